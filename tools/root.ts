@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder, with a trailing slash. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
