@@ -1,0 +1,338 @@
+import { refuseFaces } from '../dice/check-faces.ts';
+import { countClasses } from '../dice/classes.ts';
+import { type Roll, writeShape } from '../dice/shape.ts';
+import type { DiceSource } from '../dice/sources/source.ts';
+import { Eyes } from '../machine/eyes.ts';
+import { Machine, type Watch } from '../machine/machine.ts';
+import { type Memo, newMemo } from '../machine/memo.ts';
+import type { Need } from '../machine/need.ts';
+import type { Refusal, SeatId, Types } from '../machine/types.ts';
+import { refuse } from '../requests/legal.ts';
+import { presetAnswer } from '../requests/preset.ts';
+import type { Answer } from '../requests/request.ts';
+import { forBattle } from '../ruleset/define.ts';
+import type { Result, Signal } from '../ruleset/definition.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import { Chronicle } from './chronicle.ts';
+import type { Entry } from './entry.ts';
+import { feed } from './feed.ts';
+import { knowledgeOf } from './knowledge.ts';
+import { type Pending, type PendingView, pendingFor, RequestCounter } from './pending.ts';
+import { sendSignal } from './signal.ts';
+import { type Standing, Standings } from './standing.ts';
+import { Stream, type StreamItem } from './stream.ts';
+import { type UndoWish, undoWish } from './undo.ts';
+
+export type BattleOptions<T extends Types> = {
+  readonly dice: DiceSource;
+  readonly memos?: Memo;
+  readonly watch?: Watch<T>;
+};
+
+/** What has to be kept besides the position to go on exactly where a battle stands. */
+export type Kept = {
+  readonly counter: Readonly<Record<SeatId, number>>;
+  readonly standings: readonly Standing[];
+  /** Sealed answers that wait for the others'. */
+  readonly held: readonly { readonly id: string; readonly answer: Answer }[];
+};
+
+/** A battle being played: one machine, its journal, and what a host needs around it. */
+export class Battle<T extends Types> {
+  readonly ruleset: Ruleset<T>;
+  readonly dice: DiceSource;
+  readonly memos: Memo;
+  readonly stream: Stream<T>;
+  readonly chronicle: Chronicle<T['State']>;
+  private readonly watch: Watch<T>;
+  private readonly standings: Standings;
+  private readonly counter: RequestCounter;
+  private machine: Machine<T>;
+  private need: Need | null = null;
+  private open: Pending[] = [];
+  /** Lines fed once more after a restore or an undo make no news. */
+  private feeding = false;
+  /** Lengths of the journal at which an event told a secret. */
+  private readonly revealed: number[] = [];
+  private wish: { by: SeatId; wish: UndoWish; agreed: SeatId[] } | null = null;
+
+  private constructor(
+    ruleset: Ruleset<T>,
+    state: T['State'],
+    options: BattleOptions<T>,
+    chronicle: Chronicle<T['State']>,
+    kept?: Kept,
+  ) {
+    this.memos = options.memos ?? newMemo();
+    this.ruleset = forBattle(ruleset, new Eyes(ruleset, state, this.memos));
+    this.dice = options.dice;
+    this.watch = options.watch ?? {};
+    this.stream = new Stream(this.ruleset);
+    this.chronicle = chronicle;
+    this.counter = new RequestCounter(kept?.counter);
+    this.standings = new Standings(kept?.standings);
+    this.machine = this.newMachine(ruleset.codec.clone(state));
+  }
+
+  /** Begins the ruleset's turn sequence; a state with something on its agenda goes on there. */
+  static begin<T extends Types>(ruleset: Ruleset<T>, state: T['State'], options: BattleOptions<T>): Battle<T> {
+    const battle = new Battle(ruleset, state, options, new Chronicle());
+    if (state.agenda.length === 0) battle.machine.start(ruleset.battle, {});
+    battle.goOn(battle.machine.run());
+    return battle;
+  }
+
+  /** Goes on from a state at a step boundary with the lines since (the last ones of `journal`). An empty agenda is free play. */
+  static resume<T extends Types>(
+    ruleset: Ruleset<T>,
+    state: T['State'],
+    since: readonly Entry[],
+    options: BattleOptions<T>,
+    journal: readonly Entry[] = since,
+    kept?: Kept,
+  ): Battle<T> {
+    const battle = new Battle(ruleset, state, options, new Chronicle(journal, since.length), kept);
+    battle.goOn(battle.refeed(since), false);
+    for (const h of kept?.held ?? []) battle.answer(h.id, h.answer);
+    return battle;
+  }
+
+  private newMachine(state: T['State']): Machine<T> {
+    const { watch } = this;
+    return new Machine<T>(this.ruleset, state, this.memos, {
+      ...watch,
+      before: (event, s) => {
+        if (event.type === 'ended') this.standings.frameEnded(s.agenda[s.agenda.length - 1]!.do);
+        watch.before?.(event, s);
+      },
+      applied: (event, s) => {
+        if (!this.feeding) this.stream.event(event);
+        if (this.ruleset.events[event.type]?.reveals) this.revealed.push(this.chronicle.journal.length);
+        watch.applied?.(event, s);
+      },
+      boundary: (s) => {
+        this.chronicle.boundary(this.ruleset.codec.clone(s));
+        watch.boundary?.(s);
+      },
+    });
+  }
+
+  get state(): T['State'] {
+    return this.machine.state;
+  }
+
+  /** Eyes on the whole truth. */
+  get look(): Eyes<T> {
+    return this.machine;
+  }
+
+  /** Nothing is on the agenda: the battle is over, or free play waits for an activity. */
+  get idle(): boolean {
+    return this.need === null;
+  }
+
+  /** The roll somebody has to make by hand. */
+  get wanted(): Roll | null {
+    return this.need?.what === 'roll' ? this.need.roll : null;
+  }
+
+  /** Requests that wait for an answer. */
+  get pending(): readonly Pending[] {
+    return this.open.filter((p) => p.answer === undefined);
+  }
+
+  get result(): Result {
+    return this.ruleset.result(this.machine);
+  }
+
+  pendingFor(seat: SeatId): PendingView[] {
+    return pendingFor(this.open, seat);
+  }
+
+  /** Read-only eyes on what a seat may know. */
+  lookAs(seat: SeatId): Eyes<T> {
+    return new Eyes(this.ruleset, this.view(seat), this.memos, this.watch.onNote ?? null);
+  }
+
+  view(seat: SeatId): T['State'] {
+    return this.ruleset.codec.view(this.state, knowledgeOf(this.ruleset, this.state, seat));
+  }
+
+  events(seat: SeatId, from = 0): StreamItem<T>[] {
+    return this.stream.read(this.state, seat, from);
+  }
+
+  /** Whether an answer would be accepted; null means yes. */
+  refuse(id: string, answer: unknown): Refusal | null {
+    const p = this.open.find((x) => x.id === id);
+    if (p === undefined) return { code: 'notPending', rule: null, measured: id, unit: 'name' };
+    if (p.answer !== undefined && !p.sealed)
+      return { code: 'answeredAlready', rule: p.request.rule, measured: id, unit: 'name' };
+    const refusal = refuse(this.machine as never, p.request, answer);
+    if (refusal?.rule) this.watch.onNote?.(refusal.rule);
+    return refusal;
+  }
+
+  /** Answers a pending request. Sealed answers may be replaced until the last one is in. */
+  answer(id: string, answer: unknown): Refusal | null {
+    const refusal = this.refuse(id, answer);
+    if (refusal !== null) return refusal;
+    this.open.find((x) => x.id === id)!.answer = answer as Answer;
+    this.wish = null;
+    this.closeRequests();
+    return null;
+  }
+
+  /** Types in the dice that are wanted. */
+  giveDice(faces: unknown): Refusal | null {
+    const roll = this.wanted;
+    if (roll === null) return { code: 'noDiceWanted', rule: null };
+    const refusal = refuseFaces(roll, faces);
+    if (refusal === null) this.goOn(this.rollWith(roll, faces as number[]));
+    return refusal;
+  }
+
+  /** Something from outside: clock, resignation. */
+  signal(signal: Signal): void {
+    if (!Object.hasOwn(this.ruleset.signals, signal.type)) throw new Error(`there is no signal ${signal.type}`);
+    this.chronicle.write({ entry: 'signal', signal });
+    const before = this.need;
+    const need = sendSignal(this.machine, before, signal);
+    this.stamp();
+    if (need === before) this.answerByItself();
+    else this.goOn(need);
+  }
+
+  /** Gives or revokes a standing answer; it counts at once. */
+  stand(standing: Standing): void {
+    this.chronicle.write({ entry: 'standing', standing });
+    this.standings.add(standing);
+    this.stamp();
+    this.answerByItself();
+  }
+
+  /** Free play: starts any activity. Only while idle. */
+  start(activity: string, context: object): void {
+    if (!this.idle) throw new Error('an activity can only be started while the battle is idle');
+    this.machine.start(activity, context);
+    this.chronicle.write({ entry: 'start', activity, context });
+    this.goOn(this.machine.run());
+  }
+
+  /** Takes back the seat's own last answer. Says who must agree first; an empty list means it is done. Null: nothing to undo. */
+  undo(by: SeatId): readonly SeatId[] | null {
+    const wish = undoWish(this.chronicle.live, this.state.seats, by, (line) => this.revealed.some((r) => r > line));
+    if (wish === null) return null;
+    this.wish = { by, wish, agreed: [] };
+    if (wish.needs.length === 0) this.strike();
+    return wish.needs;
+  }
+
+  /** Another side's word on the open undo wish. */
+  agreeUndo(seat: SeatId, yes: boolean): void {
+    if (this.wish === null || !this.wish.wish.needs.includes(seat)) return;
+    if (yes && !this.wish.agreed.includes(seat)) this.wish.agreed.push(seat);
+    if (!yes) this.wish = null;
+    else if (this.wish.agreed.length === this.wish.wish.needs.length) this.strike();
+  }
+
+  /** The open undo wish and whose agreement it still lacks. */
+  get undoWanted(): { readonly by: SeatId; readonly needs: readonly SeatId[] } | null {
+    if (this.wish === null) return null;
+    const { by, wish, agreed } = this.wish;
+    return { by, needs: wish.needs.filter((s) => !agreed.includes(s)) };
+  }
+
+  private strike(): void {
+    const { by, wish, agreed } = this.wish!;
+    this.wish = null;
+    const from = this.chronicle.strike(by, wish.to, agreed);
+    this.machine = this.newMachine(this.ruleset.codec.clone(from.state));
+    this.standings.become(this.chronicle.live.flatMap((l) => (l.entry.entry === 'standing' ? [l.entry.standing] : [])));
+    const need = this.refeed(this.chronicle.linesFrom(from.lines));
+    this.stream.undone(by, this.state);
+    this.goOn(need, false);
+  }
+
+  /** Feeds the machine the last live lines once more. */
+  private refeed(lines: readonly Entry[]): Need | null {
+    const first = this.chronicle.live.length - lines.length;
+    this.feeding = true;
+    const need = feed(this.machine, lines, first, (used) => this.chronicle.fed(first + used));
+    this.feeding = false;
+    return need;
+  }
+
+  private stamp(): void {
+    this.chronicle.stamp(this.ruleset.codec.hash(this.state));
+  }
+
+  /** Runs on while dice and answers come by themselves, then opens what is left to ask. */
+  private goOn(first: Need | null, stamp = true): void {
+    let need = first;
+    if (stamp) this.stamp();
+    while (need?.what === 'roll') {
+      const faces = this.dice.roll(need.roll);
+      if (faces === null) break;
+      need = this.rollWith(need.roll, faces);
+      this.stamp();
+    }
+    this.need = need;
+    this.open = need?.what === 'ask' ? this.counter.open(need.requests, need.sealed) : [];
+    this.answerByItself();
+  }
+
+  private rollWith(roll: Roll, faces: readonly number[]): Need | null {
+    const counts = countClasses(faces, roll.shape.sum, roll.classes);
+    this.chronicle.write({
+      entry: 'roll',
+      by: roll.by,
+      rule: roll.rule,
+      purpose: roll.purpose,
+      shape: writeShape(roll.shape),
+      faces,
+    });
+    return this.machine.run({ what: 'roll', rolled: { faces, counts } });
+  }
+
+  /** Standing answers, and the defaults of seats that are asked nothing more. */
+  private answerByItself(): void {
+    for (const p of this.open) {
+      if (p.answer !== undefined) continue;
+      const finished = this.state.finished.some((f) => f.seat === p.request.by);
+      const answer = finished
+        ? presetAnswer(this.machine as never, p.request)
+        : this.standings.answer(this.machine, p.request);
+      if (answer === undefined) continue;
+      p.answer = answer;
+      p.byItself = true;
+    }
+    this.closeRequests();
+  }
+
+  /** When the last answer is in, all go to the machine at once, in the order of the requests. */
+  private closeRequests(): void {
+    if (this.open.length === 0 || this.open.some((p) => p.answer === undefined)) return;
+    const answered = this.open;
+    answered.forEach((p, place) => {
+      this.chronicle.write({
+        entry: 'answer',
+        by: p.request.by,
+        name: p.request.name,
+        answer: p.answer!,
+        ...(p.sealed ? { sealed: true } : {}),
+        ...(p.byItself ? { standing: true } : {}),
+        ...(answered.length > 1 ? { of: answered.length, place } : {}),
+      });
+    });
+    this.goOn(this.machine.run({ what: 'ask', answers: answered.map((p) => p.answer!) }));
+  }
+
+  kept(): Kept {
+    return {
+      counter: this.counter.before(this.open),
+      standings: this.standings.all,
+      held: this.open.filter((p) => p.answer !== undefined).map((p) => ({ id: p.id, answer: p.answer! })),
+    };
+  }
+}

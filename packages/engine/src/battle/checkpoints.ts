@@ -1,0 +1,39 @@
+/** A state at a step boundary, and how many live journal lines had been used up by then. */
+export type Checkpoint<S> = { readonly state: S; readonly lines: number };
+
+const RECENT = 48;
+const SPARSE = 24;
+
+/**
+ * Step boundaries worth going back to: all of the recent ones with different lines, every so often one of the older.
+ * Keeps undo and forks cheap and long battles small.
+ */
+export class Checkpoints<S> {
+  private kept: Checkpoint<S>[] = [];
+
+  get last(): Checkpoint<S> {
+    return this.kept[this.kept.length - 1]!;
+  }
+
+  add(c: Checkpoint<S>): void {
+    if (this.kept.length > 0 && this.last.lines === c.lines) this.kept.pop();
+    this.kept.push(c);
+    if (this.kept.length > RECENT + SPARSE) this.thinOut();
+  }
+
+  /** The latest boundary at or before this line. */
+  before(lines: number): Checkpoint<S> | undefined {
+    return this.kept.findLast((c) => c.lines <= lines);
+  }
+
+  /** Forgets everything after this line. */
+  cut(lines: number): void {
+    this.kept = this.kept.filter((c) => c.lines <= lines);
+  }
+
+  /** Halves the density of the older part; the very first is always kept. */
+  private thinOut(): void {
+    const old = this.kept.length - RECENT;
+    this.kept = this.kept.filter((_, i) => i >= old || i % 2 === 0);
+  }
+}

@@ -1,0 +1,62 @@
+import type { SeatId } from '../machine/types.ts';
+import { type Checkpoint, Checkpoints } from './checkpoints.ts';
+import type { Entry } from './entry.ts';
+import { type LiveEntry, liveEntries } from './undo.ts';
+
+/** The journal of a battle with the step boundaries to go back to. The journal only grows; undo strikes lines. */
+export class Chronicle<S> {
+  readonly journal: Entry[];
+  live: LiveEntry[];
+  private readonly checkpoints = new Checkpoints<S>();
+  /** Live lines that the machine has used up. */
+  private used: number;
+
+  /** `since`: how many lines at the end of the journal have still to be fed to the machine. */
+  constructor(journal: readonly Entry[] = [], since = 0) {
+    this.journal = [...journal];
+    this.live = liveEntries(this.journal);
+    this.used = this.live.length - since;
+  }
+
+  write(entry: Entry): void {
+    this.live.push({ line: this.journal.length, entry });
+    this.journal.push(entry);
+    this.used = this.live.length;
+  }
+
+  /** The machine stands between two steps. */
+  boundary(state: S): void {
+    this.checkpoints.add({ state, lines: this.used });
+  }
+
+  /** Lines fed again after a restore or an undo have been used up to here. */
+  fed(lines: number): void {
+    this.used = lines;
+  }
+
+  /** The state at the last step boundary and the lines since: all there is to save or fork. */
+  get position(): { readonly state: S; readonly since: readonly Entry[] } {
+    const { state, lines } = this.checkpoints.last;
+    return { state, since: this.linesFrom(lines) };
+  }
+
+  linesFrom(lines: number): Entry[] {
+    return this.live.slice(lines).map((l) => l.entry);
+  }
+
+  /** Strikes everything from a journal line on; says from which boundary to go on and with which lines. */
+  strike(by: SeatId, to: number, agreed: readonly SeatId[]): Checkpoint<S> {
+    this.journal.push({ entry: 'undo', by, to, agreed });
+    this.live = liveEntries(this.journal);
+    const from = this.checkpoints.before(this.live.length);
+    if (from === undefined) throw new Error('there is no boundary to go back to');
+    this.checkpoints.cut(this.live.length);
+    this.used = from.lines;
+    return from;
+  }
+
+  stamp(hash: number): void {
+    const last = this.journal[this.journal.length - 1];
+    if (last !== undefined) last.hash = hash;
+  }
+}

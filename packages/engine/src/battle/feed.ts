@@ -1,0 +1,78 @@
+import { countClasses } from '../dice/classes.ts';
+import { writeShape } from '../dice/shape.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { Need } from '../machine/need.ts';
+import type { Types } from '../machine/types.ts';
+import type { Entry } from './entry.ts';
+import { sendSignal } from './signal.ts';
+
+/** A journal that does not fit the battle it is fed to. */
+export class JournalMismatch extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.name = 'JournalMismatch';
+    this.line = line;
+  }
+}
+
+/**
+ * Runs a machine on recorded lines, from a step boundary to where they end; says what is needed then.
+ * Struck lines and undo lines must have been taken out before. `waiting` is called whenever lines bring the battle to a halt.
+ */
+export function feed<T extends Types>(
+  machine: Machine<T>,
+  entries: readonly Entry[],
+  firstLine = 0,
+  waiting?: (used: number) => void,
+): Need | null {
+  let need = machine.run();
+  let i = 0;
+  while (i < entries.length) {
+    const e = entries[i]!;
+    const line = firstLine + i;
+    if (e.entry === 'standing' || e.entry === 'undo') i++;
+    else if (e.entry === 'signal') {
+      i++;
+      need = sendSignal(machine, need, e.signal);
+    } else if (e.entry === 'start') {
+      if (need !== null) throw new JournalMismatch(line, `${e.activity} begins, but the battle is not idle`);
+      i++;
+      machine.start(e.activity, e.context);
+      need = machine.run();
+    } else if (need === null) throw new JournalMismatch(line, 'the battle is idle, but the journal goes on');
+    else if (need.what === 'roll') {
+      need = machine.run({ what: 'roll', rolled: rolledFrom(need, e, line) });
+      i++;
+    } else if (need.what === 'ask') {
+      const group = entries.slice(i, i + need.requests.length);
+      const missing = need.requests.length - group.length;
+      if (missing > 0) throw new JournalMismatch(line + group.length, `${missing} more answers are needed`);
+      const answers = need.requests.map((r, k) => {
+        const a = group[k]!;
+        if (a.entry !== 'answer' || a.by !== r.by || a.name !== r.name) {
+          throw new JournalMismatch(line + k, `an answer of ${r.by} to ${r.name} was expected`);
+        }
+        return a.answer;
+      });
+      i += group.length;
+      need = machine.run({ what: 'ask', answers });
+    } else throw new JournalMismatch(line, 'a chain of pools is only needed while odds are computed');
+    waiting?.(i);
+  }
+  return need;
+}
+
+function rolledFrom(
+  need: Need & { what: 'roll' },
+  e: Entry,
+  line: number,
+): { faces: readonly number[]; counts: number[] } {
+  const { roll } = need;
+  const shape = writeShape(roll.shape);
+  if (e.entry !== 'roll' || e.rule !== roll.rule || e.shape !== shape) {
+    throw new JournalMismatch(line, `a roll of ${shape} for ${roll.purpose} [${roll.rule}] was expected`);
+  }
+  return { faces: e.faces, counts: countClasses(e.faces, roll.shape.sum, roll.classes) };
+}

@@ -1,0 +1,51 @@
+import type { Types } from '../machine/types.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Problem } from '../schema/codec.ts';
+import type { Plain } from '../schema/language.ts';
+import { Battle, type BattleOptions, type Kept } from './battle.ts';
+import type { Entry } from './entry.ts';
+
+/** A battle as plain JSON: the state at the last step boundary, the lines since, and the whole journal. */
+export type Save = {
+  readonly ruleset: string;
+  readonly version: string;
+  readonly state: unknown;
+  /** How many of the live journal lines come after `state`. */
+  readonly since: readonly Entry[];
+  readonly journal: readonly Entry[];
+  readonly kept: Kept;
+  /** The dice source's own memory. */
+  readonly dice: { readonly kind: string; readonly state: Plain };
+};
+
+export function saveBattle<T extends Types>(battle: Battle<T>): Save {
+  const { state, since } = battle.chronicle.position;
+  return {
+    ruleset: battle.ruleset.id,
+    version: battle.ruleset.version,
+    state,
+    since,
+    journal: battle.chronicle.journal,
+    kept: battle.kept(),
+    dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },
+  };
+}
+
+export type Restored<T extends Types> = { readonly battle: Battle<T> } | { readonly problems: readonly Problem[] };
+
+/** Goes on from a save. Saves of another ruleset or version are refused, never played wrongly. */
+export function restoreBattle<T extends Types>(
+  ruleset: Ruleset<T>,
+  save: Save,
+  options: BattleOptions<T>,
+): Restored<T> {
+  if (save.ruleset !== ruleset.id) return refused('ruleset', ruleset.id, save.ruleset);
+  if (save.version !== ruleset.version) return refused('version', ruleset.version, save.version);
+  const parsed = ruleset.codec.parseState(save.state);
+  if (!parsed.ok) return { problems: parsed.problems };
+  return { battle: Battle.resume(ruleset, parsed.value, save.since, options, save.journal, save.kept) };
+}
+
+const refused = (field: string, expected: string, got: string): { problems: Problem[] } => ({
+  problems: [{ path: [field], expected: `a battle of ${field} ${expected}`, got: String(got) }],
+});

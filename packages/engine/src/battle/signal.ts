@@ -1,0 +1,21 @@
+import type { Machine } from '../machine/machine.ts';
+import type { Need } from '../machine/need.ts';
+import type { Types } from '../machine/types.ts';
+import type { Signal } from '../ruleset/definition.ts';
+
+/**
+ * Something from outside that nobody asked for. Its facts hold at once: what they end is cut in the middle of its step.
+ * Open questions to a seat that is now finished stay open here; the host answers them with their defaults.
+ */
+export function sendSignal<T extends Types>(machine: Machine<T>, need: Need | null, signal: Signal): Need | null {
+  const definition = machine.ruleset.signals[signal.type];
+  if (definition === undefined) throw new Error(`there is no signal ${signal.type}`);
+  machine.note(definition.rule);
+  definition.run(machine, signal);
+  if (definition.finishes !== undefined) machine.finishSeat(signal.seat, definition.finishes, definition.rule);
+  if (machine.endsSomething()) {
+    machine.interrupt();
+    return machine.run();
+  }
+  return need;
+}

@@ -1,0 +1,43 @@
+import type { Game, Rule } from '../machine/game.ts';
+import { needChain } from '../machine/need.ts';
+import type { Types } from '../machine/types.ts';
+import { rollPool } from './roll.ts';
+import type { ChainStage, Roll } from './shape.ts';
+
+/**
+ * Several stages, each fed by a class of the one before (hit, wound, save). Says the counts per class of the last stage.
+ * In play every stage is rolled with its windows; while odds are computed the chain collapses into one multinomial
+ * if nobody can interfere.
+ */
+export function* rollChain<T extends Types>(
+  g: Game<T>,
+  n: number,
+  stages: readonly ChainStage[],
+): Rule<readonly number[]> {
+  const last = stages[stages.length - 1]!;
+  if (n === 0) return new Array<number>(last.classes.names.length).fill(0);
+  if (g.enumerating && !stages.some((s) => g.mayReroll(rollOf(s, n)))) return yield* needChain(stages, n);
+  let dice = n;
+  let counts: readonly number[] = [];
+  for (const s of stages) {
+    counts = yield* rollPool(g, {
+      by: s.by,
+      rule: s.rule,
+      purpose: s.purpose,
+      n: dice,
+      sides: s.sides,
+      classes: s.classes,
+    });
+    dice = counts[s.feed]!;
+  }
+  return counts;
+}
+
+const rollOf = (s: ChainStage, n: number): Roll => ({
+  by: s.by,
+  rule: s.rule,
+  purpose: s.purpose,
+  shape: { dice: n, sides: s.sides, sum: false },
+  classes: s.classes,
+  again: false,
+});

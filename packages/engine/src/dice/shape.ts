@@ -1,0 +1,43 @@
+import type { RuleId } from '../generated/rule-ids.ts';
+import type { SeatId } from '../machine/types.ts';
+import type { Classes } from './classes.ts';
+
+/**
+ * What is rolled: a pool of equal dice looked at one by one (`20 × d6`), or dice added up (`2d6`).
+ * An angle is one die with 3600 sides. Faces count from 1.
+ */
+export type Shape = { readonly dice: number; readonly sides: number; readonly sum: boolean };
+
+export const ANGLE_SIDES = 3600;
+
+/** A roll as a request to chance: who rolls, by which rule, what for, and which outcomes matter. */
+export type Roll = {
+  readonly by: SeatId | null;
+  readonly rule: RuleId;
+  readonly purpose: string;
+  readonly shape: Shape;
+  readonly classes: Classes;
+  /** Dice rolled once more by another rule. */
+  readonly again: boolean;
+};
+
+/** The outcome: faces in the order rolled (none while odds are computed) and how many dice (or sums) fell into each class. */
+export type Rolled = { readonly faces: readonly number[] | null; readonly counts: readonly number[] };
+
+/** One stage of a chain: its dice are those of the stage before that fell into class `feed`. */
+export type ChainStage = {
+  readonly by: SeatId | null;
+  readonly rule: RuleId;
+  readonly purpose: string;
+  readonly sides: number;
+  readonly classes: Classes;
+  /** Class of this stage that goes on to the next one. */
+  readonly feed: number;
+};
+
+export const writeShape = (s: Shape): string =>
+  s.sides === ANGLE_SIDES
+    ? 'angle'
+    : s.sum || s.dice === 1
+      ? `${s.dice === 1 ? '' : s.dice}d${s.sides}`
+      : `${s.dice} × d${s.sides}`;

@@ -1,0 +1,54 @@
+import type { RuleId } from '../generated/rule-ids.ts';
+import { explained, fold } from '../modifiers/modifier.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { Look } from './game.ts';
+import { type Memo, memoTable, newMemo } from './memo.ts';
+import type { Explained, Reason, Types } from './types.ts';
+
+/** Read-only eyes on a state, whole or a view. */
+export class Eyes<T extends Types> implements Look<T> {
+  readonly ruleset: Ruleset<T>;
+  state: T['State'];
+  readonly memos: Memo;
+  /** Told of every rule that speaks; only tests and traces listen. */
+  readonly onNote: ((rule: RuleId) => void) | null;
+  /** The memo table of the present space; null after something spatial changed. */
+  protected space: Map<string, unknown> | null = null;
+
+  constructor(
+    ruleset: Ruleset<T>,
+    state: T['State'],
+    memos: Memo = newMemo(),
+    onNote: ((rule: RuleId) => void) | null = null,
+  ) {
+    this.ruleset = ruleset;
+    this.state = state;
+    this.memos = memos;
+    this.onNote = onNote;
+  }
+
+  modify(value: string, base: number, subject: object): number {
+    const folds = this.ruleset.modifiers[value];
+    return folds === undefined ? base : fold(this, folds, base, subject, null);
+  }
+
+  explain(value: string, base: number, subject: object): Explained {
+    const reasons: Reason[] = [];
+    const folds = this.ruleset.modifiers[value];
+    return explained(base, folds === undefined ? base : fold(this, folds, base, subject, reasons), reasons);
+  }
+
+  memo<V>(kind: string, key: string, compute: () => V): V {
+    this.space ??= memoTable(this.memos, this.ruleset.codec.spaceHash(this.state));
+    const whole = `${kind} ${key}`;
+    const found = this.space.get(whole);
+    if (found !== undefined) return found as V;
+    const value = compute();
+    this.space.set(whole, value);
+    return value;
+  }
+
+  note(rule: RuleId): void {
+    this.onNote?.(rule);
+  }
+}

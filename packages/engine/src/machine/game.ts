@@ -1,0 +1,56 @@
+import type { Roll } from '../dice/shape.ts';
+import type { RuleId } from '../generated/rule-ids.ts';
+import type { Ruleset } from '../ruleset/ruleset.ts';
+import type { EffectRow, Explained, Frame, NewEvent, SeatId, Types, Until } from './types.ts';
+
+/** Read-only eyes on a battle: what questions, checks, modifiers and bots get. Works on views as well. */
+export type Look<T extends Types = Types> = {
+  readonly state: T['State'];
+  readonly ruleset: Ruleset<T>;
+  /** A value after all its modifiers. */
+  modify(value: string, base: number, subject: object): number;
+  /** The same with its reasons. */
+  explain(value: string, base: number, subject: object): Explained;
+  /** Remembers a geometric answer as long as nothing spatial changes. `key` must name everything else it depends on. */
+  memo<V>(kind: string, key: string, compute: () => V): V;
+  /** Says that a rule spoke: how tests know that they really met it. */
+  note(rule: RuleId): void;
+};
+
+/** What rule code works with: eyes, and the three verbs (asking and rolling are generators beside it). */
+export type Game<T extends Types = Types> = Look<T> & {
+  /** A fact happened. The only way to change state. */
+  apply(event: NewEvent<T>): void;
+  /** Changes the running frame's context. */
+  set<C extends object>(context: C, change: Partial<C>, ...rules: RuleId[]): void;
+  /** Puts an activity on top of the agenda; it runs as soon as this step ends. Once per step. */
+  then<N extends keyof T['Contexts'] & string>(activity: N, context: T['Contexts'][N], ...rules: RuleId[]): void;
+  /** Hands a result to the frame below, which reads it with `replied`. */
+  reply(result: unknown): void;
+  /** What the last activity above this frame replied, or null. */
+  replied<R>(): R | null;
+  beginEffect<N extends keyof T['EffectData'] & string>(effect: NewEffect<T, N>): void;
+  endEffect(index: number, ...rules: RuleId[]): void;
+  /** The frame below the running one: the happening that a window or a reaction is about. */
+  below(): Frame | null;
+  /** True while odds are computed: pools may be collapsed. */
+  readonly enumerating: boolean;
+  /** Dice that nobody may influence any more can be collapsed; this says whether an `afterRoll` trigger is in the way. */
+  mayReroll(roll: Roll): boolean;
+};
+
+export type NewEffect<T extends Types, N extends keyof T['EffectData'] & string> = {
+  name: N;
+  rule: RuleId;
+  on: string;
+  by?: SeatId;
+  data: T['EffectData'][N];
+  until: Until;
+  /** What happens when the bearer has this effect already: nothing, a second row, or a new one instead. */
+  stack: 'once' | 'add' | 'replace';
+};
+
+/** Rules are generators of needs: they ask and roll through `yield*` helpers and return what came of it. */
+export type Rule<R> = Generator<import('./need.ts').Need, R, import('./need.ts').Reply>;
+
+export type Effects = readonly EffectRow[];

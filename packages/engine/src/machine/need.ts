@@ -1,0 +1,32 @@
+import type { ChainStage, Roll, Rolled } from '../dice/shape.ts';
+import type { Answer, Request } from '../requests/request.ts';
+
+/** What a rule waits for: answers of seats, dice, or (only while odds are computed) the end result of a chain of pools. */
+export type Need =
+  | { readonly what: 'ask'; readonly requests: readonly Request[]; readonly sealed: boolean }
+  | { readonly what: 'roll'; readonly roll: Roll }
+  | { readonly what: 'chain'; readonly stages: readonly ChainStage[]; readonly n: number };
+
+export type Reply =
+  | { readonly what: 'ask'; readonly answers: readonly Answer[] }
+  | { readonly what: 'roll'; readonly rolled: Rolled }
+  | { readonly what: 'chain'; readonly counts: readonly number[] };
+
+/** The only bare `yield`s of the whole program stand in this file: everything else says `yield*`. */
+export function* needAnswers(requests: readonly Request[], sealed: boolean): Generator<Need, readonly Answer[], Reply> {
+  const reply = yield { what: 'ask', requests, sealed };
+  if (reply.what !== 'ask') throw new Error(`answers were needed, but ${reply.what} came`);
+  return reply.answers;
+}
+
+export function* needDice(roll: Roll): Generator<Need, Rolled, Reply> {
+  const reply = yield { what: 'roll', roll };
+  if (reply.what !== 'roll') throw new Error(`dice were needed, but ${reply.what} came`);
+  return reply.rolled;
+}
+
+export function* needChain(stages: readonly ChainStage[], n: number): Generator<Need, readonly number[], Reply> {
+  const reply = yield { what: 'chain', stages, n };
+  if (reply.what !== 'chain') throw new Error(`a chain was needed, but ${reply.what} came`);
+  return reply.counts;
+}

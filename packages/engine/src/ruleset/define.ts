@@ -1,0 +1,39 @@
+import { stepList } from '../machine/activity.ts';
+import type { Types } from '../machine/types.ts';
+import { windowActivity } from '../windows/big-window.ts';
+import { isCompulsory, type Window } from '../windows/trigger.ts';
+import type { RulesetDefinition } from './definition.ts';
+import { findMistakes } from './mistakes.ts';
+import type { Ruleset } from './ruleset.ts';
+
+/** Makes a ruleset ready to play, or throws with everything that is wrong with it. */
+export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset<T> {
+  const mistakes = findMistakes(d);
+  if (mistakes.length > 0) throw new Error(`ruleset ${d.id} is not sound:\n  ${mistakes.join('\n  ')}`);
+  const activities = Object.fromEntries([windowActivity as never, ...d.activities].map((a) => [a.name, a]));
+  const steps = Object.fromEntries(Object.values(activities).map((a) => [a.name, stepList(a as never)]));
+  const windows: Record<string, Window<T>> = {};
+  for (const definition of d.windows) {
+    const triggers = d.triggers.filter((t) => t.window === definition.name);
+    windows[definition.name] = {
+      definition,
+      compulsory: triggers.filter(isCompulsory),
+      offered: triggers.filter((t) => !isCompulsory(t)) as Window<T>['offered'],
+    };
+  }
+  return { ...d, activities, steps, windows, windowOrder: d.windows.map((w) => w.name) };
+}
+
+/** The same ruleset with only the triggers that something in this battle can use. */
+export function forBattle<T extends Types>(
+  ruleset: Ruleset<T>,
+  look: Parameters<Ruleset<T>['evaluate']>[0],
+): Ruleset<T> {
+  const windows: Record<string, Window<T>> = {};
+  for (const [name, w] of Object.entries(ruleset.windows)) {
+    const compulsory = w.compulsory.filter((t) => t.inBattle?.(look) ?? true);
+    const offered = w.offered.filter((t) => t.inBattle?.(look) ?? true);
+    if (compulsory.length + offered.length > 0) windows[name] = { definition: w.definition, compulsory, offered };
+  }
+  return { ...ruleset, windows };
+}

@@ -1,0 +1,111 @@
+import type { RuleId } from '../generated/rule-ids.ts';
+import type { Activity } from '../machine/activity.ts';
+import type { Look } from '../machine/game.ts';
+import type { Machine } from '../machine/machine.ts';
+import type { SeatId, Types } from '../machine/types.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
+import type { Rng } from '../random/rng.ts';
+import type { RequestDefinition } from '../requests/definition.ts';
+import type { Codec, Problem } from '../schema/codec.ts';
+import type { RulesetSchema } from '../schema/core.ts';
+import type { Plain } from '../schema/language.ts';
+import type { Trigger, WindowDefinition } from '../windows/trigger.ts';
+import type { Texts } from './texts.ts';
+
+export type LengthUnit = 'inch' | 'centimetre' | 'hex';
+
+/** How an event changes the state. `spatial`: geometry must be looked at anew afterwards. */
+export type EventDefinition<T extends Types> = {
+  reduce(state: T['State'], event: never): void;
+  readonly spatial?: true;
+  /** Tells somebody a secret: what was decided before it can no longer be undone freely. */
+  readonly reveals?: true;
+};
+
+/** A question or calculation that can be asked from outside by name: `canShoot`, `hitOn`, `inCover`. */
+export type Question<T extends Types> = {
+  readonly rule: RuleId;
+  /** Names of the arguments, for help texts. */
+  readonly takes: readonly string[];
+  ask(look: Look<T>, args: Readonly<Record<string, Plain>>): Plain;
+};
+
+/** An input that nobody asked for: clock, resignation, draw offer. */
+export type SignalDefinition<T extends Types> = {
+  readonly rule: RuleId;
+  /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
+  run(g: Machine<T>, signal: Signal): void;
+  /** The seat is asked nothing more until this frame ends; defaults answer. */
+  readonly finishes?: string;
+};
+
+export type Signal = { readonly type: string; readonly seat: SeatId; readonly args?: Plain };
+
+/** Where a battle begins from: a scenario with options, seats and whatever else the ruleset takes (armies, table). */
+export type Setup = {
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, Plain>>;
+  readonly [more: string]: Plain | undefined;
+};
+
+/** The outcome of a battle as far as it is known. */
+export type Result = {
+  readonly over: boolean;
+  /** Sides that won; several or none mean a draw. */
+  readonly winners: readonly string[];
+  readonly score: Readonly<Record<string, number>>;
+  readonly rule: RuleId;
+};
+
+/** A choice made once before the battle; a gap of the rulebook on which players differ, or a variant of a rule. */
+export type OptionDefinition = {
+  readonly rule: RuleId;
+  readonly values: readonly Plain[];
+  readonly preset: Plain;
+};
+
+/** Everything that makes a rule system. `defineRuleset` checks it and makes it ready. */
+export type RulesetDefinition<T extends Types> = {
+  readonly id: string;
+  readonly version: string;
+  /** Only for tests and training: not listed among the games. */
+  readonly practice?: true;
+  readonly unit: LengthUnit;
+  readonly schema: RulesetSchema;
+  readonly codec: Codec<T['State'], T['Event']>;
+  readonly activities: readonly Activity<T>[];
+  readonly events: Readonly<Record<string, EventDefinition<T>>>;
+  readonly requests: Readonly<Record<string, RequestDefinition<T, never>>>;
+  /** In the book's order: the timing chart. */
+  readonly windows: readonly WindowDefinition<T>[];
+  readonly triggers: readonly Trigger<T>[];
+  /** For each modified value its folds in order. */
+  readonly modifiers: Readonly<Record<string, readonly Modifier<T>[]>>;
+  readonly questions: Readonly<Record<string, Question<T>>>;
+  /** Outcome measures for odds, as differences or absolute values of the state. */
+  readonly measures: Readonly<Record<string, (state: T['State'], args: Readonly<Record<string, Plain>>) => number>>;
+  readonly signals: Readonly<Record<string, SignalDefinition<T>>>;
+  readonly options: Readonly<Record<string, OptionDefinition>>;
+  readonly scenarios: readonly string[];
+  /** The state before the first step; its problems are the user's mistakes. */
+  setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
+  /** The activity that is the whole battle. */
+  readonly battle: keyof T['Contexts'] & string;
+  readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
+  /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
+  nameOf?(state: T['State'], id: string): string | undefined;
+  result(look: Look<T>): Result;
+  /** How good a state is for a seat, for searching bots; higher is better. */
+  evaluate(look: Look<T>, seat: SeatId): number;
+  /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
+  determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
+  /** Lets seats of one side know each other's secrets. */
+  sharesSecrets?(state: T['State']): boolean;
+  /** Position files: replaces catalogue references and shorthand by full state data, in place of a copy. */
+  expandPosition?(raw: Record<string, unknown>): {
+    readonly raw: Record<string, unknown>;
+    readonly problems: readonly Problem[];
+  };
+  /** Facts that must hold after every event; used by tests. Returns what is broken. */
+  invariants?(look: Look<T>): readonly string[];
+};

@@ -1,0 +1,36 @@
+import { type Activity, activity, type Step } from '../machine/activity.ts';
+import type { Look } from '../machine/game.ts';
+import type { Types } from '../machine/types.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
+import type { RequestDefinition } from '../requests/definition.ts';
+import type { Answer } from '../requests/request.ts';
+import { bigWindow } from '../windows/big-window.ts';
+import type { Trigger, WindowDefinition } from '../windows/trigger.ts';
+import type { EventDefinition, Question } from './definition.ts';
+
+type EventOf<T extends Types, K> = Extract<T['Event'], { type: K }>;
+
+/** The engine's building blocks with a ruleset's types filled in. A ruleset makes its kit once and imports from there. */
+export const kit = <T extends Types>() => ({
+  activity: <N extends keyof T['Contexts'] & string>(
+    name: N,
+    definition: {
+      goesOnWhile?(look: Look<T>, c: T['Contexts'][N]): boolean;
+      endsWhen?(look: Look<T>, c: T['Contexts'][N]): boolean;
+      readonly steps: Readonly<Record<string, Step<T, T['Contexts'][N]>>>;
+    },
+  ): Activity<T> => activity<T, T['Contexts'][N]>(name, definition),
+  bigWindow: (name: string) => bigWindow<T>(name),
+  trigger: (t: Trigger<T>): Trigger<T> => t,
+  windowOf: (w: WindowDefinition<T>): WindowDefinition<T> => w,
+  modifier: (m: Modifier<T>): Modifier<T> => m,
+  request: <A extends Answer>(r: RequestDefinition<T, A>): RequestDefinition<T, never> =>
+    r as RequestDefinition<T, never>,
+  question: (q: Question<T>): Question<T> => q,
+  /** A reducer typed by its event. */
+  event: <K extends T['Event']['type']>(
+    _type: K,
+    reduce: (state: T['State'], event: EventOf<T, K>) => void,
+    marks: { spatial?: true; reveals?: true } = {},
+  ): EventDefinition<T> => ({ reduce, ...marks }),
+});

@@ -1,0 +1,51 @@
+import type { Refusal, Types } from '../machine/types.ts';
+import type { Option, Request } from '../requests/request.ts';
+
+export type Language = 'de' | 'en';
+
+/** Turns ids and ticks into words of the language and ruleset at hand. Names are never inflected. */
+export type Teller = {
+  readonly language: Language;
+  /** The name of a seat, unit, piece or anything else with an id. */
+  name(id: string): string;
+  /** Ticks in the ruleset's unit with the language's decimal sign. */
+  length(ticks: number): string;
+};
+
+type RulesetEvent<T extends Types> = Exclude<T['Event'], { type: EngineEventType }>;
+
+export type EngineEventType =
+  | 'began'
+  | 'stepped'
+  | 'set'
+  | 'replied'
+  | 'ended'
+  | 'effectBegan'
+  | 'effectArmed'
+  | 'effectEnded'
+  | 'seatFinished'
+  | 'rolled';
+
+/** Everything a player reads of a ruleset, in one language. An empty line of an event is not shown. */
+export type Texts<T extends Types = Types> = {
+  readonly title: string;
+  /** One sentence for somebody who does not know the game. */
+  readonly about: string;
+  readonly events: {
+    readonly [K in RulesetEvent<T>['type']]: (e: Extract<T['Event'], { type: K }>, t: Teller) => string;
+  };
+  /** By request name (also windows): what is to be decided. */
+  readonly requests: Readonly<Record<string, (r: Request, t: Teller) => string>>;
+  /** By request name: an option in words. Without an entry the option's own name is shown. */
+  readonly options: Readonly<Record<string, (o: Option, t: Teller) => string>>;
+  /** By refusal code. */
+  readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
+  readonly activities: Readonly<Record<string, string>>;
+  readonly effects: Readonly<Record<string, string>>;
+  /** By roll purpose. */
+  readonly purposes: Readonly<Record<string, string>>;
+  /** Rules in our own words, by rule id. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** Names of things with a fixed id: seats, sides, scenarios, options, catalogue entries. */
+  readonly names: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,122 @@
+import {
+  bool,
+  data,
+  type Fields,
+  id,
+  int,
+  list,
+  literal,
+  nullable,
+  record,
+  type Schema,
+  text,
+  union,
+  withDefault,
+} from './language.ts';
+import { contextName, effectDataName } from './type-name.ts';
+
+/** What a ruleset describes: its own state fields, the contexts of its activities, its events and its options. */
+export type RulesetSchema = {
+  /** Folder name and id of the ruleset. */
+  readonly id: string;
+  readonly state: Fields;
+  /** The context of each activity, by activity name. */
+  readonly contexts: Readonly<Record<string, Fields>>;
+  /** The fields of each event, by event type (`type` and `rules` are added to each). */
+  readonly events: Readonly<Record<string, Fields>>;
+  /** Names of the ruleset's effects and the data that each row carries. */
+  readonly effects: Readonly<Record<string, Fields>>;
+  readonly options: Fields;
+};
+
+/** Contexts of the activities that the engine itself brings. */
+export const engineContexts: Readonly<Record<string, Fields>> = {
+  /** A big window: whose turn it is to use it, and how many seats have passed in a row. */
+  window: { window: text, turn: int(0), passed: int(0) },
+};
+
+/** When an effect ends. */
+export const until = union(
+  'until',
+  {
+    /** The end of the innermost or next frame of this activity; `of` narrows it to frames of that seat. `complete`: a frame that began after the effect. */
+    end: { frame: text, of: nullable(id('seats')), complete: withDefault(bool, false) },
+    begin: { frame: text, of: nullable(id('seats')) },
+    /** An event of this type about the bearer. */
+    event: { type: text },
+    never: {},
+  },
+  'Until',
+);
+
+/** Events of the engine itself: everything that changes the agenda or the effects. */
+export const engineEvents: Readonly<Record<string, Fields>> = {
+  began: { frame: data },
+  stepped: { at: text },
+  set: { change: data },
+  replied: { reply: data },
+  ended: { why: literal('done', 'stopped', 'cut') },
+  effectBegan: { effect: data },
+  effectArmed: { index: int(0) },
+  effectEnded: { index: int(0) },
+  seatFinished: { seat: id('seats'), frame: text },
+  rolled: {
+    by: nullable(id('seats')),
+    purpose: text,
+    shape: text,
+    faces: list(int()),
+    classes: list(text),
+    counts: list(int(0)),
+  },
+};
+
+const frameFields = (context: Fields, name: string): Fields => ({
+  at: text,
+  c: record(context, contextName(name)),
+  reply: withDefault(data, null),
+});
+
+const mapValues = <A, B>(o: Readonly<Record<string, A>>, f: (a: A, key: string) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(o).map(([k, v]) => [k, f(v, k)]));
+
+/** The whole state: the engine's fields first, then the ruleset's. */
+export function stateSchema(r: RulesetSchema): Schema {
+  const contexts = { ...engineContexts, ...r.contexts };
+  return record(
+    {
+      options: record(r.options, 'Options'),
+      seats: list(record({ id: text, side: text }, 'Seat')),
+      agenda: withDefault(list(union('do', mapValues(contexts, frameFields), 'Frame')), []),
+      effects: withDefault(
+        list(
+          union(
+            'name',
+            mapValues(r.effects, (fields, name) => ({
+              rule: text,
+              on: text,
+              by: nullable(id('seats')),
+              data: record(fields, effectDataName(name)),
+              until,
+              /** For `complete`: whether a matching frame has begun since. */
+              armed: withDefault(bool, false),
+            })),
+            'Effect',
+          ),
+        ),
+        [],
+      ),
+      /** Seats that are asked nothing more until the named frame ends. */
+      finished: withDefault(list(record({ seat: id('seats'), frame: text }, 'Finished')), []),
+      ...r.state,
+    },
+    'State',
+  );
+}
+
+/** All events: the engine's and the ruleset's, each with the rule ids that caused it. */
+export const eventSchema = (r: RulesetSchema): Schema =>
+  union(
+    'type',
+    mapValues({ ...engineEvents, ...r.events }, (fields) => ({ rules: list(text), ...fields })),
+    'Event',
+  );

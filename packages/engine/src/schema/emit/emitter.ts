@@ -1,0 +1,50 @@
+import type { TypeNames } from './type-names.ts';
+
+/**
+ * One file being emitted: the functions so far and what they import.
+ * Every part defines the functions it needs before those that call them, so only what is used is emitted.
+ */
+export type Emitter = {
+  readonly names: TypeNames;
+  /** Final name → text, in order of definition. */
+  readonly definitions: Map<string, string>;
+  readonly values: Set<string>;
+  readonly types: Set<string>;
+};
+
+export const newEmitter = (names: TypeNames): Emitter => ({
+  names,
+  definitions: new Map(),
+  values: new Set(),
+  types: new Set(),
+});
+
+/** A value imported from the run-time part. */
+export function use(e: Emitter, name: string): string {
+  e.values.add(name);
+  return name;
+}
+
+export function useType(e: Emitter, name: string): string {
+  e.types.add(name);
+  return name;
+}
+
+/** Stands for the definition's own name in its text. */
+export const SELF = '\u0000';
+
+/**
+ * Adds a definition and gives its name: `base`, or `base2`, … where `base` is taken by something different.
+ * The same text under the same base is emitted once.
+ */
+export function define(e: Emitter, base: string, text: string): string {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? base : `${base}${n}`;
+    const finished = text.replaceAll(SELF, name);
+    const there = e.definitions.get(name);
+    if (there === finished) return name;
+    if (there !== undefined) continue;
+    e.definitions.set(name, finished);
+    return name;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Game, Rule } from '../machine/game.ts';
+import type { Types } from '../machine/types.ts';
+import { ask } from '../requests/ask.ts';
+import { chosenOffer, offersFor, windowRequest } from './offers.ts';
+import type { CompulsoryTrigger, Window } from './trigger.ts';
+
+/**
+ * A small window: a call inside a step. Compulsory triggers first, then offers seat by seat, looked at anew after each
+ * use. Triggers work on the subject (an `instead` window carries a `result` in it that they may replace).
+ */
+export function* window<T extends Types, S extends object>(g: Game<T>, name: string, subject: S): Rule<S> {
+  const w = g.ruleset.windows[name];
+  if (w === undefined || (subject as { silent?: boolean }).silent) return subject;
+  yield* runCompulsory(g, w, subject);
+  if (w.offered.length === 0) return subject;
+  const seats = w.definition.seats(g, subject as never);
+  let passed = 0;
+  for (let turn = 0; passed < seats.length; ) {
+    const seat = seats[turn % seats.length]!;
+    const options = offersFor(g, w, subject, seat);
+    const chosen = options.length === 0 ? null : yield* ask(g, windowRequest(w, seat, options) as never);
+    if (chosen === null) {
+      passed++;
+      turn++;
+      continue;
+    }
+    const { trigger, option } = chosenOffer(w, chosen as string);
+    if (trigger.run === undefined) throw new Error(`${trigger.id} cannot be used in the small window ${name}`);
+    g.note(trigger.rule);
+    yield* trigger.run(g, subject as never, option, seat);
+    if (w.definition.order === 'alternate') {
+      passed = 0;
+      turn++;
+    }
+  }
+  return subject;
+}
+
+/** Runs the compulsory triggers that apply, in the order the window's chooser gives; each is looked at again at its turn. */
+export function* runCompulsory<T extends Types>(g: Game<T>, w: Window<T>, subject: object): Rule<void> {
+  let due = w.compulsory.filter((t) => t.applies(g, subject as never));
+  if (due.length > 1 && w.definition.chooser) due = yield* orderTriggers(g, w, subject, due);
+  for (const t of due) {
+    if (!t.applies(g, subject as never)) continue;
+    g.note(t.rule);
+    yield* t.run(g, subject as never);
+  }
+}
+
+function* orderTriggers<T extends Types>(
+  g: Game<T>,
+  w: Window<T>,
+  subject: object,
+  due: readonly CompulsoryTrigger<T>[],
+): Rule<CompulsoryTrigger<T>[]> {
+  const order = yield* ask(g, {
+    kind: 'order',
+    name: 'orderTriggers',
+    by: w.definition.chooser!(g, subject as never),
+    rule: w.definition.rule,
+    args: { window: w.definition.name },
+    options: due.map((t) => ({ id: t.id, args: { rule: t.rule } })),
+  });
+  return order.map((id) => due.find((t) => t.id === id)!);
+}
