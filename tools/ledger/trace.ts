@@ -1,0 +1,25 @@
+/** What a run of the suite says about rule ids: the tests whose titles name some, and what they emitted. */
+export type Trace = {
+  /** False if the run was broken off. */
+  complete: boolean;
+  passed: number;
+  failed: number;
+  tests: TracedTest[];
+};
+
+export type TracedTest = { title: string; file: string; state: string; emitted: string[] };
+
+/** The ids a test title names: "[FD-SHOOT-10][FD-SHOOT-11] FP first, then cover". */
+export function idsInTitle(title: string): string[] {
+  return [...title.matchAll(/\[([A-Z]+-[A-Z0-9.]+-\d{2,})\]/g)].map((match) => match[1]!);
+}
+
+/** An id is tested if a test passed that names it in its title and met it while it ran. */
+export function testedIds(tests: readonly TracedTest[]): Set<string> {
+  const tested = new Set<string>();
+  for (const test of tests) {
+    if (test.state !== 'passed') continue;
+    for (const id of idsInTitle(test.title)) if (test.emitted.includes(id)) tested.add(id);
+  }
+  return tested;
+}

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach } from 'vitest';
+
+/** Under this symbol the test kit collects the rule ids emitted by the running test. */
+const key = Symbol.for('walstatt.emitted');
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Rule ids emitted while the test ran. */
+    emitted?: string[];
+  }
+}
+
+const collected = globalThis as unknown as Record<symbol, Set<string> | undefined>;
+
+beforeEach(() => {
+  collected[key] = new Set();
+});
+
+afterEach(({ task }) => {
+  task.meta.emitted = [...(collected[key] ?? [])].sort();
+});
