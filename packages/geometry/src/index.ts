@@ -1,1 +1,4 @@
-export {};
+export * from './angle.ts';
+export * from './body.ts';
+export * from './point.ts';
+export * from './ticks.ts';

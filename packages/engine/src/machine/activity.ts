@@ -5,11 +5,11 @@ import type { Types } from './types.ts';
  * One numbered step of the book. Falls through to the next step, returns the name of another step of its activity, or
  * puts an activity on the agenda. Steps that neither ask nor roll may be plain functions.
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: a generator without a return statement yields void
-export type Step<T extends Types, C> = (
-  g: Game<T>,
-  c: C,
-) => Rule<string | undefined | void> | string | undefined | void;
+export type Step<T extends Types, C> = (g: Game<T>, c: C) => Rule<Went> | Went;
+
+/** Where a step goes: to a named step, or on to the next one. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a generator without a return statement gives void
+export type Went = string | undefined | void;
 
 /** A named list of steps with one context. */
 export type Activity<T extends Types = Types, C = never> = {
