@@ -1,4 +1,10 @@
 export * from './angle.ts';
 export * from './body.ts';
+export * from './eyes.ts';
 export * from './point.ts';
+export * from './prism.ts';
+export * from './rays.ts';
+export * from './sight.ts';
+export { type LineInside, lineThrough } from './sight-line.ts';
+export { type SightPiece, type SightScene, sightScene } from './sight-scene.ts';
 export * from './ticks.ts';

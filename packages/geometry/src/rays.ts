@@ -1,0 +1,150 @@
+import type { Body } from './body.ts';
+import type { Point } from './point.ts';
+import type { SpacePoint } from './prism.ts';
+import { distanceToSegment } from './segment.ts';
+import { WHOLE } from './sight.ts';
+import { addSpans } from './sight-line.ts';
+import { type SightScene, slotsBetween } from './sight-scene.ts';
+import type { Solid } from './solid.ts';
+import { lookAt, newView, pointAt, type View } from './view.ts';
+
+/**
+ * Sight in space by fixed sample rays. The grid: 5 columns across the target's width as the eye sees it (right to left),
+ * on its near side, by 5 heights (bottom to top), at 2, 26, 50, 74 and 98 hundredths of the way; sample points are rounded
+ * to ticks. An eye above or below the target's footprint has its columns along the x axis through the target's centre.
+ * So a part hidden or free is surely noticed when it is wider and higher than 24 hundredths of the target.
+ */
+export const SAMPLE_GRID = 5;
+const STEPS = [0.02, 0.26, 0.5, 0.74, 0.98] as const;
+/** The witness is the first free ray in this order of columns and heights: from the middle outwards. */
+const MIDDLE_OUT = [2, 1, 3, 0, 4] as const;
+/** A ray is blocked when more than this share of it runs inside a piece; touching a side or the top blocks nothing. */
+const SLACK = 1e-9;
+
+export type SpaceLine<Id> =
+  | { readonly from: SpacePoint; readonly to: SpacePoint; readonly free: true }
+  | { readonly from: SpacePoint; readonly to: SpacePoint; readonly free: false; readonly blockedBy: Id };
+
+/**
+ * What an eye sees of a solid: the hidden share of the sample rays in millionths (each is WHOLE / 25), the first piece on each
+ * ray (height by height, `blockedBy[height * SAMPLE_GRID + column]`, null if free), and a free ray, or the blocked one in the middle.
+ */
+export type SpaceSight<Id> = {
+  readonly hidden: number;
+  readonly blockedBy: readonly (Id | null)[];
+  readonly line: SpaceLine<Id>;
+};
+
+/** The sample points of a target seen from an eye, in the order of `blockedBy`. */
+export function samplePoints(eye: SpacePoint, target: Solid): SpacePoint[] {
+  const columns = columnsOf(newView(), eye, target.body);
+  return STEPS.flatMap((_, row) => columns.map(({ x, y }) => ({ x, y, z: heightOf(target, row) })));
+}
+
+const heightOf = (target: Solid, row: number): number => target.bottom + Math.round(STEPS[row]! * target.height);
+
+function columnsOf(view: View, eye: Point, body: Body): Point[] {
+  if (lookAt(view, eye, body)) return STEPS.map((step) => pointAt(view, view.lo + step * (view.hi - view.lo)));
+  const reach = body.kind === 'circle' ? body.radius : innerRadius(body.centre, body.points);
+  return STEPS.map((step) => ({ x: body.centre.x + Math.round((2 * step - 1) * reach), y: body.centre.y }));
+}
+
+function innerRadius(centre: Point, points: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
+    least = Math.min(least, distanceToSegment(centre, points[j]!, points[i]!));
+  }
+  return Math.floor(least);
+}
+
+/** What an eye sees of a target. The viewer's own body and the target's are in the way too, unless `ignore` names them. */
+export function sightInSpace<Id>(
+  scene: SightScene<Id>,
+  eye: SpacePoint,
+  target: Solid,
+  ignore?: (id: Id) => boolean,
+): SpaceSight<Id> {
+  const { view, slots, spans, starts } = scene.scratch;
+  const columns = columnsOf(view, eye, target.body);
+  const blockedBy = new Array<Id | null>(SAMPLE_GRID * SAMPLE_GRID).fill(null);
+  starts.fill(Number.POSITIVE_INFINITY);
+  const highest = Math.max(eye.z, target.bottom + target.height);
+  const lowest = Math.min(eye.z, target.bottom);
+  const n = slotsBetween(slots, scene, eye, target.body);
+  for (let i = 0; i < n; i++) {
+    const slot = slots[i]!;
+    if (scene.bottom[slot]! >= highest || scene.top[slot]! <= lowest || ignore?.(scene.ids[slot]!)) continue;
+    for (let column = 0; column < SAMPLE_GRID; column++) {
+      spans.count = 0;
+      addSpans(spans, scene, slot, eye.x, eye.y, columns[column]!.x, columns[column]!.y);
+      if (spans.count === 0) continue;
+      for (let row = 0; row < SAMPLE_GRID; row++) {
+        const ray = row * SAMPLE_GRID + column;
+        const start = firstInside(scene, slot, eye.z, heightOf(target, row));
+        if (start > starts[ray]! || start === Number.POSITIVE_INFINITY) continue;
+        if (start === starts[ray]! && scene.places[slot]! > scene.places[scene.scratch.nearest[ray]!]!) continue;
+        starts[ray] = start;
+        scene.scratch.nearest[ray] = slot;
+        blockedBy[ray] = scene.ids[slot]!;
+      }
+    }
+  }
+  return answer(eye, target, columns, blockedBy);
+}
+
+/** Where a ray that climbs from one height to another first runs inside the piece, given its spans as seen from above. */
+function firstInside<Id>(scene: SightScene<Id>, slot: number, from: number, to: number): number {
+  const { spans } = scene.scratch;
+  const bottom = scene.bottom[slot]!;
+  const top = scene.top[slot]!;
+  const climb = to - from;
+  let low = 0;
+  let high = 1;
+  if (climb > 0) {
+    low = (bottom - from) / climb;
+    high = (top - from) / climb;
+  } else if (climb < 0) {
+    low = (top - from) / climb;
+    high = (bottom - from) / climb;
+  } else if (from <= bottom || from >= top) return Number.POSITIVE_INFINITY;
+  for (let i = 0; i < spans.count; i++) {
+    const start = Math.max(low, spans.lo[i]!);
+    if (Math.min(high, spans.hi[i]!) - start > SLACK) return start;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function answer<Id>(eye: SpacePoint, target: Solid, columns: Point[], blockedBy: (Id | null)[]): SpaceSight<Id> {
+  const from = { x: eye.x, y: eye.y, z: eye.z };
+  const pointOf = (row: number, column: number): SpacePoint => ({
+    x: columns[column]!.x,
+    y: columns[column]!.y,
+    z: heightOf(target, row),
+  });
+  let blocked = 0;
+  for (const by of blockedBy) if (by !== null) blocked++;
+  const hidden = (blocked * WHOLE) / (SAMPLE_GRID * SAMPLE_GRID);
+  for (const row of MIDDLE_OUT) {
+    for (const column of MIDDLE_OUT) {
+      if (blockedBy[row * SAMPLE_GRID + column] !== null) continue;
+      return { hidden, blockedBy, line: { from, to: pointOf(row, column), free: true } };
+    }
+  }
+  const by = blockedBy[(SAMPLE_GRID * SAMPLE_GRID - 1) / 2] as Id;
+  return { hidden, blockedBy, line: { from, to: pointOf(2, 2), free: false, blockedBy: by } };
+}
+
+/** What the best placed of several eyes sees: least hidden, the first of them if equal. There must be at least one eye. */
+export function bestSightInSpace<Id>(
+  scene: SightScene<Id>,
+  eyes: readonly SpacePoint[],
+  target: Solid,
+  ignore?: (id: Id) => boolean,
+): SpaceSight<Id> {
+  let best = sightInSpace(scene, eyes[0]!, target, ignore);
+  for (let i = 1; i < eyes.length && best.hidden > 0; i++) {
+    const sight = sightInSpace(scene, eyes[i]!, target, ignore);
+    if (sight.hidden < best.hidden) best = sight;
+  }
+  return best;
+}
