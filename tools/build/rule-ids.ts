@@ -44,19 +44,21 @@ export const isRuleId = (text: string): text is RuleId => all.has(text);
 ${types.join('\n')}`;
 }
 
-/** "FD-LOS-01", "FD-LOS-02", "FD-LOS-04" become "FD-LOS 1-2,4". */
-export function packRanges(sorted: readonly string[]): string {
-  const chapters = new Map<string, [number, number][]>();
-  for (const id of sorted) {
-    const [stem, number] = split(id);
-    const runs = chapters.get(stem) ?? [];
-    chapters.set(stem, runs);
-    const last = runs.at(-1);
-    if (last && last[1] === number - 1) last[1] = number;
-    else runs.push([number, number]);
+/** "FD-LOS-01", "FD-LOS-04", "FD-LOS-02" become "FD-LOS 1-2,4"; chapters keep their order. */
+export function packRanges(ids: readonly string[]): string {
+  const chapters = new Map<string, number[]>();
+  for (const [stem, number] of ids.map(split)) chapters.set(stem, [...(chapters.get(stem) ?? []), number]);
+  return [...chapters].map(([stem, numbers]) => `${stem} ${runs(numbers).join(',')}`).join(';');
+}
+
+function runs(numbers: readonly number[]): string[] {
+  const found: [first: number, last: number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const run = found.at(-1);
+    if (run && run[1] === number - 1) run[1] = number;
+    else found.push([number, number]);
   }
-  const run = ([first, last]: [number, number]) => (first === last ? `${first}` : `${first}-${last}`);
-  return [...chapters].map(([stem, runs]) => `${stem} ${runs.map(run).join(',')}`).join(';');
+  return found.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`));
 }
 
 function split(id: string): [stem: string, number: number] {

@@ -1,5 +1,7 @@
 /** What a run of the suite says about rule ids: the tests whose titles name some, and what they emitted. */
 export type Trace = {
+  /** When the run began, in milliseconds: sources changed later are not covered. */
+  started: number;
   /** False if the run was broken off. */
   complete: boolean;
   passed: number;

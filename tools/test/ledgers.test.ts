@@ -93,5 +93,5 @@ test('the generated list holds exactly the ids of the ledgers', () => {
 });
 
 test('ranges are packed', () => {
-  expect(packRanges(['A-X-01', 'A-X-02', 'A-X-04', 'A-Y-01'])).toBe('A-X 1-2,4;A-Y 1');
+  expect(packRanges(['A-X-04', 'A-X-01', 'A-X-02', 'A-B-01'])).toBe('A-X 1-2,4;A-B 1');
 });

@@ -7,10 +7,22 @@ import { root } from '../root.ts';
 
 /** Writes which tests name rule ids, how they ended and what they emitted, to the file that WALSTATT_TRACE names. */
 export default class LedgerReporter implements Reporter {
+  private started = 0;
+
+  onTestRunStart(): void {
+    this.started = Date.now();
+  }
+
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     const file = process.env['WALSTATT_TRACE'];
     if (!file) return;
-    const trace: Trace = { complete: reason !== 'interrupted', passed: 0, failed: errors.length, tests: [] };
+    const trace: Trace = {
+      started: this.started,
+      complete: reason !== 'interrupted',
+      passed: 0,
+      failed: errors.length,
+      tests: [],
+    };
     for (const module of modules) {
       if (module.children.size === 0 || module.errors().length > 0) trace.failed += 1;
       for (const test of module.children.allTests()) {

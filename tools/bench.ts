@@ -1,0 +1,58 @@
+/**
+ * `npm run bench [-- --json] [<part of a name> …]`: runs `benchmarks` of all bench/ folders, best of three.
+ * `relative` takes the machine out: see tools/bench/measure.ts.
+ */
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { calibrate } from './bench/calibration.ts';
+import type { Benchmark, Measured } from './bench/measure.ts';
+import { bestOfThree, relative } from './bench/measure.ts';
+import { root } from './root.ts';
+
+const args = process.argv.slice(2);
+const json = args.includes('--json');
+const filters = args.filter((arg) => !arg.startsWith('--'));
+const isWanted = ({ name }: Benchmark) => filters.length === 0 || filters.some((filter) => name.includes(filter));
+
+const benchmarks: Benchmark[] = [];
+for (const path of globSync('{packages,practice,rulesets}/*/bench/*.ts', { cwd: root }).sort()) {
+  const module = (await import(pathToFileURL(join(root, path)).href)) as { benchmarks?: Benchmark[] };
+  benchmarks.push(...(module.benchmarks ?? []).filter(isWanted));
+}
+
+const before = calibrate();
+const best = new Map<Benchmark, number>();
+for (const benchmark of benchmarks) {
+  console.error(`running ${benchmark.name}`);
+  best.set(benchmark, bestOfThree(benchmark));
+}
+const after = calibrate();
+const calibration = Math.min(before, after);
+
+const results: Record<string, Measured> = {};
+for (const [{ name, unit }, value] of best) {
+  if (results[name]) throw new Error(`two benchmarks are called ${name}`);
+  results[name] = { value, unit, relative: relative(value, unit, calibration) };
+}
+
+if (Math.max(before, after) > 1.1 * calibration)
+  console.error(`The machine was uneven: calibration took ${ms(before)} before and ${ms(after)} after the benchmarks.`);
+if (json) console.log(JSON.stringify(results));
+else {
+  const width = Math.max(9, ...Object.keys(results).map((name) => name.length));
+  console.log(`${'benchmark'.padEnd(width)} ${'value'.padStart(14)} ${'unit'.padEnd(12)} ${'relative'.padStart(12)}`);
+  for (const [name, { value, unit, relative }] of Object.entries(results))
+    console.log(
+      `${name.padEnd(width)} ${digits(value).padStart(14)} ${unit.padEnd(12)} ${digits(relative).padStart(12)}`,
+    );
+  console.log(`calibration loop: ${ms(calibration)}; relative = time / loop, rate × loop, counts as they are`);
+}
+
+function ms(seconds: number): string {
+  return `${(seconds * 1000).toFixed(1)} ms`;
+}
+
+function digits(value: number): string {
+  return value.toLocaleString('en', { maximumSignificantDigits: 4 });
+}

@@ -1,0 +1,25 @@
+/** What a file in a `bench/` folder exports in its list `benchmarks`. `run` measures once and returns the value. */
+export type Benchmark = { name: string; unit: string; run(): number };
+
+export type Measured = { value: number; unit: string; relative: number };
+
+const secondsPer: Record<string, number> = { ns: 1e-9, µs: 1e-6, us: 1e-6, ms: 1e-3, s: 1 };
+
+/** Rates (`…/s`) are better the higher, everything else the lower. */
+const isRate = (unit: string): boolean => unit.endsWith('/s');
+
+export function bestOfThree({ name, unit, run }: Benchmark): number {
+  const values = [run(), run(), run()];
+  if (!values.every(Number.isFinite)) throw new Error(`benchmark ${name} returned ${values.join(', ')}`);
+  return isRate(unit) ? Math.max(...values) : Math.min(...values);
+}
+
+/**
+ * The value with the machine taken out of it. Times: how many calibration loops fit into it. Rates: how many of them fit
+ * into one calibration loop. Plain counts do not depend on the machine and stay as they are.
+ */
+export function relative(value: number, unit: string, calibration: number): number {
+  if (isRate(unit)) return value * calibration;
+  const seconds = secondsPer[unit];
+  return seconds === undefined ? value : (value * seconds) / calibration;
+}

@@ -1,0 +1,19 @@
+import type { Ledger } from '../ledgers.ts';
+import { readLedgers } from '../ledgers.ts';
+import type { Count, Known } from './count.ts';
+import { countAll } from './count.ts';
+import { readStructuralIds } from './structural.ts';
+import type { Trace } from './trace.ts';
+import { testedIds } from './trace.ts';
+
+export type LedgerState = { ledgers: Ledger[]; known: Known; counts: Record<string, Count> };
+
+/** All ledgers against one trace. Only tests of the rule systems count, wherever else an id may be named. */
+export async function ledgerState(root: string, trace: Trace): Promise<LedgerState> {
+  const ledgers = readLedgers(root);
+  const structural = new Map<string, string>();
+  for (const ledger of ledgers) for (const [id, why] of await readStructuralIds(root, ledger)) structural.set(id, why);
+  const tested = testedIds(trace.tests.filter(({ file }) => /^(?:practice|rulesets)[\\/]/.test(file)));
+  const known = { tested, structural };
+  return { ledgers, known, counts: countAll(ledgers, known) };
+}
