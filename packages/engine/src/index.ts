@@ -29,6 +29,7 @@ export * from './machine/game.ts';
 export * from './machine/machine.ts';
 export * from './machine/memo.ts';
 export type { Need, Reply } from './machine/need.ts';
+export * from './machine/reduce.ts';
 export * from './machine/sides.ts';
 export * from './machine/types.ts';
 export * from './modifiers/modifier.ts';

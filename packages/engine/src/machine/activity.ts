@@ -8,7 +8,6 @@ import type { Types } from './types.ts';
 export type Step<T extends Types, C> = (g: Game<T>, c: C) => Rule<Went> | Went;
 
 /** Where a step goes: to a named step, or on to the next one. */
-// biome-ignore lint/suspicious/noConfusingVoidType: a generator without a return statement gives void
 export type Went = string | undefined | void;
 
 /** A named list of steps with one context. */

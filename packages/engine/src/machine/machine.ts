@@ -3,11 +3,11 @@ import { endedBy, endsWith, onBegin } from '../effects/expiry.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { Ruleset } from '../ruleset/ruleset.ts';
 import { FINISHED } from './activity.ts';
-import { engineReducers } from './engine-reducers.ts';
 import { Eyes } from './eyes.ts';
 import type { Game, NewEffect, Rule } from './game.ts';
 import type { Memo } from './memo.ts';
 import type { Need, Reply } from './need.ts';
+import { reduceEvent } from './reduce.ts';
 import type { CoreEvent, EffectRow, Frame, NewEvent, SeatId, Types } from './types.ts';
 
 /** What a host may listen to. All are optional: bots and odds run without. */
@@ -178,15 +178,7 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   private applyAny(event: T['Event']): void {
     if (this.onNote !== null) for (const r of event.rules) this.onNote(r as RuleId);
     this.watch.before?.(event, this.state);
-    const own = this.ruleset.events[event.type];
-    if (own !== undefined) {
-      own.reduce(this.state, event as never);
-      if (own.spatial) this.space = null;
-    } else {
-      const reduce = engineReducers[event.type];
-      if (reduce === undefined) throw new Error(`there is no event ${event.type}`);
-      reduce(this.state, event as never);
-    }
+    if (reduceEvent(this.ruleset, this.state, event)) this.space = null;
     this.watch.applied?.(event, this.state);
   }
 

@@ -1,0 +1,20 @@
+import type { Answer, Entry, Eyes, Memo, Request, Rng, Ruleset, SeatId, Types } from '@walstatt/engine';
+
+/** What a bot gets to see: its seat's view, never more. */
+export type Situation<T extends Types> = {
+  readonly ruleset: Ruleset<T>;
+  readonly seat: SeatId;
+  readonly request: Request;
+  /** Eyes on the seat's view as it is now. */
+  readonly look: Eyes<T>;
+  /** The seat's view of the last step boundary and the lines since, without other seats' sealed answers: to try things out. */
+  readonly position: { readonly state: T['State']; readonly since: readonly Entry[] };
+  readonly memos: Memo;
+  readonly rng: Rng;
+};
+
+/** A computer player. With the same situation and random numbers it gives the same answer. */
+export type Bot = {
+  readonly name: string;
+  answer<T extends Types>(s: Situation<T>): Answer;
+};

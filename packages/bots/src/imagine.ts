@@ -1,0 +1,81 @@
+import {
+  type Answer,
+  countClasses,
+  type Entry,
+  fork,
+  type Machine,
+  type Need,
+  presetAnswer,
+  type Rng,
+  sampleAnswer,
+  type Types,
+} from '@walstatt/engine';
+import type { Situation } from './bot.ts';
+
+/** One possible world: a machine of its own that stands at the request the bot was asked. */
+export type World<T extends Types> = { readonly machine: Machine<T>; readonly need: Need };
+
+/**
+ * Builds a world that fits what the seat knows: unknown facts are guessed, other seats' sealed answers sampled.
+ * Null if the guesses do not lead to the same request.
+ */
+export function imagine<T extends Types>(s: Situation<T>, rng: Rng): World<T> | null {
+  const { ruleset, position, memos } = s;
+  const state = ruleset.determinise?.(position.state, s.seat, rng) ?? position.state;
+  try {
+    const { machine, need } = fork(ruleset, { state, since: fillSealed(s, state, rng) }, memos);
+    if (need?.what !== 'ask' || !need.requests.some((r) => r.by === s.seat && r.name === s.request.name)) return null;
+    return { machine, need };
+  } catch {
+    return null;
+  }
+}
+
+/** Sealed answers of other seats stand in `since` as `'?'`: anything legal may have been answered. */
+function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rng): Entry[] {
+  const filled: Entry[] = [];
+  for (const e of s.position.since) {
+    if (e.entry !== 'answer' || e.answer !== '?' || !e.sealed) {
+      filled.push(e);
+      continue;
+    }
+    const place = e.place ?? 0;
+    const { machine, need } = fork(s.ruleset, { state, since: filled.slice(0, filled.length - place) }, s.memos);
+    const request = need?.what === 'ask' ? need.requests[place] : undefined;
+    if (request === undefined) throw new Error('the guessed world took another way');
+    filled.push({ ...e, answer: sampleAnswer(machine as never, request, rng) });
+  }
+  return filled;
+}
+
+/** Gives the seat's answer (others asked at the same time take their default) and plays on until something is to be decided again. */
+export function tryAnswer<T extends Types>(
+  world: World<T>,
+  s: Situation<T>,
+  answer: Answer,
+  rng: Rng,
+  decisions: number,
+): Machine<T> {
+  const { machine } = world;
+  if (world.need.what !== 'ask') throw new Error('nothing was asked');
+  const answers = world.need.requests.map((r) =>
+    r.by === s.seat && r.name === s.request.name ? answer : presetAnswer(machine as never, r),
+  );
+  let need = machine.run({ what: 'ask', answers });
+  for (let left = decisions; need !== null && left > 0; ) {
+    if (need.what === 'roll') need = rollOnce(machine, need, rng);
+    else if (need.what === 'ask') {
+      if (need.requests.some((r) => r.by === s.seat && r.kind === 'activity')) break;
+      need = machine.run({ what: 'ask', answers: need.requests.map((r) => presetAnswer(machine as never, r)) });
+      left--;
+    } else throw new Error(`unexpected need: ${need.what}`);
+  }
+  return machine;
+}
+
+export function rollOnce<T extends Types>(machine: Machine<T>, need: Need & { what: 'roll' }, rng: Rng): Need | null {
+  const { roll } = need;
+  const faces = new Array<number>(roll.shape.dice);
+  for (let i = 0; i < faces.length; i++) faces[i] = rng.int(1, roll.shape.sides);
+  return machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, roll.shape.sum, roll.classes) } });
+}

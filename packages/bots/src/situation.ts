@@ -1,0 +1,33 @@
+import {
+  type Answer,
+  type Battle,
+  type Entry,
+  knowledgeOf,
+  type Pending,
+  type Rng,
+  type SeatId,
+  type Types,
+  UNKNOWN,
+} from '@walstatt/engine';
+import type { Situation } from './bot.ts';
+
+/** What a seat may know of a battle that asks it something. */
+export function situationOf<T extends Types>(battle: Battle<T>, pending: Pending, rng: Rng): Situation<T> {
+  const seat = pending.request.by;
+  const { state, since } = battle.chronicle.position;
+  return {
+    ruleset: battle.ruleset,
+    seat,
+    request: pending.request,
+    look: battle.lookAs(seat),
+    position: {
+      state: battle.ruleset.codec.view(state, knowledgeOf(battle.ruleset, state, seat)),
+      since: since.map((e) => withoutSealed(e, seat)),
+    },
+    memos: battle.memos,
+    rng,
+  };
+}
+
+const withoutSealed = (e: Entry, seat: SeatId): Entry =>
+  e.entry === 'answer' && e.sealed && e.by !== seat ? { ...e, answer: UNKNOWN as Answer } : e;

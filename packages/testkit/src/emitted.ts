@@ -1,0 +1,6 @@
+const KEY = Symbol.for('walstatt.emitted');
+
+/** Tells the ledger trace that a rule spoke while the current test ran. */
+export function recordEmitted(rule: string): void {
+  (globalThis as unknown as Record<symbol, Set<string> | undefined>)[KEY]?.add(rule);
+}

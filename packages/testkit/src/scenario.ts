@@ -1,0 +1,158 @@
+import {
+  Battle,
+  type Pending,
+  parsePosition,
+  type Refusal,
+  type Ruleset,
+  restoreBattle,
+  type Script,
+  type ScriptedDice,
+  type Setup,
+  type Signal,
+  type Standing,
+  saveBattle,
+  scriptedDice,
+  type Types,
+} from '@walstatt/engine';
+import { watchful } from './watchful.ts';
+
+/** Where a scenario begins: a position file's text, a state, or a set-up; and the dice that will fall. */
+export type Given<T extends Types> = {
+  readonly position?: string;
+  readonly state?: T['State'];
+  readonly setup?: Setup;
+  readonly dice?: Script;
+};
+
+/** With WALSTATT_RESTORE=1 every decision is taken by a battle restored from its own save. */
+const RESTORING = process.env['WALSTATT_RESTORE'] === '1';
+
+export function scenario<T extends Types>(ruleset: Ruleset<T>, given: Given<T>): Scenario<T> {
+  return new Scenario(ruleset, given);
+}
+
+/** A test's hands on a battle: answers by name, dice that must be used up, events to look at. */
+export class Scenario<T extends Types> {
+  battle: Battle<T>;
+  readonly events: T['Event'][] = [];
+  private readonly ruleset: Ruleset<T>;
+  private readonly dice: ScriptedDice;
+  private read = 0;
+
+  constructor(ruleset: Ruleset<T>, given: Given<T>) {
+    this.ruleset = ruleset;
+    this.dice = scriptedDice(given.dice ?? []);
+    const options = { dice: this.dice, watch: watchful(ruleset) };
+    const { state, since, free } = beginning(ruleset, given);
+    this.battle =
+      free || since.length > 0 ? Battle.resume(ruleset, state, since, options) : Battle.begin(ruleset, state, options);
+    this.readEvents();
+  }
+
+  get state(): T['State'] {
+    return this.battle.state;
+  }
+
+  /** Names of what is asked now, as `seat:name`. */
+  get asked(): string[] {
+    return this.battle.pending.map((p) => `${p.request.by}:${p.request.name}`);
+  }
+
+  /** The pending request of that name (and seat). */
+  request(name: string, by?: string): Pending['request'] {
+    return this.find(name, by).request;
+  }
+
+  /** Answers the pending request of that name; it must be legal. */
+  answer(name: string, answer: unknown, by?: string): this {
+    this.maybeRestore();
+    const refusal = this.battle.answer(this.find(name, by).id, answer);
+    if (refusal !== null) throw new Error(`${name} was refused: ${JSON.stringify(refusal)}`);
+    this.readEvents();
+    return this;
+  }
+
+  /** The refusal that an answer meets; an accepted answer is a failure. Nothing is played. */
+  refused(name: string, answer: unknown, by?: string): Refusal {
+    const refusal = this.battle.refuse(this.find(name, by).id, answer);
+    if (refusal === null) throw new Error(`${name}: ${JSON.stringify(answer)} should have been refused`);
+    return refusal;
+  }
+
+  start(activity: keyof T['Contexts'] & string, context: object): this {
+    this.battle.start(activity, context);
+    this.readEvents();
+    return this;
+  }
+
+  signal(signal: Signal): this {
+    this.battle.signal(signal);
+    this.readEvents();
+    return this;
+  }
+
+  stand(standing: Standing): this {
+    this.battle.stand(standing);
+    this.readEvents();
+    return this;
+  }
+
+  undo(by: string): readonly string[] | null {
+    const needs = this.battle.undo(by);
+    this.readEvents();
+    return needs;
+  }
+
+  /** All events of a type so far. */
+  of<K extends T['Event']['type']>(type: K): Extract<T['Event'], { type: K }>[] {
+    return this.events.filter((e) => e.type === type) as Extract<T['Event'], { type: K }>[];
+  }
+
+  moreDice(...faces: number[]): this {
+    this.dice.push(faces);
+    return this;
+  }
+
+  /** The scenario is over: all dice are used up, and nothing but the named requests is left open. */
+  end(...open: string[]): void {
+    const left = this.dice.leftOver();
+    if (left.length > 0) throw new Error(`dice left over: ${left.join('; ')}`);
+    const asked = this.asked.map((a) => a.slice(a.indexOf(':') + 1));
+    if (asked.join() !== open.join()) throw new Error(`open at the end: ${this.asked.join(', ') || 'nothing'}`);
+  }
+
+  private find(name: string, by?: string): Pending {
+    const p = this.battle.pending.find((x) => x.request.name === name && (by === undefined || x.request.by === by));
+    if (p === undefined) throw new Error(`${name} is not asked; asked: ${this.asked.join(', ') || 'nothing'}`);
+    return p;
+  }
+
+  private readEvents(): void {
+    for (const e of this.battle.stream.all(this.read)) this.events.push(e);
+    this.read = this.battle.stream.length;
+  }
+
+  private maybeRestore(): void {
+    if (!RESTORING) return;
+    const save = JSON.parse(JSON.stringify(saveBattle(this.battle)));
+    const restored = restoreBattle(this.ruleset, save, { dice: this.dice, watch: watchful(this.ruleset) });
+    if (!('battle' in restored)) throw new Error(`cannot be restored: ${JSON.stringify(restored.problems)}`);
+    this.battle = restored.battle;
+    this.read = 0;
+  }
+}
+
+function beginning<T extends Types>(
+  ruleset: Ruleset<T>,
+  given: Given<T>,
+): { state: T['State']; since: never[]; free: boolean } {
+  if (given.position !== undefined) {
+    const parsed = parsePosition(ruleset, given.position);
+    if (!parsed.ok) throw new Error(parsed.problems.map((p) => `${p.line}:${p.column} ${p.message}`).join('\n'));
+    return parsed as never;
+  }
+  if (given.state !== undefined) return { state: given.state, since: [], free: given.state.agenda.length === 0 };
+  const set = ruleset.setUp(given.setup ?? {});
+  if (!('state' in set)) throw new Error(JSON.stringify(set.problems));
+  return { state: set.state, since: [], free: false };
+}

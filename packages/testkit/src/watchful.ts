@@ -1,0 +1,58 @@
+import {
+  Eyes,
+  knowledgeOf,
+  newMemo,
+  type Ruleset,
+  reduceEvent,
+  SPECTATOR,
+  type Types,
+  type Watch,
+} from '@walstatt/engine';
+import { recordEmitted } from './emitted.ts';
+
+/** Which laws are looked at on every event. All are right by default; they cost time. */
+export type Watchfulness = {
+  /** `reduce(view(s), redact(e)) = view(reduce(s, e))` for every seat and a spectator. */
+  readonly views?: boolean;
+  /** The state is of its schema, and the ruleset's invariants hold. */
+  readonly states?: boolean;
+  /** Only events that say so change anything spatial. */
+  readonly space?: boolean;
+};
+
+/** A watch that throws as soon as an event breaks a law, and records every rule that speaks. */
+export function watchful<T extends Types>(ruleset: Ruleset<T>, laws: Watchfulness = {}): Watch<T> {
+  const { codec } = ruleset;
+  const memos = newMemo();
+  let views: { mayKnow: (owner: string) => boolean; seat: string; view: T['State'] }[] = [];
+  let space = 0;
+  return {
+    onNote: recordEmitted,
+    before(_event, state) {
+      if (laws.space !== false) space = codec.spaceHash(state);
+      if (laws.views === false) return;
+      views = [...state.seats.map((s) => s.id), SPECTATOR].map((seat) => {
+        const mayKnow = knowledgeOf(ruleset, state, seat);
+        return { seat, mayKnow, view: codec.view(state, mayKnow) };
+      });
+    },
+    applied(event, state) {
+      const complain = (what: string): never => {
+        throw new Error(`${what}, at event ${JSON.stringify(event)}`);
+      };
+      if (laws.space !== false && !ruleset.events[event.type]?.spatial && codec.spaceHash(state) !== space) {
+        complain('an event that is not spatial changed the table');
+      }
+      for (const v of laws.views === false ? [] : views) {
+        reduceEvent(ruleset, v.view, codec.redact(event, v.mayKnow));
+        if (!codec.equal(v.view, codec.view(state, v.mayKnow)))
+          complain(`the view of ${v.seat} does not follow the event`);
+      }
+      if (laws.states === false) return;
+      const parsed = codec.parseState(JSON.parse(JSON.stringify(state)));
+      if (!parsed.ok) complain(`the state is not of its schema: ${JSON.stringify(parsed.problems[0])}`);
+      const broken = ruleset.invariants?.(new Eyes(ruleset, state, memos)) ?? [];
+      if (broken.length > 0) complain(`broken: ${broken.join('; ')}`);
+    },
+  };
+}
