@@ -15,7 +15,9 @@ export function complete(s: Schema, value: Plain): Plain {
   };
   switch (s.kind) {
     case 'int':
-      return Number.isSafeInteger(value) && value! >= s.min && value! <= s.max ? value : wrong(range(s.min, s.max));
+      return typeof value === 'number' && Number.isSafeInteger(value) && value >= s.min && value <= s.max
+        ? value
+        : wrong(range(s.min, s.max));
     case 'bool':
       return typeof value === 'boolean' ? value : wrong('true or false');
     case 'text':

@@ -1,6 +1,12 @@
+import type { Plain } from './language.ts';
 import type { Secret } from './secret.ts';
 
-/** `T` as something that is only read: events, and whatever emitted code copies from. Secrets are left as they are. */
-export type Frozen<T> = T extends string | number | boolean | null | Secret<unknown>
+/**
+ * `T` as something that is only read: events, and whatever emitted code copies from.
+ * Secrets are left as they are, because reducers copy them whole; plain data is read-only already.
+ */
+export type Frozen<T> = [Plain] extends [T]
   ? T
-  : { readonly [K in keyof T]: Frozen<T[K]> };
+  : T extends string | number | boolean | null | Secret<unknown>
+    ? T
+    : { readonly [K in keyof T]: Frozen<T[K]> };

@@ -1,7 +1,7 @@
 import type { Fields, Schema } from '../language.ts';
 import { isFlat } from '../shape.ts';
 import { define, type Emitter, SELF, use } from './emitter.ts';
-import { block, bracketed, key, text } from './print.ts';
+import { block, bracketed, functionOf, key, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
 /** An expression for a full copy of `x`: object literals field by field, loops for rows, nothing generic. */
@@ -21,6 +21,7 @@ export function cloneOf(e: Emitter, s: Schema, x: string): string {
     case 'secret':
       return `${cloneSecret(e, s, s.of)}(${x})`;
     case 'record':
+      if (Object.keys(s.fields).length === 0) return '{}';
       return `${cloneFunction(e, s, [literalOf(e, s.fields, [])])}(${x})`;
     case 'union':
       return `${cloneUnion(e, s, s.tag, s.variants)}(${x})`;
@@ -30,11 +31,7 @@ export function cloneOf(e: Emitter, s: Schema, x: string): string {
 }
 
 const cloneFunction = (e: Emitter, s: Schema, body: readonly string[]): string =>
-  define(
-    e,
-    `clone${wordOf(e, s)}`,
-    block(`function ${SELF}(x: ${typeOf(e, s, true)}): ${typeOf(e, s, false)}`, body),
-  );
+  define(e, `clone${wordOf(e, s)}`, functionOf(SELF, [`x: ${typeOf(e, s, true)}`], typeOf(e, s, false), body));
 
 const literalOf = (e: Emitter, fields: Fields, before: readonly string[]): string =>
   bracketed(
@@ -64,14 +61,19 @@ function cloneTable(e: Emitter, s: Schema, of: Schema): string {
   return cloneFunction(e, s, [
     'const keys = Object.keys(x);',
     `const out = ${use(e, 'emptyLike')}<${typeOf(e, of, false)}>(x, keys);`,
-    block('for (let i = 0; i < keys.length; i++)', ['const key = keys[i]!;', ...rowLines(e, of, 'x[key]!', 'out[key]')]),
+    block('for (let i = 0; i < keys.length; i++)', [
+      'const key = keys[i]!;',
+      ...rowLines(e, of, 'x[key]!', 'out[key]'),
+    ]),
     'return out;',
   ]);
 }
 
 /** A row that is looked at twice gets a name first. */
 const rowLines = (e: Emitter, of: Schema, from: string, to: string): string[] =>
-  of.kind === 'nullable' ? [`const v = ${from};`, `${to} = ${cloneOf(e, of, 'v')};`] : [`${to} = ${cloneOf(e, of, from)};`];
+  of.kind === 'nullable'
+    ? [`const v = ${from};`, `${to} = ${cloneOf(e, of, 'v')};`]
+    : [`${to} = ${cloneOf(e, of, from)};`];
 
 function cloneSecret(e: Emitter, s: Schema, of: Schema): string {
   return cloneFunction(e, s, [

@@ -1,3 +1,4 @@
+import * as runtime from '../runtime.ts';
 import type { TypeNames } from './type-names.ts';
 
 /**
@@ -34,7 +35,8 @@ export function useType(e: Emitter, name: string): string {
 export const SELF = '\u0000';
 
 /**
- * Adds a definition and gives its name: `base`, or `base2`, … where `base` is taken by something different.
+ * Adds a definition and gives its name: `base`, or `base2`, … where `base` is taken by something different (also by what
+ * the run-time part exports).
  * The same text under the same base is emitted once.
  */
 export function define(e: Emitter, base: string, text: string): string {
@@ -43,7 +45,7 @@ export function define(e: Emitter, base: string, text: string): string {
     const finished = text.replaceAll(SELF, name);
     const there = e.definitions.get(name);
     if (there === finished) return name;
-    if (there !== undefined) continue;
+    if (there !== undefined || Object.hasOwn(runtime, name)) continue;
     e.definitions.set(name, finished);
     return name;
   }

@@ -1,25 +1,25 @@
-import type { Fields, Schema } from '../language.ts';
+import { type Fields, record, type Schema } from '../language.ts';
+import { hasSpatial } from '../shape.ts';
 import { define, type Emitter, SELF, use, useType } from './emitter.ts';
-import { block, text } from './print.ts';
+import { block, functionOf, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
-/** Which part of a value is hashed: everything, or what is marked spatial. */
+/** Which part of a value is hashed: everything, or only what is marked spatial. */
 export type Part = {
   /** The beginning of the functions' names. */
   readonly verb: string;
-  /** The schema of the part of `s`, or nothing if there is none. */
-  readonly of: (s: Schema) => Schema | undefined;
-  /** How to go on inside a schema that is part as a whole. */
-  readonly inner: (s: Schema) => Part;
+  /** Whether there is something of the part in values of this schema. */
+  readonly covers: (s: Schema) => boolean;
 };
 
-export const everything: Part = { verb: 'hash', of: (s) => s, inner: () => everything };
+export const everything: Part = { verb: 'hash', covers: () => true };
+
+/** Walks only where a mark stands below; inside a mark everything counts. */
+export const spatialPart: Part = { verb: 'space', covers: hasSpatial };
 
 /** Statements that mix `x` into the lanes `h`. */
-export function hashOf(e: Emitter, part: Part, whole: Schema, x: string): string[] {
-  const s = part.of(whole);
-  if (s === undefined) return [];
-  const p = part.inner(whole);
+export function hashOf(e: Emitter, p: Part, s: Schema, x: string): string[] {
+  if (!p.covers(s)) return [];
   switch (s.kind) {
     case 'int':
       return [isWord(s.min, s.max) ? `${use(e, 'mixWord')}(h, ${x});` : `${use(e, 'mixNumber')}(h, ${x});`];
@@ -32,11 +32,11 @@ export function hashOf(e: Emitter, part: Part, whole: Schema, x: string): string
     case 'data':
       return [`${use(e, 'mixPlain')}(h, ${x});`];
     case 'spatial':
-      return hashOf(e, p, s.of, x);
+      return hashOf(e, everything, s.of, x);
     case 'nullable':
-      return [present(e, `${x} === null`, hashOf(e, p, s.of, x))];
+      return [whenThere(e, `${x} === null`, hashOf(e, p, s.of, x))];
     case 'secret':
-      return [present(e, `!${use(e, 'isKnown')}(${x})`, hashOf(e, p, s.of, `${use(e, 'known')}(${x})`))];
+      return [`${hashSecret(e, p, s, s.of)}(h, ${x});`];
     case 'list':
       return [`${hashList(e, p, s, s.of)}(h, ${x});`];
     case 'table':
@@ -46,14 +46,16 @@ export function hashOf(e: Emitter, part: Part, whole: Schema, x: string): string
       return lines.length === 0 ? [] : [`${hashFunction(e, p, s, lines)}(h, ${x});`];
     }
     case 'union':
+      if (Object.keys(s.variants).length === 0) return [];
       return [`${hashUnion(e, p, s, s.tag, s.variants)}(h, ${x});`];
   }
 }
 
 /** Whether all values differ in their low 32 bits. */
-const isWord = (min: number, max: number): boolean => max - min < 0x100000000 && min >= -0x80000000 && max <= 0xffffffff;
+const isWord = (min: number, max: number): boolean =>
+  max - min < 0x100000000 && min >= -0x80000000 && max <= 0xffffffff;
 
-const present = (e: Emitter, absent: string, lines: readonly string[]): string =>
+const whenThere = (e: Emitter, absent: string, lines: readonly string[]): string =>
   [
     `if (${absent}) ${use(e, 'mixWord')}(h, 0);`,
     ...block('else', [`${use(e, 'mixWord')}(h, 1);`, ...lines]).split('\n'),
@@ -63,60 +65,47 @@ const hashFunction = (e: Emitter, p: Part, s: Schema, body: readonly string[]): 
   define(
     e,
     `${p.verb}${wordOf(e, s)}`,
-    block(`function ${SELF}(h: ${useType(e, 'Lanes')}, x: ${typeOf(e, s, false)}): void`, body),
+    functionOf(SELF, [`h: ${useType(e, 'Lanes')}`, `x: ${typeOf(e, s, false)}`], 'void', body),
   );
 
 /** Numbers go first, with the lanes in local variables; then whatever has functions of its own. */
 function hashFields(e: Emitter, p: Part, fields: Fields): string[] {
-  const numbers: { a: string; b: string }[] = [];
-  const plain: string[] = [];
-  const others: string[] = [];
-  for (const [name, whole] of Object.entries(fields)) {
-    const number = numberIn(e, p, whole, `x.${name}`);
-    const lines = hashOf(e, p, whole, `x.${name}`);
-    if (number === undefined) others.push(...lines);
-    else {
-      numbers.push(number);
-      plain.push(...lines);
-    }
-  }
-  if (numbers.length < 2) return [...plain, ...others];
-  const [laneA, laneB] = [use(e, 'LANE_A'), use(e, 'LANE_B')];
+  const entries = Object.entries(fields).filter(([, s]) => p.covers(s));
+  const numbers = entries.filter(([, s]) => isNumber(s));
+  if (numbers.length < 2) return entries.flatMap(([name, s]) => hashOf(e, p, s, `x.${name}`));
+  const others = entries.filter(([, s]) => !isNumber(s));
   return [
     'let a = h[0]!;',
     'let b = h[1]!;',
-    ...numbers.flatMap((n) => [
-      `a = Math.imul(a ^ (a >>> 15) ^ ${n.a}, ${laneA});`,
-      `b = Math.imul(b ^ (b >>> 13) ^ ${n.b}, ${laneB});`,
+    ...numbers.flatMap(([name, s]) => [
+      `a = Math.imul(a ^ (a >>> 15) ^ ${word(e, s, `x.${name}`, 'highA')}, ${use(e, 'LANE_A')});`,
+      `b = Math.imul(b ^ (b >>> 13) ^ ${word(e, s, `x.${name}`, 'highB')}, ${use(e, 'LANE_B')});`,
     ]),
     'h[0] = a;',
     'h[1] = b;',
-    ...others,
+    ...others.flatMap(([name, s]) => hashOf(e, p, s, `x.${name}`)),
   ];
 }
 
-/** What goes into each lane if the part of this field is a bare number. */
-function numberIn(e: Emitter, p: Part, whole: Schema, x: string): { a: string; b: string } | undefined {
-  const s = p.of(whole);
-  if (s === undefined) return undefined;
-  if (s.kind === 'spatial') return numberIn(e, p.inner(whole), s.of, x);
-  if (s.kind === 'bool') return { a: `(${x} ? 1 : 0)`, b: `(${x} ? 1 : 0)` };
-  if (s.kind !== 'int') return undefined;
-  if (isWord(s.min, s.max)) return { a: x, b: x };
-  return { a: `${x} ^ ${use(e, 'highA')}(${x})`, b: `${x} ^ ${use(e, 'highB')}(${x})` };
+const isNumber = (s: Schema): boolean =>
+  s.kind === 'spatial' ? isNumber(s.of) : s.kind === 'int' || s.kind === 'bool';
+
+/** What goes into a lane for a number or a yes or no. */
+function word(e: Emitter, s: Schema, x: string, high: 'highA' | 'highB'): string {
+  if (s.kind === 'spatial') return word(e, s.of, x, high);
+  if (s.kind !== 'int') return `(${x} ? 1 : 0)`;
+  return isWord(s.min, s.max) ? x : `${x} ^ ${use(e, high)}(${x})`;
 }
 
-/** Variants without anything in the part all count as the same. */
+/** Variants with nothing of the part in them all count as the same. */
 function hashUnion(e: Emitter, p: Part, s: Schema, tag: string, variants: Readonly<Record<string, Fields>>): string {
   const mixWord = use(e, 'mixWord');
-  const cases = Object.entries(variants).flatMap(([name, fields], i) => {
-    if (Object.keys(fields).length > 0 && Object.values(fields).every((f) => p.of(f) === undefined)) return [];
-    const lines = [`${mixWord}(h, ${i + 1});`, ...hashFields(e, p, fields), 'break;'];
-    return [block(`case ${text(name)}:`, lines)];
-  });
-  return hashFunction(e, p, s, [
-    cases.length === 0 ? 'return x;' : block(`switch (x.${tag})`, cases),
-  ]);
+  const covered = Object.entries(variants).filter(([, fields]) => p.covers(record(fields)));
+  const cases = covered.map(([name, fields], i) =>
+    block(`case ${text(name)}:`, [`${mixWord}(h, ${i + 1});`, ...hashFields(e, p, fields), 'break;']),
+  );
+  if (covered.length < Object.keys(variants).length) cases.push(`default:\n  ${mixWord}(h, 0);`);
+  return hashFunction(e, p, s, [block(`switch (x.${tag})`, cases)]);
 }
 
 function hashList(e: Emitter, p: Part, s: Schema, of: Schema): string {
@@ -138,4 +127,9 @@ function hashTable(e: Emitter, p: Part, s: Schema, of: Schema): string {
       ...(rows.length === 0 ? [] : ['const v = x[key]!;', ...rows]),
     ]),
   ]);
+}
+
+function hashSecret(e: Emitter, p: Part, s: Schema, of: Schema): string {
+  const open = [`const v = ${use(e, 'known')}(x);`, ...hashOf(e, p, of, 'v')];
+  return hashFunction(e, p, s, [whenThere(e, `!${use(e, 'isKnown')}(x)`, open)]);
 }

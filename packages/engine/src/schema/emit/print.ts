@@ -16,10 +16,18 @@ export function bracketed(head: string, items: readonly string[], brackets: '{}'
   if (items.length === 0) return `${head}${open}${close}${tail}`;
   const space = brackets === '{}' ? ' ' : '';
   const short = `${head}${open}${space}${items.join(', ')}${space}${close}${tail}`;
-  // Two levels of indentation may still come on top.
-  if (short.length <= WIDTH - 4 && !short.includes('\n')) return short;
+  // Three levels of indentation may still come on top.
+  if (short.length <= WIDTH - 6 && !short.includes('\n')) return short;
   return [`${head}${open}`, ...indent(items.map((item) => `${item},`)), `${close}${tail}`].join('\n');
 }
+
+/** A function with its body; the parameters get a line each where they do not fit into one. */
+export const functionOf = (
+  name: string,
+  parameters: readonly string[],
+  returns: string,
+  body: readonly string[],
+): string => [bracketed(`function ${name}`, parameters, '()', `: ${returns} {`), ...indent(body), '}'].join('\n');
 
 /** Operands joined by an operator: in one line if it fits, otherwise bracketed with one line each. */
 export function chain(head: string, operands: readonly string[], operator: string, tail = ''): string {

@@ -13,8 +13,11 @@ export type TypeNames = {
 
 export type Composite = Schema & { kind: 'record' | 'union' };
 
-/** Names that the emitted file gives to something else. */
-const RESERVED = ['Contexts', 'Events', 'EffectData', 'Codec', 'Id', 'Secret', 'Plain', 'Frozen', 'Lanes', 'Reader'];
+/** Names that stand for something else in the emitted file. */
+const RESERVED =
+  'Contexts Events EffectData Codec Id Secret Plain Frozen Lanes Reader Sparse Record Readonly Array Object Math'.split(
+    ' ',
+  );
 
 /** Names every record and union in the state, then in the further roots. Throws if one name means two things. */
 export function nameTypes(state: Schema, others: readonly Schema[], tables: readonly string[]): TypeNames {
@@ -65,18 +68,21 @@ function freeName(taken: Map<string, string>, base: string): string {
 function eachComposite(s: Schema, path: string, f: (s: Composite, path: string) => void): void {
   switch (s.kind) {
     case 'list':
-      return eachComposite(s.of, `${path}Item`, f);
+      eachComposite(s.of, `${path}Item`, f);
+      break;
     case 'table':
-      return eachComposite(s.of, `${path}Row`, f);
+      eachComposite(s.of, `${path}Row`, f);
+      break;
     case 'nullable':
     case 'secret':
     case 'spatial':
-      return eachComposite(s.of, path, f);
+      eachComposite(s.of, path, f);
+      break;
     case 'record': {
       f(s as Composite, path);
       const prefix = s.name === 'State' ? '' : (s.name ?? path);
       for (const [name, field] of Object.entries(s.fields)) eachComposite(field, prefix + typeName(name), f);
-      return;
+      break;
     }
     case 'union': {
       f(s as Composite, path);

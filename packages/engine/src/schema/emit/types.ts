@@ -20,7 +20,7 @@ export function typeOf(e: Emitter, s: Schema, frozen: boolean): string {
       return idName(s.of);
     case 'list': {
       const of = typeOf(e, s.of, frozen);
-      return `${frozen ? 'readonly ' : ''}${of.includes(' ') ? `(${of})` : of}[]`;
+      return `${frozen ? 'readonly ' : ''}${isUnion(s.of) || of.startsWith('readonly ') ? `(${of})` : of}[]`;
     }
     case 'table': {
       const rows = `Record<string, ${typeOf(e, s.of, frozen)}>`;
@@ -39,6 +39,12 @@ export function typeOf(e: Emitter, s: Schema, frozen: boolean): string {
       return frozen && e.names.mutable.has(name) && holdsList(s) ? `${useType(e, 'Frozen')}<${name}>` : name;
     }
   }
+}
+
+/** Whether the type is written with bars. */
+function isUnion(s: Schema): boolean {
+  if (s.kind === 'spatial') return isUnion(s.of);
+  return s.kind === 'nullable' || (s.kind === 'literal' && s.values.length > 1);
 }
 
 /** Only lists make a difference between a type and its read-only form when values are handed over. */
@@ -81,6 +87,7 @@ export function typeDeclarations(e: Emitter, tables: readonly string[]): string[
 
 function declaration(e: Emitter, name: string, s: Composite): string {
   const frozen = !e.names.mutable.has(name);
+  if (s.kind === 'record' && Object.keys(s.fields).length === 0) return `export type ${name} = Record<string, never>;`;
   if (s.kind === 'record') return block(`export type ${name} =`, fieldLines(e, s.fields, frozen), ';');
   const variants = Object.entries(s.variants).map(
     ([tag, fields]) => [tag, [fieldLine(s.tag, text(tag), frozen), ...fieldLines(e, fields, frozen)]] as const,
@@ -90,6 +97,7 @@ function declaration(e: Emitter, name: string, s: Composite): string {
     return `${block('export type Events =', map, ';')}\n\nexport type Event = Events[keyof Events];`;
   }
   if (variants.length === 0) return `export type ${name} = never;`;
+  if (variants.length === 1) return block(`export type ${name} =`, variants[0]![1], ';');
   return `export type ${name} =${variants.map(([, lines]) => `\n  | ${variant(lines)}`).join('')};`;
 }
 

@@ -22,9 +22,9 @@ export function equalPlain(a: Plain, b: Plain): boolean {
 
 /** Each kind of value begins with a word of its own, so that `0`, `''`, `[]` and `{}` differ. */
 export function mixPlain(h: Lanes, x: Plain): void {
-  if (x === null) return mixWord(h, 1);
-  if (typeof x === 'boolean') return mixWord(h, x ? 2 : 3);
-  if (typeof x === 'number') {
+  if (x === null) mixWord(h, 1);
+  else if (typeof x === 'boolean') mixWord(h, x ? 2 : 3);
+  else if (typeof x === 'number') {
     mixWord(h, 4);
     mixNumber(h, x);
   } else if (typeof x === 'string') {
