@@ -7,6 +7,7 @@ import { cycles } from './cycles.ts';
 import type { Check, Tree } from './finding.ts';
 import { foreignWords } from './foreign-words.ts';
 import { fresh } from './fresh.ts';
+import { lockFile } from './lock-file.ts';
 import { otherPlayer } from './other-player.ts';
 import { plainData } from './plain-data.ts';
 import { types } from './types.ts';
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   plainData,
   otherPlayer,
   foreignWords,
+  lockFile,
 ];
 
 /** Runs checks (all of them, or those named) and prints `path:line: check: what to do`. */
