@@ -1,6 +1,7 @@
 export * from './angle.ts';
 export * from './body.ts';
 export * from './eyes.ts';
+export * as hex from './hex/index.ts';
 export * from './point.ts';
 export * from './prism.ts';
 export * from './rays.ts';
