@@ -25,7 +25,8 @@ export type Watch<T extends Types> = {
  * goes on. Between two steps there is nothing but the state.
  */
 export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
-  readonly enumerating: boolean;
+  /** Odds feed a position's recorded dice first and switch this on afterwards. */
+  enumerating: boolean;
   private readonly watch: Watch<T>;
   private running: Rule<unknown> | null = null;
   private pushed: Frame | null = null;
@@ -39,19 +40,23 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
 
   /** Runs until something is needed; null means idle (an empty agenda). The reply answers the last need. */
   run(reply?: Reply): Need | null {
-    let input = reply;
-    for (;;) {
-      if (this.running === null) {
-        if (input !== undefined) throw new Error('a reply came, but nothing was needed');
-        if (!this.beginStep()) return null;
-        if (this.running === null) continue;
-      }
-      const result = (this.running as Rule<unknown>).next(input as never);
-      input = undefined;
-      if (!result.done) return result.value;
-      this.running = null;
-      this.endStep(result.value as string | undefined);
+    let need = this.runStep(reply);
+    while (need === 'boundary') need = this.runStep();
+    return need;
+  }
+
+  /** Begins a step or goes on with the running one, until something is needed or the step ends. Null means idle. */
+  runStep(reply?: Reply): Need | 'boundary' | null {
+    if (this.running === null) {
+      if (reply !== undefined) throw new Error('a reply came, but nothing was needed');
+      if (!this.beginStep()) return null;
+      if (this.running === null) return 'boundary';
     }
+    const result = (this.running as Rule<unknown>).next(reply as never);
+    if (!result.done) return result.value;
+    this.running = null;
+    this.endStep(result.value as string | undefined);
+    return 'boundary';
   }
 
   /** True between two steps. */
@@ -72,25 +77,25 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   }
 
   private beginStep(): boolean {
-    for (;;) {
-      const frame = this.topFrame();
-      if (frame === null) {
-        this.watch.boundary?.(this.state);
-        return false;
-      }
-      const activity = this.ruleset.activities[frame.do]!;
-      if (activity.goesOnWhile && !activity.goesOnWhile(this, frame.c as never)) {
-        this.endFrame('stopped');
-        this.settle();
-        continue;
-      }
-      this.watch.boundary?.(this.state);
-      const step = activity.steps[frame.at];
-      if (step === undefined) throw new Error(`activity ${frame.do} has no step ${frame.at}`);
-      const result = step(this, frame.c as never);
-      if (typeof result === 'object' && result !== null) this.running = result as Rule<unknown>;
-      else this.endStep(result as string | undefined);
-      return true;
+    this.dropStopped();
+    this.watch.boundary?.(this.state);
+    const frame = this.topFrame();
+    if (frame === null) return false;
+    const step = this.ruleset.activities[frame.do]!.steps[frame.at];
+    if (step === undefined) throw new Error(`activity ${frame.do} has no step ${frame.at}`);
+    const result = step(this, frame.c as never);
+    if (typeof result === 'object' && result !== null) this.running = result as Rule<unknown>;
+    else this.endStep(result as string | undefined);
+    return true;
+  }
+
+  /** At a boundary: drops the activities that have come to their turn but no longer go on. */
+  dropStopped(): void {
+    for (let frame = this.topFrame(); frame !== null; frame = this.topFrame()) {
+      const { goesOnWhile } = this.ruleset.activities[frame.do]!;
+      if (goesOnWhile === undefined || goesOnWhile(this, frame.c as never)) return;
+      this.endFrame('stopped');
+      this.settle();
     }
   }
 
