@@ -42,3 +42,13 @@ export function bodyAt(base: Base, pose: { x: number; y: number; facing: number 
     }),
   };
 }
+
+/** The same body, moved by whole ticks. */
+export function shifted(body: Body, dx: number, dy: number): Body {
+  const centre = { x: body.centre.x + dx, y: body.centre.y + dy };
+  if (body.kind === 'circle') return { kind: 'circle', centre, radius: body.radius };
+  return { kind: 'hull', centre, points: body.points.map((p) => ({ x: p.x + dx, y: p.y + dy })) };
+}
+
+/** A single point as a body, for measuring from and moving a base by its centre. */
+export const pointBody = (p: Point): Body => ({ kind: 'circle', centre: { x: p.x, y: p.y }, radius: 0 });
