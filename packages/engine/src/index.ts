@@ -1,4 +1,5 @@
 export * from './battle/battle.ts';
+export * from './battle/context.ts';
 export * from './battle/entry.ts';
 export * from './battle/feed.ts';
 export * from './battle/fork.ts';

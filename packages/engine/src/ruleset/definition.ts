@@ -10,7 +10,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { Trigger, WindowDefinition } from '../windows/trigger.ts';
-import type { Texts } from './texts.ts';
+import type { Teller, Texts } from './texts.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
 
@@ -94,6 +94,8 @@ export type RulesetDefinition<T extends Types> = {
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
   /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
   nameOf?(state: T['State'], id: string): string | undefined;
+  /** The table in words, a line for each thing: for terminals and screen readers. */
+  overview?(look: Look<T>, t: Teller): readonly string[];
   result(look: Look<T>): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: Look<T>, seat: SeatId): number;

@@ -5,6 +5,8 @@ import { DiceError, type DiceSource } from './source.ts';
 export type Script = readonly number[] | Readonly<Record<string, readonly number[]>>;
 
 export type ScriptedDice = DiceSource & {
+  /** Whether there are dice enough for this roll. */
+  holds(roll: Roll): boolean;
   /** More dice at the end of the sequence or of a rule's queue. */
   push(faces: readonly number[], rule?: string): void;
   /** Dice nobody asked for, as text; empty when the script was used up. */
@@ -28,6 +30,7 @@ export function scriptedDice(script: Script): ScriptedDice {
       if (wrong !== undefined) throw new DiceError(`${wrong} is no face of a d${sides}: ${wanted} was wanted`, roll);
       return faces;
     },
+    holds: (roll) => (queueFor(roll)?.length ?? 0) >= roll.shape.dice,
     push(faces, rule = '') {
       const queue = queues.get(rule);
       if (queue === undefined) queues.set(rule, [...faces]);

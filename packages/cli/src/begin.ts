@@ -1,0 +1,40 @@
+import type { Types } from '@walstatt/engine';
+import { type AnyRuleset, loadRuleset } from './registry.ts';
+import { UserError } from './user-error.ts';
+
+/** `name=value` pairs; values are JSON where they look like it, else text. */
+export function parseAssignments(pairs: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at <= 0) throw new UserError(`${pair}: options are written name=value.`);
+      return [pair.slice(0, at), parseValue(pair.slice(at + 1))];
+    }),
+  );
+}
+
+function parseValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The state with which a battle of this ruleset and scenario begins. */
+export async function beginBattle(
+  id: string,
+  scenario: string | undefined,
+  options: Record<string, unknown>,
+): Promise<{ ruleset: AnyRuleset; state: Types['State'] }> {
+  const ruleset = await loadRuleset(id);
+  if (scenario !== undefined && !ruleset.scenarios.includes(scenario)) {
+    throw new UserError(`${id} has no scenario ${scenario}.`, [`Known: ${ruleset.scenarios.join(', ')}`]);
+  }
+  const set = ruleset.setUp({ ...(scenario === undefined ? {} : { scenario }), options: options as never });
+  if ('state' in set) return { ruleset, state: set.state };
+  throw new UserError(
+    'The set-up is not right.',
+    set.problems.map((p) => `${p.path.join('.')}: expected ${p.expected}, got ${p.got}`),
+  );
+}

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { writePosition } from '@walstatt/engine';
+import type { Command } from 'commander';
+import { beginBattle, parseAssignments } from '../begin.ts';
+import { UserError } from '../user-error.ts';
+
+export function addNew(program: Command): void {
+  program
+    .command('new')
+    .description('write a position file with which a battle begins')
+    .argument('<ruleset>')
+    .option('--scenario <name>', 'one of the scenarios that `walstatt rulesets` lists')
+    .option('--option <name=value...>', 'options of the ruleset')
+    .option('--out <file>', 'where to write it; without it, to standard output')
+    .action(async (id: string, flags: { scenario?: string; option?: string[]; out?: string }) => {
+      const { ruleset, state } = await beginBattle(id, flags.scenario, parseAssignments(flags.option ?? []));
+      const text = writePosition(ruleset, state, []);
+      if (flags.out === undefined) {
+        process.stdout.write(text);
+        return;
+      }
+      try {
+        await writeFile(flags.out, text, { flag: 'wx' });
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        throw new UserError(
+          code === 'EEXIST'
+            ? `${flags.out} exists already: nothing was written.`
+            : `Cannot write ${flags.out}: ${code}`,
+        );
+      }
+    });
+}

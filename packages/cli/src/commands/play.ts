@@ -1,0 +1,74 @@
+import { createInterface } from 'node:readline';
+import { type Bot, botAnswer } from '@walstatt/bots';
+import { Battle, type Language, seededDice, seededRng, type Types, teller } from '@walstatt/engine';
+import type { Command } from 'commander';
+import { beginBattle } from '../begin.ts';
+import { rulesetIds } from '../registry.ts';
+import { botNamed } from '../simulate/batch.ts';
+import { SeatAtTerminal } from '../terminal/seat-at-terminal.ts';
+import { WORDS } from '../terminal/words.ts';
+import { UserError } from '../user-error.ts';
+import { languageOption } from './rulesets.ts';
+import { wholeNumber } from './simulate.ts';
+
+type Flags = { scenario?: string; seat?: string; bot: string; seed?: number; language: Language };
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play a battle in the terminal against the computer')
+    .argument('[ruleset]', 'without it, the first one that `walstatt rulesets` lists')
+    .option('--scenario <name>')
+    .option('--seat <id>', 'your seat; without it, the first one')
+    .option('--bot <name>', 'who plays the other seats', 'greedy')
+    .option('--seed <n>', 'seed of the dice; without it, a new one', wholeNumber)
+    .addOption(languageOption())
+    .action(async (id: string | undefined, flags: Flags) => {
+      const { ruleset, state } = await beginBattle(id ?? rulesetIds()[0]!, flags.scenario, {});
+      const seat = flags.seat ?? state.seats[0]!.id;
+      const seats = state.seats.map((s) => s.id);
+      if (!seats.includes(seat)) throw new UserError(`There is no seat ${seat}.`, [`Known: ${seats.join(', ')}`]);
+      const seed = flags.seed ?? Number(process.hrtime.bigint() % 0x7fffffffn);
+      const battle = Battle.begin(ruleset, state, { dice: seededDice(seed) });
+      await playInTerminal(battle, seat, botNamed(flags.bot), flags.language, seed);
+    });
+}
+
+async function playInTerminal(
+  battle: Battle<Types>,
+  seat: string,
+  bot: Bot,
+  language: Language,
+  seed: number,
+): Promise<void> {
+  const say = (line: string): void => {
+    process.stdout.write(`${line}\n`);
+  };
+  const words = WORDS[language];
+  const texts = battle.ruleset.texts[language];
+  const player = new SeatAtTerminal(battle, seat, language, say);
+  const rng = seededRng(seed + 1);
+  const input = createInterface({ input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
+  say(`${texts.title}\n${texts.about}\n${words.help}\n`);
+  while (!battle.idle) {
+    player.tellNews();
+    const asked = player.asked;
+    if (asked === undefined) {
+      const theirs = battle.pending[0]!;
+      battle.answer(theirs.id, botAnswer(battle, bot, theirs, rng).answer);
+      continue;
+    }
+    player.show(asked);
+    process.stdout.write(`${words.choice}> `);
+    const { value, done } = await lines.next();
+    if (done || value.trim() === 'q') break;
+    player.obey(asked, value.trim());
+  }
+  input.close();
+  player.tellNews();
+  const { winners, over } = battle.result;
+  const name = (side: string): string => teller(battle.ruleset, battle.state, language).name(side);
+  if (!over) say(words.bye);
+  else say(`${words.over} ${winners.length === 1 ? `${words.winner}: ${name(winners[0]!)}` : words.draw}`);
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@walstatt/engine';
+import { type Command, Option } from 'commander';
+import { loadRuleset, rulesetIds } from '../registry.ts';
+
+export const languageOption = (): Option =>
+  new Option('--language <code>', 'language of all texts').choices(['de', 'en']).default('en');
+
+export function addRulesets(program: Command): void {
+  program
+    .command('rulesets')
+    .description('list the rule systems, their scenarios and options')
+    .option('--options', 'list the options of each ruleset with their rule ids')
+    .option('--json', 'as JSON')
+    .addOption(languageOption())
+    .action(async (flags: { options?: true; json?: true; language: Language }) => {
+      const rulesets = await Promise.all(rulesetIds().map(loadRuleset));
+      if (flags.json) {
+        const rows = rulesets.map((r) => ({
+          id: r.id,
+          version: r.version,
+          title: r.texts[flags.language].title,
+          scenarios: r.scenarios,
+          options: r.options,
+        }));
+        process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+        return;
+      }
+      for (const r of rulesets) {
+        const texts = r.texts[flags.language];
+        process.stdout.write(
+          `${r.id} ${r.version}  ${texts.title}\n  ${texts.about}\n  scenarios: ${r.scenarios.join(', ')}\n`,
+        );
+        if (!flags.options) continue;
+        for (const [name, o] of Object.entries(r.options)) {
+          const values = o.values.map((v) => (v === o.preset ? `${v} (default)` : String(v))).join(' | ');
+          process.stdout.write(`  option ${name} [${o.rule}]: ${values}\n    ${texts.names[name] ?? ''}\n`);
+        }
+      }
+    });
+}

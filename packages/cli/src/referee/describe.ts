@@ -1,0 +1,56 @@
+import {
+  type Battle,
+  type Language,
+  type PendingView,
+  type Refusal,
+  type Roll,
+  type Types,
+  tellEvent,
+  tellOption,
+  tellRefusal,
+  tellRequest,
+  writeShape,
+} from '@walstatt/engine';
+
+type AnyBattle = Battle<Types>;
+
+/** A pending request as the referee writes it: pure data, with texts. */
+export function describePending(battle: AnyBattle, p: PendingView, language: Language): object {
+  const { request } = p;
+  const options = 'options' in request ? request.options : [];
+  return {
+    id: p.id,
+    ...request,
+    text: tellRequest(battle.ruleset, battle.state, request, language),
+    ...(options.length > 0
+      ? {
+          options: options.map((o) => ({ ...o, text: tellOption(battle.ruleset, battle.state, request, o, language) })),
+        }
+      : {}),
+    ...(p.sealed ? { sealed: true } : {}),
+    ...(p.answered ? { answered: true } : {}),
+  };
+}
+
+export const describeRoll = (battle: AnyBattle, roll: Roll, language: Language): object => ({
+  rule: roll.rule,
+  purpose: roll.purpose,
+  text: battle.ruleset.texts[language].purposes[roll.purpose] ?? roll.purpose,
+  by: roll.by,
+  shape: writeShape(roll.shape),
+  dice: roll.shape.dice,
+  sides: roll.shape.sides,
+  sum: roll.shape.sum,
+  classes: roll.classes.names,
+  ...(roll.again ? { again: true } : {}),
+});
+
+export const describeRefusal = (battle: AnyBattle, refusal: Refusal, language: Language): object => ({
+  ...refusal,
+  text: tellRefusal(battle.ruleset, battle.state, refusal, language),
+});
+
+export const describeEvent = (battle: AnyBattle, event: Types['Event'], language: Language): object => ({
+  ...event,
+  text: tellEvent(battle.ruleset, battle.state, event, language),
+});

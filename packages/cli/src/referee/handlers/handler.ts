@@ -1,0 +1,16 @@
+import type { Message, MessageName } from '../protocol.ts';
+import type { Session } from '../session.ts';
+
+/** Carries out one kind of message; what it returns is the body of the reply. User mistakes are thrown as `UserError`. */
+export type Handler<N extends MessageName> = (session: Session, message: Message<N>) => object | Promise<object>;
+
+/** A reply that says no: the message was understood, but the rules (or the battle) refuse it. */
+export class Refused extends Error {
+  readonly body: object;
+
+  constructor(body: object) {
+    super('refused');
+    this.name = 'Refused';
+    this.body = body;
+  }
+}

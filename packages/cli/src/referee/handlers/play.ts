@@ -1,0 +1,99 @@
+import { presetAnswer, type Standing, sampleAnswer, seededRng } from '@walstatt/engine';
+import { UserError } from '../../user-error.ts';
+import { completeContext } from '../context.ts';
+import { describeRefusal } from '../describe.ts';
+import { findPending, situation, tableOf } from '../session.ts';
+import { type Handler, Refused } from './handler.ts';
+
+export const answer: Handler<'answer'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const refusal = table.battle.answer(findPending(table, m.to).id, m.answer);
+  if (refusal !== null) throw new Refused({ refusal: describeRefusal(table.battle, refusal, table.language) });
+  return situation(table);
+};
+
+export const check: Handler<'check'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const { battle, language } = table;
+  const pending = findPending(table, m.to);
+  const hint = battle.ruleset.requests[pending.request.name]?.hint;
+  const refusal =
+    m.partial && hint
+      ? hint(battle.lookAs(pending.request.by), pending.request, m.answer as never)
+      : battle.refuse(pending.id, m.answer);
+  return refusal === null ? { legal: true } : { legal: false, refusal: describeRefusal(battle, refusal, language) };
+};
+
+export const suggest: Handler<'suggest'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const { request } = findPending(table, m.to);
+  const look = table.battle.lookAs(request.by) as never;
+  return {
+    preset: presetAnswer(look, request),
+    ...(m.seed === undefined ? {} : { sample: sampleAnswer(look, request, seededRng(m.seed)) }),
+  };
+};
+
+export const dice: Handler<'dice'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const { battle } = table;
+  if (table.dice.push !== undefined) {
+    table.dice.push(m.faces, m.rule);
+    const { wanted } = battle;
+    const faces = wanted === null ? null : table.dice.roll(wanted);
+    if (faces !== null) battle.giveDice(faces);
+    return situation(table);
+  }
+  const refusal = battle.giveDice(m.faces);
+  if (refusal !== null) throw new Refused({ refusal: describeRefusal(battle, refusal, table.language) });
+  return situation(table);
+};
+
+export const standing: Handler<'standing'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  if (m.name === undefined && m.rule === undefined && !m.revoke)
+    throw new UserError('A standing answer needs a request name or a rule id.');
+  const row: Standing = {
+    seat: m.seat,
+    ...(m.name === undefined ? {} : { name: m.name }),
+    ...(m.rule === undefined ? {} : { rule: m.rule }),
+    answer: m.answer === undefined ? { take: 'preset' } : { take: 'value', value: m.answer as never },
+    ...(m.until === undefined ? {} : { until: m.until }),
+    ...(m.revoke ? { revoke: true } : {}),
+  };
+  table.battle.stand(row);
+  return situation(table);
+};
+
+export const begin: Handler<'begin'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const { battle } = table;
+  if (!battle.idle)
+    throw new UserError('Something is going on: an activity can only be begun while the battle is idle.');
+  const context = completeContext(battle, m.activity, m.context ?? {});
+  battle.start(m.activity, context);
+  return situation(table);
+};
+
+export const signal: Handler<'signal'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const known = Object.keys(table.battle.ruleset.signals);
+  if (!known.includes(m.type)) throw new UserError(`There is no signal ${m.type}.`, [`Known: ${known.join(', ')}`]);
+  if (!table.battle.state.seats.some((s) => s.id === m.seat)) throw new UserError(`There is no seat ${m.seat}.`);
+  table.battle.signal({ type: m.type, seat: m.seat, ...(m.args === undefined ? {} : { args: m.args as never }) });
+  return situation(table);
+};
+
+export const undo: Handler<'undo'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const needs = table.battle.undo(m.seat);
+  if (needs === null) throw new UserError(`${m.seat} has given no answer that could be taken back.`);
+  return { needs, ...situation(table) };
+};
+
+export const agree: Handler<'agree'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  if (table.battle.undoWanted === null) throw new UserError('Nobody wants to take anything back.');
+  table.battle.agreeUndo(m.seat, m.yes);
+  return situation(table);
+};

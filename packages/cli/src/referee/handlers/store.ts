@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises';
+import {
+  Battle,
+  battleFromJournal,
+  parseJournal,
+  restoreBattle,
+  type Save,
+  saveBattle,
+  writeJournal,
+  writePosition,
+} from '@walstatt/engine';
+import { loadRuleset } from '../../registry.ts';
+import { UserError } from '../../user-error.ts';
+import { diceFor, diceFromSave } from '../dice.ts';
+import { situation, tableOf } from '../session.ts';
+import type { Handler } from './handler.ts';
+import { readText, seat } from './start.ts';
+
+export const position: Handler<'position'> = (session, m) => {
+  const { battle } = tableOf(session, m.battle);
+  const { state, since } = battle.chronicle.position;
+  return { position: writePosition(battle.ruleset, state, since) };
+};
+
+export const journal: Handler<'journal'> = (session, m) => {
+  const { battle } = tableOf(session, m.battle);
+  return { journal: writeJournal(battle) };
+};
+
+export const save: Handler<'save'> = async (session, m) => {
+  const data = saveBattle(tableOf(session, m.battle).battle);
+  if (m.file === undefined) return { save: data };
+  try {
+    await writeFile(m.file, JSON.stringify(data));
+  } catch (error) {
+    throw new UserError(`Cannot write ${m.file}: ${(error as NodeJS.ErrnoException).code ?? error}`);
+  }
+  return { file: m.file };
+};
+
+export const load: Handler<'load'> = async (session, m) => {
+  const text = m.journal ?? (m.file === undefined ? undefined : await readText(m.file));
+  const language = m.language ?? 'en';
+  if (text?.startsWith('walstatt journal')) {
+    const parsed = parseJournal(text);
+    if (!parsed.ok)
+      throw new UserError(
+        'The journal is not right.',
+        parsed.problems.map((p) => `line ${p.line}, column ${p.column}: ${p.message}`),
+      );
+    const ruleset = await loadRuleset(parsed.journal.header.ruleset);
+    const dice = diceFor(m.dice);
+    const played = battleFromJournal(ruleset, parsed.journal, { dice, watch: session.watch });
+    if (!played.ok)
+      throw new UserError('The journal cannot be replayed.', [
+        `line ${played.problem.line}: ${played.problem.message}`,
+      ]);
+    return seat(session, m.battle, { battle: played.battle, dice, language, told: played.battle.stream.length });
+  }
+  const data = parseSave(text, m.save);
+  const ruleset = await loadRuleset(data.ruleset);
+  const dice = m.dice === undefined ? diceFromSave(data.dice) : diceFor(m.dice);
+  const restored = restoreBattle(ruleset, data, { dice, watch: session.watch });
+  if ('problems' in restored) {
+    throw new UserError(
+      'The save cannot be used.',
+      restored.problems.map((p) => `${p.path.join('.')}: expected ${p.expected}, got ${p.got}`),
+    );
+  }
+  return seat(session, m.battle, { battle: restored.battle, dice, language, told: restored.battle.stream.length });
+};
+
+function parseSave(text: string | undefined, inline: unknown): Save {
+  let data = inline;
+  if (text !== undefined) {
+    try {
+      data = JSON.parse(text);
+    } catch {
+      throw new UserError('This is neither a save nor a journal.');
+    }
+  }
+  const s = data as Partial<Save> | null | undefined;
+  if (
+    typeof s !== 'object' ||
+    s === null ||
+    typeof s.ruleset !== 'string' ||
+    !Array.isArray(s.since) ||
+    !Array.isArray(s.journal) ||
+    typeof s.kept !== 'object' ||
+    typeof s.dice !== 'object'
+  ) {
+    throw new UserError('load needs a save, a file or a journal.');
+  }
+  return s as Save;
+}
+
+export const fork: Handler<'fork'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const { battle } = table;
+  const dice = diceFor(m.dice);
+  const { state, since } = battle.chronicle.position;
+  const copy = Battle.resume(
+    battle.ruleset,
+    state,
+    since,
+    { dice, memos: battle.memos, watch: session.watch },
+    battle.chronicle.journal,
+    battle.kept(),
+  );
+  const forked = { battle: copy, dice, language: table.language, told: copy.stream.length };
+  session.tables.set(m.as, forked);
+  return { as: m.as, ...situation(forked) };
+};
+
+export const close: Handler<'close'> = (session, m) => {
+  tableOf(session, m.battle);
+  session.tables.delete(m.battle ?? 'main');
+  return { battles: [...session.tables.keys()] };
+};

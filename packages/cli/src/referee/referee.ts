@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { UserError } from '../user-error.ts';
+import { hello, list, rule } from './handlers/about.ts';
+import { type Handler, Refused } from './handlers/handler.ts';
+import { ask, events, explain, pending, state } from './handlers/look.ts';
+import { odds } from './handlers/odds.ts';
+import { agree, answer, begin, check, dice, signal, standing, suggest, undo } from './handlers/play.ts';
+import { start } from './handlers/start.ts';
+import { close, fork, journal, load, position, save } from './handlers/store.ts';
+import { type MessageName, messages } from './protocol.ts';
+import type { Session } from './session.ts';
+
+const quit: Handler<'quit'> = () => ({ bye: true });
+
+const handlers: { readonly [N in MessageName]: Handler<N> } = {
+  hello,
+  start,
+  pending,
+  answer,
+  check,
+  suggest,
+  dice,
+  standing,
+  begin,
+  ask,
+  explain,
+  odds,
+  signal,
+  state,
+  position,
+  journal,
+  events,
+  undo,
+  agree,
+  save,
+  load,
+  fork,
+  close,
+  rule,
+  list,
+  quit,
+};
+
+const MAX_LINE = 16 * 1024 * 1024;
+
+export type Reply = { readonly ok: boolean; readonly [field: string]: unknown };
+
+/** Answers one line of input. Whatever the line holds, there is a reply and nothing is thrown. */
+export async function refereeLine(session: Session, line: string): Promise<Reply> {
+  let id: unknown = null;
+  try {
+    if (line.length > MAX_LINE) return failed(id, 'malformed', 'The line is too long.');
+    let message: unknown;
+    try {
+      message = JSON.parse(line);
+    } catch (error) {
+      return failed(id, 'malformed', `This is not JSON: ${(error as Error).message}`);
+    }
+    if (typeof message !== 'object' || message === null || Array.isArray(message))
+      return failed(id, 'malformed', 'A message is a JSON object.');
+    const wild = message as { id?: unknown; do?: unknown };
+    id = typeof wild.id === 'string' || typeof wild.id === 'number' ? wild.id : null;
+    const name = wild.do;
+    if (typeof name !== 'string' || !Object.hasOwn(messages, name)) {
+      return failed(id, 'malformed', 'The field do must name a command.', [
+        `Known: ${Object.keys(messages).join(', ')}`,
+      ]);
+    }
+    const parsed = messages[name as MessageName].safeParse(message);
+    if (!parsed.success)
+      return failed(id, 'malformed', `This is no right ${name}.`, z.prettifyError(parsed.error).split('\n'));
+    const body = await (handlers[name as MessageName] as Handler<never>)(session, parsed.data as never);
+    return { ...withId(id), ok: true, ...body };
+  } catch (error) {
+    if (error instanceof Refused) return { ...withId(id), ok: false, error: 'refused', ...error.body };
+    if (error instanceof UserError) return failed(id, 'mistake', error.message, error.details);
+    return failed(id, 'internal', `The referee made a mistake: ${(error as Error).message}`);
+  }
+}
+
+const withId = (id: unknown): object => (id === null ? {} : { id });
+
+const failed = (id: unknown, error: string, message: string, details: readonly string[] = []): Reply => ({
+  ...withId(id),
+  ok: false,
+  error,
+  message,
+  ...(details.length > 0 ? { details } : {}),
+});

@@ -1,0 +1,59 @@
+import type { Battle, BattleOptions, Language, Pending, Types } from '@walstatt/engine';
+import { UserError } from '../user-error.ts';
+import { describeEvent, describePending, describeRoll } from './describe.ts';
+import type { PatientDice } from './dice.ts';
+import type { RequestRef } from './protocol.ts';
+
+/** One battle in the referee's hands. */
+export type Table = {
+  readonly battle: Battle<Types>;
+  readonly dice: PatientDice;
+  readonly language: Language;
+  /** How many events were told in replies so far. */
+  told: number;
+};
+
+export type Session = {
+  readonly tables: Map<string, Table>;
+  readonly watch: NonNullable<BattleOptions<Types>['watch']>;
+};
+
+export const newSession = (watch: Session['watch'] = {}): Session => ({ tables: new Map(), watch });
+
+export function tableOf(session: Session, name: string | undefined): Table {
+  const table = session.tables.get(name ?? 'main');
+  if (table === undefined) throw new UserError(`There is no battle ${name ?? 'main'}. Begin one with start or load.`);
+  return table;
+}
+
+/** Finds a pending request by id, or by name and seat. */
+export function findPending(table: Table, ref: RequestRef): Pending {
+  const { pending } = table.battle;
+  const all =
+    'request' in ref
+      ? pending.filter((p) => p.id === ref.request)
+      : pending.filter((p) => p.request.name === ref.name && (ref.seat === undefined || p.request.by === ref.seat));
+  const asked = pending.map((p) => `${p.id} (${p.request.name})`).join(', ') || 'nothing';
+  if (all.length === 0) throw new UserError('This is not asked now.', [`Asked: ${asked}`]);
+  if (all.length > 1) throw new UserError('Several seats are asked this: say which.', [`Asked: ${asked}`]);
+  return all[0]!;
+}
+
+/** What every reply about a battle carries: what happened since the last one and what is needed now. */
+export function situation(table: Table): object {
+  const { battle, language } = table;
+  const events = [...battle.stream.all(table.told)].map((e) => describeEvent(battle, e, language));
+  table.told = battle.stream.length;
+  const seats = [...new Set(battle.pending.map((p) => p.request.by))];
+  return {
+    events,
+    pending: battle.pending.map((p) =>
+      describePending(battle, { id: p.id, request: p.request, sealed: p.sealed, answered: false }, language),
+    ),
+    toAnswer: seats,
+    wanted: battle.wanted === null ? null : describeRoll(battle, battle.wanted, language),
+    idle: battle.idle,
+    result: battle.result,
+    ...(battle.undoWanted === null ? {} : { undoWanted: battle.undoWanted }),
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  type Battle,
+  type Language,
+  type Pending,
+  presetAnswer,
+  type Texts,
+  type Types,
+  tellEvent,
+  teller,
+  tellOption,
+  tellRefusal,
+  tellRequest,
+} from '@walstatt/engine';
+import { readAnswer } from './read-answer.ts';
+import { WORDS } from './words.ts';
+
+const LONGEST = 200;
+
+/** One player's seat in a terminal: tells what happened, shows what is asked, carries out what is typed. */
+export class SeatAtTerminal {
+  private readonly battle: Battle<Types>;
+  private readonly seat: string;
+  private readonly language: Language;
+  private readonly say: (line: string) => void;
+  private told = 0;
+
+  constructor(battle: Battle<Types>, seat: string, language: Language, say: (line: string) => void) {
+    this.battle = battle;
+    this.seat = seat;
+    this.language = language;
+    this.say = say;
+  }
+
+  /** The request that waits for this seat. */
+  get asked(): Pending | undefined {
+    return this.battle.pending.find((p) => p.request.by === this.seat);
+  }
+
+  tellNews(): void {
+    const { ruleset } = this.battle;
+    const view = this.battle.view(this.seat);
+    for (const item of this.battle.events(this.seat, this.told)) {
+      const text = item.item === 'event' ? tellEvent(ruleset, view, item.event, this.language) : '';
+      if (item.item === 'event' && text !== '') this.say(`  ${text}${item.event.rules.map((r) => ` [${r}]`).join('')}`);
+    }
+    this.told = this.battle.stream.length;
+  }
+
+  show({ request }: Pending): void {
+    const { ruleset } = this.battle;
+    const view = this.battle.view(this.seat);
+    this.say(`\n${tellRequest(ruleset, view, request, this.language)} [${request.rule}]`);
+    const options = 'options' in request ? request.options : [];
+    options.forEach((o, i) => {
+      this.say(`  ${i + 1}  ${tellOption(ruleset, view, request, o, this.language)}`);
+    });
+    const preset = JSON.stringify(this.preset(request));
+    this.say(
+      `  (${WORDS[this.language].suggestion}: ${preset.length > LONGEST ? `${preset.slice(0, LONGEST)}…` : preset})`,
+    );
+  }
+
+  obey(p: Pending, line: string): void {
+    if (line === '?') this.say(WORDS[this.language].help);
+    else if (line === 'u') this.undo();
+    else if (line === 'l') this.look();
+    else if (line.startsWith('r ')) this.tellRule(line.slice(2).trim());
+    else this.answer(p, line);
+  }
+
+  private answer(p: Pending, line: string): void {
+    const refusal = this.battle.answer(p.id, line === '' ? this.preset(p.request) : readAnswer(p.request, line));
+    if (refusal === null) return;
+    const text = tellRefusal(this.battle.ruleset, this.battle.view(this.seat), refusal, this.language);
+    this.say(`${text}${refusal.rule === null ? '' : ` [${refusal.rule}]`}`);
+  }
+
+  private undo(): void {
+    const needs = this.battle.undo(this.seat);
+    if (needs === null) this.say(WORDS[this.language].nothingToUndo);
+    else if (needs.length > 0) this.say(WORDS[this.language].needsAgreement);
+  }
+
+  private look(): void {
+    const look = this.battle.lookAs(this.seat);
+    const lines = this.battle.ruleset.overview?.(look, teller(this.battle.ruleset, look.state, this.language)) ?? [];
+    for (const line of lines) this.say(line);
+  }
+
+  private tellRule(rule: string): void {
+    const { rules } = this.battle.ruleset.texts[this.language] as unknown as Texts;
+    this.say(rules[rule] ?? WORDS[this.language].noText);
+  }
+
+  private preset(request: Pending['request']): unknown {
+    return presetAnswer(this.battle.lookAs(this.seat) as never, request);
+  }
+}
