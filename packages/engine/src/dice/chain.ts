@@ -14,9 +14,26 @@ export function* rollChain<T extends Types>(
   n: number,
   stages: readonly ChainStage[],
 ): Rule<readonly number[]> {
-  const last = stages[stages.length - 1]!;
-  if (n === 0) return new Array<number>(last.classes.names.length).fill(0);
-  if (g.enumerating && !stages.some((s) => g.mayReroll(rollOf(s, n)))) return yield* needChain(stages, n);
+  if (n === 0) return new Array<number>(stages[stages.length - 1]!.classes.names.length).fill(0);
+  if (collapses(g, n, stages)) return yield* needChain(stages, n, false);
+  return yield* rollStages(g, n, stages);
+}
+
+/**
+ * The same chain for rules that only want to know how many dice came through: those in class `feed` of the last stage.
+ * Its odds have one case per number of dice, where those of `rollChain` have one per way to spread them over classes.
+ */
+export function* rollThrough<T extends Types>(g: Game<T>, n: number, stages: readonly ChainStage[]): Rule<number> {
+  if (n === 0) return 0;
+  if (collapses(g, n, stages)) return (yield* needChain(stages, n, true))[0]!;
+  const counts = yield* rollStages(g, n, stages);
+  return counts[stages[stages.length - 1]!.feed]!;
+}
+
+const collapses = <T extends Types>(g: Game<T>, n: number, stages: readonly ChainStage[]): boolean =>
+  g.enumerating && !stages.some((s) => g.mayReroll(rollOf(s, n)));
+
+function* rollStages<T extends Types>(g: Game<T>, n: number, stages: readonly ChainStage[]): Rule<readonly number[]> {
   let dice = n;
   let counts: readonly number[] = [];
   for (const s of stages) {

@@ -31,7 +31,7 @@ export type ChainStage = {
   readonly purpose: string;
   readonly sides: number;
   readonly classes: Classes;
-  /** Class of this stage that goes on to the next one. */
+  /** Class of this stage that goes on to the next one, or comes through at the end. */
   readonly feed: number;
 };
 

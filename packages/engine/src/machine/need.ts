@@ -1,11 +1,14 @@
 import type { ChainStage, Roll, Rolled } from '../dice/shape.ts';
 import type { Answer, Request } from '../requests/request.ts';
 
-/** What a rule waits for: answers of seats, dice, or (only while odds are computed) the end result of a chain of pools. */
+/**
+ * What a rule waits for: answers of seats, dice, or (only while odds are computed) the end result of a chain of pools:
+ * counts per class of its last stage, or with `through` one count, of the dice that came through all stages.
+ */
 export type Need =
   | { readonly what: 'ask'; readonly requests: readonly Request[]; readonly sealed: boolean }
   | { readonly what: 'roll'; readonly roll: Roll }
-  | { readonly what: 'chain'; readonly stages: readonly ChainStage[]; readonly n: number };
+  | { readonly what: 'chain'; readonly stages: readonly ChainStage[]; readonly n: number; readonly through: boolean };
 
 export type Reply =
   | { readonly what: 'ask'; readonly answers: readonly Answer[] }
@@ -25,8 +28,12 @@ export function* needDice(roll: Roll): Generator<Need, Rolled, Reply> {
   return reply.rolled;
 }
 
-export function* needChain(stages: readonly ChainStage[], n: number): Generator<Need, readonly number[], Reply> {
-  const reply = yield { what: 'chain', stages, n };
+export function* needChain(
+  stages: readonly ChainStage[],
+  n: number,
+  through: boolean,
+): Generator<Need, readonly number[], Reply> {
+  const reply = yield { what: 'chain', stages, n, through };
   if (reply.what !== 'chain') throw new Error(`a chain was needed, but ${reply.what} came`);
   return reply.counts;
 }
