@@ -45,11 +45,13 @@ export function tokenize(source: string): Token[] {
   const stop = (what: string): never => {
     throw new Error(`line ${line}: ${what} does not end`);
   };
-  const startsOperand = (): boolean => {
-    const last = tokens.at(-1);
-    if (!last) return true;
-    if (last.kind === 'name') return beforeOperand.has(last.text);
-    return last.kind === 'sign' && last.text !== ')' && last.text !== ']' && last.text !== '}';
+  /** Whether a value ends at token `i`. After `!`, `++` and `--` it does if one ended before them: `a! / b`. */
+  const endsValue = (i: number): boolean => {
+    const { kind, text } = tokens[i] ?? { kind: 'sign', text: ';' };
+    if (kind === 'name') return !beforeOperand.has(text);
+    if (kind !== 'sign') return true;
+    if (text === '!' || text === '++' || text === '--') return endsValue(i - 1);
+    return text === ')' || text === ']' || text === '}';
   };
   const quoted = (quote: string) => {
     let end = at + 1;
@@ -93,7 +95,7 @@ export function tokenize(source: string): Token[] {
     } else if (c === "'" || c === '"') quoted(c);
     else if (c === '`') template();
     else if (c === '}' && braces.pop()) template();
-    else if (c === '/' && startsOperand()) pattern();
+    else if (c === '/' && !endsValue(tokens.length - 1)) pattern();
     else if (nameStart.test(c)) {
       let end = at + 1;
       while (end < source.length && namePart.test(source[end]!)) end += 1;

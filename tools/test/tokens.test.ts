@@ -36,6 +36,12 @@ test('a slash after a value divides', () => {
   ]);
 });
 
+test('a slash after a postfix sign divides, after a prefix sign it begins a pattern', () => {
+  const patterns = (source: string) => tokenize(source).filter(({ kind }) => kind === 'pattern').length;
+  expect(patterns('a[i]! / b[i]! / c++ / d')).toBe(0);
+  expect(patterns('if (!/a/.test(b)) return /c/;')).toBe(2);
+});
+
 test('code inside templates is seen, text around it is not', () => {
   const tokens = texts('`Date ${f({ a: `in ${b} ner` })} Date`');
   expect(tokens.filter((t) => t.startsWith('name'))).toEqual(['name f', 'name a', 'name b']);
