@@ -52,6 +52,7 @@ function bodyOf(s: Schema, defs: Record<string, Plain>): JsonSchema {
     case 'record':
       return objectOf(s.fields, defs, undefined);
     case 'union':
+      if (Object.keys(s.variants).length === 0) return { not: {} };
       return { oneOf: Object.entries(s.variants).map(([name, fields]) => objectOf(fields, defs, [s.tag, name])) };
     case 'nullable':
       return { anyOf: [schemaOf(s.of, defs), { type: 'null' }] };

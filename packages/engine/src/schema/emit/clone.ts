@@ -1,6 +1,6 @@
 import type { Fields, Schema } from '../language.ts';
 import { isFlat } from '../shape.ts';
-import { define, type Emitter, SELF, use } from './emitter.ts';
+import { define, type Emitter, use } from './emitter.ts';
 import { block, bracketed, functionOf, key, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
@@ -31,7 +31,9 @@ export function cloneOf(e: Emitter, s: Schema, x: string): string {
 }
 
 const cloneFunction = (e: Emitter, s: Schema, body: readonly string[]): string =>
-  define(e, `clone${wordOf(e, s)}`, functionOf(SELF, [`x: ${typeOf(e, s, true)}`], typeOf(e, s, false), body));
+  define(e, `clone${wordOf(e, s)}`, (self) =>
+    functionOf(self, [`x: ${typeOf(e, s, true)}`], typeOf(e, s, false), body),
+  );
 
 const literalOf = (e: Emitter, fields: Fields, before: readonly string[]): string =>
   bracketed(

@@ -31,22 +31,19 @@ export function useType(e: Emitter, name: string): string {
   return name;
 }
 
-/** Stands for the definition's own name in its text. */
-export const SELF = '\u0000';
-
 /**
  * Adds a definition and gives its name: `base`, or `base2`, … where `base` is taken by something different (also by what
  * the run-time part exports).
  * The same text under the same base is emitted once.
  */
-export function define(e: Emitter, base: string, text: string): string {
+export function define(e: Emitter, base: string, textFor: (name: string) => string): string {
   for (let n = 1; ; n++) {
     const name = n === 1 ? base : `${base}${n}`;
-    const finished = text.replaceAll(SELF, name);
+    const text = textFor(name);
     const there = e.definitions.get(name);
-    if (there === finished) return name;
+    if (there === text) return name;
     if (there !== undefined || Object.hasOwn(runtime, name)) continue;
-    e.definitions.set(name, finished);
+    e.definitions.set(name, text);
     return name;
   }
 }

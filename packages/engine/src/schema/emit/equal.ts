@@ -1,6 +1,6 @@
 import type { Fields, Schema } from '../language.ts';
 import { isFlat } from '../shape.ts';
-import { define, type Emitter, SELF, use } from './emitter.ts';
+import { define, type Emitter, use } from './emitter.ts';
 import { block, chain, functionOf, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
@@ -33,7 +33,7 @@ export function equalOf(e: Emitter, s: Schema, a: string, b: string): string {
 
 const equalFunction = (e: Emitter, s: Schema, body: readonly string[]): string => {
   const type = typeOf(e, s, false);
-  return define(e, `equal${wordOf(e, s)}`, functionOf(SELF, [`a: ${type}`, `b: ${type}`], 'boolean', body));
+  return define(e, `equal${wordOf(e, s)}`, (self) => functionOf(self, [`a: ${type}`, `b: ${type}`], 'boolean', body));
 };
 
 /** Numbers and names first: they are the cheapest to compare, and most states differ there. */

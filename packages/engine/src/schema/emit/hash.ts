@@ -1,6 +1,6 @@
 import { type Fields, record, type Schema } from '../language.ts';
 import { hasSpatial } from '../shape.ts';
-import { define, type Emitter, SELF, use, useType } from './emitter.ts';
+import { define, type Emitter, use, useType } from './emitter.ts';
 import { block, functionOf, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
@@ -62,10 +62,8 @@ const whenThere = (e: Emitter, absent: string, lines: readonly string[]): string
   ].join('\n');
 
 const hashFunction = (e: Emitter, p: Part, s: Schema, body: readonly string[]): string =>
-  define(
-    e,
-    `${p.verb}${wordOf(e, s)}`,
-    functionOf(SELF, [`h: ${useType(e, 'Lanes')}`, `x: ${typeOf(e, s, false)}`], 'void', body),
+  define(e, `${p.verb}${wordOf(e, s)}`, (self) =>
+    functionOf(self, [`h: ${useType(e, 'Lanes')}`, `x: ${typeOf(e, s, false)}`], 'void', body),
   );
 
 /** Numbers go first, with the lanes in local variables; then whatever has functions of its own. */

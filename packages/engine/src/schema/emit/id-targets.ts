@@ -1,7 +1,7 @@
 import { complete } from '../complete.ts';
 import type { Plain, Schema } from '../language.ts';
 import { contains, defaultOf, fieldsOf } from '../shape.ts';
-import { define, type Emitter, SELF, use, useType } from './emitter.ts';
+import { define, type Emitter, use, useType } from './emitter.ts';
 import { functionOf, literal, text } from './print.ts';
 
 /** How the rows of something that ids point to are found: by their keys, or by the field `id` of each. */
@@ -29,7 +29,9 @@ export function noteFunction(e: Emitter, state: Schema): string | undefined {
       return `${note}(r, x, ${text(name)}, ${literal(defaultIds(target))});`;
     });
   if (lines.length === 0) return undefined;
-  return define(e, 'noteIdsOfState', functionOf(SELF, [`r: ${useType(e, 'Reader')}`, 'x: unknown'], 'void', lines));
+  return define(e, 'noteIdsOfState', (self) =>
+    functionOf(self, [`r: ${useType(e, 'Reader')}`, 'x: unknown'], 'void', lines),
+  );
 }
 
 /** The ids there are if the state leaves the table out. */

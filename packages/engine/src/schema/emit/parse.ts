@@ -2,9 +2,9 @@ import { complete } from '../complete.ts';
 import type { Fields, Schema } from '../language.ts';
 import { defaultOf } from '../shape.ts';
 import { typeName } from '../type-name.ts';
-import { define, type Emitter, SELF, use, useType } from './emitter.ts';
+import { define, type Emitter, use, useType } from './emitter.ts';
 import { block, bracketed, functionOf, key, text } from './print.ts';
-import { typedLiteral } from './sparse.ts';
+import { typedLiteral } from './typed-literal.ts';
 import { typeOf, wordOf } from './types.ts';
 
 /** The name of a function that reads a value of this schema. `hint` is the field it stands in. */
@@ -49,7 +49,8 @@ export function readerOf(e: Emitter, s: Schema, hint: string): string {
   }
 }
 
-const constant = (e: Emitter, base: string, value: string): string => define(e, base, `const ${SELF} = ${value};`);
+const constant = (e: Emitter, base: string, value: string): string =>
+  define(e, base, (self) => `const ${self} = ${value};`);
 
 /** A reader made from the reader of what is inside, named after it. */
 function wrapped(e: Emitter, by: string, of: Schema, hint: string, word: (inner: string) => string): string {
@@ -64,10 +65,8 @@ function rangeWord(min: number, max: number): string {
 }
 
 const readFunction = (e: Emitter, s: Schema, body: readonly string[]): string =>
-  define(
-    e,
-    `read${wordOf(e, s)}`,
-    functionOf(SELF, [`r: ${useType(e, 'Reader')}`, 'v: unknown'], typeOf(e, s, false), body),
+  define(e, `read${wordOf(e, s)}`, (self) =>
+    functionOf(self, [`r: ${useType(e, 'Reader')}`, 'v: unknown'], typeOf(e, s, false), body),
   );
 
 function literalOf(e: Emitter, fields: Fields, before: readonly string[]): string {

@@ -2,9 +2,10 @@ import { complete } from '../complete.ts';
 import type { Fields, Plain, Schema } from '../language.ts';
 import { defaultOf, isFlat } from '../shape.ts';
 import { cloneOf } from './clone.ts';
-import { define, type Emitter, SELF, use } from './emitter.ts';
+import { define, type Emitter, use } from './emitter.ts';
 import { equalOf } from './equal.ts';
-import { block, functionOf, literal, text } from './print.ts';
+import { block, functionOf, text } from './print.ts';
+import { typedLiteral } from './typed-literal.ts';
 import { typeOf, wordOf } from './types.ts';
 
 /** An expression for `x` as JSON data without what equals its default. */
@@ -51,7 +52,7 @@ const fieldsHaveDefaults = (fields: Fields): boolean =>
   Object.values(fields).some((s) => defaultOf(s) !== undefined || hasDefaults(s));
 
 const sparseFunction = (e: Emitter, s: Schema, body: readonly string[]): string =>
-  define(e, `sparse${wordOf(e, s)}`, functionOf(SELF, [`x: ${typeOf(e, s, false)}`], 'Sparse', body));
+  define(e, `sparse${wordOf(e, s)}`, (self) => functionOf(self, [`x: ${typeOf(e, s, false)}`], 'Sparse', body));
 
 function fieldLines(e: Emitter, fields: Fields): string[] {
   return Object.entries(fields).map(([name, s]) => {
@@ -79,20 +80,12 @@ function differs(e: Emitter, s: Schema, x: string, value: Plain): string {
   const constant = define(
     e,
     `default${wordOf(e, s)}`,
-    `const ${SELF}: ${typeOf(e, s, false)} = ${typedLiteral(e, s, value)};`,
+    (self) => `const ${self}: ${typeOf(e, s, false)} = ${typedLiteral(e, s, value)};`,
   );
   return `!${equalOf(e, s, x, constant)}`;
 }
 
 const isEmpty = (value: Plain): boolean => Object.keys(value ?? {}).length === 0;
-
-/** A literal of a complete value with the schema's type. */
-export function typedLiteral(e: Emitter, s: Schema, value: Plain): string {
-  if (s.kind === 'spatial') return typedLiteral(e, s.of, value);
-  if (s.kind === 'secret')
-    return value === '?' ? use(e, 'HIDDEN') : `${use(e, 'hide')}<${typeOf(e, s.of, false)}>(${literal(value)})`;
-  return literal(value);
-}
 
 function sparseUnion(e: Emitter, s: Schema, tag: string, variants: Readonly<Record<string, Fields>>): string {
   const cases = Object.entries(variants).flatMap(([name, fields]) => {
@@ -120,5 +113,5 @@ function sparseSecret(e: Emitter, s: Schema, of: Schema): string {
     `const v = ${use(e, 'known')}(x);`,
     `return ${sparseOf(e, of, 'v')};`,
   ];
-  return define(e, `sparse${wordOf(e, s)}`, functionOf(SELF, [`x: ${typeOf(e, s, false)}`], 'unknown', body));
+  return define(e, `sparse${wordOf(e, s)}`, (self) => functionOf(self, [`x: ${typeOf(e, s, false)}`], 'unknown', body));
 }

@@ -2,7 +2,7 @@ import type { Fields, Owner, Schema } from '../language.ts';
 import { ownerPath } from '../owner.ts';
 import { hasSecret } from '../shape.ts';
 import { cloneOf } from './clone.ts';
-import { define, type Emitter, SELF, use } from './emitter.ts';
+import { define, type Emitter, use } from './emitter.ts';
 import { block, bracketed, functionOf, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
@@ -72,7 +72,7 @@ function viewFunction(e: Emitter, s: Schema, body: readonly string[]): string {
     'may: (owner: string) => boolean',
     ...outerOwners(s).map((owner) => `${parameter(owner)}: string`),
   ];
-  return define(e, `view${wordOf(e, s)}`, functionOf(SELF, parameters, typeOf(e, s, false), body));
+  return define(e, `view${wordOf(e, s)}`, (self) => functionOf(self, parameters, typeOf(e, s, false), body));
 }
 
 const literalOf = (e: Emitter, fields: Fields, before: readonly string[]): string =>

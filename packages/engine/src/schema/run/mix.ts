@@ -17,11 +17,14 @@ export function newLanes(): Lanes {
   return h;
 }
 
+/** What is above the low word, which counts as signed: -1 and 0xffffffff have the same low word, but 0 and 1 above it. */
+const high = (v: number): number => (v - (v | 0)) / 0x100000000;
+
 /** What has to be mixed in besides the low word so that numbers beyond 32 bits differ in lane a. */
-export const highA = (v: number): number => ((v | 0) === v ? 0 : Math.imul(Math.floor(v / 0x100000000), 0xc2b2ae3d));
+export const highA = (v: number): number => ((v | 0) === v ? 0 : Math.imul(high(v), 0xc2b2ae3d));
 
 /** The same for lane b, with another factor: two numbers that collide in one lane do not in the other. */
-export const highB = (v: number): number => ((v | 0) === v ? 0 : Math.imul(Math.floor(v / 0x100000000), 0x27d4eb2f));
+export const highB = (v: number): number => ((v | 0) === v ? 0 : Math.imul(high(v), 0x27d4eb2f));
 
 /** Mixes in a number that fits into 32 bits: a length, a variant, a yes or no. */
 export function mixWord(h: Lanes, v: number): void {
