@@ -33,6 +33,7 @@ export type { Need, Reply } from './machine/need.ts';
 export * from './machine/reduce.ts';
 export * from './machine/sides.ts';
 export * from './machine/types.ts';
+export * from './modifiers/fold.ts';
 export * from './modifiers/modifier.ts';
 export * from './random/rng.ts';
 export * from './requests/ask.ts';

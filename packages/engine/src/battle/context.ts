@@ -1,5 +1,5 @@
+import type { Ruleset } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Parsed } from '../schema/codec.ts';
 
 /** Checks the context of an activity that is to be begun from outside, against the schema and the state's ids; fills in defaults. */

@@ -1,8 +1,8 @@
+import type { Ruleset } from '../machine/game.ts';
 import { Machine } from '../machine/machine.ts';
 import type { Memo } from '../machine/memo.ts';
 import type { Need } from '../machine/need.ts';
 import type { Types } from '../machine/types.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Entry } from './entry.ts';
 import { feed } from './feed.ts';
 

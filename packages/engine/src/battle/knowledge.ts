@@ -1,5 +1,5 @@
+import type { Ruleset } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 
 /** A spectator: a seat that owns nothing and knows only what all know. */
 export const SPECTATOR: SeatId = 'spectator';

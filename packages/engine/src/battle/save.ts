@@ -1,5 +1,5 @@
+import type { Ruleset } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Problem } from '../schema/codec.ts';
 import type { Plain } from '../schema/language.ts';
 import { Battle, type BattleOptions, type Kept } from './battle.ts';

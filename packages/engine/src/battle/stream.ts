@@ -1,5 +1,5 @@
+import type { Ruleset } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /** What happened, as one seat may know it: events to apply to its view, or a new view after an undo. */

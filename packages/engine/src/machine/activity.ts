@@ -1,29 +1,28 @@
-import type { Game, Look, Rule } from './game.ts';
-import type { Types } from './types.ts';
+import type { Rule } from './need.ts';
 
 /**
  * One numbered step of the book. Falls through to the next step, returns the name of another step of its activity, or
  * puts an activity on the agenda. Steps that neither ask nor roll may be plain functions.
  */
-export type Step<T extends Types, C> = (g: Game<T>, c: C) => Rule<Went> | Went;
+export type StepOf<G, C> = (g: G, c: C) => Rule<Went> | Went;
 
 /** Where a step goes: to a named step, or on to the next one. */
 export type Went = string | undefined | void;
 
 /** A named list of steps with one context. */
-export type Activity<T extends Types = Types, C = never> = {
+export type ActivityOf<L, G, C = never> = {
   readonly name: string;
   /** Looked at whenever control comes to one of its steps: false drops the rest. */
-  goesOnWhile?(look: Look<T>, c: C): boolean;
+  goesOnWhile?(look: L, c: C): boolean;
   /** Looked at after every step, also of activities above: true cuts them and this one. */
-  endsWhen?(look: Look<T>, c: C): boolean;
-  readonly steps: Readonly<Record<string, Step<T, C>>>;
+  endsWhen?(look: L, c: C): boolean;
+  readonly steps: Readonly<Record<string, StepOf<G, C>>>;
   /** May be started from outside in free play; `at: free` positions and the referee list these. */
   readonly free?: boolean;
 };
 
-export const activity = <T extends Types, C>(name: string, definition: Omit<Activity<T, C>, 'name'>): Activity<T> =>
-  ({ name, ...definition }) as unknown as Activity<T>;
+export const activity = <L, G, C>(name: string, definition: Omit<ActivityOf<L, G, C>, 'name'>): ActivityOf<L, G> =>
+  ({ name, ...definition }) as unknown as ActivityOf<L, G>;
 
 /** `at` of a frame whose steps are all done but which waits for the activity above it. */
 export const FINISHED = 'finished';
@@ -31,7 +30,7 @@ export const FINISHED = 'finished';
 /** The steps of an activity in order, and each one's successor. */
 export type StepList = { readonly first: string; readonly next: Readonly<Record<string, string>> };
 
-export function stepList(a: Activity<never>): StepList {
+export function stepList(a: { readonly name: string; readonly steps: object }): StepList {
   const names = Object.keys(a.steps);
   if (names.length === 0) throw new Error(`activity ${a.name} has no steps`);
   if (names.includes(FINISHED)) throw new Error(`activity ${a.name}: no step may be called ${FINISHED}`);

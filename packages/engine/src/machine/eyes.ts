@@ -1,7 +1,6 @@
 import type { RuleId } from '../generated/rule-ids.ts';
-import { explained, fold } from '../modifiers/modifier.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { Look } from './game.ts';
+import { explained, fold } from '../modifiers/fold.ts';
+import type { Look, Ruleset } from './game.ts';
 import { type Memo, memoTable, newMemo } from './memo.ts';
 import type { Explained, Reason, Types } from './types.ts';
 

@@ -1,7 +1,21 @@
 import type { Roll } from '../dice/shape.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
-import type { EffectRow, Explained, Frame, NewEvent, SeatId, Types, Until } from './types.ts';
+import type { ModifierOf } from '../modifiers/modifier.ts';
+import type { RequestDefinitionOf } from '../requests/definition.ts';
+import type { Answer } from '../requests/request.ts';
+import type { QuestionOf, RulesetDefinitionOf, SignalDefinitionOf } from '../ruleset/definition.ts';
+import type { RulesetOf } from '../ruleset/ruleset.ts';
+import type {
+  CompulsoryTriggerOf,
+  OfferedTriggerOf,
+  TriggerOf,
+  WindowDefinitionOf,
+  WindowOf,
+} from '../windows/trigger.ts';
+import type { ActivityOf, StepOf } from './activity.ts';
+import type { Explained, Frame, NewEvent, SeatId, Types, Until } from './types.ts';
+
+export type { Rule } from './need.ts';
 
 /** Read-only eyes on a battle: what questions, checks, modifiers and bots get. Works on views as well. */
 export type Look<T extends Types = Types> = {
@@ -50,7 +64,20 @@ export type NewEffect<T extends Types, N extends keyof T['EffectData'] & string>
   stack: 'once' | 'add' | 'replace';
 };
 
-/** Rules are generators of needs: they ask and roll through `yield*` helpers and return what came of it. */
-export type Rule<R> = Generator<import('./need.ts').Need, R, import('./need.ts').Reply>;
-
-export type Effects = readonly EffectRow[];
+/*
+ * Rulesets are made of parts that look at a battle, and a look knows its ruleset. The parts are therefore written over any
+ * look and game; here the circle is closed.
+ */
+export type Ruleset<T extends Types = Types> = RulesetOf<T, Look<T>, Game<T>>;
+export type RulesetDefinition<T extends Types> = RulesetDefinitionOf<T, Look<T>, Game<T>>;
+export type Activity<T extends Types = Types, C = never> = ActivityOf<Look<T>, Game<T>, C>;
+export type Step<T extends Types, C> = StepOf<Game<T>, C>;
+export type RequestDefinition<T extends Types, A extends Answer = Answer> = RequestDefinitionOf<Look<T>, A>;
+export type Modifier<T extends Types> = ModifierOf<Look<T>>;
+export type WindowDefinition<T extends Types> = WindowDefinitionOf<Look<T>>;
+export type Trigger<T extends Types> = TriggerOf<T, Look<T>, Game<T>>;
+export type CompulsoryTrigger<T extends Types> = CompulsoryTriggerOf<Look<T>, Game<T>>;
+export type OfferedTrigger<T extends Types> = OfferedTriggerOf<T, Look<T>, Game<T>>;
+export type Window<T extends Types> = WindowOf<T, Look<T>, Game<T>>;
+export type Question<T extends Types> = QuestionOf<Look<T>>;
+export type SignalDefinition<T extends Types> = SignalDefinitionOf<Game<T>>;

@@ -1,10 +1,9 @@
 import type { Roll } from '../dice/shape.ts';
 import { endedBy, endsWith, onBegin } from '../effects/expiry.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import { FINISHED } from './activity.ts';
 import { Eyes } from './eyes.ts';
-import type { Game, NewEffect, Rule } from './game.ts';
+import type { Game, NewEffect, Rule, Ruleset } from './game.ts';
 import type { Memo } from './memo.ts';
 import type { Need, Reply } from './need.ts';
 import { reduceEvent } from './reduce.ts';

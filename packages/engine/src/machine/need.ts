@@ -15,24 +15,23 @@ export type Reply =
   | { readonly what: 'roll'; readonly rolled: Rolled }
   | { readonly what: 'chain'; readonly counts: readonly number[] };
 
+/** Rules are generators of needs: they ask and roll through `yield*` helpers and return what came of it. */
+export type Rule<R> = Generator<Need, R, Reply>;
+
 /** The only bare `yield`s of the whole program stand in this file: everything else says `yield*`. */
-export function* needAnswers(requests: readonly Request[], sealed: boolean): Generator<Need, readonly Answer[], Reply> {
+export function* needAnswers(requests: readonly Request[], sealed: boolean): Rule<readonly Answer[]> {
   const reply = yield { what: 'ask', requests, sealed };
   if (reply.what !== 'ask') throw new Error(`answers were needed, but ${reply.what} came`);
   return reply.answers;
 }
 
-export function* needDice(roll: Roll): Generator<Need, Rolled, Reply> {
+export function* needDice(roll: Roll): Rule<Rolled> {
   const reply = yield { what: 'roll', roll };
   if (reply.what !== 'roll') throw new Error(`dice were needed, but ${reply.what} came`);
   return reply.rolled;
 }
 
-export function* needChain(
-  stages: readonly ChainStage[],
-  n: number,
-  through: boolean,
-): Generator<Need, readonly number[], Reply> {
+export function* needChain(stages: readonly ChainStage[], n: number, through: boolean): Rule<readonly number[]> {
   const reply = yield { what: 'chain', stages, n, through };
   if (reply.what !== 'chain') throw new Error(`a chain was needed, but ${reply.what} came`);
   return reply.counts;

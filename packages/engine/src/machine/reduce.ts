@@ -1,5 +1,5 @@
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import { engineReducers } from './engine-reducers.ts';
+import type { Ruleset } from './game.ts';
 import type { Types } from './types.ts';
 
 /** Changes a state (or a seat's view of it) by one event; says whether anything spatial may have changed. */

@@ -1,73 +1,12 @@
 import type { RuleId } from '../generated/rule-ids.ts';
-import type { Look } from '../machine/game.ts';
-import type { EffectRow, Explained, Reason, Types } from '../machine/types.ts';
+import type { EffectRow, Reason } from '../machine/types.ts';
 
 /** One fold over a value. The folds of a value stand in one list, in the order in which they apply. */
-export type Modifier<T extends Types> = {
+export type ModifierOf<L> = {
   readonly rule: RuleId;
   readonly op: Reason['op'];
   /** With an effect's name: applies once for every such effect whose `when` holds. */
   readonly effect?: string;
-  when?(look: Look<T>, subject: never, effect: EffectRow): boolean;
-  readonly by: number | ((look: Look<T>, subject: never, effect: EffectRow) => number);
+  when?(look: L, subject: never, effect: EffectRow): boolean;
+  readonly by: number | ((look: L, subject: never, effect: EffectRow) => number);
 };
-
-const NO_EFFECT: EffectRow = {
-  name: '',
-  rule: '',
-  on: '',
-  by: null,
-  data: {},
-  until: { until: 'never' },
-  armed: false,
-};
-
-/** Folds a value; collects reasons only when asked to. */
-export function fold<T extends Types>(
-  look: Look<T>,
-  folds: readonly Modifier<T>[],
-  base: number,
-  subject: object,
-  reasons: Reason[] | null,
-): number {
-  let value = base;
-  for (const m of folds) {
-    if (m.effect === undefined) value = foldOne(look, m, value, subject, NO_EFFECT, reasons);
-    else
-      for (const e of look.state.effects) if (e.name === m.effect) value = foldOne(look, m, value, subject, e, reasons);
-  }
-  return value;
-}
-
-function foldOne<T extends Types>(
-  look: Look<T>,
-  m: Modifier<T>,
-  value: number,
-  subject: object,
-  effect: EffectRow,
-  reasons: Reason[] | null,
-): number {
-  if (m.when !== undefined && !m.when(look, subject as never, effect)) return value;
-  const by = typeof m.by === 'number' ? m.by : m.by(look, subject as never, effect);
-  const after = apply(m.op, value, by);
-  look.note(m.rule);
-  reasons?.push({ rule: m.rule, op: m.op, by, value: after });
-  return after;
-}
-
-function apply(op: Reason['op'], value: number, by: number): number {
-  switch (op) {
-    case 'set':
-      return by;
-    case 'add':
-      return value + by;
-    case 'multiply':
-      return value * by;
-    case 'atLeast':
-      return Math.max(value, by);
-    case 'atMost':
-      return Math.min(value, by);
-  }
-}
-
-export const explained = (base: number, value: number, reasons: Reason[]): Explained => ({ value, base, reasons });

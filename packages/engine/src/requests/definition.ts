@@ -1,5 +1,4 @@
-import type { Look } from '../machine/game.ts';
-import type { Refusal, Types } from '../machine/types.ts';
+import type { Refusal } from '../machine/types.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Answer, Request } from './request.ts';
 
@@ -8,15 +7,15 @@ import type { Answer, Request } from './request.ts';
  * an answer is legal on the view if and only if it is legal on the whole state.
  * Requests that only offer options need no definition.
  */
-export type RequestDefinition<T extends Types, A extends Answer = Answer> = {
+export type RequestDefinitionOf<L, A extends Answer = Answer> = {
   /** Joint constraints of options, and everything about poses and plans. */
-  check?(look: Look<T>, request: Request, answer: A): Refusal | null;
+  check?(look: L, request: Request, answer: A): Refusal | null;
   /** For a half-made answer (a ghost being dragged): what is wrong so far, or what is still missing. */
-  hint?(look: Look<T>, request: Request, partial: A): Refusal | null;
+  hint?(look: L, request: Request, partial: A): Refusal | null;
   /** A random legal answer. May fail (null): then the witness is taken. */
-  sample?(look: Look<T>, request: Request, rng: Rng): A | null;
+  sample?(look: L, request: Request, rng: Rng): A | null;
   /** A legal answer found by construction, or null if none was found. Compulsory for `place` and `path`. */
-  witness?(look: Look<T>, request: Request): A | null;
+  witness?(look: L, request: Request): A | null;
   /** Answers worth trying, best first, for searching bots; the legal ones among them are used. */
-  candidates?(look: Look<T>, request: Request, rng: Rng, limit: number): A[];
+  candidates?(look: L, request: Request, rng: Rng, limit: number): A[];
 };

@@ -1,10 +1,9 @@
 import { stepList } from '../machine/activity.ts';
+import type { Look, Ruleset, RulesetDefinition, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { windowActivity } from '../windows/big-window.ts';
-import { isCompulsory, type Window } from '../windows/trigger.ts';
-import type { RulesetDefinition } from './definition.ts';
+import { isCompulsory } from '../windows/trigger.ts';
 import { findMistakes } from './mistakes.ts';
-import type { Ruleset } from './ruleset.ts';
 
 /** Makes a ruleset ready to play, or throws with everything that is wrong with it. */
 export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset<T> {
@@ -25,10 +24,7 @@ export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset
 }
 
 /** The same ruleset with only the triggers that something in this battle can use. */
-export function forBattle<T extends Types>(
-  ruleset: Ruleset<T>,
-  look: Parameters<Ruleset<T>['evaluate']>[0],
-): Ruleset<T> {
+export function forBattle<T extends Types>(ruleset: Ruleset<T>, look: Look<T>): Ruleset<T> {
   const windows: Record<string, Window<T>> = {};
   for (const [name, w] of Object.entries(ruleset.windows)) {
     const compulsory = w.compulsory.filter((t) => t.inBattle?.(look) ?? true);

@@ -1,15 +1,13 @@
 import type { RuleId } from '../generated/rule-ids.ts';
-import type { Activity } from '../machine/activity.ts';
-import type { Look } from '../machine/game.ts';
-import type { Machine } from '../machine/machine.ts';
+import type { ActivityOf } from '../machine/activity.ts';
 import type { SeatId, Types } from '../machine/types.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import type { ModifierOf } from '../modifiers/modifier.ts';
 import type { Rng } from '../random/rng.ts';
-import type { RequestDefinition } from '../requests/definition.ts';
+import type { RequestDefinitionOf } from '../requests/definition.ts';
 import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
-import type { Trigger, WindowDefinition } from '../windows/trigger.ts';
+import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
 import type { Teller, Texts } from './texts.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
@@ -23,18 +21,18 @@ export type EventDefinition<T extends Types> = {
 };
 
 /** A question or calculation that can be asked from outside by name: `canShoot`, `hitOn`, `inCover`. */
-export type Question<T extends Types> = {
+export type QuestionOf<L> = {
   readonly rule: RuleId;
   /** Names of the arguments, for help texts. */
   readonly takes: readonly string[];
-  ask(look: Look<T>, args: Readonly<Record<string, Plain>>): Plain;
+  ask(look: L, args: Readonly<Record<string, Plain>>): Plain;
 };
 
 /** An input that nobody asked for: clock, resignation, draw offer. */
-export type SignalDefinition<T extends Types> = {
+export type SignalDefinitionOf<G> = {
   readonly rule: RuleId;
   /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
-  run(g: Machine<T>, signal: Signal): void;
+  run(g: G, signal: Signal): void;
   /** The seat is asked nothing more until this frame ends; defaults answer. */
   readonly finishes?: string;
 };
@@ -65,7 +63,7 @@ export type OptionDefinition = {
 };
 
 /** Everything that makes a rule system. `defineRuleset` checks it and makes it ready. */
-export type RulesetDefinition<T extends Types> = {
+export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly id: string;
   readonly version: string;
   /** Only for tests and training: not listed among the games. */
@@ -73,18 +71,18 @@ export type RulesetDefinition<T extends Types> = {
   readonly unit: LengthUnit;
   readonly schema: RulesetSchema;
   readonly codec: Codec<T['State'], T['Event']>;
-  readonly activities: readonly Activity<T>[];
+  readonly activities: readonly ActivityOf<L, G>[];
   readonly events: Readonly<Record<string, EventDefinition<T>>>;
-  readonly requests: Readonly<Record<string, RequestDefinition<T, never>>>;
+  readonly requests: Readonly<Record<string, RequestDefinitionOf<L, never>>>;
   /** In the book's order: the timing chart. */
-  readonly windows: readonly WindowDefinition<T>[];
-  readonly triggers: readonly Trigger<T>[];
+  readonly windows: readonly WindowDefinitionOf<L>[];
+  readonly triggers: readonly TriggerOf<T, L, G>[];
   /** For each modified value its folds in order. */
-  readonly modifiers: Readonly<Record<string, readonly Modifier<T>[]>>;
-  readonly questions: Readonly<Record<string, Question<T>>>;
+  readonly modifiers: Readonly<Record<string, readonly ModifierOf<L>[]>>;
+  readonly questions: Readonly<Record<string, QuestionOf<L>>>;
   /** Outcome measures for odds, as differences or absolute values of the state. */
   readonly measures: Readonly<Record<string, (state: T['State'], args: Readonly<Record<string, Plain>>) => number>>;
-  readonly signals: Readonly<Record<string, SignalDefinition<T>>>;
+  readonly signals: Readonly<Record<string, SignalDefinitionOf<G>>>;
   readonly options: Readonly<Record<string, OptionDefinition>>;
   readonly scenarios: readonly string[];
   /** The state before the first step; its problems are the user's mistakes. */
@@ -95,10 +93,10 @@ export type RulesetDefinition<T extends Types> = {
   /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
   nameOf?(state: T['State'], id: string): string | undefined;
   /** The table in words, a line for each thing: for terminals and screen readers. */
-  overview?(look: Look<T>, t: Teller): readonly string[];
-  result(look: Look<T>): Result;
+  overview?(look: L, t: Teller): readonly string[];
+  result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
-  evaluate(look: Look<T>, seat: SeatId): number;
+  evaluate(look: L, seat: SeatId): number;
   /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */
@@ -109,5 +107,5 @@ export type RulesetDefinition<T extends Types> = {
     readonly problems: readonly Problem[];
   };
   /** Facts that must hold after every event; used by tests. Returns what is broken. */
-  invariants?(look: Look<T>): readonly string[];
+  invariants?(look: L): readonly string[];
 };

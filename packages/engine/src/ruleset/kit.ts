@@ -1,12 +1,19 @@
-import { type Activity, activity, type Step } from '../machine/activity.ts';
-import type { Look } from '../machine/game.ts';
+import { activity } from '../machine/activity.ts';
+import type {
+  Activity,
+  Game,
+  Look,
+  Modifier,
+  Question,
+  RequestDefinition,
+  Step,
+  Trigger,
+  WindowDefinition,
+} from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
-import type { RequestDefinition } from '../requests/definition.ts';
 import type { Answer } from '../requests/request.ts';
 import { bigWindow } from '../windows/big-window.ts';
-import type { Trigger, WindowDefinition } from '../windows/trigger.ts';
-import type { EventDefinition, Question } from './definition.ts';
+import type { EventDefinition } from './definition.ts';
 
 type EventOf<T extends Types, K> = Extract<T['Event'], { type: K }>;
 
@@ -19,7 +26,7 @@ export const kit = <T extends Types>() => ({
       endsWhen?(look: Look<T>, c: T['Contexts'][N]): boolean;
       readonly steps: Readonly<Record<string, Step<T, T['Contexts'][N]>>>;
     },
-  ): Activity<T> => activity<T, T['Contexts'][N]>(name, definition),
+  ): Activity<T> => activity<Look<T>, Game<T>, T['Contexts'][N]>(name, definition),
   bigWindow: (name: string) => bigWindow<T>(name),
   trigger: (t: Trigger<T>): Trigger<T> => t,
   windowOf: (w: WindowDefinition<T>): WindowDefinition<T> => w,

@@ -1,7 +1,7 @@
 import { isRuleId } from '../generated/rule-ids.ts';
+import type { RulesetDefinition } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { engineContexts, engineEvents } from '../schema/core.ts';
-import type { RulesetDefinition } from './definition.ts';
 
 /** Everything that can be seen to be wrong with a ruleset before it is played. */
 export function findMistakes<T extends Types>(d: RulesetDefinition<T>): string[] {

@@ -1,12 +1,15 @@
-import type { Activity, StepList } from '../machine/activity.ts';
+import type { ActivityOf, StepList } from '../machine/activity.ts';
 import type { Types } from '../machine/types.ts';
-import type { Window } from '../windows/trigger.ts';
-import type { RulesetDefinition } from './definition.ts';
+import type { WindowOf } from '../windows/trigger.ts';
+import type { RulesetDefinitionOf } from './definition.ts';
 
 /** A checked ruleset, ready to be played: tables by name instead of lists. */
-export type Ruleset<T extends Types = Types> = Omit<RulesetDefinition<T>, 'activities' | 'windows' | 'triggers'> & {
-  readonly activities: Readonly<Record<string, Activity<T>>>;
+export type RulesetOf<T extends Types, L, G> = Omit<
+  RulesetDefinitionOf<T, L, G>,
+  'activities' | 'windows' | 'triggers'
+> & {
+  readonly activities: Readonly<Record<string, ActivityOf<L, G>>>;
   readonly steps: Readonly<Record<string, StepList>>;
-  readonly windows: Readonly<Record<string, Window<T>>>;
+  readonly windows: Readonly<Record<string, WindowOf<T, L, G>>>;
   readonly windowOrder: readonly string[];
 };

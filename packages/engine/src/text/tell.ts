@@ -1,8 +1,8 @@
 import { CENTIMETRE, INCH } from '@walstatt/geometry';
+import type { Ruleset } from '../machine/game.ts';
 import type { CoreEvent, Refusal, Types } from '../machine/types.ts';
 import type { Option, Request } from '../requests/request.ts';
 import type { LengthUnit } from '../ruleset/definition.ts';
-import type { Ruleset } from '../ruleset/ruleset.ts';
 import type { Language, Teller, Texts } from '../ruleset/texts.ts';
 import { engineTexts } from './engine-texts.ts';
 

@@ -1,5 +1,4 @@
-import type { Step } from '../machine/activity.ts';
-import type { Game, Look, Rule } from '../machine/game.ts';
+import type { Game, Look, Rule, Step } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { ask } from '../requests/ask.ts';
 import type { Leg, Plan, Request } from '../requests/request.ts';

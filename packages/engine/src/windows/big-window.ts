@@ -1,5 +1,5 @@
-import { type Activity, activity } from '../machine/activity.ts';
-import type { Game, Rule } from '../machine/game.ts';
+import { activity } from '../machine/activity.ts';
+import type { Activity, Game, Look, Rule } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { ask } from '../requests/ask.ts';
 import { chosenOffer, offersFor, windowRequest } from './offers.ts';
@@ -23,7 +23,7 @@ export const bigWindow =
 type WindowContext = { window: string; turn: number; passed: number };
 
 /** The engine's own activity behind every big window. */
-export const windowActivity: Activity<Types> = activity<Types, WindowContext>('window', {
+export const windowActivity: Activity<Types> = activity<Look, Game, WindowContext>('window', {
   steps: {
     *compulsory(g, c): Rule<void> {
       yield* runCompulsory(g, g.ruleset.windows[c.window]!, g.below()!.c);

@@ -1,7 +1,6 @@
-import type { Look } from '../machine/game.ts';
+import type { Look, OfferedTrigger, Window } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import type { Option, Request } from '../requests/request.ts';
-import type { OfferedTrigger, Window } from './trigger.ts';
 
 /** All that one seat may use in a window now. Option ids are `trigger/option`. */
 export function offersFor<T extends Types>(look: Look<T>, w: Window<T>, subject: object, seat: SeatId): Option[] {

@@ -1,8 +1,7 @@
-import type { Game, Rule } from '../machine/game.ts';
+import type { CompulsoryTrigger, Game, Rule, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { ask } from '../requests/ask.ts';
 import { chosenOffer, offersFor, windowRequest } from './offers.ts';
-import type { CompulsoryTrigger, Window } from './trigger.ts';
 
 /**
  * A small window: a call inside a step. Compulsory triggers first, then offers seat by seat, looked at anew after each
