@@ -129,6 +129,23 @@ describe.each(games)('the codec of $id', ({ codec, state, event, states, events 
   });
 });
 
+it.each([100, 500, 513, 2000])('handles a table of %i rows', (n) => {
+  const { codec } = games[0]!;
+  const rows = Array.from({ length: n }, (_, i) => [`t${i}`, { kind: 'wood', outline: [{ x: i, y: 1 - i }], top: i }]);
+  const [s] = fc.sample(games[0]!.states, { numRuns: 1, seed: 4 });
+  const big = { ...s, terrain: Object.fromEntries(rows), bids: Object.fromEntries(rows.map(([key]) => [key, 7])) };
+  const read = codec.parseState(big) as Loose;
+  expect(read).toEqual({ ok: true, value: big });
+  const copies = [codec.clone(big), codec.view(big, () => true), (codec.parseState(codec.sparse(big)) as Loose).value];
+  for (const copy of [read.value, ...copies]) {
+    expect(codec.equal(copy, big)).toBe(true);
+    expect(JSON.stringify(copy.terrain)).toBe(JSON.stringify(big.terrain));
+    expect(codec.hash(copy)).toBe(codec.hash(big));
+  }
+  copies[0].terrain[`t${n - 1}`].outline[0].x = -1;
+  expect(codec.equal(copies[0], big)).toBe(false);
+});
+
 it('gives 10,000 different states 10,000 different hashes', () => {
   const { codec, state, states } = games[0]!;
   const seen = new Map<number, string>();

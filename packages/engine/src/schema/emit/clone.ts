@@ -61,12 +61,8 @@ function cloneList(e: Emitter, s: Schema, of: Schema): string {
 
 function cloneTable(e: Emitter, s: Schema, of: Schema): string {
   return cloneFunction(e, s, [
-    'const keys = Object.keys(x);',
-    `const out = ${use(e, 'emptyLike')}<${typeOf(e, of, false)}>(x, keys);`,
-    block('for (let i = 0; i < keys.length; i++)', [
-      'const key = keys[i]!;',
-      ...rowLines(e, of, 'x[key]!', 'out[key]'),
-    ]),
+    `const out = ${use(e, 'newTable')}<${typeOf(e, of, false)}>(x);`,
+    block('for (const key in x)', rowLines(e, of, 'x[key]!', 'out[key]')),
     'return out;',
   ]);
 }

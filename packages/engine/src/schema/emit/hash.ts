@@ -117,10 +117,8 @@ function hashList(e: Emitter, p: Part, s: Schema, of: Schema): string {
 function hashTable(e: Emitter, p: Part, s: Schema, of: Schema): string {
   const rows = hashOf(e, p, of, 'v');
   return hashFunction(e, p, s, [
-    'const keys = Object.keys(x);',
-    `${use(e, 'mixWord')}(h, keys.length);`,
-    block('for (let i = 0; i < keys.length; i++)', [
-      'const key = keys[i]!;',
+    `${use(e, 'mixWord')}(h, Object.keys(x).length);`,
+    block('for (const key in x)', [
       `${use(e, 'mixText')}(h, key);`,
       ...(rows.length === 0 ? [] : ['const v = x[key]!;', ...rows]),
     ]),

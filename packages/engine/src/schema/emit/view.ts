@@ -101,13 +101,8 @@ function viewList(e: Emitter, s: Schema, of: Schema): string {
 
 function viewTable(e: Emitter, s: Schema, of: Schema): string {
   return viewFunction(e, s, [
-    'const keys = Object.keys(x);',
-    `const out = ${use(e, 'emptyLike')}<${typeOf(e, of, false)}>(x, keys);`,
-    block('for (let i = 0; i < keys.length; i++)', [
-      'const key = keys[i]!;',
-      'const v = x[key]!;',
-      `out[key] = ${viewOf(e, of, 'v', parameter)};`,
-    ]),
+    `const out = ${use(e, 'newTable')}<${typeOf(e, of, false)}>(x);`,
+    block('for (const key in x)', ['const v = x[key]!;', `out[key] = ${viewOf(e, of, 'v', parameter)};`]),
     'return out;',
   ]);
 }

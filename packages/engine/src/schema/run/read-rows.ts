@@ -3,7 +3,7 @@ import { hide, type Secret, UNKNOWN } from '../secret.ts';
 import { describe, quote } from './problem.ts';
 import { isPlainObject } from './read-record.ts';
 import { isFull, nothing, type Read, type Reader, refuse, report, within } from './reader.ts';
-import { emptyLike } from './rows.ts';
+import { compact } from './rows.ts';
 
 export function readList<T>(read: Read<T>): Read<T[]> {
   return (r, v) => {
@@ -18,13 +18,12 @@ export function readTable<T>(read: Read<T>): Read<Record<string, T>> {
   return (r, v) => {
     if (!isPlainObject(v)) return refuse(r, 'a table of rows by id', v);
     const out: Record<string, T> = {};
-    const keys = Object.keys(v);
-    for (const key of keys) {
+    for (const key of Object.keys(v)) {
       if (isFull(r)) return nothing();
       if (ID_PATTERN.test(key)) out[key] = within(r, key, v[key], read);
       else refuseKey(r, key);
     }
-    return emptyLike<T>(out as Record<string, never>, keys);
+    return compact(out);
   };
 }
 
