@@ -49,6 +49,7 @@ export * from './ruleset/definition.ts';
 export * from './ruleset/kit.ts';
 export * from './ruleset/ruleset.ts';
 export * from './ruleset/texts.ts';
+export * from './ruleset/variant.ts';
 export * from './schema/codec.ts';
 export * from './schema/core.ts';
 export type { Plain, Schema } from './schema/language.ts';

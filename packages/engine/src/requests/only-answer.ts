@@ -2,6 +2,7 @@ import type { Answer, Request } from './request.ts';
 
 /** The answer of a request that leaves no choice (it is not asked), or undefined. */
 export function onlyAnswer(r: Request): Answer | undefined {
+  if (r.always) return undefined;
   switch (r.kind) {
     case 'choose':
     case 'activity':

@@ -13,6 +13,8 @@ type Common = {
   readonly args: Plain;
   /** The rule looks at range, sight and the like only after the answer: measuring is off while it is pending. */
   readonly blind?: true;
+  /** Asked even where there is only one answer: not being asked would tell others a secret. */
+  readonly always?: true;
 };
 
 /** Everything a player can be asked, as pure data. */

@@ -1,8 +1,7 @@
 import { activity } from '../machine/activity.ts';
 import type { Activity, Game, Look, Rule } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import { ask } from '../requests/ask.ts';
-import { chosenOffer, offersFor, windowRequest } from './offers.ts';
+import { askWindow, chosenOffer, offersFor } from './offers.ts';
 import { runCompulsory } from './window.ts';
 
 /**
@@ -16,7 +15,8 @@ export const bigWindow =
     if (w === undefined) return;
     const mayBeUsed =
       w.compulsory.some((t) => t.applies(g, c as never)) ||
-      (w.offered.length > 0 && w.definition.seats(g, c as never).some((seat) => offersFor(g, w, c, seat).length > 0));
+      (w.offered.length > 0 &&
+        w.definition.seats(g, c as never).some((seat) => w.definition.secret || offersFor(g, w, c, seat).length > 0));
     if (mayBeUsed) g.then('window' as never, { window: name, turn: 0, passed: 0 } as never, w.definition.rule);
   };
 
@@ -34,13 +34,12 @@ export const windowActivity: Activity<Types> = activity<Look, Game, WindowContex
       const seats = w.definition.seats(g, subject as never);
       if (c.passed >= seats.length) return undefined;
       const seat = seats[c.turn % seats.length]!;
-      const options = offersFor(g, w, subject, seat);
-      const chosen = options.length === 0 ? null : yield* ask(g, windowRequest(w, seat, options) as never);
+      const chosen = yield* askWindow(g, w, subject, seat);
       if (chosen === null) {
         g.set(c, { turn: c.turn + 1, passed: c.passed + 1 });
         return 'offer';
       }
-      const { trigger, option } = chosenOffer(w, chosen as string);
+      const { trigger, option } = chosenOffer(w, chosen);
       if (trigger.starts === undefined) throw new Error(`${trigger.id} cannot be used in the big window ${c.window}`);
       const start: { activity: string; context: object } = trigger.starts(g, subject as never, option, seat);
       g.note(trigger.rule);

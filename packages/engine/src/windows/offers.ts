@@ -1,5 +1,6 @@
-import type { Look, OfferedTrigger, Window } from '../machine/game.ts';
+import type { Game, Look, OfferedTrigger, Rule, Window } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
+import { ask, askAll } from '../requests/ask.ts';
 import type { Option, Request } from '../requests/request.ts';
 
 /** All that one seat may use in a window now. Option ids are `trigger/option`. */
@@ -16,8 +17,24 @@ export function offersFor<T extends Types>(look: Look<T>, w: Window<T>, subject:
   return options;
 }
 
+/**
+ * Asks one seat what it uses in a window; null means that it passes. A secret window is asked even if it holds nothing,
+ * and under seal: neither that a seat was asked nor what it was offered tells the others anything.
+ */
+export function* askWindow<T extends Types>(
+  g: Game<T>,
+  w: Window<T>,
+  subject: object,
+  seat: SeatId,
+): Rule<string | null> {
+  const options = offersFor(g, w, subject, seat);
+  const request = windowRequest(w, seat, options);
+  if (w.definition.secret) return (yield* askAll(g, [{ ...request, always: true }], true))[0] as string | null;
+  return options.length === 0 ? null : ((yield* ask(g, request)) as string | null);
+}
+
 /** The one request in which a seat is offered everything that a window holds for it; passing is the default. */
-export const windowRequest = <T extends Types>(w: Window<T>, seat: SeatId, options: readonly Option[]): Request => ({
+const windowRequest = <T extends Types>(w: Window<T>, seat: SeatId, options: readonly Option[]): Request => ({
   kind: 'choose',
   name: w.definition.name,
   by: seat,

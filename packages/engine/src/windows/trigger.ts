@@ -12,6 +12,8 @@ export type WindowDefinitionOf<L> = {
   readonly rule: RuleId;
   /** Which seats may use it, in order. Public facts only: opening a window must not tell secrets. */
   seats(look: L, subject: never): readonly SeatId[];
+  /** What it offers is a secret of the seat: all of `seats` are asked, under seal, also those to whom it offers nothing. */
+  readonly secret?: true;
   /** `each`: a seat uses it until it passes, then the next. `alternate`: turn about, until all pass in a row. */
   readonly order: 'each' | 'alternate';
   /** Who puts several compulsory triggers in order; without it they run in the ruleset's order. */

@@ -1,7 +1,7 @@
 import type { CompulsoryTrigger, Game, Rule, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { ask } from '../requests/ask.ts';
-import { chosenOffer, offersFor, windowRequest } from './offers.ts';
+import { askWindow, chosenOffer } from './offers.ts';
 
 /**
  * A small window: a call inside a step. Compulsory triggers first, then offers seat by seat, looked at anew after each
@@ -16,14 +16,13 @@ export function* window<T extends Types, S extends object>(g: Game<T>, name: str
   let passed = 0;
   for (let turn = 0; passed < seats.length; ) {
     const seat = seats[turn % seats.length]!;
-    const options = offersFor(g, w, subject, seat);
-    const chosen = options.length === 0 ? null : yield* ask(g, windowRequest(w, seat, options) as never);
+    const chosen = yield* askWindow(g, w, subject, seat);
     if (chosen === null) {
       passed++;
       turn++;
       continue;
     }
-    const { trigger, option } = chosenOffer(w, chosen as string);
+    const { trigger, option } = chosenOffer(w, chosen);
     if (trigger.run === undefined) throw new Error(`${trigger.id} cannot be used in the small window ${name}`);
     g.note(trigger.rule);
     yield* trigger.run(g, subject as never, option, seat);
