@@ -13,8 +13,9 @@ import {
 import { rollOnce } from './imagine.ts';
 
 /**
- * Random play at full speed: no journal, no checkpoints. Rulesets without secrets are sampled on the state itself,
- * which is every seat's view. Returns the state at the end and the number of requests answered.
+ * Random play at full speed: no journal, no checkpoints. Rulesets without secrets are sampled on the state itself, which
+ * is every seat's view; so are requests without a definition, because sampling those looks at nothing but the request.
+ * Returns the state at the end and the number of requests answered.
  */
 export function selfPlay<T extends Types>(
   ruleset: Ruleset<T>,
@@ -33,9 +34,10 @@ export function selfPlay<T extends Types>(
     if (need.what === 'roll') need = rollOnce(machine, need, rng);
     else if (need.what === 'ask') {
       const answers = need.requests.map((r) => {
-        const look = open
-          ? machine
-          : new Eyes(battle, ruleset.codec.view(machine.state, knowledgeOf(battle, machine.state, r.by)), memos);
+        const look =
+          open || battle.requests[r.name] === undefined
+            ? machine
+            : new Eyes(battle, ruleset.codec.view(machine.state, knowledgeOf(battle, machine.state, r.by)), memos);
         return sampleAnswer(look as never, r, rng);
       });
       requests += answers.length;
