@@ -8,7 +8,7 @@ export const TRIG_SCALE = 2 ** 30;
 /** Taylor series on [0, 45°] in doubles; the rounded integers are within 0.501 / 2^30 of the true value. */
 function buildSineTable(): Float64Array {
   const table = new Float64Array(FULL_TURN);
-  const step = 3.14159265358979323846 / 1800;
+  const step = Math.PI / 1800;
   const series = (x: number, first: number, start: number): number => {
     let term = first;
     let sum = first;

@@ -25,8 +25,7 @@ type Mover = {
   readonly box: Box;
 };
 
-function moverOf(body: Body, dx: number, dy: number): Mover {
-  const box = sweptBox(boxOf(body), dx, dy);
+function moverOf(body: Body, dx: number, dy: number, box: Box): Mover {
   if (body.kind === 'hull')
     return { from: ORIGIN, to: { x: dx, y: dy }, around: mirrored(body.points), radius: 0, box };
   const to = { x: body.centre.x + dx, y: body.centre.y + dy };
@@ -43,15 +42,22 @@ function stretchAtShape(mover: Mover, shape: Polygon, rim: number, within: numbe
 
 /** The stretch of the move during which the body overlaps (or is within a gap of) the other; both are convex, so there is one at most. */
 export function stretchAt(body: Body, dx: number, dy: number, other: Body, within?: number): Stretch | null {
-  const mover = moverOf(body, dx, dy);
+  const box = sweptBox(boxOf(body), dx, dy);
+  if (!boxesNear(box, boxOf(other), within ?? 0)) return null;
+  const mover = moverOf(body, dx, dy, box);
   return other.kind === 'hull'
     ? stretchAtShape(mover, other.points, 0, within)
     : stretchAtShape(mover, [other.centre], other.radius, within);
 }
 
 /** The stretch of the move during which the border from a to b runs through the inside of the body. */
-export const stretchAtBorder = (body: Body, dx: number, dy: number, a: Point, b: Point): Stretch | null =>
-  stretchAtShape(moverOf(body, dx, dy), [a, b], 0, undefined);
+export function stretchAtBorder(body: Body, dx: number, dy: number, a: Point, b: Point): Stretch | null {
+  const box = sweptBox(boxOf(body), dx, dy);
+  const border = [a, b];
+  return boxesNear(box, boxOfPolygon(border), 0)
+    ? stretchAtShape(moverOf(body, dx, dy, box), border, 0, undefined)
+    : null;
+}
 
 /** The stretches of the move during which an inner point of the body is inside the region. */
 export const innerStretches = (body: Body, dx: number, dy: number, region: Polygon, border: boolean): Stretch[] =>
@@ -61,13 +67,14 @@ export const innerStretches = (body: Body, dx: number, dy: number, region: Polyg
 
 /** The stretches of the move during which the body overlaps (or is within a gap of) a region, which need not be convex. */
 export function stretchesAtRegion(body: Body, dx: number, dy: number, region: Polygon, within?: number): Stretch[] {
-  const mover = moverOf(body, dx, dy);
-  if (!boxesNear(mover.box, boxOfPolygon(region), within ?? 0)) return [];
+  const box = sweptBox(boxOf(body), dx, dy);
+  if (!boxesNear(box, boxOfPolygon(region), within ?? 0)) return [];
   if (dx === 0 && dy === 0) {
     const here = within === undefined ? overlapsRegion(body, region) : gapToRegionAtMost(body, region, within);
     return here ? [ALL_THE_WAY] : [];
   }
   const found = innerStretches(body, dx, dy, region, within !== undefined);
+  const mover = moverOf(body, dx, dy, box);
   for (let i = 0, j = region.length - 1; i < region.length; j = i++) {
     const s = stretchAtShape(mover, [region[j]!, region[i]!], 0, within);
     if (s !== null) found.push(s);

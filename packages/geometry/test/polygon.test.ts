@@ -4,19 +4,23 @@ import {
   convexHull,
   counterClockwise,
   doubleArea,
+  gap,
+  hullOfBodies,
   interiorPoint,
   isConvex,
   isSimple,
   locate,
   minkowskiSum,
   outerPolygon,
+  pointBody,
   pointInPolygon,
   polygonsOverlap,
   polygonsTouch,
   turn,
+  whollyInRegion,
 } from '../src/index.ts';
 import { onBorder, polygonPolygon, winds } from './exact.ts';
-import { hull, point, ranges, simplePolygon } from './shapes.ts';
+import { body, hull, point, ranges, simplePolygon } from './shapes.ts';
 
 describe.each(ranges)('polygons in a range of %d', (range) => {
   test('locate equals border test and winding number', () => {
@@ -155,6 +159,18 @@ test('outerPolygon holds the circle and stays within its bound', () => {
         expect(turn(a, b, c)).toBeGreaterThanOrEqual(r * length);
         expect(Math.sqrt((a.x - c.x) ** 2 + (a.y - c.y) ** 2)).toBeLessThanOrEqual(r * 1.00215 + 2);
       }
+    }),
+  );
+});
+
+test('the hull of several bodies holds each of them wholly and no more than the bound beyond', () => {
+  fc.assert(
+    fc.property(fc.array(body(5000), { minLength: 1, maxLength: 6 }), (bodies) => {
+      const h = hullOfBodies(bodies);
+      expect(isConvex(h)).toBe(true);
+      for (const b of bodies) expect(whollyInRegion(b, h)).toBe(true);
+      const bound = 0.00215 * Math.max(0, ...bodies.map((b) => (b.kind === 'circle' ? b.radius : 0))) + 2;
+      for (const p of h) expect(Math.min(...bodies.map((b) => gap(pointBody(p), b)))).toBeLessThanOrEqual(bound);
     }),
   );
 });
