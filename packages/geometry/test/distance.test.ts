@@ -23,7 +23,7 @@ import { body, hull, point, ranges } from './shapes.ts';
 
 const at = (x: number, y: number, facing = 0): { x: number; y: number; facing: number } => ({ x, y, facing });
 
-describe.each(ranges)('distances in a range of %d', (range) => {
+describe.each([...ranges, 2 ** 23])('distances in a range of %d', (range) => {
   const two = fc.tuple(body(range), body(range));
   const limit = fc.integer({ min: 0, max: range });
 
