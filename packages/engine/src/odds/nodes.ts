@@ -1,0 +1,90 @@
+import type { Ruleset } from '../machine/game.ts';
+import type { Frame, Types } from '../machine/types.ts';
+import type { Tree } from './tree.ts';
+import { spendNode, type Work } from './work.ts';
+
+/**
+ * A state without its agenda. Most steps only write down results in their frame's context, so that many nodes stand on
+ * one ground: it is neither copied nor hashed nor compared for them.
+ */
+export type Ground<S> = {
+  /** Whatever its agenda is at the moment does not count. */
+  state: S;
+  /** The memo table of the ground's space, once it was looked up. */
+  space: Map<string, unknown> | null;
+  readonly agendas: Agendas<S>;
+};
+
+/** The agendas met on a ground, frame by frame from the lowest; frames are known by their text. */
+type Agendas<S> = { node: Node<S> | null; readonly above: Map<string, Agendas<S>> };
+
+/** A step boundary: (state, agenda). Its frames belong to it: whoever runs them takes copies. */
+export type Node<S> = {
+  readonly ground: Ground<S>;
+  readonly agenda: readonly Frame[];
+  tree: Tree<Node<S>> | null;
+  /** Best play: what the measure is expected to be from here, or NaN as long as it is unknown. */
+  value: number;
+  /** Chances flowing on: what has arrived here in this wave, and in how many parts. */
+  mass: number;
+  parts: number;
+};
+
+/** All step boundaries met so far. Two are one if and only if their states are equal; hashes only find candidates. */
+export class Nodes<T extends Types> {
+  private readonly ruleset: Ruleset<T>;
+  private readonly work: Work;
+  private readonly grounds = new Map<number, Ground<T['State']>[]>();
+  private readonly texts = new WeakMap<Frame, string>();
+
+  constructor(ruleset: Ruleset<T>, work: Work) {
+    this.ruleset = ruleset;
+    this.work = work;
+  }
+
+  /** The node of a state; `ground` is where it stands if nothing but the agenda has changed. Takes the state over. */
+  at(state: T['State'], ground: Ground<T['State']> | null): Node<T['State']> {
+    const { agenda } = state;
+    const under = ground ?? this.groundOf(state);
+    let place = under.agendas;
+    for (const frame of agenda) {
+      const text = this.textOf(frame);
+      let above = place.above.get(text);
+      if (above === undefined) {
+        above = { node: null, above: new Map() };
+        place.above.set(text, above);
+      }
+      place = above;
+    }
+    if (place.node === null) {
+      spendNode(this.work);
+      place.node = { ground: under, agenda, tree: null, value: Number.NaN, mass: 0, parts: 0 };
+    }
+    return place.node;
+  }
+
+  /** Frames are plain data: equal if and only if their texts are. Most of an agenda stays the same objects. */
+  private textOf(frame: Frame): string {
+    let text = this.texts.get(frame);
+    if (text === undefined) {
+      text = JSON.stringify(frame);
+      this.texts.set(frame, text);
+    }
+    return text;
+  }
+
+  private groundOf(state: T['State']): Ground<T['State']> {
+    const { codec } = this.ruleset;
+    state.agenda = [];
+    const hash = codec.hash(state);
+    const candidates = this.grounds.get(hash);
+    for (const g of candidates ?? []) {
+      g.state.agenda = [];
+      if (codec.equal(g.state, state)) return g;
+    }
+    const ground: Ground<T['State']> = { state, space: null, agendas: { node: null, above: new Map() } };
+    if (candidates === undefined) this.grounds.set(hash, [ground]);
+    else candidates.push(ground);
+    return ground;
+  }
+}

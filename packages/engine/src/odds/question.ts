@@ -1,0 +1,61 @@
+import type { Entry } from '../battle/entry.ts';
+import { feed } from '../battle/feed.ts';
+import type { Ruleset } from '../machine/game.ts';
+import { Machine } from '../machine/machine.ts';
+import type { Memo } from '../machine/memo.ts';
+import type { Types } from '../machine/types.ts';
+import type { Plain } from '../schema/language.ts';
+
+/** Where odds are computed from: a state at a step boundary and the journal lines since. */
+export type OddsPosition<T extends Types> = { readonly state: T['State']; readonly since: readonly Entry[] };
+
+/** What somebody wants to know the odds of. */
+export type OddsQuestion<T extends Types> = {
+  /** Begins this activity first, on top of whatever is on the agenda. */
+  readonly start?: { readonly activity: string; readonly context: object };
+  /** What is measured in the end: one of the ruleset's measures, or any number got from the state. */
+  readonly measure: Measure<T> | { readonly name: string; readonly args?: Readonly<Record<string, Plain>> };
+  /**
+   * `frame` (the default): until the activity that is started, or that is on top now, has ended. `idle`: until nothing is
+   * left on the agenda.
+   */
+  readonly until?: 'frame' | 'idle';
+};
+
+export type Measure<T extends Types> = (state: T['State']) => number;
+
+export function measureOf<T extends Types>(ruleset: Ruleset<T>, wanted: OddsQuestion<T>['measure']): Measure<T> {
+  if (typeof wanted === 'function') return finite(wanted);
+  const measure = Object.hasOwn(ruleset.measures, wanted.name) ? ruleset.measures[wanted.name] : undefined;
+  if (measure === undefined) throw new Error(`there is no measure ${wanted.name}`);
+  return finite((state) => measure(state, wanted.args ?? {}));
+}
+
+const finite =
+  <T extends Types>(measure: Measure<T>): Measure<T> =>
+  (state) => {
+    const value = measure(state);
+    if (!Number.isFinite(value)) throw new Error(`the measure is ${value}, not a number`);
+    return value;
+  };
+
+/** A position made ready: it ends as soon as fewer than `depth` frames are left on the agenda. */
+export type Origin<T extends Types> = OddsPosition<T> & { readonly depth: number };
+
+export function originOf<T extends Types>(
+  ruleset: Ruleset<T>,
+  { state, since }: OddsPosition<T>,
+  { start, until }: OddsQuestion<T>,
+  memos: Memo,
+): Origin<T> {
+  const machine = new Machine<T>(ruleset, ruleset.codec.clone(state), memos);
+  if (since.length > 0) feed(machine, since);
+  const frames = machine.state.agenda.length;
+  if (start === undefined) return { state, since, depth: until === 'idle' ? 1 : Math.max(1, frames) };
+  if (until === 'idle' && since.length > 0)
+    throw new Error('an activity started in the middle of a step can only be followed to its own end');
+  // The half-done step is set aside: nothing below the new frame runs before it has ended.
+  const aside = new Machine<T>(ruleset, machine.state, memos);
+  aside.start(start.activity, start.context);
+  return { state: aside.state, since: [], depth: until === 'idle' ? 1 : frames + 1 };
+}

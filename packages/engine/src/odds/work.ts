@@ -1,0 +1,47 @@
+import type { Memo } from '../machine/memo.ts';
+
+/** How much work odds may cost. Whatever is left out has a default. */
+export type OddsLimits = {
+  /** Step boundaries kept apart. */
+  readonly nodes?: number;
+  /** Runs of a step: one for each way through it. */
+  readonly runs?: number;
+  /** Rounds in which chances flow on, and in which values settle: the limit for play that goes round in circles. */
+  readonly waves?: number;
+  /** Answers tried per request by best play. */
+  readonly answers?: number;
+  /** How often the activity is played through when it is too big to be followed exactly. */
+  readonly samples?: number;
+  /** Guesses at what a view hides. */
+  readonly worlds?: number;
+  readonly seed?: number;
+  /** Geometry looked up before, as `battle.memos`. */
+  readonly memos?: Memo;
+};
+
+const DEFAULTS = { nodes: 10_000, runs: 200_000, waves: 10_000, answers: 64, samples: 2_000, worlds: 16, seed: 1 };
+
+export type Work = Required<Omit<OddsLimits, 'memos'>> & { spentNodes: number; spentRuns: number };
+
+export const newWork = (limits: OddsLimits): Work => ({ ...DEFAULTS, ...limits, spentNodes: 0, spentRuns: 0 });
+
+/** The activity is too big to be followed exactly within the limits. */
+export class TooMuchWork extends Error {
+  constructor() {
+    super('too much work for exact odds');
+    this.name = 'TooMuchWork';
+  }
+}
+
+export function spendNode(w: Work): void {
+  if (++w.spentNodes > w.nodes) throw new TooMuchWork();
+}
+
+export function spendRun(w: Work): void {
+  if (++w.spentRuns > w.runs) throw new TooMuchWork();
+}
+
+/** Refuses at once what would not be done in the runs that are left. */
+export function foresee(w: Work, runs: number): void {
+  if (w.spentRuns + runs > w.runs) throw new TooMuchWork();
+}
