@@ -38,8 +38,8 @@ export function addRoundShadow<Id>(out: Intervals, view: View, scene: SightScene
 
 function circleDepth(ca: number, cb: number, rr: number, t: number): number {
   const tt = 1 + t * t;
-  const m = ca + t * cb;
-  return (m - Math.sqrt(Math.max(0, m * m - tt * (ca * ca + cb * cb - rr)))) / tt;
+  const aside = cb - t * ca;
+  return (ca + t * cb - Math.sqrt(Math.max(0, tt * rr - aside * aside))) / tt;
 }
 
 /** The next slope after `cut` at which the rims of the circle and of the target meet, or `hi`: only there the order changes. */
@@ -63,8 +63,9 @@ function nextMeeting(view: View, ca: number, cb: number, rr: number, cut: number
     const eb = view.qb[i]! - pb;
     const ee = ea * ea + eb * eb;
     const half = (pa - ca) * ea + (pb - cb) * eb;
-    const root = half * half - ee * ((pa - ca) * (pa - ca) + (pb - cb) * (pb - cb) - rr);
-    if (root <= -NEARLY * half * half) continue;
+    const cross = (pa - ca) * eb - (pb - cb) * ea;
+    const root = rr * ee - cross * cross;
+    if (root <= -NEARLY * cross * cross) continue;
     const width = Math.sqrt(Math.max(0, root));
     const k = (-half - width) / ee;
     const m = (-half + width) / ee;

@@ -122,7 +122,8 @@ function goBehindCircle(view: View, a0: number, b0: number, ea: number, eb: numb
   const fa = a0 - scale;
   const ee = ea * ea + eb * eb;
   const half = fa * ea + b0 * eb;
-  const root = half * half - ee * (fa * fa + b0 * b0 - scale * scale * (1 - beyond));
+  const cross = fa * eb - b0 * ea;
+  const root = scale * scale * (1 - beyond) * ee - cross * cross;
   if (root > 0) {
     const width = Math.sqrt(root);
     const first = Math.max(from, (-half - width) / ee);

@@ -10,6 +10,7 @@ export type SightPiece<Id> = { readonly id: Id; readonly prism: Prism };
 /**
  * All pieces of a table, laid out flat for sight queries. Pieces are sorted by their left edge ("slots") so that a query
  * stops at the first one to the right of all it is interested in. Prepared once, asked often; a scene is no game state.
+ * Queries work in its scratch space, so the `ignore` of a query must not ask the same scene another question.
  */
 export type SightScene<Id> = {
   readonly count: number;

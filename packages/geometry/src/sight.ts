@@ -11,7 +11,7 @@ export const WHOLE = 1_000_000;
 
 /**
  * Gaps and overlaps narrower than this slope (a fifth of a thousandth of a tick at the far end of a 2 m table) are
- * rounding noise. Everything computed on the way is right to better than a thousandth of it.
+ * rounding noise. All else is as exact as if no shape had been moved by more than a millionth of a tick.
  */
 const SLACK = 1e-9;
 

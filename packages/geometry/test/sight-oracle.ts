@@ -72,16 +72,26 @@ export function tangentAngles(eye: Point, target: Body): { lo: number; hi: numbe
   return { lo: Math.min(...all), hi: Math.max(...all), base };
 }
 
-/** For evenly spaced positions across the target's width: which footprints hide the line there. */
+/**
+ * For evenly spaced positions across the target's width: which footprints hide the line there. Positions are taken on the
+ * perpendicular through the centre or, if a tangent is steeper than 4, between the two tangent corners.
+ */
 export function sampleSight(eye: Point, target: Body, blockers: readonly Footprint[], rays: number): boolean[][] {
   const { lo, hi, base } = tangentAngles(eye, target);
-  const tLo = Math.tan(lo);
-  const tHi = Math.tan(hi);
+  const limit = Math.atan(4);
+  const steep = target.kind === 'hull' && (hi > limit - 1e-12 || lo < 1e-12 - limit);
+  const corner = (angle: number): Point => (target.kind === 'hull' ? cornerAt(eye, target.points, base + angle) : eye);
+  const right = steep ? corner(lo) : eye;
+  const left = steep ? corner(hi) : eye;
+  const angleOf = (k: number): number =>
+    steep
+      ? Math.atan2(right.y + k * (left.y - right.y) - eye.y, right.x + k * (left.x - right.x) - eye.x)
+      : base + Math.atan(Math.tan(lo) + k * (Math.tan(hi) - Math.tan(lo)));
   const shape: Footprint = target.kind === 'circle' ? target : { kind: 'polygon', points: target.points };
   const far = 4 * (Math.hypot(target.centre.x - eye.x, target.centre.y - eye.y) + 100000);
   const out: boolean[][] = [];
   for (let i = 0; i < rays; i++) {
-    const angle = base + Math.atan(tLo + ((i + 0.5) / rays) * (tHi - tLo));
+    const angle = angleOf((i + 0.5) / rays);
     const x = eye.x + far * Math.cos(angle);
     const y = eye.y + far * Math.sin(angle);
     const first = insideParts(shape, eye.x, eye.y, x, y)[0]?.[0] ?? 0;
@@ -90,4 +100,13 @@ export function sampleSight(eye: Point, target: Body, blockers: readonly Footpri
     out.push(blockers.map((f) => insideParts(f, eye.x, eye.y, tx, ty).length > 0));
   }
   return out;
+}
+
+/** The corner that lies in this direction. */
+function cornerAt(eye: Point, corners: readonly Point[], angle: number): Point {
+  const off = (p: Point): number => {
+    const d = Math.atan2(p.y - eye.y, p.x - eye.x) - angle;
+    return Math.abs(Math.atan2(Math.sin(d), Math.cos(d)));
+  };
+  return corners.reduce((best, p) => (off(p) < off(best) ? p : best));
 }

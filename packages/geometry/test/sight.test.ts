@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Body, bodyAt, rectangle } from '../src/body.ts';
+import { type Body, bodyAt, rectangle, shifted } from '../src/body.ts';
 import { gapAtMost } from '../src/distance.ts';
 import type { Point } from '../src/point.ts';
 import { type Footprint, footprintOf, type Prism, polygonPrism, prismOf } from '../src/prism.ts';
 import { sightFrom, WHOLE } from '../src/sight.ts';
 import { sightScene } from '../src/sight-scene.ts';
-import { blob, pointIn, roundAt, roundBody, someBody } from './arbitraries.ts';
-import { insideParts, sampleSight, tangentAngles } from './sight-oracle.ts';
+import { blob, hullBody, pointIn, roundAt, roundBody, someBody } from './arbitraries.ts';
+import { insideParts, sampleSight } from './sight-oracle.ts';
 
 const wall = (x0: number, y0: number, x1: number, y1: number): Prism =>
   polygonPrism(
@@ -129,8 +129,6 @@ const blocker: fc.Arbitrary<Footprint> = fc.oneof(
 
 function check(from: Point, body: Body, blockers: readonly Footprint[], exactly: boolean): void {
   if (gapAtMost(body, roundAt(from.x, from.y, 0), 0)) return;
-  const { lo, hi } = tangentAngles(from, body);
-  if (Math.tan(hi) > 3.9 || Math.tan(lo) < -3.9 || hi > 1.5 || lo < -1.5) return;
   const scene = sightScene(blockers.map((footprint, id) => ({ id, prism: { footprint, bottom: 0, top: 1 } })));
   const sight = sightFrom(scene, from, body);
   const rays = sampleSight(from, body, blockers, RAYS);
@@ -196,6 +194,51 @@ describe('sight against dense ray sampling', () => {
         },
       ),
       { numRuns: 1500 },
+    );
+  });
+
+  test('long hulls seen from close by', () => {
+    fc.assert(
+      fc.property(
+        pointIn(SIZE / 4),
+        hullBody(SIZE / 4, 2000, 20000),
+        fc.array(blob(SIZE / 4, 4000), { minLength: 1, maxLength: 4 }),
+        (from, body, blobs) =>
+          check(
+            from,
+            body,
+            blobs.map((points) => ({ kind: 'polygon', points })),
+            true,
+          ),
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('a table moved as a whole looks exactly the same', () => {
+    const move = 2 ** 23;
+    const moved = (p: Point): Point => ({ x: p.x + move, y: p.y - move });
+    const movedShape = (f: Footprint): Footprint =>
+      f.kind === 'circle' ? { ...f, centre: moved(f.centre) } : { ...f, points: f.points.map(moved) };
+    fc.assert(
+      fc.property(
+        pointIn(SIZE),
+        someBody(SIZE, 400, 4000),
+        fc.array(blocker, { maxLength: 5 }),
+        (from, body, blockers) => {
+          const look = (eyes: Point, at: Body, all: readonly Footprint[]) =>
+            sightFrom(
+              sightScene(all.map((footprint, id) => ({ id, prism: { footprint, bottom: 0, top: 1 } }))),
+              eyes,
+              at,
+            );
+          const here = look(from, body, blockers);
+          const there = look(moved(from), shifted(body, move, -move), blockers.map(movedShape));
+          expect(there.hidden).toBe(here.hidden);
+          expect(there.by).toEqual(here.by);
+        },
+      ),
+      { numRuns: 300 },
     );
   });
 
