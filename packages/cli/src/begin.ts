@@ -1,4 +1,5 @@
 import type { Types } from '@walstatt/engine';
+import { showField } from './referee/context.ts';
 import { type AnyRuleset, loadRuleset } from './registry.ts';
 import { UserError } from './user-error.ts';
 
@@ -33,8 +34,5 @@ export async function beginBattle(
   }
   const set = ruleset.setUp({ ...(scenario === undefined ? {} : { scenario }), options: options as never });
   if ('state' in set) return { ruleset, state: set.state };
-  throw new UserError(
-    'The set-up is not right.',
-    set.problems.map((p) => `${p.path.join('.')}: expected ${p.expected}, got ${p.got}`),
-  );
+  throw new UserError('The set-up is not right.', set.problems.map(showField));
 }

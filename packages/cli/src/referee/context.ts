@@ -1,13 +1,18 @@
-import { type Battle, parseContext, type Types } from '@walstatt/engine';
+import { type Battle, readContext, type Types } from '@walstatt/engine';
 import { UserError } from '../user-error.ts';
 
 /** Fills in the defaults of an activity's context and checks the rest. */
 export function completeContext(battle: Battle<Types>, activity: string, context: object): object {
-  const known = Object.keys(battle.ruleset.schema.contexts);
-  if (!known.includes(activity))
-    throw new UserError(`There is no activity ${activity}.`, [`Known: ${known.join(', ')}`]);
-  const parsed = parseContext(battle.ruleset, battle.state, activity, context);
+  const parsed = readContext(battle.ruleset, battle.state, activity, context);
   if (parsed.ok) return parsed.value;
-  const details = parsed.problems.map((p) => `${p.path.join('.')}: expected ${p.expected}, got ${p.got}`);
-  throw new UserError(`The context of ${activity} is not right.`, details);
+  throw new UserError(`${activity} cannot be begun like this.`, parsed.problems.map(showField));
 }
+
+/** A problem of a field as one line. */
+export const showField = (p: {
+  path: readonly (string | number)[];
+  expected: string;
+  got: string;
+  hint?: string;
+}): string =>
+  `${p.path.join('.')}: expected ${p.expected}, got ${p.got}${p.hint === undefined ? '' : ` (did you mean ${p.hint}?)`}`;

@@ -1,4 +1,13 @@
-import { type DiceSource, manualDice, restoredDice, type Script, scriptedDice, seededDice } from '@walstatt/engine';
+import {
+  type DiceSource,
+  diceOf,
+  manualDice,
+  type PositionDice,
+  restoredDice,
+  type Script,
+  scriptedDice,
+  seededDice,
+} from '@walstatt/engine';
 import type { DiceWish } from './protocol.ts';
 
 /** A source that waits (answers null) when its script has run out, and takes more dice at any time. */
@@ -10,6 +19,9 @@ export function diceFor(wish: DiceWish | undefined): PatientDice {
   if (wish.kind === 'manual') return manualDice;
   return patient({ ...(wish.queues ?? {}), ...(wish.faces === undefined ? {} : { '': wish.faces }) });
 }
+
+/** The dice that a position file asks for. */
+export const diceInPosition = (d: PositionDice): PatientDice => (d.kind === 'scripted' ? patient(d.script) : diceOf(d));
 
 /** The dice of a save go on where they were. */
 export function diceFromSave(saved: { kind: string; state: unknown }): PatientDice {

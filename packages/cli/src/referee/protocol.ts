@@ -112,6 +112,10 @@ export const messages = {
       answer: z.strictObject({ to: request, answer: plain }).optional().describe('Odds of what follows an answer.'),
       policies: z.record(z.string(), z.enum(['default', 'never', 'maximise', 'minimise'])).optional(),
       seat: seat.optional().describe('On what this seat may know.'),
+      until: z
+        .enum(['frame', 'idle'])
+        .optional()
+        .describe('Until the activity has ended (the default), or until nothing is left on the agenda.'),
       samples: z.int().min(1).max(1_000_000).optional(),
     })
     .describe('Exact distribution of a measure, or a sampled one marked as such.'),

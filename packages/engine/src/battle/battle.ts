@@ -141,6 +141,11 @@ export class Battle<T extends Types> {
     return this.open.filter((p) => p.answer === undefined);
   }
 
+  /** Everything that was asked together and is not closed yet, answered or not, in the order of the requests. */
+  get asked(): readonly Pending[] {
+    return this.open;
+  }
+
   get result(): Result {
     return this.ruleset.result(this.machine);
   }
@@ -177,7 +182,9 @@ export class Battle<T extends Types> {
   answer(id: string, answer: unknown): Refusal | null {
     const refusal = this.refuse(id, answer);
     if (refusal !== null) return refusal;
-    this.open.find((x) => x.id === id)!.answer = answer as Answer;
+    const pending = this.open.find((x) => x.id === id)!;
+    pending.answer = answer as Answer;
+    pending.byItself = false;
     this.wish = null;
     this.closeRequests();
     return null;
@@ -251,7 +258,7 @@ export class Battle<T extends Types> {
     this.standings.become(this.chronicle.live.flatMap((l) => (l.entry.entry === 'standing' ? [l.entry.standing] : [])));
     const need = this.refeed(this.chronicle.linesFrom(from.lines));
     this.stream.undone(by, this.state);
-    this.goOn(need, false);
+    this.goOn(need);
   }
 
   /** Feeds the machine the last live lines once more. */

@@ -11,6 +11,10 @@ const SPARSE = 24;
 export class Checkpoints<S> {
   private kept: Checkpoint<S>[] = [];
 
+  get first(): Checkpoint<S> {
+    return this.kept[0]!;
+  }
+
   get last(): Checkpoint<S> {
     return this.kept[this.kept.length - 1]!;
   }

@@ -40,6 +40,11 @@ export class Chronicle<S> {
     return { state, since: this.linesFrom(lines) };
   }
 
+  /** The earliest boundary that is known: in a battle played from its beginning, the one before the first line. */
+  get first(): Checkpoint<S> {
+    return this.checkpoints.first;
+  }
+
   linesFrom(lines: number): Entry[] {
     return this.live.slice(lines).map((l) => l.entry);
   }

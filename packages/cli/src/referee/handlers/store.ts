@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import {
   Battle,
   battleFromJournal,
+  openingOf,
   parseJournal,
   restoreBattle,
   type Save,
@@ -11,8 +12,10 @@ import {
 } from '@walstatt/engine';
 import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
+import { showField } from '../context.ts';
 import { diceFor, diceFromSave } from '../dice.ts';
-import { situation, tableOf } from '../session.ts';
+import type { DiceWish } from '../protocol.ts';
+import { type Session, situation, type Table, tableOf } from '../session.ts';
 import type { Handler } from './handler.ts';
 import { readText, seat } from './start.ts';
 
@@ -24,7 +27,9 @@ export const position: Handler<'position'> = (session, m) => {
 
 export const journal: Handler<'journal'> = (session, m) => {
   const { battle } = tableOf(session, m.battle);
-  return { journal: writeJournal(battle) };
+  const opening = openingOf(battle);
+  if (opening === null) throw new UserError('This battle was loaded from a save: how it began is not known.');
+  return { journal: writeJournal(battle.ruleset, opening, battle.chronicle.journal) };
 };
 
 export const save: Handler<'save'> = async (session, m) => {
@@ -62,10 +67,7 @@ export const load: Handler<'load'> = async (session, m) => {
   const dice = m.dice === undefined ? diceFromSave(data.dice) : diceFor(m.dice);
   const restored = restoreBattle(ruleset, data, { dice, watch: session.watch });
   if ('problems' in restored) {
-    throw new UserError(
-      'The save cannot be used.',
-      restored.problems.map((p) => `${p.path.join('.')}: expected ${p.expected}, got ${p.got}`),
-    );
+    throw new UserError('The save cannot be used.', restored.problems.map(showField));
   }
   return seat(session, m.battle, { battle: restored.battle, dice, language, told: restored.battle.stream.length });
 };
@@ -94,22 +96,20 @@ function parseSave(text: string | undefined, inline: unknown): Save {
   return s as Save;
 }
 
-export const fork: Handler<'fork'> = (session, m) => {
-  const table = tableOf(session, m.battle);
-  const { battle } = table;
-  const dice = diceFor(m.dice);
+/** A copy of a table with dice of its own. */
+export function forked(table: Table, wish: DiceWish, watch: Session['watch']): Table {
+  const { battle, language } = table;
+  const dice = diceFor(wish);
   const { state, since } = battle.chronicle.position;
-  const copy = Battle.resume(
-    battle.ruleset,
-    state,
-    since,
-    { dice, memos: battle.memos, watch: session.watch },
-    battle.chronicle.journal,
-    battle.kept(),
-  );
-  const forked = { battle: copy, dice, language: table.language, told: copy.stream.length };
-  session.tables.set(m.as, forked);
-  return { as: m.as, ...situation(forked) };
+  const options = { dice, memos: battle.memos, watch };
+  const copy = Battle.resume(battle.ruleset, state, since, options, battle.chronicle.journal, battle.kept());
+  return { battle: copy, dice, language, told: copy.stream.length };
+}
+
+export const fork: Handler<'fork'> = (session, m) => {
+  const copy = forked(tableOf(session, m.battle), m.dice, session.watch);
+  session.tables.set(m.as, copy);
+  return { as: m.as, ...situation(copy) };
 };
 
 export const close: Handler<'close'> = (session, m) => {

@@ -1,0 +1,57 @@
+import { type Odds, type OddsLimits, type OddsQuestion, oddsFor, odds as oddsOf, type Types } from '@walstatt/engine';
+import { UserError } from '../../user-error.ts';
+import { completeContext } from '../context.ts';
+import { describeRefusal } from '../describe.ts';
+import { findPending, type Table, tableOf } from '../session.ts';
+import { type Handler, Refused } from './handler.ts';
+import { forked } from './store.ts';
+
+export const odds: Handler<'odds'> = (session, m) => {
+  const table = tableOf(session, m.battle);
+  const { measures } = table.battle.ruleset;
+  if (!Object.hasOwn(measures, m.measure)) {
+    throw new UserError(`There is no measure ${m.measure}.`, [`Known: ${Object.keys(measures).join(', ')}`]);
+  }
+  const at = m.answer === undefined ? table : answered(table, m.answer.to, m.answer.answer);
+  const question: OddsQuestion<Types> = {
+    measure: { name: m.measure, ...(m.args === undefined ? {} : { args: m.args as never }) },
+    ...(m.begin === undefined
+      ? {}
+      : {
+          start: {
+            activity: m.begin.activity,
+            context: completeContext(at.battle, m.begin.activity, m.begin.context ?? {}),
+          },
+        }),
+    ...(m.until === undefined ? {} : { until: m.until }),
+  };
+  const limits = m.samples === undefined ? {} : { samples: m.samples };
+  return { measure: m.measure, ...compute(at, m.seat, question, m.policies ?? {}, limits) };
+};
+
+function compute(
+  table: Table,
+  seat: string | undefined,
+  question: OddsQuestion<Types>,
+  policies: Record<string, 'default' | 'never' | 'maximise' | 'minimise'>,
+  limits: OddsLimits,
+): Odds {
+  const { battle } = table;
+  for (const s of [...Object.keys(policies), ...(seat === undefined ? [] : [seat])]) {
+    if (!battle.state.seats.some((x) => x.id === s)) throw new UserError(`There is no seat ${s}.`);
+  }
+  if (seat === undefined) {
+    return oddsOf(battle.ruleset, battle.chronicle.position, question, policies, { ...limits, memos: battle.memos });
+  }
+  const result = oddsFor(battle, seat, question, policies, limits);
+  if ('refusal' in result) throw new Refused({ refusal: describeRefusal(battle, result.refusal, table.language) });
+  return result;
+}
+
+/** A copy of the table in which the answer has been given; its dice are still to fall. */
+function answered(table: Table, to: Parameters<typeof findPending>[1], answer: unknown): Table {
+  const copy = forked(table, { kind: 'manual' }, {});
+  const refusal = copy.battle.answer(findPending(copy, to).id, answer);
+  if (refusal !== null) throw new Refused({ refusal: describeRefusal(table.battle, refusal, table.language) });
+  return copy;
+}
