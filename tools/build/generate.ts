@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
+import { emitRefereeDocs } from './referee-docs.ts';
 import { emitRuleIds } from './rule-ids.ts';
 
 const schemaEmitter = 'packages/engine/src/schema/emit-all.ts';
 
 /** Everything that is made at build time. Rule ids come first: the schemas' own modules may import them. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
-  return [emitRuleIds(root), ...(await emitSchemas(root))];
+  return [emitRuleIds(root), ...(await emitSchemas(root)), ...emitRefereeDocs()];
 }
 
 /** The emitter is loaded by path so that tools can work before and without it. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Ruleset, Types } from '@walstatt/engine';
 import { UserError } from './user-error.ts';
@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export function rulesetIds(): string[] {
   return FOLDERS.flatMap(({ folder, prefix }) =>
     readdirSync(`${root}${folder}`, { withFileTypes: true })
-      .filter((d) => d.isDirectory())
+      .filter((d) => d.isDirectory() && existsSync(`${root}${folder}/${d.name}/src/index.ts`))
       .map((d) => `${prefix}${d.name}`),
   );
 }
@@ -25,10 +25,8 @@ export function rulesetIds(): string[] {
 export async function loadRuleset(id: string): Promise<AnyRuleset> {
   if (!rulesetIds().includes(id))
     throw new UserError(`There is no ruleset ${id}.`, [`Known: ${rulesetIds().join(', ')}`]);
-  const found = FOLDERS.find(
-    ({ folder, prefix }) => (prefix === '' ? !id.startsWith('practice-') : id.startsWith(prefix)) && folder,
-  )!;
-  const url = new URL(`../../../${found.folder}/${id.slice(found.prefix.length)}/src/index.ts`, import.meta.url);
+  const folder = id.startsWith('practice-') ? `practice/${id.slice('practice-'.length)}` : `rulesets/${id}`;
+  const url = new URL(`../../../${folder}/src/index.ts`, import.meta.url);
   const module = (await import(url.href)) as { ruleset: AnyRuleset };
   return module.ruleset;
 }
