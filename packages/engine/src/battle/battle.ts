@@ -37,6 +37,15 @@ export type Kept = {
   readonly held: readonly { readonly id: string; readonly answer: Answer }[];
 };
 
+/** What a battle that goes on somewhere in its middle remembers of the time before. */
+export type Past<T extends Types> = {
+  /** All lines so far, those since the state included. */
+  readonly journal?: readonly Entry[];
+  readonly kept?: Kept;
+  /** The state before the first line: how far back undo and the journal can go. */
+  readonly first?: T['State'];
+};
+
 /** A battle being played: one machine, its journal, and what a host needs around it. */
 export class Battle<T extends Types> {
   readonly ruleset: Ruleset<T>;
@@ -88,12 +97,12 @@ export class Battle<T extends Types> {
     state: T['State'],
     since: readonly Entry[],
     options: BattleOptions<T>,
-    journal: readonly Entry[] = since,
-    kept?: Kept,
+    past: Past<T> = {},
   ): Battle<T> {
-    const battle = new Battle(ruleset, state, options, new Chronicle(journal, since.length), kept);
+    const chronicle = new Chronicle<T['State']>(past.journal ?? since, since.length, past.first);
+    const battle = new Battle(ruleset, state, options, chronicle, past.kept);
     battle.goOn(battle.refeed(since), false);
-    for (const h of kept?.held ?? []) battle.answer(h.id, h.answer);
+    for (const h of past.kept?.held ?? []) battle.answer(h.id, h.answer);
     return battle;
   }
 

@@ -11,11 +11,15 @@ export class Chronicle<S> {
   /** Live lines that the machine has used up. */
   private used: number;
 
-  /** `since`: how many lines at the end of the journal have still to be fed to the machine. */
-  constructor(journal: readonly Entry[] = [], since = 0) {
+  /**
+   * `since`: how many lines at the end of the journal have still to be fed to the machine. `first`: the state before the
+   * first line of all.
+   */
+  constructor(journal: readonly Entry[] = [], since = 0, first?: S) {
     this.journal = [...journal];
     this.live = liveEntries(this.journal);
     this.used = this.live.length - since;
+    if (first !== undefined) this.checkpoints.add({ state: first, lines: 0 });
   }
 
   write(entry: Entry): void {

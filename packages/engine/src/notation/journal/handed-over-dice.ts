@@ -1,0 +1,21 @@
+import type { DiceSource } from '../../dice/sources/source.ts';
+
+/** A dice source that waits: while recorded lines are played in, the dice come from there. */
+export type HandedOverDice = DiceSource & {
+  /** From now on the battle rolls with `next`. */
+  handOver(next: DiceSource): void;
+};
+
+export function handedOverDice(): HandedOverDice {
+  let source: DiceSource | null = null;
+  return {
+    get kind() {
+      return source?.kind ?? 'recorded';
+    },
+    roll: (roll) => source?.roll(roll) ?? null,
+    save: () => source?.save() ?? null,
+    handOver(next) {
+      source = next;
+    },
+  };
+}

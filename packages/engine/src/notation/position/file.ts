@@ -1,0 +1,35 @@
+import { isPlainObject } from '../../schema/run/read-record.ts';
+import { type NotationProblem, type Place, problemAt } from '../problems.ts';
+import { type AtLine, takeAtLine } from './at-line.ts';
+import { type Places, placesOf } from './places.ts';
+import { plainData } from './plain.ts';
+import { placeOf, readYaml } from './yaml.ts';
+
+/** A position file as text made data: what stands in it, and where. */
+export type PositionFile = {
+  readonly root: Readonly<Record<string, unknown>>;
+  readonly places: Places;
+  /** The bare `at:` line, which is not YAML. */
+  readonly atLine: AtLine | null;
+  place(offset: number): Place;
+};
+
+/** Words of a position file that are no fields of the state. */
+export const POSITION_WORDS: readonly string[] = ['ruleset', 'version', 'scenario', 'setup', 'dice', 'at', 'answers'];
+
+export function openPosition(text: string): PositionFile | NotationProblem[] {
+  const { rest, at } = takeAtLine(text);
+  const yaml = readYaml(rest);
+  if (Array.isArray(yaml)) return yaml;
+  const plain = plainData(yaml);
+  if ('problems' in plain) return plain.problems;
+  if (!isPlainObject(plain.value)) {
+    return [problemAt({ line: 1, column: 1 }, 'expected fields with values, beginning with "ruleset: …"')];
+  }
+  return {
+    root: plain.value,
+    places: placesOf(yaml),
+    atLine: at,
+    place: (offset) => placeOf(yaml.lines, offset),
+  };
+}

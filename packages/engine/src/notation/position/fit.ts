@@ -1,0 +1,95 @@
+import type { Fields, Schema } from '../../schema/language.ts';
+import { isPlainObject } from '../../schema/run/read-record.ts';
+import { defaultOf } from '../../schema/shape.ts';
+import { readLength } from './lengths.ts';
+
+type Raw = Record<string, unknown>;
+
+/**
+ * Written data made fit for the codec, as a copy: lengths with units become ticks where the schema wants a number, and
+ * records that were left out because all of their fields have defaults appear. What does not fit stays as it is: the
+ * codec says what is wrong with it.
+ */
+export function fit(s: Schema, x: unknown, lengths: boolean): unknown {
+  switch (s.kind) {
+    case 'int':
+      return lengths && typeof x === 'string' ? (readLength(x) ?? x) : x;
+    case 'list':
+      return Array.isArray(x) ? x.map((v) => fit(s.of, v, lengths)) : x;
+    case 'table':
+      return isPlainObject(x) ? mapValues(x, (v) => fit(s.of, v, lengths)) : x;
+    case 'record':
+      return isPlainObject(x) ? fitFields(s.fields, x, lengths) : x;
+    case 'union': {
+      if (!isPlainObject(x)) return x;
+      const variant = variantOf(s, x);
+      return variant === undefined ? x : fitFields(variant, x, lengths);
+    }
+    case 'nullable':
+    case 'secret':
+    case 'spatial':
+      return fit(s.of, x, lengths);
+    default:
+      return x;
+  }
+}
+
+function fitFields(fields: Fields, x: Raw, lengths: boolean): Raw {
+  const out = mapValues(x, (v, name) => (Object.hasOwn(fields, name) ? fit(fields[name]!, v, lengths) : v));
+  for (const [name, s] of Object.entries(fields)) {
+    if (!Object.hasOwn(out, name) && mayBeLeftOut(s)) out[name] = fit(s, {}, lengths);
+  }
+  return out;
+}
+
+/** The reverse for writing: takes out the records that `fit` puts back. */
+export function leaveOut(s: Schema, x: unknown): unknown {
+  switch (s.kind) {
+    case 'list':
+      return Array.isArray(x) ? x.map((v) => leaveOut(s.of, v)) : x;
+    case 'table':
+      return isPlainObject(x) ? mapValues(x, (v) => leaveOut(s.of, v)) : x;
+    case 'record':
+      return isPlainObject(x) ? leaveOutFields(s.fields, x) : x;
+    case 'union': {
+      if (!isPlainObject(x)) return x;
+      const variant = variantOf(s, x);
+      return variant === undefined ? x : leaveOutFields(variant, x);
+    }
+    case 'nullable':
+    case 'secret':
+    case 'spatial':
+      return leaveOut(s.of, x);
+    default:
+      return x;
+  }
+}
+
+function leaveOutFields(fields: Fields, x: Raw): Raw {
+  const out: Raw = {};
+  for (const [name, v] of Object.entries(x)) {
+    const s = Object.hasOwn(fields, name) ? fields[name]! : undefined;
+    const kept = s === undefined ? v : leaveOut(s, v);
+    if (s !== undefined && mayBeLeftOut(s) && isPlainObject(kept) && Object.keys(kept).length === 0) continue;
+    out[name] = kept;
+  }
+  return out;
+}
+
+/** A record without a default of its own stands for the record of its fields' defaults. */
+function mayBeLeftOut(s: Schema): boolean {
+  if (defaultOf(s) !== undefined) return false;
+  return s.kind === 'spatial' ? mayBeLeftOut(s.of) : s.kind === 'record';
+}
+
+/** The fields of the variant that a record of a union says it is. */
+export function variantOf(s: Schema & { kind: 'union' }, x: Raw): Fields | undefined {
+  const tag = Object.hasOwn(x, s.tag) ? x[s.tag] : undefined;
+  return typeof tag === 'string' && Object.hasOwn(s.variants, tag) ? s.variants[tag] : undefined;
+}
+
+function mapValues(x: Raw, f: (v: unknown, key: string) => unknown): Raw {
+  const out: Raw = {};
+  for (const [key, v] of Object.entries(x)) out[key] = f(v, key);
+  return out;
+}

@@ -1,0 +1,42 @@
+/** A mistake in a position file or journal: where it stands, what is wrong, and what was probably meant. */
+export type NotationProblem = {
+  /** Lines and columns count from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The field it is about, by its names in the state; empty for journals and for broken text. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly hint?: string;
+};
+
+/** A place in a text. */
+export type Place = { readonly line: number; readonly column: number };
+
+/** More problems than this help nobody. */
+export const MOST_PROBLEMS = 20;
+
+export function problemAt(
+  place: Place,
+  message: string,
+  hint?: string,
+  path: readonly (string | number)[] = [],
+): NotationProblem {
+  const problem = { line: place.line, column: place.column, path, message };
+  return hint === undefined ? problem : { ...problem, hint };
+}
+
+/** A problem as one line: `3:7 units.orks.skill: expected a whole number, got "six" (hint)`. */
+export function showProblem(p: NotationProblem): string {
+  const path = p.path.length === 0 ? '' : `${showPath(p.path)}: `;
+  return `${p.line}:${p.column} ${path}${p.message}${p.hint === undefined ? '' : ` (${p.hint})`}`;
+}
+
+const showPath = (path: readonly (string | number)[]): string =>
+  path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
+
+/** "Did you mean": the way a likely repair is offered. */
+export const meant = (name: string | undefined): string | undefined =>
+  name === undefined ? undefined : `did you mean ${name}?`;
+
+/** What an exception says; foreign code may throw anything. */
+export const saidBy = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
