@@ -9,6 +9,8 @@ import type { Entry } from './entry.ts';
 export type Save = {
   readonly ruleset: string;
   readonly version: string;
+  /** Before the first line of the journal. */
+  readonly first: unknown;
   readonly state: unknown;
   /** How many of the live journal lines come after `state`. */
   readonly since: readonly Entry[];
@@ -23,6 +25,7 @@ export function saveBattle<T extends Types>(battle: Battle<T>): Save {
   return {
     ruleset: battle.ruleset.id,
     version: battle.ruleset.version,
+    first: battle.chronicle.first.state,
     state,
     since,
     journal: battle.chronicle.journal,
@@ -43,7 +46,10 @@ export function restoreBattle<T extends Types>(
   if (save.version !== ruleset.version) return refused('version', ruleset.version, save.version);
   const parsed = ruleset.codec.parseState(save.state);
   if (!parsed.ok) return { problems: parsed.problems };
-  return { battle: Battle.resume(ruleset, parsed.value, save.since, options, save.journal, save.kept) };
+  const first = ruleset.codec.parseState(save.first);
+  if (!first.ok) return { problems: first.problems };
+  const past = { journal: save.journal, kept: save.kept, first: first.value };
+  return { battle: Battle.resume(ruleset, parsed.value, save.since, options, past) };
 }
 
 const refused = (field: string, expected: string, got: string): { problems: Problem[] } => ({

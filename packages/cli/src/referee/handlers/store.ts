@@ -28,7 +28,7 @@ export const position: Handler<'position'> = (session, m) => {
 export const journal: Handler<'journal'> = (session, m) => {
   const { battle } = tableOf(session, m.battle);
   const opening = openingOf(battle);
-  if (opening === null) throw new UserError('This battle was loaded from a save: how it began is not known.');
+  if (opening === null) throw new UserError('How this battle began is not known: it has no whole journal.');
   return { journal: writeJournal(battle.ruleset, opening, battle.chronicle.journal) };
 };
 
@@ -102,7 +102,9 @@ export function forked(table: Table, wish: DiceWish, watch: Session['watch']): T
   const dice = diceFor(wish);
   const { state, since } = battle.chronicle.position;
   const options = { dice, memos: battle.memos, watch };
-  const copy = Battle.resume(battle.ruleset, state, since, options, battle.chronicle.journal, battle.kept());
+  const { journal, first } = battle.chronicle;
+  const past = { journal, kept: battle.kept(), first: first.state };
+  const copy = Battle.resume(battle.ruleset, state, since, options, past);
   return { battle: copy, dice, language, told: copy.stream.length };
 }
 
