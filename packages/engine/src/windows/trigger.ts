@@ -31,10 +31,13 @@ type TriggerCommon<L> = {
   inBattle?(look: L): boolean;
 };
 
+/** What a trigger does within a step; one that neither asks nor rolls may be a plain function. */
+export type Does = Rule<void> | void;
+
 /** Runs by itself whenever it applies. */
 export type CompulsoryTriggerOf<L, G> = TriggerCommon<L> & {
   applies(look: L, subject: never): boolean;
-  run(g: G, subject: never): Rule<void>;
+  run(g: G, subject: never): Does;
 };
 
 /** Is offered to seats. In a small window `run` happens within the step; in a big one `starts` names the activity. */
@@ -42,7 +45,7 @@ export type OfferedTriggerOf<T extends Types, L, G> = TriggerCommon<L> & {
   offers(look: L, subject: never, seat: SeatId): readonly Option[];
   /** For `afterRoll`: whether this roll is of its kind at all (before anything is rolled). */
   concerns?(look: L, subject: never): boolean;
-  run?(g: G, subject: never, option: string, seat: SeatId): Rule<void>;
+  run?(g: G, subject: never, option: string, seat: SeatId): Does;
   starts?(look: L, subject: never, option: string, seat: SeatId): Start<T>;
 };
 

@@ -25,7 +25,7 @@ export function* window<T extends Types, S extends object>(g: Game<T>, name: str
     const { trigger, option } = chosenOffer(w, chosen);
     if (trigger.run === undefined) throw new Error(`${trigger.id} cannot be used in the small window ${name}`);
     g.note(trigger.rule);
-    yield* trigger.run(g, subject as never, option, seat);
+    yield* trigger.run(g, subject as never, option, seat) ?? [];
     if (w.definition.order === 'alternate') {
       passed = 0;
       turn++;
@@ -41,7 +41,7 @@ export function* runCompulsory<T extends Types>(g: Game<T>, w: Window<T>, subjec
   for (const t of due) {
     if (!t.applies(g, subject as never)) continue;
     g.note(t.rule);
-    yield* t.run(g, subject as never);
+    yield* t.run(g, subject as never) ?? [];
   }
 }
 
