@@ -74,9 +74,20 @@ function guessSealed<T extends Types>(
   return filled;
 }
 
-/** Whether a guess, played on to the present, looks to the seat as the battle does. */
+/** Whether a guess, played on to the present, looks to the seat as the battle does: in its view, and in what is waited for. */
 function leadsTo<T extends Types>(battle: Battle<T>, guess: OddsPosition<T>, seat: SeatId, seen: T['State']): boolean {
   const { ruleset } = battle;
-  const { state } = fork(ruleset, guess, battle.memos).machine;
-  return ruleset.codec.equal(ruleset.codec.view(state, knowledgeOf(ruleset, state, seat)), seen);
+  const { machine, need } = fork(ruleset, guess, battle.memos);
+  const { state } = machine;
+  if (!ruleset.codec.equal(ruleset.codec.view(state, knowledgeOf(ruleset, state, seat)), seen)) return false;
+  if (need?.what === 'roll' || battle.wanted !== null)
+    return need?.what === 'roll' && need.roll.rule === battle.wanted?.rule;
+  const asked = need?.what === 'ask' ? need.requests.filter((r) => r.by === seat).map((r) => r.name) : [];
+  return (
+    asked.join() ===
+    battle.pending
+      .filter((p) => p.request.by === seat)
+      .map((p) => p.request.name)
+      .join()
+  );
 }

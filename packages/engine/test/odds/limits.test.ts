@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { wilson } from '../../src/odds/interval.ts';
+import { odds } from '../../src/odds/odds.ts';
+import type { OddsLimits } from '../../src/odds/work.ts';
+import { stateOf } from './cases.ts';
+import { dicing } from './game/ruleset.ts';
+
+const state = stateOf({
+  units: { b: { owner: 'blue', armour: 4, bodies: Array.from({ length: 30 }, () => ({})) } },
+  tokens: { red: 0, blue: 0 },
+});
+
+const barrage = (limits: OddsLimits, measure: (losses: number) => number = (n) => n) =>
+  odds(
+    dicing,
+    { state, since: [] },
+    {
+      start: { activity: 'barrage', context: { by: 'red', target: 'b', dice: 30, sides: 6, hit: 3, wound: 4 } },
+      measure: (s) => measure(30 - s.units['b']!.bodies.filter((x) => x.alive).length),
+    },
+    {},
+    limits,
+  );
+
+test('too many ways or too many nodes: sampled, and said so', () => {
+  const exact = barrage({});
+  expect(exact.method).toBe('exact');
+  expect(exact.interval).toBeUndefined();
+  for (const limits of [{ runs: 100 }, { nodes: 20 }]) {
+    const result = barrage({ ...limits, samples: 4_000 });
+    expect(result.method).toBe('sampled');
+    expect(result.samples).toBe(4_000);
+    expect(result.bound).toBeCloseTo(3 / 4_000, 12);
+    const [low, high] = result.interval!;
+    expect(low).toBeLessThan(exact.mean);
+    expect(high).toBeGreaterThan(exact.mean);
+    expect(high - low).toBeLessThan(0.2);
+    expect(result.distribution.reduce((sum, [, p]) => sum + p, 0)).toBeCloseTo(1, 12);
+  }
+});
+
+test('the same seed samples the same, another one something else', () => {
+  const of = (seed: number) => barrage({ runs: 10, samples: 300, seed }).distribution;
+  expect(of(5)).toEqual(of(5));
+  expect(of(5)).not.toEqual(of(6));
+});
+
+test('95 % intervals hold the truth about 95 times of 100', () => {
+  const truth = barrage({}, (n) => (n >= 6 ? 1 : 0)).mean;
+  const mean = barrage({}).mean;
+  let right = 0;
+  let rightMeans = 0;
+  for (let seed = 1; seed <= 200; seed++) {
+    const [low, high] = barrage({ runs: 1, samples: 60, seed }, (n) => (n >= 6 ? 1 : 0)).interval!;
+    if (low <= truth && truth <= high) right++;
+    const [lowMean, highMean] = barrage({ runs: 1, samples: 60, seed: seed + 1000 }).interval!;
+    if (lowMean <= mean && mean <= highMean) rightMeans++;
+  }
+  expect(right).toBeGreaterThanOrEqual(180);
+  expect(rightMeans).toBeGreaterThanOrEqual(180);
+});
+
+test("Wilson's interval as in the tables", () => {
+  const close = (a: readonly number[], b: readonly number[]): void =>
+    a.forEach((x, i) => {
+      expect(x).toBeCloseTo(b[i]!, 4);
+    });
+  close(wilson(0, 10), [0, 0.27753]);
+  close(wilson(5, 10), [0.23659, 0.76341]);
+  close(wilson(10, 10), [0.72247, 1]);
+});
+
+test('best play is not sampled: the seat takes the defaults, and the result says so', () => {
+  const result = odds(
+    dicing,
+    { state, since: [] },
+    {
+      start: { activity: 'gamble', context: { seat: 'red', sides: 6, pot: 0, rounds: 8 } },
+      measure: { name: 'score', args: { seat: 'red' } },
+    },
+    { red: 'maximise', blue: 'never' },
+    { runs: 20, samples: 100 },
+  );
+  expect(result.method).toBe('sampled');
+  expect(result.policies).toEqual({ red: 'default', blue: 'never' });
+  expect(result.notes).toEqual([{ note: 'bestReplaced', seat: 'red' }]);
+});
+
+test('samples that never end are counted', () => {
+  const result = odds(
+    dicing,
+    { state, since: [] },
+    { start: { activity: 'dither', context: { seat: 'red', sides: 6 } }, measure: () => 1 },
+    {},
+    { runs: 0, samples: 2 },
+  );
+  expect(result.method).toBe('sampled');
+  expect(result.notes).toEqual([{ note: 'endless', chance: 1 }]);
+});
