@@ -35,6 +35,7 @@ function unit(rng: Rng, owner: string): object {
 const PARTS: Readonly<Record<string, (rng: Rng) => object>> = {
   volley: (rng) => ({ ...attack(rng), how: pick(rng, ['through', 'chain']) }),
   barrage: (rng) => attack(rng),
+  salvo: (rng) => attack(rng),
   hammer: (rng) => ({ by: 'red', target: 'b', left: rng.int(1, 3), sides: rng.int(2, 3) }),
   duel: (rng) => ({ a: 'red', b: 'blue', sides: rng.int(2, 4), ties: rng.int(0, 2) }),
   gamble: (rng) => ({ seat: pick(rng, SEATS), sides: rng.int(2, 4), pot: rng.int(0, 3), rounds: rng.int(1, 3) }),

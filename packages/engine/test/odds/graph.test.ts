@@ -59,9 +59,9 @@ test('odds by graph equal odds by plain tree on 200 random small cases', () => {
     if (said.size > 2) several++;
     if (++cases === 200) break;
   }
-  for (const kind of ['volley', 'barrage', 'hammer', 'duel', 'gamble', 'bid', 'share', 'volunteer'])
+  for (const kind of ['volley', 'barrage', 'salvo', 'hammer', 'duel', 'gamble', 'bid', 'share', 'volunteer'])
     expect(met[kind], kind).toBeGreaterThan(15);
   expect(met['best']).toBeGreaterThan(80);
   expect(met['untied']).toBeGreaterThan(100);
-  expect(several).toBeGreaterThan(60);
+  expect(several).toBeGreaterThan(45);
 });

@@ -8,7 +8,7 @@ import { window } from '../../../src/windows/window.ts';
 import type { Contexts } from './generated/state.ts';
 import { activity, alive, bigWindow, type T } from './kit.ts';
 
-type Attack = Contexts['volley'] | Contexts['barrage'];
+type Attack = Contexts['barrage'];
 
 const MISS = 0;
 const HIT = 1;
@@ -71,6 +71,19 @@ export const barrage = activity('barrage', {
     },
     *lose(g, c) {
       yield* lose(g, c.target, c.dice);
+    },
+  },
+});
+
+/** The same attack once more, all pools in one step. */
+export const salvo = activity('salvo', {
+  steps: {
+    *roll(g, c) {
+      const [hit, wound, save] = stages(g, c);
+      const hits = (yield* rollPool(g, rolled(hit!, c.dice)))[HIT]!;
+      const wounds = (yield* rollPool(g, rolled(wound!, hits)))[HIT]!;
+      const failed = (yield* rollPool(g, rolled(save!, wounds)))[MISS]!;
+      yield* lose(g, c.target, failed);
     },
   },
 });

@@ -6,13 +6,13 @@ import type { Rng } from '../../../src/random/rng.ts';
 import { defineRuleset } from '../../../src/ruleset/define.ts';
 import type { Texts } from '../../../src/ruleset/texts.ts';
 import { hide, isKnown } from '../../../src/schema/secret.ts';
-import { barrage, hammer, volley } from './attacks.ts';
+import { barrage, hammer, salvo, volley } from './attacks.ts';
 import { bid, dither, duel, gamble, riposte, script, share, volunteer } from './contests.ts';
 import { type Contexts, codec, type State } from './generated/state.ts';
 import { event, modifier, type T, trigger, windowOf } from './kit.ts';
 import { schema } from './schema.ts';
 
-const activities = [script, volley, barrage, hammer, duel, gamble, riposte, bid, dither, share, volunteer];
+const activities = [script, volley, salvo, barrage, hammer, duel, gamble, riposte, bid, dither, share, volunteer];
 
 const none = (): string => '';
 
@@ -65,8 +65,7 @@ const triggers = [
     window: 'beforeLoss',
     offers: (look, s: { unit: string; losses: number }, seat) =>
       look.state.units[s.unit]!.owner === seat && hasToken(look, seat) && s.losses > 0 ? [{ id: 'one' }] : [],
-    // biome-ignore lint/correctness/useYield: what a trigger does is a rule, also where nobody is asked
-    *run(g, s: { unit: string; losses: number }, _option, seat) {
+    run(g, s: { unit: string; losses: number }, _option, seat) {
       g.apply({ type: 'spent', rules: ['WP-DICE-05'], seat });
       s.losses--;
     },

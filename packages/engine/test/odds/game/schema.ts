@@ -28,6 +28,15 @@ const body = record(
   'Body',
 );
 
+const attack = {
+  by: id('seats'),
+  target: id('units'),
+  dice: int(0, 100),
+  sides: int(2, 6),
+  hit: face,
+  wound: face,
+};
+
 /** A game of nothing but dice and decisions: what odds are tested on. */
 export const schema: RulesetSchema = {
   id: 'dicing',
@@ -44,23 +53,9 @@ export const schema: RulesetSchema = {
   contexts: {
     /** Other activities one after the other. */
     script: { parts: data, next: withDefault(int(0), 0) },
-    volley: {
-      by: id('seats'),
-      target: id('units'),
-      dice: int(0, 100),
-      sides: int(2, 6),
-      hit: face,
-      wound: face,
-      how: literal('through', 'chain'),
-    },
-    barrage: {
-      by: id('seats'),
-      target: id('units'),
-      dice: int(0, 100),
-      sides: int(2, 6),
-      hit: face,
-      wound: face,
-    },
+    volley: { ...attack, how: literal('through', 'chain') },
+    barrage: attack,
+    salvo: attack,
     hammer: { by: id('seats'), target: id('units'), left: int(0, 20), sides: int(2, 6) },
     duel: { a: id('seats'), b: id('seats'), sides: int(2, 6), ties: int(-1, 9) },
     gamble: { seat: id('seats'), sides: int(2, 6), pot: withDefault(int(0, 200), 0), rounds: int(0, 9) },

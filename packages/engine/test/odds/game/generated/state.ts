@@ -74,6 +74,7 @@ export type Frame =
   | { do: 'script'; at: string; c: ScriptContext; reply: Plain }
   | { do: 'volley'; at: string; c: VolleyContext; reply: Plain }
   | { do: 'barrage'; at: string; c: BarrageContext; reply: Plain }
+  | { do: 'salvo'; at: string; c: SalvoContext; reply: Plain }
   | { do: 'hammer'; at: string; c: HammerContext; reply: Plain }
   | { do: 'duel'; at: string; c: DuelContext; reply: Plain }
   | { do: 'gamble'; at: string; c: GambleContext; reply: Plain }
@@ -105,6 +106,15 @@ export type VolleyContext = {
 };
 
 export type BarrageContext = {
+  by: SeatsId;
+  target: UnitsId;
+  dice: number;
+  sides: number;
+  hit: number;
+  wound: number;
+};
+
+export type SalvoContext = {
   by: SeatsId;
   target: UnitsId;
   dice: number;
@@ -289,6 +299,7 @@ export type Contexts = {
   script: ScriptContext;
   volley: VolleyContext;
   barrage: BarrageContext;
+  salvo: SalvoContext;
   hammer: HammerContext;
   duel: DuelContext;
   gamble: GambleContext;
@@ -339,6 +350,10 @@ function cloneBarrageContext(x: BarrageContext): BarrageContext {
   return { by: x.by, target: x.target, dice: x.dice, sides: x.sides, hit: x.hit, wound: x.wound };
 }
 
+function cloneSalvoContext(x: SalvoContext): SalvoContext {
+  return { by: x.by, target: x.target, dice: x.dice, sides: x.sides, hit: x.hit, wound: x.wound };
+}
+
 function cloneHammerContext(x: HammerContext): HammerContext {
   return { by: x.by, target: x.target, left: x.left, sides: x.sides };
 }
@@ -381,6 +396,8 @@ function cloneFrame(x: Frame): Frame {
       return { do: 'volley', at: x.at, c: cloneVolleyContext(x.c), reply: clonePlain(x.reply) };
     case 'barrage':
       return { do: 'barrage', at: x.at, c: cloneBarrageContext(x.c), reply: clonePlain(x.reply) };
+    case 'salvo':
+      return { do: 'salvo', at: x.at, c: cloneSalvoContext(x.c), reply: clonePlain(x.reply) };
     case 'hammer':
       return { do: 'hammer', at: x.at, c: cloneHammerContext(x.c), reply: clonePlain(x.reply) };
     case 'duel':
@@ -532,6 +549,17 @@ function equalBarrageContext(a: BarrageContext, b: BarrageContext): boolean {
   );
 }
 
+function equalSalvoContext(a: SalvoContext, b: SalvoContext): boolean {
+  return (
+    a.by === b.by &&
+    a.target === b.target &&
+    a.dice === b.dice &&
+    a.sides === b.sides &&
+    a.hit === b.hit &&
+    a.wound === b.wound
+  );
+}
+
 function equalHammerContext(a: HammerContext, b: HammerContext): boolean {
   return a.by === b.by && a.target === b.target && a.left === b.left && a.sides === b.sides;
 }
@@ -574,6 +602,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'volley' && a.at === b.at && equalVolleyContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'barrage':
       return b.do === 'barrage' && a.at === b.at && equalBarrageContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'salvo':
+      return b.do === 'salvo' && a.at === b.at && equalSalvoContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'hammer':
       return b.do === 'hammer' && a.at === b.at && equalHammerContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'duel':
@@ -751,6 +781,23 @@ function hashBarrageContext(h: Lanes, x: BarrageContext): void {
   mixText(h, x.target);
 }
 
+function hashSalvoContext(h: Lanes, x: SalvoContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.dice, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.dice, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.sides, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.sides, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.hit, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.hit, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.wound, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.wound, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.by);
+  mixText(h, x.target);
+}
+
 function hashHammerContext(h: Lanes, x: HammerContext): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -861,57 +908,64 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'hammer': {
+    case 'salvo': {
       mixWord(h, 5);
+      mixText(h, x.at);
+      hashSalvoContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'hammer': {
+      mixWord(h, 6);
       mixText(h, x.at);
       hashHammerContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'duel': {
-      mixWord(h, 6);
+      mixWord(h, 7);
       mixText(h, x.at);
       hashDuelContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'gamble': {
-      mixWord(h, 7);
+      mixWord(h, 8);
       mixText(h, x.at);
       hashGambleContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'riposte': {
-      mixWord(h, 8);
+      mixWord(h, 9);
       mixText(h, x.at);
       hashRiposteContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'bid': {
-      mixWord(h, 9);
+      mixWord(h, 10);
       mixText(h, x.at);
       hashBidContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'dither': {
-      mixWord(h, 10);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashDitherContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'share': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashShareContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volunteer': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashVolunteerContext(h, x.c);
       mixPlain(h, x.reply);
@@ -1265,6 +1319,19 @@ function readBarrageContext(r: Reader, v: unknown): BarrageContext {
   };
 }
 
+function readSalvoContext(r: Reader, v: unknown): SalvoContext {
+  const o = openRecord(r, v, ['by', 'target', 'dice', 'sides', 'hit', 'wound']);
+  if (o === null) return nothing();
+  return {
+    by: field(r, o, 'by', readSeatsId),
+    target: field(r, o, 'target', readUnitsId),
+    dice: field(r, o, 'dice', readNumberFrom0To100),
+    sides: field(r, o, 'sides', readNumberFrom2To6),
+    hit: field(r, o, 'hit', readNumberFrom1To7),
+    wound: field(r, o, 'wound', readNumberFrom1To7),
+  };
+}
+
 const readNumberFrom0To20 = readInt(0, 20);
 
 function readHammerContext(r: Reader, v: unknown): HammerContext {
@@ -1353,6 +1420,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     script: ['at', 'c', 'reply'],
     volley: ['at', 'c', 'reply'],
     barrage: ['at', 'c', 'reply'],
+    salvo: ['at', 'c', 'reply'],
     hammer: ['at', 'c', 'reply'],
     duel: ['at', 'c', 'reply'],
     gamble: ['at', 'c', 'reply'],
@@ -1390,6 +1458,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'barrage',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readBarrageContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'salvo':
+      return {
+        do: 'salvo',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readSalvoContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'hammer':
@@ -1710,6 +1785,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'barrage': {
       out.at = x.at;
       out.c = cloneBarrageContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'salvo': {
+      out.at = x.at;
+      out.c = cloneSalvoContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
