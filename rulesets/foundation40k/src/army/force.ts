@@ -1,0 +1,75 @@
+import { catalogue } from '../data/catalogue.ts';
+import type { Profile, Weapon } from '../generated/state.ts';
+import type { Army, ArmyList, SpecialRule, UnitEntry } from './army.ts';
+import { type ArmedModel, listPoints, unitPoints } from './points.ts';
+
+/** A list ready for battle: everything it needs, by the ids it will have in the state. */
+export type Force = {
+  readonly name: string;
+  readonly waaagh: boolean;
+  readonly points: number;
+  readonly units: Readonly<Record<string, ForceUnit>>;
+  readonly profiles: Readonly<Record<string, Profile>>;
+  readonly weapons: Readonly<Record<string, Weapon>>;
+};
+
+export type ForceUnit = {
+  readonly name: string;
+  readonly general: boolean;
+  readonly specialRules: readonly SpecialRule[];
+  readonly points: number;
+  /** One for each model, in unit order. */
+  readonly models: readonly { readonly profile: string; readonly weapons: readonly string[] }[];
+};
+
+/** Rows that units of an army need, collected while they are resolved. */
+type Rows = { readonly profiles: Record<string, Profile>; readonly weapons: Record<string, Weapon> };
+
+/** The force that a list of an army is; every name in it must be known (`readArmy` sees to that). */
+export function forceOf(army: Army, list: ArmyList): Force {
+  const rows: Rows = { profiles: {}, weapons: {} };
+  const units: Record<string, ForceUnit> = {};
+  for (const [id, { unit, name, general }] of Object.entries(list.units)) {
+    const entry = army.units[unit] ?? catalogue.units[unit];
+    if (entry === undefined) throw new Error(`there is no unit ${unit}`);
+    const resolved = resolveUnit(Object.hasOwn(army.units, unit) ? army : catalogue, entry, rows);
+    units[id] = { ...resolved, name: name ?? entry.name, general };
+  }
+  const points = listPoints(
+    Object.values(units).map((u) => u.points),
+    list.rules,
+  );
+  return { name: list.name, waaagh: list.rules.includes('waaagh'), points, units, ...rows };
+}
+
+/** One unit of an army or of the catalogue, with the rows it needs. */
+export function resolvedUnit(army: Army, entry: UnitEntry): ForceUnit & Rows {
+  const rows: Rows = { profiles: {}, weapons: {} };
+  return { ...resolveUnit(army, entry, rows), ...rows };
+}
+
+function resolveUnit(army: Army, entry: UnitEntry, rows: Rows): ForceUnit {
+  const models = entry.models.flatMap(({ count, profile, weapons }) => {
+    const model = {
+      profile: take(army, 'profiles', profile, rows),
+      weapons: weapons.map((w) => take(army, 'weapons', w, rows)),
+    };
+    return Array.from({ length: count }, () => model);
+  });
+  const armed = models.map(
+    (m): ArmedModel => ({ profile: rows.profiles[m.profile]!, weapons: m.weapons.map((w) => rows.weapons[w]!) }),
+  );
+  const points = entry.points ?? unitPoints(armed, entry.specialRules);
+  return { name: entry.name, general: false, specialRules: entry.specialRules, points, models };
+}
+
+/** Puts a row among those needed and says its id in the state. Own entries go before those of the catalogue. */
+function take(army: Army, table: 'profiles' | 'weapons', id: string, rows: Rows): string {
+  const own = army !== catalogue && Object.hasOwn(army[table], id);
+  const entry = own ? army[table][id] : catalogue[table][id];
+  if (entry === undefined) throw new Error(`there is no entry ${id} among the ${table}`);
+  const key = own ? `${army.id}.${id}` : id;
+  const { inferred: _, ...row } = entry;
+  (rows[table] as Record<string, unknown>)[key] = row;
+  return key;
+}

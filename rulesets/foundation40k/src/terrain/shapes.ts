@@ -1,0 +1,88 @@
+import { INCH, rotate } from '@walstatt/geometry';
+import type { Spot } from '../generated/state.ts';
+
+/** Outlines of pieces; all are convex and look the same after half a turn. */
+export type Outline = 'rectangle' | 'octagon' | 'hexagon';
+
+/** A piece as it is cut out, before it lies on the table. */
+export type Cutout = {
+  readonly outline: Outline;
+  /** Along its own x axis, in ticks. */
+  readonly length: number;
+  readonly width: number;
+};
+
+/** Which share of length × width an outline fills. */
+const FILLS: Readonly<Record<Outline, (ratio: number) => number>> = {
+  rectangle: () => 1,
+  /** Corners cut off by a quarter of the width. */
+  octagon: (ratio) => 1 - 1 / (8 * ratio),
+  /** Both ends pointed over a quarter of the length. */
+  hexagon: () => 3 / 4,
+};
+
+const TENTH = INCH / 10;
+
+/** A cutout of about this area (in square ticks) whose sides are in this ratio; sides are whole tenths of an inch. */
+export function cutoutOf(outline: Outline, area: number, ratio: number): Cutout {
+  const width = Math.sqrt(area / (ratio * FILLS[outline](ratio)));
+  return { outline, length: tenths(width * ratio), width: tenths(width) };
+}
+
+const tenths = (ticks: number): number => Math.round(ticks / TENTH) * TENTH;
+
+/** The corners, counter-clockwise, with the middle at `centre` and turned by tenths of a degree. */
+export function cornersOf(cutout: Cutout, centre: Spot, turned: number): Spot[] {
+  const half = halfCorners(cutout).map((p) => rotate(p, turned));
+  // The other half is taken from these, so that rounding keeps the symmetry.
+  return [
+    ...half.map((p) => ({ x: centre.x + p.x, y: centre.y + p.y })),
+    ...half.map((p) => ({ x: centre.x - p.x, y: centre.y - p.y })),
+  ];
+}
+
+/** The first half of the corners around the origin. */
+function halfCorners({ outline, length, width }: Cutout): Spot[] {
+  const x = Math.round(length / 2);
+  const y = Math.round(width / 2);
+  const quarter = Math.round(width / 4);
+  switch (outline) {
+    case 'rectangle':
+      return [
+        { x, y: -y },
+        { x, y },
+      ];
+    case 'octagon':
+      return [
+        { x: x - quarter, y: -y },
+        { x, y: -y + quarter },
+        { x, y: y - quarter },
+        { x: x - quarter, y },
+      ];
+    case 'hexagon':
+      return [
+        { x: x - Math.round(length / 4), y: -y },
+        { x, y: 0 },
+        { x: x - Math.round(length / 4), y },
+      ];
+  }
+}
+
+/** The length and width of a piece, whatever its outline: of the smallest rectangle around it with a side along an edge. */
+export function sidesOf(shape: readonly Spot[]): { readonly long: number; readonly short: number } {
+  let best = { long: 0, short: 0 };
+  let least = Number.POSITIVE_INFINITY;
+  shape.forEach((a, i) => {
+    const b = shape[(i + 1) % shape.length]!;
+    const { x, y } = { x: b.x - a.x, y: b.y - a.y };
+    const along = shape.map((p) => p.x * x + p.y * y);
+    const across = shape.map((p) => p.y * x - p.x * y);
+    const edge = Math.sqrt(x * x + y * y);
+    const sides = [along, across].map((v) => (Math.max(...v) - Math.min(...v)) / edge) as [number, number];
+    const area = sides[0] * sides[1];
+    if (area >= least) return;
+    least = area;
+    best = { long: Math.max(...sides), short: Math.min(...sides) };
+  });
+  return best;
+}
