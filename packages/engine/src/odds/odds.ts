@@ -124,7 +124,7 @@ function sampledOdds<T extends Types>(task: Task<T>): Odds {
     method: 'sampled',
     policies: namesOf(policies),
     bound: Math.min(1, 3 / n),
-    interval: intervalOf(counts, mean, ended),
+    ...(ended === 0 ? {} : { interval: intervalOf(counts, mean, ended) }),
     samples: n,
     nodes: work.spentNodes,
     runs: work.spentRuns,

@@ -96,4 +96,5 @@ test('samples that never end are counted', () => {
   );
   expect(result.method).toBe('sampled');
   expect(result.notes).toEqual([{ note: 'endless', chance: 1 }]);
+  expect(result.interval).toBeUndefined();
 });
