@@ -1,0 +1,136 @@
+import type { Leg, Plan, Request, Rng } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
+import type { Unit } from '../generated/state.ts';
+import { type Look, request } from '../kit.ts';
+import { gap } from '../rules/board.ts';
+import { touchedEnemies } from '../rules/contact.ts';
+import { fieldsOf, isBeast, isEnemyOf } from '../rules/formation.ts';
+import type { Stance } from '../rules/legs.ts';
+import { isRefusal, type Left, type Made, stanceOf, tryLeg, tryLegs } from '../rules/plan.ts';
+
+const bySide = (leg: string): Leg[] => [
+  { leg, to: 0 },
+  { leg, to: 1 },
+];
+const byTurn = (leg: string): Leg[] => [
+  { leg, by: -1 },
+  { leg, by: 1 },
+];
+
+const ADVANCE = bySide('advance');
+const TROOPS: readonly Leg[] = [
+  ...ADVANCE,
+  ...byTurn('turn'),
+  ...bySide('wheel'),
+  ...bySide('shift'),
+  ...bySide('back'),
+];
+const FLYERS: readonly Leg[] = [...TROOPS, { leg: 'rise' }, { leg: 'sink' }];
+const BEASTS: readonly Leg[] = [
+  ...ADVANCE,
+  ...byTurn('spin'),
+  ...[0, 1, 2].flatMap((about) => byTurn('pivot').map((leg) => ({ ...leg, about }))),
+  ...bySide('back'),
+];
+
+const legsFor = (u: Unit): readonly Leg[] => (isBeast(u) ? BEASTS : u.profile.flies ? FLYERS : TROOPS);
+
+type Asked = { unit: string } & Left;
+
+const LONGEST_SAMPLE = 6;
+
+/** The way of a unit, leg by leg. */
+export const walk = request<Plan>({
+  check(look, r, plan) {
+    const asked = r.args as Asked;
+    const u = look.state.units[asked.unit]!;
+    const made = tryLegs(look.state, u, stanceOf(u), asked, plan[0]!.legs);
+    return isRefusal(made) ? made : null;
+  },
+
+  sample: (look, r, rng) => randomWalk(look, r.args as Asked, rng),
+
+  /** Who charges goes for the nearest enemy, who marches stays. */
+  witness(look, r) {
+    const asked = r.args as Asked;
+    if (asked.mode === 'march' || asked.met) return [{ mover: asked.unit, legs: [] }];
+    return [{ mover: asked.unit, legs: approach(look, asked) }];
+  },
+
+  candidates(look, r, rng, limit) {
+    return found(look, r, rng, limit);
+  },
+});
+
+/** Mostly ahead: three of four legs are advances. */
+function randomWalk(look: Look, asked: Asked, rng: Rng): Plan {
+  const u = look.state.units[asked.unit]!;
+  const legs: Leg[] = [];
+  let made: Made = { stance: stanceOf(u), left: asked };
+  const all = legsFor(u);
+  for (let tries = rng.int(0, LONGEST_SAMPLE); tries > 0; tries--) {
+    const leg = rng.int(0, 3) > 0 ? ADVANCE[rng.int(0, 1)]! : all[rng.int(0, all.length - 1)]!;
+    const next = tryLeg(look.state, u, made.stance, made.left, leg);
+    if (isRefusal(next)) continue;
+    legs.push(leg);
+    made = next;
+  }
+  return [{ mover: asked.unit, legs }];
+}
+
+/** Towards the nearest enemy, one best leg after the other, until contact or until nothing brings it nearer. */
+function approach(look: Look, asked: Asked): Leg[] {
+  const { state } = look;
+  const u = state.units[asked.unit]!;
+  const legs: Leg[] = [];
+  let made: Made = { stance: stanceOf(u), left: asked };
+  let worth = nearness(look, u, made.stance);
+  while (touchedEnemies(state, u.owner, made.stance.fields).length === 0) {
+    let best: { leg: Leg; made: Made } | null = null;
+    for (const leg of legsFor(u)) {
+      const next = tryLeg(state, u, made.stance, made.left, leg);
+      if (isRefusal(next)) continue;
+      const w = nearness(look, u, next.stance);
+      if (w <= worth) continue;
+      worth = w;
+      best = { leg, made: next };
+    }
+    if (best === null) break;
+    legs.push(best.leg);
+    made = best.made;
+  }
+  return legs;
+}
+
+/** How well a stance threatens somebody: near, on the ground, and looking at him. */
+function nearness(look: Look, u: Unit, stance: Stance): number {
+  const { state } = look;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const id in state.units) {
+    const e = state.units[id]!;
+    if (e.where.at !== 'table' || e.where.altitude > 0 || !isEnemyOf(state, u.owner, e)) continue;
+    const now = gap(stance.fields, fieldsOf(e));
+    const ahead = gap(shiftedAhead(stance), fieldsOf(e));
+    best = Math.max(best, -2 * now - ahead - stance.altitude);
+  }
+  return best;
+}
+
+const shiftedAhead = (s: Stance): Stance['fields'] => {
+  const d = AHEAD_VECTORS[s.facing]!;
+  return s.fields.map((h) => ({ q: h.q + d.q, r: h.r + d.r }));
+};
+
+/** Two steps straight ahead through the corner, per facing. */
+const AHEAD_VECTORS = [0, 1, 2, 3, 4, 5].map((facing) => hex.headingVector(hex.cornerHeading(facing)));
+
+/** Stay, approach and stop at any point of it, and some random ways. */
+function found(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
+  const asked = r.args as Asked;
+  const plan = (legs: readonly Leg[]): Plan => [{ mover: asked.unit, legs }];
+  const way = approach(look, asked);
+  const plans = [plan(way), plan([])];
+  for (let n = way.length - 1; n > 0; n--) plans.push(plan(way.slice(0, n)));
+  while (plans.length < limit) plans.push(randomWalk(look, asked, rng));
+  return plans;
+}

@@ -1,0 +1,84 @@
+import { hex } from '@walstatt/geometry';
+import type { Field, State, Terrain } from '../generated/state.ts';
+
+export const sameField = (a: Field, b: Field): boolean => a.q === b.q && a.r === b.r;
+
+export function holds(fields: readonly Field[], h: Field): boolean {
+  for (const f of fields) if (f.q === h.q && f.r === h.r) return true;
+  return false;
+}
+
+/** All fields one step further in a direction. */
+export function shifted(fields: readonly Field[], direction: number): Field[] {
+  const d = hex.directionVector(direction);
+  return fields.map((f) => ({ q: f.q + d.q, r: f.r + d.r }));
+}
+
+/** The fields of `to` that are not in `from`, in the order of `to`. */
+export const newlyCovered = (from: readonly Field[], to: readonly Field[]): Field[] =>
+  to.filter((h) => !holds(from, h));
+
+/** The columns of odd rows stand half a field further right. */
+export function onMap({ map }: State, h: Field): boolean {
+  const column = h.q + (h.r >> 1);
+  return h.r >= 0 && h.r < map.rows && column >= 0 && column < map.columns;
+}
+
+function stands(state: State, kind: Terrain['kind'], h: Field): boolean {
+  for (const id in state.terrain) {
+    const t = state.terrain[id]!;
+    if (t.kind === kind && holds(t.fields, h)) return true;
+  }
+  return false;
+}
+
+export const isWood = (state: State, h: Field): boolean => stands(state, 'wood', h);
+export const isBurning = (state: State, h: Field): boolean => stands(state, 'fire', h);
+export const isAsh = (state: State, h: Field): boolean => stands(state, 'ash', h);
+
+/** HX-MOVE-08: walls stand on sides, named after the field that has them in direction 0, 1 or 2. */
+export function isWalled(state: State, from: Field, direction: number): boolean {
+  for (const id in state.terrain) {
+    const { kind, sides } = state.terrain[id]!;
+    if (kind !== 'wall') continue;
+    const { q, r, side } = hex.sideOf(from, direction);
+    for (const s of sides) if (s.side === side && s.q === q && s.r === r) return true;
+  }
+  return false;
+}
+
+/** Fewest steps between two groups of fields. */
+export function gap(a: readonly Field[], b: readonly Field[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const f of a) {
+    for (const h of b) {
+      const d = hex.distance(f, h);
+      if (d < least) least = d;
+    }
+  }
+  return least;
+}
+
+export function isConnected(fields: readonly Field[]): boolean {
+  return fields.length === 0 || partOf(fields, 0).length === fields.length;
+}
+
+/** All fields that hang together with the one at `index`, itself first. */
+export function partOf(fields: readonly Field[], index: number): Field[] {
+  const part = [fields[index]!];
+  for (let i = 0; i < part.length; i++) {
+    for (const h of fields) if (hex.distance(part[i]!, h) === 1 && !holds(part, h)) part.push(h);
+  }
+  return part;
+}
+
+/** The largest part that hangs together; of equals the one with the earliest field. */
+export function largestPart(fields: readonly Field[]): Field[] {
+  let best: Field[] = [];
+  fields.forEach((h, i) => {
+    if (holds(best, h)) return;
+    const part = partOf(fields, i);
+    if (part.length > best.length) best = part;
+  });
+  return best;
+}

@@ -1,0 +1,48 @@
+import { known, type RuleId } from '@walstatt/engine';
+import type { Field, State, UnitsId } from '../generated/state.ts';
+import type { G } from '../kit.ts';
+import { gap, holds } from './board.ts';
+import { fieldsAt, fieldsOf, hiddenFields, isEnemyOf } from './formation.ts';
+
+/** How near an enemy may come before a hidden unit is seen. */
+export const SEEN_WITHIN = 2;
+
+/** A hidden unit is put on the table for all to see. */
+export function reveal(g: G, unit: UnitsId, ...rules: RuleId[]): void {
+  const u = g.state.units[unit]!;
+  if (u.where.at !== 'hidden') return;
+  const pose = known(u.where.pose);
+  g.apply({ type: 'revealed', rules, unit, facing: pose.facing, fields: fieldsAt(u.profile, u.start, pose) });
+  revealNear(g, unit);
+}
+
+/** Hidden enemies of a seat within a distance of some fields. Rule code only: it looks at what the seat must not know. */
+export function hiddenNear(state: State, seat: string, fields: readonly Field[], within: number): UnitsId[] {
+  const found: UnitsId[] = [];
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at === 'hidden' && isEnemyOf(state, seat, u) && gap(hiddenFields(u), fields) <= within) found.push(id);
+  }
+  return found;
+}
+
+/** HX-HIDE-01: whoever lies within two fields of where a unit now stands is seen. */
+export function revealNear(g: G, unit: UnitsId): void {
+  const u = g.state.units[unit]!;
+  for (const id of hiddenNear(g.state, u.owner, fieldsOf(u), SEEN_WITHIN)) reveal(g, id, 'HX-HIDE-01');
+}
+
+/** HX-HIDE-04: whoever lies where a unit is about to go is seen before it goes there. */
+export function revealOn(g: G, fields: readonly Field[]): void {
+  for (const id of hiddenOn(g.state, fields)) reveal(g, id, 'HX-HIDE-04');
+}
+
+/** Hidden units of anybody on one of the fields. Rule code only. */
+export function hiddenOn(state: State, fields: readonly Field[]): UnitsId[] {
+  const found: UnitsId[] = [];
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at === 'hidden' && hiddenFields(u).some((h) => holds(fields, h))) found.push(id);
+  }
+  return found;
+}

@@ -1,0 +1,103 @@
+import type { Leg, Refusal } from '@walstatt/engine';
+import type { Field, State, Unit, UnitsId } from '../generated/state.ts';
+import { isBurning, onMap } from './board.ts';
+import { heldBy, touchedEnemies } from './contact.ts';
+import { isBeast, isEnemyOf } from './formation.ts';
+import { type Stance, type Stride, stride } from './legs.ts';
+
+/** What a unit has left of its move. */
+export type Left = {
+  readonly mode: 'march' | 'charge';
+  readonly points: number;
+  readonly manoeuvres: number;
+  /** Whether it has made contact on this move. */
+  readonly met: boolean;
+};
+
+export type Made = { readonly stance: Stance; readonly left: Left };
+
+/** Carries one leg out in thought: where it leads and what is left, or why it may not be. Nothing surprising happens. */
+export function tryLeg(state: State, u: Unit, from: Stance, left: Left, leg: Leg): Made | Refusal {
+  const s = stride(state, u, from, leg);
+  if (s === null) return { code: 'noSuchLeg', rule: isBeast(u) ? 'HX-BEAST-01' : 'HX-MOVE-02', args: { leg: leg.leg } };
+  const tooMuch = refuseCost(s, left);
+  if (tooMuch !== null) return tooMuch;
+  const noRoom = refuseRoom(state, u, s, left);
+  if (noRoom !== null) return noRoom;
+  const met = s.to.altitude === 0 ? refuseContact(state, u, s.to, left) : null;
+  if (met !== null) return met;
+  const rest = { ...left, points: left.points - s.points, manoeuvres: left.manoeuvres - s.manoeuvres };
+  return { stance: s.to, left: rest };
+}
+
+function refuseCost(s: Stride, left: Left): Refusal | null {
+  if (s.points > left.points)
+    return { code: 'noPoints', rule: 'HX-MOVE-02', measured: s.points, limit: left.points, unit: 'count' };
+  if (s.manoeuvres > left.manoeuvres)
+    return { code: 'noManoeuvres', rule: 'HX-MOVE-02', measured: s.manoeuvres, limit: left.manoeuvres, unit: 'count' };
+  return null;
+}
+
+function refuseRoom(state: State, u: Unit, s: Stride, left: Left): Refusal | null {
+  if (s.walled) return { code: 'wall', rule: 'HX-MOVE-08' };
+  for (const h of s.entered) {
+    if (!onMap(state, h)) return { code: 'offTable', rule: 'HX-MOVE-09', args: { q: h.q, r: h.r } };
+    if (s.to.altitude > 0) continue;
+    if (isBurning(state, h)) return { code: 'burning', rule: 'HX-MOVE-07', args: { q: h.q, r: h.r } };
+    const by = heldBy(state, u, h);
+    if (by === null || mayOverrun(state, u, by, left)) continue;
+    const rule = s.entered === s.to.fields ? 'HX-FLY-02' : 'HX-MOVE-09';
+    return { code: 'held', rule, measured: by, unit: 'name', args: { q: h.q, r: h.r } };
+  }
+  return null;
+}
+
+/** HX-BEAST-02: a charging beast goes over enemy troops. */
+export const mayOverrun = (state: State, u: Unit, enemy: UnitsId, left: { readonly mode: string }): boolean =>
+  left.mode === 'charge' &&
+  isBeast(u) &&
+  !isBeast(state.units[enemy]!) &&
+  isEnemyOf(state, u.owner, state.units[enemy]!);
+
+/** HX-MOVE-10: who marches keeps off. HX-TOUCH-04: troops in contact keep in contact. */
+function refuseContact(state: State, u: Unit, to: Stance, left: Left): Refusal | null {
+  if (left.mode === 'march') {
+    const touched = touchedEnemies(state, u.owner, to.fields)[0];
+    return touched === undefined ? null : { code: 'tooClose', rule: 'HX-MOVE-10', measured: touched, unit: 'name' };
+  }
+  if (!left.met || isBeast(u)) return null;
+  return touchedEnemies(state, u.owner, to.fields).length > 0 ? null : { code: 'losesContact', rule: 'HX-TOUCH-04' };
+}
+
+export const isRefusal = (x: Made | Refusal): x is Refusal => 'code' in x;
+
+/** All legs of a plan in thought, one after the other. */
+export function tryLegs(state: State, u: Unit, from: Stance, left: Left, legs: readonly Leg[]): Made | Refusal {
+  let made: Made = { stance: from, left };
+  for (const leg of legs) {
+    if (leg.leg === LOOK) continue;
+    const next = tryLeg(state, u, made.stance, made.left, leg);
+    if (isRefusal(next)) return next;
+    made = next;
+  }
+  return made;
+}
+
+/** The leg of no length in which a unit looks around after a step; the walk puts it in, players need not. */
+export const LOOK = 'look';
+
+export const stanceOf = (u: Unit): Stance => {
+  if (u.where.at !== 'table') throw new Error('only a unit on the table has a stance');
+  return u.where;
+};
+
+/** For a beast that overruns: the newly covered fields with an enemy element, in reading order. */
+export function overrunFields(state: State, u: Unit, s: Stride, mode: string): { h: Field; unit: UnitsId }[] {
+  if (!isBeast(u) || mode !== 'charge') return [];
+  const found: { h: Field; unit: UnitsId }[] = [];
+  for (const h of s.entered) {
+    const unit = heldBy(state, u, h);
+    if (unit !== null) found.push({ h, unit });
+  }
+  return found.sort((a, b) => a.h.r - b.h.r || a.h.q - b.h.q);
+}

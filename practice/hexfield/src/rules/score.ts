@@ -1,0 +1,73 @@
+import type { Result, SeatId } from '@walstatt/engine';
+import type { State, Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { isEnemyOf, strengthOf } from './formation.ts';
+
+export const LAST_ROUND = 6;
+const GOLD = 6;
+const CLEAR_WIN = 8;
+
+/** HX-END-02: the value of what a unit has lost. */
+export const lostValue = (u: Unit): number => (u.start - strengthOf(u)) * u.profile.value;
+
+const sideOf = (state: State, seat: SeatId): string => state.seats.find((s) => s.id === seat)?.side ?? '';
+
+/** HX-END-02: what a side has earned. */
+export function scoreOf(state: State, side: string): number {
+  let score = 0;
+  for (const seat of state.seats) if (seat.side === side) score += (state.forces[seat.id]?.gold ?? 0) * GOLD;
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (sideOf(state, u.owner) !== side) score += lostValue(u);
+  }
+  return score;
+}
+
+/** HX-END-03: has a side lost a quarter of its elements? */
+export function isBled(state: State, side: string): boolean {
+  let start = 0;
+  let left = 0;
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (sideOf(state, u.owner) !== side) continue;
+    start += u.start;
+    left += strengthOf(u);
+  }
+  return left * 4 <= start * 3;
+}
+
+/** HX-END-01, -03, -04: is the battle over before its time? */
+export function isCutShort(state: State): boolean {
+  if (state.truce) return true;
+  for (const seat of state.seats) if (state.forces[seat.id]?.resigned || !hasUnits(state, seat.id)) return true;
+  return false;
+}
+
+/** Has the seat's side anything left? */
+function hasUnits(state: State, seat: SeatId): boolean {
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at !== 'gone' && !isEnemyOf(state, seat, u)) return true;
+  }
+  return false;
+}
+
+export function result(look: Look): Result {
+  const r = reckon(look.state);
+  look.note(r.rule);
+  return r;
+}
+
+function reckon(state: State): Result {
+  const sides = [...new Set(state.seats.map((s) => s.side))];
+  const score = Object.fromEntries(sides.map((side) => [side, scoreOf(state, side)]));
+  const over = state.agenda.length === 0 && (state.round >= LAST_ROUND || isCutShort(state));
+  const standing = sides.filter((side) => !state.seats.some((s) => s.side === side && state.forces[s.id]?.resigned));
+  if (standing.length < sides.length) return { over, winners: standing, score, rule: 'HX-END-04' };
+  if (state.truce) return { over, winners: sides, score, rule: 'HX-END-03' };
+  const best = Math.max(...Object.values(score));
+  const ahead = sides.filter((side) => score[side] === best);
+  const second = Math.max(0, ...sides.filter((s) => !ahead.includes(s)).map((s) => score[s]!));
+  const clear = ahead.length === 1 && best - second >= CLEAR_WIN;
+  return { over, winners: clear ? ahead : sides, score, rule: 'HX-END-02' };
+}

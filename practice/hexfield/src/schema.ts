@@ -1,0 +1,215 @@
+import { type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+
+const { bool, data, id, int, list, literal, nullable, record, secret, spatial, table, text, union, withDefault } = s;
+
+const axis = int(-99, 99);
+const field = record({ q: axis, r: axis }, 'Field');
+const facing = int(0, 5);
+const order = literal('hold', 'march', 'charge', 'shoot');
+const target = int(0, 20);
+
+/** Where a unit stands that has not been seen yet: its first field and facing say the rest. */
+const pose = record({ q: axis, r: axis, facing }, 'Pose');
+
+const profile = record(
+  {
+    kind: withDefault(literal('troop', 'beast'), 'troop'),
+    elements: int(1, 9),
+    /** Losses that a beast can take; troops lose elements instead. */
+    stamina: withDefault(int(0, 20), 0),
+    move: int(0, 20),
+    manoeuvres: withDefault(int(0, 9), 2),
+    melee: target,
+    shot: withDefault(target, 0),
+    range: withDefault(int(0, 30), 0),
+    armour: target,
+    initiative: int(1, 5),
+    morale: target,
+    /** Points for each element, or for each point of a beast's stamina. */
+    value: int(0, 99),
+    drilled: withDefault(bool, false),
+    stealthy: withDefault(bool, false),
+    flies: withDefault(bool, false),
+  },
+  'Profile',
+);
+
+const whereabouts = union(
+  'at',
+  {
+    reserve: { hides: withDefault(bool, false) },
+    hidden: { pose: secret(pose, '^owner') },
+    table: {
+      facing: spatial(facing),
+      altitude: spatial(withDefault(int(0, 3), 0)),
+      fields: spatial(list(field)),
+    },
+    gone: { why: literal('slain', 'fled') },
+  },
+  'Whereabouts',
+);
+
+const orders = union(
+  'are',
+  {
+    none: {},
+    /** Face down: everybody sees how many there are, the owner knows which. */
+    placed: { markers: int(1, 2), faces: secret(list(order), '^owner') },
+    shown: { order, used: withDefault(bool, false) },
+  },
+  'Orders',
+);
+
+const unit = record(
+  {
+    owner: id('seats'),
+    name: text,
+    profile,
+    /** Elements (or stamina) at the beginning. */
+    start: int(1, 20),
+    where: withDefault(whereabouts, { at: 'reserve' }),
+    stamina: withDefault(int(0, 20), 0),
+    /** Losses marked but not yet taken off. */
+    struck: withDefault(int(0, 20), 0),
+    orders: withDefault(orders, { are: 'none' }),
+  },
+  'Unit',
+);
+
+const plot = union(
+  'is',
+  {
+    none: {},
+    laid: { field: secret(field, '@key'), round: secret(int(1, 6), '@key') },
+    sprung: { field, round: int(1, 6) },
+  },
+  'Plot',
+);
+
+const hits = list(record({ unit: id('units'), n: int(0, 20) }, 'Hits'));
+
+export const schema: RulesetSchema = {
+  id: 'practice-hexfield',
+  state: {
+    map: withDefault(record({ columns: int(1, 40), rows: int(1, 40) }, 'HexMap'), { columns: 20, rows: 16 }),
+    round: withDefault(int(0, 6), 0),
+    /** Who moves first this round. */
+    first: nullable(id('seats')),
+    truce: withDefault(bool, false),
+    /** One row per seat. */
+    forces: table(
+      record(
+        {
+          edge: literal('north', 'south'),
+          plot: withDefault(plot, { is: 'none' }),
+          gold: withDefault(int(0, 9), 0),
+          resigned: withDefault(bool, false),
+        },
+        'Force',
+      ),
+    ),
+    units: table(unit),
+    terrain: withDefault(
+      table(
+        spatial(
+          record(
+            {
+              kind: literal('wood', 'wall', 'fire', 'ash'),
+              fields: withDefault(list(field), []),
+              sides: withDefault(list(record({ q: axis, r: axis, side: int(0, 2) }, 'Side')), []),
+            },
+            'Terrain',
+          ),
+        ),
+      ),
+      {},
+    ),
+    loot: withDefault(
+      table(record({ q: axis, r: axis, found: nullable(literal('gold', 'trap', 'empty')) }, 'Loot')),
+      {},
+    ),
+    /** What the loot markers that are left can still be: nobody knows which is which. */
+    chests: withDefault(record({ gold: int(0, 9), trap: int(0, 9), empty: int(0, 9) }, 'Chests'), {
+      gold: 2,
+      trap: 1,
+      empty: 1,
+    }),
+  },
+  contexts: {
+    battle: {},
+    deployment: {},
+    round: {},
+    plots: { field: nullable(field), units: withDefault(list(id('units')), []), hits: withDefault(hits, []) },
+    ordering: {},
+    moving: { seat: nullable(id('seats')), mover: nullable(id('units')) },
+    walk: {
+      ...walkFields,
+      unit: id('units'),
+      mode: literal('march', 'charge'),
+      points: int(0, 40),
+      manoeuvres: int(0, 9),
+      /** Enemies that it has come into contact with on this move. */
+      met: withDefault(list(id('units')), []),
+      trampled: withDefault(list(id('units')), []),
+    },
+    reaction: { unit: id('units'), attacker: id('units') },
+    ambush: { unit: id('units'), target: id('units') },
+    shooting: {
+      shots: withDefault(list(record({ unit: id('units'), target: id('units') }, 'Shot')), []),
+      hits: withDefault(hits, []),
+      tests: withDefault(list(id('units')), []),
+    },
+    melee: {
+      strikes: withDefault(list(record({ unit: id('units'), target: id('units') }, 'Strike')), []),
+      /** The step of initiative being rolled; steps above it are done. */
+      initiative: withDefault(int(0, 9), 9),
+      left: withDefault(list(id('units')), []),
+      blows: withDefault(hits, []),
+      dealt: withDefault(hits, []),
+      taken: withDefault(hits, []),
+      tests: withDefault(list(id('units')), []),
+      fleeing: withDefault(list(id('units')), []),
+    },
+    fall: { units: list(id('units')) },
+    flight: { unit: id('units'), legs: withDefault(list(data), []), pursuers: withDefault(list(id('units')), []) },
+    burning: { fires: withDefault(list(id('terrain')), []) },
+  },
+  events: {
+    hid: { seat: id('seats'), units: list(id('units')) },
+    deployed: { unit: id('units'), facing, fields: list(field) },
+    lay: { seat: id('seats'), unit: id('units'), pose: secret(pose, 'seat') },
+    plotLaid: { seat: id('seats'), field: secret(field, 'seat'), round: secret(int(1, 6), 'seat') },
+    plotSprung: { seat: id('seats'), field, round: int(1, 6) },
+    roundBegan: { round: int(1, 6) },
+    ordersPlaced: {
+      seat: id('seats'),
+      orders: list(record({ unit: id('units'), markers: int(1, 2), faces: secret(list(order), '^seat') }, 'Marked')),
+    },
+    ordersShown: { orders: list(record({ unit: id('units'), order }, 'Shown')) },
+    ordersCleared: {},
+    firstMover: { seat: id('seats') },
+    activated: { unit: id('units') },
+    revealed: { unit: id('units'), facing, fields: list(field) },
+    moved: { unit: id('units'), leg: text, facing, altitude: int(0, 3), fields: list(field) },
+    contacted: { unit: id('units'), enemy: id('units') },
+    reacted: { unit: id('units'), how: literal('stand', 'face', 'yield', 'volley') },
+    trampled: { unit: id('units'), by: id('units'), fields: list(field) },
+    stopped: { unit: id('units'), enemy: id('units') },
+    shotWasted: { unit: id('units'), target: id('units'), why: literal('range', 'sight', 'arc') },
+    struck: { hits },
+    fell: { unit: id('units'), losses: int(1, 20), fields: list(field) },
+    broke: { unit: id('units') },
+    leftTable: { unit: id('units') },
+    lootFound: { loot: id('loot'), unit: id('units'), what: literal('gold', 'trap', 'empty') },
+    fireBegan: { fire: text, field },
+    fireEnded: { fire: id('terrain') },
+    truceMade: {},
+    resigned: { seat: id('seats') },
+  },
+  effects: {
+    charging: {},
+    shaken: {},
+    bannerUsed: {},
+  },
+  options: { level: withDefault(literal('basic', 'advanced'), 'advanced') },
+};
