@@ -7,16 +7,17 @@ import { isDeterministic, isRuleCode } from './scopes.ts';
 /** Which layers the code of a layer may import, besides itself. `game` is any ruleset or practice game. */
 const mayImport: Record<string, readonly string[]> = {
   geometry: [],
-  engine: ['geometry'],
-  game: ['geometry', 'engine'],
+  scene: ['geometry'],
+  engine: ['geometry', 'scene'],
+  game: ['geometry', 'scene', 'engine'],
   bots: ['geometry', 'engine', 'game'],
   protocol: ['geometry', 'engine'],
-  table: ['geometry'],
+  table: ['geometry', 'scene'],
   testkit: ['geometry', 'engine', 'bots'],
   lab: ['geometry', 'engine', 'game', 'bots'],
   cli: ['geometry', 'engine', 'game', 'bots', 'lab'],
   server: ['geometry', 'engine', 'game', 'bots', 'lab', 'protocol'],
-  web: ['geometry', 'engine', 'game', 'bots', 'protocol', 'table'],
+  web: ['geometry', 'scene', 'engine', 'game', 'bots', 'protocol', 'table'],
 };
 
 type Place = { folder: string; layer: string; part: string };

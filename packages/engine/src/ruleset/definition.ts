@@ -1,9 +1,11 @@
+import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { ActivityOf } from '../machine/activity.ts';
-import type { SeatId, Types } from '../machine/types.ts';
+import type { Refusal, SeatId, Types } from '../machine/types.ts';
 import type { ModifierOf } from '../modifiers/modifier.ts';
 import type { Rng } from '../random/rng.ts';
 import type { RequestDefinitionOf } from '../requests/definition.ts';
+import type { Answer, Request } from '../requests/request.ts';
 import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
@@ -94,6 +96,17 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   nameOf?(state: T['State'], id: string): string | undefined;
   /** The table in words, a line for each thing: for terminals and screen readers. */
   overview?(look: L, t: Teller): readonly string[];
+  /** What the table shows. Works on views: what the seat does not know is not in it. */
+  scene?(look: L, t: Teller): Scene;
+  /** A gesture on the table as an answer to the pending request (possibly half-made or illegal: it is checked afterwards). */
+  fromGesture?(look: L, request: Request, gesture: Gesture, before: Answer | null): Answer | null;
+  /** Where pieces would stand after an answer with poses or a plan. */
+  ghosts?(look: L, request: Request, answer: Answer): readonly Ghost[];
+  /** What was measured for an event, a refusal or an option, to be shown on the table. */
+  overlays?(
+    look: L,
+    about: T['Event'] | Refusal | { readonly request: Request; readonly option: string },
+  ): readonly Overlay[];
   result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: L, seat: SeatId): number;

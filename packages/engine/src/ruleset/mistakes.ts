@@ -1,6 +1,7 @@
 import { isRuleId } from '../generated/rule-ids.ts';
 import type { RulesetDefinition } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
+import { POSITION_WORDS } from '../notation/position/words.ts';
 import { engineContexts, engineEvents } from '../schema/core.ts';
 
 /** Everything that can be seen to be wrong with a ruleset before it is played. */
@@ -20,6 +21,8 @@ function names<T extends Types>(d: RulesetDefinition<T>): string[] {
     seen.add(n);
   }
   for (const t of d.triggers) if (t.id.includes('/')) result.push(`trigger ${t.id}: no / in a trigger's id`);
+  for (const name of Object.keys(d.schema.state))
+    if (POSITION_WORDS.includes(name)) result.push(`state field ${name}: this is a word of position files`);
   return result;
 }
 

@@ -1,0 +1,2 @@
+export * from './gesture.ts';
+export * from './scene.ts';

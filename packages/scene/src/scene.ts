@@ -1,0 +1,127 @@
+import type { Point } from '@walstatt/geometry';
+
+/**
+ * What a table shows, as plain data: a ruleset makes it from a state (whole or a view), the board widget draws it.
+ * All lengths are ticks; hex boards give their fields as polygons in ticks, too. Texts are in the player's language.
+ */
+export type Scene = {
+  readonly board: Board;
+  readonly terrain: readonly TerrainShape[];
+  readonly units: readonly UnitShape[];
+  readonly pieces: readonly PieceShape[];
+  readonly marks: readonly Mark[];
+};
+
+export type Board = {
+  /** The outline of the playing surface; several polygons for several boards. */
+  readonly outline: readonly (readonly Point[])[];
+  /** Fields of a hex board; empty on a free one. */
+  readonly fields: readonly Field[];
+  readonly zones: readonly Zone[];
+};
+
+export type Field = {
+  readonly id: string;
+  readonly polygon: readonly Point[];
+  readonly centre: Point;
+  readonly label?: string;
+};
+
+/** An area of the board that means something: a deployment zone, a table quarter. */
+export type Zone = {
+  readonly id: string;
+  readonly polygon: readonly Point[];
+  readonly seat?: string;
+  readonly label?: string;
+};
+
+/** How a piece of terrain looks. */
+export type TerrainLook =
+  | 'wood'
+  | 'hill'
+  | 'building'
+  | 'ruin'
+  | 'water'
+  | 'rough'
+  | 'wall'
+  | 'road'
+  | 'crater'
+  | 'wreck'
+  | 'smoke'
+  | 'fire'
+  | 'obstacle';
+
+export type TerrainShape = {
+  readonly id: string;
+  readonly look: TerrainLook;
+  readonly polygon: readonly Point[];
+  /** Height cues: underside and top. */
+  readonly bottom: number;
+  readonly top: number;
+  readonly name: string;
+  /** What the rules make of it, for the hover card. */
+  readonly notes: readonly string[];
+};
+
+/** A unit: what hover cards and lists are about. */
+export type UnitShape = {
+  readonly id: string;
+  readonly seat: string;
+  readonly name: string;
+  readonly symbol: Symbol;
+  readonly pieces: readonly string[];
+  /** States that must be readable at every zoom level: pinned, activated, reaction ready. */
+  readonly badges: readonly Badge[];
+  /** Lines of the hover card: profile, weapons, special rules. */
+  readonly card: readonly string[];
+  /** Where it is when it is not on the table: reserve, aboard, lost. */
+  readonly elsewhere?: string;
+};
+
+/** Silhouettes drawn by the widget: shape and pattern tell sides apart, the symbol tells kinds apart. */
+export type Symbol =
+  | 'infantry'
+  | 'heavyInfantry'
+  | 'leader'
+  | 'beast'
+  | 'cavalry'
+  | 'bike'
+  | 'walker'
+  | 'vehicle'
+  | 'transport'
+  | 'artillery'
+  | 'flyer'
+  | 'monster'
+  | 'archer'
+  | 'spear'
+  | 'unknown';
+
+export type Badge = { readonly id: string; readonly text: string; readonly tone: 'good' | 'bad' | 'neutral' };
+
+export type PieceShape = {
+  readonly id: string;
+  readonly unit: string;
+  readonly shape:
+    | { readonly kind: 'circle'; readonly radius: number }
+    | { readonly kind: 'polygon'; readonly points: readonly Point[] };
+  /** Centre on the table; a polygon's points are already in place, looking along `facing`. */
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly height: number;
+  /** Tenths of a degree, counter-clockwise from +x; null where facing means nothing. */
+  readonly facing: number | null;
+  /** Damage shown on the piece: lost of all. */
+  readonly wounds?: { readonly lost: number; readonly of: number };
+  readonly leader?: boolean;
+};
+
+/** A marker on the table: objective, loot, target point. */
+export type Mark = {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly text: string;
+  readonly seat?: string;
+};
