@@ -26,8 +26,8 @@ const weapon = s.record(
 const unit = s.record(
   {
     owner: s.id('seats'),
-    /** Entry of the catalogue; only names and texts look at it. */
-    kind: s.text,
+    /** A name of its own, for units that the scenarios do not know. */
+    name: s.withDefault(s.text, ''),
     type: s.literal('infantry', 'skimmer', 'vehicle'),
     move: length,
     skill: need,
@@ -63,7 +63,11 @@ const model = s.record(
           table: { pose },
           aboard: { of: s.id('units') },
           reserve: {},
-          gone: { why: s.literal('shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'fled', 'routed') },
+          /** `last`: where it stood, if it did. */
+          gone: {
+            why: s.literal('shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'fled', 'routed'),
+            last: s.nullable(pose),
+          },
         },
         'Whereabouts',
       ),
@@ -99,7 +103,6 @@ export const schema: RulesetSchema = {
     deadlyGround: s.withDefault(s.bool, false),
   },
   state: {
-    scenario: s.withDefault(s.text, 'skirmish'),
     round: s.withDefault(s.int(0, 20), 0),
     objective: s.withDefault(point, { x: 45720, y: 30480 }),
     /** By name of the side. */
@@ -119,7 +122,7 @@ export const schema: RulesetSchema = {
   },
   contexts: {
     battle: {},
-    deployment: { last: s.nullable(s.text) },
+    deployment: { first: s.text, last: s.nullable(s.text) },
     round: {},
     commandPhase: {},
     actionPhase: {
@@ -155,23 +158,23 @@ export const schema: RulesetSchema = {
       unit: s.id('units'),
       target: s.id('units'),
       reaction: s.withDefault(s.literal('none', 'overwatch', 'returnFire'), 'none'),
-      hits: s.withDefault(s.int(0), 0),
+      /** Wounds that were not saved, and for how many of them damage has been rolled. */
       unsaved: s.withDefault(s.int(0), 0),
+      done: s.withDefault(s.int(0), 0),
       lost: s.withDefault(s.int(0), 0),
     },
     fight: {
       unit: s.id('units'),
       target: s.id('units'),
-      /** Wounds to be suffered by the attacker and by its target, later the models each has lost. */
+      /** Wounds to be suffered by the attacker and by its target, and the models each has lost. */
       unsaved: s.withDefault(s.list(s.int(0)), [0, 0]),
       lost: s.withDefault(s.list(s.int(0)), [0, 0]),
     },
     bailOut: {
       transport: s.id('units'),
-      unit: s.id('units'),
+      unit: s.nullable(s.id('units')),
       left: s.withDefault(s.list(s.id('models')), []),
     },
-    morale: { unit: s.id('units') },
   },
   events: {
     boarded: { unit: s.id('units'), carrier: s.id('units') },

@@ -10,7 +10,6 @@ import {
   type Plain,
   type Reader,
   clonePlain,
-  emptyLike,
   equalFlatList,
   equalFlatTable,
   equalPlain,
@@ -23,6 +22,7 @@ import {
   mixText,
   mixWord,
   newLanes,
+  newTable,
   noteIds,
   noteKeys,
   nothing,
@@ -55,7 +55,6 @@ export type State = {
   agenda: Frame[];
   effects: Effect[];
   finished: Finished[];
-  scenario: string;
   round: number;
   objective: Spot;
   sides: Record<string, Side>;
@@ -101,8 +100,7 @@ export type Frame =
   | { do: 'walk'; at: string; c: WalkContext; reply: Plain }
   | { do: 'shoot'; at: string; c: ShootContext; reply: Plain }
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
-  | { do: 'bailOut'; at: string; c: BailOutContext; reply: Plain }
-  | { do: 'morale'; at: string; c: MoraleContext; reply: Plain };
+  | { do: 'bailOut'; at: string; c: BailOutContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -113,6 +111,7 @@ export type WindowContext = {
 export type BattleContext = Record<string, never>;
 
 export type DeploymentContext = {
+  first: string;
   last: string | null;
 };
 
@@ -198,8 +197,8 @@ export type ShootContext = {
   unit: UnitsId;
   target: UnitsId;
   reaction: 'none' | 'overwatch' | 'returnFire';
-  hits: number;
   unsaved: number;
+  done: number;
   lost: number;
 };
 
@@ -212,12 +211,8 @@ export type FightContext = {
 
 export type BailOutContext = {
   transport: UnitsId;
-  unit: UnitsId;
+  unit: UnitsId | null;
   left: ModelsId[];
-};
-
-export type MoraleContext = {
-  unit: UnitsId;
 };
 
 export type Effect =
@@ -353,7 +348,7 @@ export type Side = {
 
 export type Unit = {
   owner: SeatsId;
-  kind: string;
+  name: string;
   type: 'infantry' | 'skimmer' | 'vehicle';
   move: number;
   skill: number;
@@ -403,7 +398,11 @@ export type Whereabouts =
   | { at: 'table'; pose: Stance }
   | { at: 'aboard'; of: UnitsId }
   | { at: 'reserve' }
-  | { at: 'gone'; why: 'shot' | 'fight' | 'ground' | 'fire' | 'wreck' | 'noRoom' | 'fled' | 'routed' };
+  | {
+      at: 'gone';
+      why: 'shot' | 'fight' | 'ground' | 'fire' | 'wreck' | 'noRoom' | 'fled' | 'routed';
+      last: Stance | null;
+    };
 
 export type Stance = {
   x: number;
@@ -651,7 +650,6 @@ export type Contexts = {
   shoot: ShootContext;
   fight: FightContext;
   bailOut: BailOutContext;
-  morale: MoraleContext;
 };
 
 export type EffectData = {
@@ -700,7 +698,7 @@ function cloneWindowContext(x: WindowContext): WindowContext {
 }
 
 function cloneDeploymentContext(x: DeploymentContext): DeploymentContext {
-  return { last: x.last };
+  return { first: x.first, last: x.last };
 }
 
 function cloneActionPhaseContext(x: Frozen<ActionPhaseContext>): ActionPhaseContext {
@@ -782,7 +780,7 @@ function cloneWalkContext(x: Frozen<WalkContext>): WalkContext {
 }
 
 function cloneShootContext(x: ShootContext): ShootContext {
-  return { unit: x.unit, target: x.target, reaction: x.reaction, hits: x.hits, unsaved: x.unsaved, lost: x.lost };
+  return { unit: x.unit, target: x.target, reaction: x.reaction, unsaved: x.unsaved, done: x.done, lost: x.lost };
 }
 
 function cloneFightContext(x: Frozen<FightContext>): FightContext {
@@ -791,10 +789,6 @@ function cloneFightContext(x: Frozen<FightContext>): FightContext {
 
 function cloneBailOutContext(x: Frozen<BailOutContext>): BailOutContext {
   return { transport: x.transport, unit: x.unit, left: x.left.slice() };
-}
-
-function cloneMoraleContext(x: MoraleContext): MoraleContext {
-  return { unit: x.unit };
 }
 
 function cloneFrame(x: Frozen<Frame>): Frame {
@@ -845,8 +839,6 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'fight', at: x.at, c: cloneFightContext(x.c), reply: clonePlain(x.reply) };
     case 'bailOut':
       return { do: 'bailOut', at: x.at, c: cloneBailOutContext(x.c), reply: clonePlain(x.reply) };
-    case 'morale':
-      return { do: 'morale', at: x.at, c: cloneMoraleContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1004,10 +996,8 @@ function cloneSide(x: Side): Side {
 }
 
 function cloneSideTable(x: Readonly<Record<string, Side>>): Record<string, Side> {
-  const keys = Object.keys(x);
-  const out = emptyLike<Side>(x, keys);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  const out = newTable<Side>(x);
+  for (const key in x) {
     out[key] = cloneSide(x[key]!);
   }
   return out;
@@ -1041,7 +1031,7 @@ function cloneFight(x: Fight): Fight {
 function cloneUnit(x: Frozen<Unit>): Unit {
   return {
     owner: x.owner,
-    kind: x.kind,
+    name: x.name,
     type: x.type,
     move: x.move,
     skill: x.skill,
@@ -1063,10 +1053,8 @@ function cloneUnit(x: Frozen<Unit>): Unit {
 }
 
 function cloneUnitTable(x: Readonly<Record<string, Frozen<Unit>>>): Record<string, Unit> {
-  const keys = Object.keys(x);
-  const out = emptyLike<Unit>(x, keys);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  const out = newTable<Unit>(x);
+  for (const key in x) {
     out[key] = cloneUnit(x[key]!);
   }
   return out;
@@ -1085,7 +1073,7 @@ function cloneWhereabouts(x: Whereabouts): Whereabouts {
     case 'reserve':
       return { at: 'reserve' };
     case 'gone':
-      return { at: 'gone', why: x.why };
+      return { at: 'gone', why: x.why, last: x.last === null ? null : cloneStance(x.last) };
   }
 }
 
@@ -1094,10 +1082,8 @@ function cloneModel(x: Model): Model {
 }
 
 function cloneModelTable(x: Readonly<Record<string, Model>>): Record<string, Model> {
-  const keys = Object.keys(x);
-  const out = emptyLike<Model>(x, keys);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  const out = newTable<Model>(x);
+  for (const key in x) {
     out[key] = cloneModel(x[key]!);
   }
   return out;
@@ -1126,10 +1112,8 @@ function cloneTerrain(x: Frozen<Terrain>): Terrain {
 }
 
 function cloneTerrainTable(x: Readonly<Record<string, Frozen<Terrain>>>): Record<string, Terrain> {
-  const keys = Object.keys(x);
-  const out = emptyLike<Terrain>(x, keys);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  const out = newTable<Terrain>(x);
+  for (const key in x) {
     out[key] = cloneTerrain(x[key]!);
   }
   return out;
@@ -1142,7 +1126,6 @@ function cloneState(x: Frozen<State>): State {
     agenda: cloneFrameList(x.agenda),
     effects: cloneEffectList(x.effects),
     finished: cloneFinishedList(x.finished),
-    scenario: x.scenario,
     round: x.round,
     objective: cloneSpot(x.objective),
     sides: cloneSideTable(x.sides),
@@ -1176,7 +1159,7 @@ function equalWindowContext(a: WindowContext, b: WindowContext): boolean {
 }
 
 function equalDeploymentContext(a: DeploymentContext, b: DeploymentContext): boolean {
-  return a.last === b.last;
+  return a.first === b.first && a.last === b.last;
 }
 
 function equalActionPhaseContext(a: ActionPhaseContext, b: ActionPhaseContext): boolean {
@@ -1261,8 +1244,8 @@ function equalShootContext(a: ShootContext, b: ShootContext): boolean {
     a.unit === b.unit &&
     a.target === b.target &&
     a.reaction === b.reaction &&
-    a.hits === b.hits &&
     a.unsaved === b.unsaved &&
+    a.done === b.done &&
     a.lost === b.lost
   );
 }
@@ -1278,10 +1261,6 @@ function equalFightContext(a: FightContext, b: FightContext): boolean {
 
 function equalBailOutContext(a: BailOutContext, b: BailOutContext): boolean {
   return a.transport === b.transport && a.unit === b.unit && equalFlatList(a.left, b.left);
-}
-
-function equalMoraleContext(a: MoraleContext, b: MoraleContext): boolean {
-  return a.unit === b.unit;
 }
 
 function equalFrame(a: Frame, b: Frame): boolean {
@@ -1332,8 +1311,6 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'fight' && a.at === b.at && equalFightContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'bailOut':
       return b.do === 'bailOut' && a.at === b.at && equalBailOutContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'morale':
-      return b.do === 'morale' && a.at === b.at && equalMoraleContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -1547,7 +1524,7 @@ function equalFight(a: Fight, b: Fight): boolean {
 function equalUnit(a: Unit, b: Unit): boolean {
   return (
     a.owner === b.owner &&
-    a.kind === b.kind &&
+    a.name === b.name &&
     a.type === b.type &&
     a.move === b.move &&
     a.skill === b.skill &&
@@ -1589,7 +1566,11 @@ function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
     case 'reserve':
       return b.at === 'reserve';
     case 'gone':
-      return b.at === 'gone' && a.why === b.why;
+      return (
+        b.at === 'gone' &&
+        a.why === b.why &&
+        (a.last === null ? b.last === null : b.last !== null && equalStance(a.last, b.last))
+      );
   }
 }
 
@@ -1642,7 +1623,6 @@ function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain
 
 function equalState(a: State, b: State): boolean {
   return (
-    a.scenario === b.scenario &&
     a.round === b.round &&
     a.initiative === b.initiative &&
     equalOptions(a.options, b.options) &&
@@ -1699,6 +1679,7 @@ function hashWindowContext(h: Lanes, x: WindowContext): void {
 }
 
 function hashDeploymentContext(h: Lanes, x: DeploymentContext): void {
+  mixText(h, x.first);
   if (x.last === null) mixWord(h, 0);
   else {
     mixWord(h, 1);
@@ -1837,10 +1818,10 @@ function hashWalkContext(h: Lanes, x: WalkContext): void {
 function hashShootContext(h: Lanes, x: ShootContext): void {
   let a = h[0]!;
   let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.hits ^ highA(x.hits), LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.hits ^ highB(x.hits), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.unsaved ^ highA(x.unsaved), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.unsaved ^ highB(x.unsaved), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.done ^ highA(x.done), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.done ^ highB(x.done), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.lost ^ highA(x.lost), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.lost ^ highB(x.lost), LANE_B);
   h[0] = a;
@@ -1875,12 +1856,12 @@ function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
 
 function hashBailOutContext(h: Lanes, x: BailOutContext): void {
   mixText(h, x.transport);
-  mixText(h, x.unit);
+  if (x.unit === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.unit);
+  }
   hashModelsIdList(h, x.left);
-}
-
-function hashMoraleContext(h: Lanes, x: MoraleContext): void {
-  mixText(h, x.unit);
 }
 
 function hashFrame(h: Lanes, x: Frame): void {
@@ -2040,13 +2021,6 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 23);
       mixText(h, x.at);
       hashBailOutContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
-    case 'morale': {
-      mixWord(h, 24);
-      mixText(h, x.at);
-      hashMoraleContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -2295,10 +2269,8 @@ function hashSide(h: Lanes, x: Side): void {
 }
 
 function hashSideTable(h: Lanes, x: Record<string, Side>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     hashSide(h, v);
@@ -2306,10 +2278,8 @@ function hashSideTable(h: Lanes, x: Record<string, Side>): void {
 }
 
 function hashIntTable(h: Lanes, x: Record<string, number>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     mixWord(h, v);
@@ -2413,7 +2383,7 @@ function hashUnit(h: Lanes, x: Unit): void {
   h[0] = a;
   h[1] = b;
   mixText(h, x.owner);
-  mixText(h, x.kind);
+  mixText(h, x.name);
   mixText(h, x.type);
   hashUnitBase(h, x.base);
   hashWeapon(h, x.weapon);
@@ -2423,10 +2393,8 @@ function hashUnit(h: Lanes, x: Unit): void {
 }
 
 function hashUnitTable(h: Lanes, x: Record<string, Unit>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     hashUnit(h, v);
@@ -2467,6 +2435,11 @@ function hashWhereabouts(h: Lanes, x: Whereabouts): void {
     case 'gone': {
       mixWord(h, 4);
       mixText(h, x.why);
+      if (x.last === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        hashStance(h, x.last);
+      }
       break;
     }
   }
@@ -2479,10 +2452,8 @@ function hashModel(h: Lanes, x: Model): void {
 }
 
 function hashModelTable(h: Lanes, x: Record<string, Model>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     hashModel(h, v);
@@ -2528,10 +2499,8 @@ function hashTerrain(h: Lanes, x: Terrain): void {
 }
 
 function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     hashTerrain(h, v);
@@ -2544,7 +2513,6 @@ function hashState(h: Lanes, x: State): void {
   hashFrameList(h, x.agenda);
   hashEffectList(h, x.effects);
   hashFinishedList(h, x.finished);
-  mixText(h, x.scenario);
   mixWord(h, x.round);
   hashSpot(h, x.objective);
   hashSideTable(h, x.sides);
@@ -2565,10 +2533,8 @@ function spaceModel(h: Lanes, x: Model): void {
 }
 
 function spaceModelTable(h: Lanes, x: Record<string, Model>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     spaceModel(h, v);
@@ -2582,10 +2548,8 @@ function spaceTerrain(h: Lanes, x: Terrain): void {
 }
 
 function spaceTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
-  const keys = Object.keys(x);
-  mixWord(h, keys.length);
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
     mixText(h, key);
     const v = x[key]!;
     spaceTerrain(h, v);
@@ -2733,9 +2697,9 @@ function readBattleContext(r: Reader, v: unknown): BattleContext {
 const readOptionalText = readNullable(readText);
 
 function readDeploymentContext(r: Reader, v: unknown): DeploymentContext {
-  const o = openRecord(r, v, ['last']);
+  const o = openRecord(r, v, ['first', 'last']);
   if (o === null) return nothing();
-  return { last: optional(r, o, 'last', readOptionalText, null) };
+  return { first: field(r, o, 'first', readText), last: optional(r, o, 'last', readOptionalText, null) };
 }
 
 function readRoundContext(r: Reader, v: unknown): RoundContext {
@@ -2887,14 +2851,14 @@ function readWalkContext(r: Reader, v: unknown): WalkContext {
 const readReactionWord = readLiteral(['none', 'overwatch', 'returnFire']);
 
 function readShootContext(r: Reader, v: unknown): ShootContext {
-  const o = openRecord(r, v, ['unit', 'target', 'reaction', 'hits', 'unsaved', 'lost']);
+  const o = openRecord(r, v, ['unit', 'target', 'reaction', 'unsaved', 'done', 'lost']);
   if (o === null) return nothing();
   return {
     unit: field(r, o, 'unit', readUnitsId),
     target: field(r, o, 'target', readUnitsId),
     reaction: optional(r, o, 'reaction', readReactionWord, 'none'),
-    hits: optional(r, o, 'hits', readNumberFrom0, 0),
     unsaved: optional(r, o, 'unsaved', readNumberFrom0, 0),
+    done: optional(r, o, 'done', readNumberFrom0, 0),
     lost: optional(r, o, 'lost', readNumberFrom0, 0),
   };
 }
@@ -2921,15 +2885,9 @@ function readBailOutContext(r: Reader, v: unknown): BailOutContext {
   if (o === null) return nothing();
   return {
     transport: field(r, o, 'transport', readUnitsId),
-    unit: field(r, o, 'unit', readUnitsId),
+    unit: optional(r, o, 'unit', readOptionalUnitsId, null),
     left: optional(r, o, 'left', readModelsIdList, []),
   };
-}
-
-function readMoraleContext(r: Reader, v: unknown): MoraleContext {
-  const o = openRecord(r, v, ['unit']);
-  if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId) };
 }
 
 function readFrame(r: Reader, v: unknown): Frame {
@@ -2957,7 +2915,6 @@ function readFrame(r: Reader, v: unknown): Frame {
     shoot: ['at', 'c', 'reply'],
     fight: ['at', 'c', 'reply'],
     bailOut: ['at', 'c', 'reply'],
-    morale: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -3120,13 +3077,6 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'bailOut',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readBailOutContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
-    case 'morale':
-      return {
-        do: 'morale',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readMoraleContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -3480,7 +3430,7 @@ const readNumberFrom0To100 = readInt(0, 100);
 function readUnit(r: Reader, v: unknown): Unit {
   const o = openRecord(r, v, [
     'owner',
-    'kind',
+    'name',
     'type',
     'move',
     'skill',
@@ -3502,7 +3452,7 @@ function readUnit(r: Reader, v: unknown): Unit {
   if (o === null) return nothing();
   return {
     owner: field(r, o, 'owner', readSeatsId),
-    kind: field(r, o, 'kind', readText),
+    name: optional(r, o, 'name', readText, ''),
     type: field(r, o, 'type', readTypeWord),
     move: field(r, o, 'move', readNumberFrom0To1000000),
     skill: field(r, o, 'skill', readNumberFrom1To7),
@@ -3540,8 +3490,10 @@ function readStance(r: Reader, v: unknown): Stance {
 
 const readWhyWord = readLiteral(['shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'fled', 'routed']);
 
+const readOptionalStance = readNullable(readStance);
+
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
-  const o = openVariant(r, v, 'at', { table: ['pose'], aboard: ['of'], reserve: [], gone: ['why'] });
+  const o = openVariant(r, v, 'at', { table: ['pose'], aboard: ['of'], reserve: [], gone: ['why', 'last'] });
   if (o === null) return nothing();
   switch (o['at'] as Whereabouts['at']) {
     case 'table':
@@ -3551,7 +3503,11 @@ function readWhereabouts(r: Reader, v: unknown): Whereabouts {
     case 'reserve':
       return { at: 'reserve' };
     case 'gone':
-      return { at: 'gone', why: field(r, o, 'why', readWhyWord) };
+      return {
+        at: 'gone',
+        why: field(r, o, 'why', readWhyWord),
+        last: optional(r, o, 'last', readOptionalStance, null),
+      };
   }
 }
 
@@ -3611,7 +3567,6 @@ function readState(r: Reader, v: unknown): State {
     'agenda',
     'effects',
     'finished',
-    'scenario',
     'round',
     'objective',
     'sides',
@@ -3629,7 +3584,6 @@ function readState(r: Reader, v: unknown): State {
     agenda: optional(r, o, 'agenda', readFrameList, []),
     effects: optional(r, o, 'effects', readEffectList, []),
     finished: optional(r, o, 'finished', readFinishedList, []),
-    scenario: optional(r, o, 'scenario', readText, 'skirmish'),
     round: optional(r, o, 'round', readNumberFrom0To20, 0),
     objective: optional(r, o, 'objective', readSpot, { x: 45720, y: 30480 }),
     sides: field(r, o, 'sides', readSideTable),
@@ -3897,6 +3851,7 @@ function sparseOptions(x: Options): Sparse {
 
 function sparseDeploymentContext(x: DeploymentContext): Sparse {
   const out: Sparse = {};
+  out.first = x.first;
   if (x.last !== null) out.last = x.last;
   return out;
 }
@@ -3951,8 +3906,8 @@ function sparseShootContext(x: ShootContext): Sparse {
   out.unit = x.unit;
   out.target = x.target;
   if (x.reaction !== 'none') out.reaction = x.reaction;
-  if (x.hits !== 0) out.hits = x.hits;
   if (x.unsaved !== 0) out.unsaved = x.unsaved;
+  if (x.done !== 0) out.done = x.done;
   if (x.lost !== 0) out.lost = x.lost;
   return out;
 }
@@ -3971,7 +3926,7 @@ function sparseFightContext(x: FightContext): Sparse {
 function sparseBailOutContext(x: BailOutContext): Sparse {
   const out: Sparse = {};
   out.transport = x.transport;
-  out.unit = x.unit;
+  if (x.unit !== null) out.unit = x.unit;
   if (x.left.length !== 0) out.left = x.left.slice();
   return out;
 }
@@ -4114,12 +4069,6 @@ function sparseFrame(x: Frame): Sparse {
     case 'bailOut': {
       out.at = x.at;
       out.c = sparseBailOutContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'morale': {
-      out.at = x.at;
-      out.c = cloneMoraleContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -4297,7 +4246,7 @@ function sparseWeapon(x: Weapon): Sparse {
 function sparseUnit(x: Unit): Sparse {
   const out: Sparse = {};
   out.owner = x.owner;
-  out.kind = x.kind;
+  if (x.name !== '') out.name = x.name;
   out.type = x.type;
   out.move = x.move;
   out.skill = x.skill;
@@ -4349,6 +4298,7 @@ function sparseWhereabouts(x: Whereabouts): Sparse {
     }
     case 'gone': {
       out.why = x.why;
+      if (x.last !== null) out.last = sparseStance(x.last);
       break;
     }
   }
@@ -4398,7 +4348,6 @@ function sparseState(x: State): Sparse {
   if (x.agenda.length !== 0) out.agenda = x.agenda.map((v) => sparseFrame(v));
   if (x.effects.length !== 0) out.effects = x.effects.map((v) => sparseEffect(v));
   if (x.finished.length !== 0) out.finished = cloneFinishedList(x.finished);
-  if (x.scenario !== 'skirmish') out.scenario = x.scenario;
   if (x.round !== 0) out.round = x.round;
   if (!equalSpot(x.objective, defaultSpot)) out.objective = cloneSpot(x.objective);
   out.sides = sparseSideTable(x.sides);

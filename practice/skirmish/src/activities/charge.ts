@@ -1,0 +1,53 @@
+import { ask, FINISHED, rollDie } from '@walstatt/engine';
+import { activity, bigWindow } from '../kit.ts';
+import { chargeTargets } from '../rules/charging.ts';
+import { modelsInContact } from '../rules/engagement.ts';
+import { inch } from '../rules/space.ts';
+import { unitOf } from '../rules/units.ts';
+import { newFight } from './fight.ts';
+import { goesOn, hasMoved, walkOf } from './moves.ts';
+
+/** SK-CHARGE-01..05: into contact with an enemy unit, then a fight. */
+export const charge = activity('charge', {
+  goesOnWhile: goesOn,
+  steps: {
+    *declare(g, c) {
+      const target = yield* ask(g, {
+        kind: 'choose',
+        name: 'chooseChargeTarget',
+        by: unitOf(g.state, c.unit).owner,
+        rule: 'SK-CHARGE-01',
+        args: { unit: c.unit },
+        options: chargeTargets(g, c.unit).map((id) => ({ id })),
+      });
+      if (target === null) return FINISHED;
+      g.apply({ type: 'chargeDeclared', rules: ['SK-CHARGE-01'], unit: c.unit, target });
+      g.set(c, { target });
+      return undefined;
+    },
+
+    *reach(g, c) {
+      const { owner, move } = unitOf(g.state, c.unit);
+      const extra = yield* rollDie(g, { by: owner, rule: 'SK-CHARGE-02', purpose: 'charge', sides: 3 });
+      g.set(c, { reach: move + inch(extra) });
+    },
+
+    run(g, c) {
+      hasMoved(g, c.unit);
+      walkOf(g, c.unit, 'charge', c.reach, c.target);
+    },
+
+    arrive(g, c) {
+      if (modelsInContact(g, c.unit, c.target!).length > 0) return undefined;
+      g.apply({ type: 'chargeFailed', rules: ['SK-CHARGE-04'], unit: c.unit, target: c.target! });
+      return FINISHED;
+    },
+
+    overwatch: bigWindow('afterMove'),
+
+    fight(g, c) {
+      if (modelsInContact(g, c.unit, c.target!).length > 0)
+        g.then('fight', newFight(c.unit, c.target!), 'SK-CHARGE-05');
+    },
+  },
+});

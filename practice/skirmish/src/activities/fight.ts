@@ -1,0 +1,86 @@
+import { askAll, atLeast, type Rule, type RuleId, rollPool, type SeatId } from '@walstatt/engine';
+import type { FightContext } from '../generated/state.ts';
+import { activity, type G } from '../kit.ts';
+import { modelsInContact } from '../rules/engagement.ts';
+import { bailOutOf, removeFallen } from '../rules/losses.ts';
+import { testMorale } from '../rules/morale.ts';
+import { unitOf } from '../rules/units.ts';
+import { applyWounds, woundsRequest } from '../rules/wounds.ts';
+
+export const newFight = (unit: string, target: string): FightContext => ({
+  unit,
+  target,
+  unsaved: [0, 0],
+  lost: [0, 0],
+});
+
+/** SK-CHARGE-06, -07: two units in contact strike at the same time. */
+export const fight = activity('fight', {
+  steps: {
+    /** All dice fall before anybody is lost: the attacker's first at each stage. */
+    *strike(g, c) {
+      const sides = [
+        { of: c.unit, at: c.target },
+        { of: c.target, at: c.unit },
+      ];
+      const dice = sides.map(({ of, at }) => modelsInContact(g, of, at).length * unitOf(g.state, of).fight.attacks);
+      const hits = yield* stage(g, sides, dice, 'hit', ({ of }) => ({ by: of, need: unitOf(g.state, of).fight.skill }));
+      const wounds = yield* stage(g, sides, hits, 'wound', ({ of, at }) => ({
+        by: of,
+        need: Math.min(6, unitOf(g.state, of).fight.wounds + unitOf(g.state, at).tough),
+      }));
+      const saved = yield* stage(g, sides, wounds, 'save', ({ at }) => ({ by: at, need: unitOf(g.state, at).save }));
+      g.set(c, { unsaved: [wounds[1]! - saved[1]!, wounds[0]! - saved[0]!] }, 'SK-CHARGE-06');
+    },
+
+    /** Both owners allocate at the same time; nothing is removed before both have. */
+    *allocate(g, c) {
+      const units = [c.unit, c.target];
+      const requests = units.map((unit, i) => woundsRequest(g, unit, c.unsaved[i]!, 'SK-CHARGE-06'));
+      const shares = yield* askAll(g, requests, false);
+      units.forEach((unit, i) => {
+        applyWounds(g, unit, shares[i] as Readonly<Record<string, number>>, 'SK-CHARGE-06');
+      });
+    },
+
+    *losses(g, c) {
+      const own = yield* removeFallen(g, c.unit, 'fight', 'SK-CHARGE-06');
+      const theirs = yield* removeFallen(g, c.target, 'fight', 'SK-CHARGE-06');
+      g.set(c, { lost: [own, theirs] });
+    },
+
+    wreck: (g, c) => bailOutOf(g, c.unit),
+    otherWreck: (g, c) => bailOutOf(g, c.target),
+
+    /** SK-CHARGE-07. */
+    *morale(g, c) {
+      const [own, theirs] = c.lost as [number, number];
+      if (own === theirs) return;
+      const loser = own > theirs ? c.unit : c.target;
+      const u = unitOf(g.state, loser);
+      g.note('SK-CHARGE-07');
+      if (u.living > 0 && u.type !== 'vehicle') yield* testMorale(g, loser);
+    },
+  },
+});
+
+type Side = { readonly of: string; readonly at: string };
+
+/** One stage of the dice of both sides; says how many of each succeed. */
+function* stage(
+  g: G,
+  sides: readonly Side[],
+  dice: readonly number[],
+  purpose: string,
+  roll: (side: Side) => { readonly by: string; readonly need: number },
+): Rule<number[]> {
+  const successes: number[] = [];
+  const rule: RuleId = 'SK-CHARGE-06';
+  for (const [i, side] of sides.entries()) {
+    const { by, need } = roll(side);
+    const seat: SeatId = unitOf(g.state, by).owner;
+    const [, good] = yield* rollPool(g, { by: seat, rule, purpose, n: dice[i]!, classes: atLeast(need) });
+    successes.push(good!);
+  }
+  return successes;
+}

@@ -1,0 +1,92 @@
+import { activity, bigWindow, type G, type L } from '../kit.ts';
+import { fromOwnEdge } from '../rules/edges.ts';
+import { inch, poseOf } from '../rules/space.ts';
+import { canGoOn, leaderOf, unitOf } from '../rules/units.ts';
+import { chooseTarget } from './shoot.ts';
+
+/** The actions of a unit that moves. After each move enemies may react (window `afterMove`). */
+
+/** SK-ACT-08: what every action says of itself. */
+export const goesOn = (look: L, c: { unit: string }): boolean => {
+  const goes = canGoOn(look.state, c.unit);
+  if (!goes) look.note('SK-ACT-08');
+  return goes;
+};
+
+/** Until the end of the activation the unit counts as having moved. */
+export const hasMoved = (g: G, unit: string): void =>
+  g.beginEffect({
+    name: 'onTheMove',
+    rule: 'SK-SHOOT-05',
+    on: unit,
+    data: {},
+    until: { until: 'end', frame: 'activation', of: null, complete: false },
+    stack: 'once',
+  });
+
+export const walkOf = (
+  g: G,
+  unit: string,
+  kind: 'move' | 'charge' | 'withdraw',
+  allowance: number,
+  target: string | null,
+): void => g.then('walk', { unit, kind, allowance, target, plan: [], crossing: null, trace: [], asked: false });
+
+function move(g: G, c: { unit: string }): void {
+  hasMoved(g, c.unit);
+  walkOf(g, c.unit, 'move', unitOf(g.state, c.unit).move, null);
+}
+
+/** SK-ACT-03: move, then perhaps shoot. */
+export const advance = activity('advance', {
+  goesOnWhile: goesOn,
+  steps: {
+    move,
+    overwatch: bigWindow('afterMove'),
+    *shoot(g, c) {
+      yield* chooseTarget(g, c.unit, 'SK-ACT-03', true);
+    },
+  },
+});
+
+/** SK-ACT-04: three moves; enemies may react to each. */
+export const march = activity('march', {
+  goesOnWhile: goesOn,
+  steps: {
+    move,
+    overwatch: bigWindow('afterMove'),
+    again(g, c) {
+      g.set(c, { movesLeft: c.movesLeft - 1 }, 'SK-ACT-04');
+      return c.movesLeft > 0 ? 'move' : undefined;
+    },
+  },
+});
+
+/** SK-ACT-09: out of contact. */
+export const fallBack = activity('fallBack', {
+  goesOnWhile: goesOn,
+  steps: {
+    move(g, c) {
+      g.note('SK-ACT-09');
+      move(g, c);
+    },
+    overwatch: bigWindow('afterMove'),
+  },
+});
+
+/** SK-MORALE-04. */
+const FLED_WITHIN = inch(3);
+
+/** SK-MORALE-03: the move of a unit that has just broken. */
+export const withdraw = activity('withdraw', {
+  goesOnWhile: (look, c) => unitOf(look.state, c.unit).living > 0,
+  steps: {
+    run: (g, c) => walkOf(g, c.unit, 'withdraw', unitOf(g.state, c.unit).move, null),
+    flee(g, c) {
+      const leader = leaderOf(g.state, c.unit)!;
+      if (fromOwnEdge(g.state, c.unit, poseOf(g.state, leader)) > FLED_WITHIN) return;
+      g.apply({ type: 'unitFled', rules: ['SK-MORALE-04', 'SK-END-01'], unit: c.unit });
+    },
+    overwatch: bigWindow('afterMove'),
+  },
+});

@@ -1,0 +1,119 @@
+import { agree, ask, askAll, FINISHED, type Request, type Rule, rollDie, sides } from '@walstatt/engine';
+import { activity, type G } from '../kit.ts';
+import { loseModel } from '../rules/losses.ts';
+import { placementRequest, placeUnit } from '../rules/placing.ts';
+import { nextSeat, nextSide, seatsOfSide } from '../rules/turn-order.ts';
+import { livingModels, unitOf } from '../rules/units.ts';
+
+/** SK-SETUP-04: mist, if all agree. */
+export function* mist(g: G): Rule<void> {
+  const seats = g.state.seats.map((x) => x.id);
+  const yes = yield* agree(g, seats, { name: 'mist', rule: 'SK-SETUP-04', args: {} });
+  if (!yes) return;
+  g.beginEffect({
+    name: 'mist',
+    rule: 'SK-SETUP-04',
+    on: 'table',
+    data: {},
+    until: { until: 'end', frame: 'round', of: null, complete: false },
+    stack: 'once',
+  });
+}
+
+export const ON_FOOT = 'field';
+
+/** SK-SETUP-05: who begins aboard. */
+export function* boarding(g: G): Rule<void> {
+  const s = g.state;
+  const requests = s.seats.flatMap((seat): (Request & { kind: 'assign' })[] => {
+    const own = Object.keys(s.units).filter((u) => unitOf(s, u).owner === seat.id);
+    const carriers = own.filter((u) => unitOf(s, u).room > 0);
+    const infantry = own.filter((u) => unitOf(s, u).type === 'infantry');
+    if (carriers.length === 0 || infantry.length === 0) return [];
+    const options = [ON_FOOT, ...carriers];
+    return [
+      {
+        kind: 'assign',
+        name: 'boarding',
+        by: seat.id,
+        rule: 'SK-SETUP-05',
+        args: {},
+        items: infantry.map((id) => ({ id, options })),
+        options: options.map((id) => ({ id })),
+      },
+    ];
+  });
+  const answers = yield* askAll(g, requests, false);
+  for (const answer of answers)
+    for (const [unit, carrier] of Object.entries(answer as Record<string, string>))
+      if (carrier !== ON_FOOT) g.apply({ type: 'boarded', rules: ['SK-SETUP-05'], unit, carrier });
+}
+
+/** SK-SETUP-06: the winner of the roll-off, and its choice of an edge. Says which side won. */
+export function* chooseEdges(g: G): Rule<string> {
+  const winner = yield* rollOff(g);
+  const by = seatsOfSide(g.state, winner)[0]!;
+  const edge = yield* ask(g, {
+    kind: 'choose',
+    name: 'chooseEdge',
+    by,
+    rule: 'SK-SETUP-06',
+    args: { side: winner },
+    options: [{ id: 'south' }, { id: 'north' }],
+  });
+  for (const side of sides(g.state)) {
+    const own = side === winner ? edge : edge === 'south' ? 'north' : 'south';
+    g.apply({ type: 'edgeChosen', rules: ['SK-SETUP-06'], side, edge: own as 'south' | 'north' });
+  }
+  return winner;
+}
+
+function* rollOff(g: G): Rule<string> {
+  let contenders = sides(g.state);
+  while (contenders.length > 1) {
+    const rolls: number[] = [];
+    for (const side of contenders) {
+      const by = seatsOfSide(g.state, side)[0]!;
+      const roll = yield* rollDie(g, { by, rule: 'SK-SETUP-06', purpose: 'rollOff' });
+      rolls.push(roll);
+    }
+    const best = Math.max(...rolls);
+    contenders = contenders.filter((_, i) => rolls[i] === best);
+  }
+  return contenders[0]!;
+}
+
+/** SK-SETUP-07, -08: sides place their units in turn. */
+export const deployment = activity('deployment', {
+  steps: {
+    *next(g, c) {
+      const s = g.state;
+      const waiting = (seat: string): string[] =>
+        Object.keys(s.units).filter((u) => {
+          const leader = livingModels(s, u)[0];
+          return unitOf(s, u).owner === seat && leader !== undefined && s.models[leader]!.where.at === 'reserve';
+        });
+      const side = nextSide(s, c.first, c.last, (x) => seatsOfSide(s, x).some((seat) => waiting(seat).length > 0));
+      if (side === null) return FINISHED;
+      const seat = nextSeat(s, side, [], (x) => waiting(x).length > 0);
+      const unit = yield* ask(g, {
+        kind: 'choose',
+        name: 'chooseToDeploy',
+        by: seat,
+        rule: 'SK-SETUP-07',
+        args: {},
+        options: waiting(seat).map((id) => ({ id })),
+      });
+      g.set(c, { last: side });
+      yield* deployUnit(g, unit!, s.sides[side]!.edge as 'south' | 'north');
+      return 'next';
+    },
+  },
+});
+
+function* deployUnit(g: G, unit: string, zone: 'south' | 'north'): Rule<void> {
+  const models = livingModels(g.state, unit);
+  const placed = yield* ask(g, placementRequest(g, 'deploy', unit, models, 'SK-SETUP-07', { zone }));
+  if (placed.length > 0) placeUnit(g, unit, placed, 'SK-SETUP-07');
+  else for (const model of models) loseModel(g, model, 'noRoom', 'SK-SETUP-08');
+}

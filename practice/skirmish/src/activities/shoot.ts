@@ -1,0 +1,113 @@
+import { ask, atLeast, type Rule, type RuleId, rollDie, rollThrough, window } from '@walstatt/engine';
+import type { ShootContext } from '../generated/state.ts';
+import { activity, bigWindow, type G } from '../kit.ts';
+import { bailOutOf, removeFallen } from '../rules/losses.ts';
+import { mustTest, testMorale } from '../rules/morale.ts';
+import { diceOf, hitOn, saveOn, targetsOf, woundOn } from '../rules/shooting.ts';
+import { standingModels, unitOf } from '../rules/units.ts';
+import { sufferWounds } from '../rules/wounds.ts';
+
+export const newShot = (unit: string, target: string, reaction: ShootContext['reaction']): ShootContext => ({
+  unit,
+  target,
+  reaction,
+  unsaved: 0,
+  done: 0,
+  lost: 0,
+});
+
+/** SK-SHOOT-01: the owner chooses whom to shoot at (or nobody, if that is allowed). */
+export function* chooseTarget(g: G, unit: string, rule: RuleId, optional: boolean): Rule<void> {
+  const targets = targetsOf(g, unit);
+  const target = yield* ask(g, {
+    kind: 'choose',
+    name: 'chooseTarget',
+    by: unitOf(g.state, unit).owner,
+    rule: 'SK-SHOOT-01',
+    args: { unit },
+    options: targets.map((id) => ({ id })),
+    ...(optional ? { optional: true, ...(targets.length > 0 ? { preset: targets[0]! } : {}) } : {}),
+  });
+  if (target !== null) g.then('shoot', newShot(unit, target, 'none'), rule);
+}
+
+const REACTION_RULES = { none: [], overwatch: ['SK-REACT-01'], returnFire: ['SK-REACT-04'] } as const;
+
+/** One unit shoots at another one: an action, or a reaction. */
+export const shoot = activity('shoot', {
+  steps: {
+    declare(g, c) {
+      const { unit, target, reaction } = c;
+      g.apply({ type: 'shotFired', rules: ['SK-SHOOT-01', ...REACTION_RULES[reaction]], unit, target, reaction });
+      if (reaction === 'none') return;
+      g.beginEffect({
+        name: 'hasReacted',
+        rule: 'SK-REACT-02',
+        on: unit,
+        data: {},
+        until: { until: 'end', frame: 'actionPhase', of: null, complete: false },
+        stack: 'once',
+      });
+    },
+
+    /** SK-SHOOT-03, -06, -07: hit, wound, save. */
+    *attack(g, c) {
+      yield* window(g, 'beforeHit', c);
+      const by = unitOf(g.state, c.unit).owner;
+      const targets = unitOf(g.state, c.target).owner;
+      const dice = diceOf(g, c.unit, c.target);
+      g.note('SK-SHOOT-02');
+      const unsaved = yield* rollThrough(g, dice, [
+        { by, rule: 'SK-SHOOT-03', purpose: 'hit', sides: 6, classes: atLeast(hitOn(g, c)), feed: 1 },
+        { by, rule: 'SK-SHOOT-06', purpose: 'wound', sides: 6, classes: atLeast(woundOn(g, c)), feed: 1 },
+        { by: targets, rule: 'SK-SHOOT-07', purpose: 'save', sides: 6, classes: atLeast(saveOn(g, c)), feed: 0 },
+      ]);
+      g.set(c, { unsaved });
+      return unsaved === 0 ? 'answer' : undefined;
+    },
+
+    /** SK-SHOOT-10: all damage at once; SK-SHOOT-11: rolled for one wound after the other. */
+    *damage(g, c) {
+      const { weapon } = unitOf(g.state, c.unit);
+      if (weapon.damage === 'd3') return yield* randomDamage(g, c);
+      yield* sufferWounds(g, c.target, c.unsaved * (weapon.damage === 'two' ? 2 : 1), 'SK-SHOOT-10');
+      return undefined;
+    },
+
+    /** SK-FIRE-07: what a hit does besides wounding. */
+    *consequences(g, c) {
+      yield* window(g, 'afterWounds', c);
+    },
+
+    *losses(g, c) {
+      const lost = yield* removeFallen(g, c.target, 'shot', 'SK-SHOOT-10');
+      g.set(c, { lost });
+    },
+
+    wreck: (g, c) => bailOutOf(g, c.target),
+
+    *morale(g, c) {
+      if (c.lost > 0 && mustTest(g, c.target)) yield* testMorale(g, c.target);
+    },
+
+    answer: bigWindow('afterShot'),
+  },
+});
+
+function* randomDamage(g: G, c: ShootContext): Rule<string | undefined> {
+  const models = standingModels(g.state, c.target);
+  if (c.done >= c.unsaved || models.length === 0) return undefined;
+  const by = unitOf(g.state, c.unit).owner;
+  const wounds = yield* rollDie(g, { by, rule: 'SK-SHOOT-11', purpose: 'damage', sides: 3 });
+  const model = yield* ask(g, {
+    kind: 'choose',
+    name: 'takeDamage',
+    by: unitOf(g.state, c.target).owner,
+    rule: 'SK-SHOOT-11',
+    args: { unit: c.target, wounds },
+    options: models.map((id) => ({ id, args: { wounds: g.state.models[id]!.wounds } })),
+  });
+  g.apply({ type: 'wounded', rules: ['SK-SHOOT-11'], unit: c.target, model: model!, wounds });
+  g.set(c, { done: c.done + 1 });
+  return 'damage';
+}

@@ -1,0 +1,46 @@
+import { activity } from '../kit.ts';
+import { unitOf } from '../rules/units.ts';
+import { goesOn } from './moves.ts';
+import { chooseTarget } from './shoot.ts';
+
+/** The actions of a unit that stays where it is. */
+
+/** SK-ACT-05. */
+export const fire = activity('fire', {
+  goesOnWhile: goesOn,
+  steps: {
+    *shoot(g, c) {
+      yield* chooseTarget(g, c.unit, 'SK-ACT-05', false);
+    },
+  },
+});
+
+/** SK-ACT-06: until the next activation of the seat. */
+export const hold = activity('hold', {
+  steps: {
+    hold: (g, c) =>
+      g.beginEffect({
+        name: 'holding',
+        rule: 'SK-ACT-06',
+        on: c.unit,
+        data: {},
+        until: { until: 'begin', frame: 'activation', of: unitOf(g.state, c.unit).owner },
+        stack: 'once',
+      }),
+  },
+});
+
+/** SK-ACT-07: until the unit moves. */
+export const aim = activity('aim', {
+  steps: {
+    aim: (g, c) =>
+      g.beginEffect({
+        name: 'aimed',
+        rule: 'SK-ACT-07',
+        on: c.unit,
+        data: {},
+        until: { until: 'event', type: 'modelMoved' },
+        stack: 'once',
+      }),
+  },
+});

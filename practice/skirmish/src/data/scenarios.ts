@@ -1,0 +1,70 @@
+/** The scenarios in the shorthand of position files (see `shorthand.ts`). Lengths in inches. */
+
+const terrain = {
+  westWood: {
+    kind: 'wood',
+    hull: [
+      [5, 9],
+      [9.5, 8.5],
+      [11, 11],
+      [9.5, 14],
+      [5.5, 14],
+    ],
+  },
+  innerWood: {
+    kind: 'wood',
+    hull: [
+      [12.5, 11],
+      [15.5, 10],
+      [16.5, 13],
+      [14, 14.5],
+    ],
+  },
+  wall: { kind: 'wall', rectangle: [20, 11.6, 4, 0.6] },
+  tower: { kind: 'tower', rectangle: [27, 10.5, 3.5, 3.5] },
+  southRubble: { kind: 'rubble', rectangle: [15, 6.6, 6, 2] },
+  northRubble: { kind: 'rubble', rectangle: [17, 15.4, 6, 2] },
+};
+
+const unit = (owner: string, kind: string): object => ({ owner, unit: kind });
+
+/** SK-SETUP-02. */
+const skirmish = {
+  seats: [
+    { id: 'red', side: 'dawn' },
+    { id: 'blue', side: 'dusk' },
+  ],
+  units: {
+    'red-rifles': unit('red', 'rifles'),
+    'red-flamers': unit('red', 'flamers'),
+    'red-skimmers': unit('red', 'skimmers'),
+    'red-carrier': unit('red', 'carrier'),
+    'blue-veterans': unit('blue', 'veterans'),
+    'blue-stormers': unit('blue', 'stormers'),
+    'blue-gunners': unit('blue', 'gunners'),
+    'blue-carrier': unit('blue', 'carrier'),
+  },
+  terrain,
+};
+
+/** SK-SETUP-03. */
+const alliance = {
+  seats: [
+    { id: 'red', side: 'dawn' },
+    { id: 'blue', side: 'dusk' },
+    { id: 'green', side: 'dawn' },
+  ],
+  units: {
+    'red-rifles': unit('red', 'rifles'),
+    'red-carrier': unit('red', 'carrier'),
+    'green-flamers': unit('green', 'flamers'),
+    'green-skimmers': unit('green', 'skimmers'),
+    'blue-veterans': unit('blue', 'veterans'),
+    'blue-stormers': unit('blue', 'stormers'),
+    'blue-gunners': unit('blue', 'gunners'),
+    'blue-carrier': unit('blue', 'carrier'),
+  },
+  terrain,
+};
+
+export const scenarios: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { skirmish, alliance };

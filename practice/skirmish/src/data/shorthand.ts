@@ -1,0 +1,128 @@
+import type { Problem } from '@walstatt/engine';
+import { inch } from '../rules/space.ts';
+import { catalogue } from './catalogue.ts';
+
+/**
+ * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees.
+ * A unit: `{unit: rifles, owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out
+ * beside it) and puts a model on each spot (`[x, y]`, `[x, y, z]` or `[x, y, z, facing]`); without `at` its models wait in
+ * reserve, with `aboard: carrier` they are in that carrier. A piece of terrain: `{kind: wood, rectangle: [x, y, width, depth]}`,
+ * `circle: [x, y, radius]` or `hull: [[x, y], …]` counter-clockwise.
+ */
+export function expandShorthand(raw: Record<string, unknown>): {
+  readonly raw: Record<string, unknown>;
+  readonly problems: readonly Problem[];
+} {
+  const problems: Problem[] = [];
+  const models: Record<string, unknown> = { ...record(raw['models']) };
+  const units: Record<string, unknown> = {};
+  for (const [id, row] of Object.entries(record(raw['units'])))
+    units[id] = 'unit' in record(row) ? expandUnit(id, record(row), models, problems) : row;
+  const terrain: Record<string, unknown> = {};
+  for (const [id, row] of Object.entries(record(raw['terrain'])))
+    terrain[id] = expandTerrain(id, record(row), problems);
+  const expanded = { ...raw, units, models, terrain };
+  return { raw: { ...sidesOf(expanded), ...expanded }, problems };
+}
+
+const record = (x: unknown): Record<string, unknown> =>
+  typeof x === 'object' && x !== null && !Array.isArray(x) ? (x as Record<string, unknown>) : {};
+
+const numbers = (x: unknown): number[] | null =>
+  Array.isArray(x) && x.every((n) => typeof n === 'number' && Number.isFinite(n)) ? x : null;
+
+/** Two sides that nobody has described yet have their edges in the order of the seats. */
+function sidesOf(raw: Record<string, unknown>): Record<string, unknown> {
+  if (raw['sides'] !== undefined || !Array.isArray(raw['seats'])) return {};
+  const names = [...new Set(raw['seats'].map((x) => String(record(x)['side'])))];
+  return { sides: Object.fromEntries(names.map((name) => [name, {}])) };
+}
+
+function expandUnit(
+  id: string,
+  row: Record<string, unknown>,
+  models: Record<string, unknown>,
+  problems: Problem[],
+): Record<string, unknown> {
+  const { unit, at, aboard, ...own } = row;
+  const profile = typeof unit === 'string' && Object.hasOwn(catalogue, unit) ? catalogue[unit] : undefined;
+  if (profile === undefined) {
+    problems.push({
+      path: ['units', id, 'unit'],
+      expected: `one of ${Object.keys(catalogue).join(', ')}`,
+      got: String(unit),
+    });
+    return own;
+  }
+  const { size, ...rest } = profile;
+  const places = placesOf(id, at, aboard, size, problems);
+  const wounds = typeof own['wounds'] === 'number' ? own['wounds'] : profile.wounds;
+  const ids = places.map((where, i) => {
+    const model = `${id}.${i + 1}`;
+    models[model] = { unit: id, wounds, where, ...record(models[model]) };
+    return model;
+  });
+  const living = ids.filter((m) => record(record(models[m])['where'])['at'] !== 'gone').length;
+  return { ...rest, living, models: ids, ...own };
+}
+
+function placesOf(id: string, at: unknown, aboard: unknown, size: number, problems: Problem[]): object[] {
+  if (at === undefined) {
+    const where = aboard === undefined ? { at: 'reserve' } : { at: 'aboard', of: aboard };
+    return Array.from({ length: size }, () => where);
+  }
+  const spots = Array.isArray(at) ? at.map(numbers) : [null];
+  if (spots.some((p) => p === null || p.length < 2)) {
+    problems.push({
+      path: ['units', id, 'at'],
+      expected: 'a list of spots [x, y]',
+      got: JSON.stringify(at) ?? 'nothing',
+    });
+    return [];
+  }
+  return spots.map((p) => {
+    const [x, y, z = 0, facing = 0] = p as number[];
+    const turned = ((Math.round(facing * 10) % 3600) + 3600) % 3600;
+    return { at: 'table', pose: { x: inch(x!), y: inch(y!), z: inch(z), facing: turned } };
+  });
+}
+
+/** SK-GROUND-03 and others: how high pieces are if nobody says so. */
+const TOPS: Readonly<Record<string, number>> = { wood: 3, wall: 1.5, tower: 3, rubble: 0.2, smoke: 3 };
+
+function expandTerrain(id: string, row: Record<string, unknown>, problems: Problem[]): Record<string, unknown> {
+  const { rectangle, circle, hull, ...own } = row;
+  if (rectangle === undefined && circle === undefined && hull === undefined) return row;
+  const shape = rectangleShape(rectangle) ?? circleShape(circle) ?? hullShape(hull);
+  if (shape === null) {
+    const expected = 'rectangle: [x, y, width, depth], circle: [x, y, radius] or hull: [[x, y], …]';
+    problems.push({ path: ['terrain', id], expected, got: JSON.stringify(row) });
+    return own;
+  }
+  return { top: inch(TOPS[String(own['kind'])] ?? 0), ...own, shape };
+}
+
+function rectangleShape(x: unknown): object | null {
+  const given = numbers(x);
+  if (given === null || given.length !== 4) return null;
+  const [left, low, width, depth] = given as [number, number, number, number];
+  return hullShape([
+    [left, low],
+    [left + width, low],
+    [left + width, low + depth],
+    [left, low + depth],
+  ]);
+}
+
+function circleShape(x: unknown): object | null {
+  const given = numbers(x);
+  if (given === null || given.length !== 3) return null;
+  const [cx, cy, radius] = given as [number, number, number];
+  return { kind: 'circle', centre: { x: inch(cx), y: inch(cy) }, radius: inch(radius) };
+}
+
+function hullShape(x: unknown): object | null {
+  const points = Array.isArray(x) ? x.map(numbers) : [];
+  if (points.length < 3 || points.some((p) => p?.length !== 2)) return null;
+  return { kind: 'hull', points: points.map((p) => ({ x: inch(p![0]!), y: inch(p![1]!) })) };
+}

@@ -1,0 +1,122 @@
+import { type EventDefinition, sideOf } from '@walstatt/engine';
+import type { State, Whereabouts } from './generated/state.ts';
+import { event, type Skirmish } from './kit.ts';
+import { inch } from './rules/space.ts';
+import { isAlive } from './rules/units.ts';
+
+/** SK-FIRE-01. */
+export const SMOKE_RADIUS = inch(2);
+const SMOKE_TOP = inch(3);
+
+/** SK-END-01: a model goes, and its worth goes to all sides but its own. */
+function goes(s: State, model: string, why: (Whereabouts & { at: 'gone' })['why']): void {
+  const m = s.models[model]!;
+  const u = s.units[m.unit]!;
+  m.where = { at: 'gone', why, last: m.where.at === 'table' ? m.where.pose : null };
+  m.wounds = 0;
+  u.living--;
+  const own = sideOf(s, u.owner);
+  for (const side in s.sides) if (side !== own) s.sides[side]!.score += u.worth;
+}
+
+/** How each event changes the state. */
+export const events: Readonly<Record<string, EventDefinition<Skirmish>>> = {
+  boarded: event(
+    'boarded',
+    (s, e) => {
+      for (const id of s.units[e.unit]!.models) {
+        const m = s.models[id]!;
+        if (isAlive(m)) m.where = { at: 'aboard', of: e.carrier };
+      }
+    },
+    { spatial: true },
+  ),
+  edgeChosen: event('edgeChosen', (s, e) => {
+    s.sides[e.side]!.edge = e.edge;
+  }),
+  unitPlaced: event(
+    'unitPlaced',
+    (s, e) => {
+      for (const { model, pose } of e.placed) s.models[model]!.where = { at: 'table', pose: { ...pose } };
+    },
+    { spatial: true },
+  ),
+  roundBegan: event('roundBegan', (s, e) => {
+    s.round = e.round;
+  }),
+  pointsChanged: event('pointsChanged', (s, e) => {
+    s.points[e.seat] = e.points;
+  }),
+  initiativeWon: event('initiativeWon', (s, e) => {
+    s.initiative = e.side;
+  }),
+  activated: event('activated', () => {}),
+  modelMoved: event(
+    'modelMoved',
+    (s, e) => {
+      s.models[e.model]!.where = { at: 'table', pose: { ...e.pose } };
+    },
+    { spatial: true },
+  ),
+  shotFired: event('shotFired', () => {}),
+  chargeDeclared: event('chargeDeclared', () => {}),
+  chargeFailed: event('chargeFailed', () => {}),
+  wounded: event('wounded', (s, e) => {
+    const m = s.models[e.model]!;
+    m.wounds = Math.max(0, m.wounds - e.wounds);
+  }),
+  modelSaved: event('modelSaved', (s, e) => {
+    s.models[e.model]!.wounds = 1;
+  }),
+  modelLost: event('modelLost', (s, e) => goes(s, e.model, e.why), { spatial: true }),
+  unitBroke: event('unitBroke', (s, e) => {
+    s.units[e.unit]!.broken = true;
+  }),
+  unitRallied: event('unitRallied', (s, e) => {
+    s.units[e.unit]!.broken = false;
+  }),
+  unitFled: event(
+    'unitFled',
+    (s, e) => {
+      for (const model of s.units[e.unit]!.models) if (isAlive(s.models[model]!)) goes(s, model, 'fled');
+    },
+    { spatial: true },
+  ),
+  smokeRose: event(
+    'smokeRose',
+    (s, e) => {
+      s.terrain[e.terrain] = {
+        kind: 'smoke',
+        shape: { kind: 'circle', centre: { ...e.centre }, radius: SMOKE_RADIUS },
+        top: SMOKE_TOP,
+        status: 'there',
+        burnt: 0,
+      };
+    },
+    { spatial: true },
+  ),
+  woodCaughtFire: event(
+    'woodCaughtFire',
+    (s, e) => {
+      s.terrain[e.terrain]!.status = 'burning';
+    },
+    { spatial: true },
+  ),
+  woodBurnt: event('woodBurnt', (s, e) => {
+    s.terrain[e.terrain]!.burnt++;
+  }),
+  terrainVanished: event(
+    'terrainVanished',
+    (s, e) => {
+      s.terrain[e.terrain]!.status = 'gone';
+    },
+    { spatial: true },
+  ),
+  scored: event('scored', (s, e) => {
+    s.sides[e.side]!.score += e.points;
+  }),
+  resigned: event('resigned', (s, e) => {
+    s.resigned.push(e.seat);
+  }),
+  battleEnded: event('battleEnded', () => {}),
+};

@@ -1,0 +1,116 @@
+import { defineRuleset, type Ruleset } from '@walstatt/engine';
+import { actionPhase, activation } from './activities/action-phase.ts';
+import { bailOut } from './activities/bail-out.ts';
+import { disembark, embark } from './activities/carriers.ts';
+import { charge } from './activities/charge.ts';
+import { commandPhase } from './activities/command-phase.ts';
+import { endPhase } from './activities/end-phase.ts';
+import { fight } from './activities/fight.ts';
+import { advance, fallBack, march, withdraw } from './activities/moves.ts';
+import { deployment } from './activities/set-up.ts';
+import { shoot } from './activities/shoot.ts';
+import { smoke } from './activities/smoke.ts';
+import { aim, fire, hold } from './activities/waiting.ts';
+import { walk } from './activities/walk.ts';
+import { scenarios } from './data/scenarios.ts';
+import { setUp } from './data/set-up.ts';
+import { expandShorthand } from './data/shorthand.ts';
+import { evaluate } from './evaluation.ts';
+import { events } from './events.ts';
+import { battle, round } from './flow.ts';
+import { codec, type State } from './generated/state.ts';
+import { invariants } from './invariants.ts';
+import type { Skirmish } from './kit.ts';
+import { measures } from './measures.ts';
+import { modifiers } from './modifiers/index.ts';
+import { overview } from './overview.ts';
+import { questions } from './questions.ts';
+import { boarding } from './requests/boarding.ts';
+import { deploy, placeBeside, placeSmoke } from './requests/places.ts';
+import { planCharge } from './requests/plan-charge.ts';
+import { planMove } from './requests/plan-move.ts';
+import { planWithdrawal } from './requests/plan-withdrawal.ts';
+import { result } from './rules/outcome.ts';
+import { schema } from './schema.ts';
+import { signals } from './signals.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { ignite, medic, suppress } from './triggers/consequences.ts';
+import { overwatch, returnFire } from './triggers/reactions.ts';
+import { goToGround, saveReroll, veteranReroll } from './triggers/rerolls.ts';
+import { windows } from './triggers/windows.ts';
+
+export type { Skirmish } from './kit.ts';
+
+/** Outpost skirmish: the practice game in free space. */
+export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
+  id: 'practice-skirmish',
+  version: '0.1.0',
+  practice: true,
+  unit: 'inch',
+  schema,
+  codec,
+  activities: [
+    battle,
+    deployment,
+    round,
+    commandPhase,
+    actionPhase,
+    endPhase,
+    activation,
+    advance,
+    march,
+    fire,
+    hold,
+    aim,
+    smoke,
+    embark,
+    disembark,
+    fallBack,
+    charge,
+    withdraw,
+    walk,
+    shoot,
+    fight,
+    bailOut,
+  ],
+  events,
+  requests: {
+    boarding,
+    deploy,
+    placeBeside,
+    placeSurvivor: placeBeside,
+    placeSmoke,
+    planMove,
+    planCharge,
+    planWithdrawal,
+  },
+  windows,
+  triggers: [overwatch, goToGround, veteranReroll, saveReroll, ignite, suppress, medic, returnFire],
+  modifiers,
+  questions,
+  measures,
+  signals,
+  options: {
+    rounds: { rule: 'SK-OPT-01', values: [2, 4, 6], preset: 4 },
+    returnFire: { rule: 'SK-OPT-02', values: [true, false], preset: true },
+    deadlyGround: { rule: 'SK-OPT-03', values: [false, true], preset: false },
+  },
+  scenarios: Object.keys(scenarios),
+  setUp,
+  battle: 'battle',
+  texts: { de, en },
+  nameOf,
+  overview,
+  result,
+  evaluate,
+  expandPosition: expandShorthand,
+  invariants,
+});
+
+/** Units with a name of their own, and their models. */
+function nameOf(s: State, id: string): string | undefined {
+  const unit = s.units[id] ?? s.units[s.models[id]?.unit ?? ''];
+  if (unit === undefined || unit.name === '') return undefined;
+  return id in s.units ? unit.name : `${unit.name} ${unit.models.indexOf(id) + 1}`;
+}

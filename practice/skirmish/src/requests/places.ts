@@ -1,0 +1,78 @@
+import type { Placed, Request, Rng } from '@walstatt/engine';
+import { blockFormation, gapAtMost, pointBody } from '@walstatt/geometry';
+import { type L, request } from '../kit.ts';
+import { standingOf } from '../rules/field.ts';
+import { findPlaces, placeArgs, poseFrom, refusePlaces, zoneOf } from '../rules/placing.ts';
+import { baseOf, DEPTH, inch, poseOf, WIDTH } from '../rules/space.ts';
+import { leaderOf, unitOf } from '../rules/units.ts';
+import { refusal } from '../rules/way.ts';
+
+type PlaceRequest = Request & { kind: 'place' };
+
+/** SK-TRANS-02, SK-TRANS-04. */
+export const placeBeside = request<readonly Placed[]>({
+  check: refusePlaces,
+  witness: (look, r) => findPlaces(look, r as PlaceRequest),
+});
+
+const TRIES = 2;
+
+/** SK-SETUP-07. */
+export const deploy = request<readonly Placed[]>({
+  check: refusePlaces,
+  witness: (look, r) => findPlaces(look, r as PlaceRequest),
+  sample: (look, r, rng) => {
+    for (let i = 0; i < TRIES; i++) {
+      const placed = randomBlock(look, r as PlaceRequest, rng);
+      if (refusePlaces(look, r, placed) === null) return placed;
+    }
+    return null;
+  },
+  candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBlock(look, r as PlaceRequest, rng)),
+});
+
+function randomBlock(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
+  const args = placeArgs(r);
+  const [corner, , far] = zoneOf(args.zone!);
+  const base = baseOf(unitOf(look.state, args.unit));
+  const at = {
+    x: rng.int(inch(3), WIDTH - inch(3)),
+    y: rng.int(corner!.y + inch(1.5), far!.y - inch(1.5)),
+    z: 0,
+    facing: args.zone === 'north' ? 2700 : 900,
+  };
+  const poses = blockFormation(
+    r.pieces.map(() => base),
+    rng.int(2, 3),
+    inch(0.25),
+    at,
+  );
+  return r.pieces.map((piece, i) => ({ piece, pose: { ...poses[i]! } }));
+}
+
+/** SK-FIRE-01. */
+const SMOKE_REACH = inch(8);
+
+export const placeSmoke = request<readonly Placed[]>({
+  check: (look, r, placed) => {
+    const { x, y } = poseFrom(placed[0]!.pose);
+    if (!(x >= 0 && x <= WIDTH && y >= 0 && y <= DEPTH)) return refusal('offTable', 'SK-SETUP-01');
+    const leader = leaderOf(look.state, placeArgs(r).unit)!;
+    if (gapAtMost(pointBody({ x, y }), pointBody(poseOf(look.state, leader)), SMOKE_REACH)) return null;
+    return refusal('smokeTooFar', 'SK-FIRE-01', { limit: SMOKE_REACH, unit: 'length' });
+  },
+  witness: (look, r) => smokeAt(look, r as PlaceRequest, 0, 0),
+  sample: (look, r, rng) => smokeAt(look, r as PlaceRequest, rng.int(-5, 5), rng.int(-5, 5)),
+  candidates: (look, r, rng, limit) =>
+    Array.from({ length: limit }, () => smokeAt(look, r as PlaceRequest, rng.int(-5, 5), rng.int(-5, 5))),
+});
+
+/** So many inches away from the leader, but on the table. */
+function smokeAt(look: L, r: PlaceRequest, dx: number, dy: number): readonly Placed[] {
+  const { x, y } = standingOf(look, placeArgs(r).unit)[0]!.body.centre;
+  const pose = {
+    x: Math.max(0, Math.min(WIDTH, x + inch(dx))),
+    y: Math.max(0, Math.min(DEPTH, y + inch(dy))),
+  };
+  return [{ piece: r.pieces[0]!, pose }];
+}

@@ -1,0 +1,29 @@
+import { inContact } from '@walstatt/geometry';
+import type { L } from '../kit.ts';
+import { field, standingOf } from './field.ts';
+import { type Standing, sameLevel } from './space.ts';
+
+export const touch = (a: Standing, b: Standing): boolean => sameLevel(a, b) && inContact(a.body, b.body);
+
+/** SK-CHARGE-08: enemy units that the unit is in contact with. */
+export function opponentsOf(look: L, unit: string): readonly string[] {
+  return look.memo('opponents', unit, () => {
+    const found: string[] = [];
+    const own = standingOf(look, unit);
+    for (const b of field(look).all) {
+      if (own.length === 0 || b.side === own[0]!.side || found.includes(b.unit)) continue;
+      if (own.some((a) => touch(a, b))) found.push(b.unit);
+    }
+    return found;
+  });
+}
+
+export const isEngaged = (look: L, unit: string): boolean => opponentsOf(look, unit).length > 0;
+
+/** The models of a unit in contact with another one. */
+export function modelsInContact(look: L, unit: string, other: string): string[] {
+  const others = standingOf(look, other);
+  return standingOf(look, unit)
+    .filter((a) => others.some((b) => touch(a, b)))
+    .map((a) => a.model);
+}

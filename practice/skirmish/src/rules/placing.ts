@@ -1,0 +1,163 @@
+import type { Placed, Plain, Refusal, Request, RuleId } from '@walstatt/engine';
+import {
+  type Body,
+  gapAtMost,
+  type PlacementTask,
+  type Polygon,
+  type Pose,
+  placeBases,
+  solidsOverlap,
+  whollyInRegion,
+  whollyOnTable,
+} from '@walstatt/geometry';
+import type { State } from '../generated/state.ts';
+import type { G, L } from '../kit.ts';
+import { field } from './field.ts';
+import { refuseEnd, refuseStrays } from './plan.ts';
+import { baseOf, bodyOf, DEPTH, inch, type Standing, standingAt, TABLE, WIDTH } from './space.ts';
+import { sideOfUnit, unitOf } from './units.ts';
+import { refusal } from './way.ts';
+
+/** Units that are put on the table: deployment, out of carriers, out of wrecks. */
+
+/** SK-SETUP-07 and SK-TRANS-02, -04. */
+const ZONE = inch(6);
+const BESIDE = inch(3);
+const KEEP_AWAY = inch(1);
+/** Room that the finder leaves between models. */
+const ELBOW = inch(0.25);
+
+export type PlaceArgs = {
+  readonly unit: string;
+  /** Wholly in this zone; or beside this hull. */
+  readonly zone?: 'south' | 'north';
+  readonly beside?: string;
+  readonly rule: RuleId;
+};
+
+export const placeArgs = (r: Request): PlaceArgs => r.args as unknown as PlaceArgs;
+
+export function zoneOf(edge: 'south' | 'north'): Polygon {
+  const from = edge === 'south' ? 0 : DEPTH - ZONE;
+  return [
+    { x: 0, y: from },
+    { x: WIDTH, y: from },
+    { x: WIDTH, y: from + ZONE },
+    { x: 0, y: from + ZONE },
+  ];
+}
+
+/** The hull of a carrier, also of one that is just destroyed. */
+function hullOf(s: State, carrier: string): Body {
+  const model = unitOf(s, carrier).models[0]!;
+  const { where } = s.models[model]!;
+  const pose = where.at === 'table' ? where.pose : where.at === 'gone' ? where.last : null;
+  if (pose === null) throw new Error(`${carrier} has no hull on the table`);
+  return bodyOf(s, model, pose);
+}
+
+/** A pose that came from outside, with what may be left out filled in. */
+export const poseFrom = (p: Placed['pose']): Pose => ({
+  x: p['x'] ?? Number.NaN,
+  y: p['y'] ?? Number.NaN,
+  z: p['z'] ?? 0,
+  facing: p['facing'] ?? 0,
+});
+
+const isPose = (p: Pose): boolean =>
+  p.x >= 0 && p.x <= WIDTH && p.y >= 0 && p.y <= DEPTH && p.z === 0 && p.facing >= 0 && p.facing < 3600;
+
+/** Whether models may be put there. */
+export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Refusal | null {
+  const args = placeArgs(r);
+  const { all, impassable } = field(look);
+  const models: Standing[] = [...all];
+  for (const { piece, pose: given } of placed) {
+    const pose = poseFrom(given);
+    if (!isPose(pose)) return refusal('offTable', 'SK-SETUP-01');
+    const at = standingAt(look.state, piece, pose);
+    if (!whollyOnTable(TABLE, at.body)) return refusal('offTable', 'SK-SETUP-01');
+    if (args.zone !== undefined && !whollyInRegion(at.body, zoneOf(args.zone)))
+      return refusal('outsideZone', args.rule, { limit: ZONE, unit: 'length' });
+    if (args.beside !== undefined && !gapAtMost(at.body, hullOf(look.state, args.beside), BESIDE))
+      return refusal('notBeside', args.rule, { limit: BESIDE, unit: 'length' });
+    if (impassable.some((o) => solidsOverlap(at, o))) return refusal('impassable', 'SK-MOVE-04');
+    const wrong = refuseEnd(models, at, { kind: keepsAway(r) ? 'move' : 'charge' });
+    if (wrong !== null) return wrong;
+    models.push(at);
+  }
+  return placed.length < 2 ? null : refuseStrays(look.state, models, args.unit);
+}
+
+/** SK-TRANS-02: only passengers of a wreck may be put right beside enemies. */
+const keepsAway = (r: Request): boolean => r.name !== 'placeSurvivor';
+
+/** A legal placement of all pieces found by construction, or null. */
+export function findPlaces(look: L, r: Request & { kind: 'place' }): readonly Placed[] | null {
+  if (r.pieces.length === 0) return [];
+  const args = placeArgs(r);
+  return look.memo('places', `${r.name} ${r.pieces.join()}`, () => {
+    const { poses, complete } = placeBases(placementTask(look, r, args));
+    if (!complete) return { found: null };
+    const found = r.pieces.map((piece, i) => ({ piece, pose: { ...poses[i]! } }));
+    return { found: refusePlaces(look, r, found) === null ? found : null };
+  }).found;
+}
+
+function placementTask(look: L, r: Request & { kind: 'place' }, args: PlaceArgs): PlacementTask {
+  const s = look.state;
+  const { all, impassable } = field(look);
+  const base = baseOf(unitOf(s, args.unit));
+  const side = sideOfUnit(s, args.unit);
+  const ground = all.filter((m) => m.bottom < unitOf(s, args.unit).height);
+  const beside = args.beside === undefined ? null : hullOf(s, args.beside);
+  return {
+    bases: r.pieces.map(() => base),
+    near: wantedSpot(s, args, beside),
+    table: TABLE,
+    ...(args.zone === undefined ? {} : { inside: [zoneOf(args.zone)] }),
+    blocked: [...ground.map((m) => m.body), ...impassable.map((o) => o.body)],
+    ...(beside === null ? {} : { within: [{ anyOf: [beside], limit: BESIDE }] }),
+    ...(keepsAway(r)
+      ? { apart: [{ from: ground.filter((m) => m.side !== side).map((m) => m.body), gap: KEEP_AWAY }] }
+      : {}),
+    gap: ELBOW,
+  };
+}
+
+/** Units line up along their zone in the order of the table of units; others gather on the hull. */
+function wantedSpot(s: State, args: PlaceArgs, beside: Body | null): Pose {
+  if (beside !== null) return { x: beside.centre.x, y: beside.centre.y, z: 0, facing: 0 };
+  const { owner } = unitOf(s, args.unit);
+  const units = Object.keys(s.units).filter((u) => unitOf(s, u).owner === owner);
+  const place = units.indexOf(args.unit) + 1;
+  return {
+    x: Math.round((WIDTH * place) / (units.length + 1)),
+    y: args.zone === 'north' ? DEPTH - ZONE / 2 : ZONE / 2,
+    z: 0,
+    facing: args.zone === 'north' ? 2700 : 900,
+  };
+}
+
+/** A request to place models. Where the finder finds no room the player may still know better; "none" is the default. */
+export function placementRequest(
+  look: L,
+  name: 'deploy' | 'placeBeside' | 'placeSurvivor',
+  unit: string,
+  pieces: readonly string[],
+  rule: RuleId,
+  where: { readonly zone: 'south' | 'north' } | { readonly beside: string },
+): Request & { kind: 'place' } {
+  const args: Plain = { unit, ...where, rule };
+  const request = { kind: 'place' as const, name, by: unitOf(look.state, unit).owner, rule, args, pieces };
+  return findPlaces(look, request) === null ? { ...request, none: true } : request;
+}
+
+export function placeUnit(g: G, unit: string, placed: readonly Placed[], ...rules: RuleId[]): void {
+  g.apply({
+    type: 'unitPlaced',
+    rules,
+    unit,
+    placed: placed.map(({ piece, pose }) => ({ model: piece, pose: poseFrom(pose) })),
+  });
+}

@@ -1,0 +1,48 @@
+import { areEnemies } from '@walstatt/engine';
+import { spaceGapAtMost } from '@walstatt/geometry';
+import type { ShootContext } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+import { isEngaged } from './engagement.ts';
+import { standingOf } from './field.ts';
+import { isWithin, sees } from './sight.ts';
+import { isOnTable, unitOf } from './units.ts';
+
+/** What modifiers of a shot look at. */
+export type Shot = Pick<ShootContext, 'unit' | 'target' | 'reaction'>;
+
+/** SK-SHOOT-01: may the unit shoot at the other one? */
+export function canShoot(look: L, unit: string, target: string): boolean {
+  const s = look.state;
+  if (!areEnemies(s, unitOf(s, unit).owner, unitOf(s, target).owner)) return false;
+  if (!isOnTable(s, unit) || !isOnTable(s, target)) return false;
+  if (!isWithin(look, unit, target, unitOf(s, unit).weapon.range) || !sees(look, unit, target)) return false;
+  return !isEngaged(look, unit) && !isEngaged(look, target);
+}
+
+export function targetsOf(look: L, unit: string): string[] {
+  const targets: string[] = [];
+  for (const u in look.state.units) if (canShoot(look, unit, u)) targets.push(u);
+  return targets;
+}
+
+export const hasTarget = (look: L, unit: string): boolean => {
+  for (const u in look.state.units) if (canShoot(look, unit, u)) return true;
+  return false;
+};
+
+/** SK-SHOOT-02: how many dice are rolled. */
+export function diceOf(look: L, unit: string, target: string): number {
+  const { weapon } = unitOf(look.state, unit);
+  const to = standingOf(look, target);
+  let models = 0;
+  for (const from of standingOf(look, unit)) if (to.some((t) => spaceGapAtMost(from, t, weapon.range))) models++;
+  return models * weapon.attacks;
+}
+
+export const hitOn = (look: L, shot: Shot): number => look.modify('hitOn', unitOf(look.state, shot.unit).skill, shot);
+
+export const woundOn = (look: L, shot: Shot): number =>
+  look.modify('woundOn', unitOf(look.state, shot.unit).weapon.wounds, shot);
+
+export const saveOn = (look: L, shot: Shot): number =>
+  look.modify('saveOn', unitOf(look.state, shot.target).save, shot);
