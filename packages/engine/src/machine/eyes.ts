@@ -1,7 +1,7 @@
 import type { RuleId } from '../generated/rule-ids.ts';
 import { explained, fold } from '../modifiers/fold.ts';
 import type { Look, Ruleset } from './game.ts';
-import { type Memo, memoTable, newMemo } from './memo.ts';
+import { type Answers, answerOf, answersAbout, type Memo, newMemo } from './memo.ts';
 import type { Explained, Reason, Types } from './types.ts';
 
 /** Read-only eyes on a state, whole or a view. */
@@ -11,8 +11,8 @@ export class Eyes<T extends Types> implements Look<T> {
   readonly memos: Memo;
   /** Told of every rule that speaks; only tests and traces listen. */
   readonly onNote: ((rule: RuleId) => void) | null;
-  /** The memo table of the present space; null after something spatial changed. */
-  protected space: Map<string, unknown> | null = null;
+  /** The answers about the present space; null after something spatial changed. */
+  protected space: Answers | null = null;
 
   constructor(
     ruleset: Ruleset<T>,
@@ -38,13 +38,12 @@ export class Eyes<T extends Types> implements Look<T> {
   }
 
   memo<V>(kind: string, key: string, compute: () => V): V {
-    this.space ??= memoTable(this.memos, this.ruleset.codec.spaceHash(this.state));
-    const whole = `${kind} ${key}`;
-    const found = this.space.get(whole);
-    if (found !== undefined) return found as V;
-    const value = compute();
-    this.space.set(whole, value);
-    return value;
+    this.space ??= answersAbout(this.memos, this.ruleset.codec.spaceHash(this.state));
+    return answerOf(this.space, kind, key, compute);
+  }
+
+  recall<V>(kind: string, key: string, compute: () => V): V {
+    return answerOf(this.memos.kept, kind, key, compute, this.memos.most);
   }
 
   note(rule: RuleId): void {

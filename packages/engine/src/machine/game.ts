@@ -27,6 +27,8 @@ export type Look<T extends Types = Types> = {
   explain(value: string, base: number, subject: object): Explained;
   /** Remembers a geometric answer as long as nothing spatial changes. `key` must name everything else it depends on. */
   memo<V>(kind: string, key: string, compute: () => V): V;
+  /** Remembers what does not depend on the whole table (a prepared sight scene of its terrain). `key` must name everything. */
+  recall<V>(kind: string, key: string, compute: () => V): V;
   /** Says that a rule spoke: how tests know that they really met it. */
   note(rule: RuleId): void;
 };

@@ -1,17 +1,41 @@
+/** Remembered answers by kind, then by key. */
+export type Answers = Map<string, Map<string, unknown>>;
+
 /**
- * Geometric answers by everything spatial in the state. Forks of a battle share one memo: what was seen once on the same
- * table is not looked up twice. Bounded: the oldest tables are forgotten first.
+ * Answers worth remembering: those about a table by everything spatial in the state, others by a key that says it all.
+ * Forks of a battle share one memo: what was seen once on the same table is not looked up twice. Bounded: what is oldest
+ * is forgotten first.
  */
-export type Memo = { readonly tables: Map<number, Map<string, unknown>>; readonly most: number };
+export type Memo = { readonly spaces: Map<number, Answers>; readonly kept: Answers; readonly most: number };
 
-export const newMemo = (most = 64): Memo => ({ tables: new Map(), most });
+export const newMemo = (most = 64): Memo => ({ spaces: new Map(), kept: new Map(), most });
 
-export function memoTable(memo: Memo, space: number): Map<string, unknown> {
-  let table = memo.tables.get(space);
-  if (table === undefined) {
-    if (memo.tables.size >= memo.most) memo.tables.delete(memo.tables.keys().next().value!);
-    table = new Map();
-    memo.tables.set(space, table);
+/** The answers about one table. */
+export function answersAbout(memo: Memo, space: number): Answers {
+  let answers = memo.spaces.get(space);
+  if (answers === undefined) {
+    forgetOldest(memo.spaces, memo.most);
+    answers = new Map();
+    memo.spaces.set(space, answers);
   }
-  return table;
+  return answers;
+}
+
+/** The answer of a kind to a key, computed at most once; with `most`, only so many of its kind are kept. */
+export function answerOf<V>(answers: Answers, kind: string, key: string, compute: () => V, most?: number): V {
+  let ofKind = answers.get(kind);
+  if (ofKind === undefined) {
+    ofKind = new Map();
+    answers.set(kind, ofKind);
+  }
+  const found = ofKind.get(key);
+  if (found !== undefined) return found as V;
+  const value = compute();
+  if (most !== undefined) forgetOldest(ofKind, most);
+  ofKind.set(key, value);
+  return value;
+}
+
+function forgetOldest<K>(map: Map<K, unknown>, most: number): void {
+  if (map.size >= most) map.delete(map.keys().next().value as K);
 }

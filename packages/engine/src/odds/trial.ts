@@ -1,6 +1,6 @@
 import type { Ruleset } from '../machine/game.ts';
 import { Machine, type Watch } from '../machine/machine.ts';
-import type { Memo } from '../machine/memo.ts';
+import type { Answers, Memo } from '../machine/memo.ts';
 import type { CoreEvent, CoreState, Frame, Types } from '../machine/types.ts';
 import type { Plain } from '../schema/language.ts';
 import { clonePlain } from '../schema/run/plain.ts';
@@ -24,11 +24,11 @@ function forOneStep(agenda: readonly Frame[]): Frame[] {
 }
 
 class TrialMachine<T extends Types> extends Machine<T> {
-  get table(): Map<string, unknown> | null {
+  get table(): Answers | null {
     return this.space;
   }
 
-  set table(table: Map<string, unknown> | null) {
+  set table(table: Answers | null) {
     this.space = table;
   }
 }
