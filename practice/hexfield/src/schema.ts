@@ -151,6 +151,8 @@ export const schema: RulesetSchema = {
       /** Enemies that it has come into contact with on this move. */
       met: withDefault(list(id('units')), []),
       trampled: withDefault(list(id('units')), []),
+      /** Hidden units that this move has just brought to light. */
+      seen: withDefault(list(id('units')), []),
     },
     reaction: { unit: id('units'), attacker: id('units') },
     ambush: { unit: id('units'), target: id('units') },

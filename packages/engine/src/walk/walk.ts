@@ -24,7 +24,10 @@ export type WalkRules<T extends Types, C extends WalkContext> = {
   request(look: Look<T>, c: C): (Request & { kind: 'path' }) | null;
   /** Whether the rest of a plan may be carried out from here, as things are now. */
   stillLegal(look: Look<T>, c: C, rest: Plan): boolean;
-  /** What the leg crosses from where the mover stands, in the order met, without what it already stands in. */
+  /**
+   * What the leg crosses from where the mover stands, in the order met, without what it already stands in. It is written
+   * into the context, which everybody sees: what is still secret must be revealed by an event of `carry` first.
+   */
   crossings(look: Look<T>, c: C, mover: string, leg: Leg): readonly Crossing[];
   /**
    * Moves up to the crossing, or to the leg's end, by applying events and paying with `g.set`. Returns the rest of the

@@ -25,9 +25,12 @@ export function withHits(hits: readonly Hits[], unit: UnitsId, n: number): Hits[
 /** The shooting phase: announce all, roll all, mark once, take off at the end. */
 export const shooting = activity('shooting', {
   steps: {
+    /** HX-HIDE-02. */
+    comeOut(g) {
+      for (const id of shooters(g.state)) reveal(g, id, 'HX-HIDE-02');
+    },
     /** HX-SHOOT-01: targets are named before anything is measured. */
     *announce(g, c): Rule<void> {
-      for (const id of shooters(g.state)) reveal(g, id, 'HX-HIDE-02');
       const requests = g.state.seats.map(({ id }) => aimRequest(g.state, id)).filter((r) => r.items.length > 0);
       const answers = yield* askAll(g, requests, true);
       const shots = answers.flatMap((a) =>

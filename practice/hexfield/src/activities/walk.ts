@@ -13,7 +13,7 @@ import { activity, type G, type HexTypes, type Look } from '../kit.ts';
 import { holds, largestPart } from '../rules/board.ts';
 import { touchedEnemies } from '../rules/contact.ts';
 import { fieldsOf, isBeast } from '../rules/formation.ts';
-import { hiddenNear, hiddenOn, reveal, SEEN_WITHIN } from '../rules/hiding.ts';
+import { revealNear, revealOn } from '../rules/hiding.ts';
 import { stride } from '../rules/legs.ts';
 import { findLoot } from '../rules/loot.ts';
 import { holdsFirm } from '../rules/morale.ts';
@@ -33,6 +33,7 @@ export const walkOf = (look: Look, unit: UnitsId, mode: 'march' | 'charge'): Wal
   manoeuvres: look.state.units[unit]!.profile.manoeuvres,
   met: [],
   trampled: [],
+  seen: [],
 });
 
 const leftOf = (c: WalkContext): Left => ({
@@ -62,26 +63,33 @@ const rules: WalkRules<HexTypes, WalkContext> = {
   },
 
   crossings(look, c, _mover, leg) {
-    return leg.leg === LOOK ? around(look, c) : onTheWay(look, c, leg);
+    if (c.seen.length > 0) return [{ what: 'seen', id: c.seen[0]!, at: 0 }];
+    return leg.leg === LOOK ? around(look, c) : toOverrun(look, c, leg);
   },
 
-  /** Things that lie before a step are met where the unit stands; everything else when it looks around after the step. */
+  /** What bars a step is met before it, everything else when the unit looks around after the step. */
   carry(g, c, mover, leg, upTo) {
-    if (leg.leg === LOOK || upTo !== null) return leg.leg === LOOK && upTo === null ? null : leg;
+    if (upTo !== null) return leg;
+    if (leg.leg === LOOK) return null;
     const u = g.state.units[mover]!;
     const s = stride(g.state, u, stanceOf(u), leg)!;
+    if (s.to.altitude === 0) {
+      const seen = revealOn(g, s.entered);
+      if (seen.length > 0) {
+        g.set(c, { seen });
+        return leg;
+      }
+    }
     g.apply({ type: 'moved', rules: [ruleOf(leg)], unit: mover, leg: leg.leg, ...s.to });
-    g.set(c, { points: c.points - s.points, manoeuvres: c.manoeuvres - s.manoeuvres });
-    return around(g, c).length > 0 ? { leg: LOOK } : null;
+    const seen = revealNear(g, mover);
+    g.set(c, { points: c.points - s.points, manoeuvres: c.manoeuvres - s.manoeuvres, seen });
+    return seen.length > 0 || around(g, c).length > 0 ? { leg: LOOK } : null;
   },
 
   *cross(g, c, _mover, crossing): Rule<Met> {
     switch (crossing.what) {
-      case 'hidden':
-        reveal(g, crossing.id, 'HX-HIDE-01');
-        return 'goOn';
-      case 'inTheWay':
-        reveal(g, crossing.id, 'HX-HIDE-04');
+      case 'seen':
+        g.set(c, { seen: [] });
         return 'goOn';
       case 'loot':
         return yield* findLoot(g, c.unit, crossing.id);
@@ -107,32 +115,25 @@ const RULE_OF = {
 
 const ruleOf = (leg: Leg) => RULE_OF[leg.leg as keyof typeof RULE_OF];
 
-/** Before a step: hidden units on the very fields, then enemy elements to be overrun. */
-function onTheWay(look: Look, c: WalkContext, leg: Leg): Crossing[] {
+/** Before a step: enemy elements to be overrun. */
+function toOverrun(look: Look, c: WalkContext, leg: Leg): Crossing[] {
   const u = look.state.units[c.unit]!;
+  if (!isBeast(u) || c.mode !== 'charge') return [];
   const s = stride(look.state, u, stanceOf(u), leg)!;
-  if (s.to.altitude > 0) return [];
-  const hidden = hiddenOn(look.state, s.entered);
-  if (hidden.length > 0) return hidden.map((id) => ({ what: 'inTheWay', id, at: 0 }));
   return overrunFields(look.state, u, s, c.mode).map(({ unit }, at) => ({ what: 'overrun', id: unit, at }));
 }
 
-/** After a step: who is seen, what is found, who is touched. */
+/** After a step: what is found, who is touched. */
 function around(look: Look, c: WalkContext): Crossing[] {
   const { state } = look;
   const u = state.units[c.unit]!;
-  if (u.where.at !== 'table') return [];
-  const { fields, altitude } = u.where;
-  const found: Crossing[] = hiddenNear(state, u.owner, fields, SEEN_WITHIN).map((id) => ({
-    what: 'hidden',
-    id,
-    at: 0,
-  }));
-  if (altitude > 0) return found;
+  if (u.where.at !== 'table' || u.where.altitude > 0) return [];
+  const { fields } = u.where;
+  const found: Crossing[] = [];
   for (const id in state.loot)
-    if (state.loot[id]!.found === null && holds(fields, state.loot[id]!)) found.push({ what: 'loot', id, at: 1 });
+    if (state.loot[id]!.found === null && holds(fields, state.loot[id]!)) found.push({ what: 'loot', id, at: 0 });
   for (const id of touchedEnemies(state, u.owner, fields))
-    if (!c.met.includes(id)) found.push({ what: 'contact', id, at: 2 });
+    if (!c.met.includes(id)) found.push({ what: 'contact', id, at: 1 });
   return found;
 }
 

@@ -141,6 +141,7 @@ export type WalkContext = {
   manoeuvres: number;
   met: UnitsId[];
   trampled: UnitsId[];
+  seen: UnitsId[];
 };
 
 export type ReactionContext = {
@@ -663,6 +664,7 @@ function cloneWalkContext(x: Frozen<WalkContext>): WalkContext {
     manoeuvres: x.manoeuvres,
     met: x.met.slice(),
     trampled: x.trampled.slice(),
+    seen: x.seen.slice(),
   };
 }
 
@@ -1087,7 +1089,8 @@ function equalWalkContext(a: WalkContext, b: WalkContext): boolean {
     (a.crossing === null ? b.crossing === null : b.crossing !== null && equalPlain(a.crossing, b.crossing)) &&
     equalDataList(a.trace, b.trace) &&
     equalFlatList(a.met, b.met) &&
-    equalFlatList(a.trampled, b.trampled)
+    equalFlatList(a.trampled, b.trampled) &&
+    equalFlatList(a.seen, b.seen)
   );
 }
 
@@ -1564,6 +1567,7 @@ function hashWalkContext(h: Lanes, x: WalkContext): void {
   mixText(h, x.mode);
   hashUnitsIdList(h, x.met);
   hashUnitsIdList(h, x.trampled);
+  hashUnitsIdList(h, x.seen);
 }
 
 function hashReactionContext(h: Lanes, x: ReactionContext): void {
@@ -2736,6 +2740,7 @@ function readWalkContext(r: Reader, v: unknown): WalkContext {
     'manoeuvres',
     'met',
     'trampled',
+    'seen',
   ]);
   if (o === null) return nothing();
   return {
@@ -2749,6 +2754,7 @@ function readWalkContext(r: Reader, v: unknown): WalkContext {
     manoeuvres: field(r, o, 'manoeuvres', readNumberFrom0To9),
     met: optional(r, o, 'met', readUnitsIdList, []),
     trampled: optional(r, o, 'trampled', readUnitsIdList, []),
+    seen: optional(r, o, 'seen', readUnitsIdList, []),
   };
 }
 
@@ -3658,6 +3664,7 @@ function sparseWalkContext(x: WalkContext): Sparse {
   out.manoeuvres = x.manoeuvres;
   if (x.met.length !== 0) out.met = x.met.slice();
   if (x.trampled.length !== 0) out.trampled = x.trampled.slice();
+  if (x.seen.length !== 0) out.seen = x.seen.slice();
   return out;
 }
 

@@ -7,13 +7,13 @@ import { fieldsAt, fieldsOf, hiddenFields, isEnemyOf } from './formation.ts';
 /** How near an enemy may come before a hidden unit is seen. */
 export const SEEN_WITHIN = 2;
 
-/** A hidden unit is put on the table for all to see. */
-export function reveal(g: G, unit: UnitsId, ...rules: RuleId[]): void {
+/** A hidden unit is put on the table for all to see; says who has come to light by it. */
+export function reveal(g: G, unit: UnitsId, ...rules: RuleId[]): UnitsId[] {
   const u = g.state.units[unit]!;
-  if (u.where.at !== 'hidden') return;
+  if (u.where.at !== 'hidden') return [];
   const pose = known(u.where.pose);
   g.apply({ type: 'revealed', rules, unit, facing: pose.facing, fields: fieldsAt(u.profile, u.start, pose) });
-  revealNear(g, unit);
+  return [unit, ...revealNear(g, unit)];
 }
 
 /** Hidden enemies of a seat within a distance of some fields. Rule code only: it looks at what the seat must not know. */
@@ -27,14 +27,14 @@ export function hiddenNear(state: State, seat: string, fields: readonly Field[],
 }
 
 /** HX-HIDE-01: whoever lies within two fields of where a unit now stands is seen. */
-export function revealNear(g: G, unit: UnitsId): void {
+export function revealNear(g: G, unit: UnitsId): UnitsId[] {
   const u = g.state.units[unit]!;
-  for (const id of hiddenNear(g.state, u.owner, fieldsOf(u), SEEN_WITHIN)) reveal(g, id, 'HX-HIDE-01');
+  return hiddenNear(g.state, u.owner, fieldsOf(u), SEEN_WITHIN).flatMap((id) => reveal(g, id, 'HX-HIDE-01'));
 }
 
 /** HX-HIDE-04: whoever lies where a unit is about to go is seen before it goes there. */
-export function revealOn(g: G, fields: readonly Field[]): void {
-  for (const id of hiddenOn(g.state, fields)) reveal(g, id, 'HX-HIDE-04');
+export function revealOn(g: G, fields: readonly Field[]): UnitsId[] {
+  return hiddenOn(g.state, fields).flatMap((id) => reveal(g, id, 'HX-HIDE-04'));
 }
 
 /** Hidden units of anybody on one of the fields. Rule code only. */
