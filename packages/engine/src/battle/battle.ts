@@ -348,7 +348,10 @@ export class Battle<T extends Types> {
     return {
       counter: this.counter.before(this.open),
       standings: this.standings.all,
-      held: this.open.filter((p) => p.answer !== undefined).map((p) => ({ id: p.id, answer: p.answer! })),
+      /** Those given by themselves will be given by themselves again. */
+      held: this.open
+        .filter((p) => p.answer !== undefined && !p.byItself)
+        .map((p) => ({ id: p.id, answer: p.answer! })),
     };
   }
 }

@@ -1,16 +1,11 @@
 import type { Plain } from '../../schema/language.ts';
-
-/** Words that need no quotes, neither here nor in YAML. */
-const WORD = /^[A-Za-z][A-Za-z0-9_./-]*$/;
-
-/** What YAML takes for something else than a text. */
-const TAKEN = /^(?:true|false|null)$/i;
+import { isWord } from './words.ts';
 
 /** Not escaped by JSON, but unsafe in text files: invisible, or taken for line ends by some programs. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
 /** A text as a bare word where that is unambiguous, otherwise in quotes. */
-export const writeWord = (s: string): string => (WORD.test(s) && !TAKEN.test(s) ? s : quoted(s));
+export const writeWord = (s: string): string => (isWord(s) ? s : quoted(s));
 
 export const quoted = (s: string): string =>
   JSON.stringify(s).replace(UNSAFE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);

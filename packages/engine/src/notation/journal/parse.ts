@@ -87,7 +87,7 @@ class JournalReader {
     if (number !== null && number !== due && this.problems.length === 0) {
       s.fail(`this line has number ${number}, but ${due} is due: lines are missing or out of order`, undefined, 0);
     }
-    if (entry.entry === 'undo' && entry.to >= due) s.fail('an undo goes back to a line before it');
+    if (entry.entry === 'undo' && entry.to >= this.entries.length) s.fail('an undo goes back to a line before it');
     this.entries.push(entry);
     this.entryLines.push(line);
   }
@@ -97,6 +97,10 @@ class JournalReader {
     const header = finishHeader(this.parts);
     if (typeof header === 'string' && problems.length === 0) {
       problems.push(problemAt({ line: titleLine, column: 1 }, header));
+    }
+    if (this.parts.position?.length === 0 && problems.length === 0) {
+      const message = 'the lines of the position must follow, each of them after "| "';
+      problems.push(problemAt({ line: this.headerLines.position!, column: 1 }, message));
     }
     if (problems.length > 0 || typeof header === 'string') return { ok: false, problems };
     const places: JournalPlaces = {

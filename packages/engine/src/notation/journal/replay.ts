@@ -102,7 +102,9 @@ function begin<T extends Types>(ruleset: Ruleset<T>, journal: Journal, options: 
     const position = parsePosition(ruleset, start.position);
     const begun = position.ok ? battleFromPosition(ruleset, position, options) : position;
     if (begun.ok) return begun;
-    return failed(...begun.problems.map((p) => ({ ...p, line: line + p.line, column: p.column + 2 })));
+    /** The text's last line break is the journal's own: what is missing at the end is missing in its last line. */
+    const last = start.position.split('\n').length - 1;
+    return failed(...begun.problems.map((p) => ({ ...p, line: line + Math.min(p.line, last), column: p.column + 2 })));
   }
   try {
     const set = ruleset.setUp(start.setup);

@@ -3,7 +3,8 @@ import { type NotationProblem, type Place, problemAt } from '../problems.ts';
 import { type AtLine, takeAtLine } from './at-line.ts';
 import { type Places, placesOf } from './places.ts';
 import { plainData } from './plain.ts';
-import { placeOf, readYaml } from './yaml.ts';
+import { quickYaml } from './quick-yaml.ts';
+import { LONGEST_POSITION, placeOf, readYaml } from './yaml.ts';
 
 /** A position file as text made data: what stands in it, and where. */
 export type PositionFile = {
@@ -13,9 +14,6 @@ export type PositionFile = {
   readonly atLine: AtLine | null;
   place(offset: number): Place;
 };
-
-/** Words of a position file that are no fields of the state. */
-export const POSITION_WORDS: readonly string[] = ['ruleset', 'version', 'scenario', 'setup', 'dice', 'at', 'answers'];
 
 export function openPosition(text: string): PositionFile | NotationProblem[] {
   const { rest, at } = takeAtLine(text);
@@ -32,4 +30,16 @@ export function openPosition(text: string): PositionFile | NotationProblem[] {
     atLine: at,
     place: (offset) => placeOf(yaml.lines, offset),
   };
+}
+
+const SOMEWHERE: Place = { line: 1, column: 1 };
+const nowhere: Places = { find: () => ({ key: SOMEWHERE, value: SOMEWHERE, depth: 0 }), inText: () => SOMEWHERE };
+
+/** The same for files of the plain form, without places: good for files that turn out to be right; otherwise null. */
+export function openQuickly(text: string): PositionFile | null {
+  if (text.length > LONGEST_POSITION) return null;
+  const { rest, at } = takeAtLine(text);
+  const root = quickYaml(rest);
+  if (!isPlainObject(root) || root['answers'] !== undefined) return null;
+  return { root, places: nowhere, atLine: at, place: () => SOMEWHERE };
 }

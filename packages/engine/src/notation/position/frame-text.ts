@@ -25,10 +25,10 @@ export function readFrame<T extends Types>(ruleset: Ruleset<T>, s: Scanner, mark
   if ('message' in frame) return s.fail(frame.message, frame.hint, start);
   s.skipSpace();
   let c: Plain = {};
-  if (s.text[s.at] === '{') c = readFlow(s, (path, offset) => mark(['c', ...path], offset));
+  if (s.text[s.at] === '{') c = readFlow(s, { mark: (path, offset) => mark(['c', ...path], offset) });
   s.skipSpace();
   if (!s.has('<-')) return { ...frame, c };
-  return { ...frame, c, reply: readFlow(s, (path, offset) => mark(['reply', ...path], offset)) };
+  return { ...frame, c, reply: readFlow(s, { mark: (path, offset) => mark(['reply', ...path], offset) }) };
 }
 
 type Named = { readonly do: string; readonly at: string };

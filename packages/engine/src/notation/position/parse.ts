@@ -8,12 +8,13 @@ import type { WrittenAgenda } from './agenda.ts';
 import { agendaIn } from './agenda-in-file.ts';
 import { answersIn } from './answers.ts';
 import type { PositionDice } from './dice.ts';
-import { openPosition, POSITION_WORDS, type PositionFile } from './file.ts';
+import { openPosition, openQuickly, type PositionFile } from './file.ts';
 import { fit } from './fit.ts';
 import { checkHeader, diceIn } from './header.ts';
 import { merge } from './merge.ts';
 import { startOf } from './start.ts';
 import { stateProblem } from './state-problem.ts';
+import { POSITION_WORDS } from './words.ts';
 
 /** A position: the state at a step boundary, and what was answered and rolled since. */
 export type Position<T extends Types> = {
@@ -33,12 +34,19 @@ export type ParsedPosition<T extends Types> =
 
 /** Reads a position file. Never throws; a file that is not right gives at least one problem. */
 export function parsePosition<T extends Types>(ruleset: Ruleset<T>, text: string): ParsedPosition<T> {
-  const failed = (problems: readonly NotationProblem[]): ParsedPosition<T> => ({
-    ok: false,
-    problems: problems.slice(0, MOST_PROBLEMS),
-  });
+  const quick = openQuickly(text);
+  const parsed = quick === null ? null : readPosition(ruleset, quick);
+  if (parsed?.ok) return parsed;
   const file = openPosition(text);
-  if (Array.isArray(file)) return failed(file);
+  return Array.isArray(file) ? failed(file) : readPosition(ruleset, file);
+}
+
+const failed = <T extends Types>(problems: readonly NotationProblem[]): ParsedPosition<T> => ({
+  ok: false,
+  problems: problems.slice(0, MOST_PROBLEMS),
+});
+
+function readPosition<T extends Types>(ruleset: Ruleset<T>, file: PositionFile): ParsedPosition<T> {
   const stranger = checkHeader(ruleset, file);
   if (stranger.length > 0) return failed(stranger);
   const start = startOf(ruleset, file);

@@ -4,8 +4,9 @@ import { nearest } from '../../schema/run/problem.ts';
 import { fieldsOf } from '../../schema/shape.ts';
 import { meant, type NotationProblem, type Place, problemAt } from '../problems.ts';
 import type { WrittenAgenda } from './agenda.ts';
-import { POSITION_WORDS, type PositionFile } from './file.ts';
+import type { PositionFile } from './file.ts';
 import { lengthHint } from './lengths.ts';
+import { POSITION_WORDS } from './words.ts';
 
 /** What the codec found wrong with the state, at its place in the file. */
 export function stateProblem(
@@ -14,8 +15,12 @@ export function stateProblem(
   agenda: WrittenAgenda | null,
   p: Problem,
 ): NotationProblem {
-  const message = p.got === 'nothing' ? `missing: expected ${p.expected}` : `expected ${p.expected}, got ${p.got}`;
-  return problemAt(placeOf(file, agenda, p), message, hintFor(schema, p), p.path);
+  return problemAt(placeOf(file, agenda, p), messageOf(p), hintFor(schema, p), p.path);
+}
+
+function messageOf(p: Problem): string {
+  if (isAboutName(p)) return `there is no field ${p.got} here`;
+  return p.got === 'nothing' ? `missing: expected ${p.expected}` : `expected ${p.expected}, got ${p.got}`;
 }
 
 function placeOf({ places, root }: PositionFile, agenda: WrittenAgenda | null, p: Problem): Place {

@@ -6,7 +6,7 @@ import { MOST_PROBLEMS, type NotationProblem, problemAt } from '../problems.ts';
 export const LONGEST_POSITION = 500_000;
 
 /** More words and signs than this are an attack on the reader, not a position. */
-const MOST_LEXEMES = 200_000;
+const MOST_LEXEMES = 100_000;
 
 /** One YAML document in which nesting is bounded, and where its lines begin. */
 export type YamlDocument = {
