@@ -10,7 +10,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
-import type { Teller, Texts } from './texts.ts';
+import type { Language, Teller, Texts } from './texts.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
 
@@ -93,7 +93,7 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly battle: keyof T['Contexts'] & string;
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
   /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
-  nameOf?(state: T['State'], id: string): string | undefined;
+  nameOf?(state: T['State'], id: string, language: Language): string | undefined;
   /** The table in words, a line for each thing: for terminals and screen readers. */
   overview?(look: L, t: Teller): readonly string[];
   /** What the table shows. Works on views: what the seat does not know is not in it. */

@@ -15,7 +15,7 @@ export function teller<T extends Types>(ruleset: Ruleset<T>, state: T['State'], 
   const texts = textsOf(ruleset, language);
   return {
     language,
-    name: (id) => ruleset.nameOf?.(state, id) ?? texts.names[id] ?? id,
+    name: (id) => ruleset.nameOf?.(state, id, language) ?? texts.names[id] ?? id,
     length: (ticks) => writeLength(ticks, ruleset.unit, language),
   };
 }
