@@ -38,7 +38,7 @@ export const schema: RulesetSchema = {
   id: 'foundation40k',
   options,
   state: {
-    scenario: s.withDefault(
+    mission: s.withDefault(
       s.literal('kingOfTheHill', 'secretLoot', 'captureObjectives', 'annihilation'),
       'annihilation',
     ),

@@ -55,7 +55,7 @@ export type State = {
   agenda: Frame[];
   effects: Effect[];
   finished: Finished[];
-  scenario: 'kingOfTheHill' | 'secretLoot' | 'captureObjectives' | 'annihilation';
+  mission: 'kingOfTheHill' | 'secretLoot' | 'captureObjectives' | 'annihilation';
   round: number;
   startPlayer: SeatsId | null;
   firstToDeploy: SeatsId | null;
@@ -120,8 +120,7 @@ export type Frame =
   | { do: 'flee'; at: string; c: FleeContext; reply: Plain }
   | { do: 'rally'; at: string; c: RallyContext; reply: Plain }
   | { do: 'secure'; at: string; c: SecureContext; reply: Plain }
-  | { do: 'cover'; at: string; c: CoverContext; reply: Plain }
-  | { do: 'flight'; at: string; c: FlightContext; reply: Plain };
+  | { do: 'cover'; at: string; c: CoverContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -277,12 +276,7 @@ export type Wound = {
 export type VehicleDamageContext = {
   by: SeatsId;
   left: Damaged[];
-};
-
-export type ExplosionContext = {
-  by: SeatsId;
   blasts: Blast[];
-  hit: ModelsId[];
 };
 
 export type Blast = {
@@ -290,6 +284,13 @@ export type Blast = {
   x: number;
   y: number;
   facing: number;
+};
+
+export type ExplosionContext = {
+  by: SeatsId;
+  blasts: Blast[];
+  hit: ModelsId[];
+  damaged: Damaged[];
 };
 
 export type MoraleTestContext = {
@@ -323,19 +324,6 @@ export type SecureContext = {
 export type CoverContext = {
   seat: SeatsId;
   unit: UnitsId;
-};
-
-export type FlightContext = {
-  unit: UnitsId;
-  distance: number;
-  placed: PlacedModel[];
-};
-
-export type PlacedModel = {
-  model: ModelsId;
-  x: number;
-  y: number;
-  facing: number;
 };
 
 export type Effect = {
@@ -728,6 +716,13 @@ export type Events = {
 
 export type Event = Events[keyof Events];
 
+export type PlacedModel = {
+  readonly model: ModelsId;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -759,7 +754,6 @@ export type Contexts = {
   rally: RallyContext;
   secure: SecureContext;
   cover: CoverContext;
-  flight: FlightContext;
 };
 
 export type EffectData = {
@@ -973,10 +967,6 @@ function cloneAttackContext(x: Frozen<AttackContext>): AttackContext {
   };
 }
 
-function cloneVehicleDamageContext(x: Frozen<VehicleDamageContext>): VehicleDamageContext {
-  return { by: x.by, left: cloneDamagedList(x.left) };
-}
-
 function cloneBlast(x: Blast): Blast {
   return { model: x.model, x: x.x, y: x.y, facing: x.facing };
 }
@@ -990,8 +980,12 @@ function cloneBlastList(x: readonly Blast[]): Blast[] {
   return out;
 }
 
+function cloneVehicleDamageContext(x: Frozen<VehicleDamageContext>): VehicleDamageContext {
+  return { by: x.by, left: cloneDamagedList(x.left), blasts: cloneBlastList(x.blasts) };
+}
+
 function cloneExplosionContext(x: Frozen<ExplosionContext>): ExplosionContext {
-  return { by: x.by, blasts: cloneBlastList(x.blasts), hit: x.hit.slice() };
+  return { by: x.by, blasts: cloneBlastList(x.blasts), hit: x.hit.slice(), damaged: cloneDamagedList(x.damaged) };
 }
 
 function cloneMoraleTestContext(x: MoraleTestContext): MoraleTestContext {
@@ -1016,23 +1010,6 @@ function cloneSecureContext(x: SecureContext): SecureContext {
 
 function cloneCoverContext(x: CoverContext): CoverContext {
   return { seat: x.seat, unit: x.unit };
-}
-
-function clonePlacedModel(x: PlacedModel): PlacedModel {
-  return { model: x.model, x: x.x, y: x.y, facing: x.facing };
-}
-
-function clonePlacedModelList(x: readonly PlacedModel[]): PlacedModel[] {
-  const n = x.length;
-  const out = new Array<PlacedModel>(n);
-  for (let i = 0; i < n; i++) {
-    out[i] = clonePlacedModel(x[i]!);
-  }
-  return out;
-}
-
-function cloneFlightContext(x: Frozen<FlightContext>): FlightContext {
-  return { unit: x.unit, distance: x.distance, placed: clonePlacedModelList(x.placed) };
 }
 
 function cloneFrame(x: Frozen<Frame>): Frame {
@@ -1097,8 +1074,6 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'secure', at: x.at, c: cloneSecureContext(x.c), reply: clonePlain(x.reply) };
     case 'cover':
       return { do: 'cover', at: x.at, c: cloneCoverContext(x.c), reply: clonePlain(x.reply) };
-    case 'flight':
-      return { do: 'flight', at: x.at, c: cloneFlightContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1334,7 +1309,7 @@ function cloneState(x: Frozen<State>): State {
     agenda: cloneFrameList(x.agenda),
     effects: cloneEffectList(x.effects),
     finished: cloneFinishedList(x.finished),
-    scenario: x.scenario,
+    mission: x.mission,
     round: x.round,
     startPlayer: x.startPlayer,
     firstToDeploy: x.firstToDeploy,
@@ -1548,10 +1523,6 @@ function equalAttackContext(a: AttackContext, b: AttackContext): boolean {
   );
 }
 
-function equalVehicleDamageContext(a: VehicleDamageContext, b: VehicleDamageContext): boolean {
-  return a.by === b.by && equalDamagedList(a.left, b.left);
-}
-
 function equalBlast(a: Blast, b: Blast): boolean {
   return a.model === b.model && a.x === b.x && a.y === b.y && a.facing === b.facing;
 }
@@ -1564,8 +1535,17 @@ function equalBlastList(a: Blast[], b: Blast[]): boolean {
   return true;
 }
 
+function equalVehicleDamageContext(a: VehicleDamageContext, b: VehicleDamageContext): boolean {
+  return a.by === b.by && equalDamagedList(a.left, b.left) && equalBlastList(a.blasts, b.blasts);
+}
+
 function equalExplosionContext(a: ExplosionContext, b: ExplosionContext): boolean {
-  return a.by === b.by && equalBlastList(a.blasts, b.blasts) && equalFlatList(a.hit, b.hit);
+  return (
+    a.by === b.by &&
+    equalBlastList(a.blasts, b.blasts) &&
+    equalFlatList(a.hit, b.hit) &&
+    equalDamagedList(a.damaged, b.damaged)
+  );
 }
 
 function equalMoraleTestContext(a: MoraleTestContext, b: MoraleTestContext): boolean {
@@ -1590,22 +1570,6 @@ function equalSecureContext(a: SecureContext, b: SecureContext): boolean {
 
 function equalCoverContext(a: CoverContext, b: CoverContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
-}
-
-function equalPlacedModel(a: PlacedModel, b: PlacedModel): boolean {
-  return a.model === b.model && a.x === b.x && a.y === b.y && a.facing === b.facing;
-}
-
-function equalPlacedModelList(a: PlacedModel[], b: PlacedModel[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (!equalPlacedModel(a[i]!, b[i]!)) return false;
-  }
-  return true;
-}
-
-function equalFlightContext(a: FlightContext, b: FlightContext): boolean {
-  return a.unit === b.unit && a.distance === b.distance && equalPlacedModelList(a.placed, b.placed);
 }
 
 function equalFrame(a: Frame, b: Frame): boolean {
@@ -1680,8 +1644,6 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'secure' && a.at === b.at && equalSecureContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'cover':
       return b.do === 'cover' && a.at === b.at && equalCoverContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'flight':
-      return b.do === 'flight' && a.at === b.at && equalFlightContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -1923,7 +1885,7 @@ function equalObjectiveTable(a: Record<string, Objective>, b: Record<string, Obj
 
 function equalState(a: State, b: State): boolean {
   return (
-    a.scenario === b.scenario &&
+    a.mission === b.mission &&
     a.round === b.round &&
     a.startPlayer === b.startPlayer &&
     a.firstToDeploy === b.firstToDeploy &&
@@ -2265,11 +2227,6 @@ function hashAttackContext(h: Lanes, x: AttackContext): void {
   hashDamagedList(h, x.damaged);
 }
 
-function hashVehicleDamageContext(h: Lanes, x: VehicleDamageContext): void {
-  mixText(h, x.by);
-  hashDamagedList(h, x.left);
-}
-
 function hashBlast(h: Lanes, x: Blast): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -2292,10 +2249,17 @@ function hashBlastList(h: Lanes, x: Blast[]): void {
   }
 }
 
+function hashVehicleDamageContext(h: Lanes, x: VehicleDamageContext): void {
+  mixText(h, x.by);
+  hashDamagedList(h, x.left);
+  hashBlastList(h, x.blasts);
+}
+
 function hashExplosionContext(h: Lanes, x: ExplosionContext): void {
   mixText(h, x.by);
   hashBlastList(h, x.blasts);
   hashModelsIdList(h, x.hit);
+  hashDamagedList(h, x.damaged);
 }
 
 function hashMoraleTestContext(h: Lanes, x: MoraleTestContext): void {
@@ -2329,34 +2293,6 @@ function hashSecureContext(h: Lanes, x: SecureContext): void {
 function hashCoverContext(h: Lanes, x: CoverContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
-}
-
-function hashPlacedModel(h: Lanes, x: PlacedModel): void {
-  let a = h[0]!;
-  let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.facing, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.facing, LANE_B);
-  h[0] = a;
-  h[1] = b;
-  mixText(h, x.model);
-}
-
-function hashPlacedModelList(h: Lanes, x: PlacedModel[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    hashPlacedModel(h, v);
-  }
-}
-
-function hashFlightContext(h: Lanes, x: FlightContext): void {
-  mixText(h, x.unit);
-  mixWord(h, x.distance);
-  hashPlacedModelList(h, x.placed);
 }
 
 function hashFrame(h: Lanes, x: Frame): void {
@@ -2563,13 +2499,6 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 30);
       mixText(h, x.at);
       hashCoverContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
-    case 'flight': {
-      mixWord(h, 31);
-      mixText(h, x.at);
-      hashFlightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -2973,7 +2902,7 @@ function hashState(h: Lanes, x: State): void {
   hashFrameList(h, x.agenda);
   hashEffectList(h, x.effects);
   hashFinishedList(h, x.finished);
-  mixText(h, x.scenario);
+  mixText(h, x.mission);
   mixWord(h, x.round);
   if (x.startPlayer === null) mixWord(h, 0);
   else {
@@ -3029,6 +2958,19 @@ function spaceTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
 function spaceState(h: Lanes, x: State): void {
   spaceModelTable(h, x.models);
   spaceTerrainTable(h, x.terrain);
+}
+
+function clonePlacedModel(x: PlacedModel): PlacedModel {
+  return { model: x.model, x: x.x, y: x.y, facing: x.facing };
+}
+
+function clonePlacedModelList(x: readonly PlacedModel[]): PlacedModel[] {
+  const n = x.length;
+  const out = new Array<PlacedModel>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = clonePlacedModel(x[i]!);
+  }
+  return out;
 }
 
 function cloneEvent(x: Event): Event {
@@ -3541,12 +3483,6 @@ function readAttackContext(r: Reader, v: unknown): AttackContext {
   };
 }
 
-function readVehicleDamageContext(r: Reader, v: unknown): VehicleDamageContext {
-  const o = openRecord(r, v, ['by', 'left']);
-  if (o === null) return nothing();
-  return { by: field(r, o, 'by', readSeatsId), left: field(r, o, 'left', readDamagedList) };
-}
-
 const readNumber = readInt(-9007199254740991, 9007199254740991);
 
 const readNumberFrom0To3599 = readInt(0, 3599);
@@ -3564,13 +3500,24 @@ function readBlast(r: Reader, v: unknown): Blast {
 
 const readBlastList = readList(readBlast);
 
+function readVehicleDamageContext(r: Reader, v: unknown): VehicleDamageContext {
+  const o = openRecord(r, v, ['by', 'left', 'blasts']);
+  if (o === null) return nothing();
+  return {
+    by: field(r, o, 'by', readSeatsId),
+    left: field(r, o, 'left', readDamagedList),
+    blasts: optional(r, o, 'blasts', readBlastList, []),
+  };
+}
+
 function readExplosionContext(r: Reader, v: unknown): ExplosionContext {
-  const o = openRecord(r, v, ['by', 'blasts', 'hit']);
+  const o = openRecord(r, v, ['by', 'blasts', 'hit', 'damaged']);
   if (o === null) return nothing();
   return {
     by: field(r, o, 'by', readSeatsId),
     blasts: field(r, o, 'blasts', readBlastList),
     hit: optional(r, o, 'hit', readModelsIdList, []),
+    damaged: optional(r, o, 'damaged', readDamagedList, []),
   };
 }
 
@@ -3621,33 +3568,6 @@ function readCoverContext(r: Reader, v: unknown): CoverContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
-const readNumberFrom0To1000000 = readInt(0, 1000000);
-
-const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
-
-function readPlacedModel(r: Reader, v: unknown): PlacedModel {
-  const o = openRecord(r, v, ['model', 'x', 'y', 'facing']);
-  if (o === null) return nothing();
-  return {
-    model: field(r, o, 'model', readModelsId),
-    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
-    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
-    facing: optional(r, o, 'facing', readNumberFrom0To3599, 0),
-  };
-}
-
-const readPlacedModelList = readList(readPlacedModel);
-
-function readFlightContext(r: Reader, v: unknown): FlightContext {
-  const o = openRecord(r, v, ['unit', 'distance', 'placed']);
-  if (o === null) return nothing();
-  return {
-    unit: field(r, o, 'unit', readUnitsId),
-    distance: field(r, o, 'distance', readNumberFrom0To1000000),
-    placed: optional(r, o, 'placed', readPlacedModelList, []),
-  };
-}
-
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -3680,7 +3600,6 @@ function readFrame(r: Reader, v: unknown): Frame {
     rally: ['at', 'c', 'reply'],
     secure: ['at', 'c', 'reply'],
     cover: ['at', 'c', 'reply'],
-    flight: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -3894,13 +3813,6 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readCoverContext),
         reply: optional(r, o, 'reply', readData, null),
       };
-    case 'flight':
-      return {
-        do: 'flight',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readFlightContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
   }
 }
 
@@ -3968,7 +3880,7 @@ function readFinished(r: Reader, v: unknown): Finished {
 
 const readFinishedList = readList(readFinished);
 
-const readScenarioWord = readLiteral(['kingOfTheHill', 'secretLoot', 'captureObjectives', 'annihilation']);
+const readMissionWord = readLiteral(['kingOfTheHill', 'secretLoot', 'captureObjectives', 'annihilation']);
 
 const readNumberFrom0To100 = readInt(0, 100);
 
@@ -4003,6 +3915,8 @@ const readUnitTypeWord = readLiteral([
   'gravBikes',
   'gravVehicle',
 ]);
+
+const readNumberFrom0To1000000 = readInt(0, 1000000);
 
 const readNumberFrom2To6 = readInt(2, 6);
 
@@ -4161,6 +4075,8 @@ const readNumberFrom1To6 = readInt(1, 6);
 
 const readNumberFrom1To6List = readList(readNumberFrom1To6);
 
+const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
+
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
   const o = openVariant(r, v, 'at', { off: [], table: ['x', 'y', 'facing'], gone: [] });
   if (o === null) return nothing();
@@ -4273,7 +4189,7 @@ function readState(r: Reader, v: unknown): State {
     'agenda',
     'effects',
     'finished',
-    'scenario',
+    'mission',
     'round',
     'startPlayer',
     'firstToDeploy',
@@ -4294,7 +4210,7 @@ function readState(r: Reader, v: unknown): State {
     agenda: optional(r, o, 'agenda', readFrameList, []),
     effects: optional(r, o, 'effects', readEffectList, []),
     finished: optional(r, o, 'finished', readFinishedList, []),
-    scenario: optional(r, o, 'scenario', readScenarioWord, 'annihilation'),
+    mission: optional(r, o, 'mission', readMissionWord, 'annihilation'),
     round: optional(r, o, 'round', readNumberFrom0To100, 0),
     startPlayer: optional(r, o, 'startPlayer', readOptionalSeatsId, null),
     firstToDeploy: optional(r, o, 'firstToDeploy', readOptionalSeatsId, null),
@@ -4317,6 +4233,19 @@ const readNumberList = readList(readNumber);
 const readNumberFrom0List = readList(readNumberFrom0);
 
 const readObjectivesId = readId('objectives');
+
+function readPlacedModel(r: Reader, v: unknown): PlacedModel {
+  const o = openRecord(r, v, ['model', 'x', 'y', 'facing']);
+  if (o === null) return nothing();
+  return {
+    model: field(r, o, 'model', readModelsId),
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+    facing: optional(r, o, 'facing', readNumberFrom0To3599, 0),
+  };
+}
+
+const readPlacedModelList = readList(readPlacedModel);
 
 const readHowWord = readLiteral(['deployed', 'reserve', 'flank', 'shock']);
 
@@ -4822,11 +4751,20 @@ function sparseBlast(x: Blast): Sparse {
   return out;
 }
 
+function sparseVehicleDamageContext(x: VehicleDamageContext): Sparse {
+  const out: Sparse = {};
+  out.by = x.by;
+  out.left = cloneDamagedList(x.left);
+  if (x.blasts.length !== 0) out.blasts = x.blasts.map((v) => sparseBlast(v));
+  return out;
+}
+
 function sparseExplosionContext(x: ExplosionContext): Sparse {
   const out: Sparse = {};
   out.by = x.by;
   out.blasts = x.blasts.map((v) => sparseBlast(v));
   if (x.hit.length !== 0) out.hit = x.hit.slice();
+  if (x.damaged.length !== 0) out.damaged = cloneDamagedList(x.damaged);
   return out;
 }
 
@@ -4836,23 +4774,6 @@ function sparseBreakOffContext(x: BreakOffContext): Sparse {
   if (x.pursuers.length !== 0) out.pursuers = x.pursuers.slice();
   if (x.distance !== 0) out.distance = x.distance;
   out.seat = x.seat;
-  return out;
-}
-
-function sparsePlacedModel(x: PlacedModel): Sparse {
-  const out: Sparse = {};
-  out.model = x.model;
-  out.x = x.x;
-  out.y = x.y;
-  if (x.facing !== 0) out.facing = x.facing;
-  return out;
-}
-
-function sparseFlightContext(x: FlightContext): Sparse {
-  const out: Sparse = {};
-  out.unit = x.unit;
-  out.distance = x.distance;
-  if (x.placed.length !== 0) out.placed = x.placed.map((v) => sparsePlacedModel(v));
   return out;
 }
 
@@ -4993,7 +4914,7 @@ function sparseFrame(x: Frame): Sparse {
     }
     case 'vehicleDamage': {
       out.at = x.at;
-      out.c = cloneVehicleDamageContext(x.c);
+      out.c = sparseVehicleDamageContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -5036,12 +4957,6 @@ function sparseFrame(x: Frame): Sparse {
     case 'cover': {
       out.at = x.at;
       out.c = cloneCoverContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'flight': {
-      out.at = x.at;
-      out.c = sparseFlightContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -5270,7 +5185,7 @@ function sparseState(x: State): Sparse {
   if (x.agenda.length !== 0) out.agenda = x.agenda.map((v) => sparseFrame(v));
   if (x.effects.length !== 0) out.effects = x.effects.map((v) => sparseEffect(v));
   if (x.finished.length !== 0) out.finished = cloneFinishedList(x.finished);
-  if (x.scenario !== 'annihilation') out.scenario = x.scenario;
+  if (x.mission !== 'annihilation') out.mission = x.mission;
   if (x.round !== 0) out.round = x.round;
   if (x.startPlayer !== null) out.startPlayer = x.startPlayer;
   if (x.firstToDeploy !== null) out.firstToDeploy = x.firstToDeploy;

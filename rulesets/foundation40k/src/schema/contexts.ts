@@ -1,4 +1,4 @@
-import { count, type Fields, length, modelId, placed, schema as s, seat, unitId, weaponId } from './fields.ts';
+import { count, type Fields, modelId, schema as s, seat, unitId, weaponId } from './fields.ts';
 
 export const ACTIONS = [
   'moveAction',
@@ -35,6 +35,11 @@ const wound = s.record({ model: s.nullable(modelId), whole: s.bool }, 'Wound');
 const armed = s.list(s.record({ model: modelId, weapon: s.nullable(weaponId) }, 'Armed'));
 
 const damaged = s.list(s.record({ model: modelId, rolls: count }, 'Damaged'));
+
+/** Where vehicles stood that blew up. */
+const blasts = s.list(
+  s.record({ model: modelId, x: s.int(), y: s.int(), facing: s.withDefault(s.int(0, 3599), 0) }, 'Blast'),
+);
 
 /** The context of each activity. */
 export const contexts: Readonly<Record<string, Fields>> = {
@@ -116,14 +121,12 @@ export const contexts: Readonly<Record<string, Fields>> = {
     unsaved: s.withDefault(count, 0),
     damaged: s.withDefault(damaged, []),
   },
-  vehicleDamage: { by: seat, left: damaged },
+  vehicleDamage: { by: seat, left: damaged, blasts: s.withDefault(blasts, []) },
   explosion: {
     by: seat,
-    /** Where a base stood that blew up: its place in the order of chains. */
-    blasts: s.list(
-      s.record({ model: modelId, x: s.int(), y: s.int(), facing: s.withDefault(s.int(0, 3599), 0) }, 'Blast'),
-    ),
+    blasts,
     hit: s.withDefault(s.list(modelId), []),
+    damaged: s.withDefault(damaged, []),
   },
   moraleTest: { unit: unitId, occasion: s.literal('volley', 'suppress', 'melee', 'rally') },
   breakOff: {
@@ -137,5 +140,4 @@ export const contexts: Readonly<Record<string, Fields>> = {
   rally: { seat, unit: unitId },
   secure: { seat, unit: unitId },
   cover: { seat, unit: unitId },
-  flight: { unit: unitId, distance: length, placed: s.withDefault(placed, []) },
 };

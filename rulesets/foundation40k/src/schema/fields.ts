@@ -11,7 +11,6 @@ export const unitId = schema.id('units');
 export const modelId = schema.id('models');
 export const weaponId = schema.id('weapons');
 export const count = schema.int(0, 1000);
-export const length = schema.int(0, 1_000_000);
 export const coordinate = ticks;
 
 /** Where models are put: one entry for each model that changes its place. */

@@ -1,0 +1,69 @@
+import type { Plain, Question } from '@walstatt/engine';
+import type { Foundation, L } from './kit.ts';
+import { foesInContact, nearestPair } from './rules/contact.ts';
+import { saveAgainst } from './rules/saves.ts';
+import { sees } from './rules/sight.ts';
+import { coverOf, piecesOf } from './rules/terrain.ts';
+import { isOnTable, profileOf, saverOf } from './rules/units.ts';
+import { targetsOf } from './rules/volley.ts';
+
+type Args = Readonly<Record<string, Plain>>;
+
+/** The id of a unit on the table, or an error that says what is wrong. */
+function unitArg(look: L, args: Args, name: string): string {
+  const id = String(args[name]);
+  if (look.state.units[id] === undefined) throw new Error(`${name}: there is no unit ${id}`);
+  if (!isOnTable(look.state, id)) throw new Error(`${name}: ${id} is not on the table`);
+  return id;
+}
+
+/** What can be asked from outside by name. */
+export const questions: Readonly<Record<string, Question<Foundation>>> = {
+  sees: {
+    rule: 'FD-LOS-01',
+    takes: ['unit', 'target'],
+    ask: (look, args) => sees(look, unitArg(look, args, 'unit'), unitArg(look, args, 'target')),
+  },
+  targets: {
+    rule: 'FD-GAP-31',
+    takes: ['unit'],
+    ask: (look, args) => targetsOf(look, unitArg(look, args, 'unit')),
+  },
+  distance: {
+    rule: 'FD-GAP-06',
+    takes: ['unit', 'target'],
+    ask: (look, args) => Math.round(nearestPair(look, unitArg(look, args, 'unit'), unitArg(look, args, 'target')).gap),
+  },
+  inMelee: {
+    rule: 'FD-GAP-58',
+    takes: ['unit'],
+    ask: (look, args) => [...foesInContact(look, unitArg(look, args, 'unit'))],
+  },
+  cover: {
+    rule: 'FD-TERRAIN-02',
+    takes: ['unit'],
+    ask: (look, args) => {
+      const unit = unitArg(look, args, 'unit');
+      return { cover: coverOf(look, unit), in: [...piecesOf(look, unit)] };
+    },
+  },
+  hitOn: {
+    rule: 'FD-SHOOT-06',
+    takes: ['model', 'target'],
+    ask: (look, args) => {
+      const { shootSkill } = profileOf(look.state, String(args['model']));
+      const cover = coverOf(look, unitArg(look, args, 'target'));
+      const { value, reasons } = look.explain('hit', shootSkill, { kind: 'volley', cover });
+      return { needed: value, reasons: reasons as unknown as Plain };
+    },
+  },
+  saveOn: {
+    rule: 'FD-SHOOT-10',
+    takes: ['target', 'fp', 'kind'],
+    ask: (look, args) => {
+      const unit = unitArg(look, args, 'target');
+      const kind = args['kind'] === 'strike' ? 'strike' : 'volley';
+      return saveAgainst(look, saverOf(look.state, unit), Number(args['fp']), kind);
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { Placed, Refusal } from '@walstatt/engine';
+import { gapToRegionAtMost, pointBody } from '@walstatt/geometry';
+import { type L, request } from '../kit.ts';
+import { DEPTH, inch, WIDTH } from '../rules/space.ts';
+
+/** Single points on the table: markers and the target points of shock troops. */
+
+const FROM_EDGE = inch(6);
+const APART = inch(8);
+
+type Point = { readonly x: number; readonly y: number };
+
+const at = (r: { readonly kind: string }, p: Point): Placed[] =>
+  r.kind === 'place' ? [{ piece: (r as { pieces?: readonly string[] }).pieces![0]!, pose: { x: p.x, y: p.y } }] : [];
+
+const pointOf = (answer: readonly Placed[]): Point | null => {
+  const { x, y } = answer[0]?.pose ?? {};
+  return x === undefined || y === undefined ? null : { x, y };
+};
+
+/** FD-GAP-96: at least 6" from the edges, 8" from each other, outside closed terrain. */
+function judgeMarker(look: L, p: Point): Refusal | null {
+  if (p.x < FROM_EDGE || p.y < FROM_EDGE || p.x > WIDTH - FROM_EDGE || p.y > DEPTH - FROM_EDGE)
+    return { code: 'tooNearEdge', rule: 'FD-GAP-96', limit: FROM_EDGE, unit: 'length' };
+  for (const o of Object.values(look.state.objectives)) {
+    const dx = o.at.x - p.x;
+    const dy = o.at.y - p.y;
+    if (dx * dx + dy * dy < APART * APART)
+      return { code: 'tooNearMarker', rule: 'FD-GAP-96', limit: APART, unit: 'length' };
+  }
+  for (const t of Object.values(look.state.terrain))
+    if (t.class === 'sightBlocker' && t.entry === 'none' && gapToRegionAtMost(pointBody(p), t.shape, 0))
+      return { code: 'closedSpot', rule: 'FD-GAP-96' };
+  return null;
+}
+
+const MALFORMED = { code: 'malformed', args: { kind: 'place', wanted: 'x and y' } } as const;
+
+export const markerRequest = request<readonly Placed[]>({
+  check(look, r, answer) {
+    const p = pointOf(answer);
+    return p === null ? { ...MALFORMED, rule: r.rule } : judgeMarker(look, p);
+  },
+  sample(look, r, rng) {
+    for (let tries = 0; tries < 20; tries++) {
+      const p = { x: rng.int(FROM_EDGE, WIDTH - FROM_EDGE), y: rng.int(FROM_EDGE, DEPTH - FROM_EDGE) };
+      if (judgeMarker(look, p) === null) return at(r, p);
+    }
+    return null;
+  },
+  witness(look, r) {
+    for (let y = FROM_EDGE; y <= DEPTH - FROM_EDGE; y += inch(2))
+      for (let x = FROM_EDGE; x <= WIDTH - FROM_EDGE; x += inch(2))
+        if (judgeMarker(look, { x, y }) === null) return at(r, { x, y });
+    return null;
+  },
+});
+
+/** FD-SHOCK-01: any position on the table. */
+export const shockRequest = request<readonly Placed[]>({
+  check(_, r, answer) {
+    const p = pointOf(answer);
+    if (p === null) return { ...MALFORMED, rule: r.rule };
+    return p.x < 0 || p.y < 0 || p.x > WIDTH || p.y > DEPTH ? { code: 'offTable', rule: 'FD-SHOCK-01' } : null;
+  },
+  sample: (_, r, rng) => at(r, { x: rng.int(inch(8), WIDTH - inch(8)), y: rng.int(inch(8), DEPTH - inch(8)) }),
+  witness: (_, r) => at(r, { x: WIDTH / 2, y: DEPTH / 2 }),
+  candidates: (_, r, rng, limit) =>
+    Array.from({ length: limit }, () =>
+      at(r, { x: rng.int(inch(8), WIDTH - inch(8)), y: rng.int(inch(8), DEPTH - inch(8)) }),
+    ),
+});

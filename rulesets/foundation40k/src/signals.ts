@@ -1,0 +1,14 @@
+import type { SignalDefinition } from '@walstatt/engine';
+import type { Foundation } from './kit.ts';
+
+/** Inputs that nobody asked for. */
+export const signals: Readonly<Record<string, SignalDefinition<Foundation>>> = {
+  /** FD-GAP-04: who gives up has no units left in the battle. */
+  resign: {
+    rule: 'FD-GAP-04',
+    run: (g, { seat }) => {
+      if (!g.state.players[seat]!.resigned) g.apply({ type: 'resigned', rules: ['FD-GAP-04'], seat });
+    },
+    finishes: 'battle',
+  },
+};
