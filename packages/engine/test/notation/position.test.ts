@@ -9,10 +9,12 @@ import { readLength } from '../../src/notation/position/lengths.ts';
 import { type ParsedPosition, type Position, parsePosition } from '../../src/notation/position/parse.ts';
 import { writePosition } from '../../src/notation/position/write.ts';
 import { showProblem } from '../../src/notation/problems.ts';
+import { findMistakes } from '../../src/ruleset/mistakes.ts';
 import type { Loose } from '../schema/fixture/load.ts';
 import type { T } from './game/activities.ts';
 import { setUpFord } from './game/random-play.ts';
 import { ford } from './game/ruleset.ts';
+import { schema } from './game/schema.ts';
 
 const parse = (text: string): ParsedPosition<T> => parsePosition(ford, text);
 
@@ -189,6 +191,12 @@ answers: |
     expect(readContext(ford, state, 'trun', {})).toMatchObject({ ok: false, problems: [{ hint: 'turn' }] });
     expect(readContext(ford, state, 'turn', 'x').ok).toBe(false);
     expect(readContext(ford, state, 'toString', {}).ok).toBe(false);
+  });
+
+  it('have words of their own that no state may use', () => {
+    const state = { ...schema.state, answers: schema.state['round']! };
+    const definition = { ...ford, schema: { ...schema, state }, activities: [], windows: [], triggers: [] };
+    expect(findMistakes(definition as never)).toContain('state field answers: this is a word of position files');
   });
 
   it('say their ruleset without being read', () => {

@@ -1,5 +1,5 @@
 /** Words that need no quotes, neither here nor in YAML. */
-const WORD = /^[A-Za-z][A-Za-z0-9_./-]*$/;
+const WORD = /^[A-Za-z][A-Za-z0-9_./+-]*$/;
 
 /** What YAML takes for something else than a text. */
 const TAKEN = /^(?:true|false|null)$/i;

@@ -11,7 +11,7 @@ export type EntryLine = { readonly number: number | null; readonly entry: Entry 
 
 type Line<K extends Entry['entry']> = Extract<Entry, { entry: K }>;
 
-const WORD = /[A-Za-z][A-Za-z0-9_./-]*/y;
+const WORD = /[A-Za-z][A-Za-z0-9_./+-]*/y;
 const NUMBER = /[0-9]{1,9}(?=\s)/y;
 const COUNT = /[0-9]{1,9}/y;
 const GROUP = /([0-9]{1,9})\/([0-9]{1,9})(?=\s)/y;

@@ -21,7 +21,8 @@ export function battleFromPosition<T extends Types>(
     if (since.length === 0) return { ok: true, battle: begin(ruleset, position, options) };
     const trial = begin(ruleset, position, { dice: handedOverDice() });
     const wrong = playEntries(trial, since, true);
-    if (wrong === null) return { ok: true, battle: Battle.resume(ruleset, state, since, options, since, trial.kept()) };
+    if (wrong === null)
+      return { ok: true, battle: Battle.resume(ruleset, state, since, options, { kept: trial.kept() }) };
     return failed(problemAt(sinceAt[wrong.index]!, wrong.message, undefined, ['answers']));
   } catch (thrown) {
     return failed(problemAt({ line: 1, column: 1 }, `this position cannot be played: ${saidBy(thrown)}`));

@@ -7,35 +7,37 @@ type Raw = Record<string, unknown>;
 
 /**
  * Written data made fit for the codec, as a copy: lengths with units become ticks where the schema wants a number, and
- * records that were left out because all of their fields have defaults appear. What does not fit stays as it is: the
+ * records that were left out because all of their fields have defaults appear (with `fill`: not before shorthand is
+ * expanded, which may bring them). What does not fit stays as it is: the
  * codec says what is wrong with it.
  */
-export function fit(s: Schema, x: unknown, lengths: boolean): unknown {
+export function fit(s: Schema, x: unknown, lengths: boolean, fill = true): unknown {
   switch (s.kind) {
     case 'int':
       return lengths && typeof x === 'string' ? (readLength(x) ?? x) : x;
     case 'list':
-      return Array.isArray(x) ? x.map((v) => fit(s.of, v, lengths)) : x;
+      return Array.isArray(x) ? x.map((v) => fit(s.of, v, lengths, fill)) : x;
     case 'table':
-      return isPlainObject(x) ? mapValues(x, (v) => fit(s.of, v, lengths)) : x;
+      return isPlainObject(x) ? mapValues(x, (v) => fit(s.of, v, lengths, fill)) : x;
     case 'record':
-      return isPlainObject(x) ? fitFields(s.fields, x, lengths) : x;
+      return isPlainObject(x) ? fitFields(s.fields, x, lengths, fill) : x;
     case 'union': {
       if (!isPlainObject(x)) return x;
       const variant = variantOf(s, x);
-      return variant === undefined ? x : fitFields(variant, x, lengths);
+      return variant === undefined ? x : fitFields(variant, x, lengths, fill);
     }
     case 'nullable':
     case 'secret':
     case 'spatial':
-      return fit(s.of, x, lengths);
+      return fit(s.of, x, lengths, fill);
     default:
       return x;
   }
 }
 
-function fitFields(fields: Fields, x: Raw, lengths: boolean): Raw {
-  const out = mapValues(x, (v, name) => (Object.hasOwn(fields, name) ? fit(fields[name]!, v, lengths) : v));
+function fitFields(fields: Fields, x: Raw, lengths: boolean, fill: boolean): Raw {
+  const out = mapValues(x, (v, name) => (Object.hasOwn(fields, name) ? fit(fields[name]!, v, lengths, fill) : v));
+  if (!fill) return out;
   for (const [name, s] of Object.entries(fields)) {
     if (!Object.hasOwn(out, name) && mayBeLeftOut(s)) out[name] = fit(s, {}, lengths);
   }

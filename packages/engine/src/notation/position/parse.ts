@@ -70,16 +70,16 @@ function readState<T extends Types>(
   agenda: WrittenAgenda | null,
 ): { state?: T['State']; problems: NotationProblem[] } {
   const schema = stateSchema(ruleset.schema);
-  const fitted = (x: unknown): unknown => fit(schema, x, ruleset.unit !== 'hex');
+  const fitted = (x: unknown, fill: boolean): unknown => fit(schema, x, ruleset.unit !== 'hex', fill);
   const written = Object.fromEntries(Object.entries(file.root).filter(([name]) => !POSITION_WORDS.includes(name)));
   if (agenda !== null) written['agenda'] = agenda.problems.length > 0 ? [] : agenda.frames;
-  let raw = fitted(written) as Record<string, unknown>;
+  let raw = fitted(written, false) as Record<string, unknown>;
   if (base !== null) raw = merge(schema, base, raw) as Record<string, unknown>;
   if (agenda === null && !hasAgenda(raw)) raw['agenda'] = [firstFrame(ruleset)];
   const expanded = expand(ruleset, raw);
   const report = (p: Problem): NotationProblem => stateProblem(schema, file, agenda, p);
   if ('thrown' in expanded) return { problems: [problemAt({ line: 1, column: 1 }, expanded.thrown)] };
-  const parsed = ruleset.codec.parseState(fitted(expanded.raw));
+  const parsed = ruleset.codec.parseState(fitted(expanded.raw, true));
   if (expanded.problems.length > 0) return { problems: expanded.problems.map(report) };
   return parsed.ok ? { state: parsed.value, problems: [] } : { problems: parsed.problems.map(report) };
 }

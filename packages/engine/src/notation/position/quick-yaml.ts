@@ -6,7 +6,7 @@ import { Scanner, SyntaxMistake } from '../scanner.ts';
 /** Spaces that are none in YAML, and line ends of other kinds. */
 const ODD_SPACE = /[\r\v\f\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 const LINE = /^( *)(- ?)?(.*)$/;
-const FIELD = /^(?:([A-Za-z][A-Za-z0-9_./-]*)|("(?:[^"\\]|\\.)*")):(?: +(.+))?$/;
+const FIELD = /^(?:([A-Za-z][A-Za-z0-9_./+-]*)|("(?:[^"\\]|\\.)*")):(?: +(.+))?$/;
 /** YAML knows no longer keys. */
 const LONGEST_KEY = 1000;
 
