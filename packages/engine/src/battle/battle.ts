@@ -120,7 +120,7 @@ export class Battle<T extends Types> {
         watch.applied?.(event, s);
       },
       boundary: (s) => {
-        this.chronicle.boundary(this.ruleset.codec.clone(s));
+        this.chronicle.boundary(this.ruleset.codec.clone(s), this.standings.all);
         watch.boundary?.(s);
       },
     });
@@ -264,17 +264,17 @@ export class Battle<T extends Types> {
     this.wish = null;
     const from = this.chronicle.strike(by, wish.to, agreed);
     this.machine = this.newMachine(this.ruleset.codec.clone(from.state));
-    this.standings.become(this.chronicle.live.flatMap((l) => (l.entry.entry === 'standing' ? [l.entry.standing] : [])));
-    const need = this.refeed(this.chronicle.linesFrom(from.lines));
+    this.standings.become(from.standings);
+    const need = this.refeed(this.chronicle.linesFrom(from.lines), (s) => this.standings.add(s));
     this.stream.undone(by, this.state);
     this.goOn(need);
   }
 
   /** Feeds the machine the last live lines once more. */
-  private refeed(lines: readonly Entry[]): Need | null {
+  private refeed(lines: readonly Entry[], stands?: (standing: Standing) => void): Need | null {
     const first = this.chronicle.live.length - lines.length;
     this.feeding = true;
-    const need = feed(this.machine, lines, first, (used) => this.chronicle.fed(first + used));
+    const need = feed(this.machine, lines, first, (used) => this.chronicle.fed(first + used), stands);
     this.feeding = false;
     return need;
   }

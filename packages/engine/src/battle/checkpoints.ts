@@ -1,5 +1,7 @@
-/** A state at a step boundary, and how many live journal lines had been used up by then. */
-export type Checkpoint<S> = { readonly state: S; readonly lines: number };
+import type { Standing } from './standing.ts';
+
+/** A state at a step boundary, how many live journal lines had been used up by then, and what stood as answers. */
+export type Checkpoint<S> = { readonly state: S; readonly lines: number; readonly standings: readonly Standing[] };
 
 const RECENT = 48;
 const SPARSE = 24;

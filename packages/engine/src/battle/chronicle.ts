@@ -1,6 +1,7 @@
 import type { SeatId } from '../machine/types.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
+import type { Standing } from './standing.ts';
 import { type LiveEntry, liveEntries } from './undo.ts';
 
 /** The journal of a battle with the step boundaries to go back to. The journal only grows; undo strikes lines. */
@@ -19,7 +20,7 @@ export class Chronicle<S> {
     this.journal = [...journal];
     this.live = liveEntries(this.journal);
     this.used = this.live.length - since;
-    if (first !== undefined) this.checkpoints.add({ state: first, lines: 0 });
+    if (first !== undefined) this.checkpoints.add({ state: first, lines: 0, standings: [] });
   }
 
   write(entry: Entry): void {
@@ -29,8 +30,8 @@ export class Chronicle<S> {
   }
 
   /** The machine stands between two steps. */
-  boundary(state: S): void {
-    this.checkpoints.add({ state, lines: this.used });
+  boundary(state: S, standings: readonly Standing[]): void {
+    this.checkpoints.add({ state, lines: this.used, standings });
   }
 
   /** Lines fed again after a restore or an undo have been used up to here. */

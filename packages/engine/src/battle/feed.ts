@@ -3,8 +3,10 @@ import { writeShape } from '../dice/shape.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Need } from '../machine/need.ts';
 import type { Types } from '../machine/types.ts';
+import type { Answer } from '../requests/request.ts';
 import type { Entry } from './entry.ts';
 import { sendSignal } from './signal.ts';
+import type { Standing } from './standing.ts';
 
 /** A journal that does not fit the battle it is fed to. */
 export class JournalMismatch extends Error {
@@ -19,49 +21,51 @@ export class JournalMismatch extends Error {
 
 /**
  * Runs a machine on recorded lines, from a step boundary to where they end; says what is needed then.
- * Struck lines and undo lines must have been taken out before. `waiting` is called whenever lines bring the battle to a halt.
+ * Struck lines and undo lines must have been taken out before. `uses` is called before the machine goes on, with the
+ * number of lines used up by then; `stands` for every standing answer, which the machine knows nothing of.
  */
 export function feed<T extends Types>(
   machine: Machine<T>,
   entries: readonly Entry[],
   firstLine = 0,
-  waiting?: (used: number) => void,
+  uses?: (lines: number) => void,
+  stands?: (standing: Standing) => void,
 ): Need | null {
   let need = machine.run();
   let i = 0;
   while (i < entries.length) {
     const e = entries[i]!;
     const line = firstLine + i;
-    if (e.entry === 'standing' || e.entry === 'undo') i++;
-    else if (e.entry === 'signal') {
-      i++;
-      need = sendSignal(machine, need, e.signal);
-    } else if (e.entry === 'start') {
+    const together = need?.what === 'ask' && e.entry === 'answer' ? need.requests.length : 1;
+    i += together;
+    uses?.(Math.min(i, entries.length));
+    if (e.entry === 'undo') continue;
+    if (e.entry === 'standing') stands?.(e.standing);
+    else if (e.entry === 'signal') need = sendSignal(machine, need, e.signal);
+    else if (e.entry === 'start') {
       if (need !== null) throw new JournalMismatch(line, `${e.activity} begins, but the battle is not idle`);
-      i++;
       machine.start(e.activity, e.context);
       need = machine.run();
     } else if (need === null) throw new JournalMismatch(line, 'the battle is idle, but the journal goes on');
-    else if (need.what === 'roll') {
-      need = machine.run({ what: 'roll', rolled: rolledFrom(need, e, line) });
-      i++;
-    } else if (need.what === 'ask') {
-      const group = entries.slice(i, i + need.requests.length);
-      const missing = need.requests.length - group.length;
-      if (missing > 0) throw new JournalMismatch(line + group.length, `${missing} more answers are needed`);
-      const answers = need.requests.map((r, k) => {
-        const a = group[k]!;
-        if (a.entry !== 'answer' || a.by !== r.by || a.name !== r.name) {
-          throw new JournalMismatch(line + k, `an answer of ${r.by} to ${r.name} was expected`);
-        }
-        return a.answer;
-      });
-      i += group.length;
-      need = machine.run({ what: 'ask', answers });
-    } else throw new JournalMismatch(line, 'a chain of pools is only needed while odds are computed');
-    waiting?.(i);
+    else if (need.what === 'roll') need = machine.run({ what: 'roll', rolled: rolledFrom(need, e, line) });
+    else if (need.what === 'ask')
+      need = machine.run({ what: 'ask', answers: answersFrom(need, entries, i - together, line) });
+    else throw new JournalMismatch(line, 'a chain of pools is only needed while odds are computed');
   }
   return need;
+}
+
+/** The answers to all that is asked together. */
+function answersFrom(need: Need & { what: 'ask' }, entries: readonly Entry[], from: number, line: number): Answer[] {
+  const missing = from + need.requests.length - entries.length;
+  if (missing > 0) throw new JournalMismatch(line - from + entries.length, `${missing} more answers are needed`);
+  return need.requests.map((r, k) => {
+    const a = entries[from + k]!;
+    if (a.entry !== 'answer' || a.by !== r.by || a.name !== r.name) {
+      throw new JournalMismatch(line + k, `an answer of ${r.by} to ${r.name} was expected`);
+    }
+    return a.answer;
+  });
 }
 
 function rolledFrom(

@@ -24,7 +24,7 @@ const matches = (s: Standing, r: { by: string; name: string; rule: string }): bo
 
 /** The standing answers of all seats. */
 export class Standings {
-  private rows: Standing[] = [];
+  private rows: readonly Standing[] = [];
 
   constructor(rows: readonly Standing[] = []) {
     this.rows = [...rows];
@@ -36,13 +36,12 @@ export class Standings {
 
   add(s: Standing): void {
     if (s.revoke) this.rows = this.rows.filter((x) => !revokes(s, x));
-    else this.rows.push(s);
+    else this.rows = [...this.rows, s];
   }
 
-  /** Starts anew from the lines that still stand after an undo. */
-  become(lines: readonly Standing[]): void {
-    this.rows = [];
-    for (const s of lines) this.add(s);
+  /** Goes back to what stood at an earlier time. */
+  become(rows: readonly Standing[]): void {
+    this.rows = rows;
   }
 
   frameEnded(frame: string): void {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../src/battle/battle.ts';
 import type { Entry } from '../../src/battle/entry.ts';
+import { restoreBattle, saveBattle } from '../../src/battle/save.ts';
 import { manualDice } from '../../src/dice/sources/manual.ts';
-import { seededDice } from '../../src/dice/sources/seeded.ts';
+import { restoredDice, seededDice } from '../../src/dice/sources/seeded.ts';
 import type { Journal, JournalOpening } from '../../src/notation/journal/journal.ts';
 import { openingOf } from '../../src/notation/journal/opening.ts';
 import { parseJournal } from '../../src/notation/journal/parse.ts';
@@ -217,3 +218,23 @@ describe('journals that do not fit', () => {
 
 const holdAll = (items: readonly { id: string }[]): Record<string, string> =>
   Object.fromEntries(items.map((i) => [i.id, 'hold']));
+
+describe('standing answers after an undo', () => {
+  it('are those of that time, also in a battle that was restored', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const battle = newBattle(seed);
+      playAtRandom(battle, seed, 60);
+      const save = JSON.parse(JSON.stringify(saveBattle(battle)));
+      const restored = restoreBattle(ford, save, { dice: restoredDice(save.dice.state) });
+      if (!('battle' in restored)) throw new Error('not restored');
+      const both = [battle, restored.battle] as const;
+      for (const seat of ['orks', 'elves', 'orks']) {
+        for (const b of both) for (const other of b.undo(seat) ?? []) b.agreeUndo(other, true);
+        const [a, b] = both;
+        expect(b.chronicle.journal, `seed ${seed}`).toEqual(a.chronicle.journal);
+        expect(b.kept()).toEqual(a.kept());
+        expect(b.chronicle.position).toEqual(a.chronicle.position);
+      }
+    }
+  });
+});
