@@ -14,7 +14,7 @@ export function addNew(program: Command): void {
     .option('--out <file>', 'where to write it; without it, to standard output')
     .action(async (id: string, flags: { scenario?: string; option?: string[]; out?: string }) => {
       const { ruleset, state } = await beginBattle(id, flags.scenario, parseAssignments(flags.option ?? []));
-      const text = writePosition(ruleset, state, []);
+      const text = writePosition(ruleset, state, [], { begins: true });
       if (flags.out === undefined) {
         process.stdout.write(text);
         return;
