@@ -11,7 +11,12 @@ import {
 import type { DiceWish } from './protocol.ts';
 
 /** A source that waits (answers null) when its script has run out, and takes more dice at any time. */
-export type PatientDice = DiceSource & { push?(faces: readonly number[], rule?: string): void; leftOver?(): string[] };
+export type PatientDice = DiceSource & {
+  push?(faces: readonly number[], rule?: string): void;
+  leftOver?(): string[];
+  /** What was wrong with scripted dice since it was last asked. */
+  takeProblem?(): string | null;
+};
 
 export function diceFor(wish: DiceWish | undefined): PatientDice {
   if (wish === undefined) return seededDice(1);
@@ -30,7 +35,25 @@ export function diceFromSave(saved: { kind: string; state: unknown }): PatientDi
   return manualDice;
 }
 
+/** Dice that cannot fall (a 7 for a d6) are taken out and told; the roll waits for others. */
 function patient(script: Script): PatientDice {
   const dice = scriptedDice(script);
-  return { ...dice, roll: (roll) => (dice.holds(roll) ? dice.roll(roll) : null) };
+  let problem: string | null = null;
+  return {
+    ...dice,
+    roll(roll) {
+      if (!dice.holds(roll)) return null;
+      try {
+        return dice.roll(roll);
+      } catch (error) {
+        problem = (error as Error).message;
+        return null;
+      }
+    },
+    takeProblem() {
+      const said = problem;
+      problem = null;
+      return said;
+    },
+  };
 }

@@ -44,6 +44,7 @@ export function situation(table: Table): object {
   const { battle, language } = table;
   const events = [...battle.stream.all(table.told)].map((e) => describeEvent(battle, e, language));
   table.told = battle.stream.length;
+  const problem = table.dice.takeProblem?.() ?? null;
   const seats = [...new Set(battle.pending.map((p) => p.request.by))];
   return {
     events,
@@ -52,6 +53,7 @@ export function situation(table: Table): object {
     ),
     toAnswer: seats,
     wanted: battle.wanted === null ? null : describeRoll(battle, battle.wanted, language),
+    ...(problem === null ? {} : { diceProblem: problem }),
     idle: battle.idle,
     result: battle.result,
     ...(battle.undoWanted === null ? {} : { undoWanted: battle.undoWanted }),

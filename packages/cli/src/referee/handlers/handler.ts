@@ -1,3 +1,4 @@
+import { UserError } from '../../user-error.ts';
 import type { Message, MessageName } from '../protocol.ts';
 import type { Session } from '../session.ts';
 
@@ -12,5 +13,15 @@ export class Refused extends Error {
     super('refused');
     this.name = 'Refused';
     this.body = body;
+  }
+}
+
+/** Asks the ruleset with arguments from outside: what it throws about them is the caller's mistake. */
+export function withArguments<R>(what: string, ask: () => R): R {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof UserError || error instanceof Refused) throw error;
+    throw new UserError(`${what} cannot be answered: ${(error as Error).message}`);
   }
 }

@@ -2,7 +2,7 @@ import type { Look, Types } from '@walstatt/engine';
 import { UserError } from '../../user-error.ts';
 import { describeEvent } from '../describe.ts';
 import { situation, type Table, tableOf } from '../session.ts';
-import type { Handler } from './handler.ts';
+import { type Handler, withArguments } from './handler.ts';
 
 const lookOf = (table: Table, seat: string | undefined): Look<Types> =>
   seat === undefined ? table.battle.look : table.battle.lookAs(seat);
@@ -23,7 +23,11 @@ export const ask: Handler<'ask'> = (session, m) => {
   const missing = question.takes.filter((t) => !t.endsWith('?') && !(t in args));
   if (missing.length > 0)
     throw new UserError(`${m.question} lacks ${missing.join(', ')}.`, [`It takes: ${question.takes.join(', ')}`]);
-  return { question: m.question, rule: question.rule, answer: question.ask(lookOf(table, m.seat), args as never) };
+  return {
+    question: m.question,
+    rule: question.rule,
+    answer: withArguments(m.question, () => question.ask(lookOf(table, m.seat), args as never)),
+  };
 };
 
 export const explain: Handler<'explain'> = (session, m) => {
@@ -31,7 +35,7 @@ export const explain: Handler<'explain'> = (session, m) => {
   const known = Object.keys(table.battle.ruleset.modifiers);
   if (!known.includes(m.value))
     throw new UserError(`There is no modified value ${m.value}.`, [`Known: ${known.join(', ')}`]);
-  return lookOf(table, m.seat).explain(m.value, m.base, m.subject);
+  return withArguments(m.value, () => lookOf(table, m.seat).explain(m.value, m.base, m.subject));
 };
 
 export const state: Handler<'state'> = (session, m) => {

@@ -3,7 +3,7 @@ import { UserError } from '../../user-error.ts';
 import { completeContext } from '../context.ts';
 import { describeRefusal } from '../describe.ts';
 import { findPending, type Table, tableOf } from '../session.ts';
-import { type Handler, Refused } from './handler.ts';
+import { type Handler, Refused, withArguments } from './handler.ts';
 import { forked } from './store.ts';
 
 export const odds: Handler<'odds'> = (session, m) => {
@@ -26,7 +26,10 @@ export const odds: Handler<'odds'> = (session, m) => {
     ...(m.until === undefined ? {} : { until: m.until }),
   };
   const limits = m.samples === undefined ? {} : { samples: m.samples };
-  return { measure: m.measure, ...compute(at, m.seat, question, m.policies ?? {}, limits) };
+  return {
+    measure: m.measure,
+    ...withArguments(m.measure, () => compute(at, m.seat, question, m.policies ?? {}, limits)),
+  };
 };
 
 function compute(
