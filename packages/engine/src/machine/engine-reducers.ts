@@ -44,7 +44,7 @@ const cloneFrame = (f: Frame): Frame => ({ do: f.do, at: f.at, c: cloneRecord(f.
 
 function cloneRecord(c: object): object {
   const copy: Record<string, unknown> = {};
-  for (const [k, v] of Object.entries(c)) copy[k] = clonePlain(v);
+  for (const k in c) copy[k] = clonePlain((c as Record<string, unknown>)[k]);
   return copy;
 }
 

@@ -58,20 +58,8 @@ export function walkSteps<T extends Types, C extends WalkContext>(rules: WalkRul
     },
 
     leg(g, c): string | undefined {
-      const [first, ...others] = c.plan as Plan;
-      if (first === undefined) return 'arrived';
-      const [leg, ...legs] = first.legs;
-      if (leg === undefined) {
-        g.set(c, { plan: others } as Partial<C>);
-        return 'leg';
-      }
-      const crossing = rules.crossings(g, c, first.mover, leg)[0] ?? null;
-      const rest = rules.carry(g, c, first.mover, leg, crossing);
-      const plan: Plan = [{ mover: first.mover, legs: rest === null ? legs : [rest, ...legs] }, ...others];
-      const walked = crossing === null ? { mover: first.mover, leg } : { mover: first.mover, leg, upTo: crossing };
-      const crossed: Crossed | null = crossing === null ? null : { mover: first.mover, crossing, met: 'goOn' };
-      g.set(c, { plan, trace: [...c.trace, walked], crossing: crossed } as Partial<C>);
-      return crossing === null ? 'leg' : undefined;
+      while ((c.plan as Plan).length > 0) if (carryLeg(g, c, rules)) return undefined;
+      return 'arrived';
     },
 
     *cross(g, c): Rule<void> {
@@ -98,4 +86,22 @@ export function walkSteps<T extends Types, C extends WalkContext>(rules: WalkRul
 
     arrived(): void {},
   };
+}
+
+/** Carries out the first leg of the plan, or its part up to the first crossing; says whether something is crossed. */
+function carryLeg<T extends Types, C extends WalkContext>(g: Game<T>, c: C, rules: WalkRules<T, C>): boolean {
+  const [first, ...others] = c.plan as Plan;
+  const { mover } = first!;
+  const [leg, ...legs] = first!.legs;
+  if (leg === undefined) {
+    g.set(c, { plan: others } as Partial<C>);
+    return false;
+  }
+  const crossing = rules.crossings(g, c, mover, leg)[0] ?? null;
+  const rest = rules.carry(g, c, mover, leg, crossing);
+  const plan: Plan = [{ mover, legs: rest === null ? legs : [rest, ...legs] }, ...others];
+  const walked = crossing === null ? { mover, leg } : { mover, leg, upTo: crossing };
+  const crossed: Crossed | null = crossing === null ? null : { mover, crossing, met: 'goOn' };
+  g.set(c, { plan, trace: [...c.trace, walked], crossing: crossed } as Partial<C>);
+  return crossing !== null;
 }
