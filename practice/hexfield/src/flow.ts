@@ -1,5 +1,9 @@
 import { agree, type Rule, sides } from '@walstatt/engine';
+import { burningFires } from './activities/burning.ts';
+import { plotDue } from './activities/plots.ts';
+import { shooters } from './activities/shooting.ts';
 import { activity } from './kit.ts';
+import { isAnyoneEngaged } from './rules/contact.ts';
 import { isBled, isCutShort, LAST_ROUND } from './rules/score.ts';
 
 /** HX-END-01: the whole battle: deployment, then rounds. */
@@ -26,7 +30,7 @@ export const round = activity('round', {
       g.apply({ type: 'roundBegan', rules: ['HX-END-01'], round: g.state.round + 1 });
     },
     plots(g) {
-      g.then('plots', { field: null, units: [], hits: [] }, 'HX-PLOT-02');
+      if (plotDue(g.state) !== undefined) g.then('plots', { field: null, units: [], hits: [] }, 'HX-PLOT-02');
     },
     orders(g) {
       g.then('ordering', {}, 'HX-ORDER-01');
@@ -35,9 +39,10 @@ export const round = activity('round', {
       g.then('moving', { seat: null, mover: null }, 'HX-MOVE-01');
     },
     shots(g) {
-      g.then('shooting', { shots: [], hits: [], tests: [] }, 'HX-SHOOT-01');
+      if (shooters(g.state).length > 0) g.then('shooting', { shots: [], hits: [], tests: [] }, 'HX-SHOOT-01');
     },
     strikes(g) {
+      if (!isAnyoneEngaged(g.state)) return;
       g.then(
         'melee',
         { strikes: [], initiative: 9, left: [], blows: [], dealt: [], taken: [], tests: [], fleeing: [] },
@@ -45,7 +50,7 @@ export const round = activity('round', {
       );
     },
     fires(g) {
-      g.then('burning', { fires: [] }, 'HX-FIRE-01');
+      if (burningFires(g.state).length > 0) g.then('burning', { fires: [] }, 'HX-FIRE-01');
     },
     /** HX-END-03: all must agree. */
     *truce(g): Rule<void> {

@@ -141,6 +141,7 @@ export const schema: RulesetSchema = {
     round: {},
     plots: { field: nullable(field), units: withDefault(list(id('units')), []), hits: withDefault(hits, []) },
     ordering: {},
+    /** Whose turn is next, and who has just moved. */
     moving: { seat: nullable(id('seats')), mover: nullable(id('units')) },
     walk: {
       ...walkFields,

@@ -7,7 +7,8 @@ import { kindle } from '../rules/fires.ts';
 import { fieldsOf } from '../rules/formation.ts';
 import { hiddenOn, reveal } from '../rules/hiding.ts';
 
-const fires = (state: State): string[] => Object.keys(state.terrain).filter((id) => state.terrain[id]!.kind === 'fire');
+export const burningFires = (state: State): string[] =>
+  Object.keys(state.terrain).filter((id) => state.terrain[id]!.kind === 'fire');
 
 const GOES_OUT = 2;
 const SPREADS = 6;
@@ -26,7 +27,7 @@ export const burning = activity('burning', {
   steps: {
     /** HX-FIRE-01. */
     scorch(g, c) {
-      const alight = fires(g.state);
+      const alight = burningFires(g.state);
       const fields = alight.flatMap((id) => g.state.terrain[id]!.fields);
       for (const id of hiddenOn(g.state, fields)) reveal(g, id, 'HX-HIDE-02');
       const hits: Hits[] = [];

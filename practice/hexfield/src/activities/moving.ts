@@ -51,21 +51,20 @@ export const moving = activity('moving', {
           options: units.map((id) => ({ id, activity: 'walk' })),
         });
         begin(g, unit!);
-        g.set(c, { seat, mover: unit });
+        g.set(c, { seat: seats[(from + i + 1) % seats.length]!.id, mover: unit });
         return undefined;
       }
       return 'over';
     },
-    ambush: bigWindow('afterMove'),
-    turn(g, c) {
-      const { seats } = g.state;
-      const at = seats.findIndex((s) => s.id === c.seat);
-      g.set(c, { seat: seats[(at + 1) % seats.length]!.id, mover: null });
+    ambush(g, c) {
+      openAfterMove(g, c);
       return 'next';
     },
     over() {},
   },
 });
+
+const openAfterMove = bigWindow('afterMove');
 
 function begin(g: G, unit: UnitsId): void {
   const order = openOrder(g.state.units[unit]!);

@@ -9,7 +9,7 @@ import { reveal } from '../rules/hiding.ts';
 const BLAST = atMost(8);
 
 /** HX-PLOT-02: whose plot is due now. */
-function due(state: State): string | undefined {
+export function plotDue(state: State): string | undefined {
   return Object.keys(state.forces).find((seat) => {
     const { plot } = state.forces[seat]!;
     return plot.is === 'laid' && isKnown(plot.round) && known(plot.round) === state.round;
@@ -20,7 +20,7 @@ function due(state: State): string | undefined {
 export const plots = activity('plots', {
   steps: {
     spring(g, c) {
-      const seat = due(g.state);
+      const seat = plotDue(g.state);
       if (seat === undefined) return 'over';
       const { plot } = g.state.forces[seat]!;
       if (plot.is !== 'laid') return 'over';

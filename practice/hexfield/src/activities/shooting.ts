@@ -9,7 +9,8 @@ import { shoot } from '../rules/shot.ts';
 
 const NOBODY = 'nobody';
 
-const shooters = (state: State): UnitsId[] =>
+/** Units with an open order to shoot. */
+export const shooters = (state: State): UnitsId[] =>
   Object.keys(state.units).filter(
     (id) => openOrder(state.units[id]!) === 'shoot' && state.units[id]!.where.at !== 'gone',
   );

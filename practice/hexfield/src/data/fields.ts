@@ -36,6 +36,20 @@ export const loot: Readonly<Record<string, Loot>> = {
 export type ArmyList = Readonly<Record<string, ProfileName>>;
 
 export const armies: Readonly<Record<'amber' | 'slate', ArmyList>> = {
-  amber: { 'a-spears': 'spears', 'a-axes': 'axes', 'a-bows': 'bows', 'a-riders': 'riders', 'a-wyrm': 'wyrm' },
-  slate: { 's-spears': 'spears', 's-axes': 'axes', 's-bows': 'bows', 's-eagles': 'eagles', 's-wyrm': 'wyrm' },
+  amber: {
+    'a-spears': 'spears',
+    'a-axes': 'axes',
+    'a-bows': 'bows',
+    'a-riders': 'riders',
+    'a-eagles': 'eagles',
+    'a-wyrm': 'wyrm',
+  },
+  slate: {
+    's-spears': 'spears',
+    's-axes': 'axes',
+    's-bows': 'bows',
+    's-riders': 'riders',
+    's-eagles': 'eagles',
+    's-wyrm': 'wyrm',
+  },
 };

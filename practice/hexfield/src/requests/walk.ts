@@ -37,7 +37,7 @@ const legsFor = (u: Unit): readonly Leg[] => (isBeast(u) ? BEASTS : u.profile.fl
 
 type Asked = { unit: string } & Left;
 
-const LONGEST_SAMPLE = 6;
+const LONGEST_SAMPLE = 8;
 
 /** The way of a unit, leg by leg. */
 export const walk = request<Plan>({

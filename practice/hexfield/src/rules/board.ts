@@ -15,8 +15,11 @@ export function shifted(fields: readonly Field[], direction: number): Field[] {
 }
 
 /** The fields of `to` that are not in `from`, in the order of `to`. */
-export const newlyCovered = (from: readonly Field[], to: readonly Field[]): Field[] =>
-  to.filter((h) => !holds(from, h));
+export function newlyCovered(from: readonly Field[], to: readonly Field[]): Field[] {
+  const entered: Field[] = [];
+  for (const h of to) if (!holds(from, h)) entered.push(h);
+  return entered;
+}
 
 /** The columns of odd rows stand half a field further right. */
 export function onMap({ map }: State, h: Field): boolean {
@@ -36,14 +39,35 @@ export const isWood = (state: State, h: Field): boolean => stands(state, 'wood',
 export const isBurning = (state: State, h: Field): boolean => stands(state, 'fire', h);
 export const isAsh = (state: State, h: Field): boolean => stands(state, 'ash', h);
 
+export function someWood(state: State, fields: readonly Field[]): boolean {
+  for (const h of fields) if (isWood(state, h)) return true;
+  return false;
+}
+
 /** HX-MOVE-08: walls stand on sides, named after the field that has them in direction 0, 1 or 2. */
-export function isWalled(state: State, from: Field, direction: number): boolean {
+export function someWalled(state: State, from: readonly Field[], direction: number): boolean {
+  const side = direction % 3;
+  const beyond = direction < 3 ? HERE : hex.directionVector(direction);
   for (const id in state.terrain) {
     const { kind, sides } = state.terrain[id]!;
     if (kind !== 'wall') continue;
-    const { q, r, side } = hex.sideOf(from, direction);
-    for (const s of sides) if (s.side === side && s.q === q && s.r === r) return true;
+    for (const s of sides) {
+      if (s.side !== side) continue;
+      for (const h of from) if (h.q + beyond.q === s.q && h.r + beyond.r === s.r) return true;
+    }
   }
+  return false;
+}
+
+const HERE: Field = { q: 0, r: 0 };
+
+/**
+ * Do two groups of fields, each in one piece, come within a distance of each other? Groups that are far apart are told by
+ * their first fields alone: no other field of n is more than n - 1 steps away from it.
+ */
+export function areWithin(a: readonly Field[], b: readonly Field[], limit: number): boolean {
+  if (a.length === 0 || b.length === 0 || hex.distance(a[0]!, b[0]!) > limit + a.length + b.length - 2) return false;
+  for (const f of a) for (const h of b) if (hex.distance(f, h) <= limit) return true;
   return false;
 }
 

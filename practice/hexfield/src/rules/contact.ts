@@ -1,26 +1,26 @@
-import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit, UnitsId } from '../generated/state.ts';
-import { holds } from './board.ts';
+import { areWithin, holds } from './board.ts';
 import { fieldsOf, hasBeforeFront, isEnemyOf, isGrounded } from './formation.ts';
-
-/** Are any two fields of the lists adjacent? */
-export function touch(a: readonly Field[], b: readonly Field[]): boolean {
-  for (const f of a) for (const h of b) if (hex.distance(f, h) === 1) return true;
-  return false;
-}
 
 /** Enemies on the ground that fields on the ground touch, in the order of the table of units. */
 export function touchedEnemies(state: State, seat: string, fields: readonly Field[]): UnitsId[] {
   const found: UnitsId[] = [];
   for (const id in state.units) {
     const u = state.units[id]!;
-    if (isGrounded(u) && isEnemyOf(state, seat, u) && touch(fields, fieldsOf(u))) found.push(id);
+    if (u.owner !== seat && isGrounded(u) && areWithin(fields, fieldsOf(u), 1) && isEnemyOf(state, seat, u))
+      found.push(id);
   }
   return found;
 }
 
 export const isEngaged = (state: State, u: Unit): boolean =>
   isGrounded(u) && touchedEnemies(state, u.owner, fieldsOf(u)).length > 0;
+
+/** Do any two enemies touch? */
+export function isAnyoneEngaged(state: State): boolean {
+  for (const id in state.units) if (isEngaged(state, state.units[id]!)) return true;
+  return false;
+}
 
 /** HX-MELEE-01: enemies with an element before the unit's front. */
 export function enemiesAhead(state: State, u: Unit): UnitsId[] {

@@ -1,7 +1,7 @@
 import { known, type RuleId } from '@walstatt/engine';
 import type { Field, State, UnitsId } from '../generated/state.ts';
 import type { G } from '../kit.ts';
-import { gap, holds } from './board.ts';
+import { areWithin, holds } from './board.ts';
 import { fieldsAt, fieldsOf, hiddenFields, isEnemyOf } from './formation.ts';
 
 /** How near an enemy may come before a hidden unit is seen. */
@@ -21,7 +21,8 @@ export function hiddenNear(state: State, seat: string, fields: readonly Field[],
   const found: UnitsId[] = [];
   for (const id in state.units) {
     const u = state.units[id]!;
-    if (u.where.at === 'hidden' && isEnemyOf(state, seat, u) && gap(hiddenFields(u), fields) <= within) found.push(id);
+    if (u.where.at === 'hidden' && isEnemyOf(state, seat, u) && areWithin(hiddenFields(u), fields, within))
+      found.push(id);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Leg } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit } from '../generated/state.ts';
-import { isWalled, isWood, newlyCovered, shifted } from './board.ts';
+import { newlyCovered, shifted, someWalled, someWood } from './board.ts';
 import { AHEAD_LEFT, isBeast, LEFT, REAR_LEFT, REAR_RIGHT, RIGHT } from './formation.ts';
 
 /** How a unit stands in the middle of a move. */
@@ -56,10 +56,10 @@ function step(state: State, from: Stance, relative: number, points: number, mano
   const flying = from.altitude > 0;
   return {
     to: { fields, facing: from.facing, altitude: from.altitude },
-    points: points + (!flying && entered.some((h) => isWood(state, h)) ? 1 : 0),
+    points: points + (!flying && someWood(state, entered) ? 1 : 0),
     manoeuvres,
     entered,
-    walled: !flying && from.fields.some((h) => isWalled(state, h, direction)),
+    walled: !flying && someWalled(state, from.fields, direction),
   };
 }
 
@@ -80,7 +80,7 @@ function wheel(state: State, from: Stance, to: 0 | 1): Stride {
   const flying = from.altitude > 0;
   let points = 0;
   for (const walk of w.walks) points = Math.max(points, walk.hexes.length);
-  const rough = !flying && w.entered.some((h) => isWood(state, h));
+  const rough = !flying && someWood(state, w.entered);
   return {
     to: { fields: w.to, facing: hex.sixths(from.facing + by), altitude: from.altitude },
     points: points + (rough ? 1 : 0),
@@ -91,7 +91,7 @@ function wheel(state: State, from: Stance, to: 0 | 1): Stride {
 }
 
 const crossesWall = (state: State, from: Field, walk: hex.RingWalk): boolean =>
-  walk.directions.some((d, i) => isWalled(state, i === 0 ? from : walk.hexes[i - 1]!, d));
+  walk.directions.some((d, i) => someWalled(state, [i === 0 ? from : walk.hexes[i - 1]!], d));
 
 /** HX-BEAST-01: about one of its own fields. */
 function pivot(state: State, from: Stance, leg: Leg): Stride | null {
@@ -107,7 +107,7 @@ function pivot(state: State, from: Stance, leg: Leg): Stride | null {
     entered: newlyCovered(from.fields, fields),
     walled: from.fields.some((h, i) => {
       const direction = hex.directionBetween(h, fields[i]!);
-      return direction !== undefined && isWalled(state, h, direction);
+      return direction !== undefined && someWalled(state, [h], direction);
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { Leg } from '@walstatt/engine';
-import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit } from '../generated/state.ts';
-import { isBurning, isWalled, onMap, shifted } from './board.ts';
+import { isBurning, onMap, shifted, someWalled } from './board.ts';
 import { heldBy } from './contact.ts';
 
 /** The two directions towards each edge. */
@@ -19,7 +18,7 @@ export function runStep(state: State, u: Unit, fields: readonly Field[], to: 0 |
     if (!onMap(state, h)) return null;
     if (!flying && (isBurning(state, h) || heldBy(state, u, h) !== null)) return null;
   }
-  return !flying && fields.some((h) => isWalled(state, h, hex.sixths(direction))) ? null : next;
+  return !flying && someWalled(state, fields, direction) ? null : next;
 }
 
 export type Run = { readonly distance: number; readonly legs: readonly Leg[] };

@@ -47,7 +47,7 @@ export function isCutShort(state: State): boolean {
 function hasUnits(state: State, seat: SeatId): boolean {
   for (const id in state.units) {
     const u = state.units[id]!;
-    if (u.where.at !== 'gone' && !isEnemyOf(state, seat, u)) return true;
+    if (u.where.at !== 'gone' && (u.owner === seat || !isEnemyOf(state, seat, u))) return true;
   }
   return false;
 }

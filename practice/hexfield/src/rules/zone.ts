@@ -3,7 +3,7 @@ import type { Field, Pose, State, Unit } from '../generated/state.ts';
 import { holds, onMap } from './board.ts';
 
 /** HX-SET-03. */
-const ZONE = 4;
+const ZONE = 5;
 const HIDDEN_ZONE = 6;
 
 /** Towards the enemy: from the north one looks at corner 1, from the south at corner 4. */
