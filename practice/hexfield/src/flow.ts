@@ -1,6 +1,6 @@
 import { agree, type Rule, sides } from '@walstatt/engine';
 import { burningFires } from './activities/burning.ts';
-import { plotDue } from './activities/plots.ts';
+import { isAnyPlotLaid } from './activities/plots.ts';
 import { shooters } from './activities/shooting.ts';
 import { activity } from './kit.ts';
 import { isAnyoneEngaged } from './rules/contact.ts';
@@ -30,7 +30,7 @@ export const round = activity('round', {
       g.apply({ type: 'roundBegan', rules: ['HX-END-01'], round: g.state.round + 1 });
     },
     plots(g) {
-      if (plotDue(g.state) !== undefined) g.then('plots', { field: null, units: [], hits: [] }, 'HX-PLOT-02');
+      if (isAnyPlotLaid(g.state)) g.then('plots', { field: null, units: [], hits: [] }, 'HX-PLOT-02');
     },
     orders(g) {
       g.then('ordering', {}, 'HX-ORDER-01');

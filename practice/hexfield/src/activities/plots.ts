@@ -8,8 +8,14 @@ import { reveal } from '../rules/hiding.ts';
 
 const BLAST = atMost(8);
 
+/** That there are plots is public, whether one is due is not. */
+export function isAnyPlotLaid(state: State): boolean {
+  for (const seat in state.forces) if (state.forces[seat]!.plot.is === 'laid') return true;
+  return false;
+}
+
 /** HX-PLOT-02: whose plot is due now. */
-export function plotDue(state: State): string | undefined {
+function plotDue(state: State): string | undefined {
   return Object.keys(state.forces).find((seat) => {
     const { plot } = state.forces[seat]!;
     return plot.is === 'laid' && isKnown(plot.round) && known(plot.round) === state.round;
