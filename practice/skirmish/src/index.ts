@@ -10,7 +10,7 @@ import { advance, fallBack, march, withdraw } from './activities/moves.ts';
 import { deployment } from './activities/set-up.ts';
 import { shoot } from './activities/shoot.ts';
 import { smoke } from './activities/smoke.ts';
-import { aim, fire, hold } from './activities/waiting.ts';
+import { fire, hold } from './activities/waiting.ts';
 import { walk } from './activities/walk.ts';
 import { scenarios } from './data/scenarios.ts';
 import { setUp } from './data/set-up.ts';
@@ -62,7 +62,6 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
     march,
     fire,
     hold,
-    aim,
     smoke,
     embark,
     disembark,

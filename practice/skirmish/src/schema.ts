@@ -140,7 +140,6 @@ export const schema: RulesetSchema = {
     march: { unit: s.id('units'), movesLeft: s.withDefault(s.int(0, 3), 3) },
     fire: { unit: s.id('units') },
     hold: { unit: s.id('units') },
-    aim: { unit: s.id('units') },
     smoke: { unit: s.id('units') },
     embark: { unit: s.id('units') },
     disembark: { unit: s.id('units') },

@@ -69,7 +69,6 @@ function* start(g: G, unit: string, action: string): Rule<void> {
     case 'advance':
     case 'fire':
     case 'hold':
-    case 'aim':
     case 'smoke':
     case 'embark':
     case 'disembark':

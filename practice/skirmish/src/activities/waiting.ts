@@ -15,32 +15,29 @@ export const fire = activity('fire', {
   },
 });
 
-/** SK-ACT-06: until the next activation of the seat. */
+/** SK-ACT-06, -07: better overwatch until the next activation of the seat, better shots until the unit moves. */
 export const hold = activity('hold', {
   steps: {
-    hold: (g, c) =>
+    hold(g, c) {
+      const by = unitOf(g.state, c.unit).owner;
       g.beginEffect({
         name: 'holding',
         rule: 'SK-ACT-06',
         on: c.unit,
+        by,
         data: {},
-        until: { until: 'begin', frame: 'activation', of: unitOf(g.state, c.unit).owner },
+        until: { until: 'begin', frame: 'activation', of: by },
         stack: 'once',
-      }),
-  },
-});
-
-/** SK-ACT-07: until the unit moves. */
-export const aim = activity('aim', {
-  steps: {
-    aim: (g, c) =>
+      });
       g.beginEffect({
         name: 'aimed',
         rule: 'SK-ACT-07',
         on: c.unit,
+        by,
         data: {},
         until: { until: 'event', type: 'modelMoved' },
         stack: 'once',
-      }),
+      });
+    },
   },
 });

@@ -9,7 +9,7 @@ import {
   type WalkRules,
   walkSteps,
 } from '@walstatt/engine';
-import { crossings, placeAlong, type Target } from '@walstatt/geometry';
+import { crossings, gapAtMost, placeAlong, type Target } from '@walstatt/geometry';
 import type { WalkContext } from '../generated/state.ts';
 import { activity, type G, type L, type Skirmish } from '../kit.ts';
 import { bestCharge } from '../requests/plan-charge.ts';
@@ -77,14 +77,17 @@ const pathRequest = (
 function rubbleOnTheWay(look: L, mover: string, leg: Leg): Crossing[] {
   const s = look.state;
   if (leg.leg !== 'go' || poseOf(s, mover).z > 0) return [];
+  const { dx, dy, length } = wayOf(look, mover, leg);
+  const at = bodyOf(s, mover);
   const targets: Target[] = [];
   for (const id in s.terrain) {
     const t = s.terrain[id]!;
-    if (t.kind === 'rubble' && isThere(t)) targets.push({ kind: 'body', id, body: terrainBody(t) });
+    if (t.kind !== 'rubble' || !isThere(t)) continue;
+    const body = terrainBody(t);
+    if (gapAtMost(at, body, Math.ceil(length))) targets.push({ kind: 'body', id, body });
   }
   if (targets.length === 0) return [];
-  const { dx, dy, length } = wayOf(look, mover, leg);
-  return crossings(bodyOf(s, mover), dx, dy, targets)
+  return crossings(at, dx, dy, targets)
     .filter((x) => x.what === 'enter')
     .map((x) => ({ what: 'rubble', id: x.id, at: Math.round(x.t * length) }));
 }

@@ -90,7 +90,6 @@ export type Frame =
   | { do: 'march'; at: string; c: MarchContext; reply: Plain }
   | { do: 'fire'; at: string; c: FireContext; reply: Plain }
   | { do: 'hold'; at: string; c: HoldContext; reply: Plain }
-  | { do: 'aim'; at: string; c: AimContext; reply: Plain }
   | { do: 'smoke'; at: string; c: SmokeContext; reply: Plain }
   | { do: 'embark'; at: string; c: EmbarkContext; reply: Plain }
   | { do: 'disembark'; at: string; c: DisembarkContext; reply: Plain }
@@ -149,10 +148,6 @@ export type FireContext = {
 };
 
 export type HoldContext = {
-  unit: UnitsId;
-};
-
-export type AimContext = {
   unit: UnitsId;
 };
 
@@ -639,7 +634,6 @@ export type Contexts = {
   march: MarchContext;
   fire: FireContext;
   hold: HoldContext;
-  aim: AimContext;
   smoke: SmokeContext;
   embark: EmbarkContext;
   disembark: DisembarkContext;
@@ -729,10 +723,6 @@ function cloneHoldContext(x: HoldContext): HoldContext {
   return { unit: x.unit };
 }
 
-function cloneAimContext(x: AimContext): AimContext {
-  return { unit: x.unit };
-}
-
 function cloneSmokeContext(x: SmokeContext): SmokeContext {
   return { unit: x.unit };
 }
@@ -817,8 +807,6 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'fire', at: x.at, c: cloneFireContext(x.c), reply: clonePlain(x.reply) };
     case 'hold':
       return { do: 'hold', at: x.at, c: cloneHoldContext(x.c), reply: clonePlain(x.reply) };
-    case 'aim':
-      return { do: 'aim', at: x.at, c: cloneAimContext(x.c), reply: clonePlain(x.reply) };
     case 'smoke':
       return { do: 'smoke', at: x.at, c: cloneSmokeContext(x.c), reply: clonePlain(x.reply) };
     case 'embark':
@@ -1190,10 +1178,6 @@ function equalHoldContext(a: HoldContext, b: HoldContext): boolean {
   return a.unit === b.unit;
 }
 
-function equalAimContext(a: AimContext, b: AimContext): boolean {
-  return a.unit === b.unit;
-}
-
 function equalSmokeContext(a: SmokeContext, b: SmokeContext): boolean {
   return a.unit === b.unit;
 }
@@ -1289,8 +1273,6 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'fire' && a.at === b.at && equalFireContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'hold':
       return b.do === 'hold' && a.at === b.at && equalHoldContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'aim':
-      return b.do === 'aim' && a.at === b.at && equalAimContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'smoke':
       return b.do === 'smoke' && a.at === b.at && equalSmokeContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'embark':
@@ -1748,10 +1730,6 @@ function hashHoldContext(h: Lanes, x: HoldContext): void {
   mixText(h, x.unit);
 }
 
-function hashAimContext(h: Lanes, x: AimContext): void {
-  mixText(h, x.unit);
-}
-
 function hashSmokeContext(h: Lanes, x: SmokeContext): void {
   mixText(h, x.unit);
 }
@@ -1947,78 +1925,71 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'aim': {
-      mixWord(h, 13);
-      mixText(h, x.at);
-      hashAimContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
     case 'smoke': {
-      mixWord(h, 14);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashSmokeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'embark': {
-      mixWord(h, 15);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashEmbarkContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'disembark': {
-      mixWord(h, 16);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashDisembarkContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fallBack': {
-      mixWord(h, 17);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashFallBackContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'charge': {
-      mixWord(h, 18);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashChargeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'withdraw': {
-      mixWord(h, 19);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashWithdrawContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'walk': {
-      mixWord(h, 20);
+      mixWord(h, 19);
       mixText(h, x.at);
       hashWalkContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'shoot': {
-      mixWord(h, 21);
+      mixWord(h, 20);
       mixText(h, x.at);
       hashShootContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 22);
+      mixWord(h, 21);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'bailOut': {
-      mixWord(h, 23);
+      mixWord(h, 22);
       mixText(h, x.at);
       hashBailOutContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2777,12 +2748,6 @@ function readHoldContext(r: Reader, v: unknown): HoldContext {
   return { unit: field(r, o, 'unit', readUnitsId) };
 }
 
-function readAimContext(r: Reader, v: unknown): AimContext {
-  const o = openRecord(r, v, ['unit']);
-  if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId) };
-}
-
 function readSmokeContext(r: Reader, v: unknown): SmokeContext {
   const o = openRecord(r, v, ['unit']);
   if (o === null) return nothing();
@@ -2904,7 +2869,6 @@ function readFrame(r: Reader, v: unknown): Frame {
     march: ['at', 'c', 'reply'],
     fire: ['at', 'c', 'reply'],
     hold: ['at', 'c', 'reply'],
-    aim: ['at', 'c', 'reply'],
     smoke: ['at', 'c', 'reply'],
     embark: ['at', 'c', 'reply'],
     disembark: ['at', 'c', 'reply'],
@@ -3000,13 +2964,6 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'hold',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readHoldContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
-    case 'aim':
-      return {
-        do: 'aim',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readAimContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'smoke':
@@ -4003,12 +3960,6 @@ function sparseFrame(x: Frame): Sparse {
     case 'hold': {
       out.at = x.at;
       out.c = cloneHoldContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'aim': {
-      out.at = x.at;
-      out.c = cloneAimContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

@@ -1,43 +1,65 @@
 import type { Placed, Request, Rng } from '@walstatt/engine';
-import { blockFormation, gapAtMost, pointBody } from '@walstatt/geometry';
+import { blockFormation, gapAtMost, pointBody, rotate } from '@walstatt/geometry';
 import { type L, request } from '../kit.ts';
 import { standingOf } from '../rules/field.ts';
-import { findPlaces, placeArgs, poseFrom, refusePlaces, zoneOf } from '../rules/placing.ts';
+import { findPlaces, hullOf, placeArgs, poseFrom, refusePlaces, ZONES } from '../rules/placing.ts';
 import { baseOf, DEPTH, inch, poseOf, WIDTH } from '../rules/space.ts';
 import { leaderOf, unitOf } from '../rules/units.ts';
 import { refusal } from '../rules/way.ts';
 
 type PlaceRequest = Request & { kind: 'place' };
 
+const TRIES = 4;
+
+/** A few random placements, or null. */
+function sampled(look: L, r: Request, once: () => readonly Placed[]): readonly Placed[] | null {
+  for (let i = 0; i < TRIES; i++) {
+    const placed = once();
+    if (refusePlaces(look, r, placed) === null) return placed;
+  }
+  return null;
+}
+
 /** SK-TRANS-02, SK-TRANS-04. */
 export const placeBeside = request<readonly Placed[]>({
   check: refusePlaces,
   witness: (look, r) => findPlaces(look, r as PlaceRequest),
+  sample: (look, r, rng) => sampled(look, r, () => randomBeside(look, r as PlaceRequest, rng)),
+  candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBeside(look, r as PlaceRequest, rng)),
 });
 
-const TRIES = 2;
+/** A block in some direction from the middle of the hull, just clear of it. */
+function randomBeside(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
+  const args = placeArgs(r);
+  const base = baseOf(unitOf(look.state, args.unit));
+  const { centre } = hullOf(look.state, args.beside!);
+  const facing = rng.int(0, 7) * 450;
+  const away = rotate({ x: inch(3.5), y: 0 }, facing);
+  const poses = blockFormation(
+    r.pieces.map(() => base),
+    Math.min(3, r.pieces.length),
+    inch(0.1),
+    { x: centre.x + away.x, y: centre.y + away.y, z: 0, facing },
+  );
+  return r.pieces.map((piece, i) => ({ piece, pose: { ...poses[i]! } }));
+}
 
 /** SK-SETUP-07. */
 export const deploy = request<readonly Placed[]>({
   check: refusePlaces,
   witness: (look, r) => findPlaces(look, r as PlaceRequest),
-  sample: (look, r, rng) => {
-    for (let i = 0; i < TRIES; i++) {
-      const placed = randomBlock(look, r as PlaceRequest, rng);
-      if (refusePlaces(look, r, placed) === null) return placed;
-    }
-    return null;
-  },
+  sample: (look, r, rng) => sampled(look, r, () => randomBlock(look, r as PlaceRequest, rng)),
   candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBlock(look, r as PlaceRequest, rng)),
 });
 
 function randomBlock(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
   const args = placeArgs(r);
-  const [corner, , far] = zoneOf(args.zone!);
+  const [corner, , far] = ZONES[args.zone!];
   const base = baseOf(unitOf(look.state, args.unit));
+  const margin = inch(base.kind === 'circle' ? 1.6 : 2.4);
   const at = {
     x: rng.int(inch(3), WIDTH - inch(3)),
-    y: rng.int(corner!.y + inch(1.5), far!.y - inch(1.5)),
+    y: rng.int(corner!.y + margin, far!.y - margin),
     z: 0,
     facing: args.zone === 'north' ? 2700 : 900,
   };

@@ -3,6 +3,7 @@ import {
   contactWith,
   distanceSquared,
   footprintOf,
+  gapAtMost,
   groundFor,
   type Point,
   rotate,
@@ -16,14 +17,17 @@ import { type Move, refuseEnd } from './plan.ts';
 import { type Standing, sameLevel, TABLE } from './space.ts';
 import { followWay, type Surroundings } from './way.ts';
 
-/** SK-CHARGE-03: the nearest models go into contact one after the other; the others stay. Null if none can. */
+/**
+ * SK-CHARGE-03: the nearest models go into contact one after the other; the others stay. Null if none can.
+ * Long ways around are looked for until one model is there.
+ */
 export function chargePlan(look: L, move: Move, movers: readonly Standing[]): Plan | null {
   const { all, impassable } = field(look);
   const models = [...all];
   const targets = standingOf(look, move.target!);
   const plan: { mover: string; legs: readonly Leg[] }[] = [];
   for (const { mover, near } of byNearness(movers, targets)) {
-    for (const legs of waysInto({ models, impassable }, mover, near, move.allowance)) {
+    for (const legs of waysInto({ models, impassable }, mover, near, move.allowance, plan.length === 0)) {
       const end = followWay(look.state, { models, impassable }, mover.model, legs, move.allowance);
       if ('code' in end || refuseEnd(models, end.at, move) !== null) continue;
       if (!targets.some((t) => touch(end.at, t))) continue;
@@ -52,20 +56,20 @@ function byNearness(
     .sort((a, b) => apart(a.mover, a.near[0]!) - apart(b.mover, b.near[0]!));
 }
 
-/** Ways into contact worth trying: straight ones first, then those around what bars them. */
+/** Ways into contact worth trying: straight ones first, then (`farther`) one around what bars the nearest target. */
 function* waysInto(
   around: Surroundings,
   mover: Standing,
   targets: readonly Standing[],
   allowance: number,
+  farther: boolean,
 ): Iterable<readonly Leg[]> {
-  for (const target of targets) {
-    yield* straightWays(around, mover, target);
-  }
-  for (const target of targets) {
-    const way = wayAround(around, mover, target, allowance);
-    if (way !== null) yield way;
-  }
+  for (const target of targets)
+    if (gapAtMost(mover.body, target.body, allowance)) yield* straightWays(around, mover, target);
+  const [nearest] = targets;
+  if (!farther || nearest === undefined || !gapAtMost(mover.body, nearest.body, allowance)) return;
+  const way = wayAround(around, mover, nearest, allowance);
+  if (way !== null) yield way;
 }
 
 const go = ({ x, y }: Point): Leg => ({ leg: 'go', x, y });

@@ -1,6 +1,8 @@
-import type { Solid } from '@walstatt/geometry';
+import { type Body, bodyAt, distanceSquared, gapAtMost, type Solid, solidsOverlap } from '@walstatt/geometry';
+import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { isThere, type Standing, standingAt, terrainSolid } from './space.ts';
+import { baseOf, isThere, type Standing, terrainBody, terrainSolid } from './space.ts';
+import { sideOfUnit } from './units.ts';
 
 /** Everything that stands on the table, looked up once for each state of it. */
 export type Field = {
@@ -8,6 +10,8 @@ export type Field = {
   readonly byUnit: Readonly<Record<string, readonly Standing[]>>;
   /** SK-MOVE-04: what nobody passes. */
   readonly impassable: readonly Solid[];
+  /** Woods and smoke, each with a circle around it for a first look. */
+  readonly covering: readonly { readonly id: string; readonly solid: Solid; readonly around: Body }[];
 };
 
 export const field = (look: L): Field => look.memo('field', '', () => layOut(look));
@@ -16,24 +20,51 @@ function layOut({ state }: L): Field {
   const all: Standing[] = [];
   const byUnit: Record<string, Standing[]> = {};
   const impassable: Solid[] = [];
-  for (const unit in state.units) {
-    const mates: Standing[] = [];
-    for (const model of state.units[unit]!.models) {
-      if (state.models[model]!.where.at !== 'table') continue;
-      const at = standingAt(state, model);
-      all.push(at);
-      mates.push(at);
-    }
-    byUnit[unit] = mates;
-  }
+  const covering: { id: string; solid: Solid; around: Body }[] = [];
+  for (const unit in state.units) byUnit[unit] = standUp(state, unit, all);
   for (const id in state.terrain) {
     const t = state.terrain[id]!;
-    if ((t.kind === 'wall' || t.kind === 'tower') && isThere(t)) impassable.push(terrainSolid(t));
+    if (!isThere(t)) continue;
+    if (t.kind === 'wall' || t.kind === 'tower') impassable.push(terrainSolid(t));
+    else if (t.kind !== 'rubble') covering.push({ id, solid: terrainSolid(t), around: circleAround(terrainBody(t)) });
   }
-  return { all, byUnit, impassable };
+  return { all, byUnit, impassable, covering };
+}
+
+/** The models of a unit on the table; what they have in common is looked up once. */
+function standUp(s: State, unit: string, all: Standing[]): Standing[] {
+  const u = s.units[unit]!;
+  const side = sideOfUnit(s, unit);
+  const { height } = u;
+  const base = baseOf(u);
+  const mates: Standing[] = [];
+  for (const model of u.models) {
+    const { where } = s.models[model]!;
+    if (where.at !== 'table') continue;
+    const { pose } = where;
+    const at = { model, unit, side, body: bodyAt(base, pose), bottom: pose.z, height };
+    all.push(at);
+    mates.push(at);
+  }
+  return mates;
+}
+
+function circleAround(body: Body): Body {
+  if (body.kind === 'circle') return body;
+  let most = 0;
+  for (const p of body.points) most = Math.max(most, distanceSquared(p, body.centre));
+  return { kind: 'circle', centre: body.centre, radius: Math.ceil(Math.sqrt(most)) };
 }
 
 const NOBODY: readonly Standing[] = [];
 
 /** The models of a unit on the table, leader first. */
 export const standingOf = (look: L, unit: string): readonly Standing[] => field(look).byUnit[unit] ?? NOBODY;
+
+/** The woods and clouds in which a model stands with any part of its base. */
+export function coverAround(look: L, at: Solid): string[] {
+  const ids: string[] = [];
+  for (const { id, solid, around } of field(look).covering)
+    if (gapAtMost(at.body, around, 0) && solidsOverlap(at, solid)) ids.push(id);
+  return ids;
+}

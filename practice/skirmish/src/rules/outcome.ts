@@ -1,5 +1,4 @@
-import type { Result } from '@walstatt/engine';
-import { sides } from '@walstatt/engine';
+import { type Result, sideOf, sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
@@ -19,14 +18,19 @@ const hasModels = (s: State, side: string): boolean => {
 const hasCommander = (s: State, side: string): boolean =>
   s.seats.some((x) => x.side === side && !s.resigned.includes(x.id));
 
-/** SK-END-02, SK-END-04: is the battle over before its last round? */
-export function isDecided({ state }: L): boolean {
-  const all = sides(state);
-  if (state.resigned.length > 0 && sidesWith(state, (x) => hasCommander(state, x)).length < Math.min(2, all.length))
-    return true;
-  let fighting = 0;
-  for (const side of all) if (hasModels(state, side)) fighting++;
-  return fighting < Math.min(2, all.length);
+/** SK-END-02, SK-END-04: is the battle over before its last round? Looked at after every step. */
+export function isDecided({ state: s }: L): boolean {
+  if (s.seats.every((x) => x.side === s.seats[0]!.side)) return false;
+  if (s.resigned.length > 0 && sidesWith(s, (x) => hasCommander(s, x)).length < 2) return true;
+  let found: string | undefined;
+  for (const id in s.units) {
+    const { living, owner } = s.units[id]!;
+    if (living === 0) continue;
+    const side = sideOf(s, owner);
+    if (found === undefined) found = side;
+    else if (found !== side) return false;
+  }
+  return true;
 }
 
 /** SK-END-03: who has won. */

@@ -1,4 +1,4 @@
-import type { Placed, Plain, Refusal, Request, RuleId } from '@walstatt/engine';
+import type { Placed, Refusal, Request, RuleId } from '@walstatt/engine';
 import {
   type Body,
   gapAtMost,
@@ -37,18 +37,20 @@ export type PlaceArgs = {
 
 export const placeArgs = (r: Request): PlaceArgs => r.args as unknown as PlaceArgs;
 
-export function zoneOf(edge: 'south' | 'north'): Polygon {
-  const from = edge === 'south' ? 0 : DEPTH - ZONE;
-  return [
-    { x: 0, y: from },
-    { x: WIDTH, y: from },
-    { x: WIDTH, y: from + ZONE },
-    { x: 0, y: from + ZONE },
-  ];
-}
+const zoneFrom = (y: number): Polygon => [
+  { x: 0, y },
+  { x: WIDTH, y },
+  { x: WIDTH, y: y + ZONE },
+  { x: 0, y: y + ZONE },
+];
+
+export const ZONES: Readonly<Record<'south' | 'north', Polygon>> = {
+  south: zoneFrom(0),
+  north: zoneFrom(DEPTH - ZONE),
+};
 
 /** The hull of a carrier, also of one that is just destroyed. */
-function hullOf(s: State, carrier: string): Body {
+export function hullOf(s: State, carrier: string): Body {
   const model = unitOf(s, carrier).models[0]!;
   const { where } = s.models[model]!;
   const pose = where.at === 'table' ? where.pose : where.at === 'gone' ? where.last : null;
@@ -70,14 +72,16 @@ const isPose = (p: Pose): boolean =>
 /** Whether models may be put there. */
 export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Refusal | null {
   const args = placeArgs(r);
+  if (placed.length === 0) return refuseNone(look, r as Request & { kind: 'place' });
   const { all, impassable } = field(look);
   const models: Standing[] = [...all];
   for (const { piece, pose: given } of placed) {
     const pose = poseFrom(given);
     if (!isPose(pose)) return refusal('offTable', 'SK-SETUP-01');
     const at = standingAt(look.state, piece, pose);
-    if (!whollyOnTable(TABLE, at.body)) return refusal('offTable', 'SK-SETUP-01');
-    if (args.zone !== undefined && !whollyInRegion(at.body, zoneOf(args.zone)))
+    if (args.zone === undefined) {
+      if (!whollyOnTable(TABLE, at.body)) return refusal('offTable', 'SK-SETUP-01');
+    } else if (!whollyInRegion(at.body, ZONES[args.zone]))
       return refusal('outsideZone', args.rule, { limit: ZONE, unit: 'length' });
     if (args.beside !== undefined && !gapAtMost(at.body, hullOf(look.state, args.beside), BESIDE))
       return refusal('notBeside', args.rule, { limit: BESIDE, unit: 'length' });
@@ -88,6 +92,10 @@ export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Re
   }
   return placed.length < 2 ? null : refuseStrays(look.state, models, args.unit);
 }
+
+/** Nobody is placed only if no room can be found. */
+const refuseNone = (look: L, r: Request & { kind: 'place' }): Refusal | null =>
+  findPlaces(look, r) === null ? null : refusal('thereIsRoom', placeArgs(r).rule);
 
 /** SK-TRANS-02: only passengers of a wreck may be put right beside enemies. */
 const keepsAway = (r: Request): boolean => r.name !== 'placeSurvivor';
@@ -115,7 +123,7 @@ function placementTask(look: L, r: Request & { kind: 'place' }, args: PlaceArgs)
     bases: r.pieces.map(() => base),
     near: wantedSpot(s, args, beside),
     table: TABLE,
-    ...(args.zone === undefined ? {} : { inside: [zoneOf(args.zone)] }),
+    ...(args.zone === undefined ? {} : { inside: [ZONES[args.zone]] }),
     blocked: [...ground.map((m) => m.body), ...impassable.map((o) => o.body)],
     ...(beside === null ? {} : { within: [{ anyOf: [beside], limit: BESIDE }] }),
     ...(keepsAway(r)
@@ -140,18 +148,22 @@ function wantedSpot(s: State, args: PlaceArgs, beside: Body | null): Pose {
 }
 
 /** A request to place models. Where the finder finds no room the player may still know better; "none" is the default. */
-export function placementRequest(
+export const placementRequest = (
   look: L,
   name: 'deploy' | 'placeBeside' | 'placeSurvivor',
   unit: string,
   pieces: readonly string[],
   rule: RuleId,
   where: { readonly zone: 'south' | 'north' } | { readonly beside: string },
-): Request & { kind: 'place' } {
-  const args: Plain = { unit, ...where, rule };
-  const request = { kind: 'place' as const, name, by: unitOf(look.state, unit).owner, rule, args, pieces };
-  return findPlaces(look, request) === null ? { ...request, none: true } : request;
-}
+): Request & { kind: 'place' } => ({
+  kind: 'place',
+  name,
+  by: unitOf(look.state, unit).owner,
+  rule,
+  args: { unit, ...where, rule },
+  pieces,
+  none: true,
+});
 
 export function placeUnit(g: G, unit: string, placed: readonly Placed[], ...rules: RuleId[]): void {
   g.apply({

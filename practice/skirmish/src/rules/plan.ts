@@ -37,10 +37,9 @@ export function followPlan(look: L, move: Move, plan: Plan): Outcome {
 /** SK-MOVE-03, SK-MOVE-05, SK-MOVE-04: where a model may stand. */
 export function refuseEnd(models: readonly Standing[], at: Standing, move: Pick<Move, 'kind'>): Refusal | null {
   for (const other of models) {
-    if (other.model === at.model) continue;
+    if (!sameLevel(at, other) || !gapBelow(at.body, other.body, KEEP_AWAY) || other.model === at.model) continue;
     if (solidsOverlap(at, other)) return refusal('onModel', 'SK-MOVE-03', { measured: other.unit, unit: 'name' });
-    if (other.side === at.side || move.kind === 'charge' || !sameLevel(at, other)) continue;
-    if (gapBelow(at.body, other.body, KEEP_AWAY))
+    if (other.side !== at.side && move.kind !== 'charge')
       return refusal('nearEnemy', 'SK-MOVE-05', { measured: other.unit, unit: 'name' });
   }
   return null;

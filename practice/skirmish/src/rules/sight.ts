@@ -8,10 +8,10 @@ import {
   spaceGapAtMost,
   WHOLE,
 } from '@walstatt/geometry';
-import type { State } from '../generated/state.ts';
+import type { Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { field, standingOf } from './field.ts';
-import { inch, isThere, piecesAt, type Standing, terrainSolid } from './space.ts';
+import { coverAround, field, standingOf } from './field.ts';
+import { inch, isThere, poseOf, type Standing, terrainSolid } from './space.ts';
 
 /** SK-SETUP-04. */
 const MIST_RANGE = inch(12);
@@ -19,19 +19,37 @@ const MIST_RANGE = inch(12);
 /** What a leader sees of a unit: the model seen best, the share of it that is hidden, and whether it stands in cover. */
 export type Seen = { readonly model: string; readonly hidden: number; readonly covered: boolean };
 
-/** SK-SIGHT-03: everything that blocks sight. */
-function scene(look: L): SightScene<string> {
-  return look.memo('scene', '', () => {
-    const s = look.state;
-    const pieces: SightPiece<string>[] = [];
-    for (const id in s.terrain) {
-      const t = s.terrain[id]!;
-      if (t.kind !== 'rubble' && isThere(t)) pieces.push({ id, prism: prismOf(terrainSolid(t)) });
-    }
-    for (const one of field(look).all)
-      if (s.units[one.unit]!.type === 'vehicle') pieces.push({ id: one.model, prism: prismOf(one) });
-    return sightScene(pieces);
-  });
+/** SK-SIGHT-03: everything that blocks sight. Infantry comes and goes without a new scene. */
+const scene = (look: L): SightScene<string> =>
+  look.memo('scene', '', () => look.recall('scene', blockersKey(look), () => sightScene(blockers(look))));
+
+const isBlocker = (t: Terrain): boolean => t.kind !== 'rubble' && isThere(t);
+
+/** In one battle a piece never changes its outline, and only clouds appear: naming what is there says it all. */
+function blockersKey(look: L): string {
+  const s = look.state;
+  let key = '';
+  for (const id in s.terrain) {
+    const t = s.terrain[id]!;
+    if (!isBlocker(t)) continue;
+    key += ` ${id}`;
+    if (t.shape.kind === 'circle') key += ` ${t.shape.centre.x} ${t.shape.centre.y}`;
+  }
+  for (const { model, body } of vehicles(look))
+    key += ` ${model} ${body.centre.x} ${body.centre.y} ${poseOf(s, model).facing}`;
+  return key;
+}
+
+const vehicles = (look: L): readonly Standing[] =>
+  field(look).all.filter((m) => look.state.units[m.unit]!.type === 'vehicle');
+
+function blockers(look: L): SightPiece<string>[] {
+  const { terrain } = look.state;
+  const pieces: SightPiece<string>[] = [];
+  for (const id in terrain)
+    if (isBlocker(terrain[id]!)) pieces.push({ id, prism: prismOf(terrainSolid(terrain[id]!)) });
+  for (const one of vehicles(look)) pieces.push({ id: one.model, prism: prismOf(one) });
+  return pieces;
 }
 
 /** SK-SIGHT-01: what the unit sees of another, mist left aside; null if nothing. */
@@ -42,23 +60,23 @@ export function sightOf(look: L, unit: string, target: string): Seen | null {
 }
 
 function bestSeen(look: L, from: Standing, target: string): Seen | null {
-  const s = look.state;
   const { x, y } = from.body.centre;
   const eye = { x, y, z: from.bottom + from.height };
-  const own = surroundings(s, from);
+  const own = coverAround(look, from);
+  const pieces = scene(look);
   let best: Seen | null = null;
   for (const to of standingOf(look, target)) {
-    const theirs = surroundings(s, to);
-    const { hidden } = sightInSpace(scene(look), eye, to, (id) => own.includes(id) || theirs.includes(id));
+    const theirs = coverAround(look, to);
+    // SK-SIGHT-02: neither the two models nor the pieces they stand in are in the way.
+    const isThrough = (id: string): boolean =>
+      id === from.model || id === to.model || own.includes(id) || theirs.includes(id);
+    const { hidden } = sightInSpace(pieces, eye, to, isThrough);
     if (hidden === WHOLE || (best !== null && best.hidden <= hidden)) continue;
-    best = { model: to.model, hidden, covered: 2 * hidden >= WHOLE || theirs.length > 1 };
+    best = { model: to.model, hidden, covered: 2 * hidden >= WHOLE || theirs.length > 0 };
     if (hidden === 0) break;
   }
   return best;
 }
-
-/** SK-SIGHT-02: what does not stand between a model and the world: itself, then the woods and clouds it stands in. */
-const surroundings = (s: State, at: Standing): string[] => [at.model, ...piecesAt(s, at, ['wood', 'smoke'])];
 
 /** SK-SIGHT-01, SK-SETUP-04: does the unit see the other one? */
 export function sees(look: L, unit: string, target: string): boolean {

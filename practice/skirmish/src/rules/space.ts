@@ -7,7 +7,6 @@ import {
   rectangle,
   rectangularTable,
   type Solid,
-  solidsOverlap,
 } from '@walstatt/geometry';
 import type { State, Terrain, Unit } from '../generated/state.ts';
 import { sideOfUnit } from './units.ts';
@@ -66,13 +65,3 @@ export const terrainSolid = (t: Terrain): Solid => ({ body: terrainBody(t), bott
 /** Do the two have a level in common? */
 export const sameLevel = (a: Solid, b: Solid): boolean =>
   a.bottom < b.bottom + b.height && b.bottom < a.bottom + a.height;
-
-/** The pieces of these kinds in which a model stands with any part of its base. */
-export function piecesAt(s: State, at: Solid, kinds: readonly Terrain['kind'][]): string[] {
-  const ids: string[] = [];
-  for (const id in s.terrain) {
-    const t = s.terrain[id]!;
-    if (isThere(t) && kinds.includes(t.kind) && solidsOverlap(at, terrainSolid(t))) ids.push(id);
-  }
-  return ids;
-}

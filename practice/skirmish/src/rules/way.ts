@@ -1,5 +1,6 @@
 import type { Leg, Refusal, RuleId } from '@walstatt/engine';
 import {
+  distanceSquared,
   gapAtMost,
   type Motion,
   type Pose,
@@ -98,16 +99,24 @@ function refuseStep(
   if (step.leg === 'altitude') return refuseOverlap(around, there);
   const isSkimmer = s.units[at.unit]!.type === 'skimmer';
   if (pose.z > 0 && !isSkimmer && towerUnder(s, at.model, next) === null) return refusal('cannotClimb', 'SK-GROUND-03');
-  const hits = (other: Solid): boolean => sameLevel(at, other) && runsInto(s, at, pose, there, step, other);
+  const reach = reachOf(s, at, pose, next, step);
+  const hits = (other: Solid): boolean =>
+    sameLevel(at, other) && gapAtMost(at.body, other.body, reach) && runsInto(s, at, pose, next, step, other);
   for (const other of around.models)
     if (other.side !== at.side && hits(other))
       return refusal('throughEnemy', 'SK-MOVE-02', { measured: other.unit, unit: 'name' });
   return around.impassable.some(hits) ? refusal('impassable', 'SK-MOVE-04') : null;
 }
 
-function runsInto(s: State, at: Standing, pose: Pose, there: Standing, step: Step, other: Solid): boolean {
-  if (step.leg !== 'turn')
-    return sweepOverlaps(at.body, there.body.centre.x - pose.x, there.body.centre.y - pose.y, other.body);
+/** No point of the base comes farther than this: what is not so near need not be looked at. */
+function reachOf(s: State, at: Standing, from: Pose, to: Pose, step: Step): number {
+  if (step.leg !== 'turn') return Math.ceil(Math.sqrt(distanceSquared(from, to)));
+  const { base } = s.units[at.unit]!;
+  return base.kind === 'circle' ? 0 : base.length + base.width;
+}
+
+function runsInto(s: State, at: Standing, pose: Pose, next: Pose, step: Step, other: Solid): boolean {
+  if (step.leg !== 'turn') return sweepOverlaps(at.body, next.x - pose.x, next.y - pose.y, other.body);
   return turnUntilHit(baseOf(s.units[at.unit]!), pose, step.by, other.body) !== null;
 }
 

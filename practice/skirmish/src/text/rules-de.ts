@@ -25,14 +25,14 @@ export const rulesDe: Readonly<Record<string, string>> = {
     'Die Seite mit mehr Modellen innerhalb von 3 Zoll um das Missionsziel erhält am Ende der Runde zwei Punkte.',
   'SK-ACT-01': 'Der Platz, der an der Reihe ist, wählt eine seiner bereiten Einheiten.',
   'SK-ACT-02':
-    'Die Einheit führt eine Aktion aus, die ihr offensteht: Vorrücken, Marsch, Feuern, Sturmangriff, Lauern, Zielen, Rauch, Einsteigen; im Nahkampf Kämpfen oder Absetzen; an Bord Aussteigen.',
+    'Die Einheit führt eine Aktion aus, die ihr offensteht: Vorrücken, Marsch, Feuern, Sturmangriff, Lauern, Rauch, Einsteigen; im Nahkampf Kämpfen oder Absetzen; an Bord Aussteigen.',
   'SK-ACT-03': 'Vorrücken: Die Einheit bewegt sich und darf danach schießen.',
   'SK-ACT-04':
-    'Marsch: Die Einheit macht drei Bewegungen nacheinander und schießt nicht. Einheiten im Nahkampf können nicht marschieren.',
+    'Marsch: Die Einheit macht drei Bewegungen nacheinander und schießt nicht. Eine Einheit, die ein Ziel für Beschuss hat, kann nicht marschieren.',
   'SK-ACT-05': 'Feuern: Die Einheit schießt, ohne sich zu bewegen.',
   'SK-ACT-06':
     'Lauern: Bis zum Beginn der nächsten Aktivierung ihres Platzes ist das Abwehrfeuer der Einheit nicht erschwert.',
-  'SK-ACT-07': 'Zielen: Die Einheit trifft um 1 besser, bis sie sich bewegt.',
+  'SK-ACT-07': 'Eine Einheit, die lauert, zielt: Sie trifft um 1 besser, bis sie sich bewegt.',
   'SK-ACT-08': 'Eine Einheit, die in ihrer eigenen Aktion bricht oder vernichtet wird, verliert deren Rest.',
   'SK-ACT-09': 'Absetzen: Eine Einheit im Nahkampf bewegt sich aus dem Kontakt und schießt nicht.',
   'SK-MOVE-01':

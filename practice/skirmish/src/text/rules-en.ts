@@ -25,12 +25,13 @@ export const rulesEn: Readonly<Record<string, string>> = {
     'The side with more models within 3 inches of the objective scores two points at the end of the round.',
   'SK-ACT-01': 'The seat whose turn it is chooses one of its ready units.',
   'SK-ACT-02':
-    'The unit takes one action that is open to it: advance, march, fire, charge, hold, aim, smoke, embark; fight or fall back if it is engaged; disembark if it is aboard.',
+    'The unit takes one action that is open to it: advance, march, fire, charge, hold, smoke, embark; fight or fall back if it is engaged; disembark if it is aboard.',
   'SK-ACT-03': 'Advance: the unit moves and may then shoot.',
-  'SK-ACT-04': 'March: the unit makes three moves one after the other and does not shoot. Engaged units cannot march.',
+  'SK-ACT-04':
+    'March: the unit makes three moves one after the other and does not shoot. A unit that has a target to shoot at cannot march.',
   'SK-ACT-05': 'Fire: the unit shoots without moving.',
   'SK-ACT-06': "Hold: until the next activation of its seat begins, the unit's overwatch is not worse.",
-  'SK-ACT-07': 'Aim: the unit hits better by 1 until it moves.',
+  'SK-ACT-07': 'A unit that holds takes aim: it hits better by 1 until it moves.',
   'SK-ACT-08': 'A unit that breaks or is destroyed in its own action loses the rest of it.',
   'SK-ACT-09': 'Fall back: an engaged unit moves out of contact and does not shoot.',
   'SK-MOVE-01':

@@ -1,9 +1,8 @@
 import { hasEffect, type SeatId } from '@walstatt/engine';
 import type { ShootContext } from '../generated/state.ts';
 import { type G, type L, trigger } from '../kit.ts';
-import { standingOf } from '../rules/field.ts';
+import { coverAround, standingOf } from '../rules/field.ts';
 import type { Fallen } from '../rules/losses.ts';
-import { piecesAt } from '../rules/space.ts';
 import { hasTrait, unitOf } from '../rules/units.ts';
 
 const weaponHas = (look: L, c: ShootContext, trait: 'flame' | 'suppress'): boolean =>
@@ -13,7 +12,10 @@ const weaponHas = (look: L, c: ShootContext, trait: 'flame' | 'suppress'): boole
 function woodsOf(look: L, unit: string): string[] {
   const found = new Set<string>();
   for (const m of standingOf(look, unit))
-    for (const id of piecesAt(look.state, m, ['wood'])) if (look.state.terrain[id]!.status === 'there') found.add(id);
+    for (const id of coverAround(look, m)) {
+      const { kind, status } = look.state.terrain[id]!;
+      if (kind === 'wood' && status === 'there') found.add(id);
+    }
   return [...found];
 }
 
