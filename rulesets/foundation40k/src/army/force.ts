@@ -30,9 +30,10 @@ export function forceOf(army: Army, list: ArmyList): Force {
   const rows: Rows = { profiles: {}, weapons: {} };
   const units: Record<string, ForceUnit> = {};
   for (const [id, { unit, name, general }] of Object.entries(list.units)) {
-    const entry = army.units[unit] ?? catalogue.units[unit];
-    if (entry === undefined) throw new Error(`there is no unit ${unit}`);
-    const resolved = resolveUnit(Object.hasOwn(army.units, unit) ? army : catalogue, entry, rows);
+    const from = Object.hasOwn(army.units, unit) ? army : catalogue;
+    if (!Object.hasOwn(from.units, unit)) throw new Error(`there is no unit ${unit}`);
+    const entry = from.units[unit]!;
+    const resolved = resolveUnit(from, entry, rows);
     units[id] = { ...resolved, name: name ?? entry.name, general };
   }
   const points = listPoints(
@@ -66,10 +67,10 @@ function resolveUnit(army: Army, entry: UnitEntry, rows: Rows): ForceUnit {
 /** Puts a row among those needed and says its id in the state. Own entries go before those of the catalogue. */
 function take(army: Army, table: 'profiles' | 'weapons', id: string, rows: Rows): string {
   const own = army !== catalogue && Object.hasOwn(army[table], id);
-  const entry = own ? army[table][id] : catalogue[table][id];
-  if (entry === undefined) throw new Error(`there is no entry ${id} among the ${table}`);
+  const from = own ? army[table] : catalogue[table];
+  if (!Object.hasOwn(from, id)) throw new Error(`there is no entry ${id} among the ${table}`);
   const key = own ? `${army.id}.${id}` : id;
-  const { inferred: _, ...row } = entry;
+  const { inferred: _, ...row } = from[id]!;
   (rows[table] as Record<string, unknown>)[key] = row;
   return key;
 }

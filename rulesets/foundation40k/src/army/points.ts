@@ -60,7 +60,7 @@ function meleeWorth(profile: Profile, weapons: readonly Weapon[]): number {
 }
 
 /** FD-ACTION-10, FD-GAP-62. */
-const usesAllWeapons = (profile: Profile, rules: readonly SpecialRule[]): boolean =>
+export const usesAllWeapons = (profile: Profile, rules: readonly SpecialRule[]): boolean =>
   profile.unitType === 'vehicle' || profile.unitType === 'gravVehicle' || rules.some((r) => ARMOUR[r] !== undefined);
 
 const armourFactor = (rules: readonly SpecialRule[]): number => Math.max(1, ...rules.map((r) => ARMOUR[r] ?? 1));

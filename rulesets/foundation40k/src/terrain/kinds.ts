@@ -56,8 +56,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 
 /** A piece of a known kind with this shape. */
 export function pieceOf(kind: string, shape: Spot[]): Terrain {
-  const known = KINDS[kind];
-  if (known === undefined) throw new Error(`there is no terrain kind ${kind}`);
-  const { height: _, ...rules } = known;
+  if (!Object.hasOwn(KINDS, kind)) throw new Error(`there is no terrain kind ${kind}`);
+  const { height: _, ...rules } = KINDS[kind]!;
   return { kind, ...rules, shape };
 }

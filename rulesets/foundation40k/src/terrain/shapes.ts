@@ -68,21 +68,19 @@ function halfCorners({ outline, length, width }: Cutout): Spot[] {
   }
 }
 
-/** The length and width of a piece, whatever its outline: of the smallest rectangle around it with a side along an edge. */
+/** The length and width of a piece, whatever its outline: its width where it is narrowest, and its length across that. */
 export function sidesOf(shape: readonly Spot[]): { readonly long: number; readonly short: number } {
-  let best = { long: 0, short: 0 };
-  let least = Number.POSITIVE_INFINITY;
+  let best = { long: 0, short: Number.POSITIVE_INFINITY };
   shape.forEach((a, i) => {
     const b = shape[(i + 1) % shape.length]!;
-    const { x, y } = { x: b.x - a.x, y: b.y - a.y };
-    const along = shape.map((p) => p.x * x + p.y * y);
-    const across = shape.map((p) => p.y * x - p.x * y);
+    const x = b.x - a.x;
+    const y = b.y - a.y;
     const edge = Math.sqrt(x * x + y * y);
-    const sides = [along, across].map((v) => (Math.max(...v) - Math.min(...v)) / edge) as [number, number];
-    const area = sides[0] * sides[1];
-    if (area >= least) return;
-    least = area;
-    best = { long: Math.max(...sides), short: Math.min(...sides) };
+    const along = extent(shape.map((p) => p.x * x + p.y * y)) / edge;
+    const across = extent(shape.map((p) => p.y * x - p.x * y)) / edge;
+    if (Math.min(along, across) < best.short) best = { long: Math.max(along, across), short: Math.min(along, across) };
   });
   return best;
 }
+
+const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

@@ -1,0 +1,81 @@
+import {
+  describe,
+  field,
+  nearest,
+  nothing,
+  openRecord,
+  optional,
+  type Read,
+  type Reader,
+  readBool,
+  readInt,
+  readList,
+  report,
+  within,
+} from '@walstatt/engine/files';
+import type { Entry, ModelGroup, UnitEntry } from './army.ts';
+import { readSpecialRules } from './read-profile.ts';
+import { byRule, readCount, readTitle } from './read-values.ts';
+
+const FIELDS = ['name', 'models', 'rules', 'points', 'inferred'];
+const GROUP_FIELDS = ['count', 'profile', 'weapons'];
+
+/** The state holds no larger units. */
+const MOST_MODELS = 100;
+
+/** FD-UNIT-02 to 04: a unit has at least one model; above that the book sets no bounds, this program does. */
+export function readUnit(r: Reader, id: string, v: unknown): Entry<UnitEntry> {
+  const o = openRecord(r, v, FIELDS);
+  if (o === null) return nothing();
+  const models = field(r, o, 'models', readModels);
+  const unit = {
+    name: optional(r, o, 'name', readTitle, id),
+    models,
+    specialRules: optional(r, o, 'rules', readSpecialRules, []),
+    points: optional<number | null>(r, o, 'points', readInt(1, 100_000), null),
+  };
+  return optional(r, o, 'inferred', readBool, false) ? { ...unit, inferred: true } : unit;
+}
+
+const readModels: Read<ModelGroup[]> = (r, v) => {
+  const groups = readList(readGroup)(r, v);
+  if (!Array.isArray(groups)) return nothing();
+  let models = 0;
+  for (const g of groups) models += g?.count ?? 1;
+  if (groups.length === 0) return byRule('FD-UNIT-03', (at) => report(at, 'at least one model', 'none'))(r, v);
+  if (models <= MOST_MODELS) return groups;
+  return byRule('FD-UNIT-04', (at) => report(at, `at most ${MOST_MODELS} models`, String(models)))(r, v);
+};
+
+const readGroup: Read<ModelGroup> = (r, v) => {
+  const o = openRecord(r, v, GROUP_FIELDS);
+  if (o === null) return nothing();
+  return {
+    count: optional(r, o, 'count', readCount, 1),
+    profile: field(r, o, 'profile', readReference('profiles')),
+    weapons: optional(r, o, 'weapons', readList(readReference('weapons')), []),
+  };
+};
+
+/** A name among the army's own and the catalogue's. */
+export const readReference =
+  (table: 'profiles' | 'weapons' | 'units'): Read<string> =>
+  (r, v) => {
+    const known = r.ids.get(table)!;
+    if (typeof v === 'string' && known.has(v)) return v;
+    const hint = typeof v === 'string' ? nearest(v, [...known]) : undefined;
+    return report(r, `the name of one of the ${table}`, describe(v), hint);
+  };
+
+/** Entries by name, each knowing its name. */
+export const readEntries =
+  <T>(readName: Read<string>, read: (r: Reader, id: string, v: unknown) => T): Read<Record<string, T>> =>
+  (r, v) => {
+    const o = openRecord(r, v, Object.keys(Object(v)));
+    if (o === null) return nothing();
+    const out: Record<string, T> = {};
+    for (const [id, x] of Object.entries(o)) {
+      out[id] = within(r, id, x, (at, value) => (readName(at, id) === undefined ? nothing() : read(at, id, value)));
+    }
+    return out;
+  };
