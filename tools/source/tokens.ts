@@ -16,7 +16,7 @@ const signs = ['...', '=>', '**', '?.', '??', '&&', '||', '++', '--', '===', '!=
 
 /** After these words a slash begins a pattern, although after other names it divides. */
 const beforeOperand = new Set(
-  'return typeof case do else in of instanceof new void delete throw yield await default extends'.split(' '),
+  'return typeof case do else in instanceof new void delete throw yield await default extends'.split(' '),
 );
 
 const nameStart = /[\p{ID_Start}$_#@]/u;
