@@ -2,6 +2,7 @@ import type { RuleId } from '@walstatt/engine';
 import type { Category } from './amounts.ts';
 
 export const FINDINGS = [
+  'outline',
   'covered',
   'third',
   'number',

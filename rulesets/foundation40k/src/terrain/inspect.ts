@@ -1,5 +1,6 @@
+import { isConvex } from '@walstatt/geometry';
 import type { Terrain } from '../generated/state.ts';
-import { FINDINGS, type Finding } from './finding.ts';
+import { FINDINGS, type Finding, judged } from './finding.ts';
 import { inspectAmounts, squareInches } from './inspect-amounts.ts';
 import { inspectLayout } from './inspect-layout.ts';
 import { inspectPieces } from './inspect-pieces.ts';
@@ -21,12 +22,20 @@ export type PieceReport = Omit<Terrain, 'shape'> & {
   readonly short: number;
 };
 
-/** FD-AMOUNT-01 to 09, FD-TERRAIN-05 to 10, 16: looks at a table, random or made by hand. */
+/**
+ * FD-AMOUNT-01 to 09, FD-TERRAIN-05 to 10, 16: looks at a table, random or made by hand. FD-GAP-17: pieces are seen in
+ * plan view; those whose outline is not convex and counter-clockwise are named and left out of all measures.
+ */
 export function inspectTable(pieces: Readonly<Record<string, Terrain>>): TableReport {
-  const findings = together([...inspectAmounts(pieces), ...inspectPieces(pieces), ...inspectLayout(pieces)]).sort(
-    (a, b) => FINDINGS.indexOf(a.code) - FINDINGS.indexOf(b.code),
-  );
-  return { ok: findings.every(isFine), pieces: Object.entries(pieces).map(describePiece), findings };
+  const whole = Object.fromEntries(Object.entries(pieces).filter(([, t]) => isConvex(t.shape)));
+  const broken = Object.keys(pieces).filter((id) => !Object.hasOwn(whole, id));
+  const findings = together([
+    ...broken.map((id) => judged('outline', 'FD-GAP-17', false, { pieces: [id] })),
+    ...inspectAmounts(whole),
+    ...inspectPieces(whole),
+    ...inspectLayout(whole),
+  ]).sort((a, b) => FINDINGS.indexOf(a.code) - FINDINGS.indexOf(b.code));
+  return { ok: findings.every(isFine), pieces: Object.entries(whole).map(describePiece), findings };
 }
 
 /** Pieces of which the same is right are named together; what is wrong stands alone. */

@@ -9,6 +9,7 @@ export const tableDe: TableTexts = {
       ...(p.infantryOnly ? ['deckt nur Infanterie, Sprungtruppen, Bestien und Kavallerie'] : []),
     ].join(', '),
   findings: {
+    outline: (f) => `${f.pieces}: Umriss nicht konvex oder nicht gegen den Uhrzeigersinn`,
     covered: (f) => `Gelände insgesamt: ${f.measured} Quadratzoll, ${f.share} % des Tisches (${f.least} bis ${f.most})`,
     third: (f) => `Kategorie ${f.category}: ${f.measured} Quadratzoll (${f.least} bis ${f.most})`,
     number: (f) => `Kategorie ${f.category}, Zahl der Stücke: ${f.measured} (${f.least} bis ${f.most})`,

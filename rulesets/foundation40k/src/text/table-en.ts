@@ -9,6 +9,7 @@ export const tableEn: TableTexts = {
       ...(p.infantryOnly ? ['covers only infantry, jump troops, beasts and cavalry'] : []),
     ].join(', '),
   findings: {
+    outline: (f) => `${f.pieces}: outline not convex or not counter-clockwise`,
     covered: (f) => `All terrain: ${f.measured} square inches, ${f.share}% of the table (${f.least} to ${f.most})`,
     third: (f) => `Category ${f.category}: ${f.measured} square inches (${f.least} to ${f.most})`,
     number: (f) => `Category ${f.category}, number of pieces: ${f.measured} (${f.least} to ${f.most})`,
