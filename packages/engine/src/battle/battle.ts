@@ -73,9 +73,9 @@ export class Battle<T extends Types> {
     kept?: Kept,
   ) {
     this.memos = options.memos ?? newMemo();
-    this.ruleset = forBattle(ruleset, new Eyes(ruleset, state, this.memos));
     this.dice = options.dice;
     this.watch = options.watch ?? {};
+    this.ruleset = forBattle(ruleset, new Eyes(ruleset, state, this.memos, this.watch.onNote ?? null));
     this.stream = new Stream(this.ruleset);
     this.chronicle = chronicle;
     this.counter = new RequestCounter(kept?.counter);
