@@ -1,9 +1,11 @@
 import {
   Battle,
   type Pending,
+  type Plain,
   parsePosition,
   type Refusal,
   type Ruleset,
+  readContext,
   restoreBattle,
   type Script,
   type ScriptedDice,
@@ -79,10 +81,20 @@ export class Scenario<T extends Types> {
     return refusal;
   }
 
+  /** Free play: starts an activity; what its context leaves out is filled in with defaults. */
   start(activity: keyof T['Contexts'] & string, context: object): this {
-    this.battle.start(activity, context);
+    const read = readContext(this.ruleset, this.state, activity, context);
+    if (!read.ok) throw new Error(`${activity}: ${JSON.stringify(read.problems)}`);
+    this.battle.start(activity, read.value);
     this.readEvents();
     return this;
+  }
+
+  /** Asks one of the ruleset's questions. */
+  question(name: string, args: Readonly<Record<string, Plain>> = {}): Plain {
+    const question = this.ruleset.questions[name];
+    if (question === undefined) throw new Error(`there is no question ${name}`);
+    return question.ask(this.battle.look, args);
   }
 
   signal(signal: Signal): this {
