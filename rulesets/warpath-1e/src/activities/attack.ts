@@ -1,0 +1,65 @@
+import { agree, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engine';
+import { activity, type G } from '../kit.ts';
+import { coverFrom } from '../rules/cover.ts';
+import { directionTo } from '../rules/directions.ts';
+import { shotDice } from '../rules/hit-dice.ts';
+import { explode, hitAndWound, inflict } from '../rules/resolve.ts';
+import { leadSeat } from '../rules/seats.ts';
+import { bearerOf, type Shot, weaponOf } from '../rules/shots.ts';
+import { standingOf } from '../rules/table-top.ts';
+import { modelsOf, sideOfUnit } from '../rules/units.ts';
+
+/** Both sides call a sight or a cover doubtful. */
+function* doubtful(g: G, c: { unit: string; target: string }, name: string, rule: RuleId): Rule<boolean> {
+  const seats = [c.unit, c.target].map((id) => leadSeat(g.state, sideOfUnit(g.state, g.state.units[id]!)));
+  return yield* agree(g, seats, { name, rule, args: { unit: c.unit, target: c.target } });
+}
+
+/** One shooting attack, from the aim to the damage. */
+export const attack = activity('attack', {
+  steps: {
+    /** WP-LOS-08: only with the option, and only if both call it doubtful. */
+    *sight(g, c): Rule<string | undefined> {
+      if (!g.state.options.doubtfulSight) return 'turnGun';
+      if (!(yield* doubtful(g, c, 'doubtSight', 'WP-LOS-08'))) return undefined;
+      const die = yield* rollDie(g, { by: null, rule: 'WP-LOS-08', purpose: 'doubtSight' });
+      if (die >= 4) return undefined;
+      g.reply(c.target);
+      return FINISHED;
+    },
+    /** WP-COVER-10. */
+    *cover(g, c): Rule<void> {
+      if (!(yield* doubtful(g, c, 'doubtCover', 'WP-COVER-10'))) return;
+      const die = yield* rollDie(g, { by: null, rule: 'WP-COVER-10', purpose: 'doubtCover' });
+      const judged = coverFrom(g, c.unit, bearerOf(g.state.units[c.unit]!, c.with), c.target).kind;
+      g.set(c, { cover: die >= 4 ? 'none' : judged === 'none' ? 'soft' : judged });
+    },
+    /** WP-ARTY-06: a gun turns to its target; that is no movement. */
+    turnGun(g, c): void {
+      const u = g.state.units[c.unit]!;
+      if (u.type !== 'artillery') return;
+      const facing = directionTo(modelsOf(u)![0]!, standingOf(g, c.target)!.bodies[0]!.centre);
+      g.apply({ type: 'aimed', rules: ['WP-ARTY-06', 'WP-ARTY-07'], unit: c.unit, facing });
+    },
+    *fire(g, c): Rule<void> {
+      const shot: Shot = c.cover === null ? { unit: c.unit, with: c.with, target: c.target } : { ...c, cover: c.cover };
+      const { dice, need } = shotDice(g, shot);
+      const rules: RuleId[] = c.with[0] === 'w' ? ['WP-BFG-01', 'WP-BFG-06'] : c.with === 'own' ? ['WP-SHOOT-09'] : [];
+      if (c.with === 'flame') rules.push('WP-SPECIAL-14', 'WP-SPECIAL-15');
+      if (c.with === 'zap') rules.push('WP-SPECIAL-33', 'WP-SPECIAL-34');
+      g.apply({ type: 'shotFired', rules, unit: c.unit, with: c.with, target: c.target, dice, need });
+      const wounds = yield* hitAndWound(g, shot, dice, need, { hit: 'WP-SHOOT-10', wound: 'WP-WOUND-01' });
+      g.set(c, { wounds });
+    },
+    *damage(g, c): Rule<void> {
+      const u = g.state.units[c.unit]!;
+      const points = yield* explode(g, weaponOf(u, c.with)?.explosive ?? ownExplosive(u.specials), c.wounds, u.owner);
+      inflict(g, c.target, points, 'WP-WOUND-05');
+    },
+  },
+});
+
+const ownExplosive = (specials: readonly { id: string; n: number }[]): '1' | '2' | '3' | '4' | '5' | '6' => {
+  const n = specials.find((s) => s.id === 'explosive')?.n ?? 1;
+  return String(Math.max(1, Math.min(6, n))) as '1';
+};

@@ -1,0 +1,28 @@
+import { type Rule, rollDie } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { inflict, woundDice } from '../rules/resolve.ts';
+import { numberOfRule } from '../rules/units.ts';
+
+/** WP-VEHICLE-17, -18, WP-G-11, WP-G-32: both numbers of hits first, then the wounds on the active vehicle, then on the other. */
+export const collision = activity('collision', {
+  steps: {
+    *crash(g, c): Rule<void> {
+      const me = g.state.units[c.unit]!;
+      const other = g.state.units[c.other]!;
+      const roll = { by: me.owner, rule: 'WP-VEHICLE-17', purpose: 'collisionHits' } as const;
+      const onMe = yield* rollDie(g, roll);
+      const onOther = yield* rollDie(g, roll);
+      g.note('WP-VEHICLE-16');
+      const hit = (target: string, by: string): { unit: string; with: string; target: string; strength: number } => ({
+        unit: by,
+        with: 'strength',
+        target,
+        strength: numberOfRule(g.state.units[by]!, 'crushingStrength'),
+      });
+      const wounds = yield* woundDice(g, hit(c.unit, c.other), onMe, other.owner);
+      const others = yield* woundDice(g, hit(c.other, c.unit), onOther, me.owner);
+      inflict(g, c.unit, wounds, 'WP-VEHICLE-18');
+      inflict(g, c.other, others, 'WP-VEHICLE-18');
+    },
+  },
+});

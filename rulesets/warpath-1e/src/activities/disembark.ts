@@ -1,0 +1,30 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { spotsOf } from '../requests/places.ts';
+import { pieceNames } from '../rules/pieces.ts';
+
+/** WP-TRANSPORT-10, -11: the leader an inch from the transport, the others around him; then an order at once. */
+export const disembark = activity('disembark', {
+  steps: {
+    *leave(g, c): Rule<void> {
+      const u = g.state.units[c.unit]!;
+      const carrier = (u.where as { of: string }).of;
+      const placed = yield* ask(g, {
+        kind: 'place',
+        name: 'disembark',
+        by: u.owner,
+        rule: 'WP-TRANSPORT-10',
+        args: { unit: c.unit, carrier },
+        pieces: pieceNames(c.unit, u.size),
+        none: true,
+      });
+      if (placed.length === 0) {
+        g.apply({ type: 'ordered', rules: ['WP-G-44'], unit: c.unit, order: 'halt', jump: false });
+        return;
+      }
+      const models = spotsOf(u, placed);
+      g.apply({ type: 'left', rules: ['WP-TRANSPORT-09', 'WP-TRANSPORT-10'], unit: c.unit, carrier, models });
+      g.then('order', { unit: c.unit });
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import { type Crossing, type Leg, type Met, type Rule, rollDie, walkSteps } from '@walstatt/engine';
+import { bodyAt, whollyInRegion } from '@walstatt/geometry';
+import type { Contexts } from '../generated/state.ts';
+import { activity, type G, type Look, type Warpath } from '../kit.ts';
+import {
+  ahead,
+  type Drive,
+  isRamming,
+  meeting,
+  meetsAt,
+  numberOf,
+  refuseStraight,
+  roughAhead,
+  turnedBy,
+} from '../rules/drive.ts';
+import { inches } from '../rules/lengths.ts';
+import { refuseStand } from '../rules/stand.ts';
+import { baseOf, tableTop } from '../rules/table-top.ts';
+import { modelsOf } from '../rules/units.ts';
+
+const RULES = {
+  pivot: 'WP-VEHICLE-04',
+  manoeuvre: 'WP-VEHICLE-05',
+  fullPower: 'WP-VEHICLE-07',
+  scout: 'WP-SPECIAL-03',
+  arrive: 'WP-REINF-09',
+} as const;
+
+const placeOf = (look: Look, c: Drive) => modelsOf(look.state.units[c.unit]!)![0]!;
+
+/** What a straight leg meets, the nearest first: terrain to roll for (WP-VEHICLE-27), units to run over or into. */
+function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
+  if (leg.leg !== 'go' || (!isRamming(c) && c.why !== 'scout')) return [];
+  const distance = numberOf(leg, 'distance')!;
+  const from = placeOf(look, c);
+  const found: Crossing[] = roughAhead(look, c, from, distance).map(({ id, at }) => ({ what: 'terrain', id, at }));
+  const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
+  const to = ahead(from, distance);
+  for (const s of tableTop(look).units) {
+    if (s.id === c.unit || c.met.includes(s.id)) continue;
+    const how = meeting(look, c, s);
+    if (how !== 'overrun' && how !== 'collide') continue;
+    const at = meetsAt(body, from, to, distance, s, how);
+    if (at !== null) found.push({ what: how, id: s.id, at });
+  }
+  return found.sort((a, b) => a.at - b.at);
+}
+
+function go(g: G, c: Drive, distance: number): void {
+  const to = ahead(placeOf(g, c), distance);
+  const far = Math.abs(distance);
+  g.apply({ type: 'drove', rules: [RULES[c.why]], unit: c.unit, to, distance: far });
+  g.set(c, { left: Math.max(0, c.left - far) });
+}
+
+function carry(g: G, c: Drive, leg: Leg, upTo: Crossing | null): Leg | null {
+  if (leg.leg === 'turn') {
+    const by = numberOf(leg, 'by')!;
+    const bends = c.bend > 0 && Math.abs(by) <= 900;
+    const rule = bends ? 'WP-VEHICLE-06' : c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-SPECIAL-50';
+    g.apply({ type: 'drove', rules: [rule], unit: c.unit, to: turnedBy(placeOf(g, c), by), distance: 0 });
+    g.set(c, bends ? { bend: 0 } : { pivots: 0 });
+    return null;
+  }
+  const distance = numberOf(leg, 'distance')!;
+  const part = upTo === null ? distance : upTo.at * Math.sign(distance);
+  go(g, c, part);
+  const rest = distance - part;
+  return rest === 0 ? null : { leg: 'go', distance: rest };
+}
+
+function* cross(g: G, c: Drive, crossing: Crossing): Rule<Met> {
+  g.set(c, { met: [...c.met, crossing.id] });
+  if (crossing.what === 'overrun') {
+    g.set(c, { over: [...c.over, crossing.id] });
+    g.then('overrun', { unit: c.unit, over: crossing.id });
+    return 'goOn';
+  }
+  if (crossing.what === 'collide') {
+    g.apply({ type: 'collided', rules: ['WP-VEHICLE-13', 'WP-VEHICLE-15'], unit: c.unit, other: crossing.id });
+    g.then('collision', { unit: c.unit, other: crossing.id });
+    return 'stop';
+  }
+  const die = yield* rollDie(g, { by: g.state.units[c.unit]!.owner, rule: 'WP-VEHICLE-27', purpose: 'terrain' });
+  if (die > 1) return 'goOn';
+  sinkIn(g, c, crossing.id);
+  g.apply({ type: 'immobilised', rules: ['WP-VEHICLE-28', 'WP-VEHICLE-29'], unit: c.unit });
+  return 'stop';
+}
+
+/** WP-VEHICLE-28: stuck at the obstacle, or as soon as it is all inside the area if the rest of its leg brings it there. */
+function sinkIn(g: G, c: Drive, terrain: string): void {
+  const piece = g.state.terrain[terrain]!;
+  const leg = (c.plan as { legs: Leg[] }[])[0]?.legs[0];
+  if (piece.kind !== 'difficult' || leg?.leg !== 'go') return;
+  const most = numberOf(leg, 'distance')!;
+  const base = baseOf(g.state.units[c.unit]!);
+  for (let d = inches(0.25); d <= most; d += inches(0.25)) {
+    const body = bodyAt(base, ahead(placeOf(g, c), d));
+    if (!whollyInRegion(body, piece.shape)) continue;
+    if (refuseStand(g, c.unit, [body]) === null) go(g, c, d);
+    return;
+  }
+}
+
+/** How far behind what it ran over a vehicle may roll on at most (a longer unit is made to give way instead). */
+const FARTHEST = inches(24);
+
+/** A vehicle carries out its plan, leg by leg. */
+export const drive = activity('drive', {
+  steps: {
+    ...walkSteps<Warpath, Contexts['drive']>({
+      request: (look, c) => ({
+        kind: 'path',
+        name: 'drive',
+        by: look.state.units[c.unit]!.owner,
+        rule: RULES[c.why],
+        args: { unit: c.unit, why: c.why, left: c.left, bend: c.bend, pivots: c.pivots },
+        movers: [`${c.unit}.0`],
+        none: true,
+      }),
+      stillLegal: () => true,
+      crossings: (look, c, _mover, leg) => crossings(look, c, leg),
+      carry: (g, c, _mover, leg, upTo) => carry(g, c, leg, upTo),
+      cross: (g, c, _mover, crossing) => cross(g, c, crossing),
+    }),
+
+    /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place behind it. */
+    rollOn(g, c): void {
+      const standing = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
+      const u = g.state.units[c.unit]!;
+      if (standing.length === 0 || u.where.at !== 'table' || u.immobilised) return;
+      const base = baseOf(u);
+      const from = placeOf(g, c);
+      if (refuseStand(g, c.unit, [bodyAt(base, from)]) === null) return;
+      for (let d = inches(0.05); d <= FARTHEST; d += inches(0.05)) {
+        const step = inches(0.05);
+        if (refuseStraight(g, c, ahead(from, d - step), step) !== null) return;
+        if (refuseStand(g, c.unit, [bodyAt(base, ahead(from, d))]) !== null) continue;
+        g.apply({ type: 'drove', rules: ['WP-VEHICLE-22'], unit: c.unit, to: ahead(from, d), distance: d });
+        return;
+      }
+    },
+
+    /** WP-VEHICLE-23: otherwise what stands under it is moved aside. */
+    makeRoom(g, c): void {
+      const over = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
+      if (over.length > 0 && g.state.units[c.unit]!.where.at === 'table') g.then('makeRoom', { unit: c.unit, over });
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { activity, type G } from '../kit.ts';
+import { longMove, moveOf } from '../rules/lengths.ts';
+import { legalOrders, orderName, readOrder } from '../rules/orders.ts';
+import { has } from '../rules/units.ts';
+
+/** WP-MOVE-01: a unit receives one order and carries it out. */
+export const order = activity('order', {
+  steps: {
+    *give(g, c): Rule<void> {
+      const offered = legalOrders(g, c.unit);
+      const chosen = yield* ask(g, {
+        kind: 'choose',
+        name: 'order',
+        by: g.state.units[c.unit]!.owner,
+        rule: 'WP-MOVE-01',
+        args: { unit: c.unit },
+        options: offered.map((o) => ({ id: orderName(o) })),
+      });
+      carryOut(g, c.unit, chosen!);
+    },
+  },
+});
+
+function carryOut(g: G, unit: string, name: string): void {
+  const { order: what, jump } = readOrder(name);
+  const u = g.state.units[unit]!;
+  if (what === 'charge') {
+    g.then('charge', { unit, target: null, jump });
+    return;
+  }
+  const rule = (
+    {
+      halt: 'WP-MOVE-02',
+      advance: 'WP-MOVE-03',
+      doubleTime: 'WP-MOVE-06',
+      pivot: 'WP-VEHICLE-04',
+      manoeuvre: 'WP-VEHICLE-05',
+      fullPower: 'WP-VEHICLE-07',
+    } as const
+  )[what];
+  if (jump) g.note('WP-SPECIAL-23');
+  g.apply({ type: 'ordered', rules: [jump ? 'WP-SPECIAL-24' : rule], unit, order: what, jump });
+  if (what === 'advance' || what === 'doubleTime') {
+    g.then('walk', { unit, why: what, allowance: what === 'advance' ? moveOf(u, jump) : longMove(u, jump), jump });
+  } else if (what !== 'halt') {
+    g.then('drive', drivenBy(g, unit, what));
+  }
+}
+
+/** A drive before its first leg. */
+export function drivenBy(g: G, unit: string, why: 'pivot' | 'manoeuvre' | 'fullPower' | 'scout' | 'arrive') {
+  const u = g.state.units[unit]!;
+  const long = why === 'fullPower' || why === 'scout';
+  const agile = has(u, 'agile') || has(u, 'fast') || has(u, 'antigrav');
+  return {
+    unit,
+    why,
+    left: why === 'pivot' ? 0 : long ? longMove(u, false) : u.move,
+    bend: long || why === 'pivot' ? 0 : 1,
+    pivots: why === 'pivot' || agile ? 1 : 0,
+    direction: 0,
+    met: [],
+    over: [],
+    plan: [],
+    crossing: null,
+    trace: [],
+    asked: false,
+  };
+}

@@ -1,0 +1,60 @@
+import { ask, FINISHED, type Rule } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { attacksLeft } from '../rules/shooters.ts';
+import { weaponIndex } from '../rules/shots.ts';
+import { isVehicle } from '../rules/units.ts';
+
+/** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
+export const shootUnit = activity('shootUnit', {
+  steps: {
+    *attack(g, c): Rule<string | undefined> {
+      const left = attacksLeft(g, c.unit, c);
+      if (left.length === 0) return 'done';
+      const rule = isVehicle(g.state.units[c.unit]!) ? 'WP-VEHICLE-37' : 'WP-BFG-03';
+      const aiming = yield* ask(g, {
+        kind: 'choose',
+        name: 'attack',
+        by: g.state.units[c.unit]!.owner,
+        rule,
+        args: { unit: c.unit },
+        options: left.map(({ id }) => ({ id, args: { unit: c.unit, attack: id } })),
+        optional: true,
+      });
+      if (aiming === null) return 'done';
+      g.set(c, { aiming });
+      return undefined;
+    },
+    /** WP-SHOOT-06: exactly one target. */
+    *aim(g, c): Rule<string> {
+      const aiming = c.aiming!;
+      const targets = attacksLeft(g, c.unit, c).find((a) => a.id === aiming)!.targets;
+      const target = (yield* ask(g, {
+        kind: 'choose',
+        name: 'target',
+        by: g.state.units[c.unit]!.owner,
+        rule: weaponIndex(aiming) < 0 ? 'WP-SHOOT-06' : 'WP-BFG-02',
+        args: { unit: c.unit, attack: aiming },
+        options: targets.map((id) => ({ id })),
+      }))!;
+      for (const r of weaponIndex(aiming) < 0
+        ? (['WP-SHOOT-07', 'WP-SHOOT-08'] as const)
+        : (['WP-BFG-07', 'WP-BFG-09'] as const))
+        g.note(r);
+      g.then('attack', { unit: c.unit, with: aiming, target, cover: null, wounds: 0 });
+      return 'after';
+    },
+    after(g, c): string {
+      const aiming = c.aiming!;
+      const unseen = g.replied<string>();
+      const i = weaponIndex(aiming);
+      if (unseen !== null) g.set(c, { aiming: null, unseen: [...c.unseen, `${aiming} ${unseen}`] });
+      else if (i < 0) g.set(c, { aiming: null, own: true });
+      else g.set(c, { aiming: null, fired: [...c.fired, i] });
+      return 'attack';
+    },
+    done(g, c): string {
+      g.apply({ type: 'doneShooting', rules: ['WP-BFG-04'], unit: c.unit });
+      return FINISHED;
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type { RuleId } from '@walstatt/engine';
+import { ask, type Plan, type Rule } from '@walstatt/engine';
+import type { Contexts } from '../generated/state.ts';
+import { activity } from '../kit.ts';
+import { endsAfter, findsPlace } from '../requests/walk.ts';
+import { pieceNames } from '../rules/pieces.ts';
+import { boardable } from '../rules/transport.ts';
+
+const RULES: Readonly<Record<Contexts['walk']['why'], RuleId>> = {
+  advance: 'WP-MOVE-03',
+  doubleTime: 'WP-MOVE-06',
+  scout: 'WP-SPECIAL-03',
+  regroup: 'WP-REGROUP-02',
+  fallBack: 'WP-REGROUP-03',
+  arrive: 'WP-REINF-09',
+};
+
+/** A unit moves model by model: advance, doubleTime, and everything that follows their rules. */
+export const walk = activity('walk', {
+  steps: {
+    *move(g, c): Rule<void> {
+      const u = g.state.units[c.unit]!;
+      const rule = RULES[c.why];
+      const must = c.why === 'fallBack';
+      const request = {
+        kind: 'path' as const,
+        name: 'walk',
+        by: u.owner,
+        rule,
+        args: { unit: c.unit, why: c.why, allowance: c.allowance, jump: c.jump },
+        movers: pieceNames(c.unit, u.size),
+        ...(must ? {} : { none: true as const }),
+      };
+      if (must && !findsPlace(g, request)) return;
+      const plan: Plan = yield* ask(g, request);
+      if (plan.length === 0) return;
+      g.apply({ type: 'walked', rules: [rule, 'WP-MOVE-05'], unit: c.unit, models: endsAfter(u, plan), why: c.why });
+    },
+
+    /** WP-TRANSPORT-03: a unit that ends within an inch of a halted transport may board it. */
+    *board(g, c): Rule<void> {
+      if (c.why !== 'advance' && c.why !== 'doubleTime') return;
+      const carriers = boardable(g, c.unit);
+      if (carriers.length === 0) return;
+      const carrier = yield* ask(g, {
+        kind: 'choose',
+        name: 'board',
+        by: g.state.units[c.unit]!.owner,
+        rule: 'WP-TRANSPORT-03',
+        args: { unit: c.unit },
+        options: carriers.map((id) => ({ id })),
+        optional: true,
+      });
+      if (carrier === null) return;
+      g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04'], unit: c.unit, carrier });
+    },
+  },
+});

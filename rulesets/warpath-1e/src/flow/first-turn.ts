@@ -1,0 +1,24 @@
+import { ask, type Rule, sides } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { rollOff } from '../rules/roll-off.ts';
+import { leadSeat } from '../rules/seats.ts';
+
+/** WP-TURN-02, WP-BATTLE-26: the higher die chooses who has the first turn. */
+export const firstTurn = activity('firstTurn', {
+  endsWhen: (look) => look.state.over,
+  steps: {
+    *roll(g): Rule<void> {
+      const winner = yield* rollOff(g, 'WP-BATTLE-26');
+      const side = (yield* ask(g, {
+        kind: 'choose',
+        name: 'firstTurn',
+        by: leadSeat(g.state, winner),
+        rule: 'WP-TURN-02',
+        args: {},
+        options: sides(g.state).map((id) => ({ id })),
+        preset: winner,
+      }))!;
+      g.apply({ type: 'firstTurnGoesTo', rules: ['WP-TURN-02', 'WP-BATTLE-26'], side });
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { chargersOf, meleesOf } from '../rules/melees.ts';
+
+/** Phase 3: one melee after another, in the order the active side likes (WP-MELEE-01, WP-G-48). */
+export const melee = activity('melee', {
+  endsWhen: (look) => look.state.cut === 'now',
+  goesOnWhile: (look) => look.state.cut === 'no',
+  steps: {
+    /** WP-G-52: a target that is gone already is struck by nobody. */
+    begin(g): void {
+      for (const [unit, u] of Object.entries(g.state.units))
+        if (u.charging !== null && g.state.units[u.charging]!.where.at !== 'table')
+          g.apply({ type: 'meleeOver', rules: ['WP-G-52'], unit });
+    },
+    *pick(g, c): Rule<string | undefined> {
+      const targets = meleesOf(g.state);
+      if (targets.length === 0) return undefined;
+      const target = (yield* ask(g, {
+        kind: 'choose',
+        name: 'melee',
+        by: c.seat,
+        rule: 'WP-MELEE-01',
+        args: {},
+        options: targets.map((id) => ({ id })),
+      }))!;
+      g.then('fight', { seat: c.seat, target, chargers: chargersOf(g.state, target), left: [], extra: -1 });
+      return 'pick';
+    },
+  },
+});

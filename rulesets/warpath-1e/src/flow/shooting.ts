@@ -1,0 +1,27 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { shootableUnits } from '../rules/shooters.ts';
+
+/** Phase 2: the units of the active side shoot, one after another (WP-SHOOT-01). */
+export const shooting = activity('shooting', {
+  endsWhen: (look) => look.state.cut === 'now',
+  goesOnWhile: (look) => look.state.cut === 'no',
+  steps: {
+    *pick(g, c): Rule<string | undefined> {
+      const units = shootableUnits(g, c.side);
+      if (units.length === 0) return undefined;
+      const unit = yield* ask(g, {
+        kind: 'choose',
+        name: 'shootUnit',
+        by: c.seat,
+        rule: 'WP-SHOOT-01',
+        args: {},
+        options: units.map((id) => ({ id })),
+        optional: true,
+      });
+      if (unit === null) return undefined;
+      g.then('shootUnit', { unit, own: false, fired: [], unseen: [], aiming: null });
+      return 'pick';
+    },
+  },
+});

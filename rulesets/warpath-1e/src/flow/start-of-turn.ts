@@ -1,0 +1,99 @@
+import { ask, type Rule, rollDie } from '@walstatt/engine';
+import { activity } from '../kit.ts';
+import { spotOf } from '../requests/places.ts';
+import { flyersDue, mustFly } from '../rules/flyers.ts';
+import { has, isSuppressed, ownTurn, unitsOf } from '../rules/units.ts';
+
+/** WP-G-45: headstrong units, flyers off, flyers on, reinforcements. */
+export const startOfTurn = activity('startOfTurn', {
+  endsWhen: (look) => look.state.cut === 'now',
+  steps: {
+    begin(g, c): void {
+      const todo = unitsOf(g.state, c.side).filter(
+        (id) => has(g.state.units[id]!, 'headstrong') && isSuppressed(g, id),
+      );
+      if (todo.length > 0) g.set(c, { todo });
+    },
+
+    /** WP-SPECIAL-30, -31, WP-G-47: on 4+ the suppression is shaken off. */
+    *shake(g, c): Rule<string | undefined> {
+      const [unit, ...todo] = c.todo;
+      if (unit === undefined) return undefined;
+      g.set(c, { todo });
+      const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
+      if (die < 4) g.note('WP-SPECIAL-31');
+      else {
+        g.apply({ type: 'shookOff', rules: ['WP-SPECIAL-30'], unit });
+        const index = g.state.effects.findIndex((e) => e.name === 'suppressed' && e.on === unit);
+        g.endEffect(index, 'WP-SPECIAL-30');
+      }
+      return 'shake';
+    },
+
+    /** WP-FLYER-05: flyers that are over the table climb away. */
+    flyersOff(g, c): void {
+      for (const unit of unitsOf(g.state, c.side)) {
+        const u = g.state.units[unit]!;
+        if (u.type === 'flyer' && u.where.at === 'table') g.apply({ type: 'flewOff', rules: ['WP-FLYER-05'], unit });
+      }
+      const todo = flyersDue(g, c.side);
+      if (todo.length > 0) g.set(c, { todo });
+    },
+
+    /** WP-FLYER-03, -06: and others come in, in the second turn in any case. */
+    *flyersIn(g, c): Rule<string | undefined> {
+      const [unit, ...todo] = c.todo;
+      if (unit === undefined) return undefined;
+      g.set(c, { todo });
+      const must = mustFly(g);
+      const rule = must ? 'WP-FLYER-03' : 'WP-FLYER-06';
+      const placed = yield* ask(g, {
+        kind: 'place',
+        name: 'flyIn',
+        by: g.state.units[unit]!.owner,
+        rule,
+        args: { unit, must },
+        pieces: [`${unit}.0`],
+        none: true,
+      });
+      const [first] = placed;
+      if (first !== undefined) g.apply({ type: 'flewIn', rules: [rule], unit, model: spotOf(first) });
+      return 'flyersIn';
+    },
+
+    reinforcements(g, c): void {
+      const todo = unitsOf(g.state, c.side).filter((id) => g.state.units[id]!.where.at === 'reserve');
+      if (todo.length > 0) g.set(c, { todo });
+    },
+
+    /** WP-REINF-01 to -03: all dice first; the number of the own turn or less, the sixth turn by itself. */
+    *roll(g, c): Rule<string | undefined> {
+      const [unit, ...todo] = c.todo;
+      if (unit === undefined) return undefined;
+      const u = g.state.units[unit]!;
+      const turn = ownTurn(g.state);
+      g.set(c, { todo });
+      const rule = turn === 1 ? 'WP-REINF-01' : 'WP-REINF-02';
+      if (turn >= 6) g.note('WP-REINF-03');
+      const comes = u.due || turn >= 6 || (yield* rollDie(g, { by: u.owner, rule, purpose: 'reinforcement' })) <= turn;
+      if (comes) g.set(c, { coming: [...c.coming, unit] });
+      return 'roll';
+    },
+
+    /** WP-REINF-04, WP-G-45: then the arrivals, in their owner's order. */
+    *arrivals(g, c): Rule<string | undefined> {
+      if (c.coming.length === 0) return undefined;
+      const unit = (yield* ask(g, {
+        kind: 'choose',
+        name: 'arrival',
+        by: c.seat,
+        rule: 'WP-REINF-04',
+        args: {},
+        options: c.coming.map((id) => ({ id })),
+      }))!;
+      g.set(c, { coming: c.coming.filter((id) => id !== unit) });
+      g.then('arrive', { unit });
+      return 'arrivals';
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { activity } from '../kit.ts';
+import { isWipedOut } from '../rules/victory.ts';
+
+/** WP-TURN-04: movement, shooting, melee, after what happens at the start of a turn. */
+export const turn = activity('turn', {
+  endsWhen: (look) => look.state.over || isWipedOut(look),
+  steps: {
+    begin(g, c): void {
+      g.apply({ type: 'turnBegan', rules: ['WP-TURN-03', 'WP-TURN-04'], turn: g.state.turn + 1, side: c.side });
+    },
+    start(g, c): void {
+      g.then('startOfTurn', { seat: c.seat, side: c.side, todo: [], coming: [] });
+    },
+    movement(g, c): void {
+      g.then('movement', { seat: c.seat, side: c.side });
+    },
+    /** WP-MORALE-01: tests for damage done by collisions and overruns. */
+    testsAfterMovement(g, c): void {
+      g.note('WP-MORALE-01');
+      g.then('tests', { seat: c.seat, melee: false });
+    },
+    shooting(g, c): void {
+      if (g.state.cut === 'no') g.then('shooting', { seat: c.seat, side: c.side });
+    },
+    /** WP-MORALE-02, WP-WOUND-07. */
+    testsAfterShooting(g, c): void {
+      g.note('WP-MORALE-02');
+      g.note('WP-WOUND-07');
+      g.then('tests', { seat: c.seat, melee: false });
+    },
+    melee(g, c): void {
+      g.then(g.state.cut === 'no' ? 'melee' : 'lapse', { seat: c.seat, side: c.side });
+    },
+    /** A turn that was cut in its melee phase leaves charges behind. */
+    end(g, c): void {
+      if (g.state.cut !== 'no') g.then('lapse', { seat: c.seat, side: c.side });
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import type { Plain } from '@walstatt/engine';
+import type { State } from './generated/state.ts';
+import { destroyedPoints } from './rules/victory.ts';
+
+type Measure = (state: State, args: Readonly<Record<string, Plain>>) => number;
+
+/** What odds are computed for. */
+export const measures: Readonly<Record<string, Measure>> = {
+  damage: (state, args) => state.units[String(args['unit'])]?.damage ?? 0,
+  destroyed: (state, args) => (state.units[String(args['unit'])]?.where.at === 'gone' ? 1 : 0),
+  suppressed: (state, args) => (state.effects.some((e) => e.name === 'suppressed' && e.on === args['unit']) ? 1 : 0),
+  crippled: (state, args) => (state.units[String(args['unit'])]?.crippled ? 1 : 0),
+  points: (state, args) => destroyedPoints(state, String(args['side'])),
+};

@@ -1,0 +1,42 @@
+import type { Modifier } from '@walstatt/engine';
+import { modifier, type Warpath } from '../kit.ts';
+import { isShattered } from '../rules/shattered.ts';
+import { has, isVehicle } from '../rules/units.ts';
+import { isFastTarget, isStill } from '../rules/vehicle-states.ts';
+
+/** A charger striking at its target. */
+export type Strike = { readonly unit: string; readonly target: string };
+
+/** What a charger needs to hit. Shooting modifiers do not apply (WP-MELEE-09). */
+export const toHitMelee: readonly Modifier<Warpath>[] = [
+  modifier({
+    rule: 'WP-MELEE-06',
+    op: 'add',
+    by: 1,
+    when: (look, s: Strike) => {
+      const u = look.state.units[s.unit]!;
+      if (!u.disrupted) return false;
+      if (!u.jumped || !has(u, 'jumpTroops')) return true;
+      look.note('WP-SPECIAL-27');
+      return false;
+    },
+  }),
+  modifier({
+    rule: 'WP-MELEE-08',
+    op: 'add',
+    by: 1,
+    when: (look, s: Strike) => isShattered(look, look.state.units[s.unit]!),
+  }),
+  modifier({
+    rule: 'WP-VEHICLE-41',
+    op: 'add',
+    by: -2,
+    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isStill(look.state.units[s.target]!),
+  }),
+  modifier({
+    rule: 'WP-VEHICLE-47',
+    op: 'add',
+    by: 2,
+    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isFastTarget(look.state.units[s.target]!),
+  }),
+];

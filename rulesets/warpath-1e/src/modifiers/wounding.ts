@@ -1,0 +1,45 @@
+import type { Modifier } from '@walstatt/engine';
+import type { Look } from '../kit.ts';
+import { modifier, type Warpath } from '../kit.ts';
+import { bearerOf, type Shot, weaponOf } from '../rules/shots.ts';
+import { isVehicle, numberOfRule } from '../rules/units.ts';
+import { zoneHit } from '../rules/zones.ts';
+
+/** A hit: by a shot (with what), or by strength in melee, collisions and overruns. */
+export type Hit = Shot & { readonly strength?: number };
+
+/** The piercing of the weapon itself, without what the zone adds. */
+export function piercingOf(look: Look, s: Shot): number {
+  const u = look.state.units[s.unit]!;
+  if (s.with === 'flame') return 0;
+  if (s.with === 'zap') {
+    look.note('WP-SPECIAL-36');
+    return 1;
+  }
+  return weaponOf(u, s.with)?.piercing ?? numberOfRule(u, 'piercing');
+}
+
+const isShot = (h: Hit): boolean => h.strength === undefined;
+
+const zone = (look: Look, h: Hit): 'front' | 'flank' | 'rear' =>
+  isShot(h) && isVehicle(look.state.units[h.target]!) && piercingOf(look, h) > 0
+    ? zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target)
+    : 'front';
+
+/** What a hit needs to wound, beginning with the target's defence. */
+export const toWound: readonly Modifier<Warpath>[] = [
+  modifier({
+    rule: 'WP-SPECIAL-07',
+    op: 'add',
+    by: (look, h: Hit) => -piercingOf(look, h),
+    when: (look, h: Hit) => isShot(h) && piercingOf(look, h) > 0,
+  }),
+  modifier({ rule: 'WP-VEHICLE-32', op: 'add', by: -1, when: (look, h: Hit) => zone(look, h) === 'flank' }),
+  modifier({ rule: 'WP-VEHICLE-33', op: 'add', by: -2, when: (look, h: Hit) => zone(look, h) === 'rear' }),
+  modifier({
+    rule: 'WP-SPECIAL-37',
+    op: 'add',
+    by: (_look, h: Hit) => -h.strength!,
+    when: (_look, h: Hit) => h.strength !== undefined && h.strength > 0,
+  }),
+];

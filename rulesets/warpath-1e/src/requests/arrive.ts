@@ -1,0 +1,75 @@
+import type { Refusal, Request } from '@walstatt/engine';
+import { boxOf } from '@walstatt/geometry';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { inches, TOLERANCE } from '../rules/lengths.ts';
+import { bodiesAt } from '../rules/table-top.ts';
+import { isVehicle, ownTurn, sideOfUnit } from '../rules/units.ts';
+import { placing, unitOfRequest } from './placing.ts';
+
+const perTurn = inches(12);
+
+/** How far along the table's rim reinforcements may come in, from the own corners (WP-REINF-06, -07, WP-G-25). */
+const reachOf = (look: Look): number => perTurn * Math.min(6, ownTurn(look.state));
+
+const isSouth = (look: Look, id: string): boolean =>
+  look.state.sides[sideOfUnit(look.state, look.state.units[id]!)]!.edge !== 'north';
+
+/** WP-REINF-05 to -08: the leader's base touches a part of the rim within reach. */
+function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null {
+  const id = unitOfRequest(r);
+  const u = look.state.units[id]!;
+  const { width, depth } = look.state.table;
+  const box = boxOf(bodiesAt(u, [models[u.leader]!])[0]!);
+  const at = models[u.leader]!;
+  const south = isSouth(look, id);
+  const near = TOLERANCE + 10;
+  const own = south ? box.minY <= near : depth - box.maxY <= near;
+  if (own) {
+    look.note('WP-REINF-05');
+    return null;
+  }
+  const reach = reachOf(look);
+  const fromOwn = south ? at.y : depth - at.y;
+  if ((box.minX <= near || width - box.maxX <= near) && fromOwn <= reach + TOLERANCE) {
+    look.note('WP-REINF-06');
+    return null;
+  }
+  const enemy = south ? depth - box.maxY <= near : box.minY <= near;
+  const fromCorner = Math.min(at.x, width - at.x);
+  if (enemy && fromCorner <= reach - depth + TOLERANCE) {
+    look.note('WP-REINF-07');
+    return null;
+  }
+  return { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' };
+}
+
+/** How deep a block stands behind its leader's rank does not matter here: blocks are tried with the leader in the last rank. */
+function* wanted(look: Look, r: Request): Iterable<Spot> {
+  const id = unitOfRequest(r);
+  const u = look.state.units[id]!;
+  const { width, depth } = look.state.table;
+  const half = u.base.kind === 'circle' ? u.base.radius : Math.ceil((isVehicle(u) ? u.base.length : u.base.width) / 2);
+  const south = isSouth(look, id);
+  const facing = south ? 900 : 2700;
+  const step = inches(1);
+  for (let k = 0; k * step <= width / 2; k++)
+    for (const x of k === 0 ? [width / 2] : [width / 2 + k * step, width / 2 - k * step])
+      for (const deep of [half, half * 2 + 130, half * 3 + 260, half * 4 + 390])
+        yield { x: Math.round(x), y: south ? deep : depth - deep, facing };
+}
+
+const arriving = placing({
+  manner: () => ({}),
+  refuse,
+  wanted,
+  random: (look, r, rng) => {
+    const all = [...wanted(look, r)];
+    return all[rng.int(0, all.length - 1)]!;
+  },
+});
+
+/** WP-G-25: whether there is any legal place to come in. */
+export const findsEntry = (look: Look, r: Request): boolean => arriving.find(look, r) !== null;
+
+export const arriveRequest = arriving;

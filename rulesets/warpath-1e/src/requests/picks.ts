@@ -1,0 +1,33 @@
+import { pick, type Request, type Rng } from '@walstatt/engine';
+import { request } from '../kit.ts';
+
+/** How seldom a random player stops before everybody has acted. */
+const STOPS = 15;
+
+/** A random option; where passing is allowed it is rare, so that random battles are about something. */
+const anyOption = (r: Request, rng: Rng): string | null => {
+  if (r.kind !== 'choose') return null;
+  if (r.optional && rng.int(0, STOPS) === 0) return null;
+  return pick(rng, r.options).id;
+};
+
+/** Which unit acts next, with what, at whom. */
+export const pickRequest = request<string | null>({ sample: (_look, r, rng) => anyOption(r, rng) });
+
+/** Orders: a charge that is possible is given every other time. */
+export const orderRequest = request<string | null>({
+  sample: (_look, r, rng) => {
+    if (r.kind !== 'choose') return null;
+    const charges = r.options.filter((o) => o.id.startsWith('charge'));
+    return charges.length > 0 && rng.int(0, 1) === 0 ? pick(rng, charges).id : pick(rng, r.options).id;
+  },
+});
+
+/** Deployment: random players seldom hold units back. */
+export const deployHowRequest = request<string | null>({
+  sample: (_look, r, rng) => {
+    if (r.kind !== 'choose') return null;
+    const there = r.options.filter((o) => o.id !== 'reserve');
+    return there.length > 0 && rng.int(0, 3) > 0 ? pick(rng, there).id : pick(rng, r.options).id;
+  },
+});

@@ -1,0 +1,58 @@
+import type { Placed, Refusal, Request, RequestDefinition, Rng } from '@walstatt/engine';
+import type { Spot } from '../generated/state.ts';
+import { type Look, request, type Warpath } from '../kit.ts';
+import { placeAt } from '../rules/place-somewhere.ts';
+import { type Manner, refuseStand } from '../rules/stand.ts';
+import { bodiesAt } from '../rules/table-top.ts';
+import { areSane, asPlaces, spotsOf } from './places.ts';
+
+/** What is particular about one kind of placing a whole unit. */
+export type Placing = {
+  manner(look: Look, r: Request): Manner;
+  /** Conditions beyond those that hold for every stand. */
+  refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null;
+  /** Where to look for a place, the best first. */
+  wanted(look: Look, r: Request): Iterable<Spot>;
+  random(look: Look, r: Request, rng: Rng): Spot;
+  /** Whether placing nothing is a legal answer. */
+  none?(look: Look, r: Request): Refusal | null;
+};
+
+export const unitOfRequest = (r: Request): string => (r.args as { unit: string }).unit;
+
+/** Check, sample and witness of a request that places a whole unit. */
+export function placing(
+  p: Placing,
+): RequestDefinition<Warpath, never> & { find(look: Look, r: Request): Placed[] | null } {
+  const judge = (look: Look, r: Request, models: readonly Spot[]): Refusal | null => {
+    const id = unitOfRequest(r);
+    return (
+      p.refuse(look, r, models) ?? refuseStand(look, id, bodiesAt(look.state.units[id]!, models), p.manner(look, r))
+    );
+  };
+  const find = (look: Look, r: Request): Placed[] | null => {
+    const id = unitOfRequest(r);
+    const found = placeAt(look, id, p.wanted(look, r), p.manner(look, r), (m) => p.refuse(look, r, m) === null);
+    return found === null ? null : asPlaces(id, found);
+  };
+  return {
+    ...request<readonly Placed[]>({
+      check(look, r, placed) {
+        if (placed.length === 0) return p.none === undefined ? { code: 'mustPlace', rule: r.rule } : p.none(look, r);
+        if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
+        return judge(look, r, spotsOf(look.state.units[unitOfRequest(r)]!, placed));
+      },
+      witness: find,
+      sample(look, r, rng) {
+        const id = unitOfRequest(r);
+        for (let i = 0; i < 8; i++) {
+          const at = p.random(look, r, rng);
+          const found = placeAt(look, id, [at], p.manner(look, r), (m) => p.refuse(look, r, m) === null);
+          if (found !== null) return asPlaces(id, found);
+        }
+        return null;
+      },
+    }),
+    find,
+  };
+}

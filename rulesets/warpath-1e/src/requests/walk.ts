@@ -1,0 +1,215 @@
+import type { Plan, Refusal, Request, Rng } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
+import type { Contexts, Spot, Unit } from '../generated/state.ts';
+import { type Look, request } from '../kit.ts';
+import { directionTo, fanFrom, stepIn } from '../rules/directions.ts';
+import { middleOf, shiftedModels } from '../rules/formation.ts';
+import { inches, TOLERANCE } from '../rules/lengths.ts';
+import { modelIndex, pieceName } from '../rules/pieces.ts';
+import { refuseStand } from '../rules/stand.ts';
+import { bodiesAt, standingOf, tableTop } from '../rules/table-top.ts';
+import { boardableFrom } from '../rules/transport.ts';
+import { areFoes, modelsOf } from '../rules/units.ts';
+import { costOf, type Gait, refuseWay } from '../rules/way.ts';
+
+type Args = { unit: string; why: Contexts['walk']['why']; allowance: number; jump: boolean };
+const argsOf = (r: Request): Args => r.args as unknown as Args;
+
+/** The way of each model: where it stands, then the ends of its legs. */
+export function waysOf(u: Unit, plan: Plan): Point[][] | null {
+  const ways: Point[][] = modelsOf(u)!.map((m) => [{ x: m.x, y: m.y }]);
+  for (const { mover, legs } of plan) {
+    const way = ways[modelIndex(mover)];
+    if (way === undefined) return null;
+    for (const leg of legs) {
+      const { x, y } = leg as { x?: unknown; y?: unknown };
+      if (leg.leg !== 'to' || !Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return null;
+      if (Math.abs(x as number) > 1_000_000 || Math.abs(y as number) > 1_000_000) return null;
+      way.push({ x: x as number, y: y as number });
+    }
+  }
+  return ways;
+}
+
+/** Where the models stand after a plan. */
+export function endsAfter(u: Unit, plan: Plan): Spot[] {
+  const models = modelsOf(u)!;
+  return waysOf(u, plan)!.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing }));
+}
+
+const gaitOf = (a: Args): Gait => ({
+  jump: a.jump,
+  noObstacles: a.why === 'doubleTime' || a.why === 'scout',
+});
+
+/** WP-MOVE-03 to -06: no model farther than its allowance, everybody in coherency and apart from others at the end. */
+function check(look: Look, r: Request, plan: Plan): Refusal | null {
+  const a = argsOf(r);
+  const u = look.state.units[a.unit]!;
+  if (plan.length === 0) return null;
+  const ways = waysOf(u, plan);
+  if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
+  if (u.frozen && ways.some((w) => w.length > 1)) return { code: 'frozen', rule: 'WP-ARTY-04' };
+  const gait = gaitOf(a);
+  const top = tableTop(look);
+  const bodies = standingOf(look, a.unit)!.bodies;
+  const forced = a.why === 'fallBack' && !canFallBack(look, r);
+  for (let i = 0; i < ways.length && !forced; i++) {
+    const way = ways[i]!;
+    if (way.length < 2) continue;
+    const cost = costOf(top, way, gait);
+    if (cost > a.allowance + TOLERANCE)
+      return {
+        code: 'tooFar',
+        rule: r.rule,
+        measured: Math.round(cost),
+        limit: a.allowance,
+        unit: 'length',
+        args: { model: i },
+      };
+    const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait);
+    if (refusal !== null) return refusal;
+  }
+  look.note('WP-MOVE-05');
+  look.note('WP-MOVE-08');
+  const ends = bodiesAt(
+    u,
+    ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
+  );
+  const ignore = a.why === 'advance' || a.why === 'doubleTime' ? boardableFrom(look, a.unit, ends) : [];
+  return refuseStand(look, a.unit, ends, { ignore });
+}
+
+const asPlan = (unit: string, models: readonly Spot[]): Plan =>
+  models.map((m, i) => ({ mover: pieceName(unit, i), legs: [{ leg: 'to', x: m.x, y: m.y }] }));
+
+/** The plan in which all models go the same way, if it is legal. */
+function alike(look: Look, r: Request, dx: number, dy: number): Plan | null {
+  const { unit } = argsOf(r);
+  const plan = asPlan(unit, shiftedModels(modelsOf(look.state.units[unit]!)!, dx, dy));
+  return check(look, r, plan) === null ? plan : null;
+}
+
+/** A few tries to go somewhere together; with none of them legal the unit stays. */
+function sample(look: Look, r: Request, rng: Rng): Plan | null {
+  const { allowance, why, unit } = argsOf(r);
+  const u = look.state.units[unit]!;
+  if (u.frozen) return null;
+  const goal = rng.int(0, 2) > 0 ? nearestFoe(look, unit) : null;
+  const from = middleOf(modelsOf(u)!);
+  for (let i = 0; i < 3; i++) {
+    const angle = goal === null ? rng.int(0, 3599) : directionTo(from, goal) + rng.int(-450, 450) * i;
+    const { dx, dy } = stepIn(angle, rng.int(Math.floor(allowance / (2 + 2 * i)), allowance));
+    const plan = alike(look, r, dx, dy);
+    if (plan !== null) return plan;
+  }
+  return why === 'fallBack' ? witness(look, r) : [];
+}
+
+function nearestFoe(look: Look, unit: string): Point | null {
+  const u = look.state.units[unit]!;
+  const from = middleOf(modelsOf(u)!);
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const s of tableTop(look).units) {
+    if (s.unit.type === 'flyer' || !areFoes(look.state, u, s.unit)) continue;
+    const at = s.bodies[0]!.centre;
+    const d = (at.x - from.x) * (at.x - from.x) + (at.y - from.y) * (at.y - from.y);
+    if (d >= least) continue;
+    least = d;
+    best = at;
+  }
+  return best;
+}
+
+/** Staying is always allowed, except for a unit that must fall back. */
+function witness(look: Look, r: Request): Plan | null {
+  const a = argsOf(r);
+  return a.why === 'fallBack' ? (fallBackPlan(look, r) ?? leastPlan(look, r)) : [];
+}
+
+/** Whether a legal fall back within the die was found; if not, the unit is moved the least distance that gives it a place (WP-G-20). */
+function canFallBack(look: Look, r: Request): boolean {
+  const a = argsOf(r);
+  return look.memo('canFallBack', `${a.unit} ${a.allowance}`, () => fallBackPlan(look, r) !== null);
+}
+
+/** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all alike, or each model straight away from what it touches. */
+function fallBackPlan(look: Look, r: Request): Plan | null {
+  const a = argsOf(r);
+  const u = look.state.units[a.unit]!;
+  const models = modelsOf(u)!;
+  const foe = nearestFoe(look, a.unit);
+  const from = middleOf(models);
+  const away = foe === null ? 0 : directionTo(foe, from);
+  const judge = (plan: Plan): Plan | null => (checkFallBack(look, r, plan) === null ? plan : null);
+  for (const far of [a.allowance, inches(1)].filter((d) => d <= a.allowance))
+    for (const angle of fanFrom(away)) {
+      const { dx, dy } = stepIn(angle, far);
+      const plan = judge(asPlan(a.unit, shiftedModels(models, dx, dy)));
+      if (plan !== null) return plan;
+    }
+  return null;
+}
+
+/** The check without the question whether anything legal exists at all. */
+function checkFallBack(look: Look, r: Request, plan: Plan): Refusal | null {
+  const a = argsOf(r);
+  const as = { ...r, args: { ...a, why: 'regroup' } } as Request;
+  return check(look, as, plan);
+}
+
+/** WP-G-20: nothing legal within the die: the least shift, whatever is in the way. */
+function leastPlan(look: Look, r: Request): Plan | null {
+  const a = argsOf(r);
+  const u = look.state.units[a.unit]!;
+  const models = modelsOf(u)!;
+  const foe = nearestFoe(look, a.unit);
+  const away = foe === null ? 0 : directionTo(foe, middleOf(models));
+  for (let far = inches(0.5); far <= inches(48); far += inches(0.5))
+    for (const angle of fanFrom(away)) {
+      const { dx, dy } = stepIn(angle, far);
+      const ends = shiftedModels(models, dx, dy);
+      if (refuseStand(look, a.unit, bodiesAt(u, ends)) === null) return asPlan(a.unit, ends);
+    }
+  return null;
+}
+
+/** For searching bots: at the nearest enemy, away from it, to both sides, near and far. */
+function candidates(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
+  const a = argsOf(r);
+  const u = look.state.units[a.unit]!;
+  const models = modelsOf(u)!;
+  const foe = nearestFoe(look, a.unit) ?? middleOf(models);
+  const to = directionTo(middleOf(models), foe);
+  const result: Plan[] = [];
+  for (const mark of marksOf(look)) {
+    const { dx, dy } = stepIn(directionTo(middleOf(models), mark), a.allowance);
+    result.push(asPlan(a.unit, shiftedModels(models, dx, dy)));
+  }
+  for (const [turn, share] of [
+    [0, 1],
+    [300, 1],
+    [-300, 1],
+    [0, 0.5],
+    [1800, 1],
+    [700, 1],
+    [-700, 1],
+    [900, 0.5],
+    [-900, 0.5],
+  ] as const) {
+    const { dx, dy } = stepIn(to + turn, Math.floor(a.allowance * share));
+    result.push(asPlan(a.unit, shiftedModels(models, dx, dy)));
+  }
+  const any = sample(look, r, rng);
+  if (any !== null) result.push(any);
+  return result.slice(0, limit);
+}
+
+const marksOf = (look: Look): Point[] => look.state.objectives.map((o) => ({ x: o.x, y: o.y }));
+
+/** False if a unit that must fall back finds no place at all: then it stays. */
+export const findsPlace = (look: Look, r: Request): boolean => witness(look, r) !== null;
+
+/** The request for the ways of a unit's models. */
+export const walkRequest = request<Plan>({ check, sample, witness, candidates });

@@ -1,0 +1,70 @@
+import {
+  type Body,
+  cosine,
+  distanceSquared,
+  gap,
+  gapToRegionAtMost,
+  INCH,
+  type Point,
+  sine,
+  TRIG_SCALE,
+} from '@walstatt/geometry';
+import type { TableTop } from './table-top.ts';
+
+/** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
+const TOUCH = 5;
+
+const nearestFirst = (spots: Point[], from: Point): Point[] =>
+  spots.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from));
+
+/** Places for the centre of a round base in contact with a body, nearest first; across an obstacle if one stands there. */
+export function contactSpots(top: TableTop, body: Body, radius: number, from: Point): Point[] {
+  const spots = around(body, radius + TOUCH);
+  for (const p of top.pieces) {
+    if (p.terrain.kind !== 'obstacle' || !gapToRegionAtMost(body, p.shape, 10)) continue;
+    for (let room = INCH / 10; room <= INCH; room += INCH / 10) spots.push(...around(body, radius + Math.round(room)));
+  }
+  return nearestFirst(spots, from);
+}
+
+function around(body: Body, reach: number): Point[] {
+  const spots: Point[] = [];
+  if (body.kind === 'circle') {
+    const r = body.radius + reach;
+    for (let a = 0; a < 3600; a += 150) spots.push(at(body.centre, a, r));
+    return spots;
+  }
+  const n = body.points.length;
+  for (let i = 0; i < n; i++) {
+    const p = body.points[i]!;
+    const q = body.points[(i + 1) % n]!;
+    const dx = q.x - p.x;
+    const dy = q.y - p.y;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    for (let k = 0; k <= 6; k++) {
+      const x = p.x + (dx * k) / 6 + (dy * reach) / length;
+      const y = p.y + (dy * k) / 6 - (dx * reach) / length;
+      spots.push({ x: Math.round(x), y: Math.round(y) });
+    }
+  }
+  return spots;
+}
+
+const at = (c: Point, tenths: number, r: number): Point => ({
+  x: Math.round(c.x + (cosine(tenths) * r) / TRIG_SCALE),
+  y: Math.round(c.y + (sine(tenths) * r) / TRIG_SCALE),
+});
+
+/** Places close to comrades that already stand, those nearest to the target first. */
+export function spotsBehind(comrades: readonly Body[], radius: number, target: readonly Body[]): Point[] {
+  const spots: { p: Point; d: number }[] = [];
+  for (const c of comrades)
+    for (let a = 0; a < 3600; a += 300) {
+      const p = at(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
+      const body: Body = { kind: 'circle', centre: p, radius };
+      let d = Number.POSITIVE_INFINITY;
+      for (const t of target) d = Math.min(d, gap(body, t));
+      spots.push({ p, d });
+    }
+  return spots.sort((a, b) => a.d - b.d).map((s) => s.p);
+}

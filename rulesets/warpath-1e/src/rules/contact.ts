@@ -1,0 +1,41 @@
+import { type Body, CONTACT_GAP, gapAtMost, gapToRegionAtMost, INCH, stretchesInside } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import { TOLERANCE } from './lengths.ts';
+import { boxesNear, standingOf, type TableTop, tableTop } from './table-top.ts';
+import { areFoes } from './units.ts';
+
+/** WP-G-07: bases on both sides of the same obstacle, at most an inch apart, are in contact across it. */
+export function acrossObstacle(top: TableTop, a: Body, b: Body): boolean {
+  if (!gapAtMost(a, b, INCH + TOLERANCE)) return false;
+  for (const p of top.pieces) {
+    if (p.terrain.kind !== 'obstacle') continue;
+    if (!gapToRegionAtMost(a, p.shape, CONTACT_GAP) || !gapToRegionAtMost(b, p.shape, CONTACT_GAP)) continue;
+    if (stretchesInside(a.centre, b.centre, p.shape, false).length > 0) return true;
+  }
+  return false;
+}
+
+export const inTouch = (top: TableTop, a: Body, b: Body): boolean =>
+  gapAtMost(a, b, CONTACT_GAP) || acrossObstacle(top, a, b);
+
+/** Whether any model of one group touches any of the other. */
+export function groupsTouch(top: TableTop, a: readonly Body[], b: readonly Body[]): boolean {
+  for (const p of a) for (const q of b) if (inTouch(top, p, q)) return true;
+  return false;
+}
+
+/** WP-SHOOT-04, -05: whether a unit is in base contact with an enemy unit. */
+export function isEngaged(look: Look, id: string): boolean {
+  return look.memo('engaged', id, () => {
+    const top = tableTop(look);
+    const me = standingOf(look, id);
+    if (me === null) return false;
+    return top.units.some(
+      (other) =>
+        other.id !== id &&
+        areFoes(look.state, me.unit, other.unit) &&
+        boxesNear(me.box, other.box, INCH + TOLERANCE) &&
+        groupsTouch(top, me.bodies, other.bodies),
+    );
+  });
+}

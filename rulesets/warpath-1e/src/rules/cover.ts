@@ -1,0 +1,236 @@
+import {
+  type Body,
+  footprintOf,
+  gap,
+  gapToRegionAtMost,
+  lengthInside,
+  type Point,
+  polygonPrism,
+  type SightPiece,
+  type SightScene,
+  sightFrom,
+  sightScene,
+  WHOLE,
+} from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import { inches } from './lengths.ts';
+import { ownOf, standOf } from './sight.ts';
+import { boxesNear, type Standing, standingOf, type TableTop, tableTop, unitedBox } from './table-top.ts';
+import { isObvious, isVehicle } from './units.ts';
+
+export type CoverKind = 'none' | 'soft' | 'hard';
+
+/** The answer with what made it so: the kind, the rule that gave it, and the pieces and units involved. */
+export type Cover = {
+  readonly kind: CoverKind;
+  readonly rule: 'WP-COVER-04' | 'WP-COVER-05' | 'WP-COVER-06' | 'WP-COVER-07' | 'WP-VEHICLE-36' | 'WP-FLYER-09';
+  readonly pieces: readonly string[];
+};
+
+const NONE: Cover = { kind: 'none', rule: 'WP-COVER-04', pieces: [] };
+
+type Hides = 'soft' | 'hard';
+
+/** Everything that can hide somebody: all terrain, all models. Flyers hide nobody (WP-G-04). */
+function hiders(look: Look): SightScene<string> {
+  return look.memo('hiders', '', () => {
+    const top = tableTop(look);
+    const pieces: SightPiece<string>[] = top.pieces.map((p) => ({ id: p.id, prism: polygonPrism(p.shape, 0, 1000) }));
+    for (const s of top.units) {
+      if (s.unit.type === 'flyer') continue;
+      for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: 1000 } });
+    }
+    return sightScene(pieces);
+  });
+}
+
+/** WP-COVER-08, WP-G-05: soft or hard by the terrain's flag; vehicles and guns are hard, all other models soft. */
+function hidesAs(look: Look, id: string): Hides {
+  const piece = look.state.terrain[id];
+  if (piece !== undefined) return piece.cover;
+  const u = look.state.units[id]!;
+  return isVehicle(u) || u.type === 'artillery' ? 'hard' : 'soft';
+}
+
+/** The cover of a target against a unit's own fire (`bearer` null) or one of its special weapons (WP-BFG-07). */
+export function coverFrom(look: Look, id: string, bearer: number | null, target: string): Cover {
+  return look.memo('cover', `${id} ${bearer ?? 'all'} ${target}`, () => judge(look, id, bearer, target));
+}
+
+function judge(look: Look, id: string, bearer: number | null, target: string): Cover {
+  const me = standOf(look, id);
+  const to = standingOf(look, target);
+  if (me === null || to === null) return NONE;
+  if (to.unit.type === 'flyer') return { kind: 'none', rule: 'WP-FLYER-09', pieces: [] };
+  const shooters = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
+  const own = ownOf(me.unit, id);
+  const top = tableTop(look);
+  const lane = unitedBox(me.box, to.box);
+  const inLane =
+    top.pieces.some((p) => boxesNear(lane, p.box, 0)) ||
+    top.units.some((u) => u.id !== target && !own.includes(u.id) && boxesNear(lane, u.box, 0));
+  if (!inLane) return NONE;
+  const ignore = (x: string): boolean => x === target || own.includes(x);
+  if (isObvious(to.unit)) return obviousCover(look, shooters, to, ignore);
+  return strongest([hiddenCover(look, shooters, to, ignore), insideCover(top, to), throughCover(top, shooters, to)]);
+}
+
+type Source = { readonly cover: Cover; readonly models: number };
+
+/** WP-G-05: of several sources the kind that concerns more models counts; equal numbers are soft. */
+function strongest(sources: readonly (Source | null)[]): Cover {
+  let best: Source | null = null;
+  for (const s of sources) {
+    if (s === null) continue;
+    if (best === null || s.models > best.models) best = s;
+    else if (s.models === best.models && s.cover.kind === 'soft') best = s;
+  }
+  return best?.cover ?? NONE;
+}
+
+/** Counts by what most of a hidden model is hidden. */
+class Tally {
+  soft = 0;
+  hard = 0;
+  readonly pieces = new Set<string>();
+
+  add(look: Look, by: readonly { readonly id: string; readonly hidden: number }[]): void {
+    let soft = 0;
+    let hard = 0;
+    for (const b of by) {
+      this.pieces.add(b.id);
+      if (hidesAs(look, b.id) === 'soft') soft += b.hidden;
+      else hard += b.hidden;
+    }
+    if (hard > soft) this.hard++;
+    else this.soft++;
+  }
+
+  get kind(): Hides {
+    return this.hard > this.soft ? 'hard' : 'soft';
+  }
+}
+
+/**
+ * WP-COVER-01 to -05, WP-G-05: a shooter has a free view if at least half of the target's models show at least three
+ * quarters of their width; with a free view for at least half of the shooters nothing is hidden. The option `coverTie`
+ * reads the tie the other way.
+ */
+function hiddenCover(
+  look: Look,
+  shooters: readonly Body[],
+  to: Standing,
+  ignore: (x: string) => boolean,
+): Source | null {
+  const scene = hiders(look);
+  const tie = look.state.options.coverTie === 'open';
+  const enough = (n: number, of: number): boolean => (tie ? 2 * n >= of : 2 * n > of);
+  const tally = new Tally();
+  let free = 0;
+  let blind = 0;
+  let most = 0;
+  for (const shooter of shooters) {
+    let open = 0;
+    let hidden = 0;
+    for (const model of to.bodies) {
+      const sight = sightFrom(scene, shooter.centre, model, ignore);
+      if (4 * sight.hidden < WHOLE) open++;
+      else {
+        hidden++;
+        tally.add(look, sight.by);
+      }
+      if (enough(open, to.bodies.length)) break;
+    }
+    if (enough(open, to.bodies.length)) free++;
+    else {
+      blind++;
+      most = Math.max(most, hidden);
+    }
+    if (enough(free, shooters.length)) return null;
+    if (!enough(shooters.length - blind, shooters.length)) break;
+  }
+  return { cover: { kind: tally.kind, rule: 'WP-COVER-05', pieces: [...tally.pieces] }, models: most };
+}
+
+/** WP-COVER-06: most models touch areas of difficult terrain. */
+function insideCover(top: TableTop, to: Standing): Source | null {
+  let soft = 0;
+  let hard = 0;
+  const pieces = new Set<string>();
+  for (const b of to.bodies) {
+    const p = top.difficult.find((d) => gapToRegionAtMost(b, d.shape, 0));
+    if (p === undefined) continue;
+    pieces.add(p.id);
+    if (p.terrain.cover === 'soft') soft++;
+    else hard++;
+  }
+  if (2 * (soft + hard) <= to.bodies.length) return null;
+  return {
+    cover: { kind: hard > soft ? 'hard' : 'soft', rule: 'WP-COVER-06', pieces: [...pieces] },
+    models: soft + hard,
+  };
+}
+
+const DEEP = inches(3);
+
+/** WP-COVER-07: most shots pass through three inches or more of difficult terrain, all areas together. */
+function throughCover(top: TableTop, shooters: readonly Body[], to: Standing): Source | null {
+  if (top.difficult.length === 0) return null;
+  let shots = 0;
+  let soft = 0;
+  let hard = 0;
+  const pieces = new Set<string>();
+  for (const s of shooters) {
+    const end = nearestPoint(s, to.bodies);
+    let sum = 0;
+    let ofSoft = 0;
+    for (const p of top.difficult) {
+      const inside = lengthInside(s.centre, end, [p.shape]);
+      if (inside === 0) continue;
+      sum += inside;
+      if (p.terrain.cover === 'soft') ofSoft += inside;
+      pieces.add(p.id);
+    }
+    if (sum < DEEP - 1) continue;
+    shots++;
+    if (2 * ofSoft >= sum) soft++;
+    else hard++;
+  }
+  if (2 * shots <= shooters.length) return null;
+  const kind: Hides = hard > soft ? 'hard' : 'soft';
+  return { cover: { kind, rule: 'WP-COVER-07', pieces: [...pieces] }, models: to.bodies.length };
+}
+
+/** The nearest point of the nearest model. */
+function nearestPoint(from: Body, bodies: readonly Body[]): Point {
+  let best = bodies[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const b of bodies) {
+    const d = gap(from, b);
+    if (d >= least) continue;
+    least = d;
+    best = b;
+  }
+  if (best.kind === 'hull') return best.centre;
+  const dx = from.centre.x - best.centre.x;
+  const dy = from.centre.y - best.centre.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length === 0) return best.centre;
+  const k = best.radius / length;
+  return { x: Math.round(best.centre.x + k * dx), y: Math.round(best.centre.y + k * dy) };
+}
+
+/** WP-VEHICLE-36, WP-HERO-03: an obvious target is in cover if half of it is hidden from most of the shooters. */
+function obviousCover(look: Look, shooters: readonly Body[], to: Standing, ignore: (x: string) => boolean): Cover {
+  const scene = hiders(look);
+  const tally = new Tally();
+  let blind = 0;
+  for (const s of shooters) {
+    const sight = sightFrom(scene, s.centre, to.bodies[0]!, ignore);
+    if (2 * sight.hidden < WHOLE) continue;
+    blind++;
+    tally.add(look, sight.by);
+  }
+  if (2 * blind <= shooters.length) return { kind: 'none', rule: 'WP-VEHICLE-36', pieces: [] };
+  return { kind: tally.kind, rule: 'WP-VEHICLE-36', pieces: [...tally.pieces] };
+}

@@ -1,0 +1,32 @@
+import { cosine, sine, TRIG_SCALE } from '@walstatt/geometry';
+
+/** A step of so many ticks in a direction, in whole ticks that are never farther. */
+export function stepIn(tenths: number, distance: number): { dx: number; dy: number } {
+  const dx = (cosine(tenths) * distance) / TRIG_SCALE;
+  const dy = (sine(tenths) * distance) / TRIG_SCALE;
+  return { dx: Math.trunc(dx), dy: Math.trunc(dy) };
+}
+
+/** Sixteen directions, starting with the given one and going out to both sides. */
+export function fanFrom(tenths: number): number[] {
+  const fan = [tenths];
+  for (let i = 1; i < 8; i++) fan.push(tenths + i * 225, tenths - i * 225);
+  fan.push(tenths + 1800);
+  return fan.map((a) => ((a % 3600) + 3600) % 3600);
+}
+
+/** The direction from one point to another in tenths of a degree, good to a sixteenth of a turn or better. */
+export function directionTo(from: { x: number; y: number }, to: { x: number; y: number }): number {
+  const x = to.x - from.x;
+  const y = to.y - from.y;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let a = 0; a < 3600; a += 50) {
+    const along = x * cosine(a) + y * sine(a);
+    if (along > most) {
+      most = along;
+      best = a;
+    }
+  }
+  return best;
+}

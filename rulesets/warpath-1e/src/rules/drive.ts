@@ -1,0 +1,246 @@
+import type { Leg, Plan, Refusal } from '@walstatt/engine';
+import {
+  type Body,
+  bodyAt,
+  boxOf,
+  CONTACT_GAP,
+  cosine,
+  firstHit,
+  firstHitOfRegion,
+  gapAtMost,
+  normaliseAngle,
+  overlapsRegion,
+  sine,
+  sweepOverlaps,
+  sweepOverlapsRegion,
+  sweptBox,
+  TRIG_SCALE,
+  turnUntilHit,
+  turnUntilRegion,
+} from '@walstatt/geometry';
+import type { Contexts, Spot, Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { isEngaged } from './contact.ts';
+import { TOLERANCE } from './lengths.ts';
+import { refuseStand } from './stand.ts';
+import { baseOf, boxesNear, type Standing, tableTop } from './table-top.ts';
+import { areFoes, has, isVehicle, modelsOf } from './units.ts';
+
+export type Drive = Contexts['drive'];
+
+/** Where a vehicle is after going straight: forwards, or backwards with a negative distance. */
+export function ahead(at: Spot, distance: number): Spot {
+  return {
+    x: at.x + Math.trunc((cosine(at.facing) * distance) / TRIG_SCALE),
+    y: at.y + Math.trunc((sine(at.facing) * distance) / TRIG_SCALE),
+    facing: at.facing,
+  };
+}
+
+export const turnedBy = (at: Spot, by: number): Spot => ({ x: at.x, y: at.y, facing: normaliseAngle(at.facing + by) });
+
+export const numberOf = (leg: Leg, name: string): number | null => {
+  const value = leg[name];
+  return Number.isSafeInteger(value) && Math.abs(value as number) <= 1_000_000 ? (value as number) : null;
+};
+
+/** What may be run into: nothing when manoeuvring, other vehicles and footsoldiers at full power (WP-VEHICLE-12 to -15). */
+export const isRamming = (c: Drive): boolean => c.why === 'fullPower';
+
+/** WP-SPECIAL-38: over everything. */
+const floats = (u: Unit): boolean => has(u, 'antigrav');
+
+/** How a vehicle meets another unit. */
+export type Meeting = 'pass' | 'overrun' | 'collide' | 'bar';
+
+/** WP-VEHICLE-12 to -15, WP-SPECIAL-38 to -41, WP-G-22, WP-G-23, WP-G-36. */
+export function meeting(look: Look, c: Drive, other: Standing): Meeting {
+  const u = look.state.units[c.unit]!;
+  const foe = areFoes(look.state, u, other.unit);
+  if (floats(u)) {
+    const both = foe && isVehicle(other.unit) && has(other.unit, 'antigrav');
+    if (both && isRamming(c)) look.note('WP-SPECIAL-41');
+    return both && isRamming(c) ? 'collide' : 'pass';
+  }
+  if (!foe || !isRamming(c) || other.unit.type === 'flyer') return 'bar';
+  if (isVehicle(other.unit)) {
+    if (has(other.unit, 'antigrav') && !look.state.units[other.id]!.crippled) return 'bar';
+    return 'collide';
+  }
+  return isEngaged(look, other.id) ? 'bar' : 'overrun';
+}
+
+/** Where a leg of `distance` first meets a unit (for collisions: touches it), as a distance along it; null if it does not. */
+export function meetsAt(
+  body: Body,
+  from: Spot,
+  to: Spot,
+  distance: number,
+  other: Standing,
+  how: Meeting,
+): number | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  let first: number | null = null;
+  for (const o of other.bodies) {
+    const t = how === 'collide' ? firstHit(body, dx, dy, o, CONTACT_GAP - 2) : firstHit(body, dx, dy, o);
+    if (t !== null && (first === null || t < first)) first = t;
+  }
+  return first === null ? null : Math.floor(first * Math.abs(distance));
+}
+
+/** Why a leg straight ahead is barred, or null. Units that are run over or into do not bar it. */
+export function refuseStraight(look: Look, c: Drive, from: Spot, distance: number): Refusal | null {
+  const u = look.state.units[c.unit]!;
+  const body = bodyAt(baseOf(u), from);
+  const to = ahead(from, distance);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const box = sweptBox(boxOf(body), dx, dy);
+  const top = tableTop(look);
+  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
+    return { code: 'offTable', rule: 'WP-G-44' };
+  if (!floats(u))
+    for (const p of top.pieces)
+      if (p.terrain.kind === 'blocking' && boxesNear(box, p.box, 0) && sweepOverlapsRegion(body, dx, dy, p.shape))
+        return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
+  for (const s of top.units) {
+    if (s.id === c.unit || !boxesNear(box, s.box, 0)) continue;
+    if (meeting(look, c, s) !== 'bar') continue;
+    if (s.bodies.some((o) => sweepOverlaps(body, dx, dy, o)))
+      return { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
+  }
+  return null;
+}
+
+/** Why a turn on the spot is barred, or null. */
+export function refuseTurn(look: Look, c: Drive, at: Spot, by: number): Refusal | null {
+  const u = look.state.units[c.unit]!;
+  const base = baseOf(u);
+  const top = tableTop(look);
+  const pose = { ...at, z: 0 };
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const box = boxOf(bodyAt(base, turnedBy(at, Math.round(by * part))));
+    if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
+      return { code: 'offTable', rule: 'WP-G-44' };
+  }
+  if (floats(u) || base.kind === 'circle') return null;
+  const around = boxOf(bodyAt({ kind: 'circle', radius: Math.ceil(reachOf(base.points)) }, at));
+  for (const p of top.pieces)
+    if (
+      p.terrain.kind === 'blocking' &&
+      boxesNear(around, p.box, 0) &&
+      turnUntilRegion(base, pose, by, p.shape) !== null
+    )
+      return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
+  for (const s of top.units) {
+    if (s.id === c.unit || !boxesNear(around, s.box, 0)) continue;
+    if (s.bodies.some((o) => turnUntilHit(base, pose, by, o) !== null))
+      return { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
+  }
+  return null;
+}
+
+const reachOf = (points: readonly { x: number; y: number }[]): number =>
+  Math.max(...points.map((p) => Math.sqrt(p.x * p.x + p.y * p.y)));
+
+/** A piece of rough ground that a leg enters: obstacles and difficult areas that it does not already stand in (WP-G-23). */
+export function roughAhead(look: Look, c: Drive, from: Spot, distance: number): { id: string; at: number }[] {
+  const u = look.state.units[c.unit]!;
+  if (floats(u)) return [];
+  const body = bodyAt(baseOf(u), from);
+  const to = ahead(from, distance);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const box = sweptBox(boxOf(body), dx, dy);
+  const found: { id: string; at: number }[] = [];
+  for (const p of tableTop(look).pieces) {
+    if (p.terrain.kind !== 'obstacle' && p.terrain.kind !== 'difficult') continue;
+    if (!boxesNear(box, p.box, 0) || c.met.includes(p.id) || overlapsRegion(body, p.shape)) continue;
+    const t = firstHitOfRegion(body, dx, dy, p.shape);
+    if (t !== null) found.push({ id: p.id, at: Math.floor(t * Math.abs(distance)) });
+  }
+  return found;
+}
+
+/**
+ * WP-VEHICLE-04 to -08, -12 to -15, WP-SPECIAL-50: whether a plan of turns and straight legs is legal for this drive. What
+ * happens on the way (terrain, overruns) is not foreseen; a collision ends the way.
+ */
+export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
+  const u = look.state.units[c.unit]!;
+  const legs = plan.find((p) => p.mover === `${c.unit}.0`)?.legs ?? [];
+  let at = modelsOf(u)![0]!;
+  let { left, bend, pivots, direction } = c;
+  const over = new Set<string>(c.over);
+  for (const leg of legs) {
+    if (leg.leg === 'turn') {
+      const by = numberOf(leg, 'by');
+      if (by === null || Math.abs(by) > 1800) return { code: 'noSuchLeg', rule: 'WP-VEHICLE-04' };
+      if (bend > 0 && Math.abs(by) <= 900) bend--;
+      else if (pivots > 0) pivots--;
+      else return refuseTurning(c, by);
+      const refusal = refuseTurn(look, c, at, by);
+      if (refusal !== null) return refusal;
+      at = turnedBy(at, by);
+      continue;
+    }
+    const distance = leg.leg === 'go' ? numberOf(leg, 'distance') : null;
+    if (distance === null) return { code: 'noSuchLeg', rule: 'WP-VEHICLE-05' };
+    if (distance < 0 && (c.why === 'fullPower' || c.why === 'scout'))
+      return { code: 'backwards', rule: 'WP-VEHICLE-07' };
+    if (distance !== 0 && direction !== 0 && Math.sign(distance) !== direction)
+      return { code: 'bothWays', rule: 'WP-VEHICLE-05' };
+    if (distance !== 0) direction = Math.sign(distance);
+    left -= Math.abs(distance);
+    if (left < -TOLERANCE)
+      return {
+        code: 'tooFar',
+        rule: c.why === 'manoeuvre' || c.why === 'arrive' ? 'WP-VEHICLE-05' : 'WP-VEHICLE-07',
+        measured: c.left - left,
+        limit: c.left,
+        unit: 'length',
+      };
+    const straight = refuseLeg(look, c, at, distance, over);
+    if (straight === 'collides') return null;
+    if (straight !== null) return straight;
+    at = ahead(at, distance);
+  }
+  return refuseEnd(look, c, at, over, left);
+}
+
+const refuseTurning = (c: Drive, by: number): Refusal =>
+  c.why === 'manoeuvre' || c.why === 'arrive'
+    ? { code: 'turnsTooMuch', rule: 'WP-VEHICLE-06', measured: Math.abs(by), limit: 900, unit: 'count' }
+    : { code: 'mayNotTurn', rule: c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-VEHICLE-08' };
+
+function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set<string>): Refusal | 'collides' | null {
+  const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
+  const to = ahead(from, distance);
+  let crash: number | null = null;
+  for (const s of tableTop(look).units) {
+    if (s.id === c.unit) continue;
+    const how = meeting(look, c, s);
+    if (how !== 'overrun' && how !== 'collide') continue;
+    const hit = meetsAt(body, from, to, distance, s, how);
+    if (hit === null) continue;
+    if (how === 'overrun') over.add(s.id);
+    else if (hit === 0 && s.bodies.some((o) => gapAtMost(body, o, CONTACT_GAP)))
+      return { code: 'alreadyTouching', rule: 'WP-G-22', args: { unit: s.id } };
+    else crash = crash === null ? hit : Math.min(crash, hit);
+  }
+  const refusal = refuseStraight(look, c, from, crash ?? distance);
+  return refusal ?? (crash === null ? null : 'collides');
+}
+
+/** WP-VEHICLE-21 to -23: only a vehicle at the end of its strength may stop on what it has run over. */
+function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, left: number): Refusal | null {
+  const start = modelsOf(look.state.units[c.unit]!)![0]!;
+  if (at.x === start.x && at.y === start.y && over.size === 0) return null;
+  const body = bodyAt(baseOf(look.state.units[c.unit]!), at);
+  const spent = left <= TOLERANCE;
+  const refusal = refuseStand(look, c.unit, [body], { ignore: spent ? [...over] : [] });
+  if (refusal === null || spent) return refusal;
+  const stoppedOn = (refusal.args as { unit?: string } | undefined)?.unit;
+  return stoppedOn !== undefined && over.has(stoppedOn) ? { ...refusal, rule: 'WP-VEHICLE-21' } : refusal;
+}

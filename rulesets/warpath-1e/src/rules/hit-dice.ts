@@ -1,0 +1,54 @@
+import type { RuleId } from '@walstatt/engine';
+import type { Look } from '../kit.ts';
+import type { Strike } from '../modifiers/melee.ts';
+import { diceOf, isFixed, type Shot } from './shots.ts';
+
+/** How many dice are rolled and what each needs. */
+export type HitDice = { readonly dice: number; readonly need: number };
+
+/**
+ * WP-SHOOT-17, -18, -19, WP-MELEE-04, -05, WP-G-06: a natural 1 always misses; if more than a 6 were needed, half of the
+ * dice are rolled and hit on a 6.
+ */
+export function settleDice(
+  look: Look,
+  dice: number,
+  need: number,
+  rules: { one: RuleId; half: RuleId; none: RuleId },
+): HitDice {
+  look.note(rules.one);
+  if (need <= 6) return { dice, need: Math.max(2, need) };
+  look.note(rules.half);
+  const half = look.state.options.halving === 'up' ? Math.ceil(dice / 2) : Math.floor(dice / 2);
+  const left = dice === 1 ? 0 : half;
+  if (left === 0) look.note(rules.none);
+  return { dice: left, need: 6 };
+}
+
+const SHOOTING = { one: 'WP-SHOOT-17', half: 'WP-SHOOT-18', none: 'WP-SHOOT-19' } as const;
+const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05', none: 'WP-MELEE-05' } as const;
+
+/** WP-SHOOT-09, -10: the dice of a shooting attack. */
+export function shotDice(look: Look, shot: Shot): HitDice {
+  const u = look.state.units[shot.unit]!;
+  const dice = diceOf(u, shot.with);
+  if (isFixed(shot.with)) {
+    look.note(shot.with === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
+    return { dice, need: 4 };
+  }
+  return settleDice(look, dice, look.modify('toHitShooting', u.toHit, shot), SHOOTING);
+}
+
+/** WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving. */
+export function strikeDice(look: Look, strike: Strike): HitDice {
+  const u = look.state.units[strike.unit]!;
+  const artillery = look.state.units[strike.target]!.type === 'artillery';
+  if (artillery) look.note('WP-ARTY-08');
+  return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike), MELEE);
+}
+
+/** WP-G-06: extra dice of equipment are counted and halved by themselves and never trebled. */
+export const extraDice = (look: Look, strike: Strike, dice: number): HitDice =>
+  settleDice(look, dice, meleeNeed(look, strike), MELEE);
+
+const meleeNeed = (look: Look, s: Strike): number => look.modify('toHitMelee', look.state.units[s.unit]!.toHit, s);

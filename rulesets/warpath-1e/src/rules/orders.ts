@@ -1,0 +1,89 @@
+import type { RuleId } from '@walstatt/engine';
+import type { Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { chargeTargets } from './charge.ts';
+import { followOn, has, isSuppressed, isVehicle } from './units.ts';
+
+export type Order = Exclude<Unit['order'], 'none'>;
+
+/** An order as it is offered: with jump packs it is another one (WP-SPECIAL-23). */
+export type Offered = { readonly order: Order; readonly jump: boolean };
+
+const plain = (...orders: Order[]): Offered[] => orders.map((order) => ({ order, jump: false }));
+
+/** The rule that leaves a unit nothing but a halt, or null. */
+export function boundToHalt(look: Look, id: string): RuleId | null {
+  const u = look.state.units[id]!;
+  if (isSuppressed(look, id)) return 'WP-MORALE-11';
+  if (u.crippled) return 'WP-VEHICLE-44';
+  return u.immobilised ? 'WP-VEHICLE-29' : null;
+}
+
+/** All orders that a unit may receive now, in the order of the book. */
+export function legalOrders(look: Look, id: string): Offered[] {
+  const u = look.state.units[id]!;
+  const bound = boundToHalt(look, id);
+  if (bound !== null) {
+    look.note(bound);
+    return plain('halt');
+  }
+  if (isVehicle(u)) {
+    look.note('WP-VEHICLE-02');
+    return has(u, 'unwieldy') ? plain('halt', 'pivot', 'manoeuvre') : plain('halt', 'pivot', 'manoeuvre', 'fullPower');
+  }
+  if (u.type === 'artillery') return gunOrders(look, id);
+  return u.cameFrom !== null ? afterLeaving(look, id) : footOrders(look, id);
+}
+
+/** WP-ARTY-02, -04, -09: halt and advance; after a melee advance only, even if it cannot move. */
+function gunOrders(look: Look, id: string): Offered[] {
+  const u = look.state.units[id]!;
+  if (followOn(look, id) !== null) {
+    look.note('WP-ARTY-09');
+    return plain('advance');
+  }
+  look.note('WP-ARTY-02');
+  return u.frozen ? plain('halt') : plain('halt', 'advance');
+}
+
+/** The orders of infantry, heroes and monsters; jump packs double those that move. */
+function footOrders(look: Look, id: string): Offered[] {
+  const bound = followOn(look, id);
+  if (bound === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
+  look.note('WP-REGROUP-05');
+  look.note('WP-REGROUP-07');
+  const left = moves(look, id, ['doubleTime', 'charge']);
+  if (left.length > 0) return left;
+  look.note('WP-G-41');
+  return moves(look, id, ['advance']);
+}
+
+/** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
+function afterLeaving(look: Look, id: string): Offered[] {
+  const u = look.state.units[id]!;
+  const open = has(look.state.units[u.cameFrom!]!, 'openTopped');
+  look.note(open ? 'WP-SPECIAL-48' : 'WP-TRANSPORT-11');
+  const left = moves(look, id, open ? ['advance', 'doubleTime', 'charge'] : ['advance']);
+  if (followOn(look, id) === null) return left;
+  const bound = left.filter((o) => o.order !== 'advance');
+  return bound.length > 0 ? bound : left;
+}
+
+function moves(look: Look, id: string, orders: readonly Order[]): Offered[] {
+  const u = look.state.units[id]!;
+  const result: Offered[] = [];
+  for (const jump of has(u, 'jumpTroops') ? [false, true] : [false]) {
+    for (const order of orders) {
+      if (order === 'doubleTime' && has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
+      else if (order === 'charge' ? chargeTargets(look, id, jump).length > 0 : true) result.push({ order, jump });
+    }
+  }
+  return result;
+}
+
+export const orderName = (o: Offered): string => (o.jump ? `${o.order}Jump` : o.order);
+
+export const readOrder = (name: string): Offered => {
+  const jump = name.endsWith('Jump');
+  return { order: (jump ? name.slice(0, -4) : name) as Order, jump };
+};

@@ -1,0 +1,33 @@
+import type { Look } from '../kit.ts';
+import { attacksOf, isFixed, silencedBy, targetsOf, weaponIndex } from './shots.ts';
+import { unitsOf } from './units.ts';
+
+/** Units that may still shoot and have somebody to shoot at. */
+export function shootableUnits(look: Look, side: string): string[] {
+  const { state } = look;
+  return unitsOf(state, side).filter((id) => {
+    const u = state.units[id]!;
+    if (u.shot || (u.where.at !== 'table' && u.where.at !== 'aboard')) return false;
+    const silenced = silencedBy(look, id);
+    if (silenced !== null) {
+      look.note(silenced);
+      return false;
+    }
+    return attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
+  });
+}
+
+export type Spent = { readonly own: boolean; readonly fired: readonly number[]; readonly unseen: readonly string[] };
+
+/** WP-BFG-02, WP-G-28: the attacks that a unit has left: own fire or what stands in its place, each weapon once. */
+export function attacksLeft(look: Look, id: string, spent: Spent): { id: string; targets: string[] }[] {
+  const result: { id: string; targets: string[] }[] = [];
+  for (const a of attacksOf(look.state.units[id]!)) {
+    const i = weaponIndex(a);
+    if (i < 0 ? spent.own : spent.fired.includes(i)) continue;
+    if (isFixed(a)) look.note('WP-G-28');
+    const targets = targetsOf(look, id, a).filter((t) => !spent.unseen.includes(`${a} ${t}`));
+    if (targets.length > 0) result.push({ id: a, targets });
+  }
+  return result;
+}

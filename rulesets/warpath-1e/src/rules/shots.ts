@@ -1,0 +1,163 @@
+import { gap } from '@walstatt/geometry';
+import type { Unit, Weapon } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { isEngaged } from './contact.ts';
+import { bodiesGap } from './distance.ts';
+import { inches, TOLERANCE } from './lengths.ts';
+import { bearerSees, bodyOf, leaderSees, standOf } from './sight.ts';
+import { standingOf, tableTop } from './table-top.ts';
+import { areFoes, has, isSuppressed, numberOfRule } from './units.ts';
+import { inArc } from './zones.ts';
+
+/** One shooting attack: a unit, what it fires with (`own`, `flame`, `zap`, or `w0`, `w1` … for its weapons), its target. */
+export type Shot = {
+  readonly unit: string;
+  readonly with: string;
+  readonly target: string;
+  /** Settled by a die where the players could not agree (WP-COVER-10). */
+  readonly cover?: 'none' | 'soft' | 'hard';
+};
+
+export const weaponIndex = (name: string): number => (name[0] === 'w' ? Number(name.slice(1)) : -1);
+
+export function weaponOf(u: Unit, name: string): Weapon | null {
+  const i = weaponIndex(name);
+  return i < 0 ? null : (u.weapons[i] ?? null);
+}
+
+/** The model whose eyes count: the weapon's bearer, or null for the whole unit with its leader. */
+export const bearerOf = (u: Unit, name: string): number | null => weaponOf(u, name)?.bearer ?? null;
+
+/** WP-FLYER-08: added to the distance of a flyer that is shot at. */
+const HEIGHT = inches(18);
+const FLAME_RANGE = inches(12);
+const ZAP_RANGE = inches(24);
+
+/** WP-SPECIAL-14, -33: attacks that always hit on 4+. */
+export const isFixed = (name: string): boolean => name === 'flame' || name === 'zap';
+
+export function rangeOf(u: Unit, name: string): number {
+  if (name === 'flame') return FLAME_RANGE;
+  if (name === 'zap') return ZAP_RANGE;
+  return weaponOf(u, name)?.range ?? u.range;
+}
+
+/** Dice before any halving. */
+export function diceOf(u: Unit, name: string): number {
+  if (name === 'flame') return numberOfRule(u, 'flameCloud');
+  if (name === 'zap') return numberOfRule(u, 'zap');
+  return weaponOf(u, name)?.firepower ?? u.firepower;
+}
+
+/** The order whose effects on shooting count: passengers of an open transport share its movement (WP-SPECIAL-46, -47, WP-G-37). */
+export function shootingOrder(look: Look, u: Unit): Unit['order'] {
+  if (u.where.at !== 'aboard') return u.order;
+  const carrier = look.state.units[u.where.of]!.order;
+  if (u.order === 'doubleTime' || carrier === 'fullPower' || carrier === 'doubleTime') {
+    look.note('WP-SPECIAL-47');
+    return 'doubleTime';
+  }
+  if (u.order === 'advance' || carrier === 'manoeuvre' || carrier === 'pivot' || carrier === 'advance') {
+    look.note('WP-SPECIAL-46');
+    return 'advance';
+  }
+  return 'halt';
+}
+
+/** WP-SPECIAL-28, WP-G-10: whether a unit counts as halted for shooting. */
+export function countsAsHalted(look: Look, u: Unit): boolean {
+  const order = shootingOrder(look, u);
+  if (order === 'halt' || order === 'none') return true;
+  if (order === 'doubleTime' || order === 'fullPower' || order === 'charge') return false;
+  if (!has(u, 'stabilisers') && u.type !== 'flyer') return false;
+  look.note(u.type === 'flyer' ? 'WP-FLYER-12' : 'WP-SPECIAL-28');
+  return true;
+}
+
+/** Distance for range and extreme range: from the unit or the weapon's bearer, with the height of a flyer. */
+export function shotDistance(look: Look, shot: Shot): number {
+  const u = look.state.units[shot.unit]!;
+  const bearer = bearerOf(u, shot.with);
+  const flat = look.memo('shotGap', `${shot.unit} ${bearer ?? 'all'} ${shot.target}`, () => {
+    const me = standOf(look, shot.unit);
+    const to = standingOf(look, shot.target);
+    if (me === null || to === null) return Number.POSITIVE_INFINITY;
+    if (bearer === null) return bodiesGap(me.bodies, to.bodies);
+    let least = Number.POSITIVE_INFINITY;
+    const from = bodyOf(me, bearer);
+    for (const b of to.bodies) least = Math.min(least, gap(from, b));
+    return least;
+  });
+  return flat + (look.state.units[shot.target]!.type === 'flyer' && !reachesHigh(look, u, shot.with) ? HEIGHT : 0);
+}
+
+/** WP-SPECIAL-06: dakka-dakka after a halt. */
+function reachesHigh(look: Look, u: Unit, name: string): boolean {
+  const dakka = weaponOf(u, name)?.dakka ?? has(u, 'dakkaDakka');
+  if (!dakka || !countsAsHalted(look, u)) return false;
+  look.note('WP-SPECIAL-06');
+  return true;
+}
+
+/** Why a unit may not shoot at all this turn; null if it may. */
+export function silencedBy(
+  look: Look,
+  id: string,
+): 'WP-SHOOT-02' | 'WP-SHOOT-04' | 'WP-MORALE-12' | 'WP-G-52' | 'WP-G-26' | 'WP-TRANSPORT-05' | 'WP-VEHICLE-09' | null {
+  const u = look.state.units[id]!;
+  if (u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped')) return 'WP-TRANSPORT-05';
+  if (isSuppressed(look, id)) return 'WP-MORALE-12';
+  const order = shootingOrder(look, u);
+  if (order === 'doubleTime') return 'WP-SHOOT-02';
+  if (order === 'fullPower') return 'WP-VEHICLE-09';
+  if (order === 'charge') return 'WP-G-52';
+  if (u.shaken) return 'WP-G-26';
+  return isEngaged(look, id) ? 'WP-SHOOT-04' : null;
+}
+
+/** WP-SHOOT-03, WP-ARTY-05: weapons that want a halt. */
+export const needsHalt = (u: Unit, name: string): boolean =>
+  u.type === 'artillery' || (weaponOf(u, name)?.haltOnly ?? false);
+
+/** The ways in which a unit can attack: its own fire or what it has instead, and its weapons. */
+export function attacksOf(u: Unit): string[] {
+  const result: string[] = [];
+  if (u.firepower > 0 && u.range > 0) result.push('own');
+  if (has(u, 'flameCloud')) result.push('flame');
+  if (has(u, 'zap')) result.push('zap');
+  for (let i = 0; i < u.weapons.length; i++) result.push(`w${i}`);
+  return result;
+}
+
+/** WP-SHOOT-05 to -08, WP-BFG-07, -09, WP-VEHICLE-38: whether this shot may be taken. */
+export function mayShoot(look: Look, shot: Shot): boolean {
+  const u = look.state.units[shot.unit]!;
+  const target = look.state.units[shot.target]!;
+  if (target.where.at !== 'table' || !areFoes(look.state, u, target)) return false;
+  if (needsHalt(u, shot.with) && !countsAsHalted(look, u)) return false;
+  if (shotDistance(look, shot) > rangeOf(u, shot.with) + TOLERANCE) return false;
+  if (isEngaged(look, shot.target)) {
+    look.note('WP-SHOOT-05');
+    return false;
+  }
+  const weapon = weaponOf(u, shot.with);
+  if (
+    weapon !== null &&
+    weapon.arcs.length < 4 &&
+    u.where.at === 'table' &&
+    !inArc(look, shot.unit, weapon.arcs, shot.target)
+  )
+    return false;
+  const seen =
+    weapon === null
+      ? leaderSees(look, shot.unit, shot.target)
+      : bearerSees(look, shot.unit, weapon.bearer, shot.target);
+  return seen.visible;
+}
+
+/** Enemy units that an attack may be aimed at. */
+export function targetsOf(look: Look, unit: string, name: string): string[] {
+  const result: string[] = [];
+  for (const s of tableTop(look).units) if (mayShoot(look, { unit, with: name, target: s.id })) result.push(s.id);
+  return result;
+}

@@ -1,0 +1,105 @@
+import {
+  type Base,
+  type Body,
+  type Box,
+  bodyAt,
+  boxesNear,
+  boxOf,
+  boxOfPolygon,
+  circle,
+  type Point,
+  type Polygon,
+  rectangle,
+  rectangularTable,
+  type Table,
+} from '@walstatt/geometry';
+import type { Spot, Terrain, Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+
+/** A unit as it stands: a body for each model, and the box around all of them. */
+export type Standing = {
+  readonly id: string;
+  readonly unit: Unit;
+  readonly bodies: readonly Body[];
+  readonly box: Box;
+};
+
+export type Piece = { readonly id: string; readonly terrain: Terrain; readonly shape: Polygon; readonly box: Box };
+
+/** Everything on the table in the form that geometry wants, prepared once for each position. */
+export type TableTop = {
+  readonly table: Table;
+  readonly width: number;
+  readonly depth: number;
+  readonly units: readonly Standing[];
+  readonly byId: ReadonlyMap<string, Standing>;
+  readonly pieces: readonly Piece[];
+  readonly difficult: readonly Piece[];
+};
+
+export function baseOf(u: Unit): Base {
+  return u.base.kind === 'circle' ? circle(u.base.radius) : rectangle(u.base.length, u.base.width);
+}
+
+export const bodiesAt = (u: Unit, models: readonly Spot[]): Body[] => {
+  const base = baseOf(u);
+  return models.map((m) => bodyAt(base, m));
+};
+
+export function boxAround(bodies: readonly Body[]): Box {
+  let { minX, minY, maxX, maxY } = boxOf(bodies[0]!);
+  for (let i = 1; i < bodies.length; i++) {
+    const b = boxOf(bodies[i]!);
+    if (b.minX < minX) minX = b.minX;
+    if (b.minY < minY) minY = b.minY;
+    if (b.maxX > maxX) maxX = b.maxX;
+    if (b.maxY > maxY) maxY = b.maxY;
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+const standing = (id: string, u: Unit, models: readonly Spot[]): Standing => {
+  const bodies = bodiesAt(u, models);
+  return { id, unit: u, bodies, box: boxAround(bodies) };
+};
+
+/** The table as it is now. Units kept in it are looked up again in the state where anything but their place matters. */
+export function tableTop(look: Look): TableTop {
+  return look.memo('tableTop', '', () => {
+    const { state } = look;
+    const units: Standing[] = [];
+    for (const id in state.units) {
+      const u = state.units[id]!;
+      if (u.where.at === 'table') units.push(standing(id, u, u.where.models));
+    }
+    const pieces = Object.entries(state.terrain).map(
+      ([id, terrain]): Piece => ({ id, terrain, shape: terrain.shape, box: boxOfPolygon(terrain.shape) }),
+    );
+    return {
+      table: rectangularTable(state.table.width, state.table.depth),
+      width: state.table.width,
+      depth: state.table.depth,
+      units,
+      byId: new Map(units.map((u) => [u.id, u])),
+      pieces,
+      difficult: pieces.filter((p) => p.terrain.kind === 'difficult'),
+    };
+  });
+}
+
+export const standingOf = (look: Look, id: string): Standing | null => tableTop(look).byId.get(id) ?? null;
+
+export function boxOfPoints(a: Point, b: Point): Box {
+  return { minX: Math.min(a.x, b.x), minY: Math.min(a.y, b.y), maxX: Math.max(a.x, b.x), maxY: Math.max(a.y, b.y) };
+}
+
+export function unitedBox(a: Box, b: Box): Box {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
+  };
+}
+
+export { boxesNear };

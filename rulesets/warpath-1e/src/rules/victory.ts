@@ -1,0 +1,113 @@
+import { type RuleId, sides } from '@walstatt/engine';
+import { gap, gapToRegion, pointBody } from '@walstatt/geometry';
+import type { Objective, State } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { inches, TOLERANCE } from './lengths.ts';
+import { tableTop } from './table-top.ts';
+import { sideOfUnit, unitsOf } from './units.ts';
+
+const CONTROL = inches(3);
+const PER_OBJECTIVE = 250;
+
+/** WP-DEMO-06: one side has nothing left. Only the annihilation of the demo ends a game at once. */
+export function isWipedOut(look: Look): boolean {
+  const { state } = look;
+  if (state.condition !== 'annihilation' || state.turn === 0) return false;
+  return sides(state).some((side) => !hasUnits(state, side));
+}
+
+function hasUnits(state: State, side: string): boolean {
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at !== 'gone' && sideOfUnit(state, u) === side) return true;
+  }
+  return false;
+}
+
+/** Whether no further turn is played: over, wiped out, all turns played, or time up after equal turns (WP-BATTLE-06). */
+export function isDecided(look: Look): boolean {
+  const { state } = look;
+  if (state.over || isWipedOut(look)) return true;
+  const { turns } = state.options;
+  if (turns > 0 && state.turn >= turns) {
+    look.note('WP-BATTLE-05');
+    return true;
+  }
+  if (!state.timeUp || state.turn % 2 !== 0) return false;
+  look.note('WP-BATTLE-06');
+  return true;
+}
+
+/** WP-BATTLE-08: points of the enemy units that were destroyed. */
+export function destroyedPoints(state: State, side: string): number {
+  let sum = 0;
+  for (const u of Object.values(state.units))
+    if (u.where.at === 'gone' && sideOfUnit(state, u) !== side) sum += u.points ?? 0;
+  return sum;
+}
+
+/** WP-BATTLE-14, WP-G-43: who has a unit within three inches of an objective while no other side has; null if nobody or both. */
+export function controllerOf(look: Look, o: Objective): string | null {
+  look.note('WP-BATTLE-14');
+  let holder: string | null = null;
+  const piece = o.terrain === null ? null : look.state.terrain[o.terrain]!;
+  for (const s of tableTop(look).units) {
+    const near = s.bodies.some(
+      (b) => (piece === null ? gap(b, pointBody(o)) : gapToRegion(b, piece.shape)) <= CONTROL + TOLERANCE,
+    );
+    if (!near) continue;
+    const side = sideOfUnit(look.state, s.unit);
+    if (holder !== null && holder !== side) return null;
+    holder = side;
+  }
+  return holder;
+}
+
+export function controlled(look: Look, side: string): number {
+  let n = 0;
+  for (const o of look.state.objectives) if (controllerOf(look, o) === side) n++;
+  if (n > 1) look.note('WP-BATTLE-15');
+  return n;
+}
+
+/** What a side has scored under the victory condition of the game. */
+export function scoreOf(look: Look, side: string): number {
+  const { state } = look;
+  switch (state.condition) {
+    case 'annihilation':
+      return unitsOf(state, side).length;
+    case 'meatGrinder':
+      return destroyedPoints(state, side);
+    case 'scorchedEarth':
+      return controlled(look, side);
+    case 'totalControl':
+      return destroyedPoints(state, side) + PER_OBJECTIVE * controlled(look, side);
+  }
+}
+
+/** The lead that wins: a fifth of the army size in points, or two objectives (WP-BATTLE-09, -16, -18). */
+export const leadNeeded = (state: State): number =>
+  state.condition === 'annihilation' ? 1 : state.condition === 'scorchedEarth' ? 2 : state.size / 5;
+
+const RULE: Readonly<Record<State['condition'], RuleId>> = {
+  annihilation: 'WP-DEMO-06',
+  meatGrinder: 'WP-BATTLE-09',
+  scorchedEarth: 'WP-BATTLE-16',
+  totalControl: 'WP-BATTLE-18',
+};
+
+/** Who wins as things stand; nobody means a draw. */
+export function winnersOf(look: Look): { winners: readonly string[]; score: Record<string, number>; rule: RuleId } {
+  const { state } = look;
+  const all = sides(state);
+  const rule = RULE[state.condition];
+  const score = Object.fromEntries(all.map((side) => [side, scoreOf(look, side)]));
+  if (state.condition === 'annihilation') {
+    const left = all.filter((side) => hasUnits(state, side));
+    return { winners: left.length === 1 ? left : [], score, rule };
+  }
+  const winners = all.filter((side) =>
+    all.every((other) => other === side || score[side]! - score[other]! >= leadNeeded(state)),
+  );
+  return { winners: leadNeeded(state) === 0 ? [] : winners, score, rule };
+}

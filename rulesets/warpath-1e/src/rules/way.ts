@@ -1,0 +1,98 @@
+import type { Refusal } from '@walstatt/engine';
+import {
+  type Body,
+  boxOf,
+  lengthInside,
+  type Point,
+  shifted,
+  sweepOverlaps,
+  sweepOverlapsRegion,
+  sweptBox,
+} from '@walstatt/geometry';
+import type { Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { boxesNear, boxOfPoints, type Standing, type TableTop, tableTop } from './table-top.ts';
+import { areFoes } from './units.ts';
+
+/** What a walking model must go around and what it may cross. */
+export type Gait = {
+  /** With jump packs: over everything (WP-SPECIAL-25). */
+  readonly jump?: boolean;
+  /** WP-TERRAIN-08: doubleTime may not cross obstacles. */
+  readonly noObstacles?: boolean;
+  /** WP-CHARGE-09: terrain does not slow a charge. */
+  readonly charge?: boolean;
+  /** The target of a charge and its friends that block (WP-CHARGE-24). */
+  readonly friendsBlock?: boolean;
+};
+
+export const enemiesAround = (look: Look, u: Unit): Standing[] =>
+  tableTop(look).units.filter((s) => areFoes(look.state, u, s.unit));
+
+/** WP-TERRAIN-12, WP-G-53: the cost of a way is its length, and once more the length inside difficult terrain. */
+export function costOf(top: TableTop, points: readonly Point[], gait: Gait): number {
+  let cost = 0;
+  for (let i = 1; i < points.length; i++) {
+    const a = points[i - 1]!;
+    const b = points[i]!;
+    cost += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
+    if (gait.jump || gait.charge) continue;
+    const box = boxOfPoints(a, b);
+    const near = top.difficult.filter((p) => boxesNear(box, p.box, 0));
+    if (near.length > 0)
+      cost += lengthInside(
+        a,
+        b,
+        near.map((p) => p.shape),
+      );
+  }
+  return cost;
+}
+
+/** Why a model may not walk along these points, or null. Where it ends is another question. */
+export function refuseWay(look: Look, id: string, body: Body, points: readonly Point[], gait: Gait): Refusal | null {
+  if (gait.jump) return null;
+  const u = look.state.units[id]!;
+  const top = tableTop(look);
+  let at = body;
+  for (let i = 1; i < points.length; i++) {
+    const dx = points[i]!.x - points[i - 1]!.x;
+    const dy = points[i]!.y - points[i - 1]!.y;
+    const box = sweptBox(boxOf(at), dx, dy);
+    if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
+      return { code: 'offTable', rule: 'WP-G-44' };
+    for (const p of top.pieces) {
+      const { kind } = p.terrain;
+      const blocks = u.type === 'artillery' || kind === 'blocking' || (kind === 'obstacle' && gait.noObstacles);
+      if (!blocks || !boxesNear(box, p.box, 0) || !sweepOverlapsRegion(at, dx, dy, p.shape)) continue;
+      const rule = u.type === 'artillery' ? 'WP-ARTY-03' : kind === 'blocking' ? 'WP-TERRAIN-03' : 'WP-TERRAIN-08';
+      return { code: 'throughTerrain', rule, args: { terrain: p.id } };
+    }
+    for (const other of top.units) {
+      if (other.id === id || !boxesNear(box, other.box, 0)) continue;
+      const foe = areFoes(look.state, u, other.unit);
+      if (!foe && !gait.friendsBlock) continue;
+      if (other.bodies.some((o) => sweepOverlaps(at, dx, dy, o)))
+        return { code: 'throughUnit', rule: foe ? 'WP-PASS-03' : 'WP-CHARGE-24', args: { unit: other.id } };
+    }
+    at = shifted(at, dx, dy);
+  }
+  return null;
+}
+
+/** WP-CHARGE-10: whether a way goes through or over difficult terrain or obstacles. */
+export function isRough(top: TableTop, body: Body, points: readonly Point[]): boolean {
+  let at = body;
+  for (let i = 1; i < points.length; i++) {
+    const dx = points[i]!.x - points[i - 1]!.x;
+    const dy = points[i]!.y - points[i - 1]!.y;
+    const box = sweptBox(boxOf(at), dx, dy);
+    for (const p of top.pieces) {
+      const { kind } = p.terrain;
+      if (kind !== 'difficult' && kind !== 'obstacle') continue;
+      if (boxesNear(box, p.box, 0) && sweepOverlapsRegion(at, dx, dy, p.shape)) return true;
+    }
+    at = shifted(at, dx, dy);
+  }
+  return false;
+}

@@ -1,0 +1,65 @@
+import { arcOf, type Body, bodyInWedge, type Point, pointInWedge, type Wedge } from '@walstatt/geometry';
+import type { Spot, Weapon } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { standOf } from './sight.ts';
+import { standingOf } from './table-top.ts';
+import { modelsOf } from './units.ts';
+
+export type Zone = 'front' | 'flank' | 'rear';
+type Arc = Weapon['arcs'][number];
+
+/** WP-G-12: four zones of 90 degrees, their borders at 45 degrees to the facing through the centre. */
+const BOUNDS: Readonly<Record<Arc, readonly [number, number]>> = {
+  F: [450, 450],
+  L: [1350, -450],
+  R: [-450, 1350],
+  H: [2250, -1350],
+};
+
+const zoneWedge = (at: Spot, arc: Arc): Wedge => arcOf(at, BOUNDS[arc][0], BOUNDS[arc][1]);
+
+/** WP-VEHICLE-30: the zone a point lies in; on a border the one that is better for the vehicle. */
+function zoneOfPoint(at: Spot, p: Point): Zone {
+  if (pointInWedge(p, zoneWedge(at, 'F'))) return 'front';
+  return pointInWedge(p, zoneWedge(at, 'L')) || pointInWedge(p, zoneWedge(at, 'R')) ? 'flank' : 'rear';
+}
+
+/**
+ * WP-VEHICLE-31: the zone in which most of the shooting models stand; with equal numbers the better one for the vehicle.
+ * Left and right are both flanks, but they are counted apart. Flyers always hit a flank (WP-FLYER-13).
+ */
+export function zoneHit(look: Look, id: string, bearer: number | null, target: string): Zone {
+  const shooter = look.state.units[id]!;
+  if (shooter.type === 'flyer') {
+    look.note('WP-FLYER-13');
+    return 'flank';
+  }
+  const me = standOf(look, id)!;
+  const at = modelsOf(look.state.units[target]!)![0]!;
+  const bodies = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
+  let front = 0;
+  let left = 0;
+  let right = 0;
+  let rear = 0;
+  for (const b of bodies) {
+    const zone = zoneOfPoint(at, b.centre);
+    if (zone === 'front') front++;
+    else if (zone === 'rear') rear++;
+    else if (pointInWedge(b.centre, zoneWedge(at, 'L'))) left++;
+    else right++;
+  }
+  const most = Math.max(front, left, right, rear);
+  if (front === most) return 'front';
+  return left === most || right === most ? 'flank' : 'rear';
+}
+
+/** WP-VEHICLE-38: whether any part of any model of the target lies in one of the weapon's fire arcs. */
+export function inArc(look: Look, id: string, arcs: readonly Arc[], target: string): boolean {
+  if (arcs.length === 4) return true;
+  const at = modelsOf(look.state.units[id]!)![0]!;
+  const bodies: readonly Body[] = standingOf(look, target)?.bodies ?? [];
+  return arcs.some((arc) => {
+    const wedge = zoneWedge(at, arc);
+    return bodies.some((b) => bodyInWedge(b, wedge, 'any'));
+  });
+}

@@ -1,0 +1,96 @@
+import type { Problem } from '@walstatt/engine';
+import type { Profile } from '../data/profile.ts';
+
+type Path = readonly (string | number)[];
+type Raw = Record<string, unknown>;
+
+const TYPES = ['infantry', 'hero', 'monster', 'artillery', 'vehicle', 'flyer'];
+const FIELDS = [
+  'id',
+  'name',
+  'race',
+  'type',
+  'models',
+  'move',
+  'toHit',
+  'firepower',
+  'range',
+  'attacks',
+  'defence',
+  'morale',
+  'specials',
+  'weapons',
+  'extras',
+  'capacity',
+  'points',
+  'guessed',
+  'unique',
+  'base',
+];
+
+/** Checks a unit of an army file field by field; null if it cannot be used. */
+export function readProfile(x: unknown, problems: Problem[], path: Path): Profile | null {
+  const before = problems.length;
+  const wrong = (field: string, expected: string, got: unknown): void => {
+    problems.push({ path: [...path, field], expected, got: JSON.stringify(got) ?? 'nothing' });
+  };
+  if (typeof x !== 'object' || x === null || Array.isArray(x)) {
+    problems.push({ path: [...path], expected: 'a profile', got: JSON.stringify(x) ?? 'nothing' });
+    return null;
+  }
+  const raw = x as Raw;
+  for (const key of Object.keys(raw)) if (!FIELDS.includes(key)) wrong(key, `one of ${FIELDS.join(', ')}`, key);
+  for (const key of ['id', 'race']) if (typeof raw[key] !== 'string' || raw[key] === '') wrong(key, 'a name', raw[key]);
+  if (raw['name'] !== undefined && typeof raw['name'] !== 'string') wrong('name', 'a name', raw['name']);
+  if (!TYPES.includes(raw['type'] as string)) wrong('type', TYPES.join(', '), raw['type']);
+  const number = (key: string, least: number, most: number, must: boolean): void => {
+    const n = raw[key];
+    if (n === undefined && !must) return;
+    if (typeof n !== 'number' || !Number.isFinite(n) || n < least || n > most)
+      wrong(key, `a number from ${least} to ${most}`, n);
+  };
+  number('models', 1, 40, false);
+  number('move', 0, 72, true);
+  number('toHit', 2, 6, true);
+  number('firepower', 0, 100, false);
+  number('range', 0, 200, false);
+  number('attacks', 0, 100, false);
+  number('defence', 2, 20, true);
+  number('capacity', 0, 40, false);
+  number('points', 0, 10_000, false);
+  if (!isNumbers(raw['morale'], [1, 2])) wrong('morale', 'one or two numbers', raw['morale']);
+  for (const key of ['specials', 'extras'])
+    if (raw[key] !== undefined && !(Array.isArray(raw[key]) && raw[key].every((s) => typeof s === 'string')))
+      wrong(key, 'a list of names', raw[key]);
+  if (raw['weapons'] !== undefined) readWeapons(raw['weapons'], wrong);
+  const { base } = raw;
+  if (base !== undefined && !(typeof base === 'number' && base > 0) && !isNumbers(base, [2]))
+    wrong('base', 'a diameter, or length and width', base);
+  return problems.length > before ? null : (raw as unknown as Profile);
+}
+
+const isNumbers = (x: unknown, counts: readonly number[]): boolean =>
+  Array.isArray(x) && counts.includes(x.length) && x.every((n) => typeof n === 'number' && n > 0 && n < 100);
+
+function readWeapons(x: unknown, wrong: (field: string, expected: string, got: unknown) => void): void {
+  if (!Array.isArray(x)) {
+    wrong('weapons', 'a list of weapons', x);
+    return;
+  }
+  for (const w of x) {
+    if (typeof w === 'string') continue;
+    const raw = (typeof w === 'object' && w !== null ? w : {}) as Raw;
+    const ok =
+      typeof raw['name'] === 'string' &&
+      Number.isInteger(raw['firepower']) &&
+      (raw['firepower'] as number) >= 1 &&
+      (raw['firepower'] as number) <= 100 &&
+      typeof raw['range'] === 'number' &&
+      raw['range'] > 0 &&
+      raw['range'] <= 200 &&
+      (raw['specials'] === undefined ||
+        (Array.isArray(raw['specials']) && raw['specials'].every((s) => typeof s === 'string'))) &&
+      (raw['arc'] === undefined || typeof raw['arc'] === 'string');
+    if (!ok) wrong('weapons', 'name, firepower, range, and if wanted specials and arc', w);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Texts } from '@walstatt/engine';
+import type { Warpath } from '../kit.ts';
+
+const RESULTS = {
+  steady: 'standhaft',
+  suppressed: 'niedergehalten',
+  crippled: 'beschädigt',
+  crippledAndDown: 'beschädigt, Systeme ausgefallen',
+  destroyed: 'zerstört',
+} as const;
+const CONDITIONS = {
+  annihilation: 'den Feind vernichten',
+  meatGrinder: 'Fleischwolf!',
+  scorchedEarth: 'Verbrannte Erde!',
+  totalControl: 'Totale Kontrolle!',
+} as const;
+const WALKS = {
+  advance: 'rückt vor',
+  doubleTime: 'geht im Eilmarsch',
+  scout: 'klärt auf',
+  regroup: 'formiert sich neu',
+  fallBack: 'zieht sich zurück',
+  arrive: 'rückt ein',
+  apart: 'rückt auseinander',
+} as const;
+
+/** What happened, in German. */
+export const de: Texts<Warpath>['events'] = {
+  conditionRolled: (e) => `Siegbedingung: ${CONDITIONS[e.condition]}`,
+  objectivePlaced: (e, t) =>
+    e.terrain === null
+      ? `Ein Missionsziel liegt bei ${t.length(e.x)} / ${t.length(e.y)}.`
+      : `${t.name(e.terrain)} ist ein Missionsziel.`,
+  edgeChosen: (e, t) => `${t.name(e.side)}: ${t.name(e.edge)}.`,
+  firstTurnGoesTo: (e, t) => `${t.name(e.side)} hat den ersten Spielzug.`,
+  deployed: (e, t) => `${t.name(e.unit)} ist aufgestellt.`,
+  heldBack: (e, t) => `${t.name(e.unit)} ist noch nicht auf dem Tisch.`,
+  scouted: () => '',
+  bearerChosen: () => '',
+  turnBegan: (e, t) => `Spielzug ${e.turn}: ${t.name(e.side)}`,
+  shookOff: (e, t) => `${t.name(e.unit)} schüttelt das Niedergehaltensein ab.`,
+  flewOff: (e, t) => `${t.name(e.unit)} steigt davon.`,
+  flewIn: (e, t) => `${t.name(e.unit)} stößt herab.`,
+  arrived: (e, t) => `${t.name(e.unit)} trifft ein.`,
+  waits: (e, t) => `${t.name(e.unit)} findet keinen Weg herein und wartet.`,
+  ordered: (e, t) => (e.order === 'halt' ? `${t.name(e.unit)} hält.` : ''),
+  walked: (e, t) => `${t.name(e.unit)} ${WALKS[e.why]}.`,
+  chargeTried: (e, t) => `${t.name(e.unit)} will ${t.name(e.target)} angreifen.`,
+  cowered: (e, t) => `${t.name(e.unit)} traut sich nicht.`,
+  charged: (e, t) => `${t.name(e.unit)} greift an: ${t.name(e.target)}.`,
+  drove: (e, t) => (e.distance === 0 ? '' : `${t.name(e.unit)} fährt ${t.length(e.distance)}.`),
+  pushed: (e, t) => `${t.name(e.unit)} weicht zur Seite.`,
+  immobilised: (e, t) => `${t.name(e.unit)} ist für immer lahmgelegt.`,
+  collided: (e, t) => `${t.name(e.unit)} rammt ${t.name(e.other)}.`,
+  overran: (e, t) => `${t.name(e.unit)} überfährt ${t.name(e.over)}.`,
+  boarded: (e, t) => `${t.name(e.unit)} steigt ein: ${t.name(e.carrier)}.`,
+  left: (e, t) => `${t.name(e.unit)} steigt aus: ${t.name(e.carrier)}.`,
+  thrownOut: (e, t) => `${t.name(e.unit)} fällt aus dem Wrack: ${t.name(e.carrier)}.`,
+  aimed: () => '',
+  shotFired: (e, t) => `${t.name(e.unit)} schießt auf ${t.name(e.target)}: ${e.dice} Würfel, ${e.need}+.`,
+  struck: (e, t) =>
+    `${t.name(e.unit)} schlägt zu gegen ${t.name(e.target)} (${t.name(e.with)}): ${e.dice} Würfel, ${e.need}+.`,
+  damaged: (e, t) => `${t.name(e.unit)}: ${e.points} Schaden, nun ${e.total}.`,
+  doneShooting: () => '',
+  tested: (e, t) => `${t.name(e.unit)}, Moraltest: ${e.roll}, mit Schaden ${e.total}: ${RESULTS[e.result]}.`,
+  crippled: (e, t) => `${t.name(e.unit)} ist beschädigt.`,
+  destroyed: (e, t) => `${t.name(e.unit)} ist zerstört.`,
+  meleeOver: () => '',
+  meleeLapsed: (e, t) => `${t.name(e.unit)} bricht den Angriff ab.`,
+  turnCut: () => 'Die Zeit für diesen Spielzug ist um.',
+  timeRanOut: (e, t) => `${t.name(e.seat)} hat keine Zeit mehr.`,
+  timeUp: () => 'Die Zeit ist um; die Runde wird zu Ende gespielt.',
+  battleEnded: (e, t) =>
+    e.winners.length === 0
+      ? 'Die Schlacht endet unentschieden.'
+      : `Sieg: ${e.winners.map((w) => t.name(w)).join(', ')}`,
+};

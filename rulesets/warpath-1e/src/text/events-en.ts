@@ -1,0 +1,74 @@
+import type { Texts } from '@walstatt/engine';
+import type { Warpath } from '../kit.ts';
+
+const RESULTS = {
+  steady: 'steady',
+  suppressed: 'suppressed',
+  crippled: 'crippled',
+  crippledAndDown: 'crippled, systems down',
+  destroyed: 'destroyed',
+} as const;
+const CONDITIONS = {
+  annihilation: 'destroy the enemy',
+  meatGrinder: 'Meat grinder!',
+  scorchedEarth: 'Scorched earth!',
+  totalControl: 'Total control!',
+} as const;
+const WALKS = {
+  advance: 'advances',
+  doubleTime: 'moves at double time',
+  scout: 'scouts ahead',
+  regroup: 'regroups',
+  fallBack: 'falls back',
+  arrive: 'moves on',
+  apart: 'moves apart',
+} as const;
+
+/** What happened, in English. */
+export const en: Texts<Warpath>['events'] = {
+  conditionRolled: (e) => `Victory condition: ${CONDITIONS[e.condition]}`,
+  objectivePlaced: (e, t) =>
+    e.terrain === null
+      ? `An objective lies at ${t.length(e.x)} / ${t.length(e.y)}.`
+      : `${t.name(e.terrain)} is an objective.`,
+  edgeChosen: (e, t) => `${t.name(e.side)}: ${t.name(e.edge)}.`,
+  firstTurnGoesTo: (e, t) => `${t.name(e.side)} has the first turn.`,
+  deployed: (e, t) => `${t.name(e.unit)} is deployed.`,
+  heldBack: (e, t) => `${t.name(e.unit)} is not yet on the table.`,
+  scouted: () => '',
+  bearerChosen: () => '',
+  turnBegan: (e, t) => `Turn ${e.turn}: ${t.name(e.side)}`,
+  shookOff: (e, t) => `${t.name(e.unit)} shakes the suppression off.`,
+  flewOff: (e, t) => `${t.name(e.unit)} climbs away.`,
+  flewIn: (e, t) => `${t.name(e.unit)} swoops down.`,
+  arrived: (e, t) => `${t.name(e.unit)} arrives.`,
+  waits: (e, t) => `${t.name(e.unit)} finds no way in and waits.`,
+  ordered: (e, t) => (e.order === 'halt' ? `${t.name(e.unit)} halts.` : ''),
+  walked: (e, t) => `${t.name(e.unit)} ${WALKS[e.why]}.`,
+  chargeTried: (e, t) => `${t.name(e.unit)} wants to charge ${t.name(e.target)}.`,
+  cowered: (e, t) => `${t.name(e.unit)} dares not.`,
+  charged: (e, t) => `${t.name(e.unit)} charges ${t.name(e.target)}.`,
+  drove: (e, t) => (e.distance === 0 ? '' : `${t.name(e.unit)} drives ${t.length(e.distance)}.`),
+  pushed: (e, t) => `${t.name(e.unit)} jumps aside.`,
+  immobilised: (e, t) => `${t.name(e.unit)} is stuck for good.`,
+  collided: (e, t) => `${t.name(e.unit)} rams ${t.name(e.other)}.`,
+  overran: (e, t) => `${t.name(e.unit)} runs over ${t.name(e.over)}.`,
+  boarded: (e, t) => `${t.name(e.unit)} boards ${t.name(e.carrier)}.`,
+  left: (e, t) => `${t.name(e.unit)} leaves ${t.name(e.carrier)}.`,
+  thrownOut: (e, t) => `${t.name(e.unit)} is thrown out of ${t.name(e.carrier)}.`,
+  aimed: () => '',
+  shotFired: (e, t) => `${t.name(e.unit)} shoots at ${t.name(e.target)}: ${e.dice} dice, ${e.need}+.`,
+  struck: (e, t) => `${t.name(e.unit)} strikes at ${t.name(e.target)} (${t.name(e.with)}): ${e.dice} dice, ${e.need}+.`,
+  damaged: (e, t) => `${t.name(e.unit)}: ${e.points} damage, now ${e.total}.`,
+  doneShooting: () => '',
+  tested: (e, t) => `${t.name(e.unit)} is tested: ${e.roll}, with damage ${e.total}: ${RESULTS[e.result]}.`,
+  crippled: (e, t) => `${t.name(e.unit)} is crippled.`,
+  destroyed: (e, t) => `${t.name(e.unit)} is destroyed.`,
+  meleeOver: () => '',
+  meleeLapsed: (e, t) => `${t.name(e.unit)} breaks off its charge.`,
+  turnCut: () => 'The time for this turn is over.',
+  timeRanOut: (e, t) => `${t.name(e.seat)} has no time left.`,
+  timeUp: () => 'The time is up; the round is played to its end.',
+  battleEnded: (e, t) =>
+    e.winners.length === 0 ? 'The battle ends in a draw.' : `Victory: ${e.winners.map((w) => t.name(w)).join(', ')}`,
+};

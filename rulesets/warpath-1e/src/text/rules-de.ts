@@ -1,0 +1,1 @@
+export const rulesDe: Readonly<Record<string, string>> = {};

@@ -1,0 +1,1 @@
+export const rulesEn: Readonly<Record<string, string>> = {};

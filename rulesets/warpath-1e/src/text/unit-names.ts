@@ -1,0 +1,41 @@
+/** Names of the catalogue's units and weapons. */
+export const UNIT_NAMES = {
+  de: {
+    'steel-warriors-squad': 'Stahlkrieger, Trupp',
+    'steel-warriors-section': 'Stahlkrieger, Gruppe',
+    'steel-warriors-platoon': 'Stahlkrieger, Zug',
+    'demo-steel-warriors': 'Stahlkrieger',
+    'demo-thunderstorm-veterans': 'Donnersturm-Veteranen',
+    'demo-jotun-hailstorm-cannon': 'Jotun-Hagelsturmkanone',
+    'demo-grunts': 'Frontschweine',
+    'demo-raptor': 'Raptor',
+    'example-iron-ancestor': 'Eiserner Ahne',
+    'example-mule-carrier': 'Maultier-Transporter',
+    'example-storm-hawk': 'Sturmhabicht',
+    'example-warlord': 'Kriegsherr',
+    'example-war-truck': 'Kriegslaster',
+    'example-scrap-bomber': 'Schrottbomber',
+    'example-rocket-battery': 'Raketenbatterie',
+    'example-raiders': 'Plünderer',
+  },
+  en: {
+    'steel-warriors-squad': 'Steel Warriors, squad',
+    'steel-warriors-section': 'Steel Warriors, section',
+    'steel-warriors-platoon': 'Steel Warriors, platoon',
+    'demo-steel-warriors': 'Steel Warriors',
+    'demo-thunderstorm-veterans': 'Thunderstorm Veterans',
+    'demo-jotun-hailstorm-cannon': 'Jotun Hailstorm Cannon',
+    'demo-grunts': 'Grunts',
+    'demo-raptor': 'Raptor',
+    'example-iron-ancestor': 'Iron Ancestor',
+    'example-mule-carrier': 'Mule Carrier',
+    'example-storm-hawk': 'Storm Hawk',
+    'example-warlord': 'Warlord',
+    'example-war-truck': 'War Truck',
+    'example-scrap-bomber': 'Scrap Bomber',
+    'example-rocket-battery': 'Rocket Battery',
+    'example-raiders': 'Raiders',
+  },
+} as const satisfies Record<'de' | 'en', Record<string, string>> as Readonly<
+  Record<'de' | 'en', Readonly<Record<string, string>>>
+>;
