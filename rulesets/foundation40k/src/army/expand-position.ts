@@ -13,7 +13,7 @@ const EDGES: Readonly<Record<string, string>> = { red: 'south', blue: 'north' };
  */
 export function expandPosition(raw: Raw): { readonly raw: Raw; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const out: Raw = { ...raw };
+  const out: Raw = { profiles: {}, weapons: {}, units: {}, models: {}, ...raw };
   if (raw['seats'] === undefined) out['seats'] = Object.keys(EDGES).map((id) => ({ id, side: id }));
   expandUnits(out, problems);
   if (raw['players'] === undefined) out['players'] = playersOf(out);

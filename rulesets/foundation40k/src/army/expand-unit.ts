@@ -49,7 +49,7 @@ export function expandUnit(id: string, written: Raw, edge: string, problems: Pro
   const middle = placeOf(at);
   const spots = at === undefined ? placesOf(places) : middle && block(baseOf(profiles, entry.models), n, middle);
   if (spots === null) return wrong(at === undefined ? 'places' : 'at', '[x, y] as lengths', at ?? places);
-  if (spots.length === 0 || spots.length > n) return wrong('places', `1 to ${n} places`, `${spots.length} places`);
+  if (spots.length === 0 || spots.length > n) return wrong('places', `1 to ${n} places`, spots.length);
   unit.models.forEach((model, i) => {
     const spot = spots[i];
     models[model]!.where = spot === undefined ? { at: 'gone' } : { at: 'table', ...spot, facing: turned };
