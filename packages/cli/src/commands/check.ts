@@ -1,20 +1,22 @@
-import { parseJournal, parsePosition, replayJournal, rulesetOfPosition } from '@walstatt/engine';
+import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProblem } from '@walstatt/engine';
 import type { Command } from 'commander';
 import { readText } from '../referee/handlers/start.ts';
-import { loadRuleset } from '../registry.ts';
+import { type AnyRuleset, loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 
 export function addCheck(program: Command): void {
   program
     .command('check')
-    .description('check a position or journal file; says every mistake with line and column')
+    .description('check a position, journal or army file; says every mistake with line and column')
     .argument('<file>')
     .action(async (file: string) => {
       const text = await readText(file);
-      const said = text.startsWith('walstatt journal')
-        ? await checkJournal(file, text)
-        : await checkPosition(file, text);
-      process.stdout.write(`${file}: ${said}\n`);
+      const check = text.startsWith('walstatt journal')
+        ? checkJournal
+        : /^army:/m.test(text)
+          ? checkArmy
+          : checkPosition;
+      process.stdout.write(`${file}: ${await check(file, text)}\n`);
     });
 }
 
@@ -32,13 +34,28 @@ async function checkJournal(file: string, text: string): Promise<string> {
   return `a journal of ${ruleset.id} ${ruleset.version}, ${parsed.journal.entries.length} lines, replays to the same hashes`;
 }
 
-async function checkPosition(file: string, text: string): Promise<string> {
+async function checkArmy(file: string, text: string): Promise<string> {
+  const ruleset = await rulesetOf(file, text);
+  if (ruleset.checkArmy === undefined) throw new UserError(`${ruleset.id} has no army files.`);
+  const checked = ruleset.checkArmy(text);
+  if ('about' in checked) return checked.about;
+  throw new UserError(
+    `${file} is not a right army.`,
+    checked.problems.map((p) => `${file}:${showProblem(p)}`),
+  );
+}
+
+/** The ruleset that a YAML file says it is for. */
+async function rulesetOf(file: string, text: string): Promise<AnyRuleset> {
   const id = rulesetOfPosition(text);
-  if (id === undefined)
-    throw new UserError(`${file} does not say its ruleset.`, [
-      'Begin it with a line such as: ruleset: practice-skirmish',
-    ]);
-  const ruleset = await loadRuleset(id);
+  if (id !== undefined) return loadRuleset(id);
+  throw new UserError(`${file} does not say its ruleset.`, [
+    'Begin it with a line such as: ruleset: practice-skirmish',
+  ]);
+}
+
+async function checkPosition(file: string, text: string): Promise<string> {
+  const ruleset = await rulesetOf(file, text);
   const parsed = parsePosition(ruleset, text);
   if (!parsed.ok) {
     const details = parsed.problems.map(

@@ -3,6 +3,7 @@ import type { RuleId } from '../generated/rule-ids.ts';
 import type { ActivityOf } from '../machine/activity.ts';
 import type { Refusal, SeatId, Types } from '../machine/types.ts';
 import type { ModifierOf } from '../modifiers/modifier.ts';
+import type { NotationProblem } from '../notation/problems.ts';
 import type { Rng } from '../random/rng.ts';
 import type { RequestDefinitionOf } from '../requests/definition.ts';
 import type { Answer, Request } from '../requests/request.ts';
@@ -119,6 +120,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
     readonly raw: Record<string, unknown>;
     readonly problems: readonly Problem[];
   };
+  /** Army files of this ruleset (they begin with `army: …`): what is in one, in a few words, or what is wrong with it. */
+  checkArmy?(text: string): { readonly about: string } | { readonly problems: readonly NotationProblem[] };
   /** Facts that must hold after every event; used by tests. Returns what is broken. */
   invariants?(look: L): readonly string[];
 };

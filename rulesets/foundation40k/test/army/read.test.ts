@@ -3,6 +3,7 @@ import { showProblem } from '@walstatt/engine/files';
 import { INCH } from '@walstatt/geometry';
 import { recordEmitted } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
+import { checkArmy } from '../../src/army/check.ts';
 import { forceOf } from '../../src/army/force.ts';
 import { readArmy } from '../../src/army/read.ts';
 import { writeArmy } from '../../src/army/write.ts';
@@ -206,5 +207,21 @@ describe('army files', () => {
       '2:10 ruleset: expected "foundation40k", got "warpath-1e"',
     ]);
     expect(problems('army: catalogue\nruleset: foundation40k\n')).toHaveLength(1);
+  });
+});
+
+describe('the check of army files', () => {
+  test('says what is in a right one', () => {
+    expect(checkArmy(EXAMPLE)).toEqual({
+      about: 'an army of foundation40k: 3 weapons, 3 profiles, 2 units; lists: patrol 596 points',
+    });
+    expect(checkArmy(HEAD)).toEqual({ about: 'an army of foundation40k: 0 weapons, 0 profiles, 0 units; lists: none' });
+  });
+
+  test('says what is wrong, with the rule', () => {
+    const checked = checkArmy(profile('RW: 1+'));
+    expect('problems' in checked && checked.problems.map(showProblem)).toEqual([
+      '4:34 profiles.guard.RW: expected a number from 2+ to 6+, got "1+" [FD-PROFILE-04]',
+    ]);
   });
 });
