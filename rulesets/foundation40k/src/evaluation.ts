@@ -1,22 +1,101 @@
-import { areEnemies, type SeatId } from '@walstatt/engine';
+import { areEnemies, enemiesOf, type SeatId } from '@walstatt/engine';
+import { INCH } from '@walstatt/geometry';
+import type { State } from './generated/state.ts';
 import type { L } from './kit.ts';
+import { nearestPair } from './rules/contact.ts';
+import { controllerOf, HILL, hillHolder } from './rules/objectives.ts';
 import { standing } from './rules/space.ts';
+import { unitsOf } from './rules/units.ts';
+import { destroyedBy } from './rules/victory.ts';
 
-/** How good a state is for a seat: strength, points, nearness to what matters. */
+/** How good a state is for a seat: remaining strength, threats and exposure, what the scenario pays for. */
 export function evaluate(look: L, seat: SeatId): number {
   const s = look.state;
+  const foes = enemiesOf(s, seat);
+  if (s.winners !== null) {
+    const mine = s.seats.find((x) => x.id === seat)!.side;
+    return s.winners.length === 0 ? 0 : s.winners.includes(mine) ? 1e6 : -1e6;
+  }
   let value = 0;
   for (const id in s.units) {
-    const u = s.units[id]!;
-    const sign = areEnemies(s, seat, u.owner) ? -1 : 1;
-    if (u.status === 'destroyed') continue;
-    let strength = 0;
-    for (const m of u.models) if (s.models[m]!.where.at !== 'gone') strength++;
-    value += sign * (10 + (strength * 30) / u.models.length);
-    if (u.morale === 'pinned') value -= sign * 6;
-    if (u.morale === 'fleeing') value -= sign * 25;
-    if (u.status === 'table') value += sign * standing(look, id).models.length * 0;
+    const sign = areEnemies(s, seat, s.units[id]!.owner) ? -1 : 1;
+    value += sign * strengthOf(s, id);
   }
-  for (const p in s.players) value += (areEnemies(s, seat, p) ? -1 : 1) * s.players[p]!.points * 40;
+  value += 60 * (s.players[seat]!.points - foes.reduce((n, f) => n + s.players[f]!.points, 0));
+  if (s.round === 0) return value;
+  return value + goals(look, seat, foes) + threats(look, seat);
+}
+
+/** What is left of a unit, less while it is shaken or runs. */
+function strengthOf(s: State, unit: string): number {
+  const u = s.units[unit]!;
+  if (u.status === 'destroyed') return 0;
+  let left = 0;
+  for (const m of u.models) {
+    const { where, lost, profile } = s.models[m]!;
+    if (where.at !== 'gone') left += 1 - lost / (2 * s.profiles[profile]!.lives);
+  }
+  const whole = 12 + (36 * left) / u.models.length;
+  if (u.morale === 'fleeing') return whole * 0.4;
+  return u.morale === 'pinned' ? whole - 8 : whole + (u.reactionMarker ? 1 : 0) + (u.takeCover ? 0.5 : 0);
+}
+
+const inches = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy) / INCH;
+
+/** Distance of a unit's first model from a place. */
+function far(look: L, unit: string, at: { x: number; y: number }): number {
+  const { x, y } = standing(look, unit).bodies[0]!.centre;
+  return inches(x - at.x, y - at.y);
+}
+
+function goals(look: L, seat: SeatId, foes: readonly SeatId[]): number {
+  const s = look.state;
+  const own = unitsOf(s, seat).filter((u) => s.units[u]!.morale !== 'fleeing');
+  const sign = (holder: SeatId | null): number => (holder === null ? 0 : foes.includes(holder) ? -1 : 1);
+  switch (s.mission) {
+    case 'annihilation':
+      return 30 * (destroyedBy(look, seat) - foes.reduce((n, f) => n + destroyedBy(look, f), 0));
+    case 'kingOfTheHill': {
+      let value = 40 * sign(hillHolder(look));
+      for (const u of own) value -= 0.6 * far(look, u, HILL);
+      return value;
+    }
+    default: {
+      let value = 0;
+      for (const id in s.objectives) {
+        const { at, value: worth } = s.objectives[id]!;
+        value += 25 * Math.max(worth, 1) * sign(controllerOf(look, id));
+        let nearest = 72;
+        for (const u of own) nearest = Math.min(nearest, far(look, u, at));
+        value -= 0.5 * nearest;
+      }
+      return value;
+    }
+  }
+}
+
+/** Units want to be where their weapons reach; fighters want to be near. */
+function threats(look: L, seat: SeatId): number {
+  const s = look.state;
+  let value = 0;
+  for (const u of unitsOf(s, seat)) {
+    let nearest = Number.POSITIVE_INFINITY;
+    for (const id in s.units)
+      if (s.units[id]!.status === 'table' && areEnemies(s, seat, s.units[id]!.owner))
+        nearest = Math.min(nearest, nearestPair(look, u, id).gap);
+    if (nearest === Number.POSITIVE_INFINITY) continue;
+    const want = reachOf(s, u);
+    if (nearest > want) value -= (0.4 * (nearest - want)) / INCH;
+  }
   return value;
+}
+
+/** The range at which most of a unit's models can shoot. */
+function reachOf(s: State, unit: string): number {
+  let reach = 0;
+  for (const m of s.units[unit]!.models) {
+    if (s.models[m]!.where.at === 'gone') continue;
+    for (const w of s.models[m]!.weapons) reach = Math.max(reach, Math.min(s.weapons[w]!.range, 18 * INCH));
+  }
+  return reach;
 }

@@ -145,6 +145,7 @@ export const attack = activity('attack', {
     /** FD-SUPPRESS-04, 05: suppressive fire only asks what would have been lost. */
     losing(g, c): string | undefined {
       if (c.kind !== 'suppress') return undefined;
+      g.note('FD-SUPPRESS-04');
       g.reply(wouldLoseModel(g, c.target, c.exposed, c.wounds) ? 1 : 0);
       return 'over';
     },

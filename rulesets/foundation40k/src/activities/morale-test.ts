@@ -17,6 +17,7 @@ export const moraleTest = activity('moraleTest', {
       g.note(OCCASION[c.occasion]!);
       let passed = yield* roll(g, c.unit);
       if (!passed && g.state.options.knowNoFear === 'reroll' && unitHas(g.state, c.unit, 'knowNoFear')) {
+        g.note('FD-SPECIAL-20');
         const again = yield* ask(g, {
           kind: 'confirm',
           name: 'knowNoFear',

@@ -27,9 +27,9 @@ export const move = activity('move', {
         rule: KIND_RULE[c.kind]!,
         args: { unit: c.unit, kind: c.kind },
         movers: models,
-        none: true,
+        ...(c.kind === 'vanguard' ? { none: true as const } : {}),
       });
-      const ways = waysOf(g.state, plan) ?? [];
+      const ways = (waysOf(g.state, plan) ?? []).filter((w) => w.points.length > 1);
       if (ways.length === 0) return;
       const testing = tested(g, c.unit, ways);
       g.apply({
@@ -39,7 +39,7 @@ export const move = activity('move', {
         placed: ways.map((w) => ({ model: w.model, ...endOf(w) })),
         how: c.kind,
       });
-      if (testing.length > 0) g.set(c, { testing }, 'FD-MOVE-12');
+      if (testing.length > 0) g.set(c, { testing }, 'FD-MOVE-12', 'FD-MOVE-13', 'FD-TERRAIN-15');
     },
 
     /** FD-MOVE-12 to 14, FD-GAP-26. */

@@ -87,6 +87,8 @@ export const shoot = activity('shoot', {
           g.note('FD-SUPPRESS-09');
           return;
         }
+        g.note('FD-SUPPRESS-06');
+        g.note('FD-SUPPRESS-07');
       } else {
         const enough = g.state.options.moraleLosses === 'quarterOrMore' ? lost * 4 >= c.before : lost * 4 > c.before;
         if (lost === 0 || !enough) {

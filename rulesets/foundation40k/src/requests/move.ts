@@ -5,6 +5,7 @@ import { advance } from '../rules/advance.ts';
 import { isSlowed, type MoveKind, unitAllowance } from '../rules/allowance.ts';
 import { nearestPair } from '../rules/contact.ts';
 import { judgeMove } from '../rules/judge-move.ts';
+import { HILL } from '../rules/objectives.ts';
 import { regroup } from '../rules/regroup.ts';
 import { standing } from '../rules/space.ts';
 import { enemyUnits } from '../rules/units.ts';
@@ -35,7 +36,17 @@ export const moveRequest = request<Plan>({
     return null;
   },
 
-  witness: (look, r) => planOf(regroup(look, argsOf(r).unit, argsOf(r).kind).ways),
+  /** Regroup if need be, else towards what matters, else stay. */
+  witness(look, r) {
+    const { unit, kind } = argsOf(r);
+    const limit = regroup(look, unit, kind);
+    if (limit.ways.length > 0) return planOf(limit.ways);
+    for (const share of [1, 0.5, 0.25]) {
+      const ways = towardsGoal(look, unit, kind, share);
+      if (ways !== null && judgeMove(look, unit, kind, ways, limit.parts) === null) return planOf(ways);
+    }
+    return [{ mover: standing(look, unit).models[0]!, legs: [] }];
+  },
 
   candidates: (look, r, _rng, limit) =>
     promising(look, argsOf(r).unit, argsOf(r).kind)
@@ -93,28 +104,57 @@ export function chargeAt(look: L, unit: string, target: string): readonly Way[] 
   });
 }
 
+const centreOf = (look: L, unit: string): { x: number; y: number } => {
+  const { box } = standing(look, unit);
+  return { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
+};
+
+/** What is worth going to: markers, the hill, enemies; the nearest first. */
+function goalsOf(look: L, unit: string): { x: number; y: number }[] {
+  const at = centreOf(look, unit);
+  const far = (p: { x: number; y: number }): number => Math.abs(p.x - at.x) + Math.abs(p.y - at.y);
+  const markers = Object.values(look.state.objectives).map((o) => o.at);
+  const places = look.state.mission === 'kingOfTheHill' ? [HILL] : markers;
+  const foes = enemyUnits(look.state, unit).map((id) => centreOf(look, id));
+  return [...places.sort((p, q) => far(p) - far(q)).slice(0, 3), ...foes.sort((p, q) => far(p) - far(q))];
+}
+
+function towardsGoal(look: L, unit: string, kind: MoveKind, share: number): readonly Way[] | null {
+  const goal = goalsOf(look, unit)[0];
+  return goal === undefined ? null : towards(look, unit, kind, goal, share);
+}
+
+function towards(
+  look: L,
+  unit: string,
+  kind: MoveKind,
+  goal: { x: number; y: number },
+  share: number,
+): readonly Way[] | null {
+  const at = centreOf(look, unit);
+  const dx = goal.x - at.x;
+  const dy = goal.y - at.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length < 1) return null;
+  const reach = unitAllowance(look.state, unit, kind, false);
+  return inDirection(look, unit, kind, dx / length, dy / length, share * Math.min(1, length / reach));
+}
+
 const DIRECTIONS = [0, 450, 900, 1350, 1800, 2250, 2700, 3150];
 
-/** Moves worth trying: into contact, towards objectives and enemies, then all round. */
+/** Moves worth trying: into contact, towards what matters, then all round. */
 function promising(look: L, unit: string, kind: MoveKind): (readonly Way[])[] {
   const found: (readonly Way[])[] = [];
-  const { box } = standing(look, unit);
-  const at = { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
-  for (const id of enemyUnits(look.state, unit)) {
-    if (kind === 'vanguard') break;
-    const ways =
-      nearestPair(look, unit, id).gap <= unitAllowance(look.state, unit, kind, false) ? chargeAt(look, unit, id) : null;
+  const reach = unitAllowance(look.state, unit, kind, false);
+  for (const id of kind === 'vanguard' ? [] : enemyUnits(look.state, unit)) {
+    const ways = nearestPair(look, unit, id).gap <= reach ? chargeAt(look, unit, id) : null;
     if (ways !== null) found.push(ways);
   }
-  const goals: { x: number; y: number }[] = Object.values(look.state.objectives).map((o) => o.at);
-  for (const id of enemyUnits(look.state, unit)) goals.push(standing(look, id).bodies[0]!.centre);
-  goals.sort((p, q) => Math.abs(p.x - at.x) + Math.abs(p.y - at.y) - Math.abs(q.x - at.x) - Math.abs(q.y - at.y));
-  for (const goal of goals.slice(0, 4)) {
-    const dx = goal.x - at.x;
-    const dy = goal.y - at.y;
-    const length = Math.sqrt(dx * dx + dy * dy);
-    const reach = unitAllowance(look.state, unit, kind, false);
-    if (length > 1) found.push(inDirection(look, unit, kind, dx / length, dy / length, Math.min(1, length / reach)));
+  for (const goal of goalsOf(look, unit).slice(0, 4)) {
+    for (const share of [1, 0.5]) {
+      const ways = towards(look, unit, kind, goal, share);
+      if (ways !== null) found.push(ways);
+    }
   }
   for (const angle of DIRECTIONS)
     found.push(inDirection(look, unit, kind, cosine(angle) / TRIG_SCALE, sine(angle) / TRIG_SCALE, 1));

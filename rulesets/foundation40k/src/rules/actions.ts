@@ -71,6 +71,7 @@ function shortActions(look: L, unit: string): Action[] {
   const actions: Action[] = [];
   const u = look.state.units[unit]!;
   if (mayMove(look, unit)) actions.push('moveAction');
+  else if (u.models.some((m) => look.state.models[m]!.immobilised)) look.note('FD-VEHICLE-11');
   if (canShoot(look, unit) && hasTarget(look, unit)) actions.push('shootAction');
   if (inMelee(look, unit)) {
     look.note('FD-MELEE-01');

@@ -7,7 +7,7 @@ import { type Armour, armourOf, profileOf } from './units.ts';
 /** FD-VEHICLE-01 to 03. */
 const ARMOUR: Readonly<Record<Armour, { reduces: number; ignoresBelow: number; rules: readonly RuleId[] }>> = {
   lightArmour: { reduces: 3, ignoresBelow: 2, rules: ['FD-VEHICLE-01', 'FD-SPECIAL-14'] },
-  mediumArmour: { reduces: 4, ignoresBelow: 3, rules: ['FD-VEHICLE-02', 'FD-SPECIAL-15'] },
+  mediumArmour: { reduces: 4, ignoresBelow: 3, rules: ['FD-VEHICLE-02', 'FD-SPECIAL-15', 'FD-SPECIAL-21'] },
   heavyArmour: { reduces: 5, ignoresBelow: 4, rules: ['FD-VEHICLE-03', 'FD-SPECIAL-16'] },
 };
 
@@ -34,6 +34,6 @@ export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind
   const takeCover = s.units[unit]!.takeCover;
   const need = look.modify('save', save, { kind, fp: left, cover, takeCover });
   const whole = s.options.wholeModel === 'fpAboveSave' ? left > save : save + left > 6;
-  if (armour !== null) look.note('FD-VEHICLE-06');
+  look.note(armour === null ? 'FD-SHOOT-12' : 'FD-VEHICLE-06');
   return { ignored: false, need, whole };
 }

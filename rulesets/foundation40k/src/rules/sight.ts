@@ -84,6 +84,7 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
       maxX: Math.max(a.box.maxX, b.box.maxX),
       maxY: Math.max(a.box.maxY, b.box.maxY),
     };
+    look.note('FD-LOS-01');
     const blockers: Blocker[] = [];
     let mine: readonly string[] | null = null;
     let theirs: readonly string[] = [];
@@ -97,22 +98,29 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
       // FD-TERRAIN-12, FD-GAP-21: whoever is in a piece looks out of it and can be seen in it.
       if (mine.includes(id) || theirs.includes(id)) look.note('FD-TERRAIN-12');
       else {
-        look.note(t.class === 'hardCover' ? 'FD-TERRAIN-09' : 'FD-TERRAIN-10');
+        look.note('FD-LOS-08');
+        look.note('FD-TERRAIN-11');
+        look.note(
+          t.class === 'hardCover' ? 'FD-TERRAIN-09' : t.class === 'softCover' ? 'FD-TERRAIN-08' : 'FD-TERRAIN-10',
+        );
         blockers.push({ shape: t.shape, reach: 0 });
       }
     }
     const high = Math.max(heightOf(look, unit), heightOf(look, target));
     for (const id in s.units) {
       if (id === target || id === unit || s.units[id]!.status !== 'table') continue;
-      // FD-LOS-06: own units never block.
-      if (!areEnemyUnits(s, unit, id)) continue;
       const c = standing(look, id);
       if (c.box.minX > box.maxX || c.box.maxX < box.minX || c.box.minY > box.maxY || c.box.maxY < box.minY) continue;
+      if (!areEnemyUnits(s, unit, id)) {
+        look.note('FD-LOS-06');
+        continue;
+      }
       if (high > heightOf(look, id) || unitsTouch(look, unit, id)) {
         look.note('FD-GAP-18');
         continue;
       }
       look.note('FD-LOS-07');
+      look.note('FD-LOS-09');
       blockers.push(hullOf(c));
     }
     return blockers;

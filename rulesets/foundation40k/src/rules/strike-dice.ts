@@ -53,6 +53,7 @@ export function strikeRuns(
 ): Run[] {
   const s = look.state;
   const cover = coverOf(look, target);
+  if (cover !== 'none') look.note('FD-MELEE-08');
   const runs: Run[] = [];
   armed.forEach(({ model, weapon }, i) => {
     const w = weaponOf(look, weapon);

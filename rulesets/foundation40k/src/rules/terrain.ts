@@ -49,6 +49,8 @@ export function piecesOf(look: L, unit: string): readonly string[] {
     for (const id in look.state.terrain) {
       const t = look.state.terrain[id]!;
       if (!mayTouch(t, box, t.linear ? LINEAR : 0)) continue;
+      look.note('FD-MOVE-11');
+      look.note('FD-TERRAIN-13');
       let inside = 0;
       for (const b of bodies)
         if (t.linear ? whollyWithin(b, pieceBody(t), LINEAR) : whollyInRegion(b, t.shape)) inside++;
@@ -84,9 +86,12 @@ export function coverOf(look: L, unit: string): Cover {
   let cover: Cover = 'none';
   for (const id of piecesOf(look, unit)) {
     const t = look.state.terrain[id]!;
+    look.note('FD-TERRAIN-01');
     if (t.class === 'sightBlocker') look.note('FD-TERRAIN-04');
-    else if (t.class === 'hardCover') return 'hard';
-    else if (!t.coversOnlyInfantry || LIGHT.includes(typeOf(look.state, unit))) cover = 'soft';
+    else if (t.class === 'hardCover') {
+      look.note('FD-TERRAIN-03');
+      return 'hard';
+    } else if (!t.coversOnlyInfantry || LIGHT.includes(typeOf(look.state, unit))) cover = 'soft';
   }
   return cover;
 }

@@ -29,6 +29,7 @@ export const react = trigger({
       if (u.owner !== seat || !u.reactionMarker || u.status !== 'table' || u.morale !== 'ok') continue;
       look.note('FD-ACTION-16');
       if (!sees(look, id, c.unit)) continue;
+      look.note('FD-ACTION-15');
       look.note('FD-ACTION-17');
       for (const action of reactionsOf(look, id, c.unit))
         options.push({ id: `${id}:${action}`, args: { unit: id, action, against: c.unit } });

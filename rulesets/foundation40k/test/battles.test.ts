@@ -1,0 +1,51 @@
+import { greedyBot, playOut, randomBot, selfPlay } from '@walstatt/bots';
+import { Battle, newMemo, seededDice, seededRng } from '@walstatt/engine';
+import { lawfulBattle, randomBattle, watchful } from '@walstatt/testkit';
+import { expect, test } from 'vitest';
+import { ruleset } from '../src/index.ts';
+
+for (const scenario of ruleset.scenarios) {
+  test(`random battles of ${scenario} keep all laws`, () => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const report = lawfulBattle(ruleset, { scenario, options: { deathOfTheGeneral: seed === 2 } }, seed);
+      expect(report.decisions).toBeGreaterThan(20);
+    }
+  }, 60_000);
+
+  test(`more random battles of ${scenario}, on random tables, keep the invariants`, () => {
+    for (let seed = 11; seed <= 15; seed++) {
+      const battle = randomBattle(ruleset, { scenario, table: seed }, seed, watchful(ruleset, { views: false }));
+      expect(battle.state.winners).not.toBe(null);
+    }
+  }, 60_000);
+
+  test(`the greedy bot beats the random one in ${scenario}`, () => {
+    let won = 0;
+    for (let seed = 1; seed <= 3; seed++)
+      for (const greedy of ['red', 'blue']) won += duel(scenario, greedy, seed) ? 1 : 0;
+    expect(won).toBeGreaterThanOrEqual(5);
+  }, 60_000);
+}
+
+function duel(scenario: string, greedy: string, seed: number): boolean {
+  const set = ruleset.setUp({ scenario });
+  if (!('state' in set)) throw new Error(JSON.stringify(set.problems));
+  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(seed) });
+  const bots = { red: randomBot, blue: randomBot, [greedy]: greedyBot() };
+  playOut(battle, bots, seededRng(seed));
+  return battle.state.winners!.includes(greedy);
+}
+
+test('the same seed plays the same battle', () => {
+  const play = () => {
+    const set = ruleset.setUp({ scenario: 'annihilation' });
+    if (!('state' in set)) throw new Error('set-up');
+    return ruleset.codec.hash(selfPlay(ruleset, set.state, seededRng(5), newMemo()).state);
+  };
+  expect(play()).toBe(play());
+});
+
+test('a set-up says what is wrong with it', () => {
+  const set = ruleset.setUp({ scenario: 'chess', forces: { red: 'elves' } });
+  expect('problems' in set && set.problems.map((p) => p.path.join('.'))).toEqual(['scenario', 'forces.red']);
+});
