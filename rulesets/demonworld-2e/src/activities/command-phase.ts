@@ -1,0 +1,55 @@
+import { askAll, hide, known, type Request, type Rule } from '@walstatt/engine';
+import type { State, UnitsId } from '../generated/state.ts';
+import { activity } from '../kit.ts';
+import { bodyOf } from '../rules/board/pieces.ts';
+import type { Order } from '../rules/movement/account.ts';
+
+/** The first one is the order of a forgotten marker (DW-III-24). */
+export const ORDERS: readonly Order[] = ['hold', 'move', 'skirmish', 'attack'];
+
+/** DW-III-21, DW-III-22, DW-VI-44: every unit that is not in melee gets one. */
+const takesOrder = (state: State, unit: UnitsId): boolean =>
+  !state.units[unit]!.engaged && bodyOf(state, unit).length > 0;
+
+/** Orders: laid face down by everybody at the same time, then revealed together. */
+export const commandPhase = activity('commandPhase', {
+  steps: {
+    *lay(g): Rule<void> {
+      for (const u in g.state.units) if (g.state.units[u]!.engaged) g.note('DW-III-22');
+      const { seats } = g.state;
+      const answers = yield* askAll(
+        g,
+        seats.map(({ id }) => orderRequest(g.state, id)),
+        true,
+      );
+      seats.forEach(({ id }, i) => {
+        const orders = Object.entries(answers[i] as Record<UnitsId, Order>).map(([unit, order]) => ({
+          unit,
+          order: hide(order),
+        }));
+        g.apply({ type: 'ordersPlaced', rules: ['DW-III-02', 'DW-III-21', 'DW-I-05'], seat: id, orders });
+      });
+    },
+    /** DW-III-23: all at once. */
+    reveal(g) {
+      const orders: { unit: UnitsId; order: Order }[] = [];
+      for (const unit in g.state.units) {
+        const face = g.state.units[unit]!.orders;
+        if (face.are === 'placed') orders.push({ unit, order: known(face.order) });
+      }
+      g.apply({ type: 'ordersShown', rules: ['DW-III-23'], orders });
+    },
+  },
+});
+
+const orderRequest = (state: State, seat: string): Request => ({
+  kind: 'assign',
+  name: 'orders',
+  by: seat,
+  rule: 'DW-III-21',
+  args: { seconds: state.options.orderTime },
+  items: Object.keys(state.units)
+    .filter((u) => state.units[u]!.owner === seat && takesOrder(state, u))
+    .map((id) => ({ id, options: [...ORDERS] })),
+  options: ORDERS.map((id) => ({ id })),
+});

@@ -1,0 +1,60 @@
+import type { Kills } from '../generated/state.ts';
+import { activity, type G } from '../kit.ts';
+import { unitsTouching } from '../rules/board/contact.ts';
+import { bodyOf } from '../rules/board/pieces.ts';
+import { meleesOf } from '../rules/melee/melees.ts';
+
+/** DW-VI-02, DW-VI-11, DW-VI-46: one melee after the other strikes; when all have, they follow up one after the other. */
+export const meleePhase = activity('meleePhase', {
+  steps: {
+    begin(g, c) {
+      const melees = meleesOf(g).map((units) => ({ units, kills: [] }));
+      if (melees.length === 0) return 'over';
+      g.set(c, { melees, at: 0 }, 'DW-VI-01', 'DW-VI-45');
+      return undefined;
+    },
+    fight(g, c) {
+      const melee = c.melees[c.at];
+      if (melee === undefined) return 'struck';
+      g.then(
+        'melee',
+        { units: melee.units, step: null, done: [], attacks: [], at: 0, kills: [] },
+        'DW-VI-02',
+        'DW-VI-03',
+        'DW-VI-11',
+      );
+      return undefined;
+    },
+    collect(g, c) {
+      const kills = g.replied<Kills[]>() ?? [];
+      g.set(c, { melees: c.melees.map((m, i) => (i === c.at ? { ...m, kills } : m)), at: c.at + 1 });
+      return 'fight';
+    },
+    struck(g, c) {
+      g.set(c, { at: 0 });
+    },
+    followUp(g, c) {
+      const melee = c.melees[c.at];
+      if (melee === undefined) return 'settle';
+      g.set(c, { at: c.at + 1 });
+      g.then('followUp', { ...melee, sides: [] }, 'DW-VI-33', 'DW-VI-46');
+      return 'followUp';
+    },
+    settle(g, c) {
+      settle(g, new Set(c.melees.flatMap((m) => m.units)));
+    },
+    over() {},
+  },
+});
+
+/** DW-VI-44, DW-G-16, DW-G-17: who is in contact now is in melee; rounds are counted for each unit. */
+function settle(g: G, fighters: ReadonlySet<string>): void {
+  const units = Object.keys(g.state.units)
+    .filter((u) => bodyOf(g.state, u).length > 0)
+    .map((unit) => {
+      const engaged = unitsTouching(g, unit).length > 0;
+      const { fought } = g.state.units[unit]!;
+      return { unit, engaged, fought: engaged ? fought + (fighters.has(unit) ? 1 : 0) : 0 };
+    });
+  g.apply({ type: 'meleeState', rules: ['DW-VI-44'], units });
+}

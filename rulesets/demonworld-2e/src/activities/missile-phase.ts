@@ -1,0 +1,97 @@
+import { ask, type Placed, type Rule } from '@walstatt/engine';
+import type { Field, UnitsId } from '../generated/state.ts';
+import { activity, type G } from '../kit.ts';
+import { isInContact } from '../rules/board/contact.ts';
+import { bodyOf, livingUnits } from '../rules/board/pieces.ts';
+import { formationOfUnit } from '../rules/formation/state.ts';
+import { shootingRefusal } from '../rules/missile/targets.ts';
+import { placedBody } from '../rules/movement/reaction.ts';
+
+/**
+ * One missile phase. DW-IV-06, DW-IV-07, DW-IV-08: all of it counts as simultaneous: losses are marked, still shoot, and
+ * are removed at the end. DW-G-66: one seat after the other, each in the order it likes.
+ */
+export const missilePhase = activity('missilePhase', {
+  steps: {
+    begin(g, c) {
+      const able = livingUnits(g.state).filter((u) => mayShoot(g, u, c.phase));
+      if (able.length === 0) return 'over';
+      const seats = g.state.seats.map((s) => s.id).filter((s) => able.some((u) => g.state.units[u]!.owner === s));
+      g.set(c, {
+        seats,
+        units: able,
+        before: livingUnits(g.state).map((unit) => ({ unit, fields: fieldsOf(g, unit) })),
+      });
+      return undefined;
+    },
+    *shooter(g, c): Rule<string | undefined> {
+      const [seat, ...seats] = c.seats;
+      if (seat === undefined) return undefined;
+      const units = c.units.filter((u) => g.state.units[u]!.owner === seat);
+      if (units.length === 0) {
+        g.set(c, { seats });
+        return 'shooter';
+      }
+      const unit = yield* ask(g, {
+        kind: 'choose',
+        name: 'nextShooter',
+        by: seat,
+        rule: 'DW-IV-06',
+        args: { phase: c.phase },
+        options: units.map((id) => ({ id })),
+      });
+      g.set(c, { units: c.units.filter((u) => u !== unit) });
+      g.then('volley', { unit: unit!, attacks: [], at: 0 }, c.phase === 'first' ? 'DW-IV-02' : 'DW-IV-03');
+      return 'shooter';
+    },
+    /** DW-IV-37: the marked ones are taken away, all together. */
+    losses(g, c) {
+      const elements = Object.keys(g.state.elements).filter((e) => g.state.elements[e]!.marked);
+      if (elements.length === 0) return 'over';
+      const losers = [...new Set(elements.map((e) => g.state.elements[e]!.unit))];
+      g.apply({ type: 'removed', rules: ['DW-IV-37', 'DW-IV-07', 'DW-IV-08'], elements, why: 'shot' });
+      g.set(c, { losers });
+      return undefined;
+    },
+    /** DW-IV-48 to DW-IV-51: units that lost elements close up. */
+    *closeUp(g, c): Rule<string | undefined> {
+      const [unit, ...losers] = c.losers;
+      if (unit === undefined) return undefined;
+      g.set(c, { losers });
+      const body = bodyOf(g.state, unit);
+      const free = body.filter((p) => !isInContact(g, p.id));
+      const fields = c.before.find((b) => b.unit === unit)?.fields ?? [];
+      const answer = yield* ask(g, {
+        kind: 'place',
+        name: 'closeUp',
+        by: g.state.units[unit]!.owner,
+        rule: 'DW-IV-48',
+        args: { unit, fields },
+        pieces: free.map((p) => p.id),
+        none: true,
+      });
+      closeRanks(g, unit, answer);
+      return 'closeUp';
+    },
+    over() {},
+  },
+});
+
+function mayShoot(g: G, unit: UnitsId, phase: 'first' | 'second'): boolean {
+  const refusal = shootingRefusal(g, unit, phase);
+  if (refusal !== null && refusal.rule !== null) g.note(refusal.rule);
+  return refusal === null;
+}
+
+const fieldsOf = (g: G, unit: UnitsId): Field[] => bodyOf(g.state, unit).map(({ q, r }) => ({ q, r }));
+
+function closeRanks(g: G, unit: UnitsId, answer: readonly Placed[]): void {
+  const body = bodyOf(g.state, unit);
+  const after = placedBody(body, answer) ?? body;
+  const placed = after
+    .filter((p, i) => p.q !== body[i]!.q || p.r !== body[i]!.r)
+    .map((p) => ({ element: p.id, q: p.q, r: p.r, facing: p.facing }));
+  if (placed.length > 0) g.apply({ type: 'closedUp', rules: ['DW-IV-48', 'DW-IV-49', 'DW-IV-50'], unit, placed });
+  formationOfUnit(g, unit);
+  g.note('DW-IV-51');
+}

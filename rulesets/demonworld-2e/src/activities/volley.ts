@@ -1,0 +1,125 @@
+import { ask, atMost, type Rule, rollDie, rollPool } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
+import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
+import { activity, type G } from '../kit.ts';
+import { keyOf, occupancy } from '../rules/board/occupancy.ts';
+import { ownerOf, pieceOf } from '../rules/board/pieces.ts';
+import { windRose } from '../rules/board/wind-rose.ts';
+import { hasClearSight } from '../rules/missile/field-of-fire.ts';
+import { strengthAgainst } from '../rules/missile/strength.ts';
+import { isIntoMelee } from '../rules/missile/targets.ts';
+import { attacksIn, volleyChoices } from '../rules/missile/volley.ts';
+
+/** What the base number of a shot depends on. */
+export type ShotSubject = {
+  readonly by: ElementsId;
+  readonly target: ElementsId;
+  readonly supporters: number;
+  readonly visible: boolean;
+};
+
+/** One unit shoots: everything is announced before the first die (DW-IV-09, DW-IV-11, DW-IV-12). */
+export const volley = activity('volley', {
+  steps: {
+    *announce(g, c): Rule<string | undefined> {
+      const items = volleyChoices(g, c.unit);
+      if (items.every((i) => i.options.length === 1)) return 'over';
+      const answer = yield* ask(g, {
+        kind: 'assign',
+        name: 'volley',
+        by: g.state.units[c.unit]!.owner,
+        rule: 'DW-IV-11',
+        args: { unit: c.unit },
+        items,
+        options: [...new Set(items.flatMap((i) => i.options))].map((id) => ({ id })),
+        blind: true,
+      });
+      const attacks = attacksIn(answer);
+      g.apply({
+        type: 'volleyAnnounced',
+        rules: ['DW-IV-09', 'DW-IV-10', 'DW-IV-11', 'DW-IV-12', 'DW-II-14', 'DW-IV-28', 'DW-IV-29'],
+        unit: c.unit,
+        attacks,
+      });
+      g.set(c, { attacks });
+      return undefined;
+    },
+    *shot(g, c): Rule<string | undefined> {
+      const attack = c.attacks[c.at];
+      if (attack === undefined) return undefined;
+      yield* shoot(g, attack);
+      g.set(c, { at: c.at + 1 });
+      return 'shot';
+    },
+    over() {},
+  },
+});
+
+/** DW-IV-30 to DW-IV-36: range, support, the base number, one W20. */
+function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
+  const { by, target } = attack;
+  const strength = strengthAgainst(g, by, target);
+  if (strength === null) {
+    g.apply({ type: 'attackLost', rules: ['DW-IV-30', 'DW-IV-32', 'DW-II-06'], by, target, why: 'range' });
+    return;
+  }
+  g.note('DW-II-07');
+  if (isIntoMelee(g, by, target)) {
+    yield* shootIntoMelee(g, attack, strength);
+    return;
+  }
+  g.note('DW-IV-45');
+  if (g.state.elements[target]!.marked) {
+    g.apply({ type: 'attackLost', rules: ['DW-IV-13'], by, target, why: 'gone' });
+    return;
+  }
+  let supporters = 0;
+  for (const element of attack.support) {
+    if (strengthAgainst(g, element, target) !== null) supporters++;
+    else g.apply({ type: 'supportWasted', rules: ['DW-IV-30', 'DW-IV-31'], element, target });
+  }
+  yield* rollShot(g, strength, { by, target, supporters, visible: true });
+}
+
+/**
+ * DW-IV-38 to DW-IV-42, DW-IV-47: 1 to 3 stays on the target, otherwise the wind rose says where it goes; whoever stands
+ * there, friend or foe, is shot at with the strength for the original target.
+ */
+function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number): Rule<void> {
+  const seat = ownerOf(g.state, by);
+  const die = yield* rollDie(g, { by: seat, rule: 'DW-IV-39', purpose: 'stray' });
+  let hit: ElementsId | null = target;
+  if (die > 3) {
+    const direction = windRose(yield* rollDie(g, { by: seat, rule: 'DW-IV-40', purpose: 'windRose' }));
+    g.note('DW-I-12');
+    const at = hex.neighbour(pieceOf(g.state, target)!, direction);
+    hit = occupancy(g).get(keyOf(at.q, at.r))?.id ?? null;
+    g.apply({ type: 'strayed', rules: ['DW-IV-38', 'DW-IV-40', 'DW-IV-41'], by, target, direction, hit });
+  }
+  if (hit === null) {
+    g.apply({ type: 'attackLost', rules: ['DW-IV-40'], by, target, why: 'empty' });
+    return;
+  }
+  if (g.state.elements[hit]!.marked) {
+    g.apply({ type: 'attackLost', rules: ['DW-IV-47'], by, target: hit, why: 'gone' });
+    return;
+  }
+  const visible = hasClearSight(g, pieceOf(g.state, by)!, pieceOf(g.state, hit)!);
+  g.note('DW-IV-42');
+  yield* rollShot(g, strength, { by, target: hit, supporters: 0, visible });
+}
+
+function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
+  const base = g.modify('missileBase', strength, subject);
+  const { by, target } = subject;
+  const [, hits] = yield* rollPool(g, {
+    by: ownerOf(g.state, by),
+    rule: 'DW-IV-36',
+    purpose: 'shot',
+    n: 1,
+    sides: 20,
+    classes: atMost(base),
+  });
+  if (hits === 1) g.apply({ type: 'marked', rules: ['DW-IV-36', 'DW-IV-37', 'DW-I-05'], element: target, by });
+  else g.apply({ type: 'missed', rules: ['DW-IV-36'], element: target, by });
+}

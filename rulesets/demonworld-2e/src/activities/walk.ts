@@ -1,0 +1,120 @@
+import { type Crossing, type Leg, type Plan, type Request, type Rule, type RuleId, walkSteps } from '@walstatt/engine';
+import type { UnitsId, WalkContext } from '../generated/state.ts';
+import { activity, type Demonworld, type G, type Look } from '../kit.ts';
+import { isInContact, unitsTouching } from '../rules/board/contact.ts';
+import { bodyOf } from '../rules/board/pieces.ts';
+import { termsOf } from '../rules/movement/account.ts';
+import { planRefusal } from '../rules/movement/check-plan.ts';
+import { type Ran, runLeg } from '../rules/movement/run-leg.ts';
+import { completionSteps } from '../rules/movement/run-single-leg.ts';
+import { isSmallBody, ownAccount, type Standing, standingOf, type WalkSoFar } from '../rules/movement/standing.ts';
+
+const soFar = (c: WalkContext): WalkSoFar => ({
+  unit: c.unit,
+  spent: c.spent,
+  used: c.used,
+  wheel: c.wheel,
+  wheels: c.wheels,
+  single: c.single,
+  met: c.met,
+});
+
+/** Elements that may still come up after contact (DW-V-85). */
+function movableElements(look: Look, s: Standing): string[] {
+  const terms = termsOf(look, s.unit);
+  return s.body
+    .filter((p) => !isInContact(look, p.id))
+    .filter((p) => {
+      const done = isSmallBody(s.body) ? 0 : ownAccount(s, p.id).steps;
+      return completionSteps(look, s, terms, p.id) > done;
+    })
+    .map((p) => p.id);
+}
+
+function walkRequest(look: Look, c: WalkContext): (Request & { kind: 'path' }) | null {
+  const s = standingOf(look, soFar(c));
+  const common = { kind: 'path', by: look.state.units[c.unit]!.owner, none: true, args: soFar(c) as never } as const;
+  if (s.completing) {
+    const movers = movableElements(look, s);
+    return movers.length === 0 ? null : { ...common, name: 'complete', rule: 'DW-V-85', movers };
+  }
+  const small = isSmallBody(s.body);
+  const movers = small ? [...s.body.map((p) => p.id), c.unit] : [c.unit];
+  return { ...common, name: 'move', rule: small ? 'DW-V-55' : 'DW-V-03', movers };
+}
+
+/** A leg of a plan that was checked before; nothing has happened since that could forbid it. */
+function ran(look: Look, c: WalkContext, mover: string, leg: Leg): Ran {
+  const result = runLeg(look, standingOf(look, soFar(c)), mover, leg);
+  if ('refusal' in result) throw new Error(`a checked leg was refused: ${JSON.stringify(result.refusal)}`);
+  return result;
+}
+
+const newlyTouched = (r: Ran, c: WalkContext): UnitsId[] => r.touched.filter((u) => !c.met.includes(u));
+
+const steps = walkSteps<Demonworld, WalkContext>({
+  request: walkRequest,
+  stillLegal: (look, c, rest: Plan) => planRefusal(look, standingOf(look, soFar(c)), rest) === null,
+  crossings(look, c, mover, leg): Crossing[] {
+    const [first] = newlyTouched(ran(look, c, mover, leg), c);
+    return first === undefined ? [] : [{ what: 'contact', id: first, at: 1 }];
+  },
+  carry(g, c, mover, leg) {
+    const { effect, standing } = ran(g, c, mover, leg);
+    const { account, single } = standing;
+    const placed = effect.body.map((p) => ({ element: p.id, q: p.q, r: p.r, facing: p.facing }));
+    g.apply({ type: 'moved', rules: effect.rules, unit: c.unit, leg: leg.leg, placed });
+    g.set(c, { ...account, single: [...single] });
+    return null;
+  },
+  /** DW-V-77, DW-V-78: contact interrupts; enemies that have not moved react. */
+  *cross(g, c): Rule<'askAgain'> {
+    const waiting: UnitsId[] = [];
+    const met = unitsTouching(g, c.unit).filter((u) => !c.met.includes(u));
+    for (const enemy of met) {
+      g.apply({ type: 'contacted', rules: contactRules(g, c, enemy), unit: c.unit, enemy });
+      if (mayReact(g, enemy)) waiting.push(enemy);
+    }
+    g.set(c, { met: [...c.met, ...met], waiting });
+    return 'askAgain';
+  },
+});
+
+/** DW-V-79, DW-V-80, DW-G-11, DW-G-12: only units that have not moved, reacted or been in melee before. */
+function mayReact(look: Look, unit: UnitsId): boolean {
+  const { moved, engaged } = look.state.units[unit]!;
+  return !moved && !engaged;
+}
+
+function contactRules(g: G, c: WalkContext, enemy: UnitsId): RuleId[] {
+  const rules: RuleId[] = ['DW-V-77', 'DW-V-78'];
+  if (c.met.length > 0) rules.push('DW-V-71', 'DW-V-88');
+  const { moved, engaged, orders } = g.state.units[enemy]!;
+  if (moved) rules.push('DW-V-79');
+  if (moved && orders.are === 'shown' && orders.order === 'move') rules.push('DW-V-80');
+  if (engaged) rules.push('DW-G-11');
+  return rules;
+}
+
+/** Chapter V: one unit moves. */
+export const walk = activity('walk', {
+  goesOnWhile: (look, c) => bodyOf(look.state, c.unit).length > 0,
+  steps: {
+    plan: steps['plan']!,
+    leg: steps['leg']!,
+    cross: steps['cross']!,
+    /** DW-V-81, DW-V-83: each attacked unit that may react does so before the attacker goes on. */
+    react(g, c) {
+      const [unit, ...waiting] = c.waiting;
+      if (unit === undefined) return undefined;
+      g.set(c, { waiting });
+      g.then('reaction', { unit, attacker: c.unit }, 'DW-V-81');
+      return 'react';
+    },
+    after: steps['after']!,
+    /** DW-V-14, DW-V-15, DW-V-16: what is left lapses; the move is final. */
+    arrived(g, c) {
+      g.apply({ type: 'unitDone', rules: ['DW-V-14', 'DW-V-15', 'DW-V-16'], unit: c.unit });
+    },
+  },
+});

@@ -1,0 +1,97 @@
+import { defineRuleset, type Ruleset } from '@walstatt/engine';
+import { commandPhase } from './activities/command-phase.ts';
+import { deployment } from './activities/deployment.ts';
+import { followUp } from './activities/follow-up.ts';
+import { melee } from './activities/melee.ts';
+import { meleePhase } from './activities/melee-phase.ts';
+import { missilePhase } from './activities/missile-phase.ts';
+import { movementPhase, segment } from './activities/movement-phase.ts';
+import { reaction } from './activities/reaction.ts';
+import { volley } from './activities/volley.ts';
+import { walk } from './activities/walk.ts';
+import { determinise } from './determinise.ts';
+import { evaluate } from './evaluation.ts';
+import { events } from './events.ts';
+import { battle, round } from './flow.ts';
+import { codec } from './generated/state.ts';
+import { invariants } from './invariants.ts';
+import type { Demonworld } from './kit.ts';
+import { initiative, meleeBase } from './modifiers/melee.ts';
+import { missileBase } from './modifiers/missile.ts';
+import { expandPosition } from './position.ts';
+import { questions } from './questions.ts';
+import * as attacks from './requests/attacks.ts';
+import { closeUp } from './requests/close-up.ts';
+import { deploy } from './requests/deploy.ts';
+import { followUp as followUpRequest } from './requests/follow-up.ts';
+import { complete, move } from './requests/move.ts';
+import { orders } from './requests/orders.ts';
+import { react } from './requests/react.ts';
+import { resultOf, strengthOf } from './rules/victory.ts';
+import { schema } from './schema.ts';
+import { options } from './setup/options.ts';
+import { SCENARIOS, setUp } from './setup/set-up.ts';
+import { signals } from './signals.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { nameOf } from './text/name-of.ts';
+import { overview } from './text/overview.ts';
+
+/** Demonworld, 2nd edition, at the introductory level. */
+export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
+  id: 'demonworld-2e',
+  version: '0.1.0',
+  unit: 'hex',
+  schema,
+  codec,
+  activities: [
+    battle,
+    deployment,
+    round,
+    commandPhase,
+    missilePhase,
+    volley,
+    movementPhase,
+    segment,
+    walk,
+    reaction,
+    meleePhase,
+    melee,
+    followUp,
+  ],
+  events,
+  requests: {
+    deploy,
+    orders,
+    move,
+    complete,
+    react,
+    closeUp,
+    volley: attacks.volley,
+    strikes: attacks.strikes,
+    followUp: followUpRequest,
+  },
+  windows: [],
+  triggers: [],
+  modifiers: { missileBase, meleeBase, initiative },
+  questions,
+  measures: {
+    elements: (state, { side }) => strengthOf(state, String(side)),
+    lost: (state, { unit }) =>
+      (state.units[String(unit)]?.elements ?? []).filter((e) => state.elements[e]!.where.at === 'gone').length,
+  },
+  signals,
+  options,
+  scenarios: SCENARIOS,
+  setUp,
+  battle: 'battle',
+  texts: { de, en },
+  nameOf,
+  overview,
+  result: (look) => resultOf(look.state),
+  evaluate,
+  determinise,
+  sharesSecrets: () => true,
+  expandPosition,
+  invariants,
+});

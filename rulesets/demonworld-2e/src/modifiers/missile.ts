@@ -1,0 +1,33 @@
+import type { Modifier } from '@walstatt/engine';
+import type { ShotSubject } from '../activities/volley.ts';
+import type { Card } from '../generated/state.ts';
+import type { Demonworld, Look } from '../kit.ts';
+import { unitOf } from '../rules/board/occupancy.ts';
+
+const cardOf = (look: Look, element: string): Card =>
+  look.state.cards[look.state.units[unitOf(look.state, element)]!.card]!;
+
+/** DW-IV-33, DW-IV-34: what is added to the strength of a shot, in the order of the book's formula. */
+export const missileBase: readonly Modifier<Demonworld>[] = [
+  {
+    rule: 'DW-II-01',
+    op: 'add',
+    by: (look, s: ShotSubject) => -cardOf(look, s.target).armourMissile,
+  },
+  {
+    rule: 'DW-IV-33',
+    op: 'add',
+    when: (_look, s: ShotSubject) => s.supporters > 0,
+    by: (_look, s: ShotSubject) => 2 * s.supporters,
+  },
+  {
+    rule: 'DW-IV-34',
+    op: 'add',
+    when: (_look, s: ShotSubject) => s.visible,
+    by: (look, s: ShotSubject) => {
+      look.note('DW-II-02');
+      look.note('DW-IV-35');
+      return Math.floor(cardOf(look, s.target).size / 2);
+    },
+  },
+] as readonly Modifier<Demonworld>[];

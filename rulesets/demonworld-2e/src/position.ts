@@ -1,0 +1,36 @@
+import type { Problem } from '@walstatt/engine';
+import { catalogue } from './data/cards.ts';
+
+type Raw = Record<string, unknown>;
+
+const isRaw = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/**
+ * Position files may name catalogue cards without repeating them, and stand elements as `[q, r, facing]` in a unit's
+ * `stand`: the elements are then called `<unit>.1` and so on.
+ */
+export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const units: Raw = isRaw(raw['units']) ? { ...raw['units'] } : {};
+  const cards: Raw = isRaw(raw['cards']) ? { ...raw['cards'] } : {};
+  const elements: Raw = isRaw(raw['elements']) ? { ...raw['elements'] } : {};
+  for (const [id, unit] of Object.entries(units)) {
+    if (!isRaw(unit)) continue;
+    const card = unit['card'] ?? id;
+    if (typeof card === 'string' && cards[card] === undefined && catalogue[card] !== undefined)
+      cards[card] = catalogue[card].card;
+    const { stand, ...rest } = unit;
+    units[id] = { ...rest, card };
+    if (!Array.isArray(stand)) continue;
+    const names: string[] = [];
+    stand.forEach((place: unknown, i) => {
+      const name = `${id}.${i + 1}`;
+      names.push(name);
+      if (!Array.isArray(place) || place.length !== 3)
+        problems.push({ path: ['units', id, 'stand', i], expected: '[q, r, facing]', got: JSON.stringify(place) });
+      else elements[name] = { unit: id, where: { at: 'table', q: place[0], r: place[1], facing: place[2] } };
+    });
+    units[id] = { ...rest, card, elements: names };
+  }
+  return { raw: { ...raw, cards, units, elements }, problems };
+}

@@ -1,0 +1,247 @@
+import type { Plain, Question } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
+import { drawnAt } from './data/map-boards.ts';
+import { MELEE_RULES, MISSILE_RULES, meleeWeapons, missileWeapons } from './data/weapons.ts';
+import { type Demonworld, type Look, question } from './kit.ts';
+import { contactsOf } from './rules/board/contact.ts';
+import { fieldsLabelled, labelsOf } from './rules/board/labels.ts';
+import { bodyOf, pieceOf } from './rules/board/pieces.ts';
+import { zoneOf } from './rules/board/sides-of-element.ts';
+import { windRose } from './rules/board/wind-rose.ts';
+import { formationOfUnit, isSmall } from './rules/formation/state.ts';
+import { initiativeOf, strikeTargets, weaponOf } from './rules/melee/strikes.ts';
+import { strengthAgainst } from './rules/missile/strength.ts';
+import { aimRefusal, shootingRefusal } from './rules/missile/targets.ts';
+import { allowance, termsOf } from './rules/movement/account.ts';
+import { manoeuvresOf } from './rules/movement/manoeuvres.ts';
+import { runLeg } from './rules/movement/run-leg.ts';
+import { standingOf } from './rules/movement/standing.ts';
+
+type Args = Readonly<Record<string, Plain>>;
+const text = (args: Args, name: string): string => String(args[name]);
+const plain = (x: unknown): Plain => JSON.parse(JSON.stringify(x)) as Plain;
+
+const fresh = (look: Look, unit: string) =>
+  standingOf(look, { unit, spent: 0, used: 0, wheel: 'none', wheels: 0, single: [], met: [] });
+
+/** What players would ask, by name. Every answer says the rule it comes from. */
+export const questions: Readonly<Record<string, Question<Demonworld>>> = {
+  distance: question({
+    rule: 'DW-I-44',
+    takes: ['from', 'to'],
+    ask(look, a) {
+      look.note('DW-I-45');
+      return hex.distance(pieceOf(look.state, text(a, 'from'))!, pieceOf(look.state, text(a, 'to'))!);
+    },
+  }),
+  labels: question({
+    rule: 'DW-I-13',
+    takes: ['q', 'r'],
+    ask(look, a) {
+      const labels = labelsOf(look.state.board, { q: Number(a['q']), r: Number(a['r']) });
+      if (labels.length > 1) look.note('DW-I-14');
+      return labels;
+    },
+  }),
+  fields: question({
+    rule: 'DW-I-13',
+    takes: ['label'],
+    ask(look, a) {
+      const fields = fieldsLabelled(look.state.board, text(a, 'label'));
+      if (fields.length > 1) look.note('DW-I-15');
+      look.note('DW-I-16');
+      look.note('DW-I-17');
+      return plain(fields);
+    },
+  }),
+  terrain: question({
+    rule: 'DW-VII-02',
+    takes: ['label'],
+    ask: (_look, a) => drawnAt(text(a, 'label')),
+  }),
+  windRose: question({ rule: 'DW-I-12', takes: ['die'], ask: (_look, a) => windRose(Number(a['die'])) }),
+  /** DW-I-22, DW-I-23, DW-I-27: the side of an element on which an adjacent one stands. */
+  sideOf: question({
+    rule: 'DW-I-27',
+    takes: ['element', 'of'],
+    ask(look, a) {
+      for (const rule of ['DW-I-22', 'DW-I-23', 'DW-I-25', 'DW-I-26'] as const) look.note(rule);
+      const { q, r } = pieceOf(look.state, text(a, 'element'))!;
+      return zoneOf(pieceOf(look.state, text(a, 'of'))!, q, r);
+    },
+  }),
+  /** DW-I-28: fields of an element's front area up to a distance. */
+  frontArea: question({
+    rule: 'DW-I-28',
+    takes: ['element', 'farthest'],
+    ask(look, a) {
+      const p = pieceOf(look.state, text(a, 'element'))!;
+      return plain(hex.arc(p, hex.cornerHeading(p.facing), 1, Number(a['farthest'])));
+    },
+  }),
+  isOrdered: question({
+    rule: 'DW-I-38',
+    takes: ['unit'],
+    ask(look, a) {
+      const formation = formationOfUnit(look, text(a, 'unit'));
+      if (formation.kind === 'unordered') look.note(formation.rule);
+      for (const rule of ['DW-I-29', 'DW-I-32', 'DW-I-39', 'DW-I-43'] as const) look.note(rule);
+      if (formation.kind === 'line')
+        for (const rule of ['DW-I-33', 'DW-I-34', 'DW-I-35', 'DW-I-36', 'DW-I-37', 'DW-I-41'] as const) look.note(rule);
+      if (formation.kind === 'column') for (const rule of ['DW-V-45', 'DW-V-46'] as const) look.note(rule);
+      return formation.kind === 'unordered'
+        ? { ordered: false, kind: 'unordered', why: formation.rule }
+        : { ordered: true, kind: formation.kind, why: null };
+    },
+  }),
+  isSmall: question({ rule: 'DW-V-54', takes: ['unit'], ask: (look, a) => isSmall(look, text(a, 'unit')) }),
+  contacts: question({
+    rule: 'DW-I-47',
+    takes: ['element'],
+    ask(look, a) {
+      look.note('DW-I-46');
+      look.note('DW-I-48');
+      return contactsOf(look, text(a, 'element')).map((p) => p.id);
+    },
+  }),
+  card: question({
+    rule: 'DW-I-18',
+    takes: ['unit'],
+    ask(look, a) {
+      for (const rule of ['DW-I-19', 'DW-I-24', 'DW-I-30', 'DW-VII-08', 'DW-VII-05'] as const) look.note(rule);
+      return plain(look.state.cards[look.state.units[text(a, 'unit')]!.card]!);
+    },
+  }),
+  weapon: question({
+    rule: 'DW-II-05',
+    takes: ['weapon'],
+    ask(look, a) {
+      const name = text(a, 'weapon');
+      if (name in missileWeapons && a['melee'] !== true) {
+        const kind = name as keyof typeof missileWeapons;
+        look.note(MISSILE_RULES[kind]);
+        return plain(missileWeapons[kind]);
+      }
+      const kind = name as keyof typeof meleeWeapons;
+      look.note(MELEE_RULES[kind]);
+      return plain(meleeWeapons[kind]);
+    },
+  }),
+  missileStrength: question({
+    rule: 'DW-II-07',
+    takes: ['by', 'at'],
+    ask(look, a) {
+      const strength = strengthAgainst(look, text(a, 'by'), text(a, 'at'));
+      if (strength === null) look.note('DW-II-06');
+      return strength;
+    },
+  }),
+  mayShoot: question({
+    rule: 'DW-IV-01',
+    takes: ['unit', 'phase'],
+    ask(look, a) {
+      const refusal = shootingRefusal(look, text(a, 'unit'), text(a, 'phase') === 'first' ? 'first' : 'second');
+      if (refusal?.rule) look.note(refusal.rule);
+      return plain(refusal);
+    },
+  }),
+  canAimAt: question({
+    rule: 'DW-IV-14',
+    takes: ['by', 'at'],
+    ask(look, a) {
+      const refusal = aimRefusal(look, text(a, 'by'), text(a, 'at'));
+      if (refusal?.rule) look.note(refusal.rule);
+      return plain(refusal);
+    },
+  }),
+  missileBase: question({
+    rule: 'DW-IV-33',
+    takes: ['by', 'at', 'supporters'],
+    ask(look, a) {
+      const strength = strengthAgainst(look, text(a, 'by'), text(a, 'at')) ?? 0;
+      const subject = {
+        by: text(a, 'by'),
+        target: text(a, 'at'),
+        supporters: Number(a['supporters'] ?? 0),
+        visible: true,
+      };
+      return plain(look.explain('missileBase', strength, subject));
+    },
+  }),
+  meleeBase: question({
+    rule: 'DW-VI-20',
+    takes: ['by', 'at', 'supporters'],
+    ask(look, a) {
+      const { card } = look.state.units[look.state.elements[text(a, 'at')]!.unit]!;
+      const weapon = weaponOf(look, text(a, 'by'));
+      const strength = look.state.cards[card]!.arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
+      const subject = { by: text(a, 'by'), target: text(a, 'at'), supporters: Number(a['supporters'] ?? 0) };
+      return plain(look.explain('meleeBase', strength, subject));
+    },
+  }),
+  strikeTargets: question({
+    rule: 'DW-VI-12',
+    takes: ['element'],
+    ask(look, a) {
+      look.note('DW-II-15');
+      const targets = strikeTargets(look, text(a, 'element'));
+      if (targets.length === 0) look.note('DW-VI-13');
+      return targets;
+    },
+  }),
+  initiative: question({
+    rule: 'DW-VI-04',
+    takes: ['element'],
+    ask(look, a) {
+      look.note('DW-II-04');
+      return initiativeOf(look, text(a, 'element'));
+    },
+  }),
+  /** DW-V-10 to DW-V-12: points that may be spent in all if so many manoeuvres are used. */
+  allowance: question({
+    rule: 'DW-V-04',
+    takes: ['unit', 'used'],
+    ask(look, a) {
+      look.note('DW-II-03');
+      return allowance(termsOf(look, text(a, 'unit')), Number(a['used']));
+    },
+  }),
+  /** What a unit could do next, with a preview of each. */
+  manoeuvres: question({
+    rule: 'DW-V-03',
+    takes: ['unit'],
+    ask: (look, a) =>
+      plain(
+        manoeuvresOf(look, fresh(look, text(a, 'unit'))).map(({ mover, leg, ran }) => ({
+          mover,
+          leg,
+          points: ran.effect.points,
+          manoeuvres: ran.effect.manoeuvres,
+          body: ran.effect.body,
+          touches: ran.touched,
+        })),
+      ),
+  }),
+  /** Why a leg may not be made from where the unit stands, or null if it may. */
+  whyNot: question({
+    rule: 'DW-V-03',
+    takes: ['unit', 'mover', 'leg'],
+    ask(look, a) {
+      const unit = text(a, 'unit');
+      const ran = runLeg(
+        look,
+        fresh(look, unit),
+        a['mover'] === undefined ? unit : text(a, 'mover'),
+        a['leg'] as never,
+      );
+      if (!('refusal' in ran)) return null;
+      if (ran.refusal.rule !== null) look.note(ran.refusal.rule);
+      return plain(ran.refusal);
+    },
+  }),
+  elements: question({
+    rule: 'DW-I-21',
+    takes: ['unit'],
+    ask: (look, a) => plain(bodyOf(look.state, text(a, 'unit'))),
+  }),
+};

@@ -1,0 +1,102 @@
+import type { Request, Rng } from '@walstatt/engine';
+import { type Look, request } from '../kit.ts';
+import { sideOfElement } from '../rules/board/occupancy.ts';
+import { strikesRefusal } from '../rules/melee/strikes.ts';
+import { strengthAgainst } from '../rules/missile/strength.ts';
+import { NOTHING, supportedIn, targetIn, volleyRefusal } from '../rules/missile/volley.ts';
+
+type Announced = Readonly<Record<string, string>>;
+type Assign = Request & { kind: 'assign' };
+
+/** Everybody for himself: each element takes the target that `value` likes best. */
+function eachItsOwn(r: Assign, value: (element: string, target: string) => number): Announced {
+  return Object.fromEntries(
+    r.items.map(({ id, options }) => {
+      let best = NOTHING;
+      let most = 0;
+      for (const o of options) {
+        const target = targetIn(o);
+        const v = target === null ? 0 : value(id, target);
+        if (v > most) {
+          most = v;
+          best = o;
+        }
+      }
+      return [id, best];
+    }),
+  );
+}
+
+/** Pairs: an element without a better use supports a neighbour that strikes at one of its targets. */
+function inPairs(r: Assign, single: Announced, may: (a: Announced) => boolean): Announced {
+  let answer = single;
+  const bound = new Set<string>();
+  for (const { id, options } of r.items) {
+    if (bound.has(id)) continue;
+    for (const o of options) {
+      const partner = supportedIn(o);
+      if (partner === null || bound.has(partner) || targetIn(answer[partner] ?? NOTHING) === null) continue;
+      const tried = { ...answer, [id]: o };
+      if (!may(tried)) continue;
+      answer = tried;
+      bound.add(id).add(partner);
+      break;
+    }
+  }
+  return answer;
+}
+
+const random = (rng: Rng) => (): number => rng.int(1, 1000);
+
+const stepOf = (r: Request): number => (r.args as { step: number }).step;
+
+/** A target in range, not lost already and not of one's own side. */
+function worthShooting(look: Look, element: string, target: string): number {
+  if (look.state.elements[target]!.marked || sideOfElement(look.state, target) === sideOfElement(look.state, element))
+    return 0;
+  return strengthAgainst(look, element, target) ?? 0;
+}
+
+/** DW-IV-11: the announcement of a unit's volley. Not shooting is the default. */
+export const volley = request<Announced>({
+  check: (look, _r, answer) => volleyRefusal(look, answer),
+  sample(look, r, rng) {
+    if (r.kind !== 'assign') return null;
+    const single = eachItsOwn(r, (e, t) => worthShooting(look, e, t) * 1000 + rng.int(0, 999));
+    if (rng.int(0, 1) === 0) return single;
+    return inPairs(r, single, (a) => volleyRefusal(look, a) === null);
+  },
+  candidates(look, r) {
+    if (r.kind !== 'assign') return [];
+    const single = eachItsOwn(r, (e, t) => worthShooting(look, e, t));
+    return [single, inPairs(r, single, (a) => volleyRefusal(look, a) === null)];
+  },
+});
+
+/** DW-VI-18: the announcement of one step of initiative. */
+export const strikes = request<Announced>({
+  check: (look, r, answer) => strikesRefusal(look, answer, stepOf(r)),
+  witness: (look, r) => (r.kind === 'assign' ? everybodyStrikes(look, r, null) : null),
+  sample(look, r, rng) {
+    if (r.kind !== 'assign') return null;
+    const single = everybodyStrikes(look, r, rng);
+    if (rng.int(0, 3) > 0) return single;
+    return inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null);
+  },
+  candidates(look, r) {
+    if (r.kind !== 'assign') return [];
+    const single = everybodyStrikes(look, r, null);
+    return [single, inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null)];
+  },
+});
+
+/** Everybody of the step strikes; those who waited have nobody to wait for any more and stay out. */
+function everybodyStrikes(look: Look, r: Assign, rng: Rng | null): Announced {
+  const all = eachItsOwn(r, rng === null ? () => 1 : random(rng));
+  return Object.fromEntries(
+    Object.entries(all).map(([id, choice]) => [
+      id,
+      strikesRefusal(look, { [id]: choice }, stepOf(r)) === null ? choice : NOTHING,
+    ]),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Plan, Request } from '@walstatt/engine';
+import { type Look, request } from '../kit.ts';
+import type { Piece } from '../rules/board/pieces.ts';
+import { planRefusal } from '../rules/movement/check-plan.ts';
+import { manoeuvresOf } from '../rules/movement/manoeuvres.ts';
+import { isSmallBody, type Standing, standingOf, type WalkSoFar } from '../rules/movement/standing.ts';
+import { enemiesOfUnit, middleOf, nearestTo } from '../tactics/nearest.ts';
+import { planCompletion } from '../tactics/plan-completion.ts';
+import { planSmall, randomSmallPlan } from '../tactics/plan-small.ts';
+import { planTowards, randomUnitPlan } from '../tactics/plan-unit.ts';
+
+/** What is left of the move travels in the request. */
+export const standingIn = (look: Look, r: Request): Standing => standingOf(look, r.args as unknown as WalkSoFar);
+
+/** Enemies worth going for: the nearest element of each enemy unit. */
+function goals(look: Look, s: Standing): Piece[] {
+  const enemies = enemiesOfUnit(look, s.unit);
+  const units = new Set(enemies.map((p) => look.state.elements[p.id]!.unit));
+  const from = middleOf(s.body);
+  return [...units].map(
+    (u) =>
+      nearestTo(
+        from,
+        enemies.filter((p) => look.state.elements[p.id]!.unit === u),
+      )!,
+  );
+}
+
+function plansOf(look: Look, s: Standing): Plan[] {
+  if (isSmallBody(s.body)) return [planSmall(look, s, 99), planSmall(look, s, 1), []];
+  const plans: Plan[] = [];
+  for (const goal of goals(look, s)) {
+    for (const leftFirst of [true, false])
+      plans.push(planTowards(look, s, goal, { steps: 99, leftFirst, turns: true }));
+    for (const steps of [1, 2, 4]) plans.push(planTowards(look, s, goal, { steps, leftFirst: true, turns: true }));
+  }
+  for (const { mover, leg } of manoeuvresOf(look, s)) plans.push([{ mover, legs: [leg] }]);
+  return plans;
+}
+
+/** Chapter V: the plan of one unit's move. Staying is the default. */
+export const move = request<Plan>({
+  check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
+  witness: () => [],
+  sample(look, r, rng) {
+    const s = standingIn(look, r);
+    return isSmallBody(s.body) ? randomSmallPlan(look, s, rng) : randomUnitPlan(look, s, rng);
+  },
+  candidates: (look, r, _rng, limit) => plansOf(look, standingIn(look, r)).slice(0, limit),
+});
+
+/** DW-V-85: the rest of an attack. */
+export const complete = request<Plan>({
+  check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
+  witness: () => [],
+  sample: (look, r, rng) => (r.kind === 'path' ? planCompletion(look, standingIn(look, r), r.movers, rng) : null),
+  candidates: (look, r) => (r.kind === 'path' ? [planCompletion(look, standingIn(look, r), r.movers, null)] : []),
+});

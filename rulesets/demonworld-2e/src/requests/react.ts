@@ -1,0 +1,31 @@
+import type { Placed, Request } from '@walstatt/engine';
+import { type Look, request } from '../kit.ts';
+import { contactsOf } from '../rules/board/contact.ts';
+import { bodyOf, type Piece } from '../rules/board/pieces.ts';
+import { reactionRefusal } from '../rules/movement/reaction.ts';
+import { bestFacing } from '../tactics/follow.ts';
+import { enemiesOfUnit, nearestTo } from '../tactics/nearest.ts';
+
+const unitIn = (r: Request): string => (r.args as { unit: string }).unit;
+
+const posed = (body: readonly Piece[]): Placed[] =>
+  body.map((p) => ({ piece: p.id, pose: { q: p.q, r: p.r, facing: p.facing } }));
+
+/** Everybody turns to the enemy: those in contact to the ones they touch. */
+function faceEnemy(look: Look, unit: string): Placed[] {
+  const enemies = enemiesOfUnit(look, unit);
+  return posed(
+    bodyOf(look.state, unit).map((p) => ({
+      ...p,
+      facing: bestFacing(p, contactsOf(look, p.id), nearestTo(p, enemies)),
+    })),
+  );
+}
+
+/** DW-V-81: turns and shifts of an attacked unit. Standing as it is is the default. */
+export const react = request<readonly Placed[]>({
+  check: (look, r, answer) => reactionRefusal(look, unitIn(r), answer),
+  witness: () => [],
+  sample: (look, r, rng) => (rng.int(0, 3) === 0 ? [] : faceEnemy(look, unitIn(r))),
+  candidates: (look, r) => [faceEnemy(look, unitIn(r))],
+});

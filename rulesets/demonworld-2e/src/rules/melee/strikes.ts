@@ -1,0 +1,74 @@
+import type { Refusal } from '@walstatt/engine';
+import type { ElementsId, MeleeWeapon, UnitsId } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { contactsOf } from '../board/contact.ts';
+import { unitOf } from '../board/occupancy.ts';
+import { bodyOf, pieceOf } from '../board/pieces.ts';
+import { isOnFront } from '../formation/formation.ts';
+import { attacksIn, NOTHING, shootAt, supportedIn, supports, targetIn } from '../missile/volley.ts';
+
+/** DW-VI-12, DW-VI-13, DW-II-15: enemies in contact on one of the element's own two front fields. */
+export function strikeTargets(look: Look, element: ElementsId): ElementsId[] {
+  return look.memo('strikes', element, () => {
+    const piece = pieceOf(look.state, element);
+    if (piece === null) return [];
+    return contactsOf(look, element)
+      .filter((enemy) => isOnFront(piece, enemy))
+      .map((enemy) => enemy.id);
+  });
+}
+
+/** DW-VI-04 to DW-VI-09, DW-G-18: the element's current initiative. */
+export function initiativeOf(look: Look, element: ElementsId): number {
+  const unit = look.state.units[unitOf(look.state, element)]!;
+  return look.modify('initiative', look.state.cards[unit.card]!.initiative, { element });
+}
+
+/** DW-II-23: a lance is good for the first phase only; afterwards the hand weapon of the card. */
+export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
+  const unit = look.state.units[unitOf(look.state, element)]!;
+  const card = look.state.cards[unit.card]!;
+  if (unit.fought === 0 || card.meleeLater === null) return card.melee;
+  look.note('DW-II-23');
+  return card.meleeLater;
+}
+
+/** Who may still strike or support: on the table and with an enemy in front. */
+export const canStrike = (look: Look, element: ElementsId): boolean => strikeTargets(look, element).length > 0;
+
+export const elementsOf = (look: Look, units: readonly UnitsId[]): ElementsId[] =>
+  units.flatMap((u) => bodyOf(look.state, u).map((p) => p.id));
+
+/** What each element may announce: nothing, a strike, or support for a strike at a target in front of both. */
+export function strikeChoices(look: Look, elements: readonly ElementsId[]): { id: ElementsId; options: string[] }[] {
+  return elements.map((id) => {
+    const targets = strikeTargets(look, id);
+    const others = elements.filter((o) => o !== id && strikeTargets(look, o).some((t) => targets.includes(t)));
+    return { id, options: [...targets.map(shootAt), ...others.map(supports), NOTHING] };
+  });
+}
+
+/**
+ * DW-VI-14 to DW-VI-17: a supporter could strike the target itself. DW-G-19: each attack is made at the lowest initiative
+ * of those who take part, so somebody of this step must be among them.
+ */
+export function strikesRefusal(look: Look, answer: Readonly<Record<ElementsId, string>>, step: number): Refusal | null {
+  const no = (code: string, rule: NonNullable<Refusal['rule']>, who: ElementsId): Refusal => ({
+    code,
+    rule,
+    measured: who,
+    unit: 'name',
+  });
+  for (const [element, choice] of Object.entries(answer)) {
+    const supported = supportedIn(choice);
+    if (supported === null) continue;
+    const target = targetIn(answer[supported] ?? NOTHING);
+    if (target === null) return no('supportsNobody', 'DW-VI-16', element);
+    if (!strikeTargets(look, element).includes(target)) return no('cannotSupport', 'DW-VI-14', element);
+  }
+  for (const attack of attacksIn(answer)) {
+    if ([attack.by, ...attack.support].every((e) => initiativeOf(look, e) !== step))
+      return no('tooLate', 'DW-G-19', attack.by);
+  }
+  return null;
+}

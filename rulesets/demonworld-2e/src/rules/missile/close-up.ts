@@ -1,0 +1,53 @@
+import type { Placed, Refusal } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
+import type { Field, UnitsId } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { bodyOf } from '../board/pieces.ts';
+import { standsTwice } from '../movement/ground.ts';
+import { placedBody } from '../movement/reaction.ts';
+
+/**
+ * DW-IV-48 to DW-IV-50: one field each, onto fields that the unit held directly before the missile attacks, without
+ * turning. Chains are allowed, exchanges are not: somebody has to move into an empty field first.
+ */
+export function closeUpRefusal(
+  look: Look,
+  unit: UnitsId,
+  fields: readonly Field[],
+  placed: readonly Placed[],
+): Refusal | null {
+  const before = bodyOf(look.state, unit);
+  const after = placedBody(before, placed);
+  if (after === null) return { code: 'noSuchPlace', rule: 'DW-IV-48' };
+  if (standsTwice(after)) return { code: 'onTop', rule: 'DW-V-69' };
+  for (const [i, from] of before.entries()) {
+    const to = after[i]!;
+    const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
+      code,
+      rule,
+      measured: from.id,
+      unit: 'name',
+    });
+    if (to.facing !== from.facing) return no('mayNotTurn', 'DW-IV-50');
+    if (hex.sameHex(from, to)) continue;
+    const measured = hex.distance(from, to);
+    if (measured > 1) return { code: 'tooFar', rule: 'DW-IV-48', measured, limit: 1, unit: 'count' };
+    if (!fields.some((f) => hex.sameHex(f, to))) return no('notHeldBefore', 'DW-IV-49');
+  }
+  return leadsIntoEmpty(before, after) ? null : { code: 'changePlaces', rule: 'DW-IV-49' };
+}
+
+/** Every chain of movers ends on a field that was empty. */
+function leadsIntoEmpty(before: readonly Field[], after: readonly Field[]): boolean {
+  return before.every((_, start) => {
+    let i = start;
+    for (let n = 0; n <= before.length; n++) {
+      const to = after[i]!;
+      if (hex.sameHex(to, before[i]!)) return true;
+      const next = before.findIndex((b) => hex.sameHex(b, to));
+      if (next < 0) return true;
+      i = next;
+    }
+    return false;
+  });
+}

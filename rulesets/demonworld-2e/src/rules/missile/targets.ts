@@ -1,0 +1,82 @@
+import type { Refusal } from '@walstatt/engine';
+import type { ElementsId, UnitsId } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { contactsOf, isInContact } from '../board/contact.ts';
+import { sideOfElement, unitOf } from '../board/occupancy.ts';
+import { bodyOf, pieceOf } from '../board/pieces.ts';
+import { isUnitOrdered } from '../formation/state.ts';
+import { orderOf } from '../movement/account.ts';
+import { hasClearSight, isInFieldOfFire } from './field-of-fire.ts';
+
+export type MissilePhase = 'first' | 'second';
+
+/** DW-IV-02 to DW-IV-05, DW-III-04, -08, -12, -16, -26, -28, DW-II-11, -13: why a unit may not shoot in a phase. */
+export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase): Refusal | null {
+  const weapon = look.state.cards[look.state.units[unit]!.card]!.missile;
+  const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
+    code,
+    rule,
+    measured: unit,
+    unit: 'name',
+  });
+  if (weapon === null || bodyOf(look.state, unit).length === 0) return no('noMissiles', 'DW-IV-01');
+  if (look.state.units[unit]!.engaged) return no('inMelee', 'DW-IV-05');
+  const order = orderOf(look, unit);
+  if (order === 'move') return no('mayNotShoot', 'DW-III-04');
+  if (order === 'attack') return no('mayNotShoot', 'DW-III-12');
+  if (order === null) return no('mayNotShoot', 'DW-IV-05');
+  if (phase === 'second') return order === 'hold' ? null : no('otherPhase', 'DW-IV-03');
+  if (order !== 'skirmish') return no('otherPhase', 'DW-IV-02');
+  if (weapon.holdOnly) return no('holdOnly', weapon.kind === 'crossbow' ? 'DW-II-11' : 'DW-II-13');
+  return isUnitOrdered(look, unit) ? null : no('unordered', 'DW-IV-04');
+}
+
+/** DW-IV-10, -14, -15, -16, -46: why an element may not be aimed at. Range is looked at only after the announcement. */
+export function aimRefusal(look: Look, shooter: ElementsId, target: ElementsId): Refusal | null {
+  const { state } = look;
+  const from = pieceOf(state, shooter);
+  const to = pieceOf(state, target);
+  const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
+    code,
+    rule,
+    measured: target,
+    unit: 'name',
+  });
+  if (from === null || to === null) return no('gone', 'DW-IV-14');
+  const friend = sideOfElement(state, target) === sideOfElement(state, shooter);
+  if (friend && !isInContact(look, target)) return no('friend', 'DW-IV-10');
+  if (friend) look.note('DW-IV-46');
+  if (!isInFieldOfFire(look, shooter, target)) return no('outsideField', 'DW-IV-14');
+  if (!friend && contactsOf(look, shooter).some((p) => p.id === target)) {
+    if (orderOf(look, unitOf(state, shooter)) !== 'hold' || state.units[unitOf(state, shooter)]!.engaged)
+      return no('touchesTarget', 'DW-IV-15');
+    look.note('DW-IV-16');
+  }
+  return hasClearSight(look, from, to) ? null : no('noSight', 'DW-IV-14');
+}
+
+/** Every element that the shooter may aim at, near or far: enemies, and friends in melee (DW-IV-46). */
+export function targetsOf(look: Look, shooter: ElementsId): ElementsId[] {
+  return look.memo('targets', shooter, () => {
+    const found: ElementsId[] = [];
+    const unit = unitOf(look.state, shooter);
+    for (const id in look.state.elements) {
+      if (look.state.elements[id]!.where.at !== 'table' || unitOf(look.state, id) === unit) continue;
+      if (aimRefusal(look, shooter, id) === null) found.push(id);
+    }
+    return found;
+  });
+}
+
+/**
+ * DW-IV-39, DW-IV-44, DW-IV-45: is the shot one into a melee? Only the target's own contacts count. DW-G-60: a unit that
+ * was itself just contacted shoots normally at enemies that touch nobody else.
+ */
+export function isIntoMelee(look: Look, shooter: ElementsId, target: ElementsId): boolean {
+  const contacts = contactsOf(look, target);
+  if (contacts.length === 0) return false;
+  look.note('DW-IV-44');
+  if (look.state.options.holdFire === 'melee') return true;
+  const unit = unitOf(look.state, shooter);
+  return !contacts.every((p) => unitOf(look.state, p.id) === unit);
+}

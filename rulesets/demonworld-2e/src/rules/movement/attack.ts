@@ -1,0 +1,63 @@
+import type { Refusal } from '@walstatt/engine';
+import type { UnitsId } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { enemiesTouching } from '../board/contact.ts';
+import { sideOfUnit, unitOf } from '../board/occupancy.ts';
+import type { Body } from '../board/pieces.ts';
+import { zoneOfDirection } from '../board/sides-of-element.ts';
+import type { Formation } from '../formation/formation.ts';
+import type { Order } from './account.ts';
+import type { LegEffect } from './leg-effect.ts';
+
+/** Enemy units that the unit touches, standing as `body`. */
+export function touchedBy(look: Look, unit: UnitsId, body: Body): UnitsId[] {
+  const side = sideOfUnit(look.state, unit);
+  const found: UnitsId[] = [];
+  for (const p of body) {
+    for (const enemy of enemiesTouching(look, side, p.q, p.r)) {
+      const other = unitOf(look.state, enemy.id);
+      if (!found.includes(other)) found.push(other);
+    }
+  }
+  return found;
+}
+
+/**
+ * DW-V-70 to DW-V-77, DW-G-08: a movement that makes contact is an attack. It needs the right order, an ordered unit and
+ * a step forward of every element that touches an enemy. Null if there is no contact or the attack is allowed.
+ */
+export function attackRefusal(
+  look: Look,
+  unit: UnitsId,
+  order: Order,
+  formation: Formation,
+  effect: LegEffect,
+): Refusal | null {
+  const side = sideOfUnit(look.state, unit);
+  const touches = (q: number, r: number): boolean => enemiesTouching(look, side, q, r).length > 0;
+  let contact = false;
+  for (const way of effect.ways) {
+    for (const [i, { q, r }] of way.passed.entries()) {
+      const last = i === way.passed.length - 1;
+      if ((!last && effect.sweeps !== true) || !touches(q, r)) continue;
+      contact = true;
+      look.note('DW-V-70');
+      const refusal = mayAttack(look, order, formation);
+      if (refusal !== null) return refusal;
+      if (zoneOfDirection(way.looking, way.directions[i]!) !== 'front')
+        return { code: 'notForward', rule: 'DW-V-75', measured: way.from.id, unit: 'name' };
+    }
+  }
+  if (!contact) return null;
+  look.note('DW-V-72');
+  if (!effect.body.some((p) => touches(p.q, p.r))) return { code: 'contactOnTheWay', rule: 'DW-G-08' };
+  return null;
+}
+
+function mayAttack(look: Look, order: Order, formation: Formation): Refusal | null {
+  if (order === 'move' || order === 'hold') look.note('DW-V-74');
+  if (order === 'move') return { code: 'mayNotAttack', rule: 'DW-III-06', measured: order, unit: 'name' };
+  if (order === 'hold') return { code: 'mayNotAttack', rule: 'DW-III-17', measured: order, unit: 'name' };
+  if (formation.kind === 'unordered') return { code: 'unordered', rule: 'DW-V-72', args: { why: formation.rule } };
+  return null;
+}

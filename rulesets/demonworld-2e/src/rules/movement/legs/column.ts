@@ -1,0 +1,62 @@
+import { hex } from '@walstatt/geometry';
+import type { Look } from '../../../kit.ts';
+import type { Piece } from '../../board/pieces.ts';
+import { frontDirections } from '../../board/sides-of-element.ts';
+import { type Formation, isOnFront } from '../../formation/formation.ts';
+import { stepCost, type Terms } from '../account.ts';
+import { type Judged, refused, type Way } from '../leg-effect.ts';
+import { isDirection } from './step.ts';
+
+export type ColumnStep = {
+  readonly facing: unknown;
+  readonly to: unknown;
+  readonly pay?: unknown;
+  readonly facings?: unknown;
+};
+
+/**
+ * DW-V-47 to DW-V-50: the head may turn and steps to a front field; everybody else enters the field left by the one
+ * ahead and looks at it. The turns are free. DW-G-10: followers keep their facing where they can, unless told otherwise.
+ */
+export function columnStep(look: Look, formation: Formation, terms: Terms, leg: ColumnStep): Judged {
+  if (!isDirection(leg.facing) || (leg.to !== 'left' && leg.to !== 'right')) return refused('noSuchLeg', 'DW-V-47');
+  if (formation.kind !== 'column') return refused('noColumn', 'DW-V-45');
+  if (terms.order === 'hold') return refused('holds', 'DW-III-17');
+  const wishes =
+    typeof leg.facings === 'object' && leg.facings !== null ? (leg.facings as Record<string, unknown>) : {};
+  const direction = frontDirections(leg.facing)[leg.to === 'left' ? 0 : 1];
+  const ways: Way[] = [];
+  let ahead: Piece | null = null;
+  for (const [i, from] of formation.chain.entries()) {
+    const to = i === 0 ? hex.neighbour(from, direction) : formation.chain[i - 1]!;
+    const facing: number | null = ahead === null ? leg.facing : following(from, to, ahead, wishes[from.id]);
+    if (facing === null) return refused('looksAway', 'DW-V-48', { measured: from.id, unit: 'name' });
+    const end: Piece = { id: from.id, q: to.q, r: to.r, facing };
+    ways.push({
+      from,
+      to: end,
+      directions: [hex.directionBetween(from, to)!],
+      passed: [{ q: to.q, r: to.r }],
+      looking: i === 0 ? leg.facing : from.facing,
+    });
+    ahead = end;
+  }
+  const asManoeuvre = leg.pay === 'manoeuvre';
+  return {
+    effect: {
+      body: ways.map((w) => w.to),
+      ways,
+      points: asManoeuvre ? 0 : stepCost(look),
+      manoeuvres: asManoeuvre ? 1 : 0,
+      rules: ['DW-V-45', 'DW-V-46', 'DW-V-47', 'DW-V-48', 'DW-V-49', 'DW-V-50'],
+    },
+  };
+}
+
+/** The facing of a follower on its new field, or null if the wished one does not look at the element ahead. */
+function following(from: Piece, at: { q: number; r: number }, ahead: Piece, wish: unknown): number | null {
+  const looks = (facing: number): boolean => isOnFront({ id: from.id, q: at.q, r: at.r, facing }, ahead);
+  if (wish !== undefined) return isDirection(wish) && looks(wish) ? wish : null;
+  if (looks(from.facing)) return from.facing;
+  return hex.directionBetween(at, ahead)!;
+}

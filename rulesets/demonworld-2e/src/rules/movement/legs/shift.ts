@@ -1,0 +1,61 @@
+import { hex } from '@walstatt/geometry';
+import type { Body, Piece } from '../../board/pieces.ts';
+import { type Judged, refused, type Way } from '../leg-effect.ts';
+
+export type Shifted = { readonly element: string; readonly q: number; readonly r: number };
+
+export function isShiftList(x: unknown): x is Shifted[] {
+  return (
+    Array.isArray(x) &&
+    x.every(
+      (s) =>
+        typeof s?.element === 'string' &&
+        Number.isInteger(s.q) &&
+        Number.isInteger(s.r) &&
+        Math.abs(s.q) < 400 &&
+        Math.abs(s.r) < 400,
+    )
+  );
+}
+
+/** DW-V-24, DW-V-25, DW-V-42, DW-V-43: some elements go one field each, all at once; facings stay. */
+export function shift(body: Body, to: unknown): Judged {
+  if (!isShiftList(to) || to.length === 0) return refused('noSuchLeg', 'DW-V-24');
+  const shifted = shiftedBy(body, to);
+  if ('refusal' in shifted) return shifted;
+  return {
+    effect: {
+      body: shifted.body,
+      ways: shifted.ways,
+      points: 0,
+      manoeuvres: 1,
+      rules: ['DW-V-17', 'DW-V-24', 'DW-V-25', 'DW-V-42', 'DW-V-43'],
+    },
+  };
+}
+
+/** Where everybody stands after a list of shifts by one field, or why it cannot be. */
+export function shiftedBy(
+  body: Body,
+  to: readonly Shifted[],
+): { body: Piece[]; ways: Way[] } | ReturnType<typeof refused> {
+  const ways: Way[] = [];
+  const after = [...body];
+  for (const s of to) {
+    const i = body.findIndex((p) => p.id === s.element);
+    if (i < 0) return refused('notOfUnit', 'DW-V-24', { measured: s.element, unit: 'name' });
+    const from = body[i]!;
+    if (ways.some((w) => w.from.id === from.id)) return refused('shiftedTwice', 'DW-V-24');
+    const direction = hex.directionBetween(from, s);
+    if (direction === undefined || hex.distance(from, s) !== 1)
+      return refused('tooFar', 'DW-V-24', { measured: hex.distance(from, s), limit: 1, unit: 'count' });
+    const there = { id: from.id, q: s.q, r: s.r, facing: from.facing };
+    after[i] = there;
+    ways.push({ from, to: there, directions: [direction], passed: [{ q: s.q, r: s.r }], looking: from.facing });
+  }
+  return changesPlaces(ways) ? refused('changePlaces', 'DW-V-69') : { body: after, ways };
+}
+
+/** Two elements can never go through each other. */
+const changesPlaces = (ways: readonly Way[]): boolean =>
+  ways.some((a) => ways.some((b) => a !== b && hex.sameHex(a.to, b.from) && hex.sameHex(b.to, a.from)));

@@ -1,0 +1,77 @@
+import type { Leg, Refusal } from '@walstatt/engine';
+import type { UnitsId } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { type Formation, formationOf } from '../formation/formation.ts';
+import { afford, type Terms, termsOf } from './account.ts';
+import { attackRefusal, touchedBy } from './attack.ts';
+import { groundRefusal } from './ground.ts';
+import { type Judged, type LegEffect, noLeg, refused } from './leg-effect.ts';
+import { columnStep } from './legs/column.ts';
+import { shift } from './legs/shift.ts';
+import { advance, step } from './legs/step.ts';
+import { turn } from './legs/turn.ts';
+import { wheel } from './legs/wheel.ts';
+import { runSingleLeg } from './run-single-leg.ts';
+import { runTogether } from './run-together.ts';
+import { isSmallBody, type Standing } from './standing.ts';
+
+export type Ran = {
+  readonly standing: Standing;
+  readonly effect: LegEffect;
+  /** Enemy units touched at the end of the leg. */
+  readonly touched: readonly UnitsId[];
+};
+export type LegRun = Ran | { readonly refusal: Refusal };
+
+/** One leg of a plan: what it does, or why it may not be. The whole of chapter V for one unit hangs here. */
+export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun {
+  const terms = termsOf(look, s.unit);
+  const small = isSmallBody(s.body);
+  if (small && mover === s.unit && !s.completing) return runTogether(look, s, terms, leg);
+  if (s.completing || small) return runSingleLeg(look, s, terms, mover, leg);
+  if (mover !== s.unit) return refused('wholeUnit', 'DW-V-02', { measured: mover, unit: 'name' });
+  const formation = formationOf(s.body);
+  const judged = effectOf(look, s, terms, formation, leg);
+  if ('refusal' in judged) return judged;
+  const { effect } = judged;
+  const spent = s.account.spent + effect.points;
+  const used = s.account.used + effect.manoeuvres;
+  const refusal =
+    (terms.order === 'hold' && effect.points > 0
+      ? ({ code: 'holds', rule: 'DW-III-17' } satisfies Refusal)
+      : afford(look, terms, spent, used)) ??
+    groundRefusal(look, s.unit, effect) ??
+    attackRefusal(look, s.unit, terms.order, formation, effect);
+  if (refusal !== null) return { refusal };
+  const account = {
+    spent,
+    used,
+    wheel: effect.wheel ?? s.account.wheel,
+    wheels: s.account.wheels + (effect.wheel === undefined ? 0 : 1),
+  };
+  return { standing: { ...s, body: effect.body, account }, effect, touched: touchedBy(look, s.unit, effect.body) };
+}
+
+function effectOf(look: Look, s: Standing, terms: Terms, formation: Formation, leg: Leg): Judged {
+  switch (leg.leg) {
+    case 'advance':
+      return advance(look, s.body, formation, leg['to']);
+    case 'step':
+      return step(look, s.body, formation, leg['direction']);
+    case 'shift':
+      return shift(s.body, leg['to']);
+    case 'turn':
+      return turn(s.body, formation, leg['facings'], leg['free'], leg['more']);
+    case 'wheel':
+      return wheel(s.body, formation, terms, s.account, leg['to']);
+    case 'column':
+      return columnStep(look, formation, terms, {
+        facing: leg['facing'],
+        to: leg['to'],
+        pay: leg['pay'],
+        facings: leg['facings'],
+      });
+    default:
+      return noLeg(leg);
+  }
+}

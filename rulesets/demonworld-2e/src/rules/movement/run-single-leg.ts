@@ -1,0 +1,93 @@
+import type { Leg, Refusal } from '@walstatt/engine';
+import type { Look } from '../../kit.ts';
+import { enemiesTouching } from '../board/contact.ts';
+import { sideOfUnit } from '../board/occupancy.ts';
+import type { Piece } from '../board/pieces.ts';
+import { zoneOfDirection } from '../board/sides-of-element.ts';
+import { formationOf } from '../formation/formation.ts';
+import { afford, stepCost, stepsLeft, type Terms } from './account.ts';
+import { attackRefusal, touchedBy } from './attack.ts';
+import { groundRefusal } from './ground.ts';
+import { type LegEffect, noLeg, refused } from './leg-effect.ts';
+import { face, go } from './legs/go.ts';
+import type { LegRun } from './run-leg.ts';
+import { isSmallBody, ownAccount, type Standing, withOwnAccount } from './standing.ts';
+
+/** A leg of one element: of a small unit, or of a unit that completes its attack. */
+export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg): LegRun {
+  if (leg.leg === 'wheel' && !s.completing) return refused('smallDoNotWheel', 'DW-V-60');
+  if (leg.leg === 'face') return s.completing ? refused('mayNotTurn', 'DW-V-86') : turnOnTheSpot(look, s, mover, leg);
+  if (leg.leg !== 'go') return noLeg(leg);
+  const judged = go(s.body, mover, leg['direction']);
+  if ('refusal' in judged) return judged;
+  return s.completing
+    ? complete(look, s, terms, mover, judged.effect)
+    : walkAlone(look, s, terms, mover, leg, judged.effect);
+}
+
+function turnOnTheSpot(look: Look, s: Standing, mover: string, leg: Leg): LegRun {
+  const judged = face(s.body, mover, leg['facing']);
+  if ('refusal' in judged) return judged;
+  look.note('DW-V-57');
+  const { effect } = judged;
+  return { standing: { ...s, body: effect.body }, effect, touched: [] };
+}
+
+/** DW-V-55, DW-V-56, DW-G-67: each element of a small unit keeps its own account; any direction may be paid with points. */
+function walkAlone(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg, effect: LegEffect): LegRun {
+  const own = ownAccount(s, mover);
+  const asManoeuvre = terms.order === 'hold' || leg['pay'] === 'manoeuvre';
+  look.note(terms.order === 'hold' ? 'DW-V-56' : 'DW-V-55');
+  const spent = own.spent + (asManoeuvre ? 0 : stepCost(look));
+  const used = own.used + (asManoeuvre ? 1 : 0);
+  const refusal =
+    afford(look, terms, spent, used) ??
+    groundRefusal(look, s.unit, effect) ??
+    heldByOwn(s, effect) ??
+    attackRefusal(look, s.unit, terms.order, formationOf(effect.body), effect);
+  if (refusal !== null) return { refusal };
+  const touched = touchedBy(look, s.unit, effect.body);
+  if (touched.length > 0) look.note('DW-V-58');
+  const single = withOwnAccount(s.single, { element: mover, spent, used, steps: own.steps + 1 });
+  return { standing: { ...s, body: effect.body, single }, effect, touched };
+}
+
+/** DW-V-85 to DW-V-88: forwards, one by one, until in contact or until the allowance is used up. */
+function complete(look: Look, s: Standing, terms: Terms, mover: string, effect: LegEffect): LegRun {
+  const own = ownAccount(s, mover);
+  const way = effect.ways[0]!;
+  const side = sideOfUnit(look.state, s.unit);
+  if (enemiesTouching(look, side, way.from.q, way.from.r).length > 0)
+    return refused('inContact', 'DW-V-85', { measured: mover, unit: 'name' });
+  if (zoneOfDirection(way.from.facing, way.directions[0]!) !== 'front')
+    return refused('notForward', 'DW-V-85', { measured: mover, unit: 'name' });
+  const limit = completionSteps(look, s, terms, mover);
+  const steps = isSmallBody(s.body) ? 1 : own.steps + 1;
+  if (steps > limit) return refused('points', 'DW-V-85', { measured: steps, limit, unit: 'count' });
+  const refusal = groundRefusal(look, s.unit, effect);
+  if (refusal !== null) return { refusal };
+  const paid = isSmallBody(s.body) ? payStep(look, terms, own.spent, own.used) : { spent: own.spent, used: own.used };
+  const single = withOwnAccount(s.single, { element: mover, ...paid, steps: own.steps + 1 });
+  look.note('DW-V-87');
+  return { standing: { ...s, body: effect.body, single }, effect, touched: touchedBy(look, s.unit, effect.body) };
+}
+
+/** Fields that an element may still go forward: from the unit's account, or from its own in a small unit. */
+export function completionSteps(look: Look, s: Standing, terms: Terms, mover: string): number {
+  if (!isSmallBody(s.body)) return stepsLeft(look, terms, s.account.spent, s.account.used);
+  const own = ownAccount(s, mover);
+  return stepsLeft(look, terms, own.spent, own.used);
+}
+
+/** With points as long as they last, then as a manoeuvre. */
+function payStep(look: Look, terms: Terms, spent: number, used: number): { spent: number; used: number } {
+  const cost = stepCost(look);
+  return afford(look, terms, spent + cost, used) === null ? { spent: spent + cost, used } : { spent, used: used + 1 };
+}
+
+/** One by one, no element goes through another of its own unit either. */
+function heldByOwn(s: Standing, effect: LegEffect): Refusal | null {
+  const to: Piece = effect.ways[0]!.to;
+  const held = s.body.some((p) => p.id !== to.id && p.q === to.q && p.r === to.r);
+  return held ? { code: 'occupied', rule: 'DW-V-69', args: { q: to.q, r: to.r } } : null;
+}

@@ -1,0 +1,34 @@
+import { type Result, sides } from '@walstatt/engine';
+import type { State } from '../generated/state.ts';
+import { sideOfUnit } from './board/occupancy.ts';
+
+/** Elements of a side that are not gone. */
+export function strengthOf(state: State, side: string): number {
+  let n = 0;
+  for (const u in state.units) {
+    if (sideOfUnit(state, u) !== side) continue;
+    for (const e of state.units[u]!.elements) if (state.elements[e]!.where.at !== 'gone') n++;
+  }
+  return n;
+}
+
+const hasResigned = (state: State, side: string): boolean =>
+  state.seats.filter((s) => s.side === side).every((s) => state.resigned.includes(s.id));
+
+const standing = (state: State): string[] =>
+  sides(state).filter((side) => strengthOf(state, side) > 0 && !hasResigned(state, side));
+
+/** DW-VII-04: over as soon as at most one side has an element left. */
+export const isDecided = (state: State): boolean => standing(state).length <= 1;
+
+/** DW-VII-04, DW-VII-10: the last side standing wins; if the last elements of both go together, nobody does. */
+export function resultOf(state: State): Result {
+  const left = standing(state);
+  const over = left.length <= 1;
+  return {
+    over,
+    winners: over ? left : [],
+    score: Object.fromEntries(sides(state).map((side) => [side, strengthOf(state, side)])),
+    rule: over && left.length === 0 ? 'DW-VII-10' : 'DW-VII-04',
+  };
+}

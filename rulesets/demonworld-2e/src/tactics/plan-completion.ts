@@ -1,0 +1,31 @@
+import type { Plan, Rng } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import type { Standing } from '../rules/movement/standing.ts';
+import { enemiesOfUnit, nearestTo } from './nearest.ts';
+import { planOf, startWalker, take } from './walker.ts';
+
+/** DW-V-85: everybody who can still come up goes straight towards the nearest enemy. */
+export function planCompletion(look: Look, s: Standing, movers: readonly string[], rng: Rng | null): Plan {
+  const w = startWalker(look, s);
+  const enemies = enemiesOfUnit(look, s.unit);
+  for (const mover of movers) {
+    if (rng !== null && rng.int(0, 9) === 0) continue;
+    for (let i = 0; i < 12; i++) {
+      const at = w.standing.body.find((p) => p.id === mover)!;
+      const enemy = nearestTo(at, enemies);
+      if (enemy === null) break;
+      const left = hex.distance(hex.neighbour(at, at.facing), enemy);
+      const right = hex.distance(hex.neighbour(at, at.facing + 1), enemy);
+      const now = hex.distance(at, enemy);
+      if (Math.min(left, right) >= now) break;
+      const order = left <= right ? [0, 1] : [1, 0];
+      const moved = order.some((turn) => {
+        const gap = turn === 0 ? left : right;
+        return gap <= now && take(w, mover, { leg: 'go', direction: hex.sixths(at.facing + turn) });
+      });
+      if (!moved) break;
+    }
+  }
+  return planOf(w);
+}

@@ -1,0 +1,65 @@
+import { hex } from '@walstatt/geometry';
+import type { Field } from '../generated/state.ts';
+import { isOnBoard } from '../rules/board/board.ts';
+import { keyOf, occupancy, unitOf } from '../rules/board/occupancy.ts';
+import type { Body } from '../rules/board/pieces.ts';
+import { slotsOf } from '../rules/formation/arrange.ts';
+import { isOrdered } from '../rules/formation/formation.ts';
+import { inOrder, shiftsTo } from '../rules/movement/manoeuvres.ts';
+import { facingTowards, middleOf } from './nearest.ts';
+import { take, type Walker } from './walker.ts';
+
+/** Brings an unordered unit nearer to a battle line that looks at the enemy. Says whether it is ordered afterwards. */
+export function regroup(w: Walker, enemy: Field): boolean {
+  const { unit } = w.standing;
+  const facing = facingTowards(middleOf(w.standing.body), enemy);
+  const first = w.standing.body[0]!.facing;
+  const alike = w.standing.body.every((p) => p.facing === first);
+  if (!alike) take(w, unit, { leg: 'turn', facings: Object.fromEntries(w.standing.body.map((p) => [p.id, facing])) });
+  if (isOrdered(w.standing.body)) return true;
+  if (w.standing.body.every((p) => p.facing === w.standing.body[0]!.facing)) {
+    const near = inOrder(w.standing.body);
+    if (near !== null && take(w, unit, { leg: 'shift', to: shiftsTo(w.standing.body, near) })) return true;
+  }
+  for (let i = 0; i < 2; i++) if (!shiftNearer(w)) break;
+  return isOrdered(w.standing.body);
+}
+
+/** Everybody one field towards a place in a line around the middle, where there is room. */
+function shiftNearer(w: Walker): boolean {
+  const { body, unit } = w.standing;
+  const places = placesFor(w, body);
+  const held = occupancy(w.look);
+  const { board } = w.look.state;
+  const taken = new Set(body.map((p) => keyOf(p.q, p.r)));
+  const to: { element: string; q: number; r: number }[] = [];
+  for (const [i, p] of body.entries()) {
+    const place = places[i]!;
+    const now = hex.distance(p, place);
+    for (const n of hex.neighbours(p)) {
+      if (hex.distance(n, place) >= now || !isOnBoard(board, n.q, n.r) || taken.has(keyOf(n.q, n.r))) continue;
+      const other = held.get(keyOf(n.q, n.r));
+      if (other !== undefined && unitOf(w.look.state, other.id) !== unit) continue;
+      taken.delete(keyOf(p.q, p.r));
+      taken.add(keyOf(n.q, n.r));
+      to.push({ element: p.id, q: n.q, r: n.r });
+      break;
+    }
+  }
+  return to.length > 0 && take(w, unit, { leg: 'shift', to });
+}
+
+/** A place in a line of about twice its depth for each element, the nearest ones first. */
+function placesFor(w: Walker, body: Body): Field[] {
+  const { facing } = body[0]!;
+  const width = Math.min(body.length, 5);
+  const middle = middleOf(body);
+  const left = hex.add(middle, hex.times(hex.directionVector(facing + 5), Math.floor(width / 2)));
+  const slots = slotsOf(left, facing, width, body.length, 0);
+  const open = [...slots.full, ...slots.last].filter((h) => isOnBoard(w.look.state.board, h.q, h.r));
+  return body.map((p) => {
+    let best = 0;
+    for (let i = 1; i < open.length; i++) if (hex.distance(p, open[i]!) < hex.distance(p, open[best]!)) best = i;
+    return open.length === 0 ? middle : open.splice(best, 1)[0]!;
+  });
+}

@@ -1,0 +1,162 @@
+import type { Option, Refusal, Request, Teller, Texts } from '@walstatt/engine';
+import type { Demonworld } from '../kit.ts';
+import { supportedIn, targetIn } from '../rules/missile/volley.ts';
+import { namesDe } from './names-de.ts';
+import { rulesDe } from './rules/de.ts';
+
+type Announced = { readonly by: string; readonly target: string; readonly support: readonly string[] };
+
+const list = (t: Teller, ids: readonly string[]): string => ids.map((id) => t.name(id)).join(', ');
+const attack = (t: Teller, a: Announced): string =>
+  `${t.name(a.by)} → ${t.name(a.target)}${a.support.length > 0 ? ` (mit ${list(t, a.support)})` : ''}`;
+const choice = (o: Option, t: Teller): string => {
+  const target = targetIn(o.id);
+  const supported = supportedIn(o.id);
+  if (target !== null) return `auf ${t.name(target)}`;
+  return supported !== null ? `unterstützt ${t.name(supported)}` : 'nichts';
+};
+const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
+const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
+
+export const de: Texts<Demonworld> = {
+  title: 'Demonworld, 2. Auflage',
+  about:
+    'Fantasy-Schlachten auf Sechseckfeldern: verdeckte Befehle, Ränge und Schwenks, Fernkampf und Nahkampf mit W20.',
+  events: {
+    deployed: (e, t) => `${t.name(e.seat)}: ${e.placed.length} Elemente aufgestellt.`,
+    roundBegan: (e) => `Runde ${e.round}.`,
+    phaseBegan: (e, t) => t.name(`${e.phase}Phase`),
+    ordersPlaced: (e, t) => `${t.name(e.seat)}: ${e.orders.length} Befehlsmarker gelegt.`,
+    ordersShown: (e, t) => e.orders.map((o) => `${t.name(o.unit)}: ${t.name(o.order)}`).join('; '),
+    ordersRemoved: () => 'Alle Befehlsmarker werden entfernt.',
+    volleyAnnounced: (e, t) =>
+      e.attacks.length === 0
+        ? `${t.name(e.unit)}: schießt nicht.`
+        : `${t.name(e.unit)} schießt: ${e.attacks.map((a) => attack(t, a)).join('; ')}`,
+    supportWasted: (e, t) => `${t.name(e.element)}: außer Reichweite, zählt nicht.`,
+    attackLost: (e, t) => `${t.name(e.by)} → ${t.name(e.target)}: verfallen (${t.name(e.why)}).`,
+    strayed: (e, t) =>
+      `${t.name(e.by)}: der Schuss auf ${t.name(e.target)} weicht ab ${e.hit === null ? 'auf ein leeres Feld' : `auf ${t.name(e.hit)}`}.`,
+    marked: (e, t) => `${t.name(e.element)}: getroffen von ${t.name(e.by)}.`,
+    missed: (e, t) => `${t.name(e.by)}: verfehlt ${t.name(e.element)}.`,
+    removed: (e, t) => `Entfernt: ${list(t, e.elements)}.`,
+    closedUp: (e, t) => `${t.name(e.unit)}: rückt nach.`,
+    segmentBegan: (e, t) => `Einheiten mit ${t.name(e.order)} bewegen: ${list(t, e.sides)}.`,
+    firstSide: (e, t) => `${t.name(e.side)}: zuerst.`,
+    moved: (e, t) => `${t.name(e.unit)}: ${t.name(`leg-${e.leg}`)}.`,
+    contacted: (e, t) => `${t.name(e.unit)}: Angriff auf ${t.name(e.enemy)}.`,
+    reacted: (e, t) => `${t.name(e.unit)}: ${e.placed.length === 0 ? 'bleibt stehen' : 'reagiert'}.`,
+    unitDone: () => '',
+    strikesAnnounced: (e, t) => `${t.name(e.seat)}: ${e.attacks.map((a) => attack(t, a)).join('; ') || 'kein Schlag'}`,
+    followedUp: (e, t) => `${t.name(e.seat)}: ${e.placed.length === 0 ? 'rückt nicht nach' : 'rückt nach'}.`,
+    meleeState: () => '',
+    resigned: (e, t) => `${t.name(e.seat)}: gibt auf.`,
+  },
+  requests: {
+    deploy: () => 'Alle eigenen Elemente in der Aufmarschzone aufstellen.',
+    orders: () => 'Für jede Einheit einen Befehlsmarker verdeckt legen.',
+    nextUnit: (r, t) => `Welche Einheit mit ${t.name(arg(r, 'order'))} bewegt als nächste?`,
+    firstOrSecond: (r, t) => `Weniger Einheiten mit ${t.name(arg(r, 'order'))}: zuerst oder als zweiter bewegen?`,
+    move: (r, t) => `${t.name(arg(r, 'unit'))}: wie bewegt sie sich?`,
+    complete: (r, t) => `${t.name(arg(r, 'unit'))} ist in Kontakt: welche Elemente kommen nach?`,
+    react: (r, t) =>
+      `${t.name(arg(r, 'unit'))}: Angriff durch ${t.name(arg(r, 'attacker'))}. Elemente drehen oder verschieben?`,
+    nextShooter: () => 'Welche Einheit schießt als nächste?',
+    volley: (r, t) => `${t.name(arg(r, 'unit'))}: alle Schüsse und Unterstützungen ansagen.`,
+    closeUp: (r, t) => `${t.name(arg(r, 'unit'))}: Verluste. Nachrücken?`,
+    strikes: (r) => `Initiative ${arg(r, 'step')}: alle Angriffe und Unterstützungen ansagen.`,
+    followFirst: () => 'Mehr Verluste zugefügt: zuerst oder als zweiter nachrücken?',
+    followUp: () => 'Nachrücken: Elemente bewegen und drehen.',
+  },
+  options: {
+    volley: choice,
+    strikes: choice,
+    orders: (o, t) => t.name(o.id),
+    nextUnit: (o, t) => t.name(o.id),
+    nextShooter: (o, t) => t.name(o.id),
+    firstOrSecond: (o, t) => t.name(o.id),
+    followFirst: (o, t) => t.name(o.id),
+  },
+  refusals: {
+    noSuchLeg: (r) => `Eine solche Bewegung gibt es nicht${r.measured === undefined ? '' : ` (${r.measured})`}.`,
+    unordered: (r) =>
+      `Die Einheit ist nicht geordnet${r.args === undefined ? '' : ` (${String((r.args as { why: string }).why)})`}.`,
+    columnsFollow: () => 'Eine gebogene Kolonne folgt ihrem ersten Element.',
+    notOfUnit: (r, t) => `${who(r, t)}gehört nicht zur Einheit.`,
+    shiftedTwice: () => 'Ein Element kann je Manöver nur einmal verschoben werden.',
+    tooFar: (r) => `${r.measured} Felder sind zu weit; erlaubt: ${r.limit}.`,
+    changePlaces: () => 'Zwei Elemente können nicht die Plätze tauschen.',
+    wasUnordered: () => 'Eine vor der Drehung ungeordnete Einheit darf nicht kostenlos verschieben.',
+    turnedDifferently: () => 'Kostenlose Verschiebungen gibt es nur, wenn alle Elemente gleich drehen.',
+    stillOrdered: () => 'Die Einheit ist noch geordnet: nichts zu richten.',
+    staysUnordered: (r) => `Die Einheit bliebe ungeordnet (${String((r.args as { why: string }).why)}).`,
+    holds: () => 'Mit Halten darf eine Einheit weder vorrücken noch schwenken.',
+    columnsDoNotWheel: () => 'Eine Kolonne kann nicht schwenken.',
+    smallDoNotWheel: () => 'Eine kleine Einheit kann nicht schwenken.',
+    bothWays: () => 'Links- und Rechtsschwenk lassen sich nicht verbinden.',
+    wheeledEnough: (r) => `Höchstens ${r.limit} × 60 Grad Schwenk sind möglich.`,
+    noColumn: () => 'Die Einheit ist keine Kolonne.',
+    looksAway: (r, t) => `${who(r, t)}muss auf das Element davor blicken.`,
+    wholeUnit: () => 'Eine Einheit aus vier oder mehr Elementen bewegt als Ganzes.',
+    singly: (r, t) => `${who(r, t)}Elemente kleiner Einheiten bewegen einzeln oder rücken gemeinsam vor.`,
+    manoeuvres: (r) => `${r.measured} Manöver wären nötig; vorhanden: ${r.limit}.`,
+    points: (r) => `${r.measured} wären nötig; erlaubt: ${r.limit}.`,
+    offBoard: () => 'Das Feld liegt nicht auf der Spielfläche.',
+    occupied: (r, t) => `${who(r, t)}das Feld ist besetzt.`,
+    onTop: () => 'Zwei Elemente können nicht auf einem Feld stehen.',
+    mayNotAttack: (r, t) => `Mit ${t.name(String(r.measured))} darf eine Einheit nicht angreifen.`,
+    notForward: (r, t) => `${who(r, t)}Kontakt muss durch einen Schritt nach vorn entstehen.`,
+    contactOnTheWay: () => 'Der Schwenk berührt unterwegs einen Gegner, am Ende aber nicht.',
+    contactEnds: () => 'Kontakt beendet die Bewegung.',
+    mayNotTurn: (r, t) => `${who(r, t)}darf jetzt nicht drehen.`,
+    inContact: (r, t) => `${who(r, t)}ist in Kontakt und bleibt stehen.`,
+    scattered: (r) => `Die Einheit zerfiele in ${r.measured} Teile; sie muss zusammenbleiben (${r.limit}).`,
+    noSuchPlace: () => 'Dort kann kein Element stehen.',
+    mayOnlyTurn: (r, t) => `${who(r, t)}ist in Kontakt und darf nur drehen.`,
+    noWay: (r, t) => `${who(r, t)}kommt nicht dorthin.`,
+    outsideZone: (r, t) => `${who(r, t)}steht außerhalb der Zone.`,
+    notHeldBefore: (r, t) => `${who(r, t)}darf nur auf ein Feld, das die Einheit vor dem Beschuss hielt.`,
+    noMissiles: (r, t) => `${who(r, t)}hat keine Fernwaffe.`,
+    inMelee: (r, t) => `${who(r, t)}ist im Nahkampf.`,
+    mayNotShoot: (r, t) => `${who(r, t)}darf mit diesem Befehl nicht schießen.`,
+    otherPhase: (r, t) => `${who(r, t)}schießt nicht in dieser Phase.`,
+    holdOnly: (r, t) => `${who(r, t)}diese Waffe braucht einen Halten-Befehl.`,
+    gone: (r, t) => `${who(r, t)}ist nicht mehr da.`,
+    friend: (r, t) => `${who(r, t)}gehört zur eigenen Seite.`,
+    outsideField: (r, t) => `${who(r, t)}liegt außerhalb des Schussfelds.`,
+    touchesTarget: (r, t) => `${who(r, t)}ist in Kontakt mit dem Schützen.`,
+    noSight: (r, t) => `${who(r, t)}ist nicht zu sehen.`,
+    supportsNobody: (r, t) => `${who(r, t)}unterstützt ein Element, das nicht angreift.`,
+    noSupportIntoMelee: () => 'In einen Nahkampf wird ohne Unterstützung geschossen.',
+    cannotSupport: (r, t) => `${who(r, t)}könnte dieses Ziel selbst nicht angreifen.`,
+    tooWeak: (r, t) => `${who(r, t)}ist auf seine Entfernung schwächer als der Schütze.`,
+    chainBroken: (r, t) => `${who(r, t)}hängt nicht über andere Unterstützer mit dem Schützen zusammen.`,
+    tooLate: (r, t) => `${who(r, t)}die Initiative ist vorbei; jemand aus diesem Schritt muss mitwirken.`,
+    losesContact: (r, t) => `${who(r, t)}muss mit seinem Gegner in Kontakt bleiben.`,
+  },
+  activities: {
+    battle: 'Schlacht',
+    deployment: 'Aufstellung',
+    round: 'Runde',
+    commandPhase: 'Befehlsphase',
+    missilePhase: 'Fernkampfphase',
+    volley: 'Beschuss',
+    movementPhase: 'Bewegungsphase',
+    segment: 'Abschnitt',
+    walk: 'Bewegung einer Einheit',
+    reaction: 'Reaktion auf einen Angriff',
+    meleePhase: 'Nahkampfphase',
+    melee: 'Nahkampf',
+    followUp: 'Nachrücken',
+  },
+  effects: {},
+  purposes: {
+    rollOff: 'Wer zuerst',
+    shot: 'Schuss',
+    stray: 'Weicht der Schuss ab?',
+    windRose: 'Richtung nach der Windrose',
+    strike: 'Schlag',
+  },
+  rules: rulesDe,
+  names: namesDe,
+};

@@ -1,0 +1,160 @@
+import type { Option, Refusal, Request, Teller, Texts } from '@walstatt/engine';
+import type { Demonworld } from '../kit.ts';
+import { supportedIn, targetIn } from '../rules/missile/volley.ts';
+import { namesEn } from './names-en.ts';
+import { rulesEn } from './rules/en.ts';
+
+type Announced = { readonly by: string; readonly target: string; readonly support: readonly string[] };
+
+const list = (t: Teller, ids: readonly string[]): string => ids.map((id) => t.name(id)).join(', ');
+const attack = (t: Teller, a: Announced): string =>
+  `${t.name(a.by)} → ${t.name(a.target)}${a.support.length > 0 ? ` (with ${list(t, a.support)})` : ''}`;
+const choice = (o: Option, t: Teller): string => {
+  const target = targetIn(o.id);
+  const supported = supportedIn(o.id);
+  if (target !== null) return `at ${t.name(target)}`;
+  return supported !== null ? `supports ${t.name(supported)}` : 'nothing';
+};
+const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
+const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
+
+export const en: Texts<Demonworld> = {
+  title: 'Demonworld, 2nd edition',
+  about: 'Fantasy battles on hexes: secret orders, ranks and wheels, missiles and melee with twenty-sided dice.',
+  events: {
+    deployed: (e, t) => `${t.name(e.seat)} has set up ${e.placed.length} elements.`,
+    roundBegan: (e) => `Round ${e.round}.`,
+    phaseBegan: (e, t) => t.name(`${e.phase}Phase`),
+    ordersPlaced: (e, t) => `${t.name(e.seat)} has placed ${e.orders.length} order markers.`,
+    ordersShown: (e, t) => e.orders.map((o) => `${t.name(o.unit)}: ${t.name(o.order)}`).join('; '),
+    ordersRemoved: () => 'All order markers are removed.',
+    volleyAnnounced: (e, t) =>
+      e.attacks.length === 0
+        ? `${t.name(e.unit)} does not shoot.`
+        : `${t.name(e.unit)} shoots: ${e.attacks.map((a) => attack(t, a)).join('; ')}`,
+    supportWasted: (e, t) => `${t.name(e.element)} is out of range and adds nothing.`,
+    attackLost: (e, t) => `${t.name(e.by)} → ${t.name(e.target)}: lost (${t.name(e.why)}).`,
+    strayed: (e, t) =>
+      `${t.name(e.by)}: the shot at ${t.name(e.target)} strays ${e.hit === null ? 'onto an empty field' : `to ${t.name(e.hit)}`}.`,
+    marked: (e, t) => `${t.name(e.element)} is hit by ${t.name(e.by)}.`,
+    missed: (e, t) => `${t.name(e.by)} misses ${t.name(e.element)}.`,
+    removed: (e, t) => `Removed: ${list(t, e.elements)}.`,
+    closedUp: (e, t) => `${t.name(e.unit)} closes up.`,
+    segmentBegan: (e, t) => `Units with ${t.name(e.order)} move: ${list(t, e.sides)}.`,
+    firstSide: (e, t) => `${t.name(e.side)} goes first.`,
+    moved: (e, t) => `${t.name(e.unit)}: ${t.name(`leg-${e.leg}`)}.`,
+    contacted: (e, t) => `${t.name(e.unit)} attacks ${t.name(e.enemy)}.`,
+    reacted: (e, t) => `${t.name(e.unit)} ${e.placed.length === 0 ? 'stands its ground' : 'reacts'}.`,
+    unitDone: () => '',
+    strikesAnnounced: (e, t) => `${t.name(e.seat)}: ${e.attacks.map((a) => attack(t, a)).join('; ') || 'no strike'}`,
+    followedUp: (e, t) => `${t.name(e.seat)} ${e.placed.length === 0 ? 'does not follow up' : 'follows up'}.`,
+    meleeState: () => '',
+    resigned: (e, t) => `${t.name(e.seat)} gives up.`,
+  },
+  requests: {
+    deploy: () => 'Set up all your elements in your zone.',
+    orders: () => 'Place an order marker face down for each unit.',
+    nextUnit: (r, t) => `Which unit with ${t.name(arg(r, 'order'))} moves next?`,
+    firstOrSecond: (r, t) => `You have fewer units with ${t.name(arg(r, 'order'))}: move first or second?`,
+    move: (r, t) => `${t.name(arg(r, 'unit'))}: how does it move?`,
+    complete: (r, t) => `${t.name(arg(r, 'unit'))} is in contact: which elements come up?`,
+    react: (r, t) => `${t.name(arg(r, 'unit'))} is attacked by ${t.name(arg(r, 'attacker'))}: turn or shift elements?`,
+    nextShooter: () => 'Which unit shoots next?',
+    volley: (r, t) => `${t.name(arg(r, 'unit'))}: announce all shots and supports.`,
+    closeUp: (r, t) => `${t.name(arg(r, 'unit'))} has lost elements: close up?`,
+    strikes: (r) => `Initiative ${arg(r, 'step')}: announce all strikes and supports.`,
+    followFirst: () => 'You have inflicted more losses: follow up first or second?',
+    followUp: () => 'Follow up: move and turn elements.',
+  },
+  options: {
+    volley: choice,
+    strikes: choice,
+    orders: (o, t) => t.name(o.id),
+    nextUnit: (o, t) => t.name(o.id),
+    nextShooter: (o, t) => t.name(o.id),
+    firstOrSecond: (o, t) => t.name(o.id),
+    followFirst: (o, t) => t.name(o.id),
+  },
+  refusals: {
+    noSuchLeg: (r) => `There is no such movement${r.measured === undefined ? '' : ` (${r.measured})`}.`,
+    unordered: (r) =>
+      `The unit is not ordered${r.args === undefined ? '' : ` (${String((r.args as { why: string }).why)})`}.`,
+    columnsFollow: () => 'A bent column moves by following its head.',
+    notOfUnit: (r, t) => `${who(r, t)}not an element of this unit.`,
+    shiftedTwice: () => 'An element can be shifted only once in one manoeuvre.',
+    tooFar: (r) => `${r.measured} fields are too far; allowed: ${r.limit}.`,
+    changePlaces: () => 'Two elements cannot change places: neither can pass through the other.',
+    wasUnordered: () => 'A unit that was unordered before the turn gets no free shift.',
+    turnedDifferently: () => 'Free shifts need all elements to turn alike.',
+    stillOrdered: () => 'The unit is still ordered: there is nothing to repair.',
+    staysUnordered: (r) => `The unit would still be unordered (${String((r.args as { why: string }).why)}).`,
+    holds: () => 'A unit with Hold may neither advance nor wheel.',
+    columnsDoNotWheel: () => 'A column cannot wheel.',
+    smallDoNotWheel: () => 'A small unit cannot wheel.',
+    bothWays: () => 'Left and right wheels cannot be combined.',
+    wheeledEnough: (r) => `Only ${r.limit} × 60 degrees of wheel are possible.`,
+    noColumn: () => 'The unit is not a column.',
+    looksAway: (r, t) => `${who(r, t)}must look at the element ahead.`,
+    wholeUnit: () => 'A unit of four or more elements moves as one body.',
+    singly: (r, t) => `${who(r, t)}elements of a small unit move one by one, or advance together.`,
+    manoeuvres: (r) => `${r.measured} manoeuvres would be needed; there are ${r.limit}.`,
+    points: (r) => `${r.measured} would be needed; allowed: ${r.limit}.`,
+    offBoard: () => 'That field is not on the board.',
+    occupied: (r, t) => `${who(r, t)}the field is taken.`,
+    onTop: () => 'Two elements cannot stand on one field.',
+    mayNotAttack: (r, t) => `A unit with ${t.name(String(r.measured))} may not attack.`,
+    notForward: (r, t) => `${who(r, t)}contact must be made by a step forward.`,
+    contactOnTheWay: () => 'The wheel would touch an enemy on the way but not at its end.',
+    contactEnds: () => 'Contact ends the movement.',
+    mayNotTurn: (r, t) => `${who(r, t)}may not turn now.`,
+    inContact: (r, t) => `${who(r, t)}is in contact and stays.`,
+    scattered: (r) => `The unit would be in ${r.measured} parts; it must keep together (${r.limit}).`,
+    noSuchPlace: () => 'That is no place for an element.',
+    mayOnlyTurn: (r, t) => `${who(r, t)}is in contact and may only turn.`,
+    noWay: (r, t) => `${who(r, t)}cannot get there.`,
+    outsideZone: (r, t) => `${who(r, t)}is outside the zone.`,
+    notHeldBefore: (r, t) => `${who(r, t)}may only enter a field that the unit held before the shooting.`,
+    noMissiles: (r, t) => `${who(r, t)}has no missile weapon.`,
+    inMelee: (r, t) => `${who(r, t)}is in melee.`,
+    mayNotShoot: (r, t) => `${who(r, t)}its order forbids shooting.`,
+    otherPhase: (r, t) => `${who(r, t)}does not shoot in this phase.`,
+    holdOnly: (r, t) => `${who(r, t)}this weapon needs a Hold order.`,
+    gone: (r, t) => `${who(r, t)}is gone.`,
+    friend: (r, t) => `${who(r, t)}is on your own side.`,
+    outsideField: (r, t) => `${who(r, t)}is outside the field of fire.`,
+    touchesTarget: (r, t) => `${who(r, t)}is in contact with the shooter.`,
+    noSight: (r, t) => `${who(r, t)}cannot be seen.`,
+    supportsNobody: (r, t) => `${who(r, t)}supports an element that does not attack.`,
+    noSupportIntoMelee: () => 'There is no support for shots into a melee.',
+    cannotSupport: (r, t) => `${who(r, t)}could not attack this target itself.`,
+    tooWeak: (r, t) => `${who(r, t)}is weaker at its distance than the shooter.`,
+    chainBroken: (r, t) => `${who(r, t)}is not linked to the shooter by other supporters.`,
+    tooLate: (r, t) => `${who(r, t)}its initiative has passed; somebody of this step must take part.`,
+    losesContact: (r, t) => `${who(r, t)}must stay in contact with its enemy.`,
+  },
+  activities: {
+    battle: 'Battle',
+    deployment: 'Set-up',
+    round: 'Round',
+    commandPhase: 'Command phase',
+    missilePhase: 'Missile phase',
+    volley: 'Volley',
+    movementPhase: 'Movement phase',
+    segment: 'Segment',
+    walk: 'Movement of a unit',
+    reaction: 'Reaction to an attack',
+    meleePhase: 'Melee phase',
+    melee: 'Melee',
+    followUp: 'Follow-up',
+  },
+  effects: {},
+  purposes: {
+    rollOff: 'Who goes first',
+    shot: 'Shot',
+    stray: 'Does the shot stray?',
+    windRose: 'Direction by the wind rose',
+    strike: 'Strike',
+  },
+  rules: rulesEn,
+  names: namesEn,
+};

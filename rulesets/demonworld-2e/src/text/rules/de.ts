@@ -1,0 +1,2 @@
+/** Die Regeln in eigenen Worten, nach Kennung. */
+export const rulesDe: Readonly<Record<string, string>> = {};
