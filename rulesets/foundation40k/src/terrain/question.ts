@@ -6,7 +6,7 @@ import { tellTable } from './tell-table.ts';
 /** FD-AMOUNT-01 to 09: how the table meets the book's rule for terrain, as data and in words (`language`: de or en). */
 export const terrainAmount = question({
   rule: 'FD-AMOUNT-01',
-  takes: ['language'],
+  takes: ['language?'],
   ask(look, { language }) {
     const report = inspectTable(look.state.terrain);
     for (const { rule } of report.findings) look.note(rule);
