@@ -153,14 +153,9 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
     },
     SPATIAL,
   ),
-  aimed: event(
-    'aimed',
-    (s, e) => {
-      const { where } = unitOf(s, e.unit);
-      if (where.at === 'table') where.models[0]!.facing = e.facing;
-    },
-    SPATIAL,
-  ),
+  aimed: event('aimed', (s, e) => {
+    unitOf(s, e.unit).aim = e.facing;
+  }),
   shotFired: event('shotFired', () => {}),
   struck: event('struck', () => {}),
   damaged: event('damaged', (s, e) => {

@@ -88,6 +88,8 @@ const unit = s.record(
     unique: s.withDefault(s.bool, false),
     base: s.union('kind', { circle: { radius: length }, rectangle: { length, width: length } }, 'UnitBase'),
     leader: s.withDefault(s.int(0, 40), 0),
+    /** Where the barrel of a gun points; its base stays as it stands. */
+    aim: s.withDefault(s.int(0, 3599), 0),
     where: s.spatial(
       s.union(
         'at',

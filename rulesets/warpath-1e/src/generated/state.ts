@@ -358,6 +358,7 @@ export type Unit = {
   unique: boolean;
   base: UnitBase;
   leader: number;
+  aim: number;
   where: Whereabouts;
   damage: number;
   hurt: boolean;
@@ -1206,6 +1207,7 @@ function cloneUnit(x: Frozen<Unit>): Unit {
     unique: x.unique,
     base: cloneUnitBase(x.base),
     leader: x.leader,
+    aim: x.aim,
     where: cloneWhereabouts(x.where),
     damage: x.damage,
     hurt: x.hurt,
@@ -1729,6 +1731,7 @@ function equalUnit(a: Unit, b: Unit): boolean {
     a.guessed === b.guessed &&
     a.unique === b.unique &&
     a.leader === b.leader &&
+    a.aim === b.aim &&
     a.damage === b.damage &&
     a.hurt === b.hurt &&
     a.crippled === b.crippled &&
@@ -2612,6 +2615,8 @@ function hashUnit(h: Lanes, x: Unit): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.unique ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.leader, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.leader, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.aim, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.aim, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.damage, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.damage, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.hurt ? 1 : 0), LANE_A);
@@ -3810,6 +3815,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     'unique',
     'base',
     'leader',
+    'aim',
     'where',
     'damage',
     'hurt',
@@ -3853,6 +3859,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     unique: optional(r, o, 'unique', readBool, false),
     base: field(r, o, 'base', readUnitBase),
     leader: optional(r, o, 'leader', readNumberFrom0To40, 0),
+    aim: optional(r, o, 'aim', readNumberFrom0To3599, 0),
     where: field(r, o, 'where', readWhereabouts),
     damage: optional(r, o, 'damage', readNumberFrom0To10000, 0),
     hurt: optional(r, o, 'hurt', readBool, false),
@@ -4769,6 +4776,7 @@ function sparseUnit(x: Unit): Sparse {
   if (x.unique !== false) out.unique = x.unique;
   out.base = cloneUnitBase(x.base);
   if (x.leader !== 0) out.leader = x.leader;
+  if (x.aim !== 0) out.aim = x.aim;
   out.where = sparseWhereabouts(x.where);
   if (x.damage !== 0) out.damage = x.damage;
   if (x.hurt !== false) out.hurt = x.hurt;

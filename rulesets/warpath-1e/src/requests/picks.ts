@@ -14,12 +14,12 @@ const anyOption = (r: Request, rng: Rng): string | null => {
 /** Which unit acts next, with what, at whom. */
 export const pickRequest = request<string | null>({ sample: (_look, r, rng) => anyOption(r, rng) });
 
-/** Orders: a charge that is possible is given every other time. */
+/** Orders: a charge that is possible is mostly given, and nobody halts too often. */
 export const orderRequest = request<string | null>({
   sample: (_look, r, rng) => {
     if (r.kind !== 'choose') return null;
     const charges = r.options.filter((o) => o.id.startsWith('charge'));
-    return charges.length > 0 && rng.int(0, 1) === 0 ? pick(rng, charges).id : pick(rng, r.options).id;
+    return charges.length > 0 && rng.int(0, 3) > 0 ? pick(rng, charges).id : pick(rng, r.options).id;
   },
 });
 

@@ -1,6 +1,7 @@
-import type { Placed, Refusal, Request, RequestDefinition, Rng } from '@walstatt/engine';
+import { type Placed, pick, type Refusal, type Request, type RequestDefinition, type Rng } from '@walstatt/engine';
 import type { Spot } from '../generated/state.ts';
 import { type Look, request, type Warpath } from '../kit.ts';
+import { block, widths } from '../rules/formation.ts';
 import { placeAt } from '../rules/place-somewhere.ts';
 import { type Manner, refuseStand } from '../rules/stand.ts';
 import { bodiesAt } from '../rules/table-top.ts';
@@ -45,10 +46,10 @@ export function placing(
       witness: find,
       sample(look, r, rng) {
         const id = unitOfRequest(r);
-        for (let i = 0; i < 8; i++) {
-          const at = p.random(look, r, rng);
-          const found = placeAt(look, id, [at], p.manner(look, r), (m) => p.refuse(look, r, m) === null);
-          if (found !== null) return asPlaces(id, found);
+        const u = look.state.units[id]!;
+        for (let i = 0; i < 12; i++) {
+          const models = block(u, p.random(look, r, rng), pick(rng, widths(u)));
+          if (judge(look, r, models) === null) return asPlaces(id, models);
         }
         return null;
       },

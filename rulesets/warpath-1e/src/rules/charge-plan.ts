@@ -140,6 +140,15 @@ function nearestWay(field: Field, body: Body): readonly Point[] | null {
   let least = field.reach + TOLERANCE;
   for (const t of targets) {
     if (gap(body, t) > least) continue;
+    const straight = straightTo(field, body, t);
+    if (straight !== null) {
+      const length = lengthOf(straight);
+      if (length < least) {
+        least = length;
+        best = straight;
+      }
+      continue;
+    }
     if (!field.jump) {
       const path = shortestPath(field.ground, start, contactWith(t), least);
       if (path !== null && mayEnd(field, end(path.points), [])) {
@@ -157,6 +166,19 @@ function nearestWay(field: Field, body: Body): readonly Point[] | null {
     }
   }
   return best;
+}
+
+/** The straight way to the nearest point of a round target, if nothing bars it: nothing can be shorter. */
+function straightTo(field: Field, body: Body, t: Body): readonly Point[] | null {
+  if (t.kind !== 'circle') return null;
+  const dx = t.centre.x - body.centre.x;
+  const dy = t.centre.y - body.centre.y;
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const k = (far - t.radius - field.radius - CONTACT_GAP / 2) / far;
+  if (k <= 0) return null;
+  const spot = { x: Math.round(body.centre.x + k * dx), y: Math.round(body.centre.y + k * dy) };
+  if (!mayEnd(field, spot, []) || (!field.jump && !legIsFree(field.ground, body.centre, spot))) return null;
+  return [body.centre, spot];
 }
 
 const end = (points: readonly Point[]): Point => points[points.length - 1]!;
@@ -203,7 +225,7 @@ function wayBehind(
 }
 
 /** How many barred spots are tried around corners before the next idea is looked at. */
-const DETOURS = 2;
+const DETOURS = 1;
 
 function wayTo(
   field: Field,

@@ -2,7 +2,6 @@ import {
   type Body,
   cosine,
   distanceSquared,
-  gap,
   gapToRegionAtMost,
   INCH,
   type Point,
@@ -61,9 +60,8 @@ export function spotsBehind(comrades: readonly Body[], radius: number, target: r
   for (const c of comrades)
     for (let a = 0; a < 3600; a += 300) {
       const p = at(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
-      const body: Body = { kind: 'circle', centre: p, radius };
       let d = Number.POSITIVE_INFINITY;
-      for (const t of target) d = Math.min(d, gap(body, t));
+      for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
       spots.push({ p, d });
     }
   return spots.sort((a, b) => a.d - b.d).map((s) => s.p);

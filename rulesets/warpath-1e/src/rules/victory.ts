@@ -1,4 +1,4 @@
-import { type RuleId, sides } from '@walstatt/engine';
+import { areEnemies, type RuleId, sides } from '@walstatt/engine';
 import { gap, gapToRegion, pointBody } from '@walstatt/geometry';
 import type { Objective, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -13,7 +13,14 @@ const PER_OBJECTIVE = 250;
 export function isWipedOut(look: Look): boolean {
   const { state } = look;
   if (state.condition !== 'annihilation' || state.turn === 0) return false;
-  return sides(state).some((side) => !hasUnits(state, side));
+  let first: string | null = null;
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at === 'gone' || u.owner === first) continue;
+    if (first === null) first = u.owner;
+    else if (areEnemies(state, first, u.owner)) return false;
+  }
+  return true;
 }
 
 function hasUnits(state: State, side: string): boolean {

@@ -82,6 +82,7 @@ export function makeUnit(p: Profile, owner: string, problems: Problem[], path: r
     unique: p.unique ?? false,
     base: baseOf(p),
     leader: 0,
+    aim: 0,
     where: { at: 'box' },
     damage: 0,
     hurt: false,
