@@ -16,7 +16,7 @@ const LANE = 4 * INCH;
 const SPREAD: Readonly<Record<Category, number>> = { 1: 15 * INCH, 2: 13 * INCH, 3: 11 * INCH };
 
 const TRIES_PER_PIECE = 80;
-const TRIES = 40;
+const TRIES = 200;
 
 /** A piece with a place: its outline and middle. */
 type Laid = { readonly planned: Planned; readonly piece: Terrain; readonly body: Body; readonly centre: Spot };
