@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, field, modelState, options, whereIs } from './field.ts';
+import { act, activate, field, modelState, options, whereIs } from './field.ts';
 
 /** One model against one, bases touching. */
 const clash = (more: Parameters<typeof field>[0] = {}) =>
@@ -130,11 +130,19 @@ test('[FD-MELEE-16] equal numbers, 0 to 0 too: the attacker has lost', () => {
 
 test('[FD-MELEE-18][FD-MELEE-22][FD-MELEE-24][FD-MELEE-25][FD-GAP-43] the loser flees 1D6; a lower pursuit roll moves but does not catch', () => {
   const s = clash({ dice: [1, 1, 1, 1, 1, 5, 3] });
-  act(s, 'A', 'meleeAction').answer('pursue', true);
+  activate(s, 'A').answer('action', 'meleeAction').answer('pursue', true);
   expect(s.state.units['A']).toMatchObject({ morale: 'fleeing', fled: true });
+  expect(options(s, 'action')).toEqual(['rallyAction']);
   expect(whereIs(s, 'A.1')[1]).toBeCloseTo(15, 2);
   expect(whereIs(s, 'B.1')[1]).toBeCloseTo(18, 2);
-  s.end();
+  s.end('action');
+  // A defender that is beaten must still be activated and flee again.
+  const d = clash({
+    dice: [4, 4, 1, 1, 1, 1, 1, 5],
+    blue: { B: { at: [20, 21], weapons: ['club'], profile: { lives: 5 } } },
+  });
+  activate(d, 'A').answer('action', 'meleeAction').answer('pursue', false);
+  expect(d.state.units['B']).toMatchObject({ morale: 'fleeing', fled: false });
 });
 
 test('[FD-MELEE-23] an equal pursuit roll destroys the fleeing unit', () => {

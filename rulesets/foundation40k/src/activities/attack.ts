@@ -4,6 +4,7 @@ import { activity, type G } from '../kit.ts';
 import { casualties } from '../rules/casualties.ts';
 import { addDamage, isDoomed, wound } from '../rules/losses.ts';
 import { saveAgainst } from '../rules/saves.ts';
+import { seenBy } from '../rules/sight.ts';
 import { saverOf, unitHas } from '../rules/units.ts';
 import { wouldLoseModel } from '../rules/would-lose.ts';
 
@@ -31,7 +32,7 @@ export const attack = activity('attack', {
       }
       const rule = HIT_RULE[c.kind];
       const owner = g.state.units[c.target]!.owner;
-      if (c.runs.length === 1 && !run.sniper && !run.stunning && !unitHas(g.state, c.unit, 'preacher')) {
+      if (c.runs.length === 1 && run.sniper === null && !run.stunning && !unitHas(g.state, c.unit, 'preacher')) {
         const save = saveAgainst(g, saverOf(g.state, c.target), run.fp, c.kind);
         if (!save.ignored) {
           const unsaved = yield* rollThrough(g, run.dice, [
@@ -81,7 +82,7 @@ export const attack = activity('attack', {
       let ignored = 0;
       for (const r of c.runs) {
         hits += r.hits;
-        if (saveAgainst(g, saverOf(g.state, c.target), r.fp, c.kind).ignored && !r.sniper) ignored += r.hits;
+        if (saveAgainst(g, saverOf(g.state, c.target), r.fp, c.kind).ignored && r.sniper === null) ignored += r.hits;
       }
       g.apply({ type: 'hitsCounted', rules: [HIT_RULE[c.kind]], unit: c.unit, target: c.target, hits, ignored });
       if (c.runs.some((r) => r.stunning && r.hits > 0)) stun(g, c);
@@ -94,7 +95,7 @@ export const attack = activity('attack', {
         g.set(c, { at: 0 });
         return undefined;
       }
-      if (!run.sniper || c.sniped >= run.hits) {
+      if (run.sniper === null || c.sniped >= run.hits) {
         g.set(c, { at: c.at + 1, sniped: 0 });
         return 'snipe';
       }
@@ -104,7 +105,7 @@ export const attack = activity('attack', {
         by: c.seat,
         rule: 'FD-SPECIAL-06',
         args: { unit: c.unit, target: c.target },
-        options: c.exposed.map((id) => ({ id })),
+        options: seenBy(g, c.unit, run.sniper, c.target).map((id) => ({ id })),
       });
       if (model === null) throw new Error('a sniper hit needs a visible model');
       const save = saveAgainst(g, model, run.fp, c.kind);
@@ -127,7 +128,7 @@ export const attack = activity('attack', {
       const run = c.runs[c.at];
       if (run === undefined) return undefined;
       const save = saveAgainst(g, saverOf(g.state, c.target), run.fp, c.kind);
-      if (!run.sniper && !save.ignored) {
+      if (run.sniper === null && !save.ignored) {
         const counts = yield* rollPool(g, {
           by: g.state.units[c.target]!.owner,
           rule: SAVE_RULE[c.kind],

@@ -2,7 +2,7 @@ import { ask, type Rule, rollDie } from '@walstatt/engine';
 import type { Contexts } from '../generated/state.ts';
 import { activity, type G, type L } from '../kit.ts';
 import { advance } from '../rules/advance.ts';
-import { foesInContact } from '../rules/contact.ts';
+import { foesInContact, nearestPair } from '../rules/contact.ts';
 import { flightSteps, reachedEdge } from '../rules/flight.ts';
 import { destroyUnit } from '../rules/losses.ts';
 import { type Edge, inch, standing } from '../rules/space.ts';
@@ -74,18 +74,12 @@ const able = (look: L, c: C): string[] =>
 
 /** The fleeing unit is removed first, the pursuer still moves to where it stood. */
 function chase(g: G, pursuer: string, prey: string, roll: number, caught: boolean): void {
-  const from = standing(g, pursuer).bodies[0]!.centre;
-  let to = from;
-  let far = Number.POSITIVE_INFINITY;
-  for (const b of standing(g, prey).bodies) {
-    const d = (b.centre.x - from.x) * (b.centre.x - from.x) + (b.centre.y - from.y) * (b.centre.y - from.y);
-    if (d >= far) continue;
-    far = d;
-    to = b.centre;
-  }
+  const pair = nearestPair(g, pursuer, prey);
+  const from = standing(g, pursuer).bodies[pair.from]!.centre;
+  const to = standing(g, prey).bodies[pair.to]!.centre;
+  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
   if (caught) destroyUnit(g, prey, 'pursuit', 'FD-MELEE-23');
   else g.note('FD-MELEE-24');
-  const length = Math.sqrt(far);
   const k = length === 0 ? 0 : Math.min(inch(roll), length) / length;
   const placed = advance(g, pursuer, Math.trunc((to.x - from.x) * k), Math.trunc((to.y - from.y) * k));
   if (placed.length > 0)

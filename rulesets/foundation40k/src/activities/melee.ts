@@ -2,6 +2,7 @@ import { ask, type Rule } from '@walstatt/engine';
 import { shiftIntoContact } from '@walstatt/geometry';
 import type { Contexts } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
+import { activeUnit } from '../rules/active.ts';
 import { advance } from '../rules/advance.ts';
 import { foesInContact, nearestPair, unitsTouch } from '../rules/contact.ts';
 import { standing } from '../rules/space.ts';
@@ -83,7 +84,8 @@ export const melee = activity('melee', {
         return 'end';
       }
       g.note('FD-MELEE-25');
-      g.apply({ type: 'fleeDutyDone', rules: ['FD-GAP-43'], unit: loser });
+      // The active unit has done its duty; any other one must still be activated and flee again.
+      if (activeUnit(g.state) === loser) g.apply({ type: 'fleeDutyDone', rules: ['FD-GAP-43'], unit: loser });
       g.then(
         'breakOff',
         { seat: g.state.units[loser]!.owner, unit: loser, pursuers: [winner], distance: 0 },

@@ -26,6 +26,7 @@ export const shoot = activity('shoot', {
     *weapons(g, c): Rule<void> {
       const choices = weaponChoices(g, c.unit);
       const open = choices.filter((x) => !x.all && x.guns.length > 1);
+      const guns = [...new Set(open.flatMap((x) => x.guns))];
       const answer = yield* ask(g, {
         kind: 'assign',
         name: 'weapons',
@@ -33,7 +34,7 @@ export const shoot = activity('shoot', {
         rule: 'FD-SHOOT-01',
         args: { unit: c.unit },
         items: open.map((x) => ({ id: x.model, options: x.guns })),
-        options: [...new Set(open.flatMap((x) => x.guns))].map((id) => ({ id })),
+        options: guns.map((id) => ({ id })),
       });
       g.note('FD-SHOOT-03');
       if (choices.some((x) => x.all)) g.note('FD-ACTION-10');

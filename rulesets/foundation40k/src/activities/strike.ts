@@ -12,6 +12,7 @@ export const strike = activity('strike', {
     *arm(g, c): Rule<void> {
       const all = fighters(g, c.unit, c.target);
       const open = all.filter((f) => f.blades.length > 1);
+      const blades = [...new Set(open.flatMap((f) => f.blades))];
       const answer = yield* ask(g, {
         kind: 'assign',
         name: 'blades',
@@ -19,7 +20,7 @@ export const strike = activity('strike', {
         rule: 'FD-GAP-53',
         args: { unit: c.unit },
         items: open.map((f) => ({ id: f.model, options: f.blades.map((b) => b ?? NONE) })),
-        options: [...new Set(open.flatMap((f) => f.blades))].map((b) => ({ id: b ?? NONE })),
+        options: blades.map((b) => ({ id: b ?? NONE })),
       });
       const armed = all.map(({ model, blades }) => ({
         model,

@@ -66,13 +66,14 @@ function* suffer(g: G, c: Contexts['vehicleDamage'], model: string, result: numb
   }
   g.apply({ type: 'vehicleDamaged', rules: [rule, 'FD-VEHICLE-18'], unit, model, result });
   if (result !== 4) return;
+  const weapons = [...new Set(m.weapons)];
   const weapon = yield* ask(g, {
     kind: 'choose',
     name: 'weaponToLose',
     by: c.by,
     rule: 'FD-GAP-64',
     args: { unit, model },
-    options: [...new Set(m.weapons)].map((id) => ({ id })),
+    options: weapons.map((id) => ({ id })),
   });
   g.apply({ type: 'weaponLost', rules: ['FD-VEHICLE-13'], unit, model, weapon: weapon! });
 }

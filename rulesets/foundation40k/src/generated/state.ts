@@ -262,7 +262,7 @@ export type Run = {
   dice: number;
   need: number;
   fp: number;
-  sniper: boolean;
+  sniper: ModelsId | null;
   stunning: boolean;
   hits: number;
   unsaved: number;
@@ -2169,8 +2169,6 @@ function hashRun(h: Lanes, x: Run): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.need, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.fp, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.fp, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ (x.sniper ? 1 : 0), LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ (x.sniper ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.stunning ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.stunning ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.hits, LANE_A);
@@ -2179,6 +2177,11 @@ function hashRun(h: Lanes, x: Run): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.unsaved, LANE_B);
   h[0] = a;
   h[1] = b;
+  if (x.sniper === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.sniper);
+  }
 }
 
 function hashRunList(h: Lanes, x: Run[]): void {
@@ -3427,6 +3430,8 @@ const readKindWord2 = readLiteral(['volley', 'suppress', 'strike']);
 
 const readNumberFrom2To7 = readInt(2, 7);
 
+const readOptionalModelsId = readNullable(readModelsId);
+
 function readRun(r: Reader, v: unknown): Run {
   const o = openRecord(r, v, ['dice', 'need', 'fp', 'sniper', 'stunning', 'hits', 'unsaved']);
   if (o === null) return nothing();
@@ -3434,7 +3439,7 @@ function readRun(r: Reader, v: unknown): Run {
     dice: field(r, o, 'dice', readNumberFrom0To1000),
     need: field(r, o, 'need', readNumberFrom2To7),
     fp: field(r, o, 'fp', readNumberFrom0To1000),
-    sniper: optional(r, o, 'sniper', readBool, false),
+    sniper: optional(r, o, 'sniper', readOptionalModelsId, null),
     stunning: optional(r, o, 'stunning', readBool, false),
     hits: optional(r, o, 'hits', readNumberFrom0To1000, 0),
     unsaved: optional(r, o, 'unsaved', readNumberFrom0To1000, 0),
@@ -3442,8 +3447,6 @@ function readRun(r: Reader, v: unknown): Run {
 }
 
 const readRunList = readList(readRun);
-
-const readOptionalModelsId = readNullable(readModelsId);
 
 function readWound(r: Reader, v: unknown): Wound {
   const o = openRecord(r, v, ['model', 'whole']);
@@ -4712,7 +4715,7 @@ function sparseRun(x: Run): Sparse {
   out.dice = x.dice;
   out.need = x.need;
   out.fp = x.fp;
-  if (x.sniper !== false) out.sniper = x.sniper;
+  if (x.sniper !== null) out.sniper = x.sniper;
   if (x.stunning !== false) out.stunning = x.stunning;
   if (x.hits !== 0) out.hits = x.hits;
   if (x.unsaved !== 0) out.unsaved = x.unsaved;

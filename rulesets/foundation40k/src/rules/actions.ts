@@ -75,6 +75,7 @@ function shortActions(look: L, unit: string): Action[] {
   if (canShoot(look, unit) && hasTarget(look, unit)) actions.push('shootAction');
   if (inMelee(look, unit)) {
     look.note('FD-MELEE-01');
+    look.note('FD-ACTION-11');
     actions.push('meleeAction');
   }
   if (!u.reactionMarker && !u.reacted) actions.push('secureArea');

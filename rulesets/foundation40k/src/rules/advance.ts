@@ -8,15 +8,15 @@ import { areEnemyUnits, typeOf, unitHas } from './units.ts';
 
 export type Step = { readonly model: string; readonly x: number; readonly y: number; readonly facing: number };
 
-/** Enemy models and closed pieces near the way of a unit: what none of its models may pass (FD-GAP-27, FD-GAP-83). */
-export function obstaclesFor(look: L, unit: string, dx: number, dy: number): Body[] {
+/** Enemy models and closed pieces on the way of a unit, or so far around it: what none of its models may pass (FD-GAP-27, FD-GAP-83). */
+export function obstaclesFor(look: L, unit: string, dx: number, dy: number, around = 0): Body[] {
   const s = look.state;
   const { box } = standing(look, unit);
   const swept = {
-    minX: box.minX + Math.min(0, dx),
-    minY: box.minY + Math.min(0, dy),
-    maxX: box.maxX + Math.max(0, dx),
-    maxY: box.maxY + Math.max(0, dy),
+    minX: box.minX + Math.min(0, dx) - around,
+    minY: box.minY + Math.min(0, dy) - around,
+    maxX: box.maxX + Math.max(0, dx) + around,
+    maxY: box.maxY + Math.max(0, dy) + around,
   };
   const found: Body[] = [];
   if (unitHas(s, unit, 'flying')) return found;

@@ -39,8 +39,7 @@ function goAround(
     x: edge === 'west' ? radius : edge === 'east' ? WIDTH - radius : centre.x,
     y: edge === 'south' ? radius : edge === 'north' ? DEPTH - radius : centre.y,
   };
-  const reach = 4 * distance;
-  const all = obstaclesFor(look, unit, TOWARDS[edge].x * reach, TOWARDS[edge].y * reach);
+  const all = obstaclesFor(look, unit, 0, 0, 2 * distance);
   const ground = groundFor(
     radius,
     all.map((o) => bodyObstacle(o)),

@@ -75,6 +75,15 @@ export function seesWithin(look: L, unit: string, place: number, target: string,
   return false;
 }
 
+/** FD-GAP-80: the models of a unit that one model sees. */
+export function seenBy(look: L, unit: string, model: string, target: string): string[] {
+  const a = standing(look, unit);
+  const b = standing(look, target);
+  const p = a.bodies[a.models.indexOf(model)]!;
+  const blockers = blockersBetween(look, unit, target, a, b);
+  return b.models.filter((_, i) => isFree(p, b.bodies[i]!, blockers));
+}
+
 function blockersBetween(look: L, unit: string, target: string, a: Standing, b: Standing): readonly Blocker[] {
   return look.memo('blockers', `${unit} ${target}`, () => {
     const s = look.state;

@@ -66,7 +66,7 @@ export function strikeRuns(
     const dice = profile.attacks.plus + (rolled[i] ?? 0) + w.rof + (wild ? 1 : 0);
     const need = look.modify('hit', profile.meleeSkill, { kind: 'strike', cover });
     const stunning = w.specialRules.includes('stunning') || modelHas(s, model, 'stunning');
-    addRun(runs, dice, need, w.fp + (wild ? 1 : 0), false, stunning);
+    addRun(runs, dice, need, w.fp + (wild ? 1 : 0), null, stunning);
   });
   return runs;
 }

@@ -55,13 +55,20 @@ export function volleyRuns(look: L, unit: string, target: string, armed: readonl
     if (twin) look.note('FD-SPECIAL-07');
     const need = look.modify('hit', profileOf(s, model).shootSkill, { kind: suppress ? 'suppress' : 'volley', cover });
     const sniper = !suppress && (w.specialRules.includes('sniper') || modelHas(s, model, 'sniper'));
-    addRun(runs, twin ? 2 * w.rof : w.rof, need, w.fp, sniper, false);
+    addRun(runs, twin ? 2 * w.rof : w.rof, need, w.fp, sniper ? model : null, false);
   }
   return runs;
 }
 
 /** Dice that are like the last ones go with them. */
-export function addRun(runs: Run[], dice: number, need: number, fp: number, sniper: boolean, stunning: boolean): void {
+export function addRun(
+  runs: Run[],
+  dice: number,
+  need: number,
+  fp: number,
+  sniper: string | null,
+  stunning: boolean,
+): void {
   const last = runs[runs.length - 1];
   if (dice === 0) return;
   if (last?.need === need && last.fp === fp && last.sniper === sniper && last.stunning === stunning) last.dice += dice;

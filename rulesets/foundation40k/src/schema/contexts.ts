@@ -21,7 +21,8 @@ const run = s.record(
     dice: count,
     need: s.int(2, 7),
     fp: count,
-    sniper: s.withDefault(s.bool, false),
+    /** FD-GAP-80: the model whose sniper hits these are. */
+    sniper: s.nullable(modelId),
     stunning: s.withDefault(s.bool, false),
     hits: s.withDefault(count, 0),
     unsaved: s.withDefault(count, 0),

@@ -1,0 +1,134 @@
+import { countClasses, Machine, newMemo, odds, presetAnswer, type Rng, seededRng } from '@walstatt/engine';
+import { expect, test } from 'vitest';
+import type { State, Unit } from '../src/generated/state.ts';
+import { type Foundation, ruleset } from '../src/index.ts';
+import { stateOf, type Troop } from './field.ts';
+
+/** Exact odds of whole actions against the frequencies of simulated ones, for random pairs of profiles. */
+
+const LONG = process.env['WALSTATT_LONG'] === '1';
+const PAIRS = LONG ? 50 : 5;
+const SAMPLES = LONG ? 100_000 : 3_000;
+
+const RULES: readonly Unit['specialRules'][number][] = [
+  'wildCharge',
+  'stunning',
+  'quickReflexes',
+  'alwaysStrikesLast',
+  'eternalWarrior',
+  'lightArmour',
+  'mediumArmour',
+  'preacher',
+  'knowNoFear',
+];
+
+function troop(rng: Rng, y: number): Troop {
+  const rules = RULES.filter(() => rng.int(0, 7) === 0);
+  return {
+    at: [20, y],
+    models: rng.int(1, 4),
+    step: 1.2,
+    takeCover: rng.int(0, 3) === 0,
+    profile: {
+      meleeSkill: rng.int(2, 6),
+      shootSkill: rng.int(2, 6),
+      save: rng.int(2, 6),
+      morale: rng.int(2, 4),
+      lives: rng.int(1, 3),
+      attacks: rng.int(0, 4) === 0 ? { dice: 1, plus: 0 } : { dice: 0, plus: rng.int(1, 2) },
+    },
+    weapons: ['gun', 'blade'],
+    rules,
+  };
+}
+
+function position(seed: number, apart: number): State {
+  const rng = seededRng(seed);
+  const red = troop(rng, 20);
+  const blue = troop(rng, 20 + apart);
+  return stateOf({
+    red: { A: red },
+    blue: { B: blue },
+    weapons: {
+      gun: { kind: 'shooting', range: 60_000, rof: rng.int(1, 3), fp: rng.int(0, 6) },
+      blade: { kind: 'melee', range: 2540, rof: rng.int(0, 2), fp: rng.int(0, 4) },
+    },
+  });
+}
+
+type Start = { readonly activity: 'shoot' | 'melee'; readonly context: object };
+
+/** Everything that matters in one number: lives lost on both sides and what became of morale. */
+function outcome(s: State): number {
+  const state = (id: string): number => {
+    const u = s.units[id]!;
+    return u.status === 'destroyed' ? 3 : ['ok', 'pinned', 'fleeing'].indexOf(u.morale);
+  };
+  const lost = (id: string): number => ruleset.measures['livesLost']!(s, { unit: id });
+  return ((lost('A') * 4 + state('A')) * 16 + lost('B')) * 4 + state('B');
+}
+
+function simulate(state: State, start: Start, samples: number, seed: number): Map<number, number> {
+  const rng = seededRng(seed);
+  const memos = newMemo();
+  const counts = new Map<number, number>();
+  for (let i = 0; i < samples; i++) {
+    const machine = new Machine<Foundation>(ruleset, ruleset.codec.clone(state), memos);
+    machine.start(start.activity, start.context);
+    for (let need = machine.run(); need !== null; ) {
+      if (need.what === 'roll') {
+        const { shape, classes } = need.roll;
+        const faces = Array.from({ length: shape.dice }, () => rng.int(1, shape.sides));
+        need = machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, shape.sum, classes) } });
+      } else if (need.what === 'ask')
+        need = machine.run({ what: 'ask', answers: need.requests.map((r) => presetAnswer(machine as never, r)) });
+      else throw new Error(`unexpected need: ${need.what}`);
+    }
+    const value = outcome(machine.state);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function compare(state: State, start: Start, seed: number): void {
+  const exact = odds<Foundation>(
+    ruleset,
+    { state, since: [] },
+    { start, measure: outcome },
+    {},
+    { nodes: 200_000, runs: 3_000_000 },
+  );
+  expect(exact.method).toBe('exact');
+  const counts = simulate(state, start, SAMPLES, seed);
+  const chances = new Map(exact.distribution);
+  for (const value of new Set([...chances.keys(), ...counts.keys()])) {
+    const p = chances.get(value) ?? 0;
+    const error = Math.max(Math.sqrt((p * (1 - p)) / SAMPLES), 1 / SAMPLES);
+    const off = Math.abs((counts.get(value) ?? 0) / SAMPLES - p) / error;
+    expect(off, `seed ${seed}, outcome ${value}, chance ${p}, seen ${counts.get(value) ?? 0}`).toBeLessThanOrEqual(4);
+  }
+}
+
+test('exact odds of a shoot action equal simulated frequencies', { timeout: 3_600_000 }, () => {
+  for (let seed = 1; seed <= PAIRS; seed++)
+    compare(
+      position(seed, 10),
+      {
+        activity: 'shoot',
+        context: { seat: 'red', unit: 'A', suppress: seed % 5 === 0, target: 'B', armed: [], before: 0 },
+      },
+      seed,
+    );
+});
+
+test('exact odds of a melee action equal simulated frequencies', { timeout: 3_600_000 }, () => {
+  for (let seed = 1; seed <= PAIRS; seed++)
+    compare(
+      position(1000 + seed, 1),
+      {
+        activity: 'melee',
+        context: { seat: 'red', unit: 'A', target: 'B', first: 'attacker', attacker: 0, defender: 0 },
+      },
+      seed,
+    );
+});
