@@ -1,16 +1,23 @@
 import { collect } from '../spawn.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** `tsc -p .` */
+/** What runs everywhere knows no browser; what runs in browsers does. */
+const projects = ['tsconfig.json', 'tsconfig.browser.json'];
+
+/** `tsc -p` for every project. */
 export const types: Check = {
   name: 'types',
   async run() {
-    const { code, output } = await collect('tsc', ['-p', '.', '--pretty', 'false']);
-    const findings = parseTypeErrors(output);
-    if (code !== 0 && findings.length === 0) findings.push({ path: 'tsconfig.json', line: 1, message: output.trim() });
-    return findings;
+    return (await Promise.all(projects.map(typeErrors))).flat();
   },
 };
+
+async function typeErrors(project: string): Promise<Finding[]> {
+  const { code, output } = await collect('tsc', ['-p', project, '--pretty', 'false']);
+  const findings = parseTypeErrors(output);
+  if (code !== 0 && findings.length === 0) findings.push({ path: project, line: 1, message: output.trim() });
+  return findings;
+}
 
 /** Lines such as `src/a.ts(3,5): error TS2322: …`; lines that go on with an error are indented. */
 export function parseTypeErrors(output: string): Finding[] {

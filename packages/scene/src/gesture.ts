@@ -5,7 +5,10 @@ import type { Point } from '@walstatt/geometry';
  * (in its own leg vocabulary), which is then checked like any other.
  */
 export type Gesture =
-  /** Pieces dragged (a whole unit keeps its formation) to a new place, with the facing asked for. */
+  /**
+   * Pieces dragged (a whole unit keeps its formation) to a new place, with the facing asked for. The formation is turned
+   * about the grabbed point: a piece at `p` goes to `to + rotate(p - from, turn)`. Turning on the spot has `to` = `from`.
+   */
   | {
       readonly gesture: 'drag';
       readonly pieces: readonly string[];
@@ -13,7 +16,7 @@ export type Gesture =
       readonly to: Point;
       readonly turn: number;
     }
-  /** A way drawn through several points. */
+  /** A way drawn through several points: the first is where it was grabbed, the last where it ends; turned as above. */
   | {
       readonly gesture: 'draw';
       readonly pieces: readonly string[];
@@ -38,22 +41,3 @@ export type Ghost = {
   readonly facing: number | null;
   readonly way: readonly Point[];
 };
-
-/** Shapes laid over the table to show what was measured. */
-export type Overlay =
-  | {
-      readonly overlay: 'line';
-      readonly from: Point;
-      readonly to: Point;
-      readonly text?: string;
-      readonly tone: 'good' | 'bad' | 'neutral';
-    }
-  | {
-      readonly overlay: 'ring';
-      readonly at: Point;
-      readonly radius: number;
-      readonly text?: string;
-      readonly tone: 'good' | 'bad' | 'neutral';
-    }
-  | { readonly overlay: 'area'; readonly polygon: readonly Point[]; readonly tone: 'good' | 'bad' | 'neutral' }
-  | { readonly overlay: 'highlight'; readonly id: string; readonly tone: 'good' | 'bad' | 'neutral' };

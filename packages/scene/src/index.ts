@@ -1,2 +1,3 @@
 export * from './gesture.ts';
+export * from './overlay.ts';
 export * from './scene.ts';

@@ -1,4 +1,5 @@
 import type { Point } from '@walstatt/geometry';
+import type { Tone } from './overlay.ts';
 
 /**
  * What a table shows, as plain data: a ruleset makes it from a state (whole or a view), the board widget draws it.
@@ -96,7 +97,13 @@ export type Symbol =
   | 'spear'
   | 'unknown';
 
-export type Badge = { readonly id: string; readonly text: string; readonly tone: 'good' | 'bad' | 'neutral' };
+export type Badge = {
+  readonly id: string;
+  readonly text: string;
+  /** One or two letters for small scales; the beginning of the text if missing. */
+  readonly short?: string;
+  readonly tone: Tone;
+};
 
 export type PieceShape = {
   readonly id: string;

@@ -1,0 +1,107 @@
+import type { Board, Mark } from '@walstatt/scene';
+import { boxOf, drawX, drawY, mm } from '../camera.ts';
+import type { SceneIndex } from '../scene-index.ts';
+import { ring, round, svg, text } from '../svg.ts';
+
+/** The playing surface: paper, fields, zones, and a map frame whose strokes are one measure apart. */
+export function drawBoard(
+  board: Board,
+  index: SceneIndex,
+  rule: number,
+  pattern: (name: string) => string,
+): SVGElement[] {
+  const outline = board.outline.map(ring).join('');
+  const g = index.grain;
+  const parts: SVGElement[] = [
+    svg('path', { class: 'b-shadow', d: outline, transform: `translate(${round(7 * g)} ${round(11 * g)})` }),
+    svg('path', { class: 'b-rim', d: outline, 'stroke-width': round(30 * g) }),
+    svg('path', { class: 'b-rim-line', d: outline, 'stroke-width': round(24 * g) }),
+    svg('path', { class: 'b-frame', d: outline, 'stroke-width': round(10 * g) }),
+    svg('path', { class: 'b-paper', d: outline }),
+    svg('path', { class: 'b-age', d: outline, fill: pattern('age') }),
+    svg('path', { class: 'b-texture', d: outline, fill: pattern('paper') }),
+  ];
+  for (const zone of board.zones) {
+    const side = zone.seat === undefined ? 'none' : index.sideOf(zone.seat) % 4;
+    const d = ring(zone.polygon);
+    parts.push(
+      svg('path', { class: `b-zone b-zone-${side}`, d, fill: pattern(side === 1 ? 'zone-1' : 'zone') }),
+      svg('path', { class: `b-zone-edge b-zone-${side}`, d, 'stroke-width': round(1.6 * g) }),
+    );
+    if (zone.label) {
+      const box = boxOf(zone.polygon);
+      parts.push(
+        text(
+          {
+            class: 'b-zone-name',
+            x: round(box.left + 26 * g),
+            y: round(box.bottom - 12 * g),
+            'font-size': round(20 * g),
+          },
+          zone.label,
+        ),
+      );
+    }
+  }
+  if (board.fields.length > 0) {
+    parts.push(svg('path', { class: 'b-fields', d: board.fields.map((f) => ring(f.polygon)).join('') }));
+    for (const { label, polygon, centre } of board.fields)
+      if (label) {
+        const box = boxOf(polygon);
+        const size = (box.bottom - box.top) * 0.11;
+        parts.push(
+          text(
+            { class: 'b-field-name', x: drawX(centre), y: round(box.top + size * 1.5), 'font-size': round(size) },
+            label,
+          ),
+        );
+      }
+  } else if (rule > 0) parts.push(...ruler(board, rule, g));
+  parts.push(svg('path', { class: 'b-edge', d: outline }));
+  return parts;
+}
+
+/** Strokes along the edges of rectangular boards: short ones for each measure, long ones for six. */
+function ruler(board: Board, rule: number, g: number): SVGElement[] {
+  let [short, long] = ['', ''];
+  for (const outline of board.outline) {
+    const { left, top, right, bottom } = boxOf(outline);
+    const step = mm(rule);
+    const strokes = (n: number, at: (t: number, size: number) => string): void => {
+      for (let i = 1; i * step < n - 0.01; i++) {
+        if (i % 6 === 0) long += at(i * step, 9 * g);
+        else short += at(i * step, 4.5 * g);
+      }
+    };
+    strokes(
+      right - left,
+      (t, s) => `M${round(left + t)} ${round(top)}v${round(s)}M${round(left + t)} ${round(bottom)}v${round(-s)}`,
+    );
+    strokes(
+      bottom - top,
+      (t, s) => `M${round(left)} ${round(bottom - t)}h${round(s)}M${round(right)} ${round(bottom - t)}h${round(-s)}`,
+    );
+  }
+  return [svg('path', { class: 'b-stroke', d: short }), svg('path', { class: 'b-stroke b-stroke-long', d: long })];
+}
+
+/** An objective or other marker: a rosette with its text. */
+export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
+  const r = mm(mark.radius);
+  const [x, y] = [drawX(mark), drawY(mark)];
+  const owner = mark.seat === undefined ? 'none' : String(index.sideOf(mark.seat) % 4);
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const a = (i / 16) * Math.PI * 2;
+    const d = i % 2 === 0 ? r : r * 0.8;
+    return `${round(x + Math.cos(a) * d)} ${round(y + Math.sin(a) * d)}`;
+  });
+  return [
+    svg('circle', { class: 'halo', cx: x, cy: y, r: r * 1.15 }),
+    svg('path', { class: `m-body m-owner-${owner}`, d: `M${points.join('L')}Z` }),
+    svg('circle', { class: 'm-ring', cx: x, cy: y, r: round(r * 0.62) }),
+    text(
+      { class: 'm-text', x, y, 'font-size': round(Math.min(r * 0.8, (r * 2.2) / Math.max(2, mark.text.length))) },
+      mark.text,
+    ),
+  ];
+}

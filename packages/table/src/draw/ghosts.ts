@@ -1,0 +1,94 @@
+import type { Ghost, PieceShape } from '@walstatt/scene';
+import { drawX, drawY } from '../camera.ts';
+import { facingMark } from '../look/sides.ts';
+import type { Verdict } from '../model.ts';
+import { line, round, setAll, svg } from '../svg.ts';
+import { Keyed } from './keyed.ts';
+import { label, steady } from './labelled.ts';
+import { baseForm, turned } from './piece-node.ts';
+
+/** Draws where pieces would stand: outline, facing, the way there, and one label with the verdict. */
+export class GhostsView {
+  readonly #parent: SVGGElement;
+  readonly #ways: SVGGElement;
+  readonly #bodies: Keyed<Ghost, SVGGElement>;
+  readonly #label: SVGGElement;
+  readonly #shapeOf: (id: string) => PieceShape | undefined;
+  #labelled = '';
+
+  constructor(parent: SVGGElement, shapeOf: (id: string) => PieceShape | undefined) {
+    this.#parent = parent;
+    this.#shapeOf = shapeOf;
+    this.#ways = svg('g');
+    this.#label = svg('g');
+    const bodies = svg('g');
+    parent.append(this.#ways, bodies, this.#label);
+    this.#bodies = new Keyed<Ghost, SVGGElement>(
+      bodies,
+      (ghost) => this.#make(ghost),
+      (node, ghost) => this.#patch(node, ghost),
+    );
+  }
+
+  /** The words for legal and illegal are given so that the verdict never hangs on colour alone. */
+  show(ghosts: readonly Ghost[], verdict: Verdict | null, k: number): void {
+    const state = verdict === null ? 'open' : verdict.legal ? 'legal' : 'illegal';
+    setAll(this.#parent, { class: `ghosts ghosts-${state}` });
+    this.#bodies.update(ghosts, (g) => g.piece);
+    // One way is enough to read; those of the others run alongside, faintly.
+    const lead = ghosts.find((g) => g.way.length > 1);
+    const others = ghosts.filter((g) => g !== lead && g.way.length > 1).map((g) => line(g.way));
+    this.#ways.replaceChildren(
+      svg('path', { class: 'g-way g-way-faint', d: others.join('') }),
+      svg('path', { class: 'g-way-under', d: line(lead?.way ?? []) }),
+      svg('path', { class: 'g-way', d: line(lead?.way ?? []) }),
+      ...(lead?.way.slice(1, -1) ?? []).map((p) =>
+        svg('circle', { class: 'g-turn', cx: drawX(p), cy: drawY(p), r: round(5 / k) }),
+      ),
+    );
+    this.#showLabel(ghosts, verdict, k);
+  }
+
+  zoom(k: number): void {
+    const node = this.#label.firstElementChild;
+    if (node) steady(node, k);
+  }
+
+  #showLabel(ghosts: readonly Ghost[], verdict: Verdict | null, k: number): void {
+    if (ghosts.length === 0 || verdict === null) {
+      this.#labelled = '';
+      this.#label.replaceChildren();
+      return;
+    }
+    const x = ghosts.reduce((sum, g) => sum + drawX(g), 0) / ghosts.length;
+    const top = Math.min(...ghosts.map((g) => drawY(g)));
+    const content = verdict.reason ?? '';
+    const key = `${verdict.legal} ${content}`;
+    if (key !== this.#labelled) {
+      this.#labelled = key;
+      this.#label.replaceChildren(label(0, 0, content, verdict.legal ? 'good' : 'bad', k, verdict.legal ? '✓' : '✕'));
+    }
+    const node = this.#label.firstElementChild!;
+    setAll(node, { 'data-x': round(x), 'data-y': round(top - 40 / k) });
+    steady(node, k);
+  }
+
+  #make(ghost: Ghost): SVGGElement {
+    const piece = this.#shapeOf(ghost.piece);
+    if (!piece) return svg('g');
+    const form = baseForm(piece);
+    const r = form.inner * 0.5;
+    return svg('g', { class: 'ghost' }, [
+      svg('g', { class: 'turn' }, [
+        svg('path', { class: 'g-base', d: form.d }),
+        piece.facing === null ? null : svg('path', { class: 'g-front', d: facingMark(0, form.front, form.inner) }),
+      ]),
+      svg('path', { class: 'g-no', d: `M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}` }),
+    ]);
+  }
+
+  #patch(node: SVGGElement, ghost: Ghost): void {
+    setAll(node, { transform: `translate(${drawX(ghost)} ${drawY(ghost)})` });
+    if (node.firstElementChild) setAll(node.firstElementChild, { transform: turned(ghost.facing) });
+  }
+}

@@ -1,0 +1,157 @@
+import type { PieceShape, UnitShape } from '@walstatt/scene';
+import { type Detail, drawX, drawY } from '../camera.ts';
+import type { Layers } from '../layers.ts';
+import type { TableModel } from '../model.ts';
+import { diameter, middleOf, type SceneIndex } from '../scene-index.ts';
+import { round, setAll, svg } from '../svg.ts';
+import { Keyed } from './keyed.ts';
+import { pieceLabel, unitLabel } from './labels.ts';
+import { pieceParts, turned } from './piece-node.ts';
+import { plateParts } from './plate.ts';
+
+/** Draws units: a group of pieces each, and a plate above all pieces. */
+export class UnitsView {
+  readonly #groups: Keyed<UnitShape, SVGGElement>;
+  readonly #plates: Keyed<UnitShape, SVGGElement>;
+  readonly #pieces = new Map<string, SVGGElement>();
+  readonly #looks = new WeakMap<Element, string>();
+  readonly #prefix: string;
+  #anchors = new Map<string, { x: number; y: number; top: number }>();
+  #model!: TableModel;
+  #index!: SceneIndex;
+  #members = new Map<string, Keyed<PieceShape, SVGGElement>>();
+
+  constructor(layers: Layers, prefix: string) {
+    this.#prefix = prefix;
+    this.#groups = new Keyed<UnitShape, SVGGElement>(
+      layers.units,
+      (unit) => this.#makeUnit(unit),
+      (node, unit) => this.#patchUnit(node, unit),
+    );
+    this.#plates = new Keyed<UnitShape, SVGGElement>(
+      layers.plates,
+      (unit) => svg('g', { class: 'plate', role: 'button', tabindex: -1, 'data-unit': unit.id }),
+      (node, unit) => this.#patchPlate(node, unit),
+    );
+  }
+
+  update(model: TableModel, index: SceneIndex): void {
+    this.#model = model;
+    this.#index = index;
+    const units = model.scene.units.filter((u) => (index.piecesOf.get(u.id)?.length ?? 0) > 0);
+    this.#anchors = new Map(units.map((u) => [u.id, this.#anchor(u)]));
+    this.#groups.update(units, (u) => u.id);
+    this.#plates.update(units, (u) => u.id);
+    for (const id of this.#members.keys()) if (!this.#groups.nodes.has(id)) this.#members.delete(id);
+    for (const id of this.#pieces.keys()) if (!index.pieces.has(id)) this.#pieces.delete(id);
+  }
+
+  /** Plates keep their size on the screen: over the unit when far, above it when its pieces can be seen. */
+  zoom(k: number, detail: Detail): void {
+    for (const [id, node] of this.#plates.nodes) {
+      const anchor = this.#anchors.get(id);
+      if (!anchor) continue;
+      const y = detail === 'far' ? anchor.y : anchor.top - 13 / k;
+      node.setAttribute('transform', `translate(${anchor.x} ${round(y)})scale(${round(1000 / k) / 1000})`);
+    }
+  }
+
+  piece(id: string): SVGGElement | undefined {
+    return this.#pieces.get(id);
+  }
+
+  plate(unit: string): SVGGElement | undefined {
+    return this.#plates.nodes.get(unit);
+  }
+
+  plates(): IterableIterator<[string, SVGGElement]> {
+    return this.#plates.nodes.entries();
+  }
+
+  /** Adds or takes a class on a unit with all its pieces, or on one piece. */
+  mark(id: string, className: string, on: boolean): void {
+    this.#pieces.get(id)?.classList.toggle(className, on);
+    const plate = this.#plates.nodes.get(id);
+    if (!plate) return;
+    plate.classList.toggle(className, on);
+    for (const piece of this.#index.piecesOf.get(id) ?? []) this.#pieces.get(piece.id)?.classList.toggle(className, on);
+  }
+
+  #anchor(unit: UnitShape): { x: number; y: number; top: number } {
+    const pieces = this.#index.piecesOf.get(unit.id) ?? [];
+    const middle = middleOf(pieces);
+    const top = Math.min(...pieces.map((p) => drawY(p) - diameter(p) / 2));
+    return { x: drawX(middle), y: drawY(middle), top };
+  }
+
+  #makeUnit(unit: UnitShape): SVGGElement {
+    const node = svg('g', { class: 'unit', role: 'group' });
+    this.#members.set(
+      unit.id,
+      new Keyed<PieceShape, SVGGElement>(
+        node,
+        (piece) => this.#makePiece(piece),
+        (child, piece) => this.#patchPiece(child, piece),
+      ),
+    );
+    return node;
+  }
+
+  #patchUnit(node: SVGGElement, unit: UnitShape): void {
+    setAll(node, { 'aria-label': unit.name });
+    this.#members.get(unit.id)!.update(this.#index.piecesOf.get(unit.id) ?? [], (p) => p.id);
+  }
+
+  #makePiece(piece: PieceShape): SVGGElement {
+    const node = svg('g', { role: 'button', tabindex: -1, 'data-piece': piece.id, 'data-unit': piece.unit });
+    this.#pieces.set(piece.id, node);
+    return node;
+  }
+
+  #patchPiece(node: SVGGElement, piece: PieceShape): void {
+    const unit = this.#index.units.get(piece.unit)!;
+    const side = this.#index.sideOf(unit.seat);
+    const { shape, x, y, wounds, leader, facing } = piece;
+    const form =
+      shape.kind === 'circle'
+        ? shape.radius
+        : `${facing} ${shape.points.map((p) => `${p.x - x},${p.y - y}`).join(' ')}`;
+    const look = `${form} ${side} ${unit.symbol} ${wounds?.lost} ${wounds?.of} ${leader} ${facing === null}`;
+    if (this.#looks.get(node) !== look) {
+      this.#looks.set(node, look);
+      node.replaceChildren(
+        ...pieceParts(piece, { side, symbol: unit.symbol, pattern: `url(#${this.#prefix}-side-${side % 4})` }),
+      );
+    }
+    node.style.removeProperty('opacity');
+    setAll(node.firstElementChild!, { transform: turned(facing) });
+    setAll(node, {
+      transform: `translate(${drawX(piece)} ${drawY(piece)})`,
+      'aria-label': pieceLabel(piece, unit, this.#index, this.#model.words),
+    });
+    node.classList.add('piece', `side-${side % 4}`);
+    this.#flags(node, piece.id, piece.unit);
+  }
+
+  #patchPlate(node: SVGGElement, unit: UnitShape): void {
+    const side = this.#index.sideOf(unit.seat);
+    const count = this.#index.piecesOf.get(unit.id)?.length ?? 0;
+    const look = JSON.stringify([side, count, unit.symbol, unit.name, unit.badges]);
+    if (this.#looks.get(node) !== look) {
+      this.#looks.set(node, look);
+      node.replaceChildren(...plateParts(unit, side, count, `url(#${this.#prefix}-side-${side % 4})`));
+    }
+    setAll(node, { 'aria-label': unitLabel(unit, count, this.#index, this.#model.words) });
+    node.classList.add(`side-${side % 4}`);
+    this.#flags(node, unit.id, unit.id);
+    node.setAttribute('aria-pressed', String(node.classList.contains('is-selected')));
+  }
+
+  #flags(node: SVGGElement, id: string, unit: string): void {
+    const { selection, candidates, movable } = this.#model;
+    const either = (list: readonly string[]): boolean => list.includes(id) || list.includes(unit);
+    node.classList.toggle('is-selected', either(selection));
+    node.classList.toggle('is-candidate', either(candidates));
+    node.classList.toggle('is-movable', either(movable));
+  }
+}

@@ -1,0 +1,138 @@
+import { normaliseAngle, type Point } from '@walstatt/geometry';
+import type { Gesture, PieceShape } from '@walstatt/scene';
+import type { Desk } from '../desk.ts';
+import { fieldAt, formationAfter, grabbedFirst } from '../formation.ts';
+import type { Verdict } from '../model.ts';
+
+/**
+ * Something being moved, turned, drawn or placed, whether by pointer or by keys. Shows ghosts and asks the host for its
+ * verdict at most once a frame; nothing happens on the table before `finish`.
+ */
+export class Attempt {
+  readonly #desk: Desk;
+  readonly #pieces: readonly PieceShape[];
+  readonly #kind: 'drag' | 'place';
+  readonly #points: Point[];
+  readonly #drawn: boolean;
+  #to: Point;
+  #turn = 0;
+  #verdict: Verdict | null = null;
+  #asked = 0;
+  #frame = 0;
+  #open = true;
+
+  /** `from` is the point that everything turns about: the middle of the grabbed piece. `drawn`: report a way in any case. */
+  constructor(desk: Desk, kind: 'drag' | 'place', pieces: readonly PieceShape[], from: Point, drawn = false) {
+    this.#desk = desk;
+    this.#kind = kind;
+    this.#pieces = pieces;
+    this.#points = [from];
+    this.#to = from;
+    this.#drawn = drawn;
+    this.#hold(true);
+  }
+
+  get to(): Point {
+    return this.#to;
+  }
+
+  moveTo(p: Point): void {
+    const field = fieldAt(this.#desk.painting.model.scene.board.fields, p);
+    const to = field ? field.centre : p;
+    if (to.x === this.#to.x && to.y === this.#to.y) return;
+    this.#to = to;
+    this.#change();
+  }
+
+  turn(by: number): void {
+    this.#turn = normaliseAngle(this.#turn + by);
+    this.#change();
+  }
+
+  turnTo(turn: number): void {
+    this.#turn = normaliseAngle(turn);
+    this.#change();
+  }
+
+  /** Fixes the way so far: it goes on from here. */
+  waypoint(): void {
+    const last = this.#points.at(-1)!;
+    if (this.#kind === 'place' || (last.x === this.#to.x && last.y === this.#to.y)) return;
+    this.#points.push(this.#to);
+    this.#change();
+  }
+
+  takeBack(): void {
+    if (this.#points.length > 1) this.#points.pop();
+    this.#change();
+  }
+
+  gesture(): Gesture {
+    const to = this.#to;
+    if (this.#kind === 'place') {
+      const field = fieldAt(this.#desk.painting.model.scene.board.fields, to)?.id;
+      return { gesture: 'pick', at: to, turn: this.#turn, ...(field === undefined ? {} : { field }) };
+    }
+    const pieces = this.#pieces.map((p) => p.id);
+    const points = this.#way();
+    if (points.length > 2 || this.#drawn) return { gesture: 'draw', pieces, points, turn: this.#turn };
+    return { gesture: 'drag', pieces, from: this.#points[0]!, to, turn: this.#turn };
+  }
+
+  #way(): Point[] {
+    const last = this.#points.at(-1)!;
+    const ends = this.#points.length > 1 && last.x === this.#to.x && last.y === this.#to.y;
+    return ends ? [...this.#points] : [...this.#points, this.#to];
+  }
+
+  finish(): void {
+    if (!this.#open) return;
+    const gesture = this.gesture();
+    this.#close();
+    this.#desk.options.onGesture?.(gesture);
+  }
+
+  cancel(): void {
+    if (!this.#open) return;
+    this.#close();
+    this.#desk.options.announce?.(this.#desk.painting.model.words.cancelled);
+  }
+
+  /** What is held fades where it stood. */
+  #hold(on: boolean): void {
+    for (const { id } of this.#pieces) this.#desk.painting.units.mark(id, 'is-held', on);
+  }
+
+  #close(): void {
+    this.#open = false;
+    this.#hold(false);
+    cancelAnimationFrame(this.#frame);
+    this.#desk.painting.showTrial(null);
+  }
+
+  #change(): void {
+    if (this.#open) this.#frame ||= requestAnimationFrame(() => this.#show());
+  }
+
+  #show(): void {
+    this.#frame = 0;
+    const asked = ++this.#asked;
+    const answer = this.#desk.options.onTry?.(this.gesture()) ?? null;
+    if (answer instanceof Promise) void answer.then((verdict) => this.#judge(asked, verdict));
+    else this.#verdict = answer;
+    this.#draw();
+  }
+
+  #judge(asked: number, verdict: Verdict): void {
+    if (!this.#open || asked !== this.#asked) return;
+    this.#verdict = verdict;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const points = this.#kind === 'place' ? [{ x: 0, y: 0 }, this.#to] : this.#way();
+    const placed = formationAfter(grabbedFirst(this.#pieces, this.#points[0]!), points, this.#turn);
+    const ghosts = this.#verdict?.ghosts ?? (this.#kind === 'place' ? placed.map((g) => ({ ...g, way: [] })) : placed);
+    this.#desk.painting.showTrial({ ghosts, verdict: this.#verdict });
+  }
+}

@@ -1,0 +1,225 @@
+import type { Point } from '@walstatt/geometry';
+import { type Desk, formatted } from '../desk.ts';
+import { fieldAt } from '../formation.ts';
+import { Attempt } from './attempt.ts';
+import type { Hover } from './hover.ts';
+import { Pinch } from './pinch.ts';
+import { draggedWith, pivotOf, targetOf } from './target.ts';
+import { TurnHandle } from './turn-handle.ts';
+
+/** Pixels a pointer may shake before a click becomes a drag. */
+const SHAKE = 4;
+
+type Press = { readonly id: number; readonly event: PointerEvent; readonly at: Point; x: number; y: number };
+type Doing = (event: PointerEvent) => void;
+
+/** Mouse, pen and touch. Each press becomes a click, a pan, a drag, a turn, or the measuring tape. */
+export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, signal: AbortSignal): void {
+  const { root } = desk.layers;
+  const pinch = new Pinch(desk.view, root);
+  let press: Press | null = null;
+  let doing: Doing | null = null;
+  let onRelease: (() => void) | null = null;
+
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, on: (event: HTMLElementEventMap[K]) => void): void =>
+    root.addEventListener(name, on, { signal, passive: false });
+
+  const stop = (): void => {
+    press = null;
+    doing = null;
+    onRelease = null;
+    root.classList.remove('is-panning');
+  };
+
+  const abandon = (): void => {
+    desk.attempt?.cancel();
+    desk.attempt = null;
+    desk.painting.showTape(null);
+    stop();
+  };
+
+  const pan = (from: Press): Doing => {
+    root.classList.add('is-panning');
+    return ({ clientX, clientY }) => {
+      desk.view.pan(clientX - from.x, clientY - from.y);
+      from.x = clientX;
+      from.y = clientY;
+    };
+  };
+
+  const measure =
+    (from: Press): Doing =>
+    (event) => {
+      const to = desk.view.at(event);
+      const shown = formatted(desk, Math.hypot(to.x - from.at.x, to.y - from.at.y));
+      desk.painting.showTape({ from: from.at, to, shown });
+    };
+
+  const drag = (attempt: Attempt, offset: Point): Doing => {
+    desk.attempt = attempt;
+    onRelease = () => {
+      desk.attempt = null;
+      attempt.finish();
+    };
+    return (event) => {
+      const p = desk.view.at(event);
+      attempt.moveTo({ x: p.x + offset.x, y: p.y + offset.y });
+    };
+  };
+
+  const turn = (from: Press): Doing | null => {
+    const grip = handle.grip();
+    if (!grip) return null;
+    const { pieces, pivot } = grip;
+    const attempt = new Attempt(desk, 'drag', pieces, { x: pivot.x, y: pivot.y });
+    desk.attempt = attempt;
+    onRelease = () => {
+      desk.attempt = null;
+      attempt.finish();
+    };
+    const fields = desk.painting.model.scene.board.fields.length > 0;
+    const step = fields ? desk.painting.model.turnStep : 50;
+    return (event) => attempt.turnTo(TurnHandle.angle(pivot, from.at, desk.view.at(event), step));
+  };
+
+  /** What a press that has begun to move turns into. */
+  const begin = (from: Press): Doing => {
+    const { model, index } = desk.painting;
+    const { event } = from;
+    if (event.button === 1) return pan(from);
+    if (event.target instanceof Element && event.target.closest('[data-turn]')) return turn(from) ?? pan(from);
+    if (model.tool === 'measure' || event.shiftKey) return measure(from);
+    const target = targetOf(event.target, desk, from.at);
+    if (model.tool === 'hand' && target?.on === 'unit') {
+      const grabbed = target.piece ? index.pieces.get(target.piece) : pivotOf(index.piecesOf.get(target.unit) ?? []);
+      const pieces = grabbed ? draggedWith(grabbed, event.altKey, desk) : [];
+      if (grabbed && pieces.length > 0) {
+        const attempt = new Attempt(desk, 'drag', pieces, { x: grabbed.x, y: grabbed.y });
+        return drag(attempt, { x: grabbed.x - from.at.x, y: grabbed.y - from.at.y });
+      }
+    }
+    return pan(from);
+  };
+
+  const click = (event: PointerEvent): void => {
+    const { model } = desk.painting;
+    const at = desk.view.at(event);
+    const target = targetOf(event.target, desk, at);
+    const field = fieldAt(model.scene.board.fields, at)?.id;
+    const pick = (piece: string | null): void =>
+      desk.options.onGesture?.({
+        gesture: 'pick',
+        at,
+        turn: 0,
+        ...(field === undefined ? {} : { field }),
+        ...(piece === null ? {} : { piece }),
+      });
+    if (model.tool === 'place') putDown(desk, at);
+    else if (model.tool === 'draw') drawOn(desk, at, event.detail);
+    else if (model.tool === 'pick') pick(target?.on === 'unit' ? target.piece : null);
+    else if (target?.on === 'unit') {
+      const single = target.piece !== null && (event.altKey || model.selection.includes(target.unit));
+      desk.options.onSelect?.({ unit: target.unit, piece: single ? target.piece : null }, event.shiftKey);
+    } else {
+      const chosen = target && target.on !== 'terrain' ? target.id : field;
+      if (chosen !== undefined && model.candidates.includes(chosen)) pick(null);
+      else desk.options.onSelect?.(null, event.shiftKey);
+    }
+  };
+
+  listen('pointerdown', (event) => {
+    hover.hide();
+    if (event.pointerType === 'touch') {
+      pinch.down(event);
+      if (pinch.active) {
+        abandon();
+        return;
+      }
+    }
+    if (event.button === 2) {
+      desk.attempt?.waypoint();
+      return;
+    }
+    if (press) return;
+    press = { id: event.pointerId, event, at: desk.view.at(event), x: event.clientX, y: event.clientY };
+  });
+
+  listen('pointermove', (event) => {
+    if (event.pointerType === 'touch') {
+      pinch.move(event);
+      if (pinch.active) return;
+    }
+    if (press?.id === event.pointerId) {
+      const moved = Math.hypot(event.clientX - press.event.clientX, event.clientY - press.event.clientY);
+      if (!doing && moved < SHAKE) return;
+      if (!doing) {
+        root.setPointerCapture(event.pointerId);
+        doing = begin(press);
+      }
+      doing(event);
+      return;
+    }
+    const at = desk.view.at(event);
+    const { tool } = desk.painting.model;
+    if (tool === 'place' && !desk.attempt) putDown(desk, at, true);
+    if (tool === 'place' || tool === 'draw') desk.attempt?.moveTo(at);
+    if (event.pointerType !== 'touch')
+      hover.show(targetOf(event.target, desk, at), { x: event.clientX, y: event.clientY });
+  });
+
+  listen('pointerup', (event) => {
+    pinch.up(event);
+    if (press?.id !== event.pointerId || event.button === 2) return;
+    const [was, release] = [doing, onRelease];
+    stop();
+    desk.painting.showTape(null);
+    if (release) release();
+    else if (!was && event.button === 0) click(event);
+  });
+
+  listen('pointercancel', (event) => {
+    pinch.up(event);
+    abandon();
+  });
+  listen('pointerleave', () => hover.hide());
+  listen('contextmenu', (event) => event.preventDefault());
+  listen('wheel', (event) => {
+    event.preventDefault();
+    if (desk.attempt) {
+      const { turnStep } = desk.painting.model;
+      desk.attempt.turn(event.deltaY < 0 ? turnStep : -turnStep);
+      return;
+    }
+    const { left, top } = root.getBoundingClientRect();
+    const amount = event.deltaMode === 1 ? event.deltaY * 20 : event.deltaY;
+    const factor = Math.exp(-Math.max(-200, Math.min(200, amount)) * (event.ctrlKey ? 0.008 : 0.0018));
+    desk.view.zoom(event.clientX - left, event.clientY - top, factor);
+  });
+}
+
+/** The tool `place`: what hangs at the pointer is set down; `hang` only takes it up. */
+function putDown(desk: Desk, at: Point, hang = false): void {
+  desk.attempt ??= new Attempt(desk, 'place', desk.painting.model.placing, at);
+  desk.attempt.moveTo(at);
+  if (hang) return;
+  const { attempt } = desk;
+  desk.attempt = null;
+  attempt.finish();
+}
+
+/** The tool `draw`: each click is a waypoint, a double click ends the way. */
+function drawOn(desk: Desk, at: Point, clicks: number): void {
+  const { model, index } = desk.painting;
+  if (!desk.attempt) {
+    const pieces = model.selection.flatMap((id) => index.piecesOf.get(id) ?? index.pieces.get(id) ?? []);
+    const pivot = pivotOf(pieces);
+    if (!pivot) return;
+    desk.attempt = new Attempt(desk, 'drag', pieces, { x: pivot.x, y: pivot.y }, true);
+  }
+  desk.attempt.moveTo(at);
+  desk.attempt.waypoint();
+  if (clicks < 2) return;
+  const { attempt } = desk;
+  desk.attempt = null;
+  attempt.finish();
+}

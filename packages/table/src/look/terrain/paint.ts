@@ -1,0 +1,41 @@
+import type { TerrainLook, TerrainShape } from '@walstatt/scene';
+import { svg } from '../../svg.ts';
+import { chanceOf } from '../chance.ts';
+import { closed, outlineOf, swept } from '../outline.ts';
+import { paintCrater, paintFire, paintRoad, paintRough, paintSmoke, paintWater } from './ground.ts';
+import { paintHill } from './hill.ts';
+import type { Painter } from './painter.ts';
+import { paintBuilding, paintObstacle, paintRuin, paintWall, paintWreck } from './structures.ts';
+import { paintWood } from './wood.ts';
+
+const painters: Record<TerrainLook, Painter> = {
+  wood: paintWood,
+  hill: paintHill,
+  building: paintBuilding,
+  ruin: paintRuin,
+  water: paintWater,
+  rough: paintRough,
+  wall: paintWall,
+  road: paintRoad,
+  crater: paintCrater,
+  wreck: paintWreck,
+  smoke: paintSmoke,
+  fire: paintFire,
+  obstacle: paintObstacle,
+};
+
+/** Flat things throw no shadow, whatever height the rules give them. */
+const flat: ReadonlySet<TerrainLook> = new Set(['water', 'road', 'crater', 'smoke', 'fire', 'rough']);
+
+/** A piece of terrain: shadow by height, inside, and the exact outline that the rules measure from. */
+export function paintTerrain(shape: TerrainShape, grain: number, pattern: (name: string) => string): SVGGElement {
+  const outline = outlineOf(shape.polygon);
+  const height = (shape.top - shape.bottom) / 100;
+  const cast = flat.has(shape.look) ? 0 : Math.min(26, 2 + height * 0.16) * Math.max(grain, 0.5);
+  const inside = painters[shape.look]({ shape, outline, grain, chance: chanceOf(shape.id), pattern });
+  return svg('g', { class: `terrain t-${shape.look}-piece`, 'data-terrain': shape.id }, [
+    cast > 0 ? svg('path', { class: 't-cast', d: swept(outline, cast * 0.7, cast) }) : null,
+    ...inside,
+    svg('path', { class: `t-outline t-outline-${shape.look}`, d: closed(outline) }),
+  ]);
+}

@@ -1,0 +1,18 @@
+import type { TerrainShape } from '@walstatt/scene';
+import { svg } from '../../svg.ts';
+import type { Outline } from '../outline.ts';
+
+/** What a painter works with. `id` names the patterns of this table. */
+export type Canvas = {
+  readonly shape: TerrainShape;
+  readonly outline: Outline;
+  /** How large strokes and tufts are: 1 for tables of two metres, less for small ones. */
+  readonly grain: number;
+  readonly chance: () => number;
+  readonly pattern: (name: string) => string;
+};
+
+/** Draws the inside of a piece of terrain; the outline as the rules see it is drawn for all alike. */
+export type Painter = (canvas: Canvas) => readonly SVGElement[];
+
+export const filled = (className: string, d: string): SVGElement => svg('path', { class: className, d });
