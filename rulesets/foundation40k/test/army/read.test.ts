@@ -172,7 +172,7 @@ describe('army files', () => {
     expect(problems(`${HEAD}profiles:\n  a: {like: a}\n`)).toHaveLength(1);
   });
 
-  test('[FD-GAP-60][FD-GAP-81][FD-GAP-99][FD-ACTION-09] rules that do not go together', () => {
+  test('[FD-GAP-60][FD-GAP-81][FD-GAP-99] rules and weapons that do not go together', () => {
     expect(problems(profile('rules: [lightArmour, heavyArmour]'))[0]).toMatch(/at most one armour.*FD-GAP-60/);
     expect(problems(`${HEAD}weapons:\n  a: {kind: melee, RoF: 1, FP: 1, rules: [twinLinked]}\n`)[0]).toMatch(
       /FD-GAP-81/,

@@ -86,7 +86,7 @@ describe('the checker of tables', () => {
     expect(wrong(squares).some((w) => w === 'notAllSquare FD-AMOUNT-07')).toBe(true);
   });
 
-  test('[FD-TERRAIN-05][FD-TERRAIN-06][FD-TERRAIN-07][FD-TERRAIN-09][FD-TERRAIN-10] flags that a class cannot have', () => {
+  test('[FD-TERRAIN-05][FD-TERRAIN-07][FD-TERRAIN-09][FD-TERRAIN-10] flags that a class cannot have', () => {
     for (const { rule } of inspectTable(starterTable).findings) recordEmitted(rule);
     expect(wrong(changed({ T8: { entry: 'none' } }))).toEqual(['flags FD-TERRAIN-05 T8']);
     expect(wrong(changed({ T6: { entry: 'none' } }))).toEqual(['flags FD-TERRAIN-06 T6']);
