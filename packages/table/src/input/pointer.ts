@@ -115,7 +115,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
         ...(piece === null ? {} : { piece }),
       });
     if (model.tool === 'place') putDown(desk, at);
-    else if (model.tool === 'draw') drawOn(desk, at, event.detail);
+    else if (model.tool === 'draw') drawOn(desk, at);
     else if (model.tool === 'pick') pick(target?.on === 'unit' ? target.piece : null);
     else if (target?.on === 'unit') {
       const single = target.piece !== null && (event.altKey || model.selection.includes(target.unit));
@@ -181,6 +181,12 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     pinch.up(event);
     abandon();
   });
+  listen('dblclick', () => {
+    if (desk.painting.model.tool !== 'draw') return;
+    const { attempt } = desk;
+    desk.attempt = null;
+    attempt?.finish();
+  });
   listen('pointerleave', () => hover.hide());
   listen('contextmenu', (event) => event.preventDefault());
   listen('wheel', (event) => {
@@ -207,8 +213,8 @@ function putDown(desk: Desk, at: Point, hang = false): void {
   attempt.finish();
 }
 
-/** The tool `draw`: each click is a waypoint, a double click ends the way. */
-function drawOn(desk: Desk, at: Point, clicks: number): void {
+/** The tool `draw`: each click is a waypoint. */
+function drawOn(desk: Desk, at: Point): void {
   const { model, index } = desk.painting;
   if (!desk.attempt) {
     const pieces = model.selection.flatMap((id) => index.piecesOf.get(id) ?? index.pieces.get(id) ?? []);
@@ -218,8 +224,4 @@ function drawOn(desk: Desk, at: Point, clicks: number): void {
   }
   desk.attempt.moveTo(at);
   desk.attempt.waypoint();
-  if (clicks < 2) return;
-  const { attempt } = desk;
-  desk.attempt = null;
-  attempt.finish();
 }
