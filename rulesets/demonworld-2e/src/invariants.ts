@@ -20,6 +20,6 @@ export function invariants(look: Look): string[] {
     held.set(key, id);
   }
   for (const id in units)
-    if (units[id]!.engaged && units[id]!.orders.are !== 'none') broken.push(`${id} has an order in melee`);
+    if (units[id]!.engaged && units[id]!.orders.are === 'placed') broken.push(`${id} has an order in melee`);
   return broken;
 }

@@ -3,11 +3,17 @@ import { catalogue } from './data/cards.ts';
 
 type Raw = Record<string, unknown>;
 
+const SEATS = [
+  { id: 'imperial', side: 'imperial' },
+  { id: 'ork', side: 'ork' },
+];
+
 const isRaw = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /**
  * Position files may name catalogue cards without repeating them, and stand elements as `[q, r, facing]` in a unit's
- * `stand`: the elements are then called `<unit>.1` and so on.
+ * `stand`: the elements are then called `<unit>.1` and so on. `order: attack` is an order already shown. Without seats there
+ * are the two of the first game.
  */
 export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -19,7 +25,8 @@ export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
     const card = unit['card'] ?? id;
     if (typeof card === 'string' && cards[card] === undefined && catalogue[card] !== undefined)
       cards[card] = catalogue[card].card;
-    const { stand, ...rest } = unit;
+    const { stand, order, ...given } = unit;
+    const rest = order === undefined ? given : { ...given, orders: { are: 'shown', order } };
     units[id] = { ...rest, card };
     if (!Array.isArray(stand)) continue;
     const names: string[] = [];
@@ -32,5 +39,5 @@ export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
     });
     units[id] = { ...rest, card, elements: names };
   }
-  return { raw: { ...raw, cards, units, elements }, problems };
+  return { raw: { ...raw, seats: raw['seats'] ?? SEATS, cards, units, elements }, problems };
 }

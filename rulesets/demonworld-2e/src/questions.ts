@@ -1,5 +1,6 @@
 import type { Plain, Question } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { catalogue } from './data/cards.ts';
 import { drawnAt } from './data/map-boards.ts';
 import { MELEE_RULES, MISSILE_RULES, meleeWeapons, missileWeapons } from './data/weapons.ts';
 import { type Demonworld, type Look, question } from './kit.ts';
@@ -30,6 +31,7 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     rule: 'DW-I-44',
     takes: ['from', 'to'],
     ask(look, a) {
+      look.note('DW-I-10');
       look.note('DW-I-45');
       return hex.distance(pieceOf(look.state, text(a, 'from'))!, pieceOf(look.state, text(a, 'to'))!);
     },
@@ -39,6 +41,7 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     takes: ['q', 'r'],
     ask(look, a) {
       const labels = labelsOf(look.state.board, { q: Number(a['q']), r: Number(a['r']) });
+      look.note('DW-I-09');
       if (labels.length > 1) look.note('DW-I-14');
       return labels;
     },
@@ -112,6 +115,8 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
       return plain(look.state.cards[look.state.units[text(a, 'unit')]!.card]!);
     },
   }),
+  /** DW-I-20: the cards of the introductory game. */
+  catalogue: question({ rule: 'DW-I-20', takes: [], ask: () => Object.keys(catalogue) }),
   weapon: question({
     rule: 'DW-II-05',
     takes: ['weapon'],

@@ -46,6 +46,7 @@ export const melee = activity('melee', {
         });
       });
       if (requests.length > 1) g.note('DW-VI-08');
+      if (attacks.length === 0) g.note('DW-III-30');
       g.set(c, { attacks, done: [...c.done, ...attacks.flatMap((a) => [a.by, ...a.support])] });
     },
     *strike(g, c): Rule<string | undefined> {

@@ -24,6 +24,7 @@ export const volley = activity('volley', {
     *announce(g, c): Rule<string | undefined> {
       const items = volleyChoices(g, c.unit);
       if (items.every((i) => i.options.length === 1)) return 'over';
+      const offered = [...new Set(items.flatMap((i) => i.options))];
       const answer = yield* ask(g, {
         kind: 'assign',
         name: 'volley',
@@ -31,7 +32,7 @@ export const volley = activity('volley', {
         rule: 'DW-IV-11',
         args: { unit: c.unit },
         items,
-        options: [...new Set(items.flatMap((i) => i.options))].map((id) => ({ id })),
+        options: offered.map((id) => ({ id })),
         blind: true,
       });
       const attacks = attacksIn(answer);

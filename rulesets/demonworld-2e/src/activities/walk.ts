@@ -3,9 +3,10 @@ import type { UnitsId, WalkContext } from '../generated/state.ts';
 import { activity, type Demonworld, type G, type Look } from '../kit.ts';
 import { isInContact, unitsTouching } from '../rules/board/contact.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
-import { termsOf } from '../rules/movement/account.ts';
+import { orderOf, termsOf } from '../rules/movement/account.ts';
 import { planRefusal } from '../rules/movement/check-plan.ts';
-import { type Ran, runLeg } from '../rules/movement/run-leg.ts';
+import type { Ran } from '../rules/movement/leg-run.ts';
+import { runLeg } from '../rules/movement/run-leg.ts';
 import { completionSteps } from '../rules/movement/run-single-leg.ts';
 import { isSmallBody, ownAccount, type Standing, standingOf, type WalkSoFar } from '../rules/movement/standing.ts';
 
@@ -63,7 +64,8 @@ const steps = walkSteps<Demonworld, WalkContext>({
     const { effect, standing } = ran(g, c, mover, leg);
     const { account, single } = standing;
     const placed = effect.body.map((p) => ({ element: p.id, q: p.q, r: p.r, facing: p.facing }));
-    g.apply({ type: 'moved', rules: effect.rules, unit: c.unit, leg: leg.leg, placed });
+    const rules: RuleId[] = orderOf(g, c.unit) === 'hold' ? [...effect.rules, 'DW-III-18'] : [...effect.rules];
+    g.apply({ type: 'moved', rules, unit: c.unit, leg: leg.leg, placed });
     g.set(c, { ...account, single: [...single] });
     return null;
   },
@@ -88,6 +90,9 @@ function mayReact(look: Look, unit: UnitsId): boolean {
 
 function contactRules(g: G, c: WalkContext, enemy: UnitsId): RuleId[] {
   const rules: RuleId[] = ['DW-V-77', 'DW-V-78'];
+  const order = orderOf(g, c.unit);
+  if (order === 'skirmish') rules.push('DW-III-10');
+  if (order === 'attack') rules.push('DW-III-14');
   if (c.met.length > 0) rules.push('DW-V-71', 'DW-V-88');
   const { moved, engaged, orders } = g.state.units[enemy]!;
   if (moved) rules.push('DW-V-79');
@@ -114,7 +119,9 @@ export const walk = activity('walk', {
     after: steps['after']!,
     /** DW-V-14, DW-V-15, DW-V-16: what is left lapses; the move is final. */
     arrived(g, c) {
-      g.apply({ type: 'unitDone', rules: ['DW-V-14', 'DW-V-15', 'DW-V-16'], unit: c.unit });
+      const rules: RuleId[] = ['DW-V-14', 'DW-V-15', 'DW-V-16'];
+      if (c.trace.length === 0) rules.push('DW-III-30', 'DW-III-31');
+      g.apply({ type: 'unitDone', rules, unit: c.unit });
     },
   },
 });

@@ -1,14 +1,14 @@
 import type { Placed, Refusal, Request, Rng } from '@walstatt/engine';
-import type { State } from '../generated/state.ts';
 import { type Look, request } from '../kit.ts';
-import { fieldAt, isOnBoard } from '../rules/board/board.ts';
+import { columnOf, fieldAt, isOnBoard } from '../rules/board/board.ts';
 import { keyOf } from '../rules/board/occupancy.ts';
+import { type Wing, wingOf } from '../setup/wings.ts';
 
-const sideOfSeat = (state: State, seat: string): string => state.seats.find((s) => s.id === seat)!.side;
+type PlaceRequest = Request & { kind: 'place' };
 
 /** DW-VII-03: any formation and facing inside the own zone. */
 function check(look: Look, r: Request, answer: readonly Placed[]): Refusal | null {
-  const zone = look.state.zones[sideOfSeat(look.state, r.by)];
+  const wing = wingOf(look.state, r.by);
   const seen = new Set<number>();
   for (const { piece, pose } of answer) {
     const { q, r: row, facing } = pose;
@@ -21,7 +21,9 @@ function check(look: Look, r: Request, answer: readonly Placed[]): Refusal | nul
     if (q === undefined || row === undefined || facing === undefined || facing < 0 || facing > 5)
       return no('noSuchPlace', 'DW-I-22');
     if (!isOnBoard(look.state.board, q, row)) return no('offBoard', 'DW-V-89');
-    if (zone !== undefined && (row < zone.first || row > zone.last)) return no('outsideZone', 'DW-VII-03');
+    if (wing !== null && (row < wing.first || row > wing.last)) return no('outsideZone', 'DW-VII-03');
+    const column = columnOf({ q, r: row });
+    if (wing !== null && (column < wing.left || column > wing.right)) return no('outsideZone', 'DW-I-02');
     if (seen.has(keyOf(q, row))) return no('onTop', 'DW-I-21');
     seen.add(keyOf(q, row));
   }
@@ -29,7 +31,7 @@ function check(look: Look, r: Request, answer: readonly Placed[]): Refusal | nul
 }
 
 /** The pieces of a request unit by unit. */
-function unitsIn(look: Look, r: Request & { kind: 'place' }): string[][] {
+function unitsIn(look: Look, r: PlaceRequest): string[][] {
   const units = new Map<string, string[]>();
   for (const piece of r.pieces) {
     const { unit } = look.state.elements[piece]!;
@@ -40,79 +42,63 @@ function unitsIn(look: Look, r: Request & { kind: 'place' }): string[][] {
   return [...units.values()];
 }
 
-/**
- * Battle lines side by side in the zone, looking at the enemy; surplus elements stand in the rearmost rank (DW-I-40).
- * `ranks` says how deep each unit stands, `shift` how far from the left edge.
- */
-function lines(
-  look: Look,
-  r: Request & { kind: 'place' },
-  ranks: (n: number) => number,
-  slack: (most: number) => number,
-): Placed[] {
-  const side = sideOfSeat(look.state, r.by);
-  const zone = look.state.zones[side]!;
-  const allies = look.state.seats.filter((s) => s.side === side);
-  const place = allies.findIndex((s) => s.id === r.by);
-  const columns = 17 * look.state.board.across;
-  const room = Math.floor(columns / allies.length);
-  const south = zone.facing === 1;
-  const frontRow = south ? zone.last : zone.first;
+/** How a set-up is made: how deep the lines stand, and how much of the free room comes before each unit. */
+type Manner = { readonly ranks: number; slack(most: number): number };
+
+/** Battle lines side by side, looking at the enemy; surplus elements stand in the rearmost rank (DW-I-40). */
+function lines(look: Look, r: PlaceRequest, wing: Wing, manner: Manner): Placed[] {
+  const south = wing.facing === 1;
+  const frontRow = south ? wing.last : wing.first;
   const units = unitsIn(look, r);
-  const widths = units.map((u) => Math.ceil(u.length / ranks(u.length)));
-  let free = room - 2 - widths.reduce((n, w) => n + w + 1, 0);
-  let column = 2 + place * room;
+  const widths = units.map((u) => Math.ceil(u.length / Math.min(u.length, manner.ranks)));
+  let free = wing.right - wing.left - widths.reduce((n, w) => n + w + 1, 0);
+  let column = wing.left + 1;
   const placed: Placed[] = [];
   units.forEach((own, i) => {
-    const gap = slack(Math.max(0, free));
+    const gap = manner.slack(Math.max(0, free));
     free -= gap;
     column += gap;
     const left = fieldAt(column, frontRow);
     own.forEach((piece, k) => {
       const rank = Math.floor(k / widths[i]!);
-      const row = frontRow + (south ? -rank : rank);
-      placed.push({
-        piece,
-        pose: { q: left.q + (k % widths[i]!) + shiftOf(rank, south), r: row, facing: zone.facing },
-      });
+      const q = left.q + (k % widths[i]!) + leaning(rank, south);
+      placed.push({ piece, pose: { q, r: frontRow + (south ? -rank : rank), facing: wing.facing } });
     });
     column += widths[i]! + 1;
   });
   return placed;
 }
 
-/** Ranks lean alternately, so that deep lines stay straight: half a field to one side, then to the other. */
-const shiftOf = (rank: number, south: boolean): number => (south ? Math.ceil(rank / 2) : -Math.ceil(rank / 2));
+/** Ranks lean to one side and then to the other, so that deep lines stay straight. */
+const leaning = (rank: number, south: boolean): number => (south ? Math.ceil(rank / 2) : -Math.ceil(rank / 2));
 
-const usual = (look: Look, r: Request): Placed[] =>
-  lines(
-    look,
-    r as never,
-    (n) => (n <= 3 ? 1 : 2),
-    (most) => Math.floor(most / 3),
-  );
+/** Everybody somewhere: for wings so narrow that no lines fit. */
+function crowd(r: PlaceRequest, wing: Wing): Placed[] {
+  const width = wing.right - wing.left;
+  return r.pieces.map((piece, i) => {
+    const { q, r: row } = fieldAt(wing.left + (i % width), wing.first + Math.floor(i / width));
+    return { piece, pose: { q, r: row, facing: wing.facing } };
+  });
+}
+
+const MANNERS: readonly Manner[] = [2, 3].flatMap((ranks) =>
+  [3, 100, 1].map((part) => ({ ranks, slack: (most: number) => Math.floor(most / part) })),
+);
+
+function choices(look: Look, r: Request): Placed[][] {
+  const wing = wingOf(look.state, r.by);
+  if (r.kind !== 'place' || wing === null) return [];
+  return [...MANNERS.map((m) => lines(look, r, wing, m)), crowd(r, wing)].filter((a) => check(look, r, a) === null);
+}
 
 export const deploy = request<readonly Placed[]>({
   check,
-  witness: usual,
+  witness: (look, r) => choices(look, r)[0] ?? null,
   sample(look, r, rng: Rng) {
-    const answer = lines(
-      look,
-      r as never,
-      (n) => Math.min(n, rng.int(2, 3)),
-      (most) => rng.int(0, most),
-    );
+    const wing = wingOf(look.state, r.by);
+    if (r.kind !== 'place' || wing === null) return null;
+    const answer = lines(look, r, wing, { ranks: rng.int(2, 3), slack: (most) => rng.int(0, most) });
     return check(look, r, answer) === null ? answer : null;
   },
-  candidates: (look, r) =>
-    [2, 3].flatMap((ranks) =>
-      [0, 1, 2].map((k) =>
-        lines(
-          look,
-          r as never,
-          (n) => Math.min(n, ranks),
-          (most) => Math.floor((most * k) / 2),
-        ),
-      ),
-    ),
+  candidates: choices,
 });

@@ -4,7 +4,8 @@ import type { Look } from '../../kit.ts';
 import type { Body, Piece } from '../board/pieces.ts';
 import { arrange } from '../formation/arrange.ts';
 import { type Formation, formationOf } from '../formation/formation.ts';
-import { type Ran, runLeg } from './run-leg.ts';
+import type { Ran } from './leg-run.ts';
+import { runLeg } from './run-leg.ts';
 import { isSmallBody, type Standing } from './standing.ts';
 
 /** A manoeuvre to pick: the leg, and what would come of it. */

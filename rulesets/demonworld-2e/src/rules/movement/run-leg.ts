@@ -1,11 +1,11 @@
 import type { Leg, Refusal } from '@walstatt/engine';
-import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { type Formation, formationOf } from '../formation/formation.ts';
 import { afford, type Terms, termsOf } from './account.ts';
 import { attackRefusal, touchedBy } from './attack.ts';
 import { groundRefusal } from './ground.ts';
-import { type Judged, type LegEffect, noLeg, refused } from './leg-effect.ts';
+import { type Judged, noLeg, refused } from './leg-effect.ts';
+import type { LegRun } from './leg-run.ts';
 import { columnStep } from './legs/column.ts';
 import { shift } from './legs/shift.ts';
 import { advance, step } from './legs/step.ts';
@@ -14,14 +14,6 @@ import { wheel } from './legs/wheel.ts';
 import { runSingleLeg } from './run-single-leg.ts';
 import { runTogether } from './run-together.ts';
 import { isSmallBody, type Standing } from './standing.ts';
-
-export type Ran = {
-  readonly standing: Standing;
-  readonly effect: LegEffect;
-  /** Enemy units touched at the end of the leg. */
-  readonly touched: readonly UnitsId[];
-};
-export type LegRun = Ran | { readonly refusal: Refusal };
 
 /** One leg of a plan: what it does, or why it may not be. The whole of chapter V for one unit hangs here. */
 export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun {

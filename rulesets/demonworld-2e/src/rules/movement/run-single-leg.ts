@@ -9,8 +9,8 @@ import { afford, stepCost, stepsLeft, type Terms } from './account.ts';
 import { attackRefusal, touchedBy } from './attack.ts';
 import { groundRefusal } from './ground.ts';
 import { type LegEffect, noLeg, refused } from './leg-effect.ts';
+import type { LegRun } from './leg-run.ts';
 import { face, go } from './legs/go.ts';
-import type { LegRun } from './run-leg.ts';
 import { isSmallBody, ownAccount, type Standing, withOwnAccount } from './standing.ts';
 
 /** A leg of one element: of a small unit, or of a unit that completes its attack. */

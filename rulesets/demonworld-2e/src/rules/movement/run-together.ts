@@ -6,8 +6,8 @@ import { afford, type Terms } from './account.ts';
 import { attackRefusal, touchedBy } from './attack.ts';
 import { groundRefusal } from './ground.ts';
 import { refused } from './leg-effect.ts';
+import type { LegRun } from './leg-run.ts';
 import { advance } from './legs/step.ts';
-import type { LegRun } from './run-leg.ts';
 import { ownAccount, type Standing } from './standing.ts';
 
 /**

@@ -1,0 +1,37 @@
+import { lawfulBattle, playUntilAllSeen, randomBattle, twoWorlds, watchful } from '@walstatt/testkit';
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
+
+const SETUPS = [
+  {},
+  { options: { reinforcements: true } },
+  { options: { layout: 'short' }, cards: [3, 4] },
+  { options: { players: 'four', reinforcements: true } },
+  { options: { manoeuvres: 'card', holdFire: 'melee', reinforcements: true } },
+];
+
+describe('laws of every battle', () => {
+  it('a whole battle keeps every law at every event, decision and step boundary', () => {
+    const report = lawfulBattle(ruleset, { options: { reinforcements: true } }, 11);
+    expect(report.decisions).toBeGreaterThan(20);
+  }, 60_000);
+
+  for (const [i, setup] of SETUPS.entries()) {
+    it(`set-up ${i}: battles end with a result and keep the laws of events`, () => {
+      const battle = randomBattle(ruleset, setup, 100 + i, watchful(ruleset));
+      expect(battle.idle).toBe(true);
+      expect(battle.result.over).toBe(true);
+    }, 60_000);
+  }
+
+  it('every event and activity is met in random battles', () => {
+    const unseen = playUntilAllSeen(ruleset, SETUPS, [], 25);
+    expect(unseen.events.filter((e) => e !== 'resigned' && e !== 'supportWasted')).toEqual([]);
+    expect(unseen.activities.filter((a) => a !== 'window')).toEqual([]);
+  }, 60_000);
+
+  it('seats that know the same are told the same', () => {
+    const report = twoWorlds(ruleset, { options: { reinforcements: true } }, 1, { every: 16 });
+    expect(report.worlds).toBeGreaterThan(0);
+  }, 60_000);
+});
