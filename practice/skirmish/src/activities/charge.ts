@@ -26,6 +26,9 @@ export const charge = activity('charge', {
       return undefined;
     },
 
+    /** SK-CHARGE-05. */
+    overwatch: bigWindow('afterMove'),
+
     *reach(g, c) {
       const { owner, move } = unitOf(g.state, c.unit);
       const extra = yield* rollDie(g, { by: owner, rule: 'SK-CHARGE-02', purpose: 'charge', sides: 3 });
@@ -38,16 +41,9 @@ export const charge = activity('charge', {
     },
 
     arrive(g, c) {
-      if (modelsInContact(g, c.unit, c.target!).length > 0) return undefined;
-      g.apply({ type: 'chargeFailed', rules: ['SK-CHARGE-04'], unit: c.unit, target: c.target! });
-      return FINISHED;
-    },
-
-    overwatch: bigWindow('afterMove'),
-
-    fight(g, c) {
       if (modelsInContact(g, c.unit, c.target!).length > 0)
         g.then('fight', newFight(c.unit, c.target!), 'SK-CHARGE-05');
+      else g.apply({ type: 'chargeFailed', rules: ['SK-CHARGE-04'], unit: c.unit, target: c.target! });
     },
   },
 });

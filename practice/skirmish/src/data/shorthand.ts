@@ -5,8 +5,8 @@ import { catalogue } from './catalogue.ts';
 /**
  * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees.
  * A unit: `{unit: rifles, owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out
- * beside it) and puts a model on each spot (`[x, y]`, `[x, y, z]` or `[x, y, z, facing]`); without `at` its models wait in
- * reserve, with `aboard: carrier` they are in that carrier. A piece of terrain: `{kind: wood, rectangle: [x, y, width, depth]}`,
+ * beside it) and puts a model on each spot (`[x, y]`, `[x, y, z]` or `[x, y, z, facing]`); without `at` its models (`size` of
+ * them, or as many as the profile says) wait in reserve, with `aboard: carrier` they are in that carrier. A piece of terrain: `{kind: wood, rectangle: [x, y, width, depth]}`,
  * `circle: [x, y, radius]` or `hull: [[x, y], …]` counter-clockwise.
  */
 export function expandShorthand(raw: Record<string, unknown>): {
@@ -44,7 +44,7 @@ function expandUnit(
   models: Record<string, unknown>,
   problems: Problem[],
 ): Record<string, unknown> {
-  const { unit, at, aboard, ...own } = row;
+  const { unit, at, aboard, size: asked, ...own } = row;
   const profile = typeof unit === 'string' && Object.hasOwn(catalogue, unit) ? catalogue[unit] : undefined;
   if (profile === undefined) {
     problems.push({
@@ -55,7 +55,7 @@ function expandUnit(
     return own;
   }
   const { size, ...rest } = profile;
-  const places = placesOf(id, at, aboard, size, problems);
+  const places = placesOf(id, at, aboard, typeof asked === 'number' ? asked : size, problems);
   const wounds = typeof own['wounds'] === 'number' ? own['wounds'] : profile.wounds;
   const ids = places.map((where, i) => {
     const model = `${id}.${i + 1}`;

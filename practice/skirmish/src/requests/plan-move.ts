@@ -1,5 +1,5 @@
 import type { Leg, Plan, Refusal, Request, Rng } from '@walstatt/engine';
-import { gapAtMost, rotate } from '@walstatt/geometry';
+import { distanceSquared, gapAtMost, type Point, rotate } from '@walstatt/geometry';
 import { type L, request } from '../kit.ts';
 import { field } from '../rules/field.ts';
 import { FLIGHT } from '../rules/legs.ts';
@@ -80,21 +80,31 @@ function climbPlan(look: L, movers: readonly Standing[]): Plan | null {
   return null;
 }
 
-/** Whole and half ways in twelve directions, the first one by chance. */
+/** Ways worth trying: straight to the objective, up a tower, then whole and half ways all around. */
 function goodPlans(look: L, r: Request, rng: Rng): Plan[] {
   const movers = moversOf(look, r);
   const first = movers[0];
   if (first === undefined) return [];
   const { allowance } = moveOf(r);
-  const plans: Plan[] = [];
+  const isVehicle = look.state.units[first.unit]!.type === 'vehicle';
+  const climb = climbPlan(look, movers);
+  const plans: Plan[] = climb === null ? [] : [climb];
+  if (!isVehicle) for (const share of [1, 0.6]) plans.push(towards(movers, look.state.objective, allowance * share));
   const start = rng.int(0, 11);
   for (let i = 0; i < 12; i++) {
     const angle = ((start + 5 * i) % 12) * 300;
-    if (look.state.units[first.unit]!.type === 'vehicle') {
+    if (isVehicle) {
       const turn = angle > 1800 ? angle - 3600 : angle;
       plans.push([{ mover: first.model, legs: driveLegs(turn, allowance * (Math.abs(turn) > 900 ? 0.2 : 0.5)) }]);
     } else plans.push(shiftBy(movers, i % 3 === 2 ? allowance / 2 : allowance, angle));
   }
-  const climb = climbPlan(look, movers);
-  return climb === null ? plans : [climb, ...plans];
+  return plans;
+}
+
+/** All movers shifted alike, so that the first one goes straight towards a spot. */
+function towards(movers: readonly Standing[], to: Point, most: number): Plan {
+  const from = movers[0]!.body.centre;
+  const away = Math.sqrt(distanceSquared(from, to));
+  const share = away === 0 ? 0 : Math.min(1, (most - 2) / away);
+  return shiftAll(movers, Math.trunc((to.x - from.x) * share), Math.trunc((to.y - from.y) * share));
 }

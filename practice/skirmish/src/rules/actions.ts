@@ -11,7 +11,7 @@ export function actionsOf(look: L, unit: string): string[] {
   const s = look.state;
   if (carrierOf(s, unit) !== null) return ['hold', 'disembark'];
   if (isEngaged(look, unit)) return ['fight', 'fallBack'];
-  const actions = ['advance', hasTarget(look, unit) ? 'fire' : 'march', 'hold'];
+  const actions = hasTarget(look, unit) ? ['fire', 'advance', 'hold'] : ['advance', 'march', 'hold'];
   if (chargeTargets(look, unit).length > 0) actions.push('charge');
   if (hasTrait(s, unit, 'smoke') && !hasEffect(s, unit, 'smokeUsed')) actions.push('smoke');
   if (carriersInReach(look, unit).length > 0) actions.push('embark');

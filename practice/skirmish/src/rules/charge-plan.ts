@@ -28,7 +28,7 @@ export function chargePlan(look: L, move: Move, movers: readonly Standing[]): Pl
   const plan: { mover: string; legs: readonly Leg[] }[] = [];
   for (const { mover, near } of byNearness(movers, targets)) {
     for (const legs of waysInto({ models, impassable }, mover, near, move.allowance, plan.length === 0)) {
-      const end = followWay(look.state, { models, impassable }, mover.model, legs, move.allowance);
+      const end = followWay(look, { models, impassable }, mover.model, legs, move.allowance);
       if ('code' in end || refuseEnd(models, end.at, move) !== null) continue;
       if (!targets.some((t) => touch(end.at, t))) continue;
       models[models.findIndex((m) => m.model === mover.model)] = end.at;

@@ -25,7 +25,7 @@ export function followPlan(look: L, move: Move, plan: Plan): Outcome {
   const models = [...all];
   const around = { models, impassable };
   for (const { mover, legs } of plan) {
-    const end = followWay(s, around, mover, legs, move.allowance);
+    const end = followWay(look, around, mover, legs, move.allowance);
     if ('code' in end) return { models, refusal: end };
     const wrong = refuseEnd(models, end.at, move);
     if (wrong !== null) return { models, refusal: wrong };

@@ -19,10 +19,19 @@ export function canShoot(look: L, unit: string, target: string): boolean {
   return !isEngaged(look, unit) && !isEngaged(look, target);
 }
 
+/** Whom the unit may shoot at, the most promising first: that is the one who says nothing shoots at. */
 export function targetsOf(look: L, unit: string): string[] {
-  const targets: string[] = [];
-  for (const u in look.state.units) if (canShoot(look, unit, u)) targets.push(u);
-  return targets;
+  const targets: { id: string; promise: number }[] = [];
+  for (const id in look.state.units)
+    if (canShoot(look, unit, id))
+      targets.push({ id, promise: promiseOf(look, { unit, target: id, reaction: 'none' }) });
+  return targets.sort((a, b) => b.promise - a.promise).map((t) => t.id);
+}
+
+/** The worth of what one die of a shot destroys on average, in parts of 216. */
+function promiseOf(look: L, shot: Shot): number {
+  const { worth, wounds } = unitOf(look.state, shot.target);
+  return ((7 - hitOn(look, shot)) * (7 - woundOn(look, shot)) * (saveOn(look, shot) - 1) * worth) / wounds;
 }
 
 export const hasTarget = (look: L, unit: string): boolean => {

@@ -71,8 +71,11 @@ function bestSeen(look: L, from: Standing, target: string): Seen | null {
     const isThrough = (id: string): boolean =>
       id === from.model || id === to.model || own.includes(id) || theirs.includes(id);
     const { hidden } = sightInSpace(pieces, eye, to, isThrough);
+    if (own.length + theirs.length > 0) look.note('SK-SIGHT-02');
+    if (hidden > 0) look.note('SK-SIGHT-03');
     if (hidden === WHOLE || (best !== null && best.hidden <= hidden)) continue;
     best = { model: to.model, hidden, covered: 2 * hidden >= WHOLE || theirs.length > 0 };
+    if (theirs.length > 0) look.note('SK-GROUND-04');
     if (hidden === 0) break;
   }
   return best;
@@ -80,13 +83,16 @@ function bestSeen(look: L, from: Standing, target: string): Seen | null {
 
 /** SK-SIGHT-01, SK-SETUP-04: does the unit see the other one? */
 export function sees(look: L, unit: string, target: string): boolean {
+  look.note('SK-SIGHT-01');
   if (hasEffect(look.state, 'table', 'mist') && !isWithin(look, unit, target, MIST_RANGE)) return false;
   return sightOf(look, unit, target) !== null;
 }
 
 /** SK-SIGHT-04, SK-GROUND-04: is the target in cover from the unit? */
-export const inCover = (look: L, unit: string, target: string): boolean =>
-  sightOf(look, unit, target)?.covered ?? false;
+export function inCover(look: L, unit: string, target: string): boolean {
+  look.note('SK-SIGHT-04');
+  return sightOf(look, unit, target)?.covered ?? false;
+}
 
 /** Is any model of the target within a distance in space of the unit's leader? */
 export function isWithin(look: L, unit: string, target: string, limit: number): boolean {

@@ -5,14 +5,15 @@ import {
   type Motion,
   type Pose,
   type Solid,
+  solidsOverlap,
   sweepOverlaps,
   turnUntilHit,
   wayLength,
   whollyOnTable,
-  whollyWithin,
 } from '@walstatt/geometry';
 import type { State } from '../generated/state.ts';
-import { motionOf, poseAfterLeg, readLeg, type Step, towerUnder } from './legs.ts';
+import type { L } from '../kit.ts';
+import { FLIGHT, motionOf, poseAfterLeg, readLeg, type Step, towerUnder } from './legs.ts';
 import { baseOf, inch, poseOf, type Standing, sameLevel, standingAt, TABLE, terrainBody } from './space.ts';
 
 /** SK-GROUND-03: how near a climber must be. */
@@ -25,12 +26,13 @@ export const refusal = (code: string, rule: RuleId, more: Partial<Refusal> = {})
 
 /** The way of one model, leg by leg: where it ends, or why it may not be gone. The end itself is the plan's to check. */
 export function followWay(
-  s: State,
+  look: L,
   around: Surroundings,
   model: string,
   legs: readonly Leg[],
   allowance: number,
 ): { readonly at: Standing; readonly pose: Pose } | Refusal {
+  const s = look.state;
   let pose = poseOf(s, model);
   let at = standingAt(s, model, pose);
   let spent = 0;
@@ -55,10 +57,18 @@ export function followWay(
         unit: 'length',
         better: { shorterBy: Math.ceil(spent - allowance) },
       });
+    noteLeg(look, pose, step!);
     pose = next;
     at = there;
   }
   return { at, pose };
+}
+
+function noteLeg(look: L, from: Pose, step: Step): void {
+  if (step.leg === 'climb') look.note('SK-GROUND-03');
+  else if (step.leg === 'altitude') look.note('SK-FLY-01');
+  else if (step.leg !== 'go') look.note('SK-MOVE-07');
+  else if (from.z === FLIGHT) look.note('SK-FLY-02');
 }
 
 function costOf(from: Pose, to: Pose, step: Step): number {
@@ -95,10 +105,10 @@ function refuseStep(
   step: Step,
 ): Refusal | null {
   if (!whollyOnTable(TABLE, there.body)) return refusal('offTable', 'SK-SETUP-01');
-  if (step.leg === 'climb') return refuseClimb(s, at, pose, there, next);
+  if (step.leg === 'climb') return refuseClimb(s, at, pose, there, next) ?? refuseOverlap(around, there);
   if (step.leg === 'altitude') return refuseOverlap(around, there);
-  const isSkimmer = s.units[at.unit]!.type === 'skimmer';
-  if (pose.z > 0 && !isSkimmer && towerUnder(s, at.model, next) === null) return refusal('cannotClimb', 'SK-GROUND-03');
+  if (pose.z > 0 && s.units[at.unit]!.type === 'infantry' && !isSameFloor(s, at.model, pose, next))
+    return refusal('cannotClimb', 'SK-GROUND-03');
   const reach = reachOf(s, at, pose, next, step);
   const hits = (other: Solid): boolean =>
     sameLevel(at, other) && gapAtMost(at.body, other.body, reach) && runsInto(s, at, pose, next, step, other);
@@ -120,11 +130,14 @@ function runsInto(s: State, at: Standing, pose: Pose, next: Pose, step: Step, ot
   return turnUntilHit(baseOf(s.units[at.unit]!), pose, step.by, other.body) !== null;
 }
 
-/** Popping up or coming down into a wall. */
+/** Who changes the level must not end in a wall. */
 const refuseOverlap = (around: Surroundings, there: Standing): Refusal | null =>
-  around.impassable.some((o) => sameLevel(there, o) && gapAtMost(there.body, o.body, 0))
-    ? refusal('impassable', 'SK-MOVE-04')
-    : null;
+  around.impassable.some((o) => solidsOverlap(there, o)) ? refusal('impassable', 'SK-MOVE-04') : null;
+
+const isSameFloor = (s: State, model: string, from: Pose, to: Pose): boolean => {
+  const tower = towerUnder(s, model, to);
+  return tower !== null && tower === towerUnder(s, model, from);
+};
 
 /** SK-GROUND-03: up from within an inch of the tower to its floor with the whole base, or down to within an inch of it. */
 function refuseClimb(s: State, at: Standing, pose: Pose, there: Standing, next: Pose): Refusal | null {
@@ -133,6 +146,6 @@ function refuseClimb(s: State, at: Standing, pose: Pose, there: Standing, next: 
   if (id === null) return refusal('cannotClimb', 'SK-GROUND-03');
   const tower = terrainBody(s.terrain[id]!);
   const foot = up ? at : there;
-  const near = gapAtMost(foot.body, tower, REACH_OF_LADDER) && !whollyWithin(foot.body, tower, 0);
-  return near ? null : refusal('cannotClimb', 'SK-GROUND-03', { limit: REACH_OF_LADDER, unit: 'length' });
+  if (gapAtMost(foot.body, tower, REACH_OF_LADDER)) return null;
+  return refusal('cannotClimb', 'SK-GROUND-03', { limit: REACH_OF_LADDER, unit: 'length' });
 }

@@ -108,7 +108,8 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'SK-CHARGE-03':
     'So viele Modelle wie möglich müssen in Kontakt mit dem Ziel enden; die anderen dürfen bleiben, wo sie sind. Der Zusammenhalt zählt nicht.',
   'SK-CHARGE-04': 'Kann kein Modell das Ziel erreichen, ist der Sturmangriff gescheitert, und niemand bewegt sich.',
-  'SK-CHARGE-05': 'Ist der Sturmangriff angekommen, dürfen Feinde reagieren; dann kämpfen die beiden Einheiten.',
+  'SK-CHARGE-05':
+    'Auf einen angesagten Sturmangriff dürfen Feinde reagieren wie auf eine Bewegung; dann wird er ausgeführt, und die beiden Einheiten kämpfen.',
   'SK-CHARGE-06':
     'Im Nahkampf schlägt jedes Modell in Kontakt mit der anderen Einheit mit seinen Nahkampfangriffen zu; alle Verluste geschehen gleichzeitig.',
   'SK-CHARGE-07': 'Die Einheit, die im Nahkampf mehr Modelle verloren hat, prüft ihre Moral.',
@@ -143,7 +144,7 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'SK-END-04':
     'Ein Platz darf jederzeit aufgeben. Seine Einheiten tun nichts mehr; wenn alle Plätze aller Seiten bis auf eine aufgegeben haben, ist das Gefecht sofort vorbei, und diese Seite hat gewonnen.',
   'SK-END-05':
-    'Läuft die Uhr eines Platzes ab, wird er nichts mehr gefragt, bis die laufende Aktivierung zu Ende ist: Für ihn geschieht das Mindeste.',
+    'Läuft die Uhr eines Platzes ab, wird er nichts mehr gefragt, bis die laufende Aktivierung zu Ende ist: Vorgaben bringen sie zu Ende.',
   'SK-OPT-01': 'rounds: Das Gefecht dauert 2, 4 oder 6 Runden (4).',
   'SK-OPT-02': 'returnFire: Ausgeschaltet wird Beschuss nicht mit Gegenfeuer beantwortet (ein).',
   'SK-OPT-03': 'deadlyGround: Eingeschaltet gehen Modelle in Trümmern bei 1 oder 2 verloren (aus).',

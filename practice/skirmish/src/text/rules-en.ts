@@ -102,7 +102,8 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'SK-CHARGE-03':
     'As many models as possible must end in contact with the target; the others may stay where they are. Coherency does not count.',
   'SK-CHARGE-04': 'If no model can reach the target, the charge has failed and nobody moves.',
-  'SK-CHARGE-05': 'Enemies may react when the charge has arrived; then the two units fight.',
+  'SK-CHARGE-05':
+    'Enemies may react to a declared charge as to a move; then it is carried out, and the two units fight.',
   'SK-CHARGE-06':
     'In a fight every model in contact with the other unit strikes with its fighting attacks and skill; all losses happen at the same time.',
   'SK-CHARGE-07': 'The unit that lost more models in a fight tests its morale.',
@@ -132,7 +133,7 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'SK-END-04':
     'A seat may resign at any time. Its units do nothing more; when all seats of all sides but one have resigned the battle is over at once and that side has won.',
   'SK-END-05':
-    "When a seat's clock runs out, it is asked nothing more until the activation that is under way has ended: what is least is done for it.",
+    "When a seat's clock runs out, it is asked nothing more until the activation that is under way has ended: default answers finish it.",
   'SK-OPT-01': 'rounds: the battle lasts 2, 4 or 6 rounds (4).',
   'SK-OPT-02': 'returnFire: off, shots are not answered with return fire (on).',
   'SK-OPT-03': 'deadlyGround: on, models in rubble are lost on a 1 or 2 (off).',
