@@ -1,0 +1,31 @@
+import type { Language, Plain } from '@walstatt/engine';
+
+type InBoth = Readonly<Record<Language, string>>;
+
+/** What is known of a game before it is loaded. */
+export type Game = {
+  readonly id: string;
+  readonly practice: boolean;
+  readonly title: InBoth;
+  readonly about: InBoth;
+  readonly scenarios: readonly {
+    readonly id: string;
+    readonly name: InBoth;
+    readonly seats: readonly { readonly id: string; readonly name: InBoth; readonly side: string }[];
+  }[];
+  readonly options: readonly {
+    readonly id: string;
+    readonly name: InBoth;
+    readonly rule: string;
+    readonly text: InBoth;
+    readonly preset: Plain;
+    readonly values: readonly { readonly value: Plain; readonly name: InBoth }[];
+  }[];
+};
+
+declare const __GAMES__: readonly Game[];
+
+/** All games, the real rule systems first. */
+export const games: readonly Game[] = [...__GAMES__].sort((a, b) => Number(a.practice) - Number(b.practice));
+
+export const gameWith = (id: string): Game | undefined => games.find((g) => g.id === id);

@@ -1,0 +1,198 @@
+import type { Answer, Language, Plain, Request, SeatId, Setup } from '@walstatt/engine';
+import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
+
+/** How hard the computer thinks. */
+export type Strength = 'easy' | 'medium' | 'strong';
+
+/** Who decides for a seat. */
+export type Player = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly strength: Strength };
+
+/** Everything that has to be said before a battle can begin. */
+export type BattleOrder = {
+  readonly ruleset: string;
+  readonly setup: Setup;
+  readonly seats: Readonly<Record<SeatId, Player>>;
+  readonly dice: 'computer' | 'typed';
+  /** Teaches a rule whenever it first matters. */
+  readonly guided: boolean;
+};
+
+export type SeatInfo = {
+  readonly id: SeatId;
+  readonly name: string;
+  /** Which side it is on, counted from 0: decides colour, pattern and shape. */
+  readonly side: number;
+  readonly sideName: string;
+  readonly player: Player;
+};
+
+export type OptionInWords = { readonly id: string; readonly text: string; readonly most?: number };
+
+/** A decision that the viewer has to make, with everything needed to show it. */
+export type Asked = {
+  readonly id: string;
+  readonly by: SeatId;
+  readonly byName: string;
+  readonly request: Request;
+  readonly sealed: boolean;
+  readonly title: string;
+  readonly rule: string;
+  readonly ruleText: string;
+  readonly options: readonly OptionInWords[];
+  readonly items: readonly (OptionInWords & { readonly options: readonly string[] })[];
+  /** Pieces or movers. */
+  readonly pieces: readonly OptionInWords[];
+  readonly preset: Answer;
+  readonly presetText: string;
+  /** Whether gestures on the table can make an answer. */
+  readonly byGesture: boolean;
+  readonly hasOdds: boolean;
+};
+
+/** Why an answer was not accepted. */
+export type Rejection = {
+  readonly text: string;
+  readonly rule: string | null;
+  readonly ruleText: string;
+  readonly measured: string | null;
+  readonly limit: string | null;
+  /** A legal answer near by, or a hint in words. */
+  readonly better: { readonly text: string; readonly answer: Answer | null } | null;
+};
+
+/** What would become of an answer. */
+export type Trial = {
+  readonly answer: Answer;
+  readonly words: string;
+  readonly rejection: Rejection | null;
+  readonly ghosts: readonly Ghost[];
+  readonly overlays: readonly Overlay[];
+};
+
+export type Suggestion = { readonly answer: Answer; readonly words: string };
+
+/** The distribution of one outcome, ready to be shown. */
+export type OddsInWords = {
+  readonly about: string;
+  readonly mean: number;
+  readonly exact: boolean;
+  readonly yesNo: boolean;
+  readonly rows: readonly (readonly [value: number, probability: number])[];
+};
+
+/** A line of the battle's journal, as the viewer may know it. */
+export type Line = {
+  readonly n: number;
+  readonly text: string;
+  readonly rules: readonly string[];
+  readonly kind: 'event' | 'roll' | 'heading' | 'undone';
+  readonly dice?: { readonly sides: number; readonly faces: readonly number[] };
+};
+
+/** What the computer decided last, and why. */
+export type Thought = { readonly seat: SeatId; readonly name: string; readonly text: string; readonly why: string };
+
+export type RollWanted = {
+  readonly purpose: string;
+  readonly by: string;
+  readonly shape: string;
+  readonly dice: number;
+  readonly sides: number;
+  readonly rule: string;
+};
+
+export type Outcome = {
+  readonly over: boolean;
+  readonly winners: readonly string[];
+  readonly score: readonly { readonly side: string; readonly points: number }[];
+  readonly rule: string;
+};
+
+/** Everything one seat sees of a battle at a moment. */
+export type Sight = {
+  readonly battle: string;
+  readonly language: Language;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly unit: string;
+  readonly guided: boolean;
+  readonly viewer: SeatId | null;
+  readonly seats: readonly SeatInfo[];
+  readonly scene: Scene | null;
+  readonly overview: readonly string[];
+  /** Where in the turn sequence the battle stands, from the outside in. */
+  readonly phase: readonly string[];
+  readonly asked: readonly Asked[];
+  /** Others who have to decide. */
+  readonly waitingFor: readonly SeatInfo[];
+  readonly thinking: boolean;
+  readonly thought: Thought | null;
+  readonly wanted: RollWanted | null;
+  /** The screen must be handed to this seat before anything may be shown. */
+  readonly handOver: SeatInfo | null;
+  readonly undo: { readonly by: SeatInfo; readonly asks: readonly SeatInfo[] } | null;
+  readonly outcome: Outcome;
+  /** Journal lines from number `from` on; earlier ones are known already. */
+  readonly lines: { readonly from: number; readonly list: readonly Line[] };
+};
+
+/** A battle kept on this device. */
+export type BattleCard = {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly title: string;
+  readonly at: number;
+  readonly over: boolean;
+  readonly decisions: number;
+  readonly order: BattleOrder;
+};
+
+export type ReplayCard = {
+  readonly ruleset: string;
+  readonly title: string;
+  readonly frames: readonly { readonly n: number; readonly text: string; readonly round: boolean }[];
+};
+
+export type ReplayFrame = {
+  readonly n: number;
+  readonly scene: Scene | null;
+  readonly overview: readonly string[];
+  readonly seats: readonly SeatInfo[];
+  readonly phase: readonly string[];
+  readonly lines: readonly Line[];
+};
+
+/** The place where battles are played: here a web worker; a server could be another. */
+export type GameHost = {
+  watch(language: Language, onSight: (sight: Sight) => void): Promise<void>;
+  setLanguage(language: Language): Promise<void>;
+  begin(order: BattleOrder): Promise<string>;
+  resume(id: string): Promise<boolean>;
+  leave(): Promise<void>;
+  /** A person has taken the screen. */
+  take(seat: SeatId): Promise<void>;
+  answer(id: string, answer: Answer): Promise<Rejection | null>;
+  attempt(id: string, answer: Answer): Promise<Trial>;
+  gesture(id: string, gesture: Gesture, before: Answer | null): Promise<Trial | null>;
+  suggestions(id: string): Promise<readonly Suggestion[]>;
+  odds(id: string, answer: Answer): Promise<readonly OddsInWords[]>;
+  /** What was measured for an option or a journal line. */
+  shown(
+    about: { readonly id: string; readonly option: string } | { readonly line: number },
+  ): Promise<readonly Overlay[]>;
+  giveDice(faces: readonly number[]): Promise<Rejection | null>;
+  undo(): Promise<'done' | 'nothing' | 'asked'>;
+  agreeUndo(yes: boolean): Promise<void>;
+  resign(): Promise<boolean>;
+  rule(id: string): Promise<string>;
+  journal(): Promise<string>;
+  battles(): Promise<readonly BattleCard[]>;
+  remove(id: string): Promise<void>;
+  /** From the text of a journal file; a string says what is wrong with it. */
+  openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string>;
+  frame(n: number): Promise<ReplayFrame>;
+  /** Plays on from a frame of the open replay. */
+  fork(n: number): Promise<string>;
+};
+
+export type { Answer, Language, Plain };

@@ -1,0 +1,50 @@
+import {
+  type Eyes,
+  type Language,
+  type PendingView,
+  presetAnswer,
+  type Types,
+  teller,
+  tellOption,
+  tellRequest,
+} from '@walstatt/engine';
+import type { Asked } from '../game-host.ts';
+import { tellAnswer } from './answer-words.ts';
+import { targetOf } from './odds.ts';
+import { ruleText } from './rule-text.ts';
+import type { AnyRuleset } from './rulesets.ts';
+
+/** A pending request with all its words. */
+export function askedOf(ruleset: AnyRuleset, look: Eyes<Types>, p: PendingView, language: Language): Asked {
+  const { request: r } = p;
+  const t = teller(ruleset, look.state, language);
+  const preset = presetAnswer(look as never, r);
+  const named = (id: string): { id: string; text: string } => ({ id, text: t.name(id) });
+  return {
+    id: p.id,
+    by: r.by,
+    byName: t.name(r.by),
+    request: r,
+    sealed: p.sealed,
+    title: tellRequest(ruleset, look.state, r, language),
+    rule: r.rule,
+    ruleText: ruleText(ruleset, r.rule, language),
+    options:
+      'options' in r
+        ? r.options.map((o) => ({
+            id: o.id,
+            text: tellOption(ruleset, look.state, r, o, language),
+            ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
+          }))
+        : [],
+    items: r.kind === 'assign' ? r.items.map((i) => ({ ...named(i.id), options: i.options })) : [],
+    pieces: r.kind === 'place' ? r.pieces.map(named) : r.kind === 'path' ? r.movers.map(named) : [],
+    preset,
+    presetText:
+      preset === null && r.kind !== 'choose' && r.kind !== 'activity'
+        ? ''
+        : tellAnswer(ruleset, look, r, preset, language),
+    byGesture: ruleset.fromGesture !== undefined,
+    hasOdds: !r.blind && 'options' in r && r.options.some((o) => targetOf(look.state, o) !== null),
+  };
+}

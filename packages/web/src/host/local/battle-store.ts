@@ -1,0 +1,48 @@
+import type { Entry, Plain } from '@walstatt/engine';
+import type { BattleOrder } from '../game-host.ts';
+
+/** A battle as it is kept on this device: everything that made it what it is. */
+export type StoredBattle = {
+  readonly id: string;
+  readonly version: string;
+  readonly at: number;
+  readonly over: boolean;
+  readonly decisions: number;
+  readonly order: BattleOrder;
+  /** A battle that did not begin from a set-up begins from a journal's own header. */
+  readonly position?: string;
+  readonly entries: readonly Entry[];
+  readonly dice: { readonly kind: string; readonly state: Plain };
+};
+
+const NAME = 'walstatt';
+const SHELF = 'battles';
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(SHELF, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function run<R>(mode: IDBTransactionMode, work: (shelf: IDBObjectStore) => IDBRequest<R>): Promise<R> {
+  const db = await opened();
+  try {
+    return await new Promise<R>((resolve, reject) => {
+      const request = work(db.transaction(SHELF, mode).objectStore(SHELF));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+export const keepBattle = (battle: StoredBattle): Promise<unknown> => run('readwrite', (s) => s.put(battle));
+export const keptBattle = (id: string): Promise<StoredBattle | undefined> =>
+  run('readonly', (s) => s.get(id) as IDBRequest<StoredBattle | undefined>);
+export const keptBattles = (): Promise<StoredBattle[]> =>
+  run('readonly', (s) => s.getAll() as IDBRequest<StoredBattle[]>);
+export const dropBattle = (id: string): Promise<unknown> => run('readwrite', (s) => s.delete(id));

@@ -1,0 +1,271 @@
+import { candidates } from '@walstatt/bots';
+import {
+  type Answer,
+  type Eyes,
+  type Language,
+  parseJournal,
+  replayJournal,
+  seededRng,
+  type Types,
+} from '@walstatt/engine';
+import type { Gesture, Overlay } from '@walstatt/scene';
+import type {
+  BattleCard,
+  BattleOrder,
+  GameHost,
+  OddsInWords,
+  Rejection,
+  ReplayCard,
+  ReplayFrame,
+  Sight,
+  Suggestion,
+  Trial,
+} from '../game-host.ts';
+import { ghostsOf, tellAnswer } from './answer-words.ts';
+import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
+import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
+import { oddsOfAnswer } from './odds.ts';
+import { tellRejection } from './rejection.ts';
+import { Replay } from './replay.ts';
+import { ruleText } from './rule-text.ts';
+import { type AnyRuleset, loadRuleset } from './rulesets.ts';
+import { RunningBattle } from './running-battle.ts';
+
+const SUGGESTIONS = 8;
+
+/** The host of battles on this device. It knows everything; what it hands out is what the viewer may know. */
+export class LocalHost implements GameHost {
+  private language: Language = 'en';
+  private onSight: (sight: Sight) => void = () => undefined;
+  private game: RunningBattle | null = null;
+  private replay: Replay | null = null;
+
+  async watch(language: Language, onSight: (sight: Sight) => void): Promise<void> {
+    this.language = language;
+    this.onSight = onSight;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.language = language;
+    this.game?.setLanguage(language);
+  }
+
+  async begin(order: BattleOrder): Promise<string> {
+    const ruleset = await loadRuleset(order.ruleset);
+    return this.run(order, newBattle(ruleset, order));
+  }
+
+  async resume(id: string): Promise<boolean> {
+    if (this.game?.id === id) {
+      this.game.stop();
+      const { order, battle, position } = this.game;
+      this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
+      void this.game.goOn();
+      return true;
+    }
+    const kept = await keptBattle(id);
+    if (kept === undefined) return false;
+    const ruleset = await loadRuleset(kept.order.ruleset);
+    const battle = continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position);
+    this.game?.stop();
+    this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position);
+    void this.game.goOn();
+    return true;
+  }
+
+  private async run(order: BattleOrder, battle: RunningBattle['battle'], position?: string): Promise<string> {
+    this.game?.stop();
+    const id = crypto.randomUUID().slice(0, 8);
+    this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
+    await this.game.keep();
+    void this.game.goOn();
+    return id;
+  }
+
+  async leave(): Promise<void> {
+    this.game?.stop();
+    this.game = null;
+  }
+
+  async take(seat: string): Promise<void> {
+    this.game?.take(seat);
+  }
+
+  async answer(id: string, answer: Answer): Promise<Rejection | null> {
+    const { battle, look, request } = this.asked(id);
+    const refusal = battle.answer(id, answer);
+    if (refusal !== null) return tellRejection(battle.ruleset, look, request, refusal, this.language);
+    await this.game!.keep();
+    void this.game!.goOn();
+    return null;
+  }
+
+  async attempt(id: string, answer: Answer): Promise<Trial> {
+    const { battle, look, request } = this.asked(id);
+    const refusal = battle.refuse(id, answer);
+    const { ruleset } = battle;
+    return {
+      answer,
+      words: tellAnswer(ruleset, look, request, answer, this.language),
+      rejection: refusal === null ? null : tellRejection(ruleset, look, request, refusal, this.language),
+      ghosts: ghostsOf(ruleset, look, request, answer),
+      overlays: refusal === null ? [] : overlaysOf(ruleset, look, refusal),
+    };
+  }
+
+  async gesture(id: string, gesture: Gesture, before: Answer | null): Promise<Trial | null> {
+    const { battle, look, request } = this.asked(id);
+    const answer = battle.ruleset.fromGesture?.(look as never, request, gesture, before) ?? null;
+    return answer === null ? null : this.attempt(id, answer);
+  }
+
+  async suggestions(id: string): Promise<readonly Suggestion[]> {
+    const { battle, look, request } = this.asked(id);
+    const found = candidates(look as never, request, seededRng(1), SUGGESTIONS);
+    const seen = new Set<string>();
+    return found
+      .map((answer) => ({ answer, words: tellAnswer(battle.ruleset, look, request, answer, this.language) }))
+      .filter(({ words }) => !seen.has(words) && seen.add(words) !== undefined);
+  }
+
+  async odds(id: string, answer: Answer): Promise<readonly OddsInWords[]> {
+    const { battle, request } = this.asked(id);
+    try {
+      return oddsOfAnswer(battle, request.by, id, answer, this.language);
+    } catch {
+      return [];
+    }
+  }
+
+  async shown(
+    about: { readonly id: string; readonly option: string } | { readonly line: number },
+  ): Promise<readonly Overlay[]> {
+    const game = this.game;
+    if (game === null) return [];
+    if ('id' in about) {
+      const { battle, look, request } = this.asked(about.id);
+      return overlaysOf(battle.ruleset, look, { request, option: about.option });
+    }
+    const event = game.told.events.get(about.line);
+    return event === undefined ? [] : overlaysOf(game.battle.ruleset, game.battle.lookAs(game.viewer ?? ''), event);
+  }
+
+  async giveDice(faces: readonly number[]): Promise<Rejection | null> {
+    const { battle } = this.game!;
+    const refusal = battle.giveDice(faces);
+    if (refusal !== null) return tellRejection(battle.ruleset, battle.look, null, refusal, this.language);
+    await this.game!.keep();
+    void this.game!.goOn();
+    return null;
+  }
+
+  async undo(): Promise<'done' | 'nothing' | 'asked'> {
+    const result = this.game?.undo() ?? 'nothing';
+    await this.game?.keep();
+    void this.game?.goOn();
+    return result;
+  }
+
+  async agreeUndo(yes: boolean): Promise<void> {
+    this.game?.agreeUndo(yes);
+    await this.game?.keep();
+    void this.game?.goOn();
+  }
+
+  async resign(): Promise<boolean> {
+    const { battle, viewer } = this.game!;
+    if (viewer === null || !Object.hasOwn(battle.ruleset.signals, 'resign')) return false;
+    battle.signal({ type: 'resign', seat: viewer });
+    await this.game!.keep();
+    void this.game!.goOn();
+    return true;
+  }
+
+  async rule(id: string): Promise<string> {
+    const ruleset = this.game?.battle.ruleset ?? this.replay?.ruleset;
+    return ruleset === undefined ? '' : ruleText(ruleset, id, this.language);
+  }
+
+  async journal(): Promise<string> {
+    return this.game?.journal() ?? '';
+  }
+
+  async battles(): Promise<readonly BattleCard[]> {
+    const all = await keptBattles().catch(() => []);
+    return all
+      .sort((a, b) => b.at - a.at)
+      .map(({ id, at, over, decisions, order }) => ({
+        id,
+        at,
+        over,
+        decisions,
+        order,
+        ruleset: order.ruleset,
+        title: order.ruleset,
+      }));
+  }
+
+  async remove(id: string): Promise<void> {
+    await dropBattle(id);
+  }
+
+  async openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string> {
+    try {
+      const journal = 'journal' in source ? readJournal(source.journal) : await this.keptJournal(source.battle);
+      const ruleset = await loadRuleset(journal.header.ruleset);
+      const right = replayJournal(ruleset, journal);
+      if (!right.ok) return `${right.problem.line}: ${right.problem.message}`;
+      this.replay = new Replay(ruleset, journal);
+      return this.replay.card(this.language);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async frame(n: number): Promise<ReplayFrame> {
+    return this.replay!.frame(n, this.language);
+  }
+
+  async fork(n: number): Promise<string> {
+    const { ruleset, journal } = this.replay!;
+    const { start } = journal.header;
+    const position = 'position' in start ? start.position : undefined;
+    const order: BattleOrder = {
+      ruleset: ruleset.id,
+      setup: 'setup' in start ? start.setup : {},
+      seats: this.replay!.players(),
+      dice: journal.header.dice === 'manual' ? 'typed' : 'computer',
+      guided: false,
+    };
+    const battle = continued(ruleset, order, this.replay!.entriesUpTo(n), diceFor(order), position);
+    return this.run(order, battle, position);
+  }
+
+  private async keptJournal(id: string): Promise<ReturnType<typeof readJournal>> {
+    const kept = await keptBattle(id);
+    if (kept === undefined) throw new CannotBegin(id);
+    const ruleset = await loadRuleset(kept.order.ruleset);
+    return { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
+  }
+
+  private asked(id: string) {
+    const { battle } = this.game!;
+    const pending = battle.pending.find((p) => p.id === id);
+    if (pending === undefined) throw new Error(`nobody is asked ${id}`);
+    return { battle, request: pending.request, look: battle.lookAs(pending.request.by) };
+  }
+}
+
+function readJournal(text: string): Parameters<typeof replayJournal>[1] {
+  const parsed = parseJournal(text);
+  if (!parsed.ok) throw new CannotBegin(parsed.problems.map((p) => `${p.line}: ${p.message}`).join('; '));
+  return parsed.journal;
+}
+
+function overlaysOf(ruleset: AnyRuleset, look: Eyes<Types>, about: object): readonly Overlay[] {
+  try {
+    return ruleset.overlays?.(look as never, about as never) ?? [];
+  } catch {
+    return [];
+  }
+}

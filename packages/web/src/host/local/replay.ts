@@ -1,0 +1,134 @@
+import {
+  Battle,
+  battleFromPosition,
+  type Entry,
+  Eyes,
+  type Journal,
+  type Language,
+  manualDice,
+  parsePosition,
+  type Types,
+} from '@walstatt/engine';
+import type { Line, Player, ReplayCard, ReplayFrame } from '../game-host.ts';
+import { CannotBegin } from './beginning.ts';
+import type { AnyRuleset } from './rulesets.ts';
+import { readPlayer, seatsOf } from './seats.ts';
+import { tableOf } from './sight.ts';
+import { lineOf } from './told-lines.ts';
+
+type Frame = { readonly entries: number; readonly state: Types['State']; readonly events: readonly Types['Event'][] };
+
+/** A battle to look at: every line of its journal is a frame that can be looked at and played on from. */
+export class Replay {
+  readonly ruleset: AnyRuleset;
+  readonly journal: Journal;
+  private readonly frames: Frame[] = [];
+
+  constructor(ruleset: AnyRuleset, journal: Journal) {
+    this.ruleset = ruleset;
+    this.journal = journal;
+    const battle = beginOf(ruleset, journal);
+    const { entries } = journal;
+    let read = 0;
+    const note = (done: number): void => {
+      const events = [...battle.stream.all(read)];
+      read = battle.stream.length;
+      this.frames.push({ entries: done, state: ruleset.codec.clone(battle.state), events });
+    };
+    note(0);
+    while (battle.chronicle.journal.length < entries.length) {
+      const done = battle.chronicle.journal.length;
+      playOn(battle, entries, done);
+      if (battle.chronicle.journal.length <= done) throw new CannotBegin(`${done + 1}`);
+      note(battle.chronicle.journal.length);
+    }
+  }
+
+  card(language: Language): ReplayCard {
+    const frames: { n: number; text: string; round: boolean }[] = [];
+    this.frames.forEach((f, n) => {
+      const lines = this.lines(n, language);
+      if (n > 0 && lines.length === 0 && n < this.frames.length - 1) return;
+      frames.push({
+        n,
+        text: lines.find((l) => l.kind !== 'heading')?.text ?? lines[0]?.text ?? '',
+        round: f.events.some(beginsRound),
+      });
+    });
+    return { ruleset: this.ruleset.id, title: this.ruleset.texts[language].title, frames };
+  }
+
+  frame(n: number, language: Language): ReplayFrame {
+    const { state } = this.frames[n]!;
+    return {
+      n,
+      ...tableOf(this.ruleset, new Eyes(this.ruleset, state), language),
+      seats: seatsOf(this.ruleset, state, this.players(), language),
+      lines: this.lines(n, language),
+    };
+  }
+
+  entriesUpTo(n: number): readonly Entry[] {
+    return this.journal.entries.slice(0, this.frames[n]!.entries);
+  }
+
+  /** Who sat where, as the journal says; otherwise the first seat is a person's. */
+  players(): Record<string, Player> {
+    const { seats } = this.frames[0]!.state;
+    const named = this.journal.header.seats ?? {};
+    return Object.fromEntries(
+      seats.map((s, i) => [
+        s.id,
+        readPlayer(named[s.id], i === 0 ? { kind: 'person' } : { kind: 'computer', strength: 'medium' }),
+      ]),
+    );
+  }
+
+  private lines(n: number, language: Language): Line[] {
+    const { events, state } = this.frames[n]!;
+    return events.map((e, i) => lineOf(this.ruleset, state, e, language, i)).filter((l) => l !== null);
+  }
+}
+
+const beginsRound = (e: Types['Event']): boolean =>
+  e.type === 'began' && /^(round|turn)$/.test((e as unknown as { frame: { do: string } }).frame.do);
+
+function beginOf(ruleset: AnyRuleset, { header: { start } }: Journal): Battle<Types> {
+  if ('setup' in start) {
+    const set = ruleset.setUp(start.setup);
+    if (!('state' in set)) throw new CannotBegin(set.problems.map((p) => p.expected).join('; '));
+    return Battle.begin(ruleset, set.state, { dice: manualDice });
+  }
+  const position = parsePosition(ruleset, start.position);
+  const begun = position.ok ? battleFromPosition(ruleset, position, { dice: manualDice }) : position;
+  if (!begun.ok) throw new CannotBegin(begun.problems.map((p) => p.message).join('; '));
+  return begun.battle;
+}
+
+/** Plays the next line of a journal that is known to be right, answers with all that were given together. */
+function playOn(battle: Battle<Types>, entries: readonly Entry[], at: number): void {
+  const e = entries[at]!;
+  switch (e.entry) {
+    case 'answer':
+      battle.asked.forEach((p, k) => {
+        const given = entries[at + k];
+        if (p.answer === undefined && given?.entry === 'answer') battle.answer(p.id, given.answer);
+      });
+      return;
+    case 'roll':
+      battle.giveDice(e.faces);
+      return;
+    case 'signal':
+      battle.signal(e.signal);
+      return;
+    case 'standing':
+      battle.stand(e.standing);
+      return;
+    case 'start':
+      battle.start(e.activity, e.context);
+      return;
+    case 'undo':
+      battle.undo(e.by);
+      for (const seat of e.agreed) battle.agreeUndo(seat, true);
+  }
+}

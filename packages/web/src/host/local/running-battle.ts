@@ -1,0 +1,232 @@
+import {
+  type Answer,
+  type Battle,
+  type Language,
+  type Plain,
+  type SeatId,
+  SPECTATOR,
+  seededRng,
+  type Types,
+  tellRequest,
+  writeJournal,
+} from '@walstatt/engine';
+import type { BattleOrder, SeatInfo, Sight } from '../game-host.ts';
+import { tellAnswer } from './answer-words.ts';
+import { keepBattle } from './battle-store.ts';
+import { headerOf } from './beginning.ts';
+import { seatsOf } from './seats.ts';
+import { sightOf } from './sight.ts';
+import { think } from './thinking.ts';
+import { ToldLines } from './told-lines.ts';
+
+/** How long what the computer did stays before it goes on, in milliseconds. */
+const PACE = 260;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A battle in play: who looks at it, who decides next, and what is kept of it. */
+export class RunningBattle {
+  readonly battle: Battle<Types>;
+  readonly order: BattleOrder;
+  readonly id: string;
+  viewer: SeatId | null = null;
+  handOver: SeatId | null = null;
+  told: ToldLines;
+  private language: Language;
+  readonly position: string | undefined;
+  private readonly rng = seededRng(crypto.getRandomValues(new Uint32Array(1))[0]!);
+  private readonly onSight: (sight: Sight) => void;
+  private sent = 0;
+  private run = 0;
+  private thinking = false;
+  private thought: Sight['thought'] = null;
+
+  constructor(
+    id: string,
+    order: BattleOrder,
+    battle: Battle<Types>,
+    language: Language,
+    onSight: (sight: Sight) => void,
+    position?: string,
+  ) {
+    this.id = id;
+    this.order = order;
+    this.battle = battle;
+    this.language = language;
+    this.onSight = onSight;
+    this.position = position;
+    const persons = this.persons();
+    if (persons.length === 1) this.viewer = persons[0]!;
+    this.told = new ToldLines(this.viewer, language);
+  }
+
+  persons(): SeatId[] {
+    return this.battle.state.seats.map((s) => s.id).filter((id) => this.order.seats[id]?.kind === 'person');
+  }
+
+  seats(): SeatInfo[] {
+    return seatsOf(this.battle.ruleset, this.battle.state, this.order.seats, this.language);
+  }
+
+  setLanguage(language: Language): void {
+    this.language = language;
+    this.thought = null;
+    this.push();
+  }
+
+  take(seat: SeatId): void {
+    this.viewer = seat;
+    this.handOver = null;
+    this.push();
+  }
+
+  stop(): void {
+    this.run++;
+  }
+
+  /** Lets the computer decide as long as it is asked, then shows the next decision to whoever has to make it. */
+  async goOn(): Promise<void> {
+    const run = ++this.run;
+    this.giveWay();
+    this.push();
+    for (;;) {
+      const p =
+        this.battle.wanted === null ? this.battle.pending.find((x) => this.computer(x.request.by) !== null) : undefined;
+      if (p === undefined) break;
+      this.thinking = true;
+      await pause(0);
+      if (run !== this.run) return;
+      const { request } = p;
+      const look = this.battle.lookAs(this.viewer ?? SPECTATOR);
+      const { answer, tried, clear } = think(this.battle, p, this.computer(request.by)!, this.rng);
+      this.thought = p.sealed ? null : this.explain(look, request, answer, tried, clear);
+      const before = this.told.lines.length;
+      this.battle.answer(p.id, answer);
+      await this.keep();
+      if (run !== this.run) return;
+      this.giveWay();
+      this.push();
+      if (this.told.lines.length > before) await pause(PACE);
+      if (run !== this.run) return;
+    }
+    this.thinking = false;
+    this.push();
+  }
+
+  private computer(seat: SeatId): 'easy' | 'medium' | 'strong' | null {
+    const player = this.order.seats[seat];
+    return player?.kind === 'computer' ? player.strength : null;
+  }
+
+  private explain(
+    look: ReturnType<Battle<Types>['lookAs']>,
+    request: Parameters<typeof tellRequest>[2],
+    answer: Answer,
+    tried: number,
+    clear: boolean,
+  ): Sight['thought'] {
+    const { ruleset } = this.battle;
+    const seat = this.seats().find((s) => s.id === request.by)!;
+    const what = tellRequest(ruleset, look.state, request, this.language);
+    const done = tellAnswer(ruleset, look, request, answer, this.language);
+    const de = this.language === 'de';
+    const why =
+      tried <= 1
+        ? de
+          ? 'Es gab nichts abzuwägen.'
+          : 'There was nothing to weigh up.'
+        : clear
+          ? de
+            ? `Von ${tried} erwogenen Möglichkeiten versprach sie am meisten.`
+            : `Of ${tried} possibilities weighed up, it promised most.`
+          : de
+            ? `Von ${tried} erwogenen Möglichkeiten versprach keine mehr.`
+            : `Of ${tried} possibilities weighed up, none promised more.`;
+    return { seat: seat.id, name: seat.name, text: `${what} – ${done}`, why };
+  }
+
+  /** The screen goes to the person who decides next; where something is hidden, through a hand-over. */
+  private giveWay(): void {
+    const persons = this.persons();
+    if (persons.length < 2) return;
+    const asked = this.battle.pending.map((p) => p.request.by).filter((s) => persons.includes(s));
+    if (asked.length === 0 || (this.viewer !== null && asked.includes(this.viewer))) {
+      this.handOver = null;
+      return;
+    }
+    const next = asked[0]!;
+    if (this.hides(this.viewer, next)) this.handOver = next;
+    else this.viewer = next;
+  }
+
+  private hides(from: SeatId | null, to: SeatId): boolean {
+    if (this.battle.asked.some((p) => p.sealed)) return true;
+    const others = from === null ? this.persons().filter((p) => p !== to) : [from];
+    const seen = JSON.stringify(this.battle.view(to));
+    return others.some((o) => JSON.stringify(this.battle.view(o)) !== seen);
+  }
+
+  push(): void {
+    if (this.told.viewer !== this.viewer || this.told.language !== this.language) {
+      this.told = new ToldLines(this.viewer, this.language);
+      this.sent = 0;
+    }
+    const seats = this.seats();
+    this.told.update(this.battle, seats);
+    const from = this.handOver === null ? this.sent : 0;
+    this.onSight(
+      sightOf({
+        id: this.id,
+        battle: this.battle,
+        language: this.language,
+        guided: this.order.guided,
+        viewer: this.viewer,
+        seats,
+        handOver: seats.find((s) => s.id === this.handOver) ?? null,
+        thinking: this.thinking,
+        thought: this.thought,
+        told: this.told,
+        from,
+      }),
+    );
+    this.sent = this.handOver === null ? this.told.lines.length : 0;
+  }
+
+  async keep(): Promise<void> {
+    const { battle } = this;
+    await keepBattle({
+      id: this.id,
+      version: battle.ruleset.version,
+      at: Date.now(),
+      over: battle.idle,
+      decisions: battle.chronicle.live.filter((l) => l.entry.entry === 'answer').length,
+      order: this.order,
+      ...(this.position === undefined ? {} : { position: this.position }),
+      entries: battle.chronicle.journal,
+      dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },
+    }).catch(() => undefined);
+  }
+
+  journal(): string {
+    const header = headerOf(this.battle.ruleset, this.order, this.position);
+    return writeJournal(this.battle.ruleset, header, this.battle.chronicle.journal);
+  }
+
+  /** Takes back the last decision of a person; the computer always agrees, people are asked. */
+  undo(): 'done' | 'nothing' | 'asked' {
+    const persons = this.persons();
+    const last = this.battle.chronicle.live.findLast(
+      ({ entry: e }) => e.entry === 'answer' && !e.standing && persons.includes(e.by),
+    );
+    const by = last?.entry.entry === 'answer' ? last.entry.by : undefined;
+    const needs = by === undefined ? null : this.battle.undo(by);
+    if (needs === null) return 'nothing';
+    for (const seat of needs) if (!persons.includes(seat)) this.battle.agreeUndo(seat, true);
+    this.thought = null;
+    return this.battle.undoWanted === null ? 'done' : 'asked';
+  }
+
+  agreeUndo(yes: boolean): void {
+    for (const seat of this.battle.undoWanted?.needs ?? []) this.battle.agreeUndo(seat, yes);
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  type Battle,
+  type Eyes,
+  type Language,
+  SPECTATOR,
+  type Texts,
+  type Types,
+  teller,
+  writeShape,
+} from '@walstatt/engine';
+import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
+import { askedOf } from './asked.ts';
+import type { AnyRuleset } from './rulesets.ts';
+import type { ToldLines } from './told-lines.ts';
+
+export type SightSource = {
+  readonly id: string;
+  readonly battle: Battle<Types>;
+  readonly language: Language;
+  readonly guided: boolean;
+  readonly viewer: string | null;
+  readonly seats: readonly SeatInfo[];
+  readonly handOver: SeatInfo | null;
+  readonly thinking: boolean;
+  readonly thought: Sight['thought'];
+  readonly told: ToldLines;
+  readonly from: number;
+};
+
+/** Puts together what a seat sees. Nothing else of a battle leaves the worker. */
+export function sightOf(s: SightSource): Sight {
+  const { battle, language } = s;
+  const { ruleset } = battle;
+  const hidden = s.handOver !== null;
+  const seat = hidden ? SPECTATOR : (s.viewer ?? SPECTATOR);
+  const look = battle.lookAs(seat);
+  const asked =
+    hidden || s.viewer === null
+      ? []
+      : battle.pendingFor(s.viewer).filter((p) => p.request.by === s.viewer && !p.answered);
+  return {
+    battle: s.id,
+    language,
+    ruleset: ruleset.id,
+    title: ruleset.texts[language].title,
+    unit: ruleset.unit,
+    guided: s.guided,
+    viewer: s.viewer,
+    seats: s.seats,
+    ...tableOf(ruleset, look, language),
+    asked: asked.map((p) => askedOf(ruleset, look, p, language)),
+    waitingFor: s.seats.filter((x) => x.id !== s.viewer && battle.pending.some((p) => p.request.by === x.id)),
+    thinking: s.thinking,
+    thought: s.thought,
+    wanted: wantedOf(battle, language),
+    handOver: s.handOver,
+    undo: undoOf(battle, s.seats),
+    outcome: outcomeOf(battle, language),
+    lines: hidden ? { from: 0, list: [] } : { from: s.from, list: s.told.lines.slice(s.from) },
+  };
+}
+
+/** The table as picture and words; a ruleset that cannot draw itself yet is still told in words. */
+export function tableOf(
+  ruleset: AnyRuleset,
+  look: Eyes<Types>,
+  language: Language,
+): Pick<Sight, 'scene' | 'overview' | 'phase'> {
+  const t = teller(ruleset, look.state, language);
+  const { activities } = ruleset.texts[language] as unknown as Texts;
+  return {
+    scene: ruleset.scene?.(look as never, t) ?? null,
+    overview: ruleset.overview?.(look as never, t) ?? [],
+    phase: look.state.agenda.map((f) => activities[f.do] ?? '').filter((x) => x !== ''),
+  };
+}
+
+function wantedOf(battle: Battle<Types>, language: Language): RollWanted | null {
+  const roll = battle.wanted;
+  if (roll === null) return null;
+  const texts = battle.ruleset.texts[language] as unknown as Texts;
+  return {
+    purpose: texts.purposes[roll.purpose] ?? roll.purpose,
+    by: roll.by === null ? '' : teller(battle.ruleset, battle.state, language).name(roll.by),
+    shape: writeShape(roll.shape),
+    dice: roll.shape.dice,
+    sides: roll.shape.sides,
+    rule: roll.rule,
+  };
+}
+
+function outcomeOf(battle: Battle<Types>, language: Language): Outcome {
+  const { over, winners, score, rule } = battle.result;
+  const t = teller(battle.ruleset, battle.state, language);
+  return {
+    over: over || battle.idle,
+    winners: winners.map((w) => t.name(w)),
+    score: Object.entries(score).map(([side, points]) => ({ side: t.name(side), points })),
+    rule,
+  };
+}
+
+function undoOf(battle: Battle<Types>, seats: readonly SeatInfo[]): Sight['undo'] {
+  const wish = battle.undoWanted;
+  const by = seats.find((s) => s.id === wish?.by);
+  return wish === null || by === undefined ? null : { by, asks: seats.filter((s) => wish.needs.includes(s.id)) };
+}

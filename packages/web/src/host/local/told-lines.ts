@@ -1,0 +1,63 @@
+import { type Battle, type Language, SPECTATOR, type Types, tellEvent, teller } from '@walstatt/engine';
+import type { Line, SeatInfo } from '../game-host.ts';
+import type { AnyRuleset } from './rulesets.ts';
+
+type Event = Types['Event'];
+
+/** The journal in words for one viewer in one language; grows with the battle. */
+export class ToldLines {
+  readonly lines: Line[] = [];
+  readonly events = new Map<number, Event>();
+  private read = 0;
+  readonly viewer: string | null;
+  readonly language: Language;
+
+  constructor(viewer: string | null, language: Language) {
+    this.viewer = viewer;
+    this.language = language;
+  }
+
+  /** Tells what has happened since; gives the number of lines that were there before. */
+  update(battle: Battle<Types>, seats: readonly SeatInfo[]): void {
+    const seat = this.viewer ?? SPECTATOR;
+    const state = battle.view(seat);
+    for (const item of battle.events(seat, this.read)) {
+      const n = this.lines.length;
+      if (item.item === 'undone') {
+        const name = seats.find((s) => s.id === item.by)?.name ?? item.by;
+        const text =
+          this.language === 'de' ? `${name} nimmt eine Entscheidung zurück.` : `${name} takes a decision back.`;
+        this.lines.push({ n, text, rules: [], kind: 'undone' });
+        continue;
+      }
+      const line = lineOf(battle.ruleset, state, item.event, this.language, n);
+      const last = this.lines.at(-1);
+      if (line === null || (line.kind === 'heading' && last?.kind === 'heading' && last.text === line.text)) continue;
+      this.lines.push(line);
+      this.events.set(n, item.event);
+    }
+    this.read = battle.stream.length;
+  }
+}
+
+/** One event as a line; null if it is not worth one. */
+export function lineOf(
+  ruleset: AnyRuleset,
+  state: Types['State'],
+  event: Event,
+  language: Language,
+  n: number,
+): Line | null {
+  const text = tellEvent(ruleset, state, event, language);
+  if (text === '') return null;
+  const { rules } = event;
+  if (event.type === 'rolled') {
+    const e = event as unknown as { shape: string; faces: number[]; by: string | null; purpose: string };
+    const purpose = (ruleset.texts[language].purposes as Record<string, string>)[e.purpose] ?? e.purpose;
+    const who = e.by === null ? '' : `${teller(ruleset, state, language).name(e.by)}: `;
+    return { n, text: `${who}${purpose}`, rules, kind: 'roll', dice: { sides: sidesOf(e.shape), faces: e.faces } };
+  }
+  return { n, text, rules, kind: event.type === 'began' ? 'heading' : 'event' };
+}
+
+const sidesOf = (shape: string): number => Number(/d(\d+)/.exec(shape)?.[1] ?? 3600);

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { LocalHost } from './local-host.ts';
+
+expose(new LocalHost());

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@walstatt/table/table.css';
+import './look/page.css';
+import './look/start.css';
+import './look/battle.css';
+import { host } from './state/game.ts';
+import { dress } from './state/settings.ts';
+import { App } from './ui/app.tsx';
+
+dress();
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
+void host();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./service-worker.js');

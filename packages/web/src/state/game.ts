@@ -1,0 +1,101 @@
+import type { Gesture, Overlay } from '@walstatt/scene';
+import { create } from 'zustand';
+import { connectLocal } from '../host/connect.ts';
+import type { Answer, Asked, GameHost, Line, Rejection, Sight, Trial } from '../host/game-host.ts';
+import { useSettings } from './settings.ts';
+
+export type Tab = 'decision' | 'journal' | 'units';
+
+type GameState = {
+  readonly sight: Sight | null;
+  readonly lines: readonly Line[];
+  /** An answer with poses or a plan that is not given yet. */
+  readonly draft: Trial | null;
+  readonly rejection: Rejection | null;
+  /** What is shown on the table because of what the player points at. */
+  readonly overlays: readonly Overlay[];
+  /** The unit the player looks at. */
+  readonly selected: string | null;
+  /** An option chosen by clicking on the table. */
+  readonly picked: string | null;
+  readonly rule: { readonly id: string; readonly text: string } | null;
+  readonly message: string | null;
+  readonly tab: Tab;
+  /** Drag one model instead of its whole unit. */
+  readonly single: boolean;
+};
+
+const empty = { draft: null, rejection: null, overlays: [], picked: null, single: false };
+
+export const useGame = create<GameState>()(() => ({
+  sight: null,
+  lines: [],
+  ...empty,
+  selected: null,
+  rule: null,
+  message: null,
+  tab: 'decision',
+}));
+
+const set = useGame.setState;
+let connected: Promise<GameHost> | null = null;
+
+/** The host on this device; started once, when it is first needed. */
+export function host(): Promise<GameHost> {
+  connected ??= connectLocal(useSettings.getState().language, show);
+  return connected;
+}
+
+function show(sight: Sight): void {
+  const { lines, sight: before } = useGame.getState();
+  const next = sight.lines.from === 0 ? sight.lines.list : [...lines.slice(0, sight.lines.from), ...sight.lines.list];
+  const sameQuestion =
+    before?.asked[0]?.id === sight.asked[0]?.id && before?.viewer === sight.viewer && before?.battle === sight.battle;
+  set({ sight, lines: next, ...(sameQuestion && before?.language === sight.language ? {} : empty) });
+}
+
+useSettings.subscribe(({ language }, before) => {
+  if (language !== before.language && connected !== null) void connected.then((h) => h.setLanguage(language));
+});
+
+export const setTab = (tab: Tab): void => set({ tab });
+export const select = (selected: string | null): void => set({ selected });
+export const say = (message: string | null): void => set({ message });
+export const pickOption = (picked: string | null): void => set({ picked });
+export const setSingle = (single: boolean): void => set({ single });
+export const forget = (): void =>
+  set({ sight: null, lines: [], ...empty, selected: null, message: null, tab: 'decision' });
+
+/** Gives an answer; a refusal is shown and changes nothing. */
+export async function give(asked: Asked, answer: Answer): Promise<void> {
+  const rejection = await (await host()).answer(asked.id, answer);
+  set(rejection === null ? { rejection, overlays: [] } : { rejection });
+}
+
+/** Tries an answer with poses or a plan without giving it. */
+export async function attempt(asked: Asked, answer: Answer): Promise<void> {
+  const draft = await (await host()).attempt(asked.id, answer);
+  if (useGame.getState().sight?.asked[0]?.id === asked.id) set({ draft, rejection: draft.rejection });
+}
+
+/** A gesture on the table becomes the answer to be given, if it can be one. */
+export async function takeGesture(asked: Asked, gesture: Gesture): Promise<void> {
+  const draft = await (await host()).gesture(asked.id, gesture, useGame.getState().draft?.answer ?? null);
+  if (draft !== null && useGame.getState().sight?.asked[0]?.id === asked.id) set({ draft, rejection: draft.rejection });
+}
+
+export const dropDraft = (): void => set({ draft: null, rejection: null });
+
+export async function point(asked: Asked, option: string | null): Promise<void> {
+  const overlays = option === null ? [] : await (await host()).shown({ id: asked.id, option });
+  if (useGame.getState().sight?.asked[0]?.id === asked.id) set({ overlays });
+}
+
+export async function pointAtLine(line: number): Promise<void> {
+  set({ overlays: await (await host()).shown({ line }) });
+}
+
+export async function openRule(id: string): Promise<void> {
+  set({ rule: { id, text: await (await host()).rule(id) } });
+}
+export const closeRule = (): void => set({ rule: null });

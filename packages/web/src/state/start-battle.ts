@@ -1,0 +1,26 @@
+import type { Game } from '../games.ts';
+import type { BattleOrder, Player } from '../host/game-host.ts';
+import { forget, host, say } from './game.ts';
+import { go } from './route.ts';
+
+/** The order of a battle that needs no questions: the first scenario, the first seat a person's. */
+export function readyOrder(game: Game, scenario: string, guided: boolean): BattleOrder {
+  const seats = game.scenarios.find((s) => s.id === scenario)?.seats ?? [];
+  const own = seats[0]?.side;
+  const players = seats.map((s, i): [string, Player] => [
+    s.id,
+    i === 0 || (s.side === own && i === 0)
+      ? { kind: 'person' }
+      : { kind: 'computer', strength: guided ? 'easy' : 'medium' },
+  ]);
+  return { ruleset: game.id, setup: { scenario }, seats: Object.fromEntries(players), dice: 'computer', guided };
+}
+
+export async function startBattle(order: BattleOrder): Promise<void> {
+  forget();
+  try {
+    go(`#/battle/${await (await host()).begin(order)}`);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+  }
+}

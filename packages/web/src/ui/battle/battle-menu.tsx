@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Sight } from '../../host/game-host.ts';
+import { host, say } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { download, pack } from '../../state/share.ts';
+import { Dialog } from '../shared/dialog.tsx';
+
+/** Take back, save, share, look back, give up. */
+export function BattleMenu({ sight }: { sight: Sight }) {
+  const w = useWords();
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const undo = async (): Promise<void> => {
+    if ((await (await host()).undo()) === 'nothing') say(w.nothingToUndo);
+  };
+  const save = async (): Promise<void> =>
+    download(`walstatt-${sight.ruleset}-${sight.battle}.journal`, await (await host()).journal());
+  const share = async (): Promise<void> => {
+    const packed = await pack(await (await host()).journal());
+    if (packed === null) return say(w.tooLong);
+    const link = `${location.origin}${location.pathname}#/j/${packed}`;
+    await navigator.clipboard.writeText(link).catch(() => prompt(w.share, link));
+    say(w.shared);
+  };
+  return (
+    <div className="row menu">
+      <button type="button" onClick={() => void undo()}>
+        {w.undo}
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {w.menu}
+      </button>
+      {open && (
+        <Dialog title={w.menu} onClose={() => setOpen(false)}>
+          <div className="stack">
+            <button type="button" onClick={() => void save()}>
+              {w.save}
+            </button>
+            <button type="button" onClick={() => void share()}>
+              {w.share}
+            </button>
+            <a className="button" href={`#/replay/${sight.battle}`}>
+              {w.replay}
+            </a>
+            {sight.viewer !== null && !sight.outcome.over && (
+              <button type="button" onClick={() => setSure(true)}>
+                {w.resign}
+              </button>
+            )}
+            {sure && (
+              <div className="row" role="alert">
+                <span>{w.resignSure}</span>
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => {
+                    setOpen(false);
+                    setSure(false);
+                    void host().then((h) => h.resign());
+                  }}
+                >
+                  {w.yes}
+                </button>
+                <button type="button" onClick={() => setSure(false)}>
+                  {w.no}
+                </button>
+              </div>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Sight } from '../../host/game-host.ts';
+import { setTab, type Tab, useGame } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { DecisionPanel } from '../decision/decision-panel.tsx';
+import { TopBar } from '../shared/top-bar.tsx';
+import { BattleMenu } from './battle-menu.tsx';
+import { BattleTable } from './battle-table.tsx';
+import { JournalPanel } from './journal-panel.tsx';
+import { useKeys } from './keys.ts';
+import { Result } from './result.tsx';
+import { Score } from './score.tsx';
+import { UndoQuestion } from './undo-question.tsx';
+import { UnitsPanel } from './units-panel.tsx';
+
+const TABS: readonly Tab[] = ['decision', 'journal', 'units'];
+
+/** Table, decision, journal and units of a battle as its viewer sees it. */
+export function BattleScreen({ sight }: { sight: Sight }) {
+  const w = useWords();
+  const tab = useGame((s) => s.tab);
+  const [seenResult, setSeenResult] = useState(false);
+  useKeys(sight);
+  return (
+    <div className="battle" data-tab={tab}>
+      <TopBar home>
+        <h1>{sight.title}</h1>
+        <p className="phase">{sight.phase.slice(-3).join(' › ')}</p>
+        <Score sight={sight} />
+        <BattleMenu sight={sight} />
+      </TopBar>
+      <main>
+        <section className="board" aria-label={w.table}>
+          <BattleTable sight={sight} />
+        </section>
+        <div className="side">
+          <nav className="tabs" aria-label={w.menu}>
+            {TABS.map((t) => (
+              <button key={t} type="button" aria-pressed={tab === t} onClick={() => setTab(t)}>
+                {w[t]}
+              </button>
+            ))}
+          </nav>
+          <section className="panel decision" aria-label={w.decision} id="decision" tabIndex={-1}>
+            <DecisionPanel sight={sight} />
+          </section>
+          <section className="panel journal" aria-label={w.journal} id="journal" tabIndex={-1}>
+            <JournalPanel />
+          </section>
+          <section className="panel units" aria-label={w.units} id="units" tabIndex={-1}>
+            <UnitsPanel sight={sight} />
+          </section>
+        </div>
+      </main>
+      {sight.undo !== null && <UndoQuestion undo={sight.undo} />}
+      {sight.outcome.over && !seenResult && <Result sight={sight} onClose={() => setSeenResult(true)} />}
+    </div>
+  );
+}

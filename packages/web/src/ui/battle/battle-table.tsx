@@ -1,0 +1,91 @@
+import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
+import type { Verdict } from '@walstatt/table';
+import { useMemo } from 'react';
+import type { Asked, Sight } from '../../host/game-host.ts';
+import { host, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { TableView } from './table-view.tsx';
+
+/** A scene may bring the pieces that wait beside the table, so that their ghosts can be drawn. */
+type WithReserve = Scene & { readonly reserve?: readonly PieceShape[] };
+
+const isPosed = (asked: Asked | undefined): asked is Asked =>
+  asked?.request.kind === 'place' || asked?.request.kind === 'path';
+
+/** The table of a battle in play: what can be moved or chosen now, and what the player is trying. */
+export function BattleTable({ sight }: { sight: Sight }) {
+  const w = useWords();
+  const { scene } = sight;
+  const { draft, overlays, selected, picked, single } = useGame();
+  const asked = sight.asked[0];
+  const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
+  const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
+  if (scene === null) return <p className="no-picture">{w.noPicture}</p>;
+  const posed = isPosed(asked) && asked.byGesture;
+  const pieces = posed ? asked.pieces.map((p) => p.id) : [];
+  const onTable = scene.pieces.filter((p) => pieces.includes(p.id));
+  const movable = posed ? (single ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))]) : [];
+  const verdict: Verdict | null =
+    draft === null ? null : { legal: draft.rejection === null, reason: draft.rejection?.text ?? draft.words };
+  const tryIt = (g: Gesture): Promise<Verdict> | null => {
+    if (!posed) return null;
+    return host()
+      .then((h) => h.gesture(asked.id, g, draft?.answer ?? null))
+      .then((t) =>
+        t === null
+          ? { legal: false, reason: '–' }
+          : {
+              legal: t.rejection === null,
+              reason: t.rejection?.text ?? t.words,
+              ghosts: t.ghosts,
+              overlays: t.overlays,
+            },
+      );
+  };
+  const clickUnit = (unit: string | null): void => {
+    select(unit);
+    const option = unit === null ? undefined : [...units].find(([, u]) => u === unit)?.[0];
+    if (option !== undefined) pickOption(option);
+  };
+  const chosen = picked === null ? undefined : units.get(picked);
+  return (
+    <TableView
+      scene={scene}
+      seats={sight.seats}
+      unit={sight.unit}
+      overlays={draft === null ? overlays : [...overlays, ...draft.overlays]}
+      ghosts={draft?.ghosts ?? []}
+      verdict={verdict}
+      selection={[...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable]}
+      movable={movable}
+      candidates={[...units.values()]}
+      tool={posed && onTable.length === 0 ? (placing.length > 0 ? 'place' : 'pick') : 'hand'}
+      placing={placing}
+      onGesture={(g) => {
+        if (posed) void takeGesture(asked, g);
+      }}
+      onTry={tryIt}
+      onSelect={clickUnit}
+    />
+  );
+}
+
+/** Pieces to be placed that are not on the table yet, in formation around the origin. */
+function reserveFor(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
+  if (scene === null || asked?.request.kind !== 'place') return [];
+  const wanted = new Set(asked.pieces.map((p) => p.id));
+  return ((scene as WithReserve).reserve ?? []).filter((p) => wanted.has(p.id));
+}
+
+/** Options that stand for a unit on the table, by their id. */
+function unitsOfOptions(scene: Scene | null, asked: Asked | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  if (scene === null || asked === undefined || !('options' in asked.request)) return found;
+  const known = new Set(scene.units.map((u) => u.id));
+  for (const o of asked.request.options) {
+    const args = (typeof o.args === 'object' && o.args !== null ? o.args : {}) as Record<string, unknown>;
+    const unit = [args['target'], args['unit'], o.id].find((x): x is string => typeof x === 'string' && known.has(x));
+    if (unit !== undefined) found.set(o.id, unit);
+  }
+  return found;
+}

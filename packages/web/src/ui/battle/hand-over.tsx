@@ -1,0 +1,27 @@
+import type { SeatInfo } from '../../host/game-host.ts';
+import { host } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { SideBadge } from '../shared/side-badge.tsx';
+
+/** Nothing is shown until the right person says so. */
+export function HandOver({ to }: { to: SeatInfo }) {
+  const w = useWords();
+  return (
+    <main className="hand-over">
+      <div className="card">
+        <SideBadge side={to.side} />
+        <h1>{w.handOverTo(to.name)}</h1>
+        <p>{w.handOverNote}</p>
+        <button
+          type="button"
+          className="primary big"
+          // biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen.
+          autoFocus
+          onClick={() => void host().then((h) => h.take(to.id))}
+        >
+          {w.iAm(to.name)}
+        </button>
+      </div>
+    </main>
+  );
+}

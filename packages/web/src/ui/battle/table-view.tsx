@@ -1,0 +1,128 @@
+import { CENTIMETRE, INCH } from '@walstatt/geometry';
+import type { Gesture, Ghost, Overlay, PieceShape, Scene } from '@walstatt/scene';
+import { createTable, english, german, type Table, type TableModel, type Tool, type Verdict } from '@walstatt/table';
+import { useEffect, useRef } from 'react';
+import type { SeatInfo } from '../../host/game-host.ts';
+import { useSettings, useWords } from '../../state/settings.ts';
+import { changes } from './scene-changes.ts';
+
+export type TableViewProps = {
+  readonly scene: Scene;
+  readonly seats: readonly SeatInfo[];
+  readonly unit: string;
+  readonly overlays?: readonly Overlay[];
+  readonly ghosts?: readonly Ghost[];
+  readonly verdict?: Verdict | null;
+  readonly selection?: readonly string[];
+  readonly movable?: readonly string[];
+  readonly candidates?: readonly string[];
+  readonly tool?: Tool;
+  readonly placing?: readonly PieceShape[];
+  readonly onGesture?: (gesture: Gesture) => void;
+  readonly onTry?: (gesture: Gesture) => Promise<Verdict> | null;
+  readonly onSelect?: (unit: string | null) => void;
+  readonly onReady?: (table: Table) => void;
+};
+
+const none: readonly never[] = [];
+
+/** The board widget in React: hands it what changed, shows how pieces went from one picture to the next. */
+export function TableView(props: TableViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const live = useRef(props);
+  live.current = props;
+  const table = useRef<Table | null>(null);
+  const shown = useRef<Scene | null>(null);
+  const language = useSettings((s) => s.language);
+  const motion = useSettings((s) => s.motion);
+  const w = useWords();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the widget is made anew only where it cannot be updated.
+  useEffect(() => {
+    const inches = live.current.unit === 'inch';
+    const made = createTable(place.current!, {
+      onGesture: (g) => live.current.onGesture?.(g),
+      onTry: (g) => live.current.onTry?.(g) ?? null,
+      onSelect: (target) => live.current.onSelect?.(target?.unit ?? null),
+      formatLength: (ticks) => {
+        const n = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
+          ticks / (inches ? INCH : CENTIMETRE),
+        );
+        return inches ? `${n}″` : `${n} cm`;
+      },
+      motion,
+    });
+    table.current = made;
+    shown.current = null;
+    live.current.onReady?.(made);
+    return () => {
+      table.current = null;
+      made.destroy();
+    };
+  }, [language, motion]);
+
+  useEffect(() => {
+    const t = table.current;
+    if (t === null) return;
+    const { scene } = props;
+    const model: Partial<TableModel> = {
+      seats: props.seats.map(({ id, name, side }) => ({ id, name, side })),
+      overlays: props.overlays ?? none,
+      ghosts: props.ghosts ?? none,
+      verdict: props.verdict ?? null,
+      selection: props.selection ?? none,
+      movable: props.movable ?? none,
+      candidates: props.candidates ?? none,
+      tool: props.tool ?? 'hand',
+      placing: props.placing ?? none,
+      turnStep: props.unit === 'hex' ? 600 : 150,
+      rule: props.unit === 'inch' ? INCH : props.unit === 'hex' ? 0 : CENTIMETRE,
+      words: language === 'de' ? german : english,
+    };
+    const before = shown.current;
+    shown.current = scene;
+    const steps = before === null || before === scene || motion === 'none' ? [] : changes(before, scene);
+    if (steps.length === 0) {
+      t.update({ ...model, scene });
+      return;
+    }
+    t.update(model);
+    let current = true;
+    void t.animate([steps], 1.6).finished.then(() => {
+      if (current && table.current === t) t.update({ scene });
+    });
+    return () => {
+      current = false;
+      if (table.current === t) t.update({ scene });
+    };
+  });
+
+  return (
+    <div className="table-place">
+      <div ref={place} className="table-host" />
+      <div className="table-tools">
+        <button
+          type="button"
+          className="icon"
+          aria-label={w.zoomIn}
+          title={w.zoomIn}
+          onClick={() => table.current?.zoomBy(1.4)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={w.zoomOut}
+          title={w.zoomOut}
+          onClick={() => table.current?.zoomBy(1 / 1.4)}
+        >
+          −
+        </button>
+        <button type="button" className="icon" aria-label={w.fit} title={w.fit} onClick={() => table.current?.fit()}>
+          ⤢
+        </button>
+      </div>
+    </div>
+  );
+}

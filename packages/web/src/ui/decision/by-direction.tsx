@@ -1,0 +1,82 @@
+import { CENTIMETRE, INCH } from '@walstatt/geometry';
+import { useState } from 'react';
+import { takeGesture } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import type { WidgetProps } from './widgets.ts';
+
+/** A move told by direction and distance: for keyboards, screen readers and exact measurements. */
+export function ByDirection({ asked, sight }: WidgetProps) {
+  const w = useWords();
+  const [eighth, setEighth] = useState(2);
+  const [distance, setDistance] = useState(4);
+  const [turn, setTurn] = useState(0);
+  const ids = new Set(asked.pieces.map((p) => p.id));
+  const pieces = (sight.scene?.pieces ?? []).filter((p) => ids.has(p.id));
+  const first = pieces[0];
+  if (first === undefined) return null;
+  const per = sight.unit === 'inch' ? INCH : CENTIMETRE;
+  const tryIt = (): void => {
+    const angle = (eighth * Math.PI) / 4;
+    const to = {
+      x: Math.round(first.x + Math.cos(angle) * distance * per),
+      y: Math.round(first.y + Math.sin(angle) * distance * per),
+    };
+    void takeGesture(asked, {
+      gesture: 'drag',
+      pieces: pieces.map((p) => p.id),
+      from: { x: first.x, y: first.y },
+      to,
+      turn: turn * 10,
+    });
+  };
+  return (
+    <details className="by-direction">
+      <summary>{w.byDirection}</summary>
+      <form
+        className="row wrap"
+        onSubmit={(e) => {
+          e.preventDefault();
+          tryIt();
+        }}
+      >
+        <label className="field">
+          <span>{w.direction}</span>
+          <select value={eighth} onChange={(e) => setEighth(Number(e.target.value))}>
+            {w.directions.map((d, i) => (
+              <option key={d} value={i}>
+                {d}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>
+            {w.distance} ({sight.unit === 'inch' ? '″' : 'cm'})
+          </span>
+          <input
+            type="number"
+            min={0}
+            max={200}
+            step={0.1}
+            value={distance}
+            onChange={(e) => setDistance(Number(e.target.value))}
+          />
+        </label>
+        <label className="field">
+          <span>
+            {w.turnBy} ({w.degrees})
+          </span>
+          <input
+            type="number"
+            min={-180}
+            max={180}
+            step={5}
+            value={turn}
+            onChange={(e) => setTurn(Number(e.target.value))}
+          />
+        </label>
+        <button type="submit">{w.tryIt}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Asked, Sight } from '../../host/game-host.ts';
+import { give, useGame } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { RuleLink } from '../shared/rule-dialog.tsx';
+import { SideBadge } from '../shared/side-badge.tsx';
+import { DiceEntry } from './dice-entry.tsx';
+import { Guide } from './guide.tsx';
+import { RefusalBox } from './refusal-box.tsx';
+import { widgetOf } from './widgets.ts';
+
+/** Who decides what by which rule, and the widget to do it with. */
+export function DecisionPanel({ sight }: { sight: Sight }) {
+  const w = useWords();
+  const asked = sight.asked[0];
+  return (
+    <>
+      {sight.thought !== null && (
+        <div className="thought" aria-live="polite">
+          <p>
+            <strong>{sight.thought.name}:</strong> {sight.thought.text}
+          </p>
+          <p className="small">{sight.thought.why}</p>
+        </div>
+      )}
+      {sight.wanted !== null ? (
+        <DiceEntry key={`${sight.wanted.purpose} ${sight.lines.from}`} wanted={sight.wanted} />
+      ) : asked !== undefined ? (
+        <Question key={asked.id} asked={asked} sight={sight} />
+      ) : (
+        <p className="idle" aria-live="polite">
+          {sight.outcome.over
+            ? w.battleOver
+            : sight.waitingFor
+                .map((s) => (s.player.kind === 'computer' ? w.thinks(s.name) : w.waits(s.name)))
+                .join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
+  const w = useWords();
+  const rejection = useGame((s) => s.rejection);
+  const Widget = widgetOf(asked.request.kind);
+  const seat = sight.seats.find((s) => s.id === asked.by);
+  return (
+    <>
+      <p className="who">
+        <SideBadge side={seat?.side ?? 0} /> {w.decides(asked.byName)} <RuleLink id={asked.rule} />
+      </p>
+      <h2 aria-live="polite">{asked.title}</h2>
+      {asked.sealed && <p className="small">{w.sealed}</p>}
+      {sight.guided && <Guide asked={asked} />}
+      <Widget asked={asked} sight={sight} />
+      {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
+      {asked.presetText !== '' && (
+        <button
+          type="button"
+          className="suggestion"
+          onClick={() => void give(asked, asked.preset)}
+          aria-label={`${w.takeSuggestion}: ${asked.presetText}`}
+        >
+          <span className="small">{w.suggestion} (S)</span> {asked.presetText}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Rejection, RollWanted } from '../../host/game-host.ts';
+import { host } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { RuleLink } from '../shared/rule-dialog.tsx';
+
+const QUICK = 12;
+
+/** Real dice, typed in or tapped. */
+export function DiceEntry({ wanted }: { wanted: RollWanted }) {
+  const w = useWords();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<Rejection | null>(null);
+  const faces = text
+    .split(/[^\d]+/)
+    .filter((x) => x !== '')
+    .map(Number);
+  const enter = async (rolled: readonly number[]): Promise<void> => setWrong(await (await host()).giveDice(rolled));
+  const roll = (): void => {
+    const random = crypto.getRandomValues(new Uint32Array(wanted.dice));
+    void enter([...random].map((r) => (r % wanted.sides) + 1));
+  };
+  return (
+    <form
+      className="dice-entry"
+      onSubmit={(e) => {
+        e.preventDefault();
+        void enter(faces);
+      }}
+    >
+      <h2>{w.rollWanted(wanted.by, wanted.purpose)}</h2>
+      <p className="small">
+        {wanted.shape} <RuleLink id={wanted.rule} />
+      </p>
+      <label className="field">
+        <span>{w.typeDice(wanted.dice, wanted.sides)}</span>
+        <input inputMode="numeric" value={text} onChange={(e) => setText(e.target.value)} autoComplete="off" />
+      </label>
+      {wanted.sides <= QUICK && (
+        <div className="row wrap">
+          {Array.from({ length: wanted.sides }, (_, i) => i + 1).map((f) => (
+            <button
+              key={f}
+              type="button"
+              className="icon"
+              disabled={faces.length >= wanted.dice}
+              onClick={() => setText(`${text} ${f}`.trim())}
+            >
+              {f}
+            </button>
+          ))}
+        </div>
+      )}
+      {wrong !== null && <p role="alert">{wrong.text}</p>}
+      <div className="row">
+        <button type="submit" className="primary" disabled={faces.length !== wanted.dice}>
+          {w.enterRoll}
+        </button>
+        <button type="button" onClick={roll}>
+          {w.rollForMe}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { Suggestion } from '../../host/game-host.ts';
+import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+import { ByDirection } from './by-direction.tsx';
+import type { WidgetProps } from './widgets.ts';
+
+/** Placements and moves: on the table, by direction and distance, or from a list of ways in words. */
+export function PosesWidget({ asked, sight }: WidgetProps) {
+  const w = useWords();
+  const draft = useGame((s) => s.draft);
+  const single = useGame((s) => s.single);
+  const [ways, setWays] = useState<readonly Suggestion[] | null>(null);
+  const { request } = asked;
+  const path = request.kind === 'path';
+  const none = (request.kind === 'path' || request.kind === 'place') && request.none === true;
+  useEffect(() => {
+    let current = true;
+    void host()
+      .then((h) => h.suggestions(asked.id))
+      .then((s) => current && setWays(s))
+      .catch(() => current && setWays([]));
+    return () => {
+      current = false;
+    };
+  }, [asked.id]);
+  const legal = draft !== null && draft.rejection === null;
+  const onTable = sight.scene !== null && asked.byGesture;
+  return (
+    <>
+      <p className="small">{onTable ? (path ? w.moveHint : w.placeHint) : w.noTableHint}</p>
+      {draft !== null && (
+        <div className={`draft ${legal ? 'good' : 'bad'}`} aria-live="polite">
+          <p>
+            {draft.words} {legal && <span className="small">✓ {w.legal}</span>}
+          </p>
+        </div>
+      )}
+      <div className="row">
+        <button
+          type="button"
+          className="primary"
+          disabled={!legal}
+          onClick={() => draft && void give(asked, draft.answer)}
+        >
+          {w.confirm}
+        </button>
+        {draft !== null && (
+          <button type="button" onClick={dropDraft}>
+            {w.undo}
+          </button>
+        )}
+        {none && (
+          <button type="button" onClick={() => void give(asked, [])}>
+            {path ? w.stay : w.none}
+          </button>
+        )}
+      </div>
+      {onTable && path && asked.pieces.length > 1 && (
+        <label className="check">
+          <input type="checkbox" checked={single} onChange={(e) => setSingle(e.target.checked)} /> {w.adjustOne}
+        </label>
+      )}
+      {onTable && <ByDirection asked={asked} sight={sight} />}
+      <h3>{w.ways}</h3>
+      {ways === null ? (
+        <p className="small">{w.looking}</p>
+      ) : (
+        <ul className="options">
+          {ways.map((s, i) => (
+            <li key={s.words}>
+              <button
+                type="button"
+                className="option"
+                data-key={i < 9 ? i + 1 : undefined}
+                aria-pressed={draft?.answer === s.answer}
+                onClick={() => void attempt(asked, s.answer)}
+              >
+                {i < 9 && (
+                  <span className="kbd" aria-hidden="true">
+                    {i + 1}
+                  </span>
+                )}{' '}
+                {s.words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+let text = '';
+
+/** The journal file that was opened last; the replay page reads it. */
+export const setOpenedFile = (journal: string): void => {
+  text = journal;
+};
+export const openedFile = (): string => text;

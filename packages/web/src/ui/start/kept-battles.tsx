@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameWith } from '../../games.ts';
+import type { BattleCard } from '../../host/game-host.ts';
+import { host } from '../../state/game.ts';
+import { go } from '../../state/route.ts';
+import { useSettings, useWords } from '../../state/settings.ts';
+import { setOpenedFile } from '../replay/opened-file.ts';
+
+const SHOWN = 6;
+
+/** Battles kept on this device, the latest first, and the way to open a journal file. */
+export function KeptBattles() {
+  const w = useWords();
+  const language = useSettings((s) => s.language);
+  const [battles, setBattles] = useState<readonly BattleCard[]>([]);
+  const file = useRef<HTMLInputElement>(null);
+  const refresh = (): void => void host().then(async (h) => setBattles(await h.battles()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page is shown.
+  useEffect(refresh, []);
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className="kept">
+      {battles.length > 0 && <h2>{w.yourBattles}</h2>}
+      {battles.length > 0 && (
+        <ul>
+          {battles.slice(0, SHOWN).map((b) => (
+            <li key={b.id}>
+              <span>
+                <strong>{gameWith(b.ruleset)?.title[language] ?? b.ruleset}</strong> · {time.format(b.at)} ·{' '}
+                {w.decisions(b.decisions)} · {b.over ? w.over : w.running}
+              </span>
+              <span className="row">
+                <a className={b.over ? 'button' : 'button primary'} href={`#/battle/${b.id}`}>
+                  {w.goOn}
+                </a>
+                <a className="button" href={`#/replay/${b.id}`}>
+                  {w.watch}
+                </a>
+                <button
+                  type="button"
+                  className="quiet"
+                  onClick={() =>
+                    void host()
+                      .then((h) => h.remove(b.id))
+                      .then(refresh)
+                  }
+                >
+                  {w.remove}
+                </button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".journal,.txt,text/plain"
+        onChange={(e) => {
+          const chosen = e.target.files?.[0];
+          if (chosen) void chosen.text().then((text) => (setOpenedFile(text), go('#/replay')));
+        }}
+      />
+      <button type="button" className="quiet" onClick={() => file.current?.click()}>
+        {w.openJournal}
+      </button>
+    </section>
+  );
+}

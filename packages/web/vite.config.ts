@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { catalogue } from './build/catalogue.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+export default defineConfig(async () => ({
+  root: here,
+  base: './',
+  plugins: [react(), serviceWorker(['./icon.svg', './manifest.webmanifest'])],
+  worker: { format: 'es' as const },
+  define: { __GAMES__: JSON.stringify(await catalogue(fileURLToPath(new URL('../../', import.meta.url)))) },
+  build: { target: 'es2022', chunkSizeWarningLimit: 900, assetsInlineLimit: 0 },
+}));
