@@ -30,6 +30,7 @@ const terrain = (look: TerrainLook, polygon: Point[], height: number, name: stri
 /** Every look of terrain and 300 pieces. */
 export function freeScene(): Scene {
   count = 0;
+  const army = twoArmies();
   return {
     board: {
       outline: [box(0, 0, 72, 48)],
@@ -79,7 +80,7 @@ export function freeScene(): Scene {
       terrain('smoke', blob(58, 14.5, 2.6, 2.2, 12, 0.08), 5, 'Smoke'),
       terrain('fire', blob(10.5, 22, 1.8, 1.3, 10, 0.07), 2, 'Fire'),
     ],
-    ...twoArmies(),
+    ...army,
     marks: [
       { id: 'm1', ...at(36, 24), radius: 2000, text: 'I' },
       { id: 'm2', ...at(16, 34), radius: 2000, text: 'II', seat: 'north' },

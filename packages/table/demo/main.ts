@@ -6,9 +6,11 @@ import {
   createTable,
   english,
   german,
+  loadView3d,
   type TableModel,
   type Tool,
   type Verdict,
+  type View3d,
 } from '@walstatt/table';
 import '@walstatt/table/table.css';
 import { freeScene } from './free-scene.ts';
@@ -22,6 +24,11 @@ const spoken: string[] = [];
 const scenes: Record<string, () => Scene> = { free: freeScene, hex: hexScene };
 let scene = freeScene();
 let selection: readonly string[] = [];
+
+const seats = [
+  { id: 'south', name: 'South' },
+  { id: 'north', name: 'North' },
+];
 
 const inches = (ticks: number): string => `${(ticks / INCH).toFixed(1)}"`;
 
@@ -62,10 +69,7 @@ function show(): void {
   const hex = scene.board.fields.length > 0;
   table.update({
     scene,
-    seats: [
-      { id: 'south', name: 'South' },
-      { id: 'north', name: 'North' },
-    ],
+    seats,
     movable: scene.units.filter((u) => u.seat === 'south').map((u) => u.id),
     turnStep: hex ? 600 : 150,
     rule: hex ? 0 : INCH,
@@ -155,6 +159,21 @@ find('overlays').addEventListener('click', () => {
 });
 find('animate').addEventListener('click', () => void table.animate(sampleAnimations()));
 
+let view3d: View3d | null = null;
+async function toggle3d(): Promise<void> {
+  if (view3d) {
+    view3d.destroy();
+    view3d = null;
+    table.element.hidden = false;
+    return;
+  }
+  const create = await loadView3d();
+  view3d = create(find('table'));
+  table.element.hidden = true;
+  view3d.update({ scene, seats, selection, label: '3D' });
+}
+find('three').addEventListener('click', () => void toggle3d());
+
 /** For the browser tests. */
 const probe = {
   table,
@@ -164,6 +183,8 @@ const probe = {
   update: (changes: Partial<TableModel>) => table.update(changes),
   scene: () => scene,
   animations: sampleAnimations,
+  toggle3d,
+  view3d: () => view3d,
   answerLater(later: boolean) {
     asynchronous = later;
   },

@@ -3,7 +3,7 @@ import { along, centroid, closed, type Outline, type Spot, scattered, shrunk } f
 import { filled, type Painter } from './painter.ts';
 
 /** The ridge of a hipped roof: for four corners a line along the longer side, else a small copy of the outline. */
-function ridgeOf(outline: Outline): Outline {
+export function ridgeOf(outline: Outline): Outline {
   if (outline.length !== 4) return shrunk(outline, 0.35);
   const [a, b, c, d] = outline as readonly [Spot, Spot, Spot, Spot];
   const [ab, bc] = [Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(c.x - b.x, c.y - b.y)];

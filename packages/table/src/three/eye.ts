@@ -1,0 +1,83 @@
+import type { PerspectiveCamera, Vector3 } from 'three';
+
+/** Where the camera is: around a point of the table, or in the head of a model. */
+export type Stand =
+  | { readonly stand: 'around'; target: Vector3; distance: number; yaw: number; pitch: number }
+  | { readonly stand: 'eye'; at: Vector3; yaw: number; pitch: number };
+
+const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
+
+/** Puts the camera where the stand says. Angles are radians; yaw 0 looks along +x of the table, counter-clockwise. */
+export function place(camera: PerspectiveCamera, stand: Stand): void {
+  const [c, s] = [Math.cos(stand.yaw), -Math.sin(stand.yaw)];
+  if (stand.stand === 'around') {
+    const flat = Math.cos(stand.pitch) * stand.distance;
+    const { x, y, z } = stand.target;
+    camera.position.set(x - c * flat, y + Math.sin(stand.pitch) * stand.distance, z - s * flat);
+    camera.lookAt(stand.target);
+    return;
+  }
+  camera.position.copy(stand.at);
+  const flat = Math.cos(stand.pitch);
+  camera.lookAt(stand.at.x + c * flat, stand.at.y + Math.sin(stand.pitch), stand.at.z + s * flat);
+}
+
+/** Pointers and keys move the stand: drag turns, right drag or Shift moves, wheel comes nearer. */
+export function listenToEye(element: HTMLElement, stand: () => Stand, changed: () => void, signal: AbortSignal): void {
+  let last: { x: number; y: number } | null = null;
+  const listen = <K extends keyof HTMLElementEventMap>(name: K, on: (event: HTMLElementEventMap[K]) => void): void =>
+    element.addEventListener(name, on, { signal, passive: false });
+  const turn = (dx: number, dy: number): void => {
+    const s = stand();
+    s.yaw += s.stand === 'around' ? -dx : dx;
+    s.pitch = s.stand === 'around' ? clamp(s.pitch + dy, 0.05, 1.5) : clamp(s.pitch + dy, -1.2, 1.2);
+    changed();
+  };
+  const shift = (dx: number, dy: number): void => {
+    const s = stand();
+    if (s.stand !== 'around') return;
+    const [c, n] = [Math.cos(s.yaw), -Math.sin(s.yaw)];
+    s.target.x += (dx * n + dy * c) * s.distance;
+    s.target.z += (-dx * c + dy * n) * s.distance;
+    changed();
+  };
+  const approach = (factor: number): void => {
+    const s = stand();
+    if (s.stand === 'around') s.distance = clamp(s.distance * factor, 60, 6000);
+    changed();
+  };
+  listen('pointerdown', (event) => {
+    last = { x: event.clientX, y: event.clientY };
+    element.setPointerCapture(event.pointerId);
+  });
+  listen('pointermove', (event) => {
+    if (!last) return;
+    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+    last = { x: event.clientX, y: event.clientY };
+    if (event.buttons === 2 || event.shiftKey) shift(dx * 0.0012, dy * 0.0012);
+    else turn(dx * 0.005, dy * 0.005);
+  });
+  listen('pointerup', () => {
+    last = null;
+  });
+  listen('contextmenu', (event) => event.preventDefault());
+  listen('wheel', (event) => {
+    event.preventDefault();
+    approach(Math.exp(clamp(event.deltaY, -200, 200) * 0.0015));
+  });
+  listen('keydown', (event) => {
+    const [move, angle] = [0.05, 0.08];
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => (event.shiftKey ? shift(move, 0) : turn(angle, 0)),
+      ArrowRight: () => (event.shiftKey ? shift(-move, 0) : turn(-angle, 0)),
+      ArrowUp: () => (event.shiftKey ? shift(0, move) : turn(0, angle)),
+      ArrowDown: () => (event.shiftKey ? shift(0, -move) : turn(0, -angle)),
+      '+': () => approach(0.85),
+      '-': () => approach(1.18),
+    };
+    const act = keys[event.key];
+    if (!act) return;
+    act();
+    event.preventDefault();
+  });
+}
