@@ -1,42 +1,77 @@
 import type { SeatId } from '@walstatt/engine';
-import type { State, Unit } from './generated/state.ts';
+import type { Unit, UnitsId } from './generated/state.ts';
 import type { Look } from './kit.ts';
 import { gap } from './rules/board.ts';
 import { enemiesAhead, isEngaged } from './rules/contact.ts';
 import { fieldsOf, isEnemyOf, strengthOf } from './rules/formation.ts';
-import { isShaken } from './rules/orders.ts';
+import { isShaken, openOrder } from './rules/orders.ts';
+import { strikeNeed, strikingDice } from './rules/strike.ts';
 
 const GOLD = 6;
 const MARKED = 0.8;
 const SHAKEN = -4;
-const CAUGHT = -6;
+const CAUGHT = -4;
 const FAR = 0.35;
 const BOWSHOT = 6;
+const IN_REACH = 2;
 
-/** How good a state is for a seat: strength and loot of both sides, and how its own units stand to the enemy. */
+/** How good a state is for a seat: strength and loot of both sides, and what its units and the enemy's are about to do. */
 export function evaluate(look: Look, seat: SeatId): number {
   const { state } = look;
   let score = 0;
   for (const { id } of state.seats) score += (id === seat ? 1 : -1) * (state.forces[id]?.gold ?? 0) * GOLD;
   for (const id in state.units) {
     const u = state.units[id]!;
-    const enemy = isEnemyOf(state, seat, u);
-    const worth =
-      (strengthOf(u) - MARKED * u.struck) * u.profile.value + (isShaken(state, id) ? SHAKEN : 0) + stand(state, u);
-    score += enemy ? -worth : worth;
+    const worth = (strengthOf(u) - MARKED * u.struck) * u.profile.value + prospects(look, id, u);
+    score += isEnemyOf(state, seat, u) ? -worth : worth;
   }
   return score;
 }
 
-/** Near enough to do something, and not caught from behind. */
-function stand(state: State, u: Unit): number {
+/** What a unit may still do, in points. */
+function prospects(look: Look, id: UnitsId, u: Unit): number {
+  const { state } = look;
   if (u.where.at !== 'table') return 0;
-  if (isEngaged(state, u)) return enemiesAhead(state, u).length === 0 ? CAUGHT : 0;
-  let nearest = 30;
+  const mood = isShaken(state, id) ? SHAKEN : 0;
+  if (isEngaged(state, u)) return mood + blows(look, id, u);
+  const nearest = distanceToEnemy(look, u);
+  const order = openOrder(u);
+  if (u.profile.shot > 0) {
+    const shots =
+      order === 'shoot' && nearest.fields <= u.profile.range
+        ? hurt(u.where.fields.length, u.profile.shot, nearest.unit)
+        : 0;
+    return mood + shots - FAR * Math.abs(nearest.fields - BOWSHOT);
+  }
+  const reach = order === 'charge' ? u.profile.move : 0;
+  return mood + (reach >= nearest.fields ? IN_REACH : 0) - FAR * Math.max(1, nearest.fields - reach);
+}
+
+/** What it will deal in the next melee; who is caught from behind deals nothing. */
+function blows(look: Look, unit: UnitsId, u: Unit): number {
+  const targets = enemiesAhead(look.state, u);
+  if (targets.length === 0) return CAUGHT;
+  let best = 0;
+  for (const target of targets) {
+    const dice = strikingDice(look, unit, target);
+    best = Math.max(best, hurt(dice, strikeNeed(look, { unit, target }), look.state.units[target]!));
+  }
+  return best;
+}
+
+/** Points that some dice will cost a target on average. */
+const hurt = (dice: number, need: number, target: Unit | null): number =>
+  target === null
+    ? 0
+    : dice * (Math.max(0, Math.min(20, need)) / 20) * (1 - target.profile.armour / 20) * target.profile.value;
+
+function distanceToEnemy({ state }: Look, u: Unit): { fields: number; unit: Unit | null } {
+  let nearest: { fields: number; unit: Unit | null } = { fields: 30, unit: null };
   for (const id in state.units) {
     const e = state.units[id]!;
-    if (isEnemyOf(state, u.owner, e) && e.where.at === 'table')
-      nearest = Math.min(nearest, gap(u.where.fields, fieldsOf(e)));
+    if (!isEnemyOf(state, u.owner, e) || e.where.at !== 'table') continue;
+    const fields = gap(fieldsOf(u), e.where.fields);
+    if (fields < nearest.fields) nearest = { fields, unit: e };
   }
-  return -FAR * (u.profile.shot > 0 ? Math.abs(nearest - BOWSHOT) : nearest);
+  return nearest;
 }

@@ -23,7 +23,7 @@ export function scoreOf(state: State, side: string): number {
   return score;
 }
 
-/** HX-END-03: has a side lost a quarter of its elements? */
+/** HX-END-03: has a side lost a tenth of its elements? */
 export function isBled(state: State, side: string): boolean {
   let start = 0;
   let left = 0;
@@ -33,7 +33,7 @@ export function isBled(state: State, side: string): boolean {
     start += u.start;
     left += strengthOf(u);
   }
-  return left * 4 <= start * 3;
+  return left * 10 <= start * 9;
 }
 
 /** HX-END-01, -03, -04: is the battle over before its time? */
