@@ -1,8 +1,10 @@
 import { greedyBot, playOut, randomBot, selfPlay } from '@walstatt/bots';
 import { Battle, newMemo, seededDice, seededRng } from '@walstatt/engine';
-import { lawfulBattle, randomBattle, watchful } from '@walstatt/testkit';
+import { lawfulBattle, playUntilAllSeen, randomBattle, watchful } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { ruleset } from '../src/index.ts';
+import { war } from './field.ts';
+import { specialForces } from './special-forces.ts';
 
 for (const scenario of ruleset.scenarios) {
   test(`random battles of ${scenario} keep all laws`, () => {
@@ -35,6 +37,32 @@ function duel(scenario: string, greedy: string, seed: number): boolean {
   playOut(battle, bots, seededRng(seed));
   return battle.state.winners!.includes(greedy);
 }
+
+test('battles of forces with every special rule keep all laws', () => {
+  for (let seed = 1; seed <= 3; seed++) {
+    const scenario = ruleset.scenarios[seed]!;
+    expect(lawfulBattle(ruleset, { scenario, forces: specialForces }, seed).decisions).toBeGreaterThan(20);
+  }
+}, 60_000);
+
+test('every event and activity happens in random battles', () => {
+  const setups = ruleset.scenarios.map((scenario) => ({
+    scenario,
+    forces: specialForces,
+    options: { deathOfTheGeneral: true },
+  }));
+  const unseen = playUntilAllSeen(ruleset, setups, [], 250);
+  // Resignation is a signal; the rarest things have tests of their own.
+  expect(unseen.activities).toEqual([]);
+  expect(unseen.events.filter((e) => e !== 'resigned')).toEqual([]);
+}, 120_000);
+
+test('[FD-GAP-04] who resigns has lost', () => {
+  const s = war({ red: { A: { at: [20, 20] } }, blue: { B: { at: [60, 40] } }, dice: [6, 1] });
+  s.signal({ type: 'resign', seat: 'red' });
+  expect(s.state.winners).toEqual(['blue']);
+  expect(s.battle.idle).toBe(true);
+});
 
 test('the same seed plays the same battle', () => {
   const play = () => {

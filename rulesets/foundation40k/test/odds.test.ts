@@ -1,60 +1,14 @@
-import { countClasses, Machine, newMemo, odds, presetAnswer, type Rng, seededRng } from '@walstatt/engine';
+import { countClasses, Machine, newMemo, odds, presetAnswer, seededRng } from '@walstatt/engine';
 import { expect, test } from 'vitest';
-import type { State, Unit } from '../src/generated/state.ts';
+import type { State } from '../src/generated/state.ts';
 import { type Foundation, ruleset } from '../src/index.ts';
-import { stateOf, type Troop } from './field.ts';
+import { position } from './random-pairs.ts';
 
 /** Exact odds of whole actions against the frequencies of simulated ones, for random pairs of profiles. */
 
 const LONG = process.env['WALSTATT_LONG'] === '1';
 const PAIRS = LONG ? 50 : 5;
 const SAMPLES = LONG ? 100_000 : 3_000;
-
-const RULES: readonly Unit['specialRules'][number][] = [
-  'wildCharge',
-  'stunning',
-  'quickReflexes',
-  'alwaysStrikesLast',
-  'eternalWarrior',
-  'lightArmour',
-  'mediumArmour',
-  'preacher',
-  'knowNoFear',
-];
-
-function troop(rng: Rng, y: number): Troop {
-  const rules = RULES.filter(() => rng.int(0, 7) === 0);
-  return {
-    at: [20, y],
-    models: rng.int(1, 4),
-    step: 1.2,
-    takeCover: rng.int(0, 3) === 0,
-    profile: {
-      meleeSkill: rng.int(2, 6),
-      shootSkill: rng.int(2, 6),
-      save: rng.int(2, 6),
-      morale: rng.int(2, 4),
-      lives: rng.int(1, 3),
-      attacks: rng.int(0, 4) === 0 ? { dice: 1, plus: 0 } : { dice: 0, plus: rng.int(1, 2) },
-    },
-    weapons: ['gun', 'blade'],
-    rules,
-  };
-}
-
-function position(seed: number, apart: number): State {
-  const rng = seededRng(seed);
-  const red = troop(rng, 20);
-  const blue = troop(rng, 20 + apart);
-  return stateOf({
-    red: { A: red },
-    blue: { B: blue },
-    weapons: {
-      gun: { kind: 'shooting', range: 60_000, rof: rng.int(1, 3), fp: rng.int(0, 6) },
-      blade: { kind: 'melee', range: 2540, rof: rng.int(0, 2), fp: rng.int(0, 4) },
-    },
-  });
-}
 
 type Start = { readonly activity: 'shoot' | 'melee'; readonly context: object };
 
@@ -96,7 +50,7 @@ function compare(state: State, start: Start, seed: number): void {
     { state, since: [] },
     { start, measure: outcome },
     {},
-    { nodes: 200_000, runs: 3_000_000 },
+    { nodes: 1_000_000, runs: 10_000_000 },
   );
   expect(exact.method).toBe('exact');
   const counts = simulate(state, start, SAMPLES, seed);

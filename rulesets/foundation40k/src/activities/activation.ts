@@ -33,7 +33,7 @@ export const activation = activity('activation', {
         g.note('FD-GAP-29');
         return 'end';
       }
-      if (action === 'fastMove') g.set(c, { fastUsed: true }, 'FD-SPECIAL-01');
+      if (action === 'fastMove') g.set(c, { fastUsed: true }, 'FD-SPECIAL-01', 'FD-GAP-76');
       else g.set(c, { taken: [...c.taken, action] });
       g.then('act', { seat: c.seat, unit: c.unit, action, free: false }, ACTION_RULE[action]);
       return undefined;
@@ -43,6 +43,7 @@ export const activation = activity('activation', {
     after(g, c): string {
       if (c.taken[c.taken.length - 1] === 'rallyAction' && g.state.units[c.unit]!.morale === 'pinned')
         g.set(c, { over: true }, 'FD-GAP-40');
+      else if (g.state.units[c.unit]!.morale !== 'ok') g.note('FD-GAP-38');
       return 'choose';
     },
 

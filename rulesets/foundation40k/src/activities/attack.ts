@@ -31,6 +31,9 @@ export const attack = activity('attack', {
         return undefined;
       }
       const rule = HIT_RULE[c.kind];
+      g.note('FD-GAP-09');
+      g.note(c.kind === 'strike' ? 'FD-PROFILE-02' : 'FD-PROFILE-03');
+      g.note('FD-PROFILE-04');
       const owner = g.state.units[c.target]!.owner;
       if (c.runs.length === 1 && run.sniper === null && !run.stunning && !unitHas(g.state, c.unit, 'preacher')) {
         const save = saveAgainst(g, saverOf(g.state, c.target), run.fp, c.kind);
@@ -192,6 +195,7 @@ const stillThere = (g: G, model: string): string[] =>
 /** FD-SPECIAL-10 to 12, FD-GAP-73. */
 function stun(g: G, c: C): void {
   g.note('FD-SPECIAL-12');
+  g.note('FD-GAP-73');
   g.note('FD-SPECIAL-11');
   g.beginEffect({
     name: 'dazed',

@@ -38,6 +38,7 @@ export const moraleTest = activity('moraleTest', {
 
 function* roll(g: G, unit: string): Rule<boolean> {
   g.note('FD-MORALE-05');
+  g.note('FD-GAP-10');
   const counts = yield* rollPool(g, {
     by: g.state.units[unit]!.owner,
     rule: 'FD-MORALE-04',
@@ -54,14 +55,18 @@ function failed(g: G, unit: string, occasion: string): void {
   if (occasion === 'melee' || pinned)
     g.apply({
       type: 'moraleChanged',
-      rules: ['FD-MORALE-06', pinned ? 'FD-PINNED-03' : 'FD-MELEE-18', 'FD-GAP-37'],
+      rules: [
+        'FD-MORALE-06',
+        ...(pinned ? (['FD-PINNED-03', 'FD-GAP-48'] as const) : (['FD-MELEE-18'] as const)),
+        'FD-GAP-37',
+      ],
       unit,
       morale: 'fleeing',
     });
   else
     g.apply({
       type: 'moraleChanged',
-      rules: ['FD-MORALE-06', occasion === 'suppress' ? 'FD-SUPPRESS-08' : 'FD-SHOOT-17', 'FD-GAP-37'],
+      rules: ['FD-MORALE-06', 'FD-GAP-47', occasion === 'suppress' ? 'FD-SUPPRESS-08' : 'FD-SHOOT-17', 'FD-GAP-37'],
       unit,
       morale: 'pinned',
     });

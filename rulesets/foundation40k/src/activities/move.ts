@@ -1,11 +1,12 @@
 import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { ignoresTerrain, isSlowed } from '../rules/allowance.ts';
+import { inMelee } from '../rules/contact.ts';
 import { addDamage, wound } from '../rules/losses.ts';
 import { saveAgainst } from '../rules/saves.ts';
 import { standing } from '../rules/space.ts';
 import { MOVEMENT } from '../rules/terrain.ts';
-import { armourOf, isOnTable, profileOf, typeOf, unitHas } from '../rules/units.ts';
+import { armourOf, isOnTable, isVehicle, profileOf, typeOf, unitHas } from '../rules/units.ts';
 import { endOf, type Way, waysOf } from '../rules/ways.ts';
 
 const KIND_RULE: Readonly<Record<string, RuleId>> = {
@@ -39,6 +40,7 @@ export const move = activity('move', {
         placed: ways.map((w) => ({ model: w.model, ...endOf(w) })),
         how: c.kind,
       });
+      if (inMelee(g, c.unit)) g.note('FD-GAP-28');
       if (testing.length > 0) g.set(c, { testing }, 'FD-MOVE-12', 'FD-MOVE-13', 'FD-TERRAIN-15');
     },
 
@@ -86,8 +88,9 @@ function tested(g: G, unit: string, ways: readonly Way[]): string[] {
 }
 
 function moveRules(g: G, unit: string, kind: string, ways: readonly Way[]): RuleId[] {
-  const rules: RuleId[] = [KIND_RULE[kind]!, MOVEMENT[typeOf(g.state, unit)].rule, 'FD-PROFILE-01'];
-  if (isSlowed(g.state, unit, ways)) rules.push('FD-TERRAIN-14', 'FD-ACTION-08');
-  else if (ways.some((w) => w.through)) rules.push('FD-SPECIAL-03');
+  const rules: RuleId[] = [KIND_RULE[kind]!, MOVEMENT[typeOf(g.state, unit)].rule, 'FD-PROFILE-01', 'FD-GAP-08'];
+  if (isSlowed(g.state, unit, ways)) rules.push('FD-TERRAIN-14', 'FD-ACTION-08', 'FD-GAP-25', 'FD-GAP-30');
+  else if (ways.some((w) => w.through)) rules.push('FD-SPECIAL-03', 'FD-GAP-78');
+  if (isVehicle(g.state, ways[0]!.model)) rules.push('FD-GAP-69');
   return rules;
 }

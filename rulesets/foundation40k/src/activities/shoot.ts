@@ -74,6 +74,9 @@ export const shoot = activity('shoot', {
         },
         'FD-SHOOT-05',
         'FD-LOS-04',
+        'FD-GAP-20',
+        'FD-GAP-32',
+        'FD-GAP-34',
       );
     },
 
@@ -106,6 +109,7 @@ export const shoot = activity('shoot', {
         { unit: target, occasion: c.suppress ? 'suppress' : 'volley' },
         c.suppress ? 'FD-SUPPRESS-05' : 'FD-SHOOT-15',
         'FD-GAP-45',
+        'FD-GAP-46',
       );
     },
 

@@ -26,7 +26,7 @@ export const strike = activity('strike', {
         model,
         weapon: answer[model] === undefined ? blades[0]! : answer[model] === NONE ? null : answer[model],
       }));
-      g.set(c, { armed }, 'FD-MELEE-03');
+      g.set(c, { armed }, 'FD-MELEE-03', 'FD-GAP-52');
     },
 
     /** FD-PROFILE-05: attacks that are dice, model by model. */
@@ -43,7 +43,9 @@ export const strike = activity('strike', {
     strike(g, c): void {
       g.apply({
         type: 'struck',
-        rules: c.attacker ? ['FD-MELEE-02', 'FD-ACTION-12'] : ['FD-MELEE-11', 'FD-MELEE-12', 'FD-MELEE-13'],
+        rules: c.attacker
+          ? ['FD-MELEE-02', 'FD-ACTION-12']
+          : ['FD-MELEE-11', 'FD-MELEE-12', 'FD-MELEE-13', 'FD-GAP-54'],
         unit: c.unit,
         target: c.target,
         attacker: c.attacker,

@@ -36,6 +36,8 @@ export const battle = activity('battle', {
 export const war = activity('war', {
   endsWhen: ({ state }) => {
     if (state.winners !== null) return true;
+    // FD-GAP-102: what blows up together goes at the same moment.
+    if (state.agenda.some((f) => f.do === 'vehicleDamage' || f.do === 'explosion')) return false;
     for (const seat in state.players) {
       const p = state.players[seat]!;
       if (p.unitsLeft === 0 || p.resigned) return true;

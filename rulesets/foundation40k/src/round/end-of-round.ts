@@ -8,7 +8,7 @@ import { withoutGeneral } from '../rules/victory.ts';
 export const endOfRound = activity('endOfRound', {
   steps: {
     markers(g): void {
-      g.apply({ type: 'markersRemoved', rules: ['FD-ROUND-13', 'FD-ACTION-22', 'FD-GAP-87'] });
+      g.apply({ type: 'markersRemoved', rules: ['FD-ROUND-13', 'FD-ACTION-22', 'FD-GAP-87', 'FD-GAP-02'] });
     },
 
     /** FD-SCENARIO-01, 02. */
@@ -40,7 +40,7 @@ export const endOfRound = activity('endOfRound', {
           (u) => g.state.units[u]!.owner === seat && g.state.units[u]!.status === 'reserve',
         ),
       );
-      g.set(c, { rolling, arriving: [] });
+      g.set(c, { rolling, arriving: [] }, 'FD-GAP-88');
     },
 
     /** FD-RESERVE-04, 05, FD-GAP-91. */
@@ -54,7 +54,7 @@ export const endOfRound = activity('endOfRound', {
         n: 1,
         classes: atLeast(Math.max(2, 7 - g.state.round)),
       });
-      if (counts[1] === 1) g.set(c, { rolling, arriving: [...c.arriving, unit] }, 'FD-RESERVE-04');
+      if (counts[1] === 1) g.set(c, { rolling, arriving: [...c.arriving, unit] }, 'FD-RESERVE-04', 'FD-GAP-91');
       else {
         g.apply({ type: 'reserveWaits', rules: ['FD-RESERVE-05'], unit });
         g.set(c, { rolling });

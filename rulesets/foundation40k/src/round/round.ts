@@ -7,7 +7,7 @@ import { readyUnits } from '../rules/units.ts';
 export const round = activity('round', {
   steps: {
     begin(g): void {
-      g.apply({ type: 'roundBegan', rules: ['FD-ROUND-16'], round: g.state.round + 1 });
+      g.apply({ type: 'roundBegan', rules: ['FD-ROUND-16', 'FD-GAP-89'], round: g.state.round + 1 });
     },
 
     /** FD-ROUND-01 to 05, FD-GAP-84. */
@@ -16,7 +16,10 @@ export const round = activity('round', {
       for (const { id } of g.state.seats) {
         const face = yield* rollDie(g, { by: id, rule: 'FD-ROUND-01', purpose: 'startPlayer' });
         const bonus = hasFewer(g.state, id) ? 1 : 0;
-        if (bonus > 0) g.note('FD-ROUND-03');
+        if (bonus > 0) {
+          g.note('FD-ROUND-03');
+          g.note('FD-GAP-84');
+        }
         rolls.push(face + bonus);
       }
       const best = Math.max(...rolls);
@@ -43,7 +46,10 @@ export const round = activity('round', {
       }
       g.note(seat === turn ? 'FD-ROUND-07' : 'FD-GAP-85');
       const ready = readyUnits(g.state, seat);
-      if (g.state.units[ready[0]!]!.morale === 'fleeing') g.note('FD-FLEE-05');
+      if (g.state.units[ready[0]!]!.morale === 'fleeing') {
+        g.note('FD-FLEE-05');
+        g.note('FD-GAP-86');
+      }
       const options = ready.map((id) => ({ id, activity: 'activation' }));
       if (g.state.players[seat]!.waaagh === 'ready') options.push({ id: 'waaagh', activity: 'waaagh' });
       const chosen = yield* ask(g, {

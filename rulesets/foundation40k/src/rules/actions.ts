@@ -73,6 +73,7 @@ function shortActions(look: L, unit: string): Action[] {
   if (mayMove(look, unit)) actions.push('moveAction');
   else if (u.models.some((m) => look.state.models[m]!.immobilised)) look.note('FD-VEHICLE-11');
   if (canShoot(look, unit) && hasTarget(look, unit)) actions.push('shootAction');
+  if (u.models.some((m) => look.state.models[m]!.shaken || look.state.models[m]!.stunned)) look.note('FD-GAP-67');
   if (inMelee(look, unit)) {
     look.note('FD-MELEE-01');
     look.note('FD-ACTION-11');

@@ -9,7 +9,11 @@ import { areEnemyUnits, typeOf, unitHas } from './units.ts';
 export type Step = { readonly model: string; readonly x: number; readonly y: number; readonly facing: number };
 
 /** Enemy models and closed pieces on the way of a unit, or so far around it: what none of its models may pass (FD-GAP-27, FD-GAP-83). */
-export function obstaclesFor(look: L, unit: string, dx: number, dy: number, around = 0): Body[] {
+export const obstaclesFor = (look: L, unit: string, dx: number, dy: number, around = 0): Body[] =>
+  unitHas(look.state, unit, 'flying') ? [] : closedOnWay(look, unit, dx, dy, around);
+
+/** The same for those who fly over it all but may not end there (FD-GAP-77). */
+function closedOnWay(look: L, unit: string, dx: number, dy: number, around: number): Body[] {
   const s = look.state;
   const { box } = standing(look, unit);
   const swept = {
@@ -19,7 +23,6 @@ export function obstaclesFor(look: L, unit: string, dx: number, dy: number, arou
     maxY: box.maxY + Math.max(0, dy) + around,
   };
   const found: Body[] = [];
-  if (unitHas(s, unit, 'flying')) return found;
   for (const id in s.units) {
     if (s.units[id]!.status !== 'table' || !areEnemyUnits(s, unit, id)) continue;
     const other = standing(look, id);
@@ -29,7 +32,9 @@ export function obstaclesFor(look: L, unit: string, dx: number, dy: number, arou
   const type = typeOf(s, unit);
   for (const id in s.terrain) {
     const t = s.terrain[id]!;
-    if (!mayEnter(type, t) && mayTouch(t, swept, 0)) found.push(pieceBody(t));
+    if (mayEnter(type, t) || !mayTouch(t, swept, 0)) continue;
+    look.note('FD-GAP-83');
+    found.push(pieceBody(t));
   }
   return found;
 }
@@ -77,6 +82,7 @@ export function advance(look: L, unit: string, dx: number, dy: number, leavesTab
   if (dx === 0 && dy === 0) return [];
   const obstacles = obstaclesFor(look, unit, dx, dy);
   const taken = friendsOf(look, unit);
+  if (unitHas(look.state, unit, 'flying')) taken.push(...closedOnWay(look, unit, dx, dy, 0));
   const order = models.map((_, i) => i);
   const ahead = (i: number): number => bodies[i]!.centre.x * dx + bodies[i]!.centre.y * dy;
   order.sort((i, j) => ahead(j) - ahead(i) || i - j);

@@ -40,7 +40,11 @@ export function* casualties(
   const first = wounds[0]!;
   const open = pool(g, unit, exposed, first.whole);
   if (open.length === 0) return null;
-  if (open.some((m) => !exposed.includes(m))) g.note('FD-LOS-05');
+  if (first.whole) g.note('FD-GAP-16');
+  if (open.some((m) => !exposed.includes(m))) {
+    g.note('FD-LOS-05');
+    g.note('FD-GAP-19');
+  }
   let n = 0;
   while (n < wounds.length && n < open.length && wounds[n]!.model === null && wounds[n]!.whole === first.whole) n++;
   if (!open.every((m) => kills(s, m, first))) n = 1;

@@ -89,6 +89,7 @@ function judgePassage(look: L, unit: string, ways: readonly Way[], ends: readonl
   const s = look.state;
   if (unitHas(s, unit, 'flying')) {
     look.note('FD-SPECIAL-02');
+    look.note('FD-GAP-77');
     return null;
   }
   const a = standing(look, unit).box;

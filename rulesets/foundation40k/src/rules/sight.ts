@@ -94,6 +94,7 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
       maxY: Math.max(a.box.maxY, b.box.maxY),
     };
     look.note('FD-LOS-01');
+    look.note('FD-GAP-17');
     const blockers: Blocker[] = [];
     let mine: readonly string[] | null = null;
     let theirs: readonly string[] = [];
@@ -105,8 +106,10 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
         theirs = piecesOf(look, target);
       }
       // FD-TERRAIN-12, FD-GAP-21: whoever is in a piece looks out of it and can be seen in it.
-      if (mine.includes(id) || theirs.includes(id)) look.note('FD-TERRAIN-12');
-      else {
+      if (mine.includes(id) || theirs.includes(id)) {
+        look.note('FD-TERRAIN-12');
+        look.note('FD-GAP-21');
+      } else {
         look.note('FD-LOS-08');
         look.note('FD-TERRAIN-11');
         look.note(

@@ -62,6 +62,7 @@ export function strikeRuns(
     if (wild) {
       look.note('FD-SPECIAL-08');
       look.note('FD-SPECIAL-09');
+      look.note('FD-GAP-82');
     }
     const dice = profile.attacks.plus + (rolled[i] ?? 0) + w.rof + (wild ? 1 : 0);
     const need = look.modify('hit', profile.meleeSkill, { kind: 'strike', cover });

@@ -51,6 +51,7 @@ export function piecesOf(look: L, unit: string): readonly string[] {
       if (!mayTouch(t, box, t.linear ? LINEAR : 0)) continue;
       look.note('FD-MOVE-11');
       look.note('FD-TERRAIN-13');
+      look.note(t.linear ? 'FD-GAP-23' : 'FD-GAP-22');
       let inside = 0;
       for (const b of bodies)
         if (t.linear ? whollyWithin(b, pieceBody(t), LINEAR) : whollyInRegion(b, t.shape)) inside++;
@@ -91,7 +92,10 @@ export function coverOf(look: L, unit: string): Cover {
     else if (t.class === 'hardCover') {
       look.note('FD-TERRAIN-03');
       return 'hard';
-    } else if (!t.coversOnlyInfantry || LIGHT.includes(typeOf(look.state, unit))) cover = 'soft';
+    } else {
+      if (t.coversOnlyInfantry) look.note('FD-GAP-24');
+      if (!t.coversOnlyInfantry || LIGHT.includes(typeOf(look.state, unit))) cover = 'soft';
+    }
   }
   return cover;
 }

@@ -18,7 +18,11 @@ export const hasGuns = (look: L, unit: string): boolean =>
   standing(look, unit).models.some((m) => gunsOf(look, m).length > 0);
 
 /** FD-GAP-33: a unit in melee is no target. */
-const isTarget = (look: L, unit: string, target: string): boolean => !inMelee(look, target) && sees(look, unit, target);
+function isTarget(look: L, unit: string, target: string): boolean {
+  if (!inMelee(look, target)) return sees(look, unit, target);
+  look.note('FD-GAP-33');
+  return false;
+}
 
 /** FD-GAP-31, FD-GAP-34: the enemy units that a model of the unit sees. */
 export const targetsOf = (look: L, unit: string): string[] =>
@@ -53,6 +57,7 @@ export function volleyRuns(look: L, unit: string, target: string, armed: readonl
     }
     const twin = w.specialRules.includes('twinLinked');
     if (twin) look.note('FD-SPECIAL-07');
+    if (suppress) look.note('FD-GAP-50');
     const need = look.modify('hit', profileOf(s, model).shootSkill, { kind: suppress ? 'suppress' : 'volley', cover });
     const sniper = !suppress && (w.specialRules.includes('sniper') || modelHas(s, model, 'sniper'));
     addRun(runs, twin ? 2 * w.rof : w.rof, need, w.fp, sniper ? model : null, false);

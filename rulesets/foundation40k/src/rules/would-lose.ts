@@ -14,6 +14,7 @@ export function wouldLoseModel(g: G, unit: string, exposed: readonly string[], w
     g.note('FD-GAP-49');
     return true;
   }
+  g.note('FD-GAP-51');
   const lives = new Map<string, number>();
   for (const m of livingModels(s, unit)) if (!isDoomed(g, m)) lives.set(m, profileOf(s, m).lives - s.models[m]!.lost);
   for (const w of wounds) {

@@ -28,6 +28,7 @@ export const react = trigger({
       const u = look.state.units[id]!;
       if (u.owner !== seat || !u.reactionMarker || u.status !== 'table' || u.morale !== 'ok') continue;
       look.note('FD-ACTION-16');
+      look.note('FD-GAP-59');
       if (!sees(look, id, c.unit)) continue;
       look.note('FD-ACTION-15');
       look.note('FD-ACTION-17');
