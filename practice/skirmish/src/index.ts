@@ -39,6 +39,7 @@ import { ignite, medic, suppress } from './triggers/consequences.ts';
 import { overwatch, returnFire } from './triggers/reactions.ts';
 import { goToGround, saveReroll, veteranReroll } from './triggers/rerolls.ts';
 import { windows } from './triggers/windows.ts';
+import { view } from './view/index.ts';
 
 export type { Skirmish } from './kit.ts';
 
@@ -101,6 +102,7 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   texts: { de, en },
   nameOf,
   overview,
+  ...view,
   result,
   evaluate,
   expandPosition: expandShorthand,

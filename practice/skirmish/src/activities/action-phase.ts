@@ -2,8 +2,8 @@ import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { actionsOf } from '../rules/actions.ts';
 import { opponentsOf } from '../rules/engagement.ts';
-import { leadingSide, nextSeat, nextSide, seatsOfSide } from '../rules/turn-order.ts';
-import { readyUnits, unitOf } from '../rules/units.ts';
+import { leadingSide, nextSeat, nextSide } from '../rules/turn-order.ts';
+import { hasReadyUnit, readyUnits, unitOf } from '../rules/units.ts';
 import { newFight } from './fight.ts';
 
 /** SK-ROUND-04: sides activate units in turn until nobody is ready. */
@@ -11,8 +11,8 @@ export const actionPhase = activity('actionPhase', {
   steps: {
     *next(g, c) {
       const s = g.state;
-      const isReady = (seat: string): boolean => readyUnits(s, seat).length > 0;
-      const side = nextSide(s, leadingSide(s), c.last, (x) => seatsOfSide(s, x).some(isReady));
+      const isReady = (seat: string): boolean => hasReadyUnit(s, seat);
+      const side = nextSide(s, leadingSide(s), c.last, (x) => s.seats.some((y) => y.side === x && isReady(y.id)));
       if (side === null) return FINISHED;
       const seat = nextSeat(s, side, c.acted, isReady);
       const unit = yield* ask(g, {
@@ -23,7 +23,7 @@ export const actionPhase = activity('actionPhase', {
         args: {},
         options: readyUnits(s, seat).map((id) => ({ id })),
       });
-      g.set(c, { last: side, acted: [...c.acted.filter((x) => x !== seat), seat] });
+      g.set(c, { last: side, acted: [...c.acted.filter((x) => x !== seat), seat] }, 'SK-ROUND-04');
       g.then('activation', { seat, unit: unit! }, 'SK-ACT-01');
       return 'next';
     },
@@ -33,7 +33,7 @@ export const actionPhase = activity('actionPhase', {
 /** SK-ACT-02: one unit acts. */
 export const activation = activity('activation', {
   steps: {
-    begin(g, c) {
+    *act(g, c) {
       g.apply({ type: 'activated', rules: ['SK-ROUND-05'], unit: c.unit });
       g.beginEffect({
         name: 'hasActed',
@@ -43,8 +43,6 @@ export const activation = activity('activation', {
         until: { until: 'end', frame: 'actionPhase', of: null, complete: false },
         stack: 'once',
       });
-    },
-    *act(g, c) {
       const action = yield* ask(g, {
         kind: 'activity',
         name: 'chooseAction',

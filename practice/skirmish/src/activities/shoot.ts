@@ -36,22 +36,9 @@ const REACTION_RULES = { none: [], overwatch: ['SK-REACT-01'], returnFire: ['SK-
 /** One unit shoots at another one: an action, or a reaction. */
 export const shoot = activity('shoot', {
   steps: {
-    declare(g, c) {
-      const { unit, target, reaction } = c;
-      g.apply({ type: 'shotFired', rules: ['SK-SHOOT-01', ...REACTION_RULES[reaction]], unit, target, reaction });
-      if (reaction === 'none') return;
-      g.beginEffect({
-        name: 'hasReacted',
-        rule: 'SK-REACT-02',
-        on: unit,
-        data: {},
-        until: { until: 'end', frame: 'actionPhase', of: null, complete: false },
-        stack: 'once',
-      });
-    },
-
     /** SK-SHOOT-03, -06, -07: hit, wound, save. */
     *attack(g, c) {
+      declare(g, c);
       yield* window(g, 'beforeHit', c);
       const by = unitOf(g.state, c.unit).owner;
       const targets = unitOf(g.state, c.target).owner;
@@ -93,6 +80,20 @@ export const shoot = activity('shoot', {
     answer: bigWindow('afterShot'),
   },
 });
+
+/** SK-SHOOT-01, SK-REACT-02: a reaction is used up before anything else happens. */
+function declare(g: G, { unit, target, reaction }: ShootContext): void {
+  g.apply({ type: 'shotFired', rules: ['SK-SHOOT-01', ...REACTION_RULES[reaction]], unit, target, reaction });
+  if (reaction === 'none') return;
+  g.beginEffect({
+    name: 'hasReacted',
+    rule: 'SK-REACT-02',
+    on: unit,
+    data: {},
+    until: { until: 'end', frame: 'actionPhase', of: null, complete: false },
+    stack: 'once',
+  });
+}
 
 function* randomDamage(g: G, c: ShootContext): Rule<string | undefined> {
   const models = standingModels(g.state, c.target);

@@ -9,7 +9,8 @@ import { refusal } from '../rules/way.ts';
 
 type PlaceRequest = Request & { kind: 'place' };
 
-const TRIES = 4;
+/** Most random placements fail at their first model: trying again costs little. */
+const TRIES = 8;
 
 /** A few random placements, or null. */
 function sampled(look: L, r: Request, once: () => readonly Placed[]): readonly Placed[] | null {

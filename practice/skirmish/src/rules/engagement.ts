@@ -18,7 +18,11 @@ export function opponentsOf(look: L, unit: string): readonly string[] {
   });
 }
 
-export const isEngaged = (look: L, unit: string): boolean => opponentsOf(look, unit).length > 0;
+export function isEngaged(look: L, unit: string): boolean {
+  if (opponentsOf(look, unit).length === 0) return false;
+  look.note('SK-CHARGE-08');
+  return true;
+}
 
 /** The models of a unit in contact with another one. */
 export function modelsInContact(look: L, unit: string, other: string): string[] {

@@ -5,7 +5,7 @@ import type { L } from '../kit.ts';
 import { isEngaged } from './engagement.ts';
 import { standingOf } from './field.ts';
 import { isWithin, sees } from './sight.ts';
-import { isOnTable, unitOf } from './units.ts';
+import { unitOf } from './units.ts';
 
 /** What modifiers of a shot look at. */
 export type Shot = Pick<ShootContext, 'unit' | 'target' | 'reaction'>;
@@ -13,8 +13,8 @@ export type Shot = Pick<ShootContext, 'unit' | 'target' | 'reaction'>;
 /** SK-SHOOT-01: may the unit shoot at the other one? */
 export function canShoot(look: L, unit: string, target: string): boolean {
   const s = look.state;
+  look.note('SK-SHOOT-01');
   if (!areEnemies(s, unitOf(s, unit).owner, unitOf(s, target).owner)) return false;
-  if (!isOnTable(s, unit) || !isOnTable(s, target)) return false;
   if (!isWithin(look, unit, target, unitOf(s, unit).weapon.range) || !sees(look, unit, target)) return false;
   return !isEngaged(look, unit) && !isEngaged(look, target);
 }

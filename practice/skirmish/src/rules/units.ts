@@ -60,6 +60,12 @@ export function isReady(s: State, unit: string): boolean {
   return where.at === 'table' || where.at === 'aboard';
 }
 
+export function hasReadyUnit(s: State, seat: SeatId): boolean {
+  if (s.resigned.includes(seat)) return false;
+  for (const u in s.units) if (s.units[u]!.owner === seat && isReady(s, u)) return true;
+  return false;
+}
+
 export function readyUnits(s: State, seat: SeatId): string[] {
   if (s.resigned.includes(seat)) return [];
   const ready: string[] = [];

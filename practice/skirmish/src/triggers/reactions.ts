@@ -6,8 +6,10 @@ import { canShoot } from '../rules/shooting.ts';
 import { canGoOn, isOnTable } from '../rules/units.ts';
 
 /** SK-REACT-02: has the unit its reaction left? */
-const mayReact = (look: L, unit: string): boolean =>
-  canGoOn(look.state, unit) && isOnTable(look.state, unit) && !hasEffect(look.state, unit, 'hasReacted');
+function mayReact(look: L, unit: string): boolean {
+  look.note('SK-REACT-02');
+  return canGoOn(look.state, unit) && isOnTable(look.state, unit) && !hasEffect(look.state, unit, 'hasReacted');
+}
 
 /** SK-REACT-01: a shot at the unit that has moved. */
 export const overwatch = trigger({

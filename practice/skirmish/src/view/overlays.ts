@@ -1,0 +1,58 @@
+import type { Refusal, Request } from '@walstatt/engine';
+import type { Overlay } from '@walstatt/scene';
+import type { Event } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+import { standingOf } from '../rules/field.ts';
+import { sightOf } from '../rules/sight.ts';
+import { inch } from '../rules/space.ts';
+import { unitOf } from '../rules/units.ts';
+
+type About = Event | Refusal | { readonly request: Request; readonly option: string };
+
+/** What was measured: lines of sight, ranges, coherency, whoever is in the way. */
+export function overlays(look: L, about: About): readonly Overlay[] {
+  if ('request' in about) return ofOption(look, about.request, about.option);
+  if ('code' in about) return ofRefusal(look, about);
+  return ofEvent(look, about);
+}
+
+function ofOption(look: L, r: Request, option: string): readonly Overlay[] {
+  const args = r.args as { readonly unit?: string };
+  if (r.name === 'chooseTarget' && args.unit !== undefined) return shot(look, args.unit, option);
+  if (option in look.state.units) return [{ overlay: 'highlight', id: option, tone: 'good' }];
+  return [];
+}
+
+/** The line from the leader to the model it sees best, and the reach of the weapon. */
+function shot(look: L, unit: string, target: string): readonly Overlay[] {
+  const from = standingOf(look, unit)[0]?.body.centre;
+  const targets = standingOf(look, target);
+  const seen = sightOf(look, unit, target);
+  const to = (targets.find((m) => m.model === seen?.model) ?? targets[0])?.body.centre;
+  if (from === undefined || to === undefined) return [];
+  return [
+    { overlay: 'ring', at: from, radius: unitOf(look.state, unit).weapon.range, tone: 'neutral' },
+    { overlay: 'sight', from, to, open: seen !== null },
+    { overlay: 'highlight', id: target, tone: 'bad' },
+  ];
+}
+
+function ofRefusal(look: L, r: Refusal): readonly Overlay[] {
+  if (r.unit === 'name' && typeof r.measured === 'string' && r.measured in look.state.units)
+    return [{ overlay: 'highlight', id: r.measured, tone: 'bad' }];
+  return [];
+}
+
+function ofEvent(look: L, e: Event): readonly Overlay[] {
+  if (e.type === 'shotFired') return shot(look, e.unit, e.target);
+  if (e.type === 'scored') {
+    const { objective } = look.state;
+    return [{ overlay: 'ring', at: objective, radius: inch(3), tone: 'good' }];
+  }
+  const lines: Overlay[] = [];
+  if ('unit' in e && e.unit in look.state.units) lines.push({ overlay: 'highlight', id: e.unit, tone: 'neutral' });
+  if ('target' in e && e.target in look.state.units) lines.push({ overlay: 'highlight', id: e.target, tone: 'bad' });
+  if ('terrain' in e && e.terrain in look.state.terrain)
+    lines.push({ overlay: 'highlight', id: e.terrain, tone: 'neutral' });
+  return lines;
+}
