@@ -42,6 +42,7 @@ import { signals } from './signals.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { react, reactionWindow } from './triggers/react.ts';
+import { view } from './view/index.ts';
 
 export type { Foundation } from './kit.ts';
 
@@ -98,6 +99,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   texts: { de, en },
   nameOf,
   overview,
+  ...view,
   result,
   evaluate,
   invariants,

@@ -1,7 +1,7 @@
 import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
 import { useMemo } from 'react';
-import type { Asked, Sight } from '../../host/game-host.ts';
+import type { Asked, Sight, Trial } from '../../host/game-host.ts';
 import { host, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { TableView } from './table-view.tsx';
@@ -25,21 +25,13 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const pieces = posed ? asked.pieces.map((p) => p.id) : [];
   const onTable = scene.pieces.filter((p) => pieces.includes(p.id));
   const movable = posed ? (single ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))]) : [];
-  const verdict: Verdict | null =
-    draft === null ? null : { legal: draft.rejection === null, reason: draft.rejection?.text ?? draft.words };
+  const verdict: Verdict | null = draft === null ? null : verdictOf(draft, asked);
   const tryIt = (g: Gesture): Promise<Verdict> | null => {
     if (!posed) return null;
     return host()
       .then((h) => h.gesture(asked.id, g, draft?.answer ?? null))
       .then((t) =>
-        t === null
-          ? { legal: false, reason: '–' }
-          : {
-              legal: t.rejection === null,
-              reason: t.rejection?.text ?? t.words,
-              ghosts: t.ghosts,
-              overlays: t.overlays,
-            },
+        t === null ? { legal: false, reason: '–' } : { ...verdictOf(t, asked), ghosts: t.ghosts, overlays: t.overlays },
       );
   };
   const clickUnit = (unit: string | null): void => {
@@ -68,6 +60,12 @@ export function BattleTable({ sight }: { sight: Sight }) {
       onSelect={clickUnit}
     />
   );
+}
+
+/** What the label on the table says: why not, or how far. */
+function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
+  if (trial.rejection !== null) return { legal: false, reason: trial.rejection.text };
+  return asked?.request.kind === 'path' ? { legal: true, reason: trial.words.split(': ').at(-1)! } : { legal: true };
 }
 
 /** Pieces to be placed that are not on the table yet, in formation around the origin. */

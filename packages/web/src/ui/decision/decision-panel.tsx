@@ -44,6 +44,17 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
   const rejection = useGame((s) => s.rejection);
   const Widget = widgetOf(asked.request.kind);
   const seat = sight.seats.find((s) => s.id === asked.by);
+  const posed = asked.request.kind === 'place' || asked.request.kind === 'path';
+  const suggestion = asked.presetText !== '' && (
+    <button
+      type="button"
+      className="suggestion"
+      onClick={() => void give(asked, asked.preset)}
+      aria-label={`${w.takeSuggestion}: ${asked.presetText}`}
+    >
+      <span className="small">{w.suggestion} (S)</span> {asked.presetText}
+    </button>
+  );
   return (
     <>
       <p className="who">
@@ -52,18 +63,10 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
       <h2 aria-live="polite">{asked.title}</h2>
       {asked.sealed && <p className="small">{w.sealed}</p>}
       {sight.guided && <Guide asked={asked} />}
+      {posed && suggestion}
       <Widget asked={asked} sight={sight} />
       {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
-      {asked.presetText !== '' && (
-        <button
-          type="button"
-          className="suggestion"
-          onClick={() => void give(asked, asked.preset)}
-          aria-label={`${w.takeSuggestion}: ${asked.presetText}`}
-        >
-          <span className="small">{w.suggestion} (S)</span> {asked.presetText}
-        </button>
-      )}
+      {!posed && suggestion}
     </>
   );
 }

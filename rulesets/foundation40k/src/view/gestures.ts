@@ -1,0 +1,64 @@
+import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
+import { distanceSquared, normaliseAngle, type Point, rotate } from '@walstatt/geometry';
+import type { Gesture } from '@walstatt/scene';
+import type { L } from '../kit.ts';
+import { isSlowed, type MoveKind, unitAllowance } from '../rules/allowance.ts';
+import { placeOf } from '../rules/space.ts';
+import { planOf, type Way, wayAlong } from '../rules/ways.ts';
+import { ranksAt } from './shapes.ts';
+
+/** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
+export function fromGesture(look: L, r: Request, g: Gesture, before: Answer | null): Answer | null {
+  if (r.kind === 'place') return g.gesture === 'pick' ? placeAt(look, r, g.at, g.turn) : null;
+  if (r.kind !== 'path' || g.gesture === 'pick') return null;
+  const { unit, kind } = r.args as { readonly unit: string; readonly kind: MoveKind };
+  const models = r.movers.filter((m) => g.pieces.includes(m) || g.pieces.includes(look.state.models[m]!.unit));
+  if (models.length === 0) return null;
+  const points = g.gesture === 'drag' ? [g.from, g.to] : g.points;
+  const free = moved(look, models, shortened(points, unitAllowance(look.state, unit, kind, false)), g.turn);
+  const ways = isSlowed(look.state, unit, free)
+    ? moved(look, models, shortened(points, unitAllowance(look.state, unit, kind, true)), g.turn)
+    : free;
+  const kept = ((before ?? []) as Plan).filter((p) => !models.includes(p.mover));
+  return [...kept, ...planOf(ways)];
+}
+
+function placeAt(look: L, r: Request & { kind: 'place' }, at: Point, turn: number): readonly Placed[] {
+  const s = look.state;
+  const known = r.pieces.filter((p) => p in s.models);
+  if (known.length === 0) return r.pieces.map((piece) => ({ piece, pose: { x: at.x, y: at.y } }));
+  const poses = ranksAt(s, r.pieces, { x: at.x, y: at.y, z: 0, facing: normaliseAngle(900 + turn) });
+  return r.pieces.map((piece, i) => ({ piece, pose: { x: poses[i]!.x, y: poses[i]!.y, facing: poses[i]!.facing } }));
+}
+
+/** All models along the same way; the formation turns about the point that was grabbed. */
+function moved(look: L, models: readonly string[], way: readonly Point[], turn: number): Way[] {
+  const from = way[0]!;
+  return models.map((model) => {
+    const at = placeOf(look.state, model);
+    const offset = rotate({ x: at.x - from.x, y: at.y - from.y }, turn);
+    const points = way.slice(1).map((p, i, all) => {
+      const last = i === all.length - 1;
+      return { x: p.x + (last ? offset.x : at.x - from.x), y: p.y + (last ? offset.y : at.y - from.y) };
+    });
+    return wayAlong(look.state, model, [{ x: at.x, y: at.y }, ...points], normaliseAngle(at.facing + turn));
+  });
+}
+
+/** The way up to a length; it ends where that is used up. */
+function shortened(points: readonly Point[], most: number): Point[] {
+  const way = [points[0]!];
+  let left = most;
+  for (const p of points.slice(1)) {
+    const last = way[way.length - 1]!;
+    const length = Math.sqrt(distanceSquared(last, p));
+    if (length > left) {
+      const part = Math.max(0, left - 2) / length;
+      way.push({ x: Math.round(last.x + (p.x - last.x) * part), y: Math.round(last.y + (p.y - last.y) * part) });
+      break;
+    }
+    way.push(p);
+    left -= length;
+  }
+  return way;
+}

@@ -1,0 +1,53 @@
+import { type Body, blockFormation, circle, type Pose, rectangle } from '@walstatt/geometry';
+import type { PieceShape } from '@walstatt/scene';
+import type { State } from '../generated/state.ts';
+import { bodyIn, inch, type Place } from '../rules/space.ts';
+import { livingModels, profileOf } from '../rules/units.ts';
+
+const GAP = inch(0.5);
+const RANK = 5;
+
+export const shapeOf = (body: Body): PieceShape['shape'] =>
+  body.kind === 'circle' ? { kind: 'circle', radius: body.radius } : { kind: 'polygon', points: body.points };
+
+/** Facing means something only where the base is not round. */
+export const facingOf = (s: State, model: string, facing: number): number | null =>
+  profileOf(s, model).base.shape === 'round' ? null : facing;
+
+/** Models are drawn as high as they are wide, vehicles half as high as they are long: the rules know no heights. */
+export function heightOf(s: State, model: string): number {
+  const { base } = profileOf(s, model);
+  return base.shape === 'round' ? Math.max(inch(1.2), base.diameter) : Math.round(base.length / 2);
+}
+
+/** Models in ranks of five around a place. */
+export function ranksAt(s: State, models: readonly string[], at: Pose): Pose[] {
+  const bases = models.map((m) => {
+    const { base } = profileOf(s, m);
+    return base.shape === 'round' ? circle(Math.floor(base.diameter / 2)) : rectangle(base.length, base.width);
+  });
+  return blockFormation(bases, Math.min(RANK, models.length), GAP, at);
+}
+
+export function pieceAt(s: State, model: string, place: Place): PieceShape {
+  const { lives } = profileOf(s, model);
+  return {
+    id: model,
+    unit: s.models[model]!.unit,
+    shape: shapeOf(bodyIn(s, model, place)),
+    x: place.x,
+    y: place.y,
+    z: 0,
+    height: heightOf(s, model),
+    facing: facingOf(s, model, place.facing),
+    ...(lives > 1 ? { wounds: { lost: s.models[model]!.lost, of: lives } } : {}),
+  };
+}
+
+/** Models that are not on the table, in formation around the origin. */
+export function reserveOf(s: State): PieceShape[] {
+  return Object.keys(s.units).flatMap((unit) => {
+    const waiting = livingModels(s, unit).filter((m) => s.models[m]!.where.at === 'off');
+    return ranksAt(s, waiting, { x: 0, y: 0, z: 0, facing: 900 }).map((p, i) => pieceAt(s, waiting[i]!, p));
+  });
+}

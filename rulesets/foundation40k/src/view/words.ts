@@ -1,0 +1,58 @@
+import type { Language } from '@walstatt/engine';
+
+type Words = {
+  readonly badges: Readonly<Record<string, { readonly text: string; readonly short: string }>>;
+  readonly profile: (p: {
+    move: string;
+    melee: number;
+    shoot: number;
+    save: number;
+    morale: number;
+    lives: number;
+    attacks: string;
+  }) => string;
+  readonly weapon: (p: { name: string; range: string; rof: number; fp: number; n: number }) => string;
+  readonly terrain: Readonly<Record<string, string>>;
+  readonly closed: string;
+};
+
+const de: Words = {
+  badges: {
+    pinned: { text: 'niedergehalten', short: 'N' },
+    fleeing: { text: 'flieht', short: 'F' },
+    activated: { text: 'aktiviert', short: '✓' },
+    reaction: { text: 'Reaktion bereit', short: 'R' },
+    takeCover: { text: 'in Deckung', short: 'D' },
+    general: { text: 'General', short: 'G' },
+    shaken: { text: 'durchgeschüttelt', short: 'S' },
+    stunned: { text: 'betäubt', short: 'B' },
+    immobilised: { text: 'bewegungsunfähig', short: 'U' },
+  },
+  profile: (p) =>
+    `BW ${p.move} · NK ${p.melee}+ · FK ${p.shoot}+ · RW ${p.save}+ · MW ${p.morale}+ · A ${p.attacks} · L ${p.lives}`,
+  weapon: (p) => `${p.n} × ${p.name}: ${p.range}, Schuss ${p.rof}, FP ${p.fp}`,
+  terrain: { softCover: 'Weiche Deckung', hardCover: 'Harte Deckung', sightBlocker: 'Verdeckt die Sicht' },
+  closed: 'Nicht betretbar',
+};
+
+const en: Words = {
+  badges: {
+    pinned: { text: 'pinned', short: 'P' },
+    fleeing: { text: 'fleeing', short: 'F' },
+    activated: { text: 'activated', short: '✓' },
+    reaction: { text: 'reaction ready', short: 'R' },
+    takeCover: { text: 'in cover', short: 'C' },
+    general: { text: 'general', short: 'G' },
+    shaken: { text: 'shaken', short: 'S' },
+    stunned: { text: 'stunned', short: 'St' },
+    immobilised: { text: 'immobilised', short: 'I' },
+  },
+  profile: (p) =>
+    `BW ${p.move} · NK ${p.melee}+ · FK ${p.shoot}+ · RW ${p.save}+ · MW ${p.morale}+ · A ${p.attacks} · L ${p.lives}`,
+  weapon: (p) => `${p.n} × ${p.name}: ${p.range}, shots ${p.rof}, FP ${p.fp}`,
+  terrain: { softCover: 'Soft cover', hardCover: 'Hard cover', sightBlocker: 'Blocks sight' },
+  closed: 'Closed to all',
+};
+
+/** What the picture of the table says besides the names. */
+export const words: Readonly<Record<Language, Words>> = { de, en };
