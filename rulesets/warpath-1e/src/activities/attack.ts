@@ -54,6 +54,7 @@ export const attack = activity('attack', {
     *damage(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
       const points = yield* explode(g, weaponOf(u, c.with)?.explosive ?? ownExplosive(u.specials), c.wounds, u.owner);
+      g.note('WP-BFG-05');
       inflict(g, c.target, points, 'WP-WOUND-05');
     },
   },

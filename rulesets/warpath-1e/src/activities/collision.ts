@@ -21,6 +21,7 @@ export const collision = activity('collision', {
       });
       const wounds = yield* woundDice(g, hit(c.unit, c.other), onMe, other.owner);
       const others = yield* woundDice(g, hit(c.other, c.unit), onOther, me.owner);
+      g.note('WP-VEHICLE-19');
       inflict(g, c.unit, wounds, 'WP-VEHICLE-18');
       inflict(g, c.other, others, 'WP-VEHICLE-18');
     },

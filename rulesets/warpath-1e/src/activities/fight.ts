@@ -60,6 +60,7 @@ export const fight = activity('fight', {
       if (u.where.at === 'gone') return;
       if (isVehicle(u)) {
         g.note('WP-VEHICLE-40');
+        g.note('WP-REGROUP-08');
         return;
       }
       const of = leadSeat(g.state, sideOfUnit(g.state, u));

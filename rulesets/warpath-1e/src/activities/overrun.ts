@@ -15,6 +15,7 @@ export const overrun = activity('overrun', {
         : yield* rollDie(g, { by: me.owner, rule: 'WP-VEHICLE-24', purpose: 'overrunHits' });
       const strength = numberOfRule(me, 'crushingStrength');
       const wounds = yield* woundDice(g, { unit: c.unit, with: 'strength', target: c.over, strength }, hits, me.owner);
+      g.note('WP-VEHICLE-25');
       inflict(g, c.over, wounds, 'WP-VEHICLE-24');
     },
   },

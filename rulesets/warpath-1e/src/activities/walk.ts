@@ -4,6 +4,7 @@ import type { Contexts } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { endsAfter, findsPlace } from '../requests/walk.ts';
 import { pieceNames } from '../rules/pieces.ts';
+import { standsApart } from '../rules/stand.ts';
 import { boardable } from '../rules/transport.ts';
 
 const RULES: Readonly<Record<Contexts['walk']['why'], RuleId>> = {
@@ -34,7 +35,13 @@ export const walk = activity('walk', {
       if (must && !findsPlace(g, request)) return;
       const plan: Plan = yield* ask(g, request);
       if (plan.length === 0) return;
-      g.apply({ type: 'walked', rules: [rule, 'WP-MOVE-05'], unit: c.unit, models: endsAfter(u, plan), why: c.why });
+      g.apply({
+        type: 'walked',
+        rules: [rule, 'WP-MOVE-05', 'WP-PROFILE-02'],
+        unit: c.unit,
+        models: endsAfter(u, plan),
+        why: c.why,
+      });
     },
 
     /** WP-TRANSPORT-03: a unit that ends within an inch of a halted transport may board it. */
@@ -49,7 +56,8 @@ export const walk = activity('walk', {
         rule: 'WP-TRANSPORT-03',
         args: { unit: c.unit },
         options: carriers.map((id) => ({ id })),
-        optional: true,
+        // Who has come nearer than an inch has come to board.
+        ...(standsApart(g, c.unit) ? { optional: true as const } : {}),
       });
       if (carrier === null) return;
       g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04'], unit: c.unit, carrier });

@@ -2,12 +2,14 @@ import { FINISHED, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { leadSeat, nextSide } from '../rules/seats.ts';
 import { isDecided, winnersOf } from '../rules/victory.ts';
+import { noteAgreed } from './agreed.ts';
 
 /** The whole battle: what comes before it, turn after turn, the end. */
 export const battle = activity('battle', {
   steps: {
     /** WP-BATTLE-07: the victory condition of the battle scenario is rolled, unless the players agreed on one. */
     *condition(g): Rule<string | undefined> {
+      noteAgreed(g);
       if (g.state.mission !== 'battle') return 'deploy';
       if (g.state.condition !== 'annihilation') return undefined;
       const die = yield* rollDie(g, { by: null, rule: 'WP-BATTLE-07', purpose: 'condition' });

@@ -57,7 +57,8 @@ export const startOfTurn = activity('startOfTurn', {
         none: true,
       });
       const [first] = placed;
-      if (first !== undefined) g.apply({ type: 'flewIn', rules: [rule], unit, model: spotOf(first) });
+      if (first !== undefined)
+        g.apply({ type: 'flewIn', rules: [rule, 'WP-FLYER-07', 'WP-FLYER-14'], unit, model: spotOf(first) });
       return 'flyersIn';
     },
 

@@ -16,6 +16,7 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     when: (look, s: Strike) => {
       const u = look.state.units[s.unit]!;
       if (!u.disrupted) return false;
+      look.note('WP-MELEE-07');
       if (!u.jumped || !has(u, 'jumpTroops')) return true;
       look.note('WP-SPECIAL-27');
       return false;
@@ -37,6 +38,11 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     rule: 'WP-VEHICLE-47',
     op: 'add',
     by: 2,
-    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isFastTarget(look.state.units[s.target]!),
+    when: (look, s: Strike) => {
+      const t = look.state.units[s.target]!;
+      if (!isVehicle(t)) return false;
+      if (!isStill(t) && !isFastTarget(t)) look.note('WP-VEHICLE-48');
+      return isFastTarget(t);
+    },
   }),
 ];

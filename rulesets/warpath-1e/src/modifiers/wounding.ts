@@ -21,10 +21,12 @@ export function piercingOf(look: Look, s: Shot): number {
 
 const isShot = (h: Hit): boolean => h.strength === undefined;
 
-const zone = (look: Look, h: Hit): 'front' | 'flank' | 'rear' =>
-  isShot(h) && isVehicle(look.state.units[h.target]!) && piercingOf(look, h) > 0
-    ? zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target)
-    : 'front';
+function zone(look: Look, h: Hit): 'front' | 'flank' | 'rear' {
+  if (!isShot(h) || !isVehicle(look.state.units[h.target]!)) return 'front';
+  if (piercingOf(look, h) > 0) return zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target);
+  look.note('WP-VEHICLE-34');
+  return 'front';
+}
 
 /** What a hit needs to wound, beginning with the target's defence. */
 export const toWound: readonly Modifier<Warpath>[] = [

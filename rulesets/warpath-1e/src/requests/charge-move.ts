@@ -29,7 +29,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const to = standingOf(look, a.target)!;
   const reach = chargeReach(u, a.jump);
   const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
-  if (friendsBlock) look.note('WP-CHARGE-24');
+  if (friendsBlock) for (const rule of ['WP-CHARGE-23', 'WP-CHARGE-24', 'WP-CHARGE-25'] as const) look.note(rule);
   const gait: Gait = { jump: a.jump, charge: true, friendsBlock };
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;

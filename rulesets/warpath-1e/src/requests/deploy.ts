@@ -38,9 +38,10 @@ const deepOf = (look: Look): number => (look.state.mission === 'demo' ? inches(3
 function* wanted(look: Look, r: Request): Iterable<Spot> {
   const { width, depth } = look.state.table;
   const south = isSouth(look, r);
-  for (let deep = inches(2.5); deep <= deepOf(look) + inches(2); deep += inches(1))
-    for (let k = 0; k * inches(1) <= width / 2; k++)
-      for (const x of k === 0 ? [width / 2] : [width / 2 + k * inches(1), width / 2 - k * inches(1)])
+  const step = inches(0.5);
+  for (let deep = inches(1.5); deep <= deepOf(look) + inches(2); deep += step)
+    for (let k = 0; k * step <= width / 2; k++)
+      for (const x of k === 0 ? [width / 2] : [width / 2 + k * step, width / 2 - k * step])
         yield { x: Math.round(x), y: south ? deep : depth - deep, facing: south ? 900 : 2700 };
 }
 

@@ -2,6 +2,7 @@ import type { Plan, Refusal, Request, Rng } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import type { Contexts, Spot, Unit } from '../generated/state.ts';
 import { type Look, request } from '../kit.ts';
+import { lengthOf } from '../rules/charge-plan.ts';
 import { directionTo, fanFrom, stepIn } from '../rules/directions.ts';
 import { middleOf, shiftedModels } from '../rules/formation.ts';
 import { inches, TOLERANCE } from '../rules/lengths.ts';
@@ -57,7 +58,9 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   for (let i = 0; i < ways.length && !forced; i++) {
     const way = ways[i]!;
     if (way.length < 2) continue;
+    if (way.length > 2) look.note('WP-MOVE-04');
     const cost = costOf(top, way, gait);
+    if (cost > lengthOf(way) + 1) look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
     if (cost > a.allowance + TOLERANCE)
       return {
         code: 'tooFar',
@@ -72,12 +75,13 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   }
   look.note('WP-MOVE-05');
   look.note('WP-MOVE-08');
+  if (a.jump) for (const rule of ['WP-SPECIAL-25', 'WP-SPECIAL-26'] as const) look.note(rule);
   const ends = bodiesAt(
     u,
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
   );
-  const ignore = a.why === 'advance' || a.why === 'doubleTime' ? boardableFrom(look, a.unit, ends) : [];
-  return refuseStand(look, a.unit, ends, { ignore });
+  const beside = a.why === 'advance' || a.why === 'doubleTime' ? boardableFrom(look, a.unit, ends) : [];
+  return refuseStand(look, a.unit, ends, { beside });
 }
 
 const asPlan = (unit: string, models: readonly Spot[]): Plan =>

@@ -31,6 +31,7 @@ export function legalCharge(look: Look, id: string, target: string, jump: boolea
   const u = look.state.units[id]!;
   if (!areFoes(look.state, u, look.state.units[target]!) || !isChargeable(look, target)) return null;
   const bound = followOn(look, id);
+  if (bound !== null) look.note('WP-REGROUP-06');
   if (bound !== null && !bound.includes(target)) return null;
   const reach = chargeReach(u, jump);
   if (!unitsWithin(look, id, target, reach + TOLERANCE) || !leaderSees(look, id, target).visible) return null;
@@ -62,8 +63,13 @@ function ableToWound(look: Look, id: string, target: string, rough: boolean): bo
 export function chargeTargets(look: Look, id: string, jump: boolean): string[] {
   const reach = chargeReach(look.state.units[id]!, jump);
   const result: string[] = [];
-  for (const s of tableTop(look).units)
-    if (unitsWithin(look, id, s.id, reach + TOLERANCE) && legalCharge(look, id, s.id, jump) !== null) result.push(s.id);
+  if (has(look.state.units[id]!, 'unwieldy')) look.note('WP-SPECIAL-22');
+  for (const s of tableTop(look).units) {
+    if (!unitsWithin(look, id, s.id, reach + TOLERANCE) || !areFoes(look.state, look.state.units[id]!, s.unit))
+      continue;
+    if (legalCharge(look, id, s.id, jump) !== null) result.push(s.id);
+    else look.note('WP-CHARGE-12');
+  }
   return result;
 }
 

@@ -1,5 +1,6 @@
 import {
   type Body,
+  CONTACT_GAP,
   cosine,
   distanceSquared,
   gapToRegionAtMost,
@@ -8,6 +9,7 @@ import {
   sine,
   TRIG_SCALE,
 } from '@walstatt/geometry';
+import { acrossObstacle } from './contact.ts';
 import type { TableTop } from './table-top.ts';
 
 /** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
@@ -20,10 +22,34 @@ const nearestFirst = (spots: Point[], from: Point): Point[] =>
 export function contactSpots(top: TableTop, body: Body, radius: number, from: Point): Point[] {
   const spots = around(body, radius + TOUCH);
   for (const p of top.pieces) {
-    if (p.terrain.kind !== 'obstacle' || !gapToRegionAtMost(body, p.shape, 10)) continue;
-    for (let room = INCH / 10; room <= INCH; room += INCH / 10) spots.push(...around(body, radius + Math.round(room)));
+    if (p.terrain.kind !== 'obstacle' || !gapToRegionAtMost(body, p.shape, CONTACT_GAP)) continue;
+    for (const spot of along(p.shape, body.centre, radius + TOUCH))
+      if (acrossObstacle(top, { kind: 'circle', centre: spot, radius }, body)) spots.push(spot);
   }
   return nearestFirst(spots, from);
+}
+
+/** Places beside the edges of an outline, on both sides, near where a point lies. */
+function along(shape: readonly Point[], near: Point, reach: number): Point[] {
+  const spots: Point[] = [];
+  for (let i = 0; i < shape.length; i++) {
+    const a = shape[i]!;
+    const b = shape[(i + 1) % shape.length]!;
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length === 0) continue;
+    const foot = ((near.x - a.x) * dx + (near.y - a.y) * dy) / length;
+    for (let step = -2; step <= 2; step++) {
+      const k = Math.max(0, Math.min(length, foot + (step * INCH) / 2)) / length;
+      for (const side of [1, -1]) {
+        const x = a.x + k * dx + (side * dy * reach) / length;
+        const y = a.y + k * dy - (side * dx * reach) / length;
+        spots.push({ x: Math.round(x), y: Math.round(y) });
+      }
+    }
+  }
+  return spots;
 }
 
 function around(body: Body, reach: number): Point[] {

@@ -16,7 +16,7 @@ import type { Look } from '../kit.ts';
 import { inches } from './lengths.ts';
 import { ownOf, standOf } from './sight.ts';
 import { boxesNear, type Standing, standingOf, type TableTop, tableTop, unitedBox } from './table-top.ts';
-import { isObvious, isVehicle } from './units.ts';
+import { isObvious, isSingle, isVehicle } from './units.ts';
 
 export type CoverKind = 'none' | 'soft' | 'hard';
 
@@ -71,6 +71,8 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
     top.units.some((u) => u.id !== target && !own.includes(u.id) && boxesNear(lane, u.box, 0));
   if (!inLane) return NONE;
   const ignore = (x: string): boolean => x === target || own.includes(x);
+  if (isSingle(to.unit)) look.note('WP-HERO-03');
+  look.note('WP-COVER-08');
   if (isObvious(to.unit)) return obviousCover(look, shooters, to, ignore);
   return strongest([hiddenCover(look, shooters, to, ignore), insideCover(top, to), throughCover(top, shooters, to)]);
 }

@@ -4,6 +4,7 @@ import { boxesNear, standingOf } from './table-top.ts';
 
 /** WP-MEASURE-04: units are as far apart as their nearest models (nearest points of bases, WP-MEASURE-02). */
 export function unitGap(look: Look, a: string, b: string): number {
+  for (const rule of ['WP-MEASURE-02', 'WP-MEASURE-03', 'WP-MEASURE-04'] as const) look.note(rule);
   const key = a < b ? `${a} ${b}` : `${b} ${a}`;
   return look.memo('gap', key, () => {
     const from = standingOf(look, a);

@@ -58,6 +58,8 @@ export function meeting(look: Look, c: Drive, other: Standing): Meeting {
   const u = look.state.units[c.unit]!;
   const foe = areFoes(look.state, u, other.unit);
   if (floats(u)) {
+    look.note('WP-SPECIAL-38');
+    look.note('WP-SPECIAL-40');
     const both = foe && isVehicle(other.unit) && has(other.unit, 'antigrav');
     if (both && isRamming(c)) look.note('WP-SPECIAL-41');
     return both && isRamming(c) ? 'collide' : 'pass';

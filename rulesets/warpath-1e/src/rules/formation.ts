@@ -33,7 +33,7 @@ const far = (p: { x: number; y: number }): number => p.x * p.x + p.y * p.y;
 /** Widths of blocks worth trying, the handiest first. */
 export function widths(u: Unit): readonly number[] {
   if (u.size === 1) return [1];
-  return u.size <= 5 ? [u.size, 2] : u.size <= 10 ? [5, 4, 2] : [5, 4];
+  return u.size <= 5 ? [u.size, 2] : u.size <= 10 ? [5, 4, 3] : [5, 4];
 }
 
 /** Where the models of a unit stand when all are shifted alike. */

@@ -31,6 +31,7 @@ const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05', none: 'WP-MELEE-05' } a
 /** WP-SHOOT-09, -10: the dice of a shooting attack. */
 export function shotDice(look: Look, shot: Shot): HitDice {
   const u = look.state.units[shot.unit]!;
+  for (const rule of ['WP-PROFILE-03', 'WP-SHOOT-09', 'WP-SHOOT-16'] as const) look.note(rule);
   const dice = diceOf(u, shot.with);
   if (isFixed(shot.with)) {
     look.note(shot.with === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
@@ -42,6 +43,7 @@ export function shotDice(look: Look, shot: Shot): HitDice {
 /** WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving. */
 export function strikeDice(look: Look, strike: Strike): HitDice {
   const u = look.state.units[strike.unit]!;
+  look.note('WP-PROFILE-03');
   const artillery = look.state.units[strike.target]!.type === 'artillery';
   if (artillery) look.note('WP-ARTY-08');
   return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike), MELEE);

@@ -9,6 +9,7 @@ export type Verdict = 'steady' | 'suppressed' | 'crippled' | 'crippledAndDown' |
  * suppressed by the total or a double six; then what turns suppressed into steady.
  */
 export function verdict(look: Look, u: Unit, roll: number, melee: boolean): Verdict {
+  look.note('WP-PROFILE-05');
   if (roll === 2) {
     look.note('WP-MORALE-10');
     return 'steady';

@@ -2,7 +2,7 @@ import type { RuleId } from '@walstatt/engine';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { chargeTargets } from './charge.ts';
-import { followOn, has, isSuppressed, isVehicle } from './units.ts';
+import { followOn, has, isSingle, isSuppressed, isVehicle } from './units.ts';
 
 export type Order = Exclude<Unit['order'], 'none'>;
 
@@ -28,7 +28,8 @@ export function legalOrders(look: Look, id: string): Offered[] {
     return plain('halt');
   }
   if (isVehicle(u)) {
-    look.note('WP-VEHICLE-02');
+    for (const rule of ['WP-VEHICLE-02', 'WP-VEHICLE-03', 'WP-VEHICLE-11'] as const) look.note(rule);
+    if (has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
     return has(u, 'unwieldy') ? plain('halt', 'pivot', 'manoeuvre') : plain('halt', 'pivot', 'manoeuvre', 'fullPower');
   }
   if (u.type === 'artillery') return gunOrders(look, id);
@@ -48,6 +49,7 @@ function gunOrders(look: Look, id: string): Offered[] {
 
 /** The orders of infantry, heroes and monsters; jump packs double those that move. */
 function footOrders(look: Look, id: string): Offered[] {
+  if (isSingle(look.state.units[id]!)) look.note('WP-HERO-04');
   const bound = followOn(look, id);
   if (bound === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
   look.note('WP-REGROUP-05');
@@ -74,8 +76,10 @@ function moves(look: Look, id: string, orders: readonly Order[]): Offered[] {
   const result: Offered[] = [];
   for (const jump of has(u, 'jumpTroops') ? [false, true] : [false]) {
     for (const order of orders) {
-      if (order === 'doubleTime' && has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
-      else if (order === 'charge' ? chargeTargets(look, id, jump).length > 0 : true) result.push({ order, jump });
+      if (order === 'doubleTime' && has(u, 'unwieldy')) {
+        look.note('WP-SPECIAL-01');
+        look.note('WP-SPECIAL-21');
+      } else if (order === 'charge' ? chargeTargets(look, id, jump).length > 0 : true) result.push({ order, jump });
     }
   }
   return result;

@@ -7,6 +7,8 @@ import { has } from './units.ts';
 /** WP-WOUND-01, -03, -04: what a hit needs to wound; 7 means never, and a natural 1 never does. */
 export const woundNeed = (g: Pick<G, 'state' | 'modify' | 'note'>, hit: Hit): number => {
   const need = g.modify('toWound', g.state.units[hit.target]!.defence, hit);
+  g.note('WP-PROFILE-04');
+  if (need !== g.state.units[hit.target]!.defence) g.note('WP-WOUND-02');
   if (need > 6) g.note('WP-WOUND-03');
   g.note('WP-WOUND-04');
   return Math.max(2, Math.min(7, need));
@@ -20,6 +22,7 @@ export function* hitAndWound(
   need: number,
   rules: { hit: 'WP-SHOOT-10' | 'WP-MELEE-03'; wound: 'WP-WOUND-01' | 'WP-MELEE-10' },
 ): Rule<number> {
+  g.note('WP-DICE-01');
   const u = g.state.units[hit.unit]!;
   const elite = has(u, 'elite');
   const stage = (rule: ChainStage['rule'], purpose: string, n: number): ChainStage => ({

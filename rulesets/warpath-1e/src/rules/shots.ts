@@ -68,7 +68,10 @@ export function shootingOrder(look: Look, u: Unit): Unit['order'] {
 export function countsAsHalted(look: Look, u: Unit): boolean {
   const order = shootingOrder(look, u);
   if (order === 'halt' || order === 'none') return true;
-  if (order === 'doubleTime' || order === 'fullPower' || order === 'charge') return false;
+  if (order === 'doubleTime' || order === 'fullPower' || order === 'charge') {
+    if (has(u, 'stabilisers')) look.note('WP-SPECIAL-29');
+    return false;
+  }
   if (!has(u, 'stabilisers') && u.type !== 'flyer') return false;
   look.note(u.type === 'flyer' ? 'WP-FLYER-12' : 'WP-SPECIAL-28');
   return true;
@@ -88,6 +91,7 @@ export function shotDistance(look: Look, shot: Shot): number {
     for (const b of to.bodies) least = Math.min(least, gap(from, b));
     return least;
   });
+  if (look.state.units[shot.target]!.type === 'flyer') look.note('WP-FLYER-08');
   return flat + (look.state.units[shot.target]!.type === 'flyer' && !reachesHigh(look, u, shot.with) ? HEIGHT : 0);
 }
 
@@ -106,7 +110,9 @@ export function silencedBy(
 ): 'WP-SHOOT-02' | 'WP-SHOOT-04' | 'WP-MORALE-12' | 'WP-G-52' | 'WP-G-26' | 'WP-TRANSPORT-05' | 'WP-VEHICLE-09' | null {
   const u = look.state.units[id]!;
   if (u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped')) return 'WP-TRANSPORT-05';
+  if (u.where.at === 'aboard') look.note('WP-SPECIAL-44');
   if (isSuppressed(look, id)) return 'WP-MORALE-12';
+  if (has(u, 'stabilisers')) countsAsHalted(look, u);
   const order = shootingOrder(look, u);
   if (order === 'doubleTime') return 'WP-SHOOT-02';
   if (order === 'fullPower') return 'WP-VEHICLE-09';
@@ -133,14 +139,19 @@ export function attacksOf(u: Unit): string[] {
 export function mayShoot(look: Look, shot: Shot): boolean {
   const u = look.state.units[shot.unit]!;
   const target = look.state.units[shot.target]!;
+  if (target.where.at === 'aboard') look.note('WP-TRANSPORT-06');
   if (target.where.at !== 'table' || !areFoes(look.state, u, target)) return false;
-  if (needsHalt(u, shot.with) && !countsAsHalted(look, u)) return false;
+  if (needsHalt(u, shot.with)) {
+    look.note(u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03');
+    if (!countsAsHalted(look, u)) return false;
+  }
   if (shotDistance(look, shot) > rangeOf(u, shot.with) + TOLERANCE) return false;
   if (isEngaged(look, shot.target)) {
     look.note('WP-SHOOT-05');
     return false;
   }
   const weapon = weaponOf(u, shot.with);
+  if (weapon !== null && u.type === 'flyer') look.note('WP-FLYER-11');
   if (
     weapon !== null &&
     weapon.arcs.length < 4 &&

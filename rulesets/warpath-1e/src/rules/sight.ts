@@ -49,6 +49,7 @@ export function seeFrom(look: Look, eye: Point, own: readonly string[], target: 
     look.note('WP-FLYER-10');
     return { visible: true, model: 0, line: free(target.bodies[0]!) };
   }
+  for (const rule of ['WP-LOS-01', 'WP-LOS-02', 'WP-LOS-04', 'WP-LOS-07'] as const) look.note(rule);
   const scene = blockers(look);
   const ignore = (id: string): boolean => id === target.id || own.includes(id);
   let first: SightLine<string> | null = null;
@@ -64,6 +65,7 @@ export function seeFrom(look: Look, eye: Point, own: readonly string[], target: 
 export function standOf(look: Look, id: string): Standing | null {
   const u = look.state.units[id]!;
   if (u.where.at !== 'aboard') return standingOf(look, id);
+  look.note('WP-SPECIAL-45');
   const carrier = standingOf(look, u.where.of);
   if (carrier === null) return null;
   const centre = carrier.bodies[0]!.centre;
@@ -82,11 +84,15 @@ export function ownOf(u: Unit, id: string): readonly string[] {
 
 /** WP-LOS-03, -06: a unit sees what its leader sees. The first sight system. */
 export function leaderSees(look: Look, id: string, target: string): Seen {
+  look.note('WP-LOS-03');
+  look.note('WP-LOS-06');
   return look.memo('leaderSees', `${id} ${target}`, () => seeWith(look, id, look.state.units[id]!.leader, target));
 }
 
 /** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
+  look.note('WP-BFG-08');
+  if (isVehicle(look.state.units[id]!)) look.note('WP-VEHICLE-39');
   return look.memo('bearerSees', `${id} ${bearer} ${target}`, () => seeWith(look, id, bearer, target));
 }
 

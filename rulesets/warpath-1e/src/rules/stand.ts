@@ -11,7 +11,9 @@ import { areFoes, has } from './units.ts';
 export type Manner = {
   /** The target of a charge: may be touched, and an inch to others is not asked for (WP-CHARGE-21). */
   readonly charging?: string;
-  /** Units that are not looked at: a transport being left or boarded, units to be moved aside. */
+  /** Units that may be nearer than an inch: transports that could be boarded from there (WP-G-26). */
+  readonly beside?: readonly string[];
+  /** Units that are not looked at: those run over, those to be moved aside. */
   readonly ignore?: readonly string[];
   /** Artillery may begin the game in difficult terrain (WP-ARTY-04). */
   readonly deploying?: boolean;
@@ -39,10 +41,18 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
   for (const other of top.units) {
     if (other.id === id || !boxesNear(box, other.box, INCH) || manner.ignore?.includes(other.id)) continue;
     const refusal =
-      manner.charging === undefined ? refuseNear(other, bodies) : refuseBeside(look, u, other, bodies, manner);
+      manner.charging === undefined && !manner.beside?.includes(other.id)
+        ? refuseNear(look, other, bodies)
+        : refuseBeside(look, u, other, bodies, manner);
     if (refusal !== null) return refusal;
   }
   return manner.scattered ? null : refuseIncoherent(look, bodies, u.leader);
+}
+
+/** Whether a unit keeps its inch from all others where it stands. */
+export function standsApart(look: Look, id: string): boolean {
+  const me = tableTop(look).byId.get(id);
+  return me === undefined || refuseStand(look, id, me.bodies) === null;
 }
 
 /** The rule that forbids a unit to end on a kind of terrain, or null. */
@@ -65,10 +75,12 @@ function refusePiece(u: Unit, bodies: readonly Body[], piece: Piece, manner: Man
 }
 
 /** WP-MEASURE-05, WP-PASS-02, WP-PASS-04, WP-G-03: an inch from every other unit. */
-function refuseNear(other: Standing, bodies: readonly Body[]): Refusal | null {
+function refuseNear(look: Look, other: Standing, bodies: readonly Body[]): Refusal | null {
   for (const b of bodies)
     for (const o of other.bodies) {
       if (!gapBelow(b, o, SPACING)) continue;
+      look.note('WP-MEASURE-05');
+      look.note('WP-PASS-04');
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
       const measured = Math.round(gap(b, o));
       return { code: 'tooNear', rule: 'WP-G-03', measured, limit: INCH, unit: 'length', args: { unit: other.id } };

@@ -10,6 +10,9 @@ export function hasRoom(look: Look, carrier: string, id: string): boolean {
   const u = look.state.units[id]!;
   const c = look.state.units[carrier]!;
   if (c.capacity === 0 || carrier === id || areFoes(look.state, u, c)) return false;
+  look.note('WP-TRANSPORT-01');
+  look.note('WP-TRANSPORT-12');
+  if (u.size === 1 && has(u, 'individual')) look.note('WP-SPECIAL-18');
   const aboard = passengersOf(look.state, carrier).map((p) => look.state.units[p]!);
   if (u.type === 'infantry') return u.size <= c.capacity && !aboard.some((p) => p.type === 'infantry');
   return u.size === 1 && has(u, 'individual') && !aboard.some((p) => has(p, 'individual'));

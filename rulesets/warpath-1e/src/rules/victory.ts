@@ -38,6 +38,7 @@ export function isDecided(look: Look): boolean {
   const { turns } = state.options;
   if (turns > 0 && state.turn >= turns) {
     look.note('WP-BATTLE-05');
+    look.note('WP-TIME-05');
     return true;
   }
   if (!state.timeUp || state.turn % 2 !== 0) return false;
@@ -84,10 +85,12 @@ export function scoreOf(look: Look, side: string): number {
     case 'annihilation':
       return unitsOf(state, side).length;
     case 'meatGrinder':
+      look.note('WP-BATTLE-08');
       return destroyedPoints(state, side);
     case 'scorchedEarth':
       return controlled(look, side);
     case 'totalControl':
+      look.note('WP-BATTLE-17');
       return destroyedPoints(state, side) + PER_OBJECTIVE * controlled(look, side);
   }
 }

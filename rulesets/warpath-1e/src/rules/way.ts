@@ -63,6 +63,7 @@ export function refuseWay(look: Look, id: string, body: Body, points: readonly P
       return { code: 'offTable', rule: 'WP-G-44' };
     for (const p of top.pieces) {
       const { kind } = p.terrain;
+      if (boxesNear(box, p.box, 0)) look.note(kind === 'decorative' ? 'WP-TERRAIN-09' : 'WP-TERRAIN-06');
       const blocks = u.type === 'artillery' || kind === 'blocking' || (kind === 'obstacle' && gait.noObstacles);
       if (!blocks || !boxesNear(box, p.box, 0) || !sweepOverlapsRegion(at, dx, dy, p.shape)) continue;
       const rule = u.type === 'artillery' ? 'WP-ARTY-03' : kind === 'blocking' ? 'WP-TERRAIN-03' : 'WP-TERRAIN-08';
@@ -71,7 +72,10 @@ export function refuseWay(look: Look, id: string, body: Body, points: readonly P
     for (const other of top.units) {
       if (other.id === id || !boxesNear(box, other.box, 0)) continue;
       const foe = areFoes(look.state, u, other.unit);
-      if (!foe && !gait.friendsBlock) continue;
+      if (!foe && !gait.friendsBlock) {
+        look.note('WP-PASS-01');
+        continue;
+      }
       if (other.bodies.some((o) => sweepOverlaps(at, dx, dy, o)))
         return { code: 'throughUnit', rule: foe ? 'WP-PASS-03' : 'WP-CHARGE-24', args: { unit: other.id } };
     }

@@ -34,6 +34,8 @@ export function zoneHit(look: Look, id: string, bearer: number | null, target: s
     look.note('WP-FLYER-13');
     return 'flank';
   }
+  look.note('WP-VEHICLE-30');
+  look.note('WP-VEHICLE-31');
   const me = standOf(look, id)!;
   const at = modelsOf(look.state.units[target]!)![0]!;
   const bodies = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
@@ -56,6 +58,7 @@ export function zoneHit(look: Look, id: string, bearer: number | null, target: s
 /** WP-VEHICLE-38: whether any part of any model of the target lies in one of the weapon's fire arcs. */
 export function inArc(look: Look, id: string, arcs: readonly Arc[], target: string): boolean {
   if (arcs.length === 4) return true;
+  look.note('WP-VEHICLE-38');
   const at = modelsOf(look.state.units[id]!)![0]!;
   const bodies: readonly Body[] = standingOf(look, target)?.bodies ?? [];
   return arcs.some((arc) => {

@@ -1,4 +1,4 @@
-import { ask, type Rule } from '@walstatt/engine';
+import { ask, type Rule, type RuleId } from '@walstatt/engine';
 import { gapToRegionBelow } from '@walstatt/geometry';
 import type { Spot } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
@@ -8,6 +8,7 @@ import { spotsOf } from '../requests/places.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { bodiesAt, tableTop } from '../rules/table-top.ts';
 import { hasRoom } from '../rules/transport.ts';
+import { typeRules } from '../rules/unit-types.ts';
 import { sideOfUnit, unitsOf } from '../rules/units.ts';
 
 /** One unit is deployed: on the table, inside a transport, or kept back. */
@@ -34,7 +35,7 @@ export const deployUnit = activity('deployUnit', {
       });
     },
     *where(g, c): Rule<void> {
-      const how = g.state.mission === 'demo' ? 'table' : yield* askHow(g, c.unit);
+      const how = yield* askHow(g, c.unit);
       if (how === 'reserve') {
         g.apply({ type: 'heldBack', rules: ['WP-BATTLE-22', 'WP-BATTLE-23'], unit: c.unit });
         return;
@@ -55,29 +56,33 @@ export const deployUnit = activity('deployUnit', {
       });
       const models = spotsOf(u, placed);
       const frozen = u.type === 'artillery' && inDifficult(g, c.unit, models);
-      g.apply({ type: 'deployed', rules: frozen ? [rule, 'WP-ARTY-04'] : [rule], unit: c.unit, models, frozen });
+      const rules: RuleId[] = [rule, ...typeRules(u), ...(frozen ? (['WP-ARTY-04'] as const) : [])];
+      g.apply({ type: 'deployed', rules, unit: c.unit, models, frozen });
     },
   },
 });
 
+/** On the table, kept back, or inside a transport that is already placed. In the demo only want of room keeps a unit off the table. */
 function* askHow(g: G, unit: string): Rule<string> {
   const u = g.state.units[unit]!;
-  const carriers = unitsOf(g.state, sideOfUnit(g.state, u)).filter(
-    (id) => g.state.units[id]!.where.at !== 'box' && hasRoom(g, id, unit),
-  );
+  const by = u.owner;
   const room =
     deployRequest.find(g, {
       kind: 'place',
       name: 'deployPlace',
-      by: u.owner,
+      by,
       rule: 'WP-BATTLE-20',
       args: { unit },
       pieces: [],
     }) !== null;
+  if (g.state.mission === 'demo') return room ? 'table' : 'reserve';
+  const carriers = unitsOf(g.state, sideOfUnit(g.state, u)).filter(
+    (id) => g.state.units[id]!.where.at !== 'box' && hasRoom(g, id, unit),
+  );
   return (yield* ask(g, {
     kind: 'choose',
     name: 'deployHow',
-    by: u.owner,
+    by,
     rule: 'WP-BATTLE-23',
     args: { unit },
     options: [...(room ? [{ id: 'table' }] : []), { id: 'reserve' }, ...carriers.map((id) => ({ id }))],

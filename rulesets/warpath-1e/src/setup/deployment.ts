@@ -3,6 +3,7 @@ import type { State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
+import { typeRules } from '../rules/unit-types.ts';
 import { unitsOf } from '../rules/units.ts';
 
 const toDeploy = (state: State, side: string): string[] =>
@@ -16,7 +17,7 @@ export const deployment = activity('deployment', {
     flyers(g): void {
       for (const [unit, u] of Object.entries(g.state.units))
         if (u.type === 'flyer' && u.where.at === 'box')
-          g.apply({ type: 'heldBack', rules: ['WP-FLYER-02', 'WP-BATTLE-24'], unit });
+          g.apply({ type: 'heldBack', rules: ['WP-FLYER-02', 'WP-BATTLE-24', ...typeRules(u)], unit });
     },
     *edges(g, c): Rule<void> {
       if (sides(g.state).some((s) => g.state.sides[s]!.edge !== 'none')) {
