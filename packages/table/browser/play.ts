@@ -215,4 +215,18 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       );
     },
   },
+  {
+    name: 'a field is picked by keys alone',
+    async run(page, url) {
+      await open(page, url, '?scene=hex&tool=pick');
+      await page.focus('.wt-table');
+      for (const key of ['m', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+      await page.locator('.cursor').waitFor();
+      await page.keyboard.press('Enter');
+      const [pick] = await page.evaluate(() => probe.gestures);
+      const spoken = await page.evaluate(() => probe.spoken);
+      ensure(pick?.gesture === 'pick' && pick.field !== undefined, `a field: ${JSON.stringify(pick)}`);
+      expect(spoken.at(-1), pick?.gesture === 'pick' ? pick.field : '', 'the last field announced');
+    },
+  },
 ];

@@ -1,4 +1,4 @@
-import { INCH, type Point } from '@walstatt/geometry';
+import { INCH, locate, type Point } from '@walstatt/geometry';
 import type { Scene, TerrainLook, TerrainShape } from '@walstatt/scene';
 import { twoArmies } from './armies.ts';
 
@@ -31,6 +31,13 @@ const terrain = (look: TerrainLook, polygon: Point[], height: number, name: stri
 export function freeScene(): Scene {
   count = 0;
   const army = twoArmies();
+  const scene = { ...ground(), ...army };
+  const hills = scene.terrain.filter((t) => t.look === 'hill');
+  const topAt = (x: number, y: number): number => hills.find((h) => locate(x, y, h.polygon) >= 0)?.top ?? 0;
+  return { ...scene, pieces: army.pieces.map((p) => ({ ...p, z: topAt(p.x, p.y) })) };
+}
+
+function ground(): Pick<Scene, 'board' | 'terrain' | 'marks'> {
   return {
     board: {
       outline: [box(0, 0, 72, 48)],
@@ -80,7 +87,6 @@ export function freeScene(): Scene {
       terrain('smoke', blob(58, 14.5, 2.6, 2.2, 12, 0.08), 5, 'Smoke'),
       terrain('fire', blob(10.5, 22, 1.8, 1.3, 10, 0.07), 2, 'Fire'),
     ],
-    ...army,
     marks: [
       { id: 'm1', ...at(36, 24), radius: 2000, text: 'I' },
       { id: 'm2', ...at(16, 34), radius: 2000, text: 'II', seat: 'north' },

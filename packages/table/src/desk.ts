@@ -1,8 +1,23 @@
-import type { Attempt } from './input/attempt.ts';
+import type { Point } from '@walstatt/geometry';
+import type { Gesture } from '@walstatt/scene';
 import type { Layers } from './layers.ts';
 import type { TableOptions } from './model.ts';
 import type { Painting } from './painting.ts';
 import type { Viewport } from './viewport.ts';
+
+/** Something in the hand: nothing happens on the table before it is put down. */
+export type Held = {
+  readonly to: Point;
+  moveTo(p: Point): void;
+  /** Tenths of a degree, counter-clockwise. */
+  turn(by: number): void;
+  turnTo(turn: number): void;
+  waypoint(): void;
+  takeBack(): void;
+  gesture(): Gesture;
+  finish(): void;
+  cancel(): void;
+};
 
 /** What everything that handles input works with. */
 export type Desk = {
@@ -11,7 +26,7 @@ export type Desk = {
   readonly painting: Painting;
   readonly options: TableOptions;
   /** What is being moved, drawn or placed just now, by pointer or keys. */
-  attempt: Attempt | null;
+  attempt: Held | null;
 };
 
 /** A length for people; hosts that know the rules' measure say it better. */

@@ -16,7 +16,12 @@ import { indexOf, type SceneIndex } from './scene-index.ts';
 import { setAll, svg } from './svg.ts';
 
 /** A move that is being tried out with pointer or keyboard. */
-export type Trial = { readonly ghosts: readonly Ghost[]; readonly verdict: Verdict | null };
+export type Trial = {
+  readonly ghosts: readonly Ghost[];
+  readonly verdict: Verdict | null;
+  /** A point that the keyboard is choosing. */
+  readonly cursor: Point | null;
+};
 
 /** Turns the model into nodes, and only what changed. Knows nothing of pointers. */
 export class Painting {
@@ -30,6 +35,7 @@ export class Painting {
   readonly #ghosts: GhostsView;
   readonly #highlighted = new Set<string>();
   #k = 1;
+  #ground = '';
   #trial: Trial | null = null;
   #tape: { from: Point; to: Point; shown: string } | null = null;
   #terrainLooks = new WeakMap<Element, string>();
@@ -57,12 +63,7 @@ export class Painting {
     const changed = (key: keyof TableModel): boolean => first || before[key] !== model[key];
     if (changed('words')) this.#name();
     if (changed('scene') || changed('seats')) this.index = indexOf(model.scene, model.seats);
-    const boardChanged = first || before.scene.board !== model.scene.board || changed('rule') || changed('seats');
-    if (
-      boardChanged &&
-      (first || JSON.stringify(before.scene.board) !== JSON.stringify(model.scene.board) || changed('rule'))
-    )
-      this.#drawGround();
+    if (changed('scene') || changed('seats') || changed('rule')) this.#drawGround();
     if (changed('scene')) {
       this.#terrain.update(model.scene.terrain, (t) => t.id);
       this.#drawMarks();
@@ -109,8 +110,12 @@ export class Painting {
     setAll(this.#layers.marks, { 'aria-label': words.marks });
   }
 
+  /** Rulesets make new boards for every scene: the same again is not drawn again. */
   #drawGround(): void {
     const { board } = this.model.scene;
+    const key = JSON.stringify([board, this.model.rule, this.index.grain, this.model.seats]);
+    if (key === this.#ground) return;
+    this.#ground = key;
     this.#layers.defs.replaceChildren(
       paperAge(this.#prefix),
       ...groundPatterns(this.#prefix, this.index.grain),
@@ -193,12 +198,12 @@ export class Painting {
 
   #drawGhosts(): void {
     const { ghosts, verdict, words } = this.model;
-    const shown = this.#trial ?? { ghosts, verdict };
+    const shown = this.#trial ?? { ghosts, verdict, cursor: null };
     const named = shown.verdict && {
       ...shown.verdict,
       reason: shown.verdict.reason ?? (shown.verdict.legal ? words.legal : words.illegal),
     };
-    this.#ghosts.show(shown.ghosts, named, this.#k);
+    this.#ghosts.show(shown.ghosts, named, this.#k, shown.cursor);
   }
 
   #drawTape(): void {

@@ -1,3 +1,4 @@
+import type { Point } from '@walstatt/geometry';
 import type { Ghost, PieceShape } from '@walstatt/scene';
 import { drawX, drawY } from '../camera.ts';
 import { facingMark } from '../look/sides.ts';
@@ -6,6 +7,17 @@ import { line, round, setAll, svg } from '../svg.ts';
 import { Keyed } from './keyed.ts';
 import { label, steady } from './labelled.ts';
 import { baseForm, turned } from './piece-node.ts';
+
+/** Where the keyboard points. */
+function crosshair(at: Point, k: number): SVGGElement {
+  const [x, y, near, far] = [drawX(at), drawY(at), round(6 / k), round(22 / k)];
+  const d = `M${x - far} ${y}H${x - near}M${x + near} ${y}H${x + far}M${x} ${y - far}V${y - near}M${x} ${y + near}V${y + far}`;
+  return svg('g', { class: 'cursor' }, [
+    svg('path', { class: 'g-way-under', d }),
+    svg('path', { class: 'cursor-line', d }),
+    svg('circle', { class: 'cursor-line', cx: x, cy: y, r: round(12 / k) }),
+  ]);
+}
 
 /** Draws where pieces would stand: outline, facing, the way there, and one label with the verdict. */
 export class GhostsView {
@@ -31,7 +43,7 @@ export class GhostsView {
   }
 
   /** The words for legal and illegal are given so that the verdict never hangs on colour alone. */
-  show(ghosts: readonly Ghost[], verdict: Verdict | null, k: number): void {
+  show(ghosts: readonly Ghost[], verdict: Verdict | null, k: number, cursor: Point | null = null): void {
     const state = verdict === null ? 'open' : verdict.legal ? 'legal' : 'illegal';
     setAll(this.#parent, { class: `ghosts ghosts-${state}` });
     this.#bodies.update(ghosts, (g) => g.piece);
@@ -46,6 +58,7 @@ export class GhostsView {
         svg('circle', { class: 'g-turn', cx: drawX(p), cy: drawY(p), r: round(5 / k) }),
       ),
     );
+    if (cursor) this.#ways.append(crosshair(cursor, k));
     this.#showLabel(ghosts, verdict, k);
   }
 

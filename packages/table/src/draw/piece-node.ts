@@ -23,6 +23,9 @@ export function baseForm({ shape, x, y, facing }: PieceShape): BaseForm {
 export const turned = (facing: number | null): string | null =>
   facing === null ? null : `rotate(${round(-facing / 10)})`;
 
+/** The part of a piece that turns with its facing. */
+export const turningPart = (node: Element): Element | null => node.querySelector(':scope > .turn');
+
 const star = 'M0-5 1.5-1.6 5-1.5 2.2.8 3.1 4.2 0 2.3-3.1 4.2-2.2.8-5-1.5-1.5-1.6Z';
 
 /** What makes a piece look different apart from its place. */
@@ -34,8 +37,8 @@ export function pieceParts(piece: PieceShape, look: PieceLook): SVGElement[] {
   const side = look.side % SIDES;
   const r = form.inner;
   const parts: SVGElement[] = [
+    svg('g', { class: 'cast' }, [svg('path', { d: form.d, transform: turned(piece.facing) })]),
     svg('g', { class: 'turn', transform: turned(piece.facing) }, [
-      svg('path', { class: 'cast', d: form.d }),
       svg('path', { class: 'halo', d: form.d }),
       svg('path', { class: 'base', d: form.d, fill: look.pattern }),
       svg('path', { class: `rim rim-${side}`, d: form.d, 'stroke-width': round(r * 0.13) }),

@@ -6,7 +6,7 @@ import { diameter, middleOf, type SceneIndex } from '../scene-index.ts';
 import { round, setAll, svg } from '../svg.ts';
 import { Keyed } from './keyed.ts';
 import { pieceLabel, unitLabel } from './labels.ts';
-import { pieceParts, turned } from './piece-node.ts';
+import { pieceParts, turned, turningPart } from './piece-node.ts';
 import { plateParts } from './plate.ts';
 
 /** Draws units: a group of pieces each, and a plate above all pieces. */
@@ -48,11 +48,14 @@ export class UnitsView {
 
   /** Plates keep their size on the screen: over the unit when far, above it when its pieces can be seen. */
   zoom(k: number, detail: Detail): void {
+    if (!this.#index) return;
+    // Very far out (phones) counters would cover each other.
+    const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
     for (const [id, node] of this.#plates.nodes) {
       const anchor = this.#anchors.get(id);
       if (!anchor) continue;
-      const y = detail === 'far' ? anchor.y : anchor.top - 13 / k;
-      node.setAttribute('transform', `translate(${anchor.x} ${round(y)})scale(${round(1000 / k) / 1000})`);
+      const y = detail === 'far' ? anchor.y : anchor.top - 10 / k;
+      node.setAttribute('transform', `translate(${anchor.x} ${round(y)})scale(${round((1000 * size) / k) / 1000})`);
     }
   }
 
@@ -80,7 +83,7 @@ export class UnitsView {
   #anchor(unit: UnitShape): { x: number; y: number; top: number } {
     const pieces = this.#index.piecesOf.get(unit.id) ?? [];
     const middle = middleOf(pieces);
-    const top = Math.min(...pieces.map((p) => drawY(p) - diameter(p) / 2));
+    const top = Math.min(...pieces.map((p) => drawY(p) - diameter(p) * 0.66));
     return { x: drawX(middle), y: drawY(middle), top };
   }
 
@@ -124,7 +127,7 @@ export class UnitsView {
       );
     }
     node.style.removeProperty('opacity');
-    setAll(node.firstElementChild!, { transform: turned(facing) });
+    setAll(turningPart(node)!, { transform: turned(facing) });
     setAll(node, {
       transform: `translate(${drawX(piece)} ${drawY(piece)})`,
       'aria-label': pieceLabel(piece, unit, this.#index, this.#model.words),

@@ -1,6 +1,6 @@
 import { normaliseAngle, type Point } from '@walstatt/geometry';
 import type { Gesture, PieceShape } from '@walstatt/scene';
-import type { Desk } from '../desk.ts';
+import type { Desk, Held } from '../desk.ts';
 import { fieldAt, formationAfter, grabbedFirst } from '../formation.ts';
 import type { Verdict } from '../model.ts';
 
@@ -8,7 +8,7 @@ import type { Verdict } from '../model.ts';
  * Something being moved, turned, drawn or placed, whether by pointer or by keys. Shows ghosts and asks the host for its
  * verdict at most once a frame; nothing happens on the table before `finish`.
  */
-export class Attempt {
+export class Attempt implements Held {
   readonly #desk: Desk;
   readonly #pieces: readonly PieceShape[];
   readonly #kind: 'drag' | 'place';
@@ -30,6 +30,7 @@ export class Attempt {
     this.#to = from;
     this.#drawn = drawn;
     this.#hold(true);
+    this.#change();
   }
 
   get to(): Point {
@@ -133,6 +134,7 @@ export class Attempt {
     const points = this.#kind === 'place' ? [{ x: 0, y: 0 }, this.#to] : this.#way();
     const placed = formationAfter(grabbedFirst(this.#pieces, this.#points[0]!), points, this.#turn);
     const ghosts = this.#verdict?.ghosts ?? (this.#kind === 'place' ? placed.map((g) => ({ ...g, way: [] })) : placed);
-    this.#desk.painting.showTrial({ ghosts, verdict: this.#verdict });
+    const cursor = this.#kind === 'place' && this.#pieces.length === 0 ? this.#to : null;
+    this.#desk.painting.showTrial({ ghosts, verdict: this.#verdict, cursor });
   }
 }

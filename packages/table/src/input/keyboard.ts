@@ -1,7 +1,7 @@
 import type { Point } from '@walstatt/geometry';
+import type { Gesture } from '@walstatt/scene';
 import { type Desk, formatted } from '../desk.ts';
-import { nearestTowards } from '../formation.ts';
-import { middleOf } from '../scene-index.ts';
+import { fieldAt, nearestTowards } from '../formation.ts';
 import { Attempt } from './attempt.ts';
 import type { Focus } from './focus.ts';
 import { draggedWith, pivotOf } from './target.ts';
@@ -34,9 +34,7 @@ function attemptKey(desk: Desk, { key, shiftKey }: KeyboardEvent): boolean {
   const arrow = arrows[key];
   if (arrow) {
     attempt.moveTo(stepFrom(desk, attempt.to, arrow, shiftKey));
-    const start = attempt.gesture();
-    if (start.gesture === 'drag')
-      desk.options.announce?.(formatted(desk, Math.hypot(start.to.x - start.from.x, start.to.y - start.from.y)));
+    desk.options.announce?.(whereabouts(desk, attempt.gesture()));
     return true;
   }
   switch (key) {
@@ -65,6 +63,22 @@ function attemptKey(desk: Desk, { key, shiftKey }: KeyboardEvent): boolean {
     default:
       return false;
   }
+}
+
+/** How far something has been moved, or where it would be put, in words. */
+function whereabouts(desk: Desk, gesture: Gesture): string {
+  const { scene } = desk.painting.model;
+  const points =
+    gesture.gesture === 'drag' ? [gesture.from, gesture.to] : gesture.gesture === 'draw' ? gesture.points : [];
+  if (gesture.gesture === 'pick') {
+    const field = scene.board.fields.find((f) => f.id === gesture.field);
+    if (field) return field.label ?? field.id;
+    return `${formatted(desk, gesture.at.x)} / ${formatted(desk, gesture.at.y)}`;
+  }
+  return formatted(
+    desk,
+    points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p.x - points[i]!.x, p.y - points[i]!.y), 0),
+  );
 }
 
 /** One measure further (a tenth with Shift), or the next field. */
@@ -147,11 +161,12 @@ function choose(desk: Desk, focus: Focus, add: boolean): void {
 function pickUp(desk: Desk, focus: Focus): boolean {
   const { model, index } = desk.painting;
   const { announce } = desk.options;
-  if (model.tool === 'place') {
+  if (model.tool === 'place' || model.tool === 'pick') {
     const { width, height } = desk.view.size;
     const { left, top } = desk.layers.root.getBoundingClientRect();
-    const at = desk.view.at({ clientX: left + width / 2, clientY: top + height / 2 });
-    desk.attempt = new Attempt(desk, 'place', model.placing, middleOf([at]));
+    const middle = desk.view.at({ clientX: left + width / 2, clientY: top + height / 2 });
+    const start = fieldAt(model.scene.board.fields, middle)?.centre ?? middle;
+    desk.attempt = new Attempt(desk, 'place', model.tool === 'place' ? model.placing : [], start);
     return true;
   }
   if (!focus.unit) return false;

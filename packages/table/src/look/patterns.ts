@@ -21,16 +21,16 @@ export function groundPatterns(prefix: string, grain: number): SVGPatternElement
   const g = (n: number): number => Math.round(n * grain * 100) / 100;
   const path = (d: string): string => d.replace(/-?\d+(?:\.\d+)?/g, (n) => String(g(Number(n))));
   return [
-    pattern(`${prefix}-paper`, g(180), 0, [
+    pattern(`${prefix}-paper`, g(110), 0, [
       stroke(
         'p-fibre',
         path(
-          'M12 20l9 3M70 8l7 -4M130 34l10 2M28 74l6 5M96 66l9 -3M160 90l6 4M50 118l8 1M118 128l5 6M14 150l8 -4M88 164l10 2M150 156l7 -5',
+          'M8 12l4 1.4M44 5l3 -2M80 21l5 1M17 45l3 2.4M59 40l4 -1.6M98 55l3 2M31 72l4 0.4M72 78l2.4 3M9 92l4 -2M54 100l5 1M92 95l3 -2.4M38 28l2.6 1.8M84 64l3.4 -1M24 58l1.8 3',
         ),
       ),
       stroke(
         'p-fleck',
-        path('M40 44l1 1M104 22l1 1M78 98l1 0.6M150 60l1 1M22 112l0.8 1M132 100l1 0.5M60 150l1 1M170 130l1 1'),
+        path('M25 27l0.4 0.4M64 14l0.4 0.4M48 60l0.4 0.3M92 37l0.4 0.4M14 69l0.3 0.4M81 88l0.4 0.2M37 92l0.4 0.4'),
       ),
     ]),
     pattern(`${prefix}-tiles`, g(9), 0, [stroke('p-tile', path('M0 0h9M0 4.5h9M2 0v4.5M6.5 4.5v4.5'))]),

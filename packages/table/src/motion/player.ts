@@ -1,7 +1,7 @@
 import { drawX, drawY } from '../camera.ts';
 import type { Desk } from '../desk.ts';
 import { label } from '../draw/labelled.ts';
-import { turned } from '../draw/piece-node.ts';
+import { turned, turningPart } from '../draw/piece-node.ts';
 import { line, round, svg } from '../svg.ts';
 import { type Animation, type Animations, alongWay, durationOf, type Playing } from './animation.ts';
 
@@ -104,7 +104,7 @@ export class Player {
             const p = alongWay(way, eased(part));
             node.setAttribute('transform', `translate(${drawX(p)} ${drawY(p)})`);
             if (part === 1 && facing !== undefined && facing !== null)
-              node.firstElementChild?.setAttribute('transform', turned(facing) ?? '');
+              turningPart(node)?.setAttribute('transform', turned(facing) ?? '');
           },
           clear() {},
         };

@@ -38,14 +38,10 @@ export function buildTerrain(shape: TerrainShape, grain: number, colour: Palette
       add(prism(outline, bottom, bottom + 1.5), 'wood');
       group.add(...trees(outline, Math.max(30, top - bottom), bottom, grain, chance, colour));
       break;
-    case 'hill': {
-      const steps = 4;
-      for (let i = 0; i < steps; i++) {
-        const [from, to] = [bottom + ((top - bottom) * i) / steps, bottom + ((top - bottom) * (i + 1)) / steps];
-        add(prism(shrunk(outline, 1 - i * 0.14), from, to), i % 2 === 0 ? 'hill' : 'hill-step');
-      }
+    case 'hill':
+      add(prism(outline, bottom, top), 'hill');
+      add(sheet(shrunk(outline, 0.94), top + 0.4), 'hill-step');
       break;
-    }
     case 'building': {
       const eaves = bottom + (top - bottom) * 0.6;
       add(prism(outline, bottom, eaves), 'floor');

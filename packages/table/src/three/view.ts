@@ -65,6 +65,7 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
   const draw = (): void => {
     cancelAnimationFrame(frame);
     frame = 0;
+    element.dataset['stand'] = stand.stand;
     place(camera, stand);
     renderer.render(room, camera);
   };
@@ -72,13 +73,14 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
     frame ||= requestAnimationFrame(draw);
   };
   listenToEye(element, () => stand, changed, stop.signal);
-  const resizing = new ResizeObserver(() => {
+  const resize = (): void => {
     const { clientWidth, clientHeight } = element;
     renderer.setSize(clientWidth, clientHeight);
     camera.aspect = clientWidth / Math.max(1, clientHeight);
     camera.updateProjectionMatrix();
     draw();
-  });
+  };
+  const resizing = new ResizeObserver(resize);
   resizing.observe(element);
 
   const overview = (): void => {
@@ -124,7 +126,10 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
       }
       clear(pieces);
       pieces.add(buildPieces(scene.pieces, index, colour, new Set(model.selection)));
-      if (first) overview();
+      if (first) {
+        resize();
+        overview();
+      }
       changed();
     },
     lookFrom(id) {
