@@ -12,6 +12,8 @@ import { cover, flee, rally, secure } from './activities/short-actions.ts';
 import { strike } from './activities/strike.ts';
 import { vehicleDamage } from './activities/vehicle-damage.ts';
 import { waaagh } from './activities/waaagh.ts';
+import { checkArmy } from './army/check.ts';
+import { expandPosition } from './army/expand-position.ts';
 import { evaluate } from './evaluation.ts';
 import { events } from './events.ts';
 import { codec } from './generated/state.ts';
@@ -102,5 +104,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   ...view,
   result,
   evaluate,
+  expandPosition,
+  checkArmy,
   invariants,
 });

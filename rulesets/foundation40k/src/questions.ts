@@ -1,4 +1,5 @@
 import type { Plain, Question } from '@walstatt/engine';
+import { characteristics } from './army/question.ts';
 import type { Foundation, L } from './kit.ts';
 import { foesInContact, nearestPair } from './rules/contact.ts';
 import { saveAgainst } from './rules/saves.ts';
@@ -6,6 +7,7 @@ import { sees } from './rules/sight.ts';
 import { coverOf, piecesOf } from './rules/terrain.ts';
 import { isOnTable, profileOf, saverOf } from './rules/units.ts';
 import { targetsOf } from './rules/volley.ts';
+import { terrainAmount } from './terrain/question.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 
@@ -19,6 +21,8 @@ function unitArg(look: L, args: Args, name: string): string {
 
 /** What can be asked from outside by name. */
 export const questions: Readonly<Record<string, Question<Foundation>>> = {
+  characteristics,
+  terrainAmount,
   sees: {
     rule: 'FD-LOS-01',
     takes: ['unit', 'target'],

@@ -1,10 +1,9 @@
-import { type Plain, type Problem, type Setup, seededRng } from '@walstatt/engine';
+import type { Plain, Problem, Setup } from '@walstatt/engine';
 import type { Force } from './army/force.ts';
-import { starterForces } from './data/forces.ts';
+import { muster } from './army/muster.ts';
 import { recruit } from './data/recruit.ts';
-import { codec, type State, type Terrain } from './generated/state.ts';
-import { randomTable } from './terrain/random.ts';
-import { starterTable } from './terrain/starter.ts';
+import { codec, type State } from './generated/state.ts';
+import { chooseTable } from './terrain/choose.ts';
 
 export const SCENARIOS = ['annihilation', 'kingOfTheHill', 'secretLoot', 'captureObjectives'] as const;
 
@@ -12,62 +11,64 @@ export const SCENARIOS = ['annihilation', 'kingOfTheHill', 'secretLoot', 'captur
 const LOOT = [3, 3, 3, 2, 2, 1];
 
 const SEATS = ['red', 'blue'] as const;
-const FORCES: Readonly<Record<string, string>> = { red: 'marines', blue: 'orks' };
 
 type SetUp = { readonly state: State } | { readonly problems: readonly Problem[] };
+type Rows = Pick<State, 'units' | 'models' | 'profiles' | 'weapons'> & { readonly waaagh: readonly string[] };
 
 /**
- * FD-NEED-01, FD-GAP-93: any force is legal by agreement. `forces` gives a starter force by name or a whole force for each
- * seat, `table` is `starter`, a number (seed of a random table) or terrain rows.
+ * FD-NEED-01, FD-GAP-93: any force is legal by agreement. `armies` names a starter force or gives an army file for each seat
+ * (programs may hand over whole `forces` instead), `table` is `starter`, `empty`, the number of a random table, or pieces.
  */
 export function setUp(setup: Setup): SetUp {
   const problems: Problem[] = [];
   const scenario = setup.scenario ?? 'annihilation';
   if (!(SCENARIOS as readonly string[]).includes(scenario))
     problems.push({ path: ['scenario'], expected: `one of ${SCENARIOS.join(', ')}`, got: scenario });
-  const forces = SEATS.map((seat) => forceFor(setup, seat, problems));
-  if (problems.length > 0) return { problems };
-  const [red, blue] = forces.map((f, i) => recruit(f!, SEATS[i]!, sameNames(forces) ? SEATS[i]!.slice(0, 1) : ''));
-  const player = (units: object, waaagh: boolean) => ({
-    waaagh: waaagh ? 'ready' : 'none',
-    unitsLeft: Object.keys(units).length,
+  const rows = rowsOf(setup, problems);
+  const table = chooseTable(setup['table']);
+  if ('problems' in table) problems.push(...table.problems);
+  if (rows === null || 'problems' in table || problems.length > 0) return { problems };
+  const player = (seat: string) => ({
+    waaagh: rows.waaagh.includes(seat) ? 'ready' : 'none',
+    unitsLeft: Object.values(rows.units).filter((u) => u.owner === seat).length,
   });
+  const { units, models, profiles, weapons } = rows;
   const parsed = codec.parseState({
     options: setup.options ?? {},
     seats: SEATS.map((id) => ({ id, side: id })),
     mission: scenario,
-    players: { red: player(red!.units, red!.waaagh), blue: player(blue!.units, blue!.waaagh) },
-    profiles: { ...red!.profiles, ...blue!.profiles },
-    weapons: { ...red!.weapons, ...blue!.weapons },
-    units: { ...red!.units, ...blue!.units },
-    models: { ...red!.models, ...blue!.models },
-    terrain: tableFor(setup.table),
+    players: Object.fromEntries(SEATS.map((seat) => [seat, player(seat)])),
+    profiles,
+    weapons,
+    units,
+    models,
+    terrain: table.terrain,
     loot: scenario === 'secretLoot' ? LOOT : [],
   });
   return parsed.ok ? { state: parsed.value } : { problems: parsed.problems };
 }
 
-/** Two forces whose units have the same ids get the colour's letter in front. */
-function sameNames(forces: readonly (Force | null)[]): boolean {
-  const [a, b] = forces.map((f) => Object.keys(f?.units ?? {}));
-  return a!.some((id) => b!.includes(id));
-}
-
-function forceFor(setup: Setup, seat: string, problems: Problem[]): Force | null {
-  const given = (setup['forces'] as Readonly<Record<string, Plain>> | undefined)?.[seat] ?? FORCES[seat]!;
-  if (typeof given === 'object' && given !== null) return given as unknown as Force;
-  const force = starterForces[String(given)];
-  if (force !== undefined) return force;
-  problems.push({
-    path: ['forces', seat],
-    expected: `one of ${Object.keys(starterForces).join(', ')}, or a force`,
-    got: String(given),
-  });
+function rowsOf(setup: Setup, problems: Problem[]): Rows | null {
+  const ready = setup['forces'] as Readonly<Record<string, Plain>> | undefined;
+  if (ready !== undefined) return ranged(SEATS.map((seat) => ready[seat] as unknown as Force));
+  const mustered = muster(setup['armies'], SEATS);
+  if ('muster' in mustered) return mustered.muster;
+  problems.push(...mustered.problems);
   return null;
 }
 
-function tableFor(given: Plain | undefined): Readonly<Record<string, Terrain>> {
-  if (typeof given === 'number') return randomTable(seededRng(given));
-  if (typeof given === 'object' && given !== null) return given as unknown as Record<string, Terrain>;
-  return starterTable;
+/** Whole forces, one for each seat. */
+function ranged(forces: readonly Force[]): Rows {
+  const rows: Rows & { waaagh: string[] } = { units: {}, models: {}, profiles: {}, weapons: {}, waaagh: [] };
+  forces.forEach((force, i) => {
+    const seat = SEATS[i]!;
+    const clash = Object.keys(force.units).some((id) => Object.hasOwn(rows.units, id));
+    const { units, models, profiles, weapons, waaagh } = recruit(force, seat, clash ? `${seat}.` : '');
+    Object.assign(rows.units, units);
+    Object.assign(rows.models, models);
+    Object.assign(rows.profiles, profiles);
+    Object.assign(rows.weapons, weapons);
+    if (waaagh) rows.waaagh.push(seat);
+  });
+  return rows;
 }

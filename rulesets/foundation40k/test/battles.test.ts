@@ -74,6 +74,6 @@ test('the same seed plays the same battle', () => {
 });
 
 test('a set-up says what is wrong with it', () => {
-  const set = ruleset.setUp({ scenario: 'chess', forces: { red: 'elves' } });
-  expect('problems' in set && set.problems.map((p) => p.path.join('.'))).toEqual(['scenario', 'forces.red']);
+  const set = ruleset.setUp({ scenario: 'chess', armies: { red: 'elves' } });
+  expect('problems' in set && set.problems.map((p) => p.path.join('.'))).toEqual(['scenario', 'armies.red']);
 });
