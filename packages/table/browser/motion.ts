@@ -67,9 +67,18 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
         await new Promise((done) => setTimeout(done, 500));
         const middle = await mean(120, pan);
         const zoom = await mean(60, (i) => probe.table.zoomBy(i % 20 < 10 ? 1.02 : 1 / 1.02));
-        return { far, middle, zoom };
+        probe.table.focus('south-foot-4');
+        const press = (key: string): boolean | undefined =>
+          document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        press('m');
+        const drag = await mean(60, (i) => void press(i % 20 < 10 ? 'ArrowUp' : 'ArrowDown'));
+        const ghosts = document.querySelectorAll('.ghost').length;
+        press('Escape');
+        return { far, middle, zoom, drag, ghosts };
       });
-      const said = Object.entries(measured).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms a frame`);
+      const { ghosts, ...times } = measured;
+      expect(ghosts, 11, 'ghosts while dragging');
+      const said = Object.entries(times).map(([name, ms]) => `${name} ${ms.toFixed(1)} ms a frame`);
       ensure(Math.max(measured.far, measured.middle) < 300, `far too slow: ${said.join(', ')}`);
       return said.join(', ');
     },

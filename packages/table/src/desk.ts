@@ -24,7 +24,7 @@ export type Desk = {
   readonly layers: Layers;
   readonly view: Viewport;
   readonly painting: Painting;
-  readonly options: TableOptions;
+  options: TableOptions;
   /** What is being moved, drawn or placed just now, by pointer or keys. */
   attempt: Held | null;
 };

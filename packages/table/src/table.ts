@@ -17,8 +17,10 @@ import { english } from './words.ts';
 /** The board widget: shows a model, reports gestures, decides nothing. */
 export type Table = {
   readonly element: HTMLElement;
-  /** Hands in what changed; the rest stays. Ends running animations. */
+  /** Hands in what changed; the rest stays. A new scene or new marks on units end running animations. */
   update(model: Partial<TableModel>): void;
+  /** Replaces callbacks and settings. */
+  configure(options: TableOptions): void;
   /** Shows everything. */
   fit(): void;
   /** Shows these units, pieces, terrain, fields or marks, or a point at a scale in pixels per millimetre. */
@@ -54,6 +56,18 @@ const nothing: TableModel = {
   rule: 2540,
   words: english,
 };
+
+/** What makes units be drawn again. */
+const touchesUnits = ['scene', 'seats', 'selection', 'candidates', 'movable', 'words'] as const;
+
+/** Hosts often hand in equal lists made anew; these are no change. */
+function merged(before: TableModel, changes: Partial<TableModel>): TableModel {
+  const kept = Object.entries(changes).filter(([key, value]) => {
+    const old = before[key as keyof TableModel];
+    return !(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(old));
+  });
+  return { ...before, ...Object.fromEntries(kept) };
+}
 
 let tables = 0;
 
@@ -92,9 +106,9 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
       return view.camera;
     },
     update(changes) {
-      player.skip();
       const before = painting.model;
-      const model = { ...before, ...changes };
+      const model = merged(before, changes);
+      if (touchesUnits.some((key) => model[key] !== before[key])) player.skip();
       if (model.tool !== before.tool || model.placing !== before.placing) cancel();
       const outline = model.scene.board.outline;
       const sameBoard = !first && JSON.stringify(outline) === JSON.stringify(before.scene.board.outline);
@@ -110,6 +124,9 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
       first = false;
       focus.refresh();
       handle.place();
+    },
+    configure(changes) {
+      desk.options = { ...desk.options, ...changes };
     },
     fit: () => view.fit(),
     zoomTo(what) {

@@ -10,12 +10,20 @@ export class Focus {
   piece: string | null = null;
   readonly #desk: Desk;
   readonly #hover: Hover;
+  #marked: string | null = null;
 
   constructor(desk: Desk, hover: Hover, signal: AbortSignal) {
     this.#desk = desk;
     this.#hover = hover;
     desk.layers.root.addEventListener('focusin', (event) => this.#onFocus(event.target), { signal });
-    desk.layers.root.addEventListener('focusout', () => this.#hover.hide(), { signal });
+    desk.layers.root.addEventListener(
+      'focusout',
+      () => {
+        this.#mark(null);
+        this.#hover.hide();
+      },
+      { signal },
+    );
   }
 
   /** Keeps exactly one unit in the tab order. */
@@ -78,9 +86,17 @@ export class Focus {
     this.piece = target.getAttribute('data-piece');
     this.refresh();
     if (!target.matches(':focus-visible')) return;
+    this.#mark(this.piece ?? unit);
     this.#bringIntoView(target);
     const { left, bottom } = target.getBoundingClientRect();
     this.#hover.show({ on: 'unit', unit, piece: this.piece }, { x: left, y: bottom });
+  }
+
+  /** Shows the focus on the pieces: plates have no body when one is near. */
+  #mark(id: string | null): void {
+    if (this.#marked) this.#desk.painting.units.mark(this.#marked, 'is-focused', false);
+    this.#marked = id;
+    if (id) this.#desk.painting.units.mark(id, 'is-focused', true);
   }
 
   #bringIntoView(target: Element): void {
