@@ -46,6 +46,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { nameOf } from './text/name-of.ts';
 import { afterRoll, elite } from './triggers/elite.ts';
+import { view } from './view/index.ts';
 
 const definition: RulesetDefinition<Warpath> = {
   id: 'warpath-1e',
@@ -97,6 +98,7 @@ const definition: RulesetDefinition<Warpath> = {
   texts: { de, en },
   nameOf,
   overview,
+  ...view,
   result(look) {
     const { winners, score, rule } = winnersOf(look);
     return { over: look.state.over, winners: look.state.over ? look.state.winners : winners, score, rule };

@@ -1,0 +1,123 @@
+import type { Teller } from '@walstatt/engine';
+import type { Badge, Mark, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
+import type { State, Terrain, Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { block, widths } from '../rules/formation.ts';
+import { inches } from '../rules/lengths.ts';
+import { pieceNames } from '../rules/pieces.ts';
+import { isSuppressed, modelsOf } from '../rules/units.ts';
+import { piecesOf } from './shapes.ts';
+import { words } from './words.ts';
+
+/** The table as a picture. `reserve`: shapes of models that are not on it yet, for ghosts of where they might stand. */
+export function scene(look: Look, t: Teller): Scene & { readonly reserve: readonly PieceShape[] } {
+  const s = look.state;
+  const { width, depth } = s.table;
+  const units = Object.entries(s.units);
+  return {
+    board: { outline: [rectangle(0, 0, width, depth)], fields: [], zones: zonesOf(s, t) },
+    terrain: Object.entries(s.terrain).map(([id, piece]) => terrainShape(id, piece, t)),
+    units: units.map(([id, u]) => unitShape(look, id, u, t)),
+    pieces: units.flatMap(([id, u]) => piecesOf(id, u, modelsOf(u) ?? [])),
+    marks: marksOf(s, t),
+    reserve: units.flatMap(([id, u]) =>
+      modelsOf(u) === null && u.where.at !== 'gone'
+        ? piecesOf(id, u, block(u, { x: 0, y: 0, facing: 900 }, widths(u)[0]!))
+        : [],
+    ),
+  };
+}
+
+const rectangle = (minX: number, minY: number, maxX: number, maxY: number): readonly { x: number; y: number }[] => [
+  { x: minX, y: minY },
+  { x: maxX, y: minY },
+  { x: maxX, y: maxY },
+  { x: minX, y: maxY },
+];
+
+/** Where the sides deploy. */
+function zonesOf(s: State, t: Teller): Zone[] {
+  const { width, depth } = s.table;
+  const deep = s.mission === 'demo' ? inches(3) : depth / 2 - inches(12);
+  return Object.entries(s.sides).flatMap(([side, { edge }]) => {
+    const seat = s.seats.find((x) => x.side === side)?.id;
+    if (edge === 'none' || seat === undefined) return [];
+    const polygon = edge === 'south' ? rectangle(0, 0, width, deep) : rectangle(0, depth - deep, width, depth);
+    return [{ id: edge, polygon, seat, label: t.name(side) }];
+  });
+}
+
+const LOOKS: Readonly<Record<Terrain['kind'], TerrainLook>> = {
+  blocking: 'building',
+  obstacle: 'wall',
+  decorative: 'road',
+  difficult: 'rough',
+};
+
+function terrainShape(id: string, piece: Terrain, t: Teller): TerrainShape {
+  const w = words[t.language];
+  const look = piece.kind === 'difficult' && piece.blocksSight ? 'wood' : LOOKS[piece.kind];
+  const top = piece.blocksSight ? inches(4) : piece.kind === 'obstacle' ? inches(1) : 0;
+  const notes = [w.terrain[piece.kind] ?? '', ...(piece.blocksSight ? [w.blocksSight] : [])];
+  return { id, look, polygon: piece.shape, bottom: 0, top, name: t.name(id), notes };
+}
+
+const SYMBOLS: Readonly<Record<Unit['type'], UnitShape['symbol']>> = {
+  infantry: 'infantry',
+  hero: 'leader',
+  monster: 'monster',
+  artillery: 'artillery',
+  vehicle: 'vehicle',
+  flyer: 'flyer',
+};
+
+function unitShape(look: Look, id: string, u: Unit, t: Teller): UnitShape {
+  const models = modelsOf(u);
+  const w = words[t.language];
+  const elsewhere = u.where.at === 'aboard' ? `${w.where['aboard']}: ${t.name(u.where.of)}` : w.where[u.where.at];
+  return {
+    id,
+    seat: u.owner,
+    name: t.name(id),
+    symbol: u.type === 'vehicle' && u.capacity > 0 ? 'transport' : SYMBOLS[u.type],
+    pieces: models === null ? [] : pieceNames(id, models.length),
+    badges: badgesOf(look, id, u, t),
+    card: cardOf(u, t),
+    ...(models === null ? { elsewhere: elsewhere ?? '' } : {}),
+  };
+}
+
+function cardOf(u: Unit, t: Teller): string[] {
+  const w = words[t.language];
+  return [
+    w.profile({ move: t.length(u.move), toHit: u.toHit, defence: u.defence, suppress: u.suppress, destroy: u.destroy }),
+    ...(u.firepower + u.attacks > 0
+      ? [w.attack({ firepower: u.firepower, range: t.length(u.range), attacks: u.attacks })]
+      : []),
+    ...u.weapons.map((x) =>
+      w.weapon({ name: t.name(x.name), firepower: x.firepower, range: t.length(x.range), piercing: x.piercing }),
+    ),
+  ];
+}
+
+function badgesOf(look: Look, id: string, u: Unit, t: Teller): Badge[] {
+  const w = words[t.language];
+  const found: Badge[] = [];
+  const add = (name: string, tone: Badge['tone']): void => void found.push({ id: name, ...w.badges[name]!, tone });
+  if (u.damage > 0) found.push({ id: 'damage', text: w.damage(u.damage), short: String(u.damage), tone: 'bad' });
+  if (isSuppressed(look, id)) add('suppressed', 'bad');
+  if (u.crippled) add('crippled', 'bad');
+  if (u.immobilised) add('immobilised', 'bad');
+  if (u.disrupted) add('disrupted', 'bad');
+  if (u.shot) add('shot', 'neutral');
+  return found;
+}
+
+const marksOf = (s: State, t: Teller): Mark[] =>
+  s.objectives.map((o, i) => ({
+    id: `objective-${i + 1}`,
+    x: o.x,
+    y: o.y,
+    radius: inches(1),
+    text: `${words[t.language].objective} ${i + 1}`,
+  }));

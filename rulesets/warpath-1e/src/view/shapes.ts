@@ -1,0 +1,28 @@
+import { bodyAt } from '@walstatt/geometry';
+import type { PieceShape } from '@walstatt/scene';
+import type { Spot, Unit } from '../generated/state.ts';
+import { inches } from '../rules/lengths.ts';
+import { pieceName } from '../rules/pieces.ts';
+import { baseOf } from '../rules/table-top.ts';
+
+/** Facing means something for everything that is not on foot. */
+export const facingOf = (u: Unit, facing: number): number | null =>
+  u.type === 'infantry' || u.type === 'hero' || u.type === 'monster' ? null : facing;
+
+/** The models of a unit as pieces where they stand. */
+export const piecesOf = (id: string, u: Unit, models: readonly Spot[]): PieceShape[] =>
+  models.map((m, i) => {
+    const body = bodyAt(baseOf(u), m);
+    return {
+      id: pieceName(id, i),
+      unit: id,
+      shape:
+        body.kind === 'circle' ? { kind: 'circle', radius: body.radius } : { kind: 'polygon', points: body.points },
+      x: m.x,
+      y: m.y,
+      z: u.type === 'flyer' ? inches(4) : 0,
+      height: u.type === 'vehicle' ? inches(2) : inches(1.3),
+      facing: facingOf(u, m.facing),
+      ...(i === u.leader && models.length > 1 ? { leader: true } : {}),
+    };
+  });
