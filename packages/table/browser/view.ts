@@ -116,6 +116,25 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
     },
   },
   {
+    name: 'a resting finger shows the card and selects nothing',
+    async run(page, url) {
+      await open(page, url);
+      const at = await middle(page, '.plate[data-unit="south-lead"]');
+      await page.evaluate(async ({ x, y }) => {
+        const node = document.elementFromPoint(x, y)!;
+        const send = (type: string): boolean =>
+          node.dispatchEvent(
+            new PointerEvent(type, { pointerId: 7, pointerType: 'touch', clientX: x, clientY: y, bubbles: true }),
+          );
+        send('pointerdown');
+        await new Promise((done) => setTimeout(done, 600));
+        send('pointerup');
+      }, at);
+      await page.locator('.wt-card', { hasText: 'Marshal' }).waitFor();
+      expect(await page.locator('.is-selected').count(), 0, 'selected');
+    },
+  },
+  {
     name: 'updates keep nodes whose ids stay',
     async run(page, url) {
       await open(page, url);

@@ -17,6 +17,7 @@ export class UnitsView {
   readonly #looks = new WeakMap<Element, string>();
   readonly #prefix: string;
   #anchors = new Map<string, { x: number; y: number; top: number }>();
+  #seen: { k: number; detail: Detail } = { k: 1, detail: 'far' };
   #model!: TableModel;
   #index!: SceneIndex;
   #members = new Map<string, Keyed<PieceShape, SVGGElement>>();
@@ -48,15 +49,24 @@ export class UnitsView {
 
   /** Plates keep their size on the screen: over the unit when far, above it when its pieces can be seen. */
   zoom(k: number, detail: Detail): void {
-    if (!this.#index) return;
+    this.#seen = { k, detail };
+    for (const id of this.#plates.nodes.keys()) this.#placePlate(id, 0, 0);
+  }
+
+  /** Takes a plate along while its unit is shown moving, in millimetres of the drawing. */
+  shiftPlate(unit: string, dx: number, dy: number): void {
+    this.#placePlate(unit, dx, dy);
+  }
+
+  #placePlate(id: string, dx: number, dy: number): void {
+    const [anchor, node] = [this.#anchors.get(id), this.#plates.nodes.get(id)];
+    if (!anchor || !node) return;
+    const { k, detail } = this.#seen;
     // Very far out (phones) counters would cover each other.
     const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
-    for (const [id, node] of this.#plates.nodes) {
-      const anchor = this.#anchors.get(id);
-      if (!anchor) continue;
-      const y = detail === 'far' ? anchor.y : anchor.top - 10 / k;
-      node.setAttribute('transform', `translate(${anchor.x} ${round(y)})scale(${round((1000 * size) / k) / 1000})`);
-    }
+    const y = detail === 'far' ? anchor.y : anchor.top - 10 / k;
+    const scale = round((1000 * size) / k) / 1000;
+    node.setAttribute('transform', `translate(${round(anchor.x + dx)} ${round(y + dy)})scale(${scale})`);
   }
 
   piece(id: string): SVGGElement | undefined {

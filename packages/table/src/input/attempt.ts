@@ -4,6 +4,10 @@ import type { Desk, Held } from '../desk.ts';
 import { fieldAt, formationAfter, grabbedFirst } from '../formation.ts';
 import type { Verdict } from '../model.ts';
 
+/** Put back where it was. */
+const isNothing = (g: Gesture): boolean =>
+  g.gesture === 'drag' && g.turn === 0 && g.from.x === g.to.x && g.from.y === g.to.y;
+
 /**
  * Something being moved, turned, drawn or placed, whether by pointer or by keys. Shows ghosts and asks the host for its
  * verdict at most once a frame; nothing happens on the table before `finish`.
@@ -90,7 +94,7 @@ export class Attempt implements Held {
     if (!this.#open) return;
     const gesture = this.gesture();
     this.#close();
-    this.#desk.options.onGesture?.(gesture);
+    if (!isNothing(gesture)) this.#desk.options.onGesture?.(gesture);
   }
 
   cancel(): void {

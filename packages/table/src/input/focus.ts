@@ -1,4 +1,5 @@
 import type { Point } from '@walstatt/geometry';
+import { toScreen } from '../camera.ts';
 import type { Desk } from '../desk.ts';
 import { nearestTowards } from '../formation.ts';
 import { middleOf } from '../scene-index.ts';
@@ -87,9 +88,8 @@ export class Focus {
     this.refresh();
     if (!target.matches(':focus-visible')) return;
     this.#mark(this.piece ?? unit);
-    this.#bringIntoView(target);
-    const { left, bottom } = target.getBoundingClientRect();
-    this.#hover.show({ on: 'unit', unit, piece: this.piece }, { x: left, y: bottom });
+    const at = this.#bringIntoView(unit);
+    this.#hover.show({ on: 'unit', unit, piece: this.piece }, at);
   }
 
   /** Shows the focus on the pieces: plates have no body when one is near. */
@@ -99,11 +99,16 @@ export class Focus {
     if (id) this.#desk.painting.units.mark(id, 'is-focused', true);
   }
 
-  #bringIntoView(target: Element): void {
-    const { view, layers } = this.#desk;
-    const [box, frame] = [target.getBoundingClientRect(), layers.root.getBoundingClientRect()];
-    const [x, y] = [box.left + box.width / 2 - frame.left, box.top + box.height / 2 - frame.top];
-    const inside = x > 40 && y > 40 && x < frame.width - 40 && y < frame.height - 40;
-    if (!inside) view.pan(frame.width / 2 - x, frame.height / 2 - y);
+  /** Pans if needed; says where on the screen it will be. The camera is asked, not the nodes: they follow a frame later. */
+  #bringIntoView(unit: string): { x: number; y: number } {
+    const { view, layers, painting } = this.#desk;
+    const piece = this.piece ? painting.index.pieces.get(this.piece) : undefined;
+    const middle = piece ?? middleOf(painting.index.piecesOf.get(unit) ?? []);
+    const { x, y } = toScreen(view.camera, middle);
+    const { width, height } = view.size;
+    if (x < 40 || y < 40 || x > width - 40 || y > height - 40) view.pan(width / 2 - x, height / 2 - y);
+    const at = toScreen(view.camera, middle);
+    const { left, top } = layers.root.getBoundingClientRect();
+    return { x: left + at.x, y: top + at.y };
   }
 }

@@ -7,6 +7,9 @@ import { Pinch } from './pinch.ts';
 import { draggedWith, pivotOf, targetOf } from './target.ts';
 import { TurnHandle } from './turn-handle.ts';
 
+/** Milliseconds after which a resting finger asks what is under it. */
+const LONG = 450;
+
 /** Pixels a pointer may shake before a click becomes a drag. */
 const SHAKE = 4;
 
@@ -20,6 +23,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
   let press: Press | null = null;
   let doing: Doing | null = null;
   let onRelease: (() => void) | null = null;
+  let asking: ReturnType<typeof setTimeout> | undefined;
 
   const listen = <K extends keyof HTMLElementEventMap>(name: K, on: (event: HTMLElementEventMap[K]) => void): void =>
     root.addEventListener(name, on, { signal, passive: false });
@@ -28,6 +32,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     press = null;
     doing = null;
     onRelease = null;
+    clearTimeout(asking);
     root.classList.remove('is-panning');
   };
 
@@ -101,6 +106,12 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     return pan(from);
   };
 
+  /** Fingers cannot hover: holding still shows the card, and is no click. */
+  const ask = (event: PointerEvent): void => {
+    doing = () => {};
+    hover.show(targetOf(event.target, desk, desk.view.at(event)), { x: event.clientX, y: event.clientY });
+  };
+
   const click = (event: PointerEvent): void => {
     const { model } = desk.painting;
     const at = desk.view.at(event);
@@ -142,6 +153,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     }
     if (press) return;
     press = { id: event.pointerId, event, at: desk.view.at(event), x: event.clientX, y: event.clientY };
+    if (event.pointerType === 'touch') asking = setTimeout(() => ask(event), LONG);
   });
 
   listen('pointermove', (event) => {
@@ -153,6 +165,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
       const moved = Math.hypot(event.clientX - press.event.clientX, event.clientY - press.event.clientY);
       if (!doing && moved < SHAKE) return;
       if (!doing) {
+        clearTimeout(asking);
         root.setPointerCapture(event.pointerId);
         doing = begin(press);
       }
@@ -187,7 +200,9 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     desk.attempt = null;
     attempt?.finish();
   });
-  listen('pointerleave', () => hover.hide());
+  listen('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') hover.hide();
+  });
   listen('contextmenu', (event) => event.preventDefault());
   listen('wheel', (event) => {
     event.preventDefault();

@@ -84,6 +84,13 @@ export class Player {
     return { finished: promise, skip };
   }
 
+  /** The unit whose plate goes along with this piece: one piece of each leads. */
+  #leads(piece: string): string | null {
+    const { index } = this.#desk.painting;
+    const unit = index.pieces.get(piece)?.unit;
+    return unit !== undefined && index.piecesOf.get(unit)?.[0]?.id === piece ? unit : null;
+  }
+
   #show(animation: Animation): Shown | null {
     const duration = durationOf(animation);
     const { effects } = this.#desk.layers;
@@ -98,11 +105,14 @@ export class Player {
         const node = units.piece(animation.piece);
         if (!node || animation.way.length === 0) return null;
         const { way, facing } = animation;
+        const unit = this.#leads(animation.piece);
+        const start = way[0]!;
         return {
           duration,
           draw(part) {
             const p = alongWay(way, eased(part));
             node.setAttribute('transform', `translate(${drawX(p)} ${drawY(p)})`);
+            if (unit) units.shiftPlate(unit, drawX(p) - drawX(start), drawY(p) - drawY(start));
             if (part === 1 && facing !== undefined && facing !== null)
               turningPart(node)?.setAttribute('transform', turned(facing) ?? '');
           },
