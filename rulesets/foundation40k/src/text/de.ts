@@ -64,7 +64,7 @@ export const de: Texts<Foundation> = {
     fleeDutyDone: () => '',
     meleeDecided: (e, t) =>
       `${t.name(e.winner)}: gewinnt den Nahkampf, ${e.won} zu ${e.lost} nicht verhinderte Treffer`,
-    markersRemoved: () => 'Ende der Runde',
+    markersRemoved: () => '',
     scored: (e, t) => `${t.name(e.seat)}: Punkte: ${e.points}`,
     resigned: (e, t) => `${t.name(e.seat)}: gibt auf`,
     battleEnded: (e, t) =>

@@ -57,7 +57,7 @@ export const en: Texts<Foundation> = {
     testPassed: (e, t) => `${t.name(e.unit)}: holds`,
     fleeDutyDone: () => '',
     meleeDecided: (e, t) => `${t.name(e.winner)}: wins the melee, ${e.won} to ${e.lost} unsaved hits`,
-    markersRemoved: () => 'End of the round',
+    markersRemoved: () => '',
     scored: (e, t) => `${t.name(e.seat)}: points: ${e.points}`,
     resigned: (e, t) => `${t.name(e.seat)}: resigns`,
     battleEnded: (e, t) => (e.winners.length === 0 ? 'Draw' : `Victory: ${e.winners.map((w) => t.name(w)).join(', ')}`),
