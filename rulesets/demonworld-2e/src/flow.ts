@@ -6,7 +6,7 @@ export const battle = activity('battle', {
   endsWhen: (look) => isDecided(look.state),
   steps: {
     deployment(g) {
-      if (g.state.round === 0) g.then('deployment', {}, 'DW-VII-03');
+      if (g.state.round === 0) g.then('deployment', {}, 'DW-VII-03', 'DW-I-03', 'DW-I-04');
     },
     round(g) {
       g.then('round', {}, 'DW-III-01');

@@ -112,7 +112,7 @@ describe('who may shoot', () => {
 describe('support', () => {
   const row = { a: bows(line(3, 12, 4, 4)), b: foes([6, 8, 1], [7, 8, 1]) };
 
-  it('[DW-IV-23][DW-IV-24] A with B, or with B and C; A with B and D only if C supports, too', () => {
+  it('[DW-I-49][DW-IV-23][DW-IV-24] A with B, or with B and C; A with B and D only if C supports, too', () => {
     const s = volley(row, [20]);
     expect(
       s.refused('volley', { 'a.1': 'at:b.1', 'a.2': 'with:a.1', 'a.3': 'at:b.2', 'a.4': 'with:a.1' }),

@@ -19,7 +19,12 @@ export const deployment = activity('deployment', {
           r: pose['r']!,
           facing: pose['facing']!,
         }));
-        g.apply({ type: 'deployed', rules: ['DW-VII-03', 'DW-VII-09', 'DW-I-32'], seat: id, placed });
+        g.apply({
+          type: 'deployed',
+          rules: ['DW-VII-01', 'DW-VII-03', 'DW-VII-09', 'DW-I-01', 'DW-I-32', 'DW-I-40'],
+          seat: id,
+          placed,
+        });
       });
     },
   },
@@ -29,7 +34,7 @@ const deployRequest = (state: State, seat: string): Request => ({
   kind: 'place',
   name: 'deploy',
   by: seat,
-  rule: 'DW-VII-03',
+  rule: state.options.reinforcements ? 'DW-VII-06' : 'DW-VII-03',
   args: { seat },
   pieces: Object.keys(state.units)
     .filter((u) => state.units[u]!.owner === seat)

@@ -10,7 +10,7 @@ export const meleePhase = activity('meleePhase', {
     begin(g, c) {
       const melees = meleesOf(g).map((units) => ({ units, kills: [] }));
       if (melees.length === 0) return 'over';
-      g.set(c, { melees, at: 0 }, 'DW-VI-01', 'DW-VI-45');
+      g.set(c, { melees, at: 0 }, 'DW-III-29', 'DW-VI-01', 'DW-VI-45');
       return undefined;
     },
     fight(g, c) {

@@ -60,7 +60,12 @@ export const melee = activity('melee', {
     remove(g, c) {
       const elements = elementsOf(g, c.units).filter((e) => g.state.elements[e]!.marked);
       if (elements.length > 0)
-        g.apply({ type: 'removed', rules: ['DW-VI-22', 'DW-VI-31', 'DW-VI-32', 'DW-VI-10'], elements, why: 'slain' });
+        g.apply({
+          type: 'removed',
+          rules: ['DW-VI-22', 'DW-VI-31', 'DW-VI-32', 'DW-VI-10', 'DW-VII-04', 'DW-VII-10'],
+          elements,
+          why: 'slain',
+        });
       return 'next';
     },
     over(g, c) {

@@ -1,7 +1,7 @@
-import { ask, type Placed, type Rule } from '@walstatt/engine';
+import { ask, type Placed, type Rule, type RuleId } from '@walstatt/engine';
 import type { Field, UnitsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { isInContact } from '../rules/board/contact.ts';
+import { isInContact, unitsTouching } from '../rules/board/contact.ts';
 import { bodyOf, livingUnits } from '../rules/board/pieces.ts';
 import { formationOfUnit } from '../rules/formation/state.ts';
 import { shootingRefusal } from '../rules/missile/targets.ts';
@@ -41,7 +41,9 @@ export const missilePhase = activity('missilePhase', {
         options: units.map((id) => ({ id })),
       });
       g.set(c, { units: c.units.filter((u) => u !== unit) });
-      g.then('volley', { unit: unit!, attacks: [], at: 0 }, c.phase === 'first' ? 'DW-IV-02' : 'DW-IV-03');
+      const rules: RuleId[] = c.phase === 'first' ? ['DW-IV-02', 'DW-III-08'] : ['DW-IV-03'];
+      if (c.phase === 'second' && unitsTouching(g, unit!).length > 0) rules.push('DW-III-16');
+      g.then('volley', { unit: unit!, attacks: [], at: 0 }, ...rules);
       return 'shooter';
     },
     /** DW-IV-37: the marked ones are taken away, all together. */

@@ -52,6 +52,7 @@ export const segment = activity('segment', {
         const units = withOrder(g.state, c.order, side).filter(
           (u) => g.state.units[u]!.owner === seat.id && !g.state.units[u]!.moved && !g.state.units[u]!.engaged,
         );
+        if (Object.values(g.state.units).some((u) => u.engaged)) g.note('DW-V-01');
         if (units.length === 0) continue;
         const unit = yield* ask(g, {
           kind: 'choose',

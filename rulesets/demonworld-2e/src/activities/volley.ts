@@ -88,6 +88,7 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
  */
 function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number): Rule<void> {
   const seat = ownerOf(g.state, by);
+  g.note('DW-IV-38');
   const die = yield* rollDie(g, { by: seat, rule: 'DW-IV-39', purpose: 'stray' });
   let hit: ElementsId | null = target;
   if (die > 3) {

@@ -94,6 +94,8 @@ function contactRules(g: G, c: WalkContext, enemy: UnitsId): RuleId[] {
   if (order === 'skirmish') rules.push('DW-III-10');
   if (order === 'attack') rules.push('DW-III-14');
   if (c.met.length > 0) rules.push('DW-V-71', 'DW-V-88');
+  else rules.push('DW-V-75');
+  if (c.used > 0) rules.push('DW-V-73');
   const { moved, engaged, orders } = g.state.units[enemy]!;
   if (moved) rules.push('DW-V-79');
   if (moved && orders.are === 'shown' && orders.order === 'move') rules.push('DW-V-80');
@@ -120,6 +122,7 @@ export const walk = activity('walk', {
     /** DW-V-14, DW-V-15, DW-V-16: what is left lapses; the move is final. */
     arrived(g, c) {
       const rules: RuleId[] = ['DW-V-14', 'DW-V-15', 'DW-V-16'];
+      if (c.met.length === 0) rules.push('DW-V-76');
       if (c.trace.length === 0) rules.push('DW-III-30', 'DW-III-31');
       g.apply({ type: 'unitDone', rules, unit: c.unit });
     },

@@ -34,10 +34,13 @@ const fightsWithPike = (look: Look, s: StrikeSubject): boolean => weaponOf(look,
 export const meleeBase = [
   { rule: 'DW-II-01', op: 'add', by: (look: Look, s: StrikeSubject) => -card(look, s.target).armourMelee },
   {
-    rule: 'DW-VI-23',
+    rule: 'DW-VI-24',
     op: 'add',
     when: charges,
-    by: (look: Look, s: StrikeSubject) => card(look, s.by).chargeBonus,
+    by: (look: Look, s: StrikeSubject) => {
+      look.note('DW-VI-23');
+      return card(look, s.by).chargeBonus;
+    },
   },
   {
     rule: 'DW-VI-26',

@@ -20,6 +20,7 @@ export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase):
     unit: 'name',
   });
   if (weapon === null || bodyOf(look.state, unit).length === 0) return no('noMissiles', 'DW-IV-01');
+  if (look.state.units[unit]!.engaged) look.note('DW-IV-17');
   if (look.state.units[unit]!.engaged) return no('inMelee', 'DW-IV-05');
   const order = orderOf(look, unit);
   if (order === 'move') return no('mayNotShoot', 'DW-III-04');

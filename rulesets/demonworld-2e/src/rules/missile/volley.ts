@@ -18,6 +18,7 @@ export const supportedIn = (choice: string): ElementsId | null =>
 /** What each element may announce: nothing, a shot, or support for another element of its unit (DW-IV-25). */
 export function volleyChoices(look: Look, unit: UnitsId): { id: ElementsId; options: string[] }[] {
   const body = bodyOf(look.state, unit);
+  look.note('DW-IV-25');
   const armed = body.map((p) => ({ id: p.id, targets: targetsOf(look, p.id) }));
   return armed.map(({ id, targets }) => ({
     id,
@@ -68,6 +69,7 @@ export function volleyRefusal(look: Look, answer: Readonly<Record<ElementsId, st
     const loose = outsideChain(look, attack);
     if (loose !== null) return no('chainBroken', 'DW-IV-24', loose);
     look.note('DW-IV-23');
+    look.note('DW-I-49');
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { type Formation, formationOf } from '../formation/formation.ts';
 import { afford, type Terms, termsOf } from './account.ts';
 import { attackRefusal, touchedBy } from './attack.ts';
 import { groundRefusal } from './ground.ts';
-import { type Judged, noLeg, refused } from './leg-effect.ts';
+import { type Judged, type LegEffect, noLeg, refused } from './leg-effect.ts';
 import type { LegRun } from './leg-run.ts';
 import { columnStep } from './legs/column.ts';
 import { shift } from './legs/shift.ts';
@@ -24,8 +24,11 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   if (mover !== s.unit) return refused('wholeUnit', 'DW-V-02', { measured: mover, unit: 'name' });
   const formation = formationOf(s.body);
   const judged = effectOf(look, s, terms, formation, leg);
-  if ('refusal' in judged) return judged;
-  const { effect } = judged;
+  if ('refusal' in judged) {
+    if (leg.leg === 'wheel') look.note('DW-V-36');
+    return judged;
+  }
+  const effect = together(s, judged.effect);
   const spent = s.account.spent + effect.points;
   const used = s.account.used + effect.manoeuvres;
   const refusal =
@@ -42,6 +45,11 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
     wheels: s.account.wheels + (effect.wheel === undefined ? 0 : 1),
   };
   return { standing: { ...s, body: effect.body, account }, effect, touched: touchedBy(look, s.unit, effect.body) };
+}
+
+/** DW-V-44: different manoeuvres are never set off against each other. */
+function together(s: Standing, effect: LegEffect): LegEffect {
+  return effect.manoeuvres > 0 && s.account.used > 0 ? { ...effect, rules: [...effect.rules, 'DW-V-44'] } : effect;
 }
 
 function effectOf(look: Look, s: Standing, terms: Terms, formation: Formation, leg: Leg): Judged {
