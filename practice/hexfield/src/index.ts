@@ -37,6 +37,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { afterMove, ambushTrigger } from './triggers/ambush.ts';
 import { afterRoll, banner } from './triggers/banner.ts';
+import { view } from './view/index.ts';
 
 export type { HexTypes } from './kit.ts';
 
@@ -82,6 +83,7 @@ export const ruleset = defineRuleset<HexTypes>({
     return name === undefined || isProfileName(name) ? undefined : name;
   },
   overview,
+  ...view,
   result,
   evaluate,
   determinise,
