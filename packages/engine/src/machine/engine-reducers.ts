@@ -2,8 +2,7 @@ import type { CoreState, EffectRow, Frame } from './types.ts';
 
 type Reducer = (s: CoreState, e: never) => void;
 
-/** What the engine's own events do to the state. Clients apply the same ones to their views. */
-export const engineReducers: Readonly<Record<string, Reducer>> = {
+const reducers: Readonly<Record<string, Reducer>> = {
   began: (s, e: { frame: Frame }) => {
     const under = s.agenda[s.agenda.length - 1];
     if (under !== undefined) under.reply = null;
@@ -36,6 +35,9 @@ export const engineReducers: Readonly<Record<string, Reducer>> = {
   },
   rolled: () => {},
 };
+
+/** What the engine's own events do to the state. Clients apply the same ones to their views. */
+export const engineReducers: ReadonlyMap<string, Reducer> = new Map(Object.entries(reducers));
 
 const top = (s: CoreState): Frame => s.agenda[s.agenda.length - 1]!;
 
