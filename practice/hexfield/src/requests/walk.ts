@@ -37,7 +37,7 @@ const legsFor = (u: Unit): readonly Leg[] => (isBeast(u) ? BEASTS : u.profile.fl
 
 type Asked = { unit: string } & Left;
 
-const LONGEST_SAMPLE = 8;
+const LONGEST_SAMPLE = 6;
 
 /** The way of a unit, leg by leg. */
 export const walk = request<Plan>({
@@ -68,7 +68,7 @@ function randomWalk(look: Look, asked: Asked, rng: Rng): Plan {
   const legs: Leg[] = [];
   let made: Made = { stance: stanceOf(u), left: asked };
   const all = legsFor(u);
-  for (let tries = rng.int(0, LONGEST_SAMPLE); tries > 0; tries--) {
+  for (let tries = rng.int(0, LONGEST_SAMPLE); tries > 0 && made.left.points + made.left.manoeuvres > 0; tries--) {
     const leg = rng.int(0, 3) > 0 ? ADVANCE[rng.int(0, 1)]! : all[rng.int(0, all.length - 1)]!;
     const next = tryLeg(look.state, u, made.stance, made.left, leg);
     if (isRefusal(next)) continue;

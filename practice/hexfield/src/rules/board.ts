@@ -11,7 +11,9 @@ export function holds(fields: readonly Field[], h: Field): boolean {
 /** All fields one step further in a direction. */
 export function shifted(fields: readonly Field[], direction: number): Field[] {
   const d = hex.directionVector(direction);
-  return fields.map((f) => ({ q: f.q + d.q, r: f.r + d.r }));
+  const to = new Array<Field>(fields.length);
+  for (let i = 0; i < fields.length; i++) to[i] = { q: fields[i]!.q + d.q, r: fields[i]!.r + d.r };
+  return to;
 }
 
 /** The fields of `to` that are not in `from`, in the order of `to`. */
@@ -27,22 +29,20 @@ export function onMap({ map }: State, h: Field): boolean {
   return h.r >= 0 && h.r < map.rows && column >= 0 && column < map.columns;
 }
 
-function stands(state: State, kind: Terrain['kind'], h: Field): boolean {
+/** The first field of a piece of such ground that is among some fields. */
+export function groundAmong(state: State, kind: Terrain['kind'], fields: readonly Field[]): Field | null {
+  if (fields.length === 0) return null;
   for (const id in state.terrain) {
     const t = state.terrain[id]!;
-    if (t.kind === kind && holds(t.fields, h)) return true;
+    if (t.kind !== kind) continue;
+    for (const h of t.fields) if (holds(fields, h)) return h;
   }
-  return false;
+  return null;
 }
 
-export const isWood = (state: State, h: Field): boolean => stands(state, 'wood', h);
-export const isBurning = (state: State, h: Field): boolean => stands(state, 'fire', h);
-export const isAsh = (state: State, h: Field): boolean => stands(state, 'ash', h);
-
-export function someWood(state: State, fields: readonly Field[]): boolean {
-  for (const h of fields) if (isWood(state, h)) return true;
-  return false;
-}
+export const isWood = (state: State, h: Field): boolean => groundAmong(state, 'wood', [h]) !== null;
+export const isBurning = (state: State, h: Field): boolean => groundAmong(state, 'fire', [h]) !== null;
+export const isAsh = (state: State, h: Field): boolean => groundAmong(state, 'ash', [h]) !== null;
 
 /** HX-MOVE-08: walls stand on sides, named after the field that has them in direction 0, 1 or 2. */
 export function someWalled(state: State, from: readonly Field[], direction: number): boolean {

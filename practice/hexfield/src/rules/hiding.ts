@@ -27,14 +27,22 @@ export function hiddenNear(state: State, seat: string, fields: readonly Field[],
   return found;
 }
 
+/** Whether anybody hides at all: mostly nobody does any more. */
+function isAnyoneHidden(state: State): boolean {
+  for (const id in state.units) if (state.units[id]!.where.at === 'hidden') return true;
+  return false;
+}
+
 /** HX-HIDE-01: whoever lies within two fields of where a unit now stands is seen. */
 export function revealNear(g: G, unit: UnitsId): UnitsId[] {
+  if (!isAnyoneHidden(g.state)) return [];
   const u = g.state.units[unit]!;
   return hiddenNear(g.state, u.owner, fieldsOf(u), SEEN_WITHIN).flatMap((id) => reveal(g, id, 'HX-HIDE-01'));
 }
 
 /** HX-HIDE-04: whoever lies where a unit is about to go is seen before it goes there. */
 export function revealOn(g: G, fields: readonly Field[]): UnitsId[] {
+  if (fields.length === 0 || !isAnyoneHidden(g.state)) return [];
   return hiddenOn(g.state, fields).flatMap((id) => reveal(g, id, 'HX-HIDE-04'));
 }
 

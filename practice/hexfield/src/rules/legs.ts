@@ -1,7 +1,7 @@
 import type { Leg } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit } from '../generated/state.ts';
-import { newlyCovered, shifted, someWalled, someWood } from './board.ts';
+import { groundAmong, newlyCovered, shifted, someWalled } from './board.ts';
 import { AHEAD_LEFT, isBeast, LEFT, REAR_LEFT, REAR_RIGHT, RIGHT } from './formation.ts';
 
 /** How a unit stands in the middle of a move. */
@@ -56,7 +56,7 @@ function step(state: State, from: Stance, relative: number, points: number, mano
   const flying = from.altitude > 0;
   return {
     to: { fields, facing: from.facing, altitude: from.altitude },
-    points: points + (!flying && someWood(state, entered) ? 1 : 0),
+    points: points + (!flying && groundAmong(state, 'wood', entered) !== null ? 1 : 0),
     manoeuvres,
     entered,
     walled: !flying && someWalled(state, from.fields, direction),
@@ -80,7 +80,7 @@ function wheel(state: State, from: Stance, to: 0 | 1): Stride {
   const flying = from.altitude > 0;
   let points = 0;
   for (const walk of w.walks) points = Math.max(points, walk.hexes.length);
-  const rough = !flying && someWood(state, w.entered);
+  const rough = !flying && groundAmong(state, 'wood', w.entered) !== null;
   return {
     to: { fields: w.to, facing: hex.sixths(from.facing + by), altitude: from.altitude },
     points: points + (rough ? 1 : 0),

@@ -1,8 +1,9 @@
 import type { Leg, Refusal } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit, UnitsId } from '../generated/state.ts';
-import { isBurning, onMap } from './board.ts';
+import { groundAmong, holds, onMap } from './board.ts';
 import { heldBy, touchedEnemies } from './contact.ts';
-import { isBeast, isEnemyOf } from './formation.ts';
+import { fieldsOf, isBeast, isEnemyOf, isGrounded } from './formation.ts';
 import { type Stance, type Stride, stride } from './legs.ts';
 
 /** What a unit has left of its move. */
@@ -40,14 +41,26 @@ function refuseCost(s: Stride, left: Left): Refusal | null {
 
 function refuseRoom(state: State, u: Unit, s: Stride, left: Left): Refusal | null {
   if (s.walled) return { code: 'wall', rule: 'HX-MOVE-08' };
-  for (const h of s.entered) {
+  for (const h of s.entered)
     if (!onMap(state, h)) return { code: 'offTable', rule: 'HX-MOVE-09', args: { q: h.q, r: h.r } };
-    if (s.to.altitude > 0) continue;
-    if (isBurning(state, h)) return { code: 'burning', rule: 'HX-MOVE-07', args: { q: h.q, r: h.r } };
-    const by = heldBy(state, u, h);
-    if (by === null || mayOverrun(state, u, by, left)) continue;
+  if (s.to.altitude > 0 || s.entered.length === 0) return null;
+  const fire = groundAmong(state, 'fire', s.entered);
+  if (fire !== null) return { code: 'burning', rule: 'HX-MOVE-07', args: { q: fire.q, r: fire.r } };
+  return refuseHeld(state, u, s, left);
+}
+
+/** HX-MOVE-09, HX-FLY-02: landing enters every field anew. */
+function refuseHeld(state: State, u: Unit, s: Stride, left: Left): Refusal | null {
+  for (const id in state.units) {
+    const other = state.units[id]!;
+    if (other === u || !isGrounded(other)) continue;
+    const fields = fieldsOf(other);
+    // Also the fields swept by a wheel lie within twice the unit's own length of where it ends.
+    if (hex.distance(s.to.fields[0]!, fields[0]!) > 2 * s.to.fields.length + fields.length) continue;
+    const h = s.entered.find((f) => holds(fields, f));
+    if (h === undefined || mayOverrun(state, u, id, left)) continue;
     const rule = s.entered === s.to.fields ? 'HX-FLY-02' : 'HX-MOVE-09';
-    return { code: 'held', rule, measured: by, unit: 'name', args: { q: h.q, r: h.r } };
+    return { code: 'held', rule, measured: id, unit: 'name', args: { q: h.q, r: h.r } };
   }
   return null;
 }

@@ -43,11 +43,15 @@ export function isCutShort(state: State): boolean {
   return false;
 }
 
-/** Has the seat's side anything left? */
+/** Has the seat's side anything left? Looked at after every step: mostly the first own unit is enough. */
 function hasUnits(state: State, seat: SeatId): boolean {
   for (const id in state.units) {
     const u = state.units[id]!;
-    if (u.where.at !== 'gone' && (u.owner === seat || !isEnemyOf(state, seat, u))) return true;
+    if (u.owner === seat && u.where.at !== 'gone') return true;
+  }
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at !== 'gone' && !isEnemyOf(state, seat, u)) return true;
   }
   return false;
 }
