@@ -36,6 +36,7 @@ import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { nameOf } from './text/name-of.ts';
 import { overview } from './text/overview.ts';
+import { view } from './view/index.ts';
 
 /** Demonworld, 2nd edition, at the introductory level. */
 export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
@@ -88,6 +89,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   texts: { de, en },
   nameOf,
   overview,
+  ...view,
   result: (look) => resultOf(look.state),
   evaluate,
   determinise,

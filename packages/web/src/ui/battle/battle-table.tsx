@@ -23,7 +23,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
   if (scene === null) return <p className="no-picture">{w.noPicture}</p>;
   const posed = isPosed(asked) && asked.byGesture;
   const pieces = posed ? asked.pieces.map((p) => p.id) : [];
-  const onTable = scene.pieces.filter((p) => pieces.includes(p.id));
+  const onTable = scene.pieces.filter((p) => pieces.includes(p.id) || pieces.includes(p.unit));
   const movable = posed ? (single ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))]) : [];
   const verdict: Verdict | null = draft === null ? null : verdictOf(draft, asked);
   const tryIt = (g: Gesture): Promise<Verdict> | null => {
@@ -51,7 +51,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
       selection={[...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable]}
       movable={movable}
       candidates={[...units.values()]}
-      tool={posed && onTable.length === 0 ? (placing.length > 0 ? 'place' : 'pick') : 'hand'}
+      tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
       placing={placing}
       onGesture={(g) => {
         if (posed) void takeGesture(asked, g);
@@ -61,6 +61,9 @@ export function BattleTable({ sight }: { sight: Sight }) {
     />
   );
 }
+
+/** One unit hangs at the pointer; several are set up one by one. */
+const isOneUnit = (pieces: readonly PieceShape[]): boolean => new Set(pieces.map((p) => p.unit)).size === 1;
 
 /** What the label on the table says: why not, or how far. */
 function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
@@ -72,7 +75,7 @@ function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
 function reserveFor(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
   if (scene === null || asked?.request.kind !== 'place') return [];
   const wanted = new Set(asked.pieces.map((p) => p.id));
-  return ((scene as WithReserve).reserve ?? []).filter((p) => wanted.has(p.id));
+  return ((scene as WithReserve).reserve ?? []).filter((p) => wanted.has(p.id) || wanted.has(p.unit));
 }
 
 /** Options that stand for a unit on the table, by their id. */

@@ -17,9 +17,26 @@ export function bearing(from: Point, to: Point): { readonly distance: number; re
   return { distance: Math.hypot(dx, dy), eighth };
 }
 
-/** Ticks as a length for people, to half an inch. */
-export function writeTicks(ticks: number, unit: string, language: 'de' | 'en'): string {
-  const per = unit === 'inch' ? INCH : CENTIMETRE;
-  const n = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(Math.round((ticks / per) * 2) / 2);
-  return unit === 'inch' ? `${n} ${language === 'de' ? 'Zoll' : 'inches'}` : `${n} cm`;
+/** Ticks in one unit of the game's measure: an inch, a centimetre, a field. */
+export function ticksPer(unit: string, scene: Scene | null): number {
+  if (unit === 'inch') return INCH;
+  const [a, b] = scene?.board.fields ?? [];
+  return unit === 'hex' && a !== undefined && b !== undefined
+    ? Math.hypot(a.centre.x - b.centre.x, a.centre.y - b.centre.y)
+    : CENTIMETRE;
+}
+
+const NAMES = {
+  inch: { de: 'Zoll', en: 'inches' },
+  hex: { de: 'Felder', en: 'fields' },
+  cm: { de: 'cm', en: 'cm' },
+} as const;
+
+export const nameOfUnit = (unit: string, language: 'de' | 'en'): string =>
+  NAMES[unit === 'inch' || unit === 'hex' ? unit : 'cm'][language];
+
+/** Ticks as a length for people, to half a unit. */
+export function writeTicks(ticks: number, unit: string, scene: Scene | null, language: 'de' | 'en'): string {
+  const n = Math.round((ticks / ticksPer(unit, scene)) * 2) / 2;
+  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n)} ${nameOfUnit(unit, language)}`;
 }

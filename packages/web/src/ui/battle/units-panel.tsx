@@ -52,7 +52,7 @@ function UnitList({ sight, scene }: { sight: Sight; scene: Scene }) {
               : origin === null || u.id === selected
                 ? ''
                 : w.distanceTo(
-                    writeTicks(bearing(origin, to).distance, sight.unit, language),
+                    writeTicks(bearing(origin, to).distance, sight.unit, scene, language),
                     w.directions[bearing(origin, to).eighth]!,
                   );
           return (

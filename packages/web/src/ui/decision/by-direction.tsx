@@ -1,20 +1,21 @@
-import { CENTIMETRE, INCH } from '@walstatt/geometry';
 import { useState } from 'react';
 import { takeGesture } from '../../state/game.ts';
-import { useWords } from '../../state/settings.ts';
+import { useSettings, useWords } from '../../state/settings.ts';
+import { nameOfUnit, ticksPer } from '../battle/bearings.ts';
 import type { WidgetProps } from './widgets.ts';
 
 /** A move told by direction and distance: for keyboards, screen readers and exact measurements. */
 export function ByDirection({ asked, sight }: WidgetProps) {
   const w = useWords();
+  const language = useSettings((s) => s.language);
   const [eighth, setEighth] = useState(2);
   const [distance, setDistance] = useState(4);
   const [turn, setTurn] = useState(0);
   const ids = new Set(asked.pieces.map((p) => p.id));
-  const pieces = (sight.scene?.pieces ?? []).filter((p) => ids.has(p.id));
+  const pieces = (sight.scene?.pieces ?? []).filter((p) => ids.has(p.id) || ids.has(p.unit));
   const first = pieces[0];
   if (first === undefined) return null;
-  const per = sight.unit === 'inch' ? INCH : CENTIMETRE;
+  const per = ticksPer(sight.unit, sight.scene);
   const tryIt = (): void => {
     const angle = (eighth * Math.PI) / 4;
     const to = {
@@ -51,7 +52,7 @@ export function ByDirection({ asked, sight }: WidgetProps) {
         </label>
         <label className="field">
           <span>
-            {w.distance} ({sight.unit === 'inch' ? '″' : 'cm'})
+            {w.distance} ({nameOfUnit(sight.unit, language)})
           </span>
           <input
             type="number"

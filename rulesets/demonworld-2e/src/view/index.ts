@@ -1,0 +1,7 @@
+import { fromGesture } from './gestures.ts';
+import { ghosts } from './ghosts.ts';
+import { overlays } from './overlays.ts';
+import { scene } from './scene.ts';
+
+/** The picture of the table and what can be done on it. */
+export const view = { scene, fromGesture, ghosts, overlays };
