@@ -194,7 +194,7 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       await page.keyboard.press('End');
       expect(await focused(), 'south-lead', 'the last');
       await page.keyboard.press('Enter');
-      expect(await page.locator('.plate[aria-pressed="true"]').getAttribute('data-unit'), 'south-lead', 'selected');
+      expect(await page.locator('[aria-pressed="true"]').getAttribute('data-unit'), 'south-lead', 'selected');
       await page.keyboard.press('m');
       for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft', 'q', 'Enter']) await page.keyboard.press(key);
       const [drag] = await page.evaluate(() => probe.gestures);

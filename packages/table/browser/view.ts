@@ -10,7 +10,7 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       await open(page, url);
       const count = await page.evaluate(() => {
         const pieces = [...document.querySelectorAll('[data-piece]')];
-        const plates = [...document.querySelectorAll('.plate')];
+        const plates = [...document.querySelectorAll('.plate-button')];
         const named = (nodes: Element[]): boolean =>
           nodes.every((n) => n.getAttribute('role') === 'button' && (n.getAttribute('aria-label') ?? '').length > 3);
         return [pieces.length, plates.length, named(pieces), named(plates)];

@@ -150,7 +150,7 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
       attempt?.finish();
     },
     cancel,
-    focus: (unit) => painting.units.plate(unit)?.focus({ preventScroll: true }),
+    focus: (unit) => painting.units.button(unit)?.focus({ preventScroll: true }),
     destroy() {
       player.skip();
       cancel();

@@ -33,6 +33,21 @@ function row(badges: readonly Badge[], short: boolean): SVGGElement {
 }
 
 /**
+ * A plate: what is seen, and a button without a body that says it in full. They are kept apart because a button whose
+ * letters are not part of its name cannot be called by voice.
+ */
+export function makePlate(unit: string): SVGGElement {
+  const button = { class: 'plate-button', role: 'button', tabindex: -1, 'data-unit': unit };
+  return svg('g', { class: 'plate', 'data-unit': unit }, [
+    svg('g', { 'aria-hidden': 'true' }),
+    svg('rect', { ...button, x: -22, y: -17, width: 44, height: 34 }),
+  ]);
+}
+
+export const plateFace = (plate: SVGGElement): SVGGElement => plate.firstElementChild as SVGGElement;
+export const plateButton = (plate: SVGGElement): SVGElement => plate.lastElementChild as SVGElement;
+
+/**
  * The label of a unit, in screen pixels around the origin: a counter when far away, badges always, the name when near.
  * Which parts show is decided by the level of detail in the style sheet.
  */

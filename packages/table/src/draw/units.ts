@@ -7,7 +7,7 @@ import { round, setAll, svg } from '../svg.ts';
 import { Keyed } from './keyed.ts';
 import { pieceLabel, unitLabel } from './labels.ts';
 import { pieceParts, turned, turningPart } from './piece-node.ts';
-import { plateParts } from './plate.ts';
+import { makePlate, plateButton, plateFace, plateParts } from './plate.ts';
 
 /** Draws units: a group of pieces each, and a plate above all pieces. */
 export class UnitsView {
@@ -31,7 +31,7 @@ export class UnitsView {
     );
     this.#plates = new Keyed<UnitShape, SVGGElement>(
       layers.plates,
-      (unit) => svg('g', { class: 'plate', role: 'button', tabindex: -1, 'data-unit': unit.id }),
+      (unit) => makePlate(unit.id),
       (node, unit) => this.#patchPlate(node, unit),
     );
   }
@@ -73,12 +73,15 @@ export class UnitsView {
     return this.#pieces.get(id);
   }
 
-  plate(unit: string): SVGGElement | undefined {
-    return this.#plates.nodes.get(unit);
+  /** What takes the keyboard's focus for a unit. */
+  button(unit: string): SVGElement | undefined {
+    const plate = this.#plates.nodes.get(unit);
+    return plate && plateButton(plate);
   }
 
-  plates(): IterableIterator<[string, SVGGElement]> {
-    return this.#plates.nodes.entries();
+  /** The units that have a plate, in order. */
+  shown(): string[] {
+    return [...this.#plates.nodes.keys()];
   }
 
   /** Adds or takes a class on a unit with all its pieces, or on one piece. */
@@ -152,12 +155,14 @@ export class UnitsView {
     const look = JSON.stringify([side, count, unit.symbol, unit.name, unit.badges]);
     if (this.#looks.get(node) !== look) {
       this.#looks.set(node, look);
-      node.replaceChildren(...plateParts(unit, side, count, `url(#${this.#prefix}-side-${side % 4})`));
+      plateFace(node).replaceChildren(...plateParts(unit, side, count, `url(#${this.#prefix}-side-${side % 4})`));
     }
-    setAll(node, { 'aria-label': unitLabel(unit, count, this.#index, this.#model.words) });
     node.classList.add(`side-${side % 4}`);
     this.#flags(node, unit.id, unit.id);
-    node.setAttribute('aria-pressed', String(node.classList.contains('is-selected')));
+    setAll(plateButton(node), {
+      'aria-label': unitLabel(unit, count, this.#index, this.#model.words),
+      'aria-pressed': String(node.classList.contains('is-selected')),
+    });
   }
 
   #flags(node: SVGGElement, id: string, unit: string): void {

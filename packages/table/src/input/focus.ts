@@ -29,12 +29,13 @@ export class Focus {
 
   /** Keeps exactly one unit in the tab order. */
   refresh(): void {
-    const plates = [...this.#desk.painting.units.plates()];
-    if (!plates.some(([id]) => id === this.unit)) {
-      this.unit = plates[0]?.[0] ?? null;
+    const units = this.#desk.painting.units.shown();
+    if (!units.some((id) => id === this.unit)) {
+      this.unit = units[0] ?? null;
       this.piece = null;
     }
-    for (const [id, node] of plates) node.setAttribute('tabindex', id === this.unit ? '0' : '-1');
+    for (const id of units)
+      this.#desk.painting.units.button(id)?.setAttribute('tabindex', id === this.unit ? '0' : '-1');
   }
 
   /** To the nearest unit in a direction of the table. */
@@ -71,12 +72,11 @@ export class Focus {
 
   #units(): (Point & { id: string })[] {
     const { index } = this.#desk.painting;
-    return [...this.#desk.painting.units.plates()].map(([id]) => ({ id, ...middleOf(index.piecesOf.get(id) ?? []) }));
+    return this.#desk.painting.units.shown().map((id) => ({ id, ...middleOf(index.piecesOf.get(id) ?? []) }));
   }
 
   #to(unit: string): void {
-    const plate = this.#desk.painting.units.plate(unit);
-    plate?.focus({ preventScroll: true });
+    this.#desk.painting.units.button(unit)?.focus({ preventScroll: true });
   }
 
   #onFocus(target: EventTarget | null): void {

@@ -146,7 +146,7 @@ export class Player {
       }
       case 'flash': {
         const className = `is-${animation.tone}`;
-        const node = units.plate(animation.id) ?? units.piece(animation.id);
+        const node = units.button(animation.id) ?? units.piece(animation.id);
         const piece =
           this.#desk.painting.index.pieces.get(animation.id) ??
           this.#desk.painting.index.piecesOf.get(animation.id)?.[0];
