@@ -27,14 +27,14 @@ describe('odds', () => {
   });
 
   it('a whole shooting phase, exact and as often as it happens', () => {
-    const { state } = given('shooting.shot { shots: [{ unit: bows, target: foe }] }', SHOOTERS, 'round: 2\n', {
+    const { state } = given('shooting.eachShot { shots: [{ unit: bows, target: foe }] }', SHOOTERS, 'round: 2\n', {
       'HX-SHOOT-04': [20, 20, 20, 20],
     });
     expect(state.agenda).toEqual([]);
     const again = { ...ruleset.codec.clone(state) };
     again.units['bows']!.orders = { are: 'shown', order: 'shoot', used: false };
     const context = { shots: [{ unit: 'bows', target: 'foe' }], hits: [], tests: [] };
-    again.agenda = [{ do: 'shooting', at: 'shot', c: context, reply: null }];
+    again.agenda = [{ do: 'shooting', at: 'eachShot', c: context, reply: null }];
     const exact = odds(ruleset, { state: again, since: [] }, { measure: { name: 'losses', args: { unit: 'foe' } } });
     expect(exact.method).toBe('exact');
     let losses = 0;

@@ -41,13 +41,13 @@ export const shooting = activity('shooting', {
       );
       g.set(c, { shots }, 'HX-SHOOT-01');
     },
-    *shot(g, c): Rule<string | undefined> {
+    *eachShot(g, c): Rule<string | undefined> {
       const [shot, ...shots] = c.shots;
       if (shot === undefined) return undefined;
       g.apply({ type: 'activated', rules: ['HX-SHOOT-09'], unit: shot.unit });
       const losses = yield* shoot(g, shot.unit, shot.target);
       g.set(c, { shots, hits: withHits(c.hits, shot.target, losses ?? 0) });
-      return 'shot';
+      return 'eachShot';
     },
     /** HX-SHOOT-09: only now does anybody fall. */
     land(g, c) {
