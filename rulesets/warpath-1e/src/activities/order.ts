@@ -16,6 +16,7 @@ export const order = activity('order', {
         rule: 'WP-MOVE-01',
         args: { unit: c.unit },
         options: offered.map((o) => ({ id: orderName(o) })),
+        preset: orderName(offered.find((o) => o.order === 'charge') ?? offered[0]!),
       });
       carryOut(g, c.unit, chosen!);
     },

@@ -19,6 +19,7 @@ export const shootUnit = activity('shootUnit', {
         args: { unit: c.unit },
         options: left.map(({ id }) => ({ id, args: { unit: c.unit, attack: id } })),
         optional: true,
+        preset: left[0]!.id,
       });
       if (aiming === null) return 'done';
       g.set(c, { aiming });

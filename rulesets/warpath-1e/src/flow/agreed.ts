@@ -7,6 +7,8 @@ const ALWAYS: readonly RuleId[] = ['WP-TERRAIN-01', 'WP-TERRAIN-02', 'WP-COVER-0
 export function noteAgreed(look: Look): void {
   const { state } = look;
   for (const rule of ALWAYS) look.note(rule);
+  if (state.options.swapEdges) look.note('WP-DEMO-07');
+  if (state.options.balance !== 'none') look.note('WP-DEMO-09');
   for (const t of Object.values(state.terrain)) {
     if (t.kind === 'obstacle') look.note('WP-TERRAIN-05');
     if (t.kind === 'difficult') look.note('WP-TERRAIN-11');

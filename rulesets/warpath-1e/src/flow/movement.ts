@@ -19,6 +19,7 @@ export const movement = activity('movement', {
         args: {},
         options: units.map((id) => ({ id })),
         optional: true,
+        preset: units[0]!,
       });
       if (unit === null) return undefined;
       if (g.state.units[unit]!.where.at === 'aboard') g.then('disembark', { unit });

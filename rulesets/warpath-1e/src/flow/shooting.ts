@@ -18,6 +18,7 @@ export const shooting = activity('shooting', {
         args: {},
         options: units.map((id) => ({ id })),
         optional: true,
+        preset: units[0]!,
       });
       if (unit === null) return undefined;
       g.then('shootUnit', { unit, own: false, fired: [], unseen: [], aiming: null });

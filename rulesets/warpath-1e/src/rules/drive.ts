@@ -64,6 +64,7 @@ export function meeting(look: Look, c: Drive, other: Standing): Meeting {
     if (both && isRamming(c)) look.note('WP-SPECIAL-41');
     return both && isRamming(c) ? 'collide' : 'pass';
   }
+  if (c.over.includes(other.id)) return 'pass';
   if (!foe || !isRamming(c) || other.unit.type === 'flyer') return 'bar';
   if (isVehicle(other.unit)) {
     if (has(other.unit, 'antigrav') && !look.state.units[other.id]!.crippled) return 'bar';

@@ -1,0 +1,368 @@
+import type { Setup } from '@walstatt/engine';
+import { recordEmitted, scenario } from '@walstatt/testkit';
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '../src/data/profile.ts';
+import { ruleset } from '../src/index.ts';
+import { inches } from '../src/rules/lengths.ts';
+import { winnersOf } from '../src/rules/victory.ts';
+import { look, play, propose } from './field.ts';
+
+const demo = (options = {}) => scenario(ruleset, { setup: { scenario: 'demo', options } });
+/** What is wrong with a set-up; the rules that the program itself names are recorded as spoken. */
+const problems = (setup: Setup): string[] => {
+  const set = ruleset.setUp(setup);
+  if (!('problems' in set)) return [];
+  for (const p of set.problems) if (p.hint?.startsWith('WP-')) recordEmitted(p.hint);
+  return set.problems.map((p) => p.hint ?? p.expected);
+};
+const army = (seat: string, units: readonly (string | object)[], more = {}): never =>
+  ({ seat, side: seat, units, ...more }) as never;
+const battle = (red: readonly (string | object)[], blue: readonly (string | object)[], more = {}): Setup => ({
+  scenario: 'battle',
+  size: 500,
+  armies: [army('red', red), army('blue', blue)],
+  ...more,
+});
+
+describe('the demo', () => {
+  it('[WP-DEMO-01] [WP-DEMO-03] [WP-DEMO-04] [WP-DEMO-05] [WP-DEMO-10] [WP-DEMO-11] [WP-DEMO-13] [WP-UNIT-01] [WP-UNIT-02] [WP-UNIT-06] [WP-UNIT-07] [WP-UNIT-08] [WP-PROFILE-01] [WP-PROFILE-06] [WP-LEADER-01] [WP-LEADER-02] [WP-VEHICLE-01] [WP-G-50] [WP-G-51] [WP-BFG-10] forces, deployment within 3 inches, Marauders first', () => {
+    const s = demo();
+    expect(Object.values(s.state.units).map((u) => [u.kind, u.type, u.size])).toEqual([
+      ['demo-steel-warriors', 'infantry', 10],
+      ['demo-thunderstorm-veterans', 'infantry', 5],
+      ['demo-jotun-hailstorm-cannon', 'artillery', 1],
+      ...Array(4).fill(['demo-grunts', 'infantry', 10]),
+      ['demo-raptor', 'vehicle', 1],
+    ]);
+    expect(s.state.units['fathers1']!.specials.map((x) => x.id)).toEqual(['headstrong', 'piercing']);
+    expect(s.state.units['marauders1']!.specials).toEqual([{ id: 'crushingStrength', n: 1 }]);
+    expect(s.state.table).toEqual({ width: inches(48), depth: inches(48) });
+    for (let i = 0; i < 8; i++) {
+      if (s.asked[0]!.endsWith(':deploy')) {
+        expect(s.asked).toEqual([i < 3 ? 'fathers:deploy' : 'marauders:deploy']);
+        const r = s.request('deploy');
+        s.answer('deploy', 'options' in r ? r.options[0]!.id : '');
+      }
+      if (s.asked[0]!.endsWith(':bearers')) {
+        const r = s.request('bearers');
+        if (r.kind === 'assign' && r.items.length > 1)
+          expect(s.refused('bearers', Object.fromEntries(r.items.map((x) => [x.id, 'm1']))).rule).toBe('WP-G-51');
+        propose(s, 'bearers');
+      }
+      const r = s.request('deployPlace');
+      const unit = (r.args as { unit: string }).unit;
+      const u = s.state.units[unit]!;
+      const deep = Array.from({ length: u.size }, (_, k) => ({
+        piece: `${unit}.${k}`,
+        pose: { x: inches(20 + 1.1 * k), y: inches(10), facing: 900 },
+      }));
+      expect(s.refused('deployPlace', deep).rule).toBe('WP-DEMO-04');
+      propose(s, 'deployPlace');
+    }
+    expect(s.state).toMatchObject({ turn: 1, active: 'marauders' });
+    expect(s.asked).toEqual(['marauders:moveUnit']);
+  });
+
+  it('[WP-DEMO-06] it goes on until one side is destroyed, without a limit of turns', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [10, 10] } },
+      blue: { b: { at: [10, 18], with: { hurt: true, damage: 12 } } },
+      state: { condition: 'annihilation', turn: 301 },
+      dice: [2, 3],
+    });
+    s.answer('shootUnit', null);
+    expect(s.state.units['b']!.where.at).toBe('gone');
+    expect(s.state.over).toBe(false);
+    const t = play({
+      phase: 'melee',
+      red: { r: { models: [[10, 10]], profile: { models: 1 }, with: { charging: 'b', order: 'charge' } } },
+      blue: { b: { models: [[10, 11]], profile: { models: 1 }, with: { damage: 12 } } },
+      state: { condition: 'annihilation' },
+      dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 4, 4],
+    });
+    expect(t.state).toMatchObject({ over: true, winners: ['red'] });
+    expect(t.of('battleEnded')[0]!.rules).toEqual(['WP-DEMO-06']);
+  });
+
+  it('[WP-DEMO-02] [WP-DEMO-07] [WP-DEMO-09] own forces of 300 to 400 points, swapped edges, balance', () => {
+    expect(
+      problems({ scenario: 'demo', armies: [army('a', ['demo-grunts']), army('b', ['demo-grunts'])] } as never),
+    ).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
+    const swapped = demo({ swapEdges: true });
+    expect(swapped.state.sides).toMatchObject({ fathers: { edge: 'north' } });
+    expect(demo({ balance: 'antiTank' }).state.units['marauders1']!.weapons[0]!.name).toBe('anti-tank-weapon');
+    expect(demo({ balance: 'heatCannon' }).state.units['fathers1']!.weapons[0]!.name).toBe('heat-cannon');
+  });
+});
+
+describe('armies', () => {
+  it('[WP-ARMY-01] [WP-ARMY-02] [WP-ARMY-05] [WP-BATTLE-01] [WP-BATTLE-02] [WP-BATTLE-03] [WP-TERRAIN-01] [WP-TERRAIN-02] [WP-TERRAIN-05] [WP-TERRAIN-11] [WP-COVER-09] [WP-G-54] the example armies of 500 points on a table of 72 by 48 with classified terrain', () => {
+    const s = scenario(ruleset, { setup: { scenario: 'battle', condition: 'meatGrinder' }, dice: [6, 1] });
+    expect(s.state.table).toEqual({ width: inches(72), depth: inches(48) });
+    for (const seat of ['red', 'blue']) {
+      const mine = Object.values(s.state.units).filter((u) => u.owner === seat);
+      expect(mine.reduce((sum, u) => sum + u.points!, 0)).toBe(500);
+      expect(new Set(mine.map((u) => u.type))).toEqual(new Set(['infantry', 'hero', 'vehicle', 'artillery', 'flyer']));
+      expect(mine.every((u) => u.guessed)).toBe(true);
+    }
+    expect(new Set(Object.values(s.state.terrain).map((t) => t.kind))).toEqual(
+      new Set(['blocking', 'difficult', 'obstacle']),
+    );
+    expect(s.asked).toEqual(['red:edge']);
+  });
+
+  it('[WP-ARMY-03] [WP-ARMY-04] [WP-ARMY-06] [WP-ARMY-07] [WP-ARMY-08] [WP-ARMY-09] [WP-G-29] size, slots for each full unit, unique units, allies, equal sides', () => {
+    const ok = ['demo-grunts'];
+    expect(problems(battle(ok, ok))).toEqual([]);
+    expect(problems(battle(Array(8).fill('demo-grunts'), ok))).toEqual(['WP-ARMY-03']);
+    expect(problems(battle(['demo-grunts', 'demo-raptor', 'demo-raptor'], ok))).toEqual(['WP-ARMY-04']);
+    expect(problems(battle(['demo-raptor'], ok))).toEqual(['WP-ARMY-07']);
+    expect(
+      problems(
+        battle(['demo-grunts', 'demo-raptor', 'example-warlord', 'example-rocket-battery', 'example-scrap-bomber'], ok),
+      ),
+    ).toEqual([]);
+    const own: Profile = {
+      id: 'lords',
+      race: 'marauders',
+      type: 'infantry',
+      models: 5,
+      move: 5,
+      toHit: 4,
+      attacks: 5,
+      defence: 4,
+      morale: [9, 11],
+      points: 50,
+      unique: true,
+    };
+    expect(problems(battle([own], ok))).toEqual([]);
+    expect(problems(battle([own, own], ok))).toContain('WP-ARMY-06');
+    expect(problems(battle(['demo-grunts', 'steel-warriors-squad'], ok))).toEqual(['WP-ARMY-09']);
+    expect(
+      problems({
+        ...battle(ok, ok),
+        armies: [army('red', ['demo-grunts', 'steel-warriors-squad'], { alliesAgreed: true }), army('blue', ok)],
+      }),
+    ).toEqual([]);
+    expect(
+      problems({
+        ...battle(ok, ok),
+        armies: [army('red', ok), { ...(army('ally', ok) as object), side: 'red' }, army('blue', ok)],
+      }),
+    ).toEqual(['WP-ARMY-08']);
+  });
+
+  it('army files: own units are checked field by field, unknown special rules are refused', () => {
+    const own = {
+      id: 'x',
+      race: 'x',
+      type: 'infantry',
+      models: 5,
+      move: 5,
+      toHit: 4,
+      defence: 4,
+      morale: [9, 11],
+      points: 10,
+    };
+    const set = (u: object) => ruleset.setUp(battle([u], ['demo-grunts']));
+    expect(set(own)).toHaveProperty('state');
+    for (const wrong of [
+      { ...own, type: 'horse' },
+      { ...own, specials: ['camouflage'] },
+      { ...own, morale: [9] },
+      { ...own, speed: 3 },
+      { ...own, weapons: ['sling'] },
+      { ...own, type: 'hero' },
+      'nobody',
+    ])
+      expect(set(wrong as object)).toHaveProperty('problems');
+  });
+});
+
+describe('the battle scenario', () => {
+  const small = battle(['demo-grunts', 'demo-raptor'], ['demo-grunts', 'demo-raptor']);
+  it('[WP-BATTLE-07] [WP-BATTLE-10] [WP-BATTLE-11] [WP-BATTLE-12] [WP-BATTLE-13] [WP-DICE-03] [WP-G-31] [WP-G-43] condition and objectives: D6+1, in turn, more than 12 inches apart, terrain too', () => {
+    const s = scenario(ruleset, { setup: small, dice: [3, 1, 2, 2, 5, 1, 6, 1] });
+    expect(s.state.condition).toBe('scorchedEarth');
+    s.answer('objectiveKind', 'marker', 'red');
+    s.answer('objective', [{ piece: 'marker', pose: { x: inches(4), y: inches(24) } }]);
+    expect(s.asked).toEqual(['blue:objectiveKind']);
+    s.answer('objectiveKind', 'marker');
+    expect(s.refused('objective', [{ piece: 'marker', pose: { x: inches(16), y: inches(24) } }])).toMatchObject({
+      rule: 'WP-BATTLE-13',
+      limit: inches(12),
+    });
+    s.answer('objective', [{ piece: 'marker', pose: { x: inches(68), y: inches(24) } }]);
+    expect(s.state.objectives).toHaveLength(2);
+    expect(s.asked).toEqual(['red:edge']);
+    const t = scenario(ruleset, { setup: small, dice: [5, 1, 5, 1] });
+    expect(t.state.condition).toBe('totalControl');
+    t.answer('objectiveKind', 'southJungle');
+    expect(t.state.objectives[0]).toMatchObject({ terrain: 'southJungle' });
+  });
+
+  it('[WP-BATTLE-19] [WP-BATTLE-20] [WP-BATTLE-21] [WP-BATTLE-22] [WP-BATTLE-23] [WP-BATTLE-24] [WP-BATTLE-25] [WP-BATTLE-26] [WP-TURN-02] [WP-FLYER-02] [WP-UNIT-09] [WP-FLYER-01] [WP-TRANSPORT-02] [WP-UNIT-05] [WP-HERO-01] edges, alternating deployment 12 inches from the centre line, transports, reserves, first turn', () => {
+    const setup = battle(
+      ['demo-grunts', 'example-war-truck', 'example-scrap-bomber', 'example-warlord'],
+      ['demo-grunts'],
+      { condition: 'meatGrinder' },
+    );
+    const s = scenario(ruleset, { setup, dice: [5, 2, 1, 4] });
+    expect(s.state.units['red3']!.where.at).toBe('sky');
+    s.answer('edge', 'north').answer('deploy', 'red2');
+    expect(s.state.sides).toMatchObject({ red: { edge: 'north' }, blue: { edge: 'south' } });
+    s.answer('deployHow', 'table');
+    expect(
+      s.refused('deployPlace', [{ piece: 'red2.0', pose: { x: inches(30), y: inches(36), facing: 2700 } }]).rule,
+    ).toBe('WP-BATTLE-20');
+    s.answer('deployPlace', [{ piece: 'red2.0', pose: { x: inches(30), y: inches(42), facing: 2700 } }]);
+    expect(s.asked).toEqual(['blue:bearers']);
+    propose(s, 'bearers');
+    s.answer('deployHow', 'reserve');
+    expect(s.state.units['blue1']!.where.at).toBe('reserve');
+    s.answer('deploy', 'red4').answer('deployHow', 'table');
+    propose(s, 'deployPlace');
+    propose(s, 'bearers');
+    s.answer('deployHow', 'red2');
+    expect(s.state.units['red1']!.where).toEqual({ at: 'aboard', of: 'red2' });
+    expect(s.asked).toEqual(['blue:firstTurn']);
+    s.moreDice(6);
+    s.answer('firstTurn', 'blue');
+    expect(s.state).toMatchObject({ first: 'blue', turn: 2 });
+  });
+
+  it('[WP-SPECIAL-03] [WP-SPECIAL-04] [WP-SPECIAL-05] [WP-G-42] scouts move before the first turn, one by one, the sides in turn', () => {
+    const scout = { type: 'hero' as const, specials: ['scout'] };
+    const field = {
+      red: { r1: { at: [10, 10] as const, profile: scout }, r2: { at: [20, 10] as const, profile: scout } },
+      blue: { b: { at: [30, 40] as const, profile: { ...scout, type: 'vehicle' as const } } },
+      phase: 'free' as const,
+      dice: [2, 5],
+    };
+    const s = play(field);
+    s.start('scouts', { side: null, done: [] });
+    s.answer('firstScout', 'red').answer('scout', 'r2');
+    expect(s.request('walk').args).toMatchObject({ why: 'scout', allowance: inches(10) });
+    s.answer('walk', []);
+    expect(s.asked).toEqual(['blue:drive']);
+    s.answer('drive', [{ mover: 'b.0', legs: [{ leg: 'go', distance: inches(6) }] }]);
+    expect(s.state.units['b']!.travelled).toBe(0);
+    s.answer('walk', []);
+    expect(s.asked).toEqual([]);
+  });
+
+  it('[WP-TURN-01] [WP-TURN-03] [WP-TURN-04] [WP-BATTLE-05] [WP-TIME-05] turns in alternation, three phases each, until the agreed number', () => {
+    const s = play({
+      phase: 'turns',
+      red: { r: { at: [10, 10] } },
+      blue: { b: { at: [10, 40] } },
+      options: { turns: 2 },
+    });
+    expect(s.state.active).toBe('red');
+    s.answer('moveUnit', null);
+    expect(s.state.active).toBe('blue');
+    s.answer('moveUnit', null);
+    expect(s.state).toMatchObject({ over: true, turn: 2, winners: [] });
+    const phases = s
+      .of('began')
+      .map((e) => (e.frame as { do: string }).do)
+      .filter((d) => ['movement', 'shooting', 'melee'].includes(d));
+    expect(phases).toEqual(['movement', 'shooting', 'melee', 'movement', 'shooting', 'melee']);
+  });
+
+  it('[WP-BATTLE-08] [WP-BATTLE-09] [WP-G-24] meat grinder, the book: at 2000 points a lead of 400 is needed', () => {
+    const end = (points: number) =>
+      winnersOf(
+        look({
+          red: { r: { at: [10, 10] } },
+          blue: { b: { profile: { points }, with: { where: { at: 'gone' } } }, c: { at: [30, 40] } },
+          state: { condition: 'meatGrinder', size: 2000 },
+        }),
+      ).winners;
+    expect(end(399)).toEqual([]);
+    expect(end(400)).toEqual(['red']);
+  });
+
+  it('[WP-BATTLE-14] [WP-BATTLE-15] [WP-BATTLE-16] scorched earth: two objectives more; within 3 inches and nobody else; one unit may hold several', () => {
+    const objectives = [
+      { x: inches(10), y: inches(14), terrain: null },
+      { x: inches(10), y: inches(6), terrain: null },
+      { x: inches(40), y: inches(40), terrain: null },
+    ];
+    const end = (blue: readonly [number, number]) =>
+      winnersOf(
+        look({
+          red: { r: { at: [10, 10], profile: { type: 'monster', base: 2 } } },
+          blue: { b: { at: blue } },
+          state: { condition: 'scorchedEarth', objectives },
+        }),
+      );
+    expect(end([60, 40])).toMatchObject({ winners: ['red'], score: { red: 2, blue: 0 } });
+    expect(end([40, 40])).toMatchObject({ winners: [], score: { red: 2, blue: 1 } });
+    expect(end([10, 16])).toMatchObject({ winners: [], score: { red: 1, blue: 0 } });
+  });
+
+  it('[WP-BATTLE-17] [WP-BATTLE-18] total control: destroyed points and 250 for each objective', () => {
+    const end = winnersOf(
+      look({
+        red: { r: { at: [10, 10] } },
+        blue: { b: { profile: { points: 100 }, with: { where: { at: 'gone' } } }, c: { at: [60, 40] } },
+        state: { condition: 'totalControl', size: 2000, objectives: [{ x: inches(10), y: inches(12), terrain: null }] },
+      }),
+    );
+    expect(end).toMatchObject({ winners: [], score: { red: 350, blue: 0 }, rule: 'WP-BATTLE-18' });
+  });
+});
+
+describe('the clock', () => {
+  it('[WP-TIME-06] a player without time loses all his units; the game is scored', () => {
+    const s = play({
+      red: { r: { at: [10, 10] }, off: { with: { where: { at: 'reserve' } } } },
+      blue: { b: { at: [30, 40] } },
+    });
+    s.signal({ type: 'clockOut', seat: 'red' });
+    expect(s.state.units['off']!.where.at).toBe('gone');
+    expect(s.state).toMatchObject({ over: true, winners: ['blue'] });
+  });
+
+  it('[WP-TIME-08] [WP-TIME-09] [WP-G-30] the turn ends at once: tests are rolled, charges lapse an inch back', () => {
+    const s = play({
+      red: { r: { models: [[10, 10]], profile: { models: 1 }, with: { charging: 'b', order: 'charge' } } },
+      blue: { b: { models: [[10, 11]], profile: { models: 1 }, with: { hurt: true, damage: 1 } } },
+      dice: [1, 2],
+    });
+    s.signal({ type: 'turnTimeOut', seat: 'red' });
+    expect(s.of('tested')).toHaveLength(1);
+    expect(s.of('meleeLapsed')).toHaveLength(1);
+    expect(s.of('struck')).toEqual([]);
+    const { where } = s.state.units['r']!;
+    expect(where.at === 'table' && where.models[0]!.y).toBe(inches(9));
+    expect(s.state.active).toBe('blue');
+  });
+
+  it('[WP-DEMO-08] with the soft clock the unit in hand finishes first', () => {
+    const s = play({ red: { r: { at: [10, 10] } }, blue: { b: { at: [30, 40] } }, options: { softClock: true } });
+    s.answer('moveUnit', 'r').answer('order', 'advance').signal({ type: 'turnTimeOut', seat: 'red' });
+    expect(s.asked).toEqual(['red:walk']);
+    s.answer('walk', []);
+    expect(s.state.active).toBe('blue');
+  });
+
+  it('[WP-TIME-10] the time to deploy a unit: it stands where the default puts it', () => {
+    const s = demo();
+    s.answer('deploy', 'fathers1');
+    s.signal({ type: 'deployTimeOut', seat: 'fathers' });
+    expect(s.state.units['fathers1']!.where.at).toBe('table');
+    expect(s.asked).toEqual(['fathers:deploy']);
+  });
+
+  it('[WP-BATTLE-06] when the time is up, both sides have the same number of turns', () => {
+    const s = play({ phase: 'turns', red: { r: { at: [10, 10] } }, blue: { b: { at: [10, 40] } } });
+    s.signal({ type: 'timeUp', seat: 'red' });
+    s.answer('moveUnit', null);
+    expect(s.state.over).toBe(false);
+    s.answer('moveUnit', null);
+    expect(s.state).toMatchObject({ over: true, turn: 2 });
+  });
+});

@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import { inches } from '../src/rules/lengths.ts';
+import { asks, bound, drive, optionIds, play, propose, shift } from './field.ts';
+
+const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({
+  at,
+  profile: { type: 'hero' as const, ...more },
+  with: with_,
+});
+const gun = (at: readonly [number, number], more = {}, with_ = {}) => ({
+  at,
+  profile: { type: 'artillery' as const, move: 4, range: 60, ...more },
+  with: with_,
+});
+const flyer = (more = {}, with_ = {}) => ({
+  profile: {
+    type: 'flyer' as const,
+    morale: [12] as [number],
+    firepower: 0,
+    weapons: [{ name: 'g', firepower: 2, range: 36, specials: ['piercing(1)'], arc: 'F' }],
+    ...more,
+  },
+  with: with_,
+});
+const truck = (at: readonly [number, number], more = {}, with_ = {}) => ({
+  at,
+  profile: { type: 'vehicle' as const, move: 8, capacity: 5, firepower: 0, ...more },
+  with: with_,
+});
+
+describe('artillery', () => {
+  it('[WP-ARTY-01] [WP-ARTY-02] [WP-ARTY-09] only halt and advance; after a melee only advance', () => {
+    expect(asks({ red: { r: gun([10, 10]) }, blue: { b: hero([10, 15]) } }, 'orders', { unit: 'r' })).toEqual([
+      'halt',
+      'advance',
+    ]);
+    expect(
+      asks({ red: { r: gun([10, 10]) }, effects: [bound('r', 'b')], blue: { b: hero([10, 15]) } }, 'orders', {
+        unit: 'r',
+      }),
+    ).toEqual(['advance']);
+    const s = play({ red: { r: gun([10, 10]) }, blue: { b: hero([60, 40]) } });
+    s.answer('moveUnit', 'r')
+      .answer('order', 'advance')
+      .answer('walk', shift(s, 'r', 0, 4));
+  });
+
+  it('[WP-ARTY-03] [WP-G-21] every kind of terrain bars it, decoration as well', () => {
+    const s = play({
+      red: { r: gun([10, 10]) },
+      blue: { b: hero([60, 40]) },
+      ground: { bush: { kind: 'decorative', from: [8, 13], to: [12, 15] } },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, 3)).rule).toBe('WP-ARTY-03');
+    s.answer('walk', []);
+  });
+
+  it('[WP-ARTY-04] deployed in difficult terrain it stays there', () => {
+    expect(asks({ red: { r: gun([10, 10], {}, { frozen: true }) } }, 'orders', { unit: 'r' })).toEqual(['halt']);
+    const s = play({
+      red: { r: gun([10, 10], {}, { frozen: true }) },
+      blue: { b: hero([60, 40]) },
+      effects: [bound('r', 'b')],
+    });
+    s.answer('moveUnit', 'r');
+    expect(s.refused('walk', shift(s, 'r', 0, 1)).rule).toBe('WP-ARTY-04');
+  });
+
+  it('[WP-ARTY-05] [WP-ARTY-06] [WP-ARTY-07] it fires only after a halt, turned to its target', () => {
+    const f = (order: string) => ({ red: { r: gun([10, 10], {}, { order }) }, blue: { b: hero([30, 30]) } });
+    expect(asks(f('advance'), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ may: false });
+    const s = play({ ...f('halt'), phase: 'shooting', dice: [1, 1, 1, 1, 1] });
+    s.answer('shootUnit', 'r').answer('attack', 'own').answer('target', 'b');
+    expect(s.of('aimed')[0]).toMatchObject({ unit: 'r', facing: 450 });
+    expect(s.state.units['r']!.travelled).toBe(0);
+  });
+});
+
+describe('heroes and monsters', () => {
+  it('[WP-HERO-04] they receive the normal orders, and follow-on binds them', () => {
+    const f = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 15]) } };
+    expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt', 'advance', 'doubleTime', 'charge']);
+    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
+  });
+});
+
+describe('flyers', () => {
+  const start = (turn: number, with_ = {}, more = {}) =>
+    play({
+      phase: 'start',
+      red: { r: flyer({}, { where: { at: 'sky' }, ...with_ }), q: { at: [10, 10] }, ...more },
+      blue: { b: { at: [40, 40] } },
+      ground: { bush: { kind: 'decorative', from: [20, 20], to: [24, 24] } },
+      state: { turn },
+    });
+  const put = (x: number, y: number) => [{ piece: 'r.0', pose: { x: inches(x), y: inches(y), facing: 900 } }];
+
+  it('[WP-FLYER-03] [WP-FLYER-04] [WP-FLYER-07] [WP-FLYER-14] [WP-G-13] placed at the start of the second own turn, on no unit and no terrain; it has then used its order', () => {
+    expect(start(1).asked).toEqual(['red:moveUnit']);
+    const s = start(3);
+    expect(s.refused('flyIn', []).rule).toBe('WP-FLYER-03');
+    expect(s.refused('flyIn', put(22, 22)).rule).toBe('WP-FLYER-04');
+    expect(s.refused('flyIn', put(10, 10)).rule).toBe('WP-PASS-02');
+    s.answer('flyIn', put(30, 30));
+    expect(s.state.units['r']).toMatchObject({ order: 'manoeuvre', flew: 2 });
+    expect(optionIds(s, 'moveUnit')).toEqual(['q']);
+  });
+
+  it('[WP-FLYER-05] [WP-FLYER-06] it leaves at the start of the next own turn and may come back the turn after', () => {
+    const s = play({
+      phase: 'start',
+      red: { r: { ...flyer({}, { flew: 2 }), at: [30, 30] }, q: { at: [10, 10] } },
+      blue: { b: { at: [40, 40] } },
+      state: { turn: 5 },
+    });
+    expect(s.state.units['r']!.where.at).toBe('sky');
+    expect(s.asked).toEqual(['red:moveUnit']);
+    const t = start(7, { flew: 2 });
+    t.answer('flyIn', []);
+    expect(t.asked).toEqual(['red:moveUnit']);
+  });
+
+  it('[WP-FLYER-08] [WP-FLYER-09] [WP-FLYER-10] [WP-SPECIAL-06] [WP-G-35] shot at: 18 inches farther, never in cover, always seen; dakka-dakka reaches after a halt', () => {
+    const f = (specials: string[], order = 'halt') => ({
+      red: { r: { at: [10, 10] as const, profile: { models: 1, specials }, with: { order: order as never } } },
+      blue: { b: { ...flyer(), at: [10, 20] as const } },
+      ground: { hall: { kind: 'blocking', from: [5, 14], to: [15, 16] } } as const,
+    });
+    expect(asks(f([]), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({
+      may: false,
+      distance: inches(8.25 + 18),
+    });
+    expect(asks(f(['dakkaDakka']), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({
+      may: true,
+      distance: inches(8.25),
+    });
+    expect(asks(f(['dakkaDakka'], 'advance'), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ may: false });
+    expect(asks(f([]), 'sees', { unit: 'r', target: 'b' })).toMatchObject({ visible: true });
+    expect(asks(f(['dakkaDakka']), 'cover', { unit: 'r', target: 'b' })).toMatchObject({
+      cover: 'none',
+      rule: 'WP-FLYER-09',
+    });
+    expect(asks(f(['dakkaDakka']), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 4 });
+  });
+
+  it('[WP-FLYER-11] [WP-FLYER-12] [WP-FLYER-13] its weapons have arcs, never suffer for moving, and hit flanks', () => {
+    const f = {
+      red: { r: { ...flyer(), at: [30, 10] as const, with: { order: 'manoeuvre' as const } } },
+      blue: { b: truck([30, 25], { defence: 8 }, {}), c: hero([30, 2]) },
+    };
+    expect(asks(f, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ may: true });
+    expect(asks(f, 'canShoot', { unit: 'r', target: 'c', with: 'w0' })).toMatchObject({ may: false });
+    expect(asks(f, 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 3 });
+    expect(asks(f, 'toWound', { unit: 'r', target: 'b', with: 'w0' })).toBe(6);
+  });
+
+  it('[WP-FLYER-15] a flyer is not charged', () => {
+    expect(
+      asks({ red: { r: hero([10, 10]) }, blue: { b: { ...flyer(), at: [10, 15] as const } } }, 'chargeTargets', {
+        unit: 'r',
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('transports', () => {
+  it('[WP-TRANSPORT-01] [WP-TRANSPORT-12] [WP-SPECIAL-18] [WP-TRANSPORT-03] [WP-TRANSPORT-04] [WP-G-26] a unit boards a halted transport within an inch, if there is room', () => {
+    const s = play({
+      red: {
+        t: truck([20, 20]),
+        r: { at: [20, 13], profile: { models: 5 } },
+        big: { at: [30, 20], profile: { models: 10 } },
+        i: hero([15, 20], { specials: ['individual'] }),
+        h: hero([24, 12]),
+      },
+      blue: { b: hero([60, 40]) },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'halt');
+    s.answer('moveUnit', 't').answer('order', 'halt');
+    s.answer('moveUnit', 'i')
+      .answer('order', 'advance')
+      .answer('walk', shift(s, 'i', 2.2, 0));
+    expect(s.state.units['i']!.where).toEqual({ at: 'aboard', of: 't' });
+    s.answer('moveUnit', 'h').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'h', -3, 4.5)).rule).toBe('WP-G-03');
+    s.answer('walk', []);
+    s.answer('moveUnit', 'big').answer('order', 'advance').answer('walk', []);
+    expect(s.of('boarded')).toHaveLength(1);
+  });
+
+  it('[WP-TRANSPORT-05] [WP-TRANSPORT-06] passengers do not exist for the game and take no damage', () => {
+    const f = {
+      red: { r: { at: [10, 10] as const } },
+      blue: { t: truck([10, 20]), p: { with: { where: { at: 'aboard' as const, of: 't' } } } },
+    };
+    expect(asks(f, 'canShoot', { unit: 'r', target: 'p' })).toMatchObject({ may: false });
+    expect(asks(f, 'canShoot', { unit: 'p', target: 'r' })).toMatchObject({ silencedBy: 'WP-TRANSPORT-05' });
+    const s = play({
+      ...f,
+      phase: 'shooting',
+      red: { ...f.red, k: truck([30, 10]), x: { with: { where: { at: 'aboard', of: 'k' } } } },
+    });
+    expect(optionIds(s, 'shootUnit')).toEqual(['r']);
+  });
+
+  it('[WP-TRANSPORT-09] [WP-TRANSPORT-10] [WP-TRANSPORT-11] [WP-G-14] leaving after halt, pivot or manoeuvre: the leader an inch away, then an advance', () => {
+    const field = (order: string) =>
+      play({
+        red: { t: truck([20, 20], {}, { order }), p: { with: { where: { at: 'aboard', of: 't' } } } },
+        blue: { b: hero([60, 40]) },
+      });
+    expect(optionIds(field('fullPower'), 'moveUnit')).toEqual([]);
+    const s = field('manoeuvre');
+    s.answer('moveUnit', 'p');
+    const far = Array.from({ length: 5 }, (_, i) => ({
+      piece: `p.${i}`,
+      pose: { x: inches(30 + i * 1.1), y: inches(20), facing: 0 },
+    }));
+    expect(s.refused('disembark', far).rule).toBe('WP-TRANSPORT-10');
+    propose(s, 'disembark');
+    expect(s.asked).toEqual(['red:walk']);
+    expect(s.state.units['p']).toMatchObject({ order: 'advance', cameFrom: 't' });
+  });
+
+  it('[WP-SPECIAL-48] after leaving an open transport also charge or double time', () => {
+    const s = play({
+      red: {
+        t: truck([20, 20], { specials: ['openTopped'] }, { order: 'halt' }),
+        p: { with: { where: { at: 'aboard', of: 't' } } },
+      },
+      blue: { b: hero([60, 40]) },
+    });
+    s.answer('moveUnit', 'p');
+    propose(s, 'disembark');
+    expect(optionIds(s, 'order')).toEqual(['advance', 'doubleTime']);
+  });
+
+  it('[WP-SPECIAL-44] [WP-SPECIAL-45] [WP-SPECIAL-46] [WP-SPECIAL-47] [WP-G-37] passengers fire from an open transport, from its middle, and move with it', () => {
+    const f = (order: string) => ({
+      red: {
+        t: truck([20, 20], { specials: ['openTopped'] }, { order }),
+        p: { with: { where: { at: 'aboard' as const, of: 't' } } },
+      },
+      blue: { b: { models: [[20, 32]] as const, profile: { models: 1 } } },
+    });
+    expect(asks(f('halt'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: true, distance: inches(11) });
+    expect(asks(f('halt'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 4 });
+    for (const o of ['manoeuvre', 'pivot'])
+      expect(asks(f(o), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 5 });
+    expect(asks(f('fullPower'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: false });
+  });
+
+  it('[WP-TRANSPORT-07] [WP-TRANSPORT-08] passengers of a destroyed transport stand where it stood and take D6 hits with piercing (1)', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [50, 40] } },
+      blue: { t: truck([20, 20], {}, { hurt: true, damage: 5 }), p: { with: { where: { at: 'aboard', of: 't' } } } },
+      dice: [6, 5, 3, 3, 3, 2, 1, 2],
+    });
+    s.answer('shootUnit', null);
+    propose(s, 'wreck');
+    expect(s.of('destroyed').map((e) => e.unit)).toEqual(['t']);
+    expect(s.of('thrownOut')).toHaveLength(1);
+    expect(s.state.units['p']).toMatchObject({ damage: 2, where: { at: 'table' } });
+    expect(s.of('tested').map((e) => e.unit)).toEqual(['t', 'p']);
+  });
+
+  it('a transport takes its passengers along', () => {
+    const s = play({
+      red: { t: truck([20, 20]), p: { with: { where: { at: 'aboard', of: 't' } } } },
+      blue: { b: hero([60, 40]) },
+    });
+    s.answer('moveUnit', 't')
+      .answer('order', 'manoeuvre')
+      .answer('drive', drive('t', { go: 8 }));
+    expect(s.state.units['p']!.where).toEqual({ at: 'aboard', of: 't' });
+  });
+});
+
+describe('reinforcements', () => {
+  const start = (turn: number, dice: number[], more = {}) =>
+    play({
+      phase: 'start',
+      red: { r: { with: { where: { at: 'reserve' }, ...more } }, q: { at: [50, 10] } },
+      blue: { b: { at: [40, 40] } },
+      state: { turn },
+      dice,
+    });
+  const line = (x: number, y: number, dx = 1.1, dy = 0) =>
+    Array.from({ length: 5 }, (_, i) => ({
+      piece: `r.${i}`,
+      pose: { x: inches(x + i * dx), y: inches(y + i * dy), facing: 900 },
+    }));
+
+  it('[WP-REINF-01] [WP-REINF-02] [WP-REINF-03] turn 1 on a 1, turn n on n or less, turn 6 by itself', () => {
+    expect(start(1, [2]).asked).toEqual(['red:moveUnit']);
+    expect(start(1, [1]).asked).toEqual(['red:arrive']);
+    expect(start(5, [3]).asked).toEqual(['red:arrive']);
+    expect(start(5, [4]).asked).toEqual(['red:moveUnit']);
+    expect(start(11, []).asked).toEqual(['red:arrive']);
+  });
+
+  it('[WP-REINF-04] [WP-REINF-05] [WP-REINF-06] [WP-REINF-07] [WP-REINF-08] [WP-REINF-09] entry: own edge, side edges 12 inches a turn (the book: turn 3, 36), later the corners of the enemy’s; then an advance at once', () => {
+    const s = start(5, [1]);
+    expect(s.refused('arrive', line(10, 3)).rule).toBe('WP-REINF-06');
+    expect(s.refused('arrive', line(0.5, 36.6, 0, -1.1)).rule).toBe('WP-REINF-06');
+    s.answer('arrive', line(0.5, 36, 0, -1.1));
+    expect(s.asked).toEqual(['red:walk']);
+    s.answer('walk', shift(s, 'r', 5, 0));
+    expect(s.state.units['r']).toMatchObject({ order: 'advance' });
+    expect(optionIds(s, 'moveUnit')).toEqual(['q']);
+    expect(start(5, [1]).answer('arrive', line(20, 0.5)).asked).toEqual(['red:walk']);
+    expect(start(9, [1]).answer('arrive', line(12, 47.5, -1.1)).asked).toEqual(['red:walk']);
+    const late = start(9, [1]);
+    expect(late.refused('arrive', line(13, 47.5)).code).toBe('noEntry');
+    start(11, []).answer('arrive', line(24, 47.5, -1.1));
+  });
+
+  it('[WP-G-25] a transport brings its passengers; flyers are never rolled for', () => {
+    const s = play({
+      phase: 'start',
+      red: {
+        t: { profile: { type: 'vehicle', capacity: 5 }, with: { where: { at: 'reserve' } } },
+        p: { with: { where: { at: 'aboard', of: 't' } } },
+        q: { at: [50, 10] },
+      },
+      blue: { b: { at: [40, 40] } },
+      dice: [1],
+    });
+    propose(s, 'arrive');
+    s.answer('drive', []);
+    expect(s.state.units['t']).toMatchObject({ order: 'manoeuvre', where: { at: 'table' } });
+    expect(s.state.units['p']!.where).toEqual({ at: 'aboard', of: 't' });
+  });
+});

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { inches } from '../src/rules/lengths.ts';
+import { asks, drive, look, optionIds, play, propose } from './field.ts';
+
+const tank = (at: readonly [number, number], facing = 900, more = {}, with_ = {}) => ({
+  at,
+  facing,
+  profile: { type: 'vehicle' as const, move: 8, models: 1, ...more },
+  with: with_,
+});
+const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({
+  at,
+  profile: { type: 'hero' as const, ...more },
+  with: with_,
+});
+const order = (s: ReturnType<typeof play>, what: string) => s.answer('moveUnit', 'r').answer('order', what);
+const spot = (s: ReturnType<typeof play>, id: string) => {
+  const { where } = s.state.units[id]!;
+  return where.at === 'table' ? where.models[0]! : null;
+};
+
+describe('vehicles on the move', () => {
+  it('[WP-VEHICLE-02] [WP-VEHICLE-03] [WP-VEHICLE-11] [WP-SPECIAL-21] halt, pivot, manoeuvre, full power; unwieldy ones without the last', () => {
+    expect(asks({ red: { r: tank([10, 10]) }, blue: { b: hero([10, 15]) } }, 'orders', { unit: 'r' })).toEqual([
+      'halt',
+      'pivot',
+      'manoeuvre',
+      'fullPower',
+    ]);
+    expect(asks({ red: { r: tank([10, 10], 900, { specials: ['unwieldy'] }) } }, 'orders', { unit: 'r' })).toEqual([
+      'halt',
+      'pivot',
+      'manoeuvre',
+    ]);
+  });
+
+  it('[WP-VEHICLE-04] a pivot turns on the spot to any facing', () => {
+    const s = order(play({ red: { r: tank([10, 10]) }, blue: { b: hero([60, 40]) } }), 'pivot');
+    expect(s.refused('drive', drive('r', { go: 1 })).code).toBe('tooFar');
+    s.answer('drive', drive('r', { turn: 170 }));
+    expect(spot(s, 'r')).toEqual({ x: inches(10), y: inches(10), facing: 2600 });
+  });
+
+  it('[WP-VEHICLE-05] [WP-VEHICLE-06] a manoeuvre: straight up to Be, forwards or backwards, one turn of up to 90 degrees anywhere', () => {
+    const s = order(play({ red: { r: tank([20, 20]) }, blue: { b: hero([60, 40]) } }), 'manoeuvre');
+    expect(s.refused('drive', drive('r', { go: 8.1 })).rule).toBe('WP-VEHICLE-05');
+    expect(s.refused('drive', drive('r', { go: 2 }, { turn: 91 })).rule).toBe('WP-VEHICLE-06');
+    expect(s.refused('drive', drive('r', { turn: 45 }, { go: 2 }, { turn: 45 })).rule).toBe('WP-VEHICLE-06');
+    expect(s.refused('drive', drive('r', { go: 2 }, { go: -2 })).code).toBe('bothWays');
+    s.answer('drive', drive('r', { go: -3 }, { turn: 90 }, { go: -5 }));
+    expect(spot(s, 'r')).toEqual({ x: inches(25), y: inches(17), facing: 1800 });
+    expect(s.state.units['r']!.travelled).toBe(inches(8));
+  });
+
+  it('[WP-VEHICLE-07] [WP-VEHICLE-08] full power: twice Be straight ahead, no turning, no reverse', () => {
+    const s = order(play({ red: { r: tank([20, 10]) }, blue: { b: hero([60, 40]) } }), 'fullPower');
+    expect(s.refused('drive', drive('r', { turn: 10 })).rule).toBe('WP-VEHICLE-08');
+    expect(s.refused('drive', drive('r', { go: -2 })).rule).toBe('WP-VEHICLE-07');
+    expect(s.refused('drive', drive('r', { go: 16.1 })).rule).toBe('WP-VEHICLE-07');
+    s.answer('drive', drive('r', { go: 16 }));
+    expect(spot(s, 'r')!.y).toBe(inches(26));
+  });
+
+  it('[WP-SPECIAL-50] [WP-SPECIAL-19] [WP-SPECIAL-20] fast vehicles go three times Be at full power and are agile: one pivot on the way', () => {
+    const s = order(
+      play({ red: { r: tank([20, 10], 900, { specials: ['fast'] }) }, blue: { b: hero([60, 44]) } }),
+      'fullPower',
+    );
+    expect(s.refused('drive', drive('r', { turn: 20 }, { go: 3 }, { turn: 20 })).rule).toBe('WP-VEHICLE-08');
+    s.answer('drive', drive('r', { go: 4 }, { turn: -90 }, { go: 20 }));
+    expect(spot(s, 'r')).toEqual({ x: inches(40), y: inches(14), facing: 0 });
+    expect(s.of('drove').some((e) => e.rules.includes('WP-SPECIAL-50'))).toBe(true);
+  });
+
+  it('[WP-VEHICLE-12] manoeuvring vehicles touch nobody', () => {
+    const s = order(play({ red: { r: tank([10, 10]), f: hero([20, 20]) }, blue: { b: hero([10, 16]) } }), 'manoeuvre');
+    expect(s.refused('drive', drive('r', { go: 7 })).rule).toBe('WP-VEHICLE-12');
+    expect(s.refused('drive', drive('r', { go: 2.5 })).rule).toBe('WP-G-03');
+    s.answer('drive', drive('r', { go: 2 }));
+  });
+
+  it('[WP-VEHICLE-09] [WP-VEHICLE-10] no shooting after full power; one worse after manoeuvre or pivot', () => {
+    const weapons = [{ name: 'gun', firepower: 2, range: 36, arc: 'A' }];
+    const f = (o: string) => ({
+      red: { r: tank([10, 10], 900, { firepower: 0, weapons }, { order: o }) },
+      blue: { b: { at: [10, 20] as const } },
+    });
+    expect(asks(f('fullPower'), 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({
+      silencedBy: 'WP-VEHICLE-09',
+    });
+    for (const o of ['manoeuvre', 'pivot'])
+      expect(asks(f(o), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 5 });
+    expect(asks(f('halt'), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 4 });
+  });
+
+  it('[WP-VEHICLE-13] [WP-VEHICLE-15] [WP-VEHICLE-16] [WP-VEHICLE-17] [WP-VEHICLE-18] [WP-VEHICLE-19] [WP-G-11] [WP-G-32] a collision: a die of hits for each, wounds on the active one first; both are tested', () => {
+    const s = play({
+      red: { r: tank([10, 10], 900, { specials: ['crushingStrength(1)'], defence: 6 }) },
+      blue: { b: tank([10, 22], 2700, { defence: 5 }) },
+      dice: [2, 3, 6, 5, 4, 4, 3, 1, 2, 1, 2],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+    expect(s.of('collided')).toHaveLength(1);
+    expect(s.state.units['r']).toMatchObject({ damage: 1 });
+    expect(s.state.units['b']).toMatchObject({ damage: 2 });
+    expect(spot(s, 'r')!.y).toBeLessThan(inches(17.5));
+    s.answer('moveUnit', null).answer('testUnit', 'r');
+    expect(s.of('tested').map((e) => e.unit)).toEqual(['r', 'b']);
+  });
+
+  it('[WP-G-22] vehicles in contact do not shoot and do not ram again before they have moved apart', () => {
+    const f = {
+      red: { r: tank([10, 10], 900, { weapons: [{ name: 'g', firepower: 1, range: 36 }] }) },
+      blue: { b: tank([10, 14.5], 2700) },
+    };
+    expect(asks(f, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ silencedBy: 'WP-SHOOT-04' });
+    const s = order(play(f), 'fullPower');
+    expect(s.refused('drive', drive('r', { go: 3 })).rule).toBe('WP-G-22');
+  });
+
+  it('[WP-VEHICLE-14] [WP-VEHICLE-21] [WP-VEHICLE-24] [WP-VEHICLE-25] an overrun: D6 hits on every enemy unit driven over, tested at the end of the phase', () => {
+    const s = play({
+      red: { r: tank([10, 8]) },
+      blue: { b: hero([10, 14], { defence: 4 }) },
+      dice: [3, 4, 4, 1, 1, 2],
+    });
+    order(s, 'fullPower');
+    expect(s.refused('drive', drive('r', { go: 8 })).rule).toBe('WP-VEHICLE-21');
+    s.answer('drive', drive('r', { go: 12 }));
+    expect(s.of('overran')).toHaveLength(1);
+    expect(s.state.units['b']!.damage).toBe(2);
+    s.answer('moveUnit', null);
+    expect(s.of('tested')[0]).toMatchObject({ unit: 'b' });
+  });
+
+  it('[WP-VEHICLE-22] a vehicle that would end on the unit rolls on to an inch behind it', () => {
+    const s = play({ red: { r: tank([10, 8], 900, { move: 4 }) }, blue: { b: hero([10, 15]) }, dice: [1, 1] });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
+    expect(s.of('drove').some((e) => e.rules.includes('WP-VEHICLE-22'))).toBe(true);
+    expect(spot(s, 'r')!.y).toBeGreaterThanOrEqual(inches(15 + 0.75 + 1 + 2.25) - 3);
+    expect(s.state.units['r']!.travelled).toBeGreaterThan(inches(8));
+  });
+
+  it('[WP-VEHICLE-23] [WP-G-23] if it cannot, the models make room', () => {
+    const s = play({
+      red: { r: tank([10, 8], 900, { move: 4 }), f: tank([10, 21], 0) },
+      blue: { b: hero([10, 15]) },
+      dice: [1, 1],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
+    expect(s.request('makeRoom').by).toBe('red');
+    expect(s.refused('makeRoom', []).rule).toBe('WP-VEHICLE-23');
+    propose(s, 'makeRoom');
+    expect(s.of('pushed')).toHaveLength(1);
+  });
+
+  it('[WP-ARTY-10] artillery that is overrun suffers 3D6 hits', () => {
+    const s = play({
+      red: { r: tank([10, 8], 900, { move: 10 }) },
+      blue: { b: { at: [10, 14], profile: { type: 'artillery', defence: 4 } } },
+      dice: [1, 1, 2, 1, 1, 1, 4],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+    expect(s.state.units['b']!.damage).toBe(1);
+  });
+
+  it('[WP-VEHICLE-26] [WP-VEHICLE-27] [WP-VEHICLE-28] [WP-VEHICLE-29] terrain: not slowed, but at full power a 1 on entering rough ground is the end of moving', () => {
+    const ground = {
+      wood: { kind: 'difficult', from: [5, 14], to: [15, 22] },
+      house: { kind: 'blocking', from: [25, 12], to: [35, 16] },
+    } as const;
+    const s = play({ red: { r: tank([10, 10]) }, blue: { b: hero([60, 40]) }, ground, dice: [1] });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+    expect(s.state.units['r']!.immobilised).toBe(true);
+    expect(spot(s, 'r')!.y).toBeGreaterThanOrEqual(inches(16.25));
+    expect(spot(s, 'r')!.y).toBeLessThan(inches(17));
+    expect(asks({ red: { r: tank([10, 10], 900, {}, { immobilised: true }) } }, 'orders', { unit: 'r' })).toEqual([
+      'halt',
+    ]);
+    const t = order(play({ red: { r: tank([10, 10]) }, blue: { b: hero([60, 40]) }, ground }), 'manoeuvre');
+    t.answer('drive', drive('r', { go: 8 }));
+    const u = order(play({ red: { r: tank([30, 8]) }, blue: { b: hero([60, 40]) }, ground }), 'manoeuvre');
+    expect(u.refused('drive', drive('r', { go: 8 })).rule).toBe('WP-VEHICLE-26');
+    const w = play({
+      red: { r: tank([10, 10]) },
+      blue: { b: hero([60, 40]) },
+      ground: { wall: { kind: 'obstacle', from: [5, 16], to: [15, 16.5] } },
+      dice: [1],
+    });
+    order(w, 'fullPower').answer('drive', drive('r', { go: 16 }));
+    expect(Math.abs(spot(w, 'r')!.y - inches(13.75))).toBeLessThan(5);
+  });
+
+  it('[WP-SPECIAL-38] [WP-SPECIAL-39] [WP-SPECIAL-40] [WP-SPECIAL-43] antigrav: over everything, not ending on it, no overruns', () => {
+    const ground = { wood: { kind: 'difficult', from: [5, 14], to: [15, 22] } } as const;
+    const s = play({
+      red: { r: tank([10, 9], 900, { specials: ['antigrav'], move: 10 }) },
+      blue: { b: hero([10, 18]) },
+      ground,
+    });
+    order(s, 'fullPower');
+    expect(s.refused('drive', drive('r', { go: 6 })).rule).toBe('WP-SPECIAL-39');
+    s.answer('drive', drive('r', { go: 20 }));
+    expect(s.of('overran')).toEqual([]);
+  });
+
+  it('[WP-SPECIAL-41] [WP-G-36] antigrav collides only with antigrav; ground vehicles may not enter it', () => {
+    const float = { specials: ['antigrav'] };
+    const s = order(
+      play({ red: { r: tank([10, 10], 900, float) }, blue: { b: tank([10, 22], 2700, float) }, dice: [1, 1, 1, 1] }),
+      'fullPower',
+    );
+    s.answer('drive', drive('r', { go: 16 }));
+    expect(s.of('collided')).toHaveLength(1);
+    const t = order(play({ red: { r: tank([10, 10]) }, blue: { b: tank([10, 22], 2700, float) } }), 'fullPower');
+    expect(t.refused('drive', drive('r', { go: 16 })).code).toBe('throughUnit');
+  });
+
+  it('[WP-SPECIAL-42] antigrav is not charged before it is crippled', () => {
+    const f = (crippled: boolean) => ({
+      red: { r: hero([10, 10]) },
+      blue: { b: tank([10, 17], 900, { specials: ['antigrav'] }, { crippled }) },
+    });
+    expect(asks(f(false), 'chargeTargets', { unit: 'r' })).toEqual([]);
+    expect(asks(f(true), 'chargeTargets', { unit: 'r' })).toEqual(['b']);
+  });
+});
+
+describe('vehicles and fire', () => {
+  const shoot = (at: readonly [number, number], specials: string[]) =>
+    asks(
+      { red: { r: { at, profile: { models: 1, specials } } }, blue: { b: tank([30, 24], 900, { defence: 8 }) } },
+      'toWound',
+      { unit: 'r', target: 'b' },
+    );
+
+  it('[WP-VEHICLE-30] [WP-VEHICLE-31] [WP-VEHICLE-32] [WP-VEHICLE-33] [WP-VEHICLE-34] piercing +1 against flanks, +2 against the rear, nothing without piercing', () => {
+    expect(shoot([30, 40], ['piercing(2)'])).toBe(6);
+    expect(shoot([15, 24], ['piercing(2)'])).toBe(5);
+    expect(shoot([45, 24], ['piercing(2)'])).toBe(5);
+    expect(shoot([30, 8], ['piercing(2)'])).toBe(4);
+    expect(shoot([30, 8], [])).toBe(7);
+  });
+
+  it('[WP-G-12] on the line, or with equal numbers, the zone that is better for the vehicle', () => {
+    expect(
+      asks({ red: { r: { at: [20, 34], profile: { models: 1 } } }, blue: { b: tank([30, 24]) } }, 'zone', {
+        unit: 'r',
+        target: 'b',
+      }),
+    ).toBe('front');
+    const split = {
+      models: [
+        [19.6, 34.6],
+        [19.4, 33],
+      ] as const,
+      profile: { models: 2 },
+    };
+    expect(asks({ red: { r: split }, blue: { b: tank([30, 24]) } }, 'zone', { unit: 'r', target: 'b' })).toBe('front');
+  });
+
+  it('[WP-VEHICLE-35] [WP-VEHICLE-36] [WP-HERO-02] [WP-HERO-03] obvious targets: +1 to hit; in cover only if half hidden', () => {
+    const f = (target: object, wall: number) => ({
+      red: { r: { at: [10, 10] as const, profile: { models: 1 } } },
+      blue: { b: target as never },
+      ground: { wall: { kind: 'obstacle', from: [0, 16], to: [wall, 16.4] } } as const,
+    });
+    expect(asks(f(tank([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 3 });
+    expect(asks(f(tank([10, 22]), 10.1), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 5 });
+    expect(asks(f(hero([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 3 });
+    expect(asks(f(hero([10, 22]), 10.1), 'cover', { unit: 'r', target: 'b' })).toMatchObject({
+      cover: 'hard',
+      rule: 'WP-VEHICLE-36',
+      pieces: ['wall'],
+    });
+  });
+
+  it('[WP-VEHICLE-37] [WP-VEHICLE-38] [WP-VEHICLE-39] every weapon fires for itself, at what lies at least partly in its arc', () => {
+    const weapons = [
+      { name: 'bow', firepower: 1, range: 36, arc: 'F' },
+      { name: 'turret', firepower: 1, range: 36, arc: 'A' },
+      { name: 'left', firepower: 1, range: 36, arc: 'L' },
+    ];
+    const f = {
+      red: { r: tank([30, 10], 900, { firepower: 0, weapons }) },
+      blue: { ahead: { at: [30, 25] as const }, left: { at: [15, 10] as const } },
+    };
+    const s = play({ ...f, phase: 'shooting', dice: [1, 1, 1] });
+    s.answer('shootUnit', 'r').answer('attack', 'w1').answer('target', 'left');
+    expect(optionIds(s, 'attack')).toEqual(['w0', 'w2']);
+    s.answer('attack', 'w0').answer('attack', 'w2');
+    expect(s.of('shotFired').map((e) => [e.with, e.target])).toEqual([
+      ['w1', 'left'],
+      ['w0', 'ahead'],
+      ['w2', 'left'],
+    ]);
+  });
+
+  it('[WP-G-04] blocking terrain hides a vehicle from a barrel, and the answer names it', () => {
+    const l = {
+      red: { r: tank([30, 10], 900, { weapons: [{ name: 'g', firepower: 1, range: 60 }] }) },
+      blue: { b: hero([30, 40]) },
+      ground: { hall: { kind: 'blocking', from: [20, 20], to: [40, 24] } },
+    } as const;
+    expect(asks(l, 'sees', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({
+      visible: false,
+      blockedBy: 'hall',
+    });
+    expect(look(l).state.terrain['hall']!.blocksSight).toBe(true);
+  });
+});
