@@ -12,21 +12,21 @@ for (const scenario of ruleset.scenarios) {
       const report = lawfulBattle(ruleset, { scenario, options: { deathOfTheGeneral: seed === 2 } }, seed);
       expect(report.decisions).toBeGreaterThan(20);
     }
-  }, 60_000);
+  }, 180_000);
 
   test(`more random battles of ${scenario}, on random tables, keep the invariants`, () => {
     for (let seed = 11; seed <= 15; seed++) {
       const battle = randomBattle(ruleset, { scenario, table: seed }, seed, watchful(ruleset, { views: false }));
       expect(battle.state.winners).not.toBe(null);
     }
-  }, 60_000);
+  }, 180_000);
 
   test(`the greedy bot beats the random one in ${scenario}`, () => {
     let won = 0;
     for (let seed = 1; seed <= 3; seed++)
       for (const greedy of ['red', 'blue']) won += duel(scenario, greedy, seed) ? 1 : 0;
     expect(won).toBeGreaterThanOrEqual(5);
-  }, 60_000);
+  }, 180_000);
 }
 
 function duel(scenario: string, greedy: string, seed: number): boolean {
@@ -43,7 +43,7 @@ test('battles of forces with every special rule keep all laws', () => {
     const scenario = ruleset.scenarios[seed]!;
     expect(lawfulBattle(ruleset, { scenario, forces: specialForces }, seed).decisions).toBeGreaterThan(20);
   }
-}, 60_000);
+}, 180_000);
 
 test('every event and activity happens in random battles', () => {
   const setups = ruleset.scenarios.map((scenario) => ({

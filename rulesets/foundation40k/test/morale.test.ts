@@ -13,7 +13,7 @@ test('[FD-MORALE-04][FD-PROFILE-07][FD-ACTION-25][FD-FLEE-10] a die equal to MW 
   expect(rally(2)).toBe('fleeing');
 });
 
-test('[FD-MORALE-05] of several MW the best one counts', () => {
+test('[FD-MORALE-05][FD-GAP-10] of several MW the best one counts', () => {
   const s = one({
     red: {
       A: {

@@ -46,7 +46,7 @@ const TYPES: [string, Profile['unitType'], number, number, boolean][] = [
 ];
 
 for (const [id, unitType, normal, inTerrain, tests] of TYPES) {
-  test(`[${id}][FD-ACTION-08] ${unitType}: ${normal}" normal, ${inTerrain}" in terrain, ${tests ? 'terrain test' : 'no test'}`, () => {
+  test(`[${id}][FD-ACTION-08][FD-GAP-08] ${unitType}: ${normal}" normal, ${inTerrain}" in terrain, ${tests ? 'terrain test' : 'no test'}`, () => {
     const s = alone({ unitType, move: inch(normal) }, { wood }, 1, tests ? [6] : []);
     act(s, 'A', 'moveAction');
     expect(s.refused('move', shift(s, 'A', 0, normal + 0.01)).limit).toBe(inch(inTerrain));

@@ -3,7 +3,7 @@ import { activate, endRound, field, options, shift, war } from './field.ts';
 
 const two = { red: { A: { at: [20, 20] as const } }, blue: { B: { at: [60, 40] as const } }, round: 1 };
 
-test('[FD-ROUND-01][FD-ROUND-02][FD-ROUND-16] both roll, the higher one begins', () => {
+test('[FD-ROUND-01][FD-ROUND-02][FD-ROUND-16][FD-GAP-89] both roll, the higher one begins', () => {
   const s = war({ ...two, dice: [2, 5] });
   expect(s.of('startPlayerFound')[0]!.seat).toBe('blue');
   expect(s.asked).toEqual(['blue:action']);

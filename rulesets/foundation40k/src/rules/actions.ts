@@ -37,6 +37,7 @@ export function choiceOf(look: L, c: Contexts['activation']): Choice {
   if (morale === 'fleeing') return fleeing(look, taken, fled);
   if (morale === 'pinned') {
     look.note('FD-PINNED-01');
+    look.note('FD-GAP-40');
     return taken.includes('rallyAction') ? NOTHING : { actions: ['rallyAction'], must: false };
   }
   const short = shortActions(look, c.unit).filter((a) => !taken.includes(a));
@@ -49,6 +50,7 @@ export function choiceOf(look: L, c: Contexts['activation']): Choice {
 /** FD-GAP-40: flee first, then perhaps one rally. */
 function fleeing(look: L, taken: readonly Action[], fled: boolean): Choice {
   look.note('FD-FLEE-03');
+  look.note('FD-GAP-40');
   if (!fled && !taken.includes('fleeAction')) {
     look.note('FD-FLEE-02');
     return { actions: ['fleeAction'], must: true };

@@ -29,6 +29,7 @@ export const react = trigger({
       if (u.owner !== seat || !u.reactionMarker || u.status !== 'table' || u.morale !== 'ok') continue;
       look.note('FD-ACTION-16');
       look.note('FD-GAP-59');
+      look.note('FD-GAP-36');
       if (!sees(look, id, c.unit)) continue;
       look.note('FD-ACTION-15');
       look.note('FD-ACTION-17');
