@@ -166,6 +166,8 @@ export type ReplayFrame = {
 export type GameHost = {
   watch(language: Language, onSight: (sight: Sight) => void): Promise<void>;
   setLanguage(language: Language): Promise<void>;
+  /** How long what the computer did stays before it goes on, in milliseconds. */
+  setPace(ms: number): Promise<void>;
   begin(order: BattleOrder): Promise<string>;
   resume(id: string): Promise<boolean>;
   leave(): Promise<void>;

@@ -42,7 +42,10 @@ let connected: Promise<GameHost> | null = null;
 
 /** The host on this device; started once, when it is first needed. */
 export function host(): Promise<GameHost> {
-  connected ??= connectLocal(useSettings.getState().language, show);
+  connected ??= connectLocal(useSettings.getState().language, show).then(async (h) => {
+    await h.setPace(paceOf(useSettings.getState().motion));
+    return h;
+  });
   return connected;
 }
 
@@ -54,7 +57,11 @@ function show(sight: Sight): void {
   set({ sight, lines: next, ...(sameQuestion && before?.language === sight.language ? {} : empty) });
 }
 
-useSettings.subscribe(({ language }, before) => {
+/** Without animations there is nothing to wait for. */
+const paceOf = (motion: 'full' | 'none'): number => (motion === 'full' ? 260 : 0);
+
+useSettings.subscribe(({ language, motion }, before) => {
+  if (motion !== before.motion && connected !== null) void connected.then((h) => h.setPace(paceOf(motion)));
   if (language !== before.language && connected !== null) void connected.then((h) => h.setLanguage(language));
 });
 

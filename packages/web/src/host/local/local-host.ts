@@ -39,6 +39,7 @@ export class LocalHost implements GameHost {
   private onSight: (sight: Sight) => void = () => undefined;
   private game: RunningBattle | null = null;
   private replay: Replay | null = null;
+  private pace = 260;
 
   async watch(language: Language, onSight: (sight: Sight) => void): Promise<void> {
     this.language = language;
@@ -48,6 +49,11 @@ export class LocalHost implements GameHost {
   async setLanguage(language: Language): Promise<void> {
     this.language = language;
     this.game?.setLanguage(language);
+  }
+
+  async setPace(ms: number): Promise<void> {
+    this.pace = ms;
+    if (this.game !== null) this.game.pace = ms;
   }
 
   async begin(order: BattleOrder): Promise<string> {
@@ -60,6 +66,7 @@ export class LocalHost implements GameHost {
       this.game.stop();
       const { order, battle, position } = this.game;
       this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
+      this.game.pace = this.pace;
       void this.game.goOn();
       return true;
     }
@@ -69,6 +76,7 @@ export class LocalHost implements GameHost {
     const battle = continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position);
+    this.game.pace = this.pace;
     void this.game.goOn();
     return true;
   }
@@ -78,6 +86,7 @@ export class LocalHost implements GameHost {
     const id = crypto.randomUUID().slice(0, 8);
     this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
     await this.game.keep();
+    this.game.pace = this.pace;
     void this.game.goOn();
     return id;
   }

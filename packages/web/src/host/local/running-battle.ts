@@ -19,9 +19,6 @@ import { sightOf } from './sight.ts';
 import { think } from './thinking.ts';
 import { ToldLines } from './told-lines.ts';
 
-/** How long what the computer did stays before it goes on, in milliseconds. */
-const PACE = 260;
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A battle in play: who looks at it, who decides next, and what is kept of it. */
@@ -31,6 +28,8 @@ export class RunningBattle {
   readonly id: string;
   viewer: SeatId | null = null;
   handOver: SeatId | null = null;
+  /** How long what the computer did stays before it goes on, in milliseconds. */
+  pace = 260;
   told: ToldLines;
   private language: Language;
   readonly position: string | undefined;
@@ -106,7 +105,7 @@ export class RunningBattle {
       if (run !== this.run) return;
       this.giveWay();
       this.push();
-      if (this.told.lines.length > before) await pause(PACE);
+      if (this.told.lines.length > before) await pause(this.pace);
       if (run !== this.run) return;
     }
     this.thinking = false;

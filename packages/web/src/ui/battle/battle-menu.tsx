@@ -24,11 +24,11 @@ export function BattleMenu({ sight }: { sight: Sight }) {
   };
   return (
     <div className="row menu">
-      <button type="button" onClick={() => void undo()}>
-        {w.undo}
+      <button type="button" aria-label={w.undo} title={w.undo} onClick={() => void undo()}>
+        <span aria-hidden="true">↶</span> <span className="word">{w.undo}</span>
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {w.menu}
+      <button type="button" aria-label={w.menu} title={w.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span aria-hidden="true">☰</span> <span className="word">{w.menu}</span>
       </button>
       {open && (
         <Dialog title={w.menu} onClose={() => setOpen(false)}>

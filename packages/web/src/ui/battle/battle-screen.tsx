@@ -12,6 +12,7 @@ import { Result } from './result.tsx';
 import { Score } from './score.tsx';
 import { UndoQuestion } from './undo-question.tsx';
 import { UnitsPanel } from './units-panel.tsx';
+import { useIsWide } from './wide.ts';
 
 const TABS: readonly Tab[] = ['decision', 'journal', 'units'];
 
@@ -19,6 +20,7 @@ const TABS: readonly Tab[] = ['decision', 'journal', 'units'];
 export function BattleScreen({ sight }: { sight: Sight }) {
   const w = useWords();
   const tab = useGame((s) => s.tab);
+  const wide = useIsWide();
   const [seenResult, setSeenResult] = useState(false);
   useKeys(sight);
   return (
@@ -34,9 +36,14 @@ export function BattleScreen({ sight }: { sight: Sight }) {
           <BattleTable sight={sight} />
         </section>
         <div className="side">
-          <nav className="tabs" aria-label={w.menu}>
-            {TABS.map((t) => (
-              <button key={t} type="button" aria-pressed={tab === t} onClick={() => setTab(t)}>
+          <nav className="tabs" aria-label={w.panels}>
+            {TABS.filter((t) => t !== 'decision' || !wide).map((t) => (
+              <button
+                key={t}
+                type="button"
+                aria-pressed={tab === t || (wide && tab === 'decision' && t === 'journal')}
+                onClick={() => setTab(t)}
+              >
                 {w[t]}
               </button>
             ))}

@@ -1,9 +1,10 @@
 import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
 import { host, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { Table3d } from './table-3d.tsx';
 import { TableView } from './table-view.tsx';
 
 /** A scene may bring the pieces that wait beside the table, so that their ghosts can be drawn. */
@@ -20,6 +21,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const asked = sight.asked[0];
   const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
   const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
+  const [round, setRound] = useState(false);
   if (scene === null) return <p className="no-picture">{w.noPicture}</p>;
   const posed = isPosed(asked) && asked.byGesture;
   const pieces = posed ? asked.pieces.map((p) => p.id) : [];
@@ -40,25 +42,35 @@ export function BattleTable({ sight }: { sight: Sight }) {
     if (option !== undefined) pickOption(option);
   };
   const chosen = picked === null ? undefined : units.get(picked);
+  const selection = [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable];
   return (
-    <TableView
-      scene={scene}
-      seats={sight.seats}
-      unit={sight.unit}
-      overlays={draft === null ? overlays : [...overlays, ...draft.overlays]}
-      ghosts={draft?.ghosts ?? []}
-      verdict={verdict}
-      selection={[...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable]}
-      movable={movable}
-      candidates={[...units.values()]}
-      tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
-      placing={placing}
-      onGesture={(g) => {
-        if (posed) void takeGesture(asked, g);
-      }}
-      onTry={tryIt}
-      onSelect={clickUnit}
-    />
+    <>
+      {round ? (
+        <Table3d scene={scene} seats={sight.seats} selection={selection} />
+      ) : (
+        <TableView
+          scene={scene}
+          seats={sight.seats}
+          unit={sight.unit}
+          overlays={draft === null ? overlays : [...overlays, ...draft.overlays]}
+          ghosts={draft?.ghosts ?? []}
+          verdict={verdict}
+          selection={selection}
+          movable={movable}
+          candidates={[...units.values()]}
+          tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
+          placing={placing}
+          onGesture={(g) => {
+            if (posed) void takeGesture(asked, g);
+          }}
+          onTry={tryIt}
+          onSelect={clickUnit}
+        />
+      )}
+      <button type="button" className="in-the-round" aria-pressed={round} onClick={() => setRound(!round)}>
+        {round ? w.flat : w.model3d}
+      </button>
+    </>
   );
 }
 

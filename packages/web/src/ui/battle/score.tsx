@@ -10,7 +10,7 @@ export function Score({ sight }: { sight: Sight }) {
         const points = sight.outcome.score.find((s) => s.side === name)?.points;
         return (
           <li key={side}>
-            <SideBadge side={side} /> {name}
+            <SideBadge side={side} /> <span className="side-name">{name}</span>
             {points !== undefined && <strong> {points}</strong>}
           </li>
         );

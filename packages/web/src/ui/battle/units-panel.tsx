@@ -65,7 +65,8 @@ function UnitList({ sight, scene }: { sight: Sight; scene: Scene }) {
               >
                 <SideBadge side={seat?.side ?? 0} />
                 <span>
-                  <strong>{u.name}</strong> · {seat?.name} · {w.models(u.pieces.length)}
+                  <strong>{u.name}</strong> · {seat?.name}
+                  {to !== null && ` · ${w.models(u.pieces.length)}`}
                   {where !== '' && ` · ${where}`}
                   {u.badges.map((b) => (
                     <span key={b.id} className={`badge ${b.tone}`}>

@@ -22,7 +22,7 @@ export function TopBar({ children, home }: { children?: ReactNode; home: boolean
       <div className="row">
         <button
           type="button"
-          className="quiet"
+          className="quiet language"
           lang={language === 'de' ? 'en' : 'de'}
           onClick={() => set({ language: language === 'de' ? 'en' : 'de' })}
         >

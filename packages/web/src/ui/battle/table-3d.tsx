@@ -1,0 +1,49 @@
+import type { Scene } from '@walstatt/scene';
+import { loadView3d, type View3d } from '@walstatt/table';
+import { useEffect, useRef, useState } from 'react';
+import type { SeatInfo } from '../../host/game-host.ts';
+import { useWords } from '../../state/settings.ts';
+
+type Props = { readonly scene: Scene; readonly seats: readonly SeatInfo[]; readonly selection: readonly string[] };
+
+/** The same table in the round, loaded when it is wanted, with the view over a model's shoulder. */
+export function Table3d({ scene, seats, selection }: Props) {
+  const w = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<View3d | null>(null);
+  useEffect(() => {
+    let made: View3d | null = null;
+    let current = true;
+    void loadView3d().then((create) => {
+      if (!current || place.current === null) return;
+      made = create(place.current);
+      setView(made);
+    });
+    return () => {
+      current = false;
+      made?.destroy();
+      setView(null);
+    };
+  }, []);
+  useEffect(() => {
+    view?.update({ scene, seats: seats.map(({ id, name, side }) => ({ id, name, side })), selection, label: w.table });
+  }, [view, scene, seats, selection, w]);
+  const unit = scene.units.find((u) => u.pieces.length > 0 && (selection.length === 0 || selection.includes(u.id)));
+  const piece =
+    scene.pieces.find((p) => p.unit === unit?.id && p.leader) ?? scene.pieces.find((p) => p.unit === unit?.id);
+  return (
+    <div className="table-place">
+      <div ref={place} className="table-host" />
+      <div className="table-tools">
+        {unit !== undefined && piece !== undefined && (
+          <button type="button" onClick={() => view?.lookFrom(piece.id)}>
+            {w.eye(unit.name)}
+          </button>
+        )}
+        <button type="button" onClick={() => view?.overview()}>
+          {w.fit}
+        </button>
+      </div>
+    </div>
+  );
+}

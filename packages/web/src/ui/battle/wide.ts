@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** The same width at which the style sheet puts the panels beside the table. */
+const query = matchMedia('(min-width: 52.01rem)');
+
+const listen = (change: () => void): (() => void) => {
+  query.addEventListener('change', change);
+  return () => query.removeEventListener('change', change);
+};
+
+/** Whether there is room for the decision beside journal and units. */
+export const useIsWide = (): boolean => useSyncExternalStore(listen, () => query.matches);
