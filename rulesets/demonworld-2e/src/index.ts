@@ -78,8 +78,12 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   questions,
   measures: {
     elements: (state, { side }) => strengthOf(state, String(side)),
+    /** Elements of a unit that are gone or marked as losses. */
     lost: (state, { unit }) =>
-      (state.units[String(unit)]?.elements ?? []).filter((e) => state.elements[e]!.where.at === 'gone').length,
+      (state.units[String(unit)]?.elements ?? []).filter((e) => {
+        const { where, marked } = state.elements[e]!;
+        return marked || where.at === 'gone';
+      }).length,
   },
   signals,
   options,

@@ -79,7 +79,7 @@ export const strikes = request<Announced>({
   witness: (look, r) => (r.kind === 'assign' ? everybodyStrikes(look, r, null) : null),
   sample(look, r, rng) {
     if (r.kind !== 'assign') return null;
-    const single = everybodyStrikes(look, r, rng);
+    const single = someStrike(everybodyStrikes(look, r, rng), rng);
     if (rng.int(0, 3) > 0) return single;
     return inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null);
   },
@@ -89,6 +89,10 @@ export const strikes = request<Announced>({
     return [single, inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null)];
   },
 });
+
+/** Any of them, at random. */
+const someStrike = (all: Announced, rng: Rng): Announced =>
+  Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 2) > 0 ? choice : NOTHING]));
 
 /** Everybody of the step strikes; those who waited have nobody to wait for any more and stay out. */
 function everybodyStrikes(look: Look, r: Assign, rng: Rng | null): Announced {

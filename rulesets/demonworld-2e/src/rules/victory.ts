@@ -13,13 +13,27 @@ export function strengthOf(state: State, side: string): number {
 }
 
 const hasResigned = (state: State, side: string): boolean =>
-  state.seats.filter((s) => s.side === side).every((s) => state.resigned.includes(s.id));
+  state.resigned.length > 0 && state.seats.filter((s) => s.side === side).every((s) => state.resigned.includes(s.id));
 
 const standing = (state: State): string[] =>
   sides(state).filter((side) => strengthOf(state, side) > 0 && !hasResigned(state, side));
 
-/** DW-VII-04: over as soon as at most one side has an element left. */
-export const isDecided = (state: State): boolean => standing(state).length <= 1;
+/** DW-VII-04: over as soon as at most one side has an element left. Looked at after every step, so it stops at two. */
+export function isDecided(state: State): boolean {
+  let first: string | null = null;
+  for (const u in state.units) {
+    const side = sideOfUnit(state, u);
+    if (side === first || !isAlive(state, u) || hasResigned(state, side)) continue;
+    if (first !== null) return false;
+    first = side;
+  }
+  return true;
+}
+
+function isAlive(state: State, unit: string): boolean {
+  for (const e of state.units[unit]!.elements) if (state.elements[e]!.where.at !== 'gone') return true;
+  return false;
+}
 
 /** DW-VII-04, DW-VII-10: the last side standing wins; if the last elements of both go together, nobody does. */
 export function resultOf(state: State): Result {

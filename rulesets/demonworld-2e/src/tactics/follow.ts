@@ -14,7 +14,11 @@ export function planFollowUp(look: Look, movers: readonly string[], rng: Rng | n
   const plan: { mover: string; legs: Leg[] }[] = [];
   for (const mover of movers) {
     const from = pieceOf(look.state, mover);
-    if (from === null || (rng !== null && rng.int(0, 11) === 0)) continue;
+    if (from === null || (rng !== null && rng.int(0, 5) === 0)) continue;
+    if (rng !== null && rng.int(0, 4) === 0) {
+      plan.push({ mover, legs: [{ leg: 'face', facing: rng.int(0, 5) }] });
+      continue;
+    }
     held.delete(keyOf(from.q, from.r));
     const { legs, to } = followOne(look, held, from);
     held.set(keyOf(to.q, to.r), to);

@@ -29,6 +29,7 @@ export function slotsOf(left: Field, facing: number, width: number, count: numbe
  * null if there is none. Elements that already stand on a place rather stay.
  */
 export function match(body: Body, slots: Slots, most: number): Field[] | null {
+  for (const h of slots.full) if (!body.some((p) => hex.distance(p, h) <= most)) return null;
   const all = [...slots.full, ...slots.last];
   const near = body.map((p) => {
     const reach: number[] = [];
@@ -39,7 +40,6 @@ export function match(body: Body, slots: Slots, most: number): Field[] | null {
     }
     return reach;
   });
-  for (let i = 0; i < slots.full.length; i++) if (!near.some((n) => n.includes(i))) return null;
   const holder = new Array<number>(all.length).fill(-1);
   const taken = new Array<number>(body.length).fill(-1);
   const give = (slot: number, tried: Set<number>): boolean => {

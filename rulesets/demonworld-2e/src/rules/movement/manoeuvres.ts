@@ -78,11 +78,14 @@ export function inOrder(body: Body): Piece[] | null {
   return null;
 }
 
+/** Fronts much wider or narrower than now are seldom one shift away. */
+const WIDTHS_TRIED = 4;
+
 function widthsAround(body: Body, facing: number): number[] {
   const heading = hex.cornerHeading(facing);
   const first = hex.rowsOf(body, heading)[0]!.hexes.length;
   const widths = Array.from({ length: body.length }, (_, i) => i + 1);
-  return widths.sort((a, b) => Math.abs(a - first) - Math.abs(b - first));
+  return widths.sort((a, b) => Math.abs(a - first) - Math.abs(b - first)).slice(0, WIDTHS_TRIED);
 }
 
 /** DW-V-42: wider and narrower fronts, and order for an unordered unit, that one manoeuvre can reach. */
