@@ -129,7 +129,7 @@ export class Painting {
     setAll(node, { 'aria-label': shape.name, 'data-terrain': shape.id });
     if (this.#terrainLooks.get(node) === look) return;
     this.#terrainLooks.set(node, look);
-    node.replaceChildren(paintTerrain(shape, this.index.grain, this.#pattern));
+    node.replaceChildren(paintTerrain(shape, this.index.grain, this.#prefix));
   }
 
   #drawMarks(): void {

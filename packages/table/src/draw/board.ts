@@ -21,6 +21,9 @@ export function drawBoard(
     svg('path', { class: 'b-age', d: outline, fill: pattern('age') }),
     svg('path', { class: 'b-texture', d: outline, fill: pattern('paper') }),
   ];
+  // Boards of fields have ragged edges.
+  const field = board.fields[0] ? boxOf(board.fields[0].polygon) : null;
+  const indent = 26 * g + (field ? (field.right - field.left) * 0.6 : 0);
   for (const zone of board.zones) {
     const side = zone.seat === undefined ? 'none' : index.sideOf(zone.seat) % 4;
     const d = ring(zone.polygon);
@@ -34,7 +37,7 @@ export function drawBoard(
         text(
           {
             class: 'b-zone-name',
-            x: round(box.left + 26 * g),
+            x: round(box.left + indent),
             y: round(box.bottom - 12 * g),
             'font-size': round(20 * g),
           },
@@ -85,7 +88,9 @@ function ruler(board: Board, rule: number, g: number): SVGElement[] {
   return [svg('path', { class: 'b-stroke', d: short }), svg('path', { class: 'b-stroke b-stroke-long', d: long })];
 }
 
-/** An objective or other marker: a rosette with its text. */
+const star = 'M0-5 1.5-1.6 5-1.5 2.2.8 3.1 4.2 0 2.3-3.1 4.2-2.2.8-5-1.5-1.5-1.6Z';
+
+/** An objective or other marker: a rosette with a letter or two, or with a star and its name below. */
 export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
   const r = mm(mark.radius);
   const [x, y] = [drawX(mark), drawY(mark)];
@@ -99,9 +104,11 @@ export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
     svg('circle', { class: 'halo', cx: x, cy: y, r: r * 1.15 }),
     svg('path', { class: `m-body m-owner-${owner}`, d: `M${points.join('L')}Z` }),
     svg('circle', { class: 'm-ring', cx: x, cy: y, r: round(r * 0.62) }),
-    text(
-      { class: 'm-text', x, y, 'font-size': round(Math.min(r * 0.8, (r * 2.2) / Math.max(2, mark.text.length))) },
-      mark.text,
-    ),
+    ...(mark.text.length <= 3
+      ? [text({ class: 'm-text', x, y, 'font-size': round(r * 0.8) }, mark.text)]
+      : [
+          svg('path', { class: 'm-star', d: star, transform: `translate(${x} ${y})scale(${round(r * 0.09)})` }),
+          text({ class: 'm-name', x, y: round(y + r * 1.35), 'font-size': round(r * 0.5) }, mark.text),
+        ]),
   ];
 }

@@ -8,6 +8,7 @@ import { Keyed } from './keyed.ts';
 import { pieceLabel, unitLabel } from './labels.ts';
 import { pieceParts, turned, turningPart } from './piece-node.ts';
 import { makePlate, plateButton, plateFace, plateParts } from './plate.ts';
+import { type Spread, spread } from './spread.ts';
 
 /** Draws units: a group of pieces each, and a plate above all pieces. */
 export class UnitsView {
@@ -17,7 +18,8 @@ export class UnitsView {
   readonly #looks = new WeakMap<Element, string>();
   readonly #prefix: string;
   #anchors = new Map<string, { x: number; y: number; top: number }>();
-  #seen: { k: number; detail: Detail } = { k: 1, detail: 'far' };
+  #seen: { k: number; detail: Detail; size: number } = { k: 1, detail: 'far', size: 1 };
+  readonly #spreads = new Map<string, Spread>();
   #model!: TableModel;
   #index!: SceneIndex;
   #members = new Map<string, Keyed<PieceShape, SVGGElement>>();
@@ -49,7 +51,14 @@ export class UnitsView {
 
   /** Plates keep their size on the screen: over the unit when far, above it when its pieces can be seen. */
   zoom(k: number, detail: Detail): void {
-    this.#seen = { k, detail };
+    // Very far out (phones) counters would cover each other.
+    const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
+    this.#seen = { k, detail, size };
+    this.#spreads.clear();
+    if (detail === 'far') {
+      for (const [id, { x, y }] of this.#anchors) this.#spreads.set(id, { x: x * k, y: y * k, dx: 0, dy: 0 });
+      spread([...this.#spreads.values()], 40 * size, 36 * size, 16);
+    }
     for (const id of this.#plates.nodes.keys()) this.#placePlate(id, 0, 0);
   }
 
@@ -61,12 +70,14 @@ export class UnitsView {
   #placePlate(id: string, dx: number, dy: number): void {
     const [anchor, node] = [this.#anchors.get(id), this.#plates.nodes.get(id)];
     if (!anchor || !node) return;
-    const { k, detail } = this.#seen;
-    // Very far out (phones) counters would cover each other.
-    const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
+    const { k, detail, size } = this.#seen;
+    const apart = this.#spreads.get(id);
     const y = detail === 'far' ? anchor.y : anchor.top - 10 / k;
     const scale = round((1000 * size) / k) / 1000;
-    node.setAttribute('transform', `translate(${round(anchor.x + dx)} ${round(y + dy)})scale(${scale})`);
+    node.setAttribute(
+      'transform',
+      `translate(${round(anchor.x + dx + (apart?.dx ?? 0) / k)} ${round(y + dy + (apart?.dy ?? 0) / k)})scale(${scale})`,
+    );
   }
 
   piece(id: string): SVGGElement | undefined {

@@ -2,7 +2,7 @@ import type { TerrainShape } from '@walstatt/scene';
 import { svg } from '../../svg.ts';
 import type { Outline } from '../outline.ts';
 
-/** What a painter works with. `id` names the patterns of this table. */
+/** What a painter works with. */
 export type Canvas = {
   readonly shape: TerrainShape;
   readonly outline: Outline;
@@ -10,6 +10,8 @@ export type Canvas = {
   readonly grain: number;
   readonly chance: () => number;
   readonly pattern: (name: string) => string;
+  /** A name for a node of this table alone. */
+  readonly id: (name: string) => string;
 };
 
 /** Draws the inside of a piece of terrain; the outline as the rules see it is drawn for all alike. */

@@ -84,7 +84,7 @@ export const paintWall: Painter = ({ outline, pattern }) => {
 
 /** A barricade: crossed stakes. */
 export const paintObstacle: Painter = ({ outline, grain, chance }) => {
-  const stakes = scattered(outline, 12 * grain, 1.5 * grain, chance)
+  const stakes = scattered(outline, 15 * grain, 1.5 * grain, chance)
     .map(({ x, y }) => {
       const r = 4.6 * grain;
       const a = chance() * 1.2;
