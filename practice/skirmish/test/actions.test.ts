@@ -90,7 +90,8 @@ units:
 `,
       { 'SK-SHOOT-03': [5, 1, 1, 1], 'SK-SHOOT-06': [3], 'SK-SHOOT-07': [4], 'SK-MORALE-01': [6, 3] },
     );
-    s.start('march', { unit: 'reds' }).answer('planMove', []);
+    s.start('march', { unit: 'reds' });
+    s.answer('planMove', [{ mover: 'reds.1', legs: [{ leg: 'go', x: inch(9.9), y: inch(10) }] }]);
     expect(s.request('afterMove')).toMatchObject({
       by: 'blue',
       options: [{ id: 'overwatch/first' }, { id: 'overwatch/second' }],
@@ -109,7 +110,7 @@ units:
     expect(s.request('afterMove')).toMatchObject({ options: [{ id: 'overwatch/second' }] });
     s.answer('afterMove', 'overwatch/second').answer('beforeHit', null);
     s.end();
-    expect(s.of('modelMoved')).toHaveLength(1);
+    expect(s.of('modelMoved').map((e) => e.model)).toEqual(['reds.1', 'reds.2']);
     expect(s.of('ended').map((e) => e.why)).toContain('stopped');
   });
 });

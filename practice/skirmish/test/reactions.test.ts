@@ -7,12 +7,15 @@ units:
   blues: {unit: rifles, owner: blue, at: ${row(10, 14, 5)}}
 `;
 
+/** The leader takes a small step. */
+const STEP = [{ mover: 'reds.1', legs: [{ leg: 'go', x: inch(10.1), y: inch(4) }] }];
+
 const miss = (n: number): number[] => Array<number>(n).fill(1);
 
 describe('reactions', () => {
   test('[SK-REACT-01][SK-REACT-02][SK-REACT-03] overwatch after a move, once in each action phase, worse by one', () => {
     const s = free(FACE_TO_FACE, [4, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
-    s.start('advance', { unit: 'reds' }).answer('planMove', []);
+    s.start('advance', { unit: 'reds' }).answer('planMove', STEP);
     s.answer('afterMove', 'overwatch/blues');
     expect(s.state.effects).toMatchObject([
       { name: 'onTheMove' },
@@ -22,7 +25,16 @@ describe('reactions', () => {
     expect(s.of('shotFired')).toMatchObject([{ unit: 'blues', reaction: 'overwatch' }]);
     expect(s.of('rolled')).toMatchObject([{ counts: [10, 0] }]);
     s.answer('chooseTarget', null).end();
-    s.start('advance', { unit: 'reds' }).answer('planMove', []).answer('chooseTarget', null).end();
+    s.start('advance', { unit: 'reds' }).answer('planMove', STEP).answer('chooseTarget', null).end();
+  });
+
+  test('[SK-REACT-01][SK-MOVE-01] who stays has not moved: nobody reacts, and the shot is not worse', () => {
+    const s = free(FACE_TO_FACE);
+    s.start('advance', { unit: 'reds' }).answer('planMove', []);
+    expect(s.asked).toEqual(['red:chooseTarget']);
+    expect(s.question('hitOn', { unit: 'reds', target: 'blues' })).toMatchObject({ value: 4 });
+    s.answer('chooseTarget', null).start('advance', { unit: 'reds' }).answer('planMove', STEP);
+    expect(s.asked).toEqual(['blue:afterMove']);
   });
 
   test('[SK-REACT-03][SK-ACT-06] a unit that holds reacts without penalty', () => {
@@ -51,7 +63,7 @@ units:
 effects:
   - {name: hasReacted, rule: SK-REACT-02, on: done, data: {}, until: {until: end, frame: actionPhase}}
 `);
-    s.start('advance', { unit: 'reds' }).answer('planMove', []);
+    s.start('advance', { unit: 'reds' }).answer('planMove', STEP);
     expect(s.request('afterMove')).toMatchObject({ options: [{ id: 'overwatch/tank' }, { id: 'overwatch/able' }] });
   });
 

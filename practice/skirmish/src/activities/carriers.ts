@@ -1,9 +1,10 @@
 import { ask } from '@walstatt/engine';
 import { activity, bigWindow } from '../kit.ts';
 import { carriersInReach } from '../rules/carriers.ts';
+import { hasMoved } from '../rules/moved.ts';
 import { placementRequest, placeUnit } from '../rules/placing.ts';
 import { carrierOf, livingModels, unitOf } from '../rules/units.ts';
-import { goesOn, hasMoved } from './moves.ts';
+import { goesOn } from './moves.ts';
 import { chooseTarget } from './shoot.ts';
 
 /** SK-TRANS-01. */

@@ -5,7 +5,7 @@ import { modelsInContact } from '../rules/engagement.ts';
 import { inch } from '../rules/space.ts';
 import { unitOf } from '../rules/units.ts';
 import { newFight } from './fight.ts';
-import { goesOn, hasMoved, walkOf } from './moves.ts';
+import { goesOn, walkOf } from './moves.ts';
 
 /** SK-CHARGE-01..05: into contact with an enemy unit, then a fight. */
 export const charge = activity('charge', {
@@ -35,10 +35,7 @@ export const charge = activity('charge', {
       g.set(c, { reach: move + inch(extra) });
     },
 
-    run(g, c) {
-      hasMoved(g, c.unit);
-      walkOf(g, c.unit, 'charge', c.reach, c.target);
-    },
+    run: (g, c) => walkOf(g, c.unit, 'charge', c.reach, c.target),
 
     arrive(g, c) {
       if (modelsInContact(g, c.unit, c.target!).length > 0)

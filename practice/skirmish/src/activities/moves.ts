@@ -13,17 +13,6 @@ export const goesOn = (look: L, c: { unit: string }): boolean => {
   return goes;
 };
 
-/** Until the end of the activation the unit counts as having moved. */
-export const hasMoved = (g: G, unit: string): void =>
-  g.beginEffect({
-    name: 'onTheMove',
-    rule: 'SK-SHOOT-05',
-    on: unit,
-    data: {},
-    until: { until: 'end', frame: 'activation', of: null, complete: false },
-    stack: 'once',
-  });
-
 export const walkOf = (
   g: G,
   unit: string,
@@ -32,9 +21,13 @@ export const walkOf = (
   target: string | null,
 ): void => g.then('walk', { unit, kind, allowance, target, plan: [], crossing: null, trace: [], asked: false });
 
-function move(g: G, c: { unit: string }): void {
-  hasMoved(g, c.unit);
-  walkOf(g, c.unit, 'move', unitOf(g.state, c.unit).move, null);
+const move = (g: G, c: { unit: string }): void => walkOf(g, c.unit, 'move', unitOf(g.state, c.unit).move, null);
+
+const openWindow = bigWindow('afterMove');
+
+/** SK-REACT-01: enemies react to a walk on which somebody has moved; the walk's reply says so. */
+function overwatch(g: G, c: { unit: string }): void {
+  if (g.replied<boolean>()) openWindow(g, c);
 }
 
 /** SK-ACT-03: move, then perhaps shoot. */
@@ -42,7 +35,7 @@ export const advance = activity('advance', {
   goesOnWhile: goesOn,
   steps: {
     move,
-    overwatch: bigWindow('afterMove'),
+    overwatch,
     *shoot(g, c) {
       yield* chooseTarget(g, c.unit, 'SK-ACT-03', true);
     },
@@ -54,7 +47,7 @@ export const march = activity('march', {
   goesOnWhile: goesOn,
   steps: {
     move,
-    overwatch: bigWindow('afterMove'),
+    overwatch,
     again(g, c) {
       g.set(c, { movesLeft: c.movesLeft - 1 }, 'SK-ACT-04');
       return c.movesLeft > 0 ? 'move' : undefined;
@@ -70,7 +63,7 @@ export const fallBack = activity('fallBack', {
       g.note('SK-ACT-09');
       move(g, c);
     },
-    overwatch: bigWindow('afterMove'),
+    overwatch,
   },
 });
 
@@ -87,6 +80,6 @@ export const withdraw = activity('withdraw', {
       if (fromOwnEdge(g.state, c.unit, poseOf(g.state, leader)) > FLED_WITHIN) return;
       g.apply({ type: 'unitFled', rules: ['SK-MORALE-04', 'SK-END-01'], unit: c.unit });
     },
-    overwatch: bigWindow('afterMove'),
+    overwatch,
   },
 });

@@ -17,6 +17,7 @@ import { bestWithdrawal } from '../requests/plan-withdrawal.ts';
 import { standingOf } from '../rules/field.ts';
 import { poseAfterLeg, type Step } from '../rules/legs.ts';
 import { loseModel } from '../rules/losses.ts';
+import { hasMoved } from '../rules/moved.ts';
 import { followPlan } from '../rules/plan.ts';
 import { bodyOf, isThere, poseOf, type Standing, terrainBody } from '../rules/space.ts';
 import { leaderOf, unitOf } from '../rules/units.ts';
@@ -109,6 +110,7 @@ function carry(g: G, c: WalkContext, mover: string, leg: Leg, upTo: Crossing | n
     if (upTo.at + BEYOND < length) to = { ...end, ...placeAlong(from, dx, dy, (upTo.at + BEYOND) / length) };
   }
   g.apply({ type: 'modelMoved', rules: [RULES[c.kind]], unit: c.unit, model: mover, pose: to });
+  if (c.kind !== 'withdraw') hasMoved(g, c.unit);
   return to === end ? null : leg;
 }
 
@@ -130,4 +132,10 @@ function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
   return 'askAgain';
 }
 
-export const walk = activity('walk', { steps: walkSteps(rules) });
+export const walk = activity('walk', {
+  steps: {
+    ...walkSteps(rules),
+    /** Tells the action below whether anybody has moved. */
+    arrived: (g, c) => g.reply(c.trace.length > 0),
+  },
+});

@@ -1,4 +1,4 @@
-import { inContact } from '@walstatt/geometry';
+import { CONTACT_GAP, gapAtMost, inContact } from '@walstatt/geometry';
 import type { L } from '../kit.ts';
 import { field, standingOf } from './field.ts';
 import { type Standing, sameLevel } from './space.ts';
@@ -9,11 +9,11 @@ export const touch = (a: Standing, b: Standing): boolean => sameLevel(a, b) && i
 export function opponentsOf(look: L, unit: string): readonly string[] {
   return look.memo('opponents', unit, () => {
     const found: string[] = [];
-    const own = standingOf(look, unit);
-    for (const b of field(look).all) {
-      if (own.length === 0 || b.side === own[0]!.side || found.includes(b.unit)) continue;
-      if (own.some((a) => touch(a, b))) found.push(b.unit);
-    }
+    const { all, byUnit } = field(look);
+    for (const a of byUnit[unit]!)
+      for (const b of all)
+        if (b.side !== a.side && gapAtMost(a.body, b.body, CONTACT_GAP) && !found.includes(b.unit) && touch(a, b))
+          found.push(b.unit);
     return found;
   });
 }

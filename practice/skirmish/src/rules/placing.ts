@@ -75,6 +75,7 @@ export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Re
   if (placed.length === 0) return refuseNone(look, r as Request & { kind: 'place' });
   const { all, impassable } = field(look);
   const models: Standing[] = [...all];
+  const hull = args.beside === undefined ? null : hullOf(look.state, args.beside);
   for (const { piece, pose: given } of placed) {
     const pose = poseFrom(given);
     if (!isPose(pose)) return refusal('offTable', 'SK-SETUP-01');
@@ -83,7 +84,7 @@ export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Re
       if (!whollyOnTable(TABLE, at.body)) return refusal('offTable', 'SK-SETUP-01');
     } else if (!whollyInRegion(at.body, ZONES[args.zone]))
       return refusal('outsideZone', args.rule, { limit: ZONE, unit: 'length' });
-    if (args.beside !== undefined && !gapAtMost(at.body, hullOf(look.state, args.beside), BESIDE))
+    if (hull !== null && !gapAtMost(at.body, hull, BESIDE))
       return refusal('notBeside', args.rule, { limit: BESIDE, unit: 'length' });
     if (impassable.some((o) => solidsOverlap(at, o))) return refusal('impassable', 'SK-MOVE-04');
     const wrong = refuseEnd(models, at, { kind: keepsAway(r) ? 'move' : 'charge' });

@@ -25,20 +25,27 @@ const scene = (look: L): SightScene<string> =>
 
 const isBlocker = (t: Terrain): boolean => t.kind !== 'rubble' && isThere(t);
 
-/** In one battle a piece never changes its outline, and only clouds appear: naming what is there says it all. */
+/** Names everything a scene is made of; of outlines a digest is enough, as it is of a whole table. */
 function blockersKey(look: L): string {
   const s = look.state;
   let key = '';
   for (const id in s.terrain) {
     const t = s.terrain[id]!;
-    if (!isBlocker(t)) continue;
-    key += ` ${id}`;
-    if (t.shape.kind === 'circle') key += ` ${t.shape.centre.x} ${t.shape.centre.y}`;
+    if (isBlocker(t)) key += ` ${id} ${digestOf(t)}`;
   }
   for (const { model, body } of vehicles(look))
     key += ` ${model} ${body.centre.x} ${body.centre.y} ${poseOf(s, model).facing}`;
   return key;
 }
+
+function digestOf({ shape, top }: Terrain): number {
+  if (shape.kind === 'circle') return mix(mix(mix(top, shape.radius), shape.centre.x), shape.centre.y);
+  let digest = top;
+  for (const { x, y } of shape.points) digest = mix(mix(digest, x), y);
+  return digest;
+}
+
+const mix = (digest: number, n: number): number => (Math.imul(digest, 0x9e3779b1) ^ Math.imul(n, 0x85ebca6b)) >>> 0;
 
 const vehicles = (look: L): readonly Standing[] =>
   field(look).all.filter((m) => look.state.units[m.unit]!.type === 'vehicle');
@@ -54,12 +61,12 @@ function blockers(look: L): SightPiece<string>[] {
 
 /** SK-SIGHT-01: what the unit sees of another, mist left aside; null if nothing. */
 export function sightOf(look: L, unit: string, target: string): Seen | null {
-  const leader = standingOf(look, unit)[0];
-  if (leader === undefined) return null;
-  return look.memo('sight', `${unit} ${target}`, () => ({ seen: bestSeen(look, leader, target) })).seen;
+  return look.memo('sight', `${unit} ${target}`, () => ({ seen: bestSeen(look, unit, target) })).seen;
 }
 
-function bestSeen(look: L, from: Standing, target: string): Seen | null {
+function bestSeen(look: L, unit: string, target: string): Seen | null {
+  const from = standingOf(look, unit)[0];
+  if (from === undefined) return null;
   const { x, y } = from.body.centre;
   const eye = { x, y, z: from.bottom + from.height };
   const own = coverAround(look, from);
@@ -96,8 +103,9 @@ export function inCover(look: L, unit: string, target: string): boolean {
 
 /** Is any model of the target within a distance in space of the unit's leader? */
 export function isWithin(look: L, unit: string, target: string, limit: number): boolean {
-  const from = standingOf(look, unit)[0];
+  const { byUnit } = field(look);
+  const from = byUnit[unit]![0];
   if (from === undefined) return false;
-  for (const to of standingOf(look, target)) if (spaceGapAtMost(from, to, limit)) return true;
+  for (const to of byUnit[target]!) if (spaceGapAtMost(from, to, limit)) return true;
   return false;
 }

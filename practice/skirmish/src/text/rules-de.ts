@@ -36,7 +36,7 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'SK-ACT-08': 'Eine Einheit, die in ihrer eigenen Aktion bricht oder vernichtet wird, verliert deren Rest.',
   'SK-ACT-09': 'Absetzen: Eine Einheit im Nahkampf bewegt sich aus dem Kontakt und schießt nicht.',
   'SK-MOVE-01':
-    'Jedes Modell einer Einheit bewegt sich bis zu deren Bewegungswert in geraden Abschnitten, Modell für Modell in der Reihenfolge, die der Besitzer will.',
+    'Jedes Modell einer Einheit bewegt sich bis zu deren Bewegungswert in geraden Abschnitten, Modell für Modell in der Reihenfolge, die der Besitzer will. Bewegt sich kein Modell, hat die Einheit sich nicht bewegt.',
   'SK-MOVE-02': 'Ein Modell kann sich nicht durch feindliche Modelle bewegen, wohl aber durch eigene.',
   'SK-MOVE-03': 'Ein Modell kann seine Bewegung nicht auf einem anderen beenden.',
   'SK-MOVE-04': 'Mauern und Türme sind auf ihrer Höhe unpassierbar.',

@@ -35,7 +35,7 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'SK-ACT-08': 'A unit that breaks or is destroyed in its own action loses the rest of it.',
   'SK-ACT-09': 'Fall back: an engaged unit moves out of contact and does not shoot.',
   'SK-MOVE-01':
-    "Each model of a moving unit moves up to the unit's move value in straight legs, model by model in the order its owner likes.",
+    "Each model of a moving unit moves up to the unit's move value in straight legs, model by model in the order its owner likes. If no model moves, the unit has not moved.",
   'SK-MOVE-02': 'A model cannot move through enemy models; it may move through friends.',
   'SK-MOVE-03': 'A model cannot end its move on another model.',
   'SK-MOVE-04': 'Walls and towers are impassable at their height.',
