@@ -57,7 +57,7 @@ function compare(state: State, start: Start, seed: number): void {
   const chances = new Map(exact.distribution);
   for (const value of new Set([...chances.keys(), ...counts.keys()])) {
     const p = chances.get(value) ?? 0;
-    const error = Math.max(Math.sqrt((p * (1 - p)) / SAMPLES), 1 / SAMPLES);
+    const error = Math.max(Math.sqrt(Math.max(0, p * (1 - p)) / SAMPLES), 1 / SAMPLES);
     const off = Math.abs((counts.get(value) ?? 0) / SAMPLES - p) / error;
     expect(off, `seed ${seed}, outcome ${value}, chance ${p}, seen ${counts.get(value) ?? 0}`).toBeLessThanOrEqual(4);
   }
