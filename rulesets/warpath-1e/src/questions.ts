@@ -65,6 +65,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     ask: (look, a) => {
       const shot = shotOf(look, a);
       const silenced = silencedBy(look, shot.unit);
+      if (silenced !== null) look.note(silenced);
       return {
         may: silenced === null && mayShoot(look, shot),
         silencedBy: silenced,

@@ -53,11 +53,12 @@ describe('random battles', () => {
       'cowered',
       'crippled',
       'thrownOut',
+      'overran',
     ];
     expect(unseen.events.filter((e) => !rare.includes(e))).toEqual([]);
-    expect(unseen.activities.filter((a) => !['lapse', 'window', 'makeRoom', 'collision', 'wreck'].includes(a))).toEqual(
-      [],
-    );
+    expect(
+      unseen.activities.filter((a) => !['lapse', 'window', 'makeRoom', 'collision', 'wreck', 'overrun'].includes(a)),
+    ).toEqual([]);
   }, 120_000);
 });
 

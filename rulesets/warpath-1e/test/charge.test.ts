@@ -123,7 +123,7 @@ describe('charging', () => {
     expect(s.state.units['r2']!.charging).toBe('b');
   });
 
-  it('[WP-SPECIAL-22] unwieldy units charge only as far as they advance', () => {
+  it('[WP-SPECIAL-01] [WP-SPECIAL-22] unwieldy units charge only as far as they advance', () => {
     const f = (far: number) => ({
       red: { r: hero([10, 10], { specials: ['unwieldy'] }) },
       blue: { b: hero([10, 11.5 + far]) },

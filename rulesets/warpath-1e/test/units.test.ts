@@ -183,7 +183,7 @@ describe('transports', () => {
       .answer('walk', shift(s, 'i', 2.2, 0));
     expect(s.state.units['i']!.where).toEqual({ at: 'aboard', of: 't' });
     s.answer('moveUnit', 'h').answer('order', 'advance');
-    expect(s.refused('walk', shift(s, 'h', -3, 4.5)).rule).toBe('WP-G-03');
+    expect(s.refused('walk', shift(s, 'h', -2.5, 4.3)).rule).toBe('WP-G-03');
     s.answer('walk', []);
     s.answer('moveUnit', 'big').answer('order', 'advance').answer('walk', []);
     expect(s.of('boarded')).toHaveLength(1);

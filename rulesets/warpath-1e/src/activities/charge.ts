@@ -47,6 +47,7 @@ export const charge = activity('charge', {
         movers: pieceNames(c.unit, u.size),
       });
       const ways = waysOf(u, plan)!;
+      if (c.jump) g.note('WP-SPECIAL-27');
       const disrupted = isDisrupted(g, c.unit, target, ways, c.jump);
       g.apply({ type: 'ordered', rules: ['WP-MOVE-07'], unit: c.unit, order: 'charge', jump: c.jump });
       g.apply({

@@ -51,7 +51,15 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
     u,
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing })),
   );
-  for (const rule of ['WP-CHARGE-08', 'WP-CHARGE-09', 'WP-CHARGE-16', 'WP-CHARGE-21', 'WP-CHARGE-22'] as const)
+  for (const rule of [
+    'WP-CHARGE-11',
+    'WP-CHARGE-14',
+    'WP-CHARGE-08',
+    'WP-CHARGE-09',
+    'WP-CHARGE-16',
+    'WP-CHARGE-21',
+    'WP-CHARGE-22',
+  ] as const)
     look.note(rule);
   const refusal = refuseStand(look, a.unit, ends, { charging: a.target });
   if (refusal !== null) return refusal;

@@ -43,6 +43,7 @@ function gunOrders(look: Look, id: string): Offered[] {
     look.note('WP-ARTY-09');
     return plain('advance');
   }
+  look.note('WP-ARTY-01');
   look.note('WP-ARTY-02');
   return u.frozen ? plain('halt') : plain('halt', 'advance');
 }

@@ -91,6 +91,7 @@ export function leaderSees(look: Look, id: string, target: string): Seen {
 
 /** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
+  look.note('WP-BFG-07');
   look.note('WP-BFG-08');
   if (isVehicle(look.state.units[id]!)) look.note('WP-VEHICLE-39');
   return look.memo('bearerSees', `${id} ${bearer} ${target}`, () => seeWith(look, id, bearer, target));

@@ -111,6 +111,7 @@ export function winnersOf(look: Look): { winners: readonly string[]; score: Reco
   const { state } = look;
   const all = sides(state);
   const rule = RULE[state.condition];
+  look.note(rule);
   const score = Object.fromEntries(all.map((side) => [side, scoreOf(look, side)]));
   if (state.condition === 'annihilation') {
     const left = all.filter((side) => hasUnits(state, side));
