@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== location.origin) return;
   const key = event.request.mode === 'navigate' ? './' : event.request;
-  event.respondWith(caches.match(key, { ignoreSearch: true }).then((kept) => kept ?? fetch(event.request)));
+  event.respondWith(caches.match(key, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
 });
 `;
 
@@ -26,6 +26,7 @@ export function serviceWorker(extra: readonly string[]): Plugin {
   return {
     name: 'walstatt-service-worker',
     apply: 'build',
+    enforce: 'post',
     generateBundle(_options, bundle) {
       const names = Object.keys(bundle).filter((f) => !f.endsWith('.map'));
       const version = createHash('sha256').update(names.sort().join()).digest('hex').slice(0, 12);

@@ -174,7 +174,8 @@ export type GameHost = {
   /** A person has taken the screen. */
   take(seat: SeatId): Promise<void>;
   answer(id: string, answer: Answer): Promise<Rejection | null>;
-  attempt(id: string, answer: Answer): Promise<Trial>;
+  /** Questions about a decision that is no longer open are answered with nothing. */
+  attempt(id: string, answer: Answer): Promise<Trial | null>;
   gesture(id: string, gesture: Gesture, before: Answer | null): Promise<Trial | null>;
   suggestions(id: string): Promise<readonly Suggestion[]>;
   odds(id: string, answer: Answer): Promise<readonly OddsInWords[]>;

@@ -73,29 +73,40 @@ export const setSingle = (single: boolean): void => set({ single });
 export const forget = (): void =>
   set({ sight: null, lines: [], ...empty, selected: null, message: null, tab: 'decision' });
 
+/** The decision whose answer is on its way: a second click on it does nothing. */
+let answering: string | null = null;
+
 /** Gives an answer; a refusal is shown and changes nothing. */
 export async function give(asked: Asked, answer: Answer): Promise<void> {
-  const rejection = await (await host()).answer(asked.id, answer);
-  set(rejection === null ? { rejection, overlays: [] } : { rejection });
+  if (answering === asked.id) return;
+  answering = asked.id;
+  try {
+    const rejection = await (await host()).answer(asked.id, answer);
+    set(rejection === null ? { rejection, overlays: [] } : { rejection });
+  } finally {
+    answering = null;
+  }
 }
+
+const isAsked = (asked: Asked): boolean => useGame.getState().sight?.asked[0]?.id === asked.id;
 
 /** Tries an answer with poses or a plan without giving it. */
 export async function attempt(asked: Asked, answer: Answer): Promise<void> {
   const draft = await (await host()).attempt(asked.id, answer);
-  if (useGame.getState().sight?.asked[0]?.id === asked.id) set({ draft, rejection: draft.rejection });
+  if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection });
 }
 
 /** A gesture on the table becomes the answer to be given, if it can be one. */
 export async function takeGesture(asked: Asked, gesture: Gesture): Promise<void> {
   const draft = await (await host()).gesture(asked.id, gesture, useGame.getState().draft?.answer ?? null);
-  if (draft !== null && useGame.getState().sight?.asked[0]?.id === asked.id) set({ draft, rejection: draft.rejection });
+  if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection });
 }
 
 export const dropDraft = (): void => set({ draft: null, rejection: null });
 
 export async function point(asked: Asked, option: string | null): Promise<void> {
   const overlays = option === null ? [] : await (await host()).shown({ id: asked.id, option });
-  if (useGame.getState().sight?.asked[0]?.id === asked.id) set({ overlays });
+  if (isAsked(asked)) set({ overlays });
 }
 
 export async function pointAtLine(line: number): Promise<void> {

@@ -14,7 +14,7 @@ export function App() {
   return (
     <>
       {route.at === 'start' && <StartPage />}
-      {route.at === 'setUp' && <SetUpPage id={route.game} />}
+      {route.at === 'setUp' && <SetUpPage id={route.game} key={route.game} />}
       {route.at === 'battle' && <BattlePage id={route.id} key={route.id} />}
       {(route.at === 'replay' || route.at === 'file' || route.at === 'link') && <ReplayPage route={route} />}
       <RuleDialog />

@@ -101,7 +101,9 @@ export class LocalHost implements GameHost {
   }
 
   async answer(id: string, answer: Answer): Promise<Rejection | null> {
-    const { battle, look, request } = this.asked(id);
+    const asked = this.asked(id);
+    if (asked === null) return null;
+    const { battle, look, request } = asked;
     const refusal = battle.answer(id, answer);
     if (refusal !== null) return tellRejection(battle.ruleset, look, request, refusal, this.language);
     await this.game!.keep();
@@ -109,8 +111,10 @@ export class LocalHost implements GameHost {
     return null;
   }
 
-  async attempt(id: string, answer: Answer): Promise<Trial> {
-    const { battle, look, request } = this.asked(id);
+  async attempt(id: string, answer: Answer): Promise<Trial | null> {
+    const asked = this.asked(id);
+    if (asked === null) return null;
+    const { battle, look, request } = asked;
     const refusal = battle.refuse(id, answer);
     const { ruleset } = battle;
     return {
@@ -123,13 +127,17 @@ export class LocalHost implements GameHost {
   }
 
   async gesture(id: string, gesture: Gesture, before: Answer | null): Promise<Trial | null> {
-    const { battle, look, request } = this.asked(id);
+    const asked = this.asked(id);
+    if (asked === null) return null;
+    const { battle, look, request } = asked;
     const answer = battle.ruleset.fromGesture?.(look as never, request, gesture, before) ?? null;
     return answer === null ? null : this.attempt(id, answer);
   }
 
   async suggestions(id: string): Promise<readonly Suggestion[]> {
-    const { battle, look, request } = this.asked(id);
+    const asked = this.asked(id);
+    if (asked === null) return [];
+    const { battle, look, request } = asked;
     const found = candidates(look as never, request, seededRng(1), SUGGESTIONS);
     const seen = new Set<string>();
     return found
@@ -138,9 +146,10 @@ export class LocalHost implements GameHost {
   }
 
   async odds(id: string, answer: Answer): Promise<readonly OddsInWords[]> {
-    const { battle, request } = this.asked(id);
+    const asked = this.asked(id);
+    if (asked === null) return [];
     try {
-      return oddsOfAnswer(battle, request.by, id, answer, this.language);
+      return oddsOfAnswer(asked.battle, asked.request.by, id, answer, this.language);
     } catch {
       return [];
     }
@@ -152,8 +161,10 @@ export class LocalHost implements GameHost {
     const game = this.game;
     if (game === null) return [];
     if ('id' in about) {
-      const { battle, look, request } = this.asked(about.id);
-      return overlaysOf(battle.ruleset, look, { request, option: about.option });
+      const asked = this.asked(about.id);
+      return asked === null
+        ? []
+        : overlaysOf(asked.battle.ruleset, asked.look, { request: asked.request, option: about.option });
     }
     const event = game.told.events.get(about.line);
     return event === undefined ? [] : overlaysOf(game.battle.ruleset, game.battle.lookAs(game.viewer ?? ''), event);
@@ -258,10 +269,11 @@ export class LocalHost implements GameHost {
   }
 
   private asked(id: string) {
-    const { battle } = this.game!;
-    const pending = battle.pending.find((p) => p.id === id);
-    if (pending === undefined) throw new Error(`nobody is asked ${id}`);
-    return { battle, request: pending.request, look: battle.lookAs(pending.request.by) };
+    const battle = this.game?.battle;
+    const pending = battle?.pending.find((p) => p.id === id);
+    return battle === undefined || pending === undefined
+      ? null
+      : { battle, request: pending.request, look: battle.lookAs(pending.request.by) };
   }
 }
 

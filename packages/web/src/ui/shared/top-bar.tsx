@@ -11,7 +11,7 @@ export function TopBar({ children, home }: { children?: ReactNode; home: boolean
   return (
     <header className="top-bar">
       {home && (
-        <a className="brand" href="#/" aria-label={w.home}>
+        <a className="brand" href="#/" aria-label={`Walstatt: ${w.home}`}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 21V3M6 4h8l-2 3 2 3H6M18 21V8M18 9h-6" />
           </svg>

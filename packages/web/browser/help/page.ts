@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+export type BrowserTest = { readonly name: string; run(page: Page, url: string): Promise<string | void> };
+
+export function ensure(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+/** The language is set, and nothing is animated: tests wait for nothing they do not look at. */
+export async function open(page: Page, url: string, language: 'de' | 'en' = 'en'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript((l) => {
+    if (!location.protocol.startsWith('http')) return;
+    if (localStorage.getItem('walstatt-settings') === null)
+      localStorage.setItem('walstatt-settings', JSON.stringify({ language: l, theme: 'paper' }));
+  }, language);
+  await page.goto(url);
+  await page.locator('.game').first().waitFor();
+}
+
+type Wishes = {
+  readonly seats?: readonly string[];
+  readonly typed?: boolean;
+  readonly options?: Readonly<Record<string, string>>;
+};
+
+/** Sets a battle up by its form: `seats` in the order of the table. */
+export async function setUp(page: Page, url: string, game: string, wishes: Wishes = {}): Promise<void> {
+  await page.goto(`${url}#/new/${game}`);
+  const seats = page.locator('fieldset').nth(1).locator('select');
+  await seats.first().waitFor();
+  for (const [i, value] of (wishes.seats ?? ['person', 'easy']).entries()) await seats.nth(i).selectOption(value);
+  if (wishes.typed) await page.getByText('type them in').click();
+  for (const [name, value] of Object.entries(wishes.options ?? {})) {
+    await page.locator('details').evaluate((d: HTMLDetailsElement) => {
+      d.open = true;
+    });
+    await page.locator('label.option', { hasText: name }).locator('select').selectOption({ label: value });
+  }
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/#\/battle\//);
+}
+
+export const over = (page: Page): Promise<boolean> =>
+  page
+    .locator('dialog.result')
+    .count()
+    .then((n) => n > 0);
+
+/** Waits for the next decision, hand-over or result. */
+export const settled = (page: Page): Promise<unknown> =>
+  page.waitForSelector('.panel.decision .suggestion, .panel.decision .dice-entry, dialog.result, .hand-over button');
+
+/** How many answers have been kept; tells one decision from the next. */
+export const decision = (page: Page): Promise<string> =>
+  page
+    .locator('.panel.decision')
+    .innerText({ timeout: 5000 })
+    .catch(() => '');
