@@ -116,7 +116,14 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     },
   }),
   /** DW-I-20: the cards of the introductory game. */
-  catalogue: question({ rule: 'DW-I-20', takes: [], ask: () => Object.keys(catalogue) }),
+  catalogue: question({
+    rule: 'DW-I-20',
+    takes: [],
+    ask(look) {
+      look.note('DW-XXVII-01');
+      return Object.keys(catalogue);
+    },
+  }),
   weapon: question({
     rule: 'DW-II-05',
     takes: ['weapon'],

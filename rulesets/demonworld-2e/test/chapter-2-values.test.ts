@@ -229,7 +229,7 @@ describe('values', () => {
     expect(ask(s, 'meleeBase', { by: 'a.1', at: 'b.1' })).toMatchObject({ value: 8 });
   });
 
-  it('[DW-I-20] the nine cards of the first sheet', () => {
+  it('[DW-I-20][DW-XXVII-01] the nine cards of the first sheet', () => {
     const names = ruleset.texts.de.names;
     const s = given({
       at: 'free',

@@ -1,5 +1,6 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
 import { Battle, parseJournal, replayJournal, seededDice, seededRng, writeJournal } from '@walstatt/engine';
+import { matchesGolden } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 
@@ -15,6 +16,7 @@ describe('journals', () => {
       expect(battle.answer(pending.id, botAnswer(battle, randomBot, pending, rng).answer)).toBeNull();
     }
     const journal = writeJournal(ruleset, { start: { setup }, dice: 'seeded' }, battle.chronicle.journal);
+    matchesGolden(new URL('./golden/first-game.journal', import.meta.url), journal);
     const parsed = parseJournal(journal);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems[0]));
     const replayed = replayJournal(ruleset, parsed.journal);

@@ -1,7 +1,9 @@
 import { type Crossing, type Leg, type Plan, type Request, type Rule, type RuleId, walkSteps } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
 import type { UnitsId, WalkContext } from '../generated/state.ts';
 import { activity, type Demonworld, type G, type Look } from '../kit.ts';
 import { isInContact, unitsTouching } from '../rules/board/contact.ts';
+import { occupancy, sideOfElement, sideOfUnit } from '../rules/board/occupancy.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
 import { orderOf, termsOf } from '../rules/movement/account.ts';
 import { planRefusal } from '../rules/movement/check-plan.ts';
@@ -51,12 +53,24 @@ function ran(look: Look, c: WalkContext, mover: string, leg: Leg): Ran {
   return result;
 }
 
+/** No leg but a wheel takes anybody farther than one field; farther off than any wheel reaches, nothing can be touched. */
+function isFarFromEnemies(look: Look, unit: UnitsId): boolean {
+  const body = bodyOf(look.state, unit);
+  const side = sideOfUnit(look.state, unit);
+  for (const piece of occupancy(look).values()) {
+    if (sideOfElement(look.state, piece.id) !== side && hex.distance(piece, body[0]!) <= 2 * body.length + 2)
+      return false;
+  }
+  return true;
+}
+
 const newlyTouched = (r: Ran, c: WalkContext): UnitsId[] => r.touched.filter((u) => !c.met.includes(u));
 
 const steps = walkSteps<Demonworld, WalkContext>({
   request: walkRequest,
   stillLegal: (look, c, rest: Plan) => planRefusal(look, standingOf(look, soFar(c)), rest) === null,
   crossings(look, c, mover, leg): Crossing[] {
+    if (isFarFromEnemies(look, c.unit)) return [];
     const [first] = newlyTouched(ran(look, c, mover, leg), c);
     return first === undefined ? [] : [{ what: 'contact', id: first, at: 1 }];
   },

@@ -92,7 +92,7 @@ export const strikes = request<Announced>({
 
 /** Any of them, at random. */
 const someStrike = (all: Announced, rng: Rng): Announced =>
-  Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 2) > 0 ? choice : NOTHING]));
+  Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 1) > 0 ? choice : NOTHING]));
 
 /** Everybody of the step strikes; those who waited have nobody to wait for any more and stay out. */
 function everybodyStrikes(look: Look, r: Assign, rng: Rng | null): Announced {

@@ -1,10 +1,10 @@
-import type { Plan, Rng } from '@walstatt/engine';
+import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import type { Body, Piece } from '../rules/board/pieces.ts';
 import { formationOf } from '../rules/formation/formation.ts';
 import { termsOf } from '../rules/movement/account.ts';
-import { manoeuvresOf, turnLeg } from '../rules/movement/manoeuvres.ts';
+import { turnLeg } from '../rules/movement/manoeuvres.ts';
 import type { Standing } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, facingTowards, middleOf, nearestTo } from './nearest.ts';
 import { regroup } from './regroup.ts';
@@ -93,9 +93,23 @@ export function randomUnitPlan(look: Look, s: Standing, rng: Rng): Plan {
   });
 }
 
+/** A few legs drawn blindly; the first legal one is taken. */
 function anyManoeuvre(look: Look, s: Standing, rng: Rng): Plan {
-  const all = manoeuvresOf(look, s);
-  if (all.length === 0) return [];
-  const { mover, leg } = all[rng.int(0, all.length - 1)]!;
-  return [{ mover, legs: [leg] }];
+  const w = startWalker(look, s);
+  for (let i = 0; i < 3; i++) if (take(w, s.unit, anyLeg(s.body, rng))) break;
+  return planOf(w);
+}
+
+function anyLeg(body: Body, rng: Rng): Leg {
+  const to = rng.int(0, 1) === 0 ? 'left' : 'right';
+  switch (rng.int(0, 3)) {
+    case 0:
+      return { leg: 'wheel', to };
+    case 1:
+      return { leg: 'step', direction: rng.int(0, 5) };
+    case 2:
+      return { leg: 'turn', facings: Object.fromEntries(body.map((p) => [p.id, rng.int(0, 5)])) };
+    default:
+      return turnLeg(body, formationOf(body), rng.int(1, 5));
+  }
 }

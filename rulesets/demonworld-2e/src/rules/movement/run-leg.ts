@@ -65,7 +65,7 @@ function effectOf(look: Look, s: Standing, terms: Terms, formation: Formation, l
     case 'wheel':
       return wheel(s.body, formation, terms, s.account, leg['to']);
     case 'column':
-      return columnStep(look, formation, terms, {
+      return columnStep(look, s.body, formation, terms, {
         facing: leg['facing'],
         to: leg['to'],
         pay: leg['pay'],

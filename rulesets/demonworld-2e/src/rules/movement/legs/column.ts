@@ -1,6 +1,6 @@
 import { hex } from '@walstatt/geometry';
 import type { Look } from '../../../kit.ts';
-import type { Piece } from '../../board/pieces.ts';
+import type { Body, Piece } from '../../board/pieces.ts';
 import { frontDirections } from '../../board/sides-of-element.ts';
 import { type Formation, isOnFront } from '../../formation/formation.ts';
 import { stepCost, type Terms } from '../account.ts';
@@ -18,7 +18,7 @@ export type ColumnStep = {
  * DW-V-47 to DW-V-50: the head may turn and steps to a front field; everybody else enters the field left by the one
  * ahead and looks at it. The turns are free. DW-G-10: followers keep their facing where they can, unless told otherwise.
  */
-export function columnStep(look: Look, formation: Formation, terms: Terms, leg: ColumnStep): Judged {
+export function columnStep(look: Look, body: Body, formation: Formation, terms: Terms, leg: ColumnStep): Judged {
   if (!isDirection(leg.facing) || (leg.to !== 'left' && leg.to !== 'right')) return refused('noSuchLeg', 'DW-V-47');
   if (formation.kind !== 'column') return refused('noColumn', 'DW-V-45');
   if (terms.order === 'hold') return refused('holds', 'DW-III-17');
@@ -44,7 +44,8 @@ export function columnStep(look: Look, formation: Formation, terms: Terms, leg: 
   const asManoeuvre = leg.pay === 'manoeuvre';
   return {
     effect: {
-      body: ways.map((w) => w.to),
+      // In the unit's own order: what a formation is must not depend on how it came about.
+      body: body.map((p) => ways.find((w) => w.from.id === p.id)!.to),
       ways,
       points: asManoeuvre ? 0 : stepCost(look),
       manoeuvres: asManoeuvre ? 1 : 0,
