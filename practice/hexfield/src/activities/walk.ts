@@ -80,7 +80,8 @@ const rules: WalkRules<HexTypes, WalkContext> = {
         return leg;
       }
     }
-    g.apply({ type: 'moved', rules: [ruleOf(leg)], unit: mover, leg: leg.leg, ...s.to });
+    const { facing, altitude, fields } = s.to;
+    g.apply({ type: 'moved', rules: [ruleOf(leg)], unit: mover, leg: leg.leg, facing, altitude, fields });
     const seen = revealNear(g, mover);
     g.set(c, { points: c.points - s.points, manoeuvres: c.manoeuvres - s.manoeuvres, seen });
     return seen.length > 0 || around(g, c).length > 0 ? { leg: LOOK } : null;

@@ -5,16 +5,21 @@ import { fieldsOf, hasBeforeFront, isEnemyOf, isGrounded } from './formation.ts'
 /** Enemies on the ground that fields on the ground touch, in the order of the table of units. */
 export function touchedEnemies(state: State, seat: string, fields: readonly Field[]): UnitsId[] {
   const found: UnitsId[] = [];
-  for (const id in state.units) {
-    const u = state.units[id]!;
-    if (u.owner !== seat && isGrounded(u) && areWithin(fields, fieldsOf(u), 1) && isEnemyOf(state, seat, u))
-      found.push(id);
-  }
+  for (const id in state.units) if (isTouched(state, state.units[id]!, seat, fields)) found.push(id);
   return found;
 }
 
+/** The first of them, or null. */
+export function touchedEnemy(state: State, seat: string, fields: readonly Field[]): UnitsId | null {
+  for (const id in state.units) if (isTouched(state, state.units[id]!, seat, fields)) return id;
+  return null;
+}
+
+const isTouched = (state: State, u: Unit, seat: string, fields: readonly Field[]): boolean =>
+  u.owner !== seat && isGrounded(u) && areWithin(fields, fieldsOf(u), 1) && isEnemyOf(state, seat, u);
+
 export const isEngaged = (state: State, u: Unit): boolean =>
-  isGrounded(u) && touchedEnemies(state, u.owner, fieldsOf(u)).length > 0;
+  isGrounded(u) && touchedEnemy(state, u.owner, fieldsOf(u)) !== null;
 
 /** Do any two enemies touch? */
 export function isAnyoneEngaged(state: State): boolean {

@@ -2,7 +2,7 @@ import type { Leg, Refusal } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit, UnitsId } from '../generated/state.ts';
 import { groundAmong, holds, onMap } from './board.ts';
-import { heldBy, touchedEnemies } from './contact.ts';
+import { heldBy, touchedEnemy } from './contact.ts';
 import { fieldsOf, isBeast, isEnemyOf, isGrounded } from './formation.ts';
 import { type Stance, type Stride, stride } from './legs.ts';
 
@@ -27,8 +27,11 @@ export function tryLeg(state: State, u: Unit, from: Stance, left: Left, leg: Leg
   if (noRoom !== null) return noRoom;
   const met = s.to.altitude === 0 ? refuseContact(state, u, s.to, left) : null;
   if (met !== null) return met;
-  const rest = { ...left, points: left.points - s.points, manoeuvres: left.manoeuvres - s.manoeuvres };
-  return { stance: s.to, left: rest };
+  const { mode, points, manoeuvres, met: hasMet } = left;
+  return {
+    stance: s.to,
+    left: { mode, points: points - s.points, manoeuvres: manoeuvres - s.manoeuvres, met: hasMet },
+  };
 }
 
 function refuseCost(s: Stride, left: Left): Refusal | null {
@@ -75,11 +78,11 @@ export const mayOverrun = (state: State, u: Unit, enemy: UnitsId, left: { readon
 /** HX-MOVE-10: who marches keeps off. HX-TOUCH-04: troops in contact keep in contact. */
 function refuseContact(state: State, u: Unit, to: Stance, left: Left): Refusal | null {
   if (left.mode === 'march') {
-    const touched = touchedEnemies(state, u.owner, to.fields)[0];
-    return touched === undefined ? null : { code: 'tooClose', rule: 'HX-MOVE-10', measured: touched, unit: 'name' };
+    const touched = touchedEnemy(state, u.owner, to.fields);
+    return touched === null ? null : { code: 'tooClose', rule: 'HX-MOVE-10', measured: touched, unit: 'name' };
   }
   if (!left.met || isBeast(u)) return null;
-  return touchedEnemies(state, u.owner, to.fields).length > 0 ? null : { code: 'losesContact', rule: 'HX-TOUCH-04' };
+  return touchedEnemy(state, u.owner, to.fields) !== null ? null : { code: 'losesContact', rule: 'HX-TOUCH-04' };
 }
 
 export const isRefusal = (x: Made | Refusal): x is Refusal => 'code' in x;
