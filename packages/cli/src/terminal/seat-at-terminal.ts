@@ -12,6 +12,7 @@ import {
   tellRequest,
 } from '@walstatt/engine';
 import { readAnswer } from './read-answer.ts';
+import { type Suggestion, suggestionsFor } from './suggestions.ts';
 import { WORDS } from './words.ts';
 
 const LONGEST = 200;
@@ -23,6 +24,8 @@ export class SeatAtTerminal {
   private readonly language: Language;
   private readonly say: (line: string) => void;
   private told = 0;
+  /** Plans and places shown for the request that is pending. */
+  private suggested: readonly Suggestion[] = [];
 
   constructor(battle: Battle<Types>, seat: string, language: Language, say: (line: string) => void) {
     this.battle = battle;
@@ -54,6 +57,12 @@ export class SeatAtTerminal {
     options.forEach((o, i) => {
       this.say(`  ${i + 1}  ${tellOption(ruleset, view, request, o, this.language)}`);
     });
+    const look = this.battle.lookAs(this.seat);
+    const t = teller(ruleset, view, this.language);
+    this.suggested = suggestionsFor(look as never, request, t, WORDS[this.language].nothing);
+    this.suggested.forEach(({ text }, i) => {
+      this.say(`  ${i + 1}  ${text}`);
+    });
     const preset = JSON.stringify(this.preset(request));
     this.say(
       `  (${WORDS[this.language].suggestion}: ${preset.length > LONGEST ? `${preset.slice(0, LONGEST)}…` : preset})`,
@@ -69,7 +78,9 @@ export class SeatAtTerminal {
   }
 
   private answer(p: Pending, line: string): void {
-    const refusal = this.battle.answer(p.id, line === '' ? this.preset(p.request) : readAnswer(p.request, line));
+    const picked = /^\d+$/.test(line) ? this.suggested[Number(line) - 1]?.answer : undefined;
+    const answer = line === '' ? this.preset(p.request) : (picked ?? readAnswer(p.request, line));
+    const refusal = this.battle.answer(p.id, answer);
     if (refusal === null) return;
     const text = tellRefusal(this.battle.ruleset, this.battle.view(this.seat), refusal, this.language);
     this.say(`${text}${refusal.rule === null ? '' : ` [${refusal.rule}]`}`);

@@ -3,6 +3,7 @@ export const WORDS = {
   en: {
     help: 'Enter: take the suggestion · a number or name: choose · -: none · JSON: any answer · l: look at the table · r ID: a rule · u: undo · q: quit',
     suggestion: 'suggestion',
+    nothing: 'nothing',
     choice: 'Your answer',
     over: 'The battle is over.',
     winner: 'Winner',
@@ -15,6 +16,7 @@ export const WORDS = {
   de: {
     help: 'Enter: Vorschlag annehmen · Nummer oder Name: wählen · -: nichts · JSON: beliebige Antwort · l: Tisch ansehen · r ID: eine Regel · u: zurücknehmen · q: aufhören',
     suggestion: 'Vorschlag',
+    nothing: 'nichts',
     choice: 'Deine Antwort',
     over: 'Die Schlacht ist vorbei.',
     winner: 'Sieger',
