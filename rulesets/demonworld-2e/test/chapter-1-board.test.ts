@@ -69,7 +69,7 @@ describe('the board', () => {
         purpose: 'test',
         dice: faces.length,
       });
-      const need = roll.next().value as { roll: { classes: { lowest: number; names: string[] } } };
+      const need = roll.next().value as unknown as { roll: { classes: { lowest: number; names: string[] } } };
       const total = faces.reduce((a, b) => a + b, 0);
       const counts = need.roll.classes.names.map((n) => (Number(n) === total ? 1 : 0));
       return roll.next({ what: 'roll', rolled: { faces, counts } } as never).value as number;

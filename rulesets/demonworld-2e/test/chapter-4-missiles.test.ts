@@ -91,7 +91,7 @@ describe('who may shoot', () => {
 
   it('[DW-IV-20] a rear rank cannot shoot over its own front rank, and only the near side of an enemy is shot at', () => {
     const s = volley({ a: bows(line(3, 12, 4, 4, 8)), b: foes(...line(7, 6, 1, 4, 8)) });
-    const { items } = s.request('volley') as { items: { id: string; options: string[] }[] };
+    const { items } = s.request('volley') as unknown as { items: { id: string; options: string[] }[] };
     for (const item of items.slice(5)) expect(item.options).toEqual(['nothing']);
     expect(items[0]!.options.some((o) => o === 'at:b.5')).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('support', () => {
 
   it('[DW-IV-25] only elements of the same unit are offered', () => {
     const s = volley({ ...row, c: { ...bows([[7, 12, 4]]), order: 'skirmish' } });
-    const { items } = s.request('volley') as { items: { options: string[] }[] };
+    const { items } = s.request('volley') as unknown as { items: { options: string[] }[] };
     expect(items.flatMap((i) => i.options).some((o) => o.includes('c.1'))).toBe(false);
     expect(s.request('volley').rule).toBe('DW-IV-11');
     expect(s.refused('volley', rest(four, { 'a.4': 'with:c.1' })).rule).toBe('DW-IV-11');

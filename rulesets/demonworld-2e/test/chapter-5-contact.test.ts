@@ -28,7 +28,7 @@ describe('order of movement', () => {
     const moved: string[] = [];
     while (s.asked.length > 0) {
       if (s.asked[0]!.endsWith('nextUnit'))
-        s.answer('nextUnit', (s.request('nextUnit') as { options: { id: string }[] }).options[0]!.id);
+        s.answer('nextUnit', (s.request('nextUnit') as unknown as { options: { id: string }[] }).options[0]!.id);
       moved.push((s.request('move').args as { unit: string }).unit[0]!);
       s.answer('move', []);
     }
