@@ -14,8 +14,6 @@ import { isRuleCode } from './scopes.ts';
 /** The one file that really yields: everything else delegates to it. */
 const yields = 'packages/engine/src/machine/need.ts';
 
-/** Names of methods that are rules somewhere, and of methods that are none somewhere. */
-type Members = { rules: ReadonlySet<string>; plain: ReadonlySet<string> };
 type File = { source: Source; brackets: Brackets; imports: Import[]; generators: Generators };
 
 /** A rule generator called without `yield*` does nothing, silently; a bare `yield` has no typed answer. */
@@ -23,9 +21,7 @@ export const yieldStar: Check = {
   name: 'yield-star',
   run({ sources, packages }) {
     const files = readFiles(sources);
-    const collect = (kind: 'members' | 'plainMembers') =>
-      new Set([...files.values()].flatMap((file) => [...file.generators[kind]]));
-    const members = { rules: collect('members'), plain: collect('plainMembers') };
+    const members = new Set([...files.values()].flatMap((file) => [...file.generators.members]));
     return [...files.values()].flatMap((file) => {
       if (!isRuleCode(file.source.path)) return [];
       return [...bareYields(file), ...silentCalls(file, callableRules(files, packages, file), members)];
@@ -96,7 +92,7 @@ function bareYields({ source: { path, tokens }, generators }: File): Finding[] {
   });
 }
 
-function silentCalls(file: File, callable: ReadonlySet<string>, members: Members): Finding[] {
+function silentCalls(file: File, callable: ReadonlySet<string>, members: ReadonlySet<string>): Finding[] {
   const { tokens, path } = file.source;
   return [...tokens.entries()].flatMap(([i, token]) => {
     if (token.kind !== 'name' || !isCall(tokens, file.brackets, i)) return [];
@@ -104,7 +100,7 @@ function silentCalls(file: File, callable: ReadonlySet<string>, members: Members
     const isMember = dot === '.' || dot === '?.';
     const owner = isMember && tokens[i - 3]?.text !== '.' ? tokens[i - 2]?.text : null;
     const isRule = isMember
-      ? (members.rules.has(token.text) && (!members.plain.has(token.text) || takesGame(tokens, i))) ||
+      ? (members.has(token.text) && takesGame(tokens, i)) ||
         callable.has(`${owner}.${token.text}`) ||
         (owner === 'this' && file.generators.untypedMethods.has(token.text))
       : callable.has(token.text);
@@ -126,11 +122,11 @@ function isCall(tokens: readonly Token[], brackets: Brackets, i: number): boolea
   return !(['{', '}', ',', ';'].includes(before) && ['{', ':'].includes(after));
 }
 
-/** Rules take the game first, and call it `g`. */
+/** Rules take the game first, and call it `g`: so methods of the same name that are none are told apart. */
 const takesGame = (tokens: readonly Token[], i: number): boolean =>
   tokens[i + 1]?.text === '(' && tokens[i + 2]?.text === 'g';
 
-/** Whether `yield*` stands before the call, or before the parentheses around it. */
+/** Whether `yield*` stands before the call or the parentheses around it, or an arrow hands the rule on. */
 function isDelegated(tokens: readonly Token[], { partner, around }: Brackets, i: number): boolean {
   let start = i;
   while (tokens[start - 1]?.text === '.' || tokens[start - 1]?.text === '?.') {
@@ -140,5 +136,9 @@ function isDelegated(tokens: readonly Token[], { partner, around }: Brackets, i:
   }
   const isYieldStar = (k: number) => tokens[k]?.text === '*' && tokens[k - 1]?.text === 'yield';
   const outer = around[i]!;
-  return isYieldStar(start - 1) || (tokens[outer]?.text === '(' && isYieldStar(outer - 1));
+  return (
+    isYieldStar(start - 1) ||
+    tokens[start - 1]?.text === '=>' ||
+    (tokens[outer]?.text === '(' && isYieldStar(outer - 1))
+  );
 }

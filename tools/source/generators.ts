@@ -8,8 +8,6 @@ export type Generators = {
   functions: Set<string>;
   /** Methods and properties typed as rules: called on an object. */
   members: Set<string>;
-  /** Methods that are no rules: a name that is both is told apart by what it is called with. */
-  plainMembers: Set<string>;
   /** Generator methods without a type: only `this.name(…)` is surely one of them. */
   untypedMethods: Set<string>;
   /** Bodies of plain iterators (`function* …: Iterable<T>`), as token ranges: they yield values, not needs. */
@@ -35,13 +33,11 @@ export function generatorsOf(tokens: readonly Token[], brackets: Brackets, ruleT
   const found: Generators = {
     functions: new Set(),
     members: new Set(),
-    plainMembers: new Set(),
     untypedMethods: new Set(),
     iterators: [],
   };
   for (const [i, { text, kind }] of tokens.entries()) {
     if (kind === 'string') continue;
-    if (kind === 'name' && tokens[i + 1]?.text === '(') plainMember(tokens, brackets, i, found);
     if (text === '*') starred(tokens, brackets, i, found);
     else if (text === ')' && tokens[i + 1]?.text === ':' && isRuleType(tokens, i + 2))
       annotated(tokens, brackets, i, found);
@@ -89,15 +85,6 @@ function annotated(tokens: readonly Token[], brackets: Brackets, close: number, 
   else if (kind !== 'name') return;
   else if (tokens[before - 1]?.text === 'function') found.functions.add(text!);
   else if (tokens[before - 1]?.text !== '*') found.members.add(text!);
-}
-
-/** `name(…) {` or `name(…): T` where a member may stand, with another type than a rule's. */
-function plainMember(tokens: readonly Token[], { partner }: Brackets, i: number, found: Generators): void {
-  const before = tokens[i - 1]?.text ?? '';
-  const close = partner.get(i + 1) ?? tokens.length;
-  const after = tokens[close + 1]?.text;
-  if (!['{', '}', ',', ';', ...modifiers].includes(before) || (after !== '{' && after !== ':')) return;
-  if (after === '{' || !isRuleType(tokens, close + 2)) found.plainMembers.add(tokens[i]!.text);
 }
 
 /** `name: (…) => Rule<T>`, `name?: Step` or `name = (…): Rule<T> =>`: may be called by name or as a member. */
