@@ -122,7 +122,9 @@ export const drive = activity('drive', {
       stillLegal: () => true,
       crossings: (look, c, _mover, leg) => crossings(look, c, leg),
       carry: (g, c, _mover, leg, upTo) => carry(g, c, leg, upTo),
-      cross: (g, c, _mover, crossing) => cross(g, c, crossing),
+      *cross(g, c, _mover, crossing): Rule<Met> {
+        return yield* cross(g, c, crossing);
+      },
     }),
 
     /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place behind it. */
