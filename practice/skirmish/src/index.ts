@@ -1,4 +1,4 @@
-import { defineRuleset, type Ruleset } from '@walstatt/engine';
+import { defineRuleset, type Language, type Ruleset } from '@walstatt/engine';
 import { actionPhase, activation } from './activities/action-phase.ts';
 import { bailOut } from './activities/bail-out.ts';
 import { disembark, embark } from './activities/carriers.ts';
@@ -109,9 +109,11 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   invariants,
 });
 
-/** Units with a name of their own, and their models. */
-function nameOf(s: State, id: string): string | undefined {
-  const unit = s.units[id] ?? s.units[s.models[id]?.unit ?? ''];
-  if (unit === undefined || unit.name === '') return undefined;
-  return id in s.units ? unit.name : `${unit.name} ${unit.models.indexOf(id) + 1}`;
+/** Units with a name of their own, and models: the name of their unit and their number in it. */
+function nameOf(s: State, id: string, language: Language): string | undefined {
+  if (Object.hasOwn(s.units, id)) return s.units[id]!.name || undefined;
+  if (!Object.hasOwn(s.models, id)) return undefined;
+  const { unit } = s.models[id]!;
+  const { names } = language === 'de' ? de : en;
+  return `${s.units[unit]!.name || (names[unit] ?? unit)} ${s.units[unit]!.models.indexOf(id) + 1}`;
 }
