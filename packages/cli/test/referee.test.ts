@@ -8,8 +8,8 @@ const POSITION = `ruleset: practice-skirmish
 at: free
 seats: [{id: red, side: dawn}, {id: blue, side: dusk}]
 units:
-  rifles: {unit: rifles, owner: red, at: [[10, 10], [12, 10]]}
-  stormers: {unit: stormers, owner: blue, at: [[10, 20], [12, 20]]}
+  rifles: {unit: rifles, owner: red, weapon: {name: rifle, range: 18in, attacks: 1, wounds: 4}, at: [[10, 10], [12, 10]]}
+  stormers: {unit: stormers, owner: blue, save: 5, at: [[10, 20], [12, 20]]}
 `;
 
 let session: Session;
