@@ -1,7 +1,7 @@
 import { activity, bigWindow, type G, type L } from '../kit.ts';
 import { fromOwnEdge } from '../rules/edges.ts';
 import { inch, poseOf } from '../rules/space.ts';
-import { canGoOn, leaderOf, unitOf } from '../rules/units.ts';
+import { canGoOn, isOnTable, leaderOf, unitOf } from '../rules/units.ts';
 import { chooseTarget } from './shoot.ts';
 
 /** The actions of a unit that moves. After each move enemies may react (window `afterMove`). */
@@ -72,7 +72,7 @@ const FLED_WITHIN = inch(3);
 
 /** SK-MORALE-03: the move of a unit that has just broken. */
 export const withdraw = activity('withdraw', {
-  goesOnWhile: (look, c) => unitOf(look.state, c.unit).living > 0,
+  goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
     run: (g, c) => walkOf(g, c.unit, 'withdraw', unitOf(g.state, c.unit).move, null),
     flee(g, c) {

@@ -105,7 +105,7 @@ export const deployment = activity('deployment', {
         options: waiting(seat).map((id) => ({ id })),
       });
       g.set(c, { last: side });
-      yield* deployUnit(g, unit!, s.sides[side]!.edge as 'south' | 'north');
+      yield* deployUnit(g, unit!, s.sides[side]!.edge === 'north' ? 'north' : 'south');
       return 'next';
     },
   },

@@ -1,9 +1,10 @@
 import { ask } from '@walstatt/engine';
 import { activity } from '../kit.ts';
-import { unitOf } from '../rules/units.ts';
+import { isOnTable, unitOf } from '../rules/units.ts';
 
 /** SK-FIRE-01: a cloud of smoke, once per battle. It drifts away after the next complete action phase. */
 export const smoke = activity('smoke', {
+  goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
     *place(g, c) {
       const cloud = `smoke-${Object.keys(g.state.terrain).length + 1}`;

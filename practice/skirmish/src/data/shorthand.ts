@@ -1,4 +1,5 @@
 import type { Problem } from '@walstatt/engine';
+import { convexHull, doubleArea, type Point } from '@walstatt/geometry';
 import { inch } from '../rules/space.ts';
 import { catalogue } from './catalogue.ts';
 
@@ -55,7 +56,7 @@ function expandUnit(
     return own;
   }
   const { size, ...rest } = profile;
-  const places = placesOf(id, at, aboard, typeof asked === 'number' ? asked : size, problems);
+  const places = placesOf(id, at, aboard, sizeOf(id, asked, size, problems), problems);
   const wounds = typeof own['wounds'] === 'number' ? own['wounds'] : profile.wounds;
   const ids = places.map((where, i) => {
     const model = `${id}.${i + 1}`;
@@ -64,6 +65,15 @@ function expandUnit(
   });
   const living = ids.filter((m) => record(record(models[m])['where'])['at'] !== 'gone').length;
   return { ...rest, living, models: ids, ...own };
+}
+
+const LARGEST = 20;
+
+function sizeOf(id: string, asked: unknown, size: number, problems: Problem[]): number {
+  if (asked === undefined) return size;
+  if (Number.isSafeInteger(asked) && (asked as number) >= 1 && (asked as number) <= LARGEST) return asked as number;
+  problems.push({ path: ['units', id, 'size'], expected: `a number from 1 to ${LARGEST}`, got: String(asked) });
+  return size;
 }
 
 function placesOf(id: string, at: unknown, aboard: unknown, size: number, problems: Problem[]): object[] {
@@ -92,15 +102,32 @@ const TOPS: Readonly<Record<string, number>> = { wood: 3, wall: 1.5, tower: 3, r
 
 function expandTerrain(id: string, row: Record<string, unknown>, problems: Problem[]): Record<string, unknown> {
   const { rectangle, circle, hull, ...own } = row;
-  if (rectangle === undefined && circle === undefined && hull === undefined) return row;
+  if (rectangle === undefined && circle === undefined && hull === undefined) {
+    checkHull(id, record(row['shape']), problems);
+    return row;
+  }
   const shape = rectangleShape(rectangle) ?? circleShape(circle) ?? hullShape(hull);
   if (shape === null) {
     const expected = 'rectangle: [x, y, width, depth], circle: [x, y, radius] or hull: [[x, y], …]';
     problems.push({ path: ['terrain', id], expected, got: JSON.stringify(row) });
     return own;
   }
+  checkHull(id, record(shape), problems);
   return { top: inch(TOPS[String(own['kind'])] ?? 0), ...own, shape };
 }
+
+/** Geometry takes every piece for convex, with its corners counter-clockwise. */
+function checkHull(id: string, { kind, points }: Record<string, unknown>, problems: Problem[]): void {
+  if (kind !== 'hull' || !Array.isArray(points) || !points.every(isPoint)) return;
+  if (points.length >= 3 && doubleArea(points) > 0 && convexHull(points).length === points.length) return;
+  const expected = 'a convex outline, its corners counter-clockwise and not in line';
+  problems.push({ path: ['terrain', id], expected, got: 'another outline' });
+}
+
+const isPoint = (p: unknown): p is Point => {
+  const { x, y } = record(p);
+  return Number.isSafeInteger(x) && Number.isSafeInteger(y);
+};
 
 function rectangleShape(x: unknown): object | null {
   const given = numbers(x);

@@ -11,7 +11,7 @@ const REACH = inch(3);
 export function carriersInReach(look: L, unit: string): string[] {
   const s = look.state;
   const u = unitOf(s, unit);
-  if (u.type !== 'infantry') return [];
+  if (u.type !== 'infantry' || !isOnTable(s, unit)) return [];
   const carriers: string[] = [];
   for (const id in s.units) {
     const c = s.units[id]!;
