@@ -23,7 +23,9 @@ export function serveFolder(folder: string, port: number): Promise<{ server: Ser
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
     });
-    createReadStream(file).pipe(response);
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
   return new Promise((resolve, reject) => {
     let tried = port;

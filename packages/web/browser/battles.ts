@@ -30,7 +30,7 @@ async function decideByMouse(page: Page, n: number): Promise<'drag' | 'place' | 
   if ((await page.locator('.wt-table .piece.is-movable').count()) > 0 && (await dragSomewhere(page, n))) return 'drag';
   const tool = await page.locator('.wt-table').first().getAttribute('data-tool');
   if (tool === 'place' && n % 2 === 0) {
-    const box = (await page.locator('.board').boundingBox())!;
+    const box = (await page.locator('section.board').boundingBox())!;
     await page.mouse.move(box.x + box.width * (0.25 + 0.07 * (n % 8)), box.y + box.height * 0.75);
     await page.mouse.down();
     await page.mouse.up();

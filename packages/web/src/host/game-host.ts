@@ -176,7 +176,8 @@ export type GameHost = {
   answer(id: string, answer: Answer): Promise<Rejection | null>;
   /** Questions about a decision that is no longer open are answered with nothing. */
   attempt(id: string, answer: Answer): Promise<Trial | null>;
-  gesture(id: string, gesture: Gesture, before: Answer | null): Promise<Trial | null>;
+  /** `done`: the gesture has ended; if it is refused, what would be legal near by is looked for. */
+  gesture(id: string, gesture: Gesture, before: Answer | null, done: boolean): Promise<Trial | null>;
   suggestions(id: string): Promise<readonly Suggestion[]>;
   odds(id: string, answer: Answer): Promise<readonly OddsInWords[]>;
   /** What was measured for an option or a journal line. */

@@ -98,7 +98,7 @@ export async function attempt(asked: Asked, answer: Answer): Promise<void> {
 
 /** A gesture on the table becomes the answer to be given, if it can be one. */
 export async function takeGesture(asked: Asked, gesture: Gesture): Promise<void> {
-  const draft = await (await host()).gesture(asked.id, gesture, useGame.getState().draft?.answer ?? null);
+  const draft = await (await host()).gesture(asked.id, gesture, useGame.getState().draft?.answer ?? null, true);
   if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection });
 }
 

@@ -24,6 +24,7 @@ import type {
 import { ghostsOf, tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
+import { nearestLegal } from './nearest-legal.ts';
 import { oddsOfAnswer } from './odds.ts';
 import { tellRejection } from './rejection.ts';
 import { Replay } from './replay.ts';
@@ -126,12 +127,17 @@ export class LocalHost implements GameHost {
     };
   }
 
-  async gesture(id: string, gesture: Gesture, before: Answer | null): Promise<Trial | null> {
+  async gesture(id: string, gesture: Gesture, before: Answer | null, done: boolean): Promise<Trial | null> {
     const asked = this.asked(id);
     if (asked === null) return null;
     const { battle, look, request } = asked;
     const answer = battle.ruleset.fromGesture?.(look as never, request, gesture, before) ?? null;
-    return answer === null ? null : this.attempt(id, answer);
+    const trial = answer === null ? null : await this.attempt(id, answer);
+    if (!done || !trial?.rejection || trial.rejection.better?.answer) return trial;
+    const legal = nearestLegal(battle, look, id, request, gesture, before);
+    if (legal === null) return trial;
+    const better = { text: tellAnswer(battle.ruleset, look, request, legal, this.language), answer: legal };
+    return { ...trial, rejection: { ...trial.rejection, better } };
   }
 
   async suggestions(id: string): Promise<readonly Suggestion[]> {

@@ -31,7 +31,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const tryIt = (g: Gesture): Promise<Verdict> | null => {
     if (!posed) return null;
     return host()
-      .then((h) => h.gesture(asked.id, g, draft?.answer ?? null))
+      .then((h) => h.gesture(asked.id, g, draft?.answer ?? null, false))
       .then((t) =>
         t === null ? { legal: false, reason: '–' } : { ...verdictOf(t, asked), ghosts: t.ghosts, overlays: t.overlays },
       );
