@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import type { Point } from './point.ts';
+import { type Point, turn } from './point.ts';
 import type { SpacePoint } from './prism.ts';
 import { distanceToSegment } from './segment.ts';
 import { WHOLE } from './sight.ts';
@@ -71,9 +71,11 @@ export function sightInSpace<Id>(
   const highest = Math.max(eye.z, target.bottom + target.height);
   const lowest = Math.min(eye.z, target.bottom);
   const n = slotsBetween(slots, scene, eye, target.body);
+  const fan = isFan(eye, columns);
   for (let i = 0; i < n; i++) {
     const slot = slots[i]!;
-    if (scene.bottom[slot]! >= highest || scene.top[slot]! <= lowest || ignore?.(scene.ids[slot]!)) continue;
+    if (scene.bottom[slot]! >= highest || scene.top[slot]! <= lowest) continue;
+    if ((fan && isBeside(scene, slot, eye, columns)) || ignore?.(scene.ids[slot]!)) continue;
     for (let column = 0; column < SAMPLE_GRID; column++) {
       spans.count = 0;
       addSpans(spans, scene, slot, eye.x, eye.y, columns[column]!.x, columns[column]!.y);
@@ -90,6 +92,29 @@ export function sightInSpace<Id>(
     }
   }
   return answer(eye, target, columns, blockedBy);
+}
+
+/** Do the rays go out from right to left in order, so that the outermost two hold the others between them? */
+function isFan(eye: Point, columns: readonly Point[]): boolean {
+  for (let i = 1; i < SAMPLE_GRID; i++) if (turn(eye, columns[i - 1]!, columns[i]!) < 0) return false;
+  return turn(eye, columns[0]!, columns[SAMPLE_GRID - 1]!) > 0;
+}
+
+/** Does the box of a piece lie on the outer side of the first or of the last ray? Then none of them meets its inside. */
+function isBeside<Id>(scene: SightScene<Id>, slot: number, eye: Point, columns: readonly Point[]): boolean {
+  const right = columns[0]!;
+  const left = columns[SAMPLE_GRID - 1]!;
+  const minX = scene.minX[slot]! - eye.x;
+  const maxX = scene.maxX[slot]! - eye.x;
+  const minY = scene.minY[slot]! - eye.y;
+  const maxY = scene.maxY[slot]! - eye.y;
+  // The corner farthest to the left of the first ray, and the one farthest to the right of the last.
+  const rx = right.x - eye.x;
+  const ry = right.y - eye.y;
+  if (rx * (rx > 0 ? maxY : minY) - ry * (ry > 0 ? minX : maxX) <= 0) return true;
+  const lx = left.x - eye.x;
+  const ly = left.y - eye.y;
+  return lx * (lx > 0 ? minY : maxY) - ly * (ly > 0 ? maxX : minX) >= 0;
 }
 
 /** Where a ray that climbs from one height to another first runs inside the piece, given its spans as seen from above. */
