@@ -8,7 +8,7 @@ const unitId = s.id('units');
 const spot = s.record({ x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) }, 'Spot');
 const point = s.record({ x: ticks, y: ticks }, 'Mark');
 
-/** Special rules by the ledger's ids; `n` is their number where they have one. */
+/** Special rules by the ledger's ids; `n` is their number where they have one, or the sides of a die. */
 export const SPECIALS = [
   'scout',
   'dakkaDakka',
@@ -33,7 +33,12 @@ export const SPECIALS = [
 ] as const;
 
 const specials = s.withDefault(
-  s.list(s.record({ id: s.literal(...SPECIALS), n: s.withDefault(s.int(0, 20), 0) }, 'Special')),
+  s.list(
+    s.record(
+      { id: s.literal(...SPECIALS), n: s.withDefault(s.int(0, 20), 0), die: s.withDefault(s.bool, false) },
+      'Special',
+    ),
+  ),
   [],
 );
 

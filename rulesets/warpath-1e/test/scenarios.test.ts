@@ -35,7 +35,7 @@ describe('the demo', () => {
       ['demo-raptor', 'vehicle', 1],
     ]);
     expect(s.state.units['fathers1']!.specials.map((x) => x.id)).toEqual(['headstrong', 'piercing']);
-    expect(s.state.units['marauders1']!.specials).toEqual([{ id: 'crushingStrength', n: 1 }]);
+    expect(s.state.units['marauders1']!.specials).toMatchObject([{ id: 'crushingStrength', n: 1 }]);
     expect(s.state.table).toEqual({ width: inches(48), depth: inches(48) });
     for (let i = 0; i < 8; i++) {
       if (s.asked[0]!.endsWith(':deploy')) {
@@ -339,6 +339,28 @@ describe('the clock', () => {
     const { where } = s.state.units['r']!;
     expect(where.at === 'table' && where.models[0]!.y).toBe(inches(9));
     expect(s.state.active).toBe('blue');
+  });
+
+  it('[WP-TIME-09] [WP-G-30] chargers all around a target go back each for itself', () => {
+    const around = [
+      [30, 31.5],
+      [30, 28.5],
+      [31.5, 30],
+      [28.5, 30],
+    ] as const;
+    const s = play({
+      red: { r: { models: around, profile: { models: 4 }, with: { charging: 'b', order: 'charge' } } },
+      blue: { b: { models: [[30, 30]], profile: { type: 'monster', models: 1 } } },
+    });
+    s.signal({ type: 'turnTimeOut', seat: 'red' });
+    const { where } = s.state.units['r']!;
+    expect(where.at === 'table' && where.models.map((m) => [m.x, m.y])).toEqual([
+      [inches(30), inches(32.5)],
+      [inches(30), inches(27.5)],
+      [inches(32.5), inches(30)],
+      [inches(27.5), inches(30)],
+    ]);
+    expect(s.state.units['r']!.charging).toBeNull();
   });
 
   it('[WP-DEMO-08] with the soft clock the unit in hand finishes first', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/rules/lengths.ts';
+import { parseSpecial } from '../src/setup/specials.ts';
 import { asks, optionIds, play } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}) => ({ at, profile: { type: 'hero' as const, ...more } });
@@ -264,6 +265,28 @@ describe('shooting', () => {
     };
     expect(fire(['explosive(D3)'], [6, 6, 6, 6, 2, 5])).toBe(1 + 3);
     expect(fire(['explosive(2)'], [6, 6, 6, 6])).toBe(4);
+  });
+
+  it('[WP-SPECIAL-10] [WP-SPECIAL-11] explosive as a rule of the whole unit, with a number or a die', () => {
+    const fire = (special: string, dice: number[]) => {
+      const s = play({
+        phase: 'shooting',
+        red: { r: squad([10, 10], { firepower: 2, specials: [special] }) },
+        blue: { b: squad([10, 18]) },
+        dice,
+      });
+      s.answer('shootUnit', 'r').answer('attack', 'own');
+      return s.state.units['b']!.damage;
+    };
+    expect(fire('explosive(D3)', [6, 6, 6, 6, 2, 5])).toBe(1 + 3);
+    expect(fire('explosive(D6)', [6, 6, 6, 6, 2, 5])).toBe(2 + 5);
+    expect(fire('explosive(3)', [6, 6, 6, 6])).toBe(6);
+  });
+
+  it('special rules with a number they do not have, or without the one they need, are refused', () => {
+    for (const text of ['piercing', 'piercing(D3)', 'elite(2)', 'explosive', 'explosive(9)', 'zap(21)'])
+      expect(parseSpecial(text), text).toBeNull();
+    expect(parseSpecial('piercing(2)')).toEqual({ id: 'piercing', n: 2, die: false });
   });
 
   it('[WP-SPECIAL-28] [WP-SPECIAL-29] [WP-G-10] stabilisers: as if halted after an advance, but not after double time', () => {

@@ -154,6 +154,43 @@ describe('vehicles on the move', () => {
     expect(s.of('pushed')).toHaveLength(1);
   });
 
+  it('[WP-VEHICLE-22] [WP-VEHICLE-24] [WP-G-23] a unit that lies on the extension is run over as well, after the first', () => {
+    const s = play({
+      red: { r: tank([10, 8], 900, { move: 4 }) },
+      blue: { b: hero([10, 15], { defence: 4 }), e: hero([10, 19.5], { defence: 4 }), f: hero([40, 40]) },
+      dice: [1, 4, 2, 4, 3],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
+    expect(s.of('overran').map((e) => e.over)).toEqual(['b', 'e']);
+    expect([s.state.units['b']!.damage, s.state.units['e']!.damage]).toEqual([1, 1]);
+    expect(spot(s, 'r')!.y).toBeGreaterThanOrEqual(inches(19.5 + 0.75 + 1 + 2.25) - 3);
+    expect(spot(s, 'r')!.y).toBeLessThan(inches(19.5 + 0.75 + 1.1 + 2.25));
+  });
+
+  it('[WP-VEHICLE-23] [WP-G-23] an enemy vehicle bars the extension: no second collision, the models make room', () => {
+    const s = play({
+      red: { r: tank([10, 8], 900, { move: 4 }) },
+      blue: { b: hero([10, 15]), e: tank([10, 20.8], 0) },
+      dice: [1, 1],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
+    expect(s.of('collided')).toEqual([]);
+    expect(s.request('makeRoom').rule).toBe('WP-VEHICLE-23');
+    expect(spot(s, 'r')!.y).toBe(inches(16));
+  });
+
+  it('[WP-VEHICLE-22] [WP-VEHICLE-27] rough ground on the extension is rolled for', () => {
+    const s = play({
+      red: { r: tank([10, 8], 900, { move: 4 }) },
+      blue: { b: hero([10, 15]) },
+      ground: { wood: { kind: 'difficult', from: [5, 18.5], to: [15, 30] } },
+      dice: [1, 1, 1],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
+    expect(s.state.units['r']!.immobilised).toBe(true);
+    expect(s.request('makeRoom').args).toMatchObject({ unit: 'b' });
+  });
+
   it('[WP-ARTY-10] artillery that is overrun suffers 3D6 hits', () => {
     const s = play({
       red: { r: tank([10, 8], 900, { move: 10 }) },

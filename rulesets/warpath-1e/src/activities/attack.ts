@@ -2,10 +2,11 @@ import { agree, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engi
 import { activity, type G } from '../kit.ts';
 import { coverFrom } from '../rules/cover.ts';
 import { directionTo } from '../rules/directions.ts';
+import { explosiveFactor } from '../rules/explosive.ts';
 import { shotDice } from '../rules/hit-dice.ts';
 import { explode, hitAndWound, inflict } from '../rules/resolve.ts';
 import { leadSeat } from '../rules/seats.ts';
-import { bearerOf, type Shot, weaponOf } from '../rules/shots.ts';
+import { bearerOf, type Shot } from '../rules/shots.ts';
 import { standingOf } from '../rules/table-top.ts';
 import { modelsOf, sideOfUnit } from '../rules/units.ts';
 
@@ -53,14 +54,9 @@ export const attack = activity('attack', {
     },
     *damage(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
-      const points = yield* explode(g, weaponOf(u, c.with)?.explosive ?? ownExplosive(u.specials), c.wounds, u.owner);
+      const points = yield* explode(g, explosiveFactor(u, c.with), c.wounds, u.owner);
       g.note('WP-BFG-05');
       inflict(g, c.target, points, 'WP-WOUND-05');
     },
   },
 });
-
-const ownExplosive = (specials: readonly { id: string; n: number }[]): '1' | '2' | '3' | '4' | '5' | '6' => {
-  const n = specials.find((s) => s.id === 'explosive')?.n ?? 1;
-  return String(Math.max(1, Math.min(6, n))) as '1';
-};

@@ -2,18 +2,9 @@ import { type Crossing, type Leg, type Met, type Rule, rollDie, walkSteps } from
 import { bodyAt, whollyInRegion } from '@walstatt/geometry';
 import type { Contexts } from '../generated/state.ts';
 import { activity, type G, type Look, type Warpath } from '../kit.ts';
-import {
-  ahead,
-  type Drive,
-  isRamming,
-  meeting,
-  meetsAt,
-  numberOf,
-  refuseStraight,
-  roughAhead,
-  turnedBy,
-} from '../rules/drive.ts';
+import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, roughAhead, turnedBy } from '../rules/drive.ts';
 import { inches } from '../rules/lengths.ts';
+import { extensionFrom } from '../rules/overrun-extension.ts';
 import { refuseStand } from '../rules/stand.ts';
 import { baseOf, tableTop } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
@@ -46,10 +37,12 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
   return found.sort((a, b) => a.at - b.at);
 }
 
+/** Straight on; with no strength left it is the extension of an overrun (WP-VEHICLE-22). */
 function go(g: G, c: Drive, distance: number): void {
   const to = ahead(placeOf(g, c), distance);
   const far = Math.abs(distance);
-  g.apply({ type: 'drove', rules: [RULES[c.why]], unit: c.unit, to, distance: far });
+  const rule = c.left === 0 && far > 0 ? 'WP-VEHICLE-22' : RULES[c.why];
+  g.apply({ type: 'drove', rules: [rule], unit: c.unit, to, distance: far });
   g.set(c, { left: Math.max(0, c.left - far) });
 }
 
@@ -103,9 +96,6 @@ function sinkIn(g: G, c: Drive, terrain: string): void {
   }
 }
 
-/** How far behind what it ran over a vehicle may roll on at most (a longer unit is made to give way instead). */
-const FARTHEST = inches(24);
-
 /** A vehicle carries out its plan, leg by leg. */
 export const drive = activity('drive', {
   steps: {
@@ -128,20 +118,16 @@ export const drive = activity('drive', {
     }),
 
     /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place behind it. */
-    rollOn(g, c): void {
+    rollOn(g, c): string | undefined {
       const standing = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
       const u = g.state.units[c.unit]!;
-      if (standing.length === 0 || u.where.at !== 'table' || u.immobilised) return;
-      const base = baseOf(u);
+      if (standing.length === 0 || u.where.at !== 'table' || u.immobilised) return undefined;
       const from = placeOf(g, c);
-      if (refuseStand(g, c.unit, [bodyAt(base, from)]) === null) return;
-      for (let d = inches(0.05); d <= FARTHEST; d += inches(0.05)) {
-        const step = inches(0.05);
-        if (refuseStraight(g, c, ahead(from, d - step), step) !== null) return;
-        if (refuseStand(g, c.unit, [bodyAt(base, ahead(from, d))]) !== null) continue;
-        g.apply({ type: 'drove', rules: ['WP-VEHICLE-22'], unit: c.unit, to: ahead(from, d), distance: d });
-        return;
-      }
+      if (refuseStand(g, c.unit, [bodyAt(baseOf(u), from)]) === null) return undefined;
+      const distance = extensionFrom(g, c, from);
+      if (distance === null) return undefined;
+      g.set(c, { left: 0, plan: [{ mover: `${c.unit}.0`, legs: [{ leg: 'go', distance }] }] });
+      return 'leg';
     },
 
     /** WP-VEHICLE-23: otherwise what stands under it is moved aside. */

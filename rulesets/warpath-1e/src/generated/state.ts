@@ -381,6 +381,7 @@ export type Unit = {
 export type Special = {
   id: 'scout' | 'dakkaDakka' | 'piercing' | 'elite' | 'explosive' | 'cowardly' | 'flameCloud' | 'stealthy' | 'individual' | 'fast' | 'unwieldy' | 'jumpTroops' | 'stabilisers' | 'headstrong' | 'unshakeable' | 'zap' | 'crushingStrength' | 'antigrav' | 'openTopped' | 'agile';
   n: number;
+  die: boolean;
 };
 
 export type Weapon = {
@@ -1099,7 +1100,7 @@ function cloneSideTable(x: Readonly<Record<string, Side>>): Record<string, Side>
 }
 
 function cloneSpecial(x: Special): Special {
-  return { id: x.id, n: x.n };
+  return { id: x.id, n: x.n, die: x.die };
 }
 
 function cloneSpecialList(x: readonly Special[]): Special[] {
@@ -1631,7 +1632,7 @@ function equalSideTable(a: Record<string, Side>, b: Record<string, Side>): boole
 }
 
 function equalSpecial(a: Special, b: Special): boolean {
-  return a.id === b.id && a.n === b.n;
+  return a.id === b.id && a.n === b.n && a.die === b.die;
 }
 
 function equalSpecialList(a: Special[], b: Special[]): boolean {
@@ -2455,8 +2456,15 @@ function hashSideTable(h: Lanes, x: Record<string, Side>): void {
 }
 
 function hashSpecial(h: Lanes, x: Special): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.n, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.n, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.die ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.die ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
   mixText(h, x.id);
-  mixWord(h, x.n);
 }
 
 function hashSpecialList(h: Lanes, x: Special[]): void {
@@ -3689,9 +3697,13 @@ const readIdWord = readLiteral([
 const readNumberFrom0To20 = readInt(0, 20);
 
 function readSpecial(r: Reader, v: unknown): Special {
-  const o = openRecord(r, v, ['id', 'n']);
+  const o = openRecord(r, v, ['id', 'n', 'die']);
   if (o === null) return nothing();
-  return { id: field(r, o, 'id', readIdWord), n: optional(r, o, 'n', readNumberFrom0To20, 0) };
+  return {
+    id: field(r, o, 'id', readIdWord),
+    n: optional(r, o, 'n', readNumberFrom0To20, 0),
+    die: optional(r, o, 'die', readBool, false),
+  };
 }
 
 const readSpecialList = readList(readSpecial);
@@ -4717,6 +4729,7 @@ function sparseSpecial(x: Special): Sparse {
   const out: Sparse = {};
   out.id = x.id;
   if (x.n !== 0) out.n = x.n;
+  if (x.die !== false) out.die = x.die;
   return out;
 }
 

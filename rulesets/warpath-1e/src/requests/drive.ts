@@ -2,7 +2,7 @@ import type { Leg, Plan, Request, Rng } from '@walstatt/engine';
 import type { Contexts } from '../generated/state.ts';
 import { type Look, request } from '../kit.ts';
 import { directionTo } from '../rules/directions.ts';
-import { refuseDrive } from '../rules/drive.ts';
+import { refuseDrive } from '../rules/drive-plan.ts';
 import { tableTop } from '../rules/table-top.ts';
 import { areFoes, modelsOf } from '../rules/units.ts';
 

@@ -1,4 +1,4 @@
-import type { Leg, Plan, Refusal } from '@walstatt/engine';
+import type { Leg, Refusal } from '@walstatt/engine';
 import {
   type Body,
   bodyAt,
@@ -7,7 +7,6 @@ import {
   cosine,
   firstHit,
   firstHitOfRegion,
-  gapAtMost,
   normaliseAngle,
   overlapsRegion,
   sine,
@@ -21,10 +20,8 @@ import {
 import type { Contexts, Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { isEngaged } from './contact.ts';
-import { TOLERANCE } from './lengths.ts';
-import { refuseStand } from './stand.ts';
 import { baseOf, boxesNear, type Standing, tableTop } from './table-top.ts';
-import { areFoes, has, isVehicle, modelsOf } from './units.ts';
+import { areFoes, has, isVehicle } from './units.ts';
 
 export type Drive = Contexts['drive'];
 
@@ -164,86 +161,4 @@ export function roughAhead(look: Look, c: Drive, from: Spot, distance: number): 
     if (t !== null) found.push({ id: p.id, at: Math.floor(t * Math.abs(distance)) });
   }
   return found;
-}
-
-/**
- * WP-VEHICLE-04 to -08, -12 to -15, WP-SPECIAL-50: whether a plan of turns and straight legs is legal for this drive. What
- * happens on the way (terrain, overruns) is not foreseen; a collision ends the way.
- */
-export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
-  const u = look.state.units[c.unit]!;
-  const legs = plan.find((p) => p.mover === `${c.unit}.0`)?.legs ?? [];
-  let at = modelsOf(u)![0]!;
-  let { left, bend, pivots, direction } = c;
-  const over = new Set<string>(c.over);
-  for (const leg of legs) {
-    if (leg.leg === 'turn') {
-      const by = numberOf(leg, 'by');
-      if (by === null || Math.abs(by) > 1800) return { code: 'noSuchLeg', rule: 'WP-VEHICLE-04' };
-      if (bend > 0 && Math.abs(by) <= 900) bend--;
-      else if (pivots > 0) pivots--;
-      else return refuseTurning(c, by);
-      const refusal = refuseTurn(look, c, at, by);
-      if (refusal !== null) return refusal;
-      at = turnedBy(at, by);
-      continue;
-    }
-    const distance = leg.leg === 'go' ? numberOf(leg, 'distance') : null;
-    if (distance === null) return { code: 'noSuchLeg', rule: 'WP-VEHICLE-05' };
-    if (distance < 0 && (c.why === 'fullPower' || c.why === 'scout'))
-      return { code: 'backwards', rule: 'WP-VEHICLE-07' };
-    if (distance !== 0 && direction !== 0 && Math.sign(distance) !== direction)
-      return { code: 'bothWays', rule: 'WP-VEHICLE-05' };
-    if (distance !== 0) direction = Math.sign(distance);
-    left -= Math.abs(distance);
-    if (left < -TOLERANCE)
-      return {
-        code: 'tooFar',
-        rule: c.why === 'manoeuvre' || c.why === 'arrive' ? 'WP-VEHICLE-05' : 'WP-VEHICLE-07',
-        measured: c.left - left,
-        limit: c.left,
-        unit: 'length',
-      };
-    const straight = refuseLeg(look, c, at, distance, over);
-    if (straight === 'collides') return null;
-    if (straight !== null) return straight;
-    at = ahead(at, distance);
-  }
-  return refuseEnd(look, c, at, over, left);
-}
-
-const refuseTurning = (c: Drive, by: number): Refusal =>
-  c.why === 'manoeuvre' || c.why === 'arrive'
-    ? { code: 'turnsTooMuch', rule: 'WP-VEHICLE-06', measured: Math.abs(by), limit: 900, unit: 'count' }
-    : { code: 'mayNotTurn', rule: c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-VEHICLE-08' };
-
-function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set<string>): Refusal | 'collides' | null {
-  const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
-  const to = ahead(from, distance);
-  let crash: number | null = null;
-  for (const s of tableTop(look).units) {
-    if (s.id === c.unit) continue;
-    const how = meeting(look, c, s);
-    if (how !== 'overrun' && how !== 'collide') continue;
-    const hit = meetsAt(body, from, to, distance, s, how);
-    if (hit === null) continue;
-    if (how === 'overrun') over.add(s.id);
-    else if (hit === 0 && s.bodies.some((o) => gapAtMost(body, o, CONTACT_GAP)))
-      return { code: 'alreadyTouching', rule: 'WP-G-22', args: { unit: s.id } };
-    else crash = crash === null ? hit : Math.min(crash, hit);
-  }
-  const refusal = refuseStraight(look, c, from, crash ?? distance);
-  return refusal ?? (crash === null ? null : 'collides');
-}
-
-/** WP-VEHICLE-21 to -23: only a vehicle at the end of its strength may stop on what it has run over. */
-function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, left: number): Refusal | null {
-  const start = modelsOf(look.state.units[c.unit]!)![0]!;
-  if (at.x === start.x && at.y === start.y && over.size === 0) return null;
-  const body = bodyAt(baseOf(look.state.units[c.unit]!), at);
-  const spent = left <= TOLERANCE;
-  const refusal = refuseStand(look, c.unit, [body], { ignore: spent ? [...over] : [] });
-  if (refusal === null || spent) return refusal;
-  const stoppedOn = (refusal.args as { unit?: string } | undefined)?.unit;
-  return stoppedOn !== undefined && over.has(stoppedOn) ? { ...refusal, rule: 'WP-VEHICLE-21' } : refusal;
 }

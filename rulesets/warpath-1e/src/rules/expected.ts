@@ -1,7 +1,8 @@
 import type { Look } from '../kit.ts';
+import { explosiveFactor } from './explosive.ts';
 import { extraDice, shotDice, strikeDice } from './hit-dice.ts';
 import { woundNeed } from './resolve.ts';
-import { attacksOf, isFixed, mayShoot, type Shot, silencedBy, weaponOf } from './shots.ts';
+import { attacksOf, isFixed, mayShoot, type Shot, silencedBy } from './shots.ts';
 import { tableTop } from './table-top.ts';
 import { numberOfRule } from './units.ts';
 
@@ -13,7 +14,7 @@ const FACTOR: Readonly<Record<string, number>> = { D3: 2, D6: 3.5 };
 /** The damage that a shot does on average. */
 export function expectedShot(look: Look, shot: Shot): number {
   const { dice, need } = shotDice(look, shot);
-  const explosive = weaponOf(look.state.units[shot.unit]!, shot.with)?.explosive ?? '1';
+  const explosive = explosiveFactor(look.state.units[shot.unit]!, shot.with);
   return dice * chance(need) * chance(woundNeed(look, shot)) * (FACTOR[explosive] ?? Number(explosive));
 }
 

@@ -37,11 +37,11 @@ export function makeUnit(p: Profile, owner: string, problems: Problem[], path: r
   const specials: Unit['specials'] = [];
   for (const text of p.specials ?? []) {
     const s = parseSpecial(text);
-    if (s === null) wrong('specials', 'a special rule of the book', text);
-    else specials.push({ id: s.id, n: s.n });
+    if (s === null) wrong('specials', 'a special rule of the book, with its number if it has one', text);
+    else specials.push({ id: s.id, n: s.n, die: s.die });
   }
   const grant = (id: 'agile' | 'unwieldy' | 'stabilisers'): void => {
-    if (!specials.some((s) => s.id === id)) specials.push({ id, n: 0 });
+    if (!specials.some((s) => s.id === id)) specials.push({ id, n: 0, die: false });
   };
   // WP-SPECIAL-20, -43, WP-ARTY-02, WP-FLYER-12: rules that come with others.
   if (specials.some((s) => s.id === 'fast' || s.id === 'antigrav')) grant('agile');
@@ -128,7 +128,7 @@ function makeWeapon(
     const s = parseSpecial(text);
     if (s?.id === 'piercing') weapon.piercing = s.n;
     else if (s?.id === 'dakkaDakka') weapon.dakka = true;
-    else if (s?.id === 'explosive' && explosiveOf(s) !== null) weapon.explosive = explosiveOf(s)!;
+    else if (s?.id === 'explosive') weapon.explosive = explosiveOf(s);
     else wrong('weapons', 'piercing(n), explosive(n) or dakkaDakka', text);
   }
   return weapon;
