@@ -1,7 +1,7 @@
 import type { Body } from './body.ts';
 import { type Intervals, intervals } from './intervals.ts';
 import { doubleArea, type Point } from './point.ts';
-import { boundsOf, type Prism } from './prism.ts';
+import { boundsOf, type Footprint, type Prism } from './prism.ts';
 import { newView, type View } from './view.ts';
 
 /** Something that can stand in the way: a terrain piece, a model, the filled outline of a whole unit. */
@@ -47,22 +47,44 @@ export type Scratch = {
 
 /** Lays out the pieces. Polygons are turned counter-clockwise. */
 export function sightScene<Id>(pieces: readonly SightPiece<Id>[]): SightScene<Id> {
-  const count = pieces.length;
   const boxes = pieces.map((piece) => boundsOf(piece.prism.footprint));
   const order = pieces.map((_, i) => i).sort((i, j) => boxes[i]!.minX - boxes[j]!.minX || i - j);
+  const scene = emptyScene(
+    order.map((i) => pieces[i]!.id),
+    pieces,
+  );
+  let at = 0;
+  for (let slot = 0; slot < scene.count; slot++) {
+    const place = order[slot]!;
+    const { prism } = pieces[place]!;
+    scene.places[slot] = place;
+    scene.minX[slot] = boxes[place]!.minX;
+    scene.maxX[slot] = boxes[place]!.maxX;
+    scene.minY[slot] = boxes[place]!.minY;
+    scene.maxY[slot] = boxes[place]!.maxY;
+    scene.bottom[slot] = prism.bottom;
+    scene.top[slot] = prism.top;
+    at = layPoints(scene, slot, at, prism.footprint);
+    scene.first[slot + 1] = at;
+  }
+  return scene;
+}
+
+function emptyScene<Id>(ids: readonly Id[], pieces: readonly SightPiece<Id>[]): SightScene<Id> {
+  const count = pieces.length;
   let points = 0;
   for (const { prism } of pieces) points += prism.footprint.kind === 'circle' ? 1 : prism.footprint.points.length;
-  const scene: SightScene<Id> = {
+  return {
     count,
-    ids: order.map((i) => pieces[i]!.id),
-    places: Int32Array.from(order),
-    minX: Float64Array.from(order, (i) => boxes[i]!.minX),
-    maxX: Float64Array.from(order, (i) => boxes[i]!.maxX),
-    minY: Float64Array.from(order, (i) => boxes[i]!.minY),
-    maxY: Float64Array.from(order, (i) => boxes[i]!.maxY),
-    bottom: Float64Array.from(order, (i) => pieces[i]!.prism.bottom),
-    top: Float64Array.from(order, (i) => pieces[i]!.prism.top),
-    radius: new Float64Array(count).fill(-1),
+    ids,
+    places: new Int32Array(count),
+    minX: new Float64Array(count),
+    maxX: new Float64Array(count),
+    minY: new Float64Array(count),
+    maxY: new Float64Array(count),
+    bottom: new Float64Array(count),
+    top: new Float64Array(count),
+    radius: new Float64Array(count),
     first: new Int32Array(count + 1),
     x: new Float64Array(points),
     y: new Float64Array(points),
@@ -77,25 +99,25 @@ export function sightScene<Id>(pieces: readonly SightPiece<Id>[]): SightScene<Id
       nearest: new Int32Array(25),
     },
   };
-  let at = 0;
-  for (let slot = 0; slot < count; slot++) {
-    const footprint = pieces[order[slot]!]!.prism.footprint;
-    if (footprint.kind === 'circle') {
-      scene.radius[slot] = footprint.radius;
-      scene.x[at] = footprint.centre.x;
-      scene.y[at++] = footprint.centre.y;
-    } else {
-      const { points: corners } = footprint;
-      const clockwise = doubleArea(corners) < 0;
-      for (let i = 0; i < corners.length; i++) {
-        const p = corners[clockwise ? corners.length - 1 - i : i]!;
-        scene.x[at] = p.x;
-        scene.y[at++] = p.y;
-      }
-    }
-    scene.first[slot + 1] = at;
+}
+
+/** Writes the points of a slot from `at` on; says where the next one's begin. */
+function layPoints<Id>(scene: SightScene<Id>, slot: number, at: number, footprint: Footprint): number {
+  if (footprint.kind === 'circle') {
+    scene.radius[slot] = footprint.radius;
+    scene.x[at] = footprint.centre.x;
+    scene.y[at] = footprint.centre.y;
+    return at + 1;
   }
-  return scene;
+  const { points } = footprint;
+  const clockwise = doubleArea(points) < 0;
+  scene.radius[slot] = -1;
+  for (let i = 0; i < points.length; i++) {
+    const p = points[clockwise ? points.length - 1 - i : i]!;
+    scene.x[at + i] = p.x;
+    scene.y[at + i] = p.y;
+  }
+  return at + points.length;
 }
 
 /** Collects the pieces whose boxes meet the box around eye and target. */
