@@ -12,12 +12,13 @@ export function carriersInReach(look: L, unit: string): string[] {
   const s = look.state;
   const u = unitOf(s, unit);
   if (u.type !== 'infantry' || !isOnTable(s, unit)) return [];
+  const models = standingOf(look, unit);
   const carriers: string[] = [];
   for (const id in s.units) {
     const c = s.units[id]!;
-    if (c.room === 0 || c.owner !== u.owner || !isOnTable(s, id) || roomLeft(s, id) < u.living) continue;
-    const hull = standingOf(look, id)[0]!.body;
-    if (standingOf(look, unit).every((m) => gapAtMost(m.body, hull, REACH))) carriers.push(id);
+    const hull = c.room > 0 && c.owner === u.owner ? standingOf(look, id)[0]?.body : undefined;
+    if (hull === undefined || !models.every((m) => gapAtMost(m.body, hull, REACH))) continue;
+    if (roomLeft(s, id) >= u.living) carriers.push(id);
   }
   return carriers;
 }

@@ -8,13 +8,15 @@ export const touch = (a: Standing, b: Standing): boolean => sameLevel(a, b) && i
 /** SK-CHARGE-08: enemy units that the unit is in contact with. */
 export function opponentsOf(look: L, unit: string): readonly string[] {
   return look.memo('opponents', unit, () => {
-    const found: string[] = [];
-    const { all, byUnit } = field(look);
-    for (const a of byUnit[unit]!)
-      for (const b of all)
-        if (b.side !== a.side && gapAtMost(a.body, b.body, CONTACT_GAP) && !found.includes(b.unit) && touch(a, b))
-          found.push(b.unit);
-    return found;
+    const { byUnit, around } = field(look);
+    const own = around[unit];
+    if (own === null) return [];
+    const mates = byUnit[unit]!;
+    return Object.keys(byUnit).filter((other) => {
+      const near = around[other];
+      if (near === null || !gapAtMost(own!, near!, CONTACT_GAP)) return false;
+      return byUnit[other]!.some((b) => mates.some((a) => a.side !== b.side && touch(a, b)));
+    });
   });
 }
 

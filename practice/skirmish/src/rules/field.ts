@@ -8,6 +8,8 @@ import { sideOfUnit } from './units.ts';
 export type Field = {
   readonly all: readonly Standing[];
   readonly byUnit: Readonly<Record<string, readonly Standing[]>>;
+  /** For each unit on the table a circle around all its models, for a first look. */
+  readonly around: Readonly<Record<string, Body | null>>;
   /** SK-MOVE-04: what nobody passes. */
   readonly impassable: readonly Solid[];
   /** Woods and smoke, each with a circle around it for a first look. */
@@ -19,16 +21,21 @@ export const field = (look: L): Field => look.memo('field', '', () => layOut(loo
 function layOut({ state }: L): Field {
   const all: Standing[] = [];
   const byUnit: Record<string, Standing[]> = {};
+  const around: Record<string, Body | null> = {};
   const impassable: Solid[] = [];
   const covering: { id: string; solid: Solid; around: Body }[] = [];
-  for (const unit in state.units) byUnit[unit] = standUp(state, unit, all);
+  for (const unit in state.units) {
+    const models = standUp(state, unit, all);
+    byUnit[unit] = models;
+    around[unit] = models.length === 0 ? null : circleAround(models.map((m) => m.body));
+  }
   for (const id in state.terrain) {
     const t = state.terrain[id]!;
     if (!isThere(t)) continue;
     if (t.kind === 'wall' || t.kind === 'tower') impassable.push(terrainSolid(t));
-    else if (t.kind !== 'rubble') covering.push({ id, solid: terrainSolid(t), around: circleAround(terrainBody(t)) });
+    else if (t.kind !== 'rubble') covering.push({ id, solid: terrainSolid(t), around: circleAround([terrainBody(t)]) });
   }
-  return { all, byUnit, impassable, covering };
+  return { all, byUnit, around, impassable, covering };
 }
 
 /** The models of a unit on the table; what they have in common is looked up once. */
@@ -49,11 +56,15 @@ function standUp(s: State, unit: string, all: Standing[]): Standing[] {
   return mates;
 }
 
-function circleAround(body: Body): Body {
-  if (body.kind === 'circle') return body;
-  let most = 0;
-  for (const p of body.points) most = Math.max(most, distanceSquared(p, body.centre));
-  return { kind: 'circle', centre: body.centre, radius: Math.ceil(Math.sqrt(most)) };
+/** A circle around the centre of the first body that holds all of them. */
+function circleAround(bodies: readonly Body[]): Body {
+  const { centre } = bodies[0]!;
+  let reach = 0;
+  for (const body of bodies) {
+    if (body.kind === 'circle') reach = Math.max(reach, Math.sqrt(distanceSquared(body.centre, centre)) + body.radius);
+    else for (const p of body.points) reach = Math.max(reach, Math.sqrt(distanceSquared(p, centre)));
+  }
+  return { kind: 'circle', centre, radius: Math.ceil(reach) };
 }
 
 const NOBODY: readonly Standing[] = [];
