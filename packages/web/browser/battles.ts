@@ -43,6 +43,18 @@ async function decideByMouse(page: Page, n: number): Promise<'drag' | 'place' | 
       return 'place';
     }
   }
+  const selects = page.locator('.panel.decision > label.field select');
+  if ((await selects.count()) > 0 && n % 2 === 0) {
+    for (const select of await selects.all()) {
+      const values = await select
+        .locator('option')
+        .evaluateAll((all) => all.map((o) => (o as HTMLOptionElement).value));
+      await select.selectOption(values[n % values.length]!);
+    }
+    await page.locator('.panel.decision button.primary').click();
+    await page.waitForTimeout(200);
+    if ((await page.locator('.refusal').count()) === 0) return 'option';
+  }
   const options = page.locator('.panel.decision button.option:not([data-key=""])');
   const posed = (await page.locator('.panel.decision .by-direction, .panel.decision .draft').count()) > 0;
   const count = posed ? 0 : await options.count();
@@ -76,6 +88,9 @@ const told = (done: Record<string, number>): string =>
     .map(([k, n]) => `${n} × ${k}`)
     .join(', ');
 
+/** Warpath's demo goes on until one side is gone; its battles have a last turn. */
+const LIMITED = 'Battle';
+
 /** Demonworld's first game knows no last round: there the battle is given up after a while. */
 const ENDLESS = ['demonworld-2e'];
 
@@ -85,7 +100,7 @@ export const browserTests: readonly BrowserTest[] = [
       name: `a whole battle of ${game} with the mouse`,
       async run(page, url) {
         await open(page, url);
-        await setUp(page, url, game);
+        await setUp(page, url, game, game === 'warpath-1e' ? { scenario: LIMITED } : {});
         const endless = ENDLESS.includes(game);
         const done = await playByMouse(page, endless ? 60 : 1500, endless ? MINUTE / 2 : 4 * MINUTE);
         if (endless && !(await over(page))) {

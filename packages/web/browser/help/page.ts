@@ -19,6 +19,7 @@ export async function open(page: Page, url: string, language: 'de' | 'en' = 'en'
 }
 
 type Wishes = {
+  readonly scenario?: string;
   readonly seats?: readonly string[];
   readonly typed?: boolean;
   readonly options?: Readonly<Record<string, string>>;
@@ -27,6 +28,7 @@ type Wishes = {
 /** Sets a battle up by its form: `seats` in the order of the table. */
 export async function setUp(page: Page, url: string, game: string, wishes: Wishes = {}): Promise<void> {
   await page.goto(`${url}#/new/${game}`);
+  if (wishes.scenario !== undefined) await page.getByRole('radio', { name: wishes.scenario, exact: true }).check();
   const seats = page.locator('fieldset').nth(1).locator('select');
   await seats.first().waitFor();
   for (const [i, value] of (wishes.seats ?? ['person', 'easy']).entries()) await seats.nth(i).selectOption(value);

@@ -132,6 +132,8 @@ export type Sight = {
   readonly handOver: SeatInfo | null;
   readonly undo: { readonly by: SeatInfo; readonly asks: readonly SeatInfo[] } | null;
   readonly outcome: Outcome;
+  /** Whether the rules let a seat give up. */
+  readonly canResign: boolean;
   /** Journal lines from number `from` on; earlier ones are known already. */
   readonly lines: { readonly from: number; readonly list: readonly Line[] };
 };

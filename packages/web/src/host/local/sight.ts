@@ -56,6 +56,7 @@ export function sightOf(s: SightSource): Sight {
     handOver: s.handOver,
     undo: undoOf(battle, s.seats),
     outcome: outcomeOf(battle, language),
+    canResign: Object.hasOwn(ruleset.signals, 'resign'),
     lines: hidden ? { from: 0, list: [] } : { from: s.from, list: s.told.lines.slice(s.from) },
   };
 }

@@ -42,7 +42,7 @@ export function BattleMenu({ sight }: { sight: Sight }) {
             <a className="button" href={`#/replay/${sight.battle}`}>
               {w.replay}
             </a>
-            {sight.viewer !== null && !sight.outcome.over && (
+            {sight.viewer !== null && sight.canResign && !sight.outcome.over && (
               <button type="button" onClick={() => setSure(true)}>
                 {w.resign}
               </button>

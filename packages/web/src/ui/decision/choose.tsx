@@ -42,7 +42,6 @@ export function ChooseWidget({ asked }: WidgetProps) {
           </li>
         ))}
       </ul>
-      {known !== undefined && <OddsBox asked={asked} answer={known.id} />}
       <div className="row">
         {known !== undefined && (
           <button type="button" className="primary" onClick={() => void give(asked, known.id)}>
@@ -55,6 +54,7 @@ export function ChooseWidget({ asked }: WidgetProps) {
           </button>
         )}
       </div>
+      {known !== undefined && <OddsBox asked={asked} answer={known.id} />}
     </>
   );
 }
