@@ -11,6 +11,8 @@ export type Situation<T extends Types> = {
   readonly position: { readonly state: T['State']; readonly since: readonly Entry[] };
   readonly memos: Memo;
   readonly rng: Rng;
+  /** The host's watchdog: once it says yes, a bot gives the best answer it has so far. */
+  readonly expired: () => boolean;
 };
 
 /** A computer player. With the same situation and random numbers it gives the same answer. */

@@ -14,7 +14,8 @@ export type GreedySettings = {
 
 /**
  * Tries candidate answers on worlds built from its own view, scores what comes out with the ruleset's evaluation and
- * takes the best. Bounded by work, not by time, so that the same view and random numbers give the same answer.
+ * takes the best. Bounded by work, so that the same view and random numbers give the same answer; only the host's watchdog
+ * cuts it short.
  */
 export const greedyBot = (settings: GreedySettings = { answers: 12, samples: 3, ahead: 12 }): Bot => ({
   name: 'greedy',
@@ -29,6 +30,7 @@ function bestOf<T extends Types>(s: Situation<T>, settings: GreedySettings): Ans
   let best = only;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const answer of tried) {
+    if (s.expired()) break;
     const score = scoreOf(s, answer, settings, seed);
     if (score > bestScore) {
       best = answer;

@@ -8,8 +8,9 @@ export function botAnswer<T extends Types>(
   bot: Bot,
   pending: Battle<T>['pending'][number],
   rng: Rng,
+  expired?: () => boolean,
 ): { answer: unknown; failed: unknown } {
-  const situation = situationOf(battle, pending, rng);
+  const situation = situationOf(battle, pending, rng, expired);
   try {
     const answer = bot.answer(situation);
     if (battle.refuse(pending.id, answer) === null) return { answer, failed: null };

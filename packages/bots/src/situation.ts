@@ -12,7 +12,12 @@ import {
 import type { Situation } from './bot.ts';
 
 /** What a seat may know of a battle that asks it something. */
-export function situationOf<T extends Types>(battle: Battle<T>, pending: Pending, rng: Rng): Situation<T> {
+export function situationOf<T extends Types>(
+  battle: Battle<T>,
+  pending: Pending,
+  rng: Rng,
+  expired: () => boolean = () => false,
+): Situation<T> {
   const seat = pending.request.by;
   const { state, since } = battle.chronicle.position;
   return {
@@ -26,6 +31,7 @@ export function situationOf<T extends Types>(battle: Battle<T>, pending: Pending
     },
     memos: battle.memos,
     rng,
+    expired,
   };
 }
 

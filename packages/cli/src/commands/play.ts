@@ -34,6 +34,14 @@ export function addPlay(program: Command): void {
     });
 }
 
+/** The computer answers within this many milliseconds, with the best it has found by then. */
+const PATIENCE = 2_000;
+
+function watchdog(): () => boolean {
+  const end = performance.now() + PATIENCE;
+  return () => performance.now() > end;
+}
+
 async function playInTerminal(
   battle: Battle<Types>,
   seat: string,
@@ -56,7 +64,7 @@ async function playInTerminal(
     const asked = player.asked;
     if (asked === undefined) {
       const theirs = battle.pending[0]!;
-      battle.answer(theirs.id, botAnswer(battle, bot, theirs, rng).answer);
+      battle.answer(theirs.id, botAnswer(battle, bot, theirs, rng, watchdog()).answer);
       continue;
     }
     player.show(asked);
