@@ -77,7 +77,7 @@ export const browserTests: readonly BrowserTest[] = [
       await setUp(page, url, 'practice-skirmish');
       await settled(page);
       await page.getByRole('button', { name: 'Menü', exact: true }).waitFor();
-      const german = await page.locator('.panel.decision h2').first().innerText();
+      const german = (await page.locator('.panel.decision h2').first().textContent()) ?? '';
       await page.getByRole('button', { name: 'English' }).click();
       await page.getByRole('button', { name: 'Menu', exact: true }).waitFor();
       await page.waitForFunction((t) => document.querySelector('.panel.decision h2')?.textContent !== t, german);

@@ -12,7 +12,8 @@ async function decide(page: Page, n: number): Promise<void> {
 }
 
 const linesOf = (page: Page): Promise<string[]> => page.locator('.panel.journal .lines li').allInnerTexts();
-const titleOf = (page: Page): Promise<string> => page.locator('.panel.decision h2').first().innerText();
+const titleOf = async (page: Page): Promise<string> =>
+  (await page.locator('.panel.decision h2').first().textContent()) ?? '';
 
 export const browserTests: readonly BrowserTest[] = [
   {

@@ -21,30 +21,51 @@ export async function catalogue(root: string): Promise<object[]> {
   return games;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: rulesets are read here as plain data of many kinds.
-function gameOf(ruleset: any): object {
-  const inBoth = (get: (texts: any) => string): object => ({ de: get(ruleset.texts.de), en: get(ruleset.texts.en) });
+type Language = 'de' | 'en';
+type Texts = {
+  readonly title: string;
+  readonly about: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, string>>;
+};
+type SetUp = { readonly state: { readonly seats: readonly { readonly id: string; readonly side: string }[] } } | object;
+
+/** The part of a ruleset that the start page is made from. */
+type Shown = {
+  readonly id: string;
+  readonly practice?: boolean;
+  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly scenarios: readonly string[];
+  readonly options: Readonly<
+    Record<string, { readonly rule: string; readonly preset: unknown; readonly values: readonly unknown[] }>
+  >;
+  setUp(setup: { readonly scenario: string }): SetUp;
+};
+
+function gameOf(ruleset: Shown): object {
+  const inBoth = (get: (texts: Texts) => string): object => ({
+    de: get(ruleset.texts.de),
+    en: get(ruleset.texts.en),
+  });
   const named = (id: string): object => inBoth((t) => t.names[id] ?? id);
   return {
     id: ruleset.id,
     practice: ruleset.practice === true,
     title: inBoth((t) => t.title),
     about: inBoth((t) => t.about),
-    scenarios: ruleset.scenarios.map((id: string) => ({ id, name: named(id), seats: seatsOf(ruleset, id, named) })),
-    options: Object.entries(ruleset.options).map(([id, o]: [string, any]) => ({
+    scenarios: ruleset.scenarios.map((id) => ({ id, name: named(id), seats: seatsOf(ruleset, id, named) })),
+    options: Object.entries(ruleset.options).map(([id, o]) => ({
       id,
       name: named(id),
       rule: o.rule,
       text: inBoth((t) => t.rules[o.rule] ?? ''),
       preset: o.preset,
-      values: o.values.map((value: unknown) => ({ value, name: named(String(value)) })),
+      values: o.values.map((value) => ({ value, name: named(String(value)) })),
     })),
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-function seatsOf(ruleset: any, scenario: string, named: (id: string) => object): object[] {
+function seatsOf(ruleset: Shown, scenario: string, named: (id: string) => object): object[] {
   const set = ruleset.setUp({ scenario });
-  if (!('state' in set)) return [];
-  return set.state.seats.map((s: { id: string; side: string }) => ({ id: s.id, name: named(s.id), side: s.side }));
+  return 'state' in set ? set.state.seats.map((s) => ({ id: s.id, name: named(s.id), side: s.side })) : [];
 }

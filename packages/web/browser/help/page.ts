@@ -52,10 +52,3 @@ export const over = (page: Page): Promise<boolean> =>
 /** Waits for the next decision, hand-over or result. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector('.panel.decision .suggestion, .panel.decision .dice-entry, dialog.result, .hand-over button');
-
-/** How many answers have been kept; tells one decision from the next. */
-export const decision = (page: Page): Promise<string> =>
-  page
-    .locator('.panel.decision')
-    .innerText({ timeout: 5000 })
-    .catch(() => '');

@@ -37,7 +37,6 @@ export function TableView(props: TableViewProps) {
   const motion = useSettings((s) => s.motion);
   const w = useWords();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the widget is made anew only where it cannot be updated.
   useEffect(() => {
     const inches = live.current.unit === 'inch';
     const made = createTable(place.current!, {

@@ -15,7 +15,6 @@ export function KeptBattles() {
   const [battles, setBattles] = useState<readonly BattleCard[]>([]);
   const file = useRef<HTMLInputElement>(null);
   const refresh = (): void => void host().then(async (h) => setBattles(await h.battles()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once when the page is shown.
   useEffect(refresh, []);
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -59,7 +58,11 @@ export function KeptBattles() {
         accept=".journal,.txt,text/plain"
         onChange={(e) => {
           const chosen = e.target.files?.[0];
-          if (chosen) void chosen.text().then((text) => (setOpenedFile(text), go('#/replay')));
+          if (chosen)
+            void chosen.text().then((text) => {
+              setOpenedFile(text);
+              go('#/replay');
+            });
         }}
       />
       <button type="button" className="quiet" onClick={() => file.current?.click()}>
