@@ -8,16 +8,21 @@ export type GreedySettings = {
   readonly answers: number;
   /** How often each is tried, with other dice and guesses. */
   readonly samples: number;
-  /** How many decisions (all taken by default) are played on after the answer before the result is looked at. */
-  readonly ahead: number;
+  /**
+   * How many decisions (all taken by default) are played on after the answer before the result is looked at; otherwise
+   * as the ruleset's `foresight` says.
+   */
+  readonly ahead?: number;
 };
+
+const AHEAD = 12;
 
 /**
  * Tries candidate answers on worlds built from its own view, scores what comes out with the ruleset's evaluation and
  * takes the best. Bounded by work, so that the same view and random numbers give the same answer; only the host's watchdog
  * cuts it short.
  */
-export const greedyBot = (settings: GreedySettings = { answers: 12, samples: 3, ahead: 12 }): Bot => ({
+export const greedyBot = (settings: GreedySettings = { answers: 12, samples: 3 }): Bot => ({
   name: 'greedy',
   answer: (s) => bestOf(s, settings),
 });
@@ -42,13 +47,14 @@ function bestOf<T extends Types>(s: Situation<T>, settings: GreedySettings): Ans
 
 /** The mean evaluation over several worlds; all answers meet the same dice and guesses. */
 function scoreOf<T extends Types>(s: Situation<T>, answer: Answer, settings: GreedySettings, seed: number): number {
+  const ahead = settings.ahead ?? s.ruleset.foresight ?? AHEAD;
   let sum = 0;
   let n = 0;
   for (let i = 0; i < settings.samples; i++) {
     const rng: Rng = seededRng(seed + i);
     const world = imagine(s, rng);
     if (world === null) continue;
-    sum += s.ruleset.evaluate(tryAnswer(world, s, answer, rng, settings.ahead), s.seat);
+    sum += s.ruleset.evaluate(tryAnswer(world, s, answer, rng, ahead), s.seat);
     n++;
   }
   return n === 0 ? Number.NEGATIVE_INFINITY : sum / n;

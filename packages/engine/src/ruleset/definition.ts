@@ -111,6 +111,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: L, seat: SeatId): number;
+  /** How many decisions searching bots play on before they evaluate; few where the evaluation itself reckons with the dice to come. */
+  readonly foresight?: number;
   /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */
