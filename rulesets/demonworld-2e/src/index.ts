@@ -96,6 +96,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   ...view,
   result: (look) => resultOf(look.state),
   evaluate,
+  foresight: 0,
   determinise,
   sharesSecrets: () => true,
   expandPosition,

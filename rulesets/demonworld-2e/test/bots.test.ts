@@ -3,18 +3,25 @@ import { Battle, seededDice, seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 
+const SIDES = ['imperial', 'ork'] as const;
+
+/** One first game between a searching and a random player; the winner, if there is one. */
+function winnerOf(greedy: string, seed: number): string | undefined {
+  const set = ruleset.setUp({});
+  if (!('state' in set)) throw new Error('the first game was refused');
+  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(seed) });
+  const bots = { imperial: randomBot, ork: randomBot, [greedy]: greedyBot() };
+  playOut(battle, bots, seededRng(seed + 1), 5000);
+  expect(battle.idle).toBe(true);
+  return battle.result.winners[0];
+}
+
 describe('bots', () => {
-  it('greedy beats random, from either side', () => {
-    const won: string[] = [];
-    for (const side of ['imperial', 'ork']) {
-      const set = ruleset.setUp({});
-      if (!('state' in set)) throw new Error('the first game was refused');
-      const battle = Battle.begin(ruleset, set.state, { dice: seededDice(4) });
-      const bots = { imperial: randomBot, ork: randomBot, [side]: greedyBot() };
-      playOut(battle, bots, seededRng(11), 5000);
-      expect(battle.idle).toBe(true);
-      won.push(...battle.result.winners);
-    }
-    expect(won).toEqual(['imperial', 'ork']);
-  }, 60_000);
+  it('greedy beats random in three of four battles at least, and from either side in most', () => {
+    const won = { imperial: 0, ork: 0 };
+    for (let pair = 1; pair <= 8; pair++)
+      for (const side of SIDES) if (winnerOf(side, 31_000 + 10 * pair) === side) won[side]++;
+    expect(won.imperial + won.ork).toBeGreaterThanOrEqual(12);
+    expect(Math.min(won.imperial, won.ork)).toBeGreaterThan(4);
+  }, 120_000);
 });

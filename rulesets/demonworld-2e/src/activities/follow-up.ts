@@ -37,7 +37,7 @@ export const followUp = activity('followUp', {
           name: 'followUp',
           by: id,
           rule: 'DW-VI-33',
-          args: null,
+          args: { last: rest.length === 0 },
           movers,
           none: true,
         });
@@ -75,6 +75,7 @@ function* sequence(g: G, c: FollowUpContext, there: readonly string[]): Rule<str
       rule: 'DW-VI-37',
       args: { kills: most },
       options: [{ id: 'first' }, { id: 'second' }],
+      preset: 'second',
     });
     first = choice === 'first' ? best[0]! : there.find((s) => s !== best[0])!;
   }

@@ -5,6 +5,7 @@ import { sideOfElement, unitOf } from '../rules/board/occupancy.ts';
 import { ownerOf } from '../rules/board/pieces.ts';
 import { canStrike, elementsOf, initiativeOf, strikeChoices, weaponOf } from '../rules/melee/strikes.ts';
 import { attacksIn } from '../rules/missile/volley.ts';
+import { bestFirst } from '../tactics/best-strikes.ts';
 
 /** Elements that may still strike or support. */
 const ready = (g: G, c: MeleeContext): ElementsId[] =>
@@ -75,7 +76,7 @@ export const melee = activity('melee', {
 });
 
 const strikeRequest = (g: G, by: string, elements: readonly ElementsId[], step: number): Request => {
-  const items = strikeChoices(g, elements);
+  const items = bestFirst(g, strikeChoices(g, elements));
   return {
     kind: 'assign',
     name: 'strikes',

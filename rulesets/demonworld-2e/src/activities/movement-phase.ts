@@ -109,6 +109,7 @@ function* sequence(g: G, order: Order, there: readonly string[]): Rule<string[] 
     rule: 'DW-V-63',
     args: { order },
     options: [{ id: 'first' }, { id: 'second' }],
+    preset: 'second',
   });
   const sequenced = choice === 'first' ? [chooser, ...others] : [...others, chooser];
   g.apply({ type: 'firstSide', rules: ['DW-V-63'], side: sequenced[0]!, of: 'segment' });

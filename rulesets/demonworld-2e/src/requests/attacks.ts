@@ -79,7 +79,7 @@ export const strikes = request<Announced>({
   witness: (look, r) => (r.kind === 'assign' ? everybodyStrikes(look, r, null) : null),
   sample(look, r, rng) {
     if (r.kind !== 'assign') return null;
-    const single = someStrike(everybodyStrikes(look, r, rng), rng);
+    const single = mostStrike(everybodyStrikes(look, r, rng), rng);
     if (rng.int(0, 3) > 0) return single;
     return inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null);
   },
@@ -90,9 +90,9 @@ export const strikes = request<Announced>({
   },
 });
 
-/** Any of them, at random. */
-const someStrike = (all: Announced, rng: Rng): Announced =>
-  Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 1) > 0 ? choice : NOTHING]));
+/** DW-III-30: nobody must strike; now and then somebody does not. */
+const mostStrike = (all: Announced, rng: Rng): Announced =>
+  Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 19) > 0 ? choice : NOTHING]));
 
 /** Everybody of the step strikes; those who waited have nobody to wait for any more and stay out. */
 function everybodyStrikes(look: Look, r: Assign, rng: Rng | null): Announced {

@@ -37,6 +37,6 @@ const isStraightAhead = (p: Piece, h: Field): boolean => {
 export const closeUp = request<readonly Placed[]>({
   check: (look, r, answer) => closeUpRefusal(look, argsIn(r).unit, argsIn(r).fields, answer),
   witness: () => [],
-  sample: (look, r, rng) => (r.kind === 'place' && rng.int(0, 3) > 0 ? fillGaps(look, r) : []),
+  sample: (look, r, rng) => (r.kind === 'place' && rng.int(0, 9) > 0 ? fillGaps(look, r) : []),
   candidates: (look, r) => (r.kind === 'place' ? [fillGaps(look, r)] : []),
 });

@@ -26,6 +26,6 @@ function faceEnemy(look: Look, unit: string): Placed[] {
 export const react = request<readonly Placed[]>({
   check: (look, r, answer) => reactionRefusal(look, unitIn(r), answer),
   witness: () => [],
-  sample: (look, r, rng) => (rng.int(0, 1) === 0 ? [] : faceEnemy(look, unitIn(r))),
+  sample: (look, r, rng) => (rng.int(0, 5) === 0 ? [] : faceEnemy(look, unitIn(r))),
   candidates: (look, r) => [faceEnemy(look, unitIn(r))],
 });
