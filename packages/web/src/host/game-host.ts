@@ -80,6 +80,17 @@ export type OddsInWords = {
   readonly rows: readonly (readonly [value: number, probability: number])[];
 };
 
+/** What has to be rolled, and the modifiers that made it so. */
+export type NeededNumber = {
+  readonly label: string;
+  readonly value: number;
+  readonly base: number | null;
+  readonly reasons: readonly { readonly rule: string; readonly text: string }[];
+};
+
+/** What an option would bring. */
+export type Prospects = { readonly needed: readonly NeededNumber[]; readonly odds: readonly OddsInWords[] };
+
 /** A line of the battle's journal, as the viewer may know it. */
 export type Line = {
   readonly n: number;
@@ -181,7 +192,7 @@ export type GameHost = {
   /** `done`: the gesture has ended; if it is refused, what would be legal near by is looked for. */
   gesture(id: string, gesture: Gesture, before: Answer | null, done: boolean): Promise<Trial | null>;
   suggestions(id: string): Promise<readonly Suggestion[]>;
-  odds(id: string, answer: Answer): Promise<readonly OddsInWords[]>;
+  prospects(id: string, answer: Answer): Promise<Prospects>;
   /** What was measured for an option or a journal line. */
   shown(
     about: { readonly id: string; readonly option: string } | { readonly line: number },

@@ -108,6 +108,7 @@ export const de: Words = {
   panels: 'Ansichten',
   eye: (who) => `Über die Schulter: ${who}`,
   flat: 'Flache Karte',
+  base: 'Grundwert',
   menu: 'Menü',
   thinks: (who) => `${who} überlegt …`,
   waits: (who) => `${who} muss entscheiden.`,

@@ -108,6 +108,7 @@ export const en = {
   panels: 'Panels',
   eye: (who: string) => `Look over the shoulder: ${who}`,
   flat: 'Flat map',
+  base: 'base',
   menu: 'Menu',
   thinks: (who: string) => `${who} is thinking …`,
   waits: (who: string) => `${who} has to decide.`,

@@ -10,7 +10,7 @@ import {
 } from '@walstatt/engine';
 import type { Asked } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
-import { targetOf } from './odds.ts';
+import { isAimed } from './odds.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
@@ -45,6 +45,6 @@ export function askedOf(ruleset: AnyRuleset, look: Eyes<Types>, p: PendingView, 
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
     byGesture: ruleset.fromGesture !== undefined,
-    hasOdds: !r.blind && 'options' in r && r.options.some((o) => targetOf(look.state, o) !== null),
+    hasOdds: !r.blind && 'options' in r && r.options.some((o) => isAimed(look.state, r.by, o)),
   };
 }

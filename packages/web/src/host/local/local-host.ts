@@ -14,6 +14,7 @@ import type {
   BattleOrder,
   GameHost,
   OddsInWords,
+  Prospects,
   Rejection,
   ReplayCard,
   ReplayFrame,
@@ -25,6 +26,7 @@ import { ghostsOf, tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
 import { nearestLegal } from './nearest-legal.ts';
+import { neededNumbers } from './needed-numbers.ts';
 import { oddsOfAnswer } from './odds.ts';
 import { tellRejection } from './rejection.ts';
 import { Replay } from './replay.ts';
@@ -151,11 +153,21 @@ export class LocalHost implements GameHost {
       .filter(({ words }) => !seen.has(words) && seen.add(words) !== undefined);
   }
 
-  async odds(id: string, answer: Answer): Promise<readonly OddsInWords[]> {
+  async prospects(id: string, answer: Answer): Promise<Prospects> {
     const asked = this.asked(id);
-    if (asked === null) return [];
+    if (asked === null || asked.request.blind) return { needed: [], odds: [] };
+    const { battle, look, request } = asked;
+    const option = 'options' in request ? request.options.find((o) => o.id === answer) : undefined;
+    return {
+      needed: option === undefined ? [] : neededNumbers(battle.ruleset, look, request, option, this.language),
+      odds: this.oddsOf(battle, request.by, id, answer),
+    };
+  }
+
+  /** Odds are a help, not a need: where they cannot be told, there are none. */
+  private oddsOf(battle: RunningBattle['battle'], seat: string, id: string, answer: Answer): readonly OddsInWords[] {
     try {
-      return oddsOfAnswer(asked.battle, asked.request.by, id, answer, this.language);
+      return oddsOfAnswer(battle, seat, id, answer, this.language);
     } catch {
       return [];
     }

@@ -24,6 +24,12 @@ export function targetOf(state: object, o: Option): string | null {
   return null;
 }
 
+/** Whether an option is aimed at somebody else's unit: only then there is something to calculate. */
+export function isAimed(state: object, seat: SeatId, o: Option): boolean {
+  const unit = targetOf(state, o);
+  return unit !== null && (state as WithUnits).units?.[unit]?.owner !== seat;
+}
+
 /** Measures that speak of a unit, in the order they are shown, with their names. */
 const SHOWN: Record<string, Record<Language, string>> = {
   losses: { de: 'Verluste', en: 'Losses' },
@@ -54,7 +60,7 @@ export function oddsOfAnswer(
   if (pending === undefined || pending.request.blind || !('options' in pending.request)) return [];
   const option = pending.request.options.find((o) => o.id === answer);
   const unit = option === undefined ? null : targetOf(battle.state, option);
-  if (unit === null || (battle.state as WithUnits).units?.[unit]?.owner === seat) return [];
+  if (option === undefined || unit === null || !isAimed(battle.state, seat, option)) return [];
   const copy = answered(battle, id, answer);
   if (copy === null || copy.idle) return [];
   const rows: OddsInWords[] = [];

@@ -1,30 +1,57 @@
 import { useEffect, useState } from 'react';
-import type { Answer, Asked, OddsInWords } from '../../host/game-host.ts';
+import type { Answer, Asked, NeededNumber, OddsInWords, Prospects } from '../../host/game-host.ts';
 import { host } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
+import { RuleLink } from '../shared/rule-dialog.tsx';
 
 /** What an answer would bring, as the dice stand. */
 export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
   const w = useWords();
-  const [odds, setOdds] = useState<readonly OddsInWords[] | null>(null);
+  const [odds, setOdds] = useState<Prospects | null>(null);
   useEffect(() => {
     let current = true;
     setOdds(null);
     void host()
-      .then((h) => h.odds(asked.id, answer))
+      .then((h) => h.prospects(asked.id, answer))
       .then((o) => current && setOdds(o));
     return () => {
       current = false;
     };
   }, [asked.id, answer]);
   if (odds === null) return asked.hasOdds ? <p className="small">{w.counting}</p> : null;
-  if (odds.length === 0) return null;
+  if (odds.odds.length + odds.needed.length === 0) return null;
   return (
     <section className="odds" aria-label={w.odds}>
-      {odds.map((o) => (
+      {odds.needed.map((n) => (
+        <Needed key={n.label} number={n} />
+      ))}
+      {odds.odds.map((o) => (
         <OddsTable key={o.about} odds={o} />
       ))}
     </section>
+  );
+}
+
+/** What has to be rolled: the base and every modifier with its rule. */
+function Needed({ number }: { number: NeededNumber }) {
+  const w = useWords();
+  return (
+    <p className="needed">
+      {number.label} <strong>{number.value}</strong>
+      {number.reasons.length > 0 && (
+        <span className="small">
+          {' '}
+          ({number.base !== null && `${w.base} ${number.base}; `}
+          {number.reasons.map((r, i) => (
+            <span key={`${r.rule} ${r.text}`}>
+              {i > 0 && '; '}
+              {r.text} <RuleLink id={r.rule} />
+            </span>
+          ))}
+          )
+        </span>
+      )}
+    </p>
   );
 }
 
