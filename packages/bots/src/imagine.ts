@@ -6,7 +6,9 @@ import {
   type Machine,
   type Need,
   presetAnswer,
+  type Request,
   type Rng,
+  refuse,
   sampleAnswer,
   type Types,
 } from '@walstatt/engine';
@@ -66,11 +68,18 @@ export function tryAnswer<T extends Types>(
     if (need.what === 'roll') need = rollOnce(machine, need, rng);
     else if (need.what === 'ask') {
       if (need.requests.some((r) => r.by === s.seat && r.kind === 'activity')) break;
-      need = machine.run({ what: 'ask', answers: need.requests.map((r) => presetAnswer(machine as never, r)) });
+      need = machine.run({ what: 'ask', answers: need.requests.map((r) => likelyAnswer(machine, r)) });
       left--;
     } else throw new Error(`unexpected need: ${need.what}`);
   }
   return machine;
+}
+
+function likelyAnswer<T extends Types>(machine: Machine<T>, request: Request): Answer {
+  const likely = machine.ruleset.requests[request.name]?.likely?.(machine as never, request) ?? null;
+  return likely !== null && refuse(machine as never, request, likely) === null
+    ? likely
+    : presetAnswer(machine as never, request);
 }
 
 export function rollOnce<T extends Types>(machine: Machine<T>, need: Need & { what: 'roll' }, rng: Rng): Need | null {

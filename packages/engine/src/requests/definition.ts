@@ -18,4 +18,6 @@ export type RequestDefinitionOf<L, A extends Answer = Answer> = {
   witness?(look: L, request: Request): A | null;
   /** Answers worth trying, best first, for searching bots; the legal ones among them are used. */
   candidates?(look: L, request: Request, rng: Rng, limit: number): A[];
+  /** What a sensible player would do, if the default is to do nothing: bots that look ahead play on with it if it is legal. */
+  likely?(look: L, request: Request): A | null;
 };
