@@ -1,5 +1,5 @@
 import { sideOf } from '@walstatt/engine';
-import type { Unit } from './generated/state.ts';
+import type { Objective, State, Unit } from './generated/state.ts';
 import type { Look } from './kit.ts';
 import { unitGap } from './rules/distance.ts';
 import { bestFire, expectedStrike } from './rules/expected.ts';
@@ -71,6 +71,9 @@ function position(look: Look, id: string, u: Unit): number {
   return ((u.points ?? 50) * inches(12)) / (inches(12) + short);
 }
 
+/** What enemies could do as they stand counts, but less: they move first, and we do too. */
+const THREAT = 0.3;
+
 /** Strength of both sides, what is about to be done, how near units are to doing harm, and what the victory condition counts. */
 export function evaluate(look: Look, seat: string): number {
   const { state } = look;
@@ -79,21 +82,42 @@ export function evaluate(look: Look, seat: string): number {
   for (const [id, u] of Object.entries(state.units)) {
     const mine = sideOfUnit(state, u) === side;
     sum += (mine ? 1 : -1) * worth(look, id, u);
-    if (mine) sum += (isBrawler(u) ? 0.7 : 0.1) * position(look, id, u);
+    if (mine) sum += (isBrawler(u) ? 0.7 : 0.3) * position(look, id, u);
     if (mine && state.active === side) sum += promise(look, id, u);
+    if (!mine) sum -= THREAT * promise(look, id, u);
   }
   return state.condition === 'annihilation' ? sum : sum + aims(look, side);
 }
 
-/** Objectives held now, and at the end the score itself. */
+/** What an objective is worth that is held, or nearly: as much as it decides. */
+const OBJECTIVE: Readonly<Record<State['condition'], number>> = {
+  annihilation: 0,
+  meatGrinder: 0,
+  scorchedEarth: 160,
+  totalControl: 130,
+};
+
+/** Objectives held and near, and at the end the score itself. */
 function aims(look: Look, side: string): number {
   let sum = 0;
-  for (const o of look.state.objectives) {
+  const each = OBJECTIVE[look.state.condition];
+  for (const o of each > 0 ? look.state.objectives : []) {
     const holder = controllerOf(look, o);
-    if (holder !== null) sum += holder === side ? 40 : -40;
+    if (holder !== null) sum += holder === side ? each : -each;
+    sum += 0.6 * each * (nearness(look, o, side, true) - 0.5 * nearness(look, o, side, false));
   }
   if (!look.state.over) return sum;
   for (const other of Object.keys(look.state.sides))
     sum += (other === side ? 1 : -1) * 200 * Math.min(2, scoreOf(look, other) / Math.max(1, leadNeeded(look.state)));
   return sum;
+}
+
+/** From 1 for a side that has a unit at an objective down to 0 for one that is far from it. */
+function nearness(look: Look, o: Objective, side: string, own: boolean): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const s of tableTop(look).units)
+    if (s.unit.type !== 'flyer' && (sideOfUnit(look.state, s.unit) === side) === own)
+      for (const b of s.bodies)
+        least = Math.min(least, Math.max(Math.abs(b.centre.x - o.x), Math.abs(b.centre.y - o.y)));
+  return least === Number.POSITIVE_INFINITY ? 0 : inches(12) / (inches(12) + Math.max(0, least - inches(2)));
 }

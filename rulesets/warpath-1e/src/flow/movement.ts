@@ -1,7 +1,10 @@
 import { ask, type Rule } from '@walstatt/engine';
-import { activity } from '../kit.ts';
+import { activity, type Look } from '../kit.ts';
 import { movableUnits } from '../rules/movable.ts';
 import { isOnTable, unitsOf } from '../rules/units.ts';
+
+const activityOf = (look: Look, id: string): 'disembark' | 'order' =>
+  look.state.units[id]!.where.at === 'aboard' ? 'disembark' : 'order';
 
 /** Phase 1: the units of the active side receive their orders, one after another (WP-MOVE-01). */
 export const movement = activity('movement', {
@@ -12,18 +15,17 @@ export const movement = activity('movement', {
       const units = movableUnits(g, c.side);
       if (units.length === 0) return undefined;
       const unit = yield* ask(g, {
-        kind: 'choose',
+        kind: 'activity',
         name: 'moveUnit',
         by: c.seat,
         rule: 'WP-MOVE-01',
         args: {},
-        options: units.map((id) => ({ id })),
+        options: units.map((id) => ({ id, activity: activityOf(g, id) })),
         optional: true,
         preset: units[0]!,
       });
       if (unit === null) return undefined;
-      if (g.state.units[unit]!.where.at === 'aboard') g.then('disembark', { unit });
-      else g.then('order', { unit });
+      g.then(activityOf(g, unit), { unit });
       return 'pick';
     },
     /** WP-G-44: who received no order has halted. */

@@ -11,12 +11,12 @@ export const shooting = activity('shooting', {
       const units = shootableUnits(g, c.side);
       if (units.length === 0) return undefined;
       const unit = yield* ask(g, {
-        kind: 'choose',
+        kind: 'activity',
         name: 'shootUnit',
         by: c.seat,
         rule: 'WP-SHOOT-01',
         args: {},
-        options: units.map((id) => ({ id })),
+        options: units.map((id) => ({ id, activity: 'shootUnit' })),
         optional: true,
         preset: units[0]!,
       });

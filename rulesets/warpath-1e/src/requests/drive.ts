@@ -1,5 +1,5 @@
 import type { Leg, Plan, Request, Rng } from '@walstatt/engine';
-import type { Contexts } from '../generated/state.ts';
+import type { Contexts, Spot } from '../generated/state.ts';
 import { type Look, request } from '../kit.ts';
 import { directionTo } from '../rules/directions.ts';
 import { refuseDrive } from '../rules/drive-plan.ts';
@@ -39,6 +39,14 @@ function sample(look: Look, r: Request, rng: Rng): Plan | null {
   return [];
 }
 
+/** As far towards a point as the drive may turn. */
+function bendTo(c: Contexts['drive'], at: Spot, to: { x: number; y: number }): Leg {
+  let by = (((directionTo(at, to) - at.facing) % 3600) + 3600) % 3600;
+  if (by > 1800) by -= 3600;
+  const most = c.pivots > 0 ? 1800 : 900;
+  return turn(Math.max(-most, Math.min(most, by)));
+}
+
 /** At each enemy in turn, all the way and half of it, and back. */
 function candidates(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
   const c = driveOf(look, r);
@@ -48,10 +56,7 @@ function candidates(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
   const marks = look.state.objectives.map((o) => ({ x: o.x, y: o.y }));
   const foes = tableTop(look).units.filter((s) => areFoes(look.state, u, s.unit));
   for (const to of [...foes.map((s) => s.bodies[0]!.centre), ...marks]) {
-    let by = (((directionTo(at, to) - at.facing) % 3600) + 3600) % 3600;
-    if (by > 1800) by -= 3600;
-    const most = c.pivots > 0 ? 1800 : 900;
-    const bend = turn(Math.max(-most, Math.min(most, by)));
+    const bend = bendTo(c, at, to);
     if (c.bend + c.pivots > 0)
       result.push(plan(r, [bend, go(c.left)]), plan(r, [bend, go(Math.floor(c.left / 2))]), plan(r, [bend]));
   }
@@ -61,10 +66,30 @@ function candidates(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
   return result.slice(0, limit);
 }
 
+/** Towards the nearest enemy: turned to it as far as may be, half the way. */
+function likely(look: Look, r: Request): Plan | null {
+  const c = driveOf(look, r);
+  const u = look.state.units[c.unit]!;
+  const at = modelsOf(u)![0]!;
+  let goal: { x: number; y: number } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const s of tableTop(look).units) {
+    if (s.unit.type === 'flyer' || !areFoes(look.state, u, s.unit)) continue;
+    const [x, y] = [s.bodies[0]!.centre.x - at.x, s.bodies[0]!.centre.y - at.y];
+    if (x * x + y * y >= least) continue;
+    least = x * x + y * y;
+    goal = s.bodies[0]!.centre;
+  }
+  if (goal === null) return null;
+  const half = Math.floor(c.left / 2);
+  return plan(r, c.bend + c.pivots > 0 ? [bendTo(c, at, goal), go(half)] : [go(half)]);
+}
+
 /** The request for a vehicle's way: turns and straight legs. Standing still is always allowed (WP-G-46). */
 export const driveRequest = request<Plan>({
   check: (look, r, answer) => (answer.length === 0 ? null : refuseDrive(look, driveOf(look, r), answer)),
   sample,
   witness: () => [],
   candidates,
+  likely,
 });

@@ -9,7 +9,7 @@ import { driveRequest } from './drive.ts';
 import { flyInRequest } from './fly-in.ts';
 import { makeRoomRequest } from './make-room.ts';
 import { objectiveRequest } from './objective.ts';
-import { deployHowRequest, orderRequest, pickRequest } from './picks.ts';
+import { actRequest, deployHowRequest, orderRequest, pickRequest } from './picks.ts';
 import { walkRequest } from './walk.ts';
 import { wreckRequest } from './wreck.ts';
 
@@ -25,10 +25,10 @@ export const requests: Readonly<Record<string, RequestDefinition<Warpath, never>
   drive: driveRequest,
   flyIn: flyInRequest,
   makeRoom: makeRoomRequest,
-  moveUnit: pickRequest,
+  moveUnit: actRequest,
   objective: objectiveRequest,
   order: orderRequest,
-  shootUnit: pickRequest,
+  shootUnit: actRequest,
   walk: walkRequest,
   wreck: wreckRequest,
 };

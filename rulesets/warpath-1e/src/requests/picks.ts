@@ -1,4 +1,4 @@
-import { pick, type Request, type Rng } from '@walstatt/engine';
+import { pick, type Request, type Rng, shuffled } from '@walstatt/engine';
 import { request } from '../kit.ts';
 
 /** How seldom a random player stops before everybody has acted. */
@@ -6,13 +6,25 @@ const STOPS = 15;
 
 /** A random option; where passing is allowed it is rare, so that random battles are about something. */
 const anyOption = (r: Request, rng: Rng): string | null => {
-  if (r.kind !== 'choose') return null;
+  if (r.kind !== 'choose' && r.kind !== 'activity') return null;
   if (r.optional && rng.int(0, STOPS) === 0) return null;
   return pick(rng, r.options).id;
 };
 
-/** Which unit acts next, with what, at whom. */
+/** With what, at whom. */
 export const pickRequest = request<string | null>({ sample: (_look, r, rng) => anyOption(r, rng) });
+
+/** Which unit acts next; searching players let everybody act. */
+export const actRequest = request<string | null>({
+  sample: (_look, r, rng) => anyOption(r, rng),
+  candidates: (_look, r, rng, limit) =>
+    r.kind === 'activity'
+      ? shuffled(
+          rng,
+          r.options.map((o) => o.id),
+        ).slice(0, limit)
+      : [],
+});
 
 /** Orders: a charge that is possible is mostly given, and nobody halts too often. */
 export const orderRequest = request<string | null>({

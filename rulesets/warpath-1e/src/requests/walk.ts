@@ -210,10 +210,31 @@ function candidates(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
   return result.slice(0, limit);
 }
 
+/** At the nearest enemy or objective, not farther than to an inch before it. */
+function likely(look: Look, r: Request): Plan | null {
+  const a = argsOf(r);
+  const u = look.state.units[a.unit]!;
+  if (u.frozen || (a.why !== 'advance' && a.why !== 'doubleTime')) return null;
+  const from = middleOf(modelsOf(u)!);
+  const goal = nearestFoe(look, a.unit);
+  if (goal === null) return null;
+  for (const [turn, share] of [
+    [0, 1],
+    [300, 1],
+    [-300, 1],
+    [0, 0.5],
+  ] as const) {
+    const { dx, dy } = stepIn(directionTo(from, goal) + turn, Math.floor(a.allowance * share));
+    const plan = alike(look, r, dx, dy);
+    if (plan !== null) return plan;
+  }
+  return null;
+}
+
 const marksOf = (look: Look): Point[] => look.state.objectives.map((o) => ({ x: o.x, y: o.y }));
 
 /** False if a unit that must fall back finds no place at all: then it stays. */
 export const findsPlace = (look: Look, r: Request): boolean => witness(look, r) !== null;
 
 /** The request for the ways of a unit's models. */
-export const walkRequest = request<Plan>({ check, sample, witness, candidates });
+export const walkRequest = request<Plan>({ check, sample, witness, candidates, likely });
