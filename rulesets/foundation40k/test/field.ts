@@ -29,6 +29,7 @@ export type Troop = {
   /** Other profiles or weapons for single models, by place. */
   readonly other?: Readonly<Record<number, { profile?: Partial<Profile>; weapons?: readonly string[] }>>;
   readonly rules?: Unit['specialRules'];
+  readonly immobilised?: boolean;
 } & Partial<Pick<Unit, 'morale' | 'takeCover' | 'reactionMarker' | 'activated' | 'entryEdge' | 'status' | 'fled'>>;
 
 export type Piece = Partial<Omit<Terrain, 'shape'>> & { readonly rect: readonly [number, number, number, number] };
@@ -156,6 +157,7 @@ function addTroop(
       unit: id,
       profile: other?.profile === undefined ? id : `${id}-${i}`,
       weapons: other?.weapons ?? t.weapons ?? [],
+      immobilised: t.immobilised ?? false,
       where: off ? { at: 'off' } : { at: 'table', x: inch(x), y: inch(y) },
     };
   });

@@ -178,14 +178,20 @@ test('[FD-SHOOT-01][FD-SHOOT-03][FD-ACTION-09][FD-SHOOT-02] each model chooses o
   s.end();
 });
 
-test('[FD-ACTION-10] a vehicle fires all its weapons', () => {
-  const s = duel({
-    red: { A: { at: [20, 20], profile: { unitType: 'vehicle' }, weapons: ['boltgun', 'shoota'] } },
-    dice: [1, 1, 1],
-  });
-  act(s, 'A', 'shootAction');
-  expect(s.of('rolled').map((r) => r.faces.length)).toEqual([1, 2]);
-  s.end();
+test('[FD-ACTION-10] a vehicle fires all its weapons, or any of them', () => {
+  const shooting = (used: string[], dice: number[]) => {
+    const s = duel({
+      red: { A: { at: [20, 20], profile: { unitType: 'vehicle' }, weapons: ['boltgun', 'shoota', 'boltgun'] } },
+      dice,
+    });
+    act(s, 'A', 'shootAction');
+    expect(s.request('vehicleWeapons')).toMatchObject({ preset: ['boltgun', 'shoota', 'boltgun:2'] });
+    expect(s.refused('vehicleWeapons', [])).toMatchObject({ code: 'wrongCount' });
+    s.answer('vehicleWeapons', used).end();
+    return s.of('rolled').map((r) => r.faces.length);
+  };
+  expect(shooting(['boltgun', 'shoota', 'boltgun:2'], [1, 1, 1, 1])).toEqual([1, 2, 1]);
+  expect(shooting(['boltgun:2', 'boltgun'], [1, 1])).toEqual([2]);
 });
 
 test('[FD-GAP-31][FD-GAP-33] one target per action; units in melee are no targets', () => {

@@ -115,6 +115,21 @@ test('[FD-GAP-66] a chain of explosions', () => {
   s.end();
 });
 
+test('[FD-GAP-66] the active player orders all explosions that wait, those that follow from a blast among them', () => {
+  const buggy = (x: number, y = 30) => rhino({ at: [x, y], rules: [], profile: { ...RHINO, lives: 1 } });
+  // B blows up; C and D fail their saves and blow up, too; C is chosen first and makes E blow up, which then waits with D.
+  const s = shotAt(rhino(), [3, 4, 6, 1, 1, 6, 6, 1, 6], {
+    blue: { B: rhino(), C: buggy(29), D: buggy(11), E: buggy(38) },
+  });
+  s.answer('target', 'B');
+  expect(s.request('nextExplosion')).toMatchObject({ by: 'red' });
+  expect(options(s, 'nextExplosion')).toEqual(['C.1', 'D.1']);
+  s.answer('nextExplosion', 'C.1');
+  expect(options(s, 'nextExplosion')).toEqual(['D.1', 'E.1']);
+  s.answer('nextExplosion', 'E.1').end();
+  expect(s.of('exploded').map((e) => e.model)).toEqual(['B.1', 'C.1', 'D.1', 'E.1']);
+});
+
 test('[FD-VEHICLE-16][FD-GAP-62] a result that cannot be applied destroys', () => {
   const s = shotAt(rhino({ weapons: [] }), [3, 4, 4]);
   expect(s.state.units['B']!.status).toBe('destroyed');
@@ -160,7 +175,7 @@ test('[FD-VEHICLE-12] an immobilised vehicle still contests', () => {
   const points = (y: number) => {
     const s = war({
       red: { A: { at: [20, 20] } },
-      blue: { B: rhino({ at: [20, y] }) },
+      blue: { B: rhino({ at: [20, y], immobilised: true }) },
       mission: 'captureObjectives',
       objectives: { X1: { at: [20, 21], value: 1 } },
       round: 6,

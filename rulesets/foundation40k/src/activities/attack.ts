@@ -175,7 +175,8 @@ export const attack = activity('attack', {
     },
 
     damage(g, c): void {
-      if (c.damaged.length > 0) g.then('vehicleDamage', { by: c.seat, left: c.damaged, blasts: [] }, 'FD-VEHICLE-07');
+      if (c.damaged.length > 0)
+        g.then('vehicleDamage', { by: c.seat, left: c.damaged, blasts: [], chain: false }, 'FD-VEHICLE-07');
     },
 
     done(g, c): void {

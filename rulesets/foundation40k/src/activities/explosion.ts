@@ -1,5 +1,6 @@
 import { ask, atLeast, type Rule, rollPool } from '@walstatt/engine';
 import { gap, gapAtMost } from '@walstatt/geometry';
+import type { Contexts } from '../generated/state.ts';
 import { activity, type L } from '../kit.ts';
 import { activeSeat } from '../rules/active.ts';
 import { addDamage, wound } from '../rules/losses.ts';
@@ -52,8 +53,14 @@ export const explosion = activity('explosion', {
 
     damage(g, c): string | undefined {
       if (c.damaged.length === 0) return 'next';
-      g.then('vehicleDamage', { by: c.by, left: c.damaged, blasts: [] }, 'FD-VEHICLE-07');
+      g.then('vehicleDamage', { by: c.by, left: c.damaged, blasts: [], chain: true }, 'FD-VEHICLE-07');
       g.set(c, { damaged: [] });
+      return undefined;
+    },
+
+    /** What blew up waits with the others for the active player's choice. */
+    join(g, c): string {
+      g.set(c, { blasts: [...c.blasts, ...(g.replied<Contexts['explosion']['blasts']>() ?? [])] }, 'FD-GAP-66');
       return 'next';
     },
 

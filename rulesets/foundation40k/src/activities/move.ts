@@ -73,7 +73,12 @@ export const move = activity('move', {
 
     damage(g, c): void {
       if (c.damaged.length > 0)
-        g.then('vehicleDamage', { by: c.seat, left: c.damaged, blasts: [] }, 'FD-VEHICLE-07', 'FD-GAP-64');
+        g.then(
+          'vehicleDamage',
+          { by: c.seat, left: c.damaged, blasts: [], chain: false },
+          'FD-VEHICLE-07',
+          'FD-GAP-64',
+        );
     },
   },
 });

@@ -1,5 +1,5 @@
 import { ask, type Rule } from '@walstatt/engine';
-import { activity } from '../kit.ts';
+import { activity, type G } from '../kit.ts';
 import { isOnTable, livingModels } from '../rules/units.ts';
 import { exposedTo, targetsOf, volleyRuns, weaponChoices } from '../rules/volley.ts';
 
@@ -37,10 +37,11 @@ export const shoot = activity('shoot', {
         options: guns.map((id) => ({ id })),
       });
       g.note('FD-SHOOT-03');
-      if (choices.some((x) => x.all)) g.note('FD-ACTION-10');
-      const armed = choices.flatMap(({ model, guns, all }) =>
-        (all ? guns : [answer[model] ?? guns[0]!]).map((weapon) => ({ model, weapon })),
-      );
+      const armed: { model: string; weapon: string }[] = [];
+      for (const { model, guns, all } of choices) {
+        const used = all ? yield* vehicleWeapons(g, c, model, guns) : [answer[model] ?? guns[0]!];
+        for (const weapon of used) armed.push({ model, weapon });
+      }
       g.set(c, { armed, before: livingModels(g.state, c.target!).length });
     },
 
@@ -116,3 +117,28 @@ export const shoot = activity('shoot', {
     end(): void {},
   },
 });
+
+/** FD-ACTION-10: a vehicle can use all its weapons, or any of them. Weapons of one kind are numbered: `boltgun`, `boltgun:2`. */
+function* vehicleWeapons(
+  g: G,
+  c: { readonly seat: string; readonly unit: string },
+  model: string,
+  guns: readonly string[],
+): Rule<readonly string[]> {
+  const ids = guns.map((gun, i) => {
+    const before = guns.slice(0, i).filter((other) => other === gun).length;
+    return before === 0 ? gun : `${gun}:${before + 1}`;
+  });
+  const used = yield* ask(g, {
+    kind: 'chooseMany',
+    name: 'vehicleWeapons',
+    by: c.seat,
+    rule: 'FD-ACTION-10',
+    args: { unit: c.unit, model },
+    options: ids.map((id, i) => ({ id, args: { weapon: guns[i]! } })),
+    min: 1,
+    max: ids.length,
+    preset: ids,
+  });
+  return guns.filter((_, i) => used.includes(ids[i]!));
+}

@@ -37,7 +37,8 @@ export const vehicleDamage = activity('vehicleDamage', {
     },
 
     blasts(g, c): void {
-      if (c.blasts.length > 0)
+      if (c.chain) g.reply(c.blasts);
+      else if (c.blasts.length > 0)
         g.then('explosion', { by: c.by, blasts: c.blasts, hit: [], damaged: [] }, 'FD-VEHICLE-15');
     },
   },

@@ -277,6 +277,7 @@ export type VehicleDamageContext = {
   by: SeatsId;
   left: Damaged[];
   blasts: Blast[];
+  chain: boolean;
 };
 
 export type Blast = {
@@ -981,7 +982,7 @@ function cloneBlastList(x: readonly Blast[]): Blast[] {
 }
 
 function cloneVehicleDamageContext(x: Frozen<VehicleDamageContext>): VehicleDamageContext {
-  return { by: x.by, left: cloneDamagedList(x.left), blasts: cloneBlastList(x.blasts) };
+  return { by: x.by, left: cloneDamagedList(x.left), blasts: cloneBlastList(x.blasts), chain: x.chain };
 }
 
 function cloneExplosionContext(x: Frozen<ExplosionContext>): ExplosionContext {
@@ -1536,7 +1537,12 @@ function equalBlastList(a: Blast[], b: Blast[]): boolean {
 }
 
 function equalVehicleDamageContext(a: VehicleDamageContext, b: VehicleDamageContext): boolean {
-  return a.by === b.by && equalDamagedList(a.left, b.left) && equalBlastList(a.blasts, b.blasts);
+  return (
+    a.by === b.by &&
+    a.chain === b.chain &&
+    equalDamagedList(a.left, b.left) &&
+    equalBlastList(a.blasts, b.blasts)
+  );
 }
 
 function equalExplosionContext(a: ExplosionContext, b: ExplosionContext): boolean {
@@ -2256,6 +2262,7 @@ function hashVehicleDamageContext(h: Lanes, x: VehicleDamageContext): void {
   mixText(h, x.by);
   hashDamagedList(h, x.left);
   hashBlastList(h, x.blasts);
+  mixWord(h, x.chain ? 1 : 0);
 }
 
 function hashExplosionContext(h: Lanes, x: ExplosionContext): void {
@@ -3504,12 +3511,13 @@ function readBlast(r: Reader, v: unknown): Blast {
 const readBlastList = readList(readBlast);
 
 function readVehicleDamageContext(r: Reader, v: unknown): VehicleDamageContext {
-  const o = openRecord(r, v, ['by', 'left', 'blasts']);
+  const o = openRecord(r, v, ['by', 'left', 'blasts', 'chain']);
   if (o === null) return nothing();
   return {
     by: field(r, o, 'by', readSeatsId),
     left: field(r, o, 'left', readDamagedList),
     blasts: optional(r, o, 'blasts', readBlastList, []),
+    chain: optional(r, o, 'chain', readBool, false),
   };
 }
 
@@ -4759,6 +4767,7 @@ function sparseVehicleDamageContext(x: VehicleDamageContext): Sparse {
   out.by = x.by;
   out.left = cloneDamagedList(x.left);
   if (x.blasts.length !== 0) out.blasts = x.blasts.map((v) => sparseBlast(v));
+  if (x.chain !== false) out.chain = x.chain;
   return out;
 }
 

@@ -10,11 +10,11 @@ export function activeUnit(s: State): string | null {
   return null;
 }
 
-/** The player whose activation is under way, if there is one. */
+/** The player whose activation is under way, or about to begin with a Waaaaagh! (FD-GAP-75). */
 export function activeSeat(s: State): SeatId | null {
   for (let i = s.agenda.length - 1; i >= 0; i--) {
     const f = s.agenda[i]!;
-    if (f.do === 'activation') return f.c.seat;
+    if (f.do === 'activation' || f.do === 'waaagh') return f.c.seat;
   }
   return null;
 }

@@ -80,7 +80,7 @@ export function addRun(
   else runs.push({ dice, need, fp, sniper, stunning, hits: 0, unsaved: 0 });
 }
 
-/** FD-SHOOT-01, FD-ACTION-10: what each model may choose from; vehicles fire everything. */
+/** FD-SHOOT-01, FD-ACTION-10: what each model may choose from; `all`: it may fire everything. */
 export function weaponChoices(look: L, unit: string): { model: string; guns: string[]; all: boolean }[] {
   return standing(look, unit)
     .models.map((model) => ({ model, guns: gunsOf(look, model), all: isVehicle(look.state, model) }))

@@ -122,7 +122,13 @@ export const contexts: Readonly<Record<string, Fields>> = {
     unsaved: s.withDefault(count, 0),
     damaged: s.withDefault(damaged, []),
   },
-  vehicleDamage: { by: seat, left: damaged, blasts: s.withDefault(blasts, []) },
+  vehicleDamage: {
+    by: seat,
+    left: damaged,
+    blasts: s.withDefault(blasts, []),
+    /** FD-GAP-66: damage by an explosion hands what blows up back to it. */
+    chain: s.withDefault(s.bool, false),
+  },
   explosion: {
     by: seat,
     blasts,

@@ -82,6 +82,7 @@ export const de: Texts<Foundation> = {
     move: (r, t) => `${unitArg(r, t)}: wie bewegt sie sich?`,
     target: (r, t) => `${unitArg(r, t)}: auf wen schießt sie?`,
     weapons: (r, t) => `${unitArg(r, t)}: wer schießt womit?`,
+    vehicleWeapons: (r, t) => `${t.name(arg(r, 'model'))}: welche Waffen feuern?`,
     preacher: (r, t) => `${unitArg(r, t)}: wie viele von ${arg(r, 'misses')} Fehlwürfen werden wiederholt?`,
     sniperTarget: (r, t) => `${unitArg(r, t)}: welches Modell trifft der Scharfschütze?`,
     casualties: (r, t) => `${unitArg(r, t)}: wen trifft es? (${arg(r, 'hits')})`,
@@ -99,6 +100,7 @@ export const de: Texts<Foundation> = {
   },
   options: {
     action: (o) => namesDe[o.id] ?? o.id,
+    vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesDe[reactionOf(o).action]}`,
   },
   refusals: {

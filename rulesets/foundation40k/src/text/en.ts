@@ -74,6 +74,7 @@ export const en: Texts<Foundation> = {
     move: (r, t) => `${unitArg(r, t)}: how does it move?`,
     target: (r, t) => `${unitArg(r, t)}: at whom does it shoot?`,
     weapons: (r, t) => `${unitArg(r, t)}: who shoots with what?`,
+    vehicleWeapons: (r, t) => `${t.name(arg(r, 'model'))}: which weapons does it fire?`,
     preacher: (r, t) => `${unitArg(r, t)}: how many of ${arg(r, 'misses')} misses are rolled again?`,
     sniperTarget: (r, t) => `${unitArg(r, t)}: which model does the sniper hit?`,
     casualties: (r, t) => `${unitArg(r, t)}: who is hit? (${arg(r, 'hits')})`,
@@ -91,6 +92,7 @@ export const en: Texts<Foundation> = {
   },
   options: {
     action: (o) => namesEn[o.id] ?? o.id,
+    vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesEn[reactionOf(o).action]}`,
   },
   refusals: {
