@@ -71,6 +71,8 @@ export function oddsOfAnswer(
     if ('refusal' in odds) return [];
     const shown = odds.distribution.map(([v, p]) => [v - now, p] as const).filter(([, p]) => p > 0.0005);
     if (shown.length <= 1 && (shown[0]?.[0] ?? 0) === 0) continue;
+    /** Where a model has one life, lives tell nothing that losses do not. */
+    if (rows.some((r) => JSON.stringify(r.rows) === JSON.stringify(shown))) continue;
     rows.push({
       about: words[language],
       mean: odds.mean - now,
