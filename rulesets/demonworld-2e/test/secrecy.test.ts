@@ -1,0 +1,128 @@
+import { botAnswer, greedyBot, randomBot, situationOf } from '@walstatt/bots';
+import {
+  type Battle,
+  hide,
+  knowledgeOf,
+  restoreBattle,
+  type Save,
+  type SeatId,
+  SPECTATOR,
+  sampleAnswer,
+  saveBattle,
+  seededDice,
+  seededRng,
+} from '@walstatt/engine';
+import { randomBattle } from '@walstatt/testkit';
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
+import type { Demonworld } from '../src/kit.ts';
+import { given, line } from './on-table.ts';
+
+type Fight = Battle<Demonworld>;
+
+/** A battle saved as text and taken up again, with dice of its own. */
+const again = (battle: Fight): Fight => {
+  const save = JSON.parse(JSON.stringify(saveBattle(battle))) as Save;
+  const restored = restoreBattle(ruleset, { ...save, dice: { kind: 'seeded', state: 5 } }, { dice: seededDice(5) });
+  if (!('battle' in restored)) throw new Error(JSON.stringify(restored.problems));
+  return restored.battle;
+};
+
+/** Everything that a seat is told, can ask for or can have its bots work out. */
+function toldTo(battle: Fight, seat: SeatId): string {
+  const own = battle.pending.filter((p) => p.request.by === seat);
+  return JSON.stringify({
+    view: battle.view(seat),
+    pending: battle.pendingFor(seat),
+    stream: battle.events(seat, 0),
+    position: own.map((p) => situationOf(battle, p, seededRng(1)).position),
+    bots: own.map((p) =>
+      [randomBot, greedyBot({ answers: 3, samples: 1 })].map((bot) => botAnswer(battle, bot, p, seededRng(7)).answer),
+    ),
+  });
+}
+
+/** Answers that a seat might give to a request, none twice. */
+function differentAnswers(battle: Fight, id: string): unknown[] {
+  const { request } = battle.pending.find((p) => p.id === id)!;
+  const found = new Map<string, unknown>();
+  for (let seed = 1; seed <= 12 && found.size < 3; seed++) {
+    const answer = sampleAnswer(battle.lookAs(request.by) as never, request, seededRng(seed));
+    found.set(JSON.stringify(answer), answer);
+  }
+  return [...found.values()];
+}
+
+describe('sealed answers', () => {
+  it('[DW-III-21] what a seat has laid face down is told to nobody while others still think, not even after a restart', () => {
+    const compared: Record<string, number> = {};
+    randomBattle(ruleset, { options: { reinforcements: true } }, 21, {}, (battle) => {
+      const [first, ...others] = battle.pending;
+      if (first === undefined || others.length === 0 || (compared[first.request.name] ?? 0) >= 12) return;
+      const worlds = differentAnswers(battle, first.id).map((answer) => {
+        const world = again(battle);
+        expect(world.answer(first.id, answer)).toBeNull();
+        expect(world.pending.map((p) => p.id)).toEqual(others.map((p) => p.id));
+        return world;
+      });
+      for (const seat of [...others.map((p) => p.request.by), SPECTATOR]) {
+        const told = worlds.flatMap((world) => [toldTo(world, seat), toldTo(again(world), seat)]);
+        expect(new Set(told).size).toBe(1);
+        compared[first.request.name] = (compared[first.request.name] ?? 0) + worlds.length - 1;
+      }
+      const secrets = new Set(worlds.map((w) => JSON.stringify(w.kept())));
+      expect(secrets.size).toBe(worlds.length);
+    });
+    expect(Object.keys(compared).sort()).toEqual(['deploy', 'orders', 'strikes']);
+    expect(compared['orders']).toBeGreaterThanOrEqual(8);
+  }, 60_000);
+});
+
+describe('markers that lie face down', () => {
+  const a = { owner: 'imperial', stand: line(3, 20, 4, 4) } as const;
+  const b = { owner: 'ork', stand: line(8, 4, 1, 4) } as const;
+  const laid = (order: 'move' | 'attack') => {
+    const { state } = given({ at: 'commandPhase', units: { a, b } });
+    return {
+      ...state,
+      units: { ...state.units, a: { ...state.units['a']!, orders: { are: 'placed', order: hide(order) } } },
+    } as const;
+  };
+  const seenBy = (seat: SeatId, order: 'move' | 'attack') => {
+    const state = laid(order);
+    return JSON.stringify(ruleset.codec.view(state as never, knowledgeOf(ruleset, state as never, seat)));
+  };
+
+  it('only their owner knows them', () => {
+    for (const seat of ['ork', SPECTATOR]) expect(seenBy(seat, 'move')).toBe(seenBy(seat, 'attack'));
+    expect(seenBy('imperial', 'move')).not.toBe(seenBy('imperial', 'attack'));
+  });
+
+  it('the worlds that bots imagine under them differ, and those that they know do not', () => {
+    const state = laid('move') as never;
+    const guesses = (seat: SeatId) => {
+      const view = ruleset.codec.view(state, knowledgeOf(ruleset, state, seat));
+      return new Set(
+        Array.from({ length: 20 }, (_, i) => JSON.stringify(ruleset.determinise!(view, seat, seededRng(i)).units['a'])),
+      );
+    };
+    expect(guesses('ork').size).toBe(4);
+    expect(guesses('imperial').size).toBe(1);
+  });
+
+  it('[DW-III-23] no stream shows an order before the event that reveals it', () => {
+    const s = given({ at: 'commandPhase', units: { a, b } });
+    s.answer('orders', { a: 'attack' }, 'imperial').answer('orders', { b: 'skirmish' }, 'ork');
+    for (const [seat, foreign] of [
+      ['ork', 'attack'],
+      ['imperial', 'skirmish'],
+    ] as const) {
+      const stream = s.battle.events(seat, 0).map((e) => JSON.stringify(e));
+      const shown = stream.findIndex((e) => e.includes('ordersShown'));
+      expect(shown).toBeGreaterThan(0);
+      expect(stream[shown]).toContain(foreign);
+      expect(stream.slice(0, shown).filter((e) => e.includes(foreign))).toEqual([]);
+    }
+    s.end();
+  });
+});
