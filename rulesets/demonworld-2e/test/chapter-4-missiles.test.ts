@@ -227,6 +227,24 @@ describe('the shot', () => {
     s.end();
   });
 
+  it('[DW-IV-30] a unit is asked if any of its elements reaches somebody, and offered near and far targets alike', () => {
+    const phase = (r: number, ...more: [number, number, number][]) =>
+      given({
+        at: 'missilePhase {phase: second}',
+        units: {
+          a: { owner: 'imperial', card: 'bows', order: 'hold', stand: [[3, r, 4]] },
+          b: { owner: 'ork', order: 'move', stand: [[3, 4, 1], ...more] },
+        },
+      });
+    const far = phase(14);
+    expect(far.asked).toEqual([]);
+    far.end();
+    const near = phase(13);
+    expect(near.asked).toEqual(['imperial:volley']);
+    const both = phase(13, [5, 2, 1]);
+    expect(both.request('volley')).toMatchObject({ items: [{ options: ['nothing', 'at:b.1', 'at:b.2'] }] });
+  });
+
   it('[DW-IV-32] a shooter out of range loses the whole attack', () => {
     const s = volley({ a: bows([[3, 14, 4]]), b: foes([3, 4, 1]) });
     s.answer('volley', { 'a.1': 'at:b.1' });

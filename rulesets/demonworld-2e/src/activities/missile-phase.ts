@@ -4,7 +4,7 @@ import { activity, type G } from '../kit.ts';
 import { isInContact, unitsTouching } from '../rules/board/contact.ts';
 import { bodyOf, livingUnits } from '../rules/board/pieces.ts';
 import { formationOfUnit } from '../rules/formation/state.ts';
-import { shootingRefusal } from '../rules/missile/targets.ts';
+import { canReach, shootingRefusal } from '../rules/missile/targets.ts';
 import { placedBody } from '../rules/movement/reaction.ts';
 
 /**
@@ -14,7 +14,7 @@ import { placedBody } from '../rules/movement/reaction.ts';
 export const missilePhase = activity('missilePhase', {
   steps: {
     begin(g, c) {
-      const able = livingUnits(g.state).filter((u) => mayShoot(g, u, c.phase));
+      const able = livingUnits(g.state).filter((u) => mayShoot(g, u, c.phase) && reachesAnybody(g, u));
       if (able.length === 0) return 'over';
       const seats = g.state.seats.map((s) => s.id).filter((s) => able.some((u) => g.state.units[u]!.owner === s));
       g.set(c, {
@@ -83,6 +83,13 @@ function mayShoot(g: G, unit: UnitsId, phase: 'first' | 'second'): boolean {
   const refusal = shootingRefusal(g, unit, phase);
   if (refusal !== null && refusal.rule !== null) g.note(refusal.rule);
   return refusal === null;
+}
+
+/** DW-IV-30, DW-IV-32: everybody can count that nothing is in reach; then there is nothing to announce. */
+function reachesAnybody(g: G, unit: UnitsId): boolean {
+  const reaches = canReach(g, unit);
+  if (!reaches) g.note('DW-IV-30');
+  return reaches;
 }
 
 const fieldsOf = (g: G, unit: UnitsId): Field[] => bodyOf(g.state, unit).map(({ q, r }) => ({ q, r }));

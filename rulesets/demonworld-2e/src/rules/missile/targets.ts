@@ -7,6 +7,7 @@ import { bodyOf, pieceOf } from '../board/pieces.ts';
 import { isUnitOrdered } from '../formation/state.ts';
 import { orderOf } from '../movement/account.ts';
 import { hasClearSight, isInFieldOfFire } from './field-of-fire.ts';
+import { strengthAgainst } from './strength.ts';
 
 export type MissilePhase = 'first' | 'second';
 
@@ -81,3 +82,7 @@ export function isIntoMelee(look: Look, shooter: ElementsId, target: ElementsId)
   const unit = unitOf(look.state, shooter);
   return !contacts.every((p) => unitOf(look.state, p.id) === unit);
 }
+
+/** Could any element of the unit make a shot that is not lost for its range? */
+export const canReach = (look: Look, unit: UnitsId): boolean =>
+  bodyOf(look.state, unit).some((p) => targetsOf(look, p.id).some((t) => strengthAgainst(look, p.id, t) !== null));
