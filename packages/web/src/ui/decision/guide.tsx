@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Asked } from '../../host/game-host.ts';
 import { useWords } from '../../state/settings.ts';
 
@@ -10,6 +10,7 @@ export function Guide({ asked }: { asked: Asked }) {
   const w = useWords();
   const [isNew] = useState(() => !taught.has(asked.rule));
   const [open, setOpen] = useState(isNew);
+  useEffect(() => () => void taught.add(asked.rule), [asked.rule]);
   if (!open) return null;
   return (
     <aside className="guide" aria-label={w.newRule}>
@@ -18,13 +19,7 @@ export function Guide({ asked }: { asked: Asked }) {
       </p>
       <p>{asked.ruleText}</p>
       <p>{w.guideKinds[asked.request.kind]}</p>
-      <button
-        type="button"
-        onClick={() => {
-          taught.add(asked.rule);
-          setOpen(false);
-        }}
-      >
+      <button type="button" onClick={() => setOpen(false)}>
         {w.understood}
       </button>
     </aside>
