@@ -1,0 +1,66 @@
+import { parsePosition, writePosition } from '@walstatt/engine';
+import { scenario } from '@walstatt/testkit';
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
+import { inches } from '../src/rules/lengths.ts';
+import { drive } from './field.ts';
+
+const tank = `size: 1, move: 4in, toHit: 4, defence: 6, suppress: 11, destroy: 13, race: x, kind: tank, type: vehicle,
+    base: {kind: rectangle, length: 4.5in, width: 3in}`;
+const hero = `size: 1, move: 5in, toHit: 4, defence: 4, suppress: 11, destroy: 13, race: x, kind: hero, type: hero,
+    base: {kind: circle, radius: 0.75in}`;
+
+/** Red's vehicle is about to drive over a hero, behind whom another one stands. */
+const OVERRUN = `
+ruleset: warpath-1e
+seats: [{id: red, side: red}, {id: blue, side: blue}]
+sides: {red: {edge: south}, blue: {edge: north}}
+mission: battle
+table: {width: 72in, depth: 48in}
+condition: meatGrinder
+size: 500
+turn: 1
+first: red
+active: red
+at: battle.turns / turn.testsAfterMovement {seat: red, side: red} / movement.pick {seat: red, side: red}
+units:
+  r: {owner: red, ${tank}, where: {at: table, models: [{x: 10in, y: 8in, facing: 900}]}}
+  s: {owner: red, ${hero}, where: {at: table, models: [{x: 60in, y: 8in}]}}
+  b: {owner: blue, ${hero}, where: {at: table, models: [{x: 10in, y: 15in}]}}
+  e: {owner: blue, ${hero}, where: {at: table, models: [{x: 10in, y: 19.5in}]}}
+`;
+
+describe('position files', () => {
+  it('[WP-VEHICLE-22] [WP-VEHICLE-24] a battle goes on from one', () => {
+    const s = scenario(ruleset, { position: OVERRUN, dice: [1, 4, 1, 3] });
+    s.answer('moveUnit', 'r')
+      .answer('order', 'fullPower')
+      .answer('drive', drive('r', { go: 8 }));
+    expect(s.of('overran').map((e) => e.over)).toEqual(['b', 'e']);
+    expect([s.state.units['b']!.damage, s.state.units['e']!.damage]).toEqual([1, 0]);
+  });
+
+  it('are read back without loss', () => {
+    const parsed = parsePosition(ruleset, OVERRUN);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const again = parsePosition(ruleset, writePosition(ruleset, parsed.state));
+    if (!again.ok) throw new Error(JSON.stringify(again.problems));
+    expect(ruleset.codec.equal(again.state, parsed.state)).toBe(true);
+  });
+
+  it('change a scenario', () => {
+    const parsed = parsePosition(
+      ruleset,
+      'ruleset: warpath-1e\nscenario: demo\noptions: {swapEdges: true}\ntable: {width: 60in, depth: 40in}\n',
+    );
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(parsed.state.table).toEqual({ width: inches(60), depth: inches(40) });
+    expect(parsed.state.options.swapEdges).toBe(true);
+  });
+
+  it('name what is wrong', () => {
+    const parsed = parsePosition(ruleset, OVERRUN.replace('owner: blue', 'owner: green'));
+    expect(parsed.ok).toBe(false);
+    if (!parsed.ok) expect(JSON.stringify(parsed.problems[0])).toContain('green');
+  });
+});
