@@ -1,6 +1,6 @@
 import type { Texts } from '@walstatt/engine';
 import type { Foundation } from '../kit.ts';
-import { arg, modelArg, reactionOf, unitArg } from './args.ts';
+import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
 import { namesDe } from './names-de.ts';
 import { rulesDe } from './rules-de.ts';
 
@@ -96,7 +96,7 @@ export const de: Texts<Foundation> = {
     waaaghFight: () => 'Waaaaagh! Wer kämpft frei?',
     entryEdge: (r, t) => `${unitArg(r, t)}: über welche Kante kommt sie?`,
     shockPoint: (r, t) => `${unitArg(r, t)}: wo landet sie?`,
-    reaction: () => 'Eine gegnerische Einheit hat gehandelt. Reagierst du?',
+    reaction: (r, t) => `${t.name(actedOf(r))} hat gehandelt. Reagierst du?`,
   },
   options: {
     action: (o) => namesDe[o.id] ?? o.id,

@@ -1,6 +1,6 @@
 import type { Texts } from '@walstatt/engine';
 import type { Foundation } from '../kit.ts';
-import { arg, modelArg, reactionOf, unitArg } from './args.ts';
+import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
 import { namesEn } from './names-en.ts';
 import { rulesEn } from './rules-en.ts';
 
@@ -88,7 +88,7 @@ export const en: Texts<Foundation> = {
     waaaghFight: () => 'Waaaaagh! Who fights for free?',
     entryEdge: (r, t) => `${unitArg(r, t)}: over which edge does it arrive?`,
     shockPoint: (r, t) => `${unitArg(r, t)}: where does it land?`,
-    reaction: () => 'An enemy unit has acted. Do you react?',
+    reaction: (r, t) => `${t.name(actedOf(r))} has acted. Do you react?`,
   },
   options: {
     action: (o) => namesEn[o.id] ?? o.id,
