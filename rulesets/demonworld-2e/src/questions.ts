@@ -9,6 +9,7 @@ import { fieldsLabelled, labelsOf } from './rules/board/labels.ts';
 import { bodyOf, pieceOf } from './rules/board/pieces.ts';
 import { zoneOf } from './rules/board/sides-of-element.ts';
 import { windRose } from './rules/board/wind-rose.ts';
+import { rulesOfFormation } from './rules/formation/formation.ts';
 import { formationOfUnit, isSmall } from './rules/formation/state.ts';
 import { initiativeOf, strikeTargets, weaponOf } from './rules/melee/strikes.ts';
 import { strengthAgainst } from './rules/missile/strength.ts';
@@ -87,11 +88,7 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     takes: ['unit'],
     ask(look, a) {
       const formation = formationOfUnit(look, text(a, 'unit'));
-      if (formation.kind === 'unordered') look.note(formation.rule);
-      for (const rule of ['DW-I-29', 'DW-I-32', 'DW-I-39', 'DW-I-43'] as const) look.note(rule);
-      if (formation.kind === 'line')
-        for (const rule of ['DW-I-33', 'DW-I-34', 'DW-I-35', 'DW-I-36', 'DW-I-37', 'DW-I-41'] as const) look.note(rule);
-      if (formation.kind === 'column') for (const rule of ['DW-V-45', 'DW-V-46'] as const) look.note(rule);
+      for (const rule of ['DW-I-29', 'DW-I-32', ...rulesOfFormation(formation)] as const) look.note(rule);
       return formation.kind === 'unordered'
         ? { ordered: false, kind: 'unordered', why: formation.rule }
         : { ordered: true, kind: formation.kind, why: null };

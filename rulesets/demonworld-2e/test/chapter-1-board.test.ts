@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnOn, MAP_BOARDS } from '../src/data/map-boards.ts';
 import { ruleset } from '../src/index.ts';
 import { fieldsOfBoard } from '../src/rules/board/board.ts';
-import { formationOf } from '../src/rules/formation/formation.ts';
+import { formationOf, rulesOfFormation } from '../src/rules/formation/formation.ts';
 import { ask, given, line, type Place, walking } from './on-table.ts';
 
 const enemy = { owner: 'ork', stand: [[5, 2, 1]] } as const;
@@ -158,7 +158,7 @@ describe('ordered and unordered', () => {
   const ordered = { ordered: true, kind: 'line', why: null };
   const not = (why: string) => ({ ordered: false, kind: 'unordered', why });
 
-  it('[DW-I-29][DW-I-32][DW-I-33][DW-I-34][DW-I-35][DW-I-36][DW-I-37][DW-I-38] 4-4 and 6-2 are ordered; 3-5 and 4-2-2 are not', () => {
+  it('[DW-I-29][DW-I-32][DW-I-36][DW-I-37][DW-I-38] 4-4 and 6-2 are ordered; 3-5 and 4-2-2 are not', () => {
     expect(kind(line(3, 10, 4, 4, 8))).toEqual(ordered);
     expect(kind(line(3, 10, 4, 6, 8))).toEqual(ordered);
     expect(kind([...line(3, 10, 4, 3), ...line(2, 11, 4, 5)])).toEqual(not('DW-I-37'));
@@ -201,7 +201,28 @@ describe('ordered and unordered', () => {
     expect(kind(line(3, 10, 4, 4))).toEqual(ordered);
   });
 
-  it('[DW-I-39][DW-I-43] six orientations', () => {
+  it('[DW-I-43] an unordered unit neither shoots with Skirmish nor advances', () => {
+    const loose = [3, 5, 7, 9].map((q): Place => [q, 10, 4]);
+    const units = { foot: { owner: 'imperial', card: 'bows', order: 'skirmish', stand: loose }, far: enemy } as const;
+    const s = given({ at: walking('foot'), units });
+    expect(ask(s, 'isOrdered', { unit: 'foot' })).toEqual(not('DW-I-42'));
+    expect(ask(s, 'mayShoot', { unit: 'foot', phase: 'first' })).toMatchObject({ rule: 'DW-IV-04' });
+    expect(s.refused('move', [{ mover: 'foot', legs: [{ leg: 'advance', to: 'left' }] }])).toMatchObject({
+      rule: 'DW-V-22',
+    });
+  });
+
+  it('a formation names the rules that made it so, and no others', () => {
+    const rules = (stand: readonly Place[]) =>
+      rulesOfFormation(formationOf(stand.map(([q, r, facing], i) => ({ id: `${i}`, q, r, facing }))));
+    const always = ['DW-I-33', 'DW-I-34', 'DW-I-39'];
+    expect(rules(line(3, 10, 4, 4))).toEqual([...always, 'DW-I-42']);
+    expect(rules(line(3, 10, 4, 4, 8))).toEqual([...always, 'DW-I-37', 'DW-I-41']);
+    expect(rules(line(3, 10, 4, 3, 8))).toEqual([...always, 'DW-I-37', 'DW-I-41', 'DW-I-35', 'DW-I-36']);
+    expect(rules([...line(3, 10, 4, 2), ...line(6, 10, 4, 2)])).toEqual(['DW-I-42', 'DW-I-43']);
+  });
+
+  it('[DW-I-39] six orientations', () => {
     for (let facing = 0; facing < 6; facing++) {
       expect(kind(line(4, 12, facing, 3, 6))).toEqual(ordered);
       const ranks = formationOf(line(4, 12, facing, 3, 6).map(([q, r, f], i) => ({ id: `${i}`, q, r, facing: f })));

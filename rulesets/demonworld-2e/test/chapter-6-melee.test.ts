@@ -66,6 +66,7 @@ describe('initiative', () => {
     );
     s.answer('strikes', { 'a.1': 'at:b.1' }, 'imperial');
     expect(stand(s, 'b')).toBe('gone 4,11,1');
+    expect(s.of('removed')[0]!.rules).toEqual(['DW-VI-22', 'DW-VI-32', 'DW-VI-10']);
     s.answer('strikes', { 'b.2': 'at:a.1' }, 'ork').end();
     const none = fight({ a: own([[3, 12, 4]], 'attack', { card: 'elves' }), b: foe([[3, 11, 1]], 'attack') }, [8]);
     none.answer('strikes', { 'a.1': 'at:b.1' }, 'imperial').end();
@@ -75,7 +76,7 @@ describe('initiative', () => {
     const s = fight({ a: own([[3, 12, 4]]), b: foe([[3, 11, 1]], 'attack') }, [1, 1]);
     s.answer('strikes', { 'a.1': 'at:b.1' }, 'imperial').answer('strikes', { 'b.1': 'at:a.1' }, 'ork');
     expect([stand(s, 'a'), stand(s, 'b')]).toEqual(['gone', 'gone']);
-    expect(s.of('removed')).toHaveLength(1);
+    expect(s.of('removed').map((e) => e.rules)).toEqual([['DW-VI-22', 'DW-VI-31', 'DW-VII-10']]);
     s.end();
   });
 });
@@ -152,6 +153,10 @@ describe('who strikes', () => {
       .answer('strikes', { 'b.1': 'nothing' }, 'ork');
     expect(all.of('strikesAnnounced')[0]!.attacks).toEqual([
       { by: 'c.2', target: 'b.1', support: ['a.1', 'a.2', 'c.1'] },
+    ]);
+    expect(all.of('strikesAnnounced').map((e) => e.rules)).toEqual([
+      ['DW-VI-18', 'DW-VI-12', 'DW-VI-14', 'DW-VI-16', 'DW-VI-17', 'DW-VI-15'],
+      ['DW-VI-18'],
     ]);
     expect(all.of('rolled')).toHaveLength(1);
     expect(base(table({ ...around, b: rider }), 'c.2', 'b.1', 3)).toBe(6 - 6 + 4 + 9);

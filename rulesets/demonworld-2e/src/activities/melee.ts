@@ -4,6 +4,7 @@ import { activity, type G } from '../kit.ts';
 import { sideOfElement, unitOf } from '../rules/board/occupancy.ts';
 import { ownerOf } from '../rules/board/pieces.ts';
 import { canStrike, elementsOf, initiativeOf, strikeChoices, weaponOf } from '../rules/melee/strikes.ts';
+import { announcementRules, removalRules } from '../rules/melee/what-speaks.ts';
 import { attacksIn } from '../rules/missile/volley.ts';
 import { bestFirst } from '../tactics/best-strikes.ts';
 
@@ -41,7 +42,7 @@ export const melee = activity('melee', {
         attacks.push(...announced);
         g.apply({
           type: 'strikesAnnounced',
-          rules: ['DW-VI-12', 'DW-VI-15', 'DW-VI-16', 'DW-VI-17', 'DW-VI-18'],
+          rules: announcementRules(g, announced),
           seat: r.by,
           attacks: announced,
         });
@@ -63,7 +64,7 @@ export const melee = activity('melee', {
       if (elements.length > 0)
         g.apply({
           type: 'removed',
-          rules: ['DW-VI-22', 'DW-VI-31', 'DW-VI-32', 'DW-VI-10', 'DW-VII-04', 'DW-VII-10'],
+          rules: removalRules(g, c, elements),
           elements,
           why: 'slain',
         });

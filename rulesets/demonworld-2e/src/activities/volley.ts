@@ -1,4 +1,4 @@
-import { ask, atMost, type Rule, rollDie, rollPool } from '@walstatt/engine';
+import { ask, atMost, type Rule, type RuleId, rollDie, rollPool } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
@@ -38,7 +38,7 @@ export const volley = activity('volley', {
       const attacks = attacksIn(answer);
       g.apply({
         type: 'volleyAnnounced',
-        rules: ['DW-IV-09', 'DW-IV-10', 'DW-IV-11', 'DW-IV-12', 'DW-II-14', 'DW-IV-28', 'DW-IV-29'],
+        rules: announcementRules(attacks),
         unit: c.unit,
         attacks,
       });
@@ -55,6 +55,15 @@ export const volley = activity('volley', {
     over() {},
   },
 });
+
+/** The rules that an announcement follows: those on support and on common targets only where there are any. */
+function announcementRules(attacks: readonly AnnouncedAttack[]): RuleId[] {
+  const rules: RuleId[] = ['DW-IV-09', 'DW-IV-11'];
+  if (attacks.length > 0) rules.push('DW-IV-10', 'DW-II-14');
+  if (new Set(attacks.map((a) => a.target)).size < attacks.length) rules.push('DW-IV-12');
+  if (attacks.some((a) => a.support.length > 0)) rules.push('DW-IV-28', 'DW-IV-29');
+  return rules;
+}
 
 /** DW-IV-30 to DW-IV-36: range, support, the base number, one W20. */
 function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
