@@ -74,7 +74,7 @@ describe('morale', () => {
     const f = (die: number) =>
       play({
         phase: 'start',
-        red: { r: { at: [10, 10], profile: { specials: ['headstrong'] } } },
+        red: { r: { at: [10, 10], is: 'demo-steel-warriors' } },
         blue: { b: { at: [40, 40] } },
         effects: [suppressed('r')],
         dice: [die],

@@ -267,6 +267,28 @@ describe('shooting', () => {
     expect(fire(['explosive(2)'], [6, 6, 6, 6])).toBe(4);
   });
 
+  it('[WP-DEMO-11] the fire of Forge Fathers pierces by one', () => {
+    const f = { red: { r: { is: 'demo-steel-warriors', at: [10, 10] as const } }, blue: { b: squad([10, 18]) } };
+    expect(asks(f, 'toWound', { unit: 'r', target: 'b' })).toBe(3);
+  });
+
+  it('[WP-LEADER-01] [WP-LEADER-02] a unit sees with its leader, a single model with itself', () => {
+    const ground = { hall: { kind: 'blocking', from: [8, 14], to: [12, 15] } } as const;
+    const models = [
+      [10, 10],
+      [11.1, 10],
+      [12.2, 10],
+      [13.3, 10],
+      [14.4, 10],
+    ] as const;
+    const from = (red: object) =>
+      asks({ red: { r: red }, blue: { b: hero([10, 19]) }, ground } as never, 'sees', { unit: 'r', target: 'b' });
+    expect(from({ models })).toMatchObject({ visible: false });
+    expect(from({ models, with: { leader: 4 } })).toMatchObject({ visible: true });
+    expect(from(hero([10, 10]))).toMatchObject({ visible: false });
+    expect(from(hero([14.4, 10]))).toMatchObject({ visible: true });
+  });
+
   it('[WP-SPECIAL-10] [WP-SPECIAL-11] explosive as a rule of the whole unit, with a number or a die', () => {
     const fire = (special: string, dice: number[]) => {
       const s = play({

@@ -78,7 +78,7 @@ describe('artillery', () => {
 });
 
 describe('heroes and monsters', () => {
-  it('[WP-HERO-04] they receive the normal orders, and follow-on binds them', () => {
+  it('[WP-HERO-01] [WP-HERO-04] they receive the normal orders, and follow-on binds them', () => {
     const f = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 15]) } };
     expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt', 'advance', 'doubleTime', 'charge']);
     expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
@@ -96,7 +96,7 @@ describe('flyers', () => {
     });
   const put = (x: number, y: number) => [{ piece: 'r.0', pose: { x: inches(x), y: inches(y), facing: 900 } }];
 
-  it('[WP-FLYER-03] [WP-FLYER-04] [WP-FLYER-07] [WP-FLYER-14] [WP-G-13] placed at the start of the second own turn, on no unit and no terrain; it has then used its order', () => {
+  it('[WP-FLYER-03] [WP-FLYER-04] [WP-FLYER-01] [WP-FLYER-07] [WP-FLYER-14] [WP-G-13] placed at the start of the second own turn, on no unit and no terrain; it has then used its order', () => {
     expect(start(1).asked).toEqual(['red:moveUnit']);
     const s = start(3);
     expect(s.refused('flyIn', []).rule).toBe('WP-FLYER-03');

@@ -20,7 +20,7 @@ const spot = (s: ReturnType<typeof play>, id: string) => {
 };
 
 describe('vehicles on the move', () => {
-  it('[WP-VEHICLE-02] [WP-VEHICLE-03] [WP-VEHICLE-11] [WP-SPECIAL-21] halt, pivot, manoeuvre, full power; unwieldy ones without the last', () => {
+  it('[WP-VEHICLE-01] [WP-VEHICLE-02] [WP-VEHICLE-03] [WP-VEHICLE-11] [WP-SPECIAL-21] halt, pivot, manoeuvre, full power; unwieldy ones without the last', () => {
     expect(asks({ red: { r: tank([10, 10]) }, blue: { b: hero([10, 15]) } }, 'orders', { unit: 'r' })).toEqual([
       'halt',
       'pivot',

@@ -16,6 +16,13 @@ function* doubtful(g: G, c: { unit: string; target: string }, name: string, rule
   return yield* agree(g, seats, { name, rule, args: { unit: c.unit, target: c.target } });
 }
 
+/** A weapon that a unit of the demo has only because the players agreed to help its side. */
+const isBalance = (g: G, unit: string, name: string): boolean => {
+  const { balance } = g.state.options;
+  const helped = balance === 'antiTank' ? 'demo-grunts' : balance === 'none' ? null : 'demo-steel-warriors';
+  return name === 'w0' && g.state.units[unit]!.kind === helped;
+};
+
 /** One shooting attack, from the aim to the damage. */
 export const attack = activity('attack', {
   steps: {
@@ -46,6 +53,7 @@ export const attack = activity('attack', {
       const shot: Shot = c.cover === null ? { unit: c.unit, with: c.with, target: c.target } : { ...c, cover: c.cover };
       const { dice, need } = shotDice(g, shot);
       const rules: RuleId[] = c.with[0] === 'w' ? ['WP-BFG-01', 'WP-BFG-06'] : c.with === 'own' ? ['WP-SHOOT-09'] : [];
+      if (isBalance(g, c.unit, c.with)) rules.push('WP-DEMO-09');
       if (c.with === 'flame') rules.push('WP-SPECIAL-14', 'WP-SPECIAL-15');
       if (c.with === 'zap') rules.push('WP-SPECIAL-33', 'WP-SPECIAL-34');
       g.apply({ type: 'shotFired', rules, unit: c.unit, with: c.with, target: c.target, dice, need });

@@ -2,14 +2,12 @@ import { FINISHED, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { leadSeat, nextSide } from '../rules/seats.ts';
 import { isDecided, winnersOf } from '../rules/victory.ts';
-import { noteAgreed } from './agreed.ts';
 
 /** The whole battle: what comes before it, turn after turn, the end. */
 export const battle = activity('battle', {
   steps: {
     /** WP-BATTLE-07: the victory condition of the battle scenario is rolled, unless the players agreed on one. */
     *condition(g): Rule<string | undefined> {
-      noteAgreed(g);
       if (g.state.mission !== 'battle') return 'deploy';
       if (g.state.condition !== 'annihilation') return undefined;
       const die = yield* rollDie(g, { by: null, rule: 'WP-BATTLE-07', purpose: 'condition' });
@@ -33,11 +31,12 @@ export const battle = activity('battle', {
     firstTurn(g): void {
       if (g.state.first === null) g.then('firstTurn', {});
     },
-    /** WP-TURN-01, -03: the sides take turns until the end of the game. */
+    /** WP-TURN-01, -03: the sides take turns until the end of the game; in the demo the Marauders begin (WP-DEMO-05). */
     turns(g): string | undefined {
       if (isDecided(g)) return undefined;
       const side = nextSide(g.state);
-      g.then('turn', { seat: leadSeat(g.state, side), side }, 'WP-TURN-01');
+      const rule = g.state.mission === 'demo' && g.state.turn === 0 ? 'WP-DEMO-05' : 'WP-TURN-01';
+      g.then('turn', { seat: leadSeat(g.state, side), side }, rule);
       return 'turns';
     },
     end(g): string {

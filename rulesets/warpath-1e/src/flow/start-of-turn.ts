@@ -23,7 +23,8 @@ export const startOfTurn = activity('startOfTurn', {
       const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
       if (die < 4) g.note('WP-SPECIAL-31');
       else {
-        g.apply({ type: 'shookOff', rules: ['WP-SPECIAL-30'], unit });
+        const demo = g.state.units[unit]!.race === 'forge-fathers';
+        g.apply({ type: 'shookOff', rules: demo ? ['WP-SPECIAL-30', 'WP-DEMO-10'] : ['WP-SPECIAL-30'], unit });
         const index = g.state.effects.findIndex((e) => e.name === 'suppressed' && e.on === unit);
         g.endEffect(index, 'WP-SPECIAL-30');
       }
@@ -58,7 +59,12 @@ export const startOfTurn = activity('startOfTurn', {
       });
       const [first] = placed;
       if (first !== undefined)
-        g.apply({ type: 'flewIn', rules: [rule, 'WP-FLYER-07', 'WP-FLYER-14'], unit, model: spotOf(first) });
+        g.apply({
+          type: 'flewIn',
+          rules: [rule, 'WP-FLYER-01', 'WP-FLYER-07', 'WP-FLYER-14'],
+          unit,
+          model: spotOf(first),
+        });
       return 'flyersIn';
     },
 

@@ -16,7 +16,10 @@ export function piercingOf(look: Look, s: Shot): number {
     look.note('WP-SPECIAL-36');
     return 1;
   }
-  return weaponOf(u, s.with)?.piercing ?? numberOfRule(u, 'piercing');
+  const weapon = weaponOf(u, s.with);
+  if (weapon !== null) return weapon.piercing;
+  if (u.race === 'forge-fathers' && numberOfRule(u, 'piercing') === 1) look.note('WP-DEMO-11');
+  return numberOfRule(u, 'piercing');
 }
 
 const isShot = (h: Hit): boolean => h.strength === undefined;
@@ -42,6 +45,10 @@ export const toWound: readonly Modifier<Warpath>[] = [
     rule: 'WP-SPECIAL-37',
     op: 'add',
     by: (_look, h: Hit) => -h.strength!,
-    when: (_look, h: Hit) => h.strength !== undefined && h.strength > 0,
+    when: (look, h: Hit) => {
+      if (h.strength === undefined || h.strength === 0) return false;
+      if (look.state.units[h.unit]!.race === 'marauders') look.note('WP-DEMO-13');
+      return true;
+    },
   }),
 ];

@@ -28,7 +28,7 @@ export function legalOrders(look: Look, id: string): Offered[] {
     return plain('halt');
   }
   if (isVehicle(u)) {
-    for (const rule of ['WP-VEHICLE-02', 'WP-VEHICLE-03', 'WP-VEHICLE-11'] as const) look.note(rule);
+    for (const rule of ['WP-VEHICLE-01', 'WP-VEHICLE-02', 'WP-VEHICLE-03', 'WP-VEHICLE-11'] as const) look.note(rule);
     if (has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
     return has(u, 'unwieldy') ? plain('halt', 'pivot', 'manoeuvre') : plain('halt', 'pivot', 'manoeuvre', 'fullPower');
   }
@@ -50,7 +50,7 @@ function gunOrders(look: Look, id: string): Offered[] {
 
 /** The orders of infantry, heroes and monsters; jump packs double those that move. */
 function footOrders(look: Look, id: string): Offered[] {
-  if (isSingle(look.state.units[id]!)) look.note('WP-HERO-04');
+  if (isSingle(look.state.units[id]!)) for (const rule of ['WP-HERO-01', 'WP-HERO-04'] as const) look.note(rule);
   const bound = followOn(look, id);
   if (bound === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
   look.note('WP-REGROUP-05');

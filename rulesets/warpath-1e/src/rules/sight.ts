@@ -86,6 +86,7 @@ export function ownOf(u: Unit, id: string): readonly string[] {
 export function leaderSees(look: Look, id: string, target: string): Seen {
   look.note('WP-LOS-03');
   look.note('WP-LOS-06');
+  look.note(look.state.units[id]!.size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
   return look.memo('leaderSees', `${id} ${target}`, () => seeWith(look, id, look.state.units[id]!.leader, target));
 }
 

@@ -8,7 +8,6 @@ import { spotsOf } from '../requests/places.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { bodiesAt, tableTop } from '../rules/table-top.ts';
 import { hasRoom } from '../rules/transport.ts';
-import { typeRules } from '../rules/unit-types.ts';
 import { sideOfUnit, unitsOf } from '../rules/units.ts';
 
 /** One unit is deployed: on the table, inside a transport, or kept back. */
@@ -56,7 +55,7 @@ export const deployUnit = activity('deployUnit', {
       });
       const models = spotsOf(u, placed);
       const frozen = u.type === 'artillery' && inDifficult(g, c.unit, models);
-      const rules: RuleId[] = [rule, ...typeRules(u), ...(frozen ? (['WP-ARTY-04'] as const) : [])];
+      const rules: RuleId[] = [rule, ...(frozen ? (['WP-ARTY-04'] as const) : [])];
       g.apply({ type: 'deployed', rules, unit: c.unit, models, frozen });
     },
   },

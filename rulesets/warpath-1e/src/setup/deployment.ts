@@ -3,7 +3,6 @@ import type { State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
-import { typeRules } from '../rules/unit-types.ts';
 import { unitsOf } from '../rules/units.ts';
 
 const toDeploy = (state: State, side: string): string[] =>
@@ -17,11 +16,12 @@ export const deployment = activity('deployment', {
     flyers(g): void {
       for (const [unit, u] of Object.entries(g.state.units))
         if (u.type === 'flyer' && u.where.at === 'box')
-          g.apply({ type: 'heldBack', rules: ['WP-FLYER-02', 'WP-BATTLE-24', ...typeRules(u)], unit });
+          g.apply({ type: 'heldBack', rules: ['WP-FLYER-02', 'WP-BATTLE-24'], unit });
     },
+    /** WP-BATTLE-19, -21: a roll for the edges; in the demo they are fixed, or swapped (WP-DEMO-03, -07). */
     *edges(g, c): Rule<void> {
       if (sides(g.state).some((s) => g.state.sides[s]!.edge !== 'none')) {
-        g.set(c, { side: sides(g.state)[0]! });
+        g.set(c, { side: sides(g.state)[0]! }, g.state.options.swapEdges ? 'WP-DEMO-07' : 'WP-DEMO-03');
         return;
       }
       const side = yield* rollOff(g, 'WP-BATTLE-19');

@@ -1,4 +1,4 @@
-import type { Problem } from '@walstatt/engine';
+import type { Problem, RuleId } from '@walstatt/engine';
 import type { Profile, WeaponProfile } from '../data/profile.ts';
 import { EXTRAS, WEAPONS } from '../data/weapons.ts';
 import type { Unit, UnitBase, Weapon } from '../generated/state.ts';
@@ -29,15 +29,25 @@ function baseOf(p: Profile): UnitBase {
   return { kind: 'rectangle', length: inches(p.base[0]), width: inches(p.base[1]) };
 }
 
+/** The rules by which a unit of a type is a single model. */
+const ALONE: Readonly<Record<Exclude<Profile['type'], 'infantry'>, RuleId>> = {
+  hero: 'WP-UNIT-05',
+  monster: 'WP-UNIT-05',
+  artillery: 'WP-UNIT-06',
+  vehicle: 'WP-UNIT-08',
+  flyer: 'WP-UNIT-09',
+};
+
 /** Makes the state of a unit from its profile; what is wrong with it goes to `problems`. */
 export function makeUnit(p: Profile, owner: string, problems: Problem[], path: readonly (string | number)[]): Unit {
-  const wrong = (part: string, expected: string, got: string): void => {
-    problems.push({ path: [...path, part], expected, got });
+  const wrong = (part: string, expected: string, got: string, hint?: RuleId): void => {
+    problems.push({ path: [...path, part], expected, got, ...(hint === undefined ? {} : { hint }) });
   };
   const specials: Unit['specials'] = [];
   for (const text of p.specials ?? []) {
     const s = parseSpecial(text);
-    if (s === null) wrong('specials', 'a special rule of the book, with its number if it has one', text);
+    if (s === null)
+      wrong('specials', 'a special rule of the book, with its number if it has one', text, 'WP-PROFILE-06');
     else specials.push({ id: s.id, n: s.n, die: s.die });
   }
   const grant = (id: 'agile' | 'unwieldy' | 'stabilisers'): void => {
@@ -48,7 +58,7 @@ export function makeUnit(p: Profile, owner: string, problems: Problem[], path: r
   if (p.type === 'artillery') grant('unwieldy');
   if (p.type === 'flyer') grant('stabilisers');
   const size = p.models ?? 1;
-  if (p.type !== 'infantry' && size !== 1) wrong('models', 'one model', String(size));
+  if (p.type !== 'infantry' && size !== 1) wrong('models', 'one model', String(size), ALONE[p.type]);
   if (p.type === 'flyer' ? p.morale.length !== 1 : p.morale.length !== 2)
     wrong('morale', p.type === 'flyer' ? 'one number' : 'two numbers', String(p.morale.length));
   const [first, second] = p.morale;

@@ -28,11 +28,12 @@ const FIELDS = [
   'base',
 ];
 
-/** Checks a unit of an army file field by field; null if it cannot be used. */
+/** WP-UNIT-01, WP-PROFILE-01: checks a unit of an army file field by field; null if it cannot be used. */
 export function readProfile(x: unknown, problems: Problem[], path: Path): Profile | null {
   const before = problems.length;
   const wrong = (field: string, expected: string, got: unknown): void => {
-    problems.push({ path: [...path, field], expected, got: JSON.stringify(got) ?? 'nothing' });
+    const hint = field === 'type' ? 'WP-UNIT-01' : 'WP-PROFILE-01';
+    problems.push({ path: [...path, field], expected, got: JSON.stringify(got) ?? 'nothing', hint });
   };
   if (typeof x !== 'object' || x === null || Array.isArray(x)) {
     problems.push({ path: [...path], expected: 'a profile', got: JSON.stringify(x) ?? 'nothing' });
