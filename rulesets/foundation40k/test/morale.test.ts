@@ -120,18 +120,49 @@ test('[FD-GAP-39] fleeing by choice: the duty is done and only rally is left; th
   expect(options(no, 'action')).not.toContain('fleeAction');
 });
 
-test('[FD-GAP-42] a fleeing model goes around what is in its way', () => {
-  const s = one({
-    red: { A: { at: [20, 20], morale: 'fleeing' } },
-    terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [19, 17, 2, 2] } },
-    dice: [6],
-  });
-  act(s, 'A', 'fleeAction');
-  const [x, y] = whereIs(s, 'A.1');
-  expect(y).toBeLessThan(17);
-  expect(y).toBeGreaterThan(13.9);
-  expect(Math.abs(x - 20)).toBeLessThan(1.8);
+test('[FD-GAP-42] a fleeing model goes around what is in its way; of equally short ways the owner chooses', () => {
+  const flee = (x: number) =>
+    act(
+      one({
+        red: { A: { at: [20, 20], morale: 'fleeing' } },
+        terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [x, 17, 2, 2] } },
+        dice: [6],
+      }),
+      'A',
+      'fleeAction',
+    );
+  // Straight behind a house of 2": half of it and of the base to either side.
+  for (const [side, sign] of [
+    ['west', -1],
+    ['east', 1],
+  ] as const) {
+    const s = flee(19);
+    expect(s.request('flightSide')).toMatchObject({ by: 'red', options: [{ id: 'west' }, { id: 'east' }] });
+    s.answer('flightSide', side).end();
+    const [x, y] = whereIs(s, 'A.1');
+    expect(y).toBeLessThan(17);
+    expect(y).toBeGreaterThan(13.9);
+    expect(sign * (x - 20)).toBeGreaterThan(0.5);
+    expect(sign * (x - 20)).toBeLessThan(1.8);
+  }
+  // A house more to the east leaves one shortest way.
+  const s = flee(19.3);
   s.end();
+  expect(whereIs(s, 'A.1')[0]).toBeLessThan(20);
+});
+
+test('[FD-GAP-42] nobody runs around something beyond the table', () => {
+  const s = act(
+    one({
+      red: { A: { at: [1, 20], morale: 'fleeing' } },
+      terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [0.5, 17, 4, 2] } },
+      dice: [6],
+    }),
+    'A',
+    'fleeAction',
+  );
+  s.end();
+  expect(whereIs(s, 'A.1')[0]).toBeGreaterThan(1);
 });
 
 test('[FD-GAP-71][FD-SPECIAL-20] know no fear: a failed test may be rolled again once; by the option it does nothing', () => {

@@ -3,7 +3,7 @@ import type { Contexts } from '../generated/state.ts';
 import { activity, type G, type L } from '../kit.ts';
 import { advance } from '../rules/advance.ts';
 import { foesInContact, nearestPair } from '../rules/contact.ts';
-import { flightSteps, reachedEdge } from '../rules/flight.ts';
+import { flightSides, flightSteps, reachedEdge } from '../rules/flight.ts';
 import { destroyUnit } from '../rules/losses.ts';
 import { type Edge, inch, standing } from '../rules/space.ts';
 import { cannotMove, isOnTable } from '../rules/units.ts';
@@ -29,7 +29,15 @@ export const breakOff = activity('breakOff', {
       const distance = yield* rollDie(g, { by: c.seat, rule: 'FD-ACTION-24', purpose: 'flight' });
       g.set(c, { distance, pursuers: able(g, c) }, 'FD-FLEE-07');
       const edge = edgeOf(g, c.unit);
-      const placed = flightSteps(g, c.unit, edge, inch(distance));
+      const side = yield* ask(g, {
+        kind: 'choose',
+        name: 'flightSide',
+        by: c.seat,
+        rule: 'FD-GAP-42',
+        args: { unit: c.unit, distance },
+        options: flightSides(g, c.unit, edge, inch(distance)).map((id) => ({ id })),
+      });
+      const placed = flightSteps(g, c.unit, edge, inch(distance), side as Edge | null);
       if (placed.length > 0)
         g.apply({
           type: 'unitMoved',

@@ -91,6 +91,7 @@ export const de: Texts<Foundation> = {
     knowNoFear: (r, t) => `${unitArg(r, t)}: den misslungenen Test wiederholen?`,
     opponent: (r, t) => `${unitArg(r, t)}: gegen wen kämpft sie?`,
     blades: (r, t) => `${unitArg(r, t)}: wer kämpft womit?`,
+    flightSide: (r, t) => `${unitArg(r, t)}: auf welcher Seite läuft sie am Hindernis vorbei?`,
     pursue: (r, t) => `${unitArg(r, t)}: ${t.name(arg(r, 'target'))} nachjagen? (geflohen: ${arg(r, 'distance')}")`,
     waaaghMove: () => 'Waaaaagh! Wer bewegt sich frei?',
     waaaghFight: () => 'Waaaaagh! Wer kämpft frei?',

@@ -83,6 +83,7 @@ export const en: Texts<Foundation> = {
     knowNoFear: (r, t) => `${unitArg(r, t)}: roll the failed test again?`,
     opponent: (r, t) => `${unitArg(r, t)}: whom does it fight?`,
     blades: (r, t) => `${unitArg(r, t)}: who fights with what?`,
+    flightSide: (r, t) => `${unitArg(r, t)}: on which side does it run past what is in its way?`,
     pursue: (r, t) => `${unitArg(r, t)}: pursue ${t.name(arg(r, 'target'))}? (it ran ${arg(r, 'distance')}")`,
     waaaghMove: () => 'Waaaaagh! Who makes a free move?',
     waaaghFight: () => 'Waaaaagh! Who fights for free?',
