@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activate, endRound, field, options, shift, war } from './field.ts';
+import { activate, field, options, shift, war } from './field.ts';
 
 const two = { red: { A: { at: [20, 20] as const } }, blue: { B: { at: [60, 40] as const } }, round: 1 };
 
@@ -13,6 +13,13 @@ test('[FD-ROUND-01][FD-ROUND-02][FD-ROUND-16][FD-GAP-89] both roll, the higher o
 test('[FD-ROUND-03][FD-GAP-84] fewer units: +1', () => {
   const s = war({ ...two, blue: { ...two.blue, C: { at: [50, 40] } }, dice: [4, 4] });
   expect(s.state.startPlayer).toBe('red');
+  // Units in reserve and fleeing ones count: two each, so the tie stays a tie.
+  const even = war({
+    red: { ...two.red, R: { status: 'reserve' } },
+    blue: { ...two.blue, C: { at: [50, 40], morale: 'fleeing' } },
+    dice: [4, 4, 1],
+  });
+  expect(even.of('startPlayerFound')[0]).toMatchObject({ seat: 'blue', rules: ['FD-ROUND-04'] });
 });
 
 test('[FD-ROUND-04] on a tie the last start player does not start', () => {
@@ -73,17 +80,30 @@ test('[FD-FLEE-04][FD-FLEE-05][FD-ROUND-08] own fleeing units come before the ot
   expect(s.asked).toEqual(['red:action']);
 });
 
-test('[FD-ROUND-12][FD-ROUND-13][FD-ACTION-22][FD-GAP-87] at the end of the round all markers go, pinned and damage stay', () => {
-  const s = endRound({
+test('[FD-ROUND-12][FD-ROUND-13][FD-ACTION-22][FD-GAP-87][FD-FLEE-09] at the end of the round all markers go; pinned, fleeing and lasting damage stay', () => {
+  const s = war({
     red: {
       A: { at: [20, 20], activated: true, reactionMarker: true, takeCover: true },
-      C: { at: [30, 20], morale: 'pinned' },
+      C: { at: [30, 20], morale: 'pinned', activated: true },
+      D: { at: [40, 20], morale: 'fleeing', activated: true },
     },
     blue: { B: { at: [60, 40] } },
-    dice: [6, 1],
+    dice: [1, 6, 6, 1, 2],
   });
+  const before = s.state.models['A.1']!;
+  Object.assign(before, { shaken: true, stunned: true, immobilised: true, lost: 1, results: [1, 2, 3] });
+  s.answer('action', null, 'blue');
+  expect(s.of('markersRemoved')).toHaveLength(1);
   expect(s.state.units['A']).toMatchObject({ activated: false, reactionMarker: false, takeCover: false });
+  expect(s.state.models['A.1']).toMatchObject({
+    shaken: false,
+    stunned: false,
+    immobilised: true,
+    lost: 1,
+    results: [],
+  });
   expect(s.state.units['C']!.morale).toBe('pinned');
+  expect(s.state.units['D']!.morale).toBe('fleeing');
 });
 
 test('[FD-ROUND-12] the markers go before victory is checked', () => {

@@ -226,6 +226,15 @@ test('[FD-GAP-57] the pursuer moves straight towards the nearest model', () => {
   s.end();
 });
 
+test('[FD-GAP-57] no pursuit of a unit that has reached its edge; [FD-GAP-39] but of one that flees by choice', () => {
+  const edge = field({ red: { A: { at: [20, 4] } }, blue: { B: { at: [20, 5] } }, dice: [1, 1, 1, 6] });
+  act(edge, 'A', 'meleeAction').end();
+  expect(edge.of('unitDestroyed')[0]).toMatchObject({ unit: 'A', why: 'edge' });
+  const choice = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21] } }, dice: [3, 3] });
+  act(choice, 'A', 'fleeAction').answer('pursue', true).end();
+  expect(choice.of('unitDestroyed')[0]).toMatchObject({ unit: 'A', why: 'pursuit' });
+});
+
 test('[FD-GAP-59] every kind of action may trigger a reaction, taking cover too', () => {
   const s = shot({ blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } } });
   act(s, 'A', 'takeCover');
@@ -282,13 +291,20 @@ test("[FD-GAP-88][FD-GAP-91] reserves roll after victory is checked, the start p
   expect(s.asked).toEqual(['red:deploy']);
 });
 
-test('[FD-GAP-02] once per turn means once per round', () => {
-  const s = endRound({
+test('[FD-GAP-02] once per turn means once per round: who has reacted gets no second marker before the next round', () => {
+  const s = war({
     red: { A: { at: [20, 20] } },
-    blue: { B: { at: [60, 40] } },
-    dice: [6, 1],
+    blue: { B: { at: [20, 30], reactionMarker: true } },
+    dice: [6, 1, 1, 6],
   });
-  expect(s.of('markersRemoved')).toHaveLength(1);
+  s.answer('action', 'takeCover')
+    .answer('reaction', 'react/B:moveAction')
+    .answer('move', shift(s, 'B', 1, 0));
+  expect(s.request('action').by).toBe('blue');
+  expect(options(s, 'action')).not.toContain('secureArea');
+  s.answer('action', null);
+  expect(s.state.round).toBe(3);
+  expect(options(s, 'action')).toContain('secureArea');
 });
 
 test('[FD-GAP-100] shock troops that land in contact are in melee; without reserves they deploy like others', () => {
@@ -299,6 +315,14 @@ test('[FD-GAP-100] shock troops that land in contact are in melee; without reser
   });
   s.answer('shockPoint', [{ piece: 'R', pose: { x: inch(30), y: inch(29) } }]);
   expect(ask(s, 'inMelee', { unit: 'R' })).toEqual(['B']);
+  const holding = (reserves: boolean) =>
+    field({
+      red: { A: { status: 'undeployed' }, R: { status: 'undeployed', rules: ['shockTroops'] } },
+      blue: { B: { status: 'undeployed' } },
+      options: { reserves },
+    }).start('holding', {}).state.units['R']!.status;
+  expect(holding(true)).toBe('reserve');
+  expect(holding(false)).toBe('undeployed');
 });
 
 test('[FD-GAP-102] both sides gone at once: points decide, equal points are a draw', () => {

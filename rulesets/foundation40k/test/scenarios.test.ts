@@ -105,6 +105,10 @@ test('[FD-SCENARIO-12][FD-GAP-99] death of the general: each names a unit; when 
   naming.answer('general', 'A', 'red');
   expect(naming.state.players).toMatchObject({ red: { general: 'A' }, blue: { general: 'B' } });
   naming.end();
+  // Without the extra rule nobody is named.
+  field({ ...f, options: {} })
+    .start('generals', {})
+    .end();
   const play = (generals: Record<string, string>) => {
     const s = war({ ...f, generals, dice: [6, 1, 6, 6, 1] });
     s.answer('action', null, 'blue').answer('action', null, 'red');

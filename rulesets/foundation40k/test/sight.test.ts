@@ -30,11 +30,20 @@ test('[FD-LOS-01] past the edge of a piece one free line between the bases is en
 });
 
 test('[FD-TERRAIN-12][FD-GAP-21] a unit in a piece looks out of it and can be seen; two in the same piece see each other', () => {
-  const wood = { class: 'softCover' as const, rect: [15, 5, 12, 10] as const };
+  const wood = { class: 'softCover' as const, blocksSight: true, rect: [15, 5, 12, 10] as const };
   const s = line({ terrain: { wood }, dice: [1] });
   act(s, 'A', 'shootAction');
   expect(s.of('shot')).toHaveLength(1);
   s.end();
+  const looks = (rect: readonly [number, number, number, number]) =>
+    ask(line({ terrain: { wood: { class: 'softCover', blocksSight: true, rect } } }), 'sees', {
+      unit: 'A',
+      target: 'B',
+    });
+  // Both inside, only the target inside, only a wood between them.
+  expect(looks([15, 5, 12, 30])).toBe(true);
+  expect(looks([15, 25, 12, 10])).toBe(true);
+  expect(looks([15, 15, 12, 10])).toBe(false);
 });
 
 test('[FD-TERRAIN-13][FD-MOVE-11][FD-GAP-22] half of the models completely inside: in terrain; 4 of 10 inside and 3 on the border: not', () => {
