@@ -241,6 +241,32 @@ test('[FD-GAP-59] every kind of action may trigger a reaction, taking cover too'
   expect(s.asked).toEqual(['blue:reaction']);
 });
 
+test('[FD-GAP-59][FD-GAP-43] a forced flight and a pursuit are no actions: nobody reacts to them', () => {
+  const s = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 21] }, C: { at: [30, 20], weapons: ['boltgun'], reactionMarker: true } },
+    dice: [1, 1, 1, 5, 2],
+  });
+  act(s, 'A', 'meleeAction').answer('pursue', true);
+  // The melee action has ended: that is the only occasion.
+  s.answer('reaction', null).end();
+});
+
+test('[FD-GAP-73] stunned in a Waaaaagh!: until the end of the activation that follows', () => {
+  const s = war({
+    red: { A: { at: [20, 20], rules: ['stunning'] }, C: { at: [30, 20] } },
+    blue: { B: { at: [20, 21], rules: ['quickReflexes'], profile: { lives: 5 } } },
+    waaagh: 'red',
+    dice: [6, 1, 1, 4, 6, 6],
+  });
+  s.answer('activate', 'waaagh').answer('waaaghMove', null).answer('waaaghFight', 'A');
+  expect(s.state.effects).toMatchObject([{ name: 'dazed', on: 'B' }]);
+  s.answer('activate', 'C');
+  expect(s.state.effects).toMatchObject([{ name: 'dazed', on: 'B' }]);
+  s.answer('action', null);
+  expect(s.state.effects).toEqual([]);
+});
+
 test('[FD-GAP-69] a vehicle turns freely while it moves; its centre is measured', () => {
   const s = field({
     red: {

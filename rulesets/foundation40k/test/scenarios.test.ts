@@ -118,6 +118,26 @@ test('[FD-SCENARIO-12][FD-GAP-99] death of the general: each names a unit; when 
   expect(dead.state.winners).toEqual(['blue']);
   expect(dead.battle.idle).toBe(true);
   expect(play({ red: 'A', blue: 'B' }).state.winners).toBe(null);
+  // Both generals gone in one round: the points decide.
+  const both = war({
+    red: { A: { at: [20, 20] }, G: { at: [30, 3], morale: 'fleeing' } },
+    blue: {
+      B: { at: [60, 40] },
+      H: { at: [30, 45], morale: 'fleeing' },
+      K: { at: [40, 30], morale: 'fleeing' },
+    },
+    options: { deathOfTheGeneral: true },
+    generals: { red: 'G', blue: 'H' },
+    round: 5,
+    dice: [6, 1, 6, 6, 2],
+  });
+  both
+    .answer('activate', 'H')
+    .answer('action', null, 'red')
+    .answer('action', null, 'blue')
+    .answer('action', null, 'blue');
+  expect(both.of('unitDestroyed').map((e) => e.unit)).toEqual(['G', 'H']);
+  expect(both.state.winners).toEqual(['red']);
 });
 
 test('[FD-GAP-03] pre-game: roll, choice of edge, units placed in turn inside the own zone', () => {
