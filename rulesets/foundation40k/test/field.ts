@@ -30,6 +30,8 @@ export type Troop = {
   readonly other?: Readonly<Record<number, { profile?: Partial<Profile>; weapons?: readonly string[] }>>;
   readonly rules?: Unit['specialRules'];
   readonly immobilised?: boolean;
+  /** Damage of every model. */
+  readonly damage?: Partial<Pick<Model, 'shaken' | 'stunned' | 'immobilised' | 'lost' | 'results'>>;
 } & Partial<Pick<Unit, 'morale' | 'takeCover' | 'reactionMarker' | 'activated' | 'entryEdge' | 'status' | 'fled'>>;
 
 export type Piece = Partial<Omit<Terrain, 'shape'>> & { readonly rect: readonly [number, number, number, number] };
@@ -158,6 +160,7 @@ function addTroop(
       profile: other?.profile === undefined ? id : `${id}-${i}`,
       weapons: other?.weapons ?? t.weapons ?? [],
       immobilised: t.immobilised ?? false,
+      ...t.damage,
       where: off ? { at: 'off' } : { at: 'table', x: inch(x), y: inch(y) },
     };
   });

@@ -83,15 +83,20 @@ test('[FD-FLEE-04][FD-FLEE-05][FD-ROUND-08] own fleeing units come before the ot
 test('[FD-ROUND-12][FD-ROUND-13][FD-ACTION-22][FD-GAP-87][FD-FLEE-09] at the end of the round all markers go; pinned, fleeing and lasting damage stay', () => {
   const s = war({
     red: {
-      A: { at: [20, 20], activated: true, reactionMarker: true, takeCover: true },
+      A: {
+        at: [20, 20],
+        activated: true,
+        reactionMarker: true,
+        takeCover: true,
+        profile: { lives: 3 },
+        damage: { shaken: true, stunned: true, immobilised: true, lost: 1, results: [1, 2, 3] },
+      },
       C: { at: [30, 20], morale: 'pinned', activated: true },
       D: { at: [40, 20], morale: 'fleeing', activated: true },
     },
     blue: { B: { at: [60, 40] } },
     dice: [1, 6, 6, 1, 2],
   });
-  const before = s.state.models['A.1']!;
-  Object.assign(before, { shaken: true, stunned: true, immobilised: true, lost: 1, results: [1, 2, 3] });
   s.answer('action', null, 'blue');
   expect(s.of('markersRemoved')).toHaveLength(1);
   expect(s.state.units['A']).toMatchObject({ activated: false, reactionMarker: false, takeCover: false });
