@@ -17,8 +17,6 @@ export type ActivityOf<L, G, C = never> = {
   /** Looked at after every step, also of activities above: true cuts them and this one. */
   endsWhen?(look: L, c: C): boolean;
   readonly steps: Readonly<Record<string, StepOf<G, C>>>;
-  /** May be started from outside in free play; `at: free` positions and the referee list these. */
-  readonly free?: boolean;
 };
 
 export const activity = <L, G, C>(name: string, definition: Omit<ActivityOf<L, G, C>, 'name'>): ActivityOf<L, G> =>

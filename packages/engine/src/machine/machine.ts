@@ -58,11 +58,6 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
     return 'boundary';
   }
 
-  /** True between two steps. */
-  get atBoundary(): boolean {
-    return this.running === null;
-  }
-
   /** Gives up the running step (something from outside cut it) and drops every frame that no longer goes on. */
   interrupt(): void {
     this.running = null;
