@@ -68,6 +68,7 @@ export * from './ruleset/define.ts';
 export * from './ruleset/definition.ts';
 export * from './ruleset/kit.ts';
 export * from './ruleset/ruleset.ts';
+export * from './ruleset/setup-choices.ts';
 export * from './ruleset/texts.ts';
 export * from './ruleset/variant.ts';
 export * from './schema/codec.ts';

@@ -11,6 +11,8 @@ export type Scene = {
   readonly units: readonly UnitShape[];
   readonly pieces: readonly PieceShape[];
   readonly marks: readonly Mark[];
+  /** Pieces that wait beside the table, in formation around the origin: for ghosts of where they might stand. */
+  readonly reserve?: readonly PieceShape[];
 };
 
 export type Board = {

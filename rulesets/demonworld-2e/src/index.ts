@@ -31,6 +31,7 @@ import { resultOf, strengthOf } from './rules/victory.ts';
 import { schema } from './schema.ts';
 import { options } from './setup/options.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
+import { setupChoices } from './setup/setup-choices.ts';
 import { signals } from './signals.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -89,6 +90,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   options,
   scenarios: SCENARIOS,
   setUp,
+  setupChoices,
   battle: 'battle',
   texts: { de, en },
   nameOf,

@@ -40,6 +40,7 @@ import { shockArrival } from './round/shock-arrival.ts';
 import { result } from './rules/victory.ts';
 import { schema } from './schema.ts';
 import { SCENARIOS, setUp } from './set-up.ts';
+import { setupChoices } from './setup-choices.ts';
 import { signals } from './signals.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -97,6 +98,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   options,
   scenarios: SCENARIOS,
   setUp,
+  setupChoices,
   battle: 'battle',
   texts: { de, en },
   nameOf,

@@ -10,7 +10,7 @@ export const SCENARIOS = ['annihilation', 'kingOfTheHill', 'secretLoot', 'captur
 /** FD-SCENARIO-04. */
 const LOOT = [3, 3, 3, 2, 2, 1];
 
-const SEATS = ['red', 'blue'] as const;
+export const SEATS = ['red', 'blue'] as const;
 
 type SetUp = { readonly state: State } | { readonly problems: readonly Problem[] };
 type Rows = Pick<State, 'units' | 'models' | 'profiles' | 'weapons'> & { readonly waaagh: readonly string[] };

@@ -36,11 +36,13 @@ import { questions } from './questions.ts';
 import { requests } from './requests/index.ts';
 import { winnersOf } from './rules/victory.ts';
 import { schema } from './schema.ts';
+import { checkArmy } from './setup/army-file.ts';
 import { deployUnit } from './setup/deploy-unit.ts';
 import { deployment } from './setup/deployment.ts';
 import { objectives } from './setup/objectives.ts';
 import { scouts } from './setup/scouts.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
+import { setupChoices } from './setup/setup-choices.ts';
 import { signals } from './signals.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -94,6 +96,8 @@ const definition: RulesetDefinition<Warpath> = {
   options,
   scenarios: SCENARIOS,
   setUp,
+  setupChoices,
+  checkArmy,
   battle: 'battle',
   texts: { de, en },
   nameOf,

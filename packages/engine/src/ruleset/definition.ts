@@ -11,6 +11,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
+import type { SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
@@ -90,6 +91,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly scenarios: readonly string[];
   /** The state before the first step; its problems are the user's mistakes. */
   setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
+  /** What a player may choose before a battle besides scenario and options. */
+  readonly setupChoices?: SetupChoices;
   /** The activity that is the whole battle. */
   readonly battle: keyof T['Contexts'] & string;
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
@@ -113,6 +116,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   evaluate(look: L, seat: SeatId): number;
   /** How many decisions searching bots play on before they evaluate; few where the evaluation itself reckons with the dice to come. */
   readonly foresight?: number;
+  /** The evaluation reckons with dice to come: searching bots stop at the next roll and wherever anybody is asked what to do next. */
+  readonly reckons?: true;
   /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */

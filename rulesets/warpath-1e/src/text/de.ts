@@ -178,6 +178,8 @@ export const de: Texts<Warpath> = {
     eastHouse: 'Osthaus',
     southJungle: 'Süddschungel',
     northJungle: 'Norddschungel',
+    westWood: 'westlicher Wald',
+    eastWood: 'östlicher Wald',
     southWall: 'Südmauer',
     northWall: 'Nordmauer',
     'laser-cannon': 'Laserkanone',

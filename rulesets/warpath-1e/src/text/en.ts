@@ -175,6 +175,8 @@ export const en: Texts<Warpath> = {
     eastHouse: 'eastern house',
     southJungle: 'southern jungle',
     northJungle: 'northern jungle',
+    westWood: 'western wood',
+    eastWood: 'eastern wood',
     southWall: 'southern wall',
     northWall: 'northern wall',
     'laser-cannon': 'laser cannon',

@@ -9,12 +9,9 @@ import {
   teller,
   tellOption,
 } from '@walstatt/engine';
-import type { Ghost, PieceShape, Scene } from '@walstatt/scene';
+import type { Ghost } from '@walstatt/scene';
 import { compass } from './compass.ts';
 import type { AnyRuleset } from './rulesets.ts';
-
-/** A scene may bring the pieces that wait beside the table. */
-type WithReserve = Scene & { readonly reserve?: readonly PieceShape[] };
 
 const WORDS = {
   de: {
@@ -96,7 +93,7 @@ function tellWay(
   if (first === undefined) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
   const scene = ruleset.scene?.(look as never, t);
   const piece = scene?.pieces.find((p) => p.id === first.piece);
-  const waiting = (scene as WithReserve | undefined)?.reserve?.find((p) => p.id === first.piece);
+  const waiting = scene?.reserve?.find((p) => p.id === first.piece);
   const unit = scene?.units.find((u) => u.id === (piece ?? waiting)?.unit);
   const who = unit?.name ?? t.name(first.piece);
   const length = (ticks: number): string => t.length(ruleset.unit === 'inch' ? Math.round(ticks / 254) * 254 : ticks);

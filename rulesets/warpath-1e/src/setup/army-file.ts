@@ -1,0 +1,42 @@
+import type { Problem } from '@walstatt/engine';
+import { isPlainObject, MOST_PROBLEMS, type NotationProblem, openYaml, problemIn } from '@walstatt/engine/files';
+import type { Profile } from '../data/profile.ts';
+import type { Unit } from '../generated/state.ts';
+import { readArmy } from './army.ts';
+
+/** An army file (`*.army.yaml`): a name, and units of the catalogue or with profiles of their own. */
+export type OwnArmy = { readonly name: string; readonly units: readonly (string | Profile)[]; readonly points: number };
+
+const FIELDS = ['army', 'ruleset', 'name', 'units'];
+
+/** WP-ARMY-02: reads an army file; every mistake with its place. Points and numbers are judged by the set-up. */
+export function readArmyFile(text: string): OwnArmy | { readonly problems: readonly NotationProblem[] } {
+  const file = openYaml(text, 'army: …');
+  if (Array.isArray(file)) return { problems: file };
+  const { root } = file;
+  const problems: Problem[] = [];
+  for (const key of Object.keys(root))
+    if (!FIELDS.includes(key))
+      problems.push({ path: [key], expected: 'no such field', got: key, hint: FIELDS.join(', ') });
+  if (root['ruleset'] !== 'warpath-1e')
+    problems.push({ path: ['ruleset'], expected: 'warpath-1e', got: JSON.stringify(root['ruleset']) ?? 'nothing' });
+  const list = root['units'];
+  if (!Array.isArray(list) || list.length === 0 || !list.every((u) => typeof u === 'string' || isPlainObject(u)))
+    problems.push({ path: ['units'], expected: 'a list of units', got: JSON.stringify(list) ?? 'nothing' });
+  if (problems.length > 0) return { problems: problems.map((p) => problemIn(file, p)) };
+  const units = list as (string | Profile)[];
+  const made = readArmy({ seat: 'own', side: 'own', units }, problems, []);
+  if (problems.length > 0) return { problems: problems.slice(0, MOST_PROBLEMS).map((p) => problemIn(file, p)) };
+  const points = Object.values(made).reduce((sum: number, u: Unit) => sum + (u.points ?? 0), 0);
+  return { name: String(root['name'] ?? root['army'] ?? ''), units, points };
+}
+
+/** What an army file holds, in a few words, or what is wrong with it. */
+export function checkArmy(
+  text: string,
+): { readonly about: string } | { readonly problems: readonly NotationProblem[] } {
+  const read = readArmyFile(text);
+  return 'problems' in read
+    ? read
+    : { about: `an army of warpath-1e: ${read.units.length} units, ${read.points} points` };
+}
