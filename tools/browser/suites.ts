@@ -7,9 +7,20 @@ import { root } from '../root.ts';
 import { serve } from './serve.ts';
 
 /** A test in a page of its own; what it returns is printed as a note (measurements, for instance). */
-export type BrowserTest = { readonly name: string; run(page: Page, baseUrl: string): Promise<string | void> };
+export type BrowserTest = {
+  readonly name: string;
+  /** Measures time: runs when nothing else does, in a browser that draws as fast as it can. */
+  readonly alone?: boolean;
+  /** Takes long: begun first, so that the lanes end together. */
+  readonly long?: boolean;
+  run(page: Page, baseUrl: string): Promise<string | void>;
+};
 
 type Suite = { readonly name: string; readonly file: string; readonly site: string };
+type Job = { readonly suite: string; readonly test: BrowserTest; readonly url: string };
+
+/** Tests at the same time. A page and its worker keep about one processor busy. */
+const LANES = 2;
 
 function suites(): Suite[] {
   return globSync('packages/*/browser/*.ts', { cwd: root })
@@ -25,35 +36,63 @@ function suites(): Suite[] {
     });
 }
 
-/** Runs all suites, or those whose name contains one of `names`. */
-export async function runSuites(browser: Browser, names: readonly string[]): Promise<boolean> {
-  const chosen = suites().filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)));
-  let right = true;
-  for (const [site, members] of Map.groupBy(chosen, (suite) => suite.site)) {
-    const server = await serve(site);
-    try {
-      for (const suite of members) right = (await runSuite(browser, suite, server.url)) && right;
-    } finally {
-      await server.close();
-    }
-  }
-  return right;
+async function testsOf(suite: Suite): Promise<readonly BrowserTest[]> {
+  const { browserTests } = (await import(pathToFileURL(suite.file).href)) as { browserTests?: readonly BrowserTest[] };
+  return browserTests ?? [];
 }
 
-async function runSuite(browser: Browser, { name, file }: Suite, url: string): Promise<boolean> {
-  const { browserTests } = (await import(pathToFileURL(file).href)) as { browserTests?: readonly BrowserTest[] };
-  let right = true;
-  for (const test of browserTests ?? []) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    const errors: unknown[] = [];
-    page.on('pageerror', (error) => errors.push(error));
-    const note = await test.run(page, url).catch((error: unknown) => void errors.push(error));
-    await context.close();
-    console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'} ${name}: ${test.name}${note ? ` (${note})` : ''}`);
-    for (const error of errors) console.log(`  ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-    right &&= errors.length === 0;
+/** Runs all suites, or those whose name (or `suite: test`) contains one of `names`. */
+export async function runSuites(
+  browser: Browser,
+  unhurried: () => Promise<Browser>,
+  names: readonly string[],
+): Promise<boolean> {
+  const wanted = (name: string): boolean => names.length === 0 || names.some((part) => name.includes(part));
+  const servers = new Map<string, Awaited<ReturnType<typeof serve>>>();
+  const jobs: Job[] = [];
+  try {
+    for (const suite of suites()) {
+      const tests = (await testsOf(suite)).filter((t) => wanted(`${suite.name}: ${t.name}`));
+      if (tests.length === 0) continue;
+      const server = servers.get(suite.site) ?? (await serve(suite.site));
+      servers.set(suite.site, server);
+      jobs.push(...tests.map((test) => ({ suite: suite.name, test, url: server.url })));
+    }
+    const together = jobs.filter((j) => !j.test.alone).sort((a, b) => Number(!!b.test.long) - Number(!!a.test.long));
+    const alone = jobs.filter((j) => j.test.alone);
+    let right = true;
+    const lane = async (): Promise<void> => {
+      for (let job = together.shift(); job; job = together.shift()) right = (await runJob(browser, job)) && right;
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    if (alone.length > 0) {
+      const fast = await unhurried();
+      for (const job of alone) right = (await runJob(fast, job)) && right;
+      await fast.close();
+    }
+    return right;
+  } finally {
+    for (const server of servers.values()) await server.close();
   }
-  return right;
+}
+
+async function runJob(browser: Browser, { suite, test, url }: Job): Promise<boolean> {
+  const begun = Date.now();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const note = await test.run(page, url).catch((error: unknown) => void errors.push(error));
+  await context.close();
+  const seconds = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  console.log(
+    `${errors.length === 0 ? 'ok  ' : 'FAIL'} ${suite}: ${test.name} (${[note, seconds].filter(Boolean).join('; ')})`,
+  );
+  for (const error of errors) console.log(`  ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  return errors.length === 0;
 }

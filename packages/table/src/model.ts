@@ -62,6 +62,8 @@ export type TableOptions = {
   onTry?(gesture: Gesture): Verdict | Promise<Verdict> | null;
   /** A unit (piece null) or one of its pieces was chosen; null: a click into the void. */
   onSelect?(target: { readonly unit: string; readonly piece: string | null } | null, add: boolean): void;
+  /** Enter with nothing in the hand: true if the host has something to confirm and did. */
+  onConfirm?(): boolean;
   onHover?(target: Target | null, client: { readonly x: number; readonly y: number }): void;
   /** Lines of the hover card, the first being its title; null for none. Default: name and notes from the scene. */
   card?(target: Target): readonly string[] | null;

@@ -103,8 +103,9 @@ export class Attempt implements Held {
     this.#desk.options.announce?.(this.#desk.painting.model.words.cancelled);
   }
 
-  /** What is held fades where it stood. */
+  /** What is held fades where it stood; hosts see on the root that keys belong to the table now. */
   #hold(on: boolean): void {
+    this.#desk.layers.root.toggleAttribute('data-held', on);
     for (const { id } of this.#pieces) this.#desk.painting.units.mark(id, 'is-held', on);
   }
 

@@ -135,7 +135,7 @@ function focusKey(desk: Desk, focus: Focus, event: KeyboardEvent): boolean {
       else desk.options.onSelect?.(null, false);
       return true;
     case 'Enter':
-      if (focus.unit) choose(desk, focus, event.shiftKey);
+      if (!desk.options.onConfirm?.() && focus.unit) choose(desk, focus, event.shiftKey);
       return true;
     case 'm':
     case 'M':

@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core';
 
-export type BrowserTest = { readonly name: string; run(page: Page, url: string): Promise<string | void> };
+/** See `tools/browser/suites.ts`, which runs them. */
+export type BrowserTest = {
+  readonly name: string;
+  readonly alone?: boolean;
+  readonly long?: boolean;
+  run(page: Page, url: string): Promise<string | void>;
+};
 
 export function ensure(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
@@ -18,7 +24,7 @@ export async function open(page: Page, url: string, language: 'de' | 'en' = 'en'
   await page.locator('.game').first().waitFor();
 }
 
-type Wishes = {
+export type Wishes = {
   readonly scenario?: string;
   readonly seats?: readonly string[];
   readonly typed?: boolean;

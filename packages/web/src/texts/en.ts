@@ -54,6 +54,7 @@ export const en = {
   sealed: 'Secret until all have decided.',
   chosen: (n: number, min: number, max: number) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`,
+  forAll: 'All',
   left: (n: number) => `${n} left`,
   up: (what: string) => `${what}: earlier`,
   down: (what: string) => `${what}: later`,
@@ -162,7 +163,7 @@ export const en = {
   nobody: 'nobody',
   models: (n: number) => (n === 1 ? '1 model' : `${n} models`),
   offTable: 'not on the table',
-  keys: 'Keys: 1 to 9 choose an option, Enter confirms, S takes the suggestion, U takes back, T table, D decision, J journal, L units.',
+  keys: 'Keys: 1 to 9 choose an option, Enter confirms what is chosen or takes the suggestion, S takes the suggestion, U takes back, T table, D decision, J journal, L units.',
   keysTitle: 'Keyboard',
   allRules: 'Options at their defaults give the rules as we read them.',
   guidedNote: 'Explain every rule when it first matters',

@@ -2,13 +2,10 @@ import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
 import { useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
-import { host, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
+import { give, host, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { Table3d } from './table-3d.tsx';
 import { TableView } from './table-view.tsx';
-
-/** A scene may bring the pieces that wait beside the table, so that their ghosts can be drawn. */
-type WithReserve = Scene & { readonly reserve?: readonly PieceShape[] };
 
 const isPosed = (asked: Asked | undefined): asked is Asked =>
   asked?.request.kind === 'place' || asked?.request.kind === 'path';
@@ -65,6 +62,11 @@ export function BattleTable({ sight }: { sight: Sight }) {
           }}
           onTry={tryIt}
           onSelect={clickUnit}
+          onConfirm={() => {
+            if (asked === undefined || draft === null || draft.rejection !== null) return false;
+            void give(asked, draft.answer);
+            return true;
+          }}
         />
       )}
       <button type="button" className="in-the-round" aria-pressed={round} onClick={() => setRound(!round)}>
@@ -87,7 +89,7 @@ function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
 function reserveFor(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
   if (scene === null || asked?.request.kind !== 'place') return [];
   const wanted = new Set(asked.pieces.map((p) => p.id));
-  return ((scene as WithReserve).reserve ?? []).filter((p) => wanted.has(p.id) || wanted.has(p.unit));
+  return (scene.reserve ?? []).filter((p) => wanted.has(p.id) || wanted.has(p.unit));
 }
 
 /** Options that stand for a unit on the table, by their id. */

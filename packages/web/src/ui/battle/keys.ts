@@ -1,39 +1,52 @@
 import { useEffect } from 'react';
-import type { Sight } from '../../host/game-host.ts';
+import type { Asked, Sight } from '../../host/game-host.ts';
 import { give, host, setTab, useGame } from '../../state/game.ts';
 
+/** Fields that need letters and digits for themselves, and dialogs. */
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.closest('dialog') !== null);
+  (target.matches('select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])') ||
+    target.closest('dialog') !== null);
 
-/** Commands for the whole battle; widgets of a decision listen to digits and Enter themselves. */
+/** Commands for the whole battle. While something is held on the table, keys belong to the table alone. */
 export function useKeys(sight: Sight): void {
   useEffect(() => {
     const listen = (e: KeyboardEvent): void => {
-      if (e.ctrlKey || e.altKey || e.metaKey || typing(e.target)) return;
-      const onTable = e.target instanceof Element && e.target.closest('.wt-table') !== null;
+      if (e.ctrlKey || e.altKey || e.metaKey || e.repeat || e.defaultPrevented || typing(e.target)) return;
+      if (document.querySelector('.wt-table[data-held]') !== null) return;
       const asked = sight.asked[0];
       const digit = /^[1-9]$/.test(e.key) ? Number(e.key) : 0;
-      if (digit > 0 && !onTable) document.querySelector<HTMLElement>(`[data-key="${digit}"]`)?.click();
-      else if (e.key === 's' && !onTable && asked !== undefined) void give(asked, asked.preset);
+      if (digit > 0) document.querySelector<HTMLElement>(`[data-key="${digit}"]`)?.click();
+      else if (e.key === 's' && asked !== undefined) void give(asked, asked.preset);
       else if (e.key === 'u') void host().then((h) => h.undo());
-      else if (e.key === 't') document.querySelector<HTMLElement>('.wt-table [tabindex="0"], .wt-table')?.focus();
-      else if (e.key === 'd' && !onTable) show('decision');
+      else if (e.key === 't') toTable();
+      else if (e.key === 'd') show('decision');
       else if (e.key === 'j') show('journal');
       else if (e.key === 'l') show('units');
-      else if (
-        e.key === 'Enter' &&
-        useGame.getState().draft?.rejection === null &&
-        asked !== undefined &&
-        document.activeElement === document.body
-      )
-        void give(asked, useGame.getState().draft!.answer);
+      else if (e.key === 'Enter' && asked !== undefined && document.activeElement === document.body) confirm(asked);
       else return;
       e.preventDefault();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [sight]);
+}
+
+/** Enter: what the player has chosen or tried, otherwise the suggestion. */
+function confirm(asked: Asked): void {
+  const { draft, picked } = useGame.getState();
+  const chosen = document.querySelector<HTMLElement>('.panel.decision .primary:enabled');
+  if (draft?.rejection === null) void give(asked, draft.answer);
+  else if (picked !== null && asked.options.some((o) => o.id === picked)) void give(asked, picked);
+  else if (asked.request.kind !== 'confirm' && chosen !== null) chosen.click();
+  else void give(asked, asked.preset);
+}
+
+/** Puts the keyboard on what can be moved or chosen now, otherwise on the table. */
+function toTable(): void {
+  const table = document.querySelector<HTMLElement>('.wt-table');
+  const ready = table?.querySelector<SVGElement>('.plate.is-movable .plate-button, .plate.is-candidate .plate-button');
+  (ready ?? table)?.focus();
 }
 
 function show(tab: 'decision' | 'journal' | 'units'): void {

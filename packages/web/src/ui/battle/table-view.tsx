@@ -21,6 +21,8 @@ export type TableViewProps = {
   readonly onGesture?: (gesture: Gesture) => void;
   readonly onTry?: (gesture: Gesture) => Promise<Verdict> | null;
   readonly onSelect?: (unit: string | null) => void;
+  /** Enter on the table while nothing is held; false if there is nothing to confirm. */
+  readonly onConfirm?: () => boolean;
   readonly onReady?: (table: Table) => void;
 };
 
@@ -43,6 +45,7 @@ export function TableView(props: TableViewProps) {
       onGesture: (g) => live.current.onGesture?.(g),
       onTry: (g) => live.current.onTry?.(g) ?? null,
       onSelect: (target) => live.current.onSelect?.(target?.unit ?? null),
+      onConfirm: () => live.current.onConfirm?.() ?? false,
       formatLength: (ticks) => {
         const n = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
           ticks / (inches ? INCH : CENTIMETRE),

@@ -1,28 +1,77 @@
 import { useState } from 'react';
+import type { Asked } from '../../host/game-host.ts';
 import { give } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import type { WidgetProps } from './widgets.ts';
 
+/** More options than this are a list to open, not a row of buttons. */
+const ROW = 6;
+
+type Item = Asked['items'][number];
+
+/** Each entry gets one of its options. Where all may have the same, one click or digit gives it to all. */
 export function AssignWidget({ asked }: WidgetProps) {
   const w = useWords();
   const [given, setGiven] = useState<Readonly<Record<string, string>>>(() => ({
     ...(asked.preset as Record<string, string>),
   }));
   const textOf = (id: string): string => asked.options.find((o) => o.id === id)?.text ?? id;
+  const choose = (items: readonly Item[], option: string): void =>
+    setGiven({ ...given, ...Object.fromEntries(items.map((i) => [i.id, option])) });
+  const shared = asked.options.filter((o) => asked.items.every((i) => i.options.includes(o.id)));
+  const forAll = asked.items.length > 1 && shared.length > 1 && shared.length <= 9;
   return (
     <>
-      {asked.items.map((item) => (
-        <label key={item.id} className="field">
-          <span>{item.text}</span>
-          <select value={given[item.id] ?? ''} onChange={(e) => setGiven({ ...given, [item.id]: e.target.value })}>
-            {item.options.map((o) => (
-              <option key={o} value={o}>
-                {textOf(o)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {forAll && (
+        <div className="row wrap for-all">
+          <span className="small">{w.forAll}</span>
+          {shared.map((o, i) => (
+            <button
+              key={o.id}
+              type="button"
+              data-key={i + 1}
+              aria-label={`${w.forAll}: ${o.text}`}
+              onClick={() => choose(asked.items, o.id)}
+            >
+              <span className="kbd" aria-hidden="true">
+                {i + 1}
+              </span>{' '}
+              {o.text}
+            </button>
+          ))}
+        </div>
+      )}
+      {asked.items.map((item) =>
+        item.options.length <= ROW ? (
+          <fieldset key={item.id} className="assign">
+            <legend>{item.text}</legend>
+            <div className="choices">
+              {item.options.map((o) => (
+                <label key={o}>
+                  <input
+                    type="radio"
+                    name={`${asked.id} ${item.id}`}
+                    checked={given[item.id] === o}
+                    onChange={() => choose([item], o)}
+                  />{' '}
+                  {textOf(o)}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ) : (
+          <label key={item.id} className="field">
+            <span>{item.text}</span>
+            <select value={given[item.id] ?? ''} onChange={(e) => choose([item], e.target.value)}>
+              {item.options.map((o) => (
+                <option key={o} value={o}>
+                  {textOf(o)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ),
+      )}
       <button type="button" className="primary" onClick={() => void give(asked, given)}>
         {w.confirm}
       </button>
