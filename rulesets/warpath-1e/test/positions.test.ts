@@ -58,6 +58,20 @@ describe('position files', () => {
     expect(parsed.state.options.swapEdges).toBe(true);
   });
 
+  it.each([
+    ['demo', 60, 48],
+    ['battle', 60, 48],
+  ])('change one field of a record of the %s', (scenario, width, depth) => {
+    const parsed = parsePosition(
+      ruleset,
+      `ruleset: warpath-1e\nscenario: ${scenario}\ntable: {width: ${width}in}\nterrain: {westHouse: null, eastHouse: {cover: soft}}\n`,
+    );
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    expect(parsed.state.table).toEqual({ width: inches(width), depth: inches(depth) });
+    expect(Object.keys(parsed.state.terrain)).not.toContain('westHouse');
+    expect(parsed.state.terrain['eastHouse']).toMatchObject({ kind: 'blocking', cover: 'soft' });
+  });
+
   it('name what is wrong', () => {
     const parsed = parsePosition(ruleset, OVERRUN.replace('owner: blue', 'owner: green'));
     expect(parsed.ok).toBe(false);

@@ -33,9 +33,15 @@ function mergeFields(fields: Fields, base: Raw, over: Raw): Raw {
   const out: Raw = { ...base };
   for (const [name, v] of Object.entries(over)) {
     const s = Object.hasOwn(fields, name) ? fields[name]! : undefined;
-    out[name] = s !== undefined && Object.hasOwn(base, name) ? merge(s, base[name], v) : v;
+    out[name] = s === undefined ? v : merge(s, Object.hasOwn(base, name) ? base[name] : defaultOf(s), v);
   }
   return out;
+}
+
+/** A set-up is written without what equals its default: there the default is what a file changes. */
+function defaultOf(s: Schema): unknown {
+  if (s.default !== undefined) return s.default;
+  return s.kind === 'spatial' || s.kind === 'secret' || s.kind === 'nullable' ? defaultOf(s.of) : undefined;
 }
 
 function mergeRows(of: Schema, base: Raw, over: Raw): Raw {
