@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@walstatt/table/table.css';
 import './look/page.css';
 import './look/start.css';
+import './look/set-up.css';
 import './look/battle.css';
 import { host } from './state/game.ts';
 import { dress } from './state/settings.ts';

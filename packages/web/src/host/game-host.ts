@@ -1,4 +1,4 @@
-import type { Answer, Language, Plain, Request, SeatId, Setup } from '@walstatt/engine';
+import type { Answer, Language, Plain, Request, SeatId, Setup, SetupChoice, SetupPicks } from '@walstatt/engine';
 import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
 
 /** How hard the computer thinks. */
@@ -15,6 +15,25 @@ export type BattleOrder = {
   readonly dice: 'computer' | 'typed';
   /** Teaches a rule whenever it first matters. */
   readonly guided: boolean;
+};
+
+/** What a player has chosen on the set-up page so far. */
+export type SetupDraft = {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly picks: SetupPicks;
+};
+
+/** The table as it would be laid, or what is wrong with the choices. */
+export type SetupPreview = {
+  readonly problems: readonly string[];
+  /** Own files with several lists, by choice. */
+  readonly parts: Readonly<Record<string, readonly { readonly value: string; readonly name: string }[]>>;
+  readonly setup?: Setup;
+  readonly seats?: readonly SeatInfo[];
+  readonly scene?: Scene | null;
+  readonly unit?: string;
 };
 
 export type SeatInfo = {
@@ -181,6 +200,9 @@ export type GameHost = {
   setLanguage(language: Language): Promise<void>;
   /** How long what the computer did stays before it goes on, in milliseconds. */
   setPace(ms: number): Promise<void>;
+  /** What can be chosen before a battle besides options and seats. */
+  choices(ruleset: string, scenario: string): Promise<readonly SetupChoice[]>;
+  preview(draft: SetupDraft): Promise<SetupPreview>;
   begin(order: BattleOrder): Promise<string>;
   resume(id: string): Promise<boolean>;
   leave(): Promise<void>;
@@ -212,4 +234,4 @@ export type GameHost = {
   fork(n: number): Promise<string>;
 };
 
-export type { Answer, Language, Plain };
+export type { Answer, Language, Plain, SetupChoice, SetupPicks };

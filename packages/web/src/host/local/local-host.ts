@@ -18,6 +18,9 @@ import type {
   Rejection,
   ReplayCard,
   ReplayFrame,
+  SetupChoice,
+  SetupDraft,
+  SetupPreview,
   Sight,
   Suggestion,
   Trial,
@@ -33,6 +36,7 @@ import { Replay } from './replay.ts';
 import { ruleText } from './rule-text.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
+import { previewOf } from './set-up.ts';
 
 const SUGGESTIONS = 8;
 
@@ -43,6 +47,8 @@ export class LocalHost implements GameHost {
   private game: RunningBattle | null = null;
   private replay: Replay | null = null;
   private pace = 260;
+  /** The rule system that the page is about: set up, played or looked back at last. */
+  private ruleset: AnyRuleset | null = null;
 
   async watch(language: Language, onSight: (sight: Sight) => void): Promise<void> {
     this.language = language;
@@ -59,13 +65,22 @@ export class LocalHost implements GameHost {
     if (this.game !== null) this.game.pace = ms;
   }
 
+  async choices(ruleset: string, scenario: string): Promise<readonly SetupChoice[]> {
+    return (await this.open(ruleset)).setupChoices?.list(scenario) ?? [];
+  }
+
+  async preview(draft: SetupDraft): Promise<SetupPreview> {
+    return previewOf(draft, this.language);
+  }
+
   async begin(order: BattleOrder): Promise<string> {
-    const ruleset = await loadRuleset(order.ruleset);
+    const ruleset = await this.open(order.ruleset);
     return this.run(order, newBattle(ruleset, order));
   }
 
   async resume(id: string): Promise<boolean> {
     if (this.game?.id === id) {
+      this.ruleset = this.game.battle.ruleset;
       this.game.stop();
       const { order, battle, position } = this.game;
       this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
@@ -75,7 +90,7 @@ export class LocalHost implements GameHost {
     }
     const kept = await keptBattle(id);
     if (kept === undefined) return false;
-    const ruleset = await loadRuleset(kept.order.ruleset);
+    const ruleset = await this.open(kept.order.ruleset);
     const battle = continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position);
@@ -220,8 +235,7 @@ export class LocalHost implements GameHost {
   }
 
   async rule(id: string): Promise<string> {
-    const ruleset = this.game?.battle.ruleset ?? this.replay?.ruleset;
-    return ruleset === undefined ? '' : ruleText(ruleset, id, this.language);
+    return this.ruleset === null ? '' : ruleText(this.ruleset, id, this.language);
   }
 
   async journal(): Promise<string> {
@@ -250,7 +264,7 @@ export class LocalHost implements GameHost {
   async openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string> {
     try {
       const journal = 'journal' in source ? readJournal(source.journal) : await this.keptJournal(source.battle);
-      const ruleset = await loadRuleset(journal.header.ruleset);
+      const ruleset = await this.open(journal.header.ruleset);
       const right = replayJournal(ruleset, journal);
       if (!right.ok) return `${right.problem.line}: ${right.problem.message}`;
       this.replay = new Replay(ruleset, journal);
@@ -282,8 +296,13 @@ export class LocalHost implements GameHost {
   private async keptJournal(id: string): Promise<ReturnType<typeof readJournal>> {
     const kept = await keptBattle(id);
     if (kept === undefined) throw new CannotBegin(id);
-    const ruleset = await loadRuleset(kept.order.ruleset);
+    const ruleset = await this.open(kept.order.ruleset);
     return { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
+  }
+
+  private async open(id: string): Promise<AnyRuleset> {
+    this.ruleset = await loadRuleset(id);
+    return this.ruleset;
   }
 
   private asked(id: string) {

@@ -1,0 +1,61 @@
+import { Eyes, type Language, type Problem, type SetupPick, type SetupPicks, type Types } from '@walstatt/engine';
+import type { SetupDraft, SetupPreview } from '../game-host.ts';
+import { type AnyRuleset, loadRuleset } from './rulesets.ts';
+import { seatsOf } from './seats.ts';
+import { tableOf } from './sight.ts';
+
+/** Lays the table of a set-up without beginning the battle: what it would look like, or why it cannot be. */
+export async function previewOf(draft: SetupDraft, language: Language): Promise<SetupPreview> {
+  const ruleset = await loadRuleset(draft.ruleset);
+  const { parts, picks } = openFiles(ruleset, draft);
+  const wrong = wrongFiles(ruleset, draft, language);
+  if (wrong.length > 0) return { problems: wrong, parts };
+  const setup = {
+    scenario: draft.scenario,
+    ...(Object.keys(draft.options).length > 0 ? { options: draft.options } : {}),
+    ...ruleset.setupChoices?.toSetup(draft.scenario, picks),
+  };
+  const set = ruleset.setUp(setup);
+  if (!('state' in set)) return { problems: set.problems.map((p) => tellProblem(ruleset, p, language)), parts };
+  const seats = seatsOf(ruleset, set.state, {}, language);
+  const { scene } = tableOf(ruleset, new Eyes<Types>(ruleset, set.state), language);
+  return { setup, seats, scene, unit: ruleset.unit, parts, problems: [] };
+}
+
+type Parts = SetupPreview['parts'];
+
+/** Files that hold several lists: what they are, and the first where none was picked. */
+function openFiles(ruleset: AnyRuleset, draft: SetupDraft): { parts: Parts; picks: SetupPicks } {
+  const parts: Record<string, Parts[string]> = {};
+  const picks: Record<string, SetupPick> = { ...draft.picks };
+  for (const [id, pick] of Object.entries(draft.picks)) {
+    if (typeof pick !== 'object') continue;
+    const found = ruleset.setupChoices?.partsOf?.(id, pick.file) ?? [];
+    if (found.length === 0) continue;
+    parts[id] = found;
+    if (!found.some((p) => p.value === pick.part)) picks[id] = { file: pick.file, part: found[0]!.value };
+  }
+  return { parts, picks };
+}
+
+/** Mistakes of own files, each with the choice it was given for and its place. */
+function wrongFiles(ruleset: AnyRuleset, { scenario, picks }: SetupDraft, language: Language): string[] {
+  if (ruleset.checkArmy === undefined) return [];
+  const choices = ruleset.setupChoices?.list(scenario) ?? [];
+  return choices.flatMap(({ id, name }) => {
+    const pick = picks[id];
+    const checked = typeof pick === 'object' ? ruleset.checkArmy!(pick.file) : null;
+    if (checked === null || !('problems' in checked)) return [];
+    return checked.problems.map(({ line, column, message, hint }) => {
+      const at = language === 'de' ? `Zeile ${line}, Spalte ${column}` : `line ${line}, column ${column}`;
+      return `${name[language]}, ${at}: ${message}${hint === undefined ? '' : ` (${hint})`}`;
+    });
+  });
+}
+
+export function tellProblem(ruleset: AnyRuleset, p: Problem, language: Language): string {
+  const told = ruleset.setupChoices?.tellProblem?.(p, language);
+  if (told !== undefined) return told;
+  const got = language === 'de' ? 'gegeben' : 'given';
+  return `${p.path.join('.')}: ${p.expected}; ${got}: ${p.got}`;
+}

@@ -1,0 +1,103 @@
+import type { Plain, SetupChoice, SetupPick } from '@walstatt/engine';
+import { useEffect, useState } from 'react';
+import { type Game, gameWith } from '../../games.ts';
+import type { BattleOrder, Player, SeatInfo, SetupPreview } from '../../host/game-host.ts';
+import { host } from '../../state/game.ts';
+import { useSettings } from '../../state/settings.ts';
+import { readyOrder } from '../../state/start-battle.ts';
+
+/** A battle being set up: everything chosen so far, and what the rules say to it. */
+export type SetUp = {
+  readonly game: Game;
+  readonly scenario: string;
+  readonly seats: readonly Pick<SeatInfo, 'id' | 'name' | 'side'>[];
+  readonly choices: readonly SetupChoice[];
+  readonly options: Readonly<Record<string, Plain>>;
+  readonly preview: SetupPreview | null;
+  readonly typed: boolean;
+  readonly guided: boolean;
+  playerOf(seat: string): Player;
+  pickOf(choice: SetupChoice): SetupPick;
+  setScenario(id: string): void;
+  setPlayer(seat: string, player: Player): void;
+  setPick(choice: string, pick: SetupPick): void;
+  setOption(id: string, value: Plain): void;
+  setTyped(typed: boolean): void;
+  setGuided(guided: boolean): void;
+  /** Null as long as the choices do not go together. */
+  order(): BattleOrder | null;
+};
+
+export function useSetUp(id: string): SetUp | null {
+  const language = useSettings((s) => s.language);
+  const game = gameWith(id);
+  const [scenario, setScenario] = useState(game?.scenarios[0]?.id ?? '');
+  const [players, setPlayers] = useState<Readonly<Record<string, Player>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, Plain>>>({});
+  const [picks, setPicks] = useState<Readonly<Record<string, SetupPick>>>({});
+  const [choices, setChoices] = useState<readonly SetupChoice[]>([]);
+  const [preview, setPreview] = useState<SetupPreview | null>(null);
+  const [typed, setTyped] = useState(false);
+  const [guided, setGuided] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    void host()
+      .then((h) => h.choices(id, scenario))
+      .then((found) => current && setChoices(found));
+    return () => {
+      current = false;
+    };
+  }, [id, scenario]);
+
+  useEffect(() => {
+    let current = true;
+    void host()
+      .then(async (h) => {
+        await h.setLanguage(language);
+        return h.preview({ ruleset: id, scenario, options, picks });
+      })
+      .then((p) => current && setPreview(p));
+    return () => {
+      current = false;
+    };
+  }, [id, scenario, options, picks, language]);
+
+  if (game === undefined) return null;
+  const ready = readyOrder(game, scenario, guided);
+  const listed = game.scenarios.find((s) => s.id === scenario)?.seats ?? [];
+  const seats = preview?.seats ?? listed.map((s, side) => ({ id: s.id, name: s.name[language], side }));
+  const playerOf = (seat: string): Player =>
+    players[seat] ?? ready.seats[seat] ?? { kind: 'computer', strength: guided ? 'easy' : 'medium' };
+  return {
+    game,
+    scenario,
+    seats,
+    choices,
+    options,
+    preview,
+    typed,
+    guided,
+    playerOf,
+    pickOf: (c) => picks[c.id] ?? c.preset,
+    setScenario(next) {
+      setScenario(next);
+      setPicks({});
+    },
+    setPlayer: (seat, player) => setPlayers({ ...players, [seat]: player }),
+    setPick: (choice, pick) => setPicks({ ...picks, [choice]: pick }),
+    setOption: (option, value) => setOptions({ ...options, [option]: value }),
+    setTyped,
+    setGuided,
+    order: () =>
+      preview?.setup === undefined
+        ? null
+        : {
+            ruleset: id,
+            setup: preview.setup,
+            seats: Object.fromEntries(seats.map((s) => [s.id, playerOf(s.id)])),
+            dice: typed ? 'typed' : 'computer',
+            guided,
+          },
+  };
+}
