@@ -206,6 +206,15 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
   timeUp: event('timeUp', (s) => {
     s.timeUp = true;
   }),
+  pauseWanted: event('pauseWanted', (s, e) => {
+    s.pausing.push(e.seat);
+  }),
+  clockGoesOn: event('clockGoesOn', (s) => {
+    s.pausing = [];
+  }),
+  resigned: event('resigned', (s, e) => {
+    s.resigned.push(e.seat);
+  }),
   battleEnded: event('battleEnded', (s, e) => {
     s.over = true;
     s.winners = [...e.winners];

@@ -3,6 +3,7 @@ import type { OptionDefinition } from '@walstatt/engine';
 /** Choices made once before the battle; presets are the ledger's rulings. */
 export const options: Readonly<Record<string, OptionDefinition>> = {
   turns: { rule: 'WP-BATTLE-05', values: [0, 6, 8, 10, 12, 14, 16, 20], preset: 12 },
+  demoTurns: { rule: 'WP-G-56', values: [0, 20, 30, 40, 60, 100], preset: 60 },
   stealthy: { rule: 'WP-G-01', values: [true, false], preset: true },
   halving: { rule: 'WP-G-06', values: ['down', 'up'], preset: 'down' },
   shatteredAt: { rule: 'WP-G-08', values: ['first', 'second'], preset: 'first' },
@@ -12,4 +13,16 @@ export const options: Readonly<Record<string, OptionDefinition>> = {
   balance: { rule: 'WP-DEMO-09', values: ['none', 'antiTank', 'heatCannon', 'hailstormCannon'], preset: 'none' },
   softClock: { rule: 'WP-DEMO-08', values: [false, true], preset: false },
   swapEdges: { rule: 'WP-DEMO-07', values: [false, true], preset: false },
+  spacing: { rule: 'WP-G-03', values: ['all', 'enemies'], preset: 'all' },
+  sightBlockedBy: { rule: 'WP-G-04', values: ['big', 'all'], preset: 'big' },
+  disruptedBy: { rule: 'WP-G-07', values: ['one', 'several'], preset: 'one' },
+  flyersLeave: { rule: 'WP-G-13', values: ['ownTurn', 'nextTurn'], preset: 'ownTurn' },
+  flyersHigh: { rule: 'WP-G-35', values: ['forAll', 'forGround'], preset: 'forAll' },
+  terrainRolls: { rule: 'WP-G-23', values: ['each', 'once'], preset: 'each' },
+  totalControlLead: { rule: 'WP-G-24', values: ['fifth', 'any'], preset: 'fifth' },
+  specialFire: { rule: 'WP-G-28', values: ['instead', 'besides'], preset: 'instead' },
+  pivotsMove: { rule: 'WP-G-34', values: [true, false], preset: true },
+  embarkBy: { rule: 'WP-G-26', values: ['nearest', 'all'], preset: 'nearest' },
+  clock: { rule: 'WP-TIME-01', values: ['none', 'chess', 'turn'], preset: 'none' },
+  minutes: { rule: 'WP-TIME-07', values: [0, 2, 3, 5, 10, 15, 30, 60], preset: 0 },
 };

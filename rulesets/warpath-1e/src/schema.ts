@@ -163,6 +163,7 @@ export const schema: RulesetSchema = {
   options: {
     /** 0 = no limit. */
     turns: s.withDefault(s.int(0, 200), 12),
+    demoTurns: s.withDefault(s.int(0, 200), 60),
     stealthy: s.withDefault(s.bool, true),
     halving: s.withDefault(s.literal('down', 'up'), 'down'),
     shatteredAt: s.withDefault(s.literal('first', 'second'), 'first'),
@@ -172,6 +173,19 @@ export const schema: RulesetSchema = {
     balance: s.withDefault(s.literal('none', 'antiTank', 'heatCannon', 'hailstormCannon'), 'none'),
     softClock: s.withDefault(s.bool, false),
     swapEdges: s.withDefault(s.bool, false),
+    spacing: s.withDefault(s.literal('all', 'enemies'), 'all'),
+    sightBlockedBy: s.withDefault(s.literal('big', 'all'), 'big'),
+    disruptedBy: s.withDefault(s.literal('one', 'several'), 'one'),
+    flyersLeave: s.withDefault(s.literal('ownTurn', 'nextTurn'), 'ownTurn'),
+    flyersHigh: s.withDefault(s.literal('forAll', 'forGround'), 'forAll'),
+    terrainRolls: s.withDefault(s.literal('each', 'once'), 'each'),
+    totalControlLead: s.withDefault(s.literal('fifth', 'any'), 'fifth'),
+    specialFire: s.withDefault(s.literal('instead', 'besides'), 'instead'),
+    pivotsMove: s.withDefault(s.bool, true),
+    embarkBy: s.withDefault(s.literal('nearest', 'all'), 'nearest'),
+    clock: s.withDefault(s.literal('none', 'chess', 'turn'), 'none'),
+    /** Of each side or of each turn; 0 = as the book recommends for the size of the armies. */
+    minutes: s.withDefault(s.int(0, 600), 0),
   },
   state: {
     mission: s.withDefault(s.literal('demo', 'battle'), 'demo'),
@@ -195,6 +209,9 @@ export const schema: RulesetSchema = {
     /** The running turn was cut by the clock. */
     cut: s.withDefault(s.literal('no', 'soft', 'now'), 'no'),
     timeUp: s.withDefault(s.bool, false),
+    /** Seats that want the clock stopped; with all of them it stands. */
+    pausing: s.withDefault(s.list(s.id('seats')), []),
+    resigned: s.withDefault(s.list(s.id('seats')), []),
     over: s.withDefault(s.bool, false),
     winners: s.withDefault(s.list(side), []),
   },
@@ -321,6 +338,9 @@ export const schema: RulesetSchema = {
     turnCut: { soft: s.bool },
     timeRanOut: { seat: s.id('seats') },
     timeUp: {},
+    pauseWanted: { seat: s.id('seats') },
+    clockGoesOn: { seat: s.id('seats') },
+    resigned: { seat: s.id('seats') },
     battleEnded: { winners: s.list(side) },
   },
   effects: {

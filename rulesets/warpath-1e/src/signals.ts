@@ -1,26 +1,29 @@
 import { type Signal, type SignalDefinition, sideOf } from '@walstatt/engine';
 import type { G, Warpath } from './kit.ts';
+import { isClockStopped } from './rules/clock.ts';
 
-/** What comes from the clock. */
+/** What nobody asked for: the clock, and giving up. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   /** WP-TIME-06: a player's chess clock has run out: all his units are gone and the game is scored. */
   clockOut: {
     rule: 'WP-TIME-06',
     run(g: G, signal: Signal) {
-      for (const [unit, u] of Object.entries(g.state.units))
-        if (u.owner === signal.seat && u.where.at !== 'gone')
-          g.apply({ type: 'destroyed', rules: ['WP-TIME-06'], unit });
+      if (g.state.over || isClockStopped(g.state)) return;
+      removeAll(g, signal.seat, 'WP-TIME-06');
       g.apply({ type: 'timeRanOut', rules: ['WP-TIME-06'], seat: signal.seat });
     },
   },
-  /** WP-TIME-08, WP-DEMO-08: the time for this turn is over. */
+  /** WP-TIME-08, WP-DEMO-08: the time for this turn is over. Dice that have fallen are finished with (WP-G-30). */
   turnTimeOut: {
     rule: 'WP-TIME-08',
     run(g: G, signal: Signal) {
-      if (g.state.active === null || sideOf(g.state, signal.seat) !== g.state.active || g.state.cut !== 'no') return;
-      const soft = g.state.options.softClock;
+      const { state } = g;
+      if (state.active === null || sideOf(state, signal.seat) !== state.active) return;
+      if (state.cut !== 'no' || isClockStopped(state)) return;
+      const soft = state.options.softClock;
       g.apply({ type: 'turnCut', rules: [soft ? 'WP-DEMO-08' : 'WP-TIME-08'], soft });
     },
+    finishes: (g) => (g.state.cut === 'now' ? 'turn' : null),
   },
   /** WP-BATTLE-06: the time for the game is over: it ends when both sides have had the same number of turns. */
   timeUp: {
@@ -31,4 +34,33 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   },
   /** WP-TIME-10: the time to deploy a unit is over: it stands where the default puts it. */
   deployTimeOut: { rule: 'WP-TIME-10', run: () => {}, finishes: 'deployUnit' },
+  /** WP-TIME-11: the clock is stopped as soon as all players want it. */
+  pause: {
+    rule: 'WP-TIME-11',
+    run(g: G, { seat }: Signal) {
+      if (!g.state.pausing.includes(seat)) g.apply({ type: 'pauseWanted', rules: ['WP-TIME-11'], seat });
+    },
+  },
+  /** WP-TIME-11: it goes on as soon as one of them is ready. */
+  goOn: {
+    rule: 'WP-TIME-11',
+    run(g: G, { seat }: Signal) {
+      if (g.state.pausing.length > 0) g.apply({ type: 'clockGoesOn', rules: ['WP-TIME-11'], seat });
+    },
+  },
+  /** WP-G-56: who gives up takes his units out of the battle. */
+  resign: {
+    rule: 'WP-G-56',
+    run(g: G, { seat }: Signal) {
+      if (g.state.over || g.state.resigned.includes(seat)) return;
+      removeAll(g, seat, 'WP-G-56');
+      g.apply({ type: 'resigned', rules: ['WP-G-56'], seat });
+    },
+    finishes: 'battle',
+  },
 };
+
+function removeAll(g: G, seat: string, rule: 'WP-TIME-06' | 'WP-G-56'): void {
+  for (const [unit, u] of Object.entries(g.state.units))
+    if (u.owner === seat && u.where.at !== 'gone') g.apply({ type: 'destroyed', rules: [rule], unit });
+}

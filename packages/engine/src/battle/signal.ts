@@ -12,7 +12,9 @@ export function sendSignal<T extends Types>(machine: Machine<T>, need: Need | nu
   if (definition === undefined) throw new Error(`there is no signal ${signal.type}`);
   machine.note(definition.rule);
   definition.run(machine, signal);
-  if (definition.finishes !== undefined) machine.finishSeat(signal.seat, definition.finishes, definition.rule);
+  const { finishes } = definition;
+  const frame = typeof finishes === 'function' ? finishes(machine) : finishes;
+  if (typeof frame === 'string') machine.finishSeat(signal.seat, frame, definition.rule);
   if (machine.endsSomething()) {
     machine.interrupt();
     return machine.run();

@@ -11,6 +11,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
+import type { Guide } from './guide.ts';
 import type { SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
 
@@ -37,8 +38,8 @@ export type SignalDefinitionOf<G> = {
   readonly rule: RuleId;
   /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
-  /** The seat is asked nothing more until this frame ends; defaults answer. */
-  readonly finishes?: string;
+  /** The seat is asked nothing more until this frame ends; defaults answer. Null where it depends and is not so now. */
+  readonly finishes?: string | ((g: G) => string | null);
 };
 
 export type Signal = { readonly type: string; readonly seat: SeatId; readonly args?: Plain };
@@ -93,6 +94,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
   /** What a player may choose before a battle besides scenario and options. */
   readonly setupChoices?: SetupChoices;
+  /** The first battle of somebody who does not know the game. */
+  readonly guide?: Guide;
   /** The activity that is the whole battle. */
   readonly battle: keyof T['Contexts'] & string;
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };

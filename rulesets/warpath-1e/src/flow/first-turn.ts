@@ -2,10 +2,11 @@ import { ask, type Rule, sides } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat } from '../rules/seats.ts';
+import { isCalledOff } from '../rules/victory.ts';
 
 /** WP-TURN-02, WP-BATTLE-26: the higher die chooses who has the first turn. */
 export const firstTurn = activity('firstTurn', {
-  endsWhen: (look) => look.state.over,
+  endsWhen: isCalledOff,
   steps: {
     *roll(g): Rule<void> {
       const winner = yield* rollOff(g, 'WP-BATTLE-26');

@@ -1,10 +1,11 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { chargersOf, meleesOf } from '../rules/melees.ts';
+import { endsNow } from './cut.ts';
 
 /** Phase 3: one melee after another, in the order the active side likes (WP-MELEE-01, WP-G-48). */
 export const melee = activity('melee', {
-  endsWhen: (look) => look.state.cut === 'now',
+  endsWhen: endsNow,
   goesOnWhile: (look) => look.state.cut === 'no',
   steps: {
     /** WP-G-52: a target that is gone already is struck by nobody. */

@@ -6,9 +6,11 @@ import { isOnTable, unitsOf } from '../rules/units.ts';
 const activityOf = (look: Look, id: string): 'disembark' | 'order' =>
   look.state.units[id]!.where.at === 'aboard' ? 'disembark' : 'order';
 
+import { endsNow } from './cut.ts';
+
 /** Phase 1: the units of the active side receive their orders, one after another (WP-MOVE-01). */
 export const movement = activity('movement', {
-  endsWhen: (look) => look.state.cut === 'now',
+  endsWhen: endsNow,
   goesOnWhile: (look) => look.state.cut === 'no',
   steps: {
     *pick(g, c): Rule<string | undefined> {

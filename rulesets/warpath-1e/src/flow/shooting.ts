@@ -1,10 +1,11 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { shootableUnits } from '../rules/shooters.ts';
+import { endsNow } from './cut.ts';
 
 /** Phase 2: the units of the active side shoot, one after another (WP-SHOOT-01). */
 export const shooting = activity('shooting', {
-  endsWhen: (look) => look.state.cut === 'now',
+  endsWhen: endsNow,
   goesOnWhile: (look) => look.state.cut === 'no',
   steps: {
     *pick(g, c): Rule<string | undefined> {

@@ -1,9 +1,9 @@
 import { activity } from '../kit.ts';
-import { isWipedOut } from '../rules/victory.ts';
+import { isGivenUp, isWipedOut } from '../rules/victory.ts';
 
 /** WP-TURN-04: movement, shooting, melee, after what happens at the start of a turn. */
 export const turn = activity('turn', {
-  endsWhen: (look) => look.state.over || isWipedOut(look),
+  endsWhen: (look) => look.state.over || isGivenUp(look.state) || isWipedOut(look),
   steps: {
     begin(g, c): void {
       g.apply({ type: 'turnBegan', rules: ['WP-TURN-03', 'WP-TURN-04'], turn: g.state.turn + 1, side: c.side });

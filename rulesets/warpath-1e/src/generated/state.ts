@@ -65,12 +65,15 @@ export type State = {
   terrain: Record<string, Terrain>;
   cut: 'no' | 'soft' | 'now';
   timeUp: boolean;
+  pausing: SeatsId[];
+  resigned: SeatsId[];
   over: boolean;
   winners: string[];
 };
 
 export type Options = {
   turns: number;
+  demoTurns: number;
   stealthy: boolean;
   halving: 'down' | 'up';
   shatteredAt: 'first' | 'second';
@@ -80,6 +83,18 @@ export type Options = {
   balance: 'none' | 'antiTank' | 'heatCannon' | 'hailstormCannon';
   softClock: boolean;
   swapEdges: boolean;
+  spacing: 'all' | 'enemies';
+  sightBlockedBy: 'big' | 'all';
+  disruptedBy: 'one' | 'several';
+  flyersLeave: 'ownTurn' | 'nextTurn';
+  flyersHigh: 'forAll' | 'forGround';
+  terrainRolls: 'each' | 'once';
+  totalControlLead: 'fifth' | 'any';
+  specialFire: 'instead' | 'besides';
+  pivotsMove: boolean;
+  embarkBy: 'nearest' | 'all';
+  clock: 'none' | 'chess' | 'turn';
+  minutes: number;
 };
 
 export type Seat = {
@@ -725,6 +740,21 @@ export type Events = {
     readonly type: 'timeUp';
     readonly rules: readonly string[];
   };
+  pauseWanted: {
+    readonly type: 'pauseWanted';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  clockGoesOn: {
+    readonly type: 'clockGoesOn';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  resigned: {
+    readonly type: 'resigned';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
   battleEnded: {
     readonly type: 'battleEnded';
     readonly rules: readonly string[];
@@ -781,6 +811,7 @@ function noteIdsOfState(r: Reader, x: unknown): void {
 function cloneOptions(x: Options): Options {
   return {
     turns: x.turns,
+    demoTurns: x.demoTurns,
     stealthy: x.stealthy,
     halving: x.halving,
     shatteredAt: x.shatteredAt,
@@ -790,6 +821,18 @@ function cloneOptions(x: Options): Options {
     balance: x.balance,
     softClock: x.softClock,
     swapEdges: x.swapEdges,
+    spacing: x.spacing,
+    sightBlockedBy: x.sightBlockedBy,
+    disruptedBy: x.disruptedBy,
+    flyersLeave: x.flyersLeave,
+    flyersHigh: x.flyersHigh,
+    terrainRolls: x.terrainRolls,
+    totalControlLead: x.totalControlLead,
+    specialFire: x.specialFire,
+    pivotsMove: x.pivotsMove,
+    embarkBy: x.embarkBy,
+    clock: x.clock,
+    minutes: x.minutes,
   };
 }
 
@@ -1282,6 +1325,8 @@ function cloneState(x: Frozen<State>): State {
     terrain: cloneTerrainTable(x.terrain),
     cut: x.cut,
     timeUp: x.timeUp,
+    pausing: x.pausing.slice(),
+    resigned: x.resigned.slice(),
     over: x.over,
     winners: x.winners.slice(),
   };
@@ -1290,6 +1335,7 @@ function cloneState(x: Frozen<State>): State {
 function equalOptions(a: Options, b: Options): boolean {
   return (
     a.turns === b.turns &&
+    a.demoTurns === b.demoTurns &&
     a.stealthy === b.stealthy &&
     a.halving === b.halving &&
     a.shatteredAt === b.shatteredAt &&
@@ -1298,7 +1344,19 @@ function equalOptions(a: Options, b: Options): boolean {
     a.doubtfulSight === b.doubtfulSight &&
     a.balance === b.balance &&
     a.softClock === b.softClock &&
-    a.swapEdges === b.swapEdges
+    a.swapEdges === b.swapEdges &&
+    a.spacing === b.spacing &&
+    a.sightBlockedBy === b.sightBlockedBy &&
+    a.disruptedBy === b.disruptedBy &&
+    a.flyersLeave === b.flyersLeave &&
+    a.flyersHigh === b.flyersHigh &&
+    a.terrainRolls === b.terrainRolls &&
+    a.totalControlLead === b.totalControlLead &&
+    a.specialFire === b.specialFire &&
+    a.pivotsMove === b.pivotsMove &&
+    a.embarkBy === b.embarkBy &&
+    a.clock === b.clock &&
+    a.minutes === b.minutes
   );
 }
 
@@ -1815,6 +1873,8 @@ function equalState(a: State, b: State): boolean {
     equalSideTable(a.sides, b.sides) &&
     equalUnitTable(a.units, b.units) &&
     equalTerrainTable(a.terrain, b.terrain) &&
+    equalFlatList(a.pausing, b.pausing) &&
+    equalFlatList(a.resigned, b.resigned) &&
     equalFlatList(a.winners, b.winners)
   );
 }
@@ -1824,6 +1884,8 @@ function hashOptions(h: Lanes, x: Options): void {
   let b = h[1]!;
   a = Math.imul(a ^ (a >>> 15) ^ x.turns, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.turns, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.demoTurns, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.demoTurns, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.stealthy ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.stealthy ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.chain ? 1 : 0), LANE_A);
@@ -1834,12 +1896,26 @@ function hashOptions(h: Lanes, x: Options): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.softClock ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.swapEdges ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.swapEdges ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.pivotsMove ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.pivotsMove ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.minutes, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.minutes, LANE_B);
   h[0] = a;
   h[1] = b;
   mixText(h, x.halving);
   mixText(h, x.shatteredAt);
   mixText(h, x.coverTie);
   mixText(h, x.balance);
+  mixText(h, x.spacing);
+  mixText(h, x.sightBlockedBy);
+  mixText(h, x.disruptedBy);
+  mixText(h, x.flyersLeave);
+  mixText(h, x.flyersHigh);
+  mixText(h, x.terrainRolls);
+  mixText(h, x.totalControlLead);
+  mixText(h, x.specialFire);
+  mixText(h, x.embarkBy);
+  mixText(h, x.clock);
 }
 
 function hashSeat(h: Lanes, x: Seat): void {
@@ -2725,6 +2801,14 @@ function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
   }
 }
 
+function hashSeatsIdList(h: Lanes, x: SeatsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
 function hashState(h: Lanes, x: State): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -2761,6 +2845,8 @@ function hashState(h: Lanes, x: State): void {
   hashUnitTable(h, x.units);
   hashTerrainTable(h, x.terrain);
   mixText(h, x.cut);
+  hashSeatsIdList(h, x.pausing);
+  hashSeatsIdList(h, x.resigned);
   hashTextList(h, x.winners);
 }
 
@@ -2950,6 +3036,12 @@ function cloneEvent(x: Event): Event {
       return { type: 'timeRanOut', rules: x.rules.slice(), seat: x.seat };
     case 'timeUp':
       return { type: 'timeUp', rules: x.rules.slice() };
+    case 'pauseWanted':
+      return { type: 'pauseWanted', rules: x.rules.slice(), seat: x.seat };
+    case 'clockGoesOn':
+      return { type: 'clockGoesOn', rules: x.rules.slice(), seat: x.seat };
+    case 'resigned':
+      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
     case 'battleEnded':
       return { type: 'battleEnded', rules: x.rules.slice(), winners: x.winners.slice() };
   }
@@ -2965,9 +3057,32 @@ const readCoverTieWord = readLiteral(['open', 'cover']);
 
 const readBalanceWord = readLiteral(['none', 'antiTank', 'heatCannon', 'hailstormCannon']);
 
+const readSpacingWord = readLiteral(['all', 'enemies']);
+
+const readSightBlockedByWord = readLiteral(['big', 'all']);
+
+const readDisruptedByWord = readLiteral(['one', 'several']);
+
+const readFlyersLeaveWord = readLiteral(['ownTurn', 'nextTurn']);
+
+const readFlyersHighWord = readLiteral(['forAll', 'forGround']);
+
+const readTerrainRollsWord = readLiteral(['each', 'once']);
+
+const readTotalControlLeadWord = readLiteral(['fifth', 'any']);
+
+const readSpecialFireWord = readLiteral(['instead', 'besides']);
+
+const readEmbarkByWord = readLiteral(['nearest', 'all']);
+
+const readClockWord = readLiteral(['none', 'chess', 'turn']);
+
+const readNumberFrom0To600 = readInt(0, 600);
+
 function readOptions(r: Reader, v: unknown): Options {
   const o = openRecord(r, v, [
     'turns',
+    'demoTurns',
     'stealthy',
     'halving',
     'shatteredAt',
@@ -2977,10 +3092,23 @@ function readOptions(r: Reader, v: unknown): Options {
     'balance',
     'softClock',
     'swapEdges',
+    'spacing',
+    'sightBlockedBy',
+    'disruptedBy',
+    'flyersLeave',
+    'flyersHigh',
+    'terrainRolls',
+    'totalControlLead',
+    'specialFire',
+    'pivotsMove',
+    'embarkBy',
+    'clock',
+    'minutes',
   ]);
   if (o === null) return nothing();
   return {
     turns: optional(r, o, 'turns', readNumberFrom0To200, 12),
+    demoTurns: optional(r, o, 'demoTurns', readNumberFrom0To200, 60),
     stealthy: optional(r, o, 'stealthy', readBool, true),
     halving: optional(r, o, 'halving', readHalvingWord, 'down'),
     shatteredAt: optional(r, o, 'shatteredAt', readShatteredAtWord, 'first'),
@@ -2990,6 +3118,18 @@ function readOptions(r: Reader, v: unknown): Options {
     balance: optional(r, o, 'balance', readBalanceWord, 'none'),
     softClock: optional(r, o, 'softClock', readBool, false),
     swapEdges: optional(r, o, 'swapEdges', readBool, false),
+    spacing: optional(r, o, 'spacing', readSpacingWord, 'all'),
+    sightBlockedBy: optional(r, o, 'sightBlockedBy', readSightBlockedByWord, 'big'),
+    disruptedBy: optional(r, o, 'disruptedBy', readDisruptedByWord, 'one'),
+    flyersLeave: optional(r, o, 'flyersLeave', readFlyersLeaveWord, 'ownTurn'),
+    flyersHigh: optional(r, o, 'flyersHigh', readFlyersHighWord, 'forAll'),
+    terrainRolls: optional(r, o, 'terrainRolls', readTerrainRollsWord, 'each'),
+    totalControlLead: optional(r, o, 'totalControlLead', readTotalControlLeadWord, 'fifth'),
+    specialFire: optional(r, o, 'specialFire', readSpecialFireWord, 'instead'),
+    pivotsMove: optional(r, o, 'pivotsMove', readBool, true),
+    embarkBy: optional(r, o, 'embarkBy', readEmbarkByWord, 'nearest'),
+    clock: optional(r, o, 'clock', readClockWord, 'none'),
+    minutes: optional(r, o, 'minutes', readNumberFrom0To600, 0),
   };
 }
 
@@ -3924,6 +4064,8 @@ const readTerrainTable = readTable(readTerrain);
 
 const readCutWord = readLiteral(['no', 'soft', 'now']);
 
+const readSeatsIdList = readList(readSeatsId);
+
 function readState(r: Reader, v: unknown): State {
   const o = openRecord(r, v, [
     'options',
@@ -3944,6 +4086,8 @@ function readState(r: Reader, v: unknown): State {
     'terrain',
     'cut',
     'timeUp',
+    'pausing',
+    'resigned',
     'over',
     'winners',
   ]);
@@ -3967,6 +4111,8 @@ function readState(r: Reader, v: unknown): State {
     terrain: optional(r, o, 'terrain', readTerrainTable, {}),
     cut: optional(r, o, 'cut', readCutWord, 'no'),
     timeUp: optional(r, o, 'timeUp', readBool, false),
+    pausing: optional(r, o, 'pausing', readSeatsIdList, []),
+    resigned: optional(r, o, 'resigned', readSeatsIdList, []),
     over: optional(r, o, 'over', readBool, false),
     winners: optional(r, o, 'winners', readTextList, []),
   };
@@ -4044,6 +4190,9 @@ function readEvent(r: Reader, v: unknown): Event {
     turnCut: ['rules', 'soft'],
     timeRanOut: ['rules', 'seat'],
     timeUp: ['rules'],
+    pauseWanted: ['rules', 'seat'],
+    clockGoesOn: ['rules', 'seat'],
+    resigned: ['rules', 'seat'],
     battleEnded: ['rules', 'winners'],
   });
   if (o === null) return nothing();
@@ -4325,6 +4474,12 @@ function readEvent(r: Reader, v: unknown): Event {
       return { type: 'timeRanOut', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
     case 'timeUp':
       return { type: 'timeUp', rules: field(r, o, 'rules', readTextList) };
+    case 'pauseWanted':
+      return { type: 'pauseWanted', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'clockGoesOn':
+      return { type: 'clockGoesOn', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'resigned':
+      return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
     case 'battleEnded':
       return {
         type: 'battleEnded',
@@ -4337,6 +4492,7 @@ function readEvent(r: Reader, v: unknown): Event {
 function sparseOptions(x: Options): Sparse {
   const out: Sparse = {};
   if (x.turns !== 12) out.turns = x.turns;
+  if (x.demoTurns !== 60) out.demoTurns = x.demoTurns;
   if (x.stealthy !== true) out.stealthy = x.stealthy;
   if (x.halving !== 'down') out.halving = x.halving;
   if (x.shatteredAt !== 'first') out.shatteredAt = x.shatteredAt;
@@ -4346,6 +4502,18 @@ function sparseOptions(x: Options): Sparse {
   if (x.balance !== 'none') out.balance = x.balance;
   if (x.softClock !== false) out.softClock = x.softClock;
   if (x.swapEdges !== false) out.swapEdges = x.swapEdges;
+  if (x.spacing !== 'all') out.spacing = x.spacing;
+  if (x.sightBlockedBy !== 'big') out.sightBlockedBy = x.sightBlockedBy;
+  if (x.disruptedBy !== 'one') out.disruptedBy = x.disruptedBy;
+  if (x.flyersLeave !== 'ownTurn') out.flyersLeave = x.flyersLeave;
+  if (x.flyersHigh !== 'forAll') out.flyersHigh = x.flyersHigh;
+  if (x.terrainRolls !== 'each') out.terrainRolls = x.terrainRolls;
+  if (x.totalControlLead !== 'fifth') out.totalControlLead = x.totalControlLead;
+  if (x.specialFire !== 'instead') out.specialFire = x.specialFire;
+  if (x.pivotsMove !== true) out.pivotsMove = x.pivotsMove;
+  if (x.embarkBy !== 'nearest') out.embarkBy = x.embarkBy;
+  if (x.clock !== 'none') out.clock = x.clock;
+  if (x.minutes !== 0) out.minutes = x.minutes;
   return out;
 }
 
@@ -4857,6 +5025,8 @@ function sparseState(x: State): Sparse {
   if (Object.keys(x.terrain).length !== 0) out.terrain = sparseTerrainTable(x.terrain);
   if (x.cut !== 'no') out.cut = x.cut;
   if (x.timeUp !== false) out.timeUp = x.timeUp;
+  if (x.pausing.length !== 0) out.pausing = x.pausing.slice();
+  if (x.resigned.length !== 0) out.resigned = x.resigned.slice();
   if (x.over !== false) out.over = x.over;
   if (x.winners.length !== 0) out.winners = x.winners.slice();
   return out;

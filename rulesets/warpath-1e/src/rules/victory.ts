@@ -34,11 +34,13 @@ function hasUnits(state: State, side: string): boolean {
 /** Whether no further turn is played: over, wiped out, all turns played, or time up after equal turns (WP-BATTLE-06). */
 export function isDecided(look: Look): boolean {
   const { state } = look;
-  if (state.over || isWipedOut(look)) return true;
-  const { turns } = state.options;
-  if (turns > 0 && state.turn >= turns) {
-    look.note('WP-BATTLE-05');
-    look.note('WP-TIME-05');
+  if (state.over || isGivenUp(state) || isWipedOut(look)) return true;
+  if (isTurnLimit(state)) {
+    if (state.mission === 'demo') look.note('WP-G-56');
+    else {
+      look.note('WP-BATTLE-05');
+      look.note('WP-TIME-05');
+    }
     return true;
   }
   if (!state.timeUp || state.turn % 2 !== 0) return false;
@@ -95,9 +97,25 @@ export function scoreOf(look: Look, side: string): number {
   }
 }
 
-/** The lead that wins: a fifth of the army size in points, or two objectives (WP-BATTLE-09, -16, -18). */
-export const leadNeeded = (state: State): number =>
-  state.condition === 'annihilation' ? 1 : state.condition === 'scorchedEarth' ? 2 : state.size / 5;
+/** The lead that wins: a fifth of the army size in points, or two objectives (WP-BATTLE-09, -16, -18, WP-G-24). */
+export function leadNeeded(state: State): number {
+  if (state.condition === 'annihilation') return 1;
+  if (state.condition === 'scorchedEarth') return 2;
+  return state.condition === 'totalControl' && state.options.totalControlLead === 'any' ? 1 : state.size / 5;
+}
+
+/** WP-G-56: all players of a side have given up. */
+const hasResigned = (state: State, side: string): boolean =>
+  state.resigned.length > 0 && state.seats.every((s) => s.side !== side || state.resigned.includes(s.id));
+
+/** WP-BATTLE-05, WP-TIME-05, WP-G-56: all the agreed turns have been played. */
+const isTurnLimit = ({ turn, options }: State): boolean => options.turns > 0 && turn >= options.turns;
+
+/** Time ran out or a side gave up: what comes before the battle is not finished either. */
+export const isCalledOff = ({ state }: Look): boolean => state.over || isGivenUp(state);
+
+/** WP-G-56: the game is over because a side gave up. */
+export const isGivenUp = (state: State): boolean => sides(state).some((side) => hasResigned(state, side));
 
 const RULE: Readonly<Record<State['condition'], RuleId>> = {
   annihilation: 'WP-DEMO-06',
@@ -113,12 +131,20 @@ export function winnersOf(look: Look): { winners: readonly string[]; score: Reco
   const rule = RULE[state.condition];
   look.note(rule);
   const score = Object.fromEntries(all.map((side) => [side, scoreOf(look, side)]));
+  const given = all.filter((side) => hasResigned(state, side));
+  if (given.length > 0) return { winners: all.filter((side) => !given.includes(side)), score, rule: 'WP-G-56' };
   if (state.condition === 'annihilation') {
     const left = all.filter((side) => hasUnits(state, side));
-    return { winners: left.length === 1 ? left : [], score, rule };
+    if (left.length < 2 || !isTurnLimit(state)) return { winners: left.length === 1 ? left : [], score, rule };
+    return { winners: leaders(state, state.size / 5, (side) => destroyedPoints(state, side)), score, rule: 'WP-G-56' };
   }
-  const winners = all.filter((side) =>
-    all.every((other) => other === side || score[side]! - score[other]! >= leadNeeded(state)),
-  );
-  return { winners: leadNeeded(state) === 0 ? [] : winners, score, rule };
+  if (state.condition === 'totalControl') look.note('WP-G-24');
+  return { winners: leaders(state, leadNeeded(state), (side) => score[side]!), score, rule };
+}
+
+/** The sides that lead all others by as much as is needed. */
+function leaders(state: State, lead: number, pointsOf: (side: string) => number): string[] {
+  const all = sides(state);
+  if (lead === 0) return [];
+  return all.filter((side) => all.every((other) => other === side || pointsOf(side) - pointsOf(other) >= lead));
 }

@@ -4,13 +4,14 @@ import { activity } from '../kit.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
 import { unitsOf } from '../rules/units.ts';
+import { isCalledOff } from '../rules/victory.ts';
 
 const toDeploy = (state: State, side: string): string[] =>
   unitsOf(state, side).filter((id) => state.units[id]!.where.at === 'box');
 
 /** Deployment: alternating in the battle scenario, one side after the other in the demo. */
 export const deployment = activity('deployment', {
-  endsWhen: (look) => look.state.over,
+  endsWhen: isCalledOff,
   steps: {
     /** WP-FLYER-02, WP-BATTLE-24: flyers are never deployed. */
     flyers(g): void {

@@ -4,10 +4,11 @@ import { findsMark, terrainMarks } from '../requests/objective.ts';
 import { spotOf } from '../requests/places.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
+import { isCalledOff } from '../rules/victory.ts';
 
 /** WP-BATTLE-10 to -13: objectives are placed or declared in turn, more than twelve inches apart. */
 export const objectives = activity('objectives', {
-  endsWhen: (look) => look.state.over,
+  endsWhen: isCalledOff,
   steps: {
     *begin(g, c): Rule<void> {
       g.set(c, { side: yield* rollOff(g, 'WP-BATTLE-12') });

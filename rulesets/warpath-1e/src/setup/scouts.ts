@@ -6,6 +6,7 @@ import { longMove } from '../rules/lengths.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
 import { has, isOnTable, isVehicle, unitsOf } from '../rules/units.ts';
+import { isCalledOff } from '../rules/victory.ts';
 
 const scoutsOf = (state: State, side: string, done: readonly string[]): string[] =>
   unitsOf(state, side).filter((id) => {
@@ -15,7 +16,7 @@ const scoutsOf = (state: State, side: string, done: readonly string[]): string[]
 
 /** WP-SPECIAL-03 to -05: scouts move before the first turn, one at a time, the sides in turn. */
 export const scouts = activity('scouts', {
-  endsWhen: (look) => look.state.over,
+  endsWhen: isCalledOff,
   steps: {
     *begin(g, c): Rule<string | undefined> {
       const with_ = sides(g.state).filter((side) => scoutsOf(g.state, side, []).length > 0);

@@ -7,6 +7,9 @@ import { type ArmyFile, judgeArmy, readArmy } from './army.ts';
 
 type Result = { readonly state: State } | { readonly problems: readonly Problem[] };
 
+/** WP-G-56. */
+const DEMO_TURNS = 60;
+
 export const SCENARIOS = ['demo', 'battle'] as const;
 
 /** The state before the first step of a scenario. */
@@ -23,10 +26,10 @@ function finish(raw: Record<string, unknown>, problems: Problem[]): Result {
   return parsed.ok ? { state: parsed.value } : { problems: parsed.problems };
 }
 
-/** WP-DEMO-01 to -09: Forge Fathers against Marauders on 48 × 48 inches, without a limit of turns. */
+/** WP-DEMO-01 to -09: Forge Fathers against Marauders on 48 × 48 inches; turns are limited only to end it some time (WP-G-56). */
 function demo(setup: Setup): Result {
   const problems: Problem[] = [];
-  const options: Record<string, Plain> = { turns: 0, ...setup.options };
+  const options: Record<string, Plain> = { turns: setup.options?.['demoTurns'] ?? DEMO_TURNS, ...setup.options };
   const swap = options['swapEdges'] === true;
   const armies = setup['armies'] as readonly ArmyFile[] | undefined;
   const given = armies ?? [
@@ -45,6 +48,7 @@ function demo(setup: Setup): Result {
       table: boardOf(setup, { width: inches(48), depth: inches(48) }),
       first: second,
       condition: 'annihilation',
+      size: Math.max(...given.map((a) => pointsOf(ownedBy(units, a.seat)))),
       sides: { [first!]: { edge: swap ? 'north' : 'south' }, [second!]: { edge: swap ? 'south' : 'north' } },
       units,
       terrain: setup['terrain'] ?? DEMO_TERRAIN,
@@ -56,7 +60,7 @@ function demo(setup: Setup): Result {
 /** WP-DEMO-02: own forces in the demo are of 300 to 400 points. */
 function demoSizes(armies: readonly ArmyFile[], units: Record<string, Unit>, problems: Problem[]): void {
   armies.forEach((a, i) => {
-    const points = ownedBy(units, a.seat).reduce((sum, u) => sum + (u.points ?? 0), 0);
+    const points = pointsOf(ownedBy(units, a.seat));
     if (points < 300 || points > 400)
       problems.push({ path: ['armies', i], expected: '300 to 400 points', got: String(points), hint: 'WP-DEMO-02' });
   });
@@ -136,6 +140,8 @@ function battle(setup: Setup): Result {
 
 const ownedBy = (units: Record<string, Unit>, seat: string): Unit[] =>
   Object.values(units).filter((u) => u.owner === seat);
+
+const pointsOf = (units: readonly Unit[]): number => units.reduce((sum, u) => sum + (u.points ?? 0), 0);
 
 const sidesOf = (armies: readonly ArmyFile[]): string[] => [...new Set(armies.map((a) => a.side))];
 

@@ -70,6 +70,9 @@ export const de: Texts<Warpath>['events'] = {
   turnCut: () => 'Die Zeit für diesen Spielzug ist um.',
   timeRanOut: (e, t) => `${t.name(e.seat)} hat keine Zeit mehr.`,
   timeUp: () => 'Die Zeit ist um; die Runde wird zu Ende gespielt.',
+  pauseWanted: (e, t) => `${t.name(e.seat)} bittet, die Uhr anzuhalten.`,
+  clockGoesOn: () => 'Die Uhr läuft weiter.',
+  resigned: (e, t) => `${t.name(e.seat)} gibt auf.`,
   battleEnded: (e, t) =>
     e.winners.length === 0
       ? 'Die Schlacht endet unentschieden.'

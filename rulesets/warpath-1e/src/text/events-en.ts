@@ -69,6 +69,9 @@ export const en: Texts<Warpath>['events'] = {
   turnCut: () => 'The time for this turn is over.',
   timeRanOut: (e, t) => `${t.name(e.seat)} has no time left.`,
   timeUp: () => 'The time is up; the round is played to its end.',
+  pauseWanted: (e, t) => `${t.name(e.seat)} asks to stop the clock.`,
+  clockGoesOn: () => 'The clock goes on.',
+  resigned: (e, t) => `${t.name(e.seat)} resigns.`,
   battleEnded: (e, t) =>
     e.winners.length === 0 ? 'The battle ends in a draw.' : `Victory: ${e.winners.map((w) => t.name(w)).join(', ')}`,
 };

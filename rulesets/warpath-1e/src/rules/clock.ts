@@ -1,0 +1,46 @@
+import type { RuleId } from '@walstatt/engine';
+import type { State } from '../generated/state.ts';
+import { leadSeat } from './seats.ts';
+
+/** Whose clock runs, by which rule, and how much time there is in all. */
+export type Clock = {
+  readonly running: string | null;
+  readonly rule: RuleId;
+  /** Of the player (chess clock) or of the turn, in minutes; null without a clock. */
+  readonly minutes: number | null;
+};
+
+/** WP-TIME-11: everybody wants a pause. */
+export const isClockStopped = (state: State): boolean => state.seats.every((s) => state.pausing.includes(s.id));
+
+/** WP-TIME-01: an hour for each player at 2000 points. WP-TIME-07: two and a half minutes a turn for every 500 points. */
+const CHESS_POINTS = 2000;
+const TURN_POINTS = 500;
+
+/** WP-TIME-01, -07, WP-DEMO-08: what was agreed, else what the book recommends for the size of the armies. */
+function minutesOf(state: State): number | null {
+  const { clock, minutes, softClock } = state.options;
+  if (clock === 'none') return null;
+  if (minutes > 0) return minutes;
+  if (clock === 'chess') return Math.max(1, Math.round((60 * state.size) / CHESS_POINTS));
+  return softClock ? 3 : Math.max(1, Math.round((2.5 * state.size) / TURN_POINTS));
+}
+
+/** WP-TIME-02 to -04: the clock of who deploys runs, nobody's while the first turn is decided, then that of who moves. */
+export function clockOf(state: State): Clock {
+  const minutes = minutesOf(state);
+  const chess = state.options.clock === 'chess';
+  const stands = (rule: RuleId): Clock => ({ running: null, rule, minutes });
+  if (minutes === null || state.over) return stands('WP-TIME-01');
+  if (isClockStopped(state)) return stands('WP-TIME-11');
+  for (let i = state.agenda.length - 1; i >= 0; i--) {
+    const frame = state.agenda[i]!;
+    if (frame.do === 'deployUnit')
+      return { running: state.units[frame.c.unit]!.owner, rule: chess ? 'WP-TIME-02' : 'WP-TIME-10', minutes };
+    if (frame.do === 'deployment' && frame.c.side !== null)
+      return { running: leadSeat(state, frame.c.side), rule: chess ? 'WP-TIME-02' : 'WP-TIME-10', minutes };
+    if (frame.do === 'scouts' || frame.do === 'firstTurn') return stands('WP-TIME-03');
+    if (frame.do === 'turn') return { running: frame.c.seat, rule: chess ? 'WP-TIME-04' : 'WP-TIME-07', minutes };
+  }
+  return stands(chess ? 'WP-TIME-01' : 'WP-TIME-07');
+}
