@@ -1,3 +1,4 @@
+import { presetAnswer } from '@walstatt/engine';
 import { expect, test } from 'vitest';
 import { inch } from '../src/rules/space.ts';
 import { endRound, field, options, type Troop, whereIs } from './field.ts';
@@ -70,6 +71,15 @@ const drop = (dice: number[], at: [number, number], more: Parameters<typeof fiel
 test('[FD-SHOCK-01][FD-SHOCK-02][FD-SHOCK-03][FD-SHOCK-05] shock troops: any point, 1D6" in the direction of the scatter die', () => {
   const s = drop([4, 3, 91, 6, 1], [30, 20]);
   expect(whereIs(s, 'R.1')).toEqual([30, 24]);
+  s.end('activate');
+});
+
+test('[FD-SHOCK-01] the proposed landing point leaves room to drift', () => {
+  const s = setting(held({ rules: ['shockTroops'], models: 3 }), [6, 6, 3, 181, 6, 1], 1, {
+    terrain: { rock: { class: 'softCover', rect: [30, 18, 12, 12] } },
+  });
+  s.answer('shockPoint', presetAnswer(s.battle.look as never, s.request('shockPoint')));
+  expect(s.state.units['R']).toMatchObject({ living: 3, status: 'table' });
   s.end('activate');
 });
 

@@ -35,6 +35,9 @@ const ZONES: Readonly<Record<ZoneEdge, Zone>> = {
   east: { minX: WIDTH - FLANK, minY: 0, maxX: WIDTH, maxY: DEPTH },
 };
 
+/** Units come in looking away from their edge. */
+export const INWARD: Readonly<Record<ZoneEdge, number>> = { south: 900, north: 2700, west: 0, east: 1800 };
+
 export const placedOf = (answer: readonly Placed[]) =>
   answer.map(({ piece, pose }) => ({ model: piece, x: pose['x']!, y: pose['y']!, facing: pose['facing'] ?? 0 }));
 
@@ -97,7 +100,7 @@ export function findRoom(look: L, args: Args): Placed[] | null {
       x: Math.round((z.minX + z.maxX) / 2),
       y: Math.round((z.minY + z.maxY) / 2),
       z: 0,
-      facing: living.length === 1 ? 0 : 900,
+      facing: INWARD[args.edge],
     },
     inside: [inside],
     blocked: [...friends, ...foes],
@@ -116,16 +119,16 @@ const baseOf = (s: State, model: string): Base => {
 };
 
 /** The unit in ranks of five around a point. */
-function blockAt(s: State, { unit }: Args, x: number, y: number): ReturnType<typeof placedOf> {
+function blockAt(s: State, { unit, edge }: Args, x: number, y: number): ReturnType<typeof placedOf> {
   const living = s.units[unit]!.models.filter((m) => s.models[m]!.where.at !== 'gone');
-  const facing = living.length === 1 ? 0 : 900;
+  const facing = INWARD[edge];
   const poses = blockFormation(
     living.map((m) => baseOf(s, m)),
     5,
     SPREAD,
     { x, y, z: 0, facing },
   );
-  return poses.map((p, i) => ({ model: living[i]!, x: p.x, y: p.y, facing: 0 }));
+  return poses.map((p, i) => ({ model: living[i]!, x: p.x, y: p.y, facing }));
 }
 
 function others(look: L, unit: string): { friends: Body[]; foes: Body[] } {

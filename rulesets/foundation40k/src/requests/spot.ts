@@ -1,7 +1,7 @@
-import type { Placed, Refusal } from '@walstatt/engine';
-import { gapToRegionAtMost, pointBody } from '@walstatt/geometry';
+import type { Placed, Refusal, Rng } from '@walstatt/engine';
+import { type Body, distanceSquared, gapToRegionAtMost, overlaps, overlapsRegion, pointBody } from '@walstatt/geometry';
 import { type L, request } from '../kit.ts';
-import { DEPTH, inch, WIDTH } from '../rules/space.ts';
+import { DEPTH, inch, isOnTableWholly, standing, WIDTH } from '../rules/space.ts';
 
 /** Single points on the table: markers and the target points of shock troops. */
 
@@ -56,6 +56,43 @@ export const markerRequest = request<readonly Placed[]>({
   },
 });
 
+const GRID = inch(2);
+const MARGIN = inch(8);
+/** Room around a landing point, best first: drifting models are lost on terrain, on models and beyond the edge. */
+const ROOMS = [8, 6, 4, 2].map(inch);
+
+function hasRoom(look: L, centre: Point, radius: number): boolean {
+  const around: Body = { kind: 'circle', centre, radius };
+  if (!isOnTableWholly(around)) return false;
+  for (const t of Object.values(look.state.terrain)) if (overlapsRegion(around, t.shape)) return false;
+  for (const id in look.state.units)
+    if (look.state.units[id]!.status === 'table' && standing(look, id).bodies.some((b) => overlaps(around, b)))
+      return false;
+  return true;
+}
+
+/** The point nearest to the middle of the table that has as much room around it as can be had. */
+function safestPoint(look: L): Point {
+  const middle = { x: WIDTH / 2, y: DEPTH / 2 };
+  for (const room of ROOMS) {
+    let best: Point | null = null;
+    for (let y = room; y <= DEPTH - room; y += GRID)
+      for (let x = room; x <= WIDTH - room; x += GRID)
+        if (
+          (best === null || distanceSquared({ x, y }, middle) < distanceSquared(best, middle)) &&
+          hasRoom(look, { x, y }, room)
+        )
+          best = { x, y };
+    if (best !== null) return best;
+  }
+  return middle;
+}
+
+const anywhere = (rng: Rng): Point => ({
+  x: rng.int(MARGIN, WIDTH - MARGIN),
+  y: rng.int(MARGIN, DEPTH - MARGIN),
+});
+
 /** FD-SHOCK-01: any position on the table. */
 export const shockRequest = request<readonly Placed[]>({
   check(_, r, answer) {
@@ -63,10 +100,11 @@ export const shockRequest = request<readonly Placed[]>({
     if (p === null) return { ...MALFORMED, rule: r.rule };
     return p.x < 0 || p.y < 0 || p.x > WIDTH || p.y > DEPTH ? { code: 'offTable', rule: 'FD-SHOCK-01' } : null;
   },
-  sample: (_, r, rng) => at(r, { x: rng.int(inch(8), WIDTH - inch(8)), y: rng.int(inch(8), DEPTH - inch(8)) }),
-  witness: (_, r) => at(r, { x: WIDTH / 2, y: DEPTH / 2 }),
-  candidates: (_, r, rng, limit) =>
-    Array.from({ length: limit }, () =>
-      at(r, { x: rng.int(inch(8), WIDTH - inch(8)), y: rng.int(inch(8), DEPTH - inch(8)) }),
-    ),
+  sample: (_, r, rng) => at(r, anywhere(rng)),
+  witness: (look, r) => at(r, safestPoint(look)),
+  candidates: (look, r, rng, limit) =>
+    Array.from({ length: 4 * limit }, () => anywhere(rng))
+      .filter((p) => hasRoom(look, p, inch(2)))
+      .slice(0, limit)
+      .map((p) => at(r, p)),
 });

@@ -68,7 +68,7 @@ function land(g: G, seat: string, unit: string, point: { x: number; y: number })
 function rings(s: State, models: readonly string[], point: { x: number; y: number }, towards: number): Place[] {
   const { base } = profileOf(s, models[0]!);
   const diameter = base.shape === 'round' ? base.diameter : base.length;
-  const places: Place[] = [{ ...point, facing: 0 }];
+  const places: Place[] = [{ ...point, facing: towards }];
   for (let ring = 1; places.length < models.length; ring++) {
     // A tick more than touching: rounding never makes bases overlap.
     const radius = ring * (diameter + 2);
@@ -77,7 +77,7 @@ function rings(s: State, models: readonly string[], point: { x: number; y: numbe
       places.push({
         x: point.x + Math.round((cosine(angle) * radius) / TRIG_SCALE),
         y: point.y + Math.round((sine(angle) * radius) / TRIG_SCALE),
-        facing: 0,
+        facing: towards,
       });
     }
   }

@@ -2,6 +2,7 @@ import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
 import { distanceSquared, normaliseAngle, type Point, rotate } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import type { L } from '../kit.ts';
+import { INWARD, type ZoneEdge } from '../requests/deploy.ts';
 import { isSlowed, type MoveKind, unitAllowance } from '../rules/allowance.ts';
 import { placeOf } from '../rules/space.ts';
 import { planOf, type Way, wayAlong } from '../rules/ways.ts';
@@ -27,7 +28,8 @@ function placeAt(look: L, r: Request & { kind: 'place' }, at: Point, turn: numbe
   const s = look.state;
   const known = r.pieces.filter((p) => p in s.models);
   if (known.length === 0) return r.pieces.map((piece) => ({ piece, pose: { x: at.x, y: at.y } }));
-  const poses = ranksAt(s, r.pieces, { x: at.x, y: at.y, z: 0, facing: normaliseAngle(900 + turn) });
+  const { edge } = r.args as { readonly edge: ZoneEdge };
+  const poses = ranksAt(s, r.pieces, { x: at.x, y: at.y, z: 0, facing: normaliseAngle(INWARD[edge] + turn) });
   return r.pieces.map((piece, i) => ({ piece, pose: { x: poses[i]!.x, y: poses[i]!.y, facing: poses[i]!.facing } }));
 }
 
