@@ -211,7 +211,7 @@ export const guide: Guide = {
     },
     {
       id: 'flee',
-      when: { at: 'asked', request: 'action', option: 'rally' },
+      when: { at: 'asked', request: 'action', option: 'rallyAction' },
       rule: 'FD-ACTION-25',
       show: 'decision',
       until: 'act',

@@ -1,3 +1,4 @@
+import { guide } from './guide.ts';
 import { defineRuleset, type Ruleset } from '@walstatt/engine';
 import { act, reaction } from './activities/act.ts';
 import { activation } from './activities/activation.ts';
@@ -99,6 +100,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   scenarios: SCENARIOS,
   setUp,
   setupChoices,
+  guide,
   battle: 'battle',
   texts: { de, en },
   nameOf,

@@ -51,7 +51,7 @@ test('every event and activity happens in random battles', () => {
     forces: specialForces,
     options: { deathOfTheGeneral: true },
   }));
-  const unseen = playUntilAllSeen(ruleset, setups, [], 250);
+  const unseen = playUntilAllSeen(ruleset, setups, [], 600);
   // Resignation is a signal; the rarest things have tests of their own.
   expect(unseen.activities).toEqual([]);
   expect(unseen.events.filter((e) => e !== 'resigned')).toEqual([]);
