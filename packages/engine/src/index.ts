@@ -79,6 +79,7 @@ export * as schema from './schema/language.ts';
 export * from './schema/secret.ts';
 export * from './schema/walk-secrets.ts';
 export * from './text/tell.ts';
+export * from './text/tell-plan.ts';
 export * from './walk/walk.ts';
 export * from './windows/big-window.ts';
 export * from './windows/offers.ts';

@@ -1,4 +1,12 @@
-import { type Language, parsePosition, tellEvent, tellOption, tellRefusal, tellRequest } from '@walstatt/engine';
+import {
+  type Language,
+  parsePosition,
+  tellEvent,
+  tellOption,
+  tellPlan,
+  tellRefusal,
+  tellRequest,
+} from '@walstatt/engine';
 import { randomBattle } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
@@ -51,6 +59,15 @@ describe('asked from outside', () => {
       problems: [{ path: ['scenario'], hint: 'try fields' }],
     });
     expect(ruleset.setUp({ options: { level: 'hard' } })).toMatchObject({ problems: [{ path: ['options', 'level'] }] });
+  });
+
+  it('plans are told leg by leg, equal ones counted', () => {
+    const { state } = given('free', TABLE);
+    const ahead = { leg: 'advance', to: 0 };
+    const plan = [{ mover: 'bows', legs: [ahead, ahead, { leg: 'wheel', to: 1 }, ahead] }];
+    expect(tellPlan(ruleset, state, plan, 'en')).toBe('2 × ahead left, wheel right, ahead left');
+    expect(tellPlan(ruleset, state, plan, 'de')).toBe('2 × vor nach links, Schwenk nach rechts, vor nach links');
+    expect(tellPlan(ruleset, state, [...plan, { mover: 'foe', legs: [ahead] }], 'en')).toMatch(/; .+: ahead left$/);
   });
 
   it('everything that happens and is asked has words in both languages', () => {

@@ -92,6 +92,8 @@ function texts<T extends Types>(d: RulesetDefinition<T>): string[] {
     compare(part, de[part], en[part]);
     compare(part, en[part], de[part]);
   }
+  compare('legs', de.legs ?? {}, en.legs ?? {});
+  compare('legs', en.legs ?? {}, de.legs ?? {});
   const need = (part: 'events' | 'requests' | 'activities' | 'effects', keys: readonly string[]): void => {
     for (const k of keys) if (!(k in en[part])) result.push(`text ${part}.${k} is missing`);
   };

@@ -1,5 +1,5 @@
 import type { Refusal, Types } from '../machine/types.ts';
-import type { Option, Request } from '../requests/request.ts';
+import type { Leg, Option, Request } from '../requests/request.ts';
 
 export type Language = 'de' | 'en';
 
@@ -38,6 +38,8 @@ export type Texts<T extends Types = Types> = {
   readonly requests: Readonly<Record<string, (r: Request, t: Teller) => string>>;
   /** By request name: an option in words. Without an entry the option's own name is shown. */
   readonly options: Readonly<Record<string, (o: Option, t: Teller) => string>>;
+  /** By the name of a leg: one leg of a plan in words. Without them plans are told by where they end. */
+  readonly legs?: Readonly<Record<string, (leg: Leg, t: Teller) => string>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
   readonly activities: Readonly<Record<string, string>>;

@@ -99,18 +99,24 @@ async function place(page: Page, n: number): Promise<boolean> {
   return false;
 }
 
+/** Orders: the boldest for all by one click, then one of them another. */
+async function assign(page: Page, n: number): Promise<void> {
+  const sets = page.locator('.panel.decision fieldset.assign');
+  const all = page.locator('.panel.decision .for-all button');
+  if ((await all.count()) > 0) await clickAt(page, all.last());
+  else await clickAt(page, sets.first().locator('input').last());
+  if (n % 5 === 4) await clickAt(page, sets.last().locator('input').nth(1));
+  await clickAt(page, confirm(page));
+}
+
 /** One decision by mouse: a drag, a click on the table, an option, or the suggestion. */
 async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   const dragged = ways['drag'] ?? 0;
   if ((await page.locator('.wt-table .piece.is-movable').count()) > 0 && (dragged < 24 || n % 2 === 0)) {
     if (await dragForward(page, n)) return 'drag';
   }
-  const forAll = page.locator('.panel.decision .for-all button').last();
-  if ((await forAll.count()) > 0 && n % 4 !== 3) {
-    await clickAt(page, forAll);
-    const radios = page.locator('.panel.decision fieldset.assign input');
-    if ((await radios.count()) > 1 && n % 4 === 2) await clickAt(page, radios.nth(1));
-    await clickAt(page, confirm(page));
+  if ((await page.locator('.panel.decision fieldset.assign').count()) > 0) {
+    await assign(page, n);
     return 'assign';
   }
   const tool = await page.locator('.wt-table').first().getAttribute('data-tool');

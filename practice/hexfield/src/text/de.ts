@@ -99,6 +99,18 @@ export const de: Texts<HexTypes> = {
     afterMove: (o: Option, t) => t.name(o.id.slice(o.id.indexOf('/') + 1)),
     afterRoll: () => 'das Banner heben',
   },
+  legs: {
+    advance: (l) => (l['to'] === 0 ? 'vor nach links' : 'vor nach rechts'),
+    back: (l) => (l['to'] === 0 ? 'zurück nach links' : 'zurück nach rechts'),
+    shift: (l) => (l['to'] === 0 ? 'seitwärts nach links' : 'seitwärts nach rechts'),
+    turn: (l) => (l['by'] === -1 ? 'Drehung nach links' : 'Drehung nach rechts'),
+    wheel: (l) => (l['to'] === 0 ? 'Schwenk nach links' : 'Schwenk nach rechts'),
+    pivot: (l) => (l['by'] === -1 ? 'Schwenk um ein Ende nach links' : 'Schwenk um ein Ende nach rechts'),
+    spin: (l) => (l['by'] === -1 ? 'Kehre nach links' : 'Kehre nach rechts'),
+    rise: () => 'steigen',
+    sink: () => 'sinken',
+    run: () => 'laufen',
+  },
   refusals: {
     offTable: (r) => `${place(r.args)} liegt nicht auf dem Tisch.`,
     outsideZone: (r) => `${place(r.args)} liegt in Reihe ${r.measured} vom Rand; die Zone hat ${r.limit}.`,

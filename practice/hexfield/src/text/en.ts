@@ -82,6 +82,18 @@ export const en: Texts<HexTypes> = {
     afterMove: (o: Option, t) => t.name(o.id.slice(o.id.indexOf('/') + 1)),
     afterRoll: () => 'raise the banner',
   },
+  legs: {
+    advance: (l) => (l['to'] === 0 ? 'ahead left' : 'ahead right'),
+    back: (l) => (l['to'] === 0 ? 'back left' : 'back right'),
+    shift: (l) => (l['to'] === 0 ? 'shift left' : 'shift right'),
+    turn: (l) => (l['by'] === -1 ? 'turn left' : 'turn right'),
+    wheel: (l) => (l['to'] === 0 ? 'wheel left' : 'wheel right'),
+    pivot: (l) => (l['by'] === -1 ? 'pivot left' : 'pivot right'),
+    spin: (l) => (l['by'] === -1 ? 'spin left' : 'spin right'),
+    rise: () => 'rise',
+    sink: () => 'sink',
+    run: () => 'run',
+  },
   refusals: {
     offTable: (r) => `${place(r.args)} is not on the table.`,
     outsideZone: (r) => `${place(r.args)} is row ${r.measured} from the edge; the zone has ${r.limit}.`,

@@ -18,6 +18,10 @@ const choice = (o: Option, t: Teller): string => {
 const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
+/** DW-I-16, DW-I-26: directions lead to fields, facings look at corners. */
+const DIRECTIONS = ['Osten', 'Südosten', 'Südwesten', 'Westen', 'Nordwesten', 'Nordosten'];
+const FACINGS = ['Ostsüdost', 'Süden', 'Westsüdwest', 'Westnordwest', 'Norden', 'Ostnordost'];
+
 export const de: Texts<Demonworld> = {
   title: 'Demonworld, 2. Auflage',
   about:
@@ -41,6 +45,7 @@ export const de: Texts<Demonworld> = {
     missed: (e, t) => `${t.name(e.by)}: verfehlt ${t.name(e.element)}.`,
     removed: (e, t) => `Entfernt: ${list(t, e.elements)}.`,
     closedUp: (e, t) => `${t.name(e.unit)}: rückt nach.`,
+    orderJudged: (e, t) => `${t.name(e.unit)} ist ${e.ordered ? 'geordnet' : 'ungeordnet'}.`,
     segmentBegan: (e, t) => `Einheiten mit ${t.name(e.order)} bewegen: ${list(t, e.sides)}.`,
     firstSide: (e, t) => `${t.name(e.side)}: zuerst.`,
     moved: (e, t) => `${t.name(e.unit)}: ${t.name(`leg-${e.leg}`)}.`,
@@ -65,17 +70,29 @@ export const de: Texts<Demonworld> = {
     volley: (r, t) => `${t.name(arg(r, 'unit'))}: alle Schüsse und Unterstützungen ansagen.`,
     closeUp: (r, t) => `${t.name(arg(r, 'unit'))}: Verluste. Nachrücken?`,
     strikes: (r) => `Initiative ${arg(r, 'step')}: alle Angriffe und Unterstützungen ansagen.`,
+    assist: (r) => `Initiative ${arg(r, 'step')}: Schläge der Verbündeten unterstützen?`,
     followFirst: () => 'Mehr Verluste zugefügt: zuerst oder als zweiter nachrücken?',
     followUp: () => 'Nachrücken: Elemente bewegen und drehen.',
   },
   options: {
     volley: choice,
     strikes: choice,
+    assist: choice,
     orders: (o, t) => t.name(o.id),
     nextUnit: (o, t) => t.name(o.id),
     nextShooter: (o, t) => t.name(o.id),
     firstOrSecond: (o, t) => t.name(o.id),
     followFirst: (o, t) => t.name(o.id),
+  },
+  legs: {
+    advance: (l) => (l['to'] === 'left' ? 'vor nach links' : 'vor nach rechts'),
+    wheel: (l) => (l['to'] === 'left' ? 'Schwenk nach links' : 'Schwenk nach rechts'),
+    step: (l) => `Verschiebung nach ${DIRECTIONS[Number(l['direction'])]}`,
+    turn: () => 'Drehung auf der Stelle',
+    shift: () => 'Elemente verschieben',
+    column: (l) => `in Kolonne, Blick nach ${FACINGS[Number(l['facing'])]}`,
+    go: (l) => `nach ${DIRECTIONS[Number(l['direction'])]}`,
+    face: (l) => `Blick nach ${FACINGS[Number(l['facing'])]}`,
   },
   refusals: {
     noSuchLeg: (r) => `Eine solche Bewegung gibt es nicht${r.measured === undefined ? '' : ` (${r.measured})`}.`,

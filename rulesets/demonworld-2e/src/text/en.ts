@@ -18,6 +18,10 @@ const choice = (o: Option, t: Teller): string => {
 const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
+/** DW-I-16, DW-I-26: directions lead to fields, facings look at corners. */
+const DIRECTIONS = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
+const FACINGS = ['east-south-east', 'south', 'west-south-west', 'west-north-west', 'north', 'east-north-east'];
+
 export const en: Texts<Demonworld> = {
   title: 'Demonworld, 2nd edition',
   about: 'Fantasy battles on hexes: secret orders, ranks and wheels, missiles and melee with twenty-sided dice.',
@@ -40,6 +44,7 @@ export const en: Texts<Demonworld> = {
     missed: (e, t) => `${t.name(e.by)} misses ${t.name(e.element)}.`,
     removed: (e, t) => `Removed: ${list(t, e.elements)}.`,
     closedUp: (e, t) => `${t.name(e.unit)} closes up.`,
+    orderJudged: (e, t) => `${t.name(e.unit)} is ${e.ordered ? 'ordered' : 'unordered'}.`,
     segmentBegan: (e, t) => `Units with ${t.name(e.order)} move: ${list(t, e.sides)}.`,
     firstSide: (e, t) => `${t.name(e.side)} goes first.`,
     moved: (e, t) => `${t.name(e.unit)}: ${t.name(`leg-${e.leg}`)}.`,
@@ -63,17 +68,29 @@ export const en: Texts<Demonworld> = {
     volley: (r, t) => `${t.name(arg(r, 'unit'))}: announce all shots and supports.`,
     closeUp: (r, t) => `${t.name(arg(r, 'unit'))} has lost elements: close up?`,
     strikes: (r) => `Initiative ${arg(r, 'step')}: announce all strikes and supports.`,
+    assist: (r) => `Initiative ${arg(r, 'step')}: support strikes of your allies?`,
     followFirst: () => 'You have inflicted more losses: follow up first or second?',
     followUp: () => 'Follow up: move and turn elements.',
   },
   options: {
     volley: choice,
     strikes: choice,
+    assist: choice,
     orders: (o, t) => t.name(o.id),
     nextUnit: (o, t) => t.name(o.id),
     nextShooter: (o, t) => t.name(o.id),
     firstOrSecond: (o, t) => t.name(o.id),
     followFirst: (o, t) => t.name(o.id),
+  },
+  legs: {
+    advance: (l) => (l['to'] === 'left' ? 'ahead left' : 'ahead right'),
+    wheel: (l) => (l['to'] === 'left' ? 'wheel left' : 'wheel right'),
+    step: (l) => `shift to the ${DIRECTIONS[Number(l['direction'])]}`,
+    turn: () => 'turn on the spot',
+    shift: () => 'shift elements',
+    column: (l) => `in column, facing ${FACINGS[Number(l['facing'])]}`,
+    go: (l) => DIRECTIONS[Number(l['direction'])] ?? '',
+    face: (l) => `face ${FACINGS[Number(l['facing'])]}`,
   },
   refusals: {
     noSuchLeg: (r) => `There is no such movement${r.measured === undefined ? '' : ` (${r.measured})`}.`,

@@ -8,6 +8,7 @@ import {
   type Types,
   teller,
   tellOption,
+  tellPlan,
 } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
 import { compass } from './compass.ts';
@@ -18,19 +19,23 @@ const WORDS = {
     yes: 'Ja',
     no: 'Nein',
     none: 'Nichts',
+    pass: 'Verzichten',
     stay: 'Stehen bleiben',
     by: (n: string, d: string) => `${n} nach ${d}`,
-    at: 'bei',
+    at: (x: string, y: string) => `${x} vom Westrand, ${y} vom Südrand`,
     turn: 'dreht sich',
+    singly: (n: number) => `${n} bewegen sich einzeln`,
   },
   en: {
     yes: 'Yes',
     no: 'No',
     none: 'None',
+    pass: 'Pass',
     stay: 'Stay',
     by: (n: string, d: string) => `${n} to the ${d}`,
-    at: 'at',
+    at: (x: string, y: string) => `${x} from the west edge, ${y} from the south edge`,
     turn: 'turns',
+    singly: (n: number) => `${n} move one by one`,
   },
 } as const;
 
@@ -48,7 +53,7 @@ export function tellAnswer(
     const found = 'options' in r ? r.options.find((o) => o.id === id) : undefined;
     return found === undefined ? t.name(id) : tellOption(ruleset, look.state, r, found, language);
   };
-  if (answer === null) return w.none;
+  if (answer === null) return w.pass;
   switch (r.kind) {
     case 'confirm':
       return answer === true ? w.yes : w.no;
@@ -77,7 +82,10 @@ export function tellAnswer(
   }
 }
 
-/** A plan or placement by what becomes of its first piece: how far it goes, or where it will stand. */
+/** More single movers than this are only counted. */
+const NAMED = 3;
+
+/** A plan or placement by what becomes of the first piece of each unit: how it goes, or where it will stand. */
 function tellWay(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -89,21 +97,30 @@ function tellWay(
   const t = teller(ruleset, look.state, language);
   if (answer.length === 0) return r.kind === 'path' ? w.stay : w.none;
   const ghosts = ghostsOf(ruleset, look, r, answer);
-  const first = ghosts[0];
-  if (first === undefined) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
+  if (ghosts.length === 0) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
   const scene = ruleset.scene?.(look as never, t);
-  const piece = scene?.pieces.find((p) => p.id === first.piece);
-  const waiting = scene?.reserve?.find((p) => p.id === first.piece);
-  const unit = scene?.units.find((u) => u.id === (piece ?? waiting)?.unit);
-  const who = unit?.name ?? t.name(first.piece);
-  const length = (ticks: number): string => t.length(ruleset.unit === 'inch' ? Math.round(ticks / 254) * 254 : ticks);
-  if (r.kind === 'place' || piece === undefined || ruleset.unit === 'hex')
-    return ruleset.unit === 'hex'
-      ? `${who}: ${fieldOf(scene, first)}`
-      : `${who}: ${w.at} ${length(first.x)} | ${length(first.y)}`;
-  const [dx, dy] = [first.x - piece.x, first.y - piece.y];
-  const far = Math.sqrt(dx * dx + dy * dy);
-  return far < 1 ? `${who} ${w.turn}` : `${who}: ${w.by(length(far), compass(dx, dy, language))}`;
+  const unitOf = (piece: string): string | undefined =>
+    (scene?.pieces.find((p) => p.id === piece) ?? scene?.reserve?.find((p) => p.id === piece))?.unit;
+  const firsts = ghosts.filter((g, i) => ghosts.findIndex((o) => unitOf(o.piece) === unitOf(g.piece)) === i);
+  if (firsts.length > 1)
+    return firsts
+      .map((g) => `${scene?.units.find((u) => u.id === unitOf(g.piece))?.name ?? t.name(g.piece)}: ${whereTo(g)}`)
+      .join('; ');
+  const plan = r.kind === 'path' ? (answer as Plan) : [];
+  const legs = plan.length > NAMED ? w.singly(plan.length) : tellPlan(ruleset, look.state, plan, language);
+  return legs === null || legs === '' || ruleset.unit !== 'hex'
+    ? whereTo(ghosts[0]!)
+    : `${legs} (${whereTo(ghosts[0]!)})`;
+
+  function whereTo(g: Ghost): string {
+    if (ruleset.unit === 'hex') return fieldOf(scene, g);
+    const length = (ticks: number): string => t.length(Math.round(ticks / 254) * 254);
+    const piece = scene?.pieces.find((p) => p.id === g.piece);
+    if (r.kind === 'place' || piece === undefined) return w.at(length(g.x), length(g.y));
+    const [dx, dy] = [g.x - piece.x, g.y - piece.y];
+    const far = Math.sqrt(dx * dx + dy * dy);
+    return far < 1 ? w.turn : w.by(length(far), compass(dx, dy, language));
+  }
 }
 
 function fieldOf(
