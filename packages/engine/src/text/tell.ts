@@ -92,6 +92,18 @@ export function tellOption<T extends Types>(
   return textsOf(ruleset, language).options[r.name]?.(o, t) ?? t.name(o.id);
 }
 
+/** One of the things that get an option each. */
+export function tellItem<T extends Types>(
+  ruleset: Ruleset<T>,
+  state: T['State'],
+  r: Request,
+  item: Option,
+  language: Language,
+): string {
+  const t = teller(ruleset, state, language);
+  return textsOf(ruleset, language).items?.[r.name]?.(item, t) ?? t.name(item.id);
+}
+
 export function tellRefusal<T extends Types>(
   ruleset: Ruleset<T>,
   state: T['State'],

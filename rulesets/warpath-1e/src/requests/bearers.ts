@@ -11,7 +11,7 @@ export function bearerItems(unit: string, u: Unit): Items {
   return {
     items: u.weapons.map((w, i) => ({
       id: `w${i}`,
-      args: { unit, attack: `w${i}` },
+      args: { unit, attack: `w${i}`, weapon: w.name },
       options: [w.bearer, ...free.filter((f) => f !== w.bearer)].map(name),
     })),
     options: free.map((i) => ({ id: name(i), args: { unit, model: i } })),

@@ -69,6 +69,9 @@ export const de: Texts<Warpath> = {
     order: (o) => ORDERS[o.id] ?? o.id,
     scout: (o, t) => (o.id.endsWith('+jump') ? `${t.name(o.id.slice(0, -5))}, springend` : t.name(o.id)),
   },
+  items: {
+    bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
+  },
   refusals: {
     alreadyTouching: () => 'Das Fahrzeug berührt es schon: es muss sich erst entfernen.',
     backwards: () => 'Volle Kraft geht nur voraus.',

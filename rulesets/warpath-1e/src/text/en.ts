@@ -68,6 +68,9 @@ export const en: Texts<Warpath> = {
     order: (o) => ORDERS[o.id] ?? o.id,
     scout: (o, t) => (o.id.endsWith('+jump') ? `${t.name(o.id.slice(0, -5))}, jumping` : t.name(o.id)),
   },
+  items: {
+    bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
+  },
   refusals: {
     alreadyTouching: () => 'The vehicle touches that one already: it must move away first.',
     backwards: () => 'Full power goes forwards only.',

@@ -7,6 +7,7 @@ import {
   type Request,
   type Types,
   teller,
+  tellItem,
   tellOption,
   tellPlan,
 } from '@walstatt/engine';
@@ -73,8 +74,11 @@ export function tellAnswer(
           .join(', ') || w.none
       );
     case 'assign':
-      return Object.entries(answer as Record<string, string>)
-        .map(([id, o]) => `${t.name(id)}: ${option(o)}`)
+      return r.items
+        .map((i) => {
+          const given = (answer as Readonly<Record<string, string>>)[i.id];
+          return `${tellItem(ruleset, look.state, r, i, language)}: ${given === undefined ? w.none : option(given)}`;
+        })
         .join('; ');
     case 'place':
     case 'path':

@@ -5,6 +5,7 @@ import {
   presetAnswer,
   type Types,
   teller,
+  tellItem,
   tellOption,
   tellRequest,
 } from '@walstatt/engine';
@@ -37,7 +38,14 @@ export function askedOf(ruleset: AnyRuleset, look: Eyes<Types>, p: PendingView, 
             ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
           }))
         : [],
-    items: r.kind === 'assign' ? r.items.map((i) => ({ ...named(i.id), options: i.options })) : [],
+    items:
+      r.kind === 'assign'
+        ? r.items.map((i) => ({
+            id: i.id,
+            text: tellItem(ruleset, look.state, r, i, language),
+            options: i.options,
+          }))
+        : [],
     pieces: r.kind === 'place' ? r.pieces.map(named) : r.kind === 'path' ? r.movers.map(named) : [],
     preset,
     presetText:
