@@ -1,16 +1,20 @@
-import type { Plain, Question } from '@walstatt/engine';
+import type { Plain, Question, RuleId } from '@walstatt/engine';
+import type { Terrain } from './generated/state.ts';
 import { type Look, question, type Warpath } from './kit.ts';
-import { chargeTargets } from './rules/charge.ts';
+import { chargeBarredBy, chargeTargets } from './rules/charge.ts';
+import { clockOf } from './rules/clock.ts';
 import { isEngaged } from './rules/contact.ts';
 import { coverFrom } from './rules/cover.ts';
 import { unitGap } from './rules/distance.ts';
 import { shotDice } from './rules/hit-dice.ts';
+import { chargeReach } from './rules/lengths.ts';
 import { legalOrders, orderName } from './rules/orders.ts';
 import { woundNeed } from './rules/resolve.ts';
-import { bearerOf, mayShoot, type Shot, shotDistance, silencedBy, weaponOf } from './rules/shots.ts';
+import { bearerOf, rangeOf, type Shot, shotBarredBy, shotDistance, silencedBy, weaponOf } from './rules/shots.ts';
 import { bearerSees, leaderSees } from './rules/sight.ts';
 import { controllerOf } from './rules/victory.ts';
-import { zoneHit } from './rules/zones.ts';
+import { zonesHit } from './rules/zones.ts';
+import { slotsOf } from './setup/army.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 const textOf = (a: Args, name: string): string => String(a[name] ?? '');
@@ -21,13 +25,23 @@ const shotOf = (look: Look, a: Args): Shot => {
   return { unit, with: textOf(a, 'with') || 'own', target };
 };
 
+const TREATED: Readonly<Record<Terrain['kind'], RuleId>> = {
+  blocking: 'WP-TERRAIN-03',
+  obstacle: 'WP-TERRAIN-05',
+  decorative: 'WP-TERRAIN-09',
+  difficult: 'WP-TERRAIN-11',
+};
+
 /** What players ask while they think; each answer with what it rests on. */
 export const questions: Readonly<Record<string, Question<Warpath>>> = {
   /** The gap between two units. */
   distance: question({
     rule: 'WP-MEASURE-01',
     takes: ['unit', 'target'],
-    ask: (look, a) => Math.round(unitGap(look, textOf(a, 'unit'), textOf(a, 'target'))),
+    ask: (look, a) => {
+      look.note('WP-MEASURE-01');
+      return Math.round(unitGap(look, textOf(a, 'unit'), textOf(a, 'target')));
+    },
   }),
   /** Whether the leader, or a weapon's bearer, sees a unit; with the line that proves it. */
   sees: question({
@@ -46,6 +60,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
         from: { x: line.from.x, y: line.from.y },
         to: { x: line.to.x, y: line.to.y },
         blockedBy: line.free ? null : line.blockedBy,
+        pieces: [...seen.pieces],
       };
     },
   }),
@@ -65,11 +80,14 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     ask: (look, a) => {
       const shot = shotOf(look, a);
       const silenced = silencedBy(look, shot.unit);
-      if (silenced !== null) look.note(silenced);
+      const barred = shotBarredBy(look, shot);
+      for (const rule of [silenced, barred]) if (rule !== null) look.note(rule);
       return {
-        may: silenced === null && mayShoot(look, shot),
+        may: silenced === null && barred === null,
         silencedBy: silenced,
+        barredBy: barred,
         distance: Math.round(shotDistance(look, shot)),
+        range: rangeOf(look.state.units[shot.unit]!, shot.with),
       };
     },
   }),
@@ -93,7 +111,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     takes: ['unit', 'target', 'with'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
-      return zoneHit(look, shot.unit, bearerOf(look.state.units[shot.unit]!, shot.with), shot.target);
+      return { ...zonesHit(look, shot.unit, bearerOf(look.state.units[shot.unit]!, shot.with), shot.target) };
     },
   }),
   orders: question({
@@ -105,6 +123,58 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     rule: 'WP-CHARGE-02',
     takes: ['unit', 'jump'],
     ask: (look, a) => chargeTargets(look, textOf(a, 'unit'), a['jump'] === true),
+  }),
+  /** Whether a unit may charge another, and what forbids it: the rule, the piece in the way of the leader's eyes. */
+  canCharge: question({
+    rule: 'WP-CHARGE-02',
+    takes: ['unit', 'target', 'jump'],
+    ask: (look, a) => {
+      const { unit, target } = shotOf(look, a);
+      const jump = a['jump'] === true;
+      const barred = chargeBarredBy(look, unit, target, jump);
+      const seen = leaderSees(look, unit, target);
+      return {
+        may: barred === null,
+        barredBy: barred,
+        distance: Math.round(unitGap(look, unit, target)),
+        reach: chargeReach(look.state.units[unit]!, jump),
+        pieces: barred === 'WP-CHARGE-03' ? [...seen.pieces] : [],
+      };
+    },
+  }),
+  /** How a piece of terrain is treated, by which rules. */
+  terrain: question({
+    rule: 'WP-TERRAIN-01',
+    takes: ['terrain'],
+    ask: (look, a) => {
+      const piece = look.state.terrain[textOf(a, 'terrain')];
+      if (piece === undefined) return null;
+      const rules: RuleId[] = ['WP-TERRAIN-02', TREATED[piece.kind], 'WP-COVER-09'];
+      if (look.state.mission === 'demo') rules.push('WP-G-55');
+      for (const rule of rules) look.note(rule);
+      return { kind: piece.kind, cover: piece.cover, blocksSight: piece.blocksSight, rules };
+    },
+  }),
+  /** What an army has of each kind and what it may have. */
+  slots: question({
+    rule: 'WP-ARMY-04',
+    takes: ['seat'],
+    ask: (look, a) => {
+      const slots = slotsOf(Object.values(look.state.units).filter((u) => u.owner === textOf(a, 'seat')));
+      for (const { rule } of slots) look.note(rule);
+      look.note('WP-G-29');
+      return slots.map((s) => ({ ...s }));
+    },
+  }),
+  /** Whose clock runs, and how many minutes there are. */
+  clock: question({
+    rule: 'WP-TIME-01',
+    takes: [],
+    ask: (look) => {
+      const clock = clockOf(look.state);
+      look.note(clock.rule);
+      return { ...clock };
+    },
   }),
   inContact: question({
     rule: 'WP-SHOOT-04',

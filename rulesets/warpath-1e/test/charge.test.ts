@@ -82,7 +82,7 @@ describe('charging', () => {
     s.answer('moveUnit', 'r').answer('order', 'charge');
     const moves = shift(s, 'r', 0, 3.8);
     expect(s.refused('chargeMove', moves).code).toMatch(/fewerInContact|nearestStaysAway|onUnit|throughUnit/);
-    expect(s.refused('chargeMove', shift(s, 'r', 12, 0)).rule).toBe('WP-CHARGE-15');
+    expect(s.refused('chargeMove', shift(s, 'r', 12, 0)).rule).toBe('WP-CHARGE-11');
     propose(s, 'chargeMove');
     expect(touching(s, 'r', 'b')).toBeGreaterThanOrEqual(5);
     expect(JSON.stringify(s.state.units['b']!.where)).toBe(before);
@@ -151,7 +151,7 @@ describe('charging', () => {
     s.answer('moveUnit', 'r');
     expect(optionIds(s, 'order')).toEqual(['halt', 'advance', 'doubleTime', 'advanceJump', 'doubleTimeJump']);
     s.answer('order', 'advanceJump');
-    expect(s.refused('walk', shift(s, 'r', 0, 4)).rule).toBe('WP-TERRAIN-03');
+    expect(s.refused('walk', shift(s, 'r', 0, 4)).rule).toBe('WP-SPECIAL-26');
     expect(s.refused('walk', shift(s, 'r', 0, 10.1)).code).toBe('tooFar');
     s.answer('walk', shift(s, 'r', 0, 10));
     const far = { red: { r: hero([10, 10], { specials: ['jumpTroops'] }) }, blue: { b: hero([10, 31.5]) } };

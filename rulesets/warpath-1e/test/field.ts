@@ -1,5 +1,6 @@
 import { Eyes } from '@walstatt/engine';
 import { type Scenario, scenario, watchful } from '@walstatt/testkit';
+import { afterEach } from 'vitest';
 import { CATALOGUE } from '../src/data/catalogue.ts';
 import type { Profile } from '../src/data/profile.ts';
 import { codec, type State, type Unit } from '../src/generated/state.ts';
@@ -142,8 +143,19 @@ export function stateOf(f: Field, spare = false): State {
   return parsed.value;
 }
 
+const played: Scenario<Warpath>[] = [];
+
+/** Every die of a test must have been rolled, whatever is still asked at its end. */
+afterEach(() => {
+  for (const s of played.splice(0)) s.end(...s.asked.map((a) => a.slice(a.indexOf(':') + 1)));
+});
+
 /** A battle from a field, with dice that must be used up. */
-export const play = (f: Field): Scenario<Warpath> => scenario(ruleset, { state: stateOf(f, true), dice: f.dice ?? [] });
+export function play(f: Field): Scenario<Warpath> {
+  const s = scenario(ruleset, { state: stateOf(f, true), dice: f.dice ?? [] });
+  played.push(s);
+  return s;
+}
 
 /** Only to look at: rules that speak are recorded as in a battle. */
 export const look = (f: Field): Look => new Eyes(ruleset, stateOf(f), undefined, watchful(ruleset).onNote!);

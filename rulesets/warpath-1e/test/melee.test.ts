@@ -36,7 +36,7 @@ const duel = (f: {
 
 describe('melee', () => {
   it('[WP-MELEE-01] [WP-MELEE-02] [WP-MELEE-03] [WP-MELEE-09] [WP-MELEE-10] [WP-MELEE-11] [WP-CHARGE-19] [WP-G-48] only the charger strikes, with At dice, without shooting modifiers', () => {
-    const s = duel({ redWith: { order: 'charge' }, dice: [4, 4, 3, 3, 3, 4, 3, 6, 6, 2] });
+    const s = duel({ redWith: { order: 'charge' }, dice: [4, 4, 3, 3, 3, 4, 3, 6, 6] });
     expect(s.of('struck')[0]).toMatchObject({ unit: 'r', dice: 5, need: 4 });
     expect(s.of('struck')).toHaveLength(1);
     expect(s.of('damaged')[0]).toMatchObject({ unit: 'b', points: 1 });

@@ -244,12 +244,32 @@ describe('shooting', () => {
       phase: 'shooting',
       red: { r: squad([10, 10], { specials: ['elite'], firepower: 3 }) },
       blue: { b: squad([10, 18]) },
-      dice: [4, 2, 1, 5, 1, 3, 2, 1, 1],
+      dice: [4, 2, 1, 5, 1, 3, 2],
     });
     s.answer('shootUnit', 'r').answer('attack', 'own');
     expect(s.asked).toEqual(['red:afterRoll']);
-    s.answer('afterRoll', 'eliteHit/again').answer('afterRoll', 'eliteWound/again');
+    // One of the two misses becomes a 5: two wound dice; one of them again, and its 2 is no better.
+    s.answer('afterRoll', 'eliteHit/again');
+    expect(s.asked).toEqual(['red:afterRoll']);
+    s.answer('afterRoll', 'eliteWound/again');
     expect(s.state.units['b']!.damage).toBe(0);
+  });
+
+  it('[WP-SPECIAL-08] [WP-SPECIAL-09] elite: the owner may leave a die as it is; where nothing failed nothing is asked', () => {
+    const field = (dice: number[]) =>
+      play({
+        phase: 'shooting',
+        red: { r: squad([10, 10], { specials: ['elite'], firepower: 2 }) },
+        blue: { b: squad([10, 18]) },
+        dice,
+      })
+        .answer('shootUnit', 'r')
+        .answer('attack', 'own');
+    const left = field([4, 2, 4]).answer('afterRoll', null);
+    expect(left.state.units['b']!.damage).toBe(1);
+    const luck = field([4, 5, 4, 6]);
+    expect(luck.asked).not.toContain('red:afterRoll');
+    expect(luck.state.units['b']!.damage).toBe(2);
   });
 
   it('[WP-SPECIAL-10] [WP-SPECIAL-11] [WP-DICE-02] explosive: each point multiplied by itself, with a die for each if it is one', () => {

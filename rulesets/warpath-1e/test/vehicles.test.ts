@@ -285,7 +285,7 @@ describe('vehicles and fire', () => {
         unit: 'r',
         target: 'b',
       }),
-    ).toBe('front');
+    ).toMatchObject({ zone: 'front', front: 1 });
     const split = {
       models: [
         [19.6, 34.6],
@@ -293,7 +293,11 @@ describe('vehicles and fire', () => {
       ] as const,
       profile: { models: 2 },
     };
-    expect(asks({ red: { r: split }, blue: { b: tank([30, 24]) } }, 'zone', { unit: 'r', target: 'b' })).toBe('front');
+    expect(asks({ red: { r: split }, blue: { b: tank([30, 24]) } }, 'zone', { unit: 'r', target: 'b' })).toMatchObject({
+      zone: 'front',
+      front: 1,
+      left: 1,
+    });
   });
 
   it('[WP-VEHICLE-35] [WP-VEHICLE-36] [WP-HERO-02] [WP-HERO-03] obvious targets: +1 to hit; in cover only if half hidden', () => {
@@ -307,7 +311,7 @@ describe('vehicles and fire', () => {
     expect(asks(f(hero([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 3 });
     expect(asks(f(hero([10, 22]), 10.1), 'cover', { unit: 'r', target: 'b' })).toMatchObject({
       cover: 'hard',
-      rule: 'WP-VEHICLE-36',
+      rule: 'WP-HERO-03',
       pieces: ['wall'],
     });
   });

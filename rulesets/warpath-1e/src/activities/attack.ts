@@ -53,7 +53,7 @@ export const attack = activity('attack', {
       const shot: Shot = c.cover === null ? { unit: c.unit, with: c.with, target: c.target } : { ...c, cover: c.cover };
       const { dice, need } = shotDice(g, shot);
       const rules: RuleId[] = c.with[0] === 'w' ? ['WP-BFG-01', 'WP-BFG-06'] : c.with === 'own' ? ['WP-SHOOT-09'] : [];
-      if (isBalance(g, c.unit, c.with)) rules.push('WP-DEMO-09');
+      if (isBalance(g, c.unit, c.with)) rules.push('WP-DEMO-09', 'WP-G-15');
       if (c.with === 'flame') rules.push('WP-SPECIAL-14', 'WP-SPECIAL-15');
       if (c.with === 'zap') rules.push('WP-SPECIAL-33', 'WP-SPECIAL-34');
       g.apply({ type: 'shotFired', rules, unit: c.unit, with: c.with, target: c.target, dice, need });
@@ -63,7 +63,6 @@ export const attack = activity('attack', {
     *damage(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
       const points = yield* explode(g, explosiveFactor(u, c.with), c.wounds, u.owner);
-      g.note('WP-BFG-05');
       inflict(g, c.target, points, 'WP-WOUND-05');
     },
   },

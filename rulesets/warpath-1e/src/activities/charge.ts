@@ -18,7 +18,6 @@ export const charge = activity('charge', {
         args: { unit: c.unit },
         options: chargeTargets(g, c.unit, c.jump).map((id) => ({ id })),
       });
-      for (const rule of ['WP-CHARGE-03', 'WP-CHARGE-04', 'WP-CHARGE-05', 'WP-CHARGE-06'] as const) g.note(rule);
       g.set(c, { target });
       g.apply({ type: 'chargeTried', rules: ['WP-CHARGE-02'], unit: c.unit, target: target! });
     },
@@ -47,12 +46,13 @@ export const charge = activity('charge', {
         movers: pieceNames(c.unit, u.size),
       });
       const ways = waysOf(u, plan)!;
-      if (c.jump) g.note('WP-SPECIAL-27');
-      const disrupted = isDisrupted(g, c.unit, target, ways, c.jump);
+      const rough = isDisrupted(g, c.unit, target, ways);
+      if (rough && c.jump) g.note('WP-SPECIAL-27');
+      const disrupted = rough && !c.jump;
       g.apply({ type: 'ordered', rules: ['WP-MOVE-07'], unit: c.unit, order: 'charge', jump: c.jump });
       g.apply({
         type: 'charged',
-        rules: disrupted ? ['WP-CHARGE-01', 'WP-CHARGE-10'] : ['WP-CHARGE-01', 'WP-CHARGE-20'],
+        rules: disrupted ? ['WP-CHARGE-01', 'WP-CHARGE-20', 'WP-CHARGE-10'] : ['WP-CHARGE-01', 'WP-CHARGE-20'],
         unit: c.unit,
         target,
         models: endsAfter(u, plan),

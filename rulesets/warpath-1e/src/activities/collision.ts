@@ -12,18 +12,17 @@ export const collision = activity('collision', {
       const roll = { by: me.owner, rule: 'WP-VEHICLE-17', purpose: 'collisionHits' } as const;
       const onMe = yield* rollDie(g, roll);
       const onOther = yield* rollDie(g, roll);
-      g.note('WP-VEHICLE-16');
-      const hit = (target: string, by: string): { unit: string; with: string; target: string; strength: number } => ({
-        unit: by,
-        with: 'strength',
-        target,
-        strength: numberOfRule(g.state.units[by]!, 'crushingStrength'),
-      });
+      g.note('WP-G-32');
+      const hit = (target: string, by: string): { unit: string; with: string; target: string; strength: number } => {
+        const strength = numberOfRule(g.state.units[by]!, 'crushingStrength');
+        if (strength > 0) g.note('WP-VEHICLE-16');
+        g.note('WP-G-11');
+        return { unit: by, with: 'strength', target, strength };
+      };
       const wounds = yield* woundDice(g, hit(c.unit, c.other), onMe, other.owner);
       const others = yield* woundDice(g, hit(c.other, c.unit), onOther, me.owner);
-      g.note('WP-VEHICLE-19');
-      inflict(g, c.unit, wounds, 'WP-VEHICLE-18');
-      inflict(g, c.other, others, 'WP-VEHICLE-18');
+      inflict(g, c.unit, wounds, 'WP-VEHICLE-18', 'WP-VEHICLE-19');
+      inflict(g, c.other, others, 'WP-VEHICLE-18', 'WP-VEHICLE-19');
     },
   },
 });

@@ -24,7 +24,9 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
   if (leg.leg !== 'go' || (!isRamming(c) && c.why !== 'scout')) return [];
   const distance = numberOf(leg, 'distance')!;
   const from = placeOf(look, c);
-  const found: Crossing[] = roughAhead(look, c, from, distance).map(({ id, at }) => ({ what: 'terrain', id, at }));
+  const found: Crossing[] = roughAhead(look, c, from, distance)
+    .slice(0, rollsLeft(look, c))
+    .map(({ id, at }) => ({ what: 'terrain', id, at }));
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   const to = ahead(from, distance);
   for (const s of tableTop(look).units) {
@@ -35,6 +37,13 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
     if (at !== null) found.push({ what: how, id: s.id, at });
   }
   return found.sort((a, b) => a.at - b.at);
+}
+
+/** WP-G-23: each piece of rough ground is rolled for, or only the first of a move if the option says so. */
+function rollsLeft(look: Look, c: Drive): number {
+  const met = c.met.some((id) => id in look.state.terrain);
+  if (met) look.note('WP-G-23');
+  return look.state.options.terrainRolls === 'each' ? Number.POSITIVE_INFINITY : met ? 0 : 1;
 }
 
 /** Straight on; with no strength left it is the extension of an overrun (WP-VEHICLE-22). */

@@ -23,12 +23,12 @@ export const fight = activity('fight', {
       const extra = c.extra < 0 ? null : (u.extras[c.extra] ?? null);
       const { dice, need } = extra === null ? strikeDice(g, strike) : extraDice(g, strike, extra.dice);
       const strength = extra === null ? numberOfRule(u, 'crushingStrength') : extra.crushing;
-      const rule = extra === null ? 'WP-MELEE-02' : extra.dice === 1 ? 'WP-DEMO-12' : 'WP-DEMO-14';
+      const rule = extra === null ? 'WP-MELEE-02' : extra.name === 'ripper-claws' ? 'WP-DEMO-14' : 'WP-DEMO-12';
       if (dice > 0) {
         const name = extra === null ? 'attacks' : extra.name;
         g.apply({
           type: 'struck',
-          rules: [rule, 'WP-CHARGE-19', 'WP-MELEE-09'],
+          rules: u.size > 1 ? [rule, 'WP-CHARGE-19', 'WP-MELEE-09'] : [rule, 'WP-MELEE-09'],
           unit,
           with: name,
           target: c.target,

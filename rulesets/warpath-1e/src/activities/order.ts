@@ -2,7 +2,7 @@ import { ask, type Rule } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { longMove, moveOf } from '../rules/lengths.ts';
 import { legalOrders, orderName, readOrder } from '../rules/orders.ts';
-import { has } from '../rules/units.ts';
+import { has, isVehicle } from '../rules/units.ts';
 
 /** WP-MOVE-01: a unit receives one order and carries it out. */
 export const order = activity('order', {
@@ -32,7 +32,7 @@ function carryOut(g: G, unit: string, name: string): void {
   }
   const rule = (
     {
-      halt: 'WP-MOVE-02',
+      halt: isVehicle(u) ? 'WP-VEHICLE-03' : 'WP-MOVE-02',
       advance: 'WP-MOVE-03',
       doubleTime: 'WP-MOVE-06',
       pivot: 'WP-VEHICLE-04',
@@ -40,8 +40,8 @@ function carryOut(g: G, unit: string, name: string): void {
       fullPower: 'WP-VEHICLE-07',
     } as const
   )[what];
-  if (jump) g.note('WP-SPECIAL-23');
-  g.apply({ type: 'ordered', rules: [jump ? 'WP-SPECIAL-24' : rule], unit, order: what, jump });
+  const rules = jump ? (['WP-SPECIAL-23', 'WP-SPECIAL-24', 'WP-G-40'] as const) : [rule];
+  g.apply({ type: 'ordered', rules, unit, order: what, jump });
   if (what === 'advance' || what === 'doubleTime') {
     g.then('walk', { unit, why: what, allowance: what === 'advance' ? moveOf(u, jump) : longMove(u, jump), jump });
   } else if (what !== 'halt') {
@@ -53,7 +53,7 @@ function carryOut(g: G, unit: string, name: string): void {
 export function drivenBy(g: G, unit: string, why: 'pivot' | 'manoeuvre' | 'fullPower' | 'scout' | 'arrive') {
   const u = g.state.units[unit]!;
   const long = why === 'fullPower' || why === 'scout';
-  if (has(u, 'fast')) for (const rule of ['WP-SPECIAL-19', 'WP-SPECIAL-20'] as const) g.note(rule);
+  if (has(u, 'fast')) for (const rule of ['WP-SPECIAL-19', 'WP-SPECIAL-20', 'WP-G-01'] as const) g.note(rule);
   if (has(u, 'antigrav')) g.note('WP-SPECIAL-43');
   const agile = has(u, 'agile') || has(u, 'fast') || has(u, 'antigrav');
   return {

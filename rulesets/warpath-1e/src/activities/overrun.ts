@@ -9,14 +9,14 @@ export const overrun = activity('overrun', {
     *roll(g, c): Rule<void> {
       const me = g.state.units[c.unit]!;
       const gun = g.state.units[c.over]!.type === 'artillery';
-      g.apply({ type: 'overran', rules: ['WP-VEHICLE-14', 'WP-VEHICLE-16'], unit: c.unit, over: c.over });
+      g.apply({ type: 'overran', rules: ['WP-VEHICLE-14'], unit: c.unit, over: c.over });
       const hits = gun
         ? yield* rollSum(g, { by: me.owner, rule: 'WP-ARTY-10', purpose: 'overrunHits', dice: 3 })
         : yield* rollDie(g, { by: me.owner, rule: 'WP-VEHICLE-24', purpose: 'overrunHits' });
       const strength = numberOfRule(me, 'crushingStrength');
+      if (strength > 0) g.note('WP-VEHICLE-16');
       const wounds = yield* woundDice(g, { unit: c.unit, with: 'strength', target: c.over, strength }, hits, me.owner);
-      g.note('WP-VEHICLE-25');
-      inflict(g, c.over, wounds, 'WP-VEHICLE-24');
+      inflict(g, c.over, wounds, 'WP-VEHICLE-24', 'WP-VEHICLE-25');
     },
   },
 });

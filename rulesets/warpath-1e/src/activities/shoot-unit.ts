@@ -1,7 +1,7 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
-import { attacksLeft } from '../rules/shooters.ts';
-import { weaponIndex } from '../rules/shots.ts';
+import { attacksLeft, SPECIAL } from '../rules/shooters.ts';
+import { isFixed, weaponIndex } from '../rules/shots.ts';
 import { isVehicle } from '../rules/units.ts';
 
 /** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
@@ -11,6 +11,7 @@ export const shootUnit = activity('shootUnit', {
       const left = attacksLeft(g, c.unit, c);
       if (left.length === 0) return 'done';
       const rule = isVehicle(g.state.units[c.unit]!) ? 'WP-VEHICLE-37' : 'WP-BFG-03';
+      if (c.own || c.fired.length > 0) g.note('WP-BFG-05');
       const aiming = yield* ask(g, {
         kind: 'choose',
         name: 'attack',
@@ -37,10 +38,6 @@ export const shootUnit = activity('shootUnit', {
         args: { unit: c.unit, attack: aiming },
         options: targets.map((id) => ({ id })),
       }))!;
-      for (const r of weaponIndex(aiming) < 0
-        ? (['WP-SHOOT-07', 'WP-SHOOT-08'] as const)
-        : (['WP-BFG-07', 'WP-BFG-09'] as const))
-        g.note(r);
       g.then('attack', { unit: c.unit, with: aiming, target, cover: null, wounds: 0 });
       return 'after';
     },
@@ -49,6 +46,8 @@ export const shootUnit = activity('shootUnit', {
       const unseen = g.replied<string>();
       const i = weaponIndex(aiming);
       if (unseen !== null) g.set(c, { aiming: null, unseen: [...c.unseen, `${aiming} ${unseen}`] });
+      else if (isFixed(aiming) && g.state.options.specialFire === 'besides')
+        g.set(c, { aiming: null, fired: [...c.fired, SPECIAL[aiming]!] });
       else if (i < 0) g.set(c, { aiming: null, own: true });
       else g.set(c, { aiming: null, fired: [...c.fired, i] });
       return 'attack';

@@ -37,7 +37,7 @@ export const walk = activity('walk', {
       if (plan.length === 0) return;
       g.apply({
         type: 'walked',
-        rules: [rule, 'WP-MOVE-05', 'WP-PROFILE-02'],
+        rules: u.size > 1 ? [rule, 'WP-MOVE-05'] : [rule],
         unit: c.unit,
         models: endsAfter(u, plan),
         why: c.why,
@@ -60,7 +60,7 @@ export const walk = activity('walk', {
         ...(standsApart(g, c.unit) ? { optional: true as const } : {}),
       });
       if (carrier === null) return;
-      g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04'], unit: c.unit, carrier });
+      g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04', 'WP-G-26'], unit: c.unit, carrier });
     },
   },
 });

@@ -34,7 +34,7 @@ export const wreck = activity('wreck', {
     },
     *hits(g, c): Rule<void> {
       const hits = yield* rollDie(g, { by: c.seat, rule: 'WP-TRANSPORT-08', purpose: 'wreckHits' });
-      const hit = { unit: c.carrier, with: 'strength', target: c.unit, strength: 1 };
+      const hit = { unit: c.carrier, with: 'wreck', target: c.unit, pierces: 1 };
       inflict(g, c.unit, yield* woundDice(g, hit, hits, c.seat), 'WP-TRANSPORT-08');
     },
     test(g, c): void {

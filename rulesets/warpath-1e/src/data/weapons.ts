@@ -9,6 +9,15 @@ export const WEAPONS: Readonly<Record<string, WeaponProfile>> = {
   'anti-tank-weapon': { name: 'anti-tank-weapon', firepower: 1, range: 36, specials: ['explosive(D3)', 'piercing(5)'] },
 };
 
+/** What each costs as an upgrade of a unit (WP-BFG-10). No points are printed: guesses, like all of them (WP-G-54). */
+export const UPGRADES: Readonly<Record<string, number>> = {
+  'laser-cannon': 25,
+  'hailstorm-cannon': 20,
+  'heat-cannon': 25,
+  'machine-gun': 15,
+  'anti-tank-weapon': 20,
+};
+
 /** Equipment that adds dice of its own in melee (WP-DEMO-12, -14). */
 export const EXTRAS: Readonly<
   Record<string, { readonly name: string; readonly dice: number; readonly crushing: number }>

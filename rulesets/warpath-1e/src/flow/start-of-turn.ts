@@ -2,7 +2,7 @@ import { ask, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { spotOf } from '../requests/places.ts';
 import { flyersDue, mustFly } from '../rules/flyers.ts';
-import { has, isSuppressed, ownTurn, unitsOf } from '../rules/units.ts';
+import { has, isSuppressed, isVehicle, ownTurn, unitsOf } from '../rules/units.ts';
 
 /** WP-G-45: headstrong units, flyers off, flyers on, reinforcements. */
 export const startOfTurn = activity('startOfTurn', {
@@ -21,6 +21,7 @@ export const startOfTurn = activity('startOfTurn', {
       if (unit === undefined) return undefined;
       g.set(c, { todo });
       const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
+      if (isVehicle(g.state.units[unit]!)) g.note('WP-G-47');
       if (die < 4) g.note('WP-SPECIAL-31');
       else {
         const demo = g.state.units[unit]!.race === 'forge-fathers';
@@ -33,9 +34,11 @@ export const startOfTurn = activity('startOfTurn', {
 
     /** WP-FLYER-05: flyers that are over the table climb away. */
     flyersOff(g, c): void {
-      for (const unit of unitsOf(g.state, c.side)) {
+      const everybody = g.state.options.flyersLeave === 'nextTurn';
+      for (const unit of everybody ? Object.keys(g.state.units) : unitsOf(g.state, c.side)) {
         const u = g.state.units[unit]!;
-        if (u.type === 'flyer' && u.where.at === 'table') g.apply({ type: 'flewOff', rules: ['WP-FLYER-05'], unit });
+        if (u.type === 'flyer' && u.where.at === 'table')
+          g.apply({ type: 'flewOff', rules: ['WP-FLYER-05', 'WP-G-13'], unit });
       }
       const todo = flyersDue(g, c.side);
       if (todo.length > 0) g.set(c, { todo });
@@ -61,7 +64,7 @@ export const startOfTurn = activity('startOfTurn', {
       if (first !== undefined)
         g.apply({
           type: 'flewIn',
-          rules: [rule, 'WP-FLYER-01', 'WP-FLYER-07', 'WP-FLYER-14'],
+          rules: [rule, 'WP-G-13'],
           unit,
           model: spotOf(first),
         });

@@ -1,5 +1,8 @@
+import type { State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { isGivenUp, isWipedOut } from '../rules/victory.ts';
+
+const isAnybodyHurt = (state: State): boolean => Object.values(state.units).some((u) => u.hurt);
 
 /** WP-TURN-04: movement, shooting, melee, after what happens at the start of a turn. */
 export const turn = activity('turn', {
@@ -9,24 +12,21 @@ export const turn = activity('turn', {
       g.apply({ type: 'turnBegan', rules: ['WP-TURN-03', 'WP-TURN-04'], turn: g.state.turn + 1, side: c.side });
     },
     start(g, c): void {
-      g.then('startOfTurn', { seat: c.seat, side: c.side, todo: [], coming: [] });
+      g.then('startOfTurn', { seat: c.seat, side: c.side, todo: [], coming: [] }, 'WP-G-45');
     },
     movement(g, c): void {
       g.then('movement', { seat: c.seat, side: c.side });
     },
     /** WP-MORALE-01: tests for damage done by collisions and overruns. */
     testsAfterMovement(g, c): void {
-      g.note('WP-MORALE-01');
-      g.then('tests', { seat: c.seat, melee: false });
+      if (isAnybodyHurt(g.state)) g.then('tests', { seat: c.seat, melee: false }, 'WP-MORALE-01');
     },
     shooting(g, c): void {
       if (g.state.cut === 'no') g.then('shooting', { seat: c.seat, side: c.side });
     },
     /** WP-MORALE-02, WP-WOUND-07. */
     testsAfterShooting(g, c): void {
-      g.note('WP-MORALE-02');
-      g.note('WP-WOUND-07');
-      g.then('tests', { seat: c.seat, melee: false });
+      if (isAnybodyHurt(g.state)) g.then('tests', { seat: c.seat, melee: false }, 'WP-MORALE-02', 'WP-WOUND-07');
     },
     melee(g, c): void {
       g.then(g.state.cut === 'no' ? 'melee' : 'lapse', { seat: c.seat, side: c.side });

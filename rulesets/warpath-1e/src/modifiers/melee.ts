@@ -1,7 +1,7 @@
 import type { Modifier } from '@walstatt/engine';
 import { modifier, type Warpath } from '../kit.ts';
 import { isShattered } from '../rules/shattered.ts';
-import { has, isVehicle } from '../rules/units.ts';
+import { isVehicle } from '../rules/units.ts';
 import { isFastTarget, isStill } from '../rules/vehicle-states.ts';
 
 /** A charger striking at its target. */
@@ -14,12 +14,9 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     op: 'add',
     by: 1,
     when: (look, s: Strike) => {
-      const u = look.state.units[s.unit]!;
-      if (!u.disrupted) return false;
-      look.note('WP-MELEE-07');
-      if (!u.jumped || !has(u, 'jumpTroops')) return true;
-      look.note('WP-SPECIAL-27');
-      return false;
+      const { disrupted } = look.state.units[s.unit]!;
+      if (disrupted) look.note('WP-MELEE-07');
+      return disrupted;
     },
   }),
   modifier({
@@ -32,7 +29,7 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     rule: 'WP-VEHICLE-41',
     op: 'add',
     by: -2,
-    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isStill(look.state.units[s.target]!),
+    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isStill(look, look.state.units[s.target]!),
   }),
   modifier({
     rule: 'WP-VEHICLE-47',
@@ -41,7 +38,7 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     when: (look, s: Strike) => {
       const t = look.state.units[s.target]!;
       if (!isVehicle(t)) return false;
-      if (!isStill(t) && !isFastTarget(t)) look.note('WP-VEHICLE-48');
+      if (!isStill(look, t) && !isFastTarget(t)) look.note('WP-VEHICLE-48');
       return isFastTarget(t);
     },
   }),

@@ -10,7 +10,6 @@ const cover = (look: Look, s: Shot): 'none' | 'soft' | 'hard' => {
   if (s.cover !== undefined) return s.cover;
   const found = coverFrom(look, s.unit, bearerOf(look.state.units[s.unit]!, s.with), s.target);
   look.note(found.rule);
-  for (const rule of ['WP-COVER-01', 'WP-COVER-02', 'WP-COVER-03'] as const) look.note(rule);
   return found.kind;
 };
 
@@ -34,7 +33,12 @@ export const toHitShooting: readonly Modifier<Warpath>[] = [
     rule: 'WP-VEHICLE-10',
     op: 'add',
     by: 1,
-    when: (look, s: Shot) => isVehicle(look.state.units[s.unit]!) && !countsAsHalted(look, look.state.units[s.unit]!),
+    when: (look, s: Shot) => {
+      const u = look.state.units[s.unit]!;
+      if (!isVehicle(u) || countsAsHalted(look, u)) return false;
+      look.note('WP-G-10');
+      return true;
+    },
   }),
   modifier({
     rule: 'WP-SHOOT-15',
@@ -46,7 +50,11 @@ export const toHitShooting: readonly Modifier<Warpath>[] = [
     rule: 'WP-SPECIAL-17',
     op: 'add',
     by: 1,
-    when: (look, s: Shot) => look.state.options.stealthy && has(look.state.units[s.target]!, 'stealthy'),
+    when: (look, s: Shot) => {
+      if (!has(look.state.units[s.target]!, 'stealthy')) return false;
+      look.note('WP-G-01');
+      return look.state.options.stealthy;
+    },
   }),
   modifier({
     rule: 'WP-VEHICLE-35',

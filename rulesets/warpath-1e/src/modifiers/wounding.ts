@@ -6,10 +6,15 @@ import { isVehicle, numberOfRule } from '../rules/units.ts';
 import { zoneHit } from '../rules/zones.ts';
 
 /** A hit: by a shot (with what), or by strength in melee, collisions and overruns. */
-export type Hit = Shot & { readonly strength?: number };
+export type Hit = Shot & {
+  readonly strength?: number;
+  /** Hits that come from no weapon, with a piercing of their own (WP-TRANSPORT-08). */
+  readonly pierces?: number;
+};
 
 /** The piercing of the weapon itself, without what the zone adds. */
-export function piercingOf(look: Look, s: Shot): number {
+export function piercingOf(look: Look, s: Hit): number {
+  if (s.pierces !== undefined) return s.pierces;
   const u = look.state.units[s.unit]!;
   if (s.with === 'flame') return 0;
   if (s.with === 'zap') {

@@ -41,6 +41,7 @@ function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null
     look.note('WP-REINF-07');
     return null;
   }
+  look.note('WP-G-25');
   return { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' };
 }
 
@@ -57,6 +58,10 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
     for (const x of k === 0 ? [width / 2] : [width / 2 + k * step, width / 2 - k * step])
       for (const deep of [half, half * 2 + 130, half * 3 + 260, half * 4 + 390])
         yield { x: Math.round(x), y: south ? deep : depth - deep, facing };
+  for (let far = step; far <= Math.min(depth, reachOf(look)); far += step)
+    for (const west of [true, false])
+      for (const deep of [half, half * 2 + 130])
+        yield { x: west ? deep : width - deep, y: south ? far : depth - far, facing: west ? 0 : 1800 };
 }
 
 const arriving = placing({

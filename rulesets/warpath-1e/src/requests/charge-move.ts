@@ -15,6 +15,9 @@ const argsOf = (r: Request): Args => r.args as unknown as Args;
 const proposal = (look: Look, a: Args) =>
   chargePlan(look, a.unit, a.target, chargeReach(look.state.units[a.unit]!, a.jump), a.jump);
 
+/** What coherency says against a stand. */
+const SCATTERED: readonly string[] = ['strayed', 'farFromLeader', 'notOneGroup'];
+
 /**
  * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and short enough; as many models touch the target,
  * and no target model is crowded more, than in the engine's own proposal.
@@ -29,15 +32,15 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const to = standingOf(look, a.target)!;
   const reach = chargeReach(u, a.jump);
   const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
-  if (friendsBlock) for (const rule of ['WP-CHARGE-23', 'WP-CHARGE-24', 'WP-CHARGE-25'] as const) look.note(rule);
   const gait: Gait = { jump: a.jump, charge: true, friendsBlock };
+  const first = nearestModels(me, to);
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;
     const length = lengthOf(way);
     if (length > reach + TOLERANCE)
       return {
         code: 'tooFar',
-        rule: 'WP-CHARGE-15',
+        rule: first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-15',
         measured: Math.round(length),
         limit: reach,
         unit: 'length',
@@ -51,20 +54,9 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
     u,
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing })),
   );
-  for (const rule of [
-    'WP-CHARGE-11',
-    'WP-CHARGE-14',
-    'WP-CHARGE-08',
-    'WP-CHARGE-09',
-    'WP-CHARGE-16',
-    'WP-CHARGE-21',
-    'WP-CHARGE-22',
-  ] as const)
-    look.note(rule);
   const refusal = refuseStand(look, a.unit, ends, { charging: a.target });
-  if (refusal !== null) return refusal;
+  if (refusal !== null) return SCATTERED.includes(refusal.code) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
   const touches = ends.map((e) => to.bodies.map((t) => inTouch(top, e, t)));
-  const first = nearestModels(me, to);
   if (!first.some((i) => touches[i]!.includes(true)))
     return { code: 'nearestStaysAway', rule: 'WP-CHARGE-13', args: { model: first[0]! } };
   const best = proposal(look, a);
@@ -83,7 +75,6 @@ function witness(look: Look, r: Request): Plan | null {
   const a = argsOf(r);
   const plan = proposal(look, a);
   if (plan === null) return null;
-  for (const rule of ['WP-CHARGE-07', 'WP-CHARGE-11', 'WP-CHARGE-17', 'WP-CHARGE-18'] as const) look.note(rule);
   return asPlan(a.unit, plan);
 }
 

@@ -2,13 +2,32 @@ import type { Request } from '@walstatt/engine';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { stepIn } from '../rules/directions.ts';
+import { middleOf } from '../rules/formation.ts';
 import { inches } from '../rules/lengths.ts';
-import { placing } from './placing.ts';
+import { placeAt } from '../rules/place-somewhere.ts';
+import { placing, unitOfRequest } from './placing.ts';
 
 type Args = { x: number; y: number };
 
-/** How far from the wreck its passengers may be put down. */
-const NEAR = inches(12);
+/** How far from the wreck places are looked for, and how much farther than the nearest one a player may go. */
+const NEAR = inches(18);
+const SLACK = inches(1);
+
+const farFrom = (r: Request, models: readonly Spot[]): number => {
+  const { x, y } = r.args as unknown as Args;
+  const at = middleOf(models);
+  return Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
+};
+
+/** The distance of the nearest place that was found. */
+const nearest = (look: Look, r: Request): number => {
+  const id = unitOfRequest(r);
+  const { x, y } = r.args as unknown as Args;
+  return look.memo('nearWreck', `${id} ${x} ${y}`, () => {
+    const found = placeAt(look, id, wanted(look, r), {});
+    return found === null ? NEAR : farFrom(r, found);
+  });
+};
 
 function* wanted(_look: Look, r: Request): Iterable<Spot> {
   const { x, y } = r.args as unknown as Args;
@@ -23,13 +42,13 @@ function* wanted(_look: Look, r: Request): Iterable<Spot> {
 /** WP-TRANSPORT-07, WP-G-26: coherent, as near as possible to where the transport stood, an inch from others. */
 export const wreckRequest = placing({
   manner: () => ({}),
-  refuse(_look, r, models) {
-    const { x, y } = r.args as unknown as Args;
-    const near = NEAR + inches(6);
-    const far = Math.sqrt((models[0]!.x - x) * (models[0]!.x - x) + (models[0]!.y - y) * (models[0]!.y - y));
-    return far <= near
+  refuse(look, r, models) {
+    const far = farFrom(r, models);
+    if (far <= SLACK) return null;
+    const limit = Math.round(nearest(look, r)) + SLACK;
+    return far <= limit
       ? null
-      : { code: 'farFromWreck', rule: 'WP-G-26', measured: Math.round(far), limit: near, unit: 'length' };
+      : { code: 'farFromWreck', rule: 'WP-G-26', measured: Math.round(far), limit, unit: 'length' };
   },
   wanted,
   random: (_look, r) => {

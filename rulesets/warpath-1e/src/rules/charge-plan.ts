@@ -69,6 +69,7 @@ function workOut(look: Look, id: string, target: string, reach: number, jump: bo
   const me = standingOf(look, id)!;
   const order = orderOfModels(me, field.target);
   const first = order[0]!;
+  if (order.length > 1) look.note('WP-CHARGE-07');
   const ways: (readonly Point[])[] = me.bodies.map((b) => [b.centre]);
   const placed: (Body | null)[] = me.bodies.map(() => null);
   const crowd: number[] = field.target.bodies.map(() => 0);
@@ -85,9 +86,10 @@ function workOut(look: Look, id: string, target: string, reach: number, jump: bo
   const leader = field.u.leader;
   const rest = order.filter((m) => m !== first && m !== leader);
   for (const model of leader === first ? rest : [leader, ...rest]) {
-    const way =
-      wayBeside(field, me.bodies[model]!, placed, crowd, leader) ?? wayBehind(field, me.bodies[model]!, placed, leader);
+    const beside = wayBeside(field, me.bodies[model]!, placed, crowd, leader);
+    const way = beside ?? wayBehind(field, me.bodies[model]!, placed, leader);
     if (way === null) return null;
+    look.note(beside === null ? 'WP-CHARGE-18' : 'WP-CHARGE-14');
     put(model, way);
   }
   const ends = placed as Body[];
@@ -152,6 +154,7 @@ function nearestWay(field: Field, body: Body): readonly Point[] | null {
     if (!field.jump) {
       const path = shortestPath(field.ground, start, contactWith(t), least);
       if (path !== null && mayEnd(field, end(path.points), [])) {
+        field.look.note('WP-CHARGE-08');
         if (path.length < least) {
           least = path.length;
           best = path.points;

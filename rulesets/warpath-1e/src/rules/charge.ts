@@ -1,7 +1,8 @@
+import type { RuleId } from '@walstatt/engine';
 import { stretchesInside } from '@walstatt/geometry';
-import type { Spot } from '../generated/state.ts';
+import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { type ChargePlan, chargePlan } from './charge-plan.ts';
+import { type ChargePlan, chargePlan, isAlreadyCharged } from './charge-plan.ts';
 import { inTouch } from './contact.ts';
 import { unitsWithin } from './distance.ts';
 import { extraDice, strikeDice } from './hit-dice.ts';
@@ -9,42 +10,49 @@ import { chargeReach, TOLERANCE } from './lengths.ts';
 import { leaderSees } from './sight.ts';
 import { bodiesAt, standingOf, tableTop } from './table-top.ts';
 import { areFoes, followOn, has, numberOfRule } from './units.ts';
-import { isRough } from './way.ts';
+import { addRough } from './way.ts';
 
-/** Units that may be charged at all: no flyers (WP-FLYER-15), no antigrav before it is crippled (WP-SPECIAL-42). */
-export function isChargeable(look: Look, target: string): boolean {
-  const t = look.state.units[target]!;
-  if (t.where.at !== 'table') return false;
-  if (t.type === 'flyer') {
-    look.note('WP-FLYER-15');
-    return false;
-  }
-  if (has(t, 'antigrav') && !t.crippled) {
-    look.note('WP-SPECIAL-42');
-    return false;
-  }
-  return true;
+/** The rule by which a unit cannot be charged by anybody: flyers, antigrav before it is crippled; null otherwise. */
+function outOfReach(t: Unit): RuleId | null {
+  if (t.where.at !== 'table') return 'WP-CHARGE-02';
+  if (t.type === 'flyer') return 'WP-FLYER-15';
+  return has(t, 'antigrav') && !t.crippled ? 'WP-SPECIAL-42' : null;
 }
 
-/** WP-CHARGE-03 to -06: a legal charge at this target, worked out; null if there is none. */
-export function legalCharge(look: Look, id: string, target: string, jump: boolean): ChargePlan | null {
+/** WP-CHARGE-03 to -06, -11, -25: a charge at this target, worked out, or the rule that forbids it. */
+export function judgeCharge(look: Look, id: string, target: string, jump: boolean): ChargePlan | RuleId {
   const u = look.state.units[id]!;
-  if (!areFoes(look.state, u, look.state.units[target]!) || !isChargeable(look, target)) return null;
+  const t = look.state.units[target]!;
+  if (!areFoes(look.state, u, t)) return 'WP-CHARGE-02';
+  const out = outOfReach(t);
+  if (out !== null) return out;
   const bound = followOn(look, id);
-  if (bound !== null) look.note('WP-REGROUP-06');
-  if (bound !== null && !bound.includes(target)) return null;
+  if (bound !== null && !bound.includes(target)) return 'WP-REGROUP-06';
   const reach = chargeReach(u, jump);
-  if (!unitsWithin(look, id, target, reach + TOLERANCE) || !leaderSees(look, id, target).visible) return null;
+  if (!unitsWithin(look, id, target, reach + TOLERANCE)) return has(u, 'unwieldy') ? 'WP-SPECIAL-22' : 'WP-CHARGE-04';
+  if (!leaderSees(look, id, target).visible) return 'WP-CHARGE-03';
   const plan = chargePlan(look, id, target, reach, jump);
-  if (plan === null) return null;
-  const rough = !jump && isDisrupted(look, id, target, plan.ways, jump);
-  return ableToWound(look, id, target, rough) ? plan : null;
+  const further = isAlreadyCharged(look, id, target);
+  if (plan === null) return further ? 'WP-CHARGE-25' : 'WP-CHARGE-05';
+  const rough = !jump && isDisrupted(look, id, target, plan.ways);
+  if (!ableToWound(look, id, target, rough)) return 'WP-CHARGE-06';
+  if (further) look.note('WP-CHARGE-23');
+  return plan;
+}
+
+/** The rule that forbids a charge, or null. */
+export function chargeBarredBy(look: Look, id: string, target: string, jump: boolean): RuleId | null {
+  const judged = judgeCharge(look, id, target, jump);
+  if (typeof judged !== 'string') return null;
+  look.note(judged);
+  return judged;
 }
 
 /** WP-CHARGE-06, WP-G-33: at least one die that can wound is left after all modifiers. */
 function ableToWound(look: Look, id: string, target: string, rough: boolean): boolean {
   const u = look.state.units[id]!;
   const { defence } = look.state.units[target]!;
+  look.note('WP-G-33');
   // The penalty of a rough way is not yet in the state: it makes the need one higher.
   const left = (dice: number, need: number, all: number): number =>
     need + (rough ? 1 : 0) > 6 && need <= 6 ? Math.floor(all / 2) : dice;
@@ -63,35 +71,45 @@ function ableToWound(look: Look, id: string, target: string, rough: boolean): bo
 export function chargeTargets(look: Look, id: string, jump: boolean): string[] {
   const reach = chargeReach(look.state.units[id]!, jump);
   const result: string[] = [];
-  if (has(look.state.units[id]!, 'unwieldy')) look.note('WP-SPECIAL-22');
   for (const s of tableTop(look).units) {
     if (!unitsWithin(look, id, s.id, reach + TOLERANCE) || !areFoes(look.state, look.state.units[id]!, s.unit))
       continue;
-    if (legalCharge(look, id, s.id, jump) !== null) result.push(s.id);
+    if (chargeBarredBy(look, id, s.id, jump) === null) result.push(s.id);
     else look.note('WP-CHARGE-12');
   }
   return result;
 }
 
-/** WP-CHARGE-10, WP-MELEE-06, WP-G-07: a way through or over rough ground, or the target touched across an obstacle. */
+/**
+ * WP-CHARGE-10, WP-MELEE-06, WP-G-07: a way through or over rough ground (several pieces of it, if the option says so), or
+ * the target touched across an obstacle.
+ */
 export function isDisrupted(
   look: Look,
   id: string,
   target: string,
   ways: readonly (readonly { x: number; y: number }[])[],
-  jump: boolean,
 ): boolean {
   const top = tableTop(look);
   const me = standingOf(look, id)!;
-  if (!jump && ways.some((way, i) => isRough(top, me.bodies[i]!, way))) return true;
+  const rough = new Set<string>();
+  const enough = look.state.options.disruptedBy === 'several' ? 2 : 1;
+  for (let i = 0; i < ways.length && rough.size < enough; i++) addRough(top, me.bodies[i]!, ways[i]!, rough);
+  if (rough.size > 0) {
+    look.note('WP-CHARGE-09');
+    look.note('WP-G-07');
+  }
+  if (rough.size >= enough) return true;
   const u = look.state.units[id]!;
   const ends: Spot[] = ways.map((way) => ({ ...way[way.length - 1]!, facing: 0 }));
   const to = standingOf(look, target)!;
   const walls = top.pieces.filter((p) => p.terrain.kind === 'obstacle');
   if (walls.length === 0) return false;
-  return bodiesAt(u, ends).some((b) =>
+  const across = bodiesAt(u, ends).some((b) =>
     to.bodies.some(
       (t) => inTouch(top, b, t) && walls.some((w) => stretchesInside(b.centre, t.centre, w.shape, false).length > 0),
     ),
   );
+  if (across) look.note('WP-G-07');
+  return across;
 }

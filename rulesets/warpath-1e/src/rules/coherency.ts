@@ -13,8 +13,6 @@ const LEADER = inches(5) + TOLERANCE;
 export function refuseIncoherent(look: Look, bodies: readonly Body[], leader: number): Refusal | null {
   const n = bodies.length;
   if (n === 1) return null;
-  look.note('WP-UNIT-03');
-  look.note('WP-UNIT-04');
   for (let i = 0; i < n; i++) {
     let near = false;
     for (let j = 0; j < n && !near; j++) near = i !== j && gapAtMost(bodies[i]!, bodies[j]!, NEIGHBOUR);

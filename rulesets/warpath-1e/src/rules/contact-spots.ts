@@ -1,5 +1,6 @@
 import {
   type Body,
+  boxOf,
   CONTACT_GAP,
   cosine,
   distanceSquared,
@@ -12,6 +13,9 @@ import {
 import { acrossObstacle } from './contact.ts';
 import type { TableTop } from './table-top.ts';
 
+/** How close together places along an edge are tried. */
+const STEP = INCH / 2;
+
 /** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
 const TOUCH = 5;
 
@@ -23,15 +27,20 @@ export function contactSpots(top: TableTop, body: Body, radius: number, from: Po
   const spots = around(body, radius + TOUCH);
   for (const p of top.pieces) {
     if (p.terrain.kind !== 'obstacle' || !gapToRegionAtMost(body, p.shape, CONTACT_GAP)) continue;
-    for (const spot of along(p.shape, body.centre, radius + TOUCH))
+    for (const spot of along(p.shape, body, radius + TOUCH))
       if (acrossObstacle(top, { kind: 'circle', centre: spot, radius }, body)) spots.push(spot);
   }
   return nearestFirst(spots, from);
 }
 
-/** Places beside the edges of an outline, on both sides, near where a point lies. */
-function along(shape: readonly Point[], near: Point, reach: number): Point[] {
+/** Places beside the edges of an outline, on both sides, and around its corners, near where a body lies. */
+function along(shape: readonly Point[], body: Body, reach: number): Point[] {
   const spots: Point[] = [];
+  const near = body.centre;
+  const box = boxOf(body);
+  // Farther along the edge no two bases are within an inch of each other.
+  const far = Math.max(box.maxX - box.minX, box.maxY - box.minY) / 2 + reach + INCH;
+  const steps = Math.ceil(far / STEP);
   for (let i = 0; i < shape.length; i++) {
     const a = shape[i]!;
     const b = shape[(i + 1) % shape.length]!;
@@ -40,8 +49,9 @@ function along(shape: readonly Point[], near: Point, reach: number): Point[] {
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length === 0) continue;
     const foot = ((near.x - a.x) * dx + (near.y - a.y) * dy) / length;
-    for (let step = -2; step <= 2; step++) {
-      const k = Math.max(0, Math.min(length, foot + (step * INCH) / 2)) / length;
+    for (let angle = 0; angle < 3600; angle += 300) spots.push(at(a, angle, reach));
+    for (let step = -steps; step <= steps; step++) {
+      const k = Math.max(0, Math.min(length, foot + step * STEP)) / length;
       for (const side of [1, -1]) {
         const x = a.x + k * dx + (side * dy * reach) / length;
         const y = a.y + k * dy - (side * dx * reach) / length;

@@ -23,7 +23,14 @@ export type CoverKind = 'none' | 'soft' | 'hard';
 /** The answer with what made it so: the kind, the rule that gave it, and the pieces and units involved. */
 export type Cover = {
   readonly kind: CoverKind;
-  readonly rule: 'WP-COVER-04' | 'WP-COVER-05' | 'WP-COVER-06' | 'WP-COVER-07' | 'WP-VEHICLE-36' | 'WP-FLYER-09';
+  readonly rule:
+    | 'WP-COVER-04'
+    | 'WP-COVER-05'
+    | 'WP-COVER-06'
+    | 'WP-COVER-07'
+    | 'WP-VEHICLE-36'
+    | 'WP-HERO-03'
+    | 'WP-FLYER-09';
   readonly pieces: readonly string[];
 };
 
@@ -70,11 +77,17 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
     top.pieces.some((p) => boxesNear(lane, p.box, 0)) ||
     top.units.some((u) => u.id !== target && !own.includes(u.id) && boxesNear(lane, u.box, 0));
   if (!inLane) return NONE;
-  const ignore = (x: string): boolean => x === target || own.includes(x);
-  if (isSingle(to.unit)) look.note('WP-HERO-03');
-  look.note('WP-COVER-08');
-  if (isObvious(to.unit)) return obviousCover(look, shooters, to, ignore);
-  return strongest([hiddenCover(look, shooters, to, ignore), insideCover(top, to), throughCover(top, shooters, to)]);
+  const ignore = (x: string): boolean => {
+    if (x !== target && !own.includes(x)) return false;
+    look.note(x === target ? 'WP-COVER-03' : bearer === null ? 'WP-COVER-02' : 'WP-BFG-08');
+    return true;
+  };
+  if (shooters.length > 1) look.note('WP-COVER-01');
+  const cover = isObvious(to.unit)
+    ? obviousCover(look, shooters, to, ignore)
+    : strongest([hiddenCover(look, shooters, to, ignore), insideCover(top, to), throughCover(top, shooters, to)]);
+  if (cover.kind !== 'none') look.note('WP-COVER-08');
+  return cover;
 }
 
 type Source = { readonly cover: Cover; readonly models: number };
@@ -148,6 +161,7 @@ function hiddenCover(
       blind++;
       most = Math.max(most, hidden);
     }
+    if (2 * open === to.bodies.length || 2 * free === shooters.length) look.note('WP-G-05');
     if (enough(free, shooters.length)) return null;
     if (!enough(shooters.length - blind, shooters.length)) break;
   }
@@ -233,6 +247,7 @@ function obviousCover(look: Look, shooters: readonly Body[], to: Standing, ignor
     blind++;
     tally.add(look, sight.by);
   }
-  if (2 * blind <= shooters.length) return { kind: 'none', rule: 'WP-VEHICLE-36', pieces: [] };
-  return { kind: tally.kind, rule: 'WP-VEHICLE-36', pieces: [...tally.pieces] };
+  const rule = isSingle(to.unit) ? 'WP-HERO-03' : 'WP-VEHICLE-36';
+  if (2 * blind <= shooters.length) return { kind: 'none', rule, pieces: [] };
+  return { kind: tally.kind, rule, pieces: [...tally.pieces] };
 }

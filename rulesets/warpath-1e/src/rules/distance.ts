@@ -1,15 +1,19 @@
+import type { RuleId } from '@walstatt/engine';
 import { type Body, gap, gapAtMost } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { boxesNear, standingOf } from './table-top.ts';
 
-/** WP-MEASURE-04: units are as far apart as their nearest models (nearest points of bases, WP-MEASURE-02). */
+/** WP-MEASURE-02, -03: between nearest points of bases, or of hulls where there is no base. */
+const measuredBy = (b: Body): RuleId => (b.kind === 'circle' ? 'WP-MEASURE-02' : 'WP-MEASURE-03');
+
+/** WP-MEASURE-04: units are as far apart as their nearest models. */
 export function unitGap(look: Look, a: string, b: string): number {
-  for (const rule of ['WP-MEASURE-02', 'WP-MEASURE-03', 'WP-MEASURE-04'] as const) look.note(rule);
   const key = a < b ? `${a} ${b}` : `${b} ${a}`;
   return look.memo('gap', key, () => {
     const from = standingOf(look, a);
     const to = standingOf(look, b);
     if (from === null || to === null) return Number.POSITIVE_INFINITY;
+    for (const { bodies } of [from, to]) look.note(bodies.length > 1 ? 'WP-MEASURE-04' : measuredBy(bodies[0]!));
     return bodiesGap(from.bodies, to.bodies);
   });
 }

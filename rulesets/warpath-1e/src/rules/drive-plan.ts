@@ -82,7 +82,7 @@ function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set
 /** WP-VEHICLE-21 to -23: only a vehicle at the end of its strength may stop on what it has run over. */
 function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, left: number): Refusal | null {
   const start = modelsOf(look.state.units[c.unit]!)![0]!;
-  if (at.x === start.x && at.y === start.y && over.size === 0) return null;
+  if (at.x === start.x && at.y === start.y && over.size === 0) return refuseTurned(look, c, start, at);
   const body = bodyAt(baseOf(look.state.units[c.unit]!), at);
   const spent = left <= TOLERANCE;
   const refusal = refuseStand(look, c.unit, [body], { ignore: spent ? [...over] : [] });
@@ -90,6 +90,14 @@ function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, le
   if (spent) return rollsOn(look, c, at, over) ? null : refusal;
   const stoppedOn = (refusal.args as { unit?: string } | undefined)?.unit;
   return stoppedOn !== undefined && over.has(stoppedOn) ? { ...refusal, rule: 'WP-VEHICLE-21' } : refusal;
+}
+
+/** WP-G-03: who only turns keeps the inch if he had it before; who stood closer already may turn where he is. */
+function refuseTurned(look: Look, c: Drive, start: Spot, at: Spot): Refusal | null {
+  if (at.facing === start.facing) return null;
+  const base = baseOf(look.state.units[c.unit]!);
+  if (refuseStand(look, c.unit, [bodyAt(base, start)]) !== null) return null;
+  return refuseStand(look, c.unit, [bodyAt(base, at)]);
 }
 
 /** WP-VEHICLE-22: whether the vehicle would not stay there but roll on, because it stands on what it has run over. */

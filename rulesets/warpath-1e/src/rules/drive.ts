@@ -56,16 +56,17 @@ export function meeting(look: Look, c: Drive, other: Standing): Meeting {
   const foe = areFoes(look.state, u, other.unit);
   if (floats(u)) {
     look.note('WP-SPECIAL-38');
-    look.note('WP-SPECIAL-40');
-    const both = foe && isVehicle(other.unit) && has(other.unit, 'antigrav');
-    if (both && isRamming(c)) look.note('WP-SPECIAL-41');
-    return both && isRamming(c) ? 'collide' : 'pass';
+    if (!foe || !isRamming(c)) return 'pass';
+    look.note(isVehicle(other.unit) ? 'WP-SPECIAL-41' : 'WP-SPECIAL-40');
+    return isVehicle(other.unit) && has(other.unit, 'antigrav') ? 'collide' : 'pass';
   }
   if (c.over.includes(other.id)) return 'pass';
+  if (c.why === 'scout' && foe) look.note('WP-G-42');
   if (!foe || !isRamming(c) || other.unit.type === 'flyer') return 'bar';
   if (isVehicle(other.unit)) {
-    if (has(other.unit, 'antigrav') && !look.state.units[other.id]!.crippled) return 'bar';
-    return 'collide';
+    if (!has(other.unit, 'antigrav')) return 'collide';
+    look.note('WP-G-36');
+    return look.state.units[other.id]!.crippled ? 'collide' : 'bar';
   }
   return isEngaged(look, other.id) ? 'bar' : 'overrun';
 }
@@ -160,5 +161,5 @@ export function roughAhead(look: Look, c: Drive, from: Spot, distance: number): 
     const t = firstHitOfRegion(body, dx, dy, p.shape);
     if (t !== null) found.push({ id: p.id, at: Math.floor(t * Math.abs(distance)) });
   }
-  return found;
+  return found.sort((a, b) => a.at - b.at);
 }

@@ -16,9 +16,10 @@ export function settleDice(
   need: number,
   rules: { one: RuleId; half: RuleId; none: RuleId },
 ): HitDice {
-  look.note(rules.one);
+  if (need < 2) look.note(rules.one);
   if (need <= 6) return { dice, need: Math.max(2, need) };
   look.note(rules.half);
+  look.note('WP-G-06');
   const half = look.state.options.halving === 'up' ? Math.ceil(dice / 2) : Math.floor(dice / 2);
   const left = dice === 1 ? 0 : half;
   if (left === 0) look.note(rules.none);
@@ -31,13 +32,14 @@ const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05', none: 'WP-MELEE-05' } a
 /** WP-SHOOT-09, -10: the dice of a shooting attack. */
 export function shotDice(look: Look, shot: Shot): HitDice {
   const u = look.state.units[shot.unit]!;
-  for (const rule of ['WP-PROFILE-03', 'WP-SHOOT-09', 'WP-SHOOT-16'] as const) look.note(rule);
   const dice = diceOf(u, shot.with);
   if (isFixed(shot.with)) {
     look.note(shot.with === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
     return { dice, need: 4 };
   }
-  return settleDice(look, dice, look.modify('toHitShooting', u.toHit, shot), SHOOTING);
+  const need = look.modify('toHitShooting', u.toHit, shot);
+  look.note(need === u.toHit ? 'WP-PROFILE-03' : 'WP-SHOOT-16');
+  return settleDice(look, dice, need, SHOOTING);
 }
 
 /** WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving. */

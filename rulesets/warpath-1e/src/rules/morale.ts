@@ -9,7 +9,7 @@ export type Verdict = 'steady' | 'suppressed' | 'crippled' | 'crippledAndDown' |
  * suppressed by the total or a double six; then what turns suppressed into steady.
  */
 export function verdict(look: Look, u: Unit, roll: number, melee: boolean): Verdict {
-  look.note('WP-PROFILE-05');
+  if (u.type === 'flyer') look.note('WP-FLYER-01');
   if (roll === 2) {
     look.note('WP-MORALE-10');
     return 'steady';
@@ -21,6 +21,7 @@ export function verdict(look: Look, u: Unit, roll: number, melee: boolean): Verd
     return 'steady';
   }
   look.note(total < u.suppress ? 'WP-MORALE-09' : 'WP-MORALE-07');
+  if (roll === 12) look.note('WP-G-27');
   if (u.type === 'flyer') return steadyBy(look, 'WP-FLYER-16');
   if (has(u, 'unshakeable')) return steadyBy(look, 'WP-SPECIAL-32');
   if (isVehicle(u)) look.note('WP-VEHICLE-42');
@@ -50,5 +51,7 @@ function fatal(look: Look, u: Unit, total: number, roll: number): Verdict {
     return 'destroyed';
   }
   look.note('WP-VEHICLE-43');
+  if (u.immobilised) look.note('WP-G-49');
+  if (roll === 12) look.note('WP-G-27');
   return roll === 12 && !has(u, 'unshakeable') ? 'crippledAndDown' : 'crippled';
 }

@@ -11,10 +11,24 @@ export type Offered = { readonly order: Order; readonly jump: boolean };
 
 const plain = (...orders: Order[]): Offered[] => orders.map((order) => ({ order, jump: false }));
 
+/** The rules by which the types other than infantry follow the normal rules where theirs say nothing else. */
+const OF_TYPE = {
+  hero: 'WP-HERO-01',
+  monster: 'WP-HERO-01',
+  artillery: 'WP-ARTY-01',
+  vehicle: 'WP-VEHICLE-01',
+  flyer: 'WP-FLYER-01',
+} as const;
+
 /** The rule that leaves a unit nothing but a halt, or null. */
 export function boundToHalt(look: Look, id: string): RuleId | null {
   const u = look.state.units[id]!;
-  if (isSuppressed(look, id)) return 'WP-MORALE-11';
+  if (isSuppressed(look, id)) {
+    if (followOn(look, id) !== null) look.note('WP-G-18');
+    // What holds for all units holds for these, too.
+    if (u.type !== 'infantry') look.note(OF_TYPE[u.type]);
+    return 'WP-MORALE-11';
+  }
   if (u.crippled) return 'WP-VEHICLE-44';
   return u.immobilised ? 'WP-VEHICLE-29' : null;
 }
@@ -27,13 +41,23 @@ export function legalOrders(look: Look, id: string): Offered[] {
     look.note(bound);
     return plain('halt');
   }
+  if (u.type === 'flyer') return flyerOrders(look);
   if (isVehicle(u)) {
-    for (const rule of ['WP-VEHICLE-01', 'WP-VEHICLE-02', 'WP-VEHICLE-03', 'WP-VEHICLE-11'] as const) look.note(rule);
-    if (has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
-    return has(u, 'unwieldy') ? plain('halt', 'pivot', 'manoeuvre') : plain('halt', 'pivot', 'manoeuvre', 'fullPower');
+    look.note('WP-VEHICLE-02');
+    if (u.attacks > 0) look.note('WP-VEHICLE-11');
+    if (!has(u, 'unwieldy')) return plain('halt', 'pivot', 'manoeuvre', 'fullPower');
+    look.note('WP-SPECIAL-21');
+    return plain('halt', 'pivot', 'manoeuvre');
   }
   if (u.type === 'artillery') return gunOrders(look, id);
   return u.cameFrom !== null ? afterLeaving(look, id) : footOrders(look, id);
+}
+
+/** WP-FLYER-03, -07, -14: its placement was its order; it neither charges nor drives into anybody. */
+function flyerOrders(look: Look): Offered[] {
+  look.note('WP-FLYER-07');
+  look.note('WP-FLYER-14');
+  return plain('halt');
 }
 
 /** WP-ARTY-02, -04, -09: halt and advance; after a melee advance only, even if it cannot move. */
@@ -41,16 +65,17 @@ function gunOrders(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
   if (followOn(look, id) !== null) {
     look.note('WP-ARTY-09');
+    if (u.frozen) look.note('WP-G-21');
     return plain('advance');
   }
-  look.note('WP-ARTY-01');
   look.note('WP-ARTY-02');
+  if (u.frozen) look.note('WP-ARTY-04');
   return u.frozen ? plain('halt') : plain('halt', 'advance');
 }
 
 /** The orders of infantry, heroes and monsters; jump packs double those that move. */
 function footOrders(look: Look, id: string): Offered[] {
-  if (isSingle(look.state.units[id]!)) for (const rule of ['WP-HERO-01', 'WP-HERO-04'] as const) look.note(rule);
+  if (isSingle(look.state.units[id]!)) look.note('WP-HERO-04');
   const bound = followOn(look, id);
   if (bound === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
   look.note('WP-REGROUP-05');
@@ -78,8 +103,7 @@ function moves(look: Look, id: string, orders: readonly Order[]): Offered[] {
   for (const jump of has(u, 'jumpTroops') ? [false, true] : [false]) {
     for (const order of orders) {
       if (order === 'doubleTime' && has(u, 'unwieldy')) {
-        look.note('WP-SPECIAL-01');
-        look.note('WP-SPECIAL-21');
+        for (const rule of ['WP-SPECIAL-01', 'WP-SPECIAL-21', 'WP-G-00'] as const) look.note(rule);
       } else if (order === 'charge' ? chargeTargets(look, id, jump).length > 0 : true) result.push({ order, jump });
     }
   }

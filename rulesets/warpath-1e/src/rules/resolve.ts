@@ -1,4 +1,4 @@
-import { atLeast, type ChainStage, type Rule, rollPool, rollThrough } from '@walstatt/engine';
+import { atLeast, type ChainStage, type Rule, type RuleId, rollPool, rollThrough } from '@walstatt/engine';
 import type { Weapon } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 import type { Hit } from '../modifiers/wounding.ts';
@@ -10,7 +10,7 @@ export const woundNeed = (g: Pick<G, 'state' | 'modify' | 'note'>, hit: Hit): nu
   g.note('WP-PROFILE-04');
   if (need !== g.state.units[hit.target]!.defence) g.note('WP-WOUND-02');
   if (need > 6) g.note('WP-WOUND-03');
-  g.note('WP-WOUND-04');
+  if (need < 2) g.note('WP-WOUND-04');
   return Math.max(2, Math.min(7, need));
 };
 
@@ -56,20 +56,11 @@ export function* explode(g: G, explosive: Weapon['explosive'], wounds: number, b
 }
 
 /** WP-WOUND-05, -06: damage is added to what the unit has, for good. */
-export function inflict(
-  g: G,
-  unit: string,
-  points: number,
-  rule: 'WP-WOUND-05' | 'WP-MELEE-11' | 'WP-VEHICLE-18' | 'WP-VEHICLE-24' | 'WP-TRANSPORT-08',
-): void {
+export function inflict(g: G, unit: string, points: number, ...rules: readonly RuleId[]): void {
   if (points === 0) return;
-  g.apply({
-    type: 'damaged',
-    rules: [rule, 'WP-WOUND-06'],
-    unit,
-    points,
-    total: g.state.units[unit]!.damage + points,
-  });
+  const { damage } = g.state.units[unit]!;
+  const all: RuleId[] = damage > 0 ? [...rules, 'WP-WOUND-06'] : [...rules];
+  g.apply({ type: 'damaged', rules: all, unit, points, total: damage + points });
 }
 
 /** Automatic hits: only the wound dice are rolled. Says the wounds. */

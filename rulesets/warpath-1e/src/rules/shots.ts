@@ -1,3 +1,4 @@
+import type { RuleId } from '@walstatt/engine';
 import { gap } from '@walstatt/geometry';
 import type { Unit, Weapon } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -6,7 +7,7 @@ import { bodiesGap } from './distance.ts';
 import { inches, TOLERANCE } from './lengths.ts';
 import { bearerSees, bodyOf, leaderSees, standOf } from './sight.ts';
 import { standingOf, tableTop } from './table-top.ts';
-import { areFoes, has, isSuppressed, numberOfRule } from './units.ts';
+import { areFoes, has, isSuppressed, isVehicle, numberOfRule } from './units.ts';
 import { inArc } from './zones.ts';
 
 /** One shooting attack: a unit, what it fires with (`own`, `flame`, `zap`, or `w0`, `w1` … for its weapons), its target. */
@@ -53,6 +54,7 @@ export function diceOf(u: Unit, name: string): number {
 export function shootingOrder(look: Look, u: Unit): Unit['order'] {
   if (u.where.at !== 'aboard') return u.order;
   const carrier = look.state.units[u.where.of]!.order;
+  if (u.order !== 'none' || carrier === 'pivot') look.note('WP-G-37');
   if (u.order === 'doubleTime' || carrier === 'fullPower' || carrier === 'doubleTime') {
     look.note('WP-SPECIAL-47');
     return 'doubleTime';
@@ -68,10 +70,7 @@ export function shootingOrder(look: Look, u: Unit): Unit['order'] {
 export function countsAsHalted(look: Look, u: Unit): boolean {
   const order = shootingOrder(look, u);
   if (order === 'halt' || order === 'none') return true;
-  if (order === 'doubleTime' || order === 'fullPower' || order === 'charge') {
-    if (has(u, 'stabilisers')) look.note('WP-SPECIAL-29');
-    return false;
-  }
+  if (order === 'doubleTime' || order === 'fullPower' || order === 'charge') return false;
   if (!has(u, 'stabilisers') && u.type !== 'flyer') return false;
   look.note(u.type === 'flyer' ? 'WP-FLYER-12' : 'WP-SPECIAL-28');
   return true;
@@ -81,6 +80,7 @@ export function countsAsHalted(look: Look, u: Unit): boolean {
 export function shotDistance(look: Look, shot: Shot): number {
   const u = look.state.units[shot.unit]!;
   const bearer = bearerOf(u, shot.with);
+  if (bearer !== null) look.note('WP-G-16');
   const flat = look.memo('shotGap', `${shot.unit} ${bearer ?? 'all'} ${shot.target}`, () => {
     const me = standOf(look, shot.unit);
     const to = standingOf(look, shot.target);
@@ -91,8 +91,16 @@ export function shotDistance(look: Look, shot: Shot): number {
     for (const b of to.bodies) least = Math.min(least, gap(from, b));
     return least;
   });
-  if (look.state.units[shot.target]!.type === 'flyer') look.note('WP-FLYER-08');
-  return flat + (look.state.units[shot.target]!.type === 'flyer' && !reachesHigh(look, u, shot.with) ? HEIGHT : 0);
+  return isHigh(look, u, shot) ? flat + HEIGHT : flat;
+}
+
+/** WP-FLYER-08, WP-G-35: whether the height of a flyer counts; between flyers it does unless the option says otherwise. */
+function isHigh(look: Look, u: Unit, shot: Shot): boolean {
+  if (look.state.units[shot.target]!.type !== 'flyer' || reachesHigh(look, u, shot.with)) return false;
+  if (u.type === 'flyer') look.note('WP-G-35');
+  if (u.type === 'flyer' && look.state.options.flyersHigh === 'forGround') return false;
+  look.note('WP-FLYER-08');
+  return true;
 }
 
 /** WP-SPECIAL-06: dakka-dakka after a halt. */
@@ -112,10 +120,13 @@ export function silencedBy(
   if (u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped')) return 'WP-TRANSPORT-05';
   if (u.where.at === 'aboard') look.note('WP-SPECIAL-44');
   if (isSuppressed(look, id)) return 'WP-MORALE-12';
-  if (has(u, 'stabilisers')) countsAsHalted(look, u);
   const order = shootingOrder(look, u);
+  if ((order === 'doubleTime' || order === 'fullPower') && has(u, 'stabilisers')) look.note('WP-SPECIAL-29');
   if (order === 'doubleTime') return 'WP-SHOOT-02';
-  if (order === 'fullPower') return 'WP-VEHICLE-09';
+  if (order === 'fullPower') {
+    look.note('WP-G-10');
+    return 'WP-VEHICLE-09';
+  }
   if (order === 'charge') return 'WP-G-52';
   if (u.shaken) return 'WP-G-26';
   return isEngaged(look, id) ? 'WP-SHOOT-04' : null;
@@ -135,35 +146,41 @@ export function attacksOf(u: Unit): string[] {
   return result;
 }
 
-/** WP-SHOOT-05 to -08, WP-BFG-07, -09, WP-VEHICLE-38: whether this shot may be taken. */
-export function mayShoot(look: Look, shot: Shot): boolean {
+/** WP-SHOOT-03, -05 to -08, -19, WP-BFG-07, -09, WP-VEHICLE-38: the rule that forbids this shot, or null. */
+export function shotBarredBy(look: Look, shot: Shot): RuleId | null {
   const u = look.state.units[shot.unit]!;
   const target = look.state.units[shot.target]!;
-  if (target.where.at === 'aboard') look.note('WP-TRANSPORT-06');
-  if (target.where.at !== 'table' || !areFoes(look.state, u, target)) return false;
-  if (needsHalt(u, shot.with)) {
-    look.note(u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03');
-    if (!countsAsHalted(look, u)) return false;
-  }
-  if (shotDistance(look, shot) > rangeOf(u, shot.with) + TOLERANCE) return false;
-  if (isEngaged(look, shot.target)) {
-    look.note('WP-SHOOT-05');
-    return false;
-  }
+  if (target.where.at === 'aboard') return 'WP-TRANSPORT-06';
+  if (target.where.at !== 'table' || !areFoes(look.state, u, target)) return 'WP-SHOOT-06';
+  if (needsHalt(u, shot.with) && !countsAsHalted(look, u)) return u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03';
   const weapon = weaponOf(u, shot.with);
-  if (weapon !== null && u.type === 'flyer') look.note('WP-FLYER-11');
-  if (
-    weapon !== null &&
-    weapon.arcs.length < 4 &&
-    u.where.at === 'table' &&
-    !inArc(look, shot.unit, weapon.arcs, shot.target)
-  )
-    return false;
-  const seen =
-    weapon === null
-      ? leaderSees(look, shot.unit, shot.target)
-      : bearerSees(look, shot.unit, weapon.bearer, shot.target);
-  return seen.visible;
+  if (shotDistance(look, shot) > rangeOf(u, shot.with) + TOLERANCE) return outOfRange(shot.with);
+  if (isEngaged(look, shot.target)) return 'WP-SHOOT-05';
+  if (weapon !== null && weapon.arcs.length < 4 && u.where.at === 'table') {
+    const arc = u.type === 'flyer' ? 'WP-FLYER-11' : 'WP-VEHICLE-38';
+    if (!inArc(look, shot.unit, weapon.arcs, shot.target)) return arc;
+    look.note(arc);
+  }
+  if (weapon === null) return leaderSees(look, shot.unit, shot.target).visible ? hopeless(look, shot) : 'WP-SHOOT-07';
+  const seen = bearerSees(look, shot.unit, weapon.bearer, shot.target).visible;
+  return seen ? hopeless(look, shot) : isVehicle(u) ? 'WP-VEHICLE-39' : 'WP-BFG-07';
+}
+
+const outOfRange = (name: string): RuleId =>
+  name === 'own' ? 'WP-SHOOT-08' : name === 'flame' ? 'WP-SPECIAL-15' : name === 'zap' ? 'WP-SPECIAL-34' : 'WP-BFG-09';
+
+/** WP-SHOOT-19: a single die that would need more than a 6 is not rolled at all. */
+function hopeless(look: Look, shot: Shot): RuleId | null {
+  const u = look.state.units[shot.unit]!;
+  if (isFixed(shot.with) || diceOf(u, shot.with) !== 1) return null;
+  return look.modify('toHitShooting', u.toHit, shot) > 6 ? 'WP-SHOOT-19' : null;
+}
+
+/** Whether this shot may be taken. */
+export function mayShoot(look: Look, shot: Shot): boolean {
+  const barred = shotBarredBy(look, shot);
+  if (barred !== null) look.note(barred);
+  return barred === null;
 }
 
 /** Enemy units that an attack may be aimed at. */

@@ -1,5 +1,7 @@
+import type { RuleId } from '@walstatt/engine';
 import {
   type Body,
+  cosine,
   footprintOf,
   type Point,
   polygonPrism,
@@ -8,18 +10,22 @@ import {
   type SightScene,
   sightFrom,
   sightScene,
+  sine,
   WHOLE,
 } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { type Standing, standingOf, tableTop } from './table-top.ts';
-import { isVehicle } from './units.ts';
+import { isVehicle, modelsOf } from './units.ts';
 
 /** A unit as seen by the two sight systems: everything is flat, heights do not matter (WP-G-04). */
 const TOP = 1000;
 
-/** WP-G-04: what blocks sight: terrain marked so, and big models. */
-const blocksSight = (u: Unit): boolean => isVehicle(u) || u.type === 'artillery' || u.type === 'monster';
+/** WP-G-04: which models block sight: big ones, or all but flyers if the option says so. */
+function blocksSight(look: Look, u: Unit): boolean {
+  if (look.state.options.sightBlockedBy === 'all') return u.type !== 'flyer';
+  return isVehicle(u) || u.type === 'artillery' || u.type === 'monster';
+}
 
 /** WP-LOS-02: everything that blocks sight, by terrain id or unit id. */
 export function blockers(look: Look): SightScene<string> {
@@ -29,37 +35,62 @@ export function blockers(look: Look): SightScene<string> {
     for (const p of top.pieces)
       if (p.terrain.blocksSight) pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
     for (const s of top.units) {
-      if (!blocksSight(s.unit)) continue;
+      if (!blocksSight(look, s.unit)) continue;
       for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
     }
     return sightScene(pieces);
   });
 }
 
-/** What was seen of a target: the line that proves it, and the model it goes to. */
-export type Seen = { readonly visible: boolean; readonly model: number; readonly line: SightLine<string> };
+/** What was seen of a target: the line that proves it, the model it goes to, and what stands in the way of the others. */
+export type Seen = {
+  readonly visible: boolean;
+  readonly model: number;
+  readonly line: SightLine<string>;
+  readonly pieces: readonly string[];
+};
+
+/** An eye: a point, the units that never stand in its way and the rule that says so, and where it would look by itself. */
+type Eye = { readonly at: Point; readonly own: readonly string[]; readonly rule: RuleId; readonly facing: number };
 
 /**
  * WP-LOS-04: an eye sees a unit if it sees part of any of its models. Its own unit never blocks (WP-LOS-07, WP-BFG-08), nor
  * does the target hide itself. Nothing blocks sight to or from flyers (WP-FLYER-10, WP-G-35).
  */
-export function seeFrom(look: Look, eye: Point, own: readonly string[], target: Standing, flying: boolean): Seen {
-  const free = (b: Body): SightLine<string> => ({ from: eye, to: b.centre, free: true });
+function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen {
   if (flying || target.unit.type === 'flyer') {
     look.note('WP-FLYER-10');
-    return { visible: true, model: 0, line: free(target.bodies[0]!) };
+    if (flying) look.note('WP-G-35');
+    const line = { from: eye.at, to: target.bodies[0]!.centre, free: true as const };
+    return { visible: true, model: 0, line, pieces: [] };
   }
-  for (const rule of ['WP-LOS-01', 'WP-LOS-02', 'WP-LOS-04', 'WP-LOS-07'] as const) look.note(rule);
+  if (isBehind(eye, target.bodies[0]!.centre)) look.note('WP-LOS-01');
   const scene = blockers(look);
-  const ignore = (id: string): boolean => id === target.id || own.includes(id);
+  const ignore = (id: string): boolean => {
+    if (id === target.id) return true;
+    if (!eye.own.includes(id)) return false;
+    look.note(eye.rule);
+    return true;
+  };
+  const pieces = new Set<string>();
   let first: SightLine<string> | null = null;
   for (let i = 0; i < target.bodies.length; i++) {
-    const sight = sightFrom(scene, eye, target.bodies[i]!, ignore);
-    if (sight.hidden < WHOLE) return { visible: true, model: i, line: sight.line };
+    const sight = sightFrom(scene, eye.at, target.bodies[i]!, ignore);
+    if (sight.hidden < WHOLE) {
+      look.note('WP-LOS-04');
+      return { visible: true, model: i, line: sight.line, pieces: [...pieces] };
+    }
+    for (const { id } of sight.by) pieces.add(id);
     first ??= sight.line;
   }
-  return { visible: false, model: 0, line: first! };
+  look.note('WP-LOS-02');
+  look.note('WP-G-04');
+  return { visible: false, model: 0, line: first!, pieces: [...pieces] };
 }
+
+/** Whether a point lies behind the back of a model: it is seen all the same (WP-LOS-01). */
+const isBehind = (eye: Eye, p: Point): boolean =>
+  (p.x - eye.at.x) * cosine(eye.facing) + (p.y - eye.at.y) * sine(eye.facing) < 0;
 
 /** Where a unit's eyes are: its own models, or the hull it rides on (WP-SPECIAL-45, WP-G-37). */
 export function standOf(look: Look, id: string): Standing | null {
@@ -84,25 +115,25 @@ export function ownOf(u: Unit, id: string): readonly string[] {
 
 /** WP-LOS-03, -06: a unit sees what its leader sees. The first sight system. */
 export function leaderSees(look: Look, id: string, target: string): Seen {
-  look.note('WP-LOS-03');
-  look.note('WP-LOS-06');
-  look.note(look.state.units[id]!.size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
-  return look.memo('leaderSees', `${id} ${target}`, () => seeWith(look, id, look.state.units[id]!.leader, target));
+  const { size, leader } = look.state.units[id]!;
+  look.note(size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
+  const seen = look.memo('leaderSees', `${id} ${target}`, () => seeWith(look, id, leader, target, 'WP-LOS-07'));
+  look.note(seen.visible && size > 1 ? 'WP-LOS-06' : 'WP-LOS-03');
+  return seen;
 }
 
 /** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
-  look.note('WP-BFG-07');
-  look.note('WP-BFG-08');
-  if (isVehicle(look.state.units[id]!)) look.note('WP-VEHICLE-39');
-  return look.memo('bearerSees', `${id} ${bearer} ${target}`, () => seeWith(look, id, bearer, target));
+  look.note(isVehicle(look.state.units[id]!) ? 'WP-VEHICLE-39' : 'WP-BFG-07');
+  return look.memo('bearerSees', `${id} ${bearer} ${target}`, () => seeWith(look, id, bearer, target, 'WP-BFG-08'));
 }
 
-function seeWith(look: Look, id: string, model: number, target: string): Seen {
+function seeWith(look: Look, id: string, model: number, target: string, rule: RuleId): Seen {
   const me = standOf(look, id);
   const to = standingOf(look, target);
   if (me === null || to === null)
-    return { visible: false, model: 0, line: { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, free: true } };
+    return { visible: false, model: 0, line: { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, free: true }, pieces: [] };
   const u = look.state.units[id]!;
-  return seeFrom(look, bodyOf(me, model).centre, ownOf(u, id), to, u.type === 'flyer');
+  const facing = modelsOf(u)?.[model]?.facing ?? 0;
+  return seeFrom(look, { at: bodyOf(me, model).centre, own: ownOf(u, id), rule, facing }, to, u.type === 'flyer');
 }

@@ -42,7 +42,7 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
     if (other.id === id || !boxesNear(box, other.box, INCH) || manner.ignore?.includes(other.id)) continue;
     const refusal =
       manner.charging === undefined && !manner.beside?.includes(other.id)
-        ? refuseNear(look, other, bodies)
+        ? refuseNear(look, u, other, bodies)
         : refuseBeside(look, u, other, bodies, manner);
     if (refusal !== null) return refusal;
   }
@@ -74,16 +74,22 @@ function refusePiece(u: Unit, bodies: readonly Body[], piece: Piece, manner: Man
   return null;
 }
 
-/** WP-MEASURE-05, WP-PASS-02, WP-PASS-04, WP-G-03: an inch from every other unit. */
-function refuseNear(look: Look, other: Standing, bodies: readonly Body[]): Refusal | null {
+/**
+ * WP-MEASURE-05, WP-MOVE-08, WP-PASS-02, WP-PASS-04, WP-G-03: an inch from every other unit (from enemies only, if the
+ * option says so), and no contact.
+ */
+function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[]): Refusal | null {
   for (const b of bodies)
     for (const o of other.bodies) {
       if (!gapBelow(b, o, SPACING)) continue;
-      look.note('WP-MEASURE-05');
-      look.note('WP-PASS-04');
-      if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
+      const args = { unit: other.id };
+      if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args };
+      const foe = areFoes(look.state, u, other.unit);
+      look.note(foe ? 'WP-PASS-04' : 'WP-MEASURE-05');
+      if (!foe && look.state.options.spacing === 'enemies') continue;
       const measured = Math.round(gap(b, o));
-      return { code: 'tooNear', rule: 'WP-G-03', measured, limit: INCH, unit: 'length', args: { unit: other.id } };
+      const rule = foe && measured <= CONTACT_GAP ? 'WP-MOVE-08' : 'WP-G-03';
+      return { code: 'tooNear', rule, measured, limit: INCH, unit: 'length', args };
     }
   return null;
 }
@@ -94,6 +100,8 @@ function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Bod
   for (const b of bodies)
     for (const o of other.bodies) {
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
+      if (manner.charging !== undefined && other.id !== manner.charging && gapBelow(b, o, SPACING))
+        look.note('WP-CHARGE-21');
       if (foe && !gapBelow(b, o, CONTACT_GAP + 1)) continue;
       if (foe) return { code: 'touchesOther', rule: 'WP-CHARGE-22', args: { unit: other.id } };
     }

@@ -11,7 +11,7 @@ export function hasRoom(look: Look, carrier: string, id: string): boolean {
   const c = look.state.units[carrier]!;
   if (c.capacity === 0 || carrier === id || areFoes(look.state, u, c)) return false;
   look.note('WP-TRANSPORT-01');
-  look.note('WP-TRANSPORT-12');
+  if (isVehicle(c) || c.type === 'monster') look.note('WP-TRANSPORT-12');
   if (u.size === 1 && has(u, 'individual')) look.note('WP-SPECIAL-18');
   const aboard = passengersOf(look.state, carrier).map((p) => look.state.units[p]!);
   if (u.type === 'infantry') return u.size <= c.capacity && !aboard.some((p) => p.type === 'infantry');
@@ -34,7 +34,8 @@ export function boardableFrom(look: Look, id: string, bodies: readonly Body[]): 
   const result: string[] = [];
   for (const s of tableTop(look).units) {
     if (s.unit.capacity === 0 || !takes(look, s, id) || !boxesNear(boxAround(bodies), s.box, 2 * INCH)) continue;
-    if (bodies.some((b) => gapAtMost(b, s.bodies[0]!, INCH + TOLERANCE))) result.push(s.id);
+    const isNear = (b: Body): boolean => gapAtMost(b, s.bodies[0]!, INCH + TOLERANCE);
+    if (look.state.options.embarkBy === 'all' ? bodies.every(isNear) : bodies.some(isNear)) result.push(s.id);
   }
   return result;
 }
@@ -46,7 +47,8 @@ export function boardable(look: Look, id: string): string[] {
 }
 
 /** WP-TRANSPORT-09, WP-G-14: whether passengers may leave after the transport's order of this turn. */
-export function letsOut(c: Unit): boolean {
+export function letsOut(look: Look, c: Unit): boolean {
   if (c.order === 'halt') return true;
+  if (c.order !== 'none') look.note('WP-G-14');
   return isVehicle(c) ? c.order === 'pivot' || c.order === 'manoeuvre' : c.order === 'advance';
 }

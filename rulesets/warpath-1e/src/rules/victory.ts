@@ -59,6 +59,7 @@ export function destroyedPoints(state: State, side: string): number {
 /** WP-BATTLE-14, WP-G-43: who has a unit within three inches of an objective while no other side has; null if nobody or both. */
 export function controllerOf(look: Look, o: Objective): string | null {
   look.note('WP-BATTLE-14');
+  look.note('WP-G-43');
   let holder: string | null = null;
   const piece = o.terrain === null ? null : look.state.terrain[o.terrain]!;
   for (const s of tableTop(look).units) {

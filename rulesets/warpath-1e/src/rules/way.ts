@@ -51,7 +51,10 @@ export function costOf(top: TableTop, points: readonly Point[], gait: Gait): num
 
 /** Why a model may not walk along these points, or null. Where it ends is another question. */
 export function refuseWay(look: Look, id: string, body: Body, points: readonly Point[], gait: Gait): Refusal | null {
-  if (gait.jump) return null;
+  if (gait.jump) {
+    look.note('WP-SPECIAL-25');
+    return null;
+  }
   const u = look.state.units[id]!;
   const top = tableTop(look);
   let at = body;
@@ -63,9 +66,14 @@ export function refuseWay(look: Look, id: string, body: Body, points: readonly P
       return { code: 'offTable', rule: 'WP-G-44' };
     for (const p of top.pieces) {
       const { kind } = p.terrain;
-      if (boxesNear(box, p.box, 0)) look.note(kind === 'decorative' ? 'WP-TERRAIN-09' : 'WP-TERRAIN-06');
+      if (!boxesNear(box, p.box, 0)) continue;
       const blocks = u.type === 'artillery' || kind === 'blocking' || (kind === 'obstacle' && gait.noObstacles);
-      if (!blocks || !boxesNear(box, p.box, 0) || !sweepOverlapsRegion(at, dx, dy, p.shape)) continue;
+      if (!blocks) {
+        if (kind !== 'difficult') look.note(kind === 'decorative' ? 'WP-TERRAIN-09' : 'WP-TERRAIN-06');
+        continue;
+      }
+      if (!sweepOverlapsRegion(at, dx, dy, p.shape)) continue;
+      if (kind === 'decorative') look.note('WP-G-21');
       const rule = u.type === 'artillery' ? 'WP-ARTY-03' : kind === 'blocking' ? 'WP-TERRAIN-03' : 'WP-TERRAIN-08';
       return { code: 'throughTerrain', rule, args: { terrain: p.id } };
     }
@@ -84,8 +92,8 @@ export function refuseWay(look: Look, id: string, body: Body, points: readonly P
   return null;
 }
 
-/** WP-CHARGE-10: whether a way goes through or over difficult terrain or obstacles. */
-export function isRough(top: TableTop, body: Body, points: readonly Point[]): boolean {
+/** WP-CHARGE-10: adds the difficult areas and obstacles that a way goes through or over. */
+export function addRough(top: TableTop, body: Body, points: readonly Point[], rough: Set<string>): void {
   let at = body;
   for (let i = 1; i < points.length; i++) {
     const dx = points[i]!.x - points[i - 1]!.x;
@@ -93,10 +101,9 @@ export function isRough(top: TableTop, body: Body, points: readonly Point[]): bo
     const box = sweptBox(boxOf(at), dx, dy);
     for (const p of top.pieces) {
       const { kind } = p.terrain;
-      if (kind !== 'difficult' && kind !== 'obstacle') continue;
-      if (boxesNear(box, p.box, 0) && sweepOverlapsRegion(at, dx, dy, p.shape)) return true;
+      if ((kind !== 'difficult' && kind !== 'obstacle') || rough.has(p.id)) continue;
+      if (boxesNear(box, p.box, 0) && sweepOverlapsRegion(at, dx, dy, p.shape)) rough.add(p.id);
     }
     at = shifted(at, dx, dy);
   }
-  return false;
 }

@@ -24,18 +24,33 @@ function zoneOfPoint(at: Spot, p: Point): Zone {
   return pointInWedge(p, zoneWedge(at, 'L')) || pointInWedge(p, zoneWedge(at, 'R')) ? 'flank' : 'rear';
 }
 
+/** Whether a point lies on one of the lines between two zones. */
+const isOnLine = (at: Spot, p: Point): boolean =>
+  (['F', 'L', 'R', 'H'] as const).filter((arc) => pointInWedge(p, zoneWedge(at, arc))).length > 1;
+
 /**
  * WP-VEHICLE-31: the zone in which most of the shooting models stand; with equal numbers the better one for the vehicle.
  * Left and right are both flanks, but they are counted apart. Flyers always hit a flank (WP-FLYER-13).
  */
 export function zoneHit(look: Look, id: string, bearer: number | null, target: string): Zone {
+  return zonesHit(look, id, bearer, target).zone;
+}
+
+/** The zone with the numbers of shooting models in each that it rests on. */
+export type ZoneHit = {
+  readonly zone: Zone;
+  readonly front: number;
+  readonly left: number;
+  readonly right: number;
+  readonly rear: number;
+};
+
+export function zonesHit(look: Look, id: string, bearer: number | null, target: string): ZoneHit {
   const shooter = look.state.units[id]!;
   if (shooter.type === 'flyer') {
     look.note('WP-FLYER-13');
-    return 'flank';
+    return { zone: 'flank', front: 0, left: 0, right: 0, rear: 0 };
   }
-  look.note('WP-VEHICLE-30');
-  look.note('WP-VEHICLE-31');
   const me = standOf(look, id)!;
   const at = modelsOf(look.state.units[target]!)![0]!;
   const bodies = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
@@ -45,20 +60,22 @@ export function zoneHit(look: Look, id: string, bearer: number | null, target: s
   let rear = 0;
   for (const b of bodies) {
     const zone = zoneOfPoint(at, b.centre);
+    if (isOnLine(at, b.centre)) look.note('WP-G-12');
     if (zone === 'front') front++;
     else if (zone === 'rear') rear++;
     else if (pointInWedge(b.centre, zoneWedge(at, 'L'))) left++;
     else right++;
   }
+  look.note(bodies.length > 1 ? 'WP-VEHICLE-31' : 'WP-VEHICLE-30');
   const most = Math.max(front, left, right, rear);
-  if (front === most) return 'front';
-  return left === most || right === most ? 'flank' : 'rear';
+  if ([front, left, right, rear].filter((n) => n === most).length > 1) look.note('WP-G-12');
+  const zone = front === most ? 'front' : left === most || right === most ? 'flank' : 'rear';
+  return { zone, front, left, right, rear };
 }
 
 /** WP-VEHICLE-38: whether any part of any model of the target lies in one of the weapon's fire arcs. */
 export function inArc(look: Look, id: string, arcs: readonly Arc[], target: string): boolean {
   if (arcs.length === 4) return true;
-  look.note('WP-VEHICLE-38');
   const at = modelsOf(look.state.units[id]!)![0]!;
   const bodies: readonly Body[] = standingOf(look, target)?.bodies ?? [];
   return arcs.some((arc) => {

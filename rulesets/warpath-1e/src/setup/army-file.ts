@@ -1,11 +1,10 @@
 import type { Problem } from '@walstatt/engine';
 import { isPlainObject, MOST_PROBLEMS, type NotationProblem, openYaml, problemIn } from '@walstatt/engine/files';
-import type { Profile } from '../data/profile.ts';
 import type { Unit } from '../generated/state.ts';
-import { readArmy } from './army.ts';
+import { type Entry, readArmy } from './army.ts';
 
 /** An army file (`*.army.yaml`): a name, and units of the catalogue or with profiles of their own. */
-export type OwnArmy = { readonly name: string; readonly units: readonly (string | Profile)[]; readonly points: number };
+export type OwnArmy = { readonly name: string; readonly units: readonly Entry[]; readonly points: number };
 
 const FIELDS = ['army', 'ruleset', 'name', 'units'];
 
@@ -24,7 +23,7 @@ export function readArmyFile(text: string): OwnArmy | { readonly problems: reado
   if (!Array.isArray(list) || list.length === 0 || !list.every((u) => typeof u === 'string' || isPlainObject(u)))
     problems.push({ path: ['units'], expected: 'a list of units', got: JSON.stringify(list) ?? 'nothing' });
   if (problems.length > 0) return { problems: problems.map((p) => problemIn(file, p)) };
-  const units = list as (string | Profile)[];
+  const units = list as Entry[];
   const made = readArmy({ seat: 'own', side: 'own', units }, problems, []);
   if (problems.length > 0) return { problems: problems.slice(0, MOST_PROBLEMS).map((p) => problemIn(file, p)) };
   const points = Object.values(made).reduce((sum: number, u: Unit) => sum + (u.points ?? 0), 0);

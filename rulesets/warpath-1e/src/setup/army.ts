@@ -4,6 +4,10 @@ import type { Profile } from '../data/profile.ts';
 import type { Unit } from '../generated/state.ts';
 import { makeUnit } from './make-unit.ts';
 import { readProfile } from './read-profile.ts';
+import { isUpgrade, readUpgrade, type Upgrade } from './upgrade.ts';
+
+/** A unit of a list: a catalogue id, a catalogue unit with weapons bought for it, or a profile of its own. */
+export type Entry = string | Upgrade | Profile;
 
 /** An army as a set-up gives it: who plays it, for which side, and units by catalogue id or as profiles of their own. */
 export type ArmyFile = {
@@ -11,7 +15,7 @@ export type ArmyFile = {
   readonly side: string;
   /** Name of an example army instead of a list. */
   readonly army?: string;
-  readonly units?: readonly (string | Profile)[];
+  readonly units?: readonly Entry[];
   /** WP-ARMY-09: the opponent agrees to allies that are on no list. */
   readonly alliesAgreed?: boolean;
 };
@@ -29,17 +33,42 @@ export function readArmy(a: ArmyFile, problems: Problem[], path: Path): Record<s
   list.forEach((entry, i) => {
     const at = [...path, 'units', i];
     const profile =
-      typeof entry === 'string' ? CATALOGUE.find((p) => p.id === entry) : readProfile(entry, problems, at);
-    if (profile === undefined)
-      problems.push({ path: at, expected: 'a unit of the catalogue, or a profile', got: String(entry) });
+      typeof entry === 'string'
+        ? CATALOGUE.find((p) => p.id === entry)
+        : isUpgrade(entry)
+          ? readUpgrade(entry, problems, at)
+          : readProfile(entry, problems, at);
+    const expected = 'a unit of the catalogue, or a profile';
+    if (profile === undefined) problems.push({ path: at, expected, got: String(entry), hint: 'WP-ARMY-02' });
     else if (profile !== null) units[`${a.seat}${i + 1}`] = makeUnit(profile, a.seat, problems, at);
   });
   return units;
 }
 
-type Category = 'artillery' | 'flyer' | 'vehicle' | 'single';
-const categoryOf = (u: Unit): Category | null =>
-  u.type === 'infantry' ? null : u.type === 'hero' || u.type === 'monster' ? 'single' : u.type;
+type Category = 'infantry' | 'artillery' | 'flyer' | 'vehicle' | 'single';
+const categoryOf = (u: Unit): Category => (u.type === 'hero' || u.type === 'monster' ? 'single' : u.type);
+
+/** How many units of a race and category an army has, and how many it may have; null is without limit. */
+export type Slots = {
+  readonly race: string;
+  readonly category: Category;
+  readonly taken: number;
+  readonly limit: number | null;
+  readonly rule: 'WP-ARMY-04' | 'WP-ARMY-05' | 'WP-ARMY-07';
+};
+
+/** WP-ARMY-04, -05, -07, WP-G-29: each full unit of a race opens one slot in each category for that race; infantry is free. */
+export function slotsOf(units: readonly Unit[]): Slots[] {
+  return [...new Set(units.map((u) => u.race))].flatMap((race) => {
+    const mine = units.filter((u) => u.race === race);
+    const full = mine.filter((u) => u.type === 'infantry' && u.size >= 10).length;
+    return (['infantry', 'artillery', 'flyer', 'vehicle', 'single'] as const).map((category): Slots => {
+      const taken = mine.filter((u) => categoryOf(u) === category).length;
+      if (category === 'infantry') return { race, category, taken, limit: null, rule: 'WP-ARMY-05' };
+      return { race, category, taken, limit: full, rule: full === 0 ? 'WP-ARMY-07' : 'WP-ARMY-04' };
+    });
+  });
+}
 
 /** WP-ARMY-03 to -09, WP-G-29: what the rules of army building say against an army. */
 export function judgeArmy(
@@ -52,18 +81,12 @@ export function judgeArmy(
   const complain = (expected: string, got: string, hint: string): void => {
     problems.push({ path: [...path], expected, got, hint });
   };
+  if (units.length === 0) complain('at least one unit', 'none', 'WP-BATTLE-01');
   const total = units.reduce((sum, u) => sum + (u.points ?? 0), 0);
   for (const u of units) if (u.points === null) complain('points for every unit', u.kind, 'WP-G-54');
   if (total > size) complain(`at most ${size} points`, String(total), 'WP-ARMY-03');
-  for (const race of new Set(units.map((u) => u.race))) {
-    const mine = units.filter((u) => u.race === race);
-    const full = mine.filter((u) => u.type === 'infantry' && u.size >= 10).length;
-    for (const category of ['artillery', 'flyer', 'vehicle', 'single'] as const) {
-      const n = mine.filter((u) => categoryOf(u) === category).length;
-      if (n > full)
-        complain(`at most ${full} ${category} of ${race}`, String(n), full === 0 ? 'WP-ARMY-07' : 'WP-ARMY-04');
-    }
-  }
+  for (const { race, category, taken, limit, rule } of slotsOf(units))
+    if (limit !== null && taken > limit) complain(`at most ${limit} ${category} of ${race}`, String(taken), rule);
   for (const u of units)
     if (u.unique && units.filter((v) => v.kind === u.kind).length > 1)
       complain('one of its kind', u.kind, 'WP-ARMY-06');

@@ -59,8 +59,6 @@ export function makeUnit(p: Profile, owner: string, problems: Problem[], path: r
   if (p.type === 'flyer') grant('stabilisers');
   const size = p.models ?? 1;
   if (p.type !== 'infantry' && size !== 1) wrong('models', 'one model', String(size), ALONE[p.type]);
-  if (p.type === 'flyer' ? p.morale.length !== 1 : p.morale.length !== 2)
-    wrong('morale', p.type === 'flyer' ? 'one number' : 'two numbers', String(p.morale.length));
   const [first, second] = p.morale;
   const weapons = (p.weapons ?? []).map((w, i) => makeWeapon(w, size === 1 ? 0 : 1 + i, wrong));
   if (size > 1 && weapons.length >= size) wrong('weapons', `at most ${size - 1} weapons`, String(weapons.length));

@@ -1,4 +1,4 @@
-import type { Problem } from '@walstatt/engine';
+import type { Problem, RuleId } from '@walstatt/engine';
 import type { Profile } from '../data/profile.ts';
 
 type Path = readonly (string | number)[];
@@ -28,11 +28,21 @@ const FIELDS = [
   'base',
 ];
 
-/** WP-UNIT-01, WP-PROFILE-01: checks a unit of an army file field by field; null if it cannot be used. */
+/** Rules that say more about a field than that every profile has it. */
+const HINTS: Readonly<Record<string, RuleId>> = {
+  type: 'WP-UNIT-01',
+  models: 'WP-UNIT-02',
+  move: 'WP-PROFILE-02',
+  range: 'WP-PROFILE-02',
+  morale: 'WP-PROFILE-05',
+};
+const LENGTHS: readonly string[] = ['move', 'range'];
+
+/** WP-UNIT-01, -02, WP-PROFILE-01, -02, -05: checks a unit of an army file field by field; null if it cannot be used. */
 export function readProfile(x: unknown, problems: Problem[], path: Path): Profile | null {
   const before = problems.length;
   const wrong = (field: string, expected: string, got: unknown): void => {
-    const hint = field === 'type' ? 'WP-UNIT-01' : 'WP-PROFILE-01';
+    const hint = HINTS[field] ?? 'WP-PROFILE-01';
     problems.push({ path: [...path, field], expected, got: JSON.stringify(got) ?? 'nothing', hint });
   };
   if (typeof x !== 'object' || x === null || Array.isArray(x)) {
@@ -47,10 +57,11 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
   const number = (key: string, least: number, most: number, must: boolean): void => {
     const n = raw[key];
     if (n === undefined && !must) return;
-    if (typeof n !== 'number' || !Number.isFinite(n) || n < least || n > most)
-      wrong(key, `a number from ${least} to ${most}`, n);
+    const whole = !LENGTHS.includes(key);
+    if (typeof n !== 'number' || !(whole ? Number.isInteger(n) : Number.isFinite(n)) || n < least || n > most)
+      wrong(key, `a ${whole ? 'whole number' : 'number of inches'} from ${least} to ${most}`, n);
   };
-  number('models', 1, 40, false);
+  number('models', 1, 40, raw['type'] === 'infantry');
   number('move', 0, 72, true);
   number('toHit', 2, 6, true);
   number('firepower', 0, 100, false);
@@ -59,7 +70,8 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
   number('defence', 2, 20, true);
   number('capacity', 0, 40, false);
   number('points', 0, 10_000, false);
-  if (!isNumbers(raw['morale'], [1, 2])) wrong('morale', 'one or two numbers', raw['morale']);
+  if (!isMorale(raw['morale'], raw['type'] === 'flyer'))
+    wrong('morale', raw['type'] === 'flyer' ? 'one number' : 'two numbers, the smaller one first', raw['morale']);
   for (const key of ['specials', 'extras'])
     if (raw[key] !== undefined && !(Array.isArray(raw[key]) && raw[key].every((s) => typeof s === 'string')))
       wrong(key, 'a list of names', raw[key]);
@@ -68,6 +80,13 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
   if (base !== undefined && !(typeof base === 'number' && base > 0) && !isNumbers(base, [2]))
     wrong('base', 'a diameter, or length and width', base);
   return problems.length > before ? null : (raw as unknown as Profile);
+}
+
+/** WP-PROFILE-05, WP-FLYER-16: the limit of suppression and the higher one of destruction; flyers only have the second. */
+function isMorale(x: unknown, flyer: boolean): boolean {
+  if (!isNumbers(x, flyer ? [1] : [2])) return false;
+  const [first, second] = x as [number, number?];
+  return Number.isInteger(first) && (second === undefined || (Number.isInteger(second) && first < second));
 }
 
 const isNumbers = (x: unknown, counts: readonly number[]): boolean =>

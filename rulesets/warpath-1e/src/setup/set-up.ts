@@ -4,6 +4,7 @@ import { BATTLE_TERRAIN, DEMO_TERRAIN } from '../data/terrain.ts';
 import { codec, type State, type Unit } from '../generated/state.ts';
 import { inches } from '../rules/lengths.ts';
 import { type ArmyFile, judgeArmy, readArmy } from './army.ts';
+import { judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from './judge-table.ts';
 
 type Result = { readonly state: State } | { readonly problems: readonly Problem[] };
 
@@ -39,19 +40,25 @@ function demo(setup: Setup): Result {
   const units = unitsOf(given, problems);
   balance(units, String(options['balance'] ?? 'none'));
   if (armies !== undefined) demoSizes(given, units, problems);
-  const [first, second] = sidesOf(given);
+  const [first, second, ...more] = sidesOf(given);
+  if (second === undefined || more.length > 0)
+    problems.push({ path: ['armies'], expected: 'two sides', got: String(sidesOf(given).length), hint: 'WP-DEMO-01' });
+  const preset = { width: inches(48), depth: inches(48) };
+  const table = readBoard(setup['table'], preset, LEAST_DEMO, 'WP-DEMO-01', problems);
+  const terrain = setup['terrain'] ?? DEMO_TERRAIN;
+  judgeTerrain(terrain, table, problems);
   return finish(
     {
       options,
       seats: given.map(({ seat, side }) => ({ id: seat, side })),
       mission: 'demo',
-      table: boardOf(setup, { width: inches(48), depth: inches(48) }),
+      table,
       first: second,
       condition: 'annihilation',
       size: Math.max(...given.map((a) => pointsOf(ownedBy(units, a.seat)))),
       sides: { [first!]: { edge: swap ? 'north' : 'south' }, [second!]: { edge: swap ? 'south' : 'north' } },
       units,
-      terrain: setup['terrain'] ?? DEMO_TERRAIN,
+      terrain,
     },
     problems,
   );
@@ -109,9 +116,12 @@ function battle(setup: Setup): Result {
     { seat: 'blue', side: 'blue', army: 'scrap-horde' },
   ];
   const size = (setup['size'] as number | undefined) ?? 500;
+  if (!Number.isInteger(size) || size < 1 || size > 100_000)
+    problems.push({ path: ['size'], expected: 'a number of points', got: String(size), hint: 'WP-ARMY-01' });
   const units = unitsOf(armies, problems);
   const sides = sidesOf(armies);
-  if (sides.length !== 2) problems.push({ path: ['armies'], expected: 'two sides', got: String(sides.length) });
+  if (sides.length !== 2)
+    problems.push({ path: ['armies'], expected: 'two sides', got: String(sides.length), hint: 'WP-BATTLE-01' });
   const perSide = sides.map((side) => armies.filter((a) => a.side === side).length);
   if (new Set(perSide).size > 1)
     problems.push({
@@ -122,17 +132,21 @@ function battle(setup: Setup): Result {
     });
   for (const [i, a] of armies.entries())
     judgeArmy(ownedBy(units, a.seat), size, a.alliesAgreed === true, problems, ['armies', i]);
+  const preset = { width: inches(72), depth: inches(48) };
+  const table = readBoard(setup['table'], preset, LEAST_BATTLE, 'WP-BATTLE-02', problems);
+  const terrain = setup['terrain'] ?? BATTLE_TERRAIN;
+  judgeTerrain(terrain, table, problems);
   return finish(
     {
       options: { ...setup.options },
       seats: armies.map(({ seat, side }) => ({ id: seat, side })),
       mission: 'battle',
-      table: boardOf(setup, { width: inches(72), depth: inches(48) }),
+      table,
       condition: setup['condition'] ?? 'annihilation',
       size: size * (perSide[0] ?? 1),
       sides: Object.fromEntries(sides.map((side) => [side, {}])),
       units,
-      terrain: setup['terrain'] ?? BATTLE_TERRAIN,
+      terrain,
     },
     problems,
   );
@@ -150,5 +164,3 @@ function unitsOf(armies: readonly ArmyFile[], problems: Problem[]): Record<strin
   for (const [i, a] of armies.entries()) Object.assign(units, readArmy(a, problems, ['armies', i]));
   return units;
 }
-
-const boardOf = (setup: Setup, preset: { width: number; depth: number }): unknown => setup['table'] ?? preset;
