@@ -52,6 +52,7 @@ export const events: Readonly<Record<string, EventDefinition<Demonworld>>> = {
     { spatial: true },
   ),
   closedUp: event('closedUp', (s, e) => place(s, e.placed), { spatial: true }),
+  orderJudged: event('orderJudged', nothing),
   segmentBegan: event('segmentBegan', nothing),
   firstSide: event('firstSide', nothing),
   moved: event('moved', (s, e) => place(s, e.placed), { spatial: true }),

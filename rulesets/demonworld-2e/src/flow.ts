@@ -1,12 +1,13 @@
 import { activity } from './kit.ts';
 import { isDecided } from './rules/victory.ts';
+import { rulesOfSetUp } from './setup/what-speaks.ts';
 
 /** DW-VII: set-up, then rounds until one side has no element left (DW-VII-04, DW-VII-10: there is no last round). */
 export const battle = activity('battle', {
   endsWhen: (look) => isDecided(look.state),
   steps: {
     deployment(g) {
-      if (g.state.round === 0) g.then('deployment', {}, 'DW-VII-03', 'DW-I-03', 'DW-I-04');
+      if (g.state.round === 0) g.then('deployment', {}, ...rulesOfSetUp(g.state));
     },
     round(g) {
       g.then('round', {}, 'DW-III-01');

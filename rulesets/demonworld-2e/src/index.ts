@@ -14,6 +14,7 @@ import { evaluate } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec } from './generated/state.ts';
+import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
 import type { Demonworld } from './kit.ts';
 import { initiative, meleeBase } from './modifiers/melee.ts';
@@ -71,6 +72,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
     closeUp,
     volley: attacks.volley,
     strikes: attacks.strikes,
+    assist: attacks.assist,
     followUp: followUpRequest,
   },
   windows: [],
@@ -91,6 +93,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   scenarios: SCENARIOS,
   setUp,
   setupChoices,
+  guide,
   battle: 'battle',
   texts: { de, en },
   nameOf,

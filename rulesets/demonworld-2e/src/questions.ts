@@ -11,7 +11,7 @@ import { zoneOf } from './rules/board/sides-of-element.ts';
 import { windRose } from './rules/board/wind-rose.ts';
 import { rulesOfFormation } from './rules/formation/formation.ts';
 import { formationOfUnit, isSmall } from './rules/formation/state.ts';
-import { initiativeOf, strikeTargets, weaponOf } from './rules/melee/strikes.ts';
+import { initiativeOf, strengthAgainst as strikeStrength, strikeTargets } from './rules/melee/strikes.ts';
 import { strengthAgainst } from './rules/missile/strength.ts';
 import { aimRefusal, shootingRefusal } from './rules/missile/targets.ts';
 import { allowance, termsOf } from './rules/movement/account.ts';
@@ -181,9 +181,7 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     rule: 'DW-VI-20',
     takes: ['by', 'at', 'supporters'],
     ask(look, a) {
-      const { card } = look.state.units[look.state.elements[text(a, 'at')]!.unit]!;
-      const weapon = weaponOf(look, text(a, 'by'));
-      const strength = look.state.cards[card]!.arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
+      const strength = strikeStrength(look, text(a, 'by'), text(a, 'at'));
       const subject = { by: text(a, 'by'), target: text(a, 'at'), supporters: Number(a['supporters'] ?? 0) };
       return plain(look.explain('meleeBase', strength, subject));
     },

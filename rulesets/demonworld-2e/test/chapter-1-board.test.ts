@@ -61,7 +61,7 @@ describe('the board', () => {
     }
   });
 
-  it('[DW-I-08] dice are added up: 2 and 4 on 2W6 is 6; 5 on 1W6+2 is 7', () => {
+  it('dice are added up: 2 and 4 on 2W6 is 6; 5 on 1W6+2 is 7', () => {
     const sum = (faces: number[]): number => {
       const roll = rollSum({ note: () => {}, apply: () => {}, mayReroll: () => false } as never, {
         by: null,

@@ -47,7 +47,7 @@ describe('command phase', () => {
     expect(s.state.round).toBe(3);
   });
 
-  it('[DW-III-22][DW-VI-44] units in melee from earlier rounds get no marker', () => {
+  it('[DW-III-22] units in melee from earlier rounds get no marker', () => {
     const s = round({
       a,
       b,

@@ -30,7 +30,7 @@ const rest = (ids: string[], choice: Record<string, string>) => ({
 const four = ['a.1', 'a.2', 'a.3', 'a.4'];
 
 describe('who may shoot', () => {
-  it('[DW-IV-01][DW-IV-02][DW-IV-04] a Skirmish unit shoots only while ordered; a Hold unit always', () => {
+  it('[DW-IV-01][DW-IV-04] a Skirmish unit shoots only while ordered; a Hold unit always', () => {
     const scattered: Place[] = [
       [3, 12, 4],
       [6, 12, 4],

@@ -35,7 +35,7 @@ describe('order of movement', () => {
     return moved.join('');
   };
 
-  it('[DW-V-65][DW-V-66][DW-V-67] 3 to 0: A moves them, one after the other, as it likes', () => {
+  it('[DW-V-65][DW-V-66] 3 to 0: A moves them, one after the other, as it likes', () => {
     const s = given({
       at: 'segment {order: move}',
       units: {
@@ -216,11 +216,27 @@ describe('reaction', () => {
     expect(stand(s, 'b')).toBe('1,11,2 2,11,1 0,11,1 2,9,1');
   });
 
-  it('[DW-V-83] the reaction is instead of its own move; [DW-G-12] a second attack finds it moved', () => {
-    const s = attacked();
+  it('[DW-V-83] the reaction is instead of its own move, and a second attack finds it moved (DW-G-12)', () => {
+    const s = given({
+      at: 'movementPhase',
+      units: {
+        a: a(four),
+        b: { ...b, order: 'hold' },
+        c: { owner: 'imperial', order: 'attack', stand: line(1, 7, 1, 4) },
+      },
+    });
+    s.answer('nextUnit', 'a').answer('move', plan('a', ADVANCE.left, ADVANCE.right));
+    expect(s.asked).toEqual(['ork:react']);
     s.answer('react', []);
     expect(s.state.units['b']!.moved).toBe(true);
-    expect(s.of('reacted')[0]!.rules).toContain('DW-V-83');
+    expect(s.of('reacted')[0]!.rules).toEqual(['DW-V-83']);
+    s.answer('complete', []).answer('move', plan('c', ADVANCE.left, ADVANCE.left));
+    expect(s.of('contacted').map((e) => e.unit)).toEqual(['a', 'c']);
+    expect(s.of('contacted')[1]!.rules).toContain('DW-V-79');
+    expect(s.asked).toEqual(['imperial:complete']);
+    s.answer('complete', []);
+    expect(s.of('reacted')).toHaveLength(1);
+    s.end();
   });
 });
 

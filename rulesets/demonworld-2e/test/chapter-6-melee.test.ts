@@ -156,7 +156,7 @@ describe('who strikes', () => {
     ]);
     expect(all.of('strikesAnnounced').map((e) => e.rules)).toEqual([
       ['DW-VI-18', 'DW-VI-12', 'DW-VI-14', 'DW-VI-16', 'DW-VI-17', 'DW-VI-15'],
-      ['DW-VI-18'],
+      ['DW-VI-18', 'DW-III-30'],
     ]);
     expect(all.of('rolled')).toHaveLength(1);
     expect(base(table({ ...around, b: rider }), 'c.2', 'b.1', 3)).toBe(6 - 6 + 4 + 9);
@@ -399,7 +399,7 @@ describe('follow-up', () => {
     rolled.answer('followUp', []).answer('followUp', []).end();
   });
 
-  it('[DW-VI-40][DW-VI-43] contact is judged when an element moves: the winner’s rear element goes round the end and pins the loser', () => {
+  it('[DW-VI-40] contact is judged when an element moves: the winner’s rear element goes round the end and pins the loser', () => {
     const s = follow(
       {
         a: own([
@@ -416,7 +416,7 @@ describe('follow-up', () => {
     s.answer('followUp', [{ mover: 'b.1', legs: [face(2)] }]).end();
   });
 
-  it('[DW-VI-41][DW-VI-42] who has destroyed all enemies in contact may reform or make contact with a new one; nobody has to', () => {
+  it('[DW-VI-41] who has destroyed all enemies in contact may reform or make contact with a new one', () => {
     const units = { a: own([[3, 12, 4]]), c: foe([[3, 9, 1]]) };
     const s = given({ at: 'followUp {units: [a], kills: []}', cards, units });
     expect(s.asked).toEqual(['imperial:followUp']);

@@ -1,3 +1,4 @@
+import { seededRng } from '@walstatt/engine';
 import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
@@ -22,7 +23,9 @@ describe('the first game', () => {
         .reduce((n, u) => n + state.cards[u.card]!.points, 0);
     expect([count('imperial'), points('imperial'), count('ork'), points('ork')]).toEqual([20, 380, 18, 330]);
     s.answer('deploy', usual(s, 'imperial'), 'imperial').answer('deploy', usual(s, 'ork'), 'ork');
-    expect(s.of('deployed')[0]!.rules).toEqual(expect.arrayContaining(['DW-VII-01', 'DW-I-01']));
+    const began = s.of('began').find((e) => (e.frame as { do: string }).do === 'deployment');
+    expect(began!.rules).toEqual(expect.arrayContaining(['DW-VII-01', 'DW-VII-02', 'DW-I-01']));
+    expect(began!.rules).not.toContain('DW-I-02');
     expect(state.seats).toEqual([
       { id: 'imperial', side: 'imperial' },
       { id: 'ork', side: 'ork' },
@@ -47,12 +50,29 @@ describe('the first game', () => {
     expect(ask(s, 'terrain', { label: '1/D3' })).toBe('hill1');
   });
 
-  it('[DW-I-40] surplus elements stand in the rearmost rank; the default set-up is ordered', () => {
+  it('[DW-I-40] surplus elements stand anywhere in the rearmost rank', () => {
     const s = begin();
-    s.answer('deploy', usual(s, 'imperial'), 'imperial').answer('deploy', usual(s, 'ork'), 'ork');
+    const deep = ruleset.requests['deploy']!.candidates!(
+      s.battle.lookAs('imperial') as never,
+      s.request('deploy', 'imperial'),
+      seededRng(1),
+      9,
+    ) as unknown as Pose[][];
+    const threeRanks = deep.find((d) => new Set(d.map((p) => p.pose.r)).size === 3)!;
+    s.answer('deploy', threeRanks, 'imperial').answer('deploy', usual(s, 'ork'), 'ork');
     for (const unit of Object.keys(s.state.units))
       expect(ask(s, 'isOrdered', { unit })).toMatchObject({ ordered: true, kind: 'line' });
-    expect(s.of('deployed')[0]!.rules).toContain('DW-I-40');
+    expect(s.of('deployed').map((e) => e.rules.includes('DW-I-40'))).toEqual([true, false]);
+  });
+
+  it('[DW-I-32] any arrangement may be set up; the default one is ordered', () => {
+    const s = begin();
+    const own = usual(s, 'imperial');
+    const mixed = own.map((p, i) => ({ ...p, pose: { ...p.pose, facing: i % 6 } }));
+    s.answer('deploy', mixed, 'imperial').answer('deploy', usual(s, 'ork'), 'ork');
+    expect(ask(s, 'isOrdered', { unit: 'noble-foot' })).toMatchObject({ ordered: false, why: 'DW-I-33' });
+    expect(ask(s, 'isOrdered', { unit: 'orc-guard' })).toMatchObject({ ordered: true, kind: 'line' });
+    expect(s.of('deployed').map((e) => e.rules.includes('DW-I-32'))).toEqual([true, false]);
   });
 
   it('[DW-VII-04] the winner is who destroys the enemy to the last element', () => {

@@ -1,6 +1,8 @@
-import { askAll, type Placed, type Request, type Rule } from '@walstatt/engine';
-import type { State } from '../generated/state.ts';
+import { askAll, type Placed, type Request, type Rule, type RuleId } from '@walstatt/engine';
+import type { PlacedElement, State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
+import type { Piece } from '../rules/board/pieces.ts';
+import { formationOf } from '../rules/formation/formation.ts';
 
 /** DW-VII-03, DW-VII-09: all elements of both sides at once, neither seeing the other's until both are done. */
 export const deployment = activity('deployment', {
@@ -19,16 +21,25 @@ export const deployment = activity('deployment', {
           r: pose['r']!,
           facing: pose['facing']!,
         }));
-        g.apply({
-          type: 'deployed',
-          rules: ['DW-VII-01', 'DW-VII-03', 'DW-VII-09', 'DW-I-01', 'DW-I-32', 'DW-I-40'],
-          seat: id,
-          placed,
-        });
+        g.apply({ type: 'deployed', rules: deploymentRules(g.state, placed), seat: id, placed });
       });
     },
   },
 });
+
+/** Unordered units are allowed (DW-I-32); what fills no rank of an ordered one stands in its last (DW-I-40). */
+function deploymentRules(state: State, placed: readonly PlacedElement[]): RuleId[] {
+  const rules: RuleId[] = ['DW-VII-03', 'DW-VII-09'];
+  const bodies = new Map<string, Piece[]>();
+  for (const { element, ...at } of placed) {
+    const { unit } = state.elements[element]!;
+    bodies.set(unit, [...(bodies.get(unit) ?? []), { id: element, ...at }]);
+  }
+  const formations = [...bodies.values()].map(formationOf);
+  if (formations.some((f) => f.kind === 'unordered')) rules.push('DW-I-32');
+  if (formations.some((f) => f.kind === 'line' && f.ranks.at(-1)!.length < f.ranks[0]!.length)) rules.push('DW-I-40');
+  return rules;
+}
 
 const deployRequest = (state: State, seat: string): Request => ({
   kind: 'place',

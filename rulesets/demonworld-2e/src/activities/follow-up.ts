@@ -1,11 +1,13 @@
-import { ask, type Rule, sides } from '@walstatt/engine';
+import { ask, type Rule, type RuleId, sides } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
 import type { FollowUpContext } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { sideOfUnit } from '../rules/board/occupancy.ts';
-import { bodyOf } from '../rules/board/pieces.ts';
-import { followUp as followedUp } from '../rules/melee/follow-up.ts';
+import { sideOfElement, sideOfUnit } from '../rules/board/occupancy.ts';
+import { bodyOf, type Piece, pieceOf } from '../rules/board/pieces.ts';
+import { type FollowedUp, followUp as followedUp } from '../rules/melee/follow-up.ts';
 import { elementsOf } from '../rules/melee/strikes.ts';
 import { rollForFirst } from '../rules/roll-off.ts';
+import { enemiesOfSide } from '../tactics/nearest.ts';
 
 /** DW-VI-33 to DW-VI-43: after all strikes, the elements of the units of one melee move and turn, side after side. */
 export const followUp = activity('followUp', {
@@ -44,18 +46,32 @@ export const followUp = activity('followUp', {
         const result = followedUp(g, plan);
         if ('refusal' in result) throw new Error('a checked follow-up was refused');
         const placed = result.placed.map((p) => ({ element: p.id, q: p.q, r: p.r, facing: p.facing }));
-        g.apply({
-          type: 'followedUp',
-          rules: ['DW-VI-33', 'DW-VI-39', 'DW-VI-40', 'DW-VI-42'],
-          seat: id,
-          placed,
-        });
+        g.apply({ type: 'followedUp', rules: followRules(g, c, result, rest.length === 0), seat: id, placed });
       }
       g.set(c, { sides: rest });
       return 'move';
     },
   },
 });
+
+/**
+ * DW-VI-39 always: the whole side at once. DW-VI-40: what the side that went before has done counts already; DW-VI-42:
+ * somebody goes away from an enemy in reach, or nobody does anything.
+ */
+function followRules(g: G, c: FollowUpContext, done: FollowedUp, last: boolean): RuleId[] {
+  if ('refusal' in done) return [];
+  const rules: RuleId[] = [...done.rules, 'DW-VI-39'];
+  if (last && c.sides.length === 1) rules.push('DW-VI-40');
+  if (done.placed.length === 0 || done.placed.some((p) => goesAway(g, p))) rules.push('DW-VI-42');
+  return rules;
+}
+
+/** Farther from the nearest enemy than before. */
+function goesAway(g: G, to: Piece): boolean {
+  const enemies = enemiesOfSide(g, sideOfElement(g.state, to.id));
+  const gap = (p: Piece): number => Math.min(...enemies.map((e) => hex.distance(p, e)));
+  return gap(to) > gap(pieceOf(g.state, to.id)!);
+}
 
 const survivors = (g: G, c: FollowUpContext, side: string): string[] =>
   c.units.filter((u) => sideOfUnit(g.state, u) === side && bodyOf(g.state, u).length > 0);

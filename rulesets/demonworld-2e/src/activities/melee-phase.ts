@@ -1,8 +1,10 @@
+import type { RuleId } from '@walstatt/engine';
 import type { Kills } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
 import { unitsTouching } from '../rules/board/contact.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
 import { meleesOf } from '../rules/melee/melees.ts';
+import { orderOf } from '../rules/movement/account.ts';
 
 /** DW-VI-02, DW-VI-11, DW-VI-46: one melee after the other strikes; when all have, they follow up one after the other. */
 export const meleePhase = activity('meleePhase', {
@@ -10,7 +12,7 @@ export const meleePhase = activity('meleePhase', {
     begin(g, c) {
       const melees = meleesOf(g).map((units) => ({ units, kills: [] }));
       if (melees.length === 0) return 'over';
-      g.set(c, { melees, at: 0 }, 'DW-III-29', 'DW-VI-01', 'DW-VI-45');
+      g.set(c, { melees, at: 0 }, 'DW-III-29', 'DW-VI-01', ...(melees.some((m) => m.units.length > 2) ? LINKED : []));
       return undefined;
     },
     fight(g, c) {
@@ -19,9 +21,7 @@ export const meleePhase = activity('meleePhase', {
       g.then(
         'melee',
         { units: melee.units, step: null, done: [], attacks: [], at: 0, kills: [] },
-        'DW-VI-02',
-        'DW-VI-03',
-        'DW-VI-11',
+        ...rulesOfMelee(g, c.melees.length, melee.units),
       );
       return undefined;
     },
@@ -37,7 +37,7 @@ export const meleePhase = activity('meleePhase', {
       const melee = c.melees[c.at];
       if (melee === undefined) return 'settle';
       g.set(c, { at: c.at + 1 });
-      g.then('followUp', { ...melee, sides: [] }, 'DW-VI-33', 'DW-VI-46');
+      g.then('followUp', { ...melee, sides: [] }, 'DW-VI-33', ...(c.melees.length > 1 ? WAITING : []));
       return 'followUp';
     },
     settle(g, c) {
@@ -46,6 +46,18 @@ export const meleePhase = activity('meleePhase', {
     over() {},
   },
 });
+
+/** DW-VI-45 speaks where units are linked through others, DW-VI-46 where one melee waits for another. */
+const LINKED: readonly RuleId[] = ['DW-VI-45'];
+const WAITING: readonly RuleId[] = ['DW-VI-46'];
+
+function rulesOfMelee(g: G, melees: number, units: readonly string[]): RuleId[] {
+  const rules: RuleId[] = ['DW-VI-02'];
+  const defends = (u: string): boolean => ['move', 'hold'].includes(orderOf(g, u) ?? '');
+  if (units.some(defends)) rules.push('DW-VI-03');
+  if (melees > 1) rules.push('DW-VI-11');
+  return rules;
+}
 
 /** DW-VI-44, DW-G-16, DW-G-17: who is in contact now is in melee; rounds are counted for each unit. */
 function settle(g: G, fighters: ReadonlySet<string>): void {

@@ -1,11 +1,19 @@
-import { askAll, atMost, type Request, type Rule, rollPool } from '@walstatt/engine';
+import { askAll, atMost, type Request, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import type { AnnouncedAttack, ElementsId, Kills, MeleeContext } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { sideOfElement, unitOf } from '../rules/board/occupancy.ts';
+import { sideOfElement } from '../rules/board/occupancy.ts';
 import { ownerOf } from '../rules/board/pieces.ts';
-import { canStrike, elementsOf, initiativeOf, strikeChoices, weaponOf } from '../rules/melee/strikes.ts';
+import { assistance, waitForAllies } from '../rules/melee/allies.ts';
+import {
+  canStrike,
+  elementsOf,
+  initiativeOf,
+  isOfStep,
+  strengthAgainst,
+  strikeChoices,
+} from '../rules/melee/strikes.ts';
 import { announcementRules, removalRules } from '../rules/melee/what-speaks.ts';
-import { attacksIn } from '../rules/missile/volley.ts';
+import { attacksIn, supportedIn } from '../rules/missile/volley.ts';
 import { bestFirst } from '../tactics/best-strikes.ts';
 
 /** Elements that may still strike or support. */
@@ -23,17 +31,21 @@ export const melee = activity('melee', {
         if ((c.step === null || value < c.step) && (step === null || value > step)) step = value;
       }
       if (step === null) return 'over';
-      g.set(c, { step, attacks: [], at: 0 }, 'DW-VI-04', 'DW-VI-09', 'DW-II-04');
+      const values = new Set(ready(g, c).map((e) => initiativeOf(g, e)));
+      const rules: RuleId[] = values.size > 2 || c.step !== null ? ['DW-VI-04', 'DW-VI-09'] : ['DW-VI-04'];
+      g.set(c, { step, attacks: [], at: 0 }, ...rules, 'DW-II-04');
       return undefined;
     },
     /** DW-VI-18, DW-G-20: everybody of the step announces before the first die. */
     *announce(g, c): Rule<void> {
       const step = c.step!;
       const able = ready(g, c).filter((e) => initiativeOf(g, e) >= step);
+      const late = waitForAllies(g, able, step);
       const requests: Request[] = [];
       for (const { id } of g.state.seats) {
         const own = able.filter((e) => ownerOf(g.state, e) === id);
-        if (own.some((e) => initiativeOf(g, e) === step)) requests.push(strikeRequest(g, id, own, step));
+        if (own.some((e) => initiativeOf(g, e) === step || late.includes(e)))
+          requests.push(strikeRequest(g, id, own, { step, late: late.filter((e) => own.includes(e)) }));
       }
       const answers = yield* askAll(g, requests, true);
       const attacks: AnnouncedAttack[] = [];
@@ -47,9 +59,37 @@ export const melee = activity('melee', {
           attacks: announced,
         });
       });
-      if (requests.length > 1) g.note('DW-VI-08');
-      if (attacks.length === 0) g.note('DW-III-30');
-      g.set(c, { attacks, done: [...c.done, ...attacks.flatMap((a) => [a.by, ...a.support])] });
+      const striking = new Set(attacks.map((a) => sideOfElement(g.state, a.by)));
+      if (striking.size > 1) g.note('DW-VI-08');
+      g.set(c, { attacks });
+    },
+    /** DW-VI-15: then elements left over may support attacks that other players of their side have announced. */
+    *assist(g, c): Rule<void> {
+      const busy = new Set(c.attacks.flatMap((a) => [a.by, ...a.support]));
+      const idle = ready(g, c).filter((e) => initiativeOf(g, e) >= c.step! && !busy.has(e));
+      const requests = g.state.seats.flatMap(({ id }) => {
+        const items = assistance(
+          g,
+          idle.filter((e) => ownerOf(g.state, e) === id),
+          c.attacks,
+        );
+        return items.length === 0 ? [] : [assistRequest(id, items, c.step!)];
+      });
+      const answers = requests.length === 0 ? [] : yield* askAll(g, requests, true);
+      const helpers = answers.flatMap((a) => Object.entries(a as Record<ElementsId, string>));
+      const attacks = c.attacks.map((a) => ({
+        ...a,
+        support: [...a.support, ...helpers.filter(([, o]) => supportedIn(o) === a.by).map(([id]) => id)],
+      }));
+      requests.forEach((r, i) => {
+        const own = Object.keys(answers[i] as Record<ElementsId, string>);
+        const helped = attacks.filter((a) => a.support.some((s) => own.includes(s)));
+        g.apply({ type: 'strikesAnnounced', rules: announcementRules(g, helped), seat: r.by, attacks: helped });
+      });
+      const made = attacks.filter((a) => isOfStep(g, a, c.step!));
+      for (const { by, target } of attacks.filter((a) => !made.includes(a)))
+        g.apply({ type: 'attackLost', rules: ['DW-G-19'], by, target, why: 'alone' });
+      g.set(c, { attacks: made, done: [...c.done, ...attacks.flatMap((a) => [a.by, ...a.support])] });
     },
     *strike(g, c): Rule<string | undefined> {
       const attack = c.attacks[c.at];
@@ -76,14 +116,29 @@ export const melee = activity('melee', {
   },
 });
 
-const strikeRequest = (g: G, by: string, elements: readonly ElementsId[], step: number): Request => {
+const assistRequest = (by: string, items: { id: ElementsId; options: string[] }[], step: number): Request => ({
+  kind: 'assign',
+  name: 'assist',
+  by,
+  rule: 'DW-VI-15',
+  args: { step },
+  items,
+  options: [...new Set(items.flatMap((i) => i.options))].map((id) => ({ id })),
+});
+
+const strikeRequest = (
+  g: G,
+  by: string,
+  elements: readonly ElementsId[],
+  args: { step: number; late: ElementsId[] },
+): Request => {
   const items = bestFirst(g, strikeChoices(g, elements));
   return {
     kind: 'assign',
     name: 'strikes',
     by,
     rule: 'DW-VI-18',
-    args: { step },
+    args,
     items,
     options: [...new Set(items.flatMap((i) => i.options))].map((id) => ({ id })),
   };
@@ -95,12 +150,7 @@ function* strike(g: G, { by, target, support }: AnnouncedAttack): Rule<boolean> 
     g.apply({ type: 'attackLost', rules: ['DW-VI-19', 'DW-G-63'], by, target, why: 'gone' });
     return false;
   }
-  const weapon = weaponOf(g, by);
-  const { arm } = g.state.cards[g.state.units[unitOf(g.state, target)]!.card]!;
-  const strength = arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
-  g.note('DW-II-05');
-  g.note('DW-II-24');
-  const base = g.modify('meleeBase', strength, { by, target, supporters: support.length });
+  const base = g.modify('meleeBase', strengthAgainst(g, by, target), { by, target, supporters: support.length });
   const [, hits] = yield* rollPool(g, {
     by: ownerOf(g.state, by),
     rule: 'DW-VI-21',

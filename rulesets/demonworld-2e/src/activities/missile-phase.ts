@@ -1,9 +1,10 @@
 import { ask, type Placed, type Rule, type RuleId } from '@walstatt/engine';
-import type { Field, UnitsId } from '../generated/state.ts';
+import type { Field, PlacedElement, UnitsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { isInContact, unitsTouching } from '../rules/board/contact.ts';
+import { enemiesTouching, isInContact, unitsTouching } from '../rules/board/contact.ts';
+import { sideOfUnit } from '../rules/board/occupancy.ts';
 import { bodyOf, livingUnits } from '../rules/board/pieces.ts';
-import { formationOfUnit } from '../rules/formation/state.ts';
+import { isUnitOrdered } from '../rules/formation/state.ts';
 import { canReach, shootingRefusal } from '../rules/missile/targets.ts';
 import { placedBody } from '../rules/movement/reaction.ts';
 
@@ -51,7 +52,9 @@ export const missilePhase = activity('missilePhase', {
       const elements = Object.keys(g.state.elements).filter((e) => g.state.elements[e]!.marked);
       if (elements.length === 0) return 'over';
       const losers = [...new Set(elements.map((e) => g.state.elements[e]!.unit))];
-      g.apply({ type: 'removed', rules: ['DW-IV-37', 'DW-IV-07', 'DW-IV-08'], elements, why: 'shot' });
+      const rules: RuleId[] = ['DW-IV-06', 'DW-IV-37'];
+      if (c.phase === 'first') rules.push('DW-IV-08');
+      g.apply({ type: 'removed', rules, elements, why: 'shot' });
       g.set(c, { losers });
       return undefined;
     },
@@ -94,13 +97,19 @@ function reachesAnybody(g: G, unit: UnitsId): boolean {
 
 const fieldsOf = (g: G, unit: UnitsId): Field[] => bodyOf(g.state, unit).map(({ q, r }) => ({ q, r }));
 
+/** DW-IV-50: what would be an attack in movement (DW-V-72) is none here. */
+function closingRules(g: G, unit: UnitsId, placed: readonly PlacedElement[]): RuleId[] {
+  const side = sideOfUnit(g.state, unit);
+  const touches = placed.some((p) => enemiesTouching(g, side, p.q, p.r).length > 0);
+  return touches ? ['DW-IV-48', 'DW-IV-49', 'DW-IV-50'] : ['DW-IV-48', 'DW-IV-49'];
+}
+
 function closeRanks(g: G, unit: UnitsId, answer: readonly Placed[]): void {
   const body = bodyOf(g.state, unit);
   const after = placedBody(body, answer) ?? body;
   const placed = after
     .filter((p, i) => p.q !== body[i]!.q || p.r !== body[i]!.r)
     .map((p) => ({ element: p.id, q: p.q, r: p.r, facing: p.facing }));
-  if (placed.length > 0) g.apply({ type: 'closedUp', rules: ['DW-IV-48', 'DW-IV-49', 'DW-IV-50'], unit, placed });
-  formationOfUnit(g, unit);
-  g.note('DW-IV-51');
+  if (placed.length > 0) g.apply({ type: 'closedUp', rules: closingRules(g, unit, placed), unit, placed });
+  if (after.length > 0) g.apply({ type: 'orderJudged', rules: ['DW-IV-51'], unit, ordered: isUnitOrdered(g, unit) });
 }

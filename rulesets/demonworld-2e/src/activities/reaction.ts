@@ -1,6 +1,8 @@
-import { ask, type Rule } from '@walstatt/engine';
-import { activity } from '../kit.ts';
-import { bodyOf } from '../rules/board/pieces.ts';
+import { ask, type Rule, type RuleId } from '@walstatt/engine';
+import type { PlacedElement } from '../generated/state.ts';
+import { activity, type G } from '../kit.ts';
+import { isInContact } from '../rules/board/contact.ts';
+import { type Body, bodyOf } from '../rules/board/pieces.ts';
 import { placedBody } from '../rules/movement/reaction.ts';
 
 /** DW-V-81 to DW-V-84: an attacked unit that has not moved turns and shifts its elements at once, instead of its move. */
@@ -21,7 +23,18 @@ export const reaction = activity('reaction', {
       const placed = after
         .filter((p, i) => p.q !== body[i]!.q || p.r !== body[i]!.r || p.facing !== body[i]!.facing)
         .map((p) => ({ element: p.id, q: p.q, r: p.r, facing: p.facing }));
-      g.apply({ type: 'reacted', rules: ['DW-V-81', 'DW-V-82', 'DW-V-83', 'DW-V-84'], unit: c.unit, placed });
+      g.apply({ type: 'reacted', rules: reactionRules(g, body, placed), unit: c.unit, placed });
     },
   },
 });
+
+/** DW-V-83 always: it was its move. The others where somebody made use of them; looked at before anybody has moved. */
+function reactionRules(g: G, body: Body, placed: readonly PlacedElement[]): RuleId[] {
+  const rules = new Set<RuleId>(['DW-V-83']);
+  for (const to of placed) {
+    const from = body.find((p) => p.id === to.element)!;
+    rules.add(isInContact(g, from.id) ? 'DW-V-82' : 'DW-V-81');
+    if (from.q !== to.q || from.r !== to.r) rules.add('DW-V-84');
+  }
+  return [...rules];
+}

@@ -2,6 +2,7 @@ import { ask, atMost, type Rule, type RuleId, rollDie, rollPool } from '@walstat
 import { hex } from '@walstatt/geometry';
 import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
+import { isInContact, isInMelee } from '../rules/board/contact.ts';
 import { keyOf, occupancy } from '../rules/board/occupancy.ts';
 import { ownerOf, pieceOf } from '../rules/board/pieces.ts';
 import { windRose } from '../rules/board/wind-rose.ts';
@@ -56,6 +57,10 @@ export const volley = activity('volley', {
   },
 });
 
+/** DW-IV-45: its unit is in melee, but it touches nobody itself. */
+const fightsElsewhere = (g: G, element: ElementsId): boolean =>
+  !isInContact(g, element) && isInMelee(g, g.state.elements[element]!.unit);
+
 /** The rules that an announcement follows: those on support and on common targets only where there are any. */
 function announcementRules(attacks: readonly AnnouncedAttack[]): RuleId[] {
   const rules: RuleId[] = ['DW-IV-09', 'DW-IV-11'];
@@ -73,12 +78,11 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
     g.apply({ type: 'attackLost', rules: ['DW-IV-30', 'DW-IV-32', 'DW-II-06'], by, target, why: 'range' });
     return;
   }
-  g.note('DW-II-07');
   if (isIntoMelee(g, by, target)) {
     yield* shootIntoMelee(g, attack, strength);
     return;
   }
-  g.note('DW-IV-45');
+  if (fightsElsewhere(g, target)) g.note('DW-IV-45');
   if (g.state.elements[target]!.marked) {
     g.apply({ type: 'attackLost', rules: ['DW-IV-13'], by, target, why: 'gone' });
     return;
@@ -105,7 +109,7 @@ function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number
     g.note('DW-I-12');
     const at = hex.neighbour(pieceOf(g.state, target)!, direction);
     hit = occupancy(g).get(keyOf(at.q, at.r))?.id ?? null;
-    g.apply({ type: 'strayed', rules: ['DW-IV-38', 'DW-IV-40', 'DW-IV-41'], by, target, direction, hit });
+    g.apply({ type: 'strayed', rules: ['DW-IV-40', 'DW-IV-41'], by, target, direction, hit });
   }
   if (hit === null) {
     g.apply({ type: 'attackLost', rules: ['DW-IV-40'], by, target, why: 'empty' });
@@ -116,7 +120,7 @@ function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number
     return;
   }
   const visible = hasClearSight(g, pieceOf(g.state, by)!, pieceOf(g.state, hit)!);
-  g.note('DW-IV-42');
+  if (hit !== target) g.note('DW-IV-42');
   yield* rollShot(g, strength, { by, target: hit, supporters: 0, visible });
 }
 
@@ -131,6 +135,7 @@ function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
     sides: 20,
     classes: atMost(base),
   });
-  if (hits === 1) g.apply({ type: 'marked', rules: ['DW-IV-36', 'DW-IV-37', 'DW-I-05'], element: target, by });
-  else g.apply({ type: 'missed', rules: ['DW-IV-36'], element: target, by });
+  const late: RuleId[] = g.state.elements[by]!.marked ? ['DW-IV-07'] : [];
+  if (hits === 1) g.apply({ type: 'marked', rules: ['DW-IV-36', 'DW-IV-37', 'DW-I-05', ...late], element: target, by });
+  else g.apply({ type: 'missed', rules: ['DW-IV-36', ...late], element: target, by });
 }

@@ -5,7 +5,7 @@ import { activity, type Demonworld, type G, type Look } from '../kit.ts';
 import { isInContact, unitsTouching } from '../rules/board/contact.ts';
 import { occupancy, sideOfElement, sideOfUnit } from '../rules/board/occupancy.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
-import { orderOf, termsOf } from '../rules/movement/account.ts';
+import { allowance, orderOf, stepCost, termsOf } from '../rules/movement/account.ts';
 import { planRefusal } from '../rules/movement/check-plan.ts';
 import type { Ran } from '../rules/movement/leg-run.ts';
 import { runLeg } from '../rules/movement/run-leg.ts';
@@ -117,6 +117,18 @@ function contactRules(g: G, c: WalkContext, enemy: UnitsId): RuleId[] {
   return rules;
 }
 
+/** What ends a move: DW-V-14 if anything lapses, DW-V-76 if an attacker came near but could not reach anybody. */
+function rulesOfArrival(g: G, c: WalkContext): RuleId[] {
+  const rules: RuleId[] = ['DW-V-15', 'DW-V-16'];
+  const terms = termsOf(g, c.unit);
+  const left = allowance(terms, c.used) - c.spent;
+  if (left > 0 || c.used < terms.manoeuvres) rules.push('DW-V-14');
+  if (c.trace.length === 0) return [...rules, 'DW-III-30', 'DW-III-31'];
+  const mayAttack = terms.order === 'attack' || terms.order === 'skirmish';
+  if (mayAttack && c.met.length === 0 && left < stepCost(g)) rules.push('DW-V-76');
+  return rules;
+}
+
 /** Chapter V: one unit moves. */
 export const walk = activity('walk', {
   goesOnWhile: (look, c) => bodyOf(look.state, c.unit).length > 0,
@@ -135,10 +147,7 @@ export const walk = activity('walk', {
     after: steps['after']!,
     /** DW-V-14, DW-V-15, DW-V-16: what is left lapses; the move is final. */
     arrived(g, c) {
-      const rules: RuleId[] = ['DW-V-14', 'DW-V-15', 'DW-V-16'];
-      if (c.met.length === 0) rules.push('DW-V-76');
-      if (c.trace.length === 0) rules.push('DW-III-30', 'DW-III-31');
-      g.apply({ type: 'unitDone', rules, unit: c.unit });
+      g.apply({ type: 'unitDone', rules: rulesOfArrival(g, c), unit: c.unit });
     },
   },
 });

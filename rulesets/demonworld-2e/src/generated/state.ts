@@ -410,7 +410,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly by: ElementsId;
     readonly target: ElementsId;
-    readonly why: 'range' | 'sight' | 'gone' | 'empty';
+    readonly why: 'range' | 'sight' | 'gone' | 'empty' | 'alone';
   };
   strayed: {
     readonly type: 'strayed';
@@ -443,6 +443,12 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly placed: readonly PlacedElement[];
+  };
+  orderJudged: {
+    readonly type: 'orderJudged';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly ordered: boolean;
   };
   segmentBegan: {
     readonly type: 'segmentBegan';
@@ -2215,6 +2221,8 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       return { type: 'removed', rules: x.rules.slice(), elements: x.elements.slice(), why: x.why };
     case 'closedUp':
       return { type: 'closedUp', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
+    case 'orderJudged':
+      return { type: 'orderJudged', rules: x.rules.slice(), unit: x.unit, ordered: x.ordered };
     case 'segmentBegan':
       return { type: 'segmentBegan', rules: x.rules.slice(), order: x.order, sides: x.sides.slice() };
     case 'firstSide':
@@ -2333,6 +2341,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'removed', rules: x.rules.slice(), elements: x.elements.slice(), why: x.why };
     case 'closedUp':
       return { type: 'closedUp', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
+    case 'orderJudged':
+      return { type: 'orderJudged', rules: x.rules.slice(), unit: x.unit, ordered: x.ordered };
     case 'segmentBegan':
       return { type: 'segmentBegan', rules: x.rules.slice(), order: x.order, sides: x.sides.slice() };
     case 'firstSide':
@@ -3075,7 +3085,7 @@ function readShownOrder(r: Reader, v: unknown): ShownOrder {
 
 const readShownOrderList = readList(readShownOrder);
 
-const readWhyWord3 = readLiteral(['range', 'sight', 'gone', 'empty']);
+const readWhyWord3 = readLiteral(['range', 'sight', 'gone', 'empty', 'alone']);
 
 const readOptionalElementsId = readNullable(readElementsId);
 
@@ -3119,6 +3129,7 @@ function readEvent(r: Reader, v: unknown): Event {
     missed: ['rules', 'element', 'by'],
     removed: ['rules', 'elements', 'why'],
     closedUp: ['rules', 'unit', 'placed'],
+    orderJudged: ['rules', 'unit', 'ordered'],
     segmentBegan: ['rules', 'order', 'sides'],
     firstSide: ['rules', 'side', 'of'],
     moved: ['rules', 'unit', 'leg', 'placed'],
@@ -3270,6 +3281,13 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         placed: field(r, o, 'placed', readPlacedElementList),
+      };
+    case 'orderJudged':
+      return {
+        type: 'orderJudged',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        ordered: field(r, o, 'ordered', readBool),
       };
     case 'segmentBegan':
       return {

@@ -48,7 +48,8 @@ function inPairs(r: Assign, single: Announced, may: (a: Announced) => boolean): 
 
 const random = (rng: Rng) => (): number => rng.int(1, 1000);
 
-const stepOf = (r: Request): number => (r.args as { step: number }).step;
+type Step = { readonly step: number; readonly late: readonly string[] };
+const stepOf = (r: Request): Step => r.args as unknown as Step;
 
 /** A target in range, not lost already and not of one's own side. */
 function worthShooting(look: Look, element: string, target: string): number {
@@ -88,6 +89,12 @@ export const strikes = request<Announced>({
     const single = everybodyStrikes(look, r, null);
     return [single, inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null)];
   },
+});
+
+/** DW-VI-15: support for attacks of other players of the side. Staying out is the default. */
+export const assist = request<Announced>({
+  candidates: (_look, r) =>
+    r.kind === 'assign' ? [Object.fromEntries(r.items.map((i) => [i.id, i.options[1] ?? NOTHING]))] : [],
 });
 
 /** DW-III-30: nobody must strike; now and then somebody does not. */

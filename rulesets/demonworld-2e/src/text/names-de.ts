@@ -38,6 +38,7 @@ export const namesDe: Readonly<Record<string, string>> = {
   sight: 'keine Sicht',
   gone: 'Ziel nicht mehr da',
   empty: 'leeres Feld',
+  alone: 'niemand aus dieser Stufe half',
   first: 'zuerst',
   second: 'als zweiter',
   level: 'Spielstufe',

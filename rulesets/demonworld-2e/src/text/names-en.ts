@@ -38,6 +38,7 @@ export const namesEn: Readonly<Record<string, string>> = {
   sight: 'no sight',
   gone: 'target gone',
   empty: 'empty field',
+  alone: 'nobody of this step helped',
   first: 'first',
   second: 'second',
   level: 'Level of play',

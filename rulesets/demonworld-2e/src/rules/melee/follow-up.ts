@@ -5,9 +5,12 @@ import { isOnBoard } from '../board/board.ts';
 import { enemiesTouching } from '../board/contact.ts';
 import { keyOf, occupancy, sideOfElement } from '../board/occupancy.ts';
 import { type Piece, pieceOf } from '../board/pieces.ts';
+import { zoneOfDirection } from '../board/sides-of-element.ts';
 import { isDirection } from '../movement/legs/step.ts';
 
-export type FollowedUp = { readonly placed: readonly Piece[] } | { readonly refusal: Refusal };
+export type FollowedUp =
+  | { readonly placed: readonly Piece[]; readonly rules: readonly RuleId[] }
+  | { readonly refusal: Refusal };
 
 /** DW-VI-33: fields that an element without contact may go. */
 export const FREE_STEPS = 2;
@@ -19,16 +22,17 @@ export const FREE_STEPS = 2;
 export function followUp(look: Look, plan: Plan): FollowedUp {
   const held = new Map(occupancy(look));
   const placed: Piece[] = [];
+  const rules = new Set<RuleId>();
   for (const { mover, legs } of plan) {
     const from = pieceOf(look.state, mover);
     if (from === null) return no('gone', 'DW-VI-33', mover);
     held.delete(keyOf(from.q, from.r));
-    const moved = followOne(look, held, from, legs);
+    const moved = followOne(look, held, from, legs, rules);
     if ('refusal' in moved) return moved;
     held.set(keyOf(moved.q, moved.r), moved);
     placed.push(moved);
   }
-  return { placed };
+  return { placed, rules: [...rules] };
 }
 
 const no = (code: string, rule: RuleId, who: string): { refusal: Refusal } => ({
@@ -40,18 +44,18 @@ function followOne(
   held: ReadonlyMap<number, Piece>,
   from: Piece,
   legs: readonly Leg[],
+  rules: Set<RuleId>,
 ): Piece | { refusal: Refusal } {
   const side = sideOfElement(look.state, from.id);
   const bound = enemiesTouching(look, side, from.q, from.r);
   const most = bound.length === 0 ? FREE_STEPS : bound.length === 1 ? 1 : 0;
   const rule: RuleId = bound.length === 0 ? 'DW-VI-33' : bound.length === 1 ? 'DW-VI-34' : 'DW-VI-35';
-  look.note(rule);
   let at = from;
   let steps = 0;
   for (const leg of legs) {
     if (leg.leg === 'face' && isDirection(leg['facing'])) {
       at = { ...at, facing: leg['facing'] };
-      look.note('DW-VI-36');
+      rules.add('DW-VI-36');
       continue;
     }
     if (leg.leg !== 'go' || !isDirection(leg['direction'])) return no('noSuchLeg', 'DW-VI-33', from.id);
@@ -61,7 +65,8 @@ function followOne(
     if (!isOnBoard(look.state.board, to.q, to.r)) return no('offBoard', 'DW-V-89', from.id);
     if (held.has(keyOf(to.q, to.r))) return no('occupied', 'DW-V-69', from.id);
     at = { ...at, q: to.q, r: to.r };
-    look.note('DW-VI-43');
+    rules.add(rule);
+    if (zoneOfDirection(from.facing, leg['direction']) !== 'front') rules.add('DW-VI-43');
   }
   const keeps = bound.length !== 1 || hex.distance(at, bound[0]!) === 1;
   return keeps ? at : no('losesContact', 'DW-VI-34', from.id);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@walstatt/engine';
-import type { ElementsId, MeleeWeapon, UnitsId } from '../../generated/state.ts';
+import type { AnnouncedAttack, ElementsId, MeleeWeapon, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { contactsOf } from '../board/contact.ts';
 import { unitOf } from '../board/occupancy.ts';
@@ -33,6 +33,19 @@ export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
   return card.meleeLater;
 }
 
+/** DW-II-05, DW-II-24: the strength printed on the card against this arm; size and number of figures are in it. */
+export function strengthAgainst(look: Look, by: ElementsId, target: ElementsId): number {
+  const { arm } = look.state.cards[look.state.units[unitOf(look.state, target)]!.card]!;
+  const weapon = weaponOf(look, by);
+  look.note('DW-II-05');
+  look.note('DW-II-24');
+  return arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
+}
+
+/** DW-G-19: somebody who takes part has just this initiative. */
+export const isOfStep = (look: Look, { by, support }: Pick<AnnouncedAttack, 'by' | 'support'>, step: number): boolean =>
+  [by, ...support].some((e) => initiativeOf(look, e) === step);
+
 /** Who may still strike or support: on the table and with an enemy in front. */
 export const canStrike = (look: Look, element: ElementsId): boolean => strikeTargets(look, element).length > 0;
 
@@ -50,9 +63,13 @@ export function strikeChoices(look: Look, elements: readonly ElementsId[]): { id
 
 /**
  * DW-VI-14 to DW-VI-17: a supporter could strike the target itself. DW-G-19: each attack is made at the lowest initiative
- * of those who take part, so somebody of this step must be among them.
+ * of those who take part, so somebody of this step must be among them; `late` ones hope for an ally of the step.
  */
-export function strikesRefusal(look: Look, answer: Readonly<Record<ElementsId, string>>, step: number): Refusal | null {
+export function strikesRefusal(
+  look: Look,
+  answer: Readonly<Record<ElementsId, string>>,
+  { step, late }: { readonly step: number; readonly late: readonly ElementsId[] },
+): Refusal | null {
   const no = (code: string, rule: NonNullable<Refusal['rule']>, who: ElementsId): Refusal => ({
     code,
     rule,
@@ -67,8 +84,7 @@ export function strikesRefusal(look: Look, answer: Readonly<Record<ElementsId, s
     if (!strikeTargets(look, element).includes(target)) return no('cannotSupport', 'DW-VI-14', element);
   }
   for (const attack of attacksIn(answer)) {
-    if ([attack.by, ...attack.support].every((e) => initiativeOf(look, e) !== step))
-      return no('tooLate', 'DW-G-19', attack.by);
+    if (!isOfStep(look, attack, step) && !late.includes(attack.by)) return no('tooLate', 'DW-G-19', attack.by);
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { canStrike, weaponOf } from './strikes.ts';
 /** The rules that an announcement follows: those on support only where somebody supports. */
 export function announcementRules(look: Look, attacks: readonly AnnouncedAttack[]): RuleId[] {
   const rules: RuleId[] = ['DW-VI-18'];
-  if (attacks.length > 0) rules.push('DW-VI-12');
+  rules.push(attacks.length > 0 ? 'DW-VI-12' : 'DW-III-30');
   if (attacks.some((a) => a.support.length > 0)) rules.push('DW-VI-14', 'DW-VI-16', 'DW-VI-17');
   if (attacks.some((a) => a.support.some((s) => isUnlike(look, a.by, s)))) rules.push('DW-VI-15');
   return rules;

@@ -4,6 +4,7 @@ import type { Look } from '../../kit.ts';
 import { contactsOf, isInContact } from '../board/contact.ts';
 import { sideOfElement, unitOf } from '../board/occupancy.ts';
 import { bodyOf, pieceOf } from '../board/pieces.ts';
+import { isOnFront } from '../formation/formation.ts';
 import { isUnitOrdered } from '../formation/state.ts';
 import { orderOf } from '../movement/account.ts';
 import { hasClearSight, isInFieldOfFire } from './field-of-fire.ts';
@@ -21,8 +22,10 @@ export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase):
     unit: 'name',
   });
   if (weapon === null || bodyOf(look.state, unit).length === 0) return no('noMissiles', 'DW-IV-01');
-  if (look.state.units[unit]!.engaged) look.note('DW-IV-17');
-  if (look.state.units[unit]!.engaged) return no('inMelee', 'DW-IV-05');
+  if (look.state.units[unit]!.engaged) {
+    look.note('DW-IV-17');
+    return no('inMelee', 'DW-IV-05');
+  }
   const order = orderOf(look, unit);
   if (order === 'move') return no('mayNotShoot', 'DW-III-04');
   if (order === 'attack') return no('mayNotShoot', 'DW-III-12');
@@ -77,7 +80,8 @@ export function targetsOf(look: Look, shooter: ElementsId): ElementsId[] {
 export function isIntoMelee(look: Look, shooter: ElementsId, target: ElementsId): boolean {
   const contacts = contactsOf(look, target);
   if (contacts.length === 0) return false;
-  look.note('DW-IV-44');
+  const aimed = pieceOf(look.state, target)!;
+  if (!contacts.some((p) => isOnFront(aimed, p))) look.note('DW-IV-44');
   if (look.state.options.holdFire === 'melee') return true;
   const unit = unitOf(look.state, shooter);
   return !contacts.every((p) => unitOf(look.state, p.id) === unit);

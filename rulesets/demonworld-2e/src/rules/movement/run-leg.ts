@@ -25,7 +25,7 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   const formation = formationOf(s.body);
   const judged = effectOf(look, s, terms, formation, leg);
   if ('refusal' in judged) {
-    if (leg.leg === 'wheel') look.note('DW-V-36');
+    if (leg.leg === 'wheel' && NO_WHEELS.has(judged.refusal.code)) look.note('DW-V-36');
     return judged;
   }
   const effect = together(s, judged.effect);
@@ -46,6 +46,9 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   };
   return { standing: { ...s, body: effect.body, account }, effect, touched: touchedBy(look, s.unit, effect.body) };
 }
+
+/** DW-V-36: who never wheels, whatever else holds. */
+const NO_WHEELS: ReadonlySet<string> = new Set(['columnsDoNotWheel', 'holds']);
 
 /** DW-V-44: different manoeuvres are never set off against each other. */
 function together(s: Standing, effect: LegEffect): LegEffect {

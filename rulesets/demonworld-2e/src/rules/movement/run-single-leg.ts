@@ -15,7 +15,7 @@ import { isSmallBody, ownAccount, type Standing, withOwnAccount } from './standi
 
 /** A leg of one element: of a small unit, or of a unit that completes its attack. */
 export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg): LegRun {
-  if (leg.leg === 'wheel' && !s.completing) return refused('smallDoNotWheel', 'DW-V-60');
+  if (leg.leg === 'wheel' && !s.completing) return smallDoNotWheel(look);
   if (leg.leg === 'face') return s.completing ? refused('mayNotTurn', 'DW-V-86') : turnOnTheSpot(look, s, mover, leg);
   if (leg.leg !== 'go') return noLeg(leg);
   const judged = go(s.body, mover, leg['direction']);
@@ -23,6 +23,12 @@ export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: strin
   return s.completing
     ? complete(look, s, terms, mover, judged.effect)
     : walkAlone(look, s, terms, mover, leg, judged.effect);
+}
+
+/** DW-V-60, DW-V-36. */
+export function smallDoNotWheel(look: Look): LegRun {
+  look.note('DW-V-36');
+  return refused('smallDoNotWheel', 'DW-V-60');
 }
 
 function turnOnTheSpot(look: Look, s: Standing, mover: string, leg: Leg): LegRun {

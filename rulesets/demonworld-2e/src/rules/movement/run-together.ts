@@ -8,6 +8,7 @@ import { groundRefusal } from './ground.ts';
 import { refused } from './leg-effect.ts';
 import type { LegRun } from './leg-run.ts';
 import { advance } from './legs/step.ts';
+import { smallDoNotWheel } from './run-single-leg.ts';
 import { ownAccount, type Standing } from './standing.ts';
 
 /**
@@ -15,7 +16,7 @@ import { ownAccount, type Standing } from './standing.ts';
  * keeps the order which an attack needs.
  */
 export function runTogether(look: Look, s: Standing, terms: Terms, leg: Leg): LegRun {
-  if (leg.leg === 'wheel') return refused('smallDoNotWheel', 'DW-V-60');
+  if (leg.leg === 'wheel') return smallDoNotWheel(look);
   if (leg.leg !== 'advance') return refused('singly', 'DW-V-55', { measured: leg.leg, unit: 'name' });
   if (terms.order === 'hold') return refused('holds', 'DW-III-17');
   const formation = formationOf(s.body);

@@ -1,3 +1,4 @@
+import type { RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Look } from '../../../kit.ts';
 import type { Body, Piece } from '../../board/pieces.ts';
@@ -49,9 +50,17 @@ export function columnStep(look: Look, body: Body, formation: Formation, terms: 
       ways,
       points: asManoeuvre ? 0 : stepCost(look),
       manoeuvres: asManoeuvre ? 1 : 0,
-      rules: ['DW-V-45', 'DW-V-46', 'DW-V-47', 'DW-V-48', 'DW-V-49', 'DW-V-50'],
+      rules: columnRules(ways),
     },
   };
+}
+
+/** DW-V-47, DW-V-48, DW-V-50 in every step; DW-V-49 if somebody turned for nothing, DW-V-46 if the column is bent. */
+function columnRules(ways: readonly Way[]): RuleId[] {
+  const rules: RuleId[] = ['DW-V-47', 'DW-V-48', 'DW-V-50'];
+  if (ways.some((w) => w.to.facing !== w.from.facing)) rules.push('DW-V-49');
+  if (ways.some((w) => w.to.facing !== ways[0]!.to.facing)) rules.push('DW-V-46');
+  return rules;
 }
 
 /** The facing of a follower on its new field, or null if the wished one does not look at the element ahead. */

@@ -1,5 +1,7 @@
+import type { RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Body, Piece } from '../../board/pieces.ts';
+import { type Formation, formationOf } from '../../formation/formation.ts';
 import { type Judged, refused, type Way } from '../leg-effect.ts';
 
 export type Shifted = { readonly element: string; readonly q: number; readonly r: number };
@@ -29,10 +31,21 @@ export function shift(body: Body, to: unknown): Judged {
       ways: shifted.ways,
       points: 0,
       manoeuvres: 1,
-      rules: ['DW-V-17', 'DW-V-24', 'DW-V-25', 'DW-V-42', 'DW-V-43'],
+      rules: ['DW-V-17', 'DW-V-24', 'DW-V-25', ...rulesOfShape(body, shifted.body)],
     },
   };
 }
+
+/** DW-V-42: a line of another width; DW-V-43: any other shape, which is unordered. */
+function rulesOfShape(before: Body, after: Body): RuleId[] {
+  const formed = formationOf(after);
+  if (formed.kind === 'unordered') return ['DW-V-43'];
+  const was = formationOf(before);
+  if (was.kind === 'unordered') return [];
+  return frontOf(was) === frontOf(formed) ? [] : ['DW-V-42'];
+}
+
+const frontOf = (f: Formation): number => (f.kind === 'line' ? f.ranks[0]!.length : 1);
 
 /** Where everybody stands after a list of shifts by one field, or why it cannot be. */
 export function shiftedBy(

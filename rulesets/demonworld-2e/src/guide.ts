@@ -1,0 +1,177 @@
+import type { Guide } from '@walstatt/engine';
+
+/** The first battle of chapter VII: Imperials against Orks on two map boards. */
+export const guide: Guide = {
+  setup: { scenario: 'first-game' },
+  seat: 'imperial',
+  lessons: [
+    {
+      id: 'welcome',
+      when: { at: 'begin' },
+      rule: 'DW-VII-01',
+      show: 'table',
+      until: 'read',
+      title: { de: 'Das erste Gefecht', en: 'The first battle' },
+      text: {
+        de: 'Du führst das Imperium: Adliges Fußvolk und Berserker. Ein Plättchen ist ein Element, mehrere bilden eine Einheit; jedes steht auf einem Sechseck und schaut in eine Richtung. In dieser Stufe hat das Gelände keine Wirkung.',
+        en: 'You command the Imperials: Noble Foot and Berserkers. A counter is an element, several make a unit; each stands on a hexagon and looks in one direction. At this level terrain has no effect.',
+      },
+    },
+    {
+      id: 'deploy',
+      when: { at: 'asked', request: 'deploy' },
+      rule: 'DW-VII-03',
+      show: 'table',
+      until: 'act',
+      title: { de: 'Geheim aufstellen', en: 'Deploying in secret' },
+      text: {
+        de: 'Beide stellen verdeckt auf, dann wird aufgedeckt. Klicke in deine Zone, um eine Einheit zu setzen; wer nebeneinander in eine Richtung schaut, ist geordnet. Nimm den Vorschlag, wenn du schnell anfangen willst.',
+        en: 'Both deploy covered, then all is revealed. Click into your zone to place a unit; elements side by side that look the same way are ordered. Take the suggestion to begin at once.',
+      },
+    },
+    {
+      id: 'orders',
+      when: { at: 'asked', request: 'orders' },
+      rule: 'DW-III-02',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Geheime Befehle', en: 'Secret orders' },
+      text: {
+        de: 'Jede Runde bekommt jede Einheit verdeckt einen Befehl. Bewegen: weit gehen, kein Angriff. Plänkeln: schießen und angreifen. Angreifen: der Sturm, gute Initiative. Halten: stehen, im Nahkampf stark. Der Feind ist weit weg: „Bewegen“.',
+        en: 'Every round every unit gets an order, face down. Move: go far, no attack. Skirmish: shoot and attack. Attack: the assault, good initiative. Hold: stand, strong in melee. The enemy is far away: “Move”.',
+      },
+    },
+    {
+      id: 'revealed',
+      when: { at: 'told', rule: 'DW-III-23' },
+      rule: 'DW-III-23',
+      show: 'journal',
+      until: 'read',
+      title: { de: 'Aufgedeckt', en: 'Revealed' },
+      text: {
+        de: 'Alle Befehle werden zugleich aufgedeckt. Der Befehl bestimmt, wann eine Einheit dran ist: erst Bewegen, dann Plänkeln, dann Angreifen, zuletzt Halten.',
+        en: 'All orders are revealed together. The order decides when a unit has its turn: first Move, then Skirmish, then Attack, at last Hold.',
+      },
+    },
+    {
+      id: 'first-or-second',
+      when: { at: 'asked', request: 'firstOrSecond' },
+      rule: 'DW-V-63',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Zuerst oder danach?', en: 'First or second?' },
+      text: {
+        de: 'In jedem Abschnitt wählt, wer weniger Einheiten mit diesem Befehl hat. Wer später zieht, weiß mehr; wer früher zieht, nimmt sich den Platz.',
+        en: 'In each segment the side with fewer units under that order chooses. Who moves later knows more; who moves earlier takes the ground.',
+      },
+    },
+    {
+      id: 'next-unit',
+      when: { at: 'asked', request: 'nextUnit' },
+      rule: 'DW-V-66',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Eine nach der anderen', en: 'One after another' },
+      text: {
+        de: 'Einheiten mit demselben Befehl ziehen einzeln nacheinander. Die vordere zuerst, damit sie der hinteren nicht im Weg steht.',
+        en: 'Units with the same order move one at a time. The one in front first, so that it is not in the way of the other.',
+      },
+    },
+    {
+      id: 'move',
+      when: { at: 'asked', request: 'move' },
+      rule: 'DW-V-03',
+      show: 'table',
+      until: 'act',
+      title: { de: 'Vormarsch und Manöver', en: 'Advance and manoeuvres' },
+      text: {
+        de: 'Ein Feld nach vorn kostet 3 Bewegungspunkte. Dazu kommen zwei Manöver: drehen, schwenken, Elemente verschieben. Zieh die Einheit nach vorn oder wähle einen der Züge aus der Liste; der Schatten zeigt, wo sie steht.',
+        en: 'A hex forward costs 3 movement points. On top there are two manoeuvres: turn, wheel, shift elements. Drag the unit forward or choose a way from the list; the ghost shows where it will stand.',
+      },
+    },
+    {
+      id: 'volley',
+      when: { at: 'asked', request: 'volley' },
+      rule: 'DW-IV-33',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Beschuss', en: 'Missiles' },
+      text: {
+        de: 'Verteile Schützen, Ziele und Unterstützer, bevor gewürfelt wird. Gewürfelt wird ein W20 bis zum Grundwert: Waffe weniger Panzerung, +2 je Unterstützer.',
+        en: 'Assign shooters, targets and supporters before any die is rolled. A d20 must show at most the base number: weapon less armour, +2 for each supporter.',
+      },
+    },
+    {
+      id: 'contact',
+      when: { at: 'told', rule: 'DW-V-78' },
+      rule: 'DW-V-70',
+      show: 'table',
+      until: 'read',
+      title: { de: 'Kontakt!', en: 'Contact!' },
+      text: {
+        de: 'Wer ein Element neben ein feindliches bringt, greift an. Der Zug hält an, sobald das erste Element Kontakt hat: Der Angegriffene darf antworten, dann rücken die übrigen nach.',
+        en: 'Bringing an element next to an enemy one is an attack. The move stops as soon as the first element is in contact: the attacked may react, then the others come up.',
+      },
+    },
+    {
+      id: 'react',
+      when: { at: 'asked', request: 'react' },
+      rule: 'DW-V-81',
+      show: 'table',
+      until: 'act',
+      title: { de: 'Du wirst angegriffen', en: 'You are attacked' },
+      text: {
+        de: 'Du darfst Elemente zum Angreifer drehen oder verschieben, bevor er nachrückt. Zuschlagen kann nur, wer den Feind vor sich hat: dreh dich zu ihm.',
+        en: 'You may turn or shift elements towards the attacker before the rest of it comes up. Only elements with the enemy in front can strike: turn towards him.',
+      },
+    },
+    {
+      id: 'complete',
+      when: { at: 'asked', request: 'complete' },
+      rule: 'DW-V-85',
+      show: 'table',
+      until: 'act',
+      title: { de: 'Nachrücken', en: 'Coming up' },
+      text: {
+        de: 'Dein erstes Element steht im Kontakt. Führe nun die übrigen heran, so weit die Punkte reichen: je mehr zuschlagen, desto besser.',
+        en: 'Your first element is in contact. Now bring up the others as far as the points go: the more that strike, the better.',
+      },
+    },
+    {
+      id: 'strikes',
+      when: { at: 'asked', request: 'strikes' },
+      rule: 'DW-VI-18',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Schläge ansagen', en: 'Announcing strikes' },
+      text: {
+        de: 'Sag für jedes Element an, wen es schlägt oder wem es hilft; ein Helfer bringt +3. Neben jedem Ziel steht, was gewürfelt werden muss. Wer die höhere Initiative hat, schlägt zuerst.',
+        en: 'Announce for every element whom it strikes or whom it supports; a supporter brings +3. Beside every target stands what has to be rolled. The higher initiative strikes first.',
+      },
+    },
+    {
+      id: 'follow-first',
+      when: { at: 'asked', request: 'followFirst' },
+      rule: 'DW-VI-37',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Mehr Verluste zugefügt', en: 'More losses inflicted' },
+      text: {
+        de: 'Du hast mehr Feinde erschlagen und darfst wählen, ob du vor oder nach dem Gegner nachsetzt.',
+        en: 'You have felled more of the enemy and may choose whether you follow up before or after him.',
+      },
+    },
+    {
+      id: 'follow-up',
+      when: { at: 'asked', request: 'followUp' },
+      rule: 'DW-VI-33',
+      show: 'table',
+      until: 'act',
+      title: { de: 'Nachsetzen', en: 'Following up' },
+      text: {
+        de: 'Am Ende des Nahkampfs rücken Elemente nach: ohne Kontakt bis zu zwei Felder, mit einem Gegner ein Feld. So umfasst du den Feind. Der Nahkampf geht in der nächsten Runde weiter.',
+        en: 'At the end of the melee elements move up: without contact up to two hexes, with one enemy one hex. That way you surround the enemy. The melee goes on next round.',
+      },
+    },
+  ],
+};
