@@ -40,6 +40,7 @@ type Shown = {
     Record<string, { readonly rule: string; readonly preset: unknown; readonly values: readonly unknown[] }>
   >;
   setUp(setup: { readonly scenario: string }): SetUp;
+  readonly guide?: { readonly setup: object; readonly seat: string };
 };
 
 function gameOf(ruleset: Shown): object {
@@ -53,6 +54,7 @@ function gameOf(ruleset: Shown): object {
     practice: ruleset.practice === true,
     title: inBoth((t) => t.title),
     about: inBoth((t) => t.about),
+    guide: ruleset.guide === undefined ? null : { setup: ruleset.guide.setup, seat: ruleset.guide.seat },
     scenarios: ruleset.scenarios.map((id) => ({ id, name: named(id), seats: seatsOf(ruleset, id, named) })),
     options: Object.entries(ruleset.options).map(([id, o]) => ({
       id,

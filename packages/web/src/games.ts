@@ -1,4 +1,4 @@
-import type { Language, Plain } from '@walstatt/engine';
+import type { Language, Plain, Setup } from '@walstatt/engine';
 
 type InBoth = Readonly<Record<Language, string>>;
 
@@ -8,6 +8,8 @@ export type Game = {
   readonly practice: boolean;
   readonly title: InBoth;
   readonly about: InBoth;
+  /** How the first battle is set up, and whose seat the learner has. */
+  readonly guide: { readonly setup: Setup; readonly seat: string } | null;
   readonly scenarios: readonly {
     readonly id: string;
     readonly name: InBoth;

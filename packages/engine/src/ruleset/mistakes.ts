@@ -6,7 +6,7 @@ import { engineContexts, engineEvents } from '../schema/core.ts';
 
 /** Everything that can be seen to be wrong with a ruleset before it is played. */
 export function findMistakes<T extends Types>(d: RulesetDefinition<T>): string[] {
-  return [...names(d), ...events(d), ...contexts(d), ...windows(d), ...ruleIds(d), ...texts(d)];
+  return [...names(d), ...events(d), ...contexts(d), ...windows(d), ...ruleIds(d), ...texts(d), ...lessons(d)];
 }
 
 function names<T extends Types>(d: RulesetDefinition<T>): string[] {
@@ -66,6 +66,7 @@ function ruleIds<T extends Types>(d: RulesetDefinition<T>): string[] {
     ...Object.entries(d.questions).map(([n, q]): [string, string] => [`question ${n}`, q.rule]),
     ...Object.entries(d.signals).map(([n, s]): [string, string] => [`signal ${n}`, s.rule]),
     ...Object.entries(d.options).map(([n, o]): [string, string] => [`option ${n}`, o.rule]),
+    ...(d.guide?.lessons ?? []).map((l): [string, string] => [`lesson ${l.id}`, l.rule]),
     ...Object.keys(d.texts.en.rules).map((r): [string, string] => ['text', r]),
   ];
   return used.filter(([, rule]) => !isRuleId(rule)).map(([where, rule]) => `${where}: ${rule} is not in the ledger`);
@@ -92,8 +93,10 @@ function texts<T extends Types>(d: RulesetDefinition<T>): string[] {
     compare(part, de[part], en[part]);
     compare(part, en[part], de[part]);
   }
-  compare('legs', de.legs ?? {}, en.legs ?? {});
-  compare('legs', en.legs ?? {}, de.legs ?? {});
+  for (const part of ['items', 'legs', 'motives'] as const) {
+    compare(part, de[part] ?? {}, en[part] ?? {});
+    compare(part, en[part] ?? {}, de[part] ?? {});
+  }
   const need = (part: 'events' | 'requests' | 'activities' | 'effects', keys: readonly string[]): void => {
     for (const k of keys) if (!(k in en[part])) result.push(`text ${part}.${k} is missing`);
   };
@@ -105,4 +108,16 @@ function texts<T extends Types>(d: RulesetDefinition<T>): string[] {
   );
   need('effects', Object.keys(d.schema.effects));
   return result;
+}
+
+/** Lessons that would never be taught, or twice. */
+function lessons<T extends Types>(d: RulesetDefinition<T>): string[] {
+  const all = d.guide?.lessons ?? [];
+  const known = new Set([...Object.keys(d.texts.en.requests)]);
+  return all.flatMap((l, i) => [
+    ...(all.findIndex((x) => x.id === l.id) < i ? [`lesson ${l.id} exists twice`] : []),
+    ...(l.when.at === 'asked' && !known.has(l.when.request)
+      ? [`lesson ${l.id} waits for ${l.when.request}, which is never asked`]
+      : []),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Language, Plain, Request, SeatId, Setup, SetupChoice, SetupPicks } from '@walstatt/engine';
+import type { Answer, Guide, Language, Plain, Request, SeatId, Setup, SetupChoice, SetupPicks } from '@walstatt/engine';
 import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
 
 /** How hard the computer thinks. */
@@ -204,6 +204,8 @@ export type GameHost = {
   choices(ruleset: string, scenario: string): Promise<readonly SetupChoice[]>;
   preview(draft: SetupDraft): Promise<SetupPreview>;
   begin(order: BattleOrder): Promise<string>;
+  /** The lessons of the game in play. */
+  guide(): Promise<Guide | null>;
   resume(id: string): Promise<boolean>;
   leave(): Promise<void>;
   /** A person has taken the screen. */

@@ -16,6 +16,18 @@ export function readyOrder(game: Game, scenario: string, guided: boolean): Battl
   return { ruleset: game.id, setup: { scenario }, seats: Object.fromEntries(players), dice: 'computer', guided };
 }
 
+/** The first battle of somebody who does not know the game: as its guide says, against a gentle computer. */
+export function guidedOrder(game: Game): BattleOrder {
+  const ready = readyOrder(game, game.guide?.setup.scenario ?? game.scenarios[0]!.id, true);
+  if (game.guide === null) return ready;
+  const { setup, seat } = game.guide;
+  const seats = Object.keys(ready.seats).map((id): [string, Player] => [
+    id,
+    id === seat ? { kind: 'person' } : { kind: 'computer', strength: 'easy' },
+  ]);
+  return { ...ready, setup, seats: Object.fromEntries(seats) };
+}
+
 export async function startBattle(order: BattleOrder): Promise<void> {
   forget();
   try {

@@ -156,6 +156,11 @@ export const de: Words = {
   roundN: (n) => `Runde ${n}`,
   timeline: 'Zeitleiste',
   playOnHere: 'Ab hier weiterspielen',
+  guide: 'Anleitung',
+  lesson: (n, of) => `Lektion ${n} von ${of}`,
+  leaveGuide: 'Anleitung verlassen',
+  takeUpGuide: 'Regeln wieder erklären',
+  yourTurn: 'Jetzt bist du dran.',
   newRule: 'Neue Regel',
   understood: 'Verstanden',
   guideKinds: {

@@ -154,6 +154,11 @@ export const en = {
   roundN: (n: number) => `Round ${n}`,
   timeline: 'Timeline',
   playOnHere: 'Play on from here',
+  guide: 'Guide',
+  lesson: (n: number, of: number) => `Lesson ${n} of ${of}`,
+  leaveGuide: 'Leave the guide',
+  takeUpGuide: 'Explain rules again',
+  yourTurn: 'Now it is your turn.',
   newRule: 'New rule',
   understood: 'Understood',
   guideKinds: {

@@ -2,6 +2,7 @@ import { candidates } from '@walstatt/bots';
 import {
   type Answer,
   type Eyes,
+  type Guide,
   type Language,
   parseJournal,
   replayJournal,
@@ -76,6 +77,10 @@ export class LocalHost implements GameHost {
   async begin(order: BattleOrder): Promise<string> {
     const ruleset = await this.open(order.ruleset);
     return this.run(order, newBattle(ruleset, order));
+  }
+
+  async guide(): Promise<Guide | null> {
+    return this.game?.battle.ruleset.guide ?? null;
   }
 
   async resume(id: string): Promise<boolean> {

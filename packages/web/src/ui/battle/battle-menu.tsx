@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Sight } from '../../host/game-host.ts';
 import { host, say } from '../../state/game.ts';
+import { takeUpGuide, useGuide } from '../../state/guide.ts';
 import { useWords } from '../../state/settings.ts';
 import { download, pack } from '../../state/share.ts';
 import { Dialog } from '../shared/dialog.tsx';
@@ -8,6 +9,7 @@ import { Dialog } from '../shared/dialog.tsx';
 /** Take back, save, share, look back, give up. */
 export function BattleMenu({ sight }: { sight: Sight }) {
   const w = useWords();
+  const left = useGuide((s) => s.battle === sight.battle && s.progress.left);
   const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const undo = async (): Promise<void> => {
@@ -42,6 +44,17 @@ export function BattleMenu({ sight }: { sight: Sight }) {
             <a className="button" href={`#/replay/${sight.battle}`}>
               {w.replay}
             </a>
+            {left && (
+              <button
+                type="button"
+                onClick={() => {
+                  takeUpGuide();
+                  setOpen(false);
+                }}
+              >
+                {w.takeUpGuide}
+              </button>
+            )}
             {sight.viewer !== null && sight.canResign && !sight.outcome.over && (
               <button type="button" onClick={() => setSure(true)}>
                 {w.resign}

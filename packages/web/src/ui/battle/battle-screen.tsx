@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Sight } from '../../host/game-host.ts';
 import { setTab, type Tab, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { DecisionPanel } from '../decision/decision-panel.tsx';
+import { LessonCard } from '../guide/lesson-card.tsx';
+import { useLesson } from '../guide/use-lesson.ts';
 import { TopBar } from '../shared/top-bar.tsx';
 import { BattleMenu } from './battle-menu.tsx';
 import { BattleTable } from './battle-table.tsx';
@@ -23,8 +25,13 @@ export function BattleScreen({ sight }: { sight: Sight }) {
   const wide = useIsWide();
   const [seenResult, setSeenResult] = useState(false);
   useKeys(sight);
+  const lesson = useLesson(sight);
+  const panel = useRef<HTMLElement>(null);
+  const about = `${sight.asked[0]?.id} ${lesson?.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or lesson is read from its beginning.
+  useEffect(() => panel.current?.scrollTo(0, 0), [about]);
   return (
-    <div className="battle" data-tab={tab}>
+    <div className="battle" data-tab={tab} data-guide={lesson?.show}>
       <TopBar home>
         <h1>{sight.title}</h1>
         <p className="phase">{sight.phase.slice(-3).join(' › ')}</p>
@@ -42,13 +49,15 @@ export function BattleScreen({ sight }: { sight: Sight }) {
                 key={t}
                 type="button"
                 aria-pressed={tab === t || (wide && tab === 'decision' && t === 'journal')}
+                data-tab={t}
                 onClick={() => setTab(t)}
               >
                 {w[t]}
               </button>
             ))}
           </nav>
-          <section className="panel decision" aria-label={w.decision} id="decision" tabIndex={-1}>
+          <section ref={panel} className="panel decision" aria-label={w.decision} id="decision" tabIndex={-1}>
+            {lesson !== null && <LessonCard key={lesson.id} lesson={lesson} />}
             <DecisionPanel sight={sight} />
           </section>
           <section className="panel journal" aria-label={w.journal} id="journal" tabIndex={-1}>

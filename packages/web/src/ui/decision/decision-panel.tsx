@@ -4,7 +4,6 @@ import { useWords } from '../../state/settings.ts';
 import { RuleLink } from '../shared/rule-dialog.tsx';
 import { SideBadge } from '../shared/side-badge.tsx';
 import { DiceEntry } from './dice-entry.tsx';
-import { Guide } from './guide.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import { widgetOf } from './widgets.ts';
 
@@ -62,7 +61,6 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
       </p>
       <h2 aria-live="polite">{asked.title}</h2>
       {asked.sealed && <p className="small">{w.sealed}</p>}
-      {sight.guided && <Guide asked={asked} />}
       {posed && suggestion}
       <Widget asked={asked} sight={sight} />
       {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}

@@ -1,6 +1,6 @@
 import { type Game, games } from '../../games.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
-import { readyOrder, startBattle } from '../../state/start-battle.ts';
+import { guidedOrder, readyOrder, startBattle } from '../../state/start-battle.ts';
 import { TopBar } from '../shared/top-bar.tsx';
 import { KeptBattles } from './kept-battles.tsx';
 import { Picture } from './pictures.tsx';
@@ -54,7 +54,7 @@ function GameCard({ game }: { game: Game }) {
   const language = useSettings((s) => s.language);
   const title = game.title[language];
   const first = game.scenarios[0];
-  const start = (scenario: string, guided: boolean): void => void startBattle(readyOrder(game, scenario, guided));
+  const start = (scenario: string): void => void startBattle(readyOrder(game, scenario, false));
   return (
     <article className="card game">
       <Picture game={game.id} />
@@ -69,7 +69,7 @@ function GameCard({ game }: { game: Game }) {
                 type="button"
                 className="link"
                 aria-label={w.playNowOf(`${title}, ${s.name[language]}`)}
-                onClick={() => start(s.id, false)}
+                onClick={() => start(s.id)}
               >
                 {s.name[language]}
               </button>
@@ -79,15 +79,10 @@ function GameCard({ game }: { game: Game }) {
       </div>
       {first && (
         <div className="row">
-          <button
-            type="button"
-            className="primary"
-            aria-label={w.playNowOf(title)}
-            onClick={() => start(first.id, false)}
-          >
+          <button type="button" className="primary" aria-label={w.playNowOf(title)} onClick={() => start(first.id)}>
             {w.playNow}
           </button>
-          <button type="button" aria-label={w.guidedOf(title)} onClick={() => start(first.id, true)}>
+          <button type="button" aria-label={w.guidedOf(title)} onClick={() => void startBattle(guidedOrder(game))}>
             {w.guided}
           </button>
           <a className="button" aria-label={w.setUpOf(title)} href={`#/new/${game.id}`}>

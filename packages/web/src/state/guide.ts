@@ -1,0 +1,59 @@
+import type { Guide } from '@walstatt/engine';
+import { create } from 'zustand';
+import { host } from './game.ts';
+
+/** How far somebody has come in the guide of one battle. */
+export type Progress = { readonly learned: readonly string[]; readonly left: boolean };
+
+const KEY = 'walstatt-guides';
+const KEPT = 12;
+
+function kept(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Progress>;
+  } catch {
+    return {};
+  }
+}
+
+type GuideState = {
+  readonly battle: string | null;
+  readonly guide: Guide | null;
+  readonly loaded: boolean;
+  readonly progress: Progress;
+};
+
+/** The guide of the battle on the screen. Progress is kept on this device. */
+export const useGuide = create<GuideState>()(() => ({
+  battle: null,
+  guide: null,
+  loaded: false,
+  progress: { learned: [], left: false },
+}));
+
+export async function openGuide(battle: string): Promise<void> {
+  if (useGuide.getState().battle === battle) return;
+  useGuide.setState({ battle, guide: null, loaded: false, progress: kept()[battle] ?? { learned: [], left: false } });
+  const guide = await (await host()).guide();
+  if (useGuide.getState().battle === battle) useGuide.setState({ guide, loaded: true });
+}
+
+function change(progress: Progress): void {
+  const { battle } = useGuide.getState();
+  useGuide.setState({ progress });
+  if (battle === null) return;
+  const { [battle]: _, ...rest } = kept();
+  const all = Object.entries({ ...rest, [battle]: progress }).slice(-KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // A browser that keeps nothing teaches once more after a reload.
+  }
+}
+
+export function learn(id: string): void {
+  const { progress } = useGuide.getState();
+  if (!progress.learned.includes(id)) change({ ...progress, learned: [...progress.learned, id] });
+}
+export const leaveGuide = (): void => change({ ...useGuide.getState().progress, left: true });
+export const takeUpGuide = (): void => change({ ...useGuide.getState().progress, left: false });
