@@ -15,17 +15,30 @@ const FAR = 0.35;
 const BOWSHOT = 6;
 const IN_REACH = 2;
 
-/** How good a state is for a seat: strength and loot of both sides, and what its units and the enemy's are about to do. */
+/** How good a state is for a seat: the sum of its motives. */
 export function evaluate(look: Look, seat: SeatId): number {
+  const { harm, spare, goal, near } = motives(look, seat);
+  return spare + harm + goal + near;
+}
+
+/** Strength and loot of both sides, and what its units and the enemy's are about to do. */
+export function motives(look: Look, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
   const { state } = look;
-  let score = 0;
-  for (const { id } of state.seats) score += (id === seat ? 1 : -1) * (state.forces[id]?.gold ?? 0) * GOLD;
+  let [harm, spare, goal, near] = [0, 0, 0, 0];
+  for (const { id } of state.seats) goal += (id === seat ? 1 : -1) * (state.forces[id]?.gold ?? 0) * GOLD;
   for (const id in state.units) {
     const u = state.units[id]!;
-    const worth = (strengthOf(u) - MARKED * u.struck) * u.profile.value + prospects(look, id, u);
-    score += isEnemyOf(state, seat, u) ? -worth : worth;
+    const left = (strengthOf(u) - MARKED * u.struck) * u.profile.value;
+    const next = prospects(look, id, u);
+    if (isEnemyOf(state, seat, u)) {
+      harm -= left;
+      near -= next;
+    } else {
+      spare += left;
+      near += next;
+    }
   }
-  return score;
+  return { harm, spare, goal, near };
 }
 
 /** What a unit may still do, in points. */

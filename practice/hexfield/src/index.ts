@@ -13,10 +13,11 @@ import { shooting } from './activities/shooting.ts';
 import { walk } from './activities/walk.ts';
 import { isProfileName } from './data/profiles.ts';
 import { determinise } from './determinise.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, motives } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec } from './generated/state.ts';
+import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
 import type { HexTypes } from './kit.ts';
 import { measures } from './measures.ts';
@@ -76,6 +77,7 @@ export const ruleset = defineRuleset<HexTypes>({
   options: { level: { rule: 'HX-SET-06', values: ['basic', 'advanced'], preset: 'advanced' } },
   scenarios,
   setUp,
+  guide,
   battle: 'battle',
   texts: { de, en },
   nameOf: (state, id) => {
@@ -86,6 +88,7 @@ export const ruleset = defineRuleset<HexTypes>({
   ...view,
   result,
   evaluate,
+  motives,
   determinise,
   expandPosition,
   invariants,

@@ -15,36 +15,43 @@ const ON_OBJECTIVE = 0.35;
 const FAR = 14;
 const DECIDED = 200;
 
-/** How good the battle looks for a seat: its side's models and score against the others', and who stands near the objective. */
+/** How good the battle looks for a seat: the sum of its motives, and the end. */
 export function evaluate(look: L, seat: string): number {
-  const s = look.state;
-  const own = sideOf(s, seat)!;
-  let value = strength(s, own);
-  for (const m of field(look).all) {
-    const away = Math.sqrt(distanceSquared(m.body.centre, s.objective)) / inch(1);
-    const presence = Math.max(0, 1 - away / FAR) * ON_OBJECTIVE;
-    value += m.side === own ? presence : -presence;
-  }
-  for (const side in s.sides) value += (side === own ? SCORE : -SCORE) * s.sides[side]!.score;
-  if (s.agenda.length > 0) return value;
+  const { harm, spare, goal } = motives(look, seat);
+  const value = spare + harm + goal;
+  if (look.state.agenda.length > 0) return value;
   const { winners } = result(look);
   if (winners.length !== 1) return value;
-  return value + (winners[0] === own ? DECIDED : -DECIDED);
+  return value + (winners[0] === sideOf(look.state, seat) ? DECIDED : -DECIDED);
 }
 
-/** The worth of what is left of all units: the own side's against the others'. */
-function strength(s: State, own: string): number {
-  let sum = 0;
+/** Models of both sides, the score, and who stands near the objective. */
+export function motives(look: L, seat: string): Record<'harm' | 'spare' | 'goal', number> {
+  const s = look.state;
+  const own = sideOf(s, seat)!;
+  let [harm, spare, goal] = [0, 0, 0];
   for (const id in s.units) {
-    const u = s.units[id]!;
-    let wounds = 0;
-    for (const m of u.models) if (s.models[m]!.where.at !== 'gone') wounds += s.models[m]!.wounds;
-    const worth = (u.worth * wounds * (u.broken ? BROKEN : 1)) / u.wounds;
-    sum += sideOf(s, u.owner) === own ? worth : -worth;
+    if (sideOf(s, s.units[id]!.owner) === own) spare += strengthOf(s, id);
+    else harm -= strengthOf(s, id);
   }
   for (const e of s.effects) {
     if (e.name !== 'suppressed') continue;
-    sum += sideOf(s, s.units[e.on]!.owner) === own ? -SUPPRESSED : SUPPRESSED;
+    if (sideOf(s, s.units[e.on]!.owner) === own) spare -= SUPPRESSED;
+    else harm += SUPPRESSED;
   }
-  return sum;
+  for (const m of field(look).all) {
+    const away = Math.sqrt(distanceSquared(m.body.centre, s.objective)) / inch(1);
+    const presence = Math.max(0, 1 - away / FAR) * ON_OBJECTIVE;
+    goal += m.side === own ? presence : -presence;
+  }
+  for (const side in s.sides) goal += (side === own ? SCORE : -SCORE) * s.sides[side]!.score;
+  return { harm, spare, goal };
+}
+
+/** The worth of what is left of a unit. */
+function strengthOf(s: State, unit: string): number {
+  const u = s.units[unit]!;
+  let wounds = 0;
+  for (const m of u.models) if (s.models[m]!.where.at !== 'gone') wounds += s.models[m]!.wounds;
+  return (u.worth * wounds * (u.broken ? BROKEN : 1)) / u.wounds;
 }

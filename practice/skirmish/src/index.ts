@@ -15,10 +15,11 @@ import { walk } from './activities/walk.ts';
 import { scenarios } from './data/scenarios.ts';
 import { setUp } from './data/set-up.ts';
 import { expandShorthand } from './data/shorthand.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, motives } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec, type State } from './generated/state.ts';
+import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
 import type { Skirmish } from './kit.ts';
 import { measures } from './measures.ts';
@@ -98,6 +99,7 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   },
   scenarios: Object.keys(scenarios),
   setUp,
+  guide,
   battle: 'battle',
   texts: { de, en },
   nameOf,
@@ -105,6 +107,7 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   ...view,
   result,
   evaluate,
+  motives,
   expandPosition: expandShorthand,
   invariants,
 });

@@ -8,22 +8,29 @@ import { standing } from './rules/space.ts';
 import { unitsOf } from './rules/units.ts';
 import { destroyedBy } from './rules/victory.ts';
 
-/** How good a state is for a seat: remaining strength, threats and exposure, what the scenario pays for. */
+/** How good a state is for a seat: the sum of its motives, or the end. */
 export function evaluate(look: L, seat: SeatId): number {
   const s = look.state;
-  const foes = enemiesOf(s, seat);
   if (s.winners !== null) {
     const mine = s.seats.find((x) => x.id === seat)!.side;
     return s.winners.length === 0 ? 0 : s.winners.includes(mine) ? 1e6 : -1e6;
   }
-  let value = 0;
+  const { harm, spare, goal, near } = motives(look, seat);
+  return spare + harm + goal + near;
+}
+
+/** Remaining strength of both sides, what the scenario pays for, and weapons that reach the enemy. */
+export function motives(look: L, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
+  const s = look.state;
+  const foes = enemiesOf(s, seat);
+  let [harm, spare] = [0, 0];
   for (const id in s.units) {
-    const sign = areEnemies(s, seat, s.units[id]!.owner) ? -1 : 1;
-    value += sign * strengthOf(s, id);
+    if (areEnemies(s, seat, s.units[id]!.owner)) harm -= strengthOf(s, id);
+    else spare += strengthOf(s, id);
   }
-  value += 60 * (s.players[seat]!.points - foes.reduce((n, f) => n + s.players[f]!.points, 0));
-  if (s.round === 0) return value;
-  return value + goals(look, seat, foes) + threats(look, seat);
+  const points = 60 * (s.players[seat]!.points - foes.reduce((n, f) => n + s.players[f]!.points, 0));
+  if (s.round === 0) return { harm, spare, goal: points, near: 0 };
+  return { harm, spare, goal: points + goals(look, seat, foes), near: threats(look, seat) };
 }
 
 /** What is left of a unit, less while it is shaken or runs. */

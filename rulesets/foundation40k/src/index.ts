@@ -1,4 +1,3 @@
-import { guide } from './guide.ts';
 import { defineRuleset, type Ruleset } from '@walstatt/engine';
 import { act, reaction } from './activities/act.ts';
 import { activation } from './activities/activation.ts';
@@ -15,9 +14,10 @@ import { vehicleDamage } from './activities/vehicle-damage.ts';
 import { waaagh } from './activities/waaagh.ts';
 import { checkArmy } from './army/check.ts';
 import { expandPosition } from './army/expand-position.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, motives } from './evaluation.ts';
 import { events } from './events.ts';
 import { codec } from './generated/state.ts';
+import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
 import type { Foundation } from './kit.ts';
 import { measures } from './measures.ts';
@@ -108,6 +108,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   ...view,
   result,
   evaluate,
+  motives,
   expandPosition,
   checkArmy,
   invariants,

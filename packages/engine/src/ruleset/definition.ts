@@ -117,6 +117,11 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: L, seat: SeatId): number;
+  /**
+   * What a state offers a seat, by name (`texts.motives`), on scales that can be compared: tells players why a searching
+   * bot preferred an answer.
+   */
+  motives?(look: L, seat: SeatId): Readonly<Record<string, number>>;
   /** How many decisions searching bots play on before they evaluate; few where the evaluation itself reckons with the dice to come. */
   readonly foresight?: number;
   /** The evaluation reckons with dice to come: searching bots stop at the next roll and wherever anybody is asked what to do next. */

@@ -42,6 +42,8 @@ export type Texts<T extends Types = Types> = {
   readonly items?: Readonly<Record<string, (item: Option, t: Teller) => string>>;
   /** By the name of a leg: one leg of a plan in words. Without them plans are told by where they end. */
   readonly legs?: Readonly<Record<string, (leg: Leg, t: Teller) => string>>;
+  /** By the name of a motive: what an answer does, after "because it". */
+  readonly motives?: Readonly<Record<string, string>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
   readonly activities: Readonly<Record<string, string>>;

@@ -94,6 +94,12 @@ export const en: Texts<HexTypes> = {
     sink: () => 'sink',
     run: () => 'run',
   },
+  motives: {
+    harm: 'hurts the enemy',
+    spare: 'spares its own troops',
+    goal: 'serves the aim of the battle',
+    near: 'brings the enemy within reach',
+  },
   refusals: {
     offTable: (r) => `${place(r.args)} is not on the table.`,
     outsideZone: (r) => `${place(r.args)} is row ${r.measured} from the edge; the zone has ${r.limit}.`,

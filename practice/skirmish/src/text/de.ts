@@ -102,6 +102,12 @@ export const de: Texts<Skirmish> = {
     afterShot: ofWindow,
     orderTriggers: (o) => TRIGGERS[o.id] ?? o.id,
   },
+  motives: {
+    harm: 'dem Gegner schadet',
+    spare: 'die eigenen Truppen schont',
+    goal: 'dem Ziel der Schlacht dient',
+    near: 'den Gegner in Reichweite bringt',
+  },
   refusals: {
     badLeg: (r) =>
       `${r.measured}: diesen Wegabschnitt gibt es nicht; möglich sind go, climb, altitude, drive und turn.`,

@@ -101,6 +101,12 @@ export const en: Texts<Skirmish> = {
     afterShot: ofWindow,
     orderTriggers: (o) => TRIGGERS[o.id] ?? o.id,
   },
+  motives: {
+    harm: 'hurts the enemy',
+    spare: 'spares its own troops',
+    goal: 'serves the aim of the battle',
+    near: 'brings the enemy within reach',
+  },
   refusals: {
     badLeg: (r) => `${r.measured}: there is no such leg; use go, climb, altitude, drive or turn.`,
     tooFar: (r, t) => `The way is ${t.length(Number(r.measured))} long; ${t.length(Number(r.limit))} are allowed.`,

@@ -104,6 +104,12 @@ export const de: Texts<Foundation> = {
     vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesDe[reactionOf(o).action]}`,
   },
+  motives: {
+    harm: 'dem Gegner schadet',
+    spare: 'die eigenen Truppen schont',
+    goal: 'dem Ziel der Schlacht dient',
+    near: 'den Gegner in Reichweite bringt',
+  },
   refusals: {
     tooFar: (r, t) => `${modelArg(r, t)}: ${t.length(Number(r.measured))}, erlaubt: ${t.length(Number(r.limit))}.`,
     tooFarInTerrain: (r, t) =>

@@ -96,6 +96,12 @@ export const en: Texts<Foundation> = {
     vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesEn[reactionOf(o).action]}`,
   },
+  motives: {
+    harm: 'hurts the enemy',
+    spare: 'spares its own troops',
+    goal: 'serves the aim of the battle',
+    near: 'brings the enemy within reach',
+  },
   refusals: {
     tooFar: (r, t) => `${modelArg(r, t)}: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
     tooFarInTerrain: (r, t) =>

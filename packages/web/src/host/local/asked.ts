@@ -1,8 +1,8 @@
 import {
+  type Answer,
   type Eyes,
   type Language,
   type PendingView,
-  presetAnswer,
   type Types,
   teller,
   tellItem,
@@ -15,11 +15,16 @@ import { isAimed } from './odds.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
-/** A pending request with all its words. */
-export function askedOf(ruleset: AnyRuleset, look: Eyes<Types>, p: PendingView, language: Language): Asked {
+/** A pending request with all its words; the answer that is advised stands ready. */
+export function askedOf(
+  ruleset: AnyRuleset,
+  look: Eyes<Types>,
+  p: PendingView,
+  preset: Answer,
+  language: Language,
+): Asked {
   const { request: r } = p;
   const t = teller(ruleset, look.state, language);
-  const preset = presetAnswer(look as never, r);
   const named = (id: string): { id: string; text: string } => ({ id, text: t.name(id) });
   return {
     id: p.id,

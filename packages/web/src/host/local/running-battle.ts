@@ -2,18 +2,18 @@ import {
   type Answer,
   type Battle,
   type Language,
+  type PendingView,
   type Plain,
   type SeatId,
   SPECTATOR,
   seededRng,
   type Types,
-  tellRequest,
   writeJournal,
 } from '@walstatt/engine';
 import type { BattleOrder, SeatInfo, Sight } from '../game-host.ts';
-import { tellAnswer } from './answer-words.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf } from './beginning.ts';
+import { explain } from './explaining.ts';
 import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
 import { think } from './thinking.ts';
@@ -39,6 +39,7 @@ export class RunningBattle {
   private run = 0;
   private thinking = false;
   private thought: Sight['thought'] = null;
+  private advice: { readonly at: string; readonly answer: Answer } | null = null;
 
   constructor(
     id: string,
@@ -97,10 +98,11 @@ export class RunningBattle {
       if (run !== this.run) return;
       const { request } = p;
       const look = this.battle.lookAs(this.viewer ?? SPECTATOR);
-      const { answer, tried, clear } = think(this.battle, p, this.computer(request.by)!, this.rng);
-      this.thought = p.sealed ? null : this.explain(look, request, answer, tried, clear);
+      const decision = think(this.battle, p, this.computer(request.by)!, this.rng);
+      const seat = this.seats().find((x) => x.id === request.by)!;
+      this.thought = p.sealed ? null : explain(this.battle.ruleset, look, seat, request, decision, this.language);
       const before = this.told.lines.length;
-      this.battle.answer(p.id, answer);
+      this.battle.answer(p.id, decision.answer);
       await this.keep();
       if (run !== this.run) return;
       this.giveWay();
@@ -117,31 +119,13 @@ export class RunningBattle {
     return player?.kind === 'computer' ? player.strength : null;
   }
 
-  private explain(
-    look: ReturnType<Battle<Types>['lookAs']>,
-    request: Parameters<typeof tellRequest>[2],
-    answer: Answer,
-    tried: number,
-    clear: boolean,
-  ): Sight['thought'] {
-    const { ruleset } = this.battle;
-    const seat = this.seats().find((s) => s.id === request.by)!;
-    const what = tellRequest(ruleset, look.state, request, this.language);
-    const done = tellAnswer(ruleset, look, request, answer, this.language);
-    const de = this.language === 'de';
-    const why =
-      tried <= 1
-        ? de
-          ? 'Es gab nichts abzuwägen.'
-          : 'There was nothing to weigh up.'
-        : clear
-          ? de
-            ? `Von ${tried} erwogenen Möglichkeiten versprach sie am meisten.`
-            : `Of ${tried} possibilities weighed up, it promised most.`
-          : de
-            ? `Von ${tried} erwogenen Möglichkeiten versprach keine mehr.`
-            : `Of ${tried} possibilities weighed up, none promised more.`;
-    return { seat: seat.id, name: seat.name, text: `${what} – ${done}`, why };
+  /** What a person is advised: thought out once for each decision, with numbers that do not touch the battle's. */
+  private advise(p: PendingView): Answer {
+    const at = `${p.id} ${this.battle.chronicle.journal.length}`;
+    const pending = this.battle.pending.find((x) => x.id === p.id);
+    if (this.advice?.at !== at && pending !== undefined)
+      this.advice = { at, answer: think(this.battle, pending, 'hint', this.rng).answer };
+    return this.advice?.answer ?? null;
   }
 
   /** The screen goes to the person who decides next; where something is hidden, through a hand-over. */
@@ -185,6 +169,7 @@ export class RunningBattle {
         thinking: this.thinking,
         thought: this.thought,
         told: this.told,
+        advise: (p) => this.advise(p),
         from,
       }),
     );

@@ -1,7 +1,9 @@
 import {
+  type Answer,
   type Battle,
   type Eyes,
   type Language,
+  type PendingView,
   SPECTATOR,
   type Texts,
   type Types,
@@ -24,6 +26,8 @@ export type SightSource = {
   readonly thinking: boolean;
   readonly thought: Sight['thought'];
   readonly told: ToldLines;
+  /** What the viewer is advised to answer. */
+  readonly advise: (p: PendingView) => Answer;
   readonly from: number;
 };
 
@@ -48,7 +52,7 @@ export function sightOf(s: SightSource): Sight {
     viewer: s.viewer,
     seats: s.seats,
     ...tableOf(ruleset, look, language),
-    asked: asked.map((p) => askedOf(ruleset, look, p, language)),
+    asked: asked.map((p) => askedOf(ruleset, look, p, s.advise(p), language)),
     waitingFor: s.seats.filter((x) => x.id !== s.viewer && battle.pending.some((p) => p.request.by === x.id)),
     thinking: s.thinking,
     thought: s.thought,
