@@ -31,6 +31,7 @@ export const events: Readonly<Record<string, EventDefinition<Demonworld>>> = {
       unit.orders = { are: 'none' };
       unit.moved = false;
     }
+    s.draws = [];
   }),
   volleyAnnounced: event('volleyAnnounced', nothing),
   supportWasted: event('supportWasted', nothing),
@@ -78,5 +79,11 @@ export const events: Readonly<Record<string, EventDefinition<Demonworld>>> = {
   }),
   resigned: event('resigned', (s, e) => {
     s.resigned.push(e.seat);
+  }),
+  drawOffered: event('drawOffered', (s, e) => {
+    s.draws.push(e.seat);
+  }),
+  battleEnded: event('battleEnded', (s, e) => {
+    s.ended = e.why;
   }),
 };

@@ -130,6 +130,8 @@ export const schema: RulesetSchema = {
     cavalryArc: withDefault(literal('180', '240', '300', '360'), '300'),
     holdFire: withDefault(literal('normal', 'melee'), 'normal'),
     orderTime: withDefault(int(0, 3600), 0),
+    /** The last round; 0 is none. */
+    rounds: withDefault(int(0, 999), 0),
   },
   state: {
     battlefield: withDefault(text, 'first-game'),
@@ -154,6 +156,10 @@ export const schema: RulesetSchema = {
     /** By side: the rows of its deployment zone. */
     zones: withDefault(table(record({ first: int(0), last: int(0), facing }, 'ZoneRows')), {}),
     resigned: withDefault(list(id('seats')), []),
+    /** Seats that would call it a draw in this round. */
+    draws: withDefault(list(id('seats')), []),
+    /** Over before the last element fell. */
+    ended: withDefault(literal('no', 'agreed', 'rounds'), 'no'),
   },
   contexts: {
     battle: {},
@@ -248,6 +254,8 @@ export const schema: RulesetSchema = {
     followedUp: { seat: id('seats'), placed },
     meleeState: { units: list(record({ unit: id('units'), engaged: bool, fought: int(0) }, 'MeleeState')) },
     resigned: { seat: id('seats') },
+    drawOffered: { seat: id('seats') },
+    battleEnded: { why: literal('agreed', 'rounds') },
   },
   effects: {},
 };

@@ -177,6 +177,52 @@ describe('the first game', () => {
     ]).toEqual([3, 3]);
   });
 
+  const field = {
+    a: { owner: 'imperial', stand: line(0, 20, 4, 4), card: 'noble-foot' },
+    b: { owner: 'ork', stand: line(6, 2, 1, 4), card: 'dwarf-eaters' },
+  } as const;
+  const nothing = (s: ReturnType<typeof given>) => {
+    s.answer('orders', { a: 'hold' }, 'imperial').answer('orders', { b: 'move' }, 'ork');
+    s.answer('move', [], 'ork').answer('move', [], 'imperial');
+  };
+
+  it('[DW-VII-10] players may agree on a last round: then who has lost fewer points wins, with equal losses nobody', () => {
+    const even = given({ at: 'battle.round', units: field, options: { rounds: 2 } });
+    nothing(even);
+    expect(even.battle.result).toMatchObject({ over: true, winners: [], rule: 'DW-VII-10' });
+    expect(even.of('battleEnded')).toMatchObject([{ why: 'rounds', rules: ['DW-VII-10'] }]);
+    even.end();
+    const fallen = given({
+      at: 'battle.round',
+      units: { ...field, c: { owner: 'imperial', card: 'berserkers', elements: ['c.1', 'c.2'] } as never },
+      options: { rounds: 2 },
+      more: {
+        elements: {
+          'c.1': { unit: 'c', where: { at: 'gone', why: 'slain' } },
+          'c.2': { unit: 'c', where: { at: 'gone', why: 'slain' } },
+        },
+      },
+    });
+    nothing(fallen);
+    expect(fallen.battle.result).toMatchObject({ over: true, winners: ['ork'] });
+    const none = given({ at: 'battle.round', units: field });
+    for (let i = 0; i < 20; i++) nothing(none);
+    expect(none.battle.result.over).toBe(false);
+  });
+
+  it('[DW-VII-10] it is a draw if all players offer one in the same round', () => {
+    const s = given({ at: 'battle.round', units: field });
+    s.signal({ type: 'offerDraw', seat: 'ork' });
+    expect(s.battle.result.over).toBe(false);
+    nothing(s);
+    expect(s.state.draws).toEqual([]);
+    s.signal({ type: 'offerDraw', seat: 'imperial' }).signal({ type: 'offerDraw', seat: 'imperial' });
+    expect(s.of('drawOffered')).toHaveLength(2);
+    s.signal({ type: 'offerDraw', seat: 'ork' });
+    expect(s.battle.idle).toBe(true);
+    expect(s.battle.result).toMatchObject({ over: true, winners: [], rule: 'DW-VII-10' });
+  });
+
   it('a seat may give up', () => {
     const s = given({
       at: 'battle.round',

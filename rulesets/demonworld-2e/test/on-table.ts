@@ -8,7 +8,7 @@ import type { Demonworld } from '../src/kit.ts';
 export type Place = readonly [q: number, r: number, facing: number];
 
 export type UnitSpec = {
-  readonly owner: 'imperial' | 'ork';
+  readonly owner: 'imperial' | 'imperial-2' | 'ork';
   readonly stand: readonly Place[];
   readonly card?: string;
   readonly order?: 'move' | 'skirmish' | 'attack' | 'hold';

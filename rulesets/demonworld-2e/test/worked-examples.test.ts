@@ -259,7 +259,7 @@ describe('chapter VI', () => {
     });
     const targets = (element: string) => ask(s, 'strikeTargets', { element });
     expect([targets('foot.3'), ask(s, 'contacts', { element: 'foot.3' })]).toEqual([[], []]);
-    expect([targets('riders.1').valueOf(), targets('riders.2')]).toEqual([['foot.2'], ['foot.1']]);
+    expect([targets('riders.1'), targets('riders.2')]).toEqual([['foot.2'], ['foot.1']]);
     expect(ask(s, 'contacts', { element: 'foot.1' })).toEqual(['riders.2']);
     expect(targets('foot.1')).toEqual([]);
   });

@@ -66,6 +66,8 @@ export type State = {
   elements: Record<string, Element>;
   zones: Record<string, ZoneRows>;
   resigned: SeatsId[];
+  draws: SeatsId[];
+  ended: 'no' | 'agreed' | 'rounds';
 };
 
 export type Options = {
@@ -80,6 +82,7 @@ export type Options = {
   cavalryArc: '180' | '240' | '300' | '360';
   holdFire: 'normal' | 'melee';
   orderTime: number;
+  rounds: number;
 };
 
 export type Seat = {
@@ -508,6 +511,16 @@ export type Events = {
     readonly rules: readonly string[];
     readonly seat: SeatsId;
   };
+  drawOffered: {
+    readonly type: 'drawOffered';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  battleEnded: {
+    readonly type: 'battleEnded';
+    readonly rules: readonly string[];
+    readonly why: 'agreed' | 'rounds';
+  };
 };
 
 export type Event = Events[keyof Events];
@@ -582,6 +595,7 @@ function cloneOptions(x: Options): Options {
     cavalryArc: x.cavalryArc,
     holdFire: x.holdFire,
     orderTime: x.orderTime,
+    rounds: x.rounds,
   };
 }
 
@@ -963,6 +977,8 @@ function cloneState(x: Frozen<State>): State {
     elements: cloneElementTable(x.elements),
     zones: cloneZoneRowsTable(x.zones),
     resigned: x.resigned.slice(),
+    draws: x.draws.slice(),
+    ended: x.ended,
   };
 }
 
@@ -978,7 +994,8 @@ function equalOptions(a: Options, b: Options): boolean {
     a.manoeuvres === b.manoeuvres &&
     a.cavalryArc === b.cavalryArc &&
     a.holdFire === b.holdFire &&
-    a.orderTime === b.orderTime
+    a.orderTime === b.orderTime &&
+    a.rounds === b.rounds
   );
 }
 
@@ -1347,6 +1364,7 @@ function equalState(a: State, b: State): boolean {
   return (
     a.battlefield === b.battlefield &&
     a.round === b.round &&
+    a.ended === b.ended &&
     equalOptions(a.options, b.options) &&
     equalSeatList(a.seats, b.seats) &&
     equalFrameList(a.agenda, b.agenda) &&
@@ -1357,7 +1375,8 @@ function equalState(a: State, b: State): boolean {
     equalUnitTable(a.units, b.units) &&
     equalElementTable(a.elements, b.elements) &&
     equalZoneRowsTable(a.zones, b.zones) &&
-    equalFlatList(a.resigned, b.resigned)
+    equalFlatList(a.resigned, b.resigned) &&
+    equalFlatList(a.draws, b.draws)
   );
 }
 
@@ -1374,6 +1393,8 @@ function hashOptions(h: Lanes, x: Options): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.reinforcements ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.orderTime, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.orderTime, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.rounds, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.rounds, LANE_B);
   h[0] = a;
   h[1] = b;
   mixText(h, x.level);
@@ -2015,6 +2036,8 @@ function hashState(h: Lanes, x: State): void {
   hashElementTable(h, x.elements);
   hashZoneRowsTable(h, x.zones);
   hashSeatsIdList(h, x.resigned);
+  hashSeatsIdList(h, x.draws);
+  mixText(h, x.ended);
 }
 
 function spaceElement(h: Lanes, x: Element): void {
@@ -2085,6 +2108,8 @@ function viewState(x: Frozen<State>, may: (owner: string) => boolean): State {
     elements: cloneElementTable(x.elements),
     zones: cloneZoneRowsTable(x.zones),
     resigned: x.resigned.slice(),
+    draws: x.draws.slice(),
+    ended: x.ended,
   };
 }
 
@@ -2254,6 +2279,10 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       return { type: 'meleeState', rules: x.rules.slice(), units: cloneMeleeStateList(x.units) };
     case 'resigned':
       return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
+    case 'drawOffered':
+      return { type: 'drawOffered', rules: x.rules.slice(), seat: x.seat };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice(), why: x.why };
   }
 }
 
@@ -2374,6 +2403,10 @@ function cloneEvent(x: Event): Event {
       return { type: 'meleeState', rules: x.rules.slice(), units: cloneMeleeStateList(x.units) };
     case 'resigned':
       return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
+    case 'drawOffered':
+      return { type: 'drawOffered', rules: x.rules.slice(), seat: x.seat };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice(), why: x.why };
   }
 }
 
@@ -2391,6 +2424,8 @@ const readHoldFireWord = readLiteral(['normal', 'melee']);
 
 const readNumberFrom0To3600 = readInt(0, 3600);
 
+const readNumberFrom0To999 = readInt(0, 999);
+
 function readOptions(r: Reader, v: unknown): Options {
   const o = openRecord(r, v, [
     'level',
@@ -2404,6 +2439,7 @@ function readOptions(r: Reader, v: unknown): Options {
     'cavalryArc',
     'holdFire',
     'orderTime',
+    'rounds',
   ]);
   if (o === null) return nothing();
   return {
@@ -2418,6 +2454,7 @@ function readOptions(r: Reader, v: unknown): Options {
     cavalryArc: optional(r, o, 'cavalryArc', readCavalryArcWord, '300'),
     holdFire: optional(r, o, 'holdFire', readHoldFireWord, 'normal'),
     orderTime: optional(r, o, 'orderTime', readNumberFrom0To3600, 0),
+    rounds: optional(r, o, 'rounds', readNumberFrom0To999, 0),
   };
 }
 
@@ -3008,6 +3045,8 @@ function readZoneRows(r: Reader, v: unknown): ZoneRows {
 
 const readZoneRowsTable = readTable(readZoneRows);
 
+const readEndedWord = readLiteral(['no', 'agreed', 'rounds']);
+
 function readState(r: Reader, v: unknown): State {
   const o = openRecord(r, v, [
     'options',
@@ -3023,6 +3062,8 @@ function readState(r: Reader, v: unknown): State {
     'elements',
     'zones',
     'resigned',
+    'draws',
+    'ended',
   ]);
   if (o === null) return nothing();
   return {
@@ -3039,6 +3080,8 @@ function readState(r: Reader, v: unknown): State {
     elements: field(r, o, 'elements', readElementTable),
     zones: optional(r, o, 'zones', readZoneRowsTable, {}),
     resigned: optional(r, o, 'resigned', readSeatsIdList, []),
+    draws: optional(r, o, 'draws', readSeatsIdList, []),
+    ended: optional(r, o, 'ended', readEndedWord, 'no'),
   };
 }
 
@@ -3103,6 +3146,8 @@ function readMeleeState(r: Reader, v: unknown): MeleeState {
 
 const readMeleeStateList = readList(readMeleeState);
 
+const readWhyWord4 = readLiteral(['agreed', 'rounds']);
+
 function readEvent(r: Reader, v: unknown): Event {
   const o = openVariant(r, v, 'type', {
     began: ['rules', 'frame'],
@@ -3140,6 +3185,8 @@ function readEvent(r: Reader, v: unknown): Event {
     followedUp: ['rules', 'seat', 'placed'],
     meleeState: ['rules', 'units'],
     resigned: ['rules', 'seat'],
+    drawOffered: ['rules', 'seat'],
+    battleEnded: ['rules', 'why'],
   });
   if (o === null) return nothing();
   switch (o['type'] as Event['type']) {
@@ -3349,6 +3396,10 @@ function readEvent(r: Reader, v: unknown): Event {
       };
     case 'resigned':
       return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'drawOffered':
+      return { type: 'drawOffered', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: field(r, o, 'rules', readTextList), why: field(r, o, 'why', readWhyWord4) };
   }
 }
 
@@ -3365,6 +3416,7 @@ function sparseOptions(x: Options): Sparse {
   if (x.cavalryArc !== '300') out.cavalryArc = x.cavalryArc;
   if (x.holdFire !== 'normal') out.holdFire = x.holdFire;
   if (x.orderTime !== 0) out.orderTime = x.orderTime;
+  if (x.rounds !== 0) out.rounds = x.rounds;
   return out;
 }
 
@@ -3641,6 +3693,8 @@ function sparseState(x: State): Sparse {
   out.elements = sparseElementTable(x.elements);
   if (Object.keys(x.zones).length !== 0) out.zones = cloneZoneRowsTable(x.zones);
   if (x.resigned.length !== 0) out.resigned = x.resigned.slice();
+  if (x.draws.length !== 0) out.draws = x.draws.slice();
+  if (x.ended !== 'no') out.ended = x.ended;
   return out;
 }
 

@@ -20,6 +20,7 @@ const standing = (state: State): string[] =>
 
 /** DW-VII-04: over as soon as at most one side has an element left. Looked at after every step, so it stops at two. */
 export function isDecided(state: State): boolean {
+  if (state.ended !== 'no') return true;
   let first: string | null = null;
   for (const u in state.units) {
     const side = sideOfUnit(state, u);
@@ -35,9 +36,39 @@ function isAlive(state: State, unit: string): boolean {
   return false;
 }
 
-/** DW-VII-04, DW-VII-10: the last side standing wins; if the last elements of both go together, nobody does. */
+/** Points of a side that are gone, each element counting its share of the card. */
+function lostPoints(state: State, side: string): number {
+  let lost = 0;
+  for (const u in state.units) {
+    if (sideOfUnit(state, u) !== side) continue;
+    const { elements, card } = state.units[u]!;
+    const gone = elements.filter((e) => state.elements[e]!.where.at === 'gone').length;
+    lost += (state.cards[card]!.points * gone) / Math.max(1, elements.length);
+  }
+  return lost;
+}
+
+/** After an agreed last round: the side that has lost least, if there is one. */
+function leastLosses(state: State): string[] {
+  const lost = sides(state).map((side) => lostPoints(state, side));
+  const least = Math.min(...lost);
+  const best = sides(state).filter((_, i) => lost[i] === least);
+  return best.length === 1 ? best : [];
+}
+
+/**
+ * DW-VII-04, DW-VII-10: the last side standing wins; if the last elements of both go together, nobody does. An agreed
+ * draw has no winner, an agreed last round the side that has lost fewer points.
+ */
 export function resultOf(state: State): Result {
   const left = standing(state);
+  if (state.ended !== 'no' && left.length > 1)
+    return {
+      over: true,
+      winners: state.ended === 'rounds' ? leastLosses(state) : [],
+      score: Object.fromEntries(sides(state).map((side) => [side, strengthOf(state, side)])),
+      rule: 'DW-VII-10',
+    };
   const over = left.length <= 1;
   return {
     over,

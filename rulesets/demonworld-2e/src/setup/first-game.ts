@@ -54,5 +54,7 @@ export function firstGame(options: State['options'], cardNumbers: readonly numbe
     elements,
     zones,
     resigned: [],
+    draws: [],
+    ended: 'no',
   };
 }

@@ -56,6 +56,8 @@ export const de: Texts<Demonworld> = {
     followedUp: (e, t) => `${t.name(e.seat)}: ${e.placed.length === 0 ? 'rückt nicht nach' : 'rückt nach'}.`,
     meleeState: () => '',
     resigned: (e, t) => `${t.name(e.seat)}: gibt auf.`,
+    drawOffered: (e, t) => `${t.name(e.seat)} bietet Unentschieden an.`,
+    battleEnded: (e) => (e.why === 'agreed' ? 'Man einigt sich auf Unentschieden.' : 'Die letzte Runde ist vorbei.'),
   },
   requests: {
     deploy: () => 'Alle eigenen Elemente in der Aufmarschzone aufstellen.',
@@ -93,6 +95,12 @@ export const de: Texts<Demonworld> = {
     column: (l) => `in Kolonne, Blick nach ${FACINGS[Number(l['facing'])]}`,
     go: (l) => `nach ${DIRECTIONS[Number(l['direction'])]}`,
     face: (l) => `Blick nach ${FACINGS[Number(l['facing'])]}`,
+  },
+  motives: {
+    harm: 'dem Gegner schadet',
+    spare: 'die eigenen Truppen schont',
+    goal: 'dem Ziel der Schlacht dient',
+    near: 'den Gegner in Reichweite bringt',
   },
   refusals: {
     noSuchLeg: (r) => `Eine solche Bewegung gibt es nicht${r.measured === undefined ? '' : ` (${r.measured})`}.`,

@@ -55,6 +55,8 @@ export const en: Texts<Demonworld> = {
     followedUp: (e, t) => `${t.name(e.seat)} ${e.placed.length === 0 ? 'does not follow up' : 'follows up'}.`,
     meleeState: () => '',
     resigned: (e, t) => `${t.name(e.seat)} gives up.`,
+    drawOffered: (e, t) => `${t.name(e.seat)} would call it a draw.`,
+    battleEnded: (e) => (e.why === 'agreed' ? 'The players agree on a draw.' : 'The last round is over.'),
   },
   requests: {
     deploy: () => 'Set up all your elements in your zone.',
@@ -91,6 +93,12 @@ export const en: Texts<Demonworld> = {
     column: (l) => `in column, facing ${FACINGS[Number(l['facing'])]}`,
     go: (l) => DIRECTIONS[Number(l['direction'])] ?? '',
     face: (l) => `face ${FACINGS[Number(l['facing'])]}`,
+  },
+  motives: {
+    harm: 'hurts the enemy',
+    spare: 'spares its own troops',
+    goal: 'serves the aim of the battle',
+    near: 'brings the enemy within reach',
   },
   refusals: {
     noSuchLeg: (r) => `There is no such movement${r.measured === undefined ? '' : ` (${r.measured})`}.`,

@@ -61,6 +61,7 @@ export const namesDe: Readonly<Record<string, string>> = {
   holdFire: 'Halten-Schuss auf soeben in Kontakt gekommene Gegner',
   normal: 'gewöhnlicher Schuss',
   melee: 'Nahkampf',
+  rounds: 'Letzte Runde',
   orderTime: 'Sekunden für die Befehle',
   points: 'Punkte',
   bp: 'Bewegungspunkte',

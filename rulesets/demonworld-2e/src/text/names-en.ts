@@ -61,6 +61,7 @@ export const namesEn: Readonly<Record<string, string>> = {
   holdFire: 'Hold fire at enemies just come into contact',
   normal: 'normal shot',
   melee: 'melee',
+  rounds: 'Last round',
   orderTime: 'Seconds for placing orders',
   points: 'points',
   bp: 'movement points',
