@@ -28,6 +28,13 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   /** WP-BATTLE-06: the time for the game is over: it ends when both sides have had the same number of turns. */
   timeUp: {
     rule: 'WP-BATTLE-06',
+    menu: {
+      name: { de: 'Die vereinbarte Zeit ist um', en: 'The agreed time is up' },
+      sure: {
+        de: 'Die Schlacht endet, sobald beide Seiten gleich viele Züge hatten. Einverstanden?',
+        en: 'The battle ends as soon as both sides have had equally many turns. Agreed?',
+      },
+    },
     run(g: G) {
       if (!g.state.timeUp) g.apply({ type: 'timeUp', rules: ['WP-BATTLE-06'] });
     },
@@ -51,6 +58,10 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   /** WP-G-56: who gives up takes his units out of the battle. */
   resign: {
     rule: 'WP-G-56',
+    menu: {
+      name: { de: 'Aufgeben', en: 'Give up' },
+      sure: { de: 'Diese Schlacht aufgeben?', en: 'Give up this battle?' },
+    },
     run(g: G, { seat }: Signal) {
       if (g.state.over || g.state.resigned.includes(seat)) return;
       removeAll(g, seat, 'WP-G-56');

@@ -1,6 +1,7 @@
 import type { Plan, Refusal, Request } from '@walstatt/engine';
 import { type Look, request } from '../kit.ts';
-import { asPlan, chargePlan, isAlreadyCharged, lengthOf, nearestModels } from '../rules/charge-plan.ts';
+import { asPlan, chargePlan, nearestModels } from '../rules/charge-plan.ts';
+import { isAlreadyCharged, lengthOf } from '../rules/charge-ways.ts';
 import { inTouch } from '../rules/contact.ts';
 import { chargeReach, TOLERANCE } from '../rules/lengths.ts';
 import { refuseStand } from '../rules/stand.ts';

@@ -72,6 +72,12 @@ export const de: Texts<Warpath> = {
   items: {
     bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
   },
+  motives: {
+    harm: 'dem Gegner schadet',
+    spare: 'die eigenen Truppen schont',
+    goal: 'dem Ziel der Schlacht dient',
+    near: 'den Gegner in Reichweite bringt',
+  },
   refusals: {
     alreadyTouching: () => 'Das Fahrzeug berührt es schon: es muss sich erst entfernen.',
     backwards: () => 'Volle Kraft geht nur voraus.',

@@ -71,6 +71,12 @@ export const en: Texts<Warpath> = {
   items: {
     bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
   },
+  motives: {
+    harm: 'hurts the enemy',
+    spare: 'spares its own troops',
+    goal: 'serves the aim of the battle',
+    near: 'brings the enemy within reach',
+  },
   refusals: {
     alreadyTouching: () => 'The vehicle touches that one already: it must move away first.',
     backwards: () => 'Full power goes forwards only.',

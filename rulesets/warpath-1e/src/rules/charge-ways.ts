@@ -1,0 +1,220 @@
+import {
+  type Body,
+  bodyObstacle,
+  CONTACT_GAP,
+  contactWith,
+  type Ground,
+  gap,
+  gapBelow,
+  groundFor,
+  legIsFree,
+  type Obstacle,
+  overlaps,
+  overlapsRegion,
+  type Point,
+  shortestPath,
+  standsFree,
+} from '@walstatt/geometry';
+import type { Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { contactSpots, spotsBehind } from './contact-spots.ts';
+import { inches, TOLERANCE } from './lengths.ts';
+import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
+import { areFoes } from './units.ts';
+
+/** Everything that the ways of a charge depend on, looked up once. */
+export type Field = {
+  readonly top: TableTop;
+  readonly u: Unit;
+  readonly radius: number;
+  readonly reach: number;
+  readonly jump: boolean;
+  readonly ground: Ground;
+  readonly target: Standing;
+  readonly others: readonly Standing[];
+  readonly look: Look;
+};
+
+const LEADER = inches(5);
+
+const radiusOf = (u: Unit): number =>
+  u.base.kind === 'circle' ? u.base.radius : Math.ceil(Math.max(u.base.length, u.base.width) / 2);
+
+/** WP-CHARGE-24: friends block as soon as somebody else has charged the target. */
+export const isAlreadyCharged = (look: Look, id: string, target: string): boolean =>
+  Object.entries(look.state.units).some(([other, u]) => other !== id && u.charging === target);
+
+export function fieldOf(look: Look, id: string, target: string, reach: number, jump: boolean): Field {
+  const top = tableTop(look);
+  const u = look.state.units[id]!;
+  const to = standingOf(look, target)!;
+  const friendsBlock = isAlreadyCharged(look, id, target);
+  const obstacles: Obstacle[] = [];
+  const me = standingOf(look, id)!;
+  for (const p of top.pieces)
+    if (p.terrain.kind === 'blocking' && boxesNear(me.box, p.box, reach))
+      obstacles.push({ shape: { kind: 'polygon', points: p.shape } });
+  const others: Standing[] = [];
+  for (const s of top.units) {
+    if (s.id === id || !boxesNear(me.box, s.box, reach + 2 * radiusOf(u))) continue;
+    if (s.id !== target) others.push(s);
+    const foe = areFoes(look.state, u, s.unit);
+    const room = foe && s.id !== target ? CONTACT_GAP + 1 : 0;
+    if (foe || friendsBlock) for (const b of s.bodies) obstacles.push(bodyObstacle(b, room));
+  }
+  const ground = groundFor(radiusOf(u), jump ? [] : obstacles, top.table);
+  return { top, u, radius: radiusOf(u), reach, jump, ground, target: to, others, look };
+}
+
+/** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with any model of the target. */
+export function nearestWay(field: Field, body: Body): readonly Point[] | null {
+  const start = body.centre;
+  if (!field.jump && !standsFree(field.ground, start)) return null;
+  const targets = [...field.target.bodies].sort((a, b) => gap(body, a) - gap(body, b)).slice(0, 4);
+  let best: readonly Point[] | null = null;
+  let least = field.reach + TOLERANCE;
+  for (const t of targets) {
+    if (gap(body, t) > least) continue;
+    const straight = straightTo(field, body, t);
+    if (straight !== null) {
+      const length = lengthOf(straight);
+      if (length < least) {
+        least = length;
+        best = straight;
+      }
+      continue;
+    }
+    if (!field.jump) {
+      const path = shortestPath(field.ground, start, contactWith(t), least);
+      if (path !== null && mayEnd(field, end(path.points), [])) {
+        field.look.note('WP-CHARGE-08');
+        if (path.length < least) {
+          least = path.length;
+          best = path.points;
+        }
+        continue;
+      }
+    }
+    const way = wayTo(field, start, contactSpots(field.top, t, field.radius, start), [], null, least);
+    if (way !== null && lengthOf(way) < least) {
+      least = lengthOf(way);
+      best = way;
+    }
+  }
+  return best;
+}
+
+/** The straight way to the nearest point of a round target, if nothing bars it: nothing can be shorter. */
+function straightTo(field: Field, body: Body, t: Body): readonly Point[] | null {
+  if (t.kind !== 'circle') return null;
+  const dx = t.centre.x - body.centre.x;
+  const dy = t.centre.y - body.centre.y;
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const k = (far - t.radius - field.radius - CONTACT_GAP / 2) / far;
+  if (k <= 0) return null;
+  const spot = { x: Math.round(body.centre.x + k * dx), y: Math.round(body.centre.y + k * dy) };
+  if (!mayEnd(field, spot, []) || (!field.jump && !legIsFree(field.ground, body.centre, spot))) return null;
+  return [body.centre, spot];
+}
+
+export const end = (points: readonly Point[]): Point => points[points.length - 1]!;
+
+/** WP-CHARGE-14, -17: into contact with the target models that have the fewest chargers so far. */
+export function wayBeside(
+  field: Field,
+  body: Body,
+  placed: readonly (Body | null)[],
+  crowd: readonly number[],
+  leader: number,
+): readonly Point[] | null {
+  const start = body.centre;
+  const taken = placed.filter((b) => b !== null);
+  const order = field.target.bodies
+    .map((t, i) => ({ t, n: crowd[i]!, d: gap(body, t) }))
+    .filter((x) => x.d <= field.reach)
+    .sort((a, b) => a.n - b.n || a.d - b.d)
+    .slice(0, 5);
+  for (const { t } of order) {
+    const way = wayTo(
+      field,
+      start,
+      contactSpots(field.top, t, field.radius, start),
+      taken,
+      placed[leader] ?? taken[0]!,
+      field.reach,
+    );
+    if (way !== null) return way;
+  }
+  return null;
+}
+
+/** WP-CHARGE-18: no room or out of reach: as close as possible behind the comrades. */
+export function wayBehind(
+  field: Field,
+  body: Body,
+  placed: readonly (Body | null)[],
+  leader: number,
+): readonly Point[] | null {
+  const taken = placed.filter((b) => b !== null);
+  const spots = spotsBehind(taken, field.radius, field.target.bodies);
+  return wayTo(field, body.centre, spots, taken, placed[leader] ?? taken[0]!, field.reach);
+}
+
+/** How many barred spots are tried around corners before the next idea is looked at. */
+const DETOURS = 1;
+
+export function wayTo(
+  field: Field,
+  start: Point,
+  spots: readonly Point[],
+  taken: readonly Body[],
+  leader: Body | null,
+  reach: number,
+): readonly Point[] | null {
+  let detours = DETOURS;
+  for (const spot of spots) {
+    const dx = spot.x - start.x;
+    const dy = spot.y - start.y;
+    if (dx * dx + dy * dy > reach * reach || !mayEnd(field, spot, taken)) continue;
+    if (leader !== null && gap(leader, { kind: 'circle', centre: spot, radius: field.radius }) > LEADER) continue;
+    if (field.jump || (standsFree(field.ground, start) && legIsFree(field.ground, start, spot))) return [start, spot];
+    if (detours-- <= 0) continue;
+    const path = shortestPath(field.ground, start, { point: spot }, reach);
+    if (path !== null) return path.points;
+  }
+  return null;
+}
+
+/** Whether a charger may stand there: nobody in the way, no enemy but the target touched. */
+function mayEnd(field: Field, p: Point, taken: readonly Body[]): boolean {
+  const body: Body = { kind: 'circle', centre: p, radius: field.radius };
+  const box = boxAround([body]);
+  const { top } = field;
+  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth) return false;
+  if (taken.some((t) => overlaps(t, body)) || field.target.bodies.some((t) => overlaps(t, body))) return false;
+  for (const piece of top.pieces) {
+    const { kind } = piece.terrain;
+    if (
+      (kind === 'blocking' || kind === 'obstacle') &&
+      boxesNear(box, piece.box, 0) &&
+      overlapsRegion(body, piece.shape)
+    )
+      return false;
+  }
+  for (const s of field.others) {
+    if (!boxesNear(box, s.box, CONTACT_GAP + 1)) continue;
+    const room = areFoes(field.look.state, field.u, s.unit) ? CONTACT_GAP + 1 : 0;
+    if (s.bodies.some((b) => gapBelow(b, body, room))) return false;
+  }
+  return true;
+}
+
+export function lengthOf(points: readonly Point[]): number {
+  let sum = 0;
+  for (let i = 1; i < points.length; i++) {
+    const dx = points[i]!.x - points[i - 1]!.x;
+    const dy = points[i]!.y - points[i - 1]!.y;
+    sum += Math.sqrt(dx * dx + dy * dy);
+  }
+  return sum;
+}
