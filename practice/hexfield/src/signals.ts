@@ -6,6 +6,10 @@ export const signals = {
   /** HX-END-04. */
   resign: {
     rule: 'HX-END-04',
+    menu: {
+      name: { de: 'Aufgeben', en: 'Give up' },
+      sure: { de: 'Diese Schlacht aufgeben?', en: 'Give up this battle?' },
+    },
     run(g: G, signal: Signal): void {
       g.apply({ type: 'resigned', rules: ['HX-END-04'], seat: signal.seat });
     },

@@ -6,6 +6,10 @@ export const signals: Readonly<Record<string, SignalDefinition<Skirmish>>> = {
   /** SK-END-04. */
   resign: {
     rule: 'SK-END-04',
+    menu: {
+      name: { de: 'Aufgeben', en: 'Give up' },
+      sure: { de: 'Diese Schlacht aufgeben?', en: 'Give up this battle?' },
+    },
     run: (g, { seat }) => {
       if (!g.state.resigned.includes(seat)) g.apply({ type: 'resigned', rules: ['SK-END-04'], seat });
     },

@@ -5,6 +5,10 @@ import type { Demonworld } from './kit.ts';
 export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
   resign: {
     rule: 'DW-VII-04',
+    menu: {
+      name: { de: 'Aufgeben', en: 'Give up' },
+      sure: { de: 'Diese Schlacht aufgeben?', en: 'Give up this battle?' },
+    },
     run(g, signal) {
       g.apply({ type: 'resigned', rules: ['DW-VII-04'], seat: signal.seat });
     },
@@ -12,6 +16,13 @@ export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
   /** DW-VII-10: without a last round players may agree that nobody wins. An offer lapses with the round. */
   offerDraw: {
     rule: 'DW-VII-10',
+    menu: {
+      name: { de: 'Unentschieden anbieten', en: 'Offer a draw' },
+      sure: {
+        de: 'Wenn alle es in dieser Runde anbieten, endet die Schlacht ohne Sieger. Anbieten?',
+        en: 'If all offer it in this round, the battle ends without a winner. Offer it?',
+      },
+    },
     run(g, signal) {
       if (g.state.draws.includes(signal.seat)) return;
       g.apply({ type: 'drawOffered', rules: ['DW-VII-10'], seat: signal.seat });

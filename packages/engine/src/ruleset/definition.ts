@@ -12,7 +12,7 @@ import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
 import type { Guide } from './guide.ts';
-import type { SetupChoices } from './setup-choices.ts';
+import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
@@ -38,6 +38,8 @@ export type SignalDefinitionOf<G> = {
   readonly rule: RuleId;
   /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
+  /** What players read who may send it themselves; without it, it comes from a clock. */
+  readonly menu?: { readonly name: InBoth; readonly sure: InBoth };
   /** The seat is asked nothing more until this frame ends; defaults answer. Null where it depends and is not so now. */
   readonly finishes?: string | ((g: G) => string | null);
 };

@@ -116,7 +116,10 @@ export type Line = {
   readonly text: string;
   readonly rules: readonly string[];
   readonly kind: 'event' | 'roll' | 'heading' | 'undone';
-  readonly dice?: { readonly sides: number; readonly faces: readonly number[] };
+  /** Whose it is, where it is somebody's. */
+  readonly side?: number;
+  /** `good`: how many succeeded, where dice succeed or fail. */
+  readonly dice?: { readonly sides: number; readonly faces: readonly number[]; readonly good?: number };
 };
 
 /** What the computer decided last, and why. */
@@ -150,6 +153,7 @@ export type Sight = {
   readonly seats: readonly SeatInfo[];
   readonly scene: Scene | null;
   readonly overview: readonly string[];
+  readonly round: string | null;
   /** Where in the turn sequence the battle stands, from the outside in. */
   readonly phase: readonly string[];
   readonly asked: readonly Asked[];
@@ -162,10 +166,26 @@ export type Sight = {
   readonly handOver: SeatInfo | null;
   readonly undo: { readonly by: SeatInfo; readonly asks: readonly SeatInfo[] } | null;
   readonly outcome: Outcome;
-  /** Whether the rules let a seat give up. */
-  readonly canResign: boolean;
+  /** What the viewer may say without being asked: giving up, for instance. */
+  readonly signals: readonly { readonly type: string; readonly name: string; readonly sure: string }[];
+  /** What the viewer is not asked any more. */
+  readonly standings: readonly StandingInWords[];
+  /** Frames of the turn sequence that are under way: a standing answer may end with one of them. */
+  readonly frames: readonly { readonly id: string; readonly name: string }[];
   /** Journal lines from number `from` on; earlier ones are known already. */
   readonly lines: { readonly from: number; readonly list: readonly Line[] };
+};
+
+/** An answer given in advance: what is answered, and until the end of what; null means for the whole battle. */
+export type StandingWish = {
+  readonly answer: 'pass' | 'yes' | 'no' | 'preset';
+  readonly until: string | null;
+};
+
+export type StandingInWords = StandingWish & {
+  readonly name: string;
+  readonly rule: string;
+  readonly title: string;
 };
 
 /** A battle kept on this device. */
@@ -190,6 +210,7 @@ export type ReplayFrame = {
   readonly scene: Scene | null;
   readonly overview: readonly string[];
   readonly seats: readonly SeatInfo[];
+  readonly round: string | null;
   readonly phase: readonly string[];
   readonly lines: readonly Line[];
 };
@@ -224,7 +245,10 @@ export type GameHost = {
   giveDice(faces: readonly number[]): Promise<Rejection | null>;
   undo(): Promise<'done' | 'nothing' | 'asked'>;
   agreeUndo(yes: boolean): Promise<void>;
-  resign(): Promise<boolean>;
+  signal(type: string): Promise<void>;
+  /** Answers this decision now and every later one like it. */
+  stand(id: string, wish: StandingWish): Promise<void>;
+  revoke(standing: StandingInWords): Promise<void>;
   rule(id: string): Promise<string>;
   journal(): Promise<string>;
   battles(): Promise<readonly BattleCard[]>;

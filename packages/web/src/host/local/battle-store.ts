@@ -1,4 +1,4 @@
-import type { Entry, Plain } from '@walstatt/engine';
+import type { Entry, Kept, Plain } from '@walstatt/engine';
 import type { BattleOrder } from '../game-host.ts';
 
 /** A battle as it is kept on this device: everything that made it what it is. */
@@ -12,6 +12,8 @@ export type StoredBattle = {
   /** A battle that did not begin from a set-up begins from a journal's own header. */
   readonly position?: string;
   readonly entries: readonly Entry[];
+  /** Sealed answers that wait for the others': a journal does not know them yet. */
+  readonly held?: Kept['held'];
   readonly dice: { readonly kind: string; readonly state: Plain };
 };
 

@@ -23,6 +23,8 @@ import type {
   SetupDraft,
   SetupPreview,
   Sight,
+  StandingInWords,
+  StandingWish,
   Suggestion,
   Trial,
 } from '../game-host.ts';
@@ -38,6 +40,7 @@ import { ruleText } from './rule-text.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
 import { previewOf } from './set-up.ts';
+import { standingOf } from './standing.ts';
 
 const SUGGESTIONS = 8;
 
@@ -97,6 +100,7 @@ export class LocalHost implements GameHost {
     if (kept === undefined) return false;
     const ruleset = await this.open(kept.order.ruleset);
     const battle = continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position);
+    for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position);
     this.game.pace = this.pace;
@@ -230,13 +234,29 @@ export class LocalHost implements GameHost {
     void this.game?.goOn();
   }
 
-  async resign(): Promise<boolean> {
+  async signal(type: string): Promise<void> {
     const { battle, viewer } = this.game!;
-    if (viewer === null || !Object.hasOwn(battle.ruleset.signals, 'resign')) return false;
-    battle.signal({ type: 'resign', seat: viewer });
+    if (viewer === null || battle.ruleset.signals[type]?.menu === undefined) return;
+    battle.signal({ type, seat: viewer });
     await this.game!.keep();
     void this.game!.goOn();
-    return true;
+  }
+
+  async stand(id: string, wish: StandingWish): Promise<void> {
+    const asked = this.asked(id);
+    if (asked === null) return;
+    const { by, name, rule } = asked.request;
+    asked.battle.stand(standingOf(by, name, rule, wish));
+    await this.game!.keep();
+    void this.game!.goOn();
+  }
+
+  async revoke({ name, rule }: StandingInWords): Promise<void> {
+    const { battle, viewer } = this.game!;
+    if (viewer === null) return;
+    battle.stand({ seat: viewer, name, rule, answer: { take: 'preset' }, revoke: true });
+    await this.game!.keep();
+    void this.game!.goOn();
   }
 
   async rule(id: string): Promise<string> {

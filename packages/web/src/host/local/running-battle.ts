@@ -38,6 +38,8 @@ export class RunningBattle {
   private sent = 0;
   private run = 0;
   private thinking = false;
+  /** What decisions were called when they were last asked, by name. */
+  private readonly titles = new Map<string, string>();
   private thought: Sight['thought'] = null;
   private advice: { readonly at: string; readonly answer: Answer } | null = null;
 
@@ -169,6 +171,7 @@ export class RunningBattle {
         thinking: this.thinking,
         thought: this.thought,
         told: this.told,
+        titles: this.titles,
         advise: (p) => this.advise(p),
         from,
       }),
@@ -187,6 +190,7 @@ export class RunningBattle {
       order: this.order,
       ...(this.position === undefined ? {} : { position: this.position }),
       entries: battle.chronicle.journal,
+      held: battle.kept().held,
       dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },
     }).catch(() => undefined);
   }

@@ -8,11 +8,13 @@ import {
   type Texts,
   type Types,
   teller,
+  tellRequest,
   writeShape,
 } from '@walstatt/engine';
 import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
 import { askedOf } from './asked.ts';
 import type { AnyRuleset } from './rulesets.ts';
+import { standingsOf } from './standing.ts';
 import type { ToldLines } from './told-lines.ts';
 
 export type SightSource = {
@@ -26,6 +28,8 @@ export type SightSource = {
   readonly thinking: boolean;
   readonly thought: Sight['thought'];
   readonly told: ToldLines;
+  /** Filled with what decisions are called. */
+  readonly titles: Map<string, string>;
   /** What the viewer is advised to answer. */
   readonly advise: (p: PendingView) => Answer;
   readonly from: number;
@@ -42,6 +46,7 @@ export function sightOf(s: SightSource): Sight {
     hidden || s.viewer === null
       ? []
       : battle.pendingFor(s.viewer).filter((p) => p.request.by === s.viewer && !p.answered);
+  for (const { request: r } of asked) s.titles.set(r.name, tellRequest(ruleset, look.state, r, language));
   return {
     battle: s.id,
     language,
@@ -60,7 +65,11 @@ export function sightOf(s: SightSource): Sight {
     handOver: s.handOver,
     undo: undoOf(battle, s.seats),
     outcome: outcomeOf(battle, language),
-    canResign: Object.hasOwn(ruleset.signals, 'resign'),
+    signals: Object.entries(ruleset.signals).flatMap(([type, { menu }]) =>
+      menu === undefined ? [] : [{ type, name: menu.name[language], sure: menu.sure[language] }],
+    ),
+    standings: hidden ? [] : standingsOf(battle, s.viewer, s.titles, language),
+    frames: framesOf(ruleset, look, language),
     lines: hidden ? { from: 0, list: [] } : { from: s.from, list: s.told.lines.slice(s.from) },
   };
 }
@@ -70,14 +79,37 @@ export function tableOf(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
   language: Language,
-): Pick<Sight, 'scene' | 'overview' | 'phase'> {
+): Pick<Sight, 'scene' | 'overview' | 'round' | 'phase'> {
   const t = teller(ruleset, look.state, language);
   const { activities } = ruleset.texts[language] as unknown as Texts;
   return {
     scene: ruleset.scene?.(look as never, t) ?? null,
     overview: ruleset.overview?.(look as never, t) ?? [],
+    round: roundOf(look.state, language),
     phase: look.state.agenda.map((f) => activities[f.do] ?? '').filter((x) => x !== ''),
   };
+}
+
+/** Frames with a name of their own, from the outside in; the battle itself needs no mention. */
+function framesOf(ruleset: AnyRuleset, look: Eyes<Types>, language: Language): Sight['frames'] {
+  const { activities } = ruleset.texts[language] as unknown as Texts;
+  return look.state.agenda
+    .filter((f) => f.do !== ruleset.battle && (activities[f.do] ?? '') !== '')
+    .map((f) => ({ id: f.do, name: activities[f.do]! }));
+}
+
+const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  round: { de: 'Runde', en: 'Round' },
+  turn: { de: 'Spielzug', en: 'Turn' },
+};
+
+/** Which round or turn it is, in games that count them. */
+function roundOf(state: object, language: Language): string | null {
+  for (const [name, words] of Object.entries(COUNTED)) {
+    const n = (state as Readonly<Record<string, unknown>>)[name];
+    if (typeof n === 'number' && n > 0) return `${words[language]} ${n}`;
+  }
+  return null;
 }
 
 function wantedOf(battle: Battle<Types>, language: Language): RollWanted | null {

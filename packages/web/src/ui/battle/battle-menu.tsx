@@ -5,13 +5,14 @@ import { takeUpGuide, useGuide } from '../../state/guide.ts';
 import { useWords } from '../../state/settings.ts';
 import { download, pack } from '../../state/share.ts';
 import { Dialog } from '../shared/dialog.tsx';
+import { Signals } from './signals.tsx';
+import { Standings } from './standings.tsx';
 
-/** Take back, save, share, look back, give up. */
+/** Take back, save, share, look back, give up, what is not asked any more. */
 export function BattleMenu({ sight }: { sight: Sight }) {
   const w = useWords();
   const left = useGuide((s) => s.battle === sight.battle && s.progress.left);
   const [open, setOpen] = useState(false);
-  const [sure, setSure] = useState(false);
   const undo = async (): Promise<void> => {
     if ((await (await host()).undo()) === 'nothing') say(w.nothingToUndo);
   };
@@ -55,30 +56,8 @@ export function BattleMenu({ sight }: { sight: Sight }) {
                 {w.takeUpGuide}
               </button>
             )}
-            {sight.viewer !== null && sight.canResign && !sight.outcome.over && (
-              <button type="button" onClick={() => setSure(true)}>
-                {w.resign}
-              </button>
-            )}
-            {sure && (
-              <div className="row" role="alert">
-                <span>{w.resignSure}</span>
-                <button
-                  type="button"
-                  className="primary"
-                  onClick={() => {
-                    setOpen(false);
-                    setSure(false);
-                    void host().then((h) => h.resign());
-                  }}
-                >
-                  {w.yes}
-                </button>
-                <button type="button" onClick={() => setSure(false)}>
-                  {w.no}
-                </button>
-              </div>
-            )}
+            {sight.viewer !== null && !sight.outcome.over && <Signals sight={sight} onDone={() => setOpen(false)} />}
+            <Standings sight={sight} />
           </div>
         </Dialog>
       )}

@@ -5,6 +5,7 @@ import { RuleLink } from '../shared/rule-dialog.tsx';
 import { SideBadge } from '../shared/side-badge.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import { RefusalBox } from './refusal-box.tsx';
+import { StandingOffer } from './standing-offer.tsx';
 import { widgetOf } from './widgets.ts';
 
 /** Who decides what by which rule, and the widget to do it with. */
@@ -63,8 +64,9 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
       {asked.sealed && <p className="small">{w.sealed}</p>}
       {posed && suggestion}
       <Widget asked={asked} sight={sight} />
-      {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
+      {!posed && rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
       {!posed && suggestion}
+      <StandingOffer asked={asked} sight={sight} />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Asked, Sight, StandingWish } from '../../host/game-host.ts';
+import { host } from '../../state/game.ts';
+import { useWords } from '../../state/settings.ts';
+
+/** What can be answered once and for all; where everything depends on the moment, nothing. */
+function answersFor({ request: r }: Asked): readonly StandingWish['answer'][] {
+  switch (r.kind) {
+    case 'confirm':
+      return ['no', 'yes'];
+    case 'choose':
+    case 'activity':
+      return r.optional === true ? ['pass'] : [];
+    case 'chooseMany':
+    case 'order':
+    case 'allocate':
+    case 'number':
+      return ['preset'];
+    default:
+      return [];
+  }
+}
+
+/** "Do not ask me again": for this phase, round or battle. */
+export function StandingOffer({ asked, sight }: { asked: Asked; sight: Sight }) {
+  const w = useWords();
+  const answers = answersFor(asked);
+  const frames = [...new Map(sight.frames.map((f) => [f.id, f])).values()];
+  const [answer, setAnswer] = useState(answers[0]);
+  const [until, setUntil] = useState(frames.find((f) => /round|turn/i.test(f.id))?.id ?? '');
+  if (answer === undefined) return null;
+  return (
+    <details className="standing-offer">
+      <summary>{w.notAgain}</summary>
+      <form
+        className="row wrap"
+        onSubmit={(e) => {
+          e.preventDefault();
+          void host().then((h) => h.stand(asked.id, { answer, until: until === '' ? null : until }));
+        }}
+      >
+        {answers.length > 1 ? (
+          <select
+            aria-label={w.notAgain}
+            value={answer}
+            onChange={(e) => setAnswer(e.target.value as StandingWish['answer'])}
+          >
+            {answers.map((a) => (
+              <option key={a} value={a}>
+                {w.standingAnswers[a]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span>{w.standingAnswers[answer]}</span>
+        )}
+        <select aria-label={w.howLong} value={until} onChange={(e) => setUntil(e.target.value)}>
+          {frames.map((f) => (
+            <option key={f.id} value={f.id}>
+              {w.untilEndOf(f.name)}
+            </option>
+          ))}
+          <option value="">{w.wholeBattle}</option>
+        </select>
+        <button type="submit">{w.setStanding}</button>
+      </form>
+      <p className="small">{w.standingNote}</p>
+    </details>
+  );
+}
