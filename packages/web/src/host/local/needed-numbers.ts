@@ -15,8 +15,9 @@ const ASKED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 type Reason = { readonly rule: string; readonly op?: string; readonly by: number; readonly value?: number };
 
-/** Limits are only worth telling where they change something. */
-const matters = ({ op, by, value }: Reason): boolean => (op !== 'atLeast' && op !== 'atMost') || value === by;
+/** Only what changes something is worth telling. */
+const matters = ({ op, by, value }: Reason): boolean =>
+  op === 'atLeast' || op === 'atMost' ? value === by : op === 'set' || op === 'multiply' || by !== 0;
 
 const SIGNS: Readonly<Record<string, string>> = { set: '=', add: '', multiply: '×', atLeast: '≥', atMost: '≤' };
 

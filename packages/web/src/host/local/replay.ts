@@ -86,7 +86,8 @@ export class Replay {
 
   private lines(n: number, language: Language): Line[] {
     const { events, state } = this.frames[n]!;
-    return events.map((e, i) => lineOf(this.ruleset, state, e, language, i)).filter((l) => l !== null);
+    const seats = seatsOf(this.ruleset, state, this.players(), language);
+    return events.map((e, i) => lineOf(this.ruleset, state, e, language, i, seats)).filter((l) => l !== null);
   }
 }
 

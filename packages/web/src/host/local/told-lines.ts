@@ -30,7 +30,7 @@ export class ToldLines {
         this.lines.push({ n, text, rules: [], kind: 'undone' });
         continue;
       }
-      const line = lineOf(battle.ruleset, state, item.event, this.language, n);
+      const line = lineOf(battle.ruleset, state, item.event, this.language, n, seats);
       const last = this.lines.at(-1);
       if (line === null || (line.kind === 'heading' && last?.kind === 'heading' && last.text === line.text)) continue;
       this.lines.push(line);
@@ -47,17 +47,40 @@ export function lineOf(
   event: Event,
   language: Language,
   n: number,
+  seats: readonly SeatInfo[],
 ): Line | null {
   const text = tellEvent(ruleset, state, event, language);
   if (text === '') return null;
   const { rules } = event;
   if (event.type === 'rolled') {
-    const e = event as unknown as { shape: string; faces: number[]; by: string | null; purpose: string };
+    const e = event as unknown as Rolled;
     const purpose = (ruleset.texts[language].purposes as Record<string, string>)[e.purpose] ?? e.purpose;
     const who = e.by === null ? '' : `${teller(ruleset, state, language).name(e.by)}: `;
-    return { n, text: `${who}${purpose}`, rules, kind: 'roll', dice: { sides: sidesOf(e.shape), faces: e.faces } };
+    const good = e.classes.join() === 'miss,hit' ? { good: e.counts[1]! } : {};
+    const dice = { sides: sidesOf(e.shape), faces: e.faces, ...good };
+    return { n, text: `${who}${purpose}`, rules, kind: 'roll', dice };
   }
-  return { n, text, rules, kind: event.type === 'began' ? 'heading' : 'event' };
+  if (event.type === 'began') return { n, text, rules, kind: 'heading' };
+  const side = sideOf(state, event, seats);
+  return { n, text, rules, kind: 'event', ...(side === undefined ? {} : { side }) };
+}
+
+type Rolled = {
+  readonly shape: string;
+  readonly faces: readonly number[];
+  readonly by: string | null;
+  readonly purpose: string;
+  readonly classes: readonly string[];
+  readonly counts: readonly number[];
+};
+
+type WithUnits = { readonly units?: Readonly<Record<string, { readonly owner?: string }>> };
+
+/** The side of the unit or seat an event is about. */
+function sideOf(state: object, event: Event, seats: readonly SeatInfo[]): number | undefined {
+  const { unit, seat } = event as { readonly unit?: unknown; readonly seat?: unknown };
+  const owner = typeof unit === 'string' ? (state as WithUnits).units?.[unit]?.owner : seat;
+  return seats.find((s) => s.id === owner)?.side;
 }
 
 const sidesOf = (shape: string): number => Number(/d(\d+)/.exec(shape)?.[1] ?? 3600);

@@ -5,6 +5,7 @@ import { useWords } from '../../state/settings.ts';
 import { DecisionPanel } from '../decision/decision-panel.tsx';
 import { LessonCard } from '../guide/lesson-card.tsx';
 import { useLesson } from '../guide/use-lesson.ts';
+import { phaseInWords } from '../shared/phase.ts';
 import { TopBar } from '../shared/top-bar.tsx';
 import { BattleMenu } from './battle-menu.tsx';
 import { BattleTable } from './battle-table.tsx';
@@ -34,7 +35,7 @@ export function BattleScreen({ sight }: { sight: Sight }) {
     <div className="battle" data-tab={tab} data-guide={lesson?.show}>
       <TopBar home>
         <h1>{sight.title}</h1>
-        <p className="phase">{sight.phase.slice(-3).join(' › ')}</p>
+        <p className="phase">{phaseInWords(sight)}</p>
         <Score sight={sight} />
         <BattleMenu sight={sight} />
       </TopBar>

@@ -3,7 +3,8 @@ import type { Line } from '../../host/game-host.ts';
 import { pointAtLine, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { Dice } from '../shared/dice.tsx';
-import { RuleLink } from '../shared/rule-dialog.tsx';
+import { RuleLinks } from '../shared/rule-dialog.tsx';
+import { SideBadge } from '../shared/side-badge.tsx';
 
 /** What happened, in plain words, each line with its rule and dice. */
 export function JournalPanel() {
@@ -12,7 +13,15 @@ export function JournalPanel() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const el = list.current?.parentElement;
-    if (lines.length > 0 && el) el.scrollTop = el.scrollHeight;
+    if (lines.length === 0 || !el) return;
+    const toEnd = (): void => {
+      el.scrollTop = el.scrollHeight;
+    };
+    toEnd();
+    // The panel shrinks when the decision above it grows: the latest line stays in sight.
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(el);
+    return () => watch.disconnect();
   }, [lines]);
   return (
     <>
@@ -31,6 +40,7 @@ export function JournalLine({ line, onPoint }: { line: Line; onPoint?: () => voi
   if (line.kind === 'heading') return <li className="heading">{line.text}</li>;
   return (
     <li className={line.kind}>
+      {line.side !== undefined && <SideBadge side={line.side} />}
       {onPoint && line.kind === 'event' ? (
         <button type="button" className="plain" title={w.showMeasured} onClick={onPoint}>
           {line.text}
@@ -39,9 +49,10 @@ export function JournalLine({ line, onPoint }: { line: Line; onPoint?: () => voi
         <span>{line.text}</span>
       )}
       {line.dice && <Dice sides={line.dice.sides} faces={line.dice.faces} />}
-      {line.rules.map((r) => (
-        <RuleLink key={r} id={r} />
-      ))}
+      {line.dice?.good !== undefined && (
+        <span className="small">{w.succeeded(line.dice.good, line.dice.faces.length)}</span>
+      )}
+      <RuleLinks ids={line.rules} />
     </li>
   );
 }

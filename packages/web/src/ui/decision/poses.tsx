@@ -3,12 +3,14 @@ import type { Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { ByDirection } from './by-direction.tsx';
+import { RefusalBox } from './refusal-box.tsx';
 import type { WidgetProps } from './widgets.ts';
 
 /** Placements and moves: on the table, by direction and distance, or from a list of ways in words. */
 export function PosesWidget({ asked, sight }: WidgetProps) {
   const w = useWords();
   const draft = useGame((s) => s.draft);
+  const rejection = useGame((s) => s.rejection);
   const single = useGame((s) => s.single);
   const [ways, setWays] = useState<readonly Suggestion[] | null>(null);
   const { request } = asked;
@@ -56,6 +58,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
           </button>
         )}
       </div>
+      {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
       {onTable && path && asked.pieces.length > 1 && (
         <label className="check">
           <input type="checkbox" checked={single} onChange={(e) => setSingle(e.target.checked)} /> {w.adjustOne}

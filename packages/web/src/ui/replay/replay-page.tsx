@@ -6,6 +6,7 @@ import { useSettings, useWords } from '../../state/settings.ts';
 import { unpack } from '../../state/share.ts';
 import { JournalLine } from '../battle/journal-panel.tsx';
 import { TableView } from '../battle/table-view.tsx';
+import { phaseInWords } from '../shared/phase.ts';
 import { TopBar } from '../shared/top-bar.tsx';
 import { openedFile } from './opened-file.ts';
 import { Timeline } from './timeline.tsx';
@@ -71,7 +72,7 @@ export function ReplayPage({ route }: { route: Source }) {
     <div className="battle replay">
       <TopBar home>
         <h1>{card?.title ?? w.preparing}</h1>
-        <p className="phase">{frame?.phase.slice(-3).join(' › ')}</p>
+        <p className="phase">{frame && phaseInWords(frame)}</p>
       </TopBar>
       <main>
         <section className="board" aria-label={w.table}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { closeRule, openRule, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { Dialog } from './dialog.tsx';
@@ -21,5 +22,29 @@ export function RuleLink({ id }: { id: string }) {
     <button type="button" className="rule-link" aria-label={w.ruleTitle(id)} onClick={() => void openRule(id)}>
       {id}
     </button>
+  );
+}
+
+/** The rule that matters most, and how many others spoke; a click shows them, too. */
+export function RuleLinks({ ids }: { ids: readonly string[] }) {
+  const w = useWords();
+  const [all, setAll] = useState(false);
+  const [first, ...more] = ids;
+  if (first === undefined) return null;
+  return (
+    <>
+      <RuleLink id={first} />
+      {all && more.map((id) => <RuleLink key={id} id={id} />)}
+      {!all && more.length > 0 && (
+        <button
+          type="button"
+          className="rule-link more"
+          aria-label={w.moreRules(more.length)}
+          onClick={() => setAll(true)}
+        >
+          +{more.length}
+        </button>
+      )}
+    </>
   );
 }

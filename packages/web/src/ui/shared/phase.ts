@@ -1,0 +1,10 @@
+/** The round, and the innermost of what is going on in it. */
+export function phaseInWords({
+  round,
+  phase,
+}: {
+  readonly round: string | null;
+  readonly phase: readonly string[];
+}): string {
+  return (round === null ? phase.slice(-3) : [round, ...phase.slice(-2)]).join(' › ');
+}
