@@ -48,9 +48,11 @@ function bestOf<T extends Types>(s: Situation<T>, settings: GreedySettings): Ans
 /** The mean evaluation over several worlds; all answers meet the same dice and guesses. */
 function scoreOf<T extends Types>(s: Situation<T>, answer: Answer, settings: GreedySettings, seed: number): number {
   const ahead = settings.ahead ?? s.ruleset.foresight ?? AHEAD;
+  // Without secrets and dice every world is the same.
+  const samples = s.ruleset.reckons && s.ruleset.determinise === undefined ? 1 : settings.samples;
   let sum = 0;
   let n = 0;
-  for (let i = 0; i < settings.samples; i++) {
+  for (let i = 0; i < samples; i++) {
     const rng: Rng = seededRng(seed + i);
     const world = imagine(s, rng);
     if (world === null) continue;

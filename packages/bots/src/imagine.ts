@@ -50,7 +50,10 @@ function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rn
   return filled;
 }
 
-/** Gives the seat's answer (others asked at the same time take their default) and plays on until something is to be decided again. */
+/**
+ * Gives the seat's answer (others asked at the same time take their default) and plays on until the seat is asked what to
+ * do next; where the evaluation reckons with the dice, until anything is rolled or anybody is asked that.
+ */
 export function tryAnswer<T extends Types>(
   world: World<T>,
   s: Situation<T>,
@@ -63,11 +66,14 @@ export function tryAnswer<T extends Types>(
   const answers = world.need.requests.map((r) =>
     r.by === s.seat && r.name === s.request.name ? answer : presetAnswer(machine as never, r),
   );
+  const { reckons } = machine.ruleset;
   let need = machine.run({ what: 'ask', answers });
   for (let left = decisions; need !== null && left > 0; ) {
-    if (need.what === 'roll') need = rollOnce(machine, need, rng);
-    else if (need.what === 'ask') {
-      if (need.requests.some((r) => r.by === s.seat && r.kind === 'activity')) break;
+    if (need.what === 'roll') {
+      if (reckons) break;
+      need = rollOnce(machine, need, rng);
+    } else if (need.what === 'ask') {
+      if (need.requests.some((r) => r.kind === 'activity' && (reckons || r.by === s.seat))) break;
       need = machine.run({ what: 'ask', answers: need.requests.map((r) => likelyAnswer(machine, r)) });
       left--;
     } else throw new Error(`unexpected need: ${need.what}`);

@@ -24,6 +24,7 @@ import { shooting } from './flow/shooting.ts';
 import { startOfTurn } from './flow/start-of-turn.ts';
 import { turn } from './flow/turn.ts';
 import { codec } from './generated/state.ts';
+import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
 import type { Warpath } from './kit.ts';
 import { measures } from './measures.ts';
@@ -97,6 +98,7 @@ const definition: RulesetDefinition<Warpath> = {
   scenarios: SCENARIOS,
   setUp,
   setupChoices,
+  guide,
   checkArmy,
   battle: 'battle',
   texts: { de, en },
@@ -108,6 +110,7 @@ const definition: RulesetDefinition<Warpath> = {
     return { over: look.state.over, winners: look.state.over ? look.state.winners : winners, score, rule };
   },
   evaluate,
+  reckons: true,
   invariants,
 };
 

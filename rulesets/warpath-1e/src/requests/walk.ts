@@ -2,7 +2,7 @@ import type { Plan, Refusal, Request, Rng } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import type { Contexts, Spot, Unit } from '../generated/state.ts';
 import { type Look, request } from '../kit.ts';
-import { lengthOf } from '../rules/charge-plan.ts';
+import { lengthOf } from '../rules/charge-ways.ts';
 import { directionTo, fanFrom, stepIn } from '../rules/directions.ts';
 import { middleOf, shiftedModels } from '../rules/formation.ts';
 import { inches, TOLERANCE } from '../rules/lengths.ts';
@@ -12,6 +12,7 @@ import { bodiesAt, standingOf, tableTop } from '../rules/table-top.ts';
 import { boardableFrom } from '../rules/transport.ts';
 import { areFoes, modelsOf } from '../rules/units.ts';
 import { costOf, type Gait, refuseWay } from '../rules/way.ts';
+import { stepsFor } from '../tactics/steps.ts';
 
 type Args = { unit: string; why: Contexts['walk']['why']; allowance: number; jump: boolean };
 const argsOf = (r: Request): Args => r.args as unknown as Args;
@@ -60,7 +61,12 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
     if (way.length < 2) continue;
     if (way.length > 2) look.note('WP-MOVE-04');
     const cost = costOf(top, way, gait);
-    if (cost > lengthOf(way) + 1) look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
+    if (cost > lengthOf(way) + 1) {
+      look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
+      look.note('WP-TERRAIN-11');
+      look.note('WP-G-53');
+    }
+    if (cost > a.allowance && cost <= a.allowance + TOLERANCE) look.note('WP-G-39');
     if (cost > a.allowance + TOLERANCE)
       return {
         code: 'tooFar',
@@ -73,16 +79,21 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
     const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait);
     if (refusal !== null) return refusal;
   }
-  look.note('WP-MOVE-05');
-  look.note('WP-MOVE-08');
-  if (a.jump) for (const rule of ['WP-SPECIAL-25', 'WP-SPECIAL-26'] as const) look.note(rule);
+  if (forced) look.note('WP-G-20');
   const ends = bodiesAt(
     u,
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
   );
   const beside = a.why === 'advance' || a.why === 'doubleTime' ? boardableFrom(look, a.unit, ends) : [];
-  return refuseStand(look, a.unit, ends, { beside });
+  const refusal = refuseStand(look, a.unit, ends, { beside });
+  if (refusal === null) return null;
+  if (SCATTERED.includes(refusal.code)) look.note('WP-MOVE-05');
+  return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
 }
+
+/** What coherency, and what the ground says against the end of a move. */
+const SCATTERED: readonly string[] = ['strayed', 'farFromLeader', 'notOneGroup'];
+const LANDING: readonly string[] = ['onTerrain', 'onUnit'];
 
 const asPlan = (unit: string, models: readonly Spot[]): Plan =>
   models.map((m, i) => ({ mover: pieceName(unit, i), legs: [{ leg: 'to', x: m.x, y: m.y }] }));
@@ -179,59 +190,27 @@ function leastPlan(look: Look, r: Request): Plan | null {
   return null;
 }
 
-/** For searching bots: at the nearest enemy, away from it, to both sides, near and far. */
-function candidates(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
-  const a = argsOf(r);
-  const u = look.state.units[a.unit]!;
-  const models = modelsOf(u)!;
-  const foe = nearestFoe(look, a.unit) ?? middleOf(models);
-  const to = directionTo(middleOf(models), foe);
-  const result: Plan[] = [];
-  for (const mark of marksOf(look)) {
-    const { dx, dy } = stepIn(directionTo(middleOf(models), mark), a.allowance);
-    result.push(asPlan(a.unit, shiftedModels(models, dx, dy)));
-  }
-  for (const [turn, share] of [
-    [0, 1],
-    [300, 1],
-    [-300, 1],
-    [0, 0.5],
-    [1800, 1],
-    [700, 1],
-    [-700, 1],
-    [900, 0.5],
-    [-900, 0.5],
-  ] as const) {
-    const { dx, dy } = stepIn(to + turn, Math.floor(a.allowance * share));
-    result.push(asPlan(a.unit, shiftedModels(models, dx, dy)));
-  }
+/** For searching bots: the whole unit to where it likes to be. */
+function candidates(look: Look, r: Request, rng: Rng): Plan[] {
+  const { unit, allowance, why } = argsOf(r);
+  const models = modelsOf(look.state.units[unit]!)!;
+  const result = stepsFor(look, unit, allowance, why === 'advance' || why === 'arrive').map(({ dx, dy }) =>
+    asPlan(unit, shiftedModels(models, dx, dy)),
+  );
   const any = sample(look, r, rng);
-  if (any !== null) result.push(any);
-  return result.slice(0, limit);
+  return any === null ? result : [...result, any];
 }
 
-/** At the nearest enemy or objective, not farther than to an inch before it. */
+/** To the first of the places it likes that it may go to. */
 function likely(look: Look, r: Request): Plan | null {
-  const a = argsOf(r);
-  const u = look.state.units[a.unit]!;
-  if (u.frozen || (a.why !== 'advance' && a.why !== 'doubleTime')) return null;
-  const from = middleOf(modelsOf(u)!);
-  const goal = nearestFoe(look, a.unit);
-  if (goal === null) return null;
-  for (const [turn, share] of [
-    [0, 1],
-    [300, 1],
-    [-300, 1],
-    [0, 0.5],
-  ] as const) {
-    const { dx, dy } = stepIn(directionTo(from, goal) + turn, Math.floor(a.allowance * share));
+  const { unit, allowance, why } = argsOf(r);
+  if (look.state.units[unit]!.frozen || why === 'fallBack') return null;
+  for (const { dx, dy } of stepsFor(look, unit, allowance, why === 'advance' || why === 'arrive')) {
     const plan = alike(look, r, dx, dy);
     if (plan !== null) return plan;
   }
   return null;
 }
-
-const marksOf = (look: Look): Point[] => look.state.objectives.map((o) => ({ x: o.x, y: o.y }));
 
 /** False if a unit that must fall back finds no place at all: then it stays. */
 export const findsPlace = (look: Look, r: Request): boolean => witness(look, r) !== null;

@@ -1,0 +1,103 @@
+import type { Point } from '@walstatt/geometry';
+import type { Objective, State } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { inches } from '../rules/lengths.ts';
+import { tableTop } from '../rules/table-top.ts';
+import { controllerOf } from '../rules/victory.ts';
+import type { Party } from './field.ts';
+import { FAR_SIGHT } from './life.ts';
+import { strideOf } from './prospects.ts';
+
+/** What holding an objective at the end is worth, in points of destroyed enemies. */
+const WORTH: Readonly<Record<State['condition'], number>> = {
+  annihilation: 0,
+  meatGrinder: 0,
+  scorchedEarth: 200,
+  totalControl: 220,
+};
+
+const CONTROL = inches(3);
+
+/** How much objectives count with so many turns to go. */
+export const urgency = (turns: number): number => 0.35 + 0.65 * (1 - turns / FAR_SIGHT);
+
+export const hasAims = (state: State): boolean => WORTH[state.condition] > 0 && state.objectives.length > 0;
+
+/** How far a party is from an objective's zone. */
+export function wayTo(look: Look, o: Objective, p: { x: number; y: number; w: number; h: number }): number {
+  let box = { minX: o.x, maxX: o.x, minY: o.y, maxY: o.y };
+  if (o.terrain !== null) box = tableTop(look).pieces.find((x) => x.id === o.terrain)?.box ?? box;
+  const dx = Math.max(0, box.minX - p.x - p.w, p.x - p.w - box.maxX);
+  const dy = Math.max(0, box.minY - p.y - p.h, p.y - p.h - box.maxY);
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - CONTROL);
+}
+
+/** The middle of an objective. */
+export function middleOfAim(look: Look, o: Objective): Point {
+  const piece = o.terrain === null ? undefined : tableTop(look).pieces.find((x) => x.id === o.terrain);
+  if (piece === undefined) return { x: o.x, y: o.y };
+  return { x: Math.round((piece.box.minX + piece.box.maxX) / 2), y: Math.round((piece.box.minY + piece.box.maxY) / 2) };
+}
+
+/**
+ * What the objectives promise: each side sends its nearest units, one to each; being there counts more the nearer the end
+ * is, and getting there in time is what counts before.
+ */
+export function aims(
+  look: Look,
+  side: string,
+  parties: readonly Party[],
+  turns: number,
+  life: (id: string) => number,
+): number {
+  const { state } = look;
+  const worth = WORTH[state.condition];
+  if (worth === 0 || state.objectives.length === 0) return 0;
+  const mine = presence(
+    look,
+    parties.filter((p) => p.side === side),
+    turns,
+    life,
+  );
+  const theirs = presence(
+    look,
+    parties.filter((p) => p.side !== side),
+    turns,
+    life,
+  );
+  const urgent = urgency(turns);
+  let sum = 0;
+  state.objectives.forEach((o, i) => {
+    sum += urgent * (mine[i]! * (1 - 0.7 * theirs[i]!) - theirs[i]! * (1 - 0.7 * mine[i]!));
+    const holder = controllerOf(look, o);
+    if (holder !== null) sum += 0.15 * (holder === side ? 1 : -1);
+  });
+  return worth * sum;
+}
+
+/** How likely a side is to stand at each objective at the end. */
+function presence(look: Look, parties: readonly Party[], turns: number, life: (id: string) => number): number[] {
+  const { objectives } = look.state;
+  const found = objectives.map(() => 0);
+  const pairs: { p: Party; o: number; value: number }[] = [];
+  for (const p of parties) {
+    if (p.unit.type === 'flyer') continue;
+    const stride = p.carrier === null ? strideOf(p.unit) : strideOf(p.carrier);
+    const stays = 0.3 + 0.7 * life(p.id);
+    objectives.forEach((o, i) => {
+      const way = wayTo(look, o, p);
+      const needed = way <= 0 ? 0 : stride === 0 ? 99 : way / stride;
+      const intime =
+        needed <= 0 ? 1 : needed > turns + 0.001 ? 0.25 / (1 + needed) : 0.9 - (0.5 * needed) / (turns + 1);
+      pairs.push({ p, o: i, value: stays * intime });
+    });
+  }
+  pairs.sort((a, b) => b.value - a.value || a.o - b.o);
+  const used = new Set<string>();
+  for (const { p, o, value } of pairs) {
+    if (used.has(p.id) || found[o]! > 0) continue;
+    used.add(p.id);
+    found[o] = value;
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+import type { Spot, State, Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { ahead, numberOf, turnedBy } from '../rules/drive.ts';
+import { tableTop } from '../rules/table-top.ts';
+import { sideOfUnit } from '../rules/units.ts';
+
+/** A unit as tactics see it: a box around its models, or around the transport it rides in. */
+export type Party = {
+  readonly id: string;
+  readonly unit: Unit;
+  readonly side: string;
+  readonly x: number;
+  readonly y: number;
+  /** Half its width and depth. */
+  readonly w: number;
+  readonly h: number;
+  readonly carrier: Unit | null;
+};
+
+/** Everybody on the table, passengers where they ride; a vehicle on its way stands where its plan ends. */
+export function partiesOf(look: Look): Party[] {
+  const { state } = look;
+  const top = tableTop(look);
+  const going = planEnd(state);
+  const result: Party[] = [];
+  for (const id in state.units) {
+    const unit = state.units[id]!;
+    const carrier = unit.where.at === 'aboard' ? state.units[unit.where.of]! : null;
+    const standing = top.byId.get(unit.where.at === 'aboard' ? unit.where.of : id);
+    if (standing === undefined) continue;
+    const { minX, maxX, minY, maxY } = standing.box;
+    const moved = going?.unit === standing.id ? going.at : null;
+    result.push({
+      id,
+      unit,
+      side: sideOfUnit(state, unit),
+      x: moved?.x ?? Math.round((minX + maxX) / 2),
+      y: moved?.y ?? Math.round((minY + maxY) / 2),
+      w: (maxX - minX) / 2,
+      h: (maxY - minY) / 2,
+      carrier,
+    });
+  }
+  return result;
+}
+
+/** Where the vehicle that is being driven will be if nothing stops it. */
+function planEnd(state: State): { unit: string; at: Spot } | null {
+  for (const f of state.agenda) {
+    if (f.do !== 'drive') continue;
+    const { where } = state.units[f.c.unit]!;
+    if (where.at !== 'table') return null;
+    let at = where.models[0]!;
+    const legs = (f.c.plan as { legs: { leg: string }[] }[])[0]?.legs ?? [];
+    for (const leg of legs)
+      at =
+        leg.leg === 'go'
+          ? ahead(at, numberOf(leg as never, 'distance') ?? 0)
+          : turnedBy(at, numberOf(leg as never, 'by') ?? 0);
+    return { unit: f.c.unit, at };
+  }
+  return null;
+}
+
+/** How far two parties are apart, box to box. */
+export function apart(a: Party, b: Party): number {
+  const dx = Math.max(0, Math.abs(a.x - b.x) - a.w - b.w);
+  const dy = Math.max(0, Math.abs(a.y - b.y) - a.h - b.h);
+  return Math.sqrt(dx * dx + dy * dy);
+}

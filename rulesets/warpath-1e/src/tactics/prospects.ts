@@ -1,0 +1,98 @@
+import type { Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { chargeReach, factorOf, longMove } from '../rules/lengths.ts';
+import { attacksOf, rangeOf } from '../rules/shots.ts';
+import { has, isVehicle } from '../rules/units.ts';
+import { expectedFire, expectedOverrun, expectedStrike } from './expectation.ts';
+import { apart, type Party } from './field.ts';
+import type { Glance } from './glance.ts';
+
+/** One way in which a unit can hurt another: how much, in how many turns, and whether in melee. */
+export type Prospect = { readonly damage: number; readonly turns: number; readonly melee: boolean };
+
+/** Whether a unit charges at all. */
+export const charges = (u: Unit): boolean =>
+  u.attacks > 0 && u.type !== 'artillery' && u.type !== 'vehicle' && u.type !== 'flyer';
+
+const jumps = (u: Unit): boolean => has(u, 'jumpTroops');
+
+/** How far a unit charges, at best. */
+export const reachOf = (u: Unit): number => chargeReach(u, jumps(u));
+
+/** How far a unit gets in a turn, at best. */
+export function strideOf(u: Unit): number {
+  if (u.crippled || u.immobilised || u.frozen) return 0;
+  if (u.type === 'flyer' || u.type === 'artillery') return u.move;
+  return isVehicle(u) ? u.move * factorOf(u) : longMove(u, jumps(u));
+}
+
+/** How far a unit gets and may still shoot. */
+export const paceOf = (u: Unit): number => (u.crippled || u.immobilised || u.frozen ? 0 : u.move);
+
+/** What a later turn is worth beside the one before. */
+const LATER = 0.72;
+
+/** What something is worth that comes so many turns later; between whole numbers on a straight line. */
+export function later(turns: number): number {
+  let value = 1;
+  let left = turns;
+  for (; left >= 1; left--) value *= LATER;
+  return value * (1 - left * (1 - LATER));
+}
+
+/** Nobody plans for longer than that. */
+const NEVER = 9;
+
+const turnsFor = (way: number, stride: number): number =>
+  way <= 0 ? 0 : stride <= 0 ? NEVER : Math.min(NEVER, way / stride);
+
+/**
+ * All ways in which a unit can hurt another. `acts`: it may still move before it does; otherwise it does so from where it is
+ * now, as it has moved, and everything else comes with the next turn.
+ */
+export function* prospects(look: Look, a: Party, b: Party, sight: Glance, acts: boolean): Iterable<Prospect> {
+  const u = a.unit;
+  const t = b.unit;
+  const far = apart(a, b);
+  const stride = a.carrier === null ? strideOf(u) : paceOf(a.carrier) + u.move;
+  const late = sight.blocked ? 0.5 : 0;
+  if (charges(u) && t.type !== 'flyer' && !(has(t, 'antigrav') && !t.crippled)) {
+    const closed = a.carrier !== null && !has(a.carrier, 'openTopped');
+    const turns = turnsFor(far - reachOf(u), stride) + late + (acts ? 0 : 1) + (closed ? 1 : 0);
+    yield { damage: expectedStrike(look, a.id, b.id), turns, melee: true };
+  }
+  if (isVehicle(u) && !isVehicle(t) && t.type !== 'flyer') {
+    const turns = turnsFor(far - stride, stride) + (sight.blocked ? 1 : 0) + (acts ? 0 : 1);
+    yield { damage: 0.7 * expectedOverrun(u, t), turns, melee: false };
+  }
+  const pace = paceOf(u);
+  let last = -1;
+  for (const range of rangesOf(u)) {
+    if (range === last) continue;
+    last = range;
+    const way = far - range;
+    const aim = { far: Math.min(far, range), cover: sight.cover, halted: true };
+    const wait = late + (acts ? 0 : 1);
+    yield { damage: expectedFire(look, u, t, aim), turns: turnsFor(way, pace) + wait, melee: false };
+    if (acts && way > 0 && way <= pace && u.type !== 'artillery')
+      yield { damage: expectedFire(look, u, t, { ...aim, halted: false }), turns: late, melee: false };
+    if (way <= 0) break;
+  }
+}
+
+/** Distances at which a unit shoots better than farther off, the nearest first. */
+function rangesOf(u: Unit): readonly number[] {
+  const result: number[] = [];
+  for (const name of attacksOf(u)) result.push(rangeOf(u, name), Math.floor(rangeOf(u, name) / 2));
+  return result.sort((a, b) => a - b);
+}
+
+/** The fire that a unit gives this turn from where it stands, after the order it had. */
+export function fireNow(look: Look, a: Party, b: Party, sight: Glance): number {
+  const { unit: u } = a;
+  if (sight.blocked) return 0;
+  const order = a.carrier === null ? u.order : (a.carrier.order ?? 'halt');
+  const halted = order === 'halt' || order === 'none';
+  if (u.type === 'artillery' && !halted) return 0;
+  return expectedFire(look, u, b.unit, { far: apart(a, b), cover: sight.cover, halted });
+}

@@ -1,0 +1,48 @@
+import type { Look } from '../kit.ts';
+import { hasAims, urgency, wayTo } from './aims.ts';
+import { expectedFire } from './expectation.ts';
+import { apart, type Party } from './field.ts';
+import { glance } from './glance.ts';
+import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { later, prospects, strideOf } from './prospects.ts';
+
+/** How much a unit likes to stand somewhere: what it could do from there, less what could be done to it; in points, roughly. */
+export function standValue(look: Look, me: Party, parties: readonly Party[], fires: boolean): number {
+  const turns = turnsLeft(look.state);
+  let hope = 0;
+  let fire = 0;
+  let suffers = 0;
+  for (const foe of parties) {
+    if (foe.side === me.side || foe.carrier !== null) continue;
+    const sight = glance(look, me, foe);
+    const t = foe.unit;
+    const life = lifeAt(t, t.damage, turns);
+    const gain = (damage: number, melee: boolean): number =>
+      pointsOf(t) * Math.max(0, life - lifeAfter(t, damage, turns, melee));
+    for (const p of prospects(look, me, foe, sight, true))
+      if (p.damage > 0) hope = Math.max(hope, gain(p.damage, p.melee) * later(p.turns));
+    if (fires && !sight.blocked) {
+      const damage = expectedFire(look, me.unit, t, { far: apart(me, foe), cover: sight.cover, halted: false });
+      if (damage > 0) fire = Math.max(fire, gain(damage, false));
+    }
+    let worst = 0;
+    for (const p of prospects(look, foe, me, sight, true)) if (p.turns < 1) worst = Math.max(worst, p.damage);
+    suffers += worst;
+  }
+  const u = me.unit;
+  const loss = pointsOf(u) * (lifeAt(u, u.damage, turns) - lifeAfter(u, 0.5 * suffers, turns, false));
+  return 0.5 * hope + fire - 0.55 * loss + pull(look, me, parties, turns);
+}
+
+/** Towards objectives at which nobody of one's own stands yet. */
+function pull(look: Look, me: Party, parties: readonly Party[], turns: number): number {
+  if (!hasAims(look.state)) return 0;
+  const stride = Math.max(1, strideOf(me.unit));
+  let best = Number.NEGATIVE_INFINITY;
+  for (const o of look.state.objectives) {
+    const taken = parties.some((p) => p.side === me.side && p.id !== me.id && wayTo(look, o, p) === 0);
+    const needed = wayTo(look, o, me) / stride;
+    best = Math.max(best, (taken ? 0.3 : 1) * (needed > turns + 0.001 ? 0.1 : 1 - (0.5 * needed) / (turns + 1)));
+  }
+  return 100 * urgency(turns) * best;
+}

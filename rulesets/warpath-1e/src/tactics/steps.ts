@@ -1,0 +1,86 @@
+import type { Point } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import { directionTo, stepIn } from '../rules/directions.ts';
+import { inches } from '../rules/lengths.ts';
+import { attacksOf, rangeOf } from '../rules/shots.ts';
+import { tableTop } from '../rules/table-top.ts';
+import { sideOfUnit } from '../rules/units.ts';
+import { middleOfAim } from './aims.ts';
+import { apart, type Party, partiesOf } from './field.ts';
+import { charges, reachOf } from './prospects.ts';
+import { standValue } from './stand-value.ts';
+
+export type Step = { readonly dx: number; readonly dy: number };
+
+/** Steps shorter than that are none. */
+const LEAST = inches(0.5);
+/** Room kept to an enemy that one walks up to. */
+const ROOM = inches(1.1);
+
+/**
+ * Where a unit could go as a whole, the most promising first: up to enemies, to where it shoots or charges well, to
+ * objectives and cover, and in all directions.
+ */
+export function stepsFor(look: Look, id: string, allowance: number, fires: boolean): readonly Step[] {
+  const damages = Object.values(look.state.units).map((u) => u.damage);
+  return look.memo('steps', `${id} ${allowance} ${fires} ${look.state.turn} ${damages}`, () => {
+    const steps = wanted(look, id, allowance);
+    const parties = partiesOf(look);
+    const me = parties.find((p) => p.id === id);
+    if (me === undefined) return [];
+    return steps
+      .map((s) => ({ s, value: standValue(look, { ...me, x: me.x + s.dx, y: me.y + s.dy }, parties, fires) }))
+      .sort((a, b) => b.value - a.value)
+      .map(({ s }) => s);
+  });
+}
+
+function wanted(look: Look, id: string, allowance: number): Step[] {
+  const me = partiesOf(look).find((p) => p.id === id);
+  if (me === undefined) return [];
+  const result: Step[] = [];
+  const seen = new Set<string>();
+  const add = (to: Point, far: number): void => {
+    const length = Math.min(allowance, Math.floor(far));
+    if (length < LEAST) return;
+    const { dx, dy } = stepIn(directionTo(me, to), length);
+    const key = `${Math.round(dx / 1000)} ${Math.round(dy / 1000)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    result.push({ dx, dy });
+  };
+  const side = sideOfUnit(look.state, me.unit);
+  for (const foe of partiesOf(look)) {
+    if (foe.side === side || foe.unit.type === 'flyer' || foe.carrier !== null) continue;
+    const far = apart(me, foe);
+    add(foe, far - ROOM);
+    for (const good of goodDistances(me)) add(foe, far - good + LEAST);
+    for (const bad of reachOf(foe.unit) > 0 && charges(foe.unit) ? [reachOf(foe.unit) + LEAST] : [])
+      if (far < bad) add({ x: 2 * me.x - foe.x, y: 2 * me.y - foe.y }, bad - far);
+  }
+  for (const o of look.state.objectives) {
+    const to = middleOfAim(look, o);
+    const far = Math.sqrt((to.x - me.x) * (to.x - me.x) + (to.y - me.y) * (to.y - me.y));
+    add(to, far);
+    add(to, far - inches(3));
+  }
+  for (const p of tableTop(look).pieces) {
+    if (p.terrain.kind === 'decorative') continue;
+    const to = { x: (p.box.minX + p.box.maxX) / 2, y: (p.box.minY + p.box.maxY) / 2 };
+    const far = Math.sqrt((to.x - me.x) * (to.x - me.x) + (to.y - me.y) * (to.y - me.y));
+    if (far < 2 * allowance) add(to, far);
+  }
+  for (let turn = 0; turn < 3600; turn += 450)
+    for (const far of [allowance, Math.floor(allowance / 2)]) {
+      const { dx, dy } = stepIn(turn, far);
+      add({ x: me.x + 100 * dx, y: me.y + 100 * dy }, far);
+    }
+  return result;
+}
+
+/** Distances at which a unit does something that it cannot do farther off. */
+function goodDistances(p: Party): number[] {
+  const result = charges(p.unit) ? [reachOf(p.unit)] : [];
+  for (const name of attacksOf(p.unit)) result.push(rangeOf(p.unit, name), Math.floor(rangeOf(p.unit, name) / 2));
+  return result;
+}
