@@ -10,8 +10,6 @@ import { refuseStand } from './stand.ts';
 import { type Standing, standingOf } from './table-top.ts';
 import { modelsOf } from './units.ts';
 
-export { lengthOf } from './charge-ways.ts';
-
 /** A charge worked out: the way of each model (WP-CHARGE-13 to -18). */
 export type ChargePlan = {
   readonly ways: readonly (readonly Point[])[];
