@@ -470,4 +470,13 @@ describe('follow-up', () => {
     expect(on.state.units['a']).toMatchObject({ engaged: true, fought: 1 });
     on.end();
   });
+
+  it('[DW-VI-44] a unit whose enemies were shot away is out of melee, too, and gets an order again', () => {
+    const s = phase({
+      a: own([[3, 12, 4]], undefined, { engaged: true, fought: 2 }),
+      b: foe([[3, 8, 1]], 'move'),
+    });
+    expect(s.state.units['a']).toMatchObject({ engaged: false, fought: 0 });
+    s.end();
+  });
 });

@@ -37,7 +37,12 @@ export function given(t: Table): Scenario<Demonworld> {
     lines.push(`${name}:`, ...Object.entries(rows).map(([id, row]) => `  ${id}: ${JSON.stringify(row)}`));
   };
   add('cards', { foot: FOOT, bows: BOWS, ...t.cards });
-  add('units', Object.fromEntries(Object.entries(t.units).map(([id, u]) => [id, { card: 'foot', ...u }])));
+  add(
+    'units',
+    Object.fromEntries(
+      Object.entries(t.units).map(([id, u]) => [id, { card: 'foot', engaged: (u.fought ?? 0) > 0, ...u }]),
+    ),
+  );
   if (t.options) add('options', t.options);
   for (const [name, value] of Object.entries(t.more ?? {})) lines.push(`${name}: ${JSON.stringify(value)}`);
   return scenario(ruleset, { position: lines.join('\n'), dice: t.dice ?? [] });

@@ -11,7 +11,7 @@ export const meleePhase = activity('meleePhase', {
   steps: {
     begin(g, c) {
       const melees = meleesOf(g).map((units) => ({ units, kills: [] }));
-      if (melees.length === 0) return 'over';
+      if (melees.length === 0) return Object.values(g.state.units).some((u) => u.engaged) ? 'settle' : 'over';
       g.set(c, { melees, at: 0 }, 'DW-III-29', 'DW-VI-01', ...(melees.some((m) => m.units.length > 2) ? LINKED : []));
       return undefined;
     },

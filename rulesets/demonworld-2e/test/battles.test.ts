@@ -1,0 +1,57 @@
+import { Eyes, newMemo, parseJournal, replayJournal, type Watch, writeJournal } from '@walstatt/engine';
+import { randomBattle } from '@walstatt/testkit';
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
+import { invariants } from '../src/invariants.ts';
+import type { Demonworld } from '../src/kit.ts';
+
+/** Random battles of all kinds: 40 in the suite, 10,000 with WALSTATT_LONG=1; every tenth is replayed from its journal. */
+const LONG = process.env['WALSTATT_LONG'] === '1';
+const BATTLES = LONG ? 10_000 : 40;
+const FIRST = Number(process.env['WALSTATT_SEED'] ?? 60_000);
+
+const SETUPS = [
+  {},
+  { options: { reinforcements: true } },
+  { options: { layout: 'short', reinforcements: true }, cards: [3, 4] },
+  { options: { players: 'four', reinforcements: true } },
+  { options: { manoeuvres: 'card', holdFire: 'melee', reinforcements: true, cavalryArc: '180' } },
+  { options: { rounds: 8 }, cards: [2, 2] },
+];
+
+/** Throws as soon as an event breaks an invariant. That states are of their schema is looked at in laws.test.ts. */
+function checking(): Watch<Demonworld> {
+  const memos = newMemo();
+  return {
+    applied(event, state) {
+      const broken = invariants(new Eyes(ruleset, state, memos));
+      if (broken.length > 0) throw new Error(`${broken.join('; ')}, at event ${JSON.stringify(event)}`);
+    },
+  };
+}
+
+describe('random battles', () => {
+  it('end with a result, keep the invariants after every event, and replay to the same state', () => {
+    let longest = 0;
+    let replayed = 0;
+    for (let i = 0; i < BATTLES; i++) {
+      const seed = FIRST + i;
+      const setup = SETUPS[i % SETUPS.length]!;
+      const battle = randomBattle(ruleset, setup, seed, checking());
+      expect(battle.result.over, `seed ${seed}`).toBe(true);
+      longest = Math.max(longest, battle.state.round);
+      if (i % 10 !== 9) continue;
+      const parsed = parseJournal(
+        writeJournal(ruleset, { start: { setup }, dice: 'seeded' }, battle.chronicle.journal),
+      );
+      if (!parsed.ok) throw new Error(`seed ${seed}: ${JSON.stringify(parsed.problems[0])}`);
+      const again = replayJournal(ruleset, parsed.journal);
+      if (!again.ok) throw new Error(`seed ${seed}: ${JSON.stringify(again)}`);
+      expect(ruleset.codec.hash(again.battle.state), `seed ${seed}`).toBe(ruleset.codec.hash(battle.state));
+      expect(ruleset.codec.equal(again.battle.state, battle.state), `seed ${seed}`).toBe(true);
+      replayed++;
+    }
+    if (LONG) console.log(`${BATTLES} battles, ${replayed} replayed, the longest of ${longest} rounds`);
+    expect(replayed).toBe(BATTLES / 10);
+  }, 7_200_000);
+});
