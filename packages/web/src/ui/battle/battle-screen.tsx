@@ -30,7 +30,10 @@ export function BattleScreen({ sight }: { sight: Sight }) {
   const panel = useRef<HTMLElement>(null);
   const about = `${sight.asked[0]?.id} ${lesson?.id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or lesson is read from its beginning.
-  useEffect(() => panel.current?.scrollTo(0, 0), [about]);
+  useEffect(() => {
+    // Newer browsers return a promise here, which must not become the effect's clean-up.
+    panel.current?.scrollTo(0, 0);
+  }, [about]);
   return (
     <div className="battle" data-tab={tab} data-guide={lesson?.show}>
       <TopBar home>
