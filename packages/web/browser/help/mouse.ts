@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { over, settled } from './page.ts';
+import { over, readOption, refused, settled } from './page.ts';
 
 /** How decisions were made, counted. */
 export type Ways = Record<string, number>;
@@ -117,15 +117,17 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   }
   if ((await page.locator('.panel.decision fieldset.assign').count()) > 0) {
     await assign(page, n);
-    return 'assign';
+    if (!(await refused(page))) return 'assign';
+    await clickAt(page, page.locator('.suggestion'));
+    return 'suggestion';
   }
   const tool = await page.locator('.wt-table').first().getAttribute('data-tool');
   if (tool === 'place' && n % 2 === 0 && (await place(page, n))) return 'place';
   const picks = page.locator('.panel.decision button.option:not(:disabled)');
   const posed = (await page.locator('.panel.decision').locator('.by-direction, .draft').count()) > 0 || tool !== 'hand';
   const count = posed ? 0 : await picks.count();
-  if (count > 0 && n % 2 === 0) {
-    const one = picks.nth(n % Math.min(count, 4));
+  if (count > 0 && (dragged < 3 || n % 2 === 0)) {
+    const one = picks.nth(await readOption(page, n, dragged));
     await clickAt(page, one);
     await page.waitForTimeout(30);
     if ((await one.getAttribute('aria-pressed', { timeout: 200 }).catch(() => null)) === 'true')

@@ -58,3 +58,24 @@ export const over = (page: Page): Promise<boolean> =>
 /** Waits for the next decision, hand-over or result. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector('.panel.decision .suggestion, .panel.decision .dice-entry, dialog.result, .hand-over button');
+
+/** Whether the answer just given was refused. */
+export const refused = (page: Page): Promise<boolean> =>
+  page
+    .locator('.refusal')
+    .waitFor({ timeout: 150 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Which option to take: one that moves a unit until some have moved, then now this, now that. */
+export const readOption = (page: Page, n: number, moved: number): Promise<number> =>
+  page.evaluate(
+    ([turn, done]) => {
+      const texts = [...document.querySelectorAll('.panel.decision button.option')].map((b) => b.textContent ?? '');
+      const moves = texts.slice(0, 9).findIndex((t) => /\b(move|advance|run|walk|charge|march)/i.test(t));
+      return done < 5 && moves >= 0 ? moves : turn % Math.max(1, Math.min(texts.length, 4));
+    },
+    [n, moved] as const,
+  );

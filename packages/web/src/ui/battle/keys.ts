@@ -23,7 +23,7 @@ export function useKeys(sight: Sight): void {
       else if (e.key === 'd') show('decision');
       else if (e.key === 'j') show('journal');
       else if (e.key === 'l') show('units');
-      else if (e.key === 'Enter' && asked !== undefined && document.activeElement === document.body) confirm(asked);
+      else if (e.key === 'Enter' && asked !== undefined && isFree(document.activeElement)) confirm(asked);
       else return;
       e.preventDefault();
     };
@@ -31,6 +31,10 @@ export function useKeys(sight: Sight): void {
     return () => removeEventListener('keydown', listen);
   }, [sight]);
 }
+
+/** Enter has no meaning of its own here: nothing has the keyboard, or a box that is ticked by Space. */
+const isFree = (e: Element | null): boolean =>
+  e === null || e === document.body || e.matches('.panel.decision :is([type="checkbox"], [type="radio"])');
 
 /** Enter: what the player has chosen or tried, otherwise the suggestion. */
 function confirm(asked: Asked): void {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+/** In front of the worker's script: chance, names and time are the same in every run; thinking ends by counting. */
+const PRELUDE = `
+{
+  let seed = 20_260_101;
+  const next = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0);
+  const fill = (list) => { for (let i = 0; i < list.length; i++) list[i] = next() ^ (next() >>> 11); return list; };
+  Object.defineProperty(crypto, 'getRandomValues', { value: fill });
+  let battles = 0;
+  Object.defineProperty(crypto, 'randomUUID', { value: () => 'battle' + String(++battles).padStart(2, '0') + '-0000' });
+  Date.now = () => Date.UTC(2026, 0, 15, 12, 0, 0);
+  performance.now = () => 0;
+}
+`;
+
+/** Makes chance and clock of the worker the same in every run. Everything else is the page as players get it. */
+export async function fixChance(page: Page): Promise<void> {
+  await page.route('**/service-worker.js', (route) => route.abort());
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: PRELUDE + (await response.text()) });
+  });
+}
+
+const find = createRequire(import.meta.url);
+const font = (file: string): string =>
+  `url(data:font/ttf;base64,${readFileSync(find.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`)).toString('base64')})`;
+
+/** The first names in the page's own lists of fonts: whoever has them installed or not sees these letters in tests. */
+const FACES = [
+  ['Iowan Old Style', 'DejaVuSerif', 'normal'],
+  ['Iowan Old Style', 'DejaVuSerif-Bold', 'bold'],
+  ['Avenir Next', 'DejaVuSans', 'normal'],
+  ['Avenir Next', 'DejaVuSans-Bold', 'bold'],
+] as const;
+
+let faces = '';
+
+/** Letters that do not depend on the machine's fonts, and nothing that blinks or moves. */
+export async function fixLook(page: Page): Promise<void> {
+  faces ||= FACES.map(
+    ([family, file, weight]) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};src:${font(file)};font-display:block}`,
+  ).join('');
+  const style = `${faces}*,*::before,*::after{caret-color:transparent!important;animation:none!important;transition:none!important}`;
+  await page.addInitScript((css) => {
+    addEventListener('DOMContentLoaded', () => {
+      const node = document.createElement('style');
+      node.textContent = css;
+      document.head.append(node);
+    });
+  }, style);
+}
