@@ -122,6 +122,9 @@ export type Line = {
   readonly dice?: { readonly sides: number; readonly faces: readonly number[]; readonly good?: number };
 };
 
+/** The table as it was, and what was measured then. */
+export type Moment = { readonly scene: Scene; readonly overlays: readonly Overlay[] };
+
 /** What the computer decided last, and why. */
 export type Thought = { readonly seat: SeatId; readonly name: string; readonly text: string; readonly why: string };
 
@@ -201,6 +204,7 @@ export type BattleCard = {
 
 export type ReplayCard = {
   readonly ruleset: string;
+  readonly unit: string;
   readonly title: string;
   readonly frames: readonly { readonly n: number; readonly text: string; readonly round: boolean }[];
 };
@@ -238,10 +242,10 @@ export type GameHost = {
   gesture(id: string, gesture: Gesture, before: Answer | null, done: boolean): Promise<Trial | null>;
   suggestions(id: string): Promise<readonly Suggestion[]>;
   prospects(id: string, answer: Answer): Promise<Prospects>;
-  /** What was measured for an option or a journal line. */
-  shown(
-    about: { readonly id: string; readonly option: string } | { readonly line: number },
-  ): Promise<readonly Overlay[]>;
+  /** What would be measured for an option. */
+  shown(id: string, option: string): Promise<readonly Overlay[]>;
+  /** The table as it was when a line of the journal was written. */
+  moment(line: number): Promise<Moment | null>;
   giveDice(faces: readonly number[]): Promise<Rejection | null>;
   undo(): Promise<'done' | 'nothing' | 'asked'>;
   agreeUndo(yes: boolean): Promise<void>;
@@ -256,6 +260,8 @@ export type GameHost = {
   /** From the text of a journal file; a string says what is wrong with it. */
   openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string>;
   frame(n: number): Promise<ReplayFrame>;
+  /** What was measured for a line of a frame. */
+  frameShown(n: number, line: number): Promise<readonly Overlay[]>;
   /** Plays on from a frame of the open replay. */
   fork(n: number): Promise<string>;
 };

@@ -1,7 +1,7 @@
 import type { Gesture, Overlay } from '@walstatt/scene';
 import { create } from 'zustand';
 import { connectLocal } from '../host/connect.ts';
-import type { Answer, Asked, GameHost, Line, Rejection, Sight, Trial } from '../host/game-host.ts';
+import type { Answer, Asked, GameHost, Line, Moment, Rejection, Sight, Trial } from '../host/game-host.ts';
 import { useSettings } from './settings.ts';
 
 export type Tab = 'decision' | 'journal' | 'units';
@@ -14,6 +14,8 @@ type GameState = {
   readonly rejection: Rejection | null;
   /** What is shown on the table because of what the player points at. */
   readonly overlays: readonly Overlay[];
+  /** The table at an earlier time, while the player looks back at it. */
+  readonly moment: (Moment & { readonly line: number }) | null;
   /** The unit the player looks at. */
   readonly selected: string | null;
   /** An option chosen by clicking on the table. */
@@ -25,7 +27,7 @@ type GameState = {
   readonly single: boolean;
 };
 
-const empty = { draft: null, rejection: null, overlays: [], picked: null, single: false };
+const empty = { moment: null, draft: null, rejection: null, overlays: [], picked: null, single: false };
 
 export const useGame = create<GameState>()(() => ({
   sight: null,
@@ -105,13 +107,17 @@ export async function takeGesture(asked: Asked, gesture: Gesture): Promise<void>
 export const dropDraft = (): void => set({ draft: null, rejection: null });
 
 export async function point(asked: Asked, option: string | null): Promise<void> {
-  const overlays = option === null ? [] : await (await host()).shown({ id: asked.id, option });
+  const overlays = option === null ? [] : await (await host()).shown(asked.id, option);
   if (isAsked(asked)) set({ overlays });
 }
 
-export async function pointAtLine(line: number): Promise<void> {
-  set({ overlays: await (await host()).shown({ line }) });
+/** Shows the table as it was when a line was written; again on the same line: as it is. */
+export async function lookBack(line: number): Promise<void> {
+  if (useGame.getState().moment?.line === line) return lookAtNow();
+  const moment = await (await host()).moment(line);
+  set({ moment: moment === null ? null : { line, ...moment } });
 }
+export const lookAtNow = (): void => set({ moment: null });
 
 export async function openRule(id: string): Promise<void> {
   set({ rule: { id, text: await (await host()).rule(id) } });

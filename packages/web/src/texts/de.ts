@@ -170,6 +170,8 @@ export const de: Words = {
   setStanding: 'Einverstanden',
   standingNote: 'Das Menü zählt auf, wonach du nicht mehr gefragt wirst; dort kannst du dich wieder fragen lassen.',
   askAgain: 'Wieder fragen',
+  asItWas: 'So war es:',
+  backToNow: 'Zurück ins Jetzt',
   newRule: 'Neue Regel',
   understood: 'Verstanden',
   guideKinds: {

@@ -168,6 +168,8 @@ export const en = {
   setStanding: 'Agreed',
   standingNote: 'The menu lists what you are not asked any more; there you can be asked again.',
   askAgain: 'Ask again',
+  asItWas: 'As it was:',
+  backToNow: 'Back to now',
   newRule: 'New rule',
   understood: 'Understood',
   guideKinds: {

@@ -1,10 +1,12 @@
 import {
   Battle,
   battleFromJournal,
+  battleFromPosition,
   type DiceSource,
   type Entry,
   type JournalHeader,
   manualDice,
+  parsePosition,
   restoredDice,
   seededDice,
   type Types,
@@ -23,11 +25,34 @@ export const diceFor = (order: BattleOrder): DiceSource =>
   order.dice === 'typed' ? manualDice : seededDice(freshSeed());
 
 /** A new battle from its set-up. */
-export function newBattle(ruleset: AnyRuleset, order: BattleOrder): Battle<Types> {
-  const set = ruleset.setUp(order.setup);
-  if (!('state' in set))
+export const newBattle = (ruleset: AnyRuleset, order: BattleOrder): Battle<Types> =>
+  begunFrom(ruleset, { setup: order.setup }, diceFor(order));
+
+/** A battle at its beginning: from a set-up or from a position. */
+export function begunFrom(
+  ruleset: AnyRuleset,
+  start: JournalHeader['start'],
+  dice: DiceSource = manualDice,
+): Battle<Types> {
+  if ('setup' in start) {
+    const set = ruleset.setUp(start.setup);
+    if ('state' in set) return Battle.begin(ruleset, set.state, { dice });
     throw new CannotBegin(set.problems.map((p) => `${p.path.join('.')}: ${p.expected}, ${p.got}`).join('; '));
-  return Battle.begin(ruleset, set.state, { dice: diceFor(order) });
+  }
+  const position = parsePosition(ruleset, start.position);
+  const begun = position.ok ? battleFromPosition(ruleset, position, { dice }) : position;
+  if (!begun.ok) throw new CannotBegin(begun.problems.map((p) => p.message).join('; '));
+  return begun.battle;
+}
+
+/** The state before the first step, once more. */
+export function startOf(ruleset: AnyRuleset, start: JournalHeader['start']): Types['State'] | null {
+  if ('position' in start) {
+    const position = parsePosition(ruleset, start.position);
+    return position.ok ? position.state : null;
+  }
+  const set = ruleset.setUp(start.setup);
+  return 'state' in set ? set.state : null;
 }
 
 /** What a journal of this battle says before its first line. */

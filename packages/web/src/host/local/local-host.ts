@@ -1,19 +1,11 @@
 import { candidates } from '@walstatt/bots';
-import {
-  type Answer,
-  type Eyes,
-  type Guide,
-  type Language,
-  parseJournal,
-  replayJournal,
-  seededRng,
-  type Types,
-} from '@walstatt/engine';
+import { type Answer, type Guide, type Language, parseJournal, replayJournal, seededRng } from '@walstatt/engine';
 import type { Gesture, Overlay } from '@walstatt/scene';
 import type {
   BattleCard,
   BattleOrder,
   GameHost,
+  Moment,
   OddsInWords,
   Prospects,
   Rejection,
@@ -31,6 +23,7 @@ import type {
 import { ghostsOf, tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
+import { overlaysOf } from './moment.ts';
 import { nearestLegal } from './nearest-legal.ts';
 import { neededNumbers } from './needed-numbers.ts';
 import { oddsOfAnswer } from './odds.ts';
@@ -197,19 +190,13 @@ export class LocalHost implements GameHost {
     }
   }
 
-  async shown(
-    about: { readonly id: string; readonly option: string } | { readonly line: number },
-  ): Promise<readonly Overlay[]> {
-    const game = this.game;
-    if (game === null) return [];
-    if ('id' in about) {
-      const asked = this.asked(about.id);
-      return asked === null
-        ? []
-        : overlaysOf(asked.battle.ruleset, asked.look, { request: asked.request, option: about.option });
-    }
-    const event = game.told.events.get(about.line);
-    return event === undefined ? [] : overlaysOf(game.battle.ruleset, game.battle.lookAs(game.viewer ?? ''), event);
+  async shown(id: string, option: string): Promise<readonly Overlay[]> {
+    const asked = this.asked(id);
+    return asked === null ? [] : overlaysOf(asked.battle.ruleset, asked.look, { request: asked.request, option });
+  }
+
+  async moment(line: number): Promise<Moment | null> {
+    return this.game?.moment(line) ?? null;
   }
 
   async giveDice(faces: readonly number[]): Promise<Rejection | null> {
@@ -303,6 +290,10 @@ export class LocalHost implements GameHost {
     return this.replay!.frame(n, this.language);
   }
 
+  async frameShown(n: number, line: number): Promise<readonly Overlay[]> {
+    return this.replay!.shown(n, line);
+  }
+
   async fork(n: number): Promise<string> {
     const { ruleset, journal } = this.replay!;
     const { start } = journal.header;
@@ -343,12 +334,4 @@ function readJournal(text: string): Parameters<typeof replayJournal>[1] {
   const parsed = parseJournal(text);
   if (!parsed.ok) throw new CannotBegin(parsed.problems.map((p) => `${p.line}: ${p.message}`).join('; '));
   return parsed.journal;
-}
-
-function overlaysOf(ruleset: AnyRuleset, look: Eyes<Types>, about: object): readonly Overlay[] {
-  try {
-    return ruleset.overlays?.(look as never, about as never) ?? [];
-  } catch {
-    return [];
-  }
 }

@@ -1,16 +1,8 @@
-import {
-  Battle,
-  battleFromPosition,
-  type Entry,
-  Eyes,
-  type Journal,
-  type Language,
-  manualDice,
-  parsePosition,
-  type Types,
-} from '@walstatt/engine';
+import { type Battle, type Entry, Eyes, type Journal, type Language, type Types } from '@walstatt/engine';
+import type { Overlay } from '@walstatt/scene';
 import type { Line, Player, ReplayCard, ReplayFrame } from '../game-host.ts';
-import { CannotBegin } from './beginning.ts';
+import { begunFrom, CannotBegin } from './beginning.ts';
+import { overlaysOf } from './moment.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { readPlayer, seatsOf } from './seats.ts';
 import { tableOf } from './sight.ts';
@@ -27,7 +19,7 @@ export class Replay {
   constructor(ruleset: AnyRuleset, journal: Journal) {
     this.ruleset = ruleset;
     this.journal = journal;
-    const battle = beginOf(ruleset, journal);
+    const battle = begunFrom(ruleset, journal.header.start);
     const { entries } = journal;
     let read = 0;
     const note = (done: number): void => {
@@ -55,7 +47,7 @@ export class Replay {
         round: f.events.some(beginsRound),
       });
     });
-    return { ruleset: this.ruleset.id, title: this.ruleset.texts[language].title, frames };
+    return { ruleset: this.ruleset.id, unit: this.ruleset.unit, title: this.ruleset.texts[language].title, frames };
   }
 
   frame(n: number, language: Language): ReplayFrame {
@@ -66,6 +58,18 @@ export class Replay {
       seats: seatsOf(this.ruleset, state, this.players(), language),
       lines: this.lines(n, language),
     };
+  }
+
+  /** What was measured for a line: where pieces were taken away, they are looked for in the frame before. */
+  shown(n: number, line: number): readonly Overlay[] {
+    const { events, state } = this.frames[n]!;
+    const event = events[line];
+    if (event === undefined) return [];
+    const found = overlaysOf(this.ruleset, new Eyes(this.ruleset, state), event);
+    const before = this.frames[n - 1];
+    return found.length > 0 || before === undefined
+      ? found
+      : overlaysOf(this.ruleset, new Eyes(this.ruleset, before.state), event);
   }
 
   entriesUpTo(n: number): readonly Entry[] {
@@ -93,18 +97,6 @@ export class Replay {
 
 const beginsRound = (e: Types['Event']): boolean =>
   e.type === 'began' && /^(round|turn)$/.test((e as unknown as { frame: { do: string } }).frame.do);
-
-function beginOf(ruleset: AnyRuleset, { header: { start } }: Journal): Battle<Types> {
-  if ('setup' in start) {
-    const set = ruleset.setUp(start.setup);
-    if (!('state' in set)) throw new CannotBegin(set.problems.map((p) => p.expected).join('; '));
-    return Battle.begin(ruleset, set.state, { dice: manualDice });
-  }
-  const position = parsePosition(ruleset, start.position);
-  const begun = position.ok ? battleFromPosition(ruleset, position, { dice: manualDice }) : position;
-  if (!begun.ok) throw new CannotBegin(begun.problems.map((p) => p.message).join('; '));
-  return begun.battle;
-}
 
 /** Plays the next line of a journal that is known to be right, answers with all that were given together. */
 function playOn(battle: Battle<Types>, entries: readonly Entry[], at: number): void {

@@ -10,10 +10,11 @@ import {
   type Types,
   writeJournal,
 } from '@walstatt/engine';
-import type { BattleOrder, SeatInfo, Sight } from '../game-host.ts';
+import type { BattleOrder, Moment, SeatInfo, Sight } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
-import { headerOf } from './beginning.ts';
+import { headerOf, startOf } from './beginning.ts';
 import { explain } from './explaining.ts';
+import { momentOf } from './moment.ts';
 import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
 import { think } from './thinking.ts';
@@ -177,6 +178,13 @@ export class RunningBattle {
       }),
     );
     this.sent = this.handOver === null ? this.told.lines.length : 0;
+  }
+
+  moment(line: number): Moment | null {
+    const item = this.told.items.get(line);
+    if (item === undefined || this.handOver !== null) return null;
+    const start = startOf(this.battle.ruleset, headerOf(this.battle.ruleset, this.order, this.position).start);
+    return start === null ? null : momentOf(this.battle, start, this.viewer ?? SPECTATOR, item, this.language);
   }
 
   async keep(): Promise<void> {

@@ -7,7 +7,8 @@ type Event = Types['Event'];
 /** The journal in words for one viewer in one language; grows with the battle. */
 export class ToldLines {
   readonly lines: Line[] = [];
-  readonly events = new Map<number, Event>();
+  /** Which item of the viewer's stream a line tells. */
+  readonly items = new Map<number, number>();
   private read = 0;
   readonly viewer: string | null;
   readonly language: Language;
@@ -21,7 +22,7 @@ export class ToldLines {
   update(battle: Battle<Types>, seats: readonly SeatInfo[]): void {
     const seat = this.viewer ?? SPECTATOR;
     const state = battle.view(seat);
-    for (const item of battle.events(seat, this.read)) {
+    for (const [i, item] of battle.events(seat, this.read).entries()) {
       const n = this.lines.length;
       if (item.item === 'undone') {
         const name = seats.find((s) => s.id === item.by)?.name ?? item.by;
@@ -34,7 +35,7 @@ export class ToldLines {
       const last = this.lines.at(-1);
       if (line === null || (line.kind === 'heading' && last?.kind === 'heading' && last.text === line.text)) continue;
       this.lines.push(line);
-      this.events.set(n, item.event);
+      this.items.set(n, this.read + i);
     }
     this.read = battle.stream.length;
   }

@@ -2,7 +2,7 @@ import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
 import { useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
-import { give, host, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
+import { give, host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { Table3d } from './table-3d.tsx';
 import { TableView } from './table-view.tsx';
@@ -14,13 +14,13 @@ const isPosed = (asked: Asked | undefined): asked is Asked =>
 export function BattleTable({ sight }: { sight: Sight }) {
   const w = useWords();
   const { scene } = sight;
-  const { draft, overlays, selected, picked, single } = useGame();
+  const { draft, overlays, selected, picked, single, moment } = useGame();
   const asked = sight.asked[0];
   const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
   const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
   const [round, setRound] = useState(false);
   if (scene === null) return <p className="no-picture">{w.noPicture}</p>;
-  const posed = isPosed(asked) && asked.byGesture;
+  const posed = moment === null && isPosed(asked) && asked.byGesture;
   const pieces = posed ? asked.pieces.map((p) => p.id) : [];
   const onTable = scene.pieces.filter((p) => pieces.includes(p.id) || pieces.includes(p.unit));
   const movable = posed ? (single ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))]) : [];
@@ -43,18 +43,18 @@ export function BattleTable({ sight }: { sight: Sight }) {
   return (
     <>
       {round ? (
-        <Table3d scene={scene} seats={sight.seats} selection={selection} />
+        <Table3d scene={moment?.scene ?? scene} seats={sight.seats} selection={selection} />
       ) : (
         <TableView
-          scene={scene}
+          scene={moment?.scene ?? scene}
           seats={sight.seats}
           unit={sight.unit}
-          overlays={draft === null ? overlays : [...overlays, ...draft.overlays]}
-          ghosts={draft?.ghosts ?? []}
-          verdict={verdict}
+          overlays={moment?.overlays ?? (draft === null ? overlays : [...overlays, ...draft.overlays])}
+          ghosts={moment === null ? (draft?.ghosts ?? []) : []}
+          verdict={moment === null ? verdict : null}
           selection={selection}
           movable={movable}
-          candidates={[...units.values()]}
+          candidates={moment === null ? [...units.values()] : []}
           tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
           placing={placing}
           onGesture={(g) => {
@@ -69,10 +69,27 @@ export function BattleTable({ sight }: { sight: Sight }) {
           }}
         />
       )}
+      {moment !== null && <LookingBack line={moment.line} />}
       <button type="button" className="in-the-round" aria-pressed={round} onClick={() => setRound(!round)}>
         {round ? w.flat : w.model3d}
       </button>
     </>
+  );
+}
+
+/** Says that the table is shown as it was, and leads back to the present. */
+function LookingBack({ line }: { line: number }) {
+  const w = useWords();
+  const text = useGame((s) => s.lines.find((l) => l.n === line)?.text);
+  return (
+    <div className="looking-back" role="status">
+      <span>
+        <strong>{w.asItWas}</strong> {text}
+      </span>
+      <button type="button" className="primary" onClick={lookAtNow}>
+        {w.backToNow}
+      </button>
+    </div>
   );
 }
 

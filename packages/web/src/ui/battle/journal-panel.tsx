@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Line } from '../../host/game-host.ts';
-import { pointAtLine, useGame } from '../../state/game.ts';
+import { lookBack, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { Dice } from '../shared/dice.tsx';
 import { RuleLinks } from '../shared/rule-dialog.tsx';
@@ -10,6 +10,7 @@ import { SideBadge } from '../shared/side-badge.tsx';
 export function JournalPanel() {
   const w = useWords();
   const lines = useGame((s) => s.lines);
+  const then = useGame((s) => s.moment?.line);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const el = list.current?.parentElement;
@@ -28,21 +29,22 @@ export function JournalPanel() {
       <h2>{w.journal}</h2>
       <ol ref={list} className="lines">
         {lines.slice(-400).map((l) => (
-          <JournalLine key={l.n} line={l} onPoint={() => void pointAtLine(l.n)} />
+          <JournalLine key={l.n} line={l} then={l.n === then} onPoint={() => void lookBack(l.n)} />
         ))}
       </ol>
     </>
   );
 }
 
-export function JournalLine({ line, onPoint }: { line: Line; onPoint?: () => void }) {
+export function JournalLine(props: { line: Line; then?: boolean; onPoint?: () => void }) {
+  const { line, then, onPoint } = props;
   const w = useWords();
   if (line.kind === 'heading') return <li className="heading">{line.text}</li>;
   return (
-    <li className={line.kind}>
+    <li className={then ? `${line.kind} then` : line.kind}>
       {line.side !== undefined && <SideBadge side={line.side} />}
-      {onPoint && line.kind === 'event' ? (
-        <button type="button" className="plain" title={w.showMeasured} onClick={onPoint}>
+      {onPoint && line.kind !== 'undone' ? (
+        <button type="button" className="plain" aria-pressed={then === true} title={w.showMeasured} onClick={onPoint}>
           {line.text}
         </button>
       ) : (

@@ -1,3 +1,4 @@
+import type { Overlay } from '@walstatt/scene';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReplayCard, ReplayFrame } from '../../host/game-host.ts';
 import { forget, host } from '../../state/game.ts';
@@ -51,6 +52,12 @@ export function ReplayPage({ route }: { route: Source }) {
       current = false;
     };
   }, [n, card]);
+  const [shown, setShown] = useState<readonly Overlay[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another frame shows another table.
+  useEffect(() => setShown([]), [n]);
+  const point = async (line: number): Promise<void> => {
+    if (n !== undefined) setShown(await (await host()).frameShown(n, line));
+  };
   const rounds = useMemo(() => frames.map((f, i) => ({ ...f, i })).filter((f) => f.round), [frames]);
   const fork = async (): Promise<void> => {
     if (n === undefined) return;
@@ -77,7 +84,7 @@ export function ReplayPage({ route }: { route: Source }) {
       <main>
         <section className="board" aria-label={w.table}>
           {frame?.scene ? (
-            <TableView scene={frame.scene} seats={frame.seats} unit="inch" />
+            <TableView scene={frame.scene} seats={frame.seats} unit={card?.unit ?? 'inch'} overlays={shown} />
           ) : (
             <p className="no-picture">{frame && w.noPicture}</p>
           )}
@@ -93,7 +100,7 @@ export function ReplayPage({ route }: { route: Source }) {
             <h2>{w.journal}</h2>
             <ol className="lines">
               {frame?.lines.map((l) => (
-                <JournalLine key={l.n} line={l} />
+                <JournalLine key={l.n} line={l} onPoint={() => void point(l.n)} />
               ))}
             </ol>
             {frame && frame.scene === null && (

@@ -1,0 +1,62 @@
+import {
+  type Battle,
+  Eyes,
+  knowledgeOf,
+  type Language,
+  reduceEvent,
+  type SeatId,
+  type StreamItem,
+  type Types,
+} from '@walstatt/engine';
+import type { Overlay } from '@walstatt/scene';
+import type { Moment } from '../game-host.ts';
+import type { AnyRuleset } from './rulesets.ts';
+import { tableOf } from './sight.ts';
+
+/** What a seat knew after the first `items` of its stream: views and events commute, so its own stream tells it. */
+export function viewAfter(
+  ruleset: AnyRuleset,
+  start: Types['State'],
+  seat: SeatId,
+  stream: readonly StreamItem<Types>[],
+  items: number,
+): Types['State'] {
+  let view = ruleset.codec.view(ruleset.codec.clone(start), knowledgeOf(ruleset, start, seat));
+  for (const item of stream.slice(0, items)) {
+    if (item.item === 'undone') view = ruleset.codec.clone(item.view);
+    else reduceEvent(ruleset, view, item.event);
+  }
+  return view;
+}
+
+/** The table when something happened, with what was measured then: before it where pieces were taken away, otherwise after it. */
+export function momentOf(
+  battle: Battle<Types>,
+  start: Types['State'],
+  seat: SeatId,
+  item: number,
+  language: Language,
+): Moment | null {
+  const { ruleset } = battle;
+  const stream = battle.events(seat, 0);
+  const at = [...stream.slice(0, item + 1)].findLastIndex((x) => x.item === 'event' && isAboutSomething(x.event));
+  const told = stream[at];
+  if (told?.item !== 'event') return null;
+  const look = (items: number): Eyes<Types> => new Eyes(ruleset, viewAfter(ruleset, start, seat, stream, items));
+  const [before, after] = [look(at), look(at + 1)];
+  const [then, now] = [tableOf(ruleset, before, language).scene, tableOf(ruleset, after, language).scene];
+  const taken = (then?.pieces.length ?? 0) > (now?.pieces.length ?? 0);
+  const scene = taken ? then : now;
+  return scene === null ? null : { scene, overlays: overlaysOf(ruleset, taken ? before : after, told.event) };
+}
+
+/** Rolls and frames say nothing of a place; what was decided before them does. */
+const isAboutSomething = (e: Types['Event']): boolean => 'unit' in e || 'target' in e || 'piece' in e;
+
+export function overlaysOf(ruleset: AnyRuleset, look: Eyes<Types>, about: object): readonly Overlay[] {
+  try {
+    return ruleset.overlays?.(look as never, about as never) ?? [];
+  } catch {
+    return [];
+  }
+}
