@@ -71,6 +71,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     ask: (look, a) => {
       const shot = shotOf(look, a);
       const c = coverFrom(look, shot.unit, bearerOf(look.state.units[shot.unit]!, shot.with), shot.target);
+      look.note(c.rule);
       return { cover: c.kind, rule: c.rule, pieces: [...c.pieces] };
     },
   }),

@@ -62,6 +62,42 @@ describe('melee', () => {
     expect(need({ disrupted: true, damage: 11 })).toBe(6);
   });
 
+  it('[WP-MELEE-07] through a wood and over a wall costs one, not two', () => {
+    const s = play({
+      red: { r: hero([10, 10]) },
+      blue: { b: hero([10, 17]) },
+      ground: {
+        wood: { kind: 'difficult', from: [5, 11], to: [15, 13] },
+        wall: { kind: 'obstacle', from: [0, 15.75], to: [30, 16.25] },
+      },
+      dice: [1, 1, 1, 1, 1, 3],
+    });
+    s.answer('moveUnit', 'r').answer('order', 'charge');
+    propose(s, 'chargeMove');
+    s.answer('moveUnit', null).answer('shootUnit', null);
+    expect(s.of('struck')[0]).toMatchObject({ need: 5 });
+  });
+
+  it('[WP-MELEE-09] cover, range and movement do not matter in melee', () => {
+    const f = {
+      red: { r: hero([10, 10], { range: 1 }, { charging: 'b', order: 'charge' }) },
+      blue: { b: { at: [10, 11.5] as const, profile: { type: 'hero' as const, specials: ['stealthy'] } } },
+      ground: { ruin: { kind: 'difficult', cover: 'hard', from: [5, 10.8], to: [15, 20] } } as const,
+    };
+    const s = play({ ...f, phase: 'melee', dice: [1, 1, 1, 1, 1, 3] });
+    expect(s.of('struck')[0]).toMatchObject({ need: 4 });
+  });
+
+  it('[WP-PROFILE-03] the one Tw is needed to hit in shooting and in melee', () => {
+    const need = (toHit: number) => duel({ red: { toHit }, dice: [1, 1, 1, 1, 1, 3] }).of('struck')[0]!.need;
+    const shot = (toHit: number) =>
+      asks({ red: { r: { at: [10, 10], profile: { toHit } } }, blue: { b: { at: [10, 18] } } }, 'toHit', {
+        unit: 'r',
+        target: 'b',
+      }) as { need: number };
+    for (const toHit of [3, 5]) expect([need(toHit), shot(toHit).need]).toEqual([toHit, toHit]);
+  });
+
   it('[WP-MELEE-12] [WP-MELEE-13] [WP-MORALE-03] [WP-MORALE-13] tested at once; suppressed counts as steady', () => {
     const s = duel({ blueWith: { damage: 4 }, dice: [6, 1, 1, 1, 1, 6, 3, 4, 2] });
     expect(s.of('tested')[0]).toMatchObject({ roll: 7, total: 12, result: 'steady' });

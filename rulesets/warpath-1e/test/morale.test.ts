@@ -57,6 +57,37 @@ describe('morale', () => {
     expect(t.of('tested')).toHaveLength(1);
   });
 
+  it('[WP-MORALE-04] [WP-WOUND-06] a unit hurt by several is tested once, for all the damage it ever took', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [10, 10], profile: { firepower: 1 } }, q: { at: [16, 10], profile: { firepower: 2 } } },
+      blue: { b: { at: [13, 18], with: { damage: 2 } } },
+      dice: [6, 6, 6, 6, 6, 6, 1, 2],
+    });
+    s.answer('shootUnit', 'r')
+      .answer('attack', 'own')
+      .answer('shootUnit', 'q')
+      .answer('attack', 'own')
+      .answer('shootUnit', null);
+    expect(s.of('damaged').map((e) => [e.points, e.total])).toEqual([
+      [1, 3],
+      [2, 5],
+    ]);
+    expect(s.of('tested')).toMatchObject([{ unit: 'b', roll: 3, total: 8 }]);
+  });
+
+  it('[WP-MORALE-01] nobody hurt, nobody tested; older damage alone is no reason', () => {
+    const s = play({ phase: 'movement', red: {}, blue: { b: { at: [10, 20], with: { damage: 9 } } } });
+    s.answer('moveUnit', null).answer('shootUnit', null);
+    expect(s.of('tested')).toEqual([]);
+    const t = play({ phase: 'movement', red: {}, blue: hurt('b', { damage: 1 }), dice: [1, 2] });
+    t.answer('moveUnit', null);
+    expect(
+      t.of('began').some((e) => (e.frame as { do: string }).do === 'tests' && e.rules.includes('WP-MORALE-01')),
+    ).toBe(true);
+    expect(t.asked).toEqual(['red:shootUnit']);
+  });
+
   it('[WP-G-18] suppression ends with the unit’s next whole turn', () => {
     const s = play({
       phase: 'melee',

@@ -5,6 +5,22 @@ import { asks, bound, optionIds, play, shift, suppressed } from './field.ts';
 const FAR = { b: { at: [36, 44] as const } };
 
 describe('movement', () => {
+  it('[WP-PASS-04] [WP-MEASURE-05] an inch to enemies as well as to friends', () => {
+    const field = (near: 'red' | 'blue') => {
+      const other = { o: { at: [10, 16] as const, profile: { type: 'hero' as const } } };
+      const s = play({
+        red: { r: { at: [10, 10], profile: { type: 'hero' } }, ...(near === 'red' ? other : {}) },
+        blue: { ...FAR, ...(near === 'blue' ? other : {}) },
+      });
+      return s.answer('moveUnit', 'r').answer('order', 'advance');
+    };
+    for (const near of ['red', 'blue'] as const) {
+      const s = field(near);
+      expect(s.refused('walk', shift(s, 'r', 0, 3.6))).toMatchObject({ code: 'tooNear', args: { unit: 'o' } });
+      s.answer('walk', shift(s, 'r', 0, 3.5));
+    }
+  });
+
   it('[WP-MOVE-01] [WP-MOVE-02] one order for each unit, in any order; halt does not move', () => {
     const s = play({ red: { r1: { at: [10, 10] }, r2: { at: [30, 10] } }, blue: FAR });
     expect(optionIds(s, 'moveUnit')).toEqual(['r1', 'r2']);
@@ -108,6 +124,17 @@ describe('movement', () => {
     s.answer('walk', shift(s, 'r', 6, 0));
   });
 
+  it('[WP-TERRAIN-11] the whole base plate counts: every inch on it costs two, right up to its corners', () => {
+    const ground = { ruin: { kind: 'difficult', from: [8, 12], to: [12, 16] } } as const;
+    const field = (x: number) => {
+      const s = play({ red: { r: { at: [x, 10], profile: { type: 'hero', move: 8 } } }, blue: FAR, ground });
+      return s.answer('moveUnit', 'r').answer('order', 'advance');
+    };
+    const [inside, beside] = [field(11.9), field(12.1)];
+    expect(inside.refused('walk', shift(inside, 'r', 0, 7))).toMatchObject({ code: 'tooFar', measured: inches(11) });
+    beside.answer('walk', shift(beside, 'r', 0, 7));
+  });
+
   it('[WP-TERRAIN-12] [WP-TERRAIN-13] each inch in difficult terrain costs two, at double time as well', () => {
     const ground = { wood: { kind: 'difficult', from: [0, 12], to: [40, 20] } } as const;
     const s = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
@@ -187,21 +214,5 @@ describe('movement', () => {
   it('[WP-G-41] an unwieldy unit for which nothing is left advances', () => {
     const red = { r: { at: [10, 10] as const, profile: { specials: ['unwieldy'] } } };
     expect(asks({ red, blue: FAR, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['advance']);
-  });
-
-  it('[WP-MEASURE-01] [WP-MEASURE-02] [WP-MEASURE-03] [WP-MEASURE-04] distances between nearest points of bases and hulls, of the nearest models', () => {
-    const f = {
-      red: {
-        r: {
-          models: [
-            [10, 10],
-            [10, 11.5],
-          ] as const,
-          profile: { models: 2 },
-        },
-      },
-      blue: { b: { at: [10, 20] as const, profile: { type: 'vehicle' as const }, facing: 900 } },
-    };
-    expect(asks(f, 'distance', { unit: 'r', target: 'b' })).toBe(inches(20 - 2.25 - 12));
   });
 });

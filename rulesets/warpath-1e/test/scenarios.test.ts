@@ -1,29 +1,12 @@
-import type { Setup } from '@walstatt/engine';
-import { recordEmitted, scenario } from '@walstatt/testkit';
+import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../src/data/profile.ts';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { winnersOf } from '../src/rules/victory.ts';
 import { look, play, propose } from './field.ts';
+import { battleOf } from './setup.ts';
 
 const demo = (options = {}) => scenario(ruleset, { setup: { scenario: 'demo', options } });
-/** What is wrong with a set-up; the rules that the program itself names are recorded as spoken. */
-const problems = (setup: Setup): string[] => {
-  const set = ruleset.setUp(setup);
-  if (!('problems' in set)) return [];
-  for (const p of set.problems) if (p.hint?.startsWith('WP-')) recordEmitted(p.hint);
-  return set.problems.map((p) => p.hint ?? p.expected);
-};
-const army = (seat: string, units: readonly (string | object)[], more = {}): never =>
-  ({ seat, side: seat, units, ...more }) as never;
-const battle = (red: readonly (string | object)[], blue: readonly (string | object)[], more = {}): Setup => ({
-  scenario: 'battle',
-  size: 500,
-  armies: [army('red', red), army('blue', blue)],
-  ...more,
-});
-
 describe('the demo', () => {
   it('[WP-DEMO-03] [WP-DEMO-04] [WP-DEMO-05] [WP-G-50] [WP-G-51] forces, deployment within 3 inches, Marauders first', () => {
     const s = demo();
@@ -85,10 +68,7 @@ describe('the demo', () => {
     expect(t.of('battleEnded')[0]!.rules).toEqual(['WP-DEMO-06']);
   });
 
-  it('[WP-DEMO-02] [WP-DEMO-07] [WP-DEMO-09] own forces of 300 to 400 points, swapped edges, balance', () => {
-    expect(
-      problems({ scenario: 'demo', armies: [army('a', ['demo-grunts']), army('b', ['demo-grunts'])] } as never),
-    ).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
+  it('[WP-DEMO-07] [WP-DEMO-09] [WP-G-15] swapped edges; help for the side that loses too often', () => {
     const swapped = demo({ swapEdges: true });
     expect(swapped.state.sides).toMatchObject({ fathers: { edge: 'north' } });
     expect(demo({ balance: 'antiTank' }).state.units['marauders1']!.weapons[0]!.name).toBe('anti-tank-weapon');
@@ -107,121 +87,8 @@ describe('the demo', () => {
   });
 });
 
-describe('armies', () => {
-  it('[WP-G-54] the example armies of 500 points on a table of 72 by 48 with classified terrain', () => {
-    const s = scenario(ruleset, { setup: { scenario: 'battle', condition: 'meatGrinder' }, dice: [6, 1] });
-    expect(s.state.table).toEqual({ width: inches(72), depth: inches(48) });
-    for (const seat of ['red', 'blue']) {
-      const mine = Object.values(s.state.units).filter((u) => u.owner === seat);
-      expect(mine.reduce((sum, u) => sum + u.points!, 0)).toBe(500);
-      expect(new Set(mine.map((u) => u.type))).toEqual(new Set(['infantry', 'hero', 'vehicle', 'artillery', 'flyer']));
-      expect(mine.every((u) => u.guessed)).toBe(true);
-    }
-    expect(new Set(Object.values(s.state.terrain).map((t) => t.kind))).toEqual(
-      new Set(['blocking', 'difficult', 'obstacle']),
-    );
-    expect(s.asked).toEqual(['red:edge']);
-  });
-
-  it('[WP-UNIT-01] [WP-UNIT-05] [WP-UNIT-06] [WP-UNIT-08] [WP-UNIT-09] [WP-PROFILE-01] [WP-PROFILE-06] profiles: a type, all values, known special rules; only infantry has several models', () => {
-    const full = {
-      id: 'x',
-      race: 'x',
-      type: 'infantry',
-      models: 10,
-      move: 5,
-      toHit: 4,
-      defence: 4,
-      morale: [11, 13],
-      points: 50,
-    };
-    const wrongs = (change: object): string[] =>
-      problems(
-        battle(['demo-grunts', { ...full, ...change }], ['demo-grunts'], {
-          armies: [army('red', [full, { ...full, ...change }]), army('blue', ['demo-grunts'])],
-        }),
-      );
-    expect(wrongs({})).toEqual([]);
-    expect(wrongs({ type: 'cavalry' })).toEqual(['WP-UNIT-01']);
-    expect(wrongs({ defence: undefined })).toEqual(['WP-PROFILE-01']);
-    expect(wrongs({ specials: ['invisible'] })).toEqual(['WP-PROFILE-06']);
-    expect(wrongs({ type: 'hero', models: 2 })).toEqual(['WP-UNIT-05']);
-    expect(wrongs({ type: 'monster', models: 2 })).toEqual(['WP-UNIT-05']);
-    expect(wrongs({ type: 'artillery', models: 2 })).toEqual(['WP-UNIT-06']);
-    expect(wrongs({ type: 'vehicle', models: 2 })).toEqual(['WP-UNIT-08']);
-    expect(wrongs({ type: 'flyer', models: 2, morale: [12] })).toEqual(['WP-UNIT-09']);
-  });
-
-  it('[WP-ARMY-03] [WP-ARMY-04] [WP-ARMY-06] [WP-ARMY-07] [WP-ARMY-08] [WP-ARMY-09] [WP-G-29] size, slots for each full unit, unique units, allies, equal sides', () => {
-    const ok = ['demo-grunts'];
-    expect(problems(battle(ok, ok))).toEqual([]);
-    expect(problems(battle(Array(8).fill('demo-grunts'), ok))).toEqual(['WP-ARMY-03']);
-    expect(problems(battle(['demo-grunts', 'demo-raptor', 'demo-raptor'], ok))).toEqual(['WP-ARMY-04']);
-    expect(problems(battle(['demo-raptor'], ok))).toEqual(['WP-ARMY-07']);
-    expect(
-      problems(
-        battle(['demo-grunts', 'demo-raptor', 'example-warlord', 'example-rocket-battery', 'example-scrap-bomber'], ok),
-      ),
-    ).toEqual([]);
-    const own: Profile = {
-      id: 'lords',
-      race: 'marauders',
-      type: 'infantry',
-      models: 5,
-      move: 5,
-      toHit: 4,
-      attacks: 5,
-      defence: 4,
-      morale: [9, 11],
-      points: 50,
-      unique: true,
-    };
-    expect(problems(battle([own], ok))).toEqual([]);
-    expect(problems(battle([own, own], ok))).toContain('WP-ARMY-06');
-    expect(problems(battle(['demo-grunts', 'steel-warriors-squad'], ok))).toEqual(['WP-ARMY-09']);
-    expect(
-      problems({
-        ...battle(ok, ok),
-        armies: [army('red', ['demo-grunts', 'steel-warriors-squad'], { alliesAgreed: true }), army('blue', ok)],
-      }),
-    ).toEqual([]);
-    expect(
-      problems({
-        ...battle(ok, ok),
-        armies: [army('red', ok), { ...(army('ally', ok) as object), side: 'red' }, army('blue', ok)],
-      }),
-    ).toEqual(['WP-ARMY-08']);
-  });
-
-  it('army files: own units are checked field by field, unknown special rules are refused', () => {
-    const own = {
-      id: 'x',
-      race: 'x',
-      type: 'infantry',
-      models: 5,
-      move: 5,
-      toHit: 4,
-      defence: 4,
-      morale: [9, 11],
-      points: 10,
-    };
-    const set = (u: object) => ruleset.setUp(battle([u], ['demo-grunts']));
-    expect(set(own)).toHaveProperty('state');
-    for (const wrong of [
-      { ...own, type: 'horse' },
-      { ...own, specials: ['camouflage'] },
-      { ...own, morale: [9] },
-      { ...own, speed: 3 },
-      { ...own, weapons: ['sling'] },
-      { ...own, type: 'hero' },
-      'nobody',
-    ])
-      expect(set(wrong as object)).toHaveProperty('problems');
-  });
-});
-
 describe('the battle scenario', () => {
-  const small = battle(['demo-grunts', 'demo-raptor'], ['demo-grunts', 'demo-raptor']);
+  const small = battleOf(['demo-grunts', 'demo-raptor'], ['demo-grunts', 'demo-raptor']);
   it('[WP-BATTLE-07] [WP-BATTLE-10] [WP-BATTLE-11] [WP-BATTLE-12] [WP-BATTLE-13] [WP-DICE-03] [WP-G-31] [WP-G-43] condition and objectives: D6+1, in turn, more than 12 inches apart, terrain too', () => {
     const s = scenario(ruleset, { setup: small, dice: [3, 1, 2, 2, 5, 1, 6, 1] });
     expect(s.state.condition).toBe('scorchedEarth');
@@ -243,7 +110,7 @@ describe('the battle scenario', () => {
   });
 
   it('[WP-BATTLE-19] [WP-BATTLE-20] [WP-BATTLE-21] [WP-BATTLE-22] [WP-BATTLE-23] [WP-BATTLE-24] [WP-BATTLE-25] [WP-BATTLE-26] [WP-TURN-02] [WP-FLYER-02] [WP-TRANSPORT-02] edges, alternating deployment 12 inches from the centre line, transports, reserves, first turn', () => {
-    const setup = battle(
+    const setup = battleOf(
       ['demo-grunts', 'example-war-truck', 'example-scrap-bomber', 'example-warlord'],
       ['demo-grunts'],
       { condition: 'meatGrinder' },
@@ -352,79 +219,5 @@ describe('the battle scenario', () => {
       }),
     );
     expect(end).toMatchObject({ winners: [], score: { red: 350, blue: 0 }, rule: 'WP-BATTLE-18' });
-  });
-});
-
-describe('the clock', () => {
-  it('[WP-TIME-06] a player without time loses all his units; the game is scored', () => {
-    const s = play({
-      red: { r: { at: [10, 10] }, off: { with: { where: { at: 'reserve' } } } },
-      blue: { b: { at: [30, 40] } },
-    });
-    s.signal({ type: 'clockOut', seat: 'red' });
-    expect(s.state.units['off']!.where.at).toBe('gone');
-    expect(s.state).toMatchObject({ over: true, winners: ['blue'] });
-  });
-
-  it('[WP-TIME-08] [WP-TIME-09] [WP-G-30] the turn ends at once: tests are rolled, charges lapse an inch back', () => {
-    const s = play({
-      red: { r: { models: [[10, 10]], profile: { models: 1 }, with: { charging: 'b', order: 'charge' } } },
-      blue: { b: { models: [[10, 11]], profile: { models: 1 }, with: { hurt: true, damage: 1 } } },
-      dice: [1, 2],
-    });
-    s.signal({ type: 'turnTimeOut', seat: 'red' });
-    expect(s.of('tested')).toHaveLength(1);
-    expect(s.of('meleeLapsed')).toHaveLength(1);
-    expect(s.of('struck')).toEqual([]);
-    const { where } = s.state.units['r']!;
-    expect(where.at === 'table' && where.models[0]!.y).toBe(inches(9));
-    expect(s.state.active).toBe('blue');
-  });
-
-  it('[WP-TIME-09] [WP-G-30] chargers all around a target go back each for itself', () => {
-    const around = [
-      [30, 31.5],
-      [30, 28.5],
-      [31.5, 30],
-      [28.5, 30],
-    ] as const;
-    const s = play({
-      red: { r: { models: around, profile: { models: 4 }, with: { charging: 'b', order: 'charge' } } },
-      blue: { b: { models: [[30, 30]], profile: { type: 'monster', models: 1 } } },
-    });
-    s.signal({ type: 'turnTimeOut', seat: 'red' });
-    const { where } = s.state.units['r']!;
-    expect(where.at === 'table' && where.models.map((m) => [m.x, m.y])).toEqual([
-      [inches(30), inches(32.5)],
-      [inches(30), inches(27.5)],
-      [inches(32.5), inches(30)],
-      [inches(27.5), inches(30)],
-    ]);
-    expect(s.state.units['r']!.charging).toBeNull();
-  });
-
-  it('[WP-DEMO-08] with the soft clock the unit in hand finishes first', () => {
-    const s = play({ red: { r: { at: [10, 10] } }, blue: { b: { at: [30, 40] } }, options: { softClock: true } });
-    s.answer('moveUnit', 'r').answer('order', 'advance').signal({ type: 'turnTimeOut', seat: 'red' });
-    expect(s.asked).toEqual(['red:walk']);
-    s.answer('walk', []);
-    expect(s.state.active).toBe('blue');
-  });
-
-  it('[WP-TIME-10] the time to deploy a unit: it stands where the default puts it', () => {
-    const s = demo();
-    s.answer('deploy', 'fathers1');
-    s.signal({ type: 'deployTimeOut', seat: 'fathers' });
-    expect(s.state.units['fathers1']!.where.at).toBe('table');
-    expect(s.asked).toEqual(['fathers:deploy']);
-  });
-
-  it('[WP-BATTLE-06] when the time is up, both sides have the same number of turns', () => {
-    const s = play({ phase: 'turns', red: { r: { at: [10, 10] } }, blue: { b: { at: [10, 40] } } });
-    s.signal({ type: 'timeUp', seat: 'red' });
-    s.answer('moveUnit', null);
-    expect(s.state.over).toBe(false);
-    s.answer('moveUnit', null);
-    expect(s.state).toMatchObject({ over: true, turn: 2 });
   });
 });

@@ -203,8 +203,31 @@ describe('shooting', () => {
     expect(s.of('shotFired')[0]).toMatchObject({ with: 'w0', need: 4 });
   });
 
-  it('[WP-PROFILE-03] one Tw for shooting and melee', () => {
-    expect(hit({ red: { r: squad([10, 10], { toHit: 3 }) }, blue: { b: squad([10, 18]) } }).need).toBe(3);
+  it('[WP-DICE-01] [WP-DICE-03] every die has six sides', () => {
+    const field = (dice: number[]) =>
+      play({
+        phase: 'shooting',
+        red: { r: squad([10, 10], { firepower: 1 }) },
+        blue: { b: squad([10, 18]) },
+        dice,
+      }).answer('shootUnit', 'r');
+    expect(() => field([7]).answer('attack', 'own')).toThrow(/7/);
+    field([6, 6, 1, 1]).answer('attack', 'own').answer('shootUnit', null);
+  });
+
+  it('[WP-SHOOT-19] a single die that would need more than 6 is not fired at all', () => {
+    const f = (firepower: number, toHit: number) => ({
+      red: { r: squad([10, 4], { firepower, toHit }) },
+      blue: { b: squad([10, 20]) },
+    });
+    expect(asks(f(1, 6), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({
+      may: false,
+      barredBy: 'WP-SHOOT-19',
+    });
+    expect(asks(f(2, 6), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ may: true });
+    expect(asks(f(1, 5), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ may: true });
+    const s = play({ ...f(1, 6), phase: 'shooting' });
+    expect(optionIds(s, 'shootUnit')).toEqual([]);
   });
 
   it('[WP-SPECIAL-17] [WP-G-01] stealthy units are harder to hit, unless the option is off', () => {

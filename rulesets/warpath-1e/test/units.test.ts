@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/rules/lengths.ts';
-import { asks, bound, drive, optionIds, play, propose, shift } from './field.ts';
+import { asks, bound, drive, optionIds, play, propose, shift, suppressed } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({
   at,
@@ -28,8 +28,49 @@ const truck = (at: readonly [number, number], more = {}, with_ = {}) => ({
   with: with_,
 });
 
+describe('all types', () => {
+  const common = (red: Partial<Record<string, object>>, target = hero([10, 40])) => ({
+    red: { r: red as never },
+    blue: { b: target },
+    effects: [suppressed('r')],
+  });
+
+  it('[WP-HERO-01] [WP-ARTY-01] [WP-VEHICLE-01] where their own chapters say nothing the normal rules hold: a suppressed one halts and is silent', () => {
+    const weapons = [{ name: 'g', firepower: 2, range: 60 }];
+    for (const r of [hero([10, 10], { range: 60 }), gun([10, 10]), truck([10, 10], { weapons })]) {
+      expect(asks(common(r), 'orders', { unit: 'r' })).toEqual(['halt']);
+      const with_ = 'weapons' in r.profile ? { with: 'w0' } : {};
+      expect(asks(common(r), 'canShoot', { unit: 'r', target: 'b', ...with_ })).toMatchObject({
+        silencedBy: 'WP-MORALE-12',
+      });
+      expect(asks({ ...common(r), effects: [] }, 'canShoot', { unit: 'r', target: 'b', ...with_ })).toMatchObject({
+        may: true,
+      });
+    }
+  });
+
+  it('[WP-FLYER-01] flyers are tested like others when they are damaged', () => {
+    const s = play({
+      phase: 'shooting',
+      red: {},
+      blue: { b: { ...flyer({}, { hurt: true, damage: 3 }), at: [30, 30] } },
+      dice: [5, 4],
+    });
+    s.answer('shootUnit', null);
+    expect(s.of('tested')[0]).toMatchObject({ unit: 'b', roll: 9, total: 12, result: 'destroyed' });
+  });
+
+  it('[WP-FLYER-07] [WP-FLYER-14] a flyer over the table neither charges nor drives into anybody', () => {
+    const f = {
+      red: { r: { ...flyer({ attacks: 5, move: 20 }), at: [10, 10] as const, facing: 900 } },
+      blue: { b: hero([10, 15]), c: truck([10, 22]) },
+    };
+    expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt']);
+  });
+});
+
 describe('artillery', () => {
-  it('[WP-ARTY-01] [WP-ARTY-02] [WP-ARTY-09] only halt and advance; after a melee only advance', () => {
+  it('[WP-ARTY-02] [WP-ARTY-09] only halt and advance; after a melee only advance', () => {
     expect(asks({ red: { r: gun([10, 10]) }, blue: { b: hero([10, 15]) } }, 'orders', { unit: 'r' })).toEqual([
       'halt',
       'advance',
@@ -78,7 +119,7 @@ describe('artillery', () => {
 });
 
 describe('heroes and monsters', () => {
-  it('[WP-HERO-01] [WP-HERO-04] they receive the normal orders, and follow-on binds them', () => {
+  it('[WP-HERO-04] they receive the normal orders, and follow-on binds them', () => {
     const f = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 15]) } };
     expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt', 'advance', 'doubleTime', 'charge']);
     expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
@@ -96,7 +137,7 @@ describe('flyers', () => {
     });
   const put = (x: number, y: number) => [{ piece: 'r.0', pose: { x: inches(x), y: inches(y), facing: 900 } }];
 
-  it('[WP-FLYER-03] [WP-FLYER-04] [WP-FLYER-01] [WP-FLYER-07] [WP-FLYER-14] [WP-G-13] placed at the start of the second own turn, on no unit and no terrain; it has then used its order', () => {
+  it('[WP-FLYER-03] [WP-FLYER-04] [WP-G-13] placed at the start of the second own turn, on no unit and no terrain; it has then used its order', () => {
     expect(start(1).asked).toEqual(['red:moveUnit']);
     const s = start(3);
     expect(s.refused('flyIn', []).rule).toBe('WP-FLYER-03');

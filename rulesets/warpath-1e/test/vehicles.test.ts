@@ -20,7 +20,7 @@ const spot = (s: ReturnType<typeof play>, id: string) => {
 };
 
 describe('vehicles on the move', () => {
-  it('[WP-VEHICLE-01] [WP-VEHICLE-02] [WP-VEHICLE-03] [WP-VEHICLE-11] [WP-SPECIAL-21] halt, pivot, manoeuvre, full power; unwieldy ones without the last', () => {
+  it('[WP-VEHICLE-02] [WP-VEHICLE-03] [WP-VEHICLE-11] [WP-SPECIAL-21] halt, pivot, manoeuvre, full power; unwieldy ones without the last', () => {
     expect(asks({ red: { r: tank([10, 10]) }, blue: { b: hero([10, 15]) } }, 'orders', { unit: 'r' })).toEqual([
       'halt',
       'pivot',
@@ -32,6 +32,9 @@ describe('vehicles on the move', () => {
       'pivot',
       'manoeuvre',
     ]);
+    const s = order(play({ red: { r: tank([10, 10]) }, blue: { b: hero([60, 40]) } }), 'halt');
+    expect(s.of('ordered')[0]!.rules).toEqual(['WP-VEHICLE-03']);
+    expect(spot(s, 'r')).toEqual({ x: inches(10), y: inches(10), facing: 900 });
   });
 
   it('[WP-VEHICLE-04] a pivot turns on the spot to any facing', () => {

@@ -1,4 +1,5 @@
 import type { Problem, RuleId } from '@walstatt/engine';
+import type { Terrain } from '../generated/state.ts';
 import { inches } from '../rules/lengths.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -52,6 +53,10 @@ function isOnTable(q: unknown, { width, depth }: Board): boolean {
   const { x, y } = q as { x: unknown; y: unknown };
   return Number.isInteger(x) && Number.isInteger(y) && within(x as number, width) && within(y as number, depth);
 }
+
+/** The pieces of a ready-made table that lie on one of another size. */
+export const fitting = (terrain: Readonly<Record<string, Terrain>>, board: Board): Record<string, Terrain> =>
+  Object.fromEntries(Object.entries(terrain).filter(([, t]) => t.shape.every((q) => isOnTable(q, board))));
 
 const within = (n: number, most: number): boolean => n >= 0 && n <= most;
 

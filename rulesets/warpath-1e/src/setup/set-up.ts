@@ -4,7 +4,7 @@ import { BATTLE_TERRAIN, DEMO_TERRAIN } from '../data/terrain.ts';
 import { codec, type State, type Unit } from '../generated/state.ts';
 import { inches } from '../rules/lengths.ts';
 import { type ArmyFile, judgeArmy, readArmy } from './army.ts';
-import { judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from './judge-table.ts';
+import { fitting, judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from './judge-table.ts';
 
 type Result = { readonly state: State } | { readonly problems: readonly Problem[] };
 
@@ -45,7 +45,7 @@ function demo(setup: Setup): Result {
     problems.push({ path: ['armies'], expected: 'two sides', got: String(sidesOf(given).length), hint: 'WP-DEMO-01' });
   const preset = { width: inches(48), depth: inches(48) };
   const table = readBoard(setup['table'], preset, LEAST_DEMO, 'WP-DEMO-01', problems);
-  const terrain = setup['terrain'] ?? DEMO_TERRAIN;
+  const terrain = setup['terrain'] ?? fitting(DEMO_TERRAIN, table);
   judgeTerrain(terrain, table, problems);
   return finish(
     {
@@ -134,7 +134,7 @@ function battle(setup: Setup): Result {
     judgeArmy(ownedBy(units, a.seat), size, a.alliesAgreed === true, problems, ['armies', i]);
   const preset = { width: inches(72), depth: inches(48) };
   const table = readBoard(setup['table'], preset, LEAST_BATTLE, 'WP-BATTLE-02', problems);
-  const terrain = setup['terrain'] ?? BATTLE_TERRAIN;
+  const terrain = setup['terrain'] ?? fitting(BATTLE_TERRAIN, table);
   judgeTerrain(terrain, table, problems);
   return finish(
     {
