@@ -11,7 +11,7 @@ const focused = (page: Page): Promise<Focused> =>
       | (HTMLElement & { value?: string; labels?: NodeListOf<HTMLLabelElement> })
       | null;
     const legend = e?.closest('fieldset')?.querySelector('legend')?.textContent ?? '';
-    const name = e?.getAttribute('aria-label') ?? e?.labels?.[0]?.innerText ?? e?.innerText ?? '';
+    const name = e?.getAttribute('aria-label') ?? e?.labels?.[0]?.textContent ?? e?.textContent ?? '';
     const place = e?.closest('.wt-table, .panel, dialog, form, main, header');
     return {
       tag: e?.tagName.toLowerCase() ?? '',
