@@ -11,16 +11,23 @@ import { initiativeOf } from './rules/melee/strikes.ts';
 import { strikeWorth, worthOf } from './tactics/expectation.ts';
 import { closestPair, enemiesOfSide, facingTowards } from './tactics/nearest.ts';
 
-/** How good a state is for a seat: elements left, what the next strikes take, and how the own units stand. */
+/** How good a state is for a seat: the sum of its motives. */
 export function evaluate(look: Look, seat: SeatId): number {
+  const { spare, harm, near } = motives(look, seat);
+  return spare + harm + near;
+}
+
+/** Elements left on both sides with what their next strikes take, and how the own units stand. */
+export function motives(look: Look, seat: SeatId): Record<'spare' | 'harm' | 'near', number> {
   const side = look.state.seats.find((s) => s.id === seat)?.side;
-  let score = 0;
+  let [spare, harm, near] = [0, 0, 0];
   for (const unit of livingUnits(look.state)) {
-    const own = sideOfUnit(look.state, unit) === side;
-    score += (own ? 1 : -1) * strengthOf(look, unit);
-    if (own) score += standingOf(look, unit);
+    if (sideOfUnit(look.state, unit) === side) {
+      spare += strengthOf(look, unit);
+      near += standingOf(look, unit);
+    } else harm -= strengthOf(look, unit);
   }
-  return score;
+  return { spare, harm, near };
 }
 
 /** Whoever is marked is as good as gone. */

@@ -15,15 +15,28 @@ export function evaluate(look: Look, seat: string): number {
   const { state } = look;
   const side = sideOf(state, seat)!;
   if (state.over) return verdict(look, side);
+  const attack = sumOf(outcome(look, side, 'attack'));
+  const hold = sumOf(outcome(look, side, 'hold'));
+  return Math.max(attack, hold) + 0.1 * Math.min(attack, hold);
+}
+
+/** What the own side keeps, what the other loses, and what the battle is about; points. */
+type Motives = { readonly spare: number; readonly harm: number; readonly goal: number };
+
+const sumOf = ({ spare, harm, goal }: Motives): number => spare + harm + goal;
+
+/** The parts of the better of the two outcomes. */
+export function motives(look: Look, seat: string): Motives {
+  const side = sideOf(look.state, seat)!;
   const attack = outcome(look, side, 'attack');
   const hold = outcome(look, side, 'hold');
-  return Math.max(attack, hold) + 0.1 * Math.min(attack, hold);
+  return sumOf(attack) >= sumOf(hold) ? attack : hold;
 }
 
 /** Turns of either side that are looked ahead. */
 const AHEAD = 8;
 
-function outcome(look: Look, side: string, posture: Posture): number {
+function outcome(look: Look, side: string, posture: Posture): Motives {
   const { state } = look;
   const turns = turnsLeft(state);
   const p = new Projection(look, turns);
@@ -42,18 +55,19 @@ function outcome(look: Look, side: string, posture: Posture): number {
     p.settle();
     next = otherSide(state, next);
   }
-  let sum = 0;
-  for (const a of p.actors) sum += (a.party.side === side ? 1 : -1) * p.worth(a) * fitness(a.party.unit);
+  let [spare, harm] = [0, 0];
+  const count = (owner: string, worth: number): void => {
+    if (owner === side) spare += worth;
+    else harm -= worth;
+  };
+  for (const a of p.actors) count(a.party.side, p.worth(a) * fitness(a.party.unit));
   for (const u of Object.values(state.units)) {
     if (u.where.at !== 'reserve' && u.where.at !== 'sky' && u.where.at !== 'box') continue;
-    sum +=
-      (sideOfUnit(state, u) === side ? 1 : -1) *
-      pointsOf(u) *
-      lifeAt(u, u.damage, turns) *
-      (u.where.at === 'reserve' ? 0.9 : 1);
+    count(sideOfUnit(state, u), pointsOf(u) * lifeAt(u, u.damage, turns) * (u.where.at === 'reserve' ? 0.9 : 1));
   }
   const lives = new Map(p.actors.map((a) => [a.party.id, a.alive]));
-  return sum + aims(look, side, partiesOf(look), Math.min(turns, FAR_SIGHT), (id) => lives.get(id) ?? 0);
+  const goal = aims(look, side, partiesOf(look), Math.min(turns, FAR_SIGHT), (id) => lives.get(id) ?? 0);
+  return { spare, harm, goal };
 }
 
 /** What a unit's state leaves of its worth. */

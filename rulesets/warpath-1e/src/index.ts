@@ -14,7 +14,7 @@ import { shootUnit } from './activities/shoot-unit.ts';
 import { test, tests } from './activities/tests.ts';
 import { walk } from './activities/walk.ts';
 import { wreck } from './activities/wreck.ts';
-import { evaluate } from './evaluation.ts';
+import { evaluate, motives } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle } from './flow/battle.ts';
 import { firstTurn } from './flow/first-turn.ts';
@@ -110,6 +110,7 @@ const definition: RulesetDefinition<Warpath> = {
     return { over: look.state.over, winners: look.state.over ? look.state.winners : winners, score, rule };
   },
   evaluate,
+  motives,
   reckons: true,
   invariants,
 };

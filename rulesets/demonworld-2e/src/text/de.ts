@@ -100,7 +100,7 @@ export const de: Texts<Demonworld> = {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',
     goal: 'dem Ziel der Schlacht dient',
-    near: 'den Gegner in Reichweite bringt',
+    near: 'die Truppen besser aufstellt',
   },
   refusals: {
     noSuchLeg: (r) => `Eine solche Bewegung gibt es nicht${r.measured === undefined ? '' : ` (${r.measured})`}.`,

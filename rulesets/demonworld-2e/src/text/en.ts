@@ -98,7 +98,7 @@ export const en: Texts<Demonworld> = {
     harm: 'hurts the enemy',
     spare: 'spares its own troops',
     goal: 'serves the aim of the battle',
-    near: 'brings the enemy within reach',
+    near: 'brings its troops into a better position',
   },
   refusals: {
     noSuchLeg: (r) => `There is no such movement${r.measured === undefined ? '' : ` (${r.measured})`}.`,
