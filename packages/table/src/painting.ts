@@ -51,7 +51,11 @@ export class Painting {
       () => svg('g', { role: 'img' }),
       (node, shape) => this.#patchTerrain(node, shape),
     );
-    this.#ghosts = new GhostsView(layers.ghosts, (id) => this.#shapeOf(id));
+    this.#ghosts = new GhostsView(
+      layers.ghosts,
+      (id) => this.#shapeOf(id),
+      (unit) => this.index.units.get(unit)?.name ?? unit,
+    );
   }
 
   #pattern = (name: string): string => `url(#${this.#prefix}-${name})`;

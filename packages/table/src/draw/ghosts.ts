@@ -24,17 +24,25 @@ export class GhostsView {
   readonly #parent: SVGGElement;
   readonly #ways: SVGGElement;
   readonly #bodies: Keyed<Ghost, SVGGElement>;
+  readonly #names: SVGGElement;
   readonly #label: SVGGElement;
   readonly #shapeOf: (id: string) => PieceShape | undefined;
+  readonly #unitName: (id: string) => string;
   #labelled = '';
 
-  constructor(parent: SVGGElement, shapeOf: (id: string) => PieceShape | undefined) {
+  constructor(
+    parent: SVGGElement,
+    shapeOf: (id: string) => PieceShape | undefined,
+    unitName: (unit: string) => string,
+  ) {
     this.#parent = parent;
     this.#shapeOf = shapeOf;
+    this.#unitName = unitName;
     this.#ways = svg('g');
+    this.#names = svg('g');
     this.#label = svg('g');
     const bodies = svg('g');
-    parent.append(this.#ways, bodies, this.#label);
+    parent.append(this.#ways, bodies, this.#names, this.#label);
     this.#bodies = new Keyed<Ghost, SVGGElement>(
       bodies,
       (ghost) => this.#make(ghost),
@@ -59,12 +67,28 @@ export class GhostsView {
       ),
     );
     if (cursor) this.#ways.append(crosshair(cursor, k));
+    this.#showNames(ghosts, k);
     this.#showLabel(ghosts, verdict, k);
   }
 
+  /** Where several units are placed at once, each says which it is. */
+  #showNames(ghosts: readonly Ghost[], k: number): void {
+    const units = new Map<string, Ghost[]>();
+    for (const g of ghosts) {
+      const unit = this.#shapeOf(g.piece)?.unit;
+      if (unit !== undefined) units.set(unit, [...(units.get(unit) ?? []), g]);
+    }
+    this.#names.replaceChildren(
+      ...(units.size < 2 ? [] : [...units]).map(([unit, own]) => {
+        const x = own.reduce((sum, g) => sum + drawX(g), 0) / own.length;
+        const y = own.reduce((sum, g) => sum + drawY(g), 0) / own.length;
+        return label(x, y, this.#unitName(unit), 'neutral', k);
+      }),
+    );
+  }
+
   zoom(k: number): void {
-    const node = this.#label.firstElementChild;
-    if (node) steady(node, k);
+    for (const node of [...this.#names.children, ...this.#label.children]) steady(node, k);
   }
 
   #showLabel(ghosts: readonly Ghost[], verdict: Verdict | null, k: number): void {
