@@ -15,13 +15,30 @@ export const order = activity('order', {
         by: g.state.units[c.unit]!.owner,
         rule: 'WP-MOVE-01',
         args: { unit: c.unit },
-        options: offered.map((o) => ({ id: orderName(o) })),
+        options: offered.map((o) => ({ id: orderName(o), args: { rule: ruleOf(g.state.units[c.unit]!, o) } })),
         preset: orderName(offered.find((o) => o.order === 'charge') ?? offered[0]!),
       });
       carryOut(g, c.unit, chosen!);
     },
   },
 });
+
+/** The rule that says what an order is. */
+function ruleOf(u: Unit, { order: what, jump }: Offered): RuleId {
+  if (jump) return 'WP-SPECIAL-23';
+  if (what === 'halt' && isVehicle(u)) return 'WP-VEHICLE-03';
+  return ORDER_RULE[what];
+}
+
+const ORDER_RULE: Readonly<Record<Order, RuleId>> = {
+  halt: 'WP-MOVE-02',
+  advance: 'WP-MOVE-03',
+  doubleTime: 'WP-MOVE-06',
+  charge: 'WP-MOVE-07',
+  pivot: 'WP-VEHICLE-04',
+  manoeuvre: 'WP-VEHICLE-05',
+  fullPower: 'WP-VEHICLE-07',
+};
 
 function carryOut(g: G, unit: string, name: string): void {
   const { order: what, jump } = readOrder(name);
@@ -30,17 +47,8 @@ function carryOut(g: G, unit: string, name: string): void {
     g.then('charge', { unit, target: null, jump });
     return;
   }
-  const rule = (
-    {
-      halt: isVehicle(u) ? 'WP-VEHICLE-03' : 'WP-MOVE-02',
-      advance: 'WP-MOVE-03',
-      doubleTime: 'WP-MOVE-06',
-      pivot: 'WP-VEHICLE-04',
-      manoeuvre: 'WP-VEHICLE-05',
-      fullPower: 'WP-VEHICLE-07',
-    } as const
-  )[what];
-  const rules = jump ? (['WP-SPECIAL-23', 'WP-SPECIAL-24', 'WP-G-40'] as const) : [rule];
+  const rule = ruleOf(u, { order: what, jump });
+  const rules = jump ? ([rule, 'WP-SPECIAL-24', 'WP-G-40'] as const) : [rule];
   g.apply({ type: 'ordered', rules, unit, order: what, jump });
   if (what === 'advance' || what === 'doubleTime') {
     g.then('walk', { unit, why: what, allowance: what === 'advance' ? moveOf(u, jump) : longMove(u, jump), jump });

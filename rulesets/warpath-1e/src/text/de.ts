@@ -187,6 +187,8 @@ export const de: Texts<Warpath> = {
     eastHouse: 'Osthaus',
     southJungle: 'Süddschungel',
     northJungle: 'Norddschungel',
+    suppressed: 'niedergehalten',
+    destroyed: 'vernichtet',
     westWood: 'westlicher Wald',
     eastWood: 'östlicher Wald',
     southWall: 'Südmauer',

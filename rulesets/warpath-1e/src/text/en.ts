@@ -184,6 +184,8 @@ export const en: Texts<Warpath> = {
     eastHouse: 'eastern house',
     southJungle: 'southern jungle',
     northJungle: 'northern jungle',
+    suppressed: 'suppressed',
+    destroyed: 'destroyed',
     westWood: 'western wood',
     eastWood: 'eastern wood',
     southWall: 'southern wall',

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
+
+const ledger = readFileSync(new URL('../../../docs/rules/warpath-1e.md', import.meta.url), 'utf8');
+const ids = [...ledger.matchAll(/^- \*\*(WP-[A-Z]+-\d+)\*\*/gm)].map((m) => m[1]!);
+
+describe('rules in words', () => {
+  it.each(['de', 'en'] as const)('every rule and ruling can be read in short (%s)', (language) => {
+    const { rules } = ruleset.texts[language];
+    expect(ids.length).toBe(448);
+    expect(ids.filter((id) => !(id in rules))).toEqual([]);
+    expect(Object.keys(rules).filter((id) => !ids.includes(id))).toEqual([]);
+    for (const id of ids) {
+      expect(rules[id as keyof typeof rules]!.length, id).toBeLessThan(160);
+      expect(rules[id as keyof typeof rules], id).toMatch(/[.!]$/);
+    }
+  });
+
+  it('both languages are different words', () => {
+    const { de, en } = ruleset.texts;
+    expect(ids.filter((id) => de.rules[id as never] === en.rules[id as never])).toEqual([]);
+  });
+
+  it('every option has a name in both languages', () => {
+    for (const language of ['de', 'en'] as const)
+      expect(Object.keys(ruleset.options).filter((o) => !(o in ruleset.texts[language].names!))).toEqual([]);
+  });
+});
