@@ -66,6 +66,7 @@ export * from './requests/request.ts';
 export * from './requests/sample.ts';
 export * from './ruleset/define.ts';
 export * from './ruleset/definition.ts';
+export * from './ruleset/forecast.ts';
 export * from './ruleset/guide.ts';
 export * from './ruleset/kit.ts';
 export * from './ruleset/ruleset.ts';

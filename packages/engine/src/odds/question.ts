@@ -17,9 +17,9 @@ export type OddsQuestion<T extends Types> = {
   readonly measure: Measure<T> | { readonly name: string; readonly args?: Readonly<Record<string, Plain>> };
   /**
    * `frame` (the default): until the activity that is started, or that is on top now, has ended. `idle`: until nothing is
-   * left on the agenda.
+   * left on the agenda. `fewerThan`: until fewer than so many frames are left on it.
    */
-  readonly until?: 'frame' | 'idle';
+  readonly until?: 'frame' | 'idle' | { readonly fewerThan: number };
 };
 
 export type Measure<T extends Types> = (state: T['State']) => number;
@@ -51,7 +51,10 @@ export function originOf<T extends Types>(
   const machine = new Machine<T>(ruleset, ruleset.codec.clone(state), memos);
   if (since.length > 0) feed(machine, since);
   const frames = machine.state.agenda.length;
-  if (start === undefined) return { state, since, depth: until === 'idle' ? 1 : Math.max(1, frames) };
+  if (start === undefined) {
+    const depth = typeof until === 'object' ? until.fewerThan : until === 'idle' ? 1 : frames;
+    return { state, since, depth: Math.max(1, depth) };
+  }
   if (until === 'idle' && since.length > 0)
     throw new Error('an activity started in the middle of a step can only be followed to its own end');
   // The half-done step is set aside: nothing below the new frame runs before it has ended.

@@ -22,14 +22,15 @@ export function sample<T extends Types>(task: Task<T>, n: number, seed: number):
   const rng = seededRng(seed);
   const counts = new Map<number, number>();
   let ended = 0;
-  for (let i = 0; i < n; i++) {
+  let played = 0;
+  for (; played < n && (played < 2 || !task.work.stop?.()); played++) {
     const state = playThrough(task, rng);
     if (state === null) continue;
     const value = task.measure(state);
     counts.set(value, (counts.get(value) ?? 0) + 1);
     ended++;
   }
-  return { counts, ended, n };
+  return { counts, ended, n: played };
 }
 
 /** The state at the end, or null if there was none in sight. */

@@ -15,13 +15,16 @@ export type OddsLimits = {
   /** Guesses at what a view hides. */
   readonly worlds?: number;
   readonly seed?: number;
+  /** Asked now and then: gives up what is exact, then ends the sampling. Hosts with a clock say so. */
+  readonly stop?: () => boolean;
   /** Geometry looked up before, as `battle.memos`. */
   readonly memos?: Memo;
 };
 
 const DEFAULTS = { nodes: 10_000, runs: 200_000, waves: 10_000, answers: 64, samples: 2_000, worlds: 16, seed: 1 };
 
-export type Work = Required<Omit<OddsLimits, 'memos'>> & { spentNodes: number; spentRuns: number };
+export type Work = Required<Omit<OddsLimits, 'memos' | 'stop'>> &
+  Pick<OddsLimits, 'stop'> & { spentNodes: number; spentRuns: number };
 
 export const newWork = (limits: OddsLimits): Work => ({ ...DEFAULTS, ...limits, spentNodes: 0, spentRuns: 0 });
 
@@ -38,7 +41,7 @@ export function spendNode(w: Work): void {
 }
 
 export function spendRun(w: Work): void {
-  if (++w.spentRuns > w.runs) throw new TooMuchWork();
+  if (++w.spentRuns > w.runs || w.stop?.()) throw new TooMuchWork();
 }
 
 /** Refuses at once what would not be done in the runs that are left. */

@@ -11,6 +11,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
+import type { Forecast } from './forecast.ts';
 import type { Guide } from './guide.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
@@ -116,6 +117,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
     look: L,
     about: T['Event'] | Refusal | { readonly request: Request; readonly option: string },
   ): readonly Overlay[];
+  /** What would be rolled if a request were answered so, before anything is rolled. Asked on views; not for blind requests. */
+  forecast?(look: L, request: Request, answer: Answer): readonly Forecast[];
   result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: L, seat: SeatId): number;

@@ -103,6 +103,10 @@ export type OddsInWords = {
 export type NeededNumber = {
   readonly label: string;
   readonly value: number;
+  /** Dice and number, where they are known. */
+  readonly roll: string | null;
+  /** The chance of one die, or of the sum. */
+  readonly chance: number | null;
   readonly base: number | null;
   readonly reasons: readonly { readonly rule: string; readonly text: string }[];
 };

@@ -172,6 +172,7 @@ export const de: Words = {
   askAgain: 'Wieder fragen',
   asItWas: 'So war es:',
   backToNow: 'Zurück ins Jetzt',
+  blindNote: 'Nach den Regeln wird erst angesagt, dann gemessen: hier gibt es keine Chancen.',
   newRule: 'Neue Regel',
   understood: 'Verstanden',
   guideKinds: {

@@ -170,6 +170,7 @@ export const en = {
   askAgain: 'Ask again',
   asItWas: 'As it was:',
   backToNow: 'Back to now',
+  blindNote: 'By the rules nothing is measured before all is announced: no odds here.',
   newRule: 'New rule',
   understood: 'Understood',
   guideKinds: {

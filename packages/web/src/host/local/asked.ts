@@ -2,7 +2,9 @@ import {
   type Answer,
   type Eyes,
   type Language,
+  type Option,
   type PendingView,
+  type Request,
   type Types,
   teller,
   tellItem,
@@ -58,6 +60,11 @@ export function askedOf(
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
     byGesture: ruleset.fromGesture !== undefined,
-    hasOdds: !r.blind && 'options' in r && r.options.some((o) => isAimed(look.state, r.by, o)),
+    hasOdds:
+      !r.blind && 'options' in r && r.kind !== 'assign' && r.options.some((o) => hasProspects(ruleset, look, r, o)),
   };
 }
+
+/** Whether there is something to be told before an option is confirmed. */
+const hasProspects = (ruleset: AnyRuleset, look: Eyes<Types>, r: Request, o: Option): boolean =>
+  isAimed(look.state, r.by, o) || (ruleset.forecast?.(look as never, r, o.id) ?? []).length > 0;

@@ -23,6 +23,7 @@ import type {
 import { ghostsOf, tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
+import { tellForecast } from './forecast.ts';
 import { overlaysOf } from './moment.ts';
 import { nearestLegal } from './nearest-legal.ts';
 import { neededNumbers } from './needed-numbers.ts';
@@ -175,10 +176,11 @@ export class LocalHost implements GameHost {
     if (asked === null || asked.request.blind) return { needed: [], odds: [] };
     const { battle, look, request } = asked;
     const option = 'options' in request ? request.options.find((o) => o.id === answer) : undefined;
-    return {
+    const told = tellForecast(battle.ruleset, look, request, answer, this.language) ?? {
       needed: option === undefined ? [] : neededNumbers(battle.ruleset, look, request, option, this.language),
-      odds: this.oddsOf(battle, request.by, id, answer),
+      odds: [],
     };
+    return { needed: told.needed, odds: [...told.odds, ...this.oddsOf(battle, request.by, id, answer)] };
   }
 
   /** Odds are a help, not a need: where they cannot be told, there are none. */

@@ -1,7 +1,8 @@
 import type { Eyes, Language, Option, Plain, Request, Types } from '@walstatt/engine';
 import type { NeededNumber } from '../game-host.ts';
-import { targetOf } from './odds.ts';
+import { plainArgs, targetOf } from './odds.ts';
 import type { AnyRuleset } from './rulesets.ts';
+import { type ToldReason, tellReasons } from './told-reasons.ts';
 
 /** Questions of the rulesets that tell what has to be rolled against a target. */
 const ASKED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -13,35 +14,21 @@ const ASKED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   saveOn: { de: 'Rettet ab', en: 'Saves on' },
 };
 
-type Reason = { readonly rule: string; readonly op?: string; readonly by: number; readonly value?: number };
-
-/** Only what changes something is worth telling. */
-const matters = ({ op, by, value }: Reason): boolean =>
-  op === 'atLeast' || op === 'atMost' ? value === by : op === 'set' || op === 'multiply' || by !== 0;
-
-const SIGNS: Readonly<Record<string, string>> = { set: '=', add: '', multiply: '×', atLeast: '≥', atMost: '≤' };
-
 /** Rulesets answer with a number, or with a number that explains itself; they call it by one of these names. */
 const NUMBER = ['value', 'needed', 'need'] as const;
 
 function readNumber(told: Plain, label: string): NeededNumber | null {
-  if (typeof told === 'number') return Number.isNaN(told) ? null : { label, value: told, base: null, reasons: [] };
+  const plain = { label, roll: null, chance: null };
+  if (typeof told === 'number') return Number.isNaN(told) ? null : { ...plain, value: told, base: null, reasons: [] };
   const fields = plainArgs(told);
   const value = NUMBER.map((name) => fields[name]).find((x): x is number => Number.isFinite(x));
   if (value === undefined) return null;
-  const reasons = (Array.isArray(fields['reasons']) ? fields['reasons'] : []) as unknown as readonly Reason[];
-  return {
-    label,
-    value,
-    base: typeof fields['base'] === 'number' ? fields['base'] : null,
-    reasons: reasons.filter(matters).map(({ rule, op = 'add', by }) => ({
-      rule,
-      text: `${SIGNS[op] ?? ''}${op === 'add' && by > 0 ? '+' : ''}${by}`,
-    })),
-  };
+  const reasons = (Array.isArray(fields['reasons']) ? fields['reasons'] : []) as unknown as readonly ToldReason[];
+  const base = typeof fields['base'] === 'number' ? fields['base'] : null;
+  return { ...plain, value, base, reasons: tellReasons(reasons) };
 }
 
-/** What would have to be rolled, with every modifier and its rule. */
+/** What would have to be rolled, with every modifier and its rule: asked from rulesets that do not forecast by themselves. */
 export function neededNumbers(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -66,9 +53,6 @@ export function neededNumbers(
     }
   });
 }
-
-const plainArgs = (args: Plain | undefined): Record<string, Plain> =>
-  typeof args === 'object' && args !== null && !Array.isArray(args) ? (args as Record<string, Plain>) : {};
 
 type WithModels = { readonly units?: Readonly<Record<string, { readonly models?: readonly unknown[] }>> };
 

@@ -5,6 +5,7 @@ import {
   type Option,
   oddsFor,
   type Plain,
+  type Request,
   type SeatId,
   type Types,
 } from '@walstatt/engine';
@@ -18,11 +19,15 @@ type WithUnits = { readonly units?: Readonly<Record<string, { readonly owner?: s
 /** The unit an option is about: its odds are of what becomes of that unit. */
 export function targetOf(state: object, o: Option): string | null {
   const units = (state as WithUnits).units ?? {};
-  const args = (typeof o.args === 'object' && o.args !== null ? o.args : {}) as Record<string, Plain>;
-  for (const id of [args['target'], args['unit'], o.id])
+  const args = plainArgs(o.args);
+  const of = plainArgs(args['of']);
+  for (const id of [args['target'], of['target'], of['against'], args['unit'], o.id])
     if (typeof id === 'string' && Object.hasOwn(units, id)) return id;
   return null;
 }
+
+export const plainArgs = (args: Plain | undefined): Record<string, Plain> =>
+  typeof args === 'object' && args !== null && !Array.isArray(args) ? (args as Record<string, Plain>) : {};
 
 /** Whether an option is aimed at somebody else's unit: only then there is something to calculate. */
 export function isAimed(state: object, seat: SeatId, o: Option): boolean {
@@ -56,36 +61,87 @@ export function oddsOfAnswer(
   answer: Answer,
   language: Language,
 ): OddsInWords[] {
-  const pending = battle.pending.find((p) => p.id === id);
-  if (pending === undefined || pending.request.blind || !('options' in pending.request)) return [];
-  const option = pending.request.options.find((o) => o.id === answer);
+  const request = battle.pending.find((p) => p.id === id)?.request;
+  if (request === undefined || request.blind || !('options' in request)) return [];
+  const option = request.options.find((o) => o.id === answer);
   const unit = option === undefined ? null : targetOf(battle.state, option);
   if (option === undefined || unit === null || !isAimed(battle.state, seat, option)) return [];
   const copy = answered(battle, id, answer);
-  if (copy === null || copy.idle) return [];
-  const rows: OddsInWords[] = [];
-  for (const [name, words] of Object.entries(SHOWN)) {
-    if (rows.length >= 2 || !Object.hasOwn(battle.ruleset.measures, name)) continue;
-    const now = valueNow(battle, name, unit);
-    const odds = oddsFor(copy, seat, { measure: { name, args: { unit } } }, {}, LIMITS);
-    if ('refusal' in odds) return [];
-    const shown = odds.distribution.map(([v, p]) => [v - now, p] as const).filter(([, p]) => p > 0.0005);
-    if (shown.length <= 1 && (shown[0]?.[0] ?? 0) === 0) continue;
-    /** Where a model has one life, lives tell nothing that losses do not. */
-    if (rows.some((r) => JSON.stringify(r.rows) === JSON.stringify(shown))) continue;
-    rows.push({
-      about: words[language],
-      mean: odds.mean - now,
+  const fewerThan = battle.state.agenda.length + (beginsSomething(request) ? 1 : 0);
+  if (copy === null || copy.idle || copy.state.agenda.length < fewerThan) return [];
+  const names = Object.keys(SHOWN).filter((name) => Object.hasOwn(battle.ruleset.measures, name));
+  const all = (state: Types['State']): number[] => names.map((n) => battle.ruleset.measures[n]!(state, { unit }));
+  const outcomes = new Outcomes(all);
+  const odds = oddsFor(
+    copy,
+    seat,
+    { measure: outcomes.measure, until: { fewerThan } },
+    {},
+    { ...LIMITS, stop: budget() },
+  );
+  if ('refusal' in odds) return [];
+  const now = all(battle.state);
+  const told = names.map((name, i): OddsInWords => {
+    const whole = outcomes.marginal(odds.distribution, i, now[i]!);
+    return {
+      about: SHOWN[name]![language],
+      mean: whole.reduce((sum, [v, p]) => sum + v * p, 0),
       exact: odds.method === 'exact',
       yesNo: YES_NO.has(name),
-      rows: shown,
-    });
-  }
-  return rows;
+      rows: whole.filter(([, p]) => p > 0.0005),
+    };
+  });
+  /** Where a model has one life, lives tell nothing that losses do not. */
+  const isNew = (o: OddsInWords, i: number): boolean =>
+    !told.slice(0, i).some((x) => JSON.stringify(x.rows) === JSON.stringify(o.rows));
+  const open = told.filter((o, i) => (o.rows.length > 1 || o.rows[0]?.[0] !== 0) && isNew(o, i));
+  return open.length > 0 ? open.slice(0, 2) : told.slice(0, 1);
 }
 
-function valueNow(battle: Battle<Types>, name: string, unit: string): number {
-  return battle.ruleset.measures[name]!(battle.state, { unit });
+/** The choice of what to do next, and of a reaction, begin something; other choices belong to what is under way. */
+const beginsSomething = (r: Request): boolean => r.kind === 'activity' || plainArgs(r.args)['window'] !== undefined;
+
+/** So long exact odds are looked for, and so long it is played through if they are not found, in milliseconds. */
+const PATIENCE = 300;
+
+/** Says "enough" once when exact odds have taken too long, and again when playing through has. */
+function budget(): () => boolean {
+  let until = performance.now() + PATIENCE;
+  return () => {
+    if (performance.now() < until) return false;
+    until = performance.now() + PATIENCE;
+    return true;
+  };
+}
+
+/** Several measures in one go: an outcome is numbered, and its number is what the odds are computed of. */
+class Outcomes {
+  private readonly values: number[][] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly all: (state: Types['State']) => number[];
+
+  constructor(all: (state: Types['State']) => number[]) {
+    this.all = all;
+  }
+
+  readonly measure = (state: Types['State']): number => {
+    const values = this.all(state);
+    const key = values.join();
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.values.length);
+    return this.values.push(values) - 1;
+  };
+
+  /** The distribution of one of the measures, as the difference to what it is now. */
+  marginal(distribution: readonly (readonly [number, number])[], i: number, now: number): [number, number][] {
+    const sums = new Map<number, number>();
+    for (const [outcome, p] of distribution) {
+      const v = this.values[outcome]![i]! - now;
+      sums.set(v, (sums.get(v) ?? 0) + p);
+    }
+    return [...sums].sort((a, b) => a[0] - b[0]);
+  }
 }
 
 /** A copy of the battle in which the answer has been given; its dice have not fallen. */

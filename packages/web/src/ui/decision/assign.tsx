@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Asked } from '../../host/game-host.ts';
 import { give } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { OddsBox } from './odds-box.tsx';
 import type { WidgetProps } from './widgets.ts';
 
 /** More options than this are a list to open, not a row of buttons. */
@@ -72,6 +73,7 @@ export function AssignWidget({ asked }: WidgetProps) {
           </label>
         ),
       )}
+      {asked.request.blind ? <p className="small">{w.blindNote}</p> : <OddsBox asked={asked} answer={given} />}
       <button type="button" className="primary" onClick={() => void give(asked, given)}>
         {w.confirm}
       </button>

@@ -10,7 +10,7 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
   const [odds, setOdds] = useState<Prospects | null>(null);
   useEffect(() => {
     let current = true;
-    setOdds(null);
+    if (typeof answer !== 'object') setOdds(null);
     void host()
       .then((h) => h.prospects(asked.id, answer))
       .then((o) => current && setOdds(o));
@@ -22,8 +22,9 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
   if (odds.odds.length + odds.needed.length === 0) return null;
   return (
     <section className="odds" aria-label={w.odds}>
-      {odds.needed.map((n) => (
-        <Needed key={n.label} number={n} />
+      {odds.needed.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one kind may come twice.
+        <Needed key={i} number={n} />
       ))}
       {odds.odds.map((o) => (
         <OddsTable key={o.about} odds={o} />
@@ -35,9 +36,12 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
 /** What has to be rolled: the base and every modifier with its rule. */
 function Needed({ number }: { number: NeededNumber }) {
   const w = useWords();
+  const language = useSettings((s) => s.language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <p className="needed">
-      {number.label} <strong>{number.value}</strong>
+      {number.label} <strong>{number.roll ?? number.value}</strong>
+      {number.chance !== null && number.chance > 0 && ` (${percent.format(number.chance)})`}
       {number.reasons.length > 0 && (
         <span className="small">
           {' '}

@@ -1,0 +1,24 @@
+import type { Reason } from '../machine/types.ts';
+
+/** A roll that an answer would lead to, as far as it is known before: for players who want to know what they are in for. */
+export type Forecast = {
+  /** A purpose of rolls. */
+  readonly purpose: string;
+  /** Who rolls at whom, where several rolls are to be told apart. */
+  readonly by?: string;
+  readonly target?: string;
+  readonly dice: number;
+  readonly sides: number;
+  /** All dice are added up, instead of each being looked at. */
+  readonly sum?: true;
+  /** Each die, or their sum, must show at least this; with `upTo`, at most this. */
+  readonly needed: number;
+  readonly upTo?: true;
+  /** What it was before the modifiers, and the modifiers. */
+  readonly base?: number;
+  readonly reasons?: readonly Reason[];
+  /** What success means, where the purpose does not say it: an id with a name. */
+  readonly means?: string;
+  /** One success takes the target away: more of them at the same target are for nothing. */
+  readonly fells?: true;
+};

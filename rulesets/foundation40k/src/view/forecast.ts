@@ -1,0 +1,81 @@
+import type { Answer, Forecast, Request } from '@walstatt/engine';
+import type { Run } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+import type { AttackKind } from '../modifiers/save.ts';
+import { foesInContact } from '../rules/contact.ts';
+import { saveAgainst } from '../rules/saves.ts';
+import { fighters, strikeRuns } from '../rules/strike-dice.ts';
+import { coverOf } from '../rules/terrain.ts';
+import { armourOf, profileOf, saverOf } from '../rules/units.ts';
+import { volleyRuns, weaponChoices } from '../rules/volley.ts';
+
+/** What shooting at a unit or striking it would be rolled for: hits of every kind of weapon, and the saves against them. */
+export function forecast(look: L, request: Request, answer: Answer): readonly Forecast[] {
+  if (typeof answer !== 'string') return [];
+  const { unit, target, kind } = attackBy(look, request, answer) ?? {};
+  if (unit === undefined || target === undefined || kind === undefined) return [];
+  const runs = kind === 'strike' ? strikes(look, unit, target) : shots(look, unit, target, kind === 'suppress');
+  return [...runs.map((run) => hitOf(look, unit, target, run, kind)), ...savesOf(look, target, runs, kind)];
+}
+
+type Attack = { readonly unit: string; readonly target: string; readonly kind: Exclude<AttackKind, 'hazard'> };
+
+/** The attack that an answer stands for. */
+function attackBy(look: L, request: Request, answer: string): Attack | null {
+  const { unit } = (request.args ?? {}) as { readonly unit?: string };
+  if (request.name === 'target' && unit !== undefined) {
+    const c = look.state.agenda.at(-1)?.c as { readonly suppress?: boolean } | undefined;
+    return { unit, target: answer, kind: c?.suppress ? 'suppress' : 'volley' };
+  }
+  if (request.name === 'opponent' && unit !== undefined) return { unit, target: answer, kind: 'strike' };
+  if (request.name === 'action' && unit !== undefined && answer === 'meleeAction') {
+    const foes = [...foesInContact(look, unit)];
+    return foes.length === 1 ? { unit, target: foes[0]!, kind: 'strike' } : null;
+  }
+  if (request.name !== 'reaction' || !('options' in request)) return null;
+  const args = request.options.find((o) => o.id === answer)?.args as
+    | { readonly of?: Record<string, string> }
+    | undefined;
+  const { unit: reacting, action, against } = args?.of ?? {};
+  if (reacting === undefined || against === undefined) return null;
+  if (action === 'shootAction') return { unit: reacting, target: against, kind: 'volley' };
+  return action === 'meleeAction' ? { unit: reacting, target: against, kind: 'strike' } : null;
+}
+
+/** Every model with its first weapon, vehicles with all: what happens if nobody chooses otherwise. */
+const shots = (look: L, unit: string, target: string, suppress: boolean): Run[] => {
+  const armed = weaponChoices(look, unit).flatMap(({ model, guns, all }) =>
+    (all ? guns : guns.slice(0, 1)).map((weapon) => ({ model, weapon })),
+  );
+  return volleyRuns(look, unit, target, armed, suppress);
+};
+
+/** Attacks that are dice are not known yet: they are left out. */
+const strikes = (look: L, unit: string, target: string): Run[] => {
+  const armed = fighters(look, unit, target).map(({ model, blades }) => ({ model, weapon: blades[0] ?? null }));
+  return strikeRuns(look, target, armed, [], true);
+};
+
+function hitOf(look: L, unit: string, target: string, run: Run, kind: Attack['kind']): Forecast {
+  const cover = coverOf(look, target);
+  const profile = profileOf(look.state, look.state.units[unit]!.models[0]!);
+  const skill = kind === 'strike' ? profile.meleeSkill : profile.shootSkill;
+  const { value, reasons } = look.explain('hit', skill, { kind, cover });
+  const roll = { purpose: 'hit', dice: run.dice, sides: 6, needed: run.need } as const;
+  return value === run.need ? { ...roll, base: skill, reasons } : roll;
+}
+
+/** One save for each FP that hits, for the model whose save counts; what armour ignores needs none. */
+function savesOf(look: L, target: string, runs: readonly Run[], kind: Attack['kind']): Forecast[] {
+  const saver = saverOf(look.state, target);
+  const { save } = profileOf(look.state, saver);
+  return [...new Set(runs.map((r) => r.fp))].map((fp): Forecast => {
+    const { ignored, need } = saveAgainst(look, saver, fp, kind);
+    const roll = { purpose: 'save', dice: 1, sides: 6, base: save } as const;
+    if (ignored) return { ...roll, needed: 1, reasons: [{ rule: 'FD-VEHICLE-04', op: 'set', by: 1, value: 1 }] };
+    if (armourOf(look.state, saver) !== null) return { ...roll, needed: need };
+    const { takeCover } = look.state.units[target]!;
+    const { reasons } = look.explain('save', save, { kind, fp, cover: coverOf(look, target), takeCover });
+    return { ...roll, needed: need, reasons };
+  });
+}

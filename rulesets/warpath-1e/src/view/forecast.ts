@@ -1,0 +1,64 @@
+import type { Answer, Forecast, Request } from '@walstatt/engine';
+import type { Look } from '../kit.ts';
+import { extraDice, shotDice, strikeDice } from '../rules/hit-dice.ts';
+import { woundNeed } from '../rules/resolve.ts';
+import type { Shot } from '../rules/shots.ts';
+import { numberOfRule } from '../rules/units.ts';
+
+/** What a shot, a charge or a test of nerve would be rolled for. */
+export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+  if (typeof answer !== 'string' || look.state.units[answer] === undefined) return [];
+  const { unit, attack } = (request.args ?? {}) as { readonly unit?: string; readonly attack?: string };
+  if (request.name === 'testUnit') return testOf(look, answer);
+  if (unit === undefined) return [];
+  if (request.name === 'target') return shotOf(look, { unit, with: attack ?? 'own', target: answer });
+  return request.name === 'chargeTarget' ? chargeOf(look, unit, answer) : [];
+}
+
+function shotOf(look: Look, shot: Shot): Forecast[] {
+  const { dice, need } = shotDice(look, shot);
+  const { toHit } = look.state.units[shot.unit]!;
+  const { reasons } = look.explain('toHitShooting', toHit, shot);
+  return [{ purpose: 'toHit', dice, sides: 6, needed: need, base: toHit, reasons }, woundOf(look, shot)];
+}
+
+function woundOf(look: Look, hit: Parameters<typeof woundNeed>[1]): Forecast {
+  const { defence } = look.state.units[hit.target]!;
+  const { reasons } = look.explain('toWound', defence, hit);
+  return { purpose: 'toWound', dice: 1, sides: 6, needed: woundNeed(look, hit), base: defence, reasons };
+}
+
+/** WP-MELEE-02, -03, -10: the strikes that follow a charge; a disrupted way would make them harder. */
+function chargeOf(look: Look, unit: string, target: string): Forecast[] {
+  const u = look.state.units[unit]!;
+  const strike = { unit, target };
+  const { reasons } = look.explain('toHitMelee', u.toHit, strike);
+  const own = strikeDice(look, strike);
+  const rolls: Forecast[] = [
+    { purpose: 'toHit', dice: own.dice, sides: 6, needed: own.need, base: u.toHit, reasons },
+    woundOf(look, { ...strike, with: 'strength', strength: numberOfRule(u, 'crushingStrength') }),
+  ];
+  for (const x of u.extras) {
+    const extra = extraDice(look, strike, x.dice);
+    rolls.push({ purpose: 'toHit', by: x.name, dice: extra.dice, sides: 6, needed: extra.need });
+    rolls.push({ ...woundOf(look, { ...strike, with: 'strength', strength: x.crushing }), by: x.name });
+  }
+  return rolls;
+}
+
+/** WP-MORALE-05 to -07: two dice and all damage against the two limits. */
+function testOf(look: Look, id: string): Forecast[] {
+  const u = look.state.units[id]!;
+  const limit = (needed: number, means: string, rule: 'WP-MORALE-06' | 'WP-MORALE-07'): Forecast => ({
+    purpose: 'morale',
+    target: id,
+    dice: 2,
+    sides: 6,
+    sum: true,
+    needed: needed - u.damage,
+    base: needed,
+    reasons: [{ rule, op: 'add', by: -u.damage, value: needed - u.damage }],
+    means,
+  });
+  return [limit(u.suppress, 'suppressed', 'WP-MORALE-07'), limit(u.destroy, 'destroyed', 'WP-MORALE-06')];
+}
