@@ -33,7 +33,9 @@ export function ReplayPage({ route }: { route: Source }) {
     void (async () => {
       const h = await host();
       await h.setLanguage(language);
-      const opened = await h.openReplay(await sourceOf(route)).catch((e: unknown) => String(e));
+      const opened = await sourceOf(route)
+        .then((source) => h.openReplay(source))
+        .catch((e: unknown) => (e instanceof Error ? e.message : String(e)));
       if (current) setCard(opened);
     })();
     return () => {
