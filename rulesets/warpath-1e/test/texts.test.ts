@@ -22,8 +22,11 @@ describe('rules in words', () => {
     expect(ids.filter((id) => de.rules[id as never] === en.rules[id as never])).toEqual([]);
   });
 
-  it('every option has a name in both languages', () => {
+  it('every option and each of its values has a name in both languages', () => {
     for (const language of ['de', 'en'] as const)
-      expect(Object.keys(ruleset.options).filter((o) => !(o in ruleset.texts[language].names!))).toEqual([]);
+      for (const [id, { values }] of Object.entries(ruleset.options))
+        expect(
+          [id, ...values.filter((v) => typeof v === 'string')].filter((x) => !(x in ruleset.texts[language].names!)),
+        ).toEqual([]);
   });
 });

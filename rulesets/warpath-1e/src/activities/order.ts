@@ -1,7 +1,8 @@
-import { ask, type Rule } from '@walstatt/engine';
+import { ask, type Rule, type RuleId } from '@walstatt/engine';
+import type { Unit } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
 import { longMove, moveOf } from '../rules/lengths.ts';
-import { legalOrders, orderName, readOrder } from '../rules/orders.ts';
+import { legalOrders, type Offered, type Order, orderName, readOrder } from '../rules/orders.ts';
 import { has, isVehicle } from '../rules/units.ts';
 
 /** WP-MOVE-01: a unit receives one order and carries it out. */
