@@ -45,7 +45,13 @@ export type SeatInfo = {
   readonly player: Player;
 };
 
-export type OptionInWords = { readonly id: string; readonly text: string; readonly most?: number };
+export type OptionInWords = {
+  readonly id: string;
+  readonly text: string;
+  /** What the rules say of it, where it stands for some. */
+  readonly about?: string;
+  readonly most?: number;
+};
 
 /** A decision that the viewer has to make, with everything needed to show it. */
 export type Asked = {

@@ -1,4 +1,4 @@
-import { askAll, hide, known, type Request, type Rule } from '@walstatt/engine';
+import { askAll, hide, known, type Request, type Rule, type RuleId } from '@walstatt/engine';
 import type { State, UnitsId } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
@@ -6,6 +6,14 @@ import type { Order } from '../rules/movement/account.ts';
 
 /** The first one is the order of a forgotten marker (DW-III-24). */
 export const ORDERS: readonly Order[] = ['hold', 'move', 'skirmish', 'attack'];
+
+/** The rules that make an order what it is. */
+const SAID_OF: Readonly<Record<Order, readonly RuleId[]>> = {
+  hold: ['DW-III-16', 'DW-III-17', 'DW-III-18', 'DW-III-19'],
+  move: ['DW-III-04', 'DW-III-05', 'DW-III-06', 'DW-III-07'],
+  skirmish: ['DW-III-08', 'DW-III-09', 'DW-III-10', 'DW-III-11'],
+  attack: ['DW-III-12', 'DW-III-13', 'DW-III-14', 'DW-III-15'],
+};
 
 /** DW-III-21, DW-III-22, DW-VI-44: every unit that is not in melee gets one. */
 const takesOrder = (state: State, unit: UnitsId): boolean =>
@@ -51,5 +59,5 @@ const orderRequest = (state: State, seat: string): Request => ({
   items: Object.keys(state.units)
     .filter((u) => state.units[u]!.owner === seat && takesOrder(state, u))
     .map((id) => ({ id, options: [...ORDERS] })),
-  options: ORDERS.map((id) => ({ id })),
+  options: ORDERS.map((id) => ({ id, args: { rules: SAID_OF[id] } })),
 });

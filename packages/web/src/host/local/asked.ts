@@ -14,7 +14,7 @@ import {
 import type { Asked } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { isAimed } from './odds.ts';
-import { ruleText } from './rule-text.ts';
+import { aboutOption, ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
 /** A pending request with all its words; the answer that is advised stands ready. */
@@ -39,11 +39,15 @@ export function askedOf(
     ruleText: ruleText(ruleset, r.rule, language),
     options:
       'options' in r
-        ? r.options.map((o) => ({
-            id: o.id,
-            text: tellOption(ruleset, look.state, r, o, language),
-            ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
-          }))
+        ? r.options.map((o) => {
+            const text = tellOption(ruleset, look.state, r, o, language);
+            return {
+              id: o.id,
+              text,
+              about: aboutOption(ruleset, o, text, language),
+              ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
+            };
+          })
         : [],
     items:
       r.kind === 'assign'

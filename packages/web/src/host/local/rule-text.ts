@@ -1,6 +1,19 @@
-import type { Language, Texts } from '@walstatt/engine';
+import type { Language, Option, Texts } from '@walstatt/engine';
 import type { AnyRuleset } from './rulesets.ts';
 
 /** A rule in our own words. */
 export const ruleText = (ruleset: AnyRuleset, rule: string, language: Language): string =>
   (ruleset.texts[language] as unknown as Texts).rules[rule] ?? '';
+
+/** What the rules say of an option that stands for them: its arguments name one `rule`, or several `rules`. */
+export function aboutOption(ruleset: AnyRuleset, o: Option, text: string, language: Language): string {
+  const { rule, rules = rule === undefined ? [] : [rule] } = (o.args ?? {}) as {
+    readonly rule?: string;
+    readonly rules?: readonly string[];
+  };
+  return rules.map((r) => withoutName(ruleText(ruleset, r, language), text)).join(' ');
+}
+
+/** "Move: no shooting." below "Move" says its name twice. */
+const withoutName = (told: string, name: string): string =>
+  told.startsWith(`${name}: `) ? told.slice(name.length + 2) : told;

@@ -17,6 +17,7 @@ export function AssignWidget({ asked }: WidgetProps) {
     ...(asked.preset as Record<string, string>),
   }));
   const textOf = (id: string): string => asked.options.find((o) => o.id === id)?.text ?? id;
+  const aboutOf = (id: string | undefined): string => asked.options.find((o) => o.id === id)?.about ?? '';
   const choose = (items: readonly Item[], option: string): void =>
     setGiven({ ...given, ...Object.fromEntries(items.map((i) => [i.id, option])) });
   const shared = asked.options.filter((o) => asked.items.every((i) => i.options.includes(o.id)));
@@ -59,6 +60,7 @@ export function AssignWidget({ asked }: WidgetProps) {
                 </label>
               ))}
             </div>
+            {aboutOf(given[item.id]) && <p className="about small">{aboutOf(given[item.id])}</p>}
           </fieldset>
         ) : (
           <label key={item.id} className="field">

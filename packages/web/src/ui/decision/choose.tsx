@@ -38,6 +38,11 @@ export function ChooseWidget({ asked }: WidgetProps) {
                 </span>
               )}{' '}
               {o.text}
+              {o.about && (
+                <span className="about small" title={o.about}>
+                  {o.about}
+                </span>
+              )}
             </button>
           </li>
         ))}
