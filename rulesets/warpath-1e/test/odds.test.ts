@@ -4,18 +4,24 @@ import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 import type { Warpath } from '../src/kit.ts';
 import { type Field, stateOf } from './field.ts';
+import { meleePair, shootingPair, vehiclePair } from './random-pairs.ts';
 
-/** Exact odds of whole attacks and melees against the frequencies of simulated ones. */
+/** Exact odds of whole attacks, melees and crashes against the frequencies of simulated ones, for random pairs of profiles. */
 
-const SAMPLES = process.env['WALSTATT_LONG'] === '1' ? 100_000 : 3_000;
+const LONG = process.env['WALSTATT_LONG'] === '1';
+const PAIRS = LONG ? 50 : 5;
+const SAMPLES = LONG ? 100_000 : 2_000;
 
-type Start = { readonly activity: 'attack' | 'fight' | 'overrun'; readonly context: object };
+type Start = { readonly activity: 'shootUnit' | 'fight' | 'overrun' | 'collision' | 'tests'; readonly context: object };
 
-/** Damage of the target and whether it is still there, suppressed or crippled. */
+/** Of both units: damage, and whether it is gone, suppressed or crippled. */
 function outcome(s: State): number {
-  const u = s.units['b']!;
-  const shaken = s.effects.some((e) => e.on === 'b' && e.name === 'suppressed');
-  return u.damage * 8 + (u.where.at === 'gone' ? 4 : 0) + (shaken ? 2 : 0) + (u.crippled ? 1 : 0);
+  const of = (id: string): number => {
+    const u = s.units[id]!;
+    const shaken = s.effects.some((e) => e.on === id && e.name === 'suppressed');
+    return u.damage * 8 + (u.where.at === 'gone' ? 4 : 0) + (shaken ? 2 : 0) + (u.crippled ? 1 : 0);
+  };
+  return of('b') * 100_000 + of('r');
 }
 
 function simulate(state: State, start: Start, seed: number): Map<number, number> {
@@ -40,7 +46,8 @@ function simulate(state: State, start: Start, seed: number): Map<number, number>
   return counts;
 }
 
-function compare(field: Field, start: Start, seed: number): void {
+/** Says how many different outcomes there were. */
+function compare(field: Field, start: Start, seed: number): number {
   const state = stateOf({ ...field, phase: 'free' });
   const exact = odds<Warpath>(
     ruleset,
@@ -51,49 +58,63 @@ function compare(field: Field, start: Start, seed: number): void {
   );
   expect(exact.method).toBe('exact');
   const chances = new Map(exact.distribution);
-  expect(chances.size).toBeGreaterThan(2);
   const counts = simulate(state, start, seed);
   for (const value of new Set([...chances.keys(), ...counts.keys()])) {
     const p = chances.get(value) ?? 0;
     const error = Math.max(Math.sqrt(Math.max(0, p * (1 - p)) / SAMPLES), 1 / SAMPLES);
     const off = Math.abs((counts.get(value) ?? 0) / SAMPLES - p) / error;
-    expect(off, `outcome ${value}, chance ${p}, seen ${counts.get(value) ?? 0}`).toBeLessThanOrEqual(4);
+    expect(off, `seed ${seed}, outcome ${value}, chance ${p}, seen ${counts.get(value) ?? 0}`).toBeLessThanOrEqual(4);
   }
+  return chances.size;
 }
 
-const shot = (name: string): Start => ({
-  activity: 'attack',
-  context: { unit: 'r', with: name, target: 'b', cover: null, wounds: 0 },
+const SHOOTS: Start = {
+  activity: 'shootUnit',
+  context: { unit: 'r', own: false, fired: [], unseen: [], aiming: null },
+};
+const FIGHTS: Start = {
+  activity: 'fight',
+  context: { seat: 'red', target: 'b', chargers: ['r'], left: ['r'], extra: -1 },
+};
+const TESTED: Start = { activity: 'tests', context: { seat: 'red', melee: false } };
+
+const LATER = { timeout: 7_200_000 };
+
+/** Most of the pairs must have something to roll for. */
+function all(fieldOf: (seed: number) => Field, startOf: (seed: number) => Start): void {
+  let rich = 0;
+  for (let seed = 1; seed <= PAIRS; seed++) if (compare(fieldOf(seed), startOf(seed), seed) > 2) rich++;
+  expect(rich).toBeGreaterThan(PAIRS / 2);
+}
+
+test('all the fire of a unit', LATER, () => {
+  all(shootingPair, () => SHOOTS);
 });
 
-test('a volley', () => {
-  const red = { r: { at: [10, 10] as const, profile: { firepower: 6, specials: ['piercing(1)'] } } };
-  compare({ red, blue: { b: { at: [10, 20] } } }, shot('own'), 1);
-});
-
-test('explosive shots of a heavy weapon', () => {
-  const weapons = [{ name: 'gun', firepower: 3, range: 36, specials: ['explosive(D3)', 'piercing(5)'] }];
-  const tank = { at: [10, 25] as const, profile: { type: 'vehicle' as const, models: 1, defence: 9 } };
-  compare({ red: { r: { at: [10, 10], profile: { weapons } } }, blue: { b: tank } }, shot('w0'), 2);
-});
-
-test('a unit that is run over', () => {
-  const tank = { at: [10, 10] as const, profile: { type: 'vehicle' as const, models: 1 } };
-  compare(
-    { red: { r: tank }, blue: { b: { at: [10, 20] } } },
-    { activity: 'overrun', context: { unit: 'r', over: 'b' } },
-    3,
+test('a melee with its morale test', LATER, () => {
+  all(
+    (seed) => meleePair(1000 + seed),
+    () => FIGHTS,
   );
 });
 
-test('a melee with its morale test', () => {
-  const hero = { type: 'hero' as const, models: 1, attacks: 4, morale: [6, 8] as const };
-  compare(
-    {
-      red: { r: { at: [10, 10], profile: hero, with: { charging: 'b', order: 'charge' } } },
-      blue: { b: { at: [10, 11.5], profile: hero } },
-    },
-    { activity: 'fight', context: { seat: 'red', target: 'b', chargers: ['r'], left: ['r'], extra: -1 } },
-    4,
+test('units that are run over, and collisions', LATER, () => {
+  all(
+    (seed) => vehiclePair(2000 + seed, seed % 2 === 0),
+    (seed) =>
+      seed % 2 === 0
+        ? { activity: 'collision', context: { unit: 'r', other: 'b' } }
+        : { activity: 'overrun', context: { unit: 'r', over: 'b' } },
   );
+});
+
+test('morale tests of both sides, one after the other', LATER, () => {
+  const hurt = (seed: number): Field => {
+    const { red, blue } = shootingPair(3000 + seed);
+    return {
+      red: { r: { ...red!['r']!, with: { ...red!['r']!.with, hurt: true } } },
+      blue: { b: { ...blue!['b']!, with: { ...blue!['b']!.with, hurt: true } } },
+    };
+  };
+  all(hurt, () => TESTED);
 });
