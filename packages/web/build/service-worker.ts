@@ -1,4 +1,7 @@
-/** Makes the page an app that starts without a network: one small worker that keeps all files of this build. */
+/**
+ * Makes the page an app that starts without a network: one small worker that keeps all files of this build. The page itself
+ * is asked for first, so that a new version is there at once; everything it names has its version in its name.
+ */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
@@ -17,8 +20,12 @@ self.addEventListener('activate', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || new URL(event.request.url).origin !== location.origin) return;
-  const key = event.request.mode === 'navigate' ? './' : event.request;
-  event.respondWith(caches.match(key, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
+  const kept = (key) => caches.match(key, { ignoreSearch: true, ignoreVary: true });
+  event.respondWith(
+    event.request.mode === 'navigate'
+      ? fetch(event.request, { signal: AbortSignal.timeout(3000) }).catch(() => kept('./'))
+      : kept(event.request).then((found) => found ?? fetch(event.request)),
+  );
 });
 `;
 
