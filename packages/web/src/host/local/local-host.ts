@@ -20,12 +20,11 @@ import type {
   Suggestion,
   Trial,
 } from '../game-host.ts';
-import { ghostsOf, tellAnswer } from './answer-words.ts';
+import { tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
 import { tellForecast } from './forecast.ts';
 import { overlaysOf } from './moment.ts';
-import { nearestLegal } from './nearest-legal.ts';
 import { neededNumbers } from './needed-numbers.ts';
 import { oddsOfAnswer } from './odds.ts';
 import { tellRejection } from './rejection.ts';
@@ -35,6 +34,7 @@ import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
 import { previewOf } from './set-up.ts';
 import { standingOf } from './standing.ts';
+import { trialOf, trialOfGesture } from './trial.ts';
 
 const SUGGESTIONS = 8;
 
@@ -134,30 +134,12 @@ export class LocalHost implements GameHost {
 
   async attempt(id: string, answer: Answer): Promise<Trial | null> {
     const asked = this.asked(id);
-    if (asked === null) return null;
-    const { battle, look, request } = asked;
-    const refusal = battle.refuse(id, answer);
-    const { ruleset } = battle;
-    return {
-      answer,
-      words: tellAnswer(ruleset, look, request, answer, this.language),
-      rejection: refusal === null ? null : tellRejection(ruleset, look, request, refusal, this.language),
-      ghosts: ghostsOf(ruleset, look, request, answer),
-      overlays: refusal === null ? [] : overlaysOf(ruleset, look, refusal),
-    };
+    return asked === null ? null : trialOf({ ...asked, id, language: this.language }, answer);
   }
 
   async gesture(id: string, gesture: Gesture, before: Answer | null, done: boolean): Promise<Trial | null> {
     const asked = this.asked(id);
-    if (asked === null) return null;
-    const { battle, look, request } = asked;
-    const answer = battle.ruleset.fromGesture?.(look as never, request, gesture, before) ?? null;
-    const trial = answer === null ? null : await this.attempt(id, answer);
-    if (!done || !trial?.rejection || trial.rejection.better?.answer) return trial;
-    const legal = nearestLegal(battle, look, id, request, gesture, before);
-    if (legal === null) return trial;
-    const better = { text: tellAnswer(battle.ruleset, look, request, legal, this.language), answer: legal };
-    return { ...trial, rejection: { ...trial.rejection, better } };
+    return asked === null ? null : trialOfGesture({ ...asked, id, language: this.language }, gesture, before, done);
   }
 
   async suggestions(id: string): Promise<readonly Suggestion[]> {

@@ -1,0 +1,44 @@
+import type { Answer, Battle, Eyes, Language, Request, Types } from '@walstatt/engine';
+import type { Gesture } from '@walstatt/scene';
+import type { Trial } from '../game-host.ts';
+import { ghostsOf, tellAnswer } from './answer-words.ts';
+import { overlaysOf } from './moment.ts';
+import { nearestLegal } from './nearest-legal.ts';
+import { tellRejection } from './rejection.ts';
+import { shiftPlaced } from './shift-placed.ts';
+
+/** A decision somebody is trying answers to. */
+export type Tried = {
+  readonly battle: Battle<Types>;
+  readonly id: string;
+  readonly request: Request;
+  readonly look: Eyes<Types>;
+  readonly language: Language;
+};
+
+/** What would become of an answer. */
+export function trialOf({ battle, id, request, look, language }: Tried, answer: Answer): Trial {
+  const { ruleset } = battle;
+  const refusal = battle.refuse(id, answer);
+  return {
+    answer,
+    words: tellAnswer(ruleset, look, request, answer, language),
+    rejection: refusal === null ? null : tellRejection(ruleset, look, request, refusal, language),
+    ghosts: ghostsOf(ruleset, look, request, answer),
+    overlays: refusal === null ? [] : overlaysOf(ruleset, look, refusal),
+  };
+}
+
+/** What would become of a gesture; null if it means nothing here. `done`: what would be legal near by is looked for, too. */
+export function trialOfGesture(tried: Tried, gesture: Gesture, before: Answer | null, done: boolean): Trial | null {
+  const { battle, id, request, look, language } = tried;
+  const made = battle.ruleset.fromGesture?.(look as never, request, gesture, before) ?? null;
+  const answer = made ?? (request.kind === 'place' ? shiftPlaced(before, gesture) : null);
+  if (answer === null) return null;
+  const trial = trialOf(tried, answer);
+  if (!done || !trial.rejection || trial.rejection.better?.answer || made === null) return trial;
+  const legal = nearestLegal(battle, look, id, request, gesture, before);
+  if (legal === null) return trial;
+  const better = { text: tellAnswer(battle.ruleset, look, request, legal, language), answer: legal };
+  return { ...trial, rejection: { ...trial.rejection, better } };
+}
