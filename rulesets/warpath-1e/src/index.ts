@@ -40,6 +40,7 @@ import { schema } from './schema.ts';
 import { checkArmy } from './setup/army-file.ts';
 import { deployUnit } from './setup/deploy-unit.ts';
 import { deployment } from './setup/deployment.ts';
+import { expandPosition } from './setup/expand-position.ts';
 import { objectives } from './setup/objectives.ts';
 import { scouts } from './setup/scouts.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
@@ -98,6 +99,7 @@ const definition: RulesetDefinition<Warpath> = {
   scenarios: SCENARIOS,
   setUp,
   setupChoices,
+  expandPosition,
   guide,
   checkArmy,
   battle: 'battle',

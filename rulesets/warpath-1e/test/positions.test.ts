@@ -48,6 +48,47 @@ describe('position files', () => {
     expect(ruleset.codec.equal(again.state, parsed.state)).toBe(true);
   });
 
+  it('take units of the catalogue by name, with profiles of their own, and with bought weapons', () => {
+    const parsed = parsePosition(
+      ruleset,
+      `ruleset: warpath-1e
+at: free
+units:
+  a: {owner: red, unit: demo-grunts, at: [20in, 10in], damage: 3}
+  b: {owner: blue, unit: {unit: steel-warriors-squad, weapons: [heat-cannon]}, places: [[20in, 30in], [21.1in, 30in], [22.2in, 30in], [23.3in, 30in], [24.4in, 30in]], facing: 2700}
+  c: {owner: blue, unit: {id: golem, race: x, type: monster, move: 6, toHit: 4, defence: 6, morale: [12, 14]}, at: [40in, 30in]}
+  d: {owner: blue, unit: demo-raptor}
+`,
+    );
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+    const { units, sides } = parsed.state;
+    expect(sides).toEqual({ red: { edge: 'south' }, blue: { edge: 'north' } });
+    expect(units['a']).toMatchObject({ kind: 'demo-grunts', size: 10, damage: 3, firepower: 8 });
+    expect(units['b']).toMatchObject({ weapons: [{ name: 'heat-cannon' }], where: { models: { length: 5 } } });
+    expect(units['b']!.where.at === 'table' && units['b']!.where.models[1]).toEqual({
+      x: inches(21.1),
+      y: inches(30),
+      facing: 2700,
+    });
+    expect(units['c']).toMatchObject({ type: 'monster', move: inches(6) });
+    expect(units['d']!.where.at).toBe('box');
+    const again = parsePosition(ruleset, writePosition(ruleset, parsed.state));
+    if (!again.ok) throw new Error(JSON.stringify(again.problems));
+    expect(ruleset.codec.equal(again.state, parsed.state)).toBe(true);
+  });
+
+  it('tell which shorthand is wrong', () => {
+    const problem = (unit: string): string => {
+      const parsed = parsePosition(ruleset, `ruleset: warpath-1e\nat: free\nunits:\n  a: {owner: red, ${unit}}\n`);
+      if (parsed.ok) throw new Error('accepted');
+      return parsed.problems[0]!.message;
+    };
+    expect(problem('unit: demo-grunz, at: [1in, 1in]')).toContain('a unit of the catalogue');
+    expect(problem('unit: demo-grunts, at: [1in]')).toContain('[x, y]');
+    expect(problem('unit: demo-grunts, places: [[1in, 1in]]')).toContain('10 places');
+    expect(problem('unit: {id: x, race: x, type: hero}, at: [1in, 1in]')).toContain('inches');
+  });
+
   it('change a scenario', () => {
     const parsed = parsePosition(
       ruleset,

@@ -1,0 +1,74 @@
+import type { Problem } from '@walstatt/engine';
+import { describe, isPlainObject, readLength } from '@walstatt/engine/files';
+import type { Spot, Unit } from '../generated/state.ts';
+import { block } from '../rules/formation.ts';
+import { type Entry, readArmy } from './army.ts';
+
+type Raw = Record<string, unknown>;
+type Place = { readonly x: number; readonly y: number };
+
+/** Who plays, if a position file does not say it: red from the south edge against blue from the north edge. */
+const EDGES: Readonly<Record<string, string>> = { red: 'south', blue: 'north' };
+
+const COLUMNS = 5;
+
+/**
+ * Position files in shorthand: a unit as `{owner: red, unit: demo-grunts, at: [24in, 5in]}`, with everything else as in the
+ * catalogue; instead of a name also a profile of its own or one with weapons bought for it. `at` is the middle of a block,
+ * `places` says where each model stands; with neither the unit is not on the table. Seats, sides and edges may be left out.
+ */
+export function expandPosition(raw: Raw): { readonly raw: Raw; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const out: Raw = { ...raw };
+  if (raw['seats'] === undefined) out['seats'] = Object.keys(EDGES).map((id) => ({ id, side: id }));
+  if (raw['sides'] === undefined && raw['seats'] === undefined)
+    out['sides'] = Object.fromEntries(Object.entries(EDGES).map(([side, edge]) => [side, { edge }]));
+  if (isPlainObject(raw['units']))
+    out['units'] = Object.fromEntries(
+      Object.entries(raw['units']).map(([id, u]) => [id, isShorthand(u) ? expandUnit(id, u, problems) : u]),
+    );
+  return { raw: out, problems };
+}
+
+const isShorthand = (x: unknown): x is Raw => isPlainObject(x) && Object.hasOwn(x, 'unit');
+
+function expandUnit(id: string, written: Raw, problems: Problem[]): Raw {
+  const { unit: entry, at, places, facing, ...said } = written;
+  const wrong = (field: string, expected: string, got: unknown): Raw => {
+    problems.push({ path: ['units', id, field], expected, got: describe(got) });
+    return written;
+  };
+  const found: Problem[] = [];
+  const made = readArmy({ seat: String(said['owner']), side: '', units: [entry as Entry] }, found, []);
+  const [unit] = Object.values(made);
+  // The reader of armies speaks of the first unit of a list.
+  for (const p of found) problems.push({ ...p, path: ['units', id, 'unit', ...p.path.slice(2)] });
+  if (unit === undefined || found.length > 0) return written;
+  if (at === undefined && places === undefined) return { ...unit, ...said };
+  const turned = facing ?? 900;
+  if (typeof turned !== 'number') return wrong('facing', 'tenths of a degree', facing);
+  const spots = at === undefined ? placesOf(places) : blockAt(unit, placeOf(at), turned);
+  if (spots === null) return wrong(at === undefined ? 'places' : 'at', '[x, y] as lengths', at ?? places);
+  if (spots.length !== unit.size) return wrong('places', `${unit.size} places`, spots.length);
+  const models: Spot[] = spots.map(({ x, y }) => ({ x, y, facing: turned }));
+  return { ...unit, where: { at: 'table', models }, ...said };
+}
+
+const blockAt = (u: Unit, middle: Place | null, facing: number): readonly Place[] | null =>
+  middle === null ? null : block(u, { ...middle, facing }, COLUMNS);
+
+function ticksOf(v: unknown): number | null {
+  if (typeof v === 'number') return Number.isSafeInteger(v) ? v : null;
+  return typeof v === 'string' ? readLength(v) : null;
+}
+
+function placeOf(v: unknown): Place | null {
+  if (!Array.isArray(v) || v.length !== 2) return null;
+  const [x, y] = [ticksOf(v[0]), ticksOf(v[1])];
+  return x === null || y === null ? null : { x, y };
+}
+
+function placesOf(v: unknown): Place[] | null {
+  const places = Array.isArray(v) ? v.map(placeOf) : [null];
+  return places.every((p) => p !== null) ? places : null;
+}
