@@ -15,5 +15,8 @@ export function aboutOption(ruleset: AnyRuleset, o: Option, text: string, langua
 }
 
 /** "Move: no shooting." below "Move" says its name twice. */
-const withoutName = (told: string, name: string): string =>
-  told.startsWith(`${name}: `) ? told.slice(name.length + 2) : told;
+function withoutName(told: string, name: string): string {
+  if (!told.startsWith(`${name}: `)) return told;
+  const rest = told.slice(name.length + 2);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}

@@ -6,5 +6,7 @@ export function phaseInWords({
   readonly round: string | null;
   readonly phase: readonly string[];
 }): string {
-  return (round === null ? phase.slice(-3) : [round, ...phase.slice(-2)]).join(' › ');
+  return (round === null ? phase.slice(-3) : [round, ...phase.filter((p) => !round.startsWith(p)).slice(-2)]).join(
+    ' › ',
+  );
 }
