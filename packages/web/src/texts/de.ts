@@ -57,7 +57,6 @@ export const de: Words = {
   decides: (who) => `${who} entscheidet`,
   byRule: 'Regel',
   suggestion: 'Vorschlag',
-  takeSuggestion: 'Vorschlag annehmen',
   confirm: 'Bestätigen',
   pass: 'Verzichten',
   none: 'Nichts',

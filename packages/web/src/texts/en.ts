@@ -56,7 +56,6 @@ export const en = {
   decides: (who: string) => `${who} to decide`,
   byRule: 'Rule',
   suggestion: 'Suggestion',
-  takeSuggestion: 'Take the suggestion',
   confirm: 'Confirm',
   pass: 'Pass',
   none: 'None',

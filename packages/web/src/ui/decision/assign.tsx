@@ -25,16 +25,13 @@ export function AssignWidget({ asked }: WidgetProps) {
   return (
     <>
       {forAll && (
-        <div className="row wrap for-all">
-          <span className="small">{w.forAll}</span>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the row.
+        <div className="row wrap for-all" role="group" aria-label={w.forAll}>
+          <span className="small" aria-hidden="true">
+            {w.forAll}
+          </span>
           {shared.map((o, i) => (
-            <button
-              key={o.id}
-              type="button"
-              data-key={i + 1}
-              aria-label={`${w.forAll}: ${o.text}`}
-              onClick={() => choose(asked.items, o.id)}
-            >
+            <button key={o.id} type="button" data-key={i + 1} onClick={() => choose(asked.items, o.id)}>
               <span className="kbd" aria-hidden="true">
                 {i + 1}
               </span>{' '}

@@ -59,7 +59,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
         )}
       </div>
       {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
-      {onTable && path && asked.pieces.length > 1 && (
+      {onTable && asked.pieces.length > 1 && (path || (draft !== null && sight.unit !== 'hex')) && (
         <label className="check">
           <input type="checkbox" checked={single} onChange={(e) => setSingle(e.target.checked)} /> {w.adjustOne}
         </label>
