@@ -43,13 +43,13 @@ export function nearestLegal(
   id: string,
   request: Request,
   gesture: Gesture,
-  before: Answer | null,
+  answerTo: (gesture: Gesture) => Answer | null,
 ): Answer | null {
   const preset = gesture.gesture === 'pick' ? presetAnswer(look as never, request) : null;
   const towards = preset === null ? null : middleOf(ghostsOf(battle.ruleset, look, request, preset));
   for (let i = 1; i < STEPS; i++) {
     const tried = moved(gesture, towards, i / STEPS);
-    const answer = tried === null ? null : battle.ruleset.fromGesture!(look as never, request, tried, before);
+    const answer = tried === null ? null : answerTo(tried);
     if (answer !== null && battle.refuse(id, answer) === null) return answer;
   }
   return null;

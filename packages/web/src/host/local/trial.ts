@@ -32,12 +32,14 @@ export function trialOf({ battle, id, request, look, language }: Tried, answer: 
 /** What would become of a gesture; null if it means nothing here. `done`: what would be legal near by is looked for, too. */
 export function trialOfGesture(tried: Tried, gesture: Gesture, before: Answer | null, done: boolean): Trial | null {
   const { battle, id, request, look, language } = tried;
-  const made = battle.ruleset.fromGesture?.(look as never, request, gesture, before) ?? null;
-  const answer = made ?? (request.kind === 'place' ? shiftPlaced(before, gesture) : null);
+  const answerTo = (g: Gesture): Answer | null =>
+    battle.ruleset.fromGesture?.(look as never, request, g, before) ??
+    (request.kind === 'place' ? shiftPlaced(before, g) : null);
+  const answer = answerTo(gesture);
   if (answer === null) return null;
   const trial = trialOf(tried, answer);
-  if (!done || !trial.rejection || trial.rejection.better?.answer || made === null) return trial;
-  const legal = nearestLegal(battle, look, id, request, gesture, before);
+  if (!done || !trial.rejection || trial.rejection.better?.answer) return trial;
+  const legal = nearestLegal(battle, look, id, request, gesture, answerTo);
   if (legal === null) return trial;
   const better = { text: tellAnswer(battle.ruleset, look, request, legal, language), answer: legal };
   return { ...trial, rejection: { ...trial.rejection, better } };

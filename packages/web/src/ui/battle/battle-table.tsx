@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
 import { give, host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { draftedScene, fromWhereItStands } from './drafted.ts';
 import { Table3d } from './table-3d.tsx';
 import { TableView } from './table-view.tsx';
 
@@ -22,13 +23,15 @@ export function BattleTable({ sight }: { sight: Sight }) {
   if (scene === null) return <p className="no-picture">{w.noPicture}</p>;
   const posed = moment === null && isPosed(asked) && asked.byGesture;
   const pieces = posed ? asked.pieces.map((p) => p.id) : [];
-  const onTable = scene.pieces.filter((p) => pieces.includes(p.id) || pieces.includes(p.unit));
+  const adjusting = posed && single && draft !== null && draft.ghosts.length > 1;
+  const laid = adjusting ? draftedScene(scene, draft.ghosts, placing) : scene;
+  const onTable = laid.pieces.filter((p) => pieces.includes(p.id) || pieces.includes(p.unit));
   const movable = posed ? (single ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))]) : [];
   const verdict: Verdict | null = draft === null ? null : verdictOf(draft, asked);
   const tryIt = (g: Gesture): Promise<Verdict> | null => {
     if (!posed) return null;
     return host()
-      .then((h) => h.gesture(asked.id, g, draft?.answer ?? null, false))
+      .then((h) => h.gesture(asked.id, adjusting ? fromWhereItStands(g, scene) : g, draft?.answer ?? null, false))
       .then((t) =>
         t === null ? { legal: false, reason: '–' } : { ...verdictOf(t, asked), ghosts: t.ghosts, overlays: t.overlays },
       );
@@ -39,26 +42,29 @@ export function BattleTable({ sight }: { sight: Sight }) {
     if (option !== undefined) pickOption(option);
   };
   const chosen = picked === null ? undefined : units.get(picked);
-  const selection = [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable];
+  /** Single models are taken one by one: a selection would be taken as a whole. */
+  const selection = single
+    ? []
+    : [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable];
   return (
     <>
       {round ? (
         <Table3d scene={moment?.scene ?? scene} seats={sight.seats} selection={selection} />
       ) : (
         <TableView
-          scene={moment?.scene ?? scene}
+          scene={moment?.scene ?? laid}
           seats={sight.seats}
           unit={sight.unit}
           overlays={moment?.overlays ?? (draft === null ? overlays : [...overlays, ...draft.overlays])}
-          ghosts={moment === null ? (draft?.ghosts ?? []) : []}
+          ghosts={moment === null && !adjusting ? (draft?.ghosts ?? []) : []}
           verdict={moment === null ? verdict : null}
           selection={selection}
           movable={movable}
           candidates={moment === null ? [...units.values()] : []}
           tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
-          placing={placing}
+          placing={adjusting ? [] : placing}
           onGesture={(g) => {
-            if (posed) void takeGesture(asked, g);
+            if (posed) void takeGesture(asked, adjusting ? fromWhereItStands(g, scene) : g);
           }}
           onTry={tryIt}
           onSelect={clickUnit}

@@ -1,0 +1,28 @@
+import type { Gesture, Ghost, PieceShape, Scene } from '@walstatt/scene';
+
+/** The table with the pieces of a draft where the draft puts them, so that single ones can be taken and shifted. */
+export function draftedScene(scene: Scene, ghosts: readonly Ghost[], waiting: readonly PieceShape[]): Scene {
+  const shapes = new Map([...waiting, ...scene.pieces].map((p) => [p.id, p]));
+  const moved = new Map(ghosts.flatMap((g) => (shapes.has(g.piece) ? [[g.piece, at(shapes.get(g.piece)!, g)]] : [])));
+  const pieces = [...scene.pieces.filter((p) => !moved.has(p.id)), ...moved.values()];
+  const units = scene.units.map((u) => ({ ...u, pieces: pieces.filter((p) => p.unit === u.id).map((p) => p.id) }));
+  return { ...scene, units, pieces };
+}
+
+function at(p: PieceShape, g: Ghost): PieceShape {
+  const [dx, dy] = [g.x - p.x, g.y - p.y];
+  const shape =
+    p.shape.kind === 'circle'
+      ? p.shape
+      : { ...p.shape, points: p.shape.points.map(({ x, y }) => ({ x: x + dx, y: y + dy })) };
+  return { ...p, shape, x: g.x, y: g.y, z: g.z, facing: g.facing };
+}
+
+/** A drag of a drafted piece, told from where the piece really stands: that is where its way begins. */
+export function fromWhereItStands(g: Gesture, scene: Scene): Gesture {
+  if (g.gesture === 'pick' || g.pieces.length !== 1) return g;
+  const piece = scene.pieces.find((p) => p.id === g.pieces[0]);
+  if (piece === undefined) return g;
+  const from = { x: piece.x, y: piece.y };
+  return g.gesture === 'drag' ? { ...g, from } : { ...g, points: [from, ...g.points.slice(1)] };
+}
