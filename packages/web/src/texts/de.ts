@@ -102,7 +102,7 @@ export const de: Words = {
   noPicture: 'Dieses Spiel wird in Worten erzählt.',
   ruleTitle: (id) => `Regel ${id}`,
   noRuleText: 'Zu dieser Regel gibt es keinen Text.',
-  succeeded: (good: number, of: number) => `${good} von ${of} gelungen`,
+  succeeded: (good, of) => (of === 1 ? (good === 1 ? 'gelungen' : 'misslungen') : `${good} von ${of} gelungen`),
   moreRules: (n: number) => `${n} weitere Regeln`,
   showMeasured: 'Auf dem Tisch zeigen',
   undo: 'Zurücknehmen',

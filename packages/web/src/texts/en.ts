@@ -102,7 +102,8 @@ export const en = {
   noPicture: 'This game is told in words.',
   ruleTitle: (id: string) => `Rule ${id}`,
   noRuleText: 'There is no text for this rule.',
-  succeeded: (good: number, of: number) => `${good} of ${of} succeed`,
+  succeeded: (good: number, of: number) =>
+    of === 1 ? (good === 1 ? 'succeeds' : 'fails') : `${good} of ${of} succeed`,
   moreRules: (n: number) => `${n} more rules`,
   showMeasured: 'Show on the table',
   undo: 'Take back',

@@ -55,7 +55,7 @@ export function* casualties(
     by: s.units[unit]!.owner,
     rule: 'FD-GAP-11',
     args: { unit, hits: n },
-    options: sorted.map((id) => ({ id })),
+    options: sorted.map((id) => ({ id, args: { weapons: [...s.models[id]!.weapons] } })),
     min: n,
     max: n,
   });

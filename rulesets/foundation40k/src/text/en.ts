@@ -93,6 +93,10 @@ export const en: Texts<Foundation> = {
   },
   options: {
     action: (o) => namesEn[o.id] ?? o.id,
+    casualties: (o, t) => {
+      const { weapons } = o.args as { weapons: readonly string[] };
+      return weapons.length === 0 ? t.name(o.id) : `${t.name(o.id)} (${weapons.map((w) => t.name(w)).join(', ')})`;
+    },
     vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesEn[reactionOf(o).action]}`,
   },

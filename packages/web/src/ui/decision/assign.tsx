@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Asked } from '../../host/game-host.ts';
-import { give } from '../../state/game.ts';
+import { give, select } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { OddsBox } from './odds-box.tsx';
 import type { WidgetProps } from './widgets.ts';
@@ -42,7 +42,12 @@ export function AssignWidget({ asked }: WidgetProps) {
       )}
       {asked.items.map((item) =>
         item.options.length <= ROW ? (
-          <fieldset key={item.id} className="assign">
+          <fieldset
+            key={item.id}
+            className="assign"
+            onMouseEnter={() => select(item.id)}
+            onFocus={() => select(item.id)}
+          >
             <legend>{item.text}</legend>
             <div className="choices">
               {item.options.map((o) => (
