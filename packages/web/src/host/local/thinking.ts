@@ -42,16 +42,21 @@ export function think(battle: Battle<Types>, pending: Pending, strength: Strengt
     const sums = tried.map(() => 0);
     const motives: Motives[] = tried.map(() => ({}));
     const seed = rng.int(0, 0x7fffffff);
-    for (let round = 0; round < effort.samples && performance.now() < until; round++) {
+    /** What one trial has taken at most: none is begun that would not be done in time. */
+    let longest = 0;
+    const hasTime = (): boolean => performance.now() + longest < until;
+    for (let round = 0; round < effort.samples && hasTime(); round++) {
       const scores = tried.map(() => Number.NEGATIVE_INFINITY);
       for (const [i, answer] of tried.entries()) {
-        if (performance.now() > until) break;
+        if (!hasTime()) break;
+        const begun = performance.now();
         const dice = seededRng(seed + round);
         const world = imagine(s, dice);
         if (world === null) continue;
         const after = tryAnswer(world, s, answer, dice, ahead);
         scores[i] = s.ruleset.evaluate(after, s.seat);
         if (round === 0) motives[i] = s.ruleset.motives?.(after as never, s.seat) ?? {};
+        longest = Math.max(longest, performance.now() - begun);
       }
       // A round that was cut short says nothing about those it did not come to, unless it is all there is.
       if (round > 0 && scores.includes(Number.NEGATIVE_INFINITY)) break;

@@ -1,0 +1,53 @@
+import { ruleset as demonworld } from '@walstatt/demonworld-2e';
+import { Battle, presetAnswer, seededDice, seededRng } from '@walstatt/engine';
+import { ruleset as foundation } from '@walstatt/foundation40k';
+import { ruleset as warpath } from '@walstatt/warpath-1e';
+import { describe, expect, it } from 'vitest';
+import type { AnyRuleset } from '../src/host/local/rulesets.ts';
+import { think } from '../src/host/local/thinking.ts';
+
+const LIMIT = 2_000;
+
+/** Keeps the processor busy, as a hard position does. */
+function work(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+/** The same game, but every look at a position takes long. */
+const slow = (ruleset: AnyRuleset, ms: number): AnyRuleset => ({
+  ...ruleset,
+  evaluate(look, seat) {
+    work(ms);
+    return ruleset.evaluate(look, seat);
+  },
+});
+
+describe('the strongest computer', () => {
+  it.each([
+    ['foundation40k', foundation, 150],
+    ['warpath-1e', warpath, 400],
+    ['demonworld-2e', demonworld, 700],
+  ] as const)('answers within two seconds even where each position of %s takes long to judge', (_id, ruleset, ms) => {
+    const heavy = slow(ruleset as unknown as AnyRuleset, ms);
+    const set = heavy.setUp({ scenario: heavy.scenarios[0]! });
+    if (!('state' in set)) throw new Error('no set-up');
+    const battle = Battle.begin(heavy, set.state, { dice: seededDice(1) });
+    const rng = seededRng(1);
+    let hard = 0;
+    for (let i = 0; i < 60 && hard < 1; i++) {
+      const pending = battle.pending[0]!;
+      const preset = presetAnswer(battle.lookAs(pending.request.by) as never, pending.request);
+      if (i < 8) {
+        battle.answer(pending.id, preset);
+        continue;
+      }
+      const begin = performance.now();
+      const { tried } = think(battle, pending, 'strong', rng);
+      expect(performance.now() - begin).toBeLessThan(LIMIT);
+      if (tried > 1) hard++;
+      battle.answer(pending.id, preset);
+    }
+    expect(hard).toBe(1);
+  });
+});
