@@ -94,8 +94,8 @@ export function tableOf(
 function framesOf(ruleset: AnyRuleset, look: Eyes<Types>, language: Language): Sight['frames'] {
   const { activities } = ruleset.texts[language] as unknown as Texts;
   return look.state.agenda
-    .filter((f) => f.do !== ruleset.battle && (activities[f.do] ?? '') !== '')
-    .map((f) => ({ id: f.do, name: activities[f.do]! }));
+    .map((f) => ({ id: f.do, name: activities[f.do] || (COUNTED[f.do]?.[language] ?? '') }))
+    .filter((f) => f.id !== ruleset.battle && f.name !== '');
 }
 
 const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
