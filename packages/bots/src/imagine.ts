@@ -51,8 +51,9 @@ function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rn
 }
 
 /**
- * Gives the seat's answer (others asked at the same time take their default) and plays on until the seat is asked what to
- * do next; where the evaluation reckons with the dice, until anything is rolled or anybody is asked that.
+ * Gives the seat's answer (others asked at the same time take their likely one) and plays on until the seat is asked what
+ * to do next; where the evaluation reckons with the dice, until anything is rolled or anybody is asked that; never longer
+ * than the ruleset finds worth playing on.
  */
 export function tryAnswer<T extends Types>(
   world: World<T>,
@@ -64,11 +65,11 @@ export function tryAnswer<T extends Types>(
   const { machine } = world;
   if (world.need.what !== 'ask') throw new Error('nothing was asked');
   const answers = world.need.requests.map((r) =>
-    r.by === s.seat && r.name === s.request.name ? answer : presetAnswer(machine as never, r),
+    r.by === s.seat && r.name === s.request.name ? answer : likelyAnswer(machine, r),
   );
-  const { reckons } = machine.ruleset;
+  const { reckons, playsOn } = machine.ruleset;
   let need = machine.run({ what: 'ask', answers });
-  for (let left = decisions; need !== null && left > 0; ) {
+  for (let left = decisions; need !== null && left > 0 && playsOn?.(machine, s.request) !== false; ) {
     if (need.what === 'roll') {
       if (reckons) break;
       need = rollOnce(machine, need, rng);

@@ -131,6 +131,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly foresight?: number;
   /** The evaluation reckons with dice to come: searching bots stop at the next roll and wherever anybody is asked what to do next. */
   readonly reckons?: true;
+  /** Searching bots who were `asked` play on only while this holds: what comes then, the evaluation judges better than dice tried out. */
+  playsOn?(look: L, asked: Request): boolean;
   /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */
