@@ -1,15 +1,14 @@
-import type { SeatId } from '@walstatt/engine';
+import type { Request, SeatId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
-import type { UnitsId } from './generated/state.ts';
+import type { FollowUpContext, UnitsId, VolleyContext } from './generated/state.ts';
 import type { Look } from './kit.ts';
-import { contactsOf } from './rules/board/contact.ts';
 import { sideOfUnit, unitOf } from './rules/board/occupancy.ts';
 import { bodyOf, livingUnits, type Piece } from './rules/board/pieces.ts';
-import { isOnFront } from './rules/formation/formation.ts';
 import { isUnitOrdered } from './rules/formation/state.ts';
-import { initiativeOf } from './rules/melee/strikes.ts';
-import { strikeWorth, worthOf } from './tactics/expectation.ts';
+import { arenaOf } from './tactics/arena.ts';
+import { exchange } from './tactics/exchange.ts';
 import { closestPair, enemiesOfSide, facingTowards } from './tactics/nearest.ts';
+import { shotsWorth } from './tactics/shots.ts';
 
 /** How good a state is for a seat: the sum of its motives. */
 export function evaluate(look: Look, seat: SeatId): number {
@@ -17,47 +16,29 @@ export function evaluate(look: Look, seat: SeatId): number {
   return spare + harm + near;
 }
 
-/** Elements left on both sides with what their next strikes take, and how the own units stand. */
+/** What shots and the next phases of melee leave of both sides, and how the own units stand. */
 export function motives(look: Look, seat: SeatId): Record<'spare' | 'harm' | 'near', number> {
-  const side = look.state.seats.find((s) => s.id === seat)?.side;
-  let [spare, harm, near] = [0, 0, 0];
-  for (const unit of livingUnits(look.state)) {
-    if (sideOfUnit(look.state, unit) === side) {
-      spare += strengthOf(look, unit);
-      near += standingOf(look, unit);
-    } else harm -= strengthOf(look, unit);
-  }
-  return { spare, harm, near };
+  const side = look.state.seats.find((s) => s.id === seat)?.side ?? '';
+  const { own, enemy } = exchange(arenaOf(look), side, turnedIn(look));
+  let near = 0;
+  for (const unit of livingUnits(look.state)) if (sideOfUnit(look.state, unit) === side) near += standingOf(look, unit);
+  return { spare: own, harm: announcedIn(look, side) - enemy, near };
 }
 
-/** Whoever is marked is as good as gone. */
-function strengthOf(look: Look, unit: UnitsId): number {
-  let score = 0;
-  for (const p of bodyOf(look.state, unit))
-    if (!look.state.elements[p.id]!.marked) score += worthOf(look, p.id) + bestStrike(look, p);
-  return score;
+/** Sides that will not turn any more before the next strikes. */
+function turnedIn(look: Look): (side: string) => boolean {
+  const following = look.state.agenda.find((f) => f.do === 'followUp');
+  if (following === undefined) return () => true;
+  const { sides } = following.c as FollowUpContext;
+  return (side) => !sides.includes(side);
 }
 
-/** Elements touched from elsewhere turn round as soon as they can: half a strike if that is still to come. */
-const turnsOf = (look: Look): number =>
-  look.state.agenda.some((f) => f.do === 'followUp' || f.do === 'walk') ? 0.5 : 0.15;
-
-/** Whoever strikes later may have been slain before. */
-const LATER = 0.55;
-
-function bestStrike(look: Look, p: Piece): number {
-  let most = 0;
-  const contacts = contactsOf(look, p.id);
-  if (contacts.length === 0) return 0;
-  const initiative = initiativeOf(look, p.id);
-  let late = false;
-  const turns = turnsOf(look);
-  for (const enemy of contacts) {
-    if (look.state.elements[enemy.id]!.marked) continue;
-    if (isOnFront(enemy, p) && initiativeOf(look, enemy.id) > initiative) late = true;
-    most = Math.max(most, strikeWorth(look, p, enemy) * (isOnFront(p, enemy) ? 1 : turns));
-  }
-  return late ? most * LATER : most;
+/** What shots that are announced but not rolled for will take. */
+function announcedIn(look: Look, side: string): number {
+  const shooting = look.state.agenda.find((f) => f.do === 'volley');
+  if (shooting === undefined) return 0;
+  const { attacks, at } = shooting.c as VolleyContext;
+  return shotsWorth(look, attacks.slice(at), side);
 }
 
 /** What a unit that fights nobody, and each field between it and the next one, costs. */
@@ -68,8 +49,8 @@ const LONELY = 1.5;
 function standingOf(look: Look, unit: UnitsId): number {
   const body = bodyOf(look.state, unit);
   const pair = closestPair(body, enemiesOfSide(look, sideOfUnit(look.state, unit)));
-  if (pair === null) return 0;
-  let score = -1.5 * pair.distance - (pair.distance > 1 ? IDLE : 0);
+  if (pair === null || pair.distance <= 1) return 0;
+  let score = -1.5 * pair.distance - IDLE;
   if (isUnitOrdered(look, unit)) score += 5;
   const off = hex.sixths(facingTowards(pair.own, pair.enemy) - pair.own.facing);
   score -= Math.min(off, 6 - off);
@@ -111,3 +92,11 @@ function orderWorth(look: Look, unit: UnitsId, { enemy, distance }: { enemy: Pie
       return near ? -4 : meets ? -3 : 4;
   }
 }
+
+/** Decisions on orders and movement are thought through to the end of the movement. */
+const FAR_REACHING: ReadonlySet<string> = new Set(['orders', 'firstOrSecond', 'nextUnit', 'move', 'complete', 'react']);
+
+/** Thinking ahead ends where melee begins: its next phases are reckoned, not rolled. */
+export const playsOn = (look: Look, asked: Request): boolean =>
+  FAR_REACHING.has(asked.name) &&
+  look.state.agenda.some((f) => f.do === 'commandPhase' || f.do === 'movementPhase' || f.do === 'missilePhase');

@@ -10,7 +10,7 @@ import { reaction } from './activities/reaction.ts';
 import { volley } from './activities/volley.ts';
 import { walk } from './activities/walk.ts';
 import { determinise } from './determinise.ts';
-import { evaluate, motives } from './evaluation.ts';
+import { evaluate, motives, playsOn } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec } from './generated/state.ts';
@@ -102,7 +102,8 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   result: (look) => resultOf(look.state),
   evaluate,
   motives,
-  foresight: 0,
+  foresight: 40,
+  playsOn,
   determinise,
   sharesSecrets: () => true,
   expandPosition,

@@ -4,6 +4,8 @@ import { sideOfElement } from '../rules/board/occupancy.ts';
 import { strikesRefusal } from '../rules/melee/strikes.ts';
 import { strengthAgainst } from '../rules/missile/strength.ts';
 import { NOTHING, supportedIn, targetIn, volleyRefusal } from '../rules/missile/volley.ts';
+import { worthOf } from '../tactics/expectation.ts';
+import { shotChance } from '../tactics/shots.ts';
 
 type Announced = Readonly<Record<string, string>>;
 type Assign = Request & { kind: 'assign' };
@@ -51,11 +53,34 @@ const random = (rng: Rng) => (): number => rng.int(1, 1000);
 type Step = { readonly step: number; readonly late: readonly string[] };
 const stepOf = (r: Request): Step => r.args as unknown as Step;
 
-/** A target in range, not lost already and not of one's own side. */
+/** Not lost already and not of one's own side. */
+const isFoe = (look: Look, element: string, target: string): boolean =>
+  !look.state.elements[target]!.marked && sideOfElement(look.state, target) !== sideOfElement(look.state, element);
+
+/** The strength against an enemy, nothing for others. */
+const inRange = (look: Look, element: string, target: string): number =>
+  isFoe(look, element, target) ? (strengthAgainst(look, element, target) ?? 0) : 0;
+
+/** What a shot takes from the enemy on average. */
 function worthShooting(look: Look, element: string, target: string): number {
-  if (look.state.elements[target]!.marked || sideOfElement(look.state, target) === sideOfElement(look.state, element))
-    return 0;
-  return strengthAgainst(look, element, target) ?? 0;
+  if (!isFoe(look, element, target)) return 0;
+  return shotChance(look, element, target, 0) * worthOf(look, target);
+}
+
+/** Everybody shoots where it takes most; those at a target that is probably hit already look for another. */
+function bestVolley(look: Look, r: Assign): Announced {
+  const spared = new Map<string, number>();
+  return Object.fromEntries(
+    r.items.map(({ id, options }) => {
+      const one = eachItsOwn(
+        { ...r, items: [{ id, options }] },
+        (e, t) => worthShooting(look, e, t) * (spared.get(t) ?? 1),
+      );
+      const target = targetIn(one[id]!);
+      if (target !== null) spared.set(target, (spared.get(target) ?? 1) * (1 - shotChance(look, id, target, 0)));
+      return [id, one[id]!];
+    }),
+  );
 }
 
 /** DW-IV-11: the announcement of a unit's volley. Not shooting is the default. */
@@ -63,15 +88,18 @@ export const volley = request<Announced>({
   check: (look, _r, answer) => volleyRefusal(look, answer),
   sample(look, r, rng) {
     if (r.kind !== 'assign') return null;
-    const single = eachItsOwn(r, (e, t) => worthShooting(look, e, t) * 1000 + rng.int(0, 999));
+    const single = eachItsOwn(r, (e, t) => inRange(look, e, t) * 1000 + rng.int(0, 999));
     if (rng.int(0, 1) === 0) return single;
     return inPairs(r, single, (a) => volleyRefusal(look, a) === null);
   },
   candidates(look, r) {
     if (r.kind !== 'assign') return [];
+    const best = bestVolley(look, r);
     const single = eachItsOwn(r, (e, t) => worthShooting(look, e, t));
-    return [single, inPairs(r, single, (a) => volleyRefusal(look, a) === null)];
+    const pairs = [best, single].map((a) => inPairs(r, a, (x) => volleyRefusal(look, x) === null));
+    return [best, single, ...pairs];
   },
+  likely: (look, r) => (r.kind === 'assign' ? bestVolley(look, r) : null),
 });
 
 /** DW-VI-18: the announcement of one step of initiative. */

@@ -1,7 +1,8 @@
 import type { Plan, Request } from '@walstatt/engine';
 import { request } from '../kit.ts';
 import { followUp as followedUp } from '../rules/melee/follow-up.ts';
-import { bestFollowUps, planFollowUp } from '../tactics/follow.ts';
+import { bestFollowUps } from '../tactics/best-follow-up.ts';
+import { planFollowUp } from '../tactics/follow.ts';
 
 /** DW-VI-39: does the enemy stand as he will in the next round? */
 const isLast = (r: Request): boolean => (r.args as { last: boolean }).last;

@@ -7,7 +7,7 @@ import { isSmallBody, type Standing, standingOf, type WalkSoFar } from '../rules
 import { enemiesOfUnit, middleOf, nearestTo } from '../tactics/nearest.ts';
 import { planCompletion } from '../tactics/plan-completion.ts';
 import { planSmall, randomSmallPlan } from '../tactics/plan-small.ts';
-import { planTowards, randomUnitPlan } from '../tactics/plan-unit.ts';
+import { BOLD, planTowards, randomUnitPlan } from '../tactics/plan-unit.ts';
 
 /** What is left of the move travels in the request. */
 export const standingIn = (look: Look, r: Request): Standing => standingOf(look, r.args as unknown as WalkSoFar);
@@ -46,6 +46,12 @@ export const move = request<Plan>({
     const s = standingIn(look, r);
     return isSmallBody(s.body) ? randomSmallPlan(look, s, rng) : randomUnitPlan(look, s, rng);
   },
+  likely(look, r) {
+    const s = standingIn(look, r);
+    if (isSmallBody(s.body)) return planSmall(look, s, 99);
+    const near = nearestTo(middleOf(s.body), enemiesOfUnit(look, s.unit));
+    return near === null ? [] : planTowards(look, s, near, BOLD);
+  },
   candidates: (look, r, _rng, limit) => plansOf(look, standingIn(look, r)).slice(0, limit),
 });
 
@@ -54,5 +60,6 @@ export const complete = request<Plan>({
   check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
   witness: () => [],
   sample: (look, r, rng) => (r.kind === 'path' ? planCompletion(look, standingIn(look, r), r.movers, rng) : null),
+  likely: (look, r) => (r.kind === 'path' ? planCompletion(look, standingIn(look, r), r.movers, null) : null),
   candidates: (look, r) => (r.kind === 'path' ? [planCompletion(look, standingIn(look, r), r.movers, null)] : []),
 });

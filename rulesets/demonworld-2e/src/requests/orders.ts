@@ -5,6 +5,7 @@ import type { Order } from '../rules/movement/account.ts';
 import { closestPair, enemiesOfUnit } from '../tactics/nearest.ts';
 
 type Orders = Readonly<Record<string, Order>>;
+type Assign = Request & { kind: 'assign' };
 
 /** How likely each order is drawn, by what there is to do: far away one moves, near the enemy one attacks. */
 function drawn(look: Look, unit: string, rng: Rng): Order {
@@ -19,22 +20,31 @@ function drawn(look: Look, unit: string, rng: Rng): Order {
   return gap > 9 ? 'move' : 'attack';
 }
 
-/** DW-III-21: the same for everybody, and each single one changed, are worth thinking about. */
-function variations(r: Request & { kind: 'assign' }): Orders[] {
+/** The usual order by what there is to do: shoot what is in range, march from afar, attack from near. */
+function usual(look: Look, unit: string): Order {
+  const gap = closestPair(bodyOf(look.state, unit), enemiesOfUnit(look, unit))?.distance ?? 99;
+  const { missile } = look.state.cards[look.state.units[unit]!.card]!;
+  if (missile !== null && gap <= missile.bands[missile.bands.length - 1]!.maxRange)
+    return missile.holdOnly ? 'hold' : 'skirmish';
+  return gap > 9 ? 'move' : 'attack';
+}
+
+const usualOrders = (look: Look, r: Assign): Orders =>
+  Object.fromEntries(r.items.map((i) => [i.id, usual(look, i.id)]));
+
+/** DW-III-21: the usual ones, the same for everybody, and each single one changed are worth thinking about. */
+function variations(look: Look, r: Assign): Orders[] {
   const all = (order: Order): Orders => Object.fromEntries(r.items.map((i) => [i.id, order]));
-  const found: Orders[] = [all('attack'), all('move'), all('hold'), all('skirmish')];
-  for (const item of r.items) {
-    found.push(
-      { ...all('attack'), [item.id]: 'hold' },
-      { ...all('attack'), [item.id]: 'move' },
-      { ...all('move'), [item.id]: 'attack' },
-    );
-  }
+  const base = usualOrders(look, r);
+  const found: Orders[] = [base, all('attack'), all('move'), all('hold')];
+  for (const order of ['attack', 'move', 'hold', 'skirmish'] as const)
+    for (const { id } of r.items) if (base[id] !== order) found.push({ ...base, [id]: order });
   return found;
 }
 
 export const orders = request<Orders>({
   sample: (look, r, rng) =>
     r.kind === 'assign' ? Object.fromEntries(r.items.map((i) => [i.id, drawn(look, i.id, rng)])) : null,
-  candidates: (_look, r) => (r.kind === 'assign' ? variations(r) : []),
+  likely: (look, r) => (r.kind === 'assign' ? usualOrders(look, r) : null),
+  candidates: (look, r) => (r.kind === 'assign' ? variations(look, r) : []),
 });

@@ -27,5 +27,6 @@ export const react = request<readonly Placed[]>({
   check: (look, r, answer) => reactionRefusal(look, unitIn(r), answer),
   witness: () => [],
   sample: (look, r, rng) => (rng.int(0, 5) === 0 ? [] : faceEnemy(look, unitIn(r))),
+  likely: (look, r) => faceEnemy(look, unitIn(r)),
   candidates: (look, r) => [faceEnemy(look, unitIn(r))],
 });

@@ -21,14 +21,14 @@ export function worthOf(look: Look, element: ElementsId): number {
  * for one round only (charges, lances) is left out.
  */
 export function strikeChance(look: Look, by: Piece, target: Piece): number {
-  const own = cardOf(look, by.id);
-  const other = cardOf(look, target.id);
-  const weapon = own.meleeLater ?? own.melee;
-  const strength = other.arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
-  const base = strength - other.armourMelee + FROM[zoneOf(target, by.q, by.r)];
+  const base = frontBase(look, by.id, target.id) + FROM[zoneOf(target, by.q, by.r)];
   return Math.min(20, Math.max(0, base)) / 20;
 }
 
-/** What a strike takes away on average. */
-export const strikeWorth = (look: Look, by: Piece, target: Piece): number =>
-  strikeChance(look, by, target) * worthOf(look, target.id);
+/** The base number of a strike from the front. */
+export function frontBase(look: Look, by: ElementsId, target: ElementsId): number {
+  const own = cardOf(look, by);
+  const other = cardOf(look, target);
+  const weapon = own.meleeLater ?? own.melee;
+  return (other.arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry) - other.armourMelee;
+}

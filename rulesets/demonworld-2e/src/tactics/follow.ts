@@ -6,31 +6,7 @@ import { enemiesTouching } from '../rules/board/contact.ts';
 import { keyOf, occupancy, sideOfElement } from '../rules/board/occupancy.ts';
 import { type Piece, pieceOf } from '../rules/board/pieces.ts';
 import { FREE_STEPS } from '../rules/melee/follow-up.ts';
-import { bestFollowUp } from './best-place.ts';
 import { enemiesOfSide, facingTowards, nearestTo } from './nearest.ts';
-
-/**
- * The follow-up of a careful player: those in contact first, then the others fill in around them. Who goes first decides
- * who gets which place: random numbers vary it.
- */
-export function bestFollowUps(look: Look, movers: readonly string[], last: boolean, rng: Rng | null): Plan {
-  const held = new Map(occupancy(look));
-  const plan: { mover: string; legs: Leg[] }[] = [];
-  const there = movers.flatMap((m) => pieceOf(look.state, m) ?? []);
-  const gap = new Map(there.map((p) => [p.id, gapOf(look, p) + (rng === null ? 0 : rng.int(0, 15) / 10)]));
-  for (const from of there.sort((a, b) => gap.get(a.id)! - gap.get(b.id)!)) {
-    held.delete(keyOf(from.q, from.r));
-    const { legs, to } = bestFollowUp(look, held, from, last);
-    held.set(keyOf(to.q, to.r), to);
-    if (legs.length > 0) plan.push({ mover: from.id, legs });
-  }
-  return plan;
-}
-
-function gapOf(look: Look, p: Piece): number {
-  const nearest = nearestTo(p, enemiesOfSide(look, sideOfElement(look.state, p.id)));
-  return nearest === null ? 0 : hex.distance(p, nearest);
-}
 
 /** Follow-up towards the enemy: the unbound go for the nearest one, everybody turns to those it touches. */
 export function planFollowUp(look: Look, movers: readonly string[], rng: Rng | null): Plan {
