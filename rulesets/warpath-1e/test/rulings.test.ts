@@ -227,6 +227,23 @@ describe('charges', () => {
     expect(t.state.units['r']!.order).toBe('halt');
   });
 
+  it('[WP-G-18] suppression does not stack, and ends with the next whole own turn', () => {
+    const s = play({
+      phase: 'shooting',
+      red: {},
+      blue: { b: hero([10, 30], {}, { hurt: true, damage: 5 }) },
+      effects: [suppressed('b')],
+      dice: [3, 4],
+    });
+    s.answer('shootUnit', null);
+    expect(s.of('tested')[0]!.result).toBe('suppressed');
+    expect(s.state.effects.filter((e) => e.name === 'suppressed' && e.on === 'b')).toHaveLength(1);
+    s.answer('moveUnit', null);
+    if (s.asked[0]?.startsWith('blue')) s.answer('shootUnit', null);
+    expect(s.state.active).toBe('red');
+    expect(hasEffect(s.state, 'b', 'suppressed')).toBe(false);
+  });
+
   it('[WP-G-20] a fall back that finds no legal end within its die is made as short as can be, whatever is in the way', () => {
     // Enemies all around: an inch is not enough to be an inch from all of them.
     const s = play({
@@ -617,6 +634,46 @@ describe('flyers, transports, reinforcements', () => {
     propose(s, 'arrive');
     const told = s.events.map((e) => e.type).filter((t) => ['shookOff', 'flewOff', 'flewIn', 'arrived'].includes(t));
     expect(told).toEqual(['shookOff', 'flewOff', 'flewIn', 'arrived']);
+  });
+});
+
+describe('before the battle', () => {
+  it('[WP-G-42] scouts in reserve or aboard do not move, a transport that scouts does; no ramming, but rough ground is rolled for', () => {
+    const scout = ['scout'];
+    const s = play({
+      phase: 'free',
+      red: {
+        r: tank([10, 10], 900, { specials: scout }),
+        off: hero([0, 0], { specials: scout }, { where: { at: 'reserve' } }),
+        in: hero([0, 0], { specials: scout }, { where: { at: 'aboard', of: 'r' } }),
+      },
+      blue: { b: hero([10, 30]) },
+      ground: { wall: { kind: 'obstacle', from: [5, 14], to: [15, 14.4] } },
+      dice: [2],
+    });
+    s.start('scouts', { side: null, done: [] });
+    expect(s.asked).toEqual(['red:drive']);
+    expect(s.refused('drive', drive('r', { go: 16.1 })).rule).toBe('WP-VEHICLE-07');
+    s.answer('drive', drive('r', { go: 16 }));
+    expect(s.asked).toEqual([]);
+    const t = play({
+      phase: 'free',
+      red: { r: tank([10, 10], 900, { specials: scout }) },
+      blue: { b: hero([10, 16]) },
+    });
+    t.start('scouts', { side: null, done: [] });
+    expect(t.refused('drive', drive('r', { go: 12 }))).toMatchObject({ code: 'throughUnit', rule: 'WP-VEHICLE-12' });
+  });
+
+  it('[WP-BATTLE-13] objectives are more than 12 inches apart: exactly 12 is too near', () => {
+    const s = scenario(ruleset, {
+      setup: { scenario: 'battle', condition: 'scorchedEarth', terrain: {} },
+      dice: [1, 6, 1, 5, 2],
+    });
+    const at = (x: number) => [{ piece: 'marker', pose: { x: inches(x), y: inches(24) } }];
+    s.answer('objective', at(10));
+    expect(s.refused('objective', at(22)).rule).toBe('WP-BATTLE-13');
+    s.answer('objective', at(22.01));
   });
 });
 

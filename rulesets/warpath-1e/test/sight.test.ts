@@ -236,6 +236,49 @@ describe('cover', () => {
     expect(cover(f('cover'))).toMatchObject({ cover: 'hard' });
   });
 
+  it('[WP-G-05] [WP-COVER-05] a model is hidden from a quarter of its width on', () => {
+    // Seen from straight below, an obstacle halfway hides twice its width of the base behind it.
+    const f = (share: number): Field => ({
+      red: { r: men([[10, 10]]) },
+      blue: { b: men([[10, 20]]) },
+      ground: { post: { kind: 'obstacle', from: [9, 15], to: [9.75 + share / 2, 15.01] } },
+    });
+    expect(cover(f(0.22))).toMatchObject({ cover: 'none' });
+    expect(cover(f(0.3))).toMatchObject({ cover: 'hard', rule: 'WP-COVER-05', pieces: ['post'] });
+  });
+
+  it('[WP-COVER-06] more than half of the models must touch the area', () => {
+    const f = (inside: number): Field => ({
+      red: { r: men([[10, 10]]) },
+      blue: { b: men([0, 1, 2, 3].map((i) => [8 + 1.2 * i, 20] as const)) },
+      ground: { wood: { kind: 'difficult', cover: 'soft', from: [0, 20.3], to: [8 + 1.2 * inside - 0.6, 26] } },
+    });
+    expect(cover(f(2))).toMatchObject({ cover: 'none' });
+    expect(cover(f(3))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-06' });
+  });
+
+  it('[WP-COVER-07] more than half of the shots must go through three inches of it, all areas together', () => {
+    // Thin strips before the first few shooters: they hide next to nothing, but their shots go through them lengthwise.
+    const x = (i: number): number => 8 + 1.2 * i;
+    const f = (strips: number, deep: number): Field => ({
+      red: { r: men([0, 1, 2, 3].map((i) => [x(i), 10] as const)) },
+      blue: { b: men([0, 1, 2, 3, 4, 5, 6, 7].map((i) => [x(i), 20] as const)) },
+      ground: Object.fromEntries(
+        Array.from({ length: strips }, (_, i) => [
+          [`near${i}`, { kind: 'difficult', cover: 'soft', from: [x(i) - 0.04, 12], to: [x(i) + 0.04, 13.5] }],
+          [`far${i}`, { kind: 'difficult', cover: 'soft', from: [x(i) - 0.04, 14], to: [x(i) + 0.04, 14 + deep] }],
+        ]).flat(),
+      ) as never,
+    });
+    expect(cover(f(2, 1.6))).toMatchObject({ cover: 'none' });
+    expect(cover(f(3, 1.6))).toMatchObject({
+      cover: 'soft',
+      rule: 'WP-COVER-07',
+      pieces: ['near0', 'far0', 'near1', 'far1', 'near2', 'far2'],
+    });
+    expect(cover(f(3, 1.4))).toMatchObject({ cover: 'none' });
+  });
+
   it('[WP-HERO-03] [WP-VEHICLE-36] half of a single target must be hidden, from most of the shooters; areas count for nothing', () => {
     const f = (target: object, to: number): Field => ({
       red: { r: men([9.4, 10, 10.6].map((x) => [x, 10] as const)) },

@@ -1,4 +1,6 @@
+import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { asks, bound, drive, optionIds, play, propose, shift, suppressed } from './field.ts';
 
@@ -7,6 +9,13 @@ const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({
   profile: { type: 'hero' as const, ...more },
   with: with_,
 });
+const rectangle = (x: number, y: number, x2: number, y2: number) =>
+  [
+    [x, y],
+    [x2, y],
+    [x2, y2],
+    [x, y2],
+  ].map(([a, b]) => ({ x: inches(a!), y: inches(b!) }));
 const gun = (at: readonly [number, number], more = {}, with_ = {}) => ({
   at,
   profile: { type: 'artillery' as const, move: 4, range: 60, ...more },
@@ -106,6 +115,23 @@ describe('artillery', () => {
     });
     s.answer('moveUnit', 'r');
     expect(s.refused('walk', shift(s, 'r', 0, 1)).rule).toBe('WP-ARTY-04');
+  });
+
+  it('[WP-ARTY-04] a gun may be deployed in difficult ground and is frozen there; on an obstacle it may not', () => {
+    const setup = {
+      scenario: 'demo',
+      terrain: {
+        wood: { kind: 'difficult', cover: 'soft', shape: rectangle(20, 0, 30, 6) },
+        wall: { kind: 'obstacle', cover: 'hard', shape: rectangle(34, 0, 40, 6) },
+      },
+    } as never;
+    const s = scenario(ruleset, { setup });
+    s.answer('deploy', 'fathers3');
+    const at = (x: number) => [{ piece: 'fathers3.0', pose: { x: inches(x), y: inches(2), facing: 900 } }];
+    expect(s.refused('deployPlace', at(36))).toMatchObject({ code: 'onTerrain', rule: 'WP-ARTY-03' });
+    s.answer('deployPlace', at(25));
+    expect(s.state.units['fathers3']!.frozen).toBe(true);
+    expect(s.question('orders', { unit: 'fathers3' })).toEqual(['halt']);
   });
 
   it('[WP-ARTY-05] [WP-ARTY-06] [WP-ARTY-07] it fires only after a halt, turned to its target', () => {
@@ -305,6 +331,114 @@ describe('transports', () => {
     expect(s.of('thrownOut')).toHaveLength(1);
     expect(s.state.units['p']).toMatchObject({ damage: 2, where: { at: 'table' } });
     expect(s.of('tested').map((e) => e.unit)).toEqual(['t', 'p']);
+  });
+
+  it('[WP-TRANSPORT-01] [WP-SPECIAL-18] one unit of at most the capacity, and an individual besides', () => {
+    const boards = (models: number, aboard: object, capacity = 5, specials: string[] = []) => {
+      const one = models === 1 ? { type: 'hero' as const, specials } : { models };
+      const s = play({
+        red: {
+          t: truck([20, 20], { capacity }, { order: 'halt' }),
+          r: {
+            models: Array.from({ length: models }, (_, i) => [15 - 1.1 * i, 20] as const),
+            profile: { ...one, move: 5 },
+          },
+          ...aboard,
+        },
+        blue: { b: hero([60, 40]) },
+      });
+      s.answer('moveUnit', 'r').answer('order', 'advance');
+      s.answer('walk', shift(s, 'r', models === 1 ? 1.75 : 2, 0));
+      return s.asked.includes('red:board');
+    };
+    const inside = (more: object) => ({ p: { profile: more, with: { where: { at: 'aboard' as const, of: 't' } } } });
+    expect([boards(5, {}), boards(5, {}, 4)]).toEqual([true, false]);
+    expect(boards(3, inside({ models: 2 }))).toBe(false);
+    const single = inside({ type: 'hero', models: 1, specials: ['individual'] });
+    expect(boards(3, single)).toBe(true);
+    expect(boards(1, inside({ models: 2 }), 5, ['individual'])).toBe(true);
+    expect(boards(1, {}, 5)).toBe(false);
+    expect(boards(1, single, 5, ['individual'])).toBe(false);
+  });
+
+  it('[WP-G-26] who left a transport may board another one this turn, never the same', () => {
+    const s = play({
+      red: {
+        t: truck([20, 20], { specials: ['openTopped'] }, { order: 'halt' }),
+        k: truck([30, 20], {}, { order: 'halt' }),
+        p: {
+          profile: { models: 1, type: 'hero', specials: ['individual'], move: 5 },
+          with: { where: { at: 'aboard', of: 't' } },
+        },
+      },
+      blue: { b: hero([60, 40]) },
+    });
+    s.answer('moveUnit', 'p').answer('disembark', [
+      { piece: 'p.0', pose: { x: inches(23.25), y: inches(20), facing: 0 } },
+    ]);
+    s.answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'p', -0.5, 0)).rule).toBe('WP-G-03');
+    s.answer('walk', shift(s, 'p', 4, 0));
+    expect(s.state.units['p']!.where).toEqual({ at: 'aboard', of: 'k' });
+  });
+
+  it('[WP-G-26] suppressed passengers stay inside', () => {
+    const field = (effects: unknown[]) =>
+      play({
+        red: { t: truck([20, 20], {}, { order: 'halt' }), rp: { with: { where: { at: 'aboard', of: 't' } } } },
+        blue: { b: hero([60, 40]) },
+        effects,
+      });
+    expect(optionIds(field([]), 'moveUnit')).toEqual(['rp']);
+    expect(optionIds(field([suppressed('rp')]), 'moveUnit')).toEqual([]);
+  });
+
+  it('[WP-G-26] [WP-TRANSPORT-07] passengers of a transport lost in its own turn do not shoot in it', () => {
+    const s = play({
+      red: {
+        t: truck([20, 20], {}, { hurt: true, damage: 8, order: 'fullPower' }),
+        p: { with: { where: { at: 'aboard', of: 't' } } },
+      },
+      blue: { b: hero([20, 35]) },
+      dice: [4, 4, 1, 1],
+    });
+    s.answer('moveUnit', null);
+    propose(s, 'wreck');
+    expect(s.state.units['p']!.where.at).toBe('table');
+    expect(s.question('canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: false, silencedBy: 'WP-G-26' });
+    s.answer('shootUnit', null).answer('moveUnit', null).answer('shootUnit', null);
+    expect(s.state.active).toBe('red');
+    expect(s.question('canShoot', { unit: 'p', target: 'b' })).toMatchObject({ silencedBy: null });
+  });
+
+  it('[WP-G-37] who embarked this turn keeps what its own order did to its aim', () => {
+    const f = (order: string, carrier = 'halt') => ({
+      red: {
+        t: truck([20, 20], { specials: ['openTopped'] }, { order: carrier }),
+        p: { with: { order: order as never, where: { at: 'aboard' as const, of: 't' } } },
+      },
+      blue: { b: hero([20, 30]) },
+    });
+    expect(asks(f('doubleTime'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ silencedBy: 'WP-SHOOT-02' });
+    expect(asks(f('advance'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 4 });
+    expect(asks(f('none'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 3 });
+    // They fire even if the transport is suppressed, unless they are themselves, and cannot be shot at.
+    const g = f('none');
+    expect(asks({ ...g, effects: [suppressed('t')] }, 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({
+      may: true,
+    });
+    expect(asks(g, 'canShoot', { unit: 'b', target: 'p' })).toMatchObject({ barredBy: 'WP-TRANSPORT-06' });
+  });
+
+  it('[WP-TRANSPORT-03] a regrouping unit does not board', () => {
+    const s = play({
+      red: { t: truck([20, 20], {}, { order: 'halt' }), r: { models: [[20, 14]], profile: { models: 1 } } },
+      blue: { b: hero([60, 40]) },
+      phase: 'free',
+    });
+    s.start('walk', { unit: 'r', why: 'regroup', allowance: inches(6) });
+    s.answer('walk', shift(s, 'r', 0, 2.25));
+    expect(s.asked).toEqual([]);
   });
 
   it('a transport takes its passengers along', () => {
