@@ -4,7 +4,7 @@ import { type BrowserTest, ensure, open } from './help/page.ts';
 
 const battles: readonly KeyWishes[] = [
   { title: 'Warpath, first edition', scenario: 'Battle', options: { 'number of turns': '6' } },
-  { title: 'Demonworld, 2nd edition' },
+  { title: 'Demonworld, 2nd edition', options: { 'Last round': '8' } },
   { title: '40k Foundation', options: { 'Number of rounds': '4' } },
   { title: 'Outpost skirmish', options: { 'Number of rounds': '2' } },
   { title: 'Hexfield' },

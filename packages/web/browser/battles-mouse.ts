@@ -4,7 +4,7 @@ import { type BrowserTest, ensure, open, setUp, type Wishes } from './help/page.
 /** Every rule system with its shortest battle. */
 const battles: readonly { readonly game: string; readonly wishes?: Wishes }[] = [
   { game: 'warpath-1e', wishes: { scenario: 'Battle', options: { 'number of turns': '6' } } },
-  { game: 'demonworld-2e' },
+  { game: 'demonworld-2e', wishes: { options: { 'Last round': '8' } } },
   { game: 'foundation40k', wishes: { options: { 'Number of rounds': '4' } } },
   { game: 'practice-skirmish', wishes: { options: { 'Number of rounds': '2' } } },
   { game: 'practice-hexfield' },

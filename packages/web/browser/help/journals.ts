@@ -17,6 +17,18 @@ import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 type Any = Ruleset<Types>;
 const games = [skirmish, hexfield] as unknown as readonly Any[];
 
+function written(ruleset: Any, battle: Battle<Types>, person: string): string {
+  const players = battle.state.seats.map((s) => [s.id, s.id === person ? 'person' : 'computer easy']);
+  const opening = {
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    start: { setup: {} },
+    dice: 'seeded' as const,
+    seats: Object.fromEntries(players) as Record<string, string>,
+  };
+  return writeJournal(ruleset, opening, battle.chronicle.journal);
+}
+
 /** The journal of a battle that has come to a decision; who decides is a person, the others are the computer's. */
 function journalUntil(ruleset: Any, seed: number, isIt: (request: Request) => boolean): string | null {
   const set = ruleset.setUp({});
@@ -25,36 +37,46 @@ function journalUntil(ruleset: Any, seed: number, isIt: (request: Request) => bo
   const rng = seededRng(seed);
   for (let n = 0; n < 250 && battle.pending.length > 0; n++) {
     const { id, request } = battle.pending[0]!;
-    if (isIt(request)) {
-      const players = set.state.seats.map((s) => [s.id, s.id === request.by ? 'person' : 'computer easy']);
-      const opening = {
-        ruleset: ruleset.id,
-        version: ruleset.version,
-        start: { setup: {} },
-        dice: 'seeded' as const,
-        seats: Object.fromEntries(players) as Record<string, string>,
-      };
-      return writeJournal(ruleset, opening, battle.chronicle.journal);
-    }
+    if (isIt(request)) return written(ruleset, battle, request.by);
     const look = battle.lookAs(request.by) as never;
     const tried = candidates(look, request, rng, 3);
     battle.answer(id, tried[rng.int(0, Math.max(0, tried.length - 1))] ?? presetAnswer(look, request));
   }
-  return null;
+  return battle.idle && isIt(OVER) ? written(ruleset, battle, set.state.seats[0]!.id) : null;
 }
+
+/** Stands for the end of a battle. */
+const OVER = { kind: 'confirm', name: 'over' } as Request;
 
 /** Where rare kinds are known to come up: only looked at first, never relied on. */
 const HINTS: Partial<Record<RequestKind, number>> = { order: 49 };
 
 /** A journal of a practice game that stands before a decision of this kind. */
 export function journalBefore(kind: RequestKind): string {
+  const known = found.get(kind);
+  if (known !== undefined) return known;
+  const journal = lookFor(kind);
+  found.set(kind, journal);
+  return journal;
+}
+
+const found = new Map<RequestKind, string>();
+
+function lookFor(kind: RequestKind): string {
   for (const ruleset of games)
     for (let seed = 0; seed < 60; seed++) {
-      const found = journalUntil(ruleset, seed === 0 ? (HINTS[kind] ?? 1) : seed, (r) => r.kind === kind);
-      if (found !== null) return found;
+      const journal = journalUntil(ruleset, seed === 0 ? (HINTS[kind] ?? 1) : seed, (r) => r.kind === kind);
+      if (journal !== null) return journal;
     }
   throw new Error(`no practice battle asks for ${kind}`);
 }
 
 /** The page's own address for a journal. */
 export const linkTo = (journal: string): string => `#/j/${deflateRawSync(Buffer.from(journal)).toString('base64url')}`;
+
+/** A battle of a practice game from beginning to end. */
+export function finishedJournal(): string {
+  const found = journalUntil(games[1]!, 3, (r) => r === OVER);
+  if (found === null) throw new Error('the battle does not end');
+  return found;
+}

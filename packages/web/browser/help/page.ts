@@ -38,7 +38,7 @@ export async function setUp(page: Page, url: string, game: string, wishes: Wishe
   const seats = page.locator('fieldset').nth(1).locator('select');
   await seats.first().waitFor();
   for (const [i, value] of (wishes.seats ?? ['person', 'easy']).entries()) await seats.nth(i).selectOption(value);
-  if (wishes.typed) await page.getByText('type them in').click();
+  if (wishes.typed) await page.locator('input[name=dice]').last().check();
   for (const [name, value] of Object.entries(wishes.options ?? {})) {
     await page.locator('details').evaluate((d: HTMLDetailsElement) => {
       d.open = true;

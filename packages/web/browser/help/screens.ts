@@ -1,0 +1,181 @@
+import type { RequestKind } from '@walstatt/engine';
+import type { Page } from 'playwright-core';
+import { finishedJournal, journalBefore, linkTo } from './journals.ts';
+import { settled, setUp } from './page.ts';
+
+/** A screen is there: `part` is what matters on it, where that is not the whole of it. */
+export type Visit = (name: string, part?: string) => Promise<void>;
+
+export const KINDS: readonly RequestKind[] = [
+  'confirm',
+  'choose',
+  'activity',
+  'number',
+  'chooseMany',
+  'order',
+  'allocate',
+  'assign',
+  'place',
+  'path',
+];
+
+/** Leaves the page with its worker: the next battle begins with the same chance in every run. */
+const fresh = (page: Page): Promise<unknown> => page.goto('about:blank');
+
+/** Takes a journal up at its end by the page's own ways: its link, the timeline, "play on from here". */
+async function playOn(page: Page, url: string, journal: string, onReplay?: () => Promise<void>): Promise<void> {
+  await fresh(page);
+  await page.goto(`${url}${linkTo(journal)}`);
+  const range = page.locator('.timeline input[type=range]');
+  await page.waitForFunction(
+    () => Number(document.querySelector('.timeline input[type=range]')?.getAttribute('max')) >= 0,
+  );
+  await page.locator('.replay .wt-table').waitFor();
+  await range.press('End');
+  await page.waitForTimeout(150);
+  await onReplay?.();
+  await page.locator('.panel.decision > button.primary').click();
+  await page.waitForURL(/#\/battle\//);
+  await settled(page);
+}
+
+/** The decision is complete: what is calculated or looked for is there. */
+async function complete(page: Page): Promise<void> {
+  await page.locator('.waiting, [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => {
+    const text = document.querySelector('.panel.decision')?.textContent ?? '';
+    return !/Looking for|Counting|werden gesucht|gerechnet|Gerechnet|gezählt/.test(text);
+  });
+  await page.waitForTimeout(120);
+}
+
+/** Every screen there is, one after the other, by the same ways in every language and size. */
+export async function walk(page: Page, url: string, phone: boolean, visit: Visit): Promise<void> {
+  await fresh(page);
+  await page.goto(url);
+  await page.locator('.game').first().waitFor();
+  await visit('start');
+  await page.locator('.top-bar button.icon').last().click();
+  await page.locator('dialog[open]').waitFor();
+  await visit('settings', 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await setUpScreens(page, url, visit);
+  await decisions(page, url, phone, visit);
+  await others(page, url, visit);
+}
+
+async function setUpScreens(page: Page, url: string, visit: Visit): Promise<void> {
+  for (const game of ['warpath-1e', 'practice-skirmish']) {
+    await page.goto(`${url}#/new/${game}`);
+    await page.locator('button[type=submit]:enabled').waitFor();
+    await page.waitForTimeout(400);
+    await visit(`set-up ${game}`);
+  }
+}
+
+async function decisions(page: Page, url: string, phone: boolean, visit: Visit): Promise<void> {
+  for (const kind of KINDS) {
+    await playOn(page, url, journalBefore(kind), kind === 'path' ? () => visit('replay') : undefined);
+    await complete(page);
+    await visit(`decision ${kind}`, kind === 'path' ? undefined : '.panel.decision');
+    if (kind === 'assign') await refusal(page, visit);
+    if (kind === 'path') await dragged(page, visit);
+    if (kind === 'activity') await beside(page, phone, visit);
+  }
+}
+
+/** All aboard one carrier: more than it can carry. */
+async function refusal(page: Page, visit: Visit): Promise<void> {
+  await page.locator('.for-all button').last().click();
+  await page.locator('.panel.decision button.primary').last().click();
+  await page.locator('.refusal').waitFor();
+  await visit('refusal', '.panel.decision');
+}
+
+/** A unit held over the table with its ghosts and verdict. */
+async function dragged(page: Page, visit: Visit): Promise<void> {
+  const box = (await page.locator('.wt-table .plate.is-movable .plate-button').first().boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y - 30, { steps: 3 });
+  await page.locator('.ghosts .label').waitFor();
+  await page.waitForTimeout(150);
+  await visit('ghost', 'section.board');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+/** Panels and dialogs beside a running decision. */
+async function beside(page: Page, phone: boolean, visit: Visit): Promise<void> {
+  await page.locator('.panel.decision button.option').first().click();
+  await page
+    .locator('.odds, .needed')
+    .first()
+    .waitFor({ timeout: 1500 })
+    .catch(() => undefined);
+  await complete(page);
+  if ((await page.locator('.panel.decision button.option').count()) > 0) await visit('odds', '.panel.decision');
+  const tabs = page.locator('nav.tabs button');
+  if (phone) {
+    await tabs.nth(1).click();
+    await page.waitForTimeout(100);
+    await visit('journal');
+  }
+  await tabs.last().click();
+  await page.locator('.unit-list button').first().click();
+  await page.waitForTimeout(100);
+  await visit('units', phone ? undefined : '.panel.units');
+  await tabs.first().click();
+  await page.locator('.rule-link:visible').first().click();
+  await page.locator('dialog[open]').waitFor();
+  await visit('rule', 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await page.locator('.menu button').last().click();
+  await page.locator('dialog[open]').waitFor();
+  await visit('menu', 'dialog[open]');
+  await page.keyboard.press('Escape');
+}
+
+async function others(page: Page, url: string, visit: Visit): Promise<void> {
+  await playOn(page, url, finishedJournal());
+  await page.locator('dialog.result').waitFor();
+  await visit('result', 'dialog[open]');
+  await fresh(page);
+  await setUp(page, url, 'practice-hexfield', { seats: ['person', 'person'] });
+  await page.locator('.hand-over button').waitFor();
+  await visit('hand-over');
+  await fresh(page);
+  await page.goto(url);
+  await page.locator('.game').first().waitFor();
+  await visit('start with kept battles', 'section.kept');
+  await page.locator('.game').last().locator('.row button').nth(1).click();
+  await settled(page);
+  await page.locator('aside.guide').waitFor();
+  await visit('guide', 'aside.guide');
+  await diceEntry(page, url, visit);
+  for (const game of ['foundation40k', 'warpath-1e', 'demonworld-2e']) {
+    await fresh(page);
+    await setUp(page, url, game);
+    await settled(page);
+    await complete(page);
+    await visit(`battle ${game}`);
+  }
+  await fresh(page);
+  await page.goto(`${url}#/j/nothing`);
+  await page.locator('[role=alert]').waitFor();
+  await visit('broken link', 'main');
+}
+
+async function diceEntry(page: Page, url: string, visit: Visit): Promise<void> {
+  await fresh(page);
+  await setUp(page, url, 'practice-skirmish', { typed: true });
+  for (let n = 0; n < 40; n++) {
+    await settled(page);
+    if ((await page.locator('.dice-entry').count()) > 0) break;
+    await page.keyboard.press('s');
+    await page.waitForTimeout(40);
+  }
+  await page.locator('.dice-entry').waitFor();
+  await visit('dice entry', '.panel.decision');
+}
