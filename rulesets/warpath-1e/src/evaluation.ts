@@ -1,77 +1,65 @@
 import { sideOf } from '@walstatt/engine';
 import type { Unit } from './generated/state.ts';
 import type { Look } from './kit.ts';
-import { nextSide, otherSide } from './rules/seats.ts';
-import { sideOfUnit } from './rules/units.ts';
+import { isSuppressed, sideOfUnit } from './rules/units.ts';
 import { leadNeeded, scoreOf } from './rules/victory.ts';
 import { aims } from './tactics/aims.ts';
-import { partiesOf } from './tactics/field.ts';
-import { FAR_SIGHT, lifeAt, pointsOf, turnsLeft } from './tactics/life.ts';
-import { expectFire, expectPending } from './tactics/pending.ts';
-import { type Posture, Projection, SKILL } from './tactics/projection.ts';
+import type { Party } from './tactics/field.ts';
+import { pointsOf } from './tactics/life.ts';
+import { Outlook } from './tactics/outlook.ts';
 
-/** How good a state is for a seat: what is left of both sides a few turns on, as we fight on best, and what the battle is about. */
+/** What enemies could do next turn counts less than what we do now: they do not always see it. */
+const THREAT = { hurried: 0.3, patient: 0.7 } as const;
+/** What our own units can do later. */
+const HOPE = { hurried: 0.2, patient: 0.15 } as const;
+
+/** With so many turns to go there is no hurry: better wait under cover than run into fire. */
+const MANY_TURNS = 16;
+
+/** How good a state is for a seat: both sides as they will be after what is under way and what comes next, and what the battle is about. */
 export function evaluate(look: Look, seat: string): number {
-  const { state } = look;
-  const side = sideOf(state, seat)!;
-  if (state.over) return verdict(look, side);
-  const attack = sumOf(outcome(look, side, 'attack'));
-  const hold = sumOf(outcome(look, side, 'hold'));
-  return Math.max(attack, hold) + 0.1 * Math.min(attack, hold);
+  if (look.state.over) return verdict(look, sideOf(look.state, seat)!);
+  const { spare, harm, goal } = motives(look, seat);
+  return spare + harm + goal;
 }
 
 /** What the own side keeps, what the other loses, and what the battle is about; points. */
 type Motives = { readonly spare: number; readonly harm: number; readonly goal: number };
 
-const sumOf = ({ spare, harm, goal }: Motives): number => spare + harm + goal;
-
-/** The parts of the better of the two outcomes. */
+/** The parts of the evaluation. */
 export function motives(look: Look, seat: string): Motives {
-  const side = sideOf(look.state, seat)!;
-  const attack = outcome(look, side, 'attack');
-  const hold = outcome(look, side, 'hold');
-  return sumOf(attack) >= sumOf(hold) ? attack : hold;
-}
-
-/** Turns of either side that are looked ahead. */
-const AHEAD = 8;
-
-function outcome(look: Look, side: string, posture: Posture): Motives {
   const { state } = look;
-  const turns = turnsLeft(state);
-  const p = new Projection(look, turns);
+  const side = sideOf(state, seat)!;
+  const now = new Outlook(look);
   const { active } = state;
-  let next = active === null ? nextSide(state) : otherSide(state, active);
-  if (active !== null) {
-    expectPending(look, p);
-    expectFire(look, p, active);
-    const skill = active === side ? 1 : SKILL;
-    p.act(active, active === side ? posture : 'attack', skill, ({ unit }) => unit.order === 'none' && !unit.shot);
-    p.settle();
-  }
-  const left = state.options.turns === 0 ? AHEAD : Math.min(AHEAD, state.options.turns - state.turn);
-  for (let i = 0; i < left; i++) {
-    p.act(next, next === side ? posture : 'attack', next === side ? 1 : SKILL);
-    p.settle();
-    next = otherSide(state, next);
-  }
+  if (active !== null) now.expectPending();
+  if (active === side) now.expectFire(side);
+  const { turns } = state.options;
+  const mood = turns === 0 || turns - state.turn > MANY_TURNS ? 'patient' : 'hurried';
   let [spare, harm] = [0, 0];
-  const count = (owner: string, worth: number): void => {
-    if (owner === side) spare += worth;
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    const worth = pointsOf(u) * now.life(id) * fitness(look, id, u);
+    if (sideOfUnit(state, u) === side) spare += worth;
     else harm -= worth;
-  };
-  for (const a of p.actors) count(a.party.side, p.worth(a) * fitness(a.party.unit));
-  for (const u of Object.values(state.units)) {
-    if (u.where.at !== 'reserve' && u.where.at !== 'sky' && u.where.at !== 'box') continue;
-    count(sideOfUnit(state, u), pointsOf(u) * lifeAt(u, u.damage, turns) * (u.where.at === 'reserve' ? 0.9 : 1));
   }
-  const lives = new Map(p.actors.map((a) => [a.party.id, a.alive]));
-  const goal = aims(look, side, partiesOf(look), Math.min(turns, FAR_SIGHT), (id) => lives.get(id) ?? 0);
+  const goal = aims(look, side, now.parties, now.turns, (id) => now.life(id));
+  const mayAct = (p: Party): boolean => active !== side || p.unit.order === 'none';
+  const readiness = (p: Party): number => (isSuppressed(look, p.id) ? 0.4 : 1) * now.able(p.id);
+  harm += HOPE[mood] * now.hopes(side, mayAct, readiness, true);
+  for (const foe of Object.keys(state.sides))
+    if (foe !== side) spare -= THREAT[mood] * now.hopes(foe, () => true, readiness, false);
   return { spare, harm, goal };
 }
 
 /** What a unit's state leaves of its worth. */
-const fitness = (u: Unit): number => (u.crippled || u.immobilised ? 0.75 : 1);
+function fitness(look: Look, id: string, u: Unit): number {
+  let share = 1;
+  if (isSuppressed(look, id)) share -= 0.12;
+  if (u.crippled || u.immobilised) share -= 0.25;
+  if (u.where.at === 'reserve') share -= 0.1;
+  return share;
+}
 
 /** The battle is over: who has won, and by how much. */
 function verdict(look: Look, side: string): number {

@@ -47,14 +47,16 @@ function duel(greedySeat: number, seed: number): 'won' | 'drawn' | 'lost' {
 }
 
 let worst = 0;
+const only = flags.indexOf('--seat');
+const seats = only < 0 ? [0, 1] : [Number(flags[only + 1])];
 const tally = [0, 1].map(() => ({ won: 0, drawn: 0, lost: 0 }));
 for (let seed = Number(first); seed < Number(first) + Number(pairs); seed++)
-  for (const seat of [0, 1]) tally[seat]![duel(seat, seed)]++;
+  for (const seat of seats) tally[seat]![duel(seat, seed)]++;
 const sum = (what: 'won' | 'drawn' | 'lost'): number => tally[0]![what] + tally[1]![what];
 const mean = times.reduce((a, b) => a + b, 0) / times.length;
 const sorted = [...times].sort((a, b) => a - b);
 console.log(
-  `${match}, seeds ${first} to ${Number(first) + Number(pairs) - 1}: ${sum('won')} won, ${sum('drawn')} drawn, ${sum('lost')} lost of ${2 * Number(pairs)}`,
+  `${match}, seeds ${first} to ${Number(first) + Number(pairs) - 1}: ${sum('won')} won, ${sum('drawn')} drawn, ${sum('lost')} lost of ${seats.length * Number(pairs)}`,
   JSON.stringify(tally),
 );
 console.log(

@@ -5,6 +5,7 @@ import { block, widths } from '../rules/formation.ts';
 import { placeAt } from '../rules/place-somewhere.ts';
 import { type Manner, refuseStand } from '../rules/stand.ts';
 import { bodiesAt } from '../rules/table-top.ts';
+import { placementsFor } from '../tactics/placements.ts';
 import { areSane, asPlaces, spotsOf } from './places.ts';
 
 /** What is particular about one kind of placing a whole unit. */
@@ -44,6 +45,10 @@ export function placing(
         return judge(look, r, spotsOf(look.state.units[unitOfRequest(r)]!, placed));
       },
       witness: find,
+      candidates: (look, r, rng) =>
+        placementsFor(look, unitOfRequest(r), p.wanted(look, r), rng).map((models) =>
+          asPlaces(unitOfRequest(r), models),
+        ),
       sample(look, r, rng) {
         const id = unitOfRequest(r);
         const u = look.state.units[id]!;

@@ -16,6 +16,8 @@ export function reaches(need: number): number {
 /** What an attack of some note takes from a unit on average. */
 const STEP = 3;
 const MOST_LEFT = 60;
+/** What being there at all is worth beside outliving attacks: it pays to finish what is hurt. */
+const ALIVE = 5;
 /** Turns that are looked ahead at most. */
 export const FAR_SIGHT = 5;
 
@@ -51,7 +53,7 @@ function outlives(left: number, turns: number): number {
 
 /** The share of a unit's worth that is left with so much damage: falls to that of a bare survivor, near the end only survival counts. */
 export const lifeAt = (u: Unit, damage: number, turns: number): number =>
-  (outlives(u.destroy - damage, turns) + 1) / (outlives(u.destroy, turns) + 1);
+  (outlives(u.destroy - damage, turns) + ALIVE) / (outlives(u.destroy, turns) + ALIVE);
 
 /** What of its worth a suppressed unit has lost. */
 const SUPPRESSED = 0.22;

@@ -1,10 +1,10 @@
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { chargeReach, factorOf, longMove } from '../rules/lengths.ts';
-import { attacksOf, rangeOf } from '../rules/shots.ts';
 import { has, isVehicle } from '../rules/units.ts';
-import { expectedFire, expectedOverrun, expectedStrike } from './expectation.ts';
+import { expectedOverrun } from './expectation.ts';
 import { apart, type Party } from './field.ts';
+import type { Forces } from './forces.ts';
 import type { Glance } from './glance.ts';
 
 /** One way in which a unit can hurt another: how much, in how many turns, and whether in melee. */
@@ -22,15 +22,16 @@ export const reachOf = (u: Unit): number => chargeReach(u, jumps(u));
 /** How far a unit gets in a turn, at best. */
 export function strideOf(u: Unit): number {
   if (u.crippled || u.immobilised || u.frozen) return 0;
-  if (u.type === 'flyer' || u.type === 'artillery') return u.move;
+  if (u.type === 'flyer') return 0;
+  if (u.type === 'artillery') return u.move;
   return isVehicle(u) ? u.move * factorOf(u) : longMove(u, jumps(u));
 }
 
 /** How far a unit gets and may still shoot. */
-export const paceOf = (u: Unit): number => (u.crippled || u.immobilised || u.frozen ? 0 : u.move);
+export const paceOf = (u: Unit): number => (u.crippled || u.immobilised || u.frozen || u.type === 'flyer' ? 0 : u.move);
 
 /** What a later turn is worth beside the one before. */
-const LATER = 0.72;
+const LATER = 0.85;
 
 /** What something is worth that comes so many turns later; between whole numbers on a straight line. */
 export function later(turns: number): number {
@@ -38,6 +39,13 @@ export function later(turns: number): number {
   let left = turns;
   for (; left >= 1; left--) value *= LATER;
   return value * (1 - left * (1 - LATER));
+}
+
+/** What something is worth that can be done so many turns later and in every turn after that, with so many to come. */
+export function eachTurn(turns: number, left: number): number {
+  let sum = 0;
+  for (let t = turns; t <= left; t++) sum += later(t);
+  return sum;
 }
 
 /** Nobody plans for longer than that. */
@@ -50,49 +58,40 @@ const turnsFor = (way: number, stride: number): number =>
  * All ways in which a unit can hurt another. `acts`: it may still move before it does; otherwise it does so from where it is
  * now, as it has moved, and everything else comes with the next turn.
  */
-export function* prospects(look: Look, a: Party, b: Party, sight: Glance, acts: boolean): Iterable<Prospect> {
+export function* prospects(
+  look: Look,
+  forces: Forces,
+  a: Party,
+  b: Party,
+  sight: Glance,
+  acts: boolean,
+): Iterable<Prospect> {
   const u = a.unit;
   const t = b.unit;
   const far = apart(a, b);
   const stride = a.carrier === null ? strideOf(u) : paceOf(a.carrier) + u.move;
   const late = sight.blocked ? 0.5 : 0;
+  const closed = a.carrier !== null && !has(a.carrier, 'openTopped');
   if (charges(u) && t.type !== 'flyer' && !(has(t, 'antigrav') && !t.crippled)) {
-    const closed = a.carrier !== null && !has(a.carrier, 'openTopped');
     const turns = turnsFor(far - reachOf(u), stride) + late + (acts ? 0 : 1) + (closed ? 1 : 0);
-    yield { damage: expectedStrike(look, a.id, b.id), turns, melee: true };
+    yield { damage: forces.strike(look, a.id, b.id), turns, melee: true };
   }
   if (isVehicle(u) && !isVehicle(t) && t.type !== 'flyer') {
     const turns = turnsFor(far - stride, stride) + (sight.blocked ? 1 : 0) + (acts ? 0 : 1);
     yield { damage: 0.7 * expectedOverrun(u, t), turns, melee: false };
   }
-  const pace = paceOf(u);
-  let last = -1;
-  for (const range of rangesOf(u)) {
-    if (range === last) continue;
-    last = range;
+  const pace = a.carrier === null ? paceOf(u) : paceOf(a.carrier);
+  const wait = late + (acts && !closed ? 0 : 1);
+  for (const range of forces.ranges(u, a.id)) {
     const way = far - range;
-    const aim = { far: Math.min(far, range), cover: sight.cover, halted: true };
-    const wait = late + (acts ? 0 : 1);
-    yield { damage: expectedFire(look, u, t, aim), turns: turnsFor(way, pace) + wait, melee: false };
-    if (acts && way > 0 && way <= pace && u.type !== 'artillery')
-      yield { damage: expectedFire(look, u, t, { ...aim, halted: false }), turns: late, melee: false };
+    const from = Math.min(far, range);
+    yield {
+      damage: forces.fire(look, a.id, b.id, from, sight.cover, true),
+      turns: turnsFor(way, pace) + wait,
+      melee: false,
+    };
     if (way <= 0) break;
+    if (acts && !closed && way <= pace && u.type !== 'artillery')
+      yield { damage: forces.fire(look, a.id, b.id, from, sight.cover, false), turns: late, melee: false };
   }
-}
-
-/** Distances at which a unit shoots better than farther off, the nearest first. */
-function rangesOf(u: Unit): readonly number[] {
-  const result: number[] = [];
-  for (const name of attacksOf(u)) result.push(rangeOf(u, name), Math.floor(rangeOf(u, name) / 2));
-  return result.sort((a, b) => a - b);
-}
-
-/** The fire that a unit gives this turn from where it stands, after the order it had. */
-export function fireNow(look: Look, a: Party, b: Party, sight: Glance): number {
-  const { unit: u } = a;
-  if (sight.blocked) return 0;
-  const order = a.carrier === null ? u.order : (a.carrier.order ?? 'halt');
-  const halted = order === 'halt' || order === 'none';
-  if (u.type === 'artillery' && !halted) return 0;
-  return expectedFire(look, u, b.unit, { far: apart(a, b), cover: sight.cover, halted });
 }

@@ -1,14 +1,15 @@
 import type { Look } from '../kit.ts';
 import { hasAims, urgency, wayTo } from './aims.ts';
-import { expectedFire } from './expectation.ts';
 import { apart, type Party } from './field.ts';
+import { forcesOf } from './forces.ts';
 import { glance } from './glance.ts';
 import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
-import { later, prospects, strideOf } from './prospects.ts';
+import { eachTurn, prospects, strideOf } from './prospects.ts';
 
 /** How much a unit likes to stand somewhere: what it could do from there, less what could be done to it; in points, roughly. */
 export function standValue(look: Look, me: Party, parties: readonly Party[], fires: boolean): number {
   const turns = turnsLeft(look.state);
+  const forces = forcesOf(look);
   let hope = 0;
   let fire = 0;
   let suffers = 0;
@@ -19,19 +20,19 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
     const life = lifeAt(t, t.damage, turns);
     const gain = (damage: number, melee: boolean): number =>
       pointsOf(t) * Math.max(0, life - lifeAfter(t, damage, turns, melee));
-    for (const p of prospects(look, me, foe, sight, true))
-      if (p.damage > 0) hope = Math.max(hope, gain(p.damage, p.melee) * later(p.turns));
+    for (const p of prospects(look, forces, me, foe, sight, true))
+      if (p.damage > 0) hope = Math.max(hope, gain(p.damage, p.melee) * eachTurn(p.turns, turns));
     if (fires && !sight.blocked) {
-      const damage = expectedFire(look, me.unit, t, { far: apart(me, foe), cover: sight.cover, halted: false });
+      const damage = forces.fire(look, me.id, foe.id, apart(me, foe), sight.cover, false);
       if (damage > 0) fire = Math.max(fire, gain(damage, false));
     }
     let worst = 0;
-    for (const p of prospects(look, foe, me, sight, true)) if (p.turns < 1) worst = Math.max(worst, p.damage);
+    for (const p of prospects(look, forces, foe, me, sight, true)) if (p.turns < 1) worst = Math.max(worst, p.damage);
     suffers += worst;
   }
   const u = me.unit;
   const loss = pointsOf(u) * (lifeAt(u, u.damage, turns) - lifeAfter(u, 0.5 * suffers, turns, false));
-  return 0.5 * hope + fire - 0.55 * loss + pull(look, me, parties, turns);
+  return 0.15 * hope + fire - 0.25 * loss + pull(look, me, parties, turns);
 }
 
 /** Towards objectives at which nobody of one's own stands yet. */

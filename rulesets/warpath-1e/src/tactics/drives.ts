@@ -1,0 +1,99 @@
+import type { Leg } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
+import type { Contexts, Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { directionTo } from '../rules/directions.ts';
+import { ahead, numberOf, turnedBy } from '../rules/drive.ts';
+import { inches } from '../rules/lengths.ts';
+import { isVehicle, modelsOf } from '../rules/units.ts';
+import { middleOfAim } from './aims.ts';
+import { expectedOverrun } from './expectation.ts';
+import { type Party, partiesOf } from './field.ts';
+import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { standValue } from './stand-value.ts';
+
+type Drive = Pick<Contexts['drive'], 'unit' | 'why' | 'left' | 'bend' | 'pivots'>;
+
+const go = (distance: number): Leg => ({ leg: 'go', distance });
+const turn = (by: number): Leg => ({ leg: 'turn', by });
+
+/** Room kept to those that are not run over. */
+const ROOM = inches(1.2);
+
+/** Ways that a vehicle could drive, the most promising first: over enemies, past them, to objectives, and all around. */
+export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
+  const parties = partiesOf(look);
+  const me = parties.find((p) => p.id === c.unit);
+  if (me === undefined) return [];
+  const at = modelsOf(me.unit)![0]!;
+  const found: { legs: Leg[]; value: number }[] = [];
+  const add = (legs: Leg[], bonus: number): void => {
+    const end = endOf(at, legs);
+    if (end.x < 0 || end.y < 0 || end.x > look.state.table.width || end.y > look.state.table.depth) return;
+    const fires = c.why !== 'fullPower';
+    found.push({ legs, value: bonus + standValue(look, { ...me, x: end.x, y: end.y }, parties, fires) });
+  };
+  if (c.why === 'pivot') {
+    for (const foe of parties) if (foe.side !== me.side) add([turnTo(c, at, foe)], 0);
+    return sorted(found);
+  }
+  for (const foe of parties) {
+    if (foe.side === me.side || foe.carrier !== null || foe.unit.type === 'flyer') continue;
+    const far = distance(at, foe);
+    for (const legs of towards(c, at, foe)) {
+      const behind = Math.round(far + Math.max(foe.w, foe.h) + Math.max(me.w, me.h) + ROOM);
+      if (c.why === 'fullPower' && !isVehicle(foe.unit))
+        for (const way of [behind, behind + inches(3), c.left])
+          if (way <= c.left && way >= behind) add([...legs, go(way)], overrunGain(look, me, foe));
+      const short = Math.round(far - Math.max(foe.w, foe.h) - Math.max(me.w, me.h) - ROOM);
+      for (const way of [short, Math.floor(short / 2), c.left])
+        if (way > 0 && way <= c.left) add([...legs, go(way)], 0);
+    }
+  }
+  for (const o of look.state.objectives) {
+    const to = middleOfAim(look, o);
+    const far = Math.round(distance(at, to));
+    for (const legs of towards(c, at, to))
+      for (const way of [far, far - inches(3)]) add([...legs, go(Math.max(0, Math.min(c.left, way)))], 0);
+  }
+  for (const by of c.bend + c.pivots > 0 ? [0, 450, -450, 900, -900] : [0])
+    for (const share of [1, 0.5, 0.25])
+      add(by === 0 ? [go(Math.floor(c.left * share))] : [turn(by), go(Math.floor(c.left * share))], 0);
+  if (c.why !== 'fullPower' && c.why !== 'scout')
+    for (const share of [1, 0.5]) add([go(-Math.floor(c.left * share))], 0);
+  return sorted(found);
+}
+
+const sorted = (found: { legs: Leg[]; value: number }[]): Leg[][] =>
+  found.sort((a, b) => b.value - a.value).map((f) => f.legs);
+
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+/** The turn that brings a vehicle to face a point, as far as it may. */
+function turnTo(c: Drive, at: Spot, to: Point): Leg {
+  let by = (((directionTo(at, to) - at.facing) % 3600) + 3600) % 3600;
+  if (by > 1800) by -= 3600;
+  const most = c.pivots > 0 ? 1800 : 900;
+  return turn(Math.max(-most, Math.min(most, by)));
+}
+
+/** What comes before going straight: a turn to the point if the vehicle may, nothing if it faces it anyway. */
+function towards(c: Drive, at: Spot, to: Point): Leg[][] {
+  if (c.bend + c.pivots > 0) return [[turnTo(c, at, to)]];
+  const off = Math.abs((((directionTo(at, to) - at.facing) % 3600) + 3600) % 3600);
+  return Math.min(off, 3600 - off) <= 100 ? [[]] : [];
+}
+
+function endOf(at: Spot, legs: readonly Leg[]): Spot {
+  let end = at;
+  for (const leg of legs)
+    end = leg.leg === 'go' ? ahead(end, numberOf(leg, 'distance')!) : turnedBy(end, numberOf(leg, 'by')!);
+  return end;
+}
+
+function overrunGain(look: Look, me: Party, foe: Party): number {
+  const turns = turnsLeft(look.state);
+  const damage = expectedOverrun(me.unit, foe.unit);
+  const u = foe.unit;
+  return pointsOf(u) * Math.max(0, lifeAt(u, u.damage, turns) - lifeAfter(u, damage, turns, false));
+}

@@ -1,0 +1,55 @@
+import type { Rng } from '@walstatt/engine';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { directionTo } from '../rules/directions.ts';
+import { block, widths } from '../rules/formation.ts';
+import { bodiesAt, boxAround } from '../rules/table-top.ts';
+import { sideOfUnit } from '../rules/units.ts';
+import { type Party, partiesOf } from './field.ts';
+import { standValue } from './stand-value.ts';
+
+/** Places that are looked at. */
+const MANY = 48;
+
+/** Places for a unit that comes onto the table, the most promising first; flyers face their enemies. */
+export function placementsFor(look: Look, id: string, wanted: Iterable<Spot>, rng: Rng): Spot[][] {
+  const u = look.state.units[id]!;
+  const all = [...wanted];
+  const spots = all.length <= MANY ? all : Array.from({ length: MANY }, () => all[rng.int(0, all.length - 1)]!);
+  const parties = partiesOf(look);
+  const side = sideOfUnit(look.state, u);
+  const foes = parties.filter((p) => p.side !== side);
+  const [columns] = widths(u);
+  return spots
+    .map((spot) => {
+      const at = u.type === 'flyer' ? facing(spot, foes) : spot;
+      const models = block(u, at, columns!);
+      const { minX, minY, maxX, maxY } = boxAround(bodiesAt(u, models));
+      const me: Party = {
+        id,
+        unit: u,
+        side,
+        x: at.x,
+        y: at.y,
+        w: (maxX - minX) / 2,
+        h: (maxY - minY) / 2,
+        carrier: null,
+      };
+      return { models, value: standValue(look, me, parties, u.type === 'flyer') };
+    })
+    .sort((a, b) => b.value - a.value)
+    .map((x) => x.models);
+}
+
+/** Turned to the nearest enemy on the ground. */
+function facing(spot: Spot, foes: readonly Party[]): Spot {
+  let best: Party | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const f of foes) {
+    const far = (f.x - spot.x) * (f.x - spot.x) + (f.y - spot.y) * (f.y - spot.y);
+    if (f.unit.type === 'flyer' || far >= least) continue;
+    least = far;
+    best = f;
+  }
+  return best === null ? spot : { ...spot, facing: directionTo(spot, best) };
+}
