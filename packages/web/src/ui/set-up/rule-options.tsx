@@ -15,28 +15,36 @@ export function RuleOptions({ setUp }: { setUp: SetUp }) {
         {w.options} {changed > 0 && <span className="small">{w.changed(changed)}</span>}
       </summary>
       <p className="small">{w.allRules}</p>
-      {open.map((o) => (
-        <label key={o.id} className="field option">
-          <span>
-            <strong>{o.name[language]}</strong> <span className="small">{o.rule}</span>
-            <br />
-            <span className="small">{o.text[language]}</span>
-          </span>
-          <select
-            value={JSON.stringify(setUp.options[o.id] ?? o.preset)}
-            onChange={(e) => setUp.setOption(o.id, JSON.parse(e.target.value) as Plain)}
-          >
-            {o.values.map((v) => {
-              const name = v.value === true ? w.yes : v.value === false ? w.no : v.name[language];
-              return (
-                <option key={JSON.stringify(v.value)} value={JSON.stringify(v.value)} label={name}>
-                  {v.value === o.preset ? w.byDefault(name) : name}
-                </option>
-              );
-            })}
-          </select>
-        </label>
-      ))}
+      {open.map((o) => {
+        const value = setUp.options[o.id] ?? o.preset;
+        const nameOf = (v: Plain): string => {
+          if (v === true) return w.yes;
+          if (v === false) return w.no;
+          const name = o.values.find((x) => x.value === v)?.name[language] ?? '';
+          return name === '0' ? w.unlimited : name;
+        };
+        return (
+          <label key={o.id} className={value === o.preset ? 'field option' : 'field option changed'}>
+            <span>
+              <strong>{o.name[language]}</strong> <span className="small">{o.rule}</span>
+              <span className="small note">{o.text[language]}</span>
+            </span>
+            <span>
+              <select
+                value={JSON.stringify(value)}
+                onChange={(e) => setUp.setOption(o.id, JSON.parse(e.target.value) as Plain)}
+              >
+                {o.values.map((v) => (
+                  <option key={JSON.stringify(v.value)} value={JSON.stringify(v.value)}>
+                    {nameOf(v.value)}
+                  </option>
+                ))}
+              </select>
+              <span className="small note">{w.byDefault(nameOf(o.preset))}</span>
+            </span>
+          </label>
+        );
+      })}
     </details>
   );
 }

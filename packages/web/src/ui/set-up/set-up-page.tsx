@@ -33,13 +33,12 @@ export function SetUpPage({ id }: { id: string }) {
             <p>{game.about[language]}</p>
           </header>
           <div className="columns">
-            <div>
+            <div className="chosen">
               <Scenario setUp={setUp} />
               <Seats setUp={setUp} />
               <Choices legend={w.armies} setUp={setUp} list={choicesAbout('army', 'size')} />
               <Choices legend={w.table} setUp={setUp} list={choicesAbout('table')} />
               <DiceAndHelp setUp={setUp} />
-              <RuleOptions setUp={setUp} />
             </div>
             <div className="beside">
               <Preview setUp={setUp} />
@@ -48,6 +47,7 @@ export function SetUpPage({ id }: { id: string }) {
                 {w.begin}
               </button>
             </div>
+            <RuleOptions setUp={setUp} />
           </div>
         </form>
       </main>
