@@ -120,6 +120,9 @@ export type NeededNumber = {
 /** What an option would bring. */
 export type Prospects = { readonly needed: readonly NeededNumber[]; readonly odds: readonly OddsInWords[] };
 
+/** Who attacks whom, as units or pieces of the scene. */
+export type Attack = { readonly from: string; readonly to: string; readonly hit: boolean };
+
 /** A line of the battle's journal, as the viewer may know it. */
 export type Line = {
   readonly n: number;
@@ -130,6 +133,7 @@ export type Line = {
   readonly side?: number;
   /** `good`: how many succeeded, where dice succeed or fail. */
   readonly dice?: { readonly sides: number; readonly faces: readonly number[]; readonly good?: number };
+  readonly attack?: Attack;
 };
 
 /** The table as it was, and what was measured then. */

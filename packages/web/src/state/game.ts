@@ -1,7 +1,7 @@
 import type { Gesture, Overlay } from '@walstatt/scene';
 import { create } from 'zustand';
 import { connectLocal } from '../host/connect.ts';
-import type { Answer, Asked, GameHost, Line, Moment, Rejection, Sight, Trial } from '../host/game-host.ts';
+import type { Answer, Asked, Attack, GameHost, Line, Moment, Rejection, Sight, Trial } from '../host/game-host.ts';
 import { useSettings } from './settings.ts';
 
 export type Tab = 'decision' | 'journal' | 'units';
@@ -9,6 +9,8 @@ export type Tab = 'decision' | 'journal' | 'units';
 type GameState = {
   readonly sight: Sight | null;
   readonly lines: readonly Line[];
+  /** What the latest lines say of attacks. */
+  readonly attacks: readonly Attack[];
   /** An answer with poses or a plan that is not given yet. */
   readonly draft: Trial | null;
   readonly rejection: Rejection | null;
@@ -32,6 +34,7 @@ const empty = { moment: null, draft: null, rejection: null, overlays: [], picked
 export const useGame = create<GameState>()(() => ({
   sight: null,
   lines: [],
+  attacks: [],
   ...empty,
   selected: null,
   rule: null,
@@ -56,7 +59,16 @@ function show(sight: Sight): void {
   const next = sight.lines.from === 0 ? sight.lines.list : [...lines.slice(0, sight.lines.from), ...sight.lines.list];
   const sameQuestion =
     before?.asked[0]?.id === sight.asked[0]?.id && before?.viewer === sight.viewer && before?.battle === sight.battle;
-  set({ sight, lines: next, ...(sameQuestion && before?.language === sight.language ? {} : empty) });
+  const attacks = sight.lines.from === 0 ? [] : sight.lines.list.flatMap((l) => l.attack ?? []);
+  /** What one player was looking at is no business of the next. */
+  const otherEyes = before !== null && (before.viewer !== sight.viewer || sight.handOver !== null);
+  set({
+    sight,
+    lines: next,
+    attacks,
+    ...(sameQuestion && before?.language === sight.language ? {} : empty),
+    ...(otherEyes ? { selected: null } : {}),
+  });
 }
 
 /** Without animations there is nothing to wait for. */

@@ -1,5 +1,6 @@
 import { type Battle, type Language, SPECTATOR, type Types, tellEvent, teller } from '@walstatt/engine';
 import type { Line, SeatInfo } from '../game-host.ts';
+import { attackOf } from './attack-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
 type Event = Types['Event'];
@@ -63,7 +64,15 @@ export function lineOf(
   }
   if (event.type === 'began') return { n, text, rules, kind: 'heading' };
   const side = sideOf(state, event, seats);
-  return { n, text, rules, kind: 'event', ...(side === undefined ? {} : { side }) };
+  const attack = attackOf(event);
+  return {
+    n,
+    text,
+    rules,
+    kind: 'event',
+    ...(side === undefined ? {} : { side }),
+    ...(attack === null ? {} : { attack }),
+  };
 }
 
 type Rolled = {

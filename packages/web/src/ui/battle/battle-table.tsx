@@ -15,7 +15,7 @@ const isPosed = (asked: Asked | undefined): asked is Asked =>
 export function BattleTable({ sight }: { sight: Sight }) {
   const w = useWords();
   const { scene } = sight;
-  const { draft, overlays, selected, picked, single, moment } = useGame();
+  const { draft, overlays, selected, picked, single, moment, attacks } = useGame();
   const asked = sight.asked[0];
   const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
   const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
@@ -63,6 +63,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
           candidates={moment === null ? [...units.values()] : []}
           tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
           placing={adjusting ? [] : placing}
+          attacks={attacks}
           onGesture={(g) => {
             if (posed) void takeGesture(asked, adjusting ? fromWhereItStands(g, scene) : g);
           }}

@@ -1,5 +1,6 @@
 import type { Scene } from '@walstatt/scene';
 import type { Animation } from '@walstatt/table';
+import type { Attack } from '../../host/game-host.ts';
 
 /** More moves at once than this are not shown one by one. */
 const MOST = 60;
@@ -15,4 +16,20 @@ export function changes(before: Scene, after: Scene): Animation[] {
       steps.push({ show: 'move', piece: p.id, way: [p, q].map(({ x, y }) => ({ x, y })), facing: q.facing });
   }
   return steps.length > MOST ? [] : steps;
+}
+
+/** Tracers for attacks, from the middle of who attacks to the middle of who is attacked. */
+export function tracers(scene: Scene, attacks: readonly Attack[]): Animation[] {
+  return attacks.slice(-MOST).flatMap(({ from, to, hit }): Animation[] => {
+    const [a, b] = [middleOf(scene, from), middleOf(scene, to)];
+    return a === null || b === null ? [] : [{ show: 'shot', from: a, to: b, hit }];
+  });
+}
+
+function middleOf(scene: Scene, id: string): { x: number; y: number } | null {
+  const pieces = scene.pieces.filter((p) => p.id === id || p.unit === id);
+  if (pieces.length === 0) return null;
+  const mean = (of: (p: { x: number; y: number }) => number): number =>
+    pieces.reduce((sum, p) => sum + of(p), 0) / pieces.length;
+  return { x: mean((p) => p.x), y: mean((p) => p.y) };
 }

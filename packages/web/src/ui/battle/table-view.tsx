@@ -2,9 +2,9 @@ import { CENTIMETRE, INCH } from '@walstatt/geometry';
 import type { Gesture, Ghost, Overlay, PieceShape, Scene } from '@walstatt/scene';
 import { createTable, english, german, type Table, type TableModel, type Tool, type Verdict } from '@walstatt/table';
 import { useEffect, useRef } from 'react';
-import type { SeatInfo } from '../../host/game-host.ts';
+import type { Attack, SeatInfo } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
-import { changes } from './scene-changes.ts';
+import { changes, tracers } from './scene-changes.ts';
 
 export type TableViewProps = {
   readonly scene: Scene;
@@ -18,6 +18,8 @@ export type TableViewProps = {
   readonly candidates?: readonly string[];
   readonly tool?: Tool;
   readonly placing?: readonly PieceShape[];
+  /** Shown as tracers once, before anything moves. */
+  readonly attacks?: readonly Attack[];
   readonly onGesture?: (gesture: Gesture) => void;
   readonly onTry?: (gesture: Gesture) => Promise<Verdict> | null;
   readonly onSelect?: (unit: string | null) => void;
@@ -35,6 +37,7 @@ export function TableView(props: TableViewProps) {
   live.current = props;
   const table = useRef<Table | null>(null);
   const shown = useRef<Scene | null>(null);
+  const attacked = useRef<readonly Attack[]>(none);
   const language = useSettings((s) => s.language);
   const motion = useSettings((s) => s.motion);
   const w = useWords();
@@ -83,14 +86,19 @@ export function TableView(props: TableViewProps) {
     };
     const before = shown.current;
     shown.current = scene;
-    const steps = before === null || before === scene || motion === 'none' ? [] : changes(before, scene);
-    if (steps.length === 0) {
+    const attacks = props.attacks ?? none;
+    const isNew = attacks !== attacked.current;
+    attacked.current = attacks;
+    const still = before === null || motion === 'none';
+    const steps = still || before === scene ? [] : changes(before, scene);
+    const shots = still || !isNew ? [] : tracers(before, attacks);
+    if (steps.length + shots.length === 0) {
       t.update({ ...model, scene });
       return;
     }
     t.update(model);
     let current = true;
-    void t.animate([steps], 1.6).finished.then(() => {
+    void t.animate([shots, steps], 1.6).finished.then(() => {
       if (current && table.current === t) t.update({ scene });
     });
     return () => {
