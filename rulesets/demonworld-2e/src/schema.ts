@@ -130,6 +130,8 @@ export const schema: RulesetSchema = {
     cavalryArc: withDefault(literal('180', '240', '300', '360'), '300'),
     holdFire: withDefault(literal('normal', 'melee'), 'normal'),
     orderTime: withDefault(int(0, 3600), 0),
+    ties: withDefault(literal('first', 'choose'), 'first'),
+    holdShift: withDefault(literal('all', 'some'), 'all'),
     /** The last round; 0 is none. */
     rounds: withDefault(int(0, 999), 0),
   },

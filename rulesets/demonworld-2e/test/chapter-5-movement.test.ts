@@ -302,6 +302,15 @@ describe('turns', () => {
     );
   });
 
+  it('[DW-V-39] free shifts are for repair only: a unit that stays ordered gets none', () => {
+    const s = walk(line(0, 14, 4, 4, 8));
+    const all = [1, 2, 3, 4, 5, 6, 7, 8];
+    refusedMove(s, plan('a', turn(all, 1, { free: [] })), 'stillOrdered', 'DW-V-39');
+    s.answer('move', plan('a', turn(all, 1)));
+    expect(ask(s, 'isOrdered', { unit: 'a' })).toMatchObject({ kind: 'line' });
+    s.end();
+  });
+
   it('[DW-V-40] a second field costs a manoeuvre', () => {
     const s = walk([...four, [-1, 15, 4]]);
     const free = [

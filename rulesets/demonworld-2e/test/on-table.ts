@@ -43,7 +43,7 @@ export function given(t: Table): Scenario<Demonworld> {
       Object.entries(t.units).map(([id, u]) => [id, { card: 'foot', engaged: (u.fought ?? 0) > 0, ...u }]),
     ),
   );
-  if (t.options) add('options', t.options);
+  if (t.options && Object.keys(t.options).length > 0) add('options', t.options);
   for (const [name, value] of Object.entries(t.more ?? {})) lines.push(`${name}: ${JSON.stringify(value)}`);
   return scenario(ruleset, { position: lines.join('\n'), dice: t.dice ?? [] });
 }

@@ -82,6 +82,8 @@ export type Options = {
   cavalryArc: '180' | '240' | '300' | '360';
   holdFire: 'normal' | 'melee';
   orderTime: number;
+  ties: 'first' | 'choose';
+  holdShift: 'all' | 'some';
   rounds: number;
 };
 
@@ -595,6 +597,8 @@ function cloneOptions(x: Options): Options {
     cavalryArc: x.cavalryArc,
     holdFire: x.holdFire,
     orderTime: x.orderTime,
+    ties: x.ties,
+    holdShift: x.holdShift,
     rounds: x.rounds,
   };
 }
@@ -995,6 +999,8 @@ function equalOptions(a: Options, b: Options): boolean {
     a.cavalryArc === b.cavalryArc &&
     a.holdFire === b.holdFire &&
     a.orderTime === b.orderTime &&
+    a.ties === b.ties &&
+    a.holdShift === b.holdShift &&
     a.rounds === b.rounds
   );
 }
@@ -1403,6 +1409,8 @@ function hashOptions(h: Lanes, x: Options): void {
   mixText(h, x.manoeuvres);
   mixText(h, x.cavalryArc);
   mixText(h, x.holdFire);
+  mixText(h, x.ties);
+  mixText(h, x.holdShift);
 }
 
 function hashSeat(h: Lanes, x: Seat): void {
@@ -2424,6 +2432,10 @@ const readHoldFireWord = readLiteral(['normal', 'melee']);
 
 const readNumberFrom0To3600 = readInt(0, 3600);
 
+const readTiesWord = readLiteral(['first', 'choose']);
+
+const readHoldShiftWord = readLiteral(['all', 'some']);
+
 const readNumberFrom0To999 = readInt(0, 999);
 
 function readOptions(r: Reader, v: unknown): Options {
@@ -2439,6 +2451,8 @@ function readOptions(r: Reader, v: unknown): Options {
     'cavalryArc',
     'holdFire',
     'orderTime',
+    'ties',
+    'holdShift',
     'rounds',
   ]);
   if (o === null) return nothing();
@@ -2454,6 +2468,8 @@ function readOptions(r: Reader, v: unknown): Options {
     cavalryArc: optional(r, o, 'cavalryArc', readCavalryArcWord, '300'),
     holdFire: optional(r, o, 'holdFire', readHoldFireWord, 'normal'),
     orderTime: optional(r, o, 'orderTime', readNumberFrom0To3600, 0),
+    ties: optional(r, o, 'ties', readTiesWord, 'first'),
+    holdShift: optional(r, o, 'holdShift', readHoldShiftWord, 'all'),
     rounds: optional(r, o, 'rounds', readNumberFrom0To999, 0),
   };
 }
@@ -3416,6 +3432,8 @@ function sparseOptions(x: Options): Sparse {
   if (x.cavalryArc !== '300') out.cavalryArc = x.cavalryArc;
   if (x.holdFire !== 'normal') out.holdFire = x.holdFire;
   if (x.orderTime !== 0) out.orderTime = x.orderTime;
+  if (x.ties !== 'first') out.ties = x.ties;
+  if (x.holdShift !== 'all') out.holdShift = x.holdShift;
   if (x.rounds !== 0) out.rounds = x.rounds;
   return out;
 }

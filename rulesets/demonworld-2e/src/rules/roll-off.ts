@@ -1,14 +1,29 @@
-import { type Rule, type RuleId, rollDie } from '@walstatt/engine';
+import { ask, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import type { G } from '../kit.ts';
 
-/** DW-G-06: each side rolls a W6, the highest goes first. Null if the best dice are equal: the step is made again. */
+/**
+ * DW-G-06: each side rolls a W6, the highest goes first, or chooses if so agreed. Null if the best dice are equal: the step
+ * is made again.
+ */
 export function* rollForFirst(g: G, sides: readonly string[], rule: RuleId): Rule<string | null> {
   const dice: number[] = [];
-  for (const side of sides) {
-    const by = g.state.seats.find((s) => s.side === side)!.id;
-    dice.push(yield* rollDie(g, { by, rule, purpose: 'rollOff' }));
-  }
+  for (const side of sides) dice.push(yield* rollDie(g, { by: leaderOf(g, side), rule, purpose: 'rollOff' }));
   const best = Math.max(...dice);
   const winners = sides.filter((_, i) => dice[i] === best);
-  return winners.length === 1 ? winners[0]! : null;
+  if (winners.length > 1) return null;
+  const winner = winners[0]!;
+  if (g.state.options.ties === 'first') return winner;
+  const choice = yield* ask(g, {
+    kind: 'choose',
+    name: 'tieWon',
+    by: leaderOf(g, winner),
+    rule: 'DW-G-06',
+    args: {},
+    options: [{ id: 'first' }, { id: 'second' }],
+    preset: 'second',
+  });
+  return choice === 'first' ? winner : sides.find((s) => s !== winner)!;
 }
+
+/** The first player of a side speaks for it. */
+const leaderOf = (g: G, side: string): string => g.state.seats.find((s) => s.side === side)!.id;

@@ -72,6 +72,7 @@ export const de: Texts<Demonworld> = {
     volley: (r, t) => `${t.name(arg(r, 'unit'))}: alle Schüsse und Unterstützungen ansagen.`,
     closeUp: (r, t) => `${t.name(arg(r, 'unit'))}: Verluste. Nachrücken?`,
     strikes: (r) => `Initiative ${arg(r, 'step')}: alle Angriffe und Unterstützungen ansagen.`,
+    tieWon: () => 'Wurf gewonnen: zuerst oder danach?',
     assist: (r) => `Initiative ${arg(r, 'step')}: Schläge der Verbündeten unterstützen?`,
     followFirst: () => 'Mehr Verluste zugefügt: zuerst oder als zweiter nachrücken?',
     followUp: () => 'Nachrücken: Elemente bewegen und drehen.',
@@ -84,6 +85,7 @@ export const de: Texts<Demonworld> = {
     nextUnit: (o, t) => t.name(o.id),
     nextShooter: (o, t) => t.name(o.id),
     firstOrSecond: (o, t) => t.name(o.id),
+    tieWon: (o, t) => t.name(o.id),
     followFirst: (o, t) => t.name(o.id),
   },
   legs: {

@@ -70,6 +70,7 @@ export const en: Texts<Demonworld> = {
     volley: (r, t) => `${t.name(arg(r, 'unit'))}: announce all shots and supports.`,
     closeUp: (r, t) => `${t.name(arg(r, 'unit'))} has lost elements: close up?`,
     strikes: (r) => `Initiative ${arg(r, 'step')}: announce all strikes and supports.`,
+    tieWon: () => 'You have won the roll: go first or second?',
     assist: (r) => `Initiative ${arg(r, 'step')}: support strikes of your allies?`,
     followFirst: () => 'You have inflicted more losses: follow up first or second?',
     followUp: () => 'Follow up: move and turn elements.',
@@ -82,6 +83,7 @@ export const en: Texts<Demonworld> = {
     nextUnit: (o, t) => t.name(o.id),
     nextShooter: (o, t) => t.name(o.id),
     firstOrSecond: (o, t) => t.name(o.id),
+    tieWon: (o, t) => t.name(o.id),
     followFirst: (o, t) => t.name(o.id),
   },
   legs: {

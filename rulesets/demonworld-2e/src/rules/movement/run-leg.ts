@@ -32,9 +32,8 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   const spent = s.account.spent + effect.points;
   const used = s.account.used + effect.manoeuvres;
   const refusal =
-    (terms.order === 'hold' && effect.points > 0
-      ? ({ code: 'holds', rule: 'DW-III-17' } satisfies Refusal)
-      : afford(look, terms, spent, used)) ??
+    holdRefusal(look, s, terms, effect) ??
+    afford(look, terms, spent, used) ??
     groundRefusal(look, s.unit, effect) ??
     attackRefusal(look, s.unit, terms.order, formation, effect);
   if (refusal !== null) return { refusal };
@@ -49,6 +48,14 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
 
 /** DW-V-36: who never wheels, whatever else holds. */
 const NO_WHEELS: ReadonlySet<string> = new Set(['columnsDoNotWheel', 'holds']);
+
+/** DW-III-17, DW-G-07: Hold gives no points; whether all elements may be shifted alike is for the players to agree. */
+function holdRefusal(look: Look, s: Standing, terms: Terms, effect: LegEffect): Refusal | null {
+  if (terms.order !== 'hold') return null;
+  if (effect.points > 0) return { code: 'holds', rule: 'DW-III-17' };
+  const everybody = effect.ways.length === s.body.length;
+  return everybody && look.state.options.holdShift === 'some' ? { code: 'holds', rule: 'DW-G-07' } : null;
+}
 
 /** DW-V-44: different manoeuvres are never set off against each other. */
 function together(s: Standing, effect: LegEffect): LegEffect {
