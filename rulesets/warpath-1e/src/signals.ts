@@ -71,7 +71,10 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   },
 };
 
+/** Passengers first, so that nobody is left in a transport that is gone. */
 function removeAll(g: G, seat: string, rule: 'WP-TIME-06' | 'WP-G-56'): void {
-  for (const [unit, u] of Object.entries(g.state.units))
-    if (u.owner === seat && u.where.at !== 'gone') g.apply({ type: 'destroyed', rules: [rule], unit });
+  const mine = Object.keys(g.state.units).filter((id) => g.state.units[id]!.owner === seat);
+  const isAboard = (id: string): boolean => g.state.units[id]!.where.at === 'aboard';
+  for (const unit of [...mine.filter(isAboard), ...mine.filter((id) => !isAboard(id))])
+    if (g.state.units[unit]!.where.at !== 'gone') g.apply({ type: 'destroyed', rules: [rule], unit });
 }

@@ -382,6 +382,37 @@ describe('transports', () => {
     expect(s.state.units['p']!.where).toEqual({ at: 'aboard', of: 'k' });
   });
 
+  it('[WP-G-26] a transport does not ride in another', () => {
+    const individual = { type: 'monster' as const, models: 1, specials: ['individual'], capacity: 5, move: 5 };
+    const field = (p: object) =>
+      play({
+        red: {
+          t: truck([20, 20], {}, { order: 'halt' }),
+          m: { at: [15, 20], profile: individual },
+          p: { profile: { models: 2 }, ...p },
+        },
+        blue: { b: hero([60, 40]) },
+      });
+    const carrying = field({ with: { where: { at: 'aboard', of: 'm' } } });
+    carrying
+      .answer('moveUnit', 'm')
+      .answer('order', 'advance')
+      .answer('walk', shift(carrying, 'm', 1.5, 0));
+    expect(carrying.state.units['m']!.where.at).toBe('table');
+    const empty = field({
+      models: [
+        [15, 10],
+        [16.1, 10],
+      ],
+    });
+    empty
+      .answer('moveUnit', 'm')
+      .answer('order', 'advance')
+      .answer('walk', shift(empty, 'm', 1.5, 0))
+      .answer('board', 't');
+    expect(empty.state.units['m']!.where).toEqual({ at: 'aboard', of: 't' });
+  });
+
   it('[WP-G-26] suppressed passengers stay inside', () => {
     const field = (effects: unknown[]) =>
       play({

@@ -5,11 +5,12 @@ import { TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, tableTop } from './table-top.ts';
 import { areFoes, has, isVehicle, passengersOf } from './units.ts';
 
-/** WP-TRANSPORT-01: one infantry unit of at most the capacity, and one single model with `individual`. */
+/** WP-TRANSPORT-01, WP-G-26: no transport inside another; one infantry unit of at most the capacity, and one single model with `individual`. */
 export function hasRoom(look: Look, carrier: string, id: string): boolean {
   const u = look.state.units[id]!;
   const c = look.state.units[carrier]!;
   if (c.capacity === 0 || carrier === id || areFoes(look.state, u, c)) return false;
+  if (c.where.at === 'aboard' || passengersOf(look.state, id).length > 0) return false;
   look.note('WP-TRANSPORT-01');
   if (isVehicle(c) || c.type === 'monster') look.note('WP-TRANSPORT-12');
   if (u.size === 1 && has(u, 'individual')) look.note('WP-SPECIAL-18');

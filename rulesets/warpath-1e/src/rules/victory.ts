@@ -86,7 +86,8 @@ export function scoreOf(look: Look, side: string): number {
   const { state } = look;
   switch (state.condition) {
     case 'annihilation':
-      return unitsOf(state, side).length;
+      // WP-G-56: at the limit of turns it is points that decide.
+      return isTurnLimit(state) && !isWipedOut(look) ? destroyedPoints(state, side) : unitsOf(state, side).length;
     case 'meatGrinder':
       look.note('WP-BATTLE-08');
       return destroyedPoints(state, side);
@@ -137,7 +138,7 @@ export function winnersOf(look: Look): { winners: readonly string[]; score: Reco
   if (state.condition === 'annihilation') {
     const left = all.filter((side) => hasUnits(state, side));
     if (left.length < 2 || !isTurnLimit(state)) return { winners: left.length === 1 ? left : [], score, rule };
-    return { winners: leaders(state, state.size / 5, (side) => destroyedPoints(state, side)), score, rule: 'WP-G-56' };
+    return { winners: leaders(state, state.size / 5, (side) => score[side]!), score, rule: 'WP-G-56' };
   }
   if (state.condition === 'totalControl') look.note('WP-G-24');
   return { winners: leaders(state, leadNeeded(state), (side) => score[side]!), score, rule };
