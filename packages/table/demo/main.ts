@@ -168,10 +168,17 @@ async function toggle3d(): Promise<void> {
     return;
   }
   const create = await loadView3d();
-  view3d = create(find('table'));
+  view3d = create(find('table'), {
+    onSelect(target) {
+      selection = target ? [target.unit] : [];
+      show3d();
+    },
+  });
   table.element.hidden = true;
-  view3d.update({ scene, seats, selection, label: '3D' });
+  show3d();
 }
+const show3d = (): void =>
+  view3d?.update({ scene, seats, selection, label: '3D', overlays: overlaid ? sampleOverlays() : [] });
 find('three').addEventListener('click', () => void toggle3d());
 
 /** For the browser tests. */
@@ -182,6 +189,7 @@ const probe = {
   spoken,
   update: (changes: Partial<TableModel>) => table.update(changes),
   scene: () => scene,
+  selection: () => selection,
   animations: sampleAnimations,
   toggle3d,
   view3d: () => view3d,

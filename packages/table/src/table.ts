@@ -86,6 +86,9 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
   const hover = new Hover(desk);
   const focus = new Focus(desk, hover, signal);
   const player = new Player(desk);
+  // Whoever touches the table has seen enough.
+  for (const name of ['pointerdown', 'keydown'] as const)
+    layers.root.addEventListener(name, () => player.skip(), { signal, capture: true });
   listenToPointers(desk, hover, handle, signal);
   listenToKeys(desk, focus, signal);
   const resizing = new ResizeObserver(() => {

@@ -16,11 +16,13 @@ export type Words = {
   readonly turnHandle: string;
   readonly sightOpen: string;
   readonly sightBlocked: string;
+  readonly tapeFrom: (what: string) => string;
+  readonly tapeTo: (what: string, length: string) => string;
 };
 
 export const english: Words = {
   table: 'Table',
-  help: 'Arrow keys go from unit to unit, Enter selects, Space enters a unit, M picks it up; while it is held arrows move it, Q and E turn it, Space sets a waypoint, Enter puts it down, Escape cancels. Shift and arrows scroll, plus and minus zoom, 0 shows everything.',
+  help: 'Arrow keys go from unit to unit, Enter selects, Space enters a unit, M picks it up; while it is held arrows move it, Q and E turn it, Space sets a waypoint, Enter puts it down, Escape cancels. Shift and arrows scroll, plus and minus zoom, 0 shows everything. R lays the measuring tape from a unit: going to another one measures, R or Escape ends.',
   units: 'Units',
   terrain: 'Terrain',
   marks: 'Markers',
@@ -35,11 +37,13 @@ export const english: Words = {
   turnHandle: 'Turn',
   sightOpen: 'clear',
   sightBlocked: 'blocked',
+  tapeFrom: (what) => `Measuring from ${what}`,
+  tapeTo: (what, length) => `${length} to ${what}`,
 };
 
 export const german: Words = {
   table: 'Tisch',
-  help: 'Pfeiltasten gehen von Einheit zu Einheit, Eingabe wählt, Leertaste geht in die Einheit, M nimmt sie auf; dann bewegen Pfeile, Q und E drehen, Leertaste setzt einen Wegpunkt, Eingabe stellt ab, Escape bricht ab. Umschalt und Pfeile verschieben, Plus und Minus zoomen, 0 zeigt alles.',
+  help: 'Pfeiltasten gehen von Einheit zu Einheit, Eingabe wählt, Leertaste geht in die Einheit, M nimmt sie auf; dann bewegen Pfeile, Q und E drehen, Leertaste setzt einen Wegpunkt, Eingabe stellt ab, Escape bricht ab. Umschalt und Pfeile verschieben, Plus und Minus zoomen, 0 zeigt alles. R legt das Maßband an einer Einheit an: Der Gang zu einer anderen misst, R oder Escape beendet.',
   units: 'Einheiten',
   terrain: 'Gelände',
   marks: 'Marken',
@@ -54,4 +58,6 @@ export const german: Words = {
   turnHandle: 'Drehen',
   sightOpen: 'frei',
   sightBlocked: 'verdeckt',
+  tapeFrom: (what) => `Gemessen wird von ${what}`,
+  tapeTo: (what, length) => `${length} bis ${what}`,
 };

@@ -4,6 +4,7 @@ import { type Desk, formatted } from '../desk.ts';
 import { fieldAt, nearestTowards } from '../formation.ts';
 import { Attempt } from './attempt.ts';
 import type { Focus } from './focus.ts';
+import { KeyTape } from './key-tape.ts';
 import { draggedWith, pivotOf } from './target.ts';
 
 const arrows: Record<string, readonly [dx: number, dy: number]> = {
@@ -16,12 +17,16 @@ const arrows: Record<string, readonly [dx: number, dy: number]> = {
 /** The whole table by keys; see `help` in the words for what they do. */
 export function listenToKeys(desk: Desk, focus: Focus, signal: AbortSignal): void {
   const { root } = desk.layers;
+  const tape = new KeyTape(desk, focus);
   root.addEventListener(
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey) return;
-      const handled = desk.attempt ? attemptKey(desk, event) : viewKey(desk, event) || focusKey(desk, focus, event);
+      const handled = desk.attempt
+        ? attemptKey(desk, event)
+        : tape.key(event) || viewKey(desk, event) || focusKey(desk, focus, event);
       if (handled) event.preventDefault();
+      tape.follow();
     },
     { signal },
   );

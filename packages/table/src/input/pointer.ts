@@ -2,6 +2,7 @@ import type { Point } from '@walstatt/geometry';
 import { type Desk, formatted } from '../desk.ts';
 import { fieldAt } from '../formation.ts';
 import { Attempt } from './attempt.ts';
+import { EdgePan } from './edge-pan.ts';
 import type { Hover } from './hover.ts';
 import { Pinch } from './pinch.ts';
 import { draggedWith, pivotOf, targetOf } from './target.ts';
@@ -24,6 +25,10 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
   let doing: Doing | null = null;
   let onRelease: (() => void) | null = null;
   let asking: ReturnType<typeof setTimeout> | undefined;
+  let latest: PointerEvent | null = null;
+  const edge = new EdgePan(desk.view, root, () => {
+    if (latest) doing?.(latest);
+  });
 
   const listen = <K extends keyof HTMLElementEventMap>(name: K, on: (event: HTMLElementEventMap[K]) => void): void =>
     root.addEventListener(name, on, { signal, passive: false });
@@ -33,6 +38,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     doing = null;
     onRelease = null;
     clearTimeout(asking);
+    edge.stop();
     root.classList.remove('is-panning');
   };
 
@@ -55,6 +61,8 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
   const measure =
     (from: Press): Doing =>
     (event) => {
+      latest = event;
+      edge.at(event);
       const to = desk.view.at(event);
       const shown = formatted(desk, Math.hypot(to.x - from.at.x, to.y - from.at.y));
       desk.painting.showTape({ from: from.at, to, shown });
@@ -69,6 +77,8 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     return (event) => {
       const p = desk.view.at(event);
       attempt.moveTo({ x: p.x + offset.x, y: p.y + offset.y });
+      latest = event;
+      edge.at(event);
     };
   };
 

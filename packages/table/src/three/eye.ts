@@ -22,9 +22,22 @@ export function place(camera: PerspectiveCamera, stand: Stand): void {
   camera.lookAt(stand.at.x + c * flat, stand.at.y + Math.sin(stand.pitch), stand.at.z + s * flat);
 }
 
-/** Pointers and keys move the stand: drag turns, right drag or Shift moves, wheel comes nearer. */
-export function listenToEye(element: HTMLElement, stand: () => Stand, changed: () => void, signal: AbortSignal): void {
-  let last: { x: number; y: number } | null = null;
+/** Pixels a pointer may shake before a tap becomes a drag. */
+const SHAKE = 6;
+
+/**
+ * Pointers and keys move the stand: drag turns, right drag or Shift moves, wheel comes nearer; two fingers do both at
+ * once. A press that does not move is a tap.
+ */
+export function listenToEye(
+  element: HTMLElement,
+  stand: () => Stand,
+  changed: () => void,
+  tapped: (at: { readonly x: number; readonly y: number }) => void,
+  signal: AbortSignal,
+): void {
+  const fingers = new Map<number, { x: number; y: number }>();
+  let begun: { x: number; y: number } | null = null;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, on: (event: HTMLElementEventMap[K]) => void): void =>
     element.addEventListener(name, on, { signal, passive: false });
   const turn = (dx: number, dy: number): void => {
@@ -47,18 +60,36 @@ export function listenToEye(element: HTMLElement, stand: () => Stand, changed: (
     changed();
   };
   listen('pointerdown', (event) => {
-    last = { x: event.clientX, y: event.clientY };
+    const at = { x: event.clientX, y: event.clientY };
+    fingers.set(event.pointerId, at);
+    begun = fingers.size === 1 ? { ...at } : null;
     element.setPointerCapture(event.pointerId);
   });
   listen('pointermove', (event) => {
-    if (!last) return;
-    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
-    last = { x: event.clientX, y: event.clientY };
-    if (event.buttons === 2 || event.shiftKey) shift(dx * 0.0012, dy * 0.0012);
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const [dx, dy] = [event.clientX - finger.x, event.clientY - finger.y];
+    if (begun && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SHAKE) return;
+    begun = null;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const before = Math.hypot(finger.x - other.x, finger.y - other.y);
+      const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+      if (before > 0 && after > 0) approach(before / after);
+      shift(dx * 0.0006, dy * 0.0006);
+    } else if (event.buttons === 2 || event.shiftKey) shift(dx * 0.0012, dy * 0.0012);
     else turn(dx * 0.005, dy * 0.005);
+    finger.x = event.clientX;
+    finger.y = event.clientY;
   });
-  listen('pointerup', () => {
-    last = null;
+  listen('pointerup', (event) => {
+    fingers.delete(event.pointerId);
+    if (begun) tapped(begun);
+    begun = null;
+  });
+  listen('pointercancel', (event) => {
+    fingers.delete(event.pointerId);
+    begun = null;
   });
   listen('contextmenu', (event) => event.preventDefault());
   listen('wheel', (event) => {

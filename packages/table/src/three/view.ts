@@ -1,4 +1,4 @@
-import type { Scene } from '@walstatt/scene';
+import type { Overlay, Scene } from '@walstatt/scene';
 import {
   AmbientLight,
   BufferGeometry,
@@ -21,13 +21,24 @@ import { outlineOf } from '../look/outline.ts';
 import type { TableModel } from '../model.ts';
 import { indexOf } from '../scene-index.ts';
 import { listenToEye, place, type Stand } from './eye.ts';
+import { buildMarks } from './marks.ts';
 import { paletteOf } from './palette.ts';
+import { pieceUnder } from './pick.ts';
 import { buildPieces } from './pieces.ts';
 import { prism } from './solids.ts';
 import { buildTerrain } from './terrain.ts';
 
 /** What the view in the round needs of the model. */
-export type Model3d = Pick<TableModel, 'scene' | 'seats' | 'selection'> & { readonly label: string };
+export type Model3d = Pick<TableModel, 'scene' | 'seats' | 'selection'> & {
+  readonly label: string;
+  readonly overlays?: readonly Overlay[];
+};
+
+export type View3dOptions = {
+  readonly quality?: 'low' | 'high';
+  /** A unit was tapped; null: a tap into the void. */
+  onSelect?(target: { readonly unit: string; readonly piece: string } | null): void;
+};
 
 export type View3d = {
   readonly element: HTMLElement;
@@ -42,7 +53,8 @@ export type View3d = {
 };
 
 /** The same scene in the round. Draws only when something changed: without a graphics card each picture costs a tenth of a second. */
-export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low'): View3d {
+export function createView3d(host: HTMLElement, options: View3dOptions = {}): View3d {
+  const quality = options.quality ?? 'low';
   const element = document.createElement('div');
   element.className = 'wt-table wt-three';
   element.tabIndex = 0;
@@ -54,9 +66,9 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
   element.append(renderer.domElement);
   const camera = new PerspectiveCamera(45, 1, 2, 9000);
   const room = new Room();
-  const [ground, pieces] = [new Group(), new Group()];
+  const [ground, pieces, marks] = [new Group(), new Group(), new Group()];
   const sun = new DirectionalLight('#fff4dd', 2.2);
-  room.add(new AmbientLight('#ffffff', 1.9), sun, sun.target, ground, pieces);
+  room.add(new AmbientLight('#ffffff', 1.9), sun, sun.target, ground, pieces, marks);
   const stop = new AbortController();
   let stand: Stand = { stand: 'around', target: new Vector3(), distance: 1000, yaw: Math.PI / 2, pitch: 0.85 };
   let scene: Scene | null = null;
@@ -72,7 +84,12 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
   const changed = (): void => {
     frame ||= requestAnimationFrame(draw);
   };
-  listenToEye(element, () => stand, changed, stop.signal);
+  const tapped = (at: { readonly x: number; readonly y: number }): void => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const piece = pieceUnder(at.x - left, at.y - top, { width, height }, scene?.pieces ?? [], camera);
+    options.onSelect?.(piece && { unit: piece.unit, piece: piece.id });
+  };
+  listenToEye(element, () => stand, changed, tapped, stop.signal);
   const resize = (): void => {
     const { clientWidth, clientHeight } = element;
     renderer.setSize(clientWidth, clientHeight);
@@ -126,6 +143,9 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
       }
       clear(pieces);
       pieces.add(buildPieces(scene.pieces, index, colour, new Set(model.selection)));
+      clear(marks);
+      marks.add(buildMarks(model.overlays ?? [], scene, colour));
+      element.dataset['marks'] = String(marks.children[0]?.children.length ?? 0);
       if (first) {
         resize();
         overview();
@@ -155,6 +175,7 @@ export function createView3d(host: HTMLElement, quality: 'low' | 'high' = 'low')
       resizing.disconnect();
       clear(ground);
       clear(pieces);
+      clear(marks);
       renderer.dispose();
       element.remove();
     },

@@ -46,16 +46,23 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const selection = single
     ? []
     : [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable];
+  const shown = moment?.overlays ?? (draft === null ? overlays : [...overlays, ...draft.overlays]);
   return (
     <>
       {round ? (
-        <Table3d scene={moment?.scene ?? scene} seats={sight.seats} selection={selection} />
+        <Table3d
+          scene={moment?.scene ?? scene}
+          seats={sight.seats}
+          selection={selection}
+          overlays={shown}
+          onSelect={clickUnit}
+        />
       ) : (
         <TableView
           scene={moment?.scene ?? laid}
           seats={sight.seats}
           unit={sight.unit}
-          overlays={moment?.overlays ?? (draft === null ? overlays : [...overlays, ...draft.overlays])}
+          overlays={shown}
           ghosts={moment === null && !adjusting ? (draft?.ghosts ?? []) : []}
           verdict={moment === null ? verdict : null}
           selection={selection}

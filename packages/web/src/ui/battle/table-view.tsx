@@ -36,6 +36,7 @@ export function TableView(props: TableViewProps) {
   const live = useRef(props);
   live.current = props;
   const table = useRef<Table | null>(null);
+  const spoken = useRef<HTMLParagraphElement>(null);
   const shown = useRef<Scene | null>(null);
   const attacked = useRef<readonly Attack[]>(none);
   const language = useSettings((s) => s.language);
@@ -48,6 +49,9 @@ export function TableView(props: TableViewProps) {
       onGesture: (g) => live.current.onGesture?.(g),
       onTry: (g) => live.current.onTry?.(g) ?? null,
       onSelect: (target) => live.current.onSelect?.(target?.unit ?? null),
+      announce: (text) => {
+        if (spoken.current !== null) spoken.current.textContent = text;
+      },
       onConfirm: () => live.current.onConfirm?.() ?? false,
       formatLength: (ticks) => {
         const n = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
@@ -110,6 +114,7 @@ export function TableView(props: TableViewProps) {
   return (
     <div className="table-place">
       <div ref={place} className="table-host" />
+      <p ref={spoken} className="spoken" aria-live="polite" />
       <div className="table-tools">
         <button
           type="button"
