@@ -51,6 +51,8 @@ export type OptionInWords = {
   /** What the rules say of it, where it stands for some. */
   readonly about?: string;
   readonly most?: number;
+  /** There is something to be told of it before it is confirmed. */
+  readonly foretold?: boolean;
 };
 
 /** A decision that the viewer has to make, with everything needed to show it. */
@@ -71,7 +73,6 @@ export type Asked = {
   readonly presetText: string;
   /** Whether gestures on the table can make an answer. */
   readonly byGesture: boolean;
-  readonly hasOdds: boolean;
 };
 
 /** Why an answer was not accepted. */

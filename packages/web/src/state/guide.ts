@@ -21,6 +21,8 @@ type GuideState = {
   readonly guide: Guide | null;
   readonly loaded: boolean;
   readonly progress: Progress;
+  /** The option that the lesson on the screen speaks of. */
+  readonly pointed: string | null;
 };
 
 /** The guide of the battle on the screen. Progress is kept on this device. */
@@ -29,6 +31,7 @@ export const useGuide = create<GuideState>()(() => ({
   guide: null,
   loaded: false,
   progress: { learned: [], left: false },
+  pointed: null,
 }));
 
 export async function openGuide(battle: string): Promise<void> {
@@ -57,3 +60,6 @@ export function learn(id: string): void {
 }
 export const leaveGuide = (): void => change({ ...useGuide.getState().progress, left: true });
 export const takeUpGuide = (): void => change({ ...useGuide.getState().progress, left: false });
+export const pointAt = (pointed: string | null): void => {
+  if (useGuide.getState().pointed !== pointed) useGuide.setState({ pointed });
+};

@@ -142,6 +142,17 @@ function others(look: L, unit: string): { friends: Body[]; foes: Body[] } {
   return { friends, foes };
 }
 
+const isSide = (edge: ZoneEdge): boolean => edge === 'west' || edge === 'east';
+
+/** How far from its edge a body reaches, and how deep the zone is, where that is what is wrong. */
+function depthOf(edge: ZoneEdge, body: Body): Pick<Refusal, 'measured' | 'limit' | 'unit'> {
+  const z = ZONES[edge];
+  const box = boxAround([body]);
+  const depth = { south: box.maxY, north: DEPTH - box.minY, west: box.maxX, east: WIDTH - box.minX }[edge];
+  const limit = isSide(edge) ? z.maxX - z.minX : z.maxY - z.minY;
+  return depth > limit ? { measured: Math.round(depth), limit, unit: 'length' } : {};
+}
+
 function judge(look: L, args: Args, placed: ReturnType<typeof placedOf>): Refusal | null {
   const s = look.state;
   const z = ZONES[args.edge];
@@ -153,7 +164,10 @@ function judge(look: L, args: Args, placed: ReturnType<typeof placedOf>): Refusa
   });
   for (let i = 0; i < bodies.length; i++) {
     if (!isInside(bodies[i]!, z.minX, z.minY, z.maxX, z.maxY))
-      return refuse('outsideZone', args.edge === 'west' || args.edge === 'east' ? 'FD-GAP-92' : 'FD-GAP-03', i);
+      return {
+        ...refuse('outsideZone', isSide(args.edge) ? 'FD-GAP-92' : 'FD-GAP-03', i),
+        ...depthOf(args.edge, bodies[i]!),
+      };
     for (let j = 0; j < i; j++) if (overlaps(bodies[i]!, bodies[j]!)) return refuse('overlap', 'FD-GAP-27', i);
   }
   const { friends, foes } = others(look, args.unit);

@@ -118,7 +118,8 @@ export const de: Texts<Foundation> = {
     tooFar: (r, t) => `${modelArg(r, t)}: ${t.length(Number(r.measured))}, erlaubt: ${t.length(Number(r.limit))}.`,
     tooFarInTerrain: (r, t) =>
       `${modelArg(r, t)}: der Weg führt durch Gelände: ${t.length(Number(r.measured))}, erlaubt: ${t.length(Number(r.limit))}.`,
-    offTable: (r, t) => `${modelArg(r, t)}: nicht auf dem Spielfeld.`,
+    offTable: (r, t) =>
+      modelArg(r, t) === '' ? 'Nicht auf dem Spielfeld.' : `${modelArg(r, t)}: nicht auf dem Spielfeld.`,
     overlap: (r, t) => `${modelArg(r, t)}: dort steht schon jemand.`,
     tooNear: (r, t) => `${modelArg(r, t)}: höchstens 1" von einem Gegner entfernt.`,
     closed: (r, t) => `${modelArg(r, t)}: darf dieses Gelände nicht betreten.`,

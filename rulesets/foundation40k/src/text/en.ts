@@ -110,7 +110,7 @@ export const en: Texts<Foundation> = {
     tooFar: (r, t) => `${modelArg(r, t)}: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
     tooFarInTerrain: (r, t) =>
       `${modelArg(r, t)}: the way leads through terrain: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
-    offTable: (r, t) => `${modelArg(r, t)}: not on the table.`,
+    offTable: (r, t) => (modelArg(r, t) === '' ? 'Not on the table.' : `${modelArg(r, t)}: not on the table.`),
     overlap: (r, t) => `${modelArg(r, t)}: somebody stands there.`,
     tooNear: (r, t) => `${modelArg(r, t)}: within 1" of an enemy.`,
     closed: (r, t) => `${modelArg(r, t)}: may not enter this terrain.`,

@@ -45,6 +45,7 @@ export function askedOf(
               id: o.id,
               text,
               about: aboutOption(ruleset, o, text, language),
+              foretold: !r.blind && r.kind !== 'assign' && hasProspects(ruleset, look, r, o),
               ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
             };
           })
@@ -64,8 +65,6 @@ export function askedOf(
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
     byGesture: ruleset.fromGesture !== undefined,
-    hasOdds:
-      !r.blind && 'options' in r && r.kind !== 'assign' && r.options.some((o) => hasProspects(ruleset, look, r, o)),
   };
 }
 

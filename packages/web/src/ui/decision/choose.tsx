@@ -1,4 +1,6 @@
+import type { OptionInWords } from '../../host/game-host.ts';
 import { give, pickOption, point, useGame } from '../../state/game.ts';
+import { useGuide } from '../../state/guide.ts';
 import { useWords } from '../../state/settings.ts';
 import { OddsBox } from './odds-box.tsx';
 import type { WidgetProps } from './widgets.ts';
@@ -9,8 +11,9 @@ export function ChooseWidget({ asked }: WidgetProps) {
   const picked = useGame((s) => s.picked);
   const { request } = asked;
   const optional = (request.kind === 'choose' || request.kind === 'activity') && request.optional === true;
-  const choose = (id: string): void => {
-    if (!asked.hasOdds || picked === id) void give(asked, id);
+  const pointed = useGuide((s) => s.pointed);
+  const choose = ({ id, foretold }: OptionInWords): void => {
+    if (!foretold || picked === id) void give(asked, id);
     else {
       pickOption(id);
       void point(asked, id);
@@ -24,10 +27,10 @@ export function ChooseWidget({ asked }: WidgetProps) {
           <li key={o.id}>
             <button
               type="button"
-              className="option"
-              aria-pressed={asked.hasOdds ? picked === o.id : undefined}
+              className={pointed !== null && o.id.endsWith(pointed) ? 'option pointed' : 'option'}
+              aria-pressed={o.foretold ? picked === o.id : undefined}
               data-key={i < 9 ? i + 1 : undefined}
-              onClick={() => choose(o.id)}
+              onClick={() => choose(o)}
               onMouseEnter={() => void point(asked, o.id)}
               onFocus={() => void point(asked, o.id)}
               onMouseLeave={() => void point(asked, picked)}
@@ -59,7 +62,7 @@ export function ChooseWidget({ asked }: WidgetProps) {
           </button>
         )}
       </div>
-      {known !== undefined && <OddsBox asked={asked} answer={known.id} />}
+      {known?.foretold && <OddsBox asked={asked} answer={known.id} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
       current = false;
     };
   }, [asked.id, answer]);
-  if (odds === null) return asked.hasOdds ? <p className="small">{w.counting}</p> : null;
+  if (odds === null) return <p className="small">{w.counting}</p>;
   if (odds.odds.length + odds.needed.length === 0) return null;
   return (
     <section className="odds" aria-label={w.odds}>

@@ -2,7 +2,7 @@ import type { Lesson } from '@walstatt/engine';
 import { useEffect, useRef } from 'react';
 import type { Sight } from '../../host/game-host.ts';
 import { useGame } from '../../state/game.ts';
-import { learn, openGuide, useGuide } from '../../state/guide.ts';
+import { learn, openGuide, pointAt, useGuide } from '../../state/guide.ts';
 import { lessonNow, plainLesson } from '../../state/lessons.ts';
 import { useWords } from '../../state/settings.ts';
 
@@ -23,6 +23,7 @@ export function useLesson(sight: Sight): Lesson | null {
   useEffect(() => {
     const before = shown.current;
     shown.current = lesson === null ? null : { lesson, asked };
+    pointAt(lesson?.when.at === 'asked' ? (lesson.when.option ?? null) : null);
     if (before !== null && before.lesson.until === 'act' && before.asked !== asked) learn(before.lesson.id);
   });
   return lesson;
