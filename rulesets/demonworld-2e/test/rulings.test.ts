@@ -143,7 +143,22 @@ describe('rulings', () => {
     });
     engaged.answer('move', plan('a', ADVANCE.left, ADVANCE.right));
     expect(engaged.of('contacted')[0]!.rules).toContain('DW-G-11');
-    expect(engaged.of('reacted')).toHaveLength(0);
+    expect(engaged.asked.join()).not.toContain('react');
+  });
+
+  it('units that have reacted to an attack count for the order of movement (DW-G-68): two to two is a roll', () => {
+    const s = given({
+      at: 'segment {order: attack}',
+      dice: [1, 6],
+      units: {
+        a1: own([[-6, 20, 4]], 'attack'),
+        a2: own([[-3, 20, 4]], 'attack'),
+        b1: foe([[4, 2, 1]], 'attack'),
+        b2: foe([[8, 2, 1]], 'attack', { moved: true }),
+      },
+    });
+    expect(s.of('firstSide')).toMatchObject([{ side: 'ork', rules: ['DW-V-64', 'DW-G-06'] }]);
+    expect(s.request('move')).toMatchObject({ by: 'ork', args: { unit: 'b1' } });
   });
 
   it('one field short of the enemy means an empty field between (DW-G-13): the unit with Move stops at distance 2', () => {
