@@ -318,6 +318,27 @@ describe('several charges at one target', () => {
     expect(touching(s, 'r', 'b')).toEqual([0]);
   });
 
+  it('[WP-CHARGE-24] a friend in the only way in bars a further charge, but not the first', () => {
+    const wall = (from: readonly [number, number], to: readonly [number, number]) =>
+      ({ kind: 'blocking', seeThrough: true, from, to }) as const;
+    const cave = (charging: string | null): Field => ({
+      red: {
+        r: men([[10, 10]]),
+        r1: { at: [10, 15.046], profile: { type: 'hero', base: 2 }, with: { charging, order: 'charge' } },
+      },
+      blue: { b: hero([10, 16.8]) },
+      ground: {
+        west: wall([5, 12], [8.9, 15]),
+        east: wall([11.1, 12], [15, 15]),
+        westWall: wall([5, 15], [6, 20]),
+        eastWall: wall([14, 15], [15, 20]),
+        back: wall([5, 20], [15, 21]),
+      },
+    });
+    expect(can(cave(null)).may).toBe(true);
+    expect(can(cave('b'))).toMatchObject({ may: false, barredBy: 'WP-CHARGE-25' });
+  });
+
   it('[WP-CHARGE-25] as many as can bring a model into contact', () => {
     const alley: Field = {
       red: { r1: hero([10, 10]), r: hero([13, 9]) },

@@ -2,7 +2,7 @@ import { hasEffect } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import type { Unit } from '../src/generated/state.ts';
 import { verdict } from '../src/rules/morale.ts';
-import { look, play, suppressed } from './field.ts';
+import { asks, look, play, suppressed } from './field.ts';
 
 const judge = (
   roll: number,
@@ -133,5 +133,12 @@ describe('morale', () => {
     s.answer('shootUnit', null);
     expect(s.of('crippled')).toHaveLength(1);
     expect(s.state.units['b']!.crippled).toBe(true);
+    const tank = { type: 'vehicle' as const, weapons: [{ name: 'g', firepower: 2, range: 36 }] };
+    const f = {
+      red: { r: { at: [10, 10] as const, profile: tank, with: { crippled: true } } },
+      blue: { b: { at: [10, 20] as const } },
+    };
+    expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt']);
+    expect(asks(f, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ may: true });
   });
 });

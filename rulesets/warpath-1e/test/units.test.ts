@@ -521,6 +521,8 @@ describe('reinforcements', () => {
     const late = start(9, [1]);
     expect(late.refused('arrive', line(13, 47.5)).code).toBe('noEntry');
     start(11, []).answer('arrive', line(24, 47.5, -1.1));
+    // Nobody comes farther around the table than in the sixth turn.
+    expect(start(13, []).refused('arrive', line(30, 47.5, -1.1)).code).toBe('noEntry');
   });
 
   it('[WP-G-25] a transport brings its passengers; flyers are never rolled for', () => {

@@ -170,6 +170,15 @@ describe('vehicles on the move', () => {
     expect(spot(s, 'r')!.y).toBeLessThan(inches(19.5 + 0.75 + 1.1 + 2.25));
   });
 
+  it('[WP-G-23] who fights with friends of the vehicle is not run over', () => {
+    const field = (friend: readonly [number, number]) =>
+      order(play({ red: { r: tank([10, 8]), f: hero(friend) }, blue: { b: hero([10, 14]) }, dice: [] }), 'fullPower');
+    expect(field([11.5, 14]).refused('drive', drive('r', { go: 14 }))).toMatchObject({ code: 'throughUnit' });
+    const free = field([40, 14]).moreDice(1, 1);
+    free.answer('drive', drive('r', { go: 14 }));
+    expect(free.of('overran')).toHaveLength(1);
+  });
+
   it('[WP-VEHICLE-23] [WP-G-23] an enemy vehicle bars the extension: no second collision, the models make room', () => {
     const s = play({
       red: { r: tank([10, 8], 900, { move: 4 }) },

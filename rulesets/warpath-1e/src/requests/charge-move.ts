@@ -33,7 +33,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const to = standingOf(look, a.target)!;
   const reach = chargeReach(u, a.jump);
   const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
-  const gait: Gait = { jump: a.jump, charge: true, friendsBlock };
+  const gait: Gait = { jump: a.jump, friendsBlock };
   const first = nearestModels(me, to);
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;

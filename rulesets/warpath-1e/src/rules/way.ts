@@ -20,8 +20,6 @@ export type Gait = {
   readonly jump?: boolean;
   /** WP-TERRAIN-08: doubleTime may not cross obstacles. */
   readonly noObstacles?: boolean;
-  /** WP-CHARGE-09: terrain does not slow a charge. */
-  readonly charge?: boolean;
   /** The target of a charge and its friends that block (WP-CHARGE-24). */
   readonly friendsBlock?: boolean;
 };
@@ -36,7 +34,7 @@ export function costOf(top: TableTop, points: readonly Point[], gait: Gait): num
     const a = points[i - 1]!;
     const b = points[i]!;
     cost += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-    if (gait.jump || gait.charge) continue;
+    if (gait.jump) continue;
     const box = boxOfPoints(a, b);
     const near = top.difficult.filter((p) => boxesNear(box, p.box, 0));
     if (near.length > 0)
