@@ -121,7 +121,7 @@ export function randomSetup(rng: Rng): Setup {
     const chosen: Record<string, Plain> = {};
     for (const [name, o] of Object.entries(options)) if (rng.int(0, 3) === 0) chosen[name] = pick(rng, o.values);
     // Without a limit of turns a battle between bots may go on for ever.
-    if (scenario === 'battle' && chosen['turns'] === 0) chosen['turns'] = 12;
+    for (const limit of ['turns', 'demoTurns']) if (chosen[limit] === 0) chosen[limit] = 20;
     const setup: Record<string, Plain> = { scenario, options: chosen };
     if (scenario === 'battle') {
       setup['condition'] = pick(rng, ['meatGrinder', 'scorchedEarth', 'totalControl']);

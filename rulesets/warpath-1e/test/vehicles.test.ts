@@ -172,8 +172,11 @@ describe('vehicles on the move', () => {
 
   it('[WP-G-23] who fights with friends of the vehicle is not run over', () => {
     const field = (friend: readonly [number, number]) =>
-      order(play({ red: { r: tank([10, 8]), f: hero(friend) }, blue: { b: hero([10, 14]) }, dice: [] }), 'fullPower');
-    expect(field([11.5, 14]).refused('drive', drive('r', { go: 14 }))).toMatchObject({ code: 'throughUnit' });
+      order(play({ red: { r: tank([10, 8]), f: hero(friend) }, blue: { b: hero([11.9, 14]) } }), 'fullPower');
+    expect(field([13.4, 14]).refused('drive', drive('r', { go: 14 }))).toMatchObject({
+      code: 'throughUnit',
+      args: { unit: 'b' },
+    });
     const free = field([40, 14]).moreDice(1, 1);
     free.answer('drive', drive('r', { go: 14 }));
     expect(free.of('overran')).toHaveLength(1);
