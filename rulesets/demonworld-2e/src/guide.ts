@@ -37,7 +37,7 @@ export const guide: Guide = {
       until: 'act',
       title: { de: 'Geheime Befehle', en: 'Secret orders' },
       text: {
-        de: 'Jede Runde bekommt jede Einheit verdeckt einen Befehl. Bewegen: weit gehen, kein Angriff. Plänkeln: schießen und angreifen. Angreifen: der Sturm, gute Initiative. Halten: stehen, im Nahkampf stark. Der Feind ist weit weg: „Bewegen“.',
+        de: 'Jede Runde bekommt jede Einheit verdeckt einen Befehl. Bewegen: weit gehen, kein Angriff. Plänkel: schießen und angreifen. Angriff: der Sturm, gute Initiative. Halten: stehen, im Nahkampf stark. Der Feind ist weit weg: „Bewegen“.',
         en: 'Every round every unit gets an order, face down. Move: go far, no attack. Skirmish: shoot and attack. Attack: the assault, good initiative. Hold: stand, strong in melee. The enemy is far away: “Move”.',
       },
     },
@@ -49,7 +49,7 @@ export const guide: Guide = {
       until: 'read',
       title: { de: 'Aufgedeckt', en: 'Revealed' },
       text: {
-        de: 'Alle Befehle werden zugleich aufgedeckt. Der Befehl bestimmt, wann eine Einheit dran ist: erst Bewegen, dann Plänkeln, dann Angreifen, zuletzt Halten.',
+        de: 'Alle Befehle werden zugleich aufgedeckt. Der Befehl bestimmt, wann eine Einheit dran ist: erst Bewegen, dann Plänkel, dann Angriff, zuletzt Halten.',
         en: 'All orders are revealed together. The order decides when a unit has its turn: first Move, then Skirmish, then Attack, at last Hold.',
       },
     },
@@ -145,8 +145,8 @@ export const guide: Guide = {
       until: 'act',
       title: { de: 'Schläge ansagen', en: 'Announcing strikes' },
       text: {
-        de: 'Sag für jedes Element an, wen es schlägt oder wem es hilft; ein Helfer bringt +3. Neben jedem Ziel steht, was gewürfelt werden muss. Wer die höhere Initiative hat, schlägt zuerst.',
-        en: 'Announce for every element whom it strikes or whom it supports; a supporter brings +3. Beside every target stands what has to be rolled. The higher initiative strikes first.',
+        de: 'Sag für jedes Element an, wen es schlägt oder wem es hilft; ein Helfer bringt +3. Unter der Liste steht, was jeder Schlag braucht. Wer die höhere Initiative hat, schlägt zuerst.',
+        en: 'Announce for every element whom it strikes or whom it supports; a supporter brings +3. Below the list stands what every strike needs. The higher initiative strikes first.',
       },
     },
     {

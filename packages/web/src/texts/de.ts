@@ -158,6 +158,7 @@ export const de: Words = {
   playOnHere: 'Ab hier weiterspielen',
   guide: 'Anleitung',
   lesson: (n, of) => `Lektion ${n} von ${of}`,
+  leave: 'Verlassen',
   leaveGuide: 'Anleitung verlassen',
   takeUpGuide: 'Regeln wieder erklären',
   yourTurn: 'Jetzt bist du dran.',

@@ -157,6 +157,7 @@ export const en = {
   playOnHere: 'Play on from here',
   guide: 'Guide',
   lesson: (n: number, of: number) => `Lesson ${n} of ${of}`,
+  leave: 'Leave',
   leaveGuide: 'Leave the guide',
   takeUpGuide: 'Explain rules again',
   yourTurn: 'Now it is your turn.',

@@ -18,8 +18,14 @@ export function LessonCard({ lesson }: { lesson: Lesson }) {
           {scripted && `${w.lesson(done + 1, lessons.length)} `}
           <RuleLink id={lesson.rule} />
         </span>
-        <button type="button" className="quiet small" onClick={leaveGuide}>
-          {w.leaveGuide}
+        <button
+          type="button"
+          className="quiet small"
+          aria-label={w.leaveGuide}
+          title={w.leaveGuide}
+          onClick={leaveGuide}
+        >
+          {w.leave}
         </button>
       </div>
       {scripted && <progress value={done} max={lessons.length} aria-label={w.guide} />}
