@@ -3,6 +3,8 @@ import {
   type Battle,
   hide,
   knowledgeOf,
+  presetAnswer,
+  type Request,
   restoreBattle,
   type Save,
   type SeatId,
@@ -12,7 +14,7 @@ import {
   seededDice,
   seededRng,
 } from '@walstatt/engine';
-import { randomBattle } from '@walstatt/testkit';
+import { mutilated, randomBattle } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import type { Demonworld } from '../src/kit.ts';
@@ -28,13 +30,26 @@ const again = (battle: Fight): Fight => {
   return restored.battle;
 };
 
-/** Everything that a seat is told, can ask for or can have its bots work out. */
+const teller = { language: 'en', name: (id: string) => id, length: String } as const;
+
+/** Answers that may be legal or not: what is said about them must not depend on secrets. */
+function probes(battle: Fight, request: Request): unknown[] {
+  const preset = presetAnswer(battle.lookAs(request.by) as never, request);
+  const samples = [1, 2, 3].map((seed) => sampleAnswer(battle.lookAs(request.by) as never, request, seededRng(seed)));
+  return [null, [], {}, preset, ...samples, ...mutilated(request)];
+}
+
+/** Everything that a seat is told, can ask for, can see on the table or can have its bots work out. */
 function toldTo(battle: Fight, seat: SeatId): string {
   const own = battle.pending.filter((p) => p.request.by === seat);
+  const look = battle.lookAs(seat);
   return JSON.stringify({
     view: battle.view(seat),
     pending: battle.pendingFor(seat),
     stream: battle.events(seat, 0),
+    overview: ruleset.overview!(look, teller as never),
+    scene: ruleset.scene!(look, teller as never),
+    judged: own.map((p) => probes(battle, p.request).map((a) => [a, battle.refuse(p.id, a)])),
     position: own.map((p) => situationOf(battle, p, seededRng(1)).position),
     bots: own.map((p) =>
       [randomBot, greedyBot({ answers: 3, samples: 1 })].map((bot) => botAnswer(battle, bot, p, seededRng(7)).answer),
@@ -76,6 +91,58 @@ describe('sealed answers', () => {
     expect(Object.keys(compared).sort()).toEqual(['deploy', 'orders', 'strikes']);
     expect(compared['orders']).toBeGreaterThanOrEqual(8);
   }, 60_000);
+});
+
+describe('the comparison itself', () => {
+  it('notices if a sealed answer shows anywhere', () => {
+    const s = given({
+      at: 'commandPhase',
+      units: {
+        a: { owner: 'imperial', stand: line(3, 20, 4, 4) },
+        b: { owner: 'ork', stand: line(8, 4, 1, 4) },
+      },
+    });
+    const world = (order: string): Fight => {
+      const battle = again(s.battle);
+      expect(battle.answer(battle.pending[0]!.id, { a: order })).toBeNull();
+      return battle;
+    };
+    const [one, other] = [world('move'), world('attack')];
+    expect(toldTo(one, 'ork')).toBe(toldTo(other, 'ork'));
+    expect(toldTo(one, SPECTATOR)).toBe(toldTo(other, SPECTATOR));
+    // The owner may know: there the same comparison must find the difference.
+    const kept = (battle: Fight): string => JSON.stringify(battle.kept());
+    expect(kept(one)).not.toBe(kept(other));
+    // When all have answered, both worlds are told apart by everybody, and not before the event that reveals.
+    for (const battle of [one, other]) expect(battle.answer(battle.pending[0]!.id, { b: 'hold' })).toBeNull();
+    expect(toldTo(one, 'ork')).not.toBe(toldTo(other, 'ork'));
+    const before = (battle: Fight): string => {
+      const stream = battle.events('ork', 0).map((e) => JSON.stringify(e));
+      return stream
+        .slice(
+          0,
+          stream.findIndex((e) => e.includes('ordersShown')),
+        )
+        .join();
+    };
+    expect(before(one)).toBe(before(other));
+  });
+
+  it('asks everybody the same number of times, whatever the others have laid (windows do not tell)', () => {
+    const asked = (order: string): string[] => {
+      const s = given({
+        at: 'battle.round',
+        units: {
+          a: { owner: 'imperial', stand: line(3, 20, 4, 4) },
+          b: { owner: 'ork', stand: line(8, 4, 1, 4) },
+        },
+      });
+      const seen = [...s.asked];
+      s.answer('orders', { a: order }, 'imperial');
+      return [...seen, ...s.asked];
+    };
+    for (const order of ['move', 'attack', 'hold']) expect(asked(order)).toEqual(asked('skirmish'));
+  });
 });
 
 describe('markers that lie face down', () => {
