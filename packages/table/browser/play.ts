@@ -229,4 +229,51 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       expect(spoken.at(-1), pick?.gesture === 'pick' ? pick.field : '', 'the last field announced');
     },
   },
+  {
+    name: 'what is dragged to the edge makes the table come to meet it',
+    async run(page, url) {
+      await open(page, url);
+      await near(page, 'south-foot-4-4');
+      await settle(page);
+      const at = await middle(page, piece('south-foot-4-4'));
+      const box = (await page.locator('.wt-table').boundingBox())!;
+      const before = await page.evaluate(() => probe.table.camera.x);
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(at.x + 40, at.y - 20, { steps: 3 });
+      expect(await page.evaluate(() => probe.table.camera.x), before, 'no pan in the middle');
+      await page.mouse.move(box.x + box.width - 6, at.y - 20, { steps: 5 });
+      await page.waitForFunction((x) => probe.table.camera.x < x - 120, before);
+      const ghost = await page.evaluate(() => document.querySelector('.ghost')!.getBoundingClientRect().right);
+      ensure(Math.abs(ghost - box.x - box.width) < 200, 'the ghost stays at the pointer');
+      await page.mouse.move(at.x, at.y, { steps: 3 });
+      await page.waitForTimeout(60);
+      const rested = await page.evaluate(() => probe.table.camera.x);
+      await page.waitForTimeout(150);
+      expect(await page.evaluate(() => probe.table.camera.x), rested, 'it rests away from the edge');
+      await page.mouse.up();
+      const [drag] = await page.evaluate(() => probe.gestures);
+      ensure(drag?.gesture === 'drag' && drag.to.x - drag.from.x > 5000, 'the way goes on beyond the first window');
+    },
+  },
+  {
+    name: 'the measuring tape by keys',
+    async run(page, url) {
+      await open(page, url);
+      await page.keyboard.press('Tab');
+      while ((await page.evaluate(() => document.activeElement?.getAttribute('data-unit') ?? '')) === '')
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('r');
+      await page.keyboard.press('ArrowDown');
+      const [label, spoken] = [page.locator('.tools .label'), () => page.evaluate(() => probe.spoken)];
+      await label.waitFor();
+      const shown = (await label.textContent()) ?? '';
+      ensure(/\d+\.\d"/.test(shown), `a length: ${shown}`);
+      ensure((await spoken()).at(-1)?.includes(shown.trim()) === true, `said: ${(await spoken()).at(-1)}`);
+      await page.keyboard.press('ArrowDown');
+      ensure((await label.textContent()) !== shown, 'another unit, another length');
+      await page.keyboard.press('Escape');
+      expect(await label.count(), 0, 'the tape is taken up');
+    },
+  },
 ];

@@ -41,4 +41,42 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       return `${Math.round(before / 1000)} kB at first, ${Math.round((after - before) / 1000)} kB for the view in the round`;
     },
   },
+  {
+    name: 'in the round: a tap selects the unit, two fingers come nearer, what was measured is shown',
+    async run(page, url) {
+      await open(page, url);
+      await page.click('#overlays');
+      await page.click('#three');
+      await page.locator('.wt-three canvas').waitFor();
+      ensure(Number(await page.locator('.wt-three').getAttribute('data-marks')) > 10, 'overlays are drawn');
+      const box = (await page.locator('.wt-three').boundingBox())!;
+      await page.mouse.click(box.x + 5, box.y + 5);
+      expect(await page.evaluate(() => probe.selection()), [], 'the sky is no unit');
+      let selected = '';
+      for (const part of [0.62, 0.66, 0.7, 0.74]) {
+        await page.mouse.click(box.x + box.width * 0.5, box.y + box.height * part);
+        selected ||= (await page.evaluate(() => probe.selection()))[0] ?? '';
+      }
+      ensure(selected.startsWith('south') || selected.startsWith('north'), `a unit: ${selected}`);
+      const cdp = await page.context().newCDPSession(page);
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number): Promise<unknown> =>
+        cdp.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints:
+            type === 'touchEnd'
+              ? []
+              : [
+                  { x: x - apart, y, id: 1 },
+                  { x: x + apart, y, id: 2 },
+                ],
+        });
+      const before = await page.evaluate(() => probe.view3d()!.distance());
+      await touch('touchStart', 60);
+      for (const apart of [80, 100, 120]) await touch('touchMove', apart);
+      await touch('touchEnd', 120);
+      const after = await page.evaluate(() => probe.view3d()!.distance());
+      ensure(after < before * 0.75, `nearer: ${before}, ${after}`);
+    },
+  },
 ];

@@ -154,4 +154,43 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       expect(kept, [true, 0], 'same node, unit gone');
     },
   },
+  {
+    name: 'overlays: sight with what blocks it, ring, arc, coherency, measure, highlight',
+    async run(page, url) {
+      await open(page, url);
+      await page.click('#overlays');
+      const count = (selector: string): Promise<number> => page.locator(selector).count();
+      await page.locator('.above .o-sight.o-good').first().waitFor({ state: 'attached' });
+      expect(
+        await Promise.all(
+          [
+            '.above .o-sight.o-bad',
+            '.above .o-sight.o-unseen',
+            '.above .o-block-cross',
+            '.terrains .is-bad',
+            '.below circle.o-ring',
+            '.below path.o-ring',
+          ].map(count),
+        ),
+        [1, 1, 1, 1, 1, 1],
+        'blocked sight up to the cross, its blocker marked, a ring, an arc',
+      );
+      ensure((await count('.above .o-coherency')) > 5, 'coherency lines');
+      ensure((await count('.piece.is-bad')) > 5, 'a unit highlighted');
+      const words = (await page.locator('.above .label').allTextContents()).join(' ');
+      for (const text of ['12"', '90°', '9.8"', 'blocked', 'clear'])
+        ensure(words.includes(text), `${text} in ${words}`);
+      for (const scale of [0.4, 1.1, 2.5]) {
+        await page.evaluate((k) => probe.table.zoomTo({ at: { x: 90000, y: 60000 }, scale: k }), scale);
+        await settle(page);
+        const heights = await page
+          .locator('.above .label rect, .above .label path')
+          .evaluateAll((all) => all.map((e) => Math.round(e.getBoundingClientRect().height)));
+        ensure(
+          heights.every((h) => h >= 12 && h <= 40),
+          `labels keep their size at ${scale}: ${heights}`,
+        );
+      }
+    },
+  },
 ];

@@ -47,6 +47,8 @@ export type View3d = {
   lookFrom(piece: string): boolean;
   /** Back to the view of the whole table. */
   overview(): void;
+  /** How far the eye is from what it looks at, in millimetres; 0 in a model's head. */
+  distance(): number;
   /** Draws now; otherwise it happens in the next frame. */
   draw(): void;
   destroy(): void;
@@ -123,6 +125,7 @@ export function createView3d(host: HTMLElement, options: View3dOptions = {}): Vi
     element,
     draw,
     overview,
+    distance: () => (stand.stand === 'around' ? stand.distance : 0),
     update(model) {
       const first = scene === null;
       const groundChanged = first || scene!.terrain !== model.scene.terrain || scene!.board !== model.scene.board;
