@@ -70,6 +70,7 @@ export * from './ruleset/forecast.ts';
 export * from './ruleset/guide.ts';
 export * from './ruleset/kit.ts';
 export * from './ruleset/ruleset.ts';
+export * from './ruleset/setup.ts';
 export * from './ruleset/setup-choices.ts';
 export * from './ruleset/texts.ts';
 export * from './ruleset/variant.ts';

@@ -1,6 +1,6 @@
 import { Battle, presetAnswer, type Ruleset, type Setup, seededDice, type Types } from '@walstatt/engine';
-import { ruleset as foundation } from '../../../rulesets/foundation40k/src/index.ts';
-import { ruleset as warpath } from '../../../rulesets/warpath-1e/src/index.ts';
+import { ruleset as foundation } from '@walstatt/foundation40k';
+import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { type Tried, trialOfGesture } from '../src/host/local/trial.ts';
 
 const ROUNDS = 200;

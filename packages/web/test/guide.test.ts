@@ -1,11 +1,11 @@
 import { candidates } from '@walstatt/bots';
+import { ruleset as demonworld } from '@walstatt/demonworld-2e';
 import { Battle, presetAnswer, type Ruleset, seededDice, seededRng, type Types } from '@walstatt/engine';
+import { ruleset as foundation } from '@walstatt/foundation40k';
+import { ruleset as hexfield } from '@walstatt/practice-hexfield';
+import { ruleset as skirmish } from '@walstatt/practice-skirmish';
+import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
-import { ruleset as hexfield } from '../../../practice/hexfield/src/index.ts';
-import { ruleset as skirmish } from '../../../practice/skirmish/src/index.ts';
-import { ruleset as demonworld } from '../../../rulesets/demonworld-2e/src/index.ts';
-import { ruleset as foundation } from '../../../rulesets/foundation40k/src/index.ts';
-import { ruleset as warpath } from '../../../rulesets/warpath-1e/src/index.ts';
 import type { Line, Sight } from '../src/host/game-host.ts';
 import { lessonNow } from '../src/state/lessons.ts';
 

@@ -1,8 +1,8 @@
+import { ruleset as demonworld } from '@walstatt/demonworld-2e';
 import type { Ruleset, SetupPicks, Types } from '@walstatt/engine';
+import { ruleset as foundation } from '@walstatt/foundation40k';
+import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
-import { ruleset as demonworld } from '../../../rulesets/demonworld-2e/src/index.ts';
-import { ruleset as foundation } from '../../../rulesets/foundation40k/src/index.ts';
-import { ruleset as warpath } from '../../../rulesets/warpath-1e/src/index.ts';
 
 const RULESETS = [foundation, warpath, demonworld] as unknown as Ruleset<Types>[];
 

@@ -1,6 +1,6 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, seededDice, seededRng } from '@walstatt/engine';
+import { Battle, type Setup, seededDice, seededRng } from '@walstatt/engine';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
@@ -18,13 +18,13 @@ describe('the computer says why', () => {
   });
 });
 
-const GAMES: readonly (readonly [AnyRuleset, object])[] = [
+const GAMES: readonly (readonly [AnyRuleset, Setup])[] = [
   [foundation, { scenario: 'annihilation' }],
   [warpath, { scenario: 'demo' }],
   [demonworld, {}],
   [hexfield, {}],
   [skirmish, {}],
-].map(([r, setup]) => [r as unknown as AnyRuleset, setup as object] as const);
+].map(([r, setup]) => [r as unknown as AnyRuleset, setup as Setup] as const);
 
 describe('decisions of the computer', () => {
   it.each(GAMES.map(([r, setup]) => [r.id, r, setup] as const))(

@@ -13,6 +13,7 @@ import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
 import type { Forecast } from './forecast.ts';
 import type { Guide } from './guide.ts';
+import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
 
@@ -46,13 +47,6 @@ export type SignalDefinitionOf<G> = {
 };
 
 export type Signal = { readonly type: string; readonly seat: SeatId; readonly args?: Plain };
-
-/** Where a battle begins from: a scenario with options, seats and whatever else the ruleset takes (armies, table). */
-export type Setup = {
-  readonly scenario?: string;
-  readonly options?: Readonly<Record<string, Plain>>;
-  readonly [more: string]: Plain | undefined;
-};
 
 /** The outcome of a battle as far as it is known. */
 export type Result = {

@@ -1,6 +1,6 @@
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { SeatId } from '../machine/types.ts';
-import type { Setup } from './definition.ts';
+import type { Setup } from './setup.ts';
 import type { InBoth } from './setup-choices.ts';
 
 /** When the moment of a lesson has come, seen from the learner's seat. */

@@ -1,6 +1,6 @@
 import type { Entry } from '../../battle/entry.ts';
 import type { SeatId } from '../../machine/types.ts';
-import type { Setup } from '../../ruleset/definition.ts';
+import type { Setup } from '../../ruleset/setup.ts';
 
 /** The first line of every journal. */
 export const JOURNAL_TITLE = 'walstatt journal';

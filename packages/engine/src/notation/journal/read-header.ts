@@ -1,4 +1,4 @@
-import type { Setup } from '../../ruleset/definition.ts';
+import type { Setup } from '../../ruleset/setup.ts';
 import { oneOf } from '../../schema/run/problem.ts';
 import { isPlainObject } from '../../schema/run/read-record.ts';
 import { readFlow, readQuoted } from '../flow/read.ts';

@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../machine/game.ts';
 import type { Types } from '../../machine/types.ts';
-import type { Setup } from '../../ruleset/definition.ts';
+import type { Setup } from '../../ruleset/setup.ts';
 import { describe } from '../../schema/run/problem.ts';
 import { isPlainObject } from '../../schema/run/read-record.ts';
 import { meant, type NotationProblem, problemAt, saidBy } from '../problems.ts';

@@ -1,6 +1,6 @@
 import type { Placed } from '../../../src/requests/request.ts';
 import { defineRuleset } from '../../../src/ruleset/define.ts';
-import type { Setup } from '../../../src/ruleset/definition.ts';
+import type { Setup } from '../../../src/ruleset/setup.ts';
 import { type Loose, load } from '../../schema/fixture/load.ts';
 import { activities, event, RULE, request, type T, triggers, windows } from './activities.ts';
 import { schema } from './schema.ts';
