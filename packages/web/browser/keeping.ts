@@ -1,19 +1,31 @@
+import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
+import { journalBefore } from './help/journals.ts';
 import { type BrowserTest, ensure, open, settled, setUp } from './help/page.ts';
 
 async function decide(page: Page, n: number): Promise<void> {
   for (let i = 0; i < n; i++) {
     await settled(page);
+    const before = await page.locator('.panel.decision').innerHTML();
     await page.locator('.suggestion').click();
-    await page.waitForTimeout(80);
+    await page.waitForFunction((b) => document.querySelector('.panel.decision')?.innerHTML !== b, before);
   }
   await settled(page);
   await page.waitForTimeout(300);
 }
 
-const linesOf = (page: Page): Promise<string[]> => page.locator('.panel.journal .lines li').allInnerTexts();
+const linesOf = (page: Page): Promise<string[]> => page.locator('.panel.journal .lines li').allTextContents();
 const titleOf = async (page: Page): Promise<string> =>
   (await page.locator('.panel.decision h2').first().textContent()) ?? '';
+
+/** Gives the page a file by its own button. */
+async function openFile(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a journal file' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+const keptBattles = (page: Page): Promise<string[]> => page.locator('section.kept li').allTextContents();
 
 export const browserTests: readonly BrowserTest[] = [
   {
@@ -34,15 +46,40 @@ export const browserTests: readonly BrowserTest[] = [
     },
   },
   {
+    name: 'a battle survives the death of its page in the middle of the computer’s thinking',
+    async run(page, url) {
+      await open(page, url);
+      await setUp(page, url, 'practice-skirmish', { seats: ['person', 'strong'] });
+      await decide(page, 6);
+      const address = page.url();
+      const before = await linesOf(page);
+      // The answer is given and the page killed at once, without a chance to tidy up.
+      const cdp = await page.context().newCDPSession(page);
+      const crashed = page.waitForEvent('crash');
+      await page.locator('.suggestion').click();
+      void cdp.send('Page.crash').catch(() => undefined);
+      await crashed;
+      const again = await page.context().newPage();
+      again.setDefaultTimeout(20_000);
+      await again.goto(address);
+      await settled(again);
+      const after = await linesOf(again);
+      ensure(
+        before.every((line, i) => after[i] === line),
+        'every line from before is there',
+      );
+      await decide(again, 2);
+      ensure((await linesOf(again)).length > before.length, 'and the battle goes on');
+    },
+  },
+  {
     name: 'a decision is taken back',
     async run(page, url) {
       await open(page, url);
       await setUp(page, url, 'practice-skirmish');
       await decide(page, 5);
       const title = await titleOf(page);
-      await page.locator('.suggestion').click();
-      await settled(page);
-      await page.waitForTimeout(500);
+      await decide(page, 1);
       await page.getByRole('button', { name: 'Take back' }).first().click();
       await page.waitForFunction((t) => document.querySelector('.panel.decision h2')?.textContent === t, title);
     },
@@ -63,9 +100,13 @@ export const browserTests: readonly BrowserTest[] = [
           },
         });
       });
-      const saved = page.waitForEvent('download');
+      const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Save as a file' }).click();
-      ensure((await saved).suggestedFilename().endsWith('.journal'), 'a journal file is saved');
+      const saved = await saving;
+      ensure(saved.suggestedFilename().endsWith('.journal'), 'a journal file is saved');
+      const chunks: Buffer[] = [];
+      for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
+      const journal = Buffer.concat(chunks).toString('utf8');
       await page.getByRole('button', { name: 'Copy a link' }).click();
       await page.waitForFunction(() => document.title.includes('#/j/'));
       const link = await page.title();
@@ -82,13 +123,50 @@ export const browserTests: readonly BrowserTest[] = [
       await page.waitForURL(/#\/battle\//);
       await settled(page);
       await decide(page, 2);
+      const frames = (n: string): Promise<unknown> =>
+        page.waitForFunction(
+          (m) => document.querySelector('.timeline input[type=range]')?.getAttribute('max') === m,
+          n,
+        );
       await page.goto('about:blank');
       await page.goto(link);
-      await page.waitForFunction(
-        (n) => document.querySelector('.timeline input[type=range]')?.getAttribute('max') === n,
-        String(last),
-      );
+      await frames(String(last));
+      await page.goto(url);
+      await openFile(page, 'mine.journal', journal);
+      await frames(String(last));
       return `link of ${link.length} characters`;
+    },
+  },
+  {
+    name: 'a journal that cannot be read is refused in words and costs nothing',
+    async run(page, url) {
+      await open(page, url);
+      await setUp(page, url, 'practice-skirmish');
+      await decide(page, 4);
+      await page.goto(url);
+      await page.locator('section.kept li').first().waitFor();
+      const before = await keptBattles(page);
+      const good = journalBefore('allocate');
+      const lines = good.trimEnd().split('\n');
+      const broken: readonly [string, string][] = [
+        ['no journal at all', 'once upon a time'],
+        ['of an unknown game', good.replace(/practice-skirmish|practice-hexfield/g, 'practice-chess')],
+        ['with a line missing', [...lines.slice(0, -3), ...lines.slice(-2)].join('\n')],
+        ['with a line that cannot be', good.replace(/^(\d+) .*$/m, '$1 nonsense here')],
+      ];
+      for (const [what, text] of broken) {
+        await openFile(page, 'broken.journal', text);
+        const alert = page.locator('[role=alert]');
+        await alert.waitFor();
+        const said = (await alert.textContent()) ?? '';
+        ensure(said.startsWith('This journal cannot be read:') && said.length > 35, `${what}: ${said}`);
+        ensure(!/undefined|TypeError|\[object/.test(said), `${what} is told in words: ${said}`);
+        await page.goto(url);
+        await page.locator('section.kept li').first().waitFor();
+        ensure(JSON.stringify(await keptBattles(page)) === JSON.stringify(before), `${what}: nothing is lost`);
+      }
+      await page.getByRole('link', { name: 'Play on' }).first().click();
+      await settled(page);
     },
   },
 ];
