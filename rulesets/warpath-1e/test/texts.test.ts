@@ -1,9 +1,37 @@
 import { readFileSync } from 'node:fs';
+import { Eyes, teller } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 
 const ledger = readFileSync(new URL('../../../docs/rules/warpath-1e.md', import.meta.url), 'utf8');
 const ids = [...ledger.matchAll(/^- \*\*(WP-[A-Z]+-\d+)\*\*/gm)].map((m) => m[1]!);
+
+describe('cards of units', () => {
+  it.each([
+    [
+      'de',
+      'Schnell, Offen, Zerschmetternde Kraft (1), Wendig',
+      '70 Punkte (geschätzt: nicht gedruckt)',
+      'explosiv W3, Feuerbereich A',
+    ],
+    [
+      'en',
+      'Fast, Open-topped, Crushing Strength (1), Agile',
+      '70 points (a guess: not printed)',
+      'explosive D3, fire arc A',
+    ],
+  ] as const)('name special rules, arcs and guessed points (%s)', (language, specials, points, weapon) => {
+    const set = ruleset.setUp({ scenario: 'demo' });
+    if (!('state' in set)) throw new Error('no demo');
+    const look = new Eyes(ruleset, set.state);
+    const { card } = ruleset.scene!(look, teller(ruleset, set.state, language)).units.find(
+      (u) => u.id === 'marauders5',
+    )!;
+    expect(card).toContain(specials);
+    expect(card).toContain(points);
+    expect(card.some((line) => line.includes(weapon))).toBe(true);
+  });
+});
 
 describe('rules in words', () => {
   it.each(['de', 'en'] as const)('every rule and ruling can be read in short (%s)', (language) => {

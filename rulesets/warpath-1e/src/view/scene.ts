@@ -1,11 +1,12 @@
 import type { Teller } from '@walstatt/engine';
 import type { Badge, Mark, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
-import type { State, Terrain, Unit } from '../generated/state.ts';
+import type { State, Terrain, Unit, Weapon } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { block, widths } from '../rules/formation.ts';
 import { inches } from '../rules/lengths.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { isSuppressed, modelsOf } from '../rules/units.ts';
+import { specialName } from '../text/special-names.ts';
 import { piecesOf } from './shapes.ts';
 import { words } from './words.ts';
 
@@ -95,9 +96,32 @@ function cardOf(u: Unit, t: Teller): string[] {
       ? [w.attack({ firepower: u.firepower, range: t.length(u.range), attacks: u.attacks })]
       : []),
     ...u.weapons.map((x) =>
-      w.weapon({ name: t.name(x.name), firepower: x.firepower, range: t.length(x.range), piercing: x.piercing }),
+      w.weapon({
+        name: t.name(x.name),
+        firepower: x.firepower,
+        range: t.length(x.range),
+        piercing: x.piercing,
+        more: weaponNotes(u, x, t),
+      }),
     ),
+    ...(u.specials.length > 0 ? [u.specials.map((x) => specialName(x, t.language)).join(', ')] : []),
+    ...(u.capacity > 0 ? [w.carries(u.capacity)] : []),
+    ...(u.points === null ? [] : [w.points(u.points, u.guessed)]),
   ];
+}
+
+/** What a weapon can do beyond its numbers; arcs only matter to vehicles and flyers. */
+function weaponNotes(u: Unit, weapon: Weapon, t: Teller): string {
+  const w = words[t.language];
+  const factor = t.language === 'de' ? weapon.explosive.replace('D', 'W') : weapon.explosive;
+  const notes = [
+    ...(weapon.explosive === '1' ? [] : [`${w.explosive} ${factor}`]),
+    ...(weapon.dakka ? ['Dakka-Dakka'] : []),
+    ...(u.type === 'vehicle' || u.type === 'flyer'
+      ? [`${w.arc} ${weapon.arcs.length === 4 ? 'A' : weapon.arcs.join('/')}`]
+      : []),
+  ];
+  return notes.map((n) => `, ${n}`).join('');
 }
 
 function badgesOf(look: Look, id: string, u: Unit, t: Teller): Badge[] {

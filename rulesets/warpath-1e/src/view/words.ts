@@ -3,7 +3,11 @@ import type { Language } from '@walstatt/engine';
 type Words = {
   readonly profile: (p: { move: string; toHit: number; defence: number; suppress: number; destroy: number }) => string;
   readonly attack: (p: { firepower: number; range: string; attacks: number }) => string;
-  readonly weapon: (p: { name: string; firepower: number; range: string; piercing: number }) => string;
+  readonly weapon: (p: { name: string; firepower: number; range: string; piercing: number; more: string }) => string;
+  readonly explosive: string;
+  readonly arc: string;
+  readonly carries: (n: number) => string;
+  readonly points: (n: number, guessed: boolean) => string;
   readonly damage: (n: number) => string;
   readonly badges: Readonly<Record<string, { readonly text: string; readonly short: string }>>;
   readonly where: Readonly<Record<string, string>>;
@@ -17,7 +21,11 @@ const de: Words = {
     `Bewegung ${p.move} · trifft ab ${p.toHit}+ · Verteidigung ${p.defence}+ · Nerven ${p.suppress}/${p.destroy}`,
   attack: (p) => `Feuerkraft ${p.firepower} auf ${p.range} · Attacken ${p.attacks}`,
   weapon: (p) =>
-    `${p.name}: Feuerkraft ${p.firepower}, ${p.range}${p.piercing > 0 ? `, Durchschlag ${p.piercing}` : ''}`,
+    `${p.name}: Feuerkraft ${p.firepower}, ${p.range}${p.piercing > 0 ? `, Durchschlag ${p.piercing}` : ''}${p.more}`,
+  explosive: 'explosiv',
+  arc: 'Feuerbereich',
+  carries: (n) => `Transportkapazität ${n}`,
+  points: (n, guessed) => `${n} Punkte${guessed ? ' (geschätzt: nicht gedruckt)' : ''}`,
   damage: (n) => `Schaden ${n}`,
   badges: {
     suppressed: { text: 'niedergehalten', short: 'N' },
@@ -46,7 +54,12 @@ const de: Words = {
 const en: Words = {
   profile: (p) => `Move ${p.move} · hits on ${p.toHit}+ · defence ${p.defence}+ · nerve ${p.suppress}/${p.destroy}`,
   attack: (p) => `Firepower ${p.firepower} at ${p.range} · attacks ${p.attacks}`,
-  weapon: (p) => `${p.name}: firepower ${p.firepower}, ${p.range}${p.piercing > 0 ? `, piercing ${p.piercing}` : ''}`,
+  weapon: (p) =>
+    `${p.name}: firepower ${p.firepower}, ${p.range}${p.piercing > 0 ? `, piercing ${p.piercing}` : ''}${p.more}`,
+  explosive: 'explosive',
+  arc: 'fire arc',
+  carries: (n) => `transport capacity ${n}`,
+  points: (n, guessed) => `${n} points${guessed ? ' (a guess: not printed)' : ''}`,
   damage: (n) => `damage ${n}`,
   badges: {
     suppressed: { text: 'suppressed', short: 'S' },
