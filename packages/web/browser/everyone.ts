@@ -23,12 +23,25 @@ export const browserTests: readonly BrowserTest[] = [
       await open(page, url);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const manifest = await page.evaluate(async () => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+        return (await (await fetch(link.href)).json()) as Record<string, unknown>;
+      });
+      ensure(manifest['display'] === 'standalone', 'it can be installed');
+      ensure(Array.isArray(manifest['icons']) && manifest['icons'].length > 0, 'with an icon');
       await page.context().setOffline(true);
       await page.reload();
       await page.locator('.game').first().waitFor();
-      await page.getByRole('button', { name: 'Play now: Outpost skirmish', exact: true }).click();
-      await settled(page);
-      await page.locator('.suggestion').click();
+      // A window of its own, as an installed app opens it, and games that were never loaded before.
+      const app = await page.context().newPage();
+      app.setDefaultTimeout(20_000);
+      for (const game of ['Outpost skirmish', 'Demonworld, 2nd edition', 'Warpath, first edition']) {
+        await app.goto('about:blank');
+        await app.goto(url);
+        await app.getByRole('button', { name: `Play now: ${game}`, exact: true }).click();
+        await settled(app);
+        await app.locator('.suggestion').click();
+      }
       await page.context().setOffline(false);
     },
   },
