@@ -38,6 +38,8 @@ describe('the first game', () => {
     const own = usual(s, 'imperial');
     const outside = own.map((p, i) => (i === 0 ? { ...p, pose: { ...p.pose, r: 24 } } : p));
     expect(s.refused('deploy', outside, 'imperial')).toMatchObject({ code: 'outsideZone', rule: 'DW-VII-03' });
+    const behind = own.map((p, i) => (i === 0 ? { ...p, pose: { ...p.pose, r: 28, q: p.pose.q - 1 } } : p));
+    expect(s.refused('deploy', behind, 'imperial')).toMatchObject({ code: 'outsideZone', rule: 'DW-VII-03' });
     const twice = own.map((p, i) => (i === 0 ? { ...p, pose: own[1]!.pose } : p));
     expect(s.refused('deploy', twice, 'imperial')).toMatchObject({ code: 'onTop' });
     const turned = own.map((p) => ({ ...p, pose: { ...p.pose, facing: 0 } }));

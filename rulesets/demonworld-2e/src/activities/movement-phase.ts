@@ -73,14 +73,7 @@ export const segment = activity('segment', {
       g.set(c, { sides: rest });
       return 'unit';
     },
-    /** DW-G-11, DW-III-31: whoever did not move counts as moved. */
-    over(g, c) {
-      for (const u in g.state.units) {
-        const { orders, moved } = g.state.units[u]!;
-        if (orders.are === 'shown' && orders.order === c.order && !moved)
-          g.apply({ type: 'unitDone', rules: ['DW-G-11', 'DW-III-31'], unit: u });
-      }
-    },
+    over() {},
   },
 });
 
