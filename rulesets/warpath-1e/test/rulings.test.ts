@@ -162,6 +162,16 @@ describe('charges', () => {
     ).toBe(false);
   });
 
+  it('[WP-G-07] two on the same side of a wall do not touch across it', () => {
+    const f = (x: number, y: number): Field => ({
+      red: { r: hero([10, 13]) },
+      blue: { b: hero([x, y]) },
+      ground: wall,
+    });
+    expect(asks(f(11.9, 13), 'inContact', { unit: 'r' })).toBe(false);
+    expect(asks(f(11.5, 15), 'inContact', { unit: 'r' })).toBe(true);
+  });
+
   it('[WP-G-07] also around the corner of a short wall, and beside a long hull', () => {
     const post = { post: { kind: 'obstacle', from: [9.8, 13.75], to: [10.2, 14.25] } } as const;
     const guard = {
@@ -638,6 +648,24 @@ describe('flyers, transports, reinforcements', () => {
 });
 
 describe('before the battle', () => {
+  it('[WP-BATTLE-20] [WP-DEMO-04] [WP-G-50] the whole model 12 inches from the centre line; in the demo its nearest point within 3 of the edge', () => {
+    const deploy = (setup: object, dice: number[], unit: string) => {
+      const s = scenario(ruleset, { setup: setup as never, dice });
+      if (dice.length > 0) s.answer('edge', 'south');
+      s.answer('deploy', unit);
+      if (dice.length > 0) s.answer('deployHow', 'table');
+      return (y: number) =>
+        s.battle.refuse(s.battle.pending[0]!.id, [
+          { piece: `${unit}.0`, pose: { x: inches(10), y: inches(y), facing: 900 } },
+        ])?.rule ?? null;
+    };
+    const battle = deploy({ scenario: 'battle', condition: 'meatGrinder' }, [6, 1], 'red3');
+    // A hero's base reaches three quarters of an inch beyond its middle.
+    expect([battle(11.25), battle(11.26)]).toEqual([null, 'WP-BATTLE-20']);
+    const demo = deploy({ scenario: 'demo' }, [], 'fathers3');
+    expect([demo(4), demo(4.01)]).toEqual([null, 'WP-DEMO-04']);
+  });
+
   it('[WP-G-42] scouts in reserve or aboard do not move, a transport that scouts does; no ramming, but rough ground is rolled for', () => {
     const scout = ['scout'];
     const s = play({

@@ -384,6 +384,27 @@ describe('shooting', () => {
       .answer('doubtCover', true, 'blue');
     expect(t.of('shotFired')[0]).toMatchObject({ need: 5 });
   });
+
+  it('[WP-COVER-10] [WP-LOS-08] on 4+ a target in a ruin has no cover, on 3 it has what was judged; one who does not doubt is enough to leave it', () => {
+    const ground = { ruin: { kind: 'difficult', cover: 'hard', from: [5, 17], to: [15, 24] } } as const;
+    const need = (die: number | null) => {
+      const s = play({
+        phase: 'shooting',
+        red: { r: squad([10, 10], { firepower: 2 }) },
+        blue: { b: squad([10, 18]) },
+        ground,
+        options: { doubtfulSight: true },
+        dice: [...(die === null ? [] : [die]), 1, 1],
+      });
+      s.answer('shootUnit', 'r')
+        .answer('attack', 'own')
+        .answer('doubtSight', true, 'red')
+        .answer('doubtSight', false, 'blue');
+      s.answer('doubtCover', true, 'red').answer('doubtCover', die !== null, 'blue');
+      return s.of('shotFired')[0]!.need;
+    };
+    expect([need(null), need(3), need(4)]).toEqual([6, 6, 4]);
+  });
 });
 
 describe('sight and cover', () => {

@@ -2,7 +2,7 @@ import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { asks, bound, drive, optionIds, play, propose, shift, suppressed } from './field.ts';
+import { asks, bound, drive, optionIds, play, propose, shift, suppressed, unitOf } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({
   at,
@@ -89,6 +89,9 @@ describe('artillery', () => {
         unit: 'r',
       }),
     ).toEqual(['advance']);
+    expect(unitOf('red', { profile: { type: 'artillery', specials: [] } }).specials.map((x) => x.id)).toEqual([
+      'unwieldy',
+    ]);
     const s = play({ red: { r: gun([10, 10]) }, blue: { b: hero([60, 40]) } });
     s.answer('moveUnit', 'r')
       .answer('order', 'advance')
@@ -440,6 +443,22 @@ describe('transports', () => {
     s.answer('shootUnit', null).answer('moveUnit', null).answer('shootUnit', null);
     expect(s.state.active).toBe('red');
     expect(s.question('canShoot', { unit: 'p', target: 'b' })).toMatchObject({ silencedBy: null });
+  });
+
+  it('[WP-G-26] [WP-G-09] damaged passengers are tested at once, before the next unit', () => {
+    const s = play({
+      phase: 'shooting',
+      red: {},
+      blue: {
+        t: truck([20, 20], {}, { hurt: true, damage: 5 }),
+        p: { with: { where: { at: 'aboard', of: 't' } } },
+        c: hero([50, 40], {}, { hurt: true, damage: 1 }),
+      },
+      dice: [6, 5, 1, 6, 1, 2, 1, 2],
+    });
+    s.answer('shootUnit', null).answer('testUnit', 't');
+    propose(s, 'wreck');
+    expect(s.of('tested').map((e) => e.unit)).toEqual(['t', 'p', 'c']);
   });
 
   it('[WP-G-37] who embarked this turn keeps what its own order did to its aim', () => {

@@ -268,6 +268,22 @@ describe('vehicles on the move', () => {
     expect(t.refused('drive', drive('r', { go: 16 })).code).toBe('throughUnit');
   });
 
+  it('[WP-SPECIAL-39] [WP-SPECIAL-41] antigrav does not collide where it would come down on somebody', () => {
+    const float = { specials: ['antigrav'] };
+    const field = (friend: readonly [number, number]) =>
+      order(
+        play({ red: { r: tank([10, 10], 900, float), f: hero(friend) }, blue: { b: tank([10, 22], 2700, float) } }),
+        'fullPower',
+      );
+    expect(field([10, 17]).refused('drive', drive('r', { go: 16 }))).toMatchObject({
+      code: 'onUnit',
+      rule: 'WP-SPECIAL-39',
+    });
+    const free = field([10, 14]).moreDice(1, 1, 1, 1);
+    free.answer('drive', drive('r', { go: 16 }));
+    expect(free.of('collided')).toHaveLength(1);
+  });
+
   it('[WP-SPECIAL-42] antigrav is not charged before it is crippled', () => {
     const f = (crippled: boolean) => ({
       red: { r: hero([10, 10]) },

@@ -7,7 +7,7 @@ import { TOLERANCE } from './lengths.ts';
 import { extensionFrom } from './overrun-extension.ts';
 import { refuseStand } from './stand.ts';
 import { baseOf, tableTop } from './table-top.ts';
-import { modelsOf } from './units.ts';
+import { has, modelsOf } from './units.ts';
 
 /**
  * WP-VEHICLE-04 to -08, -12 to -15, WP-SPECIAL-50: whether a plan of turns and straight legs is legal for this drive. What
@@ -48,7 +48,7 @@ export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
         unit: 'length',
       };
     const straight = refuseLeg(look, c, at, distance, over);
-    if (straight === 'collides') return null;
+    if (typeof straight === 'number') return refuseCrash(look, c, ahead(at, straight));
     if (straight !== null) return straight;
     at = ahead(at, distance);
   }
@@ -60,7 +60,8 @@ const refuseTurning = (c: Drive, by: number): Refusal =>
     ? { code: 'turnsTooMuch', rule: 'WP-VEHICLE-06', measured: Math.abs(by), limit: 900, unit: 'count' }
     : { code: 'mayNotTurn', rule: c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-VEHICLE-08' };
 
-function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set<string>): Refusal | 'collides' | null {
+/** Why a straight leg is barred; a number is how far it goes until it collides. */
+function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set<string>): Refusal | number | null {
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   const to = ahead(from, distance);
   let crash: number | null = null;
@@ -76,7 +77,16 @@ function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set
     else crash = crash === null ? hit : Math.min(crash, hit);
   }
   const refusal = refuseStraight(look, c, from, crash ?? distance);
-  return refusal ?? (crash === null ? null : 'collides');
+  return refusal ?? crash;
+}
+
+/** WP-SPECIAL-39: a collision ends the move, and what floats may not come down on others or on terrain by it either. */
+function refuseCrash(look: Look, c: Drive, at: Spot): Refusal | null {
+  const u = look.state.units[c.unit]!;
+  if (!has(u, 'antigrav')) return null;
+  const refusal = refuseStand(look, c.unit, [bodyAt(baseOf(u), at)]);
+  if (refusal?.code !== 'onTerrain' && refusal?.code !== 'onUnit') return null;
+  return { ...refusal, rule: 'WP-SPECIAL-39' };
 }
 
 /** WP-VEHICLE-21 to -23: only a vehicle at the end of its strength may stop on what it has run over. */
