@@ -1,8 +1,13 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
+import type { State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { attacksLeft, SPECIAL } from '../rules/shooters.ts';
 import { isFixed, weaponIndex } from '../rules/shots.ts';
 import { isVehicle } from '../rules/units.ts';
+
+/** What a special weapon is called; null for the unit's own fire. */
+const weaponName = (state: State, unit: string, attack: string): string | null =>
+  state.units[unit]!.weapons[weaponIndex(attack)]?.name ?? null;
 
 /** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
 export const shootUnit = activity('shootUnit', {
@@ -18,7 +23,10 @@ export const shootUnit = activity('shootUnit', {
         by: g.state.units[c.unit]!.owner,
         rule,
         args: { unit: c.unit },
-        options: left.map(({ id }) => ({ id, args: { unit: c.unit, attack: id } })),
+        options: left.map(({ id }) => ({
+          id,
+          args: { unit: c.unit, attack: id, weapon: weaponName(g.state, c.unit, id) },
+        })),
         optional: true,
         preset: left[0]!.id,
       });
@@ -35,7 +43,7 @@ export const shootUnit = activity('shootUnit', {
         name: 'target',
         by: g.state.units[c.unit]!.owner,
         rule: weaponIndex(aiming) < 0 ? 'WP-SHOOT-06' : 'WP-BFG-02',
-        args: { unit: c.unit, attack: aiming },
+        args: { unit: c.unit, attack: aiming, weapon: weaponName(g.state, c.unit, aiming) },
         options: targets.map((id) => ({ id })),
       }))!;
       g.then('attack', { unit: c.unit, with: aiming, target, cover: null, wounds: 0 });

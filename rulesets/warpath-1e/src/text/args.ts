@@ -1,7 +1,7 @@
-import type { Request, Teller } from '@walstatt/engine';
+import type { Option, Request, Teller } from '@walstatt/engine';
 
-/** An argument of a request as text. */
-export const argOf = (r: Request, name: string): string =>
+/** An argument of a request or option as text; empty if there is none. */
+export const argOf = (r: Pick<Request, 'args'> | Option, name: string): string =>
   String((r.args as Readonly<Record<string, unknown>>)[name] ?? '');
 
 /** The name of the unit that a request is about. */

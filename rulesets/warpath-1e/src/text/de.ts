@@ -1,4 +1,4 @@
-import type { Texts } from '@walstatt/engine';
+import type { Option, Request, Teller, Texts } from '@walstatt/engine';
 import type { Warpath } from '../kit.ts';
 import { argOf, unitOf } from './args.ts';
 import { de as events } from './events-de.ts';
@@ -17,7 +17,11 @@ const ORDERS: Readonly<Record<string, string>> = {
   chargeJump: 'Angriff mit Sprungmodulen!',
 };
 const ATTACKS: Readonly<Record<string, string>> = { own: 'eigenes Feuer', flame: 'Flammenwolke', zap: 'Zapp!' };
-const attackName = (id: string): string => ATTACKS[id] ?? `Spezialwaffe ${Number(id.slice(1)) + 1}`;
+/** Special weapons have names of their own. */
+const attackName = (of: Request | Option, attack: string, t: Teller): string => {
+  const weapon = argOf(of, 'weapon');
+  return weapon === '' ? (ATTACKS[attack] ?? attack) : t.name(weapon);
+};
 
 /** German. */
 export const de: Texts<Warpath> = {
@@ -54,14 +58,14 @@ export const de: Texts<Warpath> = {
     regroup: (r, t) => `${unitOf(r, t)}: neu formieren?`,
     scout: () => 'Welcher Aufklärer bewegt sich als nächster?',
     shootUnit: () => 'Welche Einheit schießt als nächste?',
-    target: (r, t) => `${unitOf(r, t)}, ${attackName(argOf(r, 'attack'))}: auf wen?`,
+    target: (r, t) => `${unitOf(r, t)}, ${attackName(r, argOf(r, 'attack'), t)}: auf wen?`,
     testUnit: () => 'Welche Einheit wird als nächste getestet?',
     walk: (r, t) => `${unitOf(r, t)}: wohin gehen die Modelle (bis zu ${t.length(Number(argOf(r, 'allowance')))})?`,
     wreck: (r, t) => `${unitOf(r, t)}: wo stehen die Passagiere?`,
   },
   options: {
     afterRoll: () => 'wiederholen',
-    attack: (o) => attackName(o.id),
+    attack: (o, t) => attackName(o, o.id, t),
     bearers: (o) => `Modell ${Number(o.id.slice(1)) + 1}`,
     deployHow: (o, t) =>
       o.id === 'table' ? 'auf den Tisch' : o.id === 'reserve' ? 'zurückhalten' : `in ${t.name(o.id)}`,

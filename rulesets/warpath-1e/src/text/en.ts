@@ -1,4 +1,4 @@
-import type { Texts } from '@walstatt/engine';
+import type { Option, Request, Teller, Texts } from '@walstatt/engine';
 import type { Warpath } from '../kit.ts';
 import { argOf, unitOf } from './args.ts';
 import { en as events } from './events-en.ts';
@@ -17,7 +17,11 @@ const ORDERS: Readonly<Record<string, string>> = {
   chargeJump: 'Charge with jump packs!',
 };
 const ATTACKS: Readonly<Record<string, string>> = { own: 'own fire', flame: 'flame cloud', zap: 'zap' };
-const attackName = (id: string): string => ATTACKS[id] ?? `special weapon ${Number(id.slice(1)) + 1}`;
+/** Special weapons have names of their own. */
+const attackName = (of: Request | Option, attack: string, t: Teller): string => {
+  const weapon = argOf(of, 'weapon');
+  return weapon === '' ? (ATTACKS[attack] ?? attack) : t.name(weapon);
+};
 
 /** English. */
 export const en: Texts<Warpath> = {
@@ -54,14 +58,14 @@ export const en: Texts<Warpath> = {
     regroup: (r, t) => `${unitOf(r, t)}: regroup?`,
     scout: () => 'Which scout moves next?',
     shootUnit: () => 'Which unit shoots next?',
-    target: (r, t) => `${unitOf(r, t)}, ${attackName(argOf(r, 'attack'))}: at whom?`,
+    target: (r, t) => `${unitOf(r, t)}, ${attackName(r, argOf(r, 'attack'), t)}: at whom?`,
     testUnit: () => 'Which unit is tested next?',
     walk: (r, t) => `${unitOf(r, t)}: where do the models go (up to ${t.length(Number(argOf(r, 'allowance')))})?`,
     wreck: (r, t) => `${unitOf(r, t)}: where do the passengers stand?`,
   },
   options: {
     afterRoll: () => 'roll it again',
-    attack: (o) => attackName(o.id),
+    attack: (o, t) => attackName(o, o.id, t),
     bearers: (o) => `model ${Number(o.id.slice(1)) + 1}`,
     deployHow: (o, t) => (o.id === 'table' ? 'on the table' : o.id === 'reserve' ? 'hold back' : `in ${t.name(o.id)}`),
     objectiveKind: (o, t) => (o.id === 'marker' ? 'marker' : t.name(o.id)),
