@@ -64,6 +64,11 @@ describe('moving and standing', () => {
     expect(pivot(23.9).refused('drive', drive('r', { turn: 90 })).rule).toBe('WP-G-03');
     pivot(24).answer('drive', drive('r', { turn: 90 }));
     pivot(23.2).answer('drive', drive('r', { turn: 10 }));
+    // One that floats is not held up by others on the way around, but does not end on them either.
+    const float = tank([20, 20], 900, { specials: ['antigrav'] });
+    const near = order(play({ red: { r: float, f: hero([22.6, 20]) }, blue: FAR }), 'pivot');
+    expect(near.refused('drive', drive('r', { turn: 90 }))).toMatchObject({ code: 'onUnit', rule: 'WP-PASS-02' });
+    near.answer('drive', drive('r', { turn: 180 }));
   });
 
   it('[WP-G-39] a thousandth of an inch too far is not too far', () => {

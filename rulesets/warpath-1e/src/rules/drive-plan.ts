@@ -1,5 +1,5 @@
 import type { Plan, Refusal } from '@walstatt/engine';
-import { bodyAt, CONTACT_GAP, gapAtMost, gapBelow, INCH } from '@walstatt/geometry';
+import { bodyAt, CONTACT_GAP, gapAtMost, gapBelow, INCH, overlaps } from '@walstatt/geometry';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { ahead, type Drive, meeting, meetsAt, numberOf, refuseStraight, refuseTurn, turnedBy } from './drive.ts';
@@ -102,12 +102,15 @@ function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, le
   return stoppedOn !== undefined && over.has(stoppedOn) ? { ...refusal, rule: 'WP-VEHICLE-21' } : refusal;
 }
 
-/** WP-G-03: who only turns keeps the inch if he had it before; who stood closer already may turn where he is. */
+/** WP-G-03: who only turns keeps the inch if he had it before; who stood closer already may turn where he is, but onto nobody. */
 function refuseTurned(look: Look, c: Drive, start: Spot, at: Spot): Refusal | null {
   if (at.facing === start.facing) return null;
   const base = baseOf(look.state.units[c.unit]!);
+  const body = bodyAt(base, at);
+  const under = tableTop(look).units.find((s) => s.id !== c.unit && s.bodies.some((o) => overlaps(body, o)));
+  if (under !== undefined) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: under.id } };
   if (refuseStand(look, c.unit, [bodyAt(base, start)]) !== null) return null;
-  return refuseStand(look, c.unit, [bodyAt(base, at)]);
+  return refuseStand(look, c.unit, [body]);
 }
 
 /** WP-VEHICLE-22: whether the vehicle would not stay there but roll on, because it stands on what it has run over. */
