@@ -11,7 +11,7 @@ import { chargeReach } from './rules/lengths.ts';
 import { legalOrders, orderName } from './rules/orders.ts';
 import { woundNeed } from './rules/resolve.ts';
 import { bearerOf, rangeOf, type Shot, shotBarredBy, shotDistance, silencedBy, weaponOf } from './rules/shots.ts';
-import { bearerSees, leaderSees } from './rules/sight.ts';
+import { bearerSees, leaderSees, type Seen } from './rules/sight.ts';
 import { controllerOf } from './rules/victory.ts';
 import { zonesHit } from './rules/zones.ts';
 import { slotsOf } from './setup/army.ts';
@@ -24,6 +24,12 @@ const shotOf = (look: Look, a: Args): Shot => {
   for (const id of [unit, target]) if (look.state.units[id] === undefined) throw new Error(`there is no unit ${id}`);
   return { unit, with: textOf(a, 'with') || 'own', target };
 };
+
+/** What the eyes that count for a shot see of its target: the leader's, or those of the weapon's bearer. */
+function seenBy(look: Look, { unit, with: name, target }: Shot): Seen {
+  const weapon = weaponOf(look.state.units[unit]!, name);
+  return weapon === null ? leaderSees(look, unit, target) : bearerSees(look, unit, weapon.bearer, target);
+}
 
 const TREATED: Readonly<Record<Terrain['kind'], RuleId>> = {
   blocking: 'WP-TERRAIN-03',
@@ -49,13 +55,11 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     takes: ['unit', 'target', 'with'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
-      const w = weaponOf(look.state.units[shot.unit]!, shot.with);
-      const seen =
-        w === null ? leaderSees(look, shot.unit, shot.target) : bearerSees(look, shot.unit, w.bearer, shot.target);
+      const seen = seenBy(look, shot);
       const { line } = seen;
       return {
         visible: seen.visible,
-        eye: w === null ? 'leader' : 'bearer',
+        eye: weaponOf(look.state.units[shot.unit]!, shot.with) === null ? 'leader' : 'bearer',
         model: seen.model,
         from: { x: line.from.x, y: line.from.y },
         to: { x: line.to.x, y: line.to.y },
@@ -89,6 +93,8 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
         barredBy: barred,
         distance: Math.round(shotDistance(look, shot)),
         range: rangeOf(look.state.units[shot.unit]!, shot.with),
+        arcs: [...(weaponOf(look.state.units[shot.unit]!, shot.with)?.arcs ?? [])],
+        pieces: [...seenBy(look, shot).pieces],
       };
     },
   }),

@@ -177,6 +177,8 @@ describe('sight', () => {
     const hall = { hall: { kind: 'blocking', from: [25, 9], to: [35, 10] } } as const;
     expect(asks(f(hall), 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({
       barredBy: 'WP-VEHICLE-39',
+      pieces: ['hall'],
+      arcs: ['F', 'L', 'R', 'H'],
     });
   });
 });
