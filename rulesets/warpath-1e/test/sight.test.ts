@@ -279,6 +279,19 @@ describe('cover', () => {
       pieces: ['near0', 'far0', 'near1', 'far1', 'near2', 'far2'],
     });
     expect(cover(f(3, 1.4))).toMatchObject({ cover: 'none' });
+    // A shot ends at the nearest point of its target: the last strip lies under the gun and does not count.
+    const gun = (deep: number): Field => ({
+      red: { r: men([[10, 10]]) },
+      blue: { b: { at: [10, 20], profile: { type: 'artillery', models: 1 } } },
+      ground: { strip: { kind: 'difficult', cover: 'soft', from: [9.99, 19 - deep], to: [10.01, 21] } },
+    });
+    expect(cover(gun(2.9))).toMatchObject({ rule: 'WP-COVER-06' });
+    const beside = (deep: number): Field => ({
+      ...gun(deep),
+      ground: { strip: { kind: 'difficult', cover: 'soft', from: [9.99, 18.9 - deep], to: [10.01, 18.9] } },
+    });
+    expect(cover(beside(2.8))).toMatchObject({ cover: 'none' });
+    expect(cover(beside(3.2))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-07' });
   });
 
   it('[WP-HERO-03] [WP-VEHICLE-36] half of a single target must be hidden, from most of the shooters; areas count for nothing', () => {
