@@ -88,6 +88,12 @@ describe('who may charge whom', () => {
     expect(can(f({ attacks: 0 }, 4)).barredBy).toBe('WP-CHARGE-06');
     expect(can(f({ extras: ['heat-hammer'] }, 12)).may).toBe(true);
     expect(can(f({ extras: ['heat-hammer'] }, 13)).barredBy).toBe('WP-CHARGE-06');
+    // The penalty of the way that it would take counts.
+    const rough = (attacks: number): Field => ({
+      ...f({ toHit: 6, attacks }, 4),
+      ground: { wood: { kind: 'difficult', from: [5, 11], to: [15, 13] } },
+    });
+    expect([can(rough(1)).barredBy, can(rough(2)).may]).toEqual(['WP-CHARGE-06', true]);
     // A single die that would need more than 6 is lost: nothing is left that could wound.
     expect(can(f({ toHit: 6, attacks: 1 }, 4)).may).toBe(true);
     const shattered = { ...f({ toHit: 6, attacks: 1 }, 4) };

@@ -54,18 +54,12 @@ function ableToWound(look: Look, id: string, target: string, rough: boolean): bo
   const u = look.state.units[id]!;
   const { defence } = look.state.units[target]!;
   look.note('WP-G-33');
-  // The penalty of a rough way is not yet in the state: it makes the need one higher.
-  const left = (dice: number, need: number, all: number): number =>
-    need + (rough ? 1 : 0) > 6 && need <= 6 ? Math.floor(all / 2) : dice;
-  if (u.attacks > 0 && 6 + numberOfRule(u, 'crushingStrength') >= defence) {
-    const d = strikeDice(look, { unit: id, target });
-    if (left(d.dice, d.need, d.dice) > 0) return true;
-  }
-  return u.extras.some((x) => {
-    if (u.attacks < 1 || 6 + x.crushing < defence) return false;
-    const d = extraDice(look, { unit: id, target }, x.dice);
-    return left(d.dice, d.need, d.dice) > 0;
-  });
+  // The penalty of a rough way is not yet in the state.
+  const worse = rough ? 1 : 0;
+  const strike = { unit: id, target };
+  if (u.attacks < 1) return false;
+  if (6 + numberOfRule(u, 'crushingStrength') >= defence && strikeDice(look, strike, worse).dice > 0) return true;
+  return u.extras.some((x) => 6 + x.crushing >= defence && extraDice(look, strike, x.dice, worse).dice > 0);
 }
 
 /** All targets of a legal charge. */

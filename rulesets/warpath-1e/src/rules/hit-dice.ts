@@ -42,17 +42,20 @@ export function shotDice(look: Look, shot: Shot): HitDice {
   return settleDice(look, dice, need, SHOOTING);
 }
 
-/** WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving. */
-export function strikeDice(look: Look, strike: Strike): HitDice {
+/**
+ * WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving.
+ * `worse` is a penalty that is not yet in the state.
+ */
+export function strikeDice(look: Look, strike: Strike, worse = 0): HitDice {
   const u = look.state.units[strike.unit]!;
   look.note('WP-PROFILE-03');
   const artillery = look.state.units[strike.target]!.type === 'artillery';
   if (artillery) look.note('WP-ARTY-08');
-  return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike), MELEE);
+  return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike) + worse, MELEE);
 }
 
 /** WP-G-06: extra dice of equipment are counted and halved by themselves and never trebled. */
-export const extraDice = (look: Look, strike: Strike, dice: number): HitDice =>
-  settleDice(look, dice, meleeNeed(look, strike), MELEE);
+export const extraDice = (look: Look, strike: Strike, dice: number, worse = 0): HitDice =>
+  settleDice(look, dice, meleeNeed(look, strike) + worse, MELEE);
 
 const meleeNeed = (look: Look, s: Strike): number => look.modify('toHitMelee', look.state.units[s.unit]!.toHit, s);
