@@ -9,13 +9,14 @@ import {
   type Ruleset,
   sampleAnswer,
   type Types,
+  type Watch,
 } from '@walstatt/engine';
 import { rollOnce } from './imagine.ts';
 
 /**
  * Random play at full speed: no journal, no checkpoints. Rulesets without secrets are sampled on the state itself, which
  * is every seat's view; so are requests without a definition, because sampling those looks at nothing but the request.
- * Returns the state at the end and the number of requests answered.
+ * A watch may look at every event. Returns the state at the end and the number of requests answered.
  */
 export function selfPlay<T extends Types>(
   ruleset: Ruleset<T>,
@@ -23,9 +24,10 @@ export function selfPlay<T extends Types>(
   rng: Rng,
   memos: Memo = newMemo(),
   most = 100_000,
+  watch: Watch<T> = {},
 ): { state: T['State']; requests: number; over: boolean } {
   const battle = forBattle(ruleset, new Eyes(ruleset, start, memos));
-  const machine = new Machine<T>(battle, ruleset.codec.clone(start), memos);
+  const machine = new Machine<T>(battle, ruleset.codec.clone(start), memos, watch);
   const open = ruleset.determinise === undefined;
   if (start.agenda.length === 0) machine.start(ruleset.battle, {});
   let need = machine.run();
