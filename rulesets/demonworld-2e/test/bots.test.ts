@@ -17,11 +17,11 @@ function winnerOf(greedy: string, seed: number): string | undefined {
 }
 
 describe('bots', () => {
-  it('greedy beats random in three of four battles at least, and from either side in most', () => {
+  it('greedy beats random in nearly all battles, from either side', () => {
     const won = { imperial: 0, ork: 0 };
-    for (let pair = 1; pair <= 8; pair++)
+    for (let pair = 1; pair <= 5; pair++)
       for (const side of SIDES) if (winnerOf(side, 31_000 + 10 * pair) === side) won[side]++;
-    expect(won.imperial + won.ork).toBeGreaterThanOrEqual(12);
-    expect(Math.min(won.imperial, won.ork)).toBeGreaterThan(4);
+    expect(won.imperial + won.ork).toBeGreaterThanOrEqual(9);
+    expect(Math.min(won.imperial, won.ork)).toBeGreaterThanOrEqual(4);
   }, 120_000);
 });

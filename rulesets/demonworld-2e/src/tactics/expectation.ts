@@ -1,6 +1,6 @@
-import type { Card, ElementsId } from '../generated/state.ts';
+import type { Card, ElementsId, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { unitOf } from '../rules/board/occupancy.ts';
+import { sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
 import type { Piece } from '../rules/board/pieces.ts';
 import { zoneOf } from '../rules/board/sides-of-element.ts';
 
@@ -9,12 +9,42 @@ const FROM = { front: 0, flank: 2, rear: 4 } as const;
 const cardOf = (look: Look, element: ElementsId): Card =>
   look.state.cards[look.state.units[unitOf(look.state, element)]!.card]!;
 
-/** What one element is worth: its share of the card's points. */
+/** What one element is worth. */
 export function worthOf(look: Look, element: ElementsId): number {
-  const unit = look.state.units[unitOf(look.state, element)]!;
-  const { points } = look.state.cards[unit.card]!;
-  return points > 0 ? points / unit.elements.length : 20;
+  const unit = unitOf(look.state, element);
+  return look.memo('worth', unit, () => worthOfUnit(look, unit));
 }
+
+/** About the points of one element of the first game. */
+const USUAL = 18;
+/** Keeps the worth of those who never hit or are never hit within bounds. */
+const LUCK = 0.05;
+
+/**
+ * Shooters count their share of the card's points. Others count how many enemies they take with them: how well they
+ * strike, by how well they are struck, as numbers and quality weigh against each other in a long fight.
+ */
+function worthOfUnit(look: Look, id: UnitsId): number {
+  const { units, cards } = look.state;
+  const own = cards[units[id]!.card]!;
+  const share = own.points > 0 ? own.points / units[id]!.elements.length : USUAL;
+  const side = sideOfUnit(look.state, id);
+  let strikes = 0;
+  let struck = 0;
+  let n = 0;
+  for (const u in units) {
+    if (sideOfUnit(look.state, u) === side) continue;
+    const enemy = cards[units[u]!.card]!;
+    const many = units[u]!.elements.length;
+    strikes += many * chanceFrom(frontBaseOf(own, enemy));
+    struck += many * chanceFrom(frontBaseOf(enemy, own));
+    n += many;
+  }
+  if (own.missile !== null || n === 0) return share;
+  return USUAL * Math.sqrt((strikes / n + LUCK) / (struck / n + LUCK));
+}
+
+const chanceFrom = (base: number): number => Math.min(20, Math.max(0, base)) / 20;
 
 /**
  * How likely a strike hits, for places that are only thought of: strength, armour and the side it comes from. What lasts
@@ -22,13 +52,14 @@ export function worthOf(look: Look, element: ElementsId): number {
  */
 export function strikeChance(look: Look, by: Piece, target: Piece): number {
   const base = frontBase(look, by.id, target.id) + FROM[zoneOf(target, by.q, by.r)];
-  return Math.min(20, Math.max(0, base)) / 20;
+  return chanceFrom(base);
 }
 
 /** The base number of a strike from the front. */
-export function frontBase(look: Look, by: ElementsId, target: ElementsId): number {
-  const own = cardOf(look, by);
-  const other = cardOf(look, target);
+export const frontBase = (look: Look, by: ElementsId, target: ElementsId): number =>
+  frontBaseOf(cardOf(look, by), cardOf(look, target));
+
+function frontBaseOf(own: Card, other: Card): number {
   const weapon = own.meleeLater ?? own.melee;
   return (other.arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry) - other.armourMelee;
 }
