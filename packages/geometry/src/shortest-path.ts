@@ -44,7 +44,7 @@ type Search = {
   readonly corners: readonly OffsetCorner[];
   /** Length of the best way found to each node, and least distance from there to the goal. */
   readonly cost: Float64Array;
-  readonly rest: Float64Array;
+  readonly rest: readonly number[];
   readonly parent: Int32Array;
   readonly closed: Uint8Array;
   /** The best way to the goal so far: its length, its last node and its end. Nothing longer is looked at. */
@@ -53,9 +53,18 @@ type Search = {
   end: Point | null;
 };
 
+/** Only corners by which a way within the limit can lead are looked at, in the order of the ground's list. */
 function newSearch(ground: Ground, aim: Aim, start: Point, limit: number): Search {
-  const { corners } = ground;
-  const nodes: Point[] = [{ x: start.x, y: start.y }, ...corners];
+  const nodes: Point[] = [{ x: start.x, y: start.y }];
+  const corners: OffsetCorner[] = [];
+  const rests: number[] = [aim.distance(start)];
+  for (const corner of ground.corners) {
+    const rest = aim.distance(corner);
+    if (distance(start, corner) + rest > limit + 1) continue;
+    nodes.push(corner);
+    corners.push(corner);
+    rests.push(rest);
+  }
   const cost = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
   cost[0] = 0;
   return {
@@ -64,7 +73,7 @@ function newSearch(ground: Ground, aim: Aim, start: Point, limit: number): Searc
     nodes,
     corners,
     cost,
-    rest: Float64Array.from(nodes, (p) => aim.distance(p)),
+    rest: rests,
     parent: new Int32Array(nodes.length).fill(-1),
     closed: new Uint8Array(nodes.length),
     best: limit,

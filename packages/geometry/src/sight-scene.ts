@@ -45,13 +45,26 @@ export type Scratch = {
   readonly nearest: Int32Array;
 };
 
-/** Lays out the pieces. Polygons are turned counter-clockwise. */
-export function sightScene<Id>(pieces: readonly SightPiece<Id>[]): SightScene<Id> {
+/** Work space for scenes of so many pieces with so many points together. */
+export const sightScratch = (count: number, points: number): Scratch => ({
+  view: newView(),
+  hidden: intervals(64),
+  spans: intervals(64),
+  slots: new Int32Array(count),
+  cuts: new Float64Array(points),
+  moreCuts: new Float64Array(points),
+  starts: new Float64Array(25),
+  nearest: new Int32Array(25),
+});
+
+/** Lays out the pieces. Polygons are turned counter-clockwise. Scenes that come and go can share work space that is large enough. */
+export function sightScene<Id>(pieces: readonly SightPiece<Id>[], scratch?: Scratch): SightScene<Id> {
   const boxes = pieces.map((piece) => boundsOf(piece.prism.footprint));
   const order = pieces.map((_, i) => i).sort((i, j) => boxes[i]!.minX - boxes[j]!.minX || i - j);
   const scene = emptyScene(
     order.map((i) => pieces[i]!.id),
     pieces,
+    scratch,
   );
   let at = 0;
   for (let slot = 0; slot < scene.count; slot++) {
@@ -70,34 +83,29 @@ export function sightScene<Id>(pieces: readonly SightPiece<Id>[]): SightScene<Id
   return scene;
 }
 
-function emptyScene<Id>(ids: readonly Id[], pieces: readonly SightPiece<Id>[]): SightScene<Id> {
+function emptyScene<Id>(ids: readonly Id[], pieces: readonly SightPiece<Id>[], scratch?: Scratch): SightScene<Id> {
   const count = pieces.length;
   let points = 0;
   for (const { prism } of pieces) points += prism.footprint.kind === 'circle' ? 1 : prism.footprint.points.length;
+  const fits = scratch !== undefined && scratch.slots.length >= count && scratch.cuts.length >= points;
+  // One piece of memory for all numbers: scenes are laid out anew after every move.
+  const numbers = new Float64Array(7 * count + 2 * points);
+  const part = (from: number, length: number): Float64Array => numbers.subarray(from, from + length);
   return {
     count,
     ids,
     places: new Int32Array(count),
-    minX: new Float64Array(count),
-    maxX: new Float64Array(count),
-    minY: new Float64Array(count),
-    maxY: new Float64Array(count),
-    bottom: new Float64Array(count),
-    top: new Float64Array(count),
-    radius: new Float64Array(count),
+    minX: part(0, count),
+    maxX: part(count, count),
+    minY: part(2 * count, count),
+    maxY: part(3 * count, count),
+    bottom: part(4 * count, count),
+    top: part(5 * count, count),
+    radius: part(6 * count, count),
     first: new Int32Array(count + 1),
-    x: new Float64Array(points),
-    y: new Float64Array(points),
-    scratch: {
-      view: newView(),
-      hidden: intervals(64),
-      spans: intervals(64),
-      slots: new Int32Array(count),
-      cuts: new Float64Array(points),
-      moreCuts: new Float64Array(points),
-      starts: new Float64Array(25),
-      nearest: new Int32Array(25),
-    },
+    x: part(7 * count, points),
+    y: part(7 * count + points, points),
+    scratch: fits ? scratch : sightScratch(count, points),
   };
 }
 
