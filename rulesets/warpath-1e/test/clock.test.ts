@@ -1,8 +1,7 @@
-import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { look, play, propose, shift } from './field.ts';
+import { begun, look, play, propose, shift } from './field.ts';
 import { battleOf } from './setup.ts';
 
 type Clock = { running: string | null; rule: string; minutes: number | null };
@@ -38,7 +37,7 @@ describe('how much time there is', () => {
 describe('whose clock runs', () => {
   it('[WP-TIME-02] [WP-TIME-03] [WP-TIME-04] of who deploys; nobody’s while the first turn is decided; then of whose turn it is', () => {
     const setup = battleOf(['demo-grunts'], ['demo-grunts'], { condition: 'meatGrinder', options: { clock: 'chess' } });
-    const s = scenario(ruleset, { setup, dice: [6, 1, 2, 5] });
+    const s = begun({ setup, dice: [6, 1, 2, 5] });
     const clock = () => {
       const { running, rule } = s.question('clock') as Clock;
       return [running, rule];
@@ -200,7 +199,7 @@ describe('time runs out', () => {
 
   it('[WP-TIME-10] the time to deploy a unit: it stands where the default puts it', () => {
     const setup = { scenario: 'demo', options: { clock: 'turn' } };
-    const s = scenario(ruleset, { setup });
+    const s = begun({ setup });
     s.answer('deploy', 'fathers1');
     expect(s.question('clock')).toMatchObject({ running: 'fathers', rule: 'WP-TIME-10' });
     s.signal({ type: 'deployTimeOut', seat: 'fathers' });
@@ -227,7 +226,7 @@ describe('giving up', () => {
       expect(s.state, condition).toMatchObject({ over: true, winners: ['red'] });
       expect(s.of('battleEnded')[0]!.rules).toEqual(['WP-G-56']);
     }
-    const before = scenario(ruleset, { setup: { scenario: 'demo' } });
+    const before = begun({ setup: { scenario: 'demo' } });
     before.signal({ type: 'resign', seat: 'marauders' });
     expect(before.state).toMatchObject({ over: true, winners: ['fathers'] });
     before.end();
@@ -236,7 +235,7 @@ describe('giving up', () => {
   it('[WP-G-56] an ally fights on', () => {
     const armies = ['red', 'blue', 'red', 'blue'].map((side, i) => ({ seat: `p${i}`, side, units: ['demo-grunts'] }));
     const setup = { ...battleOf([]), armies, condition: 'meatGrinder' } as never;
-    const s = scenario(ruleset, { setup, dice: [6, 1] });
+    const s = begun({ setup, dice: [6, 1] });
     s.signal({ type: 'resign', seat: 'p0' });
     expect(s.state.over).toBe(false);
     expect(Object.values(s.state.units).map((u) => [u.owner, u.where.at === 'gone'])).toEqual([

@@ -1,5 +1,5 @@
 import { Eyes } from '@walstatt/engine';
-import { type Scenario, scenario, watchful } from '@walstatt/testkit';
+import { type Given, type Scenario, scenario, watchful } from '@walstatt/testkit';
 import { afterEach } from 'vitest';
 import { CATALOGUE } from '../src/data/catalogue.ts';
 import type { Profile } from '../src/data/profile.ts';
@@ -150,12 +150,15 @@ afterEach(() => {
   for (const s of played.splice(0)) s.end(...s.asked.map((a) => a.slice(a.indexOf(':') + 1)));
 });
 
-/** A battle from a field, with dice that must be used up. */
-export function play(f: Field): Scenario<Warpath> {
-  const s = scenario(ruleset, { state: stateOf(f, true), dice: f.dice ?? [] });
+/** A battle from a set-up, a position file or a state, with dice that must be used up. */
+export function begun(given: Given<Warpath>): Scenario<Warpath> {
+  const s = scenario(ruleset, given);
   played.push(s);
   return s;
 }
+
+/** A battle from a field, with dice that must be used up. */
+export const play = (f: Field): Scenario<Warpath> => begun({ state: stateOf(f, true), dice: f.dice ?? [] });
 
 /** Only to look at: rules that speak are recorded as in a battle. */
 export const look = (f: Field): Look => new Eyes(ruleset, stateOf(f), undefined, watchful(ruleset).onNote!);

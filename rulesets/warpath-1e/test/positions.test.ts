@@ -1,9 +1,8 @@
 import { parsePosition, writePosition } from '@walstatt/engine';
-import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { drive } from './field.ts';
+import { begun, drive } from './field.ts';
 
 const tank = `size: 1, move: 4in, toHit: 4, defence: 6, suppress: 11, destroy: 13, race: x, kind: tank, type: vehicle,
     base: {kind: rectangle, length: 4.5in, width: 3in}`;
@@ -32,7 +31,7 @@ units:
 
 describe('position files', () => {
   it('[WP-VEHICLE-22] [WP-VEHICLE-24] a battle goes on from one', () => {
-    const s = scenario(ruleset, { position: OVERRUN, dice: [1, 4, 1, 3] });
+    const s = begun({ position: OVERRUN, dice: [1, 4, 1, 3] });
     s.answer('moveUnit', 'r')
       .answer('order', 'fullPower')
       .answer('drive', drive('r', { go: 8 }));

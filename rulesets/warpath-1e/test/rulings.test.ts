@@ -1,10 +1,9 @@
 import { hasEffect } from '@walstatt/engine';
-import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { winnersOf } from '../src/rules/victory.ts';
-import { asks, bound, drive, type Field, look, optionIds, play, propose, shift, suppressed } from './field.ts';
+import { asks, begun, bound, drive, type Field, look, optionIds, play, propose, shift, suppressed } from './field.ts';
 
 type At = readonly [number, number];
 const hero = (at: At, more = {}, with_ = {}) => ({ at, profile: { type: 'hero' as const, ...more }, with: with_ });
@@ -655,7 +654,7 @@ describe('flyers, transports, reinforcements', () => {
 describe('before the battle', () => {
   it('[WP-BATTLE-20] [WP-DEMO-04] [WP-G-50] the whole model 12 inches from the centre line; in the demo its nearest point within 3 of the edge', () => {
     const deploy = (setup: object, dice: number[], unit: string) => {
-      const s = scenario(ruleset, { setup: setup as never, dice });
+      const s = begun({ setup: setup as never, dice });
       if (dice.length > 0) s.answer('edge', 'south');
       s.answer('deploy', unit);
       if (dice.length > 0) s.answer('deployHow', 'table');
@@ -699,7 +698,7 @@ describe('before the battle', () => {
   });
 
   it('[WP-BATTLE-13] objectives are more than 12 inches apart: exactly 12 is too near', () => {
-    const s = scenario(ruleset, {
+    const s = begun({
       setup: { scenario: 'battle', condition: 'scorchedEarth', terrain: {} },
       dice: [1, 6, 1, 5, 2],
     });
@@ -737,7 +736,7 @@ describe('scoring', () => {
     expect(holder(f({ r: hero([10, 9.9]) }))).toBeNull();
     expect(holder(f({ r: hero([10, 10]) }, [suppressed('r')]))).toBe('red');
     expect(holder(f({ r: hero([0, 0], {}, { where: { at: 'reserve' } }) }))).toBeNull();
-    const s = scenario(ruleset, { setup: { scenario: 'battle', condition: 'scorchedEarth' }, dice: [1, 6, 1] });
+    const s = begun({ setup: { scenario: 'battle', condition: 'scorchedEarth' }, dice: [1, 6, 1] });
     s.answer('objectiveKind', 'marker');
     expect(s.refused('objective', [{ piece: 'marker', pose: { x: -1, y: 0 } }])).toMatchObject({ rule: 'WP-G-43' });
   });

@@ -1,12 +1,10 @@
-import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
-import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { winnersOf } from '../src/rules/victory.ts';
-import { look, play, propose } from './field.ts';
+import { begun, look, play, propose } from './field.ts';
 import { battleOf } from './setup.ts';
 
-const demo = (options = {}) => scenario(ruleset, { setup: { scenario: 'demo', options } });
+const demo = (options = {}) => begun({ setup: { scenario: 'demo', options } });
 describe('the demo', () => {
   it('[WP-DEMO-03] [WP-DEMO-04] [WP-DEMO-05] [WP-G-50] [WP-G-51] forces, deployment within 3 inches, Marauders first', () => {
     const s = demo();
@@ -90,7 +88,7 @@ describe('the demo', () => {
 describe('the battle scenario', () => {
   const small = battleOf(['demo-grunts', 'demo-raptor'], ['demo-grunts', 'demo-raptor']);
   it('[WP-BATTLE-07] [WP-BATTLE-10] [WP-BATTLE-11] [WP-BATTLE-12] [WP-BATTLE-13] [WP-DICE-03] [WP-G-31] [WP-G-43] condition and objectives: D6+1, in turn, more than 12 inches apart, terrain too', () => {
-    const s = scenario(ruleset, { setup: small, dice: [3, 1, 2, 2, 5, 1, 6, 1] });
+    const s = begun({ setup: small, dice: [3, 1, 2, 2, 5, 1, 6, 1] });
     expect(s.state.condition).toBe('scorchedEarth');
     s.answer('objectiveKind', 'marker', 'red');
     s.answer('objective', [{ piece: 'marker', pose: { x: inches(4), y: inches(24) } }]);
@@ -103,10 +101,12 @@ describe('the battle scenario', () => {
     s.answer('objective', [{ piece: 'marker', pose: { x: inches(68), y: inches(24) } }]);
     expect(s.state.objectives).toHaveLength(2);
     expect(s.asked).toEqual(['red:edge']);
-    const t = scenario(ruleset, { setup: small, dice: [5, 1, 5, 1] });
+    s.end('edge');
+    const t = begun({ setup: small, dice: [5, 1, 5, 1] });
     expect(t.state.condition).toBe('totalControl');
     t.answer('objectiveKind', 'southJungle');
     expect(t.state.objectives[0]).toMatchObject({ terrain: 'southJungle' });
+    t.end('objectiveKind');
   });
 
   it('[WP-BATTLE-19] [WP-BATTLE-20] [WP-BATTLE-21] [WP-BATTLE-22] [WP-BATTLE-23] [WP-BATTLE-24] [WP-BATTLE-25] [WP-BATTLE-26] [WP-TURN-02] [WP-FLYER-02] [WP-TRANSPORT-02] edges, alternating deployment 12 inches from the centre line, transports, reserves, first turn', () => {
@@ -115,7 +115,7 @@ describe('the battle scenario', () => {
       ['demo-grunts'],
       { condition: 'meatGrinder' },
     );
-    const s = scenario(ruleset, { setup, dice: [5, 2, 1, 4] });
+    const s = begun({ setup, dice: [5, 2, 1, 4] });
     expect(s.state.units['red3']!.where.at).toBe('sky');
     s.answer('edge', 'north').answer('deploy', 'red2');
     expect(s.state.sides).toMatchObject({ red: { edge: 'north' }, blue: { edge: 'south' } });
@@ -137,6 +137,7 @@ describe('the battle scenario', () => {
     s.moreDice(6);
     s.answer('firstTurn', 'blue');
     expect(s.state).toMatchObject({ first: 'blue', turn: 2 });
+    s.end('moveUnit');
   });
 
   it('[WP-SPECIAL-03] [WP-SPECIAL-04] [WP-SPECIAL-05] [WP-G-42] scouts move before the first turn, one by one, the sides in turn', () => {

@@ -1,8 +1,6 @@
-import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
-import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { asks, bound, drive, optionIds, play, propose, shift, suppressed, unitOf } from './field.ts';
+import { asks, begun, bound, drive, optionIds, play, propose, shift, suppressed, unitOf } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({
   at,
@@ -128,7 +126,7 @@ describe('artillery', () => {
         wall: { kind: 'obstacle', cover: 'hard', shape: rectangle(34, 0, 40, 6) },
       },
     } as never;
-    const s = scenario(ruleset, { setup });
+    const s = begun({ setup });
     s.answer('deploy', 'fathers3');
     const at = (x: number) => [{ piece: 'fathers3.0', pose: { x: inches(x), y: inches(2), facing: 900 } }];
     expect(s.refused('deployPlace', at(36))).toMatchObject({ code: 'onTerrain', rule: 'WP-ARTY-03' });
