@@ -172,13 +172,14 @@ export function wayTo(
   reach: number,
 ): readonly Point[] | null {
   let detours = DETOURS;
+  const free = field.jump || standsFree(field.ground, start);
   for (const spot of spots) {
     const dx = spot.x - start.x;
     const dy = spot.y - start.y;
     if (dx * dx + dy * dy > reach * reach || !mayEnd(field, spot, taken)) continue;
     if (leader !== null && gap(leader, { kind: 'circle', centre: spot, radius: field.radius }) > LEADER) continue;
-    if (field.jump || (standsFree(field.ground, start) && legIsFree(field.ground, start, spot))) return [start, spot];
-    if (detours-- <= 0) continue;
+    if (field.jump || (free && legIsFree(field.ground, start, spot))) return [start, spot];
+    if (!free || detours-- <= 0) continue;
     const path = shortestPath(field.ground, start, { point: spot }, reach);
     if (path !== null) return path.points;
   }

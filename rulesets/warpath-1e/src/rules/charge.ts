@@ -67,7 +67,7 @@ export function chargeTargets(look: Look, id: string, jump: boolean): string[] {
   const reach = chargeReach(look.state.units[id]!, jump);
   const result: string[] = [];
   for (const s of tableTop(look).units) {
-    if (!unitsWithin(look, id, s.id, reach + TOLERANCE) || !areFoes(look.state, look.state.units[id]!, s.unit))
+    if (!areFoes(look.state, look.state.units[id]!, s.unit) || !unitsWithin(look, id, s.id, reach + TOLERANCE))
       continue;
     if (chargeBarredBy(look, id, s.id, jump) === null) result.push(s.id);
     else look.note('WP-CHARGE-12');

@@ -14,7 +14,7 @@ import {
 } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { inches } from './lengths.ts';
-import { ownOf, standOf } from './sight.ts';
+import { ownOf, scratchOf, standOf } from './sight.ts';
 import { boxesNear, type Standing, standingOf, type TableTop, tableTop, unitedBox } from './table-top.ts';
 import { isObvious, isSingle, isVehicle } from './units.ts';
 
@@ -47,7 +47,7 @@ function hiders(look: Look): SightScene<string> {
       if (s.unit.type === 'flyer') continue;
       for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: 1000 } });
     }
-    return sightScene(pieces);
+    return sightScene(pieces, scratchOf(look));
   });
 }
 

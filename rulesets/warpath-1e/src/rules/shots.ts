@@ -189,3 +189,7 @@ export function targetsOf(look: Look, unit: string, name: string): string[] {
   for (const s of tableTop(look).units) if (mayShoot(look, { unit, with: name, target: s.id })) result.push(s.id);
   return result;
 }
+
+/** Whether an attack may be aimed at anybody. */
+export const hasTarget = (look: Look, unit: string, name: string): boolean =>
+  tableTop(look).units.some((s) => mayShoot(look, { unit, with: name, target: s.id }));

@@ -5,11 +5,13 @@ import {
   footprintOf,
   type Point,
   polygonPrism,
+  type Scratch,
   type SightLine,
   type SightPiece,
   type SightScene,
   sightFrom,
   sightScene,
+  sightScratch,
   sine,
   WHOLE,
 } from '@walstatt/geometry';
@@ -27,6 +29,9 @@ function blocksSight(look: Look, u: Unit): boolean {
   return isVehicle(u) || u.type === 'artillery' || u.type === 'monster';
 }
 
+/** Room for every scene of a battle to work in. */
+export const scratchOf = (look: Look): Scratch => look.recall('sightScratch', '', () => sightScratch(512, 2048));
+
 /** WP-LOS-02: everything that blocks sight, by terrain id or unit id. */
 export function blockers(look: Look): SightScene<string> {
   return look.memo('blockers', '', () => {
@@ -38,7 +43,7 @@ export function blockers(look: Look): SightScene<string> {
       if (!blocksSight(look, s.unit)) continue;
       for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
     }
-    return sightScene(pieces);
+    return sightScene(pieces, scratchOf(look));
   });
 }
 

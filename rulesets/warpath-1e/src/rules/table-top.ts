@@ -58,19 +58,28 @@ export function boxAround(bodies: readonly Body[]): Box {
   return { minX, minY, maxX, maxY };
 }
 
-const standing = (id: string, u: Unit, models: readonly Spot[]): Standing => {
-  const bodies = bodiesAt(u, models);
-  return { id, unit: u, bodies, box: boxAround(bodies) };
-};
+type Shape = Pick<Standing, 'bodies' | 'box'>;
+
+/** Who has not moved since the last position keeps its bodies: reducers never change a list of models, they replace it. */
+function standing(kept: WeakMap<readonly Spot[], Shape>, id: string, unit: Unit, models: readonly Spot[]): Standing {
+  let shape = kept.get(models);
+  if (shape === undefined) {
+    const bodies = bodiesAt(unit, models);
+    shape = { bodies, box: boxAround(bodies) };
+    kept.set(models, shape);
+  }
+  return { id, unit, bodies: shape.bodies, box: shape.box };
+}
 
 /** The table as it is now. Units kept in it are looked up again in the state where anything but their place matters. */
 export function tableTop(look: Look): TableTop {
   return look.memo('tableTop', '', () => {
     const { state } = look;
     const units: Standing[] = [];
+    const kept = look.recall('standing', '', () => new WeakMap<readonly Spot[], Shape>());
     for (const id in state.units) {
       const u = state.units[id]!;
-      if (u.where.at === 'table') units.push(standing(id, u, u.where.models));
+      if (u.where.at === 'table') units.push(standing(kept, id, u, u.where.models));
     }
     const pieces = Object.entries(state.terrain).map(
       ([id, terrain]): Piece => ({ id, terrain, shape: terrain.shape, box: boxOfPolygon(terrain.shape) }),
