@@ -1,7 +1,11 @@
 import { hasEffect } from '@walstatt/engine';
+import { overlapsRegion } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
+import { acrossObstacle } from '../src/rules/contact.ts';
+import { contactSpots } from '../src/rules/contact-spots.ts';
 import { inches } from '../src/rules/lengths.ts';
+import { tableTop } from '../src/rules/table-top.ts';
 import { winnersOf } from '../src/rules/victory.ts';
 import { asks, begun, bound, drive, type Field, look, optionIds, play, propose, shift, suppressed } from './field.ts';
 
@@ -207,6 +211,24 @@ describe('charges', () => {
     expect(t.question('inContact', { unit: 'r' })).toBe(true);
     const { where } = t.state.units['r']!;
     expect(where.at === 'table' && where.models.every((m) => m.y < inches(13.75))).toBe(true);
+  });
+
+  it('[WP-G-07] a thin post is reached across from corner to corner', () => {
+    const l = look({
+      red: { r: hero([5, 9]) },
+      blue: { b: hero([10.582, 14.582]) },
+      ground: { post: { kind: 'obstacle', from: [9.95, 13.95], to: [10.05, 14.05] } },
+    });
+    const top = tableTop(l);
+    const [target] = top.byId.get('b')!.bodies;
+    const radius = inches(0.75);
+    const post = l.state.terrain['post']!.shape;
+    const across = contactSpots(top, target!, radius, { x: inches(5), y: inches(9) }).filter((centre) => {
+      const body = { kind: 'circle', centre, radius } as const;
+      return acrossObstacle(top, body, target!) && !overlapsRegion(body, post);
+    });
+    expect(across.length).toBeGreaterThan(0);
+    for (const { x, y } of across) expect(x < inches(10) && y < inches(14)).toBe(true);
   });
 
   it('[WP-G-07] one piece of rough ground disrupts, or only several if the option says so; behind a wall always', () => {
