@@ -49,7 +49,7 @@ function along(shape: readonly Point[], body: Body, reach: number): Point[] {
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length === 0) continue;
     const foot = ((near.x - a.x) * dx + (near.y - a.y) * dy) / length;
-    for (let angle = 0; angle < 3600; angle += 300) spots.push(at(a, angle, reach));
+    for (let angle = 0; angle < 3600; angle += 150) spots.push(at(a, angle, reach));
     for (let step = -steps; step <= steps; step++) {
       const k = Math.max(0, Math.min(length, foot + step * STEP)) / length;
       for (const side of [1, -1]) {
