@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { over, readOption, refused, settled } from './page.ts';
+import { over, PATIENCE, readOption, refused, settled } from './page.ts';
 
 /** How decisions were made, counted. */
 export type Ways = Record<string, number>;
@@ -141,7 +141,8 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
 /** Plays for all people at the screen until the result is shown. */
 export async function playByMouse(page: Page, most: number): Promise<Ways> {
   const ways: Ways = {};
-  for (let n = 0; n < most; n++) {
+  const until = Date.now() + PATIENCE;
+  for (let n = 0; n < most && Date.now() < until; n++) {
     await settled(page);
     if (await over(page)) return ways;
     const before = await decisionNow(page);
@@ -150,7 +151,7 @@ export async function playByMouse(page: Page, most: number): Promise<Ways> {
     ways[how] = (ways[how] ?? 0) + 1;
     await changed(page, before);
   }
-  throw new Error(`not over after ${most} decisions: ${toldWays(ways)}`);
+  throw new Error(`not over in time: ${toldWays(ways)}`);
 }
 
 /** What tells one decision from the next. */

@@ -59,6 +59,9 @@ export const over = (page: Page): Promise<boolean> =>
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector('.panel.decision .suggestion, .panel.decision .dice-entry, dialog.result, .hand-over button');
 
+/** A battle that takes longer than this many milliseconds does not end. */
+export const PATIENCE = 240_000;
+
 /** Whether the answer just given was refused. */
 export const refused = (page: Page): Promise<boolean> =>
   page

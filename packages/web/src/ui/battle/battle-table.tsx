@@ -2,9 +2,10 @@ import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
 import { useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
-import { give, host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
+import { host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { draftedScene, fromWhereItStands } from './drafted.ts';
+import { confirm } from './keys.ts';
 import { Table3d } from './table-3d.tsx';
 import { TableView } from './table-view.tsx';
 
@@ -77,8 +78,10 @@ export function BattleTable({ sight }: { sight: Sight }) {
           onTry={tryIt}
           onSelect={clickUnit}
           onConfirm={() => {
-            if (asked === undefined || draft === null || draft.rejection !== null) return false;
-            void give(asked, draft.answer);
+            // Where nothing on the table can be chosen, Enter means the decision itself.
+            const elsewhere = !posed && (units.size === 0 || picked !== null);
+            if (asked === undefined || !(draft?.rejection === null || elsewhere)) return false;
+            confirm(asked);
             return true;
           }}
         />

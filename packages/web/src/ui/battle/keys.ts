@@ -16,7 +16,7 @@ export function useKeys(sight: Sight): void {
       if (document.querySelector('.wt-table[data-held]') !== null) return;
       const asked = sight.asked[0];
       const digit = /^[1-9]$/.test(e.key) ? Number(e.key) : 0;
-      if (digit > 0) document.querySelector<HTMLElement>(`[data-key="${digit}"]`)?.click();
+      if (digit > 0) chooseBy(digit, asked);
       else if (e.key === 's' && asked !== undefined) void give(asked, asked.preset);
       else if (e.key === 'u') void host().then((h) => h.undo());
       else if (e.key === 't') toTable();
@@ -32,12 +32,22 @@ export function useKeys(sight: Sight): void {
   }, [sight]);
 }
 
+/** A digit chooses in the panel; the keyboard goes there, too, so that the next Enter confirms and does not select on the table. */
+function chooseBy(digit: number, asked: Asked | undefined): void {
+  document.querySelector<HTMLElement>(`[data-key="${digit}"]`)?.click();
+  if (document.activeElement?.closest('.wt-table') == null) return;
+  requestAnimationFrame(() => {
+    if (useGame.getState().sight?.asked[0]?.id !== asked?.id) return;
+    document.querySelector<HTMLElement>('.panel.decision .primary:enabled')?.focus();
+  });
+}
+
 /** Enter has no meaning of its own here: nothing has the keyboard, or a box that is ticked by Space. */
 const isFree = (e: Element | null): boolean =>
   e === null || e === document.body || e.matches('.panel.decision :is([type="checkbox"], [type="radio"])');
 
 /** Enter: what the player has chosen or tried, otherwise the suggestion. */
-function confirm(asked: Asked): void {
+export function confirm(asked: Asked): void {
   const { draft, picked } = useGame.getState();
   const chosen = document.querySelector<HTMLElement>('.panel.decision .primary:enabled');
   if (draft?.rejection === null) void give(asked, draft.answer);
