@@ -121,7 +121,8 @@ const towardsFoe = (page: Page): Promise<string[]> =>
       return { x: b.x + b.width / 2, y: b.y + b.height / 2 };
     };
     const sideOf = (e: Element) => [...e.classList].find((c) => c.startsWith('side-'));
-    const own = document.querySelector('.wt-table .plate.is-movable')!;
+    const own = document.querySelector('.wt-table .plate.is-movable');
+    if (own === null) return [];
     const at = spot(own);
     const foes = [...document.querySelectorAll('.wt-table .plate')].filter((p) => sideOf(p) !== sideOf(own)).map(spot);
     const far = (p: { x: number; y: number }) => Math.hypot(p.x - at.x, p.y - at.y);
@@ -134,6 +135,7 @@ const towardsFoe = (page: Page): Promise<string[]> =>
 /** Moves the unit on the table: T, M, arrows, Enter to put down, Enter to confirm. */
 async function moveOnTable(page: Page): Promise<boolean> {
   const way = await towardsFoe(page);
+  if (way.length === 0) return false;
   for (const steps of [way, way.slice(0, 1)]) {
     await press(page, 't', 'm', ...steps, 'Enter');
     if ((await draft(page)) !== 'good') continue;
