@@ -54,6 +54,8 @@ export function TableView(props: TableViewProps) {
       },
       onConfirm: () => live.current.onConfirm?.() ?? false,
       formatLength: (ticks) => {
+        const { unit, scene } = live.current;
+        if (unit === 'hex') return writeTicks(ticks, unit, scene, language);
         const n = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(
           ticks / (inches ? INCH : CENTIMETRE),
         );
