@@ -5,16 +5,13 @@ import { isSuppressed, sideOfUnit } from './rules/units.ts';
 import { leadNeeded, scoreOf } from './rules/victory.ts';
 import { aims } from './tactics/aims.ts';
 import type { Party } from './tactics/field.ts';
-import { pointsOf } from './tactics/life.ts';
+import { NO_HURRY, pointsOf } from './tactics/life.ts';
 import { Outlook } from './tactics/outlook.ts';
 
 /** What enemies could do next turn counts less than what we do now: they do not always see it. */
-const THREAT = { hurried: 0.3, patient: 0.7 } as const;
+const THREAT = { hurried: 0.3, patient: 0.6 } as const;
 /** What our own units can do later. */
-const HOPE = { hurried: 0.2, patient: 0.15 } as const;
-
-/** With so many turns to go there is no hurry: better wait under cover than run into fire. */
-const MANY_TURNS = 16;
+const HOPE = { hurried: 0.2, patient: 0.25 } as const;
 
 /** How good a state is for a seat: both sides as they will be after what is under way and what comes next, and what the battle is about. */
 export function evaluate(look: Look, seat: string): number {
@@ -34,8 +31,8 @@ export function motives(look: Look, seat: string): Motives {
   const { active } = state;
   if (active !== null) now.expectPending();
   if (active === side) now.expectFire(side);
-  const { turns } = state.options;
-  const mood = turns === 0 || turns - state.turn > MANY_TURNS ? 'patient' : 'hurried';
+  // With many turns to go better wait under cover than run into fire.
+  const mood = now.turns === NO_HURRY ? 'patient' : 'hurried';
   let [spare, harm] = [0, 0];
   for (const id in state.units) {
     const u = state.units[id]!;
@@ -46,7 +43,7 @@ export function motives(look: Look, seat: string): Motives {
   const goal = aims(look, side, now.parties, now.turns, (id) => now.life(id));
   const mayAct = (p: Party): boolean => active !== side || p.unit.order === 'none';
   const readiness = (p: Party): number => (isSuppressed(look, p.id) ? 0.4 : 1) * now.able(p.id);
-  harm += HOPE[mood] * now.hopes(side, mayAct, readiness, true);
+  harm += HOPE[mood] * now.hopes(side, mayAct, readiness, mood === 'hurried');
   for (const foe of Object.keys(state.sides))
     if (foe !== side) spare -= THREAT[mood] * now.hopes(foe, () => true, readiness, false);
   return { spare, harm, goal };

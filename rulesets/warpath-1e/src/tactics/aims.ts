@@ -19,7 +19,7 @@ const WORTH: Readonly<Record<State['condition'], number>> = {
 const CONTROL = inches(3);
 
 /** How much objectives count with so many turns to go. */
-export const urgency = (turns: number): number => 0.35 + 0.65 * (1 - turns / FAR_SIGHT);
+export const urgency = (turns: number): number => 0.35 + 0.65 * Math.max(0, 1 - turns / FAR_SIGHT);
 
 export const hasAims = (state: State): boolean => WORTH[state.condition] > 0 && state.objectives.length > 0;
 

@@ -16,15 +16,17 @@ export function reaches(need: number): number {
 /** What an attack of some note takes from a unit on average. */
 const STEP = 3;
 const MOST_LEFT = 60;
-/** What being there at all is worth beside outliving attacks: it pays to finish what is hurt. */
-const ALIVE = 5;
 /** Turns that are looked ahead at most. */
 export const FAR_SIGHT = 5;
+/** More turns than matter are to come: nobody is in a hurry. */
+export const NO_HURRY = FAR_SIGHT + 1;
+/** Turns of both sides from which on there is no hurry. */
+const MANY_TURNS = 16;
 
 /** How many such attacks a unit outlives that has so much left before its limit, by the number of attacks to come. */
 const OUTLIVES: readonly (readonly number[])[] = (() => {
   const tables: number[][] = [new Array<number>(MOST_LEFT + 1).fill(0)];
-  for (let k = 1; k <= FAR_SIGHT; k++) {
+  for (let k = 1; k <= NO_HURRY; k++) {
     const before = tables[k - 1]!;
     tables.push(
       before.map((_, left) => {
@@ -39,7 +41,7 @@ const OUTLIVES: readonly (readonly number[])[] = (() => {
 /** Turns of the battle still to come that matter for what a unit is worth. */
 export function turnsLeft(state: State): number {
   const { turns } = state.options;
-  if (turns === 0) return FAR_SIGHT;
+  if (turns === 0 || turns - state.turn > MANY_TURNS) return NO_HURRY;
   return Math.max(0, Math.min(FAR_SIGHT, Math.floor((turns - state.turn) / 2)));
 }
 
@@ -51,9 +53,15 @@ function outlives(left: number, turns: number): number {
   return part === 0 ? table[low]! : table[low]! * (1 - part) + table[low + 1]! * part;
 }
 
+/**
+ * What being there at all is worth beside outliving attacks: with few turns to come it pays to finish what is hurt, with
+ * many all damage pays.
+ */
+const aliveOf = (turns: number): number => (turns === NO_HURRY ? 1 : 5);
+
 /** The share of a unit's worth that is left with so much damage: falls to that of a bare survivor, near the end only survival counts. */
 export const lifeAt = (u: Unit, damage: number, turns: number): number =>
-  (outlives(u.destroy - damage, turns) + ALIVE) / (outlives(u.destroy, turns) + ALIVE);
+  (outlives(u.destroy - damage, turns) + aliveOf(turns)) / (outlives(u.destroy, turns) + aliveOf(turns));
 
 /** What of its worth a suppressed unit has lost. */
 const SUPPRESSED = 0.22;
