@@ -4,6 +4,7 @@ import { createTable, english, german, type Table, type TableModel, type Tool, t
 import { useEffect, useRef } from 'react';
 import type { Attack, SeatInfo } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
+import { writeTicks } from './bearings.ts';
 import { changes, tracers } from './scene-changes.ts';
 
 export type TableViewProps = {
