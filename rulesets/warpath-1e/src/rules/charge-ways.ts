@@ -157,11 +157,16 @@ export function wayBehind(
 ): readonly Point[] | null {
   const taken = placed.filter((b) => b !== null);
   const spots = spotsBehind(taken, field.radius, field.target.bodies);
-  return wayTo(field, body.centre, spots, taken, placed[leader] ?? taken[0]!, field.reach);
+  const head = placed[leader] ?? taken[0]!;
+  return (
+    wayTo(field, body.centre, spots, taken, head, field.reach) ??
+    wayTo(field, body.centre, spots, taken, head, field.reach, PATIENCE)
+  );
 }
 
-/** How many barred spots are tried around corners before the next idea is looked at. */
+/** How many barred spots are tried around corners before the next idea is looked at, and where it is the last one. */
 const DETOURS = 1;
+const PATIENCE = 16;
 
 export function wayTo(
   field: Field,
@@ -170,8 +175,9 @@ export function wayTo(
   taken: readonly Body[],
   leader: Body | null,
   reach: number,
+  patience = DETOURS,
 ): readonly Point[] | null {
-  let detours = DETOURS;
+  let detours = patience;
   const free = field.jump || standsFree(field.ground, start);
   for (const spot of spots) {
     const dx = spot.x - start.x;
