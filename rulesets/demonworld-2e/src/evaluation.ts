@@ -96,7 +96,14 @@ function orderWorth(look: Look, unit: UnitsId, { enemy, distance }: { enemy: Pie
 /** Decisions on orders and movement are thought through to the end of the movement. */
 const FAR_REACHING: ReadonlySet<string> = new Set(['orders', 'firstOrSecond', 'nextUnit', 'move', 'complete', 'react']);
 
-/** Thinking ahead ends where melee begins: its next phases are reckoned, not rolled. */
-export const playsOn = (look: Look, asked: Request): boolean =>
-  FAR_REACHING.has(asked.name) &&
-  look.state.agenda.some((f) => f.do === 'commandPhase' || f.do === 'movementPhase' || f.do === 'missilePhase');
+const BEFORE_MELEE: ReadonlySet<string> = new Set(['commandPhase', 'movementPhase', 'missilePhase']);
+
+/**
+ * Thinking ahead ends where melee begins: its next phases are reckoned, not rolled. A follow-up is thought through until
+ * the enemy has followed up, too.
+ */
+export const playsOn = (look: Look, asked: Request): boolean => {
+  const { agenda } = look.state;
+  if (asked.name === 'followUp') return agenda.some((f) => f.do === 'followUp');
+  return FAR_REACHING.has(asked.name) && agenda.some((f) => BEFORE_MELEE.has(f.do));
+};

@@ -15,9 +15,11 @@ export const followUp = request<Plan>({
   },
   witness: () => [],
   sample: (look, r, rng) => (r.kind === 'path' ? planFollowUp(look, r.movers, rng) : null),
+  likely: (look, r) => (r.kind === 'path' ? planFollowUp(look, r.movers, null) : null),
   candidates(look, r, rng, limit) {
     if (r.kind !== 'path') return [];
     const plans = [bestFollowUps(look, r.movers, isLast(r), null), planFollowUp(look, r.movers, null)];
+    if (!isLast(r)) plans.push(bestFollowUps(look, r.movers, true, null));
     while (plans.length < limit) plans.push(bestFollowUps(look, r.movers, isLast(r), rng));
     return plans;
   },
