@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** In front of the worker's script: chance, names and time are the same in every run; thinking ends by counting. */
+/**
+ * In front of the worker's script: chance, names and time are the same in every run, however often they were asked for
+ * before; thinking ends by counting.
+ */
 const PRELUDE = `
 {
-  let seed = 20_260_101;
-  const next = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0);
-  const fill = (list) => { for (let i = 0; i < list.length; i++) list[i] = next() ^ (next() >>> 11); return list; };
+  const fill = (list) => {
+    let seed = 20_260_101;
+    for (let i = 0; i < list.length; i++) list[i] = seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    return list;
+  };
   Object.defineProperty(crypto, 'getRandomValues', { value: fill });
   let battles = 0;
   Object.defineProperty(crypto, 'randomUUID', { value: () => 'battle' + String(++battles).padStart(2, '0') + '-0000' });
@@ -45,7 +50,7 @@ export async function fixLook(page: Page): Promise<void> {
     ([family, file, weight]) =>
       `@font-face{font-family:"${family}";font-weight:${weight};src:${font(file)};font-display:block}`,
   ).join('');
-  const style = `${faces}*,*::before,*::after{caret-color:transparent!important;animation:none!important;transition:none!important}`;
+  const style = `${faces}*,*::before,*::after{caret-color:transparent!important;text-rendering:geometricPrecision!important;animation:none!important;transition:none!important}`;
   await page.addInitScript((css) => {
     addEventListener('DOMContentLoaded', () => {
       const node = document.createElement('style');

@@ -148,6 +148,7 @@ async function others(page: Page, url: string, visit: Visit): Promise<void> {
   await fresh(page);
   await page.goto(url);
   await page.locator('.game').first().waitFor();
+  await page.locator('section.kept li').first().waitFor();
   await visit('start with kept battles', 'section.kept');
   await page.locator('.game').last().locator('.row button').nth(1).click();
   await settled(page);
