@@ -400,6 +400,7 @@ describe('transports', () => {
       .answer('order', 'advance')
       .answer('walk', shift(carrying, 'm', 1.5, 0));
     expect(carrying.state.units['m']!.where.at).toBe('table');
+    expect(carrying.asked).not.toContain('red:board');
     const empty = field({
       models: [
         [15, 10],
