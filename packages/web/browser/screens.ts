@@ -48,7 +48,8 @@ export const browserTests: readonly BrowserTest[] = [
         let screens = 0;
         await walk(page, url, size === 'phone', async (name, part) => {
           screens++;
-          await page.mouse.move(1, 1);
+          // The pointer rests where nothing answers to it, unless it holds something.
+          if (name !== 'ghost') await page.mouse.move(1, 1);
           if (looks)
             problems.push(...[await checkPicture(page, `${size}-${language}/${name}`, part)].filter((p) => p !== null));
           if (!(await fits(page))) problems.push(`${name}: scrolls sideways`);
@@ -70,7 +71,7 @@ export const browserTests: readonly BrowserTest[] = [
       const wrong = async (): Promise<boolean> => compare('start', await picture(page), wanted, false) !== null;
       ensure(!(await wrong()), 'the page as it is');
       const changes = [
-        '.game button.primary { background: #7a1f5c !important }',
+        '.hero h1 { color: #c96f4a !important }',
         '.game { padding: 20px !important }',
         '.tagline { visibility: hidden }',
       ];

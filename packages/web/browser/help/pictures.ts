@@ -69,7 +69,6 @@ export function reference(name: string): PNG | null {
 
 /** Compares with the reference, or writes it. */
 export async function checkPicture(page: Page, name: string, part?: string): Promise<string | null> {
-  // The pointer rests where nothing answers to it.
   const found = await picture(page, part);
   if (writing) {
     write(fileOf(REFERENCES, name), found);

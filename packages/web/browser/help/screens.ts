@@ -42,11 +42,14 @@ async function playOn(page: Page, url: string, journal: string, onReplay?: () =>
 /** The decision is complete: what is calculated or looked for is there. */
 async function complete(page: Page): Promise<void> {
   await page.locator('.waiting, [aria-busy="true"]').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => {
-    const text = document.querySelector('.panel.decision')?.textContent ?? '';
-    return !/Looking for|Counting|werden gesucht|gerechnet|Gerechnet|gezählt/.test(text);
-  });
-  await page.waitForTimeout(120);
+  // Advice, odds and ways come one after the other: wait until nothing has changed for a while.
+  const shown = (): Promise<string> => page.locator('main').first().innerHTML();
+  for (let before = '', same = 0; same < 4; ) {
+    await page.waitForTimeout(150);
+    const now = await shown();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
 }
 
 /** Every screen there is, one after the other, by the same ways in every language and size. */
@@ -178,5 +181,5 @@ async function diceEntry(page: Page, url: string, visit: Visit): Promise<void> {
     await page.waitForTimeout(40);
   }
   await page.locator('.dice-entry').waitFor();
-  await visit('dice entry', '.panel.decision');
+  await visit('dice entry', '.dice-entry');
 }
