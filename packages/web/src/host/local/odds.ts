@@ -72,13 +72,10 @@ export function oddsOfAnswer(
   const names = Object.keys(SHOWN).filter((name) => Object.hasOwn(battle.ruleset.measures, name));
   const all = (state: Types['State']): number[] => names.map((n) => battle.ruleset.measures[n]!(state, { unit }));
   const outcomes = new Outcomes(all);
-  const odds = oddsFor(
-    copy,
-    seat,
-    { measure: outcomes.measure, until: { fewerThan } },
-    {},
-    { ...LIMITS, stop: budget() },
-  );
+  // What the seat could do afterwards is no part of this choice: it does nothing more of its own accord.
+  const policies = { [seat]: 'never' } as const;
+  const question = { measure: outcomes.measure, until: { fewerThan } };
+  const odds = oddsFor(copy, seat, question, policies, { ...LIMITS, stop: budget() });
   if ('refusal' in odds) return [];
   const now = all(battle.state);
   const told = names.map((name, i): OddsInWords => {
