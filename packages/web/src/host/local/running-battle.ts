@@ -122,12 +122,13 @@ export class RunningBattle {
     return player?.kind === 'computer' ? player.strength : null;
   }
 
-  /** What a person is advised: thought out once for each decision, with numbers that do not touch the battle's. */
+  /** What a person is advised: thought out once for each decision, with numbers of its own that are always the same there. */
   private advise(p: PendingView): Answer {
-    const at = `${p.id} ${this.battle.chronicle.journal.length}`;
+    const { length } = this.battle.chronicle.journal;
+    const at = `${p.id} ${length}`;
     const pending = this.battle.pending.find((x) => x.id === p.id);
     if (this.advice?.at !== at && pending !== undefined)
-      this.advice = { at, answer: think(this.battle, pending, 'hint', this.rng).answer };
+      this.advice = { at, answer: think(this.battle, pending, 'hint', seededRng(length + 1)).answer };
     return this.advice?.answer ?? null;
   }
 

@@ -13,9 +13,12 @@ import { type Motives, strongestMotive } from './motives.ts';
 
 type Effort = { readonly answers: number; readonly samples: number; readonly ahead: number; readonly time: number };
 
-/** Times are milliseconds; `hint` is what a person is advised while the decision is being shown. */
+/**
+ * Times are milliseconds; `hint` is what a person is advised when a decision is shown: little work, so that its time hardly
+ * ever ends it and the same advice is given everywhere.
+ */
 const EFFORT: Record<Strength | 'hint', Effort> = {
-  hint: { answers: 6, samples: 1, ahead: 6, time: 90 },
+  hint: { answers: 6, samples: 1, ahead: 6, time: 1000 },
   easy: { answers: 4, samples: 1, ahead: 3, time: 250 },
   medium: { answers: 10, samples: 2, ahead: 10, time: 800 },
   strong: { answers: 24, samples: 5, ahead: 14, time: 1600 },
