@@ -14,8 +14,9 @@ export type Size = { readonly width: number; readonly height: number };
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 export const toTable = (c: Camera, px: number, py: number): Point => ({
-  x: Math.round(((px - c.x) / c.k) * MM),
-  y: Math.round((-(py - c.y) / c.k) * MM),
+  // Adding zero makes a negative zero an ordinary one.
+  x: Math.round(((px - c.x) / c.k) * MM) + 0,
+  y: Math.round(((c.y - py) / c.k) * MM) + 0,
 });
 
 export const toScreen = (c: Camera, p: Point): { x: number; y: number } => ({
