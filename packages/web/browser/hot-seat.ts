@@ -23,14 +23,21 @@ const whoDecides = (page: Page): Promise<string> =>
     return (line?.textContent ?? '').replace(line?.querySelector('.rule-link')?.textContent ?? '', '').trim();
   });
 
-/** Answers the open decision as suggested. */
-async function accept(page: Page): Promise<void> {
-  const before = await page.locator('.panel.decision').innerHTML();
-  await page.locator('.suggestion').click();
+/** Gives an answer and waits until the page has taken it: somebody else, or something else, is asked or told. */
+async function answer(page: Page, button: string): Promise<void> {
+  const read = (): string =>
+    ['.hand-over', '.panel.decision .who', '.panel.decision h2', '.lines li:last-child', 'dialog.result']
+      .map((part) => document.querySelector(part)?.textContent ?? '-')
+      .join(' | ');
+  const before = await page.evaluate(read);
+  await page.locator(button).first().click();
   await page
-    .waitForFunction((b) => document.querySelector('.panel.decision')?.innerHTML !== b, before, { timeout: 5000 })
+    .waitForFunction(`(${read})() !== ${JSON.stringify(before)}`, undefined, { timeout: 5000 })
     .catch(() => undefined);
 }
+
+/** Answers the open decision as suggested. */
+const accept = (page: Page): Promise<void> => answer(page, '.suggestion');
 
 /** Answers the open decision clearly otherwise than suggested. */
 async function differ(page: Page): Promise<void> {
@@ -46,7 +53,8 @@ async function differ(page: Page): Promise<void> {
     await ways.first().waitFor();
     await ways.last().click();
   }
-  await panel.locator('button.primary:enabled').first().click();
+  await panel.locator('button.primary:enabled').first().waitFor();
+  await answer(page, '.panel.decision button.primary:enabled');
 }
 
 type Told = {

@@ -20,8 +20,8 @@ const ways: readonly Way[] = [
   { language: 'de', size: 'phone', scale: 150 },
 ];
 
-/** Begin with what the computer advises, which depends on how fast it thinks: there are no pictures of them. */
-const ADVISED = ['decision assign', 'battle foundation40k'];
+/** Who begins there is not the same in every run: there is no picture of it. */
+const UNSETTLED = ['battle foundation40k'];
 
 async function dressed(page: Page, { language, size, scale }: Way): Promise<void> {
   await page.setViewportSize(SIZES[size]);
@@ -53,7 +53,7 @@ export const browserTests: readonly BrowserTest[] = [
           screens++;
           // The pointer rests where nothing answers to it, unless it holds something.
           if (name !== 'ghost') await page.mouse.move(1, 1);
-          if (looks && !ADVISED.includes(name))
+          if (looks && !UNSETTLED.includes(name))
             problems.push(...[await checkPicture(page, `${size}-${language}/${name}`, part)].filter((p) => p !== null));
           if (!(await fits(page))) problems.push(`${name}: scrolls sideways`);
           problems.push(...(await violations(page, name, part)));

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Battle,
   type Language,
+  type Pending,
   type PendingView,
   type Plain,
   type SeatId,
@@ -42,7 +43,7 @@ export class RunningBattle {
   /** What decisions were called when they were last asked, by name. */
   private readonly titles = new Map<string, string>();
   private thought: Sight['thought'] = null;
-  private advice: { readonly at: string; readonly answer: Answer } | null = null;
+  private readonly advice = new WeakMap<Pending, Answer>();
 
   constructor(
     id: string,
@@ -123,13 +124,14 @@ export class RunningBattle {
   }
 
   /** What a person is advised: thought out once for each decision, with numbers of its own that are always the same there. */
-  private advise(p: PendingView): Answer {
-    const { length } = this.battle.chronicle.journal;
-    const at = `${p.id} ${length}`;
-    const pending = this.battle.pending.find((x) => x.id === p.id);
-    if (this.advice?.at !== at && pending !== undefined)
-      this.advice = { at, answer: think(this.battle, pending, 'hint', seededRng(length + 1)).answer };
-    return this.advice?.answer ?? null;
+  private advise({ id }: PendingView): Answer {
+    const pending = this.battle.pending.find((x) => x.id === id);
+    if (pending === undefined) return null;
+    const known = this.advice.get(pending);
+    if (known !== undefined) return known;
+    const { answer } = think(this.battle, pending, 'hint', seededRng(Number(id.slice(id.lastIndexOf('-') + 1))));
+    this.advice.set(pending, answer);
+    return answer;
   }
 
   /** The screen goes to the person who decides next; where something is hidden, through a hand-over. */
