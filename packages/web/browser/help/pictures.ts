@@ -54,12 +54,18 @@ export function compare(name: string, found: PNG, wanted: PNG, keep = true): str
     : `${name}: ${found.width} × ${found.height} instead of ${width} × ${height}`;
 }
 
+/** What the computer thinks hangs on its own chance: its words are left out, and always take the same room. */
+const QUIET = `.thought, .suggestion { height: 5rem !important; overflow: hidden !important }
+.thought *, .suggestion, .suggestion * { color: transparent !important }`;
+
 /** What the page, or a part of it, looks like now. */
 export async function picture(page: Page, part?: string): Promise<PNG> {
+  const quiet = await page.addStyleTag({ content: QUIET });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const options = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
   const shot = part === undefined ? page.screenshot(options) : page.locator(part).first().screenshot(options);
   const png = PNG.sync.read(await shot);
+  await quiet.evaluate((node) => (node as Element).remove());
   return halved(png);
 }
 
