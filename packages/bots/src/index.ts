@@ -4,5 +4,6 @@ export * from './greedy.ts';
 export * from './imagine.ts';
 export * from './play.ts';
 export * from './random.ts';
+export * from './search.ts';
 export * from './self-play.ts';
 export * from './situation.ts';

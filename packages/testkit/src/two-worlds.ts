@@ -1,4 +1,4 @@
-import { botAnswer, type GreedySettings, greedyBot, randomBot } from '@walstatt/bots';
+import { botAnswer, type Effort, greedyBot, randomBot } from '@walstatt/bots';
 import {
   Battle,
   knowledgeOf,
@@ -23,7 +23,7 @@ export type TwoWorldsSettings = {
   /** How many answers both worlds are given at most. */
   readonly answers: number;
   /** The searching bot that must answer alike; it is asked once per pair of worlds. */
-  readonly greedy: GreedySettings;
+  readonly greedy: Effort;
 };
 
 const USUAL: TwoWorldsSettings = { every: 8, answers: 40, greedy: { answers: 3, samples: 1, ahead: 3 } };
