@@ -194,6 +194,36 @@ describe('vehicles on the move', () => {
     expect(spot(s, 'r')!.y).toBe(inches(16));
   });
 
+  it('[WP-VEHICLE-13] [WP-G-22] a collision foreseen behind an overrun takes place, by however little', () => {
+    const agile = { specials: ['agile'], move: 12 };
+    for (let facing = 771; facing < 1030; facing += 13) {
+      const s = order(
+        play({ red: { r: tank([30, 10], facing, agile) }, blue: { b: hero([30, 15]), e: tank([30, 24], 0) } }),
+        'fullPower',
+      );
+      const plan = (distance: number, by: number) => [
+        {
+          mover: 'r.0',
+          legs: [
+            { leg: 'go', distance },
+            { leg: 'turn', by },
+          ],
+        },
+      ];
+      // What comes after a collision is not looked at: the shortest way on which a nonsensical turn does not matter.
+      const { id } = s.battle.pending[0]!;
+      let short = inches(4);
+      for (let long = inches(20); long - short > 1; ) {
+        const middle = Math.floor((short + long) / 2);
+        if (s.battle.refuse(id, plan(middle, 4000)) === null) long = middle;
+        else short = middle;
+      }
+      s.moreDice(1, 1, 1, 1, 1, 1).answer('drive', plan(short + 1, -900));
+      expect(s.of('overran'), `facing ${facing}`).toHaveLength(1);
+      expect(s.of('collided'), `facing ${facing}`).toHaveLength(1);
+    }
+  });
+
   it('[WP-VEHICLE-22] [WP-VEHICLE-27] rough ground on the extension is rolled for', () => {
     const s = play({
       red: { r: tank([10, 8], 900, { move: 4 }) },

@@ -17,6 +17,12 @@ const RULES = {
   arrive: 'WP-REINF-09',
 } as const;
 
+/**
+ * A way that was interrupted ends beside the one that was planned, by rounding: a collision that was foreseen (and behind
+ * which nothing was checked) must not be missed for that.
+ */
+const DRIFT = 8;
+
 const placeOf = (look: Look, c: Drive) => modelsOf(look.state.units[c.unit]!)![0]!;
 
 /** What a straight leg meets, the nearest first: terrain to roll for (WP-VEHICLE-27), units to run over or into. */
@@ -28,13 +34,14 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
     .slice(0, rollsLeft(look, c))
     .map(({ id, at }) => ({ what: 'terrain', id, at }));
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
-  const to = ahead(from, distance);
+  const far = distance + (c.met.length > 0 ? Math.sign(distance) * DRIFT : 0);
   for (const s of tableTop(look).units) {
     if (s.id === c.unit || c.met.includes(s.id)) continue;
     const how = meeting(look, c, s);
     if (how !== 'overrun' && how !== 'collide') continue;
-    const at = meetsAt(body, from, to, distance, s, how);
-    if (at !== null) found.push({ what: how, id: s.id, at });
+    const reach = how === 'collide' ? far : distance;
+    const at = meetsAt(body, from, ahead(from, reach), reach, s, how);
+    if (at !== null) found.push({ what: how, id: s.id, at: Math.min(at, Math.abs(distance)) });
   }
   return found.sort((a, b) => a.at - b.at);
 }
