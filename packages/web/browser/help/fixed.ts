@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
+const NOON = Date.UTC(2026, 0, 15, 12, 0, 0);
+const MINUTE = 60_000;
+
 /**
- * In front of the worker's script: chance, names and time are the same in every run, however often they were asked for
- * before; thinking ends by counting.
+ * In front of the script of a page's `n`th worker: chance, names and time are the same in every run, however often they were
+ * asked for before. Each worker lives in a minute of its own; no time passes in it, so thinking ends by counting.
  */
-const PRELUDE = `
+const prelude = (n: number): string => `
 {
   const fill = (list) => {
     let seed = 20_260_101;
@@ -15,19 +18,29 @@ const PRELUDE = `
   };
   Object.defineProperty(crypto, 'getRandomValues', { value: fill });
   let battles = 0;
-  Object.defineProperty(crypto, 'randomUUID', { value: () => 'battle' + String(++battles).padStart(2, '0') + '-0000' });
-  Date.now = () => Date.UTC(2026, 0, 15, 12, 0, 0);
+  Object.defineProperty(crypto, 'randomUUID', { value: () => 'b' + String(${n * 100} + ++battles).padStart(7, '0') });
+  Date.now = () => ${NOON + n * MINUTE};
   performance.now = () => 0;
 }
 `;
 
-/** Makes chance and clock of the worker the same in every run. Everything else is the page as players get it. */
+/**
+ * Makes chance and clock of the worker the same in every run. Everything else is the page as players get it, but for the
+ * service worker: from the second visit on it would hand out the worker's script as it is, past every route.
+ */
 export async function fixChance(page: Page): Promise<void> {
-  await page.route('**/service-worker.js', (route) => route.abort());
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  let workers = 0;
   await page.route('**/assets/worker-*.js', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: PRELUDE + (await response.text()) });
+    await route.fulfill({ response, body: prelude(++workers) + (await response.text()) });
   });
+}
+
+/** Whether every worker of the page lives in its fixed minute. */
+export async function isFixed(page: Page): Promise<boolean> {
+  const clocks = await Promise.all(page.workers().map((w) => w.evaluate(() => [Date.now(), performance.now()])));
+  return clocks.every(([now, since]) => since === 0 && now! > NOON && now! % MINUTE === 0);
 }
 
 const find = createRequire(import.meta.url);
