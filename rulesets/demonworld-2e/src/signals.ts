@@ -1,5 +1,6 @@
 import type { SignalDefinition } from '@walstatt/engine';
 import type { Demonworld } from './kit.ts';
+import { joinsDraw } from './tactics/draw-offer.ts';
 
 /** What nobody is asked for: giving up, calling it a draw, and the sand running out while orders are placed (DW-III-03). */
 export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
@@ -23,6 +24,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
         en: 'If all offer it in this round, the battle ends without a winner. Offer it?',
       },
     },
+    joins: joinsDraw,
     run(g, signal) {
       if (g.state.draws.includes(signal.seat)) return;
       g.apply({ type: 'drawOffered', rules: ['DW-VII-10'], seat: signal.seat });

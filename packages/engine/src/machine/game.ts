@@ -82,4 +82,4 @@ export type CompulsoryTrigger<T extends Types> = CompulsoryTriggerOf<Look<T>, Ga
 export type OfferedTrigger<T extends Types> = OfferedTriggerOf<T, Look<T>, Game<T>>;
 export type Window<T extends Types> = WindowOf<T, Look<T>, Game<T>>;
 export type Question<T extends Types> = QuestionOf<Look<T>>;
-export type SignalDefinition<T extends Types> = SignalDefinitionOf<Game<T>>;
+export type SignalDefinition<T extends Types> = SignalDefinitionOf<Look<T>, Game<T>>;

@@ -36,15 +36,20 @@ export type QuestionOf<L> = {
 };
 
 /** An input that nobody asked for: clock, resignation, draw offer. */
-export type SignalDefinitionOf<G> = {
+export type SignalDefinitionOf<L, G> = {
   readonly rule: RuleId;
   /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
   /** What players read who may send it themselves; without it, it comes from a clock. */
   readonly menu?: { readonly name: InBoth; readonly sure: InBoth };
+  /** An offer that means something only if others make it, too: whether a bot joins in, judged on its seat's view. */
+  joins?(look: L, seat: SeatId): OfferAnswer;
   /** The seat is asked nothing more until this frame ends; defaults answer. Null where it depends and is not so now. */
   readonly finishes?: string | ((g: G) => string | null);
 };
+
+/** What a bot says to an offer; `why` completes "because …". */
+export type OfferAnswer = { readonly joins: boolean; readonly why: InBoth };
 
 export type Signal = { readonly type: string; readonly seat: SeatId; readonly args?: Plain };
 
@@ -84,7 +89,7 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly questions: Readonly<Record<string, QuestionOf<L>>>;
   /** Outcome measures for odds, as differences or absolute values of the state. */
   readonly measures: Readonly<Record<string, (state: T['State'], args: Readonly<Record<string, Plain>>) => number>>;
-  readonly signals: Readonly<Record<string, SignalDefinitionOf<G>>>;
+  readonly signals: Readonly<Record<string, SignalDefinitionOf<L, G>>>;
   readonly options: Readonly<Record<string, OptionDefinition>>;
   readonly scenarios: readonly string[];
   /** The state before the first step; its problems are the user's mistakes. */

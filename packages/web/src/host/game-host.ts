@@ -140,8 +140,8 @@ export type Line = {
 /** The table as it was, and what was measured then. */
 export type Moment = { readonly scene: Scene; readonly overlays: readonly Overlay[] };
 
-/** What the computer decided last, and why. */
-export type Thought = { readonly seat: SeatId; readonly name: string; readonly text: string; readonly why: string };
+/** What the computer decided last, and why, in one sentence. */
+export type Thought = { readonly seat: SeatId; readonly name: string; readonly text: string };
 
 export type RollWanted = {
   readonly purpose: string;

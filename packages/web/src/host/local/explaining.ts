@@ -2,45 +2,119 @@ import {
   type Answer,
   type Eyes,
   type Language,
+  type OfferAnswer,
   type Request,
   type Texts,
   type Types,
+  teller,
   tellRequest,
 } from '@walstatt/engine';
-import type { SeatInfo, Thought } from '../game-host.ts';
-import { tellAnswer } from './answer-words.ts';
+import type { Line, SeatInfo, Thought } from '../game-host.ts';
+import { ghostsOf, tellAnswer } from './answer-words.ts';
+import { plainArgs } from './odds.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import type { Decision } from './thinking.ts';
 
 const WORDS = {
   de: {
-    forced: 'Es gab nichts abzuwägen.',
-    because: (motive: string, n: number) => `Weil es ${motive} (${n} Möglichkeiten erwogen).`,
-    best: (n: number) => `Von ${n} erwogenen Möglichkeiten versprach dies am meisten.`,
-    even: (n: number) => `Von ${n} erwogenen Möglichkeiten versprach keine mehr.`,
+    because: (done: string, motive: string) => `${done}, weil es ${motive}.`,
+    best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
+    even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
+    forced: (done: string) => `${done} – es gab keine andere Wahl.`,
+    joins: (offer: string, why: string) => `Nimmt an („${offer}“), weil ${why}.`,
+    declines: (offer: string, why: string) => `Lehnt ab („${offer}“), weil ${why}.`,
   },
   en: {
-    forced: 'There was nothing to weigh up.',
-    because: (motive: string, n: number) => `Because it ${motive} (${n} possibilities weighed up).`,
-    best: (n: number) => `Of ${n} possibilities weighed up, this promised most.`,
-    even: (n: number) => `Of ${n} possibilities weighed up, none promised more.`,
+    because: (done: string, motive: string) => `${done}, because it ${motive}.`,
+    best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
+    even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
+    forced: (done: string) => `${done} – there was no other choice.`,
+    joins: (offer: string, why: string) => `Accepts (“${offer}”), because ${why}.`,
+    declines: (offer: string, why: string) => `Declines (“${offer}”), because ${why}.`,
   },
 } as const;
 
-/** What the computer did and why, in a sentence each. */
+/** What the computer decided, ready to be told once it is known what came of it. */
+export type Explained = {
+  readonly seat: SeatInfo;
+  readonly request: Request;
+  readonly decision: Pick<Decision, 'tried' | 'clear' | 'motive'> & { readonly answer: Answer };
+  /** The table before the decision, as the viewer saw it. */
+  readonly look: Eyes<Types>;
+};
+
+/** What the computer did and why, in one sentence; null where it only let something pass or named who acts next. */
 export function explain(
   ruleset: AnyRuleset,
-  look: Eyes<Types>,
-  seat: SeatInfo,
-  request: Request,
-  { answer, tried, clear, motive }: Pick<Decision, 'tried' | 'clear' | 'motive'> & { readonly answer: Answer },
+  explained: Explained,
+  happened: readonly Line[],
+  language: Language,
+): Thought | null {
+  const w = WORDS[language];
+  const { seat, decision } = explained;
+  const { tried, clear, motive } = decision;
+  const deed = deedOf(ruleset, explained, happened, language);
+  if (deed === null) return null;
+  const done = deed.replace(/[.!]$/, '');
+  const reason = motive === null ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
+  const text =
+    tried <= 1
+      ? w.forced(done)
+      : reason !== undefined
+        ? w.because(done, reason)
+        : (clear ? w.best : w.even)(done, tried);
+  return { seat: seat.id, name: seat.name, text };
+}
+
+/** What the computer says to an offer, and why. */
+export function explainOffer(
+  { id, name }: SeatInfo,
+  offer: string,
+  { joins, why }: OfferAnswer,
   language: Language,
 ): Thought {
   const w = WORDS[language];
-  const what = tellRequest(ruleset, look.state, request, language);
-  const done = tellAnswer(ruleset, look, request, answer, language);
-  const { motives } = ruleset.texts[language] as unknown as Texts;
-  const reason = motive === null ? undefined : motives?.[motive];
-  const weighed = reason !== undefined ? w.because(reason, tried) : clear ? w.best(tried) : w.even(tried);
-  return { seat: seat.id, name: seat.name, text: `${what} – ${done}`, why: tried <= 1 ? w.forced : weighed };
+  return { seat: id, name, text: (joins ? w.joins : w.declines)(offer, why[language]) };
+}
+
+/** Ways and places of one unit are told by the answer, all else by what happened first, or by the answer if nothing did. */
+function deedOf(
+  ruleset: AnyRuleset,
+  { seat, request: r, decision: { answer }, look }: Explained,
+  happened: readonly Line[],
+  language: Language,
+): string | null {
+  const t = teller(ruleset, look.state, language);
+  const told = (): string => tellAnswer(ruleset, look, r, answer, language);
+  const posed = posedUnit(ruleset, look, r, answer);
+  if (posed !== null) return `${t.name(posed)}: ${told()}`;
+  const first = happened.find((l) => l.kind !== 'roll');
+  if (first?.kind === 'event' && first.side === seat.side) return first.text;
+  if (answer === null || (Array.isArray(answer) && answer.length === 0)) return null;
+  const { unit } = plainArgs(r.args);
+  const option = 'options' in r ? r.options.find((o) => o.id === answer) : undefined;
+  if (option === undefined) return `${tellRequest(ruleset, look.state, r, language)} ${told()}`;
+  if (typeof unit === 'string') return `${t.name(unit)}: ${told()}`;
+  // "Who is next?" is told by what that unit does; a reaction names its unit itself.
+  if (isUnit(look, option.id)) return null;
+  return plainArgs(r.args)['window'] !== undefined
+    ? told()
+    : `${tellRequest(ruleset, look.state, r, language)} ${told()}`;
+}
+
+const isUnit = (look: Eyes<Types>, id: string): boolean =>
+  Object.hasOwn((look.state as { readonly units?: object }).units ?? {}, id);
+
+/** The unit whose pieces an answer puts or moves, if it is a single one and its way can be told. */
+function posedUnit(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, answer: Answer): string | null {
+  if (r.kind !== 'path' && r.kind !== 'place') return null;
+  const scene = ruleset.scene?.(look as never, teller(ruleset, look.state, 'en'));
+  const pieces = [...(scene?.pieces ?? []), ...(scene?.reserve ?? [])];
+  const moved = ghostsOf(ruleset, look, r, answer).map((g) => g.piece);
+  const named = moved.length > 0 || r.kind === 'place' ? moved : r.movers;
+  const units = new Set(
+    named.map((id) => pieces.find((p) => p.id === id)?.unit ?? (isUnit(look, id) ? id : undefined)),
+  );
+  const [only] = units;
+  return units.size === 1 ? (only ?? null) : null;
 }

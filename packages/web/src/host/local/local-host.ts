@@ -206,9 +206,7 @@ export class LocalHost implements GameHost {
   }
 
   async signal(type: string): Promise<void> {
-    const { battle, viewer } = this.game!;
-    if (viewer === null || battle.ruleset.signals[type]?.menu === undefined) return;
-    battle.signal({ type, seat: viewer });
+    this.game!.signal(type);
     await this.game!.keep();
     void this.game!.goOn();
   }

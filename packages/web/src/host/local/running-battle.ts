@@ -14,7 +14,7 @@ import {
 import type { BattleOrder, Moment, SeatInfo, Sight } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
-import { explain } from './explaining.ts';
+import { explain, explainOffer } from './explaining.ts';
 import { momentOf } from './moment.ts';
 import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
@@ -90,6 +90,7 @@ export class RunningBattle {
 
   /** Lets the computer decide as long as it is asked, then shows the next decision to whoever has to make it. */
   async goOn(): Promise<void> {
+    const { battle } = this;
     const run = ++this.run;
     this.giveWay();
     this.push();
@@ -104,9 +105,14 @@ export class RunningBattle {
       const look = this.battle.lookAs(this.viewer ?? SPECTATOR);
       const decision = think(this.battle, p, this.computer(request.by)!, this.rng);
       const seat = this.seats().find((x) => x.id === request.by)!;
-      this.thought = p.sealed ? null : explain(this.battle.ruleset, look, seat, request, decision, this.language);
       const before = this.told.lines.length;
       this.battle.answer(p.id, decision.answer);
+      this.told.update(this.battle, this.seats());
+      const happened = this.told.lines.slice(before);
+      if (p.sealed) this.thought = null;
+      else
+        this.thought =
+          explain(battle.ruleset, { seat, request, decision, look }, happened, this.language) ?? this.thought;
       await this.keep();
       if (run !== this.run) return;
       this.giveWay();
@@ -116,6 +122,21 @@ export class RunningBattle {
     }
     this.thinking = false;
     this.push();
+  }
+
+  /** Says something without being asked; where it is an offer, every computer answers it at once. */
+  signal(type: string): void {
+    const { battle, viewer, language } = this;
+    const { menu, joins } = battle.ruleset.signals[type] ?? {};
+    if (viewer === null || menu === undefined) return;
+    battle.signal({ type, seat: viewer });
+    if (joins === undefined) return;
+    const answers = this.seats()
+      .filter((s) => this.computer(s.id) !== null)
+      .map((seat) => ({ seat, answer: joins(battle.lookAs(seat.id) as never, seat.id) }));
+    for (const { seat, answer } of answers) if (answer.joins && !battle.idle) battle.signal({ type, seat: seat.id });
+    const told = answers.find((a) => !a.answer.joins) ?? answers[0];
+    if (told !== undefined) this.thought = explainOffer(told.seat, menu.name[language], told.answer, language);
   }
 
   private computer(seat: SeatId): 'easy' | 'medium' | 'strong' | null {

@@ -19,7 +19,6 @@ export function DecisionPanel({ sight }: { sight: Sight }) {
           <p>
             <strong>{sight.thought.name}:</strong> {sight.thought.text}
           </p>
-          <p className="small">{sight.thought.why}</p>
         </div>
       )}
       {sight.wanted !== null ? (

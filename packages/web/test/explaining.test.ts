@@ -1,0 +1,103 @@
+import { ruleset as demonworld } from '@walstatt/demonworld-2e';
+import { Battle, type Language, seededDice } from '@walstatt/engine';
+import { ruleset as foundation } from '@walstatt/foundation40k';
+import { ruleset as hexfield } from '@walstatt/practice-hexfield';
+import { ruleset as skirmish } from '@walstatt/practice-skirmish';
+import { ruleset as warpath } from '@walstatt/warpath-1e';
+import { describe, expect, it } from 'vitest';
+import type { Player, Sight, Thought } from '../src/host/game-host.ts';
+import { begunFrom } from '../src/host/local/beginning.ts';
+import type { AnyRuleset } from '../src/host/local/rulesets.ts';
+import { RunningBattle } from '../src/host/local/running-battle.ts';
+
+const COMPUTER: Player = { kind: 'computer', strength: 'easy' };
+
+function running(ruleset: AnyRuleset, battle: RunningBattle['battle'], language: Language, people: readonly string[]) {
+  const seats = Object.fromEntries(
+    battle.state.seats.map((s): [string, Player] => [s.id, people.includes(s.id) ? { kind: 'person' } : COMPUTER]),
+  );
+  const sights: Sight[] = [];
+  const order = { ruleset: ruleset.id, setup: {}, seats, dice: 'computer', guided: false } as const;
+  const game = new RunningBattle('test', order, battle, language, (s) => sights.push(s));
+  game.pace = 0;
+  return { game, sights };
+}
+
+/** The first thoughts of a battle between computers. */
+async function thoughts(ruleset: AnyRuleset, language: Language, most: number): Promise<Thought[]> {
+  const set = ruleset.setUp({ scenario: ruleset.scenarios[0]! });
+  if (!('state' in set)) throw new Error('no set-up');
+  const { game, sights } = running(ruleset, Battle.begin(ruleset, set.state, { dice: seededDice(5) }), language, []);
+  const playing = game.goOn();
+  const watch = setInterval(() => new Set(sights.map((s) => s.thought)).size > most && game.stop(), 20);
+  await playing;
+  clearInterval(watch);
+  return [...new Set(sights.map((s) => s.thought))].filter((t) => t !== null);
+}
+
+const GAMES = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as readonly AnyRuleset[];
+
+describe('what the computer did and why', () => {
+  it.each(GAMES.flatMap((r) => (['de', 'en'] as const).map((l) => [r.id, l, r] as const)))(
+    'is one sentence in %s (%s): a deed, then its reason',
+    async (_, language, ruleset) => {
+      const told = await thoughts(ruleset, language, 24);
+      expect(told.length).toBeGreaterThan(10);
+      const motives = Object.values(ruleset.texts[language].motives ?? {}) as string[];
+      const because = language === 'de' ? ', weil es ' : ', because it ';
+      for (const { text } of told) {
+        const reasons = [...motives.map((m) => `${because}${m}.`), language === 'de' ? ' – von ' : ' – of ', ' – '];
+        expect(
+          reasons.some((r) => text.includes(r)),
+          text,
+        ).toBe(true);
+        expect(text).toMatch(/^\S.*[^.]\.$/);
+      }
+      expect(told.some(({ text }) => text.includes(because))).toBe(true);
+      // Only before the battle, where no unit acts, an answer needs its question.
+      expect(told.filter(({ text }) => text.includes('?')).length).toBeLessThan(told.length / 3);
+    },
+  );
+});
+
+/** A field with as many elements as said. */
+const field = (imperial: number, ork: number): string => {
+  const stand = (n: number, q: number, r: number, facing: number) =>
+    JSON.stringify(Array.from({ length: n }, (_, i) => [q + i, r, facing]));
+  return [
+    'ruleset: demonworld-2e',
+    'at: battle.round',
+    'round: 1',
+    'cards:',
+    '  foot: {"name": "foot"}',
+    'units:',
+    `  a: {"card": "foot", "owner": "imperial", "stand": ${stand(imperial, 0, 20, 4)}}`,
+    `  b: {"card": "foot", "owner": "ork", "stand": ${stand(ork, 4, 2, 1)}}`,
+  ].join('\n');
+};
+
+describe('an offered draw', () => {
+  const ruleset = demonworld as unknown as AnyRuleset;
+
+  it('is declined at once by a computer that is better off, with a sentence', () => {
+    const { game, sights } = running(ruleset, begunFrom(ruleset, { position: field(2, 6) }), 'en', ['imperial']);
+    game.signal('offerDraw');
+    game.push();
+    expect(game.battle.result.over).toBe(false);
+    expect(sights.at(-1)!.thought).toMatchObject({
+      seat: 'ork',
+      text: 'Declines (“Offer a draw”), because its own side is better off.',
+    });
+  });
+
+  it('is accepted at once by a computer that is worse off: the battle is a draw', () => {
+    const { game, sights } = running(ruleset, begunFrom(ruleset, { position: field(6, 2) }), 'de', ['imperial']);
+    game.signal('offerDraw');
+    game.push();
+    expect(game.battle.result).toMatchObject({ over: true, winners: [], rule: 'DW-VII-10' });
+    expect(sights.at(-1)!.thought!.text).toBe(
+      'Nimmt an („Unentschieden anbieten“), weil es um die eigene Seite schlechter steht.',
+    );
+    expect(sights.at(-1)!.outcome.over).toBe(true);
+  });
+});
