@@ -118,7 +118,7 @@ units:
     refusal: { code: 'nearestStaysAway', rule: 'WP-CHARGE-13' },
   });
   const struck = await suggested('chargeMove');
-  expect(said(struck)).toContain('Red hero strikes at Blue hero (attacks): 5 dice, 5+.');
+  expect(said(struck)).toContain('Red hero → Blue hero (attacks): 5 dice, 5+.');
   expect(said(struck)).toContain('Blue hero: 1 damage, now 1.');
   expect(struck).toMatchObject({
     pending: [{ name: 'walk', by: 'red', rule: 'WP-REGROUP-03', args: { allowance: 4 * IN } }],
@@ -177,7 +177,7 @@ units:
   expect(offered(crash)).toEqual(['R', 'G', 'B']);
   await answer('testUnit', 'B');
   const tested = await answer('testUnit', 'R');
-  expect(said(tested).filter((t) => t.includes('is tested'))).toHaveLength(2);
+  expect(said(tested).filter((t) => t.includes(', morale test: '))).toHaveLength(2);
 });
 
 test('a unit boards, the transport is shot to pieces in the other turn, its passengers are thrown out and tested', async () => {
@@ -199,7 +199,7 @@ test('a unit boards, the transport is shot to pieces in the other turn, its pass
   const boarded = await answer('walk', plan);
   expect(types(boarded)).toContain('walked');
   const away = await answer('board', 'T');
-  expect(said(away)).toContain('Squad boards Tank.');
+  expect(said(away)).toContain('Squad: aboard Tank.');
   // Blue's turn: two wounds on six old ones.
   await answer('moveUnit', null);
   await answer('shootUnit', 'B');
@@ -235,7 +235,7 @@ test('a flyer comes in, strafes the flank of a tank, and is gone in its next tur
   await answer('moveUnit', null);
   await answer('shootUnit', 'F');
   const fired = await answer('attack', 'w0');
-  expect(said(fired)).toContain('Hawk shoots at Tank: 2 dice, 3+.');
+  expect(said(fired)).toContain('Hawk → Tank: shooting, 2 dice, 3+.');
   // Blue's turn, then red's: the flyer climbs away and may not yet return.
   await answer('moveUnit', null);
   const back = await send({ do: 'position' });
@@ -259,12 +259,12 @@ test('nerve: the tests of a phase in the attacker’s order, one unit steady, on
   const tested = await answer('testUnit', 'C');
   expect(said(tested)).toEqual(
     expect.arrayContaining([
-      'Second is tested: 8, with damage 11: suppressed.',
-      'First is tested: 6, with damage 9: steady.',
+      'Second, morale test: 8, with damage 11: suppressed.',
+      'First, morale test: 6, with damage 9: steady.',
     ]),
   );
   const moved = await answer('moveUnit', 'C');
-  expect(said(moved)).toContain('Second halts.');
+  expect(said(moved)).toContain('Second: halt.');
   expect(offered(await answer('moveUnit', 'B'))).toContain('advance');
 });
 

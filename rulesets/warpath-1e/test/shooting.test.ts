@@ -149,6 +149,21 @@ describe('shooting', () => {
     expect(s.of('shotFired').map((e) => e.target)).toEqual(['a', 'b', 'a']);
   });
 
+  it('[WP-BFG-03] attacks say who carries them where two are alike, and whom they are aimed at where only one can be', () => {
+    const gun = { name: 'gun', firepower: 1, range: 36 };
+    const s = play({
+      phase: 'shooting',
+      red: { r: squad([10, 10], { weapons: [gun, gun], range: 9 }) },
+      blue: { a: squad([10, 18]), b: squad([30, 18]) },
+    }).answer('shootUnit', 'r');
+    const { options } = s.request('attack') as { options: readonly { id: string; args: object }[] };
+    expect(options.map((o) => [o.id, o.args])).toMatchObject([
+      ['own', { bearer: null, target: 'a' }],
+      ['w0', { bearer: 1, target: null }],
+      ['w1', { bearer: 2, target: null }],
+    ]);
+  });
+
   it('[WP-BFG-07] [WP-BFG-08] [WP-LOS-03] [WP-LOS-06] the leader sees for the unit, the bearer for its weapon', () => {
     const models = [
       [10, 10],

@@ -16,7 +16,7 @@ export const order = activity('order', {
         by: g.state.units[c.unit]!.owner,
         rule: 'WP-MOVE-01',
         args: { unit: c.unit },
-        options: offered.map((o) => ({ id: orderName(o), args: { rule: ruleOf(g.state.units[c.unit]!, o) } })),
+        options: offered.map((o) => ({ id: orderName(o), args: { rules: aboutOrder(g.state.units[c.unit]!, o) } })),
         preset: orderName(offered.find((o) => o.order === 'charge') ?? offered[0]!),
       });
       carryOut(g, c.unit, chosen!);
@@ -30,6 +30,20 @@ function ruleOf(u: Unit, { order: what, jump }: Offered): RuleId {
   if (what === 'halt' && isVehicle(u)) return 'WP-VEHICLE-03';
   return ORDER_RULE[what];
 }
+
+/** What a player should know of an order: what it is and what it means for shooting. */
+function aboutOrder(u: Unit, offered: Offered): RuleId[] {
+  const shooting = AFTERWARDS[offered.order];
+  return shooting === undefined ? [ruleOf(u, offered)] : [ruleOf(u, offered), shooting];
+}
+
+const AFTERWARDS: Readonly<Partial<Record<Order, RuleId>>> = {
+  advance: 'WP-SHOOT-14',
+  doubleTime: 'WP-SHOOT-02',
+  pivot: 'WP-VEHICLE-10',
+  manoeuvre: 'WP-VEHICLE-10',
+  fullPower: 'WP-VEHICLE-09',
+};
 
 const ORDER_RULE: Readonly<Record<Order, RuleId>> = {
   halt: 'WP-MOVE-02',

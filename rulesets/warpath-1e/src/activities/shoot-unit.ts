@@ -9,6 +9,14 @@ import { isVehicle } from '../rules/units.ts';
 const weaponName = (state: State, unit: string, attack: string): string | null =>
   state.units[unit]!.weapons[weaponIndex(attack)]?.name ?? null;
 
+/** Who carries a special weapon that others of the unit carry, too; null where that is no question. */
+function bearerOf(state: State, unit: string, attack: string): number | null {
+  const { weapons, size } = state.units[unit]!;
+  const weapon = weapons[weaponIndex(attack)];
+  const alike = weapons.filter((w) => w.name === weapon?.name);
+  return size > 1 && alike.length > 1 ? weapon!.bearer : null;
+}
+
 /** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
 export const shootUnit = activity('shootUnit', {
   steps: {
@@ -23,9 +31,16 @@ export const shootUnit = activity('shootUnit', {
         by: g.state.units[c.unit]!.owner,
         rule,
         args: { unit: c.unit },
-        options: left.map(({ id }) => ({
+        options: left.map(({ id, targets }) => ({
           id,
-          args: { unit: c.unit, attack: id, weapon: weaponName(g.state, c.unit, id) },
+          args: {
+            unit: c.unit,
+            attack: id,
+            weapon: weaponName(g.state, c.unit, id),
+            bearer: bearerOf(g.state, c.unit, id),
+            // Nothing will be asked where only one target is left.
+            target: targets.length === 1 ? targets[0]! : null,
+          },
         })),
         optional: true,
         preset: left[0]!.id,

@@ -2,6 +2,7 @@ import type { Option, Request, Teller, Texts } from '@walstatt/engine';
 import type { Warpath } from '../kit.ts';
 import { argOf, unitOf } from './args.ts';
 import { de as events } from './events-de.ts';
+import { problemsDe } from './problems-de.ts';
 import { rulesDe } from './rules-de.ts';
 
 const ORDERS: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   doubleTimeJump: 'Eilmarsch mit Sprungmodulen!',
   chargeJump: 'Angriff mit Sprungmodulen!',
 };
-const ATTACKS: Readonly<Record<string, string>> = { own: 'eigenes Feuer', flame: 'Flammenwolke', zap: 'Zapp!' };
+const ATTACKS: Readonly<Record<string, string>> = { own: 'eigene Waffen', flame: 'Flammenwolke', zap: 'Zapp!' };
 /** Special weapons have names of their own. */
 const attackName = (of: Request | Option, attack: string, t: Teller): string => {
   const weapon = argOf(of, 'weapon');
@@ -65,7 +66,11 @@ export const de: Texts<Warpath> = {
   },
   options: {
     afterRoll: () => 'wiederholen',
-    attack: (o, t) => attackName(o, o.id, t),
+    attack: (o, t) => {
+      const { bearer, target } = o.args as { bearer: number | null; target: string | null };
+      const who = bearer === null ? '' : ` (Modell ${bearer + 1})`;
+      return `${attackName(o, o.id, t)}${who}${target === null ? '' : ` auf ${t.name(target)}`}`;
+    },
     bearers: (o) => `Modell ${Number(o.id.slice(1)) + 1}`,
     deployHow: (o, t) =>
       o.id === 'table' ? 'auf den Tisch' : o.id === 'reserve' ? 'zurückhalten' : `in ${t.name(o.id)}`,
@@ -76,6 +81,7 @@ export const de: Texts<Warpath> = {
   items: {
     bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
   },
+  problems: problemsDe,
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',

@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   doubleTimeJump: 'Double time with jump packs!',
   chargeJump: 'Charge with jump packs!',
 };
-const ATTACKS: Readonly<Record<string, string>> = { own: 'own fire', flame: 'flame cloud', zap: 'zap' };
+const ATTACKS: Readonly<Record<string, string>> = { own: 'own weapons', flame: 'flame cloud', zap: 'zap' };
 /** Special weapons have names of their own. */
 const attackName = (of: Request | Option, attack: string, t: Teller): string => {
   const weapon = argOf(of, 'weapon');
@@ -65,7 +65,11 @@ export const en: Texts<Warpath> = {
   },
   options: {
     afterRoll: () => 'roll it again',
-    attack: (o, t) => attackName(o, o.id, t),
+    attack: (o, t) => {
+      const { bearer, target } = o.args as { bearer: number | null; target: string | null };
+      const who = bearer === null ? '' : ` (model ${bearer + 1})`;
+      return `${attackName(o, o.id, t)}${who}${target === null ? '' : ` at ${t.name(target)}`}`;
+    },
     bearers: (o) => `model ${Number(o.id.slice(1)) + 1}`,
     deployHow: (o, t) => (o.id === 'table' ? 'on the table' : o.id === 'reserve' ? 'hold back' : `in ${t.name(o.id)}`),
     objectiveKind: (o, t) => (o.id === 'marker' ? 'marker' : t.name(o.id)),

@@ -106,7 +106,7 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'WP-SHOOT-11': 'Jenseits der halben Reichweite: -1.',
   'WP-SHOOT-12': 'Ziel in weicher Deckung: -1.',
   'WP-SHOOT-13': 'Ziel in harter Deckung: -2.',
-  'WP-SHOOT-14': 'Nach dem Vorrücken: -1.',
+  'WP-SHOOT-14': 'Schießen nach dem Vorrücken: -1.',
   'WP-SHOOT-15': 'Versprengte Schützen: -1.',
   'WP-SHOOT-16': 'Alle Abzüge und Zuschläge werden zusammengezählt.',
   'WP-SHOOT-17': 'Eine gewürfelte 1 verfehlt immer.',

@@ -106,7 +106,7 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'WP-SHOOT-11': 'Beyond half the range: -1.',
   'WP-SHOOT-12': 'Target in soft cover: -1.',
   'WP-SHOOT-13': 'Target in hard cover: -2.',
-  'WP-SHOOT-14': 'After an advance: -1.',
+  'WP-SHOOT-14': 'Shooting after an advance: -1.',
   'WP-SHOOT-15': 'Shattered shooters: -1.',
   'WP-SHOOT-16': 'All modifiers add up.',
   'WP-SHOOT-17': 'A rolled 1 always misses.',

@@ -7,12 +7,21 @@ import { numberOfRule } from '../rules/units.ts';
 
 /** What a shot, a charge or a test of nerve would be rolled for. */
 export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
-  if (typeof answer !== 'string' || look.state.units[answer] === undefined) return [];
+  if (typeof answer !== 'string') return [];
   const { unit, attack } = (request.args ?? {}) as { readonly unit?: string; readonly attack?: string };
+  if (request.name === 'attack') return onlyShotOf(look, request, answer);
+  if (look.state.units[answer] === undefined) return [];
   if (request.name === 'testUnit') return testOf(look, answer);
   if (unit === undefined) return [];
   if (request.name === 'target') return shotOf(look, { unit, with: attack ?? 'own', target: answer });
   return request.name === 'chargeTarget' ? chargeOf(look, unit, answer) : [];
+}
+
+/** An attack that has only one target is shot at once. */
+function onlyShotOf(look: Look, request: Request, attack: string): Forecast[] {
+  const option = 'options' in request ? request.options.find((o) => o.id === attack) : undefined;
+  const { unit, target } = (option?.args ?? {}) as { readonly unit?: string; readonly target?: string | null };
+  return unit === undefined || typeof target !== 'string' ? [] : shotOf(look, { unit, with: attack, target });
 }
 
 function shotOf(look: Look, shot: Shot): Forecast[] {
