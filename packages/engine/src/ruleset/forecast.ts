@@ -8,6 +8,8 @@ export type Forecast = {
   readonly by?: string;
   readonly target?: string;
   readonly dice: number;
+  /** One die for each success of the roll before: how many is not known yet. */
+  readonly each?: true;
   readonly sides: number;
   /** All dice are added up, instead of each being looked at. */
   readonly sum?: true;

@@ -51,6 +51,8 @@ export type OptionInWords = {
   /** What the rules say of it, where it stands for some. */
   readonly about?: string;
   readonly most?: number;
+  /** Whether every item may have it at once. */
+  readonly forAll?: boolean;
   /** There is something to be told of it before it is confirmed. */
   readonly foretold?: boolean;
 };
@@ -115,7 +117,8 @@ export type NeededNumber = {
   /** The chance of one die, or of the sum. */
   readonly chance: number | null;
   readonly base: number | null;
-  readonly reasons: readonly { readonly rule: string; readonly text: string }[];
+  /** Each modifier with its rule, and what that says in a word or two. */
+  readonly reasons: readonly { readonly rule: string; readonly text: string; readonly why: string }[];
 };
 
 /** What an option would bring. */

@@ -60,15 +60,20 @@ function show(sight: Sight): void {
   const sameQuestion =
     before?.asked[0]?.id === sight.asked[0]?.id && before?.viewer === sight.viewer && before?.battle === sight.battle;
   const attacks = sight.lines.from === 0 ? [] : sight.lines.list.flatMap((l) => l.attack ?? []);
-  /** What one player was looking at is no business of the next. */
-  const otherEyes = before !== null && (before.viewer !== sight.viewer || sight.handOver !== null);
   set({
     sight,
     lines: next,
     attacks,
     ...(sameQuestion && before?.language === sight.language ? {} : empty),
-    ...(otherEyes ? { selected: null } : {}),
+    ...(sameQuestion && sight.handOver === null ? {} : { selected: subjectOf(sight) }),
   });
+}
+
+/** The unit that a decision is about: it is what one looks at first, and what one player looked at is no business of the next. */
+function subjectOf({ asked, scene }: Sight): string | null {
+  const args = asked[0]?.request.args;
+  const unit = typeof args === 'object' && args !== null && 'unit' in args ? args['unit'] : null;
+  return scene?.units.find((u) => u.id === unit)?.id ?? null;
 }
 
 /** Without animations there is nothing to wait for. */

@@ -71,7 +71,7 @@ function savesOf(look: L, target: string, runs: readonly Run[], kind: Attack['ki
   const { save } = profileOf(look.state, saver);
   return [...new Set(runs.map((r) => r.fp))].map((fp): Forecast => {
     const { ignored, need } = saveAgainst(look, saver, fp, kind);
-    const roll = { purpose: 'save', dice: 1, sides: 6, base: save } as const;
+    const roll = { purpose: 'save', dice: 1, each: true, sides: 6, base: save } as const;
     if (ignored) return { ...roll, needed: 1, reasons: [{ rule: 'FD-VEHICLE-04', op: 'set', by: 1, value: 1 }] };
     if (armourOf(look.state, saver) !== null) return { ...roll, needed: need };
     const { takeCover } = look.state.units[target]!;

@@ -34,7 +34,7 @@ function shotOf(look: Look, shot: Shot): Forecast[] {
 function woundOf(look: Look, hit: Parameters<typeof woundNeed>[1]): Forecast {
   const { defence } = look.state.units[hit.target]!;
   const { reasons } = look.explain('toWound', defence, hit);
-  return { purpose: 'toWound', dice: 1, sides: 6, needed: woundNeed(look, hit), base: defence, reasons };
+  return { purpose: 'toWound', dice: 1, each: true, sides: 6, needed: woundNeed(look, hit), base: defence, reasons };
 }
 
 /** WP-MELEE-02, -03, -10: the strikes that follow a charge; a disrupted way would make them harder. */

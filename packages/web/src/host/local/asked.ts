@@ -5,6 +5,7 @@ import {
   type Option,
   type PendingView,
   type Request,
+  refuse,
   type Types,
   teller,
   tellItem,
@@ -45,6 +46,7 @@ export function askedOf(
               id: o.id,
               text,
               about: aboutOption(ruleset, o, text, language),
+              forAll: r.kind === 'assign' && mayAllHave(look, r, o.id),
               foretold: !r.blind && r.kind !== 'assign' && hasProspects(ruleset, look, r, o),
               ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
             };
@@ -67,6 +69,10 @@ export function askedOf(
     byGesture: ruleset.fromGesture !== undefined,
   };
 }
+
+/** Whether one option may be given to every item. */
+const mayAllHave = (look: Eyes<Types>, r: Request & { kind: 'assign' }, option: string): boolean =>
+  refuse(look as never, r, Object.fromEntries(r.items.map((i) => [i.id, option]))) === null;
 
 /** Whether there is something to be told before an option is confirmed. */
 const hasProspects = (ruleset: AnyRuleset, look: Eyes<Types>, r: Request, o: Option): boolean =>

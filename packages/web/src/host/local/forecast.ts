@@ -9,6 +9,7 @@ import {
   teller,
 } from '@walstatt/engine';
 import type { NeededNumber, OddsInWords } from '../game-host.ts';
+import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { tellReasons } from './told-reasons.ts';
 
@@ -35,7 +36,7 @@ export function tellForecast(
       roll: tellRoll(f, language),
       chance: chanceOf(f),
       base: f.base ?? null,
-      reasons: tellReasons(f.reasons ?? []),
+      reasons: tellReasons(f.reasons ?? [], (rule) => ruleText(ruleset, rule, language)),
     };
   });
   return { needed, odds: fallen(rolls, language) };
@@ -46,12 +47,15 @@ const SURE: Readonly<Record<Language, { readonly never: string; readonly always:
   en: { never: 'impossible', always: 'certain' },
 };
 
+const EACH: Readonly<Record<Language, string>> = { de: 'je Treffer', en: 'for each hit' };
+
 function tellRoll(f: Forecast, language: Language): string {
   const chance = chanceOf(f);
   if (chance === 0) return SURE[language].never;
   if (chance > 1 - 1e-9) return SURE[language].always;
   const die = `${language === 'de' ? 'W' : 'D'}${f.sides}`;
   const need = f.upTo ? `≤ ${f.needed}` : `${f.needed}+`;
+  if (f.each) return `${EACH[language]} ${die}: ${need}`;
   return f.sum ? `${f.dice}${die}: ${need}` : `${f.dice} × ${die}: ${need}`;
 }
 

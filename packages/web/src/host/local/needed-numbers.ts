@@ -1,6 +1,7 @@
 import type { Eyes, Language, Option, Plain, Request, Types } from '@walstatt/engine';
 import type { NeededNumber } from '../game-host.ts';
 import { plainArgs, targetOf } from './odds.ts';
+import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { type ToldReason, tellReasons } from './told-reasons.ts';
 
@@ -17,7 +18,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 /** Rulesets answer with a number, or with a number that explains itself; they call it by one of these names. */
 const NUMBER = ['value', 'needed', 'need'] as const;
 
-function readNumber(told: Plain, label: string): NeededNumber | null {
+function readNumber(told: Plain, label: string, textOf: (rule: string) => string): NeededNumber | null {
   const plain = { label, roll: null, chance: null };
   if (typeof told === 'number') return Number.isNaN(told) ? null : { ...plain, value: told, base: null, reasons: [] };
   const fields = plainArgs(told);
@@ -25,7 +26,7 @@ function readNumber(told: Plain, label: string): NeededNumber | null {
   if (value === undefined) return null;
   const reasons = (Array.isArray(fields['reasons']) ? fields['reasons'] : []) as unknown as readonly ToldReason[];
   const base = typeof fields['base'] === 'number' ? fields['base'] : null;
-  return { ...plain, value, base, reasons: tellReasons(reasons) };
+  return { ...plain, value, base, reasons: tellReasons(reasons, textOf) };
 }
 
 /** What would have to be rolled, with every modifier and its rule: asked from rulesets that do not forecast by themselves. */
@@ -46,7 +47,7 @@ export function neededNumbers(
     if (question === undefined) return [];
     try {
       const told = question.ask(look as never, args as Readonly<Record<string, Plain>>);
-      const number = readNumber(told, label[language]);
+      const number = readNumber(told, label[language], (rule) => ruleText(ruleset, rule, language));
       return number === null ? [] : [number];
     } catch {
       return [];

@@ -8,9 +8,16 @@ const matters = ({ op, by, value }: ToldReason): boolean =>
 
 const SIGNS: Readonly<Record<string, string>> = { set: '=', add: '', multiply: '×', atLeast: '≥', atMost: '≤' };
 
-/** Modifiers as players write them, each with its rule. */
-export const tellReasons = (reasons: readonly ToldReason[]): NeededNumber['reasons'] =>
+/** Modifiers as players write them, each with its rule and what `textOf` says of it. */
+export const tellReasons = (
+  reasons: readonly ToldReason[],
+  textOf: (rule: string) => string,
+): NeededNumber['reasons'] =>
   reasons.filter(matters).map(({ rule, op = 'add', by }) => ({
     rule,
     text: `${SIGNS[op] ?? ''}${op === 'add' && by > 0 ? '+' : ''}${String(by).replace('-', '−')}`,
+    why: withoutNumber(textOf(rule)),
   }));
+
+/** "Beyond half the range: -1." beside "+1" on the number needed would only confuse. */
+const withoutNumber = (told: string): string => told.replace(/:? [+\-−]\d+\.$/, '').replace(/\.$/, '');

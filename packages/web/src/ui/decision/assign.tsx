@@ -20,8 +20,9 @@ export function AssignWidget({ asked }: WidgetProps) {
   const aboutOf = (id: string | undefined): string => asked.options.find((o) => o.id === id)?.about ?? '';
   const choose = (items: readonly Item[], option: string): void =>
     setGiven({ ...given, ...Object.fromEntries(items.map((i) => [i.id, option])) });
-  const shared = asked.options.filter((o) => asked.items.every((i) => i.options.includes(o.id)));
+  const shared = asked.options.filter((o) => o.forAll);
   const forAll = asked.items.length > 1 && shared.length > 1 && shared.length <= 9;
+  const inOrder = (i: Item): readonly string[] => asked.options.map((o) => o.id).filter((o) => i.options.includes(o));
   return (
     <>
       {forAll && (
@@ -50,7 +51,7 @@ export function AssignWidget({ asked }: WidgetProps) {
           >
             <legend>{item.text}</legend>
             <div className="choices">
-              {item.options.map((o) => (
+              {inOrder(item).map((o) => (
                 <label key={o}>
                   <input
                     type="radio"
@@ -68,7 +69,7 @@ export function AssignWidget({ asked }: WidgetProps) {
           <label key={item.id} className="field">
             <span>{item.text}</span>
             <select value={given[item.id] ?? ''} onChange={(e) => choose([item], e.target.value)}>
-              {item.options.map((o) => (
+              {inOrder(item).map((o) => (
                 <option key={o} value={o}>
                   {textOf(o)}
                 </option>

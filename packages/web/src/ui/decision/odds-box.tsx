@@ -39,23 +39,24 @@ function Needed({ number }: { number: NeededNumber }) {
   const language = useSettings((s) => s.language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <p className="needed">
+    <div className="needed">
       {number.label} <strong>{number.roll ?? number.value}</strong>
       {number.chance !== null && number.chance > 0 && ` (${percent.format(number.chance)})`}
       {number.reasons.length > 0 && (
-        <span className="small">
-          {' '}
-          ({number.base !== null && `${w.base} ${number.base}; `}
-          {number.reasons.map((r, i) => (
-            <span key={`${r.rule} ${r.text}`}>
-              {i > 0 && '; '}
-              {r.text} <RuleLink id={r.rule} />
-            </span>
+        <ul className="small">
+          {number.base !== null && (
+            <li>
+              {number.base} {w.base}
+            </li>
+          )}
+          {number.reasons.map((r) => (
+            <li key={`${r.rule} ${r.text}`}>
+              <strong>{r.text}</strong> {r.why} <RuleLink id={r.rule} />
+            </li>
           ))}
-          )
-        </span>
+        </ul>
       )}
-    </p>
+    </div>
   );
 }
 
