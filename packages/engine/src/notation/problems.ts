@@ -1,3 +1,5 @@
+import type { RuleId } from '../generated/rule-ids.ts';
+
 /** A mistake in a position file or journal: where it stands, what is wrong, and what was probably meant. */
 export type NotationProblem = {
   /** Lines and columns count from 1. */
@@ -7,6 +9,8 @@ export type NotationProblem = {
   readonly path: readonly (string | number)[];
   readonly message: string;
   readonly hint?: string;
+  /** The rule that is against it, where one is. */
+  readonly rule?: RuleId;
 };
 
 /** A place in a text. */

@@ -46,6 +46,8 @@ export type Texts<T extends Types = Types> = {
   readonly motives?: Readonly<Record<string, string>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
+  /** What the ruleset's own readers of files and set-ups say in English, in this language; `{}` stands for anything. */
+  readonly problems?: Readonly<Record<string, string>>;
   readonly activities: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<string, string>>;
   /** By roll purpose. */

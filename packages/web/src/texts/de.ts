@@ -198,6 +198,8 @@ export const de: Words = {
   allRules: 'Mit den Voreinstellungen gelten die Regeln, wie wir sie lesen.',
   guidedNote: 'Jede Regel erklären, wenn sie zum ersten Mal zählt',
   skip: 'Überspringen',
+  brokenLink: 'der Link ist unvollständig oder beschädigt.',
+  notKept: 'diese Schlacht ist auf diesem Gerät nicht aufbewahrt.',
   loadFailed: 'Dieses Journal lässt sich nicht lesen:',
   model3d: 'Räumlich',
   bubble: 'Was der Computer tat',

@@ -102,6 +102,16 @@ export const de: Texts<Skirmish> = {
     afterShot: ofWindow,
     orderTriggers: (o) => TRIGGERS[o.id] ?? o.id,
   },
+  problems: {
+    'scenario or options': 'scenario oder options',
+    'a number from {} to {}': 'eine Zahl von {} bis {}',
+    'a list of spots [x, y]': 'eine Liste von Orten [x, y]',
+    'rectangle: [x, y, width, depth], circle: [x, y, radius] or hull: [[x, y], …]':
+      'rectangle: [x, y, Breite, Tiefe], circle: [x, y, Radius] oder hull: [[x, y], …]',
+    'a convex outline, its corners counter-clockwise and not in line':
+      'ein Umriss ohne Einbuchtung, die Ecken gegen den Uhrzeigersinn und nicht in einer Linie',
+    'another outline': 'ein anderer Umriss',
+  },
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',

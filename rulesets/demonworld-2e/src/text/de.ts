@@ -2,6 +2,7 @@ import type { Option, Refusal, Request, Teller, Texts } from '@walstatt/engine';
 import type { Demonworld } from '../kit.ts';
 import { supportedIn, targetIn } from '../rules/missile/volley.ts';
 import { namesDe } from './names-de.ts';
+import { problemsDe } from './problems-de.ts';
 import { rulesDe } from './rules/de.ts';
 
 type Announced = { readonly by: string; readonly target: string; readonly support: readonly string[] };
@@ -98,6 +99,7 @@ export const de: Texts<Demonworld> = {
     go: (l) => `nach ${DIRECTIONS[Number(l['direction'])]}`,
     face: (l) => `Blick nach ${FACINGS[Number(l['facing'])]}`,
   },
+  problems: problemsDe,
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',

@@ -2,6 +2,7 @@ import type { Texts } from '@walstatt/engine';
 import type { Foundation } from '../kit.ts';
 import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
 import { namesDe } from './names-de.ts';
+import { problemsDe } from './problems-de.ts';
 import { rulesDe } from './rules-de.ts';
 
 const HOW = {
@@ -108,6 +109,7 @@ export const de: Texts<Foundation> = {
     vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesDe[reactionOf(o).action]}`,
   },
+  problems: problemsDe,
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',

@@ -1,5 +1,12 @@
-import type { Problem } from '@walstatt/engine';
-import { isPlainObject, MOST_PROBLEMS, type NotationProblem, openYaml, problemIn } from '@walstatt/engine/files';
+import type { Problem, RuleId } from '@walstatt/engine';
+import {
+  isPlainObject,
+  MOST_PROBLEMS,
+  type NotationProblem,
+  openYaml,
+  problemIn,
+  type YamlFile,
+} from '@walstatt/engine/files';
 import type { Unit } from '../generated/state.ts';
 import { type Entry, readArmy } from './army.ts';
 
@@ -16,18 +23,25 @@ export function readArmyFile(text: string): OwnArmy | { readonly problems: reado
   const problems: Problem[] = [];
   for (const key of Object.keys(root))
     if (!FIELDS.includes(key))
-      problems.push({ path: [key], expected: 'no such field', got: key, hint: FIELDS.join(', ') });
+      problems.push({ path: [key], expected: 'no such field', got: JSON.stringify(key), hint: FIELDS.join(', ') });
   if (root['ruleset'] !== 'warpath-1e')
     problems.push({ path: ['ruleset'], expected: 'warpath-1e', got: JSON.stringify(root['ruleset']) ?? 'nothing' });
   const list = root['units'];
   if (!Array.isArray(list) || list.length === 0 || !list.every((u) => typeof u === 'string' || isPlainObject(u)))
     problems.push({ path: ['units'], expected: 'a list of units', got: JSON.stringify(list) ?? 'nothing' });
-  if (problems.length > 0) return { problems: problems.map((p) => problemIn(file, p)) };
+  if (problems.length > 0) return { problems: problems.map((p) => inFile(file, p)) };
   const units = list as Entry[];
   const made = readArmy({ seat: 'own', side: 'own', units }, problems, []);
-  if (problems.length > 0) return { problems: problems.slice(0, MOST_PROBLEMS).map((p) => problemIn(file, p)) };
+  if (problems.length > 0) return { problems: problems.slice(0, MOST_PROBLEMS).map((p) => inFile(file, p)) };
   const points = Object.values(made).reduce((sum: number, u: Unit) => sum + (u.points ?? 0), 0);
   return { name: String(root['name'] ?? root['army'] ?? ''), units, points };
+}
+
+/** A problem at its place; what hints at a rule is no proposal of another word. */
+function inFile(file: YamlFile, p: Problem): NotationProblem {
+  if (p.hint?.startsWith('WP-') !== true) return problemIn(file, p);
+  const { hint, ...rest } = p;
+  return { ...problemIn(file, rest), rule: hint as RuleId };
 }
 
 /** What an army file holds, in a few words, or what is wrong with it. */

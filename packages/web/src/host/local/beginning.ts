@@ -15,9 +15,7 @@ import type { BattleOrder } from '../game-host.ts';
 import type { StoredBattle } from './battle-store.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { writePlayer } from './seats.ts';
-
-/** A battle of the user's own wish cannot be begun: says why. */
-export class CannotBegin extends Error {}
+import { inFileWrong, setupWrong } from './told-problems.ts';
 
 const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >>> 1;
 
@@ -37,11 +35,11 @@ export function begunFrom(
   if ('setup' in start) {
     const set = ruleset.setUp(start.setup);
     if ('state' in set) return Battle.begin(ruleset, set.state, { dice });
-    throw new CannotBegin(set.problems.map((p) => `${p.path.join('.')}: ${p.expected}, ${p.got}`).join('; '));
+    throw setupWrong(ruleset, set.problems);
   }
   const position = parsePosition(ruleset, start.position);
   const begun = position.ok ? battleFromPosition(ruleset, position, { dice }) : position;
-  if (!begun.ok) throw new CannotBegin(begun.problems.map((p) => p.message).join('; '));
+  if (!begun.ok) throw inFileWrong(ruleset, begun.problems);
   return begun.battle;
 }
 
@@ -75,7 +73,7 @@ export function continued(
   position?: string,
 ): Battle<Types> {
   const replayed = battleFromJournal(ruleset, { header: headerOf(ruleset, order, position), entries }, { dice });
-  if (!replayed.ok) throw new CannotBegin(replayed.problem.message);
+  if (!replayed.ok) throw inFileWrong(ruleset, replayed.problems);
   return replayed.battle;
 }
 

@@ -22,7 +22,7 @@ import type {
 } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
-import { CannotBegin, continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
+import { continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
 import { tellForecast } from './forecast.ts';
 import { overlaysOf } from './moment.ts';
 import { neededNumbers } from './needed-numbers.ts';
@@ -34,9 +34,15 @@ import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
 import { previewOf } from './set-up.ts';
 import { standingOf } from './standing.ts';
+import { CannotBegin, inFileWrong, tellThrown } from './told-problems.ts';
 import { trialOf, trialOfGesture } from './trial.ts';
 
 const SUGGESTIONS = 8;
+
+const NOT_KEPT = {
+  de: 'diese Schlacht ist auf diesem Gerät nicht aufbewahrt',
+  en: 'this battle is not kept on this device',
+} as const;
 
 /** The host of battles on this device. It knows everything; what it hands out is what the viewer may know. */
 export class LocalHost implements GameHost {
@@ -73,7 +79,8 @@ export class LocalHost implements GameHost {
 
   async begin(order: BattleOrder): Promise<string> {
     const ruleset = await this.open(order.ruleset);
-    return this.run(order, newBattle(ruleset, order));
+    const battle = this.inWords(() => newBattle(ruleset, order));
+    return this.run(order, battle);
   }
 
   async guide(): Promise<Guide | null> {
@@ -93,7 +100,7 @@ export class LocalHost implements GameHost {
     const kept = await keptBattle(id);
     if (kept === undefined) return false;
     const ruleset = await this.open(kept.order.ruleset);
-    const battle = continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position);
+    const battle = this.inWords(() => continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position));
     for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position);
@@ -260,11 +267,11 @@ export class LocalHost implements GameHost {
       const journal = 'journal' in source ? readJournal(source.journal) : await this.keptJournal(source.battle);
       const ruleset = await this.open(journal.header.ruleset);
       const right = replayJournal(ruleset, journal);
-      if (!right.ok) return `${right.problem.line}: ${right.problem.message}`;
+      if (!right.ok) throw inFileWrong(ruleset, right.problems);
       this.replay = new Replay(ruleset, journal);
       return this.replay.card(this.language);
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return tellThrown(error, this.language);
     }
   }
 
@@ -293,7 +300,7 @@ export class LocalHost implements GameHost {
 
   private async keptJournal(id: string): Promise<ReturnType<typeof readJournal>> {
     const kept = await keptBattle(id);
-    if (kept === undefined) throw new CannotBegin(id);
+    if (kept === undefined) throw new CannotBegin((l) => NOT_KEPT[l]);
     const ruleset = await this.open(kept.order.ruleset);
     return { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
   }
@@ -301,6 +308,15 @@ export class LocalHost implements GameHost {
   private async open(id: string): Promise<AnyRuleset> {
     this.ruleset = await loadRuleset(id);
     return this.ruleset;
+  }
+
+  /** What cannot be begun is told in the language of whoever wanted to. */
+  private inWords<R>(begin: () => R): R {
+    try {
+      return begin();
+    } catch (error) {
+      throw new Error(tellThrown(error, this.language));
+    }
   }
 
   private asked(id: string) {
@@ -314,6 +330,6 @@ export class LocalHost implements GameHost {
 
 function readJournal(text: string): Parameters<typeof replayJournal>[1] {
   const parsed = parseJournal(text);
-  if (!parsed.ok) throw new CannotBegin(parsed.problems.map((p) => `${p.line}: ${p.message}`).join('; '));
+  if (!parsed.ok) throw inFileWrong(null, parsed.problems);
   return parsed.journal;
 }

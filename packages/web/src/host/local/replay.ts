@@ -1,14 +1,20 @@
 import { type Battle, type Entry, Eyes, type Journal, type Language, type Types } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Line, Player, ReplayCard, ReplayFrame } from '../game-host.ts';
-import { begunFrom, CannotBegin } from './beginning.ts';
+import { begunFrom } from './beginning.ts';
 import { overlaysOf } from './moment.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { readPlayer, seatsOf } from './seats.ts';
 import { tableOf } from './sight.ts';
 import { lineOf } from './told-lines.ts';
+import { CannotBegin } from './told-problems.ts';
 
 type Frame = { readonly entries: number; readonly state: Types['State']; readonly events: readonly Types['Event'][] };
+
+const STUCK = {
+  de: (line: number) => `das Journal bleibt bei seinem ${line}. Eintrag stehen`,
+  en: (line: number) => `the journal comes to a stop at its entry ${line}`,
+} as const;
 
 /** A battle to look at: every line of its journal is a frame that can be looked at and played on from. */
 export class Replay {
@@ -31,7 +37,7 @@ export class Replay {
     while (battle.chronicle.journal.length < entries.length) {
       const done = battle.chronicle.journal.length;
       playOn(battle, entries, done);
-      if (battle.chronicle.journal.length <= done) throw new CannotBegin(`${done + 1}`);
+      if (battle.chronicle.journal.length <= done) throw new CannotBegin((l) => STUCK[l](done + 1));
       note(battle.chronicle.journal.length);
     }
   }

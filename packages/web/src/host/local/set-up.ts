@@ -1,8 +1,9 @@
-import { Eyes, type Language, type Problem, type SetupPick, type SetupPicks, type Types } from '@walstatt/engine';
+import { Eyes, type Language, type SetupPick, type SetupPicks, type Types } from '@walstatt/engine';
 import type { SetupDraft, SetupPreview } from '../game-host.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { seatsOf } from './seats.ts';
 import { tableOf } from './sight.ts';
+import { tellInFile, tellInSetup } from './told-problems.ts';
 
 /** Lays the table of a set-up without beginning the battle: what it would look like, or why it cannot be. */
 export async function previewOf(draft: SetupDraft, language: Language): Promise<SetupPreview> {
@@ -16,7 +17,7 @@ export async function previewOf(draft: SetupDraft, language: Language): Promise<
     ...ruleset.setupChoices?.toSetup(draft.scenario, picks),
   };
   const set = ruleset.setUp(setup);
-  if (!('state' in set)) return { problems: set.problems.map((p) => tellProblem(ruleset, p, language)), parts };
+  if (!('state' in set)) return { problems: set.problems.map((p) => tellInSetup(ruleset, p, language)), parts };
   const seats = seatsOf(ruleset, set.state, {}, language);
   const { scene } = tableOf(ruleset, new Eyes<Types>(ruleset, set.state), language);
   return { setup, seats, scene, unit: ruleset.unit, parts, problems: [] };
@@ -46,16 +47,6 @@ function wrongFiles(ruleset: AnyRuleset, { scenario, picks }: SetupDraft, langua
     const pick = picks[id];
     const checked = typeof pick === 'object' ? ruleset.checkArmy!(pick.file) : null;
     if (checked === null || !('problems' in checked)) return [];
-    return checked.problems.map(({ line, column, message, hint }) => {
-      const at = language === 'de' ? `Zeile ${line}, Spalte ${column}` : `line ${line}, column ${column}`;
-      return `${name[language]}, ${at}: ${message}${hint === undefined ? '' : ` (${hint})`}`;
-    });
+    return checked.problems.map((p) => `${name[language]}, ${tellInFile(ruleset, p, language)}`);
   });
-}
-
-export function tellProblem(ruleset: AnyRuleset, p: Problem, language: Language): string {
-  const told = ruleset.setupChoices?.tellProblem?.(p, language);
-  if (told !== undefined) return told;
-  const got = language === 'de' ? 'gegeben' : 'given';
-  return `${p.path.join('.')}: ${p.expected}; ${got}: ${p.got}`;
 }

@@ -15,7 +15,7 @@ export function BattlePage({ id }: { id: string }) {
     let current = true;
     host()
       .then((h) => h.resume(id))
-      .then((found) => current && !found && setProblem(id))
+      .then((found) => current && !found && setProblem(''))
       .catch((error: unknown) => current && setProblem(error instanceof Error ? error.message : String(error)));
     return () => {
       current = false;
@@ -27,7 +27,7 @@ export function BattlePage({ id }: { id: string }) {
         <TopBar home />
         <main className="waiting">
           <p>
-            {w.failed} {problem}
+            {w.failed} {problem || w.notKept}
           </p>
         </main>
       </>

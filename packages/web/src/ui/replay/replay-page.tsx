@@ -35,7 +35,7 @@ export function ReplayPage({ route }: { route: Source }) {
       await h.setLanguage(language);
       const opened = await sourceOf(route)
         .then((source) => h.openReplay(source))
-        .catch((e: unknown) => (e instanceof Error ? e.message : String(e)));
+        .catch(() => w.brokenLink);
       if (current) setCard(opened);
     })();
     return () => {
