@@ -120,13 +120,13 @@ test('contact interrupts the attack: the attacked unit reacts, then the attacker
     refusal: { code: 'contactEnds', rule: 'DW-V-78' },
   });
   const hit = await answer('move', ahead(2));
-  expect(said(hit)).toContain('Noble Foot attacks Ork Guard.');
+  expect(said(hit)).toContain('Noble Foot: attack on Ork Guard.');
   expect(hit).toMatchObject({ pending: [{ name: 'react', by: 'ork', rule: 'DW-V-81' }] });
   const shifted = [{ piece: 'orc-guard.1', pose: { q: 3, r: 12, facing: 1 } }];
   expect(await send({ do: 'check', to: { name: 'react' }, answer: shifted })).toMatchObject({ legal: false });
   const turned = [4, 3, 2, 1].map((q, i) => ({ piece: `orc-guard.${i + 1}`, pose: { q, r: 11, facing: 2 } }));
   const reacted = await answer('react', turned);
-  expect(said(reacted)).toContain('Ork Guard reacts.');
+  expect(said(reacted)).toContain('Ork Guard: reaction.');
   expect(reacted['events']).toContainEqual(expect.objectContaining({ type: 'unitDone', unit: 'noble-foot' }));
 });
 

@@ -82,6 +82,7 @@ export const de: Words = {
   takeBetter: 'Stattdessen so',
   moveHint: 'Zieh die Einheit auf dem Tisch oder wähle unten. Der Schatten zeigt sofort, ob der Zug erlaubt ist.',
   placeHint: 'Klick auf den Tisch, wo sie stehen soll; klick noch einmal, um es zu ändern.',
+  placeManyHint: 'Klick auf den Tisch: die nächste Einheit kommt dorthin. So stellst du eine nach der anderen auf.',
   noTableHint: 'Wähle unten eine Möglichkeit.',
   ways: 'Mögliche Züge',
   byDirection: 'Nach Richtung bewegen',

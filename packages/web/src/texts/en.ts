@@ -82,6 +82,7 @@ export const en = {
   takeBetter: 'Take this instead',
   moveHint: 'Drag the unit on the table, or choose below. The ghost shows at once whether the move is legal.',
   placeHint: 'Click on the table where it shall stand; click again to change your mind.',
+  placeManyHint: 'Click on the table: the unit that is nearest goes there. So you can place one after another.',
   noTableHint: 'Choose one of the ways below.',
   ways: 'Ways to choose from',
   byDirection: 'Move by direction',

@@ -30,7 +30,7 @@ export const de: Texts<Demonworld> = {
   events: {
     deployed: (e, t) => `${t.name(e.seat)}: ${e.placed.length} Elemente aufgestellt.`,
     roundBegan: (e) => `Runde ${e.round}.`,
-    phaseBegan: (e, t) => t.name(`${e.phase}Phase`),
+    phaseBegan: () => '',
     ordersPlaced: (e, t) => `${t.name(e.seat)}: ${e.orders.length} Befehlsmarker gelegt.`,
     ordersShown: (e, t) => e.orders.map((o) => `${t.name(o.unit)}: ${t.name(o.order)}`).join('; '),
     ordersRemoved: () => 'Alle Befehlsmarker werden entfernt.',
@@ -164,9 +164,9 @@ export const de: Texts<Demonworld> = {
     losesContact: (r, t) => `${who(r, t)}muss mit seinem Gegner in Kontakt bleiben.`,
   },
   activities: {
-    battle: 'Schlacht',
+    battle: '',
     deployment: 'Aufstellung',
-    round: 'Runde',
+    round: '',
     commandPhase: 'Befehlsphase',
     missilePhase: 'Fernkampfphase',
     volley: 'Beschuss',

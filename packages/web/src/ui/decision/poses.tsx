@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion } from '../../host/game-host.ts';
+import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { ByDirection } from './by-direction.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import type { WidgetProps } from './widgets.ts';
+
+/** Whether several units are to be placed at once. */
+const severalUnits = (asked: Asked, { scene }: Sight): boolean =>
+  new Set((scene?.reserve ?? []).filter((p) => asked.pieces.some((x) => x.id === p.id)).map((p) => p.unit)).size > 1;
 
 /** Placements and moves: on the table, by direction and distance, or from a list of ways in words. */
 export function PosesWidget({ asked, sight }: WidgetProps) {
@@ -30,7 +34,9 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
   const onTable = sight.scene !== null && asked.byGesture;
   return (
     <>
-      <p className="small">{onTable ? (path ? w.moveHint : w.placeHint) : w.noTableHint}</p>
+      <p className="small">
+        {onTable ? (path ? w.moveHint : severalUnits(asked, sight) ? w.placeManyHint : w.placeHint) : w.noTableHint}
+      </p>
       {draft !== null && (
         <div className={`draft ${legal ? 'good' : 'bad'}`} aria-live="polite">
           <p>
