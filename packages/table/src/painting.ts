@@ -76,7 +76,7 @@ export class Painting {
       ['scene', 'seats', 'selection', 'candidates', 'movable', 'words'].some((key) => changed(key as keyof TableModel))
     ) {
       this.units.update(model, this.index);
-      this.units.zoom(this.#k, this.detail);
+      this.#look();
     }
     if (changed('overlays') || changed('scene') || changed('words')) this.#drawOverlays();
     if (changed('ghosts') || changed('verdict') || changed('scene')) this.#drawGhosts();
@@ -85,12 +85,17 @@ export class Painting {
 
   zoom(k: number): void {
     this.#k = k;
-    this.detail = detailOf(k, this.index.base);
-    setAll(this.#layers.root, { 'data-detail': this.detail });
-    this.units.zoom(k, this.detail);
+    this.#look();
     this.#drawOverlays();
     this.#drawGhosts();
     this.#drawTape();
+  }
+
+  /** How much is shown depends on the zoom and on the bases that are there. */
+  #look(): void {
+    this.detail = detailOf(this.#k, this.index.base);
+    setAll(this.#layers.root, { 'data-detail': this.detail });
+    this.units.zoom(this.#k, this.detail);
   }
 
   showTrial(trial: Trial | null): void {

@@ -23,7 +23,9 @@ export function indexOf(scene: Scene, seats: TableModel['seats']): SceneIndex {
   for (const piece of scene.pieces) piecesOf.get(piece.unit)?.push(piece);
   const sides = new Map(seats.map((seat, i) => [seat.id, seat.side ?? i]));
   const names = new Map(seats.map((seat) => [seat.id, seat.name]));
-  const sizes = scene.pieces.map(diameter).sort((a, b) => a - b);
+  // Before anything is set up, what is going to be: the table looks the same afterwards.
+  const shown = scene.pieces.length > 0 ? scene.pieces : (scene.reserve ?? []);
+  const sizes = shown.map(diameter).sort((a, b) => a - b);
   const field = scene.board.fields[0];
   const base = sizes[sizes.length >> 1] ?? (field ? width(field.polygon) / 200 : 25);
   const span = width(scene.board.outline.flat()) / 100;
