@@ -10,12 +10,14 @@ type Announced = { readonly by: string; readonly target: string; readonly suppor
 const list = (t: Teller, ids: readonly string[]): string => ids.map((id) => t.name(id)).join(', ');
 const attack = (t: Teller, a: Announced): string =>
   `${t.name(a.by)} → ${t.name(a.target)}${a.support.length > 0 ? ` (mit ${list(t, a.support)})` : ''}`;
-const choice = (o: Option, t: Teller): string => {
-  const target = targetIn(o.id);
-  const supported = supportedIn(o.id);
-  if (target !== null) return `auf ${t.name(target)}`;
-  return supported !== null ? `unterstützt ${t.name(supported)}` : 'nichts';
-};
+const choice =
+  (nothing: string) =>
+  (o: Option, t: Teller): string => {
+    const target = targetIn(o.id);
+    const supported = supportedIn(o.id);
+    if (target !== null) return `auf ${t.name(target)}`;
+    return supported !== null ? `unterstützt ${t.name(supported)}` : nothing;
+  };
 const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
@@ -79,9 +81,9 @@ export const de: Texts<Demonworld> = {
     followUp: () => 'Nachrücken: Elemente bewegen und drehen.',
   },
   options: {
-    volley: choice,
-    strikes: choice,
-    assist: choice,
+    volley: choice('schießt nicht'),
+    strikes: choice('schlägt nicht zu'),
+    assist: choice('unterstützt niemanden'),
     orders: (o, t) => t.name(o.id),
     nextUnit: (o, t) => t.name(o.id),
     nextShooter: (o, t) => t.name(o.id),
@@ -100,6 +102,13 @@ export const de: Texts<Demonworld> = {
     face: (l) => `Blick nach ${FACINGS[Number(l['facing'])]}`,
   },
   problems: problemsDe,
+  none: {
+    closeUp: 'Nicht aufschließen',
+    complete: 'Niemand kommt nach',
+    followUp: 'Niemand rückt nach',
+    move: 'Stehen bleiben',
+    react: 'Stehen bleiben wie bisher',
+  },
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',
@@ -172,7 +181,7 @@ export const de: Texts<Demonworld> = {
     volley: 'Beschuss',
     movementPhase: 'Bewegungsphase',
     segment: 'Abschnitt',
-    walk: 'Bewegung einer Einheit',
+    walk: '',
     reaction: 'Reaktion auf einen Angriff',
     meleePhase: 'Nahkampfphase',
     melee: 'Nahkampf',

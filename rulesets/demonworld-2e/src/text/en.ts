@@ -9,12 +9,14 @@ type Announced = { readonly by: string; readonly target: string; readonly suppor
 const list = (t: Teller, ids: readonly string[]): string => ids.map((id) => t.name(id)).join(', ');
 const attack = (t: Teller, a: Announced): string =>
   `${t.name(a.by)} → ${t.name(a.target)}${a.support.length > 0 ? ` (with ${list(t, a.support)})` : ''}`;
-const choice = (o: Option, t: Teller): string => {
-  const target = targetIn(o.id);
-  const supported = supportedIn(o.id);
-  if (target !== null) return `at ${t.name(target)}`;
-  return supported !== null ? `supports ${t.name(supported)}` : 'nothing';
-};
+const choice =
+  (nothing: string) =>
+  (o: Option, t: Teller): string => {
+    const target = targetIn(o.id);
+    const supported = supportedIn(o.id);
+    if (target !== null) return `at ${t.name(target)}`;
+    return supported !== null ? `supports ${t.name(supported)}` : nothing;
+  };
 const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
@@ -76,9 +78,9 @@ export const en: Texts<Demonworld> = {
     followUp: () => 'Follow up: move and turn elements.',
   },
   options: {
-    volley: choice,
-    strikes: choice,
-    assist: choice,
+    volley: choice('does not shoot'),
+    strikes: choice('does not strike'),
+    assist: choice('supports nobody'),
     orders: (o, t) => t.name(o.id),
     nextUnit: (o, t) => t.name(o.id),
     nextShooter: (o, t) => t.name(o.id),
@@ -95,6 +97,13 @@ export const en: Texts<Demonworld> = {
     column: (l) => `in column, facing ${FACINGS[Number(l['facing'])]}`,
     go: (l) => DIRECTIONS[Number(l['direction'])] ?? '',
     face: (l) => `face ${FACINGS[Number(l['facing'])]}`,
+  },
+  none: {
+    closeUp: 'Do not close up',
+    complete: 'Nobody comes up',
+    followUp: 'Nobody follows up',
+    move: 'Stay',
+    react: 'Stand as before',
   },
   motives: {
     harm: 'hurts the enemy',
@@ -168,7 +177,7 @@ export const en: Texts<Demonworld> = {
     volley: 'Volley',
     movementPhase: 'Movement phase',
     segment: 'Segment',
-    walk: 'Movement of a unit',
+    walk: '',
     reaction: 'Reaction to an attack',
     meleePhase: 'Melee phase',
     melee: 'Melee',
