@@ -40,6 +40,8 @@ export type Texts<T extends Types = Types> = {
   readonly options: Readonly<Record<string, (o: Option, t: Teller) => string>>;
   /** By request name: an item to which options are assigned. Without an entry the item's own name is shown. */
   readonly items?: Readonly<Record<string, (item: Option, t: Teller) => string>>;
+  /** By request name (also windows): what follows from answering with nothing, where that is allowed. */
+  readonly none?: Readonly<Record<string, string>>;
   /** By the name of a leg: one leg of a plan in words. Without them plans are told by where they end. */
   readonly legs?: Readonly<Record<string, (leg: Leg, t: Teller) => string>>;
   /** By the name of a motive: what an answer does, after "because it". */

@@ -73,6 +73,8 @@ export type Asked = {
   readonly pieces: readonly OptionInWords[];
   readonly preset: Answer;
   readonly presetText: string;
+  /** What answering with nothing means. */
+  readonly noneText: string;
   /** Whether gestures on the table can make an answer. */
   readonly byGesture: boolean;
 };

@@ -58,9 +58,6 @@ export const en = {
   byRule: 'Rule',
   suggestion: 'Suggestion',
   confirm: 'Confirm',
-  pass: 'Pass',
-  none: 'None',
-  stay: 'Stay where you are',
   sealed: 'Secret until all have decided.',
   chosen: (n: number, min: number, max: number) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`,

@@ -111,6 +111,12 @@ export const de: Texts<HexTypes> = {
     sink: () => 'sinken',
     run: () => 'laufen',
   },
+  none: {
+    afterMove: 'Kein Hinterhalt',
+    afterRoll: 'Den Wurf gelten lassen',
+    followUp: 'Nicht nachsetzen',
+    hide: 'Niemand versteckt sich',
+  },
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',
@@ -171,7 +177,7 @@ export const de: Texts<HexTypes> = {
     level: 'Spielstufe',
     basic: 'Grundspiel',
     advanced: 'Erweitert',
-    nobody: 'niemand',
+    nobody: 'schießt nicht',
     plot: 'Anschlag',
     'a-spears': 'Bernstein-Speerträger',
     'a-axes': 'Bernstein-Axtkämpfer',

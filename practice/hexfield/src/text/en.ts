@@ -94,6 +94,12 @@ export const en: Texts<HexTypes> = {
     sink: () => 'sink',
     run: () => 'run',
   },
+  none: {
+    afterMove: 'No ambush',
+    afterRoll: 'Let the roll stand',
+    followUp: 'Do not follow',
+    hide: 'Nobody hides',
+  },
   motives: {
     harm: 'hurts the enemy',
     spare: 'spares its own troops',
@@ -154,7 +160,7 @@ export const en: Texts<HexTypes> = {
     level: 'level of play',
     basic: 'basic',
     advanced: 'advanced',
-    nobody: 'nobody',
+    nobody: 'does not shoot',
     plot: 'plot',
     'a-spears': 'Amber spearmen',
     'a-axes': 'Amber axemen',

@@ -110,6 +110,13 @@ export const de: Texts<Foundation> = {
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesDe[reactionOf(o).action]}`,
   },
   problems: problemsDe,
+  none: {
+    action: 'Aktivierung beenden',
+    reaction: 'Nicht reagieren',
+    waaaghMove: 'Niemand bewegt sich frei',
+    reserves: 'Keine Einheit bleibt in Reserve',
+    move: 'Stehen bleiben',
+  },
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',

@@ -100,6 +100,13 @@ export const en: Texts<Foundation> = {
     vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
     reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesEn[reactionOf(o).action]}`,
   },
+  none: {
+    action: 'End the activation',
+    reaction: 'Do not react',
+    waaaghMove: 'Nobody makes a free move',
+    reserves: 'No unit is held in reserve',
+    move: 'Stay',
+  },
   motives: {
     harm: 'hurts the enemy',
     spare: 'spares its own troops',

@@ -79,6 +79,18 @@ export const en: Texts<Warpath> = {
   items: {
     bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
   },
+  none: {
+    afterRoll: 'Let the roll stand',
+    attack: 'Shoot no more',
+    board: 'Do not board',
+    disembark: 'Stay aboard',
+    drive: 'Drive no further',
+    flyIn: 'Stay away for now',
+    makeRoom: 'Move nobody aside',
+    moveUnit: 'All others halt',
+    shootUnit: 'No other unit shoots',
+    walk: 'Stay',
+  },
   motives: {
     harm: 'hurts the enemy',
     spare: 'spares its own troops',
@@ -235,7 +247,7 @@ export const en: Texts<Warpath> = {
     second: 'the second number',
     open: 'open',
     cover: 'in cover',
-    none: 'none',
+    none: 'without',
     antiTank: 'anti-tank weapons for the Marauders',
     heatCannon: 'a heat cannon for the Steel Warriors',
     hailstormCannon: 'a hailstorm cannon for the Steel Warriors',

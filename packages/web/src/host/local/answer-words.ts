@@ -8,6 +8,7 @@ import {
   type Types,
   teller,
   tellItem,
+  tellNone,
   tellOption,
   tellPlan,
 } from '@walstatt/engine';
@@ -54,7 +55,8 @@ export function tellAnswer(
     const found = 'options' in r ? r.options.find((o) => o.id === id) : undefined;
     return found === undefined ? t.name(id) : tellOption(ruleset, look.state, r, found, language);
   };
-  if (answer === null) return w.pass;
+  const none = (): string => tellNone(ruleset, r, language) ?? w.none;
+  if (answer === null) return tellNone(ruleset, r, language) ?? w.pass;
   switch (r.kind) {
     case 'confirm':
       return answer === true ? w.yes : w.no;
@@ -65,19 +67,19 @@ export function tellAnswer(
       return String(answer);
     case 'chooseMany':
     case 'order':
-      return (answer as string[]).map(option).join(r.kind === 'order' ? ' → ' : ', ') || w.none;
+      return (answer as string[]).map(option).join(r.kind === 'order' ? ' → ' : ', ') || none();
     case 'allocate':
       return (
         Object.entries(answer as Record<string, number>)
           .filter(([, n]) => n > 0)
           .map(([id, n]) => `${n} × ${option(id)}`)
-          .join(', ') || w.none
+          .join(', ') || none()
       );
     case 'assign':
       return r.items
         .map((i) => {
           const given = (answer as Readonly<Record<string, string>>)[i.id];
-          return `${tellItem(ruleset, look.state, r, i, language)}: ${given === undefined ? w.none : option(given)}`;
+          return `${tellItem(ruleset, look.state, r, i, language)}: ${given === undefined ? none() : option(given)}`;
         })
         .join('; ');
     case 'place':
@@ -99,7 +101,7 @@ function tellWay(
 ): string {
   const w = WORDS[language];
   const t = teller(ruleset, look.state, language);
-  if (answer.length === 0) return r.kind === 'path' ? w.stay : w.none;
+  if (answer.length === 0) return tellNone(ruleset, r, language) ?? (r.kind === 'path' ? w.stay : w.none);
   const ghosts = ghostsOf(ruleset, look, r, answer);
   if (ghosts.length === 0) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
   const scene = ruleset.scene?.(look as never, t);

@@ -58,7 +58,7 @@ export function ChooseWidget({ asked }: WidgetProps) {
         )}
         {optional && (
           <button type="button" onClick={() => void give(asked, null)}>
-            {w.pass}
+            {asked.noneText}
           </button>
         )}
       </div>

@@ -60,7 +60,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
         )}
         {none && (
           <button type="button" onClick={() => void give(asked, [])}>
-            {path ? w.stay : w.none}
+            {asked.noneText}
           </button>
         )}
       </div>
