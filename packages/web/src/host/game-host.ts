@@ -124,7 +124,12 @@ export type NeededNumber = {
 };
 
 /** What an option would bring. */
-export type Prospects = { readonly needed: readonly NeededNumber[]; readonly odds: readonly OddsInWords[] };
+export type Prospects = {
+  readonly needed: readonly NeededNumber[];
+  readonly odds: readonly OddsInWords[];
+  /** Who would roll against whom, as pieces of the scene. */
+  readonly aims: readonly { readonly from: string; readonly to: string }[];
+};
 
 /** Who attacks whom, as units or pieces of the scene. */
 export type Attack = { readonly from: string; readonly to: string; readonly hit: boolean };

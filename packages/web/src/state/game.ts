@@ -1,7 +1,18 @@
 import type { Gesture, Overlay } from '@walstatt/scene';
 import { create } from 'zustand';
 import { connectLocal } from '../host/connect.ts';
-import type { Answer, Asked, Attack, GameHost, Line, Moment, Rejection, Sight, Trial } from '../host/game-host.ts';
+import type {
+  Answer,
+  Asked,
+  Attack,
+  GameHost,
+  Line,
+  Moment,
+  Prospects,
+  Rejection,
+  Sight,
+  Trial,
+} from '../host/game-host.ts';
 import { useSettings } from './settings.ts';
 
 export type Tab = 'decision' | 'journal' | 'units';
@@ -126,6 +137,18 @@ export const dropDraft = (): void => set({ draft: null, rejection: null });
 export async function point(asked: Asked, option: string | null): Promise<void> {
   const overlays = option === null ? [] : await (await host()).shown(asked.id, option);
   if (isAsked(asked)) set({ overlays });
+}
+
+/** Draws who is aimed at by whom. */
+export function showAims(id: string, aims: Prospects['aims']): void {
+  const { sight } = useGame.getState();
+  if (sight?.asked[0]?.id !== id) return;
+  const pieces = sight.scene?.pieces ?? [];
+  const overlays = aims.flatMap(({ from, to }): Overlay[] => {
+    const [a, b] = [pieces.find((p) => p.id === from), pieces.find((p) => p.id === to)];
+    return a === undefined || b === undefined ? [] : [{ overlay: 'line', from: a, to: b, tone: 'bad' }];
+  });
+  set({ overlays });
 }
 
 /** Shows the table as it was when a line was written; again on the same line: as it is. */

@@ -8,12 +8,10 @@ import {
   type Types,
   teller,
 } from '@walstatt/engine';
-import type { NeededNumber, OddsInWords } from '../game-host.ts';
+import type { NeededNumber, OddsInWords, Prospects } from '../game-host.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { tellReasons } from './told-reasons.ts';
-
-export type Told = { readonly needed: readonly NeededNumber[]; readonly odds: readonly OddsInWords[] };
 
 /** What an answer would be rolled for, in words, and what follows from it where that can be told at once. */
 export function tellForecast(
@@ -22,7 +20,7 @@ export function tellForecast(
   request: Request,
   answer: Answer,
   language: Language,
-): Told | null {
+): Prospects | null {
   const rolls = ruleset.forecast?.(look as never, request, answer);
   if (rolls === undefined) return null;
   const t = teller(ruleset, look.state, language);
@@ -39,7 +37,10 @@ export function tellForecast(
       reasons: tellReasons(f.reasons ?? [], (rule) => ruleText(ruleset, rule, language)),
     };
   });
-  return { needed, odds: fallen(rolls, language) };
+  const aims = rolls.flatMap((f) =>
+    f.by === undefined || f.target === undefined ? [] : [{ from: f.by, to: f.target }],
+  );
+  return { needed, odds: fallen(rolls, language), aims };
 }
 
 const SURE: Readonly<Record<Language, { readonly never: string; readonly always: string }>> = {

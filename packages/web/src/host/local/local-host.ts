@@ -162,14 +162,15 @@ export class LocalHost implements GameHost {
 
   async prospects(id: string, answer: Answer): Promise<Prospects> {
     const asked = this.asked(id);
-    if (asked === null || asked.request.blind) return { needed: [], odds: [] };
+    if (asked === null || asked.request.blind) return { needed: [], odds: [], aims: [] };
     const { battle, look, request } = asked;
     const option = 'options' in request ? request.options.find((o) => o.id === answer) : undefined;
     const told = tellForecast(battle.ruleset, look, request, answer, this.language) ?? {
       needed: option === undefined ? [] : neededNumbers(battle.ruleset, look, request, option, this.language),
       odds: [],
+      aims: [],
     };
-    return { needed: told.needed, odds: [...told.odds, ...this.oddsOf(battle, request.by, id, answer)] };
+    return { ...told, odds: [...told.odds, ...this.oddsOf(battle, request.by, id, answer)] };
   }
 
   /** Odds are a help, not a need: where they cannot be told, there are none. */

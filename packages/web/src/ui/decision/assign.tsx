@@ -22,7 +22,9 @@ export function AssignWidget({ asked }: WidgetProps) {
     setGiven({ ...given, ...Object.fromEntries(items.map((i) => [i.id, option])) });
   const shared = asked.options.filter((o) => o.forAll);
   const forAll = asked.items.length > 1 && shared.length > 1 && shared.length <= 9;
-  const inOrder = (i: Item): readonly string[] => asked.options.map((o) => o.id).filter((o) => i.options.includes(o));
+  const alike = asked.items.every((i) => i.options.length === asked.options.length);
+  /** Where all items have the same options, they have them in the same order. */
+  const inOrder = (i: Item): readonly string[] => (alike ? asked.options.map((o) => o.id) : i.options);
   return (
     <>
       {forAll && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Answer, Asked, NeededNumber, OddsInWords, Prospects } from '../../host/game-host.ts';
-import { host } from '../../state/game.ts';
+import { host, showAims } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { RuleLink } from '../shared/rule-dialog.tsx';
 
@@ -8,16 +8,23 @@ import { RuleLink } from '../shared/rule-dialog.tsx';
 export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
   const w = useWords();
   const [odds, setOdds] = useState<Prospects | null>(null);
+  const { id } = asked;
+  const isPlan = asked.request.kind === 'assign';
   useEffect(() => {
     let current = true;
     if (typeof answer !== 'object') setOdds(null);
     void host()
-      .then((h) => h.prospects(asked.id, answer))
-      .then((o) => current && setOdds(o));
+      .then((h) => h.prospects(id, answer))
+      .then((o) => {
+        if (!current) return;
+        setOdds(o);
+        // One choice shows what it is aimed at by itself; a whole plan shows all its aims.
+        if (isPlan) showAims(id, o.aims);
+      });
     return () => {
       current = false;
     };
-  }, [asked.id, answer]);
+  }, [id, isPlan, answer]);
   if (odds === null) return <p className="small">{w.counting}</p>;
   if (odds.odds.length + odds.needed.length === 0) return null;
   return (
