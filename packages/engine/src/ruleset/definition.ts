@@ -11,7 +11,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
-import type { Forecast } from './forecast.ts';
+import type { Forecast, Prospect } from './forecast.ts';
 import type { Guide } from './guide.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
@@ -118,6 +118,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   ): readonly Overlay[];
   /** What would be rolled if a request were answered so, before anything is rolled. Asked on views; not for blind requests. */
   forecast?(look: L, request: Request, answer: Answer): readonly Forecast[];
+  /** What an answer leads to later on, for the unit it is aimed at; odds of what follows at once are computed by the engine. */
+  prospects?(look: L, request: Request, answer: Answer): readonly Prospect[];
   result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: L, seat: SeatId): number;

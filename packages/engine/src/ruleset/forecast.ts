@@ -24,3 +24,9 @@ export type Forecast = {
   /** One success takes the target away: more of them at the same target are for nothing. */
   readonly fells?: true;
 };
+
+/** What an answer leads to later on: the chances of a measure's change, reckoned by the ruleset itself. */
+export type Prospect = {
+  readonly measure: string;
+  readonly rows: readonly (readonly [value: number, probability: number])[];
+};

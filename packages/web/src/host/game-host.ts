@@ -73,6 +73,8 @@ export type Asked = {
   readonly pieces: readonly OptionInWords[];
   readonly preset: Answer;
   readonly presetText: string;
+  /** There is something to be told of a plan before it is confirmed. */
+  readonly foretold: boolean;
   /** What answering with nothing means. */
   readonly noneText: string;
   /** Whether gestures on the table can make an answer. */

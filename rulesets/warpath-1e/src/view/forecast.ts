@@ -3,18 +3,20 @@ import type { Look } from '../kit.ts';
 import { extraDice, shotDice, strikeDice } from '../rules/hit-dice.ts';
 import { woundNeed } from '../rules/resolve.ts';
 import type { Shot } from '../rules/shots.ts';
-import { numberOfRule } from '../rules/units.ts';
+import { has, numberOfRule } from '../rules/units.ts';
+import { chargeIn } from './melee-odds.ts';
 
 /** What a shot, a charge or a test of nerve would be rolled for. */
 export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+  const charge = chargeIn(look, request, answer);
+  if (charge !== null) return chargeOf(look, charge.unit, charge.target, charge.rough);
   if (typeof answer !== 'string') return [];
   const { unit, attack } = (request.args ?? {}) as { readonly unit?: string; readonly attack?: string };
   if (request.name === 'attack') return onlyShotOf(look, request, answer);
   if (look.state.units[answer] === undefined) return [];
   if (request.name === 'testUnit') return testOf(look, answer);
   if (unit === undefined) return [];
-  if (request.name === 'target') return shotOf(look, { unit, with: attack ?? 'own', target: answer });
-  return request.name === 'chargeTarget' ? chargeOf(look, unit, answer) : [];
+  return request.name === 'target' ? shotOf(look, { unit, with: attack ?? 'own', target: answer }) : [];
 }
 
 /** An attack that has only one target is shot at once. */
@@ -37,18 +39,21 @@ function woundOf(look: Look, hit: Parameters<typeof woundNeed>[1]): Forecast {
   return { purpose: 'toWound', dice: 1, each: true, sides: 6, needed: woundNeed(look, hit), base: defence, reasons };
 }
 
-/** WP-MELEE-02, -03, -10: the strikes that follow a charge; a disrupted way would make them harder. */
-function chargeOf(look: Look, unit: string, target: string): Forecast[] {
+/** WP-MELEE-02, -03, -06, -10: the strikes that follow a charge; a rough way makes them harder. Cowards roll before. */
+function chargeOf(look: Look, unit: string, target: string, rough: boolean): Forecast[] {
   const u = look.state.units[unit]!;
   const strike = { unit, target };
-  const { reasons } = look.explain('toHitMelee', u.toHit, strike);
-  const own = strikeDice(look, strike);
+  const worse = rough ? 1 : 0;
+  const { value, reasons: known } = look.explain('toHitMelee', u.toHit, strike);
+  const reasons = rough ? [...known, { rule: 'WP-MELEE-06', op: 'add', by: 1, value: value + 1 } as const] : known;
+  const own = strikeDice(look, strike, worse);
   const rolls: Forecast[] = [
+    ...(has(u, 'cowardly') ? [{ purpose: 'courage', dice: 1, sides: 6, needed: 2 } as const] : []),
     { purpose: 'toHit', dice: own.dice, sides: 6, needed: own.need, base: u.toHit, reasons },
     woundOf(look, { ...strike, with: 'strength', strength: numberOfRule(u, 'crushingStrength') }),
   ];
   for (const x of u.extras) {
-    const extra = extraDice(look, strike, x.dice);
+    const extra = extraDice(look, strike, x.dice, worse);
     rolls.push({ purpose: 'toHit', by: x.name, dice: extra.dice, sides: 6, needed: extra.need });
     rolls.push({ ...woundOf(look, { ...strike, with: 'strength', strength: x.crushing }), by: x.name });
   }

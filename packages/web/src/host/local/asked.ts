@@ -66,6 +66,7 @@ export function askedOf(
       preset === null && r.kind !== 'choose' && r.kind !== 'activity'
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
+    foretold: r.kind === 'path' && !r.blind && (ruleset.forecast?.(look as never, r, preset) ?? []).length > 0,
     noneText: tellAnswer(ruleset, look, r, r.kind === 'path' || r.kind === 'place' ? [] : null, language),
     byGesture: ruleset.fromGesture !== undefined,
   };

@@ -26,7 +26,7 @@ import { continued, diceFor, headerOf, keptDice, newBattle } from './beginning.t
 import { tellForecast } from './forecast.ts';
 import { overlaysOf } from './moment.ts';
 import { neededNumbers } from './needed-numbers.ts';
-import { oddsOfAnswer } from './odds.ts';
+import { oddsOfAnswer, tellProspects } from './odds.ts';
 import { tellRejection } from './rejection.ts';
 import { Replay } from './replay.ts';
 import { ruleText } from './rule-text.ts';
@@ -170,7 +170,9 @@ export class LocalHost implements GameHost {
       odds: [],
       aims: [],
     };
-    return { ...told, odds: [...told.odds, ...this.oddsOf(battle, request.by, id, answer)] };
+    const later = tellProspects(battle.ruleset.prospects?.(look as never, request, answer) ?? [], this.language);
+    const odds = later.length > 0 ? later : this.oddsOf(battle, request.by, id, answer);
+    return { ...told, odds: [...told.odds, ...odds] };
   }
 
   /** Odds are a help, not a need: where they cannot be told, there are none. */

@@ -5,6 +5,7 @@ import {
   type Option,
   oddsFor,
   type Plain,
+  type Prospect,
   type Request,
   type SeatId,
   type Types,
@@ -49,9 +50,20 @@ const SHOWN: Record<string, Record<Language, string>> = {
   fleeing: { de: 'Flieht', en: 'Fleeing' },
   suppressed: { de: 'Niedergehalten', en: 'Suppressed' },
   shaken: { de: 'Erschüttert', en: 'Shaken' },
+  crippled: { de: 'Lahmgelegt', en: 'Crippled' },
 };
 
-const YES_NO = new Set(['destroyed', 'gone', 'broken', 'pinned', 'fleeing', 'suppressed', 'shaken']);
+const YES_NO = new Set(['destroyed', 'gone', 'broken', 'pinned', 'fleeing', 'suppressed', 'shaken', 'crippled']);
+
+/** What a ruleset reckons that an answer leads to later on. */
+export function tellProspects(found: readonly Prospect[], language: Language): OddsInWords[] {
+  return found.flatMap(({ measure, rows }) => {
+    const about = SHOWN[measure]?.[language];
+    if (about === undefined) return [];
+    const mean = rows.reduce((sum, [v, p]) => sum + v * p, 0);
+    return [{ about, mean, exact: true, yesNo: YES_NO.has(measure), rows: rows.filter(([, p]) => p > 0.0005) }];
+  });
+}
 
 /** What an option would do to the unit it is aimed at: computed by the very code that plays it, on the seat's view. */
 export function oddsOfAnswer(

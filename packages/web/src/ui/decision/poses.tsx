@@ -3,6 +3,7 @@ import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { ByDirection } from './by-direction.tsx';
+import { OddsBox } from './odds-box.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import type { WidgetProps } from './widgets.ts';
 
@@ -64,6 +65,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
           </button>
         )}
       </div>
+      {asked.foretold && legal && <OddsBox asked={asked} answer={draft.answer} />}
       {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
       {onTable && asked.pieces.length > 1 && (path || (draft !== null && sight.unit !== 'hex')) && (
         <label className="check">

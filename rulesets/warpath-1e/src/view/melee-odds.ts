@@ -1,0 +1,112 @@
+import type { Answer, Plan, Prospect, Request } from '@walstatt/engine';
+import type { Look } from '../kit.ts';
+import { waysOf } from '../requests/walk.ts';
+import { isDisrupted } from '../rules/charge.ts';
+import { chargePlan } from '../rules/charge-plan.ts';
+import { extraDice, strikeDice } from '../rules/hit-dice.ts';
+import { chargeReach } from '../rules/lengths.ts';
+import { chargersOf } from '../rules/melees.ts';
+import { type Verdict, verdict } from '../rules/morale.ts';
+import { woundNeed } from '../rules/resolve.ts';
+import { has, numberOfRule } from '../rules/units.ts';
+
+/** Chances by value: the value is the place in the list. */
+type Chances = readonly number[];
+
+/**
+ * What a charge will do to its target when the melees of this turn are fought: together with everybody who charges it
+ * already, by the way that was chosen, or else by the engine's own. Nobody rolls again of his own accord.
+ */
+export function prospects(look: Look, request: Request, answer: Answer): readonly Prospect[] {
+  const charge = chargeIn(look, request, answer);
+  return charge === null ? [] : meleeOf(look, charge.unit, charge.target, charge.rough);
+}
+
+export type Charge = { readonly unit: string; readonly target: string; readonly rough: boolean };
+
+/** The charge that an answer stands for. */
+export function chargeIn(look: Look, { name, args }: Request, answer: Answer): Charge | null {
+  if (name !== 'chargeTarget' && name !== 'chargeMove') return null;
+  const { unit, target: known } = args as { readonly unit: string; readonly target?: string };
+  const frame = look.state.agenda.findLast((f) => f.do === 'charge');
+  const jump = (frame?.c as { readonly jump: boolean } | undefined)?.jump === true;
+  const target = known ?? answer;
+  if (typeof target !== 'string' || look.state.units[target] === undefined) return null;
+  const plan = name === 'chargeMove' ? (answer as Plan) : null;
+  return { unit, target, rough: isRough(look, unit, target, jump, plan) };
+}
+
+/** WP-CHARGE-09, WP-SPECIAL-27: whether the way of a charge disrupts it; who jumps does not mind. */
+function isRough(look: Look, unit: string, target: string, jump: boolean, plan: Plan | null): boolean {
+  const u = look.state.units[unit]!;
+  if (jump) return false;
+  const ways = plan === null ? chargePlan(look, unit, target, chargeReach(u, jump), jump)?.ways : waysOf(u, plan);
+  return ways !== undefined && ways !== null && isDisrupted(look, unit, target, ways);
+}
+
+function meleeOf(look: Look, unit: string, target: string, rough: boolean): Prospect[] {
+  const friends = chargersOf(look.state, target).filter((id) => id !== unit);
+  const struck = [...friends.map((id) => damageBy(look, id, target, 0)), damageBy(look, unit, target, rough ? 1 : 0)];
+  const sure = struck.reduce(together, [1]);
+  // WP-SPECIAL-12: a coward may stay where it is; then only the others strike.
+  const coward = has(look.state.units[unit]!, 'cowardly') ? 1 / 6 : 0;
+  const without = struck.slice(0, -1).reduce(together, [1]);
+  const damage = sure.map((p, n) => p * (1 - coward) + (without[n] ?? 0) * coward);
+  const results = testedAfter(look, target, damage);
+  const yesNo = (measure: string, chance: number): Prospect => ({
+    measure,
+    rows: [
+      [0, 1 - chance],
+      [1, chance],
+    ],
+  });
+  const crippled = results.crippled + results.crippledAndDown;
+  return [
+    { measure: 'damage', rows: damage.map((p, n) => [n, p] as const) },
+    yesNo('destroyed', results.destroyed),
+    ...(crippled > 0 ? [yesNo('crippled', crippled)] : []),
+  ];
+}
+
+/** WP-MELEE-02, -03, -10: what one charger takes: its own attacks, then those of its equipment. `worse`: a rough way. */
+function damageBy(look: Look, unit: string, target: string, worse: number): Chances {
+  const u = look.state.units[unit]!;
+  const strike = { unit, target };
+  const attack = ({ dice, need }: { dice: number; need: number }, strength: number): Chances =>
+    successes(dice, ((7 - need) / 6) * ((7 - woundNeed(look, { ...strike, with: 'strength', strength })) / 6));
+  const own = attack(strikeDice(look, strike, worse), numberOfRule(u, 'crushingStrength'));
+  return u.extras.reduce((all, x) => together(all, attack(extraDice(look, strike, x.dice, worse), x.crushing)), own);
+}
+
+/** WP-MELEE-12, WP-MORALE-05: who was hurt is tested once, by every roll of two dice. */
+function testedAfter(look: Look, target: string, damage: Chances): Record<Verdict, number> {
+  const u = look.state.units[target]!;
+  const sums: Record<Verdict, number> = { steady: 0, suppressed: 0, crippled: 0, crippledAndDown: 0, destroyed: 0 };
+  damage.forEach((p, n) => {
+    if (n === 0 && !u.hurt) {
+      sums.steady += p;
+      return;
+    }
+    for (let roll = 2; roll <= 12; roll++)
+      sums[verdict(look, { ...u, damage: u.damage + n }, roll, true)] += (p * (6 - Math.abs(7 - roll))) / 36;
+  });
+  return sums;
+}
+
+/** How many of so many dice succeed. */
+function successes(dice: number, chance: number): Chances {
+  let rows: Chances = [1];
+  for (let i = 0; i < dice; i++) rows = together(rows, [1 - chance, chance]);
+  return rows;
+}
+
+/** The sum of two numbers that know nothing of each other. */
+function together(a: Chances, b: Chances): Chances {
+  const rows = new Array<number>(a.length + b.length - 1).fill(0);
+  a.forEach((p, i) => {
+    b.forEach((q, j) => {
+      rows[i + j]! += p * q;
+    });
+  });
+  return rows;
+}

@@ -1,0 +1,114 @@
+import { odds, type Prospect, type Request } from '@walstatt/engine';
+import { expect, test } from 'vitest';
+import type { State } from '../src/generated/state.ts';
+import { ruleset } from '../src/index.ts';
+import type { Warpath } from '../src/kit.ts';
+import { type Field, look as lookAt, stateOf } from './field.ts';
+import { meleePair } from './random-pairs.ts';
+
+/** What is told of a charge before it is confirmed, against the odds of the very melee that is fought afterwards. */
+
+const asked: Request = {
+  kind: 'choose',
+  name: 'chargeTarget',
+  by: 'red',
+  rule: 'WP-CHARGE-02',
+  args: { unit: 'r' },
+  options: [{ id: 'b' }],
+};
+
+/** The field as it is before the charge: nobody has charged yet. */
+const before = (field: Field, order: string): Field => {
+  const r = field.red!['r']!;
+  return {
+    ...field,
+    red: { ...field.red, r: { ...r, with: { ...r.with, charging: null, disrupted: false, order } as never } },
+  };
+};
+
+const rowsOf = (found: readonly Prospect[], measure: string): Map<number, number> =>
+  new Map(found.find((p) => p.measure === measure)?.rows ?? []);
+
+function exactly(field: Field, chargers: readonly string[], measure: (s: State) => number): Map<number, number> {
+  const state = stateOf({ ...field, phase: 'free' });
+  const start = { activity: 'fight', context: { seat: 'red', target: 'b', chargers, left: [], extra: -1 } };
+  const exact = odds<Warpath>(
+    ruleset,
+    { state, since: [] },
+    { start, measure },
+    { red: 'never', blue: 'never' },
+    { nodes: 1_000_000, runs: 10_000_000 },
+  );
+  expect(exact.method).toBe('exact');
+  return new Map(exact.distribution);
+}
+
+function same(told: Map<number, number>, exact: Map<number, number>, what: string): void {
+  for (const value of new Set([...told.keys(), ...exact.keys()]))
+    expect(told.get(value) ?? 0, `${what} ${value}`).toBeCloseTo(exact.get(value) ?? 0, 9);
+}
+
+test('damage and destruction told before a charge are those of its melee, for random pairs of profiles', () => {
+  let rich = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const field = meleePair(2000 + seed);
+    const smooth = {
+      ...field,
+      red: { r: { ...field.red!['r']!, with: { ...field.red!['r']!.with, disrupted: false } } },
+    };
+    const look = lookAt(before(smooth, 'none'));
+    const was = look.state.units['b']!.damage;
+    const told = ruleset.prospects!(look, asked, 'b');
+    const damage = exactly(smooth, ['r'], (s) => s.units['b']!.damage - was);
+    same(rowsOf(told, 'damage'), damage, `seed ${seed}: damage`);
+    same(
+      rowsOf(told, 'destroyed'),
+      exactly(smooth, ['r'], (s) => (s.units['b']!.where.at === 'gone' ? 1 : 0)),
+      `seed ${seed}: destroyed`,
+    );
+    if (damage.size > 2) rich++;
+  }
+  expect(rich).toBeGreaterThan(6);
+});
+
+test('[WP-G-19] who charges the same target already strikes with it', () => {
+  const friend = { at: [26, 10] as const, with: { charging: 'b', order: 'charge' as const } };
+  const field: Field = {
+    red: { r: { at: [20, 10] }, q: friend },
+    blue: { b: { at: [22, 14], with: { damage: 3 } } },
+  };
+  const told = rowsOf(ruleset.prospects!(lookAt(field), asked, 'b'), 'damage');
+  same(
+    told,
+    exactly(field, ['q', 'r'], (s) => s.units['b']!.damage - 3),
+    'damage',
+  );
+  expect(told.size).toBe(11);
+});
+
+test('[WP-MELEE-06] a way through rough ground makes it harder, by the way that was planned', () => {
+  const field: Field = {
+    red: { r: { at: [20, 10] } },
+    blue: { b: { at: [20, 17] } },
+    ground: { wood: { kind: 'difficult', cover: 'soft', from: [0, 13], to: [40, 14] } },
+  };
+  const rough = ruleset.forecast!(lookAt(field), asked, 'b')[0]!;
+  const open = ruleset.forecast!(lookAt({ ...field, ground: {} }), asked, 'b')[0]!;
+  expect([open.needed, rough.needed]).toEqual([4, 5]);
+  expect(rough.reasons?.map((r) => r.rule)).toContain('WP-MELEE-06');
+  const mean = (f: Field): number =>
+    [...rowsOf(ruleset.prospects!(lookAt(f), asked, 'b'), 'damage')].reduce((sum, [v, p]) => sum + v * p, 0);
+  expect(mean({ ...field, ground: {} })).toBeCloseTo((5 * 0.5) / 2, 9);
+  expect(mean(field)).toBeCloseTo((5 * (1 / 3)) / 2, 9);
+});
+
+test('[WP-SPECIAL-12] a coward may not dare: one time in six nothing happens', () => {
+  const field: Field = {
+    red: { r: { at: [20, 10], profile: { specials: ['cowardly'] } } },
+    blue: { b: { at: [20, 17] } },
+  };
+  const brave = { ...field, red: { r: { at: [20, 10] as const } } };
+  const [told, sure] = [field, brave].map((f) => rowsOf(ruleset.prospects!(lookAt(f), asked, 'b'), 'damage'));
+  for (let n = 1; n <= 5; n++) expect(told!.get(n)).toBeCloseTo((sure!.get(n)! * 5) / 6, 9);
+  expect(ruleset.forecast!(lookAt(field), asked, 'b')[0]).toMatchObject({ purpose: 'courage', needed: 2 });
+});
