@@ -1,4 +1,9 @@
+import type { Plan } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
+import { fromGesture } from '../src/view/gestures.ts';
+import { ghosts } from '../src/view/ghosts.ts';
+import { centreOf } from '../src/view/grid.ts';
 import { ask, given, line, type Place, stand, type Table } from './on-table.ts';
 
 const cards = {
@@ -351,6 +356,34 @@ describe('follow-up', () => {
       { mover: 'a.1', legs: [face(5)] },
     ]);
     expect(stand(s, 'a')).toBe('3,12,5 2,11,0');
+  });
+
+  it('[DW-VI-33] elements are dragged one after another; a drag on the spot turns, and the picture shows where they will stand', () => {
+    const s = follow(
+      {
+        a: own([
+          [3, 12, 4],
+          [1, 13, 4],
+        ]),
+        b: foe([[3, 11, 1]]),
+      },
+      imperialFirst,
+    ).answer('followFirst', 'first');
+    const look = s.battle.lookAs('imperial') as never;
+    const r = s.request('followUp');
+    const at = (q: number, row: number) => centreOf({ q, r: row });
+    const drag = (from: Point, to: Point, turn: number, before: Plan | null) =>
+      fromGesture(look, r, { gesture: 'drag', pieces: ['a'], from, to, turn }, before) as Plan;
+    const gone = drag(at(1, 13), at(2, 11), 0, null);
+    expect(gone).toEqual([{ mover: 'a.2', legs: [go(4), go(5), face(0)] }]);
+    const turned = drag(at(3, 12), at(3, 12), -600, gone);
+    expect(turned.map((p) => p.mover)).toEqual(['a.2', 'a.1']);
+    expect(ghosts(look, r, turned)).toMatchObject([
+      { piece: 'a.2', ...at(2, 11), way: [at(1, 13), at(1, 12), at(2, 11)] },
+      { piece: 'a.1', ...at(3, 12), way: [at(3, 12)] },
+    ]);
+    s.answer('followUp', turned);
+    expect(stand(s, 'a')).toMatch(/^3,12,[35] 2,11,0$/);
   });
 
   it('[DW-VI-34] in contact with one enemy: one field, not out of contact with it', () => {

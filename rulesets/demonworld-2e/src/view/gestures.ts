@@ -10,6 +10,7 @@ import { runLeg } from '../rules/movement/run-leg.ts';
 import { isSmallBody, type Standing } from '../rules/movement/standing.ts';
 import { planTowards } from '../tactics/plan-unit.ts';
 import { planOf, startWalker, take, type Walker } from '../tactics/walker.ts';
+import { followUpBy } from './follow-up-gesture.ts';
 import { centreOf, fieldAt, turnedBy } from './grid.ts';
 
 const LONGEST = 24;
@@ -17,8 +18,9 @@ const LONGEST = 24;
 /** A gesture as an answer: a field for a set-up, or the plan that ends nearest to where the unit was dragged. */
 export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return g.gesture === 'pick' ? placeAt(look, r, g, before) : null;
-  if (r.kind !== 'path' || g.gesture === 'pick' || (r.name !== 'move' && r.name !== 'complete')) return null;
+  if (r.kind !== 'path' || g.gesture === 'pick') return null;
   const [from, to] = g.gesture === 'drag' ? [g.from, g.to] : [g.points[0]!, g.points[g.points.length - 1]!];
+  if (r.name === 'followUp') return followUpBy(look, r.movers, { from, to, turn: g.turn }, (before ?? []) as Plan);
   const s = standingIn(look, r);
   const grabbed = nearestPiece(s.body, from);
   if (grabbed === null) return null;

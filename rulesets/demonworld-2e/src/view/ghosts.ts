@@ -3,6 +3,7 @@ import type { Ghost } from '@walstatt/scene';
 import type { Look } from '../kit.ts';
 import { standingIn } from '../requests/move.ts';
 import { runLeg } from '../rules/movement/run-leg.ts';
+import { afterLegs } from './follow-up-gesture.ts';
 import { angleOf, centreOf } from './grid.ts';
 
 /** Where elements would stand after an answer. */
@@ -15,8 +16,19 @@ export function ghosts(look: Look, r: Request, answer: Answer): readonly Ghost[]
       facing: angleOf(pose['facing'] ?? 0),
       way: [],
     }));
-  const isMove = r.kind === 'path' && (r.name === 'move' || r.name === 'complete');
-  return isMove ? moved(look, r, answer as Plan) : [];
+  if (r.kind !== 'path') return [];
+  return r.name === 'followUp' ? followed(look, answer as Plan) : moved(look, r, answer as Plan);
+}
+
+/** Elements that follow up, each on its own. */
+function followed(look: Look, plan: Plan): Ghost[] {
+  return plan.flatMap(({ mover, legs }) => {
+    const to = afterLegs(look, mover, legs);
+    if (to === null) return [];
+    const way = legs.flatMap((leg, i) => (leg.leg === 'go' ? [afterLegs(look, mover, legs.slice(0, i + 1))!] : []));
+    const from = afterLegs(look, mover, [])!;
+    return [{ piece: mover, ...centreOf(to), z: 0, facing: angleOf(to.facing), way: [from, ...way].map(centreOf) }];
+  });
 }
 
 /** Leg by leg, as far as the plan can be carried out. */

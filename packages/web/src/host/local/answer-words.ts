@@ -26,7 +26,7 @@ const WORDS = {
     by: (n: string, d: string) => `${n} nach ${d}`,
     at: (x: string, y: string) => `${x} vom Westrand, ${y} vom Südrand`,
     turn: 'dreht sich',
-    singly: (n: number) => `${n} bewegen sich einzeln`,
+    more: (n: number) => `${n} weitere`,
   },
   en: {
     yes: 'Yes',
@@ -37,7 +37,7 @@ const WORDS = {
     by: (n: string, d: string) => `${n} to the ${d}`,
     at: (x: string, y: string) => `${x} from the west edge, ${y} from the south edge`,
     turn: 'turns',
-    singly: (n: number) => `${n} move one by one`,
+    more: (n: number) => `${n} more`,
   },
 } as const;
 
@@ -88,7 +88,7 @@ export function tellAnswer(
   }
 }
 
-/** More single movers than this are only counted. */
+/** Of more single movers than this the rest is only counted. */
 const NAMED = 3;
 
 /** A plan or placement by what becomes of the first piece of each unit: how it goes, or where it will stand. */
@@ -113,10 +113,20 @@ function tellWay(
       .map((g) => `${scene?.units.find((u) => u.id === unitOf(g.piece))?.name ?? t.name(g.piece)}: ${whereTo(g)}`)
       .join('; ');
   const plan = r.kind === 'path' ? (answer as Plan) : [];
-  const legs = plan.length > NAMED ? w.singly(plan.length) : tellPlan(ruleset, look.state, plan, language);
+  if (plan.length > 1 && ruleset.unit === 'hex') return tellSingly(plan);
+  const legs = tellPlan(ruleset, look.state, plan, language);
   return legs === null || legs === '' || ruleset.unit !== 'hex'
     ? whereTo(ghosts[0]!)
     : `${legs} (${whereTo(ghosts[0]!)})`;
+
+  /** Each on its own: the first of them by name and field. */
+  function tellSingly(movers: Plan): string {
+    const told = movers.slice(0, NAMED).map(({ mover }) => {
+      const g = ghosts.find((x) => x.piece === mover);
+      return g === undefined ? t.name(mover) : `${t.name(mover)} → ${whereTo(g)}`;
+    });
+    return movers.length > NAMED ? `${told.join(', ')}, ${w.more(movers.length - NAMED)}` : told.join(', ');
+  }
 
   function whereTo(g: Ghost): string {
     if (ruleset.unit === 'hex') return fieldOf(scene, g);
