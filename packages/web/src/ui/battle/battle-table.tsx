@@ -113,10 +113,15 @@ function LookingBack({ line }: { line: number }) {
 /** One unit hangs at the pointer; several are set up one by one. */
 const isOneUnit = (pieces: readonly PieceShape[]): boolean => new Set(pieces.map((p) => p.unit)).size === 1;
 
+/** Letters that a label on the table may have. */
+const LABEL = 36;
+
 /** What the label on the table says: why not, or how far. */
 function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
   if (trial.rejection !== null) return { legal: false, reason: trial.rejection.text };
-  return asked?.request.kind === 'path' ? { legal: true, reason: trial.words.split(': ').at(-1)! } : { legal: true };
+  const words = asked?.request.kind === 'path' ? trial.words.split(': ').at(-1)! : '';
+  // A label that covers the table helps nobody; the panel has room for all of it.
+  return words === '' || words.length > LABEL ? { legal: true } : { legal: true, reason: words };
 }
 
 /** Pieces to be placed that are not on the table yet, in formation around the origin. */
