@@ -55,7 +55,8 @@ export function explain(
   const { tried, clear, motive } = decision;
   const deed = deedOf(ruleset, explained, happened, language);
   if (deed === null) return null;
-  const done = deed.replace(/[.!]$/, '');
+  // The name of the seat stands before it already.
+  const done = deed.slice(deed.startsWith(`${seat.name}: `) ? seat.name.length + 2 : 0).replace(/[.!]$/, '');
   const reason = motive === null ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
   const text =
     tried <= 1
