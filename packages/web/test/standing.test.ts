@@ -1,6 +1,7 @@
 import { Battle, presetAnswer, seededDice } from '@walstatt/engine';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { describe, expect, it } from 'vitest';
+import type { StandingWish } from '../src/host/game-host.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 import { standingOf, standingsOf } from '../src/host/local/standing.ts';
 
@@ -26,6 +27,27 @@ function play(wish: 'pass' | null, until: string | null): { asked: number; battl
   return { asked, battle: battle as unknown as Battle<never> };
 }
 
+/** Plays as suggested until red has been asked for this, then wishes not to be asked again; says how often it was. */
+function spokenFor(name: string, answer: StandingWish['answer']): { asked: number; given: unknown[]; listed: string } {
+  const set = ruleset.setUp({ scenario: 'skirmish' });
+  if (!('state' in set)) throw new Error('no set-up');
+  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+  let asked = 0;
+  for (let i = 0; i < 400 && !battle.idle; i++) {
+    const { id, request: r } = battle.pending[0]!;
+    if (r.by === 'red' && r.name === name && asked++ === 0) {
+      battle.stand(standingOf('red', r.name, r.rule, { answer, until: null }));
+      continue;
+    }
+    const act = r.kind === 'activity' ? r.options.find((o) => /advance/.test(o.id)) : undefined;
+    battle.answer(id, act?.id ?? presetAnswer(battle.lookAs(r.by) as never, r));
+  }
+  const given = battle.chronicle.live.flatMap(({ entry: e }) =>
+    e.entry === 'answer' && e.by === 'red' && e.name === name ? [e.answer] : [],
+  );
+  return { asked, given, listed: standingsOf(battle, 'red', new Map(), 'en')[0]!.words };
+}
+
 describe('standing answers', () => {
   const often = play(null, null).asked;
 
@@ -42,6 +64,21 @@ describe('standing answers', () => {
     expect(more).toEqual([]);
     expect(listed).toMatchObject({ name: 'beforeHit', title: 'Do you go to ground?', answer: 'pass', until: null });
     expect(standingsOf(battle as never, 'blue', new Map(), 'en')).toEqual([]);
+  });
+
+  it('places can be left to the rules: a seat that said so is asked once, and all its units are placed', () => {
+    const { asked, given } = spokenFor('deploy', 'preset');
+    expect(asked).toBe(1);
+    expect(given.length).toBeGreaterThan(2);
+    for (const placed of given) expect((placed as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('ways can be waived: a seat that said so is asked once, and its units stay where they are', () => {
+    const { asked, given, listed } = spokenFor('planMove', 'none');
+    expect(asked).toBe(1);
+    expect(given.length).toBeGreaterThan(2);
+    for (const way of given) expect(way).toEqual([]);
+    expect(listed).toBe('Stay');
   });
 
   it('a wish for a round ends with it', () => {

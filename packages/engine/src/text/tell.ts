@@ -92,9 +92,9 @@ export function tellOption<T extends Types>(
   return textsOf(ruleset, language).options[r.name]?.(o, t) ?? t.name(o.id);
 }
 
-/** What it means to answer a request with nothing; null where the ruleset has no words for it. */
-export const tellNone = <T extends Types>(ruleset: Ruleset<T>, r: Request, language: Language): string | null =>
-  textsOf(ruleset, language).none?.[r.name] ?? null;
+/** What it means to answer a request of this name with nothing; null where the ruleset has no words for it. */
+export const tellNone = <T extends Types>(ruleset: Ruleset<T>, request: string, language: Language): string | null =>
+  textsOf(ruleset, language).none?.[request] ?? null;
 
 /** One of the things that get an option each. */
 export function tellItem<T extends Types>(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { over, PATIENCE, readOption, refused, settled } from './page.ts';
+import { ensure, over, PATIENCE, readOption, refused, settled } from './page.ts';
 
 /** How decisions were made, counted. */
 export type Ways = Record<string, number>;
@@ -111,6 +111,13 @@ async function assign(page: Page, n: number): Promise<void> {
 
 /** One decision by mouse: a drag, a click on the table, an option, or the suggestion. */
 async function decide(page: Page, n: number, ways: Ways): Promise<string> {
+  const handOver = page.locator('.hand-over button');
+  if ((await handOver.count()) > 0) {
+    ensure((await page.locator('.wt-table, .lines').count()) === 0, 'neither table nor journal is to be seen');
+    await clickAt(page, handOver);
+    await page.locator('.hand-over').waitFor({ state: 'detached' });
+    return 'hand-over';
+  }
   const dragged = ways['drag'] ?? 0;
   if ((await page.locator('.wt-table .piece.is-movable').count()) > 0 && (dragged < 24 || n % 2 === 0)) {
     if (await dragForward(page, n)) return 'drag';
@@ -138,14 +145,15 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   return 'suggestion';
 }
 
-/** Plays for all people at the screen until the result is shown. */
-export async function playByMouse(page: Page, most: number): Promise<Ways> {
+/** Plays for all people at the screen until the result is shown; `look` is called before each decision. */
+export async function playByMouse(page: Page, most: number, look?: () => Promise<void>): Promise<Ways> {
   const ways: Ways = {};
   const until = Date.now() + PATIENCE;
   for (let n = 0; n < most && Date.now() < until; n++) {
     await settled(page);
     if (await over(page)) return ways;
     const before = await decisionNow(page);
+    await look?.();
     // The computer may answer between looking and clicking; then the next look finds the new decision.
     const how = await decide(page, n, ways).catch(() => 'again');
     ways[how] = (ways[how] ?? 0) + 1;

@@ -148,6 +148,7 @@ async function others(page: Page, url: string, visit: Visit): Promise<void> {
   await setUp(page, url, 'practice-hexfield', { seats: ['person', 'person'] });
   await page.locator('.hand-over button').waitFor();
   await visit('hand-over');
+  await undoQuestion(page, url, visit);
   await fresh(page);
   await page.goto(url);
   await page.locator('.game').first().waitFor();
@@ -169,6 +170,26 @@ async function others(page: Page, url: string, visit: Visit): Promise<void> {
   await page.goto(`${url}#/j/nothing`);
   await page.locator('[role=alert]').waitFor();
   await visit('broken link', 'main');
+}
+
+/** Two people at one screen: what somebody else knows already is taken back with his consent only. */
+async function undoQuestion(page: Page, url: string, visit: Visit): Promise<void> {
+  await fresh(page);
+  await setUp(page, url, 'practice-skirmish', { seats: ['person', 'person'] });
+  const dialog = page.locator('dialog[open]');
+  for (let n = 0; n < 60 && (await dialog.count()) === 0; n++) {
+    await settled(page);
+    await page.keyboard.press('s');
+    await page.waitForTimeout(60);
+    if (n % 4 !== 3) continue;
+    await settled(page);
+    await page.locator('.menu button').first().click();
+    await page.waitForTimeout(150);
+  }
+  await dialog.waitFor();
+  await visit('undo question', 'dialog[open]');
+  await dialog.locator('button').last().click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 async function diceEntry(page: Page, url: string, visit: Visit): Promise<void> {

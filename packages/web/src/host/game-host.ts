@@ -142,6 +142,8 @@ export type Line = {
   readonly text: string;
   readonly rules: readonly string[];
   readonly kind: 'event' | 'roll' | 'heading' | 'undone';
+  /** How far inside others a heading stands. */
+  readonly depth?: number;
   /** Whose it is, where it is somebody's. */
   readonly side?: number;
   /** `good`: how many succeeded, where dice succeed or fail. */
@@ -208,11 +210,14 @@ export type Sight = {
 
 /** An answer given in advance: what is answered, and until the end of what; null means for the whole battle. */
 export type StandingWish = {
-  readonly answer: 'pass' | 'yes' | 'no' | 'preset';
+  /** `pass` and `none` answer with nothing: one of a choice, the other of poses and ways. */
+  readonly answer: 'pass' | 'none' | 'yes' | 'no' | 'preset';
   readonly until: string | null;
 };
 
 export type StandingInWords = StandingWish & {
+  /** What is answered, in the ruleset's words; empty where the page has them. */
+  readonly words: string;
   readonly name: string;
   readonly rule: string;
   readonly title: string;

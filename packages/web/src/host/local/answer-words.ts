@@ -55,8 +55,8 @@ export function tellAnswer(
     const found = 'options' in r ? r.options.find((o) => o.id === id) : undefined;
     return found === undefined ? t.name(id) : tellOption(ruleset, look.state, r, found, language);
   };
-  const none = (): string => tellNone(ruleset, r, language) ?? w.none;
-  if (answer === null) return tellNone(ruleset, r, language) ?? w.pass;
+  const none = (): string => tellNone(ruleset, r.name, language) ?? w.none;
+  if (answer === null) return tellNone(ruleset, r.name, language) ?? w.pass;
   switch (r.kind) {
     case 'confirm':
       return answer === true ? w.yes : w.no;
@@ -101,7 +101,7 @@ function tellWay(
 ): string {
   const w = WORDS[language];
   const t = teller(ruleset, look.state, language);
-  if (answer.length === 0) return tellNone(ruleset, r, language) ?? (r.kind === 'path' ? w.stay : w.none);
+  if (answer.length === 0) return tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none);
   const ghosts = ghostsOf(ruleset, look, r, answer);
   if (ghosts.length === 0) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
   const scene = ruleset.scene?.(look as never, t);

@@ -1,4 +1,12 @@
-import type { Battle, Language, SeatId, Standing, Texts, Types } from '@walstatt/engine';
+import {
+  type Battle,
+  type Language,
+  type SeatId,
+  type Standing,
+  type Texts,
+  type Types,
+  tellNone,
+} from '@walstatt/engine';
 import type { StandingInWords, StandingWish } from '../game-host.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
@@ -12,7 +20,14 @@ export const standingOf = (seat: SeatId, name: string, rule: string, wish: Stand
   ...(wish.until === null ? {} : { until: wish.until }),
 });
 
-const VALUES = { pass: null, yes: true, no: false } as const;
+const VALUES = { pass: null, none: [], yes: true, no: false } as const;
+
+/** What a standing answer answers, as a wish. */
+function wished({ answer }: Standing): StandingWish['answer'] {
+  if (answer.take === 'preset') return 'preset';
+  if (Array.isArray(answer.value)) return 'none';
+  return answer.value === null ? 'pass' : answer.value ? 'yes' : 'no';
+}
 
 /** What a seat has said not to be asked again. */
 export function standingsOf(
@@ -30,7 +45,8 @@ export function standingsOf(
       name: s.name ?? '',
       rule: s.rule ?? '',
       title: titles.get(s.name ?? '') ?? titleBy(ruleset, s, language),
-      answer: s.answer.take === 'preset' ? 'preset' : s.answer.value === null ? 'pass' : s.answer.value ? 'yes' : 'no',
+      answer: wished(s),
+      words: ['pass', 'none'].includes(wished(s)) ? (tellNone(ruleset, s.name ?? '', language) ?? '') : '',
       until: s.until === undefined ? null : (activities[s.until] ?? s.until),
     }));
 }

@@ -11,6 +11,7 @@ export class ToldLines {
   /** Which item of the viewer's stream a line tells. */
   readonly items = new Map<number, number>();
   private read = 0;
+  private depth = 0;
   readonly viewer: string | null;
   readonly language: Language;
 
@@ -32,7 +33,10 @@ export class ToldLines {
         this.lines.push({ n, text, rules: [], kind: 'undone' });
         continue;
       }
-      const line = lineOf(battle.ruleset, state, item.event, this.language, n, seats);
+      if (item.event.type === 'began') this.depth++;
+      if (item.event.type === 'ended') this.depth--;
+      const told = lineOf(battle.ruleset, state, item.event, this.language, n, seats);
+      const line = told?.kind === 'heading' ? { ...told, depth: this.depth } : told;
       const last = this.lines.at(-1);
       if (line === null || (line.kind === 'heading' && last?.kind === 'heading' && last.text === line.text)) continue;
       this.lines.push(line);

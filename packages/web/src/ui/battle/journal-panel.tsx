@@ -28,13 +28,20 @@ export function JournalPanel() {
     <>
       <h2>{w.journal}</h2>
       <ol ref={list} className="lines">
-        {lines.slice(-400).map((l) => (
+        {withoutEmpty(lines.slice(-400)).map((l) => (
           <JournalLine key={l.n} line={l} then={l.n === then} onPoint={() => void lookBack(l.n)} />
         ))}
       </ol>
     </>
   );
 }
+
+/** Without headings under which nothing happened. */
+const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter((l, i) => {
+    const next = lines[i + 1];
+    return l.kind !== 'heading' || next?.kind !== 'heading' || (next.depth ?? 0) > (l.depth ?? 0);
+  });
 
 export function JournalLine(props: { line: Line; then?: boolean; onPoint?: () => void }) {
   const { line, then, onPoint } = props;

@@ -15,7 +15,7 @@ export function Standings({ sight }: { sight: Sight }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same decision may be spoken for twice.
           <li key={i} className="row">
             <span className="grow">
-              {s.title} <strong>{w.standingAnswers[s.answer]}</strong>{' '}
+              {s.title} <strong>{s.words === '' ? w.standingAnswers[s.answer] : w.always(s.words)}</strong>{' '}
               <span className="small">{s.until === null ? w.wholeBattle : w.untilEndOf(s.until)}</span>{' '}
               {s.rule !== '' && <RuleLink id={s.rule} />}
             </span>

@@ -3,8 +3,11 @@ import type { Asked, Sight, StandingWish } from '../../host/game-host.ts';
 import { host } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 
-/** What can be answered once and for all; where everything depends on the moment, nothing. */
-function answersFor({ request: r }: Asked): readonly StandingWish['answer'][] {
+/**
+ * What can be answered once and for all. Poses and ways: nothing, where that is allowed, or the rules' own place and way
+ * (the shortest charge, the default zone). Secret orders depend on the moment alone: they are asked for every time.
+ */
+function answersFor({ request: r, sealed }: Asked): readonly StandingWish['answer'][] {
   switch (r.kind) {
     case 'confirm':
       return ['no', 'yes'];
@@ -16,8 +19,11 @@ function answersFor({ request: r }: Asked): readonly StandingWish['answer'][] {
     case 'allocate':
     case 'number':
       return ['preset'];
-    default:
-      return [];
+    case 'assign':
+      return sealed ? [] : ['preset'];
+    case 'place':
+    case 'path':
+      return sealed ? [] : r.none === true ? ['none', 'preset'] : ['preset'];
   }
 }
 
@@ -29,6 +35,8 @@ export function StandingOffer({ asked, sight }: { asked: Asked; sight: Sight }) 
   const [answer, setAnswer] = useState(answers[0]);
   const [until, setUntil] = useState(frames.find((f) => /round|turn/i.test(f.id))?.id ?? '');
   if (answer === undefined) return null;
+  const told = (a: StandingWish['answer']): string =>
+    a === 'pass' || a === 'none' ? w.always(asked.noneText) : w.standingAnswers[a];
   return (
     <details className="standing-offer">
       <summary>{w.notAgain}</summary>
@@ -47,12 +55,12 @@ export function StandingOffer({ asked, sight }: { asked: Asked; sight: Sight }) 
           >
             {answers.map((a) => (
               <option key={a} value={a}>
-                {w.standingAnswers[a]}
+                {told(a)}
               </option>
             ))}
           </select>
         ) : (
-          <span>{w.standingAnswers[answer]}</span>
+          <span>{told(answer)}</span>
         )}
         <select aria-label={w.howLong} value={until} onChange={(e) => setUntil(e.target.value)}>
           {frames.map((f) => (
