@@ -140,7 +140,7 @@ export const de: Texts<Foundation> = {
     closedSpot: () => 'Dort kann niemand stehen.',
   },
   activities: {
-    battle: 'Schlacht',
+    battle: '',
     sides: 'Wahl der Seiten',
     markers: 'Marker',
     generals: 'Generäle',

@@ -129,7 +129,7 @@ export const en: Texts<Foundation> = {
     closedSpot: () => 'Nobody can stand there.',
   },
   activities: {
-    battle: 'Battle',
+    battle: '',
     sides: 'Choice of sides',
     markers: 'Markers',
     generals: 'Generals',
