@@ -44,8 +44,6 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
   const Widget = widgetOf(asked.request.kind);
   const seat = sight.seats.find((s) => s.id === asked.by);
   const posed = asked.request.kind === 'place' || asked.request.kind === 'path';
-  // Where the answer takes a whole form, the short way stands above it.
-  const above = posed || asked.request.kind === 'assign';
   const suggestion = asked.presetText !== '' && (
     <button type="button" className="suggestion" onClick={() => void give(asked, asked.preset)}>
       <span className="small">{w.suggestion} (S)</span> {asked.presetText}
@@ -58,10 +56,9 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
       </p>
       <h2 aria-live="polite">{asked.title}</h2>
       {asked.sealed && <p className="small">{w.sealed}</p>}
-      {above && suggestion}
+      {suggestion}
       <Widget asked={asked} sight={sight} />
       {!posed && rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
-      {!above && suggestion}
       <StandingOffer asked={asked} sight={sight} />
     </>
   );
