@@ -7,7 +7,7 @@ import { saveAgainst } from '../rules/saves.ts';
 import { fighters, strikeRuns } from '../rules/strike-dice.ts';
 import { coverOf } from '../rules/terrain.ts';
 import { armourOf, profileOf, saverOf } from '../rules/units.ts';
-import { volleyRuns, weaponChoices } from '../rules/volley.ts';
+import { targetsOf, volleyRuns, weaponChoices } from '../rules/volley.ts';
 
 /** What shooting at a unit or striking it would be rolled for: hits of every kind of weapon, and the saves against them. */
 export function forecast(look: L, request: Request, answer: Answer): readonly Forecast[] {
@@ -15,7 +15,9 @@ export function forecast(look: L, request: Request, answer: Answer): readonly Fo
   const { unit, target, kind } = attackBy(look, request, answer) ?? {};
   if (unit === undefined || target === undefined || kind === undefined) return [];
   const runs = kind === 'strike' ? strikes(look, unit, target) : shots(look, unit, target, kind === 'suppress');
-  return [...runs.map((run) => hitOf(look, unit, target, run, kind)), ...savesOf(look, target, runs, kind)];
+  const rolls = [...runs.map((run) => hitOf(look, unit, target, run, kind)), ...savesOf(look, target, runs, kind)];
+  // An action says nothing of the only target it has.
+  return request.name === 'action' ? rolls.map((roll) => ({ ...roll, target })) : rolls;
 }
 
 type Attack = { readonly unit: string; readonly target: string; readonly kind: Exclude<AttackKind, 'hazard'> };
@@ -31,6 +33,12 @@ function attackBy(look: L, request: Request, answer: string): Attack | null {
   if (request.name === 'action' && unit !== undefined && answer === 'meleeAction') {
     const foes = [...foesInContact(look, unit)];
     return foes.length === 1 ? { unit, target: foes[0]!, kind: 'strike' } : null;
+  }
+  if (request.name === 'action' && unit !== undefined && (answer === 'shootAction' || answer === 'suppressiveFire')) {
+    const targets = targetsOf(look, unit);
+    return targets.length === 1
+      ? { unit, target: targets[0]!, kind: answer === 'shootAction' ? 'volley' : 'suppress' }
+      : null;
   }
   if (request.name !== 'reaction' || !('options' in request)) return null;
   const args = request.options.find((o) => o.id === answer)?.args as

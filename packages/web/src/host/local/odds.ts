@@ -36,6 +36,15 @@ export function isAimed(state: object, seat: SeatId, o: Option): boolean {
   return unit !== null && (state as WithUnits).units?.[unit]?.owner !== seat;
 }
 
+/** The unit of another that an option is aimed at; where the option does not say it, what would be rolled for does. */
+function aimedAt(battle: Battle<Types>, seat: SeatId, r: Request, o: Option): string | null {
+  if (isAimed(battle.state, seat, o)) return targetOf(battle.state, o);
+  const rolls = battle.ruleset.forecast?.(battle.lookAs(seat) as never, r, o.id) ?? [];
+  const units = (battle.state as WithUnits).units ?? {};
+  const theirs = (id: string | undefined): boolean => id !== undefined && (units[id]?.owner ?? seat) !== seat;
+  return rolls.find((f) => theirs(f.target))?.target ?? null;
+}
+
 /** Measures that speak of a unit, in the order they are shown, with their names. */
 const SHOWN: Record<string, Record<Language, string>> = {
   losses: { de: 'Verluste', en: 'Losses' },
@@ -76,8 +85,8 @@ export function oddsOfAnswer(
   const request = battle.pending.find((p) => p.id === id)?.request;
   if (request === undefined || request.blind || !('options' in request)) return [];
   const option = request.options.find((o) => o.id === answer);
-  const unit = option === undefined ? null : targetOf(battle.state, option);
-  if (option === undefined || unit === null || !isAimed(battle.state, seat, option)) return [];
+  const unit = option === undefined ? null : aimedAt(battle, seat, request, option);
+  if (unit === null) return [];
   const copy = answered(battle, id, answer);
   const fewerThan = battle.state.agenda.length + (beginsSomething(request) ? 1 : 0);
   if (copy === null || copy.idle || copy.state.agenda.length < fewerThan) return [];
