@@ -69,9 +69,12 @@ function hitOf(look: L, unit: string, target: string, run: Run, kind: Attack['ki
   const profile = profileOf(look.state, look.state.units[unit]!.models[0]!);
   const skill = kind === 'strike' ? profile.meleeSkill : profile.shootSkill;
   const { value, reasons } = look.explain('hit', skill, { kind, cover });
-  const roll = { purpose: 'hit', dice: run.dice, sides: 6, needed: run.need } as const;
+  const roll = { purpose: 'hit', dice: run.dice, sides: 6, needed: run.need, means: strengthOf(run.fp) } as const;
   return value === run.need ? { ...roll, base: skill, reasons } : roll;
 }
+
+/** What tells several rolls of one volley apart. */
+const strengthOf = (fp: number): string => `FP ${fp}`;
 
 /** One save for each FP that hits, for the model whose save counts; what armour ignores needs none. */
 function savesOf(look: L, target: string, runs: readonly Run[], kind: Attack['kind']): Forecast[] {
@@ -79,7 +82,7 @@ function savesOf(look: L, target: string, runs: readonly Run[], kind: Attack['ki
   const { save } = profileOf(look.state, saver);
   return [...new Set(runs.map((r) => r.fp))].map((fp): Forecast => {
     const { ignored, need } = saveAgainst(look, saver, fp, kind);
-    const roll = { purpose: 'save', dice: 1, each: true, sides: 6, base: save } as const;
+    const roll = { purpose: 'save', dice: 1, each: true, sides: 6, base: save, means: strengthOf(fp) } as const;
     if (ignored) return { ...roll, needed: 1, reasons: [{ rule: 'FD-VEHICLE-04', op: 'set', by: 1, value: 1 }] };
     if (armourOf(look.state, saver) !== null) return { ...roll, needed: need };
     const { takeCover } = look.state.units[target]!;
