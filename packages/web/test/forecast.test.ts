@@ -2,6 +2,8 @@ import { candidates } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
 import { Battle, presetAnswer, type Ruleset, seededDice, seededRng, type Types } from '@walstatt/engine';
 import { ruleset as foundation } from '@walstatt/foundation40k';
+import { ruleset as hexfield } from '@walstatt/practice-hexfield';
+import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
 import { tellForecast } from '../src/host/local/forecast.ts';
@@ -14,11 +16,11 @@ type Found = {
 };
 
 /** Plays a while, and looks at everything that is foretold on the way. */
-function foretold(ruleset: Ruleset<Types>, scenario: string, decisions: number): Found[] {
+function foretold(ruleset: Ruleset<Types>, scenario: string, decisions: number, seed = 2): Found[] {
   const set = ruleset.setUp({ scenario });
   if (!('state' in set)) throw new Error('no set-up');
-  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(2) });
-  const rng = seededRng(2);
+  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(seed) });
+  const rng = seededRng(seed);
   const found: Found[] = [];
   for (let i = 0; i < decisions && !battle.idle; i++) {
     const { id, request: r } = battle.pending[0]!;
@@ -27,7 +29,7 @@ function foretold(ruleset: Ruleset<Types>, scenario: string, decisions: number):
       r.kind === 'assign' ? [presetAnswer(look as never, r)] : 'options' in r ? r.options.map((o) => o.id) : [];
     for (const answer of r.blind ? [] : answers.slice(0, 4)) {
       const told = tellForecast(ruleset, look, r, answer, 'en');
-      if (told === null || told.needed.length === 0) continue;
+      if (told.needed.length === 0) continue;
       const odds = [...told.odds, ...oddsOfAnswer(battle, r.by, id, answer, 'en')];
       const needed = told.needed.map((n) => ({
         chance: n.chance,
@@ -57,6 +59,28 @@ describe('what is told before dice are rolled', () => {
   it('40k Foundation: hits and saves are told for shooting, and odds for it', () => {
     const shots = foretold(foundation as unknown as Ruleset<Types>, 'annihilation', 700);
     expect(shots.some((f) => f.needed.length >= 2 && f.odds !== null && f.odds > 0)).toBe(true);
+    const atOnce = shots.filter((f) => f.name === 'action' && f.needed.length >= 2);
+    expect(atOnce.length).toBeGreaterThan(0);
+    expect(atOnce.every((f) => f.odds !== null)).toBe(true);
+  });
+
+  it('the practice skirmish: hits, wounds and saves make the average losses of the odds', () => {
+    const shots = foretold(skirmish as unknown as Ruleset<Types>, 'skirmish', 500).filter((f) => f.needed.length === 3);
+    expect(shots.some((f) => f.name === 'chooseTarget')).toBe(true);
+    expect(shots.some((f) => f.name === 'afterMove')).toBe(true);
+    for (const { needed, odds } of shots) {
+      const [hit, wound, save] = needed;
+      const unsaved = hit!.dice * hit!.chance! * wound!.chance! * (1 - save!.chance!);
+      expect(odds!).toBeGreaterThanOrEqual(0);
+      expect(odds!).toBeLessThanOrEqual(3 * unsaved + 1e-9);
+    }
+  });
+
+  it('the hexfield: every strike has its number, and the armour against it; blind shots have none', () => {
+    const told = [1, 7, 8, 9].flatMap((seed) => foretold(hexfield as unknown as Ruleset<Types>, 'fields', 400, seed));
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told.map((f) => f.name))).toEqual(new Set(['strikes']));
+    for (const { needed } of told) expect(needed.every((n) => n.chance! > 0 && n.chance! < 1)).toBe(true);
   });
 
   it('Demonworld: every strike has its number, and how many fall is told exactly', () => {

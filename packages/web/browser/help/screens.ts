@@ -89,7 +89,8 @@ async function decisions(page: Page, url: string, phone: boolean, visit: Visit):
 
 /** All aboard one carrier: more than it can carry. */
 async function refusal(page: Page, visit: Visit): Promise<void> {
-  await page.locator('.for-all button').last().click();
+  const units = page.locator('.panel.decision fieldset.assign');
+  for (let i = 0; i < (await units.count()); i++) await units.nth(i).locator('input').last().check();
   await page.locator('.panel.decision button.primary').last().click();
   await page.locator('.refusal').waitFor();
   await visit('refusal', '.panel.decision');

@@ -1,7 +1,8 @@
+import { forecast } from './forecast.ts';
 import { fromGesture } from './gestures.ts';
 import { ghosts } from './ghosts.ts';
 import { overlays } from './overlays.ts';
 import { scene } from './scene.ts';
 
 /** The picture of the table and what can be done on it. */
-export const view = { scene, fromGesture, ghosts, overlays };
+export const view = { forecast, scene, fromGesture, ghosts, overlays };

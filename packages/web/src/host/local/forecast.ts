@@ -20,9 +20,8 @@ export function tellForecast(
   request: Request,
   answer: Answer,
   language: Language,
-): Prospects | null {
-  const rolls = ruleset.forecast?.(look as never, request, answer);
-  if (rolls === undefined) return null;
+): Prospects {
+  const rolls = ruleset.forecast?.(look as never, request, answer) ?? [];
   const t = teller(ruleset, look.state, language);
   const { purposes } = ruleset.texts[language] as unknown as Texts;
   const needed = rolls.map((f): NeededNumber => {

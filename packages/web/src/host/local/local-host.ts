@@ -25,7 +25,6 @@ import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
 import { tellForecast } from './forecast.ts';
 import { overlaysOf } from './moment.ts';
-import { neededNumbers } from './needed-numbers.ts';
 import { oddsOfAnswer, tellProspects } from './odds.ts';
 import { tellRejection } from './rejection.ts';
 import { Replay } from './replay.ts';
@@ -164,12 +163,7 @@ export class LocalHost implements GameHost {
     const asked = this.asked(id);
     if (asked === null || asked.request.blind) return { needed: [], odds: [], aims: [] };
     const { battle, look, request } = asked;
-    const option = 'options' in request ? request.options.find((o) => o.id === answer) : undefined;
-    const told = tellForecast(battle.ruleset, look, request, answer, this.language) ?? {
-      needed: option === undefined ? [] : neededNumbers(battle.ruleset, look, request, option, this.language),
-      odds: [],
-      aims: [],
-    };
+    const told = tellForecast(battle.ruleset, look, request, answer, this.language);
     const later = tellProspects(battle.ruleset.prospects?.(look as never, request, answer) ?? [], this.language);
     const odds = later.length > 0 ? later : this.oddsOf(battle, request.by, id, answer);
     return { ...told, odds: [...told.odds, ...odds] };
