@@ -18,6 +18,7 @@ export const de: Words = {
   goOn: 'Weiterspielen',
   watch: 'Ansehen',
   remove: 'Löschen',
+  reallyRemove: 'Wirklich löschen?',
   over: 'beendet',
   running: 'im Gang',
   decisions: (n) => (n === 1 ? '1 Entscheidung' : `${n} Entscheidungen`),

@@ -17,6 +17,7 @@ export const en = {
   goOn: 'Play on',
   watch: 'Watch',
   remove: 'Delete',
+  reallyRemove: 'Really delete?',
   over: 'over',
   running: 'in play',
   decisions: (n: number) => (n === 1 ? '1 decision' : `${n} decisions`),

@@ -13,6 +13,8 @@ export function KeptBattles() {
   const w = useWords();
   const language = useSettings((s) => s.language);
   const [battles, setBattles] = useState<readonly BattleCard[]>([]);
+  /** A battle that goes with the next click: one slip of the finger shall not lose it. */
+  const [doomed, setDoomed] = useState<string | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const refresh = (): void => void host().then(async (h) => setBattles(await h.battles()));
   useEffect(refresh, []);
@@ -29,22 +31,27 @@ export function KeptBattles() {
                 {w.decisions(b.decisions)} · {b.over ? w.over : w.running}
               </span>
               <span className="row">
-                <a className={b.over ? 'button' : 'button primary'} href={`#/battle/${b.id}`}>
-                  {w.goOn}
-                </a>
+                {!b.over && (
+                  <a className="button primary" href={`#/battle/${b.id}`}>
+                    {w.goOn}
+                  </a>
+                )}
                 <a className="button" href={`#/replay/${b.id}`}>
                   {w.watch}
                 </a>
                 <button
                   type="button"
                   className="quiet"
-                  onClick={() =>
-                    void host()
-                      .then((h) => h.remove(b.id))
-                      .then(refresh)
-                  }
+                  onBlur={() => setDoomed(null)}
+                  onClick={() => {
+                    if (doomed !== b.id) setDoomed(b.id);
+                    else
+                      void host()
+                        .then((h) => h.remove(b.id))
+                        .then(refresh);
+                  }}
                 >
-                  {w.remove}
+                  {doomed === b.id ? w.reallyRemove : w.remove}
                 </button>
               </span>
             </li>
