@@ -1,5 +1,5 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, type Language, seededDice } from '@walstatt/engine';
+import { Battle, type Language, presetAnswer, seededDice } from '@walstatt/engine';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
@@ -23,16 +23,19 @@ function running(ruleset: AnyRuleset, battle: RunningBattle['battle'], language:
   return { game, sights };
 }
 
+/** Every thought that was shown, once. */
+const toldIn = (sights: readonly Sight[]): Thought[] => [...new Set(sights.flatMap((s) => s.thoughts))];
+
 /** The first thoughts of a battle between computers. */
 async function thoughts(ruleset: AnyRuleset, language: Language, most: number): Promise<Thought[]> {
   const set = ruleset.setUp({ scenario: ruleset.scenarios[0]! });
   if (!('state' in set)) throw new Error('no set-up');
   const { game, sights } = running(ruleset, Battle.begin(ruleset, set.state, { dice: seededDice(5) }), language, []);
   const playing = game.goOn();
-  const watch = setInterval(() => new Set(sights.map((s) => s.thought)).size > most && game.stop(), 20);
+  const watch = setInterval(() => toldIn(sights).length > most && game.stop(), 20);
   await playing;
   clearInterval(watch);
-  return [...new Set(sights.map((s) => s.thought))].filter((t) => t !== null);
+  return toldIn(sights);
 }
 
 const GAMES = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as readonly AnyRuleset[];
@@ -60,6 +63,27 @@ describe('what the computer did and why', () => {
   );
 });
 
+describe('decisions of the computer in a row', () => {
+  it('can be read together until the player has decided', async () => {
+    const ruleset = warpath as unknown as AnyRuleset;
+    const set = ruleset.setUp({ scenario: 'demo' });
+    if (!('state' in set)) throw new Error('no set-up');
+    const battle = Battle.begin(ruleset, set.state, { dice: seededDice(5) });
+    const { game, sights } = running(ruleset, battle, 'en', ['marauders']);
+    await game.goOn();
+    const shown = sights.at(-1)!.thoughts;
+    expect(shown.length).toBeGreaterThan(2);
+    expect(new Set(shown.map((t) => t.name))).toEqual(new Set(['Forge Fathers']));
+    const { id, request } = battle.pending[0]!;
+    expect(game.answer(id, 'nonsense')).not.toBeNull();
+    game.push();
+    expect(sights.at(-1)!.thoughts).toEqual(shown);
+    expect(game.answer(id, presetAnswer(battle.lookAs('marauders') as never, request))).toBeNull();
+    game.push();
+    expect(sights.at(-1)!.thoughts).toEqual([]);
+  });
+});
+
 /** A field with as many elements as said. */
 const field = (imperial: number, ork: number): string => {
   const stand = (n: number, q: number, r: number, facing: number) =>
@@ -84,7 +108,7 @@ describe('an offered draw', () => {
     game.signal('offerDraw');
     game.push();
     expect(game.battle.result.over).toBe(false);
-    expect(sights.at(-1)!.thought).toMatchObject({
+    expect(sights.at(-1)!.thoughts.at(-1)).toMatchObject({
       seat: 'ork',
       text: 'Declines (“Offer a draw”), because its own side is better off.',
     });
@@ -95,7 +119,7 @@ describe('an offered draw', () => {
     game.signal('offerDraw');
     game.push();
     expect(game.battle.result).toMatchObject({ over: true, winners: [], rule: 'DW-VII-10' });
-    expect(sights.at(-1)!.thought!.text).toBe(
+    expect(sights.at(-1)!.thoughts.at(-1)!.text).toBe(
       'Nimmt an („Unentschieden anbieten“), weil es um die eigene Seite schlechter steht.',
     );
     expect(sights.at(-1)!.outcome.over).toBe(true);

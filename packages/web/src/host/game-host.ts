@@ -154,7 +154,7 @@ export type Line = {
 /** The table as it was, and what was measured then. */
 export type Moment = { readonly scene: Scene; readonly overlays: readonly Overlay[] };
 
-/** What the computer decided last, and why, in one sentence. */
+/** What the computer decided, and why, in one sentence. */
 export type Thought = { readonly seat: SeatId; readonly name: string; readonly text: string };
 
 export type RollWanted = {
@@ -192,7 +192,8 @@ export type Sight = {
   /** Others who have to decide. */
   readonly waitingFor: readonly SeatInfo[];
   readonly thinking: boolean;
-  readonly thought: Thought | null;
+  /** What the computer decided since the viewer was last asked, the latest last. */
+  readonly thoughts: readonly Thought[];
   readonly wanted: RollWanted | null;
   /** The screen must be handed to this seat before anything may be shown. */
   readonly handOver: SeatInfo | null;

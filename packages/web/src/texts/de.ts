@@ -58,6 +58,7 @@ export const de: Words = {
   failed: 'Das ging nicht:',
   decides: (who) => `${who} entscheidet`,
   byRule: 'Regel',
+  earlierThoughts: (n) => (n === 1 ? 'Eine Entscheidung davor' : `${n} Entscheidungen davor`),
   suggestion: 'Vorschlag',
   confirm: 'Bestätigen',
   sealed: 'Geheim, bis alle entschieden haben.',

@@ -57,6 +57,7 @@ export const en = {
   failed: 'That did not work:',
   decides: (who: string) => `${who} to decide`,
   byRule: 'Rule',
+  earlierThoughts: (n: number) => (n === 1 ? 'One decision before that' : `${n} decisions before that`),
   suggestion: 'Suggestion',
   confirm: 'Confirm',
   sealed: 'Secret until all have decided.',

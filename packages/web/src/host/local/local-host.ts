@@ -131,7 +131,7 @@ export class LocalHost implements GameHost {
     const asked = this.asked(id);
     if (asked === null) return null;
     const { battle, look, request } = asked;
-    const refusal = battle.answer(id, answer);
+    const refusal = this.game!.answer(id, answer);
     if (refusal !== null) return tellRejection(battle.ruleset, look, request, refusal, this.language);
     await this.game!.keep();
     void this.game!.goOn();

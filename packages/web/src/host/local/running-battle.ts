@@ -5,13 +5,14 @@ import {
   type Pending,
   type PendingView,
   type Plain,
+  type Refusal,
   type SeatId,
   SPECTATOR,
   seededRng,
   type Types,
   writeJournal,
 } from '@walstatt/engine';
-import type { BattleOrder, Moment, SeatInfo, Sight } from '../game-host.ts';
+import type { BattleOrder, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
 import { explain, explainOffer } from './explaining.ts';
@@ -20,6 +21,9 @@ import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
 import { think } from './thinking.ts';
 import { ToldLines } from './told-lines.ts';
+
+/** Decisions of the computer that can be read together. */
+const REMEMBERED = 30;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -42,7 +46,7 @@ export class RunningBattle {
   private thinking = false;
   /** What decisions were called when they were last asked, by name. */
   private readonly titles = new Map<string, string>();
-  private thought: Sight['thought'] = null;
+  private thoughts: readonly Thought[] = [];
   private readonly advice = new WeakMap<Pending, Answer>();
 
   constructor(
@@ -74,11 +78,13 @@ export class RunningBattle {
 
   setLanguage(language: Language): void {
     this.language = language;
-    this.thought = null;
+    this.thoughts = [];
     this.push();
   }
 
   take(seat: SeatId): void {
+    // They were told as somebody else saw it.
+    if (seat !== this.viewer) this.thoughts = [];
     this.viewer = seat;
     this.handOver = null;
     this.push();
@@ -109,10 +115,10 @@ export class RunningBattle {
       this.battle.answer(p.id, decision.answer);
       this.told.update(this.battle, this.seats());
       const happened = this.told.lines.slice(before);
-      if (p.sealed) this.thought = null;
-      else
-        this.thought =
-          explain(battle.ruleset, { seat, request, decision, look }, happened, this.language) ?? this.thought;
+      const thought = p.sealed
+        ? null
+        : explain(battle.ruleset, { seat, request, decision, look }, happened, this.language);
+      if (thought !== null) this.thoughts = [...this.thoughts, thought].slice(-REMEMBERED);
       await this.keep();
       if (run !== this.run) return;
       this.giveWay();
@@ -122,6 +128,13 @@ export class RunningBattle {
     }
     this.thinking = false;
     this.push();
+  }
+
+  /** A person decides: what the computer did before has been read. Says why not, if it is not legal. */
+  answer(id: string, answer: Answer): Refusal | null {
+    const refusal = this.battle.answer(id, answer);
+    if (refusal === null) this.thoughts = [];
+    return refusal;
   }
 
   /** Says something without being asked; where it is an offer, every computer answers it at once. */
@@ -136,7 +149,7 @@ export class RunningBattle {
       .map((seat) => ({ seat, answer: joins(battle.lookAs(seat.id) as never, seat.id) }));
     for (const { seat, answer } of answers) if (answer.joins && !battle.idle) battle.signal({ type, seat: seat.id });
     const told = answers.find((a) => !a.answer.joins) ?? answers[0];
-    if (told !== undefined) this.thought = explainOffer(told.seat, menu.name[language], told.answer, language);
+    if (told !== undefined) this.thoughts = [explainOffer(told.seat, menu.name[language], told.answer, language)];
   }
 
   private computer(seat: SeatId): 'easy' | 'medium' | 'strong' | null {
@@ -194,7 +207,7 @@ export class RunningBattle {
         seats,
         handOver: seats.find((s) => s.id === this.handOver) ?? null,
         thinking: this.thinking,
-        thought: this.thought,
+        thoughts: this.thoughts,
         told: this.told,
         titles: this.titles,
         advise: (p) => this.advise(p),
@@ -242,7 +255,7 @@ export class RunningBattle {
     const needs = by === undefined ? null : this.battle.undo(by);
     if (needs === null) return 'nothing';
     for (const seat of needs) if (!persons.includes(seat)) this.battle.agreeUndo(seat, true);
-    this.thought = null;
+    this.thoughts = [];
     return this.battle.undoWanted === null ? 'done' : 'asked';
   }
 

@@ -26,7 +26,7 @@ export type SightSource = {
   readonly seats: readonly SeatInfo[];
   readonly handOver: SeatInfo | null;
   readonly thinking: boolean;
-  readonly thought: Sight['thought'];
+  readonly thoughts: Sight['thoughts'];
   readonly told: ToldLines;
   /** Filled with what decisions are called. */
   readonly titles: Map<string, string>;
@@ -60,7 +60,7 @@ export function sightOf(s: SightSource): Sight {
     asked: asked.map((p) => askedOf(ruleset, look, p, s.advise(p), language)),
     waitingFor: s.seats.filter((x) => x.id !== s.viewer && battle.pending.some((p) => p.request.by === x.id)),
     thinking: s.thinking,
-    thought: s.thought,
+    thoughts: hidden ? [] : s.thoughts,
     wanted: wantedOf(battle, language),
     handOver: s.handOver,
     undo: undoOf(battle, s.seats),

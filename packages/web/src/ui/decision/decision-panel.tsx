@@ -6,6 +6,7 @@ import { SideBadge } from '../shared/side-badge.tsx';
 import { DiceEntry } from './dice-entry.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import { StandingOffer } from './standing-offer.tsx';
+import { Thoughts } from './thoughts.tsx';
 import { widgetOf } from './widgets.ts';
 
 /** Who decides what by which rule, and the widget to do it with. */
@@ -14,13 +15,7 @@ export function DecisionPanel({ sight }: { sight: Sight }) {
   const asked = sight.asked[0];
   return (
     <>
-      {sight.thought !== null && (
-        <div className="thought" aria-live="polite">
-          <p>
-            <strong>{sight.thought.name}:</strong> {sight.thought.text}
-          </p>
-        </div>
-      )}
+      <Thoughts sight={sight} />
       {sight.wanted !== null ? (
         <DiceEntry key={`${sight.wanted.purpose} ${sight.lines.from}`} wanted={sight.wanted} />
       ) : asked !== undefined ? (
