@@ -102,6 +102,16 @@ test('[WP-MELEE-06] a way through rough ground makes it harder, by the way that 
   expect(mean(field)).toBeCloseTo((5 * (1 / 3)) / 2, 9);
 });
 
+test('an order to charge tells the same where there is only one target, and nothing where there are several', () => {
+  const order = { ...asked, name: 'order', options: [{ id: 'charge' }, { id: 'halt' }] } as Request;
+  const one: Field = { red: { r: { at: [20, 10] } }, blue: { b: { at: [20, 17] } } };
+  const two: Field = { ...one, blue: { ...one.blue, c: { at: [28, 10] } } };
+  expect(ruleset.prospects!(lookAt(one), order, 'charge')).toEqual(ruleset.prospects!(lookAt(one), asked, 'b'));
+  expect(ruleset.forecast!(lookAt(one), order, 'charge')).toHaveLength(2);
+  expect(ruleset.prospects!(lookAt(one), order, 'halt')).toEqual([]);
+  expect(ruleset.prospects!(lookAt(two), order, 'charge')).toEqual([]);
+});
+
 test('[WP-SPECIAL-12] a coward may not dare: one time in six nothing happens', () => {
   const field: Field = {
     red: { r: { at: [20, 10], profile: { specials: ['cowardly'] } } },

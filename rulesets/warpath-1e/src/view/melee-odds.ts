@@ -1,12 +1,13 @@
 import type { Answer, Plan, Prospect, Request } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
 import { waysOf } from '../requests/walk.ts';
-import { isDisrupted } from '../rules/charge.ts';
+import { chargeTargets, isDisrupted } from '../rules/charge.ts';
 import { chargePlan } from '../rules/charge-plan.ts';
 import { extraDice, strikeDice } from '../rules/hit-dice.ts';
 import { chargeReach } from '../rules/lengths.ts';
 import { chargersOf } from '../rules/melees.ts';
 import { type Verdict, verdict } from '../rules/morale.ts';
+import { readOrder } from '../rules/orders.ts';
 import { woundNeed } from '../rules/resolve.ts';
 import { has, numberOfRule } from '../rules/units.ts';
 
@@ -24,8 +25,16 @@ export function prospects(look: Look, request: Request, answer: Answer): readonl
 
 export type Charge = { readonly unit: string; readonly target: string; readonly rough: boolean };
 
-/** The charge that an answer stands for. */
+/** The charge that an answer stands for: an order to charge where there is only one target, a target, or a way. */
 export function chargeIn(look: Look, { name, args }: Request, answer: Answer): Charge | null {
+  if (name === 'order' && typeof answer === 'string') {
+    const { order, jump } = readOrder(answer);
+    const { unit } = args as { readonly unit: string };
+    const [target, ...more] = order === 'charge' ? chargeTargets(look, unit, jump) : [];
+    return target === undefined || more.length > 0
+      ? null
+      : { unit, target, rough: isRough(look, unit, target, jump, null) };
+  }
   if (name !== 'chargeTarget' && name !== 'chargeMove') return null;
   const { unit, target: known } = args as { readonly unit: string; readonly target?: string };
   const frame = look.state.agenda.findLast((f) => f.do === 'charge');
