@@ -73,6 +73,7 @@ export * from './ruleset/ruleset.ts';
 export * from './ruleset/setup.ts';
 export * from './ruleset/setup-choices.ts';
 export * from './ruleset/texts.ts';
+export * from './ruleset/timer.ts';
 export * from './ruleset/variant.ts';
 export * from './schema/codec.ts';
 export * from './schema/core.ts';

@@ -35,6 +35,7 @@ import { options } from './options.ts';
 import { overview } from './overview.ts';
 import { questions } from './questions.ts';
 import { requests } from './requests/index.ts';
+import { timerOf } from './rules/clock.ts';
 import { winnersOf } from './rules/victory.ts';
 import { schema } from './schema.ts';
 import { checkArmy } from './setup/army-file.ts';
@@ -95,6 +96,7 @@ const definition: RulesetDefinition<Warpath> = {
   questions,
   measures,
   signals,
+  timer: timerOf,
   options,
   scenarios: SCENARIOS,
   setUp,

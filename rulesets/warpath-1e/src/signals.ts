@@ -44,6 +44,16 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   /** WP-TIME-11: the clock is stopped as soon as all players want it. */
   pause: {
     rule: 'WP-TIME-11',
+    menu: {
+      name: { de: 'Uhr anhalten', en: 'Stop the clock' },
+      sure: {
+        de: 'Die Uhr steht, bis jemand weiterspielen will.',
+        en: 'The clock stands until somebody wants to go on.',
+      },
+      together: true,
+    },
+    offered: ({ state }, seat) => state.options.clock !== 'none' && !state.over && !state.pausing.includes(seat),
+    joins: () => ({ joins: true, why: { de: 'es nicht eilt', en: 'there is no hurry' } }),
     run(g: G, { seat }: Signal) {
       if (!g.state.pausing.includes(seat)) g.apply({ type: 'pauseWanted', rules: ['WP-TIME-11'], seat });
     },
@@ -51,6 +61,11 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   /** WP-TIME-11: it goes on as soon as one of them is ready. */
   goOn: {
     rule: 'WP-TIME-11',
+    menu: {
+      name: { de: 'Uhr weiterlaufen lassen', en: 'Let the clock go on' },
+      sure: { de: 'Die Uhr läuft sofort weiter.', en: 'The clock goes on at once.' },
+    },
+    offered: ({ state }) => state.pausing.length > 0,
     run(g: G, { seat }: Signal) {
       if (g.state.pausing.length > 0) g.apply({ type: 'clockGoesOn', rules: ['WP-TIME-11'], seat });
     },

@@ -34,6 +34,44 @@ describe('how much time there is', () => {
   });
 });
 
+describe('what a host measures', () => {
+  const timer = (f: Parameters<typeof look>[0]) => ruleset.timer!(look(f));
+
+  it('[WP-TIME-04] [WP-TIME-06] with a chess clock one time for all turns of a player', () => {
+    expect(timer(two({ clock: 'chess', minutes: 20 }))).toEqual({
+      seat: 'red',
+      rule: 'WP-TIME-04',
+      counts: 'red',
+      seconds: 1200,
+      signal: 'clockOut',
+    });
+    expect(timer(two({}))).toBeNull();
+  });
+
+  it('[WP-TIME-07] [WP-TIME-08] [WP-TIME-11] else each turn anew, until it is cut; nothing while the clock stands', () => {
+    const s = play({ ...field, options: { clock: 'turn', minutes: 2 } });
+    const now = () => ruleset.timer!(s.battle.lookAs('red') as never);
+    expect(now()).toMatchObject({ counts: 'turn 1', seconds: 120, signal: 'turnTimeOut' });
+    const offered = (type: string) => ruleset.signals[type]!.offered!(s.battle.lookAs('red') as never, 'red');
+    expect([offered('pause'), offered('goOn')]).toEqual([true, false]);
+    s.signal({ type: 'pause', seat: 'red' }).signal({ type: 'pause', seat: 'blue' });
+    expect(now()).toBeNull();
+    expect([offered('pause'), offered('goOn')]).toEqual([false, true]);
+    s.signal({ type: 'goOn', seat: 'blue' }).signal({ type: 'turnTimeOut', seat: 'red' });
+    expect(now()).toMatchObject({ seat: 'blue', counts: 'turn 2' });
+  });
+
+  it('[WP-TIME-10] half a minute to deploy a unit', () => {
+    const setup = battleOf(['demo-grunts'], ['demo-grunts'], { condition: 'meatGrinder', options: { clock: 'turn' } });
+    const s = begun({ setup, dice: [6, 1] }).answer('edge', 'south');
+    expect(ruleset.timer!(s.battle.lookAs('red') as never)).toMatchObject({
+      counts: 'deploy red1',
+      seconds: 30,
+      signal: 'deployTimeOut',
+    });
+  });
+});
+
 describe('whose clock runs', () => {
   it('[WP-TIME-02] [WP-TIME-03] [WP-TIME-04] of who deploys; nobody’s while the first turn is decided; then of whose turn it is', () => {
     const setup = battleOf(['demo-grunts'], ['demo-grunts'], { condition: 'meatGrinder', options: { clock: 'chess' } });

@@ -16,6 +16,7 @@ import type { Guide } from './guide.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
+import type { Timer } from './timer.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
 
@@ -41,7 +42,14 @@ export type SignalDefinitionOf<L, G> = {
   /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
   /** What players read who may send it themselves; without it, it comes from a clock. */
-  readonly menu?: { readonly name: InBoth; readonly sure: InBoth };
+  readonly menu?: {
+    readonly name: InBoth;
+    readonly sure: InBoth;
+    /** At one table one speaks for all who sit there, because nobody can be for and against it. */
+    readonly together?: true;
+  };
+  /** Whether a seat may say it now; otherwise always. */
+  offered?(look: L, seat: SeatId): boolean;
   /** An offer that means something only if others make it, too: whether a bot joins in, judged on its seat's view. */
   joins?(look: L, seat: SeatId): OfferAnswer;
   /** The seat is asked nothing more until this frame ends; defaults answer. Null where it depends and is not so now. */
@@ -120,6 +128,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   forecast?(look: L, request: Request, answer: Answer): readonly Forecast[];
   /** What an answer leads to later on, for the unit it is aimed at; odds of what follows at once are computed by the engine. */
   prospects?(look: L, request: Request, answer: Answer): readonly Prospect[];
+  /** Whose time runs for what, in timed battles; null while nobody's does. */
+  timer?(look: L): Timer | null;
   result(look: L): Result;
   /** How good a state is for a seat, for searching bots; higher is better. */
   evaluate(look: L, seat: SeatId): number;

@@ -201,6 +201,14 @@ export type Sight = {
   readonly outcome: Outcome;
   /** What the viewer may say without being asked: giving up, for instance. */
   readonly signals: readonly { readonly type: string; readonly name: string; readonly sure: string }[];
+  /** What the clocks of a timed battle show, in milliseconds. */
+  readonly clocks: readonly {
+    readonly name: string;
+    readonly side: number;
+    readonly left: number;
+    readonly runs: boolean;
+    readonly rule: string;
+  }[];
   /** What the viewer is not asked any more. */
   readonly standings: readonly StandingInWords[];
   /** Frames of the turn sequence that are under way: a standing answer may end with one of them. */

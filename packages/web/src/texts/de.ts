@@ -120,6 +120,8 @@ export const de: Words = {
   eye: (who) => `Über die Schulter: ${who}`,
   flat: 'Flache Karte',
   base: 'Grundwert',
+  clocks: 'Uhren',
+  clockOf: (name: string, runs: boolean) => `Zeit für ${name}${runs ? '' : ' (steht)'}`,
   menu: 'Menü',
   thinks: (who) => `${who} überlegt …`,
   waits: (who) => `${who} muss entscheiden.`,

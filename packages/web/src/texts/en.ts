@@ -121,6 +121,8 @@ export const en = {
   eye: (who: string) => `Look over the shoulder: ${who}`,
   flat: 'Flat map',
   base: 'base',
+  clocks: 'Clocks',
+  clockOf: (name: string, runs: boolean) => `Time left for ${name}${runs ? '' : ' (stands)'}`,
   menu: 'Menu',
   thinks: (who: string) => `${who} is thinking …`,
   waits: (who: string) => `${who} has to decide.`,

@@ -1,5 +1,6 @@
-import type { RuleId } from '@walstatt/engine';
+import type { RuleId, Timer } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
 import { leadSeat } from './seats.ts';
 
 /** Whose clock runs, by which rule, and how much time there is in all. */
@@ -43,4 +44,19 @@ export function clockOf(state: State): Clock {
     if (frame.do === 'turn') return { running: frame.c.seat, rule: chess ? 'WP-TIME-04' : 'WP-TIME-07', minutes };
   }
   return stands(chess ? 'WP-TIME-01' : 'WP-TIME-07');
+}
+
+/** WP-TIME-10: so long a unit may take to deploy. */
+const DEPLOY_SECONDS = 30;
+
+/** What a host measures: one time for all of a player's turns (WP-TIME-01), or each turn and each deployment by itself. */
+export function timerOf({ state }: Look): Timer | null {
+  const { running, minutes, rule } = clockOf(state);
+  if (running === null || minutes === null || state.cut !== 'no') return null;
+  const time = { seat: running, rule, seconds: minutes * 60 };
+  if (state.options.clock === 'chess') return { ...time, counts: running, signal: 'clockOut' };
+  const frame = state.agenda.findLast((f) => f.do === 'deployUnit' || f.do === 'turn');
+  if (frame?.do === 'turn') return { ...time, counts: `turn ${state.turn}`, signal: 'turnTimeOut' };
+  if (frame?.do !== 'deployUnit') return null;
+  return { ...time, counts: `deploy ${frame.c.unit}`, seconds: DEPLOY_SECONDS, signal: 'deployTimeOut' };
 }

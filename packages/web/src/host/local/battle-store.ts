@@ -1,5 +1,6 @@
 import type { Entry, Kept, Plain } from '@walstatt/engine';
 import type { BattleOrder } from '../game-host.ts';
+import type { UsedTimes } from './clock-keeper.ts';
 
 /** A battle as it is kept on this device: everything that made it what it is. */
 export type StoredBattle = {
@@ -14,6 +15,8 @@ export type StoredBattle = {
   readonly entries: readonly Entry[];
   /** Sealed answers that wait for the others': a journal does not know them yet. */
   readonly held?: Kept['held'];
+  /** What timed battles have used of their times. */
+  readonly times?: UsedTimes;
   readonly dice: { readonly kind: string; readonly state: Plain };
 };
 

@@ -90,8 +90,8 @@ export class LocalHost implements GameHost {
     if (this.game?.id === id) {
       this.ruleset = this.game.battle.ruleset;
       this.game.stop();
-      const { order, battle, position } = this.game;
-      this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
+      const { order, battle, position, clock } = this.game;
+      this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position, clock.save());
       this.game.pace = this.pace;
       void this.game.goOn();
       return true;
@@ -102,7 +102,7 @@ export class LocalHost implements GameHost {
     const battle = this.inWords(() => continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position));
     for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
-    this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position);
+    this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position, kept.times);
     this.game.pace = this.pace;
     void this.game.goOn();
     return true;

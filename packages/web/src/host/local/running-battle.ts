@@ -9,12 +9,14 @@ import {
   type SeatId,
   SPECTATOR,
   seededRng,
+  type Timer,
   type Types,
   writeJournal,
 } from '@walstatt/engine';
 import type { BattleOrder, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
+import { ClockKeeper, type UsedTimes } from './clock-keeper.ts';
 import { explain, explainOffer } from './explaining.ts';
 import { momentOf } from './moment.ts';
 import { seatsOf } from './seats.ts';
@@ -48,6 +50,7 @@ export class RunningBattle {
   private readonly titles = new Map<string, string>();
   private thoughts: readonly Thought[] = [];
   private readonly advice = new WeakMap<Pending, Answer>();
+  readonly clock: ClockKeeper;
 
   constructor(
     id: string,
@@ -56,6 +59,7 @@ export class RunningBattle {
     language: Language,
     onSight: (sight: Sight) => void,
     position?: string,
+    times?: UsedTimes,
   ) {
     this.id = id;
     this.order = order;
@@ -63,6 +67,7 @@ export class RunningBattle {
     this.language = language;
     this.onSight = onSight;
     this.position = position;
+    this.clock = new ClockKeeper(times);
     const persons = this.persons();
     if (persons.length === 1) this.viewer = persons[0]!;
     this.told = new ToldLines(this.viewer, language);
@@ -92,6 +97,7 @@ export class RunningBattle {
 
   stop(): void {
     this.run++;
+    this.clock.turnTo(null, () => undefined);
   }
 
   /** Lets the computer decide as long as it is asked, then shows the next decision to whoever has to make it. */
@@ -142,7 +148,8 @@ export class RunningBattle {
     const { battle, viewer, language } = this;
     const { menu, joins } = battle.ruleset.signals[type] ?? {};
     if (viewer === null || menu === undefined) return;
-    battle.signal({ type, seat: viewer });
+    const speakers = menu.together ? this.persons() : [viewer];
+    for (const seat of speakers) battle.signal({ type, seat });
     if (joins === undefined) return;
     const answers = this.seats()
       .filter((s) => this.computer(s.id) !== null)
@@ -189,7 +196,17 @@ export class RunningBattle {
     return others.some((o) => JSON.stringify(this.battle.view(o)) !== seen);
   }
 
+  /** Somebody's time is over: the rules say what follows. */
+  private timeOver({ seat, signal }: Timer): void {
+    this.battle.signal({ type: signal, seat });
+    this.thoughts = [];
+    void this.keep();
+    void this.goOn();
+  }
+
   push(): void {
+    const timer = this.handOver === null ? this.battle.ruleset.timer?.(this.battle.lookAs(SPECTATOR) as never) : null;
+    this.clock.turnTo(timer ?? null, (t) => this.timeOver(t));
     if (this.told.viewer !== this.viewer || this.told.language !== this.language) {
       this.told = new ToldLines(this.viewer, this.language);
       this.sent = 0;
@@ -210,6 +227,7 @@ export class RunningBattle {
         thoughts: this.thoughts,
         told: this.told,
         titles: this.titles,
+        clocks: this.clock.shown(),
         advise: (p) => this.advise(p),
         from,
       }),
@@ -236,6 +254,7 @@ export class RunningBattle {
       ...(this.position === undefined ? {} : { position: this.position }),
       entries: battle.chronicle.journal,
       held: battle.kept().held,
+      times: this.clock.save(),
       dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },
     }).catch(() => undefined);
   }

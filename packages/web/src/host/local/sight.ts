@@ -13,6 +13,7 @@ import {
 } from '@walstatt/engine';
 import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
 import { askedOf } from './asked.ts';
+import type { ClockKeeper } from './clock-keeper.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { standingsOf } from './standing.ts';
 import type { ToldLines } from './told-lines.ts';
@@ -32,6 +33,7 @@ export type SightSource = {
   readonly titles: Map<string, string>;
   /** What the viewer is advised to answer. */
   readonly advise: (p: PendingView) => Answer;
+  readonly clocks: ReturnType<ClockKeeper['shown']>;
   readonly from: number;
 };
 
@@ -65,9 +67,15 @@ export function sightOf(s: SightSource): Sight {
     handOver: s.handOver,
     undo: undoOf(battle, s.seats),
     outcome: outcomeOf(battle, language),
-    signals: Object.entries(ruleset.signals).flatMap(([type, { menu }]) =>
-      menu === undefined ? [] : [{ type, name: menu.name[language], sure: menu.sure[language] }],
+    signals: Object.entries(ruleset.signals).flatMap(([type, { menu, offered }]) =>
+      menu === undefined || s.viewer === null || offered?.(look as never, s.viewer) === false
+        ? []
+        : [{ type, name: menu.name[language], sure: menu.sure[language] }],
     ),
+    clocks: s.clocks.flatMap(({ seat: owner, ...clock }) => {
+      const of = s.seats.find((x) => x.id === owner);
+      return of === undefined ? [] : [{ ...clock, name: of.name, side: of.side }];
+    }),
     standings: hidden ? [] : standingsOf(battle, s.viewer, s.titles, language),
     frames: framesOf(ruleset, look, language),
     lines: hidden ? { from: 0, list: [] } : { from: s.from, list: s.told.lines.slice(s.from) },

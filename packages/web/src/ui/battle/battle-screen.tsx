@@ -9,6 +9,7 @@ import { phaseInWords } from '../shared/phase.ts';
 import { TopBar } from '../shared/top-bar.tsx';
 import { BattleMenu } from './battle-menu.tsx';
 import { BattleTable } from './battle-table.tsx';
+import { Clocks } from './clocks.tsx';
 import { JournalPanel } from './journal-panel.tsx';
 import { useKeys } from './keys.ts';
 import { Result } from './result.tsx';
@@ -40,6 +41,7 @@ export function BattleScreen({ sight }: { sight: Sight }) {
         <h1>{sight.title}</h1>
         <p className="phase">{phaseInWords(sight)}</p>
         <Score sight={sight} />
+        <Clocks clocks={sight.clocks} />
         <BattleMenu sight={sight} />
       </TopBar>
       <main>
