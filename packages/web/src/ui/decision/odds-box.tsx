@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Answer, Asked, NeededNumber, OddsInWords, Prospects } from '../../host/game-host.ts';
 import { host, showAims } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
@@ -25,10 +25,14 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
       current = false;
     };
   }, [id, isPlan, answer]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (odds !== null && !isPlan && box.current !== null) bringIntoView(box.current);
+  }, [odds, isPlan]);
   if (odds === null) return <p className="small">{w.counting}</p>;
   if (odds.odds.length + odds.needed.length === 0) return null;
   return (
-    <section className="odds" aria-label={w.odds}>
+    <section ref={box} className="odds" aria-label={w.odds}>
       {odds.needed.map((n, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rolls of one kind may come twice.
         <Needed key={i} number={n} />
@@ -39,6 +43,18 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
     </section>
   );
 }
+
+/** Scrolls the panel until all odds are to be seen, but never further than to the button that confirms the choice. */
+function bringIntoView(box: HTMLElement): void {
+  const panel = box.closest('.panel');
+  if (panel === null) return;
+  const [inside, outside] = [box.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const above = box.previousElementSibling?.getBoundingClientRect() ?? inside;
+  const by = Math.min(inside.bottom - outside.bottom + MARGIN, above.top - outside.top - MARGIN);
+  if (by > 0) panel.scrollBy(0, by);
+}
+
+const MARGIN = 8;
 
 /** What has to be rolled: the base and every modifier with its rule. */
 function Needed({ number }: { number: NeededNumber }) {
