@@ -62,7 +62,11 @@ function gameOf(ruleset: Shown): object {
       rule: o.rule,
       text: inBoth((t) => t.rules[o.rule] ?? ''),
       preset: o.preset,
-      values: o.values.map((value) => ({ value, name: named(String(value)) })),
+      // The same value may mean something else in another option.
+      values: o.values.map((value) => ({
+        value,
+        name: inBoth((t) => t.names[`${id}=${value}`] ?? t.names[String(value)] ?? String(value)),
+      })),
     })),
   };
 }
