@@ -110,7 +110,7 @@ describe('an offered draw', () => {
     expect(game.battle.result.over).toBe(false);
     expect(sights.at(-1)!.thoughts.at(-1)).toMatchObject({
       seat: 'ork',
-      text: 'Declines (“Offer a draw”), because its own side is better off.',
+      text: 'Declines the offer, because its own side is better off.',
     });
   });
 
@@ -120,7 +120,7 @@ describe('an offered draw', () => {
     game.push();
     expect(game.battle.result).toMatchObject({ over: true, winners: [], rule: 'DW-VII-10' });
     expect(sights.at(-1)!.thoughts.at(-1)!.text).toBe(
-      'Nimmt an („Unentschieden anbieten“), weil es um die eigene Seite schlechter steht.',
+      'Nimmt das Angebot an, weil es um die eigene Seite schlechter steht.',
     );
     expect(sights.at(-1)!.outcome.over).toBe(true);
   });

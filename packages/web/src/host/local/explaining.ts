@@ -21,16 +21,16 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
-    joins: (offer: string, why: string) => `Nimmt an („${offer}“), weil ${why}.`,
-    declines: (offer: string, why: string) => `Lehnt ab („${offer}“), weil ${why}.`,
+    joins: (why: string) => `Nimmt das Angebot an, weil ${why}.`,
+    declines: (why: string) => `Lehnt das Angebot ab, weil ${why}.`,
   },
   en: {
     because: (done: string, motive: string) => `${done}, because it ${motive}.`,
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
-    joins: (offer: string, why: string) => `Accepts (“${offer}”), because ${why}.`,
-    declines: (offer: string, why: string) => `Declines (“${offer}”), because ${why}.`,
+    joins: (why: string) => `Accepts the offer, because ${why}.`,
+    declines: (why: string) => `Declines the offer, because ${why}.`,
   },
 } as const;
 
@@ -68,14 +68,9 @@ export function explain(
 }
 
 /** What the computer says to an offer, and why. */
-export function explainOffer(
-  { id, name }: SeatInfo,
-  offer: string,
-  { joins, why }: OfferAnswer,
-  language: Language,
-): Thought {
+export function explainOffer({ id, name }: SeatInfo, { joins, why }: OfferAnswer, language: Language): Thought {
   const w = WORDS[language];
-  return { seat: id, name, text: (joins ? w.joins : w.declines)(offer, why[language]) };
+  return { seat: id, name, text: (joins ? w.joins : w.declines)(why[language]) };
 }
 
 /** Ways and places of one unit are told by the answer, all else by what happened first, or by the answer if nothing did. */

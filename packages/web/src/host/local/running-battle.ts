@@ -156,7 +156,7 @@ export class RunningBattle {
       .map((seat) => ({ seat, answer: joins(battle.lookAs(seat.id) as never, seat.id) }));
     for (const { seat, answer } of answers) if (answer.joins && !battle.idle) battle.signal({ type, seat: seat.id });
     const told = answers.find((a) => !a.answer.joins) ?? answers[0];
-    if (told !== undefined) this.thoughts = [explainOffer(told.seat, menu.name[language], told.answer, language)];
+    if (told !== undefined) this.thoughts = [explainOffer(told.seat, told.answer, language)];
   }
 
   private computer(seat: SeatId): 'easy' | 'medium' | 'strong' | null {
