@@ -28,6 +28,8 @@ export class Painting {
   model: TableModel;
   index: SceneIndex;
   detail: Detail = 'far';
+  /** What part of the drawing is to be seen; the viewport says so. */
+  visible: () => Box = () => ({ left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
   readonly units: UnitsView;
   readonly #layers: Layers;
   readonly #prefix: string;
@@ -212,7 +214,7 @@ export class Painting {
       ...shown.verdict,
       reason: shown.verdict.reason ?? (shown.verdict.legal ? words.legal : words.illegal),
     };
-    this.#ghosts.show(shown.ghosts, named, this.#k, shown.cursor);
+    this.#ghosts.show(shown.ghosts, named, this.#k, this.visible(), shown.cursor);
   }
 
   #drawTape(): void {

@@ -81,6 +81,7 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
     painting.zoom(k);
     handle.place();
   });
+  painting.visible = () => view.visible();
   const desk: Desk = { layers, view, painting, options, attempt: null };
   const handle = new TurnHandle(desk);
   const hover = new Hover(desk);

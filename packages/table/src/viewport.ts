@@ -53,6 +53,12 @@ export class Viewport {
     this.#set(zoomed(this.camera, px, py, factor, whole * 0.6, Math.max(whole * 30, 8)));
   }
 
+  /** The part of the drawing that is to be seen. */
+  visible(): Box {
+    const { x, y, k } = this.camera;
+    return { left: -x / k, top: -y / k, right: (this.size.width - x) / k, bottom: (this.size.height - y) / k };
+  }
+
   /** A point of the table under a pointer. */
   at(client: { readonly clientX: number; readonly clientY: number }): Point {
     const { left, top } = this.#layers.root.getBoundingClientRect();

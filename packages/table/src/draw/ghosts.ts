@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
 import type { Ghost, PieceShape } from '@walstatt/scene';
-import { drawX, drawY } from '../camera.ts';
+import { type Box, drawX, drawY, type Size } from '../camera.ts';
 import { facingMark } from '../look/sides.ts';
 import type { Verdict } from '../model.ts';
 import { line, round, setAll, svg } from '../svg.ts';
@@ -17,6 +17,23 @@ function crosshair(at: Point, k: number): SVGGElement {
     svg('path', { class: 'cursor-line', d }),
     svg('circle', { class: 'cursor-line', cx: x, cy: y, r: round(12 / k) }),
   ]);
+}
+
+/** How far a label stays from what it is about, from the edges, and from the buttons above the table, in pixels. */
+const AWAY = 40;
+const EDGE = 6;
+const BUTTONS = 52;
+
+/** Above the ghosts, or below them where there is no room; never beyond the edges as long as it fits between them. */
+export function labelPlace(ghosts: readonly Point[], size: Size, k: number, visible: Box): { x: number; y: number } {
+  const [xs, ys] = [ghosts.map(drawX), ghosts.map(drawY)];
+  const middle = xs.reduce((sum, x) => sum + x, 0) / ghosts.length;
+  const half = size.width / 2 + EDGE / k;
+  const [left, right] = [visible.left + half, visible.right - half];
+  const x = left > right ? (visible.left + visible.right) / 2 : Math.min(right, Math.max(left, middle));
+  const above = Math.min(...ys) - AWAY / k;
+  const fits = above - size.height / 2 >= visible.top + BUTTONS / k;
+  return { x, y: fits ? above : Math.max(...ys) + AWAY / k };
 }
 
 /** Draws where pieces would stand: outline, facing, the way there, and one label with the verdict. */
@@ -51,7 +68,7 @@ export class GhostsView {
   }
 
   /** The words for legal and illegal are given so that the verdict never hangs on colour alone. */
-  show(ghosts: readonly Ghost[], verdict: Verdict | null, k: number, cursor: Point | null = null): void {
+  show(ghosts: readonly Ghost[], verdict: Verdict | null, k: number, visible: Box, cursor: Point | null): void {
     const state = verdict === null ? 'open' : verdict.legal ? 'legal' : 'illegal';
     setAll(this.#parent, { class: `ghosts ghosts-${state}` });
     this.#bodies.update(ghosts, (g) => g.piece);
@@ -68,7 +85,7 @@ export class GhostsView {
     );
     if (cursor) this.#ways.append(crosshair(cursor, k));
     this.#showNames(ghosts, k);
-    this.#showLabel(ghosts, verdict, k);
+    this.#showLabel(ghosts, verdict, k, visible);
   }
 
   /** Where several units are placed at once, each says which it is. */
@@ -91,14 +108,12 @@ export class GhostsView {
     for (const node of [...this.#names.children, ...this.#label.children]) steady(node, k);
   }
 
-  #showLabel(ghosts: readonly Ghost[], verdict: Verdict | null, k: number): void {
+  #showLabel(ghosts: readonly Ghost[], verdict: Verdict | null, k: number, visible: Box): void {
     if (ghosts.length === 0 || verdict === null) {
       this.#labelled = '';
       this.#label.replaceChildren();
       return;
     }
-    const x = ghosts.reduce((sum, g) => sum + drawX(g), 0) / ghosts.length;
-    const top = Math.min(...ghosts.map((g) => drawY(g)));
     const content = verdict.reason ?? '';
     const key = `${verdict.legal} ${content}`;
     if (key !== this.#labelled) {
@@ -106,7 +121,9 @@ export class GhostsView {
       this.#label.replaceChildren(label(0, 0, content, verdict.legal ? 'good' : 'bad', k, verdict.legal ? '✓' : '✕'));
     }
     const node = this.#label.firstElementChild!;
-    setAll(node, { 'data-x': round(x), 'data-y': round(top - 40 / k) });
+    const size = (name: string): number => Number(node.getAttribute(name)) / k;
+    const at = labelPlace(ghosts, { width: size('data-width'), height: size('data-height') }, k, visible);
+    setAll(node, { 'data-x': round(at.x), 'data-y': round(at.y) });
     steady(node, k);
   }
 

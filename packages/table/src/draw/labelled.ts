@@ -1,16 +1,34 @@
 import type { Tone } from '@walstatt/scene';
 import { round, svg, text } from '../svg.ts';
 
+/** Longer labels are broken into lines; sizes in pixels of the screen. */
+const LONGEST = 34;
+const LETTER = 7.6;
+const LINE = 17;
+
 /** Labels that keep their size on the screen. The class `steady` marks what must be scaled back when zooming. */
 export function label(x: number, y: number, content: string, tone: Tone, k: number, icon = ''): SVGGElement {
-  const shown = icon === '' ? content : `${icon} ${content}`;
-  const width = 7.6 * [...shown].length + 18;
-  const node = svg('g', { class: `label label-${tone} steady`, 'data-x': round(x), 'data-y': round(y) }, [
-    svg('rect', { class: 'label-body', x: -width / 2, y: -12, width, height: 24, rx: tone === 'bad' ? 2 : 12 }),
-    text({ class: 'label-text', y: 1 }, shown),
+  const lines = broken(icon === '' ? content : `${icon} ${content}`, LONGEST);
+  const width = LETTER * Math.max(...lines.map((l) => [...l].length)) + 18;
+  const height = 24 + LINE * (lines.length - 1);
+  const place = { 'data-x': round(x), 'data-y': round(y), 'data-width': width, 'data-height': height };
+  const node = svg('g', { class: `label label-${tone} steady`, ...place }, [
+    svg('rect', { class: 'label-body', x: -width / 2, y: -height / 2, width, height, rx: tone === 'bad' ? 2 : 12 }),
+    ...lines.map((l, i) => text({ class: 'label-text', y: round(1 + LINE * (i - (lines.length - 1) / 2)) }, l)),
   ]);
   steady(node, k);
   return node;
+}
+
+/** Words in lines of at most so many letters; a longer word has a line of its own. */
+export function broken(content: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of content.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length === 0 || [...longer].length > most) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 /** Puts a steady node in its place at a zoom. */
