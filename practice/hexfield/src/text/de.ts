@@ -141,7 +141,7 @@ export const de: Texts<HexTypes> = {
     notFar: (r) => `Nur ${r.measured} Felder; ${r.limit} sind möglich.`,
   },
   activities: {
-    battle: 'Schlacht',
+    battle: '',
     deployment: 'Aufstellung',
     round: '',
     plots: '',

@@ -124,7 +124,7 @@ export const en: Texts<HexTypes> = {
     notFar: (r) => `Only ${r.measured} fields; ${r.limit} are possible.`,
   },
   activities: {
-    battle: 'Battle',
+    battle: '',
     deployment: 'Deployment',
     round: '',
     plots: '',

@@ -155,7 +155,7 @@ export const de: Texts<Skirmish> = {
     tooManyAboard: (r) => `Modelle: ${r.measured}, Platz: ${r.limit}.`,
   },
   activities: {
-    battle: 'Gefecht',
+    battle: '',
     deployment: 'Aufstellung',
     round: '',
     commandPhase: 'Befehlsphase',

@@ -142,7 +142,7 @@ export const en: Texts<Skirmish> = {
     tooManyAboard: (r) => `${r.measured} models, but room for ${r.limit}.`,
   },
   activities: {
-    battle: 'Battle',
+    battle: '',
     deployment: 'Deployment',
     round: '',
     commandPhase: 'Command phase',
