@@ -112,14 +112,14 @@ async function dragged(page: Page, visit: Visit): Promise<void> {
 
 /** Panels and dialogs beside a running decision. */
 async function beside(page: Page, phone: boolean, visit: Visit): Promise<void> {
-  await page.locator('.panel.decision button.option').first().click();
-  await page
-    .locator('.odds, .needed')
-    .first()
-    .waitFor({ timeout: 1500 })
-    .catch(() => undefined);
+  // To shoot, then at whom: that is calculated before it is confirmed.
+  const option = page.locator('.panel.decision button.option').first();
+  await option.click();
   await complete(page);
-  if ((await page.locator('.panel.decision button.option').count()) > 0) await visit('odds', '.panel.decision');
+  await option.click();
+  await page.locator('.odds table').first().waitFor();
+  await complete(page);
+  await visit('odds', '.panel.decision');
   const tabs = page.locator('nav.tabs button');
   if (phone) {
     await tabs.nth(1).click();

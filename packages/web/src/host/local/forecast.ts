@@ -24,13 +24,13 @@ export function tellForecast(
   const rolls = ruleset.forecast?.(look as never, request, answer) ?? [];
   const t = teller(ruleset, look.state, language);
   const { purposes } = ruleset.texts[language] as unknown as Texts;
-  const needed = rolls.map((f): NeededNumber => {
+  const needed = rolls.map((f, i): NeededNumber => {
     const who = [f.by, f.target].filter((x) => x !== undefined).map((x) => t.name(x));
     const what = purposes[f.purpose] ?? f.purpose;
     return {
       label: `${who.length > 0 ? `${who.join(' → ')}: ` : ''}${what}${f.means === undefined ? '' : `, ${t.name(f.means)}`}`,
       value: f.needed,
-      roll: tellRoll(f, language),
+      roll: tellRoll(f, rolls[i - 1]?.each === true, language),
       chance: chanceOf(f),
       base: f.base ?? null,
       reasons: tellReasons(f.reasons ?? [], (rule) => ruleText(ruleset, rule, language)),
@@ -47,15 +47,19 @@ const SURE: Readonly<Record<Language, { readonly never: string; readonly always:
   en: { never: 'impossible', always: 'certain' },
 };
 
-const EACH: Readonly<Record<Language, string>> = { de: 'je Treffer', en: 'for each hit' };
+/** What a die is rolled for: hits come first, then what they do. */
+const EACH: Readonly<Record<Language, { readonly hit: string; readonly wound: string }>> = {
+  de: { hit: 'je Treffer', wound: 'je Wunde' },
+  en: { hit: 'for each hit', wound: 'for each wound' },
+};
 
-function tellRoll(f: Forecast, language: Language): string {
+function tellRoll(f: Forecast, wounded: boolean, language: Language): string {
   const chance = chanceOf(f);
   if (chance === 0) return SURE[language].never;
   if (chance > 1 - 1e-9) return SURE[language].always;
   const die = `${language === 'de' ? 'W' : 'D'}${f.sides}`;
   const need = f.upTo ? `≤ ${f.needed}` : `${f.needed}+`;
-  if (f.each) return `${EACH[language]} ${die}: ${need}`;
+  if (f.each) return `${EACH[language][wounded ? 'wound' : 'hit']} ${die}: ${need}`;
   return f.sum ? `${f.dice}${die}: ${need}` : `${f.dice} × ${die}: ${need}`;
 }
 
