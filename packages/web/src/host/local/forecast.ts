@@ -27,10 +27,11 @@ export function tellForecast(
   const needed = rolls.map((f, i): NeededNumber => {
     const who = [f.by, f.target].filter((x) => x !== undefined).map((x) => t.name(x));
     const what = purposes[f.purpose] ?? f.purpose;
+    const before = rolls[i - 1];
     return {
       label: `${who.length > 0 ? `${who.join(' → ')}: ` : ''}${what}${f.means === undefined ? '' : `, ${t.name(f.means)}`}`,
       value: f.needed,
-      roll: tellRoll(f, rolls[i - 1]?.each === true, language),
+      roll: tellRoll(f, before?.each === true && before.purpose !== f.purpose, language),
       chance: chanceOf(f),
       base: f.base ?? null,
       reasons: tellReasons(f.reasons ?? [], (rule) => ruleText(ruleset, rule, language)),
