@@ -84,7 +84,6 @@ export * from './schema/secret.ts';
 export * from './schema/walk-secrets.ts';
 export * from './text/tell.ts';
 export * from './text/tell-plan.ts';
-export * from './text/tell-problem.ts';
 export * from './walk/walk.ts';
 export * from './windows/big-window.ts';
 export * from './windows/offers.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
 import type { Ghost, Overlay, TerrainShape } from '@walstatt/scene';
-import { boxOf, type Detail, detailOf } from './camera.ts';
+import { type Box, boxOf, type Detail, detailOf } from './camera.ts';
 import { drawBoard, drawMark } from './draw/board.ts';
 import { GhostsView } from './draw/ghosts.ts';
 import { Keyed } from './draw/keyed.ts';

@@ -10,10 +10,10 @@ import {
   replayJournal,
   seededDice,
   seededRng,
-  tellProblem,
   writeJournal,
   writePosition,
 } from '@walstatt/engine';
+import { tellProblem } from '@walstatt/engine/problem-words';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
@@ -110,14 +110,14 @@ const plain = (told: string): string =>
     .replace(/^Zeile \d+, Spalte \d+(?: \([^)]*\))?: /, '');
 
 /** Problems that are not told in German are given by what they say. */
-function untold(ruleset: AnyRuleset | null, problems: readonly NotationProblem[]): string[] {
+async function untold(ruleset: AnyRuleset | null, problems: readonly NotationProblem[]): Promise<string[]> {
   const left: string[] = [];
   for (const p of problems) {
     expect(p.line).toBeGreaterThan(0);
-    const told = tellInFile(ruleset, p, 'de');
+    const told = await tellInFile(ruleset, p, 'de');
     expect(told).toMatch(/^Zeile \d+, Spalte \d+/);
     if (ENGLISH.test(plain(told))) left.push(`${p.message} (${p.hint}): ${told}`);
-    expect(tellInFile(ruleset, p, 'en')).toMatch(/^line \d+, column \d+/);
+    expect(await tellInFile(ruleset, p, 'en')).toMatch(/^line \d+, column \d+/);
   }
   return left;
 }
@@ -148,7 +148,7 @@ describe('problems in files are told in German, too, each with its place', () =>
   it.each([
     ['foundation40k', FOUNDATION, FOUNDATION_ARMY],
     ['warpath-1e', WARPATH, WARPATH_ARMY],
-  ] as const)('army files of %s with a mistake', (_, ruleset, text) => {
+  ] as const)('army files of %s with a mistake', async (_, ruleset, text) => {
     const rng = seededRng(11);
     const left = new Set<string>();
     let found = 0;
@@ -156,13 +156,13 @@ describe('problems in files are told in German, too, each with its place', () =>
       const checked = ruleset.checkArmy!(mistaken(text, rng));
       if (!('problems' in checked)) continue;
       found++;
-      for (const told of untold(ruleset, checked.problems)) left.add(told);
+      for (const told of await untold(ruleset, checked.problems)) left.add(told);
     }
     expect([...left]).toEqual([]);
     expect(found).toBeGreaterThan(200);
   });
 
-  it.each([SKIRMISH, HEXFIELD].map((r) => [r.id, r] as const))('journals of %s with a mistake', (_, ruleset) => {
+  it.each([SKIRMISH, HEXFIELD].map((r) => [r.id, r] as const))('journals of %s with a mistake', async (_, ruleset) => {
     const { journal } = journalOf(ruleset, 2, 12);
     const rng = seededRng(12);
     const left = new Set<string>();
@@ -170,11 +170,11 @@ describe('problems in files are told in German, too, each with its place', () =>
     for (let i = 0; i < 300; i++) {
       const parsed = parseJournal(mistaken(journal, rng));
       const problems = parsed.ok ? [] : parsed.problems;
-      for (const told of untold(ruleset, problems)) left.add(told);
+      for (const told of await untold(ruleset, problems)) left.add(told);
       if (!parsed.ok) found++;
       else if (parsed.journal.header.ruleset === ruleset.id) {
         const played = replayJournal(ruleset, parsed.journal);
-        if (!played.ok) for (const told of untold(ruleset, played.problems)) left.add(told);
+        if (!played.ok) for (const told of await untold(ruleset, played.problems)) left.add(told);
         found += played.ok ? 0 : 1;
       }
     }
@@ -184,7 +184,7 @@ describe('problems in files are told in German, too, each with its place', () =>
 
   it.each([SKIRMISH, HEXFIELD, FOUNDATION, WARPATH, DEMONWORLD].map((r) => [r.id, r] as const))(
     'positions of %s with a mistake',
-    (_, ruleset) => {
+    async (_, ruleset) => {
       const { position } = journalOf(ruleset, 2, 12);
       const rng = seededRng(13);
       const left = new Set<string>();
@@ -193,7 +193,7 @@ describe('problems in files are told in German, too, each with its place', () =>
         const parsed = parsePosition(ruleset, mistaken(position, rng));
         if (parsed.ok) continue;
         found++;
-        for (const told of untold(ruleset, parsed.problems)) left.add(told);
+        for (const told of await untold(ruleset, parsed.problems)) left.add(told);
       }
       expect([...left]).toEqual([]);
       expect(found).toBeGreaterThan(20);
@@ -231,11 +231,11 @@ describe('problems of a set-up', () => {
 
   it.each(SETUPS.map(([r, setup]) => [r.id, JSON.stringify(setup).slice(0, 70), r, setup] as const))(
     '%s %s are told in both languages',
-    (_id, _told, ruleset, setup) => {
+    async (_id, _told, ruleset, setup) => {
       const set = ruleset.setUp(setup as never);
       if ('state' in set) throw new Error('nothing is wrong');
       for (const p of set.problems) {
-        const [de, en] = [tellInSetup(ruleset, p, 'de'), tellInSetup(ruleset, p, 'en')];
+        const [de, en] = [await tellInSetup(ruleset, p, 'de'), await tellInSetup(ruleset, p, 'en')];
         expect(plain(de), de).not.toMatch(ENGLISH);
         expect(en).not.toBe(de);
       }

@@ -1,17 +1,9 @@
-import {
-  type Language,
-  type Plain,
-  type Problem,
-  type SetupChoice,
-  type SetupChoices,
-  tellProblem,
-} from '@walstatt/engine';
+import type { Plain, SetupChoice, SetupChoices } from '@walstatt/engine';
 import { readArmy } from './army/read.ts';
 import { starterForces } from './data/forces.ts';
 import { SEATS } from './set-up.ts';
 import { catalogueDe } from './text/catalogue-de.ts';
 import { catalogueEn } from './text/catalogue-en.ts';
-import { problemsDe } from './text/problems-de.ts';
 
 const NAMES = { red: { de: 'Armee von Rot', en: 'Army of Red' }, blue: { de: 'Armee von Blau', en: 'Army of Blue' } };
 
@@ -69,16 +61,4 @@ export const setupChoices: SetupChoices = {
     const lists = read.ok ? Object.entries(read.army.lists) : [];
     return lists.map(([value, { name }]) => ({ value, name }));
   },
-  tellProblem: (p, language) => (p.path[0] === 'armies' ? tellArmy(p, language) : undefined),
 };
-
-function tellArmy({ path, expected, got }: Problem, language: Language): string {
-  const whose = NAMES[path[1] as 'red' | 'blue']?.[language] ?? String(path[1]);
-  const told = (text: string): string => tellProblem(text, language, problemsDe);
-  const inFile =
-    expected === 'a right army file' ? /^(\d+):(\d+) (?:(\S+): )?(.*?)(?: \((did you mean .*)\))?$/.exec(got) : null;
-  if (inFile === null) return `${whose}: ${told(`expected ${expected}, got ${got}`)}`;
-  const [, line, column, field, what, hint] = inFile;
-  const at = language === 'de' ? `Zeile ${line}, Spalte ${column}` : `line ${line}, column ${column}`;
-  return `${whose}, ${at}${field === undefined ? '' : ` (${field})`}: ${told(what!)}${hint === undefined ? '' : ` (${told(hint)})`}`;
-}

@@ -78,7 +78,7 @@ export class LocalHost implements GameHost {
 
   async begin(order: BattleOrder): Promise<string> {
     const ruleset = await this.open(order.ruleset);
-    const battle = this.inWords(() => newBattle(ruleset, order));
+    const battle = await this.inWords(() => newBattle(ruleset, order));
     return this.run(order, battle);
   }
 
@@ -99,7 +99,9 @@ export class LocalHost implements GameHost {
     const kept = await keptBattle(id);
     if (kept === undefined) return false;
     const ruleset = await this.open(kept.order.ruleset);
-    const battle = this.inWords(() => continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position));
+    const battle = await this.inWords(() =>
+      continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position),
+    );
     for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position, kept.times);
@@ -308,11 +310,11 @@ export class LocalHost implements GameHost {
   }
 
   /** What cannot be begun is told in the language of whoever wanted to. */
-  private inWords<R>(begin: () => R): R {
+  private async inWords<R>(begin: () => R): Promise<R> {
     try {
       return begin();
     } catch (error) {
-      throw new Error(tellThrown(error, this.language));
+      throw new Error(await tellThrown(error, this.language));
     }
   }
 

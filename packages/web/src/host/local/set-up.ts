@@ -9,7 +9,7 @@ import { tellInFile, tellInSetup } from './told-problems.ts';
 export async function previewOf(draft: SetupDraft, language: Language): Promise<SetupPreview> {
   const ruleset = await loadRuleset(draft.ruleset);
   const { parts, picks } = openFiles(ruleset, draft);
-  const wrong = wrongFiles(ruleset, draft, language);
+  const wrong = await wrongFiles(ruleset, draft, language);
   if (wrong.length > 0) return { problems: wrong, parts };
   const setup = {
     scenario: draft.scenario,
@@ -17,7 +17,8 @@ export async function previewOf(draft: SetupDraft, language: Language): Promise<
     ...ruleset.setupChoices?.toSetup(draft.scenario, picks),
   };
   const set = ruleset.setUp(setup);
-  if (!('state' in set)) return { problems: set.problems.map((p) => tellInSetup(ruleset, p, language)), parts };
+  if (!('state' in set))
+    return { problems: await Promise.all(set.problems.map((p) => tellInSetup(ruleset, p, language))), parts };
   const seats = seatsOf(ruleset, set.state, {}, language);
   const { scene } = tableOf(ruleset, new Eyes<Types>(ruleset, set.state), language);
   return { setup, seats, scene, unit: ruleset.unit, parts, problems: [] };
@@ -40,13 +41,14 @@ function openFiles(ruleset: AnyRuleset, draft: SetupDraft): { parts: Parts; pick
 }
 
 /** Mistakes of own files, each with the choice it was given for and its place. */
-function wrongFiles(ruleset: AnyRuleset, { scenario, picks }: SetupDraft, language: Language): string[] {
-  if (ruleset.checkArmy === undefined) return [];
+function wrongFiles(ruleset: AnyRuleset, { scenario, picks }: SetupDraft, language: Language): Promise<string[]> {
+  if (ruleset.checkArmy === undefined) return Promise.resolve([]);
   const choices = ruleset.setupChoices?.list(scenario) ?? [];
-  return choices.flatMap(({ id, name }) => {
+  const told = choices.flatMap(({ id, name }) => {
     const pick = picks[id];
     const checked = typeof pick === 'object' ? ruleset.checkArmy!(pick.file) : null;
     if (checked === null || !('problems' in checked)) return [];
-    return checked.problems.map((p) => `${name[language]}, ${tellInFile(ruleset, p, language)}`);
+    return checked.problems.map(async (p) => `${name[language]}, ${await tellInFile(ruleset, p, language)}`);
   });
+  return Promise.all(told);
 }

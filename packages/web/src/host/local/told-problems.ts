@@ -1,4 +1,4 @@
-import { type Language, type NotationProblem, type Problem, problemTeller, type Texts } from '@walstatt/engine';
+import type { Language, NotationProblem, Problem, Texts } from '@walstatt/engine';
 import type { AnyRuleset } from './rulesets.ts';
 
 const WORDS = {
@@ -26,21 +26,21 @@ const PARTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 type Tell = (english: string) => string;
 
-/** Made once for each game and language. */
-const TELLERS = new Map<string, Tell>();
+/** Made once for each game and language; the phrases are loaded when something is wrong for the first time. */
+const TELLERS = new Map<string, Promise<Tell>>();
 
-function tellerFor(ruleset: AnyRuleset | null, language: Language): Tell {
+function tellerFor(ruleset: AnyRuleset | null, language: Language): Promise<Tell> {
   const key = `${language} ${ruleset?.id}`;
-  const known = TELLERS.get(key);
-  if (known !== undefined) return known;
-  const tell = problemTeller(language, (ruleset?.texts[language] as Texts | undefined)?.problems);
+  const phrases = (ruleset?.texts[language] as Texts | undefined)?.problems;
+  const tell =
+    TELLERS.get(key) ?? import('@walstatt/engine/problem-words').then((m) => m.problemTeller(language, phrases));
   TELLERS.set(key, tell);
   return tell;
 }
 
 /** A mistake in a file: where it stands, what is wrong, what was probably meant, and the rule that is against it. */
-export function tellInFile(ruleset: AnyRuleset | null, p: NotationProblem, language: Language): string {
-  const told = tellerFor(ruleset, language);
+export async function tellInFile(ruleset: AnyRuleset | null, p: NotationProblem, language: Language): Promise<string> {
+  const told = await tellerFor(ruleset, language);
   const field = p.path.length === 0 ? '' : ` (${p.path.join('.')})`;
   const rule = p.rule === undefined || p.message.includes(p.rule) ? '' : p.rule;
   const more = [p.hint === undefined ? '' : told(p.hint), rule].filter((x) => x !== '').join('; ');
@@ -48,36 +48,55 @@ export function tellInFile(ruleset: AnyRuleset | null, p: NotationProblem, langu
 }
 
 /** A mistake in a set-up; rulesets may have better words for it. */
-export function tellInSetup(ruleset: AnyRuleset, p: Problem, language: Language): string {
+export async function tellInSetup(ruleset: AnyRuleset, p: Problem, language: Language): Promise<string> {
   const own = ruleset.setupChoices?.tellProblem?.(p, language);
   if (own !== undefined) return own;
-  const told = tellerFor(ruleset, language);
-  const [part, ...rest] = p.path;
-  const where = [PARTS[String(part)]?.[language] ?? part, ...rest].join('.');
+  const told = await tellerFor(ruleset, language);
+  const where = whereIn(ruleset, p, language);
+  const inFile = IN_FILE.exec(p.got);
+  if (inFile !== null) {
+    const [, line, column, field, what, hint] = inFile;
+    const place = { line: Number(line), column: Number(column), path: field === undefined ? [] : [field] };
+    const problem = { ...place, message: what!, ...(hint === undefined ? {} : { hint }) };
+    return `${where}, ${await tellInFile(ruleset, problem, language)}`;
+  }
   const meant = p.hint === undefined ? '' : ` (${isRule(p.hint) ? p.hint : told(`did you mean ${p.hint}?`)})`;
   return `${where}: ${WORDS[language].expected(told(p.expected), told(p.got))}${meant}`;
+}
+
+/** A mistake in a file, told inside of a mistake in a set-up. */
+const IN_FILE = /^(\d+):(\d+) (?:(\S+): )?(.*?)(?: \((did you mean .*)\))?$/s;
+
+/** The part of a set-up; an army by its name. */
+function whereIn(ruleset: AnyRuleset, { path: [part, ...rest] }: Problem, language: Language): string {
+  const choices = ruleset.scenarios.flatMap((s) => ruleset.setupChoices?.list(s) ?? []);
+  const army = part === 'armies' ? choices.find((c) => c.seat === rest[0] && c.about === 'army') : undefined;
+  return army?.name[language] ?? [PARTS[String(part)]?.[language] ?? part, ...rest].join('.');
 }
 
 const isRule = (hint: string): boolean => /^[A-Z]{2}-[A-Z0-9-]+$/.test(hint);
 
 /** A battle cannot be begun or taken up: what is wrong, to be told in the language of whoever reads it. */
 export class CannotBegin extends Error {
-  readonly tell: (language: Language) => string;
+  readonly tell: (language: Language) => string | Promise<string>;
 
-  constructor(tell: (language: Language) => string) {
-    super(tell('en'));
+  constructor(tell: CannotBegin['tell']) {
+    super('the battle cannot be begun');
     this.tell = tell;
   }
 }
 
 export const inFileWrong = (ruleset: AnyRuleset | null, problems: readonly NotationProblem[]): CannotBegin =>
-  new CannotBegin((language) => problems.map((p) => tellInFile(ruleset, p, language)).join('; '));
+  new CannotBegin((language) => joined(problems.map((p) => tellInFile(ruleset, p, language))));
 
 export const setupWrong = (ruleset: AnyRuleset, problems: readonly Problem[]): CannotBegin =>
-  new CannotBegin((language) => problems.map((p) => tellInSetup(ruleset, p, language)).join('; '));
+  new CannotBegin((language) => joined(problems.map((p) => tellInSetup(ruleset, p, language))));
+
+const joined = async (sentences: readonly Promise<string>[]): Promise<string> =>
+  (await Promise.all(sentences)).join('; ');
 
 /** Whatever went wrong, in words. */
-export const tellThrown = (thrown: unknown, language: Language): string =>
-  thrown instanceof CannotBegin
-    ? thrown.tell(language)
-    : tellerFor(null, language)(thrown instanceof Error ? thrown.message : String(thrown));
+export async function tellThrown(thrown: unknown, language: Language): Promise<string> {
+  if (thrown instanceof CannotBegin) return thrown.tell(language);
+  return (await tellerFor(null, language))(thrown instanceof Error ? thrown.message : String(thrown));
+}
