@@ -116,10 +116,6 @@ async function beside(page: Page, phone: boolean, visit: Visit): Promise<void> {
   const option = page.locator('.panel.decision button.option').first();
   await option.click();
   await complete(page);
-  await option.click();
-  await page.locator('.odds table').first().waitFor();
-  await complete(page);
-  await visit('odds', '.panel.decision');
   const tabs = page.locator('nav.tabs button');
   if (phone) {
     await tabs.nth(1).click();
@@ -139,6 +135,10 @@ async function beside(page: Page, phone: boolean, visit: Visit): Promise<void> {
   await page.locator('dialog[open]').waitFor();
   await visit('menu', 'dialog[open]');
   await page.keyboard.press('Escape');
+  await option.click();
+  await page.locator('.odds table').first().waitFor();
+  await complete(page);
+  await visit('odds', '.panel.decision');
 }
 
 async function others(page: Page, url: string, visit: Visit): Promise<void> {
