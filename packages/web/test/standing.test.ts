@@ -3,7 +3,7 @@ import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { describe, expect, it } from 'vitest';
 import type { StandingWish } from '../src/host/game-host.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
-import { standingOf, standingsOf } from '../src/host/local/standing.ts';
+import { standingOf, standingOffers, standingsOf } from '../src/host/local/standing.ts';
 
 const ruleset = skirmish as unknown as AnyRuleset;
 
@@ -79,6 +79,25 @@ describe('standing answers', () => {
     expect(given.length).toBeGreaterThan(2);
     for (const way of given) expect(way).toEqual([]);
     expect(listed).toBe('Stay');
+  });
+
+  it('are offered with what they would answer now, and never for what is secret', () => {
+    const set = ruleset.setUp({ scenario: 'skirmish' });
+    if (!('state' in set)) throw new Error('no set-up');
+    const battle = Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+    const offers = new Map<string, string>();
+    for (let i = 0; i < 200 && !battle.idle; i++) {
+      const { id, request: r, sealed } = battle.pending[0]!;
+      const look = battle.lookAs(r.by);
+      expect(standingOffers(ruleset, look, r, true, 'en')).toEqual([]);
+      for (const o of standingOffers(ruleset, look, r, sealed, 'en')) offers.set(`${r.name} ${o.answer}`, o.words);
+      const act = r.kind === 'activity' ? r.options.find((o) => /advance/.test(o.id)) : undefined;
+      battle.answer(id, act?.id ?? presetAnswer(look as never, r));
+    }
+    expect(offers.get('deploy preset')).toBe('');
+    expect(offers.get('planMove none')).toBe('Stay');
+    expect(offers.get('beforeHit pass')).toBe('Do not go to ground');
+    expect([...offers.keys()].some((k) => k.startsWith('chooseAction'))).toBe(false);
   });
 
   it('a wish for a round ends with it', () => {

@@ -77,6 +77,8 @@ export type Asked = {
   readonly foretold: boolean;
   /** What answering with nothing means. */
   readonly noneText: string;
+  /** What can be answered once and for all, with what it would be here; empty words where the page has them. */
+  readonly standing: readonly { readonly answer: StandingWish['answer']; readonly words: string }[];
   /** Whether gestures on the table can make an answer. */
   readonly byGesture: boolean;
 };

@@ -166,6 +166,7 @@ export const de: Words = {
   yourTurn: 'Jetzt bist du dran.',
   notAgain: 'Nicht mehr fragen',
   standings: 'Wonach du nicht mehr gefragt wirst',
+  presetNow: (what) => `immer nach Vorgabe der Regeln (jetzt: ${what})`,
   always: (what) => `immer: ${what}`,
   standingAnswers: {
     pass: 'immer passen',

@@ -165,6 +165,7 @@ export const en = {
   yourTurn: 'Now it is your turn.',
   notAgain: 'Do not ask me again',
   standings: 'What you are not asked any more',
+  presetNow: (what: string) => `always as the rules preset it (now: ${what})`,
   always: (what: string) => `always: ${what}`,
   standingAnswers: {
     pass: 'always pass',

@@ -17,6 +17,7 @@ import { tellAnswer } from './answer-words.ts';
 import { isAimed } from './odds.ts';
 import { aboutOption, ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
+import { standingOffers } from './standing.ts';
 
 /** A pending request with all its words; the answer that is advised stands ready. */
 export function askedOf(
@@ -67,6 +68,7 @@ export function askedOf(
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
     foretold: r.kind === 'path' && !r.blind && (ruleset.forecast?.(look as never, r, preset) ?? []).length > 0,
+    standing: standingOffers(ruleset, look, r, p.sealed, language),
     noneText: tellAnswer(ruleset, look, r, r.kind === 'path' || r.kind === 'place' ? [] : null, language),
     byGesture: ruleset.fromGesture !== undefined,
   };

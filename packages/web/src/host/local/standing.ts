@@ -1,13 +1,19 @@
 import {
+  type Answer,
   type Battle,
+  type Eyes,
   type Language,
+  presetAnswer,
+  type Request,
+  refuse,
   type SeatId,
   type Standing,
   type Texts,
   type Types,
   tellNone,
 } from '@walstatt/engine';
-import type { StandingInWords, StandingWish } from '../game-host.ts';
+import type { Asked, StandingInWords, StandingWish } from '../game-host.ts';
+import { tellAnswer } from './answer-words.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
@@ -27,6 +33,45 @@ function wished({ answer }: Standing): StandingWish['answer'] {
   if (answer.take === 'preset') return 'preset';
   if (Array.isArray(answer.value)) return 'none';
   return answer.value === null ? 'pass' : answer.value ? 'yes' : 'no';
+}
+
+/** Longer answers are not told beforehand. */
+const LONGEST = 120;
+
+/**
+ * What can be answered once and for all: yes, no, nothing where that is allowed, or else what the rules preset (the whole of a
+ * share or plan, the shortest charge, the usual place). Secret orders depend on the moment alone, and so does a choice that
+ * must be made: they are asked for every time.
+ */
+export function standingOffers(
+  ruleset: AnyRuleset,
+  look: Eyes<Types>,
+  r: Request,
+  sealed: boolean,
+  language: Language,
+): Asked['standing'] {
+  const told = (answer: Answer): string => {
+    const words = tellAnswer(ruleset, look, r, answer, language);
+    return words.length > LONGEST ? '' : words;
+  };
+  if (sealed) return [];
+  switch (r.kind) {
+    case 'confirm':
+      return [
+        { answer: 'no', words: '' },
+        { answer: 'yes', words: '' },
+      ];
+    case 'choose':
+    case 'activity':
+      return r.optional === true ? [{ answer: 'pass', words: told(null) }] : [];
+    case 'place':
+    case 'path':
+      return refuse(look as never, r, []) === null
+        ? [{ answer: 'none', words: told([]) }]
+        : [{ answer: 'preset', words: '' }];
+    default:
+      return [{ answer: 'preset', words: told(presetAnswer(look as never, r)) }];
+  }
 }
 
 /** What a seat has said not to be asked again. */

@@ -3,40 +3,19 @@ import type { Asked, Sight, StandingWish } from '../../host/game-host.ts';
 import { host } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 
-/**
- * What can be answered once and for all. Poses and ways: nothing, where that is allowed, or the rules' own place and way
- * (the shortest charge, the default zone). Secret orders depend on the moment alone: they are asked for every time.
- */
-function answersFor({ request: r, sealed }: Asked): readonly StandingWish['answer'][] {
-  switch (r.kind) {
-    case 'confirm':
-      return ['no', 'yes'];
-    case 'choose':
-    case 'activity':
-      return r.optional === true ? ['pass'] : [];
-    case 'chooseMany':
-    case 'order':
-    case 'allocate':
-    case 'number':
-      return ['preset'];
-    case 'assign':
-      return sealed ? [] : ['preset'];
-    case 'place':
-    case 'path':
-      return sealed ? [] : r.none === true ? ['none', 'preset'] : ['preset'];
-  }
-}
-
 /** "Do not ask me again": for this phase, round or battle. */
 export function StandingOffer({ asked, sight }: { asked: Asked; sight: Sight }) {
   const w = useWords();
-  const answers = answersFor(asked);
+  const answers = asked.standing.map((o) => o.answer);
   const frames = [...new Map(sight.frames.map((f) => [f.id, f])).values()];
   const [answer, setAnswer] = useState(answers[0]);
   const [until, setUntil] = useState(frames.find((f) => /round|turn/i.test(f.id))?.id ?? '');
   if (answer === undefined) return null;
-  const told = (a: StandingWish['answer']): string =>
-    a === 'pass' || a === 'none' ? w.always(asked.noneText) : w.standingAnswers[a];
+  const told = (a: StandingWish['answer']): string => {
+    const words = asked.standing.find((o) => o.answer === a)?.words ?? '';
+    if (words === '') return w.standingAnswers[a];
+    return a === 'preset' ? w.presetNow(words) : w.always(words);
+  };
   return (
     <details className="standing-offer">
       <summary>{w.notAgain}</summary>
