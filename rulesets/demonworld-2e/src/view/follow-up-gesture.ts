@@ -20,7 +20,8 @@ export function followUpBy(look: Look, movers: readonly string[], drag: Drag, be
   const standing = movers.flatMap((id) => afterLegs(look, id, legsOf(before, id)) ?? []);
   const far = (p: Piece): number => {
     const c = centreOf(p);
-    return (c.x - drag.from.x) ** 2 + (c.y - drag.from.y) ** 2;
+    const [dx, dy] = [c.x - drag.from.x, c.y - drag.from.y];
+    return dx * dx + dy * dy;
   };
   const grabbed = standing.reduce<Piece | null>((best, p) => (best === null || far(p) < far(best) ? p : best), null);
   if (grabbed === null) return null;
