@@ -84,22 +84,28 @@ function deedOf(
   const told = (): string => tellAnswer(ruleset, look, r, answer, language);
   const posed = posedUnit(ruleset, look, r, answer);
   if (posed !== null) return `${t.name(posed)}: ${told()}`;
+  const { unit } = plainArgs(r.args);
+  const option = 'options' in r ? r.options.find((o) => o.id === answer) : undefined;
+  // "Who is next?" is told by what that unit does.
+  if (option !== undefined && unit === undefined && ownerOf(look, option.id) === seat.id) return null;
   const first = happened.find((l) => l.kind !== 'roll');
   if (first?.kind === 'event' && first.side === seat.side) return first.text;
   if (answer === null || (Array.isArray(answer) && answer.length === 0)) return null;
-  const { unit } = plainArgs(r.args);
-  const option = 'options' in r ? r.options.find((o) => o.id === answer) : undefined;
   if (option === undefined) return `${tellRequest(ruleset, look.state, r, language)} ${told()}`;
   if (typeof unit === 'string') return `${t.name(unit)}: ${told()}`;
-  // "Who is next?" is told by what that unit does; a reaction names its unit itself.
-  if (isUnit(look, option.id)) return null;
+  // What the viewer has no name for is hidden from it; a reaction names its unit itself.
+  if (told() === option.id) return null;
   return plainArgs(r.args)['window'] !== undefined
     ? told()
     : `${tellRequest(ruleset, look.state, r, language)} ${told()}`;
 }
 
-const isUnit = (look: Eyes<Types>, id: string): boolean =>
-  Object.hasOwn((look.state as { readonly units?: object }).units ?? {}, id);
+type WithUnits = { readonly units?: Readonly<Record<string, { readonly owner?: string }>> };
+
+const isUnit = (look: Eyes<Types>, id: string): boolean => Object.hasOwn((look.state as WithUnits).units ?? {}, id);
+
+const ownerOf = (look: Eyes<Types>, id: string): string | undefined =>
+  isUnit(look, id) ? (look.state as WithUnits).units![id]!.owner : undefined;
 
 /** The unit whose pieces an answer puts or moves, if it is a single one and its way can be told. */
 function posedUnit(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, answer: Answer): string | null {
