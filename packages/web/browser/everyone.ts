@@ -56,7 +56,7 @@ export const browserTests: readonly BrowserTest[] = [
       ensure(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'the battle fits');
       await page.locator('.wt-table').waitFor();
       await page.getByRole('button', { name: 'Journal' }).click();
-      await page.locator('.lines').waitFor();
+      await page.locator('.panel.journal h2').waitFor();
     },
   },
 ];

@@ -208,6 +208,7 @@ export const de: Words = {
   allRules: 'Mit den Voreinstellungen gelten die Regeln, wie wir sie lesen.',
   guidedNote: 'Jede Regel erklären, wenn sie zum ersten Mal zählt',
   skip: 'Überspringen',
+  nothingYet: 'Noch ist nichts geschehen.',
   brokenLink: 'der Link ist unvollständig oder beschädigt.',
   notKept: 'diese Schlacht ist auf diesem Gerät nicht aufbewahrt.',
   loadFailed: 'Dieses Journal lässt sich nicht lesen:',

@@ -207,6 +207,7 @@ export const en = {
   allRules: 'Options at their defaults give the rules as we read them.',
   guidedNote: 'Explain every rule when it first matters',
   skip: 'Skip',
+  nothingYet: 'Nothing has happened yet.',
   brokenLink: 'the link is incomplete or damaged.',
   notKept: 'this battle is not kept on this device.',
   loadFailed: 'This journal cannot be read:',

@@ -24,11 +24,13 @@ export function JournalPanel() {
     watch.observe(el);
     return () => watch.disconnect();
   }, [lines]);
+  const shown = withoutEmpty(lines.slice(-400));
   return (
     <>
       <h2>{w.journal}</h2>
+      {shown.length === 0 && <p className="small">{w.nothingYet}</p>}
       <ol ref={list} className="lines">
-        {withoutEmpty(lines.slice(-400)).map((l) => (
+        {shown.map((l) => (
           <JournalLine key={l.n} line={l} then={l.n === then} onPoint={() => void lookBack(l.n)} />
         ))}
       </ol>
