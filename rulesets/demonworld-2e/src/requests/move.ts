@@ -5,9 +5,12 @@ import { planRefusal } from '../rules/movement/check-plan.ts';
 import { manoeuvresOf } from '../rules/movement/manoeuvres.ts';
 import { isSmallBody, type Standing, standingOf, type WalkSoFar } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, middleOf, nearestTo } from '../tactics/nearest.ts';
+import { type Care, walksAround } from '../tactics/plan-around.ts';
 import { planCompletion } from '../tactics/plan-completion.ts';
 import { planSmall, randomSmallPlan } from '../tactics/plan-small.ts';
 import { BOLD, planTowards, randomUnitPlan } from '../tactics/plan-unit.ts';
+import { usualPlan } from '../tactics/usual-plan.ts';
+import { planOf } from '../tactics/walker.ts';
 
 /** What is left of the move travels in the request. */
 export const standingIn = (look: Look, r: Request): Standing => standingOf(look, r.args as unknown as WalkSoFar);
@@ -26,13 +29,16 @@ function goals(look: Look, s: Standing): Piece[] {
   );
 }
 
+/** How hard ways round obstacles are looked for, and how many of them are thought through. */
+const CAREFUL: Care = { plans: 3, legs: 6 };
+const AROUND = 4;
+
 function plansOf(look: Look, s: Standing): Plan[] {
   if (isSmallBody(s.body)) return [planSmall(look, s, 99), planSmall(look, s, 1), []];
-  const plans: Plan[] = [];
+  const plans = walksAround(look, s, CAREFUL).slice(0, AROUND).map(planOf);
   for (const goal of goals(look, s)) {
-    for (const leftFirst of [true, false])
-      plans.push(planTowards(look, s, goal, { steps: 99, leftFirst, turns: true }));
-    for (const steps of [1, 2, 4]) plans.push(planTowards(look, s, goal, { steps, leftFirst: true, turns: true }));
+    for (const leftFirst of [true, false]) plans.push(planTowards(look, s, goal, { ...BOLD, leftFirst }));
+    for (const steps of [2, 4]) plans.push(planTowards(look, s, goal, { ...BOLD, steps }));
   }
   for (const { mover, leg } of manoeuvresOf(look, s)) plans.push([{ mover, legs: [leg] }]);
   return plans;
@@ -48,9 +54,7 @@ export const move = request<Plan>({
   },
   likely(look, r) {
     const s = standingIn(look, r);
-    if (isSmallBody(s.body)) return planSmall(look, s, 99);
-    const near = nearestTo(middleOf(s.body), enemiesOfUnit(look, s.unit));
-    return near === null ? [] : planTowards(look, s, near, BOLD);
+    return isSmallBody(s.body) ? planSmall(look, s, 99) : usualPlan(look, s);
   },
   candidates: (look, r, _rng, limit) => plansOf(look, standingIn(look, r)).slice(0, limit),
 });

@@ -48,7 +48,7 @@ export function facingTowards(
 }
 
 /** The middle of a body, rounded to a field. */
-export function middleOf(body: Body): { q: number; r: number } {
+export function middleOf(body: readonly { readonly q: number; readonly r: number }[]): { q: number; r: number } {
   let q = 0;
   let r = 0;
   for (const p of body) {

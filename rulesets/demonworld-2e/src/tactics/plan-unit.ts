@@ -18,17 +18,22 @@ export type Manner = {
   readonly leftFirst: boolean;
   /** Turns towards the enemy if it is not in front. */
   readonly turns: boolean;
+  /** Falls in line as soon as can be if out of order. */
+  readonly careful?: boolean;
 };
 
-export const BOLD: Manner = { steps: 99, leftFirst: true, turns: true };
+export const BOLD: Manner = { steps: 99, leftFirst: true, turns: true, careful: true };
 
 /** A plan of a unit of four or more elements towards an enemy: order first, then face it, then advance. */
-export function planTowards(look: Look, s: Standing, enemy: Piece, manner: Manner): Plan {
+export const planTowards = (look: Look, s: Standing, enemy: Piece, manner: Manner): Plan =>
+  planOf(walkTowards(look, s, enemy, manner));
+
+export function walkTowards(look: Look, s: Standing, enemy: Piece, manner: Manner): Walker {
   const w = startWalker(look, s);
   const { order } = termsOf(look, s.unit);
   let formation = formationOf(s.body);
   if (formation.kind === 'unordered') {
-    if (!regroup(w, enemy)) return planOf(w);
+    if (!regroup(w, enemy, manner.careful === true)) return w;
     formation = formationOf(w.standing.body);
   }
   if (manner.turns && formation.kind !== 'unordered' && !facesEnemy(w.standing.body, enemy)) {
@@ -37,7 +42,7 @@ export function planTowards(look: Look, s: Standing, enemy: Piece, manner: Manne
     if (by !== 0 && formation.kind === 'line') take(w, s.unit, turnLeg(w.standing.body, formation, by));
   }
   if (order !== 'hold') advanceTowards(w, enemy, manner);
-  return planOf(w);
+  return w;
 }
 
 /** Is the enemy in the front area of the unit's foremost element? */

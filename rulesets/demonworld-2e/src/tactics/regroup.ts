@@ -6,11 +6,15 @@ import type { Body } from '../rules/board/pieces.ts';
 import { slotsOf } from '../rules/formation/arrange.ts';
 import { isOrdered } from '../rules/formation/formation.ts';
 import { inOrder, shiftsTo } from '../rules/movement/manoeuvres.ts';
+import { gatheringOf } from './gathering.ts';
 import { facingTowards, middleOf } from './nearest.ts';
 import { take, type Walker } from './walker.ts';
 
-/** Brings an unordered unit nearer to a battle line that looks at the enemy. Says whether it is ordered afterwards. */
-export function regroup(w: Walker, enemy: Field): boolean {
+/**
+ * Brings an unordered unit nearer to a battle line that looks at the enemy: carefully to the one reached soonest, otherwise
+ * to any around the middle. Says whether it is ordered afterwards.
+ */
+export function regroup(w: Walker, enemy: Field, carefully: boolean): boolean {
   const { unit } = w.standing;
   const facing = facingTowards(middleOf(w.standing.body), enemy);
   const first = w.standing.body[0]!.facing;
@@ -21,23 +25,27 @@ export function regroup(w: Walker, enemy: Field): boolean {
     const near = inOrder(w.standing.body);
     if (near !== null && take(w, unit, { leg: 'shift', to: shiftsTo(w.standing.body, near) })) return true;
   }
-  for (let i = 0; i < 2; i++) if (!shiftNearer(w)) break;
+  for (let i = 0; i < 2; i++) if (!shiftNearer(w, carefully)) break;
   return isOrdered(w.standing.body);
 }
 
-/** Everybody one field towards a place in a line around the middle, where there is room. */
-function shiftNearer(w: Walker): boolean {
+/** Everybody one field towards a place in a line, where there is room; careful ones who are nearly there go first. */
+function shiftNearer(w: Walker, carefully: boolean): boolean {
   const { body, unit } = w.standing;
-  const places = placesFor(w, body);
+  const places = carefully ? gatheringOf(w.look, body, body[0]!.facing)?.places : placesFor(w, body);
+  if (places === undefined) return false;
   const held = occupancy(w.look);
   const { board } = w.look.state;
   const taken = new Set(body.map((p) => keyOf(p.q, p.r)));
   const to: { element: string; q: number; r: number }[] = [];
-  for (const [i, p] of body.entries()) {
-    const place = places[i]!;
-    const now = hex.distance(p, place);
+  const gap = (i: number): number => hex.distance(body[i]!, places[i]!);
+  const order = body.map((_, i) => i);
+  if (carefully) order.sort((i, j) => gap(i) - gap(j));
+  for (const i of order) {
+    const p = body[i]!;
+    const now = gap(i);
     for (const n of hex.neighbours(p)) {
-      if (hex.distance(n, place) >= now || !isOnBoard(board, n.q, n.r) || taken.has(keyOf(n.q, n.r))) continue;
+      if (hex.distance(n, places[i]!) >= now || !isOnBoard(board, n.q, n.r) || taken.has(keyOf(n.q, n.r))) continue;
       const other = held.get(keyOf(n.q, n.r));
       if (other !== undefined && unitOf(w.look.state, other.id) !== unit) continue;
       taken.delete(keyOf(p.q, p.r));

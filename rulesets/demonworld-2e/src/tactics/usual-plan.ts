@@ -1,0 +1,38 @@
+import type { Plan } from '@walstatt/engine';
+import type { Look } from '../kit.ts';
+import { unitsTouching } from '../rules/board/contact.ts';
+import { sideOfUnit } from '../rules/board/occupancy.ts';
+import { livingUnits } from '../rules/board/pieces.ts';
+import { isOrdered } from '../rules/formation/formation.ts';
+import { stepCost, termsOf } from '../rules/movement/account.ts';
+import type { Standing } from '../rules/movement/standing.ts';
+import { closestPair, enemiesOfUnit, middleOf, nearestTo } from './nearest.ts';
+import { type Care, nearness, walksAround } from './plan-around.ts';
+import { BOLD, walkTowards } from './plan-unit.ts';
+import { planOf } from './walker.ts';
+
+/** How hard somebody is thought to look for a way round. */
+const HASTY: Care = { plans: 2, legs: 4 };
+
+/** Straight to the nearest enemy; if that does not lead to him while others fight, around what is in the way. */
+export function usualPlan(look: Look, s: Standing): Plan {
+  const enemies = enemiesOfUnit(look, s.unit);
+  const near = nearestTo(middleOf(s.body), enemies);
+  if (near === null) return [];
+  const straight = walkTowards(look, s, near, BOLD);
+  if (straight.contact || !isNeeded(look, s) || !isOrdered(s.body)) return planOf(straight);
+  const [around] = walksAround(look, s, HASTY);
+  const isBetter = around?.contact || (around !== undefined && nearness(look, around) > nearness(look, straight));
+  return planOf(isBetter ? around! : straight);
+}
+
+/** Others of the side fight already, the enemy is in reach, and the order lets the unit attack him. */
+function isNeeded(look: Look, s: Standing): boolean {
+  const { order, points } = termsOf(look, s.unit);
+  if (order !== 'attack' && order !== 'skirmish') return false;
+  const side = sideOfUnit(look.state, s.unit);
+  if (!livingUnits(look.state).some((u) => sideOfUnit(look.state, u) === side && unitsTouching(look, u).length > 0))
+    return false;
+  const pair = closestPair(s.body, enemiesOfUnit(look, s.unit));
+  return pair !== null && (pair.distance - 1) * stepCost(look) <= points;
+}

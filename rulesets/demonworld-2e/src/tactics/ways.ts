@@ -1,0 +1,53 @@
+import { hex } from '@walstatt/geometry';
+import type { UnitsId } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { CARD_COLUMNS, CARD_ROWS, fieldAt } from '../rules/board/board.ts';
+import { occupancy, unitOf } from '../rules/board/occupancy.ts';
+import { enemiesOfUnit } from './nearest.ts';
+
+/** Wide enough for every table, with a margin all around. */
+const WIDE = 128;
+const HIGH = 72;
+const at = (q: number, r: number): number => (r + 2) * WIDE + q + WIDE / 2;
+const STEPS = hex.DIRECTIONS.map((d) => d.r * WIDE + d.q);
+const UNSEEN = -1;
+const HELD = -2;
+
+/** How many steps from each field to the next enemy, around everybody who stands fast. */
+export type Ways = { readonly steps: Int16Array };
+
+/** A flood from the enemies of a unit over all fields that nobody of another unit holds. */
+export const waysToEnemies = (look: Look, unit: UnitsId): Ways => look.memo('ways', unit, () => flood(look, unit));
+
+function flood(look: Look, unit: UnitsId): Ways {
+  const steps = new Int16Array(WIDE * HIGH).fill(HELD);
+  const { across, down } = look.state.board;
+  for (let row = 0; row <= CARD_ROWS * down; row++) {
+    for (let column = 1; column <= CARD_COLUMNS * across + (row & 1); column++) {
+      const { q, r } = fieldAt(column, row);
+      steps[at(q, r)] = UNSEEN;
+    }
+  }
+  for (const p of occupancy(look).values()) if (unitOf(look.state, p.id) !== unit) steps[at(p.q, p.r)] = HELD;
+  const queue: number[] = [];
+  for (const e of enemiesOfUnit(look, unit)) spread(steps, queue, at(e.q, e.r), 1);
+  for (let i = 0; i < queue.length; i++) spread(steps, queue, queue[i]!, steps[queue[i]!]! + 1);
+  return { steps };
+}
+
+function spread(steps: Int16Array, queue: number[], from: number, far: number): void {
+  for (const s of STEPS) {
+    if (steps[from + s] !== UNSEEN) continue;
+    steps[from + s] = far;
+    queue.push(from + s);
+  }
+}
+
+/** Steps from a field to the next enemy: 1 in contact. */
+export function stepsToEnemy({ steps }: Ways, q: number, r: number): number {
+  const here = steps[at(q, r)]!;
+  return here > 0 ? here : CUT_OFF;
+}
+
+/** As good as never. */
+const CUT_OFF = 30;
