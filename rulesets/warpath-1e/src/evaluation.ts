@@ -7,13 +7,17 @@ import { aims } from './tactics/aims.ts';
 import type { Party } from './tactics/field.ts';
 import { NO_HURRY, pointsOf } from './tactics/life.ts';
 import { Outlook } from './tactics/outlook.ts';
+import { rehearse } from './tactics/rehearsal/rehearse.ts';
+
+/** What lies before one's eyes decides only between what a rehearsal finds equally good. */
+const AT_SIGHT = 0.1;
 
 /** What enemies could do next turn counts less than what we do now: they do not always see it. */
 const THREAT = { hurried: 0.3, patient: 0.6 } as const;
 /** What our own units can do later. */
 const HOPE = { hurried: 0.2, patient: 0.25 } as const;
 
-/** How good a state is for a seat: both sides as they will be after what is under way and what comes next, and what the battle is about. */
+/** How good a state is for a seat: what a rehearsal of the turns to come leaves of both sides, and what the battle is about. */
 export function evaluate(look: Look, seat: string): number {
   if (look.state.over) return verdict(look, sideOf(look.state, seat)!);
   const { spare, harm, goal } = motives(look, seat);
@@ -31,6 +35,7 @@ export function motives(look: Look, seat: string): Motives {
   const { active } = state;
   if (active !== null) now.expectPending();
   if (active === side) now.expectFire(side);
+  const coming = rehearse(look, side, now);
   // With many turns to go better wait under cover than run into fire.
   const mood = now.turns === NO_HURRY ? 'patient' : 'hurried';
   let [spare, harm] = [0, 0];
@@ -46,7 +51,11 @@ export function motives(look: Look, seat: string): Motives {
   harm += HOPE[mood] * now.hopes(side, mayAct, readiness, mood === 'hurried');
   for (const foe of Object.keys(state.sides))
     if (foe !== side) spare -= THREAT[mood] * now.hopes(foe, () => true, readiness, false);
-  return { spare, harm, goal };
+  return {
+    spare: AT_SIGHT * spare + coming.own,
+    harm: AT_SIGHT * harm + coming.value - coming.own,
+    goal,
+  };
 }
 
 /** What a unit's state leaves of its worth. */

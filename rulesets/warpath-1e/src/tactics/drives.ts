@@ -10,6 +10,7 @@ import { middleOfAim } from './aims.ts';
 import { expectedOverrun } from './expectation.ts';
 import { type Party, partiesOf } from './field.ts';
 import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
 
 type Drive = Pick<Contexts['drive'], 'unit' | 'why' | 'left' | 'bend' | 'pivots'>;
@@ -26,16 +27,16 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
   const me = parties.find((p) => p.id === c.unit);
   if (me === undefined) return [];
   const at = modelsOf(me.unit)![0]!;
-  const found: { legs: Leg[]; value: number }[] = [];
-  const add = (legs: Leg[], bonus: number): void => {
+  const found: Found[] = [];
+  const add = (legs: Leg[], bonus: number, over: string | null = null): void => {
     const end = endOf(at, legs);
     if (end.x < 0 || end.y < 0 || end.x > look.state.table.width || end.y > look.state.table.depth) return;
     const fires = c.why !== 'fullPower';
-    found.push({ legs, value: bonus + standValue(look, { ...me, x: end.x, y: end.y }, parties, fires) });
+    found.push({ legs, over, value: bonus + standValue(look, { ...me, x: end.x, y: end.y }, parties, fires) });
   };
   if (c.why === 'pivot') {
     for (const foe of parties) if (foe.side !== me.side) add([turnTo(c, at, foe)], 0);
-    return sorted(found);
+    return sorted(found).map((f) => f.legs);
   }
   for (const foe of parties) {
     if (foe.side === me.side || foe.carrier !== null || foe.unit.type === 'flyer') continue;
@@ -44,7 +45,7 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
       const behind = Math.round(far + Math.max(foe.w, foe.h) + Math.max(me.w, me.h) + ROOM);
       if (c.why === 'fullPower' && !isVehicle(foe.unit))
         for (const way of [behind, behind + inches(3), c.left])
-          if (way <= c.left && way >= behind) add([...legs, go(way)], overrunGain(look, me, foe));
+          if (way <= c.left && way >= behind) add([...legs, go(way)], overrunGain(look, me, foe), foe.id);
       const short = Math.round(far - Math.max(foe.w, foe.h) - Math.max(me.w, me.h) - ROOM);
       for (const way of [short, Math.floor(short / 2), c.left])
         if (way > 0 && way <= c.left) add([...legs, go(way)], 0);
@@ -61,11 +62,17 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
       add(by === 0 ? [go(Math.floor(c.left * share))] : [turn(by), go(Math.floor(c.left * share))], 0);
   if (c.why !== 'fullPower' && c.why !== 'scout')
     for (const share of [1, 0.5]) add([go(-Math.floor(c.left * share))], 0);
-  return sorted(found);
+  if (look.state.active !== me.side || c.why === 'arrive') return sorted(found).map((f) => f.legs);
+  const fires = c.why !== 'fullPower';
+  return ranked(look, c.unit, sorted(found), ({ legs, over }) => ({ ...endOf(at, legs), fires, over })).map(
+    (f) => f.legs,
+  );
 }
 
-const sorted = (found: { legs: Leg[]; value: number }[]): Leg[][] =>
-  found.sort((a, b) => b.value - a.value).map((f) => f.legs);
+/** A way, what it seems to be worth, and whom it leads over. */
+type Found = { readonly legs: readonly Leg[]; readonly value: number; readonly over: string | null };
+
+const sorted = (found: Found[]): Found[] => found.sort((a, b) => b.value - a.value);
 
 const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 

@@ -9,7 +9,7 @@ import { attacksOf, diceOf, isFixed, needsHalt, rangeOf, type Shot, weaponOf } f
 import { has, isObvious, isVehicle, numberOfRule } from '../rules/units.ts';
 
 /** Damage on average. No rule looks at these numbers. */
-const chance = (need: number): number => Math.max(0, Math.min(5, 7 - need)) / 6;
+export const chance = (need: number): number => Math.max(0, Math.min(5, 7 - need)) / 6;
 
 const FACTOR: Readonly<Record<string, number>> = { D3: 2, D6: 3.5 };
 const factorOf = (u: Unit, name: string): number => {

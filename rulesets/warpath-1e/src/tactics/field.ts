@@ -1,7 +1,9 @@
+import type { Leg } from '@walstatt/engine';
+import { bodyAt } from '@walstatt/geometry';
 import type { Spot, State, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { ahead, numberOf, turnedBy } from '../rules/drive.ts';
-import { tableTop } from '../rules/table-top.ts';
+import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } from '../rules/drive.ts';
+import { baseOf, tableTop } from '../rules/table-top.ts';
 import { sideOfUnit } from '../rules/units.ts';
 
 /** A unit as tactics see it: a box around its models, or around the transport it rides in. */
@@ -67,4 +69,27 @@ export function apart(a: Party, b: Party): number {
   const dx = Math.max(0, Math.abs(a.x - b.x) - a.w - b.w);
   const dy = Math.max(0, Math.abs(a.y - b.y) - a.h - b.h);
   return Math.sqrt(dx * dx + dy * dy);
+}
+
+/** Whom the vehicle that is being driven will yet run over if nothing stops it. */
+export function overrunAhead(look: Look, c: Drive): string[] {
+  const u = look.state.units[c.unit]!;
+  if (!isRamming(c) || u.where.at !== 'table') return [];
+  let at = u.where.models[0]!;
+  const result: string[] = [];
+  for (const leg of (c.plan as { legs: Leg[] }[])[0]?.legs ?? []) {
+    if (leg.leg === 'turn') {
+      at = turnedBy(at, numberOf(leg, 'by') ?? 0);
+      continue;
+    }
+    const distance = numberOf(leg, 'distance') ?? 0;
+    const to = ahead(at, distance);
+    const body = bodyAt(baseOf(u), at);
+    for (const s of tableTop(look).units) {
+      if (s.id === c.unit || c.met.includes(s.id) || meeting(look, c, s) !== 'overrun') continue;
+      if (meetsAt(body, at, to, distance, s, 'overrun') !== null) result.push(s.id);
+    }
+    at = to;
+  }
+  return result;
 }

@@ -60,8 +60,12 @@ function outlives(left: number, turns: number): number {
 const aliveOf = (turns: number): number => (turns === NO_HURRY ? 1 : 5);
 
 /** The share of a unit's worth that is left with so much damage: falls to that of a bare survivor, near the end only survival counts. */
-export const lifeAt = (u: Unit, damage: number, turns: number): number =>
-  (outlives(u.destroy - damage, turns) + aliveOf(turns)) / (outlives(u.destroy, turns) + aliveOf(turns));
+export const lifeAt = (u: Pick<Unit, 'destroy'>, damage: number, turns: number): number =>
+  lifeLeft(u.destroy, damage, turns);
+
+/** The same by the limit alone. */
+export const lifeLeft = (destroy: number, damage: number, turns: number): number =>
+  (outlives(destroy - damage, turns) + aliveOf(turns)) / (outlives(destroy, turns) + aliveOf(turns));
 
 /** What of its worth a suppressed unit has lost. */
 const SUPPRESSED = 0.22;

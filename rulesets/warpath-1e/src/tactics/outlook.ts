@@ -3,7 +3,7 @@ import type { Look } from '../kit.ts';
 import { attacksOf, isFixed, mayShoot, silencedBy, weaponIndex } from '../rules/shots.ts';
 import { followOn, isSuppressed } from '../rules/units.ts';
 import { expectedOverrun, expectedShot } from './expectation.ts';
-import { apart, type Party, partiesOf } from './field.ts';
+import { apart, overrunAhead, type Party, partiesOf } from './field.ts';
 import { type Forces, forcesOf } from './forces.ts';
 import { type Glance, glance } from './glance.ts';
 import { able, lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
@@ -44,6 +44,11 @@ export class Outlook {
     return able(u, blow?.damage ?? 0, blow?.melee ?? false);
   }
 
+  /** What is about to hit a unit. */
+  blow(id: string): Readonly<Blow> | undefined {
+    return this.blows.get(id);
+  }
+
   private hit(id: string, damage: number, melee: boolean): void {
     const blow = this.blows.get(id);
     if (blow === undefined) this.blows.set(id, { damage, melee });
@@ -82,6 +87,9 @@ export class Outlook {
         this.hit(f.c.target, expectedShot(this.look, { unit: f.c.unit, with: f.c.with, target: f.c.target }), false);
       if (f.do === 'overrun')
         this.hit(f.c.over, expectedOverrun(state.units[f.c.unit]!, state.units[f.c.over]!), false);
+      if (f.do === 'drive')
+        for (const over of overrunAhead(this.look, f.c))
+          this.hit(over, expectedOverrun(state.units[f.c.unit]!, state.units[over]!), false);
     }
   }
 

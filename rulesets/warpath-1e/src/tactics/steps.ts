@@ -8,6 +8,7 @@ import { sideOfUnit } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
 import { apart, type Party, partiesOf } from './field.ts';
 import { charges, reachOf } from './prospects.ts';
+import { ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
 
 export type Step = { readonly dx: number; readonly dy: number };
@@ -28,10 +29,12 @@ export function stepsFor(look: Look, id: string, allowance: number, fires: boole
     const parties = partiesOf(look);
     const me = parties.find((p) => p.id === id);
     if (me === undefined) return [];
-    return steps
+    const sorted = steps
       .map((s) => ({ s, value: standValue(look, { ...me, x: me.x + s.dx, y: me.y + s.dy }, parties, fires) }))
       .sort((a, b) => b.value - a.value)
       .map(({ s }) => s);
+    if (look.state.active !== me.side) return sorted;
+    return ranked(look, id, sorted, (s) => ({ x: me.x + s.dx, y: me.y + s.dy, fires }));
   });
 }
 

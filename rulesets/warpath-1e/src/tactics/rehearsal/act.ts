@@ -1,0 +1,134 @@
+import { inches } from '../../rules/lengths.ts';
+import { BLOCKED, coverOf, fireAt, fireStepped, gainOf, HARDLY, hasRoomBehind, isTarget, moveTo } from './reckon.ts';
+import { AWAY, FLIES, gapOf, RIDES, STANDS, type Troops } from './troops.ts';
+
+/**
+ * What a unit is told for the rehearsal: get at them; wait until they can be got at in two turns; go near and shoot; shoot,
+ * and go where there is something to shoot at; stay. Whoever can charge with profit does so whatever it is told.
+ */
+export type Stance = 'assault' | 'ambush' | 'close' | 'shoot' | 'hold';
+
+/** Chargers fall back about so far. */
+const BACK = inches(3.5);
+/** Vehicles come to stand about so far behind those they drive over. */
+const PAST = inches(4);
+/** Binding those it hits makes a charge worth more than its damage. */
+const BINDS = 1.2;
+/** The part of a long move within which somebody can be driven over. */
+const OVER = 0.75;
+/** Going less far than that is no reason not to shoot. */
+const FEW = inches(2);
+
+type What = 'nothing' | 'charges' | 'drives' | 'shoots' | 'steps';
+
+/** The best that a unit can do at once, and whom it would like to get at. */
+type Choice = { what: What; whom: number; damage: number; goal: number; way: number };
+
+/** One unit's turn, played as well as it can alone, with so many turns to come. */
+export function act(t: Troops, a: number, stance: Stance, turns: number): void {
+  const share = t.alive[a]! * (1 - t.idle[a]!) * (t.at[a] === FLIES ? 0.5 : 1);
+  if (share <= HARDLY || t.at[a] === AWAY) return;
+  const { what, whom, damage, goal, way } = choose(t, a, stance, turns, share);
+  if (what === 'charges') {
+    t.struck[whom]! += damage;
+    t.bound[whom] = Math.min(1, t.bound[whom]! + share);
+    t.at[a] = STANDS;
+    moveTo(t, a, whom, Math.max(0, gapOf(t, a, whom) - BACK));
+    return;
+  }
+  if (what === 'drives') {
+    t.shot[whom]! += damage;
+    moveTo(t, a, whom, gapOf(t, a, whom) + PAST);
+    return;
+  }
+  if ((stance === 'assault' || stance === 'ambush') && goal >= 0) {
+    const far = Math.min(t.stride[a]! * (1 - t.idle[a]!), gapOf(t, a, goal));
+    if (far > FEW || what === 'nothing') {
+      moveTo(t, a, goal, far);
+      t.at[a] = STANDS;
+      return;
+    }
+  }
+  if (what !== 'nothing') {
+    t.shot[whom]! += damage;
+    if (what === 'steps') moveTo(t, a, whom, t.pace[a]!);
+    return;
+  }
+  if (goal >= 0) moveTo(t, a, goal, Math.min(way + inches(1), t.stride[a]!));
+}
+
+function choose(t: Troops, a: number, stance: Stance, turns: number, share: number): Choice {
+  const { roster } = t;
+  const { size, sides } = roster;
+  const flies = t.at[a] === FLIES;
+  const fires = 1 - t.bound[a]! > 0.2 && t.at[a] !== RIDES ? share * (1 - t.bound[a]!) : 0;
+  const half = longest(roster.bands[a]!) / 2;
+  const choice: Choice = { what: 'nothing', whom: -1, damage: 0, goal: -1, way: 0 };
+  let best = 0;
+  let wish = 0;
+  const take = (what: What, whom: number, damage: number, value: number): void => {
+    best = value;
+    choice.what = what;
+    choice.whom = whom;
+    choice.damage = damage;
+  };
+  for (let b = 0; b < size; b++) {
+    if (sides[b] === sides[a] || !isTarget(t, b)) continue;
+    const far = flies ? 0 : gapOf(t, a, b);
+    const cover = flies ? 0 : coverOf(t, a, b);
+    const strike = roster.strike[a * size + b]!;
+    if (strike > 0 && far <= roster.reach[a]! && cover !== BLOCKED && !flies) {
+      const value = BINDS * gainOf(t, b, t.struck[b]!, strike * share, turns);
+      if (value > best) take('charges', b, strike * share, value);
+    }
+    const over = roster.overrun[a * size + b]!;
+    if (over > 0 && far <= OVER * t.stride[a]! && cover !== BLOCKED && hasRoomBehind(t, a, b)) {
+      const value = gainOf(t, b, t.shot[b]!, over * share, turns);
+      if (value > best) take('drives', b, over * share, value);
+    }
+    if (fires > 0) {
+      const shot = fireAt(t, a, b, flies ? 1 : far, cover, 1) * fires;
+      const value = shot > 0 ? gainOf(t, b, t.shot[b]!, shot, turns) : 0;
+      if (value > best) take('shoots', b, shot, value);
+      const closes = stance === 'close' && far > half && t.pace[a]! > 0;
+      if (((stance === 'shoot' && shot === 0) || closes) && !flies) {
+        const near = fireStepped(t, a, b, far) * fires;
+        const then = near > 0 ? gainOf(t, b, t.shot[b]!, near, turns) : 0;
+        if (then > best || (closes && choice.whom === b && choice.what === 'shoots')) take('steps', b, near, then);
+      }
+    }
+    if (stance === 'hold' || flies || t.stride[a] === 0) continue;
+    const melee = stance === 'assault' || stance === 'ambush';
+    const way = far - (melee ? (over > 0 ? OVER * t.stride[a]! : roster.reach[a]!) : 2 * half);
+    if (stance === 'ambush' && way > t.stride[a]!) continue;
+    const hope = melee ? Math.max(strike, over) : (roster.fire[a * size + b]![1] ?? 0);
+    if (hope <= 0) continue;
+    const later = Math.max(0, way) / t.stride[a]!;
+    const value = gainOf(t, b, 0, hope * share, turns) / (1 + later * later);
+    if (value <= wish) continue;
+    wish = value;
+    choice.goal = b;
+    choice.way = Math.max(0, way);
+  }
+  return choice;
+}
+
+const longest = (bands: readonly number[]): number => bands[bands.length - 1] ?? 0;
+
+/** Fires from where it is after a move. */
+export function fireMoved(t: Troops, a: number, turns: number): void {
+  const { size, sides } = t.roster;
+  let best = 0;
+  let whom = -1;
+  let damage = 0;
+  for (let b = 0; b < size; b++) {
+    if (sides[b] === sides[a] || !isTarget(t, b)) continue;
+    const shot = fireAt(t, a, b, gapOf(t, a, b), coverOf(t, a, b), 0);
+    const value = shot > 0 ? gainOf(t, b, t.shot[b]!, shot, turns) : 0;
+    if (value <= best) continue;
+    best = value;
+    whom = b;
+    damage = shot;
+  }
+  if (whom >= 0) t.shot[whom]! += damage;
+}

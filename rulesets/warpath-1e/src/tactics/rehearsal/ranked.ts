@@ -1,0 +1,41 @@
+import type { Point } from '@walstatt/geometry';
+import type { Look } from '../../kit.ts';
+import { sideOfUnit } from '../../rules/units.ts';
+import { turnsLeft } from '../life.ts';
+import { Outlook } from '../outlook.ts';
+import { fireMoved } from './act.ts';
+import { promise } from './rehearse.ts';
+import { copyOf, STANDS, troopsOf } from './troops.ts';
+
+/** How many of the places that look best at first sight are rehearsed. */
+const REHEARSED = 10;
+
+/** Where a unit goes, whether it fires from there, and whom it drives over on its way. */
+export type Place = Point & { readonly fires: boolean; readonly over?: string | null };
+
+/** Places for a unit that moves there, the first few of them in the order of what a rehearsal from there promises. */
+export function ranked<T>(look: Look, id: string, places: readonly T[], at: (place: T) => Place): T[] {
+  const side = sideOfUnit(look.state, look.state.units[id]!);
+  const outlook = new Outlook(look);
+  outlook.expectPending();
+  outlook.expectFire(side);
+  const start = troopsOf(look, outlook);
+  const me = start.roster.ids.indexOf(id);
+  const turns = turnsLeft(look.state);
+  const first = places.slice(0, REHEARSED).map((place) => {
+    const t = copyOf(start);
+    const { x, y, fires, over = null } = at(place);
+    t.x[me] = x;
+    t.y[me] = y;
+    t.at[me] = STANDS;
+    t.fresh[me] = 0;
+    if (fires) fireMoved(t, me, turns);
+    if (over !== null) {
+      const b = t.roster.ids.indexOf(over);
+      t.shot[b]! += t.roster.overrun[me * t.roster.size + b]!;
+    }
+    return { place, value: promise(look, side, t).value };
+  });
+  first.sort((a, b) => b.value - a.value);
+  return [...first.map((f) => f.place), ...places.slice(REHEARSED)];
+}

@@ -1,0 +1,94 @@
+import type { Unit } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { inches } from '../../rules/lengths.ts';
+import { attacksOf, rangeOf } from '../../rules/shots.ts';
+import { has, numberOfRule, sideOfUnit } from '../../rules/units.ts';
+import { chance, expectedFire, expectedOverrun } from '../expectation.ts';
+import { pointsOf } from '../life.ts';
+import { charges, reachOf } from '../prospects.ts';
+import { type Role, rolesOf } from './plans.ts';
+
+/** Everybody who takes part in a battle, as profiles have it: what each does to each, once for the whole battle. */
+export type Roster = {
+  readonly ids: readonly string[];
+  readonly sides: readonly string[];
+  readonly size: number;
+  readonly kinds: readonly Unit['type'][];
+  readonly roles: readonly Role[];
+  readonly points: Float64Array;
+  readonly destroy: Float64Array;
+  readonly suppress: Float64Array;
+  /** How far each charges; 0 if it never does. */
+  readonly reach: Float64Array;
+  /** Damage of a charge of one at another, at `a * size + b`. */
+  readonly strike: Float64Array;
+  /** Damage of a vehicle that drives over another. */
+  readonly overrun: Float64Array;
+  /** Distances up to which each shoots equally well, ascending. */
+  readonly bands: readonly (readonly number[])[];
+  /** Damage of all attacks together at `a * size + b`, by band, cover and whether the shooter has halted. */
+  readonly fire: readonly Float64Array[];
+};
+
+const HEIGHT = inches(18);
+
+export const rosterOf = (look: Look): Roster => look.recall('roster', '', () => newRoster(look));
+
+function newRoster(look: Look): Roster {
+  const { state } = look;
+  const ids = Object.keys(state.units);
+  // Profiles only: the state of a battle must not get into what is kept for all of it.
+  const units = ids.map((id): Unit => ({ ...state.units[id]!, damage: 0, crippled: false }));
+  const size = ids.length;
+  const table = (f: (u: Unit) => number): Float64Array => Float64Array.from(units, f);
+  const pairs = (f: (a: Unit, b: Unit) => number): Float64Array =>
+    Float64Array.from({ length: size * size }, (_, i) => f(units[Math.floor(i / size)]!, units[i % size]!));
+  const bands = units.map(bandsOf);
+  const bare: Omit<Roster, 'roles'> = {
+    ids,
+    sides: units.map((u) => sideOfUnit(state, u)),
+    size,
+    kinds: units.map((u) => u.type),
+    points: table(pointsOf),
+    destroy: table((u) => u.destroy),
+    suppress: table((u) => u.suppress),
+    reach: table((u) => (charges(u) ? reachOf(u) : 0)),
+    strike: pairs(blow),
+    overrun: pairs((a, b) =>
+      a.type === 'vehicle' && b.type !== 'vehicle' && b.type !== 'flyer' ? 0.7 * expectedOverrun(a, b) : 0,
+    ),
+    bands,
+    fire: Array.from({ length: size * size }, (_, i) => {
+      const a = Math.floor(i / size);
+      return volleys(look, units[a]!, units[i % size]!, bands[a]!);
+    }),
+  };
+  return { ...bare, roles: rolesOf(bare) };
+}
+
+const bandsOf = (u: Unit): number[] =>
+  [...new Set(attacksOf(u).flatMap((name) => [Math.floor(rangeOf(u, name) / 2), rangeOf(u, name)]))].sort(
+    (x, y) => x - y,
+  );
+
+function volleys(look: Look, u: Unit, t: Unit, bands: readonly number[]): Float64Array {
+  const result = new Float64Array(bands.length * 6);
+  bands.forEach((limit, band) => {
+    const far = t.type === 'flyer' ? Math.max(0, limit - HEIGHT) : limit;
+    if (t.type === 'flyer' && limit < HEIGHT) return;
+    for (let cover = 0; cover < 3; cover++)
+      for (let halted = 0; halted < 2; halted++)
+        result[(band * 3 + cover) * 2 + halted] = expectedFire(look, u, t, { far, cover, halted: halted === 1 });
+  });
+  return result;
+}
+
+/** What a charge does on average over even ground, by profiles alone. */
+function blow(u: Unit, t: Unit): number {
+  if (!charges(u) || t.type === 'flyer' || has(t, 'antigrav')) return 0;
+  const hit = chance(Math.max(2, u.toHit));
+  const dice = u.attacks * (t.type === 'artillery' ? 3 : 1);
+  let sum = dice * hit * chance(Math.max(2, t.defence - numberOfRule(u, 'crushingStrength')));
+  for (const x of u.extras) sum += x.dice * hit * chance(Math.max(2, t.defence - x.crushing));
+  return has(u, 'cowardly') ? (5 * sum) / 6 : sum;
+}

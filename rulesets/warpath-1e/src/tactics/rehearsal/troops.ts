@@ -1,0 +1,120 @@
+import type { Look } from '../../kit.ts';
+import { followOn, has, isSuppressed } from '../../rules/units.ts';
+import type { Outlook } from '../outlook.ts';
+import { paceOf, strideOf } from '../prospects.ts';
+import { type Roster, rosterOf } from './roster.ts';
+import { type SightGrid, sightGrid } from './sight-grid.ts';
+
+/** Where somebody is: not there (destroyed, kept back), on the table, aboard a transport, in the sky. */
+export const AWAY = 0;
+export const STANDS = 1;
+export const RIDES = 2;
+export const FLIES = 3;
+
+/** All units during a rehearsal: expectations instead of dice, so all of it are numbers. */
+export type Troops = {
+  readonly roster: Roster;
+  readonly sight: SightGrid;
+  readonly width: number;
+  readonly depth: number;
+  readonly at: Uint8Array;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly w: Float64Array;
+  readonly h: Float64Array;
+  /** The chance that it is not yet destroyed. */
+  readonly alive: Float64Array;
+  readonly damage: Float64Array;
+  /** The chance that it cannot act in its next turn. */
+  readonly idle: Float64Array;
+  /** The chance that it was charged and may only charge in its next turn. */
+  readonly bound: Float64Array;
+  readonly stride: Float64Array;
+  readonly pace: Float64Array;
+  /** Damage of this turn before the tests. */
+  readonly shot: Float64Array;
+  readonly struck: Float64Array;
+  /** Whether it can still act in the turn that is under way. */
+  readonly fresh: Uint8Array;
+};
+
+/** Everybody as things stand, with the blows that are under way. */
+export function troopsOf(look: Look, outlook: Outlook): Troops {
+  const roster = rosterOf(look);
+  const { state } = look;
+  const n = roster.size;
+  const make = (): Float64Array => new Float64Array(n);
+  const t: Troops = {
+    roster,
+    sight: sightGrid(look),
+    width: state.table.width,
+    depth: state.table.depth,
+    at: new Uint8Array(n),
+    x: make(),
+    y: make(),
+    w: make(),
+    h: make(),
+    alive: make(),
+    damage: make(),
+    idle: make(),
+    bound: make(),
+    stride: make(),
+    pace: make(),
+    shot: make(),
+    struck: make(),
+    fresh: new Uint8Array(n),
+  };
+  const seen = new Map(outlook.parties.map((p) => [p.id, p]));
+  for (let i = 0; i < n; i++) {
+    const id = roster.ids[i]!;
+    const u = state.units[id]!;
+    if (u.where.at === 'gone') continue;
+    t.alive[i] = 1;
+    t.damage[i] = u.damage;
+    const p = seen.get(id);
+    if (p === undefined) {
+      t.at[i] = u.where.at === 'sky' ? FLIES : AWAY;
+      continue;
+    }
+    t.at[i] = p.carrier === null ? STANDS : RIDES;
+    t.x[i] = p.x;
+    t.y[i] = p.y;
+    t.w[i] = p.w;
+    t.h[i] = p.h;
+    const mover = p.carrier ?? u;
+    t.stride[i] = strideOf(mover);
+    t.pace[i] = paceOf(mover);
+    const active = state.active === p.side;
+    t.fresh[i] = active && u.order === 'none' && !isSuppressed(look, id) ? 1 : 0;
+    t.idle[i] = !active && isSuppressed(look, id) ? (has(u, 'headstrong') ? 0.5 : 1) : 0;
+    t.bound[i] = followOn(look, id) === null || active ? 0 : 1;
+    const blow = outlook.blow(id);
+    if (blow !== undefined) (blow.melee ? t.struck : t.shot)[i] = blow.damage;
+    else if (u.hurt) t.shot[i] = 0.001;
+  }
+  return t;
+}
+
+/** The same troops once more, to rehearse something else with them. */
+export function copyOf(t: Troops): Troops {
+  return {
+    ...t,
+    at: t.at.slice(),
+    x: t.x.slice(),
+    y: t.y.slice(),
+    alive: t.alive.slice(),
+    damage: t.damage.slice(),
+    idle: t.idle.slice(),
+    bound: t.bound.slice(),
+    shot: t.shot.slice(),
+    struck: t.struck.slice(),
+    fresh: t.fresh.slice(),
+  };
+}
+
+/** How far two are apart, box to box. */
+export function gapOf(t: Troops, a: number, b: number): number {
+  const dx = Math.max(0, Math.abs(t.x[a]! - t.x[b]!) - t.w[a]! - t.w[b]!);
+  const dy = Math.max(0, Math.abs(t.y[a]! - t.y[b]!) - t.h[a]! - t.h[b]!);
+  return Math.sqrt(dx * dx + dy * dy);
+}

@@ -1,0 +1,65 @@
+import type { Unit } from '../../generated/state.ts';
+import { inches } from '../../rules/lengths.ts';
+import { BLOCKED, coverOf, fireAt, HARDLY, isTarget, moveTo } from './reckon.ts';
+import { AWAY, FLIES, gapOf, type Troops } from './troops.ts';
+
+/** Flyers come in about so far from anybody. */
+const FROM_ABOVE = inches(18);
+
+/** How often a charge is made that is possible. */
+const CHARGES = 0.8;
+
+/** The part of a long move that brings one nearer to the enemy on average. */
+const NEARER = 0.25;
+
+/** How often a player who does anything fires after a halt and after a move. */
+const HABITS: Readonly<Record<Unit['type'], { readonly halts: number; readonly moves: number }>> = {
+  infantry: { halts: 0.31, moves: 0.31 },
+  hero: { halts: 0.31, moves: 0.31 },
+  monster: { halts: 0.31, moves: 0.31 },
+  artillery: { halts: 0.47, moves: 0 },
+  vehicle: { halts: 0.23, moves: 0.47 },
+  flyer: { halts: 0.2, moves: 0 },
+};
+
+/** One unit's turn as a player has it who does anything: now this, now that, at whoever is there. */
+export function wander(t: Troops, a: number): void {
+  const { size, sides, strike, reach, kinds } = t.roster;
+  const share = t.alive[a]! * (1 - t.idle[a]!);
+  if (share <= HARDLY || t.at[a] === AWAY) return;
+  const flies = t.at[a] === FLIES;
+  const farTo = (b: number): number => (flies ? FROM_ABOVE : gapOf(t, a, b));
+  const coverTo = (b: number): number => (flies ? 0 : coverOf(t, a, b));
+  const mayCharge = (b: number): boolean =>
+    strike[a * size + b]! > 0 && farTo(b) <= reach[a]! && coverTo(b) !== BLOCKED;
+  let charged = 0;
+  let shot = 0;
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let b = 0; b < size; b++) {
+    if (sides[b] === sides[a] || !isTarget(t, b)) continue;
+    const far = farTo(b);
+    if (far < least) {
+      least = far;
+      nearest = b;
+    }
+    if (mayCharge(b)) charged++;
+    if (fireAt(t, a, b, far, coverTo(b), 1) > 0) shot++;
+  }
+  if (nearest < 0) return;
+  const { halts, moves } = HABITS[kinds[a]!];
+  const rest = share * (charged > 0 ? 1 - CHARGES : 1) * (1 - t.bound[a]!);
+  for (let b = 0; b < size; b++) {
+    if (sides[b] === sides[a] || !isTarget(t, b)) continue;
+    if (mayCharge(b)) {
+      t.struck[b]! += (strike[a * size + b]! * share * CHARGES) / charged;
+      t.bound[b] = Math.min(1, t.bound[b]! + (share * CHARGES) / charged);
+    }
+    if (shot === 0) continue;
+    const far = farTo(b);
+    const cover = coverTo(b);
+    const fire = halts * fireAt(t, a, b, far, cover, 1) + moves * fireAt(t, a, b, far, cover, 0);
+    t.shot[b]! += (fire * rest) / shot;
+  }
+  if (!flies) moveTo(t, a, nearest, Math.min(NEARER * t.stride[a]!, least));
+}
