@@ -51,7 +51,7 @@ function announcedIn(look: Look, side: string): number {
   return shotsWorth(look, attacks.slice(at), side);
 }
 
-/** Decisions on orders and movement are thought through to the end of the movement. */
+/** Decisions on orders and movement are thought through to the next contact. */
 const FAR_REACHING: ReadonlySet<string> = new Set(['orders', 'firstOrSecond', 'nextUnit', 'move', 'complete', 'react']);
 
 const BEFORE_MELEE: ReadonlySet<string> = new Set(['commandPhase', 'movementPhase', 'missilePhase']);
