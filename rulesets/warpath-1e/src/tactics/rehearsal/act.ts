@@ -1,12 +1,7 @@
 import { inches } from '../../rules/lengths.ts';
+import type { Stance } from './plans.ts';
 import { BLOCKED, coverOf, fireAt, fireStepped, gainOf, HARDLY, hasRoomBehind, isTarget, moveTo } from './reckon.ts';
 import { AWAY, FLIES, gapOf, RIDES, STANDS, type Troops } from './troops.ts';
-
-/**
- * What a unit is told for the rehearsal: get at them; wait until they can be got at in two turns; go near and shoot; shoot,
- * and go where there is something to shoot at; stay. Whoever can charge with profit does so whatever it is told.
- */
-export type Stance = 'assault' | 'ambush' | 'close' | 'shoot' | 'hold';
 
 /** Chargers fall back about so far. */
 const BACK = inches(3.5);

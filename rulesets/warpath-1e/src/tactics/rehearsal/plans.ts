@@ -1,5 +1,8 @@
-import type { Stance } from './act.ts';
-import type { Roster } from './roster.ts';
+/**
+ * What a unit is told for the rehearsal: get at them; wait until they can be got at in two turns; go near and shoot; shoot,
+ * and go where there is something to shoot at; stay. Whoever can charge with profit does so whatever it is told.
+ */
+export type Stance = 'assault' | 'ambush' | 'close' | 'shoot' | 'hold';
 
 /** What units are there for: those that charge, those that shoot, and vehicles that drive over others. */
 export type Role = 'charger' | 'shooter' | 'driver';
@@ -20,20 +23,3 @@ export const OTHERS: readonly (readonly [Role, Stance])[] = [
   ['shooter', 'close'],
   ['shooter', 'hold'],
 ];
-
-/** The role of every unit. */
-export function rolesOf(roster: Omit<Roster, 'roles'>): Role[] {
-  const { size, sides, strike, fire, reach } = roster;
-  return roster.kinds.map((kind, a) => {
-    if (kind === 'vehicle') return 'driver';
-    if (reach[a] === 0) return 'shooter';
-    let blows = 0;
-    let shots = 0;
-    for (let b = 0; b < size; b++) {
-      if (sides[a] === sides[b]) continue;
-      blows += strike[a * size + b]!;
-      shots += fire[a * size + b]![1] ?? 0;
-    }
-    return blows > 1.3 * shots ? 'charger' : 'shooter';
-  });
-}

@@ -6,7 +6,8 @@ import { has, numberOfRule, sideOfUnit } from '../../rules/units.ts';
 import { chance, expectedFire, expectedOverrun } from '../expectation.ts';
 import { pointsOf } from '../life.ts';
 import { charges, reachOf } from '../prospects.ts';
-import { type Role, rolesOf } from './plans.ts';
+import type { Role } from './plans.ts';
+import { rolesOf } from './roles.ts';
 
 /** Everybody who takes part in a battle, as profiles have it: what each does to each, once for the whole battle. */
 export type Roster = {
