@@ -42,15 +42,17 @@ function unitsIn(look: Look, r: PlaceRequest): string[][] {
   return [...units.values()];
 }
 
-/** How a set-up is made: how deep the lines stand, and how much of the free room comes before each unit. */
-type Manner = { readonly ranks: number; slack(most: number): number };
+/** How a set-up is made: how deep or how wide the lines stand, and how much of the free room comes before each unit. */
+type Manner = { readonly ranks: number; readonly front?: number; slack(most: number): number };
 
 /** Battle lines side by side, looking at the enemy; surplus elements stand in the rearmost rank (DW-I-40). */
 function lines(look: Look, r: PlaceRequest, wing: Wing, manner: Manner): Placed[] {
   const south = wing.facing === 1;
   const frontRow = south ? wing.last : wing.first;
   const units = unitsIn(look, r);
-  const widths = units.map((u) => Math.ceil(u.length / Math.min(u.length, manner.ranks)));
+  const widths = units.map(({ length }) =>
+    manner.front === undefined ? Math.ceil(length / Math.min(length, manner.ranks)) : Math.min(length, manner.front),
+  );
   let free = wing.right - wing.left - widths.reduce((n, w) => n + w + 1, 0);
   let column = wing.left + 1;
   const placed: Placed[] = [];
@@ -85,10 +87,19 @@ const MANNERS: readonly Manner[] = [2, 3].flatMap((ranks) =>
   [3, 100, 1].map((part) => ({ ranks, slack: (most: number) => Math.floor(most / part) })),
 );
 
+/** Wide fronts, where there is room: more can strike at once. */
+const WIDE: readonly Manner[] = [3, 100].map((part) => ({
+  ranks: 2,
+  front: 8,
+  slack: (most: number) => Math.floor(most / part),
+}));
+
 function choices(look: Look, r: Request): Placed[][] {
   const wing = wingOf(look.state, r.by);
   if (r.kind !== 'place' || wing === null) return [];
-  return [...MANNERS.map((m) => lines(look, r, wing, m)), crowd(r, wing)].filter((a) => check(look, r, a) === null);
+  return [...[...MANNERS, ...WIDE].map((m) => lines(look, r, wing, m)), crowd(r, wing)].filter(
+    (a) => check(look, r, a) === null,
+  );
 }
 
 export const deploy = request<readonly Placed[]>({
