@@ -2,7 +2,5 @@ import type { RuleId } from '@walstatt/engine';
 
 /** Ledger ids of the introductory level that no event, request, roll or refusal can carry, each with its reason. */
 export const structuralIds: Readonly<Partial<Record<RuleId, string>>> = {
-  'DW-I-07': 'the dice themselves: every roll of the game is one of them',
   'DW-I-08': 'how dice are added up; no rule of the introductory level adds any, the engine does it for later levels',
-  'DW-I-11': 'the point of a hex that counts is how sight lines are computed',
 };

@@ -89,6 +89,36 @@ describe('who may shoot', () => {
     expect(ask(clear, 'canAimAt', { by: 'a.1', at: 'b.1' })).toBeNull();
   });
 
+  it('[DW-I-11] sight runs from the centre of a hex to the centre of the other', () => {
+    // From 3,12 to 4,9 the line crosses 3,11 and 4,10, and passes 4,11 and 3,10 without touching them.
+    const past = (q: number, r: number) =>
+      ask(volley({ a: bows([[3, 12, 4]]), b: foes([4, 9, 1], [q, r, 1]) }), 'canAimAt', { by: 'a.1', at: 'b.1' });
+    expect(past(3, 11)).toMatchObject({ code: 'noSight' });
+    expect(past(4, 10)).toMatchObject({ code: 'noSight' });
+    expect(past(4, 11)).toBeNull();
+    expect(past(3, 10)).toBeNull();
+  });
+
+  it('[DW-I-07] a shot is a die of twenty, a roll-off one of six; neither shows anything else', () => {
+    const shot = (face: number) =>
+      volley({ a: bows([[3, 12, 4]]), b: foes([3, 9, 1]) }, [face]).answer('volley', { 'a.1': 'at:b.1' });
+    expect(shot(20).of('rolled')).toMatchObject([{ shape: 'd20', faces: [20] }]);
+    expect(() => shot(21)).toThrow();
+    const attack = (owner: 'imperial' | 'ork', stand: Place[]) => ({ owner, stand, order: 'attack' }) as const;
+    const segment = (dice: number[]) =>
+      given({
+        at: 'segment {order: attack}',
+        units: { a: attack('imperial', [[-4, 20, 4]]), b: attack('ork', [[6, 2, 1]]) },
+        dice,
+      });
+    expect(
+      segment([6, 1])
+        .of('rolled')
+        .map((e) => e.shape),
+    ).toEqual(['d6', 'd6']);
+    expect(() => segment([7, 1])).toThrow();
+  });
+
   it('[DW-IV-20] a rear rank cannot shoot over its own front rank, and only the near side of an enemy is shot at', () => {
     const s = volley({ a: bows(line(3, 12, 4, 4, 8)), b: foes(...line(7, 6, 1, 4, 8)) });
     const { items } = s.request('volley') as unknown as { items: { id: string; options: string[] }[] };

@@ -124,7 +124,9 @@ function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number
   yield* rollShot(g, strength, { by, target: hit, supporters: 0, visible });
 }
 
+/** DW-I-07, DW-IV-36: one W20 up to the base number. */
 function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
+  g.note('DW-I-07');
   const base = g.modify('missileBase', strength, subject);
   const { by, target } = subject;
   const [, hits] = yield* rollPool(g, {

@@ -2,11 +2,12 @@ import { ask, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import type { G } from '../kit.ts';
 
 /**
- * DW-G-06: each side rolls a W6, the highest goes first, or chooses if so agreed. Null if the best dice are equal: the step
+ * DW-I-07, DW-G-06: each side rolls a W6, the highest goes first, or chooses if so agreed. Null if the best dice are equal: the step
  * is made again.
  */
 export function* rollForFirst(g: G, sides: readonly string[], rule: RuleId): Rule<string | null> {
   const dice: number[] = [];
+  g.note('DW-I-07');
   for (const side of sides) dice.push(yield* rollDie(g, { by: leaderOf(g, side), rule, purpose: 'rollOff' }));
   const best = Math.max(...dice);
   const winners = sides.filter((_, i) => dice[i] === best);

@@ -21,7 +21,7 @@ export function isInFieldOfFire(look: Look, shooter: ElementsId, target: Element
 }
 
 /**
- * DW-IV-20, DW-IV-21, DW-IV-35: the line between the centres touches no field with another element, not even along a
+ * DW-I-11, DW-IV-20, DW-IV-21, DW-IV-35: the line between the centres touches no field with another element, not even along a
  * side or at a corner. The standard game has its sight diagram instead.
  */
 export const hasClearSight = atLevel({ introductory: hasOpenLine });
@@ -29,6 +29,7 @@ export const hasClearSight = atLevel({ introductory: hasOpenLine });
 function hasOpenLine(look: Look, from: Piece, to: Piece): boolean {
   return look.memo('sight', `${from.q},${from.r},${to.q},${to.r}`, () => {
     look.note('DW-IV-20');
+    look.note('DW-I-11');
     const held = occupancy(look);
     for (const h of hex.touchedHexes(from, to)) {
       if (hex.sameHex(h, from) || hex.sameHex(h, to) || !held.has(keyOf(h.q, h.r))) continue;
