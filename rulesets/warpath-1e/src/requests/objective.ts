@@ -54,6 +54,23 @@ function firstMark(look: Look): Point | null {
   return null;
 }
 
+/** Legal places, those nearest to the middle of the table first: from there they are easy to reach for who wants them. */
+function centralMarks(look: Look, most: number): Point[] {
+  const { width, depth } = look.state.table;
+  const step = inches(3);
+  const [cx, cy] = [Math.round(width / 2), Math.round(depth / 2)];
+  const found: { readonly at: Point; readonly far: number }[] = [];
+  for (let x = cx % step; x < width; x += step)
+    for (let y = cy % step; y < depth; y += step) {
+      const at = { x, y };
+      if (refuseMark(look, at) === null) found.push({ at, far: (x - cx) * (x - cx) + (y - cy) * (y - cy) });
+    }
+  return found
+    .sort((a, b) => a.far - b.far || a.at.x - b.at.x || a.at.y - b.at.y)
+    .slice(0, most)
+    .map((f) => f.at);
+}
+
 export const findsMark = (look: Look): boolean => firstMark(look) !== null;
 
 const place = (p: Point): Placed[] => [{ piece: 'marker', pose: { x: p.x, y: p.y } }];
@@ -75,4 +92,5 @@ export const objectiveRequest = request<readonly Placed[]>({
     }
     return null;
   },
+  candidates: (look, _r, _rng, limit) => centralMarks(look, limit).map(place),
 });

@@ -12,7 +12,7 @@ import { strideOf } from './prospects.ts';
 const WORTH: Readonly<Record<State['condition'], number>> = {
   annihilation: 0,
   meatGrinder: 0,
-  scorchedEarth: 200,
+  scorchedEarth: 500,
   totalControl: 220,
 };
 
@@ -53,6 +53,7 @@ export function aims(
   const { state } = look;
   const worth = WORTH[state.condition];
   if (worth === 0 || state.objectives.length === 0) return 0;
+  if (parties.length === 0) return -state.objectives.reduce((sum, o) => sum + offCentre(look, o), 0);
   const mine = presence(
     look,
     parties.filter((p) => p.side === side),
@@ -65,14 +66,50 @@ export function aims(
     turns,
     life,
   );
-  const urgent = urgency(turns);
-  let sum = 0;
+  const own = mine.map((m, i) => m * (1 - 0.7 * theirs[i]!));
+  const foes = theirs.map((t, i) => t * (1 - 0.7 * mine[i]!));
+  let lead = 0;
+  let held = 0;
   state.objectives.forEach((o, i) => {
-    sum += urgent * (mine[i]! * (1 - 0.7 * theirs[i]!) - theirs[i]! * (1 - 0.7 * mine[i]!));
+    lead += own[i]! - foes[i]!;
     const holder = controllerOf(look, o);
-    if (holder !== null) sum += 0.15 * (holder === side ? 1 : -1);
+    if (holder !== null) held += 0.15 * (holder === side ? 1 : -1);
   });
-  return worth * sum;
+  if (state.condition !== 'scorchedEarth') return worth * (urgency(turns) * lead + held);
+  const won = chanceOfLead(own, foes, LEAD) - chanceOfLead(foes, own, LEAD);
+  return worth * (urgency(turns) * (DECIDES * won + 0.3 * lead) + held);
+}
+
+/** WP-BATTLE-16: so many objectives more decide the battle, and what that is worth beside a single one. */
+const LEAD = 2;
+const DECIDES = 3;
+
+/** The chance that one side holds at least so many objectives more than the other; each falls to one, the other or nobody. */
+export function chanceOfLead(own: readonly number[], foes: readonly number[], lead: number): number {
+  const n = own.length;
+  // By difference, from -n to n.
+  let rows = new Array<number>(2 * n + 1).fill(0);
+  rows[n] = 1;
+  for (let i = 0; i < n; i++) {
+    const [p, q] = [own[i]!, foes[i]!];
+    const next = new Array<number>(2 * n + 1).fill(0);
+    rows.forEach((r, d) => {
+      if (r === 0) return;
+      next[d]! += r * Math.max(0, 1 - p - q);
+      next[d + 1]! += r * p;
+      next[d - 1]! += r * q;
+    });
+    rows = next;
+  }
+  return rows.slice(n + lead).reduce((sum, r) => sum + r, 0);
+}
+
+/** Before anybody stands on the table: what lies in the middle falls to who goes for it, whichever edge is his. */
+function offCentre(look: Look, o: Objective): number {
+  const { width, depth } = look.state.table;
+  const at = middleOfAim(look, o);
+  const [dx, dy] = [at.x - width / 2, at.y - depth / 2];
+  return Math.sqrt(dx * dx + dy * dy) / inches(1);
 }
 
 /** How likely a side is to stand at each objective at the end. */
@@ -82,7 +119,8 @@ function presence(look: Look, parties: readonly Party[], turns: number, life: (i
   const pairs: { p: Party; o: number; value: number }[] = [];
   for (const p of parties) {
     if (p.unit.type === 'flyer') continue;
-    const stride = p.carrier === null ? strideOf(p.unit) : strideOf(p.carrier);
+    // Who rides can be brought to one place only, and holds nothing before he has got out: he counts by his own feet.
+    const stride = strideOf(p.unit);
     const stays = 0.3 + 0.7 * life(p.id);
     objectives.forEach((o, i) => {
       const way = wayTo(look, o, p);
