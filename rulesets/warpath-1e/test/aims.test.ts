@@ -1,5 +1,5 @@
 import { candidates } from '@walstatt/bots';
-import { seededRng } from '@walstatt/engine';
+import { type Placed, seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/rules/lengths.ts';
 import { chanceOfLead } from '../src/tactics/aims.ts';
@@ -34,9 +34,9 @@ describe('what bots make of objectives', () => {
     s.answer('objectiveKind', 'marker');
     const { request } = s.battle.pending[0]!;
     const look = s.battle.lookAs(request.by);
-    const tried = candidates(look as never, request, seededRng(1), 4) as { pose: { x: number; y: number } }[][];
+    const tried = candidates(look as never, request, seededRng(1), 4) as (readonly Placed[])[];
     const { width, depth } = s.state.table;
-    const far = tried.slice(1).map(([p]) => Math.abs(p!.pose.x - width / 2) + Math.abs(p!.pose.y - depth / 2));
+    const far = tried.slice(1).map(([p]) => Math.abs(p!.pose['x']! - width / 2) + Math.abs(p!.pose['y']! - depth / 2));
     expect(far[0]).toBeLessThan(inches(1));
     expect(Math.max(...far)).toBeLessThan(inches(5));
   });
