@@ -15,7 +15,6 @@ export function SetUpPage({ id }: { id: string }) {
   const setUp = useSetUp(id);
   if (setUp === null) return <TopBar home />;
   const { game, preview } = setUp;
-  const order = setUp.order();
   const choicesAbout = (...about: readonly string[]) => setUp.choices.filter((c) => about.includes(c.about));
   return (
     <div className="set-up">
@@ -25,7 +24,7 @@ export function SetUpPage({ id }: { id: string }) {
           className="card"
           onSubmit={(e) => {
             e.preventDefault();
-            if (order !== null) void startBattle(order);
+            void setUp.order().then((order) => (order === null ? undefined : startBattle(order)));
           }}
         >
           <header>
@@ -43,7 +42,7 @@ export function SetUpPage({ id }: { id: string }) {
             <div className="beside">
               <Preview setUp={setUp} />
               {preview !== null && preview.problems.length > 0 && <Problems list={preview.problems} />}
-              <button type="submit" className="primary big" disabled={order === null}>
+              <button type="submit" className="primary big" disabled={!setUp.ready}>
                 {w.begin}
               </button>
             </div>

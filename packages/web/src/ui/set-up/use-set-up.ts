@@ -24,8 +24,10 @@ export type SetUp = {
   setOption(id: string, value: Plain): void;
   setTyped(typed: boolean): void;
   setGuided(guided: boolean): void;
-  /** Null as long as the choices do not go together. */
-  order(): BattleOrder | null;
+  /** Whether the choices go together, as far as is known. */
+  readonly ready: boolean;
+  /** What is chosen now, as an order; null if it does not go together. */
+  order(): Promise<BattleOrder | null>;
 };
 
 export function useSetUp(id: string): SetUp | null {
@@ -36,7 +38,7 @@ export function useSetUp(id: string): SetUp | null {
   const [options, setOptions] = useState<Readonly<Record<string, Plain>>>({});
   const [picks, setPicks] = useState<Readonly<Record<string, SetupPick>>>({});
   const [choices, setChoices] = useState<readonly SetupChoice[]>([]);
-  const [preview, setPreview] = useState<SetupPreview | null>(null);
+  const [shown, setShown] = useState<{ readonly scenario: string; readonly preview: SetupPreview } | null>(null);
   const [typed, setTyped] = useState(false);
   const [guided, setGuided] = useState(false);
 
@@ -57,7 +59,7 @@ export function useSetUp(id: string): SetUp | null {
         await h.setLanguage(language);
         return h.preview({ ruleset: id, scenario, options, picks });
       })
-      .then((p) => current && setPreview(p));
+      .then((preview) => current && setShown({ scenario, preview }));
     return () => {
       current = false;
     };
@@ -66,7 +68,10 @@ export function useSetUp(id: string): SetUp | null {
   if (game === undefined) return null;
   const ready = readyOrder(game, scenario, guided);
   const listed = game.scenarios.find((s) => s.id === scenario)?.seats ?? [];
-  const seats = preview?.seats ?? listed.map((s, side) => ({ id: s.id, name: s.name[language], side }));
+  // What was found for another scenario says nothing of this one.
+  const preview = shown?.scenario === scenario ? shown.preview : null;
+  const named = listed.map((s, side) => ({ id: s.id, name: s.name[language], side }));
+  const seats = preview?.seats ?? named;
   const playerOf = (seat: string): Player =>
     players[seat] ?? ready.seats[seat] ?? { kind: 'computer', strength: guided ? 'easy' : 'medium' };
   return {
@@ -89,15 +94,19 @@ export function useSetUp(id: string): SetUp | null {
     setOption: (option, value) => setOptions({ ...options, [option]: value }),
     setTyped,
     setGuided,
-    order: () =>
-      preview?.setup === undefined
-        ? null
-        : {
-            ruleset: id,
-            setup: preview.setup,
-            seats: Object.fromEntries(seats.map((s) => [s.id, playerOf(s.id)])),
-            dice: typed ? 'typed' : 'computer',
-            guided,
-          },
+    ready: preview?.setup !== undefined,
+    async order() {
+      // What is shown may be older than the last choice.
+      const found = await (await host()).preview({ ruleset: id, scenario, options, picks });
+      setShown({ scenario, preview: found });
+      if (found.setup === undefined) return null;
+      return {
+        ruleset: id,
+        setup: found.setup,
+        seats: Object.fromEntries((found.seats ?? named).map((s) => [s.id, playerOf(s.id)])),
+        dice: typed ? 'typed' : 'computer',
+        guided,
+      };
+    },
   };
 }
