@@ -9,6 +9,7 @@ import { fieldsLabelled, labelsOf } from './rules/board/labels.ts';
 import { bodyOf, pieceOf } from './rules/board/pieces.ts';
 import { zoneOf } from './rules/board/sides-of-element.ts';
 import { windRose } from './rules/board/wind-rose.ts';
+import { sumsOf } from './rules/dice-notation.ts';
 import { rulesOfFormation } from './rules/formation/formation.ts';
 import { formationOfUnit, isSmall } from './rules/formation/state.ts';
 import { initiativeOf, strengthAgainst as strikeStrength, strikeTargets } from './rules/melee/strikes.ts';
@@ -63,6 +64,8 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     takes: ['label'],
     ask: (_look, a) => drawnAt(text(a, 'label')),
   }),
+  /** What dice can show, as the book writes them: `2W6+1`. */
+  dice: question({ rule: 'DW-I-08', takes: ['dice'], ask: (_look, a) => plain(sumsOf(text(a, 'dice'))) }),
   windRose: question({ rule: 'DW-I-12', takes: ['die'], ask: (_look, a) => windRose(Number(a['die'])) }),
   /** DW-I-22, DW-I-23, DW-I-27: the side of an element on which an adjacent one stands. */
   sideOf: question({

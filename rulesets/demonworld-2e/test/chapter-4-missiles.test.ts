@@ -99,6 +99,21 @@ describe('who may shoot', () => {
     expect(past(3, 10)).toBeNull();
   });
 
+  it('[DW-I-08] nWx+k: so many dice are added, and k to the total', () => {
+    const s = volley({ a: bows([[3, 12, 4]]), b: foes([3, 9, 1]) });
+    const dice = (notation: string) =>
+      ask(s, 'dice', { dice: notation }) as { least: number; most: number; ways: number[]; of: number };
+    const counted = new Map<number, number>();
+    for (let a = 1; a <= 6; a++)
+      for (let b = 1; b <= 6; b++)
+        for (let c = 1; c <= 6; c++) counted.set(a + b + c + 2, (counted.get(a + b + c + 2) ?? 0) + 1);
+    const { least, most, ways, of } = dice('3W6+2');
+    expect([least, most, of]).toEqual([5, 20, 216]);
+    expect(ways).toEqual([...counted].sort((x, y) => x[0] - y[0]).map(([, n]) => n));
+    expect(dice('W20')).toMatchObject({ least: 1, most: 20, of: 20 });
+    for (const wrong of ['0W6', '2W7', 'W6-1', '', '99W20']) expect(dice(wrong)).toBeNull();
+  });
+
   it('[DW-I-07] a shot is a die of twenty, a roll-off one of six; neither shows anything else', () => {
     const shot = (face: number) =>
       volley({ a: bows([[3, 12, 4]]), b: foes([3, 9, 1]) }, [face]).answer('volley', { 'a.1': 'at:b.1' });
