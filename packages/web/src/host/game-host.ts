@@ -209,7 +209,6 @@ export type Sight = {
     readonly side: number;
     readonly left: number;
     readonly runs: boolean;
-    readonly rule: string;
   }[];
   /** What the viewer is not asked any more. */
   readonly standings: readonly StandingInWords[];

@@ -10,18 +10,16 @@ export class ClockKeeper {
   /** The latest time of each seat: what its clock shows. */
   private readonly latest = new Map<string, Timer>();
   private alarm: ReturnType<typeof setTimeout> | undefined;
-  private readonly now: () => number;
 
-  constructor(used: UsedTimes = {}, now: () => number = () => performance.now()) {
+  constructor(used: UsedTimes = {}) {
     this.used = { ...used };
-    this.now = now;
   }
 
   /** From now on this time runs (null: none); `over` is called once if it comes to its end. */
   turnTo(timer: Timer | null, over: (timer: Timer) => void): void {
     this.count();
     clearTimeout(this.alarm);
-    this.running = timer === null ? null : { timer, since: this.now() };
+    this.running = timer === null ? null : { timer, since: performance.now() };
     if (timer === null) return;
     this.latest.set(timer.seat, timer);
     const left = this.left(timer);
@@ -34,14 +32,13 @@ export class ClockKeeper {
   }
 
   /** What every clock shows. */
-  shown(): { readonly seat: string; readonly left: number; readonly runs: boolean; readonly rule: string }[] {
+  shown(): { readonly seat: string; readonly left: number; readonly runs: boolean }[] {
     this.count();
     const { running } = this;
     return [...this.latest.values()].map((t) => ({
       seat: t.seat,
       left: this.left(t),
       runs: running?.timer.counts === t.counts,
-      rule: t.rule,
     }));
   }
 
@@ -58,7 +55,7 @@ export class ClockKeeper {
   private count(): void {
     if (this.running === null) return;
     const { timer, since } = this.running;
-    const now = this.now();
+    const now = performance.now();
     this.used[timer.counts] = Math.min(timer.seconds * 1000, (this.used[timer.counts] ?? 0) + now - since);
     this.running = { timer, since: now };
   }
