@@ -1,4 +1,4 @@
-import { Battle, presetAnswer, seededDice } from '@walstatt/engine';
+import { Battle, presetAnswer, seededDice, type Types } from '@walstatt/engine';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { describe, expect, it } from 'vitest';
 import type { StandingWish } from '../src/host/game-host.ts';
@@ -7,11 +7,15 @@ import { standingOf, standingOffers, standingsOf } from '../src/host/local/stand
 
 const ruleset = skirmish as unknown as AnyRuleset;
 
-/** Plays as suggested; says how often red was asked something of this name before the battle ended. */
-function play(wish: 'pass' | null, until: string | null): { asked: number; battle: Battle<never> } {
+function begun(): Battle<Types> {
   const set = ruleset.setUp({ scenario: 'skirmish' });
   if (!('state' in set)) throw new Error('no set-up');
-  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+  return Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+}
+
+/** Plays as suggested; says how often red was asked something of this name before the battle ended. */
+function play(wish: 'pass' | null, until: string | null): { asked: number; battle: Battle<never> } {
+  const battle = begun();
   let asked = 0;
   for (let i = 0; i < 400 && !battle.idle; i++) {
     const { id, request: r } = battle.pending[0]!;
@@ -29,9 +33,7 @@ function play(wish: 'pass' | null, until: string | null): { asked: number; battl
 
 /** Plays as suggested until red has been asked for this, then wishes not to be asked again; says how often it was. */
 function spokenFor(name: string, answer: StandingWish['answer']): { asked: number; given: unknown[]; listed: string } {
-  const set = ruleset.setUp({ scenario: 'skirmish' });
-  if (!('state' in set)) throw new Error('no set-up');
-  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+  const battle = begun();
   let asked = 0;
   for (let i = 0; i < 400 && !battle.idle; i++) {
     const { id, request: r } = battle.pending[0]!;
@@ -82,9 +84,7 @@ describe('standing answers', () => {
   });
 
   it('are offered with what they would answer now, and never for what is secret', () => {
-    const set = ruleset.setUp({ scenario: 'skirmish' });
-    if (!('state' in set)) throw new Error('no set-up');
-    const battle = Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+    const battle = begun();
     const offers = new Map<string, string>();
     for (let i = 0; i < 200 && !battle.idle; i++) {
       const { id, request: r, sealed } = battle.pending[0]!;

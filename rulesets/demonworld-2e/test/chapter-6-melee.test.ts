@@ -323,9 +323,9 @@ describe('follow-up', () => {
       dice,
     });
   const imperialFirst = [{ side: 'imperial', n: 1 }];
-
-  it('[DW-VI-33][DW-VI-36] without contact up to two fields, but not beyond contact; everybody may turn', () => {
-    const s = follow(
+  /** One element touches the enemy, another stands behind it; the Imperials follow up first. */
+  const oneBehind = () =>
+    follow(
       {
         a: own([
           [3, 12, 4],
@@ -335,6 +335,9 @@ describe('follow-up', () => {
       },
       imperialFirst,
     ).answer('followFirst', 'first');
+
+  it('[DW-VI-33][DW-VI-36] without contact up to two fields, but not beyond contact; everybody may turn', () => {
+    const s = oneBehind();
     const refused = (...legs: object[]) => s.refused('followUp', [{ mover: 'a.2', legs }]);
     expect(refused(go(3), go(3), go(3))).toMatchObject({ code: 'tooFar', rule: 'DW-VI-33', limit: 2 });
     const before = follow(
@@ -359,16 +362,7 @@ describe('follow-up', () => {
   });
 
   it('[DW-VI-33] elements are dragged one after another; a drag on the spot turns, and the picture shows where they will stand', () => {
-    const s = follow(
-      {
-        a: own([
-          [3, 12, 4],
-          [1, 13, 4],
-        ]),
-        b: foe([[3, 11, 1]]),
-      },
-      imperialFirst,
-    ).answer('followFirst', 'first');
+    const s = oneBehind();
     const look = s.battle.lookAs('imperial') as never;
     const r = s.request('followUp');
     const at = (q: number, row: number) => centreOf({ q, r: row });
@@ -433,16 +427,7 @@ describe('follow-up', () => {
   });
 
   it('[DW-VI-40] contact is judged when an element moves: the winner’s rear element goes round the end and pins the loser', () => {
-    const s = follow(
-      {
-        a: own([
-          [3, 12, 4],
-          [1, 13, 4],
-        ]),
-        b: foe([[3, 11, 1]]),
-      },
-      imperialFirst,
-    ).answer('followFirst', 'first');
+    const s = oneBehind();
     s.answer('followUp', [{ mover: 'a.2', legs: [go(4), go(5), face(5)] }]);
     expect(ask(s, 'sideOf', { element: 'a.2', of: 'b.1' })).toBe('flank');
     expect(s.refused('followUp', [{ mover: 'b.1', legs: [go(5)] }])).toMatchObject({ rule: 'DW-VI-35' });
