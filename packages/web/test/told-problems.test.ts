@@ -13,7 +13,7 @@ import {
   writeJournal,
   writePosition,
 } from '@walstatt/engine';
-import { tellProblem } from '@walstatt/engine/problem-words';
+import { problemTeller } from '@walstatt/engine/problem-words';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
@@ -260,10 +260,10 @@ describe('problems of a set-up', () => {
   });
 
   it('names, numbers and quoted texts stay as they are', () => {
-    expect(tellProblem('expected one of "a list", "b" and 3 more, got "the end"', 'de')).toBe(
+    expect(problemTeller('de')('expected one of "a list", "b" and 3 more, got "the end"')).toBe(
       'erwartet wird eines von "a list", "b" und 3 weitere, gefunden: "the end"',
     );
-    expect(tellProblem('something never heard of', 'de')).toBe('something never heard of');
-    expect(tellProblem('missing: expected a text', 'en')).toBe('missing: expected a text');
+    expect(problemTeller('de')('something never heard of')).toBe('something never heard of');
+    expect(problemTeller('en')('missing: expected a text')).toBe('missing: expected a text');
   });
 });

@@ -27,9 +27,6 @@ export function problemTeller(language: Language, more: Phrases = {}): (english:
   return (english) => translated(english, phrases);
 }
 
-export const tellProblem = (english: string, language: Language, more: Phrases = {}): string =>
-  problemTeller(language, more)(english);
-
 const QUOTED = /^"(?:[^"\\]|\\.)*"$/;
 const BY_RULE = /^(.*) (\[[A-Z]+-[A-Z0-9-]+\])$/s;
 

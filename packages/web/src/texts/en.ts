@@ -34,7 +34,6 @@ export const en = {
   scenario: 'Scenario',
   seats: 'Seats',
   person: 'Person',
-  computer: 'Computer',
   strengths: { easy: 'Computer, gentle', medium: 'Computer, seasoned', strong: 'Computer, stern' },
   dice: 'Dice',
   diceKinds: { computer: 'The computer rolls', typed: 'We roll real dice and type them in' },
@@ -92,7 +91,6 @@ export const en = {
   legal: 'This is legal.',
   looking: 'Looking for ways …',
   adjustOne: 'Move single models',
-  oneByOne: 'Single models',
   directions: ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'],
   degrees: '°',
   journal: 'Journal',
@@ -126,7 +124,6 @@ export const en = {
   menu: 'Menu',
   thinks: (who: string) => `${who} is thinking …`,
   waits: (who: string) => `${who} has to decide.`,
-  computerDid: 'The computer',
   handOverTo: (who: string) => `Hand over to ${who}`,
   handOverNote: 'Something is hidden from the other side. Nobody else should look.',
   iAm: (who: string) => `I am ${who}`,
@@ -138,7 +135,6 @@ export const en = {
   battleOver: 'The battle is over',
   victory: (who: string) => `Victory: ${who}`,
   draw: 'A draw',
-  score: 'Score',
   again: 'Another battle',
   lookAtTable: 'Look at the table',
   fit: 'Show everything',
@@ -147,7 +143,6 @@ export const en = {
   measure: 'Measuring tape',
   hand: 'Hand',
   draw_: 'Draw a way',
-  waypoint: 'Waypoint',
   step: 'One step on',
   stepBack: 'One step back',
   play: 'Play',
@@ -212,7 +207,6 @@ export const en = {
   notKept: 'this battle is not kept on this device.',
   loadFailed: 'This journal cannot be read:',
   model3d: 'Three-dimensional',
-  bubble: 'What the computer did',
 };
 
 export type Words = typeof en;
