@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { asks, begun, bound, drive, optionIds, play, propose, shift, suppressed, unitOf } from './field.ts';
 
@@ -291,6 +292,31 @@ describe('transports', () => {
     expect(s.state.units['p']).toMatchObject({ order: 'advance', cameFrom: 't' });
   });
 
+  it.each([0, 250, 900])(
+    '[WP-TRANSPORT-10] ten leave a transport that faces %i: the leader beside it, on the side that was clicked',
+    (facing) => {
+      const s = play({
+        red: {
+          t: { ...truck([20, 20], { capacity: 10 }, { order: 'halt' }), facing },
+          p: { profile: { models: 10 }, with: { where: { at: 'aboard', of: 't' } } },
+        },
+        blue: { b: hero([60, 40]) },
+      });
+      s.answer('moveUnit', 'p');
+      const at = { x: inches(25), y: inches(20) };
+      const put = ruleset.fromGesture!(
+        s.battle.lookAs('red'),
+        s.request('disembark'),
+        { gesture: 'pick', at, turn: 0 },
+        null,
+      );
+      s.answer('disembark', put);
+      expect(s.asked).toEqual(['red:walk']);
+      const { where } = s.state.units['p']!;
+      expect(where.at === 'table' && where.models.every((m) => m.x > inches(20))).toBe(true);
+    },
+  );
+
   it('[WP-SPECIAL-48] after leaving an open transport also charge or double time', () => {
     const s = play({
       red: {
@@ -542,6 +568,28 @@ describe('reinforcements', () => {
     // Nobody comes farther around the table than in the sixth turn.
     expect(start(13, []).refused('arrive', line(30, 47.5, -1.1)).code).toBe('noEntry');
   });
+
+  it.each([10, 20])(
+    '[WP-REINF-04] [WP-REINF-08] the leader of %i at the rim, his ranks before him; a click near it means the place at it',
+    (models) => {
+      const s = play({
+        phase: 'start',
+        red: { r: { profile: { models }, with: { where: { at: 'reserve' } } } },
+        blue: { b: { at: [40, 40] } },
+        dice: [1],
+      });
+      const r = s.request('arrive');
+      const at = { x: inches(20), y: inches(2.5) };
+      const put = ruleset.fromGesture!(s.battle.lookAs('red'), r, { gesture: 'pick', at, turn: 0 }, null);
+      s.answer('arrive', put);
+      const { where } = s.state.units['r']!;
+      const [leader, ...others] = where.at === 'table' ? where.models : [];
+      expect(Math.abs(leader!.x - at.x)).toBeLessThanOrEqual(inches(1));
+      expect(leader!.y - inches(0.5)).toBeLessThanOrEqual(40);
+      expect(Math.max(...others.map((m) => m.y))).toBeGreaterThan(inches(1.5));
+      expect(Math.min(...others.map((m) => m.y))).toBeGreaterThanOrEqual(leader!.y);
+    },
+  );
 
   it('[WP-G-25] a transport brings its passengers; flyers are never rolled for', () => {
     const s = play({

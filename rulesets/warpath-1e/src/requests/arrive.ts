@@ -45,7 +45,7 @@ function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null
   return { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' };
 }
 
-/** How deep a block stands behind its leader's rank does not matter here: blocks are tried with the leader in the last rank. */
+/** Blocks of one to four ranks along the rim, the last rank at it; on the sides of one or two. */
 function* wanted(look: Look, r: Request): Iterable<Spot> {
   const id = unitOfRequest(r);
   const u = look.state.units[id]!;
@@ -66,6 +66,7 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
 
 const arriving = placing({
   manner: () => ({}),
+  leaderBehind: true,
   refuse,
   wanted,
   random: (look, r, rng) => {

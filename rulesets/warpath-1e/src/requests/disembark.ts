@@ -33,6 +33,7 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
 /** Passengers leave their transport; staying is allowed. */
 export const disembarkRequest = placing({
   manner: () => ({}),
+  leaderBehind: true,
   refuse,
   wanted,
   none: () => null,

@@ -1,7 +1,8 @@
 import { type Placed, pick, type Refusal, type Request, type RequestDefinition, type Rng } from '@walstatt/engine';
-import type { Spot } from '../generated/state.ts';
+import { distanceSquared, type Point } from '@walstatt/geometry';
+import type { Spot, Unit } from '../generated/state.ts';
 import { type Look, request, type Warpath } from '../kit.ts';
-import { block, widths } from '../rules/formation.ts';
+import { block, leaderBehind, widths } from '../rules/formation.ts';
 import { placeAt } from '../rules/place-somewhere.ts';
 import { type Manner, refuseStand } from '../rules/stand.ts';
 import { bodiesAt } from '../rules/table-top.ts';
@@ -16,27 +17,43 @@ export type Placing = {
   /** Where to look for a place, the best first. */
   wanted(look: Look, r: Request): Iterable<Spot>;
   random(look: Look, r: Request, rng: Rng): Spot;
+  /** The leader stands nearest to where the unit comes from. */
+  readonly leaderBehind?: boolean;
   /** Whether placing nothing is a legal answer. */
   none?(look: Look, r: Request): Refusal | null;
 };
 
 export const unitOfRequest = (r: Request): string => (r.args as { unit: string }).unit;
 
+/** So many places around a point are tried. */
+const NEAR = 48;
+
 /** Check, sample and witness of a request that places a whole unit. */
-export function placing(
-  p: Placing,
-): RequestDefinition<Warpath, never> & { find(look: Look, r: Request): Placed[] | null } {
+export function placing(p: Placing): RequestDefinition<Warpath, never> & {
+  find(look: Look, r: Request): Placed[] | null;
+  /** A legal placing near a point, if one is found there. */
+  findNear(look: Look, r: Request, point: Point): Placed[] | null;
+} {
   const judge = (look: Look, r: Request, models: readonly Spot[]): Refusal | null => {
     const id = unitOfRequest(r);
     return (
       p.refuse(look, r, models) ?? refuseStand(look, id, bodiesAt(look.state.units[id]!, models), p.manner(look, r))
     );
   };
-  const find = (look: Look, r: Request): Placed[] | null => {
+  const arrange = (u: Unit, models: Spot[]): Spot[] => (p.leaderBehind ? leaderBehind(u, models) : models);
+  const findAmong = (look: Look, r: Request, wanted: Iterable<Spot>): Placed[] | null => {
     const id = unitOfRequest(r);
-    const found = placeAt(look, id, p.wanted(look, r), p.manner(look, r), (m) => p.refuse(look, r, m) === null);
+    const found = placeAt(
+      look,
+      id,
+      wanted,
+      p.manner(look, r),
+      (m) => p.refuse(look, r, m) === null,
+      (m) => arrange(look.state.units[id]!, m),
+    );
     return found === null ? null : asPlaces(id, found);
   };
+  const find = (look: Look, r: Request): Placed[] | null => findAmong(look, r, p.wanted(look, r));
   return {
     ...request<readonly Placed[]>({
       check(look, r, placed) {
@@ -47,18 +64,22 @@ export function placing(
       witness: find,
       candidates: (look, r, rng) =>
         placementsFor(look, unitOfRequest(r), p.wanted(look, r), rng).map((models) =>
-          asPlaces(unitOfRequest(r), models),
+          asPlaces(unitOfRequest(r), arrange(look.state.units[unitOfRequest(r)]!, models)),
         ),
       sample(look, r, rng) {
         const id = unitOfRequest(r);
         const u = look.state.units[id]!;
         for (let i = 0; i < 12; i++) {
-          const models = block(u, p.random(look, r, rng), pick(rng, widths(u)));
+          const models = arrange(u, block(u, p.random(look, r, rng), pick(rng, widths(u))));
           if (judge(look, r, models) === null) return asPlaces(id, models);
         }
         return null;
       },
     }),
     find,
+    findNear: (look, r, point) => {
+      const far = (s: Spot): number => distanceSquared(s, point);
+      return findAmong(look, r, [...p.wanted(look, r)].sort((a, b) => far(a) - far(b)).slice(0, NEAR));
+    },
   };
 }

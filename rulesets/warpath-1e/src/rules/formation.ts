@@ -1,5 +1,6 @@
 import { rotate } from '@walstatt/geometry';
 import type { Spot, Unit } from '../generated/state.ts';
+import { stepIn } from './directions.ts';
 import { inches } from './lengths.ts';
 
 /** Room between bases in a block: well inside coherency, and nobody touches by rounding. */
@@ -26,6 +27,26 @@ export function block(u: Unit, at: Spot, columns: number): Spot[] {
     const r = rotate({ x: Math.round(s.x), y: Math.round(s.y) }, at.facing);
     return { x: Math.round(at.x + r.x), y: Math.round(at.y + r.y), facing: at.facing };
   });
+}
+
+/**
+ * A block in which the leader stands in the middle of the last rank, nearest to what lies behind the unit: the table edge
+ * or the transport that it comes from.
+ */
+export function leaderBehind(u: Unit, models: readonly Spot[]): Spot[] {
+  const { facing } = models[0]!;
+  const middle = middleOf(models);
+  const [ahead, aside] = [stepIn(facing, inches(100)), stepIn(facing + 900, inches(100))];
+  const along = (m: Spot, { dx, dy }: { dx: number; dy: number }): number =>
+    ((m.x - middle.x) * dx + (m.y - middle.y) * dy) / inches(100);
+  const last = Math.min(...models.map((m) => along(m, ahead)));
+  const rank = models.flatMap((m, i) => (along(m, ahead) < last + inches(0.5) ? [i] : []));
+  const off = (i: number): number => Math.abs(along(models[i]!, aside));
+  const behind = rank.reduce((a, b) => (off(b) < off(a) ? b : a));
+  const arranged = [...models];
+  arranged[u.leader] = models[behind]!;
+  arranged[behind] = models[u.leader]!;
+  return arranged;
 }
 
 const far = (p: { x: number; y: number }): number => p.x * p.x + p.y * p.y;

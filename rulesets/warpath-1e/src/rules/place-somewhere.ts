@@ -11,11 +11,12 @@ export function placeAt(
   wanted: Iterable<Spot>,
   manner: Manner,
   accepts: (models: readonly Spot[]) => boolean = () => true,
+  arrange: (models: Spot[]) => Spot[] = (models) => models,
 ): Spot[] | null {
   const u = look.state.units[id]!;
   for (const at of wanted) {
     for (const columns of widths(u)) {
-      const models = block(u, at, columns);
+      const models = arrange(block(u, at, columns));
       if (accepts(models) && refuseStand(look, id, bodiesAt(u, models), manner) === null) return models;
     }
   }

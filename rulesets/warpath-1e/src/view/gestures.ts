@@ -3,7 +3,10 @@ import { cosine, distanceSquared, normaliseAngle, type Point, sine } from '@wals
 import type { Gesture } from '@walstatt/scene';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
+import { arriveRequest } from '../requests/arrive.ts';
+import { disembarkRequest } from '../requests/disembark.ts';
 import { asPlaces } from '../requests/places.ts';
+import type { placing } from '../requests/placing.ts';
 import { block, widths } from '../rules/formation.ts';
 import { inches } from '../rules/lengths.ts';
 import { modelIndex, pieceName } from '../rules/pieces.ts';
@@ -11,12 +14,20 @@ import { modelsOf, sideOfUnit } from '../rules/units.ts';
 
 type Args = { readonly unit?: string; readonly allowance?: number; readonly left?: number };
 
+/** Where the leader's place is given to a hair's breadth, the nearest legal one is meant. */
+const NEAREST: Readonly<Record<string, ReturnType<typeof placing>>> = {
+  arrive: arriveRequest,
+  disembark: disembarkRequest,
+};
+
 /** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
 export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer | null): Answer | null {
   const args = (r.args ?? {}) as Args;
   const u = args.unit === undefined ? undefined : look.state.units[args.unit];
   if (r.kind === 'place') {
     if (g.gesture !== 'pick') return null;
+    const near = NEAREST[r.name]?.findNear(look, r, g.at) ?? null;
+    if (near !== null) return near;
     return u === undefined
       ? r.pieces.map((piece) => ({ piece, pose: { x: g.at.x, y: g.at.y } }))
       : placeAt(look, args.unit!, u, g);
