@@ -1,13 +1,21 @@
 import { type EventDefinition, sideOf } from '@walstatt/engine';
 import type { Spot, State, Unit } from './generated/state.ts';
 import { event, type Warpath } from './kit.ts';
+import { hasBearers } from './rules/units.ts';
 
 const copy = (models: readonly Spot[]): Spot[] => models.map((m) => ({ x: m.x, y: m.y, facing: m.facing }));
 
 const unitOf = (s: State, id: string): Unit => s.units[id]!;
 
 function stand(s: State, unit: string, models: readonly Spot[]): void {
-  unitOf(s, unit).where = { at: 'table', models: copy(models) };
+  const u = unitOf(s, unit);
+  u.where = { at: 'table', models: copy(models) };
+  u.bearersOpen = false;
+}
+
+/** Deployed, but not on the table: its weapons are given out when it comes there. */
+function waitOffTable(u: Unit): void {
+  if (u.where.at === 'box') u.bearersOpen = hasBearers(u);
 }
 
 const SPATIAL = { spatial: true } as const;
@@ -38,6 +46,7 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
     'heldBack',
     (s, e) => {
       const u = unitOf(s, e.unit);
+      waitOffTable(u);
       u.where = { at: u.type === 'flyer' ? 'sky' : 'reserve' };
     },
     SPATIAL,
@@ -132,7 +141,9 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
   boarded: event(
     'boarded',
     (s, e) => {
-      unitOf(s, e.unit).where = { at: 'aboard', of: e.carrier };
+      const u = unitOf(s, e.unit);
+      waitOffTable(u);
+      u.where = { at: 'aboard', of: e.carrier };
     },
     SPATIAL,
   ),

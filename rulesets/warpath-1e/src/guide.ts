@@ -54,6 +54,18 @@ export const guide: Guide = {
       },
     },
     {
+      id: 'bearers',
+      when: { at: 'asked', request: 'bearers' },
+      rule: 'WP-G-51',
+      show: 'decision',
+      until: 'act',
+      title: { de: 'Wer trägt was?', en: 'Who carries what?' },
+      text: {
+        de: 'Eine schwere Waffe zielt und misst von dem Modell aus, das sie trägt; der Anführer trägt keine. Gib sie denen, die freie Sicht haben.',
+        en: 'A heavy weapon looks and measures from the model that carries it; the leader carries none. Give them to those who have a clear view.',
+      },
+    },
+    {
       id: 'turn',
       when: { at: 'asked', request: 'moveUnit' },
       rule: 'WP-TURN-04',

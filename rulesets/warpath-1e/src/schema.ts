@@ -138,6 +138,8 @@ const unit = s.record(
     flew: s.withDefault(s.int(0, 1000), 0),
     /** A reinforcement that found no room comes in any case next turn. */
     due: s.withDefault(s.bool, false),
+    /** It was deployed off the table: who bears its special weapons is asked when it first stands there. */
+    bearersOpen: s.withDefault(s.bool, false),
     /** Passengers of a transport lost in its own turn: no shooting. */
     shaken: s.withDefault(s.bool, false),
   },

@@ -83,13 +83,15 @@ describe('whose clock runs', () => {
     expect(clock()).toEqual([null, 'WP-TIME-01']);
     s.answer('edge', 'south');
     expect(clock()).toEqual(['red', 'WP-TIME-02']);
+    s.answer('deployHow', 'table');
+    propose(s, 'deployPlace');
+    expect(clock()).toEqual(['red', 'WP-TIME-02']);
     propose(s, 'bearers');
+    expect(clock()).toEqual(['blue', 'WP-TIME-02']);
     s.answer('deployHow', 'table');
     propose(s, 'deployPlace');
     expect(clock()).toEqual(['blue', 'WP-TIME-02']);
     propose(s, 'bearers');
-    s.answer('deployHow', 'table');
-    propose(s, 'deployPlace');
     expect(s.asked).toEqual(['blue:firstTurn']);
     expect(clock()).toEqual([null, 'WP-TIME-03']);
     s.answer('firstTurn', 'red');

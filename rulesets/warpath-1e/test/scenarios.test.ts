@@ -24,12 +24,6 @@ describe('the demo', () => {
         const r = s.request('deploy');
         s.answer('deploy', 'options' in r ? r.options[0]!.id : '');
       }
-      if (s.asked[0]!.endsWith(':bearers')) {
-        const r = s.request('bearers');
-        if (r.kind === 'assign' && r.items.length > 1)
-          expect(s.refused('bearers', Object.fromEntries(r.items.map((x) => [x.id, 'm1']))).rule).toBe('WP-G-51');
-        propose(s, 'bearers');
-      }
       const r = s.request('deployPlace');
       const unit = (r.args as { unit: string }).unit;
       const u = s.state.units[unit]!;
@@ -39,6 +33,15 @@ describe('the demo', () => {
       }));
       expect(s.refused('deployPlace', deep).rule).toBe('WP-DEMO-04');
       propose(s, 'deployPlace');
+      const armed = u.size > 1 && u.weapons.length > 0;
+      expect(s.asked[0]!.endsWith(':bearers')).toBe(armed);
+      if (armed) {
+        const asked = s.request('bearers');
+        expect(u.where.at).toBe('table');
+        if (asked.kind === 'assign' && asked.items.length > 1)
+          expect(s.refused('bearers', Object.fromEntries(asked.items.map((x) => [x.id, 'm1']))).rule).toBe('WP-G-51');
+        propose(s, 'bearers');
+      }
     }
     expect(s.state).toMatchObject({ turn: 1, active: 'marauders' });
     expect(s.asked).toEqual(['marauders:moveUnit']);
@@ -124,13 +127,11 @@ describe('the battle scenario', () => {
       s.refused('deployPlace', [{ piece: 'red2.0', pose: { x: inches(30), y: inches(36), facing: 2700 } }]).rule,
     ).toBe('WP-BATTLE-20');
     s.answer('deployPlace', [{ piece: 'red2.0', pose: { x: inches(30), y: inches(42), facing: 2700 } }]);
-    expect(s.asked).toEqual(['blue:bearers']);
-    propose(s, 'bearers');
+    expect(s.asked).toEqual(['blue:deployHow']);
     s.answer('deployHow', 'reserve');
     expect(s.state.units['blue1']!.where.at).toBe('reserve');
     s.answer('deploy', 'red4').answer('deployHow', 'table');
     propose(s, 'deployPlace');
-    propose(s, 'bearers');
     s.answer('deployHow', 'red2');
     expect(s.state.units['red1']!.where).toEqual({ at: 'aboard', of: 'red2' });
     expect(s.asked).toEqual(['blue:firstTurn']);

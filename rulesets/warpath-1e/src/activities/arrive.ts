@@ -2,6 +2,7 @@ import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { findsEntry } from '../requests/arrive.ts';
 import { spotsOf } from '../requests/places.ts';
+import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { isVehicle } from '../rules/units.ts';
 import { drivenBy } from './order.ts';
@@ -24,7 +25,9 @@ export const arrive = activity('arrive', {
         return FINISHED;
       }
       const placed = yield* ask(g, request);
+      const open = u.bearersOpen;
       g.apply({ type: 'arrived', rules: ['WP-REINF-04', 'WP-REINF-08'], unit: c.unit, models: spotsOf(u, placed) });
+      if (open) yield* chooseBearers(g, c.unit);
       return undefined;
     },
     move(g, c): void {

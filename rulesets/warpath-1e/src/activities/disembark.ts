@@ -1,6 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { spotsOf } from '../requests/places.ts';
+import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
 
 /** WP-TRANSPORT-10, -11: the leader an inch from the transport, the others around him; then an order at once. */
@@ -23,7 +24,9 @@ export const disembark = activity('disembark', {
         return;
       }
       const models = spotsOf(u, placed);
+      const open = u.bearersOpen;
       g.apply({ type: 'left', rules: ['WP-TRANSPORT-09', 'WP-TRANSPORT-10'], unit: c.unit, carrier, models });
+      if (open) yield* chooseBearers(g, c.unit);
       g.then('order', { unit: c.unit });
     },
   },

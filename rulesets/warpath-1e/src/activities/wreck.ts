@@ -2,6 +2,7 @@ import { ask, FINISHED, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { spotsOf } from '../requests/places.ts';
 import { wreckRequest } from '../requests/wreck.ts';
+import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { inflict, woundDice } from '../rules/resolve.ts';
 
@@ -23,6 +24,7 @@ export const wreck = activity('wreck', {
         return FINISHED;
       }
       const placed = yield* ask(g, request);
+      const open = u.bearersOpen;
       g.apply({
         type: 'thrownOut',
         rules: ['WP-TRANSPORT-07'],
@@ -30,6 +32,7 @@ export const wreck = activity('wreck', {
         carrier: c.carrier,
         models: spotsOf(u, placed),
       });
+      if (open) yield* chooseBearers(g, c.unit);
       return undefined;
     },
     *hits(g, c): Rule<void> {

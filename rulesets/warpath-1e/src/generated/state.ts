@@ -390,6 +390,7 @@ export type Unit = {
   cameFrom: UnitsId | null;
   flew: number;
   due: boolean;
+  bearersOpen: boolean;
   shaken: boolean;
 };
 
@@ -1268,6 +1269,7 @@ function cloneUnit(x: Frozen<Unit>): Unit {
     cameFrom: x.cameFrom,
     flew: x.flew,
     due: x.due,
+    bearersOpen: x.bearersOpen,
     shaken: x.shaken,
   };
 }
@@ -1806,6 +1808,7 @@ function equalUnit(a: Unit, b: Unit): boolean {
     a.cameFrom === b.cameFrom &&
     a.flew === b.flew &&
     a.due === b.due &&
+    a.bearersOpen === b.bearersOpen &&
     a.shaken === b.shaken &&
     equalSpecialList(a.specials, b.specials) &&
     equalWeaponList(a.weapons, b.weapons) &&
@@ -2725,6 +2728,8 @@ function hashUnit(h: Lanes, x: Unit): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.flew, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.due ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.due ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.bearersOpen ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.bearersOpen ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.shaken ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.shaken ? 1 : 0), LANE_B);
   h[0] = a;
@@ -3984,6 +3989,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     'cameFrom',
     'flew',
     'due',
+    'bearersOpen',
     'shaken',
   ]);
   if (o === null) return nothing();
@@ -4028,6 +4034,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     cameFrom: optional(r, o, 'cameFrom', readOptionalUnitsId, null),
     flew: optional(r, o, 'flew', readNumberFrom0To1000, 0),
     due: optional(r, o, 'due', readBool, false),
+    bearersOpen: optional(r, o, 'bearersOpen', readBool, false),
     shaken: optional(r, o, 'shaken', readBool, false),
   };
 }
@@ -4974,6 +4981,7 @@ function sparseUnit(x: Unit): Sparse {
   if (x.cameFrom !== null) out.cameFrom = x.cameFrom;
   if (x.flew !== 0) out.flew = x.flew;
   if (x.due !== false) out.due = x.due;
+  if (x.bearersOpen !== false) out.bearersOpen = x.bearersOpen;
   if (x.shaken !== false) out.shaken = x.shaken;
   return out;
 }

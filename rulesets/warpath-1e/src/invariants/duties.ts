@@ -34,6 +34,7 @@ export function brokenUnit(look: Look, id: string, u: Unit): string[] {
     u.weapons.every((w) => w.bearer < u.size),
     'has a weapon that nobody carries',
   );
+  not(!u.bearersOpen || u.where.at !== 'table', 'stands there and nobody was asked who carries what');
   if (hasEffect(look.state, id, 'suppressed'))
     not(u.type !== 'flyer' && !has(u, 'unshakeable'), 'cannot be suppressed');
   if (u.charging !== null) not(...charges(look, u, u.charging));

@@ -27,6 +27,9 @@ export const isSingle = (u: Unit): boolean => u.type === 'hero' || u.type === 'm
 /** WP-VEHICLE-35, WP-HERO-02: obvious targets. */
 export const isObvious = (u: Unit): boolean => u.type === 'vehicle' || isSingle(u);
 
+/** WP-G-51: whether it has special weapons that single models carry; a lone model carries all there is. */
+export const hasBearers = (u: Unit): boolean => u.size > 1 && u.weapons.length > 0;
+
 /** Where its models stand, or null if it is not on the table. */
 export const modelsOf = (u: Unit): readonly Spot[] | null => (u.where.at === 'table' ? u.where.models : null);
 

@@ -2,37 +2,17 @@ import { ask, type Rule, type RuleId } from '@walstatt/engine';
 import { gapToRegionBelow } from '@walstatt/geometry';
 import type { Spot } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { bearerItems } from '../requests/bearers.ts';
 import { deployRequest } from '../requests/deploy.ts';
 import { spotsOf } from '../requests/places.ts';
+import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { bodiesAt, tableTop } from '../rules/table-top.ts';
 import { hasRoom } from '../rules/transport.ts';
-import { sideOfUnit, unitsOf } from '../rules/units.ts';
+import { hasBearers, isOnTable, sideOfUnit, unitsOf } from '../rules/units.ts';
 
 /** One unit is deployed: on the table, inside a transport, or kept back. */
 export const deployUnit = activity('deployUnit', {
   steps: {
-    /** WP-G-51: one bearer for each special weapon, none of them the leader. */
-    *bearers(g, c): Rule<void> {
-      const u = g.state.units[c.unit]!;
-      if (u.size === 1 || u.weapons.length === 0) return;
-      const { items, options } = bearerItems(c.unit, u);
-      const chosen = yield* ask(g, {
-        kind: 'assign',
-        name: 'bearers',
-        by: u.owner,
-        rule: 'WP-G-51',
-        args: { unit: c.unit },
-        items,
-        options,
-      });
-      items.forEach((item, weapon) => {
-        const bearer = Number(chosen[item.id]!.slice(1));
-        if (bearer !== u.weapons[weapon]!.bearer)
-          g.apply({ type: 'bearerChosen', rules: ['WP-G-51'], unit: c.unit, weapon, bearer });
-      });
-    },
     *where(g, c): Rule<void> {
       const how = yield* askHow(g, c.unit);
       if (how === 'reserve') {
@@ -57,6 +37,11 @@ export const deployUnit = activity('deployUnit', {
       const frozen = u.type === 'artillery' && inDifficult(g, c.unit, models);
       const rules: RuleId[] = [rule, ...(frozen ? (['WP-ARTY-04'] as const) : [])];
       g.apply({ type: 'deployed', rules, unit: c.unit, models, frozen });
+    },
+    /** WP-G-51: now that its models stand there. Off the table it waits until they do. */
+    *bearers(g, c): Rule<void> {
+      const u = g.state.units[c.unit]!;
+      if (isOnTable(u) && hasBearers(u)) yield* chooseBearers(g, c.unit);
     },
   },
 });

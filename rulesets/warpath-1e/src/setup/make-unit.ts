@@ -107,6 +107,7 @@ export function makeUnit(p: Profile, owner: string, problems: Problem[], path: r
     cameFrom: null,
     flew: 0,
     due: false,
+    bearersOpen: false,
     shaken: false,
   };
 }

@@ -446,7 +446,8 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'WP-G-48': 'Kein Nahkampf darf ausfallen; nur die Reihenfolge ist frei.',
   'WP-G-49': 'Lahmgelegt und beschädigt sind zweierlei.',
   'WP-G-50': 'Im Demo-Szenario zählt der nächste Punkt jeder Base für die 3 Zoll.',
-  'WP-G-51': 'Jede Spezialwaffe hat einen eigenen Träger, nicht den Anführer.',
+  'WP-G-51':
+    'Jede Spezialwaffe hat einen eigenen Träger, nicht den Anführer. Er wird bestimmt, sobald die Einheit zum ersten Mal auf dem Tisch steht.',
   'WP-G-52': 'Fällt das Ziel vor dem Nahkampf, bleiben die Angreifer stehen und schießen nicht.',
   'WP-G-53': 'Gelände kostet entlang der Mitte der Base; stehen darf kein Teil von ihr auf einem Hindernis.',
   'WP-G-54': 'Punkte sind nicht gedruckt; alle hier sind geschätzt und so gekennzeichnet.',

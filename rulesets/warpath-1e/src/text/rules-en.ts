@@ -443,7 +443,8 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'WP-G-48': 'No melee may be skipped; only the order is free.',
   'WP-G-49': 'Immobilised and crippled are two things.',
   'WP-G-50': 'In the demo the nearest point of each base counts for the 3 inches.',
-  'WP-G-51': 'Each special weapon has a bearer of its own, not the leader.',
+  'WP-G-51':
+    'Each special weapon has a bearer of its own, not the leader. He is chosen as soon as the unit first stands on the table.',
   'WP-G-52': 'If the target falls before the melee its chargers stay and do not shoot.',
   'WP-G-53': 'Terrain costs along the middle of a base; no part of it may stand on an obstacle.',
   'WP-G-54': 'No points are printed; all here are guesses and marked so.',

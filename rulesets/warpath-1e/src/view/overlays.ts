@@ -2,6 +2,7 @@ import type { Refusal, Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
+import { pieceName } from '../rules/pieces.ts';
 import { modelsOf } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Request; readonly option: string };
@@ -12,6 +13,7 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
   if ('request' in about) {
     const { unit } = (about.request.args ?? {}) as { unit?: string };
     const args = 'options' in about.request ? about.request.options.find((o) => o.id === about.option)?.args : null;
+    if (about.request.name === 'bearers') return models(look, unit!, (args as { model?: number } | null)?.model);
     const target = ((args ?? {}) as { target?: string }).target ?? about.option;
     return target in units ? between(look, unit, target) : [];
   }
@@ -26,6 +28,18 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
   return foe === undefined || !(foe in units)
     ? [{ overlay: 'highlight', id: unit, tone: 'neutral' }]
     : between(look, unit, foe);
+}
+
+/** The models that a question about single ones may mean, each with its number; the one that is meant stands out. */
+function models(look: Look, unit: string, meant: number | undefined): readonly Overlay[] {
+  const u = look.state.units[unit]!;
+  const labels = (modelsOf(u) ?? []).flatMap(({ x, y }, i): Overlay[] =>
+    i === u.leader
+      ? []
+      : [{ overlay: 'label', at: { x, y }, text: String(i + 1), tone: i === meant ? 'good' : 'neutral' }],
+  );
+  if (meant === undefined) return labels;
+  return [...labels, { overlay: 'highlight', id: pieceName(unit, meant), tone: 'good' }];
 }
 
 /** From leader to leader. */
