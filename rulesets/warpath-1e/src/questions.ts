@@ -6,6 +6,7 @@ import { clockOf } from './rules/clock.ts';
 import { isEngaged } from './rules/contact.ts';
 import { coverFrom } from './rules/cover.ts';
 import { unitGap } from './rules/distance.ts';
+import { bodySeenAt, crewAt } from './rules/figures.ts';
 import { shotDice } from './rules/hit-dice.ts';
 import { chargeReach } from './rules/lengths.ts';
 import { legalOrders, orderName } from './rules/orders.ts';
@@ -18,6 +19,7 @@ import { slotsOf } from './setup/army.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 const textOf = (a: Args, name: string): string => String(a[name] ?? '');
+const pointOf = (a: Args): { x: number; y: number } => ({ x: Number(a['x'] ?? 0), y: Number(a['y'] ?? 0) });
 const shotOf = (look: Look, a: Args): Shot => {
   const unit = textOf(a, 'unit');
   const target = textOf(a, 'target');
@@ -78,6 +80,18 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
       look.note(c.rule);
       return { cover: c.kind, rule: c.rule, pieces: [...c.pieces] };
     },
+  }),
+  /** Whether what sticks out at a point is part of a target's body: the number of the model, or null. */
+  bodyAt: question({
+    rule: 'WP-LOS-05',
+    takes: ['target', 'x', 'y'],
+    ask: (look, a) => bodySeenAt(look, textOf(a, 'target'), pointOf(a)),
+  }),
+  /** Whether a figure of a gun's crew may stand at a point. */
+  crew: question({
+    rule: 'WP-UNIT-07',
+    takes: ['unit', 'x', 'y'],
+    ask: (look, a) => crewAt(look, textOf(a, 'unit'), pointOf(a)),
   }),
   canShoot: question({
     rule: 'WP-SHOOT-01',

@@ -1,3 +1,4 @@
+import { seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/rules/lengths.ts';
 import { asks, type Field, optionIds, play } from './field.ts';
@@ -93,6 +94,41 @@ describe('sight', () => {
       [11, 20],
     ]);
     expect(sees({ red: { r: hero([10, 12]) }, blue: { b: hidden }, ground: HOUSE }).visible).toBe(false);
+  });
+
+  it('[WP-LOS-05] a barrel that looks around the corner is not the gun', () => {
+    const behind = (x: number, aim: number): Field => ({
+      red: { r: hero([10, 10]) },
+      blue: { b: { at: [x, 20], facing: 2700, profile: { type: 'artillery' }, with: { aim } } },
+      ground: HOUSE,
+    });
+    const at = (f: Field, x: number, y: number) => asks(f, 'bodyAt', { target: 'b', x: inches(x), y: inches(y) });
+    // The line past the house's corner goes through (21.25, 19) and (22.5, 20): there the front of the gun begins to show.
+    for (const aim of [0, 1800, 2700]) {
+      expect(sees(behind(20.2, aim))).toMatchObject({ visible: false, blockedBy: 'house' });
+      expect(sees(behind(20.3, aim)).visible).toBe(true);
+      expect([at(behind(20.2, aim), 22.6, 20), at(behind(20.2, aim), 21.1, 20.9)]).toEqual([null, 0]);
+    }
+  });
+
+  it('[WP-LOS-04] what is seen is always a body, never what sticks out of it: that of the model which the answer names', () => {
+    const rng = seededRng(7);
+    const any = (): [number, number] => [rng.int(20, 200) / 10, rng.int(170, 300) / 10];
+    let seen = 0;
+    for (let i = 0; i < 200; i++) {
+      const types = ['infantry', 'hero', 'vehicle', 'artillery', 'monster'] as const;
+      const type = types[i % types.length]!;
+      const f: Field = {
+        red: { r: hero([rng.int(30, 170) / 10, 10]) },
+        blue: { b: { at: any(), facing: rng.int(0, 3599), profile: { type, models: type === 'infantry' ? 5 : 1 } } },
+        ground: HOUSE,
+      };
+      const { visible, model, to } = sees(f) as { visible: boolean; model: number; to: { x: number; y: number } };
+      if (!visible) continue;
+      seen++;
+      expect(asks(f, 'bodyAt', { target: 'b', ...to }), JSON.stringify(f)).toBe(model);
+    }
+    expect(seen).toBeGreaterThan(30);
   });
 
   it('[WP-LOS-03] [WP-LOS-06] [WP-SHOOT-07] the unit sees what its leader sees, no more and no less', () => {

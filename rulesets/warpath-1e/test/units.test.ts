@@ -78,6 +78,17 @@ describe('all types', () => {
 });
 
 describe('artillery', () => {
+  it('[WP-UNIT-07] figures of the crew stay within an inch of their gun', () => {
+    const f = { red: { r: gun([10, 10], {}, {}), t: truck([30, 10]) }, blue: { b: hero([10, 40]) } };
+    const crew = (x: number, y: number, unit = 'r') => asks(f, 'crew', { unit, x: inches(x), y: inches(y) });
+    // The gun's base is two inches wide, a figure's one: an inch of room puts its middle 2.5 inches from the gun's.
+    expect(crew(12.5, 10)).toEqual({ distance: inches(1), limit: inches(1), may: true });
+    expect(crew(12.6, 10)).toMatchObject({ distance: inches(1.1), may: false });
+    expect(crew(10, 7.5)).toMatchObject({ may: true });
+    expect([crew(12.05, 12.05), crew(12.1, 12.1)]).toMatchObject([{ may: true }, { may: false }]);
+    expect(crew(31, 10, 't')).toBeNull();
+  });
+
   it('[WP-ARTY-02] [WP-ARTY-09] only halt and advance; after a melee only advance', () => {
     expect(asks({ red: { r: gun([10, 10]) }, blue: { b: hero([10, 15]) } }, 'orders', { unit: 'r' })).toEqual([
       'halt',
