@@ -23,6 +23,8 @@ export function drawBoard(
   ];
   // Boards of fields have ragged edges.
   const field = board.fields[0] ? boxOf(board.fields[0].polygon) : null;
+  const { left, right, top, bottom } = boxOf(board.outline.flat());
+  const letters = Math.max(right - left, bottom - top) * 0.02;
   const indent = 26 * g + (field ? (field.right - field.left) * 0.6 : 0);
   for (const zone of board.zones) {
     const side = zone.seat === undefined ? 'none' : index.sideOf(zone.seat) % 4;
@@ -36,10 +38,10 @@ export function drawBoard(
       parts.push(
         text(
           {
-            class: 'b-zone-name',
+            class: `b-zone-name b-zone-${side}`,
             x: round(box.left + indent),
             y: round(box.bottom - 12 * g),
-            'font-size': round(20 * g),
+            'font-size': round(letters),
           },
           zone.label,
         ),

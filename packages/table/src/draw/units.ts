@@ -10,6 +10,16 @@ import { pieceParts, turned, turningPart } from './piece-node.ts';
 import { makePlate, plateButton, plateFace, plateParts } from './plate.ts';
 import { type Spread, spread } from './spread.ts';
 
+/** Where a plate belongs (behind its unit: in front of it stands the enemy), and how wide that is, in millimetres of the drawing. */
+type Anchor = {
+  readonly x: number;
+  readonly y: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly behind: 'above' | 'below';
+  readonly width: number;
+};
+
 /** Draws units: a group of pieces each, and a plate above all pieces. */
 export class UnitsView {
   readonly #groups: Keyed<UnitShape, SVGGElement>;
@@ -17,7 +27,7 @@ export class UnitsView {
   readonly #pieces = new Map<string, SVGGElement>();
   readonly #looks = new WeakMap<Element, string>();
   readonly #prefix: string;
-  #anchors = new Map<string, { x: number; y: number; top: number }>();
+  #anchors = new Map<string, Anchor>();
   #seen: { k: number; detail: Detail; size: number } = { k: 1, detail: 'far', size: 1 };
   readonly #spreads = new Map<string, Spread>();
   #model!: TableModel;
@@ -49,7 +59,7 @@ export class UnitsView {
     for (const id of this.#pieces.keys()) if (!index.pieces.has(id)) this.#pieces.delete(id);
   }
 
-  /** Plates keep their size on the screen: over the unit when far, above it when its pieces can be seen. */
+  /** Plates keep their size on the screen: over the unit when far, behind it when its pieces can be seen. */
   zoom(k: number, detail: Detail): void {
     // Very far out (phones) counters would cover each other.
     const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
@@ -59,7 +69,12 @@ export class UnitsView {
       for (const [id, { x, y }] of this.#anchors) this.#spreads.set(id, { x: x * k, y: y * k, dx: 0, dy: 0 });
       spread([...this.#spreads.values()], 40 * size, 36 * size, 16);
     }
-    for (const id of this.#plates.nodes.keys()) this.#placePlate(id, 0, 0);
+    for (const [id, node] of this.#plates.nodes) {
+      this.#placePlate(id, 0, 0);
+      // A name no longer than its unit covers nobody else's.
+      const name = this.#index.units.get(id)?.name ?? '';
+      node.classList.toggle('has-room', (this.#anchors.get(id)?.width ?? 0) * k >= name.length * 7);
+    }
   }
 
   /** Takes a plate along while its unit is shown moving, in millimetres of the drawing. */
@@ -72,7 +87,7 @@ export class UnitsView {
     if (!anchor || !node) return;
     const { k, detail, size } = this.#seen;
     const apart = this.#spreads.get(id);
-    const y = detail === 'far' ? anchor.y : anchor.top - 10 / k;
+    const y = detail === 'far' ? anchor.y : anchor.behind === 'above' ? anchor.top - 10 / k : anchor.bottom + 24 / k;
     const scale = round((1000 * size) / k) / 1000;
     node.setAttribute(
       'transform',
@@ -104,11 +119,16 @@ export class UnitsView {
     for (const piece of this.#index.piecesOf.get(id) ?? []) this.#pieces.get(piece.id)?.classList.toggle(className, on);
   }
 
-  #anchor(unit: UnitShape): { x: number; y: number; top: number } {
+  #anchor(unit: UnitShape): Anchor {
     const pieces = this.#index.piecesOf.get(unit.id) ?? [];
     const middle = middleOf(pieces);
     const top = Math.min(...pieces.map((p) => drawY(p) - diameter(p) * 0.66));
-    return { x: drawX(middle), y: drawY(middle), top };
+    const bottom = Math.max(...pieces.map((p) => drawY(p) + diameter(p) * 0.66));
+    const upwards = pieces.reduce((sum, p) => sum + (p.facing === null ? 0 : Math.sin((p.facing * Math.PI) / 1800)), 0);
+    const xs = pieces.map((p) => drawX(p));
+    const width = Math.max(...xs) - Math.min(...xs) + this.#index.base;
+    const behind = upwards > 0.3 * pieces.length ? 'below' : 'above';
+    return { x: drawX(middle), y: drawY(middle), top, bottom, behind, width };
   }
 
   #makeUnit(unit: UnitShape): SVGGElement {

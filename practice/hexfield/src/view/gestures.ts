@@ -4,7 +4,7 @@ import type { Gesture } from '@walstatt/scene';
 import type { Field, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { isRefusal, type Left, type Made, stanceOf, tryLeg } from '../rules/plan.ts';
-import { centreOf, fieldAt, fieldOfKey } from './grid.ts';
+import { centreOf, fieldAt } from './grid.ts';
 
 /** Every leg there is; those that a unit cannot make are refused when they are tried. */
 const LEGS: readonly Leg[] = [
@@ -26,9 +26,9 @@ const LEGS: readonly Leg[] = [
 /** Positions looked at while searching a way. */
 const MOST = 1500;
 
-/** A gesture as an answer: a field for a set-up, or the cheapest way that ends nearest to where the unit was dragged. */
+/** A gesture as an answer: a unit set up elsewhere, or the cheapest way that ends nearest to where the unit was dragged. */
 export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer | null): Answer | null {
-  if (r.kind === 'place') return g.gesture === 'pick' ? placeAt(look, r, g, before) : null;
+  if (r.kind === 'place') return placeBy(look, r, g, before);
   if (r.kind !== 'path' || g.gesture === 'pick') return null;
   const asked = r.args as unknown as { unit: string } & Left;
   const u = look.state.units[asked.unit];
@@ -39,16 +39,18 @@ export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer |
 
 const turnedBy = (facing: number, turn: number): number => hex.sixths(facing - Math.round(turn / 600));
 
-/** The unit nearest to the field that was picked goes there; the others stay where they are in the set-up so far. */
-function placeAt(look: Look, r: Request, g: Gesture & { gesture: 'pick' }, before: Answer | null): readonly Placed[] {
-  const to = (g.field === undefined ? null : fieldOfKey(g.field)) ?? fieldAt(g.at);
+/** A field that was picked, or a set-up in which what was dragged stands elsewhere, turned as asked. */
+function placeBy(look: Look, r: Request & { kind: 'place' }, g: Gesture, before: Answer | null): Answer | null {
+  if (g.gesture === 'pick') return r.pieces.map((piece) => ({ piece, pose: { ...fieldAt(g.at) } }));
+  if (g.gesture !== 'drag') return null;
   const placed = (before ?? presetAnswer(look as never, r)) as readonly Placed[];
-  const far = (p: Placed): number => hex.distance({ q: p.pose['q']!, r: p.pose['r']! }, to);
-  const nearest = [...placed].sort((a, b) => far(a) - far(b))[0];
-  if (nearest === undefined) return [];
-  const { facing } = nearest.pose;
-  const pose = { ...to, ...(facing === undefined ? {} : { facing: turnedBy(facing, g.turn) }) };
-  return placed.map((p) => (p === nearest ? { piece: p.piece, pose } : p));
+  return placed.map(({ piece, pose }) => {
+    if (!g.pieces.some((p) => p.startsWith(`${piece}.`))) return { piece, pose };
+    const own = centreOf({ q: pose['q']!, r: pose['r']! });
+    const to = fieldAt({ x: own.x + g.to.x - g.from.x, y: own.y + g.to.y - g.from.y });
+    const { facing } = pose;
+    return { piece, pose: { ...to, ...(facing === undefined ? {} : { facing: turnedBy(facing, g.turn) }) } };
+  });
 }
 
 type Node = Made & { readonly legs: readonly Leg[] };

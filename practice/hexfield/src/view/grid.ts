@@ -16,11 +16,6 @@ export const angleOf = (facing: number): number => hex.headingAngle(plane, hex.c
 
 export const keyOf = (h: Field): string => `${h.q},${h.r}`;
 
-export function fieldOfKey(key: string): Field | null {
-  const [q, r] = key.split(',').map(Number);
-  return Number.isSafeInteger(q) && Number.isSafeInteger(r) ? { q: q!, r: r! } : null;
-}
-
 export const fieldAt = (p: Point): Field => {
   const { q, r } = hex.hexAt(plane, p);
   return { q, r };

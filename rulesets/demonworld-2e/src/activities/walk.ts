@@ -43,7 +43,10 @@ function walkRequest(look: Look, c: WalkContext): (Request & { kind: 'path' }) |
   }
   const small = isSmallBody(s.body);
   const movers = small ? [...s.body.map((p) => p.id), c.unit] : [c.unit];
-  return { ...common, name: 'move', rule: small ? 'DW-V-55' : 'DW-V-03', movers };
+  const reach = (used: number): number =>
+    Math.max(0, Math.floor((allowance(termsOf(look, c.unit), used) - c.spent) / stepCost(look)));
+  const args = { ...soFar(c), fields: reach(c.used), withOne: reach(c.used + 1) };
+  return { ...common, name: 'move', rule: small ? 'DW-V-55' : 'DW-V-03', args: args as never, movers };
 }
 
 /** A leg of a plan that was checked before; nothing has happened since that could forbid it. */

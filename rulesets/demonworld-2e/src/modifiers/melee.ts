@@ -2,19 +2,24 @@ import type { Modifier } from '@walstatt/engine';
 import type { Card, Unit } from '../generated/state.ts';
 import type { Demonworld, Look } from '../kit.ts';
 import { unitOf } from '../rules/board/occupancy.ts';
-import { pieceOf } from '../rules/board/pieces.ts';
+import { type Piece, pieceOf } from '../rules/board/pieces.ts';
 import { type Zone, zoneOf } from '../rules/board/sides-of-element.ts';
 import { weaponOf } from '../rules/melee/strikes.ts';
 
-/** What the base number of a strike depends on. */
-export type StrikeSubject = { readonly by: string; readonly target: string; readonly supporters: number };
+/** What the base number of a strike depends on; `from`: where the striker would stand, if it is not there yet. */
+export type StrikeSubject = {
+  readonly by: string;
+  readonly target: string;
+  readonly supporters: number;
+  readonly from?: Piece;
+};
 
 const unit = (look: Look, element: string): Unit => look.state.units[unitOf(look.state, element)]!;
 const card = (look: Look, element: string): Card => look.state.cards[unit(look, element).card]!;
 
 /** DW-VI-28, DW-VI-29: where the striker stands, seen from the target; supporters do not matter. */
 const struckFrom = (look: Look, s: StrikeSubject): Zone => {
-  const by = pieceOf(look.state, s.by)!;
+  const by = s.from ?? pieceOf(look.state, s.by)!;
   return zoneOf(pieceOf(look.state, s.target)!, by.q, by.r);
 };
 

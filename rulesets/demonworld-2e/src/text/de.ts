@@ -67,7 +67,8 @@ export const de: Texts<Demonworld> = {
     orders: () => 'Für jede Einheit einen Befehlsmarker verdeckt legen.',
     nextUnit: (r, t) => `Welche Einheit mit ${t.name(arg(r, 'order'))} bewegt als nächste?`,
     firstOrSecond: (r, t) => `Weniger Einheiten mit ${t.name(arg(r, 'order'))}: zuerst oder als zweiter bewegen?`,
-    move: (r, t) => `${t.name(arg(r, 'unit'))}: wie bewegt sie sich?`,
+    move: (r, t) =>
+      `${t.name(arg(r, 'unit'))}: wohin? (Bis zu ${arg(r, 'fields')} Felder, mit einem Manöver ${arg(r, 'withOne')}.)`,
     complete: (r, t) => `${t.name(arg(r, 'unit'))} ist in Kontakt: welche Elemente kommen nach?`,
     react: (r, t) =>
       `${t.name(arg(r, 'unit'))}: Angriff durch ${t.name(arg(r, 'attacker'))}. Elemente drehen oder verschieben?`,
@@ -180,7 +181,7 @@ export const de: Texts<Demonworld> = {
     missilePhase: 'Fernkampfphase',
     volley: 'Beschuss',
     movementPhase: 'Bewegungsphase',
-    segment: 'Abschnitt',
+    segment: '',
     walk: '',
     reaction: 'Reaktion auf einen Angriff',
     meleePhase: 'Nahkampfphase',

@@ -65,7 +65,8 @@ export const en: Texts<Demonworld> = {
     orders: () => 'Place an order marker face down for each unit.',
     nextUnit: (r, t) => `Which unit with ${t.name(arg(r, 'order'))} moves next?`,
     firstOrSecond: (r, t) => `You have fewer units with ${t.name(arg(r, 'order'))}: move first or second?`,
-    move: (r, t) => `${t.name(arg(r, 'unit'))}: how does it move?`,
+    move: (r, t) =>
+      `${t.name(arg(r, 'unit'))}: where to? (Up to ${arg(r, 'fields')} fields, with one manoeuvre ${arg(r, 'withOne')}.)`,
     complete: (r, t) => `${t.name(arg(r, 'unit'))} is in contact: which elements come up?`,
     react: (r, t) => `${t.name(arg(r, 'unit'))} is attacked by ${t.name(arg(r, 'attacker'))}: turn or shift elements?`,
     nextShooter: () => 'Which unit shoots next?',
@@ -176,7 +177,7 @@ export const en: Texts<Demonworld> = {
     missilePhase: 'Missile phase',
     volley: 'Volley',
     movementPhase: 'Movement phase',
-    segment: 'Segment',
+    segment: '',
     walk: '',
     reaction: 'Reaction to an attack',
     meleePhase: 'Melee phase',

@@ -1,10 +1,38 @@
-import type { Answer, Forecast, Request } from '@walstatt/engine';
+import type { Answer, Forecast, Plan, Request } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
+import { enemiesTouching } from '../rules/board/contact.ts';
+import { sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
+import { zoneOf } from '../rules/board/sides-of-element.ts';
 import { strengthAgainst } from '../rules/melee/strikes.ts';
 import { attacksIn } from '../rules/missile/volley.ts';
+import { bodyAfter } from './ghosts.ts';
+
+/** What a move into contact or announced strikes would be rolled for. */
+export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+  return request.name === 'move' ? attackBy(look, request, answer as Plan) : strikesOf(look, request, answer);
+}
+
+/** DW-VI-20: the best strike at each enemy unit that a move brings before somebody's front. */
+function attackBy(look: Look, request: Request, plan: Plan): Forecast[] {
+  const { unit } = request.args as unknown as { readonly unit: string };
+  const side = sideOfUnit(look.state, unit);
+  const best = new Map<string, Forecast>();
+  for (const own of plan.length === 0 ? [] : bodyAfter(look, request, plan))
+    for (const enemy of enemiesTouching(look, side, own.q, own.r)) {
+      if (zoneOf(own, enemy.q, enemy.r) !== 'front') continue;
+      const target = unitOf(look.state, enemy.id);
+      const base = strengthAgainst(look, own.id, enemy.id);
+      const subject = { by: own.id, target: enemy.id, supporters: 0, from: own };
+      const { value, reasons } = look.explain('meleeBase', base, subject);
+      if (value <= (best.get(target)?.needed ?? Number.NEGATIVE_INFINITY)) continue;
+      const roll = { purpose: 'strike', dice: 1, sides: 20, needed: value, upTo: true, base, reasons } as const;
+      best.set(target, { ...roll, by: unit, target });
+    }
+  return [...best.values()];
+}
 
 /** DW-VI-20, DW-VI-21: what every announced strike would need; a hit takes its target away (DW-VI-22). */
-export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+function strikesOf(look: Look, request: Request, answer: Answer): readonly Forecast[] {
   if (request.name !== 'strikes' || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
   return attacksIn(answer as Readonly<Record<string, string>>).map(({ by, target, support }): Forecast => {
     const strength = strengthAgainst(look, by, target);

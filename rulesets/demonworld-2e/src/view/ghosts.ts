@@ -2,7 +2,9 @@ import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
 import type { Look } from '../kit.ts';
 import { standingIn } from '../requests/move.ts';
+import type { Body } from '../rules/board/pieces.ts';
 import { runLeg } from '../rules/movement/run-leg.ts';
+import type { Standing } from '../rules/movement/standing.ts';
 import { afterLegs } from './follow-up-gesture.ts';
 import { angleOf, centreOf } from './grid.ts';
 
@@ -31,23 +33,30 @@ function followed(look: Look, plan: Plan): Ghost[] {
   });
 }
 
+/** The unit as it stands after a plan, as far as that can be carried out. */
+export function bodyAfter(look: Look, r: Request, plan: Plan): Body {
+  return standings(look, r, plan).at(-1)!.body;
+}
+
 /** Leg by leg, as far as the plan can be carried out. */
-function moved(look: Look, r: Request, plan: Plan): Ghost[] {
-  let standing = standingIn(look, r);
-  const ways = new Map(standing.body.map((p) => [p.id, [centreOf(p)]]));
-  for (const { mover, legs } of plan) {
+function standings(look: Look, r: Request, plan: Plan): Standing[] {
+  const all = [standingIn(look, r)];
+  for (const { mover, legs } of plan)
     for (const leg of legs) {
-      const ran = runLeg(look, standing, mover, leg);
+      const ran = runLeg(look, all.at(-1)!, mover, leg);
       if ('refusal' in ran) break;
-      standing = ran.standing;
-      for (const p of standing.body) ways.get(p.id)?.push(centreOf(p));
+      all.push(ran.standing);
     }
-  }
-  return standing.body.map((p) => ({
+  return all;
+}
+
+function moved(look: Look, r: Request, plan: Plan): Ghost[] {
+  const all = standings(look, r, plan);
+  return all.at(-1)!.body.map((p) => ({
     piece: p.id,
     ...centreOf(p),
     z: 0,
     facing: angleOf(p.facing),
-    way: ways.get(p.id) ?? [],
+    way: all.map((s) => centreOf(s.body.find((x) => x.id === p.id)!)),
   }));
 }

@@ -115,9 +115,12 @@ function tellWay(
   const plan = r.kind === 'path' ? (answer as Plan) : [];
   if (plan.length > 1 && ruleset.unit === 'hex') return tellSingly(plan);
   const legs = tellPlan(ruleset, look.state, plan, language);
+  // An element on its own is named; a unit is what the question is about.
+  const mover = ghosts.find((g) => g.piece === plan[0]?.mover) ?? ghosts[0]!;
+  const soloist = mover.piece === plan[0]?.mover ? `${t.name(mover.piece)}: ` : '';
   return legs === null || legs === '' || ruleset.unit !== 'hex'
     ? whereTo(ghosts[0]!)
-    : `${legs} (${whereTo(ghosts[0]!)})`;
+    : `${soloist}${legs} (${whereTo(mover)})`;
 
   /** Each on its own: the first of them by name and field. */
   function tellSingly(movers: Plan): string {

@@ -67,7 +67,7 @@ export function askedOf(
       preset === null && r.kind !== 'choose' && r.kind !== 'activity'
         ? ''
         : tellAnswer(ruleset, look, r, preset, language),
-    foretold: r.kind === 'path' && !r.blind && (ruleset.forecast?.(look as never, r, preset) ?? []).length > 0,
+    foretold: r.kind === 'path' && !r.blind && ruleset.forecast !== undefined,
     standing: standingOffers(ruleset, look, r, p.sealed, language),
     noneText: tellAnswer(ruleset, look, r, r.kind === 'path' || r.kind === 'place' ? [] : null, language),
     byGesture: ruleset.fromGesture !== undefined,

@@ -24,7 +24,8 @@ export function tellRejection(
 ): Rejection {
   const t = teller(ruleset, look.state, language);
   const value = (v: number | string | undefined): string | null => {
-    if (v === undefined) return null;
+    // A name that was "measured" is in the sentence already.
+    if (v === undefined || refusal.unit === 'name') return null;
     if (refusal.unit === 'length' && typeof v === 'number') return t.length(v);
     return typeof v === 'string' ? t.name(v) : String(v);
   };

@@ -1,7 +1,8 @@
 import type { Answer, Placed } from '@walstatt/engine';
+import { normaliseAngle, rotate } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 
-/** Single pieces of a placement, dragged a little: the others stay where they were put. Null if it is no such drag. */
+/** Pieces of a placement, dragged and turned about the point that was grabbed: the others stay. Null if it is no such drag. */
 export function shiftPlaced(before: Answer | null, gesture: Gesture): readonly Placed[] | null {
   if (gesture.gesture !== 'drag' || !Array.isArray(before)) return null;
   const placed = before as unknown as readonly Placed[];
@@ -10,7 +11,8 @@ export function shiftPlaced(before: Answer | null, gesture: Gesture): readonly P
   return placed.map((p) => {
     const { x, y, facing } = p.pose;
     if (!pieces.includes(p.piece) || x === undefined || y === undefined) return p;
-    const pose = { ...p.pose, x: Math.round(x + to.x - from.x), y: Math.round(y + to.y - from.y) };
-    return { ...p, pose: facing === undefined ? pose : { ...pose, facing: (facing + turn + 3600) % 3600 } };
+    const arm = rotate({ x: x - from.x, y: y - from.y }, turn);
+    const pose = { ...p.pose, x: to.x + Math.round(arm.x), y: to.y + Math.round(arm.y) };
+    return { ...p, pose: facing === undefined ? pose : { ...pose, facing: normaliseAngle(facing + turn) } };
   });
 }

@@ -1,10 +1,10 @@
-import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
+import type { Gesture, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
-import { host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
+import { attempt, host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
-import { draftedScene, fromWhereItStands } from './drafted.ts';
+import { draftedScene, fromWhereItStands, isLaidOut, reserveFor } from './drafted.ts';
 import { confirm } from './keys.ts';
 import { Table3d } from './table-3d.tsx';
 import { TableView } from './table-view.tsx';
@@ -21,13 +21,21 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
   const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
   const [round, setRound] = useState(false);
+  const laidOut = useMemo(() => isLaidOut(sight, asked), [sight, asked]);
+  const layOut = laidOut && draft === null;
+  useEffect(() => {
+    if (layOut && asked !== undefined) void attempt(asked, asked.preset);
+  }, [layOut, asked]);
   if (scene === null) return <p className="no-picture">{w.noPicture}</p>;
   const posed = moment === null && isPosed(asked) && asked.byGesture;
   const pieces = posed ? asked.pieces.map((p) => p.id) : [];
-  const adjusting = posed && single && draft !== null && draft.ghosts.length > 1;
+  const adjusting = posed && (single || laidOut) && draft !== null && draft.ghosts.length > 1;
   const laid = adjusting ? draftedScene(scene, draft.ghosts, placing) : scene;
+  /** What may be moved; of some units only a part. */
   const onTable = laid.pieces.filter((p) => pieces.includes(p.id) || pieces.includes(p.unit));
-  const movable = posed ? (single ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))]) : [];
+  const inPart = onTable.some((p) => laid.pieces.some((x) => x.unit === p.unit && !onTable.includes(x)));
+  const singly = single || inPart;
+  const movable = singly ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))];
   const verdict: Verdict | null = draft === null ? null : verdictOf(draft, asked);
   const tryIt = (g: Gesture): Promise<Verdict> | null => {
     if (!posed) return null;
@@ -44,15 +52,16 @@ export function BattleTable({ sight }: { sight: Sight }) {
   };
   const chosen = picked === null ? undefined : units.get(picked);
   /** Single models are taken one by one: a selection would be taken as a whole. */
-  const selection = single
+  const ready = laidOut && selected !== null ? [] : movable;
+  const selection = singly
     ? []
-    : [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...movable];
+    : [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...ready];
   const shown = moment?.overlays ?? (draft === null ? overlays : [...overlays, ...draft.overlays]);
   return (
     <>
       {round ? (
         <Table3d
-          scene={moment?.scene ?? scene}
+          scene={moment?.scene ?? laid}
           seats={sight.seats}
           selection={selection}
           overlays={shown}
@@ -68,12 +77,14 @@ export function BattleTable({ sight }: { sight: Sight }) {
           verdict={moment === null ? verdict : null}
           selection={selection}
           movable={movable}
-          candidates={moment === null ? [...units.values()] : []}
-          tool={posed && onTable.length === 0 ? (isOneUnit(placing) ? 'place' : 'pick') : 'hand'}
+          candidates={moment === null ? [...units.values(), ...(inPart ? movable : [])] : []}
+          tool={posed && onTable.length === 0 && !laidOut ? (placing.length > 0 ? 'place' : 'pick') : 'hand'}
           placing={adjusting ? [] : placing}
           attacks={attacks}
           onGesture={(g) => {
-            if (posed) void takeGesture(asked, adjusting ? fromWhereItStands(g, scene) : g);
+            if (!posed) return;
+            if (laidOut && g.gesture === 'drag') select(laid.pieces.find((p) => p.id === g.pieces[0])?.unit ?? null);
+            void takeGesture(asked, adjusting ? fromWhereItStands(g, scene) : g);
           }}
           onTry={tryIt}
           onSelect={clickUnit}
@@ -110,9 +121,6 @@ function LookingBack({ line }: { line: number }) {
   );
 }
 
-/** One unit hangs at the pointer; several are set up one by one. */
-const isOneUnit = (pieces: readonly PieceShape[]): boolean => new Set(pieces.map((p) => p.unit)).size === 1;
-
 /** Letters that a label on the table may have. */
 const LABEL = 36;
 
@@ -122,13 +130,6 @@ function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
   const words = asked?.request.kind === 'path' ? trial.words.split(': ').at(-1)! : '';
   // A label that covers the table helps nobody; the panel has room for all of it.
   return words === '' || words.length > LABEL ? { legal: true } : { legal: true, reason: words };
-}
-
-/** Pieces to be placed that are not on the table yet, in formation around the origin. */
-function reserveFor(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
-  if (scene === null || asked?.request.kind !== 'place') return [];
-  const wanted = new Set(asked.pieces.map((p) => p.id));
-  return (scene.reserve ?? []).filter((p) => wanted.has(p.id) || wanted.has(p.unit));
 }
 
 /** Options that stand for a unit on the table, by their id. */

@@ -1,4 +1,18 @@
 import type { Gesture, Ghost, PieceShape, Scene } from '@walstatt/scene';
+import type { Asked, Sight } from '../../host/game-host.ts';
+
+/** Pieces to be placed that are not on the table yet, in formation around the origin. */
+export function reserveFor(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
+  if (scene === null || asked?.request.kind !== 'place') return [];
+  const wanted = new Set(asked.pieces.map((p) => p.id));
+  return (scene.reserve ?? []).filter((p) => wanted.has(p.id) || wanted.has(p.unit));
+}
+
+/** One unit hangs at the pointer. Several, and lines on fields, stand as suggested until they are put elsewhere. */
+export function isLaidOut({ scene, unit }: Sight, asked: Asked | undefined): boolean {
+  const units = new Set(reserveFor(scene, asked).map((p) => p.unit));
+  return units.size > 1 || (units.size === 1 && unit === 'hex');
+}
 
 /** The table with the pieces of a draft where the draft puts them, so that single ones can be taken and shifted. */
 export function draftedScene(scene: Scene, ghosts: readonly Ghost[], waiting: readonly PieceShape[]): Scene {

@@ -5,6 +5,7 @@ import { useWords } from '../../state/settings.ts';
 import { Dice } from '../shared/dice.tsx';
 import { RuleLinks } from '../shared/rule-dialog.tsx';
 import { SideBadge } from '../shared/side-badge.tsx';
+import { folded, withoutEmpty } from './journal-lines.ts';
 
 /** What happened, in plain words, each line with its rule and dice. */
 export function JournalPanel() {
@@ -24,40 +25,40 @@ export function JournalPanel() {
     watch.observe(el);
     return () => watch.disconnect();
   }, [lines]);
-  const shown = withoutEmpty(lines.slice(-400));
+  const shown = folded(withoutEmpty(lines.slice(-400)));
   return (
     <>
       <h2>{w.journal}</h2>
       {shown.length === 0 && <p className="small">{w.nothingYet}</p>}
       <ol ref={list} className="lines">
-        {shown.map((l) => (
-          <JournalLine key={l.n} line={l} then={l.n === then} onPoint={() => void lookBack(l.n)} />
+        {shown.map(({ line, times }) => (
+          <JournalLine
+            key={line.n}
+            line={line}
+            times={times}
+            then={line.n === then}
+            onPoint={() => void lookBack(line.n)}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-/** Without headings under which nothing happened. */
-const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
-  lines.filter((l, i) => {
-    const next = lines[i + 1];
-    return l.kind !== 'heading' || next?.kind !== 'heading' || (next.depth ?? 0) > (l.depth ?? 0);
-  });
-
-export function JournalLine(props: { line: Line; then?: boolean; onPoint?: () => void }) {
-  const { line, then, onPoint } = props;
+export function JournalLine(props: { line: Line; times?: number; then?: boolean; onPoint?: () => void }) {
+  const { line, times = 1, then, onPoint } = props;
   const w = useWords();
+  const text = times === 1 ? line.text : `${line.text} (${times} ×)`;
   if (line.kind === 'heading') return <li className="heading">{line.text}</li>;
   return (
     <li className={then ? `${line.kind} then` : line.kind}>
       {line.side !== undefined && <SideBadge side={line.side} />}
       {onPoint && line.kind !== 'undone' ? (
         <button type="button" className="plain" aria-pressed={then === true} title={w.showMeasured} onClick={onPoint}>
-          {line.text}
+          {text}
         </button>
       ) : (
-        <span>{line.text}</span>
+        <span>{text}</span>
       )}
       {line.dice && <Dice sides={line.dice.sides} faces={line.dice.faces} />}
       {line.dice?.good !== undefined && (

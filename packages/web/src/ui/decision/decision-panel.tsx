@@ -19,7 +19,7 @@ export function DecisionPanel({ sight }: { sight: Sight }) {
       {sight.wanted !== null ? (
         <DiceEntry key={`${sight.wanted.purpose} ${sight.lines.from}`} wanted={sight.wanted} />
       ) : asked !== undefined ? (
-        <Question key={asked.id} asked={asked} sight={sight} />
+        <Question key={`${asked.id} ${sight.language}`} asked={asked} sight={sight} />
       ) : (
         <p className="idle" aria-live="polite">
           {sight.outcome.over

@@ -29,6 +29,7 @@ export function OddsBox({ asked, answer }: { asked: Asked; answer: Answer }) {
   useEffect(() => {
     if (odds !== null && !isPlan && box.current !== null) bringIntoView(box.current);
   }, [odds, isPlan]);
+  if (odds === null && asked.request.kind === 'path') return null;
   if (odds === null) return <p className="small">{w.counting}</p>;
   if (odds.odds.length + odds.needed.length === 0) return null;
   return (

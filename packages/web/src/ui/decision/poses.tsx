@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
+import type { Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { isLaidOut } from '../battle/drafted.ts';
 import { ByDirection } from './by-direction.tsx';
 import { OddsBox } from './odds-box.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import type { WidgetProps } from './widgets.ts';
-
-/** Whether several units are to be placed at once. */
-const severalUnits = (asked: Asked, { scene }: Sight): boolean =>
-  new Set((scene?.reserve ?? []).filter((p) => asked.pieces.some((x) => x.id === p.id)).map((p) => p.unit)).size > 1;
 
 /** Placements and moves: on the table, by direction and distance, or from a list of ways in words. */
 export function PosesWidget({ asked, sight }: WidgetProps) {
@@ -32,11 +29,16 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
     };
   }, [asked.id]);
   const legal = draft !== null && draft.rejection === null;
+  /** Units that are placed by one pose have no models to be moved singly; what is not on the table has to be put there first. */
+  const singly =
+    asked.pieces.length > 1 &&
+    (draft !== null || sight.scene?.pieces.some((p) => asked.pieces.some((x) => x.id === p.id)) === true) &&
+    !asked.pieces.some((p) => sight.scene?.units.some((u) => u.id === p.id));
   const onTable = sight.scene !== null && asked.byGesture;
   return (
     <>
       <p className="small">
-        {onTable ? (path ? w.moveHint : severalUnits(asked, sight) ? w.placeManyHint : w.placeHint) : w.noTableHint}
+        {onTable ? (path ? w.moveHint : isLaidOut(sight, asked) ? w.placeManyHint : w.placeHint) : w.noTableHint}
       </p>
       {draft !== null && (
         <div className={`draft ${legal ? 'good' : 'bad'}`} aria-live="polite">
@@ -56,7 +58,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
         </button>
         {draft !== null && (
           <button type="button" onClick={dropDraft}>
-            {w.undo}
+            {w.discard}
           </button>
         )}
         {none && (
@@ -67,7 +69,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
       </div>
       {asked.foretold && legal && <OddsBox asked={asked} answer={draft.answer} />}
       {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
-      {onTable && asked.pieces.length > 1 && (path || (draft !== null && sight.unit !== 'hex')) && (
+      {onTable && singly && (
         <label className="check">
           <input type="checkbox" checked={single} onChange={(e) => setSingle(e.target.checked)} /> {w.adjustOne}
         </label>

@@ -1,0 +1,26 @@
+import type { Line } from '../../host/game-host.ts';
+
+/** Without headings under which nothing happened. */
+export const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
+  lines.filter((l, i) => {
+    const next = lines[i + 1];
+    return l.kind !== 'heading' || next?.kind !== 'heading' || (next.depth ?? 0) > (l.depth ?? 0);
+  });
+
+/** What happened several times in a row is told once, by the last of its lines. */
+export function folded(lines: readonly Line[]): readonly { readonly line: Line; readonly times: number }[] {
+  const all: { line: Line; times: number }[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    const same =
+      last !== undefined &&
+      line.kind !== 'heading' &&
+      line.dice === undefined &&
+      line.text === last.line.text &&
+      line.kind === last.line.kind &&
+      line.side === last.line.side;
+    if (same) all[all.length - 1] = { line, times: last.times + 1 };
+    else all.push({ line, times: 1 });
+  }
+  return all;
+}

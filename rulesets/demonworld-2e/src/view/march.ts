@@ -1,0 +1,83 @@
+import type { Leg, Plan } from '@walstatt/engine';
+import { hex } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import type { Piece } from '../rules/board/pieces.ts';
+import { formationOf } from '../rules/formation/formation.ts';
+import { turnLeg } from '../rules/movement/manoeuvres.ts';
+import { runLeg } from '../rules/movement/run-leg.ts';
+import type { Standing } from '../rules/movement/standing.ts';
+
+/** From so many of the best standings manoeuvres are tried: a drag is judged while the pointer moves. */
+const BEAM = 3;
+
+type Node = { readonly standing: Standing; readonly legs: readonly Leg[]; readonly over: boolean };
+
+const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
+const ADVANCES: readonly Leg[] = [
+  { leg: 'advance', to: 'left' },
+  { leg: 'advance', to: 'right' },
+];
+const COLUMN: readonly Leg[] = DIRECTIONS.flatMap((facing) => [
+  { leg: 'column', facing, to: 'left' },
+  { leg: 'column', facing, to: 'right' },
+]);
+const MANOEUVRES: readonly Leg[] = [
+  { leg: 'wheel', to: 'left' },
+  { leg: 'wheel', to: 'right' },
+  ...DIRECTIONS.map((direction) => ({ leg: 'step', direction })),
+];
+
+/**
+ * The plan of a whole unit after which the grabbed element stands nearest to `goal` (a place and a facing). Manoeuvres are
+ * tried only where marching alone does not lead there.
+ */
+export function marchTo(look: Look, start: Standing, goal: Piece): Plan {
+  const badness = ({ standing, legs }: Node): number => {
+    const own = standing.body.find((p) => p.id === goal.id)!;
+    const turn = hex.sixths(own.facing - goal.facing);
+    return hex.distance(own, goal) * 100 + Math.min(turn, 6 - turn) * 150 + standing.account.used * 2 + legs.length;
+  };
+  const seen = new Set<string>();
+  const follow = (node: Node, legs: readonly Leg[]): Node[] =>
+    node.over ? [] : legs.flatMap((leg) => next(look, node, leg, goal.id, seen));
+  const first: Node = { standing: start, legs: [], over: false };
+  let reached = march(first, follow);
+  let best = reached;
+  for (let i = 0; i < 2; i++) {
+    best = [...best, ...reached].sort((a, b) => badness(a) - badness(b)).slice(0, BEAM);
+    if (badness(best[0]!) < 20) break;
+    const from = i === 0 ? [first, ...best.filter((n) => n !== first)] : best;
+    reached = from.flatMap((n) => follow(n, manoeuvresAt(n))).flatMap((n) => march(n, follow));
+  }
+  const { legs } = [...best, ...reached].sort((a, b) => badness(a) - badness(b))[0]!;
+  return legs.length === 0 ? [] : [{ mover: start.unit, legs }];
+}
+
+/** Everywhere that advancing leads to, the beginning included. */
+function march(from: Node, follow: (node: Node, legs: readonly Leg[]) => Node[]): Node[] {
+  const reached = [from];
+  for (const node of reached) {
+    const { kind } = formationOf(node.standing.body);
+    if (kind !== 'unordered') reached.push(...follow(node, kind === 'column' ? [...ADVANCES, ...COLUMN] : ADVANCES));
+  }
+  return reached;
+}
+
+function manoeuvresAt({ standing: { body } }: Node): readonly Leg[] {
+  const formation = formationOf(body);
+  return [...MANOEUVRES, ...[1, 2, 3, 4, 5].map((by) => turnLeg(body, formation, by))];
+}
+
+function next(look: Look, { standing, legs }: Node, leg: Leg, grabbed: string, seen: Set<string>): Node[] {
+  const ran = runLeg(look, standing, standing.unit, leg);
+  if ('refusal' in ran) return [];
+  const key = keyOf(ran.standing, grabbed);
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [{ standing: ran.standing, legs: [...legs, leg], over: ran.touched.length > 0 }];
+}
+
+function keyOf({ body, account }: Standing, grabbed: string): string {
+  const all = [body.find((p) => p.id === grabbed)!, body[0]!, body.at(-1)!];
+  return `${all.map((p) => `${p.q},${p.r},${p.facing}`).join(' ')} ${account.used}`;
+}
