@@ -1,5 +1,5 @@
-import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
-import { Battle, type Setup, seededDice, seededRng } from '@walstatt/engine';
+import { botAnswer, greedyBot, randomBot, selfPlay } from '@walstatt/bots';
+import { Battle, newMemo, type Setup, seededDice, seededRng } from '@walstatt/engine';
 import { lawfulBattle, playUntilAllSeen } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
@@ -52,6 +52,20 @@ describe('random battles', () => {
   it('of any armies, conditions and options end, and every event keeps the invariants', () => {
     for (let seed = 1; seed <= 20; seed++) expect(watchedBattle(seed).battle.state.over).toBe(true);
   }, 120_000);
+
+  it('end without a limit of turns', () => {
+    const setups: Setup[] = [
+      { scenario: 'demo', options: { demoTurns: 0 } },
+      { scenario: 'battle', condition: 'meatGrinder', options: { turns: 0 } },
+    ];
+    for (const setup of setups)
+      for (let seed = 1; seed <= 4; seed++) {
+        const set = ruleset.setUp(setup);
+        if (!('state' in set)) throw new Error('no battle');
+        const { over, state } = selfPlay(ruleset, set.state, seededRng(seed), newMemo(), 5000);
+        expect([over, state.over], `${setup.scenario} ${seed}, turn ${state.turn}`).toEqual([true, true]);
+      }
+  }, 60_000);
 
   it('meet nearly everything', () => {
     const unseen = playUntilAllSeen(ruleset, [{ scenario: 'battle' }, swapped, { scenario: 'demo' }], [], 24);

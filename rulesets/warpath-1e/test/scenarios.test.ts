@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/rules/lengths.ts';
 import { winnersOf } from '../src/rules/victory.ts';
-import { begun, look, play, propose } from './field.ts';
+import { begun, look, play, propose, stateOf } from './field.ts';
 import { battleOf } from './setup.ts';
 
 const demo = (options = {}) => begun({ setup: { scenario: 'demo', options } });
@@ -139,6 +139,30 @@ describe('the battle scenario', () => {
     s.answer('firstTurn', 'blue');
     expect(s.state).toMatchObject({ first: 'blue', turn: 2 });
     s.end('moveUnit');
+  });
+
+  it('[WP-G-56] without a limit of turns it ends when nothing that counts can change any more', () => {
+    const gone = { with: { where: { at: 'gone' as const } } };
+    const after = (condition: string, left: { red: boolean; blue: boolean }, turns = 0) => {
+      const s = begun({
+        state: stateOf({
+          phase: 'turns',
+          red: { r: left.red ? { at: [10, 10] } : gone },
+          blue: { b: left.blue ? { at: [60, 40] } : gone },
+          options: { turns },
+          state: { condition },
+        }),
+      });
+      return s.state.over ? s.state.winners : s.asked;
+    };
+    expect(after('meatGrinder', { red: true, blue: true })).toEqual(['red:moveUnit']);
+    expect(after('meatGrinder', { red: true, blue: false })).toEqual(['red']);
+    expect(after('meatGrinder', { red: false, blue: true })).toEqual(['blue']);
+    expect(after('meatGrinder', { red: false, blue: false })).toEqual([]);
+    // Who is alone can still take objectives, and agreed turns are played.
+    expect(after('scorchedEarth', { red: true, blue: false })).toEqual(['red:moveUnit']);
+    expect(after('scorchedEarth', { red: false, blue: false })).toEqual([]);
+    expect(after('meatGrinder', { red: true, blue: false }, 12)).toEqual(['red:moveUnit']);
   });
 
   it('[WP-SPECIAL-03] [WP-SPECIAL-04] [WP-SPECIAL-05] [WP-G-42] scouts move before the first turn, one by one, the sides in turn', () => {

@@ -31,6 +31,13 @@ function hasUnits(state: State, side: string): boolean {
   return false;
 }
 
+/** WP-G-56: without a limit of turns, nothing that counts can change: nobody is left, or in a meat grinder only one side. */
+function isPointless(state: State): boolean {
+  if (state.options.turns > 0) return false;
+  const left = sides(state).filter((side) => hasUnits(state, side)).length;
+  return left === 0 || (left === 1 && state.condition === 'meatGrinder');
+}
+
 /** Whether no further turn is played: over, wiped out, all turns played, or time up after equal turns (WP-BATTLE-06). */
 export function isDecided(look: Look): boolean {
   const { state } = look;
@@ -41,6 +48,10 @@ export function isDecided(look: Look): boolean {
       look.note('WP-BATTLE-05');
       look.note('WP-TIME-05');
     }
+    return true;
+  }
+  if (isPointless(state)) {
+    look.note('WP-G-56');
     return true;
   }
   if (!state.timeUp || state.turn % 2 !== 0) return false;

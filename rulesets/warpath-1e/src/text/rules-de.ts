@@ -452,5 +452,6 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'WP-G-53': 'Gelände kostet entlang der Mitte der Base; stehen darf kein Teil von ihr auf einem Hindernis.',
   'WP-G-54': 'Punkte sind nicht gedruckt; alle hier sind geschätzt und so gekennzeichnet.',
   'WP-G-55': 'Das Gelände der Demo ist ein Vorschlag: zwei Häuser, zwei Dschungel.',
-  'WP-G-56': 'Die Demo endet spätestens nach den vereinbarten Zügen; wer aufgibt, hat verloren.',
+  'WP-G-56':
+    'Die Demo endet spätestens nach den vereinbarten Zügen; wer aufgibt, hat verloren. Ohne Grenze endet eine Schlacht auch, wenn niemand mehr da ist, beim Gemetzel schon, wenn nur eine Seite übrig ist.',
 };
