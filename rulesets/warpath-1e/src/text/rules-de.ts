@@ -453,5 +453,5 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'WP-G-54': 'Punkte sind nicht gedruckt; alle hier sind geschätzt und so gekennzeichnet.',
   'WP-G-55': 'Das Gelände der Demo ist ein Vorschlag: zwei Häuser, zwei Dschungel.',
   'WP-G-56':
-    'Die Demo endet spätestens nach den vereinbarten Zügen; wer aufgibt, hat verloren. Ohne Grenze endet eine Schlacht auch, wenn niemand mehr da ist, beim Gemetzel schon, wenn nur eine Seite übrig ist.',
+    'Die Demo endet spätestens nach den vereinbarten Zügen, ohne Grenze jede Schlacht, in der sich nichts mehr ändern kann; wer aufgibt, hat verloren.',
 };

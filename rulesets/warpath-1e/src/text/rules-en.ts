@@ -450,5 +450,5 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'WP-G-54': 'No points are printed; all here are guesses and marked so.',
   'WP-G-55': 'The demo’s terrain is a proposal: two houses, two jungles.',
   'WP-G-56':
-    'The demo ends after the agreed turns at the latest; who resigns has lost. Without a limit a battle also ends when nobody is left, a meat grinder as soon as only one side is.',
+    'The demo ends after the agreed turns at the latest, without a limit any battle in which nothing can change any more; who resigns has lost.',
 };
