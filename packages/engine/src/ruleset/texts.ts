@@ -31,6 +31,8 @@ export type Texts<T extends Types = Types> = {
   readonly title: string;
   /** One sentence for somebody who does not know the game. */
   readonly about: string;
+  /** What the points of the result count. */
+  readonly points?: (state: T['State']) => string;
   readonly events: {
     readonly [K in RulesetEvent<T>['type']]: (e: Extract<T['Event'], { type: K }>, t: Teller) => string;
   };

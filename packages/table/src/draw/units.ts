@@ -88,6 +88,7 @@ export class UnitsView {
     const { k, detail, size } = this.#seen;
     const apart = this.#spreads.get(id);
     const y = detail === 'far' ? anchor.y : anchor.behind === 'above' ? anchor.top - 10 / k : anchor.bottom + 24 / k;
+    node.classList.toggle('is-below', anchor.behind === 'below');
     const scale = round((1000 * size) / k) / 1000;
     node.setAttribute(
       'transform',

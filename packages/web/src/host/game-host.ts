@@ -172,7 +172,10 @@ export type Outcome = {
   readonly over: boolean;
   readonly winners: readonly string[];
   readonly score: readonly { readonly side: string; readonly points: number }[];
+  /** What the points count; empty where the rules do not say. */
+  readonly points: string;
   readonly rule: string;
+  readonly ruleText: string;
 };
 
 /** Everything one seat sees of a battle at a moment. */

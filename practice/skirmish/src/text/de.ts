@@ -31,6 +31,7 @@ const ofWindow = (o: Option, t: Teller): string => {
 
 export const de: Texts<Skirmish> = {
   title: 'Vorpostengefecht',
+  points: () => 'Siegpunkte',
   about:
     'Zwei Patrouillen treffen an einem Vorposten aufeinander: die Mitte halten oder den Feind brechen. Ein Übungsgefecht über vier Runden.',
   events: {

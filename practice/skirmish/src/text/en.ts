@@ -31,6 +31,7 @@ const ofWindow = (o: Option, t: Teller): string => {
 
 export const en: Texts<Skirmish> = {
   title: 'Outpost skirmish',
+  points: () => 'Victory points',
   about: 'Two patrols meet at an outpost: hold the middle, or break the enemy. A practice battle of four rounds.',
   events: {
     boarded: (e, t) => `${t.name(e.unit)}: aboard ${t.name(e.carrier)}`,

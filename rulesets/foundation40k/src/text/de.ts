@@ -32,6 +32,7 @@ export const de: Texts<Foundation> = {
   title: '40k Foundation',
   about:
     'Science-Fiction-Gefecht: Einheiten handeln abwechselnd mit zwei kurzen Aktionen oder einer langen und können eine Reaktion bereithalten.',
+  points: () => 'Siegpunkte',
   events: {
     deployOrderFound: (e, t) => `${t.name(e.seat)}: wählt die Kante und stellt zuerst auf`,
     edgeChosen: (e, t) => `${t.name(e.seat)}: Kante ${t.name(e.edge)}`,

@@ -25,6 +25,7 @@ const MORALE = { ok: 'steady again', pinned: 'pinned', fleeing: 'flees' } as con
 export const en: Texts<Foundation> = {
   title: '40k Foundation',
   about: 'Science-fiction skirmish: units act in turn with two short actions or a long one, and may hold a reaction.',
+  points: () => 'Victory points',
   events: {
     deployOrderFound: (e, t) => `${t.name(e.seat)}: chooses an edge and deploys first`,
     edgeChosen: (e, t) => `${t.name(e.seat)}: ${t.name(e.edge)} edge`,

@@ -27,6 +27,13 @@ const attackName = (of: Request | Option, attack: string, t: Teller): string => 
 /** German. */
 export const de: Texts<Warpath> = {
   title: 'Warpath, erste Edition',
+  points: ({ condition }) =>
+    ({
+      annihilation: 'Einheiten auf dem Tisch',
+      meatGrinder: 'Vernichtete Punkte',
+      scorchedEarth: 'Gehaltene Missionsziele',
+      totalControl: 'Punkte für Vernichtetes und Missionsziele',
+    })[condition],
   about: 'Eine Massenschlacht der fernen Zukunft: ganze Einheiten kämpfen, wanken und brechen gemeinsam.',
   events,
   requests: {

@@ -26,6 +26,13 @@ const attackName = (of: Request | Option, attack: string, t: Teller): string => 
 /** English. */
 export const en: Texts<Warpath> = {
   title: 'Warpath, first edition',
+  points: ({ condition }) =>
+    ({
+      annihilation: 'Units on the table',
+      meatGrinder: 'Points destroyed',
+      scorchedEarth: 'Objectives held',
+      totalControl: 'Points for what was destroyed and for objectives',
+    })[condition],
   about: 'A science-fiction mass battle of whole units that fight, waver and break together.',
   events,
   requests: {

@@ -57,7 +57,9 @@ export function explain(
   if (deed === null) return null;
   // The name of the seat stands before it already.
   const done = deed.slice(deed.startsWith(`${seat.name}: `) ? seat.name.length + 2 : 0).replace(/[.!]$/, '');
-  const reason = motive === null ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
+  // Doing nothing does no good by itself: the alternatives were no better.
+  const idle = decision.answer === null || (Array.isArray(decision.answer) && decision.answer.length === 0);
+  const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
   const text =
     tried <= 1
       ? w.forced(done)

@@ -14,6 +14,7 @@ import {
 import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
 import { askedOf } from './asked.ts';
 import type { ClockKeeper } from './clock-keeper.ts';
+import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { standingsOf } from './standing.ts';
 import type { ToldLines } from './told-lines.ts';
@@ -141,7 +142,9 @@ function outcomeOf(battle: Battle<Types>, language: Language): Outcome {
     over: over || battle.idle,
     winners: winners.map((w) => t.name(w)),
     score: Object.entries(score).map(([side, points]) => ({ side: t.name(side), points })),
+    points: (battle.ruleset.texts[language] as unknown as Texts).points?.(battle.state) ?? '',
     rule,
+    ruleText: ruleText(battle.ruleset, rule, language),
   };
 }
 

@@ -5,7 +5,7 @@ import { RuleLink } from '../shared/rule-dialog.tsx';
 
 export function Result({ sight, onClose }: { sight: Sight; onClose: () => void }) {
   const w = useWords();
-  const { winners, score, rule } = sight.outcome;
+  const { winners, score, points, rule, ruleText } = sight.outcome;
   return (
     <Dialog title={w.battleOver} className="result">
       <p className="verdict">{winners.length === 1 ? w.victory(winners[0]!) : w.draw}</p>
@@ -16,8 +16,9 @@ export function Result({ sight, onClose }: { sight: Sight; onClose: () => void }
           </li>
         ))}
       </ul>
+      {points !== '' && <p className="small">{points}</p>}
       <p>
-        {w.byRule} <RuleLink id={rule} />
+        {ruleText} <RuleLink id={rule} />
       </p>
       <div className="row end">
         <a className="button primary" href={`#/replay/${sight.battle}`}>

@@ -5,7 +5,7 @@ import { SideBadge } from '../shared/side-badge.tsx';
 export function Score({ sight }: { sight: Sight }) {
   const sides = [...new Map(sight.seats.map((s) => [s.side, s.sideName]))];
   return (
-    <ul className="score">
+    <ul className="score" title={sight.outcome.points || undefined}>
       {sides.map(([side, name]) => {
         const points = sight.outcome.score.find((s) => s.side === name)?.points;
         return (

@@ -9,6 +9,8 @@ export function Dialog(props: { title: string; onClose?: () => void; children: R
   useEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
+    // What most people want next, not the first link of the text.
+    dialog.querySelector<HTMLElement>('.primary')?.focus();
     return () => dialog.close();
   }, []);
   return (
