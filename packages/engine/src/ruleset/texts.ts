@@ -31,6 +31,8 @@ export type Texts<T extends Types = Types> = {
   readonly title: string;
   /** One sentence for somebody who does not know the game. */
   readonly about: string;
+  /** How the battle is won, in a sentence. */
+  readonly aim?: (state: T['State']) => string;
   /** What the points of the result count. */
   readonly points?: (state: T['State']) => string;
   readonly events: {

@@ -172,6 +172,8 @@ export type Outcome = {
   readonly over: boolean;
   readonly winners: readonly string[];
   readonly score: readonly { readonly side: string; readonly points: number }[];
+  /** How the battle is won; empty where the rules do not say. */
+  readonly aim: string;
   /** What the points count; empty where the rules do not say. */
   readonly points: string;
   readonly rule: string;

@@ -105,6 +105,8 @@ export const de: Words = {
   showMeasured: 'Auf dem Tisch zeigen',
   undo: 'Zurücknehmen',
   discard: 'Verwerfen',
+  aim: 'Ziel',
+  you: 'du',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   undoAsk: (who) => `${who} möchte eine Entscheidung zurücknehmen. Sind alle einverstanden?`,
   agree: 'Einverstanden',

@@ -106,6 +106,8 @@ export const en = {
   showMeasured: 'Show on the table',
   undo: 'Take back',
   discard: 'Discard',
+  aim: 'Aim',
+  you: 'you',
   nothingToUndo: 'There is nothing to take back.',
   undoAsk: (who: string) => `${who} wants to take back a decision. Do all agree?`,
   agree: 'Agreed',

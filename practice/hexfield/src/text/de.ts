@@ -40,6 +40,7 @@ const unit = (r: Request, t: Teller, key = 'unit'): string => t.name(argOf(r.arg
 export const de: Texts<HexTypes> = {
   title: 'Hexfeld',
   about: 'Eine kleine Fantasieschlacht auf Sechsecken mit geheimen Befehlen und verborgenen Truppen, zum Üben.',
+  aim: () => 'Sammle in sechs Runden Gold und vernichte, was du kannst: acht Punkte Vorsprung siegen.',
   points: () => 'Siegpunkte: Gold und was der Gegner verlor',
   events: {
     hid: (e, t) => `${t.name(e.seat)}: ${e.units.length} Einheiten legen sich auf die Lauer`,

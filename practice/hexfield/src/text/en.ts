@@ -23,6 +23,7 @@ const unit = (r: Request, t: Teller, key = 'unit'): string => t.name(argOf(r.arg
 export const en: Texts<HexTypes> = {
   title: 'Hexfield',
   about: 'A small fantasy battle on hexagons with secret orders and hidden troops, for practice.',
+  aim: () => 'In six rounds, gather gold and destroy what you can: a lead of eight points wins.',
   points: () => 'Victory points: gold and what the enemy lost',
   events: {
     hid: (e, t) => `${t.name(e.seat)}: ${e.units.length} units will lie hidden`,

@@ -31,6 +31,8 @@ const ofWindow = (o: Option, t: Teller): string => {
 
 export const de: Texts<Skirmish> = {
   title: 'Vorpostengefecht',
+  aim: ({ options: { rounds } }) =>
+    `Halte die Mitte und brich den Gegner: nach ${rounds} Runden siegen die meisten Punkte.`,
   points: () => 'Siegpunkte',
   about:
     'Zwei Patrouillen treffen an einem Vorposten aufeinander: die Mitte halten oder den Feind brechen. Ein Übungsgefecht über vier Runden.',

@@ -31,6 +31,7 @@ const ofWindow = (o: Option, t: Teller): string => {
 
 export const en: Texts<Skirmish> = {
   title: 'Outpost skirmish',
+  aim: ({ options: { rounds } }) => `Hold the middle and break the enemy: most points win after ${rounds} rounds.`,
   points: () => 'Victory points',
   about: 'Two patrols meet at an outpost: hold the middle, or break the enemy. A practice battle of four rounds.',
   events: {

@@ -29,6 +29,7 @@ export const de: Texts<Demonworld> = {
   title: 'Demonworld, 2. Auflage',
   about:
     'Fantasy-Schlachten auf Sechseckfeldern: verdeckte Befehle, Ränge und Schwenks, Fernkampf und Nahkampf mit W20.',
+  aim: () => 'Vernichte den Gegner bis zum letzten Element.',
   points: () => 'Elemente auf dem Tisch',
   events: {
     deployed: (e, t) => `${t.name(e.seat)}: ${e.placed.length} Elemente aufgestellt.`,

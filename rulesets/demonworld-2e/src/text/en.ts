@@ -27,6 +27,7 @@ const FACINGS = ['east-south-east', 'south', 'west-south-west', 'west-north-west
 export const en: Texts<Demonworld> = {
   title: 'Demonworld, 2nd edition',
   about: 'Fantasy battles on hexes: secret orders, ranks and wheels, missiles and melee with twenty-sided dice.',
+  aim: () => 'Destroy the enemy to the last element.',
   points: () => 'Elements on the table',
   events: {
     deployed: (e, t) => `${t.name(e.seat)}: ${e.placed.length} elements set up.`,

@@ -32,6 +32,13 @@ export const de: Texts<Foundation> = {
   title: '40k Foundation',
   about:
     'Science-Fiction-Gefecht: Einheiten handeln abwechselnd mit zwei kurzen Aktionen oder einer langen und können eine Reaktion bereithalten.',
+  aim: ({ mission, options: { rounds } }) =>
+    ({
+      annihilation: `Vernichte in ${rounds} Runden mehr Einheiten als der Gegner, oder schlage sie in die Flucht.`,
+      kingOfTheHill: `Halte die Mitte: sie bringt in jeder der ${rounds} Runden Punkte.`,
+      secretLoot: `Halte nach ${rounds} Runden die wertvollsten Marker.`,
+      captureObjectives: `Halte nach ${rounds} Runden mehr Missionsziele als der Gegner.`,
+    })[mission],
   points: () => 'Siegpunkte',
   events: {
     deployOrderFound: (e, t) => `${t.name(e.seat)}: wählt die Kante und stellt zuerst auf`,

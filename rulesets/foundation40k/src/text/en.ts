@@ -25,6 +25,13 @@ const MORALE = { ok: 'steady again', pinned: 'pinned', fleeing: 'flees' } as con
 export const en: Texts<Foundation> = {
   title: '40k Foundation',
   about: 'Science-fiction skirmish: units act in turn with two short actions or a long one, and may hold a reaction.',
+  aim: ({ mission, options: { rounds } }) =>
+    ({
+      annihilation: `In ${rounds} rounds, destroy or rout more units than the enemy.`,
+      kingOfTheHill: `Hold the middle: it scores in each of ${rounds} rounds.`,
+      secretLoot: `Hold the most precious markers after ${rounds} rounds.`,
+      captureObjectives: `Hold more objectives than the enemy after ${rounds} rounds.`,
+    })[mission],
   points: () => 'Victory points',
   events: {
     deployOrderFound: (e, t) => `${t.name(e.seat)}: chooses an edge and deploys first`,

@@ -27,6 +27,13 @@ const attackName = (of: Request | Option, attack: string, t: Teller): string => 
 /** German. */
 export const de: Texts<Warpath> = {
   title: 'Warpath, erste Edition',
+  aim: ({ condition, options: { turns } }) =>
+    ({
+      annihilation: 'Vernichte den Gegner bis auf die letzte Einheit.',
+      meatGrinder: `Vernichte in ${turns} Zügen mehr Punkte als der Gegner: ein Fünftel der Armeegröße Vorsprung siegt.`,
+      scorchedEarth: `Halte nach ${turns} Zügen zwei Missionsziele mehr als der Gegner.`,
+      totalControl: `Sammle in ${turns} Zügen Punkte für Vernichtetes und für Missionsziele.`,
+    })[condition],
   points: ({ condition }) =>
     ({
       annihilation: 'Einheiten auf dem Tisch',

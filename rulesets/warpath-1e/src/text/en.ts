@@ -26,6 +26,13 @@ const attackName = (of: Request | Option, attack: string, t: Teller): string => 
 /** English. */
 export const en: Texts<Warpath> = {
   title: 'Warpath, first edition',
+  aim: ({ condition, options: { turns } }) =>
+    ({
+      annihilation: 'Wipe out the enemy to the last unit.',
+      meatGrinder: `In ${turns} turns, destroy more points than the enemy: a lead of a fifth of the army size wins.`,
+      scorchedEarth: `Hold two objectives more than the enemy after ${turns} turns.`,
+      totalControl: `In ${turns} turns, gather points for what you destroy and for objectives.`,
+    })[condition],
   points: ({ condition }) =>
     ({
       annihilation: 'Units on the table',

@@ -137,12 +137,14 @@ function wantedOf(battle: Battle<Types>, language: Language): RollWanted | null 
 
 function outcomeOf(battle: Battle<Types>, language: Language): Outcome {
   const { over, winners, score, rule } = battle.result;
+  const texts = battle.ruleset.texts[language] as unknown as Texts;
   const t = teller(battle.ruleset, battle.state, language);
   return {
     over: over || battle.idle,
     winners: winners.map((w) => t.name(w)),
     score: Object.entries(score).map(([side, points]) => ({ side: t.name(side), points })),
-    points: (battle.ruleset.texts[language] as unknown as Texts).points?.(battle.state) ?? '',
+    aim: texts.aim?.(battle.state) ?? '',
+    points: texts.points?.(battle.state) ?? '',
     rule,
     ruleText: ruleText(battle.ruleset, rule, language),
   };

@@ -35,6 +35,11 @@ export function BattleMenu({ sight }: { sight: Sight }) {
       </button>
       {open && (
         <Dialog title={w.menu} onClose={() => setOpen(false)}>
+          {sight.outcome.aim !== '' && (
+            <p>
+              <strong>{w.aim}:</strong> {sight.outcome.aim}
+            </p>
+          )}
           <div className="stack">
             <button type="button" onClick={() => void save()}>
               {w.save}

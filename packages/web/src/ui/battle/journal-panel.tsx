@@ -11,6 +11,7 @@ import { folded, withoutEmpty } from './journal-lines.ts';
 export function JournalPanel() {
   const w = useWords();
   const lines = useGame((s) => s.lines);
+  const aim = useGame((s) => s.sight?.outcome.aim ?? '');
   const then = useGame((s) => s.moment?.line);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -29,6 +30,11 @@ export function JournalPanel() {
   return (
     <>
       <h2>{w.journal}</h2>
+      {aim !== '' && (
+        <p className="small">
+          <strong>{w.aim}:</strong> {aim}
+        </p>
+      )}
       {shown.length === 0 && <p className="small">{w.nothingYet}</p>}
       <ol ref={list} className="lines">
         {shown.map(({ line, times }) => (
