@@ -30,20 +30,44 @@ export function chargePlan(look: Look, id: string, target: string, reach: number
 function workOut(look: Look, id: string, target: string, reach: number, jump: boolean): ChargePlan | null {
   const field = fieldOf(look, id, target, reach, jump);
   const me = standingOf(look, id)!;
-  return spreadOut(field, id, target, me) ?? allAlike(field, id, target, me);
+  const order = orderOfModels(me, field.target);
+  if (order.length > 1) look.note('WP-CHARGE-07');
+  const nearest = nearestModels(me, field.target);
+  // Of models that are equally near any may be the first.
+  for (const first of order.filter((m) => nearest.includes(m))) {
+    const lead = nearestWay(field, me.bodies[first]!);
+    if (lead === null) continue;
+    const charge: Charge = { field, id, target, me, lead, order: [first, ...order.filter((m) => m !== first)] };
+    const plan =
+      spreadOut(charge, CLOSE) ?? allAlike(charge) ?? spreadOut(charge, LOOSE) ?? spreadOut(charge, STRUNG_OUT);
+    if (plan !== null) return plan;
+  }
+  return null;
 }
 
+/** A charge being worked out: the models in their order, the first of them with its way. */
+type Charge = {
+  readonly field: Field;
+  readonly id: string;
+  readonly target: string;
+  readonly me: Standing;
+  readonly order: readonly number[];
+  readonly lead: readonly Point[];
+};
+
+/** How a unit keeps together: whether its leader goes second, and whether all look for any place within an inch of a comrade. */
+type Cohesion = { readonly leaderNext: boolean; readonly loose: boolean };
+const CLOSE: Cohesion = { leaderNext: true, loose: false };
+const LOOSE: Cohesion = { leaderNext: true, loose: true };
+const STRUNG_OUT: Cohesion = { leaderNext: false, loose: true };
+
 /** Everybody to where he can fight, the rest close behind. */
-function spreadOut(field: Field, id: string, target: string, me: Standing): ChargePlan | null {
+function spreadOut({ field, id, target, me, order, lead }: Charge, how: Cohesion): ChargePlan | null {
   const { look } = field;
-  const order = orderOfModels(me, field.target);
   const first = order[0]!;
-  if (order.length > 1) look.note('WP-CHARGE-07');
   const ways: (readonly Point[])[] = me.bodies.map((b) => [b.centre]);
   const placed: (Body | null)[] = me.bodies.map(() => null);
   const crowd: number[] = field.target.bodies.map(() => 0);
-  const lead = nearestWay(field, me.bodies[first]!);
-  if (lead === null) return null;
   const put = (model: number, way: readonly Point[]): void => {
     ways[model] = way;
     placed[model] = { kind: 'circle', centre: way[way.length - 1]!, radius: field.radius };
@@ -53,10 +77,11 @@ function spreadOut(field: Field, id: string, target: string, me: Standing): Char
   };
   put(first, lead);
   const leader = field.u.leader;
-  const rest = order.filter((m) => m !== first && m !== leader);
-  for (const model of leader === first ? rest : [leader, ...rest]) {
-    const beside = wayBeside(field, me.bodies[model]!, placed, crowd, leader);
-    const way = beside ?? wayBehind(field, me.bodies[model]!, placed, leader);
+  const followers = order.slice(1);
+  const others = followers.filter((m) => m !== leader);
+  for (const model of how.leaderNext && leader !== first ? [leader, ...others] : followers) {
+    const beside = wayBeside(field, me.bodies[model]!, placed, crowd, leader, how.loose);
+    const way = beside ?? wayBehind(field, me.bodies[model]!, placed, leader, how.loose);
     if (way === null) return null;
     look.note(beside === null ? 'WP-CHARGE-18' : 'WP-CHARGE-14');
     put(model, way);
@@ -65,17 +90,14 @@ function spreadOut(field: Field, id: string, target: string, me: Standing): Char
 }
 
 /** A unit that is strung out keeps its order instead: all models take the step that brings the nearest one into contact. */
-function allAlike(field: Field, id: string, target: string, me: Standing): ChargePlan | null {
-  const first = orderOfModels(me, field.target)[0]!;
-  const lead = nearestWay(field, me.bodies[first]!);
-  if (lead === null) return null;
+function allAlike({ field, id, target, me, order, lead }: Charge): ChargePlan | null {
   const dx = end(lead).x - lead[0]!.x;
   const dy = end(lead).y - lead[0]!.y;
   const placed: Body[] = [];
   const ways: (readonly Point[])[] = [];
   for (const [i, { centre }] of me.bodies.entries()) {
     const way =
-      i === first ? lead : wayTo(field, centre, [{ x: centre.x + dx, y: centre.y + dy }], placed, null, field.reach);
+      i === order[0] ? lead : wayTo(field, centre, [{ x: centre.x + dx, y: centre.y + dy }], placed, null, field.reach);
     if (way === null) return null;
     ways.push(way);
     placed.push({ kind: 'circle', centre: end(way), radius: field.radius });

@@ -5,8 +5,10 @@ import {
   contactWith,
   type Ground,
   gap,
+  gapAtMost,
   gapBelow,
   groundFor,
+  INCH,
   legIsFree,
   type Obstacle,
   overlaps,
@@ -17,7 +19,7 @@ import {
 } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { contactSpots, spotsBehind } from './contact-spots.ts';
+import { contactSpots, spotsBefore, spotsBehind } from './contact-spots.ts';
 import { inches, TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
 import { areFoes } from './units.ts';
@@ -119,6 +121,8 @@ function straightTo(field: Field, body: Body, t: Body): readonly Point[] | null 
 
 export const end = (points: readonly Point[]): Point => points[points.length - 1]!;
 
+const standing = (field: Field, centre: Point): Body => ({ kind: 'circle', centre, radius: field.radius });
+
 /** WP-CHARGE-14, -17: into contact with the target models that have the fewest chargers so far. */
 export function wayBeside(
   field: Field,
@@ -126,6 +130,7 @@ export function wayBeside(
   placed: readonly (Body | null)[],
   crowd: readonly number[],
   leader: number,
+  loose: boolean,
 ): readonly Point[] | null {
   const start = body.centre;
   const taken = placed.filter((b) => b !== null);
@@ -135,14 +140,9 @@ export function wayBeside(
     .sort((a, b) => a.n - b.n || a.d - b.d)
     .slice(0, 5);
   for (const { t } of order) {
-    const way = wayTo(
-      field,
-      start,
-      contactSpots(field.top, t, field.radius, start),
-      taken,
-      placed[leader] ?? taken[0]!,
-      field.reach,
-    );
+    const spots = contactSpots(field.top, t, field.radius, start);
+    const together = loose ? spots.filter((p) => taken.some((b) => gapAtMost(b, standing(field, p), INCH))) : spots;
+    const way = wayTo(field, start, together, taken, placed[leader] ?? taken[0]!, field.reach);
     if (way !== null) return way;
   }
   return null;
@@ -154,14 +154,18 @@ export function wayBehind(
   body: Body,
   placed: readonly (Body | null)[],
   leader: number,
+  loose: boolean,
 ): readonly Point[] | null {
   const taken = placed.filter((b) => b !== null);
   const spots = spotsBehind(taken, field.radius, field.target.bodies);
   const head = placed[leader] ?? taken[0]!;
-  return (
-    wayTo(field, body.centre, spots, taken, head, field.reach) ??
-    wayTo(field, body.centre, spots, taken, head, field.reach, PATIENCE)
-  );
+  const start = body.centre;
+  const way =
+    wayTo(field, start, spots, taken, head, field.reach) ??
+    wayTo(field, start, spots, taken, head, field.reach, PATIENCE);
+  if (way !== null || !loose) return way;
+  const before = spotsBefore(taken, field.radius, start, field.target.bodies);
+  return wayTo(field, start, before, taken, head, field.reach, PATIENCE);
 }
 
 /** How many barred spots are tried around corners before the next idea is looked at, and where it is the last one. */

@@ -6,7 +6,9 @@ import {
   distanceSquared,
   gapToRegionAtMost,
   INCH,
+  normaliseAngle,
   type Point,
+  rotate,
   sine,
   TRIG_SCALE,
 } from '@walstatt/geometry';
@@ -100,5 +102,35 @@ export function spotsBehind(comrades: readonly Body[], radius: number, target: r
       for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
       spots.push({ p, d });
     }
+  return spots.sort((a, b) => a.d - b.d).map((s) => s.p);
+}
+
+/** Rooms between comrades that still stand together, and how far aside of the straight line they are tried. */
+const LOOSE = [1, 2, 3, 4].map((k) => (k * (INCH - 2 * TOUCH)) / 4);
+const ASIDE = [0, 300, -300, 600, -600];
+
+/** Places within an inch of comrades on the side from which a straggler comes, those nearest to the target first. */
+export function spotsBefore(
+  comrades: readonly Body[],
+  radius: number,
+  from: Point,
+  target: readonly Body[],
+): readonly Point[] {
+  const spots: { p: Point; d: number }[] = [];
+  for (const c of comrades) {
+    const far = Math.sqrt(distanceSquared(c.centre, from));
+    if (far === 0) continue;
+    for (const room of LOOSE) {
+      const k = ((c.kind === 'circle' ? c.radius : radius) + radius + room) / far;
+      const step = { x: Math.round((from.x - c.centre.x) * k), y: Math.round((from.y - c.centre.y) * k) };
+      for (const aside of ASIDE) {
+        const { x, y } = rotate(step, normaliseAngle(aside));
+        const p = { x: c.centre.x + Math.round(x), y: c.centre.y + Math.round(y) };
+        let d = Number.POSITIVE_INFINITY;
+        for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
+        spots.push({ p, d });
+      }
+    }
+  }
   return spots.sort((a, b) => a.d - b.d).map((s) => s.p);
 }
