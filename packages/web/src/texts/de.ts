@@ -78,7 +78,7 @@ export const de: Words = {
   better: 'So ginge es',
   takeBetter: 'Stattdessen so',
   moveHint: 'Zieh die Einheit auf dem Tisch oder wähle unten. Der Schatten zeigt sofort, ob der Zug erlaubt ist.',
-  placeHint: 'Klick auf den Tisch, wo sie stehen soll; klick noch einmal, um es zu ändern.',
+  placeHint: 'Klick auf den Tisch, wo sie stehen soll; vorher dreht das Mausrad. Klick noch einmal, um es zu ändern.',
   placeManyHint: 'So stehen sie nach dem Vorschlag. Zieh jede Einheit, wohin sie soll; am Griff daneben drehst du sie.',
   noTableHint: 'Wähle unten eine Möglichkeit.',
   ways: 'Mögliche Züge',

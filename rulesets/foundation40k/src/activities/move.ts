@@ -1,6 +1,6 @@
 import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
-import { ignoresTerrain, isSlowed } from '../rules/allowance.ts';
+import { ignoresTerrain, isSlowed, unitAllowance } from '../rules/allowance.ts';
 import { inMelee } from '../rules/contact.ts';
 import { addDamage, wound } from '../rules/losses.ts';
 import { saveAgainst } from '../rules/saves.ts';
@@ -26,7 +26,7 @@ export const move = activity('move', {
         name: 'move',
         by: c.seat,
         rule: KIND_RULE[c.kind]!,
-        args: { unit: c.unit, kind: c.kind },
+        args: { unit: c.unit, kind: c.kind, most: unitAllowance(g.state, c.unit, c.kind, false) },
         movers: models,
         ...(c.kind === 'vanguard' ? { none: true as const } : {}),
       });

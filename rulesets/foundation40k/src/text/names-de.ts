@@ -3,6 +3,7 @@ import { catalogueDe } from './catalogue-de.ts';
 /** Names von Dingen mit fester Kennung. */
 export const namesDe: Readonly<Record<string, string>> = {
   ...catalogueDe,
+  outOfReach: 'keine Waffe reicht so weit',
   red: 'Rot',
   blue: 'Blau',
   south: 'Süd',

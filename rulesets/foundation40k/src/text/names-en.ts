@@ -3,6 +3,7 @@ import { catalogueEn } from './catalogue-en.ts';
 /** Names of things with a fixed id. */
 export const namesEn: Readonly<Record<string, string>> = {
   ...catalogueEn,
+  outOfReach: 'no weapon reaches',
   red: 'Red',
   blue: 'Blue',
   south: 'south',

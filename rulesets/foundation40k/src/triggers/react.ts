@@ -1,7 +1,7 @@
 import { enemiesOf, type Option } from '@walstatt/engine';
 import type { Contexts } from '../generated/state.ts';
 import { type L, trigger, windowOf } from '../kit.ts';
-import { type Action, mayMove } from '../rules/actions.ts';
+import { ACTION_RULE, type Action, mayMove } from '../rules/actions.ts';
 import { foesInContact, inMelee } from '../rules/contact.ts';
 import { sees } from '../rules/sight.ts';
 import { canShoot } from '../rules/volley.ts';
@@ -34,7 +34,7 @@ export const react = trigger({
       look.note('FD-ACTION-15');
       look.note('FD-ACTION-17');
       for (const action of reactionsOf(look, id, c.unit))
-        options.push({ id: `${id}:${action}`, args: { unit: id, action, against: c.unit } });
+        options.push({ id: `${id}:${action}`, args: { unit: id, action, against: c.unit, rule: ACTION_RULE[action] } });
     }
     return options;
   },

@@ -15,10 +15,14 @@ export function forecast(look: L, request: Request, answer: Answer): readonly Fo
   const { unit, target, kind } = attackBy(look, request, answer) ?? {};
   if (unit === undefined || target === undefined || kind === undefined) return [];
   const runs = kind === 'strike' ? strikes(look, unit, target) : shots(look, unit, target, kind === 'suppress');
+  // Whoever shoots at what no weapon reaches should know it before: the action is spent all the same.
+  if (runs.length === 0 && kind !== 'strike') return [{ ...IN_VAIN, target }];
   const rolls = [...runs.map((run) => hitOf(look, unit, target, run, kind)), ...savesOf(look, target, runs, kind)];
   // An action says nothing of the only target it has.
   return request.name === 'action' ? rolls.map((roll) => ({ ...roll, target })) : rolls;
 }
+
+const IN_VAIN = { purpose: 'hit', dice: 0, sides: 6, needed: 7, means: 'outOfReach' } as const;
 
 type Attack = { readonly unit: string; readonly target: string; readonly kind: Exclude<AttackKind, 'hazard'> };
 

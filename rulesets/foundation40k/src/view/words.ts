@@ -29,7 +29,7 @@ const de: Words = {
     immobilised: { text: 'bewegungsunfähig', short: 'U' },
   },
   profile: (p) =>
-    `BW ${p.move} · NK ${p.melee}+ · FK ${p.shoot}+ · RW ${p.save}+ · MW ${p.morale}+ · A ${p.attacks} · L ${p.lives}`,
+    `Bewegung (BW) ${p.move} · Nahkampf (NK) ${p.melee}+ · Fernkampf (FK) ${p.shoot}+ · Rettung (RW) ${p.save}+ · Moral (MW) ${p.morale}+ · Attacken ${p.attacks} · Leben ${p.lives}`,
   weapon: (p) => `${p.n} × ${p.name}: ${p.range}, Schuss ${p.rof}, FP ${p.fp}`,
   terrain: { softCover: 'Weiche Deckung', hardCover: 'Harte Deckung', sightBlocker: 'Verdeckt die Sicht' },
   closed: 'Nicht betretbar',
@@ -48,7 +48,7 @@ const en: Words = {
     immobilised: { text: 'immobilised', short: 'I' },
   },
   profile: (p) =>
-    `BW ${p.move} · NK ${p.melee}+ · FK ${p.shoot}+ · RW ${p.save}+ · MW ${p.morale}+ · A ${p.attacks} · L ${p.lives}`,
+    `move (BW) ${p.move} · melee (NK) ${p.melee}+ · shooting (FK) ${p.shoot}+ · save (RW) ${p.save}+ · morale (MW) ${p.morale}+ · attacks ${p.attacks} · lives ${p.lives}`,
   weapon: (p) => `${p.n} × ${p.name}: ${p.range}, shots ${p.rof}, FP ${p.fp}`,
   terrain: { softCover: 'Soft cover', hardCover: 'Hard cover', sightBlocker: 'Blocks sight' },
   closed: 'Closed to all',

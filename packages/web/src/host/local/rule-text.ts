@@ -1,16 +1,16 @@
 import type { Language, Option, Texts } from '@walstatt/engine';
 import type { AnyRuleset } from './rulesets.ts';
 
+type Named = { readonly rule?: string; readonly rules?: readonly string[] };
+
 /** A rule in our own words. */
 export const ruleText = (ruleset: AnyRuleset, rule: string, language: Language): string =>
   (ruleset.texts[language] as unknown as Texts).rules[rule] ?? '';
 
-/** What the rules say of an option that stands for them: its arguments name one `rule`, or several `rules`. */
+/** What the rules say of an option that stands for them: its arguments, or what is offered `of` it, name `rule` or `rules`. */
 export function aboutOption(ruleset: AnyRuleset, o: Option, text: string, language: Language): string {
-  const { rule, rules = rule === undefined ? [] : [rule] } = (o.args ?? {}) as {
-    readonly rule?: string;
-    readonly rules?: readonly string[];
-  };
+  const args = (o.args ?? {}) as Named & { readonly of?: Named };
+  const { rule, rules = rule === undefined ? [] : [rule] } = args.of?.rule === undefined ? args : args.of;
   return rules.map((r) => withoutName(ruleText(ruleset, r, language), text)).join(' ');
 }
 

@@ -64,7 +64,7 @@ function Needed({ number }: { number: NeededNumber }) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <div className="needed">
-      {number.label} <strong>{number.roll ?? number.value}</strong>
+      {number.label}: <strong>{number.roll ?? number.value}</strong>
       {number.chance !== null && number.chance > 0 && ` (${percent.format(number.chance)})`}
       {number.reasons.length > 0 && (
         <ul className="small">
