@@ -82,7 +82,9 @@ test('a reaction between two actions pins the unit: its second action can only b
     [3, 1, 1, 3, 3],
   );
   expect(first).toMatchObject({
-    pending: [{ name: 'reaction', by: 'blue', rule: 'FD-ACTION-14', text: 'Boyz mob has acted. Do you react?' }],
+    pending: [
+      { name: 'reaction', by: 'blue', rule: 'FD-ACTION-14', text: 'After the action of Boyz mob: do you react?' },
+    ],
   });
   expect(offered(first)).toEqual(['react/B:moveAction', 'react/B:shootAction']);
   expect(await answer('reaction', 'react/B:shootAction')).toMatchObject({

@@ -26,9 +26,9 @@ export function writeLength(ticks: number, unit: LengthUnit, language: Language)
   const digits = String(Math.round((ticks / per) * 100) / 100);
   const sign = language === 'de' ? digits.replace('.', ',') : digits;
   const names = {
-    inch: { de: 'Zoll', en: 'inches' },
+    inch: { de: 'Zoll', en: digits === '1' ? 'inch' : 'inches' },
     centimetre: { de: 'cm', en: 'cm' },
-    hex: { de: 'Felder', en: 'fields' },
+    hex: digits === '1' ? { de: 'Feld', en: 'field' } : { de: 'Felder', en: 'fields' },
   };
   return `${sign} ${names[unit][language]}`;
 }

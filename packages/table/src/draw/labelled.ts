@@ -3,7 +3,7 @@ import { round, svg, text } from '../svg.ts';
 
 /** Longer labels are broken into lines; sizes in pixels of the screen. */
 const LONGEST = 34;
-const LETTER = 7.6;
+const LETTER = 8.2;
 const LINE = 17;
 
 /** Labels that keep their size on the screen. The class `steady` marks what must be scaled back when zooming. */

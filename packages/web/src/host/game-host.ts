@@ -177,7 +177,6 @@ export type Outcome = {
   /** What the points count; empty where the rules do not say. */
   readonly points: string;
   readonly rule: string;
-  readonly ruleText: string;
 };
 
 /** Everything one seat sees of a battle at a moment. */

@@ -39,7 +39,7 @@ export const de: Texts<Foundation> = {
       secretLoot: `Halte nach ${rounds} Runden die wertvollsten Marker.`,
       captureObjectives: `Halte nach ${rounds} Runden mehr Missionsziele als der Gegner.`,
     })[mission],
-  points: () => 'Siegpunkte',
+  points: ({ mission }) => (mission === 'kingOfTheHill' ? 'Siegpunkte' : 'Siegpunkte, gezählt am Ende'),
   events: {
     deployOrderFound: (e, t) => `${t.name(e.seat)}: wählt die Kante und stellt zuerst auf`,
     edgeChosen: (e, t) => `${t.name(e.seat)}: Kante ${t.name(e.edge)}`,
@@ -106,7 +106,7 @@ export const de: Texts<Foundation> = {
     waaaghFight: () => 'Waaaaagh! Wer kämpft frei?',
     entryEdge: (r, t) => `${unitArg(r, t)}: über welche Kante kommt sie?`,
     shockPoint: (r, t) => `${unitArg(r, t)}: wo landet sie?`,
-    reaction: (r, t) => `${t.name(actedOf(r))} hat gehandelt. Reagierst du?`,
+    reaction: (r, t) => `Nach der Aktion von ${t.name(actedOf(r))}: Reagierst du?`,
   },
   options: {
     action: (o) => namesDe[o.id] ?? o.id,

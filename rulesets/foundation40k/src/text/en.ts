@@ -32,7 +32,7 @@ export const en: Texts<Foundation> = {
       secretLoot: `Hold the most precious markers after ${rounds} rounds.`,
       captureObjectives: `Hold more objectives than the enemy after ${rounds} rounds.`,
     })[mission],
-  points: () => 'Victory points',
+  points: ({ mission }) => (mission === 'kingOfTheHill' ? 'Victory points' : 'Victory points, counted at the end'),
   events: {
     deployOrderFound: (e, t) => `${t.name(e.seat)}: chooses an edge and deploys first`,
     edgeChosen: (e, t) => `${t.name(e.seat)}: ${t.name(e.edge)} edge`,
@@ -97,7 +97,7 @@ export const en: Texts<Foundation> = {
     waaaghFight: () => 'Waaaaagh! Who fights for free?',
     entryEdge: (r, t) => `${unitArg(r, t)}: over which edge does it arrive?`,
     shockPoint: (r, t) => `${unitArg(r, t)}: where does it land?`,
-    reaction: (r, t) => `${t.name(actedOf(r))} has acted. Do you react?`,
+    reaction: (r, t) => `After the action of ${t.name(actedOf(r))}: do you react?`,
   },
   options: {
     action: (o) => namesEn[o.id] ?? o.id,

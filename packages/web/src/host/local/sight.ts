@@ -14,7 +14,6 @@ import {
 import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
 import { askedOf } from './asked.ts';
 import type { ClockKeeper } from './clock-keeper.ts';
-import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { standingsOf } from './standing.ts';
 import type { ToldLines } from './told-lines.ts';
@@ -146,7 +145,6 @@ function outcomeOf(battle: Battle<Types>, language: Language): Outcome {
     aim: texts.aim?.(battle.state) ?? '',
     points: texts.points?.(battle.state) ?? '',
     rule,
-    ruleText: ruleText(battle.ruleset, rule, language),
   };
 }
 

@@ -5,7 +5,7 @@ import { RuleLink } from '../shared/rule-dialog.tsx';
 
 export function Result({ sight, onClose }: { sight: Sight; onClose: () => void }) {
   const w = useWords();
-  const { winners, score, points, rule, ruleText } = sight.outcome;
+  const { winners, score, points, aim, rule } = sight.outcome;
   return (
     <Dialog title={w.battleOver} className="result">
       <p className="verdict">{winners.length === 1 ? w.victory(winners[0]!) : w.draw}</p>
@@ -18,7 +18,7 @@ export function Result({ sight, onClose }: { sight: Sight; onClose: () => void }
       </ul>
       {points !== '' && <p className="small">{points}</p>}
       <p>
-        {ruleText} <RuleLink id={rule} />
+        {aim} <RuleLink id={rule} />
       </p>
       <div className="row end">
         <a className="button primary" href={`#/replay/${sight.battle}`}>
