@@ -162,6 +162,29 @@ units:
   });
 });
 
+describe('who fires', () => {
+  it('[WP-BFG-07] is shown on the table: the line of aim goes from the bearer', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [20, 20], profile: { weapons: GUNS } } },
+      blue: { b: { at: [20, 34], profile: { type: 'hero', defence: 6 } }, c: { at: [30, 34] } },
+      dice: [1, 1, 1, 1],
+    });
+    s.answer('shootUnit', 'r');
+    const shown = (name: string, option: string) =>
+      ruleset.overlays!(s.battle.lookAs('red'), { request: s.request(name), option } as never);
+    const { where } = s.state.units['r']!;
+    const models = where.at === 'table' ? where.models : [];
+    expect(shown('attack', 'own')).toEqual([]);
+    expect(shown('attack', 'w1')).toEqual([{ overlay: 'highlight', id: 'r.2', tone: 'good' }]);
+    s.answer('attack', 'w1');
+    expect(shown('target', 'b')[0]).toMatchObject({ overlay: 'line', from: { x: models[2]!.x, y: models[2]!.y } });
+    s.answer('target', 'b');
+    const [shot] = s.of('shotFired');
+    expect(ruleset.overlays!(s.battle.lookAs('red'), shot!)[0]).toMatchObject({ from: { x: models[2]!.x } });
+  });
+});
+
 describe('time runs out while it is asked', () => {
   it('[WP-TIME-10] [WP-G-51] in the deployment: the preset holds, the unit stays where it was put', () => {
     const s = begun({ setup: { scenario: 'demo', options: { clock: 'turn' } } }).answer('deploy', 'fathers2');

@@ -3,6 +3,7 @@ import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { pieceName } from '../rules/pieces.ts';
+import { bearerOf } from '../rules/shots.ts';
 import { modelsOf } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Request; readonly option: string };
@@ -10,24 +11,41 @@ type About = Event | Refusal | { readonly request: Request; readonly option: str
 /** What was measured: who against whom, what is in the way. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
   const { units, terrain } = look.state;
-  if ('request' in about) {
-    const { unit } = (about.request.args ?? {}) as { unit?: string };
-    const args = 'options' in about.request ? about.request.options.find((o) => o.id === about.option)?.args : null;
-    if (about.request.name === 'bearers') return models(look, unit!, (args as { model?: number } | null)?.model);
-    const target = ((args ?? {}) as { target?: string }).target ?? about.option;
-    return target in units ? between(look, unit, target) : [];
-  }
+  if ('request' in about) return ofOption(look, about.request, about.option);
   if ('code' in about) {
     const args = (about.args ?? {}) as { unit?: string; terrain?: string };
     const id = args.unit ?? args.terrain;
     return id !== undefined && (id in units || id in terrain) ? [{ overlay: 'highlight', id, tone: 'bad' }] : [];
   }
-  const { unit, target, other, over } = about as { unit?: string; target?: string; other?: string; over?: string };
+  const {
+    unit,
+    target,
+    other,
+    over,
+    with: attack,
+  } = about as Partial<Record<'unit' | 'target' | 'other' | 'over' | 'with', string>>;
   const foe = target ?? other ?? over;
   if (unit === undefined || !(unit in units)) return [];
   return foe === undefined || !(foe in units)
     ? [{ overlay: 'highlight', id: unit, tone: 'neutral' }]
-    : between(look, unit, foe);
+    : between(look, unit, foe, attack === undefined ? null : bearerOf(units[unit]!, attack));
+}
+
+type Args = { readonly unit?: string; readonly target?: string; readonly attack?: string; readonly model?: number };
+
+/** What an option of a question is about: single models, or who aims at whom with which eyes (WP-BFG-07). */
+function ofOption(look: Look, request: Request, option: string): readonly Overlay[] {
+  const { units } = look.state;
+  const asked = (request.args ?? {}) as Args;
+  const given = (('options' in request && request.options.find((o) => o.id === option)?.args) || {}) as Args;
+  const { unit } = asked;
+  if (request.name === 'bearers') return models(look, unit!, given.model);
+  const attack = given.attack ?? asked.attack;
+  const bearer = unit === undefined || attack === undefined ? null : bearerOf(units[unit]!, attack);
+  const target = given.target ?? option;
+  const aims = target in units ? between(look, unit, target, bearer) : [];
+  if (bearer === null || units[unit!]!.size === 1 || modelsOf(units[unit!]!) === null) return aims;
+  return [...aims, { overlay: 'highlight', id: pieceName(unit!, bearer), tone: 'good' }];
 }
 
 /** The models that a question about single ones may mean, each with its number; the one that is meant stands out. */
@@ -42,12 +60,17 @@ function models(look: Look, unit: string, meant: number | undefined): readonly O
   return [...labels, { overlay: 'highlight', id: pieceName(unit, meant), tone: 'good' }];
 }
 
-/** From leader to leader. */
-function between(look: Look, unit: string | undefined, target: string): readonly Overlay[] {
+/** From leader to leader, or from who carries the weapon. */
+function between(
+  look: Look,
+  unit: string | undefined,
+  target: string,
+  bearer: number | null = null,
+): readonly Overlay[] {
   const mark: Overlay = { overlay: 'highlight', id: target, tone: unit === target ? 'good' : 'bad' };
   const from = unit === undefined || unit === target ? undefined : look.state.units[unit];
   const to = look.state.units[target]!;
-  const a = from === undefined ? undefined : modelsOf(from)?.[from.leader];
+  const a = from === undefined ? undefined : modelsOf(from)?.[bearer ?? from.leader];
   const b = modelsOf(to)?.[to.leader];
   if (a === undefined || b === undefined) return [mark];
   const d = Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
