@@ -37,7 +37,7 @@ describe('the demo', () => {
       expect(s.asked[0]!.endsWith(':bearers')).toBe(armed);
       if (armed) {
         const asked = s.request('bearers');
-        expect(u.where.at).toBe('table');
+        expect(s.state.units[unit]!.where.at).toBe('table');
         if (asked.kind === 'assign' && asked.items.length > 1)
           expect(s.refused('bearers', Object.fromEntries(asked.items.map((x) => [x.id, 'm1']))).rule).toBe('WP-G-51');
         propose(s, 'bearers');
