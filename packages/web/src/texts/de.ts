@@ -79,6 +79,7 @@ export const de: Words = {
   takeBetter: 'Stattdessen so',
   moveHint: 'Zieh die Einheit auf dem Tisch oder wähle unten. Der Schatten zeigt sofort, ob der Zug erlaubt ist.',
   placeHint: 'Klick auf den Tisch, wo sie stehen soll; vorher dreht das Mausrad. Klick noch einmal, um es zu ändern.',
+  pickHint: 'Tipp auf den Tisch, um eine Stelle zu wählen.',
   placeManyHint: 'So stehen sie nach dem Vorschlag. Zieh jede Einheit, wohin sie soll; am Griff daneben drehst du sie.',
   noTableHint: 'Wähle unten eine Möglichkeit.',
   ways: 'Mögliche Züge',

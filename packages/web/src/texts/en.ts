@@ -79,6 +79,7 @@ export const en = {
   takeBetter: 'Take this instead',
   moveHint: 'Drag the unit on the table, or choose below. The ghost shows at once whether the move is legal.',
   placeHint: 'Click on the table where it shall stand; the wheel turns it before. Click again to change your mind.',
+  pickHint: 'Tap on the table to choose a place.',
   placeManyHint: 'They stand as suggested. Drag each unit where you want it; the grip beside it turns it.',
   noTableHint: 'Choose one of the ways below.',
   ways: 'Ways to choose from',

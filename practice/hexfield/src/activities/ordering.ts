@@ -1,9 +1,21 @@
-import { askAll, hide, known, type Request, type Rule } from '@walstatt/engine';
+import { askAll, hide, known, type Request, type Rule, type RuleId } from '@walstatt/engine';
 import type { State, UnitsId } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { everyChoice, facesOf, isShaken, type Order, orderChoices, takesOrders } from '../rules/orders.ts';
 
 const ORDERS: readonly Order[] = ['hold', 'march', 'charge', 'shoot'];
+
+/** What players read about an order before they lay it. */
+const ABOUT: Readonly<Record<Order, readonly RuleId[]>> = {
+  hold: [],
+  march: ['HX-MOVE-10'],
+  charge: ['HX-TOUCH-01'],
+  shoot: ['HX-SHOOT-01', 'HX-SHOOT-02'],
+};
+const aboutOf = (choice: string): readonly RuleId[] => {
+  const [order, second] = facesOf(choice);
+  return second === undefined ? ABOUT[order!] : ['HX-ORDER-05'];
+};
 
 const unitsOf = (state: State, seat: string): UnitsId[] =>
   Object.keys(state.units).filter((id) => state.units[id]!.owner === seat && takesOrders(state.units[id]!));
@@ -65,7 +77,7 @@ const orderRequest = (state: State, seat: string): Request => ({
   rule: unitsOf(state, seat).some((id) => isShaken(state, id)) ? 'HX-ORDER-06' : 'HX-ORDER-01',
   args: null,
   items: unitsOf(state, seat).map((id) => ({ id, options: orderChoices(state, id) })),
-  options: everyChoice.map((id) => ({ id })),
+  options: everyChoice.map((id) => ({ id, args: { rules: aboutOf(id) } })),
 });
 
 const secondRequest = (state: State, seat: string, twice: readonly UnitsId[]): Request & { kind: 'assign' } => ({

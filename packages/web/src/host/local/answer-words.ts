@@ -101,7 +101,8 @@ function tellWay(
 ): string {
   const w = WORDS[language];
   const t = teller(ruleset, look.state, language);
-  if (answer.length === 0) return tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none);
+  const still = r.kind === 'path' && (answer as Plan).every((p) => p.legs.length === 0);
+  if (answer.length === 0 || still) return tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none);
   const ghosts = ghostsOf(ruleset, look, r, answer);
   if (ghosts.length === 0) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
   const scene = ruleset.scene?.(look as never, t);

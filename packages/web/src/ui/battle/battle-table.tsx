@@ -52,7 +52,8 @@ export function BattleTable({ sight }: { sight: Sight }) {
   };
   const chosen = picked === null ? undefined : units.get(picked);
   /** Single models are taken one by one: a selection would be taken as a whole. */
-  const ready = laidOut && selected !== null ? [] : movable;
+  // Of several units that are laid out one is in hand: names and grips of all would cover each other.
+  const ready = laidOut ? movable.slice(0, selected === null ? 1 : 0) : movable;
   const selection = singly
     ? []
     : [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...ready];

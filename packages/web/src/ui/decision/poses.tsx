@@ -1,12 +1,20 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion } from '../../host/game-host.ts';
+import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
-import { isLaidOut } from '../battle/drafted.ts';
+import { isLaidOut, reserveFor } from '../battle/drafted.ts';
 import { ByDirection } from './by-direction.tsx';
 import { OddsBox } from './odds-box.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import type { WidgetProps } from './widgets.ts';
+
+/** What to do on the table. */
+function hintOf(asked: Asked, sight: Sight): 'moveHint' | 'placeManyHint' | 'placeHint' | 'pickHint' {
+  if (asked.request.kind === 'path') return 'moveHint';
+  if (isLaidOut(sight, asked)) return 'placeManyHint';
+  if (reserveFor(sight.scene, asked).length > 0) return 'placeHint';
+  return sight.scene?.pieces.some((p) => asked.pieces.some((x) => x.id === p.id)) === true ? 'moveHint' : 'pickHint';
+}
 
 /** Placements and moves: on the table, by direction and distance, or from a list of ways in words. */
 export function PosesWidget({ asked, sight }: WidgetProps) {
@@ -16,7 +24,6 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
   const single = useGame((s) => s.single);
   const [ways, setWays] = useState<readonly Suggestion[] | null>(null);
   const { request } = asked;
-  const path = request.kind === 'path';
   const none = (request.kind === 'path' || request.kind === 'place') && request.none === true;
   useEffect(() => {
     let current = true;
@@ -37,13 +44,11 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
   const onTable = sight.scene !== null && asked.byGesture;
   return (
     <>
-      <p className="small">
-        {onTable ? (path ? w.moveHint : isLaidOut(sight, asked) ? w.placeManyHint : w.placeHint) : w.noTableHint}
-      </p>
+      <p className="small">{onTable ? w[hintOf(asked, sight)] : w.noTableHint}</p>
       {draft !== null && (
         <div className={`draft ${legal ? 'good' : 'bad'}`} aria-live="polite">
           <p>
-            {draft.words} {legal && <span className="small">✓ {w.legal}</span>}
+            {draft.words !== asked.presetText && draft.words} {legal && <span className="small">✓ {w.legal}</span>}
           </p>
         </div>
       )}
