@@ -88,6 +88,10 @@ export function tellAnswer(
   }
 }
 
+/** A move in which nobody goes anywhere. */
+export const isStill = (r: Request, answer: Answer): boolean =>
+  r.kind === 'path' && (answer as Plan).every((p) => p.legs.length === 0);
+
 /** Of more single movers than this the rest is only counted. */
 const NAMED = 3;
 
@@ -101,8 +105,8 @@ function tellWay(
 ): string {
   const w = WORDS[language];
   const t = teller(ruleset, look.state, language);
-  const still = r.kind === 'path' && (answer as Plan).every((p) => p.legs.length === 0);
-  if (answer.length === 0 || still) return tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none);
+  if (answer.length === 0 || isStill(r, answer as Answer))
+    return tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none);
   const ghosts = ghostsOf(ruleset, look, r, answer);
   if (ghosts.length === 0) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
   const scene = ruleset.scene?.(look as never, t);

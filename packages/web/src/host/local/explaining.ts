@@ -10,7 +10,7 @@ import {
   tellRequest,
 } from '@walstatt/engine';
 import type { Line, SeatInfo, Thought } from '../game-host.ts';
-import { ghostsOf, tellAnswer } from './answer-words.ts';
+import { ghostsOf, isStill, tellAnswer } from './answer-words.ts';
 import { plainArgs } from './odds.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import type { Decision } from './thinking.ts';
@@ -58,7 +58,7 @@ export function explain(
   // The name of the seat stands before it already.
   const done = deed.slice(deed.startsWith(`${seat.name}: `) ? seat.name.length + 2 : 0).replace(/[.!]$/, '');
   // Doing nothing does no good by itself: the alternatives were no better.
-  const idle = decision.answer === null || (Array.isArray(decision.answer) && decision.answer.length === 0);
+  const idle = decision.answer === null || isStill(explained.request, decision.answer);
   const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
   const text =
     tried <= 1
