@@ -112,11 +112,13 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   invariants,
 });
 
-/** Units with a name of their own, and models: the name of their unit and their number in it. */
+/** Units with a name of their own, models (their unit and their number in it), and sides of one player, which are called as he is. */
 function nameOf(s: State, id: string, language: Language): string | undefined {
   if (Object.hasOwn(s.units, id)) return s.units[id]!.name || undefined;
+  const { names } = language === 'de' ? de : en;
+  const [first, ...more] = s.seats.filter((x) => x.side === id);
+  if (first !== undefined && more.length === 0) return names[first.id];
   if (!Object.hasOwn(s.models, id)) return undefined;
   const { unit } = s.models[id]!;
-  const { names } = language === 'de' ? de : en;
   return `${s.units[unit]!.name || (names[unit] ?? unit)} ${s.units[unit]!.models.indexOf(id) + 1}`;
 }

@@ -57,8 +57,8 @@ describe('texts', () => {
   test('the table in words', () => {
     const { battle, state } = free(`${FIELD}terrain: {wood: {kind: wood, rectangle: [8, 8, 5, 3]}}\n`);
     expect(ruleset.overview!(battle.look, teller(ruleset, state, 'en'))).toEqual([
-      'Dawn (south): 0',
-      'Dusk (north): 0',
+      'Red (south): 0',
+      'Blue (north): 0',
       'Objective (18 inches | 12 inches)',
       'Red · Red rifles: 5/5 (10 inches | 4 inches)',
       'Blue · Old Guard: 5/5 (10 inches | 14 inches)',

@@ -53,6 +53,8 @@ export type OptionInWords = {
   readonly most?: number;
   /** Whether every item may have it at once. */
   readonly forAll?: boolean;
+  /** The unit or piece on the table that it stands for, where items are given options. */
+  readonly onTable?: string;
   /** There is something to be told of it before it is confirmed. */
   readonly foretold?: boolean;
 };
@@ -69,6 +71,8 @@ export type Asked = {
   readonly ruleText: string;
   readonly options: readonly OptionInWords[];
   readonly items: readonly (OptionInWords & { readonly options: readonly string[] })[];
+  /** No two items may have the same option. */
+  readonly eachForOne: boolean;
   /** Pieces or movers. */
   readonly pieces: readonly OptionInWords[];
   readonly preset: Answer;

@@ -5,7 +5,6 @@ import {
   type Option,
   type PendingView,
   type Request,
-  refuse,
   type Types,
   teller,
   tellItem,
@@ -14,6 +13,7 @@ import {
 } from '@walstatt/engine';
 import type { Asked } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
+import { isEachForOne, mayAllHave, shownOnTable } from './assignment.ts';
 import { isAimed } from './odds.ts';
 import { aboutOption, ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
@@ -43,12 +43,14 @@ export function askedOf(
       'options' in r
         ? r.options.map((o) => {
             const text = tellOption(ruleset, look.state, r, o, language);
+            const onTable = r.kind === 'assign' ? shownOnTable(ruleset, look, r, o.id) : undefined;
             return {
               id: o.id,
               text,
               about: aboutOption(ruleset, o, text, language),
               forAll: r.kind === 'assign' && mayAllHave(look, r, o.id),
               foretold: !r.blind && r.kind !== 'assign' && hasProspects(ruleset, look, r, o),
+              ...(onTable === undefined ? {} : { onTable }),
               ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
             };
           })
@@ -61,6 +63,7 @@ export function askedOf(
             options: i.options,
           }))
         : [],
+    eachForOne: r.kind === 'assign' && isEachForOne(look, r, preset),
     pieces: r.kind === 'place' ? r.pieces.map(named) : r.kind === 'path' ? r.movers.map(named) : [],
     preset,
     presetText:
@@ -73,10 +76,6 @@ export function askedOf(
     byGesture: ruleset.fromGesture !== undefined,
   };
 }
-
-/** Whether one option may be given to every item. */
-const mayAllHave = (look: Eyes<Types>, r: Request & { kind: 'assign' }, option: string): boolean =>
-  refuse(look as never, r, Object.fromEntries(r.items.map((i) => [i.id, option]))) === null;
 
 /** Whether there is something to be told before an option is confirmed. */
 const hasProspects = (ruleset: AnyRuleset, look: Eyes<Types>, r: Request, o: Option): boolean =>

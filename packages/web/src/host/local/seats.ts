@@ -1,4 +1,4 @@
-import { type Language, type Teller, type Types, teller } from '@walstatt/engine';
+import { type Language, type Types, teller } from '@walstatt/engine';
 import type { Player, SeatInfo } from '../game-host.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
@@ -15,15 +15,9 @@ export function seatsOf(
     id: s.id,
     name: t.name(s.id),
     side: looks.get(s.side)!,
-    sideName: sideName(state, t, s.side),
+    sideName: t.name(s.side),
     player: players[s.id] ?? { kind: 'person' },
   }));
-}
-
-/** A side of one player is called as he is: two names for the same would only confuse. */
-export function sideName(state: Types['State'], t: Teller, side: string): string {
-  const own = state.seats.filter((s) => s.side === side);
-  return t.name(own.length === 1 ? own[0]!.id : side);
 }
 
 /** The looks of sides are numbered; a seat called by a colour gets the look of that colour. */

@@ -15,7 +15,6 @@ import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
 import { askedOf } from './asked.ts';
 import type { ClockKeeper } from './clock-keeper.ts';
 import type { AnyRuleset } from './rulesets.ts';
-import { sideName } from './seats.ts';
 import { standingsOf } from './standing.ts';
 import type { ToldLines } from './told-lines.ts';
 
@@ -141,8 +140,8 @@ function outcomeOf(battle: Battle<Types>, language: Language): Outcome {
   const t = teller(battle.ruleset, battle.state, language);
   return {
     over: over || battle.idle,
-    winners: winners.map((w) => sideName(battle.state, t, w)),
-    score: Object.entries(score).map(([side, points]) => ({ side: sideName(battle.state, t, side), points })),
+    winners: winners.map((w) => t.name(w)),
+    score: Object.entries(score).map(([side, points]) => ({ side: t.name(side), points })),
     aim: texts.aim?.(battle.state) ?? '',
     points: texts.points?.(battle.state) ?? '',
     rule,

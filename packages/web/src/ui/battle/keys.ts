@@ -24,6 +24,8 @@ export function useKeys(sight: Sight): void {
       else if (e.key === 'j') show('journal');
       else if (e.key === 'l') show('units');
       else if (e.key === 'Enter' && asked !== undefined && isFree(document.activeElement)) confirm(asked);
+      else if (e.key === 'Enter' && sight.wanted !== null && isFree(document.activeElement))
+        document.querySelector<HTMLElement>('.dice-entry .primary:enabled')?.click();
       else return;
       e.preventDefault();
     };

@@ -43,6 +43,7 @@ export function DiceEntry({ wanted }: { wanted: RollWanted }) {
               key={f}
               type="button"
               className="icon"
+              data-key={f}
               disabled={faces.length >= wanted.dice}
               onClick={() => setText(`${text} ${f}`.trim())}
             >
