@@ -139,8 +139,9 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     else if (model.tool === 'draw') drawOn(desk, at);
     else if (model.tool === 'pick') pick(target?.on === 'unit' ? target.piece : null);
     else if (target?.on === 'unit') {
-      const single = target.piece !== null && (event.altKey || model.selection.includes(target.unit));
-      desk.options.onSelect?.({ unit: target.unit, piece: single ? target.piece : null }, event.shiftKey);
+      const { piece, unit } = target;
+      const alone = event.altKey || model.selection.includes(unit) || model.candidates.includes(piece ?? '');
+      desk.options.onSelect?.({ unit, piece: alone ? piece : null }, event.shiftKey);
     } else {
       const chosen = target && target.on !== 'terrain' ? target.id : field;
       if (chosen !== undefined && model.candidates.includes(chosen)) pick(null);
