@@ -5,6 +5,7 @@ import './look/page.css';
 import './look/start.css';
 import './look/set-up.css';
 import './look/battle.css';
+import './look/assign.css';
 import { host } from './state/game.ts';
 import { dress } from './state/settings.ts';
 import { App } from './ui/app.tsx';

@@ -27,6 +27,8 @@ type GameState = {
   readonly rejection: Rejection | null;
   /** What is shown on the table because of what the player points at. */
   readonly overlays: readonly Overlay[];
+  /** Who is aimed at by whom in a plan that is not given yet. */
+  readonly aims: readonly Overlay[];
   /** The table at an earlier time, while the player looks back at it. */
   readonly moment: (Moment & { readonly line: number }) | null;
   /** The unit the player looks at. */
@@ -40,7 +42,7 @@ type GameState = {
   readonly single: boolean;
 };
 
-const empty = { moment: null, draft: null, rejection: null, overlays: [], picked: null, single: false };
+const empty = { moment: null, draft: null, rejection: null, overlays: [], aims: [], picked: null, single: false };
 
 export const useGame = create<GameState>()(() => ({
   sight: null,
@@ -112,7 +114,7 @@ export async function give(asked: Asked, answer: Answer): Promise<void> {
   answering = asked.id;
   try {
     const rejection = await (await host()).answer(asked.id, answer);
-    set(rejection === null ? { rejection, overlays: [] } : { rejection });
+    set(rejection === null ? { rejection, overlays: [], aims: [] } : { rejection });
   } finally {
     answering = null;
   }
@@ -144,11 +146,11 @@ export function showAims(id: string, aims: Prospects['aims']): void {
   const { sight } = useGame.getState();
   if (sight?.asked[0]?.id !== id) return;
   const pieces = sight.scene?.pieces ?? [];
-  const overlays = aims.flatMap(({ from, to }): Overlay[] => {
+  const lines = aims.flatMap(({ from, to }): Overlay[] => {
     const [a, b] = [pieces.find((p) => p.id === from), pieces.find((p) => p.id === to)];
     return a === undefined || b === undefined ? [] : [{ overlay: 'line', from: a, to: b, tone: 'bad' }];
   });
-  set({ overlays });
+  set({ aims: lines });
 }
 
 /** Shows the table as it was when a line was written; again on the same line: as it is. */

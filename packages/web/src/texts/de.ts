@@ -62,6 +62,8 @@ export const de: Words = {
   sealed: 'Geheim, bis alle entschieden haben.',
   chosen: (n, min, max) => (min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${min} bis ${max} nötig`),
   forAll: 'Alle',
+  takeOnTable: 'Ein Klick auf dem Tisch wählt für den markierten Eintrag.',
+  notForThis: (option, item) => `${item}: ${option} ist nicht möglich.`,
   left: (n) => `${n} übrig`,
   up: (what) => `${what}: früher`,
   down: (what) => `${what}: später`,

@@ -1,4 +1,4 @@
-import type { Gesture, Scene } from '@walstatt/scene';
+import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
 import { useEffect, useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
@@ -16,10 +16,12 @@ const isPosed = (asked: Asked | undefined): asked is Asked =>
 export function BattleTable({ sight }: { sight: Sight }) {
   const w = useWords();
   const { scene } = sight;
-  const { draft, overlays, selected, picked, single, moment, attacks } = useGame();
+  const { draft, overlays, aims, selected, picked, single, moment, attacks } = useGame();
   const asked = sight.asked[0];
   const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
   const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
+  const near = useMemo(() => modelsToChoose(scene, asked), [scene, asked]);
+  const pointed = useMemo(() => [...aims, ...overlays], [aims, overlays]);
   const [round, setRound] = useState(false);
   const laidOut = useMemo(() => isLaidOut(sight, asked), [sight, asked]);
   const layOut = laidOut && draft === null;
@@ -45,10 +47,12 @@ export function BattleTable({ sight }: { sight: Sight }) {
         t === null ? { legal: false, reason: '–' } : { ...verdictOf(t, asked), ghosts: t.ghosts, overlays: t.overlays },
       );
   };
-  const clickUnit = (unit: string | null): void => {
-    select(unit);
-    const option = unit === null ? undefined : [...units].find(([, u]) => u === unit)?.[0];
-    if (option !== undefined) pickOption(option);
+  const clickOn = (unit: string | null, piece: string | null): void => {
+    const option = [...units].find(([, u]) => u === unit || u === piece)?.[0];
+    const item = asked?.items.find((i) => i.id === unit || i.id === piece)?.id;
+    // Who gives out options one by one goes on looking at what gets them.
+    if (asked?.request.kind !== 'assign' || option === undefined) select(unit);
+    if (option !== undefined || item !== undefined) pickOption((option ?? item)!);
   };
   const chosen = picked === null ? undefined : units.get(picked);
   /** Single models are taken one by one: a selection would be taken as a whole. */
@@ -57,7 +61,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const selection = singly
     ? []
     : [...(selected === null ? [] : [selected]), ...(chosen === undefined ? [] : [chosen]), ...ready];
-  const shown = moment?.overlays ?? (draft === null ? overlays : [...overlays, ...draft.overlays]);
+  const shown = moment?.overlays ?? (draft === null ? pointed : [...pointed, ...draft.overlays]);
   return (
     <>
       {round ? (
@@ -66,7 +70,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
           seats={sight.seats}
           selection={selection}
           overlays={shown}
-          onSelect={clickUnit}
+          onSelect={clickOn}
         />
       ) : (
         <TableView
@@ -81,6 +85,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
           candidates={moment === null ? [...units.values(), ...(inPart ? movable : [])] : []}
           tool={posed && onTable.length === 0 && !laidOut ? (placing.length > 0 ? 'place' : 'pick') : 'hand'}
           placing={adjusting ? [] : placing}
+          near={near}
           attacks={attacks}
           onGesture={(g) => {
             if (!posed) return;
@@ -88,7 +93,7 @@ export function BattleTable({ sight }: { sight: Sight }) {
             void takeGesture(asked, adjusting ? fromWhereItStands(g, scene) : g);
           }}
           onTry={tryIt}
-          onSelect={clickUnit}
+          onSelect={clickOn}
           onConfirm={() => {
             // Where nothing on the table can be chosen, Enter means the decision itself.
             const elsewhere = !posed && (units.size === 0 || picked !== null);
@@ -133,15 +138,29 @@ function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
   return words === '' || words.length > LABEL ? { legal: true } : { legal: true, reason: words };
 }
 
-/** Options that stand for a unit on the table, by their id. */
+/** Options that stand for a unit on the table, or for one of its models, by their id. */
 function unitsOfOptions(scene: Scene | null, asked: Asked | undefined): Map<string, string> {
   const found = new Map<string, string>();
   if (scene === null || asked === undefined || !('options' in asked.request)) return found;
   const known = new Set(scene.units.map((u) => u.id));
+  if (asked.request.kind === 'assign') {
+    for (const p of scene.pieces) known.add(p.id);
+    for (const { id, onTable } of asked.options)
+      if (onTable !== undefined && known.has(onTable)) found.set(id, onTable);
+    return found;
+  }
   for (const o of asked.request.options) {
     const args = (typeof o.args === 'object' && o.args !== null ? o.args : {}) as Record<string, unknown>;
     const unit = [args['target'], args['unit'], o.id].find((x): x is string => typeof x === 'string' && known.has(x));
     if (unit !== undefined) found.set(o.id, unit);
   }
   return found;
+}
+
+/** The models of the unit in question, if it is asked which of them. */
+function modelsToChoose(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
+  const args = (asked?.request.kind === 'assign' && asked.request.args) || {};
+  const unit = 'unit' in args ? args.unit : null;
+  const models = (scene?.pieces ?? []).filter((p) => p.unit === unit);
+  return asked?.options.some((o) => models.some((p) => p.id === o.onTable)) ? models : [];
 }

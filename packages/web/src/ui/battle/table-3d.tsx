@@ -9,7 +9,7 @@ type Props = {
   readonly seats: readonly SeatInfo[];
   readonly selection: readonly string[];
   readonly overlays: readonly Overlay[];
-  readonly onSelect: (unit: string | null) => void;
+  readonly onSelect: (unit: string | null, piece: string | null) => void;
 };
 
 /** The same table in the round, loaded when it is wanted, with the view over a model's shoulder. */
@@ -24,7 +24,9 @@ export function Table3d({ scene, seats, selection, overlays, onSelect }: Props) 
     let current = true;
     void loadView3d().then((create) => {
       if (!current || place.current === null) return;
-      made = create(place.current, { onSelect: (target) => tapped.current(target?.unit ?? null) });
+      made = create(place.current, {
+        onSelect: (target) => tapped.current(target?.unit ?? null, target?.piece ?? null),
+      });
       setView(made);
     });
     return () => {

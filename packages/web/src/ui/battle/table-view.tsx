@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { Attack, SeatInfo } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { writeTicks } from './bearings.ts';
+import { useCloseUp } from './close-up.ts';
 import { changes, tracers } from './scene-changes.ts';
 
 export type TableViewProps = {
@@ -19,11 +20,13 @@ export type TableViewProps = {
   readonly candidates?: readonly string[];
   readonly tool?: Tool;
   readonly placing?: readonly PieceShape[];
+  /** Single models that one has to be near to. */
+  readonly near?: readonly PieceShape[];
   /** Shown as tracers once, before anything moves. */
   readonly attacks?: readonly Attack[];
   readonly onGesture?: (gesture: Gesture) => void;
   readonly onTry?: (gesture: Gesture) => Promise<Verdict> | null;
-  readonly onSelect?: (unit: string | null) => void;
+  readonly onSelect?: (unit: string | null, piece: string | null) => void;
   /** Enter on the table while nothing is held; false if there is nothing to confirm. */
   readonly onConfirm?: () => boolean;
   readonly onReady?: (table: Table) => void;
@@ -49,7 +52,7 @@ export function TableView(props: TableViewProps) {
     const made = createTable(place.current!, {
       onGesture: (g) => live.current.onGesture?.(g),
       onTry: (g) => live.current.onTry?.(g) ?? null,
-      onSelect: (target) => live.current.onSelect?.(target?.unit ?? null),
+      onSelect: (target) => live.current.onSelect?.(target?.unit ?? null, target?.piece ?? null),
       announce: (text) => {
         if (spoken.current !== null) spoken.current.textContent = text;
       },
@@ -113,6 +116,8 @@ export function TableView(props: TableViewProps) {
       if (table.current === t) t.update({ scene });
     };
   });
+
+  useCloseUp(table, props.near ?? none, language);
 
   return (
     <div className="table-place">

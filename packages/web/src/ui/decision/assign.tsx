@@ -1,30 +1,53 @@
-import { useState } from 'react';
-import type { Asked } from '../../host/game-host.ts';
-import { give, select } from '../../state/game.ts';
+import { useEffect, useRef, useState } from 'react';
+import { give, pickOption, point, select, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { AssignItem, type Item } from './assign-item.tsx';
+import { type Given, takenFromTable, withGiven } from './assigning.ts';
 import { OddsBox } from './odds-box.tsx';
 import type { WidgetProps } from './widgets.ts';
 
-/** More options than this are a list to open, not a row of buttons. */
-const ROW = 6;
-
-type Item = Asked['items'][number];
-
 /** Each entry gets one of its options. Where all may have the same, one click or digit gives it to all. */
-export function AssignWidget({ asked }: WidgetProps) {
+export function AssignWidget({ asked, sight }: WidgetProps) {
   const w = useWords();
-  const [given, setGiven] = useState<Readonly<Record<string, string>>>(() => ({
-    ...(asked.preset as Record<string, string>),
-  }));
+  const [given, setGiven] = useState<Given>(() => ({ ...(asked.preset as Given) }));
+  /** The entry that is being filled: what is taken on the table is for this one. */
+  const [filledId, setFilled] = useState(asked.items[0]?.id);
+  const filled = asked.items.find((i) => i.id === filledId) ?? asked.items[0]!;
+  const [told, setTold] = useState({ text: '', refused: false });
+  const picked = useGame((s) => s.picked);
+  const place = useRef<HTMLDivElement>(null);
   const textOf = (id: string): string => asked.options.find((o) => o.id === id)?.text ?? id;
-  const aboutOf = (id: string | undefined): string => asked.options.find((o) => o.id === id)?.about ?? '';
-  const choose = (items: readonly Item[], option: string): void =>
-    setGiven({ ...given, ...Object.fromEntries(items.map((i) => [i.id, option])) });
+
+  useEffect(() => {
+    if (picked === null) return;
+    pickOption(null);
+    const taken = takenFromTable(asked, given, filled, picked);
+    if (taken.taken === 'nothing') setTold({ text: w.notForThis(textOf(picked), filled.text), refused: true });
+    if (taken.taken === 'option') {
+      setGiven(taken.given);
+      setTold({ text: `${taken.item.text}: ${textOf(picked)}`, refused: false });
+    }
+    const next = taken.taken === 'option' ? taken.next : taken.taken === 'item' ? taken.item : filled;
+    setFilled(next.id);
+    place.current?.children[asked.items.indexOf(next)]?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const atRest = given[filled.id] ?? null;
+  useEffect(() => void point(asked, atRest), [asked, atRest]);
+
+  /** Entries are units, models or, which no table shows, weapons. */
+  const onTable = (id: string): boolean =>
+    [...(sight.scene?.units ?? []), ...(sight.scene?.pieces ?? [])].some((x) => x.id === id);
+  const lookAt = (item: Item): void => {
+    if (onTable(item.id)) select(item.id);
+  };
+  const choose = (item: Item, option: string): void => {
+    setFilled(item.id);
+    setGiven(withGiven(asked, given, item, option));
+  };
   const shared = asked.options.filter((o) => o.forAll);
   const forAll = asked.items.length > 1 && shared.length > 1 && shared.length <= 9;
-  const alike = asked.items.every((i) => i.options.length === asked.options.length);
-  /** Where all items have the same options, they have them in the same order. */
-  const inOrder = (i: Item): readonly string[] => (alike ? asked.options.map((o) => o.id) : i.options);
+  const byTable = asked.options.some((o) => o.onTable !== undefined && onTable(o.onTable));
   return (
     <>
       {forAll && (
@@ -34,7 +57,12 @@ export function AssignWidget({ asked }: WidgetProps) {
             {w.forAll}
           </span>
           {shared.map((o, i) => (
-            <button key={o.id} type="button" data-key={i + 1} onClick={() => choose(asked.items, o.id)}>
+            <button
+              key={o.id}
+              type="button"
+              data-key={i + 1}
+              onClick={() => setGiven({ ...given, ...Object.fromEntries(asked.items.map((x) => [x.id, o.id])) })}
+            >
               <span className="kbd" aria-hidden="true">
                 {i + 1}
               </span>{' '}
@@ -43,43 +71,26 @@ export function AssignWidget({ asked }: WidgetProps) {
           ))}
         </div>
       )}
-      {asked.items.map((item) =>
-        item.options.length <= ROW ? (
-          <fieldset
+      {byTable && <p className="small">{w.takeOnTable}</p>}
+      <div ref={place}>
+        {asked.items.map((item) => (
+          <AssignItem
             key={item.id}
-            className="assign"
-            onMouseEnter={() => select(item.id)}
-            onFocus={() => select(item.id)}
-          >
-            <legend>{item.text}</legend>
-            <div className="choices">
-              {inOrder(item).map((o) => (
-                <label key={o}>
-                  <input
-                    type="radio"
-                    name={`${asked.id} ${item.id}`}
-                    checked={given[item.id] === o}
-                    onChange={() => choose([item], o)}
-                  />{' '}
-                  {textOf(o)}
-                </label>
-              ))}
-            </div>
-            {aboutOf(given[item.id]) && <p className="about small">{aboutOf(given[item.id])}</p>}
-          </fieldset>
-        ) : (
-          <label key={item.id} className="field">
-            <span>{item.text}</span>
-            <select value={given[item.id] ?? ''} onChange={(e) => choose([item], e.target.value)}>
-              {inOrder(item).map((o) => (
-                <option key={o} value={o}>
-                  {textOf(o)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ),
-      )}
+            asked={asked}
+            item={item}
+            given={given}
+            isFilled={byTable && item === filled}
+            digits={!forAll && item === filled}
+            onChoose={(option) => choose(item, option)}
+            onPoint={(option) => void point(asked, option ?? atRest)}
+            onLook={() => lookAt(item)}
+            onEnter={() => setFilled(item.id)}
+          />
+        ))}
+      </div>
+      <p className={told.refused ? 'small' : 'spoken'} role="status">
+        {told.text}
+      </p>
       {asked.request.blind ? <p className="small">{w.blindNote}</p> : <OddsBox asked={asked} answer={given} />}
       <button type="button" className="primary" onClick={() => void give(asked, given)}>
         {w.confirm}
