@@ -8,6 +8,7 @@ const RESULTS = {
   crippledAndDown: 'crippled, systems down',
   destroyed: 'destroyed',
 } as const;
+const diceOf = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
 const CONDITIONS = {
   annihilation: 'destroy the enemy',
   meatGrinder: 'Meat grinder!',
@@ -57,8 +58,8 @@ export const en: Texts<Warpath>['events'] = {
   left: (e, t) => `${t.name(e.unit)}: out of ${t.name(e.carrier)}.`,
   thrownOut: (e, t) => `${t.name(e.unit)}: thrown out of ${t.name(e.carrier)}.`,
   aimed: () => '',
-  shotFired: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)}: shooting, ${e.dice} dice, ${e.need}+.`,
-  struck: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)} (${t.name(e.with)}): ${e.dice} dice, ${e.need}+.`,
+  shotFired: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)}: shooting, ${diceOf(e.dice)}, ${e.need}+.`,
+  struck: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)} (${t.name(e.with)}): ${diceOf(e.dice)}, ${e.need}+.`,
   damaged: (e, t) => `${t.name(e.unit)}: ${e.points} damage, now ${e.total}.`,
   doneShooting: () => '',
   tested: (e, t) => `${t.name(e.unit)}, morale test: ${e.roll}, with damage ${e.total}: ${RESULTS[e.result]}.`,
