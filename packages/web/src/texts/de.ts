@@ -62,7 +62,7 @@ export const de: Words = {
   sealed: 'Geheim, bis alle entschieden haben.',
   chosen: (n, min, max) => (min === max ? `${n} von ${max} gewählt` : `${n} gewählt, ${min} bis ${max} nötig`),
   forAll: 'Alle',
-  takeOnTable: 'Ein Klick auf dem Tisch wählt für den markierten Eintrag.',
+  takeOnTable: 'Was du auf dem Tisch anklickst, bekommt der markierte Eintrag.',
   notForThis: (option, item) => `${item}: ${option} ist nicht möglich.`,
   left: (n) => `${n} übrig`,
   up: (what) => `${what}: früher`,

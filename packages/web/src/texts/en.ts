@@ -62,7 +62,7 @@ export const en = {
   chosen: (n: number, min: number, max: number) =>
     min === max ? `${n} of ${max} chosen` : `${n} chosen, ${min} to ${max} wanted`,
   forAll: 'All',
-  takeOnTable: 'A click on the table chooses for the marked entry.',
+  takeOnTable: 'What you click on the table goes to the marked entry.',
   notForThis: (option: string, item: string) => `${item}: ${option} cannot be chosen.`,
   left: (n: number) => `${n} left`,
   up: (what: string) => `${what}: earlier`,

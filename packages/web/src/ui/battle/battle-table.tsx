@@ -159,8 +159,8 @@ function unitsOfOptions(scene: Scene | null, asked: Asked | undefined): Map<stri
 
 /** The models of the unit in question, if it is asked which of them. */
 function modelsToChoose(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
-  const args = (asked?.request.kind === 'assign' && asked.request.args) || {};
-  const unit = 'unit' in args ? args.unit : null;
+  const args = asked?.request.kind === 'assign' ? asked.request.args : null;
+  const unit = typeof args === 'object' && args !== null && 'unit' in args ? args['unit'] : null;
   const models = (scene?.pieces ?? []).filter((p) => p.unit === unit);
   return asked?.options.some((o) => models.some((p) => p.id === o.onTable)) ? models : [];
 }

@@ -35,11 +35,10 @@ export function AssignWidget({ asked, sight }: WidgetProps) {
   const atRest = given[filled.id] ?? null;
   useEffect(() => void point(asked, atRest), [asked, atRest]);
 
-  /** Entries are units, models or, which no table shows, weapons. */
-  const onTable = (id: string): boolean =>
-    [...(sight.scene?.units ?? []), ...(sight.scene?.pieces ?? [])].some((x) => x.id === id);
-  const lookAt = (item: Item): void => {
-    if (onTable(item.id)) select(item.id);
+  const { units = [], pieces = [] } = sight.scene ?? {};
+  /** Entries are units, models or, which cannot be looked at, weapons. */
+  const lookAt = ({ id }: Item): void => {
+    if ([...units, ...pieces].some((x) => x.id === id)) select(id);
   };
   const choose = (item: Item, option: string): void => {
     setFilled(item.id);
@@ -47,7 +46,7 @@ export function AssignWidget({ asked, sight }: WidgetProps) {
   };
   const shared = asked.options.filter((o) => o.forAll);
   const forAll = asked.items.length > 1 && shared.length > 1 && shared.length <= 9;
-  const byTable = asked.options.some((o) => o.onTable !== undefined && onTable(o.onTable));
+  const byTable = asked.options.some(({ onTable }) => pieces.some((p) => p.id === onTable || p.unit === onTable));
   return (
     <>
       {forAll && (
