@@ -1,12 +1,13 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, refuse, seededDice, seededRng, tellNone } from '@walstatt/engine';
+import { Battle, type Plain, refuse, seededDice, seededRng, type Texts, tellNone } from '@walstatt/engine';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
 import { tellAnswer } from '../src/host/local/answer-words.ts';
+import { aboutOption } from '../src/host/local/rule-text.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 
 const GAMES = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as readonly AnyRuleset[];
@@ -49,5 +50,50 @@ describe('an answer with nothing in it', () => {
   it('tells who does not get out of a transport of Warpath that it stays aboard', () => {
     expect(tellNone(warpath, 'disembark', 'en')).toBe('Stay aboard');
     expect(tellNone(warpath, 'disembark', 'de')).toBe('An Bord bleiben');
+  });
+});
+
+describe('what a battle is about', () => {
+  it.each(GAMES.map((r) => [r.id, r] as const))('is said of every scenario of %s, in both languages', (_, ruleset) => {
+    for (const scenario of ruleset.scenarios) {
+      const set = ruleset.setUp({ scenario });
+      if (!('state' in set)) throw new Error('no set-up');
+      const [de, en] = (['de', 'en'] as const).map((l) => {
+        const { aim, points } = ruleset.texts[l] as unknown as Texts;
+        return [aim?.(set.state), points?.(set.state)];
+      });
+      for (const words of [...de!, ...en!]) expect(words, scenario).toMatch(/\w/);
+      expect(de).not.toEqual(en);
+    }
+  });
+});
+
+describe('a move without a leg', () => {
+  it('is told as staying', () => {
+    const set = hexfield.setUp({ scenario: 'fields' });
+    if (!('state' in set)) throw new Error('no set-up');
+    const battle = Battle.begin(hexfield, set.state, { dice: seededDice(1) });
+    const rng = seededRng(1);
+    for (let i = 0; i < 60; i++) {
+      const p = battle.pending[0]!;
+      const look = battle.lookAs(p.request.by);
+      if (p.request.kind === 'path') {
+        const still = [{ mover: p.request.movers[0]!, legs: [] }];
+        return expect(tellAnswer(hexfield as never, look as never, p.request, still as never, 'en')).toBe('Stay');
+      }
+      battle.answer(p.id, botAnswer(battle, randomBot, p, rng).answer);
+    }
+    throw new Error('nobody moved');
+  });
+});
+
+describe('an option that a window offers', () => {
+  const about = (args: Plain): string =>
+    aboutOption(foundation as never, { id: 'x', args } as never, 'Scouts: Move', 'en');
+
+  it('is told by the rule of what is offered, without saying its name twice', () => {
+    const move = about({ trigger: 'react', rule: 'FD-ACTION-21', of: { rule: 'FD-ACTION-07' } });
+    expect(move).toBe('The unit moves up to its BW.');
+    expect(about({ trigger: 'react', rule: 'FD-ACTION-21' })).toMatch(/^Several units/);
   });
 });

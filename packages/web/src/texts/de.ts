@@ -130,7 +130,7 @@ export const de: Words = {
   waits: (who) => `${who} muss entscheiden.`,
   handOverTo: (who) => `Weitergeben an ${who}`,
   handOverNote: 'Der anderen Seite ist etwas verborgen. Niemand sonst sollte hinsehen.',
-  iAm: (who) => `Ich bin ${who}`,
+  iAm: (who) => `Ich spiele ${who}`,
   rollWanted: (who, what) => `${who === '' ? 'Jemand' : who} würfelt: ${what}`,
   typeDice: (n, sides) =>
     n === 1

@@ -131,7 +131,7 @@ export const en = {
   waits: (who: string) => `${who} has to decide.`,
   handOverTo: (who: string) => `Hand over to ${who}`,
   handOverNote: 'Something is hidden from the other side. Nobody else should look.',
-  iAm: (who: string) => `I am ${who}`,
+  iAm: (who: string) => `I play ${who}`,
   rollWanted: (who: string, what: string) => `${who === '' ? 'Somebody' : who} rolls: ${what}`,
   typeDice: (n: number, sides: number) =>
     n === 1 ? `Type in one die with ${sides} sides.` : `Type in ${n} dice with ${sides} sides, with spaces between.`,
