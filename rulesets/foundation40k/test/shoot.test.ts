@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { act, ask, field, modelState, options } from './field.ts';
+import { forecast } from '../src/view/forecast.ts';
+import { act, activate, ask, field, modelState, options } from './field.ts';
 
 /** Two units 10" apart with nothing between them. */
 const duel = (more: Parameters<typeof field>[0] = {}) =>
@@ -277,4 +278,13 @@ test('[FD-GAP-12] a natural 1 never saves, cover brings a lost save back', () =>
   act(best, 'A', 'shootAction');
   expect(best.state.units['B']!.status).toBe('destroyed');
   best.end();
+});
+
+test('[FD-SHOOT-02] what no weapon reaches is told before the action is spent', () => {
+  const told = (y: number) => {
+    const s = activate(duel({ blue: { B: { at: [20, y], models: 5 } } }), 'A');
+    return forecast(s.battle.lookAs('red'), s.request('action'), 'shootAction');
+  };
+  expect(told(30)[0]).toMatchObject({ purpose: 'hit', target: 'B', dice: 3 });
+  expect(told(46)).toMatchObject([{ purpose: 'hit', target: 'B', dice: 0, needed: 7, means: 'outOfReach' }]);
 });
