@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../src/generated/state.ts';
+import { nearestPair } from '../src/rules/contact.ts';
 import { inch } from '../src/rules/space.ts';
+import { forecast } from '../src/view/forecast.ts';
 import { act, activate, field, options, type Piece, shift, whereIs } from './field.ts';
 
 const alone = (profile: Partial<Profile> = {}, terrain: Record<string, Piece> = {}, models = 1, dice: number[] = []) =>
@@ -218,4 +220,15 @@ test('[FD-SPECIAL-05][FD-GAP-79] vanguard: a free move before the first round, n
   s.start('vanguard', { left: [] });
   expect(s.refused('move', shift(s, 'A', 0, 4))).toMatchObject({ code: 'tooNear', rule: 'FD-GAP-79' });
   s.answer('move', shift(s, 'A', 0, 3)).end();
+});
+
+test('[FD-MELEE-01][FD-MELEE-04] a move into contact tells the strikes that it leads to; any other tells nothing', () => {
+  const s = act(field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 24] } } }), 'A', 'moveAction');
+  const look = s.battle.lookAs('red');
+  const told = (dy: number) => forecast(look, s.request('move'), shift(s, 'A', 0, dy) as never);
+  expect(told(1)).toEqual([]);
+  const [hit, save] = told(nearestPair(look, 'A', 'B').gap / 2540);
+  expect(hit).toMatchObject({ purpose: 'hit', target: 'B', sides: 6 });
+  expect(hit!.dice).toBeGreaterThan(0);
+  expect(save).toMatchObject({ purpose: 'save', target: 'B' });
 });

@@ -1,16 +1,20 @@
-import type { Answer, Forecast, Request } from '@walstatt/engine';
-import type { Run } from '../generated/state.ts';
+import type { Answer, Forecast, Plan, Request } from '@walstatt/engine';
+import { inContact } from '@walstatt/geometry';
+import type { Run, State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import type { AttackKind } from '../modifiers/save.ts';
 import { foesInContact } from '../rules/contact.ts';
 import { saveAgainst } from '../rules/saves.ts';
+import { bodyIn, standing } from '../rules/space.ts';
 import { fighters, strikeRuns } from '../rules/strike-dice.ts';
 import { coverOf } from '../rules/terrain.ts';
-import { armourOf, profileOf, saverOf } from '../rules/units.ts';
+import { armourOf, enemyUnits, profileOf, saverOf } from '../rules/units.ts';
 import { targetsOf, volleyRuns, weaponChoices } from '../rules/volley.ts';
+import { endOf, waysOf } from '../rules/ways.ts';
 
 /** What shooting at a unit or striking it would be rolled for: hits of every kind of weapon, and the saves against them. */
 export function forecast(look: L, request: Request, answer: Answer): readonly Forecast[] {
+  if (request.name === 'move' && Array.isArray(answer)) return meleeAfter(look, request, answer as unknown as Plan);
   if (typeof answer !== 'string') return [];
   const { unit, target, kind } = attackBy(look, request, answer) ?? {};
   if (unit === undefined || target === undefined || kind === undefined) return [];
@@ -21,6 +25,25 @@ export function forecast(look: L, request: Request, answer: Answer): readonly Fo
   // An action says nothing of the only target it has.
   return request.name === 'action' ? rolls.map((roll) => ({ ...roll, target })) : rolls;
 }
+
+/** What a move into contact leads to: the strikes of those who would touch the enemy. */
+function meleeAfter(look: L, request: Request, plan: Plan): Forecast[] {
+  const { state } = look;
+  const { unit } = request.args as unknown as { readonly unit: string };
+  const moved = (waysOf(state, plan) ?? []).map((w) => ({ model: w.model, body: bodyIn(state, w.model, endOf(w)) }));
+  return enemyUnits(state, unit).flatMap((target) => {
+    const { bodies } = standing(look, target);
+    const armed = moved
+      .filter(({ body }) => bodies.some((b) => inContact(body, b)))
+      .map(({ model }) => ({ model, weapon: bladeOf(state, model) }));
+    const runs = strikeRuns(look, target, armed, [], true);
+    const hits = runs.map((run) => ({ ...hitOf(look, unit, target, run, 'strike'), target }));
+    return [...hits, ...savesOf(look, target, runs, 'strike').map((roll) => ({ ...roll, target }))];
+  });
+}
+
+const bladeOf = (s: State, model: string): string | null =>
+  s.models[model]!.weapons.find((w) => s.weapons[w]!.kind === 'melee') ?? null;
 
 const IN_VAIN = { purpose: 'hit', dice: 0, sides: 6, needed: 7, means: 'outOfReach' } as const;
 
