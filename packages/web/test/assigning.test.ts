@@ -18,8 +18,14 @@ function questionOf(game: unknown, scenario: string, name: string, language: 'de
     const look = battle.lookAs(pending.request.by);
     const preset = presetAnswer(look as never, pending.request);
     if (pending.request.name === name) {
+      const view = { id: pending.id, request: pending.request, sealed: pending.sealed, answered: false };
       const scene = ruleset.scene!(look as never, teller(ruleset, look.state, language));
-      return { asked: askedOf(ruleset, look, pending, preset, language), scene, battle, id: pending.id };
+      return {
+        asked: askedOf(ruleset, look, view, preset, language),
+        scene,
+        battle,
+        id: pending.id,
+      };
     }
     battle.answer(pending.id, preset);
   }

@@ -1,5 +1,5 @@
 import { type Answer, type Eyes, type Request, refuse, type Types } from '@walstatt/engine';
-import { overlaysOf } from './moment.ts';
+import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
 type Assign = Request & { kind: 'assign' };

@@ -8,8 +8,8 @@ import {
   type StreamItem,
   type Types,
 } from '@walstatt/engine';
-import type { Overlay } from '@walstatt/scene';
 import type { Moment } from '../game-host.ts';
+import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { tableOf } from './sight.ts';
 
@@ -52,11 +52,3 @@ export function momentOf(
 
 /** Rolls and frames say nothing of a place; what was decided before them does. */
 const isAboutSomething = (e: Types['Event']): boolean => 'unit' in e || 'target' in e || 'piece' in e;
-
-export function overlaysOf(ruleset: AnyRuleset, look: Eyes<Types>, about: object): readonly Overlay[] {
-  try {
-    return ruleset.overlays?.(look as never, about as never) ?? [];
-  } catch {
-    return [];
-  }
-}

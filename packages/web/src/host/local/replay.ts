@@ -2,7 +2,7 @@ import { type Battle, type Entry, Eyes, type Journal, type Language, type Types 
 import type { Overlay } from '@walstatt/scene';
 import type { Line, Player, ReplayCard, ReplayFrame } from '../game-host.ts';
 import { begunFrom } from './beginning.ts';
-import { overlaysOf } from './moment.ts';
+import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { readPlayer, seatsOf } from './seats.ts';
 import { tableOf } from './sight.ts';

@@ -2,8 +2,8 @@ import type { Answer, Battle, Eyes, Language, Request, Types } from '@walstatt/e
 import type { Gesture } from '@walstatt/scene';
 import type { Trial } from '../game-host.ts';
 import { ghostsOf, tellAnswer } from './answer-words.ts';
-import { overlaysOf } from './moment.ts';
 import { nearestLegal } from './nearest-legal.ts';
+import { overlaysOf } from './overlays-of.ts';
 import { tellRejection } from './rejection.ts';
 import { shiftPlaced } from './shift-placed.ts';
 
