@@ -41,13 +41,13 @@ describe('dragging a unit', () => {
     expect(dragged('move', { q: 2, r: 20 }, 1800).first).toMatch(/,1$/);
   });
 
-  it('[DW-VI-20] a move into contact says what a strike would need; any other says nothing', () => {
+  it('a move into contact says what a strike would need; any other says nothing', () => {
     const { told } = dragged('attack', { q: 4, r: 16 }, 0, [4, 15, 1]);
     expect(told).toMatchObject([{ purpose: 'strike', by: 'a', target: 'b', base: 8, needed: 8, upTo: true }]);
     expect(dragged('attack', { q: 4, r: 17 }).told).toEqual([]);
   });
 
-  it('[DW-VI-28] a strike into the rear of what is attacked is better', () => {
+  it('a strike into the rear of what is attacked is better', () => {
     expect(dragged('attack', { q: 4, r: 16 }, 0, [4, 15, 4]).told).toMatchObject([{ needed: 12 }]);
   });
 });
@@ -68,14 +68,14 @@ describe('dragging in a set-up', () => {
     return fromGesture(look, r, gesture, before as unknown as Answer) as unknown as readonly Placed[];
   };
 
-  it('[DW-VII-03] moves what was dragged and nobody else', () => {
+  it('moves what was dragged and nobody else', () => {
     const after = drag(own, { q: 1, r: 0 });
     for (const [i, p] of after.entries()) expect(at(p).q - at(before[i]!).q).toBe(unitOf(p) === unit ? 1 : 0);
     const one = drag([own[0]!], { q: 0, r: 1 });
     expect(one.filter((p, i) => at(p).r !== at(before[i]!).r).map((p) => p.piece)).toEqual([own[0]]);
   });
 
-  it('[DW-I-26] turns about the grabbed element, each looking a sixth further', () => {
+  it('turns about the grabbed element, each looking a sixth further', () => {
     const after = drag(own, { q: 0, r: 0 }, 600);
     expect(at(after[0]!)).toEqual(at(before[0]!));
     expect(after[0]!.pose['facing']).toBe((before[0]!.pose['facing']! + 5) % 6);

@@ -222,7 +222,7 @@ test('[FD-SPECIAL-05][FD-GAP-79] vanguard: a free move before the first round, n
   s.answer('move', shift(s, 'A', 0, 3)).end();
 });
 
-test('[FD-MELEE-01][FD-MELEE-04] a move into contact tells the strikes that it leads to; any other tells nothing', () => {
+test('a move into contact tells the strikes that it leads to; any other tells nothing', () => {
   const s = act(field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 24] } } }), 'A', 'moveAction');
   const look = s.battle.lookAs('red');
   const told = (dy: number) => forecast(look, s.request('move'), shift(s, 'A', 0, dy) as never);

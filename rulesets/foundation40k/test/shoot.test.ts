@@ -280,7 +280,7 @@ test('[FD-GAP-12] a natural 1 never saves, cover brings a lost save back', () =>
   best.end();
 });
 
-test('[FD-SHOOT-02] what no weapon reaches is told before the action is spent', () => {
+test('what no weapon reaches is told before the action is spent', () => {
   const told = (y: number) => {
     const s = activate(duel({ blue: { B: { at: [20, y], models: 5 } } }), 'A');
     return forecast(s.battle.lookAs('red'), s.request('action'), 'shootAction');
