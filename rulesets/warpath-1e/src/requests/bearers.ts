@@ -11,11 +11,17 @@ export function bearerItems(unit: string, u: Unit): Items {
   return {
     items: u.weapons.map((w, i) => ({
       id: `w${i}`,
-      args: { unit, attack: `w${i}`, weapon: w.name },
+      args: { unit, attack: `w${i}`, weapon: w.name, nth: nthAlike(u, i) },
       options: [w.bearer, ...free.filter((f) => f !== w.bearer)].map(name),
     })),
     options: free.map((i) => ({ id: name(i), args: { unit, model: i } })),
   };
+}
+
+/** Which of several equal weapons it is; 0 if there is only one. */
+function nthAlike(u: Unit, i: number): number {
+  const alike = (to: number): number => u.weapons.slice(0, to).filter((w) => w.name === u.weapons[i]!.name).length;
+  return alike(u.weapons.length) === 1 ? 0 : alike(i) + 1;
 }
 
 /** WP-G-51: a different bearer for each weapon. */

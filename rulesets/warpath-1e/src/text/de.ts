@@ -93,7 +93,10 @@ export const de: Texts<Warpath> = {
     scout: (o, t) => (o.id.endsWith('+jump') ? `${t.name(o.id.slice(0, -5))}, springend` : t.name(o.id)),
   },
   items: {
-    bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
+    bearers: (i, t) => {
+      const { weapon, nth } = i.args as { weapon: string; nth: number };
+      return nth === 0 ? t.name(weapon) : `${t.name(weapon)} ${nth}`;
+    },
   },
   problems: problemsDe,
   none: {

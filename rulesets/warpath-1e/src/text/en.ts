@@ -91,7 +91,10 @@ export const en: Texts<Warpath> = {
     scout: (o, t) => (o.id.endsWith('+jump') ? `${t.name(o.id.slice(0, -5))}, jumping` : t.name(o.id)),
   },
   items: {
-    bearers: (i, t) => t.name(String((i.args as { weapon: string }).weapon)),
+    bearers: (i, t) => {
+      const { weapon, nth } = i.args as { weapon: string; nth: number };
+      return nth === 0 ? t.name(weapon) : `${t.name(weapon)} ${nth}`;
+    },
   },
   none: {
     afterRoll: 'Let the roll stand',
