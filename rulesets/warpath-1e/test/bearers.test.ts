@@ -36,7 +36,7 @@ describe('who carries the special weapons', () => {
     const r = s.request('bearers');
     expect(r.kind === 'assign' && r.items.map((i) => i.options.length)).toEqual([4, 4, 4, 4]);
     // Two heat cannons and two hailstorm cannons: each can be told from its like.
-    expect(r.kind === 'assign' && r.items.map((i) => i.args!['nth'])).toEqual([1, 2, 1, 2]);
+    expect(r.kind === 'assign' && r.items.map((i) => (i.args as { nth: number }).nth)).toEqual([1, 2, 1, 2]);
     expect(s.refused('bearers', { w0: 'm0', w1: 'm2', w2: 'm3', w3: 'm4' }).code).toBe('notOffered');
     expect(s.refused('bearers', { w0: 'm1', w1: 'm1', w2: 'm3', w3: 'm4' })).toMatchObject({ rule: 'WP-G-51' });
     s.answer('bearers', { w0: 'm4', w1: 'm3', w2: 'm2', w3: 'm1' });
