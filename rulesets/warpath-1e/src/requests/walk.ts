@@ -13,6 +13,7 @@ import { boardableFrom } from '../rules/transport.ts';
 import { areFoes, modelsOf } from '../rules/units.ts';
 import { costOf, type Gait, refuseWay } from '../rules/way.ts';
 import { stepsFor } from '../tactics/steps.ts';
+import type { Step } from '../tactics/ways.ts';
 
 type Args = { unit: string; why: Contexts['walk']['why']; allowance: number; jump: boolean };
 const argsOf = (r: Request): Args => r.args as unknown as Args;
@@ -98,11 +99,30 @@ const LANDING: readonly string[] = ['onTerrain', 'onUnit'];
 const asPlan = (unit: string, models: readonly Spot[]): Plan =>
   models.map((m, i) => ({ mover: pieceName(unit, i), legs: [{ leg: 'to', x: m.x, y: m.y }] }));
 
-/** The plan in which all models go the same way, if it is legal. */
-function alike(look: Look, r: Request, dx: number, dy: number): Plan | null {
-  const { unit } = argsOf(r);
-  const plan = asPlan(unit, shiftedModels(modelsOf(look.state.units[unit]!)!, dx, dy));
+/** The plan in which all models go the same way. */
+function together(look: Look, unit: string, { dx, dy, via = [] }: Step): Plan {
+  return modelsOf(look.state.units[unit]!)!.map((m, i) => ({
+    mover: pieceName(unit, i),
+    legs: [...via, { x: dx, y: dy }].map((p) => ({ leg: 'to', x: m.x + p.x, y: m.y + p.y })),
+  }));
+}
+
+/** The same if it is legal. */
+function alike(look: Look, r: Request, step: Step): Plan | null {
+  const plan = together(look, argsOf(r).unit, step);
   return check(look, r, plan) === null ? plan : null;
+}
+
+/** Where the unit likes to go, the best first. */
+function liked(look: Look, r: Request): readonly Step[] {
+  const { unit, allowance, why, jump } = argsOf(r);
+  const artillery = look.state.units[unit]!.type === 'artillery';
+  return stepsFor(look, unit, {
+    allowance,
+    fires: why === 'advance' || why === 'arrive',
+    stopped: jump ? null : artillery ? 'all' : gaitOf(argsOf(r)).noObstacles ? 'obstacles' : 'blocking',
+    isLegal: (step) => alike(look, r, step) !== null,
+  });
 }
 
 /** A few tries to go somewhere together; with none of them legal the unit stays. */
@@ -114,8 +134,7 @@ function sample(look: Look, r: Request, rng: Rng): Plan | null {
   const from = middleOf(modelsOf(u)!);
   for (let i = 0; i < 3; i++) {
     const angle = goal === null ? rng.int(0, 3599) : directionTo(from, goal) + rng.int(-450, 450) * i;
-    const { dx, dy } = stepIn(angle, rng.int(Math.floor(allowance / (2 + 2 * i)), allowance));
-    const plan = alike(look, r, dx, dy);
+    const plan = alike(look, r, stepIn(angle, rng.int(Math.floor(allowance / (2 + 2 * i)), allowance)));
     if (plan !== null) return plan;
   }
   return why === 'fallBack' ? witness(look, r) : [];
@@ -192,21 +211,18 @@ function leastPlan(look: Look, r: Request): Plan | null {
 
 /** For searching bots: the whole unit to where it likes to be. */
 function candidates(look: Look, r: Request, rng: Rng): Plan[] {
-  const { unit, allowance, why } = argsOf(r);
-  const models = modelsOf(look.state.units[unit]!)!;
-  const result = stepsFor(look, unit, allowance, why === 'advance' || why === 'arrive').map(({ dx, dy }) =>
-    asPlan(unit, shiftedModels(models, dx, dy)),
-  );
+  const { unit } = argsOf(r);
+  const result = liked(look, r).map((step) => together(look, unit, step));
   const any = sample(look, r, rng);
   return any === null ? result : [...result, any];
 }
 
 /** To the first of the places it likes that it may go to. */
 function likely(look: Look, r: Request): Plan | null {
-  const { unit, allowance, why } = argsOf(r);
+  const { unit, why } = argsOf(r);
   if (look.state.units[unit]!.frozen || why === 'fallBack') return null;
-  for (const { dx, dy } of stepsFor(look, unit, allowance, why === 'advance' || why === 'arrive')) {
-    const plan = alike(look, r, dx, dy);
+  for (const step of liked(look, r)) {
+    const plan = alike(look, r, step);
     if (plan !== null) return plan;
   }
   return null;

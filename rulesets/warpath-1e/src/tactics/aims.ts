@@ -3,10 +3,12 @@ import type { Objective, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { inches } from '../rules/lengths.ts';
 import { tableTop } from '../rules/table-top.ts';
+import { has, isVehicle } from '../rules/units.ts';
 import { controllerOf } from '../rules/victory.ts';
 import type { Party } from './field.ts';
 import { FAR_SIGHT } from './life.ts';
 import { strideOf } from './prospects.ts';
+import { detour } from './ways.ts';
 
 /** What holding an objective at the end is worth, in points of destroyed enemies. */
 const WORTH: Readonly<Record<State['condition'], number>> = {
@@ -112,6 +114,16 @@ function offCentre(look: Look, o: Objective): number {
   return Math.sqrt(dx * dx + dy * dy) / inches(1);
 }
 
+/** Room that a unit needs on its way, roughly: units change their form as they go. */
+const ROOM = { w: inches(2), h: inches(1), stopped: 'obstacles' } as const;
+
+/** How far a party has to go to an objective's zone: those who walk around and through what is in the way. */
+function marchTo(look: Look, o: Objective, p: Party): number {
+  const way = wayTo(look, o, p);
+  if (way === 0 || isVehicle(p.unit) || has(p.unit, 'jumpTroops')) return way;
+  return way + detour(look, { ...ROOM, x: p.x, y: p.y }, middleOfAim(look, o));
+}
+
 /** How likely a side is to stand at each objective at the end. */
 function presence(look: Look, parties: readonly Party[], turns: number, life: (id: string) => number): number[] {
   const { objectives } = look.state;
@@ -123,7 +135,7 @@ function presence(look: Look, parties: readonly Party[], turns: number, life: (i
     const stride = strideOf(p.unit);
     const stays = 0.3 + 0.7 * life(p.id);
     objectives.forEach((o, i) => {
-      const way = wayTo(look, o, p);
+      const way = marchTo(look, o, p);
       const needed = way <= 0 ? 0 : stride === 0 ? 99 : way / stride;
       const intime =
         needed <= 0 ? 1 : needed > turns + 0.001 ? 0.25 / (1 + needed) : 0.9 - (0.5 * needed) / (turns + 1);

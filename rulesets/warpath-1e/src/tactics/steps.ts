@@ -7,11 +7,19 @@ import { tableTop } from '../rules/table-top.ts';
 import { sideOfUnit } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
 import { apart, type Party, partiesOf } from './field.ts';
+import type { Walker } from './ground.ts';
 import { charges, reachOf } from './prospects.ts';
-import { ranked } from './rehearsal/ranked.ts';
+import { REHEARSED, ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
+import { type Step, stepsTowards } from './ways.ts';
 
-export type Step = { readonly dx: number; readonly dy: number };
+/** How a unit goes: how far, whether it may fire afterwards, what stops it (null: nothing), and what the rules allow. */
+export type Going = {
+  readonly allowance: number;
+  readonly fires: boolean;
+  readonly stopped: Walker['stopped'] | null;
+  readonly isLegal: (step: Step) => boolean;
+};
 
 /** Steps shorter than that are none. */
 const LEAST = inches(0.5);
@@ -22,10 +30,10 @@ const ROOM = inches(1.1);
  * Where a unit could go as a whole, the most promising first: up to enemies, to where it shoots or charges well, to
  * objectives and cover, and in all directions.
  */
-export function stepsFor(look: Look, id: string, allowance: number, fires: boolean): readonly Step[] {
+export function stepsFor(look: Look, id: string, { allowance, fires, stopped, isLegal }: Going): readonly Step[] {
   const damages = Object.values(look.state.units).map((u) => u.damage);
-  return look.memo('steps', `${id} ${allowance} ${fires} ${look.state.turn} ${damages}`, () => {
-    const steps = wanted(look, id, allowance);
+  return look.memo('steps', `${id} ${allowance} ${fires} ${stopped} ${look.state.turn} ${damages}`, () => {
+    const steps = wanted(look, id, allowance, stopped);
     const parties = partiesOf(look);
     const me = parties.find((p) => p.id === id);
     if (me === undefined) return [];
@@ -34,23 +42,32 @@ export function stepsFor(look: Look, id: string, allowance: number, fires: boole
       .sort((a, b) => b.value - a.value)
       .map(({ s }) => s);
     if (look.state.active !== me.side) return sorted;
-    return ranked(look, id, sorted, (s) => ({ x: me.x + s.dx, y: me.y + s.dy, fires }));
+    return ranked(look, id, legalFirst(sorted, isLegal), (s) => ({ x: me.x + s.dx, y: me.y + s.dy, fires }));
   });
 }
 
-function wanted(look: Look, id: string, allowance: number): Step[] {
+function wanted(look: Look, id: string, allowance: number, stopped: Going['stopped']): Step[] {
   const me = partiesOf(look).find((p) => p.id === id);
   if (me === undefined) return [];
   const result: Step[] = [];
   const seen = new Set<string>();
+  const keep = (s: Step): void => {
+    const key = `${Math.round(s.dx / 1000)} ${Math.round(s.dy / 1000)}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    result.push(s);
+  };
   const add = (to: Point, far: number): void => {
     const length = Math.min(allowance, Math.floor(far));
     if (length < LEAST) return;
-    const { dx, dy } = stepIn(directionTo(me, to), length);
-    const key = `${Math.round(dx / 1000)} ${Math.round(dy / 1000)}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    result.push({ dx, dy });
+    const direction = directionTo(me, to);
+    if (stopped === null) {
+      keep(stepIn(direction, length));
+      return;
+    }
+    const { dx, dy } = stepIn(direction, Math.floor(far));
+    const { x, y, w, h } = me;
+    for (const s of stepsTowards(look, { x, y, w, h, stopped }, { x: x + dx, y: y + dy }, allowance)) keep(s);
   };
   const side = sideOfUnit(look.state, me.unit);
   for (const foe of partiesOf(look)) {
@@ -74,10 +91,7 @@ function wanted(look: Look, id: string, allowance: number): Step[] {
     if (far < 2 * allowance) add(to, far);
   }
   for (let turn = 0; turn < 3600; turn += 450)
-    for (const far of [allowance, Math.floor(allowance / 2)]) {
-      const { dx, dy } = stepIn(turn, far);
-      add({ x: me.x + 100 * dx, y: me.y + 100 * dy }, far);
-    }
+    for (const far of [allowance, Math.floor(allowance / 2)]) keep(stepIn(turn, far));
   return result;
 }
 
@@ -86,4 +100,12 @@ function goodDistances(p: Party): number[] {
   const result = charges(p.unit) ? [reachOf(p.unit)] : [];
   for (const name of attacksOf(p.unit)) result.push(rangeOf(p.unit, name), Math.floor(rangeOf(p.unit, name) / 2));
   return result;
+}
+
+/** As many legal steps in front as are looked at closely. */
+function legalFirst(steps: readonly Step[], isLegal: (step: Step) => boolean): Step[] {
+  const legal: Step[] = [];
+  let i = 0;
+  for (; i < steps.length && legal.length < REHEARSED; i++) if (isLegal(steps[i]!)) legal.push(steps[i]!);
+  return [...legal, ...steps.slice(i)];
 }

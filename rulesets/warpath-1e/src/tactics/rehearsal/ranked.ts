@@ -8,7 +8,7 @@ import { promise } from './rehearse.ts';
 import { copyOf, STANDS, troopsOf } from './troops.ts';
 
 /** How many of the places that look best at first sight are rehearsed. */
-const REHEARSED = 10;
+export const REHEARSED = 10;
 
 /** Where a unit goes, whether it fires from there, and whom it drives over on its way. */
 export type Place = Point & { readonly fires: boolean; readonly over?: string | null };

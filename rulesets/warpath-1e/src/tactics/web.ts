@@ -1,0 +1,84 @@
+import type { Point } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import { CELL, CLOSED, cellAt, type Ground, groundFor, middleOfCell, roomOf, type Walker } from './ground.ts';
+
+/** What a step to a neighbour costs in whole numbers, straight and across. */
+const STRAIGHT = 10;
+const ACROSS = 14;
+const UNREACHED = 0xffffff;
+
+/** The shortest ways from one cell to all others: how far each is, and over which neighbour it is reached. */
+export type Web = {
+  readonly ground: Ground;
+  readonly start: number;
+  readonly far: Uint32Array;
+  readonly from: Int32Array;
+};
+
+/** The web of the cell at a point, spun once in a battle. */
+export function webFrom(look: Look, walker: Walker, at: Point): Web {
+  const ground = groundFor(look, walker);
+  const start = cellAt(ground, at);
+  const { w, h, stopped } = walker;
+  return look.recall('web', `${start} ${roomOf(w)} ${roomOf(h)} ${stopped}`, () => spin(ground, start));
+}
+
+/** How far a cell is from where the web was spun; null if it cannot be reached. */
+export const farIn = ({ far }: Web, cell: number): number | null =>
+  far[cell]! >= UNREACHED ? null : (far[cell]! * CELL) / STRAIGHT;
+
+/** The middles of the cells from where the web was spun to a cell, or to the nearest around it that can be reached. */
+export function pathIn(web: Web, goal: number): Point[] {
+  const path: Point[] = [];
+  for (let at = nearestReached(web, goal); at >= 0 && at !== web.start; at = web.from[at]!)
+    path.push(middleOfCell(web.ground.columns, at));
+  return path.reverse();
+}
+
+/** The cell itself or the nearest one around it that can be reached. */
+function nearestReached(web: Web, goal: number): number {
+  const { columns, rows } = web.ground;
+  const gx = goal % columns;
+  const gy = Math.floor(goal / columns);
+  for (let ring = 0; ring < 5; ring++) {
+    let best = -1;
+    for (let y = Math.max(0, gy - ring); y <= Math.min(rows - 1, gy + ring); y++)
+      for (let x = Math.max(0, gx - ring); x <= Math.min(columns - 1, gx + ring); x++) {
+        const c = y * columns + x;
+        if (web.far[c]! < UNREACHED && (best < 0 || web.far[c]! < web.far[best]!)) best = c;
+      }
+    if (best >= 0) return best;
+  }
+  return -1;
+}
+
+/** Shortest ways to all cells, nearest first, in buckets by cost. */
+function spin(ground: Ground, start: number): Web {
+  const { columns, rows, cost } = ground;
+  const far = new Uint32Array(columns * rows).fill(UNREACHED);
+  const from = new Int32Array(columns * rows).fill(-1);
+  const buckets: number[][] = [[start]];
+  far[start] = 0;
+  for (let d = 0; d < buckets.length; d++)
+    for (const c of buckets[d] ?? []) {
+      if (far[c] !== d) continue;
+      const cx = c % columns;
+      const cy = Math.floor(c / columns);
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          const x = cx + dx;
+          const y = cy + dy;
+          if ((dx === 0 && dy === 0) || x < 0 || y < 0 || x >= columns || y >= rows) continue;
+          const n = y * columns + x;
+          if (cost[n] === CLOSED) continue;
+          const reached = d + (dx === 0 || dy === 0 ? STRAIGHT : ACROSS) * cost[n]!;
+          if (reached >= far[n]!) continue;
+          far[n] = reached;
+          from[n] = c;
+          const bucket = buckets[reached];
+          if (bucket === undefined) buckets[reached] = [n];
+          else bucket.push(n);
+        }
+    }
+  return { ground, start, far, from };
+}
