@@ -14,10 +14,10 @@ test('[FD-ACTION-01][FD-ACTION-04][FD-ACTION-05][FD-ACTION-06] two short actions
     'moveAction',
     'shootAction',
     'secureArea',
-    'fleeAction',
     'takeCover',
     'suppressiveFire',
     'sprint',
+    'fleeAction',
   ]);
 });
 
@@ -162,5 +162,5 @@ test('[FD-GAP-49] by the option one unsaved hit is enough, else a model must be 
 
 test('[FD-GAP-58] in melee: only melee, secure area, take cover, flee', () => {
   const s = activate(field({ red: { A: { at: [20, 20], weapons: ['boltgun'] } }, blue: { B: { at: [20, 21] } } }), 'A');
-  expect(options(s, 'action')).toEqual(['meleeAction', 'secureArea', 'fleeAction', 'takeCover']);
+  expect(options(s, 'action')).toEqual(['meleeAction', 'secureArea', 'takeCover', 'fleeAction']);
 });

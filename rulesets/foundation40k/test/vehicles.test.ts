@@ -60,7 +60,7 @@ for (const [armour, reduces, rule, special] of [
 test('[FD-VEHICLE-08][FD-GAP-67] crew shaken: no shooting until the next round', () => {
   const s = shotAt(rhino(), [3, 4, 1]);
   activate(s, 'B');
-  expect(options(s, 'action')).toEqual(['moveAction', 'secureArea', 'fleeAction', 'takeCover', 'sprint']);
+  expect(options(s, 'action')).toEqual(['moveAction', 'secureArea', 'takeCover', 'sprint', 'fleeAction']);
 });
 
 test('[FD-VEHICLE-09] crew stunned: neither moving nor shooting', () => {

@@ -44,7 +44,9 @@ export function choiceOf(look: L, c: Contexts['activation']): Choice {
   const long = taken.length === 0 ? longActions(look, c.unit) : [];
   look.note(taken.length === 0 ? 'FD-ACTION-01' : 'FD-ACTION-02');
   if (taken.length > 0) look.note('FD-ACTION-03');
-  return withFast(look, c, { actions: [...short, ...long], must: false });
+  // What hardly anyone wants comes last, where nobody takes it by mistake.
+  const actions = [...short.filter((a) => a !== 'fleeAction'), ...long, ...short.filter((a) => a === 'fleeAction')];
+  return withFast(look, c, { actions, must: false });
 }
 
 /** FD-GAP-40: flee first, then perhaps one rally. */
