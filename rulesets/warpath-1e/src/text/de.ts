@@ -47,7 +47,8 @@ export const de: Texts<Warpath> = {
     afterRoll: () => 'Einen misslungenen Würfel wiederholen?',
     arrival: () => 'Welche Verstärkung trifft als nächste ein?',
     arrive: (r, t) => `${unitOf(r, t)}: wo kommt sie herein?`,
-    attack: (r, t) => `${unitOf(r, t)}: nächste Attacke?`,
+    attack: (r, t) =>
+      `${unitOf(r, t)}: ${r.kind === 'choose' && r.options.length === 1 ? 'schießen?' : 'welche Attacke als nächste?'}`,
     bearers: (r, t) => `${unitOf(r, t)}: wer trägt welche Waffe?`,
     board: (r, t) => `${unitOf(r, t)}: in einen Transporter einsteigen?`,
     chargeMove: (r, t) => `${unitOf(r, t)}: wie greifen die Modelle an?`,

@@ -46,7 +46,8 @@ export const en: Texts<Warpath> = {
     afterRoll: () => 'Roll one failed die again?',
     arrival: () => 'Which reinforcement comes in next?',
     arrive: (r, t) => `${unitOf(r, t)}: where does it come in?`,
-    attack: (r, t) => `${unitOf(r, t)}: next attack?`,
+    attack: (r, t) =>
+      `${unitOf(r, t)}: ${r.kind === 'choose' && r.options.length === 1 ? 'shoot?' : 'which attack next?'}`,
     bearers: (r, t) => `${unitOf(r, t)}: who carries which weapon?`,
     board: (r, t) => `${unitOf(r, t)}: board a transport?`,
     chargeMove: (r, t) => `${unitOf(r, t)}: how do the models charge?`,
