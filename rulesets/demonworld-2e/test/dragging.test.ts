@@ -41,6 +41,23 @@ describe('dragging a unit', () => {
     expect(dragged('move', { q: 2, r: 20 }, 1800).first).toMatch(/,1$/);
   });
 
+  it('leads to the same place whatever was tried before', () => {
+    const s = given({
+      at: walking('a'),
+      units: { a: { owner: 'imperial', order: 'move', stand: line(2, 20, 4, 5, 10) } },
+    });
+    const look = s.battle.lookAs('imperial') as never;
+    const r = s.request('move');
+    const drag = (to: Field): Answer => {
+      const from = centreOf({ q: 2, r: 20 });
+      return fromGesture(look, r, { gesture: 'drag', pieces: ['a'], from, to: centreOf(to), turn: 0 }, null)!;
+    };
+    const goals = [4, 1, -1].flatMap((q) => [16, 19, 22].map((row) => ({ q, r: row })));
+    const first = goals.map(drag);
+    expect(goals.toReversed().map(drag).toReversed()).toEqual(first);
+    expect(new Set(first.map((plan) => JSON.stringify(plan))).size).toBeGreaterThan(5);
+  });
+
   it('a move into contact says what a strike would need; any other says nothing', () => {
     const { told } = dragged('attack', { q: 4, r: 16 }, 0, [4, 15, 1]);
     expect(told).toMatchObject([{ purpose: 'strike', by: 'a', target: 'b', base: 8, needed: 8, upTo: true }]);

@@ -30,7 +30,7 @@ export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer |
     const kept = ((before ?? []) as Plan).filter((p) => p.mover !== s.unit && !g.pieces.includes(p.mover));
     return goTogether(look, s, grabbed, goal, g.pieces, kept);
   }
-  return marchTo(look, s, { id: grabbed.id, ...goal, facing: turnedBy(grabbed.facing, g.turn) });
+  return marchTo(look, r, s, { id: grabbed.id, ...goal, facing: turnedBy(grabbed.facing, g.turn) });
 }
 
 function nearestPiece(body: Body, p: Point): Piece | null {

@@ -1,4 +1,4 @@
-import type { Leg, Plan } from '@walstatt/engine';
+import type { Leg, Plan, Request } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import type { Piece } from '../rules/board/pieces.ts';
@@ -10,7 +10,14 @@ import type { Standing } from '../rules/movement/standing.ts';
 /** From so many of the best standings manoeuvres are tried: a drag is judged while the pointer moves. */
 const BEAM = 3;
 
-type Node = { readonly standing: Standing; readonly legs: readonly Leg[]; readonly over: boolean };
+/** Where a unit stands after some legs, and where further ones lead as far as that has been asked. */
+type Node = {
+  readonly standing: Standing;
+  readonly legs: readonly Leg[];
+  readonly over: boolean;
+  readonly manoeuvres: () => readonly Leg[];
+  readonly next: Map<Leg, Node | null>;
+};
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 const ADVANCES: readonly Leg[] = [
@@ -31,7 +38,7 @@ const MANOEUVRES: readonly Leg[] = [
  * The plan of a whole unit after which the grabbed element stands nearest to `goal` (a place and a facing). Manoeuvres are
  * tried only where marching alone does not lead there.
  */
-export function marchTo(look: Look, start: Standing, goal: Piece): Plan {
+export function marchTo(look: Look, r: Request, start: Standing, goal: Piece): Plan {
   const badness = ({ standing, legs }: Node): number => {
     const own = standing.body.find((p) => p.id === goal.id)!;
     const turn = hex.sixths(own.facing - goal.facing);
@@ -39,15 +46,15 @@ export function marchTo(look: Look, start: Standing, goal: Piece): Plan {
   };
   const seen = new Set<string>();
   const follow = (node: Node, legs: readonly Leg[]): Node[] =>
-    node.over ? [] : legs.flatMap((leg) => next(look, node, leg, goal.id, seen));
-  const first: Node = { standing: start, legs: [], over: false };
+    node.over ? [] : legs.flatMap((leg) => unseen(legged(look, node, leg), goal.id, seen));
+  const first = rootOf(look, r, start);
   let reached = march(first, follow);
   let best = reached;
   for (let i = 0; i < 2; i++) {
     best = [...best, ...reached].sort((a, b) => badness(a) - badness(b)).slice(0, BEAM);
     if (badness(best[0]!) < 20) break;
     const from = i === 0 ? [first, ...best.filter((n) => n !== first)] : best;
-    reached = from.flatMap((n) => follow(n, manoeuvresAt(n))).flatMap((n) => march(n, follow));
+    reached = from.flatMap((n) => follow(n, n.manoeuvres())).flatMap((n) => march(n, follow));
   }
   const { legs } = [...best, ...reached].sort((a, b) => badness(a) - badness(b))[0]!;
   return legs.length === 0 ? [] : [{ mover: start.unit, legs }];
@@ -63,18 +70,48 @@ function march(from: Node, follow: (node: Node, legs: readonly Leg[]) => Node[])
   return reached;
 }
 
-function manoeuvresAt({ standing: { body } }: Node): readonly Leg[] {
+/** A drag asks with every move of the pointer: what was found for a question is kept as long as it stands. */
+function rootOf(look: Look, r: Request, start: Standing): Node {
+  const kept = look.recall('marches', '', () => new WeakMap<Request, Node>());
+  let root = kept.get(r);
+  if (root === undefined) {
+    root = nodeAt(start, [], false);
+    kept.set(r, root);
+  }
+  return root;
+}
+
+function nodeAt(standing: Standing, legs: readonly Leg[], over: boolean): Node {
+  let found: readonly Leg[] | null = null;
+  const manoeuvres = (): readonly Leg[] => {
+    found ??= manoeuvresOf(standing);
+    return found;
+  };
+  return { standing, legs, over, manoeuvres, next: new Map() };
+}
+
+function manoeuvresOf({ body }: Standing): readonly Leg[] {
   const formation = formationOf(body);
   return [...MANOEUVRES, ...[1, 2, 3, 4, 5].map((by) => turnLeg(body, formation, by))];
 }
 
-function next(look: Look, { standing, legs }: Node, leg: Leg, grabbed: string, seen: Set<string>): Node[] {
+/** Where one more leg leads; null if it is not allowed. */
+function legged(look: Look, { standing, legs, next }: Node, leg: Leg): Node | null {
+  const known = next.get(leg);
+  if (known !== undefined) return known;
   const ran = runLeg(look, standing, standing.unit, leg);
-  if ('refusal' in ran) return [];
-  const key = keyOf(ran.standing, grabbed);
+  const node = 'refusal' in ran ? null : nodeAt(ran.standing, [...legs, leg], ran.touched.length > 0);
+  next.set(leg, node);
+  return node;
+}
+
+/** The node, unless somebody got there before. */
+function unseen(node: Node | null, grabbed: string, seen: Set<string>): Node[] {
+  if (node === null) return [];
+  const key = keyOf(node.standing, grabbed);
   if (seen.has(key)) return [];
   seen.add(key);
-  return [{ standing: ran.standing, legs: [...legs, leg], over: ran.touched.length > 0 }];
+  return [node];
 }
 
 function keyOf({ body, account }: Standing, grabbed: string): string {
