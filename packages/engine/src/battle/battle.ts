@@ -115,7 +115,7 @@ export class Battle<T extends Types> {
         watch.before?.(event, s);
       },
       applied: (event, s) => {
-        if (!this.feeding) this.stream.event(event);
+        if (!this.feeding) this.stream.event(event, this.chronicle.live.length);
         if (this.ruleset.events[event.type]?.reveals) this.revealed.push(this.chronicle.journal.length);
         watch.applied?.(event, s);
       },
@@ -266,7 +266,7 @@ export class Battle<T extends Types> {
     this.machine = this.newMachine(this.ruleset.codec.clone(from.state));
     this.standings.become(from.standings);
     const need = this.refeed(this.chronicle.linesFrom(from.lines), (s) => this.standings.add(s));
-    this.stream.undone(by, this.state);
+    this.stream.undone(by, this.state, this.chronicle.live.length);
     this.goOn(need);
   }
 

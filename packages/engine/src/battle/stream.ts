@@ -2,14 +2,18 @@ import type { Ruleset } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import { knowledgeOf } from './knowledge.ts';
 
-/** What happened, as one seat may know it: events to apply to its view, or a new view after an undo. */
+/**
+ * What happened, as one seat may know it: events to apply to its view, or a new view after an undo, which took back all
+ * items from number `from` on.
+ */
 export type StreamItem<T extends Types> =
   | { readonly item: 'event'; readonly event: T['Event'] }
-  | { readonly item: 'undone'; readonly by: SeatId; readonly view: T['State'] };
+  | { readonly item: 'undone'; readonly by: SeatId; readonly view: T['State']; readonly from: number };
 
+/** `lines`: how many lines of the journal were in force. */
 type Logged<T extends Types> =
-  | { readonly event: T['Event'] }
-  | { readonly undoneBy: SeatId; readonly state: T['State'] };
+  | { readonly event: T['Event']; readonly lines: number }
+  | { readonly undoneBy: SeatId; readonly state: T['State']; readonly from: number };
 
 /** The battle's whole log; each seat reads its own redacted stream from it by number. */
 export class Stream<T extends Types> {
@@ -24,12 +28,14 @@ export class Stream<T extends Types> {
     return this.log.length;
   }
 
-  event(event: T['Event']): void {
-    this.log.push({ event });
+  event(event: T['Event'], lines: number): void {
+    this.log.push({ event, lines });
   }
 
-  undone(by: SeatId, state: T['State']): void {
-    this.log.push({ undoneBy: by, state: this.ruleset.codec.clone(state) });
+  /** Everything after the first `lines` lines of the journal was taken back. */
+  undone(by: SeatId, state: T['State'], lines: number): void {
+    const last = this.log.findLastIndex((l) => 'event' in l && l.lines <= lines);
+    this.log.push({ undoneBy: by, state: this.ruleset.codec.clone(state), from: last + 1 });
   }
 
   /** Items from number `from` on, redacted for the seat. */
@@ -41,7 +47,7 @@ export class Stream<T extends Types> {
       .map((l) =>
         'event' in l
           ? { item: 'event', event: codec.redact(l.event, mayKnow) }
-          : { item: 'undone', by: l.undoneBy, view: codec.view(l.state, mayKnow) },
+          : { item: 'undone', by: l.undoneBy, view: codec.view(l.state, mayKnow), from: l.from },
       );
   }
 

@@ -148,6 +148,8 @@ export type Line = {
   readonly text: string;
   readonly rules: readonly string[];
   readonly kind: 'event' | 'roll' | 'heading' | 'undone';
+  /** The first line that was taken back; all up to this one were. */
+  readonly since?: number;
   /** How far inside others a heading stands. */
   readonly depth?: number;
   /** Whose it is, where it is somebody's. */

@@ -30,7 +30,8 @@ export class ToldLines {
         const name = seats.find((s) => s.id === item.by)?.name ?? item.by;
         const text =
           this.language === 'de' ? `${name} nimmt eine Entscheidung zurück.` : `${name} takes a decision back.`;
-        this.lines.push({ n, text, rules: [], kind: 'undone' });
+        const since = this.lines.find((l) => (this.items.get(l.n) ?? -1) >= item.from)?.n ?? n;
+        this.lines.push({ n, text, rules: [], kind: 'undone', since });
         continue;
       }
       if (item.event.type === 'began') this.depth++;

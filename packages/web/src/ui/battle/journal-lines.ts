@@ -8,7 +8,10 @@ export const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
   });
 
 /** What happened several times in a row is told once, by the last of its lines. */
-export function folded(lines: readonly Line[]): readonly { readonly line: Line; readonly times: number }[] {
+export function folded(
+  lines: readonly Line[],
+  gone: ReadonlySet<number> = new Set(),
+): readonly { readonly line: Line; readonly times: number }[] {
   const all: { line: Line; times: number }[] = [];
   for (const line of lines) {
     const last = all.at(-1);
@@ -18,9 +21,18 @@ export function folded(lines: readonly Line[]): readonly { readonly line: Line; 
       line.dice === undefined &&
       line.text === last.line.text &&
       line.kind === last.line.kind &&
-      line.side === last.line.side;
+      line.side === last.line.side &&
+      gone.has(line.n) === gone.has(last.line.n);
     if (same) all[all.length - 1] = { line, times: last.times + 1 };
     else all.push({ line, times: 1 });
   }
   return all;
+}
+
+/** The numbers of all lines that tell what was taken back later; that it was stays true. */
+export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  for (const { n, since = n } of lines)
+    for (const l of lines) if (l.n >= since && l.n < n && l.kind !== 'undone') gone.add(l.n);
+  return gone;
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../state/settings.ts';
 import { Dice } from '../shared/dice.tsx';
 import { RuleLinks } from '../shared/rule-dialog.tsx';
 import { SideBadge } from '../shared/side-badge.tsx';
-import { folded, withoutEmpty } from './journal-lines.ts';
+import { folded, takenBack, withoutEmpty } from './journal-lines.ts';
 
 /** What happened, in plain words, each line with its rule and dice. */
 export function JournalPanel() {
@@ -26,7 +26,8 @@ export function JournalPanel() {
     watch.observe(el);
     return () => watch.disconnect();
   }, [lines]);
-  const shown = folded(withoutEmpty(lines.slice(-400)));
+  const gone = takenBack(lines);
+  const shown = folded(withoutEmpty(lines.slice(-400)), gone);
   return (
     <>
       <h2>{w.journal}</h2>
@@ -42,6 +43,7 @@ export function JournalPanel() {
             key={line.n}
             line={line}
             times={times}
+            gone={gone.has(line.n)}
             then={line.n === then}
             onPoint={() => void lookBack(line.n)}
           />
@@ -51,11 +53,13 @@ export function JournalPanel() {
   );
 }
 
-export function JournalLine(props: { line: Line; times?: number; then?: boolean; onPoint?: () => void }) {
-  const { line, times = 1, then, onPoint } = props;
+type LineProps = { line: Line; times?: number; gone?: boolean; then?: boolean; onPoint?: () => void };
+
+export function JournalLine({ line, times = 1, gone = false, then, onPoint }: LineProps) {
   const w = useWords();
-  const text = times === 1 ? line.text : `${line.text} (${times} ×)`;
-  if (line.kind === 'heading') return <li className="heading">{line.text}</li>;
+  const told = times === 1 ? line.text : `${line.text} (${times} ×)`;
+  const text = gone ? <del>{told}</del> : told;
+  if (line.kind === 'heading') return <li className="heading">{text}</li>;
   return (
     <li className={then ? `${line.kind} then` : line.kind}>
       {line.side !== undefined && <SideBadge side={line.side} />}
