@@ -93,7 +93,20 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       await zoom(0.55);
       expect(await shown(), [true, false, false, true, false], 'far');
       await zoom(1.1);
-      expect(await shown(), [false, true, false, true, false], 'middle');
+      const [counters, figures, , short, full] = await shown();
+      expect([counters, figures, short, full], [false, true, true, false], 'middle');
+      // A name is shown where the unit is as wide as it.
+      const names = await page.evaluate(() =>
+        [...document.querySelectorAll('.plate')].map((plate) => ({
+          room: plate.classList.contains('has-room'),
+          shown: getComputedStyle(plate.querySelector('.plate-name')!).display !== 'none',
+        })),
+      );
+      ensure(
+        names.every((n) => n.room === n.shown),
+        `names where there is room: ${JSON.stringify(names)}`,
+      );
+      ensure(names.some((n) => n.shown) && names.some((n) => !n.shown), 'some have room, some have not');
       await zoom(2.2);
       expect(await shown(), [false, true, true, false, true], 'near');
     },
