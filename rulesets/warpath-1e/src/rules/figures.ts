@@ -1,21 +1,18 @@
-import { type Body, bodyAt, circle, gap } from '@walstatt/geometry';
+import { bodyAt, circle, gap, type Point, pointBody } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { inches, TOLERANCE } from './lengths.ts';
 import { standingOf } from './table-top.ts';
 
-/** What only real miniatures have, for players who move them on a real table: what sticks out of a base, and the crew of a gun. */
-type Place = { readonly x: number; readonly y: number };
-
-const pointAt = ({ x, y }: Place): Body => ({ kind: 'circle', centre: { x, y }, radius: 0 });
+// What only real miniatures have, for players who move them on a real table: what sticks out of a base, and the crew of a gun.
 
 /**
  * WP-LOS-05: whether what is seen at a point is the body of a model, and of which. A base stands for the body; a barrel, a
  * banner, a head or a wing that sticks out of it does not count.
  */
-export function bodySeenAt(look: Look, target: string, at: Place): number | null {
+export function bodySeenAt(look: Look, target: string, at: Point): number | null {
   const s = standingOf(look, target);
   if (s === null) return null;
-  const model = s.bodies.findIndex((b) => gap(b, pointAt(at)) <= TOLERANCE);
+  const model = s.bodies.findIndex((b) => gap(b, pointBody(at)) <= TOLERANCE);
   look.note(model < 0 ? 'WP-LOS-05' : 'WP-LOS-04');
   return model < 0 ? null : model;
 }
@@ -25,7 +22,7 @@ const CREW = circle(inches(0.5));
 const CREW_NEAR = inches(1);
 
 /** WP-UNIT-07: how far a figure of the crew that stands at a point is from its gun, and how far it may be. Null without a gun there. */
-export function crewAt(look: Look, gun: string, at: Place): { distance: number; limit: number; may: boolean } | null {
+export function crewAt(look: Look, gun: string, at: Point): { distance: number; limit: number; may: boolean } | null {
   const s = standingOf(look, gun);
   if (s === null || s.unit.type !== 'artillery') return null;
   look.note('WP-UNIT-07');

@@ -1,6 +1,6 @@
-import type { Point } from '@walstatt/geometry';
+import { distanceSquared, type Point } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
-import { CELL, CLOSED, cellAt, FREE, type Ground, groundFor, type Walker } from './ground.ts';
+import { CELL, type Cells, CLOSED, cellAt, cellsFor, FREE, type Walker } from './cells.ts';
 import { farIn, pathIn, webFrom } from './web.ts';
 
 /** Where a unit goes as a whole, and the corners on its way there; all from where it stands. */
@@ -8,21 +8,21 @@ export type Step = { readonly dx: number; readonly dy: number; readonly via?: re
 
 /** Steps that bring a walker nearer to a point: straight if nothing is in the way, otherwise around it or through it. */
 export function stepsTowards(look: Look, walker: Walker & Point, to: Point, allowance: number): Step[] {
-  const ground = groundFor(look, walker);
+  const cells = cellsFor(look, walker);
   const far = distance(walker, to);
   const whole = Math.min(allowance, far);
   const end = between(walker, to, far === 0 ? 0 : whole / far);
-  const price = costBetween(ground, walker, end);
+  const price = costBetween(cells, walker, end);
   const straight = stepTo(walker, end);
   if (price <= whole * 1.001) return [straight];
-  const { gone } = furthest(ground, walker, to, allowance);
+  const { gone } = furthest(cells, walker, to, allowance);
   const steps: Step[] = gone > 0 ? [stepTo(walker, between(walker, to, gone / far))] : [];
-  const around = stepAround(look, ground, walker, to, allowance);
+  const around = stepAround(look, cells, walker, to, allowance);
   if (around !== null) steps.push(around);
   return [...steps, straight];
 }
 
-const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+const distance = (a: Point, b: Point): number => Math.sqrt(distanceSquared(a, b));
 
 const between = (a: Point, b: Point, part: number): Point => ({
   x: Math.round(a.x + (b.x - a.x) * part),
@@ -32,14 +32,14 @@ const between = (a: Point, b: Point, part: number): Point => ({
 const stepTo = (from: Point, to: Point): Step => ({ dx: to.x - from.x, dy: to.y - from.y });
 
 /** What the straight way costs; infinite if something stops one. Where a walker stands already does not stop it. */
-function costBetween(ground: Ground, a: Point, b: Point): number {
+function costBetween(cells: Cells, a: Point, b: Point): number {
   const far = distance(a, b);
   const parts = Math.max(1, Math.ceil((2 * far) / CELL));
-  const start = cellAt(ground, a);
+  const start = cellAt(cells, a);
   let cost = 0;
   for (let i = 1; i <= parts; i++) {
-    const c = cellAt(ground, between(a, b, i / parts));
-    const price = c === start ? FREE : ground.cost[c]!;
+    const c = cellAt(cells, between(a, b, i / parts));
+    const price = c === start ? FREE : cells.cost[c]!;
     if (price === CLOSED) return Number.POSITIVE_INFINITY;
     cost += (price * far) / parts;
   }
@@ -47,15 +47,15 @@ function costBetween(ground: Ground, a: Point, b: Point): number {
 }
 
 /** How far one gets on the straight way, and what that costs. */
-function furthest(ground: Ground, a: Point, b: Point, allowance: number): { gone: number; cost: number } {
+function furthest(cells: Cells, a: Point, b: Point, allowance: number): { gone: number; cost: number } {
   const far = distance(a, b);
-  const start = cellAt(ground, a);
+  const start = cellAt(cells, a);
   let cost = 0;
   let gone = 0;
   while (gone < far) {
     const step = Math.min(CELL / 2, far - gone);
-    const c = cellAt(ground, between(a, b, (gone + step) / far));
-    const price = c === start ? FREE : ground.cost[c]!;
+    const c = cellAt(cells, between(a, b, (gone + step) / far));
+    const price = c === start ? FREE : cells.cost[c]!;
     if (price === CLOSED) break;
     const part = Math.min(step, (allowance - cost) / price);
     cost += price * part;
@@ -69,17 +69,17 @@ function furthest(ground: Ground, a: Point, b: Point, allowance: number): { gone
 const CORNERS = 4;
 
 /** The step along the shortest way around what is in the way. */
-function stepAround(look: Look, ground: Ground, walker: Walker & Point, to: Point, allowance: number): Step | null {
-  const path = pathIn(webFrom(look, walker, walker), cellAt(ground, to));
+function stepAround(look: Look, cells: Cells, walker: Walker & Point, to: Point, allowance: number): Step | null {
+  const path = pathIn(webFrom(look, walker, walker), cellAt(cells, to));
   const via: Point[] = [];
   let at: Point = walker;
   let left = allowance;
   for (let next = 0; next < path.length && via.length < CORNERS; ) {
-    const seen = lastSeen(ground, at, path, next);
+    const seen = lastSeen(cells, at, path, next);
     if (seen < next) break;
     const corner = path[seen]!;
     const far = distance(at, corner);
-    const { gone, cost } = furthest(ground, at, corner, left);
+    const { gone, cost } = furthest(cells, at, corner, left);
     at = between(at, corner, far === 0 ? 1 : gone / far);
     via.push({ x: at.x - walker.x, y: at.y - walker.y });
     left -= cost;
@@ -92,10 +92,10 @@ function stepAround(look: Look, ground: Ground, walker: Walker & Point, to: Poin
 }
 
 /** The last point of a path that is reached straight. */
-function lastSeen(ground: Ground, from: Point, path: readonly Point[], first: number): number {
+function lastSeen(cells: Cells, from: Point, path: readonly Point[], first: number): number {
   let found = -1;
   for (let i = first; i < path.length; i++) {
-    const price = costBetween(ground, from, path[i]!);
+    const price = costBetween(cells, from, path[i]!);
     if (price === Number.POSITIVE_INFINITY) break;
     if (price > distance(from, path[i]!) * 1.001 && found >= 0) break;
     found = i;
@@ -105,9 +105,9 @@ function lastSeen(ground: Ground, from: Point, path: readonly Point[], first: nu
 
 /** How much farther than straight a walker has to go to a point, around and through what is in the way. */
 export function detour(look: Look, walker: Walker & Point, to: Point): number {
-  const ground = groundFor(look, walker);
+  const cells = cellsFor(look, walker);
   const straight = distance(walker, to);
   // From the goal, since others will ask for the way to it, too.
-  const far = farIn(webFrom(look, walker, to), cellAt(ground, walker));
+  const far = farIn(webFrom(look, walker, to), cellAt(cells, walker));
   return far === null ? straight : Math.max(0, far - straight);
 }

@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
-import { CELL, CLOSED, cellAt, type Ground, groundFor, middleOfCell, roomOf, type Walker } from './ground.ts';
+import { CELL, type Cells, CLOSED, cellAt, cellsFor, middleOfCell, roomOf, type Walker } from './cells.ts';
 
 /** What a step to a neighbour costs in whole numbers, straight and across. */
 const STRAIGHT = 10;
@@ -9,7 +9,7 @@ const UNREACHED = 0xffffff;
 
 /** The shortest ways from one cell to all others: how far each is, and over which neighbour it is reached. */
 export type Web = {
-  readonly ground: Ground;
+  readonly cells: Cells;
   readonly start: number;
   readonly far: Uint32Array;
   readonly from: Int32Array;
@@ -17,10 +17,10 @@ export type Web = {
 
 /** The web of the cell at a point, spun once in a battle. */
 export function webFrom(look: Look, walker: Walker, at: Point): Web {
-  const ground = groundFor(look, walker);
-  const start = cellAt(ground, at);
+  const cells = cellsFor(look, walker);
+  const start = cellAt(cells, at);
   const { w, h, stopped } = walker;
-  return look.recall('web', `${start} ${roomOf(w)} ${roomOf(h)} ${stopped}`, () => spin(ground, start));
+  return look.recall('web', `${start} ${roomOf(w)} ${roomOf(h)} ${stopped}`, () => spin(cells, start));
 }
 
 /** How far a cell is from where the web was spun; null if it cannot be reached. */
@@ -31,13 +31,13 @@ export const farIn = ({ far }: Web, cell: number): number | null =>
 export function pathIn(web: Web, goal: number): Point[] {
   const path: Point[] = [];
   for (let at = nearestReached(web, goal); at >= 0 && at !== web.start; at = web.from[at]!)
-    path.push(middleOfCell(web.ground.columns, at));
+    path.push(middleOfCell(web.cells.columns, at));
   return path.reverse();
 }
 
 /** The cell itself or the nearest one around it that can be reached. */
 function nearestReached(web: Web, goal: number): number {
-  const { columns, rows } = web.ground;
+  const { columns, rows } = web.cells;
   const gx = goal % columns;
   const gy = Math.floor(goal / columns);
   for (let ring = 0; ring < 5; ring++) {
@@ -53,8 +53,8 @@ function nearestReached(web: Web, goal: number): number {
 }
 
 /** Shortest ways to all cells, nearest first, in buckets by cost. */
-function spin(ground: Ground, start: number): Web {
-  const { columns, rows, cost } = ground;
+function spin(cells: Cells, start: number): Web {
+  const { columns, rows, cost } = cells;
   const far = new Uint32Array(columns * rows).fill(UNREACHED);
   const from = new Int32Array(columns * rows).fill(-1);
   const buckets: number[][] = [[start]];
@@ -80,5 +80,5 @@ function spin(ground: Ground, start: number): Web {
           else bucket.push(n);
         }
     }
-  return { ground, start, far, from };
+  return { cells, start, far, from };
 }

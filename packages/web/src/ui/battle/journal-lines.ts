@@ -32,7 +32,9 @@ export function folded(
 /** The numbers of all lines that tell what was taken back later; that it was stays true. */
 export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
   const gone = new Set<number>();
-  for (const { n, since = n } of lines)
+  for (const { n, since } of lines) {
+    if (since === undefined) continue;
     for (const l of lines) if (l.n >= since && l.n < n && l.kind !== 'undone') gone.add(l.n);
+  }
   return gone;
 }

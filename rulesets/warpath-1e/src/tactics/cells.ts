@@ -18,8 +18,11 @@ export type Walker = {
   readonly stopped: 'blocking' | 'obstacles' | 'all';
 };
 
-/** The table in cells as a walker of some size finds it. */
-export type Ground = {
+/**
+ * The table in cells as a walker of some size finds it. Coarse, but for whole formations and with the price of difficult
+ * ground; the exact ways of single bases are geometry's.
+ */
+export type Cells = {
   readonly columns: number;
   readonly rows: number;
   readonly cost: Uint8Array;
@@ -29,14 +32,14 @@ const HALF = inches(0.5);
 /** Room is reckoned in half inches: formations differ in hairs. */
 export const roomOf = (n: number): number => Math.ceil(n / HALF) * HALF;
 
-/** The ground for a walker; terrain stays as it is for the whole battle. */
-export function groundFor(look: Look, walker: Walker): Ground {
+/** The cells for a walker; terrain stays as it is for the whole battle. */
+export function cellsFor(look: Look, walker: Walker): Cells {
   const w = roomOf(walker.w);
   const h = roomOf(walker.h);
-  return look.recall('ground', `${w} ${h} ${walker.stopped}`, () => survey(look, { ...walker, w, h }));
+  return look.recall('cells', `${w} ${h} ${walker.stopped}`, () => survey(look, { ...walker, w, h }));
 }
 
-function survey(look: Look, { w, h, stopped }: Walker): Ground {
+function survey(look: Look, { w, h, stopped }: Walker): Cells {
   const { width, depth, pieces } = tableTop(look);
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(depth / CELL);
@@ -57,7 +60,7 @@ function survey(look: Look, { w, h, stopped }: Walker): Ground {
   return { columns, rows, cost };
 }
 
-export const cellAt = ({ columns, rows }: Ground, p: Point): number =>
+export const cellAt = ({ columns, rows }: Cells, p: Point): number =>
   Math.max(0, Math.min(rows - 1, Math.floor(p.y / CELL))) * columns +
   Math.max(0, Math.min(columns - 1, Math.floor(p.x / CELL)));
 
