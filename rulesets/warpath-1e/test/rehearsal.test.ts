@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Look } from '../src/kit.ts';
 import { inches } from '../src/rules/lengths.ts';
+import { glance } from '../src/tactics/glance.ts';
 import { lifeLeft, reaches } from '../src/tactics/life.ts';
 import { Outlook } from '../src/tactics/outlook.ts';
 import { act } from '../src/tactics/rehearsal/act.ts';
@@ -139,6 +140,30 @@ describe('what units do', () => {
     expect(hidden.t.shot[hidden.at('b1')]).toBe(0);
   });
 
+  it('[WP-COVER-05] the corner of a wood covers those behind it', () => {
+    const look = lookAt({ ground: { wood: { kind: 'difficult', cover: 'soft', from: [20, 20], to: [26, 26] } } });
+    const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
+    expect(glance(look, at(19, 10), at(19, 40))).toEqual({ blocked: false, cover: 0 });
+    expect(glance(look, at(19, 19), at(22, 22))).toEqual({ blocked: false, cover: 1 });
+    expect(glance(look, at(18, 21), at(22, 19))).toEqual({ blocked: false, cover: 0 });
+    expect(glance(look, at(18, 23), at(24, 17))).toEqual({ blocked: false, cover: 1 });
+  });
+
+  it('nobody is expected to fire when the shooting is over', () => {
+    const fire = (phase: 'shooting' | 'melee'): number => {
+      const look = lookAt({
+        phase,
+        red: { r1: { ...warriors(20, 16), with: { order: 'halt' } } },
+        blue: { b1: grunts(20, 30) },
+      });
+      const outlook = new Outlook(look);
+      outlook.expectFire('red');
+      return outlook.blow('b1')?.damage ?? 0;
+    };
+    expect(fire('shooting')).toBeGreaterThan(1);
+    expect(fire('melee')).toBe(0);
+  });
+
   it('whoever does anything does less, to everybody a little', () => {
     const { t, at } = muster({ red: { r1: warriors(20, 16) }, blue: { b1: grunts(17, 36), b2: grunts(26, 36) } });
     wander(t, at('r1'));
@@ -158,7 +183,17 @@ describe('plans', () => {
       blue: { b1: gun(24, 34), b2: gun(34, 34) },
       state: { condition: 'annihilation' },
     });
-    expect(bestPlan(look, 'red', t).plan.charger).toBe('assault');
+    expect(bestPlan(look, 'red', t).plan.slice(0, 3)).toContain('assault');
+  });
+
+  it('one unit waits for a chance at the gun nearby while another of its kind shoots', () => {
+    const { look, t, at } = muster({
+      red: { r1: grunts(10, 14), r2: grunts(60, 4) },
+      blue: { b1: gun(10, 30), b2: warriors(60, 36), b3: warriors(52, 36) },
+      state: { condition: 'annihilation' },
+    });
+    const { plan } = bestPlan(look, 'red', t);
+    expect([plan[at('r1')], plan[at('r2')]]).toEqual(['ambush', 'shoot']);
   });
 
   it('having won more is worth more, and so is having lost less', () => {

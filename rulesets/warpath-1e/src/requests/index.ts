@@ -9,14 +9,15 @@ import { driveRequest } from './drive.ts';
 import { flyInRequest } from './fly-in.ts';
 import { makeRoomRequest } from './make-room.ts';
 import { objectiveRequest } from './objective.ts';
-import { actRequest, deployHowRequest, orderRequest, pickRequest } from './picks.ts';
+import { actRequest, attackRequest, deployHowRequest, orderRequest } from './picks.ts';
+import { targetRequest } from './target.ts';
 import { walkRequest } from './walk.ts';
 import { wreckRequest } from './wreck.ts';
 
 /** Everything a player is asked that needs more than its options. */
 export const requests: Readonly<Record<string, RequestDefinition<Warpath, never>>> = {
   arrive: arriveRequest,
-  attack: pickRequest,
+  attack: attackRequest,
   bearers: bearersRequest,
   chargeMove: chargeMoveRequest,
   deployHow: deployHowRequest,
@@ -29,6 +30,7 @@ export const requests: Readonly<Record<string, RequestDefinition<Warpath, never>
   objective: objectiveRequest,
   order: orderRequest,
   shootUnit: actRequest,
+  target: targetRequest,
   walk: walkRequest,
   wreck: wreckRequest,
 };

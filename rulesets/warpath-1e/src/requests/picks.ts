@@ -11,8 +11,11 @@ const anyOption = (r: Request, rng: Rng): string | null => {
   return pick(rng, r.options).id;
 };
 
-/** With what, at whom. */
-export const pickRequest = request<string | null>({ sample: (_look, r, rng) => anyOption(r, rng) });
+/** With what; searching players never hold their fire. */
+export const attackRequest = request<string | null>({
+  sample: (_look, r, rng) => anyOption(r, rng),
+  candidates: (_look, r) => (r.kind === 'choose' ? r.options.map((o) => o.id) : []),
+});
 
 /** Which unit acts next; searching players let everybody act. */
 export const actRequest = request<string | null>({

@@ -1,13 +1,11 @@
 import { lengthInside, type Point } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
-import { inches } from '../rules/lengths.ts';
 import { boxesNear, boxOfPoints, tableTop } from '../rules/table-top.ts';
 
 export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2 };
 
 const OPEN: Glance = { blocked: false, cover: 0 };
 const BLOCKED: Glance = { blocked: true, cover: 0 };
-const DEEP = inches(3);
 
 /**
  * What terrain alone does to a shot from one point to another, roughly: whether it is blocked, and the penalty for cover.
@@ -15,22 +13,13 @@ const DEEP = inches(3);
  */
 export function glance(look: Look, from: Point, to: Point): Glance {
   const box = boxOfPoints(from, to);
-  let deep = 0;
   let cover: 0 | 1 | 2 = 0;
   for (const p of tableTop(look).pieces) {
     if (!boxesNear(box, p.box, 0)) continue;
-    const inside = lengthInside(from, to, [p.shape]);
-    if (inside === 0) continue;
+    if (lengthInside(from, to, [p.shape]) === 0) continue;
     if (p.terrain.blocksSight) return BLOCKED;
     const penalty = p.terrain.cover === 'hard' ? 2 : 1;
-    if (p.terrain.kind === 'difficult') {
-      deep += inside;
-      if (deep < DEEP && !contains(p.box, to)) continue;
-    }
     if (penalty > cover) cover = penalty;
   }
   return cover === 0 ? OPEN : { blocked: false, cover };
 }
-
-const contains = (box: { minX: number; minY: number; maxX: number; maxY: number }, p: Point): boolean =>
-  p.x >= box.minX && p.x <= box.maxX && p.y >= box.minY && p.y <= box.maxY;

@@ -95,7 +95,9 @@ export class Outlook {
 
   /** The fire that a side has yet to give this turn, one unit after another where it does most. */
   expectFire(side: string): void {
-    const close = this.look.state.agenda.some((f) => f.do === 'shooting');
+    const { agenda } = this.look.state;
+    if (agenda.some((f) => f.do === 'turn' && (f.at === 'melee' || f.at === 'end'))) return;
+    const close = agenda.some((f) => f.do === 'shooting');
     for (const p of this.parties) {
       const { unit } = p;
       if (p.side !== side || unit.shot || unit.charging !== null) continue;

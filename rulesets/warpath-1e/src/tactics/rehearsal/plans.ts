@@ -8,10 +8,13 @@ export type Stance = 'assault' | 'ambush' | 'close' | 'shoot' | 'hold';
 export type Role = 'charger' | 'shooter' | 'driver';
 
 /** What each role is told. */
-export type Plan = Readonly<Record<Role, Stance>>;
+export type Doctrine = Readonly<Record<Role, Stance>>;
 
-/** The plan from which others are looked for. */
-export const FIRST: Plan = { charger: 'shoot', shooter: 'shoot', driver: 'assault' };
+/** What each unit is told, in the order of the roster. */
+export type Plan = readonly Stance[];
+
+/** What everybody is told before anything else is looked for. */
+export const FIRST: Doctrine = { charger: 'shoot', shooter: 'shoot', driver: 'assault' };
 
 /** What else each role could be told, in the order in which it is tried. */
 export const OTHERS: readonly (readonly [Role, Stance])[] = [
@@ -23,3 +26,10 @@ export const OTHERS: readonly (readonly [Role, Stance])[] = [
   ['shooter', 'close'],
   ['shooter', 'hold'],
 ];
+
+/** What one unit alone could be told, after all of its role. */
+export const ALONE: Readonly<Record<Role, readonly Stance[]>> = {
+  charger: ['assault', 'shoot'],
+  shooter: [],
+  driver: ['assault', 'shoot'],
+};

@@ -1,6 +1,6 @@
 import { lifeLeft } from '../life.ts';
 import { act } from './act.ts';
-import type { Plan } from './plans.ts';
+import type { Doctrine, Plan } from './plans.ts';
 import { settle } from './tests.ts';
 import type { Troops } from './troops.ts';
 import { wander } from './wander.ts';
@@ -22,7 +22,7 @@ export type Scene = {
 };
 
 /** What enemies do who play well. */
-const NATURAL: Plan = { charger: 'assault', shooter: 'shoot', driver: 'shoot' };
+const NATURAL: Doctrine = { charger: 'assault', shooter: 'shoot', driver: 'shoot' };
 
 /** What a later turn is worth beside the one before: the farther, the less sure. */
 const LATER = 0.88;
@@ -55,7 +55,7 @@ function turn(t: Troops, { side, plan, enemy, hurry }: Scene, mine: boolean, res
   const { size, sides, roles } = t.roster;
   for (let a = 0; a < size; a++) {
     if ((sides[a] === side) !== mine || (rest && t.fresh[a] === 0)) continue;
-    if (mine) act(t, a, plan[roles[a]!], hurry);
+    if (mine) act(t, a, plan[a]!, hurry);
     else if (enemy === 'well') act(t, a, NATURAL[roles[a]!], hurry);
     else wander(t, a);
   }

@@ -3,12 +3,12 @@ import { leadNeeded } from '../../rules/victory.ts';
 import { turnsLeft } from '../life.ts';
 import type { Outlook } from '../outlook.ts';
 import { chances } from './chances.ts';
-import { FIRST, OTHERS, type Plan } from './plans.ts';
+import { ALONE, FIRST, OTHERS, type Plan } from './plans.ts';
 import { type Enemy, play, type Prospect as Result } from './play.ts';
 import { copyOf, type Troops, troopsOf } from './troops.ts';
 
 /** Turns of both sides that are rehearsed at most. */
-const FAR = 10;
+const FAR = 6;
 /** How much an enemy counts who answers well, beside one who does anything. */
 const WELL = 0.4;
 /** What of its worth a unit loses that is kept back: it does nothing until it comes. */
@@ -31,19 +31,22 @@ export function promise(look: Look, side: string, start: Troops): Result {
   return { value: value - mine + theirs, own: own - mine };
 }
 
-/** The best plan, looked for role by role, and what it promises. */
+/** The best plan, looked for role by role, then unit by unit, and what it promises. */
 export function bestPlan(look: Look, side: string, start: Troops): Result & { readonly plan: Plan } {
   const { roles, sides } = start.roster;
-  let plan = FIRST;
+  const own: number[] = [];
+  for (let a = 0; a < sides.length; a++) if (sides[a] === side && start.alive[a]! > 0) own.push(a);
+  let plan: Plan = roles.map((role) => FIRST[role]);
   let best = worthOf(look, side, start, plan);
-  for (const [role, stance] of OTHERS) {
-    if (!roles.some((r, a) => r === role && sides[a] === side && start.alive[a]! > 0)) continue;
-    const other = { ...plan, [role]: stance };
+  const consider = (other: Plan): void => {
     const found = worthOf(look, side, start, other);
-    if (found.value <= best.value) continue;
+    if (found.value <= best.value) return;
     best = found;
     plan = other;
-  }
+  };
+  for (const [role, stance] of OTHERS)
+    if (own.some((a) => roles[a] === role)) consider(plan.map((s, a) => (roles[a] === role ? stance : s)));
+  for (const a of own) for (const stance of ALONE[roles[a]!]) if (plan[a] !== stance) consider(plan.with(a, stance));
   return { ...best, plan };
 }
 
@@ -60,7 +63,9 @@ function worthOf(look: Look, side: string, start: Troops, plan: Plan): Result {
 function worthAgainst(look: Look, side: string, start: Troops, plan: Plan, enemy: Enemy): Result {
   const { state } = look;
   const { turns } = state.options;
-  const left = turns > 0 ? Math.min(FAR, Math.max(0, turns - state.turn)) : FAR;
+  // Whether looked at from one's own turn or from the enemy's after it: both end with the same turn.
+  const far = state.active === null || state.active === side ? FAR : FAR - 1;
+  const left = turns > 0 ? Math.min(far, Math.max(0, turns - state.turn)) : far;
   const t = copyOf(start);
   const found = play(t, { side, active: state.active, plan, enemy, turns: left, hurry: turnsLeft(state) });
   if (state.condition !== 'meatGrinder') return found;
