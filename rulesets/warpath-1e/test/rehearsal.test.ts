@@ -186,14 +186,14 @@ describe('plans', () => {
     expect(bestPlan(look, 'red', t).plan.slice(0, 3)).toContain('assault');
   });
 
-  it('one unit waits for a chance at the gun nearby while another of its kind shoots', () => {
+  it('one unit gets at the gun before it while another of its kind stays and shoots', () => {
     const { look, t, at } = muster({
-      red: { r1: grunts(10, 14), r2: grunts(60, 4) },
-      blue: { b1: gun(10, 30), b2: warriors(60, 36), b3: warriors(52, 36) },
+      red: { r1: grunts(10, 14), r2: grunts(60, 10) },
+      blue: { b1: gun(10, 36), b2: warriors(60, 24), b3: warriors(52, 24) },
       state: { condition: 'annihilation' },
     });
     const { plan } = bestPlan(look, 'red', t);
-    expect([plan[at('r1')], plan[at('r2')]]).toEqual(['ambush', 'shoot']);
+    expect([plan[at('r1')], plan[at('r2')]]).toEqual(['assault', 'shoot']);
   });
 
   it('having won more is worth more, and so is having lost less', () => {
