@@ -169,6 +169,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
     if (keys > 0) await press(page, String(keys));
     else {
       await press(page, 'd');
+      await page.waitForFunction(() => document.activeElement?.closest('.panel.decision'));
       await tabTo(page, /./, 3);
       await press(page, 'ArrowUp');
     }

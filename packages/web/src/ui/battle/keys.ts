@@ -65,10 +65,13 @@ function toTable(): void {
   (ready ?? table)?.focus();
 }
 
+/** Puts the keyboard into a panel: at once if it is to be seen, so that the next key already belongs to it. */
 function show(tab: 'decision' | 'journal' | 'units'): void {
   setTab(tab);
-  requestAnimationFrame(() => {
+  const enter = (): boolean => {
     const panel = document.getElementById(tab);
     (panel?.querySelector<HTMLElement>('button, input, select, a[href]') ?? panel)?.focus();
-  });
+    return panel?.contains(document.activeElement) ?? false;
+  };
+  if (!enter()) requestAnimationFrame(enter);
 }
