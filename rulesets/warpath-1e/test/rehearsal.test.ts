@@ -140,7 +140,7 @@ describe('what units do', () => {
     expect(hidden.t.shot[hidden.at('b1')]).toBe(0);
   });
 
-  it('[WP-COVER-05] the corner of a wood covers those behind it', () => {
+  it('the corner of a wood covers those behind it', () => {
     const look = lookAt({ ground: { wood: { kind: 'difficult', cover: 'soft', from: [20, 20], to: [26, 26] } } });
     const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
     expect(glance(look, at(19, 10), at(19, 40))).toEqual({ blocked: false, cover: 0 });

@@ -1,7 +1,7 @@
 import type { Request } from '@walstatt/engine';
 import { type Look, request } from '../kit.ts';
 import { expectedShot } from '../tactics/expectation.ts';
-import { lifeAfter, lifeAt, pointsOf, turnsLeft } from '../tactics/life.ts';
+import { harmOf, turnsLeft } from '../tactics/life.ts';
 
 type Args = { readonly unit: string; readonly attack: string };
 
@@ -13,9 +13,8 @@ function likely(look: Look, r: Request): string | null {
   let best: string | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { id } of r.options) {
-    const t = look.state.units[id]!;
     const damage = expectedShot(look, { unit, with: attack, target: id });
-    const gain = pointsOf(t) * (lifeAt(t, t.damage, turns) - lifeAfter(t, damage, turns, false));
+    const gain = harmOf(look.state.units[id]!, damage, turns, false);
     if (gain <= most) continue;
     most = gain;
     best = id;

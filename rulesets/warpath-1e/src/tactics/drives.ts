@@ -9,7 +9,7 @@ import { isVehicle, modelsOf } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
 import { expectedOverrun } from './expectation.ts';
 import { type Party, partiesOf } from './field.ts';
-import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { harmOf, turnsLeft } from './life.ts';
 import { ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
 
@@ -98,9 +98,5 @@ function endOf(at: Spot, legs: readonly Leg[]): Spot {
   return end;
 }
 
-function overrunGain(look: Look, me: Party, foe: Party): number {
-  const turns = turnsLeft(look.state);
-  const damage = expectedOverrun(me.unit, foe.unit);
-  const u = foe.unit;
-  return pointsOf(u) * Math.max(0, lifeAt(u, u.damage, turns) - lifeAfter(u, damage, turns, false));
-}
+const overrunGain = (look: Look, me: Party, foe: Party): number =>
+  harmOf(foe.unit, expectedOverrun(me.unit, foe.unit), turnsLeft(look.state), false);

@@ -89,3 +89,7 @@ export function able(u: Unit, more: number, melee: boolean): number {
 }
 
 export const pointsOf = (u: Unit): number => u.points ?? 50;
+
+/** What more damage and the test that follows take from a unit, in points. */
+export const harmOf = (u: Unit, more: number, turns: number, melee: boolean): number =>
+  pointsOf(u) * Math.max(0, lifeAt(u, u.damage, turns) - lifeAfter(u, more, turns, melee));
