@@ -52,8 +52,8 @@ function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rn
 
 /**
  * Gives the seat's answer (others asked at the same time take their likely one) and plays on until the seat is asked what
- * to do next; where the evaluation reckons with the dice, until anything is rolled or anybody is asked that; never longer
- * than the ruleset finds worth playing on.
+ * to do next; where the evaluation reckons with the dice, until anything is rolled of which nothing is presumed, or anybody
+ * is asked that; never longer than the ruleset finds worth playing on.
  */
 export function tryAnswer<T extends Types>(
   world: World<T>,
@@ -67,12 +67,13 @@ export function tryAnswer<T extends Types>(
   const answers = world.need.requests.map((r) =>
     r.by === s.seat && r.name === s.request.name ? answer : likelyAnswer(machine, r),
   );
-  const { reckons, playsOn } = machine.ruleset;
+  const { reckons, presumes, playsOn } = machine.ruleset;
   let need = machine.run({ what: 'ask', answers });
   for (let left = decisions; need !== null && left > 0 && playsOn?.(machine, s.request) !== false; ) {
     if (need.what === 'roll') {
-      if (reckons) break;
-      need = rollOnce(machine, need, rng);
+      const face = reckons ? (presumes?.(need.roll) ?? null) : null;
+      if (reckons && face === null) break;
+      need = face === null ? rollOnce(machine, need, rng) : rollAll(machine, need, () => face);
     } else if (need.what === 'ask') {
       if (need.requests.some((r) => r.kind === 'activity' && (reckons || r.by === s.seat))) break;
       need = machine.run({ what: 'ask', answers: need.requests.map((r) => likelyAnswer(machine, r)) });
@@ -89,9 +90,16 @@ function likelyAnswer<T extends Types>(machine: Machine<T>, request: Request): A
     : presetAnswer(machine as never, request);
 }
 
-export function rollOnce<T extends Types>(machine: Machine<T>, need: Need & { what: 'roll' }, rng: Rng): Need | null {
+export const rollOnce = <T extends Types>(machine: Machine<T>, need: Need & { what: 'roll' }, rng: Rng): Need | null =>
+  rollAll(machine, need, (sides) => rng.int(1, sides));
+
+function rollAll<T extends Types>(
+  machine: Machine<T>,
+  need: Need & { what: 'roll' },
+  face: (sides: number) => number,
+): Need | null {
   const { roll } = need;
   const faces = new Array<number>(roll.shape.dice);
-  for (let i = 0; i < faces.length; i++) faces[i] = rng.int(1, roll.shape.sides);
+  for (let i = 0; i < faces.length; i++) faces[i] = face(roll.shape.sides);
   return machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, roll.shape.sum, roll.classes) } });
 }

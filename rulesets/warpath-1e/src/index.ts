@@ -116,6 +116,8 @@ const definition: RulesetDefinition<Warpath> = {
   evaluate,
   motives,
   reckons: true,
+  // What a charge does is judged when it has been made; cowards mostly dare it.
+  presumes: ({ purpose }) => (purpose === 'courage' ? 6 : null),
   invariants,
 };
 

@@ -1,4 +1,5 @@
 import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
+import type { Roll } from '../dice/shape.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { ActivityOf } from '../machine/activity.ts';
 import type { Refusal, SeatId, Types } from '../machine/types.ts';
@@ -142,6 +143,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly foresight?: number;
   /** The evaluation reckons with dice to come: searching bots stop at the next roll and wherever anybody is asked what to do next. */
   readonly reckons?: true;
+  /** What every die of a roll is taken to show by bots who reckon, where what matters comes only after it; null: they stop there. */
+  presumes?(roll: Roll): number | null;
   /** Searching bots who were `asked` play on only while this holds: what comes then, the evaluation judges better than dice tried out. */
   playsOn?(look: L, asked: Request): boolean;
   /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
