@@ -6,6 +6,7 @@ import { block, widths } from '../rules/formation.ts';
 import { bodiesAt, boxAround } from '../rules/table-top.ts';
 import { sideOfUnit } from '../rules/units.ts';
 import { type Party, partiesOf } from './field.ts';
+import { wayTo } from './presence.ts';
 import { standValue } from './stand-value.ts';
 
 /** Places that are looked at. */
@@ -15,7 +16,7 @@ const MANY = 48;
 export function placementsFor(look: Look, id: string, wanted: Iterable<Spot>, rng: Rng): Spot[][] {
   const u = look.state.units[id]!;
   const all = [...wanted];
-  const spots = all.length <= MANY ? all : Array.from({ length: MANY }, () => all[rng.int(0, all.length - 1)]!);
+  const spots = all.length <= MANY ? all : [...atObjectives(look, all), ...any(all, rng)];
   const parties = partiesOf(look);
   const side = sideOfUnit(look.state, u);
   const foes = parties.filter((p) => p.side !== side);
@@ -40,6 +41,14 @@ export function placementsFor(look: Look, id: string, wanted: Iterable<Spot>, rn
     .sort((a, b) => b.value - a.value)
     .map((x) => x.models);
 }
+
+/** Any of them, not too many to look at. */
+const any = (spots: readonly Spot[], rng: Rng): Spot[] =>
+  Array.from({ length: MANY }, () => spots[rng.int(0, spots.length - 1)]!);
+
+/** Those from which an objective is held. */
+const atObjectives = (look: Look, spots: readonly Spot[]): Spot[] =>
+  spots.filter((s) => look.state.objectives.some((o) => wayTo(look, o, { x: s.x, y: s.y, w: 0, h: 0 }) === 0));
 
 /** Turned to the nearest enemy on the ground. */
 function facing(spot: Spot, foes: readonly Party[]): Spot {

@@ -1,9 +1,10 @@
 import type { Look } from '../kit.ts';
-import { hasAims, urgency, wayTo } from './aims.ts';
+import { hasAims, urgency } from './aims.ts';
 import { apart, type Party } from './field.ts';
 import { forcesOf } from './forces.ts';
 import { glance } from './glance.ts';
 import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { staysToEnd, wayTo } from './presence.ts';
 import { eachTurn, prospects, strideOf } from './prospects.ts';
 
 /** How much a unit likes to stand somewhere: what it could do from there, less what could be done to it; in points, roughly. */
@@ -37,7 +38,7 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
 
 /** Towards objectives at which nobody of one's own stands yet. */
 function pull(look: Look, me: Party, parties: readonly Party[], turns: number): number {
-  if (!hasAims(look.state)) return 0;
+  if (!hasAims(look.state) || (me.unit.type === 'flyer' && !staysToEnd(look.state, me.side))) return 0;
   const stride = Math.max(1, strideOf(me.unit));
   let best = Number.NEGATIVE_INFINITY;
   for (const o of look.state.objectives) {

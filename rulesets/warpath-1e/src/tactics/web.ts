@@ -7,10 +7,9 @@ const STRAIGHT = 10;
 const ACROSS = 14;
 const UNREACHED = 0xffffff;
 
-/** The shortest ways from one cell to all others: how far each is, and over which neighbour it is reached. */
+/** The shortest ways from one cell or several to all others: how far each is, and over which neighbour it is reached. */
 export type Web = {
   readonly cells: Cells;
-  readonly start: number;
   readonly far: Uint32Array;
   readonly from: Int32Array;
 };
@@ -20,7 +19,19 @@ export function webFrom(look: Look, walker: Walker, at: Point): Web {
   const cells = cellsFor(look, walker);
   const start = cellAt(cells, at);
   const { w, h, stopped } = walker;
-  return look.recall('web', `${start} ${roomOf(w)} ${roomOf(h)} ${stopped}`, () => spin(cells, start));
+  return look.recall('web', `${start} ${roomOf(w)} ${roomOf(h)} ${stopped}`, () => spin(cells, [start]));
+}
+
+/** The web of all cells of a place, spun once in a battle. */
+export function webAround(look: Look, walker: Walker, place: string, isThere: (p: Point) => boolean): Web {
+  const cells = cellsFor(look, walker);
+  const { w, h, stopped } = walker;
+  return look.recall('webAround', `${place} ${roomOf(w)} ${roomOf(h)} ${stopped}`, () => {
+    const starts: number[] = [];
+    for (let c = 0; c < cells.cost.length; c++)
+      if (cells.cost[c] !== CLOSED && isThere(middleOfCell(cells.columns, c))) starts.push(c);
+    return spin(cells, starts);
+  });
 }
 
 /** How far a cell is from where the web was spun; null if it cannot be reached. */
@@ -30,7 +41,7 @@ export const farIn = ({ far }: Web, cell: number): number | null =>
 /** The middles of the cells from where the web was spun to a cell, or to the nearest around it that can be reached. */
 export function pathIn(web: Web, goal: number): Point[] {
   const path: Point[] = [];
-  for (let at = nearestReached(web, goal); at >= 0 && at !== web.start; at = web.from[at]!)
+  for (let at = nearestReached(web, goal); at >= 0 && web.from[at]! >= 0; at = web.from[at]!)
     path.push(middleOfCell(web.cells.columns, at));
   return path.reverse();
 }
@@ -53,12 +64,12 @@ function nearestReached(web: Web, goal: number): number {
 }
 
 /** Shortest ways to all cells, nearest first, in buckets by cost. */
-function spin(cells: Cells, start: number): Web {
+function spin(cells: Cells, starts: readonly number[]): Web {
   const { columns, rows, cost } = cells;
   const far = new Uint32Array(columns * rows).fill(UNREACHED);
   const from = new Int32Array(columns * rows).fill(-1);
-  const buckets: number[][] = [[start]];
-  far[start] = 0;
+  const buckets: number[][] = [[...starts]];
+  for (const c of starts) far[c] = 0;
   for (let d = 0; d < buckets.length; d++)
     for (const c of buckets[d] ?? []) {
       if (far[c] !== d) continue;
@@ -80,5 +91,5 @@ function spin(cells: Cells, start: number): Web {
           else bucket.push(n);
         }
     }
-  return { cells, start, far, from };
+  return { cells, far, from };
 }

@@ -1,6 +1,7 @@
 import type { Point } from '@walstatt/geometry';
 import type { Look } from '../../kit.ts';
 import { sideOfUnit } from '../../rules/units.ts';
+import { aims } from '../aims.ts';
 import { turnsLeft } from '../life.ts';
 import { Outlook } from '../outlook.ts';
 import { fireMoved } from './act.ts';
@@ -13,7 +14,10 @@ export const REHEARSED = 10;
 /** Where a unit goes, whether it fires from there, and whom it drives over on its way. */
 export type Place = Point & { readonly fires: boolean; readonly over?: string | null };
 
-/** Places for a unit that moves there, the first few of them in the order of what a rehearsal from there promises. */
+/**
+ * Places for a unit that moves there, the first few of them in the order of what a rehearsal from there promises, and what
+ * standing there does for what the battle is about.
+ */
 export function ranked<T>(look: Look, id: string, places: readonly T[], at: (place: T) => Place): T[] {
   const side = sideOfUnit(look.state, look.state.units[id]!);
   const outlook = new Outlook(look);
@@ -34,7 +38,9 @@ export function ranked<T>(look: Look, id: string, places: readonly T[], at: (pla
       const b = t.roster.ids.indexOf(over);
       t.shot[b]! += t.roster.overrun[me * t.roster.size + b]!;
     }
-    return { place, value: promise(look, side, t).value };
+    const parties = outlook.parties.map((p) => (p.id === id ? { ...p, x, y, carrier: null } : p));
+    const goal = aims(look, side, parties, turns, (u) => outlook.life(u));
+    return { place, value: promise(look, side, t).value + goal };
   });
   first.sort((a, b) => b.value - a.value);
   return [...first.map((f) => f.place), ...places.slice(REHEARSED)];
