@@ -8,7 +8,9 @@ import { middleOf } from '../src/rules/formation.ts';
 import { inches, TOLERANCE } from '../src/rules/lengths.ts';
 import { tableTop } from '../src/rules/table-top.ts';
 import { costOf } from '../src/rules/way.ts';
-import { detour, type Step, stepsTowards } from '../src/tactics/ways.ts';
+import { cellAt } from '../src/tactics/cells.ts';
+import { type Step, stepsTowards } from '../src/tactics/ways.ts';
+import { farIn, webAround } from '../src/tactics/web.ts';
 import { type Field, look as lookAt } from './field.ts';
 
 const walker = { x: inches(20), y: inches(10), w: inches(2.7), h: inches(1.1), stopped: 'obstacles' } as const;
@@ -78,15 +80,32 @@ describe('ways', () => {
   });
 });
 
-describe('detours', () => {
-  it('are none in the open, and as long as it takes around a house or through a wood', () => {
-    expect(detour(field({}), walker, beyond)).toBe(0);
-    const house = detour(field({ house: { kind: 'blocking', from: [10, 13], to: [30, 17] } }), walker, beyond);
+describe('how far it is to a place', () => {
+  const toPlace = (ground: NonNullable<Field['ground']>): number => {
+    const web = webAround(field(ground), walker, 'there', (p) => p.y > inches(39));
+    return farIn(web, cellAt(web.cells, walker))!;
+  };
+
+  it('straight on in the open, otherwise as long as it takes around a house or through a wood', () => {
+    const open = toPlace({});
+    expect(open).toBeGreaterThan(inches(28));
+    expect(open).toBeLessThan(inches(31));
+    const house = toPlace({ house: { kind: 'blocking', from: [10, 13], to: [30, 17] } }) - open;
     expect(house).toBeGreaterThan(inches(3));
     expect(house).toBeLessThan(inches(20));
-    const wood = detour(field({ wood: { kind: 'difficult', from: [0, 15], to: [72, 21] } }), walker, beyond);
+    const wood = toPlace({ wood: { kind: 'difficult', from: [0, 15], to: [72, 21] } }) - open;
     expect(wood).toBeGreaterThan(inches(6));
     expect(wood).toBeLessThan(inches(12));
+  });
+
+  it('is not known where nothing leads there', () => {
+    const web = webAround(
+      field({ wall: { kind: 'blocking', from: [0, 20], to: [72, 22] } }),
+      walker,
+      'there',
+      (p) => p.y > inches(39),
+    );
+    expect(farIn(web, cellAt(web.cells, walker))).toBe(null);
   });
 });
 

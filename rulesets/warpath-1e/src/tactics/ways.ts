@@ -1,7 +1,7 @@
 import { distanceSquared, type Point } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { CELL, type Cells, CLOSED, cellAt, cellsFor, FREE, type Walker } from './cells.ts';
-import { farIn, pathIn, webFrom } from './web.ts';
+import { pathIn, webFrom } from './web.ts';
 
 /** Where a unit goes as a whole, and the corners on its way there; all from where it stands. */
 export type Step = { readonly dx: number; readonly dy: number; readonly via?: readonly Point[] };
@@ -101,13 +101,4 @@ function lastSeen(cells: Cells, from: Point, path: readonly Point[], first: numb
     found = i;
   }
   return found;
-}
-
-/** How much farther than straight a walker has to go to a point, around and through what is in the way. */
-export function detour(look: Look, walker: Walker & Point, to: Point): number {
-  const cells = cellsFor(look, walker);
-  const straight = distance(walker, to);
-  // From the goal, since others will ask for the way to it, too.
-  const far = farIn(webFrom(look, walker, to), cellAt(cells, walker));
-  return far === null ? straight : Math.max(0, far - straight);
 }
