@@ -71,9 +71,11 @@ export function tryAnswer<T extends Types>(
   let need = machine.run({ what: 'ask', answers });
   for (let left = decisions; need !== null && left > 0 && playsOn?.(machine, s.request) !== false; ) {
     if (need.what === 'roll') {
-      const face = reckons ? (presumes?.(need.roll) ?? null) : null;
-      if (reckons && face === null) break;
-      need = face === null ? rollOnce(machine, need, rng) : rollAll(machine, need, () => face);
+      if (reckons) {
+        const face = presumes?.(need.roll) ?? null;
+        if (face === null) break;
+        need = rollAll(machine, need, () => face);
+      } else need = rollOnce(machine, need, rng);
     } else if (need.what === 'ask') {
       if (need.requests.some((r) => r.kind === 'activity' && (reckons || r.by === s.seat))) break;
       need = machine.run({ what: 'ask', answers: need.requests.map((r) => likelyAnswer(machine, r)) });

@@ -6,7 +6,8 @@ import { inches, TOLERANCE } from './lengths.ts';
 import { tableTop } from './table-top.ts';
 import { sideOfUnit, unitsOf } from './units.ts';
 
-const CONTROL = inches(3);
+/** WP-BATTLE-14: so near to an objective one controls it. */
+export const CONTROL = inches(3);
 const PER_OBJECTIVE = 250;
 
 /** WP-DEMO-06: one side has nothing left. Only the annihilation of the demo ends a game at once. */

@@ -16,7 +16,7 @@ const MANY = 48;
 export function placementsFor(look: Look, id: string, wanted: Iterable<Spot>, rng: Rng): Spot[][] {
   const u = look.state.units[id]!;
   const all = [...wanted];
-  const spots = all.length <= MANY ? all : [...atObjectives(look, all), ...any(all, rng)];
+  const spots = all.length <= MANY ? all : [...atObjectives(look, all), ...someOf(all, rng)];
   const parties = partiesOf(look);
   const side = sideOfUnit(look.state, u);
   const foes = parties.filter((p) => p.side !== side);
@@ -42,8 +42,8 @@ export function placementsFor(look: Look, id: string, wanted: Iterable<Spot>, rn
     .map((x) => x.models);
 }
 
-/** Any of them, not too many to look at. */
-const any = (spots: readonly Spot[], rng: Rng): Spot[] =>
+/** Some of them, not too many to look at. */
+const someOf = (spots: readonly Spot[], rng: Rng): Spot[] =>
   Array.from({ length: MANY }, () => spots[rng.int(0, spots.length - 1)]!);
 
 /** Those from which an objective is held. */

@@ -1,15 +1,15 @@
-import type { Objective, State, Unit } from '../generated/state.ts';
+import type { Objective } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
+import { mayComeAgain, staysToEnd } from '../rules/flyers.ts';
 import { inches } from '../rules/lengths.ts';
 import { tableTop } from '../rules/table-top.ts';
 import { has, isVehicle, sideOfUnit } from '../rules/units.ts';
+import { CONTROL } from '../rules/victory.ts';
 import { cellAt } from './cells.ts';
 import type { Party } from './field.ts';
 import { pointsOf } from './life.ts';
 import { strideOf } from './prospects.ts';
 import { farIn, webAround } from './web.ts';
-
-const CONTROL = inches(3);
 
 /** What a side that is also there takes from the hope of holding an objective, if it is as strong. */
 const CONTESTED = 0.7;
@@ -91,18 +91,4 @@ export function presence(
       at.strength += value * pointsOf(units[id]!);
     }
   return found;
-}
-
-/** WP-G-13: whether a side's flyers that are on the table stay there to the end. */
-export function staysToEnd(state: State, side: string): boolean {
-  const { turns, flyersLeave } = state.options;
-  const leave = state.turn + (state.active === side && flyersLeave !== 'nextTurn' ? 2 : 1);
-  return turns > 0 && leave > turns;
-}
-
-/** WP-G-13: whether a flyer can come down once more in its owner's last turn. */
-function mayComeAgain(state: State, u: Unit): boolean {
-  const { turns, flyersLeave } = state.options;
-  if (u.type !== 'flyer' || u.where.at === 'gone' || turns === 0 || flyersLeave === 'nextTurn') return false;
-  return !staysToEnd(state, sideOfUnit(state, u)) && (u.flew === 0 || u.flew + 2 <= Math.floor(turns / 2));
 }

@@ -1,10 +1,11 @@
 import type { Look } from '../kit.ts';
+import { staysToEnd } from '../rules/flyers.ts';
 import { hasAims, urgency } from './aims.ts';
 import { apart, type Party } from './field.ts';
 import { forcesOf } from './forces.ts';
 import { glance } from './glance.ts';
 import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
-import { staysToEnd, wayTo } from './presence.ts';
+import { wayTo } from './presence.ts';
 import { eachTurn, prospects, strideOf } from './prospects.ts';
 
 /** How much a unit likes to stand somewhere: what it could do from there, less what could be done to it; in points, roughly. */
