@@ -11,7 +11,7 @@ const battles: readonly MouseWishes[] = [
     title: 'Warpath, first edition',
     scenario: 'Battle',
     tiles: { 'Army of Red': 'Scrap horde', 'Army of Blue': 'Iron company', Table: 'Empty plain' },
-    options: { 'number of turns': '6' },
+    options: { 'number of turns': '10' },
   },
   { title: 'Demonworld, 2nd edition', options: { 'Last round': '8' } },
   { title: '40k Foundation', tiles: { Table: 'Random, number' }, options: { 'Number of rounds': '4' } },
@@ -65,7 +65,7 @@ export const browserTests: readonly BrowserTest[] = [
       const named = armies.map((a) => `${a.seat} ${a.army}`).join();
       ensure(named === 'red scrap-horde,blue iron-company', said);
       ensure(JSON.stringify(setup['terrain']) === '{}', said);
-      ensure(JSON.stringify(setup['options']) === '{"turns":6}', said);
+      ensure(JSON.stringify(setup['options']) === '{"turns":10}', said);
       ensure(JSON.stringify(seats['red']) === '{"kind":"computer","strength":"strong"}', JSON.stringify(seats));
       ensure(seats['blue']?.kind === 'person', JSON.stringify(seats));
     },
