@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Look } from '../src/kit.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { glance } from '../src/tactics/glance.ts';
-import { lifeLeft, reaches } from '../src/tactics/life.ts';
+import { expectedFire } from '../src/tactics/expectation.ts';
+import { falls, reaches } from '../src/tactics/falls.ts';
+import { glance, glanceAt } from '../src/tactics/glance.ts';
+import { lifeLeft } from '../src/tactics/life.ts';
 import { Outlook } from '../src/tactics/outlook.ts';
 import { act } from '../src/tactics/rehearsal/act.ts';
+import { strikeAt } from '../src/tactics/rehearsal/blows.ts';
 import { chances, likely } from '../src/tactics/rehearsal/chances.ts';
 import { ranked } from '../src/tactics/rehearsal/ranked.ts';
-import { gainOf, hasRoomBehind } from '../src/tactics/rehearsal/reckon.ts';
+import { fireAt, gainOf, hasRoomBehind } from '../src/tactics/rehearsal/reckon.ts';
 import { bestPlan, promise } from '../src/tactics/rehearsal/rehearse.ts';
 import { settle } from '../src/tactics/rehearsal/tests.ts';
 import { copyOf, gapOf, type Troops, troopsOf } from '../src/tactics/rehearsal/troops.ts';
@@ -48,19 +51,61 @@ describe('troops of a rehearsal', () => {
     settle(other, other.struck, true);
     expect(other.alive[at('b1')]).toBeLessThan(1);
     expect(t.alive[at('b1')]).toBe(1);
-    expect(t.struck[at('b1')]).toBe(0);
+    expect(t.struck.damage[at('b1')]).toBe(0);
   });
 });
 
 describe('reckoning', () => {
-  it('tests as the rules do: damage on average, two dice against the limit', () => {
+  it('tests as the rules do: two dice and the damage against the limit', () => {
     const { t, at } = muster({ red: { r1: grunts(20, 20) }, blue: { b1: warriors(20, 25) } });
     const b = at('b1');
-    t.shot[b] = 12;
+    strikeAt(t.shot, b, 12, 1);
     settle(t, t.shot, false);
     expect(t.damage[b]).toBe(12);
-    expect(t.alive[b]).toBeCloseTo(1 - reaches(16 - 12), 2);
-    expect(t.shot[b]).toBe(0);
+    expect(t.alive[b]).toBeCloseTo(1 - falls(16, 12, false), 6);
+    expect(t.shot.damage[b]).toBe(0);
+    expect(t.shot.chance[b]).toBe(0);
+  });
+
+  it('little damage is sometimes too much: the dice of an attack scatter', () => {
+    // Sixteen dice of which each does damage every fourth time, as they fall and as they are reckoned.
+    let exact = 0;
+    let ways = 1;
+    for (let k = 0; k <= 16; k++) {
+      if (k > 0) exact += ways * 0.25 ** k * 0.75 ** (16 - k) * reaches(14 - k);
+      ways = (ways * (16 - k)) / (k + 1);
+    }
+    expect(falls(14, 4, false)).toBeCloseTo(exact, 9);
+    expect(falls(14, 1, false)).toBeGreaterThan(0);
+    expect(reaches(14 - 1)).toBe(0);
+    expect(falls(10.5, 2.1, false)).toBeLessThan(falls(10, 2.1, false));
+    expect(falls(10.5, 2.1, false)).toBeLessThan(falls(10.5, 2.4, false));
+  });
+
+  it('[WP-MORALE-04] who has been hurt is tested even if nothing more happens', () => {
+    expect(falls(8, 0, true)).toBeCloseTo(reaches(8), 6);
+    expect(falls(8, 0, false)).toBe(0);
+    const fate = (hurt: boolean): number => {
+      const f: Field = {
+        red: { r1: grunts(20, 20) },
+        blue: { b1: { ...warriors(20, 45), with: { damage: 8, hurt } } },
+      };
+      const { t, at } = muster(f);
+      settle(t, t.shot, false);
+      return t.alive[at('b1')]!;
+    };
+    expect(fate(true)).toBeCloseTo(1 - reaches(16 - 8), 6);
+    expect(fate(false)).toBe(1);
+  });
+
+  it('a heavy blow that seldom comes kills more often than a light one that always does', () => {
+    const alive = (damage: number, likely: number): number => {
+      const { t, at } = muster({ red: { r1: grunts(20, 20) }, blue: { b1: warriors(20, 25) } });
+      strikeAt(t.struck, at('b1'), damage, likely);
+      settle(t, t.struck, true);
+      return t.alive[at('b1')]!;
+    };
+    expect(alive(10, 0.2)).toBeLessThan(alive(2, 1) - 0.1);
   });
 
   it('a second charge at the same unit does more than the first', () => {
@@ -68,8 +113,9 @@ describe('reckoning', () => {
     const strike = t.roster.strike[at('r1') * t.roster.size + at('b1')]!;
     // Twenty dice at 4+ and 4+, two claws at 4+ and 2+.
     expect(strike).toBeCloseTo(5 + 5 / 6, 6);
-    const first = gainOf(t, at('b1'), 0, strike, 5);
-    expect(gainOf(t, at('b1'), strike, strike, 5)).toBeGreaterThan(first);
+    const first = gainOf(t, at('b1'), null, strike, 1, 5);
+    strikeAt(t.struck, at('b1'), strike, 1);
+    expect(gainOf(t, at('b1'), t.struck, strike, 1, 5)).toBeGreaterThan(first);
   });
 
   it('guns are struck three times as hard', () => {
@@ -100,7 +146,7 @@ describe('what units do', () => {
   it('charge who is in reach, and bind him', () => {
     const { t, at } = muster({ red: { r1: grunts(20, 20) }, blue: { b1: warriors(20, 28) } });
     act(t, at('r1'), 'hold', 5);
-    expect(t.struck[at('b1')]).toBeGreaterThan(5);
+    expect(t.struck.damage[at('b1')]).toBeGreaterThan(5);
     expect(t.bound[at('b1')]).toBe(1);
   });
 
@@ -111,7 +157,7 @@ describe('what units do', () => {
     });
     act(t, at('r1'), 'assault', 5);
     act(t, at('r2'), 'assault', 5);
-    expect([t.struck[at('b1')], t.struck[at('b2')]].filter((d) => d! > 0)).toHaveLength(1);
+    expect([t.struck.damage[at('b1')], t.struck.damage[at('b2')]].filter((d) => d! > 0)).toHaveLength(1);
   });
 
   it('run up in an assault, wait for those far off in an ambush', () => {
@@ -134,10 +180,55 @@ describe('what units do', () => {
     });
     const open = muster(f(undefined));
     act(open.t, open.at('r1'), 'hold', 5);
-    expect(open.t.shot[open.at('b1')]).toBeGreaterThan(1);
+    expect(open.t.shot.damage[open.at('b1')]).toBeGreaterThan(1);
     const hidden = muster(f({ house }));
     act(hidden.t, hidden.at('r1'), 'hold', 5);
-    expect(hidden.t.shot[hidden.at('b1')]).toBe(0);
+    expect(hidden.t.shot.damage[hidden.at('b1')]).toBe(0);
+  });
+
+  it('[WP-LOS-04] [WP-COVER-05] who shows from behind a house is seen, and in cover if most of it is hidden', () => {
+    const look = lookAt({ ground: { house: { kind: 'blocking', from: [14, 22], to: [26, 26] } } });
+    const from = { x: inches(20), y: inches(10) };
+    const at = (x: number) => ({ x: inches(x), y: inches(30), w: inches(3), h: inches(1) });
+    expect(glanceAt(look, from, at(20))).toEqual({ blocked: true, cover: 0 });
+    expect(glance(look, from, at(27))).toEqual({ blocked: true, cover: 0 });
+    expect(glanceAt(look, from, at(27))).toEqual({ blocked: false, cover: 2 });
+    expect(glanceAt(look, from, at(32))).toEqual({ blocked: false, cover: 0 });
+    expect(glanceAt(look, from, at(40))).toEqual({ blocked: false, cover: 0 });
+  });
+
+  it('a unit that shows from behind a house is shot at', () => {
+    const house = { kind: 'blocking', from: [14, 22], to: [26, 26] } as const;
+    const shotAt = (x: number): number => {
+      const { t, at } = muster({ red: { r1: gun(20, 4) }, blue: { b1: grunts(x, 36) }, ground: { house } });
+      act(t, at('r1'), 'hold', 5);
+      return t.shot.damage[at('b1')]!;
+    };
+    expect(shotAt(20)).toBe(0);
+    expect(shotAt(29)).toBeGreaterThan(0);
+    expect(shotAt(29)).toBeLessThan(shotAt(44));
+  });
+
+  it('[WP-MELEE-06] a charge through a wood does less', () => {
+    const wood = { kind: 'difficult', cover: 'soft', from: [14, 23], to: [26, 25] } as const;
+    const struck = (ground: Field['ground']): number => {
+      const f: Field = { red: { r1: grunts(20, 20) }, blue: { b1: warriors(20, 28) } };
+      const { t, at } = muster(ground === undefined ? f : { ...f, ground });
+      act(t, at('r1'), 'assault', 5);
+      return t.struck.damage[at('b1')]!;
+    };
+    expect(struck(undefined)).toBeGreaterThan(5);
+    expect(struck({ wood })).toBeCloseTo(0.7 * struck(undefined), 6);
+  });
+
+  it('[WP-COVER-05] in the open others often stand between: fire is worth less than at somebody alone', () => {
+    const { look, t, at } = muster({ red: { r1: warriors(20, 16) }, blue: { b1: grunts(20, 32) } });
+    const fire = (cover: number): number =>
+      expectedFire(look, look.state.units['r1']!, look.state.units['b1']!, { far: inches(12), cover, halted: true });
+    const reckoned = fireAt(t, at('r1'), at('b1'), inches(11), 0, 1);
+    expect(reckoned).toBeLessThan(fire(0));
+    expect(reckoned).toBeGreaterThan(fire(1));
+    expect(fireAt(t, at('r1'), at('b1'), inches(11), 1, 1)).toBe(fire(1));
   });
 
   it('the corner of a wood covers those behind it', () => {
@@ -167,12 +258,12 @@ describe('what units do', () => {
   it('whoever does anything does less, to everybody a little', () => {
     const { t, at } = muster({ red: { r1: warriors(20, 16) }, blue: { b1: grunts(17, 36), b2: grunts(26, 36) } });
     wander(t, at('r1'));
-    const [one, two] = [t.shot[at('b1')]!, t.shot[at('b2')]!];
+    const [one, two] = [t.shot.damage[at('b1')]!, t.shot.damage[at('b2')]!];
     expect(one).toBeGreaterThan(0);
     expect(two).toBeGreaterThan(0);
     const well = muster({ red: { r1: warriors(20, 16) }, blue: { b1: grunts(17, 36), b2: grunts(26, 36) } });
     act(well.t, well.at('r1'), 'hold', 5);
-    expect(well.t.shot[well.at('b1')]! + well.t.shot[well.at('b2')]!).toBeGreaterThan(one + two);
+    expect(well.t.shot.damage[well.at('b1')]! + well.t.shot.damage[well.at('b2')]!).toBeGreaterThan(one + two);
   });
 });
 

@@ -7,6 +7,35 @@ export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2 };
 const OPEN: Glance = { blocked: false, cover: 0 };
 const BLOCKED: Glance = { blocked: true, cover: 0 };
 
+/** Where a unit stands: a box around its models. */
+export type Extent = Point & { readonly w: number; readonly h: number };
+
+/**
+ * What terrain alone does to a shot from a point at a unit, roughly: it is seen if any of it is seen (WP-LOS-04), and in
+ * cover if most of it is (WP-COVER-05). Its middle and its two ends stand for all of it.
+ */
+export function glanceAt(look: Look, from: Point, to: Extent): Glance {
+  const [dx, dy] = to.w >= to.h ? [to.w, 0] : [0, to.h];
+  const found = mostly(
+    penaltyOf(glance(look, from, to)),
+    penaltyOf(glance(look, from, { x: to.x - dx, y: to.y - dy })),
+    penaltyOf(glance(look, from, { x: to.x + dx, y: to.y + dy })),
+  );
+  return found === HIDDEN ? BLOCKED : found === 0 ? OPEN : { blocked: false, cover: found as 1 | 2 };
+}
+
+/** The penalty that stands for no sight at all. */
+export const HIDDEN = 3;
+
+export const penaltyOf = ({ blocked, cover }: Glance): number => (blocked ? HIDDEN : cover);
+
+/** What three penalties come to together: hidden if all of it is, otherwise what most of it has; who is out of sight has hard cover. */
+export function mostly(a: number, b: number, c: number): number {
+  if (a === HIDDEN && b === HIDDEN && c === HIDDEN) return HIDDEN;
+  const middle = Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+  return Math.min(2, middle);
+}
+
 /**
  * What terrain alone does to a shot from one point to another, roughly: whether it is blocked, and the penalty for cover.
  * Tactics look at many places that nobody stands at yet; the rules themselves look closer.

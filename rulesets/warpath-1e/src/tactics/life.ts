@@ -1,17 +1,5 @@
 import type { State, Unit } from '../generated/state.ts';
-
-/** Chance that two dice show at least so much. */
-const AT_LEAST = [1, 1, 1, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36, 0];
-
-/** A double one is always steady (WP-MORALE-10). */
-const whole = (need: number): number => Math.min(35 / 36, AT_LEAST[Math.max(0, Math.min(13, need))]!);
-
-/** The chance that a test reaches a number; damage on average need not be whole. */
-export function reaches(need: number): number {
-  const low = Math.floor(need);
-  const part = need - low;
-  return part === 0 ? whole(low) : whole(low) * (1 - part) + whole(low + 1) * part;
-}
+import { falls, reaches } from './falls.ts';
 
 /** What an attack of some note takes from a unit on average. */
 const STEP = 3;
@@ -70,23 +58,18 @@ export const lifeLeft = (destroy: number, damage: number, turns: number): number
 /** What of its worth a suppressed unit has lost. */
 const SUPPRESSED = 0.22;
 
-/** The share that is left after more damage and the test that follows; in melee nobody is suppressed. */
+/** The share that is left after more damage on average and the test that follows; in melee nobody is suppressed. */
 export function lifeAfter(u: Unit, more: number, turns: number, melee: boolean): number {
-  const damage = u.damage + more;
-  const dies = reaches(u.destroy - damage);
-  const life = (1 - dies) * lifeAt(u, damage, turns);
-  if (melee || turns === 0) return life;
-  return life - Math.max(0, reaches(u.suppress - damage) - dies) * SUPPRESSED * lifeAt(u, damage, turns);
+  const dies = falls(u.destroy - u.damage, more, u.hurt);
+  const life = lifeAt(u, u.damage + more, turns);
+  if (melee || turns === 0) return (1 - dies) * life;
+  const down = Math.max(0, falls(u.suppress - u.damage, more, u.hurt) - dies);
+  return (1 - dies - down * SUPPRESSED) * life;
 }
 
 /** The chance that a unit is still there and able to act after so much more damage and its test. */
-export function able(u: Unit, more: number, melee: boolean): number {
-  if (more === 0 && !u.hurt) return 1;
-  const damage = u.damage + more;
-  return (
-    1 - (melee ? reaches(u.destroy - damage) : Math.max(reaches(u.destroy - damage), reaches(u.suppress - damage)))
-  );
-}
+export const able = (u: Unit, more: number, melee: boolean): number =>
+  1 - falls((melee ? u.destroy : Math.min(u.destroy, u.suppress)) - u.damage, more, u.hurt);
 
 export const pointsOf = (u: Unit): number => u.points ?? 50;
 

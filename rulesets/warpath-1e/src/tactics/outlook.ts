@@ -5,7 +5,7 @@ import { followOn, isSuppressed } from '../rules/units.ts';
 import { expectedOverrun, expectedShot } from './expectation.ts';
 import { apart, overrunAhead, type Party, partiesOf } from './field.ts';
 import { type Forces, forcesOf } from './forces.ts';
-import { type Glance, glance } from './glance.ts';
+import { type Glance, glanceAt } from './glance.ts';
 import { able, lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
 import { eachTurn, later, prospects } from './prospects.ts';
 
@@ -70,7 +70,7 @@ export class Outlook {
     const key = `${a.id} ${b.id}`;
     let found = this.sights.get(key);
     if (found === undefined) {
-      found = glance(this.look, a, b);
+      found = glanceAt(this.look, a, b);
       this.sights.set(key, found);
     }
     return found;

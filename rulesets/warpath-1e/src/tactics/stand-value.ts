@@ -3,7 +3,7 @@ import { staysToEnd } from '../rules/flyers.ts';
 import { hasAims, urgency } from './aims.ts';
 import { apart, type Party } from './field.ts';
 import { forcesOf } from './forces.ts';
-import { glance } from './glance.ts';
+import { glanceAt } from './glance.ts';
 import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
 import { wayTo } from './presence.ts';
 import { eachTurn, prospects, strideOf } from './prospects.ts';
@@ -17,7 +17,7 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
   let suffers = 0;
   for (const foe of parties) {
     if (foe.side === me.side || foe.carrier !== null) continue;
-    const sight = glance(look, me, foe);
+    const sight = glanceAt(look, me, foe);
     const t = foe.unit;
     const life = lifeAt(t, t.damage, turns);
     const gain = (damage: number, melee: boolean): number =>

@@ -1,6 +1,8 @@
 import { inches } from '../../rules/lengths.ts';
+import { HIDDEN } from '../glance.ts';
+import { strikeAt } from './blows.ts';
 import type { Stance } from './plans.ts';
-import { BLOCKED, coverOf, fireAt, fireStepped, gainOf, HARDLY, hasRoomBehind, isTarget, moveTo } from './reckon.ts';
+import { coverOf, fireAt, fireStepped, gainOf, HARDLY, hasRoomBehind, isTarget, moveTo, strikeOf } from './reckon.ts';
 import { AWAY, FLIES, gapOf, RIDES, STANDS, type Troops } from './troops.ts';
 
 /** Chargers fall back about so far. */
@@ -17,22 +19,22 @@ const FEW = inches(2);
 type What = 'nothing' | 'charges' | 'drives' | 'shoots' | 'steps';
 
 /** The best that a unit can do at once, and whom it would like to get at. */
-type Choice = { what: What; whom: number; damage: number; goal: number; way: number };
+type Choice = { what: What; whom: number; damage: number; likely: number; goal: number; way: number };
 
 /** One unit's turn, played as well as it can alone, with so many turns to come. */
 export function act(t: Troops, a: number, stance: Stance, turns: number): void {
   const share = t.alive[a]! * (1 - t.idle[a]!) * (t.at[a] === FLIES ? 0.5 : 1);
   if (share <= HARDLY || t.at[a] === AWAY) return;
-  const { what, whom, damage, goal, way } = choose(t, a, stance, turns, share);
+  const { what, whom, damage, likely, goal, way } = choose(t, a, stance, turns, share);
   if (what === 'charges') {
-    t.struck[whom]! += damage;
+    strikeAt(t.struck, whom, damage, likely);
     t.bound[whom] = Math.min(1, t.bound[whom]! + share);
     t.at[a] = STANDS;
     moveTo(t, a, whom, Math.max(0, gapOf(t, a, whom) - BACK));
     return;
   }
   if (what === 'drives') {
-    t.shot[whom]! += damage;
+    strikeAt(t.shot, whom, damage, likely);
     moveTo(t, a, whom, gapOf(t, a, whom) + PAST);
     return;
   }
@@ -45,7 +47,7 @@ export function act(t: Troops, a: number, stance: Stance, turns: number): void {
     }
   }
   if (what !== 'nothing') {
-    t.shot[whom]! += damage;
+    strikeAt(t.shot, whom, damage, likely);
     if (what === 'steps') moveTo(t, a, whom, t.pace[a]!);
     return;
   }
@@ -58,38 +60,40 @@ function choose(t: Troops, a: number, stance: Stance, turns: number, share: numb
   const flies = t.at[a] === FLIES;
   const fires = 1 - t.bound[a]! > 0.2 && t.at[a] !== RIDES ? share * (1 - t.bound[a]!) : 0;
   const half = longest(roster.bands[a]!) / 2;
-  const choice: Choice = { what: 'nothing', whom: -1, damage: 0, goal: -1, way: 0 };
+  const choice: Choice = { what: 'nothing', whom: -1, damage: 0, likely: 0, goal: -1, way: 0 };
   let best = 0;
   let wish = 0;
-  const take = (what: What, whom: number, damage: number, value: number): void => {
+  const take = (what: What, whom: number, damage: number, likely: number, value: number): void => {
     best = value;
     choice.what = what;
     choice.whom = whom;
     choice.damage = damage;
+    choice.likely = likely;
   };
   for (let b = 0; b < size; b++) {
     if (sides[b] === sides[a] || !isTarget(t, b)) continue;
     const far = flies ? 0 : gapOf(t, a, b);
     const cover = flies ? 0 : coverOf(t, a, b);
-    const strike = roster.strike[a * size + b]!;
-    if (strike > 0 && far <= roster.reach[a]! && cover !== BLOCKED && !flies) {
-      const value = BINDS * gainOf(t, b, t.struck[b]!, strike * share, turns);
-      if (value > best) take('charges', b, strike * share, value);
+    const strike = strikeOf(t, a, b, cover);
+    if (strike > 0 && far <= roster.reach[a]! && cover !== HIDDEN && !flies) {
+      const value = BINDS * gainOf(t, b, t.struck, strike, share, turns);
+      if (value > best) take('charges', b, strike, share, value);
     }
     const over = roster.overrun[a * size + b]!;
-    if (over > 0 && far <= OVER * t.stride[a]! && cover !== BLOCKED && hasRoomBehind(t, a, b)) {
-      const value = gainOf(t, b, t.shot[b]!, over * share, turns);
-      if (value > best) take('drives', b, over * share, value);
+    if (over > 0 && far <= OVER * t.stride[a]! && cover !== HIDDEN && hasRoomBehind(t, a, b)) {
+      const value = gainOf(t, b, t.shot, over, share, turns);
+      if (value > best) take('drives', b, over, share, value);
     }
     if (fires > 0) {
-      const shot = fireAt(t, a, b, flies ? 1 : far, cover, 1) * fires;
-      const value = shot > 0 ? gainOf(t, b, t.shot[b]!, shot, turns) : 0;
-      if (value > best) take('shoots', b, shot, value);
+      const shot = fireAt(t, a, b, flies ? 1 : far, cover, 1);
+      const value = shot > 0 ? gainOf(t, b, t.shot, shot, fires, turns) : 0;
+      if (value > best) take('shoots', b, shot, fires, value);
       const closes = stance === 'close' && far > half && t.pace[a]! > 0;
       if (((stance === 'shoot' && shot === 0) || closes) && !flies) {
-        const near = fireStepped(t, a, b, far) * fires;
-        const then = near > 0 ? gainOf(t, b, t.shot[b]!, near, turns) : 0;
-        if (then > best || (closes && choice.whom === b && choice.what === 'shoots')) take('steps', b, near, then);
+        const near = fireStepped(t, a, b, far);
+        const then = near > 0 ? gainOf(t, b, t.shot, near, fires, turns) : 0;
+        if (then > best || (closes && choice.whom === b && choice.what === 'shoots'))
+          take('steps', b, near, fires, then);
       }
     }
     if (stance === 'hold' || flies || t.stride[a] === 0) continue;
@@ -99,7 +103,7 @@ function choose(t: Troops, a: number, stance: Stance, turns: number, share: numb
     const hope = melee ? Math.max(strike, over) : (roster.fire[a * size + b]![1] ?? 0);
     if (hope <= 0) continue;
     const later = Math.max(0, way) / t.stride[a]!;
-    const value = gainOf(t, b, 0, hope * share, turns) / (1 + later * later);
+    const value = gainOf(t, b, null, hope, share, turns) / (1 + later * later);
     if (value <= wish) continue;
     wish = value;
     choice.goal = b;
@@ -119,11 +123,11 @@ export function fireMoved(t: Troops, a: number, turns: number): void {
   for (let b = 0; b < size; b++) {
     if (sides[b] === sides[a] || !isTarget(t, b)) continue;
     const shot = fireAt(t, a, b, gapOf(t, a, b), coverOf(t, a, b), 0);
-    const value = shot > 0 ? gainOf(t, b, t.shot[b]!, shot, turns) : 0;
+    const value = shot > 0 ? gainOf(t, b, t.shot, shot, 1, turns) : 0;
     if (value <= best) continue;
     best = value;
     whom = b;
     damage = shot;
   }
-  if (whom >= 0) t.shot[whom]! += damage;
+  if (whom >= 0) strikeAt(t.shot, whom, damage, 1);
 }

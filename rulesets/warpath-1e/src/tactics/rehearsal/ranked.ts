@@ -5,6 +5,7 @@ import { aims } from '../aims.ts';
 import { turnsLeft } from '../life.ts';
 import { Outlook } from '../outlook.ts';
 import { fireMoved } from './act.ts';
+import { strikeAt } from './blows.ts';
 import { promise } from './rehearse.ts';
 import { copyOf, STANDS, troopsOf } from './troops.ts';
 
@@ -36,7 +37,7 @@ export function ranked<T>(look: Look, id: string, places: readonly T[], at: (pla
     if (fires) fireMoved(t, me, turns);
     if (over !== null) {
       const b = t.roster.ids.indexOf(over);
-      t.shot[b]! += t.roster.overrun[me * t.roster.size + b]!;
+      strikeAt(t.shot, b, t.roster.overrun[me * t.roster.size + b]!, 1);
     }
     const parties = outlook.parties.map((p) => (p.id === id ? { ...p, x, y, carrier: null } : p));
     const goal = aims(look, side, parties, turns, (u) => outlook.life(u));

@@ -1,22 +1,37 @@
 import { inches } from '../../rules/lengths.ts';
+import { HIDDEN, mostly } from '../glance.ts';
 import { lifeLeft } from '../life.ts';
-import { outlivesTest } from './tests.ts';
+import type { Blows } from './blows.ts';
+import { reachesLimit } from './tests.ts';
 import { STANDS, type Troops } from './troops.ts';
 
 /** Those that are hardly there any more are left out. */
 export const HARDLY = 0.03;
 
-/** The cover that is none: the other is out of sight. */
-export const BLOCKED = 3;
-
 export const isTarget = (t: Troops, b: number): boolean => t.at[b] === STANDS && t.alive[b]! > HARDLY;
 
 /** What terrain does to a shot of one at another from where they are. */
-export const coverOf = (t: Troops, a: number, b: number): number => t.sight(t.x[a]!, t.y[a]!, t.x[b]!, t.y[b]!);
+export const coverOf = (t: Troops, a: number, b: number): number => coverFrom(t, t.x[a]!, t.y[a]!, b);
+
+/** The same from any place: somebody's middle and both his ends are looked at. */
+function coverFrom(t: Troops, x: number, y: number, b: number): number {
+  const [bx, by, w, h] = [t.x[b]!, t.y[b]!, t.w[b]!, t.h[b]!];
+  const middle = t.sight(x, y, bx, by);
+  return w >= h
+    ? mostly(middle, t.sight(x, y, bx - w, by), t.sight(x, y, bx + w, by))
+    : mostly(middle, t.sight(x, y, bx, by - h), t.sight(x, y, bx, by + h));
+}
+
+/** What is left of a charge through woods or across walls, which disrupt those who charge (WP-MELEE-06). */
+const ROUGH = 0.7;
+
+/** What a charge of one does to another with such terrain between them. */
+export const strikeOf = (t: Troops, a: number, b: number, cover: number): number =>
+  t.roster.strike[a * t.roster.size + b]! * (cover === 0 ? 1 : ROUGH);
 
 /** What all attacks of one do to another from so far; `halted` is 1 or 0. */
 export function fireAt(t: Troops, a: number, b: number, far: number, cover: number, halted: number): number {
-  if (cover === BLOCKED) return 0;
+  if (cover === HIDDEN) return 0;
   const bands = t.roster.bands[a]!;
   for (let band = 0; band < bands.length; band++)
     if (far <= bands[band]!) return t.roster.fire[a * t.roster.size + b]![(band * 3 + cover) * 2 + halted]!;
@@ -30,7 +45,7 @@ export function fireStepped(t: Troops, a: number, b: number, far: number): numbe
   const dx = t.x[b]! - t.x[a]!;
   const dy = t.y[b]! - t.y[a]!;
   const part = Math.min(1, pace / Math.max(1, Math.sqrt(dx * dx + dy * dy)));
-  const cover = t.sight(t.x[a]! + dx * part, t.y[a]! + dy * part, t.x[b]!, t.y[b]!);
+  const cover = coverFrom(t, t.x[a]! + dx * part, t.y[a]! + dy * part, b);
   return fireAt(t, a, b, Math.max(0, far - pace), cover, 0);
 }
 
@@ -48,18 +63,30 @@ export function hasRoomBehind(t: Troops, a: number, b: number): boolean {
   return x > 0 && y > 0 && x < t.width && y < t.depth;
 }
 
-/** What more damage takes from somebody, in points, with so many turns to come. */
-export function gainOf(t: Troops, b: number, before: number, more: number, turns: number): number {
+/** What one more attack takes from somebody beside others, in points, with so many turns to come. */
+export function gainOf(
+  t: Troops,
+  b: number,
+  others: Blows | null,
+  damage: number,
+  likely: number,
+  turns: number,
+): number {
   const { points, destroy } = t.roster;
-  const was = t.damage[b]! + before;
-  const old = outlivesTest(t, b, before) * lifeLeft(destroy[b]!, was, turns);
-  const now = outlivesTest(t, b, before + more) * lifeLeft(destroy[b]!, was + more, turns);
+  const before = others?.damage[b] ?? 0;
+  const chance = others?.chance[b] ?? 0;
+  const more = before + damage * likely;
+  const limit = destroy[b]!;
+  const was = t.damage[b]!;
+  const old = (1 - reachesLimit(t, b, limit, before, chance)) * lifeLeft(limit, was + before, turns);
+  const anyOf = 1 - (1 - chance) * (1 - likely);
+  const now = (1 - reachesLimit(t, b, limit, more, anyOf)) * lifeLeft(limit, was + more, turns);
   return points[b]! * t.alive[b]! * (old - now);
 }
 
 /** Towards somebody, so far; what hides one from the other is in the way, too. */
 export function moveTo(t: Troops, a: number, b: number, far: number): void {
-  const way = coverOf(t, a, b) === BLOCKED ? 0.6 * far : far;
+  const way = t.sight(t.x[a]!, t.y[a]!, t.x[b]!, t.y[b]!) === HIDDEN ? 0.6 * far : far;
   const dx = t.x[b]! - t.x[a]!;
   const dy = t.y[b]! - t.y[a]!;
   const length = Math.sqrt(dx * dx + dy * dy);

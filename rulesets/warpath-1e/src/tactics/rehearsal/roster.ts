@@ -72,14 +72,22 @@ const bandsOf = (u: Unit): number[] =>
     (x, y) => x - y,
   );
 
+/** How often somebody who stands free of terrain is covered by others (WP-COVER-05): they come and go, terrain stays. */
+const BETWEEN = 0.4;
+
 function volleys(look: Look, u: Unit, t: Unit, bands: readonly number[]): Float64Array {
   const result = new Float64Array(bands.length * 6);
   bands.forEach((limit, band) => {
     const far = t.type === 'flyer' ? Math.max(0, limit - HEIGHT) : limit;
     if (t.type === 'flyer' && limit < HEIGHT) return;
-    for (let cover = 0; cover < 3; cover++)
-      for (let halted = 0; halted < 2; halted++)
-        result[(band * 3 + cover) * 2 + halted] = expectedFire(look, u, t, { far, cover, halted: halted === 1 });
+    for (let halted = 0; halted < 2; halted++) {
+      const [free, soft, hard] = [0, 1, 2].map((cover) =>
+        expectedFire(look, u, t, { far, cover, halted: halted === 1 }),
+      );
+      result[band * 6 + halted] = (1 - BETWEEN) * free! + BETWEEN * soft!;
+      result[band * 6 + 2 + halted] = soft!;
+      result[band * 6 + 4 + halted] = hard!;
+    }
   });
   return result;
 }

@@ -1,6 +1,6 @@
 import type { Look } from '../../kit.ts';
 import { inches } from '../../rules/lengths.ts';
-import { glance } from '../glance.ts';
+import { glance, penaltyOf } from '../glance.ts';
 
 /** Side of a cell: finer than any piece of terrain, coarse enough that a battle asks the same cells again and again. */
 const CELL = inches(2);
@@ -27,8 +27,7 @@ export const sightGrid = (look: Look): SightGrid => {
     const b = cell(bx, by);
     const found = known[a * size + b]!;
     if (found > 0) return found - 1;
-    const { blocked, cover } = glance(look, middle(a), middle(b));
-    const value = blocked ? 3 : cover;
+    const value = penaltyOf(glance(look, middle(a), middle(b)));
     known[a * size + b] = value + 1;
     return value;
   };

@@ -1,30 +1,31 @@
-import { reaches } from '../life.ts';
+import { falls, reaches } from '../falls.ts';
+import type { Blows } from './blows.ts';
 import type { Troops } from './troops.ts';
 
-/** The chance that an attack that does so much on average does anything. */
-const anything = (damage: number): number => 1 - 1 / (1 + damage * (1 + damage * (0.5 + damage / 6)));
-
-/** The chance that somebody outlives the test after so much more damage. */
-export function outlivesTest(t: Troops, i: number, more: number): number {
-  if (more <= 0) return 1;
-  const hurt = anything(more);
-  return 1 - hurt * reaches(t.roster.destroy[i]! - t.damage[i]! - more / hurt);
+/** The chance that the test after attacks that do so much on average and come about so likely reaches a limit. */
+export function reachesLimit(t: Troops, i: number, limit: number, damage: number, chance: number): number {
+  const left = limit - t.damage[i]!;
+  const hurt = t.hurt[i] === 1;
+  if (chance <= 0) return hurt ? reaches(left) : 0;
+  const attacked = chance * falls(left, damage / chance, hurt);
+  return hurt ? attacked + (1 - chance) * reaches(left) : attacked;
 }
 
 /** All tests after shooting or after melee; in melee nobody is suppressed. */
-export function settle(t: Troops, blows: Float64Array, melee: boolean): void {
-  const { size, suppress } = t.roster;
+export function settle(t: Troops, { damage, chance }: Blows, melee: boolean): void {
+  const { size, destroy, suppress } = t.roster;
   for (let i = 0; i < size; i++) {
-    const more = blows[i]!;
-    if (more <= 0) continue;
-    blows[i] = 0;
-    const left = outlivesTest(t, i, more);
-    t.alive[i]! *= left;
+    const more = damage[i]!;
+    if (more <= 0 && t.hurt[i] === 0) continue;
+    const dies = reachesLimit(t, i, destroy[i]!, more, chance[i]!);
     if (!melee) {
-      const hurt = anything(more);
-      const down = Math.max(0, hurt * reaches(suppress[i]! - t.damage[i]! - more / hurt) - (1 - left));
-      t.idle[i] = Math.max(t.idle[i]!, left > 0 ? Math.min(1, down / left) : 1);
+      const down = Math.max(0, reachesLimit(t, i, suppress[i]!, more, chance[i]!) - dies);
+      t.idle[i] = Math.max(t.idle[i]!, dies < 1 ? Math.min(1, down / (1 - dies)) : 1);
     }
+    t.alive[i]! *= 1 - dies;
     t.damage[i]! += more;
+    t.hurt[i] = 0;
+    damage[i] = 0;
+    chance[i] = 0;
   }
 }

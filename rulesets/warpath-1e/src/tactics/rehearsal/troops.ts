@@ -2,6 +2,7 @@ import type { Look } from '../../kit.ts';
 import { followOn, has, isSuppressed } from '../../rules/units.ts';
 import type { Outlook } from '../outlook.ts';
 import { paceOf, strideOf } from '../prospects.ts';
+import { type Blows, copyOfBlows, noBlows, strikeAt } from './blows.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { type SightGrid, sightGrid } from './sight-grid.ts';
 
@@ -31,9 +32,11 @@ export type Troops = {
   readonly bound: Float64Array;
   readonly stride: Float64Array;
   readonly pace: Float64Array;
-  /** Damage of this turn before the tests. */
-  readonly shot: Float64Array;
-  readonly struck: Float64Array;
+  /** Attacks of this turn before the tests. */
+  readonly shot: Blows;
+  readonly struck: Blows;
+  /** Whether it must be tested for damage that it has already taken. */
+  readonly hurt: Uint8Array;
   /** Whether it can still act in the turn that is under way. */
   readonly fresh: Uint8Array;
 };
@@ -60,8 +63,9 @@ export function troopsOf(look: Look, outlook: Outlook): Troops {
     bound: make(),
     stride: make(),
     pace: make(),
-    shot: make(),
-    struck: make(),
+    shot: noBlows(n),
+    struck: noBlows(n),
+    hurt: new Uint8Array(n),
     fresh: new Uint8Array(n),
   };
   const seen = new Map(outlook.parties.map((p) => [p.id, p]));
@@ -89,8 +93,8 @@ export function troopsOf(look: Look, outlook: Outlook): Troops {
     t.idle[i] = !active && isSuppressed(look, id) ? (has(u, 'headstrong') ? 0.5 : 1) : 0;
     t.bound[i] = followOn(look, id) === null || active ? 0 : 1;
     const blow = outlook.blow(id);
-    if (blow !== undefined) (blow.melee ? t.struck : t.shot)[i] = blow.damage;
-    else if (u.hurt) t.shot[i] = 0.001;
+    if (blow !== undefined) strikeAt(blow.melee ? t.struck : t.shot, i, blow.damage, 1);
+    if (u.hurt) t.hurt[i] = 1;
   }
   return t;
 }
@@ -106,8 +110,9 @@ export function copyOf(t: Troops): Troops {
     damage: t.damage.slice(),
     idle: t.idle.slice(),
     bound: t.bound.slice(),
-    shot: t.shot.slice(),
-    struck: t.struck.slice(),
+    shot: copyOfBlows(t.shot),
+    struck: copyOfBlows(t.struck),
+    hurt: t.hurt.slice(),
     fresh: t.fresh.slice(),
   };
 }

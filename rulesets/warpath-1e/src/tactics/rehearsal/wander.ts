@@ -1,6 +1,8 @@
 import type { Unit } from '../../generated/state.ts';
 import { inches } from '../../rules/lengths.ts';
-import { BLOCKED, coverOf, fireAt, HARDLY, isTarget, moveTo } from './reckon.ts';
+import { HIDDEN } from '../glance.ts';
+import { strikeAt } from './blows.ts';
+import { coverOf, fireAt, HARDLY, isTarget, moveTo, strikeOf } from './reckon.ts';
 import { AWAY, FLIES, gapOf, type Troops } from './troops.ts';
 
 /** Flyers come in about so far from anybody. */
@@ -30,8 +32,7 @@ export function wander(t: Troops, a: number): void {
   const flies = t.at[a] === FLIES;
   const farTo = (b: number): number => (flies ? FROM_ABOVE : gapOf(t, a, b));
   const coverTo = (b: number): number => (flies ? 0 : coverOf(t, a, b));
-  const mayCharge = (b: number): boolean =>
-    strike[a * size + b]! > 0 && farTo(b) <= reach[a]! && coverTo(b) !== BLOCKED;
+  const mayCharge = (b: number): boolean => strike[a * size + b]! > 0 && farTo(b) <= reach[a]! && coverTo(b) !== HIDDEN;
   let charged = 0;
   let shot = 0;
   let nearest = -1;
@@ -52,14 +53,15 @@ export function wander(t: Troops, a: number): void {
   for (let b = 0; b < size; b++) {
     if (sides[b] === sides[a] || !isTarget(t, b)) continue;
     if (mayCharge(b)) {
-      t.struck[b]! += (strike[a * size + b]! * share * CHARGES) / charged;
-      t.bound[b] = Math.min(1, t.bound[b]! + (share * CHARGES) / charged);
+      const likely = (share * CHARGES) / charged;
+      strikeAt(t.struck, b, strikeOf(t, a, b, coverTo(b)), likely);
+      t.bound[b] = Math.min(1, t.bound[b]! + likely);
     }
     if (shot === 0) continue;
     const far = farTo(b);
     const cover = coverTo(b);
-    const fire = halts * fireAt(t, a, b, far, cover, 1) + moves * fireAt(t, a, b, far, cover, 0);
-    t.shot[b]! += (fire * rest) / shot;
+    strikeAt(t.shot, b, fireAt(t, a, b, far, cover, 1), (halts * rest) / shot);
+    strikeAt(t.shot, b, fireAt(t, a, b, far, cover, 0), (moves * rest) / shot);
   }
   if (!flies) moveTo(t, a, nearest, Math.min(NEARER * t.stride[a]!, least));
 }
