@@ -187,7 +187,10 @@ describe('what units do', () => {
   });
 
   it('[WP-LOS-04] [WP-COVER-05] who shows from behind a house is seen, and in cover if most of it is hidden', () => {
-    const look = lookAt({ ground: { house: { kind: 'blocking', from: [14, 22], to: [26, 26] } } });
+    const look = lookAt({
+      ground: { house: { kind: 'blocking', from: [14, 22], to: [26, 26] } },
+      state: { condition: 'annihilation' },
+    });
     const from = { x: inches(20), y: inches(10) };
     const at = (x: number) => ({ x: inches(x), y: inches(30), w: inches(3), h: inches(1) });
     expect(glanceAt(look, from, at(20))).toEqual({ blocked: true, cover: 0 });
@@ -195,12 +198,20 @@ describe('what units do', () => {
     expect(glanceAt(look, from, at(27))).toEqual({ blocked: false, cover: 2 });
     expect(glanceAt(look, from, at(32))).toEqual({ blocked: false, cover: 0 });
     expect(glanceAt(look, from, at(40))).toEqual({ blocked: false, cover: 0 });
+    // Where turns are counted the middle stands for all of it.
+    look.state.condition = 'meatGrinder';
+    expect(glanceAt(look, from, at(27))).toEqual({ blocked: true, cover: 0 });
   });
 
   it('a unit that shows from behind a house is shot at', () => {
     const house = { kind: 'blocking', from: [14, 22], to: [26, 26] } as const;
     const shotAt = (x: number): number => {
-      const { t, at } = muster({ red: { r1: gun(20, 4) }, blue: { b1: grunts(x, 36) }, ground: { house } });
+      const { t, at } = muster({
+        red: { r1: gun(20, 4) },
+        blue: { b1: grunts(x, 36) },
+        ground: { house },
+        state: { condition: 'annihilation' },
+      });
       act(t, at('r1'), 'hold', 5);
       return t.shot.damage[at('b1')]!;
     };
@@ -212,7 +223,11 @@ describe('what units do', () => {
   it('[WP-MELEE-06] a charge through a wood does less', () => {
     const wood = { kind: 'difficult', cover: 'soft', from: [14, 23], to: [26, 25] } as const;
     const struck = (ground: Field['ground']): number => {
-      const f: Field = { red: { r1: grunts(20, 20) }, blue: { b1: warriors(20, 28) } };
+      const f: Field = {
+        red: { r1: grunts(20, 20) },
+        blue: { b1: warriors(20, 28) },
+        state: { condition: 'annihilation' },
+      };
       const { t, at } = muster(ground === undefined ? f : { ...f, ground });
       act(t, at('r1'), 'assault', 5);
       return t.struck.damage[at('b1')]!;
@@ -222,7 +237,11 @@ describe('what units do', () => {
   });
 
   it('[WP-COVER-05] in the open others often stand between: fire is worth less than at somebody alone', () => {
-    const { look, t, at } = muster({ red: { r1: warriors(20, 16) }, blue: { b1: grunts(20, 32) } });
+    const { look, t, at } = muster({
+      red: { r1: warriors(20, 16) },
+      blue: { b1: grunts(20, 32) },
+      state: { condition: 'annihilation' },
+    });
     const fire = (cover: number): number =>
       expectedFire(look, look.state.units['r1']!, look.state.units['b1']!, { far: inches(12), cover, halted: true });
     const reckoned = fireAt(t, at('r1'), at('b1'), inches(11), 0, 1);

@@ -17,6 +17,7 @@ export const coverOf = (t: Troops, a: number, b: number): number => coverFrom(t,
 function coverFrom(t: Troops, x: number, y: number, b: number): number {
   const [bx, by, w, h] = [t.x[b]!, t.y[b]!, t.w[b]!, t.h[b]!];
   const middle = t.sight(x, y, bx, by);
+  if (!t.roster.closely) return middle;
   return w >= h
     ? mostly(middle, t.sight(x, y, bx - w, by), t.sight(x, y, bx + w, by))
     : mostly(middle, t.sight(x, y, bx, by - h), t.sight(x, y, bx, by + h));
@@ -27,7 +28,7 @@ const ROUGH = 0.7;
 
 /** What a charge of one does to another with such terrain between them. */
 export const strikeOf = (t: Troops, a: number, b: number, cover: number): number =>
-  t.roster.strike[a * t.roster.size + b]! * (cover === 0 ? 1 : ROUGH);
+  t.roster.strike[a * t.roster.size + b]! * (cover === 0 || !t.roster.closely ? 1 : ROUGH);
 
 /** What all attacks of one do to another from so far; `halted` is 1 or 0. */
 export function fireAt(t: Troops, a: number, b: number, far: number, cover: number, halted: number): number {
