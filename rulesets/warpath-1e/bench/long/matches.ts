@@ -14,6 +14,8 @@ const mixed = (condition: string): Setup => ({ scenario: 'battle', condition });
 /** Battles in which bots are measured, by name: what a seed plays. */
 export const MATCHES: Readonly<Record<string, (seed: number) => Setup>> = {
   demo: () => ({ scenario: 'demo' }),
+  // As printed: the two example armies, and a die for the victory condition.
+  battle: () => ({ scenario: 'battle' }),
   ...Object.fromEntries(
     CONDITIONS.flatMap((c) => [
       [c, (seed: number) => mirrored(c, ARMIES[seed % 2]!)],
