@@ -82,7 +82,7 @@ describe('reckoning', () => {
     expect(falls(10.5, 2.1, false)).toBeLessThan(falls(10.5, 2.4, false));
   });
 
-  it('[WP-MORALE-04] who has been hurt is tested even if nothing more happens', () => {
+  it('who has been hurt is tested even if nothing more happens', () => {
     expect(falls(8, 0, true)).toBeCloseTo(reaches(8), 6);
     expect(falls(8, 0, false)).toBe(0);
     const fate = (hurt: boolean): number => {
@@ -186,7 +186,7 @@ describe('what units do', () => {
     expect(hidden.t.shot.damage[hidden.at('b1')]).toBe(0);
   });
 
-  it('[WP-LOS-04] [WP-COVER-05] who shows from behind a house is seen, and in cover if most of it is hidden', () => {
+  it('who shows from behind a house is seen, and in cover if most of it is hidden', () => {
     const look = lookAt({
       ground: { house: { kind: 'blocking', from: [14, 22], to: [26, 26] } },
       state: { condition: 'annihilation' },
@@ -220,7 +220,7 @@ describe('what units do', () => {
     expect(shotAt(29)).toBeLessThan(shotAt(44));
   });
 
-  it('[WP-MELEE-06] a charge through a wood does less', () => {
+  it('a charge through a wood does less', () => {
     const wood = { kind: 'difficult', cover: 'soft', from: [14, 23], to: [26, 25] } as const;
     const struck = (ground: Field['ground']): number => {
       const f: Field = {
@@ -236,7 +236,7 @@ describe('what units do', () => {
     expect(struck({ wood })).toBeCloseTo(0.7 * struck(undefined), 6);
   });
 
-  it('[WP-COVER-05] in the open others often stand between: fire is worth less than at somebody alone', () => {
+  it('in the open others often stand between: fire is worth less than at somebody alone', () => {
     const { look, t, at } = muster({
       red: { r1: warriors(20, 16) },
       blue: { b1: grunts(20, 32) },

@@ -42,8 +42,10 @@ for (let dice = 0; dice < COLUMNS; dice++) {
 export function falls(left: number, mean: number, hurt: boolean): number {
   const row = Math.max(0, Math.min(MOST_LEFT, left));
   const dice = Math.max(0, Math.min(MOST_DICE, mean / EACH));
-  const [top, fewer] = [Math.min(MOST_LEFT - 1, Math.floor(row)), Math.min(MOST_DICE - 1, Math.floor(dice))];
-  const [down, right] = [row - top, dice - fewer];
+  const top = Math.min(MOST_LEFT - 1, Math.floor(row));
+  const fewer = Math.min(MOST_DICE - 1, Math.floor(dice));
+  const down = row - top;
+  const right = dice - fewer;
   const at = top * COLUMNS + fewer;
   const upper = SOMETHING[at]! * (1 - right) + SOMETHING[at + 1]! * right;
   const lower = SOMETHING[at + COLUMNS]! * (1 - right) + SOMETHING[at + COLUMNS + 1]! * right;

@@ -10,8 +10,7 @@ const BLOCKED: Glance = { blocked: true, cover: 0 };
 
 /**
  * Whether tactics look closely: at who shows from behind a house, at woods on the way of a charge, at others in the line of
- * fire. It makes players careful. That pays where all the time is there to destroy everybody; where turns are counted, those
- * who take the middle of a unit for all of it dare more and win more often.
+ * fire. Measured in duels: it wins more often where everybody is to be destroyed, less often where turns are counted.
  */
 export const looksClosely = (state: State): boolean => state.condition === 'annihilation';
 

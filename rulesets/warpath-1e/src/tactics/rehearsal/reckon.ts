@@ -15,9 +15,12 @@ export const coverOf = (t: Troops, a: number, b: number): number => coverFrom(t,
 
 /** The same from any place: somebody's middle and both his ends are looked at. */
 function coverFrom(t: Troops, x: number, y: number, b: number): number {
-  const [bx, by, w, h] = [t.x[b]!, t.y[b]!, t.w[b]!, t.h[b]!];
+  const bx = t.x[b]!;
+  const by = t.y[b]!;
   const middle = t.sight(x, y, bx, by);
   if (!t.roster.closely) return middle;
+  const w = t.w[b]!;
+  const h = t.h[b]!;
   return w >= h
     ? mostly(middle, t.sight(x, y, bx - w, by), t.sight(x, y, bx + w, by))
     : mostly(middle, t.sight(x, y, bx, by - h), t.sight(x, y, bx, by + h));

@@ -32,7 +32,8 @@ export function wander(t: Troops, a: number): void {
   const flies = t.at[a] === FLIES;
   const farTo = (b: number): number => (flies ? FROM_ABOVE : gapOf(t, a, b));
   const coverTo = (b: number): number => (flies ? 0 : coverOf(t, a, b));
-  const mayCharge = (b: number): boolean => strike[a * size + b]! > 0 && farTo(b) <= reach[a]! && coverTo(b) !== HIDDEN;
+  const mayCharge = (b: number, far: number, cover: number): boolean =>
+    strike[a * size + b]! > 0 && far <= reach[a]! && cover !== HIDDEN;
   let charged = 0;
   let shot = 0;
   let nearest = -1;
@@ -40,26 +41,27 @@ export function wander(t: Troops, a: number): void {
   for (let b = 0; b < size; b++) {
     if (sides[b] === sides[a] || !isTarget(t, b)) continue;
     const far = farTo(b);
+    const cover = coverTo(b);
     if (far < least) {
       least = far;
       nearest = b;
     }
-    if (mayCharge(b)) charged++;
-    if (fireAt(t, a, b, far, coverTo(b), 1) > 0) shot++;
+    if (mayCharge(b, far, cover)) charged++;
+    if (fireAt(t, a, b, far, cover, 1) > 0) shot++;
   }
   if (nearest < 0) return;
   const { halts, moves } = HABITS[kinds[a]!];
   const rest = share * (charged > 0 ? 1 - CHARGES : 1) * (1 - t.bound[a]!);
   for (let b = 0; b < size; b++) {
     if (sides[b] === sides[a] || !isTarget(t, b)) continue;
-    if (mayCharge(b)) {
+    const far = farTo(b);
+    const cover = coverTo(b);
+    if (mayCharge(b, far, cover)) {
       const likely = (share * CHARGES) / charged;
-      strikeAt(t.struck, b, strikeOf(t, a, b, coverTo(b)), likely);
+      strikeAt(t.struck, b, strikeOf(t, a, b, cover), likely);
       t.bound[b] = Math.min(1, t.bound[b]! + likely);
     }
     if (shot === 0) continue;
-    const far = farTo(b);
-    const cover = coverTo(b);
     strikeAt(t.shot, b, fireAt(t, a, b, far, cover, 1), (halts * rest) / shot);
     strikeAt(t.shot, b, fireAt(t, a, b, far, cover, 0), (moves * rest) / shot);
   }
