@@ -187,10 +187,7 @@ describe('what units do', () => {
   });
 
   it('who shows from behind a house is seen, and in cover if most of it is hidden', () => {
-    const look = lookAt({
-      ground: { house: { kind: 'blocking', from: [14, 22], to: [26, 26] } },
-      state: { condition: 'annihilation' },
-    });
+    const look = lookAt({ ground: { house: { kind: 'blocking', from: [14, 22], to: [26, 26] } } });
     const from = { x: inches(20), y: inches(10) };
     const at = (x: number) => ({ x: inches(x), y: inches(30), w: inches(3), h: inches(1) });
     expect(glanceAt(look, from, at(20))).toEqual({ blocked: true, cover: 0 });
@@ -198,20 +195,12 @@ describe('what units do', () => {
     expect(glanceAt(look, from, at(27))).toEqual({ blocked: false, cover: 2 });
     expect(glanceAt(look, from, at(32))).toEqual({ blocked: false, cover: 0 });
     expect(glanceAt(look, from, at(40))).toEqual({ blocked: false, cover: 0 });
-    // Where turns are counted the middle stands for all of it.
-    look.state.condition = 'meatGrinder';
-    expect(glanceAt(look, from, at(27))).toEqual({ blocked: true, cover: 0 });
   });
 
   it('a unit that shows from behind a house is shot at', () => {
     const house = { kind: 'blocking', from: [14, 22], to: [26, 26] } as const;
     const shotAt = (x: number): number => {
-      const { t, at } = muster({
-        red: { r1: gun(20, 4) },
-        blue: { b1: grunts(x, 36) },
-        ground: { house },
-        state: { condition: 'annihilation' },
-      });
+      const { t, at } = muster({ red: { r1: gun(20, 4) }, blue: { b1: grunts(x, 36) }, ground: { house } });
       act(t, at('r1'), 'hold', 5);
       return t.shot.damage[at('b1')]!;
     };
@@ -223,11 +212,7 @@ describe('what units do', () => {
   it('a charge through a wood does less', () => {
     const wood = { kind: 'difficult', cover: 'soft', from: [14, 23], to: [26, 25] } as const;
     const struck = (ground: Field['ground']): number => {
-      const f: Field = {
-        red: { r1: grunts(20, 20) },
-        blue: { b1: warriors(20, 28) },
-        state: { condition: 'annihilation' },
-      };
+      const f: Field = { red: { r1: grunts(20, 20) }, blue: { b1: warriors(20, 28) } };
       const { t, at } = muster(ground === undefined ? f : { ...f, ground });
       act(t, at('r1'), 'assault', 5);
       return t.struck.damage[at('b1')]!;
@@ -237,17 +222,25 @@ describe('what units do', () => {
   });
 
   it('in the open others often stand between: fire is worth less than at somebody alone', () => {
-    const { look, t, at } = muster({
-      red: { r1: warriors(20, 16) },
-      blue: { b1: grunts(20, 32) },
-      state: { condition: 'annihilation' },
-    });
+    const { look, t, at } = muster({ red: { r1: warriors(20, 16) }, blue: { b1: grunts(20, 32) } });
     const fire = (cover: number): number =>
       expectedFire(look, look.state.units['r1']!, look.state.units['b1']!, { far: inches(12), cover, halted: true });
     const reckoned = fireAt(t, at('r1'), at('b1'), inches(11), 0, 1);
     expect(reckoned).toBeLessThan(fire(0));
     expect(reckoned).toBeGreaterThan(fire(1));
     expect(fireAt(t, at('r1'), at('b1'), inches(11), 1, 1)).toBe(fire(1));
+  });
+
+  it('fire of those who have their order is reckoned from where they stand: others in between cover', () => {
+    const expected = (others: Field['red']): number => {
+      const halted = { ...warriors(20, 10), with: { order: 'halt' as const } };
+      const outlook = new Outlook(lookAt({ red: { r1: halted, ...others }, blue: { b1: grunts(20, 30) } }));
+      outlook.expectFire('red');
+      return outlook.blow('b1')!.damage;
+    };
+    expect(expected({})).toBeGreaterThan(0);
+    expect(expected({ r2: grunts(20, 20) })).toBeLessThan(expected({}));
+    expect(expected({ r2: grunts(40, 20) })).toBe(expected({}));
   });
 
   it('the corner of a wood covers those behind it', () => {

@@ -1,5 +1,4 @@
 import { lengthInside, type Point } from '@walstatt/geometry';
-import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { boxesNear, boxOfPoints, tableTop } from '../rules/table-top.ts';
 
@@ -7,12 +6,6 @@ export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2 };
 
 const OPEN: Glance = { blocked: false, cover: 0 };
 const BLOCKED: Glance = { blocked: true, cover: 0 };
-
-/**
- * Whether tactics look closely: at who shows from behind a house, at woods on the way of a charge, at others in the line of
- * fire. Measured in duels: it wins more often where everybody is to be destroyed, less often where turns are counted.
- */
-export const looksClosely = (state: State): boolean => state.condition === 'annihilation';
 
 /** Where a unit stands: a box around its models. */
 export type Extent = Point & { readonly w: number; readonly h: number };
@@ -22,7 +15,6 @@ export type Extent = Point & { readonly w: number; readonly h: number };
  * cover if most of it is (WP-COVER-05). Its middle and its two ends stand for all of it.
  */
 export function glanceAt(look: Look, from: Point, to: Extent): Glance {
-  if (!looksClosely(look.state)) return glance(look, from, to);
   const [dx, dy] = to.w >= to.h ? [to.w, 0] : [0, to.h];
   const found = mostly(
     penaltyOf(glance(look, from, to)),

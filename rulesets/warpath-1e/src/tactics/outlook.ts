@@ -97,16 +97,23 @@ export class Outlook {
   expectFire(side: string): void {
     const { agenda } = this.look.state;
     if (agenda.some((f) => f.do === 'turn' && (f.at === 'melee' || f.at === 'end'))) return;
-    const close = agenda.some((f) => f.do === 'shooting');
+    const shooting = agenda.some((f) => f.do === 'shooting');
     for (const p of this.parties) {
       const { unit } = p;
       if (p.side !== side || unit.shot || unit.charging !== null) continue;
-      if (close) this.expectShots(p);
-      else if (unit.order !== 'none' && maySoonShoot(this.look, p.id, unit)) this.expectVolley(p);
+      if (!shooting && (unit.order === 'none' || !maySoonShoot(this.look, p.id, unit))) continue;
+      if (this.isUnderWay(p)) this.expectVolley(p);
+      else this.expectShots(p);
     }
   }
 
-  /** In the shooting phase everybody stands: every attack is reckoned as the rules have it. */
+  /** Whether a unit, or what carries it, is being driven to where it does not stand yet. */
+  private isUnderWay({ id, unit }: Party): boolean {
+    const mover = unit.where.at === 'aboard' ? unit.where.of : id;
+    return this.look.state.agenda.some((f) => f.do === 'drive' && f.c.unit === mover);
+  }
+
+  /** Who stands where it shoots from: every attack is reckoned as the rules have it. */
   private expectShots(p: Party): void {
     if (silencedBy(this.look, p.id) !== null) return;
     const spent = spentBy(this.look.state, p.id);
@@ -131,7 +138,7 @@ export class Outlook {
     }
   }
 
-  /** Before that, all attacks of a unit at one target, by what terrain lets it see. */
+  /** Who is yet to get there: all attacks of a unit at one target, by what terrain lets it see. */
   private expectVolley(p: Party): void {
     const order = p.carrier?.order ?? p.unit.order;
     const halted = order === 'halt' || order === 'none';

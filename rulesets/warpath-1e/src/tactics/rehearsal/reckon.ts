@@ -18,7 +18,6 @@ function coverFrom(t: Troops, x: number, y: number, b: number): number {
   const bx = t.x[b]!;
   const by = t.y[b]!;
   const middle = t.sight(x, y, bx, by);
-  if (!t.roster.closely) return middle;
   const w = t.w[b]!;
   const h = t.h[b]!;
   return w >= h
@@ -31,7 +30,7 @@ const ROUGH = 0.7;
 
 /** What a charge of one does to another with such terrain between them. */
 export const strikeOf = (t: Troops, a: number, b: number, cover: number): number =>
-  t.roster.strike[a * t.roster.size + b]! * (cover === 0 || !t.roster.closely ? 1 : ROUGH);
+  t.roster.strike[a * t.roster.size + b]! * (cover === 0 ? 1 : ROUGH);
 
 /** What all attacks of one do to another from so far; `halted` is 1 or 0. */
 export function fireAt(t: Troops, a: number, b: number, far: number, cover: number, halted: number): number {

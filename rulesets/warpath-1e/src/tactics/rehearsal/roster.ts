@@ -4,7 +4,6 @@ import { inches } from '../../rules/lengths.ts';
 import { attacksOf, rangeOf } from '../../rules/shots.ts';
 import { has, numberOfRule, sideOfUnit } from '../../rules/units.ts';
 import { chance, expectedFire, expectedOverrun } from '../expectation.ts';
-import { looksClosely } from '../glance.ts';
 import { pointsOf } from '../life.ts';
 import { charges, reachOf } from '../prospects.ts';
 import type { Role } from './plans.ts';
@@ -15,8 +14,6 @@ export type Roster = {
   readonly ids: readonly string[];
   readonly sides: readonly string[];
   readonly size: number;
-  /** Whether it is looked at closely what stands between them. */
-  readonly closely: boolean;
   readonly kinds: readonly Unit['type'][];
   readonly roles: readonly Role[];
   readonly points: Float64Array;
@@ -52,7 +49,6 @@ function newRoster(look: Look): Roster {
     ids,
     sides: units.map((u) => sideOfUnit(state, u)),
     size,
-    closely: looksClosely(state),
     kinds: units.map((u) => u.type),
     points: table(pointsOf),
     destroy: table((u) => u.destroy),
@@ -80,7 +76,6 @@ const bandsOf = (u: Unit): number[] =>
 const BETWEEN = 0.4;
 
 function volleys(look: Look, u: Unit, t: Unit, bands: readonly number[]): Float64Array {
-  const between = looksClosely(look.state) ? BETWEEN : 0;
   const result = new Float64Array(bands.length * 6);
   bands.forEach((limit, band) => {
     const far = t.type === 'flyer' ? Math.max(0, limit - HEIGHT) : limit;
@@ -89,7 +84,7 @@ function volleys(look: Look, u: Unit, t: Unit, bands: readonly number[]): Float6
       const [free, soft, hard] = [0, 1, 2].map((cover) =>
         expectedFire(look, u, t, { far, cover, halted: halted === 1 }),
       );
-      result[band * 6 + halted] = (1 - between) * free! + between * soft!;
+      result[band * 6 + halted] = (1 - BETWEEN) * free! + BETWEEN * soft!;
       result[band * 6 + 2 + halted] = soft!;
       result[band * 6 + 4 + halted] = hard!;
     }
