@@ -1,7 +1,7 @@
-import type { State, Unit } from '../generated/state.ts';
+import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { attacksOf, isFixed, mayShoot, silencedBy, weaponIndex } from '../rules/shots.ts';
-import { followOn, isSuppressed } from '../rules/units.ts';
+import { followOn } from '../rules/units.ts';
 import { expectedOverrun, expectedShot } from './expectation.ts';
 import { apart, overrunAhead, type Party, partiesOf } from './field.ts';
 import { type Forces, forcesOf } from './forces.ts';
@@ -101,7 +101,7 @@ export class Outlook {
     for (const p of this.parties) {
       const { unit } = p;
       if (p.side !== side || unit.shot || unit.charging !== null) continue;
-      if (!shooting && (unit.order === 'none' || !maySoonShoot(this.look, p.id, unit))) continue;
+      if ((!shooting && unit.order === 'none') || silencedBy(this.look, p.id) !== null) continue;
       if (this.isUnderWay(p)) this.expectVolley(p);
       else this.expectShots(p);
     }
@@ -115,7 +115,6 @@ export class Outlook {
 
   /** Who stands where it shoots from: every attack is reckoned as the rules have it. */
   private expectShots(p: Party): void {
-    if (silencedBy(this.look, p.id) !== null) return;
     const spent = spentBy(this.look.state, p.id);
     let own = spent?.own ?? false;
     for (const name of attacksOf(p.unit)) {
@@ -199,7 +198,3 @@ function spentBy(state: State, id: string): { own: boolean; fired: readonly numb
   }
   return null;
 }
-
-/** Whether a unit's order lets it shoot this turn. */
-const maySoonShoot = (look: Look, id: string, u: Unit): boolean =>
-  u.order !== 'doubleTime' && u.order !== 'fullPower' && u.order !== 'charge' && !u.shaken && !isSuppressed(look, id);
