@@ -5,9 +5,10 @@ import { isSuppressed, sideOfUnit } from './rules/units.ts';
 import { leadNeeded, scoreOf } from './rules/victory.ts';
 import { aims } from './tactics/aims.ts';
 import type { Party } from './tactics/field.ts';
-import { NO_HURRY, pointsOf } from './tactics/life.ts';
+import { NO_HURRY } from './tactics/life.ts';
 import { Outlook } from './tactics/outlook.ts';
 import { rehearse } from './tactics/rehearsal/rehearse.ts';
+import { worthOf } from './tactics/worth.ts';
 
 /** What lies before one's eyes decides only between what a rehearsal finds equally good. */
 const AT_SIGHT = 0.1;
@@ -41,7 +42,7 @@ export function motives(look: Look, seat: string): Motives {
   let [spare, harm] = [0, 0];
   for (const id in state.units) {
     const u = state.units[id]!;
-    const worth = pointsOf(u) * now.life(id) * fitness(look, id, u);
+    const worth = worthOf(look, id) * now.life(id) * fitness(look, id, u);
     if (sideOfUnit(state, u) === side) spare += worth;
     else harm -= worth;
   }

@@ -6,8 +6,9 @@ import { expectedOverrun, expectedShot } from './expectation.ts';
 import { apart, overrunAhead, type Party, partiesOf } from './field.ts';
 import { type Forces, forcesOf } from './forces.ts';
 import { type Glance, glanceAt } from './glance.ts';
-import { able, lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { able, lifeAfter, lifeAt, turnsLeft } from './life.ts';
 import { eachTurn, later, prospects } from './prospects.ts';
+import { worthOf } from './worth.ts';
 
 /** Damage that a unit is about to take. */
 type Blow = { damage: number; melee: boolean };
@@ -63,7 +64,7 @@ export class Outlook {
     const u = this.look.state.units[id]!;
     const before = this.blows.get(id);
     const sum = (before?.damage ?? 0) + damage;
-    return pointsOf(u) * Math.max(0, this.life(id) - lifeAfter(u, sum, this.turns, before?.melee ?? melee));
+    return worthOf(this.look, id) * Math.max(0, this.life(id) - lifeAfter(u, sum, this.turns, before?.melee ?? melee));
   }
 
   private sight(a: Party, b: Party): Glance {

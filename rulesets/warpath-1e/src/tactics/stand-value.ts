@@ -4,9 +4,10 @@ import { hasAims, urgency } from './aims.ts';
 import { apart, type Party } from './field.ts';
 import { forcesOf } from './forces.ts';
 import { glanceAt } from './glance.ts';
-import { lifeAfter, lifeAt, pointsOf, turnsLeft } from './life.ts';
+import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
 import { wayTo } from './presence.ts';
 import { eachTurn, prospects, strideOf } from './prospects.ts';
+import { worthOf } from './worth.ts';
 
 /** How much a unit likes to stand somewhere: what it could do from there, less what could be done to it; in points, roughly. */
 export function standValue(look: Look, me: Party, parties: readonly Party[], fires: boolean): number {
@@ -21,7 +22,7 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
     const t = foe.unit;
     const life = lifeAt(t, t.damage, turns);
     const gain = (damage: number, melee: boolean): number =>
-      pointsOf(t) * Math.max(0, life - lifeAfter(t, damage, turns, melee));
+      worthOf(look, foe.id) * Math.max(0, life - lifeAfter(t, damage, turns, melee));
     for (const p of prospects(look, forces, me, foe, sight, true))
       if (p.damage > 0) hope = Math.max(hope, gain(p.damage, p.melee) * eachTurn(p.turns, turns));
     if (fires && !sight.blocked) {
@@ -33,7 +34,7 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
     suffers += worst;
   }
   const u = me.unit;
-  const loss = pointsOf(u) * (lifeAt(u, u.damage, turns) - lifeAfter(u, 0.5 * suffers, turns, false));
+  const loss = worthOf(look, me.id) * (lifeAt(u, u.damage, turns) - lifeAfter(u, 0.5 * suffers, turns, false));
   return 0.15 * hope + fire - 0.25 * loss + pull(look, me, parties, turns);
 }
 

@@ -70,9 +70,9 @@ function turn(t: Troops, { side, plan, enemy, hurry }: Scene, mine: boolean, res
 }
 
 function worth(t: Troops, { side, hurry }: Scene, mine: boolean): number {
-  const { size, sides, points, destroy } = t.roster;
+  const { size, sides, destroy } = t.roster;
   let sum = 0;
   for (let a = 0; a < size; a++)
-    if ((sides[a] === side) === mine) sum += points[a]! * t.alive[a]! * lifeLeft(destroy[a]!, t.damage[a]!, hurry);
+    if ((sides[a] === side) === mine) sum += t.worth[a]! * t.alive[a]! * lifeLeft(destroy[a]!, t.damage[a]!, hurry);
   return sum;
 }

@@ -75,7 +75,7 @@ export function gainOf(
   likely: number,
   turns: number,
 ): number {
-  const { points, destroy } = t.roster;
+  const { destroy } = t.roster;
   const before = others?.damage[b] ?? 0;
   const chance = others?.chance[b] ?? 0;
   const more = before + damage * likely;
@@ -84,7 +84,7 @@ export function gainOf(
   const old = (1 - reachesLimit(t, b, limit, before, chance)) * lifeLeft(limit, was + before, turns);
   const anyOf = 1 - (1 - chance) * (1 - likely);
   const now = (1 - reachesLimit(t, b, limit, more, anyOf)) * lifeLeft(limit, was + more, turns);
-  return points[b]! * t.alive[b]! * (old - now);
+  return t.worth[b]! * t.alive[b]! * (old - now);
 }
 
 /** Towards somebody, so far; what hides one from the other is in the way, too. */

@@ -21,12 +21,12 @@ export const rehearse = (look: Look, side: string, outlook: Outlook): Result =>
 /** The same for troops that are not quite where they are. */
 export function promise(look: Look, side: string, start: Troops): Result {
   const { value, own } = bestPlan(look, side, start);
-  const { ids, sides, points } = start.roster;
+  const { ids, sides } = start.roster;
   let [mine, theirs] = [0, 0];
   for (let a = 0; a < ids.length; a++) {
     if (look.state.units[ids[a]!]!.where.at !== 'reserve') continue;
-    if (sides[a] === side) mine += ABSENT * points[a]!;
-    else theirs += ABSENT * points[a]!;
+    if (sides[a] === side) mine += ABSENT * start.worth[a]!;
+    else theirs += ABSENT * start.worth[a]!;
   }
   return { value: value - mine + theirs, own: own - mine };
 }

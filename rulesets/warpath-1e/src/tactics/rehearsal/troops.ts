@@ -2,6 +2,7 @@ import type { Look } from '../../kit.ts';
 import { followOn, has, isSuppressed } from '../../rules/units.ts';
 import type { Outlook } from '../outlook.ts';
 import { paceOf, strideOf } from '../prospects.ts';
+import { worths } from '../worth.ts';
 import { type Blows, copyOfBlows, noBlows, strikeAt } from './blows.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { type SightGrid, sightGrid } from './sight-grid.ts';
@@ -15,6 +16,8 @@ export const FLIES = 3;
 /** All units during a rehearsal: expectations instead of dice, so all of it are numbers. */
 export type Troops = {
   readonly roster: Roster;
+  /** What everybody is worth, in points. */
+  readonly worth: Float64Array;
   readonly sight: SightGrid;
   readonly width: number;
   readonly depth: number;
@@ -49,6 +52,7 @@ export function troopsOf(look: Look, outlook: Outlook): Troops {
   const make = (): Float64Array => new Float64Array(n);
   const t: Troops = {
     roster,
+    worth: worths(look),
     sight: sightGrid(look),
     width: state.table.width,
     depth: state.table.depth,

@@ -1,0 +1,79 @@
+import type { State } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { inches } from '../rules/lengths.ts';
+import { type Roster, rosterOf } from './rehearsal/roster.ts';
+
+/** Victory conditions under which it is points that decide; under the others it is who can still fight. */
+const COUNTS_POINTS: Readonly<Record<State['condition'], boolean>> = {
+  annihilation: false,
+  meatGrinder: true,
+  scorchedEarth: false,
+  totalControl: true,
+};
+
+/** Distances from which units shoot, one as often as the other. */
+const FROM = [8, 16, 24, 36, 48].map(inches);
+/** How often those on the ground are near enough to charge or to drive over somebody instead. */
+const NEAR = 0.3;
+/** How often flyers come; then they are near enough to anybody. */
+const COMES = 0.5;
+/** The share of worth that points still say: what a unit is good for besides, and what it is to be shot at in another's place. */
+const BESIDES = 0.3;
+/** So often the reckoning goes round before it has settled. */
+const ROUNDS = 30;
+
+/** What everybody is worth in this battle, in points, in the order of the roster. */
+export const worths = (look: Look): Float64Array =>
+  look.recall('worths', look.state.condition, () => {
+    const roster = rosterOf(look);
+    return COUNTS_POINTS[look.state.condition] ? roster.points : fightingWorth(roster);
+  });
+
+/** What a unit is worth in this battle, in points. */
+export const worthOf = (look: Look, id: string): number => byId(look).get(id)!;
+
+const byId = (look: Look): ReadonlyMap<string, number> =>
+  look.recall('worthById', look.state.condition, () => {
+    const all = worths(look);
+    return new Map(rosterOf(look).ids.map((id, a) => [id, all[a]!]));
+  });
+
+/**
+ * Who destroys much is worth much, and the more so the more that is worth which it destroys: both sides' worth follow from
+ * each other. All together are worth as much as their points.
+ */
+export function fightingWorth(roster: Roster): Float64Array {
+  const { size, points } = roster;
+  const rates = ratesOf(roster);
+  const total = points.reduce((sum, p) => sum + p, 0);
+  let worth = points;
+  for (let i = 0; i < ROUNDS; i++) {
+    const before = worth;
+    const taken = points.map((_, a) => {
+      let sum = 0;
+      for (let b = 0; b < size; b++) sum += rates[a * size + b]! * before[b]!;
+      return sum;
+    });
+    const all = taken.reduce((sum, t) => sum + t, 0);
+    if (all === 0) return points;
+    // Half of what was stays, or the two sides would swing against each other.
+    worth = taken.map((t, a) => (before[a]! + (t * total) / all) / 2);
+  }
+  return worth.map((w, a) => (1 - BESIDES) * w + BESIDES * points[a]!);
+}
+
+/** The share of one that another destroys in a turn, at `a * size + b`. */
+function ratesOf({ size, sides, kinds, bands, fire, strike, overrun, destroy }: Roster): Float64Array {
+  return Float64Array.from({ length: size * size }, (_, i) => {
+    const a = Math.floor(i / size);
+    const b = i % size;
+    if (sides[a] === sides[b]) return 0;
+    if (kinds[a] === 'flyer') return (COMES * (fire[i]![1] ?? 0)) / destroy[b]!;
+    let shots = 0;
+    for (const far of FROM) {
+      const band = bands[a]!.findIndex((limit) => far <= limit);
+      if (band >= 0) shots += fire[i]![band * 6 + 1]! / FROM.length;
+    }
+    return ((1 - NEAR) * shots + NEAR * Math.max(strike[i]!, overrun[i]!)) / destroy[b]!;
+  });
+}
