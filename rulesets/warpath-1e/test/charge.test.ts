@@ -64,6 +64,16 @@ describe('who may charge whom', () => {
     expect(s.state.units['r']!.order).toBe('advance');
   });
 
+  it('[WP-CHARGE-13] whoever touches the target already charges without a step', () => {
+    // A vehicle that stopped at the hero's feet.
+    const s = charge(play({ red: { r: hero([10, 10]) }, blue: { b: { is: 'demo-raptor', at: [12.25, 10] } } }));
+    expect(touching(s, 'r', 'b')).toEqual([0]);
+    const before = spots(s, 'r');
+    propose(s, 'chargeMove');
+    expect(s.state.units['r']).toMatchObject({ order: 'charge', charging: 'b' });
+    expect(spots(s, 'r')).toEqual(before);
+  });
+
   it('[WP-CHARGE-05] a target that cannot be reached is not charged', () => {
     const f = (gapInWall: boolean): Field => ({
       red: { r: hero([10, 10]) },

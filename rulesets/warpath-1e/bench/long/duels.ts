@@ -35,7 +35,9 @@ function duel(greedySeat: number, seed: number): 'won' | 'drawn' | 'lost' {
       }
       times.push(took);
     }
-    battle.answer(pending.id, answer);
+    const refusal = battle.answer(pending.id, answer);
+    if (refusal !== null)
+      throw new Error(`seed ${seed}: no answer to ${JSON.stringify(pending.request)}: ${JSON.stringify(refusal)}`);
   }
   const { winners, condition, turn } = battle.state;
   const result = winners.includes(side) ? 'won' : winners.length === 0 ? 'drawn' : 'lost';

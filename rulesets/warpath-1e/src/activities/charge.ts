@@ -2,6 +2,8 @@ import { ask, FINISHED, type Plan, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { endsAfter, waysOf } from '../requests/walk.ts';
 import { chargeTargets, isDisrupted } from '../rules/charge.ts';
+import { chargePlan } from '../rules/charge-plan.ts';
+import { chargeReach } from '../rules/lengths.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { has } from '../rules/units.ts';
 
@@ -33,10 +35,12 @@ export const charge = activity('charge', {
       return FINISHED;
     },
 
-    /** WP-CHARGE-13 to -18: the nearest model into contact, the others after it. */
+    /** WP-CHARGE-13 to -18: the nearest model into contact, the others after it; who is there already need not move. */
     *move(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
       const target = c.target!;
+      const proposed = chargePlan(g, c.unit, target, chargeReach(u, c.jump), c.jump);
+      const stays = proposed?.ways.every((way) => way.length < 2) ?? false;
       const plan: Plan = yield* ask(g, {
         kind: 'path',
         name: 'chargeMove',
@@ -44,6 +48,7 @@ export const charge = activity('charge', {
         rule: 'WP-CHARGE-13',
         args: { unit: c.unit, target, jump: c.jump },
         movers: pieceNames(c.unit, u.size),
+        ...(stays ? { none: true as const } : {}),
       });
       const ways = waysOf(u, plan)!;
       const rough = isDisrupted(g, c.unit, target, ways);

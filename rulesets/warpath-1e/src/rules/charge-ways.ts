@@ -19,6 +19,7 @@ import {
 } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
+import { inTouch } from './contact.ts';
 import { contactSpots, spotsBefore, spotsBehind } from './contact-spots.ts';
 import { inches, TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
@@ -68,9 +69,10 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
   return { top, u, radius: radiusOf(u), reach, jump, ground, target: to, others, look };
 }
 
-/** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with any model of the target. */
+/** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with any model of the target; none at all if it touches one. */
 export function nearestWay(field: Field, body: Body): readonly Point[] | null {
   const start = body.centre;
+  if (field.target.bodies.some((t) => inTouch(field.top, body, t))) return [start];
   if (!field.jump && !standsFree(field.ground, start)) return null;
   const targets = [...field.target.bodies].sort((a, b) => gap(body, a) - gap(body, b)).slice(0, 4);
   let best: readonly Point[] | null = null;
