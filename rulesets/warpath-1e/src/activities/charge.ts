@@ -1,9 +1,8 @@
 import { ask, FINISHED, type Plan, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
+import { needsNoStep } from '../requests/charge-move.ts';
 import { endsAfter, waysOf } from '../requests/walk.ts';
 import { chargeTargets, isDisrupted } from '../rules/charge.ts';
-import { chargePlan } from '../rules/charge-plan.ts';
-import { chargeReach } from '../rules/lengths.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { has } from '../rules/units.ts';
 
@@ -39,16 +38,15 @@ export const charge = activity('charge', {
     *move(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
       const target = c.target!;
-      const proposed = chargePlan(g, c.unit, target, chargeReach(u, c.jump), c.jump);
-      const stays = proposed?.ways.every((way) => way.length < 2) ?? false;
+      const args = { unit: c.unit, target, jump: c.jump };
       const plan: Plan = yield* ask(g, {
         kind: 'path',
         name: 'chargeMove',
         by: u.owner,
         rule: 'WP-CHARGE-13',
-        args: { unit: c.unit, target, jump: c.jump },
+        args,
         movers: pieceNames(c.unit, u.size),
-        ...(stays ? { none: true as const } : {}),
+        ...(needsNoStep(g, args) ? { none: true as const } : {}),
       });
       const ways = waysOf(u, plan)!;
       const rough = isDisrupted(g, c.unit, target, ways);

@@ -16,6 +16,12 @@ const argsOf = (r: Request): Args => r.args as unknown as Args;
 const proposal = (look: Look, a: Args) =>
   chargePlan(look, a.unit, a.target, chargeReach(look.state.units[a.unit]!, a.jump), a.jump);
 
+/** Whether the engine's proposal is to stay: the unit touches its target already. */
+export const needsNoStep = (look: Look, a: Args): boolean => {
+  const plan = proposal(look, a);
+  return plan !== null && asPlan(a.unit, plan).length === 0;
+};
+
 /** What coherency says against a stand. */
 const SCATTERED: readonly string[] = ['strayed', 'farFromLeader', 'notOneGroup'];
 

@@ -69,7 +69,7 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
   return { top, u, radius: radiusOf(u), reach, jump, ground, target: to, others, look };
 }
 
-/** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with any model of the target; none at all if it touches one. */
+/** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with the target; no step if it touches it. */
 export function nearestWay(field: Field, body: Body): readonly Point[] | null {
   const start = body.centre;
   if (field.target.bodies.some((t) => inTouch(field.top, body, t))) return [start];

@@ -21,8 +21,9 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
     const sight = glanceAt(look, me, foe);
     const t = foe.unit;
     const life = lifeAt(t, t.damage, turns);
+    const worth = worthOf(look, foe.id);
     const gain = (damage: number, melee: boolean): number =>
-      worthOf(look, foe.id) * Math.max(0, life - lifeAfter(t, damage, turns, melee));
+      worth * Math.max(0, life - lifeAfter(t, damage, turns, melee));
     for (const p of prospects(look, forces, me, foe, sight, true))
       if (p.damage > 0) hope = Math.max(hope, gain(p.damage, p.melee) * eachTurn(p.turns, turns));
     if (fires && !sight.blocked) {

@@ -1,7 +1,7 @@
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { inches } from '../rules/lengths.ts';
-import { type Roster, rosterOf } from './rehearsal/roster.ts';
+import { fireOf, type Roster, rosterOf } from './rehearsal/roster.ts';
 
 /** Victory conditions under which it is points that decide; under the others it is who can still fight. */
 const COUNTS_POINTS: Readonly<Record<State['condition'], boolean>> = {
@@ -63,17 +63,15 @@ export function fightingWorth(roster: Roster): Float64Array {
 }
 
 /** The share of one that another destroys in a turn, at `a * size + b`. */
-function ratesOf({ size, sides, kinds, bands, fire, strike, overrun, destroy }: Roster): Float64Array {
+function ratesOf(roster: Roster): Float64Array {
+  const { size, sides, kinds, strike, overrun, destroy } = roster;
   return Float64Array.from({ length: size * size }, (_, i) => {
     const a = Math.floor(i / size);
     const b = i % size;
     if (sides[a] === sides[b]) return 0;
-    if (kinds[a] === 'flyer') return (COMES * (fire[i]![1] ?? 0)) / destroy[b]!;
+    if (kinds[a] === 'flyer') return (COMES * fireOf(roster, a, b, 0, 0, 1)) / destroy[b]!;
     let shots = 0;
-    for (const far of FROM) {
-      const band = bands[a]!.findIndex((limit) => far <= limit);
-      if (band >= 0) shots += fire[i]![band * 6 + 1]! / FROM.length;
-    }
+    for (const far of FROM) shots += fireOf(roster, a, b, far, 0, 1) / FROM.length;
     return ((1 - NEAR) * shots + NEAR * Math.max(strike[i]!, overrun[i]!)) / destroy[b]!;
   });
 }

@@ -2,6 +2,7 @@ import { inches } from '../../rules/lengths.ts';
 import { HIDDEN, mostly } from '../glance.ts';
 import { lifeLeft } from '../life.ts';
 import type { Blows } from './blows.ts';
+import { fireOf } from './roster.ts';
 import { reachesLimit } from './tests.ts';
 import { STANDS, type Troops } from './troops.ts';
 
@@ -33,13 +34,8 @@ export const strikeOf = (t: Troops, a: number, b: number, cover: number): number
   t.roster.strike[a * t.roster.size + b]! * (cover === 0 ? 1 : ROUGH);
 
 /** What all attacks of one do to another from so far; `halted` is 1 or 0. */
-export function fireAt(t: Troops, a: number, b: number, far: number, cover: number, halted: number): number {
-  if (cover === HIDDEN) return 0;
-  const bands = t.roster.bands[a]!;
-  for (let band = 0; band < bands.length; band++)
-    if (far <= bands[band]!) return t.roster.fire[a * t.roster.size + b]![(band * 3 + cover) * 2 + halted]!;
-  return 0;
-}
+export const fireAt = (t: Troops, a: number, b: number, far: number, cover: number, halted: number): number =>
+  cover === HIDDEN ? 0 : fireOf(t.roster, a, b, far, cover, halted);
 
 /** The same after a step towards the other, as far as it sees it from there. */
 export function fireStepped(t: Troops, a: number, b: number, far: number): number {

@@ -72,6 +72,21 @@ const bandsOf = (u: Unit): number[] =>
     (x, y) => x - y,
   );
 
+/** What all attacks of one do to another from so far, behind such cover; `halted` is 1 or 0. */
+export function fireOf(
+  { size, bands, fire }: Roster,
+  a: number,
+  b: number,
+  far: number,
+  cover: number,
+  halted: number,
+): number {
+  const limits = bands[a]!;
+  for (let band = 0; band < limits.length; band++)
+    if (far <= limits[band]!) return fire[a * size + b]![(band * 3 + cover) * 2 + halted]!;
+  return 0;
+}
+
 /** How often somebody who stands free of terrain is covered by others (WP-COVER-05): they come and go, terrain stays. */
 const BETWEEN = 0.4;
 
