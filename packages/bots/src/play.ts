@@ -20,6 +20,20 @@ export function botAnswer<T extends Types>(
   }
 }
 
+/** Answers for a seat as a bot does. If not even the default answer is legal, a ruleset is wrong: that must not pass unnoticed. */
+export function answerAs<T extends Types>(
+  battle: Battle<T>,
+  bot: Bot,
+  pending: Battle<T>['pending'][number],
+  rng: Rng,
+  expired?: () => boolean,
+): void {
+  const { answer } = botAnswer(battle, bot, pending, rng, expired);
+  const refusal = battle.answer(pending.id, answer);
+  if (refusal !== null)
+    throw new Error(`${bot.name}: ${JSON.stringify(refusal)} for ${JSON.stringify(pending.request)}`);
+}
+
 /** Plays until the battle is idle or `most` answers were given. Says how many answers were given. */
 export function playOut<T extends Types>(
   battle: Battle<T>,
@@ -33,10 +47,7 @@ export function playOut<T extends Types>(
     if (pending === undefined) break;
     const bot = bots[pending.request.by];
     if (bot === undefined) break;
-    const { answer } = botAnswer(battle, bot, pending, rng);
-    const refusal = battle.answer(pending.id, answer);
-    if (refusal !== null)
-      throw new Error(`${bot.name}: ${JSON.stringify(refusal)} for ${JSON.stringify(pending.request)}`);
+    answerAs(battle, bot, pending, rng);
     n++;
   }
   return n;

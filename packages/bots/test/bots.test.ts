@@ -1,7 +1,7 @@
 import { Battle, presetAnswer, seededDice, seededRng } from '@walstatt/engine';
 import { ruleset } from '@walstatt/practice-skirmish';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botAnswer, greedyBot, playOut, randomBot } from '../src/index.ts';
+import { answerAs, type Bot, botAnswer, greedyBot, playOut, randomBot } from '../src/index.ts';
 
 function begin(seed: number): Battle<never> {
   const set = ruleset.setUp({});
@@ -53,6 +53,14 @@ describe('bots', () => {
       failed: new Error('no idea'),
     });
     expect(botAnswer(battle, silly, pending, seededRng(1))).toMatchObject({ answer: preset, failed: 'refused' });
+  });
+
+  test('where not even the default is legal, it is said instead of asked again for ever', () => {
+    const battle = midBattle(7, 20);
+    const pending = battle.pending[0]!;
+    answerAs(battle, randomBot, pending, seededRng(1));
+    // The same question again: it is no longer open, so every answer to it is refused.
+    expect(() => answerAs(battle, randomBot, pending, seededRng(1))).toThrow(/^random: /);
   });
 
   test('the watchdog cuts greedy short; its answer is legal all the same', () => {

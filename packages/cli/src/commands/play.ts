@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Bot, botAnswer } from '@walstatt/bots';
+import { answerAs, type Bot } from '@walstatt/bots';
 import { Battle, type Language, seededDice, seededRng, type Types, teller } from '@walstatt/engine';
 import type { Command } from 'commander';
 import { beginBattle } from '../begin.ts';
@@ -63,8 +63,7 @@ async function playInTerminal(
     player.tellNews();
     const asked = player.asked;
     if (asked === undefined) {
-      const theirs = battle.pending[0]!;
-      battle.answer(theirs.id, botAnswer(battle, bot, theirs, rng, watchdog()).answer);
+      answerAs(battle, bot, battle.pending[0]!, rng, watchdog());
       continue;
     }
     player.show(asked);

@@ -31,7 +31,9 @@ function duel(side: string, seed: number): void {
     if (failed !== null) console.log(`seed ${seed}: ${pending.request.name} failed: ${failed}`);
     const { name } = pending.request;
     if (mine) times.set(name, [...(times.get(name) ?? []), (user + system) / 1000]);
-    battle.answer(pending.id, answer);
+    const refusal = battle.answer(pending.id, answer);
+    if (refusal !== null)
+      throw new Error(`seed ${seed}: no answer to ${JSON.stringify(pending.request)}: ${JSON.stringify(refusal)}`);
   }
   const { winners, score } = battle.result;
   const result = winners.includes(side) ? 'won' : winners.length === 0 ? 'drawn' : 'lost';
