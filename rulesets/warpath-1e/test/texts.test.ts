@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Eyes, teller } from '@walstatt/engine';
+import { Eyes, type Option, teller } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
+import { play } from './field.ts';
 
 const ledger = readFileSync(new URL('../../../docs/rules/warpath-1e.md', import.meta.url), 'utf8');
 const ids = [...ledger.matchAll(/^- \*\*(WP-[A-Z]+-\d+)\*\*/gm)].map((m) => m[1]!);
@@ -30,6 +31,24 @@ describe('cards of units', () => {
     expect(card).toContain(specials);
     expect(card).toContain(points);
     expect(card.some((line) => line.includes(weapon))).toBe(true);
+  });
+});
+
+describe('equal weapons', () => {
+  it.each([
+    ['de', ['Maschinengewehr 1', 'Maschinengewehr 2', 'Laserkanone']],
+    ['en', ['machine gun 1', 'machine gun 2', 'laser cannon']],
+  ] as const)('[WP-VEHICLE-37] of one vehicle are numbered (%s)', (language, labels) => {
+    const gun = { name: 'machine-gun', firepower: 5, range: 36, arc: 'A' };
+    const laser = { name: 'laser-cannon', firepower: 1, range: 60, arc: 'A' };
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [10, 10], profile: { type: 'vehicle', models: 1, firepower: 0, weapons: [gun, gun, laser] } } },
+      blue: { a: { at: [10, 20], profile: { type: 'hero' } }, b: { at: [20, 20], profile: { type: 'hero' } } },
+    }).answer('shootUnit', 'r');
+    const { options } = s.request('attack') as { options: readonly Option[] };
+    const say = ruleset.texts[language].options!['attack']!;
+    expect(options.map((o) => say(o, teller(ruleset, s.state, language)))).toEqual(labels);
   });
 });
 

@@ -2,19 +2,19 @@ import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { attacksLeft, SPECIAL } from '../rules/shooters.ts';
-import { isFixed, weaponIndex } from '../rules/shots.ts';
+import { isFixed, nthAlike, weaponIndex } from '../rules/shots.ts';
 import { isVehicle } from '../rules/units.ts';
 
 /** What a special weapon is called; null for the unit's own fire. */
 const weaponName = (state: State, unit: string, attack: string): string | null =>
   state.units[unit]!.weapons[weaponIndex(attack)]?.name ?? null;
 
-/** Who carries a special weapon that others of the unit carry, too; null where that is no question. */
-function bearerOf(state: State, unit: string, attack: string): number | null {
-  const { weapons, size } = state.units[unit]!;
-  const weapon = weapons[weaponIndex(attack)];
-  const alike = weapons.filter((w) => w.name === weapon?.name);
-  return size > 1 && alike.length > 1 ? weapon!.bearer : null;
+/** Which of equal weapons it is: who carries it, or its number where one model has them all. */
+function whichOf(state: State, unit: string, attack: string): { bearer: number | null; nth: number } {
+  const u = state.units[unit]!;
+  const i = weaponIndex(attack);
+  const nth = i < 0 ? 0 : nthAlike(u, i);
+  return u.size > 1 && nth > 0 ? { bearer: u.weapons[i]!.bearer, nth: 0 } : { bearer: null, nth };
 }
 
 /** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
@@ -37,7 +37,7 @@ export const shootUnit = activity('shootUnit', {
             unit: c.unit,
             attack: id,
             weapon: weaponName(g.state, c.unit, id),
-            bearer: bearerOf(g.state, c.unit, id),
+            ...whichOf(g.state, c.unit, id),
             // Nothing will be asked where only one target is left.
             target: targets.length === 1 ? targets[0]! : null,
           },

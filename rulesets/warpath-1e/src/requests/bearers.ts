@@ -1,6 +1,7 @@
 import type { Option } from '@walstatt/engine';
 import type { Unit } from '../generated/state.ts';
 import { request } from '../kit.ts';
+import { nthAlike } from '../rules/shots.ts';
 
 type Items = { items: (Option & { options: string[] })[]; options: Option[] };
 
@@ -16,12 +17,6 @@ export function bearerItems(unit: string, u: Unit): Items {
     })),
     options: free.map((i) => ({ id: name(i), args: { unit, model: i } })),
   };
-}
-
-/** Which of several equal weapons it is; 0 if there is only one. */
-function nthAlike(u: Unit, i: number): number {
-  const alike = (to: number): number => u.weapons.slice(0, to).filter((w) => w.name === u.weapons[i]!.name).length;
-  return alike(u.weapons.length) === 1 ? 0 : alike(i) + 1;
 }
 
 /** WP-G-51: a different bearer for each weapon. */

@@ -26,6 +26,12 @@ export function weaponOf(u: Unit, name: string): Weapon | null {
   return i < 0 ? null : (u.weapons[i] ?? null);
 }
 
+/** Which of several equal weapons it is; 0 if there is only one. */
+export function nthAlike(u: Unit, i: number): number {
+  const alike = (to: number): number => u.weapons.slice(0, to).filter((w) => w.name === u.weapons[i]!.name).length;
+  return alike(u.weapons.length) === 1 ? 0 : alike(i) + 1;
+}
+
 /** The model whose eyes count: the weapon's bearer, or null for the whole unit with its leader. */
 export const bearerOf = (u: Unit, name: string): number | null => weaponOf(u, name)?.bearer ?? null;
 

@@ -82,9 +82,9 @@ export const de: Texts<Warpath> = {
   options: {
     afterRoll: () => 'wiederholen',
     attack: (o, t) => {
-      const { bearer, target } = o.args as { bearer: number | null; target: string | null };
-      const who = bearer === null ? '' : ` (Modell ${bearer + 1})`;
-      return `${attackName(o, o.id, t)}${who}${target === null ? '' : ` auf ${t.name(target)}`}`;
+      const { bearer, nth, target } = o.args as { bearer: number | null; nth: number; target: string | null };
+      const which = bearer !== null ? ` (Modell ${bearer + 1})` : nth > 0 ? ` ${nth}` : '';
+      return `${attackName(o, o.id, t)}${which}${target === null ? '' : ` auf ${t.name(target)}`}`;
     },
     bearers: (o) => `Modell ${Number(o.id.slice(1)) + 1}`,
     deployHow: (o, t) =>

@@ -81,9 +81,9 @@ export const en: Texts<Warpath> = {
   options: {
     afterRoll: () => 'roll it again',
     attack: (o, t) => {
-      const { bearer, target } = o.args as { bearer: number | null; target: string | null };
-      const who = bearer === null ? '' : ` (model ${bearer + 1})`;
-      return `${attackName(o, o.id, t)}${who}${target === null ? '' : ` at ${t.name(target)}`}`;
+      const { bearer, nth, target } = o.args as { bearer: number | null; nth: number; target: string | null };
+      const which = bearer !== null ? ` (model ${bearer + 1})` : nth > 0 ? ` ${nth}` : '';
+      return `${attackName(o, o.id, t)}${which}${target === null ? '' : ` at ${t.name(target)}`}`;
     },
     bearers: (o) => `model ${Number(o.id.slice(1)) + 1}`,
     deployHow: (o, t) => (o.id === 'table' ? 'on the table' : o.id === 'reserve' ? 'hold back' : `in ${t.name(o.id)}`),
