@@ -38,7 +38,7 @@ describe('equal weapons', () => {
   it.each([
     ['de', ['Maschinengewehr 1', 'Maschinengewehr 2', 'Laserkanone']],
     ['en', ['machine gun 1', 'machine gun 2', 'laser cannon']],
-  ] as const)('[WP-VEHICLE-37] of one vehicle are numbered (%s)', (language, labels) => {
+  ] as const)('of one vehicle are numbered (%s)', (language, labels) => {
     const gun = { name: 'machine-gun', firepower: 5, range: 36, arc: 'A' };
     const laser = { name: 'laser-cannon', firepower: 1, range: 60, arc: 'A' };
     const s = play({

@@ -3,6 +3,8 @@ import type { Profile } from './profile.ts';
 const father = { race: 'forge-fathers', toHit: 4, move: 4, guessed: true } as const;
 const marauder = { race: 'marauders', toHit: 4, guessed: true } as const;
 
+const turretGun = { name: 'machine-gun', firepower: 5, range: 36, specials: ['piercing(1)'], arc: 'A' } as const;
+
 /**
  * The printed units, and the invented ones of the example armies (marked `example-`). No points are printed: all of them are
  * placeholders (WP-G-54).
@@ -170,10 +172,7 @@ export const CATALOGUE: readonly Profile[] = [
     defence: 6,
     morale: [10, 12],
     specials: ['openTopped', 'crushingStrength(1)'],
-    weapons: [
-      { name: 'machine-gun', firepower: 5, range: 36, specials: ['piercing(1)'], arc: 'A' },
-      { name: 'machine-gun', firepower: 5, range: 36, specials: ['piercing(1)'], arc: 'A' },
-    ],
+    weapons: [turretGun, turretGun],
     capacity: 10,
     points: 65,
   },
