@@ -3,10 +3,12 @@ import {
   type Eyes,
   type Language,
   type OfferAnswer,
+  type Refusal,
   type Request,
   type Texts,
   type Types,
   teller,
+  tellRefusal,
   tellRequest,
 } from '@walstatt/engine';
 import type { Line, SeatInfo, Thought } from '../game-host.ts';
@@ -23,6 +25,8 @@ const WORDS = {
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
     joins: (why: string) => `Nimmt das Angebot an, weil ${why}.`,
     declines: (why: string) => `Lehnt das Angebot ab, weil ${why}.`,
+    stuck: (asked: string, why: string) =>
+      `Findet keine erlaubte Antwort auf „${asked}“: ${why} Das ist ein Fehler des Programms. Die Partie ist gespeichert; wer eine Entscheidung zurücknimmt, kann anders weiterspielen.`,
   },
   en: {
     because: (done: string, motive: string) => `${done}, because it ${motive}.`,
@@ -31,6 +35,8 @@ const WORDS = {
     forced: (done: string) => `${done} – there was no other choice.`,
     joins: (why: string) => `Accepts the offer, because ${why}.`,
     declines: (why: string) => `Declines the offer, because ${why}.`,
+    stuck: (asked: string, why: string) =>
+      `Finds no legal answer to "${asked}": ${why} That is a mistake of the program. The battle is kept; whoever takes a decision back can play on in another way.`,
   },
 } as const;
 
@@ -73,6 +79,17 @@ export function explain(
 export function explainOffer({ id, name }: SeatInfo, { joins, why }: OfferAnswer, language: Language): Thought {
   const w = WORDS[language];
   return { seat: id, name, text: (joins ? w.joins : w.declines)(why[language]) };
+}
+
+/** What the computer says where even its default answer is refused: the ruleset asks what it does not accept. */
+export function explainStuck(
+  ruleset: AnyRuleset,
+  { seat: { id, name }, request, look }: Omit<Explained, 'decision'>,
+  refusal: Refusal,
+  language: Language,
+): Thought {
+  const asked = tellRequest(ruleset, look.state, request, language);
+  return { seat: id, name, text: WORDS[language].stuck(asked, tellRefusal(ruleset, look.state, refusal, language)) };
 }
 
 /** Ways and places of one unit are told by the answer, all else by what happened first, or by the answer if nothing did. */

@@ -17,7 +17,7 @@ import type { BattleOrder, Moment, SeatInfo, Sight, Thought } from '../game-host
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
 import { ClockKeeper, type UsedTimes } from './clock-keeper.ts';
-import { explain, explainOffer } from './explaining.ts';
+import { explain, explainOffer, explainStuck } from './explaining.ts';
 import { momentOf } from './moment.ts';
 import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
@@ -104,13 +104,12 @@ export class RunningBattle {
   async goOn(): Promise<void> {
     const { battle } = this;
     const run = ++this.run;
+    this.thinking = this.askedOfComputer() !== undefined;
     this.giveWay();
     this.push();
     for (;;) {
-      const p =
-        this.battle.wanted === null ? this.battle.pending.find((x) => this.computer(x.request.by) !== null) : undefined;
+      const p = this.askedOfComputer();
       if (p === undefined) break;
-      this.thinking = true;
       await pause(0);
       if (run !== this.run) return;
       const { request } = p;
@@ -118,7 +117,15 @@ export class RunningBattle {
       const decision = think(this.battle, p, this.computer(request.by)!, this.rng);
       const seat = this.seats().find((x) => x.id === request.by)!;
       const before = this.told.lines.length;
-      this.battle.answer(p.id, decision.answer);
+      const refusal = this.battle.answer(p.id, decision.answer);
+      if (refusal !== null) {
+        // Asking again would go on for ever; a person can still take something back.
+        this.thoughts = [
+          ...this.thoughts,
+          explainStuck(battle.ruleset, { seat, request, look }, refusal, this.language),
+        ];
+        break;
+      }
       this.told.update(this.battle, this.seats());
       const happened = this.told.lines.slice(before);
       const thought = p.sealed
@@ -157,6 +164,12 @@ export class RunningBattle {
     for (const { seat, answer } of answers) if (answer.joins && !battle.idle) battle.signal({ type, seat: seat.id });
     const told = answers.find((a) => !a.answer.joins) ?? answers[0];
     if (told !== undefined) this.thoughts = [explainOffer(told.seat, told.answer, language)];
+  }
+
+  /** What a computer has to decide next; nothing while a roll of the table's dice is awaited. */
+  private askedOfComputer(): Pending | undefined {
+    const { wanted, pending } = this.battle;
+    return wanted === null ? pending.find((p) => this.computer(p.request.by) !== null) : undefined;
   }
 
   private computer(seat: SeatId): 'easy' | 'medium' | 'strong' | null {

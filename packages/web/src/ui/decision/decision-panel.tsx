@@ -25,7 +25,7 @@ export function DecisionPanel({ sight }: { sight: Sight }) {
           {sight.outcome.over
             ? w.battleOver
             : sight.waitingFor
-                .map((s) => (s.player.kind === 'computer' ? w.thinks(s.name) : w.waits(s.name)))
+                .map((s) => (s.player.kind === 'computer' && sight.thinking ? w.thinks(s.name) : w.waits(s.name)))
                 .join(' ')}
         </p>
       )}
