@@ -16,6 +16,8 @@ export const MATCHES: Readonly<Record<string, (seed: number) => Setup>> = {
   demo: () => ({ scenario: 'demo' }),
   // As printed: the two example armies, and a die for the victory condition.
   battle: () => ({ scenario: 'battle' }),
+  // Both scenarios in turn.
+  both: (seed) => ({ scenario: seed % 2 === 0 ? 'battle' : 'demo' }),
   ...Object.fromEntries(
     CONDITIONS.flatMap((c) => [
       [c, (seed: number) => mirrored(c, ARMIES[seed % 2]!)],
