@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Look } from '../src/kit.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { expectedFire } from '../src/tactics/expectation.ts';
+import { expectedFire, expectedOverrun } from '../src/tactics/expectation.ts';
 import { falls, reaches } from '../src/tactics/falls.ts';
 import { glance, glanceAt } from '../src/tactics/glance.ts';
 import { lifeLeft } from '../src/tactics/life.ts';
@@ -129,6 +129,23 @@ describe('reckoning', () => {
     expect(hasRoomBehind(near.t, near.at('r1'), near.at('b1'))).toBe(false);
     const far = muster({ red: { r1: raptor(20, 20) }, blue: { b1: gun(20, 36) } });
     expect(hasRoomBehind(far.t, far.at('r1'), far.at('b1'))).toBe(true);
+  });
+
+  it('a vehicle that floats drives over nobody', () => {
+    const tank = (x: number, specials: string[]) => ({
+      at: [x, 20] as const,
+      profile: { type: 'vehicle' as const, models: 1, specials },
+    });
+    const { look, t, at } = muster({
+      red: { r1: tank(20, []), r2: tank(30, ['antigrav']) },
+      blue: { b1: gun(20, 30) },
+    });
+    const { r1, r2, b1 } = look.state.units;
+    expect(expectedOverrun(r1!, b1!)).toBeGreaterThan(1);
+    expect(expectedOverrun(r2!, b1!)).toBe(0);
+    const over = (id: string): number => t.roster.overrun[at(id) * t.roster.size + at('b1')]!;
+    expect(over('r1')).toBeGreaterThan(1);
+    expect(over('r2')).toBe(0);
   });
 
   it('a lead that wins is worth more than the points before and after it', () => {

@@ -37,10 +37,12 @@ export function expectedStrike(look: Look, unit: string, target: string): number
   return sum;
 }
 
-/** WP-VEHICLE-24, WP-ARTY-10: what being run over does on average. */
+/** WP-VEHICLE-24, WP-ARTY-10: what being run over does on average; whoever floats runs over nobody (WP-SPECIAL-40). */
 export const expectedOverrun = (u: Unit, target: Unit): number =>
-  (target.type === 'artillery' ? 10.5 : 3.5) *
-  chance(Math.max(2, target.defence - numberOfRule(u, 'crushingStrength')));
+  has(u, 'antigrav')
+    ? 0
+    : (target.type === 'artillery' ? 10.5 : 3.5) *
+      chance(Math.max(2, target.defence - numberOfRule(u, 'crushingStrength')));
 
 const HEIGHT = inches(18);
 
