@@ -5,7 +5,7 @@ const everything = ['packages/*/test/**/*.test.ts', ...games, 'tools/test/**/*.t
 
 export default defineConfig({
   test: {
-    // WALSTATT_SUITE=games runs the tests of the rule systems alone: the second run, the ledger trace, golden journals.
+    // WALSTATT_SUITE=games runs the tests of the rule systems alone: for the ledger trace and golden journals.
     include: process.env['WALSTATT_SUITE'] === 'games' ? games : everything,
     setupFiles: ['tools/vitest/emitted.ts'],
     reporters: process.env['WALSTATT_TRACE'] ? ['default', './tools/vitest/ledger-reporter.ts'] : ['default'],

@@ -1,4 +1,4 @@
-/** `npm test`: checks, the whole suite, the rule systems once more restored before every decision, ledger, browser. */
+/** `npm test`: checks, the whole suite, what decides in it once more restored before every decision, ledger, browser. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,12 +15,24 @@ type Result = { passed: number; failed: number };
 const yesOrNo = (passed: boolean): Result => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /** Runs Vitest and reads from its trace how many tests there were. */
-async function suite(trace: string, env: Record<string, string>): Promise<Result> {
+async function suite(trace: string, env: Record<string, string>, files: readonly string[] = []): Promise<Result> {
   rmSync(trace, { force: true });
-  const code = await show('vitest', ['run', '--passWithNoTests'], { ...env, WALSTATT_TRACE: trace });
+  const code = await show('vitest', ['run', '--passWithNoTests', ...files], { ...env, WALSTATT_TRACE: trace });
   if (!existsSync(trace)) return yesOrNo(false);
   const { passed, failed } = JSON.parse(readFileSync(trace, 'utf8')) as Trace;
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** The tests that decided something in a scenario once more, every decision taken by a battle restored from its save. */
+async function restored(): Promise<Result> {
+  if (!existsSync(tracePath(root))) return yesOrNo(false);
+  const { decided } = JSON.parse(readFileSync(tracePath(root), 'utf8')) as Trace;
+  const files = [...new Set(decided.map((name) => name.slice(0, name.indexOf(' > '))))];
+  const env = { WALSTATT_RESTORE: '1', WALSTATT_REPEAT: tracePath(root) };
+  const { passed, failed } = await suite(join(root, 'node_modules/.cache/walstatt/restore-trace.json'), env, files);
+  if (decided.length > 0 && passed + failed >= decided.length) return { passed, failed };
+  console.log(`FAIL ${decided.length} tests decide something, but only ${passed + failed} were repeated`);
+  return { passed, failed: failed + 1 };
 }
 
 async function ledger(): Promise<Result> {
@@ -46,14 +58,10 @@ async function browser(): Promise<Result> {
   return yesOrNo(await module.runBrowserTests(provideBrowser()));
 }
 
-const restoreTrace = join(root, 'node_modules/.cache/walstatt/restore-trace.json');
 const sections: [title: string, run: () => Promise<Result>][] = [
   ['Checks', () => runChecks(root)],
   ['Tests', () => suite(tracePath(root), {})],
-  [
-    'Tests of the rule systems, restored before every decision',
-    () => suite(restoreTrace, { WALSTATT_SUITE: 'games', WALSTATT_RESTORE: '1' }),
-  ],
+  ['Tests once more, restored before every decision', restored],
   ['Ledger', ledger],
   ['Browser tests', browser],
 ];

@@ -1,4 +1,4 @@
-/** What a run of the suite says about rule ids: the tests whose titles name some, and what they emitted. */
+/** What a run of the suite says: about rule ids, the tests whose titles name some, and what they emitted. */
 export type Trace = {
   /** When the run began, in milliseconds: sources changed later are not covered. */
   started: number;
@@ -7,6 +7,8 @@ export type Trace = {
   passed: number;
   failed: number;
   tests: TracedTest[];
+  /** Whole names of the tests that decided something in a scenario. */
+  decided: string[];
 };
 
 export type TracedTest = { title: string; file: string; state: string; emitted: string[] };

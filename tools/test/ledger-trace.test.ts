@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { join, relative } from 'node:path';
+import { expect, test, vi } from 'vitest';
 import { countAll, countedRules } from '../ledger/count.ts';
 import { fallen, floorOf } from '../ledger/floor.ts';
 import { reportLines } from '../ledger/report.ts';
@@ -85,18 +85,21 @@ test('practice games have folders of their own', () => {
   expect([folderOf('practice-duel'), folderOf('warpath-1e')]).toEqual(['practice/duel', 'rulesets/warpath-1e']);
 });
 
-test('a run of the suite leaves a trace of titles, states and emitted ids', async () => {
+test('a run of the suite leaves a trace of titles, states, emitted ids and who decided; these can be repeated', async () => {
   const folder = join(root, 'node_modules/.cache/walstatt/trace-test');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'a.test.ts'),
-    `import { expect, test } from 'vitest';
+    `import { describe, expect, test } from 'vitest';
 const emit = (id) => globalThis[Symbol.for('walstatt.emitted')].add(id);
-test('[XY-MOVE-01] one', () => emit('XY-MOVE-01'));
+const decide = () => { globalThis[Symbol.for('walstatt.decided')] = true; };
+test('[XY-MOVE-01] one', () => { emit('XY-MOVE-01'); decide(); });
 test('[XY-MOVE-02] two', () => { emit('XY-MOVE-03'); expect(1).toBe(2); });
 test('[XY-MOVE-02] three', () => {});
-test('four', () => emit('XY-MOVE-02'));
+describe('a group', () => {
+  test('four', () => { emit('XY-MOVE-02'); decide(); });
+});
 `,
   );
   const trace = join(folder, 'trace.json');
@@ -111,11 +114,21 @@ export default { test: {
 `,
   );
   expect((await collect('vitest', ['run', '--root', folder])).code).toBe(1);
-  const { complete, passed, failed, tests } = JSON.parse(readFileSync(trace, 'utf8')) as Trace;
+  const first = JSON.parse(readFileSync(trace, 'utf8')) as Trace;
+  const { complete, passed, failed, tests, decided } = first;
   expect({ complete, passed, failed }).toEqual({ complete: true, passed: 3, failed: 1 });
   expect(tests.map(({ title, state, emitted }) => [title, state, emitted])).toEqual([
     ['[XY-MOVE-01] one', 'passed', ['XY-MOVE-01']],
     ['[XY-MOVE-02] two', 'failed', ['XY-MOVE-03']],
     ['[XY-MOVE-02] three', 'passed', []],
   ]);
+  const file = relative(root, join(folder, 'a.test.ts'));
+  expect(decided).toEqual([`${file} > [XY-MOVE-01] one`, `${file} > a group > four`]);
+  const kept = join(folder, 'first.json');
+  writeFileSync(kept, JSON.stringify(first));
+  vi.stubEnv('WALSTATT_REPEAT', kept);
+  expect((await collect('vitest', ['run', '--root', folder])).code).toBe(0);
+  vi.unstubAllEnvs();
+  const second = JSON.parse(readFileSync(trace, 'utf8')) as Trace;
+  expect([second.passed, second.failed, second.decided]).toEqual([2, 0, decided]);
 });

@@ -16,6 +16,7 @@ import {
   scriptedDice,
   type Types,
 } from '@walstatt/engine';
+import { recordDecision } from './emitted.ts';
 import { watchful } from './watchful.ts';
 
 /** Where a scenario begins: a position file's text, a state, or a set-up; and the dice that will fall. */
@@ -145,6 +146,7 @@ export class Scenario<T extends Types> {
   }
 
   private maybeRestore(): void {
+    recordDecision();
     if (!RESTORING) return;
     const save = JSON.parse(JSON.stringify(saveBattle(this.battle)));
     const restored = restoreBattle(this.ruleset, save, { dice: this.dice, watch: watchful(this.ruleset) });
