@@ -1,5 +1,5 @@
 /** `npm test`: checks, the whole suite, what decides in it once more restored before every decision, ledger, browser. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { provideBrowser } from './browser.ts';
@@ -7,7 +7,7 @@ import { runChecks } from './check/all.ts';
 import { fallen, readFloor } from './ledger/floor.ts';
 import { tracePath } from './ledger/fresh-trace.ts';
 import { ledgerState } from './ledger/ledger-state.ts';
-import type { Trace } from './ledger/trace.ts';
+import { readTrace } from './ledger/trace.ts';
 import { root } from './root.ts';
 import { show } from './spawn.ts';
 
@@ -19,14 +19,14 @@ async function suite(trace: string, env: Record<string, string>, files: readonly
   rmSync(trace, { force: true });
   const code = await show('vitest', ['run', '--passWithNoTests', ...files], { ...env, WALSTATT_TRACE: trace });
   if (!existsSync(trace)) return yesOrNo(false);
-  const { passed, failed } = JSON.parse(readFileSync(trace, 'utf8')) as Trace;
+  const { passed, failed } = readTrace(trace);
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
 /** The tests that decided something in a scenario once more, every decision taken by a battle restored from its save. */
 async function restored(): Promise<Result> {
   if (!existsSync(tracePath(root))) return yesOrNo(false);
-  const { decided } = JSON.parse(readFileSync(tracePath(root), 'utf8')) as Trace;
+  const { decided } = readTrace(tracePath(root));
   const files = [...new Set(decided.map((name) => name.slice(0, name.indexOf(' > '))))];
   const env = { WALSTATT_RESTORE: '1', WALSTATT_REPEAT: tracePath(root) };
   const { passed, failed } = await suite(join(root, 'node_modules/.cache/walstatt/restore-trace.json'), env, files);
@@ -37,7 +37,7 @@ async function restored(): Promise<Result> {
 
 async function ledger(): Promise<Result> {
   if (!existsSync(tracePath(root))) return yesOrNo(false);
-  const trace = JSON.parse(readFileSync(tracePath(root), 'utf8')) as Trace;
+  const trace = readTrace(tracePath(root));
   const { ledgers, counts } = await ledgerState(root, trace);
   for (const { ruleset } of ledgers) {
     const { total, tested, structural, missing } = counts[ruleset]!;

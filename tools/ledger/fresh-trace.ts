@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repositoryFiles } from '../source/files.ts';
 import { show } from '../spawn.ts';
-import type { Trace } from './trace.ts';
+import { readTrace, type Trace } from './trace.ts';
 
 /** Where `npm test` leaves its trace. */
 export const tracePath = (root: string): string => join(root, 'node_modules/.cache/walstatt/ledger-trace.json');
@@ -12,7 +12,7 @@ const matters = /^(?:packages|practice|rulesets|tools|docs\/rules)\/.*(?<!floor\
 
 /** The trace of the last complete `npm test` if no source is newer, else that of a run made now. */
 export async function freshTrace(root: string): Promise<Trace> {
-  const last = existsSync(tracePath(root)) ? (JSON.parse(readFileSync(tracePath(root), 'utf8')) as Trace) : null;
+  const last = existsSync(tracePath(root)) ? readTrace(tracePath(root)) : null;
   if (last?.complete && newestChange(root) < last.started) return last;
   console.error('The last npm test is older than the sources: running the tests of the rule systems.');
   const folder = mkdtempSync(join(tmpdir(), 'walstatt-'));
@@ -20,7 +20,7 @@ export async function freshTrace(root: string): Promise<Trace> {
     const file = join(folder, 'trace.json');
     await show('vitest', ['run', '--passWithNoTests'], { WALSTATT_SUITE: 'games', WALSTATT_TRACE: file }, 'stderr');
     if (!existsSync(file)) throw new Error('the tests broke off before they could be counted');
-    return JSON.parse(readFileSync(file, 'utf8')) as Trace;
+    return readTrace(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

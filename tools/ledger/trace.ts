@@ -1,4 +1,6 @@
-/** What a run of the suite says: about rule ids, the tests whose titles name some, and what they emitted. */
+import { readFileSync } from 'node:fs';
+
+/** What a run of the suite leaves: which tests name rule ids and what they emitted, and which decided something. */
 export type Trace = {
   /** When the run began, in milliseconds: sources changed later are not covered. */
   started: number;
@@ -7,11 +9,13 @@ export type Trace = {
   passed: number;
   failed: number;
   tests: TracedTest[];
-  /** Whole names of the tests that decided something in a scenario. */
+  /** Whole names, beginning with the file, of the tests that decided something in a scenario. */
   decided: string[];
 };
 
 export type TracedTest = { title: string; file: string; state: string; emitted: string[] };
+
+export const readTrace = (path: string): Trace => JSON.parse(readFileSync(path, 'utf8')) as Trace;
 
 /** The ids a test title names: "[FD-SHOOT-10][FD-SHOOT-11] FP first, then cover". */
 export function idsInTitle(title: string): string[] {
