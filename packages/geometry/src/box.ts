@@ -35,3 +35,37 @@ export const sweptBox = (box: Box, dx: number, dy: number): Box => ({
 /** False only if everything in one box is farther than `limit` from everything in the other. */
 export const boxesNear = (a: Box, b: Box, limit: number): boolean =>
   a.minX - b.maxX <= limit && b.minX - a.maxX <= limit && a.minY - b.maxY <= limit && b.minY - a.maxY <= limit;
+
+/** True only if everything in one box is within `limit` of everything in the other. */
+export function boxesWithin(a: Box, b: Box, limit: number): boolean {
+  const dx = Math.max(a.maxX - b.minX, b.maxX - a.minX);
+  const dy = Math.max(a.maxY - b.minY, b.maxY - a.minY);
+  return dx * dx + dy * dy <= limit * limit;
+}
+
+/**
+ * False only if no straight line from a point of one box to a point of another meets the third. Seen as a box that changes
+ * evenly from the one into the other: is there a moment at which it lies on the third?
+ */
+export function boxBetween(from: Box, to: Box, box: Box): boolean {
+  const first = Math.max(
+    0,
+    earliest(from.minX, to.minX, box.maxX),
+    earliest(-from.maxX, -to.maxX, -box.minX),
+    earliest(from.minY, to.minY, box.maxY),
+    earliest(-from.maxY, -to.maxY, -box.minY),
+  );
+  const last = Math.min(
+    1,
+    latest(from.minX, to.minX, box.maxX),
+    latest(-from.maxX, -to.maxX, -box.minX),
+    latest(from.minY, to.minY, box.maxY),
+    latest(-from.maxY, -to.maxY, -box.minY),
+  );
+  return first <= last;
+}
+
+/** The first and the last moment at which what changes from `a` to `b` is at most `limit`, give or take a tick. */
+const earliest = (a: number, b: number, limit: number): number => (b < a ? (limit + 1 - a) / (b - a) : 0);
+const latest = (a: number, b: number, limit: number): number =>
+  b > a ? (limit + 1 - a) / (b - a) : b === a && limit + 1 < a ? -1 : 1;
