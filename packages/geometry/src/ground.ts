@@ -31,6 +31,8 @@ export type Ground = {
   readonly barriers: readonly Barrier[];
   readonly table: Table | null;
   readonly corners: readonly OffsetCorner[];
+  /** Remembered for each corner: 0 not yet asked, 1 the base may stand there, 2 it may not. */
+  readonly asked: Uint8Array;
 };
 
 /** The ground for a base of this radius (at least 1) among obstacles, all of it on the table if one is given. */
@@ -53,7 +55,7 @@ export function groundFor(radius: number, obstacles: readonly Obstacle[], table:
       for (const from of rim)
         if (into.b.x === from.a.x && into.b.y === from.a.y) offsetCorner(from.b, into.b, into.a, radius, corners);
   }
-  return { radius, barriers, table, corners };
+  return { radius, barriers, table, corners, asked: new Uint8Array(corners.length) };
 }
 
 /** The border of one shape, to be kept away from by `reach`. */
@@ -71,6 +73,16 @@ export function barrierAround(shape: Footprint, reach: number): Barrier {
 export const standsFree = (ground: Ground, p: Point): boolean =>
   (ground.table === null || onTable(ground.table, p)) &&
   ground.barriers.every((b) => (b.region === null || locate(p.x, p.y, b.region) <= 0) && staysClear(b, p, p));
+
+/** May the base stand at a corner? Where it may not, no way bends. */
+export function cornerIsFree(ground: Ground, corner: number): boolean {
+  const { asked } = ground;
+  if (asked[corner] === 0) asked[corner] = standsFree(ground, ground.corners[corner]!) ? 1 : 2;
+  return asked[corner] === 1;
+}
+
+/** Whether it was asked before, and the base may not. */
+export const isKnownBarred = (ground: Ground, corner: number): boolean => ground.asked[corner] === 2;
 
 /** May the base move straight from p, where it stands free, to q? Exact, and the same answer as sweeping the base. */
 export function legIsFree(ground: Ground, p: Point, q: Point): boolean {

@@ -1,5 +1,5 @@
 import { type Aim, aimAt, type Goal } from './goal.ts';
-import { type Ground, legIsFree, standsFree, staysClear } from './ground.ts';
+import { cornerIsFree, type Ground, isKnownBarred, legIsFree, standsFree, staysClear } from './ground.ts';
 import type { OffsetCorner } from './offset-corners.ts';
 import type { Point } from './point.ts';
 
@@ -53,14 +53,19 @@ type Search = {
   end: Point | null;
 };
 
-/** Only corners by which a way within the limit can lead are looked at, in the order of the ground's list. */
+/** Only free corners by which a way within the limit can lead are looked at, in the order of the ground's list. */
 function newSearch(ground: Ground, aim: Aim, start: Point, limit: number): Search {
   const nodes: Point[] = [{ x: start.x, y: start.y }];
   const corners: OffsetCorner[] = [];
   const rests: number[] = [aim.distance(start)];
-  for (const corner of ground.corners) {
+  const far = limit + 1;
+  for (let i = 0; i < ground.corners.length; i++) {
+    const corner = ground.corners[i]!;
+    const dx = corner.x - start.x;
+    const dy = corner.y - start.y;
+    if (isKnownBarred(ground, i) || dx * dx + dy * dy > far * far) continue;
     const rest = aim.distance(corner);
-    if (distance(start, corner) + rest > limit + 1) continue;
+    if (Math.sqrt(dx * dx + dy * dy) + rest > far || !cornerIsFree(ground, i)) continue;
     nodes.push(corner);
     corners.push(corner);
     rests.push(rest);
