@@ -1,7 +1,7 @@
 import type { RuleId } from '../generated/rule-ids.ts';
 import { explained, fold } from '../modifiers/fold.ts';
 import type { Look, Ruleset } from './game.ts';
-import { type Answers, answerOf, answersAbout, type Memo, newMemo } from './memo.ts';
+import { answerOf, type Known, knownOf, type Memo, newMemo, rowOf } from './memo.ts';
 import type { Explained, Reason, Types } from './types.ts';
 
 /** Read-only eyes on a state, whole or a view. */
@@ -11,8 +11,8 @@ export class Eyes<T extends Types> implements Look<T> {
   readonly memos: Memo;
   /** Told of every rule that speaks; only tests and traces listen. */
   readonly onNote: ((rule: RuleId) => void) | null;
-  /** The answers about the present space; null after something spatial changed. */
-  protected space: Answers | null = null;
+  /** What is known of the present space; null after something spatial changed. */
+  protected space: Known | null = null;
 
   constructor(
     ruleset: Ruleset<T>,
@@ -37,9 +37,26 @@ export class Eyes<T extends Types> implements Look<T> {
     return explained(base, folds === undefined ? base : fold(this, folds, base, subject, reasons), reasons);
   }
 
+  private known(): Known {
+    this.space ??= knownOf(this.memos, this.ruleset.codec.spaceHash(this.state));
+    return this.space;
+  }
+
+  layout<V>(kind: string, layOut: (look: Look<T>) => V): V {
+    const { layouts } = this.known();
+    const found = layouts.get(kind);
+    if (found !== undefined) return found as V;
+    const value = layOut(this);
+    layouts.set(kind, value);
+    return value;
+  }
+
   memo<V>(kind: string, key: string, compute: () => V): V {
-    this.space ??= answersAbout(this.memos, this.ruleset.codec.spaceHash(this.state));
-    return answerOf(this.space, kind, key, compute);
+    return answerOf(this.known().answers, kind, key, compute);
+  }
+
+  row<V>(kind: string, a: string, b: string): (V | undefined)[] {
+    return rowOf(this.known().rows, kind, a, b) as (V | undefined)[];
   }
 
   recall<V>(kind: string, key: string, compute: () => V): V {

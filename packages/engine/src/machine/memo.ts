@@ -1,24 +1,30 @@
 /** Remembered answers by kind, then by key. */
 export type Answers = Map<string, Map<string, unknown>>;
 
+/** Answers about two things, by kind, then by the one and the other: lists that the asker fills. */
+type Rows = Map<string, Map<string, Map<string, unknown[]>>>;
+
+/** What is known of one table: what was laid out of it as a whole, by kind, single answers, and those about pairs. */
+export type Known = { readonly layouts: Map<string, unknown>; readonly answers: Answers; readonly rows: Rows };
+
 /**
  * Answers worth remembering: those about a table by everything spatial in the state, others by a key that says it all.
  * Forks of a battle share one memo: what was seen once on the same table is not looked up twice. Bounded: what is oldest
  * is forgotten first.
  */
-export type Memo = { readonly spaces: Map<number, Answers>; readonly kept: Answers; readonly most: number };
+export type Memo = { readonly spaces: Map<number, Known>; readonly kept: Answers; readonly most: number };
 
 export const newMemo = (most = 64): Memo => ({ spaces: new Map(), kept: new Map(), most });
 
-/** The answers about one table. */
-export function answersAbout(memo: Memo, space: number): Answers {
-  let answers = memo.spaces.get(space);
-  if (answers === undefined) {
+/** What is known of one table. */
+export function knownOf(memo: Memo, space: number): Known {
+  let known = memo.spaces.get(space);
+  if (known === undefined) {
     forgetOldest(memo.spaces, memo.most);
-    answers = new Map();
-    memo.spaces.set(space, answers);
+    known = { layouts: new Map(), answers: new Map(), rows: new Map() };
+    memo.spaces.set(space, known);
   }
-  return answers;
+  return known;
 }
 
 /** The answer of a kind to a key, computed at most once; with `most`, only so many of its kind are kept. */
@@ -34,6 +40,26 @@ export function answerOf<V>(answers: Answers, kind: string, key: string, compute
   if (most !== undefined) forgetOldest(ofKind, most);
   ofKind.set(key, value);
   return value;
+}
+
+/** The list of answers about a pair; no key is put together, so that finding it costs next to nothing. */
+export function rowOf(rows: Rows, kind: string, a: string, b: string): unknown[] {
+  let ofKind = rows.get(kind);
+  if (ofKind === undefined) {
+    ofKind = new Map();
+    rows.set(kind, ofKind);
+  }
+  let ofA = ofKind.get(a);
+  if (ofA === undefined) {
+    ofA = new Map();
+    ofKind.set(a, ofA);
+  }
+  let row = ofA.get(b);
+  if (row === undefined) {
+    row = [];
+    ofA.set(b, row);
+  }
+  return row;
 }
 
 function forgetOldest<K>(map: Map<K, unknown>, most: number): void {

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../machine/game.ts';
-import type { Answers } from '../machine/memo.ts';
+import type { Known } from '../machine/memo.ts';
 import type { Frame, Types } from '../machine/types.ts';
 import type { Tree } from './tree.ts';
 import { spendNode, type Work } from './work.ts';
@@ -12,7 +12,7 @@ export type Ground<S> = {
   /** Whatever its agenda is at the moment does not count. */
   state: S;
   /** The memo table of the ground's space, once it was looked up. */
-  space: Answers | null;
+  space: Known | null;
   readonly agendas: Agendas<S>;
 };
 

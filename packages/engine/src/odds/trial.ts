@@ -1,6 +1,6 @@
 import type { Ruleset } from '../machine/game.ts';
 import { Machine, type Watch } from '../machine/machine.ts';
-import type { Answers, Memo } from '../machine/memo.ts';
+import type { Known, Memo } from '../machine/memo.ts';
 import type { CoreEvent, CoreState, Frame, Types } from '../machine/types.ts';
 import type { Plain } from '../schema/language.ts';
 import { clonePlain } from '../schema/run/plain.ts';
@@ -24,11 +24,11 @@ function forOneStep(agenda: readonly Frame[]): Frame[] {
 }
 
 class TrialMachine<T extends Types> extends Machine<T> {
-  get table(): Answers | null {
+  get table(): Known | null {
     return this.space;
   }
 
-  set table(table: Answers | null) {
+  set table(table: Known | null) {
     this.space = table;
   }
 }

@@ -16,7 +16,7 @@ export type Field = {
   readonly covering: readonly { readonly id: string; readonly solid: Solid; readonly around: Body }[];
 };
 
-export const field = (look: L): Field => look.memo('field', '', () => layOut(look));
+export const field = (look: L): Field => look.layout('field', layOut);
 
 function layOut({ state }: L): Field {
   const all: Standing[] = [];

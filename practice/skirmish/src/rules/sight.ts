@@ -20,8 +20,10 @@ const MIST_RANGE = inch(12);
 export type Seen = { readonly model: string; readonly hidden: number; readonly covered: boolean };
 
 /** SK-SIGHT-03: everything that blocks sight. Infantry comes and goes without a new scene. */
-const scene = (look: L): SightScene<string> =>
-  look.memo('scene', '', () => look.recall('scene', blockersKey(look), () => sightScene(blockers(look))));
+const scene = (look: L): SightScene<string> => look.layout('scene', layScene);
+
+const layScene = (look: L): SightScene<string> =>
+  look.recall('scene', blockersKey(look), () => sightScene(blockers(look)));
 
 const isBlocker = (t: Terrain): boolean => t.kind !== 'rubble' && isThere(t);
 

@@ -9,16 +9,16 @@ export type Occupancy = ReadonlyMap<number, Piece>;
 export const keyOf = (q: number, r: number): number => hex.hexKey({ q, r });
 
 /** DW-I-21: an element holds exactly one field. */
-export const occupancy = (look: Look): Occupancy =>
-  look.memo('occupancy', '', () => {
-    const map = new Map<number, Piece>();
-    const { elements } = look.state;
-    for (const id in elements) {
-      const { where } = elements[id]!;
-      if (where.at === 'table') map.set(keyOf(where.q, where.r), { id, q: where.q, r: where.r, facing: where.facing });
-    }
-    return map;
-  });
+export const occupancy = (look: Look): Occupancy => look.layout('occupancy', layOut);
+
+function layOut({ state }: Look): Occupancy {
+  const map = new Map<number, Piece>();
+  for (const id in state.elements) {
+    const { where } = state.elements[id]!;
+    if (where.at === 'table') map.set(keyOf(where.q, where.r), { id, q: where.q, r: where.r, facing: where.facing });
+  }
+  return map;
+}
 
 export const unitOf = (state: State, element: ElementsId): UnitsId => state.elements[element]!.unit;
 

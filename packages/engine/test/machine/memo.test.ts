@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, knownOf, newMemo, rowOf } from '../../src/index.ts';
+
+describe('what is remembered', () => {
+  it('belongs to one table each, and the oldest table is forgotten first', () => {
+    const memo = newMemo(2);
+    const first = knownOf(memo, 1);
+    expect(knownOf(memo, 1)).toBe(first);
+    expect(knownOf(memo, 2)).not.toBe(first);
+    knownOf(memo, 3);
+    expect(knownOf(memo, 1)).not.toBe(first);
+  });
+
+  it('is worked out once for each kind and key', () => {
+    const { answers } = knownOf(newMemo(), 1);
+    let times = 0;
+    const ask = (kind: string, key: string): number => answerOf(answers, kind, key, () => ++times);
+    expect([ask('gap', 'a'), ask('gap', 'a'), ask('gap', 'b'), ask('sight', 'a'), ask('gap', 'a')]).toEqual([
+      1, 1, 2, 3, 1,
+    ]);
+  });
+
+  it('about pairs is kept in lists of their own, the order of the two counts', () => {
+    const { rows } = knownOf(newMemo(), 1);
+    const row = rowOf(rows, 'gap', 'a', 'b');
+    row[2] = 'far';
+    expect(rowOf(rows, 'gap', 'a', 'b')).toBe(row);
+    expect(rowOf(rows, 'gap', 'b', 'a')).toEqual([]);
+    expect(rowOf(rows, 'sight', 'a', 'b')).toEqual([]);
+  });
+});
