@@ -37,7 +37,18 @@ const EVERY_D20 = everyOutcome(1, 20);
 
 export const everyFace = (sides: number): Classes =>
   sides === 6 ? EVERY_D6 : sides === 20 ? EVERY_D20 : everyOutcome(1, sides);
-export const everySum = (dice: number, sides: number): Classes => everyOutcome(dice, dice * sides);
+/** Sums are rolled all the time, but few different ones. */
+const SUMS = new Map<string, Classes>();
+
+export function everySum(dice: number, sides: number): Classes {
+  const key = `${dice}d${sides}`;
+  let classes = SUMS.get(key);
+  if (classes === undefined) {
+    classes = everyOutcome(dice, dice * sides);
+    SUMS.set(key, classes);
+  }
+  return classes;
+}
 
 /** Classes by name from a function of the outcome; the names are listed worst first. */
 export function classesOf<N extends string>(

@@ -19,6 +19,9 @@ export type Watch<T extends Types> = {
   readonly boundary?: (state: T['State']) => void;
 };
 
+/** Steps are no rules of a book. */
+const NO_RULES: readonly RuleId[] = [];
+
 /**
  * Runs the agenda: takes the top frame, runs its step until it needs an answer or dice, goes on, drops what no longer
  * goes on. Between two steps there is nothing but the state.
@@ -96,7 +99,7 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   private endStep(goTo: string | undefined): void {
     const frame = this.topFrame()!;
     const at = goTo ?? this.ruleset.steps[frame.do]!.next[frame.at]!;
-    if (at !== frame.at) this.applyEngine({ type: 'stepped', rules: [], at });
+    if (at !== frame.at) this.applyEngine({ type: 'stepped', rules: NO_RULES, at });
     if (this.pushed !== null) {
       const pushed = this.pushed;
       const rules = this.pushedRules;
@@ -149,7 +152,7 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
 
   private endFrame(why: 'done' | 'stopped' | 'cut'): void {
     const frame = this.topFrame()!;
-    this.applyEngine({ type: 'ended', rules: [], why });
+    this.applyEngine({ type: 'ended', rules: NO_RULES, why });
     for (let i = this.state.effects.length - 1; i >= 0; i--) {
       const e = this.state.effects[i]!;
       if (endsWith(e, frame)) this.endEffect(i, e.rule as RuleId);
@@ -194,7 +197,7 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   }
 
   reply(result: unknown): void {
-    if (this.state.agenda.length > 1) this.applyEngine({ type: 'replied', rules: [], reply: result });
+    if (this.state.agenda.length > 1) this.applyEngine({ type: 'replied', rules: NO_RULES, reply: result });
   }
 
   replied<R>(): R | null {
