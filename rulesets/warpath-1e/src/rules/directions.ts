@@ -1,4 +1,4 @@
-import { cosine, sine, TRIG_SCALE } from '@walstatt/geometry';
+import { cosine, FULL_TURN, sine, TRIG_SCALE } from '@walstatt/geometry';
 
 /** A step of so many ticks in a direction, in whole ticks that are never farther. */
 export function stepIn(tenths: number, distance: number): { dx: number; dy: number } {
@@ -15,18 +15,31 @@ export function fanFrom(tenths: number): number[] {
   return fan.map((a) => ((a % 3600) + 3600) % 3600);
 }
 
+/** Directions are told apart by five degrees. */
+const FINE = 50;
+const EIGHTH = 450;
+
 /** The direction from one point to another in tenths of a degree, good to a sixteenth of a turn or better. */
 export function directionTo(from: { x: number; y: number }, to: { x: number; y: number }): number {
   const x = to.x - from.x;
   const y = to.y - from.y;
+  const start = eighthOf(x, y) * EIGHTH;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (let a = 0; a < 3600; a += 50) {
+  for (let k = 0; k <= EIGHTH; k += FINE) {
+    const a = (start + k) % FULL_TURN;
     const along = x * cosine(a) + y * sine(a);
-    if (along > most) {
+    if (along > most || (along === most && a < best)) {
       most = along;
       best = a;
     }
   }
   return best;
+}
+
+/** The eighth of a turn in which a vector lies, counted from that along x. */
+function eighthOf(x: number, y: number): number {
+  const steep = Math.abs(y) > Math.abs(x);
+  if (y >= 0) return x >= 0 ? (steep ? 1 : 0) : steep ? 2 : 3;
+  return x < 0 ? (steep ? 5 : 4) : steep ? 6 : 7;
 }

@@ -120,7 +120,7 @@ export function leadNeeded(state: State): number {
 
 /** WP-G-56: all players of a side have given up. */
 const hasResigned = (state: State, side: string): boolean =>
-  state.resigned.length > 0 && state.seats.every((s) => s.side !== side || state.resigned.includes(s.id));
+  state.seats.every((s) => s.side !== side || state.resigned.includes(s.id));
 
 /** WP-BATTLE-05, WP-TIME-05, WP-G-56: all the agreed turns have been played. */
 const isTurnLimit = ({ turn, options }: State): boolean => options.turns > 0 && turn >= options.turns;
@@ -129,7 +129,8 @@ const isTurnLimit = ({ turn, options }: State): boolean => options.turns > 0 && 
 export const isCalledOff = ({ state }: Look): boolean => state.over || isGivenUp(state);
 
 /** WP-G-56: the game is over because a side gave up. */
-export const isGivenUp = (state: State): boolean => sides(state).some((side) => hasResigned(state, side));
+export const isGivenUp = (state: State): boolean =>
+  state.resigned.length > 0 && sides(state).some((side) => hasResigned(state, side));
 
 const RULE: Readonly<Record<State['condition'], RuleId>> = {
   annihilation: 'WP-DEMO-06',
