@@ -19,7 +19,7 @@ export const wreck = activity('wreck', {
         args: { unit: c.unit, x: c.at.x, y: c.at.y },
         pieces: pieceNames(c.unit, u.size),
       } as const;
-      if (wreckRequest.find(g, request) === null) {
+      if (!wreckRequest.hasPlace(g, request)) {
         g.apply({ type: 'destroyed', rules: ['WP-G-26'], unit: c.unit });
         return FINISHED;
       }

@@ -76,6 +76,6 @@ const arriving = placing({
 });
 
 /** WP-G-25: whether there is any legal place to come in. */
-export const findsEntry = (look: Look, r: Request): boolean => arriving.find(look, r) !== null;
+export const findsEntry = (look: Look, r: Request): boolean => arriving.hasPlace(look, r);
 
 export const arriveRequest = arriving;

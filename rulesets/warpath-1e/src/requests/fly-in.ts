@@ -22,6 +22,6 @@ export const flyInRequest = placing({
   none(look, r) {
     const { must } = r.args as { must: boolean };
     if (!must) return null;
-    return flyInRequest.find(look, r) === null ? null : { code: 'mustPlace', rule: 'WP-FLYER-03' };
+    return flyInRequest.hasPlace(look, r) ? { code: 'mustPlace', rule: 'WP-FLYER-03' } : null;
   },
 });

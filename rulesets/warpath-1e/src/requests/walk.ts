@@ -163,13 +163,15 @@ function witness(look: Look, r: Request): Plan | null {
 }
 
 /** Whether a legal fall back within the die was found; if not, the unit is moved the least distance that gives it a place (WP-G-20). */
-function canFallBack(look: Look, r: Request): boolean {
-  const a = argsOf(r);
-  return look.memo('canFallBack', `${a.unit} ${a.allowance}`, () => fallBackPlan(look, r) !== null);
-}
+const canFallBack = (look: Look, r: Request): boolean => fallBackPlan(look, r) !== null;
 
 /** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all alike, or each model straight away from what it touches. */
 function fallBackPlan(look: Look, r: Request): Plan | null {
+  const { unit, allowance, jump } = argsOf(r);
+  return look.memo('fallBack', `${unit} ${allowance} ${jump}`, () => seekFallBack(look, r));
+}
+
+function seekFallBack(look: Look, r: Request): Plan | null {
   const a = argsOf(r);
   const u = look.state.units[a.unit]!;
   const models = modelsOf(u)!;
@@ -194,7 +196,10 @@ function checkFallBack(look: Look, r: Request, plan: Plan): Refusal | null {
 }
 
 /** WP-G-20: nothing legal within the die: the least shift, whatever is in the way. */
-function leastPlan(look: Look, r: Request): Plan | null {
+const leastPlan = (look: Look, r: Request): Plan | null =>
+  look.memo('leastFallBack', argsOf(r).unit, () => seekLeast(look, r));
+
+function seekLeast(look: Look, r: Request): Plan | null {
   const a = argsOf(r);
   const u = look.state.units[a.unit]!;
   const models = modelsOf(u)!;

@@ -50,15 +50,8 @@ export const deployUnit = activity('deployUnit', {
 function* askHow(g: G, unit: string): Rule<string> {
   const u = g.state.units[unit]!;
   const by = u.owner;
-  const room =
-    deployRequest.find(g, {
-      kind: 'place',
-      name: 'deployPlace',
-      by,
-      rule: 'WP-BATTLE-20',
-      args: { unit },
-      pieces: [],
-    }) !== null;
+  const request = { kind: 'place', name: 'deployPlace', by, rule: 'WP-BATTLE-20', args: { unit }, pieces: [] } as const;
+  const room = deployRequest.hasPlace(g, request);
   if (g.state.mission === 'demo') return room ? 'table' : 'reserve';
   const carriers = unitsOf(g.state, sideOfUnit(g.state, u)).filter(
     (id) => g.state.units[id]!.where.at !== 'box' && hasRoom(g, id, unit),
