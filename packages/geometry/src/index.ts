@@ -33,7 +33,7 @@ export * from './segment.ts';
 export * from './shortest-path.ts';
 export * from './sight.ts';
 export { type LineInside, lineThrough } from './sight-line.ts';
-export { type Scratch, type SightPiece, type SightScene, sightScene, sightScratch } from './sight-scene.ts';
+export { type SightPiece, type SightScene, sightRoom, sightScene } from './sight-scene.ts';
 export * from './solid.ts';
 export * from './stretch.ts';
 export * from './sweep.ts';

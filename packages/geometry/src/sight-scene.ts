@@ -13,9 +13,10 @@ export type SightPiece<Id> = { readonly id: Id; readonly prism: Prism };
  * Queries work in its scratch space, so the `ignore` of a query must not ask the same scene another question.
  */
 export type SightScene<Id> = {
-  readonly count: number;
+  /** How many slots are taken; there may be room for more. */
+  count: number;
   /** Per slot: the piece's id and its place in the list given. */
-  readonly ids: readonly Id[];
+  readonly ids: Id[];
   readonly places: Int32Array;
   readonly minX: Float64Array;
   readonly maxX: Float64Array;
@@ -45,8 +46,7 @@ export type Scratch = {
   readonly nearest: Int32Array;
 };
 
-/** Work space for scenes of so many pieces with so many points together. */
-export const sightScratch = (count: number, points: number): Scratch => ({
+const newScratch = (count: number, points: number): Scratch => ({
   view: newView(),
   hidden: intervals(64),
   spans: intervals(64),
@@ -57,56 +57,56 @@ export const sightScratch = (count: number, points: number): Scratch => ({
   nearest: new Int32Array(25),
 });
 
-/** Lays out the pieces. Polygons are turned counter-clockwise. Scenes that come and go can share work space that is large enough. */
-export function sightScene<Id>(pieces: readonly SightPiece<Id>[], scratch?: Scratch): SightScene<Id> {
+/** A scene without pieces, with room for so many that have so many points together. */
+export function sightRoom<Id>(count: number, points: number): SightScene<Id> {
+  return {
+    count: 0,
+    ids: [],
+    places: new Int32Array(count),
+    minX: new Float64Array(count),
+    maxX: new Float64Array(count),
+    minY: new Float64Array(count),
+    maxY: new Float64Array(count),
+    bottom: new Float64Array(count),
+    top: new Float64Array(count),
+    radius: new Float64Array(count),
+    first: new Int32Array(count + 1),
+    x: new Float64Array(points),
+    y: new Float64Array(points),
+    scratch: newScratch(count, points),
+  };
+}
+
+/**
+ * Lays out the pieces. Polygons are turned counter-clockwise. Who looks at a scene only once and lays out many gives the
+ * room of an earlier one: if it is large enough the new one takes its place.
+ */
+export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightScene<Id>): SightScene<Id> {
+  let points = 0;
+  for (const { prism } of pieces) points += prism.footprint.kind === 'circle' ? 1 : prism.footprint.points.length;
+  const fits = room !== undefined && room.places.length >= pieces.length && room.x.length >= points;
+  const scene = fits ? room : sightRoom<Id>(pieces.length, points);
   const boxes = pieces.map((piece) => boundsOf(piece.prism.footprint));
   const order = pieces.map((_, i) => i).sort((i, j) => boxes[i]!.minX - boxes[j]!.minX || i - j);
-  const scene = emptyScene(
-    order.map((i) => pieces[i]!.id),
-    pieces,
-    scratch,
-  );
+  scene.count = pieces.length;
+  scene.ids.length = 0;
   let at = 0;
   for (let slot = 0; slot < scene.count; slot++) {
     const place = order[slot]!;
-    const { prism } = pieces[place]!;
+    const { id, prism } = pieces[place]!;
+    const box = boxes[place]!;
+    scene.ids.push(id);
     scene.places[slot] = place;
-    scene.minX[slot] = boxes[place]!.minX;
-    scene.maxX[slot] = boxes[place]!.maxX;
-    scene.minY[slot] = boxes[place]!.minY;
-    scene.maxY[slot] = boxes[place]!.maxY;
+    scene.minX[slot] = box.minX;
+    scene.maxX[slot] = box.maxX;
+    scene.minY[slot] = box.minY;
+    scene.maxY[slot] = box.maxY;
     scene.bottom[slot] = prism.bottom;
     scene.top[slot] = prism.top;
     at = layPoints(scene, slot, at, prism.footprint);
     scene.first[slot + 1] = at;
   }
   return scene;
-}
-
-function emptyScene<Id>(ids: readonly Id[], pieces: readonly SightPiece<Id>[], scratch?: Scratch): SightScene<Id> {
-  const count = pieces.length;
-  let points = 0;
-  for (const { prism } of pieces) points += prism.footprint.kind === 'circle' ? 1 : prism.footprint.points.length;
-  const fits = scratch !== undefined && scratch.slots.length >= count && scratch.cuts.length >= points;
-  // One piece of memory for all numbers: scenes are laid out anew after every move.
-  const numbers = new Float64Array(7 * count + 2 * points);
-  const part = (from: number, length: number): Float64Array => numbers.subarray(from, from + length);
-  return {
-    count,
-    ids,
-    places: new Int32Array(count),
-    minX: part(0, count),
-    maxX: part(count, count),
-    minY: part(2 * count, count),
-    maxY: part(3 * count, count),
-    bottom: part(4 * count, count),
-    top: part(5 * count, count),
-    radius: part(6 * count, count),
-    first: new Int32Array(count + 1),
-    x: part(7 * count, points),
-    y: part(7 * count + points, points),
-    scratch: fits ? scratch : sightScratch(count, points),
-  };
 }
 
 /** Writes the points of a slot from `at` on; says where the next one's begin. */

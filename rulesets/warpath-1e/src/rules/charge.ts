@@ -63,16 +63,19 @@ function ableToWound(look: Look, id: string, target: string, rough: boolean): bo
 }
 
 /** All targets of a legal charge. */
-export function chargeTargets(look: Look, id: string, jump: boolean): string[] {
-  const reach = chargeReach(look.state.units[id]!, jump);
-  const result: string[] = [];
+export const chargeTargets = (look: Look, id: string, jump: boolean): string[] => [...legalTargets(look, id, jump)];
+
+/** Whether there is any: working out a charge takes its time. */
+export const mayCharge = (look: Look, id: string, jump: boolean): boolean => !legalTargets(look, id, jump).next().done;
+
+function* legalTargets(look: Look, id: string, jump: boolean): Generator<string> {
+  const u = look.state.units[id]!;
+  const reach = chargeReach(u, jump);
   for (const s of tableTop(look).units) {
-    if (!areFoes(look.state, look.state.units[id]!, s.unit) || !unitsWithin(look, id, s.id, reach + TOLERANCE))
-      continue;
-    if (chargeBarredBy(look, id, s.id, jump) === null) result.push(s.id);
+    if (!areFoes(look.state, u, s.unit) || !unitsWithin(look, id, s.id, reach + TOLERANCE)) continue;
+    if (chargeBarredBy(look, id, s.id, jump) === null) yield s.id;
     else look.note('WP-CHARGE-12');
   }
-  return result;
 }
 
 /**

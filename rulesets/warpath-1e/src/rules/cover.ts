@@ -1,5 +1,8 @@
 import {
   type Body,
+  type Box,
+  boxBetween,
+  boxOf,
   footprintOf,
   gap,
   gapToRegionAtMost,
@@ -14,8 +17,17 @@ import {
 } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { inches } from './lengths.ts';
-import { ownOf, scratchOf, standOf } from './sight.ts';
-import { boxesNear, type Standing, standingOf, type TableTop, tableTop, unitedBox } from './table-top.ts';
+import { ownOf, roomOf, standOf, TOP } from './sight.ts';
+import {
+  boxAround,
+  boxesNear,
+  boxOfPoints,
+  type Piece,
+  type Standing,
+  standingOf,
+  type TableTop,
+  tableTop,
+} from './table-top.ts';
 import { isObvious, isSingle, isVehicle } from './units.ts';
 
 export type CoverKind = 'none' | 'soft' | 'hard';
@@ -38,17 +50,21 @@ const NONE: Cover = { kind: 'none', rule: 'WP-COVER-04', pieces: [] };
 
 type Hides = 'soft' | 'hard';
 
-/** Everything that can hide somebody: all terrain, all models. Flyers hide nobody (WP-G-04). */
-function hiders(look: Look): SightScene<string> {
-  return look.memo('hiders', '', () => {
-    const top = tableTop(look);
-    const pieces: SightPiece<string>[] = top.pieces.map((p) => ({ id: p.id, prism: polygonPrism(p.shape, 0, 1000) }));
-    for (const s of top.units) {
-      if (s.unit.type === 'flyer') continue;
-      for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: 1000 } });
-    }
-    return sightScene(pieces, scratchOf(look));
-  });
+/** From where to where shots go, and whose models never hide anybody from them. */
+type Lane = { readonly from: Box; readonly to: Box; readonly spared: readonly string[] };
+
+/** Everything in a lane that can hide somebody: terrain and models. Flyers hide nobody (WP-G-04). */
+function hidersIn(top: TableTop, { from, to, spared }: Lane): SightPiece<string>[] {
+  const pieces: SightPiece<string>[] = [];
+  for (const p of top.pieces)
+    if (boxBetween(from, to, p.box)) pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
+  for (const s of top.units) {
+    if (s.unit.type === 'flyer' || spared.includes(s.id) || !boxBetween(from, to, s.box)) continue;
+    for (const b of s.bodies)
+      if (boxBetween(from, to, boxOf(b)))
+        pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
+  }
+  return pieces;
 }
 
 /** WP-COVER-08, WP-G-05: soft or hard by the terrain's flag; vehicles and guns are hard, all other models soft. */
@@ -61,7 +77,10 @@ function hidesAs(look: Look, id: string): Hides {
 
 /** The cover of a target against a unit's own fire (`bearer` null) or one of its special weapons (WP-BFG-07). */
 export function coverFrom(look: Look, id: string, bearer: number | null, target: string): Cover {
-  return look.memo('cover', `${id} ${bearer ?? 'all'} ${target}`, () => judge(look, id, bearer, target));
+  const known = look.row<Cover>('cover', id, target);
+  const at = bearer === null ? 0 : bearer + 1;
+  known[at] ??= judge(look, id, bearer, target);
+  return known[at];
 }
 
 function judge(look: Look, id: string, bearer: number | null, target: string): Cover {
@@ -70,22 +89,19 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
   if (me === null || to === null) return NONE;
   if (to.unit.type === 'flyer') return { kind: 'none', rule: 'WP-FLYER-09', pieces: [] };
   const shooters = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
-  const own = ownOf(me.unit, id);
   const top = tableTop(look);
-  const lane = unitedBox(me.box, to.box);
-  const inLane =
-    top.pieces.some((p) => boxesNear(lane, p.box, 0)) ||
-    top.units.some((u) => u.id !== target && !own.includes(u.id) && boxesNear(lane, u.box, 0));
-  if (!inLane) return NONE;
-  const ignore = (x: string): boolean => {
-    if (x !== target && !own.includes(x)) return false;
-    look.note(x === target ? 'WP-COVER-03' : bearer === null ? 'WP-COVER-02' : 'WP-BFG-08');
-    return true;
-  };
+  const own = ownOf(me.unit, id);
+  const lane: Lane = { from: boxAround(shooters), to: to.box, spared: [target, ...own] };
+  const hiders = hidersIn(top, lane);
+  if (hiders.length === 0) return NONE;
   if (shooters.length > 1) look.note('WP-COVER-01');
+  if (me.unit.size > 1 || own.length > 1) look.note(bearer === null ? 'WP-COVER-02' : 'WP-BFG-08');
+  if (to.bodies.length > 1) look.note('WP-COVER-03');
+  const scene = sightScene(hiders, roomOf(look));
+  const rough = top.difficult.filter((p) => boxBetween(lane.from, lane.to, p.box));
   const cover = isObvious(to.unit)
-    ? obviousCover(look, shooters, to, ignore)
-    : strongest([hiddenCover(look, shooters, to, ignore), insideCover(top, to), throughCover(top, shooters, to)]);
+    ? obviousCover(look, scene, shooters, to)
+    : strongest([hiddenCover(look, scene, shooters, to), insideCover(rough, to), throughCover(rough, shooters, to)]);
   if (cover.kind !== 'none') look.note('WP-COVER-08');
   return cover;
 }
@@ -131,13 +147,7 @@ class Tally {
  * quarters of their width; with a free view for at least half of the shooters nothing is hidden. The option `coverTie`
  * reads the tie the other way.
  */
-function hiddenCover(
-  look: Look,
-  shooters: readonly Body[],
-  to: Standing,
-  ignore: (x: string) => boolean,
-): Source | null {
-  const scene = hiders(look);
+function hiddenCover(look: Look, scene: SightScene<string>, shooters: readonly Body[], to: Standing): Source | null {
   const tie = look.state.options.coverTie === 'open';
   const enough = (n: number, of: number): boolean => (tie ? 2 * n >= of : 2 * n > of);
   const tally = new Tally();
@@ -148,7 +158,7 @@ function hiddenCover(
     let open = 0;
     let hidden = 0;
     for (const model of to.bodies) {
-      const sight = sightFrom(scene, shooter.centre, model, ignore);
+      const sight = sightFrom(scene, shooter.centre, model);
       if (4 * sight.hidden < WHOLE) open++;
       else {
         hidden++;
@@ -169,12 +179,12 @@ function hiddenCover(
 }
 
 /** WP-COVER-06: most models touch areas of difficult terrain. */
-function insideCover(top: TableTop, to: Standing): Source | null {
+function insideCover(rough: readonly Piece[], to: Standing): Source | null {
   let soft = 0;
   let hard = 0;
   const pieces = new Set<string>();
   for (const b of to.bodies) {
-    const p = top.difficult.find((d) => gapToRegionAtMost(b, d.shape, 0));
+    const p = rough.find((d) => gapToRegionAtMost(b, d.shape, 0));
     if (p === undefined) continue;
     pieces.add(p.id);
     if (p.terrain.cover === 'soft') soft++;
@@ -190,8 +200,8 @@ function insideCover(top: TableTop, to: Standing): Source | null {
 const DEEP = inches(3);
 
 /** WP-COVER-07: most shots pass through three inches or more of difficult terrain, all areas together. */
-function throughCover(top: TableTop, shooters: readonly Body[], to: Standing): Source | null {
-  if (top.difficult.length === 0) return null;
+function throughCover(rough: readonly Piece[], shooters: readonly Body[], to: Standing): Source | null {
+  if (rough.length === 0) return null;
   let shots = 0;
   let soft = 0;
   let hard = 0;
@@ -200,7 +210,9 @@ function throughCover(top: TableTop, shooters: readonly Body[], to: Standing): S
     const end = nearestPoint(s, to.bodies);
     let sum = 0;
     let ofSoft = 0;
-    for (const p of top.difficult) {
+    const line = boxOfPoints(s.centre, end);
+    for (const p of rough) {
+      if (!boxesNear(line, p.box, 0)) continue;
       const inside = lengthInside(s.centre, end, [p.shape]);
       if (inside === 0) continue;
       sum += inside;
@@ -255,12 +267,11 @@ function nearestOfHull(from: Point, points: readonly Point[]): Point {
 }
 
 /** WP-VEHICLE-36, WP-HERO-03: an obvious target is in cover if half of it is hidden from most of the shooters. */
-function obviousCover(look: Look, shooters: readonly Body[], to: Standing, ignore: (x: string) => boolean): Cover {
-  const scene = hiders(look);
+function obviousCover(look: Look, scene: SightScene<string>, shooters: readonly Body[], to: Standing): Cover {
   const tally = new Tally();
   let blind = 0;
   for (const s of shooters) {
-    const sight = sightFrom(scene, s.centre, to.bodies[0]!, ignore);
+    const sight = sightFrom(scene, s.centre, to.bodies[0]!);
     if (2 * sight.hidden < WHOLE) continue;
     blind++;
     tally.add(look, sight.by);

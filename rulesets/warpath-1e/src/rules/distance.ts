@@ -8,20 +8,37 @@ const measuredBy = (b: Body): RuleId => (b.kind === 'circle' ? 'WP-MEASURE-02' :
 
 /** WP-MEASURE-04: units are as far apart as their nearest models. */
 export function unitGap(look: Look, a: string, b: string): number {
-  const key = a < b ? `${a} ${b}` : `${b} ${a}`;
-  return look.memo('gap', key, () => {
-    const from = standingOf(look, a);
-    const to = standingOf(look, b);
-    if (from === null || to === null) return Number.POSITIVE_INFINITY;
-    for (const { bodies } of [from, to]) look.note(bodies.length > 1 ? 'WP-MEASURE-04' : measuredBy(bodies[0]!));
-    return bodiesGap(from.bodies, to.bodies);
-  });
+  const known = a < b ? look.row<number>('gap', a, b) : look.row<number>('gap', b, a);
+  known[0] ??= measured(look, a, b);
+  return known[0];
+}
+
+function measured(look: Look, a: string, b: string): number {
+  const from = standingOf(look, a);
+  const to = standingOf(look, b);
+  if (from === null || to === null) return Number.POSITIVE_INFINITY;
+  for (const { bodies } of [from, to]) look.note(bodies.length > 1 ? 'WP-MEASURE-04' : measuredBy(bodies[0]!));
+  return bodiesGap(from.bodies, to.bodies);
 }
 
 export function bodiesGap(a: readonly Body[], b: readonly Body[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const p of a) for (const q of b) least = Math.min(least, gap(p, q));
+  for (const p of a)
+    for (const q of b) {
+      if (isFarther(p, q, least)) continue;
+      const d = gap(p, q);
+      if (d < least) least = d;
+    }
   return least;
+}
+
+/** Round bases that are clearly farther apart; spares most of the roots. */
+function isFarther(p: Body, q: Body, than: number): boolean {
+  if (p.kind !== 'circle' || q.kind !== 'circle') return false;
+  const reach = than + p.radius + q.radius;
+  const dx = p.centre.x - q.centre.x;
+  const dy = p.centre.y - q.centre.y;
+  return dx * dx + dy * dy > reach * reach;
 }
 
 /** Whether any two models of the two units are at most so far apart; cheap where they clearly are not. */

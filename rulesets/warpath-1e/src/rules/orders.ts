@@ -1,7 +1,7 @@
 import type { RuleId } from '@walstatt/engine';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { chargeTargets } from './charge.ts';
+import { mayCharge } from './charge.ts';
 import { followOn, has, isSingle, isSuppressed, isVehicle } from './units.ts';
 
 export type Order = Exclude<Unit['order'], 'none'>;
@@ -104,7 +104,7 @@ function moves(look: Look, id: string, orders: readonly Order[]): Offered[] {
     for (const order of orders) {
       if (order === 'doubleTime' && has(u, 'unwieldy')) {
         for (const rule of ['WP-SPECIAL-01', 'WP-SPECIAL-21', 'WP-G-00'] as const) look.note(rule);
-      } else if (order === 'charge' ? chargeTargets(look, id, jump).length > 0 : true) result.push({ order, jump });
+      } else if (order === 'charge' ? mayCharge(look, id, jump) : true) result.push({ order, jump });
     }
   }
   return result;

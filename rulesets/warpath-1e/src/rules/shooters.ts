@@ -1,5 +1,5 @@
 import type { Look } from '../kit.ts';
-import { attacksOf, hasTarget, isFixed, silencedBy, targetsOf, weaponIndex } from './shots.ts';
+import { attacksOf, isFixed, silencedBy, targetsOf, weaponIndex } from './shots.ts';
 import { unitsOf } from './units.ts';
 
 /** Units that may still shoot and have somebody to shoot at. */
@@ -13,7 +13,7 @@ export function shootableUnits(look: Look, side: string): string[] {
       look.note(silenced);
       return false;
     }
-    return attacksOf(u).some((a) => hasTarget(look, id, a));
+    return attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { RuleId } from '@walstatt/engine';
-import { gap } from '@walstatt/geometry';
+import { boxesNear, boxesWithin } from '@walstatt/geometry';
 import type { Unit, Weapon } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { isEngaged } from './contact.ts';
@@ -87,17 +87,17 @@ export function shotDistance(look: Look, shot: Shot): number {
   const u = look.state.units[shot.unit]!;
   const bearer = bearerOf(u, shot.with);
   if (bearer !== null) look.note('WP-G-16');
-  const flat = look.memo('shotGap', `${shot.unit} ${bearer ?? 'all'} ${shot.target}`, () => {
-    const me = standOf(look, shot.unit);
-    const to = standingOf(look, shot.target);
-    if (me === null || to === null) return Number.POSITIVE_INFINITY;
-    if (bearer === null) return bodiesGap(me.bodies, to.bodies);
-    let least = Number.POSITIVE_INFINITY;
-    const from = bodyOf(me, bearer);
-    for (const b of to.bodies) least = Math.min(least, gap(from, b));
-    return least;
-  });
-  return isHigh(look, u, shot) ? flat + HEIGHT : flat;
+  const known = look.row<number>('shotGap', shot.unit, shot.target);
+  const at = bearer === null ? 0 : bearer + 1;
+  known[at] ??= measured(look, shot, bearer);
+  return isHigh(look, u, shot) ? known[at] + HEIGHT : known[at];
+}
+
+function measured(look: Look, shot: Shot, bearer: number | null): number {
+  const me = standOf(look, shot.unit);
+  const to = standingOf(look, shot.target);
+  if (me === null || to === null) return Number.POSITIVE_INFINITY;
+  return bodiesGap(bearer === null ? me.bodies : [bodyOf(me, bearer)], to.bodies);
 }
 
 /** WP-FLYER-08, WP-G-35: whether the height of a flyer counts; between flyers it does unless the option says otherwise. */
@@ -158,18 +158,38 @@ export function shotBarredBy(look: Look, shot: Shot): RuleId | null {
   const target = look.state.units[shot.target]!;
   if (target.where.at === 'aboard') return 'WP-TRANSPORT-06';
   if (target.where.at !== 'table' || !areFoes(look.state, u, target)) return 'WP-SHOOT-06';
-  if (needsHalt(u, shot.with) && !countsAsHalted(look, u)) return u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03';
+  return stillnessMissing(look, u, shot.with) ?? outOfSights(look, shot) ?? hopeless(look, shot);
+}
+
+/** The rule by which an attack wants a halt that the unit has not made, or null. */
+function stillnessMissing(look: Look, u: Unit, name: string): RuleId | null {
+  if (!needsHalt(u, name) || countsAsHalted(look, u)) return null;
+  return u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03';
+}
+
+/** What forbids a shot from where both stand: the distance, a melee, the arc, the sight; null if nothing does. */
+function outOfSights(look: Look, shot: Shot): RuleId | null {
+  const u = look.state.units[shot.unit]!;
   const weapon = weaponOf(u, shot.with);
-  if (shotDistance(look, shot) > rangeOf(u, shot.with) + TOLERANCE) return outOfRange(shot.with);
+  if (!isInRange(look, shot)) return outOfRange(shot.with);
   if (isEngaged(look, shot.target)) return 'WP-SHOOT-05';
   if (weapon !== null && weapon.arcs.length < 4 && u.where.at === 'table') {
     const arc = u.type === 'flyer' ? 'WP-FLYER-11' : 'WP-VEHICLE-38';
     if (!inArc(look, shot.unit, weapon.arcs, shot.target)) return arc;
     look.note(arc);
   }
-  if (weapon === null) return leaderSees(look, shot.unit, shot.target).visible ? hopeless(look, shot) : 'WP-SHOOT-07';
+  if (weapon === null) return leaderSees(look, shot.unit, shot.target).visible ? null : 'WP-SHOOT-07';
   const seen = bearerSees(look, shot.unit, weapon.bearer, shot.target).visible;
-  return seen ? hopeless(look, shot) : isVehicle(u) ? 'WP-VEHICLE-39' : 'WP-BFG-07';
+  return seen ? null : isVehicle(u) ? 'WP-VEHICLE-39' : 'WP-BFG-07';
+}
+
+/** WP-SHOOT-08, WP-BFG-09: measured only where the boxes around the units do not settle it. */
+function isInRange(look: Look, shot: Shot): boolean {
+  const range = rangeOf(look.state.units[shot.unit]!, shot.with) + TOLERANCE;
+  const me = standOf(look, shot.unit);
+  const to = standingOf(look, shot.target);
+  if (me === null || to === null || !boxesNear(me.box, to.box, range)) return false;
+  return (to.unit.type !== 'flyer' && boxesWithin(me.box, to.box, range)) || shotDistance(look, shot) <= range;
 }
 
 const outOfRange = (name: string): RuleId =>
@@ -190,12 +210,33 @@ export function mayShoot(look: Look, shot: Shot): boolean {
 }
 
 /** Enemy units that an attack may be aimed at. */
-export function targetsOf(look: Look, unit: string, name: string): string[] {
-  const result: string[] = [];
-  for (const s of tableTop(look).units) if (mayShoot(look, { unit, with: name, target: s.id })) result.push(s.id);
-  return result;
+export function targetsOf(look: Look, unit: string, name: string): readonly string[] {
+  const u = look.state.units[unit]!;
+  const missing = stillnessMissing(look, u, name);
+  if (missing !== null) {
+    look.note(missing);
+    return [];
+  }
+  const seen = inSights(look, unit, name);
+  return diceOf(u, name) === 1 ? seen.filter((target) => mayShoot(look, { unit, with: name, target })) : seen;
 }
 
-/** Whether an attack may be aimed at anybody. */
-export const hasTarget = (look: Look, unit: string, name: string): boolean =>
-  tableTop(look).units.some((s) => mayShoot(look, { unit, with: name, target: s.id }));
+/** The enemies in the sights of an attack, looked up once for each position; a halt counts against flyers (WP-SPECIAL-06). */
+function inSights(look: Look, unit: string, name: string): readonly string[] {
+  const u = look.state.units[unit]!;
+  const known = look.row<readonly string[]>('inSights', unit, name);
+  const at = 2 * ((bearerOf(u, name) ?? -1) + 1) + (countsAsHalted(look, u) ? 1 : 0);
+  known[at] ??= lookRound(look, unit, name);
+  return known[at];
+}
+
+function lookRound(look: Look, unit: string, name: string): readonly string[] {
+  const u = look.state.units[unit]!;
+  const result: string[] = [];
+  for (const { id: target, unit: foe } of tableTop(look).units) {
+    const barred = areFoes(look.state, u, foe) ? outOfSights(look, { unit, with: name, target }) : 'WP-SHOOT-06';
+    if (barred === null) result.push(target);
+    else look.note(barred);
+  }
+  return result;
+}

@@ -1,27 +1,28 @@
 import type { RuleId } from '@walstatt/engine';
 import {
   type Body,
+  type Box,
+  boxBetween,
   cosine,
   footprintOf,
   type Point,
   polygonPrism,
-  type Scratch,
   type SightLine,
   type SightPiece,
   type SightScene,
   sightFrom,
+  sightRoom,
   sightScene,
-  sightScratch,
   sine,
   WHOLE,
 } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { type Standing, standingOf, tableTop } from './table-top.ts';
+import { boxAround, type Standing, standingOf, tableTop } from './table-top.ts';
 import { isVehicle, modelsOf } from './units.ts';
 
 /** A unit as seen by the two sight systems: everything is flat, heights do not matter (WP-G-04). */
-const TOP = 1000;
+export const TOP = 1000;
 
 /** WP-G-04: which models block sight: big ones, or all but flyers if the option says so. */
 function blocksSight(look: Look, u: Unit): boolean {
@@ -29,22 +30,23 @@ function blocksSight(look: Look, u: Unit): boolean {
   return isVehicle(u) || u.type === 'artillery' || u.type === 'monster';
 }
 
-/** Room for every scene of a battle to work in. */
-export const scratchOf = (look: Look): Scratch => look.recall('sightScratch', '', () => sightScratch(512, 2048));
+/** Room for every scene of a battle: they are laid out anew for every look. */
+export const roomOf = (look: Look): SightScene<string> => look.recall('sightRoom', '', () => sightRoom(512, 2048));
 
-/** WP-LOS-02: everything that blocks sight, by terrain id or unit id. */
-export function blockers(look: Look): SightScene<string> {
-  return look.memo('blockers', '', () => {
-    const top = tableTop(look);
-    const pieces: SightPiece<string>[] = [];
-    for (const p of top.pieces)
-      if (p.terrain.blocksSight) pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
-    for (const s of top.units) {
-      if (!blocksSight(look, s.unit)) continue;
-      for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
-    }
-    return sightScene(pieces, scratchOf(look));
-  });
+/** WP-LOS-02: everything that blocks sight and may stand between an eye and a unit, by terrain id or unit id. */
+function blockersOf(look: Look, eye: Eye, target: Standing): SightPiece<string>[] {
+  const top = tableTop(look);
+  const from: Box = { minX: eye.at.x, minY: eye.at.y, maxX: eye.at.x, maxY: eye.at.y };
+  const pieces: SightPiece<string>[] = [];
+  for (const p of top.pieces)
+    if (p.terrain.blocksSight && boxBetween(from, target.box, p.box))
+      pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
+  for (const s of top.units) {
+    if (s.id === target.id || !blocksSight(look, s.unit) || !boxBetween(from, target.box, s.box)) continue;
+    if (eye.own.includes(s.id)) look.note(eye.rule);
+    else for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
+  }
+  return pieces;
 }
 
 /** What was seen of a target: the line that proves it, the model it goes to, and what stands in the way of the others. */
@@ -70,17 +72,11 @@ function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen 
     return { visible: true, model: 0, line, pieces: [] };
   }
   if (isBehind(eye, target.bodies[0]!.centre)) look.note('WP-LOS-01');
-  const scene = blockers(look);
-  const ignore = (id: string): boolean => {
-    if (id === target.id) return true;
-    if (!eye.own.includes(id)) return false;
-    look.note(eye.rule);
-    return true;
-  };
+  const scene = sightScene(blockersOf(look, eye, target), roomOf(look));
   const pieces = new Set<string>();
   let first: SightLine<string> | null = null;
   for (let i = 0; i < target.bodies.length; i++) {
-    const sight = sightFrom(scene, eye.at, target.bodies[i]!, ignore);
+    const sight = sightFrom(scene, eye.at, target.bodies[i]!);
     if (sight.hidden < WHOLE) {
       look.note('WP-LOS-04');
       return { visible: true, model: i, line: sight.line, pieces: [...pieces] };
@@ -107,7 +103,7 @@ export function standOf(look: Look, id: string): Standing | null {
   const centre = carrier.bodies[0]!.centre;
   const radius = u.base.kind === 'circle' ? u.base.radius : 0;
   const body: Body = { kind: 'circle', centre: { x: centre.x, y: centre.y }, radius };
-  return { id, unit: u, bodies: [body], box: carrier.box };
+  return { id, unit: u, bodies: [body], box: boxAround([body]) };
 }
 
 /** The model of a standing unit with that number; passengers all sit in the same place. */
@@ -122,15 +118,18 @@ export function ownOf(u: Unit, id: string): readonly string[] {
 export function leaderSees(look: Look, id: string, target: string): Seen {
   const { size, leader } = look.state.units[id]!;
   look.note(size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
-  const seen = look.memo('leaderSees', `${id} ${target}`, () => seeWith(look, id, leader, target, 'WP-LOS-07'));
-  look.note(seen.visible && size > 1 ? 'WP-LOS-06' : 'WP-LOS-03');
-  return seen;
+  const known = look.row<Seen>('leaderSees', id, target);
+  known[0] ??= seeWith(look, id, leader, target, 'WP-LOS-07');
+  look.note(known[0].visible && size > 1 ? 'WP-LOS-06' : 'WP-LOS-03');
+  return known[0];
 }
 
 /** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
   look.note(isVehicle(look.state.units[id]!) ? 'WP-VEHICLE-39' : 'WP-BFG-07');
-  return look.memo('bearerSees', `${id} ${bearer} ${target}`, () => seeWith(look, id, bearer, target, 'WP-BFG-08'));
+  const known = look.row<Seen>('bearerSees', id, target);
+  known[bearer] ??= seeWith(look, id, bearer, target, 'WP-BFG-08');
+  return known[bearer];
 }
 
 function seeWith(look: Look, id: string, model: number, target: string, rule: RuleId): Seen {

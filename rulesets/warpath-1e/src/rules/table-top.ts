@@ -72,43 +72,37 @@ function standing(kept: WeakMap<readonly Spot[], Shape>, id: string, unit: Unit,
 }
 
 /** The table as it is now. Units kept in it are looked up again in the state where anything but their place matters. */
-export function tableTop(look: Look): TableTop {
-  return look.memo('tableTop', '', () => {
-    const { state } = look;
-    const units: Standing[] = [];
-    const kept = look.recall('standing', '', () => new WeakMap<readonly Spot[], Shape>());
-    for (const id in state.units) {
-      const u = state.units[id]!;
-      if (u.where.at === 'table') units.push(standing(kept, id, u, u.where.models));
-    }
-    const pieces = Object.entries(state.terrain).map(
-      ([id, terrain]): Piece => ({ id, terrain, shape: terrain.shape, box: boxOfPolygon(terrain.shape) }),
-    );
-    return {
-      table: rectangularTable(state.table.width, state.table.depth),
-      width: state.table.width,
-      depth: state.table.depth,
-      units,
-      byId: new Map(units.map((u) => [u.id, u])),
-      pieces,
-      difficult: pieces.filter((p) => p.terrain.kind === 'difficult'),
-    };
-  });
+export const tableTop = (look: Look): TableTop => look.layout('tableTop', layOut);
+
+function layOut(look: Look): TableTop {
+  const { units: all, terrain, table } = look.state;
+  const units: Standing[] = [];
+  const kept = look.recall('standing', '', () => new WeakMap<readonly Spot[], Shape>());
+  for (const id in all) {
+    const u = all[id]!;
+    if (u.where.at === 'table') units.push(standing(kept, id, u, u.where.models));
+  }
+  const pieces: Piece[] = [];
+  for (const id in terrain) {
+    const { shape } = terrain[id]!;
+    pieces.push({ id, terrain: terrain[id]!, shape, box: boxOfPolygon(shape) });
+  }
+  const { width, depth } = table;
+  return {
+    table: look.recall('table', `${width} ${depth}`, () => rectangularTable(width, depth)),
+    width,
+    depth,
+    units,
+    byId: new Map(units.map((u) => [u.id, u])),
+    pieces,
+    difficult: pieces.filter((p) => p.terrain.kind === 'difficult'),
+  };
 }
 
 export const standingOf = (look: Look, id: string): Standing | null => tableTop(look).byId.get(id) ?? null;
 
 export function boxOfPoints(a: Point, b: Point): Box {
   return { minX: Math.min(a.x, b.x), minY: Math.min(a.y, b.y), maxX: Math.max(a.x, b.x), maxY: Math.max(a.y, b.y) };
-}
-
-export function unitedBox(a: Box, b: Box): Box {
-  return {
-    minX: Math.min(a.minX, b.minX),
-    minY: Math.min(a.minY, b.minY),
-    maxX: Math.max(a.maxX, b.maxX),
-    maxY: Math.max(a.maxY, b.maxY),
-  };
 }
 
 export { boxesNear };
