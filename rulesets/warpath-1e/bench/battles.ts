@@ -2,7 +2,8 @@ import { selfPlay } from '@walstatt/bots';
 import { newMemo, seededRng } from '@walstatt/engine';
 import { ruleset } from '../src/index.ts';
 
-const BATTLES = 60;
+/** Enough that in the last of three runs the code is no longer being compiled. */
+const BATTLES = 200;
 
 /** Complete battles of random players per second. */
 function battlesPerSecond(scenario: string): number {
