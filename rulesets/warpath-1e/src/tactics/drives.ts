@@ -1,19 +1,16 @@
 import type { Leg } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
-import type { Contexts, Spot } from '../generated/state.ts';
+import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { directionTo } from '../rules/directions.ts';
-import { ahead, numberOf, turnedBy } from '../rules/drive.ts';
+import { ahead, type Drive, numberOf, turnedBy } from '../rules/drive.ts';
 import { inches } from '../rules/lengths.ts';
-import { isVehicle, modelsOf } from '../rules/units.ts';
+import { modelsOf } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
-import { expectedOverrun } from './expectation.ts';
-import { type Party, partiesOf } from './field.ts';
-import { harmOf, turnsLeft } from './life.ts';
+import { partiesOf } from './field.ts';
+import { overrunsFor } from './overruns.ts';
 import { ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
-
-type Drive = Pick<Contexts['drive'], 'unit' | 'why' | 'left' | 'bend' | 'pivots'>;
 
 const go = (distance: number): Leg => ({ leg: 'go', distance });
 const turn = (by: number): Leg => ({ leg: 'turn', by });
@@ -28,40 +25,35 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
   if (me === undefined) return [];
   const at = modelsOf(me.unit)![0]!;
   const found: Found[] = [];
-  const add = (legs: Leg[], bonus: number, over: string | null = null): void => {
+  const add = (legs: readonly Leg[], bonus = 0, over: readonly string[] = []): void => {
     const end = endOf(at, legs);
     if (end.x < 0 || end.y < 0 || end.x > look.state.table.width || end.y > look.state.table.depth) return;
     const fires = c.why !== 'fullPower';
     found.push({ legs, over, value: bonus + standValue(look, { ...me, x: end.x, y: end.y }, parties, fires) });
   };
   if (c.why === 'pivot') {
-    for (const foe of parties) if (foe.side !== me.side) add([turnTo(c, at, foe)], 0);
+    for (const foe of parties) if (foe.side !== me.side) add([turnTo(c, at, foe)]);
     return sorted(found).map((f) => f.legs);
   }
+  for (const { legs, over, gain } of overrunsFor(look, c)) add(legs, gain, over);
   for (const foe of parties) {
     if (foe.side === me.side || foe.carrier !== null || foe.unit.type === 'flyer') continue;
     const far = distance(at, foe);
     for (const legs of towards(c, at, foe)) {
-      const behind = Math.round(far + Math.max(foe.w, foe.h) + Math.max(me.w, me.h) + ROOM);
-      if (c.why === 'fullPower' && !isVehicle(foe.unit))
-        for (const way of [behind, behind + inches(3), c.left])
-          if (way <= c.left && way >= behind) add([...legs, go(way)], overrunGain(look, me, foe), foe.id);
       const short = Math.round(far - Math.max(foe.w, foe.h) - Math.max(me.w, me.h) - ROOM);
-      for (const way of [short, Math.floor(short / 2), c.left])
-        if (way > 0 && way <= c.left) add([...legs, go(way)], 0);
+      for (const way of [short, Math.floor(short / 2), c.left]) if (way > 0 && way <= c.left) add([...legs, go(way)]);
     }
   }
   for (const o of look.state.objectives) {
     const to = middleOfAim(look, o);
     const far = Math.round(distance(at, to));
     for (const legs of towards(c, at, to))
-      for (const way of [far, far - inches(3)]) add([...legs, go(Math.max(0, Math.min(c.left, way)))], 0);
+      for (const way of [far, far - inches(3)]) add([...legs, go(Math.max(0, Math.min(c.left, way)))]);
   }
   for (const by of c.bend + c.pivots > 0 ? [0, 450, -450, 900, -900] : [0])
     for (const share of [1, 0.5, 0.25])
-      add(by === 0 ? [go(Math.floor(c.left * share))] : [turn(by), go(Math.floor(c.left * share))], 0);
-  if (c.why !== 'fullPower' && c.why !== 'scout')
-    for (const share of [1, 0.5]) add([go(-Math.floor(c.left * share))], 0);
+      add(by === 0 ? [go(Math.floor(c.left * share))] : [turn(by), go(Math.floor(c.left * share))]);
+  if (c.why !== 'fullPower' && c.why !== 'scout') for (const share of [1, 0.5]) add([go(-Math.floor(c.left * share))]);
   if (look.state.active !== me.side || c.why === 'arrive') return sorted(found).map((f) => f.legs);
   const fires = c.why !== 'fullPower';
   return ranked(look, c.unit, sorted(found), ({ legs, over }) => ({ ...endOf(at, legs), fires, over })).map(
@@ -70,7 +62,7 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
 }
 
 /** A way, what it seems to be worth, and whom it leads over. */
-type Found = { readonly legs: readonly Leg[]; readonly value: number; readonly over: string | null };
+type Found = { readonly legs: readonly Leg[]; readonly value: number; readonly over: readonly string[] };
 
 const sorted = (found: Found[]): Found[] => found.sort((a, b) => b.value - a.value);
 
@@ -97,6 +89,3 @@ function endOf(at: Spot, legs: readonly Leg[]): Spot {
     end = leg.leg === 'go' ? ahead(end, numberOf(leg, 'distance')!) : turnedBy(end, numberOf(leg, 'by')!);
   return end;
 }
-
-const overrunGain = (look: Look, me: Party, foe: Party): number =>
-  harmOf(foe.unit, expectedOverrun(me.unit, foe.unit), turnsLeft(look.state), false);

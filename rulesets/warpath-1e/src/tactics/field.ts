@@ -73,21 +73,28 @@ export function apart(a: Party, b: Party): number {
 
 /** Whom the vehicle that is being driven will yet run over if nothing stops it. */
 export function overrunAhead(look: Look, c: Drive): string[] {
-  const u = look.state.units[c.unit]!;
-  if (!isRamming(c) || u.where.at !== 'table') return [];
-  let at = u.where.models[0]!;
+  const { where } = look.state.units[c.unit]!;
+  if (!isRamming(c) || where.at !== 'table') return [];
+  return runOverBy(look, c, where.models[0]!, (c.plan as { legs: Leg[] }[])[0]?.legs ?? []);
+}
+
+/** Whom a drive runs over for the first time on these legs. */
+export function runOverBy(look: Look, c: Drive, from: Spot, legs: readonly Leg[]): string[] {
+  const base = baseOf(look.state.units[c.unit]!);
+  let at = from;
   const result: string[] = [];
-  for (const leg of (c.plan as { legs: Leg[] }[])[0]?.legs ?? []) {
+  for (const leg of legs) {
     if (leg.leg === 'turn') {
       at = turnedBy(at, numberOf(leg, 'by') ?? 0);
       continue;
     }
     const distance = numberOf(leg, 'distance') ?? 0;
     const to = ahead(at, distance);
-    const body = bodyAt(baseOf(u), at);
+    const body = bodyAt(base, at);
     for (const s of tableTop(look).units) {
-      if (s.id === c.unit || c.met.includes(s.id) || meeting(look, c, s) !== 'overrun') continue;
-      if (meetsAt(body, at, to, distance, s, 'overrun') !== null) result.push(s.id);
+      if (s.id === c.unit || c.met.includes(s.id) || result.includes(s.id)) continue;
+      if (meeting(look, c, s) === 'overrun' && meetsAt(body, at, to, distance, s, 'overrun') !== null)
+        result.push(s.id);
     }
     at = to;
   }

@@ -80,7 +80,7 @@ function choose(t: Troops, a: number, stance: Stance, turns: number, share: numb
       if (value > best) take('charges', b, strike, share, value);
     }
     const over = roster.overrun[a * size + b]!;
-    if (over > 0 && far <= OVER * t.stride[a]! && cover !== HIDDEN && hasRoomBehind(t, a, b)) {
+    if (over > 0 && far <= OVER * t.stride[a]! && cover !== HIDDEN && (roster.agile[a]! || hasRoomBehind(t, a, b))) {
       const value = gainOf(t, b, t.shot, over, share, turns);
       if (value > best) take('drives', b, over, share, value);
     }

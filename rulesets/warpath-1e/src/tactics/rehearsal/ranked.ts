@@ -12,12 +12,12 @@ import { copyOf, STANDS, troopsOf } from './troops.ts';
 /** How many of the places that look best at first sight are rehearsed. */
 export const REHEARSED = 10;
 
-/** Where a unit goes, whether it fires from there, and whom it drives over on its way. */
-export type Place = Point & { readonly fires: boolean; readonly over?: string | null };
+/** Where a unit goes, whether it fires from there, whom it drives over on its way, and what it risks there without need. */
+export type Place = Point & { readonly fires: boolean; readonly over?: readonly string[]; readonly risk?: number };
 
 /**
- * Places for a unit that moves there, the first few of them in the order of what a rehearsal from there promises, and what
- * standing there does for what the battle is about.
+ * Places for a unit that moves there, the first few of them in the order of what a rehearsal from there promises, what
+ * standing there does for what the battle is about, and what it risks without need.
  */
 export function ranked<T>(look: Look, id: string, places: readonly T[], at: (place: T) => Place): T[] {
   const side = sideOfUnit(look.state, look.state.units[id]!);
@@ -29,19 +29,19 @@ export function ranked<T>(look: Look, id: string, places: readonly T[], at: (pla
   const turns = turnsLeft(look.state);
   const first = places.slice(0, REHEARSED).map((place) => {
     const t = copyOf(start);
-    const { x, y, fires, over = null } = at(place);
+    const { x, y, fires, over = [], risk = 0 } = at(place);
     t.x[me] = x;
     t.y[me] = y;
     t.at[me] = STANDS;
     t.fresh[me] = 0;
     if (fires) fireMoved(t, me, turns);
-    if (over !== null) {
-      const b = t.roster.ids.indexOf(over);
+    for (const other of over) {
+      const b = t.roster.ids.indexOf(other);
       strikeAt(t.shot, b, t.roster.overrun[me * t.roster.size + b]!, 1);
     }
     const parties = outlook.parties.map((p) => (p.id === id ? { ...p, x, y, carrier: null } : p));
     const goal = aims(look, side, parties, turns, (u) => outlook.life(u));
-    return { place, value: promise(look, side, t).value + goal };
+    return { place, value: promise(look, side, t).value + goal - risk };
   });
   first.sort((a, b) => b.value - a.value);
   return [...first.map((f) => f.place), ...places.slice(REHEARSED)];

@@ -25,6 +25,8 @@ export type Roster = {
   readonly strike: Float64Array;
   /** Damage of a vehicle that drives over another. */
   readonly overrun: Float64Array;
+  /** Who may turn on the way at full power (WP-SPECIAL-50). */
+  readonly agile: readonly boolean[];
   /** Distances up to which each shoots equally well, ascending. */
   readonly bands: readonly (readonly number[])[];
   /** Damage of all attacks together at `a * size + b`, by band, cover and whether the shooter has halted. */
@@ -58,6 +60,7 @@ function newRoster(look: Look): Roster {
     overrun: pairs((a, b) =>
       a.type === 'vehicle' && b.type !== 'vehicle' && b.type !== 'flyer' ? 0.7 * expectedOverrun(a, b) : 0,
     ),
+    agile: units.map((u) => has(u, 'agile')),
     bands,
     fire: Array.from({ length: size * size }, (_, i) => {
       const a = Math.floor(i / size);

@@ -1,0 +1,108 @@
+import type { Leg } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { directionTo } from '../rules/directions.ts';
+import { ahead, type Drive, isRamming, meeting, turnedBy } from '../rules/drive.ts';
+import { refuseDrive } from '../rules/drive-plan.ts';
+import { inches } from '../rules/lengths.ts';
+import { pieceName } from '../rules/pieces.ts';
+import { tableTop } from '../rules/table-top.ts';
+import { modelsOf } from '../rules/units.ts';
+import { expectedOverrun } from './expectation.ts';
+import { type Party, partiesOf, runOverBy } from './field.ts';
+import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
+import { worthOf } from './worth.ts';
+
+/** A way over enemies, whom it leads over, and what that takes from them in points. */
+export type Overrun = { readonly legs: readonly Leg[]; readonly over: readonly string[]; readonly gain: number };
+
+/** How close together points to turn at are tried. */
+const STRETCH = inches(2);
+/** Shorter ways after a turn lead nowhere. */
+const SHORT = inches(3);
+/** Room kept behind those that are run over, and how far the hull reaches over the edge of those it only grazes. */
+const ROOM = inches(1.2);
+const GRAZE = inches(0.4);
+/** So many of them are looked at more closely. */
+const MOST = 8;
+
+/** Legal ways at full power over enemies, first those that take most: a stretch ahead, a turn if it may, across them. */
+export function overrunsFor(look: Look, c: Drive): Overrun[] {
+  const me = partiesOf(look).find((p) => p.id === c.unit);
+  if (me === undefined || !isRamming(c)) return [];
+  const at = modelsOf(me.unit)![0]!;
+  const found: Overrun[] = [];
+  for (const foe of targetsOf(look, c))
+    for (const legs of waysAcross(look, c, me, foe)) {
+      const over = runOverBy(look, c, at, legs);
+      if (over.length > 0) found.push({ legs, over, gain: over.reduce((sum, id) => sum + harm(look, me, id), 0) });
+    }
+  found.sort((x, y) => y.gain - x.gain);
+  const legal: Overrun[] = [];
+  for (const way of found) {
+    if (legal.length === MOST) break;
+    if (refuseDrive(look, c, [{ mover: pieceName(c.unit, 0), legs: way.legs }]) === null) legal.push(way);
+  }
+  return legal;
+}
+
+/** Who can be run over at all. */
+function targetsOf(look: Look, c: Drive): Party[] {
+  const { byId } = tableTop(look);
+  return partiesOf(look).filter((p) => p.carrier === null && meeting(look, c, byId.get(p.id)!) === 'overrun');
+}
+
+/** Ways that may lead over one enemy: over its middle or its edges, just past it or as far as the vehicle goes. */
+function waysAcross(look: Look, c: Drive, me: Party, foe: Party): Leg[][] {
+  const { width, depth } = tableTop(look);
+  const start = modelsOf(me.unit)![0]!;
+  const deep = Math.max(foe.w, foe.h);
+  const edge = Math.min(foe.w, foe.h) + Math.min(me.w, me.h) - GRAZE;
+  const ways: Leg[][] = [];
+  for (let straight = 0; straight <= (c.pivots > 0 ? c.left - SHORT : 0); straight += STRETCH) {
+    const at = ahead(start, straight);
+    if (at.x < 0 || at.y < 0 || at.x > width || at.y > depth) break;
+    const left = c.left - straight;
+    if (distance(at, foe) - deep > left) continue;
+    for (const aside of [0, edge, -edge]) {
+      const to = besides(at, foe, aside);
+      const by = turnTo(c, at, to);
+      if (by === null) continue;
+      const past = Math.round(distance(at, to) + deep + Math.max(me.w, me.h) + ROOM);
+      for (const far of past < left ? [past, left] : [left])
+        ways.push([
+          ...(straight > 0 ? [{ leg: 'go', distance: straight }] : []),
+          ...(by === 0 ? [] : [{ leg: 'turn', by }]),
+          { leg: 'go', distance: far },
+        ]);
+    }
+  }
+  return ways;
+}
+
+/** A point beside another, seen from a third. */
+function besides(from: Point, to: Point, aside: number): Point {
+  const k = aside / Math.max(1, distance(from, to));
+  return { x: to.x - Math.round((to.y - from.y) * k), y: to.y + Math.round((to.x - from.x) * k) };
+}
+
+/** Facing a point as nearly as that needs no turn. */
+const NEARLY = 30;
+
+/** The turn that brings a vehicle to face a point, 0 if it does, null if it may not turn. */
+function turnTo(c: Drive, at: Spot, to: Point): number | null {
+  const { facing } = turnedBy({ ...at, facing: directionTo(at, to) }, -at.facing);
+  const by = facing > 1800 ? facing - 3600 : facing;
+  if (Math.abs(by) < NEARLY) return 0;
+  return c.pivots > 0 ? by : null;
+}
+
+const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+function harm(look: Look, me: Party, id: string): number {
+  const t = look.state.units[id]!;
+  const turns = turnsLeft(look.state);
+  const left = lifeAfter(t, expectedOverrun(me.unit, t), turns, false);
+  return worthOf(look, id) * Math.max(0, lifeAt(t, t.damage, turns) - left);
+}
