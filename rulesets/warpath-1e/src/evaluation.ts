@@ -7,6 +7,7 @@ import { aims } from './tactics/aims.ts';
 import type { Party } from './tactics/field.ts';
 import { NO_HURRY } from './tactics/life.ts';
 import { Outlook } from './tactics/outlook.ts';
+import { needlessRisk } from './tactics/outranged.ts';
 import { rehearse } from './tactics/rehearsal/rehearse.ts';
 import { worthOf } from './tactics/worth.ts';
 
@@ -46,6 +47,9 @@ export function motives(look: Look, seat: string): Motives {
     if (sideOfUnit(state, u) === side) spare += worth;
     else harm -= worth;
   }
+  let risk = 0;
+  for (const p of now.parties)
+    if (p.side === side && p.carrier === null) risk += now.life(p.id) * needlessRisk(look, p, now.parties);
   const goal = aims(look, side, now.parties, now.turns, (id) => now.life(id));
   const mayAct = (p: Party): boolean => active !== side || p.unit.order === 'none';
   const readiness = (p: Party): number => (isSuppressed(look, p.id) ? 0.4 : 1) * now.able(p.id);
@@ -53,7 +57,7 @@ export function motives(look: Look, seat: string): Motives {
   for (const foe of Object.keys(state.sides))
     if (foe !== side) spare -= THREAT[mood] * now.hopes(foe, () => true, readiness, false);
   return {
-    spare: AT_SIGHT * spare + coming.own,
+    spare: AT_SIGHT * spare + coming.own - risk,
     harm: AT_SIGHT * harm + coming.value - coming.own,
     goal,
   };

@@ -8,6 +8,7 @@ import { sideOfUnit } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
 import type { Walker } from './cells.ts';
 import { apart, type Party, partiesOf } from './field.ts';
+import { needlessRisk, safeDistances } from './outranged.ts';
 import { charges, reachOf } from './prospects.ts';
 import { REHEARSED, ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
@@ -37,12 +38,14 @@ export function stepsFor(look: Look, id: string, { allowance, fires, stopped, is
     const parties = partiesOf(look);
     const me = parties.find((p) => p.id === id);
     if (me === undefined) return [];
+    const after = (s: Step): Party => ({ ...me, x: me.x + s.dx, y: me.y + s.dy });
+    const riskOf = (s: Step): number => needlessRisk(look, after(s), parties);
     const sorted = steps
-      .map((s) => ({ s, value: standValue(look, { ...me, x: me.x + s.dx, y: me.y + s.dy }, parties, fires) }))
+      .map((s) => ({ s, value: standValue(look, after(s), parties, fires) - riskOf(s) }))
       .sort((a, b) => b.value - a.value)
       .map(({ s }) => s);
     if (look.state.active !== me.side) return sorted;
-    return ranked(look, id, legalFirst(sorted, isLegal), (s) => ({ x: me.x + s.dx, y: me.y + s.dy, fires }));
+    return ranked(look, id, legalFirst(sorted, isLegal), (s) => ({ ...after(s), fires, risk: riskOf(s) }));
   });
 }
 
@@ -75,8 +78,9 @@ function wanted(look: Look, id: string, allowance: number, stopped: Going['stopp
     const far = apart(me, foe);
     add(foe, far - ROOM);
     for (const good of goodDistances(me)) add(foe, far - good + LEAST);
-    for (const bad of reachOf(foe.unit) > 0 && charges(foe.unit) ? [reachOf(foe.unit) + LEAST] : [])
-      if (far < bad) add({ x: 2 * me.x - foe.x, y: 2 * me.y - foe.y }, bad - far);
+    const charge = charges(foe.unit) && reachOf(foe.unit) > 0 ? [reachOf(foe.unit)] : [];
+    for (const bad of [...safeDistances(look, me, foe), ...charge])
+      if (far < bad + LEAST) add({ x: 2 * me.x - foe.x, y: 2 * me.y - foe.y }, bad + LEAST - far);
   }
   for (const o of look.state.objectives) {
     const to = middleOfAim(look, o);

@@ -1,0 +1,46 @@
+import type { Look } from '../kit.ts';
+import { apart, type Party } from './field.ts';
+import { forcesOf } from './forces.ts';
+import { glanceAt } from './glance.ts';
+import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
+import { paceOf } from './prospects.ts';
+import { worthOf } from './worth.ts';
+
+/** How far a unit shoots at best. */
+function farthest(look: Look, p: Party): number {
+  const all = forcesOf(look).ranges(p.unit, p.id);
+  return all[all.length - 1] ?? 0;
+}
+
+/** Whoever comes nearer to shoot comes about so far. */
+const comesBy = (foe: Party): number => paceOf(foe.unit) / 2;
+
+/** Distances beyond which an enemy whom the unit outranges does not reach it: from where he is, and after a few steps. */
+export function safeDistances(look: Look, me: Party, foe: Party): number[] {
+  const theirs = farthest(look, foe);
+  return theirs < farthest(look, me) ? [theirs, theirs + Math.floor(comesBy(foe))] : [];
+}
+
+/** How much of what such an enemy does if he stands and fires counts, and as much again if he comes nearer and fires. */
+const SHARE = 0.155;
+
+/** What enemies whom a unit outranges could take from it next turn: it need not be so near to them. In points. */
+export function needlessRisk(look: Look, me: Party, parties: readonly Party[]): number {
+  const mine = farthest(look, me);
+  const turns = turnsLeft(look.state);
+  const forces = forcesOf(look);
+  const life = lifeAt(me.unit, me.unit.damage, turns);
+  const loss = (damage: number): number => Math.max(0, life - lifeAfter(me.unit, damage, turns, false));
+  let sum = 0;
+  for (const foe of parties) {
+    if (foe.side === me.side || foe.carrier !== null || foe.unit.type === 'flyer') continue;
+    const theirs = farthest(look, foe);
+    const far = apart(me, foe);
+    if (theirs >= mine || far > theirs + comesBy(foe)) continue;
+    const sight = glanceAt(look, foe, me);
+    if (sight.blocked) continue;
+    sum += loss(forces.fire(look, foe.id, me.id, far, sight.cover, true));
+    sum += loss(forces.fire(look, foe.id, me.id, Math.max(0, far - comesBy(foe)), sight.cover, false));
+  }
+  return SHARE * worthOf(look, me.id) * sum;
+}
