@@ -7,7 +7,7 @@ import { chargeReach, TOLERANCE } from '../rules/lengths.ts';
 import { refuseStand } from '../rules/stand.ts';
 import { bodiesAt, standingOf, tableTop } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
-import { type Gait, refuseWay } from '../rules/way.ts';
+import { type Gait, inWay, refuseWay } from '../rules/way.ts';
 import { waysOf } from './walk.ts';
 
 type Args = { unit: string; target: string; jump: boolean };
@@ -41,6 +41,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
   const gait: Gait = { jump: a.jump, friendsBlock };
   const first = nearestModels(me, to);
+  const near = inWay(look, a.unit, me.bodies, ways);
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;
     const length = lengthOf(way);
@@ -53,7 +54,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
         unit: 'length',
         args: { model: i },
       };
-    const refusal = refuseWay(look, a.unit, me.bodies[i]!, way, gait);
+    const refusal = refuseWay(look, a.unit, me.bodies[i]!, way, gait, near);
     if (refusal !== null) return refusal;
   }
   const models = modelsOf(u)!;

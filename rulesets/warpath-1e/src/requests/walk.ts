@@ -11,7 +11,7 @@ import { refuseStand } from '../rules/stand.ts';
 import { bodiesAt, standingOf, tableTop } from '../rules/table-top.ts';
 import { boardableFrom } from '../rules/transport.ts';
 import { areFoes, modelsOf } from '../rules/units.ts';
-import { costOf, type Gait, refuseWay } from '../rules/way.ts';
+import { costOf, type Gait, inWay, refuseWay } from '../rules/way.ts';
 import { stepsFor } from '../tactics/steps.ts';
 import type { Step } from '../tactics/ways.ts';
 
@@ -54,14 +54,14 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
   if (u.frozen && ways.some((w) => w.length > 1)) return { code: 'frozen', rule: 'WP-ARTY-04' };
   const gait = gaitOf(a);
-  const top = tableTop(look);
   const bodies = standingOf(look, a.unit)!.bodies;
+  const near = inWay(look, a.unit, bodies, ways);
   const forced = a.why === 'fallBack' && !canFallBack(look, r);
   for (let i = 0; i < ways.length && !forced; i++) {
     const way = ways[i]!;
     if (way.length < 2) continue;
     if (way.length > 2) look.note('WP-MOVE-04');
-    const cost = costOf(top, way, gait);
+    const cost = costOf(near, way, gait);
     if (cost > lengthOf(way) + 1) {
       look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
       look.note('WP-TERRAIN-11');
@@ -77,7 +77,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
         unit: 'length',
         args: { model: i },
       };
-    const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait);
+    const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait, near);
     if (refusal !== null) return refusal;
   }
   if (forced) look.note('WP-G-20');

@@ -75,28 +75,39 @@ function standing(kept: WeakMap<readonly Spot[], Shape>, id: string, unit: Unit,
 export const tableTop = (look: Look): TableTop => look.layout('tableTop', layOut);
 
 function layOut(look: Look): TableTop {
-  const { units: all, terrain, table } = look.state;
+  const { state } = look;
   const units: Standing[] = [];
+  const byId = new Map<string, Standing>();
   const kept = look.recall('standing', '', () => new WeakMap<readonly Spot[], Shape>());
-  for (const id in all) {
-    const u = all[id]!;
-    if (u.where.at === 'table') units.push(standing(kept, id, u, u.where.models));
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at !== 'table') continue;
+    const s = standing(kept, id, u, u.where.models);
+    units.push(s);
+    byId.set(id, s);
   }
-  const pieces: Piece[] = [];
-  for (const id in terrain) {
-    const { shape } = terrain[id]!;
-    pieces.push({ id, terrain: terrain[id]!, shape, box: boxOfPolygon(shape) });
+  return { ...boardOf(look), units, byId };
+}
+
+type Board = Omit<TableTop, 'units' | 'byId'>;
+
+/** The table without units: no event changes its terrain. */
+function boardOf(look: Look): Board {
+  const { terrain, table } = look.state;
+  const kept = look.recall('board', '', () => new WeakMap<object, Board>());
+  let board = kept.get(terrain);
+  if (board === undefined) {
+    const { width, depth } = table;
+    const pieces: Piece[] = [];
+    for (const id in terrain) {
+      const piece = terrain[id]!;
+      pieces.push({ id, terrain: piece, shape: piece.shape, box: boxOfPolygon(piece.shape) });
+    }
+    const difficult = pieces.filter((p) => p.terrain.kind === 'difficult');
+    board = { table: rectangularTable(width, depth), width, depth, pieces, difficult };
+    kept.set(terrain, board);
   }
-  const { width, depth } = table;
-  return {
-    table: look.recall('table', `${width} ${depth}`, () => rectangularTable(width, depth)),
-    width,
-    depth,
-    units,
-    byId: new Map(units.map((u) => [u.id, u])),
-    pieces,
-    difficult: pieces.filter((p) => p.terrain.kind === 'difficult'),
-  };
+  return board;
 }
 
 export const standingOf = (look: Look, id: string): Standing | null => tableTop(look).byId.get(id) ?? null;

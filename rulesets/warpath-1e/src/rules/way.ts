@@ -1,6 +1,7 @@
 import type { Refusal } from '@walstatt/engine';
 import {
   type Body,
+  type Box,
   boxOf,
   lengthInside,
   type Point,
@@ -11,7 +12,7 @@ import {
 } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { boxesNear, boxOfPoints, type Standing, type TableTop, tableTop } from './table-top.ts';
+import { boxAround, boxesNear, boxOfPoints, type Piece, type Standing, type TableTop, tableTop } from './table-top.ts';
 import { areFoes } from './units.ts';
 
 /** What a walking model must go around and what it may cross. */
@@ -27,16 +28,48 @@ export type Gait = {
 export const enemiesAround = (look: Look, u: Unit): Standing[] =>
   tableTop(look).units.filter((s) => areFoes(look.state, u, s.unit));
 
+/** What may lie in the way of some models: looked up once for all of them. */
+export type InWay = {
+  readonly pieces: readonly Piece[];
+  readonly difficult: readonly Piece[];
+  readonly units: readonly Standing[];
+};
+
+/** Everything that models of a unit could touch on these ways. */
+export function inWay(look: Look, id: string, bodies: readonly Body[], ways: readonly (readonly Point[])[]): InWay {
+  const top = tableTop(look);
+  let { minX, minY, maxX, maxY } = boxAround(bodies);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    const box = boxOf(bodies[i]!);
+    for (let k = 1; k < way.length; k++) {
+      const dx = way[k]!.x - way[0]!.x;
+      const dy = way[k]!.y - way[0]!.y;
+      minX = Math.min(minX, box.minX + dx);
+      minY = Math.min(minY, box.minY + dy);
+      maxX = Math.max(maxX, box.maxX + dx);
+      maxY = Math.max(maxY, box.maxY + dy);
+    }
+  }
+  const all: Box = { minX, minY, maxX, maxY };
+  const isNear = ({ box }: { box: Box }): boolean => boxesNear(all, box, 0);
+  return {
+    pieces: top.pieces.filter(isNear),
+    difficult: top.difficult.filter(isNear),
+    units: top.units.filter((s) => s.id !== id && isNear(s)),
+  };
+}
+
 /** WP-TERRAIN-12, WP-G-53: the cost of a way is its length, and once more the length inside difficult terrain. */
-export function costOf(top: TableTop, points: readonly Point[], gait: Gait): number {
+export function costOf({ difficult }: InWay, points: readonly Point[], gait: Gait): number {
   let cost = 0;
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1]!;
     const b = points[i]!;
     cost += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-    if (gait.jump) continue;
+    if (gait.jump || difficult.length === 0) continue;
     const box = boxOfPoints(a, b);
-    const near = top.difficult.filter((p) => boxesNear(box, p.box, 0));
+    const near = difficult.filter((p) => boxesNear(box, p.box, 0));
     if (near.length > 0)
       cost += lengthInside(
         a,
@@ -48,7 +81,14 @@ export function costOf(top: TableTop, points: readonly Point[], gait: Gait): num
 }
 
 /** Why a model may not walk along these points, or null. Where it ends is another question. */
-export function refuseWay(look: Look, id: string, body: Body, points: readonly Point[], gait: Gait): Refusal | null {
+export function refuseWay(
+  look: Look,
+  id: string,
+  body: Body,
+  points: readonly Point[],
+  gait: Gait,
+  near: InWay,
+): Refusal | null {
   if (gait.jump) {
     look.note('WP-SPECIAL-25');
     return null;
@@ -62,7 +102,7 @@ export function refuseWay(look: Look, id: string, body: Body, points: readonly P
     const box = sweptBox(boxOf(at), dx, dy);
     if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
       return { code: 'offTable', rule: 'WP-G-44' };
-    for (const p of top.pieces) {
+    for (const p of near.pieces) {
       const { kind } = p.terrain;
       if (!boxesNear(box, p.box, 0)) continue;
       const blocks = u.type === 'artillery' || kind === 'blocking' || (kind === 'obstacle' && gait.noObstacles);
@@ -75,8 +115,8 @@ export function refuseWay(look: Look, id: string, body: Body, points: readonly P
       const rule = u.type === 'artillery' ? 'WP-ARTY-03' : kind === 'blocking' ? 'WP-TERRAIN-03' : 'WP-TERRAIN-08';
       return { code: 'throughTerrain', rule, args: { terrain: p.id } };
     }
-    for (const other of top.units) {
-      if (other.id === id || !boxesNear(box, other.box, 0)) continue;
+    for (const other of near.units) {
+      if (!boxesNear(box, other.box, 0)) continue;
       const foe = areFoes(look.state, u, other.unit);
       if (!foe && !gait.friendsBlock) {
         look.note('WP-PASS-01');
