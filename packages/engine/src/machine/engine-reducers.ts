@@ -45,8 +45,9 @@ const top = (s: CoreState): Frame => s.agenda[s.agenda.length - 1]!;
 const cloneFrame = (f: Frame): Frame => ({ do: f.do, at: f.at, c: cloneRecord(f.c), reply: f.reply });
 
 function cloneRecord(c: object): object {
-  const copy: Record<string, unknown> = {};
-  for (const k in c) copy[k] = clonePlain((c as Record<string, unknown>)[k]);
+  const copy: Record<string, unknown> = { ...c };
+  // Most of what contexts hold is no object: copied as it is.
+  for (const k in copy) if (typeof copy[k] === 'object') copy[k] = clonePlain(copy[k]);
   return copy;
 }
 
