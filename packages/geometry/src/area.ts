@@ -3,7 +3,7 @@ import type { Body } from './body.ts';
 import { boxesNear, boxOfPolygon } from './box.ts';
 import { doubleArea, type Point, type Polygon } from './point.ts';
 import { overlapsRegion, whollyInRegion } from './region.ts';
-import { joined, stretchesInside } from './stretch.ts';
+import { joined, type Stretch, stretchesInside } from './stretch.ts';
 
 /** Corners of the polygon that stands for a circle when areas are measured. */
 const CORNERS = 120;
@@ -108,9 +108,14 @@ export function lengthInside(from: Point, to: Point, regions: readonly Polygon[]
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const box = boxOfPolygon([from, to]);
-  const inside = regions.flatMap((r) => (boxesNear(box, boxOfPolygon(r), 0) ? stretchesInside(from, to, r, true) : []));
+  let inside: Stretch[] = [];
+  for (const r of regions) {
+    if (!boxesNear(box, boxOfPolygon(r), 0)) continue;
+    const more = stretchesInside(from, to, r, true);
+    inside = inside.length === 0 ? more : joined([...inside, ...more]);
+  }
   let share = 0;
-  for (const s of joined(inside)) share += s.to - s.from;
+  for (const s of inside) share += s.to - s.from;
   return share * Math.sqrt(dx * dx + dy * dy);
 }
 

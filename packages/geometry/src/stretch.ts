@@ -31,14 +31,17 @@ function cuts(from: Point, to: Point, polygon: Polygon, scale: number, side: num
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const found: Cut[] = [];
-  const sideOf = (p: Point): number => {
+  const isLeft = (p: Point): boolean => {
     const s = dx * (p.y * scale - from.y) - dy * (p.x * scale - from.x);
-    return s === 0 ? side : s;
+    return s === 0 ? side > 0 : s > 0;
   };
+  let before = isLeft(polygon[polygon.length - 1]!);
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const a = polygon[j]!;
     const b = polygon[i]!;
-    if (sideOf(a) > 0 === sideOf(b) > 0) continue;
+    const left = isLeft(b);
+    if (left === before) continue;
+    before = left;
     const ex = b.x - a.x;
     const ey = b.y - a.y;
     const top = ex * (from.y - a.y * scale) - ey * (from.x - a.x * scale);
@@ -46,6 +49,13 @@ function cuts(from: Point, to: Point, polygon: Polygon, scale: number, side: num
     found.push(bottom > 0 ? { top, bottom } : { top: -top, bottom: -bottom });
   }
   return found.sort(compareCuts);
+}
+
+function hasCornerOn(from: Point, to: Point, polygon: Polygon, scale: number): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  for (const p of polygon) if (dx * (p.y * scale - from.y) === dy * (p.x * scale - from.x)) return true;
+  return false;
 }
 
 const later = (a: Cut, b: Cut): Cut => (compareCuts(a, b) >= 0 ? a : b);
@@ -71,7 +81,8 @@ function stretchBetween(enter: Cut, leave: Cut, open: boolean): Stretch | null {
 export function stretchesInside(from: Point, to: Point, polygon: Polygon, border: boolean, scale = 1): Stretch[] {
   if (from.x === to.x && from.y === to.y) return [];
   const left = cuts(from, to, polygon, scale, 1);
-  const right = cuts(from, to, polygon, scale, -1);
+  // Only a corner on the line itself makes a difference between the two sides.
+  const right = hasCornerOn(from, to, polygon, scale) ? cuts(from, to, polygon, scale, -1) : left;
   const found: Stretch[] = [];
   const add = (enter: Cut, leave: Cut): void => {
     const s = stretchBetween(enter, leave, !border);
@@ -79,7 +90,7 @@ export function stretchesInside(from: Point, to: Point, polygon: Polygon, border
   };
   if (border) {
     for (let i = 0; i + 1 < left.length; i += 2) add(left[i]!, left[i + 1]!);
-    for (let i = 0; i + 1 < right.length; i += 2) add(right[i]!, right[i + 1]!);
+    if (right !== left) for (let i = 0; i + 1 < right.length; i += 2) add(right[i]!, right[i + 1]!);
   } else {
     for (let i = 0; i + 1 < left.length; i += 2)
       for (let j = 0; j + 1 < right.length; j += 2)

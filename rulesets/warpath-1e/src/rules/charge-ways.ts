@@ -20,7 +20,7 @@ import {
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { inTouch } from './contact.ts';
-import { contactSpots, spotsBefore, spotsBehind } from './contact-spots.ts';
+import { type Around, contactSpots, spotsBefore, spotsBehind } from './contact-spots.ts';
 import { inches, TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
 import { areFoes } from './units.ts';
@@ -35,6 +35,7 @@ export type Field = {
   readonly ground: Ground;
   readonly target: Standing;
   readonly others: readonly Standing[];
+  readonly around: Around;
   readonly look: Look;
 };
 
@@ -66,7 +67,7 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
     if (foe || friendsBlock) for (const b of s.bodies) obstacles.push(bodyObstacle(b, room));
   }
   const ground = groundFor(radiusOf(u), jump ? [] : obstacles, top.table);
-  return { top, u, radius: radiusOf(u), reach, jump, ground, target: to, others, look };
+  return { top, u, radius: radiusOf(u), reach, jump, ground, target: to, others, around: new Map(), look };
 }
 
 /** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with the target; no step if it touches it. */
@@ -159,7 +160,7 @@ export function wayBehind(
   loose: boolean,
 ): readonly Point[] | null {
   const taken = placed.filter((b) => b !== null);
-  const spots = spotsBehind(taken, field.radius, field.target.bodies);
+  const spots = spotsBehind(taken, field.radius, field.target.bodies, field.around);
   const head = placed[leader] ?? taken[0]!;
   const start = body.centre;
   const way =

@@ -92,17 +92,40 @@ const at = (c: Point, tenths: number, r: number): Point => ({
   y: Math.round(c.y + (sine(tenths) * r) / TRIG_SCALE),
 });
 
+/** A place with its distance to the target. */
+type Ranked = { readonly p: Point; readonly d: number };
+
+/** What is known of the places around those who stand: everybody who comes later asks again. */
+export type Around = Map<Body, readonly Ranked[]>;
+
 /** Places close to comrades that already stand, those nearest to the target first. */
-export function spotsBehind(comrades: readonly Body[], radius: number, target: readonly Body[]): Point[] {
-  const spots: { p: Point; d: number }[] = [];
-  for (const c of comrades)
-    for (let a = 0; a < 3600; a += 300) {
-      const p = at(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
-      let d = Number.POSITIVE_INFINITY;
-      for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
-      spots.push({ p, d });
+export function spotsBehind(
+  comrades: readonly Body[],
+  radius: number,
+  target: readonly Body[],
+  known: Around,
+): readonly Point[] {
+  const spots: Ranked[] = [];
+  for (const c of comrades) {
+    let around = known.get(c);
+    if (around === undefined) {
+      around = placesAround(c, radius, target);
+      known.set(c, around);
     }
+    for (const s of around) spots.push(s);
+  }
   return spots.sort((a, b) => a.d - b.d).map((s) => s.p);
+}
+
+function placesAround(c: Body, radius: number, target: readonly Body[]): Ranked[] {
+  const spots: Ranked[] = [];
+  for (let a = 0; a < 3600; a += 300) {
+    const p = at(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
+    let d = Number.POSITIVE_INFINITY;
+    for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
+    spots.push({ p, d });
+  }
+  return spots;
 }
 
 /** Rooms between comrades that still stand together, and how far aside of the straight line they are tried. */
@@ -116,7 +139,7 @@ export function spotsBefore(
   from: Point,
   target: readonly Body[],
 ): readonly Point[] {
-  const spots: { p: Point; d: number }[] = [];
+  const spots: Ranked[] = [];
   for (const c of comrades) {
     const far = Math.sqrt(distanceSquared(c.centre, from));
     if (far === 0) continue;

@@ -31,7 +31,7 @@ function blocksSight(look: Look, u: Unit): boolean {
 }
 
 /** Room for every scene of a battle: they are laid out anew for every look. */
-export const roomOf = (look: Look): SightScene<string> => look.recall('sightRoom', '', () => sightRoom(512, 2048));
+export const roomOf = (look: Look): SightScene<string> => look.recall('sightRoom', '', () => sightRoom(128, 512));
 
 /** WP-LOS-02: everything that blocks sight and may stand between an eye and a unit, by terrain id or unit id. */
 function blockersOf(look: Look, eye: Eye, target: Standing): SightPiece<string>[] {
