@@ -31,6 +31,12 @@ const SINE = buildSineTable();
 
 export const normaliseAngle = (a: number): number => ((a % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
+/** The same from -1800 to 1800. */
+export function signedAngle(a: number): number {
+  const turned = normaliseAngle(a);
+  return turned > FULL_TURN / 2 ? turned - FULL_TURN : turned;
+}
+
 /** Sine times TRIG_SCALE, an integer. */
 export const sine = (tenths: number): number => SINE[normaliseAngle(tenths)]! + 0;
 /** Cosine times TRIG_SCALE, an integer. */
@@ -41,4 +47,14 @@ export function rotate(p: { x: number; y: number }, tenths: number): { x: number
   const s = sine(tenths);
   const c = cosine(tenths);
   return { x: Math.round((p.x * c - p.y * s) / TRIG_SCALE), y: Math.round((p.x * s + p.y * c) / TRIG_SCALE) };
+}
+
+/** The direction in which a point lies, to a tenth of a degree: the one that leads farthest towards it. */
+export function exactDirection(from: { x: number; y: number }, to: { x: number; y: number }): number {
+  const reach = (a: number): number => (to.x - from.x) * cosine(a) + (to.y - from.y) * sine(a);
+  let best = 0;
+  for (let a = 0; a < FULL_TURN; a += 60) if (reach(a) > reach(best)) best = a;
+  const near = best;
+  for (let a = near - 60; a <= near + 60; a++) if (reach(a) > reach(best)) best = a;
+  return normaliseAngle(best);
 }

@@ -1,5 +1,5 @@
 import type { Answer, Leg, Placed, Plan, Request } from '@walstatt/engine';
-import { cosine, distanceSquared, normaliseAngle, type Point, sine } from '@walstatt/geometry';
+import { distanceSquared, exactDirection, normaliseAngle, type Point, signedAngle } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import type { L } from '../kit.ts';
 import { moveOf, moversOf } from '../requests/plan-move.ts';
@@ -63,19 +63,6 @@ function shortened(points: readonly Point[], most: number): Point[] {
   return way;
 }
 
-/** The direction in which a point lies, to a tenth of a degree: the one that leads farthest towards it. */
-function directionTo(from: Point, to: Point): number {
-  const reach = (a: number): number => (to.x - from.x) * cosine(a) + (to.y - from.y) * sine(a);
-  let best = 0;
-  for (let a = 0; a < 3600; a += 60) if (reach(a) > reach(best)) best = a;
-  const near = best;
-  for (let a = near - 60; a <= near + 60; a++) if (reach(a) > reach(best)) best = a;
-  return normaliseAngle(best);
-}
-
-/** From -1800 to 1800. */
-const signed = (a: number): number => (normaliseAngle(a) > 1800 ? normaliseAngle(a) - 3600 : normaliseAngle(a));
-
 /** A vehicle turns towards each point and drives there, backwards if that is nearer, and turns as asked for in the end. */
 function drive(look: L, r: Request, mover: Standing, points: readonly Point[], turn: number): Plan {
   const legs: Leg[] = [];
@@ -86,15 +73,15 @@ function drive(look: L, r: Request, mover: Standing, points: readonly Point[], t
     const to = { x: start.x + p.x - points[0]!.x, y: start.y + p.y - points[0]!.y };
     const far = Math.round(Math.sqrt(distanceSquared(at, to)));
     if (far < inch(0.1)) continue;
-    const by = signed(directionTo(at, to) - facing);
+    const by = signedAngle(exactDirection(at, to) - facing);
     const back = Math.abs(by) > 1350;
-    const turned = back ? signed(by + 1800) : by;
+    const turned = back ? signedAngle(by + 1800) : by;
     if (turned !== 0) legs.push({ leg: 'turn', by: turned });
     legs.push({ leg: 'drive', by: back ? -far : far });
     facing = normaliseAngle(facing + turned);
     at = to;
   }
-  if (turn !== 0) legs.push({ leg: 'turn', by: signed(turn) });
+  if (turn !== 0) legs.push({ leg: 'turn', by: signedAngle(turn) });
   return fitting(look, r, mover.model, legs);
 }
 
