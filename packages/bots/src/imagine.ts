@@ -3,6 +3,7 @@ import {
   countClasses,
   type Entry,
   fork,
+  freeOffer,
   type Machine,
   type Need,
   presetAnswer,
@@ -86,6 +87,8 @@ export function tryAnswer<T extends Types>(
 }
 
 function likelyAnswer<T extends Types>(machine: Machine<T>, request: Request): Answer {
+  const free = freeOffer(machine.ruleset, request);
+  if (free !== null) return free;
   const likely = machine.ruleset.requests[request.name]?.likely?.(machine as never, request) ?? null;
   return likely !== null && refuse(machine as never, request, likely) === null
     ? likely

@@ -1,4 +1,4 @@
-import { type Answer, type Machine, presetAnswer, seededRng, type Types } from '@walstatt/engine';
+import { type Answer, freeOffer, type Machine, presetAnswer, seededRng, type Types } from '@walstatt/engine';
 import type { Situation } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { imagine, tryAnswer } from './imagine.ts';
@@ -34,7 +34,9 @@ export function search<T extends Types>(
   effort: Effort,
   watch?: (answer: number, after: Machine<T>) => void,
 ): Found {
-  const answers = candidates(s.look as never, s.request, s.rng, effort.answers);
+  // What can only help needs no comparison; in the middle of a roll the evaluation could not make one either.
+  const free = freeOffer(s.ruleset, s.request);
+  const answers = free === null ? candidates(s.look as never, s.request, s.rng, effort.answers) : [free];
   if (answers.length <= 1) {
     const best = answers[0] ?? presetAnswer(s.look as never, s.request);
     return { best, tried: [{ answer: best, score: Number.NEGATIVE_INFINITY }] };

@@ -37,6 +37,7 @@ const EVERY_D20 = everyOutcome(1, 20);
 
 export const everyFace = (sides: number): Classes =>
   sides === 6 ? EVERY_D6 : sides === 20 ? EVERY_D20 : everyOutcome(1, sides);
+
 /** Sums are rolled all the time, but few different ones. */
 const SUMS = new Map<string, Classes>();
 

@@ -25,13 +25,16 @@ export type Look<T extends Types = Types> = {
   modify(value: string, base: number, subject: object): number;
   /** The same with its reasons. */
   explain(value: string, base: number, subject: object): Explained;
-  /** Lays something out of the whole table, once for each position: what most geometric questions begin with. */
+  /**
+   * Lays something out of the whole table, once for each position: what most geometric questions begin with. It may depend on
+   * nothing but what is spatial, and a kind belongs to one function.
+   */
   layout<V>(kind: string, layOut: (look: Look<T>) => V): V;
   /** Remembers a geometric answer as long as nothing spatial changes. `key` must name everything else it depends on. */
   memo<V>(kind: string, key: string, compute: () => V): V;
   /**
    * The same for what is asked most often, about two things: a list to keep answers in, each at a small number that stands
-   * for everything else it depends on. Empty again as soon as something spatial changes.
+   * for everything else it depends on. Ask for it anew after every change, never keep it.
    */
   row<V>(kind: string, a: string, b: string): (V | undefined)[];
   /** Remembers what does not depend on the whole table (a prepared sight scene of its terrain). `key` must name everything. */

@@ -1,7 +1,8 @@
-import type { Game, Look, OfferedTrigger, Rule, Window } from '../machine/game.ts';
+import type { Game, Look, OfferedTrigger, Rule, Ruleset, Window } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import { ask, askAll } from '../requests/ask.ts';
 import type { Option, Request } from '../requests/request.ts';
+import type { Plain } from '../schema/language.ts';
 
 /** All that one seat may use in a window now. Option ids are `trigger/option`. */
 export function offersFor<T extends Types>(look: Look<T>, w: Window<T>, subject: object, seat: SeatId): Option[] {
@@ -28,18 +29,23 @@ export function* askWindow<T extends Types>(
   seat: SeatId,
 ): Rule<string | null> {
   const options = offersFor(g, w, subject, seat);
-  const request = windowRequest(w, seat, options);
+  const request = windowRequest(w, seat, options, w.definition.args?.(g, subject as never) ?? {});
   if (w.definition.secret) return (yield* askAll(g, [{ ...request, always: true }], true))[0] as string | null;
   return options.length === 0 ? null : ((yield* ask(g, request)) as string | null);
 }
 
 /** The one request in which a seat is offered everything that a window holds for it; passing is the default. */
-const windowRequest = <T extends Types>(w: Window<T>, seat: SeatId, options: readonly Option[]): Request => ({
+const windowRequest = <T extends Types>(
+  w: Window<T>,
+  seat: SeatId,
+  options: readonly Option[],
+  args: Readonly<Record<string, Plain>>,
+): Request => ({
   kind: 'choose',
   name: w.definition.name,
   by: seat,
   rule: w.definition.rule,
-  args: { window: w.definition.name },
+  args: { window: w.definition.name, ...args },
   options,
   optional: true,
 });
@@ -53,4 +59,11 @@ export function chosenOffer<T extends Types>(
   const trigger = w.offered.find((t) => t.id === chosen.slice(0, slash));
   if (trigger === undefined) throw new Error(`no trigger for ${chosen} in window ${w.definition.name}`);
   return { trigger, option: chosen.slice(slash + 1) };
+}
+
+/** The first offer of a window's request that costs nothing and can only help; null if there is none. */
+export function freeOffer<T extends Types>(ruleset: Ruleset<T>, r: Request): string | null {
+  const w = ruleset.windows[r.name];
+  if (w === undefined || r.kind !== 'choose') return null;
+  return r.options.find((o) => chosenOffer(w, o.id).trigger.free)?.id ?? null;
 }

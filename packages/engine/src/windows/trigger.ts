@@ -2,6 +2,7 @@ import type { RuleId } from '../generated/rule-ids.ts';
 import type { Rule } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import type { Option } from '../requests/request.ts';
+import type { Plain } from '../schema/language.ts';
 
 /**
  * A named moment at which others may interfere. Listed in the ruleset in the book's order, they are its timing chart.
@@ -12,6 +13,8 @@ export type WindowDefinitionOf<L> = {
   readonly rule: RuleId;
   /** Which seats may use it, in order. Public facts only: opening a window must not tell secrets. */
   seats(look: L, subject: never): readonly SeatId[];
+  /** What its question is about, for texts and clients. Public facts only, too. */
+  args?(look: L, subject: never): Readonly<Record<string, Plain>>;
   /** What it offers is a secret of the seat: all of `seats` are asked, under seal, also those to whom it offers nothing. */
   readonly secret?: true;
   /** `each`: a seat uses it until it passes, then the next. `alternate`: turn about, until all pass in a row. */
@@ -45,6 +48,8 @@ export type OfferedTriggerOf<T extends Types, L, G> = TriggerCommon<L> & {
   offers(look: L, subject: never, seat: SeatId): readonly Option[];
   /** For `afterRoll`: whether this roll is of its kind at all (before anything is rolled). */
   concerns?(look: L, subject: never): boolean;
+  /** It costs nothing and never leaves its user worse off: whoever thinks uses it. Passing is the default all the same. */
+  readonly free?: true;
   run?(g: G, subject: never, option: string, seat: SeatId): Does;
   starts?(look: L, subject: never, option: string, seat: SeatId): Start<T>;
 };
