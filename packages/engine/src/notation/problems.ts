@@ -1,4 +1,5 @@
 import type { RuleId } from '../generated/rule-ids.ts';
+import type { InBoth } from '../ruleset/setup-choices.ts';
 
 /** A mistake in a position file or journal: where it stands, what is wrong, and what was probably meant. */
 export type NotationProblem = {
@@ -8,6 +9,8 @@ export type NotationProblem = {
   /** The field it is about, by its names in the state; empty for journals and for broken text. */
   readonly path: readonly (string | number)[];
   readonly message: string;
+  /** The same for players, where it is said in the words of the rules. */
+  readonly inWords?: InBoth;
   readonly hint?: string;
   /** The rule that is against it, where one is. */
   readonly rule?: RuleId;

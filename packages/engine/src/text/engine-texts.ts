@@ -19,7 +19,7 @@ const arg = (r: Refusal, key: string): string => {
 
 const de: EngineTexts = {
   refusals: {
-    malformed: (r) => `Diese Antwort hat nicht die richtige Form; gebraucht wird: ${arg(r, 'wanted')}.`,
+    malformed: () => 'Diese Antwort hat nicht die richtige Form.',
     notOffered: (r, t) => `${t.name(String(r.measured))}: steht hier nicht zur Wahl.`,
     wrongCount: (r) => `Anzahl ${r.measured}: die Grenze ist ${r.limit}.`,
     noFace: (r) => `${r.measured}: diese Augenzahl hat der Würfel nicht (1 bis ${r.limit}).`,
@@ -31,7 +31,7 @@ const de: EngineTexts = {
   rolled: (p) => `${p.who}: ${p.purpose}, ${p.shape}: ${p.faces}`,
   effectBegan: (p) => `${p.on}: ${p.effect}`,
   effectEnded: (p) => `Vorbei: ${p.effect}`,
-  seatFinished: (p) => `${p.seat}: wird nichts mehr gefragt`,
+  seatFinished: (p) => `${p.seat}: keine weiteren Fragen`,
   orderTriggers: 'In welcher Reihenfolge gelten diese Regeln?',
   pass: 'Verzichten',
   chance: 'Zufall',
@@ -51,7 +51,7 @@ const en: EngineTexts = {
   rolled: (p) => `${p.who}: ${p.purpose}, ${p.shape}: ${p.faces}`,
   effectBegan: (p) => `${p.on}: ${p.effect}`,
   effectEnded: (p) => `Over: ${p.effect}`,
-  seatFinished: (p) => `${p.seat}: is asked nothing more`,
+  seatFinished: (p) => `${p.seat}: no more questions`,
   orderTriggers: 'In which order do these rules apply?',
   pass: 'Pass',
   chance: 'Chance',

@@ -1,10 +1,10 @@
 /** What readers of files and set-ups say, in German. `{}` stands for anything; it is translated in turn. */
 export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   // Sentences around everything else.
-  'missing: expected {}': 'fehlt: erwartet wird {}',
-  'expected {}, got {}': 'erwartet wird {}, gefunden: {}',
-  'expected {}': 'erwartet wird {}',
-  '{}: expected {}': '{}: erwartet wird {}',
+  'missing: expected {}': 'fehlt: erwartet: {}',
+  'expected {}, got {}': 'erwartet: {}, gefunden: {}',
+  'expected {}': 'erwartet: {}',
+  '{}: expected {}': '{}: erwartet: {}',
   'did you mean {}?': 'ist {} gemeint?',
   '{} stands here twice': '{} steht hier zweimal',
   'there is no field {} here': 'ein Feld {} gibt es hier nicht',

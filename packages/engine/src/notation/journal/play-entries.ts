@@ -2,13 +2,17 @@ import type { Battle } from '../../battle/battle.ts';
 import type { Entry } from '../../battle/entry.ts';
 import type { Pending } from '../../battle/pending.ts';
 import { writeShape } from '../../dice/shape.ts';
-import type { Types } from '../../machine/types.ts';
+import type { Refusal, Types } from '../../machine/types.ts';
+import { tellRefusal } from '../../text/tell.ts';
 import { readContext } from '../position/context.ts';
-import { saidBy } from '../problems.ts';
+import { type NotationProblem, saidBy } from '../problems.ts';
 import { writeBody, writeHash } from './write-entry.ts';
 
+/** What is wrong with a line. */
+type Wrong = Pick<NotationProblem, 'message' | 'inWords' | 'rule'>;
+
 /** The first line at which a battle does not go as it is recorded. */
-export type Divergence = { readonly index: number; readonly message: string };
+export type Divergence = Wrong & { readonly index: number };
 
 /**
  * Plays recorded entries into a battle that waits where they begin and rolls no dice itself. Every line must be legal,
@@ -26,7 +30,7 @@ export function playEntries<T extends Types>(
   while (compared < entries.length) {
     if (journal.length - before <= compared) {
       const wrong = attempt(() => playOne(battle, entries, compared, standingAnswersAreGiven));
-      if (wrong !== null) return { index: compared, message: wrong };
+      if (wrong !== null) return { index: compared, ...(typeof wrong === 'string' ? { message: wrong } : wrong) };
       if (journal.length - before <= compared) return { index: compared, message: 'the battle took no note of this' };
     }
     const written = Math.min(journal.length - before, entries.length);
@@ -39,7 +43,7 @@ export function playEntries<T extends Types>(
 }
 
 /** Rules are given foreign answers and may throw on a state that no play leads to. */
-function attempt(play: () => string | null): string | null {
+function attempt(play: () => string | Wrong | null): string | Wrong | null {
   try {
     return play();
   } catch (thrown) {
@@ -68,7 +72,7 @@ function playOne<T extends Types>(
   entries: readonly Entry[],
   i: number,
   anyStanding: boolean,
-): string | null {
+): string | Wrong | null {
   const e = entries[i]!;
   switch (e.entry) {
     case 'answer':
@@ -116,7 +120,11 @@ type AnswerEntry = Extract<Entry, { entry: 'answer' }>;
 const unknownSeat = <T extends Types>(battle: Battle<T>, seat: string): string | null =>
   battle.state.seats.some((s) => s.id === seat) ? null : `there is no seat ${JSON.stringify(seat)}`;
 
-function answerGroup<T extends Types>(battle: Battle<T>, group: readonly Entry[], anyStanding: boolean): string | null {
+function answerGroup<T extends Types>(
+  battle: Battle<T>,
+  group: readonly Entry[],
+  anyStanding: boolean,
+): string | Wrong | null {
   const { asked } = battle;
   if (battle.wanted !== null) return `dice are wanted here [${battle.wanted.rule}]`;
   if (asked.length === 0) return 'nobody is asked here';
@@ -138,9 +146,22 @@ function answerGroup<T extends Types>(battle: Battle<T>, group: readonly Entry[]
   const replaced = answers.filter((a) => a.pending.byItself && !a.e.standing);
   for (const { e, pending } of [...replaced, ...open]) {
     const refusal = battle.answer(pending.id, e.answer);
-    if (refusal !== null) return `this answer is not legal here (${refusal.code}, rule ${refusal.rule ?? 'none'})`;
+    if (refusal !== null) return refused(battle, refusal);
   }
   return null;
+}
+
+/** Files are checked by their writers, who look a code up; players read a sentence. */
+function refused<T extends Types>({ ruleset, state }: Battle<T>, refusal: Refusal): Wrong {
+  const { code, rule } = refusal;
+  return {
+    message: `this answer is not legal here (${code}, rule ${rule ?? 'none'})`,
+    inWords: {
+      de: `diese Antwort ist hier nicht erlaubt: ${tellRefusal(ruleset, state, refusal, 'de')}`,
+      en: `this answer is not legal here: ${tellRefusal(ruleset, state, refusal, 'en')}`,
+    },
+    ...(rule === null ? {} : { rule }),
+  };
 }
 
 /**

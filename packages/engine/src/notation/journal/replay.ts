@@ -72,7 +72,8 @@ function replayWith<T extends Types>(
   const wrong = playEntries(begun.battle, entries);
   if (wrong === null) return begun;
   const line = journal.places?.entries[wrong.index] ?? wrong.index + 1;
-  return failed(problemAt({ line, column: 1 }, wrong.message));
+  const { index: _, ...what } = wrong;
+  return failed({ ...problemAt({ line, column: 1 }, wrong.message), ...what });
 }
 
 /** A journal fits the very version that wrote it: a changed rule would make another battle of it. */
