@@ -32,8 +32,13 @@ export function addRulesets(program: Command): void {
         );
         if (!flags.options) continue;
         for (const [name, o] of Object.entries(r.options)) {
-          const values = o.values.map((v) => (v === o.preset ? `${v} (default)` : String(v))).join(' | ');
-          process.stdout.write(`  option ${name} [${o.rule}]: ${values}\n    ${texts.names[name] ?? ''}\n`);
+          const meaning = (v: unknown): string | undefined => texts.names[`${name}=${v}`];
+          const values = o.values
+            .map((v) => [String(v), meaning(v), v === o.preset ? 'default' : undefined].filter((x) => x !== undefined))
+            .map(([v, ...notes]) => (notes.length === 0 ? v : `${v} (${notes.join(', ')})`))
+            .join(' | ');
+          const only = o.scenarios === undefined ? '' : ` (only ${o.scenarios.join(', ')})`;
+          process.stdout.write(`  option ${name} [${o.rule}]${only}: ${values}\n    ${texts.names[name] ?? ''}\n`);
         }
       }
     });

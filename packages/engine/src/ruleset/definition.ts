@@ -76,6 +76,8 @@ export type OptionDefinition = {
   readonly rule: RuleId;
   readonly values: readonly Plain[];
   readonly preset: Plain;
+  /** Where it changes anything; without it, in every scenario. */
+  readonly scenarios?: readonly string[];
 };
 
 /** Everything that makes a rule system. `defineRuleset` checks it and makes it ready. */

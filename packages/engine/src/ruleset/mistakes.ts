@@ -6,7 +6,16 @@ import { engineContexts, engineEvents } from '../schema/core.ts';
 
 /** Everything that can be seen to be wrong with a ruleset before it is played. */
 export function findMistakes<T extends Types>(d: RulesetDefinition<T>): string[] {
-  return [...names(d), ...events(d), ...contexts(d), ...windows(d), ...ruleIds(d), ...texts(d), ...lessons(d)];
+  return [
+    ...names(d),
+    ...events(d),
+    ...contexts(d),
+    ...windows(d),
+    ...ruleIds(d),
+    ...options(d),
+    ...texts(d),
+    ...lessons(d),
+  ];
 }
 
 function names<T extends Types>(d: RulesetDefinition<T>): string[] {
@@ -70,6 +79,15 @@ function ruleIds<T extends Types>(d: RulesetDefinition<T>): string[] {
     ...Object.keys(d.texts.en.rules).map((r): [string, string] => ['text', r]),
   ];
   return used.filter(([, rule]) => !isRuleId(rule)).map(([where, rule]) => `${where}: ${rule} is not in the ledger`);
+}
+
+/** Options that no set-up could choose. */
+function options<T extends Types>(d: RulesetDefinition<T>): string[] {
+  return Object.entries(d.options).flatMap(([name, o]) =>
+    (o.scenarios ?? [])
+      .filter((s) => !d.scenarios.includes(s))
+      .map((s) => `option ${name} is for the scenario ${s}, which does not exist`),
+  );
 }
 
 /** Types make sure that texts exist where names are literal; this finds the rest, and what only one language has. */

@@ -8,6 +8,8 @@ export type Timer = {
   /** What the time is given for: it goes on counting for the same, and begins anew for something else. */
   readonly counts: string;
   readonly seconds: number;
+  /** One time that all seats share, whoever's turn it is. */
+  readonly shared?: true;
   /** The signal that the seat sends when it is over. */
   readonly signal: string;
 };
