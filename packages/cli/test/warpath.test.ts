@@ -235,7 +235,7 @@ test('a flyer comes in, strafes the flank of a tank, and is gone in its next tur
   await answer('moveUnit', null);
   await answer('shootUnit', 'F');
   const fired = await answer('attack', 'w0');
-  expect(said(fired)).toContain('Hawk → Tank: shooting, 2 dice, 3+.');
+  expect(said(fired)).toContain('Hawk → Tank (gun): shooting, 2 dice, 3+.');
   // Blue's turn, then red's: the flyer climbs away and may not yet return.
   await answer('moveUnit', null);
   const back = await send({ do: 'position' });
@@ -243,7 +243,7 @@ test('a flyer comes in, strafes the flank of a tank, and is gone in its next tur
   expect(JSON.stringify(back)).toContain('{at: sky}');
 });
 
-test('nerve: the tests of a phase in the attacker’s order, one unit steady, one suppressed, which then may only halt', async () => {
+test('morale: the tests of a phase in the attacker’s order, one unit steady, one suppressed, which then may only halt', async () => {
   const { first, answer } = await begin(
     SHOOTING,
     `units:
@@ -259,8 +259,8 @@ test('nerve: the tests of a phase in the attacker’s order, one unit steady, on
   const tested = await answer('testUnit', 'C');
   expect(said(tested)).toEqual(
     expect.arrayContaining([
-      'Second, morale test: 8, with damage 11: suppressed.',
-      'First, morale test: 6, with damage 9: steady.',
+      'Second, morale test: dice 8 + damage 3 = 11, morale 11/13: suppressed.',
+      'First, morale test: dice 6 + damage 3 = 9, morale 11/13: steady.',
     ]),
   );
   const moved = await answer('moveUnit', 'C');

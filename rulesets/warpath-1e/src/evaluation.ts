@@ -48,6 +48,7 @@ export function motives(look: Look, seat: string): Motives {
     else harm -= worth;
   }
   let risk = 0;
+  // Only as far as the unit is expected to be there still.
   for (const p of now.parties)
     if (p.side === side && p.carrier === null) risk += now.life(p.id) * needlessRisk(look, p, now.parties);
   const goal = aims(look, side, now.parties, now.turns, (id) => now.life(id));

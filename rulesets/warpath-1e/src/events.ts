@@ -25,6 +25,7 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
   conditionRolled: event('conditionRolled', (s, e) => {
     s.condition = e.condition;
   }),
+  objectivesRolled: event('objectivesRolled', () => {}),
   objectivePlaced: event('objectivePlaced', (s, e) => {
     s.objectives.push({ x: e.x, y: e.y, terrain: e.terrain });
   }),
@@ -76,6 +77,8 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
     }
   }),
   shookOff: event('shookOff', () => {}),
+  staysDown: event('staysDown', () => {}),
+  called: event('called', () => {}),
   flewOff: event(
     'flewOff',
     (s, e) => {
@@ -211,7 +214,8 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
   turnCut: event('turnCut', (s, e) => {
     s.cut = e.soft ? 'soft' : 'now';
   }),
-  timeRanOut: event('timeRanOut', (s) => {
+  timeRanOut: event('timeRanOut', (s, e) => {
+    s.outOfTime = e.seat;
     s.over = true;
   }),
   timeUp: event('timeUp', (s) => {

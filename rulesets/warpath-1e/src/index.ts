@@ -55,7 +55,7 @@ import { view } from './view/index.ts';
 
 const definition: RulesetDefinition<Warpath> = {
   id: 'warpath-1e',
-  version: '0.1.0',
+  version: '0.2.0',
   unit: 'inch',
   schema,
   codec,
@@ -111,7 +111,13 @@ const definition: RulesetDefinition<Warpath> = {
   ...view,
   result(look) {
     const { winners, score, rule } = winnersOf(look);
-    return { over: look.state.over, winners: look.state.over ? look.state.winners : winners, score, rule };
+    const { over, outOfTime } = look.state;
+    return {
+      over,
+      winners: over ? look.state.winners : winners,
+      score,
+      rule: outOfTime === null ? rule : 'WP-TIME-06',
+    };
   },
   evaluate,
   motives,

@@ -176,6 +176,7 @@ export const schema: RulesetSchema = {
     softClock: s.withDefault(s.bool, false),
     swapEdges: s.withDefault(s.bool, false),
     spacing: s.withDefault(s.literal('all', 'enemies'), 'all'),
+    roughHides: s.withDefault(s.literal('always', 'deep'), 'always'),
     sightBlockedBy: s.withDefault(s.literal('big', 'all'), 'big'),
     disruptedBy: s.withDefault(s.literal('one', 'several'), 'one'),
     flyersLeave: s.withDefault(s.literal('ownTurn', 'nextTurn'), 'ownTurn'),
@@ -185,8 +186,8 @@ export const schema: RulesetSchema = {
     specialFire: s.withDefault(s.literal('instead', 'besides'), 'instead'),
     pivotsMove: s.withDefault(s.bool, true),
     embarkBy: s.withDefault(s.literal('nearest', 'all'), 'nearest'),
-    clock: s.withDefault(s.literal('none', 'chess', 'turn'), 'none'),
-    /** Of each side or of each turn; 0 = as the book recommends for the size of the armies. */
+    clock: s.withDefault(s.literal('none', 'chess', 'turn', 'battle'), 'none'),
+    /** Of each side, of each turn or of the whole battle; 0 = as the book recommends. */
     minutes: s.withDefault(s.int(0, 600), 0),
   },
   state: {
@@ -214,6 +215,8 @@ export const schema: RulesetSchema = {
     /** Seats that want the clock stopped; with all of them it stands. */
     pausing: s.withDefault(s.list(s.id('seats')), []),
     resigned: s.withDefault(s.list(s.id('seats')), []),
+    /** Whose chess clock has run out. */
+    outOfTime: s.withDefault(s.nullable(s.id('seats')), null),
     over: s.withDefault(s.bool, false),
     winners: s.withDefault(s.list(side), []),
   },
@@ -251,6 +254,10 @@ export const schema: RulesetSchema = {
       direction: s.withDefault(s.int(-1, 1), 0),
       met: s.withDefault(s.list(s.text), []),
       over: s.withDefault(s.list(unitId), []),
+      /** Enemy vehicles that it touched when it set out and has not come away from yet. */
+      parting: s.withDefault(s.list(unitId), []),
+      /** A die has said that it will be immobilised where its way, cut short for that, ends. */
+      stuck: s.withDefault(s.bool, false),
       ...walkFields,
     },
     collision: { unit: unitId, other: unitId },
@@ -288,6 +295,7 @@ export const schema: RulesetSchema = {
   },
   events: {
     conditionRolled: { condition },
+    objectivesRolled: { count: s.int(2, 7) },
     objectivePlaced: { x: ticks, y: ticks, terrain: s.nullable(s.id('terrain')) },
     edgeChosen: { side, edge: s.literal('south', 'north') },
     firstTurnGoesTo: { side },
@@ -297,6 +305,8 @@ export const schema: RulesetSchema = {
     bearerChosen: { unit: unitId, weapon: s.int(0), bearer: s.int(0) },
     turnBegan: { turn: s.int(1), side },
     shookOff: { unit: unitId },
+    staysDown: { unit: unitId },
+    called: { unit: unitId, comes: s.bool },
     flewOff: { unit: unitId },
     flewIn: { unit: unitId, model: spot },
     arrived: { unit: unitId, models },
@@ -323,7 +333,15 @@ export const schema: RulesetSchema = {
     left: { unit: unitId, carrier: unitId, models },
     thrownOut: { unit: unitId, carrier: unitId, models },
     aimed: { unit: unitId, facing: s.int(0, 3599) },
-    shotFired: { unit: unitId, with: s.text, target: unitId, dice: s.int(0), need: s.int(2, 6) },
+    shotFired: {
+      unit: unitId,
+      with: s.text,
+      /** The name of a special weapon. */
+      weapon: s.nullable(s.text),
+      target: unitId,
+      dice: s.int(0),
+      need: s.int(2, 6),
+    },
     struck: { unit: unitId, with: s.text, target: unitId, dice: s.int(0), need: s.int(2, 6) },
     damaged: { unit: unitId, points: s.int(0), total: s.int(0) },
     doneShooting: { unit: unitId },
@@ -331,6 +349,9 @@ export const schema: RulesetSchema = {
       unit: unitId,
       roll: s.int(2, 12),
       total: s.int(2),
+      /** The limits it was held against. */
+      suppress: s.int(1, 99),
+      destroy: s.int(1, 99),
       result: s.literal('steady', 'suppressed', 'crippled', 'crippledAndDown', 'destroyed'),
     },
     crippled: { unit: unitId },

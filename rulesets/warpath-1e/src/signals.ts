@@ -1,6 +1,6 @@
 import { type Signal, type SignalDefinition, sideOf } from '@walstatt/engine';
 import type { G, Warpath } from './kit.ts';
-import { isClockStopped } from './rules/clock.ts';
+import { isClockStopped, timerOf } from './rules/clock.ts';
 
 /** What nobody asked for: the clock, and giving up. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
@@ -9,8 +9,8 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
     rule: 'WP-TIME-06',
     run(g: G, signal: Signal) {
       if (g.state.over || isClockStopped(g.state)) return;
-      removeAll(g, signal.seat, 'WP-TIME-06');
       g.apply({ type: 'timeRanOut', rules: ['WP-TIME-06'], seat: signal.seat });
+      removeAll(g, signal.seat, 'WP-TIME-06');
     },
   },
   /** WP-TIME-08, WP-DEMO-08: the time for this turn is over. Dice that have fallen are finished with (WP-G-30). */
@@ -25,18 +25,11 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
     },
     finishes: (g) => (g.state.cut === 'now' ? 'turn' : null),
   },
-  /** WP-BATTLE-06: the time for the game is over: it ends when both sides have had the same number of turns. */
+  /** WP-BATTLE-06: the time agreed for the battle is over: it ends when both sides have had the same number of turns. */
   timeUp: {
     rule: 'WP-BATTLE-06',
-    menu: {
-      name: { de: 'Die vereinbarte Zeit ist um', en: 'The agreed time is up' },
-      sure: {
-        de: 'Die Schlacht endet, sobald beide Seiten gleich viele Züge hatten. Einverstanden?',
-        en: 'The battle ends as soon as both sides have had equally many turns. Agreed?',
-      },
-    },
     run(g: G) {
-      if (!g.state.timeUp) g.apply({ type: 'timeUp', rules: ['WP-BATTLE-06'] });
+      if (timerOf(g)?.signal === 'timeUp') g.apply({ type: 'timeUp', rules: ['WP-BATTLE-06'] });
     },
   },
   /** WP-TIME-10: the time to deploy a unit is over: it stands where the default puts it. */

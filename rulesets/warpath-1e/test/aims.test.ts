@@ -1,7 +1,7 @@
 import { candidates, search, situationOf } from '@walstatt/bots';
 import { type Placed, type Plan, seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
-import { endsAfter } from '../src/requests/walk.ts';
+import { endsAfter } from '../src/requests/walk-check.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { chanceOfLead } from '../src/tactics/aims.ts';
 import { partiesOf } from '../src/tactics/field.ts';

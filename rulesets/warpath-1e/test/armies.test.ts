@@ -106,6 +106,41 @@ describe('profiles', () => {
     expect(wrong({ specials: ['piercing'] })).toEqual(['WP-PROFILE-06']);
   });
 
+  it('[WP-PROFILE-01] what can only be true or false is nothing else', () => {
+    for (const key of ['unique', 'guessed']) {
+      expect(wrong({ [key]: true }), key).toEqual([]);
+      expect(wrong({ [key]: 'no' }), key).toEqual(['WP-PROFILE-01']);
+    }
+  });
+
+  it('[WP-VEHICLE-38] [WP-PROFILE-01] a weapon has no other fields than those of weapons; arcs are those of vehicles and flyers, each letter once', () => {
+    const gun = { name: 'g', firepower: 2, range: 36 };
+    const tank = (weapon: object) => wrong({ type: 'vehicle', models: 1, weapons: [{ ...gun, arc: 'F', ...weapon }] });
+    for (const arc of ['F', 'F/L/R', 'FLRH', 'A']) expect(tank({ arc }), arc).toEqual([]);
+    expect(tank({ haltOnly: true, specials: ['piercing(2)'] })).toEqual([]);
+    expect(tank({ special: ['piercing(2)'], arcs: 'F' })).toEqual(['WP-PROFILE-01', 'WP-PROFILE-01']);
+    expect(tank({ haltOnly: 'no' })).toEqual(['WP-PROFILE-01']);
+    for (const arc of ['FFFF', 'F/F', 'FX'])
+      expect(tank({ arc }), arc).toEqual(['an arc of F, L, R, H, each once, or A']);
+    for (const type of ['hero', 'monster', 'artillery'])
+      expect(wrong({ type, models: 1, weapons: [{ ...gun, arc: 'F' }] }), type).toEqual(['WP-VEHICLE-38']);
+    expect(wrong({ weapons: [{ ...gun, arc: 'A' }] })).toEqual(['WP-VEHICLE-38']);
+    expect(wrong({ type: 'flyer', models: 1, morale: [11], weapons: [{ ...gun, arc: 'F' }] })).toEqual([]);
+  });
+
+  it('[WP-G-39] who charges has a round base; vehicles, guns and flyers may have others', () => {
+    const on = (type: string, base: unknown) =>
+      wrong({ type, base, models: 1, morale: type === 'flyer' ? [11] : [9, 11] });
+    for (const type of ['infantry', 'hero', 'monster']) {
+      expect(on(type, 1.5), type).toEqual([]);
+      expect(on(type, [2, 1]), type).toEqual(['WP-G-39']);
+    }
+    for (const type of ['vehicle', 'artillery', 'flyer']) expect(on(type, [2, 1]), type).toEqual([]);
+    expect(on('vehicle', [2])).toEqual(['WP-G-39']);
+    for (const p of CATALOGUE.filter((c) => Array.isArray(c.base)))
+      expect(['vehicle', 'artillery', 'flyer'], p.id).toContain(p.type);
+  });
+
   it('[WP-G-39] bases that no profile names have the sizes of the ruling', () => {
     const base = (type: string) =>
       stateAfter(battleOf([own, { ...own, id: 'x', type, models: 1, morale: type === 'flyer' ? [9] : [9, 11] }])).units[
@@ -193,6 +228,14 @@ describe('armies', () => {
     expect(wrongs(battleOf(five))).toEqual(['WP-ARMY-03']);
   });
 
+  it('[WP-ARMY-02] [WP-BFG-10] any unit may have a name of its own; only infantry buys special weapons', () => {
+    const named = stateAfter(battleOf(['demo-grunts', { unit: 'demo-raptor', name: 'Roland' }])).units['red2']!;
+    expect(named).toMatchObject({ kind: 'demo-raptor', name: 'Roland', points: 70 });
+    expect(wrongs(battleOf(['demo-grunts', { unit: 'demo-raptor', weapons: [] }]))).toEqual([]);
+    expect(wrongs(battleOf(['demo-grunts', { unit: 'demo-raptor', name: 5 }]))).toContain('WP-ARMY-02');
+    expect(wrongs(battleOf(['demo-grunts', { unit: 'demo-raptor', weapons: ['heat-cannon'] }]))).toEqual(['WP-BFG-10']);
+  });
+
   const of = (type: string) => ({
     ...own,
     id: type,
@@ -246,14 +289,44 @@ describe('armies', () => {
     expect(mixed(['demo-grunts', 'steel-warriors-section', 'demo-jotun-hailstorm-cannon'], true)).toEqual([]);
   });
 
-  it('[WP-ARMY-08] several players to a side, as long as both sides have equally many', () => {
+  it('[WP-ARMY-08] [WP-ARMY-01] several players to a side, as long as both sides are of equal size', () => {
     const seats = (...sides: string[]) => ({
       ...battleOf([]),
       armies: sides.map((side, i) => ({ seat: `p${i}`, side, units: ok })),
     });
+    const shared = (one: unknown, two: unknown, units = ok) => ({
+      ...battleOf([]),
+      size: 140,
+      armies: [
+        army('red', ok, { size: one }),
+        army('red2', units, { side: 'red', size: two }),
+        army('blue', ['demo-grunts', 'demo-grunts']),
+      ],
+    });
+    expect(stateAfter(shared(70, 70) as never).size).toBe(140);
+    expect(wrongs(shared(70, 70, ['demo-grunts', 'demo-grunts']) as never)).toEqual(['WP-ARMY-03']);
+    expect(wrongs(shared(70, 100) as never)).toEqual(['WP-ARMY-08']);
+    expect(wrongs(shared(70, 'half') as never)).toContain('WP-ARMY-01');
     expect(wrongs(seats('red', 'red', 'blue') as never)).toEqual(['WP-ARMY-08']);
     expect(wrongs(seats('red', 'blue', 'red', 'blue') as never)).toEqual([]);
     expect(stateAfter(seats('red', 'blue', 'red', 'blue') as never).size).toBe(1000);
+  });
+
+  it('units are not mixed up, however the seats are called', () => {
+    const cheap = Array(21).fill({ ...own, models: 5, points: 5 });
+    const four = (name: string, units: readonly unknown[]) => ({
+      ...battleOf([]),
+      armies: [
+        army('red', units),
+        army(name, ok, { side: 'red' }),
+        army('blue', ok),
+        army('blue2', ok, { side: 'blue' }),
+      ],
+    });
+    expect(wrongs(four('red2', cheap) as never)).toEqual(['another name of a seat: two units would be called red21']);
+    expect(wrongs(four('green', cheap) as never)).toEqual([]);
+    expect(wrongs(four('red2', cheap.slice(0, 20)) as never)).toEqual([]);
+    expect(wrongs(four('red', ok) as never)).toContain('another name of a seat: two units would be called red1');
   });
 
   it('[WP-BATTLE-01] both sides have an army', () => {
@@ -322,6 +395,25 @@ units:
     ]);
     expect(problem('ruleset: warpath-1e', 'ruleset: chess')[1]).toBe('ruleset');
     expect(problem('points: 80', 'points: 80, speed: 3')[1]).toBe('units.2.speed');
+    expect(problem('points: 80', 'points: 80, unique: nein')).toEqual([
+      8,
+      'units.2.unique',
+      expect.stringContaining('true or false'),
+    ]);
+    expect(problem('points: 80', 'points: 80,\n     base: [2, 1]')).toEqual([
+      9,
+      'units.2.base',
+      expect.stringContaining('round bases'),
+    ]);
+    const armed = (weapon: string) =>
+      problem('points: 80', `points: 80, weapons: [heat-cannon,\n      {name: g, firepower: 2, range: 36, ${weapon}}]`);
+    expect(armed('special: [piercing(4)]')).toEqual([
+      9,
+      'units.2.weapons.1.special',
+      expect.stringContaining('one of name, firepower, range'),
+    ]);
+    expect(armed('haltOnly: nein').slice(0, 2)).toEqual([9, 'units.2.weapons.1.haltOnly']);
+    expect(armed('arc: F')).toEqual([9, 'units.2.weapons.1.arc', expect.stringContaining('vehicles and flyers')]);
   });
 });
 
@@ -414,5 +506,22 @@ describe('tables', () => {
     expect(demo(Array(4).fill('demo-grunts'))).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
     expect(demo(Array(5).fill('demo-grunts'))).toEqual([]);
     expect(demo(Array(6).fill('demo-grunts'))).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
+  });
+
+  it('[WP-G-54] [WP-DEMO-02] no unit of an own force is free: at the limit of turns points decide', () => {
+    const five = Array(5).fill('demo-grunts');
+    const demo = (units: unknown[]) =>
+      wrongs({ scenario: 'demo', armies: [army('a', units), army('b', five)] } as never);
+    expect(demo([...five, { ...own, points: undefined }])).toEqual(['WP-G-54']);
+    expect(demo([...Array(4).fill('demo-grunts'), { ...own, points: undefined }])).toEqual(['WP-G-54', 'WP-DEMO-02']);
+    expect(demo([...five, own])).toEqual([]);
+  });
+
+  it('[WP-DEMO-02] points are for each player; the larger force is that of a whole side', () => {
+    const five = Array(5).fill('demo-grunts');
+    const armies = [army('a', five), army('b', five, { side: 'a' }), army('c', five)];
+    expect(stateAfter({ scenario: 'demo', armies } as never).size).toBe(700);
+    const poor = [army('a', five.slice(1)), army('b', five, { side: 'a' }), army('c', five)];
+    expect(wrongs({ scenario: 'demo', armies: poor } as never)).toEqual(['WP-DEMO-02']);
   });
 });

@@ -1,6 +1,10 @@
+import { Eyes, type Plan } from '@walstatt/engine';
 import { bodyAt, gap, sweepOverlapsRegion } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../src/generated/state.ts';
+import { ruleset } from '../src/index.ts';
+import type { Look } from '../src/kit.ts';
+import { chargeMoveRequest } from '../src/requests/charge-move.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { baseOf, bodiesAt } from '../src/rules/table-top.ts';
 import { asks, type Field, optionIds, play, propose, shift } from './field.ts';
@@ -219,6 +223,46 @@ describe('the others', () => {
     expect(touching(s, 'r', 'b')).toEqual([0, 1]);
   });
 
+  it('[WP-CHARGE-11] [WP-CHARGE-14] everybody goes the shortest way: no walk around the wood that would cost a pip', () => {
+    const wood = { wood: { kind: 'difficult' as const, from: [11.5, 12] as const, to: [12.5, 14] as const } };
+    const red = {
+      r: men([
+        [10, 10],
+        [11.9, 9.7],
+      ]),
+    };
+    const s = charge(play({ ...pairs, red, ground: wood }));
+    const around = [to('r.0', [10, 14.998]), to('r.1', [13.2, 11.5], [13.2, 14.2], [12, 14.998])];
+    expect(s.refused('chargeMove', around)).toMatchObject({ code: 'detour', rule: 'WP-CHARGE-14' });
+    const curve = [to('r.0', [8.5, 12.5], [10, 14.998]), to('r.1', [12, 14.998])];
+    expect(s.refused('chargeMove', curve)).toMatchObject({ code: 'detour', rule: 'WP-CHARGE-11' });
+    s.answer('chargeMove', [to('r.0', [10, 14.998]), to('r.1', [12, 14.998])]);
+    expect(s.state.units['r']!.disrupted).toBe(true);
+  });
+
+  it('[WP-CHARGE-18] who finds no room stays no farther behind than he must', () => {
+    const s = play({ red: { r: { at: [30, 20], profile: { models: 10, move: 5 } } }, blue: { b: hero([30, 25]) } });
+    charge(s);
+    const eyes = new Eyes(ruleset, s.state) as unknown as Look;
+    const plan = chargeMoveRequest.witness!(eyes, s.request('chargeMove')) as unknown as Plan;
+    const behind: Record<string, object> = {
+      'r.5': to('r.5', [29.2, 22.1]),
+      'r.6': to('r.6', [30, 20.6]),
+      'r.8': to('r.8', [30, 18.7]),
+      'r.9': to('r.9', [30.8, 22.1]),
+    };
+    expect(
+      s.refused(
+        'chargeMove',
+        plan.map((p) => behind[p.mover] ?? p),
+      ),
+    ).toMatchObject({
+      code: 'hangsBack',
+      rule: 'WP-CHARGE-18',
+    });
+    s.answer('chargeMove', plan);
+  });
+
   it('[WP-CHARGE-17] spread evenly over the target’s models', () => {
     const s = charge(play(pairs));
     const crowded = [to('r.0', [10, 14.998]), { mover: 'r.1', legs: [{ leg: 'to', ...beside }] }];
@@ -304,7 +348,48 @@ describe('the others', () => {
   });
 });
 
+describe('a third enemy behind a wall', () => {
+  it('[WP-CHARGE-22] [WP-G-07] is not touched across it, either', () => {
+    const s = charge(
+      play({
+        red: { r: hero([10, 10]) },
+        blue: { b: hero([8.2, 13.2]), c: hero([10, 14.75]) },
+        ground: { wall: { kind: 'obstacle', from: [9.2, 13.5], to: [30, 14] } },
+      }),
+    );
+    s.answer('chargeTarget', 'b');
+    const x = 8.2 + Math.sqrt(1.502 ** 2 - (13.2 - 12.748) ** 2);
+    expect(s.refused('chargeMove', [to('r.0', [x, 12.748])])).toMatchObject({
+      code: 'touchesOther',
+      rule: 'WP-CHARGE-22',
+      args: { unit: 'c' },
+    });
+    propose(s, 'chargeMove');
+    expect(s.question('inContact', { unit: 'c' })).toBe(false);
+  });
+});
+
 describe('several charges at one target', () => {
+  it('[WP-CHARGE-08] [WP-CHARGE-11] the proposal is the shortest way also where friends stand around most of the target', () => {
+    const inInches = (...ticks: (readonly [number, number])[]) => ticks.map(([x, y]) => [x / 2540, y / 2540] as const);
+    const late = inInches([65012, 26261], [67150, 31530], [64705, 30151], [65610, 18665], [65311, 22463]);
+    const before = inInches(
+      [67880, 25844],
+      [68902, 29114],
+      [68329, 20147],
+      [68628, 16349],
+      [70323, 14102],
+      [72531, 15377],
+    );
+    const s = play({
+      red: { r: men(late, { move: 4 }), q: { ...men(before), with: { charging: 'b', order: 'charge' } } },
+      blue: { b: { models: inInches([73249, 22445]), profile: { type: 'vehicle', models: 1 }, facing: 2745 } },
+    });
+    charge(s);
+    propose(s, 'chargeMove');
+    expect(s.state.units['r']!.charging).toBe('b');
+  });
+
   it('[WP-CHARGE-23] [WP-CHARGE-24] further units may charge it; friends then bar the way like walls', () => {
     const s = charge(play({ red: { r1: hero([10, 10]), r2: hero([14, 10]) }, blue: { b: hero([10, 16]) } }), 'r1');
     propose(s, 'chargeMove');

@@ -61,6 +61,33 @@ describe('what a host measures', () => {
     expect(now()).toMatchObject({ seat: 'blue', counts: 'turn 2' });
   });
 
+  it('[WP-BATTLE-06] [WP-TIME-03] [WP-TIME-11] with a time for the battle one for all turns of both, two hours unless agreed otherwise', () => {
+    const setup = battleOf(['demo-grunts'], ['demo-grunts'], {
+      condition: 'meatGrinder',
+      options: { clock: 'battle', minutes: 90 },
+    });
+    const before = begun({ setup, dice: [6, 1] }).answer('edge', 'south');
+    expect(ruleset.timer!(before.battle.lookAs('red') as never)).toBeNull();
+    expect(before.question('clock')).toEqual({ running: null, rule: 'WP-TIME-03', minutes: 90 });
+    before.signal({ type: 'timeUp', seat: 'red' });
+    expect(before.state.timeUp).toBe(false);
+
+    expect(at(two({ clock: 'battle' }, 500)).minutes).toBe(120);
+    const s = play({ ...two({ clock: 'battle' }), phase: 'turns' });
+    const now = () => ruleset.timer!(s.battle.lookAs('red') as never);
+    const time = { rule: 'WP-BATTLE-06', counts: 'battle', seconds: 7200, shared: true, signal: 'timeUp' };
+    expect(now()).toEqual({ ...time, seat: 'red' });
+    s.answer('moveUnit', null);
+    expect(now()).toEqual({ ...time, seat: 'blue' });
+    s.signal({ type: 'pause', seat: 'red' }).signal({ type: 'pause', seat: 'blue' });
+    expect(now()).toBeNull();
+    s.signal({ type: 'timeUp', seat: 'blue' });
+    expect(s.state.timeUp).toBe(false);
+    s.signal({ type: 'goOn', seat: 'red' }).signal({ type: 'timeUp', seat: 'blue' });
+    expect(now()).toBeNull();
+    expect(s.question('clock')).toEqual({ running: null, rule: 'WP-BATTLE-06', minutes: 120 });
+  });
+
   it('[WP-TIME-10] half a minute to deploy a unit', () => {
     const setup = battleOf(['demo-grunts'], ['demo-grunts'], { condition: 'meatGrinder', options: { clock: 'turn' } });
     const s = begun({ setup, dice: [6, 1] }).answer('edge', 'south');
@@ -136,6 +163,12 @@ describe('time runs out', () => {
     for (const id of ['r', 'off', 't', 'p']) expect(s.state.units[id]!.where.at, id).toBe('gone');
     expect(s.state).toMatchObject({ over: true, winners: ['blue'] });
     expect(s.of('battleEnded')).toHaveLength(1);
+    // The cause is told before what comes of it, and the result is not told as if the enemy had done it.
+    const told = s.events.map((e) => e.type);
+    expect(told.indexOf('timeRanOut')).toBeLessThan(told.indexOf('destroyed'));
+    expect(s.battle.result.rule).toBe('WP-TIME-06');
+    expect(ruleset.texts.en.aim!(s.state)).toMatch(/^Time ran out/);
+    expect(ruleset.texts.de.aim!(s.state)).toMatch(/^Die Zeit ist abgelaufen/);
   });
 
   it('[WP-TIME-05] [WP-BATTLE-05] otherwise it ends after the agreed turns', () => {
@@ -228,6 +261,39 @@ describe('time runs out', () => {
     expect(s.state.active).toBe('blue');
   });
 
+  it('[WP-TIME-09] [WP-G-30] a melee of which only the order is being decided lapses: no die has fallen', () => {
+    const charger = (y: number) => ({
+      models: [[10, y]] as const,
+      profile: { models: 1, attacks: 1 },
+      with: { charging: 'b', order: 'charge' as const },
+    });
+    const s = play({
+      phase: 'melee',
+      red: { r: charger(10), q: charger(12) },
+      blue: { b: { models: [[10, 11]], profile: { models: 1 } } },
+    });
+    expect(s.asked).toEqual(['red:chargers']);
+    s.signal({ type: 'turnTimeOut', seat: 'red' });
+    expect(s.of('struck')).toEqual([]);
+    expect(s.of('meleeLapsed').map((e) => e.unit)).toEqual(['r', 'q']);
+    expect(s.state.effects).toEqual([]);
+    expect(s.state.active).toBe('blue');
+  });
+
+  it('[WP-TIME-08] [WP-G-30] so does a shot about which something is still to be agreed', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [10, 10], profile: { firepower: 2 } } },
+      blue: { b: { at: [10, 18] } },
+      options: { doubtfulSight: true, clock: 'turn' },
+    });
+    s.answer('shootUnit', 'r').answer('attack', 'own');
+    expect(s.asked).toEqual(['red:doubtSight']);
+    s.signal({ type: 'turnTimeOut', seat: 'red' });
+    expect(s.of('shotFired')).toEqual([]);
+    expect(s.state.active).toBe('blue');
+  });
+
   it('[WP-DEMO-08] with the soft clock the unit in hand finishes, but no other begins', () => {
     const s = play({ ...field, red: { r: { at: [10, 10] }, q: { at: [50, 10] } }, options: { softClock: true } });
     s.answer('moveUnit', 'r').answer('order', 'advance').signal({ type: 'turnTimeOut', seat: 'red' });
@@ -248,12 +314,55 @@ describe('time runs out', () => {
   });
 
   it('[WP-BATTLE-06] when the time for the game is up, both sides have the same number of turns', () => {
-    const s = play({ phase: 'turns', ...field });
+    const s = play({ phase: 'turns', ...field, options: { clock: 'battle' } });
     s.signal({ type: 'timeUp', seat: 'red' });
+    s.signal({ type: 'timeUp', seat: 'red' });
+    expect(s.of('timeUp')).toHaveLength(1);
     s.answer('moveUnit', null);
     expect(s.state.over).toBe(false);
     s.answer('moveUnit', null);
     expect(s.state).toMatchObject({ over: true, turn: 2 });
+  });
+
+  it('[WP-BATTLE-06] nobody can say so where no time for the battle was agreed', () => {
+    for (const clock of ['none', 'chess', 'turn']) {
+      const s = play({ phase: 'turns', ...field, options: { clock } });
+      s.signal({ type: 'timeUp', seat: 'red' });
+      expect([s.state.timeUp, s.of('timeUp')], clock).toEqual([false, []]);
+      s.answer('moveUnit', null).answer('moveUnit', null);
+      expect(s.state, clock).toMatchObject({ over: false, turn: 3 });
+    }
+    expect(ruleset.signals['timeUp']!.menu).toBeUndefined();
+  });
+
+  it('[WP-BATTLE-05] [WP-BATTLE-06] a time is agreed instead of a number of turns; the demo keeps its limit', () => {
+    const after = (mission: string) => {
+      const state = { mission, condition: mission === 'demo' ? 'annihilation' : 'totalControl', size: 500 };
+      const s = play({ phase: 'turns', ...field, state, options: { clock: 'battle', turns: 2 } });
+      s.answer('moveUnit', null).answer('moveUnit', null);
+      return [s.state.over, s.state.turn];
+    };
+    expect(after('battle')).toEqual([false, 3]);
+    expect(after('demo')).toEqual([true, 2]);
+  });
+
+  it('[WP-BATTLE-05] what is to be achieved is told with the agreed turns, or by the end of the battle', () => {
+    const state = { mission: 'battle', condition: 'scorchedEarth' };
+    const aim = (options: Record<string, unknown>) => ruleset.texts.de.aim!(look({ ...field, state, options }).state);
+    expect(aim({ turns: 12 })).toContain('nach 12 Zügen');
+    for (const options of [{ clock: 'battle' }, { turns: 0 }]) expect(aim(options)).toContain('am Ende der Schlacht');
+  });
+
+  it('[WP-BATTLE-06] [WP-G-56] in the demo points decide when the time is up', () => {
+    const s = play({
+      phase: 'turns',
+      ...field,
+      blue: { ...field.blue, gone: { profile: { points: 70 }, with: { where: { at: 'gone' } } } },
+      state: { mission: 'demo', condition: 'annihilation', size: 350 },
+      options: { clock: 'battle', turns: 60 },
+    });
+    s.signal({ type: 'timeUp', seat: 'red' }).answer('moveUnit', null).answer('moveUnit', null);
+    expect(s.state).toMatchObject({ over: true, winners: ['red'] });
   });
 });
 
@@ -301,10 +410,19 @@ describe('giving up', () => {
     };
     expect(last(69)).toEqual([true, [], ['WP-G-56']]);
     expect(last(70)).toEqual([true, ['red'], ['WP-G-56']]);
-    const turns = (options: object) => {
-      const set = ruleset.setUp({ scenario: 'demo', options } as never);
-      return 'state' in set ? set.state.options.turns : null;
+  });
+
+  it('[WP-G-56] [WP-DEMO-06] the demo has its own limit of turns; what is agreed for battles says nothing there', () => {
+    const first = (options: object) => {
+      const s = begun({ setup: { scenario: 'demo', options } as never });
+      const { turns } = s.state.options;
+      s.signal({ type: 'resign', seat: 'fathers' });
+      expect(s.of('battleEnded')[0]!.rules).toEqual(['WP-G-56']);
+      return turns;
     };
-    expect([turns({}), turns({ demoTurns: 0 }), turns({ demoTurns: 20 })]).toEqual([60, 0, 20]);
+    expect([first({}), first({ demoTurns: 0 }), first({ demoTurns: 20 })]).toEqual([60, 0, 20]);
+    expect([first({ turns: 6 }), first({ turns: 6, demoTurns: 0 })]).toEqual([60, 0]);
+    const all = Object.fromEntries(Object.entries(ruleset.options).map(([name, o]) => [name, o.preset]));
+    expect(first(all)).toBe(60);
   });
 });

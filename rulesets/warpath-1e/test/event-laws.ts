@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Eyes, hasEffect, type Memo, newMemo } from '@walstatt/engine';
 import { gap, INCH } from '@walstatt/geometry';
 import type { Event, Spot, State, Unit } from '../src/generated/state.ts';
@@ -10,6 +11,8 @@ import { refuseStand } from '../src/rules/stand.ts';
 import { standingOf, tableTop } from '../src/rules/table-top.ts';
 import { modelsOf } from '../src/rules/units.ts';
 
+const ground = ({ terrain, table }: State): object => ({ terrain, table });
+
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 /** What must be true of single events, by what was before and what is after them; says what is not. */
@@ -17,17 +20,21 @@ export class EventLaws {
   private readonly memos: Memo = newMemo();
   private before: readonly Spot[] | null = null;
   private damage = 0;
+  private ground: object | null = null;
 
   /** To be called before an event is applied. */
   prepare(event: Event, state: State): void {
     const unit = 'unit' in event ? state.units[event.unit] : undefined;
     this.before = unit === undefined ? null : (modelsOf(unit)?.map((m) => ({ ...m })) ?? null);
     this.damage = unit?.damage ?? 0;
+    this.ground ??= ground(state);
   }
 
   /** To be called after it. */
   broken(event: Event, state: State): string[] {
     const look = new Eyes(ruleset, state, this.memos) as unknown as Look;
+    // The table without its units is prepared once for a battle.
+    if (!isDeepStrictEqual(ground(state), this.ground)) return [`${event.type} changed the terrain`];
     switch (event.type) {
       case 'walked':
         return [...this.brokenWalk(look, event), ...brokenStand(look, event.unit, {})];

@@ -93,7 +93,7 @@ export function stateOf(f: Field, spare = false): State {
       const shape = [a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }];
       return [
         id,
-        { kind: g.kind, cover: g.cover ?? 'hard', blocksSight: g.kind === 'blocking' && !g.seeThrough, shape },
+        { kind: g.kind, cover: g.cover ?? 'hard', blocksSight: !(g.seeThrough ?? g.kind !== 'blocking'), shape },
       ];
     }),
   );

@@ -96,6 +96,19 @@ describe('movement', () => {
     field(false).answer('walk', shift(field(false), 'r', 0, 1));
   });
 
+  it('[WP-MOVE-08] [WP-G-07] only a charge touches an enemy across an obstacle, even where an inch is kept', () => {
+    const s = play({
+      red: { r: { at: [11.5, 10], profile: { type: 'hero', move: 8 } } },
+      blue: { b: { at: [10, 15.75], profile: { type: 'hero' } } },
+      ground: { wall: { kind: 'obstacle', from: [0, 14], to: [30, 15] } },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    const at = (x: number, y: number) => [{ mover: 'r.0', legs: [{ leg: 'to', x: inches(x), y: inches(y) }] }];
+    expect(s.refused('walk', at(10, 13.25))).toMatchObject({ code: 'touchesAcross', rule: 'WP-MOVE-08' });
+    s.answer('walk', at(10, 13.2));
+    expect(s.question('inContact', { unit: 'b' })).toBe(false);
+  });
+
   it('[WP-MOVE-08] [WP-MEASURE-05] [WP-PASS-04] [WP-G-03] an inch is kept from every other unit, exactly an inch is enough', () => {
     const s = play({
       red: {
@@ -209,6 +222,18 @@ describe('movement', () => {
     expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
     expect(asks({ ...f, effects: [bound('r', 'b')] }, 'chargeTargets', { unit: 'r' })).toEqual(['b']);
     expect(asks(f, 'chargeTargets', { unit: 'r' })).toEqual(['b', 'c']);
+  });
+
+  it('[WP-REGROUP-07] [WP-ARTY-09] [WP-G-41] [WP-G-44] who gives no order does not get out of it: nobody of them shoots as if halted', () => {
+    const ends = (profile: object) => {
+      const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, ...profile } } };
+      const s = play({ red, blue: { b: { at: [10, 18] } }, effects: [bound('r', 'b')] });
+      s.answer('moveUnit', null);
+      return [s.state.units['r']!.order, (s.question('canShoot', { unit: 'r', target: 'b' }) as { may: boolean }).may];
+    };
+    expect(ends({})).toEqual(['doubleTime', false]);
+    expect(ends({ type: 'artillery' })).toEqual(['advance', false]);
+    expect(ends({ specials: ['unwieldy'] })).toEqual(['advance', true]);
   });
 
   it('[WP-G-41] an unwieldy unit for which nothing is left advances', () => {

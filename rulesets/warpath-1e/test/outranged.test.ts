@@ -3,6 +3,7 @@ import type { Look } from '../src/kit.ts';
 import { inches } from '../src/rules/lengths.ts';
 import { apart, type Party, partiesOf } from '../src/tactics/field.ts';
 import { needlessRisk, safeDistances } from '../src/tactics/outranged.ts';
+import { ranked } from '../src/tactics/rehearsal/ranked.ts';
 import { stepsFor } from '../src/tactics/steps.ts';
 import { type Field, look as lookAt } from './field.ts';
 
@@ -35,6 +36,13 @@ describe('enemies whom one outranges', () => {
     const house = { kind: 'blocking', from: [10, 8], to: [38, 12] } as const;
     expect(risk(facing(20))).toBeGreaterThan(0);
     expect(risk(facing(20, { house }))).toBe(0);
+  });
+
+  it('make a place worse than another that promises the same', () => {
+    const look = facing(30);
+    const { x, y } = party(look, 'r');
+    const places = [{ risk: 50 }, { risk: 0 }];
+    expect(ranked(look, 'r', places, ({ risk }) => ({ x, y, fires: true, risk }))).toEqual([places[1], places[0]]);
   });
 
   it('are stepped away from, just out of their range', () => {

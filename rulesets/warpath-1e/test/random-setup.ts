@@ -122,6 +122,7 @@ export function randomSetup(rng: Rng): Setup {
     for (const [name, o] of Object.entries(options)) if (rng.int(0, 3) === 0) chosen[name] = pick(rng, o.values);
     // Without a limit of turns a battle between bots may go on for ever.
     for (const limit of ['turns', 'demoTurns']) if (chosen[limit] === 0) chosen[limit] = 20;
+    if (chosen['clock'] === 'battle') chosen['clock'] = 'none';
     const setup: Record<string, Plain> = { scenario, options: chosen };
     if (scenario === 'battle') {
       setup['condition'] = pick(rng, ['meatGrinder', 'scorchedEarth', 'totalControl']);

@@ -185,6 +185,23 @@ describe('the battle scenario', () => {
     expect(s.asked).toEqual([]);
   });
 
+  it('[WP-SPECIAL-21] [WP-G-42] unwieldy scouts stay where they are: they make no double time and no full power', () => {
+    const slow = { specials: ['scout', 'unwieldy'] };
+    const s = play({
+      phase: 'free',
+      red: {
+        r: { at: [10, 10], profile: slow },
+        v: { at: [30, 10], profile: { ...slow, type: 'vehicle' } },
+        g: { at: [50, 10], profile: { specials: ['scout'], type: 'artillery' } },
+      },
+      blue: { b: { at: [30, 40], profile: { specials: ['scout'], type: 'hero' } } },
+    });
+    s.start('scouts', { side: null, done: [] });
+    expect(s.asked).toEqual(['blue:walk']);
+    s.answer('walk', []);
+    expect(s.asked).toEqual([]);
+  });
+
   it('[WP-TURN-01] [WP-TURN-03] [WP-TURN-04] [WP-BATTLE-05] [WP-TIME-05] turns in alternation, three phases each, until the agreed number', () => {
     const s = play({
       phase: 'turns',

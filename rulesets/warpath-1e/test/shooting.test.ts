@@ -41,6 +41,8 @@ describe('shooting', () => {
     });
     const close = { red: { r: hero([10, 10]), q: squad([20, 10]) }, blue: { b: hero([10, 11.5]) } };
     expect(asks(close, 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ silencedBy: 'WP-SHOOT-04' });
+    const charging = { ...close, red: { ...close.red, r: { ...hero([10, 10]), with: { order: 'charge' as const } } } };
+    expect(asks(charging, 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ silencedBy: 'WP-SHOOT-04' });
     expect(asks(close, 'canShoot', { unit: 'q', target: 'b' })).toMatchObject({ may: false, silencedBy: null });
     const s = play({ ...close, phase: 'shooting' });
     expect(s.of('shotFired')).toEqual([]);
@@ -253,6 +255,21 @@ describe('shooting', () => {
     });
     expect(hit(f(true)).need).toBe(5);
     expect(hit(f(false)).need).toBe(4);
+  });
+
+  it('[WP-SPECIAL-07] [WP-SPECIAL-14] [WP-SPECIAL-36] all hits of a unit pierce, those of its flame cloud too; a zap has a piercing of its own', () => {
+    const wound = (attack: string, specials: string[] = []) =>
+      asks(
+        {
+          red: { r: squad([10, 10], { specials: ['flameCloud(8)', 'zap(2)', ...specials] }) },
+          blue: { b: squad([10, 18], { defence: 6 }) },
+        },
+        'toWound',
+        { unit: 'r', target: 'b', with: attack },
+      );
+    expect([wound('own'), wound('flame'), wound('zap')]).toEqual([6, 6, 5]);
+    const pierces = ['piercing(2)'];
+    expect([wound('own', pierces), wound('flame', pierces), wound('zap', pierces)]).toEqual([4, 4, 5]);
   });
 
   it('[WP-SPECIAL-14] [WP-SPECIAL-15] [WP-SPECIAL-16] [WP-G-28] a flame cloud: n dice within 12 inches, always 4+, instead of the own fire', () => {

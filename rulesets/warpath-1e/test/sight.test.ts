@@ -1,7 +1,8 @@
 import { seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/rules/lengths.ts';
-import { asks, type Field, optionIds, play } from './field.ts';
+import { glance } from '../src/tactics/glance.ts';
+import { asks, type Field, look, optionIds, play } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}) => ({ at, profile: { type: 'hero' as const, ...more } });
 const tank = (at: readonly [number, number], facing = 900, more = {}) => ({
@@ -330,7 +331,36 @@ describe('cover', () => {
     expect(cover(beside(3.2))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-07' });
   });
 
-  it('[WP-HERO-03] [WP-VEHICLE-36] half of a single target must be hidden, from most of the shooters; areas count for nothing', () => {
+  it('[WP-COVER-07] [WP-G-04] a wood between them covers whoever it hides, or with the option only if it is three inches deep', () => {
+    const f = (deep: number, roughHides: string): Field => ({
+      red: { r: men([8, 9.2, 10.4].map((x) => [x, 10] as const)) },
+      blue: { b: men([8, 9.2, 10.4].map((x) => [x, 22] as const)) },
+      ground: { wood: { kind: 'difficult', cover: 'soft', from: [0, 13], to: [20, 13 + deep] } },
+      options: { roughHides },
+    });
+    expect(cover(f(2.5, 'always'))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-05', pieces: ['wood'] });
+    expect(cover(f(3.5, 'always'))).toMatchObject({ cover: 'soft', pieces: ['wood'] });
+    expect(cover(f(2.5, 'deep'))).toMatchObject({ cover: 'none' });
+    expect(cover(f(3.5, 'deep'))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-07', pieces: ['wood'] });
+    // Computers estimate it alike.
+    const glances = (deep: number, roughHides: string) =>
+      glance(look(f(deep, roughHides)), { x: inches(8), y: inches(10) }, { x: inches(8), y: inches(22) }).cover;
+    expect([glances(2.5, 'always'), glances(2.5, 'deep'), glances(3.5, 'deep')]).toEqual([1, 0, 1]);
+  });
+
+  it('[WP-COVER-06] [WP-G-04] with that option who stands in a wood is covered all the same, and one that blocks sight hides', () => {
+    const f = (y: number, blocksSight: boolean): Field => ({
+      red: { r: men([[10, 10]]) },
+      blue: { b: men([[10, y]]) },
+      ground: { wood: { kind: 'difficult', cover: 'soft', seeThrough: !blocksSight, from: [10, 20], to: [20, 22] } },
+      options: { roughHides: 'deep' },
+    });
+    expect(cover(f(20.5, false))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-06' });
+    expect(cover(f(24, false))).toMatchObject({ cover: 'none' });
+    expect(cover(f(24, true))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-05' });
+  });
+
+  it('[WP-HERO-03] [WP-VEHICLE-36] half of a single target must be hidden, from most of the shooters', () => {
     const f = (target: object, to: number): Field => ({
       red: { r: men([9.4, 10, 10.6].map((x) => [x, 10] as const)) },
       blue: { b: target as never },
@@ -340,9 +370,21 @@ describe('cover', () => {
     expect(cover(f(hero([10, 22]), 10.4))).toMatchObject({ cover: 'hard', rule: 'WP-HERO-03', pieces: ['wall'] });
     expect(cover(f(tank([10, 22]), 9.5))).toMatchObject({ cover: 'none', rule: 'WP-VEHICLE-36' });
     expect(cover(f(tank([10, 22]), 10.4))).toMatchObject({ cover: 'hard', rule: 'WP-VEHICLE-36' });
-    const wood = { wood: { kind: 'difficult', cover: 'soft', from: [9.9, 20], to: [20, 30] } } as const;
-    for (const b of [hero([10, 22]), tank([10, 22])])
-      expect(cover({ red: { r: men([[8, 10]]) }, blue: { b }, ground: wood })).toMatchObject({ cover: 'none' });
+  });
+
+  it('[WP-HERO-03] [WP-VEHICLE-36] [WP-G-04] an area covers a single target only by hiding half of it, not by being touched or deep; with the option never', () => {
+    const f = (b: object, x: number, roughHides = 'always'): Field => ({
+      red: { r: men([[8, 10]]) },
+      blue: { b: b as never },
+      ground: { wood: { kind: 'difficult', cover: 'soft', from: [x, 14], to: [20, 30] } },
+      options: { roughHides },
+    });
+    for (const b of [hero([10, 22]), tank([10, 22])]) {
+      expect(cover(f(b, 9.9))).toMatchObject({ cover: 'none' });
+      expect(cover(f(b, 5))).toMatchObject({ cover: 'soft', pieces: ['wood'] });
+      expect(cover(f(b, 5, 'deep'))).toMatchObject({ cover: 'none' });
+    }
+    expect(cover(f(men([[10, 22]]), 9.9))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-06' });
   });
 });
 

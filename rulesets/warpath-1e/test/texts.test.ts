@@ -34,6 +34,26 @@ describe('cards of units', () => {
   });
 });
 
+describe('who does not shoot', () => {
+  it.each([
+    [{ order: 'doubleTime' as const }, {}, 'Does not shoot now: after double time (WP-SHOOT-02)'],
+    [{}, { firepower: 0 }, 'Does not shoot now: nothing to shoot with'],
+    [{}, { range: 4 }, 'Does not shoot now: no enemy that may be shot at (range, sight, fire arc, halt)'],
+    [{}, {}, null],
+    [{ shot: true, order: 'doubleTime' as const }, {}, null],
+  ])('[WP-SHOOT-02] is told on the card why (%#)', (state, profile, line) => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [10, 10], profile, with: state } },
+      blue: { b: { at: [10, 20] } },
+    });
+    const { units } = ruleset.scene!(new Eyes(ruleset, s.state), teller(ruleset, s.state, 'en'));
+    const silent = (id: string) => units.find((u) => u.id === id)!.card.filter((l) => l.startsWith('Does not'));
+    expect(silent('r')).toEqual(line === null ? [] : [line]);
+    expect(silent('b')).toEqual([]);
+  });
+});
+
 describe('equal weapons', () => {
   it.each([
     ['de', ['Maschinengewehr 1', 'Maschinengewehr 2', 'Laserkanone']],

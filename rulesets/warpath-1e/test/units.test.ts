@@ -1,3 +1,5 @@
+import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
+import { seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
@@ -356,6 +358,21 @@ describe('transports', () => {
     expect(asks(f('fullPower'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: false });
   });
 
+  it('[WP-SPECIAL-46] [WP-SPECIAL-47] [WP-SHOOT-02] those on the back of a monster fire as it moved: not after its double time or charge', () => {
+    const after = (order: string) => {
+      const f = {
+        red: {
+          t: truck([20, 20], { type: 'monster', specials: ['openTopped'] }, { order }),
+          p: { with: { where: { at: 'aboard' as const, of: 't' } } },
+        },
+        blue: { b: { models: [[20, 32]] as const, profile: { models: 1 } } },
+      };
+      const { silencedBy } = asks(f, 'canShoot', { unit: 'p', target: 'b' }) as { silencedBy: string | null };
+      return silencedBy ?? (asks(f, 'toHit', { unit: 'p', target: 'b' }) as { need: number }).need;
+    };
+    expect(['halt', 'advance', 'doubleTime', 'charge'].map(after)).toEqual([4, 5, 'WP-SHOOT-02', 'WP-SHOOT-02']);
+  });
+
   it('[WP-TRANSPORT-07] [WP-TRANSPORT-08] passengers of a destroyed transport stand where it stood and take D6 hits with piercing (1)', () => {
     const s = play({
       phase: 'shooting',
@@ -602,19 +619,56 @@ describe('reinforcements', () => {
     },
   );
 
-  it('[WP-G-25] a transport brings its passengers; flyers are never rolled for', () => {
+  it('[WP-SPECIAL-23] [WP-SPECIAL-24] [WP-G-40] [WP-REINF-09] jump troops choose as they arrive whether they jump', () => {
+    const come = () =>
+      propose(
+        play({
+          phase: 'start',
+          red: {
+            r: { profile: { models: 1, specials: ['jumpTroops'] }, with: { where: { at: 'reserve' } } },
+            q: { at: [50, 10] },
+          },
+          blue: { b: { at: [40, 40] } },
+          dice: [1],
+        }),
+        'arrive',
+      );
+    const s = come();
+    expect(s.request('order')).toMatchObject({ by: 'red', rule: 'WP-REINF-09' });
+    expect(optionIds(s, 'order')).toEqual(['advance', 'advanceJump']);
+    s.answer('order', 'advanceJump');
+    expect(s.of('ordered')[0]).toMatchObject({ unit: 'r', order: 'advance', jump: true });
+    expect(s.request('walk').args).toMatchObject({ why: 'arrive', allowance: inches(10), jump: true });
+    s.answer('walk', shift(s, 'r', 0, 9));
+    expect(s.state.units['r']).toMatchObject({ order: 'advance', jumped: true });
+    const t = come().answer('order', 'advance');
+    expect(t.refused('walk', shift(t, 'r', 0, 9)).measured).toBeGreaterThan(inches(5));
+    for (const bot of [randomBot, greedyBot()]) {
+      const { battle } = come();
+      while (battle.state.units['r']!.order === 'none' || battle.pending[0]!.request.name === 'walk') {
+        const pending = battle.pending[0]!;
+        battle.answer(pending.id, botAnswer(battle, bot, pending, seededRng(1)).answer);
+      }
+      expect(battle.state.units['r']!.order).toBe('advance');
+    }
+  });
+
+  it('[WP-G-25] a transport brings its passengers with one die; flyers are never rolled for', () => {
     const s = play({
       phase: 'start',
       red: {
         t: { profile: { type: 'vehicle', capacity: 5 }, with: { where: { at: 'reserve' } } },
         p: { with: { where: { at: 'aboard', of: 't' } } },
+        f: flyer({}, { where: { at: 'sky' } }),
         q: { at: [50, 10] },
       },
       blue: { b: { at: [40, 40] } },
       dice: [1],
     });
+    expect(s.of('rolled').map((e) => e.purpose)).toEqual(['reinforcement']);
     propose(s, 'arrive');
     s.answer('drive', []);
+    expect(s.state.units['f']!.where.at).toBe('sky');
     expect(s.state.units['t']).toMatchObject({ order: 'manoeuvre', where: { at: 'table' } });
     expect(s.state.units['p']!.where).toEqual({ at: 'aboard', of: 't' });
   });

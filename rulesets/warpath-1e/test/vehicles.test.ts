@@ -121,6 +121,50 @@ describe('vehicles on the move', () => {
     expect(s.refused('drive', drive('r', { go: 3 })).rule).toBe('WP-G-22');
   });
 
+  it('[WP-G-22] at full power a vehicle leaves another that it touches, straight away from it or along its side', () => {
+    const away = order(play({ red: { r: tank([10, 20]) }, blue: { b: tank([10, 15.5]) } }), 'fullPower');
+    expect(away.refused('drive', drive('r', { go: 0.5 })).rule).toBe('WP-G-03');
+    away.answer('drive', drive('r', { go: 10 }));
+    expect(spot(away, 'r')!.y).toBe(inches(30));
+    const along = order(play({ red: { r: tank([10, 20]) }, blue: { b: tank([13, 20]) } }), 'fullPower');
+    expect(along.refused('drive', drive('r', { go: 2 })).rule).toBe('WP-MOVE-08');
+    along.answer('drive', drive('r', { go: 10 }));
+    expect(spot(along, 'r')!.y).toBe(inches(30));
+    expect([...away.of('collided'), ...along.of('collided')]).toEqual([]);
+  });
+
+  it('[WP-G-22] after a collision either of the two gets away in its own turn, whatever the angle', () => {
+    for (const facing of [900, 905, 937, 1034, 1201, 1333, 1350, 1499]) {
+      const angle = (facing * Math.PI) / 1800;
+      const s = play({
+        red: { r: tank([36 - 12 * Math.cos(angle), 24 - 12 * Math.sin(angle)], facing) },
+        blue: { b: tank([36, 24], facing) },
+        dice: [1, 1, 1, 1],
+      });
+      order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+      expect(s.of('collided'), `facing ${facing}`).toHaveLength(1);
+      s.answer('moveUnit', null);
+      while (s.asked[0]?.endsWith('shootUnit')) s.answer('shootUnit', null);
+      s.answer('moveUnit', 'b')
+        .answer('order', 'fullPower')
+        .answer('drive', drive('b', { go: 8 }));
+      expect(s.of('collided'), `facing ${facing}`).toHaveLength(1);
+      expect(s.state.units['b']!.travelled, `facing ${facing}`).toBe(inches(8));
+    }
+  });
+
+  it('[WP-G-22] who comes back to the one it left rams it only after an inch of way', () => {
+    const agile = { specials: ['agile'] };
+    const s = order(
+      play({ red: { r: tank([10, 20], 900, agile) }, blue: { b: tank([10, 15.5]) }, dice: [1, 1, 1, 1] }),
+      'fullPower',
+    );
+    expect(s.refused('drive', drive('r', { go: 0.48 }, { turn: 180 }, { go: 3 })).rule).toBe('WP-G-22');
+    s.answer('drive', drive('r', { go: 3 }, { turn: 180 }, { go: 8 }));
+    expect(s.of('collided')).toHaveLength(1);
+    expect(spot(s, 'r')!.y).toBeLessThan(inches(20.1));
+  });
+
   it('[WP-VEHICLE-14] [WP-VEHICLE-21] [WP-VEHICLE-24] [WP-VEHICLE-25] an overrun: D6 hits on every enemy unit driven over, tested at the end of the phase', () => {
     const s = play({
       red: { r: tank([10, 8]) },
@@ -182,6 +226,17 @@ describe('vehicles on the move', () => {
     expect(free.of('overran')).toHaveLength(1);
   });
 
+  it('[WP-VEHICLE-14] [WP-G-23] a wall that a vehicle rolls for does not save those who stand behind it', () => {
+    const s = play({
+      red: { r: tank([10, 8]) },
+      blue: { b: hero([10, 15.15]) },
+      ground: { wall: { kind: 'obstacle', from: [5, 14], to: [15, 14.4] } },
+      dice: [2, 1, 1],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+    expect(s.of('overran')).toHaveLength(1);
+  });
+
   it('[WP-VEHICLE-23] [WP-G-23] an enemy vehicle bars the extension: no second collision, the models make room', () => {
     const s = play({
       red: { r: tank([10, 8], 900, { move: 4 }) },
@@ -224,16 +279,22 @@ describe('vehicles on the move', () => {
     }
   });
 
-  it('[WP-VEHICLE-22] [WP-VEHICLE-27] rough ground on the extension is rolled for', () => {
-    const s = play({
-      red: { r: tank([10, 8], 900, { move: 4 }) },
-      blue: { b: hero([10, 15]) },
-      ground: { wood: { kind: 'difficult', from: [5, 18.5], to: [15, 30] } },
-      dice: [1, 1, 1],
-    });
-    order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
-    expect(s.state.units['r']!.immobilised).toBe(true);
-    expect(s.request('makeRoom').args).toMatchObject({ unit: 'b' });
+  it('[WP-VEHICLE-22] [WP-VEHICLE-27] [WP-VEHICLE-28] rough ground on the extension is rolled for', () => {
+    const field = (kind: 'difficult' | 'obstacle') => {
+      const s = play({
+        red: { r: tank([10, 8], 900, { move: 4 }) },
+        blue: { b: hero([10, 15]) },
+        ground: { rough: { kind, from: [5, 18.5], to: [15, kind === 'difficult' ? 30 : 18.7] } },
+        dice: [1, 1, 1],
+      });
+      order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));
+      expect(s.state.units['r']!.immobilised).toBe(true);
+      return s;
+    };
+    const caught = field('obstacle');
+    expect(Math.abs(spot(caught, 'r')!.y - inches(18.5 - 2.25))).toBeLessThan(5);
+    expect(caught.request('makeRoom').args).toMatchObject({ unit: 'b' });
+    expect(spot(field('difficult'), 'r')!.y).toBeGreaterThanOrEqual(inches(15 + 0.75 + 1 + 2.25) - 3);
   });
 
   it('[WP-ARTY-10] artillery that is overrun suffers 3D6 hits', () => {
@@ -271,6 +332,99 @@ describe('vehicles on the move', () => {
     });
     order(w, 'fullPower').answer('drive', drive('r', { go: 16 }));
     expect(Math.abs(spot(w, 'r')!.y - inches(13.75))).toBeLessThan(5);
+  });
+
+  describe('stuck', () => {
+    const wood = (from: readonly [number, number], to: readonly [number, number]) =>
+      ({ wood: { kind: 'difficult', from, to } }) as const;
+
+    it('[WP-VEHICLE-28] [WP-G-23] who is stuck in an occupied wood drives all the way into it: those reached are hit and make room', () => {
+      const s = play({
+        red: { r: tank([10, 8]) },
+        blue: { b: hero([10, 17], { defence: 4 }), f: hero([10, 21], { defence: 4 }) },
+        ground: wood([5, 14], [15, 26]),
+        dice: [1, 1, 4],
+      });
+      order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+      expect(s.of('overran').map((e) => e.over)).toEqual(['b']);
+      expect([s.state.units['b']!.damage, s.state.units['f']!.damage]).toEqual([1, 0]);
+      expect(s.state.units['r']!.immobilised).toBe(true);
+      expect(spot(s, 'r')!.y).toBeGreaterThanOrEqual(inches(16.25));
+      expect(spot(s, 'r')!.y).toBeLessThan(inches(16.4));
+      propose(s, 'makeRoom');
+      expect(s.of('pushed').map((e) => e.unit)).toEqual(['b']);
+    });
+
+    it('[WP-VEHICLE-28] [WP-VEHICLE-24] those on the way into the wood are hit, too', () => {
+      const s = play({
+        red: { r: tank([10, 8]) },
+        blue: { b: hero([10, 13.2]) },
+        ground: wood([5, 11], [15, 30]),
+        dice: [1, 1, 1],
+      });
+      order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+      expect(s.of('overran')).toHaveLength(1);
+      propose(s, 'makeRoom');
+    });
+
+    it('[WP-VEHICLE-28] without room to be all inside it goes as deep as its way leads', () => {
+      const stuck = (go: number, from: readonly [number, number], to: readonly [number, number]) => {
+        const s = play({ red: { r: tank([10, 8]) }, blue: { b: hero([60, 40]) }, ground: wood(from, to), dice: [1] });
+        order(s, 'fullPower').answer('drive', drive('r', { go }));
+        expect(s.state.units['r']!.immobilised).toBe(true);
+        return spot(s, 'r')!.y;
+      };
+      expect(stuck(8, [5, 14], [15, 26])).toBe(inches(16));
+      // The wood is not as long as the hull: as soon as all of it is under the hull.
+      expect(Math.abs(stuck(16, [8, 14], [12, 17]) - inches(14.75))).toBeLessThan(inches(0.11));
+    });
+
+    it('[WP-VEHICLE-28] but it does not come to stand on a wall', () => {
+      const wall = { kind: 'obstacle', from: [5, 18], to: [15, 18.2] } as const;
+      const s = play({
+        red: { r: tank([10, 8]) },
+        blue: { b: hero([60, 40]) },
+        ground: { ...wood([5, 14], [15, 30]), wall },
+        dice: [1, 2],
+      });
+      order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+      expect(spot(s, 'r')!.y).toBeGreaterThanOrEqual(inches(18.2 + 2.25));
+      expect(s.of('immobilised')).toHaveLength(1);
+    });
+
+    it('[WP-VEHICLE-27] [WP-G-53] [WP-SPECIAL-50] who turns into rough ground at full power rolls for it', () => {
+      const agile = { specials: ['agile'] };
+      const field = (ground: Parameters<typeof play>[0]['ground'], what: string, ...dice: number[]) =>
+        order(
+          play({ red: { r: tank([10, 10], 900, agile) }, blue: { b: hero([60, 40]) }, ground: ground!, dice }),
+          what,
+        );
+      const trees = wood([11.6, 0], [30, 20]);
+      const wall = { wall: { kind: 'obstacle', from: [11.6, 0], to: [12, 20] } } as const;
+      const way = drive('r', { turn: -90 }, { go: 12 });
+
+      const through = field(trees, 'fullPower', 2).answer('drive', way);
+      expect(spot(through, 'r')).toEqual({ x: inches(22), y: inches(10), facing: 0 });
+
+      const stuck = field(trees, 'fullPower', 1).answer('drive', way);
+      expect(stuck.state.units['r']!.immobilised).toBe(true);
+      expect(spot(stuck, 'r')!.facing).toBe(0);
+      expect(spot(stuck, 'r')!.x).toBeGreaterThanOrEqual(inches(11.6 + 2.25));
+      expect(spot(stuck, 'r')!.x).toBeLessThan(inches(11.6 + 2.4));
+
+      const over = field(wall, 'fullPower', 2).answer('drive', way);
+      expect(spot(over, 'r')!.x).toBe(inches(22));
+
+      const caught = field(wall, 'fullPower', 1).answer('drive', way);
+      expect(caught.state.units['r']!.immobilised).toBe(true);
+      expect(spot(caught, 'r')).toMatchObject({ x: inches(10), y: inches(10) });
+      expect(spot(caught, 'r')!.facing).toBeGreaterThan(850);
+
+      expect(spot(field(trees, 'manoeuvre').answer('drive', drive('r', { turn: -90 }, { go: 8 })), 'r')!.x).toBe(
+        inches(18),
+      );
+      field(trees, 'pivot').answer('drive', drive('r', { turn: -90 }));
+    });
   });
 
   it('[WP-SPECIAL-38] [WP-SPECIAL-39] [WP-SPECIAL-40] [WP-SPECIAL-43] antigrav: over everything, not ending on it, no overruns', () => {
@@ -312,6 +466,9 @@ describe('vehicles on the move', () => {
     const free = field([10, 14]).moreDice(1, 1, 1, 1);
     free.answer('drive', drive('r', { go: 16 }));
     expect(free.of('collided')).toHaveLength(1);
+    const blue = { b: tank([10, 22], 2700, float), c: tank([13.5, 17]), e: hero([10, 16]) };
+    const under = order(play({ red: { r: tank([10, 10], 900, float) }, blue }), 'fullPower');
+    expect(under.refused('drive', drive('r', { go: 16 }))).toMatchObject({ code: 'onUnit', args: { unit: 'e' } });
   });
 
   it('[WP-SPECIAL-42] antigrav is not charged before it is crippled', () => {
@@ -332,12 +489,27 @@ describe('vehicles and fire', () => {
       { unit: 'r', target: 'b' },
     );
 
-  it('[WP-VEHICLE-30] [WP-VEHICLE-31] [WP-VEHICLE-32] [WP-VEHICLE-33] [WP-VEHICLE-34] piercing +1 against flanks, +2 against the rear, nothing without piercing', () => {
+  it('[WP-VEHICLE-30] [WP-VEHICLE-32] [WP-VEHICLE-33] [WP-VEHICLE-34] piercing +1 against flanks, +2 against the rear, nothing without piercing', () => {
     expect(shoot([30, 40], ['piercing(2)'])).toBe(6);
     expect(shoot([15, 24], ['piercing(2)'])).toBe(5);
     expect(shoot([45, 24], ['piercing(2)'])).toBe(5);
     expect(shoot([30, 8], ['piercing(2)'])).toBe(4);
     expect(shoot([30, 8], [])).toBe(7);
+  });
+
+  it('[WP-VEHICLE-31] [WP-VEHICLE-32] a unit of several models hits where most of them stand', () => {
+    const need = (...xs: number[]) => {
+      const r = {
+        models: xs.map((x) => [x, 36] as const),
+        profile: { models: xs.length, specials: ['piercing(2)'] },
+      };
+      return asks({ red: { r }, blue: { b: tank([30, 24], 900, { defence: 8 }) } }, 'toWound', {
+        unit: 'r',
+        target: 'b',
+      });
+    };
+    // West of 18 inches is the left flank.
+    expect([need(16.6, 17.7, 18.8), need(16.6, 18.8, 19.9)]).toEqual([5, 6]);
   });
 
   it('[WP-G-12] on the line, or with equal numbers, the zone that is better for the vehicle', () => {

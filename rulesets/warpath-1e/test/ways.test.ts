@@ -2,7 +2,7 @@ import { candidates } from '@walstatt/bots';
 import { type Plan, type Request, seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import type { Look } from '../src/kit.ts';
-import { endsAfter, waysOf } from '../src/requests/walk.ts';
+import { endsAfter, waysOf } from '../src/requests/walk-check.ts';
 import { lengthOf } from '../src/rules/charge-ways.ts';
 import { middleOf } from '../src/rules/formation.ts';
 import { inches, TOLERANCE } from '../src/rules/lengths.ts';

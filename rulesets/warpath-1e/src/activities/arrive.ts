@@ -1,11 +1,13 @@
-import { ask, FINISHED, type Rule } from '@walstatt/engine';
+import { ask, FINISHED, type Rule, type RuleId } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { findsEntry } from '../requests/arrive.ts';
 import { spotsOf } from '../requests/places.ts';
 import { chooseBearers } from '../rules/bearers.ts';
+import { moveOf } from '../rules/lengths.ts';
+import { type Offered, orderName, readOrder } from '../rules/orders.ts';
 import { pieceNames } from '../rules/pieces.ts';
-import { isVehicle } from '../rules/units.ts';
-import { drivenBy } from './order.ts';
+import { has, isVehicle } from '../rules/units.ts';
+import { aboutOrder, drivenBy } from './order.ts';
 
 /** WP-REINF-04 to -09: entry point, models around the leader, and an advance or manoeuvre at once. */
 export const arrive = activity('arrive', {
@@ -30,13 +32,33 @@ export const arrive = activity('arrive', {
       if (open) yield* chooseBearers(g, c.unit);
       return undefined;
     },
-    move(g, c): void {
-      const u = g.state.units[c.unit]!;
-      const vehicle = isVehicle(u);
-      const what = vehicle ? 'manoeuvre' : 'advance';
-      g.apply({ type: 'ordered', rules: ['WP-REINF-09'], unit: c.unit, order: what, jump: false });
-      if (vehicle) g.then('drive', drivenBy(g, c.unit, 'arrive'));
-      else g.then('walk', { unit: c.unit, why: 'arrive', allowance: u.move, jump: false });
+    /** Jump troops choose with their order, as always, whether they use their packs (WP-SPECIAL-23, WP-G-40). */
+    *move(g, c): Rule<void> {
+      const { unit } = c;
+      const u = g.state.units[unit]!;
+      if (isVehicle(u)) {
+        g.apply({ type: 'ordered', rules: ['WP-REINF-09'], unit, order: 'manoeuvre', jump: false });
+        g.then('drive', drivenBy(g, unit, 'arrive'));
+        return;
+      }
+      const offered = (has(u, 'jumpTroops') ? [false, true] : [false]).map(
+        (jump): Offered => ({ order: 'advance', jump }),
+      );
+      const chosen = yield* ask(g, {
+        kind: 'choose',
+        name: 'order',
+        by: u.owner,
+        rule: 'WP-REINF-09',
+        args: { unit },
+        options: offered.map((o) => ({ id: orderName(o), args: aboutOrder(u, o) })),
+      });
+      const { order, jump } = readOrder(chosen!);
+      const rules: RuleId[] = [
+        'WP-REINF-09',
+        ...(jump ? (['WP-SPECIAL-23', 'WP-SPECIAL-24', 'WP-G-40'] as const) : []),
+      ];
+      g.apply({ type: 'ordered', rules, unit, order, jump });
+      g.then('walk', { unit, why: 'arrive', allowance: moveOf(u, jump), jump });
     },
   },
 });

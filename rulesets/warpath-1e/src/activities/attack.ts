@@ -1,4 +1,4 @@
-import { agree, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engine';
+import { ask, FINISHED, type Plain, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { coverFrom } from '../rules/cover.ts';
 import { directionTo } from '../rules/directions.ts';
@@ -6,14 +6,23 @@ import { explosiveFactor } from '../rules/explosive.ts';
 import { shotDice } from '../rules/hit-dice.ts';
 import { explode, hitAndWound, inflict } from '../rules/resolve.ts';
 import { leadSeat } from '../rules/seats.ts';
-import { bearerOf, type Shot } from '../rules/shots.ts';
+import { bearerOf, type Shot, unseenBy, weaponOf } from '../rules/shots.ts';
 import { standingOf } from '../rules/table-top.ts';
 import { modelsOf, sideOfUnit } from '../rules/units.ts';
 
-/** Both sides call a sight or a cover doubtful. */
-function* doubtful(g: G, c: { unit: string; target: string }, name: string, rule: RuleId): Rule<boolean> {
-  const seats = [c.unit, c.target].map((id) => leadSeat(g.state, sideOfUnit(g.state, g.state.units[id]!)));
-  return yield* agree(g, seats, { name, rule, args: { unit: c.unit, target: c.target } });
+type Doubt = {
+  readonly name: string;
+  readonly rule: RuleId;
+  readonly args: { readonly unit: string; readonly target: string; readonly [more: string]: Plain };
+};
+
+/** Both sides call a sight or a cover doubtful. Who shoots says so first: without that the other need not be asked. */
+function* doubtful(g: G, { name, rule, args }: Doubt): Rule<boolean> {
+  for (const id of [args.unit, args.target]) {
+    const by = leadSeat(g.state, sideOfUnit(g.state, g.state.units[id]!));
+    if (!(yield* ask(g, { kind: 'confirm', name, by, rule, args, preset: false }))) return false;
+  }
+  return true;
 }
 
 /** A weapon that a unit of the demo has only because the players agreed to help its side. */
@@ -26,18 +35,23 @@ const isBalance = (g: G, unit: string, name: string): boolean => {
 /** One shooting attack, from the aim to the damage. */
 export const attack = activity('attack', {
   steps: {
-    /** WP-LOS-08: only with the option, and only if both call it doubtful. */
+    /** WP-LOS-08: only with the option, and only if both call it doubtful, a die decides; else it is as it was judged. */
     *sight(g, c): Rule<string | undefined> {
       if (!g.state.options.doubtfulSight) return 'turnGun';
-      if (!(yield* doubtful(g, c, 'doubtSight', 'WP-LOS-08'))) return undefined;
-      const die = yield* rollDie(g, { by: null, rule: 'WP-LOS-08', purpose: 'doubtSight' });
-      if (die >= 4) return undefined;
+      const { unit, target } = c;
+      const unseen = unseenBy(g, { unit, with: c.with, target });
+      let visible = unseen === null;
+      if (yield* doubtful(g, { name: 'doubtSight', rule: 'WP-LOS-08', args: { unit, target, visible } }))
+        visible = (yield* rollDie(g, { by: null, rule: 'WP-LOS-08', purpose: 'doubtSight' })) >= 4;
+      else if (unseen !== null) g.note(unseen);
+      if (visible) return undefined;
       g.reply(c.target);
       return FINISHED;
     },
     /** WP-COVER-10. */
     *cover(g, c): Rule<void> {
-      if (!(yield* doubtful(g, c, 'doubtCover', 'WP-COVER-10'))) return;
+      const args = { unit: c.unit, target: c.target };
+      if (!(yield* doubtful(g, { name: 'doubtCover', rule: 'WP-COVER-10', args }))) return;
       const die = yield* rollDie(g, { by: null, rule: 'WP-COVER-10', purpose: 'doubtCover' });
       const judged = coverFrom(g, c.unit, bearerOf(g.state.units[c.unit]!, c.with), c.target).kind;
       g.set(c, { cover: die >= 4 ? 'none' : judged === 'none' ? 'soft' : judged });
@@ -56,7 +70,8 @@ export const attack = activity('attack', {
       if (isBalance(g, c.unit, c.with)) rules.push('WP-DEMO-09', 'WP-G-15');
       if (c.with === 'flame') rules.push('WP-SPECIAL-14', 'WP-SPECIAL-15');
       if (c.with === 'zap') rules.push('WP-SPECIAL-33', 'WP-SPECIAL-34');
-      g.apply({ type: 'shotFired', rules, unit: c.unit, with: c.with, target: c.target, dice, need });
+      const weapon = weaponOf(g.state.units[c.unit]!, c.with)?.name ?? null;
+      g.apply({ type: 'shotFired', rules, unit: c.unit, with: c.with, weapon, target: c.target, dice, need });
       const wounds = yield* hitAndWound(g, shot, dice, need, { hit: 'WP-SHOOT-10', wound: 'WP-WOUND-01' });
       g.set(c, { wounds });
     },

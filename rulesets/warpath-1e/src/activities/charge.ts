@@ -1,7 +1,7 @@
 import { ask, FINISHED, type Plan, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { needsNoStep } from '../requests/charge-move.ts';
-import { endsAfter, waysOf } from '../requests/walk.ts';
+import { endsAfter, waysOf } from '../requests/walk-check.ts';
 import { chargeTargets, isDisrupted } from '../rules/charge.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { has } from '../rules/units.ts';

@@ -1,10 +1,12 @@
 import { type Crossing, type Leg, type Met, type Rule, rollDie, walkSteps } from '@walstatt/engine';
-import { bodyAt, whollyInRegion } from '@walstatt/geometry';
+import { bodyAt } from '@walstatt/geometry';
 import type { Contexts } from '../generated/state.ts';
 import { activity, type G, type Look, type Warpath } from '../kit.ts';
-import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, roughAhead, turnedBy } from '../rules/drive.ts';
-import { inches } from '../rules/lengths.ts';
+import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } from '../rules/drive.ts';
 import { extensionFrom } from '../rules/overrun-extension.ts';
+import { stillTouched } from '../rules/parting.ts';
+import { roughOn } from '../rules/rough-ground.ts';
+import { sunkIn } from '../rules/sink.ts';
 import { refuseStand } from '../rules/stand.ts';
 import { baseOf, tableTop } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
@@ -25,14 +27,18 @@ const DRIFT = 8;
 
 const placeOf = (look: Look, c: Drive) => modelsOf(look.state.units[c.unit]!)![0]!;
 
-/** What a straight leg meets, the nearest first: terrain to roll for (WP-VEHICLE-27), units to run over or into. */
+/** What a leg meets, the nearest first: terrain to roll for (WP-VEHICLE-27), if it is straight units to run over or into. */
 function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
-  if (leg.leg !== 'go' || (!isRamming(c) && c.why !== 'scout')) return [];
-  const distance = numberOf(leg, 'distance')!;
+  if (!isRamming(c) && c.why !== 'scout') return [];
   const from = placeOf(look, c);
-  const found: Crossing[] = roughAhead(look, c, from, distance)
+  const found: Crossing[] = roughOn(look, c, from, leg)
     .slice(0, rollsLeft(look, c))
     .map(({ id, at }) => ({ what: 'terrain', id, at }));
+  if (leg.leg === 'turn') {
+    if (found.length > 0) look.note('WP-G-53');
+    return found;
+  }
+  const distance = numberOf(leg, 'distance')!;
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   const far = distance + (c.met.length > 0 ? Math.sign(distance) * DRIFT : 0);
   for (const s of tableTop(look).units) {
@@ -64,18 +70,28 @@ function go(g: G, c: Drive, distance: number): void {
 
 function carry(g: G, c: Drive, leg: Leg, upTo: Crossing | null): Leg | null {
   if (leg.leg === 'turn') {
-    const by = numberOf(leg, 'by')!;
+    const whole = numberOf(leg, 'by')!;
+    const by = upTo === null ? whole : upTo.at * Math.sign(whole);
     const bends = c.bend > 0 && Math.abs(by) <= 900;
     const rule = bends ? 'WP-VEHICLE-06' : c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-SPECIAL-50';
     g.apply({ type: 'drove', rules: [rule], unit: c.unit, to: turnedBy(placeOf(g, c), by), distance: 0 });
     g.set(c, bends ? { bend: 0 } : { pivots: 0 });
+    if (by !== whole) return { leg: 'turn', by: whole - by };
+    partFrom(g, c);
     return null;
   }
   const distance = numberOf(leg, 'distance')!;
   const part = upTo === null ? distance : upTo.at * Math.sign(distance);
   go(g, c, part);
   const rest = distance - part;
-  return rest === 0 ? null : { leg: 'go', distance: rest };
+  if (rest !== 0) return { leg: 'go', distance: rest };
+  partFrom(g, c);
+  return null;
+}
+
+/** WP-G-22: as in the plan, at the ends of legs only, so that rounding on the way does not matter. */
+function partFrom(g: G, c: Drive): void {
+  if (c.parting.length > 0) g.set(c, { parting: stillTouched(g, c.unit, placeOf(g, c), c.parting) });
 }
 
 function* cross(g: G, c: Drive, crossing: Crossing): Rule<Met> {
@@ -92,24 +108,8 @@ function* cross(g: G, c: Drive, crossing: Crossing): Rule<Met> {
   }
   const die = yield* rollDie(g, { by: g.state.units[c.unit]!.owner, rule: 'WP-VEHICLE-27', purpose: 'terrain' });
   if (die > 1) return 'goOn';
-  sinkIn(g, c, crossing.id);
-  g.apply({ type: 'immobilised', rules: ['WP-VEHICLE-28', 'WP-VEHICLE-29'], unit: c.unit });
-  return 'stop';
-}
-
-/** WP-VEHICLE-28: stuck at the obstacle, or as soon as it is all inside the area if the rest of its leg brings it there. */
-function sinkIn(g: G, c: Drive, terrain: string): void {
-  const piece = g.state.terrain[terrain]!;
-  const leg = (c.plan as { legs: Leg[] }[])[0]?.legs[0];
-  if (piece.kind !== 'difficult' || leg?.leg !== 'go') return;
-  const most = numberOf(leg, 'distance')!;
-  const base = baseOf(g.state.units[c.unit]!);
-  for (let d = inches(0.25); d <= most; d += inches(0.25)) {
-    const body = bodyAt(base, ahead(placeOf(g, c), d));
-    if (!whollyInRegion(body, piece.shape)) continue;
-    if (refuseStand(g, c.unit, [body]) === null) go(g, c, d);
-    return;
-  }
+  g.set(c, { stuck: true, plan: sunkIn(g, c, crossing.id) });
+  return 'goOn';
 }
 
 /** A vehicle carries out its plan, leg by leg. */
@@ -132,6 +132,11 @@ export const drive = activity('drive', {
         return yield* cross(g, c, crossing);
       },
     }),
+
+    /** WP-VEHICLE-28, -29: a vehicle that is stuck has come to where it will stay. */
+    sink(g, c): void {
+      if (c.stuck) g.apply({ type: 'immobilised', rules: ['WP-VEHICLE-28', 'WP-VEHICLE-29'], unit: c.unit });
+    },
 
     /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place behind it. */
     rollOn(g, c): string | undefined {

@@ -1,8 +1,9 @@
 import { ask, type Rule, type RuleId } from '@walstatt/engine';
 import type { Unit } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { longMove, moveOf } from '../rules/lengths.ts';
+import { chargeReach, longMove, moveOf } from '../rules/lengths.ts';
 import { legalOrders, type Offered, type Order, orderName, readOrder } from '../rules/orders.ts';
+import { touchedBy } from '../rules/parting.ts';
 import { has, isVehicle } from '../rules/units.ts';
 
 /** WP-MOVE-01: a unit receives one order and carries it out. */
@@ -16,7 +17,7 @@ export const order = activity('order', {
         by: g.state.units[c.unit]!.owner,
         rule: 'WP-MOVE-01',
         args: { unit: c.unit },
-        options: offered.map((o) => ({ id: orderName(o), args: { rules: aboutOrder(g.state.units[c.unit]!, o) } })),
+        options: offered.map((o) => ({ id: orderName(o), args: aboutOrder(g.state.units[c.unit]!, o) })),
         preset: orderName(offered.find((o) => o.order === 'charge') ?? offered[0]!),
       });
       carryOut(g, c.unit, chosen!);
@@ -31,19 +32,27 @@ function ruleOf(u: Unit, { order: what, jump }: Offered): RuleId {
   return ORDER_RULE[what];
 }
 
-/** What a player should know of an order: what it is and what it means for shooting. */
-function aboutOrder(u: Unit, offered: Offered): RuleId[] {
-  const shooting = AFTERWARDS[offered.order];
-  return shooting === undefined ? [ruleOf(u, offered)] : [ruleOf(u, offered), shooting];
+/** What a player should know of an order: what it is, how far it leads, and what it means for shooting. */
+export function aboutOrder(u: Unit, offered: Offered): { rules: RuleId[]; reach?: number } {
+  const rules = [ruleOf(u, offered), ...(MORE[offered.order] ?? [])];
+  const reach = reachOf(u, offered);
+  return reach === null ? { rules } : { rules, reach };
 }
 
-const AFTERWARDS: Readonly<Partial<Record<Order, RuleId>>> = {
-  advance: 'WP-SHOOT-14',
-  doubleTime: 'WP-SHOOT-02',
-  pivot: 'WP-VEHICLE-10',
-  manoeuvre: 'WP-VEHICLE-10',
-  fullPower: 'WP-VEHICLE-09',
+const MORE: Readonly<Partial<Record<Order, readonly RuleId[]>>> = {
+  advance: ['WP-SHOOT-14'],
+  doubleTime: ['WP-SHOOT-02'],
+  pivot: ['WP-VEHICLE-10'],
+  manoeuvre: ['WP-VEHICLE-06', 'WP-VEHICLE-10'],
+  fullPower: ['WP-VEHICLE-09'],
 };
+
+/** How far an order leads at most; null if it leads nowhere. */
+function reachOf(u: Unit, { order: what, jump }: Offered): number | null {
+  if (what === 'halt' || what === 'pivot') return null;
+  if (what === 'charge') return chargeReach(u, jump);
+  return what === 'advance' || what === 'manoeuvre' ? moveOf(u, jump) : longMove(u, jump);
+}
 
 const ORDER_RULE: Readonly<Record<Order, RuleId>> = {
   halt: 'WP-MOVE-02',
@@ -88,6 +97,8 @@ export function drivenBy(g: G, unit: string, why: 'pivot' | 'manoeuvre' | 'fullP
     direction: 0,
     met: [],
     over: [],
+    parting: touchedBy(g, unit),
+    stuck: false,
     plan: [],
     crossing: null,
     trace: [],

@@ -36,7 +36,16 @@ export const test = activity('test', {
       const roll = yield* rollSum(g, { by: c.seat, rule: 'WP-MORALE-05', purpose: 'morale', dice: 2 });
       const u = g.state.units[c.unit]!;
       const result = verdict(g, u, roll, c.melee);
-      g.apply({ type: 'tested', rules: ['WP-MORALE-05'], unit: c.unit, roll, total: roll + u.damage, result });
+      g.apply({
+        type: 'tested',
+        rules: ['WP-MORALE-05'],
+        unit: c.unit,
+        roll,
+        total: roll + u.damage,
+        suppress: u.suppress,
+        destroy: u.destroy,
+        result,
+      });
       if (result === 'suppressed' || result === 'crippledAndDown') suppress(g, c.unit);
       if (result === 'crippled' || result === 'crippledAndDown')
         g.apply({ type: 'crippled', rules: ['WP-VEHICLE-43', 'WP-VEHICLE-44'], unit: c.unit });

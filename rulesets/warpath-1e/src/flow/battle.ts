@@ -20,6 +20,7 @@ export const battle = activity('battle', {
       if (g.state.condition === 'meatGrinder' || g.state.objectives.length > 0) return;
       g.note('WP-DICE-03');
       const die = yield* rollDie(g, { by: null, rule: 'WP-BATTLE-10', purpose: 'objectives' });
+      g.apply({ type: 'objectivesRolled', rules: ['WP-BATTLE-10'], count: die + 1 });
       g.then('objectives', { left: die + 1, side: null });
     },
     deploy(g): void {

@@ -1,12 +1,12 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity, type Look } from '../kit.ts';
 import { movableUnits } from '../rules/movable.ts';
+import { boundOrder } from '../rules/orders.ts';
 import { isOnTable, unitsOf } from '../rules/units.ts';
+import { endsNow } from './cut.ts';
 
 const activityOf = (look: Look, id: string): 'disembark' | 'order' =>
   look.state.units[id]!.where.at === 'aboard' ? 'disembark' : 'order';
-
-import { endsNow } from './cut.ts';
 
 /** Phase 1: the units of the active side receive their orders, one after another (WP-MOVE-01). */
 export const movement = activity('movement', {
@@ -30,12 +30,14 @@ export const movement = activity('movement', {
       g.then(activityOf(g, unit), { unit });
       return 'pick';
     },
-    /** WP-G-44: who received no order has halted. */
+    /** WP-G-44: who received no order has halted, or whoever may not halt has gone no inch with an order that is left. */
     rest(g, c): void {
       for (const unit of unitsOf(g.state, c.side)) {
         const u = g.state.units[unit]!;
-        if (u.order === 'none' && isOnTable(u))
-          g.apply({ type: 'ordered', rules: ['WP-G-44'], unit, order: 'halt', jump: false });
+        if (u.order !== 'none' || !isOnTable(u)) continue;
+        const bound = boundOrder(g, unit);
+        if (bound === null) g.apply({ type: 'ordered', rules: ['WP-G-44'], unit, order: 'halt', jump: false });
+        else g.apply({ type: 'ordered', rules: ['WP-G-44', bound.rule], unit, order: bound.order, jump: false });
       }
     },
   },

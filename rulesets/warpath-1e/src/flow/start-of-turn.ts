@@ -22,7 +22,7 @@ export const startOfTurn = activity('startOfTurn', {
       g.set(c, { todo });
       const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
       if (isVehicle(g.state.units[unit]!)) g.note('WP-G-47');
-      if (die < 4) g.note('WP-SPECIAL-31');
+      if (die < 4) g.apply({ type: 'staysDown', rules: ['WP-SPECIAL-31'], unit });
       else {
         const demo = g.state.units[unit]!.race === 'forge-fathers';
         g.apply({ type: 'shookOff', rules: demo ? ['WP-SPECIAL-30', 'WP-DEMO-10'] : ['WP-SPECIAL-30'], unit });
@@ -85,7 +85,9 @@ export const startOfTurn = activity('startOfTurn', {
       g.set(c, { todo });
       const rule = turn === 1 ? 'WP-REINF-01' : 'WP-REINF-02';
       if (turn >= 6) g.note('WP-REINF-03');
-      const comes = u.due || turn >= 6 || (yield* rollDie(g, { by: u.owner, rule, purpose: 'reinforcement' })) <= turn;
+      const rolls = !u.due && turn < 6;
+      const comes = !rolls || (yield* rollDie(g, { by: u.owner, rule, purpose: 'reinforcement' })) <= turn;
+      if (rolls) g.apply({ type: 'called', rules: [rule], unit, comes });
       if (comes) g.set(c, { coming: [...c.coming, unit] });
       return 'roll';
     },

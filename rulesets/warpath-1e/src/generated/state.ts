@@ -67,6 +67,7 @@ export type State = {
   timeUp: boolean;
   pausing: SeatsId[];
   resigned: SeatsId[];
+  outOfTime: SeatsId | null;
   over: boolean;
   winners: string[];
 };
@@ -84,6 +85,7 @@ export type Options = {
   softClock: boolean;
   swapEdges: boolean;
   spacing: 'all' | 'enemies';
+  roughHides: 'always' | 'deep';
   sightBlockedBy: 'big' | 'all';
   disruptedBy: 'one' | 'several';
   flyersLeave: 'ownTurn' | 'nextTurn';
@@ -93,7 +95,7 @@ export type Options = {
   specialFire: 'instead' | 'besides';
   pivotsMove: boolean;
   embarkBy: 'nearest' | 'all';
-  clock: 'none' | 'chess' | 'turn';
+  clock: 'none' | 'chess' | 'turn' | 'battle';
   minutes: number;
 };
 
@@ -212,6 +214,8 @@ export type DriveContext = {
   direction: number;
   met: string[];
   over: UnitsId[];
+  parting: UnitsId[];
+  stuck: boolean;
   plan: Plain;
   crossing: Plain | null;
   trace: Plain[];
@@ -504,6 +508,11 @@ export type Events = {
     readonly rules: readonly string[];
     readonly condition: 'annihilation' | 'meatGrinder' | 'scorchedEarth' | 'totalControl';
   };
+  objectivesRolled: {
+    readonly type: 'objectivesRolled';
+    readonly rules: readonly string[];
+    readonly count: number;
+  };
   objectivePlaced: {
     readonly type: 'objectivePlaced';
     readonly rules: readonly string[];
@@ -556,6 +565,17 @@ export type Events = {
     readonly type: 'shookOff';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
+  };
+  staysDown: {
+    readonly type: 'staysDown';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
+  called: {
+    readonly type: 'called';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly comes: boolean;
   };
   flewOff: {
     readonly type: 'flewOff';
@@ -673,6 +693,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly with: string;
+    readonly weapon: string | null;
     readonly target: UnitsId;
     readonly dice: number;
     readonly need: number;
@@ -704,6 +725,8 @@ export type Events = {
     readonly unit: UnitsId;
     readonly roll: number;
     readonly total: number;
+    readonly suppress: number;
+    readonly destroy: number;
     readonly result: 'steady' | 'suppressed' | 'crippled' | 'crippledAndDown' | 'destroyed';
   };
   crippled: {
@@ -823,6 +846,7 @@ function cloneOptions(x: Options): Options {
     softClock: x.softClock,
     swapEdges: x.swapEdges,
     spacing: x.spacing,
+    roughHides: x.roughHides,
     sightBlockedBy: x.sightBlockedBy,
     disruptedBy: x.disruptedBy,
     flyersLeave: x.flyersLeave,
@@ -921,6 +945,8 @@ function cloneDriveContext(x: Frozen<DriveContext>): DriveContext {
     direction: x.direction,
     met: x.met.slice(),
     over: x.over.slice(),
+    parting: x.parting.slice(),
+    stuck: x.stuck,
     plan: clonePlain(x.plan),
     crossing: x.crossing === null ? null : clonePlain(x.crossing),
     trace: cloneDataList(x.trace),
@@ -1329,6 +1355,7 @@ function cloneState(x: Frozen<State>): State {
     timeUp: x.timeUp,
     pausing: x.pausing.slice(),
     resigned: x.resigned.slice(),
+    outOfTime: x.outOfTime,
     over: x.over,
     winners: x.winners.slice(),
   };
@@ -1348,6 +1375,7 @@ function equalOptions(a: Options, b: Options): boolean {
     a.softClock === b.softClock &&
     a.swapEdges === b.swapEdges &&
     a.spacing === b.spacing &&
+    a.roughHides === b.roughHides &&
     a.sightBlockedBy === b.sightBlockedBy &&
     a.disruptedBy === b.disruptedBy &&
     a.flyersLeave === b.flyersLeave &&
@@ -1442,9 +1470,11 @@ function equalDriveContext(a: DriveContext, b: DriveContext): boolean {
     a.bend === b.bend &&
     a.pivots === b.pivots &&
     a.direction === b.direction &&
+    a.stuck === b.stuck &&
     a.asked === b.asked &&
     equalFlatList(a.met, b.met) &&
     equalFlatList(a.over, b.over) &&
+    equalFlatList(a.parting, b.parting) &&
     equalPlain(a.plan, b.plan) &&
     (a.crossing === null ? b.crossing === null : b.crossing !== null && equalPlain(a.crossing, b.crossing)) &&
     equalDataList(a.trace, b.trace)
@@ -1865,6 +1895,7 @@ function equalState(a: State, b: State): boolean {
     a.size === b.size &&
     a.cut === b.cut &&
     a.timeUp === b.timeUp &&
+    a.outOfTime === b.outOfTime &&
     a.over === b.over &&
     equalOptions(a.options, b.options) &&
     equalSeatList(a.seats, b.seats) &&
@@ -1910,6 +1941,7 @@ function hashOptions(h: Lanes, x: Options): void {
   mixText(h, x.coverTie);
   mixText(h, x.balance);
   mixText(h, x.spacing);
+  mixText(h, x.roughHides);
   mixText(h, x.sightBlockedBy);
   mixText(h, x.disruptedBy);
   mixText(h, x.flyersLeave);
@@ -2064,6 +2096,8 @@ function hashDriveContext(h: Lanes, x: DriveContext): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.pivots, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.direction, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.direction, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.stuck ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.stuck ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.asked ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.asked ? 1 : 0), LANE_B);
   h[0] = a;
@@ -2072,6 +2106,7 @@ function hashDriveContext(h: Lanes, x: DriveContext): void {
   mixText(h, x.why);
   hashTextList(h, x.met);
   hashUnitsIdList(h, x.over);
+  hashUnitsIdList(h, x.parting);
   mixPlain(h, x.plan);
   if (x.crossing === null) mixWord(h, 0);
   else {
@@ -2852,6 +2887,11 @@ function hashState(h: Lanes, x: State): void {
   mixText(h, x.cut);
   hashSeatsIdList(h, x.pausing);
   hashSeatsIdList(h, x.resigned);
+  if (x.outOfTime === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.outOfTime);
+  }
   hashTextList(h, x.winners);
 }
 
@@ -2922,6 +2962,8 @@ function cloneEvent(x: Event): Event {
       };
     case 'conditionRolled':
       return { type: 'conditionRolled', rules: x.rules.slice(), condition: x.condition };
+    case 'objectivesRolled':
+      return { type: 'objectivesRolled', rules: x.rules.slice(), count: x.count };
     case 'objectivePlaced':
       return { type: 'objectivePlaced', rules: x.rules.slice(), x: x.x, y: x.y, terrain: x.terrain };
     case 'edgeChosen':
@@ -2946,6 +2988,10 @@ function cloneEvent(x: Event): Event {
       return { type: 'turnBegan', rules: x.rules.slice(), turn: x.turn, side: x.side };
     case 'shookOff':
       return { type: 'shookOff', rules: x.rules.slice(), unit: x.unit };
+    case 'staysDown':
+      return { type: 'staysDown', rules: x.rules.slice(), unit: x.unit };
+    case 'called':
+      return { type: 'called', rules: x.rules.slice(), unit: x.unit, comes: x.comes };
     case 'flewOff':
       return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
     case 'flewIn':
@@ -3007,6 +3053,7 @@ function cloneEvent(x: Event): Event {
         rules: x.rules.slice(),
         unit: x.unit,
         with: x.with,
+        weapon: x.weapon,
         target: x.target,
         dice: x.dice,
         need: x.need,
@@ -3026,7 +3073,16 @@ function cloneEvent(x: Event): Event {
     case 'doneShooting':
       return { type: 'doneShooting', rules: x.rules.slice(), unit: x.unit };
     case 'tested':
-      return { type: 'tested', rules: x.rules.slice(), unit: x.unit, roll: x.roll, total: x.total, result: x.result };
+      return {
+        type: 'tested',
+        rules: x.rules.slice(),
+        unit: x.unit,
+        roll: x.roll,
+        total: x.total,
+        suppress: x.suppress,
+        destroy: x.destroy,
+        result: x.result,
+      };
     case 'crippled':
       return { type: 'crippled', rules: x.rules.slice(), unit: x.unit };
     case 'destroyed':
@@ -3064,6 +3120,8 @@ const readBalanceWord = readLiteral(['none', 'antiTank', 'heatCannon', 'hailstor
 
 const readSpacingWord = readLiteral(['all', 'enemies']);
 
+const readRoughHidesWord = readLiteral(['always', 'deep']);
+
 const readSightBlockedByWord = readLiteral(['big', 'all']);
 
 const readDisruptedByWord = readLiteral(['one', 'several']);
@@ -3080,7 +3138,7 @@ const readSpecialFireWord = readLiteral(['instead', 'besides']);
 
 const readEmbarkByWord = readLiteral(['nearest', 'all']);
 
-const readClockWord = readLiteral(['none', 'chess', 'turn']);
+const readClockWord = readLiteral(['none', 'chess', 'turn', 'battle']);
 
 const readNumberFrom0To600 = readInt(0, 600);
 
@@ -3098,6 +3156,7 @@ function readOptions(r: Reader, v: unknown): Options {
     'softClock',
     'swapEdges',
     'spacing',
+    'roughHides',
     'sightBlockedBy',
     'disruptedBy',
     'flyersLeave',
@@ -3124,6 +3183,7 @@ function readOptions(r: Reader, v: unknown): Options {
     softClock: optional(r, o, 'softClock', readBool, false),
     swapEdges: optional(r, o, 'swapEdges', readBool, false),
     spacing: optional(r, o, 'spacing', readSpacingWord, 'all'),
+    roughHides: optional(r, o, 'roughHides', readRoughHidesWord, 'always'),
     sightBlockedBy: optional(r, o, 'sightBlockedBy', readSightBlockedByWord, 'big'),
     disruptedBy: optional(r, o, 'disruptedBy', readDisruptedByWord, 'one'),
     flyersLeave: optional(r, o, 'flyersLeave', readFlyersLeaveWord, 'ownTurn'),
@@ -3297,6 +3357,8 @@ function readDriveContext(r: Reader, v: unknown): DriveContext {
     'direction',
     'met',
     'over',
+    'parting',
+    'stuck',
     'plan',
     'crossing',
     'trace',
@@ -3312,6 +3374,8 @@ function readDriveContext(r: Reader, v: unknown): DriveContext {
     direction: optional(r, o, 'direction', readNumberFromMinus1To1, 0),
     met: optional(r, o, 'met', readTextList, []),
     over: optional(r, o, 'over', readUnitsIdList, []),
+    parting: optional(r, o, 'parting', readUnitsIdList, []),
+    stuck: optional(r, o, 'stuck', readBool, false),
     plan: optional(r, o, 'plan', readData, []),
     crossing: optional(r, o, 'crossing', readOptionalData, null),
     trace: optional(r, o, 'trace', readDataList, []),
@@ -4095,6 +4159,7 @@ function readState(r: Reader, v: unknown): State {
     'timeUp',
     'pausing',
     'resigned',
+    'outOfTime',
     'over',
     'winners',
   ]);
@@ -4120,6 +4185,7 @@ function readState(r: Reader, v: unknown): State {
     timeUp: optional(r, o, 'timeUp', readBool, false),
     pausing: optional(r, o, 'pausing', readSeatsIdList, []),
     resigned: optional(r, o, 'resigned', readSeatsIdList, []),
+    outOfTime: optional(r, o, 'outOfTime', readOptionalSeatsId, null),
     over: optional(r, o, 'over', readBool, false),
     winners: optional(r, o, 'winners', readTextList, []),
   };
@@ -4130,6 +4196,8 @@ const readWhyWord3 = readLiteral(['done', 'stopped', 'cut']);
 const readNumber = readInt(-9007199254740991, 9007199254740991);
 
 const readNumberList = readList(readNumber);
+
+const readNumberFrom2To7 = readInt(2, 7);
 
 const readEdgeWord2 = readLiteral(['south', 'north']);
 
@@ -4158,6 +4226,7 @@ function readEvent(r: Reader, v: unknown): Event {
     seatFinished: ['rules', 'seat', 'frame'],
     rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
     conditionRolled: ['rules', 'condition'],
+    objectivesRolled: ['rules', 'count'],
     objectivePlaced: ['rules', 'x', 'y', 'terrain'],
     edgeChosen: ['rules', 'side', 'edge'],
     firstTurnGoesTo: ['rules', 'side'],
@@ -4167,6 +4236,8 @@ function readEvent(r: Reader, v: unknown): Event {
     bearerChosen: ['rules', 'unit', 'weapon', 'bearer'],
     turnBegan: ['rules', 'turn', 'side'],
     shookOff: ['rules', 'unit'],
+    staysDown: ['rules', 'unit'],
+    called: ['rules', 'unit', 'comes'],
     flewOff: ['rules', 'unit'],
     flewIn: ['rules', 'unit', 'model'],
     arrived: ['rules', 'unit', 'models'],
@@ -4185,11 +4256,11 @@ function readEvent(r: Reader, v: unknown): Event {
     left: ['rules', 'unit', 'carrier', 'models'],
     thrownOut: ['rules', 'unit', 'carrier', 'models'],
     aimed: ['rules', 'unit', 'facing'],
-    shotFired: ['rules', 'unit', 'with', 'target', 'dice', 'need'],
+    shotFired: ['rules', 'unit', 'with', 'weapon', 'target', 'dice', 'need'],
     struck: ['rules', 'unit', 'with', 'target', 'dice', 'need'],
     damaged: ['rules', 'unit', 'points', 'total'],
     doneShooting: ['rules', 'unit'],
-    tested: ['rules', 'unit', 'roll', 'total', 'result'],
+    tested: ['rules', 'unit', 'roll', 'total', 'suppress', 'destroy', 'result'],
     crippled: ['rules', 'unit'],
     destroyed: ['rules', 'unit'],
     meleeOver: ['rules', 'unit'],
@@ -4256,6 +4327,12 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         condition: field(r, o, 'condition', readConditionWord),
       };
+    case 'objectivesRolled':
+      return {
+        type: 'objectivesRolled',
+        rules: field(r, o, 'rules', readTextList),
+        count: field(r, o, 'count', readNumberFrom2To7),
+      };
     case 'objectivePlaced':
       return {
         type: 'objectivePlaced',
@@ -4306,6 +4383,15 @@ function readEvent(r: Reader, v: unknown): Event {
       };
     case 'shookOff':
       return { type: 'shookOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'staysDown':
+      return { type: 'staysDown', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'called':
+      return {
+        type: 'called',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        comes: field(r, o, 'comes', readBool),
+      };
     case 'flewOff':
       return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'flewIn':
@@ -4425,6 +4511,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         with: field(r, o, 'with', readText),
+        weapon: optional(r, o, 'weapon', readOptionalText, null),
         target: field(r, o, 'target', readUnitsId),
         dice: field(r, o, 'dice', readNumberFrom0),
         need: field(r, o, 'need', readNumberFrom2To6),
@@ -4460,6 +4547,8 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         roll: field(r, o, 'roll', readNumberFrom2To12),
         total: field(r, o, 'total', readNumberFrom2),
+        suppress: field(r, o, 'suppress', readNumberFrom1To99),
+        destroy: field(r, o, 'destroy', readNumberFrom1To99),
         result: field(r, o, 'result', readResultWord),
       };
     case 'crippled':
@@ -4510,6 +4599,7 @@ function sparseOptions(x: Options): Sparse {
   if (x.softClock !== false) out.softClock = x.softClock;
   if (x.swapEdges !== false) out.swapEdges = x.swapEdges;
   if (x.spacing !== 'all') out.spacing = x.spacing;
+  if (x.roughHides !== 'always') out.roughHides = x.roughHides;
   if (x.sightBlockedBy !== 'big') out.sightBlockedBy = x.sightBlockedBy;
   if (x.disruptedBy !== 'one') out.disruptedBy = x.disruptedBy;
   if (x.flyersLeave !== 'ownTurn') out.flyersLeave = x.flyersLeave;
@@ -4582,6 +4672,8 @@ function sparseDriveContext(x: DriveContext): Sparse {
   if (x.direction !== 0) out.direction = x.direction;
   if (x.met.length !== 0) out.met = x.met.slice();
   if (x.over.length !== 0) out.over = x.over.slice();
+  if (x.parting.length !== 0) out.parting = x.parting.slice();
+  if (x.stuck !== false) out.stuck = x.stuck;
   if (!equalPlain(x.plan, defaultData)) out.plan = clonePlain(x.plan);
   if (x.crossing !== null) out.crossing = clonePlain(x.crossing);
   if (x.trace.length !== 0) out.trace = cloneDataList(x.trace);
@@ -5035,6 +5127,7 @@ function sparseState(x: State): Sparse {
   if (x.timeUp !== false) out.timeUp = x.timeUp;
   if (x.pausing.length !== 0) out.pausing = x.pausing.slice();
   if (x.resigned.length !== 0) out.resigned = x.resigned.slice();
+  if (x.outOfTime !== null) out.outOfTime = x.outOfTime;
   if (x.over !== false) out.over = x.over;
   if (x.winners.length !== 0) out.winners = x.winners.slice();
   return out;

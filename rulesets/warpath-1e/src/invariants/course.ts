@@ -2,14 +2,15 @@ import { sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { inches } from '../rules/lengths.ts';
-import { scoreOf } from '../rules/victory.ts';
+import { lastTurn, scoreOf } from '../rules/victory.ts';
 
 /** What is wrong with the course of a battle: turns, objectives, who has won. */
 export function brokenCourse(look: Look): string[] {
   const { state } = look;
   const broken: string[] = [];
   if (state.active !== null && !(state.active in state.sides)) broken.push(`nobody's turn: ${state.active}`);
-  if (state.options.turns > 0 && state.turn > state.options.turns) broken.push(`turn ${state.turn} is one too many`);
+  const last = lastTurn(state);
+  if (last > 0 && state.turn > last) broken.push(`turn ${state.turn} is one too many`);
   if (state.winners.length > 1 || state.winners.some((w) => !(w in state.sides)))
     broken.push(`winners: ${state.winners}`);
   broken.push(...brokenObjectives(state));

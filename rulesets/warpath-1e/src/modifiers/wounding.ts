@@ -12,11 +12,10 @@ export type Hit = Shot & {
   readonly pierces?: number;
 };
 
-/** The piercing of the weapon itself, without what the zone adds. */
+/** WP-SPECIAL-07: the piercing of the weapon itself, without what the zone adds; all other hits of a unit have the unit's. */
 export function piercingOf(look: Look, s: Hit): number {
   if (s.pierces !== undefined) return s.pierces;
   const u = look.state.units[s.unit]!;
-  if (s.with === 'flame') return 0;
   if (s.with === 'zap') {
     look.note('WP-SPECIAL-36');
     return 1;

@@ -1,14 +1,16 @@
-import type { Plan, Refusal, Request } from '@walstatt/engine';
+import type { Plan, Refusal, Request, RuleId } from '@walstatt/engine';
+import { type Body, gap, type Point } from '@walstatt/geometry';
 import { type Look, request } from '../kit.ts';
-import { asPlan, chargePlan, nearestModels } from '../rules/charge-plan.ts';
-import { isAlreadyCharged, lengthOf } from '../rules/charge-ways.ts';
+import { asPlan, chargePlan, endsOf, nearestModels } from '../rules/charge-plan.ts';
+import { end, fieldOf, isAlreadyCharged, lengthOf, shortened } from '../rules/charge-ways.ts';
+import { isScattered } from '../rules/coherency.ts';
 import { inTouch } from '../rules/contact.ts';
-import { chargeReach, TOLERANCE } from '../rules/lengths.ts';
+import { chargeReach, inches, TOLERANCE } from '../rules/lengths.ts';
 import { refuseStand } from '../rules/stand.ts';
 import { bodiesAt, standingOf, tableTop } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
 import { type Gait, inWay, refuseWay } from '../rules/way.ts';
-import { waysOf } from './walk.ts';
+import { waysOf } from './walk-check.ts';
 
 type Args = { unit: string; target: string; jump: boolean };
 const argsOf = (r: Request): Args => r.args as unknown as Args;
@@ -22,12 +24,9 @@ export const needsNoStep = (look: Look, a: Args): boolean => {
   return plan !== null && asPlan(a.unit, plan).length === 0;
 };
 
-/** What coherency says against a stand. */
-const SCATTERED: readonly string[] = ['strayed', 'farFromLeader', 'notOneGroup'];
-
 /**
- * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and short enough; as many models touch the target,
- * and no target model is crowded more, than in the engine's own proposal.
+ * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and no longer than they must be; as many models
+ * touch the target, no target model is crowded more, and nobody stays farther behind than in the engine's own proposal.
  */
 function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const a = argsOf(r);
@@ -56,6 +55,8 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
       };
     const refusal = refuseWay(look, a.unit, me.bodies[i]!, way, gait, near);
     if (refusal !== null) return refusal;
+    const least = way.length > 2 ? shortest(look, a, reach, way) : length;
+    if (length > least + DETOUR) return detour(first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-14', length, least, i);
   }
   const models = modelsOf(u)!;
   const ends = bodiesAt(
@@ -63,20 +64,49 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing })),
   );
   const refusal = refuseStand(look, a.unit, ends, { charging: a.target });
-  if (refusal !== null) return SCATTERED.includes(refusal.code) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
+  if (refusal !== null) return isScattered(refusal) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
   const touches = ends.map((e) => to.bodies.map((t) => inTouch(top, e, t)));
   if (!first.some((i) => touches[i]!.includes(true)))
     return { code: 'nearestStaysAway', rule: 'WP-CHARGE-13', args: { model: first[0]! } };
   const best = proposal(look, a);
   if (best === null) return null;
+  const lead = Math.min(...first.filter((i) => touches[i]!.includes(true)).map((i) => lengthOf(ways[i]!)));
+  const shortestLead = Math.max(...first.map((i) => lengthOf(best.ways[i]!)));
+  if (lead > shortestLead + DETOUR) return detour('WP-CHARGE-11', lead, shortestLead, first[0]!);
   const contacts = touches.filter((t) => t.includes(true)).length;
   if (contacts < best.contacts)
     return { code: 'fewerInContact', rule: 'WP-CHARGE-14', measured: contacts, limit: best.contacts, unit: 'count' };
   const crowd = Math.max(...to.bodies.map((_, t) => touches.filter((row) => row[t]).length));
   if (crowd > best.crowd)
     return { code: 'unevenCharge', rule: 'WP-CHARGE-17', measured: crowd, limit: best.crowd, unit: 'count' };
+  const limit = hindmost(
+    endsOf(u, best.ways).map((spot) => bodiesAt(u, [spot])[0]!),
+    to.bodies,
+  );
+  const measured = hindmost(ends, to.bodies);
+  if (measured > limit + TOLERANCE) return { code: 'hangsBack', rule: 'WP-CHARGE-18', measured, limit, unit: 'length' };
   return null;
 }
+
+/** Points that were set by hand need not lie exactly on the shortest way. */
+const DETOUR = inches(0.25);
+
+const detour = (rule: RuleId, length: number, least: number, model: number): Refusal => ({
+  code: 'detour',
+  rule,
+  measured: Math.round(length),
+  limit: Math.round(least),
+  unit: 'length',
+  args: { model },
+});
+
+/** WP-CHARGE-08, -14: how long the shortest legal way to the end of this one is. */
+const shortest = (look: Look, a: Args, reach: number, way: readonly Point[]): number =>
+  lengthOf(a.jump ? [way[0]!, end(way)] : shortened(fieldOf(look, a.unit, a.target, reach, a.jump), way));
+
+/** How far the model that is farthest from the target stands from it. */
+const hindmost = (chargers: readonly Body[], targets: readonly Body[]): number =>
+  Math.round(Math.max(...chargers.map((c) => Math.min(...targets.map((t) => gap(c, t))))));
 
 /** The engine's own proposal: the shortest legal way of the nearest model, the rest spread evenly. */
 function witness(look: Look, r: Request): Plan | null {

@@ -2,6 +2,7 @@ import type { Leg, Plan, Request, Rng } from '@walstatt/engine';
 import type { Contexts } from '../generated/state.ts';
 import { type Look, request } from '../kit.ts';
 import { refuseDrive } from '../rules/drive-plan.ts';
+import { touchedBy } from '../rules/parting.ts';
 import { drivesFor } from '../tactics/drives.ts';
 
 type Args = Pick<Contexts['drive'], 'unit' | 'why' | 'left' | 'bend' | 'pivots'>;
@@ -11,7 +12,8 @@ function driveOf(look: Look, r: Request): Contexts['drive'] {
   const args = r.args as unknown as Args;
   const top = look.state.agenda[look.state.agenda.length - 1];
   if (top?.do === 'drive') return top.c;
-  return { ...args, direction: 0, met: [], over: [], plan: [], crossing: null, trace: [], asked: false };
+  const begun = { direction: 0, met: [], over: [], parting: touchedBy(look, args.unit), stuck: false };
+  return { ...args, ...begun, plan: [], crossing: null, trace: [], asked: false };
 }
 
 const plan = (r: Request, legs: readonly Leg[]): Plan => [{ mover: `${(r.args as unknown as Args).unit}.0`, legs }];

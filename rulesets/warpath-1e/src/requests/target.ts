@@ -1,11 +1,12 @@
 import type { Request } from '@walstatt/engine';
 import { type Look, request } from '../kit.ts';
+import { unseenBy } from '../rules/shots.ts';
 import { expectedShot } from '../tactics/expectation.ts';
 import { harmOf, turnsLeft } from '../tactics/life.ts';
 
 type Args = { readonly unit: string; readonly attack: string };
 
-/** The target that an attack takes most from, in points. */
+/** The target that an attack takes most from, in points; one that is not seen counts for nothing, doubtful or not. */
 function likely(look: Look, r: Request): string | null {
   if (r.kind !== 'choose') return null;
   const { unit, attack } = r.args as unknown as Args;
@@ -13,7 +14,9 @@ function likely(look: Look, r: Request): string | null {
   let best: string | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const { id } of r.options) {
-    const damage = expectedShot(look, { unit, with: attack, target: id });
+    const shot = { unit, with: attack, target: id };
+    const hidden = look.state.options.doubtfulSight && unseenBy(look, shot) !== null;
+    const damage = hidden ? 0 : expectedShot(look, shot);
     const gain = harmOf(look.state.units[id]!, damage, turns, false);
     if (gain <= most) continue;
     most = gain;

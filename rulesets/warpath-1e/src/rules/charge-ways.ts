@@ -6,7 +6,6 @@ import {
   type Ground,
   gap,
   gapAtMost,
-  gapBelow,
   groundFor,
   INCH,
   legIsFree,
@@ -93,9 +92,10 @@ export function nearestWay(field: Field, body: Body): readonly Point[] | null {
       const path = shortestPath(field.ground, start, contactWith(t), least);
       if (path !== null && mayEnd(field, end(path.points), [])) {
         field.look.note('WP-CHARGE-08');
-        if (path.length < least) {
-          least = path.length;
-          best = path.points;
+        const way = shortened(field, path.points);
+        if (lengthOf(way) < least) {
+          least = lengthOf(way);
+          best = way;
         }
         continue;
       }
@@ -107,6 +107,13 @@ export function nearestWay(field: Field, body: Body): readonly Point[] | null {
     }
   }
   return best;
+}
+
+/** A way that looked for contact all around a target may reach its end more directly. */
+export function shortened(field: Field, way: readonly Point[]): readonly Point[] {
+  const [from, to] = [way[0]!, end(way)];
+  if (legIsFree(field.ground, from, to)) return [from, to];
+  return shortestPath(field.ground, from, { point: to }, lengthOf(way))?.points ?? way;
 }
 
 /** The straight way to the nearest point of a round target, if nothing bars it: nothing can be shorter. */
@@ -216,9 +223,9 @@ function mayEnd(field: Field, p: Point, taken: readonly Body[]): boolean {
       return false;
   }
   for (const s of field.others) {
-    if (!boxesNear(box, s.box, CONTACT_GAP + 1)) continue;
-    const room = areFoes(field.look.state, field.u, s.unit) ? CONTACT_GAP + 1 : 0;
-    if (s.bodies.some((b) => gapBelow(b, body, room))) return false;
+    if (!boxesNear(box, s.box, INCH + TOLERANCE)) continue;
+    const foe = areFoes(field.look.state, field.u, s.unit);
+    if (s.bodies.some((b) => (foe ? inTouch(top, body, b) : overlaps(b, body)))) return false;
   }
   return true;
 }

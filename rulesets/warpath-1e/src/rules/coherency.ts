@@ -3,8 +3,13 @@ import { type Body, gap, gapAtMost, INCH, isConnected, linksWithin } from '@wals
 import type { Look } from '../kit.ts';
 import { inches, TOLERANCE } from './lengths.ts';
 
-const NEIGHBOUR = INCH + TOLERANCE;
-const LEADER = inches(5) + TOLERANCE;
+export const NEIGHBOUR = INCH + TOLERANCE;
+export const LEADER = inches(5) + TOLERANCE;
+
+/** What coherency says against a stand. */
+const SCATTERED: readonly string[] = ['strayed', 'farFromLeader', 'notOneGroup'];
+
+export const isScattered = ({ code }: Refusal): boolean => SCATTERED.includes(code);
 
 /**
  * WP-UNIT-03, -04, WP-G-02: each model within an inch of another one of its unit and within five of the leader. A single

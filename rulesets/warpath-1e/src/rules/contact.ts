@@ -6,9 +6,8 @@ import { areFoes } from './units.ts';
 
 /** WP-G-07: bases on both sides of the same obstacle, at most an inch apart, are in contact across it. */
 export function acrossObstacle(top: TableTop, a: Body, b: Body): boolean {
-  if (!gapAtMost(a, b, INCH + TOLERANCE)) return false;
-  for (const p of top.pieces) {
-    if (p.terrain.kind !== 'obstacle') continue;
+  if (top.obstacles.length === 0 || !gapAtMost(a, b, INCH + TOLERANCE)) return false;
+  for (const p of top.obstacles) {
     if (!gapToRegionAtMost(a, p.shape, CONTACT_GAP) || !gapToRegionAtMost(b, p.shape, CONTACT_GAP)) continue;
     if (stretchesInside(a.centre, b.centre, p.shape, false).length > 0) return true;
   }
@@ -24,15 +23,16 @@ export function groupsTouch(top: TableTop, a: readonly Body[], b: readonly Body[
   return false;
 }
 
-/** WP-SHOOT-04, -05: whether a unit is in base contact with an enemy unit. */
-export function isEngaged(look: Look, id: string): boolean {
-  return look.memo('engaged', id, () => {
+/** WP-SHOOT-04, -05: whether a unit is in base contact with an enemy unit, one of whom may be left out. */
+export function isEngaged(look: Look, id: string, but = ''): boolean {
+  return look.memo('engaged', but === '' ? id : `${id} ${but}`, () => {
     const top = tableTop(look);
     const me = standingOf(look, id);
     if (me === null) return false;
     return top.units.some(
       (other) =>
         other.id !== id &&
+        other.id !== but &&
         areFoes(look.state, me.unit, other.unit) &&
         boxesNear(me.box, other.box, INCH + TOLERANCE) &&
         groupsTouch(top, me.bodies, other.bodies),

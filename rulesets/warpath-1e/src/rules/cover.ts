@@ -53,11 +53,15 @@ type Hides = 'soft' | 'hard';
 /** From where to where shots go, and whose models never hide anybody from them. */
 type Lane = { readonly from: Box; readonly to: Box; readonly spared: readonly string[] };
 
+/** An area that may be looked through: with the option `roughHides` it hides nobody and covers by its depth only (WP-G-04). */
+const isSheer = ({ terrain }: Piece): boolean => terrain.kind === 'difficult' && !terrain.blocksSight;
+
 /** Everything in a lane that can hide somebody: terrain and models. Flyers hide nobody (WP-G-04). */
-function hidersIn(top: TableTop, { from, to, spared }: Lane): SightPiece<string>[] {
+function hidersIn(top: TableTop, { from, to, spared }: Lane, deep: boolean): SightPiece<string>[] {
   const pieces: SightPiece<string>[] = [];
   for (const p of top.pieces)
-    if (boxBetween(from, to, p.box)) pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
+    if (boxBetween(from, to, p.box) && !(deep && isSheer(p)))
+      pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
   for (const s of top.units) {
     if (s.unit.type === 'flyer' || spared.includes(s.id) || !boxBetween(from, to, s.box)) continue;
     for (const b of s.bodies)
@@ -92,8 +96,10 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
   const top = tableTop(look);
   const own = ownOf(me.unit, id);
   const lane: Lane = { from: boxAround(shooters), to: to.box, spared: [target, ...own] };
-  const hiders = hidersIn(top, lane);
-  if (hiders.length === 0) return NONE;
+  const deep = look.state.options.roughHides === 'deep';
+  if (deep) look.note('WP-G-04');
+  const hiders = hidersIn(top, lane, deep);
+  if (hiders.length === 0 && !deep) return isObvious(to.unit) ? inTheOpen(to) : NONE;
   if (shooters.length > 1) look.note('WP-COVER-01');
   if (me.unit.size > 1 || own.length > 1) look.note(bearer === null ? 'WP-COVER-02' : 'WP-BFG-08');
   if (to.bodies.length > 1) look.note('WP-COVER-03');
@@ -197,7 +203,7 @@ function insideCover(rough: readonly Piece[], to: Standing): Source | null {
   };
 }
 
-const DEEP = inches(3);
+export const DEEP = inches(3);
 
 /** WP-COVER-07: most shots pass through three inches or more of difficult terrain, all areas together. */
 function throughCover(rough: readonly Piece[], shooters: readonly Body[], to: Standing): Source | null {
@@ -276,7 +282,10 @@ function obviousCover(look: Look, scene: SightScene<string>, shooters: readonly 
     blind++;
     tally.add(look, sight.by);
   }
-  const rule = isSingle(to.unit) ? 'WP-HERO-03' : 'WP-VEHICLE-36';
-  if (2 * blind <= shooters.length) return { kind: 'none', rule, pieces: [] };
-  return { kind: tally.kind, rule, pieces: [...tally.pieces] };
+  if (2 * blind <= shooters.length) return inTheOpen(to);
+  return { kind: tally.kind, rule: obviousRule(to), pieces: [...tally.pieces] };
 }
+
+const obviousRule = ({ unit }: Standing): Cover['rule'] => (isSingle(unit) ? 'WP-HERO-03' : 'WP-VEHICLE-36');
+
+const inTheOpen = (to: Standing): Cover => ({ kind: 'none', rule: obviousRule(to), pieces: [] });

@@ -19,7 +19,7 @@ export function fanFrom(tenths: number): number[] {
 const FINE = 50;
 const EIGHTH = 450;
 
-/** The direction from one point to another in tenths of a degree, good to a sixteenth of a turn or better. */
+/** The direction from one point to another in tenths of a degree, the nearest of those that are told apart. */
 export function directionTo(from: { x: number; y: number }, to: { x: number; y: number }): number {
   const x = to.x - from.x;
   const y = to.y - from.y;

@@ -1,23 +1,34 @@
 import type { Plan, Refusal } from '@walstatt/engine';
-import { bodyAt, CONTACT_GAP, gapAtMost, gapBelow, INCH, overlaps } from '@walstatt/geometry';
+import { bodyAt, gapBelow, INCH, overlaps } from '@walstatt/geometry';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { ahead, type Drive, meeting, meetsAt, numberOf, refuseStraight, refuseTurn, turnedBy } from './drive.ts';
+import {
+  ahead,
+  type Drive,
+  meeting,
+  meetsAt,
+  numberOf,
+  refuseRam,
+  refuseStraight,
+  refuseTurn,
+  turnedBy,
+} from './drive.ts';
 import { TOLERANCE } from './lengths.ts';
 import { extensionFrom } from './overrun-extension.ts';
+import { stillTouched } from './parting.ts';
 import { refuseStand } from './stand.ts';
 import { baseOf, tableTop } from './table-top.ts';
 import { has, modelsOf } from './units.ts';
 
 /**
- * WP-VEHICLE-04 to -08, -12 to -15, WP-SPECIAL-50: whether a plan of turns and straight legs is legal for this drive. What
- * happens on the way (terrain, overruns) is not foreseen; a collision ends the way.
+ * WP-VEHICLE-04 to -08, -12 to -15, WP-SPECIAL-50, WP-G-22: whether a plan of turns and straight legs is legal for this
+ * drive. What happens on the way (terrain, overruns) is not foreseen; a collision ends the way.
  */
 export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
   const u = look.state.units[c.unit]!;
   const legs = plan.find((p) => p.mover === `${c.unit}.0`)?.legs ?? [];
   let at = modelsOf(u)![0]!;
-  let { left, bend, pivots, direction } = c;
+  let { left, bend, pivots, direction, parting } = c;
   const over = new Set<string>(c.over);
   for (const leg of legs) {
     if (leg.leg === 'turn') {
@@ -29,6 +40,7 @@ export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
       const refusal = refuseTurn(look, c, at, by);
       if (refusal !== null) return refusal;
       at = turnedBy(at, by);
+      parting = stillTouched(look, c.unit, at, parting);
       continue;
     }
     const distance = leg.leg === 'go' ? numberOf(leg, 'distance') : null;
@@ -47,12 +59,14 @@ export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
         limit: c.left,
         unit: 'length',
       };
-    const straight = refuseLeg(look, c, at, distance, over);
-    if (typeof straight === 'number') return refuseCrash(look, c, ahead(at, straight));
+    const straight = refuseLeg(look, { ...c, parting }, at, distance, over);
+    if (straight !== null && 'other' in straight)
+      return refuseCrash(look, c, at, straight, c.left - left - Math.abs(distance));
     if (straight !== null) return straight;
     at = ahead(at, distance);
+    parting = stillTouched(look, c.unit, at, parting);
   }
-  return refuseEnd(look, c, at, over, left);
+  return refuseEnd(look, { ...c, parting }, at, over, left);
 }
 
 const refuseTurning = (c: Drive, by: number): Refusal =>
@@ -60,11 +74,14 @@ const refuseTurning = (c: Drive, by: number): Refusal =>
     ? { code: 'turnsTooMuch', rule: 'WP-VEHICLE-06', measured: Math.abs(by), limit: 900, unit: 'count' }
     : { code: 'mayNotTurn', rule: c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-VEHICLE-08' };
 
-/** Why a straight leg is barred; a number is how far it goes until it collides. */
-function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set<string>): Refusal | number | null {
+/** With whom a leg collides, and after how much of it. */
+type Crash = { readonly other: string; readonly after: number };
+
+/** Why a straight leg is barred, or the collision in which it ends. */
+function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set<string>): Refusal | Crash | null {
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   const to = ahead(from, distance);
-  let crash: number | null = null;
+  let crash: Crash | null = null;
   for (const s of tableTop(look).units) {
     if (s.id === c.unit) continue;
     const how = meeting(look, c, s);
@@ -72,19 +89,24 @@ function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set
     const hit = meetsAt(body, from, to, distance, s, how);
     if (hit === null) continue;
     if (how === 'overrun') over.add(s.id);
-    else if (hit === 0 && s.bodies.some((o) => gapAtMost(body, o, CONTACT_GAP)))
-      return { code: 'alreadyTouching', rule: 'WP-G-22', args: { unit: s.id } };
-    else crash = crash === null ? hit : Math.min(crash, hit);
+    else if (hit === 0) return refuseRam(s.id);
+    else if (crash === null || hit < crash.after) crash = { other: s.id, after: hit };
   }
-  const refusal = refuseStraight(look, c, from, crash ?? distance);
+  const refusal = refuseStraight(look, c, from, crash?.after ?? distance);
   return refusal ?? crash;
 }
 
-/** WP-SPECIAL-39: a collision ends the move, and what floats may not come down on others or on terrain by it either. */
-function refuseCrash(look: Look, c: Drive, at: Spot): Refusal | null {
+/**
+ * WP-G-22, WP-SPECIAL-39: whom the vehicle touched at first it rams again only after an inch of way; and what floats may
+ * not come down on others or on terrain by a collision either.
+ */
+function refuseCrash(look: Look, c: Drive, from: Spot, crash: Crash, gone: number): Refusal | null {
   const u = look.state.units[c.unit]!;
+  if (c.parting.includes(crash.other) && gone + crash.after < INCH - TOLERANCE) return refuseRam(crash.other);
   if (!has(u, 'antigrav')) return null;
-  const refusal = refuseStand(look, c.unit, [bodyAt(baseOf(u), at)]);
+  // How near it comes to whom does not matter, and must not hide whom it comes down on.
+  const manner = { ignore: [crash.other], beside: Object.keys(look.state.units) };
+  const refusal = refuseStand(look, c.unit, [bodyAt(baseOf(u), ahead(from, crash.after))], manner);
   if (refusal?.code !== 'onTerrain' && refusal?.code !== 'onUnit') return null;
   return { ...refusal, rule: 'WP-SPECIAL-39' };
 }

@@ -1,14 +1,14 @@
 import type { Leg, Refusal } from '@walstatt/engine';
 import {
+  type Base,
   type Body,
+  type Box,
   bodyAt,
   boxOf,
   CONTACT_GAP,
   cosine,
   firstHit,
-  firstHitOfRegion,
   normaliseAngle,
-  overlapsRegion,
   sine,
   sweepOverlaps,
   sweepOverlapsRegion,
@@ -45,10 +45,10 @@ export const numberOf = (leg: Leg, name: string): number | null => {
 export const isRamming = (c: Drive): boolean => c.why === 'fullPower';
 
 /** WP-SPECIAL-38: over everything. */
-const floats = (u: Unit): boolean => has(u, 'antigrav');
+export const floats = (u: Unit): boolean => has(u, 'antigrav');
 
-/** How a vehicle meets another unit. */
-export type Meeting = 'pass' | 'overrun' | 'collide' | 'bar';
+/** How a vehicle meets another unit; `part`: it touched it when it set out, and may leave but not enter it (WP-G-22). */
+export type Meeting = 'pass' | 'overrun' | 'collide' | 'part' | 'bar';
 
 /** WP-VEHICLE-12 to -15, WP-SPECIAL-38 to -41, WP-G-22, WP-G-23, WP-G-36. */
 export function meeting(look: Look, c: Drive, other: Standing): Meeting {
@@ -58,17 +58,24 @@ export function meeting(look: Look, c: Drive, other: Standing): Meeting {
     look.note('WP-SPECIAL-38');
     if (!foe || !isRamming(c)) return 'pass';
     look.note(isVehicle(other.unit) ? 'WP-SPECIAL-41' : 'WP-SPECIAL-40');
-    return isVehicle(other.unit) && has(other.unit, 'antigrav') ? 'collide' : 'pass';
+    return isVehicle(other.unit) && has(other.unit, 'antigrav') ? ram(look, c, other) : 'pass';
   }
   if (c.over.includes(other.id)) return 'pass';
   if (c.why === 'scout' && foe) look.note('WP-G-42');
   if (!foe || !isRamming(c) || other.unit.type === 'flyer') return 'bar';
   if (isVehicle(other.unit)) {
-    if (!has(other.unit, 'antigrav')) return 'collide';
+    if (!has(other.unit, 'antigrav')) return ram(look, c, other);
     look.note('WP-G-36');
-    return look.state.units[other.id]!.crippled ? 'collide' : 'bar';
+    return look.state.units[other.id]!.crippled ? ram(look, c, other) : 'bar';
   }
-  return isEngaged(look, other.id) ? 'bar' : 'overrun';
+  // With others than this vehicle itself: on its way it halts for dice, maybe beside those whom it is about to run over.
+  return isEngaged(look, other.id, c.unit) ? 'bar' : 'overrun';
+}
+
+function ram(look: Look, c: Drive, other: Standing): Meeting {
+  if (!c.parting.includes(other.id)) return 'collide';
+  look.note('WP-G-22');
+  return 'part';
 }
 
 /** Where a leg of `distance` first meets a unit (for collisions: touches it), as a distance along it; null if it does not. */
@@ -107,12 +114,19 @@ export function refuseStraight(look: Look, c: Drive, from: Spot, distance: numbe
         return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
   for (const s of top.units) {
     if (s.id === c.unit || !boxesNear(box, s.box, 0)) continue;
-    if (meeting(look, c, s) !== 'bar') continue;
-    if (s.bodies.some((o) => sweepOverlaps(body, dx, dy, o)))
-      return { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
+    const how = meeting(look, c, s);
+    if ((how !== 'bar' && how !== 'part') || !s.bodies.some((o) => sweepOverlaps(body, dx, dy, o))) continue;
+    return how === 'part' ? refuseRam(s.id) : { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
   }
   return null;
 }
+
+/** WP-G-22: who is already in contact does not collide again without moving first. */
+export const refuseRam = (other: string): Refusal => ({
+  code: 'alreadyTouching',
+  rule: 'WP-G-22',
+  args: { unit: other },
+});
 
 /** Why a turn on the spot is barred, or null. */
 export function refuseTurn(look: Look, c: Drive, at: Spot, by: number): Refusal | null {
@@ -126,7 +140,7 @@ export function refuseTurn(look: Look, c: Drive, at: Spot, by: number): Refusal 
       return { code: 'offTable', rule: 'WP-G-44' };
   }
   if (floats(u) || base.kind === 'circle') return null;
-  const around = boxOf(bodyAt({ kind: 'circle', radius: Math.ceil(reachOf(base.points)) }, at));
+  const around = boxOfTurn(base, at);
   for (const p of top.pieces)
     if (
       p.terrain.kind === 'blocking' &&
@@ -142,24 +156,9 @@ export function refuseTurn(look: Look, c: Drive, at: Spot, by: number): Refusal 
   return null;
 }
 
-const reachOf = (points: readonly { x: number; y: number }[]): number =>
-  Math.max(...points.map((p) => Math.sqrt(p.x * p.x + p.y * p.y)));
-
-/** A piece of rough ground that a leg enters: obstacles and difficult areas that it does not already stand in (WP-G-23). */
-export function roughAhead(look: Look, c: Drive, from: Spot, distance: number): { id: string; at: number }[] {
-  const u = look.state.units[c.unit]!;
-  if (floats(u)) return [];
-  const body = bodyAt(baseOf(u), from);
-  const to = ahead(from, distance);
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const box = sweptBox(boxOf(body), dx, dy);
-  const found: { id: string; at: number }[] = [];
-  for (const p of tableTop(look).pieces) {
-    if (p.terrain.kind !== 'obstacle' && p.terrain.kind !== 'difficult') continue;
-    if (!boxesNear(box, p.box, 0) || c.met.includes(p.id) || overlapsRegion(body, p.shape)) continue;
-    const t = firstHitOfRegion(body, dx, dy, p.shape);
-    if (t !== null) found.push({ id: p.id, at: Math.floor(t * Math.abs(distance)) });
-  }
-  return found.sort((a, b) => a.at - b.at);
+/** All that a base may cover by turning on the spot. */
+export function boxOfTurn(base: Base, at: Spot): Box {
+  if (base.kind === 'circle') return boxOf(bodyAt(base, at));
+  const reach = Math.max(...base.points.map((p) => Math.sqrt(p.x * p.x + p.y * p.y)));
+  return boxOf(bodyAt({ kind: 'circle', radius: Math.ceil(reach) }, at));
 }

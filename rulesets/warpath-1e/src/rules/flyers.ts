@@ -1,6 +1,7 @@
 import type { State, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { ownTurn, sideOfUnit, unitsOf } from './units.ts';
+import { lastTurn } from './victory.ts';
 
 /** WP-FLYER-03, WP-G-13: the first placement, in the owner's second turn, is compulsory. */
 export const mustFly = (look: Look): boolean => ownTurn(look.state) === 2;
@@ -21,14 +22,16 @@ export function flyersDue(look: Look, side: string): string[] {
 
 /** WP-G-13: whether a side's flyers that are on the table stay there to the end. */
 export function staysToEnd(state: State, side: string): boolean {
-  const { turns, flyersLeave } = state.options;
+  const turns = lastTurn(state);
+  const { flyersLeave } = state.options;
   const leave = state.turn + (state.active === side && flyersLeave !== 'nextTurn' ? 2 : 1);
   return turns > 0 && leave > turns;
 }
 
 /** WP-G-13: whether a flyer can come in once more in its owner's last turn, and stay to the end. */
 export function mayComeAgain(state: State, u: Unit): boolean {
-  const { turns, flyersLeave } = state.options;
+  const turns = lastTurn(state);
+  const { flyersLeave } = state.options;
   if (u.type !== 'flyer' || u.where.at === 'gone' || turns === 0 || flyersLeave === 'nextTurn') return false;
   if (staysToEnd(state, sideOfUnit(state, u))) return false;
   return u.flew === 0 || u.flew + pauseOf(state) <= Math.floor(turns / 2);

@@ -70,3 +70,13 @@ export function middleOf(models: readonly Spot[]): { x: number; y: number } {
   }
   return { x: Math.round(x / models.length), y: Math.round(y / models.length) };
 }
+
+/** How far the model goes that goes farthest. */
+export function farthest(from: readonly Spot[], to: readonly Spot[]): number {
+  let most = 0;
+  from.forEach((a, i) => {
+    const [dx, dy] = [to[i]!.x - a.x, to[i]!.y - a.y];
+    most = Math.max(most, dx * dx + dy * dy);
+  });
+  return Math.ceil(Math.sqrt(most));
+}

@@ -86,6 +86,14 @@ function footOrders(look: Look, id: string): Offered[] {
   return moves(look, id, ['advance']);
 }
 
+/** WP-REGROUP-07, WP-ARTY-09, WP-G-41: the order in which a unit that must follow on stays where it is; null without that duty. */
+export function boundOrder(look: Look, id: string): { order: 'doubleTime' | 'advance'; rule: RuleId } | null {
+  if (followOn(look, id) === null || boundToHalt(look, id) !== null) return null;
+  const u = look.state.units[id]!;
+  if (u.type === 'artillery') return { order: 'advance', rule: 'WP-ARTY-09' };
+  return has(u, 'unwieldy') ? { order: 'advance', rule: 'WP-G-41' } : { order: 'doubleTime', rule: 'WP-REGROUP-07' };
+}
+
 /** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
 function afterLeaving(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;

@@ -56,12 +56,15 @@ export function diceOf(u: Unit, name: string): number {
   return weaponOf(u, name)?.firepower ?? u.firepower;
 }
 
+/** Orders of a transport that count as double time for those aboard; a monster that carries them may charge as well. */
+const HURRIED: readonly Unit['order'][] = ['fullPower', 'doubleTime', 'charge'];
+
 /** The order whose effects on shooting count: passengers of an open transport share its movement (WP-SPECIAL-46, -47, WP-G-37). */
 export function shootingOrder(look: Look, u: Unit): Unit['order'] {
   if (u.where.at !== 'aboard') return u.order;
   const carrier = look.state.units[u.where.of]!.order;
   if (u.order !== 'none' || carrier === 'pivot') look.note('WP-G-37');
-  if (u.order === 'doubleTime' || carrier === 'fullPower' || carrier === 'doubleTime') {
+  if (u.order === 'doubleTime' || HURRIED.includes(carrier)) {
     look.note('WP-SPECIAL-47');
     return 'doubleTime';
   }
@@ -133,7 +136,7 @@ export function silencedBy(
     look.note('WP-G-10');
     return 'WP-VEHICLE-09';
   }
-  if (order === 'charge') return 'WP-G-52';
+  if (order === 'charge') return isEngaged(look, id) ? 'WP-SHOOT-04' : 'WP-G-52';
   if (u.shaken) return 'WP-G-26';
   return isEngaged(look, id) ? 'WP-SHOOT-04' : null;
 }
@@ -158,7 +161,7 @@ export function shotBarredBy(look: Look, shot: Shot): RuleId | null {
   const target = look.state.units[shot.target]!;
   if (target.where.at === 'aboard') return 'WP-TRANSPORT-06';
   if (target.where.at !== 'table' || !areFoes(look.state, u, target)) return 'WP-SHOOT-06';
-  return stillnessMissing(look, u, shot.with) ?? outOfSights(look, shot) ?? hopeless(look, shot);
+  return stillnessMissing(look, u, shot.with) ?? outOfReach(look, shot) ?? unseenBy(look, shot) ?? hopeless(look, shot);
 }
 
 /** The rule by which an attack wants a halt that the unit has not made, or null. */
@@ -167,8 +170,8 @@ function stillnessMissing(look: Look, u: Unit, name: string): RuleId | null {
   return u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03';
 }
 
-/** What forbids a shot from where both stand: the distance, a melee, the arc, the sight; null if nothing does. */
-function outOfSights(look: Look, shot: Shot): RuleId | null {
+/** What forbids a shot from where both stand, whatever is seen: the distance, a melee, the arc; null if nothing does. */
+function outOfReach(look: Look, shot: Shot): RuleId | null {
   const u = look.state.units[shot.unit]!;
   const weapon = weaponOf(u, shot.with);
   if (!isInRange(look, shot)) return outOfRange(shot.with);
@@ -178,6 +181,13 @@ function outOfSights(look: Look, shot: Shot): RuleId | null {
     if (!inArc(look, shot.unit, weapon.arcs, shot.target)) return arc;
     look.note(arc);
   }
+  return null;
+}
+
+/** WP-SHOOT-07, WP-BFG-07, WP-VEHICLE-39: the rule by which a target is not seen, or null. */
+export function unseenBy(look: Look, shot: Shot): RuleId | null {
+  const u = look.state.units[shot.unit]!;
+  const weapon = weaponOf(u, shot.with);
   if (weapon === null) return leaderSees(look, shot.unit, shot.target).visible ? null : 'WP-SHOOT-07';
   const seen = bearerSees(look, shot.unit, weapon.bearer, shot.target).visible;
   return seen ? null : isVehicle(u) ? 'WP-VEHICLE-39' : 'WP-BFG-07';
@@ -202,6 +212,12 @@ function hopeless(look: Look, shot: Shot): RuleId | null {
   return look.modify('toHitShooting', u.toHit, shot) > 6 ? 'WP-SHOOT-19' : null;
 }
 
+function isHopeful(look: Look, shot: Shot): boolean {
+  const barred = hopeless(look, shot);
+  if (barred !== null) look.note(barred);
+  return barred === null;
+}
+
 /** Whether this shot may be taken. */
 export function mayShoot(look: Look, shot: Shot): boolean {
   const barred = shotBarredBy(look, shot);
@@ -217,11 +233,14 @@ export function targetsOf(look: Look, unit: string, name: string): readonly stri
     look.note(missing);
     return [];
   }
-  const seen = inSights(look, unit, name);
-  return diceOf(u, name) === 1 ? seen.filter((target) => mayShoot(look, { unit, with: name, target })) : seen;
+  const found = inSights(look, unit, name);
+  return diceOf(u, name) === 1 ? found.filter((target) => isHopeful(look, { unit, with: name, target })) : found;
 }
 
-/** The enemies in the sights of an attack, looked up once for each position; a halt counts against flyers (WP-SPECIAL-06). */
+/**
+ * The enemies in the sights of an attack, looked up once for each position; a halt counts against flyers (WP-SPECIAL-06).
+ * Where doubtful sights are rolled for, those in reach whom it does not see are among them (WP-LOS-08).
+ */
 function inSights(look: Look, unit: string, name: string): readonly string[] {
   const u = look.state.units[unit]!;
   const known = look.row<readonly string[]>('inSights', unit, name);
@@ -230,11 +249,15 @@ function inSights(look: Look, unit: string, name: string): readonly string[] {
   return known[at];
 }
 
+/** What keeps a unit out of an attack's sights. */
+const aside = (look: Look, shot: Shot): RuleId | null =>
+  outOfReach(look, shot) ?? (look.state.options.doubtfulSight ? null : unseenBy(look, shot));
+
 function lookRound(look: Look, unit: string, name: string): readonly string[] {
   const u = look.state.units[unit]!;
   const result: string[] = [];
   for (const { id: target, unit: foe } of tableTop(look).units) {
-    const barred = areFoes(look.state, u, foe) ? outOfSights(look, { unit, with: name, target }) : 'WP-SHOOT-06';
+    const barred = areFoes(look.state, u, foe) ? aside(look, { unit, with: name, target }) : 'WP-SHOOT-06';
     if (barred === null) result.push(target);
     else look.note(barred);
   }

@@ -3,6 +3,7 @@ import { type Body, boxOf, CONTACT_GAP, gap, gapBelow, INCH, overlaps, overlapsR
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { refuseIncoherent } from './coherency.ts';
+import { acrossObstacle, inTouch } from './contact.ts';
 import { TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Piece, type Standing, tableTop } from './table-top.ts';
 import { areFoes, has } from './units.ts';
@@ -39,7 +40,7 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
     for (let j = 0; j < i; j++)
       if (overlaps(bodies[i]!, bodies[j]!)) return { code: 'modelsOverlap', rule: 'WP-G-53', args: { a: j, b: i } };
   for (const other of top.units) {
-    if (other.id === id || !boxesNear(box, other.box, INCH) || manner.ignore?.includes(other.id)) continue;
+    if (other.id === id || !boxesNear(box, other.box, INCH + TOLERANCE) || manner.ignore?.includes(other.id)) continue;
     const refusal =
       manner.charging === undefined && !manner.beside?.includes(other.id)
         ? refuseNear(look, u, other, bodies)
@@ -76,12 +77,16 @@ function refusePiece(u: Unit, bodies: readonly Body[], piece: Piece, manner: Man
 
 /**
  * WP-MEASURE-05, WP-MOVE-08, WP-PASS-02, WP-PASS-04, WP-G-03: an inch from every other unit (from enemies only, if the
- * option says so), and no contact.
+ * option says so), and no contact, not even across an obstacle (WP-G-07).
  */
 function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[]): Refusal | null {
   for (const b of bodies)
     for (const o of other.bodies) {
-      if (!gapBelow(b, o, SPACING)) continue;
+      if (!gapBelow(b, o, SPACING)) {
+        if (acrossObstacle(tableTop(look), b, o) && areFoes(look.state, u, other.unit))
+          return { code: 'touchesAcross', rule: 'WP-MOVE-08', args: { unit: other.id } };
+        continue;
+      }
       const args = { unit: other.id };
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args };
       const foe = areFoes(look.state, u, other.unit);
@@ -102,8 +107,8 @@ function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Bod
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
       if (manner.charging !== undefined && other.id !== manner.charging && gapBelow(b, o, SPACING))
         look.note('WP-CHARGE-21');
-      if (foe && !gapBelow(b, o, CONTACT_GAP + 1)) continue;
-      if (foe) return { code: 'touchesOther', rule: 'WP-CHARGE-22', args: { unit: other.id } };
+      if (foe && inTouch(tableTop(look), b, o))
+        return { code: 'touchesOther', rule: 'WP-CHARGE-22', args: { unit: other.id } };
     }
   return null;
 }

@@ -35,6 +35,7 @@ export type TableTop = {
   readonly byId: ReadonlyMap<string, Standing>;
   readonly pieces: readonly Piece[];
   readonly difficult: readonly Piece[];
+  readonly obstacles: readonly Piece[];
 };
 
 export function baseOf(u: Unit): Base {
@@ -104,7 +105,8 @@ function boardOf(look: Look): Board {
       pieces.push({ id, terrain: piece, shape: piece.shape, box: boxOfPolygon(piece.shape) });
     }
     const difficult = pieces.filter((p) => p.terrain.kind === 'difficult');
-    board = { table: rectangularTable(width, depth), width, depth, pieces, difficult };
+    const obstacles = pieces.filter((p) => p.terrain.kind === 'obstacle');
+    board = { table: rectangularTable(width, depth), width, depth, pieces, difficult, obstacles };
     kept.set(terrain, board);
   }
   return board;

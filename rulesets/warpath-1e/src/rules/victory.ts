@@ -8,7 +8,8 @@ import { sideOfUnit, unitsOf } from './units.ts';
 
 /** WP-BATTLE-14: so near to an objective one controls it. */
 export const CONTROL = inches(3);
-const PER_OBJECTIVE = 250;
+/** WP-BATTLE-17: what an objective is worth in total control. */
+export const PER_OBJECTIVE = 250;
 
 /** WP-DEMO-06: one side has nothing left. Only the annihilation of the demo ends a game at once. */
 export function isWipedOut(look: Look): boolean {
@@ -34,7 +35,7 @@ function hasUnits(state: State, side: string): boolean {
 
 /** WP-G-56: without a limit of turns, nothing that counts can change: nobody is left, or in a meat grinder only one side. */
 function isPointless(state: State): boolean {
-  if (state.options.turns > 0) return false;
+  if (lastTurn(state) > 0) return false;
   const left = sides(state).filter((side) => hasUnits(state, side)).length;
   return left === 0 || (left === 1 && state.condition === 'meatGrinder');
 }
@@ -44,7 +45,8 @@ export function isDecided(look: Look): boolean {
   const { state } = look;
   if (state.over || isGivenUp(state) || isWipedOut(look)) return true;
   if (isTurnLimit(state)) {
-    if (state.mission === 'demo') look.note('WP-G-56');
+    if (state.timeUp) look.note('WP-BATTLE-06');
+    else if (state.mission === 'demo') look.note('WP-G-56');
     else {
       look.note('WP-BATTLE-05');
       look.note('WP-TIME-05');
@@ -55,9 +57,7 @@ export function isDecided(look: Look): boolean {
     look.note('WP-G-56');
     return true;
   }
-  if (!state.timeUp || state.turn % 2 !== 0) return false;
-  look.note('WP-BATTLE-06');
-  return true;
+  return false;
 }
 
 /** WP-BATTLE-08: points of the enemy units that were destroyed. */
@@ -122,8 +122,21 @@ export function leadNeeded(state: State): number {
 const hasResigned = (state: State, side: string): boolean =>
   state.seats.every((s) => s.side !== side || state.resigned.includes(s.id));
 
-/** WP-BATTLE-05, WP-TIME-05, WP-G-56: all the agreed turns have been played. */
-const isTurnLimit = ({ turn, options }: State): boolean => options.turns > 0 && turn >= options.turns;
+/**
+ * WP-BATTLE-05, WP-TIME-05, WP-G-56: the number of the last turn as far as it is known, else 0. A time is agreed instead of a
+ * number of turns, except in the demo, whose limit only sees to it that it ends. When it is up, the round is the last one
+ * (WP-BATTLE-06).
+ */
+export function lastTurn({ turn, timeUp, mission, options }: State): number {
+  if (timeUp) return turn + (turn % 2);
+  return options.clock === 'battle' && mission === 'battle' ? 0 : options.turns;
+}
+
+/** All the turns of the battle have been played. */
+function isTurnLimit(state: State): boolean {
+  const last = lastTurn(state);
+  return last > 0 && state.turn >= last;
+}
 
 /** Time ran out or a side gave up: what comes before the battle is not finished either. */
 export const isCalledOff = ({ state }: Look): boolean => state.over || isGivenUp(state);

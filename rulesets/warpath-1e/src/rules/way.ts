@@ -37,7 +37,6 @@ export type InWay = {
 
 /** Everything that models of a unit could touch on these ways. */
 export function inWay(look: Look, id: string, bodies: readonly Body[], ways: readonly (readonly Point[])[]): InWay {
-  const top = tableTop(look);
   let { minX, minY, maxX, maxY } = boxAround(bodies);
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;
@@ -51,7 +50,17 @@ export function inWay(look: Look, id: string, bodies: readonly Body[], ways: rea
       maxY = Math.max(maxY, box.maxY + dy);
     }
   }
-  const all: Box = { minX, minY, maxX, maxY };
+  return touching(look, id, { minX, minY, maxX, maxY });
+}
+
+/** Everything that they could touch if each goes so far in any direction. */
+export function inReach(look: Look, id: string, bodies: readonly Body[], reach: number): InWay {
+  const { minX, minY, maxX, maxY } = boxAround(bodies);
+  return touching(look, id, { minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach });
+}
+
+function touching(look: Look, id: string, all: Box): InWay {
+  const top = tableTop(look);
   const isNear = ({ box }: { box: Box }): boolean => boxesNear(all, box, 0);
   return {
     pieces: top.pieces.filter(isNear),

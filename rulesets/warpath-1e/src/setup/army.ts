@@ -16,6 +16,8 @@ export type ArmyFile = {
   /** Name of an example army instead of a list. */
   readonly army?: string;
   readonly units?: readonly Entry[];
+  /** WP-ARMY-08: what is agreed for this army alone, where one side has more players than the other. */
+  readonly size?: number;
   /** WP-ARMY-09: the opponent agrees to allies that are on no list. */
   readonly alliesAgreed?: boolean;
 };
@@ -70,6 +72,13 @@ export function slotsOf(units: readonly Unit[]): Slots[] {
   });
 }
 
+/** WP-G-54: where points count, every unit has some. */
+export function judgePoints(units: readonly Unit[], problems: Problem[], path: Path): void {
+  for (const u of units)
+    if (u.points === null)
+      problems.push({ path: [...path], expected: 'points for every unit', got: u.kind, hint: 'WP-G-54' });
+}
+
 /** WP-ARMY-03 to -09, WP-G-29: what the rules of army building say against an army. */
 export function judgeArmy(
   units: readonly Unit[],
@@ -83,7 +92,7 @@ export function judgeArmy(
   };
   if (units.length === 0) complain('at least one unit', 'none', 'WP-BATTLE-01');
   const total = units.reduce((sum, u) => sum + (u.points ?? 0), 0);
-  for (const u of units) if (u.points === null) complain('points for every unit', u.kind, 'WP-G-54');
+  judgePoints(units, problems, path);
   if (total > size) complain(`at most ${size} points`, String(total), 'WP-ARMY-03');
   for (const { race, category, taken, limit, rule } of slotsOf(units))
     if (limit !== null && taken > limit) complain(`at most ${limit} ${category} of ${race}`, String(taken), rule);

@@ -146,6 +146,8 @@ function makeWeapon(
 function arcsOf(arc: string | undefined, wrong: (part: string, expected: string, got: string) => void): Arc[] {
   if (arc === undefined || arc === 'A') return ['F', 'L', 'R', 'H'];
   const arcs = [...arc.replaceAll('/', '')];
-  if (arcs.length === 0 || arcs.some((a) => !'FLRH'.includes(a))) wrong('weapons', 'an arc of F, L, R, H, or A', arc);
+  // Four letters mean all round: one that stands twice would be taken for another.
+  if (arcs.length === 0 || arcs.some((a, i) => !'FLRH'.includes(a) || arcs.indexOf(a) < i))
+    wrong('weapons', 'an arc of F, L, R, H, each once, or A', arc);
   return arcs as Arc[];
 }

@@ -1,5 +1,6 @@
 import type { Problem, RuleId } from '@walstatt/engine';
 import type { Profile } from '../data/profile.ts';
+import { readWeapons } from './read-weapons.ts';
 
 type Path = readonly (string | number)[];
 type Raw = Record<string, unknown>;
@@ -35,16 +36,20 @@ const HINTS: Readonly<Record<string, RuleId>> = {
   move: 'WP-PROFILE-02',
   range: 'WP-PROFILE-02',
   morale: 'WP-PROFILE-05',
+  base: 'WP-G-39',
 };
 const LENGTHS: readonly string[] = ['move', 'range'];
+/** Who charges, and so moves into contact at any angle. */
+const CHARGERS: readonly unknown[] = ['infantry', 'hero', 'monster'];
 
-/** WP-UNIT-01, -02, WP-PROFILE-01, -02, -05: checks a unit of an army file field by field; null if it cannot be used. */
+/** WP-UNIT-01, -02, WP-PROFILE-01, -02, -05, WP-G-39: checks a unit of an army file field by field; null if it cannot be used. */
 export function readProfile(x: unknown, problems: Problem[], path: Path): Profile | null {
   const before = problems.length;
-  const wrong = (field: string, expected: string, got: unknown): void => {
-    const hint = HINTS[field] ?? 'WP-PROFILE-01';
-    problems.push({ path: [...path, field], expected, got: JSON.stringify(got) ?? 'nothing', hint });
+  const wrongAt = (at: Path, expected: string, got: unknown, rule?: RuleId): void => {
+    const hint = rule ?? HINTS[at[0]!] ?? 'WP-PROFILE-01';
+    problems.push({ path: [...path, ...at], expected, got: JSON.stringify(got) ?? 'nothing', hint });
   };
+  const wrong = (field: string, expected: string, got: unknown): void => wrongAt([field], expected, got);
   if (typeof x !== 'object' || x === null || Array.isArray(x)) {
     problems.push({ path: [...path], expected: 'a profile', got: JSON.stringify(x) ?? 'nothing' });
     return null;
@@ -75,9 +80,14 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
   for (const key of ['specials', 'extras'])
     if (raw[key] !== undefined && !(Array.isArray(raw[key]) && raw[key].every((s) => typeof s === 'string')))
       wrong(key, 'a list of names', raw[key]);
-  if (raw['weapons'] !== undefined) readWeapons(raw['weapons'], wrong);
-  const { base } = raw;
-  if (base !== undefined && !(typeof base === 'number' && base > 0) && !isNumbers(base, [2]))
+  for (const key of ['guessed', 'unique'])
+    if (raw[key] !== undefined && typeof raw[key] !== 'boolean') wrong(key, 'true or false', raw[key]);
+  const { base, type, weapons } = raw;
+  if (weapons !== undefined) readWeapons(weapons, type, wrongAt);
+  if (isNumbers(base, [2])) {
+    // WP-CHARGE-13: chargers are planned by their distance from a centre, which only says where a round base touches.
+    if (CHARGERS.includes(type)) wrong('base', 'a diameter: units that charge have round bases', base);
+  } else if (base !== undefined && !(typeof base === 'number' && base > 0))
     wrong('base', 'a diameter, or length and width', base);
   return problems.length > before ? null : (raw as unknown as Profile);
 }
@@ -91,26 +101,3 @@ function isMorale(x: unknown, flyer: boolean): boolean {
 
 const isNumbers = (x: unknown, counts: readonly number[]): boolean =>
   Array.isArray(x) && counts.includes(x.length) && x.every((n) => typeof n === 'number' && n > 0 && n < 100);
-
-function readWeapons(x: unknown, wrong: (field: string, expected: string, got: unknown) => void): void {
-  if (!Array.isArray(x)) {
-    wrong('weapons', 'a list of weapons', x);
-    return;
-  }
-  for (const w of x) {
-    if (typeof w === 'string') continue;
-    const raw = (typeof w === 'object' && w !== null ? w : {}) as Raw;
-    const ok =
-      typeof raw['name'] === 'string' &&
-      Number.isInteger(raw['firepower']) &&
-      (raw['firepower'] as number) >= 1 &&
-      (raw['firepower'] as number) <= 100 &&
-      typeof raw['range'] === 'number' &&
-      raw['range'] > 0 &&
-      raw['range'] <= 200 &&
-      (raw['specials'] === undefined ||
-        (Array.isArray(raw['specials']) && raw['specials'].every((s) => typeof s === 'string'))) &&
-      (raw['arc'] === undefined || typeof raw['arc'] === 'string');
-    if (!ok) wrong('weapons', 'name, firepower, range, and if wanted specials and arc', w);
-  }
-}

@@ -1,17 +1,21 @@
 import { ask, FINISHED, type Rule, sides } from '@walstatt/engine';
 import { drivenBy } from '../activities/order.ts';
-import type { State } from '../generated/state.ts';
-import { activity } from '../kit.ts';
+import { activity, type Look } from '../kit.ts';
 import { longMove } from '../rules/lengths.ts';
 import { rollOff } from '../rules/roll-off.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
 import { has, isOnTable, isVehicle, unitsOf } from '../rules/units.ts';
 import { isCalledOff } from '../rules/victory.ts';
 
-const scoutsOf = (state: State, side: string, done: readonly string[]): string[] =>
-  unitsOf(state, side).filter((id) => {
-    const u = state.units[id]!;
-    return has(u, 'scout') && isOnTable(u) && u.type !== 'artillery' && !done.includes(id);
+/** WP-SPECIAL-21, WP-ARTY-02, WP-G-42: a scout's move is one of double time or full power, which not everybody can make. */
+const scoutsOf = (look: Look, side: string, done: readonly string[]): string[] =>
+  unitsOf(look.state, side).filter((id) => {
+    const u = look.state.units[id]!;
+    if (!has(u, 'scout') || !isOnTable(u) || done.includes(id)) return false;
+    if (!has(u, 'unwieldy')) return true;
+    look.note('WP-SPECIAL-21');
+    look.note('WP-G-42');
+    return false;
   });
 
 /** WP-SPECIAL-03 to -05: scouts move before the first turn, one at a time, the sides in turn. */
@@ -19,7 +23,7 @@ export const scouts = activity('scouts', {
   endsWhen: isCalledOff,
   steps: {
     *begin(g, c): Rule<string | undefined> {
-      const with_ = sides(g.state).filter((side) => scoutsOf(g.state, side, []).length > 0);
+      const with_ = sides(g.state).filter((side) => scoutsOf(g, side, []).length > 0);
       if (with_.length === 0) return FINISHED;
       if (with_.length === 1) {
         g.set(c, { side: with_[0]! });
@@ -40,8 +44,8 @@ export const scouts = activity('scouts', {
     *next(g, c): Rule<string> {
       const side = c.side!;
       const other = otherSide(g.state, side);
-      const mine = scoutsOf(g.state, side, c.done);
-      if (mine.length === 0 && scoutsOf(g.state, other, c.done).length === 0) return FINISHED;
+      const mine = scoutsOf(g, side, c.done);
+      if (mine.length === 0 && scoutsOf(g, other, c.done).length === 0) return FINISHED;
       if (mine.length === 0) {
         g.set(c, { side: other });
         return 'next';
@@ -59,7 +63,7 @@ export const scouts = activity('scouts', {
       }))!;
       const jump = chosen.endsWith('+jump');
       const unit = jump ? chosen.slice(0, -5) : chosen;
-      g.set(c, { done: [...c.done, unit], side: scoutsOf(g.state, other, c.done).length > 0 ? other : side });
+      g.set(c, { done: [...c.done, unit], side: scoutsOf(g, other, c.done).length > 0 ? other : side });
       const u = g.state.units[unit]!;
       if (isVehicle(u)) g.then('drive', drivenBy(g, unit, 'scout'));
       else g.then('walk', { unit, why: 'scout', allowance: longMove(u, jump), jump });

@@ -3,8 +3,9 @@ import { DEMO_FORCES } from '../data/catalogue.ts';
 import { BATTLE_TERRAIN, DEMO_TERRAIN } from '../data/terrain.ts';
 import { codec, type State, type Unit } from '../generated/state.ts';
 import { inches } from '../rules/lengths.ts';
-import { type ArmyFile, judgeArmy, readArmy } from './army.ts';
+import { type ArmyFile, judgeArmy, judgePoints } from './army.ts';
 import { fitting, judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from './judge-table.ts';
+import { agreedSizes, ownedBy, perSide, pointsOf, sidesOf, unitsOf } from './sides.ts';
 
 type Result = { readonly state: State } | { readonly problems: readonly Problem[] };
 
@@ -30,7 +31,8 @@ function finish(raw: Record<string, unknown>, problems: Problem[]): Result {
 /** WP-DEMO-01 to -09: Forge Fathers against Marauders on 48 × 48 inches; turns are limited only to end it some time (WP-G-56). */
 function demo(setup: Setup): Result {
   const problems: Problem[] = [];
-  const options: Record<string, Plain> = { turns: setup.options?.['demoTurns'] ?? DEMO_TURNS, ...setup.options };
+  // Of the two limits of turns only the demo's counts: `turns` is what a battle is agreed to last (WP-BATTLE-05).
+  const options: Record<string, Plain> = { ...setup.options, turns: setup.options?.['demoTurns'] ?? DEMO_TURNS };
   const swap = options['swapEdges'] === true;
   const armies = setup['armies'] as readonly ArmyFile[] | undefined;
   const given = armies ?? [
@@ -39,7 +41,8 @@ function demo(setup: Setup): Result {
   ];
   const units = unitsOf(given, problems);
   balance(units, String(options['balance'] ?? 'none'));
-  if (armies !== undefined) demoSizes(given, units, problems);
+  const points = given.map((a) => pointsOf(ownedBy(units, a.seat)));
+  if (armies !== undefined) judgeDemoForces(given, units, problems);
   const [first, second, ...more] = sidesOf(given);
   if (second === undefined || more.length > 0)
     problems.push({ path: ['armies'], expected: 'two sides', got: String(sidesOf(given).length), hint: 'WP-DEMO-01' });
@@ -55,7 +58,7 @@ function demo(setup: Setup): Result {
       table,
       first: second,
       condition: 'annihilation',
-      size: Math.max(...given.map((a) => pointsOf(ownedBy(units, a.seat)))),
+      size: Math.max(...perSide(given, points)),
       sides: { [first!]: { edge: swap ? 'north' : 'south' }, [second!]: { edge: swap ? 'south' : 'north' } },
       units,
       terrain,
@@ -64,10 +67,12 @@ function demo(setup: Setup): Result {
   );
 }
 
-/** WP-DEMO-02: own forces in the demo are of 300 to 400 points. */
-function demoSizes(armies: readonly ArmyFile[], units: Record<string, Unit>, problems: Problem[]): void {
+/** WP-DEMO-02, WP-G-54: own forces in the demo are of 300 to 400 points for each player, and every unit has some. */
+function judgeDemoForces(armies: readonly ArmyFile[], units: Record<string, Unit>, problems: Problem[]): void {
   armies.forEach((a, i) => {
-    const points = pointsOf(ownedBy(units, a.seat));
+    const own = ownedBy(units, a.seat);
+    const points = pointsOf(own);
+    judgePoints(own, problems, ['armies', i]);
     if (points < 300 || points > 400)
       problems.push({ path: ['armies', i], expected: '300 to 400 points', got: String(points), hint: 'WP-DEMO-02' });
   });
@@ -108,30 +113,20 @@ function balance(units: Record<string, Unit>, option: string): void {
   }
 }
 
-/** WP-BATTLE-01 to -05: two armies of equal size on 72 × 48 inches, twelve turns unless agreed otherwise. */
+/** WP-BATTLE-01 to -05: two sides of equal size on 72 × 48 inches, twelve turns unless agreed otherwise. */
 function battle(setup: Setup): Result {
   const problems: Problem[] = [];
   const armies = (setup['armies'] as readonly ArmyFile[] | undefined) ?? [
     { seat: 'red', side: 'red', army: 'iron-company' },
     { seat: 'blue', side: 'blue', army: 'scrap-horde' },
   ];
-  const size = (setup['size'] as number | undefined) ?? 500;
-  if (!Number.isInteger(size) || size < 1 || size > 100_000)
-    problems.push({ path: ['size'], expected: 'a number of points', got: String(size), hint: 'WP-ARMY-01' });
+  const sizes = agreedSizes(armies, setup['size'] ?? 500, problems);
   const units = unitsOf(armies, problems);
   const sides = sidesOf(armies);
   if (sides.length !== 2)
     problems.push({ path: ['armies'], expected: 'two sides', got: String(sides.length), hint: 'WP-BATTLE-01' });
-  const perSide = sides.map((side) => armies.filter((a) => a.side === side).length);
-  if (new Set(perSide).size > 1)
-    problems.push({
-      path: ['armies'],
-      expected: 'sides of equal size',
-      got: perSide.join(' against '),
-      hint: 'WP-ARMY-08',
-    });
   for (const [i, a] of armies.entries())
-    judgeArmy(ownedBy(units, a.seat), size, a.alliesAgreed === true, problems, ['armies', i]);
+    judgeArmy(ownedBy(units, a.seat), sizes[i]!, a.alliesAgreed === true, problems, ['armies', i]);
   const preset = { width: inches(72), depth: inches(48) };
   const table = readBoard(setup['table'], preset, LEAST_BATTLE, 'WP-BATTLE-02', problems);
   const terrain = setup['terrain'] ?? fitting(BATTLE_TERRAIN, table);
@@ -143,24 +138,11 @@ function battle(setup: Setup): Result {
       mission: 'battle',
       table,
       condition: setup['condition'] ?? 'annihilation',
-      size: size * (perSide[0] ?? 1),
+      size: Math.max(...perSide(armies, sizes)),
       sides: Object.fromEntries(sides.map((side) => [side, {}])),
       units,
       terrain,
     },
     problems,
   );
-}
-
-const ownedBy = (units: Record<string, Unit>, seat: string): Unit[] =>
-  Object.values(units).filter((u) => u.owner === seat);
-
-const pointsOf = (units: readonly Unit[]): number => units.reduce((sum, u) => sum + (u.points ?? 0), 0);
-
-const sidesOf = (armies: readonly ArmyFile[]): string[] => [...new Set(armies.map((a) => a.side))];
-
-function unitsOf(armies: readonly ArmyFile[], problems: Problem[]): Record<string, Unit> {
-  const units: Record<string, Unit> = {};
-  for (const [i, a] of armies.entries()) Object.assign(units, readArmy(a, problems, ['armies', i]));
-  return units;
 }

@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, Tell>>>> = {
     'WP-ARMY-06': ({ got }) => `${got} darf nur einmal gewählt werden`,
     'WP-ARMY-07': ({ got }) =>
       `ohne volle Infanterieeinheit desselben Volkes ist keine Unterstützung erlaubt, gewählt ${got}`,
-    'WP-ARMY-08': ({ got }) => `beide Seiten müssen gleich viele Spieler haben: ${got}`,
+    'WP-ARMY-08': ({ got }) => `beide Seiten müssen gleich groß sein, vereinbart sind ${got} Punkte`,
     'WP-ARMY-09': ({ got }) => `diese Völker sind keine Verbündeten: ${got}`,
     'WP-G-54': ({ got }) => `ohne Punktwert kann ${got} nicht in die Schlacht`,
   },
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, Tell>>>> = {
       `for each full infantry unit only one gun, one flyer, one vehicle and one hero or monster: ${limit} allowed, ${got} chosen`,
     'WP-ARMY-06': ({ got }) => `${got} may be taken only once`,
     'WP-ARMY-07': ({ got }) => `without a full infantry unit of the same race no support is allowed, ${got} chosen`,
-    'WP-ARMY-08': ({ got }) => `both sides must have equally many players: ${got}`,
+    'WP-ARMY-08': ({ got }) => `both sides must be of equal size, agreed are ${got} points`,
     'WP-ARMY-09': ({ got }) => `these races are not allies: ${got}`,
     'WP-G-54': ({ got }) => `without points ${got} cannot go to battle`,
   },

@@ -7,7 +7,7 @@ import { ahead, type Drive, numberOf, turnedBy } from '../rules/drive.ts';
 import { inches } from '../rules/lengths.ts';
 import { modelsOf } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
-import { partiesOf } from './field.ts';
+import { distance, partiesOf } from './field.ts';
 import { overrunsFor } from './overruns.ts';
 import { ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
@@ -65,8 +65,6 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
 type Found = { readonly legs: readonly Leg[]; readonly value: number; readonly over: readonly string[] };
 
 const sorted = (found: Found[]): Found[] => found.sort((a, b) => b.value - a.value);
-
-const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 /** The turn that brings a vehicle to face a point, as far as it may. */
 function turnTo(c: Drive, at: Spot, to: Point): Leg {

@@ -70,7 +70,7 @@ export function expectedFire(look: Look, u: Unit, t: Unit, aim: Aim): number {
     if (far > range) continue;
     const need = isFixed(name) ? 4 : common + (2 * far > range ? 1 : 0);
     const dice = need > 6 ? Math.floor(diceOf(u, name) / 2) : diceOf(u, name);
-    const piercing = weapon?.piercing ?? (name === 'zap' ? 1 : name === 'flame' ? 0 : numberOfRule(u, 'piercing'));
+    const piercing = weapon?.piercing ?? (name === 'zap' ? 1 : numberOfRule(u, 'piercing'));
     const zone = piercing > 0 && isVehicle(t) ? 0.4 : 0;
     const wound = Math.max(2, t.defence - piercing - zone);
     const damage = dice * chance(Math.max(2, Math.min(6, need))) * chance(wound) * factorOf(u, name);

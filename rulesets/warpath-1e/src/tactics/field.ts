@@ -1,5 +1,5 @@
 import type { Leg } from '@walstatt/engine';
-import { bodyAt } from '@walstatt/geometry';
+import { bodyAt, type Point } from '@walstatt/geometry';
 import type { Spot, State, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } from '../rules/drive.ts';
@@ -64,6 +64,9 @@ function planEnd(state: State): { unit: string; at: Spot } | null {
   return null;
 }
 
+export const distance = (a: Point, b: Point): number =>
+  Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
 /** How far two parties are apart, box to box. */
 export function apart(a: Party, b: Party): number {
   const dx = Math.max(0, Math.abs(a.x - b.x) - a.w - b.w);
@@ -78,7 +81,7 @@ export function overrunAhead(look: Look, c: Drive): string[] {
   return runOverBy(look, c, where.models[0]!, (c.plan as { legs: Leg[] }[])[0]?.legs ?? []);
 }
 
-/** Whom a drive runs over for the first time on these legs. */
+/** Whom a drive runs over for the first time on these legs, up to the first vehicle that it crashes into. */
 export function runOverBy(look: Look, c: Drive, from: Spot, legs: readonly Leg[]): string[] {
   const base = baseOf(look.state.units[c.unit]!);
   let at = from;
@@ -88,14 +91,21 @@ export function runOverBy(look: Look, c: Drive, from: Spot, legs: readonly Leg[]
       at = turnedBy(at, numberOf(leg, 'by') ?? 0);
       continue;
     }
-    const distance = numberOf(leg, 'distance') ?? 0;
-    const to = ahead(at, distance);
+    const length = numberOf(leg, 'distance') ?? 0;
+    const to = ahead(at, length);
     const body = bodyAt(base, at);
+    let crash = Number.POSITIVE_INFINITY;
+    const met: { readonly id: string; readonly hit: number }[] = [];
     for (const s of tableTop(look).units) {
       if (s.id === c.unit || c.met.includes(s.id) || result.includes(s.id)) continue;
-      if (meeting(look, c, s) === 'overrun' && meetsAt(body, at, to, distance, s, 'overrun') !== null)
-        result.push(s.id);
+      const how = meeting(look, c, s);
+      const hit = how === 'overrun' || how === 'collide' ? meetsAt(body, at, to, length, s, how) : null;
+      if (hit === null) continue;
+      if (how === 'collide') crash = Math.min(crash, hit);
+      else met.push({ id: s.id, hit });
     }
+    for (const { id, hit } of met) if (hit < crash) result.push(id);
+    if (crash < Number.POSITIVE_INFINITY) break;
     at = to;
   }
   return result;

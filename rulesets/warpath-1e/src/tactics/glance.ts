@@ -1,5 +1,6 @@
-import { lengthInside, type Point } from '@walstatt/geometry';
+import { lengthInside, type Point, pointInPolygon } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
+import { DEEP } from '../rules/cover.ts';
 import { boxesNear, boxOfPoints, tableTop } from '../rules/table-top.ts';
 
 export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2 };
@@ -42,11 +43,18 @@ export function mostly(a: number, b: number, c: number): number {
  */
 export function glance(look: Look, from: Point, to: Point): Glance {
   const box = boxOfPoints(from, to);
+  const deep = look.state.options.roughHides === 'deep';
+  let rough = 0;
   let cover: 0 | 1 | 2 = 0;
   for (const p of tableTop(look).pieces) {
     if (!boxesNear(box, p.box, 0)) continue;
-    if (lengthInside(from, to, [p.shape]) === 0) continue;
+    const inside = lengthInside(from, to, [p.shape]);
+    if (inside === 0) continue;
     if (p.terrain.blocksSight) return BLOCKED;
+    if (deep && p.terrain.kind === 'difficult') {
+      rough += inside;
+      if (rough < DEEP && !pointInPolygon(to, p.shape)) continue;
+    }
     const penalty = p.terrain.cover === 'hard' ? 2 : 1;
     if (penalty > cover) cover = penalty;
   }

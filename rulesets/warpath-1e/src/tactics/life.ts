@@ -1,4 +1,5 @@
 import type { State, Unit } from '../generated/state.ts';
+import { lastTurn } from '../rules/victory.ts';
 import { falls, reaches } from './falls.ts';
 
 /** What an attack of some note takes from a unit on average. */
@@ -28,7 +29,7 @@ const OUTLIVES: readonly (readonly number[])[] = (() => {
 
 /** Turns of the battle still to come that matter for what a unit is worth. */
 export function turnsLeft(state: State): number {
-  const { turns } = state.options;
+  const turns = lastTurn(state);
   if (turns === 0 || turns - state.turn > MANY_TURNS) return NO_HURRY;
   return Math.max(0, Math.min(FAR_SIGHT, Math.floor((turns - state.turn) / 2)));
 }

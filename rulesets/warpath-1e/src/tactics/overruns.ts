@@ -10,12 +10,12 @@ import { pieceName } from '../rules/pieces.ts';
 import { tableTop } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
 import { expectedOverrun } from './expectation.ts';
-import { type Party, partiesOf, runOverBy } from './field.ts';
+import { distance, type Party, partiesOf, runOverBy } from './field.ts';
 import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
 import { worthOf } from './worth.ts';
 
 /** A way over enemies, whom it leads over, and what that takes from them in points. */
-export type Overrun = { readonly legs: readonly Leg[]; readonly over: readonly string[]; readonly gain: number };
+type Overrun = { readonly legs: readonly Leg[]; readonly over: readonly string[]; readonly gain: number };
 
 /** How close together points to turn at are tried. */
 const STRETCH = inches(2);
@@ -24,8 +24,9 @@ const SHORT = inches(3);
 /** Room kept behind those that are run over, and how far the hull reaches over the edge of those it only grazes. */
 const ROOM = inches(1.2);
 const GRAZE = inches(0.4);
-/** So many of them are looked at more closely. */
+/** So many of them are looked at more closely, and so many over the same enemies in the same manner. */
 const MOST = 8;
+const ALIKE = 2;
 
 /** Legal ways at full power over enemies, first those that take most: a stretch ahead, a turn if it may, across them. */
 export function overrunsFor(look: Look, c: Drive): Overrun[] {
@@ -33,7 +34,7 @@ export function overrunsFor(look: Look, c: Drive): Overrun[] {
   if (me === undefined || !isRamming(c)) return [];
   const at = modelsOf(me.unit)![0]!;
   const found: Overrun[] = [];
-  for (const foe of targetsOf(look, c))
+  for (const foe of canBeRunOver(look, c))
     for (const legs of waysAcross(look, c, me, foe)) {
       const over = runOverBy(look, c, at, legs);
       if (over.length > 0) found.push({ legs, over, gain: over.reduce((sum, id) => sum + harm(look, me, id), 0) });
@@ -42,13 +43,16 @@ export function overrunsFor(look: Look, c: Drive): Overrun[] {
   const legal: Overrun[] = [];
   for (const way of found) {
     if (legal.length === MOST) break;
+    if (legal.filter((l) => mannerOf(l) === mannerOf(way)).length === ALIKE) continue;
     if (refuseDrive(look, c, [{ mover: pieceName(c.unit, 0), legs: way.legs }]) === null) legal.push(way);
   }
   return legal;
 }
 
+const mannerOf = ({ legs, over }: Overrun): string => `${legs.length} ${over}`;
+
 /** Who can be run over at all. */
-function targetsOf(look: Look, c: Drive): Party[] {
+function canBeRunOver(look: Look, c: Drive): Party[] {
   const { byId } = tableTop(look);
   return partiesOf(look).filter((p) => p.carrier === null && meeting(look, c, byId.get(p.id)!) === 'overrun');
 }
@@ -67,8 +71,7 @@ function waysAcross(look: Look, c: Drive, me: Party, foe: Party): Leg[][] {
     if (distance(at, foe) - deep > left) continue;
     for (const aside of [0, edge, -edge]) {
       const to = besides(at, foe, aside);
-      const by = turnTo(c, at, to);
-      if (by === null) continue;
+      const by = turnTowards(c, at, to);
       const past = Math.round(distance(at, to) + deep + Math.max(me.w, me.h) + ROOM);
       for (const far of past < left ? [past, left] : [left])
         ways.push([
@@ -90,15 +93,12 @@ function besides(from: Point, to: Point, aside: number): Point {
 /** Facing a point as nearly as that needs no turn. */
 const NEARLY = 30;
 
-/** The turn that brings a vehicle to face a point, 0 if it does, null if it may not turn. */
-function turnTo(c: Drive, at: Spot, to: Point): number | null {
+/** The turn that brings a vehicle to face a point; 0 if it nearly does, or may not turn: its hull may lie across it all the same. */
+function turnTowards(c: Drive, at: Spot, to: Point): number {
   const { facing } = turnedBy({ ...at, facing: directionTo(at, to) }, -at.facing);
   const by = facing > 1800 ? facing - 3600 : facing;
-  if (Math.abs(by) < NEARLY) return 0;
-  return c.pivots > 0 ? by : null;
+  return c.pivots === 0 || Math.abs(by) < NEARLY ? 0 : by;
 }
-
-const distance = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
 function harm(look: Look, me: Party, id: string): number {
   const t = look.state.units[id]!;

@@ -10,7 +10,7 @@ import type { Walker } from './cells.ts';
 import { apart, type Party, partiesOf } from './field.ts';
 import { needlessRisk, safeDistances } from './outranged.ts';
 import { charges, reachOf } from './prospects.ts';
-import { REHEARSED, ranked } from './rehearsal/ranked.ts';
+import { type Place, REHEARSED, ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
 import { type Step, stepsTowards } from './ways.ts';
 
@@ -38,14 +38,17 @@ export function stepsFor(look: Look, id: string, { allowance, fires, stopped, is
     const parties = partiesOf(look);
     const me = parties.find((p) => p.id === id);
     if (me === undefined) return [];
-    const after = (s: Step): Party => ({ ...me, x: me.x + s.dx, y: me.y + s.dy });
-    const riskOf = (s: Step): number => needlessRisk(look, after(s), parties);
-    const sorted = steps
-      .map((s) => ({ s, value: standValue(look, after(s), parties, fires) - riskOf(s) }))
-      .sort((a, b) => b.value - a.value)
-      .map(({ s }) => s);
+    const risks = new Map<Step, number>();
+    const valued = steps.map((s) => {
+      const there = { ...me, x: me.x + s.dx, y: me.y + s.dy };
+      const risk = needlessRisk(look, there, parties);
+      risks.set(s, risk);
+      return { s, value: standValue(look, there, parties, fires) - risk };
+    });
+    const sorted = valued.sort((a, b) => b.value - a.value).map(({ s }) => s);
     if (look.state.active !== me.side) return sorted;
-    return ranked(look, id, legalFirst(sorted, isLegal), (s) => ({ ...after(s), fires, risk: riskOf(s) }));
+    const place = (s: Step): Place => ({ x: me.x + s.dx, y: me.y + s.dy, fires, risk: risks.get(s)! });
+    return ranked(look, id, legalFirst(sorted, isLegal), place);
   });
 }
 

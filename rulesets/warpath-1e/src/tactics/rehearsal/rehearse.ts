@@ -1,5 +1,5 @@
 import type { Look } from '../../kit.ts';
-import { leadNeeded } from '../../rules/victory.ts';
+import { lastTurn, leadNeeded } from '../../rules/victory.ts';
 import { turnsLeft } from '../life.ts';
 import type { Outlook } from '../outlook.ts';
 import { chances } from './chances.ts';
@@ -62,7 +62,7 @@ function worthOf(look: Look, side: string, start: Troops, plan: Plan): Result {
 
 function worthAgainst(look: Look, side: string, start: Troops, plan: Plan, enemy: Enemy): Result {
   const { state } = look;
-  const { turns } = state.options;
+  const turns = lastTurn(state);
   // Whether looked at from one's own turn or from the enemy's after it: both end with the same turn.
   const far = state.active === null || state.active === side ? FAR : FAR - 1;
   const left = turns > 0 ? Math.min(far, Math.max(0, turns - state.turn)) : far;

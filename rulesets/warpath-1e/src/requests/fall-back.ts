@@ -1,0 +1,99 @@
+import type { Plan, Refusal, Request } from '@walstatt/engine';
+import { INCH } from '@walstatt/geometry';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { directionTo, fanFrom, stepIn } from '../rules/directions.ts';
+import { farthest, middleOf, shiftedModels } from '../rules/formation.ts';
+import { Gathering } from '../rules/gather.ts';
+import { inches, TOLERANCE } from '../rules/lengths.ts';
+import { refuseStand } from '../rules/stand.ts';
+import { bodiesAt } from '../rules/table-top.ts';
+import { modelsOf } from '../rules/units.ts';
+import { waysTo } from '../rules/ways-to.ts';
+import { alongWays, asPlan } from './along-ways.ts';
+import { nearestFoe } from './nearest-foe.ts';
+import { endsAfter, refuseWalk } from './walk-check.ts';
+import { gaitOf, walkArgs } from './walk-gait.ts';
+
+/**
+ * WP-REGROUP-03, WP-G-20: a move within the die like any other; only where there is none, the unit is moved the least
+ * distance that gives it a place, whatever is in the way.
+ */
+export function refuseFallBack(look: Look, r: Request, plan: Plan): Refusal | null {
+  const refusal = refuseWalk(look, r, plan);
+  if (refusal === null || refusal.code === 'noSuchLeg') return refusal;
+  const found = fallBack(look, r);
+  if (found === null || found.within) return refusal;
+  look.note('WP-G-20');
+  const { unit } = walkArgs(r);
+  const u = look.state.units[unit]!;
+  const ends = endsAfter(u, plan);
+  const limit = farthest(modelsOf(u)!, endsAfter(u, found.plan));
+  const measured = farthest(modelsOf(u)!, ends);
+  if (measured > limit + TOLERANCE)
+    return { code: 'fartherThanNeeded', rule: 'WP-G-20', measured, limit, unit: 'length' };
+  return refuseStand(look, unit, bodiesAt(u, ends));
+}
+
+/** How a unit falls back, and whether that is within its die. */
+type FallBack = { readonly plan: Plan; readonly within: boolean };
+
+/** A fall back that is legal, or the least one; null if there is no place at all. */
+export const fallBackOrLeast = (look: Look, r: Request): Plan | null => fallBack(look, r)?.plan ?? null;
+
+function fallBack(look: Look, r: Request): FallBack | null {
+  const { unit, allowance, jump } = walkArgs(r);
+  return look.memo('fallBack', `${unit} ${allowance} ${jump}`, () => seek(look, r));
+}
+
+/** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all alike, or each model as far as it must. */
+function seek(look: Look, r: Request): FallBack | null {
+  const a = walkArgs(r);
+  for (const far of new Set([a.allowance, INCH]))
+    for (const ends of shifts(look, a.unit, far)) {
+      const plan = asPlan(a.unit, ends);
+      if (refuseWalk(look, r, plan) === null) return { plan, within: true };
+    }
+  const ways = waysTo(look, a.unit, a.allowance, gaitOf(a));
+  let barred = false;
+  const apart = new Gathering(look, a.unit, {
+    accepts(model, spot) {
+      const isFree = ways(model, spot) !== null;
+      barred ||= !isFree;
+      return isFree;
+    },
+  }).within(a.allowance);
+  if (apart !== null) return { plan: alongWays(a.unit, apart, ways), within: true };
+  // Where no way was barred, there is no room so near.
+  const plan = seekLeast(look, a.unit, barred ? 0 : a.allowance + STEP);
+  return plan === null ? null : { plan, within: false };
+}
+
+const STEP = inches(0.5);
+const FARTHEST = inches(48);
+/** Beyond this a place for all of them together is all that is looked for. */
+const APART = inches(8);
+
+/** WP-G-20: nothing legal within the die: as near as possible, whatever is in the way. */
+function seekLeast(look: Look, unit: string, from: number): Plan | null {
+  const u = look.state.units[unit]!;
+  const gathering = new Gathering(look, unit, { accepts: () => true });
+  // Nobody who is too near to an enemy finds a place any sooner.
+  for (let far = Math.max(from, gathering.least()); far <= FARTHEST; far += STEP) {
+    for (const ends of shifts(look, unit, far))
+      if (refuseStand(look, unit, bodiesAt(u, ends)) === null) return asPlan(unit, ends);
+    const apart = far <= APART ? gathering.within(far) : null;
+    if (apart !== null) return asPlan(unit, apart);
+  }
+  return null;
+}
+
+/** All models alike so far, away from the nearest enemy first. */
+function* shifts(look: Look, unit: string, far: number): Iterable<Spot[]> {
+  const models = modelsOf(look.state.units[unit]!)!;
+  const foe = nearestFoe(look, unit);
+  for (const angle of fanFrom(foe === null ? 0 : directionTo(foe, middleOf(models)))) {
+    const { dx, dy } = stepIn(angle, far);
+    yield shiftedModels(models, dx, dy);
+  }
+}

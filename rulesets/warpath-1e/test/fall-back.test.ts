@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { farthest } from '../src/rules/formation.ts';
+import { inches } from '../src/rules/lengths.ts';
+import { modelsOf } from '../src/rules/units.ts';
+import { play, propose } from './field.ts';
+
+const to = (mover: string, ...points: readonly (readonly [number, number])[]) => ({
+  mover,
+  legs: points.map(([x, y]) => ({ leg: 'to', x: inches(x), y: inches(y) })),
+});
+
+const hero = (x: number, y: number) => ({ at: [x, y] as const, profile: { type: 'hero' as const } });
+
+/** Ten men around a hero whom they did not hurt, and the die for their way back. */
+function repelled(die: number) {
+  const s = play({
+    red: { r: { at: [30, 20], profile: { models: 10, attacks: 1, move: 5 } } },
+    blue: { b: hero(30, 25) },
+    dice: [1, die],
+  });
+  s.answer('moveUnit', 'r').answer('order', 'charge');
+  propose(s, 'chargeMove');
+  return s.answer('moveUnit', null).answer('shootUnit', null);
+}
+
+/** In the far corner of the table. */
+const farAway = Array.from({ length: 10 }, (_, i) => to(`r.${i}`, [60 + 1.1 * (i % 5), 44 + 1.1 * Math.floor(i / 5)]));
+
+/** How far the farthest model of the proposal goes. */
+function proposed(die: number): number {
+  const s = repelled(die);
+  const before = modelsOf(s.state.units['r']!)!;
+  propose(s, 'walk');
+  expect(s.question('inContact', { unit: 'r' })).toBe(false);
+  return farthest(before, modelsOf(s.state.units['r']!)!);
+}
+
+describe('falling back from all around a target', () => {
+  it('[WP-REGROUP-03] [WP-G-20] each model goes its own way; nobody farther than the die', () => {
+    for (let die = 2; die <= 6; die++) expect(proposed(die)).toBeLessThanOrEqual(inches(die) + 3);
+  });
+
+  it('[WP-REGROUP-03] [WP-G-20] what is within the die is the only way, however much more there would be room', () => {
+    for (const die of [2, 3, 6])
+      expect(repelled(die).refused('walk', farAway)).toMatchObject({
+        code: 'tooFar',
+        rule: 'WP-REGROUP-03',
+        limit: inches(die),
+      });
+  });
+
+  it('[WP-G-20] where the die is not enough, the least distance is all that is granted', () => {
+    // All around the hero: an inch outwards leaves gaps of more than an inch between them.
+    const least = proposed(1);
+    expect(least).toBeGreaterThan(inches(1) + 3);
+    expect(least).toBeLessThanOrEqual(inches(1.25));
+    expect(repelled(1).refused('walk', farAway)).toMatchObject({
+      code: 'fartherThanNeeded',
+      rule: 'WP-G-20',
+      limit: least,
+    });
+  });
+});
+
+describe('a unit that was torn apart', () => {
+  const apart = (gap: number, allowance: 'advance' | 'doubleTime') =>
+    play({
+      red: {
+        r: {
+          models: [
+            [10, 30],
+            [10 + gap, 30],
+          ],
+          profile: { models: 2, move: 5 },
+        },
+      },
+      blue: { b: hero(40, 40) },
+    })
+      .answer('moveUnit', 'r')
+      .answer('order', allowance);
+
+  it('[WP-G-02] must become coherent with its next move where it can', () => {
+    const s = apart(6, 'advance');
+    expect(s.refused('walk', [to('r.1', [14, 30])])).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
+    s.answer('walk', [to('r.1', [11.5, 30])]);
+  });
+
+  it('[WP-G-02] closes up as far as possible where it cannot, and goes no other way', () => {
+    const s = apart(25, 'doubleTime');
+    expect(s.refused('walk', [to('r.0', [10, 22]), to('r.1', [35, 22])])).toMatchObject({ code: 'strayed' });
+    expect(s.refused('walk', [to('r.1', [40, 30])])).toMatchObject({ code: 'strayed' });
+    s.answer('walk', [to('r.0', [19, 30]), to('r.1', [26, 30])]);
+    expect(modelsOf(s.state.units['r']!)!.map((m) => m.x)).toEqual([inches(19), inches(26)]);
+  });
+});
