@@ -85,7 +85,7 @@ export const guide: Guide = {
       until: 'act',
       title: { de: 'Befehle', en: 'Orders' },
       text: {
-        de: '„Halt!“ schießt am besten. „Vorrücken!“ geht normal weit, trifft aber um 1 schlechter. „Im Laufschritt!“ geht doppelt weit und schießt nicht. Deine Kanone sollte halten.',
+        de: '„Halt!“ schießt am besten. „Vorrücken!“ geht normal weit, trifft aber um 1 schlechter. „Eilmarsch!“ geht doppelt weit und schießt nicht. Deine Kanone sollte halten.',
         en: '“Halt!” shoots best. “Advance!” goes the normal distance but hits worse by 1. “Double time!” goes twice as far and does not shoot. Your cannon should halt.',
       },
     },
@@ -143,7 +143,7 @@ export const guide: Guide = {
       rule: 'WP-MORALE-05',
       show: 'journal',
       until: 'read',
-      title: { de: 'Nerventest', en: 'Test of nerve' },
+      title: { de: 'Moraltest', en: 'Morale test' },
       text: {
         de: 'Das Herz des Spiels: Am Ende der Phase würfelt der Angreifer zwei Würfel und zählt allen Schaden dazu. Am unteren Wert ist die Einheit niedergehalten (sie kann nur halten und schießt nicht), am oberen vernichtet.',
         en: 'The heart of the game: at the end of the phase the attacker rolls two dice and adds all damage. At the lower number the unit is suppressed (it can only halt and does not shoot), at the higher one it is destroyed.',

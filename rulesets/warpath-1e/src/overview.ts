@@ -2,6 +2,7 @@ import type { Teller } from '@walstatt/engine';
 import type { Unit } from './generated/state.ts';
 import type { Look } from './kit.ts';
 import { isSuppressed, modelsOf } from './rules/units.ts';
+import { scoreLines } from './text/score.ts';
 
 const WORDS = {
   de: {
@@ -15,7 +16,6 @@ const WORDS = {
     aboard: 'in',
     gone: 'zerstört',
     box: 'noch nicht aufgestellt',
-    objective: 'Missionsziel',
   },
   en: {
     turn: 'turn',
@@ -28,19 +28,17 @@ const WORDS = {
     aboard: 'in',
     gone: 'destroyed',
     box: 'not yet deployed',
-    objective: 'objective',
   },
 } as const;
 
-/** The table in words: the turn, each unit with place and states, the objectives. */
+/** The table in words: the turn, the score with the objectives, each unit with place and states. */
 export function overview(look: Look, t: Teller): string[] {
   const w = WORDS[t.language];
   const { state } = look;
   const lines = [`${w.turn} ${state.turn}${state.active === null ? '' : `: ${t.name(state.active)}`}`];
+  if (state.turn > 0 || state.objectives.length > 0) lines.push(...scoreLines(look, t));
   for (const [id, u] of Object.entries(state.units))
     lines.push(`${t.name(id)}: ${whereabouts(u, t)}${states(look, id, u, t)}`);
-  for (const o of state.objectives)
-    lines.push(`${w.objective}: ${o.terrain === null ? `${t.length(o.x)} / ${t.length(o.y)}` : t.name(o.terrain)}`);
   return lines;
 }
 

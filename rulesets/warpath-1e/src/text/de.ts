@@ -1,7 +1,8 @@
 import type { Option, Request, Teller, Texts } from '@walstatt/engine';
 import type { Warpath } from '../kit.ts';
+import { lastTurn, PER_OBJECTIVE } from '../rules/victory.ts';
 import { argOf, unitOf } from './args.ts';
-import { de as events } from './events-de.ts';
+import { ATTACKS, de as events } from './events-de.ts';
 import { problemsDe } from './problems-de.ts';
 import { rulesDe } from './rules-de.ts';
 
@@ -17,7 +18,13 @@ const ORDERS: Readonly<Record<string, string>> = {
   doubleTimeJump: 'Eilmarsch mit Sprungmodulen!',
   chargeJump: 'Angriff mit Sprungmodulen!',
 };
-const ATTACKS: Readonly<Record<string, string>> = { own: 'eigene Waffen', flame: 'Flammenwolke', zap: 'Zapp!' };
+/** How far an order leads; a manoeuvre bends once on its way (WP-VEHICLE-06). */
+const reachOf = (o: Option, t: Teller): string =>
+  argOf(o, 'reach') === ''
+    ? ''
+    : ` (bis zu ${t.length(Number(argOf(o, 'reach')))}${o.id === 'manoeuvre' ? ', eine Drehung bis 90°' : ''})`;
+/** Which rolls elite units may mend. */
+const ROLLS: Readonly<Record<string, string>> = { toHitElite: 'Treffer', toWoundElite: 'Verwundung' };
 /** Special weapons have names of their own. */
 const attackName = (of: Request | Option, attack: string, t: Teller): string => {
   const weapon = argOf(of, 'weapon');
@@ -27,44 +34,62 @@ const attackName = (of: Request | Option, attack: string, t: Teller): string => 
 /** German. */
 export const de: Texts<Warpath> = {
   title: 'Warpath, erste Edition',
-  aim: ({ condition, options: { turns } }) =>
-    ({
+  aim: (state) => {
+    const { totalControlLead } = state.options;
+    const turns = lastTurn(state);
+    if (state.outOfTime !== null)
+      return 'Die Zeit ist abgelaufen: Alle Einheiten dessen, der keine mehr hatte, wurden entfernt und die Schlacht gewertet.';
+    const within = turns === 0 ? '' : ` in ${turns} Zügen`;
+    const lead = totalControlLead === 'any' ? 'jeder Vorsprung' : 'ein Fünftel der Armeegröße Vorsprung';
+    return {
       annihilation: 'Vernichte den Gegner bis auf die letzte Einheit.',
-      meatGrinder: `Vernichte in ${turns} Zügen mehr Punkte als der Gegner: ein Fünftel der Armeegröße Vorsprung siegt.`,
-      scorchedEarth: `Halte nach ${turns} Zügen zwei Missionsziele mehr als der Gegner.`,
-      totalControl: `Sammle in ${turns} Zügen Punkte für Vernichtetes und für Missionsziele.`,
-    })[condition],
-  points: ({ condition }) =>
-    ({
+      meatGrinder: `Vernichte${within} mehr Punkte als der Gegner: ein Fünftel der Armeegröße Vorsprung siegt.`,
+      scorchedEarth: `Halte ${turns === 0 ? 'am Ende der Schlacht' : `nach ${turns} Zügen`} zwei Missionsziele mehr als der Gegner.`,
+      totalControl: `Sammle${within} Punkte: die der Einheiten, die du vernichtest, und ${PER_OBJECTIVE} für jedes Missionsziel, das du am Ende hältst; ${lead} siegt.`,
+    }[state.condition];
+  },
+  points: ({ condition, over }) => {
+    const now = over ? '' : ', wenn die Schlacht jetzt endete';
+    return {
       annihilation: 'Einheiten auf dem Tisch',
       meatGrinder: 'Vernichtete Punkte',
-      scorchedEarth: 'Gehaltene Missionsziele',
-      totalControl: 'Punkte für Vernichtetes und Missionsziele',
-    })[condition],
+      scorchedEarth: `Gehaltene Missionsziele${now}`,
+      totalControl: `Vernichtete Punkte und ${PER_OBJECTIVE} für jedes gehaltene Missionsziel${now}`,
+    }[condition];
+  },
   about: 'Eine Massenschlacht der fernen Zukunft: ganze Einheiten kämpfen, wanken und brechen gemeinsam.',
   events,
   requests: {
-    afterRoll: () => 'Einen misslungenen Würfel wiederholen?',
+    afterRoll: (r, t) =>
+      `${unitOf(r, t)}, ${ROLLS[argOf(r, 'purpose')]}, misslungen ${argOf(r, 'failed')} von ${argOf(r, 'dice')}. Einen misslungenen Würfel wiederholen?`,
     arrival: () => 'Welche Verstärkung trifft als nächste ein?',
-    arrive: (r, t) => `${unitOf(r, t)}: wo kommt sie herein?`,
+    arrive: (r, t) => `${unitOf(r, t)}: wo hereinkommen?`,
     attack: (r, t) =>
       `${unitOf(r, t)}: ${r.kind === 'choose' && r.options.length === 1 ? 'schießen?' : 'welche Attacke als nächste?'}`,
     bearers: (r, t) => `${unitOf(r, t)}: wer trägt welche Waffe?`,
     board: (r, t) => `${unitOf(r, t)}: in einen Transporter einsteigen?`,
-    chargeMove: (r, t) => `${unitOf(r, t)}: wie greifen die Modelle an?`,
+    chargeMove: (r, t) => `${unitOf(r, t)}: Angriff auf ${t.name(argOf(r, 'target'))}, wie gehen die Modelle?`,
     chargeTarget: (r, t) => `${unitOf(r, t)}: wen angreifen?`,
     chargers: () => 'In welcher Reihenfolge handeln die Angreifer?',
     deploy: () => 'Welche Einheit wird als nächste aufgestellt?',
     deployHow: (r, t) => `${unitOf(r, t)}: auf den Tisch, in einen Transporter oder zurückhalten?`,
-    deployPlace: (r, t) => `${unitOf(r, t)}: wo wird sie aufgestellt?`,
-    disembark: (r, t) => `${unitOf(r, t)}: wo steigt sie aus?`,
+    deployPlace: (r, t) => `${unitOf(r, t)}: wo aufstellen?`,
+    disembark: (r, t) => `${unitOf(r, t)}: wo aussteigen?`,
     doubtCover: (r, t) => `${unitOf(r, t)}: ist die Deckung des Ziels zweifelhaft?`,
-    doubtSight: (r, t) => `${unitOf(r, t)}: ist die Sicht auf das Ziel zweifelhaft?`,
-    drive: (r, t) => `${unitOf(r, t)}: wohin fährt es?`,
+    doubtSight: (r, t) =>
+      `${unitOf(r, t)}: ist die Sicht auf das Ziel zweifelhaft? Nach der Messung ist es ${argOf(r, 'visible') === 'true' ? '' : 'nicht '}zu sehen.`,
+    drive: (r, t) => {
+      const turns = [
+        ...(argOf(r, 'bend') === '1' ? ['eine Drehung bis 90°'] : []),
+        ...(argOf(r, 'pivots') === '1' ? ['eine beliebige Drehung'] : []),
+      ];
+      if (argOf(r, 'why') === 'pivot') return `${unitOf(r, t)}: wohin drehen?`;
+      return `${unitOf(r, t)}: wohin fahren (${[`bis zu ${t.length(Number(argOf(r, 'left')))}`, ...turns].join(', ')})?`;
+    },
     edge: () => 'Welche Tischkante ist deine?',
     firstScout: () => 'Wer bewegt den ersten Aufklärer?',
     firstTurn: () => 'Wer hat den ersten Spielzug?',
-    flyIn: (r, t) => `${unitOf(r, t)}: wo stößt er herab?`,
+    flyIn: (r, t) => `${unitOf(r, t)}: wo herabstoßen?`,
     makeRoom: (r, t) => `${unitOf(r, t)}: wohin mit den Modellen unter dem Fahrzeug?`,
     melee: () => 'Welcher Nahkampf wird als nächster ausgetragen?',
     moveUnit: () => 'Welche Einheit erhält als nächste ihren Befehl?',
@@ -76,7 +101,13 @@ export const de: Texts<Warpath> = {
     shootUnit: () => 'Welche Einheit schießt als nächste?',
     target: (r, t) => `${unitOf(r, t)}, ${attackName(r, argOf(r, 'attack'), t)}: auf wen?`,
     testUnit: () => 'Welche Einheit wird als nächste getestet?',
-    walk: (r, t) => `${unitOf(r, t)}: wohin gehen die Modelle (bis zu ${t.length(Number(argOf(r, 'allowance')))})?`,
+    walk: (r, t) => {
+      const far = `bis zu ${t.length(Number(argOf(r, 'allowance')))}`;
+      if (argOf(r, 'why') === 'fallBack')
+        return `${unitOf(r, t)}: Rückzug, mindestens 1 Zoll weg von allen Feinden. Wohin gehen die Modelle (${far}; reicht das nicht, so weit wie nötig)?`;
+      const regroups = argOf(r, 'why') === 'regroup' ? 'neu formieren, ' : '';
+      return `${unitOf(r, t)}: ${regroups}wohin gehen die Modelle (${far})?`;
+    },
     wreck: (r, t) => `${unitOf(r, t)}: wo stehen die Passagiere?`,
   },
   options: {
@@ -90,7 +121,7 @@ export const de: Texts<Warpath> = {
     deployHow: (o, t) =>
       o.id === 'table' ? 'auf den Tisch' : o.id === 'reserve' ? 'zurückhalten' : `in ${t.name(o.id)}`,
     objectiveKind: (o, t) => (o.id === 'marker' ? 'Marker' : t.name(o.id)),
-    order: (o) => ORDERS[o.id] ?? o.id,
+    order: (o, t) => `${ORDERS[o.id] ?? o.id}${reachOf(o, t)}`,
     scout: (o, t) => (o.id.endsWith('+jump') ? `${t.name(o.id.slice(0, -5))}, springend` : t.name(o.id)),
   },
   items: {
@@ -102,14 +133,14 @@ export const de: Texts<Warpath> = {
   problems: problemsDe,
   none: {
     afterRoll: 'Den Wurf gelten lassen',
-    attack: 'Nicht weiter schießen',
+    attack: 'Nicht (weiter) schießen',
     board: 'Nicht einsteigen',
     disembark: 'An Bord bleiben',
-    drive: 'Nicht weiterfahren',
+    drive: 'Nicht (weiter) fahren',
     flyIn: 'Noch fernbleiben',
     makeRoom: 'Niemanden zur Seite stellen',
-    moveUnit: 'Alle übrigen halten',
-    shootUnit: 'Keine Einheit schießt mehr',
+    moveUnit: 'Alle ohne Befehl halten',
+    shootUnit: 'Niemand schießt (mehr)',
     walk: 'Stehen bleiben',
   },
   motives: {
@@ -122,18 +153,24 @@ export const de: Texts<Warpath> = {
     alreadyTouching: () => 'Das Fahrzeug berührt es schon: es muss sich erst entfernen.',
     backwards: () => 'Volle Kraft geht nur voraus.',
     bothWays: () => 'Eine Bewegung geht vorwärts oder rückwärts, nicht beides.',
+    detour: (r, t) =>
+      `Dieser Weg ist ${t.length(Number(r.measured))} lang; der kürzeste an dieselbe Stelle misst ${t.length(Number(r.limit))}.`,
     farFromLeader: (r, t) =>
       `Ein Modell ist ${t.length(Number(r.measured))} vom Anführer entfernt; erlaubt sind ${t.length(Number(r.limit))}.`,
     farFromWreck: (r, t) =>
       `Das ist ${t.length(Number(r.measured))} vom Wrack entfernt; Passagiere bleiben in der Nähe.`,
+    fartherThanNeeded: (r, t) =>
+      `${t.length(Number(r.limit))} genügen, um Platz zu finden; ein Modell ginge hier ${t.length(Number(r.measured))}.`,
     fewerInContact: (r) => `${r.limit} Modelle können das Ziel berühren, hier sind es ${r.measured}.`,
     frozen: () => 'Ein in schwierigem Gelände aufgestelltes Geschütz bewegt sich nicht.',
+    hangsBack: (r, t) =>
+      `Ein Modell bleibt ${t.length(Number(r.measured))} vom Ziel entfernt; alle kommen auf ${t.length(Number(r.limit))} heran.`,
     leaderNotBeside: (r, t) =>
       `Der Anführer steht 1 Zoll neben dem Transporter, nicht ${t.length(Number(r.measured))}.`,
     mayNotTurn: () => 'Dieses Fahrzeug darf sich jetzt nicht drehen.',
     modelsOverlap: () => 'Zwei Modelle stehen an derselben Stelle.',
     mustGiveWay: () => 'Die Modelle unter dem Fahrzeug müssen Platz machen.',
-    mustPlace: () => 'Sie muss aufgestellt werden.',
+    mustPlace: () => 'Hier muss aufgestellt werden.',
     nearestStaysAway: () => 'Das nächste Modell muss zuerst in Kontakt kommen.',
     noEntry: () => 'Der Anführer muss einen Teil der Tischkante berühren, der Verstärkungen offen steht.',
     noSuchLeg: () => 'Eine solche Teilstrecke gibt es nicht.',
@@ -153,6 +190,8 @@ export const de: Texts<Warpath> = {
     tooFar: (r, t) => `Das sind ${t.length(Number(r.measured))}; erlaubt sind ${t.length(Number(r.limit))}.`,
     tooNear: (r, t) =>
       `Das sind ${t.length(Number(r.measured))} bis ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}; mindestens ${t.length(Number(r.limit))} sind zu halten.`,
+    touchesAcross: (r, t) =>
+      `Über das Hindernis hinweg berührte das ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}; nur ein Angriff darf Feinde berühren.`,
     touchesOther: (r, t) =>
       `Die Angreifer würden ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))} berühren; das ist nicht ihr Ziel.`,
     turnsTooMuch: () => 'Beim Manövrieren dreht sich ein Fahrzeug einmal, um höchstens 90 Grad.',
@@ -241,7 +280,9 @@ export const de: Texts<Warpath> = {
     'heat-hammer': 'Hitzehammer',
     'ripper-claws': 'Reißklauen',
     attacks: 'Attacken',
-    turns: 'Zahl der Spielzüge (0: ohne Grenze)',
+    marker: 'Missionsziel',
+    turns: 'Zahl der Spielzüge',
+    'turns=0': 'ohne Grenze',
     stealthy: 'getarnte Einheiten sind schwerer zu treffen',
     halving: 'die Hälfte der Würfel wird gerundet',
     shatteredAt: 'versprengt ab welchem Moralwert',
@@ -253,6 +294,9 @@ export const de: Texts<Warpath> = {
     swapEdges: 'Kanten vertauscht',
     spacing: 'ein Zoll Abstand gilt zu',
     sightBlockedBy: 'welche Modelle die Sicht nehmen',
+    roughHides: 'schwieriges Gelände zwischen Schütze und Ziel deckt',
+    always: 'sobald es etwas verdeckt',
+    deep: 'erst ab 3 Zoll, oder wer darin steht',
     disruptedBy: 'ein Angriff ist unterbrochen ab wie vielen Geländestücken',
     flyersLeave: 'Flieger verschwinden zu Beginn welches Spielzugs',
     flyersHigh: '18 Zoll mehr auf Flieger gelten für wen',
@@ -262,9 +306,11 @@ export const de: Texts<Warpath> = {
     pivotsMove: 'ein Wendemanöver zählt als Bewegung',
     embarkBy: 'wer zum Einsteigen nah genug sein muss',
     clock: 'Uhr',
-    minutes: 'Minuten je Spieler oder Spielzug',
+    'clock=battle': 'eine Zeit für die ganze Schlacht, ohne Grenze der Spielzüge',
+    minutes: 'Minuten je Spieler, Spielzug oder Schlacht',
     'minutes=0': 'wie empfohlen',
-    demoTurns: 'Grenze der Spielzüge im Demo-Szenario (0: keine)',
+    demoTurns: 'Grenze der Spielzüge im Demo-Szenario',
+    'demoTurns=0': 'ohne Grenze',
     down: 'abgerundet',
     up: 'aufgerundet',
     first: 'der ersten Zahl',
@@ -275,7 +321,9 @@ export const de: Texts<Warpath> = {
     antiTank: 'Panzerabwehrwaffen für die Marodeure',
     heatCannon: 'eine Hitzekanone für die Stahlkrieger',
     hailstormCannon: 'eine Hagelsturmkanone für die Stahlkrieger',
-    all: 'allen',
+    all: 'alle',
+    'spacing=all': 'allen',
+    'embarkBy=all': 'alle Modelle',
     enemies: 'Feinden',
     big: 'nur große',
     one: 'einem',

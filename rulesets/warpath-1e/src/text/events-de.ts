@@ -1,5 +1,7 @@
-import type { Texts } from '@walstatt/engine';
+import type { Teller, Texts } from '@walstatt/engine';
+import type { Event } from '../generated/state.ts';
 import type { Warpath } from '../kit.ts';
+import { exceptionIn, limitsOf } from './morale.ts';
 
 const RESULTS = {
   steady: 'standhaft',
@@ -8,6 +10,16 @@ const RESULTS = {
   crippledAndDown: 'beschädigt, Systeme ausgefallen',
   destroyed: 'zerstört',
 } as const;
+const EXCEPTIONS = {
+  doubleOne: ' (Doppeleins)',
+  doubleSix: ' (Doppelsechs)',
+  exempt: ' (hierdurch nicht niederzuhalten)',
+  none: '',
+} as const;
+/** What units shoot with besides special weapons; their own fire needs no mention. */
+export const ATTACKS: Readonly<Record<string, string>> = { own: 'eigene Waffen', flame: 'Flammenwolke', zap: 'Zapp!' };
+const shotWith = (e: Extract<Event, { type: 'shotFired' }>, t: Teller): string =>
+  e.with === 'own' ? '' : ` (${e.weapon === null ? ATTACKS[e.with] : t.name(e.weapon)})`;
 const CONDITIONS = {
   annihilation: 'den Feind vernichten',
   meatGrinder: 'Fleischwolf!',
@@ -27,18 +39,21 @@ const WALKS = {
 /** What happened, in German. */
 export const de: Texts<Warpath>['events'] = {
   conditionRolled: (e) => `Siegbedingung: ${CONDITIONS[e.condition]}`,
+  objectivesRolled: (e) => `Würfel ${e.count - 1} + 1: ${e.count} Missionsziele folgen.`,
   objectivePlaced: (e, t) =>
     e.terrain === null
       ? `Ein Missionsziel liegt bei ${t.length(e.x)} / ${t.length(e.y)}.`
       : `${t.name(e.terrain)} ist ein Missionsziel.`,
   edgeChosen: (e, t) => `${t.name(e.side)}: ${t.name(e.edge)}.`,
-  firstTurnGoesTo: (e, t) => `${t.name(e.side)} hat den ersten Spielzug.`,
+  firstTurnGoesTo: (e, t) => `Erster Spielzug: ${t.name(e.side)}.`,
   deployed: (e, t) => `${t.name(e.unit)}: aufgestellt.`,
   heldBack: (e, t) => `${t.name(e.unit)}: noch nicht auf dem Tisch.`,
   scouted: () => '',
   bearerChosen: () => '',
   turnBegan: (e, t) => `Spielzug ${e.turn}: ${t.name(e.side)}`,
-  shookOff: (e, t) => `${t.name(e.unit)}: nicht mehr niedergehalten.`,
+  shookOff: (e, t) => `${t.name(e.unit)}: starrköpfig, nicht mehr niedergehalten.`,
+  staysDown: (e, t) => `${t.name(e.unit)}: starrköpfig, aber weiter niedergehalten (nötig war 4+).`,
+  called: (e, t) => `${t.name(e.unit)}: ${e.comes ? 'Verstärkung trifft ein' : 'noch keine Verstärkung'}.`,
   flewOff: (e, t) => `${t.name(e.unit)} steigt davon.`,
   flewIn: (e, t) => `${t.name(e.unit)} stößt herab.`,
   arrived: (e, t) => `${t.name(e.unit)}: eingetroffen.`,
@@ -57,21 +72,23 @@ export const de: Texts<Warpath>['events'] = {
   left: (e, t) => `${t.name(e.unit)}: ausgestiegen aus ${t.name(e.carrier)}.`,
   thrownOut: (e, t) => `${t.name(e.unit)}: aus dem Wrack geworfen (${t.name(e.carrier)}).`,
   aimed: () => '',
-  shotFired: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)}: Beschuss, ${e.dice} Würfel, ${e.need}+.`,
+  shotFired: (e, t) =>
+    `${t.name(e.unit)} → ${t.name(e.target)}${shotWith(e, t)}: Beschuss, ${e.dice} Würfel, ${e.need}+.`,
   struck: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)} (${t.name(e.with)}): ${e.dice} Würfel, ${e.need}+.`,
   damaged: (e, t) => `${t.name(e.unit)}: ${e.points} Schaden, nun ${e.total}.`,
   doneShooting: () => '',
-  tested: (e, t) => `${t.name(e.unit)}, Moraltest: ${e.roll}, mit Schaden ${e.total}: ${RESULTS[e.result]}.`,
+  tested: (e, t) =>
+    `${t.name(e.unit)}, Moraltest: Würfel ${e.roll} + Schaden ${e.total - e.roll} = ${e.total}, Moral ${limitsOf(e)}: ${RESULTS[e.result]}${EXCEPTIONS[exceptionIn(e) ?? 'none']}.`,
   crippled: (e, t) => `${t.name(e.unit)}: beschädigt.`,
   destroyed: (e, t) => `${t.name(e.unit)}: zerstört.`,
   meleeOver: () => '',
   meleeLapsed: (e, t) => `${t.name(e.unit)}: Angriff abgebrochen.`,
   turnCut: () => 'Die Zeit für diesen Spielzug ist um.',
-  timeRanOut: (e, t) => `${t.name(e.seat)} hat keine Zeit mehr.`,
+  timeRanOut: (e, t) => `${t.name(e.seat)}: keine Zeit mehr.`,
   timeUp: () => 'Die Zeit ist um; die Runde wird zu Ende gespielt.',
-  pauseWanted: (e, t) => `${t.name(e.seat)} bittet, die Uhr anzuhalten.`,
+  pauseWanted: (e, t) => `${t.name(e.seat)}: Bitte, die Uhr anzuhalten.`,
   clockGoesOn: () => 'Die Uhr läuft weiter.',
-  resigned: (e, t) => `${t.name(e.seat)} gibt auf.`,
+  resigned: (e, t) => `${t.name(e.seat)}: aufgegeben.`,
   battleEnded: (e, t) =>
     e.winners.length === 0
       ? 'Die Schlacht endet unentschieden.'

@@ -1,5 +1,7 @@
-import type { Texts } from '@walstatt/engine';
+import type { Teller, Texts } from '@walstatt/engine';
+import type { Event } from '../generated/state.ts';
 import type { Warpath } from '../kit.ts';
+import { exceptionIn, limitsOf } from './morale.ts';
 
 const RESULTS = {
   steady: 'steady',
@@ -9,6 +11,16 @@ const RESULTS = {
   destroyed: 'destroyed',
 } as const;
 const diceOf = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
+const EXCEPTIONS = {
+  doubleOne: ' (double one)',
+  doubleSix: ' (double six)',
+  exempt: ' (cannot be suppressed by this)',
+  none: '',
+} as const;
+/** What units shoot with besides special weapons; their own fire needs no mention. */
+export const ATTACKS: Readonly<Record<string, string>> = { own: 'own weapons', flame: 'flame cloud', zap: 'zap' };
+const shotWith = (e: Extract<Event, { type: 'shotFired' }>, t: Teller): string =>
+  e.with === 'own' ? '' : ` (${e.weapon === null ? ATTACKS[e.with] : t.name(e.weapon)})`;
 const CONDITIONS = {
   annihilation: 'destroy the enemy',
   meatGrinder: 'Meat grinder!',
@@ -28,18 +40,21 @@ const WALKS = {
 /** What happened, in English. */
 export const en: Texts<Warpath>['events'] = {
   conditionRolled: (e) => `Victory condition: ${CONDITIONS[e.condition]}`,
+  objectivesRolled: (e) => `Die ${e.count - 1} + 1: ${e.count} objectives are placed.`,
   objectivePlaced: (e, t) =>
     e.terrain === null
       ? `An objective lies at ${t.length(e.x)} / ${t.length(e.y)}.`
       : `${t.name(e.terrain)} is an objective.`,
   edgeChosen: (e, t) => `${t.name(e.side)}: ${t.name(e.edge)}.`,
-  firstTurnGoesTo: (e, t) => `${t.name(e.side)} has the first turn.`,
+  firstTurnGoesTo: (e, t) => `First turn: ${t.name(e.side)}.`,
   deployed: (e, t) => `${t.name(e.unit)}: deployed.`,
   heldBack: (e, t) => `${t.name(e.unit)}: not yet on the table.`,
   scouted: () => '',
   bearerChosen: () => '',
   turnBegan: (e, t) => `Turn ${e.turn}: ${t.name(e.side)}`,
-  shookOff: (e, t) => `${t.name(e.unit)}: no longer suppressed.`,
+  shookOff: (e, t) => `${t.name(e.unit)}: headstrong, no longer suppressed.`,
+  staysDown: (e, t) => `${t.name(e.unit)}: headstrong, but still suppressed (4+ was needed).`,
+  called: (e, t) => `${t.name(e.unit)}: ${e.comes ? 'the reinforcement comes' : 'no reinforcement yet'}.`,
   flewOff: (e, t) => `${t.name(e.unit)} climbs away.`,
   flewIn: (e, t) => `${t.name(e.unit)} swoops down.`,
   arrived: (e, t) => `${t.name(e.unit)}: arrived.`,
@@ -58,21 +73,23 @@ export const en: Texts<Warpath>['events'] = {
   left: (e, t) => `${t.name(e.unit)}: out of ${t.name(e.carrier)}.`,
   thrownOut: (e, t) => `${t.name(e.unit)}: thrown out of ${t.name(e.carrier)}.`,
   aimed: () => '',
-  shotFired: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)}: shooting, ${diceOf(e.dice)}, ${e.need}+.`,
+  shotFired: (e, t) =>
+    `${t.name(e.unit)} → ${t.name(e.target)}${shotWith(e, t)}: shooting, ${diceOf(e.dice)}, ${e.need}+.`,
   struck: (e, t) => `${t.name(e.unit)} → ${t.name(e.target)} (${t.name(e.with)}): ${diceOf(e.dice)}, ${e.need}+.`,
   damaged: (e, t) => `${t.name(e.unit)}: ${e.points} damage, now ${e.total}.`,
   doneShooting: () => '',
-  tested: (e, t) => `${t.name(e.unit)}, morale test: ${e.roll}, with damage ${e.total}: ${RESULTS[e.result]}.`,
+  tested: (e, t) =>
+    `${t.name(e.unit)}, morale test: dice ${e.roll} + damage ${e.total - e.roll} = ${e.total}, morale ${limitsOf(e)}: ${RESULTS[e.result]}${EXCEPTIONS[exceptionIn(e) ?? 'none']}.`,
   crippled: (e, t) => `${t.name(e.unit)}: crippled.`,
   destroyed: (e, t) => `${t.name(e.unit)}: destroyed.`,
   meleeOver: () => '',
   meleeLapsed: (e, t) => `${t.name(e.unit)}: charge broken off.`,
   turnCut: () => 'The time for this turn is over.',
-  timeRanOut: (e, t) => `${t.name(e.seat)} has no time left.`,
+  timeRanOut: (e, t) => `${t.name(e.seat)}: out of time.`,
   timeUp: () => 'The time is up; the round is played to its end.',
-  pauseWanted: (e, t) => `${t.name(e.seat)} asks to stop the clock.`,
+  pauseWanted: (e, t) => `${t.name(e.seat)}: wish to stop the clock.`,
   clockGoesOn: () => 'The clock goes on.',
-  resigned: (e, t) => `${t.name(e.seat)} resigns.`,
+  resigned: (e, t) => `${t.name(e.seat)}: battle given up.`,
   battleEnded: (e, t) =>
     e.winners.length === 0 ? 'The battle ends in a draw.' : `Victory: ${e.winners.map((w) => t.name(w)).join(', ')}`,
 };

@@ -10,21 +10,26 @@ export const problemsDe: Readonly<Record<string, string>> = {
   'some of {}': 'einige von {}',
   'infantry to carry special weapons': 'Infanterie, die besondere Waffen trägt',
   'piercing(n), explosive(n) or dakkaDakka': 'piercing(n), explosive(n) oder dakkaDakka',
-  'an arc of F, L, R, H, or A': 'ein Winkel aus F, L, R, H oder A',
+  'an arc of F, L, R, H, each once, or A': 'ein Feuerbereich aus F, L, R, H, jedes einmal, oder A',
+  'no arc: only weapons of vehicles and flyers have one':
+    'kein Feuerbereich (arc): nur Waffen von Fahrzeugen und Fliegern haben einen',
   'a profile': 'ein Profil',
   'a number of inches from {} to {}': 'Zoll, von {} bis {}',
   'one number': 'eine Zahl',
   'two numbers, the smaller one first': 'zwei Zahlen, die kleinere zuerst',
   'a list of names': 'eine Liste von Namen',
   'a diameter, or length and width': 'ein Durchmesser, oder Länge und Breite',
+  'a diameter: units that charge have round bases': 'ein Durchmesser: wer angreift, hat runde Bases',
   'a list of weapons': 'eine Liste von Waffen',
-  'name, firepower, range, and if wanted specials and arc':
-    'name, firepower, range und, wenn gewünscht, specials und arc',
+  'name, firepower, range, and if wanted specials, arc and haltOnly':
+    'name, firepower, range und, wenn gewünscht, specials, arc und haltOnly',
   'two sides': 'zwei Seiten',
   '{} to {} points': '{} bis {} Punkte',
   'a number of points': 'eine Zahl von Punkten',
-  'sides of equal size': 'gleich große Seiten',
-  '{} against {}': '{} gegen {}',
+  'sides of equal size, or a size of its own for each army':
+    'gleich große Seiten, oder für jede Armee eine eigene Größe (size)',
+  'another name of a seat: two units would be called {}':
+    'ein anderer Name des Platzes: zwei Einheiten hießen sonst {}',
   'width and depth': 'Breite und Tiefe (width, depth)',
   'more than {}': 'mehr als {}',
   'pieces by name': 'Stücke mit Namen',

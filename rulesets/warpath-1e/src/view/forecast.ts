@@ -6,7 +6,7 @@ import type { Shot } from '../rules/shots.ts';
 import { has, numberOfRule } from '../rules/units.ts';
 import { chargeIn } from './melee-odds.ts';
 
-/** What a shot, a charge or a test of nerve would be rolled for. */
+/** What a shot, a charge or a morale test would be rolled for. */
 export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
   const charge = chargeIn(look, request, answer);
   if (charge !== null) return chargeOf(look, charge.unit, charge.target, charge.rough);

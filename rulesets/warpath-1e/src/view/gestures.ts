@@ -1,5 +1,5 @@
-import type { Answer, Leg, Placed, Plan, Request } from '@walstatt/engine';
-import { cosine, distanceSquared, normaliseAngle, type Point, sine } from '@walstatt/geometry';
+import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
+import { distanceSquared, normaliseAngle, type Point } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -8,11 +8,11 @@ import { disembarkRequest } from '../requests/disembark.ts';
 import { asPlaces } from '../requests/places.ts';
 import type { placing } from '../requests/placing.ts';
 import { block, widths } from '../rules/formation.ts';
-import { inches } from '../rules/lengths.ts';
-import { modelIndex, pieceName } from '../rules/pieces.ts';
+import { modelIndex } from '../rules/pieces.ts';
 import { modelsOf, sideOfUnit } from '../rules/units.ts';
+import { type DriveLeft, driveAlong } from './drive-gesture.ts';
 
-type Args = { readonly unit?: string; readonly allowance?: number; readonly left?: number };
+type Args = Partial<DriveLeft> & { readonly unit?: string; readonly allowance?: number };
 
 /** Where the leader's place is given to a hair's breadth, the nearest legal one is meant. */
 const NEAREST: Readonly<Record<string, ReturnType<typeof placing>>> = {
@@ -34,7 +34,7 @@ export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer |
   }
   if (r.kind !== 'path' || g.gesture === 'pick' || u === undefined) return null;
   const points = g.gesture === 'drag' ? [g.from, g.to] : g.points;
-  if (args.left !== undefined) return drive(args.unit!, u, points, g.turn, args.left);
+  if (args.left !== undefined) return driveAlong(args.unit!, u, points, g.turn, { ...args, left: args.left });
   return walk(r, args.unit!, u, g.pieces, points, args.allowance ?? Number.POSITIVE_INFINITY, before);
 }
 
@@ -83,35 +83,4 @@ function shortened(points: readonly Point[], most: number): Point[] {
     left -= length;
   }
   return way;
-}
-
-/** The direction in which a point lies, to a tenth of a degree. */
-function directionTo(from: Point, to: Point): number {
-  const reach = (a: number): number => (to.x - from.x) * cosine(a) + (to.y - from.y) * sine(a);
-  let best = 0;
-  for (let a = 0; a < 3600; a += 60) if (reach(a) > reach(best)) best = a;
-  const near = best;
-  for (let a = near - 60; a <= near + 60; a++) if (reach(a) > reach(best)) best = a;
-  return normaliseAngle(best);
-}
-
-/** From -1800 to 1800. */
-const signed = (a: number): number => (normaliseAngle(a) > 1800 ? normaliseAngle(a) - 3600 : normaliseAngle(a));
-
-/** A vehicle turns towards the end of the way and goes there, backwards if it lies behind; it turns as asked for in the end. */
-function drive(unit: string, u: Unit, points: readonly Point[], turn: number, most: number): Plan {
-  const start = modelsOf(u)![0]!;
-  const end = points[points.length - 1]!;
-  const to = { x: start.x + end.x - points[0]!.x, y: start.y + end.y - points[0]!.y };
-  const far = Math.min(most, Math.floor(Math.sqrt(distanceSquared(start, to))));
-  const legs: Leg[] = [];
-  if (far > inches(0.2)) {
-    const by = signed(directionTo(start, to) - start.facing);
-    const back = Math.abs(by) > 1500;
-    const turned = back ? signed(by + 1800) : by;
-    if (Math.abs(turned) > 20) legs.push({ leg: 'turn', by: turned });
-    legs.push({ leg: 'go', distance: back ? -far : far });
-  }
-  if (turn !== 0) legs.push({ leg: 'turn', by: signed(turn) });
-  return legs.length === 0 ? [] : [{ mover: pieceName(unit, 0), legs }];
 }

@@ -1,6 +1,6 @@
 import type { Answer, Plan, Prospect, Request } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
-import { waysOf } from '../requests/walk.ts';
+import { waysOf } from '../requests/walk-check.ts';
 import { chargeTargets, isDisrupted } from '../rules/charge.ts';
 import { chargePlan } from '../rules/charge-plan.ts';
 import { extraDice, strikeDice } from '../rules/hit-dice.ts';

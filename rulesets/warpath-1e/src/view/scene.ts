@@ -1,13 +1,16 @@
 import type { Teller } from '@walstatt/engine';
-import type { Badge, Mark, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
+import type { Badge, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
 import type { State, Terrain, Unit, Weapon } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { block, widths } from '../rules/formation.ts';
 import { inches } from '../rules/lengths.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { isSuppressed, modelsOf } from '../rules/units.ts';
+import { limitsOf } from '../text/morale.ts';
 import { specialName } from '../text/special-names.ts';
+import { marksOf, waitingMark } from './marks.ts';
 import { piecesOf } from './shapes.ts';
+import { silenceOf } from './silence.ts';
 import { words } from './words.ts';
 
 /** The table as a picture. `reserve`: shapes of models that are not on it yet, for ghosts of where they might stand. */
@@ -20,14 +23,15 @@ export function scene(look: Look, t: Teller): Scene & { readonly reserve: readon
     terrain: Object.entries(s.terrain).map(([id, piece]) => terrainShape(id, piece, t)),
     units: units.map(([id, u]) => unitShape(look, id, u, t)),
     pieces: units.flatMap(([id, u]) => piecesOf(id, u, modelsOf(u) ?? [])),
-    marks: marksOf(s, t),
-    reserve: units.flatMap(([id, u]) =>
-      modelsOf(u) === null && u.where.at !== 'gone'
-        ? piecesOf(id, u, block(u, { x: 0, y: 0, facing: 900 }, widths(u)[0]!))
-        : [],
-    ),
+    marks: marksOf(look, t),
+    reserve: [...waitingMark(s), ...units.flatMap(([id, u]) => waitingModels(id, u))],
   };
 }
+
+const waitingModels = (id: string, u: Unit): PieceShape[] =>
+  modelsOf(u) === null && u.where.at !== 'gone'
+    ? piecesOf(id, u, block(u, { x: 0, y: 0, facing: 900 }, widths(u)[0]!))
+    : [];
 
 const rectangle = (minX: number, minY: number, maxX: number, maxY: number): readonly { x: number; y: number }[] => [
   { x: minX, y: minY },
@@ -83,7 +87,7 @@ function unitShape(look: Look, id: string, u: Unit, t: Teller): UnitShape {
     symbol: u.type === 'vehicle' && u.capacity > 0 ? 'transport' : SYMBOLS[u.type],
     pieces: models === null ? [] : pieceNames(id, models.length),
     badges: badgesOf(look, id, u, t),
-    card: cardOf(u, t),
+    card: [...silenceOf(look, id, t.language), ...cardOf(u, t)],
     ...(models === null ? { elsewhere: elsewhere ?? '' } : {}),
   };
 }
@@ -91,7 +95,7 @@ function unitShape(look: Look, id: string, u: Unit, t: Teller): UnitShape {
 function cardOf(u: Unit, t: Teller): string[] {
   const w = words[t.language];
   return [
-    w.profile({ move: t.length(u.move), toHit: u.toHit, defence: u.defence, suppress: u.suppress, destroy: u.destroy }),
+    w.profile({ move: t.length(u.move), toHit: u.toHit, defence: u.defence, morale: limitsOf(u) }),
     ...(u.firepower + u.attacks > 0
       ? [w.attack({ firepower: u.firepower, range: t.length(u.range), attacks: u.attacks })]
       : []),
@@ -136,12 +140,3 @@ function badgesOf(look: Look, id: string, u: Unit, t: Teller): Badge[] {
   if (u.shot) add('shot', 'neutral');
   return found;
 }
-
-const marksOf = (s: State, t: Teller): Mark[] =>
-  s.objectives.map((o, i) => ({
-    id: `objective-${i + 1}`,
-    x: o.x,
-    y: o.y,
-    radius: inches(1),
-    text: `${words[t.language].objective} ${i + 1}`,
-  }));

@@ -1,7 +1,7 @@
 import type { Language } from '@walstatt/engine';
 
 type Words = {
-  readonly profile: (p: { move: string; toHit: number; defence: number; suppress: number; destroy: number }) => string;
+  readonly profile: (p: { move: string; toHit: number; defence: number; morale: string }) => string;
   readonly attack: (p: { firepower: number; range: string; attacks: number }) => string;
   readonly weapon: (p: { name: string; firepower: number; range: string; piercing: number; more: string }) => string;
   readonly explosive: string;
@@ -17,8 +17,7 @@ type Words = {
 };
 
 const de: Words = {
-  profile: (p) =>
-    `Bewegung ${p.move} · trifft ab ${p.toHit}+ · Verteidigung ${p.defence}+ · Nerven ${p.suppress}/${p.destroy}`,
+  profile: (p) => `Bewegung ${p.move} · trifft ab ${p.toHit}+ · Verteidigung ${p.defence}+ · Moral ${p.morale}`,
   attack: (p) => `Feuerkraft ${p.firepower} auf ${p.range} · Attacken ${p.attacks}`,
   weapon: (p) =>
     `${p.name}: Feuerkraft ${p.firepower}, ${p.range}${p.piercing > 0 ? `, Durchschlag ${p.piercing}` : ''}${p.more}`,
@@ -52,7 +51,7 @@ const de: Words = {
 };
 
 const en: Words = {
-  profile: (p) => `Move ${p.move} · hits on ${p.toHit}+ · defence ${p.defence}+ · nerve ${p.suppress}/${p.destroy}`,
+  profile: (p) => `Move ${p.move} · hits on ${p.toHit}+ · defence ${p.defence}+ · morale ${p.morale}`,
   attack: (p) => `Firepower ${p.firepower} at ${p.range} · attacks ${p.attacks}`,
   weapon: (p) =>
     `${p.name}: firepower ${p.firepower}, ${p.range}${p.piercing > 0 ? `, piercing ${p.piercing}` : ''}${p.more}`,

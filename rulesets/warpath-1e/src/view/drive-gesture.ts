@@ -1,0 +1,55 @@
+import type { Leg, Plan } from '@walstatt/engine';
+import { cosine, distanceSquared, exactDirection, type Point, signedAngle, sine, TRIG_SCALE } from '@walstatt/geometry';
+import type { Spot, Unit } from '../generated/state.ts';
+import { ahead, turnedBy } from '../rules/drive.ts';
+import { inches } from '../rules/lengths.ts';
+import { pieceName } from '../rules/pieces.ts';
+import { modelsOf } from '../rules/units.ts';
+
+/** What is left of a drive: how far it goes, and how often it may still turn. */
+export type DriveLeft = { readonly left: number; readonly bend?: number; readonly pivots?: number };
+
+/** Nobody draws straighter than that, in tenths of a degree: turns up to `TREMBLE` are not meant, ways up to `STRAIGHT` are. */
+const TREMBLE = 20;
+const STRAIGHT = 300;
+/** What lies farther round is behind. */
+const BEHIND = 1500;
+const LEAST = inches(0.2);
+
+/**
+ * WP-VEHICLE-05 to -08: a vehicle turns towards each point of the way and goes there, backwards if the first one lies
+ * behind; it turns as asked for in the end. What would need more turns than are left begins straight on: so a manoeuvre
+ * with one waypoint goes, turns and goes, and full power keeps its direction.
+ */
+export function driveAlong(unit: string, u: Unit, points: readonly Point[], turn: number, c: DriveLeft): Plan {
+  const start = modelsOf(u)![0]!;
+  const way = points.slice(1).map((p) => ({ x: start.x + p.x - points[0]!.x, y: start.y + p.y - points[0]!.y }));
+  const legs: Leg[] = [];
+  const straight = way.length + Math.abs(Math.sign(turn)) > (c.bend ?? 0) + (c.pivots ?? 0);
+  let at: Spot = start;
+  let { left } = c;
+  let back: boolean | null = null;
+  for (const to of way) {
+    const far = Math.min(left, Math.floor(Math.sqrt(distanceSquared(at, to))));
+    if (far <= LEAST) continue;
+    const by = signedAngle(exactDirection(at, to) - at.facing);
+    const first = back === null;
+    back ??= Math.abs(by) > BEHIND;
+    const turned = back ? signedAngle(by + 1800) : by;
+    const keeps = first && straight && Math.abs(turned) <= STRAIGHT;
+    const distance = keeps ? Math.min(left, along(at, to)) : far;
+    if (!keeps && Math.abs(turned) > TREMBLE) {
+      legs.push({ leg: 'turn', by: turned });
+      at = turnedBy(at, turned);
+    }
+    legs.push({ leg: 'go', distance: back ? -distance : distance });
+    at = ahead(at, back ? -distance : distance);
+    left -= distance;
+  }
+  if (turn !== 0) legs.push({ leg: 'turn', by: signedAngle(turn) });
+  return legs.length === 0 ? [] : [{ mover: pieceName(unit, 0), legs }];
+}
+
+/** How far a point lies along the axis of a vehicle, before it or behind it. */
+const along = (at: Spot, to: Point): number =>
+  Math.floor(Math.abs((to.x - at.x) * cosine(at.facing) + (to.y - at.y) * sine(at.facing)) / TRIG_SCALE);
