@@ -56,6 +56,29 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
     },
   },
   {
+    name: 'a right click while dragging sets a waypoint, whichever button is let go first',
+    async run(page, url) {
+      await open(page, url);
+      await near(page, 'south-foot-4-4');
+      await settle(page);
+      const at = await middle(page, piece('south-foot-4-4'));
+      for (const first of ['right', 'left'] as const) {
+        await page.mouse.move(at.x, at.y);
+        await page.mouse.down();
+        await page.mouse.move(at.x + 40, at.y - 40, { steps: 3 });
+        await page.mouse.down({ button: 'right' });
+        if (first === 'right') await page.mouse.up({ button: 'right' });
+        await page.mouse.move(at.x + 80, at.y - 10, { steps: 3 });
+        await page.mouse.up();
+        if (first === 'left') await page.mouse.up({ button: 'right' });
+      }
+      const ways = await page.evaluate(() => probe.gestures);
+      expect(ways.length, 2, 'ways');
+      for (const way of ways) ensure(way.gesture === 'draw' && way.points.length === 3, 'a way with one waypoint');
+      expect(await page.locator('.ghost').count(), 0, 'no ghosts left');
+    },
+  },
+  {
     name: 'Alt drags one model; Escape cancels; foes cannot be dragged',
     async run(page, url) {
       await open(page, url);

@@ -22,7 +22,7 @@ export type Words = {
 
 export const english: Words = {
   table: 'Table',
-  help: 'Arrow keys go from unit to unit, Enter selects, Space enters a unit, M picks it up; while it is held arrows move it, Q and E turn it, Space sets a waypoint, Enter puts it down, Escape cancels. Shift and arrows scroll, plus and minus zoom, 0 shows everything. R lays the measuring tape from a unit: going to another one measures, R or Escape ends.',
+  help: 'Arrow keys go from unit to unit, Enter selects, Space enters a unit, M picks it up; while it is held arrows move it, Q and E turn it, Space (or a right click while dragging) sets a waypoint, Enter puts it down, Escape cancels. Shift and arrows scroll, plus and minus zoom, 0 shows everything. R lays the measuring tape from a unit: going to another one measures, R or Escape ends.',
   units: 'Units',
   terrain: 'Terrain',
   marks: 'Markers',
@@ -43,7 +43,7 @@ export const english: Words = {
 
 export const german: Words = {
   table: 'Tisch',
-  help: 'Pfeiltasten gehen von Einheit zu Einheit, Eingabe wählt, Leertaste geht in die Einheit, M nimmt sie auf; dann bewegen Pfeile, Q und E drehen, Leertaste setzt einen Wegpunkt, Eingabe stellt ab, Escape bricht ab. Umschalt und Pfeile verschieben, Plus und Minus zoomen, 0 zeigt alles. R legt das Maßband an einer Einheit an: Der Gang zu einer anderen misst, R oder Escape beendet.',
+  help: 'Pfeiltasten gehen von Einheit zu Einheit, Eingabe wählt, Leertaste geht in die Einheit, M nimmt sie auf; dann bewegen Pfeile, Q und E drehen, Leertaste (oder ein Rechtsklick beim Ziehen) setzt einen Wegpunkt, Eingabe stellt ab, Escape bricht ab. Umschalt und Pfeile verschieben, Plus und Minus zoomen, 0 zeigt alles. R legt das Maßband an einer Einheit an: Der Gang zu einer anderen misst, R oder Escape beendet.',
   units: 'Einheiten',
   terrain: 'Gelände',
   marks: 'Marken',

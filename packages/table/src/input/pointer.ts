@@ -149,6 +149,15 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     }
   };
 
+  /** The button that was pressed is let go. */
+  const up = (event: PointerEvent): void => {
+    const [was, release] = [doing, onRelease];
+    stop();
+    desk.painting.showTape(null);
+    if (release) release();
+    else if (!was && event.button === 0) click(event);
+  };
+
   listen('pointerdown', (event) => {
     hover.hide();
     if (event.pointerType === 'touch') {
@@ -173,6 +182,11 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
       if (pinch.active) return;
     }
     if (press?.id === event.pointerId) {
+      // While a button is held, browsers tell of the others by moves.
+      if (press.event.button === 0 && event.button === 0 && (event.buttons & 1) === 0) {
+        up(event);
+        return;
+      }
       const moved = Math.hypot(event.clientX - press.event.clientX, event.clientY - press.event.clientY);
       if (!doing && moved < SHAKE) return;
       if (!doing) {
@@ -181,6 +195,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
         doing = begin(press);
       }
       doing(event);
+      if (event.button === 2 && (event.buttons & 2) !== 0) desk.attempt?.waypoint();
       return;
     }
     const at = desk.view.at(event);
@@ -193,12 +208,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
 
   listen('pointerup', (event) => {
     pinch.up(event);
-    if (press?.id !== event.pointerId || event.button === 2) return;
-    const [was, release] = [doing, onRelease];
-    stop();
-    desk.painting.showTape(null);
-    if (release) release();
-    else if (!was && event.button === 0) click(event);
+    if (press?.id === event.pointerId && event.button !== 2) up(event);
   });
 
   listen('pointercancel', (event) => {
