@@ -73,6 +73,28 @@ export const browserTests: readonly BrowserTest[] = [
     },
   },
   {
+    name: 'a reload gives no time back and hides no clock',
+    async run(page, url) {
+      await open(page, url);
+      const options = { 'WP-TIME-01': 'chess clock' };
+      await setUp(page, url, 'warpath-1e', { seats: ['person', 'person'], options });
+      await decide(page, 12);
+      const left = async (): Promise<number[]> =>
+        (await page.locator('[role=timer]').allTextContents()).map((t) => {
+          const [minutes, seconds] = t.split(':').map(Number);
+          return minutes! * 60 + seconds!;
+        });
+      const before = await left();
+      ensure(before.length === 2, `${before.length} clocks`);
+      await page.waitForTimeout(6000);
+      await page.reload();
+      await settled(page);
+      const after = await left();
+      const used = before.map((b, i) => b - after[i]!);
+      ensure(Math.max(...used) >= 3 && Math.min(...used) <= 1, `${before} seconds became ${after}`);
+    },
+  },
+  {
     name: 'a decision is taken back',
     async run(page, url) {
       await open(page, url);
@@ -110,7 +132,13 @@ export const browserTests: readonly BrowserTest[] = [
       await page.getByRole('button', { name: 'Copy a link' }).click();
       await page.waitForFunction(() => document.title.includes('#/j/'));
       const link = await page.title();
+      const battle = page.url();
       await page.getByRole('link', { name: 'Look back' }).click();
+      await page.getByRole('button', { name: 'Round 1', exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Back to the battle' }).click();
+      await settled(page);
+      ensure(page.url() === battle, 'the replay leads back to its battle');
+      await page.goBack();
       const range = page.locator('.timeline input[type=range]');
       await range.waitFor();
       await page.getByRole('button', { name: 'One step on' }).click();

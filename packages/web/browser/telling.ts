@@ -41,8 +41,22 @@ export const browserTests: readonly BrowserTest[] = [
       await page.getByRole('button', { name: 'Deutsch' }).click();
       await problems.filter({ hasText: 'Zeile 4, Spalte' }).first().waitFor();
       const german = (await problems.first().textContent()) ?? '';
-      ensure(german.includes('erwartet wird eine Länge'), german);
+      ensure(german.includes('erwartet: eine Länge'), german);
       return german;
+    },
+  },
+  {
+    name: 'a set-up that cannot be played keeps the colours of its sides and calls armies by their names',
+    async run(page, url) {
+      await open(page, url);
+      await page.goto(`${url}#/new/warpath-1e`);
+      await page.getByRole('radio', { name: 'Battle', exact: true }).check();
+      const seats = page.locator('.seats .field');
+      await seats.filter({ hasText: 'Red' }).locator('.side-badge.side-1').waitFor();
+      await page.getByRole('spinbutton', { name: 'Other number of points' }).fill('300');
+      await page.locator('.refusal li', { hasText: 'Army of Red: at most 300 points' }).waitFor();
+      const badge = seats.filter({ hasText: 'Red' }).locator('.side-badge');
+      ensure((await badge.getAttribute('class')) === 'side-badge side-1', 'Red stays red');
     },
   },
 ];

@@ -30,20 +30,25 @@ type Texts = {
 };
 type SetUp = { readonly state: { readonly seats: readonly { readonly id: string; readonly side: string }[] } } | object;
 
+type Option = {
+  readonly rule: string;
+  readonly preset: unknown;
+  readonly values: readonly unknown[];
+  readonly scenarios?: readonly string[];
+};
+
 /** The part of a ruleset that the start page is made from. */
 type Shown = {
   readonly id: string;
   readonly practice?: boolean;
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly scenarios: readonly string[];
-  readonly options: Readonly<
-    Record<string, { readonly rule: string; readonly preset: unknown; readonly values: readonly unknown[] }>
-  >;
+  readonly options: Readonly<Record<string, Option>>;
   setUp(setup: { readonly scenario: string }): SetUp;
   readonly guide?: { readonly setup: object; readonly seat: string };
 };
 
-function gameOf(ruleset: Shown): object {
+export function gameOf(ruleset: Shown): object {
   const inBoth = (get: (texts: Texts) => string): object => ({
     de: get(ruleset.texts.de),
     en: get(ruleset.texts.en),
@@ -62,6 +67,7 @@ function gameOf(ruleset: Shown): object {
       rule: o.rule,
       text: inBoth((t) => t.rules[o.rule] ?? ''),
       preset: o.preset,
+      scenarios: o.scenarios ?? ruleset.scenarios,
       // The same value may mean something else in another option.
       values: o.values.map((value) => ({
         value,

@@ -21,6 +21,8 @@ export type Game = {
     readonly rule: string;
     readonly text: InBoth;
     readonly preset: Plain;
+    /** Where it changes anything. */
+    readonly scenarios: readonly string[];
     readonly values: readonly { readonly value: Plain; readonly name: InBoth }[];
   }[];
 };

@@ -50,6 +50,22 @@ describe('the clock of a timed battle', () => {
     expect(left(clock)).toEqual([['red', 0, true]]);
   });
 
+  it('is one for all where the time is shared, and goes on through the turns of all', () => {
+    const clock = new ClockKeeper();
+    const over = vi.fn();
+    for (const seat of ['red', 'blue', 'red']) {
+      clock.turnTo({ ...time(seat, 'battle', 60), shared: true }, over);
+      vi.advanceTimersByTime(15_000);
+    }
+    expect(left(clock)).toEqual([[null, 15, true]]);
+    clock.turnTo({ ...time('blue', 'battle', 60), shared: true }, over);
+    vi.advanceTimersByTime(15_000);
+    clock.turnTo(null, over);
+    vi.advanceTimersByTime(60_000);
+    expect(over).toHaveBeenCalledTimes(1);
+    expect(left(clock)).toEqual([[null, 0, false]]);
+  });
+
   it('is kept with the battle', () => {
     const before = new ClockKeeper();
     before.turnTo(time('red', 'red', 60), () => undefined);
@@ -57,5 +73,32 @@ describe('the clock of a timed battle', () => {
     const after = new ClockKeeper(before.save());
     after.turnTo(time('red', 'red', 60), () => undefined);
     expect(left(after)).toEqual([['red', 35, true]]);
+  });
+
+  it('is kept with what everybody else’s clock showed', () => {
+    const before = new ClockKeeper();
+    before.turnTo(time('red', 'red', 60), () => undefined);
+    vi.advanceTimersByTime(25_000);
+    before.turnTo(time('blue', 'blue', 60), () => undefined);
+    const after = new ClockKeeper(before.save());
+    after.turnTo(time('blue', 'blue', 60), () => undefined);
+    expect(left(after)).toEqual([
+      ['red', 35, false],
+      ['blue', 60, true],
+    ]);
+  });
+
+  it('says again that time is over once that was taken back', () => {
+    const clock = new ClockKeeper();
+    const over = vi.fn();
+    clock.turnTo(time('red', 'red', 30), over);
+    vi.advanceTimersByTime(30_000);
+    clock.tellAgain();
+    clock.turnTo(time('blue', 'blue', 30), over);
+    vi.advanceTimersByTime(1_000);
+    expect(over).toHaveBeenCalledTimes(1);
+    clock.turnTo(time('red', 'red', 30), over);
+    vi.advanceTimersByTime(1_000);
+    expect(over).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import { Battle, presetAnswer, seededDice, type Types } from '@walstatt/engine';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
+import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
 import type { BattleOrder } from '../src/host/game-host.ts';
 import { continued, headerOf } from '../src/host/local/beginning.ts';
@@ -15,10 +16,10 @@ const order: BattleOrder = {
   guided: false,
 };
 
-function played(decisions: number): Battle<Types> {
-  const set = ruleset.setUp(order.setup);
+function played(decisions: number, game = ruleset, setup = order.setup): Battle<Types> {
+  const set = game.setUp(setup);
   if (!('state' in set)) throw new Error('no set-up');
-  const battle = Battle.begin(ruleset, set.state, { dice: seededDice(5) });
+  const battle = Battle.begin(game, set.state, { dice: seededDice(5) });
   for (let i = 0; i < decisions && !battle.idle; i++) {
     const p = battle.pending[0]!;
     battle.answer(p.id, presetAnswer(battle.lookAs(p.request.by) as never, p.request));
@@ -34,10 +35,18 @@ describe('a replay', () => {
   it('ends where the battle stands, and tells it in both languages', () => {
     const card = replay.card('de');
     expect(card.frames.length).toBeGreaterThan(20);
-    expect(card.frames.some((f) => f.round)).toBe(true);
+    expect(card.frames.flatMap((f) => f.round ?? [])).toEqual(['Runde 1', 'Runde 2']);
     const last = replay.frame(card.frames.at(-1)!.n, 'en');
     expect(last.scene!.pieces.length).toBeGreaterThan(10);
     expect(replay.entriesUpTo(card.frames.at(-1)!.n)).toHaveLength(journal.length);
+  });
+
+  it('calls turns as its game does', () => {
+    const timed = warpath as unknown as AnyRuleset;
+    const battle = played(40, timed, { scenario: 'demo' });
+    const header = headerOf(timed, { ...order, setup: { scenario: 'demo' } });
+    const { frames } = new Replay(timed, { header, entries: battle.chronicle.journal }).card('en');
+    expect(frames.flatMap((f) => f.round ?? []).slice(0, 2)).toEqual(['Turn 1', 'Turn 2']);
   });
 
   it('can be played on from any frame, with the same players', () => {

@@ -3,11 +3,11 @@ import { type Answer, Battle, type Placed, presetAnswer, type Request, seededDic
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { describe, expect, it } from 'vitest';
-import type { Asked, Sight } from '../src/host/game-host.ts';
+import type { Asked, Sight, Trial } from '../src/host/game-host.ts';
 import { askedOf } from '../src/host/local/asked.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 import { shiftPlaced } from '../src/host/local/shift-placed.ts';
-import { draftedScene, isLaidOut, reserveFor } from '../src/ui/battle/drafted.ts';
+import { draftedScene, isLaidOut, reserveFor, tellDraft } from '../src/ui/battle/drafted.ts';
 
 /** The first placement that is asked for. */
 function placing(game: unknown, scenario: string) {
@@ -72,6 +72,14 @@ describe('setting up', () => {
       expect(after.get(p.id)!.x - p.x).toBe(p.unit === unit ? width : 0);
       expect(after.get(p.id)!.y).toBe(p.y);
     }
+  });
+
+  it('a refused draft that has the words of the suggestion leaves no empty box', () => {
+    const draft = (rejection: unknown): Trial => ({ words: '10 inches to the south', rejection }) as Trial;
+    expect(tellDraft(draft({}), '10 inches to the south')).toBeNull();
+    expect(tellDraft(draft({}), '6 inches to the south')).toBe('10 inches to the south');
+    // What is legal is said to be.
+    expect(tellDraft(draft(null), '10 inches to the south')).toBe('');
   });
 
   it('pieces in free space turn about the point that was grabbed', () => {

@@ -53,6 +53,13 @@ units:
       - {name: gun, firepower: 2, range: 36, arc: F, specials: [piercing(4)]}
 `;
 
+/** Armies of Warpath with one unit each. */
+const armiesOf = (unit: unknown, ...seats: readonly (readonly [seat: string, side: string])[]) =>
+  seats.map(([seat, side]) => ({ units: [unit], seat, side }));
+
+const WARPATH_TANK = { id: 'tank', race: 'x', type: 'vehicle', move: 8, toHit: 4, defence: 6, morale: [9, 11] };
+const WARPATH_GUN = { name: 'gun', firepower: 2, range: 36 };
+
 /** A small mistake, as a hand makes it: a word left out, doubled or written otherwise, a line lost or moved. */
 function mistaken(text: string, rng: Rng): string {
   const pieces = text.split(/(\s+|[,:[\]{}#|>"+-])/).filter((p) => p !== '');
@@ -182,6 +189,24 @@ describe('problems in files are told in German, too, each with its place', () =>
     expect(found).toBeGreaterThan(100);
   });
 
+  it('an answer that is not legal in a journal is told in a sentence with its rule, not by a code', async () => {
+    const parsed = parseJournal(journalOf(WARPATH, 2, 12).journal);
+    if (!parsed.ok) throw new Error('no journal');
+    const { entries } = parsed.journal;
+    const at = entries.findIndex((e) => e.entry === 'answer' && typeof e.answer === 'string');
+    const wrong = entries.map((e, i) => (i === at && e.entry === 'answer' ? { ...e, answer: 'raptor-9' } : e));
+    const played = replayJournal(WARPATH, { ...parsed.journal, entries: wrong });
+    if (played.ok) throw new Error('this is legal');
+    const [p] = played.problems;
+    const rule = p!.rule!;
+    expect(await tellInFile(WARPATH, p!, 'en')).toContain(
+      `: this answer is not legal here: raptor-9: is not on offer here. (${rule})`,
+    );
+    expect(await tellInFile(WARPATH, p!, 'de')).toContain(
+      `: diese Antwort ist hier nicht erlaubt: raptor-9: steht hier nicht zur Wahl. (${rule})`,
+    );
+  });
+
   it.each([SKIRMISH, HEXFIELD, FOUNDATION, WARPATH, DEMONWORLD].map((r) => [r.id, r] as const))(
     'positions of %s with a mistake',
     async (_, ruleset) => {
@@ -220,6 +245,22 @@ describe('problems of a set-up', () => {
     [WARPATH, { scenario: 'battle', table: { width: 1, depth: 1 } }],
     [WARPATH, { scenario: 'battle', terrain: { a: { kind: 'x', cover: 'y', shape: [] } } }],
     [WARPATH, { scenario: 'battle', options: { turns: 'x' } }],
+    ...[
+      { weapons: [{ special: [], ...WARPATH_GUN }] },
+      { weapons: [{ haltOnly: 'x', ...WARPATH_GUN }] },
+      { weapons: [{ arc: 'FFFF', ...WARPATH_GUN }] },
+      { weapons: [{ arc: 5, ...WARPATH_GUN }] },
+      { weapons: [{ arc: 'F', ...WARPATH_GUN }], type: 'hero' },
+      { base: [2, 1], type: 'hero' },
+      { unique: 'x' },
+    ].map(
+      (change) =>
+        [WARPATH, { armies: armiesOf({ ...change, ...WARPATH_TANK, ...change }, ['a', 'a'], ['b', 'b']) }] as const,
+    ),
+    [WARPATH, { armies: armiesOf({ unit: 'demo-raptor', name: 5 }, ['a', 'a'], ['b', 'b']) }],
+    [WARPATH, { armies: armiesOf(WARPATH_TANK, ['a', 'a'], ['b', 'b']) }],
+    [WARPATH, { armies: armiesOf('demo-grunts', ['a', 'a'], ['a', 'b']) }],
+    [WARPATH, { scenario: 'battle', armies: armiesOf('demo-grunts', ['a', 'a'], ['b', 'b'], ['c', 'b']) }],
     [DEMONWORLD, { scenario: 'nothing' }],
     [DEMONWORLD, { options: { layout: 'round' } }],
     [DEMONWORLD, { options: { nonsense: 1 } }],
@@ -251,7 +292,7 @@ describe('problems of a set-up', () => {
     });
     const wrong = draft(FOUNDATION_ARMY.replace('range: 24', 'range: far'));
     expect((await previewOf(wrong, 'de')).problems).toEqual([
-      'Armee von Rot, Zeile 6, Spalte 59 (weapons.laserRifle.range): erwartet wird eine Länge von 0 bis 200 Zoll, gefunden: "far"',
+      'Armee von Rot, Zeile 6, Spalte 59 (weapons.laserRifle.range): erwartet: eine Länge von 0 bis 200 Zoll, gefunden: "far"',
     ]);
     expect((await previewOf(wrong, 'en')).problems[0]).toMatch(
       /^Army of Red, line 6, column 59 \(weapons\.laserRifle\.range\): expected a length/,
@@ -259,9 +300,18 @@ describe('problems of a set-up', () => {
     expect((await previewOf(draft(FOUNDATION_ARMY), 'de')).problems).toEqual([]);
   });
 
+  it('an army that is only counted is called by its name on the set-up page', async () => {
+    const draft = { ruleset: 'warpath-1e', scenario: 'battle', options: {}, picks: { size: 300 } };
+    expect((await previewOf(draft, 'en')).problems).toEqual([
+      'Army of Red: at most 300 points were agreed, the army has 500 (WP-ARMY-03).',
+      'Army of Blue: at most 300 points were agreed, the army has 500 (WP-ARMY-03).',
+    ]);
+    expect((await previewOf(draft, 'de')).problems[1]).toMatch(/^Armee von Blau: höchstens 300 Punkte/);
+  });
+
   it('names, numbers and quoted texts stay as they are', () => {
     expect(problemTeller('de')('expected one of "a list", "b" and 3 more, got "the end"')).toBe(
-      'erwartet wird eines von "a list", "b" und 3 weitere, gefunden: "the end"',
+      'erwartet: eines von "a list", "b" und 3 weitere, gefunden: "the end"',
     );
     expect(problemTeller('de')('something never heard of')).toBe('something never heard of');
     expect(problemTeller('en')('missing: expected a text')).toBe('missing: expected a text');

@@ -171,6 +171,8 @@ export type RollWanted = {
   readonly shape: string;
   readonly dice: number;
   readonly sides: number;
+  /** What succeeds, of one die or of the sum: `4+`, for instance; empty where dice do more than succeed or fail. */
+  readonly needed: string;
   readonly rule: string;
 };
 
@@ -215,8 +217,8 @@ export type Sight = {
   readonly signals: readonly { readonly type: string; readonly name: string; readonly sure: string }[];
   /** What the clocks of a timed battle show, in milliseconds. */
   readonly clocks: readonly {
-    readonly name: string;
-    readonly side: number;
+    /** Null: of all together. */
+    readonly of: SeatInfo | null;
     readonly left: number;
     readonly runs: boolean;
   }[];
@@ -258,7 +260,8 @@ export type ReplayCard = {
   readonly ruleset: string;
   readonly unit: string;
   readonly title: string;
-  readonly frames: readonly { readonly n: number; readonly text: string; readonly round: boolean }[];
+  /** `round`: the name of the round or turn that begins there. */
+  readonly frames: readonly { readonly n: number; readonly text: string; readonly round: string | null }[];
 };
 
 export type ReplayFrame = {

@@ -1,9 +1,9 @@
 import type { Entry, Kept, Plain } from '@walstatt/engine';
 import type { BattleOrder } from '../game-host.ts';
-import type { UsedTimes } from './clock-keeper.ts';
+import type { KeptClocks } from './clock-keeper.ts';
 
 /** A battle as it is kept on this device: everything that made it what it is. */
-export type StoredBattle = {
+export type StoredBattle = KeptClocks & {
   readonly id: string;
   readonly version: string;
   readonly at: number;
@@ -15,8 +15,6 @@ export type StoredBattle = {
   readonly entries: readonly Entry[];
   /** Sealed answers that wait for the others': a journal does not know them yet. */
   readonly held?: Kept['held'];
-  /** What timed battles have used of their times. */
-  readonly times?: UsedTimes;
   readonly dice: { readonly kind: string; readonly state: Plain };
 };
 

@@ -104,7 +104,7 @@ export class LocalHost implements GameHost {
     );
     for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
-    this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position, kept.times);
+    this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position, kept);
     this.game.pace = this.pace;
     void this.game.goOn();
     return true;
@@ -260,6 +260,8 @@ export class LocalHost implements GameHost {
   }
 
   async remove(id: string): Promise<void> {
+    // A battle whose clock runs would be kept again.
+    if (this.game?.id === id) await this.leave();
     await dropBattle(id);
   }
 

@@ -5,7 +5,7 @@ import { begunFrom } from './beginning.ts';
 import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { readPlayer, seatsOf } from './seats.ts';
-import { tableOf } from './sight.ts';
+import { roundOf, tableOf } from './sight.ts';
 import { lineOf } from './told-lines.ts';
 import { CannotBegin } from './told-problems.ts';
 
@@ -43,15 +43,19 @@ export class Replay {
   }
 
   card(language: Language): ReplayCard {
-    const frames: { n: number; text: string; round: boolean }[] = [];
+    const frames: { n: number; text: string; round: string | null }[] = [];
+    const begun = new Set<string | null>();
     this.frames.forEach((f, n) => {
       const lines = this.lines(n, language);
       if (n > 0 && lines.length === 0 && n < this.frames.length - 1) return;
+      // Where rounds have turns, each round begins once.
+      const round = f.events.some(beginsRound) ? roundOf(f.state, language) : null;
       frames.push({
         n,
         text: lines.find((l) => l.kind !== 'heading')?.text ?? lines[0]?.text ?? '',
-        round: f.events.some(beginsRound),
+        round: begun.has(round) ? null : round,
       });
+      begun.add(round);
     });
     return { ruleset: this.ruleset.id, unit: this.ruleset.unit, title: this.ruleset.texts[language].title, frames };
   }

@@ -14,9 +14,9 @@ export function aboutOption(ruleset: AnyRuleset, o: Option, text: string, langua
   return rules.map((r) => withoutName(ruleText(ruleset, r, language), text)).join(' ');
 }
 
-/** "Move: no shooting." below "Move!", "Move (long)" or "Scouts: Move" says its name twice. */
+/** "Move: no shooting." below "Move!", "Move (long)", "Move! (5 inches)" or "Scouts: Move" says its name twice. */
 function withoutName(told: string, text: string): string {
-  const name = text.replace(/( \(.*\)|!)$/, '').replace(/^.*: /, '');
+  const name = text.replace(/!?( \(.*\))?$/, '').replace(/^.*: /, '');
   if (!told.startsWith(`${name}: `)) return told;
   const rest = told.slice(name.length + 2);
   return rest.charAt(0).toUpperCase() + rest.slice(1);

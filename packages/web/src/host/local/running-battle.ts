@@ -16,7 +16,7 @@ import {
 import type { BattleOrder, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
-import { ClockKeeper, type UsedTimes } from './clock-keeper.ts';
+import { ClockKeeper, type KeptClocks } from './clock-keeper.ts';
 import { explain, explainOffer, explainStuck } from './explaining.ts';
 import { momentOf } from './moment.ts';
 import { seatsOf } from './seats.ts';
@@ -26,6 +26,9 @@ import { ToldLines } from './told-lines.ts';
 
 /** Decisions of the computer that can be read together. */
 const REMEMBERED = 30;
+
+/** Milliseconds after which the time that runs is kept. */
+const KEEP_EVERY = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -51,6 +54,7 @@ export class RunningBattle {
   private thoughts: readonly Thought[] = [];
   private readonly advice = new WeakMap<Pending, Answer>();
   readonly clock: ClockKeeper;
+  private keeping: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     id: string,
@@ -59,7 +63,7 @@ export class RunningBattle {
     language: Language,
     onSight: (sight: Sight) => void,
     position?: string,
-    times?: UsedTimes,
+    clocks?: KeptClocks,
   ) {
     this.id = id;
     this.order = order;
@@ -67,7 +71,7 @@ export class RunningBattle {
     this.language = language;
     this.onSight = onSight;
     this.position = position;
-    this.clock = new ClockKeeper(times);
+    this.clock = new ClockKeeper(clocks);
     const persons = this.persons();
     if (persons.length === 1) this.viewer = persons[0]!;
     this.told = new ToldLines(this.viewer, language);
@@ -83,20 +87,27 @@ export class RunningBattle {
 
   setLanguage(language: Language): void {
     this.language = language;
-    this.thoughts = [];
-    this.push();
+    this.tellAnew();
   }
 
   take(seat: SeatId): void {
-    // They were told as somebody else saw it.
-    if (seat !== this.viewer) this.thoughts = [];
+    const changes = seat !== this.viewer;
     this.viewer = seat;
     this.handOver = null;
-    this.push();
+    if (changes) this.tellAnew();
+    else this.push();
+  }
+
+  /** Thoughts were told in another language or as somebody else saw it; only a computer that is stuck says so again. */
+  private tellAnew(): void {
+    this.thoughts = [];
+    if (!this.thinking && this.askedOfComputer() !== undefined) void this.goOn();
+    else this.push();
   }
 
   stop(): void {
     this.run++;
+    clearInterval(this.keeping);
     this.clock.turnTo(null, () => undefined);
   }
 
@@ -220,6 +231,9 @@ export class RunningBattle {
   push(): void {
     const timer = this.handOver === null ? this.battle.ruleset.timer?.(this.battle.lookAs(SPECTATOR) as never) : null;
     this.clock.turnTo(timer ?? null, (t) => this.timeOver(t));
+    clearInterval(this.keeping);
+    // Time is used up without an answer, too: a reload does not give it back.
+    if (timer) this.keeping = setInterval(() => void this.keep(), KEEP_EVERY);
     if (this.told.viewer !== this.viewer || this.told.language !== this.language) {
       this.told = new ToldLines(this.viewer, this.language);
       this.sent = 0;
@@ -267,7 +281,7 @@ export class RunningBattle {
       ...(this.position === undefined ? {} : { position: this.position }),
       entries: battle.chronicle.journal,
       held: battle.kept().held,
-      times: this.clock.save(),
+      ...this.clock.save(),
       dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },
     }).catch(() => undefined);
   }
@@ -287,11 +301,13 @@ export class RunningBattle {
     const needs = by === undefined ? null : this.battle.undo(by);
     if (needs === null) return 'nothing';
     for (const seat of needs) if (!persons.includes(seat)) this.battle.agreeUndo(seat, true);
+    this.clock.tellAgain();
     this.thoughts = [];
     return this.battle.undoWanted === null ? 'done' : 'asked';
   }
 
   agreeUndo(yes: boolean): void {
     for (const seat of this.battle.undoWanted?.needs ?? []) this.battle.agreeUndo(seat, yes);
+    this.clock.tellAgain();
   }
 }

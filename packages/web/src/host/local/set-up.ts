@@ -1,4 +1,4 @@
-import { Eyes, type Language, type SetupPick, type SetupPicks, type Types } from '@walstatt/engine';
+import { Eyes, type Language, type Problem, type SetupPick, type SetupPicks, type Types } from '@walstatt/engine';
 import type { SetupDraft, SetupPreview } from '../game-host.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { seatsOf } from './seats.ts';
@@ -18,10 +18,23 @@ export async function previewOf(draft: SetupDraft, language: Language): Promise<
   };
   const set = ruleset.setUp(setup);
   if (!('state' in set))
-    return { problems: await Promise.all(set.problems.map((p) => tellInSetup(ruleset, p, language))), parts };
+    return {
+      problems: await Promise.all(
+        set.problems.map((p) => tellInSetup(ruleset, ofSeat(ruleset, draft.scenario, p), language)),
+      ),
+      parts,
+    };
   const seats = seatsOf(ruleset, set.state, {}, language);
   const { scene } = tableOf(ruleset, new Eyes<Types>(ruleset, set.state), language);
   return { setup, seats, scene, unit: ruleset.unit, parts, problems: [] };
+}
+
+/** An army that is only counted is called by the seat it was chosen for: it is in that order that they are asked for. */
+function ofSeat(ruleset: AnyRuleset, scenario: string, problem: Problem): Problem {
+  const [part, n, ...rest] = problem.path;
+  if (part !== 'armies' || typeof n !== 'number') return problem;
+  const seat = ruleset.setupChoices?.list(scenario).filter((c) => c.about === 'army')[n]?.seat;
+  return seat === undefined ? problem : { ...problem, path: [part, seat, ...rest] };
 }
 
 type Parts = SetupPreview['parts'];

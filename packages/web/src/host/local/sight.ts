@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Battle,
+  type Classes,
   type Eyes,
   type Language,
   type PendingView,
@@ -73,8 +74,8 @@ export function sightOf(s: SightSource): Sight {
         : [{ type, name: menu.name[language], sure: menu.sure[language] }],
     ),
     clocks: s.clocks.flatMap(({ seat: owner, ...clock }) => {
-      const of = s.seats.find((x) => x.id === owner);
-      return of === undefined ? [] : [{ ...clock, name: of.name, side: of.side }];
+      const of = owner === null ? null : s.seats.find((x) => x.id === owner);
+      return of === undefined ? [] : [{ ...clock, of }];
     }),
     standings: hidden ? [] : standingsOf(battle, s.viewer, s.titles, language),
     frames: framesOf(ruleset, look, language),
@@ -112,7 +113,7 @@ const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 /** Which round or turn it is, in games that count them. */
-function roundOf(state: object, language: Language): string | null {
+export function roundOf(state: object, language: Language): string | null {
   for (const [name, words] of Object.entries(COUNTED)) {
     const n = (state as Readonly<Record<string, unknown>>)[name];
     if (typeof n === 'number' && n > 0) return `${words[language]} ${n}`;
@@ -130,8 +131,18 @@ function wantedOf(battle: Battle<Types>, language: Language): RollWanted | null 
     shape: writeShape(roll.shape),
     dice: roll.shape.dice,
     sides: roll.shape.sides,
+    needed: neededOf(roll.classes),
     rule: roll.rule,
   };
+}
+
+/** What succeeds of a roll that succeeds or fails, if that is everything from a number on or up to one. */
+export function neededOf({ names, lowest, of }: Classes): string {
+  const good = of.flatMap((c, i) => (c === 1 ? [lowest + i] : []));
+  const [first, last] = [good[0], good.at(-1)];
+  if (names.join() !== 'miss,hit' || first === undefined || last! - first + 1 !== good.length) return '';
+  if (last === lowest + of.length - 1) return `${first}+`;
+  return first === lowest ? `≤ ${last}` : '';
 }
 
 function outcomeOf(battle: Battle<Types>, language: Language): Outcome {

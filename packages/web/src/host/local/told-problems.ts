@@ -4,7 +4,7 @@ import type { AnyRuleset } from './rulesets.ts';
 const WORDS = {
   de: {
     at: (line: number, column: number) => `Zeile ${line}, Spalte ${column}`,
-    expected: (what: string, got: string) => `erwartet wird ${what}; gegeben: ${got}`,
+    expected: (what: string, got: string) => `erwartet: ${what}; gegeben: ${got}`,
   },
   en: {
     at: (line: number, column: number) => `line ${line}, column ${column}`,
@@ -42,17 +42,19 @@ function tellerFor(ruleset: AnyRuleset | null, language: Language): Promise<Tell
 export async function tellInFile(ruleset: AnyRuleset | null, p: NotationProblem, language: Language): Promise<string> {
   const told = await tellerFor(ruleset, language);
   const field = p.path.length === 0 ? '' : ` (${p.path.join('.')})`;
-  const rule = p.rule === undefined || p.message.includes(p.rule) ? '' : p.rule;
+  const said = p.inWords?.[language] ?? told(p.message);
+  const rule = p.rule === undefined || said.includes(p.rule) ? '' : p.rule;
   const more = [p.hint === undefined ? '' : told(p.hint), rule].filter((x) => x !== '').join('; ');
-  return `${WORDS[language].at(p.line, p.column)}${field}: ${told(p.message)}${more === '' ? '' : ` (${more})`}`;
+  return `${WORDS[language].at(p.line, p.column)}${field}: ${said}${more === '' ? '' : ` (${more})`}`;
 }
 
 /** A mistake in a set-up; rulesets may have better words for it. */
 export async function tellInSetup(ruleset: AnyRuleset, p: Problem, language: Language): Promise<string> {
   const own = ruleset.setupChoices?.tellProblem?.(p, language);
-  if (own !== undefined) return own;
+  const army = armyOf(ruleset, p, language);
+  if (own !== undefined) return army === undefined ? own : `${army}: ${own}`;
   const told = await tellerFor(ruleset, language);
-  const where = whereIn(ruleset, p, language);
+  const where = army ?? placeOf(p, language);
   const inFile = IN_FILE.exec(p.got);
   if (inFile !== null) {
     const [, line, column, field, what, hint] = inFile;
@@ -67,12 +69,15 @@ export async function tellInSetup(ruleset: AnyRuleset, p: Problem, language: Lan
 /** A mistake in a file, told inside of a mistake in a set-up. */
 const IN_FILE = /^(\d+):(\d+) (?:(\S+): )?(.*?)(?: \((did you mean .*)\))?$/s;
 
-/** The part of a set-up; an army by its name. */
-function whereIn(ruleset: AnyRuleset, { path: [part, ...rest] }: Problem, language: Language): string {
+/** The name of the army that a mistake is in. */
+function armyOf(ruleset: AnyRuleset, { path: [part, seat] }: Problem, language: Language): string | undefined {
   const choices = ruleset.scenarios.flatMap((s) => ruleset.setupChoices?.list(s) ?? []);
-  const army = part === 'armies' ? choices.find((c) => c.seat === rest[0] && c.about === 'army') : undefined;
-  return army?.name[language] ?? [PARTS[String(part)]?.[language] ?? part, ...rest].join('.');
+  const army = part === 'armies' ? choices.find((c) => c.seat === seat && c.about === 'army') : undefined;
+  return army?.name[language];
 }
+
+const placeOf = ({ path: [part, ...rest] }: Problem, language: Language): string =>
+  [PARTS[String(part)]?.[language] ?? part, ...rest].join('.');
 
 const isRule = (hint: string): boolean => /^[A-Z]{2}-[A-Z0-9-]+$/.test(hint);
 

@@ -5,6 +5,7 @@ import { takeUpGuide, useGuide } from '../../state/guide.ts';
 import { useWords } from '../../state/settings.ts';
 import { download, pack } from '../../state/share.ts';
 import { Dialog } from '../shared/dialog.tsx';
+import { takeBack } from './keys.ts';
 import { Signals } from './signals.tsx';
 import { Standings } from './standings.tsx';
 
@@ -14,7 +15,7 @@ export function BattleMenu({ sight }: { sight: Sight }) {
   const left = useGuide((s) => s.battle === sight.battle && s.progress.left);
   const [open, setOpen] = useState(false);
   const undo = async (): Promise<void> => {
-    if ((await (await host()).undo()) === 'nothing') say(w.nothingToUndo);
+    if ((await takeBack()) === 'nothing') say(w.nothingToUndo);
   };
   const save = async (): Promise<void> =>
     download(`walstatt-${sight.ruleset}-${sight.battle}.journal`, await (await host()).journal());

@@ -5,7 +5,7 @@ import { useWords } from '../../state/settings.ts';
 import { DecisionPanel } from '../decision/decision-panel.tsx';
 import { LessonCard } from '../guide/lesson-card.tsx';
 import { useLesson } from '../guide/use-lesson.ts';
-import { phaseInWords } from '../shared/phase.ts';
+import { Phase } from '../shared/phase.tsx';
 import { TopBar } from '../shared/top-bar.tsx';
 import { BattleMenu } from './battle-menu.tsx';
 import { BattleTable } from './battle-table.tsx';
@@ -38,10 +38,14 @@ export function BattleScreen({ sight }: { sight: Sight }) {
   return (
     <div className="battle" data-tab={tab} data-guide={lesson?.show}>
       <TopBar home>
-        <h1>{sight.title}</h1>
-        <p className="phase">{phaseInWords(sight)}</p>
-        <Score sight={sight} />
-        <Clocks clocks={sight.clocks} />
+        <div className="whereabouts">
+          <h1>{sight.title}</h1>
+          <Phase {...sight} />
+        </div>
+        <div className="tally">
+          <Score sight={sight} />
+          <Clocks clocks={sight.clocks} />
+        </div>
         <BattleMenu sight={sight} />
       </TopBar>
       <main>

@@ -23,8 +23,8 @@ export function Clocks({ clocks }: { clocks: Sight['clocks'] }) {
         const left = Math.max(0, c.left - (c.runs ? since : 0));
         const state = `${c.runs ? 'runs' : 'stands'}${left < 30_000 ? ' short' : ''}`;
         return (
-          <li key={c.name} className={state} title={w.clockOf(c.name, c.runs)}>
-            <SideBadge side={c.side} /> <span role="timer">{inMinutes(left)}</span>
+          <li key={c.of?.id ?? ''} className={state} title={w.clockOf(c.of?.name ?? null, c.runs)}>
+            {c.of === null ? w.clockOfAll : <SideBadge side={c.of.side} />} <span role="timer">{inMinutes(left)}</span>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { Gesture, Ghost, PieceShape, Scene } from '@walstatt/scene';
-import type { Asked, Sight } from '../../host/game-host.ts';
+import type { Asked, Sight, Trial } from '../../host/game-host.ts';
 
 /** Pieces to be placed that are not on the table yet, in formation around the origin. */
 export function reserveFor(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
@@ -39,4 +39,10 @@ export function fromWhereItStands(g: Gesture, scene: Scene): Gesture {
   if (piece === undefined) return g;
   const from = { x: piece.x, y: piece.y };
   return g.gesture === 'drag' ? { ...g, from } : { ...g, points: [from, ...g.points.slice(1)] };
+}
+
+/** What is tried, unless the suggestion says the same anyway; null if that leaves nothing to be said of it. */
+export function tellDraft({ words, rejection }: Trial, suggestion: string): string | null {
+  const told = words === suggestion ? '' : words;
+  return told === '' && rejection !== null ? null : told;
 }

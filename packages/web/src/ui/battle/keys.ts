@@ -18,7 +18,7 @@ export function useKeys(sight: Sight): void {
       const digit = /^[1-9]$/.test(e.key) ? Number(e.key) : 0;
       if (digit > 0) chooseBy(digit, asked);
       else if (e.key === 's' && asked !== undefined) void give(asked, asked.preset);
-      else if (e.key === 'u') void host().then((h) => h.undo());
+      else if (e.key === 'u') void takeBack();
       else if (e.key === 't') toTable();
       else if (e.key === 'd') show('decision');
       else if (e.key === 'j') show('journal');
@@ -34,19 +34,41 @@ export function useKeys(sight: Sight): void {
   }, [sight]);
 }
 
-/** A digit chooses in the panel; the keyboard goes there, too, so that the next Enter confirms and does not select on the table. */
+/** A digit chooses in the panel; the keyboard goes there, too, so that the next Enter confirms, whatever had it before. */
 function chooseBy(digit: number, asked: Asked | undefined): void {
-  document.querySelector<HTMLElement>(`[data-key="${digit}"]`)?.click();
-  if (document.activeElement?.closest('.wt-table') == null) return;
+  const option = document.querySelector<HTMLElement>(`[data-key="${digit}"]`);
+  if (option === null) return;
+  option.click();
+  // Who plays on the table stays there when the digit has answered already.
+  if (document.activeElement?.closest('.wt-table') == null) toDecision();
+  if (option.matches('.primary')) return;
   requestAnimationFrame(() => {
     if (useGame.getState().sight?.asked[0]?.id !== asked?.id) return;
     document.querySelector<HTMLElement>('.panel.decision .primary:enabled')?.focus();
   });
 }
 
-/** Enter has no meaning of its own here: nothing has the keyboard, or a box that is ticked by Space. */
+/** Enter has no meaning of its own here: nothing has the keyboard, or the panel itself, or a box that is ticked by Space. */
 const isFree = (e: Element | null): boolean =>
-  e === null || e === document.body || e.matches('.panel.decision :is([type="checkbox"], [type="radio"])');
+  e === null ||
+  e === document.body ||
+  e.matches('.panel.decision, .panel.decision :is([type="checkbox"], [type="radio"])');
+
+/** Puts the keyboard on the decision as a whole: the next Enter means it, and no button pressed before. */
+function toDecision(): void {
+  const panel = document.getElementById('decision');
+  panel?.focus({ preventScroll: true });
+  if (document.activeElement === panel) return;
+  setTab('decision');
+  requestAnimationFrame(() => panel?.focus());
+}
+
+/** Takes the last decision back; what is asked then has the keyboard. */
+export async function takeBack(): Promise<'done' | 'nothing' | 'asked'> {
+  // At once: a dialog that asks the others gives the keyboard back to where it was.
+  toDecision();
+  return (await host()).undo();
+}
 
 /** Enter: what the player has chosen or tried, otherwise the suggestion. */
 export function confirm(asked: Asked): void {

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
-import { isLaidOut, reserveFor } from '../battle/drafted.ts';
+import { isLaidOut, reserveFor, tellDraft } from '../battle/drafted.ts';
 import { ByDirection } from './by-direction.tsx';
 import { OddsBox } from './odds-box.tsx';
 import { RefusalBox } from './refusal-box.tsx';
+import { TurnPlaced } from './turn-placed.tsx';
 import type { WidgetProps } from './widgets.ts';
 
 /** What to do on the table. */
@@ -41,18 +42,20 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
     asked.pieces.length > 1 &&
     (draft !== null || sight.scene?.pieces.some((p) => asked.pieces.some((x) => x.id === p.id)) === true) &&
     !asked.pieces.some((p) => sight.scene?.units.some((u) => u.id === p.id));
+  const told = draft === null ? null : tellDraft(draft, asked.presetText);
   const onTable = sight.scene !== null && asked.byGesture;
+  const hint = onTable ? hintOf(asked, sight) : 'noTableHint';
   return (
     <>
-      <p className="small">{onTable ? w[hintOf(asked, sight)] : w.noTableHint}</p>
-      {draft !== null && (
+      <p className="small">{w[hint]}</p>
+      {told !== null && (
         <div className={`draft ${legal ? 'good' : 'bad'}`} aria-live="polite">
           <p>
-            {draft.words !== asked.presetText && draft.words} {legal && <span className="small">✓ {w.legal}</span>}
+            {told} {legal && <span className="small">✓ {w.legal}</span>}
           </p>
         </div>
       )}
-      <div className="row">
+      <div className="row wrap">
         <button
           type="button"
           className="primary"
@@ -66,6 +69,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
             {w.discard}
           </button>
         )}
+        {hint === 'placeHint' && draft !== null && <TurnPlaced asked={asked} draft={draft} />}
         {none && (
           <button type="button" onClick={() => void give(asked, [])}>
             {asked.noneText}

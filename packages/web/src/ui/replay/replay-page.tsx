@@ -7,7 +7,7 @@ import { useSettings, useWords } from '../../state/settings.ts';
 import { unpack } from '../../state/share.ts';
 import { JournalLine } from '../battle/journal-panel.tsx';
 import { TableView } from '../battle/table-view.tsx';
-import { phaseInWords } from '../shared/phase.ts';
+import { Phase } from '../shared/phase.tsx';
 import { TopBar } from '../shared/top-bar.tsx';
 import { openedFile } from './opened-file.ts';
 import { Timeline } from './timeline.tsx';
@@ -60,7 +60,7 @@ export function ReplayPage({ route }: { route: Source }) {
   const point = async (line: number): Promise<void> => {
     if (n !== undefined) setShown(await (await host()).frameShown(n, line));
   };
-  const rounds = useMemo(() => frames.map((f, i) => ({ ...f, i })).filter((f) => f.round), [frames]);
+  const rounds = useMemo(() => frames.map((f, i) => ({ ...f, i })).filter((f) => f.round !== null), [frames]);
   const fork = async (): Promise<void> => {
     if (n === undefined) return;
     forget();
@@ -80,8 +80,10 @@ export function ReplayPage({ route }: { route: Source }) {
   return (
     <div className="battle replay">
       <TopBar home>
-        <h1>{card?.title ?? w.preparing}</h1>
-        <p className="phase">{frame && phaseInWords(frame)}</p>
+        <div className="whereabouts">
+          <h1>{card?.title ?? w.preparing}</h1>
+          {frame && <Phase {...frame} />}
+        </div>
       </TopBar>
       <main>
         <section className="board" aria-label={w.table}>
@@ -97,6 +99,11 @@ export function ReplayPage({ route }: { route: Source }) {
             <button type="button" className="primary" disabled={frame === null} onClick={() => void fork()}>
               {w.playOnHere}
             </button>
+            {route.at === 'replay' && (
+              <a className="button" href={`#/battle/${route.id}`}>
+                {w.backToBattle}
+              </a>
+            )}
           </section>
           <section className="panel journal" aria-label={w.journal} tabIndex={-1}>
             <h2>{w.journal}</h2>

@@ -7,7 +7,7 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 export function Timeline(props: {
   count: number;
   at: number;
-  rounds: readonly { i: number }[];
+  rounds: readonly { i: number; round: string | null }[];
   onGo: (at: number) => void;
 }) {
   const { count, at, rounds, onGo } = props;
@@ -69,9 +69,9 @@ export function Timeline(props: {
       </div>
       {rounds.length > 0 && (
         <div className="row wrap">
-          {rounds.map((r, k) => (
-            <button key={r.i} type="button" className="quiet" onClick={() => onGo(r.i)}>
-              {w.roundN(k + 1)}
+          {rounds.map(({ i, round }) => (
+            <button key={i} type="button" className="quiet" onClick={() => onGo(i)}>
+              {round}
             </button>
           ))}
         </div>

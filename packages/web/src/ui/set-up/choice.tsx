@@ -45,25 +45,46 @@ function NumberTile({ choice, group, pick, onPick }: TileProps) {
   const language = useSettings((s) => s.language);
   const { name, min, max } = choice.number!;
   const [last, setLast] = useState(() => (choice.about === 'table' ? fresh(min, max) : Number(choice.preset)));
-  const take = (n: number): void => {
-    const value = Math.min(max, Math.max(min, Math.round(n) || min));
+  /** What stands in the field while it cannot be taken: nobody types a number in one go. */
+  const [typing, setTyping] = useState<string | null>(null);
+  const take = (value: number): void => {
+    setTyping(null);
     setLast(value);
     onPick(value);
+  };
+  const type = (text: string): void => {
+    const n = Number(text);
+    if (text !== '' && Number.isInteger(n) && n >= min && n <= max) take(n);
+    else setTyping(text);
+  };
+  const limit = (): void => {
+    if (typing !== null) take(typing === '' ? last : Math.min(max, Math.max(min, Math.round(Number(typing)))));
   };
   return (
     <div className="tile">
       <label className="row">
         <input type="radio" name={group} checked={typeof pick === 'number'} onChange={() => take(last)} />
-        <span>{name[language]}</span>
+        <span>
+          {name[language]}
+          {typing !== null && <span className="small note">{w.fromTo(min, max)}</span>}
+        </span>
       </label>
       <span className="row">
         <input
           type="number"
           aria-label={name[language]}
+          required
           min={min}
           max={max}
-          value={typeof pick === 'number' ? pick : last}
-          onChange={(e) => take(Number(e.target.value))}
+          value={typing ?? (typeof pick === 'number' ? pick : last)}
+          onChange={(e) => type(e.target.value)}
+          // Whoever goes on to the battle at once would not see what became of the number: the form refuses it instead.
+          onBlur={(e) => e.relatedTarget?.matches('[type="submit"]') || limit()}
+          onKeyDown={(e) => {
+            if (e.key !== 'Enter' || typing === null) return;
+            e.preventDefault();
+            limit();
+          }}
         />
         {choice.about === 'table' && (
           <button

@@ -1,12 +1,13 @@
 import type { Plain } from '@walstatt/engine';
 import { useSettings, useWords } from '../../state/settings.ts';
+import { optionsIn } from './options-in.ts';
 import type { SetUp } from './use-set-up.ts';
 
 /** Gaps of the rules on which players differ, and rules that are played by agreement only. */
 export function RuleOptions({ setUp }: { setUp: SetUp }) {
   const w = useWords();
   const language = useSettings((s) => s.language);
-  const open = setUp.game.options.filter((o) => o.values.length > 1);
+  const open = optionsIn(setUp.game, setUp.scenario).filter((o) => o.values.length > 1);
   const changed = open.filter((o) => (setUp.options[o.id] ?? o.preset) !== o.preset).length;
   if (open.length === 0) return null;
   return (

@@ -1,10 +1,12 @@
 import type { Plain, SetupChoice, SetupPick } from '@walstatt/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Game, gameWith } from '../../games.ts';
 import type { BattleOrder, Player, SeatInfo, SetupPreview } from '../../host/game-host.ts';
+import { looksOf } from '../../host/looks.ts';
 import { host } from '../../state/game.ts';
 import { useSettings } from '../../state/settings.ts';
 import { readyOrder } from '../../state/start-battle.ts';
+import { chosenIn } from './options-in.ts';
 
 /** A battle being set up: everything chosen so far, and what the rules say to it. */
 export type SetUp = {
@@ -35,7 +37,8 @@ export function useSetUp(id: string): SetUp | null {
   const game = gameWith(id);
   const [scenario, setScenario] = useState(game?.scenarios[0]?.id ?? '');
   const [players, setPlayers] = useState<Readonly<Record<string, Player>>>({});
-  const [options, setOptions] = useState<Readonly<Record<string, Plain>>>({});
+  const [chosen, setChosen] = useState<Readonly<Record<string, Plain>>>({});
+  const options = useMemo(() => (game === undefined ? {} : chosenIn(game, scenario, chosen)), [game, scenario, chosen]);
   const [picks, setPicks] = useState<Readonly<Record<string, SetupPick>>>({});
   const [choices, setChoices] = useState<readonly SetupChoice[]>([]);
   const [shown, setShown] = useState<{ readonly scenario: string; readonly preview: SetupPreview } | null>(null);
@@ -70,7 +73,8 @@ export function useSetUp(id: string): SetUp | null {
   const listed = game.scenarios.find((s) => s.id === scenario)?.seats ?? [];
   // What was found for another scenario says nothing of this one.
   const preview = shown?.scenario === scenario ? shown.preview : null;
-  const named = listed.map((s, side) => ({ id: s.id, name: s.name[language], side }));
+  const looks = looksOf(listed);
+  const named = listed.map((s) => ({ id: s.id, name: s.name[language], side: looks.get(s.side)! }));
   const seats = preview?.seats ?? named;
   const playerOf = (seat: string): Player =>
     players[seat] ?? ready.seats[seat] ?? { kind: 'computer', strength: guided ? 'easy' : 'medium' };
@@ -91,7 +95,7 @@ export function useSetUp(id: string): SetUp | null {
     },
     setPlayer: (seat, player) => setPlayers({ ...players, [seat]: player }),
     setPick: (choice, pick) => setPicks({ ...picks, [choice]: pick }),
-    setOption: (option, value) => setOptions({ ...options, [option]: value }),
+    setOption: (option, value) => setChosen({ ...chosen, [option]: value }),
     setTyped,
     setGuided,
     ready: preview?.setup !== undefined,
