@@ -42,8 +42,11 @@ function chooseBy(digit: number, asked: Asked | undefined): void {
   // Who plays on the table stays there when the digit has answered already.
   if (document.activeElement?.closest('.wt-table') == null) toDecision();
   if (option.matches('.primary')) return;
+  const left = document.activeElement;
   requestAnimationFrame(() => {
-    if (useGame.getState().sight?.asked[0]?.id !== asked?.id) return;
+    // Frames may come late: who has gone on by then keeps the keyboard where it is.
+    if (useGame.getState().sight?.asked[0]?.id !== asked?.id || ![left, document.body].includes(document.activeElement))
+      return;
     document.querySelector<HTMLElement>('.panel.decision .primary:enabled')?.focus();
   });
 }
