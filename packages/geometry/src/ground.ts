@@ -33,6 +33,8 @@ export type Ground = {
   readonly corners: readonly OffsetCorner[];
   /** Remembered for each corner: 0 not yet asked, 1 the base may stand there, 2 it may not. */
   readonly asked: Uint8Array;
+  /** Remembered for places from which ways were looked for: whether the base may stand there. */
+  readonly starts: Map<number, boolean>;
 };
 
 /** The ground for a base of this radius (at least 1) among obstacles, all of it on the table if one is given. */
@@ -55,7 +57,7 @@ export function groundFor(radius: number, obstacles: readonly Obstacle[], table:
       for (const from of rim)
         if (into.b.x === from.a.x && into.b.y === from.a.y) offsetCorner(from.b, into.b, into.a, radius, corners);
   }
-  return { radius, barriers, table, corners, asked: new Uint8Array(corners.length) };
+  return { radius, barriers, table, corners, asked: new Uint8Array(corners.length), starts: new Map() };
 }
 
 /** The border of one shape, to be kept away from by `reach`. */
@@ -73,6 +75,20 @@ export function barrierAround(shape: Footprint, reach: number): Barrier {
 export const standsFree = (ground: Ground, p: Point): boolean =>
   (ground.table === null || onTable(ground.table, p)) &&
   ground.barriers.every((b) => (b.region === null || locate(p.x, p.y, b.region) <= 0) && staysClear(b, p, p));
+
+/** The same for a place from which many ways are looked for: it is found out once. */
+export function startIsFree(ground: Ground, p: Point): boolean {
+  const key = p.x * STRIDE + p.y;
+  let free = ground.starts.get(key);
+  if (free === undefined) {
+    free = standsFree(ground, p);
+    ground.starts.set(key, free);
+  }
+  return free;
+}
+
+/** Coordinates lie within two million ticks (20 m): two of them make one number. */
+const STRIDE = 2 ** 22;
 
 /** May the base stand at a corner? Where it may not, no way bends. */
 export function cornerIsFree(ground: Ground, corner: number): boolean {

@@ -12,7 +12,7 @@ export * from './distance.ts';
 export * from './eyes.ts';
 export * from './formation.ts';
 export { contactWith, type Goal } from './goal.ts';
-export { bodyObstacle, type Ground, groundFor, legIsFree, type Obstacle, standsFree } from './ground.ts';
+export { bodyObstacle, type Ground, groundFor, legIsFree, type Obstacle, standsFree, startIsFree } from './ground.ts';
 export * as hex from './hex/index.ts';
 export * from './hull.ts';
 export * from './motion.ts';

@@ -1,5 +1,5 @@
 import { type Aim, aimAt, type Goal } from './goal.ts';
-import { cornerIsFree, type Ground, isKnownBarred, legIsFree, standsFree, staysClear } from './ground.ts';
+import { cornerIsFree, type Ground, isKnownBarred, legIsFree, startIsFree, staysClear } from './ground.ts';
 import type { OffsetCorner } from './offset-corners.ts';
 import type { Point } from './point.ts';
 
@@ -26,7 +26,7 @@ export function shortestPath(
   limit: number = Number.POSITIVE_INFINITY,
 ): Path | null {
   const aim = aimAt(goal, ground.radius);
-  if (!standsFree(ground, start) || (aim.barrier !== null && !staysClear(aim.barrier, start, start))) return null;
+  if (!startIsFree(ground, start) || (aim.barrier !== null && !staysClear(aim.barrier, start, start))) return null;
   const search = newSearch(ground, aim, start, limit);
   for (let at = 0; at >= 0; at = nextOf(search)) {
     search.closed[at] = 1;

@@ -223,7 +223,7 @@ describe('charges', () => {
     const [target] = top.byId.get('b')!.bodies;
     const radius = inches(0.75);
     const post = l.state.terrain['post']!.shape;
-    const across = contactSpots(top, target!, radius, { x: inches(5), y: inches(9) }).filter((centre) => {
+    const across = contactSpots(top, target!, radius).filter((centre) => {
       const body = { kind: 'circle', centre, radius } as const;
       return acrossObstacle(top, body, target!) && !overlapsRegion(body, post);
     });

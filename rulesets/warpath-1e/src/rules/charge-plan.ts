@@ -4,6 +4,7 @@ import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { end, type Field, fieldOf, isAlreadyCharged, nearestWay, wayBehind, wayBeside, wayTo } from './charge-ways.ts';
 import { inTouch } from './contact.ts';
+import { roomAt } from './contact-spots.ts';
 import { TOLERANCE } from './lengths.ts';
 import { pieceName } from './pieces.ts';
 import { refuseStand } from './stand.ts';
@@ -97,7 +98,9 @@ function allAlike({ field, id, target, me, order, lead }: Charge): ChargePlan | 
   const ways: (readonly Point[])[] = [];
   for (const [i, { centre }] of me.bodies.entries()) {
     const way =
-      i === order[0] ? lead : wayTo(field, centre, [{ x: centre.x + dx, y: centre.y + dy }], placed, null, field.reach);
+      i === order[0]
+        ? lead
+        : wayTo(field, centre, [roomAt({ x: centre.x + dx, y: centre.y + dy })], placed, null, field.reach);
     if (way === null) return null;
     ways.push(way);
     placed.push({ kind: 'circle', centre: end(way), radius: field.radius });

@@ -3,6 +3,7 @@ import {
   bodyObstacle,
   CONTACT_GAP,
   contactWith,
+  distanceSquared,
   type Ground,
   gap,
   gapAtMost,
@@ -14,13 +15,14 @@ import {
   overlapsRegion,
   type Point,
   shortestPath,
-  standsFree,
+  startIsFree,
 } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
+import { LEADER } from './coherency.ts';
 import { inTouch } from './contact.ts';
-import { type Around, contactSpots, spotsBefore, spotsBehind } from './contact-spots.ts';
-import { inches, TOLERANCE } from './lengths.ts';
+import { type Around, contactSpots, type Room, roomAt, spotsBefore, spotsBehind } from './contact-spots.ts';
+import { TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
 import { areFoes } from './units.ts';
 
@@ -35,10 +37,10 @@ export type Field = {
   readonly target: Standing;
   readonly others: readonly Standing[];
   readonly around: Around;
+  /** The places in contact with each model of the target. */
+  readonly beside: Map<Body, readonly Room[]>;
   readonly look: Look;
 };
-
-const LEADER = inches(5);
 
 const radiusOf = (u: Unit): number =>
   u.base.kind === 'circle' ? u.base.radius : Math.ceil(Math.max(u.base.length, u.base.width) / 2);
@@ -66,14 +68,15 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
     if (foe || friendsBlock) for (const b of s.bodies) obstacles.push(bodyObstacle(b, room));
   }
   const ground = groundFor(radiusOf(u), jump ? [] : obstacles, top.table);
-  return { top, u, radius: radiusOf(u), reach, jump, ground, target: to, others, around: new Map(), look };
+  const radius = radiusOf(u);
+  return { top, u, radius, reach, jump, ground, target: to, others, around: new Map(), beside: new Map(), look };
 }
 
 /** WP-CHARGE-08, -11: the shortest legal way of the nearest model into contact with the target; no step if it touches it. */
 export function nearestWay(field: Field, body: Body): readonly Point[] | null {
   const start = body.centre;
   if (field.target.bodies.some((t) => inTouch(field.top, body, t))) return [start];
-  if (!field.jump && !standsFree(field.ground, start)) return null;
+  if (!field.jump && !startIsFree(field.ground, start)) return null;
   const targets = [...field.target.bodies].sort((a, b) => gap(body, a) - gap(body, b)).slice(0, 4);
   let best: readonly Point[] | null = null;
   let least = field.reach + TOLERANCE;
@@ -90,7 +93,7 @@ export function nearestWay(field: Field, body: Body): readonly Point[] | null {
     }
     if (!field.jump) {
       const path = shortestPath(field.ground, start, contactWith(t), least);
-      if (path !== null && mayEnd(field, end(path.points), [])) {
+      if (path !== null && mayStand(field, end(path.points))) {
         field.look.note('WP-CHARGE-08');
         const way = shortened(field, path.points);
         if (lengthOf(way) < least) {
@@ -100,7 +103,7 @@ export function nearestWay(field: Field, body: Body): readonly Point[] | null {
         continue;
       }
     }
-    const way = wayTo(field, start, contactSpots(field.top, t, field.radius, start), [], null, least);
+    const way = wayTo(field, start, roomsBeside(field, t, start), [], null, least);
     if (way !== null && lengthOf(way) < least) {
       least = lengthOf(way);
       best = way;
@@ -125,13 +128,24 @@ function straightTo(field: Field, body: Body, t: Body): readonly Point[] | null 
   const k = (far - t.radius - field.radius - CONTACT_GAP / 2) / far;
   if (k <= 0) return null;
   const spot = { x: Math.round(body.centre.x + k * dx), y: Math.round(body.centre.y + k * dy) };
-  if (!mayEnd(field, spot, []) || (!field.jump && !legIsFree(field.ground, body.centre, spot))) return null;
+  if (!mayStand(field, spot) || (!field.jump && !legIsFree(field.ground, body.centre, spot))) return null;
   return [body.centre, spot];
 }
 
 export const end = (points: readonly Point[]): Point => points[points.length - 1]!;
 
 const standing = (field: Field, centre: Point): Body => ({ kind: 'circle', centre, radius: field.radius });
+
+/** Where a charger can touch a model of the target, nearest first. */
+function roomsBeside(field: Field, t: Body, from: Point): readonly Room[] {
+  let rooms = field.beside.get(t);
+  if (rooms === undefined) {
+    rooms = contactSpots(field.top, t, field.radius).map(roomAt);
+    field.beside.set(t, rooms);
+  }
+  const open = rooms.filter((r) => r.stands !== false);
+  return open.sort((a, b) => distanceSquared(a.at, from) - distanceSquared(b.at, from));
+}
 
 /** WP-CHARGE-14, -17: into contact with the target models that have the fewest chargers so far. */
 export function wayBeside(
@@ -150,8 +164,8 @@ export function wayBeside(
     .sort((a, b) => a.n - b.n || a.d - b.d)
     .slice(0, 5);
   for (const { t } of order) {
-    const spots = contactSpots(field.top, t, field.radius, start);
-    const together = loose ? spots.filter((p) => taken.some((b) => gapAtMost(b, standing(field, p), INCH))) : spots;
+    const rooms = roomsBeside(field, t, start);
+    const together = loose ? rooms.filter((r) => taken.some((b) => gapAtMost(b, standing(field, r.at), INCH))) : rooms;
     const way = wayTo(field, start, together, taken, placed[leader] ?? taken[0]!, field.reach);
     if (way !== null) return way;
   }
@@ -185,19 +199,21 @@ const PATIENCE = 16;
 export function wayTo(
   field: Field,
   start: Point,
-  spots: readonly Point[],
+  rooms: readonly Room[],
   taken: readonly Body[],
   leader: Body | null,
   reach: number,
   patience = DETOURS,
 ): readonly Point[] | null {
   let detours = patience;
-  const free = field.jump || standsFree(field.ground, start);
-  for (const spot of spots) {
-    const dx = spot.x - start.x;
-    const dy = spot.y - start.y;
-    if (dx * dx + dy * dy > reach * reach || !mayEnd(field, spot, taken)) continue;
-    if (leader !== null && gap(leader, { kind: 'circle', centre: spot, radius: field.radius }) > LEADER) continue;
+  const tether = LEADER + 2 * field.radius;
+  const free = field.jump || startIsFree(field.ground, start);
+  for (const room of rooms) {
+    const spot = room.at;
+    if (distanceSquared(spot, start) > reach * reach || isTaken(field, spot, taken)) continue;
+    if (leader !== null && distanceSquared(spot, leader.centre) > tether * tether) continue;
+    room.stands ??= mayStand(field, spot);
+    if (!room.stands) continue;
     if (field.jump || (free && legIsFree(field.ground, start, spot))) return [start, spot];
     if (!free || detours-- <= 0) continue;
     const path = shortestPath(field.ground, start, { point: spot }, reach);
@@ -206,13 +222,19 @@ export function wayTo(
   return null;
 }
 
-/** Whether a charger may stand there: nobody in the way, no enemy but the target touched. */
-function mayEnd(field: Field, p: Point, taken: readonly Body[]): boolean {
-  const body: Body = { kind: 'circle', centre: p, radius: field.radius };
+/** Whether a comrade who goes first stands in the way; all have equal bases. */
+function isTaken({ radius }: Field, p: Point, taken: readonly Body[]): boolean {
+  for (const { centre } of taken) if (distanceSquared(p, centre) < 4 * radius * radius) return true;
+  return false;
+}
+
+/** Whether a charger may stand there, comrades apart: nobody in the way, no enemy but the target touched. */
+function mayStand(field: Field, p: Point): boolean {
+  const body = standing(field, p);
   const box = boxAround([body]);
   const { top } = field;
   if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth) return false;
-  if (taken.some((t) => overlaps(t, body)) || field.target.bodies.some((t) => overlaps(t, body))) return false;
+  if (field.target.bodies.some((t) => overlaps(t, body))) return false;
   for (const piece of top.pieces) {
     const { kind } = piece.terrain;
     if (

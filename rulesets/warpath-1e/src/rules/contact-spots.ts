@@ -21,18 +21,23 @@ const STEP = INCH / 2;
 /** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
 const TOUCH = 5;
 
-const nearestFirst = (spots: Point[], from: Point): Point[] =>
-  spots.sort((a, b) => distanceSquared(a, from) - distanceSquared(b, from));
+/**
+ * A place for the centre of a charger's base. Whether he may stand there, as far as everything but his comrades is
+ * concerned, is the same for the whole unit and found out when somebody first asks.
+ */
+export type Room = { readonly at: Point; stands: boolean | null };
 
-/** Places for the centre of a round base in contact with a body, nearest first; across an obstacle if one stands there. */
-export function contactSpots(top: TableTop, body: Body, radius: number, from: Point): Point[] {
+export const roomAt = (at: Point): Room => ({ at, stands: null });
+
+/** Places for the centre of a round base in contact with a body; across an obstacle, too, if one stands there. */
+export function contactSpots(top: TableTop, body: Body, radius: number): Point[] {
   const spots = around(body, radius + TOUCH);
   for (const p of top.pieces) {
     if (p.terrain.kind !== 'obstacle' || !gapToRegionAtMost(body, p.shape, CONTACT_GAP)) continue;
     for (const spot of along(p.shape, body, radius + TOUCH))
       if (acrossObstacle(top, { kind: 'circle', centre: spot, radius }, body)) spots.push(spot);
   }
-  return nearestFirst(spots, from);
+  return spots;
 }
 
 /** Places beside the edges of an outline, on both sides, and around its corners, near where a body lies. */
@@ -51,7 +56,7 @@ function along(shape: readonly Point[], body: Body, reach: number): Point[] {
     const length = Math.sqrt(dx * dx + dy * dy);
     if (length === 0) continue;
     const foot = ((near.x - a.x) * dx + (near.y - a.y) * dy) / length;
-    for (let angle = 0; angle < 3600; angle += 150) spots.push(at(a, angle, reach));
+    for (let angle = 0; angle < 3600; angle += 150) spots.push(pointAt(a, angle, reach));
     for (let step = -steps; step <= steps; step++) {
       const k = Math.max(0, Math.min(length, foot + step * STEP)) / length;
       for (const side of [1, -1]) {
@@ -68,7 +73,7 @@ function around(body: Body, reach: number): Point[] {
   const spots: Point[] = [];
   if (body.kind === 'circle') {
     const r = body.radius + reach;
-    for (let a = 0; a < 3600; a += 150) spots.push(at(body.centre, a, r));
+    for (let a = 0; a < 3600; a += 150) spots.push(pointAt(body.centre, a, r));
     return spots;
   }
   const n = body.points.length;
@@ -87,13 +92,15 @@ function around(body: Body, reach: number): Point[] {
   return spots;
 }
 
-const at = (c: Point, tenths: number, r: number): Point => ({
+const pointAt = (c: Point, tenths: number, r: number): Point => ({
   x: Math.round(c.x + (cosine(tenths) * r) / TRIG_SCALE),
   y: Math.round(c.y + (sine(tenths) * r) / TRIG_SCALE),
 });
 
 /** A place with its distance to the target. */
-type Ranked = { readonly p: Point; readonly d: number };
+type Ranked = Room & { readonly d: number };
+
+const byRank = (a: Ranked, b: Ranked): number => a.d - b.d;
 
 /** What is known of the places around those who stand: everybody who comes later asks again. */
 export type Around = Map<Body, readonly Ranked[]>;
@@ -104,7 +111,7 @@ export function spotsBehind(
   radius: number,
   target: readonly Body[],
   known: Around,
-): readonly Point[] {
+): readonly Room[] {
   const spots: Ranked[] = [];
   for (const c of comrades) {
     let around = known.get(c);
@@ -112,20 +119,20 @@ export function spotsBehind(
       around = placesAround(c, radius, target);
       known.set(c, around);
     }
-    for (const s of around) spots.push(s);
+    for (const s of around) if (s.stands !== false) spots.push(s);
   }
-  return spots.sort((a, b) => a.d - b.d).map((s) => s.p);
+  return spots.sort(byRank);
 }
 
 function placesAround(c: Body, radius: number, target: readonly Body[]): Ranked[] {
   const spots: Ranked[] = [];
   for (let a = 0; a < 3600; a += 300) {
-    const p = at(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
+    const p = pointAt(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
     let d = Number.POSITIVE_INFINITY;
     for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
-    spots.push({ p, d });
+    spots.push({ at: p, stands: null, d });
   }
-  return spots;
+  return spots.sort(byRank);
 }
 
 /** Rooms between comrades that still stand together, and how far aside of the straight line they are tried. */
@@ -138,7 +145,7 @@ export function spotsBefore(
   radius: number,
   from: Point,
   target: readonly Body[],
-): readonly Point[] {
+): readonly Room[] {
   const spots: Ranked[] = [];
   for (const c of comrades) {
     const far = Math.sqrt(distanceSquared(c.centre, from));
@@ -151,9 +158,9 @@ export function spotsBefore(
         const p = { x: c.centre.x + Math.round(x), y: c.centre.y + Math.round(y) };
         let d = Number.POSITIVE_INFINITY;
         for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
-        spots.push({ p, d });
+        spots.push({ at: p, stands: null, d });
       }
     }
   }
-  return spots.sort((a, b) => a.d - b.d).map((s) => s.p);
+  return spots.sort(byRank);
 }

@@ -30,6 +30,8 @@ const LEADS = 3;
 /** A place that a model may take, whatever its comrades do; whether it really may is looked up when it is asked for. */
 type Place = { readonly spot: Spot; readonly body: Body; readonly far: number; free: boolean | null };
 
+const anywhere = (): boolean => true;
+
 /** Places for models that cannot all go the same way. */
 export class Gathering {
   private readonly look: Look;
@@ -63,6 +65,7 @@ export class Gathering {
    */
   within(reach: number): Spot[] | null {
     const { leader } = this.u;
+    if (this.movers.some((m) => this.first(m, reach, anywhere) === null)) return null;
     if (!this.movers.includes(leader)) return this.around(this.models[leader]!, reach);
     let tries = 0;
     for (const lead of this.outposts(reach)) {
@@ -85,6 +88,9 @@ export class Gathering {
 
   /** Everybody about a leader who stands there: each for himself, or where that tears them apart, each beside a comrade. */
   private around(lead: Spot, reach: number): Spot[] | null {
+    const [head] = bodiesAt(this.u, [lead]) as [Body];
+    const isNear = (b: Body): boolean => gapAtMost(b, head, LEADER) && !overlaps(b, head);
+    if (this.movers.some((m) => m !== this.u.leader && this.first(m, reach, isNear) === null)) return null;
     return this.settle(lead, reach, false) ?? this.settle(lead, reach, true);
   }
 
@@ -133,7 +139,7 @@ export class Gathering {
   /** Where the leader may lead: the nearest place, then as far as it goes on all sides. */
   private *outposts(reach: number): Iterable<Spot> {
     const { leader } = this.u;
-    const near = this.first(leader, reach, () => true);
+    const near = this.first(leader, reach, anywhere);
     if (near === null) return;
     yield near.spot;
     let outer = 0;

@@ -4,7 +4,6 @@ import {
   type Box,
   bodyAt,
   boxesNear,
-  boxOf,
   boxOfPolygon,
   circle,
   type Point,
@@ -47,15 +46,21 @@ export const bodiesAt = (u: Unit, models: readonly Spot[]): Body[] => {
   return models.map((m) => bodyAt(base, m));
 };
 
+/** Asked of every place that anybody looks at, so it makes no box for each body. */
 export function boxAround(bodies: readonly Body[]): Box {
-  let { minX, minY, maxX, maxY } = boxOf(bodies[0]!);
-  for (let i = 1; i < bodies.length; i++) {
-    const b = boxOf(bodies[i]!);
-    if (b.minX < minX) minX = b.minX;
-    if (b.minY < minY) minY = b.minY;
-    if (b.maxX > maxX) maxX = b.maxX;
-    if (b.maxY > maxY) maxY = b.maxY;
-  }
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  const include = (x: number, y: number, reach: number): void => {
+    if (x - reach < minX) minX = x - reach;
+    if (x + reach > maxX) maxX = x + reach;
+    if (y - reach < minY) minY = y - reach;
+    if (y + reach > maxY) maxY = y + reach;
+  };
+  for (const b of bodies)
+    if (b.kind === 'circle') include(b.centre.x, b.centre.y, b.radius);
+    else for (const p of b.points) include(p.x, p.y, 0);
   return { minX, minY, maxX, maxY };
 }
 

@@ -33,6 +33,8 @@ export type InWay = {
   readonly pieces: readonly Piece[];
   readonly difficult: readonly Piece[];
   readonly units: readonly Standing[];
+  /** Nothing at all, not even the edge of the table. */
+  readonly open: boolean;
 };
 
 /** Everything that models of a unit could touch on these ways. */
@@ -62,15 +64,15 @@ export function inReach(look: Look, id: string, bodies: readonly Body[], reach: 
 function touching(look: Look, id: string, all: Box): InWay {
   const top = tableTop(look);
   const isNear = ({ box }: { box: Box }): boolean => boxesNear(all, box, 0);
-  return {
-    pieces: top.pieces.filter(isNear),
-    difficult: top.difficult.filter(isNear),
-    units: top.units.filter((s) => s.id !== id && isNear(s)),
-  };
+  const pieces = top.pieces.filter(isNear);
+  const units = top.units.filter((s) => s.id !== id && isNear(s));
+  const onTable = all.minX >= 0 && all.minY >= 0 && all.maxX <= top.width && all.maxY <= top.depth;
+  const open = onTable && pieces.length === 0 && units.length === 0;
+  return { pieces, difficult: top.difficult.filter(isNear), units, open };
 }
 
 /** WP-TERRAIN-12, WP-G-53: the cost of a way is its length, and once more the length inside difficult terrain. */
-export function costOf({ difficult }: InWay, points: readonly Point[], gait: Gait): number {
+export function costOf({ difficult }: Pick<InWay, 'difficult'>, points: readonly Point[], gait: Gait): number {
   let cost = 0;
   for (let i = 1; i < points.length; i++) {
     const a = points[i - 1]!;
@@ -102,6 +104,7 @@ export function refuseWay(
     look.note('WP-SPECIAL-25');
     return null;
   }
+  if (near.open) return null;
   const u = look.state.units[id]!;
   const top = tableTop(look);
   let at = body;
