@@ -201,6 +201,28 @@ describe('vehicles on the move', () => {
     expect(s.of('pushed')).toHaveLength(1);
   });
 
+  it('[WP-VEHICLE-21] [WP-VEHICLE-23] [WP-G-44] who stands where nobody can get past is run over all the same and makes room', () => {
+    const behind = (more: object, at: readonly [number, number] = [10, 46]) =>
+      order(
+        play({ red: { r: tank([10, at[1] - 8]) }, blue: { b: hero(at), e: hero([60, 40]) }, ...more }),
+        'fullPower',
+      );
+    const crushed = (s: ReturnType<typeof play>, go: number) => {
+      s.moreDice(1, 1).answer('drive', drive('r', { go }));
+      expect(s.of('overran').map((e) => e.over)).toEqual(['b']);
+      propose(s, 'makeRoom');
+      expect(s.of('pushed').map((e) => e.unit)).toEqual(['b']);
+    };
+    // The table ends two inches behind its middle, though the vehicle could go on for sixteen.
+    expect(behind({}).refused('drive', drive('r', { go: 16 })).rule).toBe('WP-G-44');
+    crushed(behind({}), 7.75);
+    crushed(behind({ ground: { house: { kind: 'blocking', from: [5, 32], to: [15, 36] } } }, [10, 30]), 7.5);
+    // Room behind it must be used.
+    expect(behind({}, [10, 30]).refused('drive', drive('r', { go: 7.5 })).rule).toBe('WP-VEHICLE-21');
+    const wall = { ground: { wall: { kind: 'obstacle', from: [5, 47.8], to: [15, 48] } } };
+    expect(behind(wall).refused('drive', drive('r', { go: 7.75 })).rule).toBe('WP-TERRAIN-07');
+  });
+
   it('[WP-VEHICLE-22] [WP-VEHICLE-24] [WP-G-23] a unit that lies on the extension is run over as well, after the first', () => {
     const s = play({
       red: { r: tank([10, 8], 900, { move: 4 }) },

@@ -111,7 +111,10 @@ function refuseCrash(look: Look, c: Drive, from: Spot, crash: Crash, gone: numbe
   return { ...refusal, rule: 'WP-SPECIAL-39' };
 }
 
-/** WP-VEHICLE-21 to -23: only a vehicle at the end of its strength may stop on what it has run over. */
+/**
+ * WP-VEHICLE-21 to -23, WP-G-44: only a vehicle at the end of its strength may stop on what it has run over, or one that
+ * cannot get past: the table's edge, a house, a friend or another vehicle ends its way.
+ */
 function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, left: number): Refusal | null {
   const start = modelsOf(look.state.units[c.unit]!)![0]!;
   if (at.x === start.x && at.y === start.y && over.size === 0) return refuseTurned(look, c, start, at);
@@ -121,7 +124,9 @@ function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, le
   if (refusal === null) return null;
   if (spent) return rollsOn(look, c, at, over) ? null : refusal;
   const stoppedOn = (refusal.args as { unit?: string } | undefined)?.unit;
-  return stoppedOn !== undefined && over.has(stoppedOn) ? { ...refusal, rule: 'WP-VEHICLE-21' } : refusal;
+  if (stoppedOn === undefined || !over.has(stoppedOn)) return refusal;
+  if (extensionFrom(look, { ...c, over: [...over] }, at) !== null) return { ...refusal, rule: 'WP-VEHICLE-21' };
+  return refuseStand(look, c.unit, [body], { ignore: [...over] });
 }
 
 /** WP-G-03: who only turns keeps the inch if he had it before; who stood closer already may turn where he is, but onto nobody. */
