@@ -67,6 +67,14 @@ describe('moving and standing', () => {
     expect(pivot(23.9).refused('drive', drive('r', { turn: 90 })).rule).toBe('WP-G-03');
     pivot(24).answer('drive', drive('r', { turn: 90 }));
     pivot(23.2).answer('drive', drive('r', { turn: 10 }));
+    // But that frees it neither from keeping an inch to others, nor from what lies on the ground.
+    const beside = (more: object) =>
+      order(play({ red: { r: tank([20, 20], 0), f: hero([20, 17.5]) }, blue: FAR, ...more }), 'pivot');
+    beside({}).answer('drive', drive('r', { turn: 20 }));
+    const other = beside({ blue: { ...FAR, e: hero([22, 23.3]) } });
+    expect(other.refused('drive', drive('r', { turn: 20 }))).toMatchObject({ rule: 'WP-G-03', args: { unit: 'e' } });
+    const wall = beside({ ground: { wall: { kind: 'obstacle', from: [15, 22], to: [25, 22.2] } } });
+    expect(wall.refused('drive', drive('r', { turn: 20 })).rule).toBe('WP-TERRAIN-07');
     // One that floats is not held up by others on the way around, but does not end on them either.
     const float = tank([20, 20], 900, { specials: ['antigrav'] });
     const near = order(play({ red: { r: float, f: hero([22.6, 20]) }, blue: FAR }), 'pivot');

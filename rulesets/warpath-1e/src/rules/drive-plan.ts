@@ -129,15 +129,20 @@ function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, le
   return refuseStand(look, c.unit, [body], { ignore: [...over] });
 }
 
-/** WP-G-03: who only turns keeps the inch if he had it before; who stood closer already may turn where he is, but onto nobody. */
+/**
+ * WP-G-03: who only turns keeps the inch from all from whom he had it before. Beside others he may turn where he is, but
+ * onto nobody; where he was deployed on ground on which he could not end a move, he may turn as well.
+ */
 function refuseTurned(look: Look, c: Drive, start: Spot, at: Spot): Refusal | null {
   if (at.facing === start.facing) return null;
   const base = baseOf(look.state.units[c.unit]!);
   const body = bodyAt(base, at);
   const under = tableTop(look).units.find((s) => s.id !== c.unit && s.bodies.some((o) => overlaps(body, o)));
   if (under !== undefined) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: under.id } };
-  if (refuseStand(look, c.unit, [bodyAt(base, start)]) !== null) return null;
-  return refuseStand(look, c.unit, [body]);
+  const before = bodyAt(base, start);
+  const close = tableTop(look).units.filter((s) => s.bodies.some((o) => gapBelow(before, o, INCH - TOLERANCE)));
+  const apart = { ignore: close.map((s) => s.id) };
+  return refuseStand(look, c.unit, [before], apart) === null ? refuseStand(look, c.unit, [body], apart) : null;
 }
 
 /** WP-VEHICLE-22: whether the vehicle would not stay there but roll on, because it stands on what it has run over. */
