@@ -165,6 +165,18 @@ describe('vehicles on the move', () => {
     expect(spot(s, 'r')!.y).toBeLessThan(inches(20.1));
   });
 
+  it('[WP-VEHICLE-13] [WP-TERRAIN-07] nobody comes to stand on an obstacle by ramming either', () => {
+    const ram = (y: number) => {
+      const wall = { kind: 'obstacle', from: [5, y], to: [15, y + 0.2] } as const;
+      return order(play({ red: { r: tank([10, 8]) }, blue: { b: tank([10, 20], 0) }, ground: { wall } }), 'fullPower');
+    };
+    // The hull comes to lie from 14 to 18.5.
+    expect(ram(17).refused('drive', drive('r', { go: 14 })).rule).toBe('WP-TERRAIN-07');
+    const s = ram(13).moreDice(2, 1, 1, 1, 1);
+    s.answer('drive', drive('r', { go: 14 }));
+    expect(s.of('collided')).toHaveLength(1);
+  });
+
   it('[WP-VEHICLE-14] [WP-VEHICLE-21] [WP-VEHICLE-24] [WP-VEHICLE-25] an overrun: D6 hits on every enemy unit driven over, tested at the end of the phase', () => {
     const s = play({
       red: { r: tank([10, 8]) },

@@ -97,18 +97,18 @@ function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set
 }
 
 /**
- * WP-G-22, WP-SPECIAL-39: whom the vehicle touched at first it rams again only after an inch of way; and what floats may
- * not come down on others or on terrain by a collision either.
+ * WP-G-22, WP-TERRAIN-07, WP-SPECIAL-39: whom the vehicle touched at first it rams again only after an inch of way; and by a
+ * collision, too, none comes to stand on an obstacle, and what floats neither on others nor on any terrain.
  */
 function refuseCrash(look: Look, c: Drive, from: Spot, crash: Crash, gone: number): Refusal | null {
   const u = look.state.units[c.unit]!;
   if (c.parting.includes(crash.other) && gone + crash.after < INCH - TOLERANCE) return refuseRam(crash.other);
-  if (!has(u, 'antigrav')) return null;
   // How near it comes to whom does not matter, and must not hide whom it comes down on.
   const manner = { ignore: [crash.other], beside: Object.keys(look.state.units) };
   const refusal = refuseStand(look, c.unit, [bodyAt(baseOf(u), ahead(from, crash.after))], manner);
-  if (refusal?.code !== 'onTerrain' && refusal?.code !== 'onUnit') return null;
-  return { ...refusal, rule: 'WP-SPECIAL-39' };
+  if (has(u, 'antigrav'))
+    return refusal?.code === 'onTerrain' || refusal?.code === 'onUnit' ? { ...refusal, rule: 'WP-SPECIAL-39' } : null;
+  return refusal?.code === 'onTerrain' ? refusal : null;
 }
 
 /**
