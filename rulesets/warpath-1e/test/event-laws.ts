@@ -9,6 +9,7 @@ import { groupsTouch } from '../src/rules/contact.ts';
 import { chargeReach, inches, longMove, moveOf } from '../src/rules/lengths.ts';
 import { refuseStand } from '../src/rules/stand.ts';
 import { standingOf, tableTop } from '../src/rules/table-top.ts';
+import { boardable } from '../src/rules/transport.ts';
 import { modelsOf } from '../src/rules/units.ts';
 
 const ground = ({ terrain, table }: State): object => ({ terrain, table });
@@ -94,10 +95,10 @@ export class EventLaws {
   }
 }
 
-/** An inch from others where that is asked for, coherent, on nothing forbidden. */
+/** An inch from others where that is asked for (not of who comes to board a transport), coherent, on nothing forbidden. */
 function brokenStand(look: Look, id: string, manner: Parameters<typeof refuseStand>[3]): string[] {
   const me = standingOf(look, id)!;
-  const beside = Object.keys(look.state.units).filter((c) => look.state.units[c]!.capacity > 0);
+  const beside = boardable(look, id).length > 0 ? Object.keys(look.state.units) : [];
   const refusal =
     refuseStand(look, id, me.bodies, { beside, ...manner }) ?? refuseIncoherent(look, me.bodies, me.unit.leader);
   return refusal === null ? [] : [`${id} stands wrongly: ${JSON.stringify(refusal)}`];

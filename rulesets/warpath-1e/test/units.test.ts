@@ -271,6 +271,26 @@ describe('transports', () => {
     expect(s.of('boarded')).toHaveLength(1);
   });
 
+  it('[WP-G-26] [WP-MOVE-08] who embarks need not keep an inch from anybody, but touches no enemy', () => {
+    const field = (order: 'halt' | 'pivot', foe: readonly [number, number] = [60, 40]) => {
+      const s = play({
+        red: { t: truck([20, 20], {}, { order }), r: { at: [16, 13], columns: 1 }, f: hero([15.9, 20]) },
+        blue: { b: hero(foe) },
+      });
+      return s.answer('moveUnit', 'r').answer('order', 'advance');
+    };
+    const boards = (s: ReturnType<typeof play>) => {
+      s.answer('walk', shift(s, 'r', 1.5, 4.2));
+      expect(s.state.units['r']!.where).toEqual({ at: 'aboard', of: 't' });
+    };
+    boards(field('halt'));
+    boards(field('halt', [17.2, 21.1]));
+    const touching = field('halt', [17.5, 20.65]);
+    expect(touching.refused('walk', shift(touching, 'r', 1.5, 4.2)).rule).toBe('WP-MOVE-08');
+    const stays = field('pivot');
+    expect(stays.refused('walk', shift(stays, 'r', 1.5, 4.2)).rule).toBe('WP-G-03');
+  });
+
   it('[WP-TRANSPORT-05] [WP-TRANSPORT-06] passengers do not exist for the game and take no damage', () => {
     const f = {
       red: { r: { at: [10, 10] as const } },

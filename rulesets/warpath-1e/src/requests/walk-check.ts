@@ -74,8 +74,8 @@ export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
     u,
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
   );
-  const beside = a.why === 'advance' || a.why === 'doubleTime' ? boardableFrom(look, a.unit, ends) : [];
-  const refusal = refuseStand(look, a.unit, ends, { beside });
+  const boards = (a.why === 'advance' || a.why === 'doubleTime') && boardableFrom(look, a.unit, ends).length > 0;
+  const refusal = refuseStand(look, a.unit, ends, boards ? { beside: Object.keys(look.state.units) } : {});
   if (refusal === null) return null;
   if (isScattered(refusal)) {
     if (closesUp(look, a, ends)) return null;

@@ -12,7 +12,7 @@ import { areFoes, has } from './units.ts';
 export type Manner = {
   /** The target of a charge: may be touched, and an inch to others is not asked for (WP-CHARGE-21). */
   readonly charging?: string;
-  /** Units that may be nearer than an inch: transports that could be boarded from there (WP-G-26). */
+  /** Units that may be nearer than an inch: all of them for who comes to board a transport (WP-G-26). */
   readonly beside?: readonly string[];
   /** Units that are not looked at: those run over, those to be moved aside. */
   readonly ignore?: readonly string[];
@@ -99,7 +99,10 @@ function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[
   return null;
 }
 
-/** WP-CHARGE-21, -22: chargers may stand close to anybody but touch no enemy except their target. */
+/**
+ * WP-CHARGE-21, -22, WP-G-26: chargers and those who embark may stand close to anybody but touch no enemy, except for the
+ * target of the charge.
+ */
 function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Body[], manner: Manner): Refusal | null {
   const foe = other.id !== manner.charging && areFoes(look.state, u, other.unit);
   for (const b of bodies)
@@ -107,8 +110,10 @@ function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Bod
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
       if (manner.charging !== undefined && other.id !== manner.charging && gapBelow(b, o, SPACING))
         look.note('WP-CHARGE-21');
-      if (foe && inTouch(tableTop(look), b, o))
-        return { code: 'touchesOther', rule: 'WP-CHARGE-22', args: { unit: other.id } };
+      if (!foe || !inTouch(tableTop(look), b, o)) continue;
+      return manner.charging === undefined
+        ? refuseNear(look, u, other, [b])
+        : { code: 'touchesOther', rule: 'WP-CHARGE-22', args: { unit: other.id } };
     }
   return null;
 }
