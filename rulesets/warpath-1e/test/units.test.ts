@@ -512,6 +512,12 @@ describe('transports', () => {
     s.answer('moveUnit', null);
     propose(s, 'wreck');
     expect(s.state.units['p']!.where.at).toBe('table');
+    // Their enemy rolls for them, in whosever turn it is.
+    expect(s.of('rolled').map((e) => [e.purpose, e.by])).toEqual([
+      ['morale', 'red'],
+      ['wreckHits', 'blue'],
+      ['toWound', 'blue'],
+    ]);
     expect(s.question('canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: false, silencedBy: 'WP-G-26' });
     s.answer('shootUnit', null).answer('moveUnit', null).answer('shootUnit', null);
     expect(s.state.active).toBe('red');

@@ -5,6 +5,8 @@ import { wreckRequest } from '../requests/wreck.ts';
 import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { inflict, woundDice } from '../rules/resolve.ts';
+import { leadSeat, otherSide } from '../rules/seats.ts';
+import { sideOfUnit } from '../rules/units.ts';
 
 /** WP-TRANSPORT-07, -08, WP-G-26: passengers of a destroyed transport are put down, hit, and tested at once. */
 export const wreck = activity('wreck', {
@@ -36,9 +38,11 @@ export const wreck = activity('wreck', {
       return undefined;
     },
     *hits(g, c): Rule<void> {
-      const hits = yield* rollDie(g, { by: c.seat, rule: 'WP-TRANSPORT-08', purpose: 'wreckHits' });
+      // Their enemy rolls, also for those whose transport was lost in their own turn.
+      const by = leadSeat(g.state, otherSide(g.state, sideOfUnit(g.state, g.state.units[c.unit]!)));
+      const hits = yield* rollDie(g, { by, rule: 'WP-TRANSPORT-08', purpose: 'wreckHits' });
       const hit = { unit: c.carrier, with: 'wreck', target: c.unit, pierces: 1 };
-      inflict(g, c.unit, yield* woundDice(g, hit, hits, c.seat), 'WP-TRANSPORT-08');
+      inflict(g, c.unit, yield* woundDice(g, hit, hits, by), 'WP-TRANSPORT-08');
     },
     test(g, c): void {
       if (g.state.units[c.unit]!.hurt) g.then('test', { seat: c.seat, unit: c.unit, melee: c.melee, at: null });
