@@ -502,7 +502,7 @@ describe('vehicles', () => {
     s.answer('drive', drive('r', { go: 16 }));
     expect(s.of('collided')).toHaveLength(1);
     const t = order(play({ red: { r: tank([10, 10]) }, blue: { b: b(false) } }), 'fullPower');
-    expect(t.refused('drive', drive('r', { go: 16 }))).toMatchObject({ code: 'throughUnit', rule: 'WP-VEHICLE-12' });
+    expect(t.refused('drive', drive('r', { go: 16 }))).toMatchObject({ code: 'throughUnit', rule: 'WP-G-36' });
     const ground = { wood: { kind: 'difficult', from: [5, 14], to: [15, 16] } } as const;
     const u = order(
       play({ red: { r: tank([10, 10], 900, { specials: ['antigrav'] }) }, blue: FAR, ground }),
@@ -724,7 +724,7 @@ describe('before the battle', () => {
       blue: { b: hero([10, 16]) },
     });
     t.start('scouts', { side: null, done: [] });
-    expect(t.refused('drive', drive('r', { go: 12 }))).toMatchObject({ code: 'throughUnit', rule: 'WP-VEHICLE-12' });
+    expect(t.refused('drive', drive('r', { go: 12 }))).toMatchObject({ code: 'throughUnit', rule: 'WP-G-42' });
   });
 
   it('[WP-BATTLE-13] objectives are more than 12 inches apart: exactly 12 is too near', () => {

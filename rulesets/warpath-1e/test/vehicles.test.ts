@@ -39,7 +39,7 @@ describe('vehicles on the move', () => {
 
   it('[WP-VEHICLE-04] a pivot turns on the spot to any facing', () => {
     const s = order(play({ red: { r: tank([10, 10]) }, blue: { b: hero([60, 40]) } }), 'pivot');
-    expect(s.refused('drive', drive('r', { go: 1 })).code).toBe('tooFar');
+    expect(s.refused('drive', drive('r', { go: 1 }))).toMatchObject({ code: 'tooFar', rule: 'WP-VEHICLE-04' });
     s.answer('drive', drive('r', { turn: 170 }));
     expect(spot(s, 'r')).toEqual({ x: inches(10), y: inches(10), facing: 2600 });
   });
@@ -80,6 +80,17 @@ describe('vehicles on the move', () => {
     expect(s.refused('drive', drive('r', { go: 7 })).rule).toBe('WP-VEHICLE-12');
     expect(s.refused('drive', drive('r', { go: 2.5 })).rule).toBe('WP-G-03');
     s.answer('drive', drive('r', { go: 2 }));
+  });
+
+  it('[WP-G-22] [WP-G-13] at full power friends and flyers bar the way', () => {
+    const through = (red: object, blue: object) =>
+      order(play({ red: { r: tank([10, 10]), ...red }, blue: { b: hero([60, 40]), ...blue } }), 'fullPower').refused(
+        'drive',
+        drive('r', { go: 16 }),
+      );
+    expect(through({ f: hero([10, 18]) }, {})).toMatchObject({ code: 'throughUnit', rule: 'WP-G-22' });
+    const flyer = { at: [10, 18], profile: { type: 'flyer', morale: [12] } };
+    expect(through({}, { e: flyer })).toMatchObject({ code: 'throughUnit', rule: 'WP-G-13' });
   });
 
   it('[WP-VEHICLE-09] [WP-VEHICLE-10] no shooting after full power; one worse after manoeuvre or pivot', () => {
@@ -253,6 +264,7 @@ describe('vehicles on the move', () => {
       order(play({ red: { r: tank([10, 8]), f: hero(friend) }, blue: { b: hero([11.9, 14]) } }), 'fullPower');
     expect(field([13.4, 14]).refused('drive', drive('r', { go: 14 }))).toMatchObject({
       code: 'throughUnit',
+      rule: 'WP-G-23',
       args: { unit: 'b' },
     });
     const free = field([40, 14]).moreDice(1, 1);

@@ -54,7 +54,7 @@ export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
     if (left < -TOLERANCE)
       return {
         code: 'tooFar',
-        rule: c.why === 'manoeuvre' || c.why === 'arrive' ? 'WP-VEHICLE-05' : 'WP-VEHICLE-07',
+        rule: LENGTH[c.why],
         measured: c.left - left,
         limit: c.left,
         unit: 'length',
@@ -68,6 +68,15 @@ export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
   }
   return refuseEnd(look, { ...c, parting }, at, over, left);
 }
+
+/** The rules that say how far a vehicle goes. */
+const LENGTH = {
+  pivot: 'WP-VEHICLE-04',
+  manoeuvre: 'WP-VEHICLE-05',
+  arrive: 'WP-VEHICLE-05',
+  fullPower: 'WP-VEHICLE-07',
+  scout: 'WP-VEHICLE-07',
+} as const;
 
 const refuseTurning = (c: Drive, by: number): Refusal =>
   c.why === 'manoeuvre' || c.why === 'arrive'

@@ -1,4 +1,4 @@
-import type { Leg, Refusal } from '@walstatt/engine';
+import type { Leg, Refusal, RuleId } from '@walstatt/engine';
 import {
   type Base,
   type Body,
@@ -116,9 +116,18 @@ export function refuseStraight(look: Look, c: Drive, from: Spot, distance: numbe
     if (s.id === c.unit || !boxesNear(box, s.box, 0)) continue;
     const how = meeting(look, c, s);
     if ((how !== 'bar' && how !== 'part') || !s.bodies.some((o) => sweepOverlaps(body, dx, dy, o))) continue;
-    return how === 'part' ? refuseRam(s.id) : { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
+    return how === 'part' ? refuseRam(s.id) : { code: 'throughUnit', rule: barring(look, c, s), args: { unit: s.id } };
   }
   return null;
+}
+
+/** The rule by which a unit bars the way of a vehicle: at full power each of those who still do has its own. */
+function barring(look: Look, c: Drive, other: Standing): RuleId {
+  if (!isRamming(c) && c.why !== 'scout') return 'WP-VEHICLE-12';
+  if (!areFoes(look.state, look.state.units[c.unit]!, other.unit)) return 'WP-G-22';
+  if (c.why === 'scout') return 'WP-G-42';
+  if (other.unit.type === 'flyer') return 'WP-G-13';
+  return isVehicle(other.unit) ? 'WP-G-36' : 'WP-G-23';
 }
 
 /** WP-G-22: who is already in contact does not collide again without moving first. */

@@ -405,7 +405,8 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'WP-G-10': 'Für das Schießen zählen Manövrieren und Wenden wie Vorrücken, volle Kraft wie Eilmarsch.',
   'WP-G-11': 'Beim Rammen zählt die Kraft des jeweils anderen Fahrzeugs.',
   'WP-G-12': 'Die Bereiche liegen in vier Vierteln um das Fahrzeug; auf der Grenze zählt der für das Ziel bessere.',
-  'WP-G-13': 'Ein Flieger bleibt bis zum nächsten eigenen Zug und setzt dann einen aus; der erste Anflug ist Pflicht.',
+  'WP-G-13':
+    'Ein Flieger bleibt bis zum nächsten eigenen Zug und setzt dann einen aus; der erste Anflug ist Pflicht. Er versperrt den Weg wie jede Einheit.',
   'WP-G-14': 'Aus Fahrzeugen steigt man nach Halt, Wenden oder Manövrieren aus, aus Monstern nach Halt oder Vorrücken.',
   'WP-G-15':
     'Lücken der Demo: der Raptor trägt niemanden und schießt rundum; Maschinengewehr und Panzerabwehr sind Spezialwaffen.',
@@ -415,8 +416,9 @@ export const rulesDe: Readonly<Record<string, string>> = {
   'WP-G-19': 'Alle Angreifer eines Ziels kämpfen einen Nahkampf mit einem Test.',
   'WP-G-20': 'Zurückziehen und Neuformieren gehen bis zum Würfelwurf weit; findet sich kein Platz, so weit wie nötig.',
   'WP-G-21': 'Geschütze greifen nie an; jedes Gelände versperrt ihnen den Weg, auch Zierde.',
-  'WP-G-22': 'Verkeilte Fahrzeuge müssen sich erst trennen.',
-  'WP-G-23': 'Was auf dem Weg liegt, geschieht in der Reihenfolge des Weges.',
+  'WP-G-22': 'Fahrzeuge fahren nie durch Freunde; verkeilte müssen sich erst trennen.',
+  'WP-G-23':
+    'Was auf dem Weg liegt, geschieht in der Reihenfolge des Weges. Wer mit Freunden kämpft, wird nicht überfahren.',
   'WP-G-24': 'Zum Sieg braucht es ein Fünftel der vereinbarten Größe Vorsprung, auch bei Totaler Kontrolle.',
   'WP-G-25': 'Verstärkungen messen entlang der Kante; wo kein Platz ist, wartet die Einheit einen Zug.',
   'WP-G-26': 'Zum Einsteigen genügt das nächste Modell; Passagiere eines Wracks stehen so nah wie möglich.',

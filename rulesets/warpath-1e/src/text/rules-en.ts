@@ -404,7 +404,8 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'WP-G-10': 'For shooting, manoeuvre and pivot count like advance, full power like double time.',
   'WP-G-11': 'In a collision the strength of the other vehicle counts.',
   'WP-G-12': 'The zones are four quarters around the vehicle; on a border the better one for the target counts.',
-  'WP-G-13': 'A flyer stays until the next own turn and then sits one out; its first approach is compulsory.',
+  'WP-G-13':
+    'A flyer stays until the next own turn and then sits one out; its first approach is compulsory. It bars the way like any unit.',
   'WP-G-14': 'One leaves vehicles after halt, pivot or manoeuvre, monsters after halt or advance.',
   'WP-G-15':
     'Gaps of the demo: the Raptor carries nobody and fires all around; machine gun and anti-tank weapon are special weapons.',
@@ -414,8 +415,9 @@ export const rulesEn: Readonly<Record<string, string>> = {
   'WP-G-19': 'All chargers of one target fight one melee with one test.',
   'WP-G-20': 'Falling back and regrouping go up to the die; if there is no place, as far as needed.',
   'WP-G-21': 'Artillery never charges; every kind of terrain bars it, decoration too.',
-  'WP-G-22': 'Vehicles in contact must part before they ram again.',
-  'WP-G-23': 'Things happen along the way, in the order in which they are met.',
+  'WP-G-22': 'Vehicles never drive through friends; in contact they must part before they ram again.',
+  'WP-G-23':
+    'Things happen along the way, in the order in which they are met. Who fights with friends is not run over.',
   'WP-G-24': 'A lead of a fifth of the agreed size wins, in total control as well.',
   'WP-G-25': 'Reinforcements measure along the rim; without room a unit waits a turn.',
   'WP-G-26': 'The nearest model is enough to embark; passengers of a wreck stand as near as possible.',
