@@ -291,6 +291,15 @@ describe('transports', () => {
     expect(stays.refused('walk', shift(stays, 'r', 1.5, 4.2)).rule).toBe('WP-G-03');
   });
 
+  it('[WP-TRANSPORT-03] who stood closer than an inch already and stays there need not board', () => {
+    const s = play({
+      red: { t: truck([20, 20], {}, { order: 'halt' }), r: { at: [17.6, 20], columns: 1 } },
+      blue: { b: hero([60, 40]) },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance').answer('walk', []).answer('board', null);
+    expect(s.state.units['r']!.where.at).toBe('table');
+  });
+
   it('[WP-TRANSPORT-05] [WP-TRANSPORT-06] passengers do not exist for the game and take no damage', () => {
     const f = {
       red: { r: { at: [10, 10] as const } },

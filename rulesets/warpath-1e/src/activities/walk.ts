@@ -1,7 +1,7 @@
 import type { RuleId } from '@walstatt/engine';
-import { ask, type Plan, type Rule } from '@walstatt/engine';
+import { ask, FINISHED, type Plan, type Rule } from '@walstatt/engine';
 import type { Contexts } from '../generated/state.ts';
-import { activity } from '../kit.ts';
+import { activity, type G } from '../kit.ts';
 import { findsPlace } from '../requests/walk.ts';
 import { endsAfter } from '../requests/walk-check.ts';
 import { pieceNames } from '../rules/pieces.ts';
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<Contexts['walk']['why'], RuleId>> = {
 /** A unit moves model by model: advance, doubleTime, and everything that follows their rules. */
 export const walk = activity('walk', {
   steps: {
-    *move(g, c): Rule<void> {
+    *move(g, c): Rule<string | undefined> {
       const u = g.state.units[c.unit]!;
       const rule = RULES[c.why];
       const must = c.why === 'fallBack';
@@ -33,9 +33,9 @@ export const walk = activity('walk', {
         movers: pieceNames(c.unit, u.size),
         ...(must ? {} : { none: true as const }),
       };
-      if (must && !findsPlace(g, request)) return;
+      if (must && !findsPlace(g, request)) return FINISHED;
       const plan: Plan = yield* ask(g, request);
-      if (plan.length === 0) return;
+      if (plan.length === 0) return 'stay';
       g.apply({
         type: 'walked',
         rules: u.size > 1 ? [rule, 'WP-MOVE-05'] : [rule],
@@ -43,25 +43,36 @@ export const walk = activity('walk', {
         models: endsAfter(u, plan),
         why: c.why,
       });
+      return undefined;
     },
 
-    /** WP-TRANSPORT-03: a unit that ends within an inch of a halted transport may board it. */
-    *board(g, c): Rule<void> {
-      if (c.why !== 'advance' && c.why !== 'doubleTime') return;
-      const carriers = boardable(g, c.unit);
-      if (carriers.length === 0) return;
-      const carrier = yield* ask(g, {
-        kind: 'choose',
-        name: 'board',
-        by: g.state.units[c.unit]!.owner,
-        rule: 'WP-TRANSPORT-03',
-        args: { unit: c.unit },
-        options: carriers.map((id) => ({ id })),
-        // Who has come nearer than an inch has come to board.
-        ...(standsApart(g, c.unit) ? { optional: true as const } : {}),
-      });
-      if (carrier === null) return;
-      g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04', 'WP-G-26'], unit: c.unit, carrier });
+    /** Who has come nearer than an inch has come to board. */
+    *board(g, c): Rule<string> {
+      yield* embark(g, c, standsApart(g, c.unit));
+      return FINISHED;
+    },
+
+    /** Who stood there before may go on standing there (WP-G-03). */
+    *stay(g, c): Rule<void> {
+      yield* embark(g, c, true);
     },
   },
 });
+
+/** WP-TRANSPORT-03: a unit that ends within an inch of a halted transport may board it. */
+function* embark(g: G, { unit, why }: Contexts['walk'], optional: boolean): Rule<void> {
+  if (why !== 'advance' && why !== 'doubleTime') return;
+  const carriers = boardable(g, unit);
+  if (carriers.length === 0) return;
+  const carrier = yield* ask(g, {
+    kind: 'choose',
+    name: 'board',
+    by: g.state.units[unit]!.owner,
+    rule: 'WP-TRANSPORT-03',
+    args: { unit },
+    options: carriers.map((id) => ({ id })),
+    ...(optional ? { optional: true as const } : {}),
+  });
+  if (carrier === null) return;
+  g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04', 'WP-G-26'], unit, carrier });
+}

@@ -53,7 +53,7 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
 /** Whether a unit keeps its inch from all others where it stands. */
 export function standsApart(look: Look, id: string): boolean {
   const me = tableTop(look).byId.get(id);
-  return me === undefined || refuseStand(look, id, me.bodies) === null;
+  return me === undefined || refuseStand(look, id, me.bodies, { scattered: true }) === null;
 }
 
 /** The rule that forbids a unit to end on a kind of terrain, or null. */
