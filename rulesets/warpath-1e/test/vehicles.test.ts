@@ -203,6 +203,25 @@ describe('vehicles on the move', () => {
     expect(s.of('tested')[0]).toMatchObject({ unit: 'b' });
   });
 
+  it('[WP-SPECIAL-50] [WP-VEHICLE-14] agile vehicles turn at any point of their way, also on those whom they run over', () => {
+    const field = (more: object) =>
+      order(
+        play({ red: { r: tank([20, 10], 900, { specials: ['agile'] }) }, blue: { b: hero([20, 16]), ...more } }),
+        'fullPower',
+      );
+    const s = field({}).moreDice(2, 1, 1);
+    s.answer('drive', drive('r', { go: 6 }, { turn: 90 }, { go: 8 }));
+    expect(s.of('overran').map((e) => e.over)).toEqual(['b']);
+    expect(spot(s, 'r')).toMatchObject({ x: inches(12), y: inches(16) });
+    // Nobody else is run over by turning.
+    expect(
+      field({ e: hero([22.3, 16]) }).refused('drive', drive('r', { go: 6 }, { turn: 90 }, { go: 8 })),
+    ).toMatchObject({
+      code: 'throughUnit',
+      args: { unit: 'e' },
+    });
+  });
+
   it('[WP-VEHICLE-22] a vehicle that would end on the unit rolls on to an inch behind it', () => {
     const s = play({ red: { r: tank([10, 8], 900, { move: 4 }) }, blue: { b: hero([10, 15]) }, dice: [1, 1] });
     order(s, 'fullPower').answer('drive', drive('r', { go: 8 }));

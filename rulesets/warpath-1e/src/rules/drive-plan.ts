@@ -37,7 +37,7 @@ export function refuseDrive(look: Look, c: Drive, plan: Plan): Refusal | null {
       if (bend > 0 && Math.abs(by) <= 900) bend--;
       else if (pivots > 0) pivots--;
       else return refuseTurning(c, by);
-      const refusal = refuseTurn(look, c, at, by);
+      const refusal = refuseTurn(look, c, at, by, over);
       if (refusal !== null) return refusal;
       at = turnedBy(at, by);
       parting = stillTouched(look, c.unit, at, parting);

@@ -137,8 +137,8 @@ export const refuseRam = (other: string): Refusal => ({
   args: { unit: other },
 });
 
-/** Why a turn on the spot is barred, or null. */
-export function refuseTurn(look: Look, c: Drive, at: Spot, by: number): Refusal | null {
+/** Why a turn on the spot is barred, or null. Those whom it stands on because it is running over them do not bar it. */
+export function refuseTurn(look: Look, c: Drive, at: Spot, by: number, over: ReadonlySet<string>): Refusal | null {
   const u = look.state.units[c.unit]!;
   const base = baseOf(u);
   const top = tableTop(look);
@@ -158,7 +158,7 @@ export function refuseTurn(look: Look, c: Drive, at: Spot, by: number): Refusal 
     )
       return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
   for (const s of top.units) {
-    if (s.id === c.unit || !boxesNear(around, s.box, 0)) continue;
+    if (s.id === c.unit || over.has(s.id) || !boxesNear(around, s.box, 0)) continue;
     if (s.bodies.some((o) => turnUntilHit(base, pose, by, o) !== null))
       return { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
   }
