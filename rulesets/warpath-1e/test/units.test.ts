@@ -632,6 +632,25 @@ describe('reinforcements', () => {
     expect(start(13, []).refused('arrive', line(30, 47.5, -1.1)).code).toBe('noEntry');
   });
 
+  it('[WP-REINF-06] [WP-REINF-08] of a vehicle the part that touches the rim counts, not its middle', () => {
+    const come = () =>
+      play({
+        phase: 'start',
+        red: { r: { profile: { type: 'vehicle', move: 8 }, with: { where: { at: 'reserve' } } } },
+        blue: { b: hero([40, 40]) },
+        dice: [1],
+      });
+    const at = (x: number, y: number, facing: number) => [
+      { piece: 'r.0', pose: { x: inches(x), y: inches(y), facing } },
+    ];
+    // Flush with the rim its hull, three inches wide, touches it from 11.9 on.
+    come().answer('arrive', at(2.25, 13.4, 0));
+    expect(come().refused('arrive', at(2.25, 13.6, 0)).rule).toBe('WP-REINF-06');
+    // Turned by 10 degrees it only touches with a corner, 1.1 inches farther from the own edge than its middle, or nearer.
+    expect(come().refused('arrive', at(2.478, 11.9, 100)).rule).toBe('WP-REINF-06');
+    come().answer('arrive', at(2.478, 13, 3500));
+  });
+
   it.each([10, 20])(
     '[WP-REINF-04] [WP-REINF-08] the leader of %i at the rim, his ranks before him; a click near it means the place at it',
     (models) => {

@@ -1,5 +1,5 @@
-import type { Refusal, Request } from '@walstatt/engine';
-import { boxOf } from '@walstatt/geometry';
+import type { Refusal, Request, RuleId } from '@walstatt/engine';
+import type { Body, Point } from '@walstatt/geometry';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { inches, TOLERANCE } from '../rules/lengths.ts';
@@ -15,34 +15,36 @@ const reachOf = (look: Look): number => perTurn * Math.min(6, ownTurn(look.state
 const isSouth = (look: Look, id: string): boolean =>
   look.state.sides[sideOfUnit(look.state, look.state.units[id]!)]!.edge !== 'north';
 
+/** Where a base is the first to touch a rim: the ends of a round one, the corners of a hull. */
+function tipsOf(body: Body): readonly Point[] {
+  if (body.kind === 'hull') return body.points;
+  const { centre, radius } = body;
+  return [
+    { x: centre.x - radius, y: centre.y },
+    { x: centre.x + radius, y: centre.y },
+    { x: centre.x, y: centre.y - radius },
+    { x: centre.x, y: centre.y + radius },
+  ];
+}
+
 /** WP-REINF-05 to -08: the leader's base touches a part of the rim within reach. */
 function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null {
   const id = unitOfRequest(r);
   const u = look.state.units[id]!;
   const { width, depth } = look.state.table;
-  const box = boxOf(bodiesAt(u, [models[u.leader]!])[0]!);
-  const at = models[u.leader]!;
   const south = isSouth(look, id);
   const near = TOLERANCE + 10;
-  const own = south ? box.minY <= near : depth - box.maxY <= near;
-  if (own) {
-    look.note('WP-REINF-05');
-    return null;
-  }
   const reach = reachOf(look);
-  const fromOwn = south ? at.y : depth - at.y;
-  if ((box.minX <= near || width - box.maxX <= near) && fromOwn <= reach + TOLERANCE) {
-    look.note('WP-REINF-06');
-    return null;
+  let entry: RuleId | null = null;
+  for (const { x, y } of tipsOf(bodiesAt(u, [models[u.leader]!])[0]!)) {
+    const fromOwn = south ? y : depth - y;
+    const fromSide = Math.min(x, width - x);
+    if (fromOwn <= near) entry = 'WP-REINF-05';
+    else if (fromSide <= near && fromOwn <= reach + TOLERANCE) entry ??= 'WP-REINF-06';
+    else if (depth - fromOwn <= near && fromSide <= reach - depth + TOLERANCE) entry ??= 'WP-REINF-07';
   }
-  const enemy = south ? depth - box.maxY <= near : box.minY <= near;
-  const fromCorner = Math.min(at.x, width - at.x);
-  if (enemy && fromCorner <= reach - depth + TOLERANCE) {
-    look.note('WP-REINF-07');
-    return null;
-  }
-  look.note('WP-G-25');
-  return { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' };
+  look.note(entry ?? 'WP-G-25');
+  return entry === null ? { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' } : null;
 }
 
 /** Blocks of one to four ranks along the rim, the last rank at it; on the sides of one or two. */
