@@ -7,7 +7,7 @@ import { isEngaged } from './rules/contact.ts';
 import { coverFrom } from './rules/cover.ts';
 import { unitGap } from './rules/distance.ts';
 import { bodySeenAt, crewAt } from './rules/figures.ts';
-import { shotDice } from './rules/hit-dice.ts';
+import { hitReasons, shotDice } from './rules/hit-dice.ts';
 import { chargeReach } from './rules/lengths.ts';
 import { legalOrders, orderName } from './rules/orders.ts';
 import { woundNeed } from './rules/resolve.ts';
@@ -118,8 +118,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     takes: ['unit', 'target', 'with'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
-      const { reasons } = look.explain('toHitShooting', look.state.units[shot.unit]!.toHit, shot);
-      return { ...shotDice(look, shot), reasons: reasons.map((r) => ({ rule: r.rule, by: r.by })) };
+      return { ...shotDice(look, shot), reasons: hitReasons(look, shot).map((r) => ({ rule: r.rule, by: r.by })) };
     },
   }),
   toWound: question({

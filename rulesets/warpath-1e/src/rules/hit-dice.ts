@@ -1,4 +1,4 @@
-import type { RuleId } from '@walstatt/engine';
+import type { Reason, RuleId } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
 import type { Strike } from '../modifiers/melee.ts';
 import { diceOf, isFixed, type Shot } from './shots.ts';
@@ -29,13 +29,23 @@ export function settleDice(
 const SHOOTING = { one: 'WP-SHOOT-17', half: 'WP-SHOOT-18', none: 'WP-SHOOT-19' } as const;
 const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05', none: 'WP-MELEE-05' } as const;
 
+/** WP-SPECIAL-16, -35: what flame cloud and zap always hit on, whatever else holds. */
+const ALWAYS = 4;
+const always = (name: string): RuleId => (name === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
+
+/** Why a shooting attack needs what it needs. */
+export const hitReasons = (look: Look, shot: Shot): readonly Reason[] =>
+  isFixed(shot.with)
+    ? [{ rule: always(shot.with), op: 'set', by: ALWAYS, value: ALWAYS }]
+    : look.explain('toHitShooting', look.state.units[shot.unit]!.toHit, shot).reasons;
+
 /** WP-SHOOT-09, -10: the dice of a shooting attack. */
 export function shotDice(look: Look, shot: Shot): HitDice {
   const u = look.state.units[shot.unit]!;
   const dice = diceOf(u, shot.with);
   if (isFixed(shot.with)) {
-    look.note(shot.with === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
-    return { dice, need: 4 };
+    look.note(always(shot.with));
+    return { dice, need: ALWAYS };
   }
   const need = look.modify('toHitShooting', u.toHit, shot);
   look.note(need === u.toHit ? 'WP-PROFILE-03' : 'WP-SHOOT-16');

@@ -1,6 +1,6 @@
 import type { Answer, Forecast, Request } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
-import { extraDice, shotDice, strikeDice } from '../rules/hit-dice.ts';
+import { extraDice, hitReasons, shotDice, strikeDice } from '../rules/hit-dice.ts';
 import { woundNeed } from '../rules/resolve.ts';
 import type { Shot } from '../rules/shots.ts';
 import { has, numberOfRule } from '../rules/units.ts';
@@ -29,7 +29,7 @@ function onlyShotOf(look: Look, request: Request, attack: string): Forecast[] {
 function shotOf(look: Look, shot: Shot): Forecast[] {
   const { dice, need } = shotDice(look, shot);
   const { toHit } = look.state.units[shot.unit]!;
-  const { reasons } = look.explain('toHitShooting', toHit, shot);
+  const reasons = hitReasons(look, shot);
   return [{ purpose: 'toHit', dice, sides: 6, needed: need, base: toHit, reasons }, woundOf(look, shot)];
 }
 

@@ -1,0 +1,27 @@
+import type { Request } from '@walstatt/engine';
+import { expect, it } from 'vitest';
+import { ruleset } from '../src/index.ts';
+import { asks, type Field, look } from './field.ts';
+
+const tell = (field: Field, request: object, answer: string) =>
+  ruleset.forecast!(look(field), request as Request, answer);
+
+it('[WP-SPECIAL-16] [WP-SPECIAL-35] what always hits on 4+ is told without modifiers', () => {
+  const field: Field = {
+    phase: 'shooting',
+    red: {
+      r: { at: [10, 10], profile: { toHit: 5, specials: ['flameCloud(2)', 'zap(2)'] }, with: { order: 'advance' } },
+    },
+    blue: { b: { at: [10, 20] } },
+  };
+  const request = (attack: string) => ({ kind: 'choose', name: 'target', args: { unit: 'r', attack } });
+  const fixed = (rule: string) => [{ rule, op: 'set', by: 4, value: 4 }];
+  expect(tell(field, request('flame'), 'b')[0]).toMatchObject({ needed: 4, reasons: fixed('WP-SPECIAL-16') });
+  expect(tell(field, request('zap'), 'b')[0]).toMatchObject({ needed: 4, reasons: fixed('WP-SPECIAL-35') });
+  expect(tell(field, request('own'), 'b')[0]).toMatchObject({ needed: 6, reasons: [{ rule: 'WP-SHOOT-14' }] });
+  expect(asks(field, 'toHit', { unit: 'r', target: 'b', with: 'flame' })).toEqual({
+    dice: 2,
+    need: 4,
+    reasons: [{ rule: 'WP-SPECIAL-16', by: 4 }],
+  });
+});
