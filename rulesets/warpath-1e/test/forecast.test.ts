@@ -25,3 +25,16 @@ it('[WP-SPECIAL-16] [WP-SPECIAL-35] what always hits on 4+ is told without modif
     reasons: [{ rule: 'WP-SPECIAL-16', by: 4 }],
   });
 });
+
+it('a morale test is told with what can come of it', () => {
+  const needed = (profile: object, with_ = {}) => {
+    const b = { at: [10, 20], profile, with: { damage: 3, hurt: true, ...with_ } } as const;
+    const told = tell({ blue: { b } }, { kind: 'choose', name: 'testUnit', args: {} }, 'b');
+    return Object.fromEntries(told.map((f) => [f.means, f.needed]));
+  };
+  expect(needed({})).toEqual({ suppressed: 8, destroyed: 10 });
+  expect(needed({ specials: ['unshakeable'] })).toEqual({ destroyed: 10 });
+  expect(needed({ type: 'flyer', morale: [13] })).toEqual({ destroyed: 10 });
+  expect(needed({ type: 'vehicle' })).toEqual({ suppressed: 8, crippled: 10, destroyed: 11 });
+  expect(needed({ type: 'vehicle' }, { crippled: true })).toEqual({ suppressed: 8, destroyed: 10 });
+});

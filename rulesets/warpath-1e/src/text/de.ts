@@ -267,6 +267,7 @@ export const de: Texts<Warpath> = {
     southJungle: 'Süddschungel',
     northJungle: 'Norddschungel',
     suppressed: 'niedergehalten',
+    crippled: 'beschädigt',
     destroyed: 'vernichtet',
     westWood: 'westlicher Wald',
     eastWood: 'östlicher Wald',

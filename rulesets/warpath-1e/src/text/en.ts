@@ -262,6 +262,7 @@ export const en: Texts<Warpath> = {
     southJungle: 'southern jungle',
     northJungle: 'northern jungle',
     suppressed: 'suppressed',
+    crippled: 'crippled',
     destroyed: 'destroyed',
     westWood: 'western wood',
     eastWood: 'eastern wood',

@@ -1,9 +1,9 @@
-import type { Answer, Forecast, Request } from '@walstatt/engine';
+import type { Answer, Forecast, Request, RuleId } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
 import { extraDice, hitReasons, shotDice, strikeDice } from '../rules/hit-dice.ts';
 import { woundNeed } from '../rules/resolve.ts';
 import type { Shot } from '../rules/shots.ts';
-import { has, numberOfRule } from '../rules/units.ts';
+import { has, isVehicle, numberOfRule } from '../rules/units.ts';
 import { chargeIn } from './melee-odds.ts';
 
 /** What a shot, a charge or a morale test would be rolled for. */
@@ -60,10 +60,10 @@ function chargeOf(look: Look, unit: string, target: string, rough: boolean): For
   return rolls;
 }
 
-/** WP-MORALE-05 to -07: two dice and all damage against the two limits. */
+/** WP-MORALE-05 to -07: two dice and all damage against the limits of those results that the unit can have. */
 function testOf(look: Look, id: string): Forecast[] {
   const u = look.state.units[id]!;
-  const limit = (needed: number, means: string, rule: 'WP-MORALE-06' | 'WP-MORALE-07'): Forecast => ({
+  const limit = (needed: number, means: string, rule: RuleId): Forecast => ({
     purpose: 'morale',
     target: id,
     dice: 2,
@@ -74,5 +74,13 @@ function testOf(look: Look, id: string): Forecast[] {
     reasons: [{ rule, op: 'add', by: -u.damage, value: needed - u.damage }],
     means,
   });
-  return [limit(u.suppress, 'suppressed', 'WP-MORALE-07'), limit(u.destroy, 'destroyed', 'WP-MORALE-06')];
+  const firm = u.type === 'flyer' || has(u, 'unshakeable');
+  const crippled = isVehicle(u) && !u.crippled;
+  return [
+    ...(firm ? [] : [limit(u.suppress, 'suppressed', 'WP-MORALE-07')]),
+    ...(crippled ? [limit(u.destroy, 'crippled', 'WP-VEHICLE-43')] : []),
+    crippled
+      ? limit(u.destroy + 1, 'destroyed', 'WP-VEHICLE-46')
+      : limit(u.destroy, 'destroyed', u.crippled ? 'WP-VEHICLE-45' : 'WP-MORALE-06'),
+  ];
 }
