@@ -1,7 +1,7 @@
 import type { Request } from '@walstatt/engine';
 import { expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
-import { asks, type Field, look } from './field.ts';
+import { asks, type Field, look, play } from './field.ts';
 
 const tell = (field: Field, request: object, answer: string) =>
   ruleset.forecast!(look(field), request as Request, answer);
@@ -37,4 +37,22 @@ it('a morale test is told with what can come of it', () => {
   expect(needed({ type: 'flyer', morale: [13] })).toEqual({ destroyed: 10 });
   expect(needed({ type: 'vehicle' })).toEqual({ suppressed: 8, crippled: 10, destroyed: 11 });
   expect(needed({ type: 'vehicle' }, { crippled: true })).toEqual({ suppressed: 8, destroyed: 10 });
+});
+
+it('an order is told with what it means for the fire of this unit', () => {
+  const rulesOf = (profile: object, order: string) => {
+    const s = play({ red: { r: { at: [10, 10], profile } }, blue: { b: { at: [60, 40] } } }).answer('moveUnit', 'r');
+    const r = s.request('order');
+    const option = 'options' in r ? r.options.find((o) => o.id === order) : undefined;
+    return (option?.args as { rules: string[] } | undefined)?.rules;
+  };
+  expect(rulesOf({}, 'advance')).toEqual(['WP-MOVE-03', 'WP-SHOOT-14']);
+  expect(rulesOf({ type: 'artillery' }, 'advance')).toEqual(['WP-MOVE-03', 'WP-ARTY-05']);
+  expect(rulesOf({ specials: ['stabilisers'] }, 'advance')).toEqual(['WP-MOVE-03', 'WP-SPECIAL-28']);
+  expect(rulesOf({ type: 'vehicle' }, 'pivot')).toEqual(['WP-VEHICLE-04', 'WP-VEHICLE-10']);
+  expect(rulesOf({ type: 'vehicle', specials: ['stabilisers'] }, 'manoeuvre')).toEqual([
+    'WP-VEHICLE-05',
+    'WP-VEHICLE-06',
+    'WP-SPECIAL-28',
+  ]);
 });

@@ -34,18 +34,30 @@ function ruleOf(u: Unit, { order: what, jump }: Offered): RuleId {
 
 /** What a player should know of an order: what it is, how far it leads, and what it means for shooting. */
 export function aboutOrder(u: Unit, offered: Offered): { rules: RuleId[]; reach?: number } {
-  const rules = [ruleOf(u, offered), ...(MORE[offered.order] ?? [])];
+  const rules = [ruleOf(u, offered), ...meansFor(u, offered.order)];
   const reach = reachOf(u, offered);
   return reach === null ? { rules } : { rules, reach };
 }
 
-const MORE: Readonly<Partial<Record<Order, readonly RuleId[]>>> = {
-  advance: ['WP-SHOOT-14'],
-  doubleTime: ['WP-SHOOT-02'],
-  pivot: ['WP-VEHICLE-10'],
-  manoeuvre: ['WP-VEHICLE-06', 'WP-VEHICLE-10'],
-  fullPower: ['WP-VEHICLE-09'],
-};
+/** What else an order means for a unit: above all, how it shoots after it. */
+function meansFor(u: Unit, order: Order): readonly RuleId[] {
+  switch (order) {
+    case 'advance':
+      return [steadied(u) ?? (u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-14')];
+    case 'pivot':
+      return [steadied(u) ?? 'WP-VEHICLE-10'];
+    case 'manoeuvre':
+      return ['WP-VEHICLE-06', steadied(u) ?? 'WP-VEHICLE-10'];
+    case 'doubleTime':
+      return ['WP-SHOOT-02'];
+    case 'fullPower':
+      return ['WP-VEHICLE-09'];
+    default:
+      return [];
+  }
+}
+
+const steadied = (u: Unit): RuleId | null => (has(u, 'stabilisers') ? 'WP-SPECIAL-28' : null);
 
 /** How far an order leads at most; null if it leads nowhere. */
 function reachOf(u: Unit, { order: what, jump }: Offered): number | null {
