@@ -658,6 +658,25 @@ describe('flyers, transports, reinforcements', () => {
     expect(late.state.units['r']!.due).toBe(false);
   });
 
+  it('[WP-G-25] [WP-REINF-07] no way in by the own edge nor by the sides: from the fifth turn on, near the enemy’s corners', () => {
+    const s = (turn: number) =>
+      play({
+        phase: 'start',
+        red: { r: hero([0, 0], {}, { where: { at: 'reserve' }, due: true }), q: hero([36, 30]) },
+        blue: { b: hero([50, 40]) },
+        ground: {
+          cliff: { kind: 'blocking', from: [0, 0], to: [72, 6] },
+          west: { kind: 'blocking', from: [0, 6], to: [2, 48] },
+          east: { kind: 'blocking', from: [70, 6], to: [72, 48] },
+        },
+        state: { turn },
+      });
+    expect(s(7).of('waits')).toHaveLength(1);
+    const late = s(9);
+    propose(late, 'arrive');
+    expect(spot(late, 'r')).toMatchObject({ y: inches(47.25), facing: 2700 });
+  });
+
   it('[WP-G-45] headstrong dice, flyers off and on, then reinforcement dice, then arrivals', () => {
     const s = play({
       phase: 'turns',

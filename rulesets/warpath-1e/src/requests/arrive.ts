@@ -47,7 +47,7 @@ function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null
   return entry === null ? { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' } : null;
 }
 
-/** Blocks of one to four ranks along the rim, the last rank at it; on the sides of one or two. */
+/** Blocks of one to four ranks along the rim, the last rank at it; on the sides and opposite of one or two. */
 function* wanted(look: Look, r: Request): Iterable<Spot> {
   const id = unitOfRequest(r);
   const u = look.state.units[id]!;
@@ -56,14 +56,19 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
   const south = isSouth(look, id);
   const facing = south ? 900 : 2700;
   const step = inches(1);
+  const reach = reachOf(look);
   for (let k = 0; k * step <= width / 2; k++)
     for (const x of k === 0 ? [width / 2] : [width / 2 + k * step, width / 2 - k * step])
       for (const deep of [half, half * 2 + 130, half * 3 + 260, half * 4 + 390])
         yield { x: Math.round(x), y: south ? deep : depth - deep, facing };
-  for (let far = step; far <= Math.min(depth, reachOf(look)); far += step)
+  for (let far = step; far <= Math.min(depth, reach); far += step)
     for (const west of [true, false])
       for (const deep of [half, half * 2 + 130])
         yield { x: west ? deep : width - deep, y: south ? far : depth - far, facing: west ? 0 : 1800 };
+  for (let far = step; far <= Math.min(width / 2, reach - depth); far += step)
+    for (const x of [far, width - far])
+      for (const deep of [half, half * 2 + 130])
+        yield { x, y: south ? depth - deep : deep, facing: south ? 2700 : 900 };
 }
 
 const arriving = placing({
