@@ -18,6 +18,12 @@ function waitOffTable(u: Unit): void {
   if (u.where.at === 'box') u.bearersOpen = hasBearers(u);
 }
 
+/** A charge is over, and with it what its way cost (WP-CHARGE-10). */
+function endCharge(u: Unit): void {
+  u.charging = null;
+  u.disrupted = false;
+}
+
 const SPATIAL = { spatial: true } as const;
 
 /** What each event does to the state. */
@@ -196,18 +202,16 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
       const u = unitOf(s, e.unit);
       u.where = { at: 'gone' };
       u.hurt = false;
-      u.charging = null;
+      endCharge(u);
     },
     SPATIAL,
   ),
-  meleeOver: event('meleeOver', (s, e) => {
-    unitOf(s, e.unit).charging = null;
-  }),
+  meleeOver: event('meleeOver', (s, e) => endCharge(unitOf(s, e.unit))),
   meleeLapsed: event(
     'meleeLapsed',
     (s, e) => {
       stand(s, e.unit, e.models);
-      unitOf(s, e.unit).charging = null;
+      endCharge(unitOf(s, e.unit));
     },
     SPATIAL,
   ),

@@ -183,6 +183,23 @@ describe('the way of the nearest model', () => {
     expect(t.refused('walk', shift(t, 'r', 0, 8)).code).toBe('tooFar');
   });
 
+  it('[WP-CHARGE-06] [WP-CHARGE-10] [WP-G-33] the penalty ends with its melee: the next charge is judged by its own way', () => {
+    const s = charge(
+      play({
+        red: { r: hero([10, 10], { toHit: 5, attacks: 1 }) },
+        blue: { b: hero([10, 16]) },
+        ground: { wood: { kind: 'difficult', from: [5, 11], to: [15, 12.5] } },
+        dice: [1, 6],
+      }),
+    );
+    propose(s, 'chargeMove');
+    s.answer('moveUnit', null).answer('shootUnit', null);
+    expect(s.of('struck')[0]).toMatchObject({ dice: 1, need: 6 });
+    s.answer('walk', shift(s, 'r', 0, -4.4));
+    expect(s.state.units['r']!.disrupted).toBe(false);
+    expect(s.question('canCharge', { unit: 'r', target: 'b' })).toMatchObject({ may: true });
+  });
+
   it('[WP-CHARGE-11] within twice Be along the way that it takes, not only as the crow flies', () => {
     const s = charge(play({ red: { r: hero([10, 10]) }, blue: { b: hero([10, 16]) } }));
     const detour = [to('r.0', [16, 10], [16, 14], [11.3, 15.28])];
