@@ -292,6 +292,14 @@ describe('the others', () => {
     s.answer('chargeMove', [to('r.0', [10, 14.998]), to('r.1', [12, 14.998])]);
   });
 
+  it('[WP-CHARGE-14] [WP-CHARGE-17] more in contact than the engine found are welcome, also where only one model is there to touch', () => {
+    const row = Array.from({ length: 5 }, (_, i) => [27.8 + 1.1 * i, 20] as const);
+    const tank = { at: [30, 29.9] as const, facing: 0, profile: { type: 'vehicle' as const } };
+    const s = charge(play({ red: { r: men(row, { move: 4 }) }, blue: { b: tank } }));
+    s.answer('chargeMove', shift(s, 'r', 0, 7.898));
+    expect(touching(s, 'r', 'b')).toEqual([0, 1, 2, 3, 4]);
+  });
+
   it('[WP-CHARGE-15] nobody farther than a double time move', () => {
     const red = {
       r: men(

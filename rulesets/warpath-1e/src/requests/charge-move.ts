@@ -25,8 +25,9 @@ export const needsNoStep = (look: Look, a: Args): boolean => {
 };
 
 /**
- * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and no longer than they must be; as many models
- * touch the target, no target model is crowded more, and nobody stays farther behind than in the engine's own proposal.
+ * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and no longer than they must be; at least as
+ * many models touch the target, no target model is crowded more than by those, and nobody stays farther behind than in the
+ * engine's own proposal.
  */
 function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const a = argsOf(r);
@@ -77,8 +78,9 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   if (contacts < best.contacts)
     return { code: 'fewerInContact', rule: 'WP-CHARGE-14', measured: contacts, limit: best.contacts, unit: 'count' };
   const crowd = Math.max(...to.bodies.map((_, t) => touches.filter((row) => row[t]).length));
-  if (crowd > best.crowd)
-    return { code: 'unevenCharge', rule: 'WP-CHARGE-17', measured: crowd, limit: best.crowd, unit: 'count' };
+  // Whoever is brought into contact besides must touch somebody.
+  const most = best.crowd + contacts - best.contacts;
+  if (crowd > most) return { code: 'unevenCharge', rule: 'WP-CHARGE-17', measured: crowd, limit: most, unit: 'count' };
   const limit = hindmost(
     endsOf(u, best.ways).map((spot) => bodiesAt(u, [spot])[0]!),
     to.bodies,
