@@ -373,6 +373,30 @@ describe('the others', () => {
   });
 });
 
+describe('an enemy whom the unit touches already', () => {
+  it('[WP-CHARGE-05] [WP-CHARGE-22] does not keep it from charging another', () => {
+    // A vehicle stopped among them, and one was put aside right against its hull.
+    const s = charge(
+      play({
+        red: {
+          r: men([
+            [10, 10],
+            [10, 11.2],
+            [10, 12.4],
+          ]),
+        },
+        blue: { b: hero([10, 18]), t: { at: [12.002, 10], profile: { type: 'vehicle' } } },
+      }),
+    );
+    expect(touching(s, 'r', 't')).toEqual([0, 1]);
+    expect(optionIds(s, 'chargeTarget')).toEqual(['b', 't']);
+    s.answer('chargeTarget', 'b');
+    propose(s, 'chargeMove');
+    expect(touching(s, 'r', 't')).toEqual([]);
+    expect(touching(s, 'r', 'b')).toContain(2);
+  });
+});
+
 describe('a third enemy behind a wall', () => {
   it('[WP-CHARGE-22] [WP-G-07] is not touched across it, either', () => {
     const s = charge(

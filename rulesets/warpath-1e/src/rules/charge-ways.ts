@@ -22,6 +22,7 @@ import type { Look } from '../kit.ts';
 import { LEADER } from './coherency.ts';
 import { inTouch } from './contact.ts';
 import { type Around, contactSpots, type Room, roomAt, spotsBefore, spotsBehind } from './contact-spots.ts';
+import { unitsWithin } from './distance.ts';
 import { TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
 import { areFoes } from './units.ts';
@@ -41,6 +42,9 @@ export type Field = {
   readonly beside: Map<Body, readonly Room[]>;
   readonly look: Look;
 };
+
+/** What is kept on the way from enemies other than the target, so that they are not touched. */
+const APART = CONTACT_GAP + 1;
 
 const radiusOf = (u: Unit): number =>
   u.base.kind === 'circle' ? u.base.radius : Math.ceil(Math.max(u.base.length, u.base.width) / 2);
@@ -64,7 +68,8 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
     if (s.id === id || !boxesNear(me.box, s.box, reach + 2 * radiusOf(u))) continue;
     if (s.id !== target) others.push(s);
     const foe = areFoes(look.state, u, s.unit);
-    const room = foe && s.id !== target ? CONTACT_GAP + 1 : 0;
+    // Whoever touches another enemy where it stands can still leave him.
+    const room = foe && s.id !== target && !unitsWithin(look, id, s.id, APART) ? APART : 0;
     if (foe || friendsBlock) for (const b of s.bodies) obstacles.push(bodyObstacle(b, room));
   }
   const ground = groundFor(radiusOf(u), jump ? [] : obstacles, top.table);
