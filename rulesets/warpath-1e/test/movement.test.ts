@@ -236,6 +236,15 @@ describe('movement', () => {
     expect(ends({ specials: ['unwieldy'] })).toEqual(['advance', true]);
   });
 
+  it('[WP-REGROUP-05] [WP-REGROUP-07] an unwieldy unit that can charge its attacker must: nobody ends the phase to shoot instead', () => {
+    const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, specials: ['unwieldy'] } } };
+    const s = play({ red, blue: { b: { at: [10, 14] } }, effects: [bound('r', 'b')] });
+    expect(s.question('orders', { unit: 'r' })).toEqual(['charge']);
+    expect(s.refused('moveUnit', null).code).toBe('malformed');
+    s.answer('moveUnit', 'z').answer('order', 'halt');
+    expect(s.asked).toEqual(['red:chargeMove']);
+  });
+
   it('[WP-G-41] an unwieldy unit for which nothing is left advances', () => {
     const red = { r: { at: [10, 10] as const, profile: { specials: ['unwieldy'] } } };
     expect(asks({ red, blue: FAR, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['advance']);

@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity, type Look } from '../kit.ts';
 import { movableUnits } from '../rules/movable.ts';
-import { boundOrder } from '../rules/orders.ts';
+import { boundOrder, mustCharge } from '../rules/orders.ts';
 import { isOnTable, unitsOf } from '../rules/units.ts';
 import { endsNow } from './cut.ts';
 
@@ -23,7 +23,7 @@ export const movement = activity('movement', {
         rule: 'WP-MOVE-01',
         args: {},
         options: units.map((id) => ({ id, activity: activityOf(g, id) })),
-        optional: true,
+        ...(units.some((id) => mustCharge(g, id)) ? {} : { optional: true as const }),
         preset: units[0]!,
       });
       if (unit === null) return undefined;

@@ -94,6 +94,10 @@ export function boundOrder(look: Look, id: string): { order: 'doubleTime' | 'adv
   return has(u, 'unwieldy') ? { order: 'advance', rule: 'WP-G-41' } : { order: 'doubleTime', rule: 'WP-REGROUP-07' };
 }
 
+/** WP-REGROUP-05, WP-SPECIAL-21: a charge is all that is left to a unit that must follow on; it may not do without an order. */
+export const mustCharge = (look: Look, id: string): boolean =>
+  boundOrder(look, id)?.rule === 'WP-G-41' && moves(look, id, ['charge']).length > 0;
+
 /** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
 function afterLeaving(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
