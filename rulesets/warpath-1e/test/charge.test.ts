@@ -91,6 +91,15 @@ describe('who may charge whom', () => {
     expect(can(f(true)).may).toBe(true);
   });
 
+  it('[WP-CHARGE-05] [WP-CHARGE-11] contact with any model of the target will do, however well others shield the nearest ones', () => {
+    const file = (x: number, y: number, n: number) => Array.from({ length: n }, (_, i) => [x, y + 1.05 * i] as const);
+    const f: Field = {
+      red: { r: hero([10, 12], { move: 9, specials: ['jumpTroops'] }) },
+      blue: { b: men(file(10, 20, 6)), c: men([...file(8.95, 19, 5), ...file(11.05, 19, 5), [10, 18.95]]) },
+    };
+    expect([can(f).barredBy, can(f, { jump: true }).barredBy]).toEqual([null, null]);
+  });
+
   it('[WP-CHARGE-06] [WP-G-33] somebody that no die can wound is not charged; how likely a wound is does not matter', () => {
     const f = (more: object, defence: number): Field => ({
       red: { r: hero([10, 10], more) },

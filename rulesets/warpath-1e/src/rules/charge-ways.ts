@@ -82,10 +82,10 @@ export function nearestWay(field: Field, body: Body): readonly Point[] | null {
   const start = body.centre;
   if (field.target.bodies.some((t) => inTouch(field.top, body, t))) return [start];
   if (!field.jump && !startIsFree(field.ground, start)) return null;
-  const targets = [...field.target.bodies].sort((a, b) => gap(body, a) - gap(body, b)).slice(0, 4);
+  const targets = [...field.target.bodies].sort((a, b) => gap(body, a) - gap(body, b));
   let best: readonly Point[] | null = null;
   let least = field.reach + TOLERANCE;
-  for (const t of targets) {
+  for (const t of targets.slice(0, 4)) {
     if (gap(body, t) > least) continue;
     const straight = straightTo(field, body, t);
     if (straight !== null) {
@@ -114,7 +114,16 @@ export function nearestWay(field: Field, body: Body): readonly Point[] | null {
       best = way;
     }
   }
-  return best;
+  return best ?? anyWay(field, start, targets);
+}
+
+/** The last idea: any place in contact with any of the models, around any corner. */
+function anyWay(field: Field, start: Point, targets: readonly Body[]): readonly Point[] | null {
+  for (const t of targets) {
+    const way = wayTo(field, start, roomsBeside(field, t, start), [], null, field.reach + TOLERANCE, PATIENCE);
+    if (way !== null) return way;
+  }
+  return null;
 }
 
 /** A way that looked for contact all around a target may reach its end more directly. */
