@@ -62,6 +62,27 @@ describe('falling back from all around a target', () => {
   });
 });
 
+describe('falling back from the flank of a vehicle', () => {
+  it('[WP-REGROUP-03] [WP-G-20] a 1 suffices in the open wherever along its hull the charger stands, and is all there is', () => {
+    for (const aside of [0, 0.3, 0.7, 1.5, 2]) {
+      const s = play({
+        phase: 'melee',
+        red: { r: { ...hero(20 + aside, 17.748), with: { charging: 'b', order: 'charge' } } },
+        blue: { b: { at: [20, 20], facing: 0, profile: { type: 'vehicle', defence: 9 } } },
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+      expect(s.refused('walk', [to('r.0', [20 + aside, 16.4])])).toMatchObject({
+        code: 'tooFar',
+        rule: 'WP-REGROUP-03',
+        limit: inches(1),
+      });
+      const before = modelsOf(s.state.units['r']!)!;
+      propose(s, 'walk');
+      expect(farthest(before, modelsOf(s.state.units['r']!)!)).toBeLessThanOrEqual(inches(1) + 3);
+    }
+  });
+});
+
 describe('a unit that was torn apart', () => {
   const apart = (gap: number, allowance: 'advance' | 'doubleTime') =>
     play({

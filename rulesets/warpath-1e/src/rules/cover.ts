@@ -17,6 +17,7 @@ import {
 } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { inches } from './lengths.ts';
+import { nearestOfHull } from './nearest-of-hull.ts';
 import { ownOf, roomOf, standOf, TOP } from './sight.ts';
 import {
   boxAround,
@@ -252,24 +253,6 @@ function nearestPoint(from: Body, bodies: readonly Body[]): Point {
   if (length === 0) return best.centre;
   const k = best.radius / length;
   return { x: Math.round(best.centre.x + k * dx), y: Math.round(best.centre.y + k * dy) };
-}
-
-/** The point of an outline that is nearest to a point outside it. */
-function nearestOfHull(from: Point, points: readonly Point[]): Point {
-  let best = points[0]!;
-  let least = Number.POSITIVE_INFINITY;
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length]!;
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const along = ((from.x - a.x) * dx + (from.y - a.y) * dy) / (dx * dx + dy * dy);
-    const k = Math.max(0, Math.min(1, along));
-    const p = { x: Math.round(a.x + k * dx), y: Math.round(a.y + k * dy) };
-    const d = (p.x - from.x) * (p.x - from.x) + (p.y - from.y) * (p.y - from.y);
-    if (d >= least) return;
-    least = d;
-    best = p;
-  });
-  return best;
 }
 
 /** WP-VEHICLE-36, WP-HERO-03: an obvious target is in cover if half of it is hidden from most of the shooters. */

@@ -1,9 +1,10 @@
-import { type Base, type Body, bodyAt, gap, gapAtMost, INCH, overlaps } from '@walstatt/geometry';
+import { type Base, type Body, bodyAt, gap, gapAtMost, INCH, overlaps, type Point } from '@walstatt/geometry';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { LEADER, NEIGHBOUR } from './coherency.ts';
 import { directionTo, fanFrom, stepIn } from './directions.ts';
 import { inches } from './lengths.ts';
+import { nearestOfHull } from './nearest-of-hull.ts';
 import { type Manner, refuseStand } from './stand.ts';
 import { baseOf, bodiesAt, type Standing, tableTop } from './table-top.ts';
 import { areFoes, modelsOf } from './units.ts';
@@ -167,10 +168,11 @@ export class Gathering {
     const from = this.models[model]!;
     const here = this.place(from, 0, 0, 0);
     const foe = this.nearestTo(here.body);
-    this.away[model] = foe === null ? 0 : directionTo(foe.centre, from);
+    const root = foe === null ? null : rootOf(here.body, foe);
+    this.away[model] = root === null ? 0 : directionTo(root, from);
     const need = foe === null ? 0 : INCH - gap(here.body, foe);
-    if (foe === null || need <= 0) return [here];
-    const [dx, dy] = [from.x - foe.centre.x, from.y - foe.centre.y];
+    if (root === null || need <= 0) return [here];
+    const [dx, dy] = [from.x - root.x, from.y - root.y];
     const k = need / Math.sqrt(dx * dx + dy * dy);
     return [here, this.place(from, Math.round(k * dx), Math.round(k * dy), Math.floor(need))];
   }
@@ -200,5 +202,9 @@ export class Gathering {
     return best;
   }
 }
+
+/** What a model goes straight away from: the nearest point of a hull beside it, else the middle of a base. */
+const rootOf = (from: Body, foe: Body): Point =>
+  foe.kind === 'hull' && !overlaps(from, foe) ? nearestOfHull(from.centre, foe.points) : foe.centre;
 
 const apart = (a: Spot, b: Spot): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
