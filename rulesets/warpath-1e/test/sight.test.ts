@@ -259,6 +259,20 @@ describe('cover', () => {
     expect(cover(f(9))).toMatchObject({ cover: 'hard' });
   });
 
+  it('[WP-COVER-08] [WP-G-05] what hides more models from all shooters counts, in whatever order they stand', () => {
+    const shooters = [4, 10, 16].map((x) => [x, 10] as const);
+    const f = (models: typeof shooters): Field => ({
+      red: { r: men(models) },
+      blue: { b: men([[10, 22]]) },
+      ground: {
+        hedge: { kind: 'obstacle', cover: 'soft', from: [3, 12], to: [7, 12.3] },
+        wall: { kind: 'obstacle', cover: 'hard', from: [8, 12], to: [17, 12.3] },
+      },
+    });
+    for (const models of [shooters, shooters.toReversed()])
+      expect(cover(f(models))).toMatchObject({ cover: 'hard', rule: 'WP-COVER-05' });
+  });
+
   it('[WP-G-05] exactly half hidden is open, or cover if the option says so', () => {
     const f = (coverTie: string): Field => ({
       red: { r: men([[10, 10]]) },

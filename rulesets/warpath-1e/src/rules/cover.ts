@@ -108,9 +108,20 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
   const rough = top.difficult.filter((p) => boxBetween(lane.from, lane.to, p.box));
   const cover = isObvious(to.unit)
     ? obviousCover(look, scene, shooters, to)
-    : strongest([hiddenCover(look, scene, shooters, to), insideCover(rough, to), throughCover(rough, shooters, to)]);
+    : strongest([
+        hiddenCover(look, scene, shooters, to, isMixed(look, hiders, rough)),
+        insideCover(rough, to),
+        throughCover(rough, shooters, to),
+      ]);
   if (cover.kind !== 'none') look.note('WP-COVER-08');
   return cover;
+}
+
+/** WP-G-05: whether some of what lies in a lane covers softly and some hard, so that it must be counted which does more. */
+function isMixed(look: Look, hiders: readonly SightPiece<string>[], rough: readonly Piece[]): boolean {
+  const some = (kind: Hides): boolean =>
+    hiders.some(({ id }) => hidesAs(look, id) === kind) || rough.some(({ terrain }) => terrain.cover === kind);
+  return some('soft') && some('hard');
 }
 
 type Source = { readonly cover: Cover; readonly models: number };
@@ -152,9 +163,15 @@ class Tally {
 /**
  * WP-COVER-01 to -05, WP-G-05: a shooter has a free view if at least half of the target's models show at least three
  * quarters of their width; with a free view for at least half of the shooters nothing is hidden. The option `coverTie`
- * reads the tie the other way.
+ * reads the tie the other way. Only where soft and hard cover are `mixed` all shooters must look at all models.
  */
-function hiddenCover(look: Look, scene: SightScene<string>, shooters: readonly Body[], to: Standing): Source | null {
+function hiddenCover(
+  look: Look,
+  scene: SightScene<string>,
+  shooters: readonly Body[],
+  to: Standing,
+  mixed: boolean,
+): Source | null {
   const tie = look.state.options.coverTie === 'open';
   const enough = (n: number, of: number): boolean => (tie ? 2 * n >= of : 2 * n > of);
   const tally = new Tally();
@@ -171,7 +188,7 @@ function hiddenCover(look: Look, scene: SightScene<string>, shooters: readonly B
         hidden++;
         tally.add(look, sight.by);
       }
-      if (enough(open, to.bodies.length)) break;
+      if (!mixed && enough(open, to.bodies.length)) break;
     }
     if (enough(open, to.bodies.length)) free++;
     else {
@@ -180,8 +197,9 @@ function hiddenCover(look: Look, scene: SightScene<string>, shooters: readonly B
     }
     if (2 * open === to.bodies.length || 2 * free === shooters.length) look.note('WP-G-05');
     if (enough(free, shooters.length)) return null;
-    if (!enough(shooters.length - blind, shooters.length)) break;
+    if (!mixed && !enough(shooters.length - blind, shooters.length)) break;
   }
+  if (mixed) look.note('WP-G-05');
   return { cover: { kind: tally.kind, rule: 'WP-COVER-05', pieces: [...tally.pieces] }, models: most };
 }
 
