@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';
-import { begun, look, play, propose, shift } from './field.ts';
+import { begun, look, play, propose, shift, suppressed } from './field.ts';
 import { battleOf } from './setup.ts';
 
 type Clock = { running: string | null; rule: string; minutes: number | null };
@@ -395,6 +395,25 @@ describe('giving up', () => {
     ]);
     s.signal({ type: 'resign', seat: 'p2' });
     expect(s.state).toMatchObject({ over: true, winners: ['blue'] });
+  });
+
+  const SEATS = ['red', 'blue', 'ally'].map((id) => ({ id, side: id === 'ally' ? 'red' : id }));
+
+  it('[WP-G-56] an ally who fights on speaks for the side from then on', () => {
+    const owner = 'ally';
+    const s = play({
+      red: { r: { at: [10, 10] }, p: { at: [30, 10], with: { owner } }, q: { at: [50, 10], with: { owner } } },
+      blue: { b: { at: [30, 40] } },
+      phase: 'turns',
+      state: { seats: SEATS },
+      effects: [{ ...(suppressed('p') as object), until: { until: 'end', frame: 'turn', of: 'red', complete: true } }],
+    });
+    expect(s.asked).toEqual(['red:moveUnit']);
+    s.signal({ type: 'resign', seat: 'red' });
+    expect(s.asked).toEqual(['ally:moveUnit']);
+    s.answer('moveUnit', null);
+    expect(s.state.effects).toEqual([]);
+    expect(s.asked).toEqual(['blue:moveUnit']);
   });
 
   it('[WP-G-56] [WP-DEMO-06] the demo ends after the agreed turns; then a lead of a fifth in destroyed points wins', () => {

@@ -1,9 +1,9 @@
-import { ask, FINISHED, type Rule, rollDie } from '@walstatt/engine';
+import { ask, FINISHED, type Rule, rollDie, sideOf } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { extraDice, strikeDice } from '../rules/hit-dice.ts';
 import { inches } from '../rules/lengths.ts';
 import { hitAndWound, inflict } from '../rules/resolve.ts';
-import { leadSeat } from '../rules/seats.ts';
+import { leadSeat, turnSeat } from '../rules/seats.ts';
 import { isVehicle, numberOfRule, sideOfUnit } from '../rules/units.ts';
 
 /** WP-G-19: all chargers of one target fight one melee: strikes in turn, one test, then each regroups or falls back. */
@@ -63,7 +63,7 @@ export const fight = activity('fight', {
         g.note('WP-REGROUP-08');
         return;
       }
-      const of = leadSeat(g.state, sideOfUnit(g.state, u));
+      const of = turnSeat(g.state, sideOfUnit(g.state, u));
       g.beginEffect({
         name: 'followOn',
         rule: 'WP-REGROUP-05',
@@ -104,7 +104,7 @@ function* askOrder(g: G, seat: string, units: readonly string[], target: string)
   return yield* ask(g, {
     kind: 'order',
     name: 'chargers',
-    by: seat,
+    by: leadSeat(g.state, sideOf(g.state, seat)!),
     rule: 'WP-G-19',
     args: { target },
     options: units.map((id) => ({ id })),

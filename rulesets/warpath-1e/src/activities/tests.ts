@@ -1,7 +1,7 @@
-import { ask, FINISHED, type Rule, rollSum } from '@walstatt/engine';
+import { ask, FINISHED, type Rule, rollSum, sideOf } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { verdict } from '../rules/morale.ts';
-import { leadSeat } from '../rules/seats.ts';
+import { leadSeat, turnSeat } from '../rules/seats.ts';
 import { modelsOf, passengersOf, sideOfUnit } from '../rules/units.ts';
 
 /** WP-MORALE-01, -02, -04, WP-G-09: at the end of a phase every damaged unit is tested once, in the active side's order. */
@@ -18,7 +18,7 @@ export const tests = activity('tests', {
         : (yield* ask(g, {
             kind: 'choose',
             name: 'testUnit',
-            by: c.seat,
+            by: leadSeat(g.state, sideOf(g.state, c.seat)!),
             rule: 'WP-G-09',
             args: {},
             options: due.map((id) => ({ id })),
@@ -66,7 +66,7 @@ export const test = activity('test', {
 
 /** WP-MORALE-11, -12, WP-G-18: until the end of the unit's next whole turn. */
 function suppress(g: G, unit: string): void {
-  const of = leadSeat(g.state, sideOfUnit(g.state, g.state.units[unit]!));
+  const of = turnSeat(g.state, sideOfUnit(g.state, g.state.units[unit]!));
   g.beginEffect({
     name: 'suppressed',
     rule: 'WP-MORALE-07',

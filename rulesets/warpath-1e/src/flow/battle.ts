@@ -1,6 +1,6 @@
 import { FINISHED, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
-import { leadSeat, nextSide } from '../rules/seats.ts';
+import { nextSide, turnSeat } from '../rules/seats.ts';
 import { isDecided, winnersOf } from '../rules/victory.ts';
 
 /** The whole battle: what comes before it, turn after turn, the end. */
@@ -37,7 +37,7 @@ export const battle = activity('battle', {
       if (isDecided(g)) return undefined;
       const side = nextSide(g.state);
       const rule = g.state.mission === 'demo' && g.state.turn === 0 ? 'WP-DEMO-05' : 'WP-TURN-01';
-      g.then('turn', { seat: leadSeat(g.state, side), side }, rule);
+      g.then('turn', { seat: turnSeat(g.state, side), side }, rule);
       return 'turns';
     },
     end(g): string {

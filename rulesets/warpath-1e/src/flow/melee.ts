@@ -1,6 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { chargersOf, meleesOf } from '../rules/melees.ts';
+import { leadSeat } from '../rules/seats.ts';
 import { endsNow } from './cut.ts';
 
 /** Phase 3: one melee after another, in the order the active side likes (WP-MELEE-01, WP-G-48). */
@@ -20,7 +21,7 @@ export const melee = activity('melee', {
       const target = (yield* ask(g, {
         kind: 'choose',
         name: 'melee',
-        by: c.seat,
+        by: leadSeat(g.state, c.side),
         rule: 'WP-MELEE-01',
         args: {},
         options: targets.map((id) => ({ id })),

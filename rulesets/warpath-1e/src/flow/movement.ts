@@ -2,6 +2,7 @@ import { ask, type Rule } from '@walstatt/engine';
 import { activity, type Look } from '../kit.ts';
 import { movableUnits } from '../rules/movable.ts';
 import { boundOrder, mustCharge } from '../rules/orders.ts';
+import { leadSeat } from '../rules/seats.ts';
 import { isOnTable, unitsOf } from '../rules/units.ts';
 import { endsNow } from './cut.ts';
 
@@ -19,7 +20,7 @@ export const movement = activity('movement', {
       const unit = yield* ask(g, {
         kind: 'activity',
         name: 'moveUnit',
-        by: c.seat,
+        by: leadSeat(g.state, c.side),
         rule: 'WP-MOVE-01',
         args: {},
         options: units.map((id) => ({ id, activity: activityOf(g, id) })),

@@ -1,5 +1,6 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
+import { leadSeat } from '../rules/seats.ts';
 import { shootableUnits } from '../rules/shooters.ts';
 import { endsNow } from './cut.ts';
 
@@ -14,7 +15,7 @@ export const shooting = activity('shooting', {
       const unit = yield* ask(g, {
         kind: 'activity',
         name: 'shootUnit',
-        by: c.seat,
+        by: leadSeat(g.state, c.side),
         rule: 'WP-SHOOT-01',
         args: {},
         options: units.map((id) => ({ id, activity: 'shootUnit' })),

@@ -2,6 +2,7 @@ import { ask, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { spotOf } from '../requests/places.ts';
 import { flyersDue, mustFly } from '../rules/flyers.ts';
+import { leadSeat } from '../rules/seats.ts';
 import { has, isSuppressed, isVehicle, ownTurn, unitsOf } from '../rules/units.ts';
 
 /** WP-G-45: headstrong units, flyers off, flyers on, reinforcements. */
@@ -98,7 +99,7 @@ export const startOfTurn = activity('startOfTurn', {
       const unit = (yield* ask(g, {
         kind: 'choose',
         name: 'arrival',
-        by: c.seat,
+        by: leadSeat(g.state, c.side),
         rule: 'WP-REINF-04',
         args: {},
         options: c.coming.map((id) => ({ id })),

@@ -1,8 +1,12 @@
 import { sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 
-/** Who speaks for a side where no single unit is concerned: its first seat (allied players share a side, WP-ARMY-08). */
-export const leadSeat = (state: State, side: string): string => state.seats.find((s) => s.side === side)!.id;
+/** The seat that stands for a side in its turns, and in what lasts until their end: its first one, whoever plays on. */
+export const turnSeat = (state: State, side: string): string => state.seats.find((s) => s.side === side)!.id;
+
+/** Who speaks for a side where no single unit is concerned: the first of its players (WP-ARMY-08) who has not given up (WP-G-56). */
+export const leadSeat = (state: State, side: string): string =>
+  state.seats.find((s) => s.side === side && !state.resigned.includes(s.id))?.id ?? turnSeat(state, side);
 
 /** The side that moves next: the sides take turns, beginning with the first. */
 export function nextSide(state: State): string {
