@@ -32,8 +32,12 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
       if (timerOf(g)?.signal === 'timeUp') g.apply({ type: 'timeUp', rules: ['WP-BATTLE-06'] });
     },
   },
-  /** WP-TIME-10: the time to deploy a unit is over: it stands where the default puts it. */
-  deployTimeOut: { rule: 'WP-TIME-10', run: () => {}, finishes: 'deployUnit' },
+  /** WP-TIME-10: the time to deploy a unit is over: it stands where the default puts it. Said too late it means nothing. */
+  deployTimeOut: {
+    rule: 'WP-TIME-10',
+    run: () => {},
+    finishes: (g) => (timerOf(g)?.signal === 'deployTimeOut' ? 'deployUnit' : null),
+  },
   /** WP-TIME-11: the clock is stopped as soon as all players want it. */
   pause: {
     rule: 'WP-TIME-11',

@@ -313,6 +313,17 @@ describe('time runs out', () => {
     expect(s.asked).toEqual(['fathers:deploy']);
   });
 
+  it('[WP-TIME-10] [WP-TIME-11] that time is over only while a unit is deployed and the clock runs: later the player is still asked', () => {
+    const late = play({ ...field, options: { clock: 'turn' } });
+    late.signal({ type: 'deployTimeOut', seat: 'red' });
+    expect([late.asked, late.state.finished]).toEqual([['red:moveUnit'], []]);
+    const s = begun({ setup: { scenario: 'demo', options: { clock: 'turn' } } });
+    s.answer('deploy', 'fathers1');
+    s.signal({ type: 'pause', seat: 'fathers' }).signal({ type: 'pause', seat: 'marauders' });
+    s.signal({ type: 'deployTimeOut', seat: 'fathers' });
+    expect(s.asked).toEqual(['fathers:deployPlace']);
+  });
+
   it('[WP-BATTLE-06] when the time for the game is up, both sides have the same number of turns', () => {
     const s = play({ phase: 'turns', ...field, options: { clock: 'battle' } });
     s.signal({ type: 'timeUp', seat: 'red' });
