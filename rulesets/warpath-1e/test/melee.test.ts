@@ -43,6 +43,11 @@ describe('melee', () => {
     expect(s.of('tested')[0]).toMatchObject({ roll: 12, result: 'destroyed' });
   });
 
+  it('[WP-MELEE-10] piercing does not help in melee', () => {
+    const s = duel({ red: { specials: ['piercing(3)'] }, dice: [4, 1, 1, 1, 1, 3, 3] });
+    expect(s.of('damaged')).toEqual([]);
+  });
+
   it('[WP-MELEE-04] [WP-MELEE-05] [WP-G-06] a 1 misses; above 6 half of the dice', () => {
     const s = duel({ red: { toHit: 6, attacks: 5 }, redWith: { disrupted: true }, dice: [1, 1, 3] });
     expect(s.of('struck')[0]).toMatchObject({ dice: 2, need: 6 });
@@ -213,7 +218,7 @@ describe('melee', () => {
   it('[WP-UNIT-10] [WP-MORALE-14] a unit keeps all its models and dice until it is destroyed as a whole', () => {
     const s = play({
       phase: 'melee',
-      red: { r: hero([10, 10], {}, { charging: 'b', order: 'charge' }) },
+      red: { r: hero([10, 10], {}, { charging: 'b', order: 'charge', damage: 4 }) },
       blue: {
         b: {
           models: [
@@ -227,6 +232,7 @@ describe('melee', () => {
       dice: [6, 1, 1, 1, 1, 6, 3, 1],
     });
     s.end('regroup');
+    expect(s.of('struck')[0]).toMatchObject({ dice: 5 });
     expect(s.state.units['b']!.where.at).toBe('gone');
     const { dice } = asks(
       { red: { r: { at: [10, 10], with: { damage: 10 } } }, blue: { b: { at: [10, 18] } } },

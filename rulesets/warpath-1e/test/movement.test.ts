@@ -77,7 +77,7 @@ describe('movement', () => {
       { mover: `r.${i}`, legs: [{ leg: 'to', x: inches(x), y: inches(y) }] },
     ];
     expect(s.refused('walk', go(4, 16.6, 10))).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
-    expect(s.refused('walk', go(0, 9.5, 10))).toMatchObject({ code: 'farFromLeader', rule: 'WP-UNIT-04' });
+    expect(s.refused('walk', go(0, 9.9, 10))).toMatchObject({ code: 'farFromLeader', rule: 'WP-UNIT-04' });
     s.answer('walk', go(4, 15.9, 9.9));
   });
 

@@ -788,5 +788,6 @@ describe('scoring', () => {
     const s = begun({ setup: { scenario: 'battle', condition: 'scorchedEarth' }, dice: [1, 6, 1] });
     s.answer('objectiveKind', 'marker');
     expect(s.refused('objective', [{ piece: 'marker', pose: { x: -1, y: 0 } }])).toMatchObject({ rule: 'WP-G-43' });
+    s.answer('objective', [{ piece: 'marker', pose: { x: 0, y: 0 } }]);
   });
 });

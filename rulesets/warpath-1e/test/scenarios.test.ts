@@ -112,7 +112,7 @@ describe('the battle scenario', () => {
     t.end('objectiveKind');
   });
 
-  it('[WP-BATTLE-19] [WP-BATTLE-20] [WP-BATTLE-21] [WP-BATTLE-22] [WP-BATTLE-23] [WP-BATTLE-24] [WP-BATTLE-25] [WP-BATTLE-26] [WP-TURN-02] [WP-FLYER-02] [WP-TRANSPORT-02] edges, alternating deployment 12 inches from the centre line, transports, reserves, first turn', () => {
+  it('[WP-BATTLE-19] [WP-BATTLE-20] [WP-BATTLE-21] [WP-BATTLE-22] [WP-BATTLE-23] [WP-BATTLE-24] [WP-BATTLE-26] [WP-TURN-02] [WP-FLYER-02] [WP-TRANSPORT-02] edges, alternating deployment 12 inches from the centre line, transports, reserves, first turn', () => {
     const setup = battleOf(
       ['demo-grunts', 'example-war-truck', 'example-scrap-bomber', 'example-warlord'],
       ['demo-grunts'],
@@ -135,10 +135,20 @@ describe('the battle scenario', () => {
     s.answer('deployHow', 'red2');
     expect(s.state.units['red1']!.where).toEqual({ at: 'aboard', of: 'red2' });
     expect(s.asked).toEqual(['blue:firstTurn']);
-    s.moreDice(6);
-    s.answer('firstTurn', 'blue');
-    expect(s.state).toMatchObject({ first: 'blue', turn: 2 });
+    s.answer('firstTurn', 'red');
+    expect(s.state).toMatchObject({ first: 'red', active: 'red', turn: 1 });
     s.end('moveUnit');
+  });
+
+  it('[WP-BATTLE-25] scouts move after the deployment and before the first turn is rolled for', () => {
+    const setup = battleOf(['example-raiders'], ['demo-grunts'], { condition: 'meatGrinder' });
+    const s = begun({ setup, dice: [5, 2] });
+    s.answer('edge', 'south').answer('deployHow', 'table');
+    propose(s, 'deployPlace').answer('deployHow', 'reserve');
+    expect(s.asked).toEqual(['red:scout']);
+    s.moreDice(6, 1);
+    s.answer('scout', 'red1').answer('walk', []);
+    expect(s.asked).toEqual(['red:firstTurn']);
   });
 
   it('[WP-G-56] without a limit of turns it ends when nothing that counts can change any more', () => {

@@ -292,6 +292,7 @@ describe('shooting', () => {
     const s = play({ ...f, phase: 'shooting', dice: [4, 3, 3, 4] });
     s.answer('shootUnit', 'r').answer('attack', 'zap');
     expect(s.state.units['b']!.damage).toBe(1);
+    expect(s.of('doneShooting')).toHaveLength(1);
   });
 
   it('[WP-SPECIAL-08] [WP-SPECIAL-09] [WP-G-38] [WP-DICE-04] [WP-DICE-05] elite: one failed die of each roll again, the second result stands', () => {

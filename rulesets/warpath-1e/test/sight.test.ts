@@ -45,6 +45,10 @@ describe('sight', () => {
     }
     const ground = { ...HOUSE, shed: { kind: 'blocking', from: [6, 18], to: [14, 19] } } as const;
     expect(sees({ red: { r }, blue: { b }, ground })).toMatchObject({ pieces: ['house', 'shed'] });
+    const flyer = { at: [10, 17] as const, profile: { type: 'flyer' as const, morale: [11] as const } };
+    const under: Field = { red: { r }, blue: { b: men([[10, 24]]), o: flyer } };
+    expect(sees(under)).toMatchObject({ visible: true, blockedBy: null });
+    expect(cover(under)).toMatchObject({ cover: 'none' });
     const low = { wall: { kind: 'obstacle', from: [5, 14], to: [15, 15] } } as const;
     expect(sees({ red: { r }, blue: { b }, ground: low })).toMatchObject({ visible: true, blockedBy: null });
   });
@@ -197,6 +201,14 @@ describe('sight', () => {
     const open: Field = { red: { r: packed }, blue: { b: hero([10, 20]) }, options: { sightBlockedBy: 'all' } };
     expect(sees(open, { with: 'w0' })).toMatchObject({ visible: true });
     expect(cover(open, { with: 'w0' })).toMatchObject({ cover: 'none' });
+    // A wall before the bearer alone covers from his weapon, not from the others.
+    const walled: Field = {
+      red: { r: men([...models, [9, 12]], { weapons }) },
+      blue: { b: men([[12, 20]]) },
+      ground: { wall: { kind: 'obstacle', from: [13.4, 13], to: [14.4, 13.2] } },
+    };
+    expect(cover(walled)).toMatchObject({ cover: 'none' });
+    expect(cover(walled, { with: 'w0' })).toMatchObject({ cover: 'hard', pieces: ['wall'] });
   });
 
   it('[WP-VEHICLE-39] a barrel looks from the hull, all the way around, as far as its arc goes', () => {
@@ -273,7 +285,7 @@ describe('cover', () => {
       expect(cover(f(models))).toMatchObject({ cover: 'hard', rule: 'WP-COVER-05' });
   });
 
-  it('[WP-G-05] exactly half hidden is open, or cover if the option says so', () => {
+  it('[WP-G-05] [WP-COVER-04] exactly half hidden is open, or cover if the option says so; so it is with half of the shooters', () => {
     const f = (coverTie: string): Field => ({
       red: { r: men([[10, 10]]) },
       blue: {
@@ -285,8 +297,21 @@ describe('cover', () => {
       ground: { wall: { kind: 'obstacle', from: [10.6, 18], to: [14, 18.4] } },
       options: { coverTie },
     });
-    expect(cover(f('open'))).toMatchObject({ cover: 'none' });
+    expect(cover(f('open'))).toMatchObject({ cover: 'none', rule: 'WP-COVER-04' });
     expect(cover(f('cover'))).toMatchObject({ cover: 'hard' });
+    const two = (coverTie: string): Field => ({
+      red: {
+        r: men([
+          [16, 10],
+          [10, 10],
+        ]),
+      },
+      blue: { b: men([[10, 20]]) },
+      ground: { wall: { kind: 'obstacle', from: [14, 11], to: [17, 11.4] } },
+      options: { coverTie },
+    });
+    expect(cover(two('open'))).toMatchObject({ cover: 'none', rule: 'WP-COVER-04' });
+    expect(cover(two('cover'))).toMatchObject({ cover: 'hard' });
   });
 
   it('[WP-G-05] [WP-COVER-05] a model is hidden from a quarter of its width on', () => {
@@ -491,8 +516,8 @@ describe('measuring', () => {
     blue: {
       b: hero([10, 20]),
       m: men([
-        [10, 30],
         [10, 31.5],
+        [10, 30],
         [10, 33],
       ]),
     },

@@ -224,6 +224,9 @@ describe('flyers', () => {
       rule: 'WP-FLYER-09',
     });
     expect(asks(f(['dakkaDakka']), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 4 });
+    // Half of the range is less than the height and the way to it.
+    const far = { ...f([]), red: { r: { at: [10, 10] as const, profile: { models: 1, range: 48 } } } };
+    expect(asks(far, 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 5 });
   });
 
   it('[WP-FLYER-11] [WP-FLYER-12] [WP-FLYER-13] its weapons have arcs, never suffer for moving, and hit flanks', () => {
@@ -305,7 +308,7 @@ describe('transports', () => {
       red: { r: { at: [10, 10] as const } },
       blue: { t: truck([10, 20]), p: { with: { where: { at: 'aboard' as const, of: 't' } } } },
     };
-    expect(asks(f, 'canShoot', { unit: 'r', target: 'p' })).toMatchObject({ may: false });
+    expect(asks(f, 'canShoot', { unit: 'r', target: 'p' })).toMatchObject({ may: false, barredBy: 'WP-TRANSPORT-06' });
     expect(asks(f, 'canShoot', { unit: 'p', target: 'r' })).toMatchObject({ silencedBy: 'WP-TRANSPORT-05' });
     const s = play({
       ...f,
