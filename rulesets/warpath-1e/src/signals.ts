@@ -1,6 +1,7 @@
 import { type Signal, type SignalDefinition, sideOf } from '@walstatt/engine';
 import type { G, Warpath } from './kit.ts';
 import { isClockStopped, timerOf } from './rules/clock.ts';
+import { passengersOf } from './rules/units.ts';
 
 /** What nobody asked for: the clock, and giving up. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
@@ -83,10 +84,19 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   },
 };
 
-/** Passengers first, so that nobody is left in a transport that is gone. */
+/**
+ * Passengers first, so that nobody is left in a transport that is gone. Those of an ally come in by themselves, in his next
+ * turn: there is room for them at the edge, but perhaps none where the transport was.
+ */
 function removeAll(g: G, seat: string, rule: 'WP-TIME-06' | 'WP-G-56'): void {
   const mine = Object.keys(g.state.units).filter((id) => g.state.units[id]!.owner === seat);
   const isAboard = (id: string): boolean => g.state.units[id]!.where.at === 'aboard';
   for (const unit of [...mine.filter(isAboard), ...mine.filter((id) => !isAboard(id))])
-    if (g.state.units[unit]!.where.at !== 'gone') g.apply({ type: 'destroyed', rules: [rule], unit });
+    if (g.state.units[unit]!.where.at !== 'gone') {
+      for (const left of passengersOf(g.state, unit)) {
+        g.apply({ type: 'heldBack', rules: [rule], unit: left });
+        g.apply({ type: 'waits', rules: [rule], unit: left });
+      }
+      g.apply({ type: 'destroyed', rules: [rule], unit });
+    }
 }

@@ -427,6 +427,39 @@ describe('giving up', () => {
     expect(s.asked).toEqual(['blue:moveUnit']);
   });
 
+  it('[WP-G-56] what was being done with his units, or to them, ends there; the ally goes on', () => {
+    const owner = 'ally';
+    const both = { r: { at: [10, 10] as const }, p: { at: [30, 10] as const, with: { owner } } };
+    const walking = play({ red: both, blue: { b: { at: [60, 40] } }, state: { seats: SEATS } });
+    walking.answer('moveUnit', 'r').answer('order', 'advance').signal({ type: 'resign', seat: 'red' });
+    expect(walking.state.units['r']!.where.at).toBe('gone');
+    expect(walking.asked).toEqual(['ally:moveUnit']);
+
+    const shooting = (seat: string) => {
+      const s = play({ phase: 'shooting', red: both, blue: { b: { at: [20, 20] } }, state: { seats: SEATS } });
+      s.answer('shootUnit', 'r').signal({ type: 'resign', seat });
+      return s;
+    };
+    expect(shooting('red').of('shotFired')).toEqual([]);
+    expect(shooting('ally').asked).toEqual(['red:attack']);
+  });
+
+  it('[WP-G-56] passengers of an ally are not lost with his transport: they come in in their next turn', () => {
+    const s = play({
+      red: {
+        t: { at: [10, 10], profile: { type: 'vehicle', capacity: 10 } },
+        p: { with: { owner: 'ally', where: { at: 'aboard', of: 't' } } },
+        q: { at: [30, 10], with: { owner: 'ally' } },
+      },
+      blue: { b: { at: [60, 40] } },
+      state: { seats: SEATS },
+    });
+    s.signal({ type: 'resign', seat: 'red' });
+    expect(s.state.units['p']).toMatchObject({ where: { at: 'reserve' }, due: true });
+    s.answer('moveUnit', null).answer('moveUnit', null);
+    expect(s.asked).toEqual(['ally:arrive']);
+  });
+
   it('[WP-G-56] [WP-DEMO-06] the demo ends after the agreed turns; then a lead of a fifth in destroyed points wins', () => {
     const last = (points: number) => {
       const s = play({

@@ -11,6 +11,7 @@ import { aboutOrder, drivenBy } from './order.ts';
 
 /** WP-REINF-04 to -09: entry point, models around the leader, and an advance or manoeuvre at once. */
 export const arrive = activity('arrive', {
+  endsWhen: ({ state }, c) => state.resigned.includes(state.units[c.unit]!.owner),
   steps: {
     *enter(g, c): Rule<string | undefined> {
       const u = g.state.units[c.unit]!;

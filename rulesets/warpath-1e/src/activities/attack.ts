@@ -9,6 +9,7 @@ import { leadSeat } from '../rules/seats.ts';
 import { bearerOf, type Shot, unseenBy, weaponOf } from '../rules/shots.ts';
 import { standingOf } from '../rules/table-top.ts';
 import { modelsOf, sideOfUnit } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 type Doubt = {
   readonly name: string;
@@ -34,6 +35,7 @@ const isBalance = (g: G, unit: string, name: string): boolean => {
 
 /** One shooting attack, from the aim to the damage. */
 export const attack = activity('attack', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit, c.target),
   steps: {
     /** WP-LOS-08: only with the option, and only if both call it doubtful, a die decides; else it is as it was judged. */
     *sight(g, c): Rule<string | undefined> {

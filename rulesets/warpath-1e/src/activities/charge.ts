@@ -5,9 +5,11 @@ import { endsAfter, waysOf } from '../requests/walk-check.ts';
 import { chargeTargets, isDisrupted } from '../rules/charge.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { has } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** A unit charges: target, courage, and the way of every model. */
 export const charge = activity('charge', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit, c.target),
   steps: {
     /** WP-CHARGE-02: exactly one target. Only targets of which all conditions hold are offered (WP-CHARGE-12). */
     *target(g, c): Rule<void> {

@@ -2,9 +2,11 @@ import { type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { inflict, woundDice } from '../rules/resolve.ts';
 import { numberOfRule } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-VEHICLE-17, -18, WP-G-11, WP-G-32: both numbers of hits first, then the wounds on the active vehicle, then on the other. */
 export const collision = activity('collision', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit, c.other),
   steps: {
     *crash(g, c): Rule<void> {
       const me = g.state.units[c.unit]!;

@@ -3,9 +3,11 @@ import { activity } from '../kit.ts';
 import { spotsOf } from '../requests/places.ts';
 import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-TRANSPORT-10, -11: the leader an inch from the transport, the others around him; then an order at once. */
 export const disembark = activity('disembark', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *leave(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;

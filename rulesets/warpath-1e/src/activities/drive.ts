@@ -10,6 +10,7 @@ import { sunkIn } from '../rules/sink.ts';
 import { refuseStand } from '../rules/stand.ts';
 import { baseOf, tableTop } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 const RULES = {
   pivot: 'WP-VEHICLE-04',
@@ -114,6 +115,7 @@ function* cross(g: G, c: Drive, crossing: Crossing): Rule<Met> {
 
 /** A vehicle carries out its plan, leg by leg. */
 export const drive = activity('drive', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     ...walkSteps<Warpath, Contexts['drive']>({
       request: (look, c) => ({

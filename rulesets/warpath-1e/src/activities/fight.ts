@@ -4,10 +4,12 @@ import { extraDice, strikeDice } from '../rules/hit-dice.ts';
 import { inches } from '../rules/lengths.ts';
 import { hitAndWound, inflict } from '../rules/resolve.ts';
 import { leadSeat, turnSeat } from '../rules/seats.ts';
-import { isVehicle, numberOfRule, sideOfUnit } from '../rules/units.ts';
+import { isOnTable, isVehicle, numberOfRule, sideOfUnit } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-G-19: all chargers of one target fight one melee: strikes in turn, one test, then each regroups or falls back. */
 export const fight = activity('fight', {
+  endsWhen: (look, c) => isWithdrawn(look, c.target),
   steps: {
     *order(g, c): Rule<void> {
       const left = yield* askOrder(g, c.seat, c.chargers, c.target);
@@ -16,7 +18,7 @@ export const fight = activity('fight', {
 
     /** WP-MELEE-02, -03, -10: the charger's own attacks first, then each extra by itself (WP-G-32). */
     *strike(g, c): Rule<string | undefined> {
-      const unit = c.left[0];
+      const [unit, ...left] = stillThere(g, c.left);
       if (unit === undefined) return 'test';
       const u = g.state.units[unit]!;
       const strike = { unit, target: c.target };
@@ -40,7 +42,7 @@ export const fight = activity('fight', {
         inflict(g, c.target, wounds, 'WP-MELEE-11');
       }
       if (c.extra + 1 < u.extras.length) g.set(c, { extra: c.extra + 1 });
-      else g.set(c, { left: c.left.slice(1), extra: -1 });
+      else g.set(c, { left, extra: -1 });
       return 'strike';
     },
 
@@ -75,17 +77,16 @@ export const fight = activity('fight', {
     },
 
     *orderMoves(g, c): Rule<void> {
-      const alive = c.chargers.filter((id) => g.state.units[id]!.where.at === 'table');
-      const left = yield* askOrder(g, c.seat, alive, c.target);
+      const left = yield* askOrder(g, c.seat, stillThere(g, c.chargers), c.target);
       g.set(c, { left: [...left] });
     },
 
     /** WP-REGROUP-01, -03, -04: regroup after a victory if it likes, else fall back; each with its own die. */
     *away(g, c): Rule<string | undefined> {
-      const unit = c.left[0];
+      const [unit, ...left] = stillThere(g, c.left);
       if (unit === undefined) return FINISHED;
       const won = g.state.units[c.target]!.where.at === 'gone';
-      g.set(c, { left: c.left.slice(1) });
+      g.set(c, { left });
       g.apply({ type: 'meleeOver', rules: [won ? 'WP-REGROUP-01' : 'WP-REGROUP-04'], unit });
       const by = g.state.units[unit]!.owner;
       const moves =
@@ -99,6 +100,9 @@ export const fight = activity('fight', {
     },
   },
 });
+
+/** Chargers whose player gave up meanwhile are not (WP-G-56). */
+const stillThere = (g: G, units: readonly string[]): string[] => units.filter((id) => isOnTable(g.state.units[id]!));
 
 function* askOrder(g: G, seat: string, units: readonly string[], target: string): Rule<readonly string[]> {
   return yield* ask(g, {

@@ -2,6 +2,7 @@ import { ask, type Placed, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { inTheWay, withPlaces } from '../requests/make-room.ts';
 import { pieceName } from '../rules/pieces.ts';
+import { isOnTable } from '../rules/units.ts';
 
 /** WP-VEHICLE-23: models under a vehicle that cannot get clear of them are put aside, just as far as needed, by its owner. */
 export const makeRoom = activity('makeRoom', {
@@ -20,7 +21,7 @@ export const makeRoom = activity('makeRoom', {
         none: true,
       });
       g.set(c, { over: c.over.filter((id) => id !== over) });
-      if (placed.length > 0)
+      if (placed.length > 0 && isOnTable(g.state.units[over]!))
         g.apply({ type: 'pushed', rules: ['WP-VEHICLE-23'], unit: over, models: withPlaces(g, over, placed) });
       return 'next';
     },

@@ -5,9 +5,11 @@ import { chargeReach, longMove, moveOf } from '../rules/lengths.ts';
 import { legalOrders, type Offered, type Order, orderName, readOrder } from '../rules/orders.ts';
 import { touchedBy } from '../rules/parting.ts';
 import { has, isVehicle } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-MOVE-01: a unit receives one order and carries it out. */
 export const order = activity('order', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *give(g, c): Rule<void> {
       const offered = legalOrders(g, c.unit);

@@ -2,9 +2,11 @@ import { type Rule, rollDie, rollSum } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { inflict, woundDice } from '../rules/resolve.ts';
 import { numberOfRule } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-VEHICLE-24, WP-ARTY-10: a unit that is run over suffers D6 hits, artillery 3D6; once for each move (WP-G-23). */
 export const overrun = activity('overrun', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit, c.over),
   steps: {
     *roll(g, c): Rule<void> {
       const me = g.state.units[c.unit]!;

@@ -4,6 +4,7 @@ import { activity } from '../kit.ts';
 import { attacksLeft, SPECIAL } from '../rules/shooters.ts';
 import { isFixed, nthAlike, weaponIndex } from '../rules/shots.ts';
 import { isVehicle } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** What a special weapon is called; null for the unit's own fire. */
 const weaponName = (state: State, unit: string, attack: string): string | null =>
@@ -19,6 +20,7 @@ function whichOf(state: State, unit: string, attack: string): { bearer: number |
 
 /** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
 export const shootUnit = activity('shootUnit', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *attack(g, c): Rule<string | undefined> {
       const left = attacksLeft(g, c.unit, c);
@@ -52,7 +54,9 @@ export const shootUnit = activity('shootUnit', {
     /** WP-SHOOT-06: exactly one target. */
     *aim(g, c): Rule<string> {
       const aiming = c.aiming!;
-      const targets = attacksLeft(g, c.unit, c).find((a) => a.id === aiming)!.targets;
+      const targets = attacksLeft(g, c.unit, c).find((a) => a.id === aiming)?.targets;
+      // The only target may have left the battle meanwhile (WP-G-56).
+      if (targets === undefined) return 'attack';
       const target = (yield* ask(g, {
         kind: 'choose',
         name: 'target',

@@ -3,6 +3,7 @@ import { activity, type G } from '../kit.ts';
 import { verdict } from '../rules/morale.ts';
 import { leadSeat, turnSeat } from '../rules/seats.ts';
 import { modelsOf, passengersOf, sideOfUnit } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-MORALE-01, -02, -04, WP-G-09: at the end of a phase every damaged unit is tested once, in the active side's order. */
 export const tests = activity('tests', {
@@ -31,6 +32,7 @@ export const tests = activity('tests', {
 
 /** WP-MORALE-05: the attacker rolls two dice and adds all damage of the unit. */
 export const test = activity('test', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *roll(g, c): Rule<string | undefined> {
       const roll = yield* rollSum(g, { by: c.seat, rule: 'WP-MORALE-05', purpose: 'morale', dice: 2 });

@@ -7,6 +7,8 @@ import { endsAfter } from '../requests/walk-check.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { standsApart } from '../rules/stand.ts';
 import { boardable } from '../rules/transport.ts';
+import { isGone } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 const RULES: Readonly<Record<Contexts['walk']['why'], RuleId>> = {
   advance: 'WP-MOVE-03',
@@ -19,6 +21,7 @@ const RULES: Readonly<Record<Contexts['walk']['why'], RuleId>> = {
 
 /** A unit moves model by model: advance, doubleTime, and everything that follows their rules. */
 export const walk = activity('walk', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *move(g, c): Rule<string | undefined> {
       const u = g.state.units[c.unit]!;
@@ -73,6 +76,6 @@ function* embark(g: G, { unit, why }: Contexts['walk'], optional: boolean): Rule
     options: carriers.map((id) => ({ id })),
     ...(optional ? { optional: true as const } : {}),
   });
-  if (carrier === null) return;
+  if (carrier === null || isGone(g.state.units[carrier]!)) return;
   g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-03', 'WP-TRANSPORT-04', 'WP-G-26'], unit, carrier });
 }

@@ -7,9 +7,11 @@ import { pieceNames } from '../rules/pieces.ts';
 import { inflict, woundDice } from '../rules/resolve.ts';
 import { leadSeat, otherSide } from '../rules/seats.ts';
 import { sideOfUnit } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** WP-TRANSPORT-07, -08, WP-G-26: passengers of a destroyed transport are put down, hit, and tested at once. */
 export const wreck = activity('wreck', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *place(g, c): Rule<string | undefined> {
       const u = g.state.units[c.unit]!;

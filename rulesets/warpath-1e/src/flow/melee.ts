@@ -1,21 +1,25 @@
 import { ask, type Rule } from '@walstatt/engine';
-import { activity } from '../kit.ts';
+import { activity, type G } from '../kit.ts';
 import { chargersOf, meleesOf } from '../rules/melees.ts';
 import { leadSeat } from '../rules/seats.ts';
+import { isOnTable } from '../rules/units.ts';
 import { endsNow } from './cut.ts';
+
+/** WP-G-52: a target that is gone already is struck by nobody. */
+function letGo(g: G): void {
+  for (const [unit, u] of Object.entries(g.state.units))
+    if (u.charging !== null && !isOnTable(g.state.units[u.charging]!))
+      g.apply({ type: 'meleeOver', rules: ['WP-G-52'], unit });
+}
 
 /** Phase 3: one melee after another, in the order the active side likes (WP-MELEE-01, WP-G-48). */
 export const melee = activity('melee', {
   endsWhen: endsNow,
   goesOnWhile: (look) => look.state.cut === 'no',
   steps: {
-    /** WP-G-52: a target that is gone already is struck by nobody. */
-    begin(g): void {
-      for (const [unit, u] of Object.entries(g.state.units))
-        if (u.charging !== null && g.state.units[u.charging]!.where.at !== 'table')
-          g.apply({ type: 'meleeOver', rules: ['WP-G-52'], unit });
-    },
+    begin: letGo,
     *pick(g, c): Rule<string | undefined> {
+      if (g.state.resigned.length > 0) letGo(g);
       const targets = meleesOf(g.state);
       if (targets.length === 0) return undefined;
       const target = (yield* ask(g, {

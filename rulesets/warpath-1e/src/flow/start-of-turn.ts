@@ -1,9 +1,12 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
-import { activity } from '../kit.ts';
+import { activity, type G } from '../kit.ts';
 import { spotOf } from '../requests/places.ts';
 import { flyersDue, mustFly } from '../rules/flyers.ts';
 import { leadSeat } from '../rules/seats.ts';
-import { has, isSuppressed, isVehicle, ownTurn, unitsOf } from '../rules/units.ts';
+import { has, isGone, isSuppressed, isVehicle, ownTurn, unitsOf } from '../rules/units.ts';
+
+/** Those whose players have not given up meanwhile (WP-G-56). */
+const left = (g: G, units: readonly string[]): string[] => units.filter((id) => !isGone(g.state.units[id]!));
 
 /** WP-G-45: headstrong units, flyers off, flyers on, reinforcements. */
 export const startOfTurn = activity('startOfTurn', {
@@ -18,7 +21,7 @@ export const startOfTurn = activity('startOfTurn', {
 
     /** WP-SPECIAL-30, -31, WP-G-47: on 4+ the suppression is shaken off. */
     *shake(g, c): Rule<string | undefined> {
-      const [unit, ...todo] = c.todo;
+      const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;
       g.set(c, { todo });
       const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
@@ -47,7 +50,7 @@ export const startOfTurn = activity('startOfTurn', {
 
     /** WP-FLYER-03, -06: and others come in, in the second turn in any case. */
     *flyersIn(g, c): Rule<string | undefined> {
-      const [unit, ...todo] = c.todo;
+      const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;
       g.set(c, { todo });
       const must = mustFly(g);
@@ -79,7 +82,7 @@ export const startOfTurn = activity('startOfTurn', {
 
     /** WP-REINF-01 to -03: all dice first; the number of the own turn or less, the sixth turn by itself. */
     *roll(g, c): Rule<string | undefined> {
-      const [unit, ...todo] = c.todo;
+      const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;
       const u = g.state.units[unit]!;
       const turn = ownTurn(g.state);
@@ -95,16 +98,17 @@ export const startOfTurn = activity('startOfTurn', {
 
     /** WP-REINF-04, WP-G-45: then the arrivals, in their owner's order. */
     *arrivals(g, c): Rule<string | undefined> {
-      if (c.coming.length === 0) return undefined;
+      const coming = left(g, c.coming);
+      if (coming.length === 0) return undefined;
       const unit = (yield* ask(g, {
         kind: 'choose',
         name: 'arrival',
         by: leadSeat(g.state, c.side),
         rule: 'WP-REINF-04',
         args: {},
-        options: c.coming.map((id) => ({ id })),
+        options: coming.map((id) => ({ id })),
       }))!;
-      g.set(c, { coming: c.coming.filter((id) => id !== unit) });
+      g.set(c, { coming: coming.filter((id) => id !== unit) });
       g.then('arrive', { unit });
       return 'arrivals';
     },

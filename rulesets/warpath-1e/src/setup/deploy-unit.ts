@@ -8,20 +8,24 @@ import { chooseBearers } from '../rules/bearers.ts';
 import { pieceNames } from '../rules/pieces.ts';
 import { bodiesAt, tableTop } from '../rules/table-top.ts';
 import { hasRoom } from '../rules/transport.ts';
-import { hasBearers, isOnTable, sideOfUnit, unitsOf } from '../rules/units.ts';
+import { hasBearers, isGone, isOnTable, sideOfUnit, unitsOf } from '../rules/units.ts';
+import { isWithdrawn } from '../rules/withdrawn.ts';
 
 /** One unit is deployed: on the table, inside a transport, or kept back. */
 export const deployUnit = activity('deployUnit', {
+  endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
-    *where(g, c): Rule<void> {
+    *where(g, c): Rule<string | undefined> {
       const how = yield* askHow(g, c.unit);
       if (how === 'reserve') {
         g.apply({ type: 'heldBack', rules: ['WP-BATTLE-22', 'WP-BATTLE-23'], unit: c.unit });
-        return;
+        return undefined;
       }
+      // A transport that was offered may have left the battle meanwhile (WP-G-56).
+      if (how !== 'table' && isGone(g.state.units[how]!)) return 'where';
       if (how !== 'table') {
         g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-02'], unit: c.unit, carrier: how });
-        return;
+        return undefined;
       }
       const u = g.state.units[c.unit]!;
       const rule = g.state.mission === 'demo' ? 'WP-DEMO-04' : 'WP-BATTLE-20';
@@ -37,6 +41,7 @@ export const deployUnit = activity('deployUnit', {
       const frozen = u.type === 'artillery' && inDifficult(g, c.unit, models);
       const rules: RuleId[] = [rule, ...(frozen ? (['WP-ARTY-04'] as const) : [])];
       g.apply({ type: 'deployed', rules, unit: c.unit, models, frozen });
+      return undefined;
     },
     /** WP-G-51: now that its models stand there. Off the table it waits until they do. */
     *bearers(g, c): Rule<void> {

@@ -65,6 +65,7 @@ export const scouts = activity('scouts', {
       const unit = jump ? chosen.slice(0, -5) : chosen;
       g.set(c, { done: [...c.done, unit], side: scoutsOf(g, other, c.done).length > 0 ? other : side });
       const u = g.state.units[unit]!;
+      if (!isOnTable(u)) return 'next';
       if (isVehicle(u)) g.then('drive', drivenBy(g, unit, 'scout'));
       else g.then('walk', { unit, why: 'scout', allowance: longMove(u, jump), jump });
       return 'afterMove';
