@@ -200,6 +200,7 @@ describe('armies', () => {
     expect(wrongs(battleOf(Array(7).fill('demo-grunts'), ok))).toEqual([]);
     expect(wrongs(battleOf(Array(8).fill('demo-grunts'), ok))).toEqual(['WP-ARMY-03']);
     expect(wrongs(battleOf(Array(8).fill('demo-grunts'), ok, { size: 560 }))).toEqual([]);
+    expect(wrongs(battleOf(Array(8).fill('demo-grunts'), ok, { size: 559 }))).toEqual(['WP-ARMY-03']);
     expect(wrongs(battleOf(ok, ok, { size: 0 }))).toContain('WP-ARMY-01');
     expect(wrongs(battleOf(ok, ok, { size: 'many' }))).toContain('WP-ARMY-01');
     expect(stateAfter(battleOf(ok, ok, { size: 700 })).size).toBe(700);
@@ -501,11 +502,13 @@ describe('tables', () => {
   });
 
   it('[WP-DEMO-02] own forces in the demo have 300 to 400 points', () => {
-    const demo = (units: string[]) =>
+    const demo = (units: unknown[]) =>
       wrongs({ scenario: 'demo', armies: [army('a', units), army('b', units)] } as never);
     expect(demo(Array(4).fill('demo-grunts'))).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
     expect(demo(Array(5).fill('demo-grunts'))).toEqual([]);
     expect(demo(Array(6).fill('demo-grunts'))).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
+    const isRight = (points: number) => demo([{ ...own, points }]).length === 0;
+    expect([299, 300, 400, 401].map(isRight)).toEqual([false, true, true, false]);
   });
 
   it('[WP-G-54] [WP-DEMO-02] no unit of an own force is free: at the limit of turns points decide', () => {

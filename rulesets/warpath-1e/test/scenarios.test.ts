@@ -72,8 +72,13 @@ describe('the demo', () => {
   it('[WP-DEMO-07] [WP-DEMO-09] [WP-G-15] swapped edges; help for the side that loses too often', () => {
     const swapped = demo({ swapEdges: true });
     expect(swapped.state.sides).toMatchObject({ fathers: { edge: 'north' } });
-    expect(demo({ balance: 'antiTank' }).state.units['marauders1']!.weapons[0]!.name).toBe('anti-tank-weapon');
-    expect(demo({ balance: 'heatCannon' }).state.units['fathers1']!.weapons[0]!.name).toBe('heat-cannon');
+    const first = (balance: string, unit: string) => demo({ balance }).state.units[unit]!.weapons[0]!;
+    for (const [balance, unit, name, firepower, range, piercing, explosive] of [
+      ['antiTank', 'marauders1', 'anti-tank-weapon', 1, 36, 5, 'D3'],
+      ['heatCannon', 'fathers1', 'heat-cannon', 1, 24, 7, 'D3'],
+      ['hailstormCannon', 'fathers1', 'hailstorm-cannon', 4, 36, 2, '1'],
+    ] as const)
+      expect(first(balance, unit)).toMatchObject({ name, firepower, range: inches(range), piercing, explosive });
     const { weapons } = demo({ balance: 'antiTank' }).state.units['marauders1']!;
     const s = play({
       phase: 'shooting',
@@ -90,6 +95,19 @@ describe('the demo', () => {
 
 describe('the battle scenario', () => {
   const small = battleOf(['demo-grunts', 'demo-raptor'], ['demo-grunts', 'demo-raptor']);
+  it('[WP-BATTLE-07] the book: 1-2 a meat grinder, 3-4 scorched earth, 5-6 total control', () => {
+    const condition = (die: number) =>
+      begun({ setup: small, dice: die <= 2 ? [die, 6, 1] : [die, 1, 6, 1] }).state.condition;
+    expect([1, 2, 3, 4, 5, 6].map(condition)).toEqual([
+      'meatGrinder',
+      'meatGrinder',
+      'scorchedEarth',
+      'scorchedEarth',
+      'totalControl',
+      'totalControl',
+    ]);
+  });
+
   it('[WP-BATTLE-07] [WP-BATTLE-10] [WP-BATTLE-11] [WP-BATTLE-12] [WP-BATTLE-13] [WP-DICE-03] [WP-G-31] [WP-G-43] condition and objectives: D6+1, in turn, more than 12 inches apart, terrain too', () => {
     const s = begun({ setup: small, dice: [3, 1, 2, 2, 5, 1, 6, 1] });
     expect(s.state.condition).toBe('scorchedEarth');

@@ -28,6 +28,14 @@ describe('shooting', () => {
     expect(optionIds(s, 'shootUnit')).toEqual(['q']);
   });
 
+  it('[WP-SHOOT-08] exactly the range is enough, a little more is too far', () => {
+    const one = (x: number, y: number) => ({ models: [[x, y]] as const, profile: { models: 1 } });
+    const at = (x: number, y: number) =>
+      asks({ red: { r: one(10, 10) }, blue: { b: one(x, y) } }, 'canShoot', { unit: 'r', target: 'b' });
+    expect(at(25, 30)).toMatchObject({ may: true });
+    expect(at(25, 30.05)).toMatchObject({ may: false, barredBy: 'WP-SHOOT-08' });
+  });
+
   it('[WP-SHOOT-01] shooting is voluntary', () => {
     const s = play({ phase: 'shooting', red: { r: squad([10, 10]) }, blue: { b: squad([10, 18]) } });
     s.answer('shootUnit', null);
@@ -149,6 +157,7 @@ describe('shooting', () => {
     s.answer('attack', 'w1').answer('target', 'a');
     expect(s.state.units['a']!.damage).toBe(2);
     expect(s.of('shotFired').map((e) => e.target)).toEqual(['a', 'b', 'a']);
+    expect(optionIds(s, 'shootUnit')).toEqual([]);
   });
 
   it('[WP-BFG-03] attacks say who carries them where two are alike, and whom they are aimed at where only one can be', () => {
