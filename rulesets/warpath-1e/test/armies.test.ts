@@ -520,6 +520,20 @@ describe('tables', () => {
     expect(demo([...five, own])).toEqual([]);
   });
 
+  it('[WP-DEMO-09] who is helped in the demo keeps the special weapons bought for it', () => {
+    const bought = (unit: string) => ({ unit, weapons: ['laser-cannon'] });
+    const armies = [
+      army('a', [bought('demo-steel-warriors'), ...Array(3).fill('demo-grunts')]),
+      army('b', [bought('demo-grunts'), ...Array(4).fill('demo-grunts')]),
+    ];
+    const weapons = (balance: string, id: string) =>
+      stateAfter({ scenario: 'demo', armies, options: { balance } } as never).units[id]!.weapons.map(
+        (w) => `${w.name} ${w.bearer}`,
+      );
+    expect(weapons('antiTank', 'b1')).toEqual(['anti-tank-weapon 1', 'laser-cannon 2']);
+    expect(weapons('heatCannon', 'a1')).toEqual(['laser-cannon 1', 'heat-cannon 2']);
+  });
+
   it('[WP-DEMO-02] points are for each player; the larger force is that of a whole side', () => {
     const five = Array(5).fill('demo-grunts');
     const armies = [army('a', five), army('b', five, { side: 'a' }), army('c', five)];

@@ -26,11 +26,19 @@ function* doubtful(g: G, { name, rule, args }: Doubt): Rule<boolean> {
   return true;
 }
 
+/** WP-DEMO-09: who is helped, and with what. */
+const HELP = {
+  none: ['', ''],
+  antiTank: ['demo-grunts', 'anti-tank-weapon'],
+  heatCannon: ['demo-steel-warriors', 'heat-cannon'],
+  hailstormCannon: ['demo-steel-warriors', 'hailstorm-cannon'],
+} as const;
+
 /** A weapon that a unit of the demo has only because the players agreed to help its side. */
 const isBalance = (g: G, unit: string, name: string): boolean => {
-  const { balance } = g.state.options;
-  const helped = balance === 'antiTank' ? 'demo-grunts' : balance === 'none' ? null : 'demo-steel-warriors';
-  return name === 'w0' && g.state.units[unit]!.kind === helped;
+  const u = g.state.units[unit]!;
+  const [helped, gun] = HELP[g.state.options.balance];
+  return u.kind === helped && weaponOf(u, name)?.name === gun;
 };
 
 /** One shooting attack, from the aim to the damage. */

@@ -1,7 +1,7 @@
 import type { Plain, Problem, Setup } from '@walstatt/engine';
 import { DEMO_FORCES } from '../data/catalogue.ts';
 import { BATTLE_TERRAIN, DEMO_TERRAIN } from '../data/terrain.ts';
-import { codec, type State, type Unit } from '../generated/state.ts';
+import { codec, type State, type Unit, type Weapon } from '../generated/state.ts';
 import { inches } from '../rules/lengths.ts';
 import { type ArmyFile, judgeArmy, judgePoints } from './army.ts';
 import { fitting, judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from './judge-table.ts';
@@ -78,38 +78,29 @@ function judgeDemoForces(armies: readonly ArmyFile[], units: Record<string, Unit
   });
 }
 
-/** WP-DEMO-09: help for the side that loses too often. */
+const HELP = { dakka: false, haltOnly: false, arcs: ['F', 'L', 'R', 'H'] as Weapon['arcs'] };
+const ANTI_TANK = {
+  ...HELP,
+  name: 'anti-tank-weapon',
+  firepower: 1,
+  range: inches(36),
+  piercing: 5,
+  explosive: 'D3',
+} as const;
+const CANNONS: Readonly<Record<string, Omit<Weapon, 'bearer'>>> = {
+  heatCannon: { ...HELP, name: 'heat-cannon', firepower: 1, range: inches(24), piercing: 7, explosive: 'D3' },
+  hailstormCannon: { ...HELP, name: 'hailstorm-cannon', firepower: 4, range: inches(36), piercing: 2, explosive: '1' },
+};
+
+/** WP-DEMO-09: help for the side that loses too often: other guns, or one more; what was bought besides is kept. */
 function balance(units: Record<string, Unit>, option: string): void {
+  const cannon = CANNONS[option];
   for (const u of Object.values(units)) {
     if (option === 'antiTank' && u.kind === 'demo-grunts')
-      u.weapons = [
-        {
-          name: 'anti-tank-weapon',
-          firepower: 1,
-          range: inches(36),
-          piercing: 5,
-          explosive: 'D3',
-          dakka: false,
-          haltOnly: false,
-          arcs: ['F', 'L', 'R', 'H'],
-          bearer: 1,
-        },
-      ];
-    const heat = option === 'heatCannon';
-    if ((heat || option === 'hailstormCannon') && u.kind === 'demo-steel-warriors')
-      u.weapons = [
-        {
-          name: heat ? 'heat-cannon' : 'hailstorm-cannon',
-          firepower: heat ? 1 : 4,
-          range: inches(heat ? 24 : 36),
-          piercing: heat ? 7 : 2,
-          explosive: heat ? 'D3' : '1',
-          dakka: false,
-          haltOnly: false,
-          arcs: ['F', 'L', 'R', 'H'],
-          bearer: 1,
-        },
-      ];
+      u.weapons = u.weapons.map((w) => (w.name === 'machine-gun' ? { ...ANTI_TANK, bearer: w.bearer } : w));
+    const free = u.weapons.length + 1;
+    if (cannon !== undefined && u.kind === 'demo-steel-warriors' && free < u.size)
+      u.weapons = [...u.weapons, { ...cannon, bearer: free }];
   }
 }
 
