@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 import type { Warpath } from '../src/kit.ts';
-import { type Field, look as lookAt, stateOf } from './field.ts';
+import { type Field, look as lookAt, play, stateOf } from './field.ts';
 import { meleePair } from './random-pairs.ts';
 
 /** What is told of a charge before it is confirmed, against the odds of the very melee that is fought afterwards. */
@@ -121,4 +121,23 @@ test('[WP-SPECIAL-12] a coward may not dare: one time in six nothing happens', (
   const [told, sure] = [field, brave].map((f) => rowsOf(ruleset.prospects!(lookAt(f), asked, 'b'), 'damage'));
   for (let n = 1; n <= 5; n++) expect(told!.get(n)).toBeCloseTo((sure!.get(n)! * 5) / 6, 9);
   expect(ruleset.forecast!(lookAt(field), asked, 'b')[0]).toMatchObject({ purpose: 'courage', needed: 2 });
+});
+
+test('[WP-SPECIAL-12] who has dared is not asked for courage once more while the way is chosen', () => {
+  const charging = (specials: string[]) =>
+    play({
+      red: { r: { at: [20, 10], profile: { specials } } },
+      blue: { b: { at: [20, 17] } },
+      dice: specials.length > 0 ? [4] : [],
+    })
+      .answer('moveUnit', 'r')
+      .answer('order', 'charge');
+  const [coward, brave] = [charging(['cowardly']), charging([])].map((s) => {
+    const r = s.request('chargeMove');
+    const look = s.battle.lookAs('red');
+    const way = ruleset.requests['chargeMove']!.witness!(look, r) as never;
+    return { rolls: ruleset.forecast!(look, r, way), told: ruleset.prospects!(look, r, way) };
+  });
+  expect(coward).toEqual(brave);
+  expect(coward!.rolls.map((f) => f.purpose)).toEqual(['toHit', 'toWound']);
 });

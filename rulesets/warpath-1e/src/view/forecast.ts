@@ -4,12 +4,12 @@ import { extraDice, hitReasons, shotDice, strikeDice } from '../rules/hit-dice.t
 import { woundNeed } from '../rules/resolve.ts';
 import type { Shot } from '../rules/shots.ts';
 import { has, isVehicle, numberOfRule } from '../rules/units.ts';
-import { chargeIn } from './melee-odds.ts';
+import { type Charge, chargeIn } from './melee-odds.ts';
 
 /** What a shot, a charge or a morale test would be rolled for. */
 export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
   const charge = chargeIn(look, request, answer);
-  if (charge !== null) return chargeOf(look, charge.unit, charge.target, charge.rough);
+  if (charge !== null) return chargeOf(look, charge);
   if (typeof answer !== 'string') return [];
   const { unit, attack } = (request.args ?? {}) as { readonly unit?: string; readonly attack?: string };
   if (request.name === 'attack') return onlyShotOf(look, request, answer);
@@ -40,7 +40,7 @@ function woundOf(look: Look, hit: Parameters<typeof woundNeed>[1]): Forecast {
 }
 
 /** WP-MELEE-02, -03, -06, -10: the strikes that follow a charge; a rough way makes them harder. Cowards roll before. */
-function chargeOf(look: Look, unit: string, target: string, rough: boolean): Forecast[] {
+function chargeOf(look: Look, { unit, target, rough, dares }: Charge): Forecast[] {
   const u = look.state.units[unit]!;
   const strike = { unit, target };
   const worse = rough ? 1 : 0;
@@ -48,7 +48,7 @@ function chargeOf(look: Look, unit: string, target: string, rough: boolean): For
   const reasons = rough ? [...known, { rule: 'WP-MELEE-06', op: 'add', by: 1, value: value + 1 } as const] : known;
   const own = strikeDice(look, strike, worse);
   const rolls: Forecast[] = [
-    ...(has(u, 'cowardly') ? [{ purpose: 'courage', dice: 1, sides: 6, needed: 2 } as const] : []),
+    ...(dares ? [] : [{ purpose: 'courage', dice: 1, sides: 6, needed: 2 } as const]),
     { purpose: 'toHit', dice: own.dice, sides: 6, needed: own.need, base: u.toHit, reasons },
     woundOf(look, { ...strike, with: 'strength', strength: numberOfRule(u, 'crushingStrength') }),
   ];

@@ -20,10 +20,16 @@ type Chances = readonly number[];
  */
 export function prospects(look: Look, request: Request, answer: Answer): readonly Prospect[] {
   const charge = chargeIn(look, request, answer);
-  return charge === null ? [] : meleeOf(look, charge.unit, charge.target, charge.rough);
+  return charge === null ? [] : meleeOf(look, charge);
 }
 
-export type Charge = { readonly unit: string; readonly target: string; readonly rough: boolean };
+/** `dares`: nobody asks for courage any more. */
+export type Charge = {
+  readonly unit: string;
+  readonly target: string;
+  readonly rough: boolean;
+  readonly dares: boolean;
+};
 
 /** The charge that an answer stands for: an order to charge where there is only one target, a target, or a way. */
 export function chargeIn(look: Look, { name, args }: Request, answer: Answer): Charge | null {
@@ -33,7 +39,7 @@ export function chargeIn(look: Look, { name, args }: Request, answer: Answer): C
     const [target, ...more] = order === 'charge' ? chargeTargets(look, unit, jump) : [];
     return target === undefined || more.length > 0
       ? null
-      : { unit, target, rough: isRough(look, unit, target, jump, null) };
+      : { unit, target, rough: isRough(look, unit, target, jump, null), dares: isBrave(look, unit) };
   }
   if (name !== 'chargeTarget' && name !== 'chargeMove') return null;
   const { unit, target: known } = args as { readonly unit: string; readonly target?: string };
@@ -42,8 +48,12 @@ export function chargeIn(look: Look, { name, args }: Request, answer: Answer): C
   const target = known ?? answer;
   if (typeof target !== 'string' || look.state.units[target] === undefined) return null;
   const plan = name === 'chargeMove' ? (answer as Plan) : null;
-  return { unit, target, rough: isRough(look, unit, target, jump, plan) };
+  // WP-SPECIAL-12: the die is rolled between target and way.
+  const dares = name === 'chargeMove' || isBrave(look, unit);
+  return { unit, target, rough: isRough(look, unit, target, jump, plan), dares };
 }
+
+const isBrave = (look: Look, unit: string): boolean => !has(look.state.units[unit]!, 'cowardly');
 
 /** WP-CHARGE-09, WP-SPECIAL-27: whether the way of a charge disrupts it; who jumps does not mind. */
 function isRough(look: Look, unit: string, target: string, jump: boolean, plan: Plan | null): boolean {
@@ -53,12 +63,12 @@ function isRough(look: Look, unit: string, target: string, jump: boolean, plan: 
   return ways !== undefined && ways !== null && isDisrupted(look, unit, target, ways);
 }
 
-function meleeOf(look: Look, unit: string, target: string, rough: boolean): Prospect[] {
+function meleeOf(look: Look, { unit, target, rough, dares }: Charge): Prospect[] {
   const friends = chargersOf(look.state, target).filter((id) => id !== unit);
   const struck = [...friends.map((id) => damageBy(look, id, target, 0)), damageBy(look, unit, target, rough ? 1 : 0)];
   const sure = struck.reduce(together, [1]);
   // WP-SPECIAL-12: a coward may stay where it is; then only the others strike.
-  const coward = has(look.state.units[unit]!, 'cowardly') ? 1 / 6 : 0;
+  const coward = dares ? 0 : 1 / 6;
   const without = struck.slice(0, -1).reduce(together, [1]);
   const damage = sure.map((p, n) => p * (1 - coward) + (without[n] ?? 0) * coward);
   const results = testedAfter(look, target, damage);
