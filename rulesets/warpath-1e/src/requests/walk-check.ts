@@ -52,7 +52,8 @@ export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
     if (way.length < 2) continue;
     if (way.length > 2) look.note('WP-MOVE-04');
     const cost = costOf(near, way, gait);
-    if (cost > lengthOf(way) + 1) {
+    const rough = cost > lengthOf(way) + 1;
+    if (rough) {
       look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
       look.note('WP-TERRAIN-11');
       look.note('WP-G-53');
@@ -65,7 +66,7 @@ export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
         measured: Math.round(cost),
         limit: a.allowance,
         unit: 'length',
-        args: { model: i },
+        args: { model: i, rough },
       };
     const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait, near);
     if (refusal !== null) return refusal;

@@ -187,7 +187,12 @@ export const de: Texts<Warpath> = {
     throughTerrain: () => 'Der Weg führt durch Gelände, das ihn versperrt.',
     throughUnit: (r, t) =>
       `Der Weg führt durch ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}.`,
-    tooFar: (r, t) => `Das sind ${t.length(Number(r.measured))}; erlaubt sind ${t.length(Number(r.limit))}.`,
+    tooFar: (r, t) => {
+      const rough = (r.args as { rough?: boolean } | undefined)?.rough
+        ? ', in schwierigem Gelände doppelt gezählt'
+        : '';
+      return `Das sind ${t.length(Number(r.measured))}${rough}; erlaubt sind ${t.length(Number(r.limit))}.`;
+    },
     tooNear: (r, t) =>
       `Das sind ${t.length(Number(r.measured))} bis ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}; mindestens ${t.length(Number(r.limit))} sind zu halten.`,
     touchesAcross: (r, t) =>

@@ -182,7 +182,10 @@ export const en: Texts<Warpath> = {
     throughTerrain: () => 'The way leads through terrain that bars it.',
     throughUnit: (r, t) =>
       `The way leads through ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}.`,
-    tooFar: (r, t) => `That is ${t.length(Number(r.measured))}; ${t.length(Number(r.limit))} are allowed.`,
+    tooFar: (r, t) => {
+      const rough = (r.args as { rough?: boolean } | undefined)?.rough ? ', difficult terrain counted twice' : '';
+      return `That is ${t.length(Number(r.measured))}${rough}; ${t.length(Number(r.limit))} are allowed.`;
+    },
     tooNear: (r, t) =>
       `That is ${t.length(Number(r.measured))} from ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}; at least ${t.length(Number(r.limit))} must be kept.`,
     touchesAcross: (r, t) =>

@@ -1,0 +1,88 @@
+import type { Answer, Plan, Request } from '@walstatt/engine';
+import { distanceSquared, type Point } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import { gaitOf, walkArgs } from '../requests/walk-gait.ts';
+import { TOLERANCE } from '../rules/lengths.ts';
+import { modelIndex } from '../rules/pieces.ts';
+import { standingOf } from '../rules/table-top.ts';
+import { modelsOf } from '../rules/units.ts';
+import { costOf, inReach } from '../rules/way.ts';
+
+/** What is drawn: the models that were taken, and the way of the one that was grabbed. */
+export type Drawn = { readonly pieces: readonly string[]; readonly points: readonly Point[] };
+
+type Way = readonly Point[];
+
+/** The models of a unit that a gesture takes along. */
+export const takenBy = (r: Request & { kind: 'path' }, unit: string, { pieces }: Drawn): readonly string[] =>
+  r.movers.filter((m) => pieces.includes(m) || pieces.includes(unit));
+
+/** All models that were taken along go the same way; others stay where they were put before. */
+export function walkAlong(
+  look: Look,
+  r: Request & { kind: 'path' },
+  unit: string,
+  drawn: Drawn,
+  before: Answer | null,
+): Plan {
+  const taken = takenBy(r, unit, drawn);
+  const models = modelsOf(look.state.units[unit]!)!;
+  const places = taken.map((m) => models[modelIndex(m)]!);
+  const ways = affordable(look, r, unit, (most) => waysAlong(drawn, places, most));
+  const moved = taken.map((mover, i) => ({ mover, legs: legsOf(ways[i]!) }));
+  const kept = ((before ?? []) as Plan).filter((p) => !taken.includes(p.mover));
+  return [...kept, ...moved];
+}
+
+/** Who ends where it stands, and has been nowhere else, makes no step. */
+function legsOf([start, ...way]: Way): { leg: 'to'; x: number; y: number }[] {
+  const moves = way.some((p) => p.x !== start!.x || p.y !== start!.y);
+  return moves ? way.map(({ x, y }) => ({ leg: 'to', x, y })) : [];
+}
+
+/** The way of each model if the grabbed one goes no farther than that. */
+function waysAlong({ points }: Drawn, places: readonly Point[], most: number): Way[] {
+  const way = shortened(points, most);
+  const from = way[0]!;
+  return places.map(({ x, y }) => way.map((p) => ({ x: x + p.x - from.x, y: y + p.y - from.y })));
+}
+
+/** Halvings until it is known to a hundredth of an inch how far a move lasts. */
+const HALVINGS = 11;
+
+/** What goes beyond the allowance, difficult terrain counted twice (WP-TERRAIN-12), is shortened to it if that helps. */
+function affordable(look: Look, r: Request, unit: string, ways: (most: number) => Way[]): Way[] {
+  if (r.name !== 'walk') return ways(Number.POSITIVE_INFINITY);
+  const { allowance } = walkArgs(r);
+  const gait = gaitOf(walkArgs(r));
+  const near = inReach(look, unit, standingOf(look, unit)!.bodies, allowance);
+  const lasts = (all: Way[]): boolean => all.every((w) => costOf(near, w, gait) <= allowance + TOLERANCE);
+  let [best, short, long] = [ways(0), 0, allowance];
+  const whole = ways(allowance);
+  if (lasts(whole) || !lasts(best)) return whole;
+  for (let i = 0; i < HALVINGS; i++) {
+    const most = (short + long) / 2;
+    const tried = ways(most);
+    if (lasts(tried)) [best, short] = [tried, most];
+    else long = most;
+  }
+  return best;
+}
+
+/** The way up to a length; it ends where that is used up. */
+function shortened(points: Way, most: number): Point[] {
+  const way = [points[0]!];
+  let left = most;
+  for (const p of points.slice(1)) {
+    const last = way[way.length - 1]!;
+    const length = Math.sqrt(distanceSquared(last, p));
+    if (length > left) {
+      const part = Math.max(0, left - 2) / length;
+      way.push({ x: Math.round(last.x + (p.x - last.x) * part), y: Math.round(last.y + (p.y - last.y) * part) });
+      break;
+    }
+    way.push(p);
+    left -= length;
+  }
+  return way;
+}
