@@ -19,10 +19,10 @@ const first = (s: Played) => {
 };
 
 /** The unit dragged by its first model so far, in inches. */
-function drag(s: Played, dx: number, dy: number): Plan {
+function drag(s: Played, dx: number, dy: number, turn = 0): Plan {
   const { x, y } = first(s);
   const to = { x: x + inches(dx), y: y + inches(dy) };
-  const gesture: Gesture = { gesture: 'drag', pieces: ['r'], from: { x, y }, to, turn: 0 };
+  const gesture: Gesture = { gesture: 'drag', pieces: ['r'], from: { x, y }, to, turn };
   return ruleset.fromGesture!(s.battle.lookAs('red'), s.request('walk'), gesture, null) as Plan;
 }
 
@@ -57,5 +57,16 @@ describe('walks drawn on the table', () => {
     const refusal = s.refused('walk', far);
     expect(tellRefusal(ruleset, s.state, refusal, 'en')).toContain('difficult terrain counted twice');
     expect(tellRefusal(ruleset, s.state, refusal, 'de')).toContain('in schwierigem Gelände doppelt gezählt');
+  });
+
+  it('a formation turns about the model that was grabbed', () => {
+    const s = advancing();
+    const { x, y } = first(s);
+    const plan = drag(s, 0, 0, 900);
+    expect(plan.find((p) => p.mover === 'r.0')!.legs).toEqual([]);
+    const ends = ['r.1', 'r.2', 'r.3', 'r.4'].map((m) => endOf(plan, m));
+    expect(ends.every((e) => Math.abs(e.x - x) <= 1)).toBe(true);
+    expect(new Set(ends.map((e) => Math.sign(e.y - y)))).toEqual(new Set([1, -1]));
+    s.answer('walk', plan);
   });
 });

@@ -35,7 +35,7 @@ export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer |
   if (r.kind !== 'path' || g.gesture === 'pick' || u === undefined) return null;
   const points = g.gesture === 'drag' ? [g.from, g.to] : g.points;
   if (args.left !== undefined) return driveAlong(args.unit!, u, points, g.turn, { ...args, left: args.left });
-  return walkAlong(look, r, args.unit!, { pieces: g.pieces, points }, before);
+  return walkAlong(look, r, args.unit!, { pieces: g.pieces, points, turn: g.turn }, before);
 }
 
 function placeAt(look: Look, unit: string, u: Unit, g: Gesture & { gesture: 'pick' }): readonly Placed[] {

@@ -1,5 +1,5 @@
 import type { Answer, Plan, Request } from '@walstatt/engine';
-import { distanceSquared, type Point } from '@walstatt/geometry';
+import { distanceSquared, type Point, rotate } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { gaitOf, walkArgs } from '../requests/walk-gait.ts';
 import { TOLERANCE } from '../rules/lengths.ts';
@@ -8,8 +8,8 @@ import { standingOf } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
 import { costOf, inReach } from '../rules/way.ts';
 
-/** What is drawn: the models that were taken, and the way of the one that was grabbed. */
-export type Drawn = { readonly pieces: readonly string[]; readonly points: readonly Point[] };
+/** What is drawn: the models that were taken, the way of the one that was grabbed, and by how much they turn about it. */
+export type Drawn = { readonly pieces: readonly string[]; readonly points: readonly Point[]; readonly turn: number };
 
 type Way = readonly Point[];
 
@@ -17,7 +17,7 @@ type Way = readonly Point[];
 export const takenBy = (r: Request & { kind: 'path' }, unit: string, { pieces }: Drawn): readonly string[] =>
   r.movers.filter((m) => pieces.includes(m) || pieces.includes(unit));
 
-/** All models that were taken along go the same way; others stay where they were put before. */
+/** All models that were taken along go the same way and turn together in the end; others stay where they were put before. */
 export function walkAlong(
   look: Look,
   r: Request & { kind: 'path' },
@@ -41,10 +41,16 @@ function legsOf([start, ...way]: Way): { leg: 'to'; x: number; y: number }[] {
 }
 
 /** The way of each model if the grabbed one goes no farther than that. */
-function waysAlong({ points }: Drawn, places: readonly Point[], most: number): Way[] {
+function waysAlong({ points, turn }: Drawn, places: readonly Point[], most: number): Way[] {
   const way = shortened(points, most);
   const from = way[0]!;
-  return places.map(({ x, y }) => way.map((p) => ({ x: x + p.x - from.x, y: y + p.y - from.y })));
+  const to = way[way.length - 1]!;
+  return places.map(({ x, y }) => {
+    const offset = { x: x - from.x, y: y - from.y };
+    const turned = rotate(offset, turn);
+    const via = way.slice(1, -1).map((p) => ({ x: p.x + offset.x, y: p.y + offset.y }));
+    return [{ x, y }, ...via, { x: to.x + turned.x, y: to.y + turned.y }];
+  });
 }
 
 /** Halvings until it is known to a hundredth of an inch how far a move lasts. */
