@@ -9,8 +9,9 @@ import { asPlaces } from '../requests/places.ts';
 import type { placing } from '../requests/placing.ts';
 import { block, widths } from '../rules/formation.ts';
 import { sideOfUnit } from '../rules/units.ts';
+import { chargeInto } from './charge-gesture.ts';
 import { type DriveLeft, driveAlong } from './drive-gesture.ts';
-import { walkAlong } from './walk-gesture.ts';
+import { takenBy, walkAlong } from './walk-gesture.ts';
 
 type Args = Partial<DriveLeft> & { readonly unit?: string };
 
@@ -35,7 +36,10 @@ export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer |
   if (r.kind !== 'path' || g.gesture === 'pick' || u === undefined) return null;
   const points = g.gesture === 'drag' ? [g.from, g.to] : g.points;
   if (args.left !== undefined) return driveAlong(args.unit!, u, points, g.turn, { ...args, left: args.left });
-  return walkAlong(look, r, args.unit!, { pieces: g.pieces, points, turn: g.turn }, before);
+  const drawn = { pieces: g.pieces, points, turn: g.turn };
+  const plan = walkAlong(look, r, args.unit!, drawn, before);
+  const whole = takenBy(r, args.unit!, drawn).length === r.movers.length;
+  return r.name === 'chargeMove' && whole ? chargeInto(look, r, plan) : plan;
 }
 
 function placeAt(look: Look, unit: string, u: Unit, g: Gesture & { gesture: 'pick' }): readonly Placed[] {

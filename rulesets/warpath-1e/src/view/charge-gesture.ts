@@ -1,0 +1,26 @@
+import type { Plan, Request } from '@walstatt/engine';
+import { shifted, sweepOverlaps } from '@walstatt/geometry';
+import type { Look } from '../kit.ts';
+import { chargeMoveRequest } from '../requests/charge-move.ts';
+import { waysOf } from '../requests/walk-check.ts';
+import { standingOf } from '../rules/table-top.ts';
+
+/** Nobody drags models to a hair's breadth: a whole unit that is dragged into its target or past it means the engine's way there. */
+export function chargeInto(look: Look, r: Request, plan: Plan): Plan {
+  return runsInto(look, r, plan) ? (chargeMoveRequest.witness?.(look, r) ?? plan) : plan;
+}
+
+function runsInto(look: Look, r: Request, plan: Plan): boolean {
+  const { unit, target } = r.args as { readonly unit: string; readonly target: string };
+  const targets = standingOf(look, target)!.bodies;
+  const ways = waysOf(look.state.units[unit]!, plan)!;
+  return standingOf(look, unit)!.bodies.some((body, i) => {
+    let at = body;
+    return ways[i]!.some((p, k, way) => {
+      const [dx, dy] = k === 0 ? [0, 0] : [p.x - way[k - 1]!.x, p.y - way[k - 1]!.y];
+      const meets = targets.some((t) => sweepOverlaps(at, dx, dy, t));
+      at = shifted(at, dx, dy);
+      return meets;
+    });
+  });
+}
