@@ -103,4 +103,12 @@ describe('drives drawn on the table', () => {
     expect(legsOf(draw(s, [[1, 12]]))).toEqual([['go', 12]]);
     expect(s.refused('drive', draw(s, [[12, 1]])).rule).toBe('WP-VEHICLE-08');
   });
+
+  it('[WP-VEHICLE-04] a pivot looks where the vehicle was dragged', () => {
+    const s = ordered('pivot');
+    const plan = draw(s, [[-6, 0]]);
+    expect(legsOf(plan)).toEqual([['turn', 90]]);
+    s.answer('drive', plan);
+    expect(legsOf(draw(ordered('pivot'), [[0, 0]], -450))).toEqual([['turn', -45]]);
+  });
 });

@@ -19,7 +19,7 @@ const LEAST = inches(0.2);
 /**
  * WP-VEHICLE-05 to -08: a vehicle turns towards each point of the way and goes there, backwards if the first one lies
  * behind; it turns as asked for in the end. What would need more turns than are left begins straight on: so a manoeuvre
- * with one waypoint goes, turns and goes, and full power keeps its direction.
+ * with one waypoint goes, turns and goes, and full power keeps its direction. Who pivots turns towards the last point.
  */
 export function driveAlong(unit: string, u: Unit, points: readonly Point[], turn: number, c: DriveLeft): Plan {
   const start = modelsOf(u)![0]!;
@@ -46,8 +46,15 @@ export function driveAlong(unit: string, u: Unit, points: readonly Point[], turn
     at = ahead(at, back ? -distance : distance);
     left -= distance;
   }
-  if (turn !== 0) legs.push({ leg: 'turn', by: signedAngle(turn) });
+  const by = signedAngle(c.left === 0 && turn === 0 ? towards(start, way) : turn);
+  if (by !== 0) legs.push({ leg: 'turn', by });
   return legs.length === 0 ? [] : [{ mover: pieceName(unit, 0), legs }];
+}
+
+/** By how much who may only turn has to do so to look where it was dragged. */
+function towards(at: Spot, way: readonly Point[]): number {
+  const to = way[way.length - 1];
+  return to === undefined || distanceSquared(at, to) <= LEAST * LEAST ? 0 : exactDirection(at, to) - at.facing;
 }
 
 /** How far a point lies along the axis of a vehicle, before it or behind it. */
