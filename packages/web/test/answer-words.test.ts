@@ -53,6 +53,32 @@ describe('an answer with nothing in it', () => {
   });
 });
 
+describe('a turn on the spot', () => {
+  const ruleset = warpath as unknown as AnyRuleset;
+
+  /** A demo of Warpath that waits for the way of a vehicle. */
+  function driving() {
+    const set = ruleset.setUp({ scenario: 'demo' });
+    if (!('state' in set)) throw new Error('no set-up');
+    const battle = Battle.begin(ruleset, set.state, { dice: seededDice(1) });
+    const rng = seededRng(1);
+    for (;;) {
+      const p = battle.pending[0]!;
+      if (p.request.kind === 'path' && p.request.name === 'drive')
+        return { look: battle.lookAs(p.request.by), request: p.request };
+      battle.answer(p.id, botAnswer(battle, randomBot, p, rng).answer);
+    }
+  }
+
+  it('says how far and to which side', () => {
+    const { look, request } = driving();
+    const told = (by: number, language: 'de' | 'en') =>
+      tellAnswer(ruleset, look, request, [{ mover: request.movers[0]!, legs: [{ leg: 'turn', by }] }], language);
+    expect(told(450, 'en')).toBe('turns 45° to the left');
+    expect(told(-900, 'de')).toBe('dreht sich um 90° nach rechts');
+  });
+});
+
 describe('what a battle is about', () => {
   it.each(GAMES.map((r) => [r.id, r] as const))('is said of every scenario of %s, in both languages', (_, ruleset) => {
     for (const scenario of ruleset.scenarios) {

@@ -12,6 +12,7 @@ import {
   tellOption,
   tellPlan,
 } from '@walstatt/engine';
+import { signedAngle } from '@walstatt/geometry';
 import type { Ghost } from '@walstatt/scene';
 import { compass } from './compass.ts';
 import type { AnyRuleset } from './rulesets.ts';
@@ -26,6 +27,7 @@ const WORDS = {
     by: (n: string, d: string) => `${n} nach ${d}`,
     at: (x: string, y: string) => `${x} vom Westrand, ${y} vom Südrand`,
     turn: 'dreht sich',
+    turnBy: (degrees: number, left: boolean) => `dreht sich um ${degrees}° nach ${left ? 'links' : 'rechts'}`,
     more: (n: number) => `${n} weitere`,
   },
   en: {
@@ -37,6 +39,7 @@ const WORDS = {
     by: (n: string, d: string) => `${n} to the ${d}`,
     at: (x: string, y: string) => `${x} from the west edge, ${y} from the south edge`,
     turn: 'turns',
+    turnBy: (degrees: number, left: boolean) => `turns ${degrees}° to the ${left ? 'left' : 'right'}`,
     more: (n: number) => `${n} more`,
   },
 } as const;
@@ -143,7 +146,12 @@ function tellWay(
     if (r.kind === 'place' || piece === undefined) return w.at(length(g.x), length(g.y));
     const [dx, dy] = [g.x - piece.x, g.y - piece.y];
     const far = Math.sqrt(dx * dx + dy * dy);
-    return far < 1 ? w.turn : w.by(length(far), compass(dx, dy, language));
+    return far < 1 ? turned(piece.facing, g.facing) : w.by(length(far), compass(dx, dy, language));
+  }
+
+  function turned(before: number | null, after: number | null): string {
+    const by = before === null || after === null ? 0 : signedAngle(after - before);
+    return by === 0 ? w.turn : w.turnBy(Math.round(Math.abs(by) / 10), by > 0);
   }
 }
 
