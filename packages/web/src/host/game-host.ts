@@ -79,8 +79,8 @@ export type Asked = {
   readonly presetText: string;
   /** There is something to be told of a plan before it is confirmed. */
   readonly foretold: boolean;
-  /** What answering with nothing means. */
-  readonly noneText: string;
+  /** What answering with nothing means; null where that is no answer. */
+  readonly noneText: string | null;
   /** What can be answered once and for all, with what it would be here; empty words where the page has them. */
   readonly standing: readonly { readonly answer: StandingWish['answer']; readonly words: string }[];
   /** Whether gestures on the table can make an answer. */

@@ -5,6 +5,7 @@ import {
   type Option,
   type PendingView,
   type Request,
+  refuse,
   type Types,
   teller,
   tellItem,
@@ -72,9 +73,15 @@ export function askedOf(
         : tellAnswer(ruleset, look, r, preset, language),
     foretold: r.kind === 'path' && !r.blind && ruleset.forecast !== undefined,
     standing: standingOffers(ruleset, look, r, p.sealed, language),
-    noneText: tellAnswer(ruleset, look, r, r.kind === 'path' || r.kind === 'place' ? [] : null, language),
+    noneText: noneOf(ruleset, look, r, language),
     byGesture: ruleset.fromGesture !== undefined,
   };
+}
+
+/** Of moves and placements the rules say whether nothing is an answer: a place may have to be found if there is one. */
+function noneOf(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, language: Language): string | null {
+  if (r.kind !== 'path' && r.kind !== 'place') return tellAnswer(ruleset, look, r, null, language);
+  return r.none === true && refuse(look as never, r, []) === null ? tellAnswer(ruleset, look, r, [], language) : null;
 }
 
 /** Whether there is something to be told before an option is confirmed. */

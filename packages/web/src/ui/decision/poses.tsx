@@ -24,8 +24,6 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
   const rejection = useGame((s) => s.rejection);
   const single = useGame((s) => s.single);
   const [ways, setWays] = useState<readonly Suggestion[] | null>(null);
-  const { request } = asked;
-  const none = (request.kind === 'path' || request.kind === 'place') && request.none === true;
   useEffect(() => {
     let current = true;
     void host()
@@ -70,7 +68,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
           </button>
         )}
         {hint === 'placeHint' && draft !== null && <TurnPlaced asked={asked} draft={draft} />}
-        {none && (
+        {asked.noneText !== null && (
           <button type="button" onClick={() => void give(asked, [])}>
             {asked.noneText}
           </button>
