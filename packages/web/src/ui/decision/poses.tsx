@@ -13,7 +13,9 @@ import type { WidgetProps } from './widgets.ts';
 function hintOf(asked: Asked, sight: Sight): 'moveHint' | 'placeManyHint' | 'placeHint' | 'pickHint' {
   if (asked.request.kind === 'path') return 'moveHint';
   if (isLaidOut(sight, asked)) return 'placeManyHint';
-  if (reserveFor(sight.scene, asked).length > 0) return 'placeHint';
+  const waiting = reserveFor(sight.scene, asked);
+  // A single round base without a front cannot be turned: there is nothing to be said of that.
+  if (waiting.length > 0) return waiting.length === 1 && waiting[0]!.facing === null ? 'pickHint' : 'placeHint';
   return sight.scene?.pieces.some((p) => asked.pieces.some((x) => x.id === p.id)) === true ? 'moveHint' : 'pickHint';
 }
 
