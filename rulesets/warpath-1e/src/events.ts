@@ -173,6 +173,7 @@ export const events: Readonly<Record<string, EventDefinition<Warpath>>> = {
     },
     SPATIAL,
   ),
+  nobodyCanShoot: event('nobodyCanShoot', () => {}),
   aimed: event('aimed', (s, e) => {
     unitOf(s, e.unit).aim = e.facing;
   }),

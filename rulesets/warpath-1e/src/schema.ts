@@ -332,6 +332,7 @@ export const schema: RulesetSchema = {
     boarded: { unit: unitId, carrier: unitId },
     left: { unit: unitId, carrier: unitId, models },
     thrownOut: { unit: unitId, carrier: unitId, models },
+    nobodyCanShoot: { seat: s.id('seats') },
     aimed: { unit: unitId, facing: s.int(0, 3599) },
     shotFired: {
       unit: unitId,

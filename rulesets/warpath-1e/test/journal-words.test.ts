@@ -95,4 +95,17 @@ describe('the journal', () => {
       'Veterans → Grunts (flame cloud): shooting, 1 die, 4+.',
     ]);
   });
+
+  it('[WP-SHOOT-01] a phase in which nobody can shoot is told, one that ends otherwise is not', () => {
+    const apart = (far: number, dice: number[] = []) =>
+      play({ phase: 'start', red: { r: { at: [10, 10] } }, blue: { b: { at: [10, 10 + far] } }, dice }).answer(
+        'moveUnit',
+        null,
+      );
+    expect(told(apart(30), 'en')).toContain('Nobody can shoot.');
+    expect(told(apart(30), 'de')).toContain('Niemand kann schießen.');
+    expect(told(apart(20).answer('shootUnit', null), 'en')).not.toContain('Nobody can shoot.');
+    const shot = apart(20, [1, 1, 1, 1, 1]).answer('shootUnit', 'r').answer('attack', 'own');
+    expect(told(shot, 'en')).not.toContain('Nobody can shoot.');
+  });
 });

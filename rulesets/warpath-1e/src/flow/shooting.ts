@@ -2,6 +2,7 @@ import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../kit.ts';
 import { leadSeat } from '../rules/seats.ts';
 import { shootableUnits } from '../rules/shooters.ts';
+import { unitsOf } from '../rules/units.ts';
 import { endsNow } from './cut.ts';
 
 /** Phase 2: the units of the active side shoot, one after another (WP-SHOOT-01). */
@@ -11,7 +12,11 @@ export const shooting = activity('shooting', {
   steps: {
     *pick(g, c): Rule<string | undefined> {
       const units = shootableUnits(g, c.side);
-      if (units.length === 0) return undefined;
+      if (units.length === 0) {
+        const begun = unitsOf(g.state, c.side).some((id) => g.state.units[id]!.shot);
+        if (!begun) g.apply({ type: 'nobodyCanShoot', rules: ['WP-SHOOT-01'], seat: c.seat });
+        return undefined;
+      }
       const unit = yield* ask(g, {
         kind: 'activity',
         name: 'shootUnit',

@@ -682,6 +682,11 @@ export type Events = {
     readonly carrier: UnitsId;
     readonly models: readonly Spot[];
   };
+  nobodyCanShoot: {
+    readonly type: 'nobodyCanShoot';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
   aimed: {
     readonly type: 'aimed';
     readonly rules: readonly string[];
@@ -3045,6 +3050,8 @@ function cloneEvent(x: Event): Event {
         carrier: x.carrier,
         models: cloneSpotList(x.models),
       };
+    case 'nobodyCanShoot':
+      return { type: 'nobodyCanShoot', rules: x.rules.slice(), seat: x.seat };
     case 'aimed':
       return { type: 'aimed', rules: x.rules.slice(), unit: x.unit, facing: x.facing };
     case 'shotFired':
@@ -4255,6 +4262,7 @@ function readEvent(r: Reader, v: unknown): Event {
     boarded: ['rules', 'unit', 'carrier'],
     left: ['rules', 'unit', 'carrier', 'models'],
     thrownOut: ['rules', 'unit', 'carrier', 'models'],
+    nobodyCanShoot: ['rules', 'seat'],
     aimed: ['rules', 'unit', 'facing'],
     shotFired: ['rules', 'unit', 'with', 'weapon', 'target', 'dice', 'need'],
     struck: ['rules', 'unit', 'with', 'target', 'dice', 'need'],
@@ -4497,6 +4505,12 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         carrier: field(r, o, 'carrier', readUnitsId),
         models: field(r, o, 'models', readSpotList),
+      };
+    case 'nobodyCanShoot':
+      return {
+        type: 'nobodyCanShoot',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
       };
     case 'aimed':
       return {

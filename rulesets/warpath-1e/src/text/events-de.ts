@@ -71,6 +71,7 @@ export const de: Texts<Warpath>['events'] = {
   boarded: (e, t) => `${t.name(e.unit)}: eingestiegen in ${t.name(e.carrier)}.`,
   left: (e, t) => `${t.name(e.unit)}: ausgestiegen aus ${t.name(e.carrier)}.`,
   thrownOut: (e, t) => `${t.name(e.unit)}: aus dem Wrack geworfen (${t.name(e.carrier)}).`,
+  nobodyCanShoot: () => 'Niemand kann schießen.',
   aimed: () => '',
   shotFired: (e, t) =>
     `${t.name(e.unit)} → ${t.name(e.target)}${shotWith(e, t)}: Beschuss, ${e.dice} Würfel, ${e.need}+.`,

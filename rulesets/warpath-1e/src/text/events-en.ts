@@ -72,6 +72,7 @@ export const en: Texts<Warpath>['events'] = {
   boarded: (e, t) => `${t.name(e.unit)}: aboard ${t.name(e.carrier)}.`,
   left: (e, t) => `${t.name(e.unit)}: out of ${t.name(e.carrier)}.`,
   thrownOut: (e, t) => `${t.name(e.unit)}: thrown out of ${t.name(e.carrier)}.`,
+  nobodyCanShoot: () => 'Nobody can shoot.',
   aimed: () => '',
   shotFired: (e, t) =>
     `${t.name(e.unit)} → ${t.name(e.target)}${shotWith(e, t)}: shooting, ${diceOf(e.dice)}, ${e.need}+.`,
