@@ -150,7 +150,7 @@ export type Line = {
   readonly kind: 'event' | 'roll' | 'heading' | 'undone';
   /** The first line that was taken back; all up to this one were. */
   readonly since?: number;
-  /** How far inside others a heading stands. */
+  /** How far inside activities it happens; of a heading, that of the activity which it names. */
   readonly depth?: number;
   /** Whose it is, where it is somebody's. */
   readonly side?: number;

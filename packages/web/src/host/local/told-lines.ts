@@ -12,6 +12,8 @@ export class ToldLines {
   readonly items = new Map<number, number>();
   private read = 0;
   private depth = 0;
+  /** How far inside activities each item of the stream begins. */
+  private readonly depths: number[] = [];
   readonly viewer: string | null;
   readonly language: Language;
 
@@ -26,7 +28,9 @@ export class ToldLines {
     const state = battle.view(seat);
     for (const [i, item] of battle.events(seat, this.read).entries()) {
       const n = this.lines.length;
+      this.depths.push(this.depth);
       if (item.item === 'undone') {
+        this.depth = this.depths[item.from] ?? this.depth;
         const name = seats.find((s) => s.id === item.by)?.name ?? item.by;
         const text =
           this.language === 'de' ? `${name} nimmt eine Entscheidung zurück.` : `${name} takes a decision back.`;
@@ -37,7 +41,7 @@ export class ToldLines {
       if (item.event.type === 'began') this.depth++;
       if (item.event.type === 'ended') this.depth--;
       const told = lineOf(battle.ruleset, state, item.event, this.language, n, seats);
-      const line = told?.kind === 'heading' ? { ...told, depth: this.depth } : told;
+      const line = told === null ? null : { ...told, depth: this.depth };
       const last = this.lines.at(-1);
       if (line === null || (line.kind === 'heading' && last?.kind === 'heading' && last.text === line.text)) continue;
       this.lines.push(line);

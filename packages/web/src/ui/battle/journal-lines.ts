@@ -1,10 +1,11 @@
 import type { Line } from '../../host/game-host.ts';
 
-/** Without headings under which nothing happened. */
+/** Without headings under which nothing happened: what comes next stands outside of them. */
 export const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
   lines.filter((l, i) => {
     const next = lines[i + 1];
-    return l.kind !== 'heading' || next?.kind !== 'heading' || (next.depth ?? 0) > (l.depth ?? 0);
+    if (l.kind !== 'heading' || next?.depth === undefined) return true;
+    return next.depth > (l.depth ?? 0) || (next.kind !== 'heading' && next.depth === l.depth);
   });
 
 /** What happened several times in a row is told once, by the last of its lines. */
