@@ -1,4 +1,4 @@
-import type { Gesture, Overlay } from '@walstatt/scene';
+import type { Gesture, Overlay, Scene } from '@walstatt/scene';
 import { create } from 'zustand';
 import { connectLocal } from '../host/connect.ts';
 import type {
@@ -14,6 +14,7 @@ import type {
   Trial,
 } from '../host/game-host.ts';
 import { useSettings } from './settings.ts';
+import { gestureAlong, movedPieces, NO_WAY, type TappedWay } from './tapped-way.ts';
 
 export type Tab = 'decision' | 'journal' | 'units';
 
@@ -40,9 +41,20 @@ type GameState = {
   readonly tab: Tab;
   /** Drag one model instead of its whole unit. */
   readonly single: boolean;
+  /** A way that is set by taps on the table; null while units are dragged. */
+  readonly way: TappedWay | null;
 };
 
-const empty = { moment: null, draft: null, rejection: null, overlays: [], aims: [], picked: null, single: false };
+const empty = {
+  moment: null,
+  draft: null,
+  rejection: null,
+  overlays: [],
+  aims: [],
+  picked: null,
+  single: false,
+  way: null,
+};
 
 export const useGame = create<GameState>()(() => ({
   sight: null,
@@ -101,7 +113,8 @@ export const setTab = (tab: Tab): void => set({ tab });
 export const select = (selected: string | null): void => set({ selected });
 export const say = (message: string | null): void => set({ message });
 export const pickOption = (picked: string | null): void => set({ picked });
-export const setSingle = (single: boolean): void => set({ single });
+export const setSingle = (single: boolean): void => set({ single, way: null });
+export const setWay = (way: TappedWay | null): void => set({ way, single: false, draft: null, rejection: null });
 export const forget = (): void =>
   set({ sight: null, lines: [], ...empty, selected: null, message: null, tab: 'decision' });
 
@@ -122,10 +135,13 @@ export async function give(asked: Asked, answer: Answer): Promise<void> {
 
 const isAsked = (asked: Asked): boolean => useGame.getState().sight?.asked[0]?.id === asked.id;
 
+/** A way that is set by taps begins anew once something else is tried. */
+const wayAnew = (): Pick<GameState, 'way'> => ({ way: useGame.getState().way === null ? null : NO_WAY });
+
 /** Tries an answer with poses or a plan without giving it. */
 export async function attempt(asked: Asked, answer: Answer): Promise<void> {
   const draft = await (await host()).attempt(asked.id, answer);
-  if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection });
+  if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection, ...wayAnew() });
 }
 
 /** A gesture on the table becomes the answer to be given, if it can be one. */
@@ -134,7 +150,15 @@ export async function takeGesture(asked: Asked, gesture: Gesture): Promise<void>
   if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection });
 }
 
-export const dropDraft = (): void => set({ draft: null, rejection: null });
+/** The way that has been tapped so far becomes the answer to be given; without points and turn there is none. */
+export async function tapWay(asked: Asked, scene: Scene | null, way: TappedWay): Promise<void> {
+  set({ way });
+  const gesture = gestureAlong(way, movedPieces(scene, asked));
+  if (way.points.length === 0 && way.turn === 0) set({ draft: null, rejection: null });
+  else if (gesture !== null) await takeGesture(asked, gesture);
+}
+
+export const dropDraft = (): void => set({ draft: null, rejection: null, ...wayAnew() });
 
 export async function point(asked: Asked, option: string | null): Promise<void> {
   const overlays = option === null ? [] : await (await host()).shown(asked.id, option);

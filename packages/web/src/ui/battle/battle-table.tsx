@@ -2,8 +2,9 @@ import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
 import { useEffect, useMemo, useState } from 'react';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
-import { attempt, host, lookAtNow, pickOption, select, takeGesture, useGame } from '../../state/game.ts';
+import { attempt, host, lookAtNow, pickOption, select, takeGesture, tapWay, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { wayTo } from '../../state/tapped-way.ts';
 import { draftedScene, fromWhereItStands, isLaidOut, reserveFor } from './drafted.ts';
 import { confirm } from './keys.ts';
 import { Table3d } from './table-3d.tsx';
@@ -16,7 +17,7 @@ const isPosed = (asked: Asked | undefined): asked is Asked =>
 export function BattleTable({ sight }: { sight: Sight }) {
   const w = useWords();
   const { scene } = sight;
-  const { draft, overlays, aims, selected, picked, single, moment, attacks } = useGame();
+  const { draft, overlays, aims, selected, picked, single, way, moment, attacks } = useGame();
   const asked = sight.asked[0];
   const placing = useMemo(() => reserveFor(scene, asked), [scene, asked]);
   const units = useMemo(() => unitsOfOptions(scene, asked), [scene, asked]);
@@ -38,6 +39,8 @@ export function BattleTable({ sight }: { sight: Sight }) {
   const inPart = onTable.some((p) => laid.pieces.some((x) => x.unit === p.unit && !onTable.includes(x)));
   const singly = single || inPart;
   const movable = singly ? onTable.map((p) => p.id) : [...new Set(onTable.map((p) => p.unit))];
+  const put = posed && onTable.length === 0 && !laidOut;
+  const tool = put ? (placing.length > 0 ? 'place' : 'pick') : posed && way !== null ? 'pick' : 'hand';
   const verdict: Verdict | null = draft === null ? null : verdictOf(draft, asked);
   const tryIt = (g: Gesture): Promise<Verdict> | null => {
     if (!posed) return null;
@@ -83,12 +86,16 @@ export function BattleTable({ sight }: { sight: Sight }) {
           selection={selection}
           movable={movable}
           candidates={moment === null ? [...units.values(), ...(inPart ? movable : [])] : []}
-          tool={posed && onTable.length === 0 && !laidOut ? (placing.length > 0 ? 'place' : 'pick') : 'hand'}
+          tool={tool}
           placing={adjusting ? [] : placing}
           near={near}
           attacks={attacks}
           onGesture={(g) => {
             if (!posed) return;
+            if (way !== null && g.gesture === 'pick') {
+              void tapWay(asked, scene, wayTo(way, g, scene));
+              return;
+            }
             if (laidOut && g.gesture === 'drag') select(laid.pieces.find((p) => p.id === g.pieces[0])?.unit ?? null);
             void takeGesture(asked, adjusting ? fromWhereItStands(g, scene) : g);
           }}

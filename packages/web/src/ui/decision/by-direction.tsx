@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { takeGesture } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
+import { movedPieces } from '../../state/tapped-way.ts';
 import { nameOfUnit, ticksPer } from '../battle/bearings.ts';
 import type { WidgetProps } from './widgets.ts';
 
@@ -11,8 +12,7 @@ export function ByDirection({ asked, sight }: WidgetProps) {
   const [eighth, setEighth] = useState(2);
   const [distance, setDistance] = useState(4);
   const [turn, setTurn] = useState(0);
-  const ids = new Set(asked.pieces.map((p) => p.id));
-  const pieces = (sight.scene?.pieces ?? []).filter((p) => ids.has(p.id) || ids.has(p.unit));
+  const pieces = movedPieces(sight.scene, asked);
   const first = pieces[0];
   if (first === undefined) return null;
   const per = ticksPer(sight.unit, sight.scene);

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { movedPieces } from '../../state/tapped-way.ts';
 import { isLaidOut, reserveFor, tellDraft } from '../battle/drafted.ts';
 import { ByDirection } from './by-direction.tsx';
+import { ByPoints } from './by-points.tsx';
 import { OddsBox } from './odds-box.tsx';
 import { RefusalBox } from './refusal-box.tsx';
 import { TurnPlaced } from './turn-placed.tsx';
@@ -25,6 +27,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
   const draft = useGame((s) => s.draft);
   const rejection = useGame((s) => s.rejection);
   const single = useGame((s) => s.single);
+  const way = useGame((s) => s.way);
   const [ways, setWays] = useState<readonly Suggestion[] | null>(null);
   useEffect(() => {
     let current = true;
@@ -44,7 +47,8 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
     !asked.pieces.some((p) => sight.scene?.units.some((u) => u.id === p.id));
   const told = draft === null ? null : tellDraft(draft, asked.presetText);
   const onTable = sight.scene !== null && asked.byGesture;
-  const hint = onTable ? hintOf(asked, sight) : 'noTableHint';
+  const byPoints = onTable && asked.request.kind === 'path' && movedPieces(sight.scene, asked).length > 0;
+  const hint = !onTable ? 'noTableHint' : byPoints && way !== null ? 'wayHint' : hintOf(asked, sight);
   return (
     <>
       <p className="small">{w[hint]}</p>
@@ -83,6 +87,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
           <input type="checkbox" checked={single} onChange={(e) => setSingle(e.target.checked)} /> {w.adjustOne}
         </label>
       )}
+      {byPoints && <ByPoints asked={asked} sight={sight} />}
       {onTable && <ByDirection asked={asked} sight={sight} />}
       <h3>{w.ways}</h3>
       {ways === null ? (

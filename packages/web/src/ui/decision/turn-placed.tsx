@@ -1,13 +1,9 @@
 import type { Asked, Trial } from '../../host/game-host.ts';
 import { takeGesture } from '../../state/game.ts';
-import { useWords } from '../../state/settings.ts';
+import { TurnButtons } from './turn-buttons.tsx';
 
-/** In tenths of a degree: as much as a step of the wheel. */
-const STEP = 150;
-
-/** Turns what was just put on the table about its middle: for fingers and keys, which have no wheel. */
+/** Turns what was just put on the table about its middle. */
 export function TurnPlaced({ asked, draft: { ghosts } }: { asked: Asked; draft: Trial }) {
-  const w = useWords();
   // A single round base without a front looks the same from everywhere.
   if (ghosts.length < 2 && (ghosts[0]?.facing ?? null) === null) return null;
   const turn = (by: number): void => {
@@ -16,14 +12,5 @@ export function TurnPlaced({ asked, draft: { ghosts } }: { asked: Asked; draft: 
     const pieces = ghosts.map((g) => g.piece);
     void takeGesture(asked, { gesture: 'drag', pieces, from: at, to: at, turn: by });
   };
-  return (
-    <>
-      <button type="button" className="icon" aria-label={w.turnLeft} title={w.turnLeft} onClick={() => turn(STEP)}>
-        ↺
-      </button>
-      <button type="button" className="icon" aria-label={w.turnRight} title={w.turnRight} onClick={() => turn(-STEP)}>
-        ↻
-      </button>
-    </>
-  );
+  return <TurnButtons onTurn={turn} />;
 }
