@@ -147,7 +147,8 @@ export type Line = {
   readonly n: number;
   readonly text: string;
   readonly rules: readonly string[];
-  readonly kind: 'event' | 'roll' | 'heading' | 'undone';
+  /** `round`: what tells of a new round or turn; phases are headings in it. */
+  readonly kind: 'event' | 'roll' | 'round' | 'heading' | 'undone';
   /** The first line that was taken back; all up to this one were. */
   readonly since?: number;
   /** How far inside activities it happens; of a heading, that of the activity which it names. */

@@ -78,11 +78,14 @@ export function lineOf(
     n,
     text,
     rules,
-    kind: 'event',
+    kind: isNewRound(event) ? 'round' : 'event',
     ...(side === undefined ? {} : { side }),
     ...(attack === null ? {} : { attack }),
   };
 }
+
+/** As all games call it. */
+const isNewRound = ({ type }: Event): boolean => type === 'roundBegan' || type === 'turnBegan';
 
 type Rolled = {
   readonly shape: string;
