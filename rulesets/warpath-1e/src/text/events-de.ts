@@ -43,7 +43,7 @@ export const de: Texts<Warpath>['events'] = {
   objectivePlaced: (e, t) =>
     e.terrain === null
       ? `Ein Missionsziel liegt bei ${t.length(e.x)} / ${t.length(e.y)}.`
-      : `${t.name(e.terrain)} ist ein Missionsziel.`,
+      : `Missionsziel: ${t.name(e.terrain)}.`,
   edgeChosen: (e, t) => `${t.name(e.side)}: ${t.name(e.edge)}.`,
   firstTurnGoesTo: (e, t) => `Erster Spielzug: ${t.name(e.side)}.`,
   deployed: (e, t) => `${t.name(e.unit)}: aufgestellt.`,

@@ -44,7 +44,7 @@ export const en: Texts<Warpath>['events'] = {
   objectivePlaced: (e, t) =>
     e.terrain === null
       ? `An objective lies at ${t.length(e.x)} / ${t.length(e.y)}.`
-      : `${t.name(e.terrain)} is an objective.`,
+      : `Objective: ${t.name(e.terrain)}.`,
   edgeChosen: (e, t) => `${t.name(e.side)}: ${t.name(e.edge)}.`,
   firstTurnGoesTo: (e, t) => `First turn: ${t.name(e.side)}.`,
   deployed: (e, t) => `${t.name(e.unit)}: deployed.`,
