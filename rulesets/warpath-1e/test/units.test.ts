@@ -318,6 +318,13 @@ describe('transports', () => {
     expect(optionIds(s, 'shootUnit')).toEqual(['r']);
   });
 
+  it('[WP-TRANSPORT-03] who would board a transport before its halt is told what is missing', () => {
+    const s = play({ red: { t: truck([20, 20]), p: { at: [20, 13] } }, blue: { b: hero([60, 40]) } });
+    s.answer('moveUnit', 'p').answer('order', 'advance');
+    for (const far of [4, 5])
+      expect(s.refused('walk', shift(s, 'p', 0, far))).toMatchObject({ code: 'notHalted', rule: 'WP-TRANSPORT-03' });
+  });
+
   it('[WP-TRANSPORT-09] [WP-TRANSPORT-10] [WP-TRANSPORT-11] [WP-G-14] leaving after halt, pivot or manoeuvre: the leader an inch away, then an advance', () => {
     const field = (order: string) =>
       play({

@@ -1,5 +1,5 @@
 import type { Plan, Refusal, Request } from '@walstatt/engine';
-import type { Point } from '@walstatt/geometry';
+import { INCH, type Point } from '@walstatt/geometry';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { lengthOf } from '../rules/charge-ways.ts';
@@ -8,7 +8,7 @@ import { TOLERANCE } from '../rules/lengths.ts';
 import { modelIndex } from '../rules/pieces.ts';
 import { refuseStand } from '../rules/stand.ts';
 import { bodiesAt, standingOf } from '../rules/table-top.ts';
-import { boardableFrom } from '../rules/transport.ts';
+import { boardableFrom, wouldTake } from '../rules/transport.ts';
 import { modelsOf } from '../rules/units.ts';
 import { costOf, inWay, refuseWay } from '../rules/way.ts';
 import { closesUp } from './close-up.ts';
@@ -75,9 +75,13 @@ export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
     u,
     ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
   );
-  const boards = (a.why === 'advance' || a.why === 'doubleTime') && boardableFrom(look, a.unit, ends).length > 0;
+  const mayBoard = a.why === 'advance' || a.why === 'doubleTime';
+  const boards = mayBoard && boardableFrom(look, a.unit, ends).length > 0;
   const refusal = refuseStand(look, a.unit, ends, boards ? { beside: Object.keys(look.state.units) } : {});
   if (refusal === null) return null;
+  const beside = (refusal.args as { readonly unit?: string } | undefined)?.unit;
+  if (mayBoard && beside !== undefined && wouldTake(look, beside, a.unit))
+    return { ...refusal, code: 'notHalted', rule: 'WP-TRANSPORT-03', limit: INCH, unit: 'length' };
   if (isScattered(refusal)) {
     if (closesUp(look, a, ends)) return null;
     look.note('WP-MOVE-05');

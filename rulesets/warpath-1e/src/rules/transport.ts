@@ -21,14 +21,19 @@ export function hasRoom(look: Look, carrier: string, id: string): boolean {
 
 /** WP-TRANSPORT-03, WP-G-26: a transport that received a halt this turn, not the one the unit has just left. */
 function takes(look: Look, carrier: Standing, id: string): boolean {
-  const u = look.state.units[id]!;
   return (
     carrier.unit.capacity > 0 &&
     look.state.units[carrier.id]!.order === 'halt' &&
-    u.cameFrom !== carrier.id &&
+    look.state.units[id]!.cameFrom !== carrier.id &&
     hasRoom(look, carrier.id, id)
   );
 }
+
+/** WP-TRANSPORT-03: whether a unit could board this one if only it had received its halt before. */
+export const wouldTake = (look: Look, carrier: string, id: string): boolean =>
+  look.state.units[carrier]!.order === 'none' &&
+  look.state.units[id]!.cameFrom !== carrier &&
+  hasRoom(look, carrier, id);
 
 /** Transports that a unit may board if its models stood like this. */
 export function boardableFrom(look: Look, id: string, bodies: readonly Body[]): string[] {

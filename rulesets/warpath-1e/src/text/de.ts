@@ -174,6 +174,8 @@ export const de: Texts<Warpath> = {
     nearestStaysAway: () => 'Das nächste Modell muss zuerst in Kontakt kommen.',
     noEntry: () => 'Der Anführer muss einen Teil der Tischkante berühren, der Verstärkungen offen steht.',
     noSuchLeg: () => 'Eine solche Teilstrecke gibt es nicht.',
+    notHalted: (r, t) =>
+      `Um ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))} zu besteigen, muss dort vorher Halt befohlen sein; sonst ist ${t.length(Number(r.limit))} Abstand zu halten.`,
     notOneGroup: () => 'Die Einheit muss in einer einzigen Gruppe stehen.',
     objectivesTooNear: (r, t) =>
       `Missionsziele liegen mehr als ${t.length(Number(r.limit))} auseinander; dies sind ${t.length(Number(r.measured))}.`,

@@ -169,6 +169,8 @@ export const en: Texts<Warpath> = {
     nearestStaysAway: () => 'The nearest model must come into contact first.',
     noEntry: () => 'The leader must touch a part of the table edge that is open to reinforcements.',
     noSuchLeg: () => 'There is no such kind of leg.',
+    notHalted: (r, t) =>
+      `To board ${t.name(String((r.args as { unit?: string } | undefined)?.unit ?? ''))}, order it to halt first; otherwise ${t.length(Number(r.limit))} must be kept.`,
     notOneGroup: () => 'The unit must stand in one group.',
     objectivesTooNear: (r, t) =>
       `Objectives lie more than ${t.length(Number(r.limit))} apart; this is ${t.length(Number(r.measured))}.`,
