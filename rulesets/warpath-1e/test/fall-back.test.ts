@@ -62,6 +62,42 @@ describe('falling back from all around a target', () => {
   });
 });
 
+describe('falling back where there is little room', () => {
+  /** A hero between two walls: so far back he is clear of the friend beside his way, and so much room is left behind that. */
+  const hemmedIn = (clear: number, room: number, die: number) =>
+    play({
+      phase: 'melee',
+      red: {
+        r: { ...hero(20, 20), with: { charging: 'b', order: 'charge' } },
+        f: hero(17.9, 21.356 - clear),
+      },
+      blue: { b: { ...hero(20, 21.503), with: { defence: 9 } } },
+      ground: {
+        left: { kind: 'blocking', from: [19.1, 10], to: [19.2, 20.7] },
+        right: { kind: 'blocking', from: [20.8, 10], to: [20.9, 20.7] },
+        behind: { kind: 'blocking', from: [19.2, 10], to: [20.8, 19.25 - clear - room] },
+      },
+      dice: [1, 1, 1, 1, 1, die],
+    });
+
+  it('[WP-REGROUP-03] [WP-G-20] the only place within the die is found, and nothing else is granted', () => {
+    expect(hemmedIn(2.1, 0.2, 3).refused('walk', [to('r.0', [16, 20])])).toMatchObject({ code: 'tooFar' });
+    const s = propose(hemmedIn(2.1, 0.2, 3), 'walk');
+    const [at] = modelsOf(s.state.units['r']!)!;
+    expect(at!.x).toBe(inches(20));
+    expect(inches(20) - at!.y).toBeGreaterThanOrEqual(inches(2.09));
+    expect(inches(20) - at!.y).toBeLessThanOrEqual(inches(2.3));
+  });
+
+  it('[WP-G-20] beyond the die the least distance is meant to a tenth of an inch', () => {
+    const s = hemmedIn(1.6, 1, 1);
+    expect(s.refused('walk', [to('r.0', [20, 18.1])])).toMatchObject({ code: 'fartherThanNeeded', rule: 'WP-G-20' });
+    const before = modelsOf(s.state.units['r']!)!;
+    propose(s, 'walk');
+    expect(farthest(before, modelsOf(s.state.units['r']!)!)).toBeLessThanOrEqual(inches(1.7));
+  });
+});
+
 describe('falling back from the flank of a vehicle', () => {
   it('[WP-REGROUP-03] [WP-G-20] a 1 suffices in the open wherever along its hull the charger stands, and is all there is', () => {
     for (const aside of [0, 0.3, 0.7, 1.5, 2]) {

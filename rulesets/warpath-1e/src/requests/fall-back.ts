@@ -50,22 +50,27 @@ function fallBack(look: Look, r: Request): FallBack | null {
 function seek(look: Look, r: Request): FallBack | null {
   const a = walkArgs(r);
   for (const far of new Set([a.allowance, INCH]))
-    for (const ends of shifts(look, a.unit, far)) {
+    for (const ends of shifts(look, a.unit, far, 16)) {
       const plan = asPlan(a.unit, ends);
       if (refuseWalk(look, r, plan) === null) return { plan, within: true };
     }
   const ways = waysTo(look, a.unit, a.allowance, gaitOf(a));
   let barred = false;
-  const apart = new Gathering(look, a.unit, {
+  const gathering = new Gathering(look, a.unit, {
     accepts(model, spot) {
       const isFree = ways(model, spot) !== null;
       barred ||= !isFree;
       return isFree;
     },
-  }).within(a.allowance);
+  });
+  const apart = gathering.within(a.allowance);
   if (apart !== null) return { plan: alongWays(a.unit, apart, ways), within: true };
+  for (const ends of closely(look, a.unit, gathering.least(), a.allowance)) {
+    if (ends.every((spot, i) => ways(i, spot) !== null)) return { plan: alongWays(a.unit, ends, ways), within: true };
+    barred = true;
+  }
   // Where no way was barred, there is no room so near.
-  const plan = seekLeast(look, a.unit, barred ? 0 : a.allowance + STEP);
+  const plan = seekLeast(look, a.unit, barred ? 0 : a.allowance);
   return plan === null ? null : { plan, within: false };
 }
 
@@ -76,23 +81,44 @@ const APART = inches(8);
 
 /** WP-G-20: nothing legal within the die: as near as possible, whatever is in the way. */
 function seekLeast(look: Look, unit: string, from: number): Plan | null {
-  const u = look.state.units[unit]!;
   const gathering = new Gathering(look, unit, { accepts: () => true });
   // Nobody who is too near to an enemy finds a place any sooner.
-  for (let far = Math.max(from, gathering.least()); far <= FARTHEST; far += STEP) {
-    for (const ends of shifts(look, unit, far))
-      if (refuseStand(look, unit, bodiesAt(u, ends)) === null) return asPlan(unit, ends);
+  const least = Math.max(from, gathering.least());
+  const found = seekRoughly(look, unit, least, gathering);
+  if (found === null) return null;
+  const limit = farthest(modelsOf(look.state.units[unit]!)!, found) - 1;
+  for (const ends of closely(look, unit, least, limit)) return asPlan(unit, ends);
+  return asPlan(unit, found);
+}
+
+function seekRoughly(look: Look, unit: string, from: number, gathering: Gathering): Spot[] | null {
+  const u = look.state.units[unit]!;
+  for (let far = from; far <= FARTHEST; far += STEP) {
+    for (const ends of shifts(look, unit, far, 16))
+      if (refuseStand(look, unit, bodiesAt(u, ends)) === null) return ends;
     const apart = far <= APART ? gathering.within(far) : null;
-    if (apart !== null) return asPlan(unit, apart);
+    if (apart !== null) return apart;
   }
   return null;
 }
 
+/** How finely places are looked for where few are left. */
+const CLOSE = inches(0.1);
+const ALL_AROUND = 72;
+
+/** All places between two distances where the models may stand if they are shifted alike, the nearest first. */
+function* closely(look: Look, unit: string, from: number, to: number): Iterable<Spot[]> {
+  const u = look.state.units[unit]!;
+  for (let far = from; far <= to; far += CLOSE)
+    for (const ends of shifts(look, unit, far, ALL_AROUND))
+      if (refuseStand(look, unit, bodiesAt(u, ends)) === null) yield ends;
+}
+
 /** All models alike so far, away from the nearest enemy first. */
-function* shifts(look: Look, unit: string, far: number): Iterable<Spot[]> {
+function* shifts(look: Look, unit: string, far: number, directions: number): Iterable<Spot[]> {
   const models = modelsOf(look.state.units[unit]!)!;
   const foe = nearestFoe(look, unit);
-  for (const angle of fanFrom(foe === null ? 0 : directionTo(foe, middleOf(models)))) {
+  for (const angle of fanFrom(foe === null ? 0 : directionTo(foe, middleOf(models)), directions)) {
     const { dx, dy } = stepIn(angle, far);
     yield shiftedModels(models, dx, dy);
   }

@@ -7,10 +7,11 @@ export function stepIn(tenths: number, distance: number): { dx: number; dy: numb
   return { dx: Math.trunc(dx), dy: Math.trunc(dy) };
 }
 
-/** Sixteen directions, starting with the given one and going out to both sides. */
-export function fanFrom(tenths: number): number[] {
+/** Sixteen directions or as many as it says, starting with the given one and going out to both sides. */
+export function fanFrom(tenths: number, directions = 16): number[] {
   const fan = [tenths];
-  for (let i = 1; i < 8; i++) fan.push(tenths + i * 225, tenths - i * 225);
+  const step = 3600 / directions;
+  for (let i = 1; i < directions / 2; i++) fan.push(tenths + i * step, tenths - i * step);
   fan.push(tenths + 1800);
   return fan.map((a) => ((a % 3600) + 3600) % 3600);
 }
