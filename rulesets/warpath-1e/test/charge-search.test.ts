@@ -83,6 +83,22 @@ describe('places for all chargers', () => {
     expect(plan.contacts).toBeGreaterThan(0);
   });
 
+  it('[WP-CHARGE-05] [WP-CHARGE-11] contact is found at the corner of a hull where friends stand before its sides', () => {
+    const l = look({
+      red: {
+        r: { models: [[3.26, 7.13]], profile: { type: 'hero', move: 2 } },
+        f: { models: [[3.99, 5.77]], profile: { models: 1 } },
+        g: { models: [[2.2, 5.68]], profile: { models: 1 } },
+      },
+      blue: {
+        b: { models: [[2.85, 2.66]], facing: 2823, profile: { type: 'vehicle' } },
+        c: { models: [[5.59, 4.66]], facing: 117, profile: { type: 'artillery' } },
+      },
+    });
+    const plan = chargePlan(l, 'r', 'b', inches(4), false);
+    expect(plan).toMatchObject({ contacts: 1 });
+  });
+
   it('are found for ninety-nine of a hundred charges at least', () => {
     const sum = { all: 0, missed: 0 };
     for (const scenario of ['demo', 'battle'])

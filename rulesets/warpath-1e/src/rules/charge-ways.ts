@@ -21,7 +21,7 @@ import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { LEADER } from './coherency.ts';
 import { inTouch } from './contact.ts';
-import { type Around, contactSpots, type Room, roomAt, spotsBefore, spotsBehind } from './contact-spots.ts';
+import { type Around, closeSpots, contactSpots, type Room, roomAt, spotsBefore, spotsBehind } from './contact-spots.ts';
 import { unitsWithin } from './distance.ts';
 import { TOLERANCE } from './lengths.ts';
 import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from './table-top.ts';
@@ -123,8 +123,17 @@ function anyWay(field: Field, start: Point, targets: readonly Body[]): readonly 
     const way = wayTo(field, start, roomsBeside(field, t, start), [], null, field.reach + TOLERANCE, PATIENCE);
     if (way !== null) return way;
   }
+  for (const t of targets) {
+    const way = wayTo(field, start, closeRooms(field, t, start), [], null, field.reach + TOLERANCE);
+    if (way !== null) return way;
+  }
   return null;
 }
+
+const closeRooms = (field: Field, t: Body, from: Point): readonly Room[] =>
+  closeSpots(t, field.radius)
+    .map(roomAt)
+    .sort((a, b) => distanceSquared(a.at, from) - distanceSquared(b.at, from));
 
 /** A way that looked for contact all around a target may reach its end more directly. */
 export function shortened(field: Field, way: readonly Point[]): readonly Point[] {

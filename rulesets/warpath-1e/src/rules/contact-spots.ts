@@ -18,6 +18,9 @@ import type { TableTop } from './table-top.ts';
 /** How close together places along an edge are tried. */
 const STEP = INCH / 2;
 
+/** How close together places around a point are tried at last, in tenths of a degree. */
+const CLOSE = 30;
+
 /** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
 const TOUCH = 5;
 
@@ -89,6 +92,15 @@ function around(body: Body, reach: number): Point[] {
       spots.push({ x: Math.round(x), y: Math.round(y) });
     }
   }
+  return spots;
+}
+
+/** Places in contact with a hull or base that lie close together, around the corners of a hull, too: the last that are tried. */
+export function closeSpots(body: Body, radius: number): Point[] {
+  const reach = radius + TOUCH;
+  const spots: Point[] = [];
+  const [ends, r] = body.kind === 'circle' ? [[body.centre], body.radius + reach] : [body.points, reach];
+  for (const p of ends) for (let a = 0; a < 3600; a += CLOSE) spots.push(pointAt(p, a, r));
   return spots;
 }
 
