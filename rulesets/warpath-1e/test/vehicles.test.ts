@@ -517,6 +517,20 @@ describe('vehicles on the move', () => {
     expect(t.refused('drive', drive('r', { go: 16 })).code).toBe('throughUnit');
   });
 
+  it.each(['blocking', 'obstacle', 'difficult'] as const)(
+    '[WP-SPECIAL-39] antigrav is told by its own rule that it may not come down on %s terrain that it flies over',
+    (kind) => {
+      const s = play({
+        red: { r: { at: [20, 10], profile: { type: 'vehicle', move: 12, specials: ['antigrav'] } } },
+        blue: { b: { at: [60, 40] } },
+        ground: { t: { kind, from: [18, 15], to: [22, 17] } },
+      });
+      s.answer('moveUnit', 'r').answer('order', 'manoeuvre');
+      expect(s.refused('drive', drive('r', { go: 6 }))).toMatchObject({ code: 'onTerrain', rule: 'WP-SPECIAL-39' });
+      s.answer('drive', drive('r', { go: 12 }));
+    },
+  );
+
   it('[WP-SPECIAL-39] [WP-SPECIAL-41] antigrav does not collide where it would come down on somebody', () => {
     const float = { specials: ['antigrav'] };
     const field = (friend: readonly [number, number]) =>

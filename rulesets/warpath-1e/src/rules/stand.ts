@@ -61,9 +61,10 @@ function forbids(u: Unit, piece: Piece, manner: Manner): RuleId | null {
   const { kind } = piece.terrain;
   if (u.type === 'flyer') return 'WP-FLYER-04';
   if (u.type === 'artillery') return kind === 'difficult' && manner.deploying ? null : 'WP-ARTY-03';
+  // It may fly over all of it: what bars others is not why it may not come down there.
+  if (kind !== 'decorative' && has(u, 'antigrav') && !manner.deploying) return 'WP-SPECIAL-39';
   if (kind === 'blocking') return 'WP-TERRAIN-03';
-  if (kind === 'obstacle') return 'WP-TERRAIN-07';
-  return kind === 'difficult' && has(u, 'antigrav') && !manner.deploying ? 'WP-SPECIAL-39' : null;
+  return kind === 'obstacle' ? 'WP-TERRAIN-07' : null;
 }
 
 function refusePiece(u: Unit, bodies: readonly Body[], piece: Piece, manner: Manner): Refusal | null {
