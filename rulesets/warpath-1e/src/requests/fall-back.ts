@@ -11,6 +11,7 @@ import { bodiesAt } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
 import { waysTo } from '../rules/ways-to.ts';
 import { alongWays, asPlan } from './along-ways.ts';
+import { closeShifts } from './close-shifts.ts';
 import { nearestFoe } from './nearest-foe.ts';
 import { endsAfter, refuseWalk } from './walk-check.ts';
 import { gaitOf, walkArgs } from './walk-gait.ts';
@@ -50,7 +51,7 @@ function fallBack(look: Look, r: Request): FallBack | null {
 function seek(look: Look, r: Request): FallBack | null {
   const a = walkArgs(r);
   for (const far of new Set([a.allowance, INCH]))
-    for (const ends of shifts(look, a.unit, far, 16)) {
+    for (const ends of shifts(look, a.unit, far)) {
       const plan = asPlan(a.unit, ends);
       if (refuseWalk(look, r, plan) === null) return { plan, within: true };
     }
@@ -65,7 +66,7 @@ function seek(look: Look, r: Request): FallBack | null {
   });
   const apart = gathering.within(a.allowance);
   if (apart !== null) return { plan: alongWays(a.unit, apart, ways), within: true };
-  for (const ends of closely(look, a.unit, gathering.least(), a.allowance)) {
+  for (const ends of closeShifts(look, a.unit, gathering.least(), a.allowance, awayFrom(look, a.unit))) {
     if (ends.every((spot, i) => ways(i, spot) !== null)) return { plan: alongWays(a.unit, ends, ways), within: true };
     barred = true;
   }
@@ -87,38 +88,30 @@ function seekLeast(look: Look, unit: string, from: number): Plan | null {
   const found = seekRoughly(look, unit, least, gathering);
   if (found === null) return null;
   const limit = farthest(modelsOf(look.state.units[unit]!)!, found) - 1;
-  for (const ends of closely(look, unit, least, limit)) return asPlan(unit, ends);
+  for (const ends of closeShifts(look, unit, least, limit, awayFrom(look, unit))) return asPlan(unit, ends);
   return asPlan(unit, found);
 }
 
 function seekRoughly(look: Look, unit: string, from: number, gathering: Gathering): Spot[] | null {
   const u = look.state.units[unit]!;
   for (let far = from; far <= FARTHEST; far += STEP) {
-    for (const ends of shifts(look, unit, far, 16))
-      if (refuseStand(look, unit, bodiesAt(u, ends)) === null) return ends;
+    for (const ends of shifts(look, unit, far)) if (refuseStand(look, unit, bodiesAt(u, ends)) === null) return ends;
     const apart = far <= APART ? gathering.within(far) : null;
     if (apart !== null) return apart;
   }
   return null;
 }
 
-/** How finely places are looked for where few are left. */
-const CLOSE = inches(0.1);
-const ALL_AROUND = 72;
-
-/** All places between two distances where the models may stand if they are shifted alike, the nearest first. */
-function* closely(look: Look, unit: string, from: number, to: number): Iterable<Spot[]> {
-  const u = look.state.units[unit]!;
-  for (let far = from; far <= to; far += CLOSE)
-    for (const ends of shifts(look, unit, far, ALL_AROUND))
-      if (refuseStand(look, unit, bodiesAt(u, ends)) === null) yield ends;
+/** The direction straight away from the nearest enemy. */
+function awayFrom(look: Look, unit: string): number {
+  const foe = nearestFoe(look, unit);
+  return foe === null ? 0 : directionTo(foe, middleOf(modelsOf(look.state.units[unit]!)!));
 }
 
 /** All models alike so far, away from the nearest enemy first. */
-function* shifts(look: Look, unit: string, far: number, directions: number): Iterable<Spot[]> {
+function* shifts(look: Look, unit: string, far: number): Iterable<Spot[]> {
   const models = modelsOf(look.state.units[unit]!)!;
-  const foe = nearestFoe(look, unit);
-  for (const angle of fanFrom(foe === null ? 0 : directionTo(foe, middleOf(models)), directions)) {
+  for (const angle of fanFrom(awayFrom(look, unit))) {
     const { dx, dy } = stepIn(angle, far);
     yield shiftedModels(models, dx, dy);
   }
