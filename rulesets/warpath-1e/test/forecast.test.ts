@@ -39,6 +39,25 @@ it('a morale test is told with what can come of it', () => {
   expect(needed({ type: 'vehicle' }, { crippled: true })).toEqual({ suppressed: 8, destroyed: 10 });
 });
 
+it('[WP-MORALE-09] [WP-MORALE-10] a morale test is told with its doubles', () => {
+  const told = (damage: number) =>
+    tell(
+      { blue: { b: { at: [10, 20], profile: { morale: [14, 16] }, with: { damage, hurt: true } } } },
+      { kind: 'choose', name: 'testUnit', args: {} },
+      'b',
+    );
+  const [suppressed, destroyed] = told(1);
+  expect(suppressed).toMatchObject({ means: 'suppressed', needed: 12 });
+  expect(suppressed!.reasons!.at(-1)).toEqual({ rule: 'WP-MORALE-09', op: 'atMost', by: 12, value: 12 });
+  expect(destroyed).toMatchObject({ means: 'destroyed', needed: 15 });
+  for (const f of told(14)) {
+    expect(f.needed).toBe(3);
+    expect(f.reasons!.at(-1)).toEqual({ rule: 'WP-MORALE-10', op: 'atLeast', by: 3, value: 3 });
+  }
+  expect(told(13).map((f) => f.needed)).toEqual([3, 3]);
+  expect(told(13)[1]!.reasons).toHaveLength(1);
+});
+
 it('an order is told with what it means for the fire of this unit', () => {
   const rulesOf = (profile: object, order: string) => {
     const s = play({ red: { r: { at: [10, 10], profile } }, blue: { b: { at: [60, 40] } } }).answer('moveUnit', 'r');

@@ -1,4 +1,4 @@
-import type { Answer, Forecast, Request, RuleId } from '@walstatt/engine';
+import type { Answer, Forecast, Reason, Request, RuleId } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
 import { extraDice, hitReasons, shotDice, strikeDice } from '../rules/hit-dice.ts';
 import { woundNeed } from '../rules/resolve.ts';
@@ -60,20 +60,23 @@ function chargeOf(look: Look, { unit, target, rough, dares }: Charge): Forecast[
   return rolls;
 }
 
-/** WP-MORALE-05 to -07: two dice and all damage against the limits of those results that the unit can have. */
+/** WP-MORALE-09, -10: what a double one never does, and what a double six always does. */
+const AFTER_DOUBLE_ONE = 3;
+const DOUBLE_SIX = 12;
+
+/** WP-MORALE-05 to -07, -09, -10: two dice and all damage against the limits of those results that the unit can have. */
 function testOf(look: Look, id: string): Forecast[] {
   const u = look.state.units[id]!;
-  const limit = (needed: number, means: string, rule: RuleId): Forecast => ({
-    purpose: 'morale',
-    target: id,
-    dice: 2,
-    sides: 6,
-    sum: true,
-    needed: needed - u.damage,
-    base: needed,
-    reasons: [{ rule, op: 'add', by: -u.damage, value: needed - u.damage }],
-    means,
-  });
+  const limit = (base: number, means: string, rule: RuleId): Forecast => {
+    const left = base - u.damage;
+    const reasons: Reason[] = [{ rule, op: 'add', by: -u.damage, value: left }];
+    if (left < AFTER_DOUBLE_ONE)
+      reasons.push({ rule: 'WP-MORALE-10', op: 'atLeast', by: AFTER_DOUBLE_ONE, value: AFTER_DOUBLE_ONE });
+    if (left > DOUBLE_SIX && means === 'suppressed')
+      reasons.push({ rule: 'WP-MORALE-09', op: 'atMost', by: DOUBLE_SIX, value: DOUBLE_SIX });
+    const needed = reasons[reasons.length - 1]!.value;
+    return { purpose: 'morale', target: id, dice: 2, sides: 6, sum: true, needed, base, reasons, means };
+  };
   const firm = u.type === 'flyer' || has(u, 'unshakeable');
   const crippled = isVehicle(u) && !u.crippled;
   return [
