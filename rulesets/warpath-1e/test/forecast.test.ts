@@ -26,6 +26,40 @@ it('[WP-SPECIAL-16] [WP-SPECIAL-35] what always hits on 4+ is told without modif
   });
 });
 
+it('[WP-SHOOT-18] [WP-WOUND-04] what no die can need is told with the rule that bounds it', () => {
+  const field: Field = {
+    phase: 'shooting',
+    red: {
+      r: { at: [10, 10], profile: { toHit: 6, firepower: 8, specials: ['piercing(3)'] }, with: { order: 'advance' } },
+    },
+    blue: { b: { at: [10, 20] } },
+  };
+  const [hit, wound] = tell(field, { kind: 'choose', name: 'target', args: { unit: 'r', attack: 'own' } }, 'b');
+  expect(hit).toMatchObject({ dice: 4, needed: 6 });
+  expect(hit!.reasons!.at(-1)).toEqual({ rule: 'WP-SHOOT-18', op: 'atMost', by: 6, value: 6 });
+  expect(wound).toMatchObject({ base: 4, needed: 2 });
+  expect(wound!.reasons!.at(-1)).toEqual({ rule: 'WP-WOUND-04', op: 'atLeast', by: 2, value: 2 });
+});
+
+it('[WP-MELEE-04] [WP-MELEE-05] strikes are told with the rule that bounds them, those of equipment too', () => {
+  const told = (toHit: number, with_: object) =>
+    tell(
+      {
+        red: { r: { at: [10, 10], profile: { toHit, extras: ['ripper-claws'] } } },
+        blue: { b: { at: [10, 18], profile: { type: 'vehicle' }, with: with_ } },
+      },
+      { kind: 'choose', name: 'chargeTarget', args: { unit: 'r' } },
+      'b',
+    ).filter((f) => f.purpose === 'toHit');
+  for (const f of told(3, {})) {
+    expect(f.needed).toBe(2);
+    expect(f.reasons!.at(-1)).toEqual({ rule: 'WP-MELEE-04', op: 'atLeast', by: 2, value: 2 });
+  }
+  const fast = told(5, { travelled: 13 * 2540, order: 'fullPower' });
+  expect(fast.map((f) => f.dice)).toEqual([2, 1]);
+  for (const f of fast) expect(f.reasons!.at(-1)).toEqual({ rule: 'WP-MELEE-05', op: 'atMost', by: 6, value: 6 });
+});
+
 it('a morale test is told with what can come of it', () => {
   const needed = (profile: object, with_ = {}) => {
     const b = { at: [10, 20], profile, with: { damage: 3, hurt: true, ...with_ } } as const;

@@ -34,10 +34,24 @@ const ALWAYS = 4;
 const always = (name: string): RuleId => (name === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
 
 /** Why a shooting attack needs what it needs. */
-export const hitReasons = (look: Look, shot: Shot): readonly Reason[] =>
-  isFixed(shot.with)
-    ? [{ rule: always(shot.with), op: 'set', by: ALWAYS, value: ALWAYS }]
-    : look.explain('toHitShooting', look.state.units[shot.unit]!.toHit, shot).reasons;
+export const hitReasons = (look: Look, shot: Shot): readonly Reason[] => {
+  if (isFixed(shot.with)) return [{ rule: always(shot.with), op: 'set', by: ALWAYS, value: ALWAYS }];
+  const { value, reasons } = look.explain('toHitShooting', look.state.units[shot.unit]!.toHit, shot);
+  return settled(value, reasons, SHOOTING);
+};
+
+/** Why a charger needs what it needs. `rough`: a way that disrupts its charge is not yet in the state (WP-MELEE-06). */
+export function strikeReasons(look: Look, strike: Strike, rough = false): readonly Reason[] {
+  const { value, reasons } = look.explain('toHitMelee', look.state.units[strike.unit]!.toHit, strike);
+  if (!rough) return settled(value, reasons, MELEE);
+  return settled(value + 1, [...reasons, { rule: 'WP-MELEE-06', op: 'add', by: 1, value: value + 1 }], MELEE);
+}
+
+/** What `settleDice` makes of it: never less than a 2, and never more than a 6, with half of the dice. */
+function settled(need: number, reasons: readonly Reason[], rules: { one: RuleId; half: RuleId }): readonly Reason[] {
+  if (need < 2) return [...reasons, { rule: rules.one, op: 'atLeast', by: 2, value: 2 }];
+  return need > 6 ? [...reasons, { rule: rules.half, op: 'atMost', by: 6, value: 6 }] : reasons;
+}
 
 /** WP-SHOOT-09, -10: the dice of a shooting attack. */
 export function shotDice(look: Look, shot: Shot): HitDice {

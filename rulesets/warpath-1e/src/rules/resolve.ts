@@ -1,6 +1,6 @@
-import { atLeast, type ChainStage, type Rule, type RuleId, rollPool, rollThrough } from '@walstatt/engine';
+import { atLeast, type ChainStage, type Reason, type Rule, type RuleId, rollPool, rollThrough } from '@walstatt/engine';
 import type { Weapon } from '../generated/state.ts';
-import type { G } from '../kit.ts';
+import type { G, Look } from '../kit.ts';
 import type { Hit } from '../modifiers/wounding.ts';
 import { has } from './units.ts';
 
@@ -13,6 +13,12 @@ export const woundNeed = (g: Pick<G, 'state' | 'modify' | 'note'>, hit: Hit): nu
   if (need < 2) g.note('WP-WOUND-04');
   return Math.max(2, Math.min(7, need));
 };
+
+/** Why a hit needs what it needs to wound. */
+export function woundReasons(look: Look, hit: Hit): readonly Reason[] {
+  const { value, reasons } = look.explain('toWound', look.state.units[hit.target]!.defence, hit);
+  return value < 2 ? [...reasons, { rule: 'WP-WOUND-04', op: 'atLeast', by: 2, value: 2 }] : reasons;
+}
 
 /** Hits, then wounds (WP-G-32). Elite units may roll one failed die of each roll again: the purpose says so. */
 export function* hitAndWound(

@@ -1,7 +1,7 @@
 import type { Answer, Forecast, Reason, Request, RuleId } from '@walstatt/engine';
 import type { Look } from '../kit.ts';
-import { extraDice, hitReasons, shotDice, strikeDice } from '../rules/hit-dice.ts';
-import { woundNeed } from '../rules/resolve.ts';
+import { extraDice, hitReasons, shotDice, strikeDice, strikeReasons } from '../rules/hit-dice.ts';
+import { woundNeed, woundReasons } from '../rules/resolve.ts';
 import type { Shot } from '../rules/shots.ts';
 import { has, isVehicle, numberOfRule } from '../rules/units.ts';
 import { type Charge, chargeIn } from './melee-odds.ts';
@@ -35,7 +35,7 @@ function shotOf(look: Look, shot: Shot): Forecast[] {
 
 function woundOf(look: Look, hit: Parameters<typeof woundNeed>[1]): Forecast {
   const { defence } = look.state.units[hit.target]!;
-  const { reasons } = look.explain('toWound', defence, hit);
+  const reasons = woundReasons(look, hit);
   return { purpose: 'toWound', dice: 1, each: true, sides: 6, needed: woundNeed(look, hit), base: defence, reasons };
 }
 
@@ -44,8 +44,7 @@ function chargeOf(look: Look, { unit, target, rough, dares }: Charge): Forecast[
   const u = look.state.units[unit]!;
   const strike = { unit, target };
   const worse = rough ? 1 : 0;
-  const { value, reasons: known } = look.explain('toHitMelee', u.toHit, strike);
-  const reasons = rough ? [...known, { rule: 'WP-MELEE-06', op: 'add', by: 1, value: value + 1 } as const] : known;
+  const reasons = strikeReasons(look, strike, rough);
   const own = strikeDice(look, strike, worse);
   const rolls: Forecast[] = [
     ...(dares ? [] : [{ purpose: 'courage', dice: 1, sides: 6, needed: 2 } as const]),
@@ -54,7 +53,15 @@ function chargeOf(look: Look, { unit, target, rough, dares }: Charge): Forecast[
   ];
   for (const x of u.extras) {
     const extra = extraDice(look, strike, x.dice, worse);
-    rolls.push({ purpose: 'toHit', by: x.name, dice: extra.dice, sides: 6, needed: extra.need });
+    rolls.push({
+      purpose: 'toHit',
+      by: x.name,
+      dice: extra.dice,
+      sides: 6,
+      needed: extra.need,
+      base: u.toHit,
+      reasons,
+    });
     rolls.push({ ...woundOf(look, { ...strike, with: 'strength', strength: x.crushing }), by: x.name });
   }
   return rolls;
