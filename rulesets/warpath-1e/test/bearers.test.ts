@@ -187,6 +187,37 @@ describe('who fires', () => {
   });
 });
 
+describe('the distance on the table', () => {
+  it('[WP-MEASURE-04] [WP-G-16] is the one that the rules measure: of the nearest models, or of who carries the weapon', () => {
+    const s = play({
+      phase: 'shooting',
+      red: {
+        r: {
+          models: [
+            [20, 20],
+            [20, 22],
+            [21, 20],
+            [22, 20],
+            [23, 20],
+          ].map(([x, y]) => [x!, y!] as const),
+          profile: { weapons: GUNS },
+        },
+      },
+      blue: { b: { models: [[20, 34]], profile: { models: 1 } }, c: { at: [40, 34] } },
+      dice: [1, 1, 1, 1, 1],
+    });
+    s.answer('shootUnit', 'r');
+    const far = (attack: string) => {
+      const request = { kind: 'choose', name: 'target', args: { unit: 'r', attack } };
+      return ruleset.overlays!(s.battle.lookAs('red'), { request, option: 'b' } as never)[0];
+    };
+    expect(far('own')).toMatchObject({ overlay: 'line', text: '11″' });
+    expect(far('w1')).toMatchObject({ overlay: 'line', text: '13″' });
+    s.answer('attack', 'own').answer('target', 'b');
+    expect(ruleset.overlays!(s.battle.lookAs('red'), s.of('shotFired')[0]!)[0]).toMatchObject({ text: '11″' });
+  });
+});
+
 describe('time runs out while it is asked', () => {
   it('[WP-TIME-10] [WP-G-51] in the deployment: the preset holds, the unit stays where it was put', () => {
     const s = begun({ setup: { scenario: 'demo', options: { clock: 'turn' } } }).answer('deploy', 'fathers2');

@@ -2,8 +2,11 @@ import type { Refusal, Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
+import { bodiesGap, unitGap } from '../rules/distance.ts';
 import { pieceName } from '../rules/pieces.ts';
 import { bearerOf } from '../rules/shots.ts';
+import { bodyOf } from '../rules/sight.ts';
+import { standingOf } from '../rules/table-top.ts';
 import { modelsOf } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Request; readonly option: string };
@@ -60,7 +63,13 @@ function models(look: Look, unit: string, meant: number | undefined): readonly O
   return [...labels, { overlay: 'highlight', id: pieceName(unit, meant), tone: 'good' }];
 }
 
-/** From leader to leader, or from who carries the weapon. */
+/** WP-MEASURE-04, WP-G-16: how far apart two units on the table are, or who carries a weapon is from the other unit. */
+function gapBetween(look: Look, unit: string, target: string, bearer: number | null): number {
+  if (bearer === null) return unitGap(look, unit, target);
+  return bodiesGap([bodyOf(standingOf(look, unit)!, bearer)], standingOf(look, target)!.bodies);
+}
+
+/** Who looks at whom: from leader to leader, or from who carries the weapon; with the distance that the rules measure. */
 function between(
   look: Look,
   unit: string | undefined,
@@ -73,6 +82,6 @@ function between(
   const a = from === undefined ? undefined : modelsOf(from)?.[bearer ?? from.leader];
   const b = modelsOf(to)?.[to.leader];
   if (a === undefined || b === undefined) return [mark];
-  const d = Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+  const d = gapBetween(look, unit!, target, bearer);
   return [{ overlay: 'line', from: a, to: b, text: `${Math.round(d / 254) / 10}″`, tone: 'neutral' }, mark];
 }
