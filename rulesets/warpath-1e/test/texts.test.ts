@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Eyes, type Option, teller } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
-import { play } from './field.ts';
+import { look, play } from './field.ts';
 
 const ledger = readFileSync(new URL('../../../docs/rules/warpath-1e.md', import.meta.url), 'utf8');
 const ids = [...ledger.matchAll(/^- \*\*(WP-[A-Z]+-\d+)\*\*/gm)].map((m) => m[1]!);
@@ -31,6 +31,30 @@ describe('cards of units', () => {
     expect(card).toContain(specials);
     expect(card).toContain(points);
     expect(card.some((line) => line.includes(weapon))).toBe(true);
+  });
+});
+
+describe('equipment on cards', () => {
+  const gun = { name: 'laser-cannon', firepower: 1, range: 60, haltOnly: true };
+  it.each([
+    [
+      'de',
+      'Hitzehammer: dazu 1 Attacke, Zerschmetternde Kraft (6)',
+      'Reißklauen: dazu 2 Attacken, Zerschmetternde Kraft (5)',
+      'Laserkanone: Feuerkraft 1, 60 Zoll, nur nach Halt',
+    ],
+    [
+      'en',
+      'heat hammer: 1 more attack, Crushing Strength (6)',
+      'ripper claws: 2 more attacks, Crushing Strength (5)',
+      'laser cannon: firepower 1, 60 inches, only after a halt',
+    ],
+  ] as const)('[WP-PROFILE-06] [WP-SHOOT-03] is told with what it does (%s)', (language, ...lines) => {
+    const l = look({
+      red: { r: { at: [10, 10], profile: { extras: ['heat-hammer', 'ripper-claws'], weapons: [gun] } } },
+    });
+    const { card } = ruleset.scene!(l, teller(ruleset, l.state, language)).units[0]!;
+    for (const line of lines) expect(card).toContain(line);
   });
 });
 

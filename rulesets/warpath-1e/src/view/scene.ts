@@ -108,6 +108,10 @@ function cardOf(u: Unit, t: Teller): string[] {
         more: weaponNotes(u, x, t),
       }),
     ),
+    ...u.extras.map((x) => {
+      const crushing = specialName({ id: 'crushingStrength', n: x.crushing, die: false }, t.language);
+      return w.extra({ name: t.name(x.name), dice: x.dice, crushing });
+    }),
     ...(u.specials.length > 0 ? [u.specials.map((x) => specialName(x, t.language)).join(', ')] : []),
     ...(u.capacity > 0 ? [w.carries(u.capacity)] : []),
     ...(u.points === null ? [] : [w.points(u.points, u.guessed)]),
@@ -121,6 +125,7 @@ function weaponNotes(u: Unit, weapon: Weapon, t: Teller): string {
   const notes = [
     ...(weapon.explosive === '1' ? [] : [`${w.explosive} ${factor}`]),
     ...(weapon.dakka ? ['Dakka-Dakka'] : []),
+    ...(weapon.haltOnly ? [w.haltOnly] : []),
     ...(u.type === 'vehicle' || u.type === 'flyer'
       ? [`${w.arc} ${weapon.arcs.length === 4 ? 'A' : weapon.arcs.join('/')}`]
       : []),

@@ -4,6 +4,8 @@ type Words = {
   readonly profile: (p: { move: string; toHit: number; defence: number; morale: string }) => string;
   readonly attack: (p: { firepower: number; range: string; attacks: number }) => string;
   readonly weapon: (p: { name: string; firepower: number; range: string; piercing: number; more: string }) => string;
+  readonly extra: (p: { name: string; dice: number; crushing: string }) => string;
+  readonly haltOnly: string;
   readonly explosive: string;
   readonly arc: string;
   readonly carries: (n: number) => string;
@@ -21,6 +23,8 @@ const de: Words = {
   attack: (p) => `Feuerkraft ${p.firepower} auf ${p.range} · Attacken ${p.attacks}`,
   weapon: (p) =>
     `${p.name}: Feuerkraft ${p.firepower}, ${p.range}${p.piercing > 0 ? `, Durchschlag ${p.piercing}` : ''}${p.more}`,
+  extra: (p) => `${p.name}: dazu ${p.dice === 1 ? '1 Attacke' : `${p.dice} Attacken`}, ${p.crushing}`,
+  haltOnly: 'nur nach Halt',
   explosive: 'explosiv',
   arc: 'Feuerbereich',
   carries: (n) => `Transportkapazität ${n}`,
@@ -55,6 +59,8 @@ const en: Words = {
   attack: (p) => `Firepower ${p.firepower} at ${p.range} · attacks ${p.attacks}`,
   weapon: (p) =>
     `${p.name}: firepower ${p.firepower}, ${p.range}${p.piercing > 0 ? `, piercing ${p.piercing}` : ''}${p.more}`,
+  extra: (p) => `${p.name}: ${p.dice === 1 ? '1 more attack' : `${p.dice} more attacks`}, ${p.crushing}`,
+  haltOnly: 'only after a halt',
   explosive: 'explosive',
   arc: 'fire arc',
   carries: (n) => `transport capacity ${n}`,
