@@ -9,10 +9,20 @@ import { unitGap } from './rules/distance.ts';
 import { bodySeenAt, crewAt } from './rules/figures.ts';
 import { hitReasons, shotDice } from './rules/hit-dice.ts';
 import { chargeReach } from './rules/lengths.ts';
-import { legalOrders, orderName } from './rules/orders.ts';
+import { chargeOrderBarredBy, legalOrders, orderName } from './rules/orders.ts';
 import { woundNeed } from './rules/resolve.ts';
-import { bearerOf, rangeOf, type Shot, shotBarredBy, shotDistance, silencedBy, weaponOf } from './rules/shots.ts';
-import { bearerSees, leaderSees, type Seen } from './rules/sight.ts';
+import {
+  attacksOf,
+  bearerOf,
+  rangeOf,
+  type Shot,
+  shotBarredBy,
+  shotDistance,
+  silencedBy,
+  weaponOf,
+} from './rules/shots.ts';
+import { bearerSees, leaderSees, type Seen, standOf } from './rules/sight.ts';
+import { standingOf } from './rules/table-top.ts';
 import { controllerOf } from './rules/victory.ts';
 import { zonesHit } from './rules/zones.ts';
 import { slotsOf } from './setup/army.ts';
@@ -26,6 +36,23 @@ const shotOf = (look: Look, a: Args): Shot => {
   for (const id of [unit, target]) if (look.state.units[id] === undefined) throw new Error(`there is no unit ${id}`);
   return { unit, with: textOf(a, 'with') || 'own', target };
 };
+
+/** A distance in ticks; null where one of the two is not on the table. */
+const measured = (distance: number): number | null => (Number.isFinite(distance) ? Math.round(distance) : null);
+
+/** Whether both stand where a shot can be judged at all: the target on the table, the shooter there or on a transport. */
+const isJudgeable = (look: Look, { unit, target }: Shot): boolean =>
+  standOf(look, unit) !== null && standingOf(look, target) !== null;
+
+/** The rule that gives an attack to those who have it. */
+const armedBy = (attack: string): RuleId =>
+  attack === 'own'
+    ? 'WP-SHOOT-09'
+    : attack === 'flame'
+      ? 'WP-SPECIAL-14'
+      : attack === 'zap'
+        ? 'WP-SPECIAL-33'
+        : 'WP-BFG-01';
 
 /** What the eyes that count for a shot see of its target: the leader's, or those of the weapon's bearer. */
 function seenBy(look: Look, { unit, with: name, target }: Shot): Seen {
@@ -48,7 +75,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     takes: ['unit', 'target'],
     ask: (look, a) => {
       look.note('WP-MEASURE-01');
-      return Math.round(unitGap(look, textOf(a, 'unit'), textOf(a, 'target')));
+      return measured(unitGap(look, textOf(a, 'unit'), textOf(a, 'target')));
     },
   }),
   /** Whether the leader, or a weapon's bearer, sees a unit; with the line that proves it. */
@@ -76,6 +103,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     takes: ['unit', 'target', 'with'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
+      if (!isJudgeable(look, shot)) return null;
       const c = coverFrom(look, shot.unit, bearerOf(look.state.units[shot.unit]!, shot.with), shot.target);
       look.note(c.rule);
       return { cover: c.kind, rule: c.rule, pieces: [...c.pieces] };
@@ -99,15 +127,16 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     ask: (look, a) => {
       const shot = shotOf(look, a);
       const silenced = silencedBy(look, shot.unit);
-      const barred = shotBarredBy(look, shot);
+      const u = look.state.units[shot.unit]!;
+      const barred = attacksOf(u).includes(shot.with) ? shotBarredBy(look, shot) : armedBy(shot.with);
       for (const rule of [silenced, barred]) if (rule !== null) look.note(rule);
       return {
         may: silenced === null && barred === null,
         silencedBy: silenced,
         barredBy: barred,
-        distance: Math.round(shotDistance(look, shot)),
-        range: rangeOf(look.state.units[shot.unit]!, shot.with),
-        arcs: [...(weaponOf(look.state.units[shot.unit]!, shot.with)?.arcs ?? [])],
+        distance: measured(shotDistance(look, shot)),
+        range: rangeOf(u, shot.with),
+        arcs: [...(weaponOf(u, shot.with)?.arcs ?? [])],
         pieces: [...seenBy(look, shot).pieces],
       };
     },
@@ -118,19 +147,24 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     takes: ['unit', 'target', 'with'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
+      if (!isJudgeable(look, shot)) return null;
       return { ...shotDice(look, shot), reasons: hitReasons(look, shot).map((r) => ({ rule: r.rule, by: r.by })) };
     },
   }),
   toWound: question({
     rule: 'WP-WOUND-01',
     takes: ['unit', 'target', 'with'],
-    ask: (look, a) => woundNeed(look, shotOf(look, a)),
+    ask: (look, a) => {
+      const shot = shotOf(look, a);
+      return isJudgeable(look, shot) ? woundNeed(look, shot) : null;
+    },
   }),
   zone: question({
     rule: 'WP-VEHICLE-30',
     takes: ['unit', 'target', 'with'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
+      if (!isJudgeable(look, shot)) return null;
       return { ...zonesHit(look, shot.unit, bearerOf(look.state.units[shot.unit]!, shot.with), shot.target) };
     },
   }),
@@ -142,7 +176,11 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
   chargeTargets: question({
     rule: 'WP-CHARGE-02',
     takes: ['unit', 'jump'],
-    ask: (look, a) => chargeTargets(look, textOf(a, 'unit'), a['jump'] === true),
+    ask: (look, a) => {
+      const unit = textOf(a, 'unit');
+      const jump = a['jump'] === true;
+      return chargeOrderBarredBy(look, unit, jump) === null ? chargeTargets(look, unit, jump) : [];
+    },
   }),
   /** Whether a unit may charge another, and what forbids it: the rule, the piece in the way of the leader's eyes. */
   canCharge: question({
@@ -151,12 +189,12 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
     ask: (look, a) => {
       const { unit, target } = shotOf(look, a);
       const jump = a['jump'] === true;
-      const barred = chargeBarredBy(look, unit, target, jump);
+      const barred = chargeOrderBarredBy(look, unit, jump) ?? chargeBarredBy(look, unit, target, jump);
       const seen = leaderSees(look, unit, target);
       return {
         may: barred === null,
         barredBy: barred,
-        distance: Math.round(unitGap(look, unit, target)),
+        distance: measured(unitGap(look, unit, target)),
         reach: chargeReach(look.state.units[unit]!, jump),
         pieces: barred === 'WP-CHARGE-03' ? [...seen.pieces] : [],
       };

@@ -98,6 +98,18 @@ export function boundOrder(look: Look, id: string): { order: 'doubleTime' | 'adv
 export const mustCharge = (look: Look, id: string): boolean =>
   boundOrder(look, id)?.rule === 'WP-G-41' && moves(look, id, ['charge']).length > 0;
 
+/** The rule by which a unit may not be ordered to charge, whoever the target is; null if it may. */
+export function chargeOrderBarredBy(look: Look, id: string, jump: boolean): RuleId | null {
+  const u = look.state.units[id]!;
+  const bound = boundToHalt(look, id);
+  if (bound !== null) return bound;
+  if (u.type === 'flyer') return 'WP-FLYER-14';
+  if (isVehicle(u)) return 'WP-VEHICLE-11';
+  if (u.type === 'artillery') return 'WP-ARTY-02';
+  if (u.cameFrom !== null && !has(look.state.units[u.cameFrom]!, 'openTopped')) return 'WP-TRANSPORT-11';
+  return jump && !has(u, 'jumpTroops') ? 'WP-SPECIAL-23' : null;
+}
+
 /** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
 function afterLeaving(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
