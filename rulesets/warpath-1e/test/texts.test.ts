@@ -108,6 +108,17 @@ describe('rules in words', () => {
     }
   });
 
+  // Beside what a modifier adds to the number needed, its number on the die would say the opposite: hosts cut it off.
+  it.each(['de', 'en'] as const)(
+    'modifiers name their number at the end, after a colon, or not at all (%s)',
+    (language) => {
+      const { rules } = ruleset.texts[language];
+      const told = Object.values(ruleset.modifiers).flatMap((all) => all.map((m) => rules[m.rule as never] as string));
+      expect(told.length).toBeGreaterThan(15);
+      expect(told.filter((text) => /[+−-]\d/.test(text.replace(/: [+-]\d\.$/, '')))).toEqual([]);
+    },
+  );
+
   it('both languages are different words', () => {
     const { de, en } = ruleset.texts;
     expect(ids.filter((id) => de.rules[id as never] === en.rules[id as never])).toEqual([]);
