@@ -7,7 +7,7 @@ import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
 import { tellForecast } from '../src/host/local/forecast.ts';
-import { oddsOfAnswer } from '../src/host/local/odds.ts';
+import { oddsOfAnswer, tellProspects } from '../src/host/local/odds.ts';
 
 type Found = {
   readonly name: string;
@@ -45,6 +45,11 @@ function foretold(ruleset: Ruleset<Types>, scenario: string, decisions: number, 
 }
 
 describe('what is told before dice are rolled', () => {
+  it('a crippled vehicle of Warpath is called as its rules call it, not immobilised', () => {
+    const [told] = tellProspects([{ measure: 'crippled', rows: [[1, 1]] }], 'de');
+    expect(told!.about.toLowerCase()).toBe(warpath.texts.de.names!['crippled']);
+  });
+
   it('Warpath: dice, chance to hit and chance to wound make the average damage of the odds', () => {
     const shots = foretold(warpath as unknown as Ruleset<Types>, 'demo', 300).filter((f) =>
       ['target', 'attack'].includes(f.name),

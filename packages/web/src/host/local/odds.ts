@@ -59,7 +59,7 @@ const SHOWN: Record<string, Record<Language, string>> = {
   fleeing: { de: 'Flieht', en: 'Fleeing' },
   suppressed: { de: 'Niedergehalten', en: 'Suppressed' },
   shaken: { de: 'Erschüttert', en: 'Shaken' },
-  crippled: { de: 'Lahmgelegt', en: 'Crippled' },
+  crippled: { de: 'Beschädigt', en: 'Crippled' },
 };
 
 const YES_NO = new Set(['destroyed', 'gone', 'broken', 'pinned', 'fleeing', 'suppressed', 'shaken', 'crippled']);
