@@ -44,15 +44,8 @@ const measured = (distance: number): number | null => (Number.isFinite(distance)
 const isJudgeable = (look: Look, { unit, target }: Shot): boolean =>
   standOf(look, unit) !== null && standingOf(look, target) !== null;
 
-/** The rule that gives an attack to those who have it. */
-const armedBy = (attack: string): RuleId =>
-  attack === 'own'
-    ? 'WP-SHOOT-09'
-    : attack === 'flame'
-      ? 'WP-SPECIAL-14'
-      : attack === 'zap'
-        ? 'WP-SPECIAL-33'
-        : 'WP-BFG-01';
+/** The rules that give attacks to those who have them; all others are special weapons. */
+const ARMED: Readonly<Record<string, RuleId>> = { own: 'WP-SHOOT-09', flame: 'WP-SPECIAL-14', zap: 'WP-SPECIAL-33' };
 
 /** What the eyes that count for a shot see of its target: the leader's, or those of the weapon's bearer. */
 function seenBy(look: Look, { unit, with: name, target }: Shot): Seen {
@@ -128,7 +121,7 @@ export const questions: Readonly<Record<string, Question<Warpath>>> = {
       const shot = shotOf(look, a);
       const silenced = silencedBy(look, shot.unit);
       const u = look.state.units[shot.unit]!;
-      const barred = attacksOf(u).includes(shot.with) ? shotBarredBy(look, shot) : armedBy(shot.with);
+      const barred = attacksOf(u).includes(shot.with) ? shotBarredBy(look, shot) : (ARMED[shot.with] ?? 'WP-BFG-01');
       for (const rule of [silenced, barred]) if (rule !== null) look.note(rule);
       return {
         may: silenced === null && barred === null,

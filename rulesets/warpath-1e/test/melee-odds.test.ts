@@ -141,3 +141,14 @@ test('[WP-SPECIAL-12] who has dared is not asked for courage once more while the
   expect(coward).toEqual(brave);
   expect(coward!.rolls.map((f) => f.purpose)).toEqual(['toHit', 'toWound']);
 });
+
+test('[WP-G-52] nothing is told of the melee with a target that is tested before it', () => {
+  const field = (hurt: boolean): Field => ({
+    red: { r: { at: [20, 10], profile: { attacks: 1, toHit: 6 } } },
+    blue: { b: { at: [20, 17], profile: { defence: 6 }, with: { damage: 8, hurt } } },
+  });
+  expect(rowsOf(ruleset.prospects!(lookAt(field(false)), asked, 'b'), 'damage').get(1)).toBeCloseTo(1 / 36, 9);
+  // Only one time in six it is still there, so that one in 36 would be six times too much.
+  expect(ruleset.prospects!(lookAt(field(true)), asked, 'b')).toEqual([]);
+  expect(ruleset.forecast!(lookAt(field(true)), asked, 'b')).toHaveLength(2);
+});

@@ -16,11 +16,12 @@ type Chances = readonly number[];
 
 /**
  * What a charge will do to its target when the melees of this turn are fought: together with everybody who charges it
- * already, by the way that was chosen, or else by the engine's own. Nobody rolls again of his own accord.
+ * already, by the way that was chosen, or else by the engine's own. Nobody rolls again of his own accord. Nothing is told of
+ * a target that was run over: it is tested before its melee and may not live to see it (WP-G-52).
  */
 export function prospects(look: Look, request: Request, answer: Answer): readonly Prospect[] {
   const charge = chargeIn(look, request, answer);
-  return charge === null ? [] : meleeOf(look, charge);
+  return charge === null || look.state.units[charge.target]!.hurt ? [] : meleeOf(look, charge);
 }
 
 /** `dares`: nobody asks for courage any more. */
@@ -102,7 +103,7 @@ function testedAfter(look: Look, target: string, damage: Chances): Record<Verdic
   const u = look.state.units[target]!;
   const sums: Record<Verdict, number> = { steady: 0, suppressed: 0, crippled: 0, crippledAndDown: 0, destroyed: 0 };
   damage.forEach((p, n) => {
-    if (n === 0 && !u.hurt) {
+    if (n === 0) {
       sums.steady += p;
       return;
     }
