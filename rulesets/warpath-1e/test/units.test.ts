@@ -427,6 +427,24 @@ describe('transports', () => {
     expect(s.of('tested').map((e) => e.unit)).toEqual(['t', 'p']);
   });
 
+  it('[WP-TRANSPORT-08] [WP-SPECIAL-18] a vehicle that rode along is hit from no side: the wreck pierces by 1, whatever it shows', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: { at: [50, 40] } },
+      blue: {
+        t: truck([20, 20], {}, { hurt: true, damage: 5 }),
+        p: {
+          profile: { type: 'vehicle', defence: 5, specials: ['individual'] },
+          with: { where: { at: 'aboard', of: 't' } },
+        },
+      },
+      dice: [6, 5, 3, 3, 3, 4, 1, 2],
+    });
+    s.answer('shootUnit', null);
+    propose(s, 'wreck');
+    expect(s.state.units['p']).toMatchObject({ damage: 1, where: { at: 'table' } });
+  });
+
   it('[WP-TRANSPORT-01] [WP-SPECIAL-18] one unit of at most the capacity, and an individual besides', () => {
     const boards = (models: number, aboard: object, capacity = 5, specials: string[] = []) => {
       const one = models === 1 ? { type: 'hero' as const, specials } : { models };

@@ -28,8 +28,11 @@ export function piercingOf(look: Look, s: Hit): number {
 
 const isShot = (h: Hit): boolean => h.strength === undefined;
 
+/** WP-VEHICLE-30: hits that come from no weapon come from no side either. */
+const hasSide = (h: Hit): boolean => isShot(h) && h.pierces === undefined;
+
 function zone(look: Look, h: Hit): 'front' | 'flank' | 'rear' {
-  if (!isShot(h) || !isVehicle(look.state.units[h.target]!)) return 'front';
+  if (!hasSide(h) || !isVehicle(look.state.units[h.target]!)) return 'front';
   if (piercingOf(look, h) > 0) return zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target);
   look.note('WP-VEHICLE-34');
   return 'front';
