@@ -445,6 +445,24 @@ describe('transports', () => {
     expect(s.state.units['p']).toMatchObject({ damage: 1, where: { at: 'table' } });
   });
 
+  it('[WP-ARTY-06] [WP-SPECIAL-44] [WP-SPECIAL-45] a gun in an open transport turns and fires from its middle', () => {
+    const s = play({
+      phase: 'shooting',
+      red: {
+        t: truck([20, 20], { specials: ['openTopped'] }, { order: 'halt' }),
+        p: {
+          profile: { type: 'artillery', range: 24, specials: ['individual'] },
+          with: { where: { at: 'aboard', of: 't' } },
+        },
+      },
+      blue: { b: hero([30, 30]) },
+      dice: [1, 1, 1, 1, 1],
+    });
+    s.answer('shootUnit', 'p').answer('attack', 'own');
+    expect(s.of('aimed').map((e) => e.facing)).toEqual([450]);
+    expect(s.of('shotFired')).toHaveLength(1);
+  });
+
   it('[WP-TRANSPORT-01] [WP-SPECIAL-18] one unit of at most the capacity, and an individual besides', () => {
     const boards = (models: number, aboard: object, capacity = 5, specials: string[] = []) => {
       const one = models === 1 ? { type: 'hero' as const, specials } : { models };

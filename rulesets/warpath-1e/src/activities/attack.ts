@@ -7,8 +7,9 @@ import { shotDice } from '../rules/hit-dice.ts';
 import { explode, hitAndWound, inflict } from '../rules/resolve.ts';
 import { leadSeat } from '../rules/seats.ts';
 import { bearerOf, type Shot, unseenBy, weaponOf } from '../rules/shots.ts';
+import { standOf } from '../rules/sight.ts';
 import { standingOf } from '../rules/table-top.ts';
-import { modelsOf, sideOfUnit } from '../rules/units.ts';
+import { sideOfUnit } from '../rules/units.ts';
 import { isWithdrawn } from '../rules/withdrawn.ts';
 
 type Doubt = {
@@ -70,7 +71,7 @@ export const attack = activity('attack', {
     turnGun(g, c): void {
       const u = g.state.units[c.unit]!;
       if (u.type !== 'artillery') return;
-      const facing = directionTo(modelsOf(u)![0]!, standingOf(g, c.target)!.bodies[0]!.centre);
+      const facing = directionTo(standOf(g, c.unit)!.bodies[0]!.centre, standingOf(g, c.target)!.bodies[0]!.centre);
       g.apply({ type: 'aimed', rules: ['WP-ARTY-06', 'WP-ARTY-07'], unit: c.unit, facing });
     },
     *fire(g, c): Rule<void> {
