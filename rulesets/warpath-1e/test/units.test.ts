@@ -463,6 +463,26 @@ describe('transports', () => {
     expect(s.of('shotFired')).toHaveLength(1);
   });
 
+  it('[WP-TRANSPORT-11] [WP-SPECIAL-48] guns and vehicles that leave a transport advance as well; out of an open one vehicles may go at full power', () => {
+    const orders = (type: 'artillery' | 'vehicle', specials: string[]) => {
+      const s = play({
+        red: {
+          t: truck([20, 20], { specials }, { order: 'halt' }),
+          p: { profile: { type, specials: ['individual'] }, with: { where: { at: 'aboard', of: 't' } } },
+        },
+        blue: { b: hero([60, 40]) },
+      });
+      s.answer('moveUnit', 'p');
+      propose(s, 'disembark');
+      return s.asked[0] === 'red:order' ? optionIds(s, 'order') : [s.state.units['p']!.order];
+    };
+    expect([orders('artillery', []), orders('artillery', ['openTopped'])]).toEqual([['advance'], ['advance']]);
+    expect([orders('vehicle', []), orders('vehicle', ['openTopped'])]).toEqual([
+      ['manoeuvre'],
+      ['manoeuvre', 'fullPower'],
+    ]);
+  });
+
   it('[WP-TRANSPORT-01] [WP-SPECIAL-18] one unit of at most the capacity, and an individual besides', () => {
     const boards = (models: number, aboard: object, capacity = 5, specials: string[] = []) => {
       const one = models === 1 ? { type: 'hero' as const, specials } : { models };

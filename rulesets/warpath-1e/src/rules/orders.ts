@@ -45,6 +45,7 @@ export function legalOrders(look: Look, id: string): Offered[] {
   if (isVehicle(u)) {
     look.note('WP-VEHICLE-02');
     if (u.attacks > 0) look.note('WP-VEHICLE-11');
+    if (u.cameFrom !== null) return plain('manoeuvre', ...(mayHurryOut(look, u) ? (['fullPower'] as const) : []));
     if (!has(u, 'unwieldy')) return plain('halt', 'pivot', 'manoeuvre', 'fullPower');
     look.note('WP-SPECIAL-21');
     return plain('halt', 'pivot', 'manoeuvre');
@@ -60,7 +61,7 @@ function flyerOrders(look: Look): Offered[] {
   return plain('halt');
 }
 
-/** WP-ARTY-02, -04, -09: halt and advance; after a melee advance only, even if it cannot move. */
+/** WP-ARTY-02, -04, -09: halt and advance; after a melee advance only, even if it cannot move, and so out of a transport. */
 function gunOrders(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
   if (followOn(look, id) !== null) {
@@ -69,6 +70,10 @@ function gunOrders(look: Look, id: string): Offered[] {
     return plain('advance');
   }
   look.note('WP-ARTY-02');
+  if (u.cameFrom !== null) {
+    look.note('WP-TRANSPORT-11');
+    return plain('advance');
+  }
   if (u.frozen) look.note('WP-ARTY-04');
   return u.frozen ? plain('halt') : plain('halt', 'advance');
 }
@@ -110,11 +115,23 @@ export function chargeOrderBarredBy(look: Look, id: string, jump: boolean): Rule
   return jump && !has(u, 'jumpTroops') ? 'WP-SPECIAL-23' : null;
 }
 
-/** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
-function afterLeaving(look: Look, id: string): Offered[] {
-  const u = look.state.units[id]!;
+/** WP-TRANSPORT-11, WP-SPECIAL-48: whether a unit has left an open transport, and need not only advance. */
+function leftOpen(look: Look, u: Unit): boolean {
   const open = has(look.state.units[u.cameFrom!]!, 'openTopped');
   look.note(open ? 'WP-SPECIAL-48' : 'WP-TRANSPORT-11');
+  return open;
+}
+
+/** WP-SPECIAL-48: the double time of a vehicle is full power. */
+function mayHurryOut(look: Look, u: Unit): boolean {
+  if (!leftOpen(look, u)) return false;
+  if (has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
+  return !has(u, 'unwieldy');
+}
+
+/** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
+function afterLeaving(look: Look, id: string): Offered[] {
+  const open = leftOpen(look, look.state.units[id]!);
   const left = moves(look, id, open ? ['advance', 'doubleTime', 'charge'] : ['advance']);
   if (followOn(look, id) === null) return left;
   const bound = left.filter((o) => o.order !== 'advance');
