@@ -88,6 +88,27 @@ units:
     expect(problem('unit: {id: x, race: x, type: hero}, at: [1in, 1in]')).toContain('inches');
   });
 
+  it('tell at its line what no battle could go on from', () => {
+    const problem = (from: string, to: string): string => {
+      expect(OVERRUN).toContain(from);
+      const text = OVERRUN.replace(from, to);
+      const parsed = parsePosition(ruleset, text);
+      if (parsed.ok) throw new Error(`accepted: ${to}`);
+      const [{ line, message }] = parsed.problems as [(typeof parsed.problems)[number]];
+      expect(text.split('\n')[line - 1]).toContain(to);
+      return message;
+    };
+    const unit = (more: string): string => problem('b: {owner: blue, ', `b: {owner: blue, ${more}, `);
+    expect(unit('leader: 1')).toBe('expected less than 1, got 1');
+    expect(unit('weapons: [{name: w, firepower: 1, range: 9in, bearer: 2}]')).toBe('expected less than 1, got 2');
+    expect(problem('models: [{x: 10in, y: 15in}]', 'models: []')).toBe('expected 1 models, got 0');
+    const place = 'where: {at: table, models: [{x: 10in, y: 15in}]}';
+    expect(problem(place, 'where: {at: reserve}, charging: r')).toContain('expected nobody');
+    expect(problem(place, 'where: {at: aboard, of: r}')).toContain('expected a transport of its own side');
+    expect(problem('{id: blue, side: blue}', '{id: blue, side: red}')).toBe('expected seats of two sides, got 1');
+    expect(problem('{id: blue, side: blue}', '{id: blue, side: green}')).toContain('expected one of `sides`');
+  });
+
   it('change a scenario', () => {
     const parsed = parsePosition(
       ruleset,

@@ -3,6 +3,7 @@ import { describe, isPlainObject, readLength } from '@walstatt/engine/files';
 import type { Spot, Unit } from '../generated/state.ts';
 import { block } from '../rules/formation.ts';
 import { type Entry, readArmy } from './army.ts';
+import { judgePosition } from './judge-position.ts';
 
 type Raw = Record<string, unknown>;
 type Place = { readonly x: number; readonly y: number };
@@ -27,7 +28,7 @@ export function expandPosition(raw: Raw): { readonly raw: Raw; readonly problems
     out['units'] = Object.fromEntries(
       Object.entries(raw['units']).map(([id, u]) => [id, isShorthand(u) ? expandUnit(id, u, problems) : u]),
     );
-  return { raw: out, problems };
+  return { raw: out, problems: problems.length > 0 ? problems : judgePosition(out) };
 }
 
 const isShorthand = (x: unknown): x is Raw => isPlainObject(x) && Object.hasOwn(x, 'unit');

@@ -47,4 +47,10 @@ export const problemsDe: Readonly<Record<string, string>> = {
   'tenths of a degree': 'Zehntelgrad',
   '[x, y] as lengths': '[x, y] als Längen',
   '{} places': '{} Plätze',
+  '{} models': '{} Modelle',
+  'less than {}': 'weniger als {}',
+  'seats of two sides': 'Plätze zweier Seiten',
+  'one of `sides`': 'eine der Seiten (sides)',
+  'nobody: only units on the table charge': 'niemanden: nur Einheiten auf dem Tisch greifen an',
+  'a transport of its own side that is no passenger': 'ein Transporter der eigenen Seite, der nicht selbst mitfährt',
 };
