@@ -427,6 +427,34 @@ describe('giving up', () => {
     expect(s.asked).toEqual(['blue:moveUnit']);
   });
 
+  it.each(['chess', 'turn', 'battle'])(
+    '[WP-G-56] [WP-TIME-04] [WP-TIME-06] it is the clock of that ally that runs from then on (%s)',
+    (clock) => {
+      const s = play({
+        red: { r: { at: [10, 10] }, p: { at: [30, 10], with: { owner: 'ally' } } },
+        blue: { b: { at: [30, 40] } },
+        state: { seats: SEATS },
+        options: { clock },
+      });
+      expect(s.question('clock')).toMatchObject({ running: 'red' });
+      s.signal({ type: 'resign', seat: 'red' });
+      expect(s.question('clock')).toMatchObject({ running: 'ally' });
+    },
+  );
+
+  it('[WP-G-56] [WP-TIME-11] the clock stands when all want it who still fight', () => {
+    const s = play({
+      red: { r: { at: [10, 10] }, p: { at: [30, 10], with: { owner: 'ally' } } },
+      blue: { b: { at: [30, 40] } },
+      state: { seats: SEATS },
+      options: { clock: 'turn' },
+    });
+    s.signal({ type: 'resign', seat: 'red' }).signal({ type: 'pause', seat: 'ally' });
+    expect(s.question('clock')).toMatchObject({ running: 'ally' });
+    s.signal({ type: 'pause', seat: 'blue' });
+    expect(s.question('clock')).toMatchObject({ running: null, rule: 'WP-TIME-11' });
+  });
+
   it('[WP-G-56] what was being done with his units, or to them, ends there; the ally goes on', () => {
     const owner = 'ally';
     const both = { r: { at: [10, 10] as const }, p: { at: [30, 10] as const, with: { owner } } };

@@ -11,8 +11,9 @@ export type Clock = {
   readonly minutes: number | null;
 };
 
-/** WP-TIME-11: everybody wants a pause. */
-export const isClockStopped = (state: State): boolean => state.seats.every((s) => state.pausing.includes(s.id));
+/** WP-TIME-11: everybody wants a pause who has not given up (WP-G-56). */
+export const isClockStopped = ({ seats, pausing, resigned }: State): boolean =>
+  seats.every((s) => pausing.includes(s.id) || resigned.includes(s.id));
 
 /** WP-TIME-01: an hour for each player at 2000 points. WP-TIME-07: two and a half minutes a turn for every 500 points. */
 const CHESS_POINTS = 2000;
@@ -43,7 +44,7 @@ export function clockOf(state: State): Clock {
   if (state.options.clock === 'battle') {
     const turn = state.agenda.findLast((f) => f.do === 'turn');
     if (turn?.do !== 'turn') return stands('WP-TIME-03');
-    return { running: state.timeUp ? null : turn.c.seat, rule: 'WP-BATTLE-06', minutes };
+    return { running: state.timeUp ? null : leadSeat(state, turn.c.side), rule: 'WP-BATTLE-06', minutes };
   }
   for (let i = state.agenda.length - 1; i >= 0; i--) {
     const frame = state.agenda[i]!;
@@ -52,7 +53,8 @@ export function clockOf(state: State): Clock {
     if (frame.do === 'deployment' && frame.c.side !== null)
       return { running: leadSeat(state, frame.c.side), rule: chess ? 'WP-TIME-02' : 'WP-TIME-10', minutes };
     if (frame.do === 'scouts' || frame.do === 'firstTurn') return stands('WP-TIME-03');
-    if (frame.do === 'turn') return { running: frame.c.seat, rule: chess ? 'WP-TIME-04' : 'WP-TIME-07', minutes };
+    if (frame.do === 'turn')
+      return { running: leadSeat(state, frame.c.side), rule: chess ? 'WP-TIME-04' : 'WP-TIME-07', minutes };
   }
   return stands(chess ? 'WP-TIME-01' : 'WP-TIME-07');
 }
