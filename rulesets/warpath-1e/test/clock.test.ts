@@ -303,6 +303,22 @@ describe('time runs out', () => {
     expect(s.state.active).toBe('blue');
   });
 
+  it('[WP-DEMO-08] [WP-G-30] nor does another unit arrive after the one in hand', () => {
+    const waiting = { with: { where: { at: 'reserve' as const } } };
+    const s = play({
+      phase: 'start',
+      red: { r: waiting, q: waiting, p: { at: [10, 10] } },
+      blue: field.blue,
+      state: { turn: 11 },
+      options: { softClock: true },
+    });
+    s.answer('arrival', 'r').signal({ type: 'turnTimeOut', seat: 'red' });
+    propose(s, 'arrive');
+    s.answer('walk', []);
+    expect(s.of('arrived').map((e) => e.unit)).toEqual(['r']);
+    expect(s.state.active).toBe('blue');
+  });
+
   it('[WP-TIME-10] the time to deploy a unit: it stands where the default puts it', () => {
     const setup = { scenario: 'demo', options: { clock: 'turn' } };
     const s = begun({ setup });

@@ -11,6 +11,7 @@ const left = (g: G, units: readonly string[]): string[] => units.filter((id) => 
 /** WP-G-45: headstrong units, flyers off, flyers on, reinforcements. */
 export const startOfTurn = activity('startOfTurn', {
   endsWhen: (look) => look.state.cut === 'now',
+  goesOnWhile: (look) => look.state.cut === 'no',
   steps: {
     begin(g, c): void {
       const todo = unitsOf(g.state, c.side).filter(
