@@ -41,4 +41,5 @@ export * from './table.ts';
 export * from './template-placement.ts';
 export * from './templates.ts';
 export * from './ticks.ts';
+export * from './way.ts';
 export * from './wholly.ts';

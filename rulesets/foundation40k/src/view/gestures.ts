@@ -1,5 +1,5 @@
 import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
-import { distanceSquared, normaliseAngle, type Point, rotate } from '@walstatt/geometry';
+import { normaliseAngle, type Point, rotate, wayUpTo } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import type { L } from '../kit.ts';
 import { INWARD, type ZoneEdge } from '../requests/deploy.ts';
@@ -16,9 +16,9 @@ export function fromGesture(look: L, r: Request, g: Gesture, before: Answer | nu
   const models = r.movers.filter((m) => g.pieces.includes(m) || g.pieces.includes(look.state.models[m]!.unit));
   if (models.length === 0) return null;
   const points = g.gesture === 'drag' ? [g.from, g.to] : g.points;
-  const free = moved(look, models, shortened(points, unitAllowance(look.state, unit, kind, false)), g.turn);
+  const free = moved(look, models, wayUpTo(points, unitAllowance(look.state, unit, kind, false)), g.turn);
   const ways = isSlowed(look.state, unit, free)
-    ? moved(look, models, shortened(points, unitAllowance(look.state, unit, kind, true)), g.turn)
+    ? moved(look, models, wayUpTo(points, unitAllowance(look.state, unit, kind, true)), g.turn)
     : free;
   const kept = ((before ?? []) as Plan).filter((p) => !models.includes(p.mover));
   return [...kept, ...planOf(ways)];
@@ -45,22 +45,4 @@ function moved(look: L, models: readonly string[], way: readonly Point[], turn: 
     });
     return wayAlong(look.state, model, [{ x: at.x, y: at.y }, ...points], normaliseAngle(at.facing + turn));
   });
-}
-
-/** The way up to a length; it ends where that is used up. */
-function shortened(points: readonly Point[], most: number): Point[] {
-  const way = [points[0]!];
-  let left = most;
-  for (const p of points.slice(1)) {
-    const last = way[way.length - 1]!;
-    const length = Math.sqrt(distanceSquared(last, p));
-    if (length > left) {
-      const part = Math.max(0, left - 2) / length;
-      way.push({ x: Math.round(last.x + (p.x - last.x) * part), y: Math.round(last.y + (p.y - last.y) * part) });
-      break;
-    }
-    way.push(p);
-    left -= length;
-  }
-  return way;
 }

@@ -1,5 +1,5 @@
 import type { Answer, Plan, Request } from '@walstatt/engine';
-import { distanceSquared, type Point, rotate } from '@walstatt/geometry';
+import { type Point, rotate, wayUpTo } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { gaitOf, walkArgs } from '../requests/walk-gait.ts';
 import { TOLERANCE } from '../rules/lengths.ts';
@@ -42,7 +42,7 @@ function legsOf([start, ...way]: Way): { leg: 'to'; x: number; y: number }[] {
 
 /** The way of each model if the grabbed one goes no farther than that. */
 function waysAlong({ points, turn }: Drawn, places: readonly Point[], most: number): Way[] {
-  const way = shortened(points, most);
+  const way = wayUpTo(points, most);
   const from = way[0]!;
   const to = way[way.length - 1]!;
   return places.map(({ x, y }) => {
@@ -73,22 +73,4 @@ function affordable(look: Look, r: Request, unit: string, ways: (most: number) =
     else long = most;
   }
   return best;
-}
-
-/** The way up to a length; it ends where that is used up. */
-function shortened(points: Way, most: number): Point[] {
-  const way = [points[0]!];
-  let left = most;
-  for (const p of points.slice(1)) {
-    const last = way[way.length - 1]!;
-    const length = Math.sqrt(distanceSquared(last, p));
-    if (length > left) {
-      const part = Math.max(0, left - 2) / length;
-      way.push({ x: Math.round(last.x + (p.x - last.x) * part), y: Math.round(last.y + (p.y - last.y) * part) });
-      break;
-    }
-    way.push(p);
-    left -= length;
-  }
-  return way;
 }
