@@ -360,6 +360,20 @@ units:
     expect(Object.values(units(read.units)).filter((u) => u.owner === 'red')).toHaveLength(3);
   });
 
+  it('take no flyers that carry anybody: he could never get out', () => {
+    const flyer = (capacity: number) =>
+      checkArmy(
+        text
+          .replace('type: monster', `type: flyer, capacity: ${capacity}`)
+          .replace('[12, 14]', '[14]')
+          .replace('crushingStrength(2)', ''),
+      );
+    expect(flyer(0)).not.toHaveProperty('problems');
+    expect(flyer(5)).toMatchObject({
+      problems: [{ line: 7, path: ['units', 2, 'capacity'], message: expect.stringContaining('flyers carry nobody') }],
+    });
+  });
+
   it('tell what is wrong and where', () => {
     const problem = (from: string, to: string) => {
       const checked = checkArmy(text.replace(from, to));

@@ -82,7 +82,10 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
       wrong(key, 'a list of names', raw[key]);
   for (const key of ['guessed', 'unique'])
     if (raw[key] !== undefined && typeof raw[key] !== 'boolean') wrong(key, 'true or false', raw[key]);
-  const { base, type, weapons } = raw;
+  const { base, capacity, type, weapons } = raw;
+  // WP-FLYER-05, WP-TRANSPORT-12: it never lands, so that nobody could ever get out.
+  if (type === 'flyer' && capacity !== undefined && capacity !== 0)
+    wrong('capacity', 'no capacity: flyers carry nobody', capacity);
   if (weapons !== undefined) readWeapons(weapons, type, wrongAt);
   if (isNumbers(base, [2])) {
     // WP-CHARGE-13: chargers are planned by their distance from a centre, which only says where a round base touches.

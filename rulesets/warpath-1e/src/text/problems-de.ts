@@ -20,6 +20,7 @@ export const problemsDe: Readonly<Record<string, string>> = {
   'a list of names': 'eine Liste von Namen',
   'a diameter, or length and width': 'ein Durchmesser, oder Länge und Breite',
   'a diameter: units that charge have round bases': 'ein Durchmesser: wer angreift, hat runde Bases',
+  'no capacity: flyers carry nobody': 'keine Transportkapazität (capacity): Flieger tragen niemanden',
   'a list of weapons': 'eine Liste von Waffen',
   'name, firepower, range, and if wanted specials, arc and haltOnly':
     'name, firepower, range und, wenn gewünscht, specials, arc und haltOnly',
