@@ -34,7 +34,7 @@ export function* closeShifts(look: Look, unit: string, from: number, to: number,
         refusal = refuseStand(look, unit, [bodyAt(base, { x: x + dx, y: y + dy, facing })], { scattered: true });
         if (refusal !== null) order.unshift(...order.splice(i, 1));
       }
-      if (refusal !== null) ahead[k] = far + lacking(refusal);
+      if (refusal !== null) ahead[k] = far + lacking(look, refusal);
       else {
         const ends = shiftedModels(models, dx, dy);
         if (refuseStand(look, unit, bodiesAt(u, ends)) === null) yield ends;
@@ -43,7 +43,8 @@ export function* closeShifts(look: Look, unit: string, from: number, to: number,
 }
 
 /** How much farther a model must go at least that is too near to somebody: no step gains more distance than it is long. */
-function lacking({ code, measured }: Refusal): number {
-  if (code === 'onUnit') return INCH - TOLERANCE;
+function lacking(look: Look, { code, measured }: Refusal): number {
+  // With that option it may end right beside a friend.
+  if (code === 'onUnit') return look.state.options.spacing === 'enemies' ? 0 : INCH - TOLERANCE;
   return code === 'tooNear' ? INCH - TOLERANCE - Number(measured) - 1 : 0;
 }
