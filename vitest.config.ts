@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const games = ['{practice,rulesets}/*/test/**/*.test.ts'];
+const games = ['{practice,rulesets}/*/{src,test}/**/*.test.ts'];
 const everything = ['packages/*/test/**/*.test.ts', ...games, 'tools/test/**/*.test.ts'];
 
 export default defineConfig({

@@ -3,7 +3,8 @@
  * Rulesets are handed in, so that each side loads them in its own way.
  */
 import { selfPlay } from '@walstatt/bots';
-import { parseJournal, type Ruleset, replayJournal, seededRng, type Types } from '@walstatt/engine';
+import { type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 
 /** Hashes of the last states of random battles, and what is wrong with journals. */
 export type Outcome = { readonly hashes: string[]; readonly problems: string[] };

@@ -1,6 +1,8 @@
 /** Code that must give the same result everywhere and every time. */
 export const isDeterministic = (path: string): boolean =>
-  /^(?:packages\/(?:geometry|engine)|practice\/[^/]+|rulesets\/[^/]+)\/src\//.test(path) && !buildTime.has(path);
+  /^(?:packages\/(?:geometry|engine|tabletop)|practice\/[^/]+|rulesets\/[^/]+)\/src\//.test(path) &&
+  !path.endsWith('.test.ts') &&
+  !buildTime.has(path);
 
 /** Code that carries out rules or plays by them. */
 export const isRuleCode = (path: string): boolean => isDeterministic(path) || path.startsWith('packages/bots/src/');

@@ -1,4 +1,5 @@
-import type { Answer, Entry, Eyes, Memo, Request, Rng, Ruleset, SeatId, Types } from '@walstatt/engine';
+import type { Answer, Request, Rng, Ruleset, SeatId, Types } from '@walstatt/engine';
+import type { Entry, Eyes, Memo } from '@walstatt/engine/host';
 
 /** What a bot gets to see: its seat's view, never more. */
 export type Situation<T extends Types> = {

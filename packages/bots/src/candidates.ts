@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type Look,
-  pick,
-  presetAnswer,
-  type Request,
-  type Rng,
-  refuse,
-  sampleAnswer,
-  shuffled,
-} from '@walstatt/engine';
+import { type Answer, type Look, pick, presetAnswer, type Request, type Rng, shuffled } from '@walstatt/engine';
+import { refuse, sampleAnswer } from '@walstatt/engine/host';
 
 /** Answers worth trying: all of them where there are few, a selection where there are many. Each is legal, none twice. */
 export function candidates(look: Look, request: Request, rng: Rng, most: number): Answer[] {
@@ -21,7 +12,7 @@ export function candidates(look: Look, request: Request, rng: Rng, most: number)
     if (refuse(look, request, a) === null) result.push(a);
   };
   add(presetAnswer(look, request));
-  const own = look.ruleset.requests[request.name]?.candidates;
+  const own = look.ruleset.tactics[request.name]?.candidates;
   if (own) for (const a of own(look, request, rng, most)) add(a as Answer);
   else for (const a of ofKind(request, rng, most)) add(a);
   for (let tries = 0; result.length < Math.min(most, 4) && tries < 8; tries++) add(sampleAnswer(look, request, rng));

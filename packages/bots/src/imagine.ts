@@ -1,18 +1,14 @@
+import { type Answer, presetAnswer, type Request, type Rng, type Types } from '@walstatt/engine';
 import {
-  type Answer,
   countClasses,
   type Entry,
   fork,
   freeOffer,
   type Machine,
   type Need,
-  presetAnswer,
-  type Request,
-  type Rng,
   refuse,
   sampleAnswer,
-  type Types,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
 
 /** One possible world: a machine of its own that stands at the request the bot was asked. */
@@ -89,7 +85,7 @@ export function tryAnswer<T extends Types>(
 function likelyAnswer<T extends Types>(machine: Machine<T>, request: Request): Answer {
   const free = freeOffer(machine.ruleset, request);
   if (free !== null) return free;
-  const likely = machine.ruleset.requests[request.name]?.likely?.(machine as never, request) ?? null;
+  const likely = machine.ruleset.tactics[request.name]?.likely?.(machine as never, request) ?? null;
   return likely !== null && refuse(machine as never, request, likely) === null
     ? likely
     : presetAnswer(machine as never, request);

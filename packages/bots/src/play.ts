@@ -1,4 +1,5 @@
-import { type Battle, presetAnswer, type Rng, type SeatId, type Types } from '@walstatt/engine';
+import { presetAnswer, type Rng, type SeatId, type Types } from '@walstatt/engine';
+import type { Battle } from '@walstatt/engine/host';
 import type { Bot } from './bot.ts';
 import { situationOf } from './situation.ts';
 

@@ -1,4 +1,4 @@
-import { sampleAnswer } from '@walstatt/engine';
+import { sampleAnswer } from '@walstatt/engine/host';
 import type { Bot } from './bot.ts';
 
 /** Answers with any legal answer. */

@@ -1,4 +1,5 @@
-import { type Answer, freeOffer, type Machine, presetAnswer, seededRng, type Types } from '@walstatt/engine';
+import { type Answer, presetAnswer, seededRng, type Types } from '@walstatt/engine';
+import { freeOffer, type Machine } from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { imagine, tryAnswer } from './imagine.ts';

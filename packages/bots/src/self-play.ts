@@ -1,3 +1,4 @@
+import type { Rng, Ruleset, Types } from '@walstatt/engine';
 import {
   Eyes,
   forBattle,
@@ -5,12 +6,9 @@ import {
   Machine,
   type Memo,
   newMemo,
-  type Rng,
-  type Ruleset,
   sampleAnswer,
-  type Types,
   type Watch,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 import { rollOnce } from './imagine.ts';
 
 /**

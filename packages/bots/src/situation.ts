@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type Battle,
-  type Entry,
-  knowledgeOf,
-  type Pending,
-  type Rng,
-  type SeatId,
-  type Types,
-  UNKNOWN,
-} from '@walstatt/engine';
+import type { Answer, Rng, SeatId, Types } from '@walstatt/engine';
+import { type Battle, type Entry, knowledgeOf, type Pending, UNKNOWN } from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
 
 /** What a seat may know of a battle that asks it something. */

@@ -1,4 +1,5 @@
-import { Battle, presetAnswer, seededDice, seededRng } from '@walstatt/engine';
+import { presetAnswer, seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset } from '@walstatt/practice-skirmish';
 import { describe, expect, test } from 'vitest';
 import { answerAs, type Bot, botAnswer, greedyBot, playOut, randomBot } from '../src/index.ts';

@@ -1,91 +1,45 @@
-export * from './battle/battle.ts';
-export * from './battle/entry.ts';
-export * from './battle/feed.ts';
-export * from './battle/fork.ts';
-export * from './battle/knowledge.ts';
-export * from './battle/pending.ts';
-export * from './battle/save.ts';
-export * from './battle/signal.ts';
-export * from './battle/standing.ts';
-export * from './battle/stream.ts';
-export * from './battle/undo.ts';
-export * from './dice/chain.ts';
-export * from './dice/check-faces.ts';
-export * from './dice/classes.ts';
-export * from './dice/roll.ts';
-export * from './dice/shape.ts';
-export * from './dice/sources/manual.ts';
-export * from './dice/sources/recorded.ts';
-export * from './dice/sources/scripted.ts';
-export * from './dice/sources/seeded.ts';
-export * from './dice/sources/source.ts';
-export * from './effects/expiry.ts';
+/** What rule code is written with. The words are explained in the README. */
+export { rollThrough } from './dice/chain.ts';
+export { atLeast, atMost, type Classes, classesOf } from './dice/classes.ts';
+export { type RolledPool, rollAgain, rollDie, rollPool, rollSum } from './dice/roll.ts';
+export type { ChainStage, Roll } from './dice/shape.ts';
+export { hasEffect } from './effects/expiry.ts';
 export type { RuleId } from './generated/rule-ids.ts';
-export { isRuleId, ruleIds } from './generated/rule-ids.ts';
-export * from './machine/activity.ts';
-export * from './machine/engine-reducers.ts';
-export * from './machine/eyes.ts';
-export * from './machine/game.ts';
-export * from './machine/machine.ts';
-export * from './machine/memo.ts';
-export type { Need, Reply } from './machine/need.ts';
-export * from './machine/reduce.ts';
-export * from './machine/sides.ts';
-export * from './machine/types.ts';
-export * from './modifiers/fold.ts';
-export * from './modifiers/modifier.ts';
-export * from './notation/journal/journal.ts';
-export * from './notation/journal/opening.ts';
-export * from './notation/journal/parse.ts';
-export * from './notation/journal/replay.ts';
-export * from './notation/journal/write.ts';
-export * from './notation/position/battle.ts';
-export * from './notation/position/context.ts';
-export * from './notation/position/dice.ts';
-export { rulesetOfPosition } from './notation/position/header.ts';
-export { readLength } from './notation/position/lengths.ts';
-export * from './notation/position/parse.ts';
-export { POSITION_WORDS } from './notation/position/words.ts';
-export * from './notation/position/write.ts';
-export { type NotationProblem, type NotationProblem as PositionProblem, showProblem } from './notation/problems.ts';
-export type { Distribution } from './odds/distribution.ts';
-export { type Interval, intervalOf, wilson } from './odds/interval.ts';
-export * from './odds/odds.ts';
-export * from './odds/odds-for.ts';
-export type { Policies, Policy, PolicyName } from './odds/policy.ts';
-export type { Measure, OddsPosition, OddsQuestion } from './odds/question.ts';
-export type { OddsLimits } from './odds/work.ts';
-export * from './random/rng.ts';
-export * from './requests/ask.ts';
-export * from './requests/definition.ts';
-export * from './requests/form.ts';
-export * from './requests/legal.ts';
-export * from './requests/only-answer.ts';
-export * from './requests/preset.ts';
-export * from './requests/request.ts';
-export * from './requests/sample.ts';
-export * from './ruleset/define.ts';
-export * from './ruleset/definition.ts';
-export * from './ruleset/forecast.ts';
-export * from './ruleset/guide.ts';
-export * from './ruleset/kit.ts';
-export * from './ruleset/ruleset.ts';
-export * from './ruleset/setup.ts';
-export * from './ruleset/setup-choices.ts';
-export * from './ruleset/texts.ts';
-export * from './ruleset/timer.ts';
-export * from './ruleset/variant.ts';
-export * from './schema/codec.ts';
-export * from './schema/core.ts';
-export * from './schema/json-schema.ts';
-export type { Plain, Schema } from './schema/language.ts';
+export { FINISHED } from './machine/activity.ts';
+export type {
+  Game,
+  Look,
+  Modifier,
+  Question,
+  RequestDefinition,
+  Rule,
+  Ruleset,
+  RulesetDefinition,
+  SignalDefinition,
+  Tactic,
+  WindowDefinition,
+} from './machine/game.ts';
+export { areEnemies, enemiesOf, sideOf, sides } from './machine/sides.ts';
+export type { EffectRow, Explained, Reason, Refusal, SeatId, Types } from './machine/types.ts';
+export { pick, type Rng, seededRng, shuffled } from './random/rng.ts';
+export { agree, ask, askAll } from './requests/ask.ts';
+export { presetAnswer } from './requests/preset.ts';
+export type { Answer, Leg, Option, Placed, Plan, Request, RequestKind } from './requests/request.ts';
+export { defineRuleset } from './ruleset/define.ts';
+export type { EventDefinition, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
+export type { Forecast, Prospect } from './ruleset/forecast.ts';
+export type { Guide, Lesson } from './ruleset/guide.ts';
+export { kit } from './ruleset/kit.ts';
+export { assemble, assembleTexts, join, type Part, type TextPart } from './ruleset/parts.ts';
+export type { Setup } from './ruleset/setup.ts';
+export type { InBoth, SetupChoice, SetupChoices, SetupPick, SetupPicks } from './ruleset/setup-choices.ts';
+export type { Language, Teller, Texts } from './ruleset/texts.ts';
+export type { Timer } from './ruleset/timer.ts';
+export { variant } from './ruleset/variant.ts';
+export type { Problem } from './schema/codec.ts';
+export type { RulesetSchema } from './schema/core.ts';
+export type { Plain } from './schema/language.ts';
 export * as schema from './schema/language.ts';
-export * from './schema/secret.ts';
-export * from './schema/walk-secrets.ts';
-export * from './text/tell.ts';
-export * from './text/tell-plan.ts';
-export * from './walk/walk.ts';
-export * from './windows/big-window.ts';
-export * from './windows/offers.ts';
-export * from './windows/trigger.ts';
-export * from './windows/window.ts';
+export { hide, isKnown, known } from './schema/secret.ts';
+export { type Crossing, type Met, type WalkRules, walkFields, walkSteps } from './walk/walk.ts';
+export { window } from './windows/window.ts';

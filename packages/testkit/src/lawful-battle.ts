@@ -1,17 +1,6 @@
-import {
-  type Battle,
-  fork,
-  manualDice,
-  parsePosition,
-  presetAnswer,
-  type Ruleset,
-  refuse,
-  restoreBattle,
-  type Setup,
-  saveBattle,
-  type Types,
-  writePosition,
-} from '@walstatt/engine';
+import { presetAnswer, type Ruleset, type Setup, type Types } from '@walstatt/engine';
+import { type Battle, fork, manualDice, refuse, restoreBattle, saveBattle } from '@walstatt/engine/host';
+import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { mutilated } from './mutilated.ts';
 import { randomBattle } from './random-battle.ts';
 import { watchful } from './watchful.ts';

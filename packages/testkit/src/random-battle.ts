@@ -1,5 +1,6 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
-import { Battle, type Ruleset, type Setup, seededDice, seededRng, type Types, type Watch } from '@walstatt/engine';
+import { type Ruleset, type Setup, seededRng, type Types } from '@walstatt/engine';
+import { Battle, seededDice, type Watch } from '@walstatt/engine/host';
 
 /** A battle of random players, decision by decision, for laws to look at. */
 export function randomBattle<T extends Types>(

@@ -1,21 +1,15 @@
+import type { Plain, Refusal, Ruleset, Setup, Signal, Types } from '@walstatt/engine';
 import {
   Battle,
   type Pending,
-  type Plain,
-  parsePosition,
-  type Refusal,
-  type Ruleset,
-  readContext,
   restoreBattle,
   type Script,
   type ScriptedDice,
-  type Setup,
-  type Signal,
   type Standing,
   saveBattle,
   scriptedDice,
-  type Types,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
+import { parsePosition, readContext } from '@walstatt/engine/notation';
 import { recordDecision } from './emitted.ts';
 import { watchful } from './watchful.ts';
 

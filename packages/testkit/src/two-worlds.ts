@@ -1,20 +1,14 @@
 import { botAnswer, type Effort, greedyBot, randomBot } from '@walstatt/bots';
+import { pick, type Rng, type Ruleset, type SeatId, type Setup, seededRng, type Types } from '@walstatt/engine';
 import {
   Battle,
   knowledgeOf,
   type Pending,
-  pick,
-  type Rng,
-  type Ruleset,
-  type SeatId,
-  type Setup,
   SPECTATOR,
   type StreamItem,
   sampleAnswer,
   seededDice,
-  seededRng,
-  type Types,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 import { randomBattle } from './random-battle.ts';
 
 export type TwoWorldsSettings = {

@@ -1,13 +1,5 @@
-import {
-  Eyes,
-  knowledgeOf,
-  newMemo,
-  type Ruleset,
-  reduceEvent,
-  SPECTATOR,
-  type Types,
-  type Watch,
-} from '@walstatt/engine';
+import type { Ruleset, Types } from '@walstatt/engine';
+import { Eyes, knowledgeOf, newMemo, reduceEvent, SPECTATOR, type Watch } from '@walstatt/engine/host';
 import { recordEmitted } from './emitted.ts';
 
 /** Which laws are looked at on every event. All are right by default; they cost time. */

@@ -1,4 +1,5 @@
-import { Battle, presetAnswer, type Ruleset, type Setup, seededDice, type Types } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, type Setup, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { type Tried, trialOfGesture } from '../src/host/local/trial.ts';

@@ -1,6 +1,7 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, type Plain, refuse, seededDice, seededRng, type Texts, tellNone } from '@walstatt/engine';
+import { type Plain, seededRng, type Texts } from '@walstatt/engine';
+import { Battle, refuse, seededDice, tellNone } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';

@@ -1,4 +1,5 @@
-import { Battle, presetAnswer, type Ruleset, seededDice, type Types, teller } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, type Types } from '@walstatt/engine';
+import { Battle, seededDice, teller } from '@walstatt/engine/host';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, presetAnswer, seededDice, seededRng } from '@walstatt/engine';
+import { presetAnswer, seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, type Language, presetAnswer, seededDice } from '@walstatt/engine';
+import { type Language, presetAnswer } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';

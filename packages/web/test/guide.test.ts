@@ -1,6 +1,7 @@
 import { candidates } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { Battle, presetAnswer, type Ruleset, seededDice, seededRng, type Types } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';

@@ -1,14 +1,6 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import {
-  Battle,
-  presetAnswer,
-  type Ruleset,
-  SPECTATOR,
-  sampleAnswer,
-  seededDice,
-  seededRng,
-  type Types,
-} from '@walstatt/engine';
+import { presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { Battle, SPECTATOR, sampleAnswer, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as warpath } from '@walstatt/warpath-1e';

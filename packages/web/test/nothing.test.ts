@@ -1,5 +1,6 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
-import { Battle, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { expect, it } from 'vitest';
 import { askedOf } from '../src/host/local/asked.ts';

@@ -1,4 +1,5 @@
-import { Battle, presetAnswer, seededDice, type Types } from '@walstatt/engine';
+import { presetAnswer, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import { type Answer, Battle, type Placed, presetAnswer, type Request, seededDice, teller } from '@walstatt/engine';
+import { type Answer, type Placed, presetAnswer, type Request } from '@walstatt/engine';
+import { Battle, seededDice, teller } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { Battle, type Placed, presetAnswer, type Ruleset, seededDice, type Types } from '@walstatt/engine';
+import { type Placed, presetAnswer, type Ruleset, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { Battle, presetAnswer, seededDice, type Types } from '@walstatt/engine';
+import { presetAnswer, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { describe, expect, it } from 'vitest';
 import type { StandingWish } from '../src/host/game-host.ts';

@@ -1,4 +1,4 @@
-import { Battle, seededDice } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { expect, it, vi } from 'vitest';
 import type { Sight } from '../src/host/game-host.ts';

@@ -1,4 +1,5 @@
-import { Battle, presetAnswer, type Ruleset, seededDice, type Types } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { expect, it } from 'vitest';
 import { ToldLines } from '../src/host/local/told-lines.ts';

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { botAnswer, randomBot } from '@walstatt/bots';
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
+import { type Rng, seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import {
-  Battle,
   type NotationProblem,
   parseJournal,
   parsePosition,
-  type Rng,
   replayJournal,
-  seededDice,
-  seededRng,
   writeJournal,
   writePosition,
-} from '@walstatt/engine';
+} from '@walstatt/engine/notation';
 import { problemTeller } from '@walstatt/engine/problem-words';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';

@@ -1,4 +1,5 @@
-import { atLeast, atMost, everyFace } from '@walstatt/engine';
+import { atLeast, atMost } from '@walstatt/engine';
+import { everyFace } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { neededOf } from '../src/host/local/sight.ts';
 import { readDice } from '../src/ui/decision/typed-dice.ts';

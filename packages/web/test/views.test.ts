@@ -1,16 +1,6 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
-import {
-  Battle,
-  checkForm,
-  presetAnswer,
-  type Ruleset,
-  SPECTATOR,
-  sampleAnswer,
-  seededDice,
-  seededRng,
-  type Types,
-  teller,
-} from '@walstatt/engine';
+import { presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { Battle, checkForm, SPECTATOR, sampleAnswer, seededDice, teller } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';

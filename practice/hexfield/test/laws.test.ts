@@ -1,5 +1,6 @@
 import { greedyBot, playOut, randomBot } from '@walstatt/bots';
-import { Battle, ruleIds, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, ruleIds, seededDice } from '@walstatt/engine/host';
 import { lawfulBattle, playUntilAllSeen } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

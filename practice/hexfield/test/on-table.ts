@@ -1,4 +1,5 @@
-import type { Leg, Script } from '@walstatt/engine';
+import type { Leg } from '@walstatt/engine';
+import type { Script } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import type { HexTypes } from '../src/index.ts';
 import { ruleset } from '../src/index.ts';

@@ -1,12 +1,6 @@
-import {
-  type Language,
-  parsePosition,
-  tellEvent,
-  tellOption,
-  tellPlan,
-  tellRefusal,
-  tellRequest,
-} from '@walstatt/engine';
+import type { Language } from '@walstatt/engine';
+import { tellEvent, tellOption, tellPlan, tellRefusal, tellRequest } from '@walstatt/engine/host';
+import { parsePosition } from '@walstatt/engine/notation';
 import { randomBattle } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,5 +1,6 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
-import { Battle, fork, saveBattle, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, fork, saveBattle, seededDice } from '@walstatt/engine/host';
 import { ruleset } from '../src/index.ts';
 import type { Skirmish } from '../src/kit.ts';
 

@@ -1,5 +1,6 @@
 import { greedyBot, playOut, randomBot } from '@walstatt/bots';
-import { Battle, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { lawfulBattle, playUntilAllSeen, watchful } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,4 @@
-import { odds } from '@walstatt/engine';
+import { odds } from '@walstatt/engine/host';
 import { describe, expect, test } from 'vitest';
 import { newShot } from '../src/activities/shoot.ts';
 import { ruleset } from '../src/index.ts';

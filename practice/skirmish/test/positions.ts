@@ -1,4 +1,5 @@
-import type { Script, Setup } from '@walstatt/engine';
+import type { Setup } from '@walstatt/engine';
+import type { Script } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { ruleset, type Skirmish } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { tellEvent, teller, tellOption, tellRefusal, tellRequest } from '@walstatt/engine';
+import { tellEvent, teller, tellOption, tellRefusal, tellRequest } from '@walstatt/engine/host';
 import { describe, expect, test } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { free, inch, row } from './positions.ts';

@@ -1,14 +1,7 @@
 import { selfPlay } from '@walstatt/bots';
-import {
-  Eyes,
-  newMemo,
-  parseJournal,
-  replayJournal,
-  type Setup,
-  seededRng,
-  type Watch,
-  writeJournal,
-} from '@walstatt/engine';
+import { type Setup, seededRng } from '@walstatt/engine';
+import { Eyes, newMemo, type Watch } from '@walstatt/engine/host';
+import { parseJournal, replayJournal, writeJournal } from '@walstatt/engine/notation';
 import { randomBattle } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

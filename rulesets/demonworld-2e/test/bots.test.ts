@@ -1,5 +1,6 @@
 import { greedyBot, playOut, randomBot } from '@walstatt/bots';
-import { Battle, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 

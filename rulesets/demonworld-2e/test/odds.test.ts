@@ -1,5 +1,6 @@
 import { selfPlay } from '@walstatt/bots';
-import { odds, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { odds } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { given, line, type Table } from './on-table.ts';

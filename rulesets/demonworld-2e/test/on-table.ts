@@ -1,4 +1,5 @@
-import type { Leg, Plain, Script } from '@walstatt/engine';
+import type { Leg, Plain } from '@walstatt/engine';
+import type { Script } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { expect } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,20 +1,15 @@
 import { botAnswer, greedyBot, randomBot, situationOf } from '@walstatt/bots';
+import { hide, presetAnswer, type Request, type Rule, type SeatId, seededRng } from '@walstatt/engine';
 import {
   type Battle,
-  hide,
   knowledgeOf,
-  presetAnswer,
-  type Request,
-  type Rule,
   restoreBattle,
   type Save,
-  type SeatId,
   SPECTATOR,
   sampleAnswer,
   saveBattle,
   seededDice,
-  seededRng,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 import { mutilated, randomBattle } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,5 +1,6 @@
 import { selfPlay } from '@walstatt/bots';
-import { newMemo, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { newMemo } from '@walstatt/engine/host';
 import { ruleset } from '../src/index.ts';
 
 const BATTLES = 200;

@@ -1,5 +1,6 @@
 import { greedyBot, playOut, randomBot, selfPlay } from '@walstatt/bots';
-import { Battle, newMemo, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, newMemo, seededDice } from '@walstatt/engine/host';
 import { lawfulBattle, playUntilAllSeen, randomBattle, watchful } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import type { Plain, Script } from '@walstatt/engine';
+import type { Plain } from '@walstatt/engine';
+import type { Script } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import {
   codec,

@@ -1,5 +1,7 @@
 import { botAnswer, randomBot } from '@walstatt/bots';
-import { Battle, parseJournal, replayJournal, seededDice, seededRng, writeJournal } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
+import { parseJournal, replayJournal, writeJournal } from '@walstatt/engine/notation';
 import { matchesGolden } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { countClasses, Machine, newMemo, odds, presetAnswer, seededRng } from '@walstatt/engine';
+import { presetAnswer, seededRng } from '@walstatt/engine';
+import { countClasses, Machine, newMemo, odds } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
 import type { State } from '../src/generated/state.ts';
 import { type Foundation, ruleset } from '../src/index.ts';

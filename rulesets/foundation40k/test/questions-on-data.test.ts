@@ -1,4 +1,5 @@
-import { Eyes, newMemo, type Plain } from '@walstatt/engine';
+import type { Plain } from '@walstatt/engine';
+import { Eyes, newMemo } from '@walstatt/engine/host';
 import { recordEmitted } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/army/question.ts';

@@ -1,4 +1,4 @@
-import { Eyes } from '@walstatt/engine';
+import { Eyes } from '@walstatt/engine/host';
 import { watchful } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, DEMO_FORCES, EXAMPLE_ARMIES } from '../src/data/catalogue.ts';

@@ -1,5 +1,6 @@
 import { botAnswer, greedyBot, randomBot, selfPlay } from '@walstatt/bots';
-import { Battle, newMemo, type Setup, seededDice, seededRng } from '@walstatt/engine';
+import { type Setup, seededRng } from '@walstatt/engine';
+import { Battle, newMemo, seededDice } from '@walstatt/engine/host';
 import { lawfulBattle, playUntilAllSeen } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

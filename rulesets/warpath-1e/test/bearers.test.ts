@@ -1,4 +1,4 @@
-import { parsePosition, writePosition } from '@walstatt/engine';
+import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { inches } from '../src/rules/lengths.ts';

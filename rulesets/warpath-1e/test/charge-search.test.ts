@@ -1,5 +1,6 @@
 import { rollOnce } from '@walstatt/bots';
-import { Eyes, forBattle, Machine, newMemo, sampleAnswer, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Eyes, forBattle, Machine, newMemo, sampleAnswer } from '@walstatt/engine/host';
 import { gap } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { Eyes, type Plan } from '@walstatt/engine';
+import type { Plan } from '@walstatt/engine';
+import { Eyes } from '@walstatt/engine/host';
 import { bodyAt, gap, sweepOverlapsRegion } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
 import type { Spot } from '../src/generated/state.ts';

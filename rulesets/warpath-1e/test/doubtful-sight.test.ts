@@ -1,5 +1,6 @@
 import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
-import { Battle, oddsFor, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, oddsFor, seededDice } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { optionIds, play } from './field.ts';

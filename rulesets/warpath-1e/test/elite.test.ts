@@ -1,5 +1,6 @@
 import { greedyBot, situationOf } from '@walstatt/bots';
-import { seededRng, tellRequest } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { tellRequest } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { play } from './field.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Eyes, hasEffect, type Memo, newMemo } from '@walstatt/engine';
+import { hasEffect } from '@walstatt/engine';
+import { Eyes, type Memo, newMemo } from '@walstatt/engine/host';
 import { gap, INCH } from '@walstatt/geometry';
 import type { Event, Spot, State, Unit } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';

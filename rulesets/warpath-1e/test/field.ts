@@ -1,4 +1,4 @@
-import { Eyes } from '@walstatt/engine';
+import { Eyes } from '@walstatt/engine/host';
 import { type Given, type Scenario, scenario, watchful } from '@walstatt/testkit';
 import { afterEach } from 'vitest';
 import { CATALOGUE } from '../src/data/catalogue.ts';

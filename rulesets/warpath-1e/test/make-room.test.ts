@@ -1,4 +1,4 @@
-import { Eyes } from '@walstatt/engine';
+import { Eyes } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import type { Look } from '../src/kit.ts';

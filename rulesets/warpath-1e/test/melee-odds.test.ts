@@ -1,4 +1,5 @@
-import { odds, type Prospect, type Request } from '@walstatt/engine';
+import type { Prospect, Request } from '@walstatt/engine';
+import { odds } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { type Language, tellOption, tellRequest } from '@walstatt/engine';
+import type { Language } from '@walstatt/engine';
+import { tellOption, tellRequest } from '@walstatt/engine/host';
 import type { Scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { Eyes, type Memo, newMemo, seededRng, type Watch } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Eyes, type Memo, newMemo, type Watch } from '@walstatt/engine/host';
 import { randomBattle } from '@walstatt/testkit';
 import { expect, it } from 'vitest';
 import type { State } from '../src/generated/state.ts';

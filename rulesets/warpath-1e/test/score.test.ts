@@ -1,4 +1,5 @@
-import { Eyes, type Language, teller } from '@walstatt/engine';
+import type { Language } from '@walstatt/engine';
+import { Eyes, teller } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Eyes, type Option, teller } from '@walstatt/engine';
+import type { Option } from '@walstatt/engine';
+import { Eyes, teller } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { look, play } from './field.ts';

@@ -1,4 +1,5 @@
-import { type Plan, tellRefusal } from '@walstatt/engine';
+import type { Plan } from '@walstatt/engine';
+import { tellRefusal } from '@walstatt/engine/host';
 import type { Gesture } from '@walstatt/scene';
 import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';

@@ -1,4 +1,5 @@
-import { Eyes, newMemo, seededRng, type Watch } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Eyes, newMemo, type Watch } from '@walstatt/engine/host';
 import { randomBattle } from '@walstatt/testkit';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';

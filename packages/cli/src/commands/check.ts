@@ -1,4 +1,4 @@
-import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProblem } from '@walstatt/engine';
+import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
 import { readText } from '../referee/handlers/start.ts';
 import { type AnyRuleset, loadRuleset } from '../registry.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { writePosition } from '@walstatt/engine';
+import { writePosition } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
 import { beginBattle, parseAssignments } from '../begin.ts';
 import { UserError } from '../user-error.ts';

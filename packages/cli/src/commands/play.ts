@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { answerAs, type Bot } from '@walstatt/bots';
-import { Battle, type Language, seededDice, seededRng, type Types, teller } from '@walstatt/engine';
+import { type Language, seededRng, type Types } from '@walstatt/engine';
+import { Battle, seededDice, teller } from '@walstatt/engine/host';
 import type { Command } from 'commander';
 import { beginBattle } from '../begin.ts';
 import { rulesetIds } from '../registry.ts';

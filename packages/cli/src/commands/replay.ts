@@ -1,4 +1,6 @@
-import { type Language, parseJournal, replayJournal, tellEvent } from '@walstatt/engine';
+import type { Language } from '@walstatt/engine';
+import { tellEvent } from '@walstatt/engine/host';
+import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
 import { readText } from '../referee/handlers/start.ts';
 import { loadRuleset } from '../registry.ts';

@@ -1,4 +1,6 @@
-import { type Battle, readContext, type Types } from '@walstatt/engine';
+import type { Types } from '@walstatt/engine';
+import type { Battle } from '@walstatt/engine/host';
+import { readContext } from '@walstatt/engine/notation';
 import { UserError } from '../user-error.ts';
 
 /** Fills in the defaults of an activity's context and checks the rest. */

@@ -1,16 +1,13 @@
+import type { Language, Refusal, Roll, Types } from '@walstatt/engine';
 import {
   type Battle,
-  type Language,
   type PendingView,
-  type Refusal,
-  type Roll,
-  type Types,
   tellEvent,
   tellOption,
   tellRefusal,
   tellRequest,
   writeShape,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 
 type AnyBattle = Battle<Types>;
 

@@ -1,13 +1,12 @@
 import {
   type DiceSource,
-  diceOf,
   manualDice,
-  type PositionDice,
   restoredDice,
   type Script,
   scriptedDice,
   seededDice,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
+import { diceOf, type PositionDice } from '@walstatt/engine/notation';
 import type { DiceWish } from './protocol.ts';
 
 /** A source that waits (answers null) when its script has run out, and takes more dice at any time. */

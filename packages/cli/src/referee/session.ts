@@ -1,4 +1,5 @@
-import type { Battle, BattleOptions, Language, Pending, Types } from '@walstatt/engine';
+import type { Language, Types } from '@walstatt/engine';
+import type { Battle, BattleOptions, Pending } from '@walstatt/engine/host';
 import { UserError } from '../user-error.ts';
 import { describeEvent, describePending, describeRoll } from './describe.ts';
 import type { PatientDice } from './dice.ts';

@@ -1,5 +1,6 @@
 import { type Bot, greedyBot, playOut, randomBot, selfPlay } from '@walstatt/bots';
-import { Battle, newMemo, type SeatId, seededDice, seededRng, type Types } from '@walstatt/engine';
+import { type SeatId, seededRng, type Types } from '@walstatt/engine';
+import { Battle, newMemo, seededDice } from '@walstatt/engine/host';
 import type { AnyRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 

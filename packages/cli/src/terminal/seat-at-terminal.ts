@@ -1,16 +1,13 @@
+import { type Language, presetAnswer, type Texts, type Types } from '@walstatt/engine';
 import {
   type Battle,
-  type Language,
   type Pending,
-  presetAnswer,
-  type Texts,
-  type Types,
   tellEvent,
   teller,
   tellOption,
   tellRefusal,
   tellRequest,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 import { readAnswer } from './read-answer.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Roll } from '../dice/shape.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { ModifierOf } from '../modifiers/modifier.ts';
-import type { RequestDefinitionOf } from '../requests/definition.ts';
+import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
 import type { Answer } from '../requests/request.ts';
 import type { QuestionOf, RulesetDefinitionOf, SignalDefinitionOf } from '../ruleset/definition.ts';
 import type { RulesetOf } from '../ruleset/ruleset.ts';
@@ -85,6 +85,7 @@ export type RulesetDefinition<T extends Types> = RulesetDefinitionOf<T, Look<T>,
 export type Activity<T extends Types = Types, C = never> = ActivityOf<Look<T>, Game<T>, C>;
 export type Step<T extends Types, C> = StepOf<Game<T>, C>;
 export type RequestDefinition<T extends Types, A extends Answer = Answer> = RequestDefinitionOf<Look<T>, A>;
+export type Tactic<T extends Types, A extends Answer = Answer> = TacticOf<Look<T>, A>;
 export type Modifier<T extends Types> = ModifierOf<Look<T>>;
 export type WindowDefinition<T extends Types> = WindowDefinitionOf<Look<T>>;
 export type Trigger<T extends Types> = TriggerOf<T, Look<T>, Game<T>>;

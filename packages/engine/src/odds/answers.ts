@@ -15,8 +15,8 @@ export type Answers = { readonly answers: readonly Answer[]; readonly complete: 
 export function answersTo(look: Look, request: Request, most: number): Answers {
   const preset = presetAnswer(look, request);
   const all = everyAnswer(request, most);
-  const definition = look.ruleset.requests[request.name];
-  const tried = all ?? definition?.candidates?.(look, request, seededRng(1), most) ?? [];
+  const tactic = look.ruleset.tactics[request.name];
+  const tried = all ?? tactic?.candidates?.(look, request, seededRng(1), most) ?? [];
   const written = JSON.stringify(preset);
   const others = tried.filter((a) => JSON.stringify(a) !== written && refuse(look, request, a) === null);
   return { answers: [preset, ...others], complete: all !== null };

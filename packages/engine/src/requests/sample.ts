@@ -7,9 +7,10 @@ const TRIES = 4;
 
 /** A random legal answer: the ruleset's own sampler, else a random one of its kind, else the default. */
 export function sampleAnswer(look: Look, r: Request, rng: Rng): Answer {
-  const definition = look.ruleset.requests[r.name];
-  if (definition?.sample) return definition.sample(look, r, rng) ?? presetAnswer(look, r);
+  const own = look.ruleset.tactics[r.name]?.sample;
+  if (own) return own(look, r, rng) ?? presetAnswer(look, r);
   if (r.kind === 'place' || r.kind === 'path') return presetAnswer(look, r);
+  const definition = look.ruleset.requests[r.name];
   if (!definition?.check) return randomOfKind(r, rng);
   for (let i = 0; i < TRIES; i++) {
     const answer = randomOfKind(r, rng);

@@ -20,7 +20,9 @@ export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset
       offered: triggers.filter((t) => !isCompulsory(t)) as Window<T>['offered'],
     };
   }
-  return { ...d, activities, steps, windows, windowOrder: d.windows.map((w) => w.name) };
+  // Where rules and tactics are still one definition, it stands in both tables.
+  const tactics = { ...d.requests, ...d.tactics };
+  return { ...d, activities, tactics, steps, windows, windowOrder: d.windows.map((w) => w.name) };
 }
 
 /** The same ruleset with only the triggers that something in this battle can use. */

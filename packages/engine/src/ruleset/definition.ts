@@ -6,7 +6,7 @@ import type { Refusal, SeatId, Types } from '../machine/types.ts';
 import type { ModifierOf } from '../modifiers/modifier.ts';
 import type { NotationProblem } from '../notation/problems.ts';
 import type { Rng } from '../random/rng.ts';
-import type { RequestDefinitionOf } from '../requests/definition.ts';
+import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
 import type { Answer, Request } from '../requests/request.ts';
 import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
@@ -91,7 +91,9 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly codec: Codec<T['State'], T['Event']>;
   readonly activities: readonly ActivityOf<L, G>[];
   readonly events: Readonly<Record<string, EventDefinition<T>>>;
-  readonly requests: Readonly<Record<string, RequestDefinitionOf<L, never>>>;
+  readonly requests: Readonly<Record<string, RequestDefinitionOf<L, never> & TacticOf<L, never>>>;
+  /** By request name: what computer players do when it is asked. */
+  readonly tactics?: Readonly<Record<string, TacticOf<L, never>>>;
   /** In the book's order: the timing chart. */
   readonly windows: readonly WindowDefinitionOf<L>[];
   readonly triggers: readonly TriggerOf<T, L, G>[];

@@ -7,6 +7,7 @@ import type {
   Question,
   RequestDefinition,
   Step,
+  Tactic,
   Trigger,
   WindowDefinition,
 } from '../machine/game.ts';
@@ -31,8 +32,10 @@ export const kit = <T extends Types>() => ({
   trigger: (t: Trigger<T>): Trigger<T> => t,
   windowOf: (w: WindowDefinition<T>): WindowDefinition<T> => w,
   modifier: (m: Modifier<T>): Modifier<T> => m,
-  request: <A extends Answer>(r: RequestDefinition<T, A>): RequestDefinition<T, never> =>
-    r as RequestDefinition<T, never>,
+  request: <A extends Answer>(
+    r: RequestDefinition<T, A> & Tactic<T, A>,
+  ): RequestDefinition<T, never> & Tactic<T, never> => r as RequestDefinition<T, never> & Tactic<T, never>,
+  tactic: <A extends Answer>(t: Tactic<T, A>): Tactic<T, never> => t as Tactic<T, never>,
   question: (q: Question<T>): Question<T> => q,
   /** A reducer typed by its event. */
   event: <K extends T['Event']['type']>(

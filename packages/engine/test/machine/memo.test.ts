@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, knownOf, newMemo, rowOf } from '../../src/index.ts';
+import { answerOf, knownOf, newMemo, rowOf } from '../../src/machine/memo.ts';
 
 describe('what is remembered', () => {
   it('belongs to one table each, and the oldest table is forgotten first', () => {

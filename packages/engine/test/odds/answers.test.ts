@@ -58,7 +58,7 @@ test('what cannot be listed is left to the default, and the list says so', () =>
 test('candidates of the ruleset are tried where there are too many answers', () => {
   const check = (_look: unknown, _r: unknown, n: number) => (n % 2 === 1 ? { code: 'odd', rule: null } : null);
   const candidates = (): number[] => [500, 501, 7, 900];
-  const ruleset = { ...dicing, requests: { x: { check, candidates } } };
+  const ruleset = { ...dicing, requests: { x: { check } }, tactics: { x: { candidates } } };
   const eyes = new Eyes(ruleset as never, stateOf({ units: {} }) as never) as never;
   const many: Request = { ...common, kind: 'number', min: 0, max: 1000, preset: 6 };
   expect(answersTo(eyes, many, 64)).toEqual({ answers: [6, 500, 900], complete: false });

@@ -1,4 +1,6 @@
-import { Battle, presetAnswer, type Ruleset, type Setup, seededDice, type Types, writeJournal } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, type Setup, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
+import { writeJournal } from '@walstatt/engine/notation';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 
 const ruleset = warpath as unknown as Ruleset<Types>;

@@ -1,5 +1,7 @@
 import { candidates } from '@walstatt/bots';
-import { Battle, presetAnswer, type Ruleset, seededDice, seededRng, type Types, writeJournal } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
+import { writeJournal } from '@walstatt/engine/notation';
 import { ruleset as foundation } from '../../../../rulesets/foundation40k/src/index.ts';
 
 const ruleset = foundation as unknown as Ruleset<Types>;

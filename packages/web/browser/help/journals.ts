@@ -1,16 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { candidates } from '@walstatt/bots';
-import {
-  Battle,
-  presetAnswer,
-  type Request,
-  type RequestKind,
-  type Ruleset,
-  seededDice,
-  seededRng,
-  type Types,
-  writeJournal,
-} from '@walstatt/engine';
+import { presetAnswer, type Request, type RequestKind, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
+import { writeJournal } from '@walstatt/engine/notation';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 

@@ -4,7 +4,8 @@
  * Prints wins, draws and losses of each side and how long decisions took; with `--each` a line for each battle not won.
  */
 import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
-import { Battle, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset } from '../../src/index.ts';
 
 const [first = '1', pairs = '50', ...flags] = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import { parsePosition, seededRng, writePosition } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { INCH } from '@walstatt/geometry';
 import { describe, expect, test } from 'vitest';
 import { expandPosition } from '../../src/army/expand-position.ts';

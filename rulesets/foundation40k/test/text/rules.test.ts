@@ -1,4 +1,4 @@
-import { ruleIds } from '@walstatt/engine';
+import { ruleIds } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
 import { rulesDe } from '../../src/text/rules-de.ts';
 import { rulesEn } from '../../src/text/rules-en.ts';

@@ -3,7 +3,8 @@
  * Prints wins, draws and losses, how long decisions took, and with `--each` a line for each battle.
  */
 import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
-import { Battle, seededDice, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset } from '../../src/index.ts';
 import { MATCHES } from './matches.ts';
 

@@ -3,7 +3,8 @@
  * The demo as printed, and a meat grinder. A battle with more answers than `MOST` counts as one that does not end.
  */
 import { selfPlay } from '@walstatt/bots';
-import { newMemo, type Setup, seededRng } from '@walstatt/engine';
+import { type Setup, seededRng } from '@walstatt/engine';
+import { newMemo } from '@walstatt/engine/host';
 import { ruleset } from '../../src/index.ts';
 
 const [first = '1', battles = '200'] = process.argv.slice(2);

@@ -2,7 +2,7 @@
  * Many random battles of random set-ups, every event watched: `node rulesets/warpath-1e/bench/long/many-battles.ts <first seed> <battles> [<replays>]`.
  * Every so-and-so-manieth is written as a journal, read again and replayed. Goes on after a broken battle and counts it.
  */
-import { parseJournal, replayJournal, writeJournal } from '@walstatt/engine';
+import { parseJournal, replayJournal, writeJournal } from '@walstatt/engine/notation';
 import { ruleset } from '../../src/index.ts';
 import { watchedBattle } from '../../test/watched-battle.ts';
 

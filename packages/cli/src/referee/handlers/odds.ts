@@ -1,4 +1,5 @@
-import { type Odds, type OddsLimits, type OddsQuestion, oddsFor, odds as oddsOf, type Types } from '@walstatt/engine';
+import type { Types } from '@walstatt/engine';
+import { type Odds, type OddsLimits, type OddsQuestion, oddsFor, odds as oddsOf } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
 import { completeContext } from '../context.ts';
 import { describeRefusal } from '../describe.ts';

@@ -1,4 +1,5 @@
-import { presetAnswer, type Standing, sampleAnswer, seededRng } from '@walstatt/engine';
+import { presetAnswer, seededRng } from '@walstatt/engine';
+import { type Standing, sampleAnswer } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
 import { completeContext } from '../context.ts';
 import { describeRefusal } from '../describe.ts';

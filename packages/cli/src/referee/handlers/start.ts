@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import {
-  Battle,
-  battleFromPosition,
-  parsePosition,
-  rulesetOfPosition,
-  showProblem,
-  type Types,
-} from '@walstatt/engine';
+import type { Types } from '@walstatt/engine';
+import { Battle } from '@walstatt/engine/host';
+import { battleFromPosition, parsePosition, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
 import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';

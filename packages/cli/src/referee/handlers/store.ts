@@ -1,15 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import {
-  Battle,
-  battleFromJournal,
-  openingOf,
-  parseJournal,
-  restoreBattle,
-  type Save,
-  saveBattle,
-  writeJournal,
-  writePosition,
-} from '@walstatt/engine';
+import { Battle, restoreBattle, type Save, saveBattle } from '@walstatt/engine/host';
+import { battleFromJournal, openingOf, parseJournal, writeJournal, writePosition } from '@walstatt/engine/notation';
 import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';

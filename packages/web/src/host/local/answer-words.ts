@@ -1,17 +1,5 @@
-import {
-  type Answer,
-  type Eyes,
-  type Language,
-  type Placed,
-  type Plan,
-  type Request,
-  type Types,
-  teller,
-  tellItem,
-  tellNone,
-  tellOption,
-  tellPlan,
-} from '@walstatt/engine';
+import type { Answer, Language, Placed, Plan, Request, Types } from '@walstatt/engine';
+import { type Eyes, teller, tellItem, tellNone, tellOption, tellPlan } from '@walstatt/engine/host';
 import { signedAngle } from '@walstatt/geometry';
 import type { Ghost } from '@walstatt/scene';
 import { compass } from './compass.ts';

@@ -1,17 +1,5 @@
-import {
-  type Answer,
-  type Eyes,
-  type Language,
-  type Option,
-  type PendingView,
-  type Request,
-  refuse,
-  type Types,
-  teller,
-  tellItem,
-  tellOption,
-  tellRequest,
-} from '@walstatt/engine';
+import type { Answer, Language, Option, Request, Types } from '@walstatt/engine';
+import { type Eyes, type PendingView, refuse, teller, tellItem, tellOption, tellRequest } from '@walstatt/engine/host';
 import type { Asked } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { isEachForOne, mayAllHave, shownOnTable } from './assignment.ts';

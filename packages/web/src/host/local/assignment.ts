@@ -1,4 +1,5 @@
-import { type Answer, type Eyes, type Request, refuse, type Types } from '@walstatt/engine';
+import type { Answer, Request, Types } from '@walstatt/engine';
+import { type Eyes, refuse } from '@walstatt/engine/host';
 import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 

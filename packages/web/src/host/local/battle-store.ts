@@ -1,4 +1,5 @@
-import type { Entry, Kept, Plain } from '@walstatt/engine';
+import type { Plain } from '@walstatt/engine';
+import type { Entry, Kept } from '@walstatt/engine/host';
 import type { BattleOrder } from '../game-host.ts';
 import type { KeptClocks } from './clock-keeper.ts';
 

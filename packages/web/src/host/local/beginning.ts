@@ -1,16 +1,6 @@
-import {
-  Battle,
-  battleFromJournal,
-  battleFromPosition,
-  type DiceSource,
-  type Entry,
-  type JournalHeader,
-  manualDice,
-  parsePosition,
-  restoredDice,
-  seededDice,
-  type Types,
-} from '@walstatt/engine';
+import type { Types } from '@walstatt/engine';
+import { Battle, type DiceSource, type Entry, manualDice, restoredDice, seededDice } from '@walstatt/engine/host';
+import { battleFromJournal, battleFromPosition, type JournalHeader, parsePosition } from '@walstatt/engine/notation';
 import type { BattleOrder } from '../game-host.ts';
 import type { StoredBattle } from './battle-store.ts';
 import type { AnyRuleset } from './rulesets.ts';

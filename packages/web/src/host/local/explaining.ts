@@ -1,16 +1,5 @@
-import {
-  type Answer,
-  type Eyes,
-  type Language,
-  type OfferAnswer,
-  type Refusal,
-  type Request,
-  type Texts,
-  type Types,
-  teller,
-  tellRefusal,
-  tellRequest,
-} from '@walstatt/engine';
+import type { Answer, Language, OfferAnswer, Refusal, Request, Texts, Types } from '@walstatt/engine';
+import { type Eyes, teller, tellRefusal, tellRequest } from '@walstatt/engine/host';
 import type { Line, SeatInfo, Thought } from '../game-host.ts';
 import { ghostsOf, isStill, tellAnswer } from './answer-words.ts';
 import { plainArgs } from './odds.ts';

@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  type Eyes,
-  type Forecast,
-  type Language,
-  type Request,
-  type Texts,
-  type Types,
-  teller,
-} from '@walstatt/engine';
+import type { Answer, Forecast, Language, Request, Texts, Types } from '@walstatt/engine';
+import { type Eyes, teller } from '@walstatt/engine/host';
 import type { NeededNumber, OddsInWords, Prospects } from '../game-host.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';

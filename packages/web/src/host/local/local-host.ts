@@ -1,5 +1,6 @@
 import { candidates } from '@walstatt/bots';
-import { type Answer, type Guide, type Language, parseJournal, replayJournal, seededRng } from '@walstatt/engine';
+import { type Answer, type Guide, type Language, seededRng } from '@walstatt/engine';
+import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 import type { Gesture, Overlay } from '@walstatt/scene';
 import type {
   BattleCard,

@@ -1,13 +1,5 @@
-import {
-  type Battle,
-  Eyes,
-  knowledgeOf,
-  type Language,
-  reduceEvent,
-  type SeatId,
-  type StreamItem,
-  type Types,
-} from '@walstatt/engine';
+import type { Language, SeatId, Types } from '@walstatt/engine';
+import { type Battle, Eyes, knowledgeOf, reduceEvent, type StreamItem } from '@walstatt/engine/host';
 import type { Moment } from '../game-host.ts';
 import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';

@@ -1,4 +1,5 @@
-import { type Answer, type Battle, type Eyes, presetAnswer, type Request, type Types } from '@walstatt/engine';
+import { type Answer, presetAnswer, type Request, type Types } from '@walstatt/engine';
+import type { Battle, Eyes } from '@walstatt/engine/host';
 import type { Point } from '@walstatt/geometry';
 import type { Gesture, Ghost } from '@walstatt/scene';
 import { ghostsOf } from './answer-words.ts';

@@ -1,15 +1,5 @@
-import {
-  Battle,
-  type Language,
-  manualDice,
-  type Option,
-  oddsFor,
-  type Plain,
-  type Prospect,
-  type Request,
-  type SeatId,
-  type Types,
-} from '@walstatt/engine';
+import type { Language, Option, Plain, Prospect, Request, SeatId, Types } from '@walstatt/engine';
+import { Battle, manualDice, oddsFor } from '@walstatt/engine/host';
 import type { Answer, OddsInWords } from '../game-host.ts';
 
 /** Small enough to answer while the player is still looking. */

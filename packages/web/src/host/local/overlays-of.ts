@@ -1,4 +1,5 @@
-import type { Eyes, Types } from '@walstatt/engine';
+import type { Types } from '@walstatt/engine';
+import type { Eyes } from '@walstatt/engine/host';
 import type { Overlay } from '@walstatt/scene';
 import type { AnyRuleset } from './rulesets.ts';
 

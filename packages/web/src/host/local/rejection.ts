@@ -1,14 +1,5 @@
-import {
-  type Answer,
-  type Eyes,
-  type Language,
-  type Refusal,
-  type Request,
-  refuse,
-  type Types,
-  teller,
-  tellRefusal,
-} from '@walstatt/engine';
+import type { Answer, Language, Refusal, Request, Types } from '@walstatt/engine';
+import { type Eyes, refuse, teller, tellRefusal } from '@walstatt/engine/host';
 import type { Rejection } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { ruleText } from './rule-text.ts';

@@ -1,4 +1,6 @@
-import { type Battle, type Entry, Eyes, type Journal, type Language, type Types } from '@walstatt/engine';
+import type { Language, Types } from '@walstatt/engine';
+import { type Battle, type Entry, Eyes } from '@walstatt/engine/host';
+import type { Journal } from '@walstatt/engine/notation';
 import type { Overlay } from '@walstatt/scene';
 import type { Line, Player, ReplayCard, ReplayFrame } from '../game-host.ts';
 import { begunFrom } from './beginning.ts';

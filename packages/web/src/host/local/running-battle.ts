@@ -1,18 +1,15 @@
 import {
   type Answer,
-  type Battle,
   type Language,
-  type Pending,
-  type PendingView,
   type Plain,
   type Refusal,
   type SeatId,
-  SPECTATOR,
   seededRng,
   type Timer,
   type Types,
-  writeJournal,
 } from '@walstatt/engine';
+import { type Battle, type Pending, type PendingView, SPECTATOR } from '@walstatt/engine/host';
+import { writeJournal } from '@walstatt/engine/notation';
 import type { BattleOrder, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';

@@ -1,4 +1,5 @@
-import { type Language, type Types, teller } from '@walstatt/engine';
+import type { Language, Types } from '@walstatt/engine';
+import { teller } from '@walstatt/engine/host';
 import type { Player, SeatInfo } from '../game-host.ts';
 import { looksOf } from '../looks.ts';
 import type { AnyRuleset } from './rulesets.ts';

@@ -1,4 +1,5 @@
-import { Eyes, type Language, type Problem, type SetupPick, type SetupPicks, type Types } from '@walstatt/engine';
+import type { Language, Problem, SetupPick, SetupPicks, Types } from '@walstatt/engine';
+import { Eyes } from '@walstatt/engine/host';
 import type { SetupDraft, SetupPreview } from '../game-host.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { seatsOf } from './seats.ts';

@@ -1,17 +1,13 @@
+import type { Answer, Classes, Language, Texts, Types } from '@walstatt/engine';
 import {
-  type Answer,
   type Battle,
-  type Classes,
   type Eyes,
-  type Language,
   type PendingView,
   SPECTATOR,
-  type Texts,
-  type Types,
   teller,
   tellRequest,
   writeShape,
-} from '@walstatt/engine';
+} from '@walstatt/engine/host';
 import type { Outcome, RollWanted, SeatInfo, Sight } from '../game-host.ts';
 import { askedOf } from './asked.ts';
 import type { ClockKeeper } from './clock-keeper.ts';

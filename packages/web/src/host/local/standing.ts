@@ -1,17 +1,13 @@
 import {
   type Answer,
-  type Battle,
-  type Eyes,
   type Language,
   presetAnswer,
   type Request,
-  refuse,
   type SeatId,
-  type Standing,
   type Texts,
   type Types,
-  tellNone,
 } from '@walstatt/engine';
+import { type Battle, type Eyes, refuse, type Standing, tellNone } from '@walstatt/engine/host';
 import type { Asked, StandingInWords, StandingWish } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { ruleText } from './rule-text.ts';

@@ -1,5 +1,6 @@
 import { type Effort, search, situationOf } from '@walstatt/bots';
-import { type Answer, type Battle, type Pending, presetAnswer, type Rng, type Types } from '@walstatt/engine';
+import { type Answer, presetAnswer, type Rng, type Types } from '@walstatt/engine';
+import type { Battle, Pending } from '@walstatt/engine/host';
 import type { Strength } from '../game-host.ts';
 import { type Motives, strongestMotive } from './motives.ts';
 

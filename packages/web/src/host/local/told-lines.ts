@@ -1,4 +1,5 @@
-import { type Battle, type Language, SPECTATOR, type Types, tellEvent, teller } from '@walstatt/engine';
+import type { Language, Types } from '@walstatt/engine';
+import { type Battle, SPECTATOR, tellEvent, teller } from '@walstatt/engine/host';
 import type { Line, SeatInfo } from '../game-host.ts';
 import { attackOf } from './attack-of.ts';
 import type { AnyRuleset } from './rulesets.ts';

@@ -1,4 +1,5 @@
-import type { Language, NotationProblem, Problem, Texts } from '@walstatt/engine';
+import type { Language, Problem, Texts } from '@walstatt/engine';
+import type { NotationProblem } from '@walstatt/engine/notation';
 import type { AnyRuleset } from './rulesets.ts';
 
 const WORDS = {

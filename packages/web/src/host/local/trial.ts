@@ -1,4 +1,5 @@
-import type { Answer, Battle, Eyes, Language, Request, Types } from '@walstatt/engine';
+import type { Answer, Language, Request, Types } from '@walstatt/engine';
+import type { Battle, Eyes } from '@walstatt/engine/host';
 import type { Gesture } from '@walstatt/scene';
 import type { Trial } from '../game-host.ts';
 import { ghostsOf, tellAnswer } from './answer-words.ts';
