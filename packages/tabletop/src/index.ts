@@ -1,0 +1,1 @@
+export type { Spot } from './stand/spot.ts';
