@@ -6,7 +6,7 @@ export type Count = { total: number; tested: number; structural: number; missing
 /** What is known about the ids of all rulesets. */
 export type Known = {
   tested: ReadonlySet<string>;
-  /** Ids that nothing can emit, with the reason. */
+  /** Ids that no code can carry, with the reason. */
   structural: ReadonlyMap<string, string>;
 };
 

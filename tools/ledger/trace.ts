@@ -17,17 +17,20 @@ export type TracedTest = { title: string; file: string; state: string; emitted: 
 
 export const readTrace = (path: string): Trace => JSON.parse(readFileSync(path, 'utf8')) as Trace;
 
-/** The ids a test title names: "[FD-SHOOT-10][FD-SHOOT-11] FP first, then cover". */
+/** The ids that the title of a test names: "[FD-SHOOT-10][FD-SHOOT-11] FP first, then cover". */
 export function idsInTitle(title: string): string[] {
   return [...title.matchAll(/\[([A-Z]+-[A-Z0-9.]+-\d{2,})\]/g)].map((match) => match[1]!);
 }
 
-/** An id is tested if a test passed that names it in its title and met it while it ran. */
-export function testedIds(tests: readonly TracedTest[]): Set<string> {
+/**
+ * An id is tested if a test passed whose title names it, and if the id was emitted while that test ran or stands in a doc
+ * comment of rule code. Whether the test runs that code is for `npm run mutate` to say.
+ */
+export function testedIds(tests: readonly TracedTest[], carried: ReadonlySet<string>): Set<string> {
   const tested = new Set<string>();
   for (const test of tests) {
     if (test.state !== 'passed') continue;
-    for (const id of idsInTitle(test.title)) if (test.emitted.includes(id)) tested.add(id);
+    for (const id of idsInTitle(test.title)) if (test.emitted.includes(id) || carried.has(id)) tested.add(id);
   }
   return tested;
 }

@@ -9,6 +9,15 @@ export type Token = {
   line: number;
 };
 
+/** A comment between `/**` and its end. */
+export type DocComment = {
+  text: string;
+  /** Its last line. */
+  line: number;
+  /** Index of the token that follows. */
+  before: number;
+};
+
 /** Signs of more than one character that change how code reads. `>` always stands alone: generics end with it. */
 const signs = ['...', '=>', '**', '?.', '??', '&&', '||', '++', '--', '===', '!==', '==', '!=', '<=', '+=', '-='].sort(
   (a, b) => b.length - a.length,
@@ -22,8 +31,11 @@ const beforeOperand = new Set(
 const nameStart = /[\p{ID_Start}$_#@]/u;
 const namePart = /[\p{ID_Continue}$\u200c\u200d]/u;
 
-/** Template literals become one string token per stretch of text; the code inside `${}` is tokenized like any other. */
-export function tokenize(source: string): Token[] {
+/**
+ * Template literals become one string token per stretch of text; the code inside `${}` is tokenized like any other.
+ * Doc comments are added to `docs`.
+ */
+export function tokenize(source: string, docs: DocComment[] = []): Token[] {
   const tokens: Token[] = [];
   /** For every open brace, whether it is the `${` of a template. */
   const braces: boolean[] = [];
@@ -91,7 +103,8 @@ export function tokenize(source: string): Token[] {
       advance(end < 0 ? source.length : end);
     } else if (source.startsWith('/*', at)) {
       const end = source.indexOf('*/', at + 2);
-      advance(end < 0 ? stop('a comment') : end + 2);
+      const text = advance(end < 0 ? stop('a comment') : end + 2);
+      if (/^\/\*\*\s/.test(text)) docs.push({ text: text.slice(3, -2), line, before: tokens.length });
     } else if (c === "'" || c === '"') quoted(c);
     else if (c === '`') template();
     else if (c === '}' && braces.pop()) template();

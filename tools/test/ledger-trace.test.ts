@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { idsInDocComments, isRuleCodeOf } from '../ledger/carried.ts';
 import { countAll, countedRules } from '../ledger/count.ts';
 import { fallen, floorOf } from '../ledger/floor.ts';
 import { reportLines } from '../ledger/report.ts';
@@ -35,12 +36,40 @@ test('titles name ids in square brackets', () => {
   ]);
 });
 
-test('a test counts only if it passed and met what it names', () => {
+test('a test counts only if it passed, and the id that it names was met or stands at rule code', () => {
   const title = '[XY-MOVE-01][XY-MOVE-02] moving';
-  const run = (state: string, ...emitted: string[]) => [...testedIds([{ title, file: 'a', state, emitted }])];
-  expect(run('passed', 'XY-MOVE-02', 'XY-MOVE-03')).toEqual(['XY-MOVE-02']);
-  expect(run('failed', 'XY-MOVE-01')).toEqual([]);
-  expect(run('skipped', 'XY-MOVE-01')).toEqual([]);
+  const carried = new Set(['XY-MOVE-01', 'XY-FIGHT-01']);
+  const run = (state: string, emitted: string[], at = new Set<string>()) => [
+    ...testedIds([{ title, file: 'a', state, emitted }], at),
+  ];
+  expect(run('passed', ['XY-MOVE-02', 'XY-MOVE-03'])).toEqual(['XY-MOVE-02']);
+  expect(run('passed', [], carried)).toEqual(['XY-MOVE-01']);
+  expect(run('passed', ['XY-MOVE-02'], carried)).toEqual(['XY-MOVE-01', 'XY-MOVE-02']);
+  expect(run('failed', ['XY-MOVE-01'], carried)).toEqual([]);
+  expect(run('skipped', ['XY-MOVE-01'], carried)).toEqual([]);
+});
+
+test('ids are read from doc comments only, and only where they are written out', () => {
+  const source = `/** XY-MOVE-01, EA-1.12.5-03 (and XY-G-01): one step. */
+// XY-MOVE-02
+/* XY-MOVE-03 */
+const rule = 'XY-MOVE-04'; const note = '/** XY-MOVE-05 */';
+/**
+ * XY-MOVE-06 to 08, -09: not XY-MOVE-1x, AXY-MOVE-1.
+ */
+`;
+  expect(idsInDocComments(source)).toEqual(['XY-MOVE-01', 'EA-1.12.5-03', 'XY-G-01', 'XY-MOVE-06']);
+});
+
+test('rule code is the source of the ruleset without tests, generated files and texts', () => {
+  const files = ['07-shooting/shot.ts', '07-shooting/shot.test.ts', '07-shooting/text.de.ts', 'texts/en.ts'];
+  const paths = [...files, 'text/rules.ts', 'context.ts', 'generated/state.ts', 'data.json'].map(
+    (path) => `rulesets/xy/src/${path}`,
+  );
+  expect([...paths, 'rulesets/xy/test/a.ts', 'rulesets/z/src/a.ts'].filter((path) => isRuleCodeOf('xy', path))).toEqual(
+    ['rulesets/xy/src/07-shooting/shot.ts', 'rulesets/xy/src/context.ts'],
+  );
+  expect(isRuleCodeOf('practice-duel', 'practice/duel/src/rules.ts')).toBe(true);
 });
 
 test('core, setup and option are counted, by ruleset and by level', () => {
