@@ -1,6 +1,6 @@
 import { overlaps } from '@walstatt/geometry';
+import { isOnTableWholly, standing } from './01-units/space.ts';
 import type { L } from './kit.ts';
-import { isOnTableWholly, standing } from './rules/space.ts';
 
 /** Facts that hold after every event. */
 export function invariants(look: L): string[] {

@@ -1,11 +1,11 @@
 import { type RulesetSchema, schema as s } from '@walstatt/engine';
+import { EDGES, model, unit } from './01-units/schema.ts';
+import { profile } from './03-profiles/profile.ts';
+import { weapon } from './03-profiles/weapon.ts';
+import { point, terrain } from './14-terrain/schema.ts';
 import { contexts } from './schema/contexts.ts';
 import { events } from './schema/events.ts';
 import { options } from './schema/options.ts';
-import { profile } from './schema/profile.ts';
-import { point, terrain } from './schema/terrain.ts';
-import { EDGES, model, unit } from './schema/unit.ts';
-import { weapon } from './schema/weapon.ts';
 
 /** What a player has besides units. */
 const player = s.record(

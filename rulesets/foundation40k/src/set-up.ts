@@ -1,9 +1,9 @@
 import type { Plain, Problem, Setup } from '@walstatt/engine';
+import { chooseTable } from './15-amount-of-terrain/choose.ts';
 import type { Force } from './army/force.ts';
 import { muster } from './army/muster.ts';
 import { recruit } from './data/recruit.ts';
 import { codec, type State } from './generated/state.ts';
-import { chooseTable } from './terrain/choose.ts';
 
 export const SCENARIOS = ['annihilation', 'kingOfTheHill', 'secretLoot', 'captureObjectives'] as const;
 

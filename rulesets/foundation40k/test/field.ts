@@ -1,6 +1,7 @@
 import type { Plain } from '@walstatt/engine';
 import type { Script } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
+import { inch } from '../src/01-units/space.ts';
 import {
   codec,
   type Model,
@@ -11,7 +12,6 @@ import {
   type Weapon,
 } from '../src/generated/state.ts';
 import { type Foundation, ruleset } from '../src/index.ts';
-import { inch } from '../src/rules/space.ts';
 
 /** Small tables for tests, written in inches. */
 

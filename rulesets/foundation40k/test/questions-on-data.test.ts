@@ -2,10 +2,10 @@ import type { Plain } from '@walstatt/engine';
 import { Eyes, newMemo } from '@walstatt/engine/host';
 import { recordEmitted } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
+import { terrainAmount } from '../src/15-amount-of-terrain/question.ts';
 import { characteristics } from '../src/army/question.ts';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
-import { terrainAmount } from '../src/terrain/question.ts';
 
 function begun(): State {
   const set = ruleset.setUp({});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inch } from '../src/rules/space.ts';
+import { inch } from '../src/01-units/space.ts';
 import { act, ask, endRound, field, modelState, options, shift, war, whereIs } from './field.ts';
 
 /** Rulings on gaps that no other chapter tests. */

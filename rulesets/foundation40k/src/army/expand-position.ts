@@ -1,7 +1,7 @@
 import type { Problem } from '@walstatt/engine';
 import { isPlainObject } from '@walstatt/engine/files';
-import { chooseTable } from '../terrain/choose.ts';
-import { expandTerrain } from '../terrain/expand.ts';
+import { expandTerrain } from '../14-terrain/expand.ts';
+import { chooseTable } from '../15-amount-of-terrain/choose.ts';
 import { expandUnit, isShorthand, type Raw } from './expand-unit.ts';
 
 /** Who plays, if a position file does not say it: red from the south edge against blue from the north edge. */

@@ -1,10 +1,10 @@
 import type { Problem } from '@walstatt/engine';
 import { describe, isPlainObject, nearest } from '@walstatt/engine/files';
 import { type Base, blockOffsets, circle, INCH, rectangle, spacingOf } from '@walstatt/geometry';
+import { ticksOf } from '../14-terrain/expand.ts';
 import { catalogue } from '../data/catalogue.ts';
 import { recruitUnit } from '../data/recruit.ts';
 import type { Model, Profile, ProfileBase, Unit, Weapon } from '../generated/state.ts';
-import { ticksOf } from '../terrain/expand.ts';
 import { resolvedUnit } from './force.ts';
 
 export type Raw = Record<string, unknown>;

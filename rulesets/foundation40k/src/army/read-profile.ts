@@ -15,10 +15,10 @@ import {
   report,
   within,
 } from '@walstatt/engine/files';
+import { SPECIAL_RULES, UNIT_TYPES } from '../03-profiles/profile.ts';
 import { BASES, NORMAL_MOVE } from '../data/bases.ts';
 import { catalogue } from '../data/catalogue.ts';
 import type { Profile } from '../generated/state.ts';
-import { SPECIAL_RULES, UNIT_TYPES } from '../schema/profile.ts';
 import type { Entry, SpecialRule } from './army.ts';
 import { byRule, readAttacks, readBase, readInches, readNeed, readSet, readTitle } from './read-values.ts';
 

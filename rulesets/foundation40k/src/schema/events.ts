@@ -1,6 +1,6 @@
+import { EDGES } from '../01-units/schema.ts';
+import { point } from '../14-terrain/schema.ts';
 import { coordinate, count, type Fields, modelId, placed, schema as s, seat, unitId, weaponId } from './fields.ts';
-import { point } from './terrain.ts';
-import { EDGES } from './unit.ts';
 
 const edge = s.literal(...EDGES);
 

@@ -1,6 +1,6 @@
 import type { Teller } from '@walstatt/engine';
+import { livingModels } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';
-import { livingModels } from '../rules/units.ts';
 import { words } from './words.ts';
 
 /** Lines of a unit's card: its profiles and its weapons with their numbers. */

@@ -1,16 +1,16 @@
 import type { Answer, Forecast, Plan, Request } from '@walstatt/engine';
 import { inContact } from '@walstatt/geometry';
+import { bodyIn, standing } from '../01-units/space.ts';
+import { armourOf, enemyUnits, profileOf, saverOf } from '../01-units/units.ts';
+import { endOf, waysOf } from '../05-movement/ways.ts';
+import type { AttackKind } from '../06-shooting/attack/save-modifiers.ts';
+import { saveAgainst } from '../06-shooting/attack/saves.ts';
+import { targetsOf, volleyRuns, weaponChoices } from '../06-shooting/volley.ts';
+import { foesInContact } from '../08-close-combat/contact.ts';
+import { fighters, strikeRuns } from '../08-close-combat/strike/strike-dice.ts';
+import { coverOf } from '../14-terrain/terrain.ts';
 import type { Run, State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import type { AttackKind } from '../modifiers/save.ts';
-import { foesInContact } from '../rules/contact.ts';
-import { saveAgainst } from '../rules/saves.ts';
-import { bodyIn, standing } from '../rules/space.ts';
-import { fighters, strikeRuns } from '../rules/strike-dice.ts';
-import { coverOf } from '../rules/terrain.ts';
-import { armourOf, enemyUnits, profileOf, saverOf } from '../rules/units.ts';
-import { targetsOf, volleyRuns, weaponChoices } from '../rules/volley.ts';
-import { endOf, waysOf } from '../rules/ways.ts';
 
 /** What shooting at a unit or striking it would be rolled for: hits of every kind of weapon, and the saves against them. */
 export function forecast(look: L, request: Request, answer: Answer): readonly Forecast[] {

@@ -1,11 +1,11 @@
 import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
 import { normaliseAngle, type Point, rotate, wayUpTo } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
+import { placeOf } from '../01-units/space.ts';
+import { isSlowed, type MoveKind, unitAllowance } from '../05-movement/allowance.ts';
+import { planOf, type Way, wayAlong } from '../05-movement/ways.ts';
+import { INWARD, type ZoneEdge } from '../20-scenarios/deployment/request.ts';
 import type { L } from '../kit.ts';
-import { INWARD, type ZoneEdge } from '../requests/deploy.ts';
-import { isSlowed, type MoveKind, unitAllowance } from '../rules/allowance.ts';
-import { placeOf } from '../rules/space.ts';
-import { planOf, type Way, wayAlong } from '../rules/ways.ts';
 import { ranksAt } from './shapes.ts';
 
 /** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */

@@ -1,7 +1,7 @@
 import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
+import { endOf, waysOf } from '../05-movement/ways.ts';
 import type { L } from '../kit.ts';
-import { endOf, waysOf } from '../rules/ways.ts';
 import { facingOf } from './shapes.ts';
 
 /** Where models would stand after an answer. */

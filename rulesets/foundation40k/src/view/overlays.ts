@@ -1,11 +1,11 @@
 import type { Refusal, Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
+import { standing } from '../01-units/space.ts';
+import { areEnemyUnits, isOnTable } from '../01-units/units.ts';
+import { sees } from '../02-lines-of-sight/sight.ts';
+import { nearestPair } from '../08-close-combat/contact.ts';
 import type { Event } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { nearestPair } from '../rules/contact.ts';
-import { sees } from '../rules/sight.ts';
-import { standing } from '../rules/space.ts';
-import { areEnemyUnits, isOnTable } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Request; readonly option: string };
 

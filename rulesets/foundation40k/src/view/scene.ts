@@ -1,12 +1,12 @@
 import type { Teller } from '@walstatt/engine';
 import { INCH, outerPolygon } from '@walstatt/geometry';
 import type { Badge, Mark, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
+import { DEPTH, placeOf, WIDTH, ZONE } from '../01-units/space.ts';
+import { livingModels, typeOf, type UnitType } from '../01-units/units.ts';
+import { KINDS } from '../14-terrain/kinds.ts';
+import { HILL } from '../20-scenarios/objectives.ts';
 import type { State, Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { HILL } from '../rules/objectives.ts';
-import { DEPTH, placeOf, WIDTH, ZONE } from '../rules/space.ts';
-import { livingModels, typeOf, type UnitType } from '../rules/units.ts';
-import { KINDS } from '../terrain/kinds.ts';
 import { cardOf } from './card.ts';
 import { pieceAt, reserveOf } from './shapes.ts';
 import { words } from './words.ts';

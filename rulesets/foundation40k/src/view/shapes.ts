@@ -1,8 +1,8 @@
 import { type Body, blockFormation, circle, type Pose, rectangle } from '@walstatt/geometry';
 import type { PieceShape } from '@walstatt/scene';
+import { bodyIn, inch, type Place } from '../01-units/space.ts';
+import { livingModels, profileOf } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';
-import { bodyIn, inch, type Place } from '../rules/space.ts';
-import { livingModels, profileOf } from '../rules/units.ts';
 
 const GAP = inch(0.5);
 const RANK = 5;

@@ -1,0 +1,66 @@
+import { schema as s } from '@walstatt/engine';
+import { SPECIAL_RULES } from '../03-profiles/profile.ts';
+
+const ticks = s.int(-1_000_000, 1_000_000);
+
+export const EDGES = ['none', 'south', 'north', 'west', 'east'] as const;
+
+/** FD-UNIT-02: the smallest formation that acts. */
+export const unit = s.record(
+  {
+    owner: s.id('seats'),
+    name: s.text,
+    /** All its models in unit order, the lost ones too. */
+    models: s.list(s.id('models')),
+    /** Rules of the whole unit; those of single models stand in their profiles. */
+    specialRules: s.withDefault(s.list(s.literal(...SPECIAL_RULES)), []),
+    /** Proposed as general (FD-GAP-99). */
+    general: s.withDefault(s.bool, false),
+    status: s.withDefault(s.literal('undeployed', 'reserve', 'table', 'destroyed'), 'undeployed'),
+    morale: s.withDefault(s.literal('ok', 'pinned', 'fleeing'), 'ok'),
+    /** Markers of this round (FD-ROUND-13). */
+    activated: s.withDefault(s.bool, false),
+    reactionMarker: s.withDefault(s.bool, false),
+    reacted: s.withDefault(s.bool, false),
+    takeCover: s.withDefault(s.bool, false),
+    /** The flee duty of this round is done (FD-FLEE-02, FD-GAP-43). */
+    fled: s.withDefault(s.bool, false),
+    /** FD-GAP-41: the edge it flees to. */
+    entryEdge: s.withDefault(s.literal(...EDGES), 'none'),
+    /** Models that are not gone. */
+    living: s.int(0, 100),
+  },
+  'Unit',
+);
+
+/** FD-UNIT-01. */
+export const model = s.record(
+  {
+    unit: s.id('units'),
+    profile: s.id('profiles'),
+    /** What it still has; every one at most once per model except on vehicles. */
+    weapons: s.withDefault(s.list(s.id('weapons')), []),
+    /** Lives lost. */
+    lost: s.withDefault(s.int(0, 20), 0),
+    /** Vehicles only: FD-VEHICLE-08 to 10 and the results of this round (FD-VEHICLE-17). */
+    shaken: s.withDefault(s.bool, false),
+    stunned: s.withDefault(s.bool, false),
+    immobilised: s.withDefault(s.bool, false),
+    results: s.withDefault(s.list(s.int(1, 6)), []),
+    where: s.withDefault(
+      s.spatial(
+        s.union(
+          'at',
+          {
+            off: {},
+            table: { x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) },
+            gone: {},
+          },
+          'Whereabouts',
+        ),
+      ),
+      { at: 'off' },
+    ),
+  },
+  'Model',
+);

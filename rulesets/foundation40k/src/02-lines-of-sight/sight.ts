@@ -1,0 +1,202 @@
+import {
+  type Body,
+  type Box,
+  convexHull,
+  gapAtMost,
+  outerPolygon,
+  type Point,
+  type Polygon,
+  passage,
+} from '@walstatt/geometry';
+import { type Standing, standing } from '../01-units/space.ts';
+import { areEnemyUnits, typeOf, type UnitType } from '../01-units/units.ts';
+import { unitsTouch } from '../08-close-combat/contact.ts';
+import { blocksSight, mayTouch, piecesOf } from '../14-terrain/terrain.ts';
+import type { L } from '../kit.ts';
+
+/**
+ * FD-LOS-01, FD-GAP-17: sight in plan view. A model sees another if a straight line from its base to the other's is free.
+ * Lines are drawn between the two silhouettes; both outermost ones cut by one convex thing mean that none is free.
+ */
+
+/** Something convex in the way: corners, widened by a reach (a unit of round bases is the hull of their centres, widened). */
+type Blocker = { readonly shape: Polygon; readonly reach: number };
+
+const LARGE: readonly UnitType[] = ['walker', 'monstrousCreature', 'vehicle', 'gravVehicle'];
+
+/** FD-GAP-17: 1 small, 2 large. */
+const heightOf = (look: L, unit: string): number => (LARGE.includes(typeOf(look.state, unit)) ? 2 : 1);
+
+/** The models of `target` that at least one model of `unit` sees, and the models that see at least one of them. */
+export type Sight = { readonly seers: readonly boolean[]; readonly seen: readonly boolean[] };
+
+/** Who sees whom between two units (FD-LOS-02, FD-LOS-03), as things stand. */
+export function sightBetween(look: L, unit: string, target: string): Sight {
+  return look.memo('sight', `${unit} ${target}`, () => {
+    const a = standing(look, unit);
+    const b = standing(look, target);
+    const blockers = blockersBetween(look, unit, target, a, b);
+    const seers = a.bodies.map(() => blockers.length === 0);
+    const seen = b.bodies.map(() => blockers.length === 0);
+    if (blockers.length === 0) return { seers, seen };
+    for (let i = 0; i < seers.length; i++) {
+      for (let j = 0; j < seen.length; j++) {
+        if (seers[i] && seen[j]) continue;
+        if (isFree(a.bodies[i]!, b.bodies[j]!, blockers)) {
+          seers[i] = true;
+          seen[j] = true;
+        }
+      }
+    }
+    return { seers, seen };
+  });
+}
+
+/** Does any model see any model? The cheaper question. */
+export function sees(look: L, unit: string, target: string): boolean {
+  return look.memo('sees', `${unit} ${target}`, () => {
+    const a = standing(look, unit);
+    const b = standing(look, target);
+    const blockers = blockersBetween(look, unit, target, a, b);
+    if (blockers.length === 0) return true;
+    for (const p of a.bodies) for (const q of b.bodies) if (isFree(p, q, blockers)) return true;
+    return false;
+  });
+}
+
+/** FD-SHOOT-04, FD-GAP-34: does the model at this place of its unit see a model of the target within the range? */
+export function seesWithin(look: L, unit: string, place: number, target: string, range: number): boolean {
+  const a = standing(look, unit);
+  const b = standing(look, target);
+  const p = a.bodies[place]!;
+  const blockers = blockersBetween(look, unit, target, a, b);
+  for (const q of b.bodies)
+    if (gapAtMost(p, q, range) && (blockers.length === 0 || isFree(p, q, blockers))) return true;
+  return false;
+}
+
+/** FD-GAP-80: the models of a unit that one model sees. */
+export function seenBy(look: L, unit: string, model: string, target: string): string[] {
+  const a = standing(look, unit);
+  const b = standing(look, target);
+  const p = a.bodies[a.models.indexOf(model)]!;
+  const blockers = blockersBetween(look, unit, target, a, b);
+  return b.models.filter((_, i) => isFree(p, b.bodies[i]!, blockers));
+}
+
+function blockersBetween(look: L, unit: string, target: string, a: Standing, b: Standing): readonly Blocker[] {
+  return look.memo('blockers', `${unit} ${target}`, () => {
+    const s = look.state;
+    const box: Box = {
+      minX: Math.min(a.box.minX, b.box.minX),
+      minY: Math.min(a.box.minY, b.box.minY),
+      maxX: Math.max(a.box.maxX, b.box.maxX),
+      maxY: Math.max(a.box.maxY, b.box.maxY),
+    };
+    look.note('FD-LOS-01');
+    look.note('FD-GAP-17');
+    const blockers: Blocker[] = [];
+    let mine: readonly string[] | null = null;
+    let theirs: readonly string[] = [];
+    for (const id in s.terrain) {
+      const t = s.terrain[id]!;
+      if (!blocksSight(t) || !mayTouch(t, box, 0)) continue;
+      if (mine === null) {
+        mine = piecesOf(look, unit);
+        theirs = piecesOf(look, target);
+      }
+      // FD-TERRAIN-12, FD-GAP-21: whoever is in a piece looks out of it and can be seen in it.
+      if (mine.includes(id) || theirs.includes(id)) {
+        look.note('FD-TERRAIN-12');
+        look.note('FD-GAP-21');
+      } else {
+        look.note('FD-LOS-08');
+        look.note('FD-TERRAIN-11');
+        look.note(
+          t.class === 'hardCover' ? 'FD-TERRAIN-09' : t.class === 'softCover' ? 'FD-TERRAIN-08' : 'FD-TERRAIN-10',
+        );
+        blockers.push({ shape: t.shape, reach: 0 });
+      }
+    }
+    const high = Math.max(heightOf(look, unit), heightOf(look, target));
+    for (const id in s.units) {
+      if (id === target || id === unit || s.units[id]!.status !== 'table') continue;
+      const c = standing(look, id);
+      if (c.box.minX > box.maxX || c.box.maxX < box.minX || c.box.minY > box.maxY || c.box.maxY < box.minY) continue;
+      if (!areEnemyUnits(s, unit, id)) {
+        look.note('FD-LOS-06');
+        continue;
+      }
+      if (high > heightOf(look, id) || unitsTouch(look, unit, id)) {
+        look.note('FD-GAP-18');
+        continue;
+      }
+      look.note('FD-LOS-07');
+      look.note('FD-LOS-09');
+      blockers.push(hullOf(c));
+    }
+    return blockers;
+  });
+}
+
+/** FD-LOS-09, FD-GAP-18: the unit as one closed object. */
+function hullOf({ bodies }: Standing): Blocker {
+  const first = bodies[0]!;
+  if (first.kind === 'circle' && bodies.every((b) => b.kind === 'circle' && b.radius === first.radius))
+    return { shape: convexHull(bodies.map((b) => b.centre)), reach: first.radius };
+  const points = bodies.flatMap((b) => (b.kind === 'hull' ? b.points : outerPolygon(b.centre, b.radius)));
+  return { shape: convexHull(points), reach: 0 };
+}
+
+/** Where the lines between two silhouettes begin and end, in eighths of the way across. */
+const GRID = 8;
+
+function isFree(a: Body, b: Body, blockers: readonly Blocker[]): boolean {
+  if (lineFree(a.centre, b.centre, blockers)) return true;
+  const dx = b.centre.x - a.centre.x;
+  const dy = b.centre.y - a.centre.y;
+  const [la, ra] = silhouette(a, dx, dy);
+  const [lb, rb] = silhouette(b, dx, dy);
+  for (const o of blockers) if (cuts(o, la, lb) && cuts(o, ra, rb)) return false;
+  for (let i = 0; i <= GRID; i++) {
+    const p = between(la, ra, i);
+    for (let j = 0; j <= GRID; j++) if (lineFree(p, between(lb, rb, j), blockers)) return true;
+  }
+  return false;
+}
+
+/** The outermost points of a base to the left and right of a direction. */
+function silhouette(body: Body, dx: number, dy: number): [Point, Point] {
+  if (body.kind === 'circle') {
+    const length = Math.sqrt(dx * dx + dy * dy);
+    const k = length === 0 ? 0 : body.radius / length;
+    const x = Math.round(-dy * k);
+    const y = Math.round(dx * k);
+    const { centre } = body;
+    return [
+      { x: centre.x + x, y: centre.y + y },
+      { x: centre.x - x, y: centre.y - y },
+    ];
+  }
+  let left = body.points[0]!;
+  let right = left;
+  const off = (p: Point): number => dx * p.y - dy * p.x;
+  for (const p of body.points) {
+    if (off(p) > off(left)) left = p;
+    if (off(p) < off(right)) right = p;
+  }
+  return [left, right];
+}
+
+const between = (a: Point, b: Point, eighths: number): Point => ({
+  x: Math.round(a.x + ((b.x - a.x) * eighths) / GRID),
+  y: Math.round(a.y + ((b.y - a.y) * eighths) / GRID),
+});
+
+function lineFree(p: Point, q: Point, blockers: readonly Blocker[]): boolean {
+  for (const o of blockers) if (cuts(o, p, q)) return false;
+  return true;
+}
+
+/** Touching blocks nothing. */
+const cuts = (o: Blocker, p: Point, q: Point): boolean => passage(p, q, o.shape, o.reach, true) !== null;

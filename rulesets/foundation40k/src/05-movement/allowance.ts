@@ -1,0 +1,29 @@
+import { profileOf, unitHas } from '../01-units/units.ts';
+import { MOVEMENT } from '../14-terrain/terrain.ts';
+import type { State } from '../generated/state.ts';
+import type { Way } from './ways.ts';
+
+export type MoveKind = 'move' | 'sprint' | 'vanguard';
+
+/** FD-SPECIAL-02, 03: flying units and those used to terrain are not slowed and take no test. */
+export const ignoresTerrain = (s: State, unit: string): boolean =>
+  unitHas(s, unit, 'flying') || unitHas(s, unit, 'terrainExperience');
+
+/** FD-TERRAIN-14, FD-GAP-25: one model's way through a piece slows the whole unit. */
+export const isSlowed = (s: State, unit: string, ways: readonly Way[]): boolean =>
+  ways.some((w) => w.through) && !ignoresTerrain(s, unit);
+
+/** FD-ACTION-07, FD-ACTION-30, FD-GAP-08: how far a model may go. */
+export function allowanceOf(s: State, model: string, kind: MoveKind, slowed: boolean): number {
+  const { move, unitType } = profileOf(s, model);
+  const once = slowed ? Math.min(move, MOVEMENT[unitType].inTerrain) : move;
+  return kind === 'sprint' ? 2 * once : once;
+}
+
+/** The allowance of the slowest model. */
+export function unitAllowance(s: State, unit: string, kind: MoveKind, slowed: boolean): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const id of s.units[unit]!.models)
+    if (s.models[id]!.where.at !== 'gone') least = Math.min(least, allowanceOf(s, id, kind, slowed));
+  return least;
+}

@@ -1,0 +1,101 @@
+import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
+import { addDamage, wound } from '../../01-units/losses.ts';
+import { standing } from '../../01-units/space.ts';
+import { armourOf, isOnTable, isVehicle, profileOf, typeOf, unitHas } from '../../01-units/units.ts';
+import { saveAgainst } from '../../06-shooting/attack/saves.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
+import { MOVEMENT } from '../../14-terrain/terrain.ts';
+import { activity, type G } from '../../kit.ts';
+import { ignoresTerrain, isSlowed, unitAllowance } from '../allowance.ts';
+import { endOf, type Way, waysOf } from '../ways.ts';
+
+const KIND_RULE: Readonly<Record<string, RuleId>> = {
+  move: 'FD-ACTION-07',
+  sprint: 'FD-ACTION-30',
+  vanguard: 'FD-SPECIAL-05',
+};
+
+/** FD-ACTION-07, FD-ACTION-30, FD-SPECIAL-05: every model may go its own way; then the terrain tests. */
+export const move = activity('move', {
+  goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
+  steps: {
+    *plan(g, c): Rule<void> {
+      const { models } = standing(g, c.unit);
+      const plan = yield* ask(g, {
+        kind: 'path',
+        name: 'move',
+        by: c.seat,
+        rule: KIND_RULE[c.kind]!,
+        args: { unit: c.unit, kind: c.kind, most: unitAllowance(g.state, c.unit, c.kind, false) },
+        movers: models,
+        ...(c.kind === 'vanguard' ? { none: true as const } : {}),
+      });
+      const ways = (waysOf(g.state, plan) ?? []).filter((w) => w.points.length > 1);
+      if (ways.length === 0) return;
+      const testing = tested(g, c.unit, ways);
+      g.apply({
+        type: 'unitMoved',
+        rules: moveRules(g, c.unit, c.kind, ways),
+        unit: c.unit,
+        placed: ways.map((w) => ({ model: w.model, ...endOf(w) })),
+        how: c.kind,
+      });
+      if (inMelee(g, c.unit)) g.note('FD-GAP-28');
+      if (testing.length > 0) g.set(c, { testing }, 'FD-MOVE-12', 'FD-MOVE-13', 'FD-TERRAIN-15');
+    },
+
+    /** FD-MOVE-12 to 14, FD-GAP-26. */
+    *test(g, c): Rule<string | undefined> {
+      const [model, ...others] = c.testing;
+      if (model === undefined) return undefined;
+      g.set(c, { testing: others });
+      const ignored = armourOf(g.state, model) !== null && g.state.options.armourInTerrain;
+      if (ignored) {
+        g.note('FD-GAP-26');
+        return 'test';
+      }
+      const { save } = profileOf(g.state, model);
+      const cover = g.state.units[c.unit]!.takeCover;
+      const need =
+        armourOf(g.state, model) === null
+          ? saveAgainst(g, model, 0, 'hazard').need
+          : g.modify('save', save, { kind: 'hazard', fp: 0, cover: 'none', takeCover: cover });
+      const counts = yield* rollPool(g, {
+        by: c.seat,
+        rule: 'FD-MOVE-12',
+        purpose: 'terrainTest',
+        n: 1,
+        classes: atLeast(need),
+      });
+      if (counts[0]! > 0 && wound(g, model, false, 'FD-MOVE-14')) g.set(c, { damaged: addDamage(c.damaged, model) });
+      return 'test';
+    },
+
+    damage(g, c): void {
+      if (c.damaged.length > 0)
+        g.then(
+          'vehicleDamage',
+          { by: c.seat, left: c.damaged, blasts: [], chain: false },
+          'FD-VEHICLE-07',
+          'FD-GAP-64',
+        );
+    },
+  },
+});
+
+/** The models that take the test: those of testing types with at least 1" of their way inside a piece. */
+function tested(g: G, unit: string, ways: readonly Way[]): string[] {
+  if (ignoresTerrain(g.state, unit)) {
+    if (ways.some((w) => w.through)) g.note(unitHas(g.state, unit, 'flying') ? 'FD-SPECIAL-02' : 'FD-SPECIAL-04');
+    return [];
+  }
+  return ways.filter((w) => w.through && MOVEMENT[profileOf(g.state, w.model).unitType].test).map((w) => w.model);
+}
+
+function moveRules(g: G, unit: string, kind: string, ways: readonly Way[]): RuleId[] {
+  const rules: RuleId[] = [KIND_RULE[kind]!, MOVEMENT[typeOf(g.state, unit)].rule, 'FD-PROFILE-01', 'FD-GAP-08'];
+  if (isSlowed(g.state, unit, ways)) rules.push('FD-TERRAIN-14', 'FD-ACTION-08', 'FD-GAP-25', 'FD-GAP-30');
+  else if (ways.some((w) => w.through)) rules.push('FD-SPECIAL-03', 'FD-GAP-78');
+  if (isVehicle(g.state, ways[0]!.model)) rules.push('FD-GAP-69');
+  return rules;
+}

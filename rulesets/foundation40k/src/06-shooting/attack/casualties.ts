@@ -1,0 +1,68 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { isDoomed } from '../../01-units/losses.ts';
+import { isVehicle, livingModels, modelHas, profileOf } from '../../01-units/units.ts';
+import type { State, Wound } from '../../generated/state.ts';
+import type { G } from '../../kit.ts';
+
+/**
+ * FD-GAP-11, FD-GAP-16, FD-GAP-19: who may suffer the next hit. Exposed models before others, for whole models those without
+ * eternal warrior first, damaged before undamaged.
+ */
+export function pool(g: { state: State }, unit: string, exposed: readonly string[], whole: boolean): string[] {
+  const s = g.state;
+  let open = livingModels(s, unit).filter((m) => !isDoomed(g, m));
+  const narrow = (keep: (m: string) => boolean): void => {
+    const kept = open.filter(keep);
+    if (kept.length > 0) open = kept;
+  };
+  narrow((m) => exposed.includes(m));
+  if (whole) narrow((m) => !modelHas(s, m, 'eternalWarrior'));
+  narrow((m) => s.models[m]!.lost > 0);
+  return open;
+}
+
+/** Does this hit take the model off the table? */
+const kills = (s: State, model: string, w: Wound): boolean =>
+  !isVehicle(s, model) &&
+  ((w.whole && !modelHas(s, model, 'eternalWarrior')) || s.models[model]!.lost + 1 >= profileOf(s, model).lives);
+
+/**
+ * The owner picks who suffers the next hits: as many at once as surely take one model each. Null if nobody is left.
+ * Models with the better weapons stand last: the default keeps them.
+ */
+export function* casualties(
+  g: G,
+  unit: string,
+  exposed: readonly string[],
+  wounds: readonly Wound[],
+): Rule<readonly string[] | null> {
+  const s = g.state;
+  const first = wounds[0]!;
+  const open = pool(g, unit, exposed, first.whole);
+  if (open.length === 0) return null;
+  if (first.whole) g.note('FD-GAP-16');
+  if (open.some((m) => !exposed.includes(m))) {
+    g.note('FD-LOS-05');
+    g.note('FD-GAP-19');
+  }
+  let n = 0;
+  while (n < wounds.length && n < open.length && wounds[n]!.model === null && wounds[n]!.whole === first.whole) n++;
+  if (!open.every((m) => kills(s, m, first))) n = 1;
+  const sorted = [...open].sort((a, b) => worth(s, a) - worth(s, b));
+  return yield* ask(g, {
+    kind: 'chooseMany',
+    name: 'casualties',
+    by: s.units[unit]!.owner,
+    rule: 'FD-GAP-11',
+    args: { unit, hits: n },
+    options: sorted.map((id) => ({ id, args: { weapons: [...s.models[id]!.weapons] } })),
+    min: n,
+    max: n,
+  });
+}
+
+const worth = (s: State, model: string): number => {
+  let best = 0;
+  for (const w of s.models[model]!.weapons) best = Math.max(best, s.weapons[w]!.rof * (1 + s.weapons[w]!.fp));
+  return best;
+};

@@ -1,0 +1,29 @@
+import type { Cover } from '../../14-terrain/terrain.ts';
+import { modifier } from '../../kit.ts';
+import type { AttackKind } from './save-modifiers.ts';
+
+export type HitSubject = { readonly kind: AttackKind; readonly cover: Cover };
+
+/** The needed hit roll: FK or NK, one harder in hard cover, always 6+ in suppressive fire. */
+export const hitModifiers = [
+  modifier({
+    rule: 'FD-SHOOT-07',
+    op: 'add',
+    when: (_, x: HitSubject) => x.kind === 'volley' && x.cover === 'hard',
+    by: 1,
+  }),
+  modifier({
+    rule: 'FD-SHOOT-08',
+    op: 'add',
+    when: (_, x: HitSubject) => x.kind === 'volley' && x.cover === 'soft',
+    by: 0,
+  }),
+  modifier({
+    rule: 'FD-GAP-103',
+    op: 'add',
+    when: (_, x: HitSubject) => x.kind === 'strike' && x.cover === 'hard',
+    by: (look) => (look.state.options.hardCoverInMelee ? 1 : 0),
+  }),
+  modifier({ rule: 'FD-SUPPRESS-03', op: 'set', when: (_, x: HitSubject) => x.kind === 'suppress', by: 6 }),
+  modifier({ rule: 'FD-GAP-13', op: 'atMost', by: 7 }),
+];

@@ -1,0 +1,144 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { isOnTable, livingModels } from '../../01-units/units.ts';
+import { activity, type G } from '../../kit.ts';
+import { exposedTo, targetsOf, volleyRuns, weaponChoices } from '../volley.ts';
+
+/** FD-ACTION-09, FD-ACTION-26: a shoot action, or suppressive fire. */
+export const shoot = activity('shoot', {
+  goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
+  steps: {
+    *target(g, c): Rule<string | undefined> {
+      if (c.target !== null) return undefined;
+      const target = yield* ask(g, {
+        kind: 'choose',
+        name: 'target',
+        by: c.seat,
+        rule: 'FD-GAP-31',
+        args: { unit: c.unit },
+        options: targetsOf(g, c.unit).map((id) => ({ id })),
+      });
+      if (target === null) return 'end';
+      g.set(c, { target });
+      return undefined;
+    },
+
+    /** Step 1: weapons are chosen before anything is measured (FD-SHOOT-01, 03). */
+    *weapons(g, c): Rule<void> {
+      const choices = weaponChoices(g, c.unit);
+      const open = choices.filter((x) => !x.all && x.guns.length > 1);
+      const guns = [...new Set(open.flatMap((x) => x.guns))];
+      const answer = yield* ask(g, {
+        kind: 'assign',
+        name: 'weapons',
+        by: c.seat,
+        rule: 'FD-SHOOT-01',
+        args: { unit: c.unit },
+        items: open.map((x) => ({ id: x.model, options: x.guns })),
+        options: guns.map((id) => ({ id })),
+      });
+      g.note('FD-SHOOT-03');
+      const armed: { model: string; weapon: string }[] = [];
+      for (const { model, guns, all } of choices) {
+        const used = all ? yield* vehicleWeapons(g, c, model, guns) : [answer[model] ?? guns[0]!];
+        for (const weapon of used) armed.push({ model, weapon });
+      }
+      g.set(c, { armed, before: livingModels(g.state, c.target!).length });
+    },
+
+    fire(g, c): void {
+      const target = c.target!;
+      const { suppress } = c;
+      g.note('FD-SHOOT-02');
+      g.apply({
+        type: 'shot',
+        rules: suppress ? ['FD-ACTION-26', 'FD-SUPPRESS-01'] : ['FD-ACTION-09', 'FD-GAP-31'],
+        unit: c.unit,
+        target,
+        suppress,
+      });
+      const exposed = exposedTo(g, c.unit, target);
+      if (exposed.length < livingModels(g.state, target).length) g.note('FD-LOS-03');
+      g.then(
+        'attack',
+        {
+          seat: c.seat,
+          unit: c.unit,
+          target,
+          kind: suppress ? 'suppress' : 'volley',
+          runs: volleyRuns(g, c.unit, target, c.armed, suppress),
+          at: 0,
+          sniped: 0,
+          exposed,
+          wounds: [],
+          unsaved: 0,
+          damaged: [],
+        },
+        'FD-SHOOT-05',
+        'FD-LOS-04',
+        'FD-GAP-20',
+        'FD-GAP-32',
+        'FD-GAP-34',
+      );
+    },
+
+    /** FD-SHOOT-15, FD-SUPPRESS-05, FD-GAP-44, FD-GAP-46. */
+    morale(g, c): void {
+      const target = c.target!;
+      const { living, morale, status } = g.state.units[target]!;
+      if (status !== 'table') return;
+      const lost = c.before - living;
+      if (c.suppress) {
+        if (g.replied<number>() !== 1) {
+          g.note('FD-SUPPRESS-09');
+          return;
+        }
+        g.note('FD-SUPPRESS-06');
+        g.note('FD-SUPPRESS-07');
+      } else {
+        const enough = g.state.options.moraleLosses === 'quarterOrMore' ? lost * 4 >= c.before : lost * 4 > c.before;
+        if (lost === 0 || !enough) {
+          g.note('FD-SHOOT-16');
+          return;
+        }
+      }
+      if (morale === 'fleeing') {
+        g.note('FD-GAP-44');
+        return;
+      }
+      g.then(
+        'moraleTest',
+        { unit: target, occasion: c.suppress ? 'suppress' : 'volley' },
+        c.suppress ? 'FD-SUPPRESS-05' : 'FD-SHOOT-15',
+        'FD-GAP-45',
+        'FD-GAP-46',
+      );
+    },
+
+    end(): void {},
+  },
+});
+
+/** FD-ACTION-10: a vehicle can use all its weapons, or any of them. Weapons of one kind are numbered: `boltgun`, `boltgun:2`. */
+function* vehicleWeapons(
+  g: G,
+  c: { readonly seat: string; readonly unit: string },
+  model: string,
+  guns: readonly string[],
+): Rule<readonly string[]> {
+  const ids = guns.map((gun, i) => {
+    const before = guns.slice(0, i).filter((other) => other === gun).length;
+    return before === 0 ? gun : `${gun}:${before + 1}`;
+  });
+  const used = yield* ask(g, {
+    kind: 'chooseMany',
+    name: 'vehicleWeapons',
+    by: c.seat,
+    rule: 'FD-ACTION-10',
+    args: { unit: c.unit, model },
+    options: ids.map((id, i) => ({ id, args: { weapon: guns[i]! } })),
+    min: 1,
+    max: ids.length,
+    preset: ids,
+  });
+  return guns.filter((_, i) => used.includes(ids[i]!));
+}

@@ -1,0 +1,88 @@
+import { standing } from '../01-units/space.ts';
+import { enemyUnits, isVehicle, mayShoot, modelHas, profileOf } from '../01-units/units.ts';
+import { sees, seesWithin, sightBetween } from '../02-lines-of-sight/sight.ts';
+import { inMelee } from '../08-close-combat/contact.ts';
+import { coverOf } from '../14-terrain/terrain.ts';
+import type { Run } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+
+/** Who can be shot at, with what, and with how many dice. */
+
+/** The shooting weapons a model may use now. */
+export const gunsOf = (look: L, model: string): string[] => {
+  const m = look.state.models[model]!;
+  return mayShoot(m) ? m.weapons.filter((w) => look.state.weapons[w]!.kind === 'shooting') : [];
+};
+
+export const hasGuns = (look: L, unit: string): boolean =>
+  standing(look, unit).models.some((m) => gunsOf(look, m).length > 0);
+
+/** FD-GAP-33: a unit in melee is no target. */
+function isTarget(look: L, unit: string, target: string): boolean {
+  if (!inMelee(look, target)) return sees(look, unit, target);
+  look.note('FD-GAP-33');
+  return false;
+}
+
+/** FD-GAP-31, FD-GAP-34: the enemy units that a model of the unit sees. */
+export const targetsOf = (look: L, unit: string): string[] =>
+  enemyUnits(look.state, unit).filter((t) => isTarget(look, unit, t));
+
+export const hasTarget = (look: L, unit: string): boolean =>
+  look.memo('hasTarget', unit, () => enemyUnits(look.state, unit).some((t) => isTarget(look, unit, t)));
+
+export const canShoot = (look: L, unit: string): boolean => hasGuns(look, unit) && !inMelee(look, unit);
+
+/** FD-LOS-03, 04: the models that can be seen, in unit order. */
+export function exposedTo(look: L, unit: string, target: string): string[] {
+  const { seen } = sightBetween(look, unit, target);
+  return standing(look, target).models.filter((_, i) => seen[i]);
+}
+
+type Armed = { readonly model: string; readonly weapon: string | null };
+
+/** FD-SHOOT-05, FD-GAP-104: the dice of all weapons that see and reach, model by model. */
+export function volleyRuns(look: L, unit: string, target: string, armed: readonly Armed[], suppress: boolean): Run[] {
+  const s = look.state;
+  const { models } = standing(look, unit);
+  const cover = coverOf(look, target);
+  const runs: Run[] = [];
+  for (const { model, weapon } of armed) {
+    if (weapon === null) continue;
+    const w = s.weapons[weapon]!;
+    look.note('FD-SHOOT-04');
+    if (!seesWithin(look, unit, models.indexOf(model), target, w.range)) {
+      look.note('FD-LOS-02');
+      continue;
+    }
+    const twin = w.specialRules.includes('twinLinked');
+    if (twin) look.note('FD-SPECIAL-07');
+    if (suppress) look.note('FD-GAP-50');
+    const need = look.modify('hit', profileOf(s, model).shootSkill, { kind: suppress ? 'suppress' : 'volley', cover });
+    const sniper = !suppress && (w.specialRules.includes('sniper') || modelHas(s, model, 'sniper'));
+    addRun(runs, twin ? 2 * w.rof : w.rof, need, w.fp, sniper ? model : null, false);
+  }
+  return runs;
+}
+
+/** Dice that are like the last ones go with them. */
+export function addRun(
+  runs: Run[],
+  dice: number,
+  need: number,
+  fp: number,
+  sniper: string | null,
+  stunning: boolean,
+): void {
+  const last = runs[runs.length - 1];
+  if (dice === 0) return;
+  if (last?.need === need && last.fp === fp && last.sniper === sniper && last.stunning === stunning) last.dice += dice;
+  else runs.push({ dice, need, fp, sniper, stunning, hits: 0, unsaved: 0 });
+}
+
+/** FD-SHOOT-01, FD-ACTION-10: what each model may choose from; `all`: it may fire everything. */
+export function weaponChoices(look: L, unit: string): { model: string; guns: string[]; all: boolean }[] {
+  return standing(look, unit)
+    .models.map((model) => ({ model, guns: gunsOf(look, model), all: isVehicle(look.state, model) }))
+    .filter((x) => x.guns.length > 0);
+}

@@ -1,0 +1,127 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { shiftIntoContact } from '@walstatt/geometry';
+import { standing } from '../../01-units/space.ts';
+import { isOnTable } from '../../01-units/units.ts';
+import { activeUnit } from '../../04-actions/active.ts';
+import { advance } from '../../05-movement/advance.ts';
+import type { Contexts } from '../../generated/state.ts';
+import { activity, type G } from '../../kit.ts';
+import { foesInContact, nearestPair, unitsTouch } from '../contact.ts';
+import { firstToStrike } from '../strike/strike-dice.ts';
+
+type C = Contexts['melee'];
+
+/** FD-MELEE-01 to 25: a melee action of one unit against one enemy unit in contact (FD-GAP-55). */
+export const melee = activity('melee', {
+  steps: {
+    *target(g, c): Rule<string | undefined> {
+      if (c.target !== null) return undefined;
+      const target = yield* ask(g, {
+        kind: 'choose',
+        name: 'opponent',
+        by: c.seat,
+        rule: 'FD-GAP-55',
+        args: { unit: c.unit },
+        options: foesInContact(g, c.unit).map((id) => ({ id })),
+      });
+      if (target === null) return 'end';
+      g.set(c, { target }, 'FD-MELEE-01');
+      return undefined;
+    },
+
+    first(g, c): void {
+      const first = firstToStrike(g, c.unit, c.target!);
+      g.set(c, { first }, 'FD-GAP-72');
+      strikeWith(g, c, first);
+    },
+
+    countFirst(g, c): void {
+      g.set(c, { [c.first]: g.replied<number>() ?? 0 });
+    },
+
+    /** FD-MELEE-11, FD-GAP-56: a destroyed unit does not strike back; stunning may have changed nothing any more. */
+    second(g, c): string | undefined {
+      if (!isOnTable(g.state, c.unit) || !isOnTable(g.state, c.target!)) return 'decide';
+      strikeWith(g, c, c.first === 'attacker' ? 'defender' : 'attacker');
+      return undefined;
+    },
+
+    countSecond(g, c): void {
+      g.set(c, { [c.first === 'attacker' ? 'defender' : 'attacker']: g.replied<number>() ?? 0 });
+    },
+
+    /** FD-MELEE-14 to 17, FD-GAP-44, FD-GAP-56. */
+    decide(g, c): string | undefined {
+      const target = c.target!;
+      if (!isOnTable(g.state, c.unit) || !isOnTable(g.state, target)) {
+        g.note('FD-GAP-56');
+        return 'end';
+      }
+      const attackerWins = c.attacker > c.defender;
+      const winner = attackerWins ? c.unit : target;
+      const loser = attackerWins ? target : c.unit;
+      g.apply({
+        type: 'meleeDecided',
+        rules: ['FD-MELEE-14', 'FD-MELEE-15', ...(c.attacker === c.defender ? (['FD-MELEE-16'] as const) : [])],
+        winner,
+        loser,
+        won: Math.max(c.attacker, c.defender),
+        lost: Math.min(c.attacker, c.defender),
+      });
+      if (g.state.units[loser]!.morale === 'fleeing') g.note('FD-GAP-44');
+      else g.then('moraleTest', { unit: loser, occasion: 'melee' }, 'FD-MELEE-17', 'FD-MELEE-20');
+      return undefined;
+    },
+
+    /** FD-MELEE-18, 19, FD-GAP-58. */
+    aftermath(g, c): string | undefined {
+      const attackerWins = c.attacker > c.defender;
+      const winner = attackerWins ? c.unit : c.target!;
+      const loser = attackerWins ? c.target! : c.unit;
+      if (g.state.units[loser]!.morale !== 'fleeing') {
+        g.note('FD-MELEE-19');
+        closeUp(g, winner, loser);
+        return 'end';
+      }
+      g.note('FD-MELEE-25');
+      // The active unit has done its duty; any other one must still be activated and flee again.
+      if (activeUnit(g.state) === loser) g.apply({ type: 'fleeDutyDone', rules: ['FD-GAP-43'], unit: loser });
+      g.then(
+        'breakOff',
+        { seat: g.state.units[loser]!.owner, unit: loser, pursuers: [winner], distance: 0 },
+        'FD-MELEE-18',
+        'FD-GAP-43',
+      );
+      return 'end';
+    },
+
+    end(): void {},
+  },
+});
+
+function strikeWith(g: G, c: C, who: 'attacker' | 'defender'): void {
+  const unit = who === 'attacker' ? c.unit : c.target!;
+  g.then(
+    'strike',
+    {
+      seat: g.state.units[unit]!.owner,
+      unit,
+      target: who === 'attacker' ? c.target! : c.unit,
+      attacker: who === 'attacker',
+      armed: [],
+      rolled: [],
+    },
+    'FD-MELEE-02',
+  );
+}
+
+/** FD-GAP-58: where losses left no bases touching, the winner closes up. */
+function closeUp(g: G, winner: string, loser: string): void {
+  if (unitsTouch(g, winner, loser)) return;
+  const { from, to } = nearestPair(g, winner, loser);
+  const body = standing(g, winner).bodies[from]!;
+  const foe = standing(g, loser).bodies[to]!;
+  const shift = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe);
+  const placed = shift === null ? [] : advance(g, winner, shift.dx, shift.dy);
+  if (placed.length > 0) g.apply({ type: 'unitMoved', rules: ['FD-GAP-58'], unit: winner, placed, how: 'closeUp' });
+}

@@ -1,0 +1,83 @@
+import { ask, atLeast, type Rule, rollPool } from '@walstatt/engine';
+import { gap, gapAtMost } from '@walstatt/geometry';
+import { addDamage, wound } from '../../01-units/losses.ts';
+import { bodyIn, inch, type Place, standing } from '../../01-units/space.ts';
+import { activeSeat } from '../../04-actions/active.ts';
+import { saveAgainst } from '../../06-shooting/attack/saves.ts';
+import type { Contexts } from '../../generated/state.ts';
+import { activity, type L } from '../../kit.ts';
+
+const REACH = inch(6);
+const FP = 1;
+
+/** FD-VEHICLE-15, FD-GAP-66: every model within 6" takes a hit with FP 1, the nearest first; chains one after another. */
+export const explosion = activity('explosion', {
+  steps: {
+    *next(g, c): Rule<string | undefined> {
+      if (c.blasts.length === 0) return 'end';
+      const model = yield* ask(g, {
+        kind: 'choose',
+        name: 'nextExplosion',
+        by: activeSeat(g.state) ?? c.by,
+        rule: 'FD-GAP-66',
+        args: {},
+        options: c.blasts.map((b) => ({ id: b.model })),
+      });
+      const blast = c.blasts.find((b) => b.model === model)!;
+      g.set(
+        c,
+        { blasts: c.blasts.filter((b) => b !== blast), hit: modelsNear(g, blast.model, blast) },
+        'FD-VEHICLE-15',
+      );
+      return undefined;
+    },
+
+    *save(g, c): Rule<string | undefined> {
+      const [model, ...others] = c.hit;
+      if (model === undefined) return undefined;
+      g.set(c, { hit: others });
+      const { where, unit } = g.state.models[model]!;
+      const save = saveAgainst(g, model, FP, 'hazard');
+      if (where.at !== 'table' || save.ignored) return 'save';
+      const counts = yield* rollPool(g, {
+        by: g.state.units[unit]!.owner,
+        rule: 'FD-VEHICLE-15',
+        purpose: 'save',
+        n: 1,
+        classes: atLeast(save.need),
+      });
+      if (counts[0]! > 0 && wound(g, model, save.whole, 'FD-VEHICLE-15'))
+        g.set(c, { damaged: addDamage(c.damaged, model) });
+      return 'save';
+    },
+
+    damage(g, c): string | undefined {
+      if (c.damaged.length === 0) return 'next';
+      g.then('vehicleDamage', { by: c.by, left: c.damaged, blasts: [], chain: true }, 'FD-VEHICLE-07');
+      g.set(c, { damaged: [] });
+      return undefined;
+    },
+
+    /** What blew up waits with the others for the active player's choice. */
+    join(g, c): string {
+      g.set(c, { blasts: [...c.blasts, ...(g.replied<Contexts['explosion']['blasts']>() ?? [])] }, 'FD-GAP-66');
+      return 'next';
+    },
+
+    end(): void {},
+  },
+});
+
+/** The models within 6" of where a base stood, nearest first, ties in unit order. */
+function modelsNear(look: L, exploded: string, at: Place): string[] {
+  const body = bodyIn(look.state, exploded, at);
+  const found: { model: string; far: number }[] = [];
+  for (const id in look.state.units) {
+    if (look.state.units[id]!.status !== 'table') continue;
+    const { models, bodies } = standing(look, id);
+    bodies.forEach((b, i) => {
+      if (gapAtMost(b, body, REACH)) found.push({ model: models[i]!, far: gap(b, body) });
+    });
+  }
+  return found.sort((a, b) => a.far - b.far).map((f) => f.model);
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { act, activate, field, modelState, options, type Troop, war, whereIs } from '../../test/field.ts';
+import { inch } from '../01-units/space.ts';
+import type { Profile } from '../generated/state.ts';
+
+const RHINO: Partial<Profile> = {
+  unitType: 'vehicle',
+  move: inch(12),
+  save: 3,
+  lives: 3,
+  attacks: { dice: 1, plus: 0 },
+  base: { shape: 'rect', length: inch(4.5), width: inch(3) },
+};
+
+const rhino = (more: Partial<Troop> = {}): Troop => ({
+  at: [20, 30],
+  profile: RHINO,
+  weapons: ['boltgun'],
+  rules: ['mediumArmour', 'knowNoFear'],
+  ...more,
+});
+
+/** One shot with FP 7 at a vehicle. */
+const shotAt = (target: Troop, dice: number[], more: Parameters<typeof field>[0] = {}) =>
+  act(
+    field({ red: { A: { at: [20, 20], weapons: ['rocketLauncher'] } }, blue: { B: target }, dice, ...more }),
+    'A',
+    'shootAction',
+  );
+
+test('[FD-VEHICLE-02][FD-VEHICLE-05][FD-VEHICLE-06][FD-VEHICLE-07][FD-VEHICLE-10][FD-SPECIAL-15][FD-SPECIAL-21] the Rhino and the rocket launcher: FP 7 - 4 = 3, save 6+, a 4 costs 1 L, damage 3: immobilised', () => {
+  const s = shotAt(rhino(), [3, 4, 3]);
+  expect(modelState(s, 'B.1')).toMatchObject({ lost: 1, immobilised: true, where: { at: 'table' } });
+  s.end();
+});
+
+test('[FD-VEHICLE-11] an immobilised vehicle takes all other actions', () => {
+  const s = shotAt(rhino(), [3, 4, 3]);
+  activate(s, 'B');
+  expect(options(s, 'action')).toEqual(['shootAction', 'secureArea', 'takeCover', 'suppressiveFire']);
+});
+
+for (const [armour, reduces, rule, special] of [
+  ['lightArmour', 3, 'FD-VEHICLE-01', 'FD-SPECIAL-14'],
+  ['mediumArmour', 4, 'FD-VEHICLE-02', 'FD-SPECIAL-15'],
+  ['heavyArmour', 5, 'FD-VEHICLE-03', 'FD-SPECIAL-16'],
+] as const) {
+  test(`[${rule}][${special}][FD-VEHICLE-04] ${armour}: FP is reduced by ${reduces}, hits below ${reduces - 1} are ignored`, () => {
+    const gun = (fp: number) => ({ weapons: { rocketLauncher: { range: inch(36), fp } } });
+    const ignored = shotAt(rhino({ rules: [armour] }), [6], gun(reduces - 2));
+    expect(ignored.of('hitsCounted')[0]).toMatchObject({ hits: 1, ignored: 1 });
+    ignored.end();
+    // FP = threshold: reduced to -1, so that RW 3+ becomes 2+.
+    const threshold = shotAt(rhino({ rules: [armour] }), [6, 2], gun(reduces - 1));
+    expect(modelState(threshold, 'B.1').lost).toBe(0);
+    threshold.end();
+  });
+}
+
+test('[FD-VEHICLE-08][FD-GAP-67] crew shaken: no shooting until the next round', () => {
+  const s = shotAt(rhino(), [3, 4, 1]);
+  activate(s, 'B');
+  expect(options(s, 'action')).toEqual(['moveAction', 'secureArea', 'takeCover', 'sprint', 'fleeAction']);
+});
+
+test('[FD-VEHICLE-09] crew stunned: neither moving nor shooting', () => {
+  const s = shotAt(rhino(), [3, 4, 2]);
+  activate(s, 'B');
+  expect(options(s, 'action')).toEqual(['secureArea', 'takeCover']);
+});
+
+test('[FD-VEHICLE-13][FD-GAP-64] weapon destroyed: the enemy chooses which', () => {
+  const s = shotAt(rhino({ weapons: ['boltgun', 'shoota'] }), [3, 4, 4]);
+  expect(s.request('weaponToLose').by).toBe('red');
+  s.answer('weaponToLose', 'shoota');
+  expect(modelState(s, 'B.1').weapons).toEqual(['boltgun']);
+  s.end();
+});
+
+test('[FD-VEHICLE-14][FD-GAP-65] destroyed: a wreck of soft cover that does not block sight stays', () => {
+  const s = shotAt(rhino(), [3, 4, 5]);
+  expect(s.state.units['B']!.status).toBe('destroyed');
+  expect(s.state.terrain['wreck.B.1']).toMatchObject({ class: 'softCover', blocksSight: false });
+  s.end();
+});
+
+test('[FD-VEHICLE-15][FD-GAP-66] explodes: everybody within 6" takes a hit with FP 1, nearest first, armour ignores it', () => {
+  const s = shotAt(rhino(), [3, 4, 6, 3, 4], {
+    red: {
+      A: { at: [20, 20], weapons: ['rocketLauncher'] },
+      C: {
+        places: [
+          [20, 26],
+          [20, 24],
+        ],
+      },
+    },
+    blue: { B: rhino(), D: rhino({ at: [26, 30] }) },
+  });
+  s.answer('target', 'B');
+  // RW 3+ against FP 1 needs 4+: the nearer model fails with 3, the other one saves with 4.
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1', 'C.1']);
+  expect(Object.keys(s.state.terrain)).toEqual([]);
+  s.end();
+});
+
+test('[FD-GAP-66] a chain of explosions', () => {
+  const s = shotAt(rhino(), [3, 4, 6, 1, 6, 4], {
+    red: { A: { at: [20, 20], weapons: ['rocketLauncher'] }, C: { at: [30, 30] } },
+    blue: { B: rhino(), D: rhino({ at: [25, 30], rules: [] }) },
+  });
+  s.answer('target', 'B');
+  expect(s.of('exploded').map((e) => e.model)).toEqual(['B.1', 'D.1']);
+  expect(s.state.units['C']!.living).toBe(1);
+  s.end();
+});
+
+test('[FD-GAP-66] the active player orders all explosions that wait, those that follow from a blast among them', () => {
+  const buggy = (x: number, y = 30) => rhino({ at: [x, y], rules: [], profile: { ...RHINO, lives: 1 } });
+  // B blows up; C and D fail their saves and blow up, too; C is chosen first and makes E blow up, which then waits with D.
+  const s = shotAt(rhino(), [3, 4, 6, 1, 1, 6, 6, 1, 6], {
+    blue: { B: rhino(), C: buggy(29), D: buggy(11), E: buggy(38) },
+  });
+  s.answer('target', 'B');
+  expect(s.request('nextExplosion')).toMatchObject({ by: 'red' });
+  expect(options(s, 'nextExplosion')).toEqual(['C.1', 'D.1']);
+  s.answer('nextExplosion', 'C.1');
+  expect(options(s, 'nextExplosion')).toEqual(['D.1', 'E.1']);
+  s.answer('nextExplosion', 'E.1').end();
+  expect(s.of('exploded').map((e) => e.model)).toEqual(['B.1', 'C.1', 'D.1', 'E.1']);
+});
+
+test('[FD-VEHICLE-16][FD-GAP-62] a result that cannot be applied destroys', () => {
+  const s = shotAt(rhino({ weapons: [] }), [3, 4, 4]);
+  expect(s.state.units['B']!.status).toBe('destroyed');
+  s.end();
+});
+
+test('[FD-VEHICLE-17][FD-GAP-63] the same result twice in one round destroys', () => {
+  const s = shotAt(rhino(), [3, 4, 1, 3, 4, 1]);
+  expect(s.state.units['B']!.status).toBe('table');
+  act(s, 'A', 'shootAction');
+  expect(s.state.units['B']!.status).toBe('destroyed');
+  s.end();
+});
+
+test('[FD-VEHICLE-18] different results add up', () => {
+  const s = shotAt(rhino(), [3, 4, 1, 3, 4, 3]);
+  act(s, 'A', 'shootAction');
+  expect(modelState(s, 'B.1')).toMatchObject({ shaken: true, immobilised: true, lost: 2 });
+  s.end();
+});
+
+test('[FD-GAP-61] after the last L and its roll a vehicle is destroyed', () => {
+  const s = shotAt(rhino({ profile: { ...RHINO, lives: 1 } }), [3, 4, 1]);
+  expect(s.state.units['B']!.status).toBe('destroyed');
+  expect(s.of('vehicleDamaged')).toHaveLength(1);
+  s.end();
+});
+
+test('[FD-GAP-68] a vehicle that cannot move flees 0" without a die and is caught by any pursuit', () => {
+  const s = field({
+    red: { C: { at: [20, 28] } },
+    blue: { B: rhino({ rules: ['mediumArmour'] }) },
+    dice: [1, 1, 1, 1, 2],
+  });
+  s.state.models['B.1']!.immobilised = true;
+  act(s, 'B', 'meleeAction').answer('pursue', true);
+  expect(s.of('unitDestroyed')[0]).toMatchObject({ unit: 'B', why: 'pursuit' });
+  expect(whereIs(s, 'C.1')[1]).toBeCloseTo(30, 2);
+  s.end();
+});
+
+test('[FD-VEHICLE-12] an immobilised vehicle still contests', () => {
+  const points = (y: number) => {
+    const s = war({
+      red: { A: { at: [20, 20] } },
+      blue: { B: rhino({ at: [20, y], immobilised: true }) },
+      mission: 'captureObjectives',
+      objectives: { X1: { at: [20, 21], value: 1 } },
+      round: 6,
+    });
+    return s.state.players['red']!.points;
+  };
+  expect(points(25.5)).toBe(0);
+  expect(points(25.6)).toBe(1);
+});

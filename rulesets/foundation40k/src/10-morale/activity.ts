@@ -1,0 +1,85 @@
+import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
+import { moraleOf, unitHas } from '../01-units/units.ts';
+import { activity, type G } from '../kit.ts';
+
+const OCCASION: Readonly<Record<string, RuleId>> = {
+  volley: 'FD-MORALE-01',
+  suppress: 'FD-MORALE-03',
+  melee: 'FD-MORALE-02',
+  rally: 'FD-FLEE-10',
+};
+
+/** FD-MORALE-04: one D6 against the best MW. Replies whether it was passed. */
+export const moraleTest = activity('moraleTest', {
+  steps: {
+    *test(g, c): Rule<void> {
+      const u = g.state.units[c.unit]!;
+      g.note(OCCASION[c.occasion]!);
+      let passed = yield* roll(g, c.unit);
+      if (!passed && g.state.options.knowNoFear === 'reroll' && unitHas(g.state, c.unit, 'knowNoFear')) {
+        g.note('FD-SPECIAL-20');
+        const again = yield* ask(g, {
+          kind: 'confirm',
+          name: 'knowNoFear',
+          by: u.owner,
+          rule: 'FD-GAP-71',
+          args: { unit: c.unit },
+          preset: true,
+        });
+        if (again) passed = yield* roll(g, c.unit);
+      }
+      if (c.occasion === 'rally') rallied(g, c.unit, passed);
+      else if (passed) g.apply({ type: 'testPassed', rules: ['FD-MORALE-04'], unit: c.unit });
+      else failed(g, c.unit, c.occasion);
+      g.reply(passed);
+    },
+  },
+});
+
+function* roll(g: G, unit: string): Rule<boolean> {
+  g.note('FD-MORALE-05');
+  g.note('FD-GAP-10');
+  const counts = yield* rollPool(g, {
+    by: g.state.units[unit]!.owner,
+    rule: 'FD-MORALE-04',
+    purpose: 'morale',
+    n: 1,
+    classes: atLeast(moraleOf(g.state, unit)),
+  });
+  return counts[1] === 1;
+}
+
+/** FD-MORALE-06: pinned by fire, fleeing from melee, fleeing if it was pinned already (FD-PINNED-03). */
+function failed(g: G, unit: string, occasion: string): void {
+  const pinned = g.state.units[unit]!.morale === 'pinned';
+  if (occasion === 'melee' || pinned)
+    g.apply({
+      type: 'moraleChanged',
+      rules: [
+        'FD-MORALE-06',
+        ...(pinned ? (['FD-PINNED-03', 'FD-GAP-48'] as const) : (['FD-MELEE-18'] as const)),
+        'FD-GAP-37',
+      ],
+      unit,
+      morale: 'fleeing',
+    });
+  else
+    g.apply({
+      type: 'moraleChanged',
+      rules: ['FD-MORALE-06', 'FD-GAP-47', occasion === 'suppress' ? 'FD-SUPPRESS-08' : 'FD-SHOOT-17', 'FD-GAP-37'],
+      unit,
+      morale: 'pinned',
+    });
+}
+
+function rallied(g: G, unit: string, passed: boolean): void {
+  const pinned = g.state.units[unit]!.morale === 'pinned';
+  if (passed)
+    g.apply({
+      type: 'moraleChanged',
+      rules: [pinned ? 'FD-PINNED-02' : 'FD-FLEE-10', 'FD-PROFILE-07'],
+      unit,
+      morale: 'ok',
+    });
+  else g.note(pinned ? 'FD-PINNED-04' : 'FD-FLEE-09');
+}

@@ -1,0 +1,95 @@
+import { ask, type Rule, rollDie } from '@walstatt/engine';
+import { destroyUnit } from '../../01-units/losses.ts';
+import { type Edge, inch, standing } from '../../01-units/space.ts';
+import { cannotMove, isOnTable } from '../../01-units/units.ts';
+import { advance } from '../../05-movement/advance.ts';
+import { foesInContact, nearestPair } from '../../08-close-combat/contact.ts';
+import type { Contexts } from '../../generated/state.ts';
+import { activity, type G, type L } from '../../kit.ts';
+import { flightSides, flightSteps, reachedEdge } from '../flight.ts';
+
+type C = Contexts['breakOff'];
+
+const edgeOf = (look: L, unit: string): Edge => {
+  const { entryEdge, owner } = look.state.units[unit]!;
+  const edge = entryEdge === 'none' ? look.state.players[owner]!.edge : entryEdge;
+  return edge === 'none' ? 'south' : edge;
+};
+
+/** FD-ACTION-24, FD-FLEE-06 to 08, FD-MELEE-21 to 24: a unit runs 1D6" towards its edge; those it runs from may pursue. */
+export const breakOff = activity('breakOff', {
+  goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
+  steps: {
+    *flight(g, c): Rule<void> {
+      if (cannotMove(g.state, c.unit)) {
+        // FD-GAP-68: flight 0, no die.
+        g.set(c, { distance: 0, pursuers: able(g, c) }, 'FD-GAP-68');
+        return;
+      }
+      const distance = yield* rollDie(g, { by: c.seat, rule: 'FD-ACTION-24', purpose: 'flight' });
+      g.set(c, { distance, pursuers: able(g, c) }, 'FD-FLEE-07');
+      const edge = edgeOf(g, c.unit);
+      const side = yield* ask(g, {
+        kind: 'choose',
+        name: 'flightSide',
+        by: c.seat,
+        rule: 'FD-GAP-42',
+        args: { unit: c.unit, distance },
+        options: flightSides(g, c.unit, edge, inch(distance)).map((id) => ({ id })),
+      });
+      const placed = flightSteps(g, c.unit, edge, inch(distance), side as Edge | null);
+      if (placed.length > 0)
+        g.apply({
+          type: 'unitMoved',
+          rules: ['FD-FLEE-06', 'FD-GAP-42', 'FD-GAP-41'],
+          unit: c.unit,
+          placed,
+          how: 'flight',
+        });
+      if (reachedEdge(g, c.unit, edge)) destroyUnit(g, c.unit, 'edge', 'FD-FLEE-08');
+    },
+
+    *pursue(g, c): Rule<string | undefined> {
+      const [pursuer, ...others] = c.pursuers;
+      if (pursuer === undefined) return undefined;
+      g.set(c, { pursuers: others });
+      const by = g.state.units[pursuer]!.owner;
+      const wants = yield* ask(g, {
+        kind: 'confirm',
+        name: 'pursue',
+        by,
+        rule: 'FD-MELEE-21',
+        args: { unit: pursuer, target: c.unit, distance: c.distance },
+        preset: true,
+      });
+      if (!wants) return 'pursue';
+      const roll = yield* rollDie(g, { by, rule: 'FD-MELEE-22', purpose: 'pursuit' });
+      chase(g, pursuer, c.unit, roll, roll >= c.distance);
+      return 'pursue';
+    },
+  },
+});
+
+/** FD-GAP-57: pinned, fleeing, immobile units and those in contact with another enemy cannot pursue. */
+const able = (look: L, c: C): string[] =>
+  c.pursuers.filter(
+    (p) =>
+      isOnTable(look.state, p) &&
+      look.state.units[p]!.morale === 'ok' &&
+      !cannotMove(look.state, p) &&
+      foesInContact(look, p).every((f) => f === c.unit),
+  );
+
+/** The fleeing unit is removed first, the pursuer still moves to where it stood. */
+function chase(g: G, pursuer: string, prey: string, roll: number, caught: boolean): void {
+  const pair = nearestPair(g, pursuer, prey);
+  const from = standing(g, pursuer).bodies[pair.from]!.centre;
+  const to = standing(g, prey).bodies[pair.to]!.centre;
+  const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+  if (caught) destroyUnit(g, prey, 'pursuit', 'FD-MELEE-23');
+  else g.note('FD-MELEE-24');
+  const k = length === 0 ? 0 : Math.min(inch(roll), length) / length;
+  const placed = advance(g, pursuer, Math.trunc((to.x - from.x) * k), Math.trunc((to.y - from.y) * k));
+  if (placed.length > 0)
+    g.apply({ type: 'unitMoved', rules: ['FD-MELEE-22', 'FD-GAP-57'], unit: pursuer, placed, how: 'pursuit' });
+}

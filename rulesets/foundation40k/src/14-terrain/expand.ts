@@ -1,0 +1,75 @@
+import type { Problem } from '@walstatt/engine';
+import { describe, isPlainObject, nearest, readLength } from '@walstatt/engine/files';
+import { isConvex, normaliseAngle, rotate } from '@walstatt/geometry';
+import { rectangleAt } from '../15-amount-of-terrain/starter.ts';
+import type { Spot } from '../generated/state.ts';
+import { KINDS } from './kinds.ts';
+
+type Raw = Record<string, unknown>;
+type Path = readonly (string | number)[];
+
+/**
+ * Pieces as people write them: a known `kind` without a class brings its class and flags, `rect: [x, y, width, depth]` (and `turned:`
+ * degrees about its middle) brings its corners. What is written out goes before what the kind brings.
+ */
+export function expandTerrain(pieces: Raw, path: Path): { readonly terrain: Raw; readonly problems: Problem[] } {
+  const problems: Problem[] = [];
+  const terrain: Raw = {};
+  for (const [id, piece] of Object.entries(pieces)) {
+    if (isPlainObject(piece)) terrain[id] = expandPiece(piece, [...path, id], problems);
+    else problems.push({ path: [...path, id], expected: 'a terrain piece', got: describe(piece) });
+  }
+  return { terrain, problems };
+}
+
+function expandPiece(piece: Raw, path: Path, problems: Problem[]): Raw {
+  const { rect, turned, ...rest } = piece;
+  const shape = rect === undefined ? rest['shape'] : rectangle(rect, turned, path, problems);
+  const out = { ...defaults(rest, path, problems), ...rest, ...(shape === undefined ? {} : { shape }) };
+  if (isCorners(shape) && !isConvex(shape))
+    problems.push({ path: [...path, 'shape'], expected: 'a convex outline, counter-clockwise', got: 'another one' });
+  return out;
+}
+
+/** FD-TERRAIN-16, FD-GAP-21, FD-GAP-24: what a piece of this kind is. One that says its class says everything itself. */
+function defaults(piece: Raw, path: Path, problems: Problem[]): Raw {
+  const { kind } = piece;
+  if (typeof kind !== 'string' || Object.hasOwn(piece, 'class')) return {};
+  if (Object.hasOwn(KINDS, kind)) {
+    const { height: _, ...rules } = KINDS[kind]!;
+    return rules;
+  }
+  const hint = nearest(kind, Object.keys(KINDS));
+  const expected = `one of ${Object.keys(KINDS).join(', ')}, or a class`;
+  const problem = { path: [...path, 'kind'], expected, got: describe(kind) };
+  problems.push(hint === undefined ? problem : { ...problem, hint });
+  return {};
+}
+
+function rectangle(rect: unknown, turned: unknown, path: Path, problems: Problem[]): Spot[] | undefined {
+  const [x, y, width, depth] = Array.isArray(rect) && rect.length === 4 ? rect.map(ticksOf) : [];
+  if (x === undefined || y === undefined || !width || !depth || width < 0 || depth < 0) {
+    problems.push({ path: [...path, 'rect'], expected: '[x, y, width, depth] as lengths', got: describe(rect) });
+    return undefined;
+  }
+  const corners = rectangleAt(x, y, width, depth);
+  if (turned === undefined) return corners;
+  if (typeof turned !== 'number' || !Number.isSafeInteger(turned)) {
+    problems.push({ path: [...path, 'turned'], expected: 'whole degrees', got: describe(turned) });
+    return undefined;
+  }
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + depth / 2) };
+  return corners.map((p) => {
+    const q = rotate({ x: p.x - middle.x, y: p.y - middle.y }, normaliseAngle(10 * turned));
+    return { x: middle.x + q.x, y: middle.y + q.y };
+  });
+}
+
+/** Ticks as a number, or a length with its unit, as everywhere in position files. */
+export function ticksOf(v: unknown): number | undefined {
+  if (typeof v === 'number') return Number.isSafeInteger(v) ? v : undefined;
+  return typeof v === 'string' ? (readLength(v) ?? undefined) : undefined;
+}
+
+const isCorners = (v: unknown): v is Spot[] =>
+  Array.isArray(v) && v.every((p) => isPlainObject(p) && Number.isSafeInteger(p['x']) && Number.isSafeInteger(p['y']));

@@ -1,0 +1,170 @@
+import { seededRng } from '@walstatt/engine';
+import { INCH } from '@walstatt/geometry';
+import { recordEmitted } from '@walstatt/testkit';
+import { describe, expect, test } from 'vitest';
+import { KINDS, pieceOf } from '../14-terrain/kinds.ts';
+import type { Terrain } from '../generated/state.ts';
+import { inspectTable, tableProblems } from './inspect.ts';
+import { randomTable } from './random.ts';
+import { rectangleAt, starterTable } from './starter.ts';
+import { tellTable } from './tell-table.ts';
+
+type Table = Record<string, Terrain>;
+
+/** The starter table with pieces changed, added or (null) taken away. */
+function changed(changes: Readonly<Record<string, Partial<Terrain> | null>>): Table {
+  const table: Table = { ...starterTable };
+  for (const [id, change] of Object.entries(changes)) {
+    if (change === null) delete table[id];
+    else table[id] = { ...table[id], ...change } as Terrain;
+  }
+  return table;
+}
+
+/** What is wrong, as `code rule pieces`. */
+function wrong(table: Table): string[] {
+  return tableProblems(table).map(({ code, rule, pieces, category }) => {
+    recordEmitted(rule);
+    return [code, rule, ...(category === null ? [] : [`category ${category}`]), ...pieces].join(' ');
+  });
+}
+
+const rect = (x: number, y: number, w: number, d: number) => rectangleAt(x * INCH, y * INCH, w * INCH, d * INCH);
+
+describe('the checker of tables', () => {
+  test('the starter table is right, and so is the book: 864 square inches in three thirds', () => {
+    const { ok, findings, pieces } = inspectTable(starterTable);
+    expect(ok).toBe(true);
+    expect(findings.find((f) => f.code === 'covered')).toMatchObject({ measured: 864, least: 820.8, most: 907.2 });
+    expect(findings.filter((f) => f.code === 'third').map((f) => f.measured)).toEqual([288, 288, 288]);
+    expect(findings.filter((f) => f.code === 'number').map((f) => f.measured)).toEqual([3, 4, 6]);
+    expect(pieces[0]).toMatchObject({ id: 'T1', kind: 'hill', area: 96, long: 12 * INCH, short: 8 * INCH });
+  });
+
+  test('[FD-AMOUNT-01] too little or too much in all', () => {
+    expect(wrong(changed({ T8: null, T9: null }))).toContain('covered FD-AMOUNT-01');
+    expect(wrong(changed({ X: pieceOf('forest', rect(0, 0, 12, 8)) }))).toContain('covered FD-AMOUNT-01');
+  });
+
+  test('[FD-AMOUNT-01] what lies on another piece is named', () => {
+    expect(wrong(changed({ T8: { shape: rect(30, 18, 8, 6) } }))).toEqual(['apart FD-AMOUNT-01 T1 T8']);
+  });
+
+  test('[FD-AMOUNT-02] a third each, 5 % more or less', () => {
+    const deeper = (inches: number) => changed({ T2: { shape: rect(8, 20, 12, inches) } });
+    expect(wrong(deeper(9.2))).toEqual([]);
+    expect(wrong(deeper(9.25))).toEqual(['third FD-AMOUNT-02 category 1']);
+  });
+
+  test('[FD-AMOUNT-03][FD-AMOUNT-04][FD-AMOUNT-05] pieces in the wrong category', () => {
+    expect(wrong(changed({ T1: { kind: 'mesa', class: 'softCover' } }))).toEqual([
+      'belongs FD-AMOUNT-03 category 1 T1',
+    ]);
+    expect(wrong(changed({ T4: { blocksSight: false } }))).toEqual(['belongs FD-AMOUNT-04 category 2 T4']);
+    expect(wrong(changed({ T8: { coversOnlyInfantry: false } }))).toEqual(['belongs FD-AMOUNT-05 category 3 T8']);
+  });
+
+  test('[FD-AMOUNT-06] the number of pieces, with the smaller number of the example for category 2', () => {
+    const split = {
+      T1: { shape: rect(30, 20, 6, 8) },
+      A: pieceOf('hill', rect(36, 20, 6, 8)),
+      T2: { shape: rect(8, 20, 6, 8) },
+      B: pieceOf('building', rect(14, 20, 6, 8)),
+    };
+    expect(wrong(changed(split))).toEqual(['number FD-AMOUNT-06 category 1']);
+    const three = { T6: { shape: rect(17, 4, 12, 8) }, T7: null };
+    expect(wrong(changed(three))).toEqual([]);
+  });
+
+  test('[FD-AMOUNT-07] not all pieces may be square', () => {
+    const squares = Object.fromEntries(
+      Array.from({ length: 13 }, (_, i) => {
+        const kind = i < 3 ? 'hill' : i < 7 ? 'forest' : 'crater';
+        return [`S${i}`, pieceOf(kind, rect(2 + (i % 6) * 11, 12 * Math.floor(i / 6), 8, 8))];
+      }),
+    );
+    expect(wrong(squares).some((w) => w === 'notAllSquare FD-AMOUNT-07')).toBe(true);
+  });
+
+  test('[FD-TERRAIN-05][FD-TERRAIN-07][FD-TERRAIN-09][FD-TERRAIN-10] flags that a class cannot have', () => {
+    for (const { rule } of inspectTable(starterTable).findings) recordEmitted(rule);
+    expect(wrong(changed({ T8: { entry: 'none' } }))).toEqual(['flags FD-TERRAIN-05 T8']);
+    expect(wrong(changed({ T6: { entry: 'none' } }))).toEqual(['flags FD-TERRAIN-06 T6']);
+    expect(wrong(changed({ T6: { blocksSight: false } }))).toEqual(['flags FD-TERRAIN-09 T6']);
+    expect(wrong(changed({ T2: { blocksSight: false } }))).toEqual(['flags FD-TERRAIN-10 T2']);
+    expect(wrong(changed({ T1: { kind: 'plateau', entry: 'none' } }))).toEqual([]);
+  });
+
+  test('[FD-TERRAIN-08] soft cover may block sight or not, piece by piece', () => {
+    const soft = (blocksSight: boolean) => inspectTable({ A: { ...starterTable['T4']!, blocksSight } }).findings;
+    for (const blocks of [true, false]) {
+      const flags = soft(blocks).find((f) => f.code === 'flags')!;
+      recordEmitted(flags.rule);
+      expect(flags).toMatchObject({ rule: 'FD-TERRAIN-08', ok: true, pieces: ['A'] });
+    }
+  });
+
+  test('[FD-TERRAIN-16] the book’s examples keep their class', () => {
+    expect(wrong(changed({ T6: { class: 'softCover' } }))).toEqual(['example FD-TERRAIN-16 T6']);
+    expect(wrong(changed({ T1: { entry: 'none' } }))).toEqual(['example FD-TERRAIN-16 T1']);
+    expect(KINDS).toMatchObject({
+      wall: { class: 'softCover' },
+      ruin: { class: 'hardCover' },
+      forest: { class: 'softCover' },
+      hill: { class: 'sightBlocker', entry: 'all' },
+      supportPillar: { class: 'sightBlocker', entry: 'none' },
+    });
+  });
+
+  test('[FD-GAP-03] pieces over the edge, and closed deployment zones', () => {
+    expect(wrong(changed({ T10: { shape: rect(-1, 8, 8, 6) } }))).toEqual(['onTable FD-GAP-03 T10']);
+    const closed = pieceOf('building', rect(0, 0, 30, 8));
+    expect(wrong({ A: closed })).toContain('zone FD-GAP-03');
+  });
+
+  test('outlines that are not convex are named and not measured', () => {
+    const table = changed({
+      X: pieceOf('rocks', [
+        { x: 0, y: 0 },
+        { x: 10, y: 0 },
+        { x: 1, y: 1 },
+        { x: 0, y: 10 },
+      ]),
+    });
+    expect(wrong(table)).toEqual(['outline FD-GAP-17 X']);
+    expect(wrong(changed({ X: pieceOf('rocks', []) }))).toEqual(['outline FD-GAP-17 X']);
+  });
+
+  test('wrecks do not count', () => {
+    expect(wrong(changed({ W: pieceOf('wreck', rect(2, 2, 4.5, 3)) }))).toEqual([]);
+  });
+});
+
+describe('the report in words', () => {
+  test('says piece by piece and in sum how the table meets the rule', () => {
+    const report = inspectTable(starterTable);
+    const de = tellTable(report, 'de');
+    const en = tellTable(report, 'en');
+    expect(de).toContain('T1 Hügel: Kategorie 1, Sichtblockade, 12 × 8 Zoll, 96 Quadratzoll, verdeckt die Sicht');
+    expect(de).toContain(
+      'Gelände insgesamt: 864 Quadratzoll, 25 % des Tisches (820,8 bis 907,2) [FD-AMOUNT-01]: in Ordnung',
+    );
+    expect(en).toContain('Category 2: 288 square inches (273.6 to 302.4) [FD-AMOUNT-02]: right');
+    expect(en).toContain('T6: sides in the ratio 1.33, best 3:2 [FD-AMOUNT-08]: only advice');
+    expect(de.length).toBe(en.length);
+  });
+
+  test('names what is wrong', () => {
+    const [problem] = tableProblems(changed({ T8: { shape: rect(30, 18, 8, 6) } }));
+    const words = tellTable({ ok: false, pieces: [], findings: [problem!] }, 'de');
+    expect(words).toEqual(['T1, T8: überlappen sich [FD-AMOUNT-01]: nicht in Ordnung']);
+  });
+
+  test('every finding of random tables has words in both languages', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const report = inspectTable(randomTable(seededRng(seed)));
+      for (const language of ['de', 'en'] as const)
+        for (const line of tellTable(report, language)) expect(line).not.toMatch(/undefined|NaN|null/);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import type { Rng } from '@walstatt/engine';
+import { type Body, distanceSquared, gapBelow, INCH } from '@walstatt/geometry';
+import { DEPTH, isInside, WIDTH, ZONE } from '../01-units/space.ts';
+import { pieceOf } from '../14-terrain/kinds.ts';
+import { cornersOf } from '../14-terrain/shapes.ts';
+import type { Spot, Terrain } from '../generated/state.ts';
+import type { Category } from './amounts.ts';
+import { type Planned, planTable } from './plan.ts';
+import { starterTable } from './starter.ts';
+
+/** Infantry walks between any two pieces; between two that are closed to vehicles, vehicles drive, too. */
+const PATH = 2 * INCH;
+const LANE = 4 * INCH;
+
+/** Middles of pieces of one category keep this far apart, so that nothing gathers in one corner. */
+const SPREAD: Readonly<Record<Category, number>> = { 1: 15 * INCH, 2: 13 * INCH, 3: 11 * INCH };
+
+const TRIES_PER_PIECE = 80;
+const TRIES = 200;
+
+/** A piece with a place: its outline and middle. */
+type Laid = { readonly planned: Planned; readonly piece: Terrain; readonly body: Body; readonly centre: Spot };
+
+/**
+ * FD-AMOUNT-01 to 08: a random table by the book's rule, the same for the same random numbers. It looks the same from
+ * both long edges. If no place is found for some piece again and again, the answer is the starter table.
+ */
+export function randomTable(rng: Rng): Record<string, Terrain> {
+  for (let i = 0; i < TRIES; i++) {
+    const laid = layTable(rng, planTable(rng));
+    if (laid !== null) return numbered(laid);
+  }
+  return numbered(Object.values(starterTable));
+}
+
+const numbered = (pieces: readonly Terrain[]): Record<string, Terrain> =>
+  Object.fromEntries([...pieces].sort((a, b) => a.category - b.category).map((piece, i) => [`T${i + 1}`, piece]));
+
+function layTable(rng: Rng, plan: readonly Planned[]): Terrain[] | null {
+  const laid: Laid[] = [];
+  for (const planned of plan) {
+    const pieces = planned.central ? layCentral(rng, planned) : layPair(rng, planned, laid);
+    if (pieces === null) return null;
+    laid.push(...pieces);
+  }
+  return laid.map(({ piece }) => piece);
+}
+
+const MIDDLE: Spot = { x: WIDTH / 2, y: DEPTH / 2 };
+
+function layCentral(rng: Rng, planned: Planned): Laid[] {
+  return [lay(planned, MIDDLE, randomTurn(rng))];
+}
+
+/** Steps of 15 degrees. */
+const randomTurn = (rng: Rng): number => 150 * rng.int(0, 11);
+
+function layPair(rng: Rng, planned: Planned, laid: readonly Laid[]): Laid[] | null {
+  for (let i = 0; i < TRIES_PER_PIECE; i++) {
+    const centre = { x: rng.int(0, WIDTH), y: rng.int(0, DEPTH) };
+    const one = lay(planned, centre, randomTurn(rng));
+    if (!hasRoom(one) || laid.some((other) => areTooNear(one, other))) continue;
+    const other = opposite(one);
+    if (!areTooNear(one, other)) return [one, other];
+  }
+  return null;
+}
+
+function lay(planned: Planned, centre: Spot, turned: number): Laid {
+  const shape = cornersOf(planned.cutout, centre, turned);
+  return { planned, centre, piece: pieceOf(planned.kind, shape), body: { kind: 'hull', centre, points: shape } };
+}
+
+/** The same piece seen from the other long edge. */
+function opposite({ planned, centre, piece }: Laid): Laid {
+  const across = (p: Spot): Spot => ({ x: WIDTH - p.x, y: DEPTH - p.y });
+  const shape = piece.shape.map(across);
+  return {
+    planned,
+    centre: across(centre),
+    piece: { ...piece, shape },
+    body: { kind: 'hull', centre: across(centre), points: shape },
+  };
+}
+
+/** FD-TERRAIN-06, 07. */
+const isClosedToVehicles = ({ piece }: Laid): boolean => piece.class === 'hardCover' || piece.entry === 'none';
+
+/** All of it on the table; nothing that is closed to all in a deployment zone. */
+function hasRoom(one: Laid): boolean {
+  const margin = isClosedToVehicles(one) ? LANE : INCH;
+  const depth = one.piece.entry === 'none' ? ZONE : margin;
+  return isInside(one.body, margin, depth, WIDTH - margin, DEPTH - depth);
+}
+
+function areTooNear(a: Laid, b: Laid): boolean {
+  if (a.planned.category === b.planned.category) {
+    const least = SPREAD[a.planned.category];
+    if (distanceSquared(a.centre, b.centre) < least * least) return true;
+  }
+  return gapBelow(a.body, b.body, isClosedToVehicles(a) && isClosedToVehicles(b) ? LANE : PATH);
+}

@@ -1,0 +1,68 @@
+import { ask, enemiesOf, type Rule } from '@walstatt/engine';
+import { livingModels, unitHas, unitsOf } from '../../01-units/units.ts';
+import type { State } from '../../generated/state.ts';
+import { activity } from '../../kit.ts';
+import { placedOf } from './request.ts';
+
+const waiting = (s: State, seat: string): string[] =>
+  Object.keys(s.units).filter((u) => s.units[u]!.owner === seat && s.units[u]!.status === 'undeployed');
+
+/** FD-GAP-03: players place one unit each in turn; who has none left is skipped. */
+export const deployment = activity('deployment', {
+  steps: {
+    *place(g, c): Rule<string | undefined> {
+      const turn = c.turn ?? g.state.firstToDeploy!;
+      const order = [turn, ...enemiesOf(g.state, turn)];
+      const seat = order.find((id) => waiting(g.state, id).length > 0);
+      if (seat === undefined) return undefined;
+      const unit = yield* ask(g, {
+        kind: 'choose',
+        name: 'unitToDeploy',
+        by: seat,
+        rule: 'FD-GAP-03',
+        args: {},
+        options: waiting(g.state, seat).map((id) => ({ id })),
+      });
+      const { edge } = g.state.players[seat]!;
+      const answer = yield* ask(g, {
+        kind: 'place',
+        name: 'deploy',
+        by: seat,
+        rule: 'FD-GAP-03',
+        args: { unit: unit!, edge, apart: 0 },
+        pieces: livingModels(g.state, unit!),
+      });
+      g.apply({
+        type: 'unitPlaced',
+        rules: ['FD-GAP-03', 'FD-UNIT-02'],
+        unit: unit!,
+        placed: placedOf(answer),
+        edge,
+        how: 'deployed',
+      });
+      g.set(c, { turn: enemiesOf(g.state, seat)[0]! });
+      return 'place';
+    },
+  },
+});
+
+/** FD-SPECIAL-05, FD-GAP-79: a free move for each vanguard unit, first of the player who deployed first. */
+export const vanguard = activity('vanguard', {
+  steps: {
+    list(g, c): void {
+      const first = g.state.firstToDeploy!;
+      const left = [first, ...enemiesOf(g.state, first)].flatMap((seat) =>
+        unitsOf(g.state, seat).filter((u) => unitHas(g.state, u, 'vanguard')),
+      );
+      g.set(c, { left });
+    },
+    move(g, c): string | undefined {
+      const [unit, ...left] = c.left;
+      if (unit === undefined) return undefined;
+      g.set(c, { left });
+      const seat = g.state.units[unit]!.owner;
+      g.then('move', { seat, unit, kind: 'vanguard', testing: [], damaged: [] }, 'FD-SPECIAL-05', 'FD-GAP-79');
+      return 'move';
+    },
+  },
+});

@@ -1,0 +1,224 @@
+import { showProblem } from '@walstatt/engine/files';
+import { INCH } from '@walstatt/geometry';
+import { recordEmitted } from '@walstatt/testkit';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE } from '../../test/example-army.ts';
+import { catalogue } from '../data/catalogue.ts';
+import { checkArmy } from './check.ts';
+import { forceOf } from './force.ts';
+import { readArmy } from './read.ts';
+import { writeArmy } from './write.ts';
+
+const HEAD = 'army: test\nruleset: foundation40k\n';
+
+/** The problems of a text, each on one line with its rule; the rules count as emitted. */
+function problems(text: string): string[] {
+  const read = readArmy(text);
+  if (read.ok) return [];
+  return read.problems.map((p) => {
+    if (p.rule !== undefined) recordEmitted(p.rule);
+    return `${showProblem(p)}${p.rule === undefined ? '' : ` [${p.rule}]`}`;
+  });
+}
+
+const profile = (change: string): string => `${HEAD}profiles:\n  guard: {like: spaceMarine, ${change}}\n`;
+
+function right(text: string) {
+  const read = readArmy(text);
+  if (!read.ok) throw new Error(problems(text).join('\n'));
+  return read.army;
+}
+
+describe('army files', () => {
+  test('the example of the documentation is right', () => {
+    const army = right(EXAMPLE);
+    expect(army.profiles['captain']).toMatchObject({
+      unitType: 'infantry',
+      move: 6 * INCH,
+      meleeSkill: 4,
+      save: 4,
+      lives: 2,
+    });
+    expect(army.profiles['strider']).toMatchObject({ move: 5 * INCH, attacks: { dice: 1, plus: 0 } });
+    expect(army.weapons['sabre']).toMatchObject({ range: INCH, rof: 1, fp: 0 });
+    const force = forceOf(army, army.lists['patrol']!);
+    expect(Object.keys(force.profiles)).toEqual([
+      'stahlgarde.captain',
+      'stahlgarde.guard',
+      'stahlgarde.strider',
+      'rhino',
+    ]);
+    expect(force.units['G1']).toMatchObject({ name: 'Erste Garde', general: true });
+    expect(force.units['G1']!.models[0]).toEqual({
+      profile: 'stahlgarde.captain',
+      weapons: ['boltPistol', 'stahlgarde.sabre'],
+    });
+    expect(force.units['G1']!.models).toHaveLength(10);
+    expect(force.units['S1']!.points).toBe(90);
+    expect(force.points).toBeLessThanOrEqual(600);
+  });
+
+  test('what is written is read as the same army', () => {
+    for (const army of [right(EXAMPLE), { ...catalogue, id: 'mine' }]) expect(right(writeArmy(army))).toEqual(army);
+  });
+
+  test('values may be written as in the book, lengths with units', () => {
+    const { profiles } = right(profile('NK: 3, FK: 2+, BW: 7in, A: W6+1, base: [60mm, 1.5]'));
+    expect(profiles['guard']).toMatchObject({
+      meleeSkill: 3,
+      shootSkill: 2,
+      move: 7 * INCH,
+      attacks: { dice: 1, plus: 1 },
+      base: { shape: 'rect', length: 6000, width: 3810 },
+    });
+  });
+
+  test('a new type brings its own move and base', () => {
+    expect(right(profile('type: cavalry')).profiles['guard']).toMatchObject({
+      move: 8 * INCH,
+      base: { shape: 'round', diameter: 3810 },
+    });
+    expect(right(profile('type: cavalry, BW: 9')).profiles['guard']).toMatchObject({ move: 9 * INCH });
+  });
+
+  test('[FD-PROFILE-01] a move is a length in inches', () => {
+    expect(problems(profile('BW: far'))).toEqual([
+      '4:34 profiles.guard.BW: expected a length from 0 to 48 inches, got "far" [FD-PROFILE-01]',
+    ]);
+    expect(problems(profile('BW: -1'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['[FD-PROFILE-02] NK is 2+ to 6+', 'NK', 'FD-PROFILE-02', 6],
+    ['[FD-PROFILE-03] FK is 2+ to 6+', 'FK', 'FD-PROFILE-03', 6],
+    ['[FD-PROFILE-04] RW is 2+ to 6+', 'RW', 'FD-PROFILE-04', 6],
+    ['[FD-PROFILE-07] MW is 2+ to 4+', 'MW', 'FD-PROFILE-07', 4],
+  ])('%s', (_, name, rule, most) => {
+    for (let need = 0; need <= 9; need++) {
+      const found = problems(profile(`${name}: ${need}+`));
+      if (need >= 2 && need <= most) expect(found).toEqual([]);
+      else
+        expect(found).toEqual([
+          `4:34 profiles.guard.${name}: expected a number from 2+ to ${most}+, got "${need}+" [${rule}]`,
+        ]);
+    }
+  });
+
+  test('[FD-PROFILE-05] attacks are a number or dice', () => {
+    expect(right(profile('A: 2D6')).profiles['guard']!.attacks).toEqual({ dice: 2, plus: 0 });
+    expect(problems(profile('A: many'))).toEqual([
+      '4:33 profiles.guard.A: expected a number of attacks such as 1, 1D6 or D6+1, got "many" [FD-PROFILE-05]',
+    ]);
+  });
+
+  test('[FD-NEED-02] all dice have six sides', () => {
+    expect(problems(profile('A: 1D3'))).toEqual([
+      '4:33 profiles.guard.A: expected dice with six sides, got "1D3" [FD-NEED-02]',
+    ]);
+  });
+
+  test('[FD-PROFILE-06] a model has at least one life', () => {
+    expect(problems(profile('L: 0'))).toEqual([
+      '4:33 profiles.guard.L: expected a whole number from 1 to 20, got 0 [FD-PROFILE-06]',
+    ]);
+  });
+
+  test('[FD-GAP-07] a profile needs a type of the movement table', () => {
+    expect(problems(`${HEAD}profiles:\n  a: {NK: 4, FK: 4, A: 1, L: 1, RW: 4, MW: 3}\n`)[0]).toMatch(
+      /^4:3 profiles\.a\.type: missing: expected one of "infantry".*\[FD-GAP-07\]$/,
+    );
+  });
+
+  test('[FD-UNIT-03][FD-UNIT-04] a unit has one model or more, up to what the table holds', () => {
+    const unit = (models: string): string => `${HEAD}units:\n  squad: {models: ${models}}\n`;
+    expect(problems(unit('[{profile: orkboy}]'))).toEqual([]);
+    expect(problems(unit('[{profile: orkboy, count: 100}]'))).toEqual([]);
+    expect(problems(unit('[]'))).toEqual([
+      '4:11 units.squad.models: expected at least one model, got none [FD-UNIT-03]',
+    ]);
+    expect(problems(unit('[{profile: orkboy, count: 99}, {profile: orkboy, count: 2}]'))).toEqual([
+      '4:11 units.squad.models: expected at most 100 models, got 101 [FD-UNIT-04]',
+    ]);
+  });
+
+  test('[FD-NEED-01] an army file says which army it is', () => {
+    expect(problems('ruleset: foundation40k\n')).toEqual([
+      '1:1 army: missing: expected a name: a letter, then letters, digits, _ or - [FD-NEED-01]',
+    ]);
+  });
+
+  test('likely names are proposed', () => {
+    expect(problems(`${HEAD}unitz: {}\n`)).toEqual([
+      '3:1 unitz: expected no such field, got "unitz" (did you mean units?)',
+    ]);
+    expect(problems(`${HEAD}profiles:\n  a: {like: spaceMarin}\n`)).toEqual([
+      '4:13 profiles.a.like: expected the name of a profile, got "spaceMarin" (did you mean spaceMarine?)',
+    ]);
+    expect(problems(`${HEAD}units:\n  a:\n    models:\n      - {profile: orkboy, weapons: [shotta]}\n`)).toEqual([
+      '6:37 units.a.models[0].weapons[0]: expected the name of one of the weapons, got "shotta" (did you mean shoota?)',
+    ]);
+    expect(problems(`${HEAD}lists:\n  l: {units: {A: boyzmob}}\n`)).toEqual([
+      '4:18 lists.l.units.A: expected the name of one of the units, got "boyzmob" (did you mean boyzMob?)',
+    ]);
+    expect(problems(`${HEAD}lists:\n  l: {rules: [waagh], units: {A: bikers}}\n`)).toEqual([
+      '4:15 lists.l.rules[0]: expected "waaagh", got "waagh" (did you mean waaagh?)',
+    ]);
+  });
+
+  test('profiles that are like each other in a circle, and those like a broken one', () => {
+    const text = `${HEAD}profiles:\n  a: {like: b}\n  b: {like: a}\n`;
+    expect(problems(text)).toEqual(['4:3 profiles.a: expected no circle of `like`, got "b"']);
+    expect(problems(`${HEAD}profiles:\n  a: {like: b}\n  b: {like: orkboy, L: 99}\n`)).toHaveLength(1);
+    expect(problems(`${HEAD}profiles:\n  a: {like: a}\n`)).toHaveLength(1);
+  });
+
+  test('[FD-GAP-60][FD-GAP-81][FD-GAP-99] rules and weapons that do not go together', () => {
+    expect(problems(profile('rules: [lightArmour, heavyArmour]'))[0]).toMatch(/at most one armour.*FD-GAP-60/);
+    expect(problems(`${HEAD}weapons:\n  a: {kind: melee, RoF: 1, FP: 1, rules: [twinLinked]}\n`)[0]).toMatch(
+      /FD-GAP-81/,
+    );
+    const generals = 'A: {unit: rhino, general: true}, B: {unit: rhino, general: true}';
+    expect(problems(`${HEAD}lists:\n  l: {units: {${generals}}}\n`)[0]).toMatch(
+      /at most one general, got A, B.*FD-GAP-99/,
+    );
+    const twice = (profileName: string) =>
+      problems(`${HEAD}units:\n  u: {models: [{profile: ${profileName}, weapons: [boltgun, boltgun]}]}\n`);
+    expect(twice('rhino')).toEqual([]);
+    expect(twice('orkboy')[0]).toMatch(/each weapon once per model, got boltgun twice \[FD-ACTION-09\]/);
+  });
+
+  test('[FD-GAP-93] a list that costs more than its limit is refused', () => {
+    const list = (limit: number) => `${HEAD}lists:\n  l: {limit: ${limit}, units: {A: bikers}}\n`;
+    expect(problems(list(75))).toEqual([]);
+    expect(problems(list(74))).toEqual([
+      '4:14 lists.l.limit: expected at least 75, which is what its units cost, got 74 [FD-GAP-93]',
+    ]);
+    expect(problems(`${HEAD}lists:\n  l: {units: {}}\n`)[0]).toMatch(/at least one unit, got none \[FD-GAP-93\]/);
+  });
+
+  test('texts that are no army file', () => {
+    expect(problems('')).toHaveLength(1);
+    expect(problems('- a\n')).toEqual(['1:1 expected fields with values, beginning with "army: …"']);
+    expect(problems('army: {a\n')[0]).toMatch(/^\d+:\d+ /);
+    expect(problems('army: test\nruleset: warpath-1e\n')).toEqual([
+      '2:10 ruleset: expected "foundation40k", got "warpath-1e"',
+    ]);
+    expect(problems('army: catalogue\nruleset: foundation40k\n')).toHaveLength(1);
+  });
+});
+
+describe('the check of army files', () => {
+  test('says what is in a right one', () => {
+    expect(checkArmy(EXAMPLE)).toEqual({
+      about: 'an army of foundation40k: 3 weapons, 3 profiles, 2 units; lists: patrol 596 points',
+    });
+    expect(checkArmy(HEAD)).toEqual({ about: 'an army of foundation40k: 0 weapons, 0 profiles, 0 units; lists: none' });
+  });
+
+  test('says what is wrong, with the rule', () => {
+    const checked = checkArmy(profile('RW: 1+'));
+    expect('problems' in checked && checked.problems.map(showProblem)).toEqual([
+      '4:34 profiles.guard.RW: expected a number from 2+ to 6+, got "1+" [FD-PROFILE-04]',
+    ]);
+  });
+});

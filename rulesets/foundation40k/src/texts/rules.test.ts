@@ -1,0 +1,25 @@
+import { ruleIds } from '@walstatt/engine/host';
+import { expect, test } from 'vitest';
+import { rulesDe } from './rules-de.ts';
+import { rulesEn } from './rules-en.ts';
+
+const ledger = [...ruleIds['foundation40k']!].sort();
+
+test('both languages tell exactly the rules and rulings of the ledger', () => {
+  expect(ledger.length).toBeGreaterThan(300);
+  expect(Object.keys(rulesDe).sort()).toEqual(ledger);
+  expect(Object.keys(rulesEn).sort()).toEqual(ledger);
+});
+
+test('rules are short sentences in the language they claim', () => {
+  for (const [language, rules] of Object.entries({ de: rulesDe, en: rulesEn })) {
+    for (const [id, text] of Object.entries(rules)) {
+      expect(text, `${language} ${id}`).toMatch(/^[\p{Lu}\d"„].*[.?!]$/u);
+      expect(text.length, `${language} ${id}`).toBeLessThan(240);
+    }
+  }
+  const english = Object.entries(rulesEn).filter(([, text]) => /[äöüß„]/.test(text));
+  expect(english).toEqual([]);
+  const same = Object.keys(rulesDe).filter((id) => rulesDe[id] === rulesEn[id]);
+  expect(same).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Language, Teller } from '@walstatt/engine';
+import { boxAround, standing } from '../01-units/space.ts';
+import type { State } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+import { namesDe } from '../texts/names-de.ts';
+import { namesEn } from '../texts/names-en.ts';
+
+/** Units and weapons with names of their own, and models; names of the catalogue are words of the language. */
+export function nameOf(s: State, id: string, language: Language): string | undefined {
+  const names = language === 'de' ? namesDe : namesEn;
+  const unit = s.units[id] ?? s.units[s.models[id]?.unit ?? ''];
+  const own = unit?.name ?? s.weapons[id]?.name ?? s.terrain[id]?.kind;
+  if (own === undefined) return undefined;
+  const name = names[own] ?? own;
+  return unit === undefined || id in s.units ? name : `${name} ${unit.models.indexOf(id) + 1}`;
+}
+
+/** The table in words, a line for each thing. */
+export function overview(look: L, t: Teller): string[] {
+  const s = look.state;
+  const lines: string[] = [];
+  for (const { id } of s.seats) {
+    const p = s.players[id]!;
+    lines.push(`${t.name(id)} (${t.name(p.edge)}): ${p.points} ${t.name('points')}`);
+    for (const unit in s.units) {
+      const u = s.units[unit]!;
+      if (u.owner !== id) continue;
+      const state = u.status === 'table' ? (u.morale === 'ok' ? 'onTable' : u.morale) : u.status;
+      lines.push(`  ${t.name(unit)}: ${u.living} ${t.name('models')}, ${t.name(state)}${placeIn(look, unit, t)}`);
+    }
+  }
+  for (const id in s.objectives) {
+    const o = s.objectives[id]!;
+    lines.push(`${t.name(id)}: ${t.length(o.at.x)}, ${t.length(o.at.y)} (${o.value === 0 ? '?' : o.value})`);
+  }
+  for (const id in s.terrain) {
+    const box = boxAround([{ kind: 'hull', centre: s.terrain[id]!.shape[0]!, points: s.terrain[id]!.shape }]);
+    lines.push(`${id} ${t.name(s.terrain[id]!.kind)}: ${between(box, t)}`);
+  }
+  return lines;
+}
+
+const placeIn = (look: L, unit: string, t: Teller): string =>
+  look.state.units[unit]!.status === 'table' ? `: ${between(standing(look, unit).box, t)}` : '';
+
+const between = (b: { minX: number; minY: number; maxX: number; maxY: number }, t: Teller): string =>
+  `${t.length(b.minX)}–${t.length(b.maxX)}, ${t.length(b.minY)}–${t.length(b.maxY)}`;
