@@ -1,7 +1,7 @@
 import { type EventDefinition, sideOf } from '@walstatt/engine';
+import { hasBearers } from './01-units/units.ts';
 import type { Spot, State, Unit } from './generated/state.ts';
 import { event, type Warpath } from './kit.ts';
-import { hasBearers } from './rules/units.ts';
 
 const copy = (models: readonly Spot[]): Spot[] => models.map((m) => ({ x: m.x, y: m.y, facing: m.facing }));
 

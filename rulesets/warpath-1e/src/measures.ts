@@ -1,6 +1,6 @@
 import type { Plain } from '@walstatt/engine';
+import { destroyedPoints } from './28-battle/victory.ts';
 import type { State } from './generated/state.ts';
-import { destroyedPoints } from './rules/victory.ts';
 
 type Measure = (state: State, args: Readonly<Record<string, Plain>>) => number;
 

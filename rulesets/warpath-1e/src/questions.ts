@@ -1,16 +1,13 @@
 import type { Plain, Question, RuleId } from '@walstatt/engine';
-import type { Terrain } from './generated/state.ts';
-import { type Look, question, type Warpath } from './kit.ts';
-import { chargeBarredBy, chargeTargets } from './rules/charge.ts';
-import { clockOf } from './rules/clock.ts';
-import { isEngaged } from './rules/contact.ts';
-import { coverFrom } from './rules/cover.ts';
-import { unitGap } from './rules/distance.ts';
-import { bodySeenAt, crewAt } from './rules/figures.ts';
-import { hitReasons, shotDice } from './rules/hit-dice.ts';
-import { chargeReach } from './rules/lengths.ts';
-import { chargeOrderBarredBy, legalOrders, orderName } from './rules/orders.ts';
-import { woundNeed } from './rules/resolve.ts';
+import { bodySeenAt, crewAt } from './05-line-of-sight/figures.ts';
+import { bearerSees, leaderSees, type Seen, standOf } from './05-line-of-sight/sight.ts';
+import { unitGap } from './07-measuring/distance.ts';
+import { chargeReach } from './07-measuring/lengths.ts';
+import { standingOf } from './07-measuring/table-top.ts';
+import { chargeOrderBarredBy, legalOrders, orderName } from './08-movement/order/orders.ts';
+import { chargeBarredBy, chargeTargets } from './10-charging/charge.ts';
+import { isEngaged } from './10-charging/contact.ts';
+import { hitReasons, shotDice } from './12-shooting/hit-dice.ts';
 import {
   attacksOf,
   bearerOf,
@@ -20,12 +17,15 @@ import {
   shotDistance,
   silencedBy,
   weaponOf,
-} from './rules/shots.ts';
-import { bearerSees, leaderSees, type Seen, standOf } from './rules/sight.ts';
-import { standingOf } from './rules/table-top.ts';
-import { controllerOf } from './rules/victory.ts';
-import { zonesHit } from './rules/zones.ts';
-import { slotsOf } from './setup/army.ts';
+} from './12-shooting/shots.ts';
+import { coverFrom } from './13-cover/cover.ts';
+import { woundNeed } from './14-wounding/resolve.ts';
+import { zonesHit } from './19-vehicles/zones.ts';
+import { slotsOf } from './26-army/army.ts';
+import { clockOf } from './27-timed-games/clock.ts';
+import { controllerOf } from './28-battle/victory.ts';
+import type { Terrain } from './generated/state.ts';
+import { type Look, question, type Warpath } from './kit.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 const textOf = (a: Args, name: string): string => String(a[name] ?? '');

@@ -1,7 +1,7 @@
 import { type Signal, type SignalDefinition, sideOf } from '@walstatt/engine';
+import { passengersOf } from './01-units/units.ts';
+import { isClockStopped, timerOf } from './27-timed-games/clock.ts';
 import type { G, Warpath } from './kit.ts';
-import { isClockStopped, timerOf } from './rules/clock.ts';
-import { passengersOf } from './rules/units.ts';
 
 /** What nobody asked for: the clock, and giving up. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {

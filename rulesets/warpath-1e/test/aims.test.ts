@@ -1,8 +1,8 @@
 import { candidates, search, situationOf } from '@walstatt/bots';
 import { type Placed, type Plan, seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
-import { endsAfter } from '../src/requests/walk-check.ts';
-import { inches } from '../src/rules/lengths.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { endsAfter } from '../src/08-movement/walk/walk-check.ts';
 import { chanceOfLead } from '../src/tactics/aims.ts';
 import { partiesOf } from '../src/tactics/field.ts';
 import { keeps, presence } from '../src/tactics/presence.ts';

@@ -1,13 +1,13 @@
 import { Eyes } from '@walstatt/engine/host';
 import { watchful } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { checkArmy, readArmyFile } from '../src/26-army/army-file.ts';
 import { CATALOGUE, DEMO_FORCES, EXAMPLE_ARMIES } from '../src/data/catalogue.ts';
 import type { Profile } from '../src/data/profile.ts';
 import { WEAPONS } from '../src/data/weapons.ts';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
-import { checkArmy, readArmyFile } from '../src/setup/army-file.ts';
 import { asks } from './field.ts';
 import { army, battleOf, stateAfter, wrongs } from './setup.ts';
 

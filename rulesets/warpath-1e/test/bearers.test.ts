@@ -1,7 +1,7 @@
 import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { begun, look, type Piece, play, propose } from './field.ts';
 import { battleOf } from './setup.ts';
 

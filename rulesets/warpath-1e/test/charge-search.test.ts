@@ -3,15 +3,15 @@ import { seededRng } from '@walstatt/engine';
 import { Eyes, forBattle, Machine, newMemo, sampleAnswer } from '@walstatt/engine/host';
 import { gap } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
+import { areFoes } from '../src/01-units/units.ts';
+import { leaderSees } from '../src/05-line-of-sight/sight.ts';
+import { unitsWithin } from '../src/07-measuring/distance.ts';
+import { chargeReach, inches } from '../src/07-measuring/lengths.ts';
+import { standingOf, tableTop } from '../src/07-measuring/table-top.ts';
+import { asPlan, chargePlan, nearestModels } from '../src/10-charging/charge-plan.ts';
+import { fieldOf, nearestWay } from '../src/10-charging/charge-ways.ts';
 import { ruleset } from '../src/index.ts';
 import type { Look } from '../src/kit.ts';
-import { asPlan, chargePlan, nearestModels } from '../src/rules/charge-plan.ts';
-import { fieldOf, nearestWay } from '../src/rules/charge-ways.ts';
-import { unitsWithin } from '../src/rules/distance.ts';
-import { chargeReach, inches } from '../src/rules/lengths.ts';
-import { leaderSees } from '../src/rules/sight.ts';
-import { standingOf, tableTop } from '../src/rules/table-top.ts';
-import { areFoes } from '../src/rules/units.ts';
 import { type Field, look, play } from './field.ts';
 
 /** Of the charges that a unit's nearest model could make, how many there are, and for how many no place is found for all. */

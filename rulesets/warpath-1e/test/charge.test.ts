@@ -2,12 +2,12 @@ import type { Plan } from '@walstatt/engine';
 import { Eyes } from '@walstatt/engine/host';
 import { bodyAt, gap, sweepOverlapsRegion } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { baseOf, bodiesAt } from '../src/07-measuring/table-top.ts';
+import { chargeMoveRequest } from '../src/10-charging/request.ts';
 import type { Spot } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 import type { Look } from '../src/kit.ts';
-import { chargeMoveRequest } from '../src/requests/charge-move.ts';
-import { inches } from '../src/rules/lengths.ts';
-import { baseOf, bodiesAt } from '../src/rules/table-top.ts';
 import { asks, type Field, optionIds, play, propose, shift } from './field.ts';
 
 type Scene = ReturnType<typeof play>;

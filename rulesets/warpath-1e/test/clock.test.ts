@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { begun, look, play, propose, shift, suppressed } from './field.ts';
 import { battleOf } from './setup.ts';
 

@@ -1,7 +1,7 @@
 import { cosine, sine } from '@walstatt/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionTo } from '../src/rules/directions.ts';
+import { directionTo } from '../src/07-measuring/directions.ts';
 
 const coordinate = fc.integer({ min: -200_000, max: 200_000 });
 

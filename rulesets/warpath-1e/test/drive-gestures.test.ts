@@ -1,9 +1,9 @@
 import type { Plan } from '@walstatt/engine';
 import type { Gesture } from '@walstatt/scene';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import type { Profile } from '../src/data/profile.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { play } from './field.ts';
 
 type At = readonly [number, number];

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { hasEffect } from '@walstatt/engine';
 import { Eyes, type Memo, newMemo } from '@walstatt/engine/host';
 import { gap, INCH } from '@walstatt/geometry';
+import { refuseIncoherent } from '../src/01-units/coherency.ts';
+import { modelsOf } from '../src/01-units/units.ts';
+import { chargeReach, inches, longMove, moveOf } from '../src/07-measuring/lengths.ts';
+import { refuseStand } from '../src/07-measuring/stand.ts';
+import { standingOf, tableTop } from '../src/07-measuring/table-top.ts';
+import { groupsTouch } from '../src/10-charging/contact.ts';
+import { boardable } from '../src/23-transports/transport.ts';
 import type { Event, Spot, State, Unit } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 import type { Look } from '../src/kit.ts';
-import { refuseIncoherent } from '../src/rules/coherency.ts';
-import { groupsTouch } from '../src/rules/contact.ts';
-import { chargeReach, inches, longMove, moveOf } from '../src/rules/lengths.ts';
-import { refuseStand } from '../src/rules/stand.ts';
-import { standingOf, tableTop } from '../src/rules/table-top.ts';
-import { boardable } from '../src/rules/transport.ts';
-import { modelsOf } from '../src/rules/units.ts';
 
 const ground = ({ terrain, table }: State): object => ({ terrain, table });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { farthest } from '../src/rules/formation.ts';
-import { inches } from '../src/rules/lengths.ts';
-import { modelsOf } from '../src/rules/units.ts';
+import { farthest } from '../src/01-units/formation.ts';
+import { modelsOf } from '../src/01-units/units.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { play, propose } from './field.ts';
 
 const to = (mover: string, ...points: readonly (readonly [number, number])[]) => ({

@@ -1,14 +1,14 @@
 import { Eyes } from '@walstatt/engine/host';
 import { type Given, type Scenario, scenario, watchful } from '@walstatt/testkit';
 import { afterEach } from 'vitest';
+import { block } from '../src/01-units/formation.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { makeUnit } from '../src/26-army/make-unit.ts';
 import { CATALOGUE } from '../src/data/catalogue.ts';
 import type { Profile } from '../src/data/profile.ts';
 import { codec, type State, type Unit } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 import type { Look, Warpath } from '../src/kit.ts';
-import { block } from '../src/rules/formation.ts';
-import { inches } from '../src/rules/lengths.ts';
-import { makeUnit } from '../src/setup/make-unit.ts';
 
 /** A unit of a test: a catalogue id or a profile of its own, where it stands (inches), and what differs from a fresh one. */
 export type Piece = {

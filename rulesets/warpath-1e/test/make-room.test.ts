@@ -1,10 +1,10 @@
 import { Eyes } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
+import { refuseIncoherent } from '../src/01-units/coherency.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { standingOf } from '../src/07-measuring/table-top.ts';
 import { ruleset } from '../src/index.ts';
 import type { Look } from '../src/kit.ts';
-import { refuseIncoherent } from '../src/rules/coherency.ts';
-import { inches } from '../src/rules/lengths.ts';
-import { standingOf } from '../src/rules/table-top.ts';
 import { drive, play, propose } from './field.ts';
 
 const put = (model: number, x: number, y: number) => ({ piece: `b.${model}`, pose: { x: inches(x), y: inches(y) } });

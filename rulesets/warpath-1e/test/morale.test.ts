@@ -1,7 +1,7 @@
 import { hasEffect } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
+import { verdict } from '../src/18-morale/morale.ts';
 import type { Unit } from '../src/generated/state.ts';
-import { verdict } from '../src/rules/morale.ts';
 import { asks, look, play, suppressed } from './field.ts';
 
 const judge = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inches } from '../src/rules/lengths.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { asks, bound, optionIds, play, shift, suppressed } from './field.ts';
 
 const FAR = { b: { at: [36, 44] as const } };

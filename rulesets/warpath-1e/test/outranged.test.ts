@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import type { Look } from '../src/kit.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { apart, type Party, partiesOf } from '../src/tactics/field.ts';
 import { needlessRisk, safeDistances } from '../src/tactics/outranged.ts';
 import { ranked } from '../src/tactics/rehearsal/ranked.ts';

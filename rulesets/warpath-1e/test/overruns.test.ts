@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { modelsOf } from '../src/01-units/units.ts';
+import { inches, longMove } from '../src/07-measuring/lengths.ts';
+import type { Drive } from '../src/19-vehicles/drive/drive.ts';
+import { refuseDrive } from '../src/19-vehicles/drive/drive-plan.ts';
 import type { Look } from '../src/kit.ts';
-import type { Drive } from '../src/rules/drive.ts';
-import { refuseDrive } from '../src/rules/drive-plan.ts';
-import { inches, longMove } from '../src/rules/lengths.ts';
-import { modelsOf } from '../src/rules/units.ts';
 import { drivesFor } from '../src/tactics/drives.ts';
 import { runOverBy } from '../src/tactics/field.ts';
 import { overrunsFor } from '../src/tactics/overruns.ts';

@@ -1,7 +1,7 @@
 import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { begun, drive } from './field.ts';
 
 const tank = `size: 1, move: 4in, toHit: 4, defence: 6, suppress: 11, destroy: 13, race: x, kind: tank, type: vehicle,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import type { Look } from '../src/kit.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { expectedFire, expectedOverrun } from '../src/tactics/expectation.ts';
 import { falls, reaches } from '../src/tactics/falls.ts';
 import { glance, glanceAt } from '../src/tactics/glance.ts';

@@ -2,13 +2,13 @@ import { seededRng } from '@walstatt/engine';
 import { Eyes, type Memo, newMemo, type Watch } from '@walstatt/engine/host';
 import { randomBattle } from '@walstatt/testkit';
 import { expect, it } from 'vitest';
+import { areFoes } from '../src/01-units/units.ts';
+import { bearerSees, leaderSees } from '../src/05-line-of-sight/sight.ts';
+import { attacksOf, bearerOf, shotDistance, targetsOf } from '../src/12-shooting/shots.ts';
+import { coverFrom } from '../src/13-cover/cover.ts';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 import type { Look, Warpath } from '../src/kit.ts';
-import { coverFrom } from '../src/rules/cover.ts';
-import { attacksOf, bearerOf, shotDistance, targetsOf } from '../src/rules/shots.ts';
-import { bearerSees, leaderSees } from '../src/rules/sight.ts';
-import { areFoes } from '../src/rules/units.ts';
 import { randomSetup } from './random-setup.ts';
 
 type Question = readonly [name: string, ask: (look: Look) => unknown];

@@ -1,12 +1,12 @@
 import { hasEffect } from '@walstatt/engine';
 import { overlapsRegion } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { tableTop } from '../src/07-measuring/table-top.ts';
+import { acrossObstacle } from '../src/10-charging/contact.ts';
+import { contactSpots } from '../src/10-charging/contact-spots.ts';
+import { winnersOf } from '../src/28-battle/victory.ts';
 import { ruleset } from '../src/index.ts';
-import { acrossObstacle } from '../src/rules/contact.ts';
-import { contactSpots } from '../src/rules/contact-spots.ts';
-import { inches } from '../src/rules/lengths.ts';
-import { tableTop } from '../src/rules/table-top.ts';
-import { winnersOf } from '../src/rules/victory.ts';
 import { asks, begun, bound, drive, type Field, look, optionIds, play, propose, shift, suppressed } from './field.ts';
 
 type At = readonly [number, number];

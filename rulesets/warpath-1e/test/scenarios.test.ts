@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inches } from '../src/rules/lengths.ts';
-import { winnersOf } from '../src/rules/victory.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { winnersOf } from '../src/28-battle/victory.ts';
 import { begun, look, play, propose, stateOf } from './field.ts';
 import { battleOf } from './setup.ts';
 

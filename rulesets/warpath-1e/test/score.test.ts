@@ -1,9 +1,9 @@
 import type { Language } from '@walstatt/engine';
 import { Eyes, teller } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { type Field, play, stateOf } from './field.ts';
 
 const FIELD: Field = {

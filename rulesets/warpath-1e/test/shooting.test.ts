@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inches } from '../src/rules/lengths.ts';
-import { parseSpecial } from '../src/setup/specials.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
+import { parseSpecial } from '../src/26-army/specials.ts';
 import { asks, optionIds, play } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}) => ({ at, profile: { type: 'hero' as const, ...more } });

@@ -1,6 +1,6 @@
 import { seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
-import { inches } from '../src/rules/lengths.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { glance } from '../src/tactics/glance.ts';
 import { asks, type Field, look, optionIds, play } from './field.ts';
 

@@ -1,8 +1,8 @@
 import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
 import { seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { asks, begun, bound, drive, optionIds, play, propose, shift, suppressed, unitOf } from './field.ts';
 
 const hero = (at: readonly [number, number], more = {}, with_ = {}) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inches } from '../src/rules/lengths.ts';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { asks, drive, look, optionIds, play, propose } from './field.ts';
 
 const tank = (at: readonly [number, number], facing = 900, more = {}, with_ = {}) => ({

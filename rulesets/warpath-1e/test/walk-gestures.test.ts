@@ -2,8 +2,8 @@ import type { Plan } from '@walstatt/engine';
 import { tellRefusal } from '@walstatt/engine/host';
 import type { Gesture } from '@walstatt/scene';
 import { describe, expect, it } from 'vitest';
+import { inches } from '../src/07-measuring/lengths.ts';
 import { ruleset } from '../src/index.ts';
-import { inches } from '../src/rules/lengths.ts';
 import { type Field, play } from './field.ts';
 
 /** Five models side by side, the first in the middle, that were told to advance. */

@@ -1,5 +1,5 @@
+import { inches } from '../07-measuring/lengths.ts';
 import type { Terrain } from '../generated/state.ts';
-import { inches } from '../rules/lengths.ts';
 
 /** An upright rectangle around a point, in inches. */
 export function patch(x: number, y: number, width: number, depth: number): { x: number; y: number }[] {

@@ -1,8 +1,8 @@
 import { sides } from '@walstatt/engine';
+import { inches } from '../07-measuring/lengths.ts';
+import { lastTurn, scoreOf } from '../28-battle/victory.ts';
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { inches } from '../rules/lengths.ts';
-import { lastTurn, scoreOf } from '../rules/victory.ts';
 
 /** What is wrong with the course of a battle: turns, objectives, who has won. */
 export function brokenCourse(look: Look): string[] {

@@ -1,7 +1,7 @@
 import { hasEffect } from '@walstatt/engine';
+import { areFoes, has, isVehicle, passengersOf, sideOfUnit } from '../01-units/units.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { areFoes, has, isVehicle, passengersOf, sideOfUnit } from '../rules/units.ts';
 
 const FOOT = ['none', 'halt', 'advance', 'doubleTime', 'charge'];
 

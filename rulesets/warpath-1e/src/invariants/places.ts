@@ -1,6 +1,6 @@
 import { boxOf, overlaps, overlapsRegion } from '@walstatt/geometry';
+import { boxesNear, type Standing, type TableTop, tableTop } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
-import { boxesNear, type Standing, type TableTop, tableTop } from '../rules/table-top.ts';
 
 /** Where models may never be: off the table, inside each other, inside what nobody can enter. Looked at once for each position. */
 export function brokenPlaces(look: Look): readonly string[] {

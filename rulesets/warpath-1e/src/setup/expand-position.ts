@@ -1,8 +1,8 @@
 import type { Problem } from '@walstatt/engine';
 import { describe, isPlainObject, readLength } from '@walstatt/engine/files';
+import { block } from '../01-units/formation.ts';
+import { type Entry, readArmy } from '../26-army/army.ts';
 import type { Spot, Unit } from '../generated/state.ts';
-import { block } from '../rules/formation.ts';
-import { type Entry, readArmy } from './army.ts';
 import { judgePosition } from './judge-position.ts';
 
 type Raw = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import type { Plain, Problem, Setup } from '@walstatt/engine';
+import { inches } from '../07-measuring/lengths.ts';
+import { fitting, judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from '../11-terrain/judge-table.ts';
+import { type ArmyFile, judgeArmy, judgePoints } from '../26-army/army.ts';
+import { agreedSizes, ownedBy, perSide, pointsOf, sidesOf, unitsOf } from '../26-army/sides.ts';
 import { DEMO_FORCES } from '../data/catalogue.ts';
 import { BATTLE_TERRAIN, DEMO_TERRAIN } from '../data/terrain.ts';
 import { codec, type State, type Unit, type Weapon } from '../generated/state.ts';
-import { inches } from '../rules/lengths.ts';
-import { type ArmyFile, judgeArmy, judgePoints } from './army.ts';
-import { fitting, judgeTerrain, LEAST_BATTLE, LEAST_DEMO, readBoard } from './judge-table.ts';
-import { agreedSizes, ownedBy, perSide, pointsOf, sidesOf, unitsOf } from './sides.ts';
 
 type Result = { readonly state: State } | { readonly problems: readonly Problem[] };
 

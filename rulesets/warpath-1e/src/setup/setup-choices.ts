@@ -1,7 +1,7 @@
 import type { InBoth, Plain, SetupChoice, SetupChoices, SetupPick, SetupPicks } from '@walstatt/engine';
+import { randomTerrain } from '../11-terrain/random-terrain.ts';
+import { readArmyFile } from '../26-army/army-file.ts';
 import { CATALOGUE, DEMO_FORCES, EXAMPLE_ARMIES } from '../data/catalogue.ts';
-import { readArmyFile } from './army-file.ts';
-import { randomTerrain } from './random-terrain.ts';
 import { tellSetupProblem } from './tell-problem.ts';
 
 const SEATS: Readonly<Record<string, readonly string[]>> = { demo: ['fathers', 'marauders'], battle: ['red', 'blue'] };

@@ -1,9 +1,9 @@
 import type { Point } from '@walstatt/geometry';
+import { inches } from '../07-measuring/lengths.ts';
+import { tableTop } from '../07-measuring/table-top.ts';
+import { controllerOf } from '../28-battle/victory.ts';
 import type { Objective, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { inches } from '../rules/lengths.ts';
-import { tableTop } from '../rules/table-top.ts';
-import { controllerOf } from '../rules/victory.ts';
 import type { Party } from './field.ts';
 import { FAR_SIGHT } from './life.ts';
 import { keeps, presence } from './presence.ts';

@@ -1,7 +1,7 @@
 import { bodyAt, boxesNear, overlapsRegion, type Point, rectangle } from '@walstatt/geometry';
+import { inches } from '../07-measuring/lengths.ts';
+import { type Piece, tableTop } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
-import { inches } from '../rules/lengths.ts';
-import { type Piece, tableTop } from '../rules/table-top.ts';
 
 /** Side of a cell: fine enough to find the gaps between pieces of terrain. */
 export const CELL = inches(1.5);

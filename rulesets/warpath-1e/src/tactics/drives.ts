@@ -1,11 +1,11 @@
 import type { Leg } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
+import { modelsOf } from '../01-units/units.ts';
+import { directionTo } from '../07-measuring/directions.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { ahead, type Drive, numberOf, turnedBy } from '../19-vehicles/drive/drive.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { directionTo } from '../rules/directions.ts';
-import { ahead, type Drive, numberOf, turnedBy } from '../rules/drive.ts';
-import { inches } from '../rules/lengths.ts';
-import { modelsOf } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
 import { distance, partiesOf } from './field.ts';
 import { overrunsFor } from './overruns.ts';

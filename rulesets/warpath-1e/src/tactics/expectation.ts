@@ -1,12 +1,12 @@
+import { has, isObvious, isVehicle, numberOfRule } from '../01-units/units.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { extraDice, shotDice, strikeDice } from '../12-shooting/hit-dice.ts';
+import { isShattered } from '../12-shooting/shattered.ts';
+import { attacksOf, diceOf, isFixed, needsHalt, rangeOf, type Shot, weaponOf } from '../12-shooting/shots.ts';
+import { woundNeed } from '../14-wounding/resolve.ts';
+import { explosiveFactor } from '../24-special-rules/explosive.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { explosiveFactor } from '../rules/explosive.ts';
-import { extraDice, shotDice, strikeDice } from '../rules/hit-dice.ts';
-import { inches } from '../rules/lengths.ts';
-import { woundNeed } from '../rules/resolve.ts';
-import { isShattered } from '../rules/shattered.ts';
-import { attacksOf, diceOf, isFixed, needsHalt, rangeOf, type Shot, weaponOf } from '../rules/shots.ts';
-import { has, isObvious, isVehicle, numberOfRule } from '../rules/units.ts';
 
 /** Damage on average. No rule looks at these numbers. */
 export const chance = (need: number): number => Math.max(0, Math.min(5, 7 - need)) / 6;

@@ -1,10 +1,10 @@
 import type { Leg } from '@walstatt/engine';
 import { bodyAt, type Point } from '@walstatt/geometry';
+import { sideOfUnit } from '../01-units/units.ts';
+import { baseOf, tableTop } from '../07-measuring/table-top.ts';
+import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } from '../19-vehicles/drive/drive.ts';
 import type { Spot, State, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } from '../rules/drive.ts';
-import { baseOf, tableTop } from '../rules/table-top.ts';
-import { sideOfUnit } from '../rules/units.ts';
 
 /** A unit as tactics see it: a box around its models, or around the transport it rides in. */
 export type Party = {

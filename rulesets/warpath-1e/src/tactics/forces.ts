@@ -1,7 +1,7 @@
+import { isShattered } from '../12-shooting/shattered.ts';
+import { attacksOf, rangeOf } from '../12-shooting/shots.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { isShattered } from '../rules/shattered.ts';
-import { attacksOf, rangeOf } from '../rules/shots.ts';
 import { expectedFire, expectedStrike } from './expectation.ts';
 
 /** Damage between two units, reckoned once for each way of doing it: profiles do not change during a battle. */

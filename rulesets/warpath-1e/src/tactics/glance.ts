@@ -1,7 +1,7 @@
 import { lengthInside, type Point, pointInPolygon } from '@walstatt/geometry';
+import { boxesNear, boxOfPoints, tableTop } from '../07-measuring/table-top.ts';
+import { DEEP } from '../13-cover/cover.ts';
 import type { Look } from '../kit.ts';
-import { DEEP } from '../rules/cover.ts';
-import { boxesNear, boxOfPoints, tableTop } from '../rules/table-top.ts';
 
 export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2 };
 

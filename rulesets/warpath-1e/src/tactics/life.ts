@@ -1,5 +1,5 @@
+import { lastTurn } from '../28-battle/victory.ts';
 import type { State, Unit } from '../generated/state.ts';
-import { lastTurn } from '../rules/victory.ts';
 import { falls, reaches } from './falls.ts';
 
 /** What an attack of some note takes from a unit on average. */

@@ -1,7 +1,7 @@
+import { followOn } from '../01-units/units.ts';
+import { attacksOf, isFixed, mayShoot, silencedBy, weaponIndex } from '../12-shooting/shots.ts';
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { attacksOf, isFixed, mayShoot, silencedBy, weaponIndex } from '../rules/shots.ts';
-import { followOn } from '../rules/units.ts';
 import { expectedOverrun, expectedShot } from './expectation.ts';
 import { apart, overrunAhead, type Party, partiesOf } from './field.ts';
 import { type Forces, forcesOf } from './forces.ts';

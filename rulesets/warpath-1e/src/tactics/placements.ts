@@ -1,10 +1,10 @@
 import type { Rng } from '@walstatt/engine';
+import { block, widths } from '../01-units/formation.ts';
+import { sideOfUnit } from '../01-units/units.ts';
+import { directionTo } from '../07-measuring/directions.ts';
+import { bodiesAt, boxAround } from '../07-measuring/table-top.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { directionTo } from '../rules/directions.ts';
-import { block, widths } from '../rules/formation.ts';
-import { bodiesAt, boxAround } from '../rules/table-top.ts';
-import { sideOfUnit } from '../rules/units.ts';
 import { type Party, partiesOf } from './field.ts';
 import { wayTo } from './presence.ts';
 import { standValue } from './stand-value.ts';

@@ -1,10 +1,10 @@
+import { has, isVehicle, sideOfUnit } from '../01-units/units.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { tableTop } from '../07-measuring/table-top.ts';
+import { mayComeAgain, staysToEnd } from '../22-flyers/flyers.ts';
+import { CONTROL } from '../28-battle/victory.ts';
 import type { Objective } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { mayComeAgain, staysToEnd } from '../rules/flyers.ts';
-import { inches } from '../rules/lengths.ts';
-import { tableTop } from '../rules/table-top.ts';
-import { has, isVehicle, sideOfUnit } from '../rules/units.ts';
-import { CONTROL } from '../rules/victory.ts';
 import { cellAt } from './cells.ts';
 import type { Party } from './field.ts';
 import { pointsOf } from './life.ts';

@@ -1,7 +1,7 @@
+import { has, isVehicle } from '../01-units/units.ts';
+import { chargeReach, factorOf, longMove } from '../07-measuring/lengths.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { chargeReach, factorOf, longMove } from '../rules/lengths.ts';
-import { has, isVehicle } from '../rules/units.ts';
 import { expectedOverrun } from './expectation.ts';
 import { apart, type Party } from './field.ts';
 import type { Forces } from './forces.ts';

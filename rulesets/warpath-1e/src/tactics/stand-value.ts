@@ -1,5 +1,5 @@
+import { staysToEnd } from '../22-flyers/flyers.ts';
 import type { Look } from '../kit.ts';
-import { staysToEnd } from '../rules/flyers.ts';
 import { hasAims, urgency } from './aims.ts';
 import { apart, type Party } from './field.ts';
 import { forcesOf } from './forces.ts';

@@ -1,10 +1,10 @@
 import type { Point } from '@walstatt/geometry';
+import { sideOfUnit } from '../01-units/units.ts';
+import { directionTo, stepIn } from '../07-measuring/directions.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { tableTop } from '../07-measuring/table-top.ts';
+import { attacksOf, rangeOf } from '../12-shooting/shots.ts';
 import type { Look } from '../kit.ts';
-import { directionTo, stepIn } from '../rules/directions.ts';
-import { inches } from '../rules/lengths.ts';
-import { attacksOf, rangeOf } from '../rules/shots.ts';
-import { tableTop } from '../rules/table-top.ts';
-import { sideOfUnit } from '../rules/units.ts';
 import { middleOfAim } from './aims.ts';
 import type { Walker } from './cells.ts';
 import { apart, type Party, partiesOf } from './field.ts';

@@ -1,6 +1,6 @@
+import { inches } from '../07-measuring/lengths.ts';
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { inches } from '../rules/lengths.ts';
 import { fireOf, type Roster, rosterOf } from './rehearsal/roster.ts';
 
 /** Victory conditions under which it is points that decide; under the others it is who can still fight. */

@@ -1,9 +1,9 @@
 import type { Plan, Request } from '@walstatt/engine';
 import { shifted, sweepOverlaps } from '@walstatt/geometry';
+import { standingOf } from '../07-measuring/table-top.ts';
+import { waysOf } from '../08-movement/walk/walk-check.ts';
+import { chargeMoveRequest } from '../10-charging/request.ts';
 import type { Look } from '../kit.ts';
-import { chargeMoveRequest } from '../requests/charge-move.ts';
-import { waysOf } from '../requests/walk-check.ts';
-import { standingOf } from '../rules/table-top.ts';
 
 /** Nobody drags models to a hair's breadth: a whole unit that is dragged into its target or past it means the engine's way there. */
 export function chargeInto(look: Look, r: Request, plan: Plan): Plan {

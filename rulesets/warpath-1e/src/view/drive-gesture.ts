@@ -1,10 +1,10 @@
 import type { Leg, Plan } from '@walstatt/engine';
 import { cosine, distanceSquared, exactDirection, type Point, signedAngle, sine, TRIG_SCALE } from '@walstatt/geometry';
+import { pieceName } from '../01-units/pieces.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { ahead, turnedBy } from '../19-vehicles/drive/drive.ts';
 import type { Spot, Unit } from '../generated/state.ts';
-import { ahead, turnedBy } from '../rules/drive.ts';
-import { inches } from '../rules/lengths.ts';
-import { pieceName } from '../rules/pieces.ts';
-import { modelsOf } from '../rules/units.ts';
 
 /** What is left of a drive: how far it goes, and how often it may still turn. */
 export type DriveLeft = { readonly left: number; readonly bend?: number; readonly pivots?: number };

@@ -1,9 +1,9 @@
 import type { Answer, Forecast, Reason, Request, RuleId } from '@walstatt/engine';
+import { has, isVehicle, numberOfRule } from '../01-units/units.ts';
+import { extraDice, hitReasons, shotDice, strikeDice, strikeReasons } from '../12-shooting/hit-dice.ts';
+import type { Shot } from '../12-shooting/shots.ts';
+import { woundNeed, woundReasons } from '../14-wounding/resolve.ts';
 import type { Look } from '../kit.ts';
-import { extraDice, hitReasons, shotDice, strikeDice, strikeReasons } from '../rules/hit-dice.ts';
-import { woundNeed, woundReasons } from '../rules/resolve.ts';
-import type { Shot } from '../rules/shots.ts';
-import { has, isVehicle, numberOfRule } from '../rules/units.ts';
 import { type Charge, chargeIn } from './melee-odds.ts';
 
 /** What a shot, a charge or a morale test would be rolled for. */

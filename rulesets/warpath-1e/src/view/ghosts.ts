@@ -1,10 +1,10 @@
 import type { Answer, Leg, Placed, Plan, Request } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
+import { modelIndex } from '../01-units/pieces.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { ahead, numberOf, turnedBy } from '../19-vehicles/drive/drive.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { ahead, numberOf, turnedBy } from '../rules/drive.ts';
-import { modelIndex } from '../rules/pieces.ts';
-import { modelsOf } from '../rules/units.ts';
 import { facingOf } from './shapes.ts';
 
 const unitOf = (look: Look, piece: string): Unit | undefined =>

@@ -1,11 +1,11 @@
 import type { Teller } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import type { Mark, PieceShape } from '@walstatt/scene';
+import { leadSeat } from '../06-turn/seats.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { controllerOf } from '../28-battle/victory.ts';
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { inches } from '../rules/lengths.ts';
-import { leadSeat } from '../rules/seats.ts';
-import { controllerOf } from '../rules/victory.ts';
 import { words } from './words.ts';
 
 const MARK = inches(1);

@@ -1,15 +1,15 @@
 import type { Answer, Plan, Prospect, Request } from '@walstatt/engine';
+import { has, numberOfRule } from '../01-units/units.ts';
+import { chargeReach } from '../07-measuring/lengths.ts';
+import { readOrder } from '../08-movement/order/orders.ts';
+import { waysOf } from '../08-movement/walk/walk-check.ts';
+import { chargeTargets, isDisrupted } from '../10-charging/charge.ts';
+import { chargePlan } from '../10-charging/charge-plan.ts';
+import { extraDice, strikeDice } from '../12-shooting/hit-dice.ts';
+import { woundNeed } from '../14-wounding/resolve.ts';
+import { chargersOf } from '../16-melee/melees.ts';
+import { type Verdict, verdict } from '../18-morale/morale.ts';
 import type { Look } from '../kit.ts';
-import { waysOf } from '../requests/walk-check.ts';
-import { chargeTargets, isDisrupted } from '../rules/charge.ts';
-import { chargePlan } from '../rules/charge-plan.ts';
-import { extraDice, strikeDice } from '../rules/hit-dice.ts';
-import { chargeReach } from '../rules/lengths.ts';
-import { chargersOf } from '../rules/melees.ts';
-import { type Verdict, verdict } from '../rules/morale.ts';
-import { readOrder } from '../rules/orders.ts';
-import { woundNeed } from '../rules/resolve.ts';
-import { has, numberOfRule } from '../rules/units.ts';
 
 /** Chances by value: the value is the place in the list. */
 type Chances = readonly number[];

@@ -1,13 +1,13 @@
 import type { Refusal, Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
+import { pieceName } from '../01-units/pieces.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { bodyOf } from '../05-line-of-sight/sight.ts';
+import { bodiesGap, unitGap } from '../07-measuring/distance.ts';
+import { standingOf } from '../07-measuring/table-top.ts';
+import { bearerOf } from '../12-shooting/shots.ts';
 import type { Event } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { bodiesGap, unitGap } from '../rules/distance.ts';
-import { pieceName } from '../rules/pieces.ts';
-import { bearerOf } from '../rules/shots.ts';
-import { bodyOf } from '../rules/sight.ts';
-import { standingOf } from '../rules/table-top.ts';
-import { modelsOf } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Request; readonly option: string };
 

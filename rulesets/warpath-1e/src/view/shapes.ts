@@ -1,9 +1,9 @@
 import { bodyAt } from '@walstatt/geometry';
 import type { PieceShape } from '@walstatt/scene';
+import { pieceName } from '../01-units/pieces.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import { baseOf } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
-import { inches } from '../rules/lengths.ts';
-import { pieceName } from '../rules/pieces.ts';
-import { baseOf } from '../rules/table-top.ts';
 
 /** Facing means something for everything that is not on foot. */
 export const facingOf = (u: Unit, facing: number): number | null =>

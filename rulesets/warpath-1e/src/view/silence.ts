@@ -1,7 +1,7 @@
 import type { Language } from '@walstatt/engine';
+import { sideOfUnit } from '../01-units/units.ts';
+import { attacksOf, silencedBy, targetsOf } from '../12-shooting/shots.ts';
 import type { Look } from '../kit.ts';
-import { attacksOf, silencedBy, targetsOf } from '../rules/shots.ts';
-import { sideOfUnit } from '../rules/units.ts';
 
 type Reason = NonNullable<ReturnType<typeof silencedBy>> | 'unarmed' | 'noTarget';
 

@@ -1,12 +1,12 @@
 import type { Answer, Plan, Request } from '@walstatt/engine';
 import { type Point, rotate, wayUpTo } from '@walstatt/geometry';
+import { modelIndex } from '../01-units/pieces.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { TOLERANCE } from '../07-measuring/lengths.ts';
+import { standingOf } from '../07-measuring/table-top.ts';
+import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
+import { costOf, inReach } from '../08-movement/way.ts';
 import type { Look } from '../kit.ts';
-import { gaitOf, walkArgs } from '../requests/walk-gait.ts';
-import { TOLERANCE } from '../rules/lengths.ts';
-import { modelIndex } from '../rules/pieces.ts';
-import { standingOf } from '../rules/table-top.ts';
-import { modelsOf } from '../rules/units.ts';
-import { costOf, inReach } from '../rules/way.ts';
 
 /** What is drawn: the models that were taken, the way of the one that was grabbed, and by how much they turn about it. */
 export type Drawn = { readonly pieces: readonly string[]; readonly points: readonly Point[]; readonly turn: number };

@@ -1,4 +1,4 @@
-import { inches } from '../../rules/lengths.ts';
+import { inches } from '../../07-measuring/lengths.ts';
 import { HIDDEN } from '../glance.ts';
 import { strikeAt } from './blows.ts';
 import type { Stance } from './plans.ts';

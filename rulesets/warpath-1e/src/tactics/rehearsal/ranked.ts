@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
+import { sideOfUnit } from '../../01-units/units.ts';
 import type { Look } from '../../kit.ts';
-import { sideOfUnit } from '../../rules/units.ts';
 import { aims } from '../aims.ts';
 import { turnsLeft } from '../life.ts';
 import { Outlook } from '../outlook.ts';

@@ -1,4 +1,4 @@
-import { inches } from '../../rules/lengths.ts';
+import { inches } from '../../07-measuring/lengths.ts';
 import { HIDDEN, mostly } from '../glance.ts';
 import { lifeLeft } from '../life.ts';
 import type { Blows } from './blows.ts';

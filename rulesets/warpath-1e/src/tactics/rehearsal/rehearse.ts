@@ -1,5 +1,5 @@
+import { lastTurn, leadNeeded } from '../../28-battle/victory.ts';
 import type { Look } from '../../kit.ts';
-import { lastTurn, leadNeeded } from '../../rules/victory.ts';
 import { turnsLeft } from '../life.ts';
 import type { Outlook } from '../outlook.ts';
 import { chances } from './chances.ts';

@@ -1,8 +1,8 @@
+import { has, numberOfRule, sideOfUnit } from '../../01-units/units.ts';
+import { inches } from '../../07-measuring/lengths.ts';
+import { attacksOf, rangeOf } from '../../12-shooting/shots.ts';
 import type { Unit } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { inches } from '../../rules/lengths.ts';
-import { attacksOf, rangeOf } from '../../rules/shots.ts';
-import { has, numberOfRule, sideOfUnit } from '../../rules/units.ts';
 import { chance, expectedFire, expectedOverrun } from '../expectation.ts';
 import { pointsOf } from '../life.ts';
 import { charges, reachOf } from '../prospects.ts';

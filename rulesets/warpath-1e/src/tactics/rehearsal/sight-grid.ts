@@ -1,5 +1,5 @@
+import { inches } from '../../07-measuring/lengths.ts';
 import type { Look } from '../../kit.ts';
-import { inches } from '../../rules/lengths.ts';
 import { glance, penaltyOf } from '../glance.ts';
 
 /** Side of a cell: finer than any piece of terrain, coarse enough that a battle asks the same cells again and again. */

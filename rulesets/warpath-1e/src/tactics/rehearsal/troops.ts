@@ -1,5 +1,5 @@
+import { followOn, has, isSuppressed } from '../../01-units/units.ts';
 import type { Look } from '../../kit.ts';
-import { followOn, has, isSuppressed } from '../../rules/units.ts';
 import type { Outlook } from '../outlook.ts';
 import { paceOf, strideOf } from '../prospects.ts';
 import { worths } from '../worth.ts';

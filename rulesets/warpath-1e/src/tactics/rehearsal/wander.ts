@@ -1,5 +1,5 @@
+import { inches } from '../../07-measuring/lengths.ts';
 import type { Unit } from '../../generated/state.ts';
-import { inches } from '../../rules/lengths.ts';
 import { HIDDEN } from '../glance.ts';
 import { strikeAt } from './blows.ts';
 import { coverOf, fireAt, HARDLY, isTarget, moveTo, strikeOf } from './reckon.ts';

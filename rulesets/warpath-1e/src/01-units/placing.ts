@@ -1,0 +1,94 @@
+import { type Placed, pick, type Refusal, type Request, type RequestDefinition, type Rng } from '@walstatt/engine';
+import { distanceSquared, type Point } from '@walstatt/geometry';
+import { type Manner, refuseStand } from '../07-measuring/stand.ts';
+import { bodiesAt } from '../07-measuring/table-top.ts';
+import type { Spot, Unit } from '../generated/state.ts';
+import { type Look, request, type Warpath } from '../kit.ts';
+import { placementsFor } from '../tactics/placements.ts';
+import { block, leaderBehind, widths } from './formation.ts';
+import { placeAt } from './place-somewhere.ts';
+import { areSane, asPlaces, spotsOf } from './places.ts';
+
+/** What is particular about one kind of placing a whole unit. */
+export type Placing = {
+  manner(look: Look, r: Request): Manner;
+  /** Conditions beyond those that hold for every stand. */
+  refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null;
+  /** Where to look for a place, the best first. */
+  wanted(look: Look, r: Request): Iterable<Spot>;
+  random(look: Look, r: Request, rng: Rng): Spot;
+  /** The leader stands nearest to where the unit comes from. */
+  readonly leaderBehind?: boolean;
+  /** Whether placing nothing is a legal answer. */
+  none?(look: Look, r: Request): Refusal | null;
+};
+
+export const unitOfRequest = (r: Request): string => (r.args as { unit: string }).unit;
+
+/** So many places around a point are tried. */
+const NEAR = 48;
+
+/** Whoever only asks whether there is room looks at one place of so many first: where one is taken, its neighbours are. */
+const STRIDE = 8;
+
+function* sparsely(wanted: Iterable<Spot>): Iterable<Spot> {
+  let i = 0;
+  for (const at of wanted) if (i++ % STRIDE === 0) yield at;
+}
+
+/** Check, sample and witness of a request that places a whole unit. */
+export function placing(p: Placing): RequestDefinition<Warpath, never> & {
+  /** Whether there is any legal placing. */
+  hasPlace(look: Look, r: Request): boolean;
+  /** A legal placing near a point, if one is found there. */
+  findNear(look: Look, r: Request, point: Point): Placed[] | null;
+} {
+  const judge = (look: Look, r: Request, models: readonly Spot[]): Refusal | null => {
+    const id = unitOfRequest(r);
+    return (
+      p.refuse(look, r, models) ?? refuseStand(look, id, bodiesAt(look.state.units[id]!, models), p.manner(look, r))
+    );
+  };
+  const arrange = (u: Unit, models: Spot[]): Spot[] => (p.leaderBehind ? leaderBehind(u, models) : models);
+  const findAmong = (look: Look, r: Request, wanted: Iterable<Spot>): Placed[] | null => {
+    const id = unitOfRequest(r);
+    const found = placeAt(
+      look,
+      id,
+      wanted,
+      p.manner(look, r),
+      (m) => p.refuse(look, r, m) === null,
+      (m) => arrange(look.state.units[id]!, m),
+    );
+    return found === null ? null : asPlaces(id, found);
+  };
+  const find = (look: Look, r: Request): Placed[] | null => findAmong(look, r, p.wanted(look, r));
+  return {
+    ...request<readonly Placed[]>({
+      check(look, r, placed) {
+        if (placed.length === 0) return p.none === undefined ? { code: 'mustPlace', rule: r.rule } : p.none(look, r);
+        if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
+        return judge(look, r, spotsOf(look.state.units[unitOfRequest(r)]!, placed));
+      },
+      witness: find,
+      candidates: (look, r, rng) =>
+        placementsFor(look, unitOfRequest(r), p.wanted(look, r), rng).map((models) =>
+          asPlaces(unitOfRequest(r), arrange(look.state.units[unitOfRequest(r)]!, models)),
+        ),
+      sample(look, r, rng) {
+        const id = unitOfRequest(r);
+        const u = look.state.units[id]!;
+        for (let i = 0; i < 12; i++) {
+          const models = arrange(u, block(u, p.random(look, r, rng), pick(rng, widths(u))));
+          if (judge(look, r, models) === null) return asPlaces(id, models);
+        }
+        return null;
+      },
+    }),
+    hasPlace: (look, r) => findAmong(look, r, sparsely(p.wanted(look, r))) !== null || find(look, r) !== null,
+    findNear: (look, r, point) => {
+      const far = (s: Spot): number => distanceSquared(s, point);
+      return findAmong(look, r, [...p.wanted(look, r)].sort((a, b) => far(a) - far(b)).slice(0, NEAR));
+    },
+  };
+}

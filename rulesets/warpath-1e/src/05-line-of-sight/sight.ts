@@ -1,0 +1,143 @@
+import type { RuleId } from '@walstatt/engine';
+import {
+  type Body,
+  type Box,
+  boxBetween,
+  cosine,
+  footprintOf,
+  type Point,
+  polygonPrism,
+  type SightLine,
+  type SightPiece,
+  type SightScene,
+  sightFrom,
+  sightRoom,
+  sightScene,
+  sine,
+  WHOLE,
+} from '@walstatt/geometry';
+import { isVehicle, modelsOf } from '../01-units/units.ts';
+import { boxAround, type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
+import type { Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+
+/** A unit as seen by the two sight systems: everything is flat, heights do not matter (WP-G-04). */
+export const TOP = 1000;
+
+/** WP-G-04: which models block sight: big ones, or all but flyers if the option says so. */
+function blocksSight(look: Look, u: Unit): boolean {
+  if (look.state.options.sightBlockedBy === 'all') return u.type !== 'flyer';
+  return isVehicle(u) || u.type === 'artillery' || u.type === 'monster';
+}
+
+/** Room for every scene of a battle: they are laid out anew for every look. */
+export const roomOf = (look: Look): SightScene<string> => look.recall('sightRoom', '', () => sightRoom(128, 512));
+
+/** WP-LOS-02: everything that blocks sight and may stand between an eye and a unit, by terrain id or unit id. */
+function blockersOf(look: Look, eye: Eye, target: Standing): SightPiece<string>[] {
+  const top = tableTop(look);
+  const from: Box = { minX: eye.at.x, minY: eye.at.y, maxX: eye.at.x, maxY: eye.at.y };
+  const pieces: SightPiece<string>[] = [];
+  for (const p of top.pieces)
+    if (p.terrain.blocksSight && boxBetween(from, target.box, p.box))
+      pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
+  for (const s of top.units) {
+    if (s.id === target.id || !blocksSight(look, s.unit) || !boxBetween(from, target.box, s.box)) continue;
+    if (eye.own.includes(s.id)) look.note(eye.rule);
+    else for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
+  }
+  return pieces;
+}
+
+/** What was seen of a target: the line that proves it, the model it goes to, and what stands in the way of the others. */
+export type Seen = {
+  readonly visible: boolean;
+  readonly model: number;
+  readonly line: SightLine<string>;
+  readonly pieces: readonly string[];
+};
+
+/** An eye: a point, the units that never stand in its way and the rule that says so, and where it would look by itself. */
+type Eye = { readonly at: Point; readonly own: readonly string[]; readonly rule: RuleId; readonly facing: number };
+
+/**
+ * WP-LOS-04: an eye sees a unit if it sees part of any of its models. Its own unit never blocks (WP-LOS-07, WP-BFG-08), nor
+ * does the target hide itself. Nothing blocks sight to or from flyers (WP-FLYER-10, WP-G-35).
+ */
+function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen {
+  if (flying || target.unit.type === 'flyer') {
+    look.note('WP-FLYER-10');
+    if (flying) look.note('WP-G-35');
+    const line = { from: eye.at, to: target.bodies[0]!.centre, free: true as const };
+    return { visible: true, model: 0, line, pieces: [] };
+  }
+  if (isBehind(eye, target.bodies[0]!.centre)) look.note('WP-LOS-01');
+  const scene = sightScene(blockersOf(look, eye, target), roomOf(look));
+  const pieces = new Set<string>();
+  let first: SightLine<string> | null = null;
+  for (let i = 0; i < target.bodies.length; i++) {
+    const sight = sightFrom(scene, eye.at, target.bodies[i]!);
+    if (sight.hidden < WHOLE) {
+      look.note('WP-LOS-04');
+      return { visible: true, model: i, line: sight.line, pieces: [...pieces] };
+    }
+    for (const { id } of sight.by) pieces.add(id);
+    first ??= sight.line;
+  }
+  look.note('WP-LOS-02');
+  look.note('WP-G-04');
+  return { visible: false, model: 0, line: first!, pieces: [...pieces] };
+}
+
+/** Whether a point lies behind the back of a model: it is seen all the same (WP-LOS-01). */
+const isBehind = (eye: Eye, p: Point): boolean =>
+  (p.x - eye.at.x) * cosine(eye.facing) + (p.y - eye.at.y) * sine(eye.facing) < 0;
+
+/** Where a unit's eyes are: its own models, or the hull it rides on (WP-SPECIAL-45, WP-G-37). */
+export function standOf(look: Look, id: string): Standing | null {
+  const u = look.state.units[id]!;
+  if (u.where.at !== 'aboard') return standingOf(look, id);
+  look.note('WP-SPECIAL-45');
+  const carrier = standingOf(look, u.where.of);
+  if (carrier === null) return null;
+  const centre = carrier.bodies[0]!.centre;
+  const radius = u.base.kind === 'circle' ? u.base.radius : 0;
+  const body: Body = { kind: 'circle', centre: { x: centre.x, y: centre.y }, radius };
+  return { id, unit: u, bodies: [body], box: boxAround([body]) };
+}
+
+/** The model of a standing unit with that number; passengers all sit in the same place. */
+export const bodyOf = (s: Standing, model: number): Body => s.bodies[Math.min(model, s.bodies.length - 1)]!;
+
+/** Whose models never stand in the way of this unit: itself, and the transport it rides on. */
+export function ownOf(u: Unit, id: string): readonly string[] {
+  return u.where.at === 'aboard' ? [id, u.where.of] : [id];
+}
+
+/** WP-LOS-03, -06: a unit sees what its leader sees. The first sight system. */
+export function leaderSees(look: Look, id: string, target: string): Seen {
+  const { size, leader } = look.state.units[id]!;
+  look.note(size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
+  const known = look.row<Seen>('leaderSees', id, target);
+  known[0] ??= seeWith(look, id, leader, target, 'WP-LOS-07');
+  look.note(known[0].visible && size > 1 ? 'WP-LOS-06' : 'WP-LOS-03');
+  return known[0];
+}
+
+/** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
+export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
+  look.note(isVehicle(look.state.units[id]!) ? 'WP-VEHICLE-39' : 'WP-BFG-07');
+  const known = look.row<Seen>('bearerSees', id, target);
+  known[bearer] ??= seeWith(look, id, bearer, target, 'WP-BFG-08');
+  return known[bearer];
+}
+
+function seeWith(look: Look, id: string, model: number, target: string, rule: RuleId): Seen {
+  const me = standOf(look, id);
+  const to = standingOf(look, target);
+  if (me === null || to === null)
+    return { visible: false, model: 0, line: { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, free: true }, pieces: [] };
+  const u = look.state.units[id]!;
+  const facing = modelsOf(u)?.[model]?.facing ?? 0;
+  return seeFrom(look, { at: bodyOf(me, model).centre, own: ownOf(u, id), rule, facing }, to, u.type === 'flyer');
+}

@@ -1,0 +1,120 @@
+import type { Refusal, RuleId } from '@walstatt/engine';
+import { type Body, boxOf, CONTACT_GAP, gap, gapBelow, INCH, overlaps, overlapsRegion } from '@walstatt/geometry';
+import { refuseIncoherent } from '../01-units/coherency.ts';
+import { areFoes, has } from '../01-units/units.ts';
+import { acrossObstacle, inTouch } from '../10-charging/contact.ts';
+import type { Unit } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { TOLERANCE } from './lengths.ts';
+import { boxAround, boxesNear, type Piece, type Standing, tableTop } from './table-top.ts';
+
+/** How a unit comes to stand where it is to stand. */
+export type Manner = {
+  /** The target of a charge: may be touched, and an inch to others is not asked for (WP-CHARGE-21). */
+  readonly charging?: string;
+  /** Units that may be nearer than an inch: all of them for who comes to board a transport (WP-G-26). */
+  readonly beside?: readonly string[];
+  /** Units that are not looked at: those run over, those to be moved aside. */
+  readonly ignore?: readonly string[];
+  /** Artillery may begin the game in difficult terrain (WP-ARTY-04). */
+  readonly deploying?: boolean;
+  /** Models that were scattered by force need not be in coherency. */
+  readonly scattered?: boolean;
+};
+
+const SPACING = INCH - TOLERANCE;
+
+/** Why a unit may not stand like this at the end of a move or placement, or null. */
+export function refuseStand(look: Look, id: string, bodies: readonly Body[], manner: Manner = {}): Refusal | null {
+  const u = look.state.units[id]!;
+  const box = boxAround(bodies);
+  const top = tableTop(look);
+  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
+    return { code: 'offTable', rule: 'WP-G-44' };
+  for (const piece of top.pieces) {
+    if (!boxesNear(box, piece.box, 0)) continue;
+    const refusal = refusePiece(u, bodies, piece, manner);
+    if (refusal !== null) return refusal;
+  }
+  for (let i = 0; i < bodies.length; i++)
+    for (let j = 0; j < i; j++)
+      if (overlaps(bodies[i]!, bodies[j]!)) return { code: 'modelsOverlap', rule: 'WP-G-53', args: { a: j, b: i } };
+  for (const other of top.units) {
+    if (other.id === id || !boxesNear(box, other.box, INCH + TOLERANCE) || manner.ignore?.includes(other.id)) continue;
+    const refusal =
+      manner.charging === undefined && !manner.beside?.includes(other.id)
+        ? refuseNear(look, u, other, bodies)
+        : refuseBeside(look, u, other, bodies, manner);
+    if (refusal !== null) return refusal;
+  }
+  return manner.scattered ? null : refuseIncoherent(look, bodies, u.leader);
+}
+
+/** Whether a unit keeps its inch from all others where it stands. */
+export function standsApart(look: Look, id: string): boolean {
+  const me = tableTop(look).byId.get(id);
+  return me === undefined || refuseStand(look, id, me.bodies, { scattered: true }) === null;
+}
+
+/** The rule that forbids a unit to end on a kind of terrain, or null. */
+function forbids(u: Unit, piece: Piece, manner: Manner): RuleId | null {
+  const { kind } = piece.terrain;
+  if (u.type === 'flyer') return 'WP-FLYER-04';
+  if (u.type === 'artillery') return kind === 'difficult' && manner.deploying ? null : 'WP-ARTY-03';
+  // It may fly over all of it: what bars others is not why it may not come down there.
+  if (kind !== 'decorative' && has(u, 'antigrav') && !manner.deploying) return 'WP-SPECIAL-39';
+  if (kind === 'blocking') return 'WP-TERRAIN-03';
+  return kind === 'obstacle' ? 'WP-TERRAIN-07' : null;
+}
+
+function refusePiece(u: Unit, bodies: readonly Body[], piece: Piece, manner: Manner): Refusal | null {
+  const rule = forbids(u, piece, manner);
+  if (rule === null) return null;
+  for (const b of bodies)
+    if (boxesNear(boxOf(b), piece.box, 0) && overlapsRegion(b, piece.shape))
+      return { code: 'onTerrain', rule, args: { terrain: piece.id } };
+  return null;
+}
+
+/**
+ * WP-MEASURE-05, WP-MOVE-08, WP-PASS-02, WP-PASS-04, WP-G-03: an inch from every other unit (from enemies only, if the
+ * option says so), and no contact, not even across an obstacle (WP-G-07).
+ */
+function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[]): Refusal | null {
+  for (const b of bodies)
+    for (const o of other.bodies) {
+      if (!gapBelow(b, o, SPACING)) {
+        if (acrossObstacle(tableTop(look), b, o) && areFoes(look.state, u, other.unit))
+          return { code: 'touchesAcross', rule: 'WP-MOVE-08', args: { unit: other.id } };
+        continue;
+      }
+      const args = { unit: other.id };
+      if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args };
+      const foe = areFoes(look.state, u, other.unit);
+      look.note(foe ? 'WP-PASS-04' : 'WP-MEASURE-05');
+      if (!foe && look.state.options.spacing === 'enemies') continue;
+      const measured = Math.round(gap(b, o));
+      const rule = foe && measured <= CONTACT_GAP ? 'WP-MOVE-08' : 'WP-G-03';
+      return { code: 'tooNear', rule, measured, limit: INCH, unit: 'length', args };
+    }
+  return null;
+}
+
+/**
+ * WP-CHARGE-21, -22, WP-G-26: chargers and those who embark may stand close to anybody but touch no enemy, except for the
+ * target of the charge.
+ */
+function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Body[], manner: Manner): Refusal | null {
+  const foe = other.id !== manner.charging && areFoes(look.state, u, other.unit);
+  for (const b of bodies)
+    for (const o of other.bodies) {
+      if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
+      if (manner.charging !== undefined && other.id !== manner.charging && gapBelow(b, o, SPACING))
+        look.note('WP-CHARGE-21');
+      if (!foe || !inTouch(tableTop(look), b, o)) continue;
+      return manner.charging === undefined
+        ? refuseNear(look, u, other, [b])
+        : { code: 'touchesOther', rule: 'WP-CHARGE-22', args: { unit: other.id } };
+    }
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { Plan, Refusal, Request } from '@walstatt/engine';
+import { INCH, type Point } from '@walstatt/geometry';
+import { isScattered } from '../../01-units/coherency.ts';
+import { modelIndex } from '../../01-units/pieces.ts';
+import { modelsOf } from '../../01-units/units.ts';
+import { TOLERANCE } from '../../07-measuring/lengths.ts';
+import { refuseStand } from '../../07-measuring/stand.ts';
+import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
+import { lengthOf } from '../../10-charging/charge-ways.ts';
+import { boardableFrom, wouldTake } from '../../23-transports/transport.ts';
+import type { Spot, Unit } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { costOf, inWay, refuseWay } from '../way.ts';
+import { closesUp } from './close-up.ts';
+import { gaitOf, walkArgs } from './walk-gait.ts';
+
+/** The way of each model: where it stands, then the ends of its legs. */
+export function waysOf(u: Unit, plan: Plan): Point[][] | null {
+  const ways: Point[][] = modelsOf(u)!.map((m) => [{ x: m.x, y: m.y }]);
+  for (const { mover, legs } of plan) {
+    const way = ways[modelIndex(mover)];
+    if (way === undefined) return null;
+    for (const leg of legs) {
+      const { x, y } = leg as { x?: unknown; y?: unknown };
+      if (leg.leg !== 'to' || !Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return null;
+      if (Math.abs(x as number) > 1_000_000 || Math.abs(y as number) > 1_000_000) return null;
+      way.push({ x: x as number, y: y as number });
+    }
+  }
+  return ways;
+}
+
+/** Where the models stand after a plan. */
+export function endsAfter(u: Unit, plan: Plan): Spot[] {
+  const models = modelsOf(u)!;
+  return waysOf(u, plan)!.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing }));
+}
+
+/** WP-MOVE-03 to -06: no model farther than its allowance, everybody in coherency and apart from others at the end. */
+export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
+  const a = walkArgs(r);
+  const u = look.state.units[a.unit]!;
+  if (plan.length === 0) return null;
+  const ways = waysOf(u, plan);
+  if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
+  if (u.frozen && ways.some((w) => w.length > 1)) return { code: 'frozen', rule: 'WP-ARTY-04' };
+  const gait = gaitOf(a);
+  const bodies = standingOf(look, a.unit)!.bodies;
+  const near = inWay(look, a.unit, bodies, ways);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    if (way.length < 2) continue;
+    if (way.length > 2) look.note('WP-MOVE-04');
+    const cost = costOf(near, way, gait);
+    const rough = cost > lengthOf(way) + 1;
+    if (rough) {
+      look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
+      look.note('WP-TERRAIN-11');
+      look.note('WP-G-53');
+    }
+    if (cost > a.allowance && cost <= a.allowance + TOLERANCE) look.note('WP-G-39');
+    if (cost > a.allowance + TOLERANCE)
+      return {
+        code: 'tooFar',
+        rule: r.rule,
+        measured: Math.round(cost),
+        limit: a.allowance,
+        unit: 'length',
+        args: { model: i, rough },
+      };
+    const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait, near);
+    if (refusal !== null) return refusal;
+  }
+  const ends = bodiesAt(
+    u,
+    ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
+  );
+  const mayBoard = a.why === 'advance' || a.why === 'doubleTime';
+  const boards = mayBoard && boardableFrom(look, a.unit, ends).length > 0;
+  const refusal = refuseStand(look, a.unit, ends, boards ? { beside: Object.keys(look.state.units) } : {});
+  if (refusal === null) return null;
+  const beside = (refusal.args as { readonly unit?: string } | undefined)?.unit;
+  if (mayBoard && beside !== undefined && wouldTake(look, beside, a.unit))
+    return { ...refusal, code: 'notHalted', rule: 'WP-TRANSPORT-03', limit: INCH, unit: 'length' };
+  if (isScattered(refusal)) {
+    if (closesUp(look, a, ends)) return null;
+    look.note('WP-MOVE-05');
+  }
+  return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
+}
+
+/** What the ground says against the end of a move. */
+const LANDING: readonly string[] = ['onTerrain', 'onUnit'];

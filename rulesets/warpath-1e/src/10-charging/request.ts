@@ -1,0 +1,129 @@
+import type { Plan, Refusal, Request, RuleId } from '@walstatt/engine';
+import { type Body, gap, type Point } from '@walstatt/geometry';
+import { isScattered } from '../01-units/coherency.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { chargeReach, inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { refuseStand } from '../07-measuring/stand.ts';
+import { bodiesAt, standingOf, tableTop } from '../07-measuring/table-top.ts';
+import { waysOf } from '../08-movement/walk/walk-check.ts';
+import { type Gait, inWay, refuseWay } from '../08-movement/way.ts';
+import { type Look, request } from '../kit.ts';
+import { asPlan, chargePlan, endsOf, nearestModels } from './charge-plan.ts';
+import { end, fieldOf, isAlreadyCharged, lengthOf, shortened } from './charge-ways.ts';
+import { inTouch } from './contact.ts';
+
+type Args = { unit: string; target: string; jump: boolean };
+const argsOf = (r: Request): Args => r.args as unknown as Args;
+
+const proposal = (look: Look, a: Args) =>
+  chargePlan(look, a.unit, a.target, chargeReach(look.state.units[a.unit]!, a.jump), a.jump);
+
+/** Whether the engine's proposal is to stay: the unit touches its target already. */
+export const needsNoStep = (look: Look, a: Args): boolean => {
+  const plan = proposal(look, a);
+  return plan !== null && asPlan(a.unit, plan).length === 0;
+};
+
+/**
+ * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and no longer than they must be; at least as
+ * many models touch the target, no target model is crowded more than by those, and nobody stays farther behind than in the
+ * engine's own proposal.
+ */
+function check(look: Look, r: Request, plan: Plan): Refusal | null {
+  const a = argsOf(r);
+  const u = look.state.units[a.unit]!;
+  const ways = waysOf(u, plan);
+  if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
+  const top = tableTop(look);
+  const me = standingOf(look, a.unit)!;
+  const to = standingOf(look, a.target)!;
+  const reach = chargeReach(u, a.jump);
+  const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
+  const gait: Gait = { jump: a.jump, friendsBlock };
+  const first = nearestModels(me, to);
+  const near = inWay(look, a.unit, me.bodies, ways);
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    const length = lengthOf(way);
+    if (length > reach + TOLERANCE)
+      return {
+        code: 'tooFar',
+        rule: first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-15',
+        measured: Math.round(length),
+        limit: reach,
+        unit: 'length',
+        args: { model: i },
+      };
+    const refusal = refuseWay(look, a.unit, me.bodies[i]!, way, gait, near);
+    if (refusal !== null) return refusal;
+    const least = way.length > 2 ? shortest(look, a, reach, way) : length;
+    if (length > least + DETOUR) return detour(first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-14', length, least, i);
+  }
+  const models = modelsOf(u)!;
+  const ends = bodiesAt(
+    u,
+    ways.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing })),
+  );
+  const refusal = refuseStand(look, a.unit, ends, { charging: a.target });
+  if (refusal !== null) return isScattered(refusal) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
+  const touches = ends.map((e) => to.bodies.map((t) => inTouch(top, e, t)));
+  if (!first.some((i) => touches[i]!.includes(true)))
+    return { code: 'nearestStaysAway', rule: 'WP-CHARGE-13', args: { model: first[0]! } };
+  const best = proposal(look, a);
+  if (best === null) return null;
+  const lead = Math.min(...first.filter((i) => touches[i]!.includes(true)).map((i) => lengthOf(ways[i]!)));
+  const shortestLead = Math.max(...first.map((i) => lengthOf(best.ways[i]!)));
+  if (lead > shortestLead + DETOUR) return detour('WP-CHARGE-11', lead, shortestLead, first[0]!);
+  const contacts = touches.filter((t) => t.includes(true)).length;
+  if (contacts < best.contacts)
+    return { code: 'fewerInContact', rule: 'WP-CHARGE-14', measured: contacts, limit: best.contacts, unit: 'count' };
+  const crowd = Math.max(...to.bodies.map((_, t) => touches.filter((row) => row[t]).length));
+  // Whoever is brought into contact besides must touch somebody.
+  const most = best.crowd + contacts - best.contacts;
+  if (crowd > most) return { code: 'unevenCharge', rule: 'WP-CHARGE-17', measured: crowd, limit: most, unit: 'count' };
+  const limit = hindmost(
+    endsOf(u, best.ways).map((spot) => bodiesAt(u, [spot])[0]!),
+    to.bodies,
+  );
+  const measured = hindmost(ends, to.bodies);
+  if (measured > limit + TOLERANCE) return { code: 'hangsBack', rule: 'WP-CHARGE-18', measured, limit, unit: 'length' };
+  return null;
+}
+
+/** Points that were set by hand need not lie exactly on the shortest way. */
+const DETOUR = inches(0.25);
+
+const detour = (rule: RuleId, length: number, least: number, model: number): Refusal => ({
+  code: 'detour',
+  rule,
+  measured: Math.round(length),
+  limit: Math.round(least),
+  unit: 'length',
+  args: { model },
+});
+
+/** WP-CHARGE-08, -14: how long the shortest legal way to the end of this one is. */
+const shortest = (look: Look, a: Args, reach: number, way: readonly Point[]): number =>
+  lengthOf(a.jump ? [way[0]!, end(way)] : shortened(fieldOf(look, a.unit, a.target, reach, a.jump), way));
+
+/** How far the model that is farthest from the target stands from it. */
+const hindmost = (chargers: readonly Body[], targets: readonly Body[]): number =>
+  Math.round(Math.max(...chargers.map((c) => Math.min(...targets.map((t) => gap(c, t))))));
+
+/** The engine's own proposal: the shortest legal way of the nearest model, the rest spread evenly. */
+function witness(look: Look, r: Request): Plan | null {
+  const a = argsOf(r);
+  const plan = proposal(look, a);
+  if (plan === null) return null;
+  return asPlan(a.unit, plan);
+}
+
+export const chargeMoveRequest = request<Plan>({
+  check,
+  witness,
+  sample: (look, r) => witness(look, r),
+  candidates: (look, r) => {
+    const plan = witness(look, r);
+    return plan === null ? [] : [plan];
+  },
+});

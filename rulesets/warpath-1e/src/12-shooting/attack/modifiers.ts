@@ -1,0 +1,71 @@
+import type { Modifier } from '@walstatt/engine';
+import { has, isObvious, isSingle, isVehicle } from '../../01-units/units.ts';
+import { TOLERANCE } from '../../07-measuring/lengths.ts';
+import { coverFrom } from '../../13-cover/cover.ts';
+import { type Look, modifier, type Warpath } from '../../kit.ts';
+import { isShattered } from '../shattered.ts';
+import { bearerOf, countsAsHalted, rangeOf, type Shot, shotDistance } from '../shots.ts';
+
+const cover = (look: Look, s: Shot): 'none' | 'soft' | 'hard' => {
+  if (s.cover !== undefined) return s.cover;
+  const found = coverFrom(look, s.unit, bearerOf(look.state.units[s.unit]!, s.with), s.target);
+  look.note(found.rule);
+  return found.kind;
+};
+
+/** What a shooter needs to hit, as a number on the die: a penalty of the book raises it. All are added up (WP-SHOOT-16). */
+export const toHitShooting: readonly Modifier<Warpath>[] = [
+  modifier({
+    rule: 'WP-SHOOT-11',
+    op: 'add',
+    by: 1,
+    when: (look, s: Shot) => 2 * shotDistance(look, s) > rangeOf(look.state.units[s.unit]!, s.with) + 2 * TOLERANCE,
+  }),
+  modifier({ rule: 'WP-SHOOT-12', op: 'add', by: 1, when: (look, s: Shot) => cover(look, s) === 'soft' }),
+  modifier({ rule: 'WP-SHOOT-13', op: 'add', by: 2, when: (look, s: Shot) => cover(look, s) === 'hard' }),
+  modifier({
+    rule: 'WP-SHOOT-14',
+    op: 'add',
+    by: 1,
+    when: (look, s: Shot) => !isVehicle(look.state.units[s.unit]!) && !countsAsHalted(look, look.state.units[s.unit]!),
+  }),
+  modifier({
+    rule: 'WP-VEHICLE-10',
+    op: 'add',
+    by: 1,
+    when: (look, s: Shot) => {
+      const u = look.state.units[s.unit]!;
+      if (!isVehicle(u) || countsAsHalted(look, u)) return false;
+      look.note('WP-G-10');
+      return true;
+    },
+  }),
+  modifier({
+    rule: 'WP-SHOOT-15',
+    op: 'add',
+    by: 1,
+    when: (look, s: Shot) => isShattered(look, look.state.units[s.unit]!),
+  }),
+  modifier({
+    rule: 'WP-SPECIAL-17',
+    op: 'add',
+    by: 1,
+    when: (look, s: Shot) => {
+      if (!has(look.state.units[s.target]!, 'stealthy')) return false;
+      look.note('WP-G-01');
+      return look.state.options.stealthy;
+    },
+  }),
+  modifier({
+    rule: 'WP-VEHICLE-35',
+    op: 'add',
+    by: -1,
+    when: (look, s: Shot) => isVehicle(look.state.units[s.target]!),
+  }),
+  modifier({
+    rule: 'WP-HERO-02',
+    op: 'add',
+    by: -1,
+    when: (look, s: Shot) => isObvious(look.state.units[s.target]!) && isSingle(look.state.units[s.target]!),
+  }),
+];

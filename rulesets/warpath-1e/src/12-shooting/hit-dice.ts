@@ -1,0 +1,85 @@
+import type { Reason, RuleId } from '@walstatt/engine';
+import type { Strike } from '../16-melee/fight/modifiers.ts';
+import type { Look } from '../kit.ts';
+import { diceOf, isFixed, type Shot } from './shots.ts';
+
+/** How many dice are rolled and what each needs. */
+export type HitDice = { readonly dice: number; readonly need: number };
+
+/**
+ * WP-SHOOT-17, -18, -19, WP-MELEE-04, -05, WP-G-06: a natural 1 always misses; if more than a 6 were needed, half of the
+ * dice are rolled and hit on a 6.
+ */
+export function settleDice(
+  look: Look,
+  dice: number,
+  need: number,
+  rules: { one: RuleId; half: RuleId; none: RuleId },
+): HitDice {
+  if (need < 2) look.note(rules.one);
+  if (need <= 6) return { dice, need: Math.max(2, need) };
+  look.note(rules.half);
+  look.note('WP-G-06');
+  const half = look.state.options.halving === 'up' ? Math.ceil(dice / 2) : Math.floor(dice / 2);
+  const left = dice === 1 ? 0 : half;
+  if (left === 0) look.note(rules.none);
+  return { dice: left, need: 6 };
+}
+
+const SHOOTING = { one: 'WP-SHOOT-17', half: 'WP-SHOOT-18', none: 'WP-SHOOT-19' } as const;
+const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05', none: 'WP-MELEE-05' } as const;
+
+/** WP-SPECIAL-16, -35: what flame cloud and zap always hit on, whatever else holds. */
+const ALWAYS = 4;
+const always = (name: string): RuleId => (name === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
+
+/** Why a shooting attack needs what it needs. */
+export const hitReasons = (look: Look, shot: Shot): readonly Reason[] => {
+  if (isFixed(shot.with)) return [{ rule: always(shot.with), op: 'set', by: ALWAYS, value: ALWAYS }];
+  const { value, reasons } = look.explain('toHitShooting', look.state.units[shot.unit]!.toHit, shot);
+  return settled(value, reasons, SHOOTING);
+};
+
+/** Why a charger needs what it needs. `rough`: a way that disrupts its charge is not yet in the state (WP-MELEE-06). */
+export function strikeReasons(look: Look, strike: Strike, rough = false): readonly Reason[] {
+  const { value, reasons } = look.explain('toHitMelee', look.state.units[strike.unit]!.toHit, strike);
+  if (!rough) return settled(value, reasons, MELEE);
+  return settled(value + 1, [...reasons, { rule: 'WP-MELEE-06', op: 'add', by: 1, value: value + 1 }], MELEE);
+}
+
+/** What `settleDice` makes of it: never less than a 2, and never more than a 6, with half of the dice. */
+function settled(need: number, reasons: readonly Reason[], rules: { one: RuleId; half: RuleId }): readonly Reason[] {
+  if (need < 2) return [...reasons, { rule: rules.one, op: 'atLeast', by: 2, value: 2 }];
+  return need > 6 ? [...reasons, { rule: rules.half, op: 'atMost', by: 6, value: 6 }] : reasons;
+}
+
+/** WP-SHOOT-09, -10: the dice of a shooting attack. */
+export function shotDice(look: Look, shot: Shot): HitDice {
+  const u = look.state.units[shot.unit]!;
+  const dice = diceOf(u, shot.with);
+  if (isFixed(shot.with)) {
+    look.note(always(shot.with));
+    return { dice, need: ALWAYS };
+  }
+  const need = look.modify('toHitShooting', u.toHit, shot);
+  look.note(need === u.toHit ? 'WP-PROFILE-03' : 'WP-SHOOT-16');
+  return settleDice(look, dice, need, SHOOTING);
+}
+
+/**
+ * WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving.
+ * `worse` is a penalty that is not yet in the state.
+ */
+export function strikeDice(look: Look, strike: Strike, worse = 0): HitDice {
+  const u = look.state.units[strike.unit]!;
+  look.note('WP-PROFILE-03');
+  const artillery = look.state.units[strike.target]!.type === 'artillery';
+  if (artillery) look.note('WP-ARTY-08');
+  return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike) + worse, MELEE);
+}
+
+/** WP-G-06: extra dice of equipment are counted and halved by themselves and never trebled. */
+export const extraDice = (look: Look, strike: Strike, dice: number, worse = 0): HitDice =>
+  settleDice(look, dice, meleeNeed(look, strike) + worse, MELEE);
+
+const meleeNeed = (look: Look, s: Strike): number => look.modify('toHitMelee', look.state.units[s.unit]!.toHit, s);

@@ -1,0 +1,42 @@
+import { unitsOf } from '../../01-units/units.ts';
+import type { Look } from '../../kit.ts';
+import { attacksOf, isFixed, silencedBy, targetsOf, weaponIndex } from '../shots.ts';
+
+/** Units that may still shoot and have somebody to shoot at. */
+export function shootableUnits(look: Look, side: string): string[] {
+  const { state } = look;
+  return unitsOf(state, side).filter((id) => {
+    const u = state.units[id]!;
+    if (u.shot || (u.where.at !== 'table' && u.where.at !== 'aboard')) return false;
+    const silenced = silencedBy(look, id);
+    if (silenced !== null) {
+      look.note(silenced);
+      return false;
+    }
+    return attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
+  });
+}
+
+export type Spent = { readonly own: boolean; readonly fired: readonly number[]; readonly unseen: readonly string[] };
+
+/** WP-G-28: flame cloud and zap stand in the place of the own fire, or beside it if the option says so. */
+function isSpent(look: Look, attack: string, { own, fired }: Spent): boolean {
+  if (look.state.options.specialFire === 'besides') return isFixed(attack) ? fired.includes(SPECIAL[attack]!) : own;
+  if (own && isFixed(attack)) look.note('WP-G-28');
+  return own;
+}
+
+/** Numbers under which attacks that are no weapons count as fired. */
+export const SPECIAL: Readonly<Record<string, number>> = { flame: 1000, zap: 1001 };
+
+/** WP-BFG-02, WP-G-28: the attacks that a unit has left: own fire or what stands in its place, each weapon once. */
+export function attacksLeft(look: Look, id: string, spent: Spent): { id: string; targets: string[] }[] {
+  const result: { id: string; targets: string[] }[] = [];
+  for (const a of attacksOf(look.state.units[id]!)) {
+    const i = weaponIndex(a);
+    if (i < 0 ? isSpent(look, a, spent) : spent.fired.includes(i)) continue;
+    const targets = targetsOf(look, id, a).filter((t) => !spent.unseen.includes(`${a} ${t}`));
+    if (targets.length > 0) result.push({ id: a, targets });
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+import { atLeast, type ChainStage, type Reason, type Rule, type RuleId, rollPool, rollThrough } from '@walstatt/engine';
+import { has } from '../01-units/units.ts';
+import type { Weapon } from '../generated/state.ts';
+import type { G, Look } from '../kit.ts';
+import type { Hit } from './modifiers.ts';
+
+/** WP-WOUND-01, -03, -04: what a hit needs to wound; 7 means never, and a natural 1 never does. */
+export const woundNeed = (g: Pick<G, 'state' | 'modify' | 'note'>, hit: Hit): number => {
+  const need = g.modify('toWound', g.state.units[hit.target]!.defence, hit);
+  g.note('WP-PROFILE-04');
+  if (need !== g.state.units[hit.target]!.defence) g.note('WP-WOUND-02');
+  if (need > 6) g.note('WP-WOUND-03');
+  if (need < 2) g.note('WP-WOUND-04');
+  return Math.max(2, Math.min(7, need));
+};
+
+/** Why a hit needs what it needs to wound. */
+export function woundReasons(look: Look, hit: Hit): readonly Reason[] {
+  const { value, reasons } = look.explain('toWound', look.state.units[hit.target]!.defence, hit);
+  return value < 2 ? [...reasons, { rule: 'WP-WOUND-04', op: 'atLeast', by: 2, value: 2 }] : reasons;
+}
+
+/** Hits, then wounds (WP-G-32). Elite units may roll one failed die of each roll again: the purpose says so. */
+export function* hitAndWound(
+  g: G,
+  hit: Hit,
+  dice: number,
+  need: number,
+  rules: { hit: 'WP-SHOOT-10' | 'WP-MELEE-03'; wound: 'WP-WOUND-01' | 'WP-MELEE-10' },
+): Rule<number> {
+  g.note('WP-DICE-01');
+  const u = g.state.units[hit.unit]!;
+  const elite = has(u, 'elite');
+  const stage = (rule: ChainStage['rule'], purpose: string, n: number): ChainStage => ({
+    by: u.owner,
+    rule,
+    purpose,
+    sides: 6,
+    classes: atLeast(n),
+    feed: 1,
+  });
+  return yield* rollThrough(g, dice, [
+    stage(rules.hit, elite ? 'toHitElite' : 'toHit', need),
+    stage(rules.wound, elite ? 'toWoundElite' : 'toWound', woundNeed(g, hit)),
+  ]);
+}
+
+const THIRDS = { names: ['1', '2', '3'], lowest: 1, of: [0, 0, 1, 1, 2, 2] } as const;
+const SIXTHS = { names: ['1', '2', '3', '4', '5', '6'], lowest: 1, of: [0, 1, 2, 3, 4, 5] } as const;
+
+/** WP-SPECIAL-10, -11: each point of damage is multiplied by itself, with a die of its own if the factor is one. */
+export function* explode(g: G, explosive: Weapon['explosive'], wounds: number, by: string): Rule<number> {
+  if (explosive === '1' || wounds === 0) return wounds;
+  if (explosive !== 'D3' && explosive !== 'D6') {
+    g.note('WP-SPECIAL-10');
+    return wounds * Number(explosive);
+  }
+  if (explosive === 'D3') g.note('WP-DICE-02');
+  const classes = explosive === 'D3' ? THIRDS : SIXTHS;
+  const counts = yield* rollPool(g, { by, rule: 'WP-SPECIAL-11', purpose: 'explosive', n: wounds, classes });
+  return counts.reduce((sum, n, i) => sum + n * (i + 1), 0);
+}
+
+/** WP-WOUND-05, -06: damage is added to what the unit has, for good. */
+export function inflict(g: G, unit: string, points: number, ...rules: readonly RuleId[]): void {
+  if (points === 0) return;
+  const { damage } = g.state.units[unit]!;
+  const all: RuleId[] = damage > 0 ? [...rules, 'WP-WOUND-06'] : [...rules];
+  g.apply({ type: 'damaged', rules: all, unit, points, total: damage + points });
+}
+
+/** Automatic hits: only the wound dice are rolled. Says the wounds. */
+export function* woundDice(g: G, hit: Hit, hits: number, by: string): Rule<number> {
+  const counts = yield* rollPool(g, {
+    by,
+    rule: 'WP-WOUND-01',
+    purpose: 'toWound',
+    n: hits,
+    classes: atLeast(woundNeed(g, hit)),
+  });
+  return counts[1]!;
+}

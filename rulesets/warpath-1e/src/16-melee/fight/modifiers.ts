@@ -1,0 +1,45 @@
+import type { Modifier } from '@walstatt/engine';
+import { isVehicle } from '../../01-units/units.ts';
+import { isShattered } from '../../12-shooting/shattered.ts';
+import { isFastTarget, isStill } from '../../19-vehicles/vehicle-states.ts';
+import { modifier, type Warpath } from '../../kit.ts';
+
+/** A charger striking at its target. */
+export type Strike = { readonly unit: string; readonly target: string };
+
+/** What a charger needs to hit. Shooting modifiers do not apply (WP-MELEE-09). */
+export const toHitMelee: readonly Modifier<Warpath>[] = [
+  modifier({
+    rule: 'WP-MELEE-06',
+    op: 'add',
+    by: 1,
+    when: (look, s: Strike) => {
+      const { disrupted } = look.state.units[s.unit]!;
+      if (disrupted) look.note('WP-MELEE-07');
+      return disrupted;
+    },
+  }),
+  modifier({
+    rule: 'WP-MELEE-08',
+    op: 'add',
+    by: 1,
+    when: (look, s: Strike) => isShattered(look, look.state.units[s.unit]!),
+  }),
+  modifier({
+    rule: 'WP-VEHICLE-41',
+    op: 'add',
+    by: -2,
+    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isStill(look, look.state.units[s.target]!),
+  }),
+  modifier({
+    rule: 'WP-VEHICLE-47',
+    op: 'add',
+    by: 2,
+    when: (look, s: Strike) => {
+      const t = look.state.units[s.target]!;
+      if (!isVehicle(t)) return false;
+      if (!isStill(look, t) && !isFastTarget(t)) look.note('WP-VEHICLE-48');
+      return isFastTarget(t);
+    },
+  }),
+];

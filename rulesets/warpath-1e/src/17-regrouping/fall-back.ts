@@ -1,0 +1,118 @@
+import type { Plan, Refusal, Request } from '@walstatt/engine';
+import { INCH } from '@walstatt/geometry';
+import { farthest, middleOf, shiftedModels } from '../01-units/formation.ts';
+import { Gathering } from '../01-units/gather.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { directionTo, fanFrom, stepIn } from '../07-measuring/directions.ts';
+import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { refuseStand } from '../07-measuring/stand.ts';
+import { bodiesAt } from '../07-measuring/table-top.ts';
+import { alongWays, asPlan } from '../08-movement/walk/along-ways.ts';
+import { endsAfter, refuseWalk } from '../08-movement/walk/walk-check.ts';
+import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
+import { waysTo } from '../08-movement/ways-to.ts';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+import { nearestFoe } from '../tactics/nearest-foe.ts';
+import { closeShifts } from './close-shifts.ts';
+
+/**
+ * WP-REGROUP-03, WP-G-20: a move within the die like any other; only where there is none, the unit is moved the least
+ * distance that gives it a place, whatever is in the way.
+ */
+export function refuseFallBack(look: Look, r: Request, plan: Plan): Refusal | null {
+  const refusal = refuseWalk(look, r, plan);
+  if (refusal === null || refusal.code === 'noSuchLeg') return refusal;
+  const found = fallBack(look, r);
+  if (found === null || found.within) return refusal;
+  look.note('WP-G-20');
+  const { unit } = walkArgs(r);
+  const u = look.state.units[unit]!;
+  const ends = endsAfter(u, plan);
+  const limit = farthest(modelsOf(u)!, endsAfter(u, found.plan));
+  const measured = farthest(modelsOf(u)!, ends);
+  if (measured > limit + TOLERANCE)
+    return { code: 'fartherThanNeeded', rule: 'WP-G-20', measured, limit, unit: 'length' };
+  return refuseStand(look, unit, bodiesAt(u, ends));
+}
+
+/** How a unit falls back, and whether that is within its die. */
+type FallBack = { readonly plan: Plan; readonly within: boolean };
+
+/** A fall back that is legal, or the least one; null if there is no place at all. */
+export const fallBackOrLeast = (look: Look, r: Request): Plan | null => fallBack(look, r)?.plan ?? null;
+
+function fallBack(look: Look, r: Request): FallBack | null {
+  const { unit, allowance, jump } = walkArgs(r);
+  return look.memo('fallBack', `${unit} ${allowance} ${jump}`, () => seek(look, r));
+}
+
+/** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all alike, or each model as far as it must. */
+function seek(look: Look, r: Request): FallBack | null {
+  const a = walkArgs(r);
+  for (const far of new Set([a.allowance, INCH]))
+    for (const ends of shifts(look, a.unit, far)) {
+      const plan = asPlan(a.unit, ends);
+      if (refuseWalk(look, r, plan) === null) return { plan, within: true };
+    }
+  const ways = waysTo(look, a.unit, a.allowance, gaitOf(a));
+  let barred = false;
+  const gathering = new Gathering(look, a.unit, {
+    accepts(model, spot) {
+      const isFree = ways(model, spot) !== null;
+      barred ||= !isFree;
+      return isFree;
+    },
+  });
+  const apart = gathering.within(a.allowance);
+  if (apart !== null) return { plan: alongWays(a.unit, apart, ways), within: true };
+  for (const ends of closeShifts(look, a.unit, gathering.least(), a.allowance, awayFrom(look, a.unit))) {
+    if (ends.every((spot, i) => ways(i, spot) !== null)) return { plan: alongWays(a.unit, ends, ways), within: true };
+    barred = true;
+  }
+  // Where no way was barred, there is no room so near.
+  const plan = seekLeast(look, a.unit, barred ? 0 : a.allowance);
+  return plan === null ? null : { plan, within: false };
+}
+
+const STEP = inches(0.5);
+const FARTHEST = inches(48);
+/** Beyond this a place for all of them together is all that is looked for. */
+const APART = inches(8);
+
+/** WP-G-20: nothing legal within the die: as near as possible, whatever is in the way. */
+function seekLeast(look: Look, unit: string, from: number): Plan | null {
+  const gathering = new Gathering(look, unit, { accepts: () => true });
+  // Nobody who is too near to an enemy finds a place any sooner.
+  const least = Math.max(from, gathering.least());
+  const found = seekRoughly(look, unit, least, gathering);
+  if (found === null) return null;
+  const limit = farthest(modelsOf(look.state.units[unit]!)!, found) - 1;
+  for (const ends of closeShifts(look, unit, least, limit, awayFrom(look, unit))) return asPlan(unit, ends);
+  return asPlan(unit, found);
+}
+
+function seekRoughly(look: Look, unit: string, from: number, gathering: Gathering): Spot[] | null {
+  const u = look.state.units[unit]!;
+  for (let far = from; far <= FARTHEST; far += STEP) {
+    for (const ends of shifts(look, unit, far)) if (refuseStand(look, unit, bodiesAt(u, ends)) === null) return ends;
+    const apart = far <= APART ? gathering.within(far) : null;
+    if (apart !== null) return apart;
+  }
+  return null;
+}
+
+/** The direction straight away from the nearest enemy. */
+function awayFrom(look: Look, unit: string): number {
+  const foe = nearestFoe(look, unit);
+  return foe === null ? 0 : directionTo(foe, middleOf(modelsOf(look.state.units[unit]!)!));
+}
+
+/** All models alike so far, away from the nearest enemy first. */
+function* shifts(look: Look, unit: string, far: number): Iterable<Spot[]> {
+  const models = modelsOf(look.state.units[unit]!)!;
+  for (const angle of fanFrom(awayFrom(look, unit))) {
+    const { dx, dy } = stepIn(angle, far);
+    yield shiftedModels(models, dx, dy);
+  }
+}

@@ -1,0 +1,173 @@
+import type { Leg, Refusal, RuleId } from '@walstatt/engine';
+import {
+  type Base,
+  type Body,
+  type Box,
+  bodyAt,
+  boxOf,
+  CONTACT_GAP,
+  cosine,
+  firstHit,
+  normaliseAngle,
+  sine,
+  sweepOverlaps,
+  sweepOverlapsRegion,
+  sweptBox,
+  TRIG_SCALE,
+  turnUntilHit,
+  turnUntilRegion,
+} from '@walstatt/geometry';
+import { areFoes, has, isVehicle } from '../../01-units/units.ts';
+import { baseOf, boxesNear, type Standing, tableTop } from '../../07-measuring/table-top.ts';
+import { isEngaged } from '../../10-charging/contact.ts';
+import type { Contexts, Spot, Unit } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+
+export type Drive = Contexts['drive'];
+
+/** Where a vehicle is after going straight: forwards, or backwards with a negative distance. */
+export function ahead(at: Spot, distance: number): Spot {
+  return {
+    x: at.x + Math.trunc((cosine(at.facing) * distance) / TRIG_SCALE),
+    y: at.y + Math.trunc((sine(at.facing) * distance) / TRIG_SCALE),
+    facing: at.facing,
+  };
+}
+
+export const turnedBy = (at: Spot, by: number): Spot => ({ x: at.x, y: at.y, facing: normaliseAngle(at.facing + by) });
+
+export const numberOf = (leg: Leg, name: string): number | null => {
+  const value = leg[name];
+  return Number.isSafeInteger(value) && Math.abs(value as number) <= 1_000_000 ? (value as number) : null;
+};
+
+/** What may be run into: nothing when manoeuvring, other vehicles and footsoldiers at full power (WP-VEHICLE-12 to -15). */
+export const isRamming = (c: Drive): boolean => c.why === 'fullPower';
+
+/** WP-SPECIAL-38: over everything. */
+export const floats = (u: Unit): boolean => has(u, 'antigrav');
+
+/** How a vehicle meets another unit; `part`: it touched it when it set out, and may leave but not enter it (WP-G-22). */
+export type Meeting = 'pass' | 'overrun' | 'collide' | 'part' | 'bar';
+
+/** WP-VEHICLE-12 to -15, WP-SPECIAL-38 to -41, WP-G-22, WP-G-23, WP-G-36. */
+export function meeting(look: Look, c: Drive, other: Standing): Meeting {
+  const u = look.state.units[c.unit]!;
+  const foe = areFoes(look.state, u, other.unit);
+  if (floats(u)) {
+    look.note('WP-SPECIAL-38');
+    if (!foe || !isRamming(c)) return 'pass';
+    look.note(isVehicle(other.unit) ? 'WP-SPECIAL-41' : 'WP-SPECIAL-40');
+    return isVehicle(other.unit) && has(other.unit, 'antigrav') ? ram(look, c, other) : 'pass';
+  }
+  if (c.over.includes(other.id)) return 'pass';
+  if (c.why === 'scout' && foe) look.note('WP-G-42');
+  if (!foe || !isRamming(c) || other.unit.type === 'flyer') return 'bar';
+  if (isVehicle(other.unit)) {
+    if (!has(other.unit, 'antigrav')) return ram(look, c, other);
+    look.note('WP-G-36');
+    return look.state.units[other.id]!.crippled ? ram(look, c, other) : 'bar';
+  }
+  // With others than this vehicle itself: on its way it halts for dice, maybe beside those whom it is about to run over.
+  return isEngaged(look, other.id, c.unit) ? 'bar' : 'overrun';
+}
+
+function ram(look: Look, c: Drive, other: Standing): Meeting {
+  if (!c.parting.includes(other.id)) return 'collide';
+  look.note('WP-G-22');
+  return 'part';
+}
+
+/** Where a leg of `distance` first meets a unit (for collisions: touches it), as a distance along it; null if it does not. */
+export function meetsAt(
+  body: Body,
+  from: Spot,
+  to: Spot,
+  distance: number,
+  other: Standing,
+  how: Meeting,
+): number | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  let first: number | null = null;
+  for (const o of other.bodies) {
+    const t = how === 'collide' ? firstHit(body, dx, dy, o, CONTACT_GAP - 2) : firstHit(body, dx, dy, o);
+    if (t !== null && (first === null || t < first)) first = t;
+  }
+  return first === null ? null : Math.floor(first * Math.abs(distance));
+}
+
+/** Why a leg straight ahead is barred, or null. Units that are run over or into do not bar it. */
+export function refuseStraight(look: Look, c: Drive, from: Spot, distance: number): Refusal | null {
+  const u = look.state.units[c.unit]!;
+  const body = bodyAt(baseOf(u), from);
+  const to = ahead(from, distance);
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const box = sweptBox(boxOf(body), dx, dy);
+  const top = tableTop(look);
+  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
+    return { code: 'offTable', rule: 'WP-G-44' };
+  if (!floats(u))
+    for (const p of top.pieces)
+      if (p.terrain.kind === 'blocking' && boxesNear(box, p.box, 0) && sweepOverlapsRegion(body, dx, dy, p.shape))
+        return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
+  for (const s of top.units) {
+    if (s.id === c.unit || !boxesNear(box, s.box, 0)) continue;
+    const how = meeting(look, c, s);
+    if ((how !== 'bar' && how !== 'part') || !s.bodies.some((o) => sweepOverlaps(body, dx, dy, o))) continue;
+    return how === 'part' ? refuseRam(s.id) : { code: 'throughUnit', rule: barring(look, c, s), args: { unit: s.id } };
+  }
+  return null;
+}
+
+/** The rule by which a unit bars the way of a vehicle: at full power each of those who still do has its own. */
+function barring(look: Look, c: Drive, other: Standing): RuleId {
+  if (!isRamming(c) && c.why !== 'scout') return 'WP-VEHICLE-12';
+  if (!areFoes(look.state, look.state.units[c.unit]!, other.unit)) return 'WP-G-22';
+  if (c.why === 'scout') return 'WP-G-42';
+  if (other.unit.type === 'flyer') return 'WP-G-13';
+  return isVehicle(other.unit) ? 'WP-G-36' : 'WP-G-23';
+}
+
+/** WP-G-22: who is already in contact does not collide again without moving first. */
+export const refuseRam = (other: string): Refusal => ({
+  code: 'alreadyTouching',
+  rule: 'WP-G-22',
+  args: { unit: other },
+});
+
+/** Why a turn on the spot is barred, or null. Those whom it stands on because it is running over them do not bar it. */
+export function refuseTurn(look: Look, c: Drive, at: Spot, by: number, over: ReadonlySet<string>): Refusal | null {
+  const u = look.state.units[c.unit]!;
+  const base = baseOf(u);
+  const top = tableTop(look);
+  const pose = { ...at, z: 0 };
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const box = boxOf(bodyAt(base, turnedBy(at, Math.round(by * part))));
+    if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
+      return { code: 'offTable', rule: 'WP-G-44' };
+  }
+  if (floats(u) || base.kind === 'circle') return null;
+  const around = boxOfTurn(base, at);
+  for (const p of top.pieces)
+    if (
+      p.terrain.kind === 'blocking' &&
+      boxesNear(around, p.box, 0) &&
+      turnUntilRegion(base, pose, by, p.shape) !== null
+    )
+      return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
+  for (const s of top.units) {
+    if (s.id === c.unit || over.has(s.id) || !boxesNear(around, s.box, 0)) continue;
+    if (s.bodies.some((o) => turnUntilHit(base, pose, by, o) !== null))
+      return { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
+  }
+  return null;
+}
+
+/** All that a base may cover by turning on the spot. */
+export function boxOfTurn(base: Base, at: Spot): Box {
+  if (base.kind === 'circle') return boxOf(bodyAt(base, at));
+  const reach = Math.max(...base.points.map((p) => Math.sqrt(p.x * p.x + p.y * p.y)));
+  return boxOf(bodyAt({ kind: 'circle', radius: Math.ceil(reach) }, at));
+}

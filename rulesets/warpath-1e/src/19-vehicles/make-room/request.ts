@@ -1,0 +1,138 @@
+import type { Placed, Refusal, Request } from '@walstatt/engine';
+import { overlaps } from '@walstatt/geometry';
+import { farthest } from '../../01-units/formation.ts';
+import { Gathering } from '../../01-units/gather.ts';
+import { modelIndex, pieceName } from '../../01-units/pieces.ts';
+import { modelsOf } from '../../01-units/units.ts';
+import { directionTo, fanFrom, stepIn } from '../../07-measuring/directions.ts';
+import { inches } from '../../07-measuring/lengths.ts';
+import { type Manner, refuseStand } from '../../07-measuring/stand.ts';
+import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
+import type { Spot } from '../../generated/state.ts';
+import { type Look, request } from '../../kit.ts';
+
+type Args = { vehicle: string; unit: string };
+const argsOf = (r: Request): Args => r.args as unknown as Args;
+
+/** The models of a unit that a vehicle stands on. */
+export function inTheWay(look: Look, vehicle: string, id: string): number[] {
+  const hull = standingOf(look, vehicle)?.bodies[0];
+  const under = standingOf(look, id);
+  if (hull === undefined || under === null) return [];
+  return under.bodies.flatMap((b, i) => (overlaps(b, hull) ? [i] : []));
+}
+
+/** The unit with some of its models put elsewhere. */
+export function withPlaces(look: Look, id: string, placed: readonly Placed[]): Spot[] {
+  const models = modelsOf(look.state.units[id]!)!.map((m) => ({ ...m }));
+  for (const p of placed) {
+    const m = models[modelIndex(p.piece)];
+    if (m === undefined) continue;
+    m.x = p.pose['x'] ?? m.x;
+    m.y = p.pose['y'] ?? m.y;
+  }
+  return models;
+}
+
+/** Models that make room need no inch to others, but they do not touch other enemies of theirs. */
+const mannerFor = (vehicle: string): Manner => ({ ignore: [vehicle], charging: vehicle });
+
+/** How much farther than in the engine's own proposal a player may put a model. */
+const SLACK = inches(0.5);
+
+/**
+ * WP-VEHICLE-23, WP-G-02: the models must be clear of everything, no farther away than needed, and in coherency if there
+ * are such places; if not, that is repaired by the unit's next move.
+ */
+function check(look: Look, r: Request, placed: readonly Placed[]): Refusal | null {
+  const { vehicle, unit } = argsOf(r);
+  const best = proposal(look, vehicle, unit);
+  if (placed.length === 0) return best === null ? null : { code: 'mustGiveWay', rule: 'WP-VEHICLE-23' };
+  const u = look.state.units[unit]!;
+  const models = withPlaces(look, unit, placed);
+  const bodies = bodiesAt(u, models);
+  const hull = standingOf(look, vehicle)!.bodies[0]!;
+  if (bodies.some((b) => overlaps(b, hull))) return { code: 'onUnit', rule: 'WP-VEHICLE-23', args: { unit: vehicle } };
+  if (best !== null) {
+    const limit = farthest(modelsOf(u)!, best.models) + SLACK;
+    const measured = farthest(modelsOf(u)!, models);
+    if (measured > limit) return { code: 'fartherThanNeeded', rule: 'WP-VEHICLE-23', measured, limit, unit: 'length' };
+  }
+  return refuseStand(look, unit, bodies, { ...mannerFor(vehicle), scattered: best === null || !best.coherent });
+}
+
+type Proposal = { readonly models: readonly Spot[]; readonly coherent: boolean };
+
+/** Each model to the nearest free place, all of them in coherency if that is possible; null if there is no room at all. */
+const proposal = (look: Look, vehicle: string, unit: string): Proposal | null =>
+  look.memo('makeRoom', `${vehicle} ${unit}`, () => {
+    const together = asOne(look, vehicle, unit);
+    if (together !== null) return { models: together, coherent: true };
+    const models = oneByOne(look, vehicle, unit);
+    return models === null ? null : { models, coherent: false };
+  });
+
+const FARTHEST = inches(12);
+
+function asOne(look: Look, vehicle: string, unit: string): Spot[] | null {
+  const hull = standingOf(look, vehicle)!.bodies[0]!;
+  const gathering = new Gathering(look, unit, {
+    movers: inTheWay(look, vehicle, unit),
+    manner: mannerFor(vehicle),
+    accepts: (_model, _spot, body) => !overlaps(body, hull),
+  });
+  for (let reach = inches(1); reach <= FARTHEST; reach += inches(1)) {
+    const found = gathering.within(reach);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** In a spiral around where each model stood, whatever becomes of their coherency. */
+function oneByOne(look: Look, vehicle: string, unit: string): Spot[] | null {
+  const u = look.state.units[unit]!;
+  const hull = standingOf(look, vehicle)!.bodies[0]!;
+  const moved = inTheWay(look, vehicle, unit);
+  const models = modelsOf(u)!.map((m) => ({ ...m }));
+  for (const i of moved) {
+    const from = models[i]!;
+    const others = models.filter((_, k) => k < i || (k > i && !moved.includes(k)));
+    const spot = firstFree(spiral(from, directionTo(hull.centre, from)), (at) => {
+      const bodies = bodiesAt(u, [at, ...others]);
+      const manner = { ...mannerFor(vehicle), scattered: true };
+      return !overlaps(bodies[0]!, hull) && refuseStand(look, unit, bodies, manner) === null;
+    });
+    if (spot === null) return null;
+    models[i] = spot;
+  }
+  return models;
+}
+
+function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot | null {
+  for (const spot of spots) if (isFree(spot)) return spot;
+  return null;
+}
+
+function* spiral(from: Spot, away: number): Iterable<Spot> {
+  for (let far = inches(0.25); far <= FARTHEST; far += inches(0.25))
+    for (const angle of fanFrom(away)) {
+      const { dx, dy } = stepIn(angle, far);
+      yield { x: from.x + dx, y: from.y + dy, facing: from.facing };
+    }
+}
+
+function witness(look: Look, r: Request): Placed[] | null {
+  const { vehicle, unit } = argsOf(r);
+  const best = proposal(look, vehicle, unit);
+  if (best === null) return null;
+  return inTheWay(look, vehicle, unit).map((i) => {
+    const { x, y } = best.models[i]!;
+    return { piece: pieceName(unit, i), pose: { x, y } };
+  });
+}
+
+export const makeRoomRequest = request<readonly Placed[]>({
+  check,
+  witness,
+  sample: (look, r) => witness(look, r) ?? [],
+});

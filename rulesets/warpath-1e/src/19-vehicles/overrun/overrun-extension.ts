@@ -1,0 +1,36 @@
+import { bodyAt, CONTACT_GAP, firstHit } from '@walstatt/geometry';
+import { inches } from '../../07-measuring/lengths.ts';
+import { refuseStand } from '../../07-measuring/stand.ts';
+import { baseOf, tableTop } from '../../07-measuring/table-top.ts';
+import type { Spot } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { ahead, type Drive, meeting, refuseStraight } from '../drive/drive.ts';
+
+const STEP = inches(0.05);
+/** How far behind what it ran over a vehicle may roll on at most (a longer unit is made to give way instead). */
+const FARTHEST = inches(24);
+
+/**
+ * WP-VEHICLE-22, WP-G-23: how far beyond its strength a vehicle rolls to the first legal place, over further units if
+ * they lie on the way; null if the table's edge, blocking terrain, a friend or an enemy vehicle bars it.
+ */
+export function extensionFrom(look: Look, c: Drive, from: Spot): number | null {
+  const base = baseOf(look.state.units[c.unit]!);
+  for (let d = STEP; d <= FARTHEST; d += STEP) {
+    const before = ahead(from, d - STEP);
+    const to = ahead(from, d);
+    if (refuseStraight(look, c, before, STEP) !== null || hitsVehicle(look, c, before, to)) return null;
+    if (refuseStand(look, c.unit, [bodyAt(base, to)]) === null) return d;
+  }
+  return null;
+}
+
+function hitsVehicle(look: Look, c: Drive, from: Spot, to: Spot): boolean {
+  const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
+  return tableTop(look).units.some(
+    (s) =>
+      s.id !== c.unit &&
+      meeting(look, c, s) === 'collide' &&
+      s.bodies.some((o) => firstHit(body, to.x - from.x, to.y - from.y, o, CONTACT_GAP) !== null),
+  );
+}

@@ -1,0 +1,27 @@
+import { placing } from '../01-units/placing.ts';
+import { inches } from '../07-measuring/lengths.ts';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+
+function* wanted(look: Look): Iterable<Spot> {
+  const { width, depth } = look.state.table;
+  const step = inches(4);
+  for (let y = step; y < depth; y += step) for (let x = step; x < width; x += step) yield { x, y, facing: 900 };
+}
+
+/** WP-FLYER-03, -04: anywhere on the battlefield, on no unit and no terrain. */
+export const flyInRequest = placing({
+  manner: () => ({}),
+  refuse: () => null,
+  wanted,
+  random: (look, _r, rng) => ({
+    x: rng.int(0, look.state.table.width),
+    y: rng.int(0, look.state.table.depth),
+    facing: rng.int(0, 3599),
+  }),
+  none(look, r) {
+    const { must } = r.args as { must: boolean };
+    if (!must) return null;
+    return flyInRequest.hasPlace(look, r) ? { code: 'mustPlace', rule: 'WP-FLYER-03' } : null;
+  },
+});

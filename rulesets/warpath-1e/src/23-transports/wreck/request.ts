@@ -1,0 +1,58 @@
+import type { Request } from '@walstatt/engine';
+import { middleOf } from '../../01-units/formation.ts';
+import { placeAt } from '../../01-units/place-somewhere.ts';
+import { placing, unitOfRequest } from '../../01-units/placing.ts';
+import { stepIn } from '../../07-measuring/directions.ts';
+import { inches } from '../../07-measuring/lengths.ts';
+import type { Spot } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+
+type Args = { x: number; y: number };
+
+/** How far from the wreck places are looked for, and how much farther than the nearest one a player may go. */
+const NEAR = inches(18);
+const SLACK = inches(1);
+
+const farFrom = (r: Request, models: readonly Spot[]): number => {
+  const { x, y } = r.args as unknown as Args;
+  const at = middleOf(models);
+  return Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
+};
+
+/** The distance of the nearest place that was found. */
+const nearest = (look: Look, r: Request): number => {
+  const id = unitOfRequest(r);
+  const { x, y } = r.args as unknown as Args;
+  return look.memo('nearWreck', `${id} ${x} ${y}`, () => {
+    const found = placeAt(look, id, wanted(look, r), {});
+    return found === null ? NEAR : farFrom(r, found);
+  });
+};
+
+function* wanted(_look: Look, r: Request): Iterable<Spot> {
+  const { x, y } = r.args as unknown as Args;
+  yield { x, y, facing: 0 };
+  for (let far = inches(1); far <= NEAR; far += inches(1))
+    for (let angle = 0; angle < 3600; angle += 225) {
+      const { dx, dy } = stepIn(angle, far);
+      yield { x: x + dx, y: y + dy, facing: angle };
+    }
+}
+
+/** WP-TRANSPORT-07, WP-G-26: coherent, as near as possible to where the transport stood, an inch from others. */
+export const wreckRequest = placing({
+  manner: () => ({}),
+  refuse(look, r, models) {
+    const far = farFrom(r, models);
+    if (far <= SLACK) return null;
+    const limit = Math.round(nearest(look, r)) + SLACK;
+    return far <= limit
+      ? null
+      : { code: 'farFromWreck', rule: 'WP-G-26', measured: Math.round(far), limit, unit: 'length' };
+  },
+  wanted,
+  random: (_look, r) => {
+    const { x, y } = r.args as unknown as Args;
+    return { x, y, facing: 0 };
+  },
+});

@@ -1,0 +1,88 @@
+import type { Refusal, Request, RuleId } from '@walstatt/engine';
+import type { Body, Point } from '@walstatt/geometry';
+import { placing, unitOfRequest } from '../01-units/placing.ts';
+import { isVehicle, ownTurn, sideOfUnit } from '../01-units/units.ts';
+import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { bodiesAt } from '../07-measuring/table-top.ts';
+import type { Spot } from '../generated/state.ts';
+import type { Look } from '../kit.ts';
+
+const perTurn = inches(12);
+
+/** How far along the table's rim reinforcements may come in, from the own corners (WP-REINF-06, -07, WP-G-25). */
+const reachOf = (look: Look): number => perTurn * Math.min(6, ownTurn(look.state));
+
+const isSouth = (look: Look, id: string): boolean =>
+  look.state.sides[sideOfUnit(look.state, look.state.units[id]!)]!.edge !== 'north';
+
+/** Where a base is the first to touch a rim: the ends of a round one, the corners of a hull. */
+function tipsOf(body: Body): readonly Point[] {
+  if (body.kind === 'hull') return body.points;
+  const { centre, radius } = body;
+  return [
+    { x: centre.x - radius, y: centre.y },
+    { x: centre.x + radius, y: centre.y },
+    { x: centre.x, y: centre.y - radius },
+    { x: centre.x, y: centre.y + radius },
+  ];
+}
+
+/** WP-REINF-05 to -08: the leader's base touches a part of the rim within reach. */
+function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null {
+  const id = unitOfRequest(r);
+  const u = look.state.units[id]!;
+  const { width, depth } = look.state.table;
+  const south = isSouth(look, id);
+  const near = TOLERANCE + 10;
+  const reach = reachOf(look);
+  let entry: RuleId | null = null;
+  for (const { x, y } of tipsOf(bodiesAt(u, [models[u.leader]!])[0]!)) {
+    const fromOwn = south ? y : depth - y;
+    const fromSide = Math.min(x, width - x);
+    if (fromOwn <= near) entry = 'WP-REINF-05';
+    else if (fromSide <= near && fromOwn <= reach + TOLERANCE) entry ??= 'WP-REINF-06';
+    else if (depth - fromOwn <= near && fromSide <= reach - depth + TOLERANCE) entry ??= 'WP-REINF-07';
+  }
+  look.note(entry ?? 'WP-G-25');
+  return entry === null ? { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' } : null;
+}
+
+/** Blocks of one to four ranks along the rim, the last rank at it; on the sides and opposite of one or two. */
+function* wanted(look: Look, r: Request): Iterable<Spot> {
+  const id = unitOfRequest(r);
+  const u = look.state.units[id]!;
+  const { width, depth } = look.state.table;
+  const half = u.base.kind === 'circle' ? u.base.radius : Math.ceil((isVehicle(u) ? u.base.length : u.base.width) / 2);
+  const south = isSouth(look, id);
+  const facing = south ? 900 : 2700;
+  const step = inches(1);
+  const reach = reachOf(look);
+  for (let k = 0; k * step <= width / 2; k++)
+    for (const x of k === 0 ? [width / 2] : [width / 2 + k * step, width / 2 - k * step])
+      for (const deep of [half, half * 2 + 130, half * 3 + 260, half * 4 + 390])
+        yield { x: Math.round(x), y: south ? deep : depth - deep, facing };
+  for (let far = step; far <= Math.min(depth, reach); far += step)
+    for (const west of [true, false])
+      for (const deep of [half, half * 2 + 130])
+        yield { x: west ? deep : width - deep, y: south ? far : depth - far, facing: west ? 0 : 1800 };
+  for (let far = step; far <= Math.min(width / 2, reach - depth); far += step)
+    for (const x of [far, width - far])
+      for (const deep of [half, half * 2 + 130])
+        yield { x, y: south ? depth - deep : deep, facing: south ? 2700 : 900 };
+}
+
+const arriving = placing({
+  manner: () => ({}),
+  leaderBehind: true,
+  refuse,
+  wanted,
+  random: (look, r, rng) => {
+    const all = [...wanted(look, r)];
+    return all[rng.int(0, all.length - 1)]!;
+  },
+});
+
+/** WP-G-25: whether there is any legal place to come in. */
+export const findsEntry = (look: Look, r: Request): boolean => arriving.hasPlace(look, r);
+
+export const arriveRequest = arriving;

@@ -1,0 +1,29 @@
+import type { Request } from '@walstatt/engine';
+import { unseenBy } from '../12-shooting/shots.ts';
+import { type Look, request } from '../kit.ts';
+import { expectedShot } from './expectation.ts';
+import { harmOf, turnsLeft } from './life.ts';
+
+type Args = { readonly unit: string; readonly attack: string };
+
+/** The target that an attack takes most from, in points; one that is not seen counts for nothing, doubtful or not. */
+function likely(look: Look, r: Request): string | null {
+  if (r.kind !== 'choose') return null;
+  const { unit, attack } = r.args as unknown as Args;
+  const turns = turnsLeft(look.state);
+  let best: string | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { id } of r.options) {
+    const shot = { unit, with: attack, target: id };
+    const hidden = look.state.options.doubtfulSight && unseenBy(look, shot) !== null;
+    const damage = hidden ? 0 : expectedShot(look, shot);
+    const gain = harmOf(look.state.units[id]!, damage, turns, false);
+    if (gain <= most) continue;
+    most = gain;
+    best = id;
+  }
+  return best;
+}
+
+/** The request for whom an attack is aimed at. */
+export const targetRequest = request<string | null>({ likely });
