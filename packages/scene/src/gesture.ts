@@ -2,7 +2,8 @@ import type { Point } from '@walstatt/geometry';
 
 /**
  * What a player does on the table. The widget reports it; the ruleset turns it into an answer to the pending request
- * (in its own leg vocabulary), which is then checked like any other.
+ * (in its own leg vocabulary), which is then checked like any other. `level` is the storey that the player looks at;
+ * without it the gesture may mean any.
  */
 export type Gesture =
   /**
@@ -15,6 +16,7 @@ export type Gesture =
       readonly from: Point;
       readonly to: Point;
       readonly turn: number;
+      readonly level?: number;
     }
   /** A way drawn through several points: the first is where it was grabbed, the last where it ends; turned as above. */
   | {
@@ -22,6 +24,7 @@ export type Gesture =
       readonly pieces: readonly string[];
       readonly points: readonly Point[];
       readonly turn: number;
+      readonly level?: number;
     }
   /** A field or point of the table picked. */
   | {
@@ -30,6 +33,7 @@ export type Gesture =
       readonly field?: string;
       readonly piece?: string;
       readonly turn: number;
+      readonly level?: number;
     };
 
 /** Where pieces would stand: the ghost of an answer. */

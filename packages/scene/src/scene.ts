@@ -11,6 +11,8 @@ export type Scene = {
   readonly units: readonly UnitShape[];
   readonly pieces: readonly PieceShape[];
   readonly marks: readonly Mark[];
+  /** Floors that pieces can stand on, the ground first; missing where everything stands on the ground. */
+  readonly levels?: readonly Level[];
   /** Pieces that wait beside the table, in formation around the origin: for ghosts of where they might stand. */
   readonly reserve?: readonly PieceShape[];
 };
@@ -54,6 +56,21 @@ export type TerrainLook =
   | 'fire'
   | 'obstacle';
 
+/** A storey of the table: 0 is the ground. */
+export type Level = { readonly level: number; readonly name: string };
+
+/** An upright wall: a line between two corners, as thick and as high as the rules see it. */
+export type Wall = {
+  readonly from: Point;
+  readonly to: Point;
+  readonly thick: number;
+  readonly bottom: number;
+  readonly top: number;
+};
+
+/** A floor of a piece of terrain on which pieces can stand. */
+export type Floor = { readonly polygon: readonly Point[]; readonly z: number; readonly level: number };
+
 export type TerrainShape = {
   readonly id: string;
   readonly look: TerrainLook;
@@ -61,6 +78,9 @@ export type TerrainShape = {
   /** Height cues: underside and top. */
   readonly bottom: number;
   readonly top: number;
+  /** What stands inside the outline, exactly as the rules see it. Without walls the whole outline counts as one body. */
+  readonly walls?: readonly Wall[];
+  readonly floors?: readonly Floor[];
   readonly name: string;
   /** What the rules make of it, for the hover card. */
   readonly notes: readonly string[];
@@ -123,6 +143,12 @@ export type PieceShape = {
   /** Damage shown on the piece: lost of all. */
   readonly wounds?: { readonly lost: number; readonly of: number };
   readonly leader?: boolean;
+  /** The storey it stands on, where that is not the ground. */
+  readonly level?: number;
+  /** In the air: drawn above everything else, with its shadow on the ground. */
+  readonly air?: true;
+  /** A template and no miniature: drawn as the area that it covers. */
+  readonly template?: true;
 };
 
 /** A marker on the table: objective, loot, target point. */

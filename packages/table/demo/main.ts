@@ -15,13 +15,14 @@ import {
 import '@walstatt/table/table.css';
 import { freeScene } from './free-scene.ts';
 import { hexScene } from './hex-scene.ts';
+import { storeyScene } from './storey-scene.ts';
 
 const find = <E extends HTMLElement>(id: string): E => document.getElementById(id) as E;
 const log = find<HTMLOutputElement>('log');
 const gestures: Gesture[] = [];
 const hovered: unknown[] = [];
 const spoken: string[] = [];
-const scenes: Record<string, () => Scene> = { free: freeScene, hex: hexScene };
+const scenes: Record<string, () => Scene> = { free: freeScene, hex: hexScene, storeys: storeyScene };
 let scene = freeScene();
 let selection: readonly string[] = [];
 
@@ -73,6 +74,7 @@ function show(): void {
     movable: scene.units.filter((u) => u.seat === 'south').map((u) => u.id),
     turnStep: hex ? 600 : 150,
     rule: hex ? 0 : INCH,
+    level: null,
     selection: [],
     candidates: [],
     overlays: [],

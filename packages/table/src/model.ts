@@ -39,6 +39,8 @@ export type TableModel = {
   /** Units, pieces, fields or marks that may be chosen now. */
   readonly candidates: readonly string[];
   readonly tool: Tool;
+  /** The storey that is looked at; null shows all of them. */
+  readonly level: number | null;
   /** Pieces in formation around the origin, for the tool `place`. */
   readonly placing: readonly PieceShape[];
   /** By how much keys and the wheel turn, in tenths of a degree; hex boards want 600. */

@@ -70,12 +70,15 @@ export class Painting {
     if (changed('words')) this.#name();
     if (changed('scene') || changed('seats')) this.index = indexOf(model.scene, model.seats);
     if (changed('scene') || changed('seats') || changed('rule')) this.#drawGround();
+    if (changed('level')) this.#terrain.update(model.scene.terrain, (t) => t.id);
     if (changed('scene')) {
       this.#terrain.update(model.scene.terrain, (t) => t.id);
       this.#drawMarks();
     }
     if (
-      ['scene', 'seats', 'selection', 'candidates', 'movable', 'words'].some((key) => changed(key as keyof TableModel))
+      ['scene', 'seats', 'selection', 'candidates', 'movable', 'words', 'level'].some((key) =>
+        changed(key as keyof TableModel),
+      )
     ) {
       this.units.update(model, this.index);
       this.#look();
@@ -136,11 +139,13 @@ export class Painting {
   }
 
   #patchTerrain(node: SVGGElement, shape: TerrainShape): void {
-    const look = JSON.stringify([shape.look, shape.polygon, shape.bottom, shape.top]);
+    const { look: kind, polygon, bottom, top, walls, floors } = shape;
+    const { level } = this.model;
+    const look = JSON.stringify([kind, polygon, bottom, top, walls, floors, floors ? level : null]);
     setAll(node, { 'aria-label': shape.name, 'data-terrain': shape.id });
     if (this.#terrainLooks.get(node) === look) return;
     this.#terrainLooks.set(node, look);
-    node.replaceChildren(paintTerrain(shape, this.index.grain, this.#prefix));
+    node.replaceChildren(paintTerrain(shape, this.index.grain, this.#prefix, level));
   }
 
   #drawMarks(): void {

@@ -51,6 +51,7 @@ const nothing: TableModel = {
   movable: [],
   candidates: [],
   tool: 'hand',
+  level: null,
   placing: [],
   turnStep: 150,
   rule: 2540,
@@ -58,7 +59,7 @@ const nothing: TableModel = {
 };
 
 /** What makes units be drawn again. */
-const touchesUnits = ['scene', 'seats', 'selection', 'candidates', 'movable', 'words'] as const;
+const touchesUnits = ['scene', 'seats', 'selection', 'candidates', 'movable', 'words', 'level'] as const;
 
 /** Hosts often hand in equal lists made anew; these are no change. */
 function merged(before: TableModel, changes: Partial<TableModel>): TableModel {
@@ -114,12 +115,12 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
       const model = merged(before, changes);
       if (touchesUnits.some((key) => model[key] !== before[key])) player.skip();
       if (model.tool !== before.tool || model.placing !== before.placing) cancel();
-      const outline = model.scene.board.outline;
+      const { outline } = model.scene.board;
       const sameBoard = !first && JSON.stringify(outline) === JSON.stringify(before.scene.board.outline);
       painting.update(model, first);
       layers.root.dataset['tool'] = model.tool;
+      view.box = boxOf([...outline.flat(), ...model.scene.pieces]);
       if (!sameBoard) {
-        view.box = boxOf(outline.flat());
         view.resize();
         view.fit();
         view.draw();

@@ -36,6 +36,9 @@ export function labelPlace(ghosts: readonly Point[], size: Size, k: number, visi
   return { x, y: fits ? above : Math.max(...ys) + AWAY / k };
 }
 
+/** The middle of a template, from which rules measure. */
+const CROSS = 'M-4 0H4M0 -4V4';
+
 /** Draws where pieces would stand: outline, facing, the way there, and one label with the verdict. */
 export class GhostsView {
   readonly #parent: SVGGElement;
@@ -131,6 +134,13 @@ export class GhostsView {
     const piece = this.#shapeOf(ghost.piece);
     if (!piece) return svg('g');
     const form = baseForm(piece);
+    if (piece.template)
+      return svg('g', { class: 'ghost ghost-template' }, [
+        svg('g', { class: 'turn' }, [
+          svg('path', { class: 'g-base', d: form.d }),
+          svg('path', { class: 'g-middle', d: CROSS }),
+        ]),
+      ]);
     const r = form.inner * 0.5;
     return svg('g', { class: 'ghost' }, [
       svg('g', { class: 'turn' }, [

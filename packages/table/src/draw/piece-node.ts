@@ -3,7 +3,7 @@ import type { Symbol as Kind, PieceShape } from '@walstatt/scene';
 import { mm } from '../camera.ts';
 import { facingMark, SIDES } from '../look/sides.ts';
 import { silhouettes } from '../look/symbols.ts';
-import { ring, round, svg } from '../svg.ts';
+import { ring, round, svg, text } from '../svg.ts';
 
 /** Outline of a base around the origin, looking along +x, and how far its front and its edge are. */
 export type BaseForm = { readonly d: string; readonly front: number; readonly inner: number };
@@ -36,8 +36,14 @@ export function pieceParts(piece: PieceShape, look: PieceLook): SVGElement[] {
   const form = baseForm(piece);
   const side = look.side % SIDES;
   const r = form.inner;
+  if (piece.template)
+    return [
+      svg('g', { class: 'turn', transform: turned(piece.facing) }, [svg('path', { class: 'template', d: form.d })]),
+    ];
   const parts: SVGElement[] = [
-    svg('g', { class: 'cast' }, [svg('path', { d: form.d, transform: turned(piece.facing) })]),
+    piece.air
+      ? shadowBelow(form, piece.facing)
+      : svg('g', { class: 'cast' }, [svg('path', { d: form.d, transform: turned(piece.facing) })]),
     svg('g', { class: 'turn', transform: turned(piece.facing) }, [
       svg('path', { class: 'halo', d: form.d }),
       svg('path', { class: 'base', d: form.d, fill: look.pattern }),
@@ -54,9 +60,23 @@ export function pieceParts(piece: PieceShape, look: PieceLook): SVGElement[] {
         transform: `translate(${round(r * 0.72)} ${round(-r * 0.72)}) scale(${round(r * 0.07)})`,
       }),
     );
+  if (piece.level) parts.push(storeyBadge(piece.level, r));
   if (piece.wounds) parts.push(...pips(piece.wounds.lost, piece.wounds.of, r));
   return parts;
 }
+
+/** The shadow of something in the air lies well away from it, on the ground. */
+const shadowBelow = (form: BaseForm, facing: number | null): SVGElement =>
+  svg('g', { class: 'air-shadow', transform: `translate(${round(form.inner * 0.55)} ${round(form.inner * 0.85)})` }, [
+    svg('path', { d: form.d, transform: turned(facing) }),
+  ]);
+
+/** The storey that a piece stands on. */
+const storeyBadge = (level: number, r: number): SVGElement =>
+  svg('g', { class: 'storey', transform: `translate(${round(-r * 0.72)} ${round(-r * 0.72)})` }, [
+    svg('circle', { r: round(r * 0.34) }),
+    text({ 'font-size': round(r * 0.5) }, String(level)),
+  ]);
 
 /** A row of pips below the figure: full ones are left, empty ones lost. Many wounds become a bar. */
 function pips(lost: number, of: number, r: number): SVGElement[] {

@@ -51,7 +51,10 @@ export class UnitsView {
   update(model: TableModel, index: SceneIndex): void {
     this.#model = model;
     this.#index = index;
-    const units = model.scene.units.filter((u) => (index.piecesOf.get(u.id)?.length ?? 0) > 0);
+    const onTable = model.scene.units.filter((u) => (index.piecesOf.get(u.id)?.length ?? 0) > 0);
+    // What is in the air is drawn last, above everything else.
+    const isUp = (u: UnitShape): boolean => index.piecesOf.get(u.id)!.some((p) => p.air);
+    const units = onTable.some(isUp) ? [...onTable.filter((u) => !isUp(u)), ...onTable.filter(isUp)] : onTable;
     this.#anchors = new Map(units.map((u) => [u.id, this.#anchor(u)]));
     this.#groups.update(units, (u) => u.id);
     this.#plates.update(units, (u) => u.id);
@@ -159,12 +162,12 @@ export class UnitsView {
   #patchPiece(node: SVGGElement, piece: PieceShape): void {
     const unit = this.#index.units.get(piece.unit)!;
     const side = this.#index.sideOf(unit.seat);
-    const { shape, x, y, wounds, leader, facing } = piece;
+    const { shape, x, y, wounds, leader, facing, level = 0, air, template } = piece;
     const form =
       shape.kind === 'circle'
         ? shape.radius
         : `${facing} ${shape.points.map((p) => `${p.x - x},${p.y - y}`).join(' ')}`;
-    const look = `${form} ${side} ${unit.symbol} ${wounds?.lost} ${wounds?.of} ${leader} ${facing === null}`;
+    const look = `${form} ${side} ${unit.symbol} ${wounds?.lost} ${wounds?.of} ${leader} ${facing === null} ${level} ${air} ${template}`;
     if (this.#looks.get(node) !== look) {
       this.#looks.set(node, look);
       node.replaceChildren(
@@ -178,6 +181,8 @@ export class UnitsView {
       'aria-label': pieceLabel(piece, unit, this.#index, this.#model.words),
     });
     node.classList.add('piece', `side-${side % 4}`);
+    const looked = this.#model.level;
+    node.classList.toggle('other-storey', looked !== null && !air && level !== looked);
     this.#flags(node, piece.id, piece.unit);
   }
 

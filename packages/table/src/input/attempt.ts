@@ -74,14 +74,16 @@ export class Attempt implements Held {
 
   gesture(): Gesture {
     const to = this.#to;
+    const { level } = this.#desk.painting.model;
+    const on = level === null ? {} : { level };
     if (this.#kind === 'place') {
       const field = fieldAt(this.#desk.painting.model.scene.board.fields, to)?.id;
-      return { gesture: 'pick', at: to, turn: this.#turn, ...(field === undefined ? {} : { field }) };
+      return { gesture: 'pick', at: to, turn: this.#turn, ...on, ...(field === undefined ? {} : { field }) };
     }
     const pieces = this.#pieces.map((p) => p.id);
     const points = this.#way();
-    if (points.length > 2 || this.#drawn) return { gesture: 'draw', pieces, points, turn: this.#turn };
-    return { gesture: 'drag', pieces, from: this.#points[0]!, to, turn: this.#turn };
+    if (points.length > 2 || this.#drawn) return { gesture: 'draw', pieces, points, turn: this.#turn, ...on };
+    return { gesture: 'drag', pieces, from: this.#points[0]!, to, turn: this.#turn, ...on };
   }
 
   #way(): Point[] {

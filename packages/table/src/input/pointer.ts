@@ -132,6 +132,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
         gesture: 'pick',
         at,
         turn: 0,
+        ...(model.level === null ? {} : { level: model.level }),
         ...(field === undefined ? {} : { field }),
         ...(piece === null ? {} : { piece }),
       });

@@ -16,7 +16,7 @@ import { outlineOf } from '../look/outline.ts';
 import { diameter, type SceneIndex } from '../scene-index.ts';
 import { bodyOf } from './bodies.ts';
 import type { Palette } from './palette.ts';
-import { prism } from './solids.ts';
+import { prism, sheet } from './solids.ts';
 
 const up = new Vector3(0, 1, 0);
 const BASE = 3;
@@ -26,12 +26,14 @@ const edges = [20, 8, 12, 6];
 
 /** All pieces: one instanced mesh per kind of body and per kind of base. */
 export function buildPieces(
-  pieces: readonly PieceShape[],
+  all: readonly PieceShape[],
   index: SceneIndex,
   colour: Palette,
   selected: ReadonlySet<string>,
 ): Group {
   const group = new Group();
+  for (const p of all) if (p.template) group.add(areaOf(p, colour));
+  const pieces = all.filter((p) => !p.template);
   const white = new Color('#ffffff');
   const sideOf = (p: PieceShape): number => index.sideOf(index.units.get(p.unit)?.seat ?? '') % 4;
   const kindOf = (p: PieceShape): Kind => index.units.get(p.unit)?.symbol ?? 'unknown';
@@ -76,6 +78,14 @@ export function buildPieces(
       (p) => new Matrix4().compose(at(p, BASE / 2), turn(p), new Vector3(diameter(p) / 2, BASE, diameter(p) / 2)),
       baseTint,
     );
+  const flying = pieces.filter((p) => p.air);
+  if (flying.length > 0)
+    add(
+      new CylinderGeometry(0.8, 0.8, 1, 5),
+      flying,
+      (p) => new Matrix4().compose(new Vector3(drawX(p), p.z / 200, drawY(p)), turn(p), new Vector3(1, p.z / 100, 1)),
+      baseTint,
+    );
   for (const p of pieces)
     if (p.shape.kind === 'polygon')
       group.add(
@@ -85,6 +95,15 @@ export function buildPieces(
         ),
       );
   return group;
+}
+
+/** A template lies flat on the table and lets through what it covers. */
+function areaOf(p: PieceShape, colour: Palette): Mesh {
+  const material = new MeshLambertMaterial({ color: colour('bad'), transparent: true, opacity: 0.35 });
+  if (p.shape.kind === 'polygon') return new Mesh(sheet(outlineOf(p.shape.points), p.z / 100 + 1), material);
+  const disc = new Mesh(new CylinderGeometry(p.shape.radius / 100, p.shape.radius / 100, 1, 32), material);
+  disc.position.set(drawX(p), p.z / 100 + 1, drawY(p));
+  return disc;
 }
 
 /** The body's size along and across its facing. */

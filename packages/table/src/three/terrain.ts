@@ -13,7 +13,8 @@ import {
   Vector3,
 } from 'three';
 import { chanceOf } from '../look/chance.ts';
-import { along, type Outline, outlineOf, type Spot, scattered, shrunk } from '../look/outline.ts';
+import { type Outline, outlineOf, scattered, shrunk } from '../look/outline.ts';
+import { hasStoreys, wallOutline } from '../look/terrain/storeys.ts';
 import { ridgeOf } from '../look/terrain/structures.ts';
 import type { Palette } from './palette.ts';
 import { prism, roof, sheet } from './solids.ts';
@@ -33,6 +34,13 @@ export function buildTerrain(shape: TerrainShape, grain: number, colour: Palette
     });
     group.add(new Mesh(geometry, material));
   };
+  if (hasStoreys(shape)) {
+    add(prism(outline, bottom, bottom + 1), 'floor');
+    for (const floor of shape.floors ?? [])
+      if (floor.z > shape.bottom) add(sheet(outlineOf(floor.polygon), floor.z / 100), 'floor');
+    for (const wall of shape.walls ?? []) add(prism(wallOutline(wall), wall.bottom / 100, wall.top / 100), 'masonry');
+    return group;
+  }
   switch (shape.look) {
     case 'wood':
       add(prism(outline, bottom, bottom + 1.5), 'wood');
@@ -50,8 +58,8 @@ export function buildTerrain(shape: TerrainShape, grain: number, colour: Palette
     }
     case 'ruin':
       add(prism(outline, bottom, bottom + 2), 'floor');
-      for (const wall of brokenWalls(outline, grain, chance))
-        add(prism(wall.outline, bottom, bottom + (top - bottom) * wall.height), 'masonry');
+      // The rules know no walls here: the whole outline hides, so the eye must not look through gaps that only a picture has.
+      add(prism(outline, bottom + 2, top), 'masonry', 0.55);
       break;
     case 'smoke':
     case 'fire':
@@ -119,17 +127,6 @@ function trees(
     instances(new CylinderGeometry(1, 1.3, 1, 5), 'ink-soft', colour, placed(0.15, 1.6, 0.3)),
     instances(new ConeGeometry(1, 1, 7), 'crown', colour, placed(0.62, 12, 0.8)),
   ];
-}
-
-function brokenWalls(outline: Outline, grain: number, chance: () => number): { outline: Spot[]; height: number }[] {
-  let height = 0.8;
-  return along(outline, 13 * grain).flatMap(({ at, nx, ny }) => {
-    height = Math.min(1, Math.max(0.1, height + (chance() - 0.5) * 0.7));
-    if (height < 0.2) return [];
-    const [half, deep] = [6.6 * grain, 5 * grain];
-    const corner = (t: number, n: number): Spot => ({ x: at.x - ny * t - nx * n, y: at.y + nx * t - ny * n });
-    return [{ outline: [corner(-half, 0), corner(half, 0), corner(half, deep), corner(-half, deep)], height }];
-  });
 }
 
 function puffs(
