@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { asks, bound, optionIds, play, shift, suppressed } from '../../test/field.ts';
+import { inches } from '../07-measuring/lengths.ts';
+
+const FAR = { b: { at: [36, 44] as const } };
+
+describe('movement', () => {
+  it('[WP-PASS-04] [WP-MEASURE-05] an inch to enemies as well as to friends', () => {
+    const field = (near: 'red' | 'blue') => {
+      const other = { o: { at: [10, 16] as const, profile: { type: 'hero' as const } } };
+      const s = play({
+        red: { r: { at: [10, 10], profile: { type: 'hero' } }, ...(near === 'red' ? other : {}) },
+        blue: { ...FAR, ...(near === 'blue' ? other : {}) },
+      });
+      return s.answer('moveUnit', 'r').answer('order', 'advance');
+    };
+    for (const near of ['red', 'blue'] as const) {
+      const s = field(near);
+      expect(s.refused('walk', shift(s, 'r', 0, 3.6))).toMatchObject({ code: 'tooNear', args: { unit: 'o' } });
+      s.answer('walk', shift(s, 'r', 0, 3.5));
+    }
+  });
+
+  it('[WP-MOVE-01] [WP-MOVE-02] one order for each unit, in any order; halt does not move', () => {
+    const s = play({ red: { r1: { at: [10, 10] }, r2: { at: [30, 10] } }, blue: FAR });
+    expect(optionIds(s, 'moveUnit')).toEqual(['r1', 'r2']);
+    const before = JSON.stringify(s.state.units['r2']!.where);
+    s.answer('moveUnit', 'r2').answer('order', 'halt');
+    expect(JSON.stringify(s.state.units['r2']!.where)).toBe(before);
+
+    expect(optionIds(s, 'moveUnit')).toEqual(['r1']);
+  });
+
+  it('[WP-MOVE-03] [WP-MOVE-05] [WP-PROFILE-02] with Be 4 each model goes up to 4 inches and ends in coherency', () => {
+    const s = play({ red: { r: { at: [10, 10], profile: { move: 4 } } }, blue: FAR });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, 4.01))).toMatchObject({ code: 'tooFar', limit: inches(4) });
+    s.answer('walk', shift(s, 'r', 0, 4));
+    expect(s.of('walked')[0]!.rules).toContain('WP-MOVE-05');
+  });
+
+  it('[WP-MOVE-04] any number of bends, but not farther', () => {
+    const s = play({ red: { r: { at: [10, 10], profile: { models: 1, type: 'hero' } } }, blue: FAR });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    const to = (x: number, y: number) => ({ leg: 'to', x: inches(x), y: inches(y) });
+    expect(s.refused('walk', [{ mover: 'r.0', legs: [to(13, 10), to(10, 10)] }]).code).toBe('tooFar');
+    s.answer('walk', [{ mover: 'r.0', legs: [to(12, 10), to(12, 12), to(11, 12)] }]);
+    expect(s.of('walked')).toHaveLength(1);
+  });
+
+  it('[WP-MOVE-06] with Be 4 a unit at double time goes up to 8 inches', () => {
+    const s = play({ red: { r: { at: [10, 10], profile: { move: 4 } } }, blue: FAR });
+    s.answer('moveUnit', 'r').answer('order', 'doubleTime');
+    expect(s.refused('walk', shift(s, 'r', 0, 8.01)).rule).toBe('WP-MOVE-06');
+    s.answer('walk', shift(s, 'r', 0, 8));
+    expect(s.of('walked')[0]!.rules).toContain('WP-MOVE-06');
+  });
+
+  it('[WP-UNIT-03] [WP-UNIT-04] each model within 1 inch of another and 5 inches of the leader', () => {
+    const s = play({
+      red: {
+        r: {
+          models: [
+            [10, 10],
+            [11.5, 10],
+            [13, 10],
+            [14.5, 10],
+            [16, 10],
+          ],
+          profile: { move: 8 },
+        },
+      },
+      blue: FAR,
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    const go = (i: number, x: number, y: number) => [
+      { mover: `r.${i}`, legs: [{ leg: 'to', x: inches(x), y: inches(y) }] },
+    ];
+    expect(s.refused('walk', go(4, 16.6, 10))).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
+    expect(s.refused('walk', go(0, 9.9, 10))).toMatchObject({ code: 'farFromLeader', rule: 'WP-UNIT-04' });
+    s.answer('walk', go(4, 15.9, 9.9));
+  });
+
+  it('[WP-G-02] two pairs need not be one chain, unless the option says so', () => {
+    const models = [
+      [10, 10],
+      [11.5, 10],
+      [14.5, 10],
+      [15.9, 10],
+    ] as const;
+    const field = (chain: boolean) =>
+      play({ red: { r: { models, profile: { models: 4 } } }, blue: FAR, options: { chain } })
+        .answer('moveUnit', 'r')
+        .answer('order', 'advance');
+    expect(field(true).refused('walk', shift(field(true), 'r', 0, 1)).rule).toBe('WP-G-02');
+    field(false).answer('walk', shift(field(false), 'r', 0, 1));
+  });
+
+  it('[WP-MOVE-08] [WP-G-07] only a charge touches an enemy across an obstacle, even where an inch is kept', () => {
+    const s = play({
+      red: { r: { at: [11.5, 10], profile: { type: 'hero', move: 8 } } },
+      blue: { b: { at: [10, 15.75], profile: { type: 'hero' } } },
+      ground: { wall: { kind: 'obstacle', from: [0, 14], to: [30, 15] } },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    const at = (x: number, y: number) => [{ mover: 'r.0', legs: [{ leg: 'to', x: inches(x), y: inches(y) }] }];
+    expect(s.refused('walk', at(10, 13.25))).toMatchObject({ code: 'touchesAcross', rule: 'WP-MOVE-08' });
+    s.answer('walk', at(10, 13.2));
+    expect(s.question('inContact', { unit: 'b' })).toBe(false);
+  });
+
+  it('[WP-MOVE-08] [WP-MEASURE-05] [WP-PASS-04] [WP-G-03] an inch is kept from every other unit, exactly an inch is enough', () => {
+    const s = play({
+      red: {
+        r: { at: [10, 10], profile: { type: 'hero', models: 1, move: 8 } },
+        f: { at: [16, 10], profile: { type: 'hero' } },
+      },
+      blue: FAR,
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 3.6, 0))).toMatchObject({
+      code: 'tooNear',
+      rule: 'WP-G-03',
+      limit: inches(1),
+    });
+    s.answer('walk', shift(s, 'r', 3.5, 0));
+  });
+
+  it('[WP-PASS-01] [WP-PASS-02] [WP-PASS-03] through friends but not onto them; enemies bar the way', () => {
+    const s = play({
+      red: { r: { at: [10, 10], profile: { type: 'hero', move: 10 } }, f: { at: [13, 10], profile: { type: 'hero' } } },
+      blue: { b: { at: [10, 14], profile: { type: 'hero' } } },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 3, 0)).rule).toBe('WP-PASS-02');
+    expect(s.refused('walk', shift(s, 'r', 0, 8)).rule).toBe('WP-PASS-03');
+    s.answer('walk', shift(s, 'r', 6, 0));
+  });
+
+  it('[WP-TERRAIN-11] the whole base plate counts: every inch on it costs two, right up to its corners', () => {
+    const ground = { ruin: { kind: 'difficult', from: [8, 12], to: [12, 16] } } as const;
+    const field = (x: number) => {
+      const s = play({ red: { r: { at: [x, 10], profile: { type: 'hero', move: 8 } } }, blue: FAR, ground });
+      return s.answer('moveUnit', 'r').answer('order', 'advance');
+    };
+    const [inside, beside] = [field(11.9), field(12.1)];
+    expect(inside.refused('walk', shift(inside, 'r', 0, 7))).toMatchObject({ code: 'tooFar', measured: inches(11) });
+    beside.answer('walk', shift(beside, 'r', 0, 7));
+  });
+
+  it('[WP-TERRAIN-12] [WP-TERRAIN-13] each inch in difficult terrain costs two, at double time as well', () => {
+    const ground = { wood: { kind: 'difficult', from: [0, 12], to: [40, 20] } } as const;
+    const s = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, 3.2))).toMatchObject({ code: 'tooFar', measured: inches(4.4) });
+    s.answer('walk', shift(s, 'r', 0, 3));
+    const t = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
+    t.answer('moveUnit', 'r')
+      .answer('order', 'doubleTime')
+      .answer('walk', shift(t, 'r', 0, 5));
+  });
+
+  it('[WP-TERRAIN-03] blocking terrain is gone around', () => {
+    const s = play({
+      red: { r: { at: [10, 10], profile: { type: 'hero', move: 9 } } },
+      blue: FAR,
+      ground: { house: { kind: 'blocking', from: [8, 12], to: [12, 14] } },
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, 6))).toMatchObject({ code: 'throughTerrain', rule: 'WP-TERRAIN-03' });
+  });
+
+  it('[WP-TERRAIN-06] [WP-TERRAIN-07] [WP-TERRAIN-08] obstacles: crossed for nothing, not at double time, never stood on', () => {
+    const ground = { wall: { kind: 'obstacle', from: [5, 12], to: [15, 12.5] } } as const;
+    const s = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, 2)).rule).toBe('WP-TERRAIN-07');
+    s.answer('walk', shift(s, 'r', 0, 4));
+    const t = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
+    t.answer('moveUnit', 'r').answer('order', 'doubleTime');
+    expect(t.refused('walk', shift(t, 'r', 0, 4)).rule).toBe('WP-TERRAIN-08');
+  });
+
+  it('[WP-TERRAIN-09] decoration is walked over freely', () => {
+    const s = play({
+      red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } },
+      blue: FAR,
+      ground: { bush: { kind: 'decorative', from: [9, 11], to: [11, 13] } },
+    });
+    s.answer('moveUnit', 'r')
+      .answer('order', 'advance')
+      .answer('walk', shift(s, 'r', 0, 4));
+  });
+
+  it('[WP-G-44] who received no order has halted; nobody leaves the table', () => {
+    const s = play({ red: { r: { at: [3, 3] } }, blue: FAR });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, -4)).rule).toBe('WP-G-44');
+    const t = play({ red: { r: { at: [3, 3] } }, blue: FAR });
+    t.answer('moveUnit', null);
+    expect(t.state.units['r']!.order).toBe('halt');
+  });
+
+  it('[WP-MORALE-11] [WP-MORALE-12] a suppressed unit may only halt and does not shoot', () => {
+    const f = {
+      red: { r: { at: [10, 10] as const } },
+      blue: { b: { at: [10, 20] as const } },
+      effects: [suppressed('r')],
+    };
+    expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt']);
+    expect(asks({ ...f, phase: 'shooting' }, 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({
+      may: false,
+      silencedBy: 'WP-MORALE-12',
+    });
+  });
+
+  it('[WP-REGROUP-05] [WP-REGROUP-06] [WP-REGROUP-07] after a melee only double time, or a charge at an attacker', () => {
+    const f = {
+      red: { r: { at: [10, 10] as const } },
+      blue: { b: { at: [10, 16] as const }, c: { at: [18, 12] as const } },
+    };
+    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
+    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'chargeTargets', { unit: 'r' })).toEqual(['b']);
+    expect(asks(f, 'chargeTargets', { unit: 'r' })).toEqual(['b', 'c']);
+  });
+
+  it('[WP-REGROUP-07] [WP-ARTY-09] [WP-G-41] [WP-G-44] who gives no order does not get out of it: nobody of them shoots as if halted', () => {
+    const ends = (profile: object) => {
+      const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, ...profile } } };
+      const s = play({ red, blue: { b: { at: [10, 18] } }, effects: [bound('r', 'b')] });
+      s.answer('moveUnit', null);
+      return [s.state.units['r']!.order, (s.question('canShoot', { unit: 'r', target: 'b' }) as { may: boolean }).may];
+    };
+    expect(ends({})).toEqual(['doubleTime', false]);
+    expect(ends({ type: 'artillery' })).toEqual(['advance', false]);
+    expect(ends({ specials: ['unwieldy'] })).toEqual(['advance', true]);
+  });
+
+  it('[WP-REGROUP-05] [WP-REGROUP-07] an unwieldy unit that can charge its attacker must: nobody ends the phase to shoot instead', () => {
+    const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, specials: ['unwieldy'] } } };
+    const s = play({ red, blue: { b: { at: [10, 14] } }, effects: [bound('r', 'b')] });
+    expect(s.question('orders', { unit: 'r' })).toEqual(['charge']);
+    expect(s.refused('moveUnit', null).code).toBe('malformed');
+    s.answer('moveUnit', 'z').answer('order', 'halt');
+    expect(s.asked).toEqual(['red:chargeMove']);
+  });
+
+  it('[WP-G-41] an unwieldy unit for which nothing is left advances', () => {
+    const red = { r: { at: [10, 10] as const, profile: { specials: ['unwieldy'] } } };
+    expect(asks({ red, blue: FAR, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['advance']);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { play, propose } from '../../test/field.ts';
+import { farthest } from '../01-units/formation.ts';
+import { modelsOf } from '../01-units/units.ts';
+import { inches } from '../07-measuring/lengths.ts';
+
+const to = (mover: string, ...points: readonly (readonly [number, number])[]) => ({
+  mover,
+  legs: points.map(([x, y]) => ({ leg: 'to', x: inches(x), y: inches(y) })),
+});
+
+const hero = (x: number, y: number) => ({ at: [x, y] as const, profile: { type: 'hero' as const } });
+
+/** Ten men around a hero whom they did not hurt, and the die for their way back. */
+function repelled(die: number) {
+  const s = play({
+    red: { r: { at: [30, 20], profile: { models: 10, attacks: 1, move: 5 } } },
+    blue: { b: hero(30, 25) },
+    dice: [1, die],
+  });
+  s.answer('moveUnit', 'r').answer('order', 'charge');
+  propose(s, 'chargeMove');
+  return s.answer('moveUnit', null).answer('shootUnit', null);
+}
+
+/** In the far corner of the table. */
+const farAway = Array.from({ length: 10 }, (_, i) => to(`r.${i}`, [60 + 1.1 * (i % 5), 44 + 1.1 * Math.floor(i / 5)]));
+
+/** How far the farthest model of the proposal goes. */
+function proposed(die: number): number {
+  const s = repelled(die);
+  const before = modelsOf(s.state.units['r']!)!;
+  propose(s, 'walk');
+  expect(s.question('inContact', { unit: 'r' })).toBe(false);
+  return farthest(before, modelsOf(s.state.units['r']!)!);
+}
+
+describe('falling back from all around a target', () => {
+  it('[WP-REGROUP-03] [WP-G-20] each model goes its own way; nobody farther than the die', () => {
+    for (let die = 2; die <= 6; die++) expect(proposed(die)).toBeLessThanOrEqual(inches(die) + 3);
+  });
+
+  it('[WP-REGROUP-03] [WP-G-20] what is within the die is the only way, however much more there would be room', () => {
+    for (const die of [2, 3, 6])
+      expect(repelled(die).refused('walk', farAway)).toMatchObject({
+        code: 'tooFar',
+        rule: 'WP-REGROUP-03',
+        limit: inches(die),
+      });
+  });
+
+  it('[WP-G-20] where the die is not enough, the least distance is all that is granted', () => {
+    // All around the hero: an inch outwards leaves gaps of more than an inch between them.
+    const least = proposed(1);
+    expect(least).toBeGreaterThan(inches(1) + 3);
+    expect(least).toBeLessThanOrEqual(inches(1.25));
+    expect(repelled(1).refused('walk', farAway)).toMatchObject({
+      code: 'fartherThanNeeded',
+      rule: 'WP-G-20',
+      limit: least,
+    });
+  });
+});
+
+describe('falling back where there is little room', () => {
+  /** A hero between two walls: so far back he is clear of the friend beside his way, and so much room is left behind that. */
+  const hemmedIn = (clear: number, room: number, die: number) =>
+    play({
+      phase: 'melee',
+      red: {
+        r: { ...hero(20, 20), with: { charging: 'b', order: 'charge' } },
+        f: hero(17.9, 21.356 - clear),
+      },
+      blue: { b: { ...hero(20, 21.503), with: { defence: 9 } } },
+      ground: {
+        left: { kind: 'blocking', from: [19.1, 10], to: [19.2, 20.7] },
+        right: { kind: 'blocking', from: [20.8, 10], to: [20.9, 20.7] },
+        behind: { kind: 'blocking', from: [19.2, 10], to: [20.8, 19.25 - clear - room] },
+      },
+      dice: [1, 1, 1, 1, 1, die],
+    });
+
+  it('[WP-REGROUP-03] [WP-G-20] the only place within the die is found, and nothing else is granted', () => {
+    expect(hemmedIn(2.1, 0.2, 3).refused('walk', [to('r.0', [16, 20])])).toMatchObject({ code: 'tooFar' });
+    const s = propose(hemmedIn(2.1, 0.2, 3), 'walk');
+    const [at] = modelsOf(s.state.units['r']!)!;
+    expect(at!.x).toBe(inches(20));
+    expect(inches(20) - at!.y).toBeGreaterThanOrEqual(inches(2.09));
+    expect(inches(20) - at!.y).toBeLessThanOrEqual(inches(2.3));
+  });
+
+  it('[WP-G-20] beyond the die the least distance is meant to a tenth of an inch', () => {
+    const s = hemmedIn(1.6, 1, 1);
+    expect(s.refused('walk', [to('r.0', [20, 18.1])])).toMatchObject({ code: 'fartherThanNeeded', rule: 'WP-G-20' });
+    const before = modelsOf(s.state.units['r']!)!;
+    propose(s, 'walk');
+    expect(farthest(before, modelsOf(s.state.units['r']!)!)).toBeLessThanOrEqual(inches(1.7));
+  });
+});
+
+describe('falling back from the flank of a vehicle', () => {
+  it('[WP-REGROUP-03] [WP-G-20] a 1 suffices in the open wherever along its hull the charger stands, and is all there is', () => {
+    for (const aside of [0, 0.3, 0.7, 1.5, 2]) {
+      const s = play({
+        phase: 'melee',
+        red: { r: { ...hero(20 + aside, 17.748), with: { charging: 'b', order: 'charge' } } },
+        blue: { b: { at: [20, 20], facing: 0, profile: { type: 'vehicle', defence: 9 } } },
+        dice: [1, 1, 1, 1, 1, 1],
+      });
+      expect(s.refused('walk', [to('r.0', [20 + aside, 16.4])])).toMatchObject({
+        code: 'tooFar',
+        rule: 'WP-REGROUP-03',
+        limit: inches(1),
+      });
+      const before = modelsOf(s.state.units['r']!)!;
+      propose(s, 'walk');
+      expect(farthest(before, modelsOf(s.state.units['r']!)!)).toBeLessThanOrEqual(inches(1) + 3);
+    }
+  });
+});
+
+describe('a unit that was torn apart', () => {
+  const apart = (gap: number, allowance: 'advance' | 'doubleTime') =>
+    play({
+      red: {
+        r: {
+          models: [
+            [10, 30],
+            [10 + gap, 30],
+          ],
+          profile: { models: 2, move: 5 },
+        },
+      },
+      blue: { b: hero(40, 40) },
+    })
+      .answer('moveUnit', 'r')
+      .answer('order', allowance);
+
+  it('[WP-G-02] must become coherent with its next move where it can', () => {
+    const s = apart(6, 'advance');
+    expect(s.refused('walk', [to('r.1', [14, 30])])).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
+    s.answer('walk', [to('r.1', [11.5, 30])]);
+  });
+
+  it('[WP-G-02] closes up as far as possible where it cannot, and goes no other way', () => {
+    const s = apart(25, 'doubleTime');
+    expect(s.refused('walk', [to('r.0', [10, 22]), to('r.1', [35, 22])])).toMatchObject({ code: 'strayed' });
+    expect(s.refused('walk', [to('r.1', [40, 30])])).toMatchObject({ code: 'strayed' });
+    s.answer('walk', [to('r.0', [19, 30]), to('r.1', [26, 30])]);
+    expect(modelsOf(s.state.units['r']!)!.map((m) => m.x)).toEqual([inches(19), inches(26)]);
+  });
+});
