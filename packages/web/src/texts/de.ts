@@ -156,6 +156,8 @@ export const de: Words = {
   again: 'Noch eine Schlacht',
   lookAtTable: 'Tisch ansehen',
   fit: 'Alles zeigen',
+  storeys: 'Stockwerke',
+  allStoreys: 'Alle Stockwerke',
   zoomIn: 'Näher',
   zoomOut: 'Weiter weg',
   measure: 'Maßband',

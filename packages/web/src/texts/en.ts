@@ -158,6 +158,8 @@ export const en = {
   again: 'Another battle',
   lookAtTable: 'Look at the table',
   fit: 'Show everything',
+  storeys: 'Storeys',
+  allStoreys: 'All storeys',
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   measure: 'Measuring tape',

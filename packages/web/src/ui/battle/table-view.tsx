@@ -1,12 +1,13 @@
 import { CENTIMETRE, INCH } from '@walstatt/geometry';
 import type { Gesture, Ghost, Overlay, PieceShape, Scene } from '@walstatt/scene';
 import { createTable, english, german, type Table, type TableModel, type Tool, type Verdict } from '@walstatt/table';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Attack, SeatInfo } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { writeTicks } from './bearings.ts';
 import { useCloseUp } from './close-up.ts';
 import { changes, tracers } from './scene-changes.ts';
+import { StoreySwitch } from './storey-switch.tsx';
 
 export type TableViewProps = {
   readonly scene: Scene;
@@ -46,6 +47,8 @@ export function TableView(props: TableViewProps) {
   const language = useSettings((s) => s.language);
   const motion = useSettings((s) => s.motion);
   const w = useWords();
+  const [level, setLevel] = useState<number | null>(null);
+  const { levels = none } = props.scene;
 
   useEffect(() => {
     const inches = live.current.unit === 'inch';
@@ -89,6 +92,7 @@ export function TableView(props: TableViewProps) {
       movable: props.movable ?? none,
       candidates: props.candidates ?? none,
       tool: props.tool ?? 'hand',
+      level: levels.some((l) => l.level === level) ? level : null,
       placing: props.placing ?? none,
       turnStep: props.unit === 'hex' ? 600 : 150,
       rule: props.unit === 'inch' ? INCH : props.unit === 'hex' ? 0 : CENTIMETRE,
@@ -124,6 +128,7 @@ export function TableView(props: TableViewProps) {
       <div ref={place} className="table-host" />
       <p ref={spoken} className="spoken" aria-live="polite" />
       <div className="table-tools">
+        {levels.length > 1 && <StoreySwitch levels={levels} level={level} onChange={setLevel} />}
         <button
           type="button"
           className="icon"
