@@ -1,1 +1,30 @@
-export type { Spot } from './stand/spot.ts';
+export { countParts, largestPart, partWith } from './coherency/parts.ts';
+export { type Limit, refuseLonely, refuseParts, refuseSpread, refuseStray } from './coherency/refuse.ts';
+export { type Homecoming, regroup } from './coherency/regroup.ts';
+export { costOf, goesThrough } from './move/cost.ts';
+export { directionTo, fanFrom, stepIn } from './move/direction.ts';
+export { type Passing, refusePassage } from './move/passage.ts';
+export { isCoordinate, legsAlong, planOf, spotsAfter, waysIn } from './move/plan.ts';
+export { longestThatLasts } from './move/shorten.ts';
+export { type Ahead, advance, frontToRear, straightStep } from './move/straight.ts';
+export { boxOfWays, endOf, legLength, lengthOf, straight, translation, type Way } from './move/way.ts';
+export { type Board, boardOf, type Edge, INWARD, reachesEdge, TOWARDS } from './stand/board.ts';
+export { boxAround, boxesMeet, boxOfPoints, cornersOf, grown, isBodyIn, isBoxIn } from './stand/box.ts';
+export { type InBox, inBox, type Layout, layoutOf } from './stand/layout.ts';
+export { type Piece, pieceOf, piecesOf } from './stand/piece.ts';
+export {
+  overlapAmong,
+  refuse,
+  refuseCrowd,
+  refuseNear,
+  refuseOnPieces,
+  refuseOnUnits,
+  refuseOutside,
+  type Says,
+} from './stand/refuse.ts';
+export { type Spot, sameSpots, shiftedSpots } from './stand/spot.ts';
+export { type Ends, endsOf, type Kept, keptStand, type Stand, standOf } from './stand/stand.ts';
+export { addedTo, type Drawn, drawnBy, takenBy, waysDrawn } from './view/drawn.ts';
+export { type Course, type GhostWords, ghostsOf } from './view/ghosts.ts';
+export { highlight, inInches, measuredLine, sightLine } from './view/overlays.ts';
+export { sceneBoard, shapeOf, zoneOf } from './view/scene.ts';

@@ -1,0 +1,57 @@
+import type { Refusal } from '@walstatt/engine';
+import {
+  type Body,
+  type Box,
+  boxOf,
+  type Point,
+  shifted,
+  sweepOverlaps,
+  sweepOverlapsRegion,
+  sweptBox,
+} from '@walstatt/geometry';
+import { boxesMeet, isBoxIn } from '../stand/box.ts';
+import type { InBox } from '../stand/layout.ts';
+import type { Piece } from '../stand/piece.ts';
+import type { Says } from '../stand/refuse.ts';
+import type { Stand } from '../stand/stand.ts';
+
+/** What may be passed and what may not: each says what is against it, or null where the way is free. */
+export type Passing<S extends Stand = Stand, P extends Piece = Piece> = {
+  /** Asked of every piece whose box a leg touches. */
+  readonly piece: (piece: P) => Says | null;
+  /** Asked of every unit whose box a leg touches. */
+  readonly unit: (unit: S) => Says | null;
+  /** What keeps models on the table all the way, and the table; null where they may leave it. */
+  readonly table: { readonly box: Box; readonly says: Says } | null;
+};
+
+/** Why a body may not follow a line without turning, or null. Whether it may stand at the end is another question. */
+export function refusePassage<S extends Stand, P extends Piece>(
+  body: Body,
+  points: readonly Point[],
+  near: InBox<S, P>,
+  passing: Passing<S, P>,
+): Refusal | null {
+  if (near.open) return null;
+  let at = body;
+  for (let i = 1; i < points.length; i++) {
+    const dx = points[i]!.x - points[i - 1]!.x;
+    const dy = points[i]!.y - points[i - 1]!.y;
+    const box = sweptBox(boxOf(at), dx, dy);
+    if (passing.table !== null && !isBoxIn(box, passing.table.box)) return { ...passing.table.says };
+    for (const piece of near.pieces) {
+      if (!boxesMeet(box, piece.box)) continue;
+      const says = passing.piece(piece);
+      if (says !== null && sweepOverlapsRegion(at, dx, dy, piece.shape))
+        return { ...says, args: { terrain: piece.id } };
+    }
+    for (const unit of near.units) {
+      if (!boxesMeet(box, unit.box)) continue;
+      const says = passing.unit(unit);
+      if (says !== null && unit.bodies.some((o) => sweepOverlaps(at, dx, dy, o)))
+        return { ...says, args: { unit: unit.id } };
+    }
+    if (i + 1 < points.length) at = shifted(at, dx, dy);
+  }
+  return null;
+}

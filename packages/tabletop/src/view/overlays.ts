@@ -1,0 +1,25 @@
+import { INCH, type Point } from '@walstatt/geometry';
+import type { Overlay, Tone } from '@walstatt/scene';
+
+export const highlight = (id: string, tone: Tone): Overlay => ({ overlay: 'highlight', id, tone });
+
+/** A length as it stands beside a measured line, to the tenth of an inch. */
+export const inInches = (ticks: number): string => `${Math.round(ticks / (INCH / 10)) / 10}″`;
+
+/** A line from one point to another with the length that the rules measure there, which need not be the line's own. */
+export const measuredLine = (from: Point, to: Point, ticks: number): Overlay => ({
+  overlay: 'line',
+  from,
+  to,
+  text: inInches(ticks),
+  tone: 'neutral',
+});
+
+/** The same as a line of sight, open or not. */
+export const sightLine = (from: Point, to: Point, ticks: number, open: boolean): Overlay => ({
+  overlay: 'sight',
+  from,
+  to,
+  open,
+  text: inInches(ticks),
+});
