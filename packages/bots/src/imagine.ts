@@ -1,4 +1,4 @@
-import { type Answer, presetAnswer, type Request, type Rng, type Types } from '@walstatt/engine';
+import { type Answer, presetAnswer, type Request, type RequestOf, type Rng, type Types } from '@walstatt/engine';
 import {
   countClasses,
   type Entry,
@@ -66,7 +66,7 @@ export function tryAnswer<T extends Types>(
   );
   const { reckons, presumes, playsOn } = machine.ruleset;
   let need = machine.run({ what: 'ask', answers });
-  for (let left = decisions; need !== null && left > 0 && playsOn?.(machine, s.request) !== false; ) {
+  for (let left = decisions; need !== null && left > 0 && playsOn?.(machine, s.request as RequestOf<T>) !== false; ) {
     if (need.what === 'roll') {
       if (reckons) {
         const face = presumes?.(need.roll) ?? null;

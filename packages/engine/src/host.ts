@@ -26,6 +26,7 @@ export type { OddsLimits } from './odds/work.ts';
 export { checkForm } from './requests/form.ts';
 export { refuse } from './requests/legal.ts';
 export { sampleAnswer } from './requests/sample.ts';
+export { type About, aboutEvent, aboutRequest } from './ruleset/about.ts';
 export { forBattle } from './ruleset/define.ts';
 export { UNKNOWN } from './schema/secret.ts';
 export { tellEvent, teller, tellItem, tellNone, tellOption, tellRefusal, tellRequest } from './text/tell.ts';

@@ -24,7 +24,18 @@ export type { EffectRow, Explained, Reason, Refusal, SeatId, Types } from './mac
 export { pick, type Rng, seededRng, shuffled } from './random/rng.ts';
 export { agree, ask, askAll } from './requests/ask.ts';
 export { presetAnswer } from './requests/preset.ts';
-export type { Answer, Leg, Option, Placed, Plan, Request, RequestKind } from './requests/request.ts';
+export type {
+  Answer,
+  Leg,
+  Option,
+  OptionOf,
+  Placed,
+  Plan,
+  Request,
+  RequestKind,
+  RequestName,
+  RequestOf,
+} from './requests/request.ts';
 export { defineRuleset } from './ruleset/define.ts';
 export type { EventDefinition, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
 export type { Forecast, Prospect } from './ruleset/forecast.ts';

@@ -2,7 +2,7 @@ import type { Roll } from '../dice/shape.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { ModifierOf } from '../modifiers/modifier.ts';
 import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
-import type { Answer } from '../requests/request.ts';
+import type { Answer, Request } from '../requests/request.ts';
 import type { QuestionOf, RulesetDefinitionOf, SignalDefinitionOf } from '../ruleset/definition.ts';
 import type { RulesetOf } from '../ruleset/ruleset.ts';
 import type {
@@ -20,6 +20,8 @@ export type { Rule } from './need.ts';
 /** Read-only eyes on a battle: what questions, checks, modifiers and bots get. Works on views as well. */
 export type Look<T extends Types = Types> = {
   readonly state: T['State'];
+  /** Never there: lets whoever takes a look know its ruleset's types. */
+  readonly types?: T;
   readonly ruleset: Ruleset<T>;
   /** A value after all its modifiers. */
   modify(value: string, base: number, subject: object): number;
@@ -84,8 +86,12 @@ export type Ruleset<T extends Types = Types> = RulesetOf<T, Look<T>, Game<T>>;
 export type RulesetDefinition<T extends Types> = RulesetDefinitionOf<T, Look<T>, Game<T>>;
 export type Activity<T extends Types = Types, C = never> = ActivityOf<Look<T>, Game<T>, C>;
 export type Step<T extends Types, C> = StepOf<Game<T>, C>;
-export type RequestDefinition<T extends Types, A extends Answer = Answer> = RequestDefinitionOf<Look<T>, A>;
-export type Tactic<T extends Types, A extends Answer = Answer> = TacticOf<Look<T>, A>;
+export type RequestDefinition<T extends Types, A extends Answer = Answer, R = Request> = RequestDefinitionOf<
+  Look<T>,
+  A,
+  R
+>;
+export type Tactic<T extends Types, A extends Answer = Answer, R = Request> = TacticOf<Look<T>, A, R>;
 export type Modifier<T extends Types> = ModifierOf<Look<T>>;
 export type WindowDefinition<T extends Types> = WindowDefinitionOf<Look<T>>;
 export type Trigger<T extends Types> = TriggerOf<T, Look<T>, Game<T>>;

@@ -3,18 +3,37 @@ import { needAnswers } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { presetAnswer } from './preset.ts';
-import type { Answer, AnswerOf, Request } from './request.ts';
+import type { Answer, AnswerOf, Request, RequestKind, RequestName, RequestOf } from './request.ts';
+
+/** By name and kind a request is known in the schema. */
+type Named<N extends string, K extends RequestKind> = { readonly name: N; readonly kind: K };
 
 /** Asks one seat. What leaves no choice is not asked; a seat that has finished is answered for by the default. */
-export function* ask<T extends Types, R extends Request>(g: Game<T>, request: R): Rule<AnswerOf[R['kind']]> {
+export function* ask<T extends Types, N extends RequestName<T>, K extends RequestKind>(
+  g: Game<T>,
+  request: Named<N, K> & RequestOf<T, N>,
+): Rule<AnswerOf[K]> {
+  return (yield* askAny(g, request as Request)) as AnswerOf[K];
+}
+
+/** The same for a request whose name is not known beforehand. */
+export function* askAny<T extends Types>(g: Game<T>, request: Request): Rule<Answer> {
   const settled = settledAnswer(g, request);
-  if (settled !== undefined) return settled as AnswerOf[R['kind']];
+  if (settled !== undefined) return settled;
   const answers = yield* needAnswers([request], false);
-  return answers[0] as AnswerOf[R['kind']];
+  return answers[0]!;
 }
 
 /** Asks several seats at once; `sealed` keeps the answers apart until the last one is in. Answers come in the order of the requests. */
-export function* askAll<T extends Types>(g: Game<T>, requests: readonly Request[], sealed: boolean): Rule<Answer[]> {
+export function* askAll<T extends Types, N extends RequestName<T>, K extends RequestKind>(
+  g: Game<T>,
+  requests: readonly (Named<N, K> & RequestOf<T, N>)[],
+  sealed: boolean,
+): Rule<AnswerOf[K][]> {
+  return (yield* askAllAny(g, requests as readonly Request[], sealed)) as AnswerOf[K][];
+}
+
+export function* askAllAny<T extends Types>(g: Game<T>, requests: readonly Request[], sealed: boolean): Rule<Answer[]> {
   const result: Answer[] = new Array(requests.length);
   const open: Request[] = [];
   const places: number[] = [];
@@ -36,13 +55,13 @@ export function* askAll<T extends Types>(g: Game<T>, requests: readonly Request[
 }
 
 /** All named seats say yes, or it does not happen. */
-export function* agree<T extends Types>(
+export function* agree<T extends Types, N extends RequestName<T>>(
   g: Game<T>,
   seats: readonly SeatId[],
-  question: Omit<Request & { kind: 'confirm' }, 'by' | 'kind' | 'preset'>,
+  question: { readonly name: N } & Omit<RequestOf<T, N>, 'by' | 'kind' | 'preset'>,
 ): Rule<boolean> {
-  const requests = seats.map((by) => ({ ...question, kind: 'confirm' as const, preset: false, by }));
-  const answers = yield* askAll(g, requests, false);
+  const requests = seats.map((by) => ({ ...question, kind: 'confirm', preset: false, by }));
+  const answers = yield* askAllAny(g, requests as never, false);
   return answers.every((a) => a === true);
 }
 

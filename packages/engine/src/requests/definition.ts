@@ -7,24 +7,24 @@ import type { Answer, Request } from './request.ts';
  * an answer is legal on the view if and only if it is legal on the whole state.
  * Requests that only offer options need no definition.
  */
-export type RequestDefinitionOf<L, A extends Answer = Answer> = {
+export type RequestDefinitionOf<L, A extends Answer = Answer, R = Request> = {
   /** Joint constraints of options, and everything about poses and plans. */
-  check?(look: L, request: Request, answer: A): Refusal | null;
+  check?(look: L, request: R, answer: A): Refusal | null;
   /** For a half-made answer (a ghost being dragged): what is wrong so far, or what is still missing. */
-  hint?(look: L, request: Request, partial: A): Refusal | null;
+  hint?(look: L, request: R, partial: A): Refusal | null;
   /** A legal answer found by construction, or null if none was found. Compulsory for `place` and `path`. */
-  witness?(look: L, request: Request): A | null;
+  witness?(look: L, request: R): A | null;
 };
 
 /**
  * What computer players do when a request of this name is asked. Legality is the request definition's alone: it never
  * depends on what anybody wants.
  */
-export type TacticOf<L, A extends Answer = Answer> = {
+export type TacticOf<L, A extends Answer = Answer, R = Request> = {
   /** A random legal answer. May fail (null): then the witness is taken. */
-  sample?(look: L, request: Request, rng: Rng): A | null;
+  sample?(look: L, request: R, rng: Rng): A | null;
   /** Answers worth trying, best first, for searching bots; the legal ones among them are used. */
-  candidates?(look: L, request: Request, rng: Rng, limit: number): A[];
+  candidates?(look: L, request: R, rng: Rng, limit: number): A[];
   /** What a sensible player would do, if the default is to do nothing: bots that look ahead play on with it if it is legal. */
-  likely?(look: L, request: Request): A | null;
+  likely?(look: L, request: R): A | null;
 };

@@ -1,66 +1,108 @@
 import type { RuleId } from '../generated/rule-ids.ts';
-import type { SeatId } from '../machine/types.ts';
+import type { SeatId, Types } from '../machine/types.ts';
 import type { Plain } from '../schema/language.ts';
 
 /** One thing to pick: its id is the answer, `args` say what it stands for (texts and clients read them). */
 export type Option = { readonly id: string; readonly args?: Plain };
 
-type Common = {
-  /** Under this name the ruleset registers check, sample, witness and texts. */
-  readonly name: string;
+/** An option that carries what the schema says; where it says nothing, it carries nothing. */
+export type OptionWith<A> = [A] extends [undefined]
+  ? { readonly id: string; readonly args?: undefined }
+  : { readonly id: string; readonly args: A };
+
+type Common<N extends string, A> = {
+  /** Under this name the ruleset registers check, witness, tactic and texts. */
+  readonly name: N;
   readonly by: SeatId;
   readonly rule: RuleId;
-  readonly args: Plain;
+  readonly args: A;
   /** The rule looks at range, sight and the like only after the answer: measuring is off while it is pending. */
   readonly blind?: true;
   /** Asked even where there is only one answer: not being asked would tell others a secret. */
   readonly always?: true;
 };
 
-/** Everything a player can be asked, as pure data. */
-export type Request =
-  | (Common & { readonly kind: 'confirm'; readonly preset: boolean })
-  | (Common & {
-      readonly kind: 'choose';
-      readonly options: readonly Option[];
-      readonly optional?: true;
-      readonly preset?: string;
-    })
-  | (Common & { readonly kind: 'number'; readonly min: number; readonly max: number; readonly preset?: number })
-  | (Common & {
-      readonly kind: 'chooseMany';
-      readonly options: readonly Option[];
-      readonly min: number;
-      readonly max: number;
-      readonly preset?: readonly string[];
-    })
-  | (Common & { readonly kind: 'order'; readonly options: readonly Option[] })
+/** What each kind of request adds; `O` is an option, `I` an item. */
+type Kinds<O, I> = {
+  confirm: { readonly preset: boolean };
+  choose: { readonly options: readonly O[]; readonly optional?: true; readonly preset?: string };
+  number: { readonly min: number; readonly max: number; readonly preset?: number };
+  chooseMany: {
+    readonly options: readonly O[];
+    readonly min: number;
+    readonly max: number;
+    readonly preset?: readonly string[];
+  };
+  order: { readonly options: readonly O[] };
   /** Counts per option that add up to `total` (or to at most `total`); an option takes at most its `most`. */
-  | (Common & {
-      readonly kind: 'allocate';
-      readonly options: readonly (Option & { readonly most?: number })[];
-      readonly total: number;
-      readonly less?: true;
-    })
+  allocate: {
+    readonly options: readonly (O & { readonly most?: number })[];
+    readonly total: number;
+    readonly less?: true;
+  };
   /** Each item gets one of its options; joint constraints are the registered check's. */
-  | (Common & {
-      readonly kind: 'assign';
-      readonly items: readonly (Option & { readonly options: readonly string[] })[];
-      readonly options: readonly Option[];
-    })
+  assign: {
+    readonly items: readonly (I & { readonly options: readonly string[] })[];
+    readonly options: readonly O[];
+  };
   /** Poses for the named pieces; what is legal is the registered check's. `none` may be answered with an empty list. */
-  | (Common & { readonly kind: 'place'; readonly pieces: readonly string[]; readonly none?: true })
+  place: { readonly pieces: readonly string[]; readonly none?: true };
   /** A plan: legs per mover, movers in order. `none`: staying is allowed. */
-  | (Common & { readonly kind: 'path'; readonly movers: readonly string[]; readonly none?: true })
+  path: { readonly movers: readonly string[]; readonly none?: true };
   /** "What do you do now?": options name activities. */
-  | (Common & {
-      readonly kind: 'activity';
-      readonly options: readonly (Option & { readonly activity: string })[];
-      readonly optional?: true;
-      readonly preset?: string;
-    });
+  activity: {
+    readonly options: readonly (O & { readonly activity: string })[];
+    readonly optional?: true;
+    readonly preset?: string;
+  };
+};
 
-export type RequestKind = Request['kind'];
+export type RequestKind = keyof Kinds<never, never>;
+
+type RequestWith<K extends RequestKind, N extends string, A, O, I> = {
+  [P in K]: { readonly kind: P } & Common<N, A> & Kinds<O, I>[P];
+}[K];
+
+/** Everything a player can be asked, as pure data. */
+export type Request = RequestWith<RequestKind, string, Plain, Option, Option>;
+
+/** The requests of a ruleset by name; of one that does not declare them, any. */
+export type RequestsOf<T extends Types> = T extends { Requests: infer R extends object } ? R : Undeclared;
+type Undeclared = Readonly<
+  Record<string, { readonly kind: RequestKind; readonly args: Plain; readonly option: unknown; readonly item: unknown }>
+>;
+
+export type RequestName<T extends Types> = keyof RequestsOf<T> & string;
+
+/** A request of this name with what it carries. */
+export type RequestOf<T extends Types, N extends RequestName<T> = RequestName<T>> = T extends { Requests: object }
+  ? { [K in N]: Declared<K, RequestsOf<T>[K]> }[N]
+  : Request;
+
+type Declared<N extends string, S> = S extends {
+  kind: infer K extends RequestKind;
+  args: infer A;
+  option: infer O;
+  item: infer I;
+}
+  ? RequestWith<K, N, A, OptionWith<O>, OptionWith<I>>
+  : never;
+
+/** An option of a request of this name. */
+export type OptionOf<T extends Types, N extends RequestName<T>> = T extends { Requests: object }
+  ? OptionWith<RequestsOf<T>[N] extends { option: infer O } ? O : never>
+  : Option;
+
+export type ItemOf<T extends Types, N extends RequestName<T>> = T extends { Requests: object }
+  ? OptionWith<RequestsOf<T>[N] extends { item: infer I } ? I : never>
+  : Option;
+
+/** What a request of this name is answered with. */
+export type AnswerTo<T extends Types, N extends RequestName<T>> = RequestsOf<T>[N] extends {
+  kind: infer K extends RequestKind;
+}
+  ? AnswerOf[K]
+  : Answer;
 
 export type Placed = { readonly piece: string; readonly pose: Readonly<Record<string, number>> };
 /** One leg in the ruleset's own vocabulary. */

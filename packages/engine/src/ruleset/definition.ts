@@ -7,7 +7,7 @@ import type { ModifierOf } from '../modifiers/modifier.ts';
 import type { NotationProblem } from '../notation/problems.ts';
 import type { Rng } from '../random/rng.ts';
 import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
-import type { Answer, Request } from '../requests/request.ts';
+import type { Answer, RequestOf } from '../requests/request.ts';
 import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
@@ -21,13 +21,20 @@ import type { Timer } from './timer.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
 
-/** How an event changes the state. `spatial`: geometry must be looked at anew afterwards. */
-export type EventDefinition<T extends Types> = {
-  reduce(state: T['State'], event: never): void;
+/** What players and engine know of all events of a type; `F` are the names of its fields. */
+export type EventMarks<F extends string = string> = {
+  /** Geometry must be looked at anew afterwards. */
   readonly spatial?: true;
   /** Tells somebody a secret: what was decided before it can no longer be undone freely. */
   readonly reveals?: true;
+  /** Who or what acts (a seat, a unit, a piece), and on whom: fields with an id or a list of ids. */
+  readonly about?: { readonly by?: F; readonly at?: F };
+  /** What it is to players: a shot or blow that hit or missed, somebody lost, a new round. */
+  readonly shows?: 'hit' | 'miss' | 'loss' | 'round';
 };
+
+/** How an event changes the state. */
+export type EventDefinition<T extends Types> = EventMarks & { reduce(state: T['State'], event: never): void };
 
 /** A question or calculation that can be asked from outside by name: `canShoot`, `hitOn`, `inCover`. */
 export type QuestionOf<L> = {
@@ -121,18 +128,18 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /** What the table shows. Works on views: what the seat does not know is not in it. */
   scene?(look: L, t: Teller): Scene;
   /** A gesture on the table as an answer to the pending request (possibly half-made or illegal: it is checked afterwards). */
-  fromGesture?(look: L, request: Request, gesture: Gesture, before: Answer | null): Answer | null;
+  fromGesture?(look: L, request: RequestOf<T>, gesture: Gesture, before: Answer | null): Answer | null;
   /** Where pieces would stand after an answer with poses or a plan. */
-  ghosts?(look: L, request: Request, answer: Answer): readonly Ghost[];
+  ghosts?(look: L, request: RequestOf<T>, answer: Answer): readonly Ghost[];
   /** What was measured for an event, a refusal or an option, to be shown on the table. */
   overlays?(
     look: L,
-    about: T['Event'] | Refusal | { readonly request: Request; readonly option: string },
+    about: T['Event'] | Refusal | { readonly request: RequestOf<T>; readonly option: string },
   ): readonly Overlay[];
   /** What would be rolled if a request were answered so, before anything is rolled. Asked on views; not for blind requests. */
-  forecast?(look: L, request: Request, answer: Answer): readonly Forecast[];
+  forecast?(look: L, request: RequestOf<T>, answer: Answer): readonly Forecast[];
   /** What an answer leads to later on, for the unit it is aimed at; odds of what follows at once are computed by the engine. */
-  prospects?(look: L, request: Request, answer: Answer): readonly Prospect[];
+  prospects?(look: L, request: RequestOf<T>, answer: Answer): readonly Prospect[];
   /** Whose time runs for what, in timed battles; null while nobody's does. */
   timer?(look: L): Timer | null;
   result(look: L): Result;
@@ -150,7 +157,7 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /** What every die of a roll is taken to show by bots who reckon, where what matters comes only after it; null: they stop there. */
   presumes?(roll: Roll): number | null;
   /** Searching bots who were `asked` play on only while this holds: what comes then, the evaluation judges better than dice tried out. */
-  playsOn?(look: L, asked: Request): boolean;
+  playsOn?(look: L, asked: RequestOf<T>): boolean;
   /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */

@@ -12,11 +12,33 @@ import type {
   WindowDefinition,
 } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import type { Answer } from '../requests/request.ts';
+import type { Answer, AnswerTo, RequestName, RequestOf } from '../requests/request.ts';
 import { bigWindow } from '../windows/big-window.ts';
-import type { EventDefinition } from './definition.ts';
+import type { EventDefinition, EventMarks } from './definition.ts';
 
 type EventOf<T extends Types, K> = Extract<T['Event'], { type: K }>;
+
+/** A definition typed by the name under which it is asked for; only its types need the name. */
+const named = (...given: readonly unknown[]): unknown => given.at(-1);
+
+type Defined<T extends Types> = RequestDefinition<T, never> & Tactic<T, never>;
+
+type RequestKit<T extends Types> = {
+  /** What is legal for the request of this name. */
+  <N extends RequestName<T>>(
+    name: N,
+    r: RequestDefinition<T, AnswerTo<T, N>, RequestOf<T, N>> & Tactic<T, AnswerTo<T, N>, RequestOf<T, N>>,
+  ): Defined<T>;
+  /** For rulesets whose schema does not say yet what requests carry. */
+  <A extends Answer>(r: RequestDefinition<T, A> & Tactic<T, A>): Defined<T>;
+};
+
+type TacticKit<T extends Types> = {
+  /** What computer players do when the request of this name is asked. */
+  <N extends RequestName<T>>(name: N, t: Tactic<T, AnswerTo<T, N>, RequestOf<T, N>>): Tactic<T, never>;
+  /** For rulesets whose schema does not say yet what requests carry. */
+  <A extends Answer>(t: Tactic<T, A>): Tactic<T, never>;
+};
 
 /** The engine's building blocks with a ruleset's types filled in. A ruleset makes its kit once and imports from there. */
 export const kit = <T extends Types>() => ({
@@ -32,15 +54,13 @@ export const kit = <T extends Types>() => ({
   trigger: (t: Trigger<T>): Trigger<T> => t,
   windowOf: (w: WindowDefinition<T>): WindowDefinition<T> => w,
   modifier: (m: Modifier<T>): Modifier<T> => m,
-  request: <A extends Answer>(
-    r: RequestDefinition<T, A> & Tactic<T, A>,
-  ): RequestDefinition<T, never> & Tactic<T, never> => r as RequestDefinition<T, never> & Tactic<T, never>,
-  tactic: <A extends Answer>(t: Tactic<T, A>): Tactic<T, never> => t as Tactic<T, never>,
+  request: named as RequestKit<T>,
+  tactic: named as TacticKit<T>,
   question: (q: Question<T>): Question<T> => q,
   /** A reducer typed by its event. */
   event: <K extends T['Event']['type']>(
     _type: K,
     reduce: (state: T['State'], event: EventOf<T, K>) => void,
-    marks: { spatial?: true; reveals?: true } = {},
+    marks: EventMarks<keyof EventOf<T, K> & string> = {},
   ): EventDefinition<T> => ({ reduce, ...marks }),
 });

@@ -36,7 +36,7 @@ type Names = 'activities' | 'effects' | 'purposes' | 'names';
 
 /** The texts of one happening or chapter in one language. */
 export type TextPart<T extends Types> = {
-  readonly [K in Words | Names]?: K extends 'events' ? Partial<Texts<T>['events']> : Texts<T>[K];
+  readonly [K in Words | Names]?: K extends 'events' | 'requests' ? Partial<Texts<T>[K]> : Texts<T>[K];
 };
 
 /** The texts of all parts in one language, each name once; that none is missing is found when the ruleset is defined. */

@@ -1,5 +1,5 @@
 import type { Refusal, Types } from '../machine/types.ts';
-import type { Leg, Option, Request } from '../requests/request.ts';
+import type { ItemOf, Leg, OptionOf, RequestName, RequestOf } from '../requests/request.ts';
 
 export type Language = 'de' | 'en';
 
@@ -26,6 +26,9 @@ export type EngineEventType =
   | 'seatFinished'
   | 'rolled';
 
+/** Asked by the engine in its own words; only the options are the ruleset's. */
+type EngineRequest = 'orderTriggers';
+
 /** Everything a player reads of a ruleset, in one language. An empty line of an event is not shown. */
 export type Texts<T extends Types = Types> = {
   readonly title: string;
@@ -39,13 +42,15 @@ export type Texts<T extends Types = Types> = {
     readonly [K in RulesetEvent<T>['type']]: (e: Extract<T['Event'], { type: K }>, t: Teller) => string;
   };
   /** By request name (also windows): what is to be decided. */
-  readonly requests: Readonly<Record<string, (r: Request, t: Teller) => string>>;
+  readonly requests: {
+    readonly [N in Exclude<RequestName<T>, EngineRequest>]: (r: RequestOf<T, N>, t: Teller) => string;
+  };
   /** By request name: an option in words. Without an entry the option's own name is shown. */
-  readonly options: Readonly<Record<string, (o: Option, t: Teller) => string>>;
+  readonly options: { readonly [N in RequestName<T>]?: (o: OptionOf<T, N>, t: Teller) => string };
   /** By request name: an item to which options are assigned. Without an entry the item's own name is shown. */
-  readonly items?: Readonly<Record<string, (item: Option, t: Teller) => string>>;
+  readonly items?: { readonly [N in RequestName<T>]?: (item: ItemOf<T, N>, t: Teller) => string };
   /** By request name (also windows): what follows from answering with nothing, where that is allowed. */
-  readonly none?: Readonly<Record<string, string>>;
+  readonly none?: { readonly [N in RequestName<T>]?: string };
   /** By the name of a leg: one leg of a plan in words. Without them plans are told by where they end. */
   readonly legs?: Readonly<Record<string, (leg: Leg, t: Teller) => string>>;
   /** By the name of a motive: what an answer does, after "because it". */

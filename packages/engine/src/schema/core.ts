@@ -1,3 +1,4 @@
+import type { RequestKind } from '../requests/request.ts';
 import {
   bool,
   data,
@@ -27,7 +28,27 @@ export type RulesetSchema = {
   /** Names of the ruleset's effects and the data that each row carries. */
   readonly effects: Readonly<Record<string, Fields>>;
   readonly options: Fields;
+  /** What players are asked, by request name; windows stand here by their own names. */
+  readonly requests?: Readonly<Record<string, RequestSchema>>;
 };
+
+/** What a request of one name carries. What is left out carries nothing. */
+export type RequestSchema = {
+  /** A `window` is asked as a choice among what its triggers offer. */
+  readonly kind: RequestKind | 'window';
+  readonly args?: Fields;
+  /** The args of each option; of a window, the args of each trigger's own options. */
+  readonly option?: Fields;
+  /** The args of each item to which options are assigned. */
+  readonly item?: Fields;
+  readonly about?: RequestAbout;
+};
+
+/**
+ * Who or what acts, and on whom: the name of a field of the args, `option` for the chosen option itself, or `option.x` for
+ * a field of the option's args.
+ */
+export type RequestAbout = { readonly by?: string; readonly at?: string };
 
 /** Contexts of the activities that the engine itself brings. */
 export const engineContexts: Readonly<Record<string, Fields>> = {
@@ -48,6 +69,30 @@ export const until = union(
   },
   'Until',
 );
+
+/** What the engine itself asks: in which order compulsory triggers of a window run. */
+export const engineRequests: Readonly<Record<string, RequestSchema>> = {
+  orderTriggers: { kind: 'order', args: { window: text }, option: { rule: text } },
+};
+
+/** A request as it is asked: the engine says which window asks, and which trigger offers an option. */
+export function askedSchema({ kind, args = {}, option, item }: RequestSchema): AskedSchema {
+  if (kind !== 'window') return { kind, args, option, item };
+  const offered = { trigger: text, rule: text };
+  return {
+    kind: 'choose',
+    args: { window: text, ...args },
+    option: option === undefined ? offered : { ...offered, of: record(option) },
+    item,
+  };
+}
+
+export type AskedSchema = {
+  readonly kind: RequestKind;
+  readonly args: Fields;
+  readonly option: Fields | undefined;
+  readonly item: Fields | undefined;
+};
 
 /** Events of the engine itself: everything that changes the agenda or the effects. */
 export const engineEvents: Readonly<Record<string, Fields>> = {

@@ -8,4 +8,7 @@ export const typeName = (name: string): string =>
 
 export const contextName = (activity: string): string => `${typeName(activity)}Context`;
 export const effectDataName = (effect: string): string => `${typeName(effect)}Data`;
+export const argsName = (request: string): string => `${typeName(request)}Args`;
+export const optionName = (request: string): string => `${typeName(request)}Option`;
+export const itemName = (request: string): string => `${typeName(request)}Item`;
 export const idName = (table: string): string => `${typeName(table)}Id`;

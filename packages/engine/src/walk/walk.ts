@@ -1,7 +1,7 @@
 import type { Game, Look, Rule, Step } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import { ask } from '../requests/ask.ts';
-import type { Leg, Plan, Request } from '../requests/request.ts';
+import { askAny } from '../requests/ask.ts';
+import type { Leg, Plan, RequestOf } from '../requests/request.ts';
 import { bool, data, type Fields, list, nullable, withDefault } from '../schema/language.ts';
 
 /** Something met on the way: entering a piece, a zone, a field, contact, the edge. `at` orders them along the leg. */
@@ -21,7 +21,7 @@ export const walkFields: Fields = {
 
 export type WalkRules<T extends Types, C extends WalkContext> = {
   /** The `path` request for what is left, or null if there is nothing left to ask. */
-  request(look: Look<T>, c: C): (Request & { kind: 'path' }) | null;
+  request(look: Look<T>, c: C): RequestOf<T> | null;
   /** Whether the rest of a plan may be carried out from here, as things are now. */
   stillLegal(look: Look<T>, c: C, rest: Plan): boolean;
   /**
@@ -52,7 +52,7 @@ export function walkSteps<T extends Types, C extends WalkContext>(rules: WalkRul
     *plan(g, c): Rule<string | undefined> {
       const request = rules.request(g, c);
       if (request === null || (c.asked && (c.plan as Plan).length > 0)) return undefined;
-      const plan = yield* ask(g, request);
+      const plan = (yield* askAny(g, request)) as Plan;
       g.set(c, { plan, asked: true } as Partial<C>);
       return undefined;
     },

@@ -1,6 +1,6 @@
 import type { Game, Look, OfferedTrigger, Rule, Ruleset, Window } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
-import { ask, askAll } from '../requests/ask.ts';
+import { askAllAny, askAny } from '../requests/ask.ts';
 import type { Option, Request } from '../requests/request.ts';
 import type { Plain } from '../schema/language.ts';
 
@@ -30,8 +30,8 @@ export function* askWindow<T extends Types>(
 ): Rule<string | null> {
   const options = offersFor(g, w, subject, seat);
   const request = windowRequest(w, seat, options, w.definition.args?.(g, subject as never) ?? {});
-  if (w.definition.secret) return (yield* askAll(g, [{ ...request, always: true }], true))[0] as string | null;
-  return options.length === 0 ? null : ((yield* ask(g, request)) as string | null);
+  if (w.definition.secret) return (yield* askAllAny(g, [{ ...request, always: true }], true))[0] as string | null;
+  return options.length === 0 ? null : ((yield* askAny(g, request)) as string | null);
 }
 
 /** The one request in which a seat is offered everything that a window holds for it; passing is the default. */

@@ -1,6 +1,6 @@
 import type { CompulsoryTrigger, Game, Rule, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import { ask } from '../requests/ask.ts';
+import { askAny } from '../requests/ask.ts';
 import { askWindow, chosenOffer } from './offers.ts';
 
 /**
@@ -51,7 +51,7 @@ function* orderTriggers<T extends Types>(
   subject: object,
   due: readonly CompulsoryTrigger<T>[],
 ): Rule<CompulsoryTrigger<T>[]> {
-  const order = yield* ask(g, {
+  const order = yield* askAny(g, {
     kind: 'order',
     name: 'orderTriggers',
     by: w.definition.chooser!(g, subject as never),
@@ -59,5 +59,5 @@ function* orderTriggers<T extends Types>(
     args: { window: w.definition.name },
     options: due.map((t) => ({ id: t.id, args: { rule: t.rule } })),
   });
-  return order.map((id) => due.find((t) => t.id === id)!);
+  return (order as readonly string[]).map((id) => due.find((t) => t.id === id)!);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RulesetSchema } from '../../src/schema/core.ts';
+import type { RequestSchema, RulesetSchema } from '../../src/schema/core.ts';
 import { emit } from '../../src/schema/emit/emit.ts';
 import {
   bool,
@@ -19,6 +19,7 @@ import {
 import { schema as bare } from './fixture/bare.ts';
 
 const withState = (x: Schema): RulesetSchema => ({ ...bare, state: { x } });
+const asking = (request: RequestSchema, name = 'go'): RulesetSchema => ({ ...bare, requests: { [name]: request } });
 const owned = (x: Schema): Schema => table(record({ owner: id('seats'), x }));
 
 describe('a schema is refused', () => {
@@ -81,6 +82,25 @@ describe('a schema is refused', () => {
     ['an activity of the engine', { ...bare, contexts: { window: {} } }, 'contexts.window: the engine has this name'],
     ['an event of the engine', { ...bare, events: { rolled: {} } }, 'events.rolled: the engine has this name'],
     ['rules as a field of an event', { ...bare, events: { said: { rules: text } } }, 'events.said.rules: the engine'],
+    ['a request of the engine', asking({ kind: 'order' }, 'orderTriggers'), 'requests.orderTriggers: the engine has'],
+    [
+      'a secret in a request',
+      asking({ kind: 'path', args: { x: secret(int(), '@key') } }),
+      'requests.go.args.x: secrets',
+    ],
+    ['options where there are none', asking({ kind: 'path', option: { x: int() } }), 'a path has no options'],
+    ['items where there are none', asking({ kind: 'choose', item: { x: int() } }), 'only an assign has items'],
+    [
+      'a request about nothing',
+      asking({ kind: 'path', about: { by: 'unit' } }),
+      'requests.go.about.by: there is no unit',
+    ],
+    [
+      'a request about nothing in its options',
+      asking({ kind: 'choose', option: { x: text }, about: { at: 'option.y' } }),
+      'requests.go.about.at: there is no option.y',
+    ],
+    ['ids of no table in requests', asking({ kind: 'path', args: { x: id('n') } }), 'requests.go.args.x: there is no'],
     [
       'one name for two things',
       withState(record({ a: record({}, 'A'), b: record({ c: int() }, 'A') })),

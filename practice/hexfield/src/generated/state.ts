@@ -561,6 +561,14 @@ export type Shown = {
   readonly order: 'hold' | 'march' | 'charge' | 'shoot';
 };
 
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -583,6 +591,15 @@ export type EffectData = {
   charging: ChargingData;
   shaken: ShakenData;
   bannerUsed: BannerUsedData;
+};
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
 };
 
 type Sparse = Record<string, unknown>;

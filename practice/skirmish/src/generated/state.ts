@@ -621,6 +621,14 @@ export type PlacedModel = {
   readonly pose: Stance;
 };
 
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -659,6 +667,15 @@ export type EffectData = {
   smokeUsed: SmokeUsedData;
   cloud: CloudData;
   mist: MistData;
+};
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
 };
 
 type Sparse = Record<string, unknown>;

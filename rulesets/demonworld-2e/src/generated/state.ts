@@ -556,6 +556,14 @@ export type Until =
   | { readonly until: 'event'; readonly type: string }
   | { readonly until: 'never' };
 
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -574,6 +582,15 @@ export type Contexts = {
 };
 
 export type EffectData = Record<never, never>;
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
+};
 
 type Sparse = Record<string, unknown>;
 

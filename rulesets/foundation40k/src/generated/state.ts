@@ -724,6 +724,14 @@ export type PlacedModel = {
   readonly facing: number;
 };
 
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -759,6 +767,15 @@ export type Contexts = {
 
 export type EffectData = {
   dazed: DazedData;
+};
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
 };
 
 type Sparse = Record<string, unknown>;

@@ -793,6 +793,14 @@ export type Events = {
 
 export type Event = Events[keyof Events];
 
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -827,6 +835,15 @@ export type Contexts = {
 export type EffectData = {
   suppressed: SuppressedData;
   followOn: FollowOnData;
+};
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
 };
 
 type Sparse = Record<string, unknown>;

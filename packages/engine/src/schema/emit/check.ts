@@ -1,5 +1,5 @@
 import { complete } from '../complete.ts';
-import { engineContexts, engineEvents, eventSchema, type RulesetSchema, stateSchema } from '../core.ts';
+import { engineContexts, engineEvents, engineRequests, eventSchema, type RulesetSchema, stateSchema } from '../core.ts';
 import type { Fields, Schema } from '../language.ts';
 import { defaultOf, fieldsOf, hasSecret } from '../shape.ts';
 import { checkOwner, type Surroundings } from './check-owner.ts';
@@ -20,6 +20,7 @@ export function checkSchema(r: RulesetSchema): void {
   for (const [name, fields] of Object.entries(r.events)) clash(`events.${name}`, { rules: true }, Object.keys(fields));
   refuseSecrets('contexts', r.contexts, say);
   refuseSecrets('effects', r.effects, say);
+  checkRequests(r, say);
 
   const state = stateSchema(r);
   const targets = idTargets(state);
@@ -60,8 +61,29 @@ export function checkSchema(r: RulesetSchema): void {
   const outside: Surroundings = { records: [], inTable: false, inSecret: false };
   check(state, 'state', outside);
   check(eventSchema(r), 'events', outside);
+  for (const [name, { args = {}, option = {}, item = {} }] of Object.entries(r.requests ?? {}))
+    for (const [part, fields] of Object.entries({ args, option, item }))
+      checkFields(fields, `requests.${name}.${part}`, outside);
   if (mistakes.length > 0) throw new Error(`the schema of ${r.id} is wrong:\n  ${mistakes.join('\n  ')}`);
 }
+
+/** Whoever is asked sees the whole request: what it carries is never secret. */
+function checkRequests(r: RulesetSchema, say: (path: string, message: string) => void): void {
+  for (const [name, request] of Object.entries(r.requests ?? {})) {
+    const { args = {}, option, item, about = {} } = request;
+    if (Object.hasOwn(engineRequests, name)) say(`requests.${name}`, 'the engine has this name already');
+    refuseSecrets(`requests.${name}`, { args, option: option ?? {}, item: item ?? {} }, say);
+    if (item !== undefined && request.kind !== 'assign') say(`requests.${name}`, 'only an assign has items');
+    if (option !== undefined && !OFFERS.has(request.kind)) say(`requests.${name}`, `a ${request.kind} has no options`);
+    for (const [who, path] of Object.entries(about)) {
+      const [of, field] = path.split('.');
+      const known = of === 'option' ? field === undefined || Object.hasOwn(option ?? {}, field) : of! in args;
+      if (!known) say(`requests.${name}.about.${who}`, `there is no ${path}`);
+    }
+  }
+}
+
+const OFFERS = new Set(['window', 'choose', 'chooseMany', 'order', 'allocate', 'assign', 'activity']);
 
 /** Contexts and effects travel in events as plain data, which cannot be redacted. */
 function refuseSecrets(

@@ -10,6 +10,7 @@ import { everything, hashOf, type Part, spatialPart } from './hash.ts';
 import { idTargets, noteFunction } from './id-targets.ts';
 import { readerOf } from './parse.ts';
 import { block, bracketed, text } from './print.ts';
+import { requestSchemas, requestsType } from './requests.ts';
 import { SPARSE_TYPE, sparseOf } from './sparse.ts';
 import { nameTypes } from './type-names.ts';
 import { mapping, typeDeclarations } from './types.ts';
@@ -21,7 +22,7 @@ export function emit(r: RulesetSchema, runtime = '@walstatt/engine/codec'): stri
   const state = stateSchema(r);
   const event = eventSchema(r);
   const tables = [...idTargets(state).keys()];
-  const e = newEmitter(nameTypes(state, [event, until], tables));
+  const e = newEmitter(nameTypes(state, [event, until, ...requestSchemas(r)], tables));
 
   const types = [
     ...typeDeclarations(e, tables),
@@ -33,6 +34,7 @@ export function emit(r: RulesetSchema, runtime = '@walstatt/engine/codec'): stri
       'EffectData',
       Object.keys(r.effects).map((name) => [name, effectDataName(name)]),
     ),
+    requestsType(e, r),
   ];
   const codec = codecOf(e, state, event);
   const imports = [...[...e.types].map((name) => ['type', name]), ...[...e.values].map((name) => ['', name])]

@@ -15,7 +15,7 @@ export type Composite = Schema & { kind: 'record' | 'union' };
 
 /** Names that stand for something else in the emitted file. */
 const RESERVED =
-  'Contexts Events EffectData Codec Id Secret Plain Frozen Lanes Reader Sparse Record Readonly Array Object Math'.split(
+  'Contexts Events EffectData Requests Codec Id Secret Plain Frozen Lanes Reader Sparse Record Readonly Array Object Math'.split(
     ' ',
   );
 

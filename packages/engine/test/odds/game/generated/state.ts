@@ -294,6 +294,14 @@ export type Events = {
 
 export type Event = Events[keyof Events];
 
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   script: ScriptContext;
@@ -312,6 +320,15 @@ export type Contexts = {
 
 export type EffectData = {
   shaken: ShakenData;
+};
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
 };
 
 type Sparse = Record<string, unknown>;

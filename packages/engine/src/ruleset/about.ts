@@ -1,0 +1,37 @@
+import type { Ruleset } from '../machine/game.ts';
+import type { Types } from '../machine/types.ts';
+import type { Request } from '../requests/request.ts';
+import { UNKNOWN } from '../schema/secret.ts';
+
+/** Who or what acts (seats, units, pieces), and on whom: ids, as the ruleset says it of its events and requests. */
+export type About = { readonly by: readonly string[]; readonly at: readonly string[] };
+
+export function aboutEvent<T extends Types>(ruleset: Ruleset<T>, event: T['Event']): About {
+  const about = ruleset.events[event.type]?.about;
+  const named = (field: string | undefined): readonly string[] =>
+    field === undefined ? [] : ids((event as unknown as Fields)[field]);
+  return { by: named(about?.by), at: named(about?.at) };
+}
+
+/** The same of a request, or of one of its options: without an option, what stands for options names nobody. */
+export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Request, option?: string): About {
+  const about = ruleset.schema.requests?.[request.name]?.about;
+  const chosen = 'options' in request ? request.options.find((o) => o.id === option) : undefined;
+  const given = (chosen?.args ?? {}) as Fields;
+  // What a trigger offers, a window's request wraps.
+  const wrapped = request.name in ruleset.windows;
+  const offered = wrapped ? ((given['of'] ?? {}) as Fields) : given;
+  const named = (path: string | undefined): readonly string[] => {
+    if (path === undefined) return [];
+    const [of, field] = path.split('.') as [string, string?];
+    if (of !== 'option') return ids((request.args as Fields)[of]);
+    return field === undefined ? ids(wrapped ? chosen?.id.split('/')[1] : chosen?.id) : ids(offered[field]);
+  };
+  return { by: named(about?.by), at: named(about?.at) };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Nobody, one or several; what a seat may not know is nobody. */
+const ids = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((x): x is string => typeof x === 'string' && x !== UNKNOWN);
