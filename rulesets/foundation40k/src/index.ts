@@ -21,11 +21,12 @@ import { round } from './13-round/round.ts';
 import { waaagh } from './16-special-rules/waaagh/activity.ts';
 import { arrival } from './17-reserves/arrival.ts';
 import { shockArrival } from './19-shock-troops/activity.ts';
-import { markerRequest, shockRequest } from './19-shock-troops/spot.ts';
+import { shockRequest } from './19-shock-troops/request.ts';
 import { deployment, vanguard } from './20-scenarios/deployment/activity.ts';
 import { deployRequest } from './20-scenarios/deployment/request.ts';
 import { generals, holding } from './20-scenarios/lists.ts';
 import { markers } from './20-scenarios/markers/activity.ts';
+import { markerRequest } from './20-scenarios/markers/request.ts';
 import { sides } from './20-scenarios/sides/activity.ts';
 import { result } from './20-scenarios/victory.ts';
 import { checkArmy } from './army/check.ts';
@@ -42,7 +43,7 @@ import { schema } from './schema.ts';
 import { SCENARIOS, setUp } from './set-up.ts';
 import { setupChoices } from './setup-choices.ts';
 import { signals } from './signals.ts';
-import { evaluate, motives } from './tactics/evaluation.ts';
+import { policy } from './tactics/index.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { view } from './view/index.ts';
@@ -107,8 +108,7 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   overview,
   ...view,
   result,
-  evaluate,
-  motives,
+  ...policy,
   expandPosition,
   checkArmy,
   invariants,

@@ -6,4 +6,4 @@ export type Foundation = { State: State; Event: Event; Contexts: Contexts; Effec
 export type L = Look<Foundation>;
 export type G = Game<Foundation>;
 
-export const { activity, bigWindow, event, modifier, question, request, trigger, windowOf } = kit<Foundation>();
+export const { activity, bigWindow, event, modifier, question, request, tactic, trigger, windowOf } = kit<Foundation>();

@@ -1,7 +1,9 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { inch } from '../01-units/space.ts';
 import { livingModels, unitHas } from '../01-units/units.ts';
-import { findRoom, placedOf, type ZoneEdge } from '../20-scenarios/deployment/request.ts';
+import { placedOf } from '../20-scenarios/deployment/judge-placing.ts';
+import { findRoom } from '../20-scenarios/deployment/room.ts';
+import type { ZoneEdge } from '../20-scenarios/deployment/zones.ts';
 import { activity } from '../kit.ts';
 
 const APART = inch(1);

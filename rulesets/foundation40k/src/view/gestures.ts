@@ -4,7 +4,7 @@ import type { Gesture } from '@walstatt/scene';
 import { placeOf } from '../01-units/space.ts';
 import { isSlowed, type MoveKind, unitAllowance } from '../05-movement/allowance.ts';
 import { planOf, type Way, wayAlong } from '../05-movement/ways.ts';
-import { INWARD, type ZoneEdge } from '../20-scenarios/deployment/request.ts';
+import { INWARD, type ZoneEdge } from '../20-scenarios/deployment/zones.ts';
 import type { L } from '../kit.ts';
 import { ranksAt } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { ask, enemiesOf, type Rule } from '@walstatt/engine';
 import { livingModels, unitHas, unitsOf } from '../../01-units/units.ts';
 import type { State } from '../../generated/state.ts';
 import { activity } from '../../kit.ts';
-import { placedOf } from './request.ts';
+import { placedOf } from './judge-placing.ts';
 
 const waiting = (s: State, seat: string): string[] =>
   Object.keys(s.units).filter((u) => s.units[u]!.owner === seat && s.units[u]!.status === 'undeployed');

@@ -1,0 +1,59 @@
+import { type Point, shiftIntoContact } from '@walstatt/geometry';
+import { standing } from '../../01-units/space.ts';
+import { nearestPair } from '../../08-close-combat/contact.ts';
+import type { L } from '../../kit.ts';
+import { advance } from '../advance.ts';
+import { isSlowed, type MoveKind, unitAllowance } from '../allowance.ts';
+import { translation, type Way, wayAlong } from '../ways.ts';
+
+/** Moves of a whole unit that keep its shape: along a direction, towards a place, straight into contact. */
+
+export type FormationMove = { readonly unit: string; readonly kind: MoveKind };
+
+/** Along a direction of length 1 by a share of the unit's allowance, the one in terrain if the way leads through some. */
+export function inDirection(look: L, { unit, kind }: FormationMove, { x, y }: Point, share: number): readonly Way[] {
+  const far = unitAllowance(look.state, unit, kind, false) * share;
+  const ways = translation(look, unit, Math.trunc(x * far), Math.trunc(y * far));
+  if (!isSlowed(look.state, unit, ways)) return ways;
+  const slow = unitAllowance(look.state, unit, kind, true) * share;
+  return slow >= far ? ways : translation(look, unit, Math.trunc(x * slow), Math.trunc(y * slow));
+}
+
+/** Towards a place by a share of the allowance, but not beyond it; null where the unit is there already. */
+export function towards(look: L, move: FormationMove, goal: Point, share: number): readonly Way[] | null {
+  const at = centreOf(look, move.unit);
+  const dx = goal.x - at.x;
+  const dy = goal.y - at.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  if (length < 1) return null;
+  const reach = unitAllowance(look.state, move.unit, move.kind, false);
+  return inDirection(look, move, { x: dx / length, y: dy / length }, share * Math.min(1, length / reach));
+}
+
+/** FD-GAP-28: the nearest model straight into contact, every other one along with it as far as it can go. */
+export function chargeAt(look: L, unit: string, target: string): readonly Way[] | null {
+  const { from, to } = nearestPair(look, unit, target);
+  const now = standing(look, unit);
+  const foe = standing(look, target).bodies[to]!;
+  const body = now.bodies[from]!;
+  const shift = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe);
+  if (shift === null || (shift.dx === 0 && shift.dy === 0)) return null;
+  return advance(look, unit, shift.dx, shift.dy).map(({ model, x, y, facing }) => {
+    const { centre } = now.bodies[now.models.indexOf(model)]!;
+    return wayAlong(
+      look.state,
+      model,
+      [
+        { x: centre.x, y: centre.y },
+        { x, y },
+      ],
+      facing,
+    );
+  });
+}
+
+/** The middle of the box around a unit. */
+export function centreOf(look: L, unit: string): Point {
+  const { box } = standing(look, unit);
+  return { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };
+}

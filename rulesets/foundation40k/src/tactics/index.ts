@@ -1,0 +1,12 @@
+import { deployTactic } from './deploy.ts';
+import { evaluate, motives } from './evaluation.ts';
+import { markerTactic } from './marker.ts';
+import { moveTactic } from './move.ts';
+import { shockPointTactic } from './shock-point.ts';
+
+/** What computer players want: answers worth trying, and how good a state is. */
+export const policy = {
+  tactics: { move: moveTactic, deploy: deployTactic, marker: markerTactic, shockPoint: shockPointTactic },
+  evaluate,
+  motives,
+};
