@@ -1,32 +1,20 @@
-import type { Body } from './body.ts';
 import { type Point, turn } from './point.ts';
 import type { SpacePoint } from './prism.ts';
-import { distanceToSegment } from './segment.ts';
+import { columnsOf, heightOf, MIDDLE_OUT, SAMPLE_GRID } from './sample-grid.ts';
 import { WHOLE } from './sight.ts';
 import { addSpans } from './sight-line.ts';
 import { type SightScene, slotsBetween } from './sight-scene.ts';
 import type { Solid } from './solid.ts';
-import { lookAt, newView, pointAt, type View } from './view.ts';
 
-/**
- * Sight in space by fixed sample rays. The grid: 5 columns across the target's width as the eye sees it (right to left),
- * on its near side, by 5 heights (bottom to top), at 2, 26, 50, 74 and 98 hundredths of the way; sample points are rounded
- * to ticks. An eye above or below the target's footprint has its columns along the x axis through the target's centre.
- * So a part hidden or free is surely noticed when it is wider and higher than 24 hundredths of the target.
- */
-export const SAMPLE_GRID = 5;
-const STEPS = [0.02, 0.26, 0.5, 0.74, 0.98] as const;
-/** The witness is the first free ray in this order of columns and heights: from the middle outwards. */
-const MIDDLE_OUT = [2, 1, 3, 0, 4] as const;
 /** A ray is blocked when more than this share of it runs inside a piece; touching a side or the top blocks nothing. */
-const SLACK = 1e-9;
+export const SLACK = 1e-9;
 
 export type SpaceLine<Id> =
   | { readonly from: SpacePoint; readonly to: SpacePoint; readonly free: true }
   | { readonly from: SpacePoint; readonly to: SpacePoint; readonly free: false; readonly blockedBy: Id };
 
 /**
- * What an eye sees of a solid: the hidden share of the sample rays in millionths (each is WHOLE / 25), the first piece on each
+ * What an eye sees of a solid by fixed sample rays (see sample-grid.ts): the hidden share of the rays in millionths (each is WHOLE / 25), the first piece on each
  * ray (height by height, `blockedBy[height * SAMPLE_GRID + column]`, null if free), and a free ray, or the blocked one in the middle.
  */
 export type SpaceSight<Id> = {
@@ -34,28 +22,6 @@ export type SpaceSight<Id> = {
   readonly blockedBy: readonly (Id | null)[];
   readonly line: SpaceLine<Id>;
 };
-
-/** The sample points of a target seen from an eye, in the order of `blockedBy`. */
-export function samplePoints(eye: SpacePoint, target: Solid): SpacePoint[] {
-  const columns = columnsOf(newView(), eye, target.body);
-  return STEPS.flatMap((_, row) => columns.map(({ x, y }) => ({ x, y, z: heightOf(target, row) })));
-}
-
-const heightOf = (target: Solid, row: number): number => target.bottom + Math.round(STEPS[row]! * target.height);
-
-function columnsOf(view: View, eye: Point, body: Body): Point[] {
-  if (lookAt(view, eye, body)) return STEPS.map((step) => pointAt(view, view.lo + step * (view.hi - view.lo)));
-  const reach = body.kind === 'circle' ? body.radius : innerRadius(body.centre, body.points);
-  return STEPS.map((step) => ({ x: body.centre.x + Math.round((2 * step - 1) * reach), y: body.centre.y }));
-}
-
-function innerRadius(centre: Point, points: readonly Point[]): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
-    least = Math.min(least, distanceToSegment(centre, points[j]!, points[i]!));
-  }
-  return Math.floor(least);
-}
 
 /** What an eye sees of a target. The viewer's own body and the target's are in the way too, unless `ignore` names them. */
 export function sightInSpace<Id>(

@@ -26,6 +26,8 @@ export type SightScene<Id> = {
   readonly top: Float64Array;
   /** Radius of round pieces, -1 for polygons. */
   readonly radius: Float64Array;
+  /** 1 for circles and convex polygons. */
+  readonly convex: Uint8Array;
   /** Slot s owns the points first[s] to first[s + 1]: the centre, or the corners counter-clockwise. */
   readonly first: Int32Array;
   readonly x: Float64Array;
@@ -44,6 +46,12 @@ export type Scratch = {
   /** Per sample ray: where it is first blocked, and by which slot. */
   readonly starts: Float64Array;
   readonly nearest: Int32Array;
+  /** How many of the slots found hold pieces that block at every height. */
+  tall: number;
+  /** The slots that the spans found belong to. */
+  readonly over: { slot: Int32Array; count: number };
+  /** The sample points of the free line found. */
+  readonly free: { fromColumn: number; fromRow: number; toColumn: number; toRow: number };
 };
 
 const newScratch = (count: number, points: number): Scratch => ({
@@ -55,6 +63,9 @@ const newScratch = (count: number, points: number): Scratch => ({
   moreCuts: new Float64Array(points),
   starts: new Float64Array(25),
   nearest: new Int32Array(25),
+  tall: 0,
+  over: { slot: new Int32Array(64), count: 0 },
+  free: { fromColumn: 0, fromRow: 0, toColumn: 0, toRow: 0 },
 });
 
 /** A scene without pieces, with room for so many that have so many points together. */
@@ -70,6 +81,7 @@ export function sightRoom<Id>(count: number, points: number): SightScene<Id> {
     bottom: new Float64Array(count),
     top: new Float64Array(count),
     radius: new Float64Array(count),
+    convex: new Uint8Array(count),
     first: new Int32Array(count + 1),
     x: new Float64Array(points),
     y: new Float64Array(points),
@@ -78,8 +90,8 @@ export function sightRoom<Id>(count: number, points: number): SightScene<Id> {
 }
 
 /**
- * Lays out the pieces. Polygons are turned counter-clockwise. Who looks at a scene only once and lays out many gives the
- * room of an earlier one: if it is large enough the new one takes its place.
+ * Lays out the pieces. Polygons are turned counter-clockwise. Code that lays out many scenes and looks at each only once
+ * gives the room of an earlier one: if it is large enough the new one takes its place.
  */
 export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightScene<Id>): SightScene<Id> {
   let points = 0;
@@ -113,6 +125,7 @@ export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightSc
 function layPoints<Id>(scene: SightScene<Id>, slot: number, at: number, footprint: Footprint): number {
   if (footprint.kind === 'circle') {
     scene.radius[slot] = footprint.radius;
+    scene.convex[slot] = 1;
     scene.x[at] = footprint.centre.x;
     scene.y[at] = footprint.centre.y;
     return at + 1;
@@ -125,7 +138,19 @@ function layPoints<Id>(scene: SightScene<Id>, slot: number, at: number, footprin
     scene.x[at + i] = p.x;
     scene.y[at + i] = p.y;
   }
+  scene.convex[slot] = turnsLeftOnly(scene, at, points.length) ? 1 : 0;
   return at + points.length;
+}
+
+/** Does a counter-clockwise polygon turn left at every corner, or go straight on? Simple polygons that do are convex. */
+function turnsLeftOnly<Id>({ x, y }: SightScene<Id>, at: number, n: number): boolean {
+  for (let i = 0; i < n; i++) {
+    const j = at + i;
+    const k = at + ((i + 1) % n);
+    const l = at + ((i + 2) % n);
+    if ((x[k]! - x[j]!) * (y[l]! - y[j]!) - (y[k]! - y[j]!) * (x[l]! - x[j]!) < 0) return false;
+  }
+  return true;
 }
 
 /** Collects the pieces whose boxes meet the box around eye and target. */
