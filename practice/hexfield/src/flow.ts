@@ -14,10 +14,7 @@ export const battle = activity('battle', {
       if (g.state.round === 0) g.then('deployment', {}, 'HX-SET-02');
     },
     round(g) {
-      if (g.state.round >= LAST_ROUND) {
-        g.note('HX-END-01');
-        return undefined;
-      }
+      if (g.state.round >= LAST_ROUND) return undefined;
       g.then('round', {}, 'HX-END-01');
       return 'round';
     },

@@ -2,7 +2,7 @@ import type { Plain, Question } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import { catalogue } from './data/cards.ts';
 import { drawnAt } from './data/map-boards.ts';
-import { MELEE_RULES, MISSILE_RULES, meleeWeapons, missileWeapons } from './data/weapons.ts';
+import { meleeWeapons, missileWeapons } from './data/weapons.ts';
 import { type Demonworld, type Look, question } from './kit.ts';
 import { contactsOf } from './rules/board/contact.ts';
 import { fieldsLabelled, labelsOf } from './rules/board/labels.ts';
@@ -10,7 +10,6 @@ import { bodyOf, pieceOf } from './rules/board/pieces.ts';
 import { zoneOf } from './rules/board/sides-of-element.ts';
 import { windRose } from './rules/board/wind-rose.ts';
 import { sumsOf } from './rules/dice-notation.ts';
-import { rulesOfFormation } from './rules/formation/formation.ts';
 import { formationOfUnit, isSmall } from './rules/formation/state.ts';
 import { initiativeOf, strengthAgainst as strikeStrength, strikeTargets } from './rules/melee/strikes.ts';
 import { strengthAgainst } from './rules/missile/strength.ts';
@@ -29,35 +28,21 @@ const fresh = (look: Look, unit: string) =>
 
 /** What players would ask, by name. Every answer says the rule it comes from. */
 export const questions: Readonly<Record<string, Question<Demonworld>>> = {
+  /** DW-I-10, DW-I-44, DW-I-45: whole hexes from centre to centre. */
   distance: question({
     rule: 'DW-I-44',
     takes: ['from', 'to'],
-    ask(look, a) {
-      look.note('DW-I-10');
-      look.note('DW-I-45');
-      return hex.distance(pieceOf(look.state, text(a, 'from'))!, pieceOf(look.state, text(a, 'to'))!);
-    },
+    ask: (look, a) => hex.distance(pieceOf(look.state, text(a, 'from'))!, pieceOf(look.state, text(a, 'to'))!),
   }),
   labels: question({
     rule: 'DW-I-13',
     takes: ['q', 'r'],
-    ask(look, a) {
-      const labels = labelsOf(look.state.board, { q: Number(a['q']), r: Number(a['r']) });
-      look.note('DW-I-09');
-      if (labels.length > 1) look.note('DW-I-14');
-      return labels;
-    },
+    ask: (look, a) => labelsOf(look.state.board, { q: Number(a['q']), r: Number(a['r']) }),
   }),
   fields: question({
     rule: 'DW-I-13',
     takes: ['label'],
-    ask(look, a) {
-      const fields = fieldsLabelled(look.state.board, text(a, 'label'));
-      if (fields.length > 1) look.note('DW-I-15');
-      look.note('DW-I-16');
-      look.note('DW-I-17');
-      return plain(fields);
-    },
+    ask: (look, a) => plain(fieldsLabelled(look.state.board, text(a, 'label'))),
   }),
   terrain: question({
     rule: 'DW-VII-02',
@@ -72,7 +57,6 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     rule: 'DW-I-27',
     takes: ['element', 'of'],
     ask(look, a) {
-      for (const rule of ['DW-I-22', 'DW-I-23', 'DW-I-25', 'DW-I-26'] as const) look.note(rule);
       const { q, r } = pieceOf(look.state, text(a, 'element'))!;
       return zoneOf(pieceOf(look.state, text(a, 'of'))!, q, r);
     },
@@ -91,7 +75,6 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     takes: ['unit'],
     ask(look, a) {
       const formation = formationOfUnit(look, text(a, 'unit'));
-      for (const rule of ['DW-I-29', 'DW-I-32', ...rulesOfFormation(formation)] as const) look.note(rule);
       return formation.kind === 'unordered'
         ? { ordered: false, kind: 'unordered', why: formation.rule }
         : { ordered: true, kind: formation.kind, why: null };
@@ -101,59 +84,42 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   contacts: question({
     rule: 'DW-I-47',
     takes: ['element'],
-    ask(look, a) {
-      look.note('DW-I-46');
-      look.note('DW-I-48');
-      return contactsOf(look, text(a, 'element')).map((p) => p.id);
-    },
+    ask: (look, a) => contactsOf(look, text(a, 'element')).map((p) => p.id),
   }),
   card: question({
     rule: 'DW-I-18',
     takes: ['unit'],
-    ask(look, a) {
-      for (const rule of ['DW-I-19', 'DW-I-24', 'DW-I-30', 'DW-VII-08', 'DW-VII-05'] as const) look.note(rule);
-      return plain(look.state.cards[look.state.units[text(a, 'unit')]!.card]!);
-    },
+    ask: (look, a) => plain(look.state.cards[look.state.units[text(a, 'unit')]!.card]!),
   }),
-  /** DW-I-20: the cards of the introductory game. */
+  /** DW-I-20, DW-XXVII-01: the cards of the introductory game. */
   catalogue: question({
     rule: 'DW-I-20',
     takes: [],
-    ask(look) {
-      look.note('DW-XXVII-01');
-      return Object.keys(catalogue);
-    },
+    ask: () => Object.keys(catalogue),
   }),
   weapon: question({
     rule: 'DW-II-05',
     takes: ['weapon'],
-    ask(look, a) {
+    ask(_look, a) {
       const name = text(a, 'weapon');
       if (name in missileWeapons && a['melee'] !== true) {
         const kind = name as keyof typeof missileWeapons;
-        look.note(MISSILE_RULES[kind]);
         return plain(missileWeapons[kind]);
       }
       const kind = name as keyof typeof meleeWeapons;
-      look.note(MELEE_RULES[kind]);
       return plain(meleeWeapons[kind]);
     },
   }),
   missileStrength: question({
     rule: 'DW-II-07',
     takes: ['by', 'at'],
-    ask(look, a) {
-      const strength = strengthAgainst(look, text(a, 'by'), text(a, 'at'));
-      if (strength === null) look.note('DW-II-06');
-      return strength;
-    },
+    ask: (look, a) => strengthAgainst(look, text(a, 'by'), text(a, 'at')),
   }),
   mayShoot: question({
     rule: 'DW-IV-01',
     takes: ['unit', 'phase'],
     ask(look, a) {
       const refusal = shootingRefusal(look, text(a, 'unit'), text(a, 'phase') === 'first' ? 'first' : 'second');
-      if (refusal?.rule) look.note(refusal.rule);
       return plain(refusal);
     },
   }),
@@ -162,7 +128,6 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     takes: ['by', 'at'],
     ask(look, a) {
       const refusal = aimRefusal(look, text(a, 'by'), text(a, 'at'));
-      if (refusal?.rule) look.note(refusal.rule);
       return plain(refusal);
     },
   }),
@@ -192,29 +157,18 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   strikeTargets: question({
     rule: 'DW-VI-12',
     takes: ['element'],
-    ask(look, a) {
-      look.note('DW-II-15');
-      const targets = strikeTargets(look, text(a, 'element'));
-      if (targets.length === 0) look.note('DW-VI-13');
-      return targets;
-    },
+    ask: (look, a) => strikeTargets(look, text(a, 'element')),
   }),
   initiative: question({
     rule: 'DW-VI-04',
     takes: ['element'],
-    ask(look, a) {
-      look.note('DW-II-04');
-      return initiativeOf(look, text(a, 'element'));
-    },
+    ask: (look, a) => initiativeOf(look, text(a, 'element')),
   }),
   /** DW-V-10 to DW-V-12: points that may be spent in all if so many manoeuvres are used. */
   allowance: question({
     rule: 'DW-V-04',
     takes: ['unit', 'used'],
-    ask(look, a) {
-      look.note('DW-II-03');
-      return allowance(termsOf(look, text(a, 'unit')), Number(a['used']));
-    },
+    ask: (look, a) => allowance(termsOf(look, text(a, 'unit')), Number(a['used'])),
   }),
   /** What a unit could do next, with a preview of each. */
   manoeuvres: question({
@@ -245,7 +199,6 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
         a['leg'] as never,
       );
       if (!('refusal' in ran)) return null;
-      if (ran.refusal.rule !== null) look.note(ran.refusal.rule);
       return plain(ran.refusal);
     },
   }),

@@ -27,12 +27,17 @@ const missileWeapon = record(
   'MissileWeapon',
 );
 
-/** DW-I-18: everything a recruit card says. Values of the standard game are there, but asleep at the introductory level. */
+/**
+ * DW-I-18, DW-I-30: everything that a recruit card says of all elements of its unit. Values of the standard game are there,
+ * but asleep at the introductory level (DW-VII-05).
+ */
 const card = record(
   {
     name: text,
+    /** DW-I-24. */
     arm: withDefault(literal('infantry', 'cavalry'), 'infantry'),
     points: withDefault(int(0, 9999), 0),
+    /** DW-II-03. */
     bp: withDefault(record({ move: points, attack: points, skirmish: points }, 'MovementPoints'), {
       move: 24,
       attack: 18,
@@ -72,6 +77,7 @@ const orders = union(
   'Orders',
 );
 
+/** DW-I-29: elements that move and fight as one body. */
 const unit = record(
   {
     owner: id('seats'),

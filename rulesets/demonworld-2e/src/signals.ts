@@ -35,9 +35,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
   /** Markers not placed by then are Hold orders (DW-III-24): defaults answer until the command phase is over. */
   timeUp: {
     rule: 'DW-III-03',
-    run(g) {
-      g.note('DW-III-24');
-    },
+    run() {},
     finishes: 'commandPhase',
   },
 };

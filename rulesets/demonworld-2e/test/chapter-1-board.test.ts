@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnOn, MAP_BOARDS } from '../src/data/map-boards.ts';
 import { ruleset } from '../src/index.ts';
 import { fieldsOfBoard } from '../src/rules/board/board.ts';
-import { formationOf, rulesOfFormation } from '../src/rules/formation/formation.ts';
+import { formationOf } from '../src/rules/formation/formation.ts';
 import { ask, given, line, type Place, walking } from './on-table.ts';
 
 const enemy = { owner: 'ork', stand: [[5, 2, 1]] } as const;
@@ -212,14 +212,14 @@ describe('ordered and unordered', () => {
     });
   });
 
-  it('a formation names the rules that made it so, and no others', () => {
-    const rules = (stand: readonly Place[]) =>
-      rulesOfFormation(formationOf(stand.map(([q, r, facing], i) => ({ id: `${i}`, q, r, facing }))));
-    const always = ['DW-I-33', 'DW-I-34', 'DW-I-39'];
-    expect(rules(line(3, 10, 4, 4))).toEqual([...always, 'DW-I-42']);
-    expect(rules(line(3, 10, 4, 4, 8))).toEqual([...always, 'DW-I-37', 'DW-I-41']);
-    expect(rules(line(3, 10, 4, 3, 8))).toEqual([...always, 'DW-I-37', 'DW-I-41', 'DW-I-35', 'DW-I-36']);
-    expect(rules([...line(3, 10, 4, 2), ...line(6, 10, 4, 2)])).toEqual(['DW-I-42', 'DW-I-43']);
+  it('[DW-I-32][DW-I-42] a line has its ranks; what is no formation names the rule that it breaks', () => {
+    const formation = (stand: readonly Place[]) =>
+      formationOf(stand.map(([q, r, facing], i) => ({ id: `${i}`, q, r, facing })));
+    const ranks = (...lengths: number[]) => ({ kind: 'line', ranks: lengths.map((length) => ({ length })) });
+    expect(formation(line(3, 10, 4, 4))).toMatchObject(ranks(4));
+    expect(formation(line(3, 10, 4, 4, 8))).toMatchObject(ranks(4, 4));
+    expect(formation(line(3, 10, 4, 3, 8))).toMatchObject(ranks(3, 3, 2));
+    expect(formation([...line(3, 10, 4, 2), ...line(6, 10, 4, 2)])).toEqual({ kind: 'unordered', rule: 'DW-I-42' });
   });
 
   it('[DW-I-39] six orientations', () => {

@@ -1,6 +1,6 @@
 import type { Leg, Plain } from '@walstatt/engine';
 import type { Script } from '@walstatt/engine/host';
-import { type Scenario, scenario } from '@walstatt/testkit';
+import { recordEmitted, type Scenario, scenario } from '@walstatt/testkit';
 import { expect } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import type { Demonworld } from '../src/kit.ts';
@@ -85,12 +85,14 @@ export function stand(s: Scenario<Demonworld>, unit: string): string {
     .join(' ');
 }
 
-/** Asks a question by name, as the referee does. */
+/** Asks a question by name, as the referee does. The question's rule has spoken then, and that of a refusal it answers with. */
 export function ask(s: Scenario<Demonworld>, question: string, args: Readonly<Record<string, Plain>>): Plain {
   const q = ruleset.questions[question]!;
-  const look = s.battle.lookAs('imperial');
-  look.note(q.rule);
-  return q.ask(look, args);
+  const answer = q.ask(s.battle.lookAs('imperial'), args);
+  recordEmitted(q.rule);
+  const refused = (answer as { rule?: unknown } | null)?.rule;
+  if (typeof refused === 'string') recordEmitted(refused);
+  return answer;
 }
 
 /** The refusal of a move, by code and rule. */

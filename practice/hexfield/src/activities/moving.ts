@@ -13,9 +13,7 @@ function movable(g: G, seat: string): UnitsId[] {
     const u = units[id]!;
     const order = openOrder(u);
     if (u.owner !== seat || u.where.at === 'gone' || (order !== 'march' && order !== 'charge')) return false;
-    if (!isEngaged(g.state, u)) return true;
-    g.note('HX-MOVE-11');
-    return false;
+    return !isEngaged(g.state, u);
   });
 }
 

@@ -37,7 +37,6 @@ export const ordering = activity('ordering', {
   steps: {
     /** HX-ORDER-01. */
     *lay(g): Rule<void> {
-      for (const e of g.state.effects) if (e.name === 'shaken') g.note('HX-ORDER-06');
       const { seats } = g.state;
       const requests = seats.map(({ id }): Request => orderRequest(g.state, id));
       const answers = yield* askAll(g, requests, true);

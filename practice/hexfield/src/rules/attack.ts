@@ -17,10 +17,7 @@ const clamp = (need: number): number => Math.max(0, Math.min(20, need));
 /** HX-SHOOT-08: how many of the critical hits no armour stops. */
 const throughArmour = variant('level', {
   basic: (_g: G, _criticals: number): number => 0,
-  advanced: (g: G, criticals: number): number => {
-    if (criticals > 0) g.note('HX-SHOOT-08');
-    return criticals;
-  },
+  advanced: (_g: G, criticals: number): number => criticals,
 });
 
 export type Attack = {

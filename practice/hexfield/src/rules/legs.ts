@@ -48,7 +48,7 @@ export function stride(state: State, u: Unit, from: Stance, leg: Leg): Stride | 
   }
 }
 
-/** HX-MOVE-03, -04: one field in a direction counted from the facing. HX-MOVE-07: woods cost one point more. */
+/** HX-MOVE-03, HX-MOVE-04: one field in a direction counted from the facing. HX-MOVE-07: woods cost one point more. */
 function step(state: State, from: Stance, relative: number, points: number, manoeuvres: number): Stride {
   const direction = hex.sixths(from.facing + relative);
   const fields = shifted(from.fields, direction);

@@ -6,7 +6,7 @@ export type Order = 'hold' | 'march' | 'charge' | 'shoot';
 /** HX-ORDER-02: with bows one shoots, without one charges. */
 const BOWS: readonly Order[] = ['hold', 'march', 'shoot'];
 const ARMS: readonly Order[] = ['hold', 'march', 'charge'];
-/** HX-ORDER-06. */
+/** HX-ORDER-06: what a shaken unit may be ordered to do. */
 const SHAKEN: readonly Order[] = ['hold', 'march'];
 
 /** HX-ORDER-03: two different markers, written in the order of the list. */

@@ -36,7 +36,7 @@ export function isBled(state: State, side: string): boolean {
   return left * 10 <= start * 9;
 }
 
-/** HX-END-01, -03, -04: is the battle over before its time? */
+/** HX-END-01, HX-END-03, HX-END-04: is the battle over before its time? */
 export function isCutShort(state: State): boolean {
   if (state.truce) return true;
   for (const seat of state.seats) if (state.forces[seat.id]?.resigned || !hasUnits(state, seat.id)) return true;
@@ -56,13 +56,8 @@ function hasUnits(state: State, seat: SeatId): boolean {
   return false;
 }
 
-export function result(look: Look): Result {
-  const r = reckon(look.state);
-  look.note(r.rule);
-  return r;
-}
-
-function reckon(state: State): Result {
+/** HX-END-02, HX-END-03, HX-END-04: the side that is clearly ahead has won; a truce or a narrow lead is a draw. */
+export function result({ state }: Look): Result {
   const sides = [...new Set(state.seats.map((s) => s.side))];
   const score = Object.fromEntries(sides.map((side) => [side, scoreOf(state, side)]));
   const over = state.agenda.length === 0 && (state.round >= LAST_ROUND || isCutShort(state));

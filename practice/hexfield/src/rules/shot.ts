@@ -23,7 +23,6 @@ export function shotDistance(look: Look, unit: UnitsId, target: UnitsId): number
   const u = look.state.units[unit]!;
   const t = look.state.units[target]!;
   const levels = (u.where.at === 'table' ? u.where.altitude : 0) - (t.where.at === 'table' ? t.where.altitude : 0);
-  if (levels !== 0) look.note('HX-FLY-03');
   return nearest(fieldsOf(u), fieldsOf(t)).distance + Math.abs(levels);
 }
 
@@ -38,7 +37,7 @@ function isScreened(look: Look, from: Field, to: Field): boolean {
   );
 }
 
-/** HX-SHOOT-02: why a shot would be wasted, or null if it is not. */
+/** HX-SHOOT-02, HX-SHOOT-03: why a shot would be wasted, or null if it is not. */
 export function wastedBecause(look: Look, unit: UnitsId, target: UnitsId): 'range' | 'sight' | 'arc' | null {
   const u = look.state.units[unit]!;
   const t = look.state.units[target]!;
@@ -46,11 +45,7 @@ export function wastedBecause(look: Look, unit: UnitsId, target: UnitsId): 'rang
   if (shotDistance(look, unit, target) > u.profile.range) return 'range';
   const { from, to } = nearest(u.where.fields, fieldsOf(t));
   if (!hex.isInArc(from, to, hex.cornerHeading(u.where.facing), 3)) return 'arc';
-  if (isScreened(look, from, to)) {
-    look.note('HX-SHOOT-03');
-    return 'sight';
-  }
-  return null;
+  return isScreened(look, from, to) ? 'sight' : null;
 }
 
 /** The subject of the modifiers of `shootNeed` and `strikeNeed`. */

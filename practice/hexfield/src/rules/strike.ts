@@ -15,7 +15,6 @@ export function strikingDice(look: Look, unit: UnitsId, target: UnitsId): number
   const u = look.state.units[unit]!;
   const able = strengthOf(u) - u.struck;
   if (u.where.at !== 'table') return 0;
-  if (u.struck > 0) look.note('HX-MELEE-03');
   if (isBeast(u)) return able > 0 ? BEAST_STRIKES : 0;
   const { facing } = u.where;
   const enemy = fieldsOf(look.state.units[target]!);

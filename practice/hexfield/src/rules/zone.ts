@@ -15,7 +15,7 @@ const zoneOf = (u: Unit): number => (u.where.at === 'reserve' && !u.where.hides 
 const rowFromEdge = (state: State, seat: string, row: number): number =>
   state.forces[seat]!.edge === 'north' ? row : state.map.rows - 1 - row;
 
-/** HX-SET-03, -04: why a unit may not be set up there, among fields that are taken. */
+/** HX-SET-03, HX-SET-04: why a unit may not be set up there, among fields that are taken. */
 export function refusePlace(state: State, u: Unit, fields: readonly Field[], taken: readonly Field[]): Refusal | null {
   const zone = zoneOf(u);
   for (const h of fields) {

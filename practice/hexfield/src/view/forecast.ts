@@ -10,7 +10,7 @@ export function forecast(look: Look, request: Request, answer: Answer): readonly
   );
 }
 
-/** HX-MELEE-04, -05, HX-SHOOT-07: the strikes of a unit, and the armour against each hit. */
+/** HX-MELEE-04, HX-MELEE-05, HX-SHOOT-07: the strikes of a unit, and the armour against each hit. */
 function strikeOf(look: Look, unit: string, target: string): Forecast[] {
   const [u, t] = [look.state.units[unit], look.state.units[target]];
   const dice = u === undefined || t === undefined ? 0 : strikingDice(look, unit, target);

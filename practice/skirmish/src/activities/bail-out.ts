@@ -40,7 +40,7 @@ export const bailOut = activity('bailOut', {
       g.set(c, { left: livingModels(g.state, unit) });
     },
 
-    /** SK-TRANS-04, -05: one by one; whoever finds no room is lost. */
+    /** SK-TRANS-04, SK-TRANS-05: one by one; whoever finds no room is lost. */
     *place(g, c) {
       const [model, ...left] = c.left;
       if (model === undefined) return 'next';

@@ -7,7 +7,7 @@ const MOST_POINTS = 3;
 
 export const pointsOf = (g: G, seat: string): number => g.state.points[seat] ?? 0;
 
-/** SK-ROUND-02, -03: command points and initiative. */
+/** SK-ROUND-02, SK-ROUND-03: command points and initiative. */
 export const commandPhase = activity('commandPhase', {
   steps: {
     points(g) {

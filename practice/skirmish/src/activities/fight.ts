@@ -14,7 +14,7 @@ export const newFight = (unit: string, target: string): FightContext => ({
   lost: [0, 0],
 });
 
-/** SK-CHARGE-06, -07: two units in contact strike at the same time. */
+/** SK-CHARGE-06, SK-CHARGE-07: two units in contact strike at the same time. */
 export const fight = activity('fight', {
   steps: {
     /** All dice fall before anybody is lost: the attacker's first at each stage. */
@@ -58,7 +58,6 @@ export const fight = activity('fight', {
       if (own === theirs) return;
       const loser = own > theirs ? c.unit : c.target;
       const u = unitOf(g.state, loser);
-      g.note('SK-CHARGE-07');
       if (u.living > 0 && u.type !== 'vehicle') yield* testMorale(g, loser);
     },
   },

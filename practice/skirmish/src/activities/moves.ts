@@ -7,11 +7,7 @@ import { chooseTarget } from './shoot.ts';
 /** The actions of a unit that moves. After each move enemies may react (window `afterMove`). */
 
 /** SK-ACT-08: what every action says of itself. */
-export const goesOn = (look: L, c: { unit: string }): boolean => {
-  const goes = canGoOn(look.state, c.unit);
-  if (!goes) look.note('SK-ACT-08');
-  return goes;
-};
+export const goesOn = (look: L, c: { unit: string }): boolean => canGoOn(look.state, c.unit);
 
 export const walkOf = (
   g: G,
@@ -59,10 +55,7 @@ export const march = activity('march', {
 export const fallBack = activity('fallBack', {
   goesOnWhile: goesOn,
   steps: {
-    move(g, c) {
-      g.note('SK-ACT-09');
-      move(g, c);
-    },
+    move,
     overwatch,
   },
 });

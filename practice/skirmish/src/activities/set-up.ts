@@ -83,7 +83,7 @@ function* rollOff(g: G): Rule<string> {
   return contenders[0]!;
 }
 
-/** SK-SETUP-07, -08: sides place their units in turn. */
+/** SK-SETUP-07, SK-SETUP-08: sides place their units in turn. */
 export const deployment = activity('deployment', {
   steps: {
     *next(g, c) {

@@ -36,14 +36,13 @@ const REACTION_RULES = { none: [], overwatch: ['SK-REACT-01'], returnFire: ['SK-
 /** One unit shoots at another one: an action, or a reaction. */
 export const shoot = activity('shoot', {
   steps: {
-    /** SK-SHOOT-03, -06, -07: hit, wound, save. */
+    /** SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: hit, wound, save. */
     *attack(g, c) {
       declare(g, c);
       yield* window(g, 'beforeHit', c);
       const by = unitOf(g.state, c.unit).owner;
       const targets = unitOf(g.state, c.target).owner;
       const dice = diceOf(g, c.unit, c.target);
-      g.note('SK-SHOOT-02');
       const unsaved = yield* rollThrough(g, dice, [
         { by, rule: 'SK-SHOOT-03', purpose: 'hit', sides: 6, classes: atLeast(hitOn(g, c)), feed: 1 },
         { by, rule: 'SK-SHOOT-06', purpose: 'wound', sides: 6, classes: atLeast(woundOn(g, c)), feed: 1 },

@@ -15,7 +15,7 @@ export const fire = activity('fire', {
   },
 });
 
-/** SK-ACT-06, -07: better overwatch until the next activation of the seat, better shots until the unit moves. */
+/** SK-ACT-06, SK-ACT-07: better overwatch until the next activation of the seat, better shots until the unit moves. */
 export const hold = activity('hold', {
   steps: {
     hold(g, c) {

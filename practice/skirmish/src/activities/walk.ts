@@ -114,7 +114,7 @@ function carry(g: G, c: WalkContext, mover: string, leg: Leg, upTo: Crossing | n
   return to === end ? null : leg;
 }
 
-/** SK-GROUND-01, -02: who enters rubble may be lost; without the leader the rest is planned anew. */
+/** SK-GROUND-01, SK-GROUND-02: who enters rubble may be lost; without the leader the rest is planned anew. */
 function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
   const [lost] = yield* rollPool(g, {
     by: unitOf(g.state, c.unit).owner,
@@ -128,7 +128,6 @@ function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
   loseModel(g, mover, 'ground', 'SK-GROUND-01');
   if (unitOf(g.state, c.unit).living === 0) return 'stop';
   if (!led) return 'dropMover';
-  g.note('SK-GROUND-02');
   return 'askAgain';
 }
 

@@ -20,11 +20,8 @@ export function opponentsOf(look: L, unit: string): readonly string[] {
   });
 }
 
-export function isEngaged(look: L, unit: string): boolean {
-  if (opponentsOf(look, unit).length === 0) return false;
-  look.note('SK-CHARGE-08');
-  return true;
-}
+/** SK-CHARGE-08. */
+export const isEngaged = (look: L, unit: string): boolean => opponentsOf(look, unit).length > 0;
 
 /** The models of a unit in contact with another one. */
 export function modelsInContact(look: L, unit: string, other: string): string[] {

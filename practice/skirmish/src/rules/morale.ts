@@ -20,7 +20,7 @@ export function mustTest(look: L, unit: string): boolean {
   return u.type !== 'vehicle' && u.living > 0 && 2 * u.living <= u.models.length;
 }
 
-/** SK-MORALE-01, -02, -05: tests; a unit that fails breaks and withdraws, or is lost if it was broken already. */
+/** SK-MORALE-01, SK-MORALE-02, SK-MORALE-05: tests; a unit that fails breaks and withdraws, or is lost if it was broken already. */
 export function* testMorale(g: G, unit: string): Rule<void> {
   const held = yield* holds(g, unit, 0, 'SK-MORALE-01');
   if (held) return;

@@ -36,7 +36,6 @@ export function isDecided({ state: s }: L): boolean {
 /** SK-END-03: who has won. */
 export function result(look: L): Result {
   const s = look.state;
-  look.note('SK-END-03');
   const all = sides(s);
   const score = Object.fromEntries(all.map((x) => [x, s.sides[x]?.score ?? 0]));
   const over = s.agenda.length === 0 || isDecided(look);

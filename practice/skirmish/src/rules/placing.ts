@@ -20,7 +20,7 @@ import { refusal } from './way.ts';
 
 /** Units that are put on the table: deployment, out of carriers, out of wrecks. */
 
-/** SK-SETUP-07 and SK-TRANS-02, -04. */
+/** SK-SETUP-07 and SK-TRANS-02, SK-TRANS-04. */
 const ZONE = inch(6);
 const BESIDE = inch(3);
 const KEEP_AWAY = inch(1);

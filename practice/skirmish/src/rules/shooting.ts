@@ -13,7 +13,6 @@ export type Shot = Pick<ShootContext, 'unit' | 'target' | 'reaction'>;
 /** SK-SHOOT-01: may the unit shoot at the other one? */
 export function canShoot(look: L, unit: string, target: string): boolean {
   const s = look.state;
-  look.note('SK-SHOOT-01');
   if (!areEnemies(s, unitOf(s, unit).owner, unitOf(s, target).owner)) return false;
   if (!isWithin(look, unit, target, unitOf(s, unit).weapon.range) || !sees(look, unit, target)) return false;
   return !isEngaged(look, unit) && !isEngaged(look, target);

@@ -66,6 +66,7 @@ export function sightOf(look: L, unit: string, target: string): Seen | null {
   return look.memo('sight', `${unit} ${target}`, () => ({ seen: bestSeen(look, unit, target) })).seen;
 }
 
+/** SK-SIGHT-02, SK-SIGHT-03, SK-GROUND-04: the model of the target that is hidden least. */
 function bestSeen(look: L, unit: string, target: string): Seen | null {
   const from = standingOf(look, unit)[0];
   if (from === undefined) return null;
@@ -76,15 +77,12 @@ function bestSeen(look: L, unit: string, target: string): Seen | null {
   let best: Seen | null = null;
   for (const to of standingOf(look, target)) {
     const theirs = coverAround(look, to);
-    // SK-SIGHT-02: neither the two models nor the pieces they stand in are in the way.
+    // Neither the two models nor the pieces they stand in are in the way.
     const isThrough = (id: string): boolean =>
       id === from.model || id === to.model || own.includes(id) || theirs.includes(id);
     const { hidden } = sightInSpace(pieces, eye, to, isThrough);
-    if (own.length + theirs.length > 0) look.note('SK-SIGHT-02');
-    if (hidden > 0) look.note('SK-SIGHT-03');
     if (hidden === WHOLE || (best !== null && best.hidden <= hidden)) continue;
     best = { model: to.model, hidden, covered: 2 * hidden >= WHOLE || theirs.length > 0 };
-    if (theirs.length > 0) look.note('SK-GROUND-04');
     if (hidden === 0) break;
   }
   return best;
@@ -92,14 +90,12 @@ function bestSeen(look: L, unit: string, target: string): Seen | null {
 
 /** SK-SIGHT-01, SK-SETUP-04: does the unit see the other one? */
 export function sees(look: L, unit: string, target: string): boolean {
-  look.note('SK-SIGHT-01');
   if (hasEffect(look.state, 'table', 'mist') && !isWithin(look, unit, target, MIST_RANGE)) return false;
   return sightOf(look, unit, target) !== null;
 }
 
 /** SK-SIGHT-04, SK-GROUND-04: is the target in cover from the unit? */
 export function inCover(look: L, unit: string, target: string): boolean {
-  look.note('SK-SIGHT-04');
   return sightOf(look, unit, target)?.covered ?? false;
 }
 

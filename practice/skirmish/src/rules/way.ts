@@ -13,7 +13,7 @@ import {
 } from '@walstatt/geometry';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { FLIGHT, motionOf, poseAfterLeg, readLeg, type Step, towerUnder } from './legs.ts';
+import { motionOf, poseAfterLeg, readLeg, type Step, towerUnder } from './legs.ts';
 import { baseOf, inch, poseOf, type Standing, sameLevel, standingAt, TABLE, terrainBody } from './space.ts';
 
 /** SK-GROUND-03: how near a climber must be. */
@@ -57,20 +57,13 @@ export function followWay(
         unit: 'length',
         better: { shorterBy: Math.ceil(spent - allowance) },
       });
-    noteLeg(look, pose, step!);
     pose = next;
     at = there;
   }
   return { at, pose };
 }
 
-function noteLeg(look: L, from: Pose, step: Step): void {
-  if (step.leg === 'climb') look.note('SK-GROUND-03');
-  else if (step.leg === 'altitude') look.note('SK-FLY-01');
-  else if (step.leg !== 'go') look.note('SK-MOVE-07');
-  else if (from.z === FLIGHT) look.note('SK-FLY-02');
-}
-
+/** SK-FLY-01, SK-GROUND-03: a change of level costs nothing; a climb costs its height as well. */
 function costOf(from: Pose, to: Pose, step: Step): number {
   if (step.leg === 'altitude') return 0;
   const dx = to.x - from.x;
@@ -79,7 +72,7 @@ function costOf(from: Pose, to: Pose, step: Step): number {
   return step.leg === 'climb' ? across + Math.abs(to.z - from.z) : across;
 }
 
-/** Whether this kind of model makes such legs at all. */
+/** SK-MOVE-07, SK-GROUND-03, SK-FLY-01: whether this kind of model makes such legs at all. */
 function refuseKind(s: State, at: Standing, step: Step): Refusal | null {
   const { type } = s.units[at.unit]!;
   switch (step.leg) {
@@ -95,6 +88,7 @@ function refuseKind(s: State, at: Standing, step: Step): Refusal | null {
   }
 }
 
+/** SK-MOVE-02, SK-MOVE-04, SK-FLY-02: only what reaches up to the model is in its way. */
 function refuseStep(
   s: State,
   around: Surroundings,

@@ -7,7 +7,6 @@ import { canGoOn, isOnTable } from '../rules/units.ts';
 
 /** SK-REACT-02: has the unit its reaction left? */
 function mayReact(look: L, unit: string): boolean {
-  look.note('SK-REACT-02');
   return canGoOn(look.state, unit) && isOnTable(look.state, unit) && !hasEffect(look.state, unit, 'hasReacted');
 }
 
@@ -34,10 +33,7 @@ export const returnFire = trigger({
   id: 'returnFire',
   rule: 'SK-REACT-04',
   window: 'afterShot',
-  inBattle: (look) => {
-    look.note('SK-OPT-02');
-    return look.state.options.returnFire;
-  },
+  inBattle: (look) => look.state.options.returnFire,
   offers: (look, c: ShootContext) =>
     mayReact(look, c.target) && canShoot(look, c.target, c.unit)
       ? [{ id: c.target, args: { unit: c.target, target: c.unit } }]

@@ -22,7 +22,7 @@ export function forecast(look: L, request: Request, answer: Answer): readonly Fo
     : shotOf(look, { unit: of.unit, target: of.target, reaction: trigger });
 }
 
-/** SK-SHOOT-02, -03, -06, -07: every number with what changes it. */
+/** SK-SHOOT-02, SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: every number with what changes it. */
 function shotOf(look: L, shot: Shot): Forecast[] {
   const dice = diceOf(look, shot.unit, shot.target);
   const number = (purpose: string, value: 'hitOn' | 'woundOn' | 'saveOn', from: number, n: number | null): Forecast => {

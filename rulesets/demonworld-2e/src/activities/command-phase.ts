@@ -23,7 +23,6 @@ const takesOrder = (state: State, unit: UnitsId): boolean =>
 export const commandPhase = activity('commandPhase', {
   steps: {
     *lay(g): Rule<void> {
-      for (const u in g.state.units) if (g.state.units[u]!.engaged) g.note('DW-III-22');
       const { seats } = g.state;
       const answers = yield* askAll(
         g,

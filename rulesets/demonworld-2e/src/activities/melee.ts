@@ -59,8 +59,6 @@ export const melee = activity('melee', {
           attacks: announced,
         });
       });
-      const striking = new Set(attacks.map((a) => sideOfElement(g.state, a.by)));
-      if (striking.size > 1) g.note('DW-VI-08');
       g.set(c, { attacks });
     },
     /** DW-VI-15: then elements left over may support attacks that other players of their side have announced. */

@@ -15,7 +15,7 @@ import { placedBody } from '../rules/movement/reaction.ts';
 export const missilePhase = activity('missilePhase', {
   steps: {
     begin(g, c) {
-      const able = livingUnits(g.state).filter((u) => mayShoot(g, u, c.phase) && reachesAnybody(g, u));
+      const able = livingUnits(g.state).filter((u) => mayShoot(g, u, c.phase) && canReach(g, u));
       if (able.length === 0) return 'over';
       const seats = g.state.seats.map((s) => s.id).filter((s) => able.some((u) => g.state.units[u]!.owner === s));
       g.set(c, {
@@ -82,18 +82,7 @@ export const missilePhase = activity('missilePhase', {
   },
 });
 
-function mayShoot(g: G, unit: UnitsId, phase: 'first' | 'second'): boolean {
-  const refusal = shootingRefusal(g, unit, phase);
-  if (refusal !== null && refusal.rule !== null) g.note(refusal.rule);
-  return refusal === null;
-}
-
-/** DW-IV-30, DW-IV-32: everybody can count that nothing is in reach; then there is nothing to announce. */
-function reachesAnybody(g: G, unit: UnitsId): boolean {
-  const reaches = canReach(g, unit);
-  if (!reaches) g.note('DW-IV-30');
-  return reaches;
-}
+const mayShoot = (g: G, unit: UnitsId, phase: 'first' | 'second'): boolean => shootingRefusal(g, unit, phase) === null;
 
 const fieldsOf = (g: G, unit: UnitsId): Field[] => bodyOf(g.state, unit).map(({ q, r }) => ({ q, r }));
 

@@ -33,17 +33,17 @@ export const movementPhase = activity('movementPhase', {
 /** One segment: one side moves all its units with the order, then the other (DW-V-62 to DW-V-66). */
 export const segment = activity('segment', {
   steps: {
+    /** DW-V-65: a side that is alone with the order needs no decision. */
     *first(g, c): Rule<string | undefined> {
       const there = sides(g.state).filter((side) => withOrder(g.state, c.order, side).length > 0);
       if (there.length === 0) return 'over';
-      if (there.length === 1) g.note('DW-V-65');
       const order = there.length === 1 ? there : yield* sequence(g, c.order, there);
       if (order === null) return 'first';
       g.apply({ type: 'segmentBegan', rules: [segmentRule(c.order), 'DW-V-61'], order: c.order, sides: order });
       g.set(c, { sides: order });
       return undefined;
     },
-    /** DW-V-66: one unit after the other, as the side likes; DW-III-30: nobody must. */
+    /** DW-V-01, DW-V-66: one unit after the other, as the side likes; DW-III-30: nobody must. */
     *unit(g, c): Rule<string | undefined> {
       const [side, ...rest] = c.sides;
       if (side === undefined) return 'over';
@@ -52,7 +52,6 @@ export const segment = activity('segment', {
         const units = withOrder(g.state, c.order, side).filter(
           (u) => g.state.units[u]!.owner === seat.id && !g.state.units[u]!.moved && !g.state.units[u]!.engaged,
         );
-        if (Object.values(g.state.units).some((u) => u.engaged)) g.note('DW-V-01');
         if (units.length === 0) continue;
         const unit = yield* ask(g, {
           kind: 'choose',

@@ -2,7 +2,6 @@ import { ask, atMost, type Rule, type RuleId, rollDie, rollPool } from '@walstat
 import { hex } from '@walstatt/geometry';
 import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { isInContact, isInMelee } from '../rules/board/contact.ts';
 import { keyOf, occupancy } from '../rules/board/occupancy.ts';
 import { ownerOf, pieceOf } from '../rules/board/pieces.ts';
 import { windRose } from '../rules/board/wind-rose.ts';
@@ -57,10 +56,6 @@ export const volley = activity('volley', {
   },
 });
 
-/** DW-IV-45: its unit is in melee, but it touches nobody itself. */
-const fightsElsewhere = (g: G, element: ElementsId): boolean =>
-  !isInContact(g, element) && isInMelee(g, g.state.elements[element]!.unit);
-
 /** The rules that an announcement follows: those on support and on common targets only where there are any. */
 function announcementRules(attacks: readonly AnnouncedAttack[]): RuleId[] {
   const rules: RuleId[] = ['DW-IV-09', 'DW-IV-11'];
@@ -82,7 +77,6 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
     yield* shootIntoMelee(g, attack, strength);
     return;
   }
-  if (fightsElsewhere(g, target)) g.note('DW-IV-45');
   if (g.state.elements[target]!.marked) {
     g.apply({ type: 'attackLost', rules: ['DW-IV-13'], by, target, why: 'gone' });
     return;
@@ -101,12 +95,10 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
  */
 function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number): Rule<void> {
   const seat = ownerOf(g.state, by);
-  g.note('DW-IV-38');
   const die = yield* rollDie(g, { by: seat, rule: 'DW-IV-39', purpose: 'stray' });
   let hit: ElementsId | null = target;
   if (die > 3) {
     const direction = windRose(yield* rollDie(g, { by: seat, rule: 'DW-IV-40', purpose: 'windRose' }));
-    g.note('DW-I-12');
     const at = hex.neighbour(pieceOf(g.state, target)!, direction);
     hit = occupancy(g).get(keyOf(at.q, at.r))?.id ?? null;
     g.apply({ type: 'strayed', rules: ['DW-IV-40', 'DW-IV-41'], by, target, direction, hit });
@@ -120,13 +112,11 @@ function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number
     return;
   }
   const visible = hasClearSight(g, pieceOf(g.state, by)!, pieceOf(g.state, hit)!);
-  if (hit !== target) g.note('DW-IV-42');
   yield* rollShot(g, strength, { by, target: hit, supporters: 0, visible });
 }
 
 /** DW-I-07, DW-IV-36: one W20 up to the base number. */
 function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
-  g.note('DW-I-07');
   const base = g.modify('missileBase', strength, subject);
   const { by, target } = subject;
   const [, hits] = yield* rollPool(g, {

@@ -1,13 +1,14 @@
 import type { MeleeWeapon, MissileWeapon } from '../generated/state.ts';
 
-/**
- * DW-II-08 to DW-II-13, DW-II-16 to DW-II-22: general values of weapons. The card counts in play (DW-I-19, DW-II-24):
- * its strengths are these plus the size of the model.
- */
+/** General values of weapons. The card counts in play (DW-I-19, DW-II-24): its strengths are these plus the size of the model. */
 export const missileWeapons: Readonly<Record<MissileWeapon['kind'], MissileWeapon>> = {
+  /** DW-II-08. */
   sling: { kind: 'sling', bands: [{ maxRange: 6, strength: 3 }], holdOnly: false },
+  /** DW-II-09. */
   bow: { kind: 'bow', bands: [{ maxRange: 9, strength: 4 }], holdOnly: false },
+  /** DW-II-10. */
   longbow: { kind: 'longbow', bands: [{ maxRange: 12, strength: 5 }], holdOnly: false },
+  /** DW-II-11. */
   crossbow: {
     kind: 'crossbow',
     bands: [
@@ -16,6 +17,7 @@ export const missileWeapons: Readonly<Record<MissileWeapon['kind'], MissileWeapo
     ],
     holdOnly: true,
   },
+  /** DW-II-12. */
   javelin: {
     kind: 'javelin',
     bands: [
@@ -24,6 +26,7 @@ export const missileWeapons: Readonly<Record<MissileWeapon['kind'], MissileWeapo
     ],
     holdOnly: false,
   },
+  /** DW-II-13. */
   arquebus: {
     kind: 'arquebus',
     bands: [
@@ -34,31 +37,19 @@ export const missileWeapons: Readonly<Record<MissileWeapon['kind'], MissileWeapo
   },
 };
 
-export const MISSILE_RULES = {
-  sling: 'DW-II-08',
-  bow: 'DW-II-09',
-  longbow: 'DW-II-10',
-  crossbow: 'DW-II-11',
-  javelin: 'DW-II-12',
-  arquebus: 'DW-II-13',
-} as const;
-
 export const meleeWeapons: Readonly<Record<MeleeWeapon['kind'], MeleeWeapon>> = {
+  /** DW-II-16. */
   hand: { kind: 'hand', vsInfantry: 6, vsCavalry: 6 },
+  /** DW-II-17. */
   twoHanded: { kind: 'twoHanded', vsInfantry: 9, vsCavalry: 9 },
+  /** DW-II-18. */
   improvised: { kind: 'improvised', vsInfantry: 4, vsCavalry: 4 },
+  /** DW-II-19. */
   javelin: { kind: 'javelin', vsInfantry: 5, vsCavalry: 5 },
+  /** DW-II-20. */
   spear: { kind: 'spear', vsInfantry: 7, vsCavalry: 8 },
+  /** DW-II-21. */
   pike: { kind: 'pike', vsInfantry: 8, vsCavalry: 9 },
+  /** DW-II-22. */
   lance: { kind: 'lance', vsInfantry: 7, vsCavalry: 7 },
 };
-
-export const MELEE_RULES = {
-  hand: 'DW-II-16',
-  twoHanded: 'DW-II-17',
-  improvised: 'DW-II-18',
-  javelin: 'DW-II-19',
-  spear: 'DW-II-20',
-  pike: 'DW-II-21',
-  lance: 'DW-II-22',
-} as const;

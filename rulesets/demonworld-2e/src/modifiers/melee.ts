@@ -23,14 +23,12 @@ const struckFrom = (look: Look, s: StrikeSubject): Zone => {
   return zoneOf(pieceOf(look.state, s.target)!, by.q, by.r);
 };
 
-/** DW-VI-23 to DW-VI-25: cavalry with an Attack order in the first phase of its melee. */
+/** DW-VI-23, DW-VI-24, DW-VI-25: cavalry with an Attack order in the first phase of its melee. */
 function charges(look: Look, s: StrikeSubject): boolean {
   const { orders, fought } = unit(look, s.by);
   const { arm, chargeBonus } = card(look, s.by);
   if (arm !== 'cavalry' || chargeBonus === 0) return false;
-  const attacks = orders.are === 'shown' && orders.order === 'attack';
-  if (!attacks) look.note('DW-VI-25');
-  return attacks && fought === 0;
+  return orders.are === 'shown' && orders.order === 'attack' && fought === 0;
 }
 
 const fightsWithPike = (look: Look, s: StrikeSubject): boolean => weaponOf(look, s.target).kind === 'pike';
@@ -42,10 +40,7 @@ export const meleeBase = [
     rule: 'DW-VI-24',
     op: 'add',
     when: charges,
-    by: (look: Look, s: StrikeSubject) => {
-      look.note('DW-VI-23');
-      return card(look, s.by).chargeBonus;
-    },
+    by: (look: Look, s: StrikeSubject) => card(look, s.by).chargeBonus,
   },
   {
     rule: 'DW-VI-26',
@@ -53,16 +48,12 @@ export const meleeBase = [
     when: (look: Look, s: StrikeSubject) => fightsWithPike(look, s) && struckFrom(look, s) === 'front',
     by: -1,
   },
+  /** DW-VI-27, DW-VI-28: against pikes as well. */
   {
     rule: 'DW-VI-28',
     op: 'add',
     when: (look: Look, s: StrikeSubject) => struckFrom(look, s) !== 'front',
-    by: (look: Look, s: StrikeSubject) => {
-      if (fightsWithPike(look, s)) look.note('DW-VI-27');
-      look.note('DW-VI-20');
-      look.note('DW-VI-29');
-      return struckFrom(look, s) === 'flank' ? 2 : 4;
-    },
+    by: (look: Look, s: StrikeSubject) => (struckFrom(look, s) === 'flank' ? 2 : 4),
   },
   {
     rule: 'DW-VI-30',
@@ -75,14 +66,10 @@ export const meleeBase = [
 type Striker = { readonly element: string };
 
 /** DW-VI-07: only in the first round of a melee. */
-function isFirstRound(look: Look, s: Striker): boolean {
-  const { fought } = unit(look, s.element);
-  if (fought > 0) look.note('DW-VI-07');
-  return fought === 0;
-}
+const isFirstRound = (look: Look, s: Striker): boolean => unit(look, s.element).fought === 0;
 
+/** DW-III-07, DW-III-11, DW-III-15, DW-III-19. */
 const BY_ORDER = { move: 0, skirmish: 1, attack: 2, hold: 2 } as const;
-const ORDER_RULES = { move: 'DW-III-07', skirmish: 'DW-III-11', attack: 'DW-III-15', hold: 'DW-III-19' } as const;
 const BY_WEAPON = { hand: 0, improvised: 0, javelin: 0, spear: 1, lance: 1, pike: 2, twoHanded: -1 } as const;
 
 /** DW-VI-05, DW-VI-06: what order and weapon do to the printed initiative. */
@@ -94,7 +81,6 @@ export const initiative = [
     by: (look: Look, s: Striker) => {
       const { orders } = unit(look, s.element);
       if (orders.are !== 'shown') return 0;
-      look.note(ORDER_RULES[orders.order]);
       return BY_ORDER[orders.order];
     },
   },

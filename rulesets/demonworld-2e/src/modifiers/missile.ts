@@ -20,14 +20,11 @@ export const missileBase: readonly Modifier<Demonworld>[] = [
     when: (_look, s: ShotSubject) => s.supporters > 0,
     by: (_look, s: ShotSubject) => 2 * s.supporters,
   },
+  /** DW-II-02, DW-IV-34, DW-IV-35: larger targets are easier to hit as long as they are seen. */
   {
     rule: 'DW-IV-34',
     op: 'add',
     when: (_look, s: ShotSubject) => s.visible,
-    by: (look, s: ShotSubject) => {
-      look.note('DW-II-02');
-      look.note('DW-IV-35');
-      return Math.floor(cardOf(look, s.target).size / 2);
-    },
+    by: (look, s: ShotSubject) => Math.floor(cardOf(look, s.target).size / 2),
   },
 ] as readonly Modifier<Demonworld>[];

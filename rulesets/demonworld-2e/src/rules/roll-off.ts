@@ -7,7 +7,6 @@ import type { G } from '../kit.ts';
  */
 export function* rollForFirst(g: G, sides: readonly string[], rule: RuleId): Rule<string | null> {
   const dice: number[] = [];
-  g.note('DW-I-07');
   for (const side of sides) dice.push(yield* rollDie(g, { by: leaderOf(g, side), rule, purpose: 'rollOff' }));
   const best = Math.max(...dice);
   const winners = sides.filter((_, i) => dice[i] === best);

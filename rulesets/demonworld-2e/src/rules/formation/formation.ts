@@ -18,21 +18,11 @@ export function formationOf(body: Body): Formation {
   return chain === null ? line : { kind: 'column', chain };
 }
 
-/** The rules that made a formation what it is: the one that was broken, or those that had something to say. */
-export function rulesOfFormation(f: Formation): RuleId[] {
-  if (f.kind === 'unordered') return [f.rule, 'DW-I-43'];
-  if (f.kind === 'column') return ['DW-V-45', 'DW-V-46'];
-  const rules: RuleId[] = ['DW-I-33', 'DW-I-34', 'DW-I-39'];
-  if (f.ranks.length === 1) rules.push('DW-I-42');
-  else rules.push('DW-I-37', 'DW-I-41');
-  if (f.ranks.length > 2) rules.push('DW-I-35', 'DW-I-36');
-  return rules;
-}
-
 export const isOrdered = (body: Body): boolean => formationOf(body).kind !== 'unordered';
 
 const unordered = (rule: RuleId): Formation => ({ kind: 'unordered', rule });
 
+/** DW-I-33, DW-I-34, DW-I-35, DW-I-36, DW-I-37, DW-I-39, DW-I-41, DW-I-42: ranks behind a front, all looking one way. */
 function asLine(body: Body): Formation {
   const first = body[0];
   if (first === undefined) return unordered('DW-I-34');

@@ -18,7 +18,7 @@ export function strikeTargets(look: Look, element: ElementsId): ElementsId[] {
   });
 }
 
-/** DW-VI-04 to DW-VI-09, DW-G-18: the element's current initiative. */
+/** DW-II-04, DW-VI-04 to DW-VI-09, DW-G-18: the element's current initiative. */
 export function initiativeOf(look: Look, element: ElementsId): number {
   const unit = look.state.units[unitOf(look.state, element)]!;
   return look.modify('initiative', look.state.cards[unit.card]!.initiative, { element });
@@ -29,7 +29,6 @@ export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
   const unit = look.state.units[unitOf(look.state, element)]!;
   const card = look.state.cards[unit.card]!;
   if (unit.fought === 0 || card.meleeLater === null) return card.melee;
-  look.note('DW-II-23');
   return card.meleeLater;
 }
 
@@ -37,8 +36,6 @@ export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
 export function strengthAgainst(look: Look, by: ElementsId, target: ElementsId): number {
   const { arm } = look.state.cards[look.state.units[unitOf(look.state, target)]!.card]!;
   const weapon = weaponOf(look, by);
-  look.note('DW-II-05');
-  look.note('DW-II-24');
   return arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
 }
 

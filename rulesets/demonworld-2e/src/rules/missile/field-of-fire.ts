@@ -15,7 +15,6 @@ export function isInFieldOfFire(look: Look, shooter: ElementsId, target: Element
   const to = pieceOf(look.state, target);
   if (from === null || to === null) return false;
   const { arm } = look.state.cards[look.state.units[unitOf(look.state, shooter)]!.card]!;
-  look.note(arm === 'cavalry' ? 'DW-IV-19' : 'DW-IV-18');
   const half = arm === 'cavalry' ? CAVALRY[look.state.options.cavalryArc] : INFANTRY;
   return hex.isInArc(from, to, hex.cornerHeading(from.facing), half);
 }
@@ -28,12 +27,9 @@ export const hasClearSight = atLevel({ introductory: hasOpenLine });
 
 function hasOpenLine(look: Look, from: Piece, to: Piece): boolean {
   return look.memo('sight', `${from.q},${from.r},${to.q},${to.r}`, () => {
-    look.note('DW-IV-20');
-    look.note('DW-I-11');
     const held = occupancy(look);
     for (const h of hex.touchedHexes(from, to)) {
       if (hex.sameHex(h, from) || hex.sameHex(h, to) || !held.has(keyOf(h.q, h.r))) continue;
-      if (h.touch !== 'through') look.note('DW-IV-21');
       return false;
     }
     return true;

@@ -19,6 +19,5 @@ export function strengthAgainst(look: Look, shooter: ElementsId, target: Element
   const from = pieceOf(look.state, shooter);
   const to = pieceOf(look.state, target);
   if (weapon === null || from === null || to === null) return null;
-  if (weapon.bands.length > 1) look.note('DW-II-07');
   return strengthAt(weapon, hex.distance(from, to));
 }

@@ -4,7 +4,6 @@ import type { Look } from '../../kit.ts';
 import { contactsOf, isInContact } from '../board/contact.ts';
 import { sideOfElement, unitOf } from '../board/occupancy.ts';
 import { bodyOf, pieceOf } from '../board/pieces.ts';
-import { isOnFront } from '../formation/formation.ts';
 import { isUnitOrdered } from '../formation/state.ts';
 import { orderOf } from '../movement/account.ts';
 import { hasClearSight, isInFieldOfFire } from './field-of-fire.ts';
@@ -12,7 +11,10 @@ import { strengthAgainst } from './strength.ts';
 
 export type MissilePhase = 'first' | 'second';
 
-/** DW-IV-02 to DW-IV-05, DW-III-04, -08, -12, -16, -26, -28, DW-II-11, -13: why a unit may not shoot in a phase. */
+/**
+ * DW-IV-02, DW-IV-03, DW-IV-04, DW-IV-05, DW-IV-17, DW-III-04, DW-III-08, DW-III-12, DW-III-16, DW-III-26, DW-III-28,
+ * DW-II-11, DW-II-13: why a unit may not shoot in a phase.
+ */
 export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase): Refusal | null {
   const weapon = look.state.cards[look.state.units[unit]!.card]!.missile;
   const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
@@ -22,10 +24,7 @@ export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase):
     unit: 'name',
   });
   if (weapon === null || bodyOf(look.state, unit).length === 0) return no('noMissiles', 'DW-IV-01');
-  if (look.state.units[unit]!.engaged) {
-    look.note('DW-IV-17');
-    return no('inMelee', 'DW-IV-05');
-  }
+  if (look.state.units[unit]!.engaged) return no('inMelee', 'DW-IV-05');
   const order = orderOf(look, unit);
   if (order === 'move') return no('mayNotShoot', 'DW-III-04');
   if (order === 'attack') return no('mayNotShoot', 'DW-III-12');
@@ -36,7 +35,10 @@ export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase):
   return isUnitOrdered(look, unit) ? null : no('unordered', 'DW-IV-04');
 }
 
-/** DW-IV-10, -14, -15, -16, -46: why an element may not be aimed at. Range is looked at only after the announcement. */
+/**
+ * DW-IV-10, DW-IV-14, DW-IV-15, DW-IV-16, DW-IV-46: why an element may not be aimed at. Range is looked at only after the
+ * announcement.
+ */
 export function aimRefusal(look: Look, shooter: ElementsId, target: ElementsId): Refusal | null {
   const { state } = look;
   const from = pieceOf(state, shooter);
@@ -50,13 +52,11 @@ export function aimRefusal(look: Look, shooter: ElementsId, target: ElementsId):
   if (from === null || to === null) return no('gone', 'DW-IV-14');
   const friend = sideOfElement(state, target) === sideOfElement(state, shooter);
   if (friend && !isInContact(look, target)) return no('friend', 'DW-IV-10');
-  if (friend) look.note('DW-IV-46');
   if (!isInFieldOfFire(look, shooter, target)) return no('outsideField', 'DW-IV-14');
-  if (!friend && contactsOf(look, shooter).some((p) => p.id === target)) {
-    if (orderOf(look, unitOf(state, shooter)) !== 'hold' || state.units[unitOf(state, shooter)]!.engaged)
-      return no('touchesTarget', 'DW-IV-15');
-    look.note('DW-IV-16');
-  }
+  const unit = unitOf(state, shooter);
+  const hasWaited = orderOf(look, unit) === 'hold' && !state.units[unit]!.engaged;
+  if (!friend && !hasWaited && contactsOf(look, shooter).some((p) => p.id === target))
+    return no('touchesTarget', 'DW-IV-15');
   return hasClearSight(look, from, to) ? null : no('noSight', 'DW-IV-14');
 }
 
@@ -80,8 +80,6 @@ export function targetsOf(look: Look, shooter: ElementsId): ElementsId[] {
 export function isIntoMelee(look: Look, shooter: ElementsId, target: ElementsId): boolean {
   const contacts = contactsOf(look, target);
   if (contacts.length === 0) return false;
-  const aimed = pieceOf(look.state, target)!;
-  if (!contacts.some((p) => isOnFront(aimed, p))) look.note('DW-IV-44');
   if (look.state.options.holdFire === 'melee') return true;
   const unit = unitOf(look.state, shooter);
   return !contacts.every((p) => unitOf(look.state, p.id) === unit);

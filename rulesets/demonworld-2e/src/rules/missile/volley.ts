@@ -2,8 +2,7 @@ import type { Refusal } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { AnnouncedAttack, ElementsId, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { keyOf, occupancy, sideOfElement, sideOfUnit, unitOf } from '../board/occupancy.ts';
-import { bodyOf, type Piece, pieceOf } from '../board/pieces.ts';
+import { bodyOf, pieceOf } from '../board/pieces.ts';
 import { strengthAgainst } from './strength.ts';
 import { aimRefusal, isIntoMelee, targetsOf } from './targets.ts';
 
@@ -19,7 +18,6 @@ export const supportedIn = (choice: string): ElementsId | null =>
 /** What each element may announce: nothing, a shot, or support for another element of its unit (DW-IV-25). */
 export function volleyChoices(look: Look, unit: UnitsId): { id: ElementsId; options: string[] }[] {
   const body = bodyOf(look.state, unit);
-  if (body.some((p) => touchesOtherUnit(look, p, unit))) look.note('DW-IV-25');
   const armed = body.map((p) => ({ id: p.id, targets: targetsOf(look, p.id) }));
   return armed.map(({ id, targets }) => ({
     id,
@@ -29,15 +27,6 @@ export function volleyChoices(look: Look, unit: UnitsId): { id: ElementsId; opti
       ...armed.filter((o) => o.id !== id && o.targets.some((t) => targets.includes(t))).map((o) => supports(o.id)),
     ],
   }));
-}
-
-/** A friend of another unit beside it, who could support it if units could support each other (DW-IV-25). */
-function touchesOtherUnit(look: Look, p: Piece, unit: UnitsId): boolean {
-  const side = sideOfUnit(look.state, unit);
-  return hex.neighbours(p).some((h) => {
-    const other = occupancy(look).get(keyOf(h.q, h.r));
-    return other !== undefined && unitOf(look.state, other.id) !== unit && sideOfElement(look.state, other.id) === side;
-  });
 }
 
 /** The announced attacks in an answer, in the order of the elements. */
@@ -54,7 +43,7 @@ export function attacksIn(answer: Readonly<Record<ElementsId, string>>): Announc
   return attacks;
 }
 
-/** DW-IV-23 to DW-IV-29, DW-IV-43: supporters could shoot at the target themselves and form an unbroken chain. */
+/** DW-I-49, DW-IV-23 to DW-IV-29, DW-IV-43: supporters could shoot at the target themselves and form an unbroken chain. */
 export function volleyRefusal(look: Look, answer: Readonly<Record<ElementsId, string>>): Refusal | null {
   const no = (code: string, rule: NonNullable<Refusal['rule']>, who: ElementsId): Refusal => ({
     code,
@@ -78,8 +67,6 @@ export function volleyRefusal(look: Look, answer: Readonly<Record<ElementsId, st
     }
     const loose = outsideChain(look, attack);
     if (loose !== null) return no('chainBroken', 'DW-IV-24', loose);
-    look.note('DW-IV-23');
-    look.note('DW-I-49');
   }
   return null;
 }

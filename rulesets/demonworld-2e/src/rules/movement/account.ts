@@ -23,7 +23,6 @@ const manoeuvresOf = atLevel({ introductory: twoManoeuvres });
 
 function twoManoeuvres(look: Look, unit: UnitsId): number {
   if (look.state.options.manoeuvres === 'card') return look.state.cards[look.state.units[unit]!.card]!.manoeuvres;
-  look.note('DW-V-09');
   return 2;
 }
 
@@ -35,7 +34,6 @@ export function orderOf(look: Look, unit: UnitsId): Order | null {
 /** DW-V-04, DW-V-05: the points of the order in force; Hold gives none. */
 export function termsOf(look: Look, unit: UnitsId): Terms {
   const order = orderOf(look, unit) ?? 'hold';
-  look.note(order === 'hold' ? 'DW-V-05' : 'DW-V-04');
   const { bp } = look.state.cards[look.state.units[unit]!.card]!;
   return { order, points: order === 'hold' ? 0 : bp[order], manoeuvres: manoeuvresOf(look, unit) };
 }
@@ -51,24 +49,16 @@ const allowanceRule = (terms: Terms, used: number): 'DW-V-04' | 'DW-V-10' | 'DW-
   used === 0 ? 'DW-V-04' : terms.manoeuvres < 2 ? 'DW-V-10' : used === 1 ? 'DW-V-11' : 'DW-V-12';
 
 /** DW-V-13: the totals hold for the whole phase, in whatever order things are done. */
-export function afford(look: Look, terms: Terms, spent: number, used: number): Refusal | null {
+export function afford(terms: Terms, spent: number, used: number): Refusal | null {
   if (used > terms.manoeuvres)
     return { code: 'manoeuvres', rule: 'DW-V-08', measured: used, limit: terms.manoeuvres, unit: 'count' };
   const limit = allowance(terms, used);
-  const rule = allowanceRule(terms, used);
-  if (spent > limit) return { code: 'points', rule, measured: spent, limit, unit: 'count' };
-  if (used > 0) look.note(rule);
-  if (used > 0 && spent > 0) look.note('DW-V-13');
-  return null;
+  if (spent <= limit) return null;
+  return { code: 'points', rule: allowanceRule(terms, used), measured: spent, limit, unit: 'count' };
 }
 
 /** DW-V-06, DW-V-07: all ground is open in the introductory game: three points for each field entered. */
-export const stepCost = atLevel({ introductory: openGround });
-
-function openGround(look: Look): number {
-  look.note('DW-V-07');
-  return 3;
-}
+export const stepCost = atLevel({ introductory: (_look: Look): number => 3 });
 
 /** DW-V-85: the most fields that single elements can still go forward: on points, as manoeuvres, or both. */
 export function stepsLeft(look: Look, terms: Terms, spent: number, used: number): number {

@@ -41,21 +41,19 @@ export function attackRefusal(
       const last = i === way.passed.length - 1;
       if ((!last && effect.sweeps !== true) || !touches(q, r)) continue;
       contact = true;
-      look.note('DW-V-70');
-      const refusal = mayAttack(look, order, formation);
+      const refusal = mayAttack(order, formation);
       if (refusal !== null) return refusal;
       if (zoneOfDirection(way.looking, way.directions[i]!) !== 'front')
         return { code: 'notForward', rule: 'DW-V-75', measured: way.from.id, unit: 'name' };
     }
   }
   if (!contact) return null;
-  look.note('DW-V-72');
   if (!effect.body.some((p) => touches(p.q, p.r))) return { code: 'contactOnTheWay', rule: 'DW-G-08' };
   return null;
 }
 
-function mayAttack(look: Look, order: Order, formation: Formation): Refusal | null {
-  if (order === 'move' || order === 'hold') look.note('DW-V-74');
+/** DW-V-72, DW-V-74: only an ordered unit with Attack or Skirmish. */
+function mayAttack(order: Order, formation: Formation): Refusal | null {
   if (order === 'move') return { code: 'mayNotAttack', rule: 'DW-III-06', measured: order, unit: 'name' };
   if (order === 'hold') return { code: 'mayNotAttack', rule: 'DW-III-17', measured: order, unit: 'name' };
   if (formation.kind === 'unordered') return { code: 'unordered', rule: 'DW-V-72', args: { why: formation.rule } };

@@ -18,14 +18,13 @@ export function planRefusal(look: Look, start: Standing, plan: Plan): Refusal | 
       contact = !s.completing && ran.touched.length > 0;
     }
   }
-  return contact || s.completing || !isSmallBody(s.body) ? null : scattered(look, start.body, s.body);
+  return contact || s.completing || !isSmallBody(s.body) ? null : scattered(start.body, s.body);
 }
 
 /** DW-V-59: a small unit keeps together: a move never leaves it in more parts than before. */
-function scattered(look: Look, before: Body, after: Body): Refusal | null {
+function scattered(before: Body, after: Body): Refusal | null {
   if (after.length < 2) return null;
   const parts = (body: Body): number => hex.components(hex.hexSet(body)).length;
-  look.note('DW-V-59');
   const limit = parts(before);
   const measured = parts(after);
   return measured > limit ? { code: 'scattered', rule: 'DW-V-59', measured, limit, unit: 'count' } : null;

@@ -24,16 +24,13 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   if (mover !== s.unit) return refused('wholeUnit', 'DW-V-02', { measured: mover, unit: 'name' });
   const formation = formationOf(s.body);
   const judged = effectOf(look, s, terms, formation, leg);
-  if ('refusal' in judged) {
-    if (leg.leg === 'wheel' && NO_WHEELS.has(judged.refusal.code)) look.note('DW-V-36');
-    return judged;
-  }
+  if ('refusal' in judged) return judged;
   const effect = together(s, judged.effect);
   const spent = s.account.spent + effect.points;
   const used = s.account.used + effect.manoeuvres;
   const refusal =
     holdRefusal(look, s, terms, effect) ??
-    afford(look, terms, spent, used) ??
+    afford(terms, spent, used) ??
     groundRefusal(look, s.unit, effect) ??
     attackRefusal(look, s.unit, terms.order, formation, effect);
   if (refusal !== null) return { refusal };
@@ -45,9 +42,6 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   };
   return { standing: { ...s, body: effect.body, account }, effect, touched: touchedBy(look, s.unit, effect.body) };
 }
-
-/** DW-V-36: who never wheels, whatever else holds. */
-const NO_WHEELS: ReadonlySet<string> = new Set(['columnsDoNotWheel', 'holds']);
 
 /** DW-III-17, DW-G-07: Hold gives no points; whether all elements may be shifted alike is for the players to agree. */
 function holdRefusal(look: Look, s: Standing, terms: Terms, effect: LegEffect): Refusal | null {

@@ -15,8 +15,8 @@ import { isSmallBody, ownAccount, type Standing, withOwnAccount } from './standi
 
 /** A leg of one element: of a small unit, or of a unit that completes its attack. */
 export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg): LegRun {
-  if (leg.leg === 'wheel' && !s.completing) return smallDoNotWheel(look);
-  if (leg.leg === 'face') return s.completing ? refused('mayNotTurn', 'DW-V-86') : turnOnTheSpot(look, s, mover, leg);
+  if (leg.leg === 'wheel' && !s.completing) return smallDoNotWheel();
+  if (leg.leg === 'face') return s.completing ? refused('mayNotTurn', 'DW-V-86') : turnOnTheSpot(s, mover, leg);
   if (leg.leg !== 'go') return noLeg(leg);
   const judged = go(s.body, mover, leg['direction']);
   if ('refusal' in judged) return judged;
@@ -25,16 +25,13 @@ export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: strin
     : walkAlone(look, s, terms, mover, leg, judged.effect);
 }
 
-/** DW-V-60, DW-V-36. */
-export function smallDoNotWheel(look: Look): LegRun {
-  look.note('DW-V-36');
-  return refused('smallDoNotWheel', 'DW-V-60');
-}
+/** DW-V-36, DW-V-60. */
+export const smallDoNotWheel = (): LegRun => refused('smallDoNotWheel', 'DW-V-60');
 
-function turnOnTheSpot(look: Look, s: Standing, mover: string, leg: Leg): LegRun {
+/** DW-V-57: a small unit's element turns at no cost. */
+function turnOnTheSpot(s: Standing, mover: string, leg: Leg): LegRun {
   const judged = face(s.body, mover, leg['facing']);
   if ('refusal' in judged) return judged;
-  look.note('DW-V-57');
   const { effect } = judged;
   return { standing: { ...s, body: effect.body }, effect, touched: [] };
 }
@@ -43,22 +40,20 @@ function turnOnTheSpot(look: Look, s: Standing, mover: string, leg: Leg): LegRun
 function walkAlone(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg, effect: LegEffect): LegRun {
   const own = ownAccount(s, mover);
   const asManoeuvre = terms.order === 'hold' || leg['pay'] === 'manoeuvre';
-  look.note(terms.order === 'hold' ? 'DW-V-56' : 'DW-V-55');
   const spent = own.spent + (asManoeuvre ? 0 : stepCost(look));
   const used = own.used + (asManoeuvre ? 1 : 0);
   const refusal =
-    afford(look, terms, spent, used) ??
+    afford(terms, spent, used) ??
     groundRefusal(look, s.unit, effect) ??
     heldByOwn(s, effect) ??
     attackRefusal(look, s.unit, terms.order, formationOf(effect.body), effect);
   if (refusal !== null) return { refusal };
   const touched = touchedBy(look, s.unit, effect.body);
-  if (touched.length > 0) look.note('DW-V-58');
   const single = withOwnAccount(s.single, { element: mover, spent, used, steps: own.steps + 1 });
   return { standing: { ...s, body: effect.body, single }, effect, touched };
 }
 
-/** DW-V-85 to DW-V-88: forwards, one by one, until in contact or until the allowance is used up. */
+/** DW-V-85, DW-V-86, DW-V-87, DW-V-88: forwards, one by one, until in contact or until the allowance is used up. */
 function complete(look: Look, s: Standing, terms: Terms, mover: string, effect: LegEffect): LegRun {
   const own = ownAccount(s, mover);
   const way = effect.ways[0]!;
@@ -74,7 +69,6 @@ function complete(look: Look, s: Standing, terms: Terms, mover: string, effect: 
   if (refusal !== null) return { refusal };
   const paid = isSmallBody(s.body) ? payStep(look, terms, own.spent, own.used) : { spent: own.spent, used: own.used };
   const single = withOwnAccount(s.single, { element: mover, ...paid, steps: own.steps + 1 });
-  look.note('DW-V-87');
   return { standing: { ...s, body: effect.body, single }, effect, touched: touchedBy(look, s.unit, effect.body) };
 }
 
@@ -88,7 +82,7 @@ export function completionSteps(look: Look, s: Standing, terms: Terms, mover: st
 /** With points as long as they last, then as a manoeuvre. */
 function payStep(look: Look, terms: Terms, spent: number, used: number): { spent: number; used: number } {
   const cost = stepCost(look);
-  return afford(look, terms, spent + cost, used) === null ? { spent: spent + cost, used } : { spent, used: used + 1 };
+  return afford(terms, spent + cost, used) === null ? { spent: spent + cost, used } : { spent, used: used + 1 };
 }
 
 /** One by one, no element goes through another of its own unit either. */

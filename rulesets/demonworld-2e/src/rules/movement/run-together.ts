@@ -16,7 +16,7 @@ import { ownAccount, type Standing } from './standing.ts';
  * keeps the order which an attack needs.
  */
 export function runTogether(look: Look, s: Standing, terms: Terms, leg: Leg): LegRun {
-  if (leg.leg === 'wheel') return smallDoNotWheel(look);
+  if (leg.leg === 'wheel') return smallDoNotWheel();
   if (leg.leg !== 'advance') return refused('singly', 'DW-V-55', { measured: leg.leg, unit: 'name' });
   if (terms.order === 'hold') return refused('holds', 'DW-III-17');
   const formation = formationOf(s.body);
@@ -26,13 +26,12 @@ export function runTogether(look: Look, s: Standing, terms: Terms, leg: Leg): Le
   const single: OwnAccount[] = [];
   for (const p of s.body) {
     const own = ownAccount(s, p.id);
-    const refusal = afford(look, terms, own.spent + effect.points, own.used);
+    const refusal = afford(terms, own.spent + effect.points, own.used);
     if (refusal !== null) return { refusal };
     single.push({ ...own, spent: own.spent + effect.points, steps: own.steps + 1 });
   }
   const refusal = groundRefusal(look, s.unit, effect) ?? attackRefusal(look, s.unit, terms.order, formation, effect);
   if (refusal !== null) return { refusal };
   const touched = touchedBy(look, s.unit, effect.body);
-  if (touched.length > 0) look.note('DW-V-58');
   return { standing: { ...s, body: effect.body, single }, effect, touched };
 }
