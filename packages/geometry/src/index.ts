@@ -18,6 +18,7 @@ export * from './hull.ts';
 export * from './motion.ts';
 export * from './oval.ts';
 export * from './passage.ts';
+export { type Patch, type Patchwork, patchwork, printBetween, printOf } from './patchwork.ts';
 export * from './placement.ts';
 export type { ApartRule, ChainRule, NearRule, PlacementTask } from './placement-rules.ts';
 export * from './point.ts';

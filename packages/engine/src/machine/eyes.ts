@@ -1,7 +1,7 @@
 import type { RuleId } from '../generated/rule-ids.ts';
 import { explained, fold } from '../modifiers/fold.ts';
 import type { Look, Ruleset } from './game.ts';
-import { answerOf, type Known, knownOf, type Memo, newMemo, rowOf } from './memo.ts';
+import { answerOf, type Known, knownOf, lastingAnswer, type Memo, newMemo, rowOf } from './memo.ts';
 import type { Explained, Reason, Types } from './types.ts';
 
 /** Read-only eyes on a state, whole or a view. */
@@ -61,6 +61,10 @@ export class Eyes<T extends Types> implements Look<T> {
 
   recall<V>(kind: string, key: string, compute: () => V): V {
     return answerOf(this.memos.kept, kind, key, compute, this.memos.most);
+  }
+
+  lasting<V>(kind: string, key: string, print: number, compute: () => V): V {
+    return lastingAnswer(this.memos.lasting, { kind, key, print }, compute);
   }
 
   note(rule: RuleId): void {

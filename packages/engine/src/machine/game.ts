@@ -41,6 +41,12 @@ export type Look<T extends Types = Types> = {
   row<V>(kind: string, a: string, b: string): (V | undefined)[];
   /** Remembers what does not depend on the whole table (a prepared sight scene of its terrain). `key` must name everything. */
   recall<V>(kind: string, key: string, compute: () => V): V;
+  /**
+   * Remembers an answer about a few things while others move: `key` names the things and the kind belongs to one function;
+   * `print` stands for everything on the table that the answer depends on (`printBetween` of geometry's patchwork: what
+   * lies on the patches between two boxes). Only what lies near something that moved is worked out anew.
+   */
+  lasting<V>(kind: string, key: string, print: number, compute: () => V): V;
   /** Says that a rule spoke: how tests know that they really met it. */
   note(rule: RuleId): void;
 };

@@ -7,14 +7,23 @@ type Rows = Map<string, Map<string, Map<string, unknown[]>>>;
 /** What is known of one table: what was laid out of it as a whole, by kind, single answers, and those about pairs. */
 export type Known = { readonly layouts: Map<string, unknown>; readonly answers: Answers; readonly rows: Rows };
 
-/**
- * Answers worth remembering: those about a table by everything spatial in the state, others by a key that says it all.
- * Forks of a battle share one memo: what was seen once on the same table is not looked up twice. Bounded: what is oldest
- * is forgotten first.
- */
-export type Memo = { readonly spaces: Map<number, Known>; readonly kept: Answers; readonly most: number };
+/** The last answers to a key, newest first, each with the print of what it was worked out from. */
+type Printed = { readonly print: number; readonly value: unknown };
+type Lasting = Map<string, Map<string, Printed[]>>;
 
-export const newMemo = (most = 64): Memo => ({ spaces: new Map(), kept: new Map(), most });
+/**
+ * Answers worth remembering: those about a table by everything spatial in the state, others by a key that says it all or
+ * by a key and a print of the part of the table that matters. Forks of a battle share one memo: what was seen once on the
+ * same table is not looked up twice. Bounded: what is oldest is forgotten first.
+ */
+export type Memo = {
+  readonly spaces: Map<number, Known>;
+  readonly kept: Answers;
+  readonly lasting: Lasting;
+  readonly most: number;
+};
+
+export const newMemo = (most = 64): Memo => ({ spaces: new Map(), kept: new Map(), lasting: new Map(), most });
 
 /** What is known of one table. */
 export function knownOf(memo: Memo, space: number): Known {
@@ -41,6 +50,33 @@ export function answerOf<V>(answers: Answers, kind: string, key: string, compute
   ofKind.set(key, value);
   return value;
 }
+
+/** How many keys of a kind are remembered beyond a position, and how many answers for each: forks take turns with their moves. */
+const MOST_KEYS = 100_000;
+const MOST_PRINTS = 4;
+
+/** The answer of a kind to a key as long as the print is the same, worked out at most once. */
+export function lastingAnswer<V>(lasting: Lasting, about: Printing, compute: () => V): V {
+  let ofKind = lasting.get(about.kind);
+  if (ofKind === undefined) {
+    ofKind = new Map();
+    lasting.set(about.kind, ofKind);
+  }
+  let answers = ofKind.get(about.key);
+  if (answers === undefined) {
+    forgetOldest(ofKind, MOST_KEYS);
+    answers = [];
+    ofKind.set(about.key, answers);
+  }
+  for (const a of answers) if (a.print === about.print) return a.value as V;
+  const value = compute();
+  answers.unshift({ print: about.print, value });
+  if (answers.length > MOST_PRINTS) answers.pop();
+  return value;
+}
+
+/** What a lasting answer is about: its kind, the things, and a print of all on which it depends. */
+export type Printing = { readonly kind: string; readonly key: string; readonly print: number };
 
 /** The list of answers about a pair; no key is put together, so that finding it costs next to nothing. */
 export function rowOf(rows: Rows, kind: string, a: string, b: string): unknown[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, knownOf, newMemo, rowOf } from '../../src/machine/memo.ts';
+import { answerOf, knownOf, lastingAnswer, newMemo, rowOf } from '../../src/machine/memo.ts';
 
 describe('what is remembered', () => {
   it('belongs to one table each, and the oldest table is forgotten first', () => {
@@ -27,5 +27,15 @@ describe('what is remembered', () => {
     expect(rowOf(rows, 'gap', 'a', 'b')).toBe(row);
     expect(rowOf(rows, 'gap', 'b', 'a')).toEqual([]);
     expect(rowOf(rows, 'sight', 'a', 'b')).toEqual([]);
+  });
+
+  it('lasts as long as the print of what it depends on, also when forks take turns', () => {
+    const { lasting } = newMemo();
+    let times = 0;
+    const ask = (key: string, print: number): number =>
+      lastingAnswer(lasting, { kind: 'sight', key, print }, () => ++times);
+    expect([ask('a b', 7), ask('a b', 7), ask('a b', 8), ask('a b', 7), ask('b a', 7)]).toEqual([1, 1, 2, 1, 3]);
+    for (const print of [9, 10, 11]) ask('a b', print);
+    expect(ask('a b', 7)).toBe(7);
   });
 });
