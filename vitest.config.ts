@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // WALSTATT_SUITE=games runs the tests of the rule systems alone: for the ledger trace and golden journals.
     include: process.env['WALSTATT_SUITE'] === 'games' ? games : everything,
-    setupFiles: ['tools/vitest/emitted.ts', 'tools/vitest/repeated.ts'],
+    setupFiles: ['tools/vitest/emitted.ts'],
     reporters: process.env['WALSTATT_TRACE'] ? ['default', './tools/vitest/ledger-reporter.ts'] : ['default'],
     testTimeout: 120_000,
   },

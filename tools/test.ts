@@ -1,4 +1,4 @@
-/** `npm test`: checks, the whole suite, what decides in it once more restored before every decision, ledger, browser. */
+/** `npm test`: checks, the whole suite, ledger, browser. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,24 +15,13 @@ type Result = { passed: number; failed: number };
 const yesOrNo = (passed: boolean): Result => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /** Runs Vitest and reads from its trace how many tests there were. */
-async function suite(trace: string, env: Record<string, string>, files: readonly string[] = []): Promise<Result> {
+async function suite(): Promise<Result> {
+  const trace = tracePath(root);
   rmSync(trace, { force: true });
-  const code = await show('vitest', ['run', '--passWithNoTests', ...files], { ...env, WALSTATT_TRACE: trace });
+  const code = await show('vitest', ['run', '--passWithNoTests'], { WALSTATT_TRACE: trace });
   if (!existsSync(trace)) return yesOrNo(false);
   const { passed, failed } = readTrace(trace);
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
-}
-
-/** The tests that decided something in a scenario once more, every decision taken by a battle restored from its save. */
-async function restored(): Promise<Result> {
-  if (!existsSync(tracePath(root))) return yesOrNo(false);
-  const { decided } = readTrace(tracePath(root));
-  const files = [...new Set(decided.map((name) => name.slice(0, name.indexOf(' > '))))];
-  const env = { WALSTATT_RESTORE: '1', WALSTATT_REPEAT: tracePath(root) };
-  const { passed, failed } = await suite(join(root, 'node_modules/.cache/walstatt/restore-trace.json'), env, files);
-  if (decided.length > 0 && passed + failed >= decided.length) return { passed, failed };
-  console.log(`FAIL ${decided.length} tests decide something, but only ${passed + failed} were repeated`);
-  return { passed, failed: failed + 1 };
 }
 
 async function ledger(): Promise<Result> {
@@ -60,8 +49,7 @@ async function browser(): Promise<Result> {
 
 const sections: [title: string, run: () => Promise<Result>][] = [
   ['Checks', () => runChecks(root)],
-  ['Tests', () => suite(tracePath(root), {})],
-  ['Tests once more, restored before every decision', restored],
+  ['Tests', suite],
   ['Ledger', ledger],
   ['Browser tests', browser],
 ];
@@ -69,10 +57,12 @@ const sections: [title: string, run: () => Promise<Result>][] = [
 const results: [title: string, result: Result][] = [];
 for (const [title, run] of sections) {
   console.log(`\n=== ${title} ===\n`);
+  const begun = Date.now();
   const result = await run().catch((error: unknown) => {
     console.error(error);
     return yesOrNo(false);
   });
+  console.log(`\n${title}: ${Math.round((Date.now() - begun) / 1000)} s`);
   results.push([title, result]);
 }
 

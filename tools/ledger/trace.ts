@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What a run of the suite leaves: which tests name rule ids and what they emitted, and which decided something. */
+/** What a run of the suite leaves: which tests name rule ids, and what they emitted. */
 export type Trace = {
   /** When the run began, in milliseconds: sources changed later are not covered. */
   started: number;
@@ -9,8 +9,6 @@ export type Trace = {
   passed: number;
   failed: number;
   tests: TracedTest[];
-  /** Whole names, beginning with the file, of the tests that decided something in a scenario. */
-  decided: string[];
 };
 
 export type TracedTest = { title: string; file: string; state: string; emitted: string[] };

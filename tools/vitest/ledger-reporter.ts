@@ -5,10 +5,7 @@ import type { Trace } from '../ledger/trace.ts';
 import { idsInTitle } from '../ledger/trace.ts';
 import { root } from '../root.ts';
 
-/**
- * Writes which tests name rule ids, how they ended, what they emitted, and which decided something in a scenario, to the
- * file that WALSTATT_TRACE names.
- */
+/** Writes which tests name rule ids, how they ended and what they emitted to the file that WALSTATT_TRACE names. */
 export default class LedgerReporter implements Reporter {
   private started = 0;
 
@@ -25,7 +22,6 @@ export default class LedgerReporter implements Reporter {
       passed: 0,
       failed: errors.length,
       tests: [],
-      decided: [],
     };
     for (const module of modules) {
       if (module.children.size === 0 || module.errors().length > 0) trace.failed += 1;
@@ -33,8 +29,7 @@ export default class LedgerReporter implements Reporter {
         const { state } = test.result();
         if (state === 'passed') trace.passed += 1;
         if (state === 'failed') trace.failed += 1;
-        const { emitted = [], decided } = test.meta();
-        if (decided !== undefined) trace.decided.push(decided);
+        const { emitted = [] } = test.meta();
         if (idsInTitle(test.name).length === 0) continue;
         trace.tests.push({ title: test.name, file: relative(root, module.moduleId), state, emitted });
       }

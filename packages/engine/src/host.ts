@@ -10,6 +10,7 @@ export type { StreamItem } from './battle/stream.ts';
 export { countClasses, everyFace } from './dice/classes.ts';
 export { writeShape } from './dice/shape.ts';
 export { manualDice } from './dice/sources/manual.ts';
+export { recordedDice } from './dice/sources/recorded.ts';
 export { type Script, type ScriptedDice, scriptedDice } from './dice/sources/scripted.ts';
 export { restoredDice, seededDice } from './dice/sources/seeded.ts';
 export type { DiceSource } from './dice/sources/source.ts';

@@ -2,7 +2,9 @@ import type { Plain, Refusal, Ruleset, Setup, Signal, Types } from '@walstatt/en
 import {
   Battle,
   type Pending,
+  recordedDice,
   restoreBattle,
+  type Save,
   type Script,
   type ScriptedDice,
   type Standing,
@@ -10,7 +12,6 @@ import {
   scriptedDice,
 } from '@walstatt/engine/host';
 import { parsePosition, readContext } from '@walstatt/engine/notation';
-import { recordDecision } from './emitted.ts';
 import { watchful } from './watchful.ts';
 
 /** Where a scenario begins: a position file's text, a state, or a set-up; and the dice that will fall. */
@@ -20,9 +21,6 @@ export type Given<T extends Types> = {
   readonly setup?: Setup;
   readonly dice?: Script;
 };
-
-/** With WALSTATT_RESTORE=1 every decision is taken by a battle restored from its own save. */
-const RESTORING = process.env['WALSTATT_RESTORE'] === '1';
 
 export function scenario<T extends Types>(ruleset: Ruleset<T>, given: Given<T>): Scenario<T> {
   return new Scenario(ruleset, given);
@@ -62,10 +60,12 @@ export class Scenario<T extends Types> {
 
   /** Answers the pending request of that name; it must be legal. */
   answer(name: string, answer: unknown, by?: string): this {
-    this.maybeRestore();
-    const refusal = this.battle.answer(this.find(name, by).id, answer);
+    const before = copyOf(saveBattle(this.battle));
+    const { id } = this.find(name, by);
+    const refusal = this.battle.answer(id, answer);
     if (refusal !== null) throw new Error(`${name} was refused: ${JSON.stringify(refusal)}`);
     this.readEvents();
+    this.decideRestored(before, id, answer);
     return this;
   }
 
@@ -139,16 +139,21 @@ export class Scenario<T extends Types> {
     this.read = this.battle.stream.length;
   }
 
-  private maybeRestore(): void {
-    recordDecision();
-    if (!RESTORING) return;
-    const save = JSON.parse(JSON.stringify(saveBattle(this.battle)));
-    const restored = restoreBattle(this.ruleset, save, { dice: this.dice, watch: watchful(this.ruleset) });
+  /** Every decision once more, by a battle restored from the save before it: the same dice must lead to the same battle. */
+  private decideRestored(before: Save, id: string, answer: unknown): void {
+    const rolls = this.battle.chronicle.journal.slice(before.journal.length).filter((e) => e.entry === 'roll');
+    const restored = restoreBattle(this.ruleset, before, { dice: recordedDice(rolls) });
     if (!('battle' in restored)) throw new Error(`cannot be restored: ${JSON.stringify(restored.problems)}`);
-    this.battle = restored.battle;
-    this.read = 0;
+    const { battle } = restored;
+    const refusal = battle.answer(id, answer);
+    if (refusal !== null) throw new Error(`${id} was refused after a restore: ${JSON.stringify(refusal)}`);
+    const same = this.ruleset.codec.equal(battle.state, this.state);
+    if (!same || JSON.stringify(battle.pending) !== JSON.stringify(this.battle.pending))
+      throw new Error(`${id}: a restored battle goes on in another way`);
   }
 }
+
+const copyOf = <V>(plain: V): V => JSON.parse(JSON.stringify(plain)) as V;
 
 function beginning<T extends Types>(
   ruleset: Ruleset<T>,
