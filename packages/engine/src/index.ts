@@ -48,7 +48,7 @@ export type { Language, Teller, Texts } from './ruleset/texts.ts';
 export type { Timer } from './ruleset/timer.ts';
 export { variant } from './ruleset/variant.ts';
 export type { Problem } from './schema/codec.ts';
-export type { RulesetSchema } from './schema/core.ts';
+export type { RequestSchema, RulesetSchema } from './schema/core.ts';
 export type { Plain } from './schema/language.ts';
 export * as schema from './schema/language.ts';
 export { hide, isKnown, known } from './schema/secret.ts';

@@ -1,4 +1,4 @@
-import { type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+import { type RequestSchema, type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
 
 const ticks = s.int(-1_000_000, 1_000_000);
 const length = s.int(0, 1_000_000);
@@ -93,6 +93,77 @@ const terrain = s.record(
 
 const lost = { model: s.id('models'), why: s.literal('shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'routed') };
 const placed = s.list(s.record({ model: s.id('models'), pose }, 'PlacedModel'));
+
+const ofUnit = { unit: s.id('units') };
+const edge = s.literal('south', 'north');
+
+/** Wholly in a zone, or beside a hull. */
+const place = (): RequestSchema => ({
+  kind: 'place',
+  args: { ...ofUnit, zone: s.nullable(edge), beside: s.nullable(s.id('units')) },
+  about: { by: 'unit' },
+});
+
+/** `best`: what the way is known to be able to reach. */
+const plan = (): RequestSchema => ({
+  kind: 'path',
+  args: {
+    ...ofUnit,
+    kind: s.literal('move', 'charge', 'withdraw'),
+    allowance: length,
+    target: s.nullable(s.id('units')),
+    best: length,
+  },
+  about: { by: 'unit', at: 'target' },
+});
+
+const aim: RequestSchema = { kind: 'choose', args: ofUnit, about: { by: 'unit', at: 'option' } };
+const pickUnit: RequestSchema = { kind: 'choose', about: { by: 'option' } };
+const pickModels: RequestSchema = { kind: 'chooseMany', args: ofUnit, about: { by: 'unit' } };
+const reaction: RequestSchema = {
+  kind: 'window',
+  option: { ...ofUnit, target: s.id('units') },
+  about: { by: 'option.unit', at: 'option.target' },
+};
+
+/** What players are asked. */
+const requests: Readonly<Record<string, RequestSchema>> = {
+  mist: { kind: 'confirm' },
+  boarding: { kind: 'assign' },
+  chooseEdge: { kind: 'choose', args: { side: s.text } },
+  chooseToDeploy: pickUnit,
+  deploy: place(),
+  bid: { kind: 'number' },
+  chooseUnit: pickUnit,
+  chooseAction: { kind: 'activity', args: ofUnit, about: { by: 'unit' } },
+  planMove: plan(),
+  planCharge: plan(),
+  planWithdrawal: plan(),
+  chooseTarget: aim,
+  takeDamage: {
+    kind: 'choose',
+    args: { ...ofUnit, wounds: s.int(0) },
+    option: { wounds: s.int(0) },
+    about: { by: 'unit' },
+  },
+  allocateWounds: { kind: 'allocate', args: ofUnit, about: { by: 'unit' } },
+  chooseChargeTarget: aim,
+  chooseOpponent: aim,
+  placeSmoke: { kind: 'place', args: ofUnit, about: { by: 'unit' } },
+  chooseCarrier: aim,
+  placeBeside: place(),
+  placeSurvivor: place(),
+  chooseLost: pickModels,
+  orderFires: { kind: 'order' },
+  chooseBurnt: { kind: 'chooseMany', args: { ...ofUnit, wood: s.id('terrain') }, about: { by: 'unit' } },
+  orderRally: { kind: 'order' },
+  afterMove: reaction,
+  beforeHit: { kind: 'window', about: { by: 'option' } },
+  afterRoll: { kind: 'window' },
+  afterWounds: { kind: 'window' },
+  insteadOfLosses: { kind: 'window' },
+  afterShot: reaction,
+};
 
 /** The one description of the state, contexts and events of the game. */
 export const schema: RulesetSchema = {
@@ -221,4 +292,5 @@ export const schema: RulesetSchema = {
     cloud: {},
     mist: {},
   },
+  requests,
 };

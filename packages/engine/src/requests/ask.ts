@@ -3,13 +3,13 @@ import { needAnswers } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import { onlyAnswer } from './only-answer.ts';
 import { presetAnswer } from './preset.ts';
-import type { Answer, AnswerOf, Request, RequestKind, RequestName, RequestOf } from './request.ts';
+import type { Answer, AnswerOf, KindOf, Request, RequestKind, RequestName, RequestOf } from './request.ts';
 
 /** By name and kind a request is known in the schema. */
 type Named<N extends string, K extends RequestKind> = { readonly name: N; readonly kind: K };
 
 /** Asks one seat. What leaves no choice is not asked; a seat that has finished is answered for by the default. */
-export function* ask<T extends Types, N extends RequestName<T>, K extends RequestKind>(
+export function* ask<T extends Types, N extends RequestName<T>, K extends KindOf<T, N>>(
   g: Game<T>,
   request: Named<N, K> & RequestOf<T, N>,
 ): Rule<AnswerOf[K]> {
@@ -25,7 +25,7 @@ export function* askAny<T extends Types>(g: Game<T>, request: Request): Rule<Ans
 }
 
 /** Asks several seats at once; `sealed` keeps the answers apart until the last one is in. Answers come in the order of the requests. */
-export function* askAll<T extends Types, N extends RequestName<T>, K extends RequestKind>(
+export function* askAll<T extends Types, N extends RequestName<T>, K extends KindOf<T, N>>(
   g: Game<T>,
   requests: readonly (Named<N, K> & RequestOf<T, N>)[],
   sealed: boolean,

@@ -7,7 +7,7 @@ export type Option = { readonly id: string; readonly args?: Plain };
 
 /** An option that carries what the schema says; where it says nothing, it carries nothing. */
 export type OptionWith<A> = [A] extends [undefined]
-  ? { readonly id: string; readonly args?: undefined }
+  ? { readonly id: string; readonly args?: never }
   : { readonly id: string; readonly args: A };
 
 type Common<N extends string, A> = {
@@ -97,12 +97,15 @@ export type ItemOf<T extends Types, N extends RequestName<T>> = T extends { Requ
   ? OptionWith<RequestsOf<T>[N] extends { item: infer I } ? I : never>
   : Option;
 
-/** What a request of this name is answered with. */
-export type AnswerTo<T extends Types, N extends RequestName<T>> = RequestsOf<T>[N] extends {
+/** The kind under which a request of this name is asked. */
+export type KindOf<T extends Types, N extends RequestName<T>> = RequestsOf<T>[N] extends {
   kind: infer K extends RequestKind;
 }
-  ? AnswerOf[K]
-  : Answer;
+  ? K
+  : RequestKind;
+
+/** What a request of this name is answered with. */
+export type AnswerTo<T extends Types, N extends RequestName<T>> = AnswerOf[KindOf<T, N>];
 
 export type Placed = { readonly piece: string; readonly pose: Readonly<Record<string, number>> };
 /** One leg in the ruleset's own vocabulary. */

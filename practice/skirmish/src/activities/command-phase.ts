@@ -1,5 +1,5 @@
-import { askAll, type Request, rollDie, sides } from '@walstatt/engine';
-import { activity, type G } from '../kit.ts';
+import { askAll, rollDie, sides } from '@walstatt/engine';
+import { type Asked, activity, type G } from '../kit.ts';
 import { seatsOfSide } from '../rules/turn-order.ts';
 
 /** SK-ROUND-02. */
@@ -21,7 +21,7 @@ export const commandPhase = activity('commandPhase', {
     *initiative(g) {
       const seats = g.state.seats.map((x) => x.id);
       const requests = seats.map(
-        (by): Request => ({
+        (by): Asked<'bid'> => ({
           kind: 'number',
           name: 'bid',
           by,
@@ -32,7 +32,7 @@ export const commandPhase = activity('commandPhase', {
           preset: 0,
         }),
       );
-      const bids = (yield* askAll(g, requests, false)) as number[];
+      const bids = yield* askAll(g, requests, false);
       for (const [i, seat] of seats.entries())
         if (bids[i]! > 0)
           g.apply({ type: 'pointsChanged', rules: ['SK-ROUND-03'], seat, points: pointsOf(g, seat) - bids[i]! });

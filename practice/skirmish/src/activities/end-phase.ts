@@ -1,6 +1,6 @@
-import { ask, askAll, atLeast, hasEffect, type Request, type Rule, rollPool } from '@walstatt/engine';
+import { ask, askAll, atLeast, hasEffect, type Rule, rollPool } from '@walstatt/engine';
 import { gapAtMost, pointBody, solidsOverlap } from '@walstatt/geometry';
-import { activity, type G } from '../kit.ts';
+import { type Asked, activity, type G } from '../kit.ts';
 import { field, standingOf } from '../rules/field.ts';
 import { bailOutOf, loseModel } from '../rules/losses.ts';
 import { holds } from '../rules/morale.ts';
@@ -59,7 +59,7 @@ export const endPhase = activity('endPhase', {
     },
 
     *rallyOrder(g, c) {
-      const requests = g.state.seats.flatMap(({ id }): (Request & { kind: 'order' })[] => {
+      const requests = g.state.seats.flatMap(({ id }): Asked<'orderRally'>[] => {
         const broken = Object.keys(g.state.units).filter((u) => {
           const unit = unitOf(g.state, u);
           return unit.owner === id && unit.broken && unit.living > 0;
@@ -68,7 +68,7 @@ export const endPhase = activity('endPhase', {
         const options = broken.map((u) => ({ id: u }));
         return [{ kind: 'order', name: 'orderRally', by: id, rule: 'SK-MORALE-07', args: {}, options }];
       });
-      const orders = (yield* askAll(g, requests, false)) as (readonly string[])[];
+      const orders = yield* askAll(g, requests, false);
       g.set(c, { rallying: orders.flat(), bonus: 0 });
     },
 

@@ -39,7 +39,7 @@ export const fight = activity('fight', {
       const requests = units.map((unit, i) => woundsRequest(g, unit, c.unsaved[i]!, 'SK-CHARGE-06'));
       const shares = yield* askAll(g, requests, false);
       units.forEach((unit, i) => {
-        applyWounds(g, unit, shares[i] as Readonly<Record<string, number>>, 'SK-CHARGE-06');
+        applyWounds(g, unit, shares[i]!, 'SK-CHARGE-06');
       });
     },
 

@@ -1,5 +1,5 @@
-import { agree, ask, askAll, FINISHED, type Request, type Rule, rollDie, sides } from '@walstatt/engine';
-import { activity, type G } from '../kit.ts';
+import { agree, ask, askAll, FINISHED, type Rule, rollDie, sides } from '@walstatt/engine';
+import { type Asked, activity, type G } from '../kit.ts';
 import { loseModel } from '../rules/losses.ts';
 import { placementRequest, placeUnit } from '../rules/placing.ts';
 import { nextSeat, nextSide, seatsOfSide } from '../rules/turn-order.ts';
@@ -25,7 +25,7 @@ export const ON_FOOT = 'field';
 /** SK-SETUP-05: who begins aboard. */
 export function* boarding(g: G): Rule<void> {
   const s = g.state;
-  const requests = s.seats.flatMap((seat): (Request & { kind: 'assign' })[] => {
+  const requests = s.seats.flatMap((seat): Asked<'boarding'>[] => {
     const own = Object.keys(s.units).filter((u) => unitOf(s, u).owner === seat.id);
     const carriers = own.filter((u) => unitOf(s, u).room > 0);
     const infantry = own.filter((u) => unitOf(s, u).type === 'infantry');
@@ -45,7 +45,7 @@ export function* boarding(g: G): Rule<void> {
   });
   const answers = yield* askAll(g, requests, false);
   for (const answer of answers)
-    for (const [unit, carrier] of Object.entries(answer as Record<string, string>))
+    for (const [unit, carrier] of Object.entries(answer))
       if (carrier !== ON_FOOT) g.apply({ type: 'boarded', rules: ['SK-SETUP-05'], unit, carrier });
 }
 

@@ -3,7 +3,6 @@ import {
   type Crossing,
   type Leg,
   type Met,
-  type Request,
   type Rule,
   rollPool,
   type WalkRules,
@@ -11,7 +10,7 @@ import {
 } from '@walstatt/engine';
 import { crossings, gapAtMost, placeAlong, type Target } from '@walstatt/geometry';
 import type { WalkContext } from '../generated/state.ts';
-import { activity, type G, type L, type Skirmish } from '../kit.ts';
+import { type Asked, activity, type G, type L, type Skirmish } from '../kit.ts';
 import { bestCharge } from '../requests/plan-charge.ts';
 import { bestWithdrawal } from '../requests/plan-withdrawal.ts';
 import { standingOf } from '../rules/field.ts';
@@ -61,10 +60,10 @@ const pathRequest = (
   look: L,
   c: WalkContext,
   movers: readonly Standing[],
-  name: string,
+  name: Asked<'planMove' | 'planCharge' | 'planWithdrawal'>['name'],
   best: number,
   none: boolean,
-): Request & { kind: 'path' } => ({
+): Asked<'planMove' | 'planCharge' | 'planWithdrawal'> => ({
   kind: 'path',
   name,
   by: unitOf(look.state, c.unit).owner,

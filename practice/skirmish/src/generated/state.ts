@@ -629,6 +629,159 @@ export type OrderTriggersOption = {
   readonly rule: string;
 };
 
+export type ChooseEdgeArgs = {
+  readonly side: string;
+};
+
+export type DeployArgs = {
+  readonly unit: UnitsId;
+  readonly zone: 'south' | 'north' | null;
+  readonly beside: UnitsId | null;
+};
+
+export type ChooseActionArgs = {
+  readonly unit: UnitsId;
+};
+
+export type PlanMoveArgs = {
+  readonly unit: UnitsId;
+  readonly kind: 'move' | 'charge' | 'withdraw';
+  readonly allowance: number;
+  readonly target: UnitsId | null;
+  readonly best: number;
+};
+
+export type PlanChargeArgs = {
+  readonly unit: UnitsId;
+  readonly kind: 'move' | 'charge' | 'withdraw';
+  readonly allowance: number;
+  readonly target: UnitsId | null;
+  readonly best: number;
+};
+
+export type PlanWithdrawalArgs = {
+  readonly unit: UnitsId;
+  readonly kind: 'move' | 'charge' | 'withdraw';
+  readonly allowance: number;
+  readonly target: UnitsId | null;
+  readonly best: number;
+};
+
+export type ChooseTargetArgs = {
+  readonly unit: UnitsId;
+};
+
+export type TakeDamageArgs = {
+  readonly unit: UnitsId;
+  readonly wounds: number;
+};
+
+export type TakeDamageOption = {
+  readonly wounds: number;
+};
+
+export type AllocateWoundsArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ChooseChargeTargetArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ChooseOpponentArgs = {
+  readonly unit: UnitsId;
+};
+
+export type PlaceSmokeArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ChooseCarrierArgs = {
+  readonly unit: UnitsId;
+};
+
+export type PlaceBesideArgs = {
+  readonly unit: UnitsId;
+  readonly zone: 'south' | 'north' | null;
+  readonly beside: UnitsId | null;
+};
+
+export type PlaceSurvivorArgs = {
+  readonly unit: UnitsId;
+  readonly zone: 'south' | 'north' | null;
+  readonly beside: UnitsId | null;
+};
+
+export type ChooseLostArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ChooseBurntArgs = {
+  readonly unit: UnitsId;
+  readonly wood: TerrainId;
+};
+
+export type AfterMoveArgs = {
+  readonly window: string;
+};
+
+export type AfterMoveOption = {
+  readonly trigger: string;
+  readonly rule: string;
+  readonly of: AfterMoveOptionOf;
+};
+
+export type AfterMoveOptionOf = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+};
+
+export type BeforeHitArgs = {
+  readonly window: string;
+};
+
+export type BeforeHitOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type AfterRollArgs = {
+  readonly window: string;
+};
+
+export type AfterRollOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type AfterWoundsArgs = {
+  readonly window: string;
+};
+
+export type AfterWoundsOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type InsteadOfLossesArgs = {
+  readonly window: string;
+};
+
+export type InsteadOfLossesOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type AfterShotArgs = {
+  readonly window: string;
+};
+
+export type AfterShotOption = {
+  readonly trigger: string;
+  readonly rule: string;
+  readonly of: AfterMoveOptionOf;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -674,6 +827,186 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  mist: {
+    kind: 'confirm';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  boarding: {
+    kind: 'assign';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  chooseEdge: {
+    kind: 'choose';
+    args: ChooseEdgeArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chooseToDeploy: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  deploy: {
+    kind: 'place';
+    args: DeployArgs;
+    option: undefined;
+    item: undefined;
+  };
+  bid: {
+    kind: 'number';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  chooseUnit: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  chooseAction: {
+    kind: 'activity';
+    args: ChooseActionArgs;
+    option: undefined;
+    item: undefined;
+  };
+  planMove: {
+    kind: 'path';
+    args: PlanMoveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  planCharge: {
+    kind: 'path';
+    args: PlanChargeArgs;
+    option: undefined;
+    item: undefined;
+  };
+  planWithdrawal: {
+    kind: 'path';
+    args: PlanWithdrawalArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chooseTarget: {
+    kind: 'choose';
+    args: ChooseTargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  takeDamage: {
+    kind: 'choose';
+    args: TakeDamageArgs;
+    option: TakeDamageOption;
+    item: undefined;
+  };
+  allocateWounds: {
+    kind: 'allocate';
+    args: AllocateWoundsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chooseChargeTarget: {
+    kind: 'choose';
+    args: ChooseChargeTargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chooseOpponent: {
+    kind: 'choose';
+    args: ChooseOpponentArgs;
+    option: undefined;
+    item: undefined;
+  };
+  placeSmoke: {
+    kind: 'place';
+    args: PlaceSmokeArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chooseCarrier: {
+    kind: 'choose';
+    args: ChooseCarrierArgs;
+    option: undefined;
+    item: undefined;
+  };
+  placeBeside: {
+    kind: 'place';
+    args: PlaceBesideArgs;
+    option: undefined;
+    item: undefined;
+  };
+  placeSurvivor: {
+    kind: 'place';
+    args: PlaceSurvivorArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chooseLost: {
+    kind: 'chooseMany';
+    args: ChooseLostArgs;
+    option: undefined;
+    item: undefined;
+  };
+  orderFires: {
+    kind: 'order';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  chooseBurnt: {
+    kind: 'chooseMany';
+    args: ChooseBurntArgs;
+    option: undefined;
+    item: undefined;
+  };
+  orderRally: {
+    kind: 'order';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  afterMove: {
+    kind: 'choose';
+    args: AfterMoveArgs;
+    option: AfterMoveOption;
+    item: undefined;
+  };
+  beforeHit: {
+    kind: 'choose';
+    args: BeforeHitArgs;
+    option: BeforeHitOption;
+    item: undefined;
+  };
+  afterRoll: {
+    kind: 'choose';
+    args: AfterRollArgs;
+    option: AfterRollOption;
+    item: undefined;
+  };
+  afterWounds: {
+    kind: 'choose';
+    args: AfterWoundsArgs;
+    option: AfterWoundsOption;
+    item: undefined;
+  };
+  insteadOfLosses: {
+    kind: 'choose';
+    args: InsteadOfLossesArgs;
+    option: InsteadOfLossesOption;
+    item: undefined;
+  };
+  afterShot: {
+    kind: 'choose';
+    args: AfterShotArgs;
+    option: AfterShotOption;
     item: undefined;
   };
 };

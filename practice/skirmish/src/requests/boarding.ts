@@ -4,7 +4,7 @@ import { roomLeft, unitOf } from '../rules/units.ts';
 import { refusal } from '../rules/way.ts';
 
 /** SK-SETUP-05: no carrier takes more models than it has room for. */
-export const boarding = request<Readonly<Record<string, string>>>({
+export const boarding = request('boarding', {
   check: (look, _r, answer) => {
     const models: Record<string, number> = {};
     for (const [unit, carrier] of Object.entries(answer))

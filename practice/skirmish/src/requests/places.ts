@@ -1,19 +1,17 @@
-import type { Placed, Request, Rng } from '@walstatt/engine';
+import type { Placed, Rng } from '@walstatt/engine';
 import { blockFormation, gapAtMost, pointBody, rotate } from '@walstatt/geometry';
-import { type L, request } from '../kit.ts';
+import { type Asked, type L, request } from '../kit.ts';
 import { standingOf } from '../rules/field.ts';
-import { findPlaces, hullOf, placeArgs, poseFrom, refusePlaces, ZONES } from '../rules/placing.ts';
+import { findPlaces, hullOf, type Placing, poseFrom, refusePlaces, ZONES } from '../rules/placing.ts';
 import { baseOf, DEPTH, inch, poseOf, WIDTH } from '../rules/space.ts';
 import { leaderOf, unitOf } from '../rules/units.ts';
 import { refusal } from '../rules/way.ts';
-
-type PlaceRequest = Request & { kind: 'place' };
 
 /** Most random placements fail at their first model: trying again costs little. */
 const TRIES = 8;
 
 /** A few random placements, or null. */
-function sampled(look: L, r: Request, once: () => readonly Placed[]): readonly Placed[] | null {
+function sampled(look: L, r: Placing, once: () => readonly Placed[]): readonly Placed[] | null {
   for (let i = 0; i < TRIES; i++) {
     const placed = once();
     if (refusePlaces(look, r, placed) === null) return placed;
@@ -22,16 +20,16 @@ function sampled(look: L, r: Request, once: () => readonly Placed[]): readonly P
 }
 
 /** SK-TRANS-02, SK-TRANS-04. */
-export const placeBeside = request<readonly Placed[]>({
+export const placeBeside = request('placeBeside', {
   check: refusePlaces,
-  witness: (look, r) => findPlaces(look, r as PlaceRequest),
-  sample: (look, r, rng) => sampled(look, r, () => randomBeside(look, r as PlaceRequest, rng)),
-  candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBeside(look, r as PlaceRequest, rng)),
+  witness: (look, r) => findPlaces(look, r),
+  sample: (look, r, rng) => sampled(look, r, () => randomBeside(look, r, rng)),
+  candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBeside(look, r, rng)),
 });
 
 /** A block in some direction from the middle of the hull, just clear of it. */
-function randomBeside(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
-  const args = placeArgs(r);
+function randomBeside(look: L, r: Placing, rng: Rng): readonly Placed[] {
+  const args = r.args;
   const base = baseOf(unitOf(look.state, args.unit));
   const { centre } = hullOf(look.state, args.beside!);
   const facing = rng.int(0, 7) * 450;
@@ -46,15 +44,15 @@ function randomBeside(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
 }
 
 /** SK-SETUP-07. */
-export const deploy = request<readonly Placed[]>({
+export const deploy = request('deploy', {
   check: refusePlaces,
-  witness: (look, r) => findPlaces(look, r as PlaceRequest),
-  sample: (look, r, rng) => sampled(look, r, () => randomBlock(look, r as PlaceRequest, rng)),
-  candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBlock(look, r as PlaceRequest, rng)),
+  witness: (look, r) => findPlaces(look, r),
+  sample: (look, r, rng) => sampled(look, r, () => randomBlock(look, r, rng)),
+  candidates: (look, r, rng, limit) => Array.from({ length: limit }, () => randomBlock(look, r, rng)),
 });
 
-function randomBlock(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
-  const args = placeArgs(r);
+function randomBlock(look: L, r: Placing, rng: Rng): readonly Placed[] {
+  const args = r.args;
   const [corner, , far] = ZONES[args.zone!];
   const base = baseOf(unitOf(look.state, args.unit));
   const margin = inch(base.kind === 'circle' ? 1.6 : 2.4);
@@ -76,23 +74,23 @@ function randomBlock(look: L, r: PlaceRequest, rng: Rng): readonly Placed[] {
 /** SK-FIRE-01. */
 const SMOKE_REACH = inch(8);
 
-export const placeSmoke = request<readonly Placed[]>({
+export const placeSmoke = request('placeSmoke', {
   check: (look, r, placed) => {
     const { x, y } = poseFrom(placed[0]!.pose);
     if (!(x >= 0 && x <= WIDTH && y >= 0 && y <= DEPTH)) return refusal('offTable', 'SK-SETUP-01');
-    const leader = leaderOf(look.state, placeArgs(r).unit)!;
+    const leader = leaderOf(look.state, r.args.unit)!;
     if (gapAtMost(pointBody({ x, y }), pointBody(poseOf(look.state, leader)), SMOKE_REACH)) return null;
     return refusal('smokeTooFar', 'SK-FIRE-01', { limit: SMOKE_REACH, unit: 'length' });
   },
-  witness: (look, r) => smokeAt(look, r as PlaceRequest, 0, 0),
-  sample: (look, r, rng) => smokeAt(look, r as PlaceRequest, rng.int(-5, 5), rng.int(-5, 5)),
+  witness: (look, r) => smokeAt(look, r, 0, 0),
+  sample: (look, r, rng) => smokeAt(look, r, rng.int(-5, 5), rng.int(-5, 5)),
   candidates: (look, r, rng, limit) =>
-    Array.from({ length: limit }, () => smokeAt(look, r as PlaceRequest, rng.int(-5, 5), rng.int(-5, 5))),
+    Array.from({ length: limit }, () => smokeAt(look, r, rng.int(-5, 5), rng.int(-5, 5))),
 });
 
 /** So many inches away from the leader, but on the table. */
-function smokeAt(look: L, r: PlaceRequest, dx: number, dy: number): readonly Placed[] {
-  const { x, y } = standingOf(look, placeArgs(r).unit)[0]!.body.centre;
+function smokeAt(look: L, r: Asked<'placeSmoke'>, dx: number, dy: number): readonly Placed[] {
+  const { x, y } = standingOf(look, r.args.unit)[0]!.body.centre;
   const pose = {
     x: Math.max(0, Math.min(WIDTH, x + inch(dx))),
     y: Math.max(0, Math.min(DEPTH, y + inch(dy))),

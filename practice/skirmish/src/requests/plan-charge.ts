@@ -1,10 +1,10 @@
-import type { Plan, Request } from '@walstatt/engine';
+import type { Plan } from '@walstatt/engine';
 import { type L, request } from '../kit.ts';
 import { chargePlan } from '../rules/charge-plan.ts';
 import { contacts, followPlan, type Move } from '../rules/plan.ts';
 import type { Standing } from '../rules/space.ts';
 import { refusal } from '../rules/way.ts';
-import { moveOf, moversOf } from './plan-move.ts';
+import { moversOf } from './plan-move.ts';
 
 /** The best charge found, and how many models it brings into contact, those already there included. */
 export function bestCharge(
@@ -19,19 +19,17 @@ export function bestCharge(
   });
 }
 
-const bestOf = (r: Request): number => (r.args as { best: number }).best;
-
 /** SK-CHARGE-03: at least as many models in contact as are known to be possible; a better plan is welcome. */
-export const planCharge = request<Plan>({
+export const planCharge = request('planCharge', {
   check: (look, r, plan) => {
-    const move = moveOf(r);
+    const { args: move } = r;
     const { refusal: wrong, models } = followPlan(look, move, plan);
-    if (wrong !== null || (plan.length === 0 && bestOf(r) === 0)) return wrong;
+    if (wrong !== null || (plan.length === 0 && r.args.best === 0)) return wrong;
     const reached = contacts(models, move.unit, move.target!);
-    const limit = Math.max(1, bestOf(r));
+    const limit = Math.max(1, r.args.best);
     if (reached >= limit) return null;
     return refusal('fewerInContact', 'SK-CHARGE-03', { measured: reached, limit, unit: 'count' });
   },
-  witness: (look, r) => bestCharge(look, moveOf(r), moversOf(look, r)).plan,
-  sample: (look, r) => bestCharge(look, moveOf(r), moversOf(look, r)).plan,
+  witness: (look, r) => bestCharge(look, r.args, moversOf(look, r)).plan,
+  sample: (look, r) => bestCharge(look, r.args, moversOf(look, r)).plan,
 });

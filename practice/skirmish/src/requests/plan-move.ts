@@ -1,22 +1,21 @@
-import type { Leg, Plan, Refusal, Request, Rng } from '@walstatt/engine';
+import type { Leg, Plan, Refusal, Rng } from '@walstatt/engine';
 import { distanceSquared, gapAtMost, type Point, rotate } from '@walstatt/geometry';
-import { type L, request } from '../kit.ts';
+import { type Asked, type L, request } from '../kit.ts';
 import { field } from '../rules/field.ts';
 import { FLIGHT } from '../rules/legs.ts';
-import { followPlan, type Move } from '../rules/plan.ts';
+import { followPlan } from '../rules/plan.ts';
 import { shiftAll } from '../rules/shift.ts';
 import { inch, isThere, type Standing, terrainBody } from '../rules/space.ts';
 
-/** What a request for a plan says of the move. */
-export const moveOf = (r: Request): Move => r.args as unknown as Move;
+/** A way that is asked for. */
+export type Planned = Asked<'planMove' | 'planCharge' | 'planWithdrawal'>;
 
-export const moversOf = (look: L, r: Request): Standing[] =>
-  field(look).all.filter((m) => (r as Request & { kind: 'path' }).movers.includes(m.model));
+export const moversOf = (look: L, r: Planned): Standing[] => field(look).all.filter((m) => r.movers.includes(m.model));
 
-const refusePlan = (look: L, r: Request, plan: Plan): Refusal | null => followPlan(look, moveOf(r), plan).refusal;
+const refusePlan = (look: L, r: Planned, plan: Plan): Refusal | null => followPlan(look, r.args, plan).refusal;
 
 /** SK-MOVE-01: a move. Staying is always legal. */
-export const planMove = request<Plan>({
+export const planMove = request('planMove', {
   check: refusePlan,
   sample: (look, r, rng) => {
     const plan = randomPlan(look, r, rng);
@@ -26,11 +25,11 @@ export const planMove = request<Plan>({
   candidates: (look, r, rng, limit) => goodPlans(look, r, rng).slice(0, 2 * limit),
 });
 
-function randomPlan(look: L, r: Request, rng: Rng): Plan | null {
+function randomPlan(look: L, r: Planned, rng: Rng): Plan | null {
   const movers = moversOf(look, r);
   const first = movers[0];
   if (first === undefined) return null;
-  const { allowance } = moveOf(r);
+  const { allowance } = r.args;
   switch (look.state.units[first.unit]!.type) {
     case 'vehicle':
       return [{ mover: first.model, legs: driveLegs(rng.int(-6, 6) * 150, rng.int(-2, 8) * (allowance / 10)) }];
@@ -81,11 +80,11 @@ function climbPlan(look: L, movers: readonly Standing[]): Plan | null {
 }
 
 /** Ways worth trying: straight to the objective, up a tower, then whole and half ways all around. */
-function goodPlans(look: L, r: Request, rng: Rng): Plan[] {
+function goodPlans(look: L, r: Planned, rng: Rng): Plan[] {
   const movers = moversOf(look, r);
   const first = movers[0];
   if (first === undefined) return [];
-  const { allowance } = moveOf(r);
+  const { allowance } = r.args;
   const isVehicle = look.state.units[first.unit]!.type === 'vehicle';
   const climb = climbPlan(look, movers);
   const plans: Plan[] = climb === null ? [] : [climb];

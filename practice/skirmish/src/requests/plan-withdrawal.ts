@@ -1,4 +1,4 @@
-import type { Plan, Request } from '@walstatt/engine';
+import type { Plan } from '@walstatt/engine';
 import { type L, request } from '../kit.ts';
 import { fromOwnEdge } from '../rules/edges.ts';
 import { followPlan, type Move } from '../rules/plan.ts';
@@ -6,7 +6,7 @@ import type { Standing } from '../rules/space.ts';
 import { leaderOf } from '../rules/units.ts';
 import { refusal } from '../rules/way.ts';
 import { withdrawalPlan } from '../rules/withdrawal-plan.ts';
-import { moveOf, moversOf } from './plan-move.ts';
+import { moversOf } from './plan-move.ts';
 
 /** The best withdrawal found, and how far from the edge it leaves the leader. */
 export function bestWithdrawal(
@@ -27,18 +27,16 @@ function leaderLeft(look: L, move: Move, plan: Plan): number {
   return at === undefined ? 0 : fromOwnEdge(look.state, move.unit, at.body.centre);
 }
 
-const bestOf = (r: Request): number => (r.args as { best: number }).best;
-
 /** SK-MORALE-03: the leader comes at least as near to the edge as it is known to be able to. */
-export const planWithdrawal = request<Plan>({
+export const planWithdrawal = request('planWithdrawal', {
   check: (look, r, plan) => {
-    const move = moveOf(r);
+    const move = r.args;
     const { refusal: wrong } = followPlan(look, move, plan);
     if (wrong !== null) return wrong;
     const left = leaderLeft(look, move, plan);
-    if (left <= bestOf(r)) return null;
-    return refusal('notNearEnough', 'SK-MORALE-03', { measured: left, limit: bestOf(r), unit: 'length' });
+    if (left <= r.args.best) return null;
+    return refusal('notNearEnough', 'SK-MORALE-03', { measured: left, limit: r.args.best, unit: 'length' });
   },
-  witness: (look, r) => bestWithdrawal(look, moveOf(r), moversOf(look, r)).plan,
-  sample: (look, r) => bestWithdrawal(look, moveOf(r), moversOf(look, r)).plan,
+  witness: (look, r) => bestWithdrawal(look, r.args, moversOf(look, r)).plan,
+  sample: (look, r) => bestWithdrawal(look, r.args, moversOf(look, r)).plan,
 });

@@ -1,4 +1,4 @@
-import type { Placed, Refusal, Request, RuleId } from '@walstatt/engine';
+import type { Placed, Refusal, RuleId } from '@walstatt/engine';
 import {
   type Body,
   gapAtMost,
@@ -11,7 +11,7 @@ import {
   whollyOnTable,
 } from '@walstatt/geometry';
 import type { State } from '../generated/state.ts';
-import type { G, L } from '../kit.ts';
+import type { Asked, G, L } from '../kit.ts';
 import { field } from './field.ts';
 import { refuseEnd, refuseStrays } from './plan.ts';
 import { baseOf, bodyOf, DEPTH, inch, type Standing, standingAt, TABLE, WIDTH } from './space.ts';
@@ -27,15 +27,8 @@ const KEEP_AWAY = inch(1);
 /** Room that the finder leaves between models. */
 const ELBOW = inch(0.25);
 
-export type PlaceArgs = {
-  readonly unit: string;
-  /** Wholly in this zone; or beside this hull. */
-  readonly zone?: 'south' | 'north';
-  readonly beside?: string;
-  readonly rule: RuleId;
-};
-
-export const placeArgs = (r: Request): PlaceArgs => r.args as unknown as PlaceArgs;
+/** Where units are put: wholly in a zone, or beside a hull. */
+export type Placing = Asked<'deploy' | 'placeBeside' | 'placeSurvivor'>;
 
 const zoneFrom = (y: number): Polygon => [
   { x: 0, y },
@@ -70,22 +63,22 @@ const isPose = (p: Pose): boolean =>
   p.x >= 0 && p.x <= WIDTH && p.y >= 0 && p.y <= DEPTH && p.z === 0 && p.facing >= 0 && p.facing < 3600;
 
 /** Whether models may be put there. */
-export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Refusal | null {
-  const args = placeArgs(r);
-  if (placed.length === 0) return refuseNone(look, r as Request & { kind: 'place' });
+export function refusePlaces(look: L, r: Placing, placed: readonly Placed[]): Refusal | null {
+  const { args } = r;
+  if (placed.length === 0) return refuseNone(look, r);
   const { all, impassable } = field(look);
   const models: Standing[] = [...all];
-  const hull = args.beside === undefined ? null : hullOf(look.state, args.beside);
+  const hull = args.beside === null ? null : hullOf(look.state, args.beside);
   for (const { piece, pose: given } of placed) {
     const pose = poseFrom(given);
     if (!isPose(pose)) return refusal('offTable', 'SK-SETUP-01');
     const at = standingAt(look.state, piece, pose);
-    if (args.zone === undefined) {
+    if (args.zone === null) {
       if (!whollyOnTable(TABLE, at.body)) return refusal('offTable', 'SK-SETUP-01');
     } else if (!whollyInRegion(at.body, ZONES[args.zone]))
-      return refusal('outsideZone', args.rule, { limit: ZONE, unit: 'length' });
+      return refusal('outsideZone', r.rule, { limit: ZONE, unit: 'length' });
     if (hull !== null && !gapAtMost(at.body, hull, BESIDE))
-      return refusal('notBeside', args.rule, { limit: BESIDE, unit: 'length' });
+      return refusal('notBeside', r.rule, { limit: BESIDE, unit: 'length' });
     if (impassable.some((o) => solidsOverlap(at, o))) return refusal('impassable', 'SK-MOVE-04');
     const wrong = refuseEnd(models, at, { kind: keepsAway(r) ? 'move' : 'charge' });
     if (wrong !== null) return wrong;
@@ -95,36 +88,36 @@ export function refusePlaces(look: L, r: Request, placed: readonly Placed[]): Re
 }
 
 /** Nobody is placed only if no room can be found. */
-const refuseNone = (look: L, r: Request & { kind: 'place' }): Refusal | null =>
-  findPlaces(look, r) === null ? null : refusal('thereIsRoom', placeArgs(r).rule);
+const refuseNone = (look: L, r: Placing): Refusal | null =>
+  findPlaces(look, r) === null ? null : refusal('thereIsRoom', r.rule);
 
 /** SK-TRANS-02: only passengers of a wreck may be put right beside enemies. */
-const keepsAway = (r: Request): boolean => r.name !== 'placeSurvivor';
+const keepsAway = (r: Placing): boolean => r.name !== 'placeSurvivor';
 
 /** A legal placement of all pieces found by construction, or null. */
-export function findPlaces(look: L, r: Request & { kind: 'place' }): readonly Placed[] | null {
+export function findPlaces(look: L, r: Placing): readonly Placed[] | null {
   if (r.pieces.length === 0) return [];
-  const args = placeArgs(r);
   return look.memo('places', `${r.name} ${r.pieces.join()}`, () => {
-    const { poses, complete } = placeBases(placementTask(look, r, args));
+    const { poses, complete } = placeBases(placementTask(look, r));
     if (!complete) return { found: null };
     const found = r.pieces.map((piece, i) => ({ piece, pose: { ...poses[i]! } }));
     return { found: refusePlaces(look, r, found) === null ? found : null };
   }).found;
 }
 
-function placementTask(look: L, r: Request & { kind: 'place' }, args: PlaceArgs): PlacementTask {
+function placementTask(look: L, r: Placing): PlacementTask {
   const s = look.state;
+  const { args } = r;
   const { all, impassable } = field(look);
   const base = baseOf(unitOf(s, args.unit));
   const side = sideOfUnit(s, args.unit);
   const ground = all.filter((m) => m.bottom < unitOf(s, args.unit).height);
-  const beside = args.beside === undefined ? null : hullOf(s, args.beside);
+  const beside = args.beside === null ? null : hullOf(s, args.beside);
   return {
     bases: r.pieces.map(() => base),
     near: wantedSpot(s, args, beside),
     table: TABLE,
-    ...(args.zone === undefined ? {} : { inside: [ZONES[args.zone]] }),
+    ...(args.zone === null ? {} : { inside: [ZONES[args.zone]] }),
     blocked: [...ground.map((m) => m.body), ...impassable.map((o) => o.body)],
     ...(beside === null ? {} : { within: [{ anyOf: [beside], limit: BESIDE }] }),
     ...(keepsAway(r)
@@ -135,7 +128,7 @@ function placementTask(look: L, r: Request & { kind: 'place' }, args: PlaceArgs)
 }
 
 /** Units line up along their zone in the order of the table of units; others gather on the hull. */
-function wantedSpot(s: State, args: PlaceArgs, beside: Body | null): Pose {
+function wantedSpot(s: State, args: Placing['args'], beside: Body | null): Pose {
   if (beside !== null) return { x: beside.centre.x, y: beside.centre.y, z: 0, facing: 0 };
   const { owner } = unitOf(s, args.unit);
   const units = Object.keys(s.units).filter((u) => unitOf(s, u).owner === owner);
@@ -149,21 +142,21 @@ function wantedSpot(s: State, args: PlaceArgs, beside: Body | null): Pose {
 }
 
 /** A request to place models. Where the finder finds no room the player may still know better; "none" is the default. */
-export const placementRequest = (
+export const placementRequest = <N extends Placing['name']>(
   look: L,
-  name: 'deploy' | 'placeBeside' | 'placeSurvivor',
+  name: N,
   unit: string,
   pieces: readonly string[],
   rule: RuleId,
   where: { readonly zone: 'south' | 'north' } | { readonly beside: string },
-): Request & { kind: 'place' } => ({
-  kind: 'place',
+) => ({
+  kind: 'place' as const,
   name,
   by: unitOf(look.state, unit).owner,
   rule,
-  args: { unit, ...where, rule },
+  args: { unit, zone: null, beside: null, ...where },
   pieces,
-  none: true,
+  none: true as const,
 });
 
 export function placeUnit(g: G, unit: string, placed: readonly Placed[], ...rules: RuleId[]): void {

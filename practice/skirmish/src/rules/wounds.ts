@@ -1,14 +1,9 @@
-import { ask, type Request, type Rule, type RuleId } from '@walstatt/engine';
-import type { G, L } from '../kit.ts';
+import { ask, type Rule, type RuleId } from '@walstatt/engine';
+import type { Asked, G, L } from '../kit.ts';
 import { standingModels, unitOf } from './units.ts';
 
 /** The request to allocate wounds over the models of a unit; what they cannot take is lost. */
-export function woundsRequest(
-  look: L,
-  unit: string,
-  wounds: number,
-  rule: RuleId,
-): Request & { readonly kind: 'allocate' } {
+export function woundsRequest(look: L, unit: string, wounds: number, rule: RuleId): Asked<'allocateWounds'> {
   const s = look.state;
   const options = standingModels(s, unit).map((id) => ({ id, most: s.models[id]!.wounds }));
   const total = Math.min(

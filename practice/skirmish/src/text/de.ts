@@ -1,6 +1,6 @@
-import type { Option, Teller, Texts } from '@walstatt/engine';
+import type { Teller, Texts } from '@walstatt/engine';
 import type { Skirmish } from '../kit.ts';
-import { arg, offer, unitArg } from './args.ts';
+import { offer, unitArg } from './args.ts';
 import { rulesDe } from './rules-de.ts';
 
 const WHY: Readonly<Record<string, string>> = {
@@ -24,7 +24,10 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   suppress: 'niedergehalten',
 };
 
-const ofWindow = (o: Option, t: Teller): string => {
+/** An option of any window. */
+type Offered = { readonly id: string };
+
+const ofWindow = (o: Offered, t: Teller): string => {
   const { trigger, option } = offer(o);
   return option === 'miss' ? TRIGGERS[trigger]! : `${t.name(option)}: ${TRIGGERS[trigger] ?? trigger}`;
 };
@@ -72,12 +75,12 @@ export const de: Texts<Skirmish> = {
     bid: () => 'Wie viele Befehlspunkte werden für die Initiative ausgegeben?',
     chooseUnit: () => 'Welche Einheit wird aktiviert?',
     chooseAction: (r, t) => `${unitArg(r, t)}: Welche Aktion?`,
-    planMove: (r, t) => `${unitArg(r, t)}: Wie bewegt sie sich? (bis zu ${t.length(Number(arg(r, 'allowance')))})`,
+    planMove: (r, t) => `${unitArg(r, t)}: Wie bewegt sie sich? (bis zu ${t.length(r.args.allowance)})`,
     planCharge: (r, t) =>
-      `${unitArg(r, t)}: Wie stürmt sie? (bis zu ${t.length(Number(arg(r, 'allowance')))}, mindestens ${arg(r, 'best')} in Kontakt)`,
+      `${unitArg(r, t)}: Wie stürmt sie? (bis zu ${t.length(r.args.allowance)}, mindestens ${r.args.best} in Kontakt)`,
     planWithdrawal: (r, t) => `${unitArg(r, t)}: Wohin zieht sie sich zurück?`,
     chooseTarget: (r, t) => `${unitArg(r, t)}: Auf wen wird geschossen?`,
-    takeDamage: (r, t) => `${unitArg(r, t)}: Welches Modell nimmt Schaden ${arg(r, 'wounds')}?`,
+    takeDamage: (r, t) => `${unitArg(r, t)}: Welches Modell nimmt Schaden ${r.args.wounds}?`,
     allocateWounds: (r, t) => `${unitArg(r, t)}: Wer nimmt den Schaden?`,
     chooseChargeTarget: (r, t) => `${unitArg(r, t)}: Wer wird gestürmt?`,
     chooseOpponent: (r, t) => `${unitArg(r, t)}: Gegen wen wird gekämpft?`,

@@ -1,6 +1,6 @@
-import type { Option, Teller, Texts } from '@walstatt/engine';
+import type { Teller, Texts } from '@walstatt/engine';
 import type { Skirmish } from '../kit.ts';
-import { arg, offer, unitArg } from './args.ts';
+import { offer, unitArg } from './args.ts';
 import { rulesEn } from './rules-en.ts';
 
 const WHY: Readonly<Record<string, string>> = {
@@ -24,7 +24,10 @@ const TRIGGERS: Readonly<Record<string, string>> = {
   suppress: 'suppressed',
 };
 
-const ofWindow = (o: Option, t: Teller): string => {
+/** An option of any window. */
+type Offered = { readonly id: string };
+
+const ofWindow = (o: Offered, t: Teller): string => {
   const { trigger, option } = offer(o);
   return option === 'miss' ? TRIGGERS[trigger]! : `${t.name(option)}: ${TRIGGERS[trigger] ?? trigger}`;
 };
@@ -70,12 +73,12 @@ export const en: Texts<Skirmish> = {
     bid: () => 'How many command points do you spend on initiative?',
     chooseUnit: () => 'Which unit do you activate?',
     chooseAction: (r, t) => `${unitArg(r, t)}: which action?`,
-    planMove: (r, t) => `${unitArg(r, t)}: how does it move? (up to ${t.length(Number(arg(r, 'allowance')))})`,
+    planMove: (r, t) => `${unitArg(r, t)}: how does it move? (up to ${t.length(r.args.allowance)})`,
     planCharge: (r, t) =>
-      `${unitArg(r, t)}: how does it charge? (up to ${t.length(Number(arg(r, 'allowance')))}, at least ${arg(r, 'best')} in contact)`,
+      `${unitArg(r, t)}: how does it charge? (up to ${t.length(r.args.allowance)}, at least ${r.args.best} in contact)`,
     planWithdrawal: (r, t) => `${unitArg(r, t)}: which way does it withdraw?`,
     chooseTarget: (r, t) => `${unitArg(r, t)}: at whom does it shoot?`,
-    takeDamage: (r, t) => `${unitArg(r, t)}: which model takes ${arg(r, 'wounds')} damage?`,
+    takeDamage: (r, t) => `${unitArg(r, t)}: which model takes ${r.args.wounds} damage?`,
     allocateWounds: (r, t) => `${unitArg(r, t)}: who takes the damage?`,
     chooseChargeTarget: (r, t) => `${unitArg(r, t)}: whom does it charge?`,
     chooseOpponent: (r, t) => `${unitArg(r, t)}: whom does it fight?`,

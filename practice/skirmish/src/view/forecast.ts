@@ -1,25 +1,28 @@
-import type { Answer, Forecast, Request } from '@walstatt/engine';
-import type { L } from '../kit.ts';
+import type { Answer, Forecast } from '@walstatt/engine';
+import type { Asked, L } from '../kit.ts';
 import { modelsInContact } from '../rules/engagement.ts';
 import { diceOf, type Shot } from '../rules/shooting.ts';
 import { unitOf } from '../rules/units.ts';
 
 /** What a shot (also one in reaction) or a fight would be rolled for: hits, wounds, saves. */
-export function forecast(look: L, request: Request, answer: Answer): readonly Forecast[] {
-  if (typeof answer !== 'string' || !('options' in request)) return [];
-  const { unit } = (request.args ?? {}) as { readonly unit?: string };
-  if (request.name === 'chooseTarget' && unit !== undefined)
-    return shotOf(look, { unit, target: answer, reaction: 'none' });
-  if (request.name === 'chooseOpponent' && unit !== undefined)
-    return [...blowsOf(look, unit, answer), ...blowsOf(look, answer, unit)];
-  const offered = request.options.find((o) => o.id === answer)?.args as
-    | { readonly trigger?: string; readonly of?: { readonly unit?: string; readonly target?: string } }
-    | undefined;
-  const { trigger, of } = offered ?? {};
-  if (trigger !== 'overwatch' && trigger !== 'returnFire') return [];
-  return of?.unit === undefined || of.target === undefined
-    ? []
-    : shotOf(look, { unit: of.unit, target: of.target, reaction: trigger });
+export function forecast(look: L, request: Asked, answer: Answer): readonly Forecast[] {
+  if (typeof answer !== 'string') return [];
+  switch (request.name) {
+    case 'chooseTarget':
+      return shotOf(look, { unit: request.args.unit, target: answer, reaction: 'none' });
+    case 'chooseOpponent': {
+      const { unit } = request.args;
+      return [...blowsOf(look, unit, answer), ...blowsOf(look, answer, unit)];
+    }
+    case 'afterMove':
+    case 'afterShot': {
+      const offered = request.options.find((o) => o.id === answer)?.args;
+      const reaction = request.name === 'afterMove' ? 'overwatch' : 'returnFire';
+      return offered === undefined ? [] : shotOf(look, { ...offered.of, reaction });
+    }
+    default:
+      return [];
+  }
 }
 
 /** SK-SHOOT-02, SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: every number with what changes it. */

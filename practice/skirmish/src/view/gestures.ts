@@ -1,15 +1,15 @@
-import type { Answer, Leg, Placed, Plan, Request } from '@walstatt/engine';
+import type { Answer, Leg, Placed, Plan } from '@walstatt/engine';
 import { distanceSquared, exactDirection, normaliseAngle, type Point, signedAngle } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
-import type { L } from '../kit.ts';
-import { moveOf, moversOf } from '../requests/plan-move.ts';
-import { placeArgs } from '../rules/placing.ts';
+import type { Asked, L } from '../kit.ts';
+import { moversOf, type Planned } from '../requests/plan-move.ts';
+import type { Placing } from '../rules/placing.ts';
 import { followPlan } from '../rules/plan.ts';
 import { inch, poseOf, type Standing } from '../rules/space.ts';
 import { formation } from './reserve.ts';
 
 /** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
-export function fromGesture(look: L, r: Request, g: Gesture, before: Answer | null): Answer | null {
+export function fromGesture(look: L, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return g.gesture === 'pick' ? placeAt(look, r, g.at, g.turn) : null;
   if (r.kind !== 'path' || g.gesture === 'pick') return null;
   const movers = moversOf(look, r).filter((m) => g.pieces.includes(m.model) || g.pieces.includes(m.unit));
@@ -23,17 +23,16 @@ export function fromGesture(look: L, r: Request, g: Gesture, before: Answer | nu
   return [...kept, ...moved];
 }
 
-function placeAt(look: L, r: Request & { kind: 'place' }, at: Point, turn: number): readonly Placed[] {
-  const args = placeArgs(r);
+function placeAt(look: L, r: Placing | Asked<'placeSmoke'>, at: Point, turn: number): readonly Placed[] {
   if (r.name === 'placeSmoke') return [{ piece: r.pieces[0]!, pose: { x: at.x, y: at.y } }];
-  const facing = normaliseAngle((args.zone === 'north' ? 2700 : 900) + turn);
-  const poses = formation(look, args.unit, r.pieces, { x: at.x, y: at.y, z: 0, facing });
+  const facing = normaliseAngle((r.args.zone === 'north' ? 2700 : 900) + turn);
+  const poses = formation(look, r.args.unit, r.pieces, { x: at.x, y: at.y, z: 0, facing });
   return r.pieces.map((piece, i) => ({ piece, pose: { ...poses[i]! } }));
 }
 
 /** All movers go the same way, those in front first. */
-function go(look: L, r: Request, movers: readonly Standing[], points: readonly Point[]): Plan {
-  const way = shortened(points, moveOf(r).allowance - 2);
+function go(look: L, r: Planned, movers: readonly Standing[], points: readonly Point[]): Plan {
+  const way = shortened(points, r.args.allowance - 2);
   const [from, to] = [way[0]!, way[way.length - 1]!];
   const ahead = (m: Standing): number => m.body.centre.x * (to.x - from.x) + m.body.centre.y * (to.y - from.y);
   return [...movers]
@@ -64,7 +63,7 @@ function shortened(points: readonly Point[], most: number): Point[] {
 }
 
 /** A vehicle turns towards each point and drives there, backwards if that is nearer, and turns as asked for in the end. */
-function drive(look: L, r: Request, mover: Standing, points: readonly Point[], turn: number): Plan {
+function drive(look: L, r: Planned, mover: Standing, points: readonly Point[], turn: number): Plan {
   const legs: Leg[] = [];
   let at: Point = poseOf(look.state, mover.model);
   const start = poseOf(look.state, mover.model);
@@ -86,13 +85,13 @@ function drive(look: L, r: Request, mover: Standing, points: readonly Point[], t
 }
 
 /** The last drive is shortened until the way is no longer too long. */
-function fitting(look: L, r: Request, mover: string, legs: readonly Leg[]): Plan {
+function fitting(look: L, r: Planned, mover: string, legs: readonly Leg[]): Plan {
   const last = legs.findLastIndex((l) => l.leg === 'drive');
   let plan: Plan = [{ mover, legs }];
   if (last < 0) return plan;
   const full = Number(legs[last]!['by']);
   const steps = Math.ceil(Math.abs(full) / inch(0.25));
-  for (let k = 1; k <= steps && followPlan(look, moveOf(r), plan).refusal?.code === 'tooFar'; k++) {
+  for (let k = 1; k <= steps && followPlan(look, r.args, plan).refusal?.code === 'tooFar'; k++) {
     const by = Math.trunc((full * (steps - k)) / steps);
     plan = [{ mover, legs: legs.map((l, i) => (i === last ? { leg: 'drive', by } : l)) }];
   }

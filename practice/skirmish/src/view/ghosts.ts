@@ -1,12 +1,12 @@
-import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
+import type { Answer, Placed, Plan } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
-import type { L } from '../kit.ts';
+import type { Asked, L } from '../kit.ts';
 import { poseAfterLeg, readLeg } from '../rules/legs.ts';
 import { poseFrom } from '../rules/placing.ts';
 import { poseOf } from '../rules/space.ts';
 
 /** Where models would stand after an answer. */
-export function ghosts(look: L, r: Request, answer: Answer): readonly Ghost[] {
+export function ghosts(look: L, r: Asked, answer: Answer): readonly Ghost[] {
   if (r.kind === 'place')
     return (answer as readonly Placed[]).map(({ piece, pose }) => ({
       piece,

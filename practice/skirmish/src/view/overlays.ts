@@ -1,13 +1,13 @@
-import type { Refusal, Request } from '@walstatt/engine';
+import type { Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
-import type { L } from '../kit.ts';
+import type { Asked, L } from '../kit.ts';
 import { standingOf } from '../rules/field.ts';
 import { sightOf } from '../rules/sight.ts';
 import { inch } from '../rules/space.ts';
 import { unitOf } from '../rules/units.ts';
 
-type About = Event | Refusal | { readonly request: Request; readonly option: string };
+type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
 /** What was measured: lines of sight, ranges, coherency, whoever is in the way. */
 export function overlays(look: L, about: About): readonly Overlay[] {
@@ -16,9 +16,8 @@ export function overlays(look: L, about: About): readonly Overlay[] {
   return ofEvent(look, about);
 }
 
-function ofOption(look: L, r: Request, option: string): readonly Overlay[] {
-  const args = r.args as { readonly unit?: string };
-  if (r.name === 'chooseTarget' && args.unit !== undefined) return shot(look, args.unit, option);
+function ofOption(look: L, r: Asked, option: string): readonly Overlay[] {
+  if (r.name === 'chooseTarget') return shot(look, r.args.unit, option);
   if (option in look.state.units) return [{ overlay: 'highlight', id: option, tone: 'good' }];
   return [];
 }
