@@ -55,7 +55,7 @@ import { overview } from './view/overview.ts';
 
 const definition: RulesetDefinition<Warpath> = {
   id: 'warpath-1e',
-  version: '0.2.0',
+  version: '0.3.0',
   unit: 'inch',
   schema,
   codec,

@@ -20,7 +20,7 @@ export const options: Readonly<Record<string, OptionDefinition>> = {
   swapEdges: { rule: 'WP-DEMO-07', values: [false, true], preset: false, scenarios: ['demo'] },
   spacing: { rule: 'WP-G-03', values: ['all', 'enemies'], preset: 'all' },
   sightBlockedBy: { rule: 'WP-G-04', values: ['big', 'all'], preset: 'big' },
-  roughHides: { rule: 'WP-G-04', values: ['always', 'deep'], preset: 'always' },
+  roughHides: { rule: 'WP-G-04', values: ['deep', 'always'], preset: 'deep' },
   disruptedBy: { rule: 'WP-G-07', values: ['one', 'several'], preset: 'one' },
   flyersLeave: { rule: 'WP-G-13', values: ['ownTurn', 'nextTurn'], preset: 'ownTurn' },
   flyersHigh: { rule: 'WP-G-35', values: ['forAll', 'forGround'], preset: 'forAll' },

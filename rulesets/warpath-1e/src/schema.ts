@@ -176,7 +176,7 @@ export const schema: RulesetSchema = {
     softClock: s.withDefault(s.bool, false),
     swapEdges: s.withDefault(s.bool, false),
     spacing: s.withDefault(s.literal('all', 'enemies'), 'all'),
-    roughHides: s.withDefault(s.literal('always', 'deep'), 'always'),
+    roughHides: s.withDefault(s.literal('deep', 'always'), 'deep'),
     sightBlockedBy: s.withDefault(s.literal('big', 'all'), 'big'),
     disruptedBy: s.withDefault(s.literal('one', 'several'), 'one'),
     flyersLeave: s.withDefault(s.literal('ownTurn', 'nextTurn'), 'ownTurn'),

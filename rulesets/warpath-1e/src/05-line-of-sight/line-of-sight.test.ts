@@ -370,29 +370,30 @@ describe('cover', () => {
     expect(cover(beside(3.2))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-07' });
   });
 
-  it('[WP-COVER-07] [WP-G-04] a wood between them covers whoever it hides, or with the option only if it is three inches deep', () => {
+  it('[WP-COVER-07] [WP-G-04] a wood between them covers only from three inches on, or as soon as it hides somebody if the option says so', () => {
     const f = (deep: number, roughHides: string): Field => ({
       red: { r: men([8, 9.2, 10.4].map((x) => [x, 10] as const)) },
       blue: { b: men([8, 9.2, 10.4].map((x) => [x, 22] as const)) },
       ground: { wood: { kind: 'difficult', cover: 'soft', from: [0, 13], to: [20, 13 + deep] } },
       options: { roughHides },
     });
-    expect(cover(f(2.5, 'always'))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-05', pieces: ['wood'] });
-    expect(cover(f(3.5, 'always'))).toMatchObject({ cover: 'soft', pieces: ['wood'] });
     expect(cover(f(2.5, 'deep'))).toMatchObject({ cover: 'none' });
     expect(cover(f(3.5, 'deep'))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-07', pieces: ['wood'] });
+    expect(cover(f(2.5, 'always'))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-05', pieces: ['wood'] });
+    expect(cover(f(3.5, 'always'))).toMatchObject({ cover: 'soft', pieces: ['wood'] });
+    const { options: _, ...asRuled } = f(2.5, 'deep');
+    expect(cover(asRuled)).toMatchObject({ cover: 'none' });
     // Computers estimate it alike.
     const glances = (deep: number, roughHides: string) =>
       glance(look(f(deep, roughHides)), { x: inches(8), y: inches(10) }, { x: inches(8), y: inches(22) }).cover;
     expect([glances(2.5, 'always'), glances(2.5, 'deep'), glances(3.5, 'deep')]).toEqual([1, 0, 1]);
   });
 
-  it('[WP-COVER-06] [WP-G-04] with that option who stands in a wood is covered all the same, and one that blocks sight hides', () => {
+  it('[WP-COVER-06] [WP-G-04] a wood covers those who stand in it, and one that blocks sight hides others, too', () => {
     const f = (y: number, blocksSight: boolean): Field => ({
       red: { r: men([[10, 10]]) },
       blue: { b: men([[10, y]]) },
       ground: { wood: { kind: 'difficult', cover: 'soft', seeThrough: !blocksSight, from: [10, 20], to: [20, 22] } },
-      options: { roughHides: 'deep' },
     });
     expect(cover(f(20.5, false))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-06' });
     expect(cover(f(24, false))).toMatchObject({ cover: 'none' });
@@ -411,17 +412,18 @@ describe('cover', () => {
     expect(cover(f(tank([10, 22]), 10.4))).toMatchObject({ cover: 'hard', rule: 'WP-VEHICLE-36' });
   });
 
-  it('[WP-HERO-03] [WP-VEHICLE-36] [WP-G-04] an area covers a single target only by hiding half of it, not by being touched or deep; with the option never', () => {
-    const f = (b: object, x: number, roughHides = 'always'): Field => ({
+  it('[WP-HERO-03] [WP-VEHICLE-36] [WP-G-04] [WP-G-05] an area never covers a single target; where the option lets it hide, only by hiding half of it', () => {
+    const f = (b: object, x: number, roughHides = 'deep'): Field => ({
       red: { r: men([[8, 10]]) },
       blue: { b: b as never },
       ground: { wood: { kind: 'difficult', cover: 'soft', from: [x, 14], to: [20, 30] } },
       options: { roughHides },
     });
     for (const b of [hero([10, 22]), tank([10, 22])]) {
+      expect(cover(f(b, 9.9, 'always'))).toMatchObject({ cover: 'none' });
+      expect(cover(f(b, 5, 'always'))).toMatchObject({ cover: 'soft', pieces: ['wood'] });
       expect(cover(f(b, 9.9))).toMatchObject({ cover: 'none' });
-      expect(cover(f(b, 5))).toMatchObject({ cover: 'soft', pieces: ['wood'] });
-      expect(cover(f(b, 5, 'deep'))).toMatchObject({ cover: 'none' });
+      expect(cover(f(b, 5))).toMatchObject({ cover: 'none' });
     }
     expect(cover(f(men([[10, 22]]), 9.9))).toMatchObject({ cover: 'soft', rule: 'WP-COVER-06' });
   });

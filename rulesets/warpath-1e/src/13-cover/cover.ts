@@ -54,7 +54,7 @@ type Hides = 'soft' | 'hard';
 /** From where to where shots go, and whose models never hide anybody from them. */
 type Lane = { readonly from: Box; readonly to: Box; readonly spared: readonly string[] };
 
-/** An area that may be looked through: with the option `roughHides` it hides nobody and covers by its depth only (WP-G-04). */
+/** WP-G-04: an area that can be looked through hides nobody (WP-COVER-06, -07), unless the option `roughHides` says otherwise. */
 const isSheer = ({ terrain }: Piece): boolean => terrain.kind === 'difficult' && !terrain.blocksSight;
 
 /** Everything in a lane that can hide somebody: terrain and models. Flyers hide nobody (WP-G-04). */
@@ -98,14 +98,14 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
   const own = ownOf(me.unit, id);
   const lane: Lane = { from: boxAround(shooters), to: to.box, spared: [target, ...own] };
   const deep = look.state.options.roughHides === 'deep';
-  if (deep) look.note('WP-G-04');
   const hiders = hidersIn(top, lane, deep);
-  if (hiders.length === 0 && !deep) return isObvious(to.unit) ? inTheOpen(to) : NONE;
+  const rough = top.difficult.filter((p) => boxBetween(lane.from, lane.to, p.box));
+  if (deep && rough.length > 0) look.note('WP-G-04');
+  if (hiders.length === 0 && rough.length === 0) return isObvious(to.unit) ? inTheOpen(to) : NONE;
   if (shooters.length > 1) look.note('WP-COVER-01');
   if (me.unit.size > 1 || own.length > 1) look.note(bearer === null ? 'WP-COVER-02' : 'WP-BFG-08');
   if (to.bodies.length > 1) look.note('WP-COVER-03');
   const scene = sightScene(hiders, roomOf(look));
-  const rough = top.difficult.filter((p) => boxBetween(lane.from, lane.to, p.box));
   const cover = isObvious(to.unit)
     ? obviousCover(look, scene, shooters, to)
     : strongest([

@@ -85,7 +85,7 @@ export type Options = {
   softClock: boolean;
   swapEdges: boolean;
   spacing: 'all' | 'enemies';
-  roughHides: 'always' | 'deep';
+  roughHides: 'deep' | 'always';
   sightBlockedBy: 'big' | 'all';
   disruptedBy: 'one' | 'several';
   flyersLeave: 'ownTurn' | 'nextTurn';
@@ -3144,7 +3144,7 @@ const readBalanceWord = readLiteral(['none', 'antiTank', 'heatCannon', 'hailstor
 
 const readSpacingWord = readLiteral(['all', 'enemies']);
 
-const readRoughHidesWord = readLiteral(['always', 'deep']);
+const readRoughHidesWord = readLiteral(['deep', 'always']);
 
 const readSightBlockedByWord = readLiteral(['big', 'all']);
 
@@ -3207,7 +3207,7 @@ function readOptions(r: Reader, v: unknown): Options {
     softClock: optional(r, o, 'softClock', readBool, false),
     swapEdges: optional(r, o, 'swapEdges', readBool, false),
     spacing: optional(r, o, 'spacing', readSpacingWord, 'all'),
-    roughHides: optional(r, o, 'roughHides', readRoughHidesWord, 'always'),
+    roughHides: optional(r, o, 'roughHides', readRoughHidesWord, 'deep'),
     sightBlockedBy: optional(r, o, 'sightBlockedBy', readSightBlockedByWord, 'big'),
     disruptedBy: optional(r, o, 'disruptedBy', readDisruptedByWord, 'one'),
     flyersLeave: optional(r, o, 'flyersLeave', readFlyersLeaveWord, 'ownTurn'),
@@ -4630,7 +4630,7 @@ function sparseOptions(x: Options): Sparse {
   if (x.softClock !== false) out.softClock = x.softClock;
   if (x.swapEdges !== false) out.swapEdges = x.swapEdges;
   if (x.spacing !== 'all') out.spacing = x.spacing;
-  if (x.roughHides !== 'always') out.roughHides = x.roughHides;
+  if (x.roughHides !== 'deep') out.roughHides = x.roughHides;
   if (x.sightBlockedBy !== 'big') out.sightBlockedBy = x.sightBlockedBy;
   if (x.disruptedBy !== 'one') out.disruptedBy = x.disruptedBy;
   if (x.flyersLeave !== 'ownTurn') out.flyersLeave = x.flyersLeave;

@@ -3,9 +3,11 @@ import { boxesNear, boxOfPoints, tableTop } from '../07-measuring/table-top.ts';
 import { DEEP } from '../13-cover/cover.ts';
 import type { Look } from '../kit.ts';
 
-export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2 };
+/** `rough`: terrain on the way that disrupts a charge (WP-MELEE-06), whether it covers or not. */
+export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2; readonly rough?: true };
 
 const OPEN: Glance = { blocked: false, cover: 0 };
+const ROUGH: Glance = { blocked: false, cover: 0, rough: true };
 const BLOCKED: Glance = { blocked: true, cover: 0 };
 
 /** Where a unit stands: a box around its models. */
@@ -45,12 +47,14 @@ export function glance(look: Look, from: Point, to: Point): Glance {
   const box = boxOfPoints(from, to);
   const deep = look.state.options.roughHides === 'deep';
   let rough = 0;
+  let disrupts = false;
   let cover: 0 | 1 | 2 = 0;
   for (const p of tableTop(look).pieces) {
     if (!boxesNear(box, p.box, 0)) continue;
     const inside = lengthInside(from, to, [p.shape]);
     if (inside === 0) continue;
     if (p.terrain.blocksSight) return BLOCKED;
+    if (p.terrain.kind !== 'decorative') disrupts = true;
     if (deep && p.terrain.kind === 'difficult') {
       rough += inside;
       if (rough < DEEP && !pointInPolygon(to, p.shape)) continue;
@@ -58,5 +62,6 @@ export function glance(look: Look, from: Point, to: Point): Glance {
     const penalty = p.terrain.cover === 'hard' ? 2 : 1;
     if (penalty > cover) cover = penalty;
   }
-  return cover === 0 ? OPEN : { blocked: false, cover };
+  if (!disrupts) return cover === 0 ? OPEN : { blocked: false, cover };
+  return cover === 0 ? ROUGH : { blocked: false, cover, rough: true };
 }

@@ -3,6 +3,7 @@ import { HIDDEN, mostly } from '../glance.ts';
 import { lifeLeft } from '../life.ts';
 import type { Blows } from './blows.ts';
 import { fireOf } from './roster.ts';
+import { isRough, penaltyIn } from './sight-grid.ts';
 import { reachesLimit } from './tests.ts';
 import { STANDS, type Troops } from './troops.ts';
 
@@ -18,20 +19,24 @@ export const coverOf = (t: Troops, a: number, b: number): number => coverFrom(t,
 function coverFrom(t: Troops, x: number, y: number, b: number): number {
   const bx = t.x[b]!;
   const by = t.y[b]!;
-  const middle = t.sight(x, y, bx, by);
+  const middle = penaltyIn(t.sight(x, y, bx, by));
   const w = t.w[b]!;
   const h = t.h[b]!;
   return w >= h
-    ? mostly(middle, t.sight(x, y, bx - w, by), t.sight(x, y, bx + w, by))
-    : mostly(middle, t.sight(x, y, bx, by - h), t.sight(x, y, bx, by + h));
+    ? mostly(middle, penaltyIn(t.sight(x, y, bx - w, by)), penaltyIn(t.sight(x, y, bx + w, by)))
+    : mostly(middle, penaltyIn(t.sight(x, y, bx, by - h)), penaltyIn(t.sight(x, y, bx, by + h)));
 }
 
 /** What is left of a charge through woods or across walls, which disrupt those who charge (WP-MELEE-06). */
-const ROUGH = 0.7;
+const DISRUPTED = 0.7;
 
 /** What a charge of one does to another with such terrain between them. */
-export const strikeOf = (t: Troops, a: number, b: number, cover: number): number =>
-  t.roster.strike[a * t.roster.size + b]! * (cover === 0 ? 1 : ROUGH);
+export function strikeOf(t: Troops, a: number, b: number, cover: number): number {
+  const strike = t.roster.strike[a * t.roster.size + b]!;
+  if (strike === 0) return 0;
+  const disrupted = cover !== 0 || isRough(t.sight(t.x[a]!, t.y[a]!, t.x[b]!, t.y[b]!));
+  return disrupted ? strike * DISRUPTED : strike;
+}
 
 /** What all attacks of one do to another from so far; `halted` is 1 or 0. */
 export const fireAt = (t: Troops, a: number, b: number, far: number, cover: number, halted: number): number =>
@@ -85,7 +90,7 @@ export function gainOf(
 
 /** Towards somebody, so far; what hides one from the other is in the way, too. */
 export function moveTo(t: Troops, a: number, b: number, far: number): void {
-  const way = t.sight(t.x[a]!, t.y[a]!, t.x[b]!, t.y[b]!) === HIDDEN ? 0.6 * far : far;
+  const way = penaltyIn(t.sight(t.x[a]!, t.y[a]!, t.x[b]!, t.y[b]!)) === HIDDEN ? 0.6 * far : far;
   const dx = t.x[b]! - t.x[a]!;
   const dy = t.y[b]! - t.y[a]!;
   const length = Math.sqrt(dx * dx + dy * dy);

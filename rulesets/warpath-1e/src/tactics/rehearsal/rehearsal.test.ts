@@ -264,9 +264,11 @@ describe('what units do', () => {
     const look = lookAt({ ground: { wood: { kind: 'difficult', cover: 'soft', from: [20, 20], to: [26, 26] } } });
     const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
     expect(glance(look, at(19, 10), at(19, 40))).toEqual({ blocked: false, cover: 0 });
-    expect(glance(look, at(19, 19), at(22, 22))).toEqual({ blocked: false, cover: 1 });
+    expect(glance(look, at(19, 19), at(22, 22))).toEqual({ blocked: false, cover: 1, rough: true });
     expect(glance(look, at(18, 21), at(22, 19))).toEqual({ blocked: false, cover: 0 });
-    expect(glance(look, at(18, 23), at(24, 17))).toEqual({ blocked: false, cover: 1 });
+    expect(glance(look, at(17, 28), at(28, 17))).toEqual({ blocked: false, cover: 1, rough: true });
+    // Less than three inches of it cover nobody, but disrupt a charge.
+    expect(glance(look, at(18, 23), at(24, 17))).toEqual({ blocked: false, cover: 0, rough: true });
   });
 
   it('nobody is expected to fire when the shooting is over', () => {

@@ -5,8 +5,13 @@ import { glance, penaltyOf } from '../glance.ts';
 /** Side of a cell: finer than any piece of terrain, coarse enough that a battle asks the same cells again and again. */
 const CELL = inches(2);
 
-/** What terrain does to a shot between two places: 0 to 2 the penalty for cover, 3 blocked. */
+/** What terrain between two places does to a shot: 0 to 2 the penalty for cover, 3 blocked; and `ROUGH` more if it disrupts a charge. */
 export type SightGrid = (ax: number, ay: number, bx: number, by: number) => number;
+
+const ROUGH = 4;
+
+export const penaltyIn = (found: number): number => found & (ROUGH - 1);
+export const isRough = (found: number): boolean => found >= ROUGH;
 
 /** Sight between the cells of a table, found out when it is first asked for; terrain stays as it is for the whole battle. */
 export const sightGrid = (look: Look): SightGrid => {
@@ -27,7 +32,8 @@ export const sightGrid = (look: Look): SightGrid => {
     const b = cell(bx, by);
     const found = known[a * size + b]!;
     if (found > 0) return found - 1;
-    const value = penaltyOf(glance(look, middle(a), middle(b)));
+    const seen = glance(look, middle(a), middle(b));
+    const value = penaltyOf(seen) + (seen.rough ? ROUGH : 0);
     known[a * size + b] = value + 1;
     return value;
   };
