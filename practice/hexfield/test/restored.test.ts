@@ -1,4 +1,5 @@
 import type { Ruleset } from '@walstatt/engine';
+import { parsePosition } from '@walstatt/engine/notation';
 import { scenario } from '@walstatt/testkit';
 import { expect, it } from 'vitest';
 import { type HexTypes, ruleset } from '../src/index.ts';
@@ -14,24 +15,23 @@ units:
   axes: { unit: axes, owner: slate, at: { q: 6, r: 4, facing: 1 } }
 `;
 
-/** A later call of this reducer does something else than an earlier one. */
-function remembering(): Ruleset<HexTypes> {
-  const { reduce, ...marks } = ruleset.events['fell']!;
-  let times = 0;
-  const fell = {
-    ...marks,
-    reduce(state: HexTypes['State'], event: never): void {
-      reduce(state, event);
-      state.round += times++;
-    },
+/** Its saves lose which round it is. */
+function forgetful(): Ruleset<HexTypes> {
+  const { codec } = ruleset;
+  const parseState: typeof codec.parseState = (raw) => {
+    const parsed = codec.parseState(raw);
+    if (parsed.ok) parsed.value.round = 1;
+    return parsed;
   };
-  return { ...ruleset, events: { ...ruleset.events, fell } };
+  return { ...ruleset, codec: { ...codec, parseState } };
 }
 
-it('a rule that remembers something outside the state is found out by the battle that is restored beside it', () => {
+it('what a save loses is found out by the battle that is restored beside the one that is played', () => {
+  const parsed = parsePosition(ruleset, POSITION);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   const play = (rules: Ruleset<HexTypes>): void => {
-    scenario(rules, { position: POSITION, dice: [8, 9, 12] }).answer('fall', ['e4_4']);
+    scenario(rules, { state: parsed.state, dice: [8, 9, 12] }).answer('fall', ['e4_4']);
   };
   expect(() => play(ruleset)).not.toThrow();
-  expect(() => play(remembering())).toThrow('goes on in another way');
+  expect(() => play(forgetful())).toThrow('goes on in another way');
 });
