@@ -1,6 +1,20 @@
 export { countParts, largestPart, partWith } from './coherency/parts.ts';
 export { type Limit, refuseLonely, refuseParts, refuseSpread, refuseStray } from './coherency/refuse.ts';
 export { type Homecoming, regroup } from './coherency/regroup.ts';
+export {
+  baseAt,
+  type Charge,
+  type ChargeRules,
+  chargeOf,
+  endOfTrack,
+  nearestWay,
+  shortened,
+  type Track,
+} from './contact/charge.ts';
+export { type ChargePlan, chargeOneByOne, type GroupCharge, groupCharge } from './contact/group-charge.ts';
+export { byNearness, distancesTo, nearestOf, nearestPair, type Pair } from './contact/nearness.ts';
+export { spotsAlong, spotsTouching } from './contact/spots.ts';
+export { groupsTouch, inContactWith, type Touch } from './contact/touch.ts';
 export { costOf, goesThrough } from './move/cost.ts';
 export { directionTo, fanFrom, stepIn } from './move/direction.ts';
 export { type Passing, refusePassage } from './move/passage.ts';
@@ -8,6 +22,18 @@ export { isCoordinate, legsAlong, planOf, spotsAfter, waysIn } from './move/plan
 export { longestThatLasts } from './move/shorten.ts';
 export { type Ahead, advance, frontToRear, straightStep } from './move/straight.ts';
 export { boxOfWays, endOf, legLength, lengthOf, straight, translation, type Way } from './move/way.ts';
+export { type Flight, flightAround } from './retreat/around.ts';
+export { Gathering, type Search } from './retreat/gather.ts';
+export { nearestOfHull } from './retreat/nearest-of-hull.ts';
+export {
+  closeShifts,
+  farthest,
+  middleOf,
+  placesAround,
+  type Reach,
+  type Shifted,
+  shiftsAway,
+} from './retreat/shifts.ts';
 export { type Board, boardOf, type Edge, INWARD, reachesEdge, TOWARDS } from './stand/board.ts';
 export { boxAround, boxesMeet, boxOfPoints, cornersOf, grown, isBodyIn, isBoxIn } from './stand/box.ts';
 export { type InBox, inBox, type Layout, layoutOf } from './stand/layout.ts';

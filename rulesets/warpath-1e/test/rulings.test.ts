@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { inches } from '../src/07-measuring/lengths.ts';
 import { tableTop } from '../src/07-measuring/table-top.ts';
 import { acrossObstacle } from '../src/10-charging/contact.ts';
-import { contactSpots } from '../src/10-charging/contact-spots.ts';
+import { contactSpots } from '../src/10-charging/charge-ways.ts';
 import { winnersOf } from '../src/28-battle/victory.ts';
 import { ruleset } from '../src/index.ts';
 import { asks, begun, bound, drive, type Field, look, optionIds, play, propose, shift, suppressed } from './field.ts';

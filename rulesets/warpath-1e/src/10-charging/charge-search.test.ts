@@ -2,17 +2,18 @@ import { rollOnce } from '@walstatt/bots';
 import { seededRng } from '@walstatt/engine';
 import { Eyes, forBattle, Machine, newMemo, sampleAnswer } from '@walstatt/engine/host';
 import { gap } from '@walstatt/geometry';
+import { nearestOf, nearestWay } from '@walstatt/tabletop';
 import { describe, expect, it } from 'vitest';
 import { type Field, look, play } from '../../test/field.ts';
 import { areFoes } from '../01-units/units.ts';
 import { leaderSees } from '../05-line-of-sight/sight.ts';
 import { unitsWithin } from '../07-measuring/distance.ts';
-import { chargeReach, inches } from '../07-measuring/lengths.ts';
+import { chargeReach, inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { standingOf, tableTop } from '../07-measuring/table-top.ts';
 import { ruleset } from '../index.ts';
 import type { Look } from '../kit.ts';
-import { asPlan, chargePlan, nearestModels } from './charge-plan.ts';
-import { fieldOf, nearestWay } from './charge-ways.ts';
+import { asPlan, chargePlan } from './charge-plan.ts';
+import { fieldOf } from './charge-ways.ts';
 
 /** Of the charges that a unit's nearest model could make, how many there are, and for how many no place is found for all. */
 function search(l: Look, id: string): { all: number; missed: number } {
@@ -25,7 +26,7 @@ function search(l: Look, id: string): { all: number; missed: number } {
     if (!areFoes(l.state, u, foe.unit) || foe.unit.type === 'flyer') continue;
     if (!unitsWithin(l, id, foe.id, reach) || !leaderSees(l, id, foe.id).visible) continue;
     const field = fieldOf(l, id, foe.id, reach, false);
-    if (!nearestModels(me, foe).some((m) => nearestWay(field, me.bodies[m]!) !== null)) continue;
+    if (!nearestOf(me.bodies, foe.bodies, TOLERANCE).some((m) => nearestWay(field, me.bodies[m]!) !== null)) continue;
     sum.all++;
     if (chargePlan(l, id, foe.id, reach, false) === null) sum.missed++;
   }
@@ -78,7 +79,7 @@ describe('places for all chargers', () => {
       ground: { wall: { kind: 'blocking', from: [4, 10.8], to: [19.4, 15.6] } },
     });
     const plan = chargePlan(l, 'r', 'b', inches(4.5), false)!;
-    expect(nearestModels(standingOf(l, 'r')!, standingOf(l, 'b')!)).toEqual([0, 1]);
+    expect(nearestOf(standingOf(l, 'r')!.bodies, standingOf(l, 'b')!.bodies, TOLERANCE)).toEqual([0, 1]);
     expect(nearestWay(fieldOf(l, 'r', 'b', inches(4.5), false), standingOf(l, 'r')!.bodies[0]!)).toBeNull();
     expect(plan.ways[1]!.length).toBe(2);
     expect(plan.contacts).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import type { RuleId } from '@walstatt/engine';
 import { stretchesInside } from '@walstatt/geometry';
+import type { ChargePlan } from '@walstatt/tabletop';
 import { areFoes, followOn, has, numberOfRule } from '../01-units/units.ts';
 import { leaderSees } from '../05-line-of-sight/sight.ts';
 import { unitsWithin } from '../07-measuring/distance.ts';
@@ -9,7 +10,7 @@ import { addRough } from '../08-movement/way.ts';
 import { extraDice, strikeDice } from '../12-shooting/hit-dice.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { type ChargePlan, chargePlan } from './charge-plan.ts';
+import { chargePlan } from './charge-plan.ts';
 import { isAlreadyCharged } from './charge-ways.ts';
 import { inTouch } from './contact.ts';
 

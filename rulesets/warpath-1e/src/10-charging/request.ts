@@ -1,5 +1,6 @@
 import type { Plan, Refusal, Request, RuleId } from '@walstatt/engine';
-import { type Body, gap, type Point } from '@walstatt/geometry';
+import type { Body } from '@walstatt/geometry';
+import { distancesTo, endOfTrack, lengthOf, nearestOf, shortened, type Track } from '@walstatt/tabletop';
 import { isScattered } from '../01-units/coherency.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { chargeReach, inches, TOLERANCE } from '../07-measuring/lengths.ts';
@@ -8,8 +9,8 @@ import { bodiesAt, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import { waysOf } from '../08-movement/walk/walk-check.ts';
 import { type Gait, inWay, refuseWay } from '../08-movement/way.ts';
 import { type Look, request } from '../kit.ts';
-import { asPlan, chargePlan, endsOf, nearestModels } from './charge-plan.ts';
-import { end, fieldOf, isAlreadyCharged, lengthOf, shortened } from './charge-ways.ts';
+import { asPlan, chargePlan, endsOf } from './charge-plan.ts';
+import { fieldOf, isAlreadyCharged } from './charge-ways.ts';
 import { inTouch } from './contact.ts';
 
 type Args = { unit: string; target: string; jump: boolean };
@@ -40,7 +41,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
   const reach = chargeReach(u, a.jump);
   const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
   const gait: Gait = { jump: a.jump, friendsBlock };
-  const first = nearestModels(me, to);
+  const first = nearestOf(me.bodies, to.bodies, TOLERANCE);
   const near = inWay(look, a.unit, me.bodies, ways);
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;
@@ -103,12 +104,12 @@ const detour = (rule: RuleId, length: number, least: number, model: number): Ref
 });
 
 /** WP-CHARGE-08, -14: how long the shortest legal way to the end of this one is. */
-const shortest = (look: Look, a: Args, reach: number, way: readonly Point[]): number =>
-  lengthOf(a.jump ? [way[0]!, end(way)] : shortened(fieldOf(look, a.unit, a.target, reach, a.jump), way));
+const shortest = (look: Look, a: Args, reach: number, way: Track): number =>
+  lengthOf(a.jump ? [way[0]!, endOfTrack(way)] : shortened(fieldOf(look, a.unit, a.target, reach, a.jump), way));
 
 /** How far the model that is farthest from the target stands from it. */
 const hindmost = (chargers: readonly Body[], targets: readonly Body[]): number =>
-  Math.round(Math.max(...chargers.map((c) => Math.min(...targets.map((t) => gap(c, t))))));
+  Math.round(Math.max(...distancesTo(chargers, targets)));
 
 /** The engine's own proposal: the shortest legal way of the nearest model, the rest spread evenly. */
 function witness(look: Look, r: Request): Plan | null {

@@ -1,5 +1,6 @@
 import { candidates } from '@walstatt/bots';
 import { type Plan, type Request, seededRng } from '@walstatt/engine';
+import { lengthOf } from '@walstatt/tabletop';
 import { describe, expect, it } from 'vitest';
 import { type Field, look as lookAt } from '../../test/field.ts';
 import { middleOf } from '../01-units/formation.ts';
@@ -7,7 +8,6 @@ import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
 import { endsAfter, waysOf } from '../08-movement/walk/walk-check.ts';
 import { costOf } from '../08-movement/way.ts';
-import { lengthOf } from '../10-charging/charge-ways.ts';
 import type { Look } from '../kit.ts';
 import { cellAt } from './cells.ts';
 import { type Step, stepsTowards } from './ways.ts';

@@ -1,12 +1,12 @@
 import type { Plan, Refusal, Request } from '@walstatt/engine';
 import { INCH, type Point } from '@walstatt/geometry';
+import { lengthOf } from '@walstatt/tabletop';
 import { isScattered } from '../../01-units/coherency.ts';
 import { modelIndex } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { TOLERANCE } from '../../07-measuring/lengths.ts';
 import { refuseStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
-import { lengthOf } from '../../10-charging/charge-ways.ts';
 import { boardableFrom, wouldTake } from '../../23-transports/transport.ts';
 import type { Spot, Unit } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';

@@ -1,10 +1,8 @@
 import {
   type Body,
   boxOf,
-  CONTACT_GAP,
   cosine,
   distanceSquared,
-  gapToRegionAtMost,
   INCH,
   normaliseAngle,
   type Point,
@@ -12,71 +10,24 @@ import {
   sine,
   TRIG_SCALE,
 } from '@walstatt/geometry';
-import type { TableTop } from '../07-measuring/table-top.ts';
-import { acrossObstacle } from './contact.ts';
-
-/** How close together places along an edge are tried. */
-const STEP = INCH / 2;
-
-/** How close together places around a point are tried at last, in tenths of a degree. */
-const CLOSE = 30;
 
 /** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
 const TOUCH = 5;
 
-/**
- * A place for the centre of a charger's base. Whether he may stand there, as far as everything but his comrades is
- * concerned, is the same for the whole unit and found out when somebody first asks.
- */
-export type Room = { readonly at: Point; stands: boolean | null };
+/** How close together places along an edge are tried. */
+const STEP = INCH / 2;
 
-export const roomAt = (at: Point): Room => ({ at, stands: null });
+/** How close together places around a point are tried, in tenths of a degree: at first, and where few are left. */
+const WIDE = 150;
+const CLOSE = 30;
 
-/** Places for the centre of a round base in contact with a body; across an obstacle, too, if one stands there. */
-export function contactSpots(top: TableTop, body: Body, radius: number): Point[] {
-  const spots = around(body, radius + TOUCH);
-  for (const p of top.pieces) {
-    if (p.terrain.kind !== 'obstacle' || !gapToRegionAtMost(body, p.shape, CONTACT_GAP)) continue;
-    for (const spot of along(p.shape, body, radius + TOUCH))
-      if (acrossObstacle(top, { kind: 'circle', centre: spot, radius }, body)) spots.push(spot);
-  }
-  return spots;
-}
-
-/** Places beside the edges of an outline, on both sides, and around its corners, near where a body lies. */
-function along(shape: readonly Point[], body: Body, reach: number): Point[] {
-  const spots: Point[] = [];
-  const near = body.centre;
-  const box = boxOf(body);
-  // Farther along the edge no two bases are within an inch of each other.
-  const far = Math.max(box.maxX - box.minX, box.maxY - box.minY) / 2 + reach + INCH;
-  const steps = Math.ceil(far / STEP);
-  for (let i = 0; i < shape.length; i++) {
-    const a = shape[i]!;
-    const b = shape[(i + 1) % shape.length]!;
-    const dx = b.x - a.x;
-    const dy = b.y - a.y;
-    const length = Math.sqrt(dx * dx + dy * dy);
-    if (length === 0) continue;
-    const foot = ((near.x - a.x) * dx + (near.y - a.y) * dy) / length;
-    for (let angle = 0; angle < 3600; angle += 150) spots.push(pointAt(a, angle, reach));
-    for (let step = -steps; step <= steps; step++) {
-      const k = Math.max(0, Math.min(length, foot + step * STEP)) / length;
-      for (const side of [1, -1]) {
-        const x = a.x + k * dx + (side * dy * reach) / length;
-        const y = a.y + k * dy - (side * dx * reach) / length;
-        spots.push({ x: Math.round(x), y: Math.round(y) });
-      }
-    }
-  }
-  return spots;
-}
-
-function around(body: Body, reach: number): Point[] {
+/** Places for the centre of a round base in contact with a base or hull. */
+export function spotsTouching(body: Body, radius: number): Point[] {
+  const reach = radius + TOUCH;
   const spots: Point[] = [];
   if (body.kind === 'circle') {
     const r = body.radius + reach;
-    for (let a = 0; a < 3600; a += 150) spots.push(pointAt(body.centre, a, r));
+    for (let a = 0; a < 3600; a += WIDE) spots.push(pointAt(body.centre, a, r));
     return spots;
   }
   const n = body.points.length;
@@ -95,8 +46,8 @@ function around(body: Body, reach: number): Point[] {
   return spots;
 }
 
-/** Places in contact with a hull or base that lie close together, around the corners of a hull, too: the last that are tried. */
-export function closeSpots(body: Body, radius: number): Point[] {
+/** Places in contact that lie close together, around the corners of a hull, too: the last that are tried. */
+export function closeSpotsTouching(body: Body, radius: number): Point[] {
   const reach = radius + TOUCH;
   const spots: Point[] = [];
   const [ends, r] = body.kind === 'circle' ? [[body.centre], body.radius + reach] : [body.points, reach];
@@ -104,10 +55,48 @@ export function closeSpots(body: Body, radius: number): Point[] {
   return spots;
 }
 
+/** Places beside the edges of an outline, on both sides, and around its corners, near where a body lies. */
+export function spotsAlong(shape: readonly Point[], body: Body, radius: number): Point[] {
+  const reach = radius + TOUCH;
+  const spots: Point[] = [];
+  const near = body.centre;
+  const box = boxOf(body);
+  // Farther along the edge no two bases are within an inch of each other.
+  const far = Math.max(box.maxX - box.minX, box.maxY - box.minY) / 2 + reach + INCH;
+  const steps = Math.ceil(far / STEP);
+  for (let i = 0; i < shape.length; i++) {
+    const a = shape[i]!;
+    const b = shape[(i + 1) % shape.length]!;
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length === 0) continue;
+    const foot = ((near.x - a.x) * dx + (near.y - a.y) * dy) / length;
+    for (let angle = 0; angle < 3600; angle += WIDE) spots.push(pointAt(a, angle, reach));
+    for (let step = -steps; step <= steps; step++) {
+      const k = Math.max(0, Math.min(length, foot + step * STEP)) / length;
+      for (const side of [1, -1]) {
+        const x = a.x + k * dx + (side * dy * reach) / length;
+        const y = a.y + k * dy - (side * dx * reach) / length;
+        spots.push({ x: Math.round(x), y: Math.round(y) });
+      }
+    }
+  }
+  return spots;
+}
+
 const pointAt = (c: Point, tenths: number, r: number): Point => ({
   x: Math.round(c.x + (cosine(tenths) * r) / TRIG_SCALE),
   y: Math.round(c.y + (sine(tenths) * r) / TRIG_SCALE),
 });
+
+/**
+ * A place for the centre of a base. Whether the base may stand there, as far as everything but its comrades is concerned,
+ * is the same for the whole group and found out when somebody first asks.
+ */
+export type Room = { readonly at: Point; stands: boolean | null };
+
+export const roomAt = (at: Point): Room => ({ at, stands: null });
 
 /** A place with its distance to the target. */
 type Ranked = Room & { readonly d: number };
@@ -138,23 +127,22 @@ export function spotsBehind(
 
 function placesAround(c: Body, radius: number, target: readonly Body[]): Ranked[] {
   const spots: Ranked[] = [];
-  for (let a = 0; a < 3600; a += 300) {
+  for (let a = 0; a < 3600; a += 2 * WIDE) {
     const p = pointAt(c.centre, a, (c.kind === 'circle' ? c.radius : radius) + radius + 2 * TOUCH);
-    let d = Number.POSITIVE_INFINITY;
-    for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
-    spots.push({ at: p, stands: null, d });
+    spots.push({ at: p, stands: null, d: distanceToNearest(p, target) });
   }
   return spots.sort(byRank);
 }
 
-/** Rooms between comrades that still stand together, and how far aside of the straight line they are tried. */
-const LOOSE = [1, 2, 3, 4].map((k) => (k * (INCH - 2 * TOUCH)) / 4);
+/** How far aside of the straight line places before comrades are tried. */
 const ASIDE = [0, 300, -300, 600, -600];
 
-/** Places within an inch of comrades on the side from which a straggler comes, those nearest to the target first. */
+/** A group that a straggler joins: those who already stand, with equal round bases, and how near he must come to one of them. */
+export type Column = { readonly comrades: readonly Body[]; readonly radius: number; readonly neighbour: number };
+
+/** Places near comrades on the side from which a straggler comes, those nearest to the target first. */
 export function spotsBefore(
-  comrades: readonly Body[],
-  radius: number,
+  { comrades, radius, neighbour }: Column,
   from: Point,
   target: readonly Body[],
 ): readonly Room[] {
@@ -162,17 +150,22 @@ export function spotsBefore(
   for (const c of comrades) {
     const far = Math.sqrt(distanceSquared(c.centre, from));
     if (far === 0) continue;
-    for (const room of LOOSE) {
+    for (let quarter = 1; quarter <= 4; quarter++) {
+      const room = (quarter * (neighbour - 2 * TOUCH)) / 4;
       const k = ((c.kind === 'circle' ? c.radius : radius) + radius + room) / far;
       const step = { x: Math.round((from.x - c.centre.x) * k), y: Math.round((from.y - c.centre.y) * k) };
       for (const aside of ASIDE) {
         const { x, y } = rotate(step, normaliseAngle(aside));
         const p = { x: c.centre.x + Math.round(x), y: c.centre.y + Math.round(y) };
-        let d = Number.POSITIVE_INFINITY;
-        for (const t of target) d = Math.min(d, distanceSquared(p, t.centre));
-        spots.push({ at: p, stands: null, d });
+        spots.push({ at: p, stands: null, d: distanceToNearest(p, target) });
       }
     }
   }
   return spots.sort(byRank);
+}
+
+function distanceToNearest(p: Point, bodies: readonly Body[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const b of bodies) least = Math.min(least, distanceSquared(p, b.centre));
+  return least;
 }
