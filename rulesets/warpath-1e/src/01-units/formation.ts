@@ -1,5 +1,5 @@
 import { rotate } from '@walstatt/geometry';
-import { stepIn } from '../07-measuring/directions.ts';
+import { middleOf, stepIn } from '@walstatt/tabletop';
 import { inches } from '../07-measuring/lengths.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 
@@ -55,28 +55,4 @@ const far = (p: { x: number; y: number }): number => p.x * p.x + p.y * p.y;
 export function widths(u: Unit): readonly number[] {
   if (u.size === 1) return [1];
   return u.size <= 5 ? [u.size, 2] : u.size <= 10 ? [5, 4, 3] : [5, 4];
-}
-
-/** Where the models of a unit stand when all are shifted alike. */
-export const shiftedModels = (models: readonly Spot[], dx: number, dy: number): Spot[] =>
-  models.map((m) => ({ x: m.x + dx, y: m.y + dy, facing: m.facing }));
-
-export function middleOf(models: readonly Spot[]): { x: number; y: number } {
-  let x = 0;
-  let y = 0;
-  for (const m of models) {
-    x += m.x;
-    y += m.y;
-  }
-  return { x: Math.round(x / models.length), y: Math.round(y / models.length) };
-}
-
-/** How far the model goes that goes farthest. */
-export function farthest(from: readonly Spot[], to: readonly Spot[]): number {
-  let most = 0;
-  from.forEach((a, i) => {
-    const [dx, dy] = [to[i]!.x - a.x, to[i]!.y - a.y];
-    most = Math.max(most, dx * dx + dy * dy);
-  });
-  return Math.ceil(Math.sqrt(most));
 }

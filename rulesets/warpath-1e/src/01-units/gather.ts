@@ -1,10 +1,8 @@
-import { type Base, type Body, bodyAt, gap, gapAtMost, INCH, overlaps, type Point } from '@walstatt/geometry';
-import { directionTo, fanFrom, stepIn } from '../07-measuring/directions.ts';
-import { inches } from '../07-measuring/lengths.ts';
-import { nearestOfHull } from '../07-measuring/nearest-of-hull.ts';
+import { type Body, INCH } from '@walstatt/geometry';
+import { Gathering } from '@walstatt/tabletop';
 import { type Manner, refuseStand } from '../07-measuring/stand.ts';
-import { baseOf, bodiesAt, type Standing, tableTop } from '../07-measuring/table-top.ts';
-import type { Spot, Unit } from '../generated/state.ts';
+import { baseOf, tableTop } from '../07-measuring/table-top.ts';
+import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { LEADER, NEIGHBOUR } from './coherency.ts';
 import { areFoes, modelsOf } from './units.ts';
@@ -18,193 +16,20 @@ export type Search = {
   readonly accepts: (model: number, spot: Spot, body: Body) => boolean;
 };
 
-/** How far from where a model stands places are looked for, in sixteen directions each. */
-const RINGS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 16, 20].map(inches);
-
-/** Whether a ring lies within reach; the one before the first is the middle. */
-const isWithin = (ring: number, reach: number): boolean =>
-  ring === 0 || (RINGS[ring - 1] ?? Number.POSITIVE_INFINITY) <= reach;
-
-/** Of how many places for the leader the others are looked for. */
-const LEADS = 3;
-
-/** A place that a model may take, whatever its comrades do; whether it really may is looked up when it is asked for. */
-type Place = { readonly spot: Spot; readonly body: Body; readonly far: number; free: boolean | null };
-
-const anywhere = (): boolean => true;
-
-/** Places for models that cannot all go the same way. */
-export class Gathering {
-  private readonly look: Look;
-  private readonly id: string;
-  private readonly search: Search;
-  private readonly u: Unit;
-  private readonly models: readonly Spot[];
-  private readonly movers: readonly number[];
-  private readonly foes: readonly Standing[];
-  private readonly base: Base;
-  private readonly alone: Manner;
-  /** By model, ring by ring, and the direction away from its nearest enemy. */
-  private readonly known: Place[][][] = [];
-  private readonly away: number[] = [];
-
-  constructor(look: Look, id: string, search: Search) {
-    this.look = look;
-    this.id = id;
-    this.search = search;
-    this.u = look.state.units[id]!;
-    this.models = modelsOf(this.u)!;
-    this.movers = search.movers ?? this.models.map((_, i) => i);
-    this.base = baseOf(this.u);
-    this.alone = { ...search.manner, scattered: true };
-    this.foes = tableTop(look).units.filter((s) => areFoes(look.state, this.u, s.unit));
-  }
-
-  /**
-   * The leader first, then each as near as possible to where it stands, nobody farther than the reach. Null if no coherent
-   * places were found.
-   */
-  within(reach: number): Spot[] | null {
-    const { leader } = this.u;
-    if (this.movers.some((m) => this.first(m, reach, anywhere) === null)) return null;
-    if (!this.movers.includes(leader)) return this.around(this.models[leader]!, reach);
-    let tries = 0;
-    for (const lead of this.outposts(reach)) {
-      const found = this.around(lead, reach);
-      if (found !== null || ++tries === LEADS) return found;
-    }
-    return null;
-  }
-
-  /** How far the model that is nearest to an enemy must go at least, to keep an inch from him. */
-  least(): number {
-    let most = 0;
-    for (const m of this.movers) {
-      const { body } = this.places(m, 0)[0]!;
-      const foe = this.nearestTo(body);
-      if (foe !== null) most = Math.max(most, INCH - gap(body, foe));
-    }
-    return Math.floor(most);
-  }
-
-  /** Everybody about a leader who stands there: each for himself, or where that tears them apart, each beside a comrade. */
-  private around(lead: Spot, reach: number): Spot[] | null {
-    const [head] = bodiesAt(this.u, [lead]) as [Body];
-    const isNear = (b: Body): boolean => gapAtMost(b, head, LEADER) && !overlaps(b, head);
-    if (this.movers.some((m) => m !== this.u.leader && this.first(m, reach, isNear) === null)) return null;
-    return this.settle(lead, reach, false) ?? this.settle(lead, reach, true);
-  }
-
-  private settle(lead: Spot, reach: number, beside: boolean): Spot[] | null {
-    const { models, movers, search, u } = this;
-    const spots = [...models];
-    spots[u.leader] = lead;
-    const [head] = bodiesAt(u, [lead]) as [Body];
-    const placed = [head];
-    models.forEach((m, i) => {
-      if (i !== u.leader && !movers.includes(i)) placed.push(...bodiesAt(u, [m]));
-    });
-    const suits = (b: Body): boolean => {
-      if (!gapAtMost(b, head, LEADER)) return false;
-      let near = !beside;
-      for (const p of placed) {
-        if (overlaps(b, p)) return false;
-        near ||= gapAtMost(b, p, NEIGHBOUR);
-      }
-      return near;
-    };
-    let waiting = movers.filter((m) => m !== u.leader);
-    waiting.sort((a, b) => apart(models[a]!, lead) - apart(models[b]!, lead));
-    while (waiting.length > 0) {
-      const left = waiting.filter((m) => {
-        const place = this.first(m, reach, suits);
-        if (place === null) return true;
-        spots[m] = place.spot;
-        placed.push(place.body);
-        return false;
-      });
-      if (left.length === waiting.length) return null;
-      waiting = left;
-    }
-    return refuseStand(this.look, this.id, bodiesAt(u, spots), search.manner) === null ? spots : null;
-  }
-
-  /** The nearest place of a model that suits, or null. */
-  private first(model: number, reach: number, suits: (body: Body) => boolean): Place | null {
-    for (let ring = 0; isWithin(ring, reach); ring++)
-      for (const place of this.places(model, ring))
-        if (place.free !== false && place.far <= reach && suits(place.body) && this.isFree(model, place)) return place;
-    return null;
-  }
-
-  /** Where the leader may lead: the nearest place, then as far as it goes on all sides. */
-  private *outposts(reach: number): Iterable<Spot> {
-    const { leader } = this.u;
-    const near = this.first(leader, reach, anywhere);
-    if (near === null) return;
-    yield near.spot;
-    let outer = 0;
-    while (isWithin(outer + 1, reach)) outer++;
-    for (const place of this.places(leader, outer)) if (this.isFree(leader, place)) yield place.spot;
-  }
-
-  private isFree(model: number, place: Place): boolean {
-    place.free ??=
-      refuseStand(this.look, this.id, [place.body], this.alone) === null &&
-      this.search.accepts(model, place.spot, place.body);
-    return place.free;
-  }
-
-  /** The places of a model in a ring around it, worked out when they are first looked at; the middle is no ring. */
-  private places(model: number, ring: number): readonly Place[] {
-    this.known[model] ??= [];
-    const rings = this.known[model];
-    rings[ring] ??= ring === 0 ? this.middle(model) : this.onRing(model, RINGS[ring - 1]!);
-    return rings[ring];
-  }
-
-  /** Where a model stands, and exactly an inch from the nearest enemy (WP-G-20). */
-  private middle(model: number): Place[] {
-    const from = this.models[model]!;
-    const here = this.place(from, 0, 0, 0);
-    const foe = this.nearestTo(here.body);
-    const root = foe === null ? null : rootOf(here.body, foe);
-    this.away[model] = root === null ? 0 : directionTo(root, from);
-    const need = foe === null ? 0 : INCH - gap(here.body, foe);
-    if (root === null || need <= 0) return [here];
-    const [dx, dy] = [from.x - root.x, from.y - root.y];
-    const k = need / Math.sqrt(dx * dx + dy * dy);
-    return [here, this.place(from, Math.round(k * dx), Math.round(k * dy), Math.floor(need))];
-  }
-
-  private onRing(model: number, far: number): Place[] {
-    return fanFrom(this.away[model]!).map((angle) => {
-      const { dx, dy } = stepIn(angle, far);
-      return this.place(this.models[model]!, dx, dy, far);
-    });
-  }
-
-  private place({ x, y, facing }: Spot, dx: number, dy: number, far: number): Place {
-    const spot = { x: x + dx, y: y + dy, facing };
-    return { spot, body: bodyAt(this.base, spot), far, free: null };
-  }
-
-  private nearestTo(stand: Body): Body | null {
-    let best: Body | null = null;
-    let least = Number.POSITIVE_INFINITY;
-    for (const s of this.foes)
-      for (const b of s.bodies) {
-        const d = gap(stand, b);
-        if (d >= least) continue;
-        least = d;
-        best = b;
-      }
-    return best;
-  }
+/** WP-UNIT-03, -04, WP-G-20: places for models that cannot all go the same way: in coherency, and an inch from enemies. */
+export function gatheringOf(look: Look, id: string, { movers, manner, accepts }: Search): Gathering {
+  const u = look.state.units[id]!;
+  const alone: Manner = { ...manner, scattered: true };
+  return new Gathering({
+    base: baseOf(u),
+    models: modelsOf(u)!,
+    leader: u.leader,
+    ...(movers === undefined ? {} : { movers }),
+    foes: tableTop(look).units.flatMap((s) => (areFoes(look.state, u, s.unit) ? s.bodies : [])),
+    room: INCH,
+    neighbour: NEIGHBOUR,
+    leash: LEADER,
+    accepts: (model, spot, body) => refuseStand(look, id, [body], alone) === null && accepts(model, spot, body),
+    mayEnd: (bodies) => refuseStand(look, id, bodies, manner) === null,
+  });
 }
-
-/** What a model goes straight away from: the nearest point of a hull beside it, else the middle of a base. */
-const rootOf = (from: Body, foe: Body): Point =>
-  foe.kind === 'hull' && !overlaps(from, foe) ? nearestOfHull(from.centre, foe.points) : foe.centre;
-
-const apart = (a: Spot, b: Spot): number => (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);

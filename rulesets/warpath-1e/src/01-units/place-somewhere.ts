@@ -1,9 +1,10 @@
 import type { Box } from '@walstatt/geometry';
+import { shiftedSpots } from '@walstatt/tabletop';
 import { type Manner, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt, boxAround } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { block, shiftedModels, widths } from './formation.ts';
+import { block, widths } from './formation.ts';
 
 /** The first of the wanted places where the unit may stand as a block, or null. */
 export function placeAt(
@@ -26,7 +27,7 @@ export function placeAt(
     const at = { x: Math.round(x), y: Math.round(y) };
     for (const { models: around, box } of blocks) {
       if (at.x + box.minX < 0 || at.y + box.minY < 0 || at.x + box.maxX > width || at.y + box.maxY > depth) continue;
-      const models = shiftedModels(around, at.x, at.y);
+      const models = shiftedSpots(around, at.x, at.y);
       if (accepts(models) && refuseStand(look, id, bodiesAt(u, models), manner) === null) return models;
     }
   }

@@ -15,10 +15,10 @@ import {
   sightScene,
   WHOLE,
 } from '@walstatt/geometry';
+import { nearestOfHull } from '@walstatt/tabletop';
 import { isObvious, isSingle, isVehicle } from '../01-units/units.ts';
 import { ownOf, roomOf, standOf, TOP } from '../05-line-of-sight/sight.ts';
 import { inches } from '../07-measuring/lengths.ts';
-import { nearestOfHull } from '../07-measuring/nearest-of-hull.ts';
 import {
   boxAround,
   boxesNear,

@@ -1,6 +1,6 @@
+import { farthest } from '@walstatt/tabletop';
 import { describe, expect, it } from 'vitest';
 import { play, propose } from '../../test/field.ts';
-import { farthest } from '../01-units/formation.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { inches } from '../07-measuring/lengths.ts';
 

@@ -1,9 +1,8 @@
 import type { Plan, Refusal, Request } from '@walstatt/engine';
 import { INCH } from '@walstatt/geometry';
-import { farthest, middleOf, shiftedModels } from '../01-units/formation.ts';
-import { Gathering } from '../01-units/gather.ts';
+import { directionTo, farthest, type Gathering, middleOf, shiftsAway } from '@walstatt/tabletop';
+import { gatheringOf } from '../01-units/gather.ts';
 import { modelsOf } from '../01-units/units.ts';
-import { directionTo, fanFrom, stepIn } from '../07-measuring/directions.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
@@ -14,7 +13,7 @@ import { waysTo } from '../08-movement/ways-to.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { nearestFoe } from '../tactics/nearest-foe.ts';
-import { closeShifts } from './close-shifts.ts';
+import { closeShiftsOf } from './close-shifts.ts';
 
 /**
  * WP-REGROUP-03, WP-G-20: a move within the die like any other; only where there is none, the unit is moved the least
@@ -57,7 +56,7 @@ function seek(look: Look, r: Request): FallBack | null {
     }
   const ways = waysTo(look, a.unit, a.allowance, gaitOf(a));
   let barred = false;
-  const gathering = new Gathering(look, a.unit, {
+  const gathering = gatheringOf(look, a.unit, {
     accepts(model, spot) {
       const isFree = ways(model, spot) !== null;
       barred ||= !isFree;
@@ -66,7 +65,8 @@ function seek(look: Look, r: Request): FallBack | null {
   });
   const apart = gathering.within(a.allowance);
   if (apart !== null) return { plan: alongWays(a.unit, apart, ways), within: true };
-  for (const ends of closeShifts(look, a.unit, gathering.least(), a.allowance, awayFrom(look, a.unit))) {
+  const near = { from: gathering.least(), to: a.allowance };
+  for (const ends of closeShiftsOf(look, a.unit, near, awayFrom(look, a.unit))) {
     if (ends.every((spot, i) => ways(i, spot) !== null)) return { plan: alongWays(a.unit, ends, ways), within: true };
     barred = true;
   }
@@ -82,13 +82,14 @@ const APART = inches(8);
 
 /** WP-G-20: nothing legal within the die: as near as possible, whatever is in the way. */
 function seekLeast(look: Look, unit: string, from: number): Plan | null {
-  const gathering = new Gathering(look, unit, { accepts: () => true });
+  const gathering = gatheringOf(look, unit, { accepts: () => true });
   // Nobody who is too near to an enemy finds a place any sooner.
   const least = Math.max(from, gathering.least());
   const found = seekRoughly(look, unit, least, gathering);
   if (found === null) return null;
   const limit = farthest(modelsOf(look.state.units[unit]!)!, found) - 1;
-  for (const ends of closeShifts(look, unit, least, limit, awayFrom(look, unit))) return asPlan(unit, ends);
+  for (const ends of closeShiftsOf(look, unit, { from: least, to: limit }, awayFrom(look, unit)))
+    return asPlan(unit, ends);
   return asPlan(unit, found);
 }
 
@@ -109,10 +110,5 @@ function awayFrom(look: Look, unit: string): number {
 }
 
 /** All models alike so far, away from the nearest enemy first. */
-function* shifts(look: Look, unit: string, far: number): Iterable<Spot[]> {
-  const models = modelsOf(look.state.units[unit]!)!;
-  for (const angle of fanFrom(awayFrom(look, unit))) {
-    const { dx, dy } = stepIn(angle, far);
-    yield shiftedModels(models, dx, dy);
-  }
-}
+const shifts = (look: Look, unit: string, far: number): Iterable<Spot[]> =>
+  shiftsAway(modelsOf(look.state.units[unit]!)!, awayFrom(look, unit), far);

@@ -1,7 +1,6 @@
 import { type Body, gapBelow, INCH } from '@walstatt/geometry';
-import { middleOf, shiftedModels } from '../01-units/formation.ts';
+import { directionTo, middleOf, placesAround, shiftedSpots, stepIn } from '@walstatt/tabletop';
 import { modelsOf } from '../01-units/units.ts';
-import { directionTo, fanFrom, stepIn } from '../07-measuring/directions.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../07-measuring/table-top.ts';
@@ -31,7 +30,7 @@ function together(look: Look, unit: string, u: Unit, models: readonly Spot[], fo
   const away = directionTo(middleOf(foes.map((b) => ({ ...b.centre, facing: 0 }))), middleOf(models));
   for (let far = 0; far <= TOGETHER; far += STEP) {
     const { dx, dy } = stepIn(away, far);
-    const back = shiftedModels(models, dx, dy);
+    const back = shiftedSpots(models, dx, dy);
     const bodies = bodiesAt(u, back);
     if (isClear(bodies, foes) && refuseStand(look, unit, bodies) === null) return back;
   }
@@ -71,14 +70,11 @@ function placeFor(
   const from = back[i]!;
   const others = back.filter((_, k) => k !== i && (!waiting.includes(k) || k < i));
   const away = directionTo(nearest(from, foes).centre, from);
-  for (let far = STEP; far <= FARTHEST; far += STEP)
-    for (const angle of fanFrom(away)) {
-      const { dx, dy } = stepIn(angle, far);
-      const spot = { x: from.x + dx, y: from.y + dy, facing: from.facing };
-      const bodies = bodiesAt(u, [spot, ...others]);
-      if (!isClear([bodies[0]!], foes)) continue;
-      if (refuseStand(look, unit, bodies, { scattered: true, charging: target }) === null) return spot;
-    }
+  for (const spot of placesAround(from, away, { from: STEP, to: FARTHEST, step: STEP })) {
+    const bodies = bodiesAt(u, [spot, ...others]);
+    if (!isClear([bodies[0]!], foes)) continue;
+    if (refuseStand(look, unit, bodies, { scattered: true, charging: target }) === null) return spot;
+  }
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Leg } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
+import { directionTo } from '@walstatt/tabletop';
 import { modelsOf } from '../01-units/units.ts';
-import { directionTo } from '../07-measuring/directions.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { ahead, type Drive, numberOf, turnedBy } from '../19-vehicles/drive/drive.ts';
 import type { Spot } from '../generated/state.ts';

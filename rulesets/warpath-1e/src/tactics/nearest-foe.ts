@@ -1,5 +1,5 @@
 import type { Point } from '@walstatt/geometry';
-import { middleOf } from '../01-units/formation.ts';
+import { middleOf } from '@walstatt/tabletop';
 import { areFoes, modelsOf } from '../01-units/units.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';

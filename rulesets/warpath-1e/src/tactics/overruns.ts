@@ -1,8 +1,8 @@
 import type { Leg } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
+import { directionTo } from '@walstatt/tabletop';
 import { pieceName } from '../01-units/pieces.ts';
 import { modelsOf } from '../01-units/units.ts';
-import { directionTo } from '../07-measuring/directions.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
 import { ahead, type Drive, isRamming, meeting, turnedBy } from '../19-vehicles/drive/drive.ts';

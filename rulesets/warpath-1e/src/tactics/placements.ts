@@ -1,7 +1,7 @@
 import type { Rng } from '@walstatt/engine';
+import { directionTo } from '@walstatt/tabletop';
 import { block, widths } from '../01-units/formation.ts';
 import { sideOfUnit } from '../01-units/units.ts';
-import { directionTo } from '../07-measuring/directions.ts';
 import { bodiesAt, boxAround } from '../07-measuring/table-top.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';

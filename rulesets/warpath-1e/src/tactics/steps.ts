@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
+import { directionTo, stepIn } from '@walstatt/tabletop';
 import { sideOfUnit } from '../01-units/units.ts';
-import { directionTo, stepIn } from '../07-measuring/directions.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
 import { attacksOf, rangeOf } from '../12-shooting/shots.ts';

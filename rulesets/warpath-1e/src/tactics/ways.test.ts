@@ -1,9 +1,8 @@
 import { candidates } from '@walstatt/bots';
 import { type Plan, type Request, seededRng } from '@walstatt/engine';
-import { lengthOf } from '@walstatt/tabletop';
+import { lengthOf, middleOf } from '@walstatt/tabletop';
 import { describe, expect, it } from 'vitest';
 import { type Field, look as lookAt } from '../../test/field.ts';
-import { middleOf } from '../01-units/formation.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
 import { endsAfter, waysOf } from '../08-movement/walk/walk-check.ts';

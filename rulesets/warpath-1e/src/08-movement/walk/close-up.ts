@@ -1,9 +1,9 @@
 import type { Plan } from '@walstatt/engine';
 import { type Body, gap } from '@walstatt/geometry';
+import { directionTo, stepIn } from '@walstatt/tabletop';
 import { refuseIncoherent } from '../../01-units/coherency.ts';
-import { Gathering } from '../../01-units/gather.ts';
+import { gatheringOf } from '../../01-units/gather.ts';
 import { modelsOf } from '../../01-units/units.ts';
-import { directionTo, stepIn } from '../../07-measuring/directions.ts';
 import { refuseStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import type { Look } from '../../kit.ts';
@@ -31,7 +31,7 @@ export function closesUp(look: Look, a: WalkArgs, ends: readonly Body[]): boolea
 const gathered = (look: Look, a: WalkArgs): Plan | null =>
   look.memo('gathered', `${a.unit} ${a.why} ${a.allowance} ${a.jump}`, () => {
     const ways = waysTo(look, a.unit, a.allowance, gaitOf(a));
-    const ends = new Gathering(look, a.unit, {
+    const ends = gatheringOf(look, a.unit, {
       accepts: (model, spot) => ways(model, spot) !== null,
     }).within(a.allowance);
     return ends === null ? null : alongWays(a.unit, ends, ways);

@@ -1,8 +1,7 @@
 import type { Plan, Refusal, Request, Rng } from '@walstatt/engine';
-import { middleOf } from '../../01-units/formation.ts';
+import { directionTo, middleOf, stepIn } from '@walstatt/tabletop';
 import { pieceName } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
-import { directionTo, stepIn } from '../../07-measuring/directions.ts';
 import { fallBackOrLeast, refuseFallBack } from '../../17-regrouping/fall-back.ts';
 import { type Look, request } from '../../kit.ts';
 import { nearestFoe } from '../../tactics/nearest-foe.ts';

@@ -1,8 +1,8 @@
 import { ask, FINISHED, type Plain, type Rule, type RuleId, rollDie } from '@walstatt/engine';
+import { directionTo } from '@walstatt/tabletop';
 import { sideOfUnit } from '../../01-units/units.ts';
 import { standOf } from '../../05-line-of-sight/sight.ts';
 import { leadSeat } from '../../06-turn/seats.ts';
-import { directionTo } from '../../07-measuring/directions.ts';
 import { standingOf } from '../../07-measuring/table-top.ts';
 import { coverFrom } from '../../13-cover/cover.ts';
 import { explode, hitAndWound, inflict } from '../../14-wounding/resolve.ts';

@@ -1,10 +1,9 @@
 import type { Placed, Refusal, Request } from '@walstatt/engine';
 import { overlaps } from '@walstatt/geometry';
-import { farthest } from '../../01-units/formation.ts';
-import { Gathering } from '../../01-units/gather.ts';
+import { directionTo, farthest, placesAround, type Reach } from '@walstatt/tabletop';
+import { gatheringOf } from '../../01-units/gather.ts';
 import { modelIndex, pieceName } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
-import { directionTo, fanFrom, stepIn } from '../../07-measuring/directions.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { type Manner, refuseStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
@@ -73,10 +72,11 @@ const proposal = (look: Look, vehicle: string, unit: string): Proposal | null =>
   });
 
 const FARTHEST = inches(12);
+const SPIRAL: Reach = { from: inches(0.25), to: FARTHEST, step: inches(0.25) };
 
 function asOne(look: Look, vehicle: string, unit: string): Spot[] | null {
   const hull = standingOf(look, vehicle)!.bodies[0]!;
-  const gathering = new Gathering(look, unit, {
+  const gathering = gatheringOf(look, unit, {
     movers: inTheWay(look, vehicle, unit),
     manner: mannerFor(vehicle),
     accepts: (_model, _spot, body) => !overlaps(body, hull),
@@ -97,7 +97,7 @@ function oneByOne(look: Look, vehicle: string, unit: string): Spot[] | null {
   for (const i of moved) {
     const from = models[i]!;
     const others = models.filter((_, k) => k < i || (k > i && !moved.includes(k)));
-    const spot = firstFree(spiral(from, directionTo(hull.centre, from)), (at) => {
+    const spot = firstFree(placesAround(from, directionTo(hull.centre, from), SPIRAL), (at) => {
       const bodies = bodiesAt(u, [at, ...others]);
       const manner = { ...mannerFor(vehicle), scattered: true };
       return !overlaps(bodies[0]!, hull) && refuseStand(look, unit, bodies, manner) === null;
@@ -111,14 +111,6 @@ function oneByOne(look: Look, vehicle: string, unit: string): Spot[] | null {
 function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot | null {
   for (const spot of spots) if (isFree(spot)) return spot;
   return null;
-}
-
-function* spiral(from: Spot, away: number): Iterable<Spot> {
-  for (let far = inches(0.25); far <= FARTHEST; far += inches(0.25))
-    for (const angle of fanFrom(away)) {
-      const { dx, dy } = stepIn(angle, far);
-      yield { x: from.x + dx, y: from.y + dy, facing: from.facing };
-    }
 }
 
 function witness(look: Look, r: Request): Placed[] | null {

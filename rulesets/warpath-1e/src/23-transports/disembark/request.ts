@@ -1,7 +1,7 @@
 import type { Refusal, Request } from '@walstatt/engine';
 import { gap, INCH } from '@walstatt/geometry';
+import { stepIn } from '@walstatt/tabletop';
 import { placing, unitOfRequest } from '../../01-units/placing.ts';
-import { stepIn } from '../../07-measuring/directions.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import type { Spot } from '../../generated/state.ts';

@@ -1,8 +1,7 @@
 import type { Request } from '@walstatt/engine';
-import { middleOf } from '../../01-units/formation.ts';
+import { middleOf, stepIn } from '@walstatt/tabletop';
 import { placeAt } from '../../01-units/place-somewhere.ts';
 import { placing, unitOfRequest } from '../../01-units/placing.ts';
-import { stepIn } from '../../07-measuring/directions.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import type { Spot } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';

@@ -1,7 +1,7 @@
 import { cosine, sine } from '@walstatt/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionTo } from './directions.ts';
+import { directionTo } from '../src/index.ts';
 
 const coordinate = fc.integer({ min: -200_000, max: 200_000 });
 
