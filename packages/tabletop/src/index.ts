@@ -1,6 +1,6 @@
 export { countParts, largestPart, partWith } from './coherency/parts.ts';
 export { type Limit, refuseLonely, refuseParts, refuseSpread, refuseStray } from './coherency/refuse.ts';
-export { type Homecoming, regroup } from './coherency/regroup.ts';
+export { type Homecoming, waysBack } from './coherency/regroup.ts';
 export {
   baseAt,
   type Charge,
@@ -22,6 +22,9 @@ export { isCoordinate, legsAlong, planOf, spotsAfter, waysIn } from './move/plan
 export { longestThatLasts } from './move/shorten.ts';
 export { type Ahead, advance, frontToRear, straightStep } from './move/straight.ts';
 export { boxOfWays, endOf, legLength, lengthOf, straight, translation, type Way } from './move/way.ts';
+export { placedAt, spotOfPose } from './place/placed.ts';
+export { refuseNearEdge, refuseNearPoints } from './place/point.ts';
+export { reachFrom, refuseOutsideStrip, stripAlong } from './place/zone.ts';
 export { type Flight, flightAround } from './retreat/around.ts';
 export { Gathering, type Search } from './retreat/gather.ts';
 export { nearestOfHull } from './retreat/nearest-of-hull.ts';
@@ -37,7 +40,7 @@ export {
 export { type Board, boardOf, type Edge, INWARD, reachesEdge, TOWARDS } from './stand/board.ts';
 export { boxAround, boxesMeet, boxOfPoints, cornersOf, grown, isBodyIn, isBoxIn } from './stand/box.ts';
 export { type InBox, inBox, type Layout, layoutOf } from './stand/layout.ts';
-export { type Piece, pieceOf, piecesOf } from './stand/piece.ts';
+export { keptPieces, type Piece, pieceOf } from './stand/piece.ts';
 export {
   overlapAmong,
   refuse,
@@ -46,6 +49,7 @@ export {
   refuseOnPieces,
   refuseOnUnits,
   refuseOutside,
+  refuseTouching,
   type Says,
 } from './stand/refuse.ts';
 export { type Spot, sameSpots, shiftedSpots } from './stand/spot.ts';

@@ -9,7 +9,7 @@ import {
   refuseParts,
   refuseSpread,
   refuseStray,
-  regroup,
+  waysBack,
 } from '../src/index.ts';
 import { bodies, disc } from './arbitraries.ts';
 
@@ -97,13 +97,13 @@ describe('regrouping', () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 100, max: 12_000 }), limit, (all, most, allowance) => {
         const main = partWith(all, 0, most);
-        const home = regroup(all, 0, most, allowance);
+        const home = waysBack(all, 0, most, allowance);
         expect(home.map((h) => h.member)).toEqual(all.flatMap((_, i) => (main.includes(i) ? [] : [i])));
         for (const { member, to } of home) {
           const { centre } = all[member]!;
           expect(Math.hypot(to.x - centre.x, to.y - centre.y)).toBeLessThanOrEqual(allowance + 1e-6);
         }
-        const far = regroup(all, 0, most, 100_000);
+        const far = waysBack(all, 0, most, 100_000);
         for (const { member, to } of far) {
           const b = all[member]!;
           const there = shifted(b, to.x - b.centre.x, to.y - b.centre.y);

@@ -11,6 +11,7 @@ import {
   inBox,
   isBodyIn,
   isBoxIn,
+  keptPieces,
   keptStand,
   layoutOf,
   overlapAmong,
@@ -21,6 +22,7 @@ import {
   refuseOnPieces,
   refuseOnUnits,
   refuseOutside,
+  refuseTouching,
   type Spot,
   type Stand,
   shiftedSpots,
@@ -116,6 +118,18 @@ describe('stands', () => {
     );
   });
 
+  it('a piece is made again only if its outline has changed', () => {
+    const kept = new Map();
+    const wood = { shape: cornersOf({ minX: 0, minY: 0, maxX: 100, maxY: 100 }), burns: false };
+    const [first] = keptPieces(kept, { wood });
+    expect(keptPieces(kept, { wood })[0]).toBe(first);
+    const burning = { ...structuredClone(wood), burns: true };
+    expect(keptPieces(kept, { wood: burning })[0]).toEqual({ ...first, terrain: burning });
+    expect(keptPieces(kept, { wood: burning })[0]!.box).toBe(first!.box);
+    const moved = { shape: cornersOf({ minX: 9, minY: 0, maxX: 100, maxY: 100 }), burns: false };
+    expect(keptPieces(kept, { wood: moved })[0]!.box.minX).toBe(9);
+  });
+
   it('a layout finds units by id and what a box touches, but for the one that asks', () => {
     const wall = pieceOf('wall', { shape: cornersOf({ minX: 10_000, minY: 0, maxX: 11_000, maxY: 9000 }) });
     const top = layoutOf(board, [stand('a', [2000, 2000]), stand('b', [5000, 2000])], [wall]);
@@ -151,6 +165,8 @@ describe('refusals of a stand', () => {
       args: { model: 'm2', unit: 'o' },
     });
     expect(refuseNear(ends, [other], 99, CODE)).toBeNull();
+    expect(refuseTouching(ends, [other], CODE)).toBeNull();
+    expect(refuseTouching(ends, [stand('o', [2500, 2010])], CODE)?.args).toEqual({ model: 'm2', unit: 'o' });
     expect(refuseNear(ends, [other], 100, CODE)).toEqual({
       ...CODE,
       args: { model: 'm2', unit: 'o' },

@@ -8,7 +8,7 @@ export type Homecoming = { readonly member: number; readonly to: Point };
  * How a torn group comes together around the part with `core`: each of the others straight towards the nearest body of that part,
  * until it is well within the limit, or as far as it may go.
  */
-export function regroup(bodies: readonly Body[], core: number, limit: number, allowance: number): Homecoming[] {
+export function waysBack(bodies: readonly Body[], core: number, limit: number, allowance: number): Homecoming[] {
   const main = partWith(bodies, core, limit);
   const home: Homecoming[] = [];
   for (let i = 0; i < bodies.length; i++) {

@@ -17,9 +17,26 @@ export const pieceOf = <T extends { readonly shape: Polygon }>(id: string, terra
   box: boxOfPolygon(terrain.shape),
 });
 
-/** All pieces, in the order of the table of terrain. */
-export function piecesOf<T extends { readonly shape: Polygon }>(terrain: Readonly<Record<string, T>>): Piece<T>[] {
+/** All pieces, in the order of the table of terrain; those whose outline has not changed since are not made again. */
+export function keptPieces<T extends { readonly shape: Polygon }>(
+  kept: Map<string, Piece<T>>,
+  terrain: Readonly<Record<string, T>>,
+): Piece<T>[] {
   const pieces: Piece<T>[] = [];
-  for (const id in terrain) pieces.push(pieceOf(id, terrain[id]!));
+  for (const id in terrain) {
+    const t = terrain[id]!;
+    let piece = kept.get(id);
+    if (piece === undefined || !samePoints(piece.shape, t.shape)) piece = pieceOf(id, t);
+    else if (piece.terrain !== t) piece = { ...piece, terrain: t };
+    kept.set(id, piece);
+    pieces.push(piece);
+  }
   return pieces;
+}
+
+function samePoints(a: Polygon, b: Polygon): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i]!.x !== b[i]!.x || a[i]!.y !== b[i]!.y) return false;
+  return true;
 }

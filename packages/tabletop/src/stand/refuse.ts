@@ -1,5 +1,15 @@
 import type { Plain, Refusal } from '@walstatt/engine';
-import { type Body, type Box, boxesNear, boxOf, gap, gapAtMost, overlaps, overlapsRegion } from '@walstatt/geometry';
+import {
+  type Body,
+  type Box,
+  boxesNear,
+  boxOf,
+  CONTACT_GAP,
+  gap,
+  gapAtMost,
+  overlaps,
+  overlapsRegion,
+} from '@walstatt/geometry';
 import { boxesMeet, isBodyIn, isBoxIn } from './box.ts';
 import type { Piece } from './piece.ts';
 import type { Ends, Stand } from './stand.ts';
@@ -49,14 +59,26 @@ export function refuseOnUnits(ends: Ends, others: readonly Stand[], says: Says):
 
 /** No model comes as near as this to one of the other units; exactly at the limit is too near. */
 export function refuseNear(ends: Ends, others: readonly Stand[], limit: number, says: Says): Refusal | null {
+  const found = firstNear(ends, others, limit);
+  if (found === null) return null;
+  const measured = Math.round(gap(ends.bodies[found.model]!, found.body));
+  return { ...refuse(says, ends, found.model, { unit: found.unit }), measured, limit, unit: 'length' };
+}
+
+/** No model touches one of the other units or overlaps it. */
+export function refuseTouching(ends: Ends, others: readonly Stand[], says: Says): Refusal | null {
+  const found = firstNear(ends, others, CONTACT_GAP);
+  return found === null ? null : refuse(says, ends, found.model, { unit: found.unit });
+}
+
+type Met = { readonly model: number; readonly unit: string; readonly body: Body };
+
+function firstNear({ bodies, box }: Ends, others: readonly Stand[], limit: number): Met | null {
   for (const other of others) {
-    if (!boxesNear(ends.box, other.box, limit)) continue;
-    for (const b of other.bodies)
-      for (let i = 0; i < ends.bodies.length; i++) {
-        if (!gapAtMost(ends.bodies[i]!, b, limit)) continue;
-        const measured = Math.round(gap(ends.bodies[i]!, b));
-        return { ...refuse(says, ends, i, { unit: other.id }), measured, limit, unit: 'length' };
-      }
+    if (!boxesNear(box, other.box, limit)) continue;
+    for (const body of other.bodies)
+      for (let i = 0; i < bodies.length; i++)
+        if (gapAtMost(bodies[i]!, body, limit)) return { model: i, unit: other.id, body };
   }
   return null;
 }
