@@ -1,5 +1,6 @@
 import { overlaps } from '@walstatt/geometry';
-import { isOnTableWholly, standing } from './01-units/space.ts';
+import { isBodyIn } from '@walstatt/tabletop';
+import { BOARD, standing } from './01-units/space.ts';
 import type { L } from './kit.ts';
 
 /** Facts that hold after every event. */
@@ -19,7 +20,7 @@ export function invariants(look: L): string[] {
   }
   for (let i = 0; i < bodies.length; i++) {
     const a = bodies[i]!;
-    if (!isOnTableWholly(a.body) && s.units[a.unit]!.morale !== 'fleeing') broken.push(`${a.unit}: off the table`);
+    if (!isBodyIn(a.body, BOARD.box) && s.units[a.unit]!.morale !== 'fleeing') broken.push(`${a.unit}: off the table`);
     for (let j = 0; j < i; j++)
       if (overlaps(a.body, bodies[j]!.body)) broken.push(`${a.unit} and ${bodies[j]!.unit} overlap`);
   }

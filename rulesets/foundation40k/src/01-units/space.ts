@@ -1,7 +1,18 @@
-import { type Body, type Box, bodyAt, INCH, rectangle } from '@walstatt/geometry';
+import { type Base, type Body, bodyAt, circle, INCH, rectangle } from '@walstatt/geometry';
+import {
+  boardOf,
+  boxAround,
+  keptPieces,
+  keptStand,
+  type Layout,
+  layoutOf,
+  type Piece,
+  type Spot,
+  type Stand,
+} from '@walstatt/tabletop';
 import type { State, Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { livingModels, profileOf } from './units.ts';
+import { profileOf } from './units.ts';
 
 /** Where things stand, in the words of geometry. */
 
@@ -11,98 +22,64 @@ export const inch = (n: number): number => Math.round(n * INCH);
 export const WIDTH = inch(72);
 export const DEPTH = inch(48);
 export const ZONE = inch(12);
+export const BOARD = boardOf(WIDTH, DEPTH);
 
-export type Place = { readonly x: number; readonly y: number; readonly facing: number };
-
-export function placeOf(s: State, model: string): Place {
+export function spotOf(s: State, model: string): Spot {
   const { where } = s.models[model]!;
   if (where.at !== 'table') throw new Error(`${model} is not on the table`);
   return where;
 }
 
-/** A model's base as it would stand in a place. */
-export function bodyIn(s: State, model: string, at: Place): Body {
+export function baseOf(s: State, model: string): Base {
   const { base } = profileOf(s, model);
-  if (base.shape === 'round')
-    return { kind: 'circle', centre: { x: at.x, y: at.y }, radius: Math.floor(base.diameter / 2) };
-  return bodyAt(rectangle(base.length, base.width), at);
+  return base.shape === 'round' ? circle(Math.floor(base.diameter / 2)) : rectangle(base.length, base.width);
 }
 
-export const bodyOf = (s: State, model: string): Body => bodyIn(s, model, placeOf(s, model));
+/** A model's base as it would stand in a spot. */
+export const bodyIn = (s: State, model: string, { x, y, facing }: Spot): Body =>
+  bodyAt(baseOf(s, model), { x, y, facing });
 
-/** A unit on the table: its living models in order, their bodies, and the box around them. */
-export type Standing = { readonly models: readonly string[]; readonly bodies: readonly Body[]; readonly box: Box };
+export const bodyOf = (s: State, model: string): Body => bodyIn(s, model, spotOf(s, model));
 
-export function standing(look: L, unit: string): Standing {
-  return look.memo('standing', unit, () => {
-    const s = look.state;
-    const models = livingModels(s, unit);
-    const bodies = models.map((m) => bodyOf(s, m));
-    return { models, bodies, box: boxAround(bodies) };
+/** A unit on the table with the names of its living models, in unit order. */
+export type Standing = Stand & { readonly models: readonly string[] };
+
+export type TerrainPiece = Piece<Terrain>;
+
+/** Everything on the table, laid out once for each position. */
+export const tableTop = (look: L): Layout<Standing, TerrainPiece> => look.layout('tableTop', layOut);
+
+function layOut(look: L): Layout<Standing, TerrainPiece> {
+  const s = look.state;
+  const kept = look.recall('stands', '', () => new Map<string, Standing>());
+  const units: Standing[] = [];
+  for (const id in s.units) {
+    const models: string[] = [];
+    const spots: Spot[] = [];
+    for (const m of s.units[id]!.models) {
+      const { where } = s.models[m]!;
+      if (where.at !== 'table') continue;
+      models.push(m);
+      spots.push(where);
+    }
+    if (models.length > 0) units.push(standUp(s, kept, { id, models, spots }));
+  }
+  const pieces = look.recall('pieces', '', () => new Map<string, TerrainPiece>());
+  return layoutOf(BOARD, units, keptPieces(pieces, s.terrain));
+}
+
+function standUp(s: State, kept: Map<string, Standing>, unit: Pick<Standing, 'id' | 'models' | 'spots'>): Standing {
+  const { id, models, spots } = unit;
+  const before = kept.get(id);
+  // Two models may swap spots between positions of two different lines of play.
+  if (before !== undefined && models.some((m, i) => m !== before.models[i])) kept.delete(id);
+  return keptStand(kept, id, spots, () => {
+    const bodies = models.map((m, i) => bodyIn(s, m, spots[i]!));
+    return { id, models, spots: spots.map(({ x, y, facing }) => ({ x, y, facing })), bodies, box: boxAround(bodies) };
   });
 }
 
-export function boxAround(bodies: readonly Body[]): Box {
-  let minX = Number.POSITIVE_INFINITY;
-  let minY = Number.POSITIVE_INFINITY;
-  let maxX = Number.NEGATIVE_INFINITY;
-  let maxY = Number.NEGATIVE_INFINITY;
-  for (const b of bodies) {
-    if (b.kind === 'circle') {
-      const { centre, radius } = b;
-      minX = Math.min(minX, centre.x - radius);
-      maxX = Math.max(maxX, centre.x + radius);
-      minY = Math.min(minY, centre.y - radius);
-      maxY = Math.max(maxY, centre.y + radius);
-      continue;
-    }
-    for (const p of b.points) {
-      minX = Math.min(minX, p.x);
-      maxX = Math.max(maxX, p.x);
-      minY = Math.min(minY, p.y);
-      maxY = Math.max(maxY, p.y);
-    }
-  }
-  return { minX, minY, maxX, maxY };
-}
+const NOBODY: Standing = { id: '', models: [], spots: [], bodies: [], box: boxAround([]) };
 
-/** Is all of the base within these limits? Touching the border is within. */
-export function isInside(body: Body, minX: number, minY: number, maxX: number, maxY: number): boolean {
-  if (body.kind === 'circle') {
-    const { centre, radius } = body;
-    return (
-      centre.x - radius >= minX && centre.x + radius <= maxX && centre.y - radius >= minY && centre.y + radius <= maxY
-    );
-  }
-  for (const p of body.points) if (p.x < minX || p.x > maxX || p.y < minY || p.y > maxY) return false;
-  return true;
-}
-
-export const isOnTableWholly = (body: Body): boolean => isInside(body, 0, 0, WIDTH, DEPTH);
-
-export const pieceBody = (t: Terrain): Body => ({ kind: 'hull', centre: t.shape[0]!, points: t.shape });
-
-export type Edge = 'south' | 'north' | 'west' | 'east';
-
-/** Does the base touch the edge? (FD-FLEE-08) */
-export function touchesEdge(body: Body, edge: Edge): boolean {
-  const box = boxAround([body]);
-  switch (edge) {
-    case 'south':
-      return box.minY <= 0;
-    case 'north':
-      return box.maxY >= DEPTH;
-    case 'west':
-      return box.minX <= 0;
-    case 'east':
-      return box.maxX >= WIDTH;
-  }
-}
-
-/** The direction of an edge as a step of length 1. */
-export const TOWARDS: Readonly<Record<Edge, { readonly x: number; readonly y: number }>> = {
-  south: { x: 0, y: -1 },
-  north: { x: 0, y: 1 },
-  west: { x: -1, y: 0 },
-  east: { x: 1, y: 0 },
-};
+/** A unit as it stands; without models if it is not on the table. */
+export const standing = (look: L, unit: string): Standing => tableTop(look).byId.get(unit) ?? NOBODY;

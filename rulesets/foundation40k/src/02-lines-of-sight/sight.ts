@@ -8,10 +8,11 @@ import {
   type Polygon,
   passage,
 } from '@walstatt/geometry';
-import { type Standing, standing } from '../01-units/space.ts';
+import { boxesMeet } from '@walstatt/tabletop';
+import { type Standing, standing, tableTop } from '../01-units/space.ts';
 import { areEnemyUnits, typeOf, type UnitType } from '../01-units/units.ts';
 import { unitsTouch } from '../08-close-combat/contact.ts';
-import { blocksSight, mayTouch, piecesOf } from '../14-terrain/terrain.ts';
+import { blocksSight, piecesOf } from '../14-terrain/terrain.ts';
 import type { L } from '../kit.ts';
 
 /**
@@ -98,9 +99,9 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
     const blockers: Blocker[] = [];
     let mine: readonly string[] | null = null;
     let theirs: readonly string[] = [];
-    for (const id in s.terrain) {
-      const t = s.terrain[id]!;
-      if (!blocksSight(t) || !mayTouch(t, box, 0)) continue;
+    const { pieces, units } = tableTop(look);
+    for (const { id, terrain: t, box: around } of pieces) {
+      if (!blocksSight(t) || !boxesMeet(around, box)) continue;
       if (mine === null) {
         mine = piecesOf(look, unit);
         theirs = piecesOf(look, target);
@@ -119,10 +120,9 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
       }
     }
     const high = Math.max(heightOf(look, unit), heightOf(look, target));
-    for (const id in s.units) {
-      if (id === target || id === unit || s.units[id]!.status !== 'table') continue;
-      const c = standing(look, id);
-      if (c.box.minX > box.maxX || c.box.maxX < box.minX || c.box.minY > box.maxY || c.box.maxY < box.minY) continue;
+    for (const c of units) {
+      const { id } = c;
+      if (id === target || id === unit || !boxesMeet(c.box, box)) continue;
       if (!areEnemyUnits(s, unit, id)) {
         look.note('FD-LOS-06');
         continue;

@@ -1,7 +1,9 @@
+import type { Way } from '@walstatt/tabletop';
 import { profileOf, unitHas } from '../01-units/units.ts';
 import { MOVEMENT } from '../14-terrain/terrain.ts';
 import type { State } from '../generated/state.ts';
-import type { Way } from './ways.ts';
+import type { L } from '../kit.ts';
+import { isThrough } from './ways.ts';
 
 export type MoveKind = 'move' | 'sprint' | 'vanguard';
 
@@ -10,8 +12,8 @@ export const ignoresTerrain = (s: State, unit: string): boolean =>
   unitHas(s, unit, 'flying') || unitHas(s, unit, 'terrainExperience');
 
 /** FD-TERRAIN-14, FD-GAP-25: one model's way through a piece slows the whole unit. */
-export const isSlowed = (s: State, unit: string, ways: readonly Way[]): boolean =>
-  ways.some((w) => w.through) && !ignoresTerrain(s, unit);
+export const isSlowed = (look: L, unit: string, ways: readonly Way[]): boolean =>
+  !ignoresTerrain(look.state, unit) && ways.some((w) => isThrough(look, w));
 
 /** FD-ACTION-07, FD-ACTION-30, FD-GAP-08: how far a model may go. */
 export function allowanceOf(s: State, model: string, kind: MoveKind, slowed: boolean): number {

@@ -1,149 +1,106 @@
 import type { Refusal } from '@walstatt/engine';
-import { type Body, gapAtMost, overlaps, shifted, stretchAt } from '@walstatt/geometry';
-import { partsOf } from '../01-units/chain.ts';
-import { bodyIn, boxAround, inch, isOnTableWholly, pieceBody, standing } from '../01-units/space.ts';
+import {
+  boxOfWays,
+  type Ends,
+  endsOf,
+  inBox,
+  lengthOf,
+  type Passing,
+  refuseCrowd,
+  refuseNear,
+  refuseOnPieces,
+  refuseOnUnits,
+  refuseOutside,
+  refuseParts,
+  refusePassage,
+  type Says,
+  type Way,
+} from '@walstatt/tabletop';
+import { CHAIN } from '../01-units/chain.ts';
+import { othersOf } from '../01-units/others.ts';
+import { BOARD, bodyIn, inch, type Standing, standing, type TerrainPiece, tableTop } from '../01-units/space.ts';
 import { areEnemyUnits, typeOf, unitHas } from '../01-units/units.ts';
-import { closedBy, mayEnter, mayTouch } from '../14-terrain/terrain.ts';
+import { closedTo } from '../14-terrain/terrain.ts';
 import type { L } from '../kit.ts';
-import { friendsOf, meet } from './advance.ts';
 import { allowanceOf, isSlowed, type MoveKind } from './allowance.ts';
-import { endOf, type Way } from './ways.ts';
+import { afterWays } from './ways.ts';
+
+/** A unit that moves, and how. */
+export type Move = { readonly unit: string; readonly kind: MoveKind };
 
 /** Whether a unit may move so; `parts` is how many groups it may form at the end (1 unless losses broke the chain). */
-export function judgeMove(look: L, unit: string, kind: MoveKind, ways: readonly Way[], parts: number): Refusal | null {
-  const s = look.state;
-  const slowed = isSlowed(s, unit, ways);
-  for (const w of ways) {
-    const limit = allowanceOf(s, w.model, kind, slowed);
-    if (w.length > limit + 1e-6)
-      return {
-        code: slowed ? 'tooFarInTerrain' : 'tooFar',
-        rule: slowed ? 'FD-TERRAIN-14' : kind === 'sprint' ? 'FD-ACTION-30' : 'FD-ACTION-07',
-        measured: Math.ceil(w.length),
-        limit,
-        unit: 'length',
-        args: { model: w.model },
-      };
-  }
-  const now = standing(look, unit);
-  const ends: Body[] = now.models.map((m, i) => {
-    const w = ways.find((x) => x.model === m);
-    return w === undefined ? now.bodies[i]! : bodyIn(s, m, endOf(w));
-  });
+export function judgeMove(look: L, move: Move, ways: readonly Way[], parts: number): Refusal | null {
+  const tooFar = judgeLength(look, move, ways);
+  if (tooFar !== null) return tooFar;
+  const now = standing(look, move.unit);
+  const ends = endsOf(afterWays(look.state, now, ways), now.models);
   return (
-    judgeEnds(look, unit, kind, now.models, ends) ?? judgePassage(look, unit, ways, ends) ?? judgeChain(ends, parts)
+    judgeEnds(look, move, ends) ??
+    judgePassage(look, move.unit, ways) ??
+    refuseParts(ends, { limit: CHAIN }, parts, { code: 'outOfCoherency', rule: 'FD-GAP-05' })
   );
 }
 
-const NEAR = inch(1);
+/** Rounding makes no way too long. */
+const NOISE = 1e-6;
 
-function judgeEnds(
-  look: L,
-  unit: string,
-  kind: MoveKind,
-  models: readonly string[],
-  ends: readonly Body[],
-): Refusal | null {
-  const s = look.state;
-  const box = boxAround(ends);
-  const type = typeOf(s, unit);
-  const refuse = (code: string, rule: Refusal['rule'], i: number): Refusal => ({
-    code,
-    rule,
-    args: { model: models[i]! },
-  });
-  for (let i = 0; i < ends.length; i++) {
-    if (!isOnTableWholly(ends[i]!)) return refuse('offTable', 'FD-GAP-27', i);
-    for (let j = 0; j < i; j++) if (overlaps(ends[i]!, ends[j]!)) return refuse('overlap', 'FD-GAP-27', i);
-  }
-  for (const friend of friendsOf(look, unit)) {
-    if (!meet(boxAround([friend]), box)) continue;
-    for (let i = 0; i < ends.length; i++) if (overlaps(ends[i]!, friend)) return refuse('overlap', 'FD-GAP-27', i);
-  }
-  for (const id in s.units) {
-    if (s.units[id]!.status !== 'table' || !areEnemyUnits(s, unit, id)) continue;
-    const foe = standing(look, id);
-    if (!mayMeet(foe.box, box, NEAR)) continue;
-    for (const b of foe.bodies) {
-      for (let i = 0; i < ends.length; i++) {
-        if (overlaps(ends[i]!, b)) return refuse('overlap', 'FD-GAP-27', i);
-        if (kind === 'vanguard' && gapAtMost(ends[i]!, b, NEAR)) return refuse('tooNear', 'FD-GAP-79', i);
-      }
-    }
-  }
-  for (const id in s.terrain) {
-    const t = s.terrain[id]!;
-    if (mayEnter(type, t) || !mayTouch(t, box, 0)) continue;
-    const body = pieceBody(t);
-    for (let i = 0; i < ends.length; i++) if (overlaps(ends[i]!, body)) return refuse('closed', closedBy(t), i);
+/** FD-ACTION-07, FD-ACTION-30, FD-TERRAIN-14: no model goes farther than its allowance. */
+function judgeLength(look: L, { unit, kind }: Move, ways: readonly Way[]): Refusal | null {
+  const slowed = isSlowed(look, unit, ways);
+  for (const { model, points } of ways) {
+    const limit = allowanceOf(look.state, model, kind, slowed);
+    const length = lengthOf(points);
+    if (length > limit + NOISE)
+      return {
+        code: slowed ? 'tooFarInTerrain' : 'tooFar',
+        rule: slowed ? 'FD-TERRAIN-14' : kind === 'sprint' ? 'FD-ACTION-30' : 'FD-ACTION-07',
+        measured: Math.ceil(length),
+        limit,
+        unit: 'length',
+        args: { model },
+      };
   }
   return null;
 }
 
-type Box = ReturnType<typeof boxAround>;
-const mayMeet = (a: Box, b: Box, by: number): boolean =>
-  a.minX <= b.maxX + by && b.minX <= a.maxX + by && a.minY <= b.maxY + by && b.minY <= a.maxY + by;
+const NEAR = inch(1);
+const OVERLAP: Says = { code: 'overlap', rule: 'FD-GAP-27' };
+
+/** FD-GAP-27, FD-GAP-79: where models may end, whatever way they came. */
+function judgeEnds(look: L, { unit, kind }: Move, ends: Ends): Refusal | null {
+  const { friends, foes } = othersOf(look, unit);
+  return (
+    refuseOutside(ends, BOARD.box, { code: 'offTable', rule: 'FD-GAP-27' }) ??
+    refuseCrowd(ends, OVERLAP) ??
+    refuseOnUnits(ends, friends, OVERLAP) ??
+    refuseOnUnits(ends, foes, OVERLAP) ??
+    (kind === 'vanguard' ? refuseNear(ends, foes, NEAR, { code: 'tooNear', rule: 'FD-GAP-79' }) : null) ??
+    refuseOnPieces(ends, tableTop(look).pieces, closedTo(typeOf(look.state, unit)))
+  );
+}
+
+const THROUGH_ENEMY: Says = { code: 'throughEnemy', rule: 'FD-GAP-27' };
 
 /** FD-GAP-27, FD-TERRAIN-06: not through enemies and closed pieces; flying units pass over both (FD-GAP-77). */
-function judgePassage(look: L, unit: string, ways: readonly Way[], ends: readonly Body[]): Refusal | null {
+function judgePassage(look: L, unit: string, ways: readonly Way[]): Refusal | null {
   const s = look.state;
   if (unitHas(s, unit, 'flying')) {
     look.note('FD-SPECIAL-02');
     look.note('FD-GAP-77');
     return null;
   }
-  const a = standing(look, unit).box;
-  const b = boxAround(ends);
-  const bent = ways.flatMap((w) => (w.points.length > 2 ? w.points : []));
-  const swept = {
-    minX: Math.min(a.minX, b.minX),
-    minY: Math.min(a.minY, b.minY),
-    maxX: Math.max(a.maxX, b.maxX),
-    maxY: Math.max(a.maxY, b.maxY),
+  // A model turns before it goes: all the way it looks as it does at the end.
+  const bodies = ways.map(({ model, points, facing }) => bodyIn(s, model, { ...points[0]!, facing }));
+  const lines = ways.map((w) => w.points);
+  const near = inBox(tableTop(look), boxOfWays(bodies, lines), unit);
+  const passing: Passing<Standing, TerrainPiece> = {
+    piece: closedTo(typeOf(s, unit)),
+    unit: (other) => (areEnemyUnits(s, unit, other.id) ? THROUGH_ENEMY : null),
+    table: null,
   };
-  for (const p of bent) {
-    swept.minX = Math.min(swept.minX, p.x - inch(3));
-    swept.minY = Math.min(swept.minY, p.y - inch(3));
-    swept.maxX = Math.max(swept.maxX, p.x + inch(3));
-    swept.maxY = Math.max(swept.maxY, p.y + inch(3));
-  }
-  for (const id in s.units) {
-    if (s.units[id]!.status !== 'table' || !areEnemyUnits(s, unit, id)) continue;
-    const foe = standing(look, id);
-    if (!meet(foe.box, swept)) continue;
-    for (const body of foe.bodies) {
-      if (!meet(boxAround([body]), swept)) continue;
-      for (const w of ways)
-        if (passesThrough(look, w, body)) return { code: 'throughEnemy', rule: 'FD-GAP-27', args: { model: w.model } };
-    }
-  }
-  const type = typeOf(s, unit);
-  for (const id in s.terrain) {
-    const t = s.terrain[id]!;
-    if (mayEnter(type, t) || !mayTouch(t, swept, 0)) continue;
-    const body = pieceBody(t);
-    for (const w of ways)
-      if (passesThrough(look, w, body)) return { code: 'closed', rule: closedBy(t), args: { model: w.model } };
+  for (let i = 0; i < ways.length; i++) {
+    const refusal = refusePassage(bodies[i]!, lines[i]!, near, passing);
+    if (refusal !== null) return { ...refusal, args: { ...(refusal.args as object), model: ways[i]!.model } };
   }
   return null;
-}
-
-function passesThrough(look: L, w: Way, obstacle: Body): boolean {
-  const [start] = w.points;
-  const body = bodyIn(look.state, w.model, { x: start!.x, y: start!.y, facing: w.facing });
-  for (let i = 1; i < w.points.length; i++) {
-    const p = w.points[i - 1]!;
-    const q = w.points[i]!;
-    const from = shifted(body, p.x - start!.x, p.y - start!.y);
-    if (stretchAt(from, q.x - p.x, q.y - p.y, obstacle) !== null) return true;
-  }
-  return false;
-}
-
-function judgeChain(ends: readonly Body[], most: number): Refusal | null {
-  if (ends.length < 2) return null;
-  const parts = partsOf(ends);
-  return parts <= most
-    ? null
-    : { code: 'outOfCoherency', rule: 'FD-GAP-05', measured: parts, limit: most, unit: 'count' };
 }

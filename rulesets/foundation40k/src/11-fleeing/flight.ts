@@ -1,27 +1,18 @@
 import {
   type Body,
   bodyObstacle,
+  boxOf,
   cutPath,
   groundFor,
-  makeTable,
   overlaps,
   type Point,
   shortestPath,
   stretchAt,
 } from '@walstatt/geometry';
-import { bodyIn, boxAround, DEPTH, type Edge, inch, standing, TOWARDS, touchesEdge, WIDTH } from '../01-units/space.ts';
+import { type Edge, reachesEdge, TOWARDS } from '@walstatt/tabletop';
+import { BOARD, bodyIn, DEPTH, inch, standing, WIDTH } from '../01-units/space.ts';
 import { advance, friendsOf, obstaclesFor, type Step } from '../05-movement/advance.ts';
 import type { L } from '../kit.ts';
-
-/** The table as ground; who goes around something stays on it. */
-const TABLE = makeTable([
-  [
-    { x: 0, y: 0 },
-    { x: WIDTH, y: 0 },
-    { x: WIDTH, y: DEPTH },
-    { x: 0, y: DEPTH },
-  ],
-]);
 
 /** Ways that differ by less than a hundredth of an inch are equally short: round corners are walked as polygons. */
 const TIE = Math.floor(inch(1) / 100);
@@ -99,7 +90,7 @@ function waysAround(
   };
   const obstacles = obstaclesFor(look, unit, 0, 0, 2 * distance).map((o) => bodyObstacle(o));
   const find = (walls: readonly Body[]): { end: Point; length: number } | null => {
-    const ground = groundFor(radius, [...obstacles, ...walls.map((w) => bodyObstacle(w))], TABLE);
+    const ground = groundFor(radius, [...obstacles, ...walls.map((w) => bodyObstacle(w))], BOARD.table);
     const path = shortestPath(ground, centre, { point: goal });
     if (path === null) return null;
     const { points } = cutPath(ground, path, distance);
@@ -121,7 +112,7 @@ function waysAround(
 
 /** A thin wall from ahead of a model, level with the middle of what blocks it, to one side of the table. */
 function wallTo(side: Edge, from: Point, blocker: Body): Body {
-  const box = boxAround([blocker]);
+  const box = boxOf(blocker);
   const y = Math.round((box.minY + box.maxY) / 2);
   const x = Math.round((box.minX + box.maxX) / 2);
   const flat = side === 'west' || side === 'east';
@@ -140,4 +131,4 @@ function wallTo(side: Edge, from: Point, blocker: Body): Body {
 
 /** FD-FLEE-08: has a model of the unit reached its edge? */
 export const reachedEdge = (look: L, unit: string, edge: Edge): boolean =>
-  standing(look, unit).bodies.some((b) => touchesEdge(b, edge));
+  reachesEdge(standing(look, unit).box, edge, BOARD);

@@ -1,6 +1,7 @@
 import type { RuleId } from '@walstatt/engine';
 import { whollyInRegion, whollyWithin } from '@walstatt/geometry';
-import { inch, pieceBody, standing } from '../01-units/space.ts';
+import { boxesMeet, grown, type Says } from '@walstatt/tabletop';
+import { inch, standing, type TerrainPiece, tableTop } from '../01-units/space.ts';
 import { typeOf, type UnitType } from '../01-units/units.ts';
 import type { Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
@@ -33,8 +34,14 @@ export function mayEnter(type: UnitType, t: Terrain): boolean {
   return t.class === 'softCover' || MOVEMENT[type].hard;
 }
 
-/** The rule that closes a piece to a type. */
-export const closedBy = (t: Terrain): RuleId => (t.class === 'hardCover' ? 'FD-TERRAIN-06' : 'FD-TERRAIN-07');
+const HARD: Says = { code: 'closed', rule: 'FD-TERRAIN-06' };
+const BLOCKED: Says = { code: 'closed', rule: 'FD-TERRAIN-07' };
+
+/** What closes a piece to models of a type, or null if they may go in. */
+export const closedTo =
+  (type: UnitType) =>
+  ({ terrain }: TerrainPiece): Says | null =>
+    mayEnter(type, terrain) ? null : terrain.class === 'hardCover' ? HARD : BLOCKED;
 
 /** FD-TERRAIN-09, 10, FD-GAP-21. */
 export const blocksSight = (t: Terrain): boolean => t.class !== 'softCover' || t.blocksSight;
@@ -46,36 +53,17 @@ export function piecesOf(look: L, unit: string): readonly string[] {
   return look.memo('pieces', unit, () => {
     const { bodies, box } = standing(look, unit);
     const pieces: string[] = [];
-    for (const id in look.state.terrain) {
-      const t = look.state.terrain[id]!;
-      if (!mayTouch(t, box, t.linear ? LINEAR : 0)) continue;
+    for (const { id, terrain: t, shape, body, box: around } of tableTop(look).pieces) {
+      if (!boxesMeet(t.linear ? grown(around, LINEAR) : around, box)) continue;
       look.note('FD-MOVE-11');
       look.note('FD-TERRAIN-13');
       look.note(t.linear ? 'FD-GAP-23' : 'FD-GAP-22');
       let inside = 0;
-      for (const b of bodies)
-        if (t.linear ? whollyWithin(b, pieceBody(t), LINEAR) : whollyInRegion(b, t.shape)) inside++;
+      for (const b of bodies) if (t.linear ? whollyWithin(b, body, LINEAR) : whollyInRegion(b, shape)) inside++;
       if (2 * inside >= bodies.length && inside > 0) pieces.push(id);
     }
     return pieces;
   });
-}
-
-type Box = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
-
-/** A quick look: false only if the piece is farther than `margin` from everything in the box. */
-export function mayTouch(t: Terrain, box: Box, margin: number): boolean {
-  let left = true;
-  let right = true;
-  let below = true;
-  let above = true;
-  for (const p of t.shape) {
-    if (p.x + margin >= box.minX) left = false;
-    if (p.x - margin <= box.maxX) right = false;
-    if (p.y + margin >= box.minY) below = false;
-    if (p.y - margin <= box.maxY) above = false;
-  }
-  return !(left || right || below || above);
 }
 
 export type Cover = 'none' | 'soft' | 'hard';

@@ -1,6 +1,7 @@
 import type { Rng } from '@walstatt/engine';
 import { type Body, distanceSquared, gapBelow, INCH } from '@walstatt/geometry';
-import { DEPTH, isInside, WIDTH, ZONE } from '../01-units/space.ts';
+import { isBodyIn } from '@walstatt/tabletop';
+import { DEPTH, WIDTH, ZONE } from '../01-units/space.ts';
 import { pieceOf } from '../14-terrain/kinds.ts';
 import { cornersOf } from '../14-terrain/shapes.ts';
 import type { Spot, Terrain } from '../generated/state.ts';
@@ -90,7 +91,7 @@ const isClosedToVehicles = ({ piece }: Laid): boolean => piece.class === 'hardCo
 function hasRoom(one: Laid): boolean {
   const margin = isClosedToVehicles(one) ? LANE : INCH;
   const depth = one.piece.entry === 'none' ? ZONE : margin;
-  return isInside(one.body, margin, depth, WIDTH - margin, DEPTH - depth);
+  return isBodyIn(one.body, { minX: margin, minY: depth, maxX: WIDTH - margin, maxY: DEPTH - depth });
 }
 
 function areTooNear(a: Laid, b: Laid): boolean {

@@ -1,9 +1,9 @@
 import { ask, type Rule } from '@walstatt/engine';
+import type { Edge } from '@walstatt/tabletop';
 import { inch } from '../01-units/space.ts';
 import { livingModels, unitHas } from '../01-units/units.ts';
 import { placedOf } from '../20-scenarios/deployment/judge-placing.ts';
 import { findRoom } from '../20-scenarios/deployment/room.ts';
-import type { ZoneEdge } from '../20-scenarios/deployment/zones.ts';
 import { activity } from '../kit.ts';
 
 const APART = inch(1);
@@ -12,14 +12,14 @@ const APART = inch(1);
 export const arrival = activity('arrival', {
   steps: {
     *enter(g, c): Rule<void> {
-      const own = g.state.players[c.seat]!.edge as ZoneEdge;
+      const own = g.state.players[c.seat]!.edge as Edge;
       const flanks = unitHas(g.state, c.unit, 'flankAttack');
       if (flanks) {
         g.note('FD-FLANK-01');
         g.note('FD-FLANK-04');
       }
       const edges = (flanks ? [own, 'west', 'east'] : [own]).filter(
-        (edge) => findRoom(g, { unit: c.unit, edge: edge as ZoneEdge, apart: APART }) !== null,
+        (edge) => findRoom(g, { unit: c.unit, edge: edge as Edge, apart: APART }) !== null,
       );
       if (edges.length === 0) {
         g.apply({ type: 'reserveWaits', rules: ['FD-GAP-90'], unit: c.unit });
@@ -32,7 +32,7 @@ export const arrival = activity('arrival', {
         rule: 'FD-FLANK-02',
         args: { unit: c.unit },
         options: edges.map((id) => ({ id })),
-      })) as ZoneEdge;
+      })) as Edge;
       const answer = yield* ask(g, {
         kind: 'place',
         name: 'deploy',

@@ -1,7 +1,8 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
 import { cosine, overlaps, overlapsRegion, sine, TRIG_SCALE } from '@walstatt/geometry';
+import { isBodyIn, type Spot } from '@walstatt/tabletop';
 import { destroyUnit, removeModel } from '../01-units/losses.ts';
-import { bodyIn, inch, isOnTableWholly, type Place, standing } from '../01-units/space.ts';
+import { BOARD, bodyIn, inch, tableTop } from '../01-units/space.ts';
 import { livingModels, profileOf } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';
 import { activity, type G, type L } from '../kit.ts';
@@ -65,10 +66,10 @@ function land(g: G, seat: string, unit: string, point: { x: number; y: number })
 }
 
 /** The first model on the point, the others clockwise in rings that start towards the enemy edge. */
-function rings(s: State, models: readonly string[], point: { x: number; y: number }, towards: number): Place[] {
+function rings(s: State, models: readonly string[], point: { x: number; y: number }, towards: number): Spot[] {
   const { base } = profileOf(s, models[0]!);
   const diameter = base.shape === 'round' ? base.diameter : base.length;
-  const places: Place[] = [{ ...point, facing: towards }];
+  const places: Spot[] = [{ ...point, facing: towards }];
   for (let ring = 1; places.length < models.length; ring++) {
     // A tick more than touching: rounding never makes bases overlap.
     const radius = ring * (diameter + 2);
@@ -85,13 +86,12 @@ function rings(s: State, models: readonly string[], point: { x: number; y: numbe
 }
 
 /** FD-SHOCK-08: on terrain, on a model, or beyond the edge. */
-function cannotStand(look: L, model: string, at: Place): boolean {
+function cannotStand(look: L, model: string, at: Spot): boolean {
   const body = bodyIn(look.state, model, at);
-  if (!isOnTableWholly(body)) return true;
-  for (const t of Object.values(look.state.terrain)) if (overlapsRegion(body, t.shape)) return true;
-  for (const id in look.state.units) {
-    if (look.state.units[id]!.status !== 'table') continue;
-    if (standing(look, id).bodies.some((b) => overlaps(body, b))) return true;
-  }
-  return false;
+  const { units, pieces } = tableTop(look);
+  return (
+    !isBodyIn(body, BOARD.box) ||
+    pieces.some((p) => overlapsRegion(body, p.shape)) ||
+    units.some((u) => u.bodies.some((b) => overlaps(body, b)))
+  );
 }

@@ -1,5 +1,6 @@
-import { type Body, distanceSquared, overlaps, overlapsRegion, type Point } from '@walstatt/geometry';
-import { DEPTH, inch, isOnTableWholly, standing, WIDTH } from '../01-units/space.ts';
+import { type Body, boxOf, distanceSquared, overlaps, overlapsRegion, type Point } from '@walstatt/geometry';
+import { boxesMeet, isBoxIn } from '@walstatt/tabletop';
+import { BOARD, DEPTH, inch, tableTop, WIDTH } from '../01-units/space.ts';
 import type { L } from '../kit.ts';
 
 /** Room around a landing point: models that drift onto terrain, onto models or beyond the edge are lost. */
@@ -10,12 +11,13 @@ const ROOMS = [8, 6, 4, 2].map(inch);
 
 export function hasRoom(look: L, centre: Point, radius: number): boolean {
   const around: Body = { kind: 'circle', centre, radius };
-  if (!isOnTableWholly(around)) return false;
-  for (const t of Object.values(look.state.terrain)) if (overlapsRegion(around, t.shape)) return false;
-  for (const id in look.state.units)
-    if (look.state.units[id]!.status === 'table' && standing(look, id).bodies.some((b) => overlaps(around, b)))
-      return false;
-  return true;
+  const box = boxOf(around);
+  if (!isBoxIn(box, BOARD.box)) return false;
+  const { units, pieces } = tableTop(look);
+  return (
+    !pieces.some((p) => boxesMeet(p.box, box) && overlapsRegion(around, p.shape)) &&
+    !units.some((u) => boxesMeet(u.box, box) && u.bodies.some((b) => overlaps(around, b)))
+  );
 }
 
 /** The point nearest to the middle of the table that has as much room around it as can be had. */

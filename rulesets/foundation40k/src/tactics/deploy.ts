@@ -1,10 +1,10 @@
 import type { Placed } from '@walstatt/engine';
 import { blockFormation } from '@walstatt/geometry';
-import { inch } from '../01-units/space.ts';
-import { answerOf, judgePlacing, type Placing, type placedOf } from '../20-scenarios/deployment/judge-placing.ts';
+import { INWARD } from '@walstatt/tabletop';
+import { baseOf, inch } from '../01-units/space.ts';
+import { answerOf, judgePlacing, type PlacedModel, type Placing } from '../20-scenarios/deployment/judge-placing.ts';
 import { placingArgs } from '../20-scenarios/deployment/request.ts';
-import { baseOf } from '../20-scenarios/deployment/room.ts';
-import { INWARD, ZONES } from '../20-scenarios/deployment/zones.ts';
+import { zoneAt } from '../20-scenarios/deployment/zones.ts';
 import type { State } from '../generated/state.ts';
 import { tactic } from '../kit.ts';
 
@@ -14,7 +14,7 @@ const SPREAD = inch(0.5);
 export const deployTactic = tactic<readonly Placed[]>({
   sample(look, r, rng) {
     const placing = placingArgs(r);
-    const z = ZONES[placing.edge];
+    const z = zoneAt(placing.edge);
     for (let tries = 0; tries < 6; tries++) {
       const placed = blockAt(look.state, placing, rng.int(z.minX, z.maxX), rng.int(z.minY, z.maxY));
       if (judgePlacing(look, placing, placed) === null) return answerOf(placed);
@@ -24,7 +24,7 @@ export const deployTactic = tactic<readonly Placed[]>({
 
   candidates(look, r, rng, limit) {
     const placing = placingArgs(r);
-    const z = ZONES[placing.edge];
+    const z = zoneAt(placing.edge);
     const found: Placed[][] = [];
     for (let i = 0; i < limit; i++) {
       const x = z.minX + ((2 * i + 1) * (z.maxX - z.minX)) / (2 * limit);
@@ -36,7 +36,7 @@ export const deployTactic = tactic<readonly Placed[]>({
 });
 
 /** The unit in ranks of five around a point. */
-function blockAt(s: State, { unit, edge }: Placing, x: number, y: number): ReturnType<typeof placedOf> {
+function blockAt(s: State, { unit, edge }: Placing, x: number, y: number): PlacedModel[] {
   const living = s.units[unit]!.models.filter((m) => s.models[m]!.where.at !== 'gone');
   const facing = INWARD[edge];
   const poses = blockFormation(

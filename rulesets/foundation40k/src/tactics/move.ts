@@ -1,13 +1,14 @@
 import type { Plan, Rng } from '@walstatt/engine';
 import { cosine, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
+import type { Way } from '@walstatt/tabletop';
 import { enemyUnits } from '../01-units/units.ts';
 import { unitAllowance } from '../05-movement/allowance.ts';
-import { judgeMove } from '../05-movement/judge-move.ts';
-import { chargeAt, type FormationMove, inDirection, towards } from '../05-movement/move/formation.ts';
+import { judgeMove, type Move } from '../05-movement/judge-move.ts';
+import { chargeAt, inDirection, towards } from '../05-movement/move/formation.ts';
 import { goalsOf } from '../05-movement/move/goals.ts';
 import { moveArgs } from '../05-movement/move/request.ts';
 import { regroup } from '../05-movement/regroup.ts';
-import { planOf, type Way } from '../05-movement/ways.ts';
+import { planOf } from '../05-movement/ways.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import { type L, tactic } from '../kit.ts';
 
@@ -20,7 +21,7 @@ export const moveTactic = tactic<Plan>({
     if (limit.ways.length > 0) return planOf(limit.ways);
     for (let tries = 0; tries < 3; tries++) {
       const ways = tries === 0 && rng.int(0, 2) === 0 ? charge(look, move) : wander(look, move, rng);
-      if (ways !== null && judgeMove(look, unit, kind, ways, limit.parts) === null) return planOf(ways);
+      if (ways !== null && judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
     }
     return null;
   },
@@ -33,14 +34,14 @@ export const moveTactic = tactic<Plan>({
 
 const direction = (angle: number): Point => ({ x: cosine(angle) / TRIG_SCALE, y: sine(angle) / TRIG_SCALE });
 
-function wander(look: L, move: FormationMove, rng: Rng): readonly Way[] {
+function wander(look: L, move: Move, rng: Rng): readonly Way[] {
   const angle = rng.int(0, 3599);
   const share = rng.int(1, 4) / 4;
   return inDirection(look, move, direction(angle), share);
 }
 
 /** Straight into contact with the nearest enemy within reach. */
-function charge(look: L, { unit, kind }: FormationMove): readonly Way[] | null {
+function charge(look: L, { unit, kind }: Move): readonly Way[] | null {
   if (kind === 'vanguard') return null;
   let best: string | null = null;
   let least = unitAllowance(look.state, unit, kind, false);
@@ -56,7 +57,7 @@ function charge(look: L, { unit, kind }: FormationMove): readonly Way[] | null {
 const DIRECTIONS = [0, 450, 900, 1350, 1800, 2250, 2700, 3150];
 
 /** Moves worth trying: into contact, towards what matters, then all round. */
-function promising(look: L, move: FormationMove): (readonly Way[])[] {
+function promising(look: L, move: Move): (readonly Way[])[] {
   const { unit, kind } = move;
   const found: (readonly Way[])[] = [];
   const reach = unitAllowance(look.state, unit, kind, false);

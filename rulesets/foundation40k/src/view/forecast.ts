@@ -1,8 +1,9 @@
 import type { Answer, Forecast, Plan, Request } from '@walstatt/engine';
 import { inContact } from '@walstatt/geometry';
+import { endOf } from '@walstatt/tabletop';
 import { bodyIn, standing } from '../01-units/space.ts';
 import { armourOf, enemyUnits, profileOf, saverOf } from '../01-units/units.ts';
-import { endOf, waysOf } from '../05-movement/ways.ts';
+import { waysOf } from '../05-movement/ways.ts';
 import type { AttackKind } from '../06-shooting/attack/save-modifiers.ts';
 import { saveAgainst } from '../06-shooting/attack/saves.ts';
 import { targetsOf, volleyRuns, weaponChoices } from '../06-shooting/volley.ts';

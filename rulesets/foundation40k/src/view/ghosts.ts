@@ -1,26 +1,16 @@
-import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
+import type { Answer, Request } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
-import { endOf, waysOf } from '../05-movement/ways.ts';
+import { endOf, ghostsOf } from '@walstatt/tabletop';
+import { waysOf } from '../05-movement/ways.ts';
 import type { L } from '../kit.ts';
 import { facingOf } from './shapes.ts';
 
 /** Where models would stand after an answer. */
-export function ghosts(look: L, r: Request, answer: Answer): readonly Ghost[] {
-  const s = look.state;
-  const facing = (piece: string, tenths: number): number | null =>
-    piece in s.models ? facingOf(s, piece, tenths) : null;
-  if (r.kind === 'place')
-    return (answer as readonly Placed[]).map(({ piece, pose }) => ({
-      piece,
-      x: pose['x'] ?? 0,
-      y: pose['y'] ?? 0,
-      z: 0,
-      facing: facing(piece, pose['facing'] ?? 0),
-      way: [],
-    }));
-  if (r.kind !== 'path') return [];
-  return (waysOf(s, answer as Plan) ?? []).map((way) => {
-    const end = endOf(way);
-    return { piece: way.model, x: end.x, y: end.y, z: 0, facing: facing(way.model, end.facing), way: way.points };
+export const ghosts = ({ state }: L, r: Request, answer: Answer): readonly Ghost[] =>
+  ghostsOf(r, answer, {
+    course(entry) {
+      const way = waysOf(state, [entry])?.[0];
+      return way === undefined ? null : { ...endOf(way), way: way.points };
+    },
+    facing: (piece, tenths) => (piece in state.models ? facingOf(state, piece, tenths) : null),
   });
-}

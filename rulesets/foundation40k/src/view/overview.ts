@@ -1,5 +1,6 @@
 import type { Language, Teller } from '@walstatt/engine';
-import { boxAround, standing } from '../01-units/space.ts';
+import { boxOfPolygon } from '@walstatt/geometry';
+import { standing } from '../01-units/space.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { namesDe } from '../texts/names-de.ts';
@@ -34,7 +35,7 @@ export function overview(look: L, t: Teller): string[] {
     lines.push(`${t.name(id)}: ${t.length(o.at.x)}, ${t.length(o.at.y)} (${o.value === 0 ? '?' : o.value})`);
   }
   for (const id in s.terrain) {
-    const box = boxAround([{ kind: 'hull', centre: s.terrain[id]!.shape[0]!, points: s.terrain[id]!.shape }]);
+    const box = boxOfPolygon(s.terrain[id]!.shape);
     lines.push(`${id} ${t.name(s.terrain[id]!.kind)}: ${between(box, t)}`);
   }
   return lines;

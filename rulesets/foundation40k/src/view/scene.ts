@@ -1,7 +1,8 @@
 import type { Teller } from '@walstatt/engine';
 import { INCH, outerPolygon } from '@walstatt/geometry';
 import type { Badge, Mark, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
-import { DEPTH, placeOf, WIDTH, ZONE } from '../01-units/space.ts';
+import { sceneBoard, stripAlong, zoneOf } from '@walstatt/tabletop';
+import { BOARD, spotOf, ZONE } from '../01-units/space.ts';
 import { livingModels, typeOf, type UnitType } from '../01-units/units.ts';
 import { KINDS } from '../14-terrain/kinds.ts';
 import { HILL } from '../20-scenarios/objectives.ts';
@@ -17,29 +18,21 @@ export function scene(look: L, t: Teller): Scene & { readonly reserve: readonly 
   const ids = Object.keys(s.units);
   const onTable = ids.filter((id) => s.units[id]!.status === 'table');
   return {
-    board: { outline: [rectangle(0, 0, WIDTH, DEPTH)], fields: [], zones: zonesOf(s, t) },
+    board: sceneBoard(BOARD, zonesOf(s, t)),
     terrain: Object.entries(s.terrain).map(([id, piece]) => terrainShape(id, piece, t)),
     units: ids.map((id) => unitShape(s, id, t)),
-    pieces: onTable.flatMap((id) => livingModels(s, id).map((m) => pieceAt(s, m, placeOf(s, m)))),
+    pieces: onTable.flatMap((id) => livingModels(s, id).map((m) => pieceAt(s, m, spotOf(s, m)))),
     marks: marksOf(s, t),
     reserve: reserveOf(s),
   };
 }
-
-const rectangle = (minX: number, minY: number, maxX: number, maxY: number): readonly { x: number; y: number }[] => [
-  { x: minX, y: minY },
-  { x: maxX, y: minY },
-  { x: maxX, y: maxY },
-  { x: minX, y: maxY },
-];
 
 function zonesOf(s: State, t: Teller): Zone[] {
   const zones: Zone[] = [];
   for (const { id } of s.seats) {
     const { edge } = s.players[id]!;
     if (edge !== 'south' && edge !== 'north') continue;
-    const polygon = edge === 'south' ? rectangle(0, 0, WIDTH, ZONE) : rectangle(0, DEPTH - ZONE, WIDTH, DEPTH);
-    zones.push({ id: edge, polygon, seat: id, label: t.name(id) });
+    zones.push(zoneOf(edge, stripAlong(edge, ZONE, BOARD), id, t.name(id)));
   }
   if (s.mission === 'kingOfTheHill') {
     const radius = s.options.hill === 'radius' ? 6 * INCH : 3 * INCH;

@@ -1,14 +1,12 @@
-import { type Body, blockFormation, circle, type Pose, rectangle } from '@walstatt/geometry';
+import { blockFormation, type Pose } from '@walstatt/geometry';
 import type { PieceShape } from '@walstatt/scene';
-import { bodyIn, inch, type Place } from '../01-units/space.ts';
+import { type Spot, shapeOf } from '@walstatt/tabletop';
+import { baseOf, bodyIn, inch } from '../01-units/space.ts';
 import { livingModels, profileOf } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';
 
 const GAP = inch(0.5);
 const RANK = 5;
-
-export const shapeOf = (body: Body): PieceShape['shape'] =>
-  body.kind === 'circle' ? { kind: 'circle', radius: body.radius } : { kind: 'polygon', points: body.points };
 
 /** Facing means something only where the base is not round. */
 export const facingOf = (s: State, model: string, facing: number): number | null =>
@@ -21,25 +19,25 @@ export function heightOf(s: State, model: string): number {
 }
 
 /** Models in ranks of five around a place. */
-export function ranksAt(s: State, models: readonly string[], at: Pose): Pose[] {
-  const bases = models.map((m) => {
-    const { base } = profileOf(s, m);
-    return base.shape === 'round' ? circle(Math.floor(base.diameter / 2)) : rectangle(base.length, base.width);
-  });
-  return blockFormation(bases, Math.min(RANK, models.length), GAP, at);
-}
+export const ranksAt = (s: State, models: readonly string[], at: Pose): Pose[] =>
+  blockFormation(
+    models.map((m) => baseOf(s, m)),
+    Math.min(RANK, models.length),
+    GAP,
+    at,
+  );
 
-export function pieceAt(s: State, model: string, place: Place): PieceShape {
+export function pieceAt(s: State, model: string, at: Spot): PieceShape {
   const { lives } = profileOf(s, model);
   return {
     id: model,
     unit: s.models[model]!.unit,
-    shape: shapeOf(bodyIn(s, model, place)),
-    x: place.x,
-    y: place.y,
+    shape: shapeOf(bodyIn(s, model, at)),
+    x: at.x,
+    y: at.y,
     z: 0,
     height: heightOf(s, model),
-    facing: facingOf(s, model, place.facing),
+    facing: facingOf(s, model, at.facing),
     ...(lives > 1 ? { wounds: { lost: s.models[model]!.lost, of: lives } } : {}),
   };
 }

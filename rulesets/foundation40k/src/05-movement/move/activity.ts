@@ -1,4 +1,5 @@
 import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
+import { endOf, type Way } from '@walstatt/tabletop';
 import { addDamage, wound } from '../../01-units/losses.ts';
 import { standing } from '../../01-units/space.ts';
 import { armourOf, isOnTable, isVehicle, profileOf, typeOf, unitHas } from '../../01-units/units.ts';
@@ -7,7 +8,7 @@ import { inMelee } from '../../08-close-combat/contact.ts';
 import { MOVEMENT } from '../../14-terrain/terrain.ts';
 import { activity, type G } from '../../kit.ts';
 import { ignoresTerrain, isSlowed, unitAllowance } from '../allowance.ts';
-import { endOf, type Way, waysOf } from '../ways.ts';
+import { isThrough, waysOf } from '../ways.ts';
 
 const KIND_RULE: Readonly<Record<string, RuleId>> = {
   move: 'FD-ACTION-07',
@@ -86,16 +87,16 @@ export const move = activity('move', {
 /** The models that take the test: those of testing types with at least 1" of their way inside a piece. */
 function tested(g: G, unit: string, ways: readonly Way[]): string[] {
   if (ignoresTerrain(g.state, unit)) {
-    if (ways.some((w) => w.through)) g.note(unitHas(g.state, unit, 'flying') ? 'FD-SPECIAL-02' : 'FD-SPECIAL-04');
+    if (ways.some((w) => isThrough(g, w))) g.note(unitHas(g.state, unit, 'flying') ? 'FD-SPECIAL-02' : 'FD-SPECIAL-04');
     return [];
   }
-  return ways.filter((w) => w.through && MOVEMENT[profileOf(g.state, w.model).unitType].test).map((w) => w.model);
+  return ways.filter((w) => MOVEMENT[profileOf(g.state, w.model).unitType].test && isThrough(g, w)).map((w) => w.model);
 }
 
 function moveRules(g: G, unit: string, kind: string, ways: readonly Way[]): RuleId[] {
   const rules: RuleId[] = [KIND_RULE[kind]!, MOVEMENT[typeOf(g.state, unit)].rule, 'FD-PROFILE-01', 'FD-GAP-08'];
-  if (isSlowed(g.state, unit, ways)) rules.push('FD-TERRAIN-14', 'FD-ACTION-08', 'FD-GAP-25', 'FD-GAP-30');
-  else if (ways.some((w) => w.through)) rules.push('FD-SPECIAL-03', 'FD-GAP-78');
+  if (isSlowed(g, unit, ways)) rules.push('FD-TERRAIN-14', 'FD-ACTION-08', 'FD-GAP-25', 'FD-GAP-30');
+  else if (ways.some((w) => isThrough(g, w))) rules.push('FD-SPECIAL-03', 'FD-GAP-78');
   if (isVehicle(g.state, ways[0]!.model)) rules.push('FD-GAP-69');
   return rules;
 }

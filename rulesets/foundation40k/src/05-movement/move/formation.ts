@@ -1,26 +1,26 @@
 import { type Point, shiftIntoContact } from '@walstatt/geometry';
+import { straight, translation, type Way } from '@walstatt/tabletop';
 import { standing } from '../../01-units/space.ts';
 import { nearestPair } from '../../08-close-combat/contact.ts';
 import type { L } from '../../kit.ts';
 import { advance } from '../advance.ts';
-import { isSlowed, type MoveKind, unitAllowance } from '../allowance.ts';
-import { translation, type Way, wayAlong } from '../ways.ts';
+import { isSlowed, unitAllowance } from '../allowance.ts';
+import type { Move } from '../judge-move.ts';
 
 /** Moves of a whole unit that keep its shape: along a direction, towards a place, straight into contact. */
 
-export type FormationMove = { readonly unit: string; readonly kind: MoveKind };
-
 /** Along a direction of length 1 by a share of the unit's allowance, the one in terrain if the way leads through some. */
-export function inDirection(look: L, { unit, kind }: FormationMove, { x, y }: Point, share: number): readonly Way[] {
+export function inDirection(look: L, { unit, kind }: Move, { x, y }: Point, share: number): readonly Way[] {
   const far = unitAllowance(look.state, unit, kind, false) * share;
-  const ways = translation(look, unit, Math.trunc(x * far), Math.trunc(y * far));
-  if (!isSlowed(look.state, unit, ways)) return ways;
+  const { models, spots } = standing(look, unit);
+  const ways = translation(models, spots, Math.trunc(x * far), Math.trunc(y * far));
+  if (!isSlowed(look, unit, ways)) return ways;
   const slow = unitAllowance(look.state, unit, kind, true) * share;
-  return slow >= far ? ways : translation(look, unit, Math.trunc(x * slow), Math.trunc(y * slow));
+  return slow >= far ? ways : translation(models, spots, Math.trunc(x * slow), Math.trunc(y * slow));
 }
 
 /** Towards a place by a share of the allowance, but not beyond it; null where the unit is there already. */
-export function towards(look: L, move: FormationMove, goal: Point, share: number): readonly Way[] | null {
+export function towards(look: L, move: Move, goal: Point, share: number): readonly Way[] | null {
   const at = centreOf(look, move.unit);
   const dx = goal.x - at.x;
   const dy = goal.y - at.y;
@@ -38,18 +38,7 @@ export function chargeAt(look: L, unit: string, target: string): readonly Way[] 
   const body = now.bodies[from]!;
   const shift = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe);
   if (shift === null || (shift.dx === 0 && shift.dy === 0)) return null;
-  return advance(look, unit, shift.dx, shift.dy).map(({ model, x, y, facing }) => {
-    const { centre } = now.bodies[now.models.indexOf(model)]!;
-    return wayAlong(
-      look.state,
-      model,
-      [
-        { x: centre.x, y: centre.y },
-        { x, y },
-      ],
-      facing,
-    );
-  });
+  return advance(look, unit, shift.dx, shift.dy).map(({ model, x, y }, i) => straight(model, now.spots[i]!, { x, y }));
 }
 
 /** The middle of the box around a unit. */

@@ -1,34 +1,34 @@
 import type { Plan, Request } from '@walstatt/engine';
 import { standing } from '../../01-units/space.ts';
 import { request } from '../../kit.ts';
-import { judgeMove } from '../judge-move.ts';
+import { judgeMove, type Move } from '../judge-move.ts';
 import { regroup } from '../regroup.ts';
 import { planOf, waysOf } from '../ways.ts';
-import { type FormationMove, towards } from './formation.ts';
+import { towards } from './formation.ts';
 import { goalsOf } from './goals.ts';
 
-export const moveArgs = (r: Request): FormationMove => r.args as FormationMove;
+export const moveArgs = (r: Request): Move => r.args as Move;
 
 /** FD-ACTION-07, FD-GAP-05, FD-GAP-27: a plan for a whole unit, with a way for each model that moves. */
 export const moveRequest = request<Plan>({
   check(look, r, plan) {
-    const { unit, kind } = moveArgs(r);
+    const move = moveArgs(r);
     const ways = waysOf(look.state, plan);
     if (ways === null) return { code: 'malformed', rule: r.rule, args: { kind: 'path', wanted: 'legs named go' } };
-    return judgeMove(look, unit, kind, ways, regroup(look, unit, kind).parts);
+    return judgeMove(look, move, ways, regroup(look, move.unit, move.kind).parts);
   },
 
   /** A broken unit regroups; any other goes towards the nearest goal as far as it can, or stays. */
   witness(look, r) {
     const move = moveArgs(r);
-    const { unit, kind } = move;
-    const limit = regroup(look, unit, kind);
+    const { unit } = move;
+    const limit = regroup(look, unit, move.kind);
     if (limit.ways.length > 0) return planOf(limit.ways);
     const goal = goalsOf(look, unit)[0];
     if (goal !== undefined)
       for (const share of [1, 0.5, 0.25]) {
         const ways = towards(look, move, goal, share);
-        if (ways !== null && judgeMove(look, unit, kind, ways, limit.parts) === null) return planOf(ways);
+        if (ways !== null && judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
       }
     return [{ mover: standing(look, unit).models[0]!, legs: [] }];
   },

@@ -1,6 +1,6 @@
 import { ask, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import { isDoomed, removeModel, wreck } from '../../01-units/losses.ts';
-import { placeOf } from '../../01-units/space.ts';
+import { spotOf } from '../../01-units/space.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 
@@ -50,7 +50,7 @@ function* suffer(g: G, c: Contexts['vehicleDamage'], model: string, result: numb
   const { unit } = m;
   const rule = RESULT_RULE[result - 1]!;
   if (result === 6) {
-    const { x, y, facing } = placeOf(s, model);
+    const { x, y, facing } = spotOf(s, model);
     g.set(c, { blasts: [...c.blasts, { model, x, y, facing }] });
     g.apply({ type: 'exploded', rules: [rule], unit, model });
     removeModel(g, model, rule);

@@ -1,7 +1,8 @@
 import { ask, atLeast, type Rule, rollPool } from '@walstatt/engine';
 import { gap, gapAtMost } from '@walstatt/geometry';
+import type { Spot } from '@walstatt/tabletop';
 import { addDamage, wound } from '../../01-units/losses.ts';
-import { bodyIn, inch, type Place, standing } from '../../01-units/space.ts';
+import { bodyIn, inch, tableTop } from '../../01-units/space.ts';
 import { activeSeat } from '../../04-actions/active.ts';
 import { saveAgainst } from '../../06-shooting/attack/saves.ts';
 import type { Contexts } from '../../generated/state.ts';
@@ -69,15 +70,12 @@ export const explosion = activity('explosion', {
 });
 
 /** The models within 6" of where a base stood, nearest first, ties in unit order. */
-function modelsNear(look: L, exploded: string, at: Place): string[] {
+function modelsNear(look: L, exploded: string, at: Spot): string[] {
   const body = bodyIn(look.state, exploded, at);
   const found: { model: string; far: number }[] = [];
-  for (const id in look.state.units) {
-    if (look.state.units[id]!.status !== 'table') continue;
-    const { models, bodies } = standing(look, id);
+  for (const { models, bodies } of tableTop(look).units)
     bodies.forEach((b, i) => {
       if (gapAtMost(b, body, REACH)) found.push({ model: models[i]!, far: gap(b, body) });
     });
-  }
   return found.sort((a, b) => a.far - b.far).map((f) => f.model);
 }

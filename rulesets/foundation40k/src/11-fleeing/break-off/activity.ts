@@ -1,6 +1,7 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
+import type { Edge } from '@walstatt/tabletop';
 import { destroyUnit } from '../../01-units/losses.ts';
-import { type Edge, inch, standing } from '../../01-units/space.ts';
+import { inch, standing } from '../../01-units/space.ts';
 import { cannotMove, isOnTable } from '../../01-units/units.ts';
 import { advance } from '../../05-movement/advance.ts';
 import { foesInContact, nearestPair } from '../../08-close-combat/contact.ts';

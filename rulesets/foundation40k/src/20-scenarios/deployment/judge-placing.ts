@@ -1,68 +1,64 @@
 import type { Placed, Refusal } from '@walstatt/engine';
-import { type Body, gapAtMost, inContact, overlaps } from '@walstatt/geometry';
-import { partsOf } from '../../01-units/chain.ts';
-import { bodyIn, boxAround, isInside, pieceBody, standing } from '../../01-units/space.ts';
-import { areEnemyUnits, profileOf } from '../../01-units/units.ts';
-import { closedBy, mayEnter, mayTouch } from '../../14-terrain/terrain.ts';
+import {
+  type Edge,
+  endsOf,
+  placedAt,
+  refuseCrowd,
+  refuseNear,
+  refuseOnPieces,
+  refuseOnUnits,
+  refuseOutsideStrip,
+  refuseParts,
+  refuseTouching,
+  type Says,
+  type Spot,
+} from '@walstatt/tabletop';
+import { CHAIN } from '../../01-units/chain.ts';
+import { othersOf } from '../../01-units/others.ts';
+import { BOARD, bodyIn, tableTop } from '../../01-units/space.ts';
+import { typeOf } from '../../01-units/units.ts';
+import { closedTo } from '../../14-terrain/terrain.ts';
 import type { L } from '../../kit.ts';
-import { depthOf, isSide, ZONES, type ZoneEdge } from './zones.ts';
+import { DEEP } from './zones.ts';
 
 /** A unit that comes onto the table, over which edge, and how far it must stay away from enemies. */
-export type Placing = { readonly unit: string; readonly edge: ZoneEdge; readonly apart: number };
+export type Placing = { readonly unit: string; readonly edge: Edge; readonly apart: number };
 
-export const placedOf = (answer: readonly Placed[]) =>
+/** A model where it is placed. */
+export type PlacedModel = Spot & { readonly model: string };
+
+export const placedOf = (answer: readonly Placed[]): PlacedModel[] =>
   answer.map(({ piece, pose }) => ({ model: piece, x: pose['x']!, y: pose['y']!, facing: pose['facing'] ?? 0 }));
 
-export const answerOf = (placed: ReturnType<typeof placedOf>): Placed[] =>
-  placed.map(({ model, x, y, facing }) => ({ piece: model, pose: { x, y, facing } }));
+export const answerOf = (placed: readonly PlacedModel[]): Placed[] =>
+  placedAt(
+    placed.map((p) => p.model),
+    placed,
+  );
+
+const OUTSIDE: Readonly<Record<Edge, Says>> = {
+  south: { code: 'outsideZone', rule: 'FD-GAP-03' },
+  north: { code: 'outsideZone', rule: 'FD-GAP-03' },
+  west: { code: 'outsideZone', rule: 'FD-GAP-92' },
+  east: { code: 'outsideZone', rule: 'FD-GAP-92' },
+};
+const OVERLAP: Says = { code: 'overlap', rule: 'FD-GAP-27' };
 
 /** Whether a unit may be placed so (FD-GAP-03, FD-GAP-90, FD-GAP-92). */
-export function judgePlacing(look: L, placing: Placing, placed: ReturnType<typeof placedOf>): Refusal | null {
+export function judgePlacing(look: L, { unit, edge, apart }: Placing, placed: readonly PlacedModel[]): Refusal | null {
   const s = look.state;
-  const z = ZONES[placing.edge];
-  const bodies = placed.map((p) => bodyIn(s, p.model, p));
-  const refuse = (code: string, rule: Refusal['rule'], i: number): Refusal => ({
-    code,
-    rule,
-    args: { model: placed[i]!.model },
-  });
-  for (let i = 0; i < bodies.length; i++) {
-    if (!isInside(bodies[i]!, z.minX, z.minY, z.maxX, z.maxY))
-      return {
-        ...refuse('outsideZone', isSide(placing.edge) ? 'FD-GAP-92' : 'FD-GAP-03', i),
-        ...depthOf(placing.edge, bodies[i]!),
-      };
-    for (let j = 0; j < i; j++) if (overlaps(bodies[i]!, bodies[j]!)) return refuse('overlap', 'FD-GAP-27', i);
-  }
-  const { friends, foes } = others(look, placing.unit);
-  for (let i = 0; i < bodies.length; i++) {
-    const body = bodies[i]!;
-    if (friends.some((o) => overlaps(body, o))) return refuse('overlap', 'FD-GAP-27', i);
-    for (const o of foes) {
-      if (overlaps(body, o) || inContact(body, o)) return refuse('overlap', 'FD-GAP-03', i);
-      if (placing.apart > 0 && gapAtMost(body, o, placing.apart)) return refuse('tooNear', 'FD-GAP-90', i);
-    }
-  }
-  const box = boxAround(bodies);
-  const type = profileOf(s, placed[0]!.model).unitType;
-  for (const id in s.terrain) {
-    const t = s.terrain[id]!;
-    if (mayEnter(type, t) || !mayTouch(t, box, 0)) continue;
-    const piece = pieceBody(t);
-    for (let i = 0; i < bodies.length; i++) if (overlaps(bodies[i]!, piece)) return refuse('closed', closedBy(t), i);
-  }
-  const parts = partsOf(bodies);
-  return parts < 2 ? null : { code: 'outOfCoherency', rule: 'FD-GAP-05', measured: parts, limit: 1, unit: 'count' };
-}
-
-/** The bodies of all other units on the table. */
-export function others(look: L, unit: string): { friends: Body[]; foes: Body[] } {
-  const s = look.state;
-  const friends: Body[] = [];
-  const foes: Body[] = [];
-  for (const id in s.units) {
-    if (s.units[id]!.status !== 'table') continue;
-    (areEnemyUnits(s, unit, id) ? foes : friends).push(...standing(look, id).bodies);
-  }
-  return { friends, foes };
+  const { friends, foes } = othersOf(look, unit);
+  const ends = endsOf(
+    placed.map((p) => bodyIn(s, p.model, p)),
+    placed.map((p) => p.model),
+  );
+  return (
+    refuseOutsideStrip(ends, { edge, deep: DEEP[edge], board: BOARD }, OUTSIDE[edge]) ??
+    refuseCrowd(ends, OVERLAP) ??
+    refuseOnUnits(ends, friends, OVERLAP) ??
+    refuseTouching(ends, foes, { code: 'overlap', rule: 'FD-GAP-03' }) ??
+    (apart > 0 ? refuseNear(ends, foes, apart, { code: 'tooNear', rule: 'FD-GAP-90' }) : null) ??
+    refuseOnPieces(ends, tableTop(look).pieces, closedTo(typeOf(s, unit))) ??
+    refuseParts(ends, { limit: CHAIN }, 1, { code: 'outOfCoherency', rule: 'FD-GAP-05' })
+  );
 }

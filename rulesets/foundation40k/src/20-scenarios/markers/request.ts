@@ -1,6 +1,8 @@
 import type { Placed, Refusal } from '@walstatt/engine';
 import { gapToRegionAtMost, type Point, pointBody } from '@walstatt/geometry';
-import { DEPTH, inch, WIDTH } from '../../01-units/space.ts';
+import { refuseNearEdge, refuseNearPoints } from '@walstatt/tabletop';
+import { BOARD, DEPTH, inch, WIDTH } from '../../01-units/space.ts';
+import type { Terrain } from '../../generated/state.ts';
 import { type L, request } from '../../kit.ts';
 import { answerAt, malformed, pointOf } from './point.ts';
 
@@ -9,19 +11,18 @@ const APART = inch(8);
 
 /** FD-GAP-96: at least 6" from the edges, 8" from each other, outside closed terrain. */
 export function judgeMarker(look: L, p: Point): Refusal | null {
-  if (p.x < FROM_EDGE || p.y < FROM_EDGE || p.x > WIDTH - FROM_EDGE || p.y > DEPTH - FROM_EDGE)
-    return { code: 'tooNearEdge', rule: 'FD-GAP-96', limit: FROM_EDGE, unit: 'length' };
-  for (const o of Object.values(look.state.objectives)) {
-    const dx = o.at.x - p.x;
-    const dy = o.at.y - p.y;
-    if (dx * dx + dy * dy < APART * APART)
-      return { code: 'tooNearMarker', rule: 'FD-GAP-96', limit: APART, unit: 'length' };
-  }
-  for (const t of Object.values(look.state.terrain))
-    if (t.class === 'sightBlocker' && t.entry === 'none' && gapToRegionAtMost(pointBody(p), t.shape, 0))
-      return { code: 'closedSpot', rule: 'FD-GAP-96' };
-  return null;
+  const { objectives, terrain } = look.state;
+  const others = Object.values(objectives).map((o) => o.at);
+  return (
+    refuseNearEdge(p, BOARD, FROM_EDGE, { code: 'tooNearEdge', rule: 'FD-GAP-96' }) ??
+    refuseNearPoints(p, others, APART, { code: 'tooNearMarker', rule: 'FD-GAP-96' }) ??
+    (Object.values(terrain).some((t) => isClosed(t) && gapToRegionAtMost(pointBody(p), t.shape, 0))
+      ? { code: 'closedSpot', rule: 'FD-GAP-96' }
+      : null)
+  );
 }
+
+const isClosed = (t: Terrain): boolean => t.class === 'sightBlocker' && t.entry === 'none';
 
 export const markerRequest = request<readonly Placed[]>({
   check(look, r, answer) {
