@@ -1,12 +1,12 @@
 import type { Plain, Question } from '@walstatt/engine';
 import { isOnTable, profileOf, saverOf } from './01-units/units.ts';
 import { sees } from './02-lines-of-sight/sight.ts';
+import { characteristics } from './03-profiles/characteristics.ts';
 import { saveAgainst } from './06-shooting/attack/saves.ts';
 import { targetsOf } from './06-shooting/volley.ts';
 import { foesInContact, nearestPair } from './08-close-combat/contact.ts';
 import { coverOf, piecesOf } from './14-terrain/terrain.ts';
 import { terrainAmount } from './15-amount-of-terrain/question.ts';
-import { characteristics } from './army/question.ts';
 import type { Foundation, L } from './kit.ts';
 
 type Args = Readonly<Record<string, Plain>>;

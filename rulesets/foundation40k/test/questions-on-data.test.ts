@@ -2,8 +2,8 @@ import type { Plain } from '@walstatt/engine';
 import { Eyes, newMemo } from '@walstatt/engine/host';
 import { recordEmitted } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
+import { characteristics } from '../src/03-profiles/characteristics.ts';
 import { terrainAmount } from '../src/15-amount-of-terrain/question.ts';
-import { characteristics } from '../src/army/question.ts';
 import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 

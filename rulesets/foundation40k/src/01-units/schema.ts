@@ -1,7 +1,5 @@
-import { schema as s } from '@walstatt/engine';
-import { SPECIAL_RULES } from '../03-profiles/profile.ts';
-
-const ticks = s.int(-1_000_000, 1_000_000);
+import { SPECIAL_RULES } from '../03-profiles/schema.ts';
+import { s, ticks } from '../fields.ts';
 
 export const EDGES = ['none', 'south', 'north', 'west', 'east'] as const;
 

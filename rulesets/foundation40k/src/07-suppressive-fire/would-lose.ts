@@ -1,5 +1,5 @@
-import { isDoomed } from '../01-units/losses.ts';
 import { livingModels, modelHas, profileOf } from '../01-units/units.ts';
+import { isDoomed } from '../06-shooting/attack/wound.ts';
 import type { Wound } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 

@@ -1,6 +1,4 @@
-import { schema as s } from '@walstatt/engine';
-
-const ticks = s.int(-1_000_000, 1_000_000);
+import { s, ticks } from '../fields.ts';
 
 export const point = s.record({ x: ticks, y: ticks }, 'Spot');
 

@@ -1,7 +1,7 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
 import { cosine, overlaps, overlapsRegion, sine, TRIG_SCALE } from '@walstatt/geometry';
 import { isBodyIn, type Spot } from '@walstatt/tabletop';
-import { destroyUnit, removeModel } from '../01-units/losses.ts';
+import { destroyUnit, removeModel } from '../01-units/losses/losses.ts';
 import { BOARD, bodyIn, inch, tableTop } from '../01-units/space.ts';
 import { livingModels, profileOf } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';

@@ -15,7 +15,7 @@ import {
   report,
   within,
 } from '@walstatt/engine/files';
-import { SPECIAL_RULES, UNIT_TYPES } from '../03-profiles/profile.ts';
+import { SPECIAL_RULES, UNIT_TYPES } from '../03-profiles/schema.ts';
 import { BASES, NORMAL_MOVE } from '../data/bases.ts';
 import { catalogue } from '../data/catalogue.ts';
 import type { Profile } from '../generated/state.ts';

@@ -10,7 +10,7 @@ import {
   readLiteral,
   report,
 } from '@walstatt/engine/files';
-import { WEAPON_RULES } from '../03-profiles/weapon.ts';
+import { WEAPON_RULES } from '../03-profiles/schema.ts';
 import type { Weapon } from '../generated/state.ts';
 import type { Entry } from './army.ts';
 import { byRule, readInches, readSet, readTitle } from './read-values.ts';

@@ -1,7 +1,6 @@
 import { INCH } from '@walstatt/geometry';
 import { describe, expect, test } from 'vitest';
-import { SPECIAL_RULES, UNIT_TYPES } from '../03-profiles/profile.ts';
-import { WEAPON_RULES } from '../03-profiles/weapon.ts';
+import { SPECIAL_RULES, UNIT_TYPES, WEAPON_RULES } from '../03-profiles/schema.ts';
 import { KINDS } from '../14-terrain/kinds.ts';
 import { codec } from '../generated/state.ts';
 import { catalogueDe } from '../texts/catalogue-de.ts';

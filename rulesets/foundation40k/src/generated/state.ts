@@ -503,6 +503,16 @@ export type Events = {
     readonly classes: readonly string[];
     readonly counts: readonly number[];
   };
+  resigned: {
+    readonly type: 'resigned';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  battleEnded: {
+    readonly type: 'battleEnded';
+    readonly rules: readonly string[];
+    readonly winners: readonly string[];
+  };
   deployOrderFound: {
     readonly type: 'deployOrderFound';
     readonly rules: readonly string[];
@@ -519,12 +529,6 @@ export type Events = {
     readonly rules: readonly string[];
     readonly objective: string;
     readonly at: Spot;
-    readonly value: number;
-  };
-  lootRevealed: {
-    readonly type: 'lootRevealed';
-    readonly rules: readonly string[];
-    readonly objective: ObjectivesId;
     readonly value: number;
   };
   generalNamed: {
@@ -546,6 +550,20 @@ export type Events = {
     readonly edge: 'none' | 'south' | 'north' | 'west' | 'east';
     readonly how: 'deployed' | 'reserve' | 'flank' | 'shock';
   };
+  roundBegan: {
+    readonly type: 'roundBegan';
+    readonly rules: readonly string[];
+    readonly round: number;
+  };
+  startPlayerFound: {
+    readonly type: 'startPlayerFound';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  markersRemoved: {
+    readonly type: 'markersRemoved';
+    readonly rules: readonly string[];
+  };
   reserveWaits: {
     readonly type: 'reserveWaits';
     readonly rules: readonly string[];
@@ -559,16 +577,6 @@ export type Events = {
     readonly x: number;
     readonly y: number;
   };
-  roundBegan: {
-    readonly type: 'roundBegan';
-    readonly rules: readonly string[];
-    readonly round: number;
-  };
-  startPlayerFound: {
-    readonly type: 'startPlayerFound';
-    readonly rules: readonly string[];
-    readonly seat: SeatsId;
-  };
   activated: {
     readonly type: 'activated';
     readonly rules: readonly string[];
@@ -579,28 +587,18 @@ export type Events = {
     readonly rules: readonly string[];
     readonly seat: SeatsId;
   };
-  unitMoved: {
-    readonly type: 'unitMoved';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly placed: readonly PlacedModel[];
-    readonly how: 'move' | 'sprint' | 'vanguard' | 'flight' | 'pursuit' | 'closeUp';
-  };
-  reactionReady: {
-    readonly type: 'reactionReady';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-  };
   reacted: {
     readonly type: 'reacted';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly against: UnitsId;
   };
-  tookCover: {
-    readonly type: 'tookCover';
+  unitMoved: {
+    readonly type: 'unitMoved';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
+    readonly placed: readonly PlacedModel[];
+    readonly how: 'move' | 'sprint' | 'vanguard' | 'flight' | 'pursuit' | 'closeUp';
   };
   shot: {
     readonly type: 'shot';
@@ -609,13 +607,13 @@ export type Events = {
     readonly target: UnitsId;
     readonly suppress: boolean;
   };
-  hitsCounted: {
-    readonly type: 'hitsCounted';
+  meleeDecided: {
+    readonly type: 'meleeDecided';
     readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly target: UnitsId;
-    readonly hits: number;
-    readonly ignored: number;
+    readonly winner: UnitsId;
+    readonly loser: UnitsId;
+    readonly won: number;
+    readonly lost: number;
   };
   struck: {
     readonly type: 'struck';
@@ -624,24 +622,13 @@ export type Events = {
     readonly target: UnitsId;
     readonly attacker: boolean;
   };
-  livesLost: {
-    readonly type: 'livesLost';
+  hitsCounted: {
+    readonly type: 'hitsCounted';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
-    readonly model: ModelsId;
-    readonly lives: number;
-  };
-  modelLost: {
-    readonly type: 'modelLost';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly model: ModelsId;
-  };
-  unitDestroyed: {
-    readonly type: 'unitDestroyed';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly why: 'losses' | 'edge' | 'pursuit' | 'placement';
+    readonly target: UnitsId;
+    readonly hits: number;
+    readonly ignored: number;
   };
   vehicleDamaged: {
     readonly type: 'vehicleDamaged';
@@ -685,33 +672,46 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
-  meleeDecided: {
-    readonly type: 'meleeDecided';
+  reactionReady: {
+    readonly type: 'reactionReady';
     readonly rules: readonly string[];
-    readonly winner: UnitsId;
-    readonly loser: UnitsId;
-    readonly won: number;
-    readonly lost: number;
+    readonly unit: UnitsId;
   };
-  markersRemoved: {
-    readonly type: 'markersRemoved';
+  tookCover: {
+    readonly type: 'tookCover';
     readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
+  livesLost: {
+    readonly type: 'livesLost';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly model: ModelsId;
+    readonly lives: number;
+  };
+  modelLost: {
+    readonly type: 'modelLost';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly model: ModelsId;
+  };
+  unitDestroyed: {
+    readonly type: 'unitDestroyed';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly why: 'losses' | 'edge' | 'pursuit' | 'placement';
+  };
+  lootRevealed: {
+    readonly type: 'lootRevealed';
+    readonly rules: readonly string[];
+    readonly objective: ObjectivesId;
+    readonly value: number;
   };
   scored: {
     readonly type: 'scored';
     readonly rules: readonly string[];
     readonly seat: SeatsId;
     readonly points: number;
-  };
-  resigned: {
-    readonly type: 'resigned';
-    readonly rules: readonly string[];
-    readonly seat: SeatsId;
-  };
-  battleEnded: {
-    readonly type: 'battleEnded';
-    readonly rules: readonly string[];
-    readonly winners: readonly string[];
   };
 };
 
@@ -730,6 +730,122 @@ export type OrderTriggersArgs = {
 
 export type OrderTriggersOption = {
   readonly rule: string;
+};
+
+export type MarkerArgs = {
+  readonly marker: string;
+  readonly left: number;
+};
+
+export type DeployArgs = {
+  readonly unit: UnitsId;
+  readonly edge: 'south' | 'north' | 'west' | 'east';
+  readonly apart: number;
+};
+
+export type ShockPointArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ActionArgs = {
+  readonly unit: UnitsId;
+  readonly taken: readonly ('moveAction' | 'shootAction' | 'meleeAction' | 'secureArea' | 'fleeAction' | 'rallyAction' | 'suppressiveFire' | 'takeCover' | 'sprint' | 'fastMove')[];
+};
+
+export type ActionOption = {
+  readonly rule: string;
+};
+
+export type ReactionArgs = {
+  readonly window: string;
+  readonly acted: UnitsId;
+};
+
+export type ReactionOption = {
+  readonly trigger: string;
+  readonly rule: string;
+  readonly of: ReactionOptionOf;
+};
+
+export type ReactionOptionOf = {
+  readonly unit: UnitsId;
+  readonly action: 'moveAction' | 'shootAction' | 'meleeAction' | 'secureArea' | 'fleeAction' | 'rallyAction' | 'suppressiveFire' | 'takeCover' | 'sprint' | 'fastMove';
+  readonly against: UnitsId;
+  readonly rule: string;
+};
+
+export type MoveArgs = {
+  readonly unit: UnitsId;
+  readonly kind: 'move' | 'sprint' | 'vanguard';
+  readonly most: number;
+};
+
+export type TargetArgs = {
+  readonly unit: UnitsId;
+};
+
+export type WeaponsArgs = {
+  readonly unit: UnitsId;
+};
+
+export type VehicleWeaponsArgs = {
+  readonly unit: UnitsId;
+  readonly model: ModelsId;
+};
+
+export type VehicleWeaponsOption = {
+  readonly weapon: WeaponsId;
+};
+
+export type OpponentArgs = {
+  readonly unit: UnitsId;
+};
+
+export type BladesArgs = {
+  readonly unit: UnitsId;
+};
+
+export type PreacherArgs = {
+  readonly unit: UnitsId;
+  readonly misses: number;
+};
+
+export type SniperTargetArgs = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+};
+
+export type CasualtiesArgs = {
+  readonly unit: UnitsId;
+  readonly hits: number;
+};
+
+export type CasualtiesOption = {
+  readonly weapons: readonly WeaponsId[];
+};
+
+export type WeaponToLoseArgs = {
+  readonly unit: UnitsId;
+  readonly model: ModelsId;
+};
+
+export type KnowNoFearArgs = {
+  readonly unit: UnitsId;
+};
+
+export type FlightSideArgs = {
+  readonly unit: UnitsId;
+  readonly distance: number;
+};
+
+export type PursueArgs = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+  readonly distance: number;
+};
+
+export type EntryEdgeArgs = {
+  readonly unit: UnitsId;
 };
 
 export type Contexts = {
@@ -774,6 +890,168 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  edge: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  marker: {
+    kind: 'place';
+    args: MarkerArgs;
+    option: undefined;
+    item: undefined;
+  };
+  general: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  reserves: {
+    kind: 'chooseMany';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  unitToDeploy: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  deploy: {
+    kind: 'place';
+    args: DeployArgs;
+    option: undefined;
+    item: undefined;
+  };
+  activate: {
+    kind: 'activity';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  shockPoint: {
+    kind: 'place';
+    args: ShockPointArgs;
+    option: undefined;
+    item: undefined;
+  };
+  action: {
+    kind: 'activity';
+    args: ActionArgs;
+    option: ActionOption;
+    item: undefined;
+  };
+  waaaghMove: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  waaaghFight: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  reaction: {
+    kind: 'choose';
+    args: ReactionArgs;
+    option: ReactionOption;
+    item: undefined;
+  };
+  move: {
+    kind: 'path';
+    args: MoveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  target: {
+    kind: 'choose';
+    args: TargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  weapons: {
+    kind: 'assign';
+    args: WeaponsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  vehicleWeapons: {
+    kind: 'chooseMany';
+    args: VehicleWeaponsArgs;
+    option: VehicleWeaponsOption;
+    item: undefined;
+  };
+  opponent: {
+    kind: 'choose';
+    args: OpponentArgs;
+    option: undefined;
+    item: undefined;
+  };
+  blades: {
+    kind: 'assign';
+    args: BladesArgs;
+    option: undefined;
+    item: undefined;
+  };
+  preacher: {
+    kind: 'number';
+    args: PreacherArgs;
+    option: undefined;
+    item: undefined;
+  };
+  sniperTarget: {
+    kind: 'choose';
+    args: SniperTargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  casualties: {
+    kind: 'chooseMany';
+    args: CasualtiesArgs;
+    option: CasualtiesOption;
+    item: undefined;
+  };
+  weaponToLose: {
+    kind: 'choose';
+    args: WeaponToLoseArgs;
+    option: undefined;
+    item: undefined;
+  };
+  nextExplosion: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  knowNoFear: {
+    kind: 'confirm';
+    args: KnowNoFearArgs;
+    option: undefined;
+    item: undefined;
+  };
+  flightSide: {
+    kind: 'choose';
+    args: FlightSideArgs;
+    option: undefined;
+    item: undefined;
+  };
+  pursue: {
+    kind: 'confirm';
+    args: PursueArgs;
+    option: undefined;
+    item: undefined;
+  };
+  entryEdge: {
+    kind: 'choose';
+    args: EntryEdgeArgs;
+    option: undefined;
     item: undefined;
   };
 };
@@ -2256,10 +2534,10 @@ function hashAttackContext(h: Lanes, x: AttackContext): void {
 function hashBlast(h: Lanes, x: Blast): void {
   let a = h[0]!;
   let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.x ^ highA(x.x), LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.x ^ highB(x.x), LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.y ^ highA(x.y), LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.y ^ highB(x.y), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.facing, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.facing, LANE_B);
   h[0] = a;
@@ -3031,6 +3309,10 @@ function cloneEvent(x: Event): Event {
         classes: x.classes.slice(),
         counts: x.counts.slice(),
       };
+    case 'resigned':
+      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice(), winners: x.winners.slice() };
     case 'deployOrderFound':
       return { type: 'deployOrderFound', rules: x.rules.slice(), seat: x.seat };
     case 'edgeChosen':
@@ -3043,8 +3325,6 @@ function cloneEvent(x: Event): Event {
         at: cloneSpot(x.at),
         value: x.value,
       };
-    case 'lootRevealed':
-      return { type: 'lootRevealed', rules: x.rules.slice(), objective: x.objective, value: x.value };
     case 'generalNamed':
       return { type: 'generalNamed', rules: x.rules.slice(), seat: x.seat, unit: x.unit };
     case 'heldInReserve':
@@ -3058,18 +3338,22 @@ function cloneEvent(x: Event): Event {
         edge: x.edge,
         how: x.how,
       };
-    case 'reserveWaits':
-      return { type: 'reserveWaits', rules: x.rules.slice(), unit: x.unit };
-    case 'scattered':
-      return { type: 'scattered', rules: x.rules.slice(), unit: x.unit, distance: x.distance, x: x.x, y: x.y };
     case 'roundBegan':
       return { type: 'roundBegan', rules: x.rules.slice(), round: x.round };
     case 'startPlayerFound':
       return { type: 'startPlayerFound', rules: x.rules.slice(), seat: x.seat };
+    case 'markersRemoved':
+      return { type: 'markersRemoved', rules: x.rules.slice() };
+    case 'reserveWaits':
+      return { type: 'reserveWaits', rules: x.rules.slice(), unit: x.unit };
+    case 'scattered':
+      return { type: 'scattered', rules: x.rules.slice(), unit: x.unit, distance: x.distance, x: x.x, y: x.y };
     case 'activated':
       return { type: 'activated', rules: x.rules.slice(), unit: x.unit };
     case 'waaaghDeclared':
       return { type: 'waaaghDeclared', rules: x.rules.slice(), seat: x.seat };
+    case 'reacted':
+      return { type: 'reacted', rules: x.rules.slice(), unit: x.unit, against: x.against };
     case 'unitMoved':
       return {
         type: 'unitMoved',
@@ -3078,14 +3362,19 @@ function cloneEvent(x: Event): Event {
         placed: clonePlacedModelList(x.placed),
         how: x.how,
       };
-    case 'reactionReady':
-      return { type: 'reactionReady', rules: x.rules.slice(), unit: x.unit };
-    case 'reacted':
-      return { type: 'reacted', rules: x.rules.slice(), unit: x.unit, against: x.against };
-    case 'tookCover':
-      return { type: 'tookCover', rules: x.rules.slice(), unit: x.unit };
     case 'shot':
       return { type: 'shot', rules: x.rules.slice(), unit: x.unit, target: x.target, suppress: x.suppress };
+    case 'meleeDecided':
+      return {
+        type: 'meleeDecided',
+        rules: x.rules.slice(),
+        winner: x.winner,
+        loser: x.loser,
+        won: x.won,
+        lost: x.lost,
+      };
+    case 'struck':
+      return { type: 'struck', rules: x.rules.slice(), unit: x.unit, target: x.target, attacker: x.attacker };
     case 'hitsCounted':
       return {
         type: 'hitsCounted',
@@ -3095,14 +3384,6 @@ function cloneEvent(x: Event): Event {
         hits: x.hits,
         ignored: x.ignored,
       };
-    case 'struck':
-      return { type: 'struck', rules: x.rules.slice(), unit: x.unit, target: x.target, attacker: x.attacker };
-    case 'livesLost':
-      return { type: 'livesLost', rules: x.rules.slice(), unit: x.unit, model: x.model, lives: x.lives };
-    case 'modelLost':
-      return { type: 'modelLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
-    case 'unitDestroyed':
-      return { type: 'unitDestroyed', rules: x.rules.slice(), unit: x.unit, why: x.why };
     case 'vehicleDamaged':
       return { type: 'vehicleDamaged', rules: x.rules.slice(), unit: x.unit, model: x.model, result: x.result };
     case 'weaponLost':
@@ -3117,23 +3398,20 @@ function cloneEvent(x: Event): Event {
       return { type: 'testPassed', rules: x.rules.slice(), unit: x.unit };
     case 'fleeDutyDone':
       return { type: 'fleeDutyDone', rules: x.rules.slice(), unit: x.unit };
-    case 'meleeDecided':
-      return {
-        type: 'meleeDecided',
-        rules: x.rules.slice(),
-        winner: x.winner,
-        loser: x.loser,
-        won: x.won,
-        lost: x.lost,
-      };
-    case 'markersRemoved':
-      return { type: 'markersRemoved', rules: x.rules.slice() };
+    case 'reactionReady':
+      return { type: 'reactionReady', rules: x.rules.slice(), unit: x.unit };
+    case 'tookCover':
+      return { type: 'tookCover', rules: x.rules.slice(), unit: x.unit };
+    case 'livesLost':
+      return { type: 'livesLost', rules: x.rules.slice(), unit: x.unit, model: x.model, lives: x.lives };
+    case 'modelLost':
+      return { type: 'modelLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
+    case 'unitDestroyed':
+      return { type: 'unitDestroyed', rules: x.rules.slice(), unit: x.unit, why: x.why };
+    case 'lootRevealed':
+      return { type: 'lootRevealed', rules: x.rules.slice(), objective: x.objective, value: x.value };
     case 'scored':
       return { type: 'scored', rules: x.rules.slice(), seat: x.seat, points: x.points };
-    case 'resigned':
-      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
-    case 'battleEnded':
-      return { type: 'battleEnded', rules: x.rules.slice(), winners: x.winners.slice() };
   }
 }
 
@@ -3510,7 +3788,7 @@ function readAttackContext(r: Reader, v: unknown): AttackContext {
   };
 }
 
-const readNumber = readInt(-9007199254740991, 9007199254740991);
+const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
 
 const readNumberFrom0To3599 = readInt(0, 3599);
 
@@ -3519,8 +3797,8 @@ function readBlast(r: Reader, v: unknown): Blast {
   if (o === null) return nothing();
   return {
     model: field(r, o, 'model', readModelsId),
-    x: field(r, o, 'x', readNumber),
-    y: field(r, o, 'y', readNumber),
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
     facing: optional(r, o, 'facing', readNumberFrom0To3599, 0),
   };
 }
@@ -4103,8 +4381,6 @@ const readNumberFrom1To6 = readInt(1, 6);
 
 const readNumberFrom1To6List = readList(readNumberFrom1To6);
 
-const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
-
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
   const o = openVariant(r, v, 'at', { off: [], table: ['x', 'y', 'facing'], gone: [] });
   if (o === null) return nothing();
@@ -4256,11 +4532,11 @@ function readState(r: Reader, v: unknown): State {
 
 const readWhyWord = readLiteral(['done', 'stopped', 'cut']);
 
+const readNumber = readInt(-9007199254740991, 9007199254740991);
+
 const readNumberList = readList(readNumber);
 
 const readNumberFrom0List = readList(readNumberFrom0);
-
-const readObjectivesId = readId('objectives');
 
 function readPlacedModel(r: Reader, v: unknown): PlacedModel {
   const o = openRecord(r, v, ['model', 'x', 'y', 'facing']);
@@ -4283,6 +4559,8 @@ const readHowWord2 = readLiteral(['move', 'sprint', 'vanguard', 'flight', 'pursu
 
 const readWhyWord2 = readLiteral(['losses', 'edge', 'pursuit', 'placement']);
 
+const readObjectivesId = readId('objectives');
+
 function readEvent(r: Reader, v: unknown): Event {
   const o = openVariant(r, v, 'type', {
     began: ['rules', 'frame'],
@@ -4295,29 +4573,27 @@ function readEvent(r: Reader, v: unknown): Event {
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
     rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
+    resigned: ['rules', 'seat'],
+    battleEnded: ['rules', 'winners'],
     deployOrderFound: ['rules', 'seat'],
     edgeChosen: ['rules', 'seat', 'edge'],
     objectivePlaced: ['rules', 'objective', 'at', 'value'],
-    lootRevealed: ['rules', 'objective', 'value'],
     generalNamed: ['rules', 'seat', 'unit'],
     heldInReserve: ['rules', 'unit'],
     unitPlaced: ['rules', 'unit', 'placed', 'edge', 'how'],
-    reserveWaits: ['rules', 'unit'],
-    scattered: ['rules', 'unit', 'distance', 'x', 'y'],
     roundBegan: ['rules', 'round'],
     startPlayerFound: ['rules', 'seat'],
+    markersRemoved: ['rules'],
+    reserveWaits: ['rules', 'unit'],
+    scattered: ['rules', 'unit', 'distance', 'x', 'y'],
     activated: ['rules', 'unit'],
     waaaghDeclared: ['rules', 'seat'],
-    unitMoved: ['rules', 'unit', 'placed', 'how'],
-    reactionReady: ['rules', 'unit'],
     reacted: ['rules', 'unit', 'against'],
-    tookCover: ['rules', 'unit'],
+    unitMoved: ['rules', 'unit', 'placed', 'how'],
     shot: ['rules', 'unit', 'target', 'suppress'],
-    hitsCounted: ['rules', 'unit', 'target', 'hits', 'ignored'],
+    meleeDecided: ['rules', 'winner', 'loser', 'won', 'lost'],
     struck: ['rules', 'unit', 'target', 'attacker'],
-    livesLost: ['rules', 'unit', 'model', 'lives'],
-    modelLost: ['rules', 'unit', 'model'],
-    unitDestroyed: ['rules', 'unit', 'why'],
+    hitsCounted: ['rules', 'unit', 'target', 'hits', 'ignored'],
     vehicleDamaged: ['rules', 'unit', 'model', 'result'],
     weaponLost: ['rules', 'unit', 'model', 'weapon'],
     wreckPlaced: ['rules', 'terrain', 'shape'],
@@ -4325,11 +4601,13 @@ function readEvent(r: Reader, v: unknown): Event {
     moraleChanged: ['rules', 'unit', 'morale'],
     testPassed: ['rules', 'unit'],
     fleeDutyDone: ['rules', 'unit'],
-    meleeDecided: ['rules', 'winner', 'loser', 'won', 'lost'],
-    markersRemoved: ['rules'],
+    reactionReady: ['rules', 'unit'],
+    tookCover: ['rules', 'unit'],
+    livesLost: ['rules', 'unit', 'model', 'lives'],
+    modelLost: ['rules', 'unit', 'model'],
+    unitDestroyed: ['rules', 'unit', 'why'],
+    lootRevealed: ['rules', 'objective', 'value'],
     scored: ['rules', 'seat', 'points'],
-    resigned: ['rules', 'seat'],
-    battleEnded: ['rules', 'winners'],
   });
   if (o === null) return nothing();
   switch (o['type'] as Event['type']) {
@@ -4379,6 +4657,14 @@ function readEvent(r: Reader, v: unknown): Event {
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
       };
+    case 'resigned':
+      return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'battleEnded':
+      return {
+        type: 'battleEnded',
+        rules: field(r, o, 'rules', readTextList),
+        winners: field(r, o, 'winners', readTextList),
+      };
     case 'deployOrderFound':
       return {
         type: 'deployOrderFound',
@@ -4399,13 +4685,6 @@ function readEvent(r: Reader, v: unknown): Event {
         objective: field(r, o, 'objective', readText),
         at: field(r, o, 'at', readSpot),
         value: field(r, o, 'value', readNumberFrom0To3),
-      };
-    case 'lootRevealed':
-      return {
-        type: 'lootRevealed',
-        rules: field(r, o, 'rules', readTextList),
-        objective: field(r, o, 'objective', readObjectivesId),
-        value: field(r, o, 'value', readNumberFrom1To3),
       };
     case 'generalNamed':
       return {
@@ -4429,6 +4708,20 @@ function readEvent(r: Reader, v: unknown): Event {
         edge: field(r, o, 'edge', readEdgeWord),
         how: field(r, o, 'how', readHowWord),
       };
+    case 'roundBegan':
+      return {
+        type: 'roundBegan',
+        rules: field(r, o, 'rules', readTextList),
+        round: field(r, o, 'round', readNumberFrom1To100),
+      };
+    case 'startPlayerFound':
+      return {
+        type: 'startPlayerFound',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+      };
+    case 'markersRemoved':
+      return { type: 'markersRemoved', rules: field(r, o, 'rules', readTextList) };
     case 'reserveWaits':
       return {
         type: 'reserveWaits',
@@ -4444,18 +4737,6 @@ function readEvent(r: Reader, v: unknown): Event {
         x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
         y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
       };
-    case 'roundBegan':
-      return {
-        type: 'roundBegan',
-        rules: field(r, o, 'rules', readTextList),
-        round: field(r, o, 'round', readNumberFrom1To100),
-      };
-    case 'startPlayerFound':
-      return {
-        type: 'startPlayerFound',
-        rules: field(r, o, 'rules', readTextList),
-        seat: field(r, o, 'seat', readSeatsId),
-      };
     case 'activated':
       return { type: 'activated', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'waaaghDeclared':
@@ -4463,6 +4744,13 @@ function readEvent(r: Reader, v: unknown): Event {
         type: 'waaaghDeclared',
         rules: field(r, o, 'rules', readTextList),
         seat: field(r, o, 'seat', readSeatsId),
+      };
+    case 'reacted':
+      return {
+        type: 'reacted',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        against: field(r, o, 'against', readUnitsId),
       };
     case 'unitMoved':
       return {
@@ -4472,21 +4760,6 @@ function readEvent(r: Reader, v: unknown): Event {
         placed: field(r, o, 'placed', readPlacedModelList),
         how: field(r, o, 'how', readHowWord2),
       };
-    case 'reactionReady':
-      return {
-        type: 'reactionReady',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-      };
-    case 'reacted':
-      return {
-        type: 'reacted',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        against: field(r, o, 'against', readUnitsId),
-      };
-    case 'tookCover':
-      return { type: 'tookCover', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'shot':
       return {
         type: 'shot',
@@ -4495,14 +4768,14 @@ function readEvent(r: Reader, v: unknown): Event {
         target: field(r, o, 'target', readUnitsId),
         suppress: field(r, o, 'suppress', readBool),
       };
-    case 'hitsCounted':
+    case 'meleeDecided':
       return {
-        type: 'hitsCounted',
+        type: 'meleeDecided',
         rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        target: field(r, o, 'target', readUnitsId),
-        hits: field(r, o, 'hits', readNumberFrom0To1000),
-        ignored: field(r, o, 'ignored', readNumberFrom0To1000),
+        winner: field(r, o, 'winner', readUnitsId),
+        loser: field(r, o, 'loser', readUnitsId),
+        won: field(r, o, 'won', readNumberFrom0To1000),
+        lost: field(r, o, 'lost', readNumberFrom0To1000),
       };
     case 'struck':
       return {
@@ -4512,27 +4785,14 @@ function readEvent(r: Reader, v: unknown): Event {
         target: field(r, o, 'target', readUnitsId),
         attacker: field(r, o, 'attacker', readBool),
       };
-    case 'livesLost':
+    case 'hitsCounted':
       return {
-        type: 'livesLost',
+        type: 'hitsCounted',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
-        model: field(r, o, 'model', readModelsId),
-        lives: field(r, o, 'lives', readNumberFrom0To1000),
-      };
-    case 'modelLost':
-      return {
-        type: 'modelLost',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        model: field(r, o, 'model', readModelsId),
-      };
-    case 'unitDestroyed':
-      return {
-        type: 'unitDestroyed',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        why: field(r, o, 'why', readWhyWord2),
+        target: field(r, o, 'target', readUnitsId),
+        hits: field(r, o, 'hits', readNumberFrom0To1000),
+        ignored: field(r, o, 'ignored', readNumberFrom0To1000),
       };
     case 'vehicleDamaged':
       return {
@@ -4579,31 +4839,49 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
       };
-    case 'meleeDecided':
+    case 'reactionReady':
       return {
-        type: 'meleeDecided',
+        type: 'reactionReady',
         rules: field(r, o, 'rules', readTextList),
-        winner: field(r, o, 'winner', readUnitsId),
-        loser: field(r, o, 'loser', readUnitsId),
-        won: field(r, o, 'won', readNumberFrom0To1000),
-        lost: field(r, o, 'lost', readNumberFrom0To1000),
+        unit: field(r, o, 'unit', readUnitsId),
       };
-    case 'markersRemoved':
-      return { type: 'markersRemoved', rules: field(r, o, 'rules', readTextList) };
+    case 'tookCover':
+      return { type: 'tookCover', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'livesLost':
+      return {
+        type: 'livesLost',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        model: field(r, o, 'model', readModelsId),
+        lives: field(r, o, 'lives', readNumberFrom0To1000),
+      };
+    case 'modelLost':
+      return {
+        type: 'modelLost',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        model: field(r, o, 'model', readModelsId),
+      };
+    case 'unitDestroyed':
+      return {
+        type: 'unitDestroyed',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        why: field(r, o, 'why', readWhyWord2),
+      };
+    case 'lootRevealed':
+      return {
+        type: 'lootRevealed',
+        rules: field(r, o, 'rules', readTextList),
+        objective: field(r, o, 'objective', readObjectivesId),
+        value: field(r, o, 'value', readNumberFrom1To3),
+      };
     case 'scored':
       return {
         type: 'scored',
         rules: field(r, o, 'rules', readTextList),
         seat: field(r, o, 'seat', readSeatsId),
         points: field(r, o, 'points', readNumberFrom1To100),
-      };
-    case 'resigned':
-      return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
-    case 'battleEnded':
-      return {
-        type: 'battleEnded',
-        rules: field(r, o, 'rules', readTextList),
-        winners: field(r, o, 'winners', readTextList),
       };
   }
 }

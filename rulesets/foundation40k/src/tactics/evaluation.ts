@@ -4,7 +4,7 @@ import { standing } from '../01-units/space.ts';
 import { unitsOf } from '../01-units/units.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import { controllerOf, HILL, hillHolder } from '../20-scenarios/objectives.ts';
-import { destroyedBy } from '../20-scenarios/victory.ts';
+import { destroyedBy } from '../20-scenarios/victory/victory.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 

@@ -1,9 +1,9 @@
 import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import { endOf, type Way } from '@walstatt/tabletop';
-import { addDamage, wound } from '../../01-units/losses.ts';
 import { standing } from '../../01-units/space.ts';
 import { armourOf, isOnTable, isVehicle, profileOf, typeOf, unitHas } from '../../01-units/units.ts';
 import { saveAgainst } from '../../06-shooting/attack/saves.ts';
+import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
 import { inMelee } from '../../08-close-combat/contact.ts';
 import { MOVEMENT } from '../../14-terrain/terrain.ts';
 import { activity, type G } from '../../kit.ts';

@@ -1,14 +1,13 @@
 import { ask, atLeast, type Rule, rollPool, rollThrough } from '@walstatt/engine';
-import { addDamage, isDoomed, wound } from '../../01-units/losses.ts';
 import { saverOf, unitHas } from '../../01-units/units.ts';
 import { seenBy } from '../../02-lines-of-sight/sight.ts';
 import { wouldLoseModel } from '../../07-suppressive-fire/would-lose.ts';
-import type { Contexts, Run, Wound } from '../../generated/state.ts';
+import { stun } from '../../16-special-rules/stunning/stun.ts';
+import type { Run, Wound } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 import { casualties } from './casualties.ts';
 import { saveAgainst } from './saves.ts';
-
-type C = Contexts['attack'];
+import { addDamage, isDoomed, wound } from './wound.ts';
 
 const HIT_RULE = { volley: 'FD-SHOOT-06', suppress: 'FD-SUPPRESS-03', strike: 'FD-MELEE-05' } as const;
 const SAVE_RULE = { volley: 'FD-SHOOT-09', suppress: 'FD-SUPPRESS-02', strike: 'FD-MELEE-06' } as const;
@@ -88,7 +87,7 @@ export const attack = activity('attack', {
         if (saveAgainst(g, saverOf(g.state, c.target), r.fp, c.kind).ignored && r.sniper === null) ignored += r.hits;
       }
       g.apply({ type: 'hitsCounted', rules: [HIT_RULE[c.kind]], unit: c.unit, target: c.target, hits, ignored });
-      if (c.runs.some((r) => r.stunning && r.hits > 0)) stun(g, c);
+      if (c.runs.some((r) => r.stunning && r.hits > 0)) stun(g, c.target, c.seat);
     },
 
     /** FD-SPECIAL-06, FD-GAP-80: the shooter names the model of each sniper hit before its save. */
@@ -192,19 +191,3 @@ const woundsOf = (n: number, whole: boolean): Wound[] => Array.from({ length: n 
 /** A sniper hit on a model that is gone is lost. */
 const stillThere = (g: G, model: string): string[] =>
   g.state.models[model]!.where.at === 'table' && !isDoomed(g, model) ? [model] : [];
-
-/** FD-SPECIAL-10 to 12, FD-GAP-73. */
-function stun(g: G, c: C): void {
-  g.note('FD-SPECIAL-12');
-  g.note('FD-GAP-73');
-  g.note('FD-SPECIAL-11');
-  g.beginEffect({
-    name: 'dazed',
-    rule: 'FD-SPECIAL-10',
-    on: c.target,
-    by: c.seat,
-    data: {},
-    until: { until: 'end', frame: 'activation', of: null, complete: false },
-    stack: 'once',
-  });
-}

@@ -1,8 +1,8 @@
 import { ask, type Rule } from '@walstatt/engine';
-import { isDoomed } from '../../01-units/losses.ts';
 import { isVehicle, livingModels, modelHas, profileOf } from '../../01-units/units.ts';
 import type { State, Wound } from '../../generated/state.ts';
 import type { G } from '../../kit.ts';
+import { isDoomed } from './wound.ts';
 
 /**
  * FD-GAP-11, FD-GAP-16, FD-GAP-19: who may suffer the next hit. Exposed models before others, for whole models those without

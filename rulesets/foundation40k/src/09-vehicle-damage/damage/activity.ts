@@ -1,8 +1,10 @@
 import { ask, type Rule, type RuleId, rollDie } from '@walstatt/engine';
-import { isDoomed, removeModel, wreck } from '../../01-units/losses.ts';
+import { removeModel } from '../../01-units/losses/losses.ts';
 import { spotOf } from '../../01-units/space.ts';
+import { isDoomed } from '../../06-shooting/attack/wound.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
+import { wreck } from '../wreck.ts';
 
 const RESULT_RULE: readonly RuleId[] = [
   'FD-VEHICLE-08',

@@ -1,10 +1,10 @@
 import { ask, atLeast, type Rule, rollPool } from '@walstatt/engine';
 import { gap, gapAtMost } from '@walstatt/geometry';
 import type { Spot } from '@walstatt/tabletop';
-import { addDamage, wound } from '../../01-units/losses.ts';
 import { bodyIn, inch, tableTop } from '../../01-units/space.ts';
 import { activeSeat } from '../../04-actions/active.ts';
 import { saveAgainst } from '../../06-shooting/attack/saves.ts';
+import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type L } from '../../kit.ts';
 

@@ -1,6 +1,6 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
 import type { Edge } from '@walstatt/tabletop';
-import { destroyUnit } from '../../01-units/losses.ts';
+import { destroyUnit } from '../../01-units/losses/losses.ts';
 import { inch, standing } from '../../01-units/space.ts';
 import { cannotMove, isOnTable } from '../../01-units/units.ts';
 import { advance } from '../../05-movement/advance.ts';

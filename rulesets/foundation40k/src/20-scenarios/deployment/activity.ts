@@ -1,5 +1,5 @@
 import { ask, enemiesOf, type Rule } from '@walstatt/engine';
-import { livingModels, unitHas, unitsOf } from '../../01-units/units.ts';
+import { livingModels } from '../../01-units/units.ts';
 import type { State } from '../../generated/state.ts';
 import { activity } from '../../kit.ts';
 import { placedOf } from './judge-placing.ts';
@@ -42,27 +42,6 @@ export const deployment = activity('deployment', {
       });
       g.set(c, { turn: enemiesOf(g.state, seat)[0]! });
       return 'place';
-    },
-  },
-});
-
-/** FD-SPECIAL-05, FD-GAP-79: a free move for each vanguard unit, first of the player who deployed first. */
-export const vanguard = activity('vanguard', {
-  steps: {
-    list(g, c): void {
-      const first = g.state.firstToDeploy!;
-      const left = [first, ...enemiesOf(g.state, first)].flatMap((seat) =>
-        unitsOf(g.state, seat).filter((u) => unitHas(g.state, u, 'vanguard')),
-      );
-      g.set(c, { left });
-    },
-    move(g, c): string | undefined {
-      const [unit, ...left] = c.left;
-      if (unit === undefined) return undefined;
-      g.set(c, { left });
-      const seat = g.state.units[unit]!.owner;
-      g.then('move', { seat, unit, kind: 'vanguard', testing: [], damaged: [] }, 'FD-SPECIAL-05', 'FD-GAP-79');
-      return 'move';
     },
   },
 });

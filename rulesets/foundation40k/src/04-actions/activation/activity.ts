@@ -1,0 +1,52 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { isOnTable } from '../../01-units/units.ts';
+import { activity } from '../../kit.ts';
+import { ACTION_RULE, type Action, choiceOf } from '../actions.ts';
+
+/** FD-ROUND-06, FD-ACTION-01 to 06: two different short actions or one long one, chosen one by one. */
+export const activation = activity('activation', {
+  goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
+  steps: {
+    begin(g, c): void {
+      const fleeing = g.state.units[c.unit]!.morale === 'fleeing';
+      g.apply({
+        type: 'activated',
+        rules: fleeing ? ['FD-ROUND-06', 'FD-FLEE-04', 'FD-ROUND-08'] : ['FD-ROUND-06', 'FD-UNIT-02'],
+        unit: c.unit,
+      });
+    },
+
+    *choose(g, c): Rule<string | undefined> {
+      const { actions, must } = choiceOf(g, c);
+      if (actions.length === 0) return 'end';
+      const options = actions.map((id) => ({ id, activity: 'act', args: { rule: ACTION_RULE[id] } }));
+      const common = {
+        kind: 'activity' as const,
+        name: 'action',
+        by: c.seat,
+        rule: 'FD-ACTION-06' as const,
+        args: { unit: c.unit, taken: c.taken },
+        options,
+      };
+      const action = (yield* ask(g, must ? common : { ...common, optional: true })) as Action | null;
+      if (action === null) {
+        g.note('FD-GAP-29');
+        return 'end';
+      }
+      if (action === 'fastMove') g.set(c, { fastUsed: true }, 'FD-SPECIAL-01', 'FD-GAP-76');
+      else g.set(c, { taken: [...c.taken, action] });
+      g.then('act', { seat: c.seat, unit: c.unit, action, free: false }, ACTION_RULE[action]);
+      return undefined;
+    },
+
+    /** FD-GAP-40: a failed rally of a pinned unit ends its activation. */
+    after(g, c): string {
+      if (c.taken[c.taken.length - 1] === 'rallyAction' && g.state.units[c.unit]!.morale === 'pinned')
+        g.set(c, { over: true }, 'FD-GAP-40');
+      else if (g.state.units[c.unit]!.morale !== 'ok') g.note('FD-GAP-38');
+      return 'choose';
+    },
+
+    end(): void {},
+  },
+});

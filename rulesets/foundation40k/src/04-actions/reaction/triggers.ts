@@ -1,0 +1,54 @@
+import { enemiesOf, type Option } from '@walstatt/engine';
+import { sees } from '../../02-lines-of-sight/sight.ts';
+import { canShoot } from '../../06-shooting/volley.ts';
+import { foesInContact, inMelee } from '../../08-close-combat/contact.ts';
+import type { Contexts } from '../../generated/state.ts';
+import { type L, trigger, windowOf } from '../../kit.ts';
+import { ACTION_RULE, type Action, mayMove } from '../actions.ts';
+
+type C = Contexts['act'];
+
+/** FD-ACTION-14 to 16: the end of each action of a unit. */
+export const reactionWindow = windowOf({
+  name: 'reaction',
+  rule: 'FD-ACTION-14',
+  seats: (look, c: C) => enemiesOf(look.state, c.seat),
+  order: 'each',
+});
+
+/** FD-ACTION-17, 21, FD-GAP-36: each unit with a marker that sees the acting unit may react, in its owner's order. */
+export const react = trigger({
+  id: 'react',
+  rule: 'FD-ACTION-21',
+  window: 'reaction',
+  offers(look, c: C, seat) {
+    const options: Option[] = [];
+    if (look.state.units[c.unit]!.status !== 'table') return options;
+    for (const id in look.state.units) {
+      const u = look.state.units[id]!;
+      if (u.owner !== seat || !u.reactionMarker || u.status !== 'table' || u.morale !== 'ok') continue;
+      look.note('FD-ACTION-16');
+      look.note('FD-GAP-59');
+      look.note('FD-GAP-36');
+      if (!sees(look, id, c.unit)) continue;
+      look.note('FD-ACTION-15');
+      look.note('FD-ACTION-17');
+      for (const action of reactionsOf(look, id, c.unit))
+        options.push({ id: `${id}:${action}`, args: { unit: id, action, against: c.unit, rule: ACTION_RULE[action] } });
+    }
+    return options;
+  },
+  starts(_, c: C, option, seat) {
+    const [unit, action] = option.split(':') as [string, Action];
+    return { activity: 'reaction', context: { seat, unit, action, against: c.unit } };
+  },
+});
+
+/** FD-GAP-35: move, shoot at or fight the unit that acted; in melee only melee (FD-GAP-58). */
+function reactionsOf(look: L, unit: string, against: string): Action[] {
+  const actions: Action[] = [];
+  if (mayMove(look, unit)) actions.push('moveAction');
+  if (canShoot(look, unit) && !inMelee(look, against)) actions.push('shootAction');
+  if (foesInContact(look, unit).includes(against)) actions.push('meleeAction');
+  return actions;
+}

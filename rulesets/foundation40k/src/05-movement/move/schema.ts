@@ -1,0 +1,28 @@
+import { damaged } from '../../09-vehicle-damage/damage/schema.ts';
+import { type Fragment, modelId, placed, s, seat, ticks, unitId } from '../../fields.ts';
+
+const kind = s.literal('move', 'sprint', 'vanguard');
+
+export const move: Fragment = {
+  contexts: {
+    move: {
+      seat,
+      unit: unitId,
+      kind,
+      /** Models that still have to take the terrain test, and those whose test has cost lives. */
+      testing: s.withDefault(s.list(modelId), []),
+      damaged: s.withDefault(damaged, []),
+    },
+  },
+  events: {
+    unitMoved: {
+      unit: unitId,
+      placed,
+      how: s.literal('move', 'sprint', 'vanguard', 'flight', 'pursuit', 'closeUp'),
+    },
+  },
+  requests: {
+    /** `most`: how far the slowest model may go in the open. */
+    move: { kind: 'path', args: { unit: unitId, kind, most: ticks }, about: { by: 'unit' } },
+  },
+};

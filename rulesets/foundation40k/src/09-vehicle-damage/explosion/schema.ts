@@ -1,0 +1,15 @@
+import { type Fragment, modelId, s, seat } from '../../fields.ts';
+import { blasts, damaged } from '../damage/schema.ts';
+
+export const explosion: Fragment = {
+  contexts: {
+    explosion: {
+      by: seat,
+      blasts,
+      /** The models that it still has to hit. */
+      hit: s.withDefault(s.list(modelId), []),
+      damaged: s.withDefault(damaged, []),
+    },
+  },
+  requests: { nextExplosion: { kind: 'choose', about: { by: 'option' } } },
+};

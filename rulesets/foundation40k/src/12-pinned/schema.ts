@@ -1,0 +1,3 @@
+import { type Fragment, seat, unitId } from '../fields.ts';
+
+export const rally: Fragment = { contexts: { rally: { seat, unit: unitId } } };

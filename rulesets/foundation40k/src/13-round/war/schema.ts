@@ -1,0 +1,3 @@
+import type { Fragment } from '../../fields.ts';
+
+export const war: Fragment = { contexts: { war: {} } };
