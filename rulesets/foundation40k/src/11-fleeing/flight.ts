@@ -1,15 +1,5 @@
-import {
-  type Body,
-  bodyObstacle,
-  boxOf,
-  cutPath,
-  groundFor,
-  overlaps,
-  type Point,
-  shortestPath,
-  stretchAt,
-} from '@walstatt/geometry';
-import { type Edge, reachesEdge, TOWARDS } from '@walstatt/tabletop';
+import { type Body, bodyObstacle, boxOf, groundFor, overlaps, type Point, stretchAt } from '@walstatt/geometry';
+import { type Edge, type Flight, flightAround, reachesEdge, TOWARDS } from '@walstatt/tabletop';
 import { BOARD, bodyIn, DEPTH, inch, standing, WIDTH } from '../01-units/space.ts';
 import { advance, friendsOf, obstaclesFor, type Step } from '../05-movement/advance.ts';
 import type { L } from '../kit.ts';
@@ -89,12 +79,9 @@ function waysAround(
     y: edge === 'south' ? radius : edge === 'north' ? DEPTH - radius : centre.y,
   };
   const obstacles = obstaclesFor(look, unit, 0, 0, 2 * distance).map((o) => bodyObstacle(o));
-  const find = (walls: readonly Body[]): { end: Point; length: number } | null => {
+  const find = (walls: readonly Body[]): Flight | null => {
     const ground = groundFor(radius, [...obstacles, ...walls.map((w) => bodyObstacle(w))], BOARD.table);
-    const path = shortestPath(ground, centre, { point: goal });
-    if (path === null) return null;
-    const { points } = cutPath(ground, path, distance);
-    return { end: points[points.length - 1]!, length: path.length };
+    return flightAround(ground, centre, goal, distance);
   };
   const best = find([]);
   const ways: Partial<Record<Edge, Point>> = {};

@@ -1,28 +1,19 @@
-import type { RuleId } from '@walstatt/engine';
 import {
   type Body,
-  type Box,
-  boxBetween,
   cosine,
-  footprintOf,
   type Point,
-  polygonPrism,
   type SightLine,
   type SightPiece,
   type SightScene,
-  sightFrom,
   sightRoom,
   sightScene,
   sine,
-  WHOLE,
 } from '@walstatt/geometry';
+import { hidersIn, seenFrom } from '@walstatt/tabletop';
 import { isVehicle, modelsOf } from '../01-units/units.ts';
 import { boxAround, type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-
-/** A unit as seen by the two sight systems: everything is flat, heights do not matter (WP-G-04). */
-export const TOP = 1000;
 
 /** WP-G-04: which models block sight: big ones, or all but flyers if the option says so. */
 function blocksSight(look: Look, u: Unit): boolean {
@@ -34,19 +25,12 @@ function blocksSight(look: Look, u: Unit): boolean {
 export const roomOf = (look: Look): SightScene<string> => look.recall('sightRoom', '', () => sightRoom(128, 512));
 
 /** WP-LOS-02: everything that blocks sight and may stand between an eye and a unit, by terrain id or unit id. */
-function blockersOf(look: Look, eye: Eye, target: Standing): SightPiece<string>[] {
-  const top = tableTop(look);
-  const from: Box = { minX: eye.at.x, minY: eye.at.y, maxX: eye.at.x, maxY: eye.at.y };
-  const pieces: SightPiece<string>[] = [];
-  for (const p of top.pieces)
-    if (p.terrain.blocksSight && boxBetween(from, target.box, p.box))
-      pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
-  for (const s of top.units) {
-    if (s.id === target.id || !blocksSight(look, s.unit) || !boxBetween(from, target.box, s.box)) continue;
-    if (eye.own.includes(s.id)) look.note(eye.rule);
-    else for (const b of s.bodies) pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
-  }
-  return pieces;
+function blockersOf(look: Look, { at: { x, y }, own }: Eye, target: Standing): SightPiece<string>[] {
+  const lane = { from: { minX: x, minY: y, maxX: x, maxY: y }, to: target.box };
+  return hidersIn(tableTop(look), lane, {
+    piece: (p) => p.terrain.blocksSight,
+    unit: (s) => s.id !== target.id && blocksSight(look, s.unit) && !own.includes(s.id),
+  });
 }
 
 /** What was seen of a target: the line that proves it, the model it goes to, and what stands in the way of the others. */
@@ -57,8 +41,8 @@ export type Seen = {
   readonly pieces: readonly string[];
 };
 
-/** An eye: a point, the units that never stand in its way and the rule that says so, and where it would look by itself. */
-type Eye = { readonly at: Point; readonly own: readonly string[]; readonly rule: RuleId; readonly facing: number };
+/** An eye: a point, the units that never stand in its way, and where it would look by itself. */
+type Eye = { readonly at: Point; readonly own: readonly string[]; readonly facing: number };
 
 /**
  * WP-LOS-04: an eye sees a unit if it sees part of any of its models. Its own unit never blocks (WP-LOS-07, WP-BFG-08), nor
@@ -73,20 +57,12 @@ function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen 
   }
   if (isBehind(eye, target.bodies[0]!.centre)) look.note('WP-LOS-01');
   const scene = sightScene(blockersOf(look, eye, target), roomOf(look));
-  const pieces = new Set<string>();
-  let first: SightLine<string> | null = null;
-  for (let i = 0; i < target.bodies.length; i++) {
-    const sight = sightFrom(scene, eye.at, target.bodies[i]!);
-    if (sight.hidden < WHOLE) {
-      look.note('WP-LOS-04');
-      return { visible: true, model: i, line: sight.line, pieces: [...pieces] };
-    }
-    for (const { id } of sight.by) pieces.add(id);
-    first ??= sight.line;
-  }
-  look.note('WP-LOS-02');
-  look.note('WP-G-04');
-  return { visible: false, model: 0, line: first!, pieces: [...pieces] };
+  const { body, line, by } = seenFrom(scene, eye.at, target.bodies);
+  if (body === null) {
+    look.note('WP-LOS-02');
+    look.note('WP-G-04');
+  } else look.note('WP-LOS-04');
+  return { visible: body !== null, model: body ?? 0, line, pieces: [...by] };
 }
 
 /** Whether a point lies behind the back of a model: it is seen all the same (WP-LOS-01). */
@@ -119,7 +95,7 @@ export function leaderSees(look: Look, id: string, target: string): Seen {
   const { size, leader } = look.state.units[id]!;
   look.note(size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
   const known = look.row<Seen>('leaderSees', id, target);
-  known[0] ??= seeWith(look, id, leader, target, 'WP-LOS-07');
+  known[0] ??= seeWith(look, id, leader, target);
   look.note(known[0].visible && size > 1 ? 'WP-LOS-06' : 'WP-LOS-03');
   return known[0];
 }
@@ -128,16 +104,16 @@ export function leaderSees(look: Look, id: string, target: string): Seen {
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
   look.note(isVehicle(look.state.units[id]!) ? 'WP-VEHICLE-39' : 'WP-BFG-07');
   const known = look.row<Seen>('bearerSees', id, target);
-  known[bearer] ??= seeWith(look, id, bearer, target, 'WP-BFG-08');
+  known[bearer] ??= seeWith(look, id, bearer, target);
   return known[bearer];
 }
 
-function seeWith(look: Look, id: string, model: number, target: string, rule: RuleId): Seen {
+function seeWith(look: Look, id: string, model: number, target: string): Seen {
   const me = standOf(look, id);
   const to = standingOf(look, target);
   if (me === null || to === null)
     return { visible: false, model: 0, line: { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, free: true }, pieces: [] };
   const u = look.state.units[id]!;
   const facing = modelsOf(u)?.[model]?.facing ?? 0;
-  return seeFrom(look, { at: bodyOf(me, model).centre, own: ownOf(u, id), rule, facing }, to, u.type === 'flyer');
+  return seeFrom(look, { at: bodyOf(me, model).centre, own: ownOf(u, id), facing }, to, u.type === 'flyer');
 }

@@ -1,23 +1,19 @@
 import {
   type Body,
-  type Box,
   boxBetween,
-  boxOf,
-  footprintOf,
   gap,
   gapToRegionAtMost,
   lengthInside,
   type Point,
-  polygonPrism,
   type SightPiece,
   type SightScene,
   sightFrom,
   sightScene,
   WHOLE,
 } from '@walstatt/geometry';
-import { nearestOfHull } from '@walstatt/tabletop';
+import { hidersIn, type Lane, nearestOfHull } from '@walstatt/tabletop';
 import { isObvious, isSingle, isVehicle } from '../01-units/units.ts';
-import { ownOf, roomOf, standOf, TOP } from '../05-line-of-sight/sight.ts';
+import { ownOf, roomOf, standOf } from '../05-line-of-sight/sight.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import {
   boxAround,
@@ -26,7 +22,6 @@ import {
   type Piece,
   type Standing,
   standingOf,
-  type TableTop,
   tableTop,
 } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
@@ -51,26 +46,8 @@ const NONE: Cover = { kind: 'none', rule: 'WP-COVER-04', pieces: [] };
 
 type Hides = 'soft' | 'hard';
 
-/** From where to where shots go, and whose models never hide anybody from them. */
-type Lane = { readonly from: Box; readonly to: Box; readonly spared: readonly string[] };
-
 /** WP-G-04: an area that can be looked through hides nobody (WP-COVER-06, -07), unless the option `roughHides` says otherwise. */
 const isSheer = ({ terrain }: Piece): boolean => terrain.kind === 'difficult' && !terrain.blocksSight;
-
-/** Everything in a lane that can hide somebody: terrain and models. Flyers hide nobody (WP-G-04). */
-function hidersIn(top: TableTop, { from, to, spared }: Lane, deep: boolean): SightPiece<string>[] {
-  const pieces: SightPiece<string>[] = [];
-  for (const p of top.pieces)
-    if (boxBetween(from, to, p.box) && !(deep && isSheer(p)))
-      pieces.push({ id: p.id, prism: polygonPrism(p.shape, 0, TOP) });
-  for (const s of top.units) {
-    if (s.unit.type === 'flyer' || spared.includes(s.id) || !boxBetween(from, to, s.box)) continue;
-    for (const b of s.bodies)
-      if (boxBetween(from, to, boxOf(b)))
-        pieces.push({ id: s.id, prism: { footprint: footprintOf(b), bottom: 0, top: TOP } });
-  }
-  return pieces;
-}
 
 /** WP-COVER-08, WP-G-05: soft or hard by the terrain's flag; vehicles and guns are hard, all other models soft. */
 function hidesAs(look: Look, id: string): Hides {
@@ -96,9 +73,13 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
   const shooters = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
   const top = tableTop(look);
   const own = ownOf(me.unit, id);
-  const lane: Lane = { from: boxAround(shooters), to: to.box, spared: [target, ...own] };
+  const lane: Lane = { from: boxAround(shooters), to: to.box };
   const deep = look.state.options.roughHides === 'deep';
-  const hiders = hidersIn(top, lane, deep);
+  // WP-G-04: terrain and models hide; flyers hide nobody, nor do the shooters' own models.
+  const hiders = hidersIn(top, lane, {
+    piece: (p) => !(deep && isSheer(p)),
+    unit: (s) => s.unit.type !== 'flyer' && s.id !== target && !own.includes(s.id),
+  });
   const rough = top.difficult.filter((p) => boxBetween(lane.from, lane.to, p.box));
   if (deep && rough.length > 0) look.note('WP-G-04');
   if (hiders.length === 0 && rough.length === 0) return isObvious(to.unit) ? inTheOpen(to) : NONE;
