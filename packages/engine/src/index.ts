@@ -40,6 +40,7 @@ export { defineRuleset } from './ruleset/define.ts';
 export type { EventDefinition, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
 export type { Forecast, Prospect } from './ruleset/forecast.ts';
 export type { Guide, Lesson } from './ruleset/guide.ts';
+export type { Impossible } from './ruleset/impossible.ts';
 export { kit } from './ruleset/kit.ts';
 export { assemble, assembleTexts, join, type Part, type TextPart } from './ruleset/parts.ts';
 export type { Setup } from './ruleset/setup.ts';

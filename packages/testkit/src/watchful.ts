@@ -44,7 +44,7 @@ export function watchful<T extends Types>(ruleset: Ruleset<T>, laws: Watchfulnes
       const parsed = codec.parseState(JSON.parse(JSON.stringify(state)));
       if (!parsed.ok) complain(`the state is not of its schema: ${JSON.stringify(parsed.problems[0])}`);
       const broken = ruleset.invariants?.(new Eyes(ruleset, state, memos)) ?? [];
-      if (broken.length > 0) complain(`broken: ${broken.join('; ')}`);
+      if (broken.length > 0) complain(`broken: ${broken.map((b) => b.what).join('; ')}`);
     },
   };
 }

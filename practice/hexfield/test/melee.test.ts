@@ -69,7 +69,7 @@ describe('melee', () => {
     const wood = 'terrain: { w: { kind: wood, fields: [{ q: 6, r: 8 }] } }\n';
     const s = given('free', table(), charging + wood);
     expect(ask(s, 'riders', 'axes')).toMatchObject({ base: 10, value: 10, reasons: [{ by: 2 }, { by: -2 }] });
-    const t = given('free', table().replace('q: 6, r: 8, facing: 1', 'q: 4, r: 8, facing: 4'));
+    const t = given('free', table().replace('q: 6, r: 8, facing: 1', 'q: 2, r: 8, facing: 4'));
     expect(ask(t, 'riders', 'axes')).toMatchObject({ value: 13, reasons: [{ rule: 'HX-MELEE-05', by: 3 }] });
     t.end();
   });

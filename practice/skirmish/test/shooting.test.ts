@@ -66,7 +66,7 @@ units:
 units:
   reds: {unit: rifles, owner: red, at: [[10, 4]]}
   near: {unit: rifles, owner: blue, at: [[10, 16.9]]}
-  far: {unit: rifles, owner: blue, at: [[10, 17.1]]}
+  far: {unit: rifles, owner: blue, at: [[12, 17.1]]}
 effects:
   - {name: onTheMove, rule: SK-SHOOT-05, on: reds, data: {}, until: {until: end, frame: activation}}
   - {name: onTheMove, rule: SK-SHOOT-05, on: near, data: {}, until: {until: end, frame: activation}}

@@ -29,7 +29,8 @@ function checking(): Watch<Demonworld> {
   return {
     applied(event, state) {
       const broken = invariants(new Eyes(ruleset, state, memos));
-      if (broken.length > 0) throw new Error(`${broken.join('; ')}, at event ${JSON.stringify(event)}`);
+      if (broken.length > 0)
+        throw new Error(`${broken.map((b) => b.what).join('; ')}, at event ${JSON.stringify(event)}`);
     },
   };
 }

@@ -1,32 +1,79 @@
-import { overlaps } from '@walstatt/geometry';
-import { isBodyIn } from '@walstatt/tabletop';
-import { BOARD, standing } from './01-units/space.ts';
+import type { Impossible } from '@walstatt/engine';
+import { type Body, boxOf, overlaps } from '@walstatt/geometry';
+import { boardOf, boxesMeet, clashes, isBoxIn } from '@walstatt/tabletop';
+import { DEPTH, standing, WIDTH } from './01-units/space.ts';
+import type { State, Unit } from './generated/state.ts';
 import type { L } from './kit.ts';
 
-/** Facts that hold after every event. */
-export function invariants(look: L): string[] {
-  const s = look.state;
-  const broken: string[] = [];
-  const bodies: { unit: string; body: ReturnType<typeof standing>['bodies'][number] }[] = [];
-  for (const id in s.units) {
-    const u = s.units[id]!;
-    const there = u.models.filter((m) => s.models[m]!.where.at !== 'gone').length;
-    if (there !== u.living) broken.push(`${id}: ${u.living} living, but ${there} not gone`);
-    if (u.morale !== 'ok' && (u.reactionMarker || u.takeCover)) broken.push(`${id}: ${u.morale} with markers`);
-    if (u.status !== 'table' || u.living === 0) continue;
-    if (u.models.some((m) => s.models[m]!.where.at === 'off'))
-      broken.push(`${id}: on the table, but models are off it`);
-    else for (const body of standing(look, id).bodies) bodies.push({ unit: id, body });
-  }
-  for (let i = 0; i < bodies.length; i++) {
-    const a = bodies[i]!;
-    if (!isBodyIn(a.body, BOARD.box) && s.units[a.unit]!.morale !== 'fleeing') broken.push(`${a.unit}: off the table`);
-    for (let j = 0; j < i; j++)
-      if (overlaps(a.body, bodies[j]!.body)) broken.push(`${a.unit} and ${bodies[j]!.unit} overlap`);
-  }
+/** What can never be true on a table of this game. */
+export const invariants = (look: L): Impossible[] => [...counted(look.state), ...places(look)];
+
+/** Units are what their models are, and players have the units that they have. */
+function* counted(s: State): Generator<Impossible> {
+  for (const id in s.units) yield* countedUnit(s, id, s.units[id]!);
   for (const seat in s.players) {
     const left = Object.values(s.units).filter((u) => u.owner === seat && u.status !== 'destroyed').length;
-    if (left !== s.players[seat]!.unitsLeft) broken.push(`${seat}: ${left} units left`);
+    const { unitsLeft } = s.players[seat]!;
+    if (left === unitsLeft) continue;
+    const at = [['players', seat, 'unitsLeft'], ['players', seat], ['units']];
+    yield { at, what: `${seat} has ${unitsLeft} units left, but ${left} of its units are not destroyed` };
   }
-  return broken;
 }
+
+function* countedUnit(s: State, id: string, u: Unit): Generator<Impossible> {
+  const about = (...path: (string | number)[]): Impossible['at'] => [
+    ['units', id, ...path],
+    ['units', id],
+  ];
+  const there = u.models.filter((m) => s.models[m]!.where.at !== 'gone').length;
+  if (there !== u.living)
+    yield { at: about('living'), what: `${id} counts ${u.living} living models, but ${there} are not gone` };
+  if (u.morale !== 'ok' && (u.reactionMarker || u.takeCover))
+    yield { at: about('morale'), what: `${id} is ${u.morale} and has a marker that only steady units have` };
+  for (const [i, m] of u.models.entries()) {
+    const { unit, where, lost, profile } = s.models[m]!;
+    const model = `model ${i + 1} of ${id}`;
+    if (unit !== id) yield { at: [['models', m, 'unit'], ...about('models')], what: `${model} belongs to ${unit}` };
+    if (u.status === 'table' && where.at === 'off')
+      yield { at: [['models', m, 'where'], ...about('status')], what: `${model} is off the table, but ${id} is on it` };
+    const { lives } = s.profiles[profile]!;
+    if (where.at !== 'gone' && lost > lives)
+      yield { at: [['models', m, 'lost'], ...about()], what: `${model} has lost ${lost} of ${lives} lives` };
+  }
+}
+
+type Standee = { readonly unit: string; readonly model: string; readonly number: number; readonly body: Body };
+
+const TABLE = boardOf(WIDTH, DEPTH).box;
+
+/** FD-MOVE-06: nobody off the table or on one another; those who flee may be half over its edge. */
+function* places(look: L): Generator<Impossible> {
+  const s = look.state;
+  const all = Object.keys(s.units).flatMap((unit) => standees(look, unit));
+  for (const a of all) {
+    const box = boxOf(a.body);
+    const flees = s.units[a.unit]!.morale === 'fleeing';
+    if (flees ? !boxesMeet(box, TABLE) : !isBoxIn(box, TABLE))
+      yield { at: placesIn(a), what: `${named(a)} is off the table` };
+  }
+  const bodies = all.map((a) => a.body);
+  for (const [i, j] of clashes(bodies, (a, b) => overlaps(bodies[a]!, bodies[b]!)))
+    yield { at: placesIn(all[i]!), what: `${named(all[i]!)} stands on ${named(all[j]!)}` };
+}
+
+function standees(look: L, unit: string): Standee[] {
+  const u = look.state.units[unit]!;
+  const isThere = u.status === 'table' && u.living > 0;
+  if (!isThere || u.models.some((m) => look.state.models[m]!.where.at === 'off')) return [];
+  const { models, bodies } = standing(look, unit);
+  return models.map((model, i) => ({ unit, model, number: u.models.indexOf(model), body: bodies[i]! }));
+}
+
+const named = ({ unit, number }: Standee): string => `model ${number + 1} of ${unit}`;
+
+const placesIn = ({ unit, model, number }: Standee): Impossible['at'] => [
+  ['models', model, 'where'],
+  ['units', unit, 'places', number],
+  ['units', unit, 'at'],
+  ['units', unit],
+];

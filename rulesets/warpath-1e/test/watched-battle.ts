@@ -18,7 +18,7 @@ export function watchedBattle(seed: number) {
     applied(event, state) {
       events++;
       const broken = [
-        ...ruleset.invariants!(new Eyes(ruleset, state, memos) as never),
+        ...ruleset.invariants!(new Eyes(ruleset, state, memos) as never).map((b) => b.what),
         ...laws.broken(event as never, state as State),
       ];
       if (broken.length > 0)

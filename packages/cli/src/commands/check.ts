@@ -58,9 +58,7 @@ async function checkPosition(file: string, text: string): Promise<string> {
   const ruleset = await rulesetOf(file, text);
   const parsed = parsePosition(ruleset, text);
   if (!parsed.ok) {
-    const details = parsed.problems.map(
-      (p) => `${file}:${p.line}:${p.column} ${p.message}${p.hint === undefined ? '' : ` (${p.hint})`}`,
-    );
+    const details = parsed.problems.map((p) => `${file}:${showProblem(p)}`);
     throw new UserError(`${file} is not a right position.`, details);
   }
   return `a position of ${ruleset.id} ${ruleset.version}`;

@@ -46,6 +46,7 @@ export const messages = {
       setup: args.optional().describe('Scenario, options, armies: what the ruleset takes.'),
       position: z.string().optional().describe('A position file as text.'),
       positionFile: z.string().optional().describe('Path of a position file.'),
+      impossible: z.boolean().optional().describe('Takes a position that no battle can come to.'),
       dice: dice.optional(),
       language: language.optional(),
     })

@@ -14,6 +14,7 @@ import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Guide } from './guide.ts';
+import type { Impossible } from './impossible.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, Teller, Texts } from './texts.ts';
@@ -169,6 +170,6 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   };
   /** Army files of this ruleset (they begin with `army: …`): what is in one, in a few words, or what is wrong with it. */
   checkArmy?(text: string): { readonly about: string } | { readonly problems: readonly NotationProblem[] };
-  /** Facts that must hold after every event; used by tests. Returns what is broken. */
-  invariants?(look: L): readonly string[];
+  /** What can never be true, whatever happens: tests ask it after every event, and no position that has it is begun. */
+  invariants?(look: L): readonly Impossible[];
 };

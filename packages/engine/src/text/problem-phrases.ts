@@ -9,6 +9,16 @@ export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   '{} stands here twice': '{} steht hier zweimal',
   'there is no field {} here': 'ein Feld {} gibt es hier nicht',
 
+  // Positions that no battle can come to.
+  'this position cannot be judged: {}': 'diese Stellung lässt sich nicht beurteilen: {}',
+  'expected {}, got {}: nothing else can be played': 'erwartet: {}, gefunden: {}; anderes ist nicht spielbar',
+  'model {} of {}': 'Modell {} von {}',
+  '{} is off the table': '{} steht nicht auf dem Tisch',
+  '{} is off the table, but {} is on it': '{} ist nicht auf dem Tisch, {} aber schon',
+  '{} stands on {}': '{} steht auf {}',
+  '{} belongs to {}': '{} gehört zu {}',
+  '{} counts {} living models, but {} are not gone': '{} zählt {} lebende Modelle, aber {} sind noch da',
+
   // Values.
   nothing: 'nichts',
   none: 'keines',

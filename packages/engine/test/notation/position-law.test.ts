@@ -93,6 +93,7 @@ function rulesetOf({ ruleset: schema, codec }: Game): Ruleset<Types> {
     windows: {},
     windowOrder: [],
     battle: names[0],
+    options: {},
   } as Loose;
 }
 

@@ -117,6 +117,8 @@ export const de: Texts<Skirmish> = {
     'a convex outline, its corners counter-clockwise and not in line':
       'ein Umriss ohne Einbuchtung, die Ecken gegen den Uhrzeigersinn und nicht in einer Linie',
     'another outline': 'ein anderer Umriss',
+    '{} has {} of {} wounds': '{} hat {} von {} Lebenspunkten',
+    '{} is aboard {}, which carries nobody': '{} ist an Bord von {}, das niemanden trägt',
   },
   none: {
     afterMove: 'Nicht reagieren',

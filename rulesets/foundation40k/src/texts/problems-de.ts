@@ -50,4 +50,9 @@ export const problemsDe: Readonly<Record<string, string>> = {
   'tenths of a degree': 'Zehntelgrad',
   'a unit of the catalogue': 'eine Einheit des Katalogs',
   '1 to {} places': '1 bis {} Plätze',
+  '{} has {} units left, but {} of its units are not destroyed':
+    '{} hat noch {} Einheiten, aber {} sind nicht vernichtet',
+  '{} is {} and has a marker that only steady units have':
+    '{} ist {} und hat einen Marker, den nur standhafte Einheiten haben',
+  '{} has lost {} of {} lives': '{} hat {} von {} Leben verloren',
 };

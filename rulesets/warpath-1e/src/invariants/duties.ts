@@ -1,4 +1,4 @@
-import { hasEffect } from '@walstatt/engine';
+import { hasEffect, type Impossible } from '@walstatt/engine';
 import { areFoes, has, isVehicle, passengersOf, sideOfUnit } from '../01-units/units.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -16,30 +16,39 @@ const ORDERS: Readonly<Record<Unit['type'], readonly Unit['order'][]>> = {
 };
 
 /** What is wrong with a unit by itself: orders of another type, damage without tests, charges at nobody, seats taken twice. */
-export function brokenUnit(look: Look, id: string, u: Unit): string[] {
-  const broken: string[] = [];
-  const not = (holds: boolean, what: string): void => {
-    if (!holds) broken.push(`${id} ${what}`);
+export function brokenUnit(look: Look, id: string, u: Unit): Impossible[] {
+  const broken: Impossible[] = [];
+  const not = (field: keyof Unit, holds: boolean, what: string): void => {
+    const at = [
+      ['units', id, field],
+      ['units', id],
+    ];
+    if (!holds) broken.push({ at, what: `${id} ${what}` });
   };
-  not(ORDERS[u.type].includes(u.order), `of type ${u.type} has the order ${u.order}`);
-  not(!(has(u, 'unwieldy') && (u.order === 'doubleTime' || u.order === 'fullPower')), 'is unwieldy and hurries');
-  not(!u.jumped || has(u, 'jumpTroops'), 'has no jump packs and jumped');
-  not(!u.hurt || (u.damage > 0 && u.where.at !== 'gone'), 'is to be tested for nothing');
-  not(!u.crippled || isVehicle(u), 'is crippled and no vehicle');
-  not(!u.immobilised || isVehicle(u), 'is immobilised and no vehicle');
-  not(!u.frozen || u.type === 'artillery', 'is frozen and no gun');
-  not(u.where.at !== 'sky' || u.type === 'flyer', 'is in the sky and no flyer');
-  not(u.where.at !== 'reserve' || u.type !== 'flyer', 'waits at the edge and flies');
+  not('order', ORDERS[u.type].includes(u.order), `of type ${u.type} has the order ${u.order}`);
   not(
+    'order',
+    !(has(u, 'unwieldy') && (u.order === 'doubleTime' || u.order === 'fullPower')),
+    'is unwieldy and hurries',
+  );
+  not('jumped', !u.jumped || has(u, 'jumpTroops'), 'has no jump packs and jumped');
+  not('hurt', !u.hurt || (u.damage > 0 && u.where.at !== 'gone'), 'is to be tested for nothing');
+  not('crippled', !u.crippled || isVehicle(u), 'is crippled and no vehicle');
+  not('immobilised', !u.immobilised || isVehicle(u), 'is immobilised and no vehicle');
+  not('frozen', !u.frozen || u.type === 'artillery', 'is frozen and no gun');
+  not('where', u.where.at !== 'sky' || u.type === 'flyer', 'is in the sky and no flyer');
+  not('where', u.where.at !== 'reserve' || u.type !== 'flyer', 'waits at the edge and flies');
+  not(
+    'weapons',
     u.weapons.every((w) => w.bearer < u.size),
     'has a weapon that nobody carries',
   );
-  not(!u.bearersOpen || u.where.at !== 'table', 'stands there and nobody was asked who carries what');
+  not('bearersOpen', !u.bearersOpen || u.where.at !== 'table', 'stands there and nobody was asked who carries what');
   if (hasEffect(look.state, id, 'suppressed'))
-    not(u.type !== 'flyer' && !has(u, 'unshakeable'), 'cannot be suppressed');
-  if (u.charging !== null) not(...charges(look, u, u.charging));
-  if (u.where.at === 'aboard') not(...rides(look, u, u.where.of));
-  if (u.capacity > 0) not(isWithinCapacity(look, id, u), 'carries too much');
+    not('type', u.type !== 'flyer' && !has(u, 'unshakeable'), 'cannot be suppressed');
+  if (u.charging !== null) not('charging', ...charges(look, u, u.charging));
+  if (u.where.at === 'aboard') not('where', ...rides(look, u, u.where.of));
+  if (u.capacity > 0) not('capacity', isWithinCapacity(look, id, u), 'carries too much');
   return broken;
 }
 

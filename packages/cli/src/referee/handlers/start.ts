@@ -6,13 +6,13 @@ import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
 import { diceFor, diceInPosition, type PatientDice } from '../dice.ts';
-import type { DiceWish, Message } from '../protocol.ts';
+import type { Message } from '../protocol.ts';
 import { type Session, situation, type Table } from '../session.ts';
 import type { Handler } from './handler.ts';
 
 export const start: Handler<'start'> = async (session, m) => {
   const text = m.position ?? (m.positionFile === undefined ? undefined : await readText(m.positionFile));
-  const begun = text === undefined ? await fromSetup(session, m) : await fromPosition(session, text, m.ruleset, m.dice);
+  const begun = text === undefined ? await fromSetup(session, m) : await fromPosition(session, m, text);
   return seat(session, m.battle, { ...begun, language: m.language ?? 'en', told: 0 });
 };
 
@@ -41,20 +41,19 @@ async function fromSetup(session: Session, m: Message<'start'>): Promise<{ battl
 
 async function fromPosition(
   session: Session,
+  m: Message<'start'>,
   text: string,
-  id: string | undefined,
-  wish: DiceWish | undefined,
 ): Promise<{ battle: Battle<Types>; dice: PatientDice }> {
-  const named = id ?? rulesetOfPosition(text);
+  const named = m.ruleset ?? rulesetOfPosition(text);
   if (named === undefined) {
     throw new UserError('The position does not say its ruleset.', [
       'Begin it with a line such as: ruleset: practice-skirmish',
     ]);
   }
   const ruleset = await loadRuleset(named);
-  const parsed = parsePosition(ruleset, text);
+  const parsed = parsePosition(ruleset, text, { impossible: m.impossible === true });
   if (!parsed.ok) throw new UserError('The position is not right.', parsed.problems.map(showProblem));
-  const dice = wish === undefined && parsed.dice !== undefined ? diceInPosition(parsed.dice) : diceFor(wish);
+  const dice = m.dice === undefined && parsed.dice !== undefined ? diceInPosition(parsed.dice) : diceFor(m.dice);
   const begun = battleFromPosition(ruleset, parsed, { dice, watch: session.watch });
   if (!begun.ok) throw new UserError('The position is not right.', begun.problems.map(showProblem));
   return { battle: begun.battle, dice };

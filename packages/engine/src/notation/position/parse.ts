@@ -11,6 +11,7 @@ import type { PositionDice } from './dice.ts';
 import { openPosition, openQuickly, type PositionFile } from './file.ts';
 import { fit } from './fit.ts';
 import { checkHeader, diceIn } from './header.ts';
+import { impossibleProblems, insistsIn } from './impossible.ts';
 import { merge } from './merge.ts';
 import { startOf } from './start.ts';
 import { stateProblem } from './state-problem.ts';
@@ -32,13 +33,22 @@ export type ParsedPosition<T extends Types> =
   | ({ readonly ok: true } & Position<T>)
   | { readonly ok: false; readonly problems: readonly NotationProblem[] };
 
+export type ReadOptions = {
+  /** Takes positions that no battle can come to, as if the file said `impossible: true`. */
+  readonly impossible?: boolean;
+};
+
 /** Reads a position file. Never throws; a file that is not right gives at least one problem. */
-export function parsePosition<T extends Types>(ruleset: Ruleset<T>, text: string): ParsedPosition<T> {
+export function parsePosition<T extends Types>(
+  ruleset: Ruleset<T>,
+  text: string,
+  { impossible = false }: ReadOptions = {},
+): ParsedPosition<T> {
   const quick = openQuickly(text);
-  const parsed = quick === null ? null : readPosition(ruleset, quick);
+  const parsed = quick === null ? null : readPosition(ruleset, quick, impossible);
   if (parsed?.ok) return parsed;
   const file = openPosition(text);
-  return Array.isArray(file) ? failed(file) : readPosition(ruleset, file);
+  return Array.isArray(file) ? failed(file) : readPosition(ruleset, file, impossible);
 }
 
 const failed = <T extends Types>(problems: readonly NotationProblem[]): ParsedPosition<T> => ({
@@ -46,7 +56,11 @@ const failed = <T extends Types>(problems: readonly NotationProblem[]): ParsedPo
   problems: problems.slice(0, MOST_PROBLEMS),
 });
 
-function readPosition<T extends Types>(ruleset: Ruleset<T>, file: PositionFile): ParsedPosition<T> {
+function readPosition<T extends Types>(
+  ruleset: Ruleset<T>,
+  file: PositionFile,
+  impossible: boolean,
+): ParsedPosition<T> {
   const stranger = checkHeader(ruleset, file);
   if (stranger.length > 0) return failed(stranger);
   const start = startOf(ruleset, file);
@@ -55,8 +69,11 @@ function readPosition<T extends Types>(ruleset: Ruleset<T>, file: PositionFile):
   const answers = answersIn(file);
   const { dice, problems } = diceIn(file);
   const read = readState(ruleset, file, start.base, agenda);
-  const all = [...(agenda?.problems ?? []), ...answers.problems, ...problems, ...read.problems];
+  const { insists, problems: said } = insistsIn(file);
+  const all = [...(agenda?.problems ?? []), ...answers.problems, ...problems, ...said, ...read.problems];
   if (all.length > 0 || read.state === undefined) return failed(all);
+  const never = impossible || insists ? [] : impossibleProblems(ruleset, file, read.state);
+  if (never.length > 0) return failed(never);
   const { since, sinceAt } = answers;
   const free = read.state.agenda.length === 0;
   return { ok: true, state: read.state, since, sinceAt, free, ...(dice === undefined ? {} : { dice }) };

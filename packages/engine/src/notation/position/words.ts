@@ -1,2 +1,11 @@
 /** Words of a position file that are no fields of the state; a ruleset's state has no fields of these names. */
-export const POSITION_WORDS: readonly string[] = ['ruleset', 'version', 'scenario', 'setup', 'dice', 'at', 'answers'];
+export const POSITION_WORDS: readonly string[] = [
+  'ruleset',
+  'version',
+  'scenario',
+  'setup',
+  'dice',
+  'at',
+  'answers',
+  'impossible',
+];

@@ -7,6 +7,7 @@ import { quoted, writeWord } from '../flow/write.ts';
 import { writeBody } from '../journal/write-entry.ts';
 import { leaveOut } from './fit.ts';
 import type { RawFrame } from './frame-text.ts';
+import { IMPOSSIBLE, impossibleIn } from './impossible.ts';
 import { layField } from './layout.ts';
 import { writeAt } from './write-at.ts';
 
@@ -17,7 +18,8 @@ export type WriteOptions = {
 
 /**
  * A state at a step boundary as a position file, with the lines since. Defaults are left out, the order is the schema's.
- * The lines carry no hashes, so that the position can be changed by hand.
+ * The lines carry no hashes, so that the position can be changed by hand. A position that no battle can come to says so: it
+ * would not be read again otherwise.
  */
 export function writePosition<T extends Types>(
   ruleset: Ruleset<T>,
@@ -31,6 +33,7 @@ export function writePosition<T extends Types>(
   const lines = [
     `ruleset: ${writeWord(ruleset.id)}`,
     `version: ${/^\d+\.\d+\.\d+$/.test(ruleset.version) ? ruleset.version : quoted(ruleset.version)}`,
+    ...(impossibleIn(ruleset, state).length === 0 ? [] : [`${IMPOSSIBLE}: true`]),
     ...(begins ? [] : writeAt(ruleset, frames)),
     ...(since.length === 0 ? [] : ['answers: |', ...since.map((e) => `  ${writeBody(e)}`)]),
     ...Object.entries(fields).flatMap(([name, value]) => layField(name, value, 0)),
