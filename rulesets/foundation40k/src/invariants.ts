@@ -1,6 +1,6 @@
 import type { Impossible } from '@walstatt/engine';
 import { type Body, boxOf, overlaps } from '@walstatt/geometry';
-import { boardOf, boxesMeet, clashes, isBoxIn } from '@walstatt/tabletop';
+import { boardOf, clashes, isBoxIn } from '@walstatt/tabletop';
 import { DEPTH, standing, WIDTH } from './01-units/space.ts';
 import type { State, Unit } from './generated/state.ts';
 import type { L } from './kit.ts';
@@ -46,16 +46,14 @@ type Standee = { readonly unit: string; readonly model: string; readonly number:
 
 const TABLE = boardOf(WIDTH, DEPTH).box;
 
-/** FD-MOVE-06: nobody off the table or on one another; those who flee may be half over its edge. */
+/** FD-MOVE-06: nobody off the table or on one another; a unit that breaks off may be over its edge until it is taken away. */
 function* places(look: L): Generator<Impossible> {
   const s = look.state;
   const all = Object.keys(s.units).flatMap((unit) => standees(look, unit));
-  for (const a of all) {
-    const box = boxOf(a.body);
-    const flees = s.units[a.unit]!.morale === 'fleeing';
-    if (flees ? !boxesMeet(box, TABLE) : !isBoxIn(box, TABLE))
+  const breaking = s.agenda.flatMap((f) => (f.do === 'breakOff' ? [f.c.unit] : []));
+  for (const a of all)
+    if (!isBoxIn(boxOf(a.body), TABLE) && !breaking.includes(a.unit))
       yield { at: placesIn(a), what: `${named(a)} is off the table` };
-  }
   const bodies = all.map((a) => a.body);
   for (const [i, j] of clashes(bodies, (a, b) => overlaps(bodies[a]!, bodies[b]!)))
     yield { at: placesIn(all[i]!), what: `${named(all[i]!)} stands on ${named(all[j]!)}` };

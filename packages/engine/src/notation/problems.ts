@@ -32,12 +32,12 @@ export function problemAt(
   return hint === undefined ? problem : { ...problem, hint };
 }
 
-/** A problem as one line: `3:7 units.orks.skill: expected a whole number, got "six" (hint) [rule]`. */
+/** A problem as one line: `3:7 units.orks.skill: expected a whole number, got "six" [rule] (hint)`. */
 export function showProblem(p: NotationProblem): string {
   const path = p.path.length === 0 ? '' : `${showPath(p.path)}: `;
   const hint = p.hint === undefined ? '' : ` (${p.hint})`;
   const rule = p.rule === undefined || p.message.includes(p.rule) ? '' : ` [${p.rule}]`;
-  return `${p.line}:${p.column} ${path}${p.message}${hint}${rule}`;
+  return `${p.line}:${p.column} ${path}${p.message}${rule}${hint}`;
 }
 
 const showPath = (path: readonly (string | number)[]): string =>

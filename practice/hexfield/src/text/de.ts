@@ -114,6 +114,14 @@ export const de: Texts<HexTypes> = {
     sink: () => 'sinken',
     run: () => 'laufen',
   },
+  problems: {
+    '{} stands off the table': '{} steht nicht auf dem Tisch',
+    '{} is not in one piece': '{} hängt nicht zusammen',
+    '{} does not cover three fields': '{} bedeckt nicht drei Felder',
+    '{} has {} of {} elements': '{} hat {} von {} Elementen',
+    '{} is struck more often than it has elements': '{} ist öfter getroffen, als es Elemente hat',
+    '{} stands on the field {} of {}': '{} steht auf dem Feld {} von {}',
+  },
   none: {
     afterMove: 'Kein Hinterhalt',
     afterRoll: 'Den Wurf gelten lassen',

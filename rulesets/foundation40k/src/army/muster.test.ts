@@ -62,7 +62,7 @@ describe('armies of a set-up', () => {
       'armies.red: expected an army file with a list, got a, which has none',
     ]);
     expect(wrong({ red: EXAMPLE.replace('RW: 5+', 'RW: 9+') })).toEqual([
-      'armies.red: expected a right army file, got 11:75 profiles.guard.RW: expected a number from 2+ to 6+, got "9+"',
+      'armies.red: expected a right army file, got 11:75 profiles.guard.RW: expected a number from 2+ to 6+, got "9+" [FD-PROFILE-04]',
     ]);
   });
 

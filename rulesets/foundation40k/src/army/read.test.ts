@@ -17,7 +17,7 @@ function problems(text: string): string[] {
   if (read.ok) return [];
   return read.problems.map((p) => {
     if (p.rule !== undefined) recordEmitted(p.rule);
-    return `${showProblem(p)}${p.rule === undefined ? '' : ` [${p.rule}]`}`;
+    return showProblem(p);
   });
 }
 
