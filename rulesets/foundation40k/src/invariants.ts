@@ -1,7 +1,7 @@
 import type { Impossible } from '@walstatt/engine';
 import { type Body, boxOf, overlaps } from '@walstatt/geometry';
-import { boardOf, clashes, isBoxIn } from '@walstatt/tabletop';
-import { DEPTH, standing, WIDTH } from './01-units/space.ts';
+import { clashes, isBoxIn } from '@walstatt/tabletop';
+import { BOARD, bodyOf } from './01-units/space.ts';
 import type { State, Unit } from './generated/state.ts';
 import type { L } from './kit.ts';
 
@@ -44,27 +44,25 @@ function* countedUnit(s: State, id: string, u: Unit): Generator<Impossible> {
 
 type Standee = { readonly unit: string; readonly model: string; readonly number: number; readonly body: Body };
 
-const TABLE = boardOf(WIDTH, DEPTH).box;
-
 /** FD-MOVE-06: nobody off the table or on one another; a unit that breaks off may be over its edge until it is taken away. */
 function* places(look: L): Generator<Impossible> {
   const s = look.state;
   const all = Object.keys(s.units).flatMap((unit) => standees(look, unit));
   const breaking = s.agenda.flatMap((f) => (f.do === 'breakOff' ? [f.c.unit] : []));
   for (const a of all)
-    if (!isBoxIn(boxOf(a.body), TABLE) && !breaking.includes(a.unit))
+    if (!isBoxIn(boxOf(a.body), BOARD.box) && !breaking.includes(a.unit))
       yield { at: placesIn(a), what: `${named(a)} is off the table` };
   const bodies = all.map((a) => a.body);
   for (const [i, j] of clashes(bodies, (a, b) => overlaps(bodies[a]!, bodies[b]!)))
     yield { at: placesIn(all[i]!), what: `${named(all[i]!)} stands on ${named(all[j]!)}` };
 }
 
-function standees(look: L, unit: string): Standee[] {
-  const u = look.state.units[unit]!;
-  const isThere = u.status === 'table' && u.living > 0;
-  if (!isThere || u.models.some((m) => look.state.models[m]!.where.at === 'off')) return [];
-  const { models, bodies } = standing(look, unit);
-  return models.map((model, i) => ({ unit, model, number: u.models.indexOf(model), body: bodies[i]! }));
+function standees({ state: s }: L, unit: string): Standee[] {
+  const u = s.units[unit]!;
+  if (u.status !== 'table') return [];
+  return u.models.flatMap((model, number) =>
+    s.models[model]!.where.at === 'table' ? [{ unit, model, number, body: bodyOf(s, model) }] : [],
+  );
 }
 
 const named = ({ unit, number }: Standee): string => `model ${number + 1} of ${unit}`;
