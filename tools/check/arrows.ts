@@ -58,7 +58,7 @@ function objection(here: Place, path: string, specifier: string, packages: reado
 }
 
 /** Here rules and tactics are still to be taken apart. */
-const mixed = ['rulesets/demonworld-2e', 'rulesets/warpath-1e'];
+const mixed = ['rulesets/demonworld-2e'];
 
 /** What is legal does not depend on what computer players want: only the ruleset's index and tactics know tactics. */
 function policyInRules(here: Place, path: string, target: string): string | null {

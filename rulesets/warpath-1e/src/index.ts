@@ -46,7 +46,7 @@ import { expandPosition } from './setup/expand-position.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
 import { setupChoices } from './setup/setup-choices.ts';
 import { signals } from './signals.ts';
-import { evaluate, motives } from './tactics/evaluation.ts';
+import { policy } from './tactics/index.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { nameOf } from './texts/name-of.ts';
@@ -119,11 +119,7 @@ const definition: RulesetDefinition<Warpath> = {
       rule: outOfTime === null ? rule : 'WP-TIME-06',
     };
   },
-  evaluate,
-  motives,
-  reckons: true,
-  // What a charge does is judged when it has been made; cowards mostly dare it.
-  presumes: ({ purpose }) => (purpose === 'courage' ? 6 : null),
+  ...policy,
   invariants,
 };
 

@@ -6,4 +6,4 @@ export type G = Game<Warpath>;
 export type Look = LookAt<Warpath>;
 
 /** The engine's building blocks with this ruleset's types. */
-export const { activity, event, trigger, windowOf, modifier, request, question } = kit<Warpath>();
+export const { activity, event, trigger, windowOf, modifier, request, tactic, question } = kit<Warpath>();

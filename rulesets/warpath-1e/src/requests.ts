@@ -11,26 +11,18 @@ import { arriveRequest } from './25-reinforcements/request.ts';
 import { deployRequest } from './28-battle/deploy-unit/request.ts';
 import { objectiveRequest } from './28-battle/objectives/request.ts';
 import type { Warpath } from './kit.ts';
-import { actRequest, attackRequest, deployHowRequest, orderRequest } from './tactics/picks.ts';
-import { targetRequest } from './tactics/target.ts';
 
 /** Everything a player is asked that needs more than its options. */
 export const requests: Readonly<Record<string, RequestDefinition<Warpath, never>>> = {
   arrive: arriveRequest,
-  attack: attackRequest,
   bearers: bearersRequest,
   chargeMove: chargeMoveRequest,
-  deployHow: deployHowRequest,
   deployPlace: deployRequest,
   disembark: disembarkRequest,
   drive: driveRequest,
   flyIn: flyInRequest,
   makeRoom: makeRoomRequest,
-  moveUnit: actRequest,
   objective: objectiveRequest,
-  order: orderRequest,
-  shootUnit: actRequest,
-  target: targetRequest,
   walk: walkRequest,
   wreck: wreckRequest,
 };

@@ -1,11 +1,10 @@
-import { type Placed, pick, type Refusal, type Request, type RequestDefinition, type Rng } from '@walstatt/engine';
+import type { Placed, Refusal, Request, RequestDefinition } from '@walstatt/engine';
 import { distanceSquared, type Point } from '@walstatt/geometry';
 import { type Manner, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import { type Look, request, type Warpath } from '../kit.ts';
-import { placementsFor } from '../tactics/placements.ts';
-import { block, leaderBehind, widths } from './formation.ts';
+import { leaderBehind } from './formation.ts';
 import { placeAt } from './place-somewhere.ts';
 import { areSane, asPlaces, spotsOf } from './places.ts';
 
@@ -16,7 +15,6 @@ export type Placing = {
   refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null;
   /** Where to look for a place, the best first. */
   wanted(look: Look, r: Request): Iterable<Spot>;
-  random(look: Look, r: Request, rng: Rng): Spot;
   /** The leader stands nearest to where the unit comes from. */
   readonly leaderBehind?: boolean;
   /** Whether placing nothing is a legal answer. */
@@ -36,13 +34,21 @@ function* sparsely(wanted: Iterable<Spot>): Iterable<Spot> {
   for (const at of wanted) if (i++ % STRIDE === 0) yield at;
 }
 
-/** Check, sample and witness of a request that places a whole unit. */
-export function placing(p: Placing): RequestDefinition<Warpath, never> & {
+/** A request that places a whole unit, and what else is known of its places. */
+export type PlacingRequest = RequestDefinition<Warpath, never> & {
   /** Whether there is any legal placing. */
   hasPlace(look: Look, r: Request): boolean;
   /** A legal placing near a point, if one is found there. */
   findNear(look: Look, r: Request, point: Point): Placed[] | null;
-} {
+  /** Where to look for a place, the best first. */
+  wanted(look: Look, r: Request): Iterable<Spot>;
+  /** A block with its leader where this placing wants him. */
+  arrange(u: Unit, models: Spot[]): Spot[];
+  judge(look: Look, r: Request, models: readonly Spot[]): Refusal | null;
+};
+
+/** Check and witness of a request that places a whole unit. */
+export function placing(p: Placing): PlacingRequest {
   const judge = (look: Look, r: Request, models: readonly Spot[]): Refusal | null => {
     const id = unitOfRequest(r);
     return (
@@ -71,20 +77,10 @@ export function placing(p: Placing): RequestDefinition<Warpath, never> & {
         return judge(look, r, spotsOf(look.state.units[unitOfRequest(r)]!, placed));
       },
       witness: find,
-      candidates: (look, r, rng) =>
-        placementsFor(look, unitOfRequest(r), p.wanted(look, r), rng).map((models) =>
-          asPlaces(unitOfRequest(r), arrange(look.state.units[unitOfRequest(r)]!, models)),
-        ),
-      sample(look, r, rng) {
-        const id = unitOfRequest(r);
-        const u = look.state.units[id]!;
-        for (let i = 0; i < 12; i++) {
-          const models = arrange(u, block(u, p.random(look, r, rng), pick(rng, widths(u))));
-          if (judge(look, r, models) === null) return asPlaces(id, models);
-        }
-        return null;
-      },
     }),
+    wanted: p.wanted,
+    arrange,
+    judge,
     hasPlace: (look, r) => findAmong(look, r, sparsely(p.wanted(look, r))) !== null || find(look, r) !== null,
     findNear: (look, r, point) => {
       const far = (s: Spot): number => distanceSquared(s, point);

@@ -112,19 +112,11 @@ const hindmost = (chargers: readonly Body[], targets: readonly Body[]): number =
   Math.round(Math.max(...distancesTo(chargers, targets)));
 
 /** The engine's own proposal: the shortest legal way of the nearest model, the rest spread evenly. */
-function witness(look: Look, r: Request): Plan | null {
+export function ownCharge(look: Look, r: Request): Plan | null {
   const a = argsOf(r);
   const plan = proposal(look, a);
   if (plan === null) return null;
   return asPlan(a.unit, plan);
 }
 
-export const chargeMoveRequest = request<Plan>({
-  check,
-  witness,
-  sample: (look, r) => witness(look, r),
-  candidates: (look, r) => {
-    const plan = witness(look, r);
-    return plan === null ? [] : [plan];
-  },
-});
+export const chargeMoveRequest = request<Plan>({ check, witness: ownCharge });

@@ -12,8 +12,8 @@ import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
 import { waysTo } from '../08-movement/ways-to.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { nearestFoe } from '../tactics/nearest-foe.ts';
 import { closeShiftsOf } from './close-shifts.ts';
+import { nearestFoe } from './nearest-foe.ts';
 
 /**
  * WP-REGROUP-03, WP-G-20: a move within the die like any other; only where there is none, the unit is moved the least

@@ -1,4 +1,4 @@
-import { placing } from '../01-units/placing.ts';
+import { type PlacingRequest, placing } from '../01-units/placing.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -10,15 +10,10 @@ function* wanted(look: Look): Iterable<Spot> {
 }
 
 /** WP-FLYER-03, -04: anywhere on the battlefield, on no unit and no terrain. */
-export const flyInRequest = placing({
+export const flyInRequest: PlacingRequest = placing({
   manner: () => ({}),
   refuse: () => null,
   wanted,
-  random: (look, _r, rng) => ({
-    x: rng.int(0, look.state.table.width),
-    y: rng.int(0, look.state.table.depth),
-    facing: rng.int(0, 3599),
-  }),
   none(look, r) {
     const { must } = r.args as { must: boolean };
     if (!must) return null;

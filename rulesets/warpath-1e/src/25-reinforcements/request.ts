@@ -71,18 +71,8 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
         yield { x, y: south ? depth - deep : deep, facing: south ? 2700 : 900 };
 }
 
-const arriving = placing({
-  manner: () => ({}),
-  leaderBehind: true,
-  refuse,
-  wanted,
-  random: (look, r, rng) => {
-    const all = [...wanted(look, r)];
-    return all[rng.int(0, all.length - 1)]!;
-  },
-});
+/** A reinforcement comes in, its leader at the rim of the table. */
+export const arriveRequest = placing({ manner: () => ({}), leaderBehind: true, refuse, wanted });
 
 /** WP-G-25: whether there is any legal place to come in. */
-export const findsEntry = (look: Look, r: Request): boolean => arriving.hasPlace(look, r);
-
-export const arriveRequest = arriving;
+export const findsEntry = (look: Look, r: Request): boolean => arriveRequest.hasPlace(look, r);

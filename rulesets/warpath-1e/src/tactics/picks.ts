@@ -1,5 +1,5 @@
 import { pick, type Request, type Rng, shuffled } from '@walstatt/engine';
-import { request } from '../kit.ts';
+import { tactic } from '../kit.ts';
 
 /** How seldom a random player stops before everybody has acted. */
 const STOPS = 15;
@@ -12,13 +12,13 @@ const anyOption = (r: Request, rng: Rng): string | null => {
 };
 
 /** With what; searching players never hold their fire. */
-export const attackRequest = request<string | null>({
+export const attackTactic = tactic<string | null>({
   sample: (_look, r, rng) => anyOption(r, rng),
   candidates: (_look, r) => (r.kind === 'choose' ? r.options.map((o) => o.id) : []),
 });
 
 /** Which unit acts next; searching players let everybody act. */
-export const actRequest = request<string | null>({
+export const actTactic = tactic<string | null>({
   sample: (_look, r, rng) => anyOption(r, rng),
   candidates: (_look, r, rng, limit) =>
     r.kind === 'activity'
@@ -30,7 +30,7 @@ export const actRequest = request<string | null>({
 });
 
 /** Orders: a charge that is possible is mostly given, and nobody halts too often. */
-export const orderRequest = request<string | null>({
+export const orderTactic = tactic<string | null>({
   sample: (_look, r, rng) => {
     if (r.kind !== 'choose') return null;
     const charges = r.options.filter((o) => o.id.startsWith('charge'));
@@ -39,7 +39,7 @@ export const orderRequest = request<string | null>({
 });
 
 /** Deployment: random players seldom hold units back. */
-export const deployHowRequest = request<string | null>({
+export const deployHowTactic = tactic<string | null>({
   sample: (_look, r, rng) => {
     if (r.kind !== 'choose') return null;
     const there = r.options.filter((o) => o.id !== 'reserve');

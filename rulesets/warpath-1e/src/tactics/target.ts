@@ -1,6 +1,6 @@
 import type { Request } from '@walstatt/engine';
 import { unseenBy } from '../12-shooting/shots.ts';
-import { type Look, request } from '../kit.ts';
+import { type Look, tactic } from '../kit.ts';
 import { expectedShot } from './expectation.ts';
 import { harmOf, turnsLeft } from './life.ts';
 
@@ -25,5 +25,5 @@ function likely(look: Look, r: Request): string | null {
   return best;
 }
 
-/** The request for whom an attack is aimed at. */
-export const targetRequest = request<string | null>({ likely });
+/** At whom computer players aim an attack. */
+export const targetTactic = tactic<string | null>({ likely });

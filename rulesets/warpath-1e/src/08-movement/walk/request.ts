@@ -1,95 +1,19 @@
-import type { Plan, Refusal, Request, Rng } from '@walstatt/engine';
-import { directionTo, middleOf, stepIn } from '@walstatt/tabletop';
-import { pieceName } from '../../01-units/pieces.ts';
-import { modelsOf } from '../../01-units/units.ts';
+import type { Plan, Refusal, Request } from '@walstatt/engine';
 import { fallBackOrLeast, refuseFallBack } from '../../17-regrouping/fall-back.ts';
 import { type Look, request } from '../../kit.ts';
-import { nearestFoe } from '../../tactics/nearest-foe.ts';
-import { stepsFor } from '../../tactics/steps.ts';
-import type { Step } from '../../tactics/ways.ts';
-import { closingUp, isTornApart } from './close-up.ts';
 import { refuseWalk } from './walk-check.ts';
-import { gaitOf, walkArgs } from './walk-gait.ts';
+import { walkArgs } from './walk-gait.ts';
 
 const check = (look: Look, r: Request, plan: Plan): Refusal | null =>
   (walkArgs(r).why === 'fallBack' ? refuseFallBack : refuseWalk)(look, r, plan);
-
-/** The plan in which all models go the same way. */
-function together(look: Look, unit: string, { dx, dy, via = [] }: Step): Plan {
-  return modelsOf(look.state.units[unit]!)!.map((m, i) => ({
-    mover: pieceName(unit, i),
-    legs: [...via, { x: dx, y: dy }].map((p) => ({ leg: 'to', x: m.x + p.x, y: m.y + p.y })),
-  }));
-}
-
-/** The same if it is legal. */
-function alike(look: Look, r: Request, step: Step): Plan | null {
-  const plan = together(look, walkArgs(r).unit, step);
-  return check(look, r, plan) === null ? plan : null;
-}
-
-/** Where the unit likes to go, the best first. */
-function liked(look: Look, r: Request): readonly Step[] {
-  const { unit, allowance, why, jump } = walkArgs(r);
-  const artillery = look.state.units[unit]!.type === 'artillery';
-  return stepsFor(look, unit, {
-    allowance,
-    fires: why === 'advance' || why === 'arrive',
-    stopped: jump ? null : artillery ? 'all' : gaitOf(walkArgs(r)).noObstacles ? 'obstacles' : 'blocking',
-    isLegal: (step) => alike(look, r, step) !== null,
-  });
-}
-
-/** A few tries to go somewhere together; with none of them legal the unit stays. */
-function sample(look: Look, r: Request, rng: Rng): Plan | null {
-  const { allowance, why, unit } = walkArgs(r);
-  const u = look.state.units[unit]!;
-  if (u.frozen) return null;
-  if (why !== 'fallBack' && isTornApart(look, unit)) return reunited(look, r);
-  const goal = rng.int(0, 2) > 0 ? nearestFoe(look, unit) : null;
-  const from = middleOf(modelsOf(u)!);
-  for (let i = 0; i < 3; i++) {
-    const angle = goal === null ? rng.int(0, 3599) : directionTo(from, goal) + rng.int(-450, 450) * i;
-    const plan = alike(look, r, stepIn(angle, rng.int(Math.floor(allowance / (2 + 2 * i)), allowance)));
-    if (plan !== null) return plan;
-  }
-  return why === 'fallBack' ? witness(look, r) : [];
-}
 
 /** Staying is always allowed, except for a unit that must fall back. */
 function witness(look: Look, r: Request): Plan | null {
   return walkArgs(r).why === 'fallBack' ? fallBackOrLeast(look, r) : [];
 }
 
-/** WP-G-02: the way back into coherency, or nothing where there is none. */
-function reunited(look: Look, r: Request): Plan {
-  const plan = closingUp(look, walkArgs(r));
-  return check(look, r, plan) === null ? plan : [];
-}
-
-/** For searching bots: the whole unit to where it likes to be. */
-function candidates(look: Look, r: Request, rng: Rng): Plan[] {
-  const { unit, why } = walkArgs(r);
-  if (why !== 'fallBack' && isTornApart(look, unit)) return [reunited(look, r)];
-  const result = liked(look, r).map((step) => together(look, unit, step));
-  const any = sample(look, r, rng);
-  return any === null ? result : [...result, any];
-}
-
-/** To the first of the places it likes that it may go to. */
-function likely(look: Look, r: Request): Plan | null {
-  const { unit, why } = walkArgs(r);
-  if (look.state.units[unit]!.frozen || why === 'fallBack') return null;
-  if (isTornApart(look, unit)) return reunited(look, r);
-  for (const step of liked(look, r)) {
-    const plan = alike(look, r, step);
-    if (plan !== null) return plan;
-  }
-  return null;
-}
-
 /** False if a unit that must fall back finds no place at all: then it stays. */
 export const findsPlace = (look: Look, r: Request): boolean => witness(look, r) !== null;
 
 /** The request for the ways of a unit's models. */
-export const walkRequest = request<Plan>({ check, sample, witness, candidates, likely });
+export const walkRequest = request<Plan>({ check, witness });

@@ -113,7 +113,8 @@ function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot
   return null;
 }
 
-function witness(look: Look, r: Request): Placed[] | null {
+/** Each model to the nearest place where it makes room. */
+export function nearestRoom(look: Look, r: Request): Placed[] | null {
   const { vehicle, unit } = argsOf(r);
   const best = proposal(look, vehicle, unit);
   if (best === null) return null;
@@ -123,8 +124,4 @@ function witness(look: Look, r: Request): Placed[] | null {
   });
 }
 
-export const makeRoomRequest = request<readonly Placed[]>({
-  check,
-  witness,
-  sample: (look, r) => witness(look, r) ?? [],
-});
+export const makeRoomRequest = request<readonly Placed[]>({ check, witness: nearestRoom });

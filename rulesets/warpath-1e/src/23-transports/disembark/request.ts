@@ -7,7 +7,8 @@ import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import type { Spot } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 
-const carrierOf = (r: Request): string => (r.args as { carrier: string }).carrier;
+/** The transport that the passengers leave. */
+export const carrierOf = (r: Request): string => (r.args as { carrier: string }).carrier;
 
 /** How much nearer or farther than an inch the leader may stand: he is put down by hand. */
 const SLOPPY = inches(0.25);
@@ -37,10 +38,4 @@ export const disembarkRequest = placing({
   refuse,
   wanted,
   none: () => null,
-  random: (look, r, rng) => {
-    const { centre } = standingOf(look, carrierOf(r))!.bodies[0]!;
-    const angle = rng.int(0, 3599);
-    const { dx, dy } = stepIn(angle, rng.int(inches(2.5), inches(6)));
-    return { x: centre.x + dx, y: centre.y + dy, facing: angle };
-  },
 });

@@ -1,4 +1,5 @@
 import type { Request } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
 import { middleOf, stepIn } from '@walstatt/tabletop';
 import { placeAt } from '../../01-units/place-somewhere.ts';
 import { placing, unitOfRequest } from '../../01-units/placing.ts';
@@ -6,14 +7,15 @@ import { inches } from '../../07-measuring/lengths.ts';
 import type { Spot } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 
-type Args = { x: number; y: number };
+/** Where the transport stood. */
+export const wreckAt = (r: Request): Point => r.args as unknown as Point;
 
 /** How far from the wreck places are looked for, and how much farther than the nearest one a player may go. */
 const NEAR = inches(18);
 const SLACK = inches(1);
 
 const farFrom = (r: Request, models: readonly Spot[]): number => {
-  const { x, y } = r.args as unknown as Args;
+  const { x, y } = wreckAt(r);
   const at = middleOf(models);
   return Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
 };
@@ -21,7 +23,7 @@ const farFrom = (r: Request, models: readonly Spot[]): number => {
 /** The distance of the nearest place that was found. */
 const nearest = (look: Look, r: Request): number => {
   const id = unitOfRequest(r);
-  const { x, y } = r.args as unknown as Args;
+  const { x, y } = wreckAt(r);
   return look.memo('nearWreck', `${id} ${x} ${y}`, () => {
     const found = placeAt(look, id, wanted(look, r), {});
     return found === null ? NEAR : farFrom(r, found);
@@ -29,7 +31,7 @@ const nearest = (look: Look, r: Request): number => {
 };
 
 function* wanted(_look: Look, r: Request): Iterable<Spot> {
-  const { x, y } = r.args as unknown as Args;
+  const { x, y } = wreckAt(r);
   yield { x, y, facing: 0 };
   for (let far = inches(1); far <= NEAR; far += inches(1))
     for (let angle = 0; angle < 3600; angle += 225) {
@@ -50,8 +52,4 @@ export const wreckRequest = placing({
       : { code: 'farFromWreck', rule: 'WP-G-26', measured: Math.round(far), limit, unit: 'length' };
   },
   wanted,
-  random: (_look, r) => {
-    const { x, y } = r.args as unknown as Args;
-    return { x, y, facing: 0 };
-  },
 });

@@ -13,7 +13,7 @@ const DEMO_DEPTH = inches(3);
 /** WP-BATTLE-20: at least twelve inches from the centre line. */
 const FROM_CENTRE = inches(12);
 
-const isSouth = (look: Look, r: Request): boolean =>
+export const isSouth = (look: Look, r: Request): boolean =>
   look.state.sides[sideOfUnit(look.state, look.state.units[unitOfRequest(r)]!)]!.edge === 'south';
 
 function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null {
@@ -33,7 +33,8 @@ function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null
   return null;
 }
 
-const deepOf = (look: Look): number => (look.state.mission === 'demo' ? inches(3) : inches(9));
+/** How deep units are mostly placed. */
+export const deepOf = (look: Look): number => (look.state.mission === 'demo' ? inches(3) : inches(9));
 
 /** Along the own edge from the middle outwards. */
 function* wanted(look: Look, r: Request): Iterable<Spot> {
@@ -51,10 +52,4 @@ export const deployRequest = placing({
   manner: () => ({ deploying: true }),
   refuse,
   wanted,
-  random: (look, r, rng) => {
-    const { width, depth } = look.state.table;
-    const south = isSouth(look, r);
-    const deep = rng.int(inches(2), deepOf(look));
-    return { x: rng.int(inches(2), width - inches(2)), y: south ? deep : depth - deep, facing: south ? 900 : 2700 };
-  },
 });

@@ -15,7 +15,8 @@ function marks(look: Look): Body[] {
   );
 }
 
-function refuseMark(look: Look, p: Point): Refusal | null {
+/** WP-BATTLE-13, WP-G-43: on the table, more than twelve inches from the others. */
+export function refuseMark(look: Look, p: Point): Refusal | null {
   const { width, depth } = look.state.table;
   if (p.x < 0 || p.y < 0 || p.x > width || p.y > depth) return { code: 'offTable', rule: 'WP-G-43' };
   for (const other of marks(look)) {
@@ -54,26 +55,9 @@ function firstMark(look: Look): Point | null {
   return null;
 }
 
-/** Legal places, those nearest to the middle of the table first: from there they are easy to reach for who wants them. */
-function centralMarks(look: Look, most: number): Point[] {
-  const { width, depth } = look.state.table;
-  const step = inches(3);
-  const [cx, cy] = [Math.round(width / 2), Math.round(depth / 2)];
-  const found: { readonly at: Point; readonly far: number }[] = [];
-  for (let x = cx % step; x < width; x += step)
-    for (let y = cy % step; y < depth; y += step) {
-      const at = { x, y };
-      if (refuseMark(look, at) === null) found.push({ at, far: (x - cx) * (x - cx) + (y - cy) * (y - cy) });
-    }
-  return found
-    .sort((a, b) => a.far - b.far || a.at.x - b.at.x || a.at.y - b.at.y)
-    .slice(0, most)
-    .map((f) => f.at);
-}
-
 export const findsMark = (look: Look): boolean => firstMark(look) !== null;
 
-const place = (p: Point): Placed[] => [{ piece: 'marker', pose: { x: p.x, y: p.y } }];
+export const asMarker = (p: Point): Placed[] => [{ piece: 'marker', pose: { x: p.x, y: p.y } }];
 
 /** Where an objective marker goes. */
 export const objectiveRequest = request<readonly Placed[]>({
@@ -83,14 +67,6 @@ export const objectiveRequest = request<readonly Placed[]>({
   },
   witness(look) {
     const at = firstMark(look);
-    return at === null ? null : place(at);
+    return at === null ? null : asMarker(at);
   },
-  sample(look, _r, rng) {
-    for (let i = 0; i < 6; i++) {
-      const at = { x: rng.int(0, look.state.table.width), y: rng.int(0, look.state.table.depth) };
-      if (refuseMark(look, at) === null) return place(at);
-    }
-    return null;
-  },
-  candidates: (look, _r, _rng, limit) => centralMarks(look, limit).map(place),
 });

@@ -1,0 +1,48 @@
+import type { Placed, Plan } from '@walstatt/engine';
+import { ownCharge } from '../10-charging/request.ts';
+import { nearestRoom } from '../19-vehicles/make-room/request.ts';
+import { tactic } from '../kit.ts';
+import { driveTactic } from './drive.ts';
+import { evaluate, motives } from './evaluation.ts';
+import { objectiveTactic } from './objective.ts';
+import { actTactic, attackTactic, deployHowTactic, orderTactic } from './picks.ts';
+import { arriveTactic, deployTactic, disembarkTactic, flyInTactic, wreckTactic } from './placing.ts';
+import { targetTactic } from './target.ts';
+import { walkTactic } from './walk.ts';
+
+/** A charge and making room have one best way: computer players take the engine's own. */
+const chargeTactic = tactic<Plan>({
+  sample: ownCharge,
+  candidates(look, r) {
+    const plan = ownCharge(look, r);
+    return plan === null ? [] : [plan];
+  },
+});
+const makeRoomTactic = tactic<readonly Placed[]>({ sample: (look, r) => nearestRoom(look, r) ?? [] });
+
+/** What computer players want: answers worth trying, and how good a state is. */
+export const policy = {
+  tactics: {
+    arrive: arriveTactic,
+    attack: attackTactic,
+    chargeMove: chargeTactic,
+    deployHow: deployHowTactic,
+    deployPlace: deployTactic,
+    disembark: disembarkTactic,
+    drive: driveTactic,
+    flyIn: flyInTactic,
+    makeRoom: makeRoomTactic,
+    moveUnit: actTactic,
+    objective: objectiveTactic,
+    order: orderTactic,
+    shootUnit: actTactic,
+    target: targetTactic,
+    walk: walkTactic,
+    wreck: wreckTactic,
+  },
+  evaluate,
+  motives,
+  reckons: true,
+  /** What a charge does is judged when it has been made; cowards mostly dare it. */
+  presumes: ({ purpose }: { readonly purpose: string }): number | null => (purpose === 'courage' ? 6 : null),
+} as const;
