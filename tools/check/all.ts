@@ -10,6 +10,7 @@ import { fresh } from './fresh.ts';
 import { lockFile } from './lock-file.ts';
 import { otherPlayer } from './other-player.ts';
 import { plainData } from './plain-data.ts';
+import { sentences } from './sentences.ts';
 import { types } from './types.ts';
 import { yieldStar } from './yield-star.ts';
 
@@ -24,6 +25,7 @@ export const allChecks: readonly Check[] = [
   plainData,
   otherPlayer,
   foreignWords,
+  sentences,
   lockFile,
 ];
 

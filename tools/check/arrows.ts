@@ -1,3 +1,4 @@
+import { folderOf } from '../ledgers.ts';
 import { importsOf } from '../source/imports.ts';
 import type { Package } from '../source/packages.ts';
 import { resolveImport } from '../source/packages.ts';
@@ -43,6 +44,7 @@ function objection(here: Place, path: string, specifier: string, packages: reado
   if (target === null) return outside(here, path, specifier, packages);
   const there = placeOf(target);
   if (there.layer === 'tools') return 'packages do not import from tools/';
+  if (here.layer === 'game' && isOwnSentences(here.folder, target)) return null;
   if (specifier.startsWith('.') && there.folder !== here.folder)
     return `relative import leaves ${here.folder}: import the package by name`;
   if (there.folder === here.folder) return policyInRules(here, path, target);
@@ -56,6 +58,12 @@ function objection(here: Place, path: string, specifier: string, packages: reado
     ? null
     : `${here.layer} must not import ${there.layer}; allowed: ${allowed.join(', ') || 'nothing'}`;
 }
+
+/** What players read of a game's rules lies beside its ledger. */
+const isOwnSentences = (folder: string, target: string): boolean => {
+  const [, ruleset = ''] = /^docs\/rules\/(.+)\.(?:de|en)\.json$/.exec(target) ?? [];
+  return folderOf(ruleset) === folder;
+};
 
 /** Here rules and tactics are still to be taken apart. */
 const mixed = ['rulesets/demonworld-2e'];

@@ -12,7 +12,7 @@ export async function catalogue(root: string): Promise<object[]> {
       const file = join(root, parent, name, 'src/index.ts');
       if (!existsSync(file)) continue;
       try {
-        games.push(gameOf((await import(pathToFileURL(file).href)).ruleset));
+        games.push(await gameOf((await import(pathToFileURL(file).href)).ruleset));
       } catch (error) {
         console.warn(`${parent}/${name} is left out: ${error instanceof Error ? error.message : error}`);
       }
@@ -26,8 +26,8 @@ type Texts = {
   readonly title: string;
   readonly about: string;
   readonly names: Readonly<Record<string, string>>;
-  readonly rules: Readonly<Record<string, string>>;
 };
+type SentenceFile = { readonly default: Readonly<Record<string, string>> };
 type SetUp = { readonly state: { readonly seats: readonly { readonly id: string; readonly side: string }[] } } | object;
 
 type Option = {
@@ -42,13 +42,16 @@ type Shown = {
   readonly id: string;
   readonly practice?: boolean;
   readonly texts: Readonly<Record<Language, Texts>>;
+  readonly sentences: Readonly<Record<Language, () => Promise<SentenceFile>>>;
   readonly scenarios: readonly string[];
   readonly options: Readonly<Record<string, Option>>;
   setUp(setup: { readonly scenario: string }): SetUp;
   readonly guide?: { readonly setup: object; readonly seat: string };
 };
 
-export function gameOf(ruleset: Shown): object {
+export async function gameOf(ruleset: Shown): Promise<object> {
+  const { default: de } = await ruleset.sentences.de();
+  const { default: en } = await ruleset.sentences.en();
   const inBoth = (get: (texts: Texts) => string): object => ({
     de: get(ruleset.texts.de),
     en: get(ruleset.texts.en),
@@ -65,7 +68,7 @@ export function gameOf(ruleset: Shown): object {
       id,
       name: named(id),
       rule: o.rule,
-      text: inBoth((t) => t.rules[o.rule] ?? ''),
+      text: { de: de[o.rule] ?? '', en: en[o.rule] ?? '' },
       preset: o.preset,
       scenarios: o.scenarios ?? ruleset.scenarios,
       // The same value may mean something else in another option.

@@ -8,7 +8,7 @@ import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
 import { tellAnswer } from '../src/host/local/answer-words.ts';
-import { aboutOption } from '../src/host/local/rule-text.ts';
+import { aboutOption, learnRules } from '../src/host/local/rule-text.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 
 const GAMES = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as readonly AnyRuleset[];
@@ -118,7 +118,8 @@ describe('an option that a window offers', () => {
   const about = (args: Plain): string =>
     aboutOption(foundation as never, { id: 'x', args } as never, 'Scouts: Move', 'en');
 
-  it('is told by the rule of what is offered, without saying its name twice', () => {
+  it('is told by the rule of what is offered, without saying its name twice', async () => {
+    await learnRules(foundation as never, 'en');
     const move = about({ trigger: 'react', rule: 'FD-ACTION-21', of: { rule: 'FD-ACTION-07' } });
     expect(move).toBe('The unit moves up to its BW.');
     expect(about({ trigger: 'react', rule: 'FD-ACTION-21' })).toMatch(/^Several units/);

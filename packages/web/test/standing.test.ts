@@ -3,6 +3,7 @@ import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { describe, expect, it } from 'vitest';
 import type { StandingWish } from '../src/host/game-host.ts';
+import { learnRules } from '../src/host/local/rule-text.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 import { standingOf, standingOffers, standingsOf } from '../src/host/local/standing.ts';
 
@@ -106,10 +107,11 @@ describe('standing answers', () => {
     expect(play('pass', 'round').asked).toBeLessThanOrEqual(often);
   });
 
-  it('what was revoked is asked again; without its title the rule tells what it was about', () => {
+  it('what was revoked is asked again; without its title the rule tells what it was about', async () => {
+    await learnRules(ruleset as never, 'de');
     const { battle } = play('pass', null);
     const [listed] = standingsOf(battle as never, 'red', new Map(), 'de');
-    expect(listed!.title).toBe((ruleset.texts.de.rules as Record<string, string>)[listed!.rule]);
+    expect(listed!.title).toBe((await ruleset.sentences.de()).default[listed!.rule as never]);
     battle.stand({ seat: 'red', name: listed!.name, rule: listed!.rule, answer: { take: 'preset' }, revoke: true });
     expect(standingsOf(battle as never, 'red', new Map(), 'de')).toEqual([]);
   });

@@ -80,6 +80,10 @@ export const ruleset = defineRuleset<HexTypes>({
   guide,
   battle: 'battle',
   texts: { de, en },
+  sentences: {
+    de: () => import('../../../docs/rules/practice-hexfield.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../docs/rules/practice-hexfield.en.json', { with: { type: 'json' } }),
+  },
   nameOf: (state, id) => {
     const name = state.units[id]?.name;
     return name === undefined || isProfileName(name) ? undefined : name;

@@ -102,6 +102,10 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   guide,
   battle: 'battle',
   texts: { de, en },
+  sentences: {
+    de: () => import('../../../docs/rules/practice-skirmish.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../docs/rules/practice-skirmish.en.json', { with: { type: 'json' } }),
+  },
   nameOf,
   overview,
   ...view,

@@ -96,6 +96,10 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   guide,
   battle: 'battle',
   texts: { de, en },
+  sentences: {
+    de: () => import('../../../docs/rules/demonworld-2e.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../docs/rules/demonworld-2e.en.json', { with: { type: 'json' } }),
+  },
   nameOf,
   overview,
   ...view,

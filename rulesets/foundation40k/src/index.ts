@@ -111,6 +111,10 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   guide,
   battle: 'battle',
   texts: { de, en },
+  sentences: {
+    de: () => import('../../../docs/rules/foundation40k.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../docs/rules/foundation40k.en.json', { with: { type: 'json' } }),
+  },
   nameOf,
   overview,
   ...view,

@@ -106,6 +106,10 @@ const definition: RulesetDefinition<Warpath> = {
   checkArmy,
   battle: 'battle',
   texts: { de, en },
+  sentences: {
+    de: () => import('../../../docs/rules/warpath-1e.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../docs/rules/warpath-1e.en.json', { with: { type: 'json' } }),
+  },
   nameOf,
   overview,
   ...view,

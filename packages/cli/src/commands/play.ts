@@ -71,7 +71,7 @@ async function playInTerminal(
     process.stdout.write(`${words.choice}> `);
     const { value, done } = await lines.next();
     if (done || value.trim() === 'q') break;
-    player.obey(asked, value.trim());
+    await player.obey(asked, value.trim());
   }
   input.close();
   player.tellNews();

@@ -1,7 +1,8 @@
-import { type Language, presetAnswer, type Texts, type Types } from '@walstatt/engine';
+import { type Language, presetAnswer, type Types } from '@walstatt/engine';
 import {
   type Battle,
   type Pending,
+  readSentences,
   tellEvent,
   teller,
   tellOption,
@@ -66,11 +67,11 @@ export class SeatAtTerminal {
     );
   }
 
-  obey(p: Pending, line: string): void {
+  async obey(p: Pending, line: string): Promise<void> {
     if (line === '?') this.say(WORDS[this.language].help);
     else if (line === 'u') this.undo();
     else if (line === 'l') this.look();
-    else if (line.startsWith('r ')) this.tellRule(line.slice(2).trim());
+    else if (line.startsWith('r ')) await this.tellRule(line.slice(2).trim());
     else this.answer(p, line);
   }
 
@@ -95,9 +96,9 @@ export class SeatAtTerminal {
     for (const line of lines) this.say(line);
   }
 
-  private tellRule(rule: string): void {
-    const { rules } = this.battle.ruleset.texts[this.language] as unknown as Texts;
-    this.say(rules[rule] ?? WORDS[this.language].noText);
+  private async tellRule(rule: string): Promise<void> {
+    const sentences = await readSentences(this.battle.ruleset, this.language);
+    this.say(sentences[rule] ?? WORDS[this.language].noText);
   }
 
   private preset(request: Pending['request']): unknown {

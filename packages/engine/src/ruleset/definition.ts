@@ -17,7 +17,7 @@ import type { Guide } from './guide.ts';
 import type { Impossible } from './impossible.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
-import type { Language, Teller, Texts } from './texts.ts';
+import type { Language, SentenceFile, Teller, Texts } from './texts.ts';
 import type { Timer } from './timer.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
@@ -122,6 +122,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /** The activity that is the whole battle. */
   readonly battle: keyof T['Contexts'] & string;
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
+  /** The rules in our own words, `docs/rules/<id>.<language>.json`: a file that is loaded when somebody opens a rule. */
+  readonly sentences: Readonly<Record<Language, () => Promise<SentenceFile>>>;
   /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
   nameOf?(state: T['State'], id: string, language: Language): string | undefined;
   /** The table in words, a line for each thing: for terminals and screen readers. */

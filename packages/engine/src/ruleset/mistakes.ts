@@ -76,7 +76,6 @@ function ruleIds<T extends Types>(d: RulesetDefinition<T>): string[] {
     ...Object.entries(d.signals).map(([n, s]): [string, string] => [`signal ${n}`, s.rule]),
     ...Object.entries(d.options).map(([n, o]): [string, string] => [`option ${n}`, o.rule]),
     ...(d.guide?.lessons ?? []).map((l): [string, string] => [`lesson ${l.id}`, l.rule]),
-    ...Object.keys(d.texts.en.rules).map((r): [string, string] => ['text', r]),
   ];
   return used.filter(([, rule]) => !isRuleId(rule)).map(([where, rule]) => `${where}: ${rule} is not in the ledger`);
 }
@@ -105,7 +104,6 @@ function texts<T extends Types>(d: RulesetDefinition<T>): string[] {
     'activities',
     'effects',
     'purposes',
-    'rules',
     'names',
   ] as const) {
     compare(part, de[part], en[part]);

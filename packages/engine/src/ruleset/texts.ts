@@ -29,6 +29,12 @@ export type EngineEventType =
 /** Asked by the engine in its own words; only the options are the ruleset's. */
 type EngineRequest = 'orderTriggers';
 
+/** Rules in our own words, by rule id: what players read of them. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** What `import()` makes of a JSON file of sentences. */
+export type SentenceFile = { readonly default: Sentences };
+
 /** Everything a player reads of a ruleset, in one language. An empty line of an event is not shown. */
 export type Texts<T extends Types = Types> = {
   readonly title: string;
@@ -63,8 +69,6 @@ export type Texts<T extends Types = Types> = {
   readonly effects: Readonly<Record<string, string>>;
   /** By roll purpose. */
   readonly purposes: Readonly<Record<string, string>>;
-  /** Rules in our own words, by rule id. */
-  readonly rules: Readonly<Record<string, string>>;
   /** Names of things with a fixed id: seats, sides, scenarios, options, catalogue entries. */
   readonly names: Readonly<Record<string, string>>;
 };

@@ -1,7 +1,6 @@
 import type { Option, Request, Teller, Texts } from '@walstatt/engine';
 import type { HexTypes } from '../kit.ts';
 import { argOf, place } from './arg.ts';
-import { rulesDe } from './rules-de.ts';
 
 const WASTED = { range: 'außer Reichweite', sight: 'nicht zu sehen', arc: 'nicht vor der Front' } as const;
 const ORDERS: Readonly<Record<string, string>> = {
@@ -180,7 +179,6 @@ export const de: Texts<HexTypes> = {
     fire: 'Feuer',
     spread: 'wohin das Feuer springt',
   },
-  rules: rulesDe,
   names: {
     amber: 'Bernstein',
     slate: 'Schiefer',

@@ -1,7 +1,6 @@
 import type { Option, Request, Teller, Texts } from '@walstatt/engine';
 import type { HexTypes } from '../kit.ts';
 import { argOf, place } from './arg.ts';
-import { rulesEn } from './rules-en.ts';
 
 const WASTED = { range: 'out of range', sight: 'out of sight', arc: 'not ahead' } as const;
 const ORDERS: Readonly<Record<string, string>> = { hold: 'hold', march: 'march', charge: 'charge', shoot: 'shoot' };
@@ -155,7 +154,6 @@ export const en: Texts<HexTypes> = {
     fire: 'fire',
     spread: 'where the fire spreads',
   },
-  rules: rulesEn,
   names: {
     amber: 'Amber',
     slate: 'Slate',

@@ -1,7 +1,6 @@
 import type { Teller, Texts } from '@walstatt/engine';
 import type { Skirmish } from '../kit.ts';
 import { offer, unitArg } from './args.ts';
-import { rulesDe } from './rules-de.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   shot: 'erschossen',
@@ -213,7 +212,6 @@ export const de: Texts<Skirmish> = {
     fire: 'Feuer',
     spread: 'das Feuer breitet sich aus',
   },
-  rules: rulesDe,
   names: {
     skirmish: 'Gefecht',
     alliance: 'Bündnis',

@@ -1,7 +1,6 @@
 import type { Teller, Texts } from '@walstatt/engine';
 import type { Skirmish } from '../kit.ts';
 import { offer, unitArg } from './args.ts';
-import { rulesEn } from './rules-en.ts';
 
 const WHY: Readonly<Record<string, string>> = {
   shot: 'shot',
@@ -197,7 +196,6 @@ export const en: Texts<Skirmish> = {
     fire: 'fire',
     spread: 'the fire spreads',
   },
-  rules: rulesEn,
   names: {
     skirmish: 'Skirmish',
     alliance: 'Alliance',

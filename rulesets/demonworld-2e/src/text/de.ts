@@ -3,7 +3,6 @@ import type { Demonworld } from '../kit.ts';
 import { supportedIn, targetIn } from '../rules/missile/volley.ts';
 import { namesDe } from './names-de.ts';
 import { problemsDe } from './problems-de.ts';
-import { rulesDe } from './rules/de.ts';
 
 type Announced = { readonly by: string; readonly target: string; readonly support: readonly string[] };
 
@@ -198,6 +197,5 @@ export const de: Texts<Demonworld> = {
     windRose: 'Richtung nach der Windrose',
     strike: 'Schlag',
   },
-  rules: rulesDe,
   names: namesDe,
 };

@@ -2,7 +2,6 @@ import type { Option, Refusal, Request, Teller, Texts } from '@walstatt/engine';
 import type { Demonworld } from '../kit.ts';
 import { supportedIn, targetIn } from '../rules/missile/volley.ts';
 import { namesEn } from './names-en.ts';
-import { rulesEn } from './rules/en.ts';
 
 type Announced = { readonly by: string; readonly target: string; readonly support: readonly string[] };
 
@@ -194,6 +193,5 @@ export const en: Texts<Demonworld> = {
     windRose: 'Direction by the wind rose',
     strike: 'Strike',
   },
-  rules: rulesEn,
   names: namesEn,
 };

@@ -3,7 +3,6 @@ import type { Foundation } from '../kit.ts';
 import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
 import { namesDe } from './names-de.ts';
 import { problemsDe } from './problems-de.ts';
-import { rulesDe } from './rules-de.ts';
 
 const HOW = {
   deployed: 'aufgestellt',
@@ -198,6 +197,5 @@ export const de: Texts<Foundation> = {
     scatterDie: 'Abweichungswürfel',
     scatterAngle: 'Richtung',
   },
-  rules: rulesDe,
   names: namesDe,
 };

@@ -2,7 +2,6 @@ import type { Texts } from '@walstatt/engine';
 import type { Foundation } from '../kit.ts';
 import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
 import { namesEn } from './names-en.ts';
-import { rulesEn } from './rules-en.ts';
 
 const HOW = { deployed: 'deployed', reserve: 'arrives', flank: 'arrives over a side edge', shock: 'lands' } as const;
 const MOVES = {
@@ -187,6 +186,5 @@ export const en: Texts<Foundation> = {
     scatterDie: 'scatter die',
     scatterAngle: 'direction',
   },
-  rules: rulesEn,
   names: namesEn,
 };

@@ -1,8 +1,9 @@
 import { ruleIds } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
-import { rulesDe } from './rules-de.ts';
-import { rulesEn } from './rules-en.ts';
+import { ruleset } from '../index.ts';
 
+const { default: rulesDe } = await ruleset.sentences.de();
+const { default: rulesEn } = await ruleset.sentences.en();
 const ledger = [...ruleIds['foundation40k']!].sort();
 
 test('both languages tell exactly the rules and rulings of the ledger', () => {

@@ -4,7 +4,6 @@ import type { Warpath } from '../kit.ts';
 import { argOf, unitOf } from './args.ts';
 import { ATTACKS, de as events } from './events-de.ts';
 import { problemsDe } from './problems-de.ts';
-import { rulesDe } from './rules-de.ts';
 
 const ORDERS: Readonly<Record<string, string>> = {
   halt: 'Halt!',
@@ -259,7 +258,6 @@ export const de: Texts<Warpath> = {
     toWoundElite: 'Verwundung',
     wreckHits: 'Treffer im Wrack',
   },
-  rules: rulesDe,
   names: {
     fathers: 'Schmiedeväter',
     marauders: 'Marodeure',

@@ -3,7 +3,6 @@ import { lastTurn, PER_OBJECTIVE } from '../28-battle/victory.ts';
 import type { Warpath } from '../kit.ts';
 import { argOf, unitOf } from './args.ts';
 import { ATTACKS, en as events } from './events-en.ts';
-import { rulesEn } from './rules-en.ts';
 
 const ORDERS: Readonly<Record<string, string>> = {
   halt: 'Halt!',
@@ -252,7 +251,6 @@ export const en: Texts<Warpath> = {
     toWoundElite: 'to wound',
     wreckHits: 'hits in the wreck',
   },
-  rules: rulesEn,
   names: {
     fathers: 'Forge Fathers',
     marauders: 'Marauders',

@@ -98,8 +98,8 @@ describe('equal weapons', () => {
 });
 
 describe('rules in words', () => {
-  it.each(['de', 'en'] as const)('every rule and ruling can be read in short (%s)', (language) => {
-    const { rules } = ruleset.texts[language];
+  it.each(['de', 'en'] as const)('every rule and ruling can be read in short (%s)', async (language) => {
+    const { default: rules } = await ruleset.sentences[language]();
     expect(ids.length).toBe(448);
     expect(ids.filter((id) => !(id in rules))).toEqual([]);
     expect(Object.keys(rules).filter((id) => !ids.includes(id))).toEqual([]);
@@ -112,17 +112,18 @@ describe('rules in words', () => {
   // Beside what a modifier adds to the number needed, its number on the die would say the opposite: hosts cut it off.
   it.each(['de', 'en'] as const)(
     'modifiers name their number at the end, after a colon, or not at all (%s)',
-    (language) => {
-      const { rules } = ruleset.texts[language];
+    async (language) => {
+      const { default: rules } = await ruleset.sentences[language]();
       const told = Object.values(ruleset.modifiers).flatMap((all) => all.map((m) => rules[m.rule as never] as string));
       expect(told.length).toBeGreaterThan(15);
       expect(told.filter((text) => /[+−-]\d/.test(text.replace(/: [+-]\d\.$/, '')))).toEqual([]);
     },
   );
 
-  it('both languages are different words', () => {
-    const { de, en } = ruleset.texts;
-    expect(ids.filter((id) => de.rules[id as never] === en.rules[id as never])).toEqual([]);
+  it('both languages are different words', async () => {
+    const { default: de } = await ruleset.sentences.de();
+    const { default: en } = await ruleset.sentences.en();
+    expect(ids.filter((id) => de[id as never] === en[id as never])).toEqual([]);
   });
 
   it('every option and each of its values has a name in both languages', () => {

@@ -1,4 +1,4 @@
-import type { Texts } from '@walstatt/engine';
+import { readSentences } from '@walstatt/engine/host';
 import { loadRuleset, rulesetIds } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { PROTOCOL } from '../protocol.ts';
@@ -27,9 +27,9 @@ export const list: Handler<'list'> = async (session, m) => {
   };
 };
 
-export const rule: Handler<'rule'> = (session, m) => {
+export const rule: Handler<'rule'> = async (session, m) => {
   const { battle, language } = tableOf(session, m.battle);
-  const text = (battle.ruleset.texts[language] as unknown as Texts).rules[m.rule];
+  const text = (await readSentences(battle.ruleset, language))[m.rule];
   if (text === undefined) throw new UserError(`${battle.ruleset.id} has no text for ${m.rule}.`);
   return { rule: m.rule, text };
 };

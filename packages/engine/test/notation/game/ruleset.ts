@@ -20,7 +20,6 @@ const texts: Loose = {
   activities: plain(activities.map((a) => a.name)),
   effects: plain(Object.keys(schema.effects)),
   purposes: {},
-  rules: {},
   names: {},
 };
 
@@ -107,6 +106,7 @@ export const ford = defineRuleset<T>({
   },
   battle: 'battle',
   texts: { de: texts, en: texts },
+  sentences: { de: async () => ({ default: {} }), en: async () => ({ default: {} }) },
   result: (look) => ({ over: look.state.resigned !== null, winners: [], score: {}, rule: RULE }),
   evaluate: () => 0,
   /** `of: boyz` stands for a unit of the catalogue. */

@@ -26,7 +26,6 @@ const texts: Texts<T> = {
   activities: Object.fromEntries(activities.map((a) => [a.name, a.name])),
   effects: { shaken: 'shaken' },
   purposes: {},
-  rules: {},
   names: {},
 };
 
@@ -160,6 +159,7 @@ export const dicing = defineRuleset<T>({
   setUp: () => ({ problems: [] }),
   battle: 'script',
   texts: { de: texts, en: texts },
+  sentences: { de: async () => ({ default: {} }), en: async () => ({ default: {} }) },
   result: () => ({ over: true, winners: [], score: {}, rule: 'WP-DICE-01' }),
   evaluate: () => 0,
   determinise: (view, _seat, rng) => guess(view, rng),

@@ -29,7 +29,7 @@ import { oddsOfAnswer, tellProspects } from './odds.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { tellRejection } from './rejection.ts';
 import { Replay } from './replay.ts';
-import { ruleText } from './rule-text.ts';
+import { learnRules, ruleText } from './rule-text.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
 import { previewOf } from './set-up.ts';
@@ -61,6 +61,7 @@ export class LocalHost implements GameHost {
 
   async setLanguage(language: Language): Promise<void> {
     this.language = language;
+    if (this.ruleset !== null) await learnRules(this.ruleset, language);
     this.game?.setLanguage(language);
   }
 
@@ -310,8 +311,10 @@ export class LocalHost implements GameHost {
   }
 
   private async open(id: string): Promise<AnyRuleset> {
-    this.ruleset = await loadRuleset(id);
-    return this.ruleset;
+    const ruleset = await loadRuleset(id);
+    await learnRules(ruleset, this.language);
+    this.ruleset = ruleset;
+    return ruleset;
   }
 
   /** What cannot be begun is told in the language of whoever wanted to. */

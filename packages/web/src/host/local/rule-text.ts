@@ -1,11 +1,19 @@
-import type { Language, Option, Texts } from '@walstatt/engine';
+import type { Language, Option } from '@walstatt/engine';
+import { readSentences, type Sentences } from '@walstatt/engine/host';
 import type { AnyRuleset } from './rulesets.ts';
 
 type Named = { readonly rule?: string; readonly rules?: readonly string[] };
 
-/** A rule in our own words. */
+const known = new Map<string, Sentences>();
+
+/** Loads what is told of a ruleset's rules in one language: a file of its own, wanted as soon as a battle is on the page. */
+export async function learnRules(ruleset: AnyRuleset, language: Language): Promise<void> {
+  known.set(`${ruleset.id} ${language}`, await readSentences(ruleset, language));
+}
+
+/** A rule in our own words; nothing before they were loaded. */
 export const ruleText = (ruleset: AnyRuleset, rule: string, language: Language): string =>
-  (ruleset.texts[language] as unknown as Texts).rules[rule] ?? '';
+  known.get(`${ruleset.id} ${language}`)?.[rule] ?? '';
 
 /** What the rules say of an option that stands for them: its arguments, or what is offered `of` it, name `rule` or `rules`. */
 export function aboutOption(ruleset: AnyRuleset, o: Option, text: string, language: Language): string {
