@@ -1,7 +1,7 @@
 import type { Box } from '@walstatt/geometry';
-import { shiftedSpots } from '@walstatt/tabletop';
+import { boxAround, shiftedSpots } from '@walstatt/tabletop';
 import { type Manner, refuseStand } from '../07-measuring/stand.ts';
-import { bodiesAt, boxAround } from '../07-measuring/table-top.ts';
+import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { block, widths } from './formation.ts';

@@ -9,9 +9,9 @@ import {
   sightScene,
   sine,
 } from '@walstatt/geometry';
-import { hidersIn, seenFrom } from '@walstatt/tabletop';
+import { boxAround, hidersIn, seenFrom } from '@walstatt/tabletop';
 import { isVehicle, modelsOf } from '../01-units/units.ts';
-import { boxAround, type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
+import { type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
@@ -79,7 +79,7 @@ export function standOf(look: Look, id: string): Standing | null {
   const centre = carrier.bodies[0]!.centre;
   const radius = u.base.kind === 'circle' ? u.base.radius : 0;
   const body: Body = { kind: 'circle', centre: { x: centre.x, y: centre.y }, radius };
-  return { id, unit: u, bodies: [body], box: boxAround([body]) };
+  return { id, unit: u, spots: carrier.spots, bodies: [body], box: boxAround([body]) };
 }
 
 /** The model of a standing unit with that number; passengers all sit in the same place. */

@@ -1,7 +1,7 @@
 import type { RuleId } from '@walstatt/engine';
-import { type Body, gap, gapAtMost } from '@walstatt/geometry';
+import { type Body, boxesNear, gap, gapAtMost } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
-import { boxesNear, standingOf } from './table-top.ts';
+import { standingOf } from './table-top.ts';
 
 /** WP-MEASURE-02, -03: between nearest points of bases, or of hulls where there is no base. */
 const measuredBy = (b: Body): RuleId => (b.kind === 'circle' ? 'WP-MEASURE-02' : 'WP-MEASURE-03');

@@ -1,12 +1,13 @@
 import type { Refusal, RuleId } from '@walstatt/engine';
-import { type Body, boxOf, CONTACT_GAP, gap, gapBelow, INCH, overlaps, overlapsRegion } from '@walstatt/geometry';
+import { type Body, boxesNear, CONTACT_GAP, gap, gapBelow, INCH, overlaps } from '@walstatt/geometry';
+import { boxAround, isBoxIn, overlapAmong, refuseOnPieces, type Says } from '@walstatt/tabletop';
 import { refuseIncoherent } from '../01-units/coherency.ts';
 import { areFoes, has } from '../01-units/units.ts';
 import { acrossObstacle, inTouch } from '../10-charging/contact.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { TOLERANCE } from './lengths.ts';
-import { boxAround, boxesNear, type Piece, type Standing, tableTop } from './table-top.ts';
+import { type Piece, type Standing, tableTop } from './table-top.ts';
 
 /** How a unit comes to stand where it is to stand. */
 export type Manner = {
@@ -29,16 +30,11 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
   const u = look.state.units[id]!;
   const box = boxAround(bodies);
   const top = tableTop(look);
-  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
-    return { code: 'offTable', rule: 'WP-G-44' };
-  for (const piece of top.pieces) {
-    if (!boxesNear(box, piece.box, 0)) continue;
-    const refusal = refusePiece(u, bodies, piece, manner);
-    if (refusal !== null) return refusal;
-  }
-  for (let i = 0; i < bodies.length; i++)
-    for (let j = 0; j < i; j++)
-      if (overlaps(bodies[i]!, bodies[j]!)) return { code: 'modelsOverlap', rule: 'WP-G-53', args: { a: j, b: i } };
+  if (!isBoxIn(box, top.box)) return { code: 'offTable', rule: 'WP-G-44' };
+  const onTerrain = refuseOnPieces({ bodies, box }, top.pieces, (piece) => closedTo(u, piece, manner));
+  if (onTerrain !== null) return onTerrain;
+  const pair = overlapAmong(bodies);
+  if (pair !== null) return { code: 'modelsOverlap', rule: 'WP-G-53', args: { a: pair[1], b: pair[0] } };
   for (const other of top.units) {
     if (other.id === id || !boxesNear(box, other.box, INCH + TOLERANCE) || manner.ignore?.includes(other.id)) continue;
     const refusal =
@@ -56,24 +52,22 @@ export function standsApart(look: Look, id: string): boolean {
   return me === undefined || refuseStand(look, id, me.bodies, { scattered: true }) === null;
 }
 
-/** The rule that forbids a unit to end on a kind of terrain, or null. */
-function forbids(u: Unit, piece: Piece, manner: Manner): RuleId | null {
-  const { kind } = piece.terrain;
-  if (u.type === 'flyer') return 'WP-FLYER-04';
-  if (u.type === 'artillery') return kind === 'difficult' && manner.deploying ? null : 'WP-ARTY-03';
-  // It may fly over all of it: what bars others is not why it may not come down there.
-  if (kind !== 'decorative' && has(u, 'antigrav') && !manner.deploying) return 'WP-SPECIAL-39';
-  if (kind === 'blocking') return 'WP-TERRAIN-03';
-  return kind === 'obstacle' ? 'WP-TERRAIN-07' : null;
-}
+const on = (rule: RuleId): Says => ({ code: 'onTerrain', rule });
+const FLYER = on('WP-FLYER-04');
+const ARTILLERY = on('WP-ARTY-03');
+const ANTIGRAV = on('WP-SPECIAL-39');
+const BLOCKING = on('WP-TERRAIN-03');
+const OBSTACLE = on('WP-TERRAIN-07');
 
-function refusePiece(u: Unit, bodies: readonly Body[], piece: Piece, manner: Manner): Refusal | null {
-  const rule = forbids(u, piece, manner);
-  if (rule === null) return null;
-  for (const b of bodies)
-    if (boxesNear(boxOf(b), piece.box, 0) && overlapsRegion(b, piece.shape))
-      return { code: 'onTerrain', rule, args: { terrain: piece.id } };
-  return null;
+/** What forbids a unit to end on a piece, or null. */
+function closedTo(u: Unit, piece: Piece, manner: Manner): Says | null {
+  const { kind } = piece.terrain;
+  if (u.type === 'flyer') return FLYER;
+  if (u.type === 'artillery') return kind === 'difficult' && manner.deploying ? null : ARTILLERY;
+  // It may fly over all of it: what bars others is not why it may not come down there.
+  if (kind !== 'decorative' && has(u, 'antigrav') && !manner.deploying) return ANTIGRAV;
+  if (kind === 'blocking') return BLOCKING;
+  return kind === 'obstacle' ? OBSTACLE : null;
 }
 
 /**

@@ -2,24 +2,27 @@ import type { Refusal } from '@walstatt/engine';
 import {
   type Body,
   type Box,
+  boxesNear,
   boxOf,
-  lengthInside,
   type Point,
   shifted,
-  sweepOverlaps,
   sweepOverlapsRegion,
   sweptBox,
 } from '@walstatt/geometry';
-import { areFoes } from '../01-units/units.ts';
 import {
   boxAround,
-  boxesNear,
-  boxOfPoints,
-  type Piece,
-  type Standing,
-  type TableTop,
-  tableTop,
-} from '../07-measuring/table-top.ts';
+  boxesMeet,
+  boxOfWays,
+  costOf as costWithin,
+  grown,
+  type InBox,
+  inBox,
+  type Passing,
+  refusePassage,
+  type Says,
+} from '@walstatt/tabletop';
+import { areFoes } from '../01-units/units.ts';
+import { type Piece, type Standing, type TableTop, tableTop } from '../07-measuring/table-top.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
@@ -37,116 +40,70 @@ export const enemiesAround = (look: Look, u: Unit): Standing[] =>
   tableTop(look).units.filter((s) => areFoes(look.state, u, s.unit));
 
 /** What may lie in the way of some models: looked up once for all of them. */
-export type InWay = {
-  readonly pieces: readonly Piece[];
-  readonly difficult: readonly Piece[];
-  readonly units: readonly Standing[];
-  /** Nothing at all, not even the edge of the table. */
-  readonly open: boolean;
-};
+export type InWay = InBox<Standing, Piece> & { readonly difficult: readonly Piece[] };
 
 /** Everything that models of a unit could touch on these ways. */
-export function inWay(look: Look, id: string, bodies: readonly Body[], ways: readonly (readonly Point[])[]): InWay {
-  let { minX, minY, maxX, maxY } = boxAround(bodies);
-  for (let i = 0; i < ways.length; i++) {
-    const way = ways[i]!;
-    const box = boxOf(bodies[i]!);
-    for (let k = 1; k < way.length; k++) {
-      const dx = way[k]!.x - way[0]!.x;
-      const dy = way[k]!.y - way[0]!.y;
-      minX = Math.min(minX, box.minX + dx);
-      minY = Math.min(minY, box.minY + dy);
-      maxX = Math.max(maxX, box.maxX + dx);
-      maxY = Math.max(maxY, box.maxY + dy);
-    }
-  }
-  return touching(look, id, { minX, minY, maxX, maxY });
-}
+export const inWay = (look: Look, id: string, bodies: readonly Body[], ways: readonly (readonly Point[])[]): InWay =>
+  touching(look, id, boxOfWays(bodies, ways));
 
 /** Everything that they could touch if each goes so far in any direction. */
-export function inReach(look: Look, id: string, bodies: readonly Body[], reach: number): InWay {
-  const { minX, minY, maxX, maxY } = boxAround(bodies);
-  return touching(look, id, { minX: minX - reach, minY: minY - reach, maxX: maxX + reach, maxY: maxY + reach });
-}
+export const inReach = (look: Look, id: string, bodies: readonly Body[], reach: number): InWay =>
+  touching(look, id, grown(boxAround(bodies), reach));
 
 function touching(look: Look, id: string, all: Box): InWay {
   const top = tableTop(look);
-  const isNear = ({ box }: { box: Box }): boolean => boxesNear(all, box, 0);
-  const pieces = top.pieces.filter(isNear);
-  const units = top.units.filter((s) => s.id !== id && isNear(s));
-  const onTable = all.minX >= 0 && all.minY >= 0 && all.maxX <= top.width && all.maxY <= top.depth;
-  const open = onTable && pieces.length === 0 && units.length === 0;
-  return { pieces, difficult: top.difficult.filter(isNear), units, open };
+  return { ...inBox(top, all, id), difficult: top.difficult.filter((p) => boxesMeet(all, p.box)) };
 }
+
+const NOTHING: readonly Piece[] = [];
 
 /** WP-TERRAIN-12, WP-G-53: the cost of a way is its length, and once more the length inside difficult terrain. */
-export function costOf({ difficult }: Pick<InWay, 'difficult'>, points: readonly Point[], gait: Gait): number {
-  let cost = 0;
-  for (let i = 1; i < points.length; i++) {
-    const a = points[i - 1]!;
-    const b = points[i]!;
-    cost += Math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y));
-    if (gait.jump || difficult.length === 0) continue;
-    const box = boxOfPoints(a, b);
-    const near = difficult.filter((p) => boxesNear(box, p.box, 0));
-    if (near.length > 0)
-      cost += lengthInside(
-        a,
-        b,
-        near.map((p) => p.shape),
-      );
-  }
-  return cost;
-}
+export const costOf = ({ difficult }: Pick<InWay, 'difficult'>, points: readonly Point[], gait: Gait): number =>
+  costWithin(points, gait.jump ? NOTHING : difficult, 2);
 
-/** Why a model may not walk along these points, or null. Where it ends is another question. */
-export function refuseWay(
-  look: Look,
-  id: string,
-  body: Body,
-  points: readonly Point[],
-  gait: Gait,
-  near: InWay,
-): Refusal | null {
+/** The line that a base follows. */
+export type Line = { readonly body: Body; readonly points: readonly Point[] };
+
+/** Why a model of a unit may not walk along a line, or null. Where it ends is another question. */
+export function refuseWay(look: Look, id: string, { body, points }: Line, gait: Gait, near: InWay): Refusal | null {
   if (gait.jump) {
     look.note('WP-SPECIAL-25');
     return null;
   }
-  if (near.open) return null;
+  return near.open ? null : refusePassage(body, points, near, passingOf(look, id, gait));
+}
+
+/** What a model with that gait may cross. */
+function passingOf(look: Look, id: string, gait: Gait): Passing<Standing, Piece> {
   const u = look.state.units[id]!;
-  const top = tableTop(look);
-  let at = body;
-  for (let i = 1; i < points.length; i++) {
-    const dx = points[i]!.x - points[i - 1]!.x;
-    const dy = points[i]!.y - points[i - 1]!.y;
-    const box = sweptBox(boxOf(at), dx, dy);
-    if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
-      return { code: 'offTable', rule: 'WP-G-44' };
-    for (const p of near.pieces) {
-      const { kind } = p.terrain;
-      if (!boxesNear(box, p.box, 0)) continue;
-      const blocks = u.type === 'artillery' || kind === 'blocking' || (kind === 'obstacle' && gait.noObstacles);
-      if (!blocks) {
-        if (kind !== 'difficult') look.note(kind === 'decorative' ? 'WP-TERRAIN-09' : 'WP-TERRAIN-06');
-        continue;
-      }
-      if (!sweepOverlapsRegion(at, dx, dy, p.shape)) continue;
-      if (kind === 'decorative') look.note('WP-G-21');
-      const rule = u.type === 'artillery' ? 'WP-ARTY-03' : kind === 'blocking' ? 'WP-TERRAIN-03' : 'WP-TERRAIN-08';
-      return { code: 'throughTerrain', rule, args: { terrain: p.id } };
-    }
-    for (const other of near.units) {
-      if (!boxesNear(box, other.box, 0)) continue;
+  return {
+    piece: (p) => barredBy(look, u, p, gait),
+    unit: (other) => {
       const foe = areFoes(look.state, u, other.unit);
-      if (!foe && !gait.friendsBlock) {
-        look.note('WP-PASS-01');
-        continue;
-      }
-      if (other.bodies.some((o) => sweepOverlaps(at, dx, dy, o)))
-        return { code: 'throughUnit', rule: foe ? 'WP-PASS-03' : 'WP-CHARGE-24', args: { unit: other.id } };
-    }
-    at = shifted(at, dx, dy);
+      if (foe || gait.friendsBlock) return foe ? THROUGH_FOE : THROUGH_FRIEND;
+      look.note('WP-PASS-01');
+      return null;
+    },
+    table: { box: tableTop(look).box, says: OFF_TABLE },
+  };
+}
+
+const OFF_TABLE: Says = { code: 'offTable', rule: 'WP-G-44' };
+const THROUGH_FOE: Says = { code: 'throughUnit', rule: 'WP-PASS-03' };
+const THROUGH_FRIEND: Says = { code: 'throughUnit', rule: 'WP-CHARGE-24' };
+const BY_ARTILLERY: Says = { code: 'throughTerrain', rule: 'WP-ARTY-03' };
+const THROUGH_BLOCKING: Says = { code: 'throughTerrain', rule: 'WP-TERRAIN-03' };
+const ACROSS_OBSTACLE: Says = { code: 'throughTerrain', rule: 'WP-TERRAIN-08' };
+
+/** WP-TERRAIN-03, -06, -08, -09, WP-ARTY-03, WP-G-21: what of a piece bars a walking model. */
+function barredBy(look: Look, u: Unit, { terrain: { kind } }: Piece, gait: Gait): Says | null {
+  if (u.type === 'artillery') {
+    if (kind === 'decorative') look.note('WP-G-21');
+    return BY_ARTILLERY;
   }
+  if (kind === 'blocking') return THROUGH_BLOCKING;
+  if (kind === 'obstacle' && gait.noObstacles) return ACROSS_OBSTACLE;
+  if (kind !== 'difficult') look.note(kind === 'decorative' ? 'WP-TERRAIN-09' : 'WP-TERRAIN-06');
   return null;
 }
 

@@ -16,7 +16,8 @@ export function waysTo(look: Look, id: string, allowance: number, gait: Gait): W
   return (model, { x, y }) => {
     const body = bodies[model]!;
     const isLegal = (way: readonly Point[]): boolean =>
-      costOf(near, way, gait) <= allowance + TOLERANCE && refuseWay(look, id, body, way, gait, near) === null;
+      costOf(near, way, gait) <= allowance + TOLERANCE &&
+      refuseWay(look, id, { body, points: way }, gait, near) === null;
     const [from, to] = [body.centre, { x, y }];
     const straight = [from, to];
     if (isLegal(straight)) return straight;

@@ -1,6 +1,7 @@
 import {
   type Body,
   bodyObstacle,
+  boxesNear,
   CONTACT_GAP,
   gapToRegionAtMost,
   groundFor,
@@ -10,12 +11,12 @@ import {
   overlapsRegion,
   type Point,
 } from '@walstatt/geometry';
-import { type Charge, chargeOf, spotsAlong, spotsTouching } from '@walstatt/tabletop';
+import { boxAround, type Charge, chargeOf, spotsAlong, spotsTouching } from '@walstatt/tabletop';
 import { LEADER } from '../01-units/coherency.ts';
 import { areFoes } from '../01-units/units.ts';
 import { unitsWithin } from '../07-measuring/distance.ts';
 import { TOLERANCE } from '../07-measuring/lengths.ts';
-import { boxAround, boxesNear, type Standing, standingOf, type TableTop, tableTop } from '../07-measuring/table-top.ts';
+import { type Standing, standingOf, type TableTop, tableTop } from '../07-measuring/table-top.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { acrossObstacle, inTouch } from './contact.ts';

@@ -1,7 +1,15 @@
-import { type Body, CONTACT_GAP, gapAtMost, gapToRegionAtMost, INCH, stretchesInside } from '@walstatt/geometry';
+import {
+  type Body,
+  boxesNear,
+  CONTACT_GAP,
+  gapAtMost,
+  gapToRegionAtMost,
+  INCH,
+  stretchesInside,
+} from '@walstatt/geometry';
 import { areFoes } from '../01-units/units.ts';
 import { TOLERANCE } from '../07-measuring/lengths.ts';
-import { boxesNear, standingOf, type TableTop, tableTop } from '../07-measuring/table-top.ts';
+import { standingOf, type TableTop, tableTop } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
 
 /** WP-G-07: bases on both sides of the same obstacle, at most an inch apart, are in contact across it. */

@@ -55,7 +55,7 @@ function check(look: Look, r: Request, plan: Plan): Refusal | null {
         unit: 'length',
         args: { model: i },
       };
-    const refusal = refuseWay(look, a.unit, me.bodies[i]!, way, gait, near);
+    const refusal = refuseWay(look, a.unit, { body: me.bodies[i]!, points: way }, gait, near);
     if (refusal !== null) return refusal;
     const least = way.length > 2 ? shortest(look, a, reach, way) : length;
     if (length > least + DETOUR) return detour(first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-14', length, least, i);

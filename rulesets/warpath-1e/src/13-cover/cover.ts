@@ -1,6 +1,7 @@
 import {
   type Body,
   boxBetween,
+  boxesNear,
   gap,
   gapToRegionAtMost,
   lengthInside,
@@ -11,19 +12,11 @@ import {
   sightScene,
   WHOLE,
 } from '@walstatt/geometry';
-import { hidersIn, type Lane, nearestOfHull } from '@walstatt/tabletop';
+import { boxAround, boxOfPoints, hidersIn, type Lane, nearestOfHull } from '@walstatt/tabletop';
 import { isObvious, isSingle, isVehicle } from '../01-units/units.ts';
 import { ownOf, roomOf, standOf } from '../05-line-of-sight/sight.ts';
 import { inches } from '../07-measuring/lengths.ts';
-import {
-  boxAround,
-  boxesNear,
-  boxOfPoints,
-  type Piece,
-  type Standing,
-  standingOf,
-  tableTop,
-} from '../07-measuring/table-top.ts';
+import { type Piece, type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
 
 export type CoverKind = 'none' | 'soft' | 'hard';

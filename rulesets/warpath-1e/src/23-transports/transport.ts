@@ -1,7 +1,8 @@
-import { type Body, gapAtMost, INCH } from '@walstatt/geometry';
+import { type Body, boxesNear, gapAtMost, INCH } from '@walstatt/geometry';
+import { boxAround } from '@walstatt/tabletop';
 import { areFoes, has, isVehicle, passengersOf } from '../01-units/units.ts';
 import { TOLERANCE } from '../07-measuring/lengths.ts';
-import { boxAround, boxesNear, type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
+import { type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 

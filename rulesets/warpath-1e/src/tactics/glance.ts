@@ -1,5 +1,6 @@
-import { lengthInside, type Point, pointInPolygon } from '@walstatt/geometry';
-import { boxesNear, boxOfPoints, tableTop } from '../07-measuring/table-top.ts';
+import { boxesNear, lengthInside, type Point, pointInPolygon } from '@walstatt/geometry';
+import { boxOfPoints } from '@walstatt/tabletop';
+import { tableTop } from '../07-measuring/table-top.ts';
 import { DEEP } from '../13-cover/cover.ts';
 import type { Look } from '../kit.ts';
 

@@ -1,8 +1,8 @@
 import type { Rng } from '@walstatt/engine';
-import { directionTo } from '@walstatt/tabletop';
+import { boxAround, directionTo } from '@walstatt/tabletop';
 import { block, widths } from '../01-units/formation.ts';
 import { sideOfUnit } from '../01-units/units.ts';
-import { bodiesAt, boxAround } from '../07-measuring/table-top.ts';
+import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { type Party, partiesOf } from './field.ts';

@@ -1,6 +1,7 @@
 import type { Answer, Placed, Request } from '@walstatt/engine';
 import { normaliseAngle } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
+import { drawnBy, INWARD, takenBy } from '@walstatt/tabletop';
 import { block, widths } from '../01-units/formation.ts';
 import { asPlaces } from '../01-units/places.ts';
 import type { placing } from '../01-units/placing.ts';
@@ -11,7 +12,7 @@ import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { chargeInto } from './charge-gesture.ts';
 import { type DriveLeft, driveAlong } from './drive-gesture.ts';
-import { takenBy, walkAlong } from './walk-gesture.ts';
+import { walkAlong } from './walk-gesture.ts';
 
 type Args = Partial<DriveLeft> & { readonly unit?: string };
 
@@ -33,17 +34,16 @@ export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer |
       ? r.pieces.map((piece) => ({ piece, pose: { x: g.at.x, y: g.at.y } }))
       : placeAt(look, args.unit!, u, g);
   }
-  if (r.kind !== 'path' || g.gesture === 'pick' || u === undefined) return null;
-  const points = g.gesture === 'drag' ? [g.from, g.to] : g.points;
-  if (args.left !== undefined) return driveAlong(args.unit!, u, points, g.turn, { ...args, left: args.left });
-  const drawn = { pieces: g.pieces, points, turn: g.turn };
-  const plan = walkAlong(look, r, args.unit!, drawn, before);
-  const whole = takenBy(r, args.unit!, drawn).length === r.movers.length;
+  const drawn = drawnBy(g);
+  if (r.kind !== 'path' || drawn === null || u === undefined) return null;
+  if (args.left !== undefined) return driveAlong(args.unit!, u, drawn.points, drawn.turn, { ...args, left: args.left });
+  const plan = walkAlong(look, r, drawn, before);
+  const whole = takenBy(r.movers, drawn, () => args.unit!).length === r.movers.length;
   return r.name === 'chargeMove' && whole ? chargeInto(look, r, plan) : plan;
 }
 
 function placeAt(look: Look, unit: string, u: Unit, g: Gesture & { gesture: 'pick' }): readonly Placed[] {
   const south = look.state.sides[sideOfUnit(look.state, u)]?.edge === 'south';
-  const facing = normaliseAngle((south ? 900 : 2700) + g.turn);
+  const facing = normaliseAngle(INWARD[south ? 'south' : 'north'] + g.turn);
   return asPlaces(unit, block(u, { x: g.at.x, y: g.at.y, facing }, widths(u)[0]!));
 }

@@ -1,5 +1,6 @@
-import type { Answer, Leg, Placed, Plan, Request } from '@walstatt/engine';
+import type { Answer, Leg, Request } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
+import { type Course, ghostsOf } from '@walstatt/tabletop';
 import { modelIndex } from '../01-units/pieces.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { ahead, numberOf, turnedBy } from '../19-vehicles/drive/drive.ts';
@@ -7,26 +8,23 @@ import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { facingOf } from './shapes.ts';
 
-const unitOf = (look: Look, piece: string): Unit | undefined =>
-  look.state.units[piece.slice(0, piece.lastIndexOf('.'))];
-
 /** Where models would stand after an answer. */
 export function ghosts(look: Look, r: Request, answer: Answer): readonly Ghost[] {
-  if (r.kind === 'place')
-    return (answer as readonly Placed[]).map(({ piece, pose }) => {
-      const u = unitOf(look, piece);
-      const facing = u === undefined ? null : facingOf(u, pose['facing'] ?? 0);
-      return { piece, x: pose['x'] ?? 0, y: pose['y'] ?? 0, z: 0, facing, way: [] };
-    });
-  if (r.kind !== 'path') return [];
-  return (answer as Plan).flatMap(({ mover, legs }) => {
-    const u = unitOf(look, mover);
-    const at = u === undefined ? undefined : modelsOf(u)?.[modelIndex(mover)];
-    return u === undefined || at === undefined ? [] : [ghostOf(mover, u, at, legs)];
+  const unitOf = (piece: string): Unit | undefined => look.state.units[piece.slice(0, piece.lastIndexOf('.'))];
+  return ghostsOf(r, answer, {
+    course({ mover, legs }) {
+      const u = unitOf(mover);
+      const at = u === undefined ? undefined : modelsOf(u)?.[modelIndex(mover)];
+      return at === undefined ? null : courseOf(at, legs);
+    },
+    facing(piece, tenths) {
+      const u = unitOf(piece);
+      return u === undefined ? null : facingOf(u, tenths);
+    },
   });
 }
 
-function ghostOf(piece: string, u: Unit, start: Spot, legs: readonly Leg[]): Ghost {
+function courseOf(start: Spot, legs: readonly Leg[]): Course {
   let at = start;
   const way = [{ x: at.x, y: at.y }];
   for (const leg of legs) {
@@ -35,5 +33,5 @@ function ghostOf(piece: string, u: Unit, start: Spot, legs: readonly Leg[]): Gho
     else at = { x: numberOf(leg, 'x') ?? at.x, y: numberOf(leg, 'y') ?? at.y, facing: at.facing };
     way.push({ x: at.x, y: at.y });
   }
-  return { piece, x: at.x, y: at.y, z: 0, facing: facingOf(u, at.facing), way };
+  return { x: at.x, y: at.y, facing: at.facing, way };
 }

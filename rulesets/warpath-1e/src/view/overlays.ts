@@ -1,5 +1,6 @@
 import type { Refusal, Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
+import { highlight, measuredLine } from '@walstatt/tabletop';
 import { pieceName } from '../01-units/pieces.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { bodyOf } from '../05-line-of-sight/sight.ts';
@@ -18,7 +19,7 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
   if ('code' in about) {
     const args = (about.args ?? {}) as { unit?: string; terrain?: string };
     const id = args.unit ?? args.terrain;
-    return id !== undefined && (id in units || id in terrain) ? [{ overlay: 'highlight', id, tone: 'bad' }] : [];
+    return id !== undefined && (id in units || id in terrain) ? [highlight(id, 'bad')] : [];
   }
   const {
     unit,
@@ -30,7 +31,7 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
   const foe = target ?? other ?? over;
   if (unit === undefined || !(unit in units)) return [];
   return foe === undefined || !(foe in units)
-    ? [{ overlay: 'highlight', id: unit, tone: 'neutral' }]
+    ? [highlight(unit, 'neutral')]
     : between(look, unit, foe, attack === undefined ? null : bearerOf(units[unit]!, attack));
 }
 
@@ -48,7 +49,7 @@ function ofOption(look: Look, request: Request, option: string): readonly Overla
   const target = given.target ?? option;
   const aims = target in units ? between(look, unit, target, bearer) : [];
   if (bearer === null || units[unit!]!.size === 1 || modelsOf(units[unit!]!) === null) return aims;
-  return [...aims, { overlay: 'highlight', id: pieceName(unit!, bearer), tone: 'good' }];
+  return [...aims, highlight(pieceName(unit!, bearer), 'good')];
 }
 
 /** The models that a question about single ones may mean, each with its number; the one that is meant stands out. */
@@ -60,7 +61,7 @@ function models(look: Look, unit: string, meant: number | undefined): readonly O
       : [{ overlay: 'label', at: { x, y }, text: String(i + 1), tone: i === meant ? 'good' : 'neutral' }],
   );
   if (meant === undefined) return labels;
-  return [...labels, { overlay: 'highlight', id: pieceName(unit, meant), tone: 'good' }];
+  return [...labels, highlight(pieceName(unit, meant), 'good')];
 }
 
 /** WP-MEASURE-04, WP-G-16: how far apart two units on the table are, or who carries a weapon is from the other unit. */
@@ -76,12 +77,11 @@ function between(
   target: string,
   bearer: number | null = null,
 ): readonly Overlay[] {
-  const mark: Overlay = { overlay: 'highlight', id: target, tone: unit === target ? 'good' : 'bad' };
+  const mark = highlight(target, unit === target ? 'good' : 'bad');
   const from = unit === undefined || unit === target ? undefined : look.state.units[unit];
   const to = look.state.units[target]!;
   const a = from === undefined ? undefined : modelsOf(from)?.[bearer ?? from.leader];
   const b = modelsOf(to)?.[to.leader];
   if (a === undefined || b === undefined) return [mark];
-  const d = gapBetween(look, unit!, target, bearer);
-  return [{ overlay: 'line', from: a, to: b, text: `${Math.round(d / 254) / 10}″`, tone: 'neutral' }, mark];
+  return [measuredLine(a, b, gapBetween(look, unit!, target, bearer)), mark];
 }

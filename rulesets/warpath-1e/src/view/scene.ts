@@ -1,5 +1,6 @@
 import type { Teller } from '@walstatt/engine';
 import type { Badge, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
+import { sceneBoard, stripAlong, zoneOf } from '@walstatt/tabletop';
 import { block, widths } from '../01-units/formation.ts';
 import { pieceNames } from '../01-units/pieces.ts';
 import { isSuppressed, modelsOf } from '../01-units/units.ts';
@@ -16,10 +17,9 @@ import { words } from './words.ts';
 /** The table as a picture. `reserve`: shapes of models that are not on it yet, for ghosts of where they might stand. */
 export function scene(look: Look, t: Teller): Scene & { readonly reserve: readonly PieceShape[] } {
   const s = look.state;
-  const { width, depth } = s.table;
   const units = Object.entries(s.units);
   return {
-    board: { outline: [rectangle(0, 0, width, depth)], fields: [], zones: zonesOf(s, t) },
+    board: sceneBoard(s.table, zonesOf(s, t)),
     terrain: Object.entries(s.terrain).map(([id, piece]) => terrainShape(id, piece, t)),
     units: units.map(([id, u]) => unitShape(look, id, u, t)),
     pieces: units.flatMap(([id, u]) => piecesOf(id, u, modelsOf(u) ?? [])),
@@ -33,22 +33,14 @@ const waitingModels = (id: string, u: Unit): PieceShape[] =>
     ? piecesOf(id, u, block(u, { x: 0, y: 0, facing: 900 }, widths(u)[0]!))
     : [];
 
-const rectangle = (minX: number, minY: number, maxX: number, maxY: number): readonly { x: number; y: number }[] => [
-  { x: minX, y: minY },
-  { x: maxX, y: minY },
-  { x: maxX, y: maxY },
-  { x: minX, y: maxY },
-];
-
 /** Where the sides deploy. */
 function zonesOf(s: State, t: Teller): Zone[] {
-  const { width, depth } = s.table;
+  const { depth } = s.table;
   const deep = s.mission === 'demo' ? inches(3) : depth / 2 - inches(12);
   return Object.entries(s.sides).flatMap(([side, { edge }]) => {
     const seat = s.seats.find((x) => x.side === side)?.id;
     if (edge === 'none' || seat === undefined) return [];
-    const polygon = edge === 'south' ? rectangle(0, 0, width, deep) : rectangle(0, depth - deep, width, depth);
-    return [{ id: edge, polygon, seat, label: t.name(side) }];
+    return [zoneOf(edge, stripAlong(edge, deep, s.table), seat, t.name(side))];
   });
 }
 

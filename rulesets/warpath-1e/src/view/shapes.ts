@@ -1,5 +1,6 @@
 import { bodyAt } from '@walstatt/geometry';
 import type { PieceShape } from '@walstatt/scene';
+import { shapeOf } from '@walstatt/tabletop';
 import { pieceName } from '../01-units/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { baseOf } from '../07-measuring/table-top.ts';
@@ -16,8 +17,7 @@ export const piecesOf = (id: string, u: Unit, models: readonly Spot[]): PieceSha
     return {
       id: pieceName(id, i),
       unit: id,
-      shape:
-        body.kind === 'circle' ? { kind: 'circle', radius: body.radius } : { kind: 'polygon', points: body.points },
+      shape: shapeOf(body),
       x: m.x,
       y: m.y,
       z: u.type === 'flyer' ? inches(4) : 0,

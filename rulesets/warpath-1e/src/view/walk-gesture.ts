@@ -1,5 +1,5 @@
 import type { Answer, Plan, Request } from '@walstatt/engine';
-import { type Point, rotate, wayUpTo } from '@walstatt/geometry';
+import { addedTo, type Drawn, legsAlong, longestThatLasts, takenBy, type Way, waysDrawn } from '@walstatt/tabletop';
 import { modelIndex } from '../01-units/pieces.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { TOLERANCE } from '../07-measuring/lengths.ts';
@@ -8,69 +8,31 @@ import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
 import { costOf, inReach } from '../08-movement/way.ts';
 import type { Look } from '../kit.ts';
 
-/** What is drawn: the models that were taken, the way of the one that was grabbed, and by how much they turn about it. */
-export type Drawn = { readonly pieces: readonly string[]; readonly points: readonly Point[]; readonly turn: number };
-
-type Way = readonly Point[];
-
-/** The models of a unit that a gesture takes along. */
-export const takenBy = (r: Request & { kind: 'path' }, unit: string, { pieces }: Drawn): readonly string[] =>
-  r.movers.filter((m) => pieces.includes(m) || pieces.includes(unit));
+type PathRequest = Request & { kind: 'path' };
 
 /** All models that were taken along go the same way and turn together in the end; others stay where they were put before. */
-export function walkAlong(
-  look: Look,
-  r: Request & { kind: 'path' },
-  unit: string,
-  drawn: Drawn,
-  before: Answer | null,
-): Plan {
-  const taken = takenBy(r, unit, drawn);
+export function walkAlong(look: Look, r: PathRequest, drawn: Drawn, before: Answer | null): Plan {
+  const { unit } = walkArgs(r);
+  const taken = takenBy(r.movers, drawn, () => unit);
   const models = modelsOf(look.state.units[unit]!)!;
-  const places = taken.map((m) => models[modelIndex(m)]!);
-  const ways = affordable(look, r, unit, (most) => waysAlong(drawn, places, most));
-  const moved = taken.map((mover, i) => ({ mover, legs: legsOf(ways[i]!) }));
-  const kept = ((before ?? []) as Plan).filter((p) => !taken.includes(p.mover));
-  return [...kept, ...moved];
+  const spots = taken.map((m) => models[modelIndex(m)]!);
+  const ways = affordable(look, r, (most) => waysDrawn(taken, spots, drawn, most));
+  return addedTo(
+    before,
+    ways.map((w) => ({ mover: w.model, legs: stays(w) ? [] : legsAlong(w.points, 'to') })),
+  );
 }
 
-/** Who ends where it stands, and has been nowhere else, makes no step. */
-function legsOf([start, ...way]: Way): { leg: 'to'; x: number; y: number }[] {
-  const moves = way.some((p) => p.x !== start!.x || p.y !== start!.y);
-  return moves ? way.map(({ x, y }) => ({ leg: 'to', x, y })) : [];
-}
-
-/** The way of each model if the grabbed one goes no farther than that. */
-function waysAlong({ points, turn }: Drawn, places: readonly Point[], most: number): Way[] {
-  const way = wayUpTo(points, most);
-  const from = way[0]!;
-  const to = way[way.length - 1]!;
-  return places.map(({ x, y }) => {
-    const offset = { x: x - from.x, y: y - from.y };
-    const turned = rotate(offset, turn);
-    const via = way.slice(1, -1).map((p) => ({ x: p.x + offset.x, y: p.y + offset.y }));
-    return [{ x, y }, ...via, { x: to.x + turned.x, y: to.y + turned.y }];
-  });
-}
-
-/** Halvings until it is known to a hundredth of an inch how far a move lasts. */
-const HALVINGS = 11;
+/** A model that ends where it stands, and has been nowhere else, makes no step. */
+const stays = ({ points: [start, ...way] }: Way): boolean => way.every((p) => p.x === start!.x && p.y === start!.y);
 
 /** What goes beyond the allowance, difficult terrain counted twice (WP-TERRAIN-12), is shortened to it if that helps. */
-function affordable(look: Look, r: Request, unit: string, ways: (most: number) => Way[]): Way[] {
+function affordable(look: Look, r: Request, ways: (most: number) => Way[]): Way[] {
   if (r.name !== 'walk') return ways(Number.POSITIVE_INFINITY);
-  const { allowance } = walkArgs(r);
+  const { allowance, unit } = walkArgs(r);
   const gait = gaitOf(walkArgs(r));
   const near = inReach(look, unit, standingOf(look, unit)!.bodies, allowance);
-  const lasts = (all: Way[]): boolean => all.every((w) => costOf(near, w, gait) <= allowance + TOLERANCE);
-  let [best, short, long] = [ways(0), 0, allowance];
-  const whole = ways(allowance);
-  if (lasts(whole) || !lasts(best)) return whole;
-  for (let i = 0; i < HALVINGS; i++) {
-    const most = (short + long) / 2;
-    const tried = ways(most);
-    if (lasts(tried)) [best, short] = [tried, most];
-    else long = most;
-  }
-  return best;
+  return longestThatLasts(allowance, ways, (all) =>
+    all.every((w) => costOf(near, w.points, gait) <= allowance + TOLERANCE),
+  );
 }

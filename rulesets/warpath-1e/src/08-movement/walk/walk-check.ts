@@ -1,6 +1,6 @@
 import type { Plan, Refusal, Request } from '@walstatt/engine';
 import { INCH, type Point } from '@walstatt/geometry';
-import { lengthOf } from '@walstatt/tabletop';
+import { lengthOf, waysIn } from '@walstatt/tabletop';
 import { isScattered } from '../../01-units/coherency.ts';
 import { modelIndex } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
@@ -14,20 +14,14 @@ import { costOf, inWay, refuseWay } from '../way.ts';
 import { closesUp } from './close-up.ts';
 import { gaitOf, walkArgs } from './walk-gait.ts';
 
-/** The way of each model: where it stands, then the ends of its legs. */
-export function waysOf(u: Unit, plan: Plan): Point[][] | null {
-  const ways: Point[][] = modelsOf(u)!.map((m) => [{ x: m.x, y: m.y }]);
-  for (const { mover, legs } of plan) {
-    const way = ways[modelIndex(mover)];
-    if (way === undefined) return null;
-    for (const leg of legs) {
-      const { x, y } = leg as { x?: unknown; y?: unknown };
-      if (leg.leg !== 'to' || !Number.isSafeInteger(x) || !Number.isSafeInteger(y)) return null;
-      if (Math.abs(x as number) > 1_000_000 || Math.abs(y as number) > 1_000_000) return null;
-      way.push({ x: x as number, y: y as number });
-    }
-  }
-  return ways;
+/** The line that each model follows: where it stands, then the ends of its legs. Null if the plan is none. */
+export function waysOf(u: Unit, plan: Plan): (readonly Point[])[] | null {
+  const models = modelsOf(u)!;
+  const ways = waysIn(plan, 'to', (mover) => models[modelIndex(mover)]);
+  if (ways === null) return null;
+  const lines: (readonly Point[])[] = models.map(({ x, y }) => [{ x, y }]);
+  for (const { model, points } of ways) lines[modelIndex(model)] = points;
+  return lines;
 }
 
 /** Where the models stand after a plan. */
@@ -68,7 +62,7 @@ export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
         unit: 'length',
         args: { model: i, rough },
       };
-    const refusal = refuseWay(look, a.unit, bodies[i]!, way, gait, near);
+    const refusal = refuseWay(look, a.unit, { body: bodies[i]!, points: way }, gait, near);
     if (refusal !== null) return refusal;
   }
   const ends = bodiesAt(

@@ -4,6 +4,7 @@ import {
   type Body,
   type Box,
   bodyAt,
+  boxesNear,
   boxOf,
   CONTACT_GAP,
   cosine,
@@ -18,7 +19,7 @@ import {
   turnUntilRegion,
 } from '@walstatt/geometry';
 import { areFoes, has, isVehicle } from '../../01-units/units.ts';
-import { baseOf, boxesNear, type Standing, tableTop } from '../../07-measuring/table-top.ts';
+import { baseOf, type Standing, tableTop } from '../../07-measuring/table-top.ts';
 import { isEngaged } from '../../10-charging/contact.ts';
 import type { Contexts, Spot, Unit } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';

@@ -2,6 +2,7 @@ import type { Leg } from '@walstatt/engine';
 import {
   type Box,
   bodyAt,
+  boxesNear,
   boxOf,
   firstHitOfRegion,
   overlapsRegion,
@@ -9,7 +10,7 @@ import {
   sweptBox,
   turnUntilRegion,
 } from '@walstatt/geometry';
-import { baseOf, boxesNear, type Piece, tableTop } from '../../07-measuring/table-top.ts';
+import { baseOf, type Piece, tableTop } from '../../07-measuring/table-top.ts';
 import type { Spot } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { ahead, boxOfTurn, type Drive, floats, numberOf } from './drive.ts';
