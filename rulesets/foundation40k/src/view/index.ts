@@ -2,7 +2,8 @@ import { forecast } from './forecast.ts';
 import { fromGesture } from './gestures.ts';
 import { ghosts } from './ghosts.ts';
 import { overlays } from './overlays.ts';
+import { nameOf, overview } from './overview.ts';
 import { scene } from './scene.ts';
 
 /** The picture of the table and what can be done on it. */
-export const view = { forecast, scene, fromGesture, ghosts, overlays };
+export const view = { forecast, scene, fromGesture, ghosts, overlays, nameOf, overview };

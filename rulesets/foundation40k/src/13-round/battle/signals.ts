@@ -1,9 +1,8 @@
 import type { SignalDefinition } from '@walstatt/engine';
-import type { Foundation } from './kit.ts';
+import type { Foundation } from '../../kit.ts';
 
-/** Inputs that nobody asked for. */
 export const signals: Readonly<Record<string, SignalDefinition<Foundation>>> = {
-  /** FD-GAP-04: who gives up has no units left in the battle. */
+  /** FD-GAP-04: a player who gives up has no units left in the battle. */
   resign: {
     rule: 'FD-GAP-04',
     menu: {

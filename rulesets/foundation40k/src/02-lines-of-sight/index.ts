@@ -1,0 +1,7 @@
+import type { ChapterPart } from '../kit.ts';
+import { questions } from './questions.ts';
+
+/** Lines of sight (Sichtlinien). */
+export const linesOfSight: ChapterPart = {
+  questions,
+};

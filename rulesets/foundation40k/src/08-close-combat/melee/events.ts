@@ -1,0 +1,5 @@
+import { event } from '../../kit.ts';
+
+export const events = {
+  meleeDecided: event('meleeDecided', () => {}, { about: { by: 'winner', at: 'loser' } }),
+};

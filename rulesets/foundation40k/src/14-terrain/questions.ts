@@ -1,0 +1,14 @@
+import { unitArg } from '../01-units/unit-arg.ts';
+import { question } from '../kit.ts';
+import { coverOf, piecesOf } from './terrain.ts';
+
+export const questions = {
+  cover: question({
+    rule: 'FD-TERRAIN-02',
+    takes: ['unit'],
+    ask(look, args) {
+      const unit = unitArg(look, args, 'unit');
+      return { cover: coverOf(look, unit), in: [...piecesOf(look, unit)] };
+    },
+  }),
+};

@@ -1,0 +1,5 @@
+import { event } from '../../kit.ts';
+
+export const events = {
+  reserveWaits: event('reserveWaits', () => {}, { about: { by: 'unit' } }),
+};

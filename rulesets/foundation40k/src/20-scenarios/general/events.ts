@@ -1,0 +1,11 @@
+import { event } from '../../kit.ts';
+
+export const events = {
+  generalNamed: event(
+    'generalNamed',
+    (s, e) => {
+      s.players[e.seat]!.general = e.unit;
+    },
+    { about: { by: 'unit' } },
+  ),
+};
