@@ -1,7 +1,7 @@
 import { stepList } from '../machine/activity.ts';
 import type { Look, Ruleset, RulesetDefinition, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
-import { windowActivity } from '../windows/big-window.ts';
+import { windowActivities } from '../windows/big-window.ts';
 import { isCompulsory } from '../windows/trigger.ts';
 import { findMistakes } from './mistakes.ts';
 
@@ -9,7 +9,7 @@ import { findMistakes } from './mistakes.ts';
 export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset<T> {
   const mistakes = findMistakes(d);
   if (mistakes.length > 0) throw new Error(`ruleset ${d.id} is not sound:\n  ${mistakes.join('\n  ')}`);
-  const activities = Object.fromEntries([windowActivity as never, ...d.activities].map((a) => [a.name, a]));
+  const activities = Object.fromEntries([...(windowActivities as never[]), ...d.activities].map((a) => [a.name, a]));
   const steps = Object.fromEntries(Object.values(activities).map((a) => [a.name, stepList(a as never)]));
   const windows: Record<string, Window<T>> = {};
   for (const definition of d.windows) {

@@ -50,7 +50,8 @@ export const kit = <T extends Types>() => ({
       readonly steps: Readonly<Record<string, Step<T, T['Contexts'][N]>>>;
     },
   ): Activity<T> => activity<Look<T>, Game<T>, T['Contexts'][N]>(name, definition),
-  bigWindow: (name: string) => bigWindow<T>(name),
+  bigWindow: <C extends object = object>(name: string, subjectOf?: (look: Look<T>, c: C) => object) =>
+    bigWindow<T, C>(name, subjectOf),
   trigger: (t: Trigger<T>): Trigger<T> => t,
   windowOf: (w: WindowDefinition<T>): WindowDefinition<T> => w,
   modifier: (m: Modifier<T>): Modifier<T> => m,

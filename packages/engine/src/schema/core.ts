@@ -54,7 +54,18 @@ export type RequestAbout = { readonly by?: string; readonly at?: string };
 export const engineContexts: Readonly<Record<string, Fields>> = {
   /** A big window: whose turn it is to use it, and how many seats have passed in a row. */
   window: { window: text, turn: int(0), passed: int(0) },
+  /** The same about a subject of its own, where the context of the frame that opened it is not what triggers want to know. */
+  windowOn: { window: text, subject: data, turn: int(0), passed: int(0) },
 };
+
+/**
+ * All contexts of a ruleset's battles. The hashes in journals count contexts by their place, therefore the engine's own but
+ * for the first stand last.
+ */
+export function contextsOf(r: RulesetSchema): Readonly<Record<string, Fields>> {
+  const { window, ...others } = engineContexts;
+  return { window: window!, ...r.contexts, ...others };
+}
 
 /** When an effect ends. */
 export const until = union(
@@ -126,7 +137,7 @@ const mapValues = <A, B>(o: Readonly<Record<string, A>>, f: (a: A, key: string) 
 
 /** The whole state: the engine's fields first, then the ruleset's. */
 export function stateSchema(r: RulesetSchema): Schema {
-  const contexts = { ...engineContexts, ...r.contexts };
+  const contexts = contextsOf(r);
   return record(
     {
       options: record(r.options, 'Options'),

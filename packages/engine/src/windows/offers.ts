@@ -9,6 +9,7 @@ export function offersFor<T extends Types>(look: Look<T>, w: Window<T>, subject:
   const options: Option[] = [];
   for (const t of w.offered) {
     for (const o of t.offers(look, subject as never, seat)) {
+      if (t.cost !== undefined && !t.cost.canPay(look, subject as never, o.id, seat)) continue;
       options.push({
         id: `${t.id}/${o.id}`,
         args: { trigger: t.id, rule: t.rule, ...(o.args === undefined ? {} : { of: o.args }) },
@@ -49,6 +50,10 @@ const windowRequest = <T extends Types>(
   options,
   optional: true,
 });
+
+/** Is there still something to react to? */
+export const isOpen = <T extends Types>(look: Look<T>, w: Window<T>, subject: object): boolean =>
+  w.definition.openWhile?.(look, subject as never) ?? true;
 
 /** Finds the trigger and its own option id again from a chosen option. */
 export function chosenOffer<T extends Types>(

@@ -19,6 +19,13 @@ export type WindowDefinitionOf<L> = {
   readonly secret?: true;
   /** `each`: a seat uses it until it passes, then the next. `alternate`: turn about, until all pass in a row. */
   readonly order: 'each' | 'alternate';
+  /**
+   * Whether there is still something to react to: looked at before each use, so that a unit that has fled is not shot at
+   * because the window was opened while it stood there. Public facts only.
+   */
+  openWhile?(look: L, subject: never): boolean;
+  /** A big window hands what its uses reply to the frame that opened it: a list, in the order of the uses. */
+  readonly gathers?: true;
   /** Who puts several compulsory triggers in order; without it they run in the ruleset's order. */
   chooser?(look: L, subject: never): SeatId;
 };
@@ -50,8 +57,16 @@ export type OfferedTriggerOf<T extends Types, L, G> = TriggerCommon<L> & {
   concerns?(look: L, subject: never): boolean;
   /** It costs nothing and never leaves its user worse off: whoever thinks uses it. Passing is the default all the same. */
   readonly free?: true;
+  /** What each use costs. An offer that its seat cannot pay for is withheld; it is paid before anything else happens. */
+  readonly cost?: CostOf<L, G>;
   run?(g: G, subject: never, option: string, seat: SeatId): Does;
   starts?(look: L, subject: never, option: string, seat: SeatId): Start<T>;
+};
+
+/** Command points, a card, a counter: checked when the use is offered, paid when it is chosen. */
+export type CostOf<L, G> = {
+  canPay(look: L, subject: never, option: string, seat: SeatId): boolean;
+  pay(g: G, subject: never, option: string, seat: SeatId): Does;
 };
 
 export type Start<T extends Types> = {

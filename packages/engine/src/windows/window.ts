@@ -1,7 +1,7 @@
 import type { CompulsoryTrigger, Game, Rule, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { askAny } from '../requests/ask.ts';
-import { askWindow, chosenOffer } from './offers.ts';
+import { askWindow, chosenOffer, isOpen } from './offers.ts';
 
 /**
  * A small window: a call inside a step. Compulsory triggers first, then offers seat by seat, looked at anew after each
@@ -10,11 +10,11 @@ import { askWindow, chosenOffer } from './offers.ts';
 export function* window<T extends Types, S extends object>(g: Game<T>, name: string, subject: S): Rule<S> {
   const w = g.ruleset.windows[name];
   if (w === undefined || (subject as { silent?: boolean }).silent) return subject;
-  yield* runCompulsory(g, w, subject);
+  if (isOpen(g, w, subject)) yield* runCompulsory(g, w, subject);
   if (w.offered.length === 0) return subject;
   const seats = w.definition.seats(g, subject as never);
   let passed = 0;
-  for (let turn = 0; passed < seats.length; ) {
+  for (let turn = 0; passed < seats.length && isOpen(g, w, subject); ) {
     const seat = seats[turn % seats.length]!;
     const chosen = yield* askWindow(g, w, subject, seat);
     if (chosen === null) {
@@ -25,6 +25,7 @@ export function* window<T extends Types, S extends object>(g: Game<T>, name: str
     const { trigger, option } = chosenOffer(w, chosen);
     if (trigger.run === undefined) throw new Error(`${trigger.id} cannot be used in the small window ${name}`);
     g.note(trigger.rule);
+    yield* trigger.cost?.pay(g, subject as never, option, seat) ?? [];
     yield* trigger.run(g, subject as never, option, seat) ?? [];
     if (w.definition.order === 'alternate') {
       passed = 0;

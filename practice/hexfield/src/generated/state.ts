@@ -93,7 +93,8 @@ export type Frame =
   | { do: 'melee'; at: string; c: MeleeContext; reply: Plain }
   | { do: 'fall'; at: string; c: FallContext; reply: Plain }
   | { do: 'flight'; at: string; c: FlightContext; reply: Plain }
-  | { do: 'burning'; at: string; c: BurningContext; reply: Plain };
+  | { do: 'burning'; at: string; c: BurningContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -193,6 +194,13 @@ export type FlightContext = {
 
 export type BurningContext = {
   fires: TerrainId[];
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
 };
 
 export type Effect =
@@ -585,6 +593,7 @@ export type Contexts = {
   fall: FallContext;
   flight: FlightContext;
   burning: BurningContext;
+  windowOn: WindowOnContext;
 };
 
 export type EffectData = {
@@ -748,6 +757,10 @@ function cloneBurningContext(x: Frozen<BurningContext>): BurningContext {
   return { fires: x.fires.slice() };
 }
 
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
 function cloneFrame(x: Frozen<Frame>): Frame {
   switch (x.do) {
     case 'window':
@@ -780,6 +793,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'flight', at: x.at, c: cloneFlightContext(x.c), reply: clonePlain(x.reply) };
     case 'burning':
       return { do: 'burning', at: x.at, c: cloneBurningContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1172,6 +1187,10 @@ function equalBurningContext(a: BurningContext, b: BurningContext): boolean {
   return equalFlatList(a.fires, b.fires);
 }
 
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
 function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
@@ -1204,6 +1223,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'flight' && a.at === b.at && equalFlightContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'burning':
       return b.do === 'burning' && a.at === b.at && equalBurningContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -1662,6 +1683,19 @@ function hashBurningContext(h: Lanes, x: BurningContext): void {
   hashTerrainIdList(h, x.fires);
 }
 
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
 function hashFrame(h: Lanes, x: Frame): void {
   switch (x.do) {
     case 'window': {
@@ -1762,6 +1796,13 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 15);
       mixText(h, x.at);
       hashBurningContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 16);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -2854,6 +2895,17 @@ function readBurningContext(r: Reader, v: unknown): BurningContext {
   return { fires: optional(r, o, 'fires', readTerrainIdList, []) };
 }
 
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -2871,6 +2923,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     fall: ['at', 'c', 'reply'],
     flight: ['at', 'c', 'reply'],
     burning: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -2977,6 +3030,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'burning',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readBurningContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -3810,6 +3870,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'burning': {
       out.at = x.at;
       out.c = sparseBurningContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

@@ -99,7 +99,8 @@ export type Frame =
   | { do: 'walk'; at: string; c: WalkContext; reply: Plain }
   | { do: 'shoot'; at: string; c: ShootContext; reply: Plain }
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
-  | { do: 'bailOut'; at: string; c: BailOutContext; reply: Plain };
+  | { do: 'bailOut'; at: string; c: BailOutContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -208,6 +209,13 @@ export type BailOutContext = {
   transport: UnitsId;
   unit: UnitsId | null;
   left: ModelsId[];
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
 };
 
 export type Effect =
@@ -805,6 +813,7 @@ export type Contexts = {
   shoot: ShootContext;
   fight: FightContext;
   bailOut: BailOutContext;
+  windowOn: WindowOnContext;
 };
 
 export type EffectData = {
@@ -1131,6 +1140,10 @@ function cloneBailOutContext(x: Frozen<BailOutContext>): BailOutContext {
   return { transport: x.transport, unit: x.unit, left: x.left.slice() };
 }
 
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
 function cloneFrame(x: Frozen<Frame>): Frame {
   switch (x.do) {
     case 'window':
@@ -1177,6 +1190,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'fight', at: x.at, c: cloneFightContext(x.c), reply: clonePlain(x.reply) };
     case 'bailOut':
       return { do: 'bailOut', at: x.at, c: cloneBailOutContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1597,6 +1612,10 @@ function equalBailOutContext(a: BailOutContext, b: BailOutContext): boolean {
   return a.transport === b.transport && a.unit === b.unit && equalFlatList(a.left, b.left);
 }
 
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
 function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
@@ -1643,6 +1662,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'fight' && a.at === b.at && equalFightContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'bailOut':
       return b.do === 'bailOut' && a.at === b.at && equalBailOutContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -2192,6 +2213,19 @@ function hashBailOutContext(h: Lanes, x: BailOutContext): void {
   hashModelsIdList(h, x.left);
 }
 
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
 function hashFrame(h: Lanes, x: Frame): void {
   switch (x.do) {
     case 'window': {
@@ -2342,6 +2376,13 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 22);
       mixText(h, x.at);
       hashBailOutContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 23);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -3205,6 +3246,17 @@ function readBailOutContext(r: Reader, v: unknown): BailOutContext {
   };
 }
 
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -3229,6 +3281,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     shoot: ['at', 'c', 'reply'],
     fight: ['at', 'c', 'reply'],
     bailOut: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -3384,6 +3437,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'bailOut',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readBailOutContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -4370,6 +4430,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'bailOut': {
       out.at = x.at;
       out.c = sparseBailOutContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

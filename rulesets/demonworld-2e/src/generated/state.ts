@@ -106,7 +106,8 @@ export type Frame =
   | { do: 'reaction'; at: string; c: ReactionContext; reply: Plain }
   | { do: 'meleePhase'; at: string; c: MeleePhaseContext; reply: Plain }
   | { do: 'melee'; at: string; c: MeleeContext; reply: Plain }
-  | { do: 'followUp'; at: string; c: FollowUpContext; reply: Plain };
+  | { do: 'followUp'; at: string; c: FollowUpContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -216,6 +217,13 @@ export type FollowUpContext = {
   units: UnitsId[];
   kills: Kills[];
   sides: string[];
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
 };
 
 export type Effect = never;
@@ -579,6 +587,7 @@ export type Contexts = {
   meleePhase: MeleePhaseContext;
   melee: MeleeContext;
   followUp: FollowUpContext;
+  windowOn: WindowOnContext;
 };
 
 export type EffectData = Record<never, never>;
@@ -786,6 +795,10 @@ function cloneFollowUpContext(x: Frozen<FollowUpContext>): FollowUpContext {
   return { units: x.units.slice(), kills: cloneKillsList(x.kills), sides: x.sides.slice() };
 }
 
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
 function cloneFrame(x: Frozen<Frame>): Frame {
   switch (x.do) {
     case 'window':
@@ -816,6 +829,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'melee', at: x.at, c: cloneMeleeContext(x.c), reply: clonePlain(x.reply) };
     case 'followUp':
       return { do: 'followUp', at: x.at, c: cloneFollowUpContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1180,6 +1195,10 @@ function equalFollowUpContext(a: FollowUpContext, b: FollowUpContext): boolean {
   return equalFlatList(a.units, b.units) && equalKillsList(a.kills, b.kills) && equalFlatList(a.sides, b.sides);
 }
 
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
 function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
@@ -1220,6 +1239,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'melee' && a.at === b.at && equalMeleeContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'followUp':
       return b.do === 'followUp' && a.at === b.at && equalFollowUpContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -1668,6 +1689,19 @@ function hashFollowUpContext(h: Lanes, x: FollowUpContext): void {
   hashTextList(h, x.sides);
 }
 
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
 function hashFrame(h: Lanes, x: Frame): void {
   switch (x.do) {
     case 'window': {
@@ -1761,6 +1795,13 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 14);
       mixText(h, x.at);
       hashFollowUpContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 15);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -2729,6 +2770,17 @@ function readFollowUpContext(r: Reader, v: unknown): FollowUpContext {
   };
 }
 
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -2745,6 +2797,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     meleePhase: ['at', 'c', 'reply'],
     melee: ['at', 'c', 'reply'],
     followUp: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -2844,6 +2897,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'followUp',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readFollowUpContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -3615,6 +3675,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'followUp': {
       out.at = x.at;
       out.c = sparseFollowUpContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

@@ -120,7 +120,8 @@ export type Frame =
   | { do: 'flee'; at: string; c: FleeContext; reply: Plain }
   | { do: 'rally'; at: string; c: RallyContext; reply: Plain }
   | { do: 'secure'; at: string; c: SecureContext; reply: Plain }
-  | { do: 'cover'; at: string; c: CoverContext; reply: Plain };
+  | { do: 'cover'; at: string; c: CoverContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -325,6 +326,13 @@ export type SecureContext = {
 export type CoverContext = {
   seat: SeatsId;
   unit: UnitsId;
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
 };
 
 export type Effect = {
@@ -879,6 +887,7 @@ export type Contexts = {
   rally: RallyContext;
   secure: SecureContext;
   cover: CoverContext;
+  windowOn: WindowOnContext;
 };
 
 export type EffectData = {
@@ -1308,6 +1317,10 @@ function cloneCoverContext(x: CoverContext): CoverContext {
   return { seat: x.seat, unit: x.unit };
 }
 
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
 function cloneFrame(x: Frozen<Frame>): Frame {
   switch (x.do) {
     case 'window':
@@ -1370,6 +1383,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'secure', at: x.at, c: cloneSecureContext(x.c), reply: clonePlain(x.reply) };
     case 'cover':
       return { do: 'cover', at: x.at, c: cloneCoverContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1873,6 +1888,10 @@ function equalCoverContext(a: CoverContext, b: CoverContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
 
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
 function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
@@ -1945,6 +1964,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'secure' && a.at === b.at && equalSecureContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'cover':
       return b.do === 'cover' && a.at === b.at && equalCoverContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -2600,6 +2621,19 @@ function hashCoverContext(h: Lanes, x: CoverContext): void {
   mixText(h, x.unit);
 }
 
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
 function hashFrame(h: Lanes, x: Frame): void {
   switch (x.do) {
     case 'window': {
@@ -2804,6 +2838,13 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 30);
       mixText(h, x.at);
       hashCoverContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 31);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -3874,6 +3915,17 @@ function readCoverContext(r: Reader, v: unknown): CoverContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -3906,6 +3958,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     rally: ['at', 'c', 'reply'],
     secure: ['at', 'c', 'reply'],
     cover: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -4117,6 +4170,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'cover',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readCoverContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -5264,6 +5324,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'cover': {
       out.at = x.at;
       out.c = cloneCoverContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

@@ -132,7 +132,8 @@ export type Frame =
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
   | { do: 'tests'; at: string; c: TestsContext; reply: Plain }
   | { do: 'test'; at: string; c: TestContext; reply: Plain }
-  | { do: 'wreck'; at: string; c: WreckContext; reply: Plain };
+  | { do: 'wreck'; at: string; c: WreckContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -299,6 +300,13 @@ export type WreckContext = {
   carrier: UnitsId;
   melee: boolean;
   at: Spot;
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
 };
 
 export type Effect =
@@ -830,6 +838,7 @@ export type Contexts = {
   tests: TestsContext;
   test: TestContext;
   wreck: WreckContext;
+  windowOn: WindowOnContext;
 };
 
 export type EffectData = {
@@ -1028,6 +1037,10 @@ function cloneWreckContext(x: WreckContext): WreckContext {
   return { seat: x.seat, unit: x.unit, carrier: x.carrier, melee: x.melee, at: cloneSpot(x.at) };
 }
 
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
 function cloneFrame(x: Frozen<Frame>): Frame {
   switch (x.do) {
     case 'window':
@@ -1086,6 +1099,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'test', at: x.at, c: cloneTestContext(x.c), reply: clonePlain(x.reply) };
     case 'wreck':
       return { do: 'wreck', at: x.at, c: cloneWreckContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -1584,6 +1599,10 @@ function equalWreckContext(a: WreckContext, b: WreckContext): boolean {
   );
 }
 
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
 function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
@@ -1642,6 +1661,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'test' && a.at === b.at && equalTestContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'wreck':
       return b.do === 'wreck' && a.at === b.at && equalWreckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -2244,6 +2265,19 @@ function hashWreckContext(h: Lanes, x: WreckContext): void {
   hashSpot(h, x.at);
 }
 
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
 function hashFrame(h: Lanes, x: Frame): void {
   switch (x.do) {
     case 'window': {
@@ -2437,6 +2471,13 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 28);
       mixText(h, x.at);
       hashWreckContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 29);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -3532,6 +3573,17 @@ function readWreckContext(r: Reader, v: unknown): WreckContext {
   };
 }
 
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -3562,6 +3614,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     tests: ['at', 'c', 'reply'],
     test: ['at', 'c', 'reply'],
     wreck: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -3759,6 +3812,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'wreck',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readWreckContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -4944,6 +5004,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'wreck': {
       out.at = x.at;
       out.c = sparseWreckContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

@@ -26,7 +26,7 @@ export function checkFrames<T extends Types>(
     if (at === FINISHED && i === frames.length - 1) {
       return report(['at'], `${activity} is ${FINISHED}: nothing would be left to do`, 'leave this frame out');
     }
-    if (activity !== 'window') return [];
+    if (activity !== 'window' && activity !== 'windowOn') return [];
     if (i === 0) return report([], 'a window needs the frame below it that it is about');
     const window = isPlainObject(c) ? c['window'] : undefined;
     if (typeof window !== 'string' || ruleset.windowOrder.includes(window)) return [];

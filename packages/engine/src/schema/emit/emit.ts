@@ -1,4 +1,4 @@
-import { engineContexts, eventSchema, type RulesetSchema, stateSchema, until } from '../core.ts';
+import { contextsOf, eventSchema, type RulesetSchema, stateSchema, until } from '../core.ts';
 import type { Schema } from '../language.ts';
 import { hasSecret } from '../shape.ts';
 import { contextName, effectDataName } from '../type-name.ts';
@@ -28,7 +28,7 @@ export function emit(r: RulesetSchema, runtime = '@walstatt/engine/codec'): stri
     ...typeDeclarations(e, tables),
     mapping(
       'Contexts',
-      Object.keys({ ...engineContexts, ...r.contexts }).map((name) => [name, contextName(name)]),
+      Object.keys(contextsOf(r)).map((name) => [name, contextName(name)]),
     ),
     mapping(
       'EffectData',

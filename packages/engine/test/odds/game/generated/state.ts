@@ -82,7 +82,8 @@ export type Frame =
   | { do: 'bid'; at: string; c: BidContext; reply: Plain }
   | { do: 'dither'; at: string; c: DitherContext; reply: Plain }
   | { do: 'share'; at: string; c: ShareContext; reply: Plain }
-  | { do: 'volunteer'; at: string; c: VolunteerContext; reply: Plain };
+  | { do: 'volunteer'; at: string; c: VolunteerContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
   window: string;
@@ -170,6 +171,13 @@ export type ShareContext = {
 export type VolunteerContext = {
   seat: SeatsId;
   sides: number;
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
 };
 
 export type Effect = {
@@ -316,6 +324,7 @@ export type Contexts = {
   dither: DitherContext;
   share: ShareContext;
   volunteer: VolunteerContext;
+  windowOn: WindowOnContext;
 };
 
 export type EffectData = {
@@ -403,6 +412,10 @@ function cloneVolunteerContext(x: VolunteerContext): VolunteerContext {
   return { seat: x.seat, sides: x.sides };
 }
 
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
 function cloneFrame(x: Frame): Frame {
   switch (x.do) {
     case 'window':
@@ -431,6 +444,8 @@ function cloneFrame(x: Frame): Frame {
       return { do: 'share', at: x.at, c: cloneShareContext(x.c), reply: clonePlain(x.reply) };
     case 'volunteer':
       return { do: 'volunteer', at: x.at, c: cloneVolunteerContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
 }
 
@@ -609,6 +624,10 @@ function equalVolunteerContext(a: VolunteerContext, b: VolunteerContext): boolea
   return a.seat === b.seat && a.sides === b.sides;
 }
 
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
 function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
@@ -637,6 +656,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'share' && a.at === b.at && equalShareContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'volunteer':
       return b.do === 'volunteer' && a.at === b.at && equalVolunteerContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
 }
 
@@ -895,6 +916,19 @@ function hashVolunteerContext(h: Lanes, x: VolunteerContext): void {
   mixWord(h, x.sides);
 }
 
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
 function hashFrame(h: Lanes, x: Frame): void {
   switch (x.do) {
     case 'window': {
@@ -985,6 +1019,13 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixWord(h, 13);
       mixText(h, x.at);
       hashVolunteerContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 14);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
@@ -1431,6 +1472,17 @@ function readVolunteerContext(r: Reader, v: unknown): VolunteerContext {
   return { seat: field(r, o, 'seat', readSeatsId), sides: field(r, o, 'sides', readNumberFrom2To6) };
 }
 
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
@@ -1446,6 +1498,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     dither: ['at', 'c', 'reply'],
     share: ['at', 'c', 'reply'],
     volunteer: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
   switch (o['do'] as Frame['do']) {
@@ -1538,6 +1591,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'volunteer',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readVolunteerContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
         reply: optional(r, o, 'reply', readData, null),
       };
   }
@@ -1856,6 +1916,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'volunteer': {
       out.at = x.at;
       out.c = cloneVolunteerContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
