@@ -102,5 +102,5 @@ function rollAll<T extends Types>(
   const { roll } = need;
   const faces = new Array<number>(roll.shape.dice);
   for (let i = 0; i < faces.length; i++) faces[i] = face(roll.shape.sides);
-  return machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, roll.shape.sum, roll.classes) } });
+  return machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, roll.shape, roll.classes) } });
 }

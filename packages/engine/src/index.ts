@@ -1,7 +1,7 @@
 /** What rule code is written with. The words are explained in the README. */
 export { rollThrough } from './dice/chain.ts';
 export { atLeast, atMost, type Classes, classesOf } from './dice/classes.ts';
-export { type RolledPool, rollAgain, rollDie, rollPool, rollSum } from './dice/roll.ts';
+export { type RolledPool, rollAgain, rollDie, rollHighest, rollLowest, rollPool, rollSum } from './dice/roll.ts';
 export type { ChainStage, Roll } from './dice/shape.ts';
 export { hasEffect } from './effects/expiry.ts';
 export type { RuleId } from './generated/rule-ids.ts';

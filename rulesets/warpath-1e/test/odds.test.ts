@@ -36,7 +36,7 @@ function simulate(state: State, start: Start, seed: number): Map<number, number>
       if (need.what === 'roll') {
         const { shape, classes } = need.roll;
         const faces = Array.from({ length: shape.dice }, () => rng.int(1, shape.sides));
-        need = machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, shape.sum, classes) } });
+        need = machine.run({ what: 'roll', rolled: { faces, counts: countClasses(faces, shape, classes) } });
       } else if (need.what === 'ask')
         need = machine.run({ what: 'ask', answers: need.requests.map((r) => presetAnswer(machine as never, r)) });
       else throw new Error(`unexpected need: ${need.what}`);

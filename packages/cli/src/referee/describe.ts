@@ -38,6 +38,8 @@ export const describeRoll = (battle: AnyBattle, roll: Roll, language: Language):
   dice: roll.shape.dice,
   sides: roll.shape.sides,
   sum: roll.shape.sum,
+  ...(roll.shape.keep === undefined ? {} : { keep: roll.shape.keep }),
+  ...(roll.about === null ? {} : { about: roll.about }),
   classes: roll.classes.names,
   ...(roll.again ? { again: true } : {}),
 });

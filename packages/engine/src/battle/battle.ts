@@ -1,5 +1,5 @@
 import { refuseFaces } from '../dice/check-faces.ts';
-import { countClasses } from '../dice/classes.ts';
+import { countClasses } from '../dice/count-classes.ts';
 import { type Roll, writeShape } from '../dice/shape.ts';
 import type { DiceSource } from '../dice/sources/source.ts';
 import { Eyes } from '../machine/eyes.ts';
@@ -299,7 +299,7 @@ export class Battle<T extends Types> {
   }
 
   private rollWith(roll: Roll, faces: readonly number[]): Need | null {
-    const counts = countClasses(faces, roll.shape.sum, roll.classes);
+    const counts = countClasses(faces, roll.shape, roll.classes);
     this.chronicle.write({
       entry: 'roll',
       by: roll.by,

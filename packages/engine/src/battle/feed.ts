@@ -1,4 +1,4 @@
-import { countClasses } from '../dice/classes.ts';
+import { countClasses } from '../dice/count-classes.ts';
 import { writeShape } from '../dice/shape.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Need } from '../machine/need.ts';
@@ -78,5 +78,5 @@ function rolledFrom(
   if (e.entry !== 'roll' || e.rule !== roll.rule || e.shape !== shape) {
     throw new JournalMismatch(line, `a roll of ${shape} for ${roll.purpose} [${roll.rule}] was expected`);
   }
-  return { faces: e.faces, counts: countClasses(e.faces, roll.shape.sum, roll.classes) };
+  return { faces: e.faces, counts: countClasses(e.faces, roll.shape, roll.classes) };
 }

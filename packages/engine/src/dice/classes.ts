@@ -60,16 +60,3 @@ export function classesOf<N extends string>(
 ): Classes {
   return { names, lowest, of: Array.from({ length: highest - lowest + 1 }, (_, i) => names.indexOf(of(lowest + i))) };
 }
-
-/** How many of the faces (or, for sums, their total) fall into each class. */
-export function countClasses(faces: readonly number[], sum: boolean, classes: Classes): number[] {
-  const counts = new Array<number>(classes.names.length).fill(0);
-  if (sum) {
-    let total = 0;
-    for (const f of faces) total += f;
-    counts[classes.of[total - classes.lowest]!]!++;
-  } else {
-    for (const f of faces) counts[classes.of[f - classes.lowest]!]!++;
-  }
-  return counts;
-}

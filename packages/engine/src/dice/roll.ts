@@ -4,12 +4,14 @@ import { needDice } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import { window } from '../windows/window.ts';
 import { type Classes, everyFace, everySum } from './classes.ts';
-import { ANGLE_SIDES, type Roll, writeShape } from './shape.ts';
+import { ANGLE_SIDES, isOneOutcome, type Roll, type Shape, writeShape } from './shape.ts';
 
 export type PoolRoll = {
   readonly by: SeatId | null;
   readonly rule: RuleId;
   readonly purpose: string;
+  /** The unit or model whose roll it is. */
+  readonly about?: string;
   readonly n: number;
   readonly sides?: number;
   readonly classes: Classes;
@@ -22,18 +24,22 @@ export type RolledPool = { readonly roll: Roll; readonly fresh: number[]; readon
 export function* rollPool<T extends Types>(g: Game<T>, p: PoolRoll): Rule<readonly number[]> {
   if (p.n === 0) return new Array<number>(p.classes.names.length).fill(0);
   const shape = { dice: p.n, sides: p.sides ?? 6, sum: false };
-  const pool = yield* settle(g, {
-    by: p.by,
-    rule: p.rule,
-    purpose: p.purpose,
-    shape,
-    classes: p.classes,
-    again: false,
-  });
+  const pool = yield* settle(g, rollOf(p, shape, p.classes));
   return pool.fresh.map((n, i) => n + pool.again[i]!);
 }
 
 type SingleRoll = Omit<PoolRoll, 'n' | 'classes'>;
+type RollOfSeveral = SingleRoll & { readonly dice: number };
+
+const rollOf = (p: SingleRoll, shape: Shape, classes: Classes): Roll => ({
+  by: p.by,
+  rule: p.rule,
+  purpose: p.purpose,
+  about: p.about ?? null,
+  shape,
+  classes,
+  again: false,
+});
 
 /** One die; says its face. */
 export function* rollDie<T extends Types>(g: Game<T>, p: SingleRoll): Rule<number> {
@@ -44,13 +50,33 @@ export function* rollDie<T extends Types>(g: Game<T>, p: SingleRoll): Rule<numbe
 }
 
 /** Dice added up; says the total. Re-rolled as a whole. */
-export function* rollSum<T extends Types>(g: Game<T>, p: SingleRoll & { readonly dice: number }): Rule<number> {
+export function* rollSum<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
   const sides = p.sides ?? 6;
-  const classes = everySum(p.dice, sides);
   const shape = { dice: p.dice, sides, sum: true };
-  const pool = yield* settle(g, { by: p.by, rule: p.rule, purpose: p.purpose, shape, classes, again: false });
+  return outcomeOf(yield* settle(g, rollOf(p, shape, everySum(p.dice, sides)))) + p.dice;
+}
+
+/** Several dice of which only the highest counts; says its face. Re-rolled as a whole. */
+export function* rollHighest<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
+  return yield* rollKeeping(g, p, 'highest');
+}
+
+/** The same with the lowest. */
+export function* rollLowest<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
+  return yield* rollKeeping(g, p, 'lowest');
+}
+
+function* rollKeeping<T extends Types>(g: Game<T>, p: RollOfSeveral, keep: 'highest' | 'lowest'): Rule<number> {
+  const sides = p.sides ?? 6;
+  // One die is itself the highest: written, rolled and typed in as one die.
+  const shape: Shape = p.dice === 1 ? { dice: 1, sides, sum: false } : { dice: p.dice, sides, sum: false, keep };
+  return outcomeOf(yield* settle(g, rollOf(p, shape, everyFace(sides)))) + 1;
+}
+
+/** The class of the one outcome. */
+function outcomeOf(pool: RolledPool): number {
   const fresh = pool.fresh.indexOf(1);
-  return (fresh >= 0 ? fresh : pool.again.indexOf(1)) + p.dice;
+  return fresh >= 0 ? fresh : pool.again.indexOf(1);
 }
 
 /** A random direction in tenths of a degree. */
@@ -81,7 +107,7 @@ export function* rollAgain<T extends Types>(
     n += k;
   });
   if (n === 0) return;
-  const shape = pool.roll.shape.sum ? pool.roll.shape : { ...pool.roll.shape, dice: n };
+  const shape = isOneOutcome(pool.roll.shape) ? pool.roll.shape : { ...pool.roll.shape, dice: n };
   const counts = yield* throwDice(g, { ...pool.roll, by, rule, shape, again: true });
   counts.forEach((k, i) => {
     pool.again[i]! += k;
@@ -97,6 +123,7 @@ function* throwDice<T extends Types>(g: Game<T>, roll: Roll): Rule<number[]> {
       rules: [roll.rule],
       by: roll.by,
       purpose: roll.purpose,
+      about: roll.about,
       shape: writeShape(roll.shape),
       faces: rolled.faces,
       classes: roll.classes.names,

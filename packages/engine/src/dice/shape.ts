@@ -3,10 +3,18 @@ import type { SeatId } from '../machine/types.ts';
 import type { Classes } from './classes.ts';
 
 /**
- * What is rolled: a pool of equal dice looked at one by one (`20 × d6`), or dice added up (`2d6`).
- * An angle is one die with 3600 sides. Faces count from 1.
+ * What is rolled: a pool of equal dice looked at one by one (`20 × d6`), dice added up (`2d6`), or dice of which only the
+ * highest or the lowest counts (`highest of 3d6`). An angle is one die with 3600 sides. Faces count from 1.
  */
-export type Shape = { readonly dice: number; readonly sides: number; readonly sum: boolean };
+export type Shape = {
+  readonly dice: number;
+  readonly sides: number;
+  readonly sum: boolean;
+  readonly keep?: 'highest' | 'lowest';
+};
+
+/** Do all dice make one outcome together? Then they are rolled again together, too. */
+export const isOneOutcome = (s: Shape): boolean => s.sum || s.keep !== undefined;
 
 export const ANGLE_SIDES = 3600;
 
@@ -15,6 +23,8 @@ export type Roll = {
   readonly by: SeatId | null;
   readonly rule: RuleId;
   readonly purpose: string;
+  /** Whose roll it is (a unit, a model), or null: what may be offered about it depends on that. */
+  readonly about: string | null;
   readonly shape: Shape;
   readonly classes: Classes;
   /** Dice rolled once more by another rule. */
@@ -29,15 +39,16 @@ export type ChainStage = {
   readonly by: SeatId | null;
   readonly rule: RuleId;
   readonly purpose: string;
+  readonly about?: string;
   readonly sides: number;
   readonly classes: Classes;
   /** Class of this stage that goes on to the next one, or comes through at the end. */
   readonly feed: number;
 };
 
-export const writeShape = (s: Shape): string =>
-  s.sides === ANGLE_SIDES
-    ? 'angle'
-    : s.sum || s.dice === 1
-      ? `${s.dice === 1 ? '' : s.dice}d${s.sides}`
-      : `${s.dice} × d${s.sides}`;
+export function writeShape(s: Shape): string {
+  if (s.sides === ANGLE_SIDES) return 'angle';
+  const together = `${s.dice === 1 ? '' : s.dice}d${s.sides}`;
+  if (s.keep !== undefined) return `${s.keep} of ${together}`;
+  return s.sum || s.dice === 1 ? together : `${s.dice} × d${s.sides}`;
+}

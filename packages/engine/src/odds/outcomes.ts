@@ -1,5 +1,5 @@
 import type { Classes } from '../dice/classes.ts';
-import { ANGLE_SIDES, type ChainStage, type Roll } from '../dice/shape.ts';
+import { type ChainStage, isOneOutcome, type Roll, type Shape } from '../dice/shape.ts';
 import type { Need } from '../machine/need.ts';
 import { countOutcomes, multinomial, type Outcomes } from './multinomial.ts';
 
@@ -49,19 +49,19 @@ export function throughWeights(stages: readonly ChainStage[]): number[] {
 
 /** Outcomes of rolls, remembered: the same pools come up at many nodes. */
 export class OutcomeTable {
-  private readonly byClasses = new WeakMap<Classes, Map<number, Outcomes>>();
+  private readonly byClasses = new WeakMap<Classes, Map<string, Outcomes>>();
   private readonly byText = new Map<string, Outcomes>();
 
   /** `foresee` is told how many outcomes there will be before they are made. */
   ofRoll(roll: Roll, foresee: (outcomes: number) => void): Outcomes {
     const { shape, classes } = roll;
-    const table = this.byClasses.get(classes) ?? new Map<number, Outcomes>();
+    const table = this.byClasses.get(classes) ?? new Map<string, Outcomes>();
     if (table.size === 0) this.byClasses.set(classes, table);
-    const key = (shape.sum ? -1 : 1) * (shape.dice * (ANGLE_SIDES + 1) + shape.sides);
+    const key = `${shape.sum ? 'sum' : (shape.keep ?? 'each')} ${shape.dice} ${shape.sides}`;
     let outcomes = table.get(key);
     if (outcomes !== undefined) return outcomes;
-    outcomes = shape.sum
-      ? sumOutcomes(shape.dice, shape.sides, classes)
+    outcomes = isOneOutcome(shape)
+      ? outcomesTogether(shape, classes)
       : this.pool(shape.dice, faceWeights(classes, shape.sides), foresee);
     table.set(key, outcomes);
     return outcomes;
@@ -85,12 +85,25 @@ export class OutcomeTable {
   }
 }
 
-/** Dice added up are one outcome in one class. */
-function sumOutcomes(dice: number, sides: number, classes: Classes): Outcomes {
-  const ways = waysToSum(dice, sides);
+/** In how many ways each face comes about as the highest of so many dice, from 1 on; exact up to 2^53. */
+export function waysToHighest(dice: number, sides: number): number[] {
+  /** In how many ways no die shows more than this. */
+  const upTo = (face: number): number => {
+    let ways = 1;
+    for (let d = 0; d < dice; d++) ways *= face;
+    return ways;
+  };
+  return Array.from({ length: sides }, (_, i) => upTo(i + 1) - upTo(i));
+}
+
+/** Dice that are added up, or of which one counts, are one outcome in one class. */
+function outcomesTogether({ dice, sides, sum, keep }: Shape, classes: Classes): Outcomes {
+  const highest = sum ? [] : waysToHighest(dice, sides);
+  const ways = sum ? waysToSum(dice, sides) : keep === 'lowest' ? highest.reverse() : highest;
+  const lowest = sum ? dice : 1;
   const weights = new Array<number>(classes.names.length).fill(0);
   ways.forEach((w, i) => {
-    weights[classes.of[dice + i - classes.lowest]!]! += w;
+    weights[classes.of[lowest + i - classes.lowest]!]! += w;
   });
   const { counts, chances, roundings } = multinomial(1, weights);
   return { counts, chances, roundings: roundings + 2 * dice * sides };

@@ -1,5 +1,5 @@
 import { feed } from '../battle/feed.ts';
-import { countClasses } from '../dice/classes.ts';
+import { countClasses } from '../dice/count-classes.ts';
 import type { Roll } from '../dice/shape.ts';
 import { Machine } from '../machine/machine.ts';
 import type { Need, Reply } from '../machine/need.ts';
@@ -61,5 +61,5 @@ function reply<T extends Types>(need: Need, machine: Machine<T>, policies: Polic
 function rollCounts({ shape, classes }: Roll, rng: Rng): number[] {
   const faces = new Array<number>(shape.dice);
   for (let i = 0; i < faces.length; i++) faces[i] = rng.int(1, shape.sides);
-  return countClasses(faces, shape.sum, classes);
+  return countClasses(faces, shape, classes);
 }

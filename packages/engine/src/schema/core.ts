@@ -119,6 +119,7 @@ export const engineEvents: Readonly<Record<string, Fields>> = {
   rolled: {
     by: nullable(id('seats')),
     purpose: text,
+    about: withDefault(nullable(text), null),
     shape: text,
     faces: list(int()),
     classes: list(text),

@@ -47,7 +47,7 @@ const windowSteps = <C extends WindowContext>(
       /** What the use has replied goes on to the frame that opened the window. */
       used(g): void {
         const reply = g.replied<unknown>();
-        if (reply !== null) g.reply([...((g.below()!.reply as unknown[] | null) ?? []), reply]);
+        if (reply !== null) g.reply([...((g.below()?.reply as unknown[] | null) ?? []), reply]);
       },
 
       *offer(g, c): Rule<string | undefined> {

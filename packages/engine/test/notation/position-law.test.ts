@@ -97,11 +97,11 @@ function rulesetOf({ ruleset: schema, codec }: Game): Ruleset<Types> {
   } as Loose;
 }
 
-/** Random texts are no steps: puts real ones in their place, and takes away windows over nothing. */
+/** Random texts are no steps: puts real ones in their place, and takes away windows, whose names are random, too. */
 function withSteps(ruleset: Ruleset<Types>, state: Loose, numbers: Iterator<number>): Loose {
   const steps = ['one', 'two', 'last', FINISHED];
   const agenda = state.agenda
-    .filter((f: Loose) => f.do !== 'window')
+    .filter((f: Loose) => !(f.do in engineContexts))
     .map((f: Loose, i: number, all: Loose[]) => ({
       ...f,
       at: steps[(numbers.next().value ?? 0) % (i === all.length - 1 ? 3 : 4)],

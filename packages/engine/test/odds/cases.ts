@@ -38,6 +38,13 @@ const PARTS: Readonly<Record<string, (rng: Rng) => object>> = {
   salvo: (rng) => attack(rng),
   hammer: (rng) => ({ by: 'red', target: 'b', left: rng.int(1, 3), sides: rng.int(2, 3) }),
   duel: (rng) => ({ a: 'red', b: 'blue', sides: rng.int(2, 4), ties: rng.int(0, 2) }),
+  trial: (rng) => ({
+    seat: pick(rng, SEATS),
+    unit: 'a',
+    dice: rng.int(1, 3),
+    sides: rng.int(2, 4),
+    best: rng.int(0, 1) === 1,
+  }),
   gamble: (rng) => ({ seat: pick(rng, SEATS), sides: rng.int(2, 4), pot: rng.int(0, 3), rounds: rng.int(1, 3) }),
   bid: (rng) => ({ a: 'red', b: 'blue', most: rng.int(1, 2), sides: rng.int(2, 3) }),
   share: (rng) => ({ seat: pick(rng, SEATS), total: rng.int(1, 3) }),

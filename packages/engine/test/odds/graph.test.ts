@@ -59,7 +59,7 @@ test('odds by graph equal odds by plain tree on 200 random small cases', () => {
     if (said.size > 2) several++;
     if (++cases === 200) break;
   }
-  for (const kind of ['volley', 'barrage', 'salvo', 'hammer', 'duel', 'gamble', 'bid', 'share', 'volunteer'])
+  for (const kind of ['volley', 'barrage', 'salvo', 'hammer', 'duel', 'trial', 'gamble', 'bid', 'share', 'volunteer'])
     expect(met[kind], kind).toBeGreaterThan(15);
   expect(met['best']).toBeGreaterThan(80);
   expect(met['untied']).toBeGreaterThan(100);

@@ -79,6 +79,7 @@ const rollOf = (
   by: null,
   rule: 'WP-DICE-01',
   purpose: 'test',
+  about: null,
   shape: { dice, sides, sum },
   classes,
   again: false,

@@ -1,4 +1,4 @@
-import { countClasses } from '../../src/dice/classes.ts';
+import { countClasses } from '../../src/dice/count-classes.ts';
 import type { Roll } from '../../src/dice/shape.ts';
 import { Machine } from '../../src/machine/machine.ts';
 import type { Need, Reply } from '../../src/machine/need.ts';
@@ -61,7 +61,7 @@ export class Oracle {
     let mean = fraction(0n);
     let tied = false;
     for (const faces of all) {
-      const rolled = { faces, counts: countClasses(faces, roll.shape.sum, roll.classes) };
+      const rolled = { faces, counts: countClasses(faces, roll.shape, roll.classes) };
       const truth = this.solve([...replies, { what: 'roll', rolled }]);
       for (const [v, p] of truth.chances) chances.set(v, add(chances.get(v) ?? fraction(0n), times(p, weight)));
       mean = add(mean, times(truth.mean, weight));

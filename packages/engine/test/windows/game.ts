@@ -71,7 +71,7 @@ const windows: WindowDefinition<T>[] = [
 ];
 const cost: Exclude<Extract<Trigger<T>, { offers: unknown }>['cost'], undefined> = {
   canPay: (look, _, __, seat) => look.state.coins[seat] > 0,
-  pay: (g, _, __, seat) => g.apply({ type: 'paid', rules, by: seat } as never),
+  pay: (g: Game<T>, _, __, seat) => g.apply({ type: 'paid', rules, by: seat } as never),
 };
 const triggers: Trigger<T>[] = [
   {
@@ -91,7 +91,7 @@ const triggers: Trigger<T>[] = [
     window: 'creeping',
     cost,
     offers: () => [{ id: 'walker' }],
-    run(g, subject: { walker: string; thrown: string[] }, _, seat) {
+    run(g: Game<T>, subject: { walker: string; thrown: string[] }, _, seat) {
       subject.thrown.push(`${seat} ${g.state.coins[seat]}`);
       g.apply({ type: 'scared', rules, walker: subject.walker } as never);
     },
@@ -101,7 +101,7 @@ const triggers: Trigger<T>[] = [
     rule: RULE,
     window: 'passing',
     applies: (look) => look.state.log.length > 0,
-    run: (g) => log(g, 'bark'),
+    run: (g: Game<T>) => log(g, 'bark'),
   },
 ];
 
@@ -116,7 +116,6 @@ const texts: Loose = {
   activities: Object.fromEntries(activities.map((a) => [a.name, a.name])),
   effects: {},
   purposes: {},
-  rules: {},
   names: {},
 };
 
@@ -151,6 +150,7 @@ export const sentriesGame = defineRuleset<T>({
   setUp: () => ({ state: stateWith({}) }),
   battle: 'battle',
   texts: { de: texts, en: texts },
+  sentences: { de: async () => ({ default: {} }), en: async () => ({ default: {} }) },
   result: () => ({ over: false, winners: [], score: {}, rule: RULE }),
   evaluate: () => 0,
 });

@@ -388,6 +388,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly by: SeatsId | null;
     readonly purpose: string;
+    readonly about: string | null;
     readonly shape: string;
     readonly faces: readonly number[];
     readonly classes: readonly string[];
@@ -2449,6 +2450,7 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -2587,6 +2589,7 @@ function cloneEvent(x: Event): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -3427,6 +3430,8 @@ const readTextList = readList(readText);
 
 const readWhyWord2 = readLiteral(['done', 'stopped', 'cut']);
 
+const readOptionalText = readNullable(readText);
+
 const readNumber = readInt(-9007199254740991, 9007199254740991);
 
 const readNumberList = readList(readNumber);
@@ -3472,7 +3477,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
     hid: ['rules', 'seat', 'units'],
     deployed: ['rules', 'unit', 'facing', 'fields'],
     lay: ['rules', 'seat', 'unit', 'pose'],
@@ -3544,6 +3549,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         purpose: field(r, o, 'purpose', readText),
+        about: optional(r, o, 'about', readOptionalText, null),
         shape: field(r, o, 'shape', readText),
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),

@@ -478,6 +478,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly by: SeatsId | null;
     readonly purpose: string;
+    readonly about: string | null;
     readonly shape: string;
     readonly faces: readonly number[];
     readonly classes: readonly string[];
@@ -2962,6 +2963,7 @@ function cloneEvent(x: Event): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -3994,7 +3996,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
     boarded: ['rules', 'unit', 'carrier'],
     edgeChosen: ['rules', 'side', 'edge'],
     unitPlaced: ['rules', 'unit', 'placed'],
@@ -4063,6 +4065,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         purpose: field(r, o, 'purpose', readText),
+        about: optional(r, o, 'about', readOptionalText, null),
         shape: field(r, o, 'shape', readText),
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),

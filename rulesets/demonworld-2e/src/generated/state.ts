@@ -370,6 +370,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly by: SeatsId | null;
     readonly purpose: string;
+    readonly about: string | null;
     readonly shape: string;
     readonly faces: readonly number[];
     readonly classes: readonly string[];
@@ -2262,6 +2263,7 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -2391,6 +2393,7 @@ function cloneEvent(x: Event): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -3182,6 +3185,8 @@ const readWhyWord2 = readLiteral(['done', 'stopped', 'cut']);
 
 const readOptionalSeatsId = readNullable(readSeatsId);
 
+const readOptionalText = readNullable(readText);
+
 const readNumber = readInt(-9007199254740991, 9007199254740991);
 
 const readNumberList = readList(readNumber);
@@ -3252,7 +3257,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
     deployed: ['rules', 'seat', 'placed'],
     roundBegan: ['rules', 'round'],
     phaseBegan: ['rules', 'phase'],
@@ -3324,6 +3329,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         purpose: field(r, o, 'purpose', readText),
+        about: optional(r, o, 'about', readOptionalText, null),
         shape: field(r, o, 'shape', readText),
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),

@@ -506,6 +506,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly by: SeatsId | null;
     readonly purpose: string;
+    readonly about: string | null;
     readonly shape: string;
     readonly faces: readonly number[];
     readonly classes: readonly string[];
@@ -3345,6 +3346,7 @@ function cloneEvent(x: Event): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -4592,6 +4594,8 @@ function readState(r: Reader, v: unknown): State {
 
 const readWhyWord = readLiteral(['done', 'stopped', 'cut']);
 
+const readOptionalText = readNullable(readText);
+
 const readNumber = readInt(-9007199254740991, 9007199254740991);
 
 const readNumberList = readList(readNumber);
@@ -4632,7 +4636,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
     resigned: ['rules', 'seat'],
     battleEnded: ['rules', 'winners'],
     deployOrderFound: ['rules', 'seat'],
@@ -4712,6 +4716,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         purpose: field(r, o, 'purpose', readText),
+        about: optional(r, o, 'about', readOptionalText, null),
         shape: field(r, o, 'shape', readText),
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),

@@ -15,7 +15,7 @@ const WORD = /[A-Za-z][A-Za-z0-9_./+-]*/y;
 const NUMBER = /[0-9]{1,9}(?=\s)/y;
 const COUNT = /[0-9]{1,9}/y;
 const GROUP = /([0-9]{1,9})\/([0-9]{1,9})(?=\s)/y;
-const SHAPE = /[0-9]+ *[×x] *d[0-9]+|[0-9]*d[0-9]+|angle/y;
+const SHAPE = /[0-9]+ *[×x] *d[0-9]+|(?:(?:highest|lowest) of )?[0-9]*d[0-9]+|angle/y;
 const FACE = /-?[0-9]{1,15}/y;
 const HASH = /#([0-9a-f]{1,14})(?![0-9a-zA-Z])/y;
 
@@ -101,7 +101,7 @@ function readShape(s: Scanner): string {
   s.skipSpace();
   const text = readQuoted(s);
   if (text !== null) return text;
-  const shape = s.take(SHAPE) ?? s.fail(`expected dice such as 4 × d6, 2d6 or angle, got ${s.next()}`);
+  const shape = s.take(SHAPE) ?? s.fail(`expected dice such as 4 × d6, 2d6, highest of 2d6 or angle, got ${s.next()}`);
   return shape.replace(/ *[×x] *d/, ' × d');
 }
 

@@ -6,7 +6,7 @@ import { quoted, writeFlow, writeWord } from '../flow/write.ts';
 /** Words that begin a line of their own kind; a seat of that name is written in quotes. */
 export const LINE_WORDS: readonly string[] = ['roll', 'signal', 'standing', 'start', 'undo'];
 
-const SHAPE = /^(?:\d+ × d\d+|\d*d\d+|angle)$/;
+const SHAPE = /^(?:\d+ × d\d+|(?:(?:highest|lowest) of )?\d*d\d+|angle)$/;
 
 /** One entry as one line, without its number. */
 export function writeEntry(e: Entry): string {

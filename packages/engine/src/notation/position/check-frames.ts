@@ -27,7 +27,7 @@ export function checkFrames<T extends Types>(
       return report(['at'], `${activity} is ${FINISHED}: nothing would be left to do`, 'leave this frame out');
     }
     if (activity !== 'window' && activity !== 'windowOn') return [];
-    if (i === 0) return report([], 'a window needs the frame below it that it is about');
+    if (i === 0 && activity === 'window') return report([], 'a window needs the frame below it that it is about');
     const window = isPlainObject(c) ? c['window'] : undefined;
     if (typeof window !== 'string' || ruleset.windowOrder.includes(window)) return [];
     return report(['c', 'window'], `there is no window "${window}"`, meant(nearest(window, ruleset.windowOrder)));

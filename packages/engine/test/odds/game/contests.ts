@@ -1,5 +1,5 @@
 import { atLeast } from '../../../src/dice/classes.ts';
-import { rollDie, rollPool, rollSum } from '../../../src/dice/roll.ts';
+import { rollDie, rollHighest, rollLowest, rollPool, rollSum } from '../../../src/dice/roll.ts';
 import type { Rule } from '../../../src/machine/game.ts';
 import { ask, askAll } from '../../../src/requests/ask.ts';
 import { activity, alive } from './kit.ts';
@@ -35,6 +35,24 @@ export const duel = activity('duel', {
         return 'roll';
       } else g.reply(a);
       return undefined;
+    },
+  },
+});
+
+/** The best or the worst of several dice scores, in the name of a unit. */
+export const trial = activity('trial', {
+  steps: {
+    *roll(g, c): Rule<void> {
+      const roll = c.best ? rollHighest : rollLowest;
+      const p = {
+        by: c.seat,
+        rule: 'WP-DICE-01',
+        purpose: 'trial',
+        about: c.unit,
+        dice: c.dice,
+        sides: c.sides,
+      } as const;
+      g.apply({ type: 'scored', rules: ['WP-DICE-01'], seat: c.seat, points: yield* roll(g, p) });
     },
   },
 });

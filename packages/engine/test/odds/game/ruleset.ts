@@ -7,12 +7,26 @@ import { defineRuleset } from '../../../src/ruleset/define.ts';
 import type { Texts } from '../../../src/ruleset/texts.ts';
 import { hide, isKnown } from '../../../src/schema/secret.ts';
 import { barrage, hammer, salvo, volley } from './attacks.ts';
-import { bid, dither, duel, gamble, riposte, script, share, volunteer } from './contests.ts';
+import { bid, dither, duel, gamble, riposte, script, share, trial, volunteer } from './contests.ts';
 import { type Contexts, codec, type State } from './generated/state.ts';
 import { event, modifier, type T, trigger, windowOf } from './kit.ts';
 import { schema } from './schema.ts';
 
-const activities = [script, volley, salvo, barrage, hammer, duel, gamble, riposte, bid, dither, share, volunteer];
+const activities = [
+  script,
+  volley,
+  salvo,
+  barrage,
+  hammer,
+  duel,
+  trial,
+  gamble,
+  riposte,
+  bid,
+  dither,
+  share,
+  volunteer,
+];
 
 const none = (): string => '';
 

@@ -77,6 +77,7 @@ export type Frame =
   | { do: 'salvo'; at: string; c: SalvoContext; reply: Plain }
   | { do: 'hammer'; at: string; c: HammerContext; reply: Plain }
   | { do: 'duel'; at: string; c: DuelContext; reply: Plain }
+  | { do: 'trial'; at: string; c: TrialContext; reply: Plain }
   | { do: 'gamble'; at: string; c: GambleContext; reply: Plain }
   | { do: 'riposte'; at: string; c: RiposteContext; reply: Plain }
   | { do: 'bid'; at: string; c: BidContext; reply: Plain }
@@ -136,6 +137,14 @@ export type DuelContext = {
   b: SeatsId;
   sides: number;
   ties: number;
+};
+
+export type TrialContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  dice: number;
+  sides: number;
+  best: boolean;
 };
 
 export type GambleContext = {
@@ -270,6 +279,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly by: SeatsId | null;
     readonly purpose: string;
+    readonly about: string | null;
     readonly shape: string;
     readonly faces: readonly number[];
     readonly classes: readonly string[];
@@ -318,6 +328,7 @@ export type Contexts = {
   salvo: SalvoContext;
   hammer: HammerContext;
   duel: DuelContext;
+  trial: TrialContext;
   gamble: GambleContext;
   riposte: RiposteContext;
   bid: BidContext;
@@ -388,6 +399,10 @@ function cloneDuelContext(x: DuelContext): DuelContext {
   return { a: x.a, b: x.b, sides: x.sides, ties: x.ties };
 }
 
+function cloneTrialContext(x: TrialContext): TrialContext {
+  return { seat: x.seat, unit: x.unit, dice: x.dice, sides: x.sides, best: x.best };
+}
+
 function cloneGambleContext(x: GambleContext): GambleContext {
   return { seat: x.seat, sides: x.sides, pot: x.pot, rounds: x.rounds };
 }
@@ -432,6 +447,8 @@ function cloneFrame(x: Frame): Frame {
       return { do: 'hammer', at: x.at, c: cloneHammerContext(x.c), reply: clonePlain(x.reply) };
     case 'duel':
       return { do: 'duel', at: x.at, c: cloneDuelContext(x.c), reply: clonePlain(x.reply) };
+    case 'trial':
+      return { do: 'trial', at: x.at, c: cloneTrialContext(x.c), reply: clonePlain(x.reply) };
     case 'gamble':
       return { do: 'gamble', at: x.at, c: cloneGambleContext(x.c), reply: clonePlain(x.reply) };
     case 'riposte':
@@ -600,6 +617,10 @@ function equalDuelContext(a: DuelContext, b: DuelContext): boolean {
   return a.a === b.a && a.b === b.b && a.sides === b.sides && a.ties === b.ties;
 }
 
+function equalTrialContext(a: TrialContext, b: TrialContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit && a.dice === b.dice && a.sides === b.sides && a.best === b.best;
+}
+
 function equalGambleContext(a: GambleContext, b: GambleContext): boolean {
   return a.seat === b.seat && a.sides === b.sides && a.pot === b.pot && a.rounds === b.rounds;
 }
@@ -644,6 +665,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'hammer' && a.at === b.at && equalHammerContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'duel':
       return b.do === 'duel' && a.at === b.at && equalDuelContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'trial':
+      return b.do === 'trial' && a.at === b.at && equalTrialContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'gamble':
       return b.do === 'gamble' && a.at === b.at && equalGambleContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'riposte':
@@ -862,6 +885,21 @@ function hashDuelContext(h: Lanes, x: DuelContext): void {
   mixText(h, x.b);
 }
 
+function hashTrialContext(h: Lanes, x: TrialContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.dice, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.dice, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.sides, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.sides, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.best ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.best ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
 function hashGambleContext(h: Lanes, x: GambleContext): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -980,50 +1018,57 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'gamble': {
+    case 'trial': {
       mixWord(h, 8);
+      mixText(h, x.at);
+      hashTrialContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'gamble': {
+      mixWord(h, 9);
       mixText(h, x.at);
       hashGambleContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'riposte': {
-      mixWord(h, 9);
+      mixWord(h, 10);
       mixText(h, x.at);
       hashRiposteContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'bid': {
-      mixWord(h, 10);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashBidContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'dither': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashDitherContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'share': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashShareContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volunteer': {
-      mixWord(h, 13);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashVolunteerContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 14);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -1290,6 +1335,7 @@ function cloneEvent(x: Event): Event {
         rules: x.rules.slice(),
         by: x.by,
         purpose: x.purpose,
+        about: x.about,
         shape: x.shape,
         faces: x.faces.slice(),
         classes: x.classes.slice(),
@@ -1416,6 +1462,20 @@ function readDuelContext(r: Reader, v: unknown): DuelContext {
   };
 }
 
+const readNumberFrom1To9 = readInt(1, 9);
+
+function readTrialContext(r: Reader, v: unknown): TrialContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'dice', 'sides', 'best']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    dice: field(r, o, 'dice', readNumberFrom1To9),
+    sides: field(r, o, 'sides', readNumberFrom2To6),
+    best: field(r, o, 'best', readBool),
+  };
+}
+
 const readNumberFrom0To200 = readInt(0, 200);
 
 const readNumberFrom0To9 = readInt(0, 9);
@@ -1492,6 +1552,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     salvo: ['at', 'c', 'reply'],
     hammer: ['at', 'c', 'reply'],
     duel: ['at', 'c', 'reply'],
+    trial: ['at', 'c', 'reply'],
     gamble: ['at', 'c', 'reply'],
     riposte: ['at', 'c', 'reply'],
     bid: ['at', 'c', 'reply'],
@@ -1549,6 +1610,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'duel',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readDuelContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'trial':
+      return {
+        do: 'trial',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readTrialContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'gamble':
@@ -1727,6 +1795,8 @@ const readTextList = readList(readText);
 
 const readWhyWord = readLiteral(['done', 'stopped', 'cut']);
 
+const readOptionalText = readNullable(readText);
+
 const readNumberList = readList(readNumber);
 
 const readNumberFrom0List = readList(readNumberFrom0);
@@ -1742,7 +1812,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
     lost: ['rules', 'unit', 'n'],
     hurt: ['rules', 'unit', 'by'],
     spent: ['rules', 'seat'],
@@ -1791,6 +1861,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         purpose: field(r, o, 'purpose', readText),
+        about: optional(r, o, 'about', readOptionalText, null),
         shape: field(r, o, 'shape', readText),
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
@@ -1880,6 +1951,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'duel': {
       out.at = x.at;
       out.c = cloneDuelContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'trial': {
+      out.at = x.at;
+      out.c = cloneTrialContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
