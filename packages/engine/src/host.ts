@@ -29,7 +29,7 @@ export { checkForm } from './requests/form.ts';
 export { refuse } from './requests/legal.ts';
 export { sampleAnswer } from './requests/sample.ts';
 export { type About, aboutEvent, aboutRequest } from './ruleset/about.ts';
-export { forBattle } from './ruleset/define.ts';
+export { askingForced, forBattle } from './ruleset/define.ts';
 export type { Sentences } from './ruleset/texts.ts';
 export { UNKNOWN } from './schema/secret.ts';
 export { readSentences } from './text/sentences.ts';

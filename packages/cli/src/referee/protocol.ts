@@ -9,6 +9,9 @@ const seat = z.string().min(1);
 const plain: z.ZodType<unknown> = z.json();
 const args = z.record(z.string(), plain);
 const language = z.enum(['de', 'en']).describe('Language of all texts in replies.');
+const steps = z
+  .boolean()
+  .describe('Tells the steps of the machine, too: `began`, `stepped`, `set`, `replied`, `ended`, `effectArmed`.');
 const common = { id: id.optional(), battle: battle.optional() };
 
 const dice = z
@@ -44,11 +47,16 @@ export const messages = {
       ...common,
       ruleset: z.string().optional().describe('Needed with `setup`; a position names its own.'),
       setup: args.optional().describe('Scenario, options, armies: what the ruleset takes.'),
-      position: z.string().optional().describe('A position file as text.'),
+      position: z.union([z.string(), args]).optional().describe('A position file as text, or as JSON.'),
       positionFile: z.string().optional().describe('Path of a position file.'),
+      forced: z
+        .enum(['ask', 'skip'])
+        .optional()
+        .describe('`ask`: what leaves one choice only is asked, too, so that what is refused can be tried.'),
       impossible: z.boolean().optional().describe('Takes a position that no battle can come to.'),
       dice: dice.optional(),
       language: language.optional(),
+      steps: steps.optional(),
     })
     .describe('Begins a battle from a set-up or a position. Replaces the battle of that name.'),
   pending: z
@@ -129,7 +137,13 @@ export const messages = {
   position: z.strictObject({ do: z.literal('position'), ...common }).describe('The battle as a position file.'),
   journal: z.strictObject({ do: z.literal('journal'), ...common }).describe('The battle as a journal.'),
   events: z
-    .strictObject({ do: z.literal('events'), ...common, seat: seat.optional(), from: z.int().min(0).optional() })
+    .strictObject({
+      do: z.literal('events'),
+      ...common,
+      seat: seat.optional(),
+      from: z.int().min(0).optional(),
+      steps: steps.optional(),
+    })
     .describe('Events with rule ids, whole or redacted for a seat.'),
   undo: z
     .strictObject({ do: z.literal('undo'), ...common, seat })
@@ -149,6 +163,7 @@ export const messages = {
       journal: z.string().optional().describe('A journal as text: replayed and checked, then played on.'),
       dice: dice.optional(),
       language: language.optional(),
+      steps: steps.optional(),
     })
     .describe('Goes on from a save or a journal.'),
   fork: z

@@ -10,6 +10,8 @@ export type Table = {
   readonly battle: Battle<Types>;
   readonly dice: PatientDice;
   readonly language: Language;
+  /** Whether the steps of the machine are told, too. */
+  readonly steps: boolean;
   /** How many events were told in replies so far. */
   told: number;
 };
@@ -40,10 +42,22 @@ export function findPending(table: Table, ref: RequestRef): Pending {
   return all[0]!;
 }
 
+/** Events of the machine itself, which no rule speaks of: how the agenda went on. */
+const STEPS: ReadonlySet<string> = new Set(['began', 'stepped', 'set', 'replied', 'ended', 'effectArmed']);
+
+export const isTold = (event: Types['Event'], steps: boolean): boolean => steps || !STEPS.has(event.type);
+
+/** Scripted dice that nothing was rolled with, once there is nothing left to do: a mistake in the script. */
+function leftOver({ battle, dice }: Table, happened: boolean): object {
+  const left = happened && battle.idle ? (dice.leftOver?.() ?? []) : [];
+  return left.length === 0 ? {} : { leftOver: left };
+}
+
 /** What every reply about a battle carries: what happened since the last one and what is needed now. */
 export function situation(table: Table): object {
   const { battle, language } = table;
-  const events = [...battle.stream.all(table.told)].map((e) => describeEvent(battle, e, language));
+  const news = [...battle.stream.all(table.told)];
+  const events = news.filter((e) => isTold(e, table.steps)).map((e) => describeEvent(battle, e, language));
   table.told = battle.stream.length;
   const problem = table.dice.takeProblem?.() ?? null;
   const seats = [...new Set(battle.pending.map((p) => p.request.by))];
@@ -56,6 +70,7 @@ export function situation(table: Table): object {
     wanted: battle.wanted === null ? null : describeRoll(battle, battle.wanted, language),
     ...(problem === null ? {} : { diceProblem: problem }),
     idle: battle.idle,
+    ...leftOver(table, news.length > 0),
     result: battle.result,
     ...(battle.undoWanted === null ? {} : { undoWanted: battle.undoWanted }),
   };

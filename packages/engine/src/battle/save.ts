@@ -1,5 +1,6 @@
 import type { Ruleset } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
+import { askingForced } from '../ruleset/define.ts';
 import type { Problem } from '../schema/codec.ts';
 import type { Plain } from '../schema/language.ts';
 import { Battle, type BattleOptions, type Kept } from './battle.ts';
@@ -16,6 +17,8 @@ export type Save = {
   readonly since: readonly Entry[];
   readonly journal: readonly Entry[];
   readonly kept: Kept;
+  /** A single option is asked, too. */
+  readonly forced?: 'ask';
   /** The dice source's own memory. */
   readonly dice: { readonly kind: string; readonly state: Plain };
 };
@@ -30,6 +33,7 @@ export function saveBattle<T extends Types>(battle: Battle<T>): Save {
     since,
     journal: battle.chronicle.journal,
     kept: battle.kept(),
+    ...(battle.ruleset.asksForced ? { forced: 'ask' as const } : {}),
     dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },
   };
 }
@@ -49,7 +53,8 @@ export function restoreBattle<T extends Types>(
   const first = ruleset.codec.parseState(save.first);
   if (!first.ok) return { problems: first.problems };
   const past = { journal: save.journal, kept: save.kept, first: first.value };
-  return { battle: Battle.resume(ruleset, parsed.value, save.since, options, past) };
+  const its = save.forced === 'ask' ? askingForced(ruleset) : ruleset;
+  return { battle: Battle.resume(its, parsed.value, save.since, options, past) };
 }
 
 const refused = (field: string, expected: string, got: string): { problems: Problem[] } => ({

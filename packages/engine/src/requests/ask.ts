@@ -1,7 +1,7 @@
 import type { Game, Rule } from '../machine/game.ts';
 import { needAnswers } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
-import { onlyAnswer } from './only-answer.ts';
+import { offersSomething, onlyAnswer } from './only-answer.ts';
 import { presetAnswer } from './preset.ts';
 import type { Answer, AnswerOf, KindOf, Request, RequestKind, RequestName, RequestOf } from './request.ts';
 
@@ -68,7 +68,7 @@ export function* agree<T extends Types, N extends RequestName<T>>(
 function settledAnswer<T extends Types>(g: Game<T>, request: Request): Answer | undefined {
   g.note(request.rule);
   const only = onlyAnswer(request);
-  if (only !== undefined) return only;
+  if (only !== undefined && !(g.ruleset.asksForced && offersSomething(request))) return only;
   for (const f of g.state.finished) if (f.seat === request.by) return presetAnswer(g as never, request);
   return undefined;
 }

@@ -32,5 +32,27 @@ export function onlyAnswer(r: Request): Answer | undefined {
   }
 }
 
+/** Whether there is anything to answer with: a single option can be asked, none cannot. */
+export function offersSomething(r: Request): boolean {
+  switch (r.kind) {
+    case 'assign':
+      return r.items.length > 0;
+    case 'allocate':
+      return r.options.length > 0 && r.total > 0;
+    case 'choose':
+    case 'activity':
+    case 'chooseMany':
+    case 'order':
+      return r.options.length > 0;
+    case 'place':
+      return r.pieces.length > 0;
+    case 'path':
+      return r.movers.length > 0;
+    case 'number':
+    case 'confirm':
+      return true;
+  }
+}
+
 const fillsEverything = (r: Request & { kind: 'allocate' }): boolean =>
   !r.less && r.options.every((o) => o.most !== undefined) && r.options.reduce((n, o) => n + o.most!, 0) === r.total;

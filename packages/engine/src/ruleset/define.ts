@@ -25,6 +25,9 @@ export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset
   return { ...d, activities, tactics, steps, windows, windowOrder: d.windows.map((w) => w.name) };
 }
 
+/** The same ruleset for a battle in which a single option is asked, too. */
+export const askingForced = <T extends Types>(ruleset: Ruleset<T>): Ruleset<T> => ({ ...ruleset, asksForced: true });
+
 /** The same ruleset with only the triggers that something in this battle can use. */
 export function forBattle<T extends Types>(ruleset: Ruleset<T>, look: Look<T>): Ruleset<T> {
   const windows: Record<string, Window<T>> = {};

@@ -14,4 +14,6 @@ export type RulesetOf<T extends Types, L, G> = Omit<
   readonly tactics: Readonly<Record<string, TacticOf<L, never>>>;
   readonly windows: Readonly<Record<string, WindowOf<T, L, G>>>;
   readonly windowOrder: readonly string[];
+  /** What leaves one choice only is asked, too, so that what is refused can be tried. A wish of hosts, not of rules. */
+  readonly asksForced?: true;
 };

@@ -1,7 +1,7 @@
 import type { Look, Types } from '@walstatt/engine';
 import { UserError } from '../../user-error.ts';
 import { describeEvent } from '../describe.ts';
-import { situation, type Table, tableOf } from '../session.ts';
+import { isTold, situation, type Table, tableOf } from '../session.ts';
 import { type Handler, withArguments } from './handler.ts';
 
 const lookOf = (table: Table, seat: string | undefined): Look<Types> =>
@@ -45,15 +45,18 @@ export const state: Handler<'state'> = (session, m) => {
 };
 
 export const events: Handler<'events'> = (session, m) => {
-  const { battle, language } = tableOf(session, m.battle);
-  const from = m.from ?? 0;
+  const { battle, language, ...table } = tableOf(session, m.battle);
+  const { from = 0, steps = table.steps } = m;
   if (m.seat === undefined)
     return {
-      events: [...battle.stream.all(from)].map((e) => describeEvent(battle, e, language)),
+      events: [...battle.stream.all(from)]
+        .filter((e) => isTold(e, steps))
+        .map((e) => describeEvent(battle, e, language)),
       next: battle.stream.length,
     };
   const items = battle
     .events(m.seat, from)
+    .filter((i) => i.item !== 'event' || isTold(i.event, steps))
     .map((i) => (i.item === 'event' ? describeEvent(battle, i.event, language) : i));
   return { events: items, next: battle.stream.length };
 };

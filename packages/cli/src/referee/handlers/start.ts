@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Types } from '@walstatt/engine';
-import { Battle } from '@walstatt/engine/host';
+import { askingForced, Battle } from '@walstatt/engine/host';
 import { battleFromPosition, parsePosition, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
-import { loadRuleset } from '../../registry.ts';
+import { type AnyRuleset, loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
 import { diceFor, diceInPosition, type PatientDice } from '../dice.ts';
@@ -11,10 +11,14 @@ import { type Session, situation, type Table } from '../session.ts';
 import type { Handler } from './handler.ts';
 
 export const start: Handler<'start'> = async (session, m) => {
-  const text = m.position ?? (m.positionFile === undefined ? undefined : await readText(m.positionFile));
+  const text = textOf(m.position) ?? (m.positionFile === undefined ? undefined : await readText(m.positionFile));
   const begun = text === undefined ? await fromSetup(session, m) : await fromPosition(session, m, text);
-  return seat(session, m.battle, { ...begun, language: m.language ?? 'en', told: 0 });
+  return seat(session, m.battle, { ...begun, language: m.language ?? 'en', steps: m.steps ?? false, told: 0 });
 };
+
+/** A position in JSON is read as the text that it is. */
+const textOf = (position: Message<'start'>['position']): string | undefined =>
+  typeof position === 'object' ? JSON.stringify(position, null, 1) : position;
 
 /** Puts a battle on the referee's table and says how it stands. */
 export function seat(session: Session, name: string | undefined, table: Table): object {
@@ -30,9 +34,13 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
+/** The ruleset as this battle wants it. */
+const asIn = (m: Message<'start'>, ruleset: AnyRuleset): AnyRuleset =>
+  m.forced === 'ask' ? askingForced(ruleset) : ruleset;
+
 async function fromSetup(session: Session, m: Message<'start'>): Promise<{ battle: Battle<Types>; dice: PatientDice }> {
   if (m.ruleset === undefined) throw new UserError('start needs a ruleset with a setup, or a position.');
-  const ruleset = await loadRuleset(m.ruleset);
+  const ruleset = asIn(m, await loadRuleset(m.ruleset));
   const set = ruleset.setUp((m.setup ?? {}) as never);
   if ('problems' in set) throw new UserError('The set-up is not right.', set.problems.map(showField));
   const dice = diceFor(m.dice);
@@ -50,7 +58,7 @@ async function fromPosition(
       'Begin it with a line such as: ruleset: practice-skirmish',
     ]);
   }
-  const ruleset = await loadRuleset(named);
+  const ruleset = asIn(m, await loadRuleset(named));
   const parsed = parsePosition(ruleset, text, { impossible: m.impossible === true });
   if (!parsed.ok) throw new UserError('The position is not right.', parsed.problems.map(showProblem));
   const dice = m.dice === undefined && parsed.dice !== undefined ? diceInPosition(parsed.dice) : diceFor(m.dice);

@@ -36,7 +36,7 @@ export const save: Handler<'save'> = async (session, m) => {
 
 export const load: Handler<'load'> = async (session, m) => {
   const text = m.journal ?? (m.file === undefined ? undefined : await readText(m.file));
-  const language = m.language ?? 'en';
+  const { language = 'en', steps = false } = m;
   if (text?.startsWith('walstatt journal')) {
     const parsed = parseJournal(text);
     if (!parsed.ok)
@@ -51,7 +51,7 @@ export const load: Handler<'load'> = async (session, m) => {
       throw new UserError('The journal cannot be replayed.', [
         `line ${played.problem.line}: ${played.problem.message}`,
       ]);
-    return seat(session, m.battle, { battle: played.battle, dice, language, told: played.battle.stream.length });
+    return seat(session, m.battle, { battle: played.battle, dice, language, steps, told: played.battle.stream.length });
   }
   const data = parseSave(text, m.save);
   const ruleset = await loadRuleset(data.ruleset);
@@ -60,7 +60,13 @@ export const load: Handler<'load'> = async (session, m) => {
   if ('problems' in restored) {
     throw new UserError('The save cannot be used.', restored.problems.map(showField));
   }
-  return seat(session, m.battle, { battle: restored.battle, dice, language, told: restored.battle.stream.length });
+  return seat(session, m.battle, {
+    battle: restored.battle,
+    dice,
+    language,
+    steps,
+    told: restored.battle.stream.length,
+  });
 };
 
 function parseSave(text: string | undefined, inline: unknown): Save {
@@ -89,14 +95,14 @@ function parseSave(text: string | undefined, inline: unknown): Save {
 
 /** A copy of a table with dice of its own. */
 export function forked(table: Table, wish: DiceWish, watch: Session['watch']): Table {
-  const { battle, language } = table;
+  const { battle, language, steps } = table;
   const dice = diceFor(wish);
   const { state, since } = battle.chronicle.position;
   const options = { dice, memos: battle.memos, watch };
   const { journal, first } = battle.chronicle;
   const past = { journal, kept: battle.kept(), first: first.state };
   const copy = Battle.resume(battle.ruleset, state, since, options, past);
-  return { battle: copy, dice, language, told: copy.stream.length };
+  return { battle: copy, dice, language, steps, told: copy.stream.length };
 }
 
 export const fork: Handler<'fork'> = (session, m) => {
@@ -106,7 +112,7 @@ export const fork: Handler<'fork'> = (session, m) => {
 };
 
 export const close: Handler<'close'> = (session, m) => {
-  tableOf(session, m.battle);
+  const left = tableOf(session, m.battle).dice.leftOver?.() ?? [];
   session.tables.delete(m.battle ?? 'main');
-  return { battles: [...session.tables.keys()] };
+  return { battles: [...session.tables.keys()], ...(left.length === 0 ? {} : { leftOver: left }) };
 };

@@ -1,6 +1,7 @@
 import { Battle, type BattleOptions } from '../../battle/battle.ts';
 import type { Ruleset } from '../../machine/game.ts';
 import type { Types } from '../../machine/types.ts';
+import { askingForced } from '../../ruleset/define.ts';
 import { handedOverDice } from '../journal/handed-over-dice.ts';
 import { playEntries } from '../journal/play-entries.ts';
 import { type NotationProblem, problemAt, saidBy } from '../problems.ts';
@@ -12,11 +13,12 @@ export type BattleFromPosition<T extends Types> =
 
 /** Goes on playing from a position; its `answers` must fit it. */
 export function battleFromPosition<T extends Types>(
-  ruleset: Ruleset<T>,
+  bare: Ruleset<T>,
   position: Position<T>,
   options: BattleOptions<T>,
 ): BattleFromPosition<T> {
   const { state, since, sinceAt } = position;
+  const ruleset = position.forced ? askingForced(bare) : bare;
   try {
     if (since.length === 0) return { ok: true, battle: begin(ruleset, position, options) };
     const trial = begin(ruleset, position, { dice: handedOverDice() });

@@ -33,7 +33,19 @@ export function diceIn({ root, places }: PositionFile): { dice?: PositionDice; p
   return { problems: [problemAt(places.find(['dice']).value, dice, undefined, ['dice'])] };
 }
 
-/** The ruleset that a position file says it is for, found without reading the rest. */
+/** The ruleset that a position file says it is for, found without reading the rest; JSON is YAML, too. */
 export function rulesetOfPosition(text: string): string | undefined {
-  return /^ruleset:[ \t]*["']?([^\s"'#]+)/m.exec(text)?.[1];
+  const line = /^\s*\{/.test(text) ? /"ruleset"\s*:\s*"([^"]+)"/ : /^ruleset:[ \t]*["']?([^\s"'#]+)/m;
+  return line.exec(text)?.[1];
+}
+
+/** The word for asking what leaves one choice only, too. */
+export const FORCED = 'forced';
+
+/** Whether the file wants a single option to be asked. */
+export function forcedIn({ root, places }: PositionFile): { forced: boolean; problems: NotationProblem[] } {
+  const said = root[FORCED];
+  if (said === undefined || said === 'ask') return { forced: said === 'ask', problems: [] };
+  const message = `expected ask, got ${describe(said)}`;
+  return { forced: false, problems: [problemAt(places.find([FORCED]).value, message, undefined, [FORCED])] };
 }

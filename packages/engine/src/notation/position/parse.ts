@@ -10,7 +10,7 @@ import { answersIn } from './answers.ts';
 import type { PositionDice } from './dice.ts';
 import { openPosition, openQuickly, type PositionFile } from './file.ts';
 import { fit } from './fit.ts';
-import { checkHeader, diceIn } from './header.ts';
+import { checkHeader, diceIn, forcedIn } from './header.ts';
 import { impossibleProblems, insistsIn } from './impossible.ts';
 import { merge } from './merge.ts';
 import { startOf } from './start.ts';
@@ -25,6 +25,8 @@ export type Position<T extends Types> = {
   readonly sinceAt: readonly Place[];
   /** Nothing is on the agenda: activities are started from outside. */
   readonly free: boolean;
+  /** What leaves one choice only is asked, too. */
+  readonly forced?: true;
   /** The dice the file asks to be played with. */
   readonly dice?: PositionDice;
 };
@@ -70,13 +72,22 @@ function readPosition<T extends Types>(
   const { dice, problems } = diceIn(file);
   const read = readState(ruleset, file, start.base, agenda);
   const { insists, problems: said } = insistsIn(file);
-  const all = [...(agenda?.problems ?? []), ...answers.problems, ...problems, ...said, ...read.problems];
+  const { forced, problems: wishes } = forcedIn(file);
+  const all = [...(agenda?.problems ?? []), ...answers.problems, ...problems, ...said, ...wishes, ...read.problems];
   if (all.length > 0 || read.state === undefined) return failed(all);
   const never = impossible || insists ? [] : impossibleProblems(ruleset, file, read.state);
   if (never.length > 0) return failed(never);
   const { since, sinceAt } = answers;
   const free = read.state.agenda.length === 0;
-  return { ok: true, state: read.state, since, sinceAt, free, ...(dice === undefined ? {} : { dice }) };
+  return {
+    ok: true,
+    state: read.state,
+    since,
+    sinceAt,
+    free,
+    ...(forced ? { forced } : {}),
+    ...(dice === undefined ? {} : { dice }),
+  };
 }
 
 /** Everything in the file that is state, put together with what it starts from, and checked. */

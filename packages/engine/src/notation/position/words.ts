@@ -8,4 +8,5 @@ export const POSITION_WORDS: readonly string[] = [
   'at',
   'answers',
   'impossible',
+  'forced',
 ];

@@ -7,6 +7,7 @@ import { quoted, writeWord } from '../flow/write.ts';
 import { writeBody } from '../journal/write-entry.ts';
 import { leaveOut } from './fit.ts';
 import type { RawFrame } from './frame-text.ts';
+import { FORCED } from './header.ts';
 import { IMPOSSIBLE, impossibleIn } from './impossible.ts';
 import { layField } from './layout.ts';
 import { writeAt } from './write-at.ts';
@@ -34,6 +35,7 @@ export function writePosition<T extends Types>(
     `ruleset: ${writeWord(ruleset.id)}`,
     `version: ${/^\d+\.\d+\.\d+$/.test(ruleset.version) ? ruleset.version : quoted(ruleset.version)}`,
     ...(impossibleIn(ruleset, state).length === 0 ? [] : [`${IMPOSSIBLE}: true`]),
+    ...(ruleset.asksForced ? [`${FORCED}: ask`] : []),
     ...(begins ? [] : writeAt(ruleset, frames)),
     ...(since.length === 0 ? [] : ['answers: |', ...since.map((e) => `  ${writeBody(e)}`)]),
     ...Object.entries(fields).flatMap(([name, value]) => layField(name, value, 0)),
