@@ -1,4 +1,8 @@
-/** `npm run ledger [-- --json | --raise | <ruleset> …]`: which rules of the ledgers have a passing test. */
+/**
+ * `npm run ledger [-- --json | --raise | <ruleset> …]`: which rules of the ledgers have a passing test.
+ * `npm run ledger -- --cost`: how many hand-written lines each of them takes.
+ */
+import { costs, costTable } from './ledger/cost.ts';
 import { fallen, floorOf, readFloor, writeFloor } from './ledger/floor.ts';
 import { freshTrace } from './ledger/fresh-trace.ts';
 import { ledgerState } from './ledger/ledger-state.ts';
@@ -7,6 +11,11 @@ import { root } from './root.ts';
 
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('--'));
+
+if (args.includes('--cost')) {
+  console.log(costTable(costs(root)).join('\n'));
+  process.exit();
+}
 
 try {
   const { ledgers, known, counts } = await ledgerState(root, await freshTrace(root));
