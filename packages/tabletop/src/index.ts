@@ -22,8 +22,11 @@ export { isCoordinate, legsAlong, planOf, spotsAfter, waysIn } from './move/plan
 export { longestThatLasts } from './move/shorten.ts';
 export { type Ahead, advance, frontToRear, straightStep } from './move/straight.ts';
 export { boxOfWays, endOf, legLength, lengthOf, straight, translation, type Way } from './move/way.ts';
+export { leaderAmid, leaderBehind, ranksOf, spotsAround } from './place/block.ts';
+export { type Block, firstPlace } from './place/find.ts';
 export { placedAt, spotOfPose } from './place/placed.ts';
 export { refuseNearEdge, refuseNearPoints } from './place/point.ts';
+export { isShorthand, pointOf, pointsOf, ticksOf } from './place/written.ts';
 export { reachFrom, refuseOutsideStrip, stripAlong } from './place/zone.ts';
 export { type Flight, flightAround } from './retreat/around.ts';
 export { Gathering, type Search } from './retreat/gather.ts';

@@ -1,6 +1,7 @@
 import type { Problem } from '@walstatt/engine';
-import { describe, isPlainObject, nearest, readLength } from '@walstatt/engine/files';
+import { describe, isPlainObject, nearest } from '@walstatt/engine/files';
 import { isConvex, normaliseAngle, rotate } from '@walstatt/geometry';
+import { ticksOf } from '@walstatt/tabletop';
 import { rectangleAt } from '../15-amount-of-terrain/starter.ts';
 import type { Spot } from '../generated/state.ts';
 import { KINDS } from './kinds.ts';
@@ -47,8 +48,9 @@ function defaults(piece: Raw, path: Path, problems: Problem[]): Raw {
 }
 
 function rectangle(rect: unknown, turned: unknown, path: Path, problems: Problem[]): Spot[] | undefined {
-  const [x, y, width, depth] = Array.isArray(rect) && rect.length === 4 ? rect.map(ticksOf) : [];
-  if (x === undefined || y === undefined || !width || !depth || width < 0 || depth < 0) {
+  const [x = null, y = null, width = null, depth = null] =
+    Array.isArray(rect) && rect.length === 4 ? rect.map(ticksOf) : [];
+  if (x === null || y === null || !width || !depth || width < 0 || depth < 0) {
     problems.push({ path: [...path, 'rect'], expected: '[x, y, width, depth] as lengths', got: describe(rect) });
     return undefined;
   }
@@ -63,12 +65,6 @@ function rectangle(rect: unknown, turned: unknown, path: Path, problems: Problem
     const q = rotate({ x: p.x - middle.x, y: p.y - middle.y }, normaliseAngle(10 * turned));
     return { x: middle.x + q.x, y: middle.y + q.y };
   });
-}
-
-/** Ticks as a number, or a length with its unit, as everywhere in position files. */
-export function ticksOf(v: unknown): number | undefined {
-  if (typeof v === 'number') return Number.isSafeInteger(v) ? v : undefined;
-  return typeof v === 'string' ? (readLength(v) ?? undefined) : undefined;
 }
 
 const isCorners = (v: unknown): v is Spot[] =>

@@ -1,8 +1,9 @@
 import type { Problem } from '@walstatt/engine';
 import { isPlainObject } from '@walstatt/engine/files';
+import { isShorthand } from '@walstatt/tabletop';
 import { expandTerrain } from '../14-terrain/expand.ts';
 import { chooseTable } from '../15-amount-of-terrain/choose.ts';
-import { expandUnit, isShorthand, type Raw } from './expand-unit.ts';
+import { expandUnit, type Raw } from './expand-unit.ts';
 
 /** Who plays, if a position file does not say it: red from the south edge against blue from the north edge. */
 const EDGES: Readonly<Record<string, string>> = { red: 'south', blue: 'north' };

@@ -1,7 +1,7 @@
 import type { Problem } from '@walstatt/engine';
-import { describe, isPlainObject, nearest } from '@walstatt/engine/files';
-import { type Base, blockOffsets, circle, INCH, rectangle, spacingOf } from '@walstatt/geometry';
-import { ticksOf } from '../14-terrain/expand.ts';
+import { describe, nearest } from '@walstatt/engine/files';
+import { type Base, blockOffsets, circle, INCH, type Point, rectangle, spacingOf } from '@walstatt/geometry';
+import { pointOf, pointsOf } from '@walstatt/tabletop';
 import { catalogue } from '../data/catalogue.ts';
 import { recruitUnit } from '../data/recruit.ts';
 import type { Model, Profile, ProfileBase, Unit, Weapon } from '../generated/state.ts';
@@ -20,8 +20,6 @@ export type Expanded = {
 /** Bases of a block stand this far apart, in rows of five along x. */
 const APART = INCH / 2;
 const COLUMNS = 5;
-
-type Place = { readonly x: number; readonly y: number };
 
 /**
  * A unit written as `{owner: red, unit: tacticalSquad, at: [24in, 5in]}`: everything that is not said is as in the
@@ -46,8 +44,8 @@ export function expandUnit(id: string, written: Raw, edge: string, problems: Pro
   if (at === undefined && places === undefined) return { unit: { ...unit, ...said }, models, profiles, weapons };
   const turned = facing === undefined ? 0 : facing;
   if (typeof turned !== 'number') return wrong('facing', 'tenths of a degree', facing);
-  const middle = placeOf(at);
-  const spots = at === undefined ? placesOf(places) : middle && block(baseOf(profiles, entry.models), n, middle);
+  const middle = pointOf(at);
+  const spots = at === undefined ? pointsOf(places) : middle && block(baseOf(profiles, entry.models), n, middle);
   if (spots === null) return wrong(at === undefined ? 'places' : 'at', '[x, y] as lengths', at ?? places);
   if (spots.length === 0 || spots.length > n) return wrong('places', `1 to ${n} places`, spots.length);
   unit.models.forEach((model, i) => {
@@ -56,16 +54,6 @@ export function expandUnit(id: string, written: Raw, edge: string, problems: Pro
   });
   const onTable = { ...unit, status: 'table', entryEdge: edge, living: spots.length };
   return { unit: { ...onTable, ...said }, models, profiles, weapons };
-}
-
-function placeOf(v: unknown): Place | null {
-  const [x, y] = Array.isArray(v) && v.length === 2 ? v.map(ticksOf) : [];
-  return x === undefined || y === undefined ? null : { x, y };
-}
-
-function placesOf(v: unknown): Place[] | null {
-  const places = Array.isArray(v) ? v.map(placeOf) : [null];
-  return places.every((p) => p !== null) ? places : null;
 }
 
 /** The largest base of the unit. */
@@ -77,13 +65,10 @@ const shapeOf = (b: ProfileBase): Base =>
   b.shape === 'round' ? circle(Math.ceil(b.diameter / 2)) : rectangle(b.length, b.width);
 
 /** Ranks of geometry look along +x; here rows run along x. */
-function block(bases: readonly Base[], n: number, middle: Place): Place[] {
+function block(bases: readonly Base[], n: number, middle: Point): Point[] {
   const { across, deep } = spacingOf(bases, APART);
   return blockOffsets(n, COLUMNS, { across: Math.max(across, deep), deep: Math.max(across, deep) }).map((p) => ({
     x: middle.x - p.y,
     y: middle.y + p.x,
   }));
 }
-
-/** Is it a unit in shorthand? */
-export const isShorthand = (v: unknown): v is Raw => isPlainObject(v) && Object.hasOwn(v, 'unit');

@@ -1,10 +1,11 @@
 import type { Placed, Refusal, Request, RequestDefinition } from '@walstatt/engine';
 import { distanceSquared, type Point } from '@walstatt/geometry';
+import { leaderBehind } from '@walstatt/tabletop';
+import { inches } from '../07-measuring/lengths.ts';
 import { type Manner, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import { type Look, request, type Warpath } from '../kit.ts';
-import { leaderBehind } from './formation.ts';
 import { placeAt } from './place-somewhere.ts';
 import { areSane, asPlaces, spotsOf } from './places.ts';
 
@@ -20,6 +21,9 @@ export type Placing = {
   /** Whether placing nothing is a legal answer. */
   none?(look: Look, r: Request): Refusal | null;
 };
+
+/** Models belong to one rank if none is as far as this behind another. */
+const HALF_A_BASE = inches(0.5);
 
 export const unitOfRequest = (r: Request): string => (r.args as { unit: string }).unit;
 
@@ -55,7 +59,8 @@ export function placing(p: Placing): PlacingRequest {
       p.refuse(look, r, models) ?? refuseStand(look, id, bodiesAt(look.state.units[id]!, models), p.manner(look, r))
     );
   };
-  const arrange = (u: Unit, models: Spot[]): Spot[] => (p.leaderBehind ? leaderBehind(u, models) : models);
+  const arrange = (u: Unit, models: Spot[]): Spot[] =>
+    p.leaderBehind ? leaderBehind(models, u.leader, HALF_A_BASE) : models;
   const findAmong = (look: Look, r: Request, wanted: Iterable<Spot>): Placed[] | null => {
     const id = unitOfRequest(r);
     const found = placeAt(

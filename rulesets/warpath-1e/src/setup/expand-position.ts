@@ -1,12 +1,13 @@
 import type { Problem } from '@walstatt/engine';
-import { describe, isPlainObject, readLength } from '@walstatt/engine/files';
+import { describe, isPlainObject } from '@walstatt/engine/files';
+import type { Point } from '@walstatt/geometry';
+import { isShorthand, pointOf, pointsOf } from '@walstatt/tabletop';
 import { block } from '../01-units/formation.ts';
 import { type Entry, readArmy } from '../26-army/army.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import { judgePosition } from './judge-position.ts';
 
 type Raw = Record<string, unknown>;
-type Place = { readonly x: number; readonly y: number };
 
 /** Who plays, if a position file does not say it: red from the south edge against blue from the north edge. */
 const EDGES: Readonly<Record<string, string>> = { red: 'south', blue: 'north' };
@@ -31,8 +32,6 @@ export function expandPosition(raw: Raw): { readonly raw: Raw; readonly problems
   return { raw: out, problems: problems.length > 0 ? problems : judgePosition(out) };
 }
 
-const isShorthand = (x: unknown): x is Raw => isPlainObject(x) && Object.hasOwn(x, 'unit');
-
 function expandUnit(id: string, written: Raw, problems: Problem[]): Raw {
   const { unit: entry, at, places, facing, ...said } = written;
   const wrong = (field: string, expected: string, got: unknown): Raw => {
@@ -48,28 +47,12 @@ function expandUnit(id: string, written: Raw, problems: Problem[]): Raw {
   if (at === undefined && places === undefined) return { ...unit, ...said };
   const turned = facing ?? 900;
   if (typeof turned !== 'number') return wrong('facing', 'tenths of a degree', facing);
-  const spots = at === undefined ? placesOf(places) : blockAt(unit, placeOf(at), turned);
+  const spots = at === undefined ? pointsOf(places) : blockAt(unit, pointOf(at), turned);
   if (spots === null) return wrong(at === undefined ? 'places' : 'at', '[x, y] as lengths', at ?? places);
   if (spots.length !== unit.size) return wrong('places', `${unit.size} places`, spots.length);
   const models: Spot[] = spots.map(({ x, y }) => ({ x, y, facing: turned }));
   return { ...unit, where: { at: 'table', models }, ...said };
 }
 
-const blockAt = (u: Unit, middle: Place | null, facing: number): readonly Place[] | null =>
+const blockAt = (u: Unit, middle: Point | null, facing: number): readonly Point[] | null =>
   middle === null ? null : block(u, { ...middle, facing }, COLUMNS);
-
-function ticksOf(v: unknown): number | null {
-  if (typeof v === 'number') return Number.isSafeInteger(v) ? v : null;
-  return typeof v === 'string' ? readLength(v) : null;
-}
-
-function placeOf(v: unknown): Place | null {
-  if (!Array.isArray(v) || v.length !== 2) return null;
-  const [x, y] = [ticksOf(v[0]), ticksOf(v[1])];
-  return x === null || y === null ? null : { x, y };
-}
-
-function placesOf(v: unknown): Place[] | null {
-  const places = Array.isArray(v) ? v.map(placeOf) : [null];
-  return places.every((p) => p !== null) ? places : null;
-}
