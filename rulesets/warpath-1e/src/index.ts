@@ -1,51 +1,38 @@
-import { defineRuleset, type RulesetDefinition } from '@walstatt/engine';
-import { battle } from './06-turn/battle/activity.ts';
-import { firstTurn } from './06-turn/first-turn/activity.ts';
-import { startOfTurn } from './06-turn/start-of-turn/activity.ts';
-import { turn } from './06-turn/turn/activity.ts';
-import { order } from './08-movement/order/activity.ts';
-import { movement } from './08-movement/phase/activity.ts';
-import { walk } from './08-movement/walk/activity.ts';
-import { charge } from './10-charging/activity.ts';
-import { attack } from './12-shooting/attack/activity.ts';
-import { toHitShooting } from './12-shooting/attack/modifiers.ts';
-import { shooting } from './12-shooting/phase/activity.ts';
-import { shootUnit } from './12-shooting/shoot-unit/activity.ts';
-import { toWound } from './14-wounding/modifiers.ts';
-import { fight } from './16-melee/fight/activity.ts';
-import { toHitMelee } from './16-melee/fight/modifiers.ts';
-import { melee } from './16-melee/phase/activity.ts';
-import { test, tests } from './18-morale/activity.ts';
-import { collision } from './19-vehicles/collision/activity.ts';
-import { drive } from './19-vehicles/drive/activity.ts';
-import { makeRoom } from './19-vehicles/make-room/activity.ts';
-import { overrun } from './19-vehicles/overrun/activity.ts';
-import { disembark } from './23-transports/disembark/activity.ts';
-import { wreck } from './23-transports/wreck/activity.ts';
-import { afterRoll, elite } from './24-special-rules/elite/triggers.ts';
-import { scouts } from './24-special-rules/scouts/activity.ts';
-import { arrive } from './25-reinforcements/activity.ts';
+import { assemble, defineRuleset, type RulesetDefinition } from '@walstatt/engine';
+import { lineOfSight } from './05-line-of-sight/index.ts';
+import { turns } from './06-turn/index.ts';
+import { measuring } from './07-measuring/index.ts';
+import { movement } from './08-movement/index.ts';
+import { charging } from './10-charging/index.ts';
+import { terrain } from './11-terrain/index.ts';
+import { shooting } from './12-shooting/index.ts';
+import { cover } from './13-cover/index.ts';
+import { wounding } from './14-wounding/index.ts';
+import { specialWeapons } from './15-special-weapons/index.ts';
+import { melee } from './16-melee/index.ts';
+import { morale } from './18-morale/index.ts';
+import { vehicles } from './19-vehicles/index.ts';
+import { flyers } from './22-flyers/index.ts';
+import { transports } from './23-transports/index.ts';
+import { afterRoll } from './24-special-rules/elite/triggers.ts';
+import { specialRules } from './24-special-rules/index.ts';
+import { reinforcements } from './25-reinforcements/index.ts';
 import { checkArmy } from './26-army/army-file.ts';
+import { army } from './26-army/index.ts';
 import { timerOf } from './27-timed-games/clock.ts';
-import { lapse } from './27-timed-games/lapse/activity.ts';
-import { deployUnit } from './28-battle/deploy-unit/activity.ts';
-import { deployment } from './28-battle/deployment/activity.ts';
-import { objectives } from './28-battle/objectives/activity.ts';
+import { timedGames } from './27-timed-games/index.ts';
+import { battleScenario } from './28-battle/index.ts';
 import { winnersOf } from './28-battle/victory.ts';
-import { events } from './events.ts';
 import { codec } from './generated/state.ts';
 import { guide } from './guide.ts';
 import { invariants } from './invariants/index.ts';
 import type { Warpath } from './kit.ts';
 import { measures } from './measures.ts';
 import { options } from './options.ts';
-import { questions } from './questions.ts';
-import { requests } from './requests.ts';
 import { schema } from './schema.ts';
 import { expandPosition } from './setup/expand-position.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
 import { setupChoices } from './setup/setup-choices.ts';
-import { signals } from './signals.ts';
 import { policy } from './tactics/index.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -59,45 +46,31 @@ const definition: RulesetDefinition<Warpath> = {
   unit: 'inch',
   schema,
   codec,
-  activities: [
-    battle,
-    objectives,
-    deployment,
-    deployUnit,
-    scouts,
-    firstTurn,
-    turn,
-    startOfTurn,
-    arrive,
+  ...assemble(
+    lineOfSight,
+    turns,
+    measuring,
     movement,
-    order,
-    walk,
-    charge,
-    drive,
-    collision,
-    overrun,
-    makeRoom,
-    disembark,
+    charging,
+    terrain,
     shooting,
-    shootUnit,
-    attack,
+    cover,
+    wounding,
+    specialWeapons,
     melee,
-    fight,
-    tests,
-    test,
-    wreck,
-    lapse,
-  ],
-  events,
-  requests,
+    morale,
+    vehicles,
+    flyers,
+    transports,
+    specialRules,
+    reinforcements,
+    army,
+    timedGames,
+    battleScenario,
+    { measures, options },
+  ),
   windows: [afterRoll],
-  triggers: elite,
-  modifiers: { toHitShooting, toHitMelee, toWound },
-  questions,
-  measures,
-  signals,
   timer: timerOf,
-  options,
   scenarios: SCENARIOS,
   setUp,
   setupChoices,

@@ -1,165 +1,89 @@
-import { type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+import { join, type RulesetSchema } from '@walstatt/engine/schema';
+import { unit } from './01-units/schema.ts';
+import { battle } from './06-turn/battle/schema.ts';
+import { firstTurn } from './06-turn/first-turn/schema.ts';
+import { startOfTurn } from './06-turn/start-of-turn/schema.ts';
+import { turn } from './06-turn/turn/schema.ts';
+import { order } from './08-movement/order/schema.ts';
+import { movementPhase } from './08-movement/phase/schema.ts';
+import { walk } from './08-movement/walk/schema.ts';
+import { charging } from './10-charging/schema.ts';
+import { terrain } from './11-terrain/schema.ts';
+import { attack } from './12-shooting/attack/schema.ts';
+import { shootingPhase } from './12-shooting/phase/schema.ts';
+import { shootUnit } from './12-shooting/shoot-unit/schema.ts';
+import { wounding } from './14-wounding/schema.ts';
+import { specialWeapons } from './15-special-weapons/schema.ts';
+import { fight } from './16-melee/fight/schema.ts';
+import { meleePhase } from './16-melee/phase/schema.ts';
+import { regrouping } from './17-regrouping/schema.ts';
+import { morale } from './18-morale/schema.ts';
+import { collision } from './19-vehicles/collision/schema.ts';
+import { crippling } from './19-vehicles/crippling/schema.ts';
+import { drive } from './19-vehicles/drive/schema.ts';
+import { makeRoom } from './19-vehicles/make-room/schema.ts';
+import { overrun } from './19-vehicles/overrun/schema.ts';
+import { flyers } from './22-flyers/schema.ts';
+import { board } from './23-transports/board/schema.ts';
+import { disembark } from './23-transports/disembark/schema.ts';
+import { wreck } from './23-transports/wreck/schema.ts';
+import { elite } from './24-special-rules/elite/schema.ts';
+import { headstrong } from './24-special-rules/headstrong/schema.ts';
+import { scouts } from './24-special-rules/scouts/schema.ts';
+import { reinforcements } from './25-reinforcements/schema.ts';
+import { lapse } from './27-timed-games/lapse/schema.ts';
+import { timedGames } from './27-timed-games/schema.ts';
+import { deployUnit } from './28-battle/deploy-unit/schema.ts';
+import { deployment } from './28-battle/deployment/schema.ts';
+import { givingUp } from './28-battle/giving-up/schema.ts';
+import { objectives } from './28-battle/objectives/schema.ts';
+import { condition, type Fragment, length, s, side, ticks } from './fields.ts';
 
-const ticks = s.int(-1_000_000, 1_000_000);
-const length = s.int(0, 1_000_000);
-const side = s.text;
-const unitId = s.id('units');
+/** In the order in which a battle comes to them: it numbers the activities in the hashes that journals carry. */
+const fragments: readonly Fragment[] = [
+  battle,
+  objectives,
+  deployment,
+  deployUnit,
+  scouts,
+  firstTurn,
+  lapse,
+  turn,
+  startOfTurn,
+  reinforcements,
+  movementPhase,
+  order,
+  walk,
+  charging,
+  drive,
+  collision,
+  overrun,
+  makeRoom,
+  disembark,
+  shootingPhase,
+  shootUnit,
+  attack,
+  meleePhase,
+  fight,
+  morale,
+  wreck,
+  wounding,
+  specialWeapons,
+  regrouping,
+  crippling,
+  flyers,
+  board,
+  elite,
+  headstrong,
+  timedGames,
+  givingUp,
+];
 
-const spot = s.record({ x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) }, 'Spot');
-const point = s.record({ x: ticks, y: ticks }, 'Mark');
+/** What the fragments say of one part of the schema, each name once. */
+const all = <V>(part: (f: Fragment) => Readonly<Record<string, V>> | undefined): Readonly<Record<string, V>> =>
+  join(...fragments.map((f) => part(f) ?? {}));
 
-/** Special rules by the ledger's ids; `n` is their number where they have one, or the sides of a die. */
-export const SPECIALS = [
-  'scout',
-  'dakkaDakka',
-  'piercing',
-  'elite',
-  'explosive',
-  'cowardly',
-  'flameCloud',
-  'stealthy',
-  'individual',
-  'fast',
-  'unwieldy',
-  'jumpTroops',
-  'stabilisers',
-  'headstrong',
-  'unshakeable',
-  'zap',
-  'crushingStrength',
-  'antigrav',
-  'openTopped',
-  'agile',
-] as const;
-
-const specials = s.withDefault(
-  s.list(
-    s.record(
-      { id: s.literal(...SPECIALS), n: s.withDefault(s.int(0, 20), 0), die: s.withDefault(s.bool, false) },
-      'Special',
-    ),
-  ),
-  [],
-);
-
-export const EXPLOSIVE = ['1', '2', '3', '4', '5', '6', 'D3', 'D6'] as const;
-
-const weapon = s.record(
-  {
-    name: s.text,
-    firepower: s.int(1, 100),
-    range: length,
-    piercing: s.withDefault(s.int(0, 20), 0),
-    explosive: s.withDefault(s.literal(...EXPLOSIVE), '1'),
-    dakka: s.withDefault(s.bool, false),
-    /** May only fire after a halt. */
-    haltOnly: s.withDefault(s.bool, false),
-    /** Zones it can fire into; only vehicles and flyers look at it. */
-    arcs: s.withDefault(s.list(s.literal('F', 'L', 'R', 'H')), ['F', 'L', 'R', 'H']),
-    /** Which model carries it. */
-    bearer: s.withDefault(s.int(0, 40), 0),
-  },
-  'Weapon',
-);
-
-const unit = s.record(
-  {
-    owner: s.id('seats'),
-    /** Entry of the catalogue; only names and texts look at it. */
-    kind: s.text,
-    name: s.withDefault(s.text, ''),
-    race: s.withDefault(s.text, ''),
-    type: s.literal('infantry', 'hero', 'monster', 'artillery', 'vehicle', 'flyer'),
-    size: s.int(1, 40),
-    move: length,
-    toHit: s.int(2, 6),
-    firepower: s.withDefault(s.int(0, 100), 0),
-    range: s.withDefault(length, 0),
-    attacks: s.withDefault(s.int(0, 100), 0),
-    defence: s.int(2, 20),
-    /** Flyers have none: 99. */
-    suppress: s.int(1, 99),
-    destroy: s.int(1, 99),
-    specials,
-    weapons: s.withDefault(s.list(weapon), []),
-    extras: s.withDefault(
-      s.list(s.record({ name: s.text, dice: s.int(1, 10), crushing: s.int(0, 20) }, 'MeleeExtra')),
-      [],
-    ),
-    capacity: s.withDefault(s.int(0, 40), 0),
-    points: s.withDefault(s.nullable(s.int(0, 10_000)), null),
-    /** The points were not printed: somebody made them up. */
-    guessed: s.withDefault(s.bool, false),
-    unique: s.withDefault(s.bool, false),
-    base: s.union('kind', { circle: { radius: length }, rectangle: { length, width: length } }, 'UnitBase'),
-    leader: s.withDefault(s.int(0, 40), 0),
-    /** Where the barrel of a gun points; its base stays as it stands. */
-    aim: s.withDefault(s.int(0, 3599), 0),
-    where: s.spatial(
-      s.union(
-        'at',
-        {
-          table: { models: s.list(spot) },
-          aboard: { of: unitId },
-          /** Not yet deployed. */
-          box: {},
-          /** Held back as a reinforcement. */
-          reserve: {},
-          /** A flyer that is not over the battlefield. */
-          sky: {},
-          gone: {},
-        },
-        'Whereabouts',
-      ),
-    ),
-    damage: s.withDefault(s.int(0, 10_000), 0),
-    /** Damaged since the last tests: to be tested. */
-    hurt: s.withDefault(s.bool, false),
-    /** Changes how others are blocked (antigrav), so geometry looks at it. */
-    crippled: s.spatial(s.withDefault(s.bool, false)),
-    immobilised: s.withDefault(s.bool, false),
-    /** Artillery deployed in difficult terrain. */
-    frozen: s.withDefault(s.bool, false),
-    /** The order of its owner's running or last turn. */
-    order: s.withDefault(
-      s.literal('none', 'halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre', 'fullPower'),
-      'none',
-    ),
-    jumped: s.withDefault(s.bool, false),
-    /** Length of the way in the owner's running or last turn. */
-    travelled: s.withDefault(length, 0),
-    turned: s.withDefault(s.bool, false),
-    shot: s.withDefault(s.bool, false),
-    charging: s.withDefault(s.nullable(unitId), null),
-    disrupted: s.withDefault(s.bool, false),
-    /** The transport it left this turn. */
-    cameFrom: s.withDefault(s.nullable(unitId), null),
-    /** Own turn in which a flyer was last placed. */
-    flew: s.withDefault(s.int(0, 1000), 0),
-    /** A reinforcement that found no room comes in any case next turn. */
-    due: s.withDefault(s.bool, false),
-    /** It was deployed off the table: who bears its special weapons is asked when it first stands there. */
-    bearersOpen: s.withDefault(s.bool, false),
-    /** Passengers of a transport lost in its own turn: no shooting. */
-    shaken: s.withDefault(s.bool, false),
-  },
-  'Unit',
-);
-
-const terrain = s.record(
-  {
-    kind: s.literal('blocking', 'obstacle', 'decorative', 'difficult'),
-    cover: s.withDefault(s.literal('soft', 'hard'), 'hard'),
-    blocksSight: s.spatial(s.withDefault(s.bool, false)),
-    shape: s.spatial(s.list(point)),
-  },
-  'Terrain',
-);
-
-const models = s.list(spot);
-const condition = s.literal('annihilation', 'meatGrinder', 'scorchedEarth', 'totalControl');
-
-/** The one description of the state, contexts and events of the game. */
+/** The one description of state, contexts, events, requests and options. Nothing is secret. */
 export const schema: RulesetSchema = {
   id: 'warpath-1e',
   options: {
@@ -220,156 +144,8 @@ export const schema: RulesetSchema = {
     over: s.withDefault(s.bool, false),
     winners: s.withDefault(s.list(side), []),
   },
-  contexts: {
-    battle: {},
-    objectives: { left: s.int(0, 7), side: s.nullable(side) },
-    deployment: { side: s.nullable(side) },
-    deployUnit: { unit: unitId },
-    scouts: { side: s.nullable(side), done: s.withDefault(s.list(unitId), []) },
-    firstTurn: {},
-    lapse: { seat: s.id('seats'), side },
-    turn: { seat: s.id('seats'), side },
-    startOfTurn: {
-      seat: s.id('seats'),
-      side,
-      todo: s.withDefault(s.list(unitId), []),
-      coming: s.withDefault(s.list(unitId), []),
-    },
-    arrive: { unit: unitId },
-    movement: { seat: s.id('seats'), side },
-    order: { unit: unitId },
-    walk: {
-      unit: unitId,
-      why: s.literal('advance', 'doubleTime', 'scout', 'regroup', 'fallBack', 'arrive'),
-      allowance: length,
-      jump: s.withDefault(s.bool, false),
-    },
-    charge: { unit: unitId, target: s.nullable(unitId), jump: s.withDefault(s.bool, false) },
-    drive: {
-      unit: unitId,
-      why: s.literal('pivot', 'manoeuvre', 'fullPower', 'scout', 'arrive'),
-      left: length,
-      bend: s.withDefault(s.int(0, 1), 0),
-      pivots: s.withDefault(s.int(0, 1), 0),
-      direction: s.withDefault(s.int(-1, 1), 0),
-      met: s.withDefault(s.list(s.text), []),
-      over: s.withDefault(s.list(unitId), []),
-      /** Enemy vehicles that it touched when it set out and has not come away from yet. */
-      parting: s.withDefault(s.list(unitId), []),
-      /** A die has said that it will be immobilised where its way, cut short for that, ends. */
-      stuck: s.withDefault(s.bool, false),
-      ...walkFields,
-    },
-    collision: { unit: unitId, other: unitId },
-    overrun: { unit: unitId, over: unitId },
-    makeRoom: { unit: unitId, over: s.list(unitId) },
-    disembark: { unit: unitId },
-    shooting: { seat: s.id('seats'), side },
-    shootUnit: {
-      unit: unitId,
-      own: s.withDefault(s.bool, false),
-      fired: s.withDefault(s.list(s.int(0)), []),
-      /** Shots found to be out of sight by a die. */
-      unseen: s.withDefault(s.list(s.text), []),
-      aiming: s.withDefault(s.nullable(s.text), null),
-    },
-    attack: {
-      unit: unitId,
-      with: s.text,
-      target: unitId,
-      cover: s.withDefault(s.nullable(s.literal('none', 'soft', 'hard')), null),
-      wounds: s.withDefault(s.int(0), 0),
-    },
-    melee: { seat: s.id('seats'), side },
-    fight: {
-      seat: s.id('seats'),
-      target: unitId,
-      chargers: s.list(unitId),
-      /** Who has yet to strike, later who has yet to regroup or fall back. */
-      left: s.withDefault(s.list(unitId), []),
-      extra: s.withDefault(s.int(-1), -1),
-    },
-    tests: { seat: s.id('seats'), melee: s.withDefault(s.bool, false) },
-    test: { seat: s.id('seats'), unit: unitId, melee: s.bool, at: s.withDefault(s.nullable(spot), null) },
-    wreck: { seat: s.id('seats'), unit: unitId, carrier: unitId, melee: s.bool, at: spot },
-  },
-  events: {
-    conditionRolled: { condition },
-    objectivesRolled: { count: s.int(2, 7) },
-    objectivePlaced: { x: ticks, y: ticks, terrain: s.nullable(s.id('terrain')) },
-    edgeChosen: { side, edge: s.literal('south', 'north') },
-    firstTurnGoesTo: { side },
-    deployed: { unit: unitId, models, frozen: s.bool },
-    heldBack: { unit: unitId },
-    scouted: { unit: unitId },
-    bearerChosen: { unit: unitId, weapon: s.int(0), bearer: s.int(0) },
-    turnBegan: { turn: s.int(1), side },
-    shookOff: { unit: unitId },
-    staysDown: { unit: unitId },
-    called: { unit: unitId, comes: s.bool },
-    flewOff: { unit: unitId },
-    flewIn: { unit: unitId, model: spot },
-    arrived: { unit: unitId, models },
-    waits: { unit: unitId },
-    ordered: {
-      unit: unitId,
-      order: s.literal('halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre', 'fullPower'),
-      jump: s.bool,
-    },
-    walked: {
-      unit: unitId,
-      models,
-      why: s.literal('advance', 'doubleTime', 'scout', 'regroup', 'fallBack', 'arrive', 'apart'),
-    },
-    chargeTried: { unit: unitId, target: unitId },
-    cowered: { unit: unitId },
-    charged: { unit: unitId, target: unitId, models, disrupted: s.bool },
-    drove: { unit: unitId, to: spot, distance: length },
-    pushed: { unit: unitId, models },
-    immobilised: { unit: unitId },
-    collided: { unit: unitId, other: unitId },
-    overran: { unit: unitId, over: unitId },
-    boarded: { unit: unitId, carrier: unitId },
-    left: { unit: unitId, carrier: unitId, models },
-    thrownOut: { unit: unitId, carrier: unitId, models },
-    nobodyCanShoot: { seat: s.id('seats') },
-    aimed: { unit: unitId, facing: s.int(0, 3599) },
-    shotFired: {
-      unit: unitId,
-      with: s.text,
-      /** The name of a special weapon. */
-      weapon: s.nullable(s.text),
-      target: unitId,
-      dice: s.int(0),
-      need: s.int(2, 6),
-    },
-    struck: { unit: unitId, with: s.text, target: unitId, dice: s.int(0), need: s.int(2, 6) },
-    damaged: { unit: unitId, points: s.int(0), total: s.int(0) },
-    doneShooting: { unit: unitId },
-    tested: {
-      unit: unitId,
-      roll: s.int(2, 12),
-      total: s.int(2),
-      /** The limits it was held against. */
-      suppress: s.int(1, 99),
-      destroy: s.int(1, 99),
-      result: s.literal('steady', 'suppressed', 'crippled', 'crippledAndDown', 'destroyed'),
-    },
-    crippled: { unit: unitId },
-    destroyed: { unit: unitId },
-    meleeOver: { unit: unitId },
-    meleeLapsed: { unit: unitId, models },
-    turnCut: { soft: s.bool },
-    timeRanOut: { seat: s.id('seats') },
-    timeUp: {},
-    pauseWanted: { seat: s.id('seats') },
-    clockGoesOn: { seat: s.id('seats') },
-    resigned: { seat: s.id('seats') },
-    battleEnded: { winners: s.list(side) },
-  },
-  effects: {
-    suppressed: {},
-    /** Charged and not destroyed: the order of the next turn is bound. */
-    followOn: { attackers: s.list(s.text) },
-  },
+  contexts: all((f) => f.contexts),
+  events: all((f) => f.events),
+  requests: all((f) => f.requests),
+  effects: all((f) => f.effects),
 };

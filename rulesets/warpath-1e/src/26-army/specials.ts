@@ -1,5 +1,6 @@
+import { EXPLOSIVE } from '../15-special-weapons/weapon.ts';
+import { SPECIALS } from '../24-special-rules/schema.ts';
 import type { Special, Weapon } from '../generated/state.ts';
-import { EXPLOSIVE, SPECIALS } from '../schema.ts';
 
 export type Parsed = { readonly id: Special['id']; readonly n: number; readonly die: boolean };
 

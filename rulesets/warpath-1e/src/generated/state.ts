@@ -517,6 +517,11 @@ export type Events = {
     readonly rules: readonly string[];
     readonly condition: 'annihilation' | 'meatGrinder' | 'scorchedEarth' | 'totalControl';
   };
+  battleEnded: {
+    readonly type: 'battleEnded';
+    readonly rules: readonly string[];
+    readonly winners: readonly string[];
+  };
   objectivesRolled: {
     readonly type: 'objectivesRolled';
     readonly rules: readonly string[];
@@ -535,11 +540,6 @@ export type Events = {
     readonly side: string;
     readonly edge: 'south' | 'north';
   };
-  firstTurnGoesTo: {
-    readonly type: 'firstTurnGoesTo';
-    readonly rules: readonly string[];
-    readonly side: string;
-  };
   deployed: {
     readonly type: 'deployed';
     readonly rules: readonly string[];
@@ -557,12 +557,16 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
-  bearerChosen: {
-    readonly type: 'bearerChosen';
+  firstTurnGoesTo: {
+    readonly type: 'firstTurnGoesTo';
+    readonly rules: readonly string[];
+    readonly side: string;
+  };
+  meleeLapsed: {
+    readonly type: 'meleeLapsed';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
-    readonly weapon: number;
-    readonly bearer: number;
+    readonly models: readonly Spot[];
   };
   turnBegan: {
     readonly type: 'turnBegan';
@@ -570,32 +574,11 @@ export type Events = {
     readonly turn: number;
     readonly side: string;
   };
-  shookOff: {
-    readonly type: 'shookOff';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-  };
-  staysDown: {
-    readonly type: 'staysDown';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-  };
   called: {
     readonly type: 'called';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly comes: boolean;
-  };
-  flewOff: {
-    readonly type: 'flewOff';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-  };
-  flewIn: {
-    readonly type: 'flewIn';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly model: Spot;
   };
   arrived: {
     readonly type: 'arrived';
@@ -648,12 +631,6 @@ export type Events = {
     readonly to: Spot;
     readonly distance: number;
   };
-  pushed: {
-    readonly type: 'pushed';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly models: readonly Spot[];
-  };
   immobilised: {
     readonly type: 'immobilised';
     readonly rules: readonly string[];
@@ -671,21 +648,14 @@ export type Events = {
     readonly unit: UnitsId;
     readonly over: UnitsId;
   };
-  boarded: {
-    readonly type: 'boarded';
+  pushed: {
+    readonly type: 'pushed';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
-    readonly carrier: UnitsId;
+    readonly models: readonly Spot[];
   };
   left: {
     readonly type: 'left';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly carrier: UnitsId;
-    readonly models: readonly Spot[];
-  };
-  thrownOut: {
-    readonly type: 'thrownOut';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly carrier: UnitsId;
@@ -701,6 +671,11 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly facing: number;
+  };
+  doneShooting: {
+    readonly type: 'doneShooting';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
   };
   shotFired: {
     readonly type: 'shotFired';
@@ -721,15 +696,8 @@ export type Events = {
     readonly dice: number;
     readonly need: number;
   };
-  damaged: {
-    readonly type: 'damaged';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly points: number;
-    readonly total: number;
-  };
-  doneShooting: {
-    readonly type: 'doneShooting';
+  meleeOver: {
+    readonly type: 'meleeOver';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
@@ -743,26 +711,63 @@ export type Events = {
     readonly destroy: number;
     readonly result: 'steady' | 'suppressed' | 'crippled' | 'crippledAndDown' | 'destroyed';
   };
-  crippled: {
-    readonly type: 'crippled';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-  };
   destroyed: {
     readonly type: 'destroyed';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
-  meleeOver: {
-    readonly type: 'meleeOver';
+  thrownOut: {
+    readonly type: 'thrownOut';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly carrier: UnitsId;
+    readonly models: readonly Spot[];
+  };
+  damaged: {
+    readonly type: 'damaged';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly points: number;
+    readonly total: number;
+  };
+  bearerChosen: {
+    readonly type: 'bearerChosen';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly weapon: number;
+    readonly bearer: number;
+  };
+  crippled: {
+    readonly type: 'crippled';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
-  meleeLapsed: {
-    readonly type: 'meleeLapsed';
+  flewOff: {
+    readonly type: 'flewOff';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
-    readonly models: readonly Spot[];
+  };
+  flewIn: {
+    readonly type: 'flewIn';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly model: Spot;
+  };
+  boarded: {
+    readonly type: 'boarded';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly carrier: UnitsId;
+  };
+  shookOff: {
+    readonly type: 'shookOff';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
+  staysDown: {
+    readonly type: 'staysDown';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
   };
   turnCut: {
     readonly type: 'turnCut';
@@ -793,11 +798,6 @@ export type Events = {
     readonly rules: readonly string[];
     readonly seat: SeatsId;
   };
-  battleEnded: {
-    readonly type: 'battleEnded';
-    readonly rules: readonly string[];
-    readonly winners: readonly string[];
-  };
 };
 
 export type Event = Events[keyof Events];
@@ -807,6 +807,144 @@ export type OrderTriggersArgs = {
 };
 
 export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
+export type DeployHowArgs = {
+  readonly unit: UnitsId;
+};
+
+export type DeployPlaceArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ArriveArgs = {
+  readonly unit: UnitsId;
+};
+
+export type OrderArgs = {
+  readonly unit: UnitsId;
+};
+
+export type OrderOption = {
+  readonly rules: readonly string[];
+  readonly reach: number | null;
+};
+
+export type WalkArgs = {
+  readonly unit: UnitsId;
+  readonly why: 'advance' | 'doubleTime' | 'scout' | 'regroup' | 'fallBack' | 'arrive';
+  readonly allowance: number;
+  readonly jump: boolean;
+};
+
+export type ChargeTargetArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ChargeMoveArgs = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+  readonly jump: boolean;
+};
+
+export type DriveArgs = {
+  readonly unit: UnitsId;
+  readonly why: 'pivot' | 'manoeuvre' | 'fullPower' | 'scout' | 'arrive';
+  readonly left: number;
+  readonly bend: number;
+  readonly pivots: number;
+};
+
+export type MakeRoomArgs = {
+  readonly vehicle: UnitsId;
+  readonly unit: UnitsId;
+};
+
+export type DisembarkArgs = {
+  readonly unit: UnitsId;
+  readonly carrier: UnitsId;
+};
+
+export type AttackArgs = {
+  readonly unit: UnitsId;
+};
+
+export type AttackOption = {
+  readonly unit: UnitsId;
+  readonly attack: string;
+  readonly weapon: string | null;
+  readonly bearer: number | null;
+  readonly nth: number;
+  readonly target: UnitsId | null;
+};
+
+export type TargetArgs = {
+  readonly unit: UnitsId;
+  readonly attack: string;
+  readonly weapon: string | null;
+};
+
+export type DoubtCoverArgs = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+};
+
+export type DoubtSightArgs = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+  readonly visible: boolean;
+};
+
+export type ChargersArgs = {
+  readonly target: UnitsId;
+};
+
+export type WreckArgs = {
+  readonly unit: UnitsId;
+  readonly x: number;
+  readonly y: number;
+};
+
+export type BearersArgs = {
+  readonly unit: UnitsId;
+};
+
+export type BearersOption = {
+  readonly unit: UnitsId;
+  readonly model: number;
+};
+
+export type BearersItem = {
+  readonly unit: UnitsId;
+  readonly attack: string;
+  readonly weapon: string;
+  readonly nth: number;
+};
+
+export type RegroupArgs = {
+  readonly unit: UnitsId;
+};
+
+export type FlyInArgs = {
+  readonly unit: UnitsId;
+  readonly must: boolean;
+};
+
+export type BoardArgs = {
+  readonly unit: UnitsId;
+};
+
+export type AfterRollArgs = {
+  readonly window: string;
+  readonly unit: UnitsId | null;
+  readonly purpose: string;
+  readonly failed: number;
+  readonly dice: number;
+};
+
+export type AfterRollOption = {
+  readonly trigger: string;
   readonly rule: string;
 };
 
@@ -852,6 +990,204 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  objective: {
+    kind: 'place';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  objectiveKind: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  deploy: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  edge: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  deployHow: {
+    kind: 'choose';
+    args: DeployHowArgs;
+    option: undefined;
+    item: undefined;
+  };
+  deployPlace: {
+    kind: 'place';
+    args: DeployPlaceArgs;
+    option: undefined;
+    item: undefined;
+  };
+  firstScout: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  scout: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  firstTurn: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  arrive: {
+    kind: 'place';
+    args: ArriveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  arrival: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  moveUnit: {
+    kind: 'activity';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  order: {
+    kind: 'choose';
+    args: OrderArgs;
+    option: OrderOption;
+    item: undefined;
+  };
+  walk: {
+    kind: 'path';
+    args: WalkArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chargeTarget: {
+    kind: 'choose';
+    args: ChargeTargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  chargeMove: {
+    kind: 'path';
+    args: ChargeMoveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  drive: {
+    kind: 'path';
+    args: DriveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  makeRoom: {
+    kind: 'place';
+    args: MakeRoomArgs;
+    option: undefined;
+    item: undefined;
+  };
+  disembark: {
+    kind: 'place';
+    args: DisembarkArgs;
+    option: undefined;
+    item: undefined;
+  };
+  shootUnit: {
+    kind: 'activity';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  attack: {
+    kind: 'choose';
+    args: AttackArgs;
+    option: AttackOption;
+    item: undefined;
+  };
+  target: {
+    kind: 'choose';
+    args: TargetArgs;
+    option: undefined;
+    item: undefined;
+  };
+  doubtCover: {
+    kind: 'confirm';
+    args: DoubtCoverArgs;
+    option: undefined;
+    item: undefined;
+  };
+  doubtSight: {
+    kind: 'confirm';
+    args: DoubtSightArgs;
+    option: undefined;
+    item: undefined;
+  };
+  melee: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  chargers: {
+    kind: 'order';
+    args: ChargersArgs;
+    option: undefined;
+    item: undefined;
+  };
+  testUnit: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  wreck: {
+    kind: 'place';
+    args: WreckArgs;
+    option: undefined;
+    item: undefined;
+  };
+  bearers: {
+    kind: 'assign';
+    args: BearersArgs;
+    option: BearersOption;
+    item: BearersItem;
+  };
+  regroup: {
+    kind: 'confirm';
+    args: RegroupArgs;
+    option: undefined;
+    item: undefined;
+  };
+  flyIn: {
+    kind: 'place';
+    args: FlyInArgs;
+    option: undefined;
+    item: undefined;
+  };
+  board: {
+    kind: 'choose';
+    args: BoardArgs;
+    option: undefined;
+    item: undefined;
+  };
+  afterRoll: {
+    kind: 'choose';
+    args: AfterRollArgs;
+    option: AfterRollOption;
     item: undefined;
   };
 };
@@ -3027,14 +3363,14 @@ function cloneEvent(x: Event): Event {
       };
     case 'conditionRolled':
       return { type: 'conditionRolled', rules: x.rules.slice(), condition: x.condition };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice(), winners: x.winners.slice() };
     case 'objectivesRolled':
       return { type: 'objectivesRolled', rules: x.rules.slice(), count: x.count };
     case 'objectivePlaced':
       return { type: 'objectivePlaced', rules: x.rules.slice(), x: x.x, y: x.y, terrain: x.terrain };
     case 'edgeChosen':
       return { type: 'edgeChosen', rules: x.rules.slice(), side: x.side, edge: x.edge };
-    case 'firstTurnGoesTo':
-      return { type: 'firstTurnGoesTo', rules: x.rules.slice(), side: x.side };
     case 'deployed':
       return {
         type: 'deployed',
@@ -3047,20 +3383,14 @@ function cloneEvent(x: Event): Event {
       return { type: 'heldBack', rules: x.rules.slice(), unit: x.unit };
     case 'scouted':
       return { type: 'scouted', rules: x.rules.slice(), unit: x.unit };
-    case 'bearerChosen':
-      return { type: 'bearerChosen', rules: x.rules.slice(), unit: x.unit, weapon: x.weapon, bearer: x.bearer };
+    case 'firstTurnGoesTo':
+      return { type: 'firstTurnGoesTo', rules: x.rules.slice(), side: x.side };
+    case 'meleeLapsed':
+      return { type: 'meleeLapsed', rules: x.rules.slice(), unit: x.unit, models: cloneSpotList(x.models) };
     case 'turnBegan':
       return { type: 'turnBegan', rules: x.rules.slice(), turn: x.turn, side: x.side };
-    case 'shookOff':
-      return { type: 'shookOff', rules: x.rules.slice(), unit: x.unit };
-    case 'staysDown':
-      return { type: 'staysDown', rules: x.rules.slice(), unit: x.unit };
     case 'called':
       return { type: 'called', rules: x.rules.slice(), unit: x.unit, comes: x.comes };
-    case 'flewOff':
-      return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
-    case 'flewIn':
-      return { type: 'flewIn', rules: x.rules.slice(), unit: x.unit, model: cloneSpot(x.model) };
     case 'arrived':
       return { type: 'arrived', rules: x.rules.slice(), unit: x.unit, models: cloneSpotList(x.models) };
     case 'waits':
@@ -3084,27 +3414,17 @@ function cloneEvent(x: Event): Event {
       };
     case 'drove':
       return { type: 'drove', rules: x.rules.slice(), unit: x.unit, to: cloneSpot(x.to), distance: x.distance };
-    case 'pushed':
-      return { type: 'pushed', rules: x.rules.slice(), unit: x.unit, models: cloneSpotList(x.models) };
     case 'immobilised':
       return { type: 'immobilised', rules: x.rules.slice(), unit: x.unit };
     case 'collided':
       return { type: 'collided', rules: x.rules.slice(), unit: x.unit, other: x.other };
     case 'overran':
       return { type: 'overran', rules: x.rules.slice(), unit: x.unit, over: x.over };
-    case 'boarded':
-      return { type: 'boarded', rules: x.rules.slice(), unit: x.unit, carrier: x.carrier };
+    case 'pushed':
+      return { type: 'pushed', rules: x.rules.slice(), unit: x.unit, models: cloneSpotList(x.models) };
     case 'left':
       return {
         type: 'left',
-        rules: x.rules.slice(),
-        unit: x.unit,
-        carrier: x.carrier,
-        models: cloneSpotList(x.models),
-      };
-    case 'thrownOut':
-      return {
-        type: 'thrownOut',
         rules: x.rules.slice(),
         unit: x.unit,
         carrier: x.carrier,
@@ -3114,6 +3434,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'nobodyCanShoot', rules: x.rules.slice(), seat: x.seat };
     case 'aimed':
       return { type: 'aimed', rules: x.rules.slice(), unit: x.unit, facing: x.facing };
+    case 'doneShooting':
+      return { type: 'doneShooting', rules: x.rules.slice(), unit: x.unit };
     case 'shotFired':
       return {
         type: 'shotFired',
@@ -3135,10 +3457,8 @@ function cloneEvent(x: Event): Event {
         dice: x.dice,
         need: x.need,
       };
-    case 'damaged':
-      return { type: 'damaged', rules: x.rules.slice(), unit: x.unit, points: x.points, total: x.total };
-    case 'doneShooting':
-      return { type: 'doneShooting', rules: x.rules.slice(), unit: x.unit };
+    case 'meleeOver':
+      return { type: 'meleeOver', rules: x.rules.slice(), unit: x.unit };
     case 'tested':
       return {
         type: 'tested',
@@ -3150,14 +3470,32 @@ function cloneEvent(x: Event): Event {
         destroy: x.destroy,
         result: x.result,
       };
-    case 'crippled':
-      return { type: 'crippled', rules: x.rules.slice(), unit: x.unit };
     case 'destroyed':
       return { type: 'destroyed', rules: x.rules.slice(), unit: x.unit };
-    case 'meleeOver':
-      return { type: 'meleeOver', rules: x.rules.slice(), unit: x.unit };
-    case 'meleeLapsed':
-      return { type: 'meleeLapsed', rules: x.rules.slice(), unit: x.unit, models: cloneSpotList(x.models) };
+    case 'thrownOut':
+      return {
+        type: 'thrownOut',
+        rules: x.rules.slice(),
+        unit: x.unit,
+        carrier: x.carrier,
+        models: cloneSpotList(x.models),
+      };
+    case 'damaged':
+      return { type: 'damaged', rules: x.rules.slice(), unit: x.unit, points: x.points, total: x.total };
+    case 'bearerChosen':
+      return { type: 'bearerChosen', rules: x.rules.slice(), unit: x.unit, weapon: x.weapon, bearer: x.bearer };
+    case 'crippled':
+      return { type: 'crippled', rules: x.rules.slice(), unit: x.unit };
+    case 'flewOff':
+      return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
+    case 'flewIn':
+      return { type: 'flewIn', rules: x.rules.slice(), unit: x.unit, model: cloneSpot(x.model) };
+    case 'boarded':
+      return { type: 'boarded', rules: x.rules.slice(), unit: x.unit, carrier: x.carrier };
+    case 'shookOff':
+      return { type: 'shookOff', rules: x.rules.slice(), unit: x.unit };
+    case 'staysDown':
+      return { type: 'staysDown', rules: x.rules.slice(), unit: x.unit };
     case 'turnCut':
       return { type: 'turnCut', rules: x.rules.slice(), soft: x.soft };
     case 'timeRanOut':
@@ -3170,8 +3508,6 @@ function cloneEvent(x: Event): Event {
       return { type: 'clockGoesOn', rules: x.rules.slice(), seat: x.seat };
     case 'resigned':
       return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
-    case 'battleEnded':
-      return { type: 'battleEnded', rules: x.rules.slice(), winners: x.winners.slice() };
   }
 }
 
@@ -4312,20 +4648,17 @@ function readEvent(r: Reader, v: unknown): Event {
     seatFinished: ['rules', 'seat', 'frame'],
     rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
     conditionRolled: ['rules', 'condition'],
+    battleEnded: ['rules', 'winners'],
     objectivesRolled: ['rules', 'count'],
     objectivePlaced: ['rules', 'x', 'y', 'terrain'],
     edgeChosen: ['rules', 'side', 'edge'],
-    firstTurnGoesTo: ['rules', 'side'],
     deployed: ['rules', 'unit', 'models', 'frozen'],
     heldBack: ['rules', 'unit'],
     scouted: ['rules', 'unit'],
-    bearerChosen: ['rules', 'unit', 'weapon', 'bearer'],
+    firstTurnGoesTo: ['rules', 'side'],
+    meleeLapsed: ['rules', 'unit', 'models'],
     turnBegan: ['rules', 'turn', 'side'],
-    shookOff: ['rules', 'unit'],
-    staysDown: ['rules', 'unit'],
     called: ['rules', 'unit', 'comes'],
-    flewOff: ['rules', 'unit'],
-    flewIn: ['rules', 'unit', 'model'],
     arrived: ['rules', 'unit', 'models'],
     waits: ['rules', 'unit'],
     ordered: ['rules', 'unit', 'order', 'jump'],
@@ -4334,31 +4667,34 @@ function readEvent(r: Reader, v: unknown): Event {
     cowered: ['rules', 'unit'],
     charged: ['rules', 'unit', 'target', 'models', 'disrupted'],
     drove: ['rules', 'unit', 'to', 'distance'],
-    pushed: ['rules', 'unit', 'models'],
     immobilised: ['rules', 'unit'],
     collided: ['rules', 'unit', 'other'],
     overran: ['rules', 'unit', 'over'],
-    boarded: ['rules', 'unit', 'carrier'],
+    pushed: ['rules', 'unit', 'models'],
     left: ['rules', 'unit', 'carrier', 'models'],
-    thrownOut: ['rules', 'unit', 'carrier', 'models'],
     nobodyCanShoot: ['rules', 'seat'],
     aimed: ['rules', 'unit', 'facing'],
+    doneShooting: ['rules', 'unit'],
     shotFired: ['rules', 'unit', 'with', 'weapon', 'target', 'dice', 'need'],
     struck: ['rules', 'unit', 'with', 'target', 'dice', 'need'],
-    damaged: ['rules', 'unit', 'points', 'total'],
-    doneShooting: ['rules', 'unit'],
-    tested: ['rules', 'unit', 'roll', 'total', 'suppress', 'destroy', 'result'],
-    crippled: ['rules', 'unit'],
-    destroyed: ['rules', 'unit'],
     meleeOver: ['rules', 'unit'],
-    meleeLapsed: ['rules', 'unit', 'models'],
+    tested: ['rules', 'unit', 'roll', 'total', 'suppress', 'destroy', 'result'],
+    destroyed: ['rules', 'unit'],
+    thrownOut: ['rules', 'unit', 'carrier', 'models'],
+    damaged: ['rules', 'unit', 'points', 'total'],
+    bearerChosen: ['rules', 'unit', 'weapon', 'bearer'],
+    crippled: ['rules', 'unit'],
+    flewOff: ['rules', 'unit'],
+    flewIn: ['rules', 'unit', 'model'],
+    boarded: ['rules', 'unit', 'carrier'],
+    shookOff: ['rules', 'unit'],
+    staysDown: ['rules', 'unit'],
     turnCut: ['rules', 'soft'],
     timeRanOut: ['rules', 'seat'],
     timeUp: ['rules'],
     pauseWanted: ['rules', 'seat'],
     clockGoesOn: ['rules', 'seat'],
     resigned: ['rules', 'seat'],
-    battleEnded: ['rules', 'winners'],
   });
   if (o === null) return nothing();
   switch (o['type'] as Event['type']) {
@@ -4415,6 +4751,12 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         condition: field(r, o, 'condition', readConditionWord),
       };
+    case 'battleEnded':
+      return {
+        type: 'battleEnded',
+        rules: field(r, o, 'rules', readTextList),
+        winners: field(r, o, 'winners', readTextList),
+      };
     case 'objectivesRolled':
       return {
         type: 'objectivesRolled',
@@ -4436,12 +4778,6 @@ function readEvent(r: Reader, v: unknown): Event {
         side: field(r, o, 'side', readText),
         edge: field(r, o, 'edge', readEdgeWord2),
       };
-    case 'firstTurnGoesTo':
-      return {
-        type: 'firstTurnGoesTo',
-        rules: field(r, o, 'rules', readTextList),
-        side: field(r, o, 'side', readText),
-      };
     case 'deployed':
       return {
         type: 'deployed',
@@ -4454,13 +4790,18 @@ function readEvent(r: Reader, v: unknown): Event {
       return { type: 'heldBack', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'scouted':
       return { type: 'scouted', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
-    case 'bearerChosen':
+    case 'firstTurnGoesTo':
       return {
-        type: 'bearerChosen',
+        type: 'firstTurnGoesTo',
+        rules: field(r, o, 'rules', readTextList),
+        side: field(r, o, 'side', readText),
+      };
+    case 'meleeLapsed':
+      return {
+        type: 'meleeLapsed',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
-        weapon: field(r, o, 'weapon', readNumberFrom0),
-        bearer: field(r, o, 'bearer', readNumberFrom0),
+        models: field(r, o, 'models', readSpotList),
       };
     case 'turnBegan':
       return {
@@ -4469,25 +4810,12 @@ function readEvent(r: Reader, v: unknown): Event {
         turn: field(r, o, 'turn', readNumberFrom1),
         side: field(r, o, 'side', readText),
       };
-    case 'shookOff':
-      return { type: 'shookOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
-    case 'staysDown':
-      return { type: 'staysDown', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'called':
       return {
         type: 'called',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         comes: field(r, o, 'comes', readBool),
-      };
-    case 'flewOff':
-      return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
-    case 'flewIn':
-      return {
-        type: 'flewIn',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        model: field(r, o, 'model', readSpot),
       };
     case 'arrived':
       return {
@@ -4540,13 +4868,6 @@ function readEvent(r: Reader, v: unknown): Event {
         to: field(r, o, 'to', readSpot),
         distance: field(r, o, 'distance', readNumberFrom0To1000000),
       };
-    case 'pushed':
-      return {
-        type: 'pushed',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        models: field(r, o, 'models', readSpotList),
-      };
     case 'immobilised':
       return { type: 'immobilised', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'collided':
@@ -4563,24 +4884,16 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         over: field(r, o, 'over', readUnitsId),
       };
-    case 'boarded':
+    case 'pushed':
       return {
-        type: 'boarded',
+        type: 'pushed',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
-        carrier: field(r, o, 'carrier', readUnitsId),
+        models: field(r, o, 'models', readSpotList),
       };
     case 'left':
       return {
         type: 'left',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        carrier: field(r, o, 'carrier', readUnitsId),
-        models: field(r, o, 'models', readSpotList),
-      };
-    case 'thrownOut':
-      return {
-        type: 'thrownOut',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         carrier: field(r, o, 'carrier', readUnitsId),
@@ -4598,6 +4911,12 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         facing: field(r, o, 'facing', readNumberFrom0To3599),
+      };
+    case 'doneShooting':
+      return {
+        type: 'doneShooting',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
       };
     case 'shotFired':
       return {
@@ -4620,20 +4939,8 @@ function readEvent(r: Reader, v: unknown): Event {
         dice: field(r, o, 'dice', readNumberFrom0),
         need: field(r, o, 'need', readNumberFrom2To6),
       };
-    case 'damaged':
-      return {
-        type: 'damaged',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        points: field(r, o, 'points', readNumberFrom0),
-        total: field(r, o, 'total', readNumberFrom0),
-      };
-    case 'doneShooting':
-      return {
-        type: 'doneShooting',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-      };
+    case 'meleeOver':
+      return { type: 'meleeOver', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'tested':
       return {
         type: 'tested',
@@ -4645,19 +4952,54 @@ function readEvent(r: Reader, v: unknown): Event {
         destroy: field(r, o, 'destroy', readNumberFrom1To99),
         result: field(r, o, 'result', readResultWord),
       };
-    case 'crippled':
-      return { type: 'crippled', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'destroyed':
       return { type: 'destroyed', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
-    case 'meleeOver':
-      return { type: 'meleeOver', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
-    case 'meleeLapsed':
+    case 'thrownOut':
       return {
-        type: 'meleeLapsed',
+        type: 'thrownOut',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
+        carrier: field(r, o, 'carrier', readUnitsId),
         models: field(r, o, 'models', readSpotList),
       };
+    case 'damaged':
+      return {
+        type: 'damaged',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        points: field(r, o, 'points', readNumberFrom0),
+        total: field(r, o, 'total', readNumberFrom0),
+      };
+    case 'bearerChosen':
+      return {
+        type: 'bearerChosen',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        weapon: field(r, o, 'weapon', readNumberFrom0),
+        bearer: field(r, o, 'bearer', readNumberFrom0),
+      };
+    case 'crippled':
+      return { type: 'crippled', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'flewOff':
+      return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'flewIn':
+      return {
+        type: 'flewIn',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        model: field(r, o, 'model', readSpot),
+      };
+    case 'boarded':
+      return {
+        type: 'boarded',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        carrier: field(r, o, 'carrier', readUnitsId),
+      };
+    case 'shookOff':
+      return { type: 'shookOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'staysDown':
+      return { type: 'staysDown', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'turnCut':
       return { type: 'turnCut', rules: field(r, o, 'rules', readTextList), soft: field(r, o, 'soft', readBool) };
     case 'timeRanOut':
@@ -4670,12 +5012,6 @@ function readEvent(r: Reader, v: unknown): Event {
       return { type: 'clockGoesOn', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
     case 'resigned':
       return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
-    case 'battleEnded':
-      return {
-        type: 'battleEnded',
-        rules: field(r, o, 'rules', readTextList),
-        winners: field(r, o, 'winners', readTextList),
-      };
   }
 }
 

@@ -1,9 +1,9 @@
 import { type Signal, type SignalDefinition, sideOf } from '@walstatt/engine';
-import { passengersOf } from './01-units/units.ts';
-import { isClockStopped, timerOf } from './27-timed-games/clock.ts';
-import type { G, Warpath } from './kit.ts';
+import { removeAll } from '../28-battle/giving-up/remove-all.ts';
+import type { G, Warpath } from '../kit.ts';
+import { isClockStopped, timerOf } from './clock.ts';
 
-/** What nobody asked for: the clock, and giving up. */
+/** What players or their clocks say unasked. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
   /** WP-TIME-06: a player's chess clock has run out: all his units are gone and the game is scored. */
   clockOut: {
@@ -68,35 +68,4 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
       if (g.state.pausing.length > 0) g.apply({ type: 'clockGoesOn', rules: ['WP-TIME-11'], seat });
     },
   },
-  /** WP-G-56: who gives up takes his units out of the battle. */
-  resign: {
-    rule: 'WP-G-56',
-    menu: {
-      name: { de: 'Aufgeben', en: 'Give up' },
-      sure: { de: 'Diese Schlacht aufgeben?', en: 'Give up this battle?' },
-    },
-    run(g: G, { seat }: Signal) {
-      if (g.state.over || g.state.resigned.includes(seat)) return;
-      removeAll(g, seat, 'WP-G-56');
-      g.apply({ type: 'resigned', rules: ['WP-G-56'], seat });
-    },
-    finishes: 'battle',
-  },
 };
-
-/**
- * Passengers first, so that nobody is left in a transport that is gone. Those of an ally come in by themselves, in his next
- * turn: there is room for them at the edge, but perhaps none where the transport was.
- */
-function removeAll(g: G, seat: string, rule: 'WP-TIME-06' | 'WP-G-56'): void {
-  const mine = Object.keys(g.state.units).filter((id) => g.state.units[id]!.owner === seat);
-  const isAboard = (id: string): boolean => g.state.units[id]!.where.at === 'aboard';
-  for (const unit of [...mine.filter(isAboard), ...mine.filter((id) => !isAboard(id))])
-    if (g.state.units[unit]!.where.at !== 'gone') {
-      for (const left of passengersOf(g.state, unit)) {
-        g.apply({ type: 'heldBack', rules: [rule], unit: left });
-        g.apply({ type: 'waits', rules: [rule], unit: left });
-      }
-      g.apply({ type: 'destroyed', rules: [rule], unit });
-    }
-}

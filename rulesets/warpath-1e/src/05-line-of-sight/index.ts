@@ -1,0 +1,7 @@
+import type { ChapterPart } from '../kit.ts';
+import { questions } from './questions.ts';
+
+/** Line of sight (Sichtlinie). */
+export const lineOfSight: ChapterPart = {
+  questions,
+};

@@ -1,0 +1,7 @@
+import type { ChapterPart } from '../kit.ts';
+import { questions } from './questions.ts';
+
+/** Measuring (Entfernungen messen). */
+export const measuring: ChapterPart = {
+  questions,
+};

@@ -1,0 +1,16 @@
+import type { ChapterPart } from '../kit.ts';
+import { order } from './order/activity.ts';
+import { orderEvents } from './order/events.ts';
+import { questions } from './order/questions.ts';
+import { movement as movementPhase } from './phase/activity.ts';
+import { walk } from './walk/activity.ts';
+import { walkEvents } from './walk/events.ts';
+import { walkRequest } from './walk/request.ts';
+
+/** Movement phase (Bewegung). */
+export const movement: ChapterPart = {
+  activities: [movementPhase, order, walk],
+  events: { ...orderEvents, ...walkEvents },
+  requests: { walk: walkRequest },
+  questions,
+};

@@ -1,0 +1,13 @@
+import type { ChapterPart } from '../kit.ts';
+import { charge } from './activity.ts';
+import { chargingEvents } from './events.ts';
+import { questions } from './questions.ts';
+import { chargeMoveRequest } from './request.ts';
+
+/** Charging (Angreifen). */
+export const charging: ChapterPart = {
+  activities: [charge],
+  events: chargingEvents,
+  requests: { chargeMove: chargeMoveRequest },
+  questions,
+};

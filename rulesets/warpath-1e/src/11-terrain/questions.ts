@@ -1,0 +1,28 @@
+import type { RuleId } from '@walstatt/engine';
+import { textOf } from '../asking.ts';
+import type { Terrain } from '../generated/state.ts';
+import { question } from '../kit.ts';
+
+const TREATED: Readonly<Record<Terrain['kind'], RuleId>> = {
+  blocking: 'WP-TERRAIN-03',
+  obstacle: 'WP-TERRAIN-05',
+  decorative: 'WP-TERRAIN-09',
+  difficult: 'WP-TERRAIN-11',
+};
+
+/** What players ask while they think. */
+export const questions = {
+  /** How a piece of terrain is treated, by which rules. */
+  terrain: question({
+    rule: 'WP-TERRAIN-01',
+    takes: ['terrain'],
+    ask: (look, a) => {
+      const piece = look.state.terrain[textOf(a, 'terrain')];
+      if (piece === undefined) return null;
+      const rules: RuleId[] = ['WP-TERRAIN-02', TREATED[piece.kind], 'WP-COVER-09'];
+      if (look.state.mission === 'demo') rules.push('WP-G-55');
+      for (const rule of rules) look.note(rule);
+      return { kind: piece.kind, cover: piece.cover, blocksSight: piece.blocksSight, rules };
+    },
+  }),
+};

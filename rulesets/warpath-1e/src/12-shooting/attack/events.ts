@@ -1,0 +1,5 @@
+import { event } from '../../kit.ts';
+
+export const attackEvents = {
+  shotFired: event('shotFired', () => {}, { about: { by: 'unit', at: 'target' }, shows: 'hit' }),
+};

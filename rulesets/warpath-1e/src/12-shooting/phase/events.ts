@@ -1,0 +1,5 @@
+import { event } from '../../kit.ts';
+
+export const shootingPhaseEvents = {
+  nobodyCanShoot: event('nobodyCanShoot', () => {}, { about: { by: 'seat' } }),
+};

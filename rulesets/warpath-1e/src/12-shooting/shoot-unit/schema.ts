@@ -1,0 +1,39 @@
+import { type Fragment, s, unitId } from '../../fields.ts';
+
+export const shootUnit: Fragment = {
+  contexts: {
+    shootUnit: {
+      unit: unitId,
+      own: s.withDefault(s.bool, false),
+      fired: s.withDefault(s.list(s.int(0)), []),
+      /** Shots found to be out of sight by a die. */
+      unseen: s.withDefault(s.list(s.text), []),
+      aiming: s.withDefault(s.nullable(s.text), null),
+    },
+  },
+  events: {
+    aimed: { unit: unitId, facing: s.int(0, 3599) },
+    doneShooting: { unit: unitId },
+  },
+  requests: {
+    /** `bearer`: which model carries it, `nth`: which of equal weapons it is, `target`: at whom if there is only one. */
+    attack: {
+      kind: 'choose',
+      args: { unit: unitId },
+      option: {
+        unit: unitId,
+        attack: s.text,
+        weapon: s.nullable(s.text),
+        bearer: s.nullable(s.int(0)),
+        nth: s.int(0),
+        target: s.nullable(unitId),
+      },
+      about: { by: 'unit', at: 'option.target' },
+    },
+    target: {
+      kind: 'choose',
+      args: { unit: unitId, attack: s.text, weapon: s.nullable(s.text) },
+      about: { by: 'unit', at: 'option' },
+    },
+  },
+};

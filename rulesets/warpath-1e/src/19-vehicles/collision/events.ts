@@ -1,0 +1,5 @@
+import { event } from '../../kit.ts';
+
+export const collisionEvents = {
+  collided: event('collided', () => {}, { about: { by: 'unit', at: 'other' } }),
+};

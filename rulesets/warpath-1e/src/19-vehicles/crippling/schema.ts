@@ -1,0 +1,7 @@
+import { type Fragment, unitId } from '../../fields.ts';
+
+export const crippling: Fragment = {
+  events: {
+    crippled: { unit: unitId },
+  },
+};

@@ -1,0 +1,33 @@
+import { walkFields } from '@walstatt/engine';
+import { type Fragment, length, s, spot, unitId } from '../../fields.ts';
+
+const why = s.literal('pivot', 'manoeuvre', 'fullPower', 'scout', 'arrive');
+const bend = s.withDefault(s.int(0, 1), 0);
+const pivots = s.withDefault(s.int(0, 1), 0);
+
+export const drive: Fragment = {
+  contexts: {
+    drive: {
+      unit: unitId,
+      why,
+      left: length,
+      bend,
+      pivots,
+      direction: s.withDefault(s.int(-1, 1), 0),
+      met: s.withDefault(s.list(s.text), []),
+      over: s.withDefault(s.list(unitId), []),
+      /** Enemy vehicles that it touched when it set out and has not come away from yet. */
+      parting: s.withDefault(s.list(unitId), []),
+      /** A die has said that it will be immobilised where its way, cut short for that, ends. */
+      stuck: s.withDefault(s.bool, false),
+      ...walkFields,
+    },
+  },
+  events: {
+    drove: { unit: unitId, to: spot, distance: length },
+    immobilised: { unit: unitId },
+  },
+  requests: {
+    drive: { kind: 'path', args: { unit: unitId, why, left: length, bend, pivots }, about: { by: 'unit' } },
+  },
+};

@@ -1,0 +1,13 @@
+import { type Fragment, models, s, unitId } from '../../fields.ts';
+
+export const makeRoom: Fragment = {
+  contexts: {
+    makeRoom: { unit: unitId, over: s.list(unitId) },
+  },
+  events: {
+    pushed: { unit: unitId, models },
+  },
+  requests: {
+    makeRoom: { kind: 'place', args: { vehicle: unitId, unit: unitId }, about: { by: 'unit' } },
+  },
+};

@@ -1,0 +1,5 @@
+import { event } from '../../kit.ts';
+
+export const overrunEvents = {
+  overran: event('overran', () => {}, { about: { by: 'unit', at: 'over' } }),
+};

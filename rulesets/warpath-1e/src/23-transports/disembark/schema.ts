@@ -1,0 +1,13 @@
+import { type Fragment, models, unitId } from '../../fields.ts';
+
+export const disembark: Fragment = {
+  contexts: {
+    disembark: { unit: unitId },
+  },
+  events: {
+    left: { unit: unitId, carrier: unitId, models },
+  },
+  requests: {
+    disembark: { kind: 'place', args: { unit: unitId, carrier: unitId }, about: { by: 'unit' } },
+  },
+};

@@ -1,0 +1,15 @@
+import type { ChapterPart } from '../kit.ts';
+import { boardEvents } from './board/events.ts';
+import { disembark } from './disembark/activity.ts';
+import { disembarkEvents } from './disembark/events.ts';
+import { disembarkRequest } from './disembark/request.ts';
+import { wreck } from './wreck/activity.ts';
+import { wreckEvents } from './wreck/events.ts';
+import { wreckRequest } from './wreck/request.ts';
+
+/** Transports (Transporter). */
+export const transports: ChapterPart = {
+  activities: [disembark, wreck],
+  events: { ...boardEvents, ...disembarkEvents, ...wreckEvents },
+  requests: { disembark: disembarkRequest, wreck: wreckRequest },
+};

@@ -1,0 +1,11 @@
+import type { ChapterPart } from '../kit.ts';
+import { arrive } from './activity.ts';
+import { reinforcementsEvents } from './events.ts';
+import { arriveRequest } from './request.ts';
+
+/** Reinforcements (Verstärkungen). */
+export const reinforcements: ChapterPart = {
+  activities: [arrive],
+  events: reinforcementsEvents,
+  requests: { arrive: arriveRequest },
+};

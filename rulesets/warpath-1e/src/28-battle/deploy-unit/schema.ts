@@ -1,0 +1,15 @@
+import { type Fragment, models, s, unitId } from '../../fields.ts';
+
+export const deployUnit: Fragment = {
+  contexts: {
+    deployUnit: { unit: unitId },
+  },
+  events: {
+    deployed: { unit: unitId, models, frozen: s.bool },
+    heldBack: { unit: unitId },
+  },
+  requests: {
+    deployHow: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
+    deployPlace: { kind: 'place', args: { unit: unitId }, about: { by: 'unit' } },
+  },
+};

@@ -1,0 +1,7 @@
+import { event } from '../../kit.ts';
+
+export const deploymentEvents = {
+  edgeChosen: event('edgeChosen', (s, e) => {
+    s.sides[e.side]!.edge = e.edge;
+  }),
+};

@@ -1,0 +1,7 @@
+import { type Fragment, seat } from '../../fields.ts';
+
+export const givingUp: Fragment = {
+  events: {
+    resigned: { seat: seat },
+  },
+};
