@@ -53,5 +53,6 @@ export type { RequestSchema, RulesetSchema } from './schema/core.ts';
 export type { Plain } from './schema/language.ts';
 export * as schema from './schema/language.ts';
 export { hide, isKnown, known } from './schema/secret.ts';
+export { followLegs, legsOf, type Stepped, stepByStep } from './walk/legs.ts';
 export { type Crossing, type Met, type WalkRules, walkFields, walkSteps } from './walk/walk.ts';
 export { window } from './windows/window.ts';

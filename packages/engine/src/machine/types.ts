@@ -71,5 +71,7 @@ export type Refusal = {
   /** How to write `measured` and `limit`: a length in ticks, or a plain count. */
   readonly unit?: 'length' | 'count' | 'name';
   readonly args?: Plain;
+  /** Of a plan, the leg that may not be: whose it is, and its number among that mover's legs, counted from 1. */
+  readonly at?: { readonly mover: string; readonly leg: number };
   readonly better?: Plain;
 };

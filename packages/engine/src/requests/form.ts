@@ -104,7 +104,7 @@ function checkPlan(request: Request & { kind: 'path' }, answer: unknown): Refusa
     if (!p['legs'].every((l) => isObject(l) && typeof l['leg'] === 'string'))
       return malformed(request, 'legs with a name');
     if (!request.movers.includes(p['mover'])) return notOffered(request, p['mover']);
-    if (seen.has(p['mover'])) return malformed(request, 'each mover once');
+    if (seen.has(p['mover']) && !request.interleaved) return malformed(request, 'each mover once');
     seen.add(p['mover']);
   }
   return null;

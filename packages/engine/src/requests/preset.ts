@@ -1,16 +1,49 @@
 import type { Look } from '../machine/game.ts';
+import { seededRng } from '../random/rng.ts';
+import { refuse } from './legal.ts';
+import { randomOfKind } from './random-of-kind.ts';
 import type { Answer, Request } from './request.ts';
 
+/** How many answers of the right form are tried where neither the plain default nor a witness will do. */
+const TRIES = 200;
+
 /**
- * The default answer: what stands if a seat says nothing. Always legal, or `null` where even the witness found nothing
- * (then the rule takes its "cannot" branch).
+ * The default answer: what stands if a seat says nothing. It is legal: the plain default, else the witness, else the first
+ * legal answer that is found. Where nothing legal is found it is nothing (an empty list, no option), and the rule takes its
+ * "cannot" branch.
  */
 export function presetAnswer(look: Look, r: Request): Answer {
-  const definition = look.ruleset.requests[r.name];
-  const legal = (a: Answer): boolean => !definition?.check || definition.check(look, r, a as never) === null;
+  const legal = (a: Answer): boolean => refuse(look, r, a) === null;
   const plain = plainPreset(r);
   if (plain !== undefined && legal(plain)) return plain;
-  return definition?.witness?.(look, r) ?? plain ?? [];
+  const found = look.ruleset.requests[r.name]?.witness?.(look, r) ?? null;
+  if (found !== null && legal(found)) return found;
+  if (r.kind === 'place' || r.kind === 'path') return [];
+  if ('options' in r) for (const { id } of r.options) if (legal(id)) return id;
+  const rng = seededRng(1);
+  for (let i = 0; i < TRIES; i++) {
+    const answer = randomOfKind(r, rng);
+    if (legal(answer)) return answer;
+  }
+  return nothing(r);
+}
+
+/** What stands where nothing legal was found. */
+function nothing(r: Request): Answer {
+  switch (r.kind) {
+    case 'confirm':
+      return false;
+    case 'choose':
+    case 'activity':
+      return null;
+    case 'number':
+      return r.min;
+    case 'allocate':
+    case 'assign':
+      return {};
+    default:
+      return [];
+  }
 }
 
 /** The default that the request's data alone gives; undefined for poses and plans that must be found. */
@@ -33,7 +66,7 @@ export function plainPreset(r: Request): Answer | undefined {
       return Object.fromEntries(r.items.map((i) => [i.id, i.options[0] ?? '']));
     case 'place':
     case 'path':
-      return r.none ? [] : undefined;
+      return r.none && !r.must ? [] : undefined;
   }
 }
 

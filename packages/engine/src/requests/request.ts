@@ -45,10 +45,21 @@ type Kinds<O, I> = {
     readonly items: readonly (I & { readonly options: readonly string[] })[];
     readonly options: readonly O[];
   };
-  /** Poses for the named pieces; what is legal is the registered check's. `none` may be answered with an empty list. */
-  place: { readonly pieces: readonly string[]; readonly none?: true };
-  /** A plan: legs per mover, movers in order. `none`: staying is allowed. */
-  path: { readonly movers: readonly string[]; readonly none?: true };
+  /**
+   * Poses for the named pieces; what is legal is the registered check's. `none` may be answered with an empty list; with
+   * `must` ("must, if able") the default is what the witness finds all the same.
+   */
+  place: { readonly pieces: readonly string[]; readonly none?: true; readonly must?: true };
+  /**
+   * A plan: legs per mover, movers in order. `none`: staying is allowed; `must` as above. `interleaved`: a mover may come
+   * several times ("all take the first step, then all the second").
+   */
+  path: {
+    readonly movers: readonly string[];
+    readonly none?: true;
+    readonly must?: true;
+    readonly interleaved?: true;
+  };
   /** "What do you do now?": options name activities. */
   activity: {
     readonly options: readonly (O & { readonly activity: string })[];

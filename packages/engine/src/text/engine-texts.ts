@@ -3,6 +3,9 @@ import type { Language, Teller } from '../ruleset/texts.ts';
 
 type EngineTexts = {
   readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
+  /** What is wrong with one leg of a plan. */
+  readonly onLeg: (p: { mover: string; leg: number; text: string }) => string;
+  readonly shape: (shape: string) => string;
   readonly rolled: (p: { who: string; purpose: string; shape: string; faces: string; rule: string }) => string;
   readonly effectBegan: (p: { on: string; effect: string }) => string;
   readonly effectEnded: (p: { effect: string }) => string;
@@ -28,6 +31,8 @@ const de: EngineTexts = {
     noDiceWanted: () => 'Gerade wird kein Wurf gebraucht.',
     blind: () => 'Solange diese Ansage offen ist, wird weder gemessen noch gerechnet.',
   },
+  onLeg: (p) => `${p.mover}, Teilstrecke ${p.leg}: ${p.text}`,
+  shape: (shape) => shape.replace('highest of', 'höchster von').replace('lowest of', 'niedrigster von'),
   rolled: (p) => `${p.who}: ${p.purpose}, ${p.shape}: ${p.faces}`,
   effectBegan: (p) => `${p.on}: ${p.effect}`,
   effectEnded: (p) => `Vorbei: ${p.effect}`,
@@ -48,6 +53,8 @@ const en: EngineTexts = {
     noDiceWanted: () => 'No roll is wanted now.',
     blind: () => 'As long as this declaration is open, nothing is measured or calculated.',
   },
+  onLeg: (p) => `${p.mover}, leg ${p.leg}: ${p.text}`,
+  shape: (shape) => shape,
   rolled: (p) => `${p.who}: ${p.purpose}, ${p.shape}: ${p.faces}`,
   effectBegan: (p) => `${p.on}: ${p.effect}`,
   effectEnded: (p) => `Over: ${p.effect}`,

@@ -49,7 +49,7 @@ export function tellEvent<T extends Types>(
       return engine.rolled({
         who: e['by'] === null ? engine.chance : t.name(String(e['by'])),
         purpose: texts.purposes[String(e['purpose'])] ?? String(e['purpose']),
-        shape: String(e['shape']),
+        shape: engine.shape(String(e['shape'])),
         faces: (e['faces'] as number[]).join(' '),
         rule: e.rules[0] ?? '',
       });
@@ -115,6 +115,8 @@ export function tellRefusal<T extends Types>(
   language: Language,
 ): string {
   const t = teller(ruleset, state, language);
-  const tell = textsOf(ruleset, language).refusals[r.code] ?? engineTexts[language].refusals[r.code];
-  return tell?.(r, t) ?? r.code;
+  const engine = engineTexts[language];
+  const tell = textsOf(ruleset, language).refusals[r.code] ?? engine.refusals[r.code];
+  const text = tell?.(r, t) ?? r.code;
+  return r.at === undefined ? text : engine.onLeg({ mover: t.name(r.at.mover), leg: r.at.leg, text });
 }
