@@ -1,3 +1,6 @@
+export { byRule, type RuleProblem } from './army/by-rule.ts';
+export { type ReadArmy, readArmyFile } from './army/file.ts';
+export { readEntries, readInches, readName, readNeed, readReference, readSet, readTitle } from './army/values.ts';
 export { countParts, largestPart, partWith } from './coherency/parts.ts';
 export { type Limit, refuseLonely, refuseParts, refuseSpread, refuseStray } from './coherency/refuse.ts';
 export { type Homecoming, waysBack } from './coherency/regroup.ts';
@@ -60,6 +63,8 @@ export {
 } from './stand/refuse.ts';
 export { type Spot, sameSpots, shiftedSpots } from './stand/spot.ts';
 export { type Ends, endsOf, type Kept, keptStand, type Stand, standOf } from './stand/stand.ts';
+export { coveredShare, isOutlineIn, overlappingPairs } from './terrain/inspect.ts';
+export { type Laying, layPair, opposite } from './terrain/pairs.ts';
 export { addedTo, type Drawn, drawnBy, takenBy, waysDrawn } from './view/drawn.ts';
 export { type Course, type GhostWords, ghostsOf } from './view/ghosts.ts';
 export { highlight, inInches, measuredLine, sightLine } from './view/overlays.ts';

@@ -1,6 +1,7 @@
-import { commonArea, type Polygon, polygonsOverlap } from '@walstatt/geometry';
-import { DEPTH, WIDTH, ZONE } from '../01-units/space.ts';
-import type { Spot, Terrain } from '../generated/state.ts';
+import { commonArea } from '@walstatt/geometry';
+import { coveredShare, isOutlineIn, overlappingPairs, stripAlong } from '@walstatt/tabletop';
+import { BOARD, DEPTH, WIDTH, ZONE } from '../01-units/space.ts';
+import type { Terrain } from '../generated/state.ts';
 import { CATEGORIES, SQUARE_INCH } from './amounts.ts';
 import { type Finding, judged, measured } from './finding.ts';
 import { hundredths, squareInches } from './inspect-amounts.ts';
@@ -16,42 +17,28 @@ const UNEVEN = 0.125;
 
 /** Where pieces lie: on the table, apart, with room to deploy (FD-GAP-03), alike for both sides. */
 export function inspectLayout(pieces: Pieces): Finding[] {
-  const ids = Object.keys(pieces);
-  const off = ids.filter((id) => !pieces[id]!.shape.every(isOnTable));
+  const off = Object.keys(pieces).filter((id) => !isOutlineIn(pieces[id]!.shape, BOARD.box));
+  const closed = Object.values(pieces).filter((t) => t.class === 'sightBlocker' && t.entry === 'none');
+  const shapes = closed.map((t) => t.shape);
   return [
     judged('onTable', 'FD-GAP-03', off.length === 0, { pieces: off }),
     ...overlapping(pieces),
-    ...[0, DEPTH - ZONE].map((y) =>
-      measured('zone', 'FD-GAP-03', closedShare(pieces, rectangleAt(0, y, WIDTH, ZONE)), [0, MOST_CLOSED]),
-    ),
+    ...(['south', 'north'] as const).map((edge) => {
+      const share = hundredths(coveredShare(stripAlong(edge, ZONE, BOARD), shapes));
+      return measured('zone', 'FD-GAP-03', share, [0, MOST_CLOSED]);
+    }),
     ...CATEGORIES.map((category) =>
       measured('even', 'FD-AMOUNT-09', difference(pieces, category), [0, UNEVEN], { category, advice: true }),
     ),
   ];
 }
 
-const isOnTable = (p: Spot): boolean => p.x >= 0 && p.x <= WIDTH && p.y >= 0 && p.y <= DEPTH;
-
 /** FD-AMOUNT-01: what lies on another piece covers nothing more. */
 function overlapping(pieces: Pieces): Finding[] {
-  const ids = Object.keys(pieces);
-  const pairs = ids.flatMap((a, i) =>
-    ids.slice(i + 1).flatMap((b) => (polygonsOverlap(pieces[a]!.shape, pieces[b]!.shape) ? [[a, b]] : [])),
-  );
+  const shapes = Object.fromEntries(Object.entries(pieces).map(([id, t]) => [id, t.shape]));
+  const pairs = overlappingPairs(shapes);
   if (pairs.length === 0) return [judged('apart', 'FD-AMOUNT-01', true)];
   return pairs.map((pair) => judged('apart', 'FD-AMOUNT-01', false, { pieces: pair }));
-}
-
-function closedShare(pieces: Pieces, zone: Polygon): number {
-  const closed = Object.values(pieces).filter((t) => t.class === 'sightBlocker' && t.entry === 'none');
-  const area =
-    closed.length === 0
-      ? 0
-      : commonArea(
-          zone,
-          closed.map((t) => t.shape),
-        );
-  return hundredths(area / (WIDTH * ZONE));
 }
 
 /** By how much of the category's area the halves along the long edges differ. */

@@ -1,7 +1,7 @@
 import type { Rng } from '@walstatt/engine';
 import { type Body, distanceSquared, gapBelow, INCH } from '@walstatt/geometry';
-import { isBodyIn } from '@walstatt/tabletop';
-import { DEPTH, WIDTH, ZONE } from '../01-units/space.ts';
+import { isBodyIn, type Laying, layPair, opposite } from '@walstatt/tabletop';
+import { BOARD, DEPTH, WIDTH, ZONE } from '../01-units/space.ts';
 import { pieceOf } from '../14-terrain/kinds.ts';
 import { cornersOf } from '../14-terrain/shapes.ts';
 import type { Spot, Terrain } from '../generated/state.ts';
@@ -40,7 +40,9 @@ const numbered = (pieces: readonly Terrain[]): Record<string, Terrain> =>
 function layTable(rng: Rng, plan: readonly Planned[]): Terrain[] | null {
   const laid: Laid[] = [];
   for (const planned of plan) {
-    const pieces = planned.central ? layCentral(rng, planned) : layPair(rng, planned, laid);
+    const pieces = planned.central
+      ? [layCentral(rng, planned)]
+      : layPair(rng, laid, layingOf(planned), TRIES_PER_PIECE);
     if (pieces === null) return null;
     laid.push(...pieces);
   }
@@ -49,23 +51,17 @@ function layTable(rng: Rng, plan: readonly Planned[]): Terrain[] | null {
 
 const MIDDLE: Spot = { x: WIDTH / 2, y: DEPTH / 2 };
 
-function layCentral(rng: Rng, planned: Planned): Laid[] {
-  return [lay(planned, MIDDLE, randomTurn(rng))];
-}
+const layCentral = (rng: Rng, planned: Planned): Laid => lay(planned, MIDDLE, randomTurn(rng));
 
 /** Steps of 15 degrees. */
 const randomTurn = (rng: Rng): number => 150 * rng.int(0, 11);
 
-function layPair(rng: Rng, planned: Planned, laid: readonly Laid[]): Laid[] | null {
-  for (let i = 0; i < TRIES_PER_PIECE; i++) {
-    const centre = { x: rng.int(0, WIDTH), y: rng.int(0, DEPTH) };
-    const one = lay(planned, centre, randomTurn(rng));
-    if (!hasRoom(one) || laid.some((other) => areTooNear(one, other))) continue;
-    const other = opposite(one);
-    if (!areTooNear(one, other)) return [one, other];
-  }
-  return null;
-}
+const layingOf = (planned: Planned): Laying<Laid> => ({
+  lay: (rng) => lay(planned, { x: rng.int(0, WIDTH), y: rng.int(0, DEPTH) }, randomTurn(rng)),
+  opposite: fromOtherSide,
+  fits: hasRoom,
+  areApart: (a, b) => !areTooNear(a, b),
+});
 
 function lay(planned: Planned, centre: Spot, turned: number): Laid {
   const shape = cornersOf(planned.cutout, centre, turned);
@@ -73,15 +69,11 @@ function lay(planned: Planned, centre: Spot, turned: number): Laid {
 }
 
 /** The same piece seen from the other long edge. */
-function opposite({ planned, centre, piece }: Laid): Laid {
-  const across = (p: Spot): Spot => ({ x: WIDTH - p.x, y: DEPTH - p.y });
-  const shape = piece.shape.map(across);
-  return {
-    planned,
-    centre: across(centre),
-    piece: { ...piece, shape },
-    body: { kind: 'hull', centre: across(centre), points: shape },
-  };
+function fromOtherSide({ planned, centre, piece }: Laid): Laid {
+  const shape = piece.shape.map((p) => opposite(p, BOARD));
+  const middle = opposite(centre, BOARD);
+  const body: Body = { kind: 'hull', centre: middle, points: shape };
+  return { planned, centre: middle, piece: { ...piece, shape }, body };
 }
 
 /** FD-TERRAIN-06, 07. */

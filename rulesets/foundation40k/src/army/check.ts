@@ -1,8 +1,11 @@
+import type { NotationProblem } from '@walstatt/engine/files';
 import { forceOf } from './force.ts';
-import { type ArmyProblem, readArmy } from './read.ts';
+import { readArmy } from './read.ts';
 
 /** What an army file holds, in a few words, or what is wrong with it, each mistake with its rule. */
-export function checkArmy(text: string): { readonly about: string } | { readonly problems: readonly ArmyProblem[] } {
+export function checkArmy(
+  text: string,
+): { readonly about: string } | { readonly problems: readonly NotationProblem[] } {
   const read = readArmy(text);
   if (!read.ok) return { problems: read.problems.map(withRule) };
   const { army } = read;
@@ -13,5 +16,5 @@ export function checkArmy(text: string): { readonly about: string } | { readonly
   return { about: `an army of foundation40k: ${parts.join(', ')}; lists: ${lists.join(', ') || 'none'}` };
 }
 
-const withRule = (p: ArmyProblem): ArmyProblem =>
+const withRule = (p: NotationProblem): NotationProblem =>
   p.rule === undefined ? p : { ...p, message: `${p.message} [${p.rule}]` };

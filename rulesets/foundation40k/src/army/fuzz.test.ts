@@ -6,11 +6,11 @@ import { catalogue } from '../data/catalogue.ts';
 import { recruit } from '../data/recruit.ts';
 import { codec } from '../generated/state.ts';
 import { forceOf } from './force.ts';
-import { type ReadArmy, readArmy } from './read.ts';
+import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';
 
 /** Whatever stands in a file: it is refused with places, or it is an army that can be written, read and played. */
-function isSound(text: string): ReadArmy {
+function isSound(text: string): ReturnType<typeof readArmy> {
   const read = readArmy(text);
   const lines = text.split('\n');
   if (!read.ok) {

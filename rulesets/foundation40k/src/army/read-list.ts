@@ -11,9 +11,8 @@ import {
   readLiteral,
   report,
 } from '@walstatt/engine/files';
+import { byRule, readEntries, readReference, readSet, readTitle } from '@walstatt/tabletop';
 import { ARMY_RULES, type ArmyList, type ListedUnit } from './army.ts';
-import { readEntries, readReference } from './read-unit.ts';
-import { byRule, readName, readSet, readTitle } from './read-values.ts';
 
 const FIELDS = ['name', 'limit', 'rules', 'units'];
 const UNIT_FIELDS = ['unit', 'name', 'general'];
@@ -33,7 +32,7 @@ export function readArmyList(r: Reader, id: string, v: unknown): ArmyList {
 }
 
 const readUnits: Read<Record<string, ListedUnit>> = (r, v) => {
-  const units = readEntries(readName, readListed)(r, v);
+  const units = readEntries(readListed)(r, v);
   if (units === undefined) return nothing();
   const ids = Object.keys(units);
   if (ids.length === 0) byRule('FD-GAP-93', (at) => report(at, 'at least one unit', 'none'))(r, v);

@@ -15,12 +15,13 @@ import {
   report,
   within,
 } from '@walstatt/engine/files';
+import { byRule, readInches, readNeed, readSet, readTitle } from '@walstatt/tabletop';
 import { SPECIAL_RULES, UNIT_TYPES } from '../03-profiles/schema.ts';
 import { BASES, NORMAL_MOVE } from '../data/bases.ts';
 import { catalogue } from '../data/catalogue.ts';
 import type { Profile } from '../generated/state.ts';
 import type { Entry, SpecialRule } from './army.ts';
-import { byRule, readAttacks, readBase, readInches, readNeed, readSet, readTitle } from './read-values.ts';
+import { readAttacks, readBase } from './read-values.ts';
 
 const FIELDS = ['like', 'name', 'type', 'BW', 'NK', 'FK', 'RW', 'A', 'L', 'MW', 'base', 'rules', 'inferred'];
 

@@ -1,7 +1,5 @@
 import {
-  describe,
   field,
-  nearest,
   nothing,
   openRecord,
   optional,
@@ -11,11 +9,11 @@ import {
   readInt,
   readList,
   report,
-  within,
 } from '@walstatt/engine/files';
+import { byRule, readReference, readTitle } from '@walstatt/tabletop';
 import type { Entry, ModelGroup, UnitEntry } from './army.ts';
 import { readSpecialRules } from './read-profile.ts';
-import { byRule, readCount, readTitle } from './read-values.ts';
+import { readCount } from './read-values.ts';
 
 const FIELDS = ['name', 'models', 'rules', 'points', 'inferred'];
 const GROUP_FIELDS = ['count', 'profile', 'weapons'];
@@ -56,26 +54,3 @@ const readGroup: Read<ModelGroup> = (r, v) => {
     weapons: optional(r, o, 'weapons', readList(readReference('weapons')), []),
   };
 };
-
-/** A name among the army's own and the catalogue's. */
-export const readReference =
-  (table: 'profiles' | 'weapons' | 'units'): Read<string> =>
-  (r, v) => {
-    const known = r.ids.get(table)!;
-    if (typeof v === 'string' && known.has(v)) return v;
-    const hint = typeof v === 'string' ? nearest(v, [...known]) : undefined;
-    return report(r, `the name of one of the ${table}`, describe(v), hint);
-  };
-
-/** Entries by name, each knowing its name. */
-export const readEntries =
-  <T>(readName: Read<string>, read: (r: Reader, id: string, v: unknown) => T): Read<Record<string, T>> =>
-  (r, v) => {
-    const o = openRecord(r, v, Object.keys(Object(v)));
-    if (o === null) return nothing();
-    const out: Record<string, T> = {};
-    for (const [id, x] of Object.entries(o)) {
-      out[id] = within(r, id, x, (at, value) => (readName(at, id) === undefined ? nothing() : read(at, id, value)));
-    }
-    return out;
-  };

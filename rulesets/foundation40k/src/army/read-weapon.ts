@@ -10,10 +10,10 @@ import {
   readLiteral,
   report,
 } from '@walstatt/engine/files';
+import { byRule, readInches, readSet, readTitle } from '@walstatt/tabletop';
 import { WEAPON_RULES } from '../03-profiles/schema.ts';
 import type { Weapon } from '../generated/state.ts';
 import type { Entry } from './army.ts';
-import { byRule, readInches, readSet, readTitle } from './read-values.ts';
 
 const FIELDS = ['name', 'kind', 'range', 'RoF', 'FP', 'rules', 'inferred'];
 

@@ -1,53 +1,42 @@
-import type { RuleId } from '@walstatt/engine';
 import { parseWith } from '@walstatt/engine/codec';
 import {
   field,
   isPlainObject,
-  MOST_PROBLEMS,
   type NotationProblem,
   nothing,
   openRecord,
-  openYaml,
   optional,
-  problemIn,
   type Reader,
   readLiteral,
   report,
-  type YamlFile,
 } from '@walstatt/engine/files';
+import {
+  byRule,
+  type ReadArmy,
+  type RuleProblem,
+  readArmyFile,
+  readEntries,
+  readName,
+  readTitle,
+} from '@walstatt/tabletop';
 import { catalogue } from '../data/catalogue.ts';
 import type { Army } from './army.ts';
 import { lookAgain } from './look-again.ts';
 import { readArmyList } from './read-list.ts';
 import { readProfiles } from './read-profile.ts';
-import { readEntries, readUnit } from './read-unit.ts';
-import { byRule, readName, readTitle, ruleOf } from './read-values.ts';
+import { readUnit } from './read-unit.ts';
 import { readWeapon } from './read-weapon.ts';
-
-/** A mistake in an army file; `rule` where a rule of the ledger is against it. */
-export type ArmyProblem = NotationProblem & { readonly rule?: RuleId };
-
-export type ReadArmy =
-  | { readonly ok: true; readonly army: Army }
-  | { readonly ok: false; readonly problems: readonly ArmyProblem[] };
 
 const FIELDS = ['army', 'ruleset', 'name', 'weapons', 'profiles', 'units', 'lists'];
 
 /** Reads an army file (`*.army.yaml`, described in `docs/armies.md`). Never throws. */
-export function readArmy(text: string): ReadArmy {
-  const file = openYaml(text, 'army: …');
-  if (Array.isArray(file)) return { ok: false, problems: file };
-  const parsed = parseWith(file.root, readRoot, noteNames);
-  if (!parsed.ok) return { ok: false, problems: parsed.problems.slice(0, MOST_PROBLEMS).map((p) => inFile(file, p)) };
-  const more = lookAgain(parsed.value);
-  return more.length > 0 ? { ok: false, problems: more.map((p) => inFile(file, p)) } : { ok: true, army: parsed.value };
-}
-
-function inFile(file: YamlFile, p: Reader['problems'][number]): ArmyProblem {
-  const problem = problemIn(file, p);
-  const rule = ruleOf(p);
-  return rule === undefined ? problem : { ...problem, rule };
-}
+export const readArmy = (text: string): ReadArmy<Army, NotationProblem> =>
+  readArmyFile(text, (root): ReadArmy<Army, RuleProblem> => {
+    const parsed = parseWith(root, readRoot, noteNames);
+    if (!parsed.ok) return parsed;
+    const problems = lookAgain(parsed.value);
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, army: parsed.value };
+  });
 
 /** References may stand before what they refer to. */
 function noteNames(r: Reader, root: unknown): void {
@@ -65,14 +54,14 @@ function readRoot(r: Reader, v: unknown): Army {
   return {
     id: id === catalogue.id ? report(r, 'another name than that of the catalogue', id) : id,
     name: optional(r, o, 'name', readTitle, id),
-    weapons: optional(r, o, 'weapons', readEntries(readName, readWeapon), {}),
+    weapons: optional(r, o, 'weapons', readEntries(readWeapon), {}),
     profiles: optional(r, o, 'profiles', readNamedProfiles, {}),
-    units: optional(r, o, 'units', readEntries(readName, readUnit), {}),
-    lists: optional(r, o, 'lists', readEntries(readName, readArmyList), {}),
+    units: optional(r, o, 'units', readEntries(readUnit), {}),
+    lists: optional(r, o, 'lists', readEntries(readArmyList), {}),
   };
 }
 
 function readNamedProfiles(r: Reader, v: unknown): Army['profiles'] {
-  if (isPlainObject(v)) readEntries(readName, () => null)(r, v);
+  if (isPlainObject(v)) readEntries(() => null)(r, v);
   return readProfiles(r, v);
 }

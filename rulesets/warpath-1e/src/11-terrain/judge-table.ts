@@ -1,4 +1,6 @@
 import type { Problem, RuleId } from '@walstatt/engine';
+import type { Box } from '@walstatt/geometry';
+import { isCoordinate, isOutlineIn } from '@walstatt/tabletop';
 import { inches } from '../07-measuring/lengths.ts';
 import type { Terrain } from '../generated/state.ts';
 
@@ -48,17 +50,17 @@ function judgePiece(id: string, p: Raw, board: Board, problems: Problem[]): void
     wrong('shape', 'at least three points on the table', 'WP-BATTLE-03');
 }
 
-function isOnTable(q: unknown, { width, depth }: Board): boolean {
+const boxOf = ({ width, depth }: Board): Box => ({ minX: 0, minY: 0, maxX: width, maxY: depth });
+
+function isOnTable(q: unknown, board: Board): boolean {
   if (!isObject(q)) return false;
-  const { x, y } = q as { x: unknown; y: unknown };
-  return Number.isInteger(x) && Number.isInteger(y) && within(x as number, width) && within(y as number, depth);
+  const { x, y } = q;
+  return isCoordinate(x) && isCoordinate(y) && isOutlineIn([{ x, y }], boxOf(board));
 }
 
 /** The pieces of a ready-made table that lie on one of another size. */
 export const fitting = (terrain: Readonly<Record<string, Terrain>>, board: Board): Record<string, Terrain> =>
-  Object.fromEntries(Object.entries(terrain).filter(([, t]) => t.shape.every((q) => isOnTable(q, board))));
-
-const within = (n: number, most: number): boolean => n >= 0 && n <= most;
+  Object.fromEntries(Object.entries(terrain).filter(([, t]) => isOutlineIn(t.shape, boxOf(board))));
 
 /** No deployment zone would be left on a smaller table: 12 inches each from the centre line (WP-BATTLE-20). */
 export const LEAST_BATTLE: Board = { width: inches(24), depth: inches(24) };

@@ -1,4 +1,5 @@
-import { type Rng, seededRng } from '@walstatt/engine';
+import { seededRng } from '@walstatt/engine';
+import { type Board, type Laying, layPair, opposite } from '@walstatt/tabletop';
 import { patch } from '../data/terrain.ts';
 import type { Terrain } from '../generated/state.ts';
 
@@ -25,7 +26,8 @@ const GAP = 4;
 const FREE = 9;
 const TRIES = 60;
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
+/** A rectangle around its middle, in inches. */
+type Patch = { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
 
 /**
  * WP-BATTLE-03, WP-BATTLE-04: a table from a number, with pieces that block sight and smaller cover. It looks the same from both
@@ -33,36 +35,27 @@ type Box = { readonly x: number; readonly y: number; readonly width: number; rea
  */
 export function randomTerrain(number: number, width: number, depth: number): Record<string, Terrain> {
   const rng = seededRng(number);
-  const laid: Box[] = [];
+  const laid: Patch[] = [];
   const terrain: Record<string, Terrain> = {};
-  for (const { ids, piece, sides } of PAIRS) {
-    const box = findRoom(rng, piece.kind === 'obstacle', sides, laid, width, depth);
-    if (box === null) continue;
-    const other = { ...box, x: width - box.x, y: depth - box.y };
-    laid.push(box, other);
-    [box, other].forEach((b, i) => {
-      terrain[ids[i]!] = { ...piece, shape: patch(b.x, b.y, b.width, b.depth) };
+  for (const pair of PAIRS) {
+    const found = layPair(rng, laid, layingOf(pair, { width, depth }), TRIES);
+    if (found === null) continue;
+    laid.push(...found);
+    found.forEach((b, i) => {
+      terrain[pair.ids[i]!] = { ...pair.piece, shape: patch(b.x, b.y, b.width, b.depth) };
     });
   }
   return terrain;
 }
 
-function findRoom(
-  rng: Rng,
-  thin: boolean,
-  [least, most]: readonly [number, number],
-  laid: readonly Box[],
-  width: number,
-  depth: number,
-): Box | null {
-  for (let i = 0; i < TRIES; i++) {
-    const [w, d] = [rng.int(least, most), thin ? 0.5 : rng.int(least, most)];
-    const box = { x: rng.int(6, width - 6), y: rng.int(FREE + 4, Math.floor(depth / 2)), width: w, depth: d };
-    const other = { ...box, x: width - box.x, y: depth - box.y };
-    if ([...laid, other].every((b) => areApart(box, b))) return box;
-  }
-  return null;
-}
-
-const areApart = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + GAP || Math.abs(a.y - b.y) >= (a.depth + b.depth) / 2 + GAP;
+const layingOf = ({ piece, sides: [least, most] }: Pair, board: Pick<Board, 'width' | 'depth'>): Laying<Patch> => ({
+  lay(rng) {
+    const width = rng.int(least, most);
+    const depth = piece.kind === 'obstacle' ? 0.5 : rng.int(least, most);
+    return { x: rng.int(6, board.width - 6), y: rng.int(FREE + 4, Math.floor(board.depth / 2)), width, depth };
+  },
+  opposite: (p) => ({ ...p, ...opposite(p, board) }),
+  fits: () => true,
+  areApart: (a, b) =>
+    Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + GAP || Math.abs(a.y - b.y) >= (a.depth + b.depth) / 2 + GAP,
+});

@@ -1,12 +1,6 @@
 import type { Problem, RuleId } from '@walstatt/engine';
-import {
-  isPlainObject,
-  MOST_PROBLEMS,
-  type NotationProblem,
-  openYaml,
-  problemIn,
-  type YamlFile,
-} from '@walstatt/engine/files';
+import { isPlainObject, type NotationProblem } from '@walstatt/engine/files';
+import { type ReadArmy, type RuleProblem, readArmyFile } from '@walstatt/tabletop';
 import type { Unit } from '../generated/state.ts';
 import { type Entry, readArmy } from './army.ts';
 
@@ -16,10 +10,9 @@ export type OwnArmy = { readonly name: string; readonly units: readonly Entry[];
 const FIELDS = ['army', 'ruleset', 'name', 'units'];
 
 /** WP-ARMY-02: reads an army file; every mistake with its place. Points and numbers are judged by the set-up. */
-export function readArmyFile(text: string): OwnArmy | { readonly problems: readonly NotationProblem[] } {
-  const file = openYaml(text, 'army: …');
-  if (Array.isArray(file)) return { problems: file };
-  const { root } = file;
+export const readOwnArmy = (text: string): ReadArmy<OwnArmy, NotationProblem> => readArmyFile(text, readRoot);
+
+function readRoot(root: Readonly<Record<string, unknown>>): ReadArmy<OwnArmy, RuleProblem> {
   const problems: Problem[] = [];
   for (const key of Object.keys(root))
     if (!FIELDS.includes(key))
@@ -29,27 +22,27 @@ export function readArmyFile(text: string): OwnArmy | { readonly problems: reado
   const list = root['units'];
   if (!Array.isArray(list) || list.length === 0 || !list.every((u) => typeof u === 'string' || isPlainObject(u)))
     problems.push({ path: ['units'], expected: 'a list of units', got: JSON.stringify(list) ?? 'nothing' });
-  if (problems.length > 0) return { problems: problems.map((p) => inFile(file, p)) };
+  if (problems.length > 0) return { ok: false, problems };
   const units = list as Entry[];
   const made = readArmy({ seat: 'own', side: 'own', units }, problems, []);
-  if (problems.length > 0) return { problems: problems.slice(0, MOST_PROBLEMS).map((p) => inFile(file, p)) };
+  if (problems.length > 0) return { ok: false, problems: problems.map(withRule) };
   const points = Object.values(made).reduce((sum: number, u: Unit) => sum + (u.points ?? 0), 0);
-  return { name: String(root['name'] ?? root['army'] ?? ''), units, points };
+  return { ok: true, army: { name: String(root['name'] ?? root['army'] ?? ''), units, points } };
 }
 
-/** A problem at its place; what hints at a rule is no proposal of another word. */
-function inFile(file: YamlFile, p: Problem): NotationProblem {
-  if (p.hint?.startsWith('WP-') !== true) return problemIn(file, p);
+/** What hints at a rule is no proposal of another word. */
+function withRule(p: Problem): RuleProblem {
+  if (p.hint?.startsWith('WP-') !== true) return p;
   const { hint, ...rest } = p;
-  return { ...problemIn(file, rest), rule: hint as RuleId };
+  return { ...rest, rule: hint as RuleId };
 }
 
 /** What an army file holds, in a few words, or what is wrong with it. */
 export function checkArmy(
   text: string,
 ): { readonly about: string } | { readonly problems: readonly NotationProblem[] } {
-  const read = readArmyFile(text);
-  return 'problems' in read
-    ? read
-    : { about: `an army of warpath-1e: ${read.units.length} units, ${read.points} points` };
+  const read = readOwnArmy(text);
+  return read.ok
+    ? { about: `an army of warpath-1e: ${read.army.units.length} units, ${read.army.points} points` }
+    : { problems: read.problems };
 }

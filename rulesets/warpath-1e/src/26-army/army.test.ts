@@ -9,7 +9,7 @@ import type { Profile } from '../data/profile.ts';
 import { WEAPONS } from '../data/weapons.ts';
 import type { State } from '../generated/state.ts';
 import { ruleset } from '../index.ts';
-import { checkArmy, readArmyFile } from './army-file.ts';
+import { checkArmy, readOwnArmy } from './army-file.ts';
 
 const own = {
   id: 'own',
@@ -348,15 +348,16 @@ units:
 `;
 
   it('are read whole, and mean the same when they are written out and read again', () => {
-    const read = readArmyFile(text);
-    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    const first = readOwnArmy(text);
+    if (!first.ok) throw new Error(JSON.stringify(first.problems));
+    const read = first.army;
     expect([read.name, read.points]).toEqual(['Besatzung', 260]);
-    const again = readArmyFile(
+    const again = readOwnArmy(
       `army: garrison\nruleset: warpath-1e\nname: Besatzung\nunits: ${JSON.stringify(read.units)}\n`,
     );
-    expect(again).toEqual(read);
+    expect(again).toEqual(first);
     const units = (list: readonly unknown[]) => stateAfter(battleOf(list)).units;
-    expect(units((again as typeof read).units)).toEqual(units(read.units));
+    expect(units((again as typeof first).army.units)).toEqual(units(read.units));
     expect(Object.values(units(read.units)).filter((u) => u.owner === 'red')).toHaveLength(3);
   });
 

@@ -1,6 +1,6 @@
 import type { InBoth, Plain, SetupChoice, SetupChoices, SetupPick, SetupPicks } from '@walstatt/engine';
 import { randomTerrain } from '../11-terrain/random-terrain.ts';
-import { readArmyFile } from '../26-army/army-file.ts';
+import { readOwnArmy } from '../26-army/army-file.ts';
 import { CATALOGUE, DEMO_FORCES, EXAMPLE_ARMIES } from '../data/catalogue.ts';
 import { tellSetupProblem } from './tell-problem.ts';
 
@@ -100,8 +100,8 @@ export const setupChoices: SetupChoices = {
 function armyOf(seat: string, pick: SetupPick): Plain {
   if (pick === 'printed') return { seat, side: seat, units: DEMO_FORCES[seat as keyof typeof DEMO_FORCES] };
   if (typeof pick !== 'object') return { seat, side: seat, army: String(pick) };
-  const read = readArmyFile(pick.file);
-  return { seat, side: seat, units: 'problems' in read ? [] : (read.units as Plain) };
+  const read = readOwnArmy(pick.file);
+  return { seat, side: seat, units: read.ok ? (read.army.units as Plain) : [] };
 }
 
 function terrainOf(scenario: string, picks: SetupPicks): Plain | null {
