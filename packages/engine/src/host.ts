@@ -28,7 +28,6 @@ export type { OddsLimits } from './odds/work.ts';
 export { checkForm } from './requests/form.ts';
 export { refuse } from './requests/legal.ts';
 export { sampleAnswer } from './requests/sample.ts';
-export { type About, aboutEvent, aboutRequest } from './ruleset/about.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
 export type { Sentences } from './ruleset/texts.ts';
 export { UNKNOWN } from './schema/secret.ts';

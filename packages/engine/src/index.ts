@@ -36,8 +36,10 @@ export type {
   RequestName,
   RequestOf,
 } from './requests/request.ts';
+export { type About, type AboutRequest, aboutEvent, aboutRequest } from './ruleset/about.ts';
 export { defineRuleset } from './ruleset/define.ts';
-export type { EventDefinition, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
+export type { EventDefinition, Measure, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
+export type { Emblem } from './ruleset/emblem.ts';
 export type { Forecast, Prospect } from './ruleset/forecast.ts';
 export type { Guide, Lesson } from './ruleset/guide.ts';
 export type { Impossible } from './ruleset/impossible.ts';

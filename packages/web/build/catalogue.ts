@@ -41,6 +41,7 @@ type Option = {
 type Shown = {
   readonly id: string;
   readonly practice?: boolean;
+  readonly emblem?: object;
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly sentences: Readonly<Record<Language, () => Promise<SentenceFile>>>;
   readonly scenarios: readonly string[];
@@ -62,6 +63,7 @@ export async function gameOf(ruleset: Shown): Promise<object> {
     practice: ruleset.practice === true,
     title: inBoth((t) => t.title),
     about: inBoth((t) => t.about),
+    emblem: ruleset.emblem ?? null,
     guide: ruleset.guide === undefined ? null : { setup: ruleset.guide.setup, seat: ruleset.guide.seat },
     scenarios: ruleset.scenarios.map((id) => ({ id, name: named(id), seats: seatsOf(ruleset, id, named) })),
     options: Object.entries(ruleset.options).map(([id, o]) => ({

@@ -1,4 +1,4 @@
-import type { Language, Plain, Setup } from '@walstatt/engine';
+import type { Emblem, Language, Plain, Setup } from '@walstatt/engine';
 
 type InBoth = Readonly<Record<Language, string>>;
 
@@ -8,6 +8,7 @@ export type Game = {
   readonly practice: boolean;
   readonly title: InBoth;
   readonly about: InBoth;
+  readonly emblem: Emblem | null;
   /** How the first battle is set up, and whose seat the learner has. */
   readonly guide: { readonly setup: Setup; readonly seat: string } | null;
   readonly scenarios: readonly {

@@ -19,29 +19,52 @@ const stand = (u: Unit, facing: number, altitude: number, fields: readonly Field
 
 /** What each fact does to the state, or to a seat's view of it. */
 export const events: Readonly<Record<string, EventDefinition<HexTypes>>> = {
-  hid: event('hid', (s, e) => {
-    for (const id of e.units) unitOf(s, id).where = { at: 'reserve', hides: true };
+  hid: event(
+    'hid',
+    (s, e) => {
+      for (const id of e.units) unitOf(s, id).where = { at: 'reserve', hides: true };
+    },
+    { about: { by: 'seat' } },
+  ),
+  deployed: event('deployed', (s, e) => stand(unitOf(s, e.unit), e.facing, 0, e.fields), {
+    spatial: true,
+    about: { by: 'unit' },
   }),
-  deployed: event('deployed', (s, e) => stand(unitOf(s, e.unit), e.facing, 0, e.fields), { spatial: true }),
-  lay: event('lay', (s, e) => {
-    unitOf(s, e.unit).where = { at: 'hidden', pose: e.pose };
-  }),
-  plotLaid: event('plotLaid', (s, e) => {
-    s.forces[e.seat]!.plot = { is: 'laid', field: e.field, round: e.round };
-  }),
+  lay: event(
+    'lay',
+    (s, e) => {
+      unitOf(s, e.unit).where = { at: 'hidden', pose: e.pose };
+    },
+    { about: { by: 'unit' } },
+  ),
+  plotLaid: event(
+    'plotLaid',
+    (s, e) => {
+      s.forces[e.seat]!.plot = { is: 'laid', field: e.field, round: e.round };
+    },
+    { about: { by: 'seat' } },
+  ),
   plotSprung: event(
     'plotSprung',
     (s, e) => {
       s.forces[e.seat]!.plot = { is: 'sprung', field: { ...e.field }, round: e.round };
     },
-    { reveals: true },
+    { reveals: true, about: { by: 'seat' } },
   ),
-  roundBegan: event('roundBegan', (s, e) => {
-    s.round = e.round;
-  }),
-  ordersPlaced: event('ordersPlaced', (s, e) => {
-    for (const o of e.orders) unitOf(s, o.unit).orders = { are: 'placed', markers: o.markers, faces: o.faces };
-  }),
+  roundBegan: event(
+    'roundBegan',
+    (s, e) => {
+      s.round = e.round;
+    },
+    { shows: 'round' },
+  ),
+  ordersPlaced: event(
+    'ordersPlaced',
+    (s, e) => {
+      for (const o of e.orders) unitOf(s, o.unit).orders = { are: 'placed', markers: o.markers, faces: o.faces };
+    },
+    { about: { by: 'seat' } },
+  ),
   ordersShown: event(
     'ordersShown',
     (s, e) => {
@@ -52,23 +75,38 @@ export const events: Readonly<Record<string, EventDefinition<HexTypes>>> = {
   ordersCleared: event('ordersCleared', (s) => {
     for (const id in s.units) unitOf(s, id).orders = { are: 'none' };
   }),
-  firstMover: event('firstMover', (s, e) => {
-    s.first = e.seat;
-  }),
-  activated: event('activated', (s, e) => {
-    const u = unitOf(s, e.unit);
-    if (u.orders.are === 'shown') u.orders = { ...u.orders, used: true };
-  }),
+  firstMover: event(
+    'firstMover',
+    (s, e) => {
+      s.first = e.seat;
+    },
+    { about: { by: 'seat' } },
+  ),
+  activated: event(
+    'activated',
+    (s, e) => {
+      const u = unitOf(s, e.unit);
+      if (u.orders.are === 'shown') u.orders = { ...u.orders, used: true };
+    },
+    { about: { by: 'unit' } },
+  ),
   revealed: event('revealed', (s, e) => stand(unitOf(s, e.unit), e.facing, 0, e.fields), {
     spatial: true,
     reveals: true,
+    about: { by: 'unit' },
   }),
-  moved: event('moved', (s, e) => stand(unitOf(s, e.unit), e.facing, e.altitude, e.fields), { spatial: true }),
-  contacted: event('contacted', () => {}),
-  reacted: event('reacted', () => {}),
-  trampled: event('trampled', (s, e) => lose(unitOf(s, e.unit), e.fields), { spatial: true }),
-  stopped: event('stopped', () => {}),
-  shotWasted: event('shotWasted', () => {}),
+  moved: event('moved', (s, e) => stand(unitOf(s, e.unit), e.facing, e.altitude, e.fields), {
+    spatial: true,
+    about: { by: 'unit' },
+  }),
+  contacted: event('contacted', () => {}, { about: { by: 'unit', at: 'enemy' } }),
+  reacted: event('reacted', () => {}, { about: { by: 'unit' } }),
+  trampled: event('trampled', (s, e) => lose(unitOf(s, e.unit), e.fields), {
+    spatial: true,
+    about: { by: 'by', at: 'unit' },
+  }),
+  stopped: event('stopped', () => {}, { about: { by: 'unit', at: 'enemy' } }),
+  shotWasted: event('shotWasted', () => {}, { about: { by: 'unit', at: 'target' }, shows: 'miss' }),
   struck: event('struck', (s, e) => {
     for (const { unit, n } of e.hits) {
       const u = unitOf(s, unit);
@@ -86,21 +124,25 @@ export const events: Readonly<Record<string, EventDefinition<HexTypes>>> = {
         if (u.stamina === 0) u.where = { at: 'gone', why: 'slain' };
       }
     },
-    { spatial: true },
+    { spatial: true, about: { at: 'unit' } },
   ),
-  broke: event('broke', () => {}),
+  broke: event('broke', () => {}, { about: { by: 'unit' } }),
   leftTable: event(
     'leftTable',
     (s, e) => {
       unitOf(s, e.unit).where = { at: 'gone', why: 'fled' };
     },
-    { spatial: true },
+    { spatial: true, about: { by: 'unit' } },
   ),
-  lootFound: event('lootFound', (s, e) => {
-    s.loot[e.loot]!.found = e.what;
-    s.chests[e.what]--;
-    if (e.what === 'gold') s.forces[unitOf(s, e.unit).owner]!.gold++;
-  }),
+  lootFound: event(
+    'lootFound',
+    (s, e) => {
+      s.loot[e.loot]!.found = e.what;
+      s.chests[e.what]--;
+      if (e.what === 'gold') s.forces[unitOf(s, e.unit).owner]!.gold++;
+    },
+    { about: { by: 'unit' } },
+  ),
   fireBegan: event(
     'fireBegan',
     (s, e) => {
@@ -118,7 +160,11 @@ export const events: Readonly<Record<string, EventDefinition<HexTypes>>> = {
   truceMade: event('truceMade', (s) => {
     s.truce = true;
   }),
-  resigned: event('resigned', (s, e) => {
-    s.forces[e.seat]!.resigned = true;
-  }),
+  resigned: event(
+    'resigned',
+    (s, e) => {
+      s.forces[e.seat]!.resigned = true;
+    },
+    { about: { by: 'seat' } },
+  ),
 };

@@ -90,6 +90,8 @@ export const ruleset = defineRuleset<HexTypes>({
   },
   overview,
   ...view,
+  rounds: { name: { de: 'Runde', en: 'Round' }, activity: 'round', count: (s) => s.round },
+  ownerOf: (s, id) => s.units[id]?.owner,
   result,
   evaluate,
   motives,

@@ -1,4 +1,4 @@
-import { type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+import { type RequestSchema, type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
 
 const { bool, data, id, int, list, literal, nullable, record, secret, spatial, table, text, union, withDefault } = s;
 
@@ -87,6 +87,34 @@ const plot = union(
 );
 
 const hits = list(record({ unit: id('units'), n: int(0, 20) }, 'Hits'));
+
+const ofUnit = { unit: id('units') };
+
+/** What players are asked. */
+const requests: Readonly<Record<string, RequestSchema>> = {
+  hide: { kind: 'chooseMany', about: { by: 'option' } },
+  deploy: { kind: 'place' },
+  plotField: { kind: 'place' },
+  plotRound: { kind: 'number' },
+  orders: { kind: 'assign', option: { rules: list(text) }, about: { rules: 'option.rules' } },
+  secondChoice: { kind: 'assign' },
+  moveUnit: { kind: 'activity', about: { by: 'option' } },
+  walk: {
+    kind: 'path',
+    args: { ...ofUnit, mode: literal('march', 'charge'), points: int(0, 40), manoeuvres: int(0, 9), met: bool },
+    about: { by: 'unit' },
+  },
+  reaction: { kind: 'choose', args: { ...ofUnit, attacker: id('units') }, about: { by: 'unit', at: 'attacker' } },
+  afterMove: { kind: 'window', about: { by: 'option' } },
+  aim: { kind: 'assign', about: { at: 'option' } },
+  strikes: { kind: 'assign', about: { at: 'option' } },
+  fall: { kind: 'chooseMany', args: ofUnit, option: { q: axis, r: axis }, about: { by: 'unit' } },
+  flightOrder: { kind: 'order', about: { by: 'option' } },
+  flee: { kind: 'path', args: ofUnit, about: { by: 'unit' } },
+  followUp: { kind: 'choose', args: { ...ofUnit, fled: id('units') }, about: { by: 'unit', at: 'fled' } },
+  afterRoll: { kind: 'window' },
+  truce: { kind: 'confirm', args: { round: int(0, 6) } },
+};
 
 export const schema: RulesetSchema = {
   id: 'practice-hexfield',
@@ -209,6 +237,7 @@ export const schema: RulesetSchema = {
     truceMade: {},
     resigned: { seat: id('seats') },
   },
+  requests,
   effects: {
     charging: {},
     shaken: {},

@@ -42,7 +42,7 @@ describe('odds', () => {
     const battles = 4000;
     for (let seed = 1; seed <= battles; seed++) {
       const end = selfPlay(ruleset, again, seededRng(seed)).state;
-      losses += ruleset.measures['losses']!(end, { unit: 'foe' });
+      losses += ruleset.measures['losses']!.value(end, { unit: 'foe' });
     }
     expect(Math.abs(losses / battles - exact.mean)).toBeLessThan(0.06);
   });

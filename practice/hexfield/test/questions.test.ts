@@ -26,7 +26,7 @@ describe('asked from outside', () => {
 
   it('measures count what was lost', () => {
     const { state } = given('free', TABLE);
-    const measure = (name: string, args: object) => ruleset.measures[name]!(state, args as never);
+    const measure = (name: string, args: object) => ruleset.measures[name]!.value(state, args as never);
     expect(measure('losses', { unit: 'foe' })).toBe(2);
     expect(measure('losses', { seat: 'amber' })).toBe(0);
     expect(measure('score', { side: 'amber' })).toBe(8);

@@ -29,7 +29,7 @@ export const events: Readonly<Record<string, EventDefinition<Skirmish>>> = {
         if (isAlive(m)) m.where = { at: 'aboard', of: e.carrier };
       }
     },
-    { spatial: true },
+    { spatial: true, about: { by: 'unit', at: 'carrier' } },
   ),
   edgeChosen: event('edgeChosen', (s, e) => {
     s.sides[e.side]!.edge = e.edge;
@@ -39,48 +39,72 @@ export const events: Readonly<Record<string, EventDefinition<Skirmish>>> = {
     (s, e) => {
       for (const { model, pose } of e.placed) s.models[model]!.where = { at: 'table', pose: { ...pose } };
     },
-    { spatial: true },
+    { spatial: true, about: { by: 'unit' } },
   ),
-  roundBegan: event('roundBegan', (s, e) => {
-    s.round = e.round;
-  }),
-  pointsChanged: event('pointsChanged', (s, e) => {
-    s.points[e.seat] = e.points;
-  }),
+  roundBegan: event(
+    'roundBegan',
+    (s, e) => {
+      s.round = e.round;
+    },
+    { shows: 'round' },
+  ),
+  pointsChanged: event(
+    'pointsChanged',
+    (s, e) => {
+      s.points[e.seat] = e.points;
+    },
+    { about: { by: 'seat' } },
+  ),
   initiativeWon: event('initiativeWon', (s, e) => {
     s.initiative = e.side;
   }),
-  activated: event('activated', () => {}),
+  activated: event('activated', () => {}, { about: { by: 'unit' } }),
   modelMoved: event(
     'modelMoved',
     (s, e) => {
       s.models[e.model]!.where = { at: 'table', pose: { ...e.pose } };
     },
-    { spatial: true },
+    { spatial: true, about: { by: 'unit' } },
   ),
-  shotFired: event('shotFired', () => {}),
-  chargeDeclared: event('chargeDeclared', () => {}),
-  chargeFailed: event('chargeFailed', () => {}),
-  wounded: event('wounded', (s, e) => {
-    const m = s.models[e.model]!;
-    m.wounds = Math.max(0, m.wounds - e.wounds);
-  }),
-  modelSaved: event('modelSaved', (s, e) => {
-    s.models[e.model]!.wounds = 1;
-  }),
-  modelLost: event('modelLost', (s, e) => goes(s, e.model, e.why), { spatial: true }),
-  unitBroke: event('unitBroke', (s, e) => {
-    s.units[e.unit]!.broken = true;
-  }),
-  unitRallied: event('unitRallied', (s, e) => {
-    s.units[e.unit]!.broken = false;
-  }),
+  shotFired: event('shotFired', () => {}, { about: { by: 'unit', at: 'target' }, shows: 'hit' }),
+  chargeDeclared: event('chargeDeclared', () => {}, { about: { by: 'unit', at: 'target' } }),
+  chargeFailed: event('chargeFailed', () => {}, { about: { by: 'unit', at: 'target' } }),
+  wounded: event(
+    'wounded',
+    (s, e) => {
+      const m = s.models[e.model]!;
+      m.wounds = Math.max(0, m.wounds - e.wounds);
+    },
+    { about: { at: 'unit' } },
+  ),
+  modelSaved: event(
+    'modelSaved',
+    (s, e) => {
+      s.models[e.model]!.wounds = 1;
+    },
+    { about: { by: 'unit' } },
+  ),
+  modelLost: event('modelLost', (s, e) => goes(s, e.model, e.why), { spatial: true, about: { at: 'unit' } }),
+  unitBroke: event(
+    'unitBroke',
+    (s, e) => {
+      s.units[e.unit]!.broken = true;
+    },
+    { about: { by: 'unit' } },
+  ),
+  unitRallied: event(
+    'unitRallied',
+    (s, e) => {
+      s.units[e.unit]!.broken = false;
+    },
+    { about: { by: 'unit' } },
+  ),
   unitFled: event(
     'unitFled',
     (s, e) => {
       for (const model of s.units[e.unit]!.models) if (isAlive(s.models[model]!)) goes(s, model, 'fled');
     },
-    { spatial: true },
+    { spatial: true, about: { by: 'unit' } },
   ),
   smokeRose: event(
     'smokeRose',
@@ -93,30 +117,38 @@ export const events: Readonly<Record<string, EventDefinition<Skirmish>>> = {
         burnt: 0,
       };
     },
-    { spatial: true },
+    { spatial: true, about: { at: 'terrain' } },
   ),
   woodCaughtFire: event(
     'woodCaughtFire',
     (s, e) => {
       s.terrain[e.terrain]!.status = 'burning';
     },
-    { spatial: true },
+    { spatial: true, about: { at: 'terrain' } },
   ),
-  woodBurnt: event('woodBurnt', (s, e) => {
-    s.terrain[e.terrain]!.burnt++;
-  }),
+  woodBurnt: event(
+    'woodBurnt',
+    (s, e) => {
+      s.terrain[e.terrain]!.burnt++;
+    },
+    { about: { at: 'terrain' } },
+  ),
   terrainVanished: event(
     'terrainVanished',
     (s, e) => {
       s.terrain[e.terrain]!.status = 'gone';
     },
-    { spatial: true },
+    { spatial: true, about: { at: 'terrain' } },
   ),
   scored: event('scored', (s, e) => {
     s.sides[e.side]!.score += e.points;
   }),
-  resigned: event('resigned', (s, e) => {
-    s.resigned.push(e.seat);
-  }),
+  resigned: event(
+    'resigned',
+    (s, e) => {
+      s.resigned.push(e.seat);
+    },
+    { about: { by: 'seat' } },
+  ),
   battleEnded: event('battleEnded', () => {}),
 };

@@ -109,6 +109,8 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   nameOf,
   overview,
   ...view,
+  rounds: { name: { de: 'Runde', en: 'Round' }, activity: 'round', count: (s) => s.round },
+  ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
   result,
   evaluate,
   motives,

@@ -1,7 +1,5 @@
-import type { Plain } from '@walstatt/engine';
+import type { Measure, Plain } from '@walstatt/engine';
 import type { State } from './generated/state.ts';
-
-type Measure = (s: State, args: Readonly<Record<string, Plain>>) => number;
 
 const unit = (s: State, args: Readonly<Record<string, Plain>>): State['units'][string] => {
   const u = s.units[String(args['unit'])];
@@ -10,13 +8,37 @@ const unit = (s: State, args: Readonly<Record<string, Plain>>): State['units'][s
 };
 
 /** Outcomes of which odds can be asked, each of `unit` (or, for the score, of `side`). */
-export const measures: Readonly<Record<string, Measure>> = {
-  losses: (s, args) => unit(s, args).models.length - unit(s, args).living,
-  woundsLost: (s, args) => {
-    const u = unit(s, args);
-    return u.models.reduce((sum, m) => sum + u.wounds - s.models[m]!.wounds, 0);
+export const measures: Readonly<Record<string, Measure<State>>> = {
+  losses: {
+    name: { de: 'Verluste', en: 'Losses' },
+    kind: 'count',
+    shown: { of: 'unit', place: 1 },
+    value: (s, args) => unit(s, args).models.length - unit(s, args).living,
   },
-  destroyed: (s, args) => (unit(s, args).living === 0 ? 1 : 0),
-  broken: (s, args) => (unit(s, args).broken ? 1 : 0),
-  score: (s, args) => s.sides[String(args['side'])]?.score ?? 0,
+  woundsLost: {
+    name: { de: 'Verlorene Wunden', en: 'Wounds lost' },
+    kind: 'count',
+    shown: { of: 'unit', place: 2 },
+    value: (s, args) => {
+      const u = unit(s, args);
+      return u.models.reduce((sum, m) => sum + u.wounds - s.models[m]!.wounds, 0);
+    },
+  },
+  destroyed: {
+    name: { de: 'Vernichtet', en: 'Destroyed' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 3 },
+    value: (s, args) => (unit(s, args).living === 0 ? 1 : 0),
+  },
+  broken: {
+    name: { de: 'Gebrochen', en: 'Broken' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 4 },
+    value: (s, args) => (unit(s, args).broken ? 1 : 0),
+  },
+  score: {
+    name: { de: 'Siegpunkte', en: 'Victory points' },
+    kind: 'count',
+    value: (s, args) => s.sides[String(args['side'])]?.score ?? 0,
+  },
 };

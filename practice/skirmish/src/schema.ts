@@ -129,7 +129,7 @@ const reaction: RequestSchema = {
 /** What players are asked. */
 const requests: Readonly<Record<string, RequestSchema>> = {
   mist: { kind: 'confirm' },
-  boarding: { kind: 'assign' },
+  boarding: { kind: 'assign', about: { at: 'option' } },
   chooseEdge: { kind: 'choose', args: { side: s.text } },
   chooseToDeploy: pickUnit,
   deploy: place(),
@@ -154,9 +154,9 @@ const requests: Readonly<Record<string, RequestSchema>> = {
   placeBeside: place(),
   placeSurvivor: place(),
   chooseLost: pickModels,
-  orderFires: { kind: 'order' },
+  orderFires: { kind: 'order', about: { at: 'option' } },
   chooseBurnt: { kind: 'chooseMany', args: { ...ofUnit, wood: s.id('terrain') }, about: { by: 'unit' } },
-  orderRally: { kind: 'order' },
+  orderRally: { ...pickUnit, kind: 'order' },
   afterMove: reaction,
   beforeHit: { kind: 'window', about: { by: 'option' } },
   afterRoll: { kind: 'window' },

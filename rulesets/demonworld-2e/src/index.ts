@@ -80,13 +80,21 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   modifiers: { missileBase, meleeBase, initiative },
   questions,
   measures: {
-    elements: (state, { side }) => strengthOf(state, String(side)),
+    elements: {
+      name: { de: 'Elemente', en: 'Elements' },
+      kind: 'count',
+      value: (state, { side }) => strengthOf(state, String(side)),
+    },
     /** Elements of a unit that are gone or marked as losses. */
-    lost: (state, { unit }) =>
-      (state.units[String(unit)]?.elements ?? []).filter((e) => {
-        const { where, marked } = state.elements[e]!;
-        return marked || where.at === 'gone';
-      }).length,
+    lost: {
+      name: { de: 'Verluste', en: 'Losses' },
+      kind: 'count',
+      value: (state, { unit }) =>
+        (state.units[String(unit)]?.elements ?? []).filter((e) => {
+          const { where, marked } = state.elements[e]!;
+          return marked || where.at === 'gone';
+        }).length,
+    },
   },
   signals,
   options,
@@ -103,6 +111,8 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   nameOf,
   overview,
   ...view,
+  rounds: { name: { de: 'Runde', en: 'Round' }, activity: 'round', count: (s) => s.round },
+  ownerOf: (s, id) => s.units[s.elements[id]?.unit ?? id]?.owner,
   result: (look) => resultOf(look.state),
   evaluate,
   motives,

@@ -1,4 +1,4 @@
-import { type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+import { type RequestSchema, type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
 
 const { bool, id, int, list, literal, nullable, record, secret, spatial, table, text, union, withDefault } = s;
 
@@ -122,6 +122,53 @@ const attacks = list(
 );
 const kills = list(record({ side: text, n: int(0) }, 'Kills'));
 
+/** What a unit that moves has spent and met. */
+const soFar = {
+  unit: id('units'),
+  spent: withDefault(int(0), 0),
+  used: withDefault(int(0, 9), 0),
+  wheel: withDefault(literal('none', 'left', 'right'), 'none'),
+  wheels: withDefault(int(0, 9), 0),
+  /** Enemy units it has come into contact with on this move. */
+  met: withDefault(list(id('units')), []),
+  /** Elements that have moved on their own (small units, completion): what each has spent. */
+  single: withDefault(
+    list(record({ element: id('elements'), spent: int(0), used: int(0, 99), steps: int(0, 99) }, 'OwnAccount')),
+    [],
+  ),
+};
+
+const ofUnit = { unit: id('units') };
+const first: RequestSchema = { kind: 'choose', args: { order } };
+
+/** What players are asked. */
+const requests: Readonly<Record<string, RequestSchema>> = {
+  tieWon: { kind: 'choose' },
+  deploy: { kind: 'place', args: { seat: id('seats') } },
+  orders: {
+    kind: 'assign',
+    args: { seconds: int(0) },
+    option: { rules: list(text) },
+    about: { rules: 'option.rules' },
+  },
+  nextShooter: { kind: 'choose', args: { phase: literal('first', 'second') }, about: { by: 'option' } },
+  volley: { kind: 'assign', args: ofUnit, about: { by: 'unit', at: 'option' } },
+  closeUp: { kind: 'place', args: { ...ofUnit, fields: list(field) }, about: { by: 'unit' } },
+  firstOrSecond: first,
+  nextUnit: { ...first, about: { by: 'option' } },
+  move: { kind: 'path', args: { ...soFar, fields: int(0), withOne: int(0) }, about: { by: 'unit' } },
+  complete: { kind: 'path', args: soFar, about: { by: 'unit' } },
+  react: {
+    kind: 'place',
+    args: { ...ofUnit, attacker: id('units') },
+    about: { by: 'unit', at: 'attacker' },
+  },
+  strikes: { kind: 'assign', args: { step: int(), late: list(id('elements')) }, about: { at: 'option' } },
+  assist: { kind: 'assign', args: { step: int() }, about: { at: 'option' } },
+  followFirst: { kind: 'choose', args: { kills: int(0) } },
+  followUp: { kind: 'path', args: { last: bool } },
+};
+
 export const schema: RulesetSchema = {
   id: 'demonworld-2e',
   options: {
@@ -197,18 +244,7 @@ export const schema: RulesetSchema = {
     },
     walk: {
       ...walkFields,
-      unit: id('units'),
-      spent: withDefault(int(0), 0),
-      used: withDefault(int(0, 9), 0),
-      wheel: withDefault(literal('none', 'left', 'right'), 'none'),
-      wheels: withDefault(int(0, 9), 0),
-      /** Enemy units it has come into contact with on this move. */
-      met: withDefault(list(id('units')), []),
-      /** Elements that have moved on their own (small units, completion): what each has spent. */
-      single: withDefault(
-        list(record({ element: id('elements'), spent: int(0), used: int(0, 99), steps: int(0, 99) }, 'OwnAccount')),
-        [],
-      ),
+      ...soFar,
       /** Enemy units that still have to be asked for a reaction. */
       waiting: withDefault(list(id('units')), []),
     },
@@ -265,5 +301,6 @@ export const schema: RulesetSchema = {
     drawOffered: { seat: id('seats') },
     battleEnded: { why: literal('agreed', 'rounds') },
   },
+  requests,
   effects: {},
 };

@@ -14,7 +14,7 @@ const SAMPLES = LONG ? 50_000 : 1_500;
 
 /** Losses of every unit in one number. */
 const outcome = (s: State): number =>
-  ['a', 'b', 'c'].reduce((n, unit) => n * 10 + (unit in s.units ? ruleset.measures['lost']!(s, { unit }) : 0), 0);
+  ['a', 'b', 'c'].reduce((n, unit) => n * 10 + (unit in s.units ? ruleset.measures['lost']!.value(s, { unit }) : 0), 0);
 
 function simulate(state: State, seed: number): Map<number, number> {
   const rng = seededRng(seed);

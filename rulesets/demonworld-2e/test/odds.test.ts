@@ -21,7 +21,7 @@ function compare(
   expect(exact.method).toBe('exact');
   let lost = 0;
   for (let seed = 1; seed <= BATTLES; seed++)
-    lost += ruleset.measures['lost']!(selfPlay(ruleset, start, seededRng(seed)).state, { unit });
+    lost += ruleset.measures['lost']!.value(selfPlay(ruleset, start, seededRng(seed)).state, { unit });
   return { exact: exact.mean, often: lost / BATTLES };
 }
 
@@ -59,7 +59,7 @@ describe('odds', () => {
     expect(mean('c')).toBeCloseTo((1 / 2) * (1 / 6) * (5 / 20), 9);
     let lost = 0;
     for (let seed = 1; seed <= BATTLES; seed++)
-      lost += ruleset.measures['lost']!(selfPlay(ruleset, start, seededRng(seed)).state, { unit: 'b' });
+      lost += ruleset.measures['lost']!.value(selfPlay(ruleset, start, seededRng(seed)).state, { unit: 'b' });
     expect(Math.abs(lost / BATTLES - mean('b'))).toBeLessThan(0.03);
   });
 });

@@ -80,6 +80,8 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
     en: () => import('../../../docs/rules/foundation40k.en.json', { with: { type: 'json' } }),
   },
   ...view,
+  rounds: { name: { de: 'Runde', en: 'Round' }, activity: 'round', count: (s) => s.round },
+  ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
   result,
   expandPosition,
   checkArmy,

@@ -19,7 +19,7 @@ function outcome(s: State): number {
     const u = s.units[id]!;
     return u.status === 'destroyed' ? 3 : ['ok', 'pinned', 'fleeing'].indexOf(u.morale);
   };
-  const lost = (id: string): number => ruleset.measures['livesLost']!(s, { unit: id });
+  const lost = (id: string): number => ruleset.measures['livesLost']!.value(s, { unit: id });
   return ((lost('A') * 4 + state('A')) * 16 + lost('B')) * 4 + state('B');
 }
 

@@ -86,6 +86,8 @@ const definition: RulesetDefinition<Warpath> = {
   nameOf,
   overview,
   ...view,
+  rounds: { name: { de: 'Spielzug', en: 'Turn' }, activity: 'turn', count: (s) => s.turn },
+  ownerOf: (s, id) => s.units[id]?.owner,
   result(look) {
     const { winners, score, rule } = winnersOf(look);
     const { over, outOfTime } = look.state;

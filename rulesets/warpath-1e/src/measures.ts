@@ -1,14 +1,36 @@
-import type { Plain } from '@walstatt/engine';
+import type { Measure } from '@walstatt/engine';
 import { destroyedPoints } from './28-battle/victory.ts';
 import type { State } from './generated/state.ts';
 
-type Measure = (state: State, args: Readonly<Record<string, Plain>>) => number;
-
 /** What odds are computed for. */
-export const measures: Readonly<Record<string, Measure>> = {
-  damage: (state, args) => state.units[String(args['unit'])]?.damage ?? 0,
-  destroyed: (state, args) => (state.units[String(args['unit'])]?.where.at === 'gone' ? 1 : 0),
-  suppressed: (state, args) => (state.effects.some((e) => e.name === 'suppressed' && e.on === args['unit']) ? 1 : 0),
-  crippled: (state, args) => (state.units[String(args['unit'])]?.crippled ? 1 : 0),
-  points: (state, args) => destroyedPoints(state, String(args['side'])),
+export const measures: Readonly<Record<string, Measure<State>>> = {
+  damage: {
+    name: { de: 'Schaden', en: 'Damage' },
+    kind: 'count',
+    shown: { of: 'unit', place: 1 },
+    value: (state, args) => state.units[String(args['unit'])]?.damage ?? 0,
+  },
+  destroyed: {
+    name: { de: 'Vernichtet', en: 'Destroyed' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 2 },
+    value: (state, args) => (state.units[String(args['unit'])]?.where.at === 'gone' ? 1 : 0),
+  },
+  suppressed: {
+    name: { de: 'Niedergehalten', en: 'Suppressed' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 3 },
+    value: (state, args) => (state.effects.some((e) => e.name === 'suppressed' && e.on === args['unit']) ? 1 : 0),
+  },
+  crippled: {
+    name: { de: 'Beschädigt', en: 'Crippled' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 4 },
+    value: (state, args) => (state.units[String(args['unit'])]?.crippled ? 1 : 0),
+  },
+  points: {
+    name: { de: 'Punkte für Vernichtetes', en: 'Points for what is destroyed' },
+    kind: 'count',
+    value: (state, args) => destroyedPoints(state, String(args['side'])),
+  },
 };

@@ -28,7 +28,7 @@ export function measureOf<T extends Types>(ruleset: Ruleset<T>, wanted: OddsQues
   if (typeof wanted === 'function') return finite(wanted);
   const measure = Object.hasOwn(ruleset.measures, wanted.name) ? ruleset.measures[wanted.name] : undefined;
   if (measure === undefined) throw new Error(`there is no measure ${wanted.name}`);
-  return finite((state) => measure(state, wanted.args ?? {}));
+  return finite((state) => measure.value(state, wanted.args ?? {}));
 }
 
 const finite =

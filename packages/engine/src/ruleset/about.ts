@@ -14,7 +14,7 @@ export function aboutEvent<T extends Types>(ruleset: Ruleset<T>, event: T['Event
 }
 
 /** The same of a request, or of one of its options: without an option, what stands for options names nobody. */
-export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Request, option?: string): About {
+export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Request, option?: string): AboutRequest {
   const about = ruleset.schema.requests?.[request.name]?.about;
   const chosen = 'options' in request ? request.options.find((o) => o.id === option) : undefined;
   const given = (chosen?.args ?? {}) as Fields;
@@ -27,8 +27,22 @@ export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Requ
     if (of !== 'option') return ids((request.args as Fields)[of]);
     return field === undefined ? ids(wrapped ? chosen?.id.split('/')[1] : chosen?.id) : ids(offered[field]);
   };
-  return { by: named(about?.by), at: named(about?.at) };
+  const rules = named(about?.rules);
+  const of = [about?.at, about?.by].find((path) => path?.startsWith('option'));
+  return {
+    by: named(about?.by),
+    at: named(about?.at),
+    chosen: named(of)[0] ?? null,
+    rules: rules.length > 0 || !wrapped ? rules : ids(given['rule']),
+  };
 }
+
+export type AboutRequest = About & {
+  /** The unit or piece that the option itself stands for. */
+  readonly chosen: string | null;
+  /** The rules that the option stands for; what a trigger offers stands for its rule. */
+  readonly rules: readonly string[];
+};
 
 type Fields = Readonly<Record<string, unknown>>;
 

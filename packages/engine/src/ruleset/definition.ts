@@ -12,6 +12,7 @@ import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
 import type { Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
+import type { Emblem } from './emblem.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Guide } from './guide.ts';
 import type { Impossible } from './impossible.ts';
@@ -30,7 +31,7 @@ export type EventMarks<F extends string = string> = {
   readonly reveals?: true;
   /** Who or what acts (a seat, a unit, a piece), and on whom: fields with an id or a list of ids. */
   readonly about?: { readonly by?: F; readonly at?: F };
-  /** What it is to players: a shot or blow that hit or missed, somebody lost, a new round. */
+  /** What it is to players: an attack that is made or that misses, somebody lost, a new round or turn. */
   readonly shows?: 'hit' | 'miss' | 'loss' | 'round';
 };
 
@@ -43,6 +44,16 @@ export type QuestionOf<L> = {
   /** Names of the arguments, for help texts. */
   readonly takes: readonly string[];
   ask(look: L, args: Readonly<Record<string, Plain>>): Plain;
+};
+
+/** A number read from the state, whose odds players and tests ask for. */
+export type Measure<S> = {
+  readonly name: InBoth;
+  /** A number of something, or 1 for yes and 0 for no. */
+  readonly kind: 'count' | 'yesNo';
+  /** Players see it of whatever they aim at: the argument that takes its id, and the measure's place among all shown. */
+  readonly shown?: { readonly of: string; readonly place: number };
+  value(state: S, args: Readonly<Record<string, Plain>>): number;
 };
 
 /** An input that nobody asked for: clock, resignation, draw offer. */
@@ -108,8 +119,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /** For each modified value its folds in order. */
   readonly modifiers: Readonly<Record<string, readonly ModifierOf<L>[]>>;
   readonly questions: Readonly<Record<string, QuestionOf<L>>>;
-  /** Outcome measures for odds, as differences or absolute values of the state. */
-  readonly measures: Readonly<Record<string, (state: T['State'], args: Readonly<Record<string, Plain>>) => number>>;
+  /** Of which odds can be asked. */
+  readonly measures: Readonly<Record<string, Measure<T['State']>>>;
   readonly signals: Readonly<Record<string, SignalDefinitionOf<L, G>>>;
   readonly options: Readonly<Record<string, OptionDefinition>>;
   readonly scenarios: readonly string[];
@@ -124,6 +135,12 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
   /** The rules in our own words, `docs/rules/<id>.<language>.json`: a file that is loaded when somebody opens a rule. */
   readonly sentences: Readonly<Record<Language, () => Promise<SentenceFile>>>;
+  /** What the battle is counted in, if it is: rounds or turns, the activity of one, and which it is now (0: not begun). */
+  readonly rounds?: { readonly name: InBoth; readonly activity: string; count(state: T['State']): number };
+  /** The picture of the game on the start page. */
+  readonly emblem?: Emblem;
+  /** Whose unit or piece it is. */
+  ownerOf?(state: T['State'], id: string): SeatId | undefined;
   /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
   nameOf?(state: T['State'], id: string, language: Language): string | undefined;
   /** The table in words, a line for each thing: for terminals and screen readers. */

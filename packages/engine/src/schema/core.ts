@@ -46,9 +46,9 @@ export type RequestSchema = {
 
 /**
  * Who or what acts, and on whom: the name of a field of the args, `option` for the chosen option itself, or `option.x` for
- * a field of the option's args.
+ * a field of the option's args. `rules` is a field of the option's args, too: the rule, or the rules, that it stands for.
  */
-export type RequestAbout = { readonly by?: string; readonly at?: string };
+export type RequestAbout = { readonly by?: string; readonly at?: string; readonly rules?: string };
 
 /** Contexts of the activities that the engine itself brings. */
 export const engineContexts: Readonly<Record<string, Fields>> = {

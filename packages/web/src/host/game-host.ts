@@ -53,7 +53,7 @@ export type OptionInWords = {
   readonly most?: number;
   /** Whether every item may have it at once. */
   readonly forAll?: boolean;
-  /** The unit or piece on the table that it stands for, where items are given options. */
+  /** The unit or piece on the table that it stands for. */
   readonly onTable?: string;
   /** There is something to be told of it before it is confirmed. */
   readonly foretold?: boolean;
@@ -65,6 +65,8 @@ export type Asked = {
   readonly by: SeatId;
   readonly byName: string;
   readonly request: Request;
+  /** The unit or piece that is to act. */
+  readonly subject: string | null;
   readonly sealed: boolean;
   readonly title: string;
   readonly rule: string;
@@ -102,6 +104,8 @@ export type Rejection = {
 export type Trial = {
   readonly answer: Answer;
   readonly words: string;
+  /** Of a way, how the last one goes, without saying who. */
+  readonly short: string;
   readonly rejection: Rejection | null;
   readonly ghosts: readonly Ghost[];
   readonly overlays: readonly Overlay[];
@@ -153,6 +157,8 @@ export type Line = {
   readonly since?: number;
   /** How far inside activities it happens; of a heading, that of the activity which it names. */
   readonly depth?: number;
+  /** Who did it: a seat, a unit or a piece. */
+  readonly by?: string;
   /** Whose it is, where it is somebody's. */
   readonly side?: number;
   /** `good`: how many succeeded, where dice succeed or fail. */
@@ -164,7 +170,13 @@ export type Line = {
 export type Moment = { readonly scene: Scene; readonly overlays: readonly Overlay[] };
 
 /** What the computer decided, and why, in one sentence. */
-export type Thought = { readonly seat: SeatId; readonly name: string; readonly text: string };
+export type Thought = {
+  readonly seat: SeatId;
+  readonly name: string;
+  readonly text: string;
+  /** The text says the name itself. */
+  readonly named: boolean;
+};
 
 export type RollWanted = {
   readonly purpose: string;

@@ -96,9 +96,7 @@ function show(sight: Sight): void {
 
 /** The unit that a decision is about: it is what one looks at first, and what one player looked at is no business of the next. */
 function subjectOf({ asked, scene }: Sight): string | null {
-  const args = asked[0]?.request.args;
-  const unit = typeof args === 'object' && args !== null && 'unit' in args ? args['unit'] : null;
-  return scene?.units.find((u) => u.id === unit)?.id ?? null;
+  return scene?.units.find((u) => u.id === asked[0]?.subject)?.id ?? null;
 }
 
 /** Without animations there is nothing to wait for. */

@@ -578,6 +578,63 @@ export type OrderTriggersOption = {
   readonly rule: string;
 };
 
+export type OrdersOption = {
+  readonly rules: readonly string[];
+};
+
+export type WalkArgs = {
+  readonly unit: UnitsId;
+  readonly mode: 'march' | 'charge';
+  readonly points: number;
+  readonly manoeuvres: number;
+  readonly met: boolean;
+};
+
+export type ReactionArgs = {
+  readonly unit: UnitsId;
+  readonly attacker: UnitsId;
+};
+
+export type AfterMoveArgs = {
+  readonly window: string;
+};
+
+export type AfterMoveOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type FallArgs = {
+  readonly unit: UnitsId;
+};
+
+export type FallOption = {
+  readonly q: number;
+  readonly r: number;
+};
+
+export type FleeArgs = {
+  readonly unit: UnitsId;
+};
+
+export type FollowUpArgs = {
+  readonly unit: UnitsId;
+  readonly fled: UnitsId;
+};
+
+export type AfterRollArgs = {
+  readonly window: string;
+};
+
+export type AfterRollOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type TruceArgs = {
+  readonly round: number;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -608,6 +665,114 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  hide: {
+    kind: 'chooseMany';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  deploy: {
+    kind: 'place';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  plotField: {
+    kind: 'place';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  plotRound: {
+    kind: 'number';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  orders: {
+    kind: 'assign';
+    args: Record<string, never>;
+    option: OrdersOption;
+    item: undefined;
+  };
+  secondChoice: {
+    kind: 'assign';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  moveUnit: {
+    kind: 'activity';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  walk: {
+    kind: 'path';
+    args: WalkArgs;
+    option: undefined;
+    item: undefined;
+  };
+  reaction: {
+    kind: 'choose';
+    args: ReactionArgs;
+    option: undefined;
+    item: undefined;
+  };
+  afterMove: {
+    kind: 'choose';
+    args: AfterMoveArgs;
+    option: AfterMoveOption;
+    item: undefined;
+  };
+  aim: {
+    kind: 'assign';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  strikes: {
+    kind: 'assign';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  fall: {
+    kind: 'chooseMany';
+    args: FallArgs;
+    option: FallOption;
+    item: undefined;
+  };
+  flightOrder: {
+    kind: 'order';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  flee: {
+    kind: 'path';
+    args: FleeArgs;
+    option: undefined;
+    item: undefined;
+  };
+  followUp: {
+    kind: 'choose';
+    args: FollowUpArgs;
+    option: undefined;
+    item: undefined;
+  };
+  afterRoll: {
+    kind: 'choose';
+    args: AfterRollArgs;
+    option: AfterRollOption;
+    item: undefined;
+  };
+  truce: {
+    kind: 'confirm';
+    args: TruceArgs;
+    option: undefined;
     item: undefined;
   };
 };

@@ -1,4 +1,4 @@
-import type { Refusal, Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -9,29 +9,31 @@ type About = Event | Refusal | { readonly request: Request; readonly option: str
 
 /** What was meant: the units, the fields, the line between two of them. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
-  const { units } = look.state;
   if ('request' in about) {
-    const { unit } = (about.request.args ?? {}) as { unit?: string };
-    return about.option in units ? between(look, unit, about.option) : [];
+    const { by, chosen } = aboutRequest(look.ruleset, about.request, about.option);
+    return chosen === null ? [] : between(look, by[0], chosen);
   }
-  if ('code' in about) {
-    const { q, r } = (about.args ?? {}) as { q?: number; r?: number };
-    if (q !== undefined && r !== undefined) return [{ overlay: 'highlight', id: keyOf({ q, r }), tone: 'bad' }];
-    const id = String(about.measured ?? '');
-    return id in units ? [{ overlay: 'highlight', id, tone: 'bad' }] : [];
-  }
-  const { unit, enemy, target, by } = about as { unit?: string; enemy?: string; target?: string; by?: string };
-  const other = enemy ?? target ?? by;
-  if (unit === undefined || !(unit in units)) return [];
-  return other !== undefined && other in units
-    ? between(look, unit, other)
-    : [{ overlay: 'highlight', id: unit, tone: 'neutral' }];
+  if ('code' in about) return ofRefusal(look, about);
+  const { by, at } = aboutEvent(look.ruleset, about);
+  if (at.length === 0) return mark(look, by[0], 'neutral');
+  return between(look, by[0], at[0]!);
 }
 
+function ofRefusal(look: Look, r: Refusal): readonly Overlay[] {
+  const { q, r: row } = (r.args ?? {}) as { q?: number; r?: number };
+  if (q !== undefined && row !== undefined) return [{ overlay: 'highlight', id: keyOf({ q, r: row }), tone: 'bad' }];
+  return mark(look, String(r.measured ?? ''), 'bad');
+}
+
+const mark = (look: Look, id: string | undefined, tone: 'good' | 'bad' | 'neutral'): Overlay[] =>
+  id !== undefined && id in look.state.units ? [{ overlay: 'highlight', id, tone }] : [];
+
 function between(look: Look, unit: string | undefined, other: string): readonly Overlay[] {
-  const mark: Overlay = { overlay: 'highlight', id: other, tone: unit === undefined ? 'good' : 'bad' };
-  const from = unit === undefined ? undefined : fieldsOf(look.state.units[unit]!)[0];
-  const to = fieldsOf(look.state.units[other]!)[0];
-  if (from === undefined || to === undefined || unit === other) return [mark];
-  return [{ overlay: 'line', from: centreOf(from), to: centreOf(to), tone: 'neutral' }, mark];
+  const { units } = look.state;
+  const known = unit !== undefined && unit in units && unit !== other;
+  const marked = mark(look, other, known ? 'bad' : 'good');
+  const from = known ? fieldsOf(units[unit]!)[0] : undefined;
+  const to = marked.length > 0 ? fieldsOf(units[other]!)[0] : undefined;
+  if (from === undefined || to === undefined) return marked;
+  return [{ overlay: 'line', from: centreOf(from), to: centreOf(to), tone: 'neutral' }, ...marked];
 }

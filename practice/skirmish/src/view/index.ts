@@ -1,3 +1,4 @@
+import { emblem } from './emblem.ts';
 import { forecast } from './forecast.ts';
 import { fromGesture } from './gestures.ts';
 import { ghosts } from './ghosts.ts';
@@ -5,4 +6,4 @@ import { overlays } from './overlays.ts';
 import { scene } from './scene.ts';
 
 /** The picture of the table and what can be done on it. */
-export const view = { forecast, scene, fromGesture, ghosts, overlays };
+export const view = { emblem, forecast, scene, fromGesture, ghosts, overlays };

@@ -1,4 +1,4 @@
-import type { Refusal } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
 import type { Asked, L } from '../kit.ts';
@@ -18,8 +18,7 @@ export function overlays(look: L, about: About): readonly Overlay[] {
 
 function ofOption(look: L, r: Asked, option: string): readonly Overlay[] {
   if (r.name === 'chooseTarget') return shot(look, r.args.unit, option);
-  if (option in look.state.units) return [{ overlay: 'highlight', id: option, tone: 'good' }];
-  return [];
+  return mark(look, aboutRequest(look.ruleset, r, option).chosen, 'good');
 }
 
 /** The line from the leader to the model it sees best, and the reach of the weapon. */
@@ -37,9 +36,7 @@ function shot(look: L, unit: string, target: string): readonly Overlay[] {
 }
 
 function ofRefusal(look: L, r: Refusal): readonly Overlay[] {
-  if (r.unit === 'name' && typeof r.measured === 'string' && r.measured in look.state.units)
-    return [{ overlay: 'highlight', id: r.measured, tone: 'bad' }];
-  return [];
+  return r.unit === 'name' ? mark(look, String(r.measured), 'bad') : [];
 }
 
 function ofEvent(look: L, e: Event): readonly Overlay[] {
@@ -48,10 +45,9 @@ function ofEvent(look: L, e: Event): readonly Overlay[] {
     const { objective } = look.state;
     return [{ overlay: 'ring', at: objective, radius: inch(3), tone: 'good' }];
   }
-  const lines: Overlay[] = [];
-  if ('unit' in e && e.unit in look.state.units) lines.push({ overlay: 'highlight', id: e.unit, tone: 'neutral' });
-  if ('target' in e && e.target in look.state.units) lines.push({ overlay: 'highlight', id: e.target, tone: 'bad' });
-  if ('terrain' in e && e.terrain in look.state.terrain)
-    lines.push({ overlay: 'highlight', id: e.terrain, tone: 'neutral' });
-  return lines;
+  const { by, at } = aboutEvent(look.ruleset, e);
+  return [...mark(look, by[0], 'neutral'), ...mark(look, at[0], 'terrain' in e ? 'neutral' : 'bad')];
 }
+
+const mark = (look: L, id: string | null | undefined, tone: 'good' | 'bad' | 'neutral'): Overlay[] =>
+  id != null && (id in look.state.units || id in look.state.terrain) ? [{ overlay: 'highlight', id, tone }] : [];

@@ -573,6 +573,83 @@ export type OrderTriggersOption = {
   readonly rule: string;
 };
 
+export type DeployArgs = {
+  readonly seat: SeatsId;
+};
+
+export type OrdersArgs = {
+  readonly seconds: number;
+};
+
+export type OrdersOption = {
+  readonly rules: readonly string[];
+};
+
+export type NextShooterArgs = {
+  readonly phase: 'first' | 'second';
+};
+
+export type VolleyArgs = {
+  readonly unit: UnitsId;
+};
+
+export type CloseUpArgs = {
+  readonly unit: UnitsId;
+  readonly fields: readonly Field[];
+};
+
+export type FirstOrSecondArgs = {
+  readonly order: 'move' | 'skirmish' | 'attack' | 'hold';
+};
+
+export type NextUnitArgs = {
+  readonly order: 'move' | 'skirmish' | 'attack' | 'hold';
+};
+
+export type MoveArgs = {
+  readonly unit: UnitsId;
+  readonly spent: number;
+  readonly used: number;
+  readonly wheel: 'none' | 'left' | 'right';
+  readonly wheels: number;
+  readonly met: readonly UnitsId[];
+  readonly single: readonly OwnAccount[];
+  readonly fields: number;
+  readonly withOne: number;
+};
+
+export type CompleteArgs = {
+  readonly unit: UnitsId;
+  readonly spent: number;
+  readonly used: number;
+  readonly wheel: 'none' | 'left' | 'right';
+  readonly wheels: number;
+  readonly met: readonly UnitsId[];
+  readonly single: readonly OwnAccount[];
+};
+
+export type ReactArgs = {
+  readonly unit: UnitsId;
+  readonly attacker: UnitsId;
+};
+
+export type StrikesArgs = {
+  readonly step: number;
+  readonly late: readonly ElementsId[];
+};
+
+export type AssistArgs = {
+  readonly step: number;
+};
+
+export type FollowFirstArgs = {
+  readonly kills: number;
+};
+
+export type FollowUpArgs = {
+  readonly last: boolean;
+};
+
 export type Contexts = {
   window: WindowContext;
   battle: BattleContext;
@@ -598,6 +675,96 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  tieWon: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  deploy: {
+    kind: 'place';
+    args: DeployArgs;
+    option: undefined;
+    item: undefined;
+  };
+  orders: {
+    kind: 'assign';
+    args: OrdersArgs;
+    option: OrdersOption;
+    item: undefined;
+  };
+  nextShooter: {
+    kind: 'choose';
+    args: NextShooterArgs;
+    option: undefined;
+    item: undefined;
+  };
+  volley: {
+    kind: 'assign';
+    args: VolleyArgs;
+    option: undefined;
+    item: undefined;
+  };
+  closeUp: {
+    kind: 'place';
+    args: CloseUpArgs;
+    option: undefined;
+    item: undefined;
+  };
+  firstOrSecond: {
+    kind: 'choose';
+    args: FirstOrSecondArgs;
+    option: undefined;
+    item: undefined;
+  };
+  nextUnit: {
+    kind: 'choose';
+    args: NextUnitArgs;
+    option: undefined;
+    item: undefined;
+  };
+  move: {
+    kind: 'path';
+    args: MoveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  complete: {
+    kind: 'path';
+    args: CompleteArgs;
+    option: undefined;
+    item: undefined;
+  };
+  react: {
+    kind: 'place';
+    args: ReactArgs;
+    option: undefined;
+    item: undefined;
+  };
+  strikes: {
+    kind: 'assign';
+    args: StrikesArgs;
+    option: undefined;
+    item: undefined;
+  };
+  assist: {
+    kind: 'assign';
+    args: AssistArgs;
+    option: undefined;
+    item: undefined;
+  };
+  followFirst: {
+    kind: 'choose';
+    args: FollowFirstArgs;
+    option: undefined;
+    item: undefined;
+  };
+  followUp: {
+    kind: 'path';
+    args: FollowUpArgs;
+    option: undefined;
     item: undefined;
   };
 };

@@ -1,4 +1,4 @@
-import type { Refusal, Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -10,19 +10,20 @@ type About = Event | Refusal | { readonly request: Request; readonly option: str
 /** What was meant: units, elements, and the line between two of them. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
   const s = look.state;
-  const isThere = (id: unknown): id is string => typeof id === 'string' && (id in s.units || id in s.elements);
-  if ('request' in about)
-    return isThere(about.option) ? [{ overlay: 'highlight', id: about.option, tone: 'good' }] : [];
-  if ('code' in about)
-    return isThere(about.measured) ? [{ overlay: 'highlight', id: about.measured, tone: 'bad' }] : [];
-  const { unit, by, target } = about as { unit?: unknown; by?: unknown; target?: unknown };
-  const marks: Overlay[] = [];
-  if (isThere(unit)) marks.push({ overlay: 'highlight', id: unit, tone: 'neutral' });
-  if (isThere(by) && isThere(target) && by in s.elements && target in s.elements) {
-    const [from, to] = [pieceOf(s, by), pieceOf(s, target)];
-    if (from !== null && to !== null)
-      marks.push({ overlay: 'line', from: centreOf(from), to: centreOf(to), tone: 'neutral' });
-  }
-  if (isThere(target)) marks.push({ overlay: 'highlight', id: target, tone: 'bad' });
-  return marks;
+  const mark = (id: unknown, tone: 'good' | 'bad' | 'neutral'): Overlay[] =>
+    typeof id === 'string' && (id in s.units || id in s.elements) ? [{ overlay: 'highlight', id, tone }] : [];
+  if ('request' in about) return mark(aboutRequest(look.ruleset, about.request, about.option).chosen, 'good');
+  if ('code' in about) return mark(about.measured, 'bad');
+  const { by, at } = aboutEvent(look.ruleset, about);
+  return [...mark(by[0], 'neutral'), ...lineBetween(look, by[0], at[0]), ...at.flatMap((id) => mark(id, 'bad'))];
+}
+
+/** A line from element to element; whole units have none. */
+function lineBetween(look: Look, by: string | undefined, at: string | undefined): Overlay[] {
+  const s = look.state;
+  if (by === undefined || at === undefined || !(by in s.elements) || !(at in s.elements)) return [];
+  const [from, to] = [pieceOf(s, by), pieceOf(s, at)];
+  return from === null || to === null
+    ? []
+    : [{ overlay: 'line', from: centreOf(from), to: centreOf(to), tone: 'neutral' }];
 }

@@ -5,7 +5,9 @@ export type MeasureArgs = Readonly<Record<string, Plain>>;
 
 /** The unit whose outcome is measured. */
 export function measuredUnit(s: State, args: MeasureArgs): Unit {
-  const u = s.units[String(args['unit'])];
-  if (u === undefined) throw new Error(`there is no unit ${String(args['unit'])}`);
+  const id = String(args['unit']);
+  // Where a single model is aimed at, what becomes of its unit counts.
+  const u = s.units[s.models[id]?.unit ?? id];
+  if (u === undefined) throw new Error(`there is no unit ${id}`);
   return u;
 }

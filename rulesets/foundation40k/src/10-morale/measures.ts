@@ -1,8 +1,19 @@
-import { type MeasureArgs, measuredUnit } from '../01-units/measured-unit.ts';
+import type { Measure } from '@walstatt/engine';
+import { measuredUnit } from '../01-units/measured-unit.ts';
 import type { State } from '../generated/state.ts';
 
 /** The morale of a unit, of which odds can be asked. */
-export const measures = {
-  pinned: (s: State, args: MeasureArgs): number => (measuredUnit(s, args).morale === 'pinned' ? 1 : 0),
-  fleeing: (s: State, args: MeasureArgs): number => (measuredUnit(s, args).morale === 'fleeing' ? 1 : 0),
+export const measures: Readonly<Record<string, Measure<State>>> = {
+  pinned: {
+    name: { de: 'Niedergehalten', en: 'Pinned' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 4 },
+    value: (s, args) => (measuredUnit(s, args).morale === 'pinned' ? 1 : 0),
+  },
+  fleeing: {
+    name: { de: 'Flieht', en: 'Fleeing' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 5 },
+    value: (s, args) => (measuredUnit(s, args).morale === 'fleeing' ? 1 : 0),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Refusal, Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import { highlight, sightLine } from '@walstatt/tabletop';
 import { standing } from '../01-units/space.ts';
@@ -14,17 +14,16 @@ type About = Event | Refusal | { readonly request: Request; readonly option: str
 export function overlays(look: L, about: About): readonly Overlay[] {
   const s = look.state;
   if ('request' in about) {
-    const unit = (about.request.args as { readonly unit?: string } | null)?.unit;
-    return about.option in s.units ? between(look, unit, about.option) : [];
+    const { by, chosen } = aboutRequest(look.ruleset, about.request, about.option);
+    return chosen === null || !(chosen in s.units) ? [] : between(look, by[0], chosen);
   }
   if ('code' in about) {
     const model = (about.args as { readonly model?: string } | undefined)?.model;
     return model !== undefined && model in s.models ? [highlight(model, 'bad')] : [];
   }
-  const { unit, target, against } = about as { unit?: string; target?: string; against?: string };
-  const other = target ?? against;
-  if (unit === undefined || !(unit in s.units)) return [];
-  return other === undefined ? [highlight(unit, 'neutral')] : between(look, unit, other);
+  const { by, at } = aboutEvent(look.ruleset, about);
+  if (at[0] !== undefined) return between(look, by[0], at[0]);
+  return by[0] !== undefined && by[0] in s.units ? [highlight(by[0], 'neutral')] : [];
 }
 
 /** The shortest line between two units, with whether they see each other. */

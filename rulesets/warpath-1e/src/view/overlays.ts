@@ -1,4 +1,4 @@
-import type { Refusal, Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import { highlight, measuredLine } from '@walstatt/tabletop';
 import { pieceName } from '../01-units/pieces.ts';
@@ -22,20 +22,16 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
     return id !== undefined && (id in units || id in terrain) ? [highlight(id, 'bad')] : [];
   }
   const {
-    unit,
-    target,
-    other,
-    over,
-    with: attack,
-  } = about as Partial<Record<'unit' | 'target' | 'other' | 'over' | 'with', string>>;
-  const foe = target ?? other ?? over;
-  if (unit === undefined || !(unit in units)) return [];
-  return foe === undefined || !(foe in units)
-    ? [highlight(unit, 'neutral')]
-    : between(look, unit, foe, attack === undefined ? null : bearerOf(units[unit]!, attack));
+    by: [unit],
+    at: [foe],
+  } = aboutEvent(look.ruleset, about);
+  if (unit === undefined || !(unit in units))
+    return foe === undefined || !(foe in units) ? [] : [highlight(foe, 'neutral')];
+  if (foe === undefined || !(foe in units)) return [highlight(unit, 'neutral')];
+  return between(look, unit, foe, 'with' in about ? bearerOf(units[unit]!, about.with) : null);
 }
 
-type Args = { readonly unit?: string; readonly target?: string; readonly attack?: string; readonly model?: number };
+type Args = { readonly unit?: string; readonly attack?: string; readonly model?: number };
 
 /** What an option of a question is about: single models, or who aims at whom with which eyes (WP-BFG-07). */
 function ofOption(look: Look, request: Request, option: string): readonly Overlay[] {
@@ -46,8 +42,8 @@ function ofOption(look: Look, request: Request, option: string): readonly Overla
   if (request.name === 'bearers') return models(look, unit!, given.model);
   const attack = given.attack ?? asked.attack;
   const bearer = unit === undefined || attack === undefined ? null : bearerOf(units[unit]!, attack);
-  const target = given.target ?? option;
-  const aims = target in units ? between(look, unit, target, bearer) : [];
+  const { chosen } = aboutRequest(look.ruleset, request, option);
+  const aims = chosen !== null && chosen in units ? between(look, unit, chosen, bearer) : [];
   if (bearer === null || units[unit!]!.size === 1 || modelsOf(units[unit!]!) === null) return aims;
   return [...aims, highlight(pieceName(unit!, bearer), 'good')];
 }

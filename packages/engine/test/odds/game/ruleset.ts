@@ -164,8 +164,16 @@ export const dicing = defineRuleset<T>({
   },
   questions: {},
   measures: {
-    alive: (s, args) => s.units[String(args['unit'])]!.bodies.filter((b) => b.alive).length,
-    score: (s, args) => s.score[String(args['seat'])] ?? 0,
+    alive: {
+      name: { de: 'Am Leben', en: 'Alive' },
+      kind: 'count',
+      value: (s, args) => s.units[String(args['unit'])]!.bodies.filter((b) => b.alive).length,
+    },
+    score: {
+      name: { de: 'Punkte', en: 'Score' },
+      kind: 'count',
+      value: (s, args) => s.score[String(args['seat'])] ?? 0,
+    },
   },
   signals: {},
   options: {},

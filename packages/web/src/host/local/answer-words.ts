@@ -75,8 +75,21 @@ export function tellAnswer(
         .join('; ');
     case 'place':
     case 'path':
-      return tellWay(ruleset, look, r, answer as Plan | readonly Placed[], language);
+      return wayOf(ruleset, look, r, answer as Plan | readonly Placed[], language)
+        .map(({ who, way }) => (who === null ? way : `${who}: ${way}`))
+        .join('; ');
   }
+}
+
+/** Of a way, how the last one goes, without saying who: the label on the table has no room for more. */
+export function tellShortly(
+  ruleset: AnyRuleset,
+  look: Eyes<Types>,
+  r: Request,
+  answer: Answer,
+  language: Language,
+): string {
+  return r.kind === 'path' ? (wayOf(ruleset, look, r, answer as Plan, language).at(-1)?.way ?? '') : '';
 }
 
 /** A move in which nobody goes anywhere. */
@@ -86,37 +99,41 @@ export const isStill = (r: Request, answer: Answer): boolean =>
 /** Of more single movers than this the rest is only counted. */
 const NAMED = 3;
 
+/** How somebody goes; nobody is named where it is clear who. */
+type Way = { readonly who: string | null; readonly way: string };
+
+const alone = (way: string): readonly Way[] => [{ who: null, way }];
+
 /** A plan or placement by what becomes of the first piece of each unit: how it goes, or where it will stand. */
-function tellWay(
+function wayOf(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
   r: Request,
   answer: Plan | readonly Placed[],
   language: Language,
-): string {
+): readonly Way[] {
   const w = WORDS[language];
   const t = teller(ruleset, look.state, language);
   if (answer.length === 0 || isStill(r, answer as Answer))
-    return tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none);
+    return alone(tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none));
   const ghosts = ghostsOf(ruleset, look, r, answer);
-  if (ghosts.length === 0) return answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', ');
+  if (ghosts.length === 0) return alone(answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', '));
   const scene = ruleset.scene?.(look as never, t);
   const unitOf = (piece: string): string | undefined =>
     (scene?.pieces.find((p) => p.id === piece) ?? scene?.reserve?.find((p) => p.id === piece))?.unit;
   const firsts = ghosts.filter((g, i) => ghosts.findIndex((o) => unitOf(o.piece) === unitOf(g.piece)) === i);
   if (firsts.length > 1)
-    return firsts
-      .map((g) => `${scene?.units.find((u) => u.id === unitOf(g.piece))?.name ?? t.name(g.piece)}: ${whereTo(g)}`)
-      .join('; ');
+    return firsts.map((g) => ({
+      who: scene?.units.find((u) => u.id === unitOf(g.piece))?.name ?? t.name(g.piece),
+      way: whereTo(g),
+    }));
   const plan = r.kind === 'path' ? (answer as Plan) : [];
-  if (plan.length > 1 && ruleset.unit === 'hex') return tellSingly(plan);
+  if (plan.length > 1 && ruleset.unit === 'hex') return alone(tellSingly(plan));
   const legs = tellPlan(ruleset, look.state, plan, language);
   // An element on its own is named; a unit is what the question is about.
   const mover = ghosts.find((g) => g.piece === plan[0]?.mover) ?? ghosts[0]!;
-  const soloist = mover.piece === plan[0]?.mover ? `${t.name(mover.piece)}: ` : '';
-  return legs === null || legs === '' || ruleset.unit !== 'hex'
-    ? whereTo(ghosts[0]!)
-    : `${soloist}${legs} (${whereTo(mover)})`;
+  if (legs === null || legs === '' || ruleset.unit !== 'hex') return alone(whereTo(ghosts[0]!));
+  return [{ who: mover.piece === plan[0]?.mover ? t.name(mover.piece) : null, way: `${legs} (${whereTo(mover)})` }];
 
   /** Each on its own: the first of them by name and field. */
   function tellSingly(movers: Plan): string {

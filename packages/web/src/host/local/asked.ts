@@ -1,9 +1,9 @@
-import type { Answer, Language, Option, Request, Types } from '@walstatt/engine';
+import { type Answer, aboutRequest, type Language, type Option, type Request, type Types } from '@walstatt/engine';
 import { type Eyes, type PendingView, refuse, teller, tellItem, tellOption, tellRequest } from '@walstatt/engine/host';
 import type { Asked } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { isEachForOne, mayAllHave, shownOnTable } from './assignment.ts';
-import { isAimed } from './odds.ts';
+import { targetOf } from './odds.ts';
 import { aboutOption, ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { standingOffers } from './standing.ts';
@@ -24,6 +24,7 @@ export function askedOf(
     by: r.by,
     byName: t.name(r.by),
     request: r,
+    subject: aboutRequest(ruleset, r).by[0] ?? null,
     sealed: p.sealed,
     title: tellRequest(ruleset, look.state, r, language),
     rule: r.rule,
@@ -32,14 +33,16 @@ export function askedOf(
       'options' in r
         ? r.options.map((o) => {
             const text = tellOption(ruleset, look.state, r, o, language);
-            const onTable = r.kind === 'assign' ? shownOnTable(ruleset, look, r, o.id) : undefined;
+            const onTable =
+              (r.kind === 'assign' ? shownOnTable(ruleset, look, r, o.id) : undefined) ??
+              aboutRequest(ruleset, r, o.id).chosen;
             return {
               id: o.id,
               text,
-              about: aboutOption(ruleset, o, text, language),
+              about: aboutOption(ruleset, r, o.id, language),
               forAll: r.kind === 'assign' && mayAllHave(look, r, o.id),
               foretold: !r.blind && r.kind !== 'assign' && hasProspects(ruleset, look, r, o),
-              ...(onTable === undefined ? {} : { onTable }),
+              ...(onTable === null ? {} : { onTable }),
               ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
             };
           })
@@ -74,4 +77,4 @@ function noneOf(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, language: La
 
 /** Whether there is something to be told before an option is confirmed. */
 const hasProspects = (ruleset: AnyRuleset, look: Eyes<Types>, r: Request, o: Option): boolean =>
-  isAimed(look.state, r.by, o) || (ruleset.forecast?.(look as never, r, o.id) ?? []).length > 0;
+  targetOf(ruleset, look, r, o.id) !== null || (ruleset.forecast?.(look as never, r, o.id) ?? []).length > 0;

@@ -1,8 +1,16 @@
-import type { Answer, Language, OfferAnswer, Refusal, Request, Texts, Types } from '@walstatt/engine';
+import {
+  type Answer,
+  aboutRequest,
+  type Language,
+  type OfferAnswer,
+  type Refusal,
+  type Request,
+  type Texts,
+  type Types,
+} from '@walstatt/engine';
 import { type Eyes, teller, tellRefusal, tellRequest } from '@walstatt/engine/host';
 import type { Line, SeatInfo, Thought } from '../game-host.ts';
 import { ghostsOf, isStill, tellAnswer } from './answer-words.ts';
-import { plainArgs } from './odds.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import type { Decision } from './thinking.ts';
 
@@ -50,8 +58,7 @@ export function explain(
   const { tried, clear, motive } = decision;
   const deed = deedOf(ruleset, explained, happened, language);
   if (deed === null) return null;
-  // The name of the seat stands before it already.
-  const done = deed.slice(deed.startsWith(`${seat.name}: `) ? seat.name.length + 2 : 0).replace(/[.!]$/, '');
+  const done = deed.text.replace(/[.!]$/, '');
   // Doing nothing does no good by itself: the alternatives were no better.
   const idle = decision.answer === null || isStill(explained.request, decision.answer);
   const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
@@ -61,13 +68,13 @@ export function explain(
       : reason !== undefined
         ? w.because(done, reason)
         : (clear ? w.best : w.even)(done, tried);
-  return { seat: seat.id, name: seat.name, text };
+  return { seat: seat.id, name: seat.name, text, named: deed.named };
 }
 
 /** What the computer says to an offer, and why. */
 export function explainOffer({ id, name }: SeatInfo, { joins, why }: OfferAnswer, language: Language): Thought {
   const w = WORDS[language];
-  return { seat: id, name, text: (joins ? w.joins : w.declines)(why[language]) };
+  return { seat: id, name, text: (joins ? w.joins : w.declines)(why[language]), named: false };
 }
 
 /** What the computer says where even its default answer is refused: the ruleset asks what it does not accept. */
@@ -78,8 +85,12 @@ export function explainStuck(
   language: Language,
 ): Thought {
   const asked = tellRequest(ruleset, look.state, request, language);
-  return { seat: id, name, text: WORDS[language].stuck(asked, tellRefusal(ruleset, look.state, refusal, language)) };
+  const text = WORDS[language].stuck(asked, tellRefusal(ruleset, look.state, refusal, language));
+  return { seat: id, name, text, named: false };
 }
+
+/** What was done, and whether the words say already whose deed it is. */
+type Deed = { readonly text: string; readonly named: boolean };
 
 /** Ways and places of one unit are told by the answer, all else by what happened first, or by the answer if nothing did. */
 function deedOf(
@@ -87,33 +98,29 @@ function deedOf(
   { seat, request: r, decision: { answer }, look }: Explained,
   happened: readonly Line[],
   language: Language,
-): string | null {
+): Deed | null {
   const t = teller(ruleset, look.state, language);
   const told = (): string => tellAnswer(ruleset, look, r, answer, language);
+  const deed = (text: string): Deed => ({ text, named: false });
   const posed = posedUnit(ruleset, look, r, answer);
-  if (posed !== null) return `${t.name(posed)}: ${told()}`;
-  const { unit } = plainArgs(r.args);
+  if (posed !== null) return deed(`${t.name(posed)}: ${told()}`);
+  const subject = aboutRequest(ruleset, r).by[0];
   const option = 'options' in r ? r.options.find((o) => o.id === answer) : undefined;
   // "Who is next?" is told by what that unit does.
-  if (option !== undefined && unit === undefined && ownerOf(look, option.id) === seat.id) return null;
+  if (option !== undefined && subject === undefined && isOwn(ruleset, look, seat.id, option.id)) return null;
   const first = happened.find((l) => l.kind !== 'roll');
-  if (first?.kind === 'event' && first.side === seat.side) return first.text;
+  if (first?.kind === 'event' && first.side === seat.side) return { text: first.text, named: first.by === seat.id };
   if (answer === null || (Array.isArray(answer) && answer.length === 0)) return null;
-  if (option === undefined) return `${tellRequest(ruleset, look.state, r, language)} ${told()}`;
-  if (typeof unit === 'string') return `${t.name(unit)}: ${told()}`;
+  const asked = (): Deed => deed(`${tellRequest(ruleset, look.state, r, language)} ${told()}`);
+  if (option === undefined) return asked();
+  if (subject !== undefined && !(r.name in ruleset.windows)) return deed(`${t.name(subject)}: ${told()}`);
   // What the viewer has no name for is hidden from it; a reaction names its unit itself.
   if (told() === option.id) return null;
-  return plainArgs(r.args)['window'] !== undefined
-    ? told()
-    : `${tellRequest(ruleset, look.state, r, language)} ${told()}`;
+  return r.name in ruleset.windows ? deed(told()) : asked();
 }
 
-type WithUnits = { readonly units?: Readonly<Record<string, { readonly owner?: string }>> };
-
-const isUnit = (look: Eyes<Types>, id: string): boolean => Object.hasOwn((look.state as WithUnits).units ?? {}, id);
-
-const ownerOf = (look: Eyes<Types>, id: string): string | undefined =>
-  isUnit(look, id) ? (look.state as WithUnits).units![id]!.owner : undefined;
+const isOwn = (ruleset: AnyRuleset, look: Eyes<Types>, seat: string, id: string): boolean =>
+  ruleset.ownerOf?.(look.state, id) === seat;
 
 /** The unit whose pieces an answer puts or moves, if it is a single one and its way can be told. */
 function posedUnit(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, answer: Answer): string | null {
@@ -123,7 +130,9 @@ function posedUnit(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, answer: A
   const moved = ghostsOf(ruleset, look, r, answer).map((g) => g.piece);
   const named = moved.length > 0 || r.kind === 'place' ? moved : r.movers;
   const units = new Set(
-    named.map((id) => pieces.find((p) => p.id === id)?.unit ?? (isUnit(look, id) ? id : undefined)),
+    named.map(
+      (id) => pieces.find((p) => p.id === id)?.unit ?? (scene?.units.some((u) => u.id === id) ? id : undefined),
+    ),
   );
   const [only] = units;
   return units.size === 1 ? (only ?? null) : null;

@@ -170,7 +170,11 @@ export class LocalHost implements GameHost {
     const told = tellForecast(battle.ruleset, look, request, answer, this.language);
     // Most moves are only moves.
     if (request.kind === 'path' && told.needed.length === 0) return told;
-    const later = tellProspects(battle.ruleset.prospects?.(look as never, request, answer) ?? [], this.language);
+    const later = tellProspects(
+      battle.ruleset,
+      battle.ruleset.prospects?.(look as never, request, answer) ?? [],
+      this.language,
+    );
     const odds = later.length > 0 ? later : this.oddsOf(battle, request.by, id, answer);
     return { ...told, odds: [...told.odds, ...odds] };
   }

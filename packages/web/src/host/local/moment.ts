@@ -1,4 +1,4 @@
-import type { Language, SeatId, Types } from '@walstatt/engine';
+import { aboutEvent, type Language, type SeatId, type Types } from '@walstatt/engine';
 import { type Battle, Eyes, knowledgeOf, reduceEvent, type StreamItem } from '@walstatt/engine/host';
 import type { Moment } from '../game-host.ts';
 import { overlaysOf } from './overlays-of.ts';
@@ -31,7 +31,9 @@ export function momentOf(
 ): Moment | null {
   const { ruleset } = battle;
   const stream = battle.events(seat, 0);
-  const at = [...stream.slice(0, item + 1)].findLastIndex((x) => x.item === 'event' && isAboutSomething(x.event));
+  const at = [...stream.slice(0, item + 1)].findLastIndex(
+    (x) => x.item === 'event' && isAboutSomething(ruleset, start, x.event),
+  );
   const told = stream[at];
   if (told?.item !== 'event') return null;
   const look = (items: number): Eyes<Types> => new Eyes(ruleset, viewAfter(ruleset, start, seat, stream, items));
@@ -42,5 +44,8 @@ export function momentOf(
   return scene === null ? null : { scene, overlays: overlaysOf(ruleset, taken ? before : after, told.event) };
 }
 
-/** Rolls and frames say nothing of a place; what was decided before them does. */
-const isAboutSomething = (e: Types['Event']): boolean => 'unit' in e || 'target' in e || 'piece' in e;
+/** Rolls and frames say nothing of a place, and neither do seats; what was decided before them does. */
+function isAboutSomething(ruleset: AnyRuleset, start: Types['State'], e: Types['Event']): boolean {
+  const { by, at } = aboutEvent(ruleset, e);
+  return [...by, ...at].some((id) => start.seats.every((s) => s.id !== id));
+}

@@ -1,66 +1,42 @@
-import type { Language, Option, Plain, Prospect, Request, SeatId, Types } from '@walstatt/engine';
-import { Battle, manualDice, oddsFor } from '@walstatt/engine/host';
+import { aboutRequest, type Language, type Prospect, type Request, type SeatId, type Types } from '@walstatt/engine';
+import { Battle, type Eyes, manualDice, oddsFor } from '@walstatt/engine/host';
 import type { Answer, OddsInWords } from '../game-host.ts';
+import type { AnyRuleset } from './rulesets.ts';
 
 /** Small enough to answer while the player is still looking. */
 const LIMITS = { nodes: 2_500, runs: 25_000, samples: 300, worlds: 4 };
 
-type WithUnits = { readonly units?: Readonly<Record<string, { readonly owner?: string }>> };
-
-/** The unit an option is about: its odds are of what becomes of that unit. */
-export function targetOf(state: object, o: Option): string | null {
-  const units = (state as WithUnits).units ?? {};
-  const args = plainArgs(o.args);
-  const of = plainArgs(args['of']);
-  for (const id of [args['target'], of['target'], of['against'], args['unit'], o.id])
-    if (typeof id === 'string' && Object.hasOwn(units, id)) return id;
-  return null;
+/** Whom an option is aimed at: only somebody else's unit has something to fear from it. */
+export function targetOf(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, option: string): string | null {
+  const theirs = (id: string): boolean => (ruleset.ownerOf?.(look.state, id) ?? r.by) !== r.by;
+  return aboutRequest(ruleset, r, option).at.find(theirs) ?? null;
 }
 
-export const plainArgs = (args: Plain | undefined): Record<string, Plain> =>
-  typeof args === 'object' && args !== null && !Array.isArray(args) ? (args as Record<string, Plain>) : {};
-
-/** Whether an option is aimed at somebody else's unit: only then there is something to calculate. */
-export function isAimed(state: object, seat: SeatId, o: Option): boolean {
-  const unit = targetOf(state, o);
-  return unit !== null && (state as WithUnits).units?.[unit]?.owner !== seat;
+/** Where the option does not say it, what would be rolled for does. */
+function aimedAt(battle: Battle<Types>, r: Request, option: string): string | null {
+  const { ruleset, state } = battle;
+  const look = battle.lookAs(r.by);
+  const target = targetOf(ruleset, look, r, option);
+  if (target !== null) return target;
+  const rolls = ruleset.forecast?.(look as never, r, option) ?? [];
+  const theirs = (id: string): boolean => (ruleset.ownerOf?.(state, id) ?? r.by) !== r.by;
+  return rolls.find((f) => f.target !== undefined && theirs(f.target))?.target ?? null;
 }
 
-/** The unit of another that an option is aimed at; where the option does not say it, what would be rolled for does. */
-function aimedAt(battle: Battle<Types>, seat: SeatId, r: Request, o: Option): string | null {
-  if (isAimed(battle.state, seat, o)) return targetOf(battle.state, o);
-  const rolls = battle.ruleset.forecast?.(battle.lookAs(seat) as never, r, o.id) ?? [];
-  const units = (battle.state as WithUnits).units ?? {};
-  const theirs = (id: string | undefined): boolean => id !== undefined && (units[id]?.owner ?? seat) !== seat;
-  return rolls.find((f) => theirs(f.target))?.target ?? null;
-}
-
-/** Measures that speak of a unit, in the order they are shown, with their names. */
-const SHOWN: Record<string, Record<Language, string>> = {
-  losses: { de: 'Verluste', en: 'Losses' },
-  damage: { de: 'Schaden', en: 'Damage' },
-  livesLost: { de: 'Verlorene Lebenspunkte', en: 'Lives lost' },
-  woundsLost: { de: 'Verlorene Wunden', en: 'Wounds lost' },
-  struck: { de: 'Treffer', en: 'Hits taken' },
-  destroyed: { de: 'Vernichtet', en: 'Destroyed' },
-  gone: { de: 'Vernichtet', en: 'Destroyed' },
-  broken: { de: 'Gebrochen', en: 'Broken' },
-  pinned: { de: 'Niedergehalten', en: 'Pinned' },
-  fleeing: { de: 'Flieht', en: 'Fleeing' },
-  suppressed: { de: 'Niedergehalten', en: 'Suppressed' },
-  shaken: { de: 'Erschüttert', en: 'Shaken' },
-  crippled: { de: 'Beschädigt', en: 'Crippled' },
-};
-
-const YES_NO = new Set(['destroyed', 'gone', 'broken', 'pinned', 'fleeing', 'suppressed', 'shaken', 'crippled']);
+/** The measures that speak of a target, in the order in which they are shown. */
+const shownMeasures = (ruleset: AnyRuleset) =>
+  Object.values(ruleset.measures)
+    .flatMap((m) => (m.shown === undefined ? [] : [{ ...m, shown: m.shown }]))
+    .sort((a, b) => a.shown.place - b.shown.place);
 
 /** What a ruleset reckons that an answer leads to later on. */
-export function tellProspects(found: readonly Prospect[], language: Language): OddsInWords[] {
+export function tellProspects(ruleset: AnyRuleset, found: readonly Prospect[], language: Language): OddsInWords[] {
   return found.flatMap(({ measure, rows }) => {
-    const about = SHOWN[measure]?.[language];
-    if (about === undefined) return [];
+    const told = ruleset.measures[measure];
+    if (told === undefined) return [];
     const mean = rows.reduce((sum, [v, p]) => sum + v * p, 0);
-    return [{ about, mean, exact: true, yesNo: YES_NO.has(measure), rows: rows.filter(([, p]) => p > 0.0005) }];
+    const yesNo = told.kind === 'yesNo';
+    return [{ about: told.name[language], mean, exact: true, yesNo, rows: rows.filter(([, p]) => p > 0.0005) }];
   });
 }
 
@@ -75,13 +51,13 @@ export function oddsOfAnswer(
   const request = battle.pending.find((p) => p.id === id)?.request;
   if (request === undefined || request.blind || !('options' in request)) return [];
   const option = request.options.find((o) => o.id === answer);
-  const unit = option === undefined ? null : aimedAt(battle, seat, request, option);
-  if (unit === null) return [];
+  const target = option === undefined ? null : aimedAt(battle, request, option.id);
+  if (target === null) return [];
   const copy = answered(battle, id, answer);
-  const fewerThan = battle.state.agenda.length + (beginsSomething(request) ? 1 : 0);
+  const fewerThan = battle.state.agenda.length + (beginsSomething(battle.ruleset, request) ? 1 : 0);
   if (copy === null || copy.idle || copy.state.agenda.length < fewerThan) return [];
-  const names = Object.keys(SHOWN).filter((name) => Object.hasOwn(battle.ruleset.measures, name));
-  const all = (state: Types['State']): number[] => names.map((n) => battle.ruleset.measures[n]!(state, { unit }));
+  const measures = shownMeasures(battle.ruleset);
+  const all = (state: Types['State']): number[] => measures.map((m) => m.value(state, { [m.shown.of]: target }));
   const outcomes = new Outcomes(all);
   // What the seat could do afterwards is no part of this choice: it does nothing more of its own accord.
   const policies = { [seat]: 'never' } as const;
@@ -89,13 +65,13 @@ export function oddsOfAnswer(
   const odds = oddsFor(copy, seat, question, policies, { ...LIMITS, stop: budget() });
   if ('refusal' in odds) return [];
   const now = all(battle.state);
-  const told = names.map((name, i): OddsInWords => {
+  const told = measures.map((m, i): OddsInWords => {
     const whole = outcomes.marginal(odds.distribution, i, now[i]!);
     return {
-      about: SHOWN[name]![language],
+      about: m.name[language],
       mean: whole.reduce((sum, [v, p]) => sum + v * p, 0),
       exact: odds.method === 'exact',
-      yesNo: YES_NO.has(name),
+      yesNo: m.kind === 'yesNo',
       rows: whole.filter(([, p]) => p > 0.0005),
     };
   });
@@ -107,7 +83,8 @@ export function oddsOfAnswer(
 }
 
 /** The choice of what to do next, and of a reaction, begin something; other choices belong to what is under way. */
-const beginsSomething = (r: Request): boolean => r.kind === 'activity' || plainArgs(r.args)['window'] !== undefined;
+const beginsSomething = (ruleset: AnyRuleset, r: Request): boolean =>
+  r.kind === 'activity' || r.name in ruleset.windows;
 
 /** So long exact odds are looked for, and so long it is played through if they are not found, in milliseconds. */
 const PATIENCE = 300;

@@ -51,7 +51,8 @@ export class Replay {
       const lines = this.lines(n, language);
       if (n > 0 && lines.length === 0 && n < this.frames.length - 1) return;
       // Where rounds have turns, each round begins once.
-      const round = f.events.some(beginsRound) ? roundOf(f.state, language) : null;
+      const begins = f.events.some((e) => this.ruleset.events[e.type]?.shows === 'round');
+      const round = begins ? roundOf(this.ruleset, f.state, language) : null;
       frames.push({
         n,
         text: lines.find((l) => l.kind !== 'heading')?.text ?? lines[0]?.text ?? '',
@@ -106,9 +107,6 @@ export class Replay {
     return events.map((e, i) => lineOf(this.ruleset, state, e, language, i, seats)).filter((l) => l !== null);
   }
 }
-
-const beginsRound = (e: Types['Event']): boolean =>
-  e.type === 'began' && /^(round|turn)$/.test((e as unknown as { frame: { do: string } }).frame.do);
 
 /** Plays the next line of a journal that is known to be right, answers with all that were given together. */
 function playOn(battle: Battle<Types>, entries: readonly Entry[], at: number): void {

@@ -90,7 +90,7 @@ export function tableOf(
   return {
     scene: ruleset.scene?.(look as never, t) ?? null,
     overview: ruleset.overview?.(look as never, t) ?? [],
-    round: roundOf(look.state, language),
+    round: roundOf(ruleset, look.state, language),
     phase: look.state.agenda.map((f) => activities[f.do] ?? '').filter((x) => x !== ''),
   };
 }
@@ -98,23 +98,17 @@ export function tableOf(
 /** Frames with a name of their own, from the outside in; the battle itself needs no mention. */
 function framesOf(ruleset: AnyRuleset, look: Eyes<Types>, language: Language): Sight['frames'] {
   const { activities } = ruleset.texts[language] as unknown as Texts;
+  const { rounds } = ruleset;
+  const nameOf = (id: string): string => activities[id] || (id === rounds?.activity ? rounds.name[language] : '');
   return look.state.agenda
-    .map((f) => ({ id: f.do, name: activities[f.do] || (COUNTED[f.do]?.[language] ?? '') }))
+    .map((f) => ({ id: f.do, name: nameOf(f.do) }))
     .filter((f) => f.id !== ruleset.battle && f.name !== '');
 }
 
-const COUNTED: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  round: { de: 'Runde', en: 'Round' },
-  turn: { de: 'Spielzug', en: 'Turn' },
-};
-
 /** Which round or turn it is, in games that count them. */
-export function roundOf(state: object, language: Language): string | null {
-  for (const [name, words] of Object.entries(COUNTED)) {
-    const n = (state as Readonly<Record<string, unknown>>)[name];
-    if (typeof n === 'number' && n > 0) return `${words[language]} ${n}`;
-  }
-  return null;
+export function roundOf({ rounds }: AnyRuleset, state: Types['State'], language: Language): string | null {
+  const n = rounds?.count(state) ?? 0;
+  return n > 0 ? `${rounds!.name[language]} ${n}` : null;
 }
 
 function wantedOf(battle: Battle<Types>, language: Language): RollWanted | null {

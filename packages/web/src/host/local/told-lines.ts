@@ -1,4 +1,4 @@
-import type { Language, Types } from '@walstatt/engine';
+import { aboutEvent, type Language, type SeatId, type Types } from '@walstatt/engine';
 import { type Battle, SPECTATOR, tellEvent, teller } from '@walstatt/engine/host';
 import type { Line, SeatInfo } from '../game-host.ts';
 import { attackOf } from './attack-of.ts';
@@ -73,20 +73,19 @@ export function lineOf(
     return { n, text: `${who}${purpose}`, rules, kind: 'roll', dice };
   }
   if (event.type === 'began') return { n, text, rules, kind: 'heading' };
-  const side = sideOf(state, event, seats);
-  const attack = attackOf(event);
+  const { by, at } = aboutEvent(ruleset, event);
+  const side = sideOf(ruleset, state, by[0] ?? at[0], seats);
+  const attack = attackOf(ruleset, event);
   return {
     n,
     text,
     rules,
-    kind: isNewRound(event) ? 'round' : 'event',
+    kind: ruleset.events[event.type]?.shows === 'round' ? 'round' : 'event',
+    ...(by[0] === undefined ? {} : { by: by[0] }),
     ...(side === undefined ? {} : { side }),
     ...(attack === null ? {} : { attack }),
   };
 }
-
-/** As all games call it. */
-const isNewRound = ({ type }: Event): boolean => type === 'roundBegan' || type === 'turnBegan';
 
 type Rolled = {
   readonly shape: string;
@@ -97,12 +96,15 @@ type Rolled = {
   readonly counts: readonly number[];
 };
 
-type WithUnits = { readonly units?: Readonly<Record<string, { readonly owner?: string }>> };
-
-/** The side of the unit or seat an event is about. */
-function sideOf(state: object, event: Event, seats: readonly SeatInfo[]): number | undefined {
-  const { unit, seat } = event as { readonly unit?: unknown; readonly seat?: unknown };
-  const owner = typeof unit === 'string' ? (state as WithUnits).units?.[unit]?.owner : seat;
+/** The side of a seat, or of whoever owns a unit or piece. */
+function sideOf(
+  ruleset: AnyRuleset,
+  state: Types['State'],
+  id: string | undefined,
+  seats: readonly SeatInfo[],
+): number | undefined {
+  if (id === undefined) return undefined;
+  const owner: SeatId = ruleset.ownerOf?.(state, id) ?? id;
   return seats.find((s) => s.id === owner)?.side;
 }
 

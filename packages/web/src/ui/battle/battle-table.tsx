@@ -140,7 +140,7 @@ const LABEL = 36;
 /** What the label on the table says: why not, or how far. */
 function verdictOf(trial: Trial, asked: Asked | undefined): Verdict {
   if (trial.rejection !== null) return { legal: false, reason: trial.rejection.text };
-  const words = asked?.request.kind === 'path' ? trial.words.split(': ').at(-1)! : '';
+  const words = asked?.request.kind === 'path' ? trial.short : '';
   // A label that covers the table helps nobody; the panel has room for all of it.
   return words === '' || words.length > LABEL ? { legal: true } : { legal: true, reason: words };
 }
@@ -150,24 +150,14 @@ function unitsOfOptions(scene: Scene | null, asked: Asked | undefined): Map<stri
   const found = new Map<string, string>();
   if (scene === null || asked === undefined || !('options' in asked.request)) return found;
   const known = new Set(scene.units.map((u) => u.id));
-  if (asked.request.kind === 'assign') {
-    for (const p of scene.pieces) known.add(p.id);
-    for (const { id, onTable } of asked.options)
-      if (onTable !== undefined && known.has(onTable)) found.set(id, onTable);
-    return found;
-  }
-  for (const o of asked.request.options) {
-    const args = (typeof o.args === 'object' && o.args !== null ? o.args : {}) as Record<string, unknown>;
-    const unit = [args['target'], args['unit'], o.id].find((x): x is string => typeof x === 'string' && known.has(x));
-    if (unit !== undefined) found.set(o.id, unit);
-  }
+  if (asked.request.kind === 'assign') for (const p of scene.pieces) known.add(p.id);
+  for (const { id, onTable } of asked.options) if (onTable !== undefined && known.has(onTable)) found.set(id, onTable);
   return found;
 }
 
 /** The models of the unit in question, if it is asked which of them. */
 function modelsToChoose(scene: Scene | null, asked: Asked | undefined): readonly PieceShape[] {
-  const args = asked?.request.kind === 'assign' ? asked.request.args : null;
-  const unit = typeof args === 'object' && args !== null && 'unit' in args ? args['unit'] : null;
+  const unit = asked?.request.kind === 'assign' ? asked.subject : null;
   const models = (scene?.pieces ?? []).filter((p) => p.unit === unit);
   return asked?.options.some((o) => models.some((p) => p.id === o.onTable)) ? models : [];
 }

@@ -29,8 +29,8 @@ export function Thoughts({ sight }: { sight: Sight }) {
   );
 }
 
-const Sentence = ({ thought: { name, text } }: { thought: Thought }) => (
+const Sentence = ({ thought: { name, text, named } }: { thought: Thought }) => (
   <p>
-    <strong>{name}:</strong> {text}
+    {!named && <strong>{name}:</strong>} {text}
   </p>
 );

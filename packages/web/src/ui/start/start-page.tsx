@@ -57,7 +57,7 @@ function GameCard({ game }: { game: Game }) {
   const start = (scenario: string): void => void startBattle(readyOrder(game, scenario, false));
   return (
     <article className="card game">
-      <Picture game={game.id} />
+      <Picture emblem={game.emblem} />
       <h3>{title}</h3>
       <p>{game.about[language]}</p>
       <div className="scenarios">

@@ -1,18 +1,32 @@
+import type { Measure } from '@walstatt/engine';
 import type { State } from '../../generated/state.ts';
-import { type MeasureArgs, measuredUnit } from '../measured-unit.ts';
+import { measuredUnit } from '../measured-unit.ts';
 
 /** Losses of a unit of which odds can be asked. */
-export const measures = {
-  losses: (s: State, args: MeasureArgs): number => measuredUnit(s, args).models.length - measuredUnit(s, args).living,
-
-  livesLost(s: State, args: MeasureArgs): number {
-    let lost = 0;
-    for (const id of measuredUnit(s, args).models) {
-      const m = s.models[id]!;
-      lost += m.where.at === 'gone' ? s.profiles[m.profile]!.lives : m.lost;
-    }
-    return lost;
+export const measures: Readonly<Record<string, Measure<State>>> = {
+  losses: {
+    name: { de: 'Verluste', en: 'Losses' },
+    kind: 'count',
+    shown: { of: 'unit', place: 1 },
+    value: (s, args) => measuredUnit(s, args).models.length - measuredUnit(s, args).living,
   },
-
-  destroyed: (s: State, args: MeasureArgs): number => (measuredUnit(s, args).status === 'destroyed' ? 1 : 0),
+  livesLost: {
+    name: { de: 'Verlorene Lebenspunkte', en: 'Lives lost' },
+    kind: 'count',
+    shown: { of: 'unit', place: 2 },
+    value: (s, args) => {
+      let lost = 0;
+      for (const id of measuredUnit(s, args).models) {
+        const m = s.models[id]!;
+        lost += m.where.at === 'gone' ? s.profiles[m.profile]!.lives : m.lost;
+      }
+      return lost;
+    },
+  },
+  destroyed: {
+    name: { de: 'Vernichtet', en: 'Destroyed' },
+    kind: 'yesNo',
+    shown: { of: 'unit', place: 3 },
+    value: (s, args) => (measuredUnit(s, args).status === 'destroyed' ? 1 : 0),
+  },
 };

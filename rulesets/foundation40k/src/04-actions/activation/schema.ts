@@ -18,7 +18,7 @@ export const activation: Fragment = {
       kind: 'activity',
       args: { unit: unitId, taken: s.list(action) },
       option: { rule: s.text },
-      about: { by: 'unit' },
+      about: { by: 'unit', rules: 'option.rule' },
     },
   },
 };

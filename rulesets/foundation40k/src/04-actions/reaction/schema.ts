@@ -12,7 +12,7 @@ export const reaction: Fragment = {
       kind: 'window',
       args: { acted: unitId },
       option: { unit: unitId, action, against: unitId, rule: s.text },
-      about: { by: 'option.unit', at: 'option.against' },
+      about: { by: 'option.unit', at: 'option.against', rules: 'option.rule' },
     },
   },
 };

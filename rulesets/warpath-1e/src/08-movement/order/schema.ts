@@ -17,7 +17,7 @@ export const order: Fragment = {
       kind: 'choose',
       args: { unit: unitId },
       option: { rules: s.list(s.text), reach: s.nullable(length) },
-      about: { by: 'unit' },
+      about: { by: 'unit', rules: 'option.rules' },
     },
   },
 };
