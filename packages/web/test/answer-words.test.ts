@@ -115,13 +115,15 @@ describe('a move without a leg', () => {
 });
 
 describe('an option that a window offers', () => {
-  const about = (args: Plain): string =>
-    aboutOption(foundation as never, { id: 'x', args } as never, 'Scouts: Move', 'en');
+  const about = (args: Plain): string => {
+    const request = { kind: 'choose', name: 'reaction', by: 'red', args: {}, options: [{ id: 'x', args }] };
+    return aboutOption(foundation as never, request as never, 'x', 'en');
+  };
 
-  it('is told by the rule of what is offered, without saying its name twice', async () => {
+  it('is told by the rule of what is offered, otherwise by that of the trigger', async () => {
     await learnRules(foundation as never, 'en');
     const move = about({ trigger: 'react', rule: 'FD-ACTION-21', of: { rule: 'FD-ACTION-07' } });
-    expect(move).toBe('The unit moves up to its BW.');
+    expect(move).toBe('Move: the unit moves up to its BW.');
     expect(about({ trigger: 'react', rule: 'FD-ACTION-21' })).toMatch(/^Several units/);
   });
 });

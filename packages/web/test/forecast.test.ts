@@ -47,7 +47,7 @@ function foretold(ruleset: Ruleset<Types>, scenario: string, decisions: number, 
 
 describe('what is told before dice are rolled', () => {
   it('a crippled vehicle of Warpath is called as its rules call it, not immobilised', () => {
-    const [told] = tellProspects([{ measure: 'crippled', rows: [[1, 1]] }], 'de');
+    const [told] = tellProspects(warpath as never, [{ measure: 'crippled', rows: [[1, 1]] }], 'de');
     expect(told!.about.toLowerCase()).toBe(warpath.texts.de.names!['crippled']);
   });
 
