@@ -45,3 +45,14 @@ export function show(
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
+
+/** Runs a program that is no tool of the repository, in a folder of its own; what it prints goes to standard error. */
+export function runIn(folder: string, program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // npm is a script on Windows, which only a shell can start.
+    const shell = program === 'npm' && process.platform === 'win32';
+    const child = spawn(program, args, { cwd: folder, shell, stdio: ['ignore', 2, 'inherit'] });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

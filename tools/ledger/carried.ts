@@ -13,11 +13,13 @@ const notRuleCode = /\.test\.ts$|\/generated\/|\/texts?[/.]/;
 export const isRuleCodeOf = (ruleset: string, path: string): boolean =>
   path.startsWith(`${folderOf(ruleset)}/src/`) && path.endsWith('.ts') && !notRuleCode.test(path);
 
+export const writtenIds = (text: string): string[] => text.match(writtenId) ?? [];
+
 /** The ids in the doc comments of a source text. */
 export function idsInDocComments(source: string): string[] {
   const docs: DocComment[] = [];
   tokenize(source, docs);
-  return docs.flatMap(({ text }) => text.match(writtenId) ?? []);
+  return docs.flatMap(({ text }) => writtenIds(text));
 }
 
 /** All ids of a ledger that stand in the doc comment of code of its ruleset. */

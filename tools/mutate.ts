@@ -1,0 +1,38 @@
+/**
+ * `npm run mutate -- <ruleset> [folder]`: changes rule code, one place at a time, and says which changes no test notices.
+ * The folder lies in the ruleset's `src`; without one, all rules are tried, which takes hours.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRuleCodeOf } from './ledger/carried.ts';
+import { folderOf, readLedgers } from './ledgers.ts';
+import { type Equivalent, judge, judgementLines } from './mutate/judge.ts';
+import { mutate } from './mutate/stryker.ts';
+import { root } from './root.ts';
+import { repositoryFiles } from './source/files.ts';
+
+const [ruleset = '', folder = ''] = process.argv.slice(2);
+
+/** What computer players want and what tables show are no rules: they are tried where they are asked for. */
+const isMeant = (path: string): boolean =>
+  isRuleCodeOf(ruleset, path) &&
+  (folder === '' ? !/\/src\/(?:tactics|view)\//.test(path) : path.startsWith(`${folderOf(ruleset)}/src/${folder}/`));
+
+function equivalents(): Equivalent[] {
+  const path = join(root, folderOf(ruleset), 'test/equivalent-mutants.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Equivalent[]) : [];
+}
+
+try {
+  if (!readLedgers(root).some((ledger) => ledger.ruleset === ruleset)) throw new Error(`no ruleset "${ruleset}"`);
+  const files = repositoryFiles(root).filter(isMeant);
+  if (files.length === 0) throw new Error(`no rule code in ${folderOf(ruleset)}/src/${folder}`);
+  const judgement = judge(await mutate(root, ruleset, files), equivalents());
+  if (judgement.killed === 0 && judgement.survivors.length > 9)
+    throw new Error('not one change was noticed: the tests did not run the changed code');
+  console.log(judgementLines(judgement).join('\n'));
+  process.exitCode = judgement.stale.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
