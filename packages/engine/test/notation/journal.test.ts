@@ -64,11 +64,15 @@ const standing = merged(
     seat: text,
     answer: fc.oneof(
       fc.constant({ take: 'preset' }),
+      fc.constant({ take: 'option' }),
+      fc.constant({ take: 'ask' }),
       value.map((v) => ({ take: 'value', value: v })),
     ),
   }),
   optional('name', text),
   optional('rule', text),
+  optional('args', fc.dictionary(text, value, { maxKeys: 2, noNullPrototype: true })),
+  optional('option', text),
   optional('until', text),
   optional('revoke', fc.constant(true)),
 ) as fc.Arbitrary<Standing>;
@@ -192,7 +196,7 @@ undo orks from 2 agreed elves "the dwarfs"
     [`${head}1 roll x y: 1`, 5, 10, 'expected "[", got "y"'],
     [`${head}1 roll x [y] many: 1`, 5, 14, 'expected dice such as 4 × d6, 2d6, highest of 2d6 or angle, got "many"'],
     [`${head}1 undo a from 1`, 5, 16, 'an undo goes back to a line before it'],
-    [`${head}1 standing a on b: maybe`, 5, 20, 'expected preset or value, got "maybe"'],
+    [`${head}1 standing a on b: maybe`, 5, 20, 'expected preset, value, option or ask, got "maybe"'],
     [`${head}1 start x {a: 1`, 5, 16, 'expected "," or "}", got the end'],
     [`${head}1 ! > b: c`, 5, 3, 'expected a seat, roll, signal, standing, start or undo, got "!"'],
   ])('say where they are wrong: %#', (journal, line, column, message) => {

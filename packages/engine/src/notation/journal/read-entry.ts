@@ -2,6 +2,7 @@ import type { Entry } from '../../battle/entry.ts';
 import type { Standing } from '../../battle/standing.ts';
 import type { Answer } from '../../requests/request.ts';
 import type { Plain } from '../../schema/language.ts';
+import { isPlainObject } from '../../schema/run/read-record.ts';
 import { readFlow, readQuoted } from '../flow/read.ts';
 import type { Scanner } from '../scanner.ts';
 import { LINE_WORDS } from './write-entry.ts';
@@ -118,19 +119,28 @@ function readStanding(s: Scanner): Standing {
   const seat = readWord(s, 'a seat');
   const name = hasWord(s, 'on') ? readWord(s, 'the name of a request') : undefined;
   const rule = hasWord(s, 'rule') ? readWord(s, 'a rule id') : undefined;
+  const args = hasWord(s, 'where') ? readFlow(s) : undefined;
+  if (args !== undefined && !isPlainObject(args)) return s.fail('expected arguments such as {purpose: save}');
+  const option = hasWord(s, 'offered') ? readWord(s, 'the id of an option') : undefined;
   const until = hasWord(s, 'until') ? readWord(s, 'the name of an activity') : undefined;
   const revoke = hasWord(s, 'revoke');
   s.expect(':');
-  const preset = hasWord(s, 'preset');
-  if (!preset && !hasWord(s, 'value')) s.fail(`expected preset or value, got ${s.next()}`);
   return {
     seat,
     ...(name === undefined ? {} : { name }),
     ...(rule === undefined ? {} : { rule }),
-    answer: preset ? { take: 'preset' } : { take: 'value', value: readFlow(s) },
+    ...(args === undefined ? {} : { args }),
+    ...(option === undefined ? {} : { option }),
+    answer: readStandingAnswer(s),
     ...(until === undefined ? {} : { until }),
     ...(revoke ? { revoke: true } : {}),
   };
+}
+
+function readStandingAnswer(s: Scanner): Standing['answer'] {
+  for (const take of ['preset', 'option', 'ask'] as const) if (hasWord(s, take)) return { take };
+  if (!hasWord(s, 'value')) s.fail(`expected preset, value, option or ask, got ${s.next()}`);
+  return { take: 'value', value: readFlow(s) };
 }
 
 function readStart(s: Scanner): Line<'start'> {

@@ -54,10 +54,13 @@ function writeStanding(s: Standing): string {
     writeWord(s.seat),
     s.name === undefined ? '' : ` on ${writeWord(s.name)}`,
     s.rule === undefined ? '' : ` rule ${writeWord(s.rule)}`,
+    s.args === undefined ? '' : ` where ${writeFlow(s.args)}`,
+    s.option === undefined ? '' : ` offered ${writeWord(s.option)}`,
     s.until === undefined ? '' : ` until ${writeWord(s.until)}`,
     s.revoke ? ' revoke' : '',
   ].join('');
-  return `${parts}: ${s.answer.take === 'preset' ? 'preset' : `value ${writeFlow(s.answer.value)}`}`;
+  const { answer } = s;
+  return `${parts}: ${answer.take === 'value' ? `value ${writeFlow(answer.value)}` : answer.take}`;
 }
 
 const writeSeat = (seat: string): string => (LINE_WORDS.includes(seat) ? quoted(seat) : writeWord(seat));

@@ -26,7 +26,7 @@ const VALUES = { pass: null, none: [], yes: true, no: false } as const;
 
 /** What a standing answer answers, as a wish. */
 function wished({ answer }: Standing): StandingWish['answer'] {
-  if (answer.take === 'preset') return 'preset';
+  if (answer.take !== 'value') return 'preset';
   if (Array.isArray(answer.value)) return 'none';
   return answer.value === null ? 'pass' : answer.value ? 'yes' : 'no';
 }
@@ -81,7 +81,7 @@ export function standingsOf(
   const { activities } = ruleset.texts[language] as unknown as Texts;
   return battle
     .kept()
-    .standings.filter((s) => s.seat === seat)
+    .standings.filter((s) => s.seat === seat && s.answer.take !== 'ask')
     .map((s) => ({
       name: s.name ?? '',
       rule: s.rule ?? '',
