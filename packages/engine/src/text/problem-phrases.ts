@@ -210,7 +210,7 @@ export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   'something like 1/3 or 3/3': 'etwas wie 1/3 oder 3/3',
   'what is rolled for': 'wofür gewürfelt wird',
   'a rule id': 'das Kürzel einer Regel',
-  'dice such as 4 × d6, 2d6, highest of 2d6 or angle': 'Würfel wie 4 × d6, 2d6, highest of 2d6 oder angle',
+  'dice such as 4 × d6, 2d6 or angle': 'Würfel wie 4 × d6, 2d6 oder angle',
   'the name of a signal': 'der Name eines Signals',
   'preset, value, option or ask': 'preset, value, option oder ask',
   'arguments such as {purpose: save}': 'Angaben wie {purpose: save}',

@@ -194,7 +194,7 @@ undo orks from 2 agreed elves "the dwarfs"
     [`${head}1 a b > c: d`, 5, 5, 'expected ">", got "b"'],
     [`${head}1 a 4/3 > c: d`, 5, 5, 'expected something like 1/3 or 3/3'],
     [`${head}1 roll x y: 1`, 5, 10, 'expected "[", got "y"'],
-    [`${head}1 roll x [y] many: 1`, 5, 14, 'expected dice such as 4 × d6, 2d6, highest of 2d6 or angle, got "many"'],
+    [`${head}1 roll x [y] many: 1`, 5, 14, 'expected dice such as 4 × d6, 2d6 or angle, got "many"'],
     [`${head}1 undo a from 1`, 5, 16, 'an undo goes back to a line before it'],
     [`${head}1 standing a on b: maybe`, 5, 20, 'expected preset, value, option or ask, got "maybe"'],
     [`${head}1 start x {a: 1`, 5, 16, 'expected "," or "}", got the end'],

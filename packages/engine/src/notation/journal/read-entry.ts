@@ -102,7 +102,7 @@ function readShape(s: Scanner): string {
   s.skipSpace();
   const text = readQuoted(s);
   if (text !== null) return text;
-  const shape = s.take(SHAPE) ?? s.fail(`expected dice such as 4 × d6, 2d6, highest of 2d6 or angle, got ${s.next()}`);
+  const shape = s.take(SHAPE) ?? s.fail(`expected dice such as 4 × d6, 2d6 or angle, got ${s.next()}`);
   return shape.replace(/ *[×x] *d/, ' × d');
 }
 
