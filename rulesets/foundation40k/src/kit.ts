@@ -1,10 +1,21 @@
-import { type Game, kit, type Look, type Part, type TextPart } from '@walstatt/engine';
-import type { Contexts, EffectData, Event, State } from './generated/state.ts';
+import {
+  type Game,
+  kit,
+  type Look,
+  type Part,
+  type RequestName,
+  type RequestOf,
+  type TextPart,
+} from '@walstatt/engine';
+import type { Contexts, EffectData, Event, Requests, State } from './generated/state.ts';
 
 /** The engine's building blocks with this ruleset's types. */
-export type Foundation = { State: State; Event: Event; Contexts: Contexts; EffectData: EffectData };
+export type Foundation = { State: State; Event: Event; Contexts: Contexts; EffectData: EffectData; Requests: Requests };
 export type L = Look<Foundation>;
 export type G = Game<Foundation>;
+
+/** A request of this name, or any. */
+export type Asked<N extends RequestName<Foundation> = RequestName<Foundation>> = RequestOf<Foundation, N>;
 
 /** What a chapter brings, and what a happening says in one language. */
 export type ChapterPart = Part<Foundation>;

@@ -2,8 +2,8 @@ import type { Plain, SetupChoice, SetupChoices } from '@walstatt/engine';
 import { readArmy } from './army/read.ts';
 import { starterForces } from './data/forces.ts';
 import { SEATS } from './set-up.ts';
-import { catalogueDe } from './texts/catalogue-de.ts';
-import { catalogueEn } from './texts/catalogue-en.ts';
+import { catalogue as catalogueDe } from './texts/catalogue.de.ts';
+import { catalogue as catalogueEn } from './texts/catalogue.en.ts';
 
 const NAMES = { red: { de: 'Armee von Rot', en: 'Army of Red' }, blue: { de: 'Armee von Blau', en: 'Army of Blue' } };
 

@@ -12,6 +12,7 @@ import {
   type Weapon,
 } from '../src/generated/state.ts';
 import { type Foundation, ruleset } from '../src/index.ts';
+import type { Asked } from '../src/kit.ts';
 
 /** Small tables for tests, written in inches. */
 
@@ -227,6 +228,9 @@ export const modelState = (s: Play, model: string): Model => s.state.models[mode
 /** A question of the ruleset. */
 export const ask = (s: Play, name: string, args: Readonly<Record<string, Plain>>): Plain =>
   ruleset.questions[name]!.ask(s.battle.lookAs('red'), args);
+
+/** A pending request with what it carries. */
+export const asked = <N extends Asked['name']>(s: Play, name: N): Asked<N> => s.request(name) as Asked<N>;
 
 /** What a request offers. */
 export const options = (s: Play, name: string): string[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, activate, field, options, type Piece, shift, whereIs } from '../../test/field.ts';
+import { act, activate, asked, field, options, type Piece, shift, whereIs } from '../../test/field.ts';
 import { inch } from '../01-units/space.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import type { Profile } from '../generated/state.ts';
@@ -225,7 +225,7 @@ test('[FD-SPECIAL-05][FD-GAP-79] vanguard: a free move before the first round, n
 test('a move into contact tells the strikes that it leads to; any other tells nothing', () => {
   const s = act(field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 24] } } }), 'A', 'moveAction');
   const look = s.battle.lookAs('red');
-  const told = (dy: number) => forecast(look, s.request('move'), shift(s, 'A', 0, dy) as never);
+  const told = (dy: number) => forecast(look, asked(s, 'move'), shift(s, 'A', 0, dy) as never);
   expect(told(1)).toEqual([]);
   const [hit, save] = told(nearestPair(look, 'A', 'B').gap / 2540);
   expect(hit).toMatchObject({ purpose: 'hit', target: 'B', sides: 6 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, activate, ask, field, modelState, options } from '../../test/field.ts';
+import { act, activate, ask, asked, field, modelState, options } from '../../test/field.ts';
 import { forecast } from '../view/forecast.ts';
 
 /** Two units 10" apart with nothing between them. */
@@ -283,7 +283,7 @@ test('[FD-GAP-12] a natural 1 never saves, cover brings a lost save back', () =>
 test('what no weapon reaches is told before the action is spent', () => {
   const told = (y: number) => {
     const s = activate(duel({ blue: { B: { at: [20, y], models: 5 } } }), 'A');
-    return forecast(s.battle.lookAs('red'), s.request('action'), 'shootAction');
+    return forecast(s.battle.lookAs('red'), asked(s, 'action'), 'shootAction');
   };
   expect(told(30)[0]).toMatchObject({ purpose: 'hit', target: 'B', dice: 3 });
   expect(told(46)).toMatchObject([{ purpose: 'hit', target: 'B', dice: 0, needed: 7, means: 'outOfReach' }]);

@@ -1,8 +1,8 @@
 import type { Language } from '@walstatt/engine';
 import { INCH } from '@walstatt/geometry';
 import { DEPTH, WIDTH } from '../01-units/space.ts';
-import { catalogueDe } from '../texts/catalogue-de.ts';
-import { catalogueEn } from '../texts/catalogue-en.ts';
+import { catalogue as catalogueDe } from '../texts/catalogue.de.ts';
+import { catalogue as catalogueEn } from '../texts/catalogue.en.ts';
 import { SQUARE_INCH } from './amounts.ts';
 import type { Finding } from './finding.ts';
 import type { PieceReport, TableReport } from './inspect.ts';

@@ -4,6 +4,7 @@ import { isBodyIn, type Spot } from '@walstatt/tabletop';
 import { destroyUnit, removeModel } from '../01-units/losses/losses.ts';
 import { BOARD, bodyIn, inch, tableTop } from '../01-units/space.ts';
 import { livingModels, profileOf } from '../01-units/units.ts';
+import { pointOf } from '../20-scenarios/markers/point.ts';
 import type { State } from '../generated/state.ts';
 import { activity, type G, type L } from '../kit.ts';
 
@@ -22,7 +23,7 @@ export const shockArrival = activity('shockArrival', {
         args: { unit: c.unit },
         pieces: [c.unit],
       });
-      const wanted = answer[0]!.pose as { x: number; y: number };
+      const wanted = pointOf(answer)!;
       const roll = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-02', purpose: 'scatterDistance' });
       const symbol = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-03', purpose: 'scatterDie' });
       const point = { x: wanted.x, y: wanted.y };

@@ -1,11 +1,10 @@
-import type { Placed } from '@walstatt/engine';
 import { DEPTH, WIDTH } from '../01-units/space.ts';
 import { answerAt, malformed, pointOf } from '../20-scenarios/markers/point.ts';
 import { request } from '../kit.ts';
 import { safestPoint } from './room.ts';
 
 /** FD-SHOCK-01: any position on the table. */
-export const shockRequest = request<readonly Placed[]>({
+export const shockRequest = request('shockPoint', {
   check(_, r, answer) {
     const p = pointOf(answer);
     if (p === null) return malformed(r);

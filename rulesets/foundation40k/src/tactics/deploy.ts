@@ -3,7 +3,6 @@ import { blockFormation } from '@walstatt/geometry';
 import { INWARD } from '@walstatt/tabletop';
 import { baseOf, inch } from '../01-units/space.ts';
 import { answerOf, judgePlacing, type PlacedModel, type Placing } from '../20-scenarios/deployment/judge-placing.ts';
-import { placingArgs } from '../20-scenarios/deployment/request.ts';
 import { zoneAt } from '../20-scenarios/deployment/zones.ts';
 import type { State } from '../generated/state.ts';
 import { tactic } from '../kit.ts';
@@ -11,9 +10,8 @@ import { tactic } from '../kit.ts';
 const SPREAD = inch(0.5);
 
 /** Ranks of five: anywhere in the zone, or spread evenly along the edge. */
-export const deployTactic = tactic<readonly Placed[]>({
-  sample(look, r, rng) {
-    const placing = placingArgs(r);
+export const deployTactic = tactic('deploy', {
+  sample(look, { args: placing }, rng) {
     const z = zoneAt(placing.edge);
     for (let tries = 0; tries < 6; tries++) {
       const placed = blockAt(look.state, placing, rng.int(z.minX, z.maxX), rng.int(z.minY, z.maxY));
@@ -22,8 +20,7 @@ export const deployTactic = tactic<readonly Placed[]>({
     return null;
   },
 
-  candidates(look, r, rng, limit) {
-    const placing = placingArgs(r);
+  candidates(look, { args: placing }, rng, limit) {
     const z = zoneAt(placing.edge);
     const found: Placed[][] = [];
     for (let i = 0; i < limit; i++) {

@@ -1,10 +1,9 @@
-import type { Placed } from '@walstatt/engine';
 import { DEPTH, WIDTH } from '../01-units/space.ts';
 import { answerAt } from '../20-scenarios/markers/point.ts';
 import { FROM_EDGE, judgeMarker } from '../20-scenarios/markers/request.ts';
 import { tactic } from '../kit.ts';
 
-export const markerTactic = tactic<readonly Placed[]>({
+export const markerTactic = tactic('marker', {
   sample(look, r, rng) {
     for (let tries = 0; tries < 20; tries++) {
       const p = { x: rng.int(FROM_EDGE, WIDTH - FROM_EDGE), y: rng.int(FROM_EDGE, DEPTH - FROM_EDGE) };

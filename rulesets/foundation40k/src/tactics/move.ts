@@ -1,4 +1,4 @@
-import type { Plan, Rng } from '@walstatt/engine';
+import type { Rng } from '@walstatt/engine';
 import { cosine, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
 import type { Way } from '@walstatt/tabletop';
 import { enemyUnits } from '../01-units/units.ts';
@@ -6,16 +6,14 @@ import { unitAllowance } from '../05-movement/allowance.ts';
 import { judgeMove, type Move } from '../05-movement/judge-move.ts';
 import { chargeAt, inDirection, towards } from '../05-movement/move/formation.ts';
 import { goalsOf } from '../05-movement/move/goals.ts';
-import { moveArgs } from '../05-movement/move/request.ts';
 import { regroup } from '../05-movement/regroup.ts';
 import { planOf } from '../05-movement/ways.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import { type L, tactic } from '../kit.ts';
 
-export const moveTactic = tactic<Plan>({
+export const moveTactic = tactic('move', {
   /** The formation as a whole in a random direction, sometimes straight into contact; else it stays. */
-  sample(look, r, rng) {
-    const move = moveArgs(r);
+  sample(look, { args: move }, rng) {
     const { unit, kind } = move;
     const limit = regroup(look, unit, kind);
     if (limit.ways.length > 0) return planOf(limit.ways);
@@ -27,7 +25,7 @@ export const moveTactic = tactic<Plan>({
   },
 
   candidates: (look, r, _rng, limit) =>
-    promising(look, moveArgs(r))
+    promising(look, r.args)
       .slice(0, limit)
       .map((ways) => planOf(ways)),
 });

@@ -1,4 +1,4 @@
-import type { Placed, Rng } from '@walstatt/engine';
+import type { Rng } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import { DEPTH, inch, WIDTH } from '../01-units/space.ts';
 import { hasRoom } from '../19-shock-troops/room.ts';
@@ -7,7 +7,7 @@ import { tactic } from '../kit.ts';
 
 const MARGIN = inch(8);
 
-export const shockPointTactic = tactic<readonly Placed[]>({
+export const shockPointTactic = tactic('shockPoint', {
   sample: (_, r, rng) => answerAt(r, anywhere(rng)),
 
   /** Points with 2" of room around them. */

@@ -1,31 +1,42 @@
-import type { Texts } from '@walstatt/engine';
+import { assembleTexts, type Texts } from '@walstatt/engine';
+import { text as losses } from '../01-units/losses/text.de.ts';
+import { text as act } from '../04-actions/act/text.de.ts';
+import { text as activation } from '../04-actions/activation/text.de.ts';
+import { text as reaction } from '../04-actions/reaction/text.de.ts';
+import { text as secureArea } from '../04-actions/secure-area/text.de.ts';
+import { text as takeCover } from '../04-actions/take-cover/text.de.ts';
+import { text as move } from '../05-movement/move/text.de.ts';
+import { text as attack } from '../06-shooting/attack/text.de.ts';
+import { text as shoot } from '../06-shooting/shoot/text.de.ts';
+import { text as melee } from '../08-close-combat/melee/text.de.ts';
+import { text as strike } from '../08-close-combat/strike/text.de.ts';
+import { text as damage } from '../09-vehicle-damage/damage/text.de.ts';
+import { text as explosion } from '../09-vehicle-damage/explosion/text.de.ts';
+import { text as morale } from '../10-morale/text.de.ts';
+import { text as breakOff } from '../11-fleeing/break-off/text.de.ts';
+import { text as flee } from '../11-fleeing/flee/text.de.ts';
+import { text as rally } from '../12-pinned/text.de.ts';
+import { text as battle } from '../13-round/battle/text.de.ts';
+import { text as endOfRound } from '../13-round/end-of-round/text.de.ts';
+import { text as round } from '../13-round/round/text.de.ts';
+import { text as war } from '../13-round/war/text.de.ts';
+import { text as stunning } from '../16-special-rules/stunning/text.de.ts';
+import { text as vanguard } from '../16-special-rules/vanguard/text.de.ts';
+import { text as waaagh } from '../16-special-rules/waaagh/text.de.ts';
+import { text as arrival } from '../17-reserves/arrival/text.de.ts';
+import { text as holding } from '../17-reserves/holding/text.de.ts';
+import { text as flankAttack } from '../18-flank-attack/text.de.ts';
+import { text as shockTroops } from '../19-shock-troops/text.de.ts';
+import { text as deployment } from '../20-scenarios/deployment/text.de.ts';
+import { text as general } from '../20-scenarios/general/text.de.ts';
+import { text as loot } from '../20-scenarios/loot/text.de.ts';
+import { text as markers } from '../20-scenarios/markers/text.de.ts';
+import { text as sides } from '../20-scenarios/sides/text.de.ts';
+import { text as victory } from '../20-scenarios/victory/text.de.ts';
 import type { Foundation } from '../kit.ts';
-import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
-import { namesDe } from './names-de.ts';
-import { problemsDe } from './problems-de.ts';
-
-const HOW = {
-  deployed: 'aufgestellt',
-  reserve: 'trifft ein',
-  flank: 'kommt über die Flanke',
-  shock: 'landet',
-} as const;
-const MOVES = {
-  move: 'bewegt sich',
-  sprint: 'sprintet',
-  vanguard: 'rückt vor',
-  flight: 'rennt',
-  pursuit: 'jagt nach',
-  closeUp: 'rückt auf',
-} as const;
-const WHY = {
-  losses: 'vernichtet',
-  edge: 'vom Spielfeld geflohen',
-  pursuit: 'eingeholt',
-  placement: 'bei der Landung verloren',
-} as const;
-const DAMAGE = ['', 'Crew durchgeschüttelt', 'Crew betäubt', 'lahmgelegt', 'Waffe zerstört', 'zerstört', 'explodiert'];
-const MORALE = { ok: 'wieder gefasst', pinned: 'niedergehalten', fleeing: 'flieht' } as const;
+import { catalogue } from './catalogue.de.ts';
+import { names } from './names.de.ts';
+import { problems } from './problems.de.ts';
 
 export const de: Texts<Foundation> = {
   title: '40k Foundation',
@@ -39,163 +50,49 @@ export const de: Texts<Foundation> = {
       captureObjectives: `Halte nach ${rounds} Runden mehr Missionsziele als der Gegner.`,
     })[mission],
   points: ({ mission }) => (mission === 'kingOfTheHill' ? 'Siegpunkte' : 'Siegpunkte, gezählt am Ende'),
-  events: {
-    deployOrderFound: (e, t) => `${t.name(e.seat)}: wählt die Kante und stellt zuerst auf`,
-    edgeChosen: (e, t) => `${t.name(e.seat)}: Kante ${t.name(e.edge)}`,
-    objectivePlaced: (e, t) => `${t.name(e.objective)}: gelegt`,
-    lootRevealed: (e, t) => `${t.name(e.objective)}: Wert ${e.value}`,
-    generalNamed: (e, t) => `${t.name(e.seat)}: der General ist bei ${t.name(e.unit)}`,
-    heldInReserve: (e, t) => `${t.name(e.unit)}: in Reserve`,
-    unitPlaced: (e, t) => `${t.name(e.unit)}: ${HOW[e.how]}`,
-    reserveWaits: (e, t) => `${t.name(e.unit)}: bleibt in Reserve`,
-    scattered: (e, t) => `${t.name(e.unit)}: ${e.distance === 0 ? 'landet genau' : `weicht ${e.distance}" ab`}`,
-    roundBegan: (e) => `Runde ${e.round}`,
-    startPlayerFound: (e, t) => `${t.name(e.seat)}: beginnt diese Runde`,
-    activated: (e, t) => `${t.name(e.unit)}: wird aktiviert`,
-    waaaghDeclared: (e, t) => `${t.name(e.seat)}: Waaaaagh!`,
-    unitMoved: (e, t) => `${t.name(e.unit)}: ${MOVES[e.how]}`,
-    reactionReady: (e, t) => `${t.name(e.unit)}: sichert das Gebiet`,
-    reacted: (e, t) => `${t.name(e.unit)}: reagiert auf ${t.name(e.against)}`,
-    tookCover: (e, t) => `${t.name(e.unit)}: nutzt Deckung`,
-    shot: (e, t) => `${t.name(e.unit)}: ${e.suppress ? 'Sperrfeuer' : 'schießt'} auf ${t.name(e.target)}`,
-    hitsCounted: (e) => `Treffer: ${e.hits}${e.ignored > 0 ? `, von der Panzerung ignoriert: ${e.ignored}` : ''}`,
-    struck: (e, t) => `${t.name(e.unit)}: ${e.attacker ? 'greift an:' : 'schlägt zurück:'} ${t.name(e.target)}`,
-    livesLost: (e, t) => `${t.name(e.model)}: verliert ${e.lives} L`,
-    modelLost: (e, t) => `${t.name(e.model)}: verloren`,
-    unitDestroyed: (e, t) => `${t.name(e.unit)}: ${WHY[e.why]}`,
-    vehicleDamaged: (e, t) => `${t.name(e.model)}: ${DAMAGE[e.result]}`,
-    weaponLost: (e, t) => `${t.name(e.model)}: verliert ${t.name(e.weapon)}`,
-    wreckPlaced: () => 'Ein Wrack bleibt zurück',
-    exploded: (e, t) => `${t.name(e.model)}: explodiert`,
-    moraleChanged: (e, t) => `${t.name(e.unit)}: ${MORALE[e.morale]}`,
-    testPassed: (e, t) => `${t.name(e.unit)}: hält stand`,
-    fleeDutyDone: () => '',
-    meleeDecided: (e, t) =>
-      `${t.name(e.winner)}: gewinnt den Nahkampf, ${e.won} zu ${e.lost} nicht verhinderte Treffer`,
-    markersRemoved: () => '',
-    scored: (e, t) => `${t.name(e.seat)}: Punkte: ${e.points}`,
-    resigned: (e, t) => `${t.name(e.seat)}: gibt auf`,
-    battleEnded: (e, t) =>
-      e.winners.length === 0 ? 'Unentschieden' : `Sieg: ${e.winners.map((w) => t.name(w)).join(', ')}`,
-  },
-  requests: {
-    edge: () => 'Welche Spielfeldkante ist deine?',
-    marker: (r) => `Wohin kommt der Marker? (übrig: ${arg(r, 'left')})`,
-    general: () => 'Bei welcher Einheit ist der General?',
-    reserves: () => 'Welche Einheiten bleiben in Reserve?',
-    unitToDeploy: () => 'Welche Einheit stellst du jetzt auf?',
-    deploy: (r, t) => `${unitArg(r, t)}: wo steht sie?`,
-    activate: () => 'Welche Einheit aktivierst du?',
-    action: (r, t) => `${unitArg(r, t)}: welche Aktion?`,
-    move: (r, t) => `${unitArg(r, t)}: wohin? (bis ${t.length(Number(arg(r, 'most')))})`,
-    target: (r, t) => `${unitArg(r, t)}: auf wen schießt sie?`,
-    weapons: (r, t) => `${unitArg(r, t)}: wer schießt womit?`,
-    vehicleWeapons: (r, t) => `${t.name(arg(r, 'model'))}: welche Waffen feuern?`,
-    preacher: (r, t) => `${unitArg(r, t)}: wie viele von ${arg(r, 'misses')} Fehlwürfen werden wiederholt?`,
-    sniperTarget: (r, t) => `${unitArg(r, t)}: welches Modell trifft der Scharfschütze?`,
-    casualties: (r, t) => `${unitArg(r, t)}: wen trifft es? (${arg(r, 'hits')})`,
-    weaponToLose: (r, t) => `${t.name(arg(r, 'model'))}: welche Waffe wird zerstört?`,
-    nextExplosion: () => 'Welche Explosion kommt zuerst?',
-    knowNoFear: (r, t) => `${unitArg(r, t)}: den misslungenen Test wiederholen?`,
-    opponent: (r, t) => `${unitArg(r, t)}: gegen wen kämpft sie?`,
-    blades: (r, t) => `${unitArg(r, t)}: wer kämpft womit?`,
-    flightSide: (r, t) => `${unitArg(r, t)}: auf welcher Seite läuft sie am Hindernis vorbei?`,
-    pursue: (r, t) => `${unitArg(r, t)}: ${t.name(arg(r, 'target'))} nachjagen? (geflohen: ${arg(r, 'distance')}")`,
-    waaaghMove: () => 'Waaaaagh! Wer bewegt sich frei?',
-    waaaghFight: () => 'Waaaaagh! Wer kämpft frei?',
-    entryEdge: (r, t) => `${unitArg(r, t)}: über welche Kante kommt sie?`,
-    shockPoint: (r, t) => `${unitArg(r, t)}: wo landet sie?`,
-    reaction: (r, t) => `Nach der Aktion von ${t.name(actedOf(r))}: Reagierst du?`,
-  },
-  options: {
-    action: (o) => namesDe[o.id] ?? o.id,
-    casualties: (o, t) => {
-      const { weapons } = o.args as { weapons: readonly string[] };
-      return weapons.length === 0 ? t.name(o.id) : `${t.name(o.id)} (${weapons.map((w) => t.name(w)).join(', ')})`;
-    },
-    vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
-    reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesDe[reactionOf(o).action]}`,
-  },
-  problems: problemsDe,
-  none: {
-    action: 'Aktivierung beenden',
-    reaction: 'Nicht reagieren',
-    waaaghMove: 'Niemand bewegt sich frei',
-    reserves: 'Keine Einheit bleibt in Reserve',
-    move: 'Stehen bleiben',
-  },
   motives: {
     harm: 'dem Gegner schadet',
     spare: 'die eigenen Truppen schont',
     goal: 'dem Ziel der Schlacht dient',
     near: 'den Gegner in Reichweite bringt',
   },
-  refusals: {
-    tooFar: (r, t) => `${modelArg(r, t)}: ${t.length(Number(r.measured))}, erlaubt: ${t.length(Number(r.limit))}.`,
-    tooFarInTerrain: (r, t) =>
-      `${modelArg(r, t)}: der Weg führt durch Gelände: ${t.length(Number(r.measured))}, erlaubt: ${t.length(Number(r.limit))}.`,
-    offTable: (r, t) =>
-      modelArg(r, t) === '' ? 'Nicht auf dem Spielfeld.' : `${modelArg(r, t)}: nicht auf dem Spielfeld.`,
-    overlap: (r, t) => `${modelArg(r, t)}: dort steht schon jemand.`,
-    tooNear: (r, t) => `${modelArg(r, t)}: höchstens 1" von einem Gegner entfernt.`,
-    closed: (r, t) => `${modelArg(r, t)}: darf dieses Gelände nicht betreten.`,
-    throughEnemy: (r, t) => `${modelArg(r, t)}: ein Gegner ist im Weg.`,
-    outOfCoherency: (r) => `Die Einheit zerfiele in ${r.measured} Gruppen; erlaubt: ${r.limit}.`,
-    outsideZone: (r, t) => `${modelArg(r, t)}: nicht ganz in der Zone.`,
-    tooNearEdge: (r, t) => `Weniger als ${t.length(Number(r.limit))} von der Kante.`,
-    tooNearMarker: (r, t) => `Weniger als ${t.length(Number(r.limit))} von einem anderen Marker.`,
-    closedSpot: () => 'Dort kann niemand stehen.',
-  },
-  activities: {
-    battle: '',
-    sides: 'Wahl der Seiten',
-    markers: 'Marker',
-    generals: 'Generäle',
-    holding: 'Reserven',
-    deployment: 'Aufstellung',
-    vanguard: 'Vorhut',
-    war: '',
-    round: '',
-    endOfRound: 'Ende der Runde',
-    arrival: 'Reserven treffen ein',
-    shockArrival: 'Schocktruppen',
-    activation: '',
-    waaagh: 'Waaaaagh!',
-    act: '',
-    reaction: 'Reaktion',
-    move: 'Bewegung',
-    shoot: 'Beschuss',
-    melee: 'Nahkampf',
-    strike: '',
-    attack: '',
-    vehicleDamage: 'Fahrzeugschaden',
-    explosion: 'Explosion',
-    moraleTest: 'Moraltest',
-    breakOff: 'Flucht',
-    flee: 'Fliehen',
-    rally: 'Sammeln',
-    secure: 'Gebiet sichern',
-    cover: 'Deckung nutzen',
-  },
-  effects: { dazed: 'betäubt' },
-  purposes: {
-    rollOff: 'Wahl der Seiten',
-    objectives: 'Zahl der Missionsziele',
-    loot: 'Wert der Beute',
-    startPlayer: 'Startspieler',
-    hit: 'Treffer',
-    hitAgain: 'Treffer, wiederholt',
-    save: 'Rettungswurf',
-    attacks: 'Attacken',
-    vehicleDamage: 'Fahrzeugschaden',
-    terrainTest: 'Geländetest',
-    morale: 'Moraltest',
-    flight: 'Flucht',
-    pursuit: 'Nachjagen',
-    reserves: 'Reserven',
-    scatterDistance: 'Abweichung',
-    scatterDie: 'Abweichungswürfel',
-    scatterAngle: 'Richtung',
-  },
-  names: namesDe,
+  ...assembleTexts<Foundation>(
+    losses,
+    activation,
+    act,
+    reaction,
+    secureArea,
+    takeCover,
+    move,
+    shoot,
+    attack,
+    melee,
+    strike,
+    damage,
+    explosion,
+    morale,
+    flee,
+    breakOff,
+    rally,
+    battle,
+    war,
+    round,
+    endOfRound,
+    waaagh,
+    vanguard,
+    stunning,
+    holding,
+    arrival,
+    flankAttack,
+    shockTroops,
+    sides,
+    markers,
+    loot,
+    general,
+    deployment,
+    victory,
+    // The option `hill` has the name of a kind of terrain; pieces are named by what they are (`nameOf`).
+    { names: { ...catalogue, ...names } },
+  ),
+  problems,
 };

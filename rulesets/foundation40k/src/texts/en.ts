@@ -1,25 +1,41 @@
-import type { Texts } from '@walstatt/engine';
+import { assembleTexts, type Texts } from '@walstatt/engine';
+import { text as losses } from '../01-units/losses/text.en.ts';
+import { text as act } from '../04-actions/act/text.en.ts';
+import { text as activation } from '../04-actions/activation/text.en.ts';
+import { text as reaction } from '../04-actions/reaction/text.en.ts';
+import { text as secureArea } from '../04-actions/secure-area/text.en.ts';
+import { text as takeCover } from '../04-actions/take-cover/text.en.ts';
+import { text as move } from '../05-movement/move/text.en.ts';
+import { text as attack } from '../06-shooting/attack/text.en.ts';
+import { text as shoot } from '../06-shooting/shoot/text.en.ts';
+import { text as melee } from '../08-close-combat/melee/text.en.ts';
+import { text as strike } from '../08-close-combat/strike/text.en.ts';
+import { text as damage } from '../09-vehicle-damage/damage/text.en.ts';
+import { text as explosion } from '../09-vehicle-damage/explosion/text.en.ts';
+import { text as morale } from '../10-morale/text.en.ts';
+import { text as breakOff } from '../11-fleeing/break-off/text.en.ts';
+import { text as flee } from '../11-fleeing/flee/text.en.ts';
+import { text as rally } from '../12-pinned/text.en.ts';
+import { text as battle } from '../13-round/battle/text.en.ts';
+import { text as endOfRound } from '../13-round/end-of-round/text.en.ts';
+import { text as round } from '../13-round/round/text.en.ts';
+import { text as war } from '../13-round/war/text.en.ts';
+import { text as stunning } from '../16-special-rules/stunning/text.en.ts';
+import { text as vanguard } from '../16-special-rules/vanguard/text.en.ts';
+import { text as waaagh } from '../16-special-rules/waaagh/text.en.ts';
+import { text as arrival } from '../17-reserves/arrival/text.en.ts';
+import { text as holding } from '../17-reserves/holding/text.en.ts';
+import { text as flankAttack } from '../18-flank-attack/text.en.ts';
+import { text as shockTroops } from '../19-shock-troops/text.en.ts';
+import { text as deployment } from '../20-scenarios/deployment/text.en.ts';
+import { text as general } from '../20-scenarios/general/text.en.ts';
+import { text as loot } from '../20-scenarios/loot/text.en.ts';
+import { text as markers } from '../20-scenarios/markers/text.en.ts';
+import { text as sides } from '../20-scenarios/sides/text.en.ts';
+import { text as victory } from '../20-scenarios/victory/text.en.ts';
 import type { Foundation } from '../kit.ts';
-import { actedOf, arg, modelArg, reactionOf, unitArg } from './args.ts';
-import { namesEn } from './names-en.ts';
-
-const HOW = { deployed: 'deployed', reserve: 'arrives', flank: 'arrives over a side edge', shock: 'lands' } as const;
-const MOVES = {
-  move: 'moves',
-  sprint: 'sprints',
-  vanguard: 'moves ahead',
-  flight: 'runs',
-  pursuit: 'pursues',
-  closeUp: 'closes up',
-} as const;
-const WHY = {
-  losses: 'destroyed',
-  edge: 'fled off the table',
-  pursuit: 'caught',
-  placement: 'lost on landing',
-} as const;
-const DAMAGE = ['', 'crew shaken', 'crew stunned', 'immobilised', 'weapon destroyed', 'destroyed', 'explodes'];
-const MORALE = { ok: 'steady again', pinned: 'pinned', fleeing: 'flees' } as const;
+import { catalogue } from './catalogue.en.ts';
+import { names } from './names.en.ts';
 
 export const en: Texts<Foundation> = {
   title: '40k Foundation',
@@ -32,159 +48,48 @@ export const en: Texts<Foundation> = {
       captureObjectives: `Hold more objectives than the enemy after ${rounds} rounds.`,
     })[mission],
   points: ({ mission }) => (mission === 'kingOfTheHill' ? 'Victory points' : 'Victory points, counted at the end'),
-  events: {
-    deployOrderFound: (e, t) => `${t.name(e.seat)}: chooses an edge and deploys first`,
-    edgeChosen: (e, t) => `${t.name(e.seat)}: ${t.name(e.edge)} edge`,
-    objectivePlaced: (e, t) => `${t.name(e.objective)}: placed`,
-    lootRevealed: (e, t) => `${t.name(e.objective)}: worth ${e.value}`,
-    generalNamed: (e, t) => `${t.name(e.seat)}: the general is with ${t.name(e.unit)}`,
-    heldInReserve: (e, t) => `${t.name(e.unit)}: in reserve`,
-    unitPlaced: (e, t) => `${t.name(e.unit)}: ${HOW[e.how]}`,
-    reserveWaits: (e, t) => `${t.name(e.unit)}: stays in reserve`,
-    scattered: (e, t) => `${t.name(e.unit)}: ${e.distance === 0 ? 'lands on the spot' : `drifts ${e.distance}"`}`,
-    roundBegan: (e) => `Round ${e.round}`,
-    startPlayerFound: (e, t) => `${t.name(e.seat)}: begins this round`,
-    activated: (e, t) => `${t.name(e.unit)}: is activated`,
-    waaaghDeclared: (e, t) => `${t.name(e.seat)}: Waaaaagh!`,
-    unitMoved: (e, t) => `${t.name(e.unit)}: ${MOVES[e.how]}`,
-    reactionReady: (e, t) => `${t.name(e.unit)}: secures the area`,
-    reacted: (e, t) => `${t.name(e.unit)}: reacts to ${t.name(e.against)}`,
-    tookCover: (e, t) => `${t.name(e.unit)}: takes cover`,
-    shot: (e, t) => `${t.name(e.unit)}: ${e.suppress ? 'suppressive fire' : 'shoots'} at ${t.name(e.target)}`,
-    hitsCounted: (e) => `Hits: ${e.hits}${e.ignored > 0 ? `, ignored by armour: ${e.ignored}` : ''}`,
-    struck: (e, t) => `${t.name(e.unit)}: ${e.attacker ? 'attacks' : 'strikes back at'} ${t.name(e.target)}`,
-    livesLost: (e, t) => `${t.name(e.model)}: loses ${e.lives} L`,
-    modelLost: (e, t) => `${t.name(e.model)}: lost`,
-    unitDestroyed: (e, t) => `${t.name(e.unit)}: ${WHY[e.why]}`,
-    vehicleDamaged: (e, t) => `${t.name(e.model)}: ${DAMAGE[e.result]}`,
-    weaponLost: (e, t) => `${t.name(e.model)}: loses ${t.name(e.weapon)}`,
-    wreckPlaced: () => 'A wreck stays behind',
-    exploded: (e, t) => `${t.name(e.model)}: explodes`,
-    moraleChanged: (e, t) => `${t.name(e.unit)}: ${MORALE[e.morale]}`,
-    testPassed: (e, t) => `${t.name(e.unit)}: holds`,
-    fleeDutyDone: () => '',
-    meleeDecided: (e, t) => `${t.name(e.winner)}: wins the melee, ${e.won} to ${e.lost} unsaved hits`,
-    markersRemoved: () => '',
-    scored: (e, t) => `${t.name(e.seat)}: points: ${e.points}`,
-    resigned: (e, t) => `${t.name(e.seat)}: resigns`,
-    battleEnded: (e, t) => (e.winners.length === 0 ? 'Draw' : `Victory: ${e.winners.map((w) => t.name(w)).join(', ')}`),
-  },
-  requests: {
-    edge: () => 'Which table edge is yours?',
-    marker: (r) => `Where does the marker go? (left: ${arg(r, 'left')})`,
-    general: () => 'With which unit is the general?',
-    reserves: () => 'Which units are held in reserve?',
-    unitToDeploy: () => 'Which unit do you deploy now?',
-    deploy: (r, t) => `${unitArg(r, t)}: where is it placed?`,
-    activate: () => 'Which unit do you activate?',
-    action: (r, t) => `${unitArg(r, t)}: which action?`,
-    move: (r, t) => `${unitArg(r, t)}: where to? (up to ${t.length(Number(arg(r, 'most')))})`,
-    target: (r, t) => `${unitArg(r, t)}: at whom does it shoot?`,
-    weapons: (r, t) => `${unitArg(r, t)}: who shoots with what?`,
-    vehicleWeapons: (r, t) => `${t.name(arg(r, 'model'))}: which weapons does it fire?`,
-    preacher: (r, t) => `${unitArg(r, t)}: how many of ${arg(r, 'misses')} misses are rolled again?`,
-    sniperTarget: (r, t) => `${unitArg(r, t)}: which model does the sniper hit?`,
-    casualties: (r, t) => `${unitArg(r, t)}: who is hit? (${arg(r, 'hits')})`,
-    weaponToLose: (r, t) => `${t.name(arg(r, 'model'))}: which weapon is destroyed?`,
-    nextExplosion: () => 'Which explosion comes first?',
-    knowNoFear: (r, t) => `${unitArg(r, t)}: roll the failed test again?`,
-    opponent: (r, t) => `${unitArg(r, t)}: whom does it fight?`,
-    blades: (r, t) => `${unitArg(r, t)}: who fights with what?`,
-    flightSide: (r, t) => `${unitArg(r, t)}: on which side does it run past what is in its way?`,
-    pursue: (r, t) => `${unitArg(r, t)}: pursue ${t.name(arg(r, 'target'))}? (it ran ${arg(r, 'distance')}")`,
-    waaaghMove: () => 'Waaaaagh! Who makes a free move?',
-    waaaghFight: () => 'Waaaaagh! Who fights for free?',
-    entryEdge: (r, t) => `${unitArg(r, t)}: over which edge does it arrive?`,
-    shockPoint: (r, t) => `${unitArg(r, t)}: where does it land?`,
-    reaction: (r, t) => `After the action of ${t.name(actedOf(r))}: do you react?`,
-  },
-  options: {
-    action: (o) => namesEn[o.id] ?? o.id,
-    casualties: (o, t) => {
-      const { weapons } = o.args as { weapons: readonly string[] };
-      return weapons.length === 0 ? t.name(o.id) : `${t.name(o.id)} (${weapons.map((w) => t.name(w)).join(', ')})`;
-    },
-    vehicleWeapons: (o, t) => t.name(arg(o, 'weapon')),
-    reaction: (o, t) => `${t.name(reactionOf(o).unit)}: ${namesEn[reactionOf(o).action]}`,
-  },
-  none: {
-    action: 'End the activation',
-    reaction: 'Do not react',
-    waaaghMove: 'Nobody makes a free move',
-    reserves: 'No unit is held in reserve',
-    move: 'Stay',
-  },
   motives: {
     harm: 'hurts the enemy',
     spare: 'spares its own troops',
     goal: 'serves the aim of the battle',
     near: 'brings the enemy within reach',
   },
-  refusals: {
-    tooFar: (r, t) => `${modelArg(r, t)}: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
-    tooFarInTerrain: (r, t) =>
-      `${modelArg(r, t)}: the way leads through terrain: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,
-    offTable: (r, t) => (modelArg(r, t) === '' ? 'Not on the table.' : `${modelArg(r, t)}: not on the table.`),
-    overlap: (r, t) => `${modelArg(r, t)}: somebody stands there.`,
-    tooNear: (r, t) => `${modelArg(r, t)}: within 1" of an enemy.`,
-    closed: (r, t) => `${modelArg(r, t)}: may not enter this terrain.`,
-    throughEnemy: (r, t) => `${modelArg(r, t)}: an enemy is in the way.`,
-    outOfCoherency: (r) => `The unit would fall into ${r.measured} groups; allowed: ${r.limit}.`,
-    outsideZone: (r, t) => `${modelArg(r, t)}: not wholly in the zone.`,
-    tooNearEdge: (r, t) => `Less than ${t.length(Number(r.limit))} from the edge.`,
-    tooNearMarker: (r, t) => `Less than ${t.length(Number(r.limit))} from another marker.`,
-    closedSpot: () => 'Nobody can stand there.',
-  },
-  activities: {
-    battle: '',
-    sides: 'Choice of sides',
-    markers: 'Markers',
-    generals: 'Generals',
-    holding: 'Reserves',
-    deployment: 'Deployment',
-    vanguard: 'Vanguard',
-    war: '',
-    round: '',
-    endOfRound: 'End of the round',
-    arrival: 'Reserves arrive',
-    shockArrival: 'Shock troops',
-    activation: '',
-    waaagh: 'Waaaaagh!',
-    act: '',
-    reaction: 'Reaction',
-    move: 'Movement',
-    shoot: 'Shooting',
-    melee: 'Melee',
-    strike: '',
-    attack: '',
-    vehicleDamage: 'Vehicle damage',
-    explosion: 'Explosion',
-    moraleTest: 'Morale test',
-    breakOff: 'Flight',
-    flee: 'Flee',
-    rally: 'Rally',
-    secure: 'Secure area',
-    cover: 'Take cover',
-  },
-  effects: { dazed: 'stunned' },
-  purposes: {
-    rollOff: 'choice of sides',
-    objectives: 'number of objectives',
-    loot: 'value of the loot',
-    startPlayer: 'start player',
-    hit: 'to hit',
-    hitAgain: 'to hit, again',
-    save: 'save',
-    attacks: 'attacks',
-    vehicleDamage: 'vehicle damage',
-    terrainTest: 'terrain test',
-    morale: 'morale test',
-    flight: 'flight',
-    pursuit: 'pursuit',
-    reserves: 'reserves',
-    scatterDistance: 'deviation',
-    scatterDie: 'scatter die',
-    scatterAngle: 'direction',
-  },
-  names: namesEn,
+  ...assembleTexts<Foundation>(
+    losses,
+    activation,
+    act,
+    reaction,
+    secureArea,
+    takeCover,
+    move,
+    shoot,
+    attack,
+    melee,
+    strike,
+    damage,
+    explosion,
+    morale,
+    flee,
+    breakOff,
+    rally,
+    battle,
+    war,
+    round,
+    endOfRound,
+    waaagh,
+    vanguard,
+    stunning,
+    holding,
+    arrival,
+    flankAttack,
+    shockTroops,
+    sides,
+    markers,
+    loot,
+    general,
+    deployment,
+    victory,
+    // The option `hill` has the name of a kind of terrain; pieces are named by what they are (`nameOf`).
+    { names: { ...catalogue, ...names } },
+  ),
 };

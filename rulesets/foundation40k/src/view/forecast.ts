@@ -1,4 +1,4 @@
-import type { Answer, Forecast, Plan, Request } from '@walstatt/engine';
+import type { Answer, Forecast, Plan } from '@walstatt/engine';
 import { inContact } from '@walstatt/geometry';
 import { endOf } from '@walstatt/tabletop';
 import { bodyIn, standing } from '../01-units/space.ts';
@@ -11,16 +11,17 @@ import { foesInContact } from '../08-close-combat/contact.ts';
 import { fighters, strikeRuns } from '../08-close-combat/strike/strike-dice.ts';
 import { coverOf } from '../14-terrain/terrain.ts';
 import type { Run, State } from '../generated/state.ts';
-import type { L } from '../kit.ts';
+import type { Asked, L } from '../kit.ts';
 
 /** What shooting at a unit or striking it would be rolled for: hits of every kind of weapon, and the saves against them. */
-export function forecast(look: L, request: Request, answer: Answer): readonly Forecast[] {
-  if (request.name === 'move' && Array.isArray(answer)) return meleeAfter(look, request, answer as unknown as Plan);
+export function forecast(look: L, request: Asked, answer: Answer): readonly Forecast[] {
+  if (request.name === 'move') return meleeAfter(look, request.args.unit, answer as Plan);
   if (typeof answer !== 'string') return [];
-  const { unit, target, kind } = attackBy(look, request, answer) ?? {};
-  if (unit === undefined || target === undefined || kind === undefined) return [];
+  const attack = attackBy(look, request, answer);
+  if (attack === null) return [];
+  const { unit, target, kind } = attack;
   const runs = kind === 'strike' ? strikes(look, unit, target) : shots(look, unit, target, kind === 'suppress');
-  // Whoever shoots at what no weapon reaches should know it before: the action is spent all the same.
+  // A player who shoots at what no weapon reaches should know it before: the action is spent all the same.
   if (runs.length === 0 && kind !== 'strike') return [{ ...IN_VAIN, target }];
   const rolls = [...runs.map((run) => hitOf(look, unit, target, run, kind)), ...savesOf(look, target, runs, kind)];
   // An action says nothing of the only target it has.
@@ -28,9 +29,8 @@ export function forecast(look: L, request: Request, answer: Answer): readonly Fo
 }
 
 /** What a move into contact leads to: the strikes of those who would touch the enemy. */
-function meleeAfter(look: L, request: Request, plan: Plan): Forecast[] {
+function meleeAfter(look: L, unit: string, plan: Plan): Forecast[] {
   const { state } = look;
-  const { unit } = request.args as unknown as { readonly unit: string };
   const moved = (waysOf(state, plan) ?? []).map((w) => ({ model: w.model, body: bodyIn(state, w.model, endOf(w)) }));
   return enemyUnits(state, unit).flatMap((target) => {
     const { bodies } = standing(look, target);
@@ -51,31 +51,39 @@ const IN_VAIN = { purpose: 'hit', dice: 0, sides: 6, needed: 7, means: 'outOfRea
 type Attack = { readonly unit: string; readonly target: string; readonly kind: Exclude<AttackKind, 'hazard'> };
 
 /** The attack that an answer stands for. */
-function attackBy(look: L, request: Request, answer: string): Attack | null {
-  const { unit } = (request.args ?? {}) as { readonly unit?: string };
-  if (request.name === 'target' && unit !== undefined) {
-    const c = look.state.agenda.at(-1)?.c as { readonly suppress?: boolean } | undefined;
-    return { unit, target: answer, kind: c?.suppress ? 'suppress' : 'volley' };
+function attackBy(look: L, request: Asked, answer: string): Attack | null {
+  switch (request.name) {
+    case 'target': {
+      const now = look.state.agenda.at(-1);
+      const suppress = now?.do === 'shoot' && now.c.suppress;
+      return { unit: request.args.unit, target: answer, kind: suppress ? 'suppress' : 'volley' };
+    }
+    case 'opponent':
+      return { unit: request.args.unit, target: answer, kind: 'strike' };
+    case 'action':
+      return onlyAttack(look, request.args.unit, answer);
+    case 'reaction': {
+      const offer = request.options.find((o) => o.id === answer)?.args.of;
+      const kind = offer === undefined ? undefined : ATTACKS[offer.action];
+      return offer === undefined || kind === undefined ? null : { unit: offer.unit, target: offer.against, kind };
+    }
+    default:
+      return null;
   }
-  if (request.name === 'opponent' && unit !== undefined) return { unit, target: answer, kind: 'strike' };
-  if (request.name === 'action' && unit !== undefined && answer === 'meleeAction') {
-    const foes = [...foesInContact(look, unit)];
-    return foes.length === 1 ? { unit, target: foes[0]!, kind: 'strike' } : null;
-  }
-  if (request.name === 'action' && unit !== undefined && (answer === 'shootAction' || answer === 'suppressiveFire')) {
-    const targets = targetsOf(look, unit);
-    return targets.length === 1
-      ? { unit, target: targets[0]!, kind: answer === 'shootAction' ? 'volley' : 'suppress' }
-      : null;
-  }
-  if (request.name !== 'reaction' || !('options' in request)) return null;
-  const args = request.options.find((o) => o.id === answer)?.args as
-    | { readonly of?: Record<string, string> }
-    | undefined;
-  const { unit: reacting, action, against } = args?.of ?? {};
-  if (reacting === undefined || against === undefined) return null;
-  if (action === 'shootAction') return { unit: reacting, target: against, kind: 'volley' };
-  return action === 'meleeAction' ? { unit: reacting, target: against, kind: 'strike' } : null;
+}
+
+const ATTACKS: Readonly<Record<string, Attack['kind']>> = {
+  meleeAction: 'strike',
+  shootAction: 'volley',
+  suppressiveFire: 'suppress',
+};
+
+/** The attack of an action that has one target only. */
+function onlyAttack(look: L, unit: string, action: string): Attack | null {
+  const kind = ATTACKS[action];
+  if (kind === undefined) return null;
+  const targets = kind === 'strike' ? foesInContact(look, unit) : targetsOf(look, unit);
+  return targets.length === 1 ? { unit, target: targets[0]!, kind } : null;
 }
 
 /** Every model with its first weapon, vehicles with all: what happens if nobody chooses otherwise. */

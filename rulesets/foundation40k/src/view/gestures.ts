@@ -1,20 +1,19 @@
-import type { Answer, Placed, Request } from '@walstatt/engine';
+import type { Answer, Placed } from '@walstatt/engine';
 import { normaliseAngle, type Point } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
-import { addedTo, drawnBy, type Edge, INWARD, placedAt, takenBy, waysDrawn } from '@walstatt/tabletop';
+import { addedTo, drawnBy, INWARD, placedAt, takenBy, waysDrawn } from '@walstatt/tabletop';
 import { spotOf } from '../01-units/space.ts';
 import { isSlowed, unitAllowance } from '../05-movement/allowance.ts';
-import { moveArgs } from '../05-movement/move/request.ts';
 import { planOf } from '../05-movement/ways.ts';
-import type { L } from '../kit.ts';
+import type { Asked, L } from '../kit.ts';
 import { ranksAt } from './shapes.ts';
 
 /** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
-export function fromGesture(look: L, r: Request, g: Gesture, before: Answer | null): Answer | null {
+export function fromGesture(look: L, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return g.gesture === 'pick' ? placeAt(look, r, g.at, g.turn) : null;
   const drawn = drawnBy(g);
   if (r.kind !== 'path' || drawn === null) return null;
-  const { unit, kind } = moveArgs(r);
+  const { unit, kind } = r.args;
   const s = look.state;
   const models = takenBy(r.movers, drawn, (m) => s.models[m]!.unit);
   if (models.length === 0) return null;
@@ -25,10 +24,14 @@ export function fromGesture(look: L, r: Request, g: Gesture, before: Answer | nu
   return addedTo(before, planOf(ways));
 }
 
-function placeAt(look: L, r: Request & { kind: 'place' }, { x, y }: Point, turn: number): readonly Placed[] {
+function placeAt(
+  look: L,
+  r: Asked<'deploy' | 'marker' | 'shockPoint'>,
+  { x, y }: Point,
+  turn: number,
+): readonly Placed[] {
   const s = look.state;
-  if (!r.pieces.some((p) => p in s.models)) return r.pieces.map((piece) => ({ piece, pose: { x, y } }));
-  const { edge } = r.args as { readonly edge: Edge };
-  const ranks = ranksAt(s, r.pieces, { x, y, z: 0, facing: normaliseAngle(INWARD[edge] + turn) });
+  if (r.name !== 'deploy') return r.pieces.map((piece) => ({ piece, pose: { x, y } }));
+  const ranks = ranksAt(s, r.pieces, { x, y, z: 0, facing: normaliseAngle(INWARD[r.args.edge] + turn) });
   return placedAt(r.pieces, ranks);
 }

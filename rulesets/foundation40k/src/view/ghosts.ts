@@ -1,12 +1,12 @@
-import type { Answer, Request } from '@walstatt/engine';
+import type { Answer } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
 import { endOf, ghostsOf } from '@walstatt/tabletop';
 import { waysOf } from '../05-movement/ways.ts';
-import type { L } from '../kit.ts';
+import type { Asked, L } from '../kit.ts';
 import { facingOf } from './shapes.ts';
 
 /** Where models would stand after an answer. */
-export const ghosts = ({ state }: L, r: Request, answer: Answer): readonly Ghost[] =>
+export const ghosts = ({ state }: L, r: Asked, answer: Answer): readonly Ghost[] =>
   ghostsOf(r, answer, {
     course(entry) {
       const way = waysOf(state, [entry])?.[0];

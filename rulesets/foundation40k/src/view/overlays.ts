@@ -1,4 +1,4 @@
-import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import { highlight, sightLine } from '@walstatt/tabletop';
 import { standing } from '../01-units/space.ts';
@@ -6,11 +6,11 @@ import { areEnemyUnits, isOnTable } from '../01-units/units.ts';
 import { sees } from '../02-lines-of-sight/sight.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import type { Event } from '../generated/state.ts';
-import type { L } from '../kit.ts';
+import type { Asked, L } from '../kit.ts';
 
-type About = Event | Refusal | { readonly request: Request; readonly option: string };
+type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
-/** What was measured: lines of sight, distances, whoever is in the way. */
+/** What was measured: lines of sight, distances, models in the way. */
 export function overlays(look: L, about: About): readonly Overlay[] {
   const s = look.state;
   if ('request' in about) {
@@ -18,12 +18,15 @@ export function overlays(look: L, about: About): readonly Overlay[] {
     return chosen === null || !(chosen in s.units) ? [] : between(look, by[0], chosen);
   }
   if ('code' in about) {
-    const model = (about.args as { readonly model?: string } | undefined)?.model;
-    return model !== undefined && model in s.models ? [highlight(model, 'bad')] : [];
+    const model =
+      typeof about.args === 'object' && about.args !== null && 'model' in about.args ? about.args.model : '';
+    return String(model) in s.models ? [highlight(String(model), 'bad')] : [];
   }
-  const { by, at } = aboutEvent(look.ruleset, about);
-  if (at[0] !== undefined) return between(look, by[0], at[0]);
-  return by[0] !== undefined && by[0] in s.units ? [highlight(by[0], 'neutral')] : [];
+  const [by] = aboutEvent(look.ruleset, about).by;
+  const [at] = aboutEvent(look.ruleset, about).at;
+  if (by !== undefined && at !== undefined) return between(look, by, at);
+  const one = by ?? at;
+  return one !== undefined && one in s.units ? [highlight(one, 'neutral')] : [];
 }
 
 /** The shortest line between two units, with whether they see each other. */

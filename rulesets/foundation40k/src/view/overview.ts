@@ -3,12 +3,12 @@ import { boxOfPolygon } from '@walstatt/geometry';
 import { standing } from '../01-units/space.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { namesDe } from '../texts/names-de.ts';
-import { namesEn } from '../texts/names-en.ts';
+import { catalogue as catalogueDe } from '../texts/catalogue.de.ts';
+import { catalogue as catalogueEn } from '../texts/catalogue.en.ts';
 
 /** Units and weapons with names of their own, and models; names of the catalogue are words of the language. */
 export function nameOf(s: State, id: string, language: Language): string | undefined {
-  const names = language === 'de' ? namesDe : namesEn;
+  const names = language === 'de' ? catalogueDe : catalogueEn;
   const unit = s.units[id] ?? s.units[s.models[id]?.unit ?? ''];
   const own = unit?.name ?? s.weapons[id]?.name ?? s.terrain[id]?.kind;
   if (own === undefined) return undefined;
@@ -36,7 +36,7 @@ export function overview(look: L, t: Teller): string[] {
   }
   for (const id in s.terrain) {
     const box = boxOfPolygon(s.terrain[id]!.shape);
-    lines.push(`${id} ${t.name(s.terrain[id]!.kind)}: ${between(box, t)}`);
+    lines.push(`${id} ${nameOf(s, id, t.language)}: ${between(box, t)}`);
   }
   return lines;
 }

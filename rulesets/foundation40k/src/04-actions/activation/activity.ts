@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { isOnTable } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
-import { ACTION_RULE, type Action, choiceOf } from '../actions.ts';
+import { ACTION_RULE, choiceOf } from '../actions.ts';
 
 /** FD-ROUND-06, FD-ACTION-01 to 06: two different short actions or one long one, chosen one by one. */
 export const activation = activity('activation', {
@@ -19,17 +19,17 @@ export const activation = activity('activation', {
     *choose(g, c): Rule<string | undefined> {
       const { actions, must } = choiceOf(g, c);
       if (actions.length === 0) return 'end';
-      const options = actions.map((id) => ({ id, activity: 'act', args: { rule: ACTION_RULE[id] } }));
-      const common = {
-        kind: 'activity' as const,
+      const chosen = yield* ask(g, {
+        kind: 'activity',
         name: 'action',
         by: c.seat,
-        rule: 'FD-ACTION-06' as const,
+        rule: 'FD-ACTION-06',
         args: { unit: c.unit, taken: c.taken },
-        options,
-      };
-      const action = (yield* ask(g, must ? common : { ...common, optional: true })) as Action | null;
-      if (action === null) {
+        options: actions.map((id) => ({ id, activity: 'act', args: { rule: ACTION_RULE[id] } })),
+        ...(must ? {} : { optional: true as const }),
+      });
+      const action = actions.find((a) => a === chosen);
+      if (action === undefined) {
         g.note('FD-GAP-29');
         return 'end';
       }

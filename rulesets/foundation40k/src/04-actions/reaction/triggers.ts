@@ -13,6 +13,7 @@ export const reactionWindow = windowOf({
   name: 'reaction',
   rule: 'FD-ACTION-14',
   seats: (look, c: C) => enemiesOf(look.state, c.seat),
+  args: (_, c: C) => ({ acted: c.unit }),
   order: 'each',
 });
 

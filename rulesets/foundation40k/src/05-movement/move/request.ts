@@ -1,26 +1,21 @@
-import type { Plan, Request } from '@walstatt/engine';
 import { standing } from '../../01-units/space.ts';
 import { request } from '../../kit.ts';
-import { judgeMove, type Move } from '../judge-move.ts';
+import { judgeMove } from '../judge-move.ts';
 import { regroup } from '../regroup.ts';
 import { planOf, waysOf } from '../ways.ts';
 import { towards } from './formation.ts';
 import { goalsOf } from './goals.ts';
 
-export const moveArgs = (r: Request): Move => r.args as Move;
-
 /** FD-ACTION-07, FD-GAP-05, FD-GAP-27: a plan for a whole unit, with a way for each model that moves. */
-export const moveRequest = request<Plan>({
-  check(look, r, plan) {
-    const move = moveArgs(r);
+export const moveRequest = request('move', {
+  check(look, { args: move, rule }, plan) {
     const ways = waysOf(look.state, plan);
-    if (ways === null) return { code: 'malformed', rule: r.rule, args: { kind: 'path', wanted: 'legs named go' } };
+    if (ways === null) return { code: 'malformed', rule, args: { kind: 'path', wanted: 'legs named go' } };
     return judgeMove(look, move, ways, regroup(look, move.unit, move.kind).parts);
   },
 
   /** A broken unit regroups; any other goes towards the nearest goal as far as it can, or stays. */
-  witness(look, r) {
-    const move = moveArgs(r);
+  witness(look, { args: move }) {
     const { unit } = move;
     const limit = regroup(look, unit, move.kind);
     if (limit.ways.length > 0) return planOf(limit.ways);

@@ -5,16 +5,17 @@ import { inch, standing } from '../../01-units/space.ts';
 import { cannotMove, isOnTable } from '../../01-units/units.ts';
 import { advance } from '../../05-movement/advance.ts';
 import { foesInContact, nearestPair } from '../../08-close-combat/contact.ts';
+import { ownEdge } from '../../20-scenarios/sides/own-edge.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G, type L } from '../../kit.ts';
 import { flightSides, flightSteps, reachedEdge } from '../flight.ts';
 
 type C = Contexts['breakOff'];
 
-const edgeOf = (look: L, unit: string): Edge => {
-  const { entryEdge, owner } = look.state.units[unit]!;
-  const edge = entryEdge === 'none' ? look.state.players[owner]!.edge : entryEdge;
-  return edge === 'none' ? 'south' : edge;
+/** FD-GAP-41: the edge over which the unit came. */
+const edgeOf = ({ state }: L, unit: string): Edge => {
+  const { entryEdge, owner } = state.units[unit]!;
+  return entryEdge === 'none' ? ownEdge(state, owner) : entryEdge;
 };
 
 /** FD-ACTION-24, FD-FLEE-06 to 08, FD-MELEE-21 to 24: a unit runs 1D6" towards its edge; those it runs from may pursue. */
@@ -30,15 +31,17 @@ export const breakOff = activity('breakOff', {
       const distance = yield* rollDie(g, { by: c.seat, rule: 'FD-ACTION-24', purpose: 'flight' });
       g.set(c, { distance, pursuers: able(g, c) }, 'FD-FLEE-07');
       const edge = edgeOf(g, c.unit);
-      const side = yield* ask(g, {
+      const sides = flightSides(g, c.unit, edge, inch(distance));
+      const chosen = yield* ask(g, {
         kind: 'choose',
         name: 'flightSide',
         by: c.seat,
         rule: 'FD-GAP-42',
         args: { unit: c.unit, distance },
-        options: flightSides(g, c.unit, edge, inch(distance)).map((id) => ({ id })),
+        options: sides.map((id) => ({ id })),
       });
-      const placed = flightSteps(g, c.unit, edge, inch(distance), side as Edge | null);
+      const side = sides.find((x) => x === chosen) ?? null;
+      const placed = flightSteps(g, c.unit, edge, inch(distance), side);
       if (placed.length > 0)
         g.apply({
           type: 'unitMoved',

@@ -1,9 +1,10 @@
 import { ask, type Rule } from '@walstatt/engine';
-import type { Edge } from '@walstatt/tabletop';
 import { inch } from '../../01-units/space.ts';
-import { livingModels, unitHas } from '../../01-units/units.ts';
+import { livingModels } from '../../01-units/units.ts';
+import { entryEdges } from '../../18-flank-attack/edges.ts';
 import { placedOf } from '../../20-scenarios/deployment/judge-placing.ts';
 import { findRoom } from '../../20-scenarios/deployment/room.ts';
+import { ownEdge } from '../../20-scenarios/sides/own-edge.ts';
 import { activity } from '../../kit.ts';
 
 const APART = inch(1);
@@ -12,27 +13,23 @@ const APART = inch(1);
 export const arrival = activity('arrival', {
   steps: {
     *enter(g, c): Rule<void> {
-      const own = g.state.players[c.seat]!.edge as Edge;
-      const flanks = unitHas(g.state, c.unit, 'flankAttack');
-      if (flanks) {
-        g.note('FD-FLANK-01');
-        g.note('FD-FLANK-04');
-      }
-      const edges = (flanks ? [own, 'west', 'east'] : [own]).filter(
-        (edge) => findRoom(g, { unit: c.unit, edge: edge as Edge, apart: APART }) !== null,
+      const own = ownEdge(g.state, c.seat);
+      const edges = entryEdges(g, c.seat, c.unit).filter(
+        (edge) => findRoom(g, { unit: c.unit, edge, apart: APART }) !== null,
       );
       if (edges.length === 0) {
         g.apply({ type: 'reserveWaits', rules: ['FD-GAP-90'], unit: c.unit });
         return;
       }
-      const edge = (yield* ask(g, {
+      const chosen = yield* ask(g, {
         kind: 'choose',
         name: 'entryEdge',
         by: c.seat,
         rule: 'FD-FLANK-02',
         args: { unit: c.unit },
         options: edges.map((id) => ({ id })),
-      })) as Edge;
+      });
+      const edge = edges.find((e) => e === chosen)!;
       const answer = yield* ask(g, {
         kind: 'place',
         name: 'deploy',

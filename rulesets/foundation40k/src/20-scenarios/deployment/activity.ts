@@ -2,6 +2,7 @@ import { ask, enemiesOf, type Rule } from '@walstatt/engine';
 import { livingModels } from '../../01-units/units.ts';
 import type { State } from '../../generated/state.ts';
 import { activity } from '../../kit.ts';
+import { ownEdge } from '../sides/own-edge.ts';
 import { placedOf } from './judge-placing.ts';
 
 const waiting = (s: State, seat: string): string[] =>
@@ -23,7 +24,7 @@ export const deployment = activity('deployment', {
         args: {},
         options: waiting(g.state, seat).map((id) => ({ id })),
       });
-      const { edge } = g.state.players[seat]!;
+      const edge = ownEdge(g.state, seat);
       const answer = yield* ask(g, {
         kind: 'place',
         name: 'deploy',

@@ -1,6 +1,7 @@
 import { ask, enemiesOf, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import type { State } from '../../generated/state.ts';
 import { activity } from '../../kit.ts';
+import { pointOf } from './point.ts';
 
 const LOOT = 6;
 
@@ -36,7 +37,7 @@ export const markers = activity('markers', {
         args: { marker: id, left: c.left },
         pieces: [id],
       });
-      const { x, y } = answer[0]!.pose as { x: number; y: number };
+      const { x, y } = pointOf(answer)!;
       g.apply({
         type: 'objectivePlaced',
         rules: RULES[g.state.mission]!,

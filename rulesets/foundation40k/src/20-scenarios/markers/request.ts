@@ -1,4 +1,4 @@
-import type { Placed, Refusal } from '@walstatt/engine';
+import type { Refusal } from '@walstatt/engine';
 import { gapToRegionAtMost, type Point, pointBody } from '@walstatt/geometry';
 import { refuseNearEdge, refuseNearPoints } from '@walstatt/tabletop';
 import { BOARD, DEPTH, inch, WIDTH } from '../../01-units/space.ts';
@@ -24,7 +24,7 @@ export function judgeMarker(look: L, p: Point): Refusal | null {
 
 const isClosed = (t: Terrain): boolean => t.class === 'sightBlocker' && t.entry === 'none';
 
-export const markerRequest = request<readonly Placed[]>({
+export const markerRequest = request('marker', {
   check(look, r, answer) {
     const p = pointOf(answer);
     return p === null ? malformed(r) : judgeMarker(look, p);

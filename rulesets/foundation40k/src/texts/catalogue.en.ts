@@ -1,5 +1,5 @@
 /** Names of catalogue entries, unit types, special rules and terrain, by id. */
-export const catalogueEn: Readonly<Record<string, string>> = {
+export const catalogue: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue',
   marines: 'Marine strike force',
   orks: 'Ork warband',

@@ -1,5 +1,5 @@
 /** What the readers of army files and set-ups say, in German. */
-export const problemsDe: Readonly<Record<string, string>> = {
+export const problems: Readonly<Record<string, string>> = {
   'each weapon once per model': 'jede Waffe einmal je Modell',
   'at least {}, which is what its units cost': 'mindestens {}: so viel kosten die Einheiten',
   'armies by seat: {}': 'Armeen nach Plätzen: {}',

@@ -1,5 +1,5 @@
 /** Names of catalogue entries, unit types, special rules and terrain, by id. */
-export const catalogueDe: Readonly<Record<string, string>> = {
+export const catalogue: Readonly<Record<string, string>> = {
   catalogue: 'Katalog',
   marines: 'Marine-Einsatztrupp',
   orks: 'Orkhorde',

@@ -1,32 +1,7 @@
-import { catalogueEn } from './catalogue-en.ts';
-
-/** Names of things with a fixed id. */
-export const namesEn: Readonly<Record<string, string>> = {
-  ...catalogueEn,
-  outOfReach: 'no weapon reaches',
+/** Names of seats, of the options and their values, and of what can become of units. */
+export const names: Readonly<Record<string, string>> = {
   red: 'Red',
   blue: 'Blue',
-  south: 'south',
-  north: 'north',
-  west: 'west',
-  east: 'east',
-  kingOfTheHill: 'King of the Hill',
-  secretLoot: 'Secret loot',
-  captureObjectives: 'Capture objectives',
-  annihilation: 'Annihilation',
-  moveAction: 'Move',
-  shootAction: 'Shoot',
-  meleeAction: 'Melee',
-  secureArea: 'Secure area',
-  fleeAction: 'Flee',
-  rallyAction: 'Rally',
-  suppressiveFire: 'Suppressive fire (long)',
-  takeCover: 'Take cover (long)',
-  sprint: 'Sprint (long)',
-  fastMove: 'Free move (fast)',
-  waaagh: 'Waaaaagh!',
-  improvised: 'Improvised weapon',
-  ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`X${i + 1}`, `Marker ${i + 1}`])),
   rounds: 'Number of rounds',
   reserves: 'Reserves allowed',
   deathOfTheGeneral: 'Death of the general',
@@ -45,7 +20,6 @@ export const namesEn: Readonly<Record<string, string>> = {
   diameter: '6" diameter',
   radius: '6" radius',
   voluntaryFlight: 'Flee by choice',
-  knowNoFear: 'Know no fear',
   reroll: 'failed tests may be rolled again',
   nothing: 'no effect',
   armourInTerrain: 'Armour ignores terrain tests',
@@ -53,8 +27,5 @@ export const namesEn: Readonly<Record<string, string>> = {
   reserve: 'in reserve',
   destroyed: 'destroyed',
   undeployed: 'not deployed',
-  pinned: 'pinned',
-  fleeing: 'fleeing',
   models: 'models',
-  points: 'points',
 };

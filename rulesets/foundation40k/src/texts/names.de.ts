@@ -1,32 +1,7 @@
-import { catalogueDe } from './catalogue-de.ts';
-
-/** Names von Dingen mit fester Kennung. */
-export const namesDe: Readonly<Record<string, string>> = {
-  ...catalogueDe,
-  outOfReach: 'keine Waffe reicht so weit',
+/** Namen der Seiten, der Einstellungen und dessen, was aus Einheiten werden kann. */
+export const names: Readonly<Record<string, string>> = {
   red: 'Rot',
   blue: 'Blau',
-  south: 'Süd',
-  north: 'Nord',
-  west: 'West',
-  east: 'Ost',
-  kingOfTheHill: 'König des Hügels',
-  secretLoot: 'Geheime Beute',
-  captureObjectives: 'Missionsziele erobern',
-  annihilation: 'Vernichtung',
-  moveAction: 'Bewegen',
-  shootAction: 'Schießen',
-  meleeAction: 'Nahkampf',
-  secureArea: 'Gebiet sichern',
-  fleeAction: 'Fliehen',
-  rallyAction: 'Sammeln',
-  suppressiveFire: 'Sperrfeuer (lang)',
-  takeCover: 'Deckung nutzen (lang)',
-  sprint: 'Sprinten (lang)',
-  fastMove: 'Freie Bewegung (schnell)',
-  waaagh: 'Waaaaagh!',
-  improvised: 'Improvisierte Waffe',
-  ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`X${i + 1}`, `Marker ${i + 1}`])),
   rounds: 'Zahl der Runden',
   reserves: 'Reserven erlaubt',
   deathOfTheGeneral: 'Tod des Generals',
@@ -45,7 +20,6 @@ export const namesDe: Readonly<Record<string, string>> = {
   diameter: '6" Durchmesser',
   radius: '6" Radius',
   voluntaryFlight: 'Freiwillig fliehen',
-  knowNoFear: 'Denn sie kennen keine Furcht',
   reroll: 'misslungene Tests dürfen wiederholt werden',
   nothing: 'keine Wirkung',
   armourInTerrain: 'Panzerung ignoriert Geländetests',
@@ -53,8 +27,5 @@ export const namesDe: Readonly<Record<string, string>> = {
   reserve: 'in Reserve',
   destroyed: 'vernichtet',
   undeployed: 'nicht aufgestellt',
-  pinned: 'niedergehalten',
-  fleeing: 'fliehend',
   models: 'Modelle',
-  points: 'Punkte',
 };

@@ -1,0 +1,5 @@
+import type { Text } from '../kit.ts';
+
+export const text: Text = {
+  activities: { rally: 'Rally' },
+};
