@@ -3,6 +3,7 @@ import { readPackages } from '../source/packages.ts';
 import { arrows } from './arrows.ts';
 import { banned } from './banned.ts';
 import { biome } from './biome.ts';
+import { clientWords } from './client-words.ts';
 import { cycles } from './cycles.ts';
 import type { Check, Tree } from './finding.ts';
 import { foreignWords } from './foreign-words.ts';
@@ -25,6 +26,7 @@ export const allChecks: readonly Check[] = [
   plainData,
   otherPlayer,
   foreignWords,
+  clientWords,
   sentences,
   lockFile,
 ];

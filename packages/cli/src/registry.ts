@@ -21,6 +21,9 @@ export function rulesetIds(): string[] {
   );
 }
 
+/** How a position file begins, with one of the rulesets there are. */
+export const exampleLine = (): string => `Begin it with a line such as: ruleset: ${rulesetIds()[0]}`;
+
 /** Loads one ruleset; an unknown id is the user's mistake. */
 export async function loadRuleset(id: string): Promise<AnyRuleset> {
   if (!rulesetIds().includes(id))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { labelPlace } from '../src/draw/ghosts.ts';
-import { broken } from '../src/draw/labelled.ts';
+import { inLines } from '../src/draw/labelled.ts';
 
 describe('labels', () => {
   it('are broken into lines between words', () => {
-    expect(broken('short', 10)).toEqual(['short']);
-    expect(broken('Blue carrier: somebody stands there.', 20)).toEqual(['Blue carrier:', 'somebody stands', 'there.']);
-    expect(broken('a verylongwordindeed b', 6)).toEqual(['a', 'verylongwordindeed', 'b']);
+    expect(inLines('short', 10)).toEqual(['short']);
+    expect(inLines('Blue carrier: somebody stands there.', 20)).toEqual(['Blue carrier:', 'somebody stands', 'there.']);
+    expect(inLines('a verylongwordindeed b', 6)).toEqual(['a', 'verylongwordindeed', 'b']);
   });
 
   const visible = { left: 0, top: 0, right: 400, bottom: 300 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chanceOf } from '../src/look/chance.ts';
-import { along, contains, edgeDistance, inset, scattered, swept } from '../src/look/outline.ts';
+import { along, contains, edgeDistance, inset, strewn, swept } from '../src/look/outline.ts';
 
 const square = [
   { x: 0, y: 0 },
@@ -14,12 +14,12 @@ describe('outlines', () => {
   test('trees stand inside, away from the edge, and always the same', () => {
     fc.assert(
       fc.property(fc.string(), fc.double({ min: 4, max: 30, noNaN: true }), (name, spacing) => {
-        const spots = scattered(square, spacing, 5, chanceOf(name));
+        const spots = strewn(square, spacing, 5, chanceOf(name));
         for (const { x, y } of spots) {
           expect(contains(square, x, y)).toBe(true);
           expect(edgeDistance(square, x, y)).toBeGreaterThanOrEqual(5);
         }
-        expect(scattered(square, spacing, 5, chanceOf(name))).toEqual(spots);
+        expect(strewn(square, spacing, 5, chanceOf(name))).toEqual(spots);
       }),
       { numRuns: 30 },
     );

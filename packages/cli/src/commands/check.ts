@@ -1,7 +1,7 @@
 import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
 import { readText } from '../referee/handlers/start.ts';
-import { type AnyRuleset, loadRuleset } from '../registry.ts';
+import { type AnyRuleset, exampleLine, loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 
 export function addCheck(program: Command): void {
@@ -49,9 +49,7 @@ async function checkArmy(file: string, text: string): Promise<string> {
 async function rulesetOf(file: string, text: string): Promise<AnyRuleset> {
   const id = rulesetOfPosition(text);
   if (id !== undefined) return loadRuleset(id);
-  throw new UserError(`${file} does not say its ruleset.`, [
-    'Begin it with a line such as: ruleset: practice-skirmish',
-  ]);
+  throw new UserError(`${file} does not say its ruleset.`, [exampleLine()]);
 }
 
 async function checkPosition(file: string, text: string): Promise<string> {

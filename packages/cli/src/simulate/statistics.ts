@@ -4,9 +4,9 @@ const Z = 1.959963984540054;
 export type Interval = { readonly value: number; readonly low: number; readonly high: number };
 
 /** A share with its 95 % Wilson interval: honest also near 0 and 1. */
-export function share(hits: number, n: number): Interval {
+export function share(times: number, n: number): Interval {
   if (n === 0) return { value: 0, low: 0, high: 1 };
-  const p = hits / n;
+  const p = times / n;
   const middle = (p + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
   const half = (Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n))) / (1 + (Z * Z) / n);
   return { value: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };

@@ -14,7 +14,7 @@ export type Summary = {
 export function summarise(sides: readonly string[], outcomes: readonly Outcome[], seconds: number): Summary {
   const done = outcomes.filter((o) => o.over);
   const draws = done.filter((o) => o.winners.length !== 1).length;
-  const scored = [...new Set(done.flatMap((o) => Object.keys(o.score)))];
+  const scorers = [...new Set(done.flatMap((o) => Object.keys(o.score)))];
   return {
     battles: outcomes.length,
     unfinished: outcomes.length - done.length,
@@ -25,7 +25,7 @@ export function summarise(sides: readonly string[], outcomes: readonly Outcome[]
         share(done.filter((o) => o.winners.length === 1 && o.winners[0] === s).length, done.length),
       ]),
     ),
-    score: Object.fromEntries(scored.map((s) => [s, mean(done.map((o) => o.score[s] ?? 0))])),
+    score: Object.fromEntries(scorers.map((s) => [s, mean(done.map((o) => o.score[s] ?? 0))])),
     requests: mean(outcomes.map((o) => o.requests)),
     seconds,
   };

@@ -8,7 +8,7 @@ const LINE = 17;
 
 /** Labels that keep their size on the screen. The class `steady` marks what must be scaled back when zooming. */
 export function label(x: number, y: number, content: string, tone: Tone, k: number, icon = ''): SVGGElement {
-  const lines = broken(icon === '' ? content : `${icon} ${content}`, LONGEST);
+  const lines = inLines(icon === '' ? content : `${icon} ${content}`, LONGEST);
   const width = LETTER * Math.max(...lines.map((l) => [...l].length)) + 18;
   const height = 24 + LINE * (lines.length - 1);
   const place = { 'data-x': round(x), 'data-y': round(y), 'data-width': width, 'data-height': height };
@@ -21,7 +21,7 @@ export function label(x: number, y: number, content: string, tone: Tone, k: numb
 }
 
 /** Words in lines of at most so many letters; a longer word has a line of its own. */
-export function broken(content: string, most: number): string[] {
+export function inLines(content: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of content.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;

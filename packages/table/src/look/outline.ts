@@ -83,7 +83,7 @@ export function inset(outline: Outline, by: number): Outline {
 }
 
 /** Spots about `spacing` apart inside the outline, at least `margin` from its edge. */
-export function scattered(outline: Outline, spacing: number, margin: number, chance: () => number): Spot[] {
+export function strewn(outline: Outline, spacing: number, margin: number, chance: () => number): Spot[] {
   const xs = outline.map((p) => p.x);
   const ys = outline.map((p) => p.y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

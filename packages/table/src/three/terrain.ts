@@ -13,7 +13,7 @@ import {
   Vector3,
 } from 'three';
 import { chanceOf } from '../look/chance.ts';
-import { type Outline, outlineOf, scattered, shrunk } from '../look/outline.ts';
+import { type Outline, outlineOf, shrunk, strewn } from '../look/outline.ts';
 import { hasStoreys, wallOutline } from '../look/terrain/storeys.ts';
 import { ridgeOf } from '../look/terrain/structures.ts';
 import type { Palette } from './palette.ts';
@@ -114,7 +114,7 @@ function trees(
   chance: () => number,
   colour: Palette,
 ): InstancedMesh[] {
-  const spots = scattered(outline, 23 * grain, 6 * grain, chance).map((at) => ({ at, size: 0.75 + chance() * 0.35 }));
+  const spots = strewn(outline, 23 * grain, 6 * grain, chance).map((at) => ({ at, size: 0.75 + chance() * 0.35 }));
   const placed = (lift: number, wide: number, tall: number): Matrix4[] =>
     spots.map(({ at, size }) =>
       new Matrix4().compose(
@@ -138,7 +138,7 @@ function puffs(
 ): InstancedMesh {
   const height = Math.max(40, shape.top / 100);
   const fire = shape.look === 'fire';
-  const matrices = scattered(outline, 22 * grain, 3 * grain, chance).flatMap((at) =>
+  const matrices = strewn(outline, 22 * grain, 3 * grain, chance).flatMap((at) =>
     Array.from({ length: fire ? 1 : 3 }, () => {
       const r = (fire ? 8 : 18 + chance() * 10) * grain;
       const y = fire ? height * 0.3 : chance() * height;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Types } from '@walstatt/engine';
 import { askingForced, Battle } from '@walstatt/engine/host';
 import { battleFromPosition, parsePosition, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
-import { type AnyRuleset, loadRuleset } from '../../registry.ts';
+import { type AnyRuleset, exampleLine, loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
 import { diceFor, diceInPosition, type PatientDice } from '../dice.ts';
@@ -54,9 +54,7 @@ async function fromPosition(
 ): Promise<{ battle: Battle<Types>; dice: PatientDice }> {
   const named = m.ruleset ?? rulesetOfPosition(text);
   if (named === undefined) {
-    throw new UserError('The position does not say its ruleset.', [
-      'Begin it with a line such as: ruleset: practice-skirmish',
-    ]);
+    throw new UserError('The position does not say its ruleset.', [exampleLine()]);
   }
   const ruleset = asIn(m, await loadRuleset(named));
   const parsed = parsePosition(ruleset, text, { impossible: m.impossible === true });

@@ -1,10 +1,10 @@
 import { round } from '../../svg.ts';
-import { along, closed, inset, scattered, shrunk } from '../outline.ts';
+import { along, closed, inset, shrunk, strewn } from '../outline.ts';
 import { filled, type Painter } from './painter.ts';
 
 /** Water with shore lines and waves. */
 export const paintWater: Painter = ({ outline, grain, chance }) => {
-  const waves = scattered(outline, 34 * grain, 12 * grain, chance)
+  const waves = strewn(outline, 34 * grain, 12 * grain, chance)
     .map(({ x, y }) => {
       const w = round((5 + chance() * 4) * grain);
       const h = round(w * 0.45);
@@ -21,7 +21,7 @@ export const paintWater: Painter = ({ outline, grain, chance }) => {
 /** Broken ground: stones and tufts of grass. */
 export const paintRough: Painter = ({ outline, grain, chance }) => {
   let [stones, tufts] = ['', ''];
-  for (const { x, y } of scattered(outline, 17 * grain, 4 * grain, chance)) {
+  for (const { x, y } of strewn(outline, 17 * grain, 4 * grain, chance)) {
     if (chance() < 0.35) {
       const r = round((1.4 + chance() * 2) * grain);
       stones += `M${round(x - r)} ${round(y)}a${r} ${round(r * 0.8)} 0 1 1 ${2 * r} 0a${r} ${round(r * 0.6)} 0 1 1 ${-2 * r} 0Z`;
@@ -60,7 +60,7 @@ export const paintCrater: Painter = ({ outline, grain, chance }) => {
 /** Puffs of smoke. */
 export const paintSmoke: Painter = ({ outline, grain, chance }) => {
   let [puffs, curls] = ['', ''];
-  for (const { x, y } of scattered(outline, 20 * grain, 3 * grain, chance)) {
+  for (const { x, y } of strewn(outline, 20 * grain, 3 * grain, chance)) {
     const r = round((9 + chance() * 6) * grain);
     puffs += `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
     curls += `M${round(x - r * 0.7)} ${round(y - r * 0.3)}a${round(r * 0.8)} ${round(r * 0.8)} 0 0 1 ${round(r * 1.2)} ${round(-r * 0.1)}`;
@@ -75,7 +75,7 @@ export const paintFire: Painter = ({ outline, grain, chance }) => {
     const w = h * 0.42;
     return `M${round(x)} ${round(y - h)}q${round(w * 0.3)} ${round(h * 0.35)} ${round(w)} ${round(h * 0.62)}a${round(w)} ${round(w)} 0 1 1 ${round(-2 * w)} 0q${round(w * 0.9)} ${round(-h * 0.1)} ${round(w)} ${round(-h * 0.62)}Z`;
   };
-  for (const { x, y } of scattered(outline, 19 * grain, 4 * grain, chance)) {
+  for (const { x, y } of strewn(outline, 19 * grain, 4 * grain, chance)) {
     const h = (9 + chance() * 7) * grain;
     outer += flame(x, y, h);
     inner += flame(x, y + h * 0.05, h * 0.55);

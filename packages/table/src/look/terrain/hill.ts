@@ -1,12 +1,12 @@
 import { round, svg } from '../../svg.ts';
-import { along, closed, contains, edgeDistance, type Outline, scattered } from '../outline.ts';
+import { along, closed, contains, edgeDistance, type Outline, strewn } from '../outline.ts';
 import { filled, type Painter } from './painter.ts';
 
 /** How far its inmost spot is from the edge, roughly. */
 function depthOf(outline: Outline): number {
   const xs = outline.map((p) => p.x);
   const spacing = Math.max(1, (Math.max(...xs) - Math.min(...xs)) / 14);
-  const spots = scattered(outline, spacing, 0, () => 0.5);
+  const spots = strewn(outline, spacing, 0, () => 0.5);
   return spots.reduce((most, { x, y }) => Math.max(most, edgeDistance(outline, x, y)), spacing / 4);
 }
 

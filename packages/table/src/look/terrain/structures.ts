@@ -1,5 +1,5 @@
 import { round } from '../../svg.ts';
-import { along, centroid, closed, type Outline, type Spot, scattered, shrunk } from '../outline.ts';
+import { along, centroid, closed, type Outline, type Spot, shrunk, strewn } from '../outline.ts';
 import { filled, type Painter } from './painter.ts';
 
 /** The ridge of a hipped roof: for four corners a line along the longer side, else a small copy of the outline. */
@@ -45,7 +45,7 @@ export const paintRuin: Painter = ({ outline, grain, chance, pattern }) => {
   const floor = filled('t-wash t-ruin', closed(outline));
   const slabs = filled('', closed(outline));
   slabs.setAttribute('fill', pattern('slabs'));
-  const rubble = scattered(outline, 21 * grain, 7 * grain, chance)
+  const rubble = strewn(outline, 21 * grain, 7 * grain, chance)
     .filter(() => chance() < 0.55)
     .map(({ x, y }) => {
       const r = (1.4 + chance() * 2.6) * grain;
@@ -84,7 +84,7 @@ export const paintWall: Painter = ({ outline, pattern }) => {
 
 /** A barricade: crossed stakes. */
 export const paintObstacle: Painter = ({ outline, grain, chance }) => {
-  const stakes = scattered(outline, 15 * grain, 1.5 * grain, chance)
+  const stakes = strewn(outline, 15 * grain, 1.5 * grain, chance)
     .map(({ x, y }) => {
       const r = 4.6 * grain;
       const a = chance() * 1.2;
@@ -100,7 +100,7 @@ export const paintWreck: Painter = ({ outline, grain, chance, pattern }) => {
   const scorched = filled('t-scorch', closed(shrunk(outline, 1)));
   const hatch = filled('', closed(shrunk(outline, 0.8)));
   hatch.setAttribute('fill', pattern('hatch'));
-  const scraps = scattered(outline, 15 * grain, 4 * grain, chance)
+  const scraps = strewn(outline, 15 * grain, 4 * grain, chance)
     .map(
       ({ x, y }) =>
         `M${round(x)} ${round(y)}l${round((chance() - 0.5) * 9 * grain)} ${round((chance() - 0.5) * 9 * grain)}`,

@@ -1,5 +1,5 @@
 import { round } from '../../svg.ts';
-import { closed, type Spot, scattered } from '../outline.ts';
+import { closed, type Spot, strewn } from '../outline.ts';
 import { filled, type Painter } from './painter.ts';
 
 /** A crown with a scalloped edge. */
@@ -16,7 +16,7 @@ function crown({ x, y }: Spot, r: number, lobes: number, turn: number): string {
 
 /** A wood seen from above: a wash, and crowns with light from the upper left. */
 export const paintWood: Painter = ({ outline, grain, chance }) => {
-  const spots = scattered(outline, 23 * grain, 6 * grain, chance).map((at) => ({
+  const spots = strewn(outline, 23 * grain, 6 * grain, chance).map((at) => ({
     at,
     r: (8 + chance() * 5) * grain,
     turn: chance() * 6,

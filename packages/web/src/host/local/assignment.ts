@@ -20,10 +20,10 @@ export function isEachForOne(look: Eyes<Types>, r: Assign, legal: Answer): boole
   return twice.length > 1 && twice.every((answer) => isRefused(look, r, answer));
 }
 
-/** The unit or piece that an option stands for: the only one that is marked when somebody points at the option. */
+/** The unit or piece that an option stands for: the only one that is pointedAt when somebody points at the option. */
 export function shownOnTable(ruleset: AnyRuleset, look: Eyes<Types>, r: Assign, option: string): string | undefined {
-  const marked = overlaysOf(ruleset, look, { request: r, option }).flatMap((o) =>
+  const pointedAt = overlaysOf(ruleset, look, { request: r, option }).flatMap((o) =>
     o.overlay === 'highlight' ? [o.id] : [],
   );
-  return marked.length === 1 ? marked[0] : undefined;
+  return pointedAt.length === 1 ? pointedAt[0] : undefined;
 }

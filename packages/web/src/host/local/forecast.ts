@@ -46,13 +46,13 @@ const EACH: Readonly<Record<Language, { readonly hit: string; readonly wound: st
   en: { hit: 'for each hit', wound: 'for each wound' },
 };
 
-function tellRoll(f: Forecast, wounded: boolean, language: Language): string {
+function tellRoll(f: Forecast, second: boolean, language: Language): string {
   const chance = chanceOf(f);
   if (chance === 0) return SURE[language].never;
   if (chance > 1 - 1e-9) return SURE[language].always;
   const die = `${language === 'de' ? 'W' : 'D'}${f.sides}`;
   const need = f.upTo ? `≤ ${f.needed}` : `${f.needed}+`;
-  if (f.each) return `${EACH[language][wounded ? 'wound' : 'hit']} ${die}: ${need}`;
+  if (f.each) return `${EACH[language][second ? 'wound' : 'hit']} ${die}: ${need}`;
   return f.sum ? `${f.dice}${die}: ${need}` : `${f.dice} × ${die}: ${need}`;
 }
 
@@ -80,10 +80,10 @@ const FALL: Readonly<Record<Language, string>> = { de: 'Fallen', en: 'Felled' };
 function fallen(rolls: readonly Forecast[], language: Language): OddsInWords[] {
   const felling = rolls.filter((f) => f.fells && f.target !== undefined);
   if (felling.length === 0) return [];
-  const missed = new Map<string, number>();
-  for (const f of felling) missed.set(f.target!, (missed.get(f.target!) ?? 1) * (1 - chanceOf(f)) ** f.dice);
+  const spared = new Map<string, number>();
+  for (const f of felling) spared.set(f.target!, (spared.get(f.target!) ?? 1) * (1 - chanceOf(f)) ** f.dice);
   let rows: number[] = [1];
-  for (const p of missed.values()) {
+  for (const p of spared.values()) {
     const next = new Array<number>(rows.length + 1).fill(0);
     rows.forEach((q, n) => {
       next[n]! += q * p;
