@@ -5,6 +5,7 @@ import { banned } from './banned.ts';
 import { biome } from './biome.ts';
 import { clientWords } from './client-words.ts';
 import { cycles } from './cycles.ts';
+import { engineWords } from './engine-words.ts';
 import type { Check, Tree } from './finding.ts';
 import { foreignWords } from './foreign-words.ts';
 import { fresh } from './fresh.ts';
@@ -28,6 +29,7 @@ export const allChecks: readonly Check[] = [
   foreignWords,
   clientWords,
   sentences,
+  engineWords,
   lockFile,
 ];
 

@@ -27,6 +27,7 @@ export type { OddsQuestion } from './odds/question.ts';
 export type { OddsLimits } from './odds/work.ts';
 export { checkForm } from './requests/form.ts';
 export { refuse } from './requests/legal.ts';
+export type { RequestKind } from './requests/request.ts';
 export { sampleAnswer } from './requests/sample.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
 export type { Sentences } from './ruleset/texts.ts';

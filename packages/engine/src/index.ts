@@ -32,11 +32,10 @@ export type {
   Placed,
   Plan,
   Request,
-  RequestKind,
   RequestName,
   RequestOf,
 } from './requests/request.ts';
-export { type About, type AboutRequest, aboutEvent, aboutRequest } from './ruleset/about.ts';
+export { aboutEvent, aboutRequest } from './ruleset/about.ts';
 export { defineRuleset } from './ruleset/define.ts';
 export type { EventDefinition, Measure, OfferAnswer, OptionDefinition, Result, Signal } from './ruleset/definition.ts';
 export type { Emblem } from './ruleset/emblem.ts';
@@ -44,17 +43,15 @@ export type { Forecast, Prospect } from './ruleset/forecast.ts';
 export type { Guide, Lesson } from './ruleset/guide.ts';
 export type { Impossible } from './ruleset/impossible.ts';
 export { kit } from './ruleset/kit.ts';
-export { assemble, assembleTexts, join, type Part, type TextPart } from './ruleset/parts.ts';
+export { assemble, assembleTexts, type Part, type TextPart } from './ruleset/parts.ts';
 export type { Setup } from './ruleset/setup.ts';
 export type { InBoth, SetupChoice, SetupChoices, SetupPick, SetupPicks } from './ruleset/setup-choices.ts';
 export type { Language, Teller, Texts } from './ruleset/texts.ts';
 export type { Timer } from './ruleset/timer.ts';
 export { variant } from './ruleset/variant.ts';
 export type { Problem } from './schema/codec.ts';
-export type { RequestSchema, RulesetSchema } from './schema/core.ts';
 export type { Plain } from './schema/language.ts';
-export * as schema from './schema/language.ts';
 export { hide, isKnown, known } from './schema/secret.ts';
-export { followLegs, legsOf, type Stepped, stepByStep } from './walk/legs.ts';
+export { followLegs, legsOf, stepByStep } from './walk/legs.ts';
 export { type Crossing, type Met, type WalkRules, walkFields, walkSteps } from './walk/walk.ts';
 export { window } from './windows/window.ts';

@@ -1,4 +1,6 @@
-import { type RequestSchema, type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+import { walkFields } from '@walstatt/engine';
+import type { RequestSchema, RulesetSchema } from '@walstatt/engine/schema';
+import * as s from '@walstatt/engine/schema';
 
 const { bool, data, id, int, list, literal, nullable, record, secret, spatial, table, text, union, withDefault } = s;
 

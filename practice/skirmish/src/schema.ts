@@ -1,4 +1,6 @@
-import { type RequestSchema, type RulesetSchema, schema as s, walkFields } from '@walstatt/engine';
+import { walkFields } from '@walstatt/engine';
+import type { RequestSchema, RulesetSchema } from '@walstatt/engine/schema';
+import * as s from '@walstatt/engine/schema';
 
 const ticks = s.int(-1_000_000, 1_000_000);
 const length = s.int(0, 1_000_000);

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { candidates } from '@walstatt/bots';
-import { presetAnswer, type Request, type RequestKind, type Ruleset, seededRng, type Types } from '@walstatt/engine';
-import { Battle, seededDice } from '@walstatt/engine/host';
+import { presetAnswer, type Request, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { Battle, type RequestKind, seededDice } from '@walstatt/engine/host';
 import { writeJournal } from '@walstatt/engine/notation';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';

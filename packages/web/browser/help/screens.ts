@@ -1,4 +1,4 @@
-import type { RequestKind } from '@walstatt/engine';
+import type { RequestKind } from '@walstatt/engine/host';
 import type { Page } from 'playwright-core';
 import { finishedJournal, journalBefore, linkTo } from './journals.ts';
 import { settled, setUp } from './page.ts';

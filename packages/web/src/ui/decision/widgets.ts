@@ -1,4 +1,4 @@
-import type { RequestKind } from '@walstatt/engine';
+import type { RequestKind } from '@walstatt/engine/host';
 import type { ComponentType } from 'react';
 import type { Asked, Sight } from '../../host/game-host.ts';
 import { AllocateWidget } from './allocate.tsx';
