@@ -32,10 +32,11 @@ export function rectangle(length: number, width: number): Base {
 
 /** Puts a base on the table. Hull corners are rounded to ticks once, here, so that everything after is exact. */
 export function bodyAt(base: Base, pose: { x: number; y: number; facing: number }): Body {
-  if (base.kind === 'circle') return { kind: 'circle', centre: pose, radius: base.radius };
+  const centre = { x: pose.x, y: pose.y };
+  if (base.kind === 'circle') return { kind: 'circle', centre, radius: base.radius };
   return {
     kind: 'hull',
-    centre: pose,
+    centre,
     points: base.points.map((p) => {
       const r = rotate(p, pose.facing);
       return { x: pose.x + r.x, y: pose.y + r.y };
