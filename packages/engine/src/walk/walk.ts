@@ -2,7 +2,7 @@ import type { Game, Look, Rule, Step } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { askAny } from '../requests/ask.ts';
 import type { Leg, Plan, RequestOf } from '../requests/request.ts';
-import { bool, data, type Fields, list, nullable, withDefault } from '../schema/language.ts';
+import { bool, data, type Fields, list, nullable, type Plain, withDefault } from '../schema/language.ts';
 
 /** Something met on the way: entering a piece, a zone, a field, contact, the edge. `at` orders them along the leg. */
 export type Crossing = { readonly what: string; readonly id: string; readonly at: number };
@@ -36,10 +36,31 @@ export type WalkRules<T extends Types, C extends WalkContext> = {
   carry(g: Game<T>, c: C, mover: string, leg: Leg, upTo: Crossing | null): Leg | null;
   /** What happens there. It may roll, ask, or put an activity on the agenda. */
   cross(g: Game<T>, c: C, mover: string, crossing: Crossing): Rule<Met>;
+  /**
+   * The walk remembers what a mover has met where it stands: crossings of a leg that are no farther from its start than this
+   * are met once each, however often they are named, also if one leg ends and the next begins there. It makes up for
+   * rounding and lets several things be met at one spot. Without it the rules themselves remember.
+   */
+  readonly here?: number;
+  /** Where a mover stands and whatever else is to be as before if its walk is taken back. */
+  spot?(look: Look<T>, c: C, mover: string): Plain;
+  /** Puts a mover back to where its walk began, by applying events. */
+  putBack?(g: Game<T>, c: C, mover: string, spot: Plain): void;
 };
 
-/** After a crossing: nobody decided anything; somebody did, so the mover decides anew; this mover's rest is dropped; all is. */
-export type Met = 'goOn' | 'askAgain' | 'dropMover' | 'stop';
+/**
+ * After a crossing: nobody decided anything; somebody did, so the mover decides anew; this mover's rest is dropped; its
+ * whole walk is taken back; everything is over.
+ */
+export type Met = 'goOn' | 'askAgain' | 'dropMover' | 'takeBack' | 'stop';
+
+/** One line of the trace: a leg or its part up to a crossing, the first of a mover with the spot it set out from. */
+type Walked = {
+  readonly mover: string;
+  readonly leg: Leg;
+  readonly upTo?: Crossing;
+  readonly from?: Plain;
+};
 
 type Crossed = { mover: string; crossing: Crossing; met: Met };
 
@@ -71,7 +92,8 @@ export function walkSteps<T extends Types, C extends WalkContext>(rules: WalkRul
     after(g, c): string | undefined {
       const { mover, met } = c.crossing as Crossed;
       const plan = c.plan as Plan;
-      const rest = met === 'dropMover' ? plan.filter((p) => p.mover !== mover) : plan;
+      const rest = met === 'dropMover' || met === 'takeBack' ? plan.filter((p) => p.mover !== mover) : plan;
+      if (met === 'takeBack') takeBack(g, c, mover, rules);
       if (met === 'stop') {
         g.set(c, { plan: [], crossing: null } as Partial<C>);
         return 'arrived';
@@ -97,11 +119,55 @@ function carryLeg<T extends Types, C extends WalkContext>(g: Game<T>, c: C, rule
     g.set(c, { plan: others } as Partial<C>);
     return false;
   }
-  const crossing = rules.crossings(g, c, mover, leg)[0] ?? null;
+  const crossing = nextCrossing(g, c, rules, { mover, leg });
+  const isFirst = rules.spot !== undefined && !(c.trace as Walked[]).some((w) => w.mover === mover);
+  const from = isFirst ? { from: rules.spot!(g, c, mover) } : {};
   const rest = rules.carry(g, c, mover, leg, crossing);
   const plan: Plan = [{ mover, legs: rest === null ? legs : [rest, ...legs] }, ...others];
-  const walked = crossing === null ? { mover, leg } : { mover, leg, upTo: crossing };
+  const walked: Walked = { mover, leg, ...(crossing === null ? {} : { upTo: crossing }), ...from };
   const crossed: Crossed | null = crossing === null ? null : { mover, crossing, met: 'goOn' };
   g.set(c, { plan, trace: [...c.trace, walked], crossing: crossed } as Partial<C>);
   return crossing !== null;
+}
+
+/** The first crossing of a leg that the mover has not met where it stands. */
+function nextCrossing<T extends Types, C extends WalkContext>(
+  look: Look<T>,
+  c: C,
+  rules: WalkRules<T, C>,
+  { mover, leg }: { readonly mover: string; readonly leg: Leg },
+): Crossing | null {
+  const ahead = rules.crossings(look, c, mover, leg);
+  const { here } = rules;
+  if (here === undefined) return ahead[0] ?? null;
+  const met = metHere(c.trace as Walked[], mover, here);
+  const isOld = (x: Crossing): boolean => x.at <= here && met.some((m) => m.what === x.what && m.id === x.id);
+  return ahead.find((x) => !isOld(x)) ?? null;
+}
+
+/** What the mover has met since it came to where it stands. */
+function metHere(trace: readonly Walked[], mover: string, here: number): Crossing[] {
+  const met: Crossing[] = [];
+  const own = trace.filter((w) => w.mover === mover);
+  for (let i = own.length - 1; i >= 0; i--) {
+    const { upTo } = own[i]!;
+    if (upTo === undefined) break;
+    met.push(upTo);
+    if (upTo.at > here) break;
+  }
+  return met;
+}
+
+/** The mover stands where it set out from; its trace stays, with a line that says so. */
+function takeBack<T extends Types, C extends WalkContext>(
+  g: Game<T>,
+  c: C,
+  mover: string,
+  rules: WalkRules<T, C>,
+): void {
+  const first = (c.trace as Walked[]).find((w) => w.mover === mover);
+  if (rules.putBack === undefined || first?.from === undefined)
+    throw new Error(`the walk of ${mover} cannot be taken back: spot and putBack are missing`);
+  rules.putBack(g, c, mover, first.from);
+  g.set(c, { trace: [...c.trace, { mover, back: first.from }] } as Partial<C>);
 }
