@@ -55,6 +55,8 @@ export type OptionInWords = {
   readonly forAll?: boolean;
   /** The unit or piece on the table that it stands for. */
   readonly onTable?: string;
+  /** Who would act, where options of several units stand in one list. */
+  readonly actor?: { readonly id: string; readonly name: string };
   /** There is something to be told of it before it is confirmed. */
   readonly foretold?: boolean;
 };

@@ -156,6 +156,7 @@ export const de: Words = {
   again: 'Noch eine Schlacht',
   lookAtTable: 'Tisch ansehen',
   fit: 'Alles zeigen',
+  otherUnits: 'Andere Einheiten',
   storeys: 'Stockwerke',
   allStoreys: 'Alle Stockwerke',
   zoomIn: 'Näher',

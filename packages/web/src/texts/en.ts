@@ -158,6 +158,7 @@ export const en = {
   again: 'Another battle',
   lookAtTable: 'Look at the table',
   fit: 'Show everything',
+  otherUnits: 'Other units',
   storeys: 'Storeys',
   allStoreys: 'All storeys',
   zoomIn: 'Closer',

@@ -33,9 +33,8 @@ export function askedOf(
       'options' in r
         ? r.options.map((o) => {
             const text = tellOption(ruleset, look.state, r, o, language);
-            const onTable =
-              (r.kind === 'assign' ? shownOnTable(ruleset, look, r, o.id) : undefined) ??
-              aboutRequest(ruleset, r, o.id).chosen;
+            const { by, chosen } = aboutRequest(ruleset, r, o.id);
+            const onTable = (r.kind === 'assign' ? shownOnTable(ruleset, look, r, o.id) : undefined) ?? chosen;
             return {
               id: o.id,
               text,
@@ -43,6 +42,7 @@ export function askedOf(
               forAll: r.kind === 'assign' && mayAllHave(look, r, o.id),
               foretold: !r.blind && r.kind !== 'assign' && hasProspects(ruleset, look, r, o),
               ...(onTable === null ? {} : { onTable }),
+              ...(by.length === 1 ? { actor: { id: by[0]!, name: t.name(by[0]!) } } : {}),
               ...('most' in o && o.most !== undefined ? { most: o.most as number } : {}),
             };
           })

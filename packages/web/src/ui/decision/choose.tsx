@@ -1,55 +1,26 @@
-import type { OptionInWords } from '../../host/game-host.ts';
-import { give, pickOption, point, useGame } from '../../state/game.ts';
-import { useGuide } from '../../state/guide.ts';
+import { give, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { GroupedOptions } from './grouped-options.tsx';
 import { OddsBox } from './odds-box.tsx';
+import { groupsOf } from './option-groups.ts';
+import { OptionList } from './option-list.tsx';
 import type { WidgetProps } from './widgets.ts';
 
-/** One of several options. What can be calculated is shown before it is confirmed; other choices need one click. */
+/** One of several options. */
 export function ChooseWidget({ asked }: WidgetProps) {
   const w = useWords();
   const picked = useGame((s) => s.picked);
   const { request } = asked;
   const optional = (request.kind === 'choose' || request.kind === 'activity') && request.optional === true;
-  const pointed = useGuide((s) => s.pointed);
-  const choose = ({ id, foretold }: OptionInWords): void => {
-    if (!foretold || picked === id) void give(asked, id);
-    else {
-      pickOption(id);
-      void point(asked, id);
-    }
-  };
   const known = asked.options.find((o) => o.id === picked);
+  const groups = groupsOf(asked.options);
   return (
     <>
-      <ul className="options">
-        {asked.options.map((o, i) => (
-          <li key={o.id}>
-            <button
-              type="button"
-              className={pointed !== null && o.id.endsWith(pointed) ? 'option pointed' : 'option'}
-              aria-pressed={o.foretold ? picked === o.id : undefined}
-              data-key={i < 9 ? i + 1 : undefined}
-              onClick={() => choose(o)}
-              onMouseEnter={() => void point(asked, o.id)}
-              onFocus={() => void point(asked, o.id)}
-              onMouseLeave={() => void point(asked, picked)}
-            >
-              {i < 9 && (
-                <span className="kbd" aria-hidden="true">
-                  {i + 1}
-                </span>
-              )}{' '}
-              {o.text}
-              {o.about && (
-                <span className="about small" title={o.about}>
-                  {o.about}
-                </span>
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {groups === null ? (
+        <OptionList asked={asked} options={asked.options} />
+      ) : (
+        <GroupedOptions key={asked.id} asked={asked} groups={groups} />
+      )}
       <div className="row">
         {known !== undefined && (
           <button type="button" className="primary" onClick={() => void give(asked, known.id)}>
