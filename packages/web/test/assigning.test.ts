@@ -1,6 +1,6 @@
 import { presetAnswer, type Ruleset, type Types } from '@walstatt/engine';
 import { Battle, seededDice, teller } from '@walstatt/engine/host';
-import { ruleset as skirmish } from '@walstatt/practice-skirmish';
+import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../src/host/game-host.ts';
@@ -82,18 +82,18 @@ describe('what is taken on the table', () => {
 });
 
 describe('options that several may have', () => {
-  const boarding = questionOf(skirmish, 'skirmish', 'boarding').asked;
+  const orders = questionOf(hexfield, 'fields', 'orders').asked;
 
   it('are not exchanged', () => {
-    expect(boarding.eachForOne).toBe(false);
-    const [a, b] = boarding.items;
-    const carrier = boarding.options.at(-1)!.id;
-    const given = withGiven(boarding, { ...(boarding.preset as Given), [a!.id]: carrier }, b!, carrier);
-    expect(given).toMatchObject({ [a!.id]: carrier, [b!.id]: carrier });
+    expect(orders.eachForOne).toBe(false);
+    const [a, b] = orders.items;
+    const order = orders.options.at(-1)!.id;
+    const given = withGiven(orders, { ...(orders.preset as Given), [a!.id]: order }, b!, order);
+    expect(given).toMatchObject({ [a!.id]: order, [b!.id]: order });
   });
 
   it('have no short names unless they begin alike', () => {
-    expect(shortTexts(boarding.options.map((o) => o.text))).toBeNull();
+    expect(shortTexts(orders.options.map((o) => o.text))).toBeNull();
     expect(shortTexts(['model 10', 'model 11', 'model 19'])).toEqual(['10', '11', '19']);
     expect(shortTexts(['at Riders', 'at Spearmen'])).toBeNull();
     expect(shortTexts(['one'])).toBeNull();

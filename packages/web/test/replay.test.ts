@@ -29,7 +29,7 @@ function played(decisions: number, game = ruleset, setup = order.setup): Battle<
 }
 
 describe('a replay', () => {
-  const battle = played(60);
+  const battle = played(45);
   const { journal } = battle.chronicle;
   const replay = new Replay(ruleset, { header: headerOf(ruleset, order), entries: journal });
 

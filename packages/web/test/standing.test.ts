@@ -12,7 +12,7 @@ const ruleset = skirmish as unknown as AnyRuleset;
 function begun(): Battle<Types> {
   const set = ruleset.setUp({ scenario: 'skirmish' });
   if (!('state' in set)) throw new Error('no set-up');
-  return Battle.begin(ruleset, set.state, { dice: seededDice(3) });
+  return Battle.begin(ruleset, set.state, { dice: seededDice(5) });
 }
 
 /** Plays as suggested; says how often red was asked something of this name before the battle ended. */

@@ -2,9 +2,8 @@ import { sideOf } from '@walstatt/engine';
 import { distanceSquared } from '@walstatt/geometry';
 import type { State } from './generated/state.ts';
 import type { L } from './kit.ts';
-import { field } from './rules/field.ts';
+import { field, inch } from './rules/field.ts';
 import { result } from './rules/outcome.ts';
-import { inch } from './rules/space.ts';
 
 /** Weights against the worth of models: points on the score, what is left of a broken unit, what being shaken costs. */
 const SCORE = 1;
@@ -39,11 +38,12 @@ export function motives(look: L, seat: string): Record<'harm' | 'spare' | 'goal'
     if (sideOf(s, s.units[e.on]!.owner) === own) spare -= SUPPRESSED;
     else harm += SUPPRESSED;
   }
-  for (const m of field(look).all) {
-    const away = Math.sqrt(distanceSquared(m.body.centre, s.objective)) / inch(1);
-    const presence = Math.max(0, 1 - away / FAR) * ON_OBJECTIVE;
-    goal += m.side === own ? presence : -presence;
-  }
+  for (const { side, bodies } of field(look).units)
+    for (const { centre } of bodies) {
+      const away = Math.sqrt(distanceSquared(centre, s.objective)) / inch(1);
+      const presence = Math.max(0, 1 - away / FAR) * ON_OBJECTIVE;
+      goal += side === own ? presence : -presence;
+    }
   for (const side in s.sides) goal += (side === own ? SCORE : -SCORE) * s.sides[side]!.score;
   return { harm, spare, goal };
 }

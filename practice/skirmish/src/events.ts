@@ -1,18 +1,13 @@
 import { type EventDefinition, sideOf } from '@walstatt/engine';
 import type { State, Whereabouts } from './generated/state.ts';
 import { event, type Skirmish } from './kit.ts';
-import { inch } from './rules/space.ts';
 import { isAlive } from './rules/units.ts';
-
-/** SK-FIRE-01. */
-export const SMOKE_RADIUS = inch(2);
-const SMOKE_TOP = inch(3);
 
 /** SK-END-01: a model goes, and its worth goes to all sides but its own. */
 function goes(s: State, model: string, why: (Whereabouts & { at: 'gone' })['why']): void {
   const m = s.models[model]!;
   const u = s.units[m.unit]!;
-  m.where = { at: 'gone', why, last: m.where.at === 'table' ? m.where.pose : null };
+  m.where = { at: 'gone', why };
   m.wounds = 0;
   u.living--;
   const own = sideOf(s, u.owner);
@@ -21,16 +16,6 @@ function goes(s: State, model: string, why: (Whereabouts & { at: 'gone' })['why'
 
 /** How each event changes the state. */
 export const events: Readonly<Record<string, EventDefinition<Skirmish>>> = {
-  boarded: event(
-    'boarded',
-    (s, e) => {
-      for (const id of s.units[e.unit]!.models) {
-        const m = s.models[id]!;
-        if (isAlive(m)) m.where = { at: 'aboard', of: e.carrier };
-      }
-    },
-    { spatial: true, about: { by: 'unit', at: 'carrier' } },
-  ),
   edgeChosen: event('edgeChosen', (s, e) => {
     s.sides[e.side]!.edge = e.edge;
   }),
@@ -105,40 +90,6 @@ export const events: Readonly<Record<string, EventDefinition<Skirmish>>> = {
       for (const model of s.units[e.unit]!.models) if (isAlive(s.models[model]!)) goes(s, model, 'fled');
     },
     { spatial: true, about: { by: 'unit' } },
-  ),
-  smokeRose: event(
-    'smokeRose',
-    (s, e) => {
-      s.terrain[e.terrain] = {
-        kind: 'smoke',
-        shape: { kind: 'circle', centre: { ...e.centre }, radius: SMOKE_RADIUS },
-        top: SMOKE_TOP,
-        status: 'there',
-        burnt: 0,
-      };
-    },
-    { spatial: true, about: { at: 'terrain' } },
-  ),
-  woodCaughtFire: event(
-    'woodCaughtFire',
-    (s, e) => {
-      s.terrain[e.terrain]!.status = 'burning';
-    },
-    { spatial: true, about: { at: 'terrain' } },
-  ),
-  woodBurnt: event(
-    'woodBurnt',
-    (s, e) => {
-      s.terrain[e.terrain]!.burnt++;
-    },
-    { about: { at: 'terrain' } },
-  ),
-  terrainVanished: event(
-    'terrainVanished',
-    (s, e) => {
-      s.terrain[e.terrain]!.status = 'gone';
-    },
-    { spatial: true, about: { at: 'terrain' } },
   ),
   scored: event('scored', (s, e) => {
     s.sides[e.side]!.score += e.points;

@@ -1,5 +1,5 @@
 import { FINISHED, type Rule } from '@walstatt/engine';
-import { boarding, chooseEdges, mist } from './activities/set-up.ts';
+import { chooseEdges, mist } from './activities/set-up.ts';
 import { activity } from './kit.ts';
 import { isDecided, result } from './rules/outcome.ts';
 
@@ -10,9 +10,6 @@ export const battle = activity('battle', {
   steps: {
     *mist(g) {
       yield* mist(g);
-    },
-    *boarding(g) {
-      yield* boarding(g);
     },
     *deploy(g): Rule<void> {
       const first = yield* chooseEdges(g);
@@ -36,6 +33,6 @@ export const round = activity('round', {
     begin: (g) => g.apply({ type: 'roundBegan', rules: ['SK-ROUND-01'], round: g.state.round + 1 }),
     command: (g) => g.then('commandPhase', {}, 'SK-ROUND-01'),
     action: (g) => g.then('actionPhase', { last: null, acted: [] }, 'SK-ROUND-04'),
-    end: (g) => g.then('endPhase', { fires: [], rallying: [], bonus: 0 }, 'SK-ROUND-06'),
+    end: (g) => g.then('endPhase', { rallying: [], bonus: 0 }, 'SK-ROUND-06'),
   },
 });

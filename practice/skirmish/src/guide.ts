@@ -18,42 +18,6 @@ export const guide: Guide = {
       },
     },
     {
-      id: 'deploy',
-      when: { at: 'asked', request: 'deploy' },
-      rule: 'SK-SETUP-07',
-      show: 'table',
-      until: 'act',
-      title: { de: 'Aufstellen', en: 'Deployment' },
-      text: {
-        de: 'Klicke in deine Zone. Grün ist erlaubt, bei Rot steht der Grund dabei.',
-        en: 'Click into your zone. Green is legal, red tells the reason.',
-      },
-    },
-    {
-      id: 'bid',
-      when: { at: 'asked', request: 'bid' },
-      rule: 'SK-ROUND-03',
-      show: 'decision',
-      until: 'act',
-      title: { de: 'Befehlspunkte', en: 'Command points' },
-      text: {
-        de: 'Wer mehr Punkte auf die Initiative setzt, fängt eher an. Gespart helfen sie später beim Neuwürfeln.',
-        en: 'Who spends more on initiative is likelier to begin. Points you save let you roll dice again later.',
-      },
-    },
-    {
-      id: 'action',
-      when: { at: 'asked', request: 'chooseAction' },
-      rule: 'SK-ACT-02',
-      show: 'decision',
-      until: 'act',
-      title: { de: 'Eine Aktion', en: 'One action' },
-      text: {
-        de: 'Jede Einheit tut je Runde eines: vorrücken und schießen, feuern, stürmen, halten. Weit weg vom Feind ist „Vorrücken“ richtig.',
-        en: 'Every unit does one thing a round: advance and shoot, fire, charge, hold. Far from the enemy, “Advance” is right.',
-      },
-    },
-    {
       id: 'move',
       when: { at: 'asked', request: 'planMove' },
       rule: 'SK-MOVE-01',

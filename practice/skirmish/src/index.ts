@@ -1,15 +1,12 @@
 import { defineRuleset, type Language, type Ruleset } from '@walstatt/engine';
 import { actionPhase, activation } from './activities/action-phase.ts';
-import { bailOut } from './activities/bail-out.ts';
-import { disembark, embark } from './activities/carriers.ts';
 import { charge } from './activities/charge.ts';
 import { commandPhase } from './activities/command-phase.ts';
 import { endPhase } from './activities/end-phase.ts';
 import { fight } from './activities/fight.ts';
-import { advance, fallBack, march, withdraw } from './activities/moves.ts';
+import { advance, march, withdraw } from './activities/moves.ts';
 import { deployment } from './activities/set-up.ts';
 import { shoot } from './activities/shoot.ts';
-import { smoke } from './activities/smoke.ts';
 import { fire, hold } from './activities/waiting.ts';
 import { walk } from './activities/walk.ts';
 import { scenarios } from './data/scenarios.ts';
@@ -26,17 +23,14 @@ import { measures } from './measures.ts';
 import { modifiers } from './modifiers/index.ts';
 import { overview } from './overview.ts';
 import { questions } from './questions.ts';
-import { boarding } from './requests/boarding.ts';
-import { deploy, placeBeside, placeSmoke } from './requests/places.ts';
-import { planCharge } from './requests/plan-charge.ts';
-import { planMove } from './requests/plan-move.ts';
-import { planWithdrawal } from './requests/plan-withdrawal.ts';
+import { deploy } from './requests/deploy.ts';
+import { planCharge, planMove, planWithdrawal } from './requests/plans.ts';
 import { result } from './rules/outcome.ts';
 import { schema } from './schema.ts';
 import { signals } from './signals.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
-import { ignite, medic, suppress } from './triggers/consequences.ts';
+import { medic } from './triggers/medic.ts';
 import { overwatch, returnFire } from './triggers/reactions.ts';
 import { goToGround, saveReroll, veteranReroll } from './triggers/rerolls.ts';
 import { windows } from './triggers/windows.ts';
@@ -64,30 +58,16 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
     march,
     fire,
     hold,
-    smoke,
-    embark,
-    disembark,
-    fallBack,
     charge,
     withdraw,
     walk,
     shoot,
     fight,
-    bailOut,
   ],
   events,
-  requests: {
-    boarding,
-    deploy,
-    placeBeside,
-    placeSurvivor: placeBeside,
-    placeSmoke,
-    planMove,
-    planCharge,
-    planWithdrawal,
-  },
+  requests: { deploy, planMove, planCharge, planWithdrawal },
   windows,
-  triggers: [overwatch, goToGround, veteranReroll, saveReroll, ignite, suppress, medic, returnFire],
+  triggers: [overwatch, goToGround, veteranReroll, saveReroll, medic, returnFire],
   modifiers,
   questions,
   measures,

@@ -1,10 +1,9 @@
-import type { Impossible } from '@walstatt/engine';
-import { boxOf, solidsOverlap } from '@walstatt/geometry';
-import { boardOf, clashes, isBoxIn } from '@walstatt/tabletop';
+import type { Impossible, Plan } from '@walstatt/engine';
+import { boxOf, overlaps } from '@walstatt/geometry';
+import { clashes, isBoxIn } from '@walstatt/tabletop';
 import type { State } from './generated/state.ts';
 import type { L } from './kit.ts';
-import { field } from './rules/field.ts';
-import { DEPTH, type Standing, WIDTH } from './rules/space.ts';
+import { BOARD, field } from './rules/field.ts';
 import { isAlive } from './rules/units.ts';
 
 /** What can never be true on a table of this game. */
@@ -12,8 +11,8 @@ export const invariants = (look: L): Impossible[] => [...counted(look.state), ..
 
 function* counted(s: State): Generator<Impossible> {
   for (const [id, u] of Object.entries(s.units)) {
-    const about = (...path: (string | number)[]): Impossible['at'] => [
-      ['units', id, ...path],
+    const about = (path: string): Impossible['at'] => [
+      ['units', id, path],
       ['units', id],
     ];
     const living = u.models.filter((m) => isAlive(s.models[m]!)).length;
@@ -23,45 +22,31 @@ function* counted(s: State): Generator<Impossible> {
       const { unit, wounds } = s.models[m]!;
       const model = `model ${i + 1} of ${id}`;
       if (unit !== id) yield { at: [['models', m, 'unit'], ...about('models')], what: `${model} belongs to ${unit}` };
-      if (wounds > u.wounds)
-        yield {
-          at: [['models', m, 'wounds'], ...about('wounds')],
-          what: `${model} has ${wounds} of ${u.wounds} wounds`,
-        };
+      const at: Impossible['at'] = [['models', m, 'wounds'], ...about('wounds')];
+      if (wounds > u.wounds) yield { at, what: `${model} has ${wounds} of ${u.wounds} wounds` };
     }
   }
-  for (const [id, { where }] of Object.entries(s.models)) {
-    if (where.at !== 'aboard' || s.units[where.of]!.room > 0) continue;
-    yield {
-      at: [['models', id, 'where'], ...atUnit(s, id)],
-      what: `${id} is aboard ${where.of}, which carries nobody`,
-    };
-  }
 }
 
-const BOARD = boardOf(WIDTH, DEPTH);
-
-/** SK-MOVE-05: nobody off the table or on one another; on its way a model may be on friends. */
+/** SK-SETUP-01, SK-MOVE-03: nobody off the table or on one another; only on its way a model may be on friends. */
 function* places(look: L): Generator<Impossible> {
   const s = look.state;
-  const { all } = field(look);
-  for (const a of all)
-    if (!isBoxIn(boxOf(a.body), BOARD.box)) yield { at: atUnit(s, a.model), what: `${named(s, a)} is off the table` };
-  if (s.agenda.some((f) => f.do === 'walk')) return;
+  const all = field(look).units.flatMap(({ id, models, bodies }) =>
+    models.map((model, i) => {
+      const n = s.units[id]!.models.indexOf(model);
+      const at: Impossible['at'] = [
+        ['models', model, 'where'],
+        ['units', id, 'at', n],
+        ['units', id],
+      ];
+      return { at, model, body: bodies[i]!, name: `model ${n + 1} of ${id}` };
+    }),
+  );
+  for (const { at, body, name } of all)
+    if (!isBoxIn(boxOf(body), BOARD.box)) yield { at, what: `${name} is off the table` };
+  const onTheWay = s.agenda.flatMap((f) => (f.do === 'walk' ? (f.c.plan as Plan).slice(0, 1).map((p) => p.mover) : []));
   const bodies = all.map((a) => a.body);
-  for (const [i, j] of clashes(bodies, (a, b) => solidsOverlap(all[a]!, all[b]!)))
-    yield { at: atUnit(s, all[i]!.model), what: `${named(s, all[i]!)} stands on ${named(s, all[j]!)}` };
-}
-
-const numberOf = (s: State, model: string): number => s.units[s.models[model]!.unit]!.models.indexOf(model);
-
-const named = (s: State, { model, unit }: Standing): string => `model ${numberOf(s, model) + 1} of ${unit}`;
-
-function atUnit(s: State, model: string): Impossible['at'] {
-  const { unit } = s.models[model]!;
-  return [
-    ['models', model, 'where'],
-    ['units', unit, 'at', numberOf(s, model)],
-    ['units', unit],
-  ];
+  for (const [i, j] of clashes(bodies, (a, b) => overlaps(bodies[a]!, bodies[b]!)))
+    if (!onTheWay.includes(all[i]!.model) && !onTheWay.includes(all[j]!.model))
+      yield { at: all[i]!.at, what: `${all[i]!.name} stands on ${all[j]!.name}` };
 }

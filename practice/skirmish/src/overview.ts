@@ -1,8 +1,6 @@
 import type { Teller } from '@walstatt/engine';
 import type { L } from './kit.ts';
-import { standingOf } from './rules/field.ts';
-import { isThere } from './rules/space.ts';
-import { carrierOf } from './rules/units.ts';
+import { bodiesOf } from './rules/field.ts';
 
 /** The table in words: score, units with their places, terrain. */
 export function overview(look: L, t: Teller): readonly string[] {
@@ -11,23 +9,13 @@ export function overview(look: L, t: Teller): readonly string[] {
   const lines = Object.entries(s.sides).map(([side, { score, edge }]) => `${t.name(side)} (${t.name(edge)}): ${score}`);
   lines.push(`${t.name('objective')} ${at(s.objective)}`);
   for (const [id, u] of Object.entries(s.units)) {
-    const leader = standingOf(look, id)[0];
-    const carrier = carrierOf(s, id);
-    const where =
-      leader !== undefined
-        ? at(leader.body.centre)
-        : carrier !== null
-          ? `${t.name('aboard')} (${t.name(carrier)})`
-          : u.living > 0
-            ? t.name('reserve')
-            : '–';
+    const leader = bodiesOf(look, id)[0];
+    const where = leader !== undefined ? at(leader.centre) : u.living > 0 ? t.name('reserve') : '–';
     lines.push(
       `${t.name(u.owner)} · ${t.name(id)}: ${u.living}/${u.models.length} ${where}${u.broken ? ` ${t.name('broken')}` : ''}`,
     );
   }
-  for (const [id, { kind, shape, status, ...piece }] of Object.entries(s.terrain)) {
-    if (!isThere({ kind, shape, status, ...piece })) continue;
-    lines.push(`${t.name(id)} (${t.name(kind)}) ${at(shape.kind === 'circle' ? shape.centre : shape.points[0]!)}`);
-  }
+  for (const [id, { kind, shape }] of Object.entries(s.terrain))
+    lines.push(`${t.name(id)} (${t.name(kind)}) ${at(shape[0]!)}`);
   return lines;
 }

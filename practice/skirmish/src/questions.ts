@@ -1,10 +1,9 @@
-import type { Explained, Plain, Question } from '@walstatt/engine';
-import { spaceGap } from '@walstatt/geometry';
+import type { Explained, Plain, Question, RuleId } from '@walstatt/engine';
+import { gap } from '@walstatt/geometry';
 import { type L, question, type Skirmish } from './kit.ts';
 import { actionsOf } from './rules/actions.ts';
-import { canCharge } from './rules/charging.ts';
-import { isEngaged } from './rules/engagement.ts';
-import { standingOf } from './rules/field.ts';
+import { canCharge, isEngaged } from './rules/contact.ts';
+import { bodiesOf } from './rules/field.ts';
 import { canShoot, diceOf, type Shot } from './rules/shooting.ts';
 import { inCover, sees, sightOf } from './rules/sight.ts';
 import { isReady, unitOf } from './rules/units.ts';
@@ -26,91 +25,51 @@ const shotOf = (look: L, args: Args): Shot => ({
 
 const plain = (e: Explained): Plain => ({ value: e.value, base: e.base, reasons: e.reasons.map((r) => ({ ...r })) });
 
-const pair = ['unit', 'target'];
+const OF_PAIR = ['unit', 'target'];
+
+/** A question about a unit and another one. */
+const ofPair = (rule: RuleId, ask: (look: L, unit: string, target: string) => Plain): Question<Skirmish> =>
+  question({
+    rule,
+    takes: OF_PAIR,
+    ask: (look, args) => ask(look, known(look, args, 'unit'), known(look, args, 'target')),
+  });
+
+/** A question about a single unit. */
+const ofUnit = (rule: RuleId, ask: (look: L, unit: string) => Plain): Question<Skirmish> =>
+  question({ rule, takes: ['unit'], ask: (look, args) => ask(look, known(look, args, 'unit')) });
+
+/** What a die of a shot needs, with its reasons. */
+const needed = (rule: RuleId, value: 'hitOn' | 'woundOn' | 'saveOn', base: (look: L, shot: Shot) => number) =>
+  question({
+    rule,
+    takes: [...OF_PAIR, 'reaction'],
+    ask(look, args) {
+      const shot = shotOf(look, args);
+      return plain(look.explain(value, base(look, shot), shot));
+    },
+  });
 
 /** What can be asked from outside. */
 export const questions: Readonly<Record<string, Question<Skirmish>>> = {
-  canShoot: question({
-    rule: 'SK-SHOOT-01',
-    takes: pair,
-    ask: (look, args) => canShoot(look, known(look, args, 'unit'), known(look, args, 'target')),
+  canShoot: ofPair('SK-SHOOT-01', canShoot),
+  dice: ofPair('SK-SHOOT-02', diceOf),
+  hitOn: needed('SK-SHOOT-03', 'hitOn', (look, { unit }) => unitOf(look.state, unit).skill),
+  woundOn: needed('SK-SHOOT-06', 'woundOn', (look, { unit }) => unitOf(look.state, unit).weapon.wounds),
+  saveOn: needed('SK-SHOOT-07', 'saveOn', (look, { target }) => unitOf(look.state, target).save),
+  sees: ofPair('SK-SIGHT-01', sees),
+  sight: ofPair('SK-SIGHT-01', (look, unit, target) => {
+    const seen = sightOf(look, unit, target);
+    return seen === null ? null : { ...seen };
   }),
-  dice: question({
-    rule: 'SK-SHOOT-02',
-    takes: pair,
-    ask: (look, args) => diceOf(look, known(look, args, 'unit'), known(look, args, 'target')),
-  }),
-  hitOn: question({
-    rule: 'SK-SHOOT-03',
-    takes: [...pair, 'reaction'],
-    ask: (look, args) => {
-      const shot = shotOf(look, args);
-      return plain(look.explain('hitOn', unitOf(look.state, shot.unit).skill, shot));
-    },
-  }),
-  woundOn: question({
-    rule: 'SK-SHOOT-06',
-    takes: pair,
-    ask: (look, args) => {
-      const shot = shotOf(look, args);
-      return plain(look.explain('woundOn', unitOf(look.state, shot.unit).weapon.wounds, shot));
-    },
-  }),
-  saveOn: question({
-    rule: 'SK-SHOOT-07',
-    takes: pair,
-    ask: (look, args) => {
-      const shot = shotOf(look, args);
-      return plain(look.explain('saveOn', unitOf(look.state, shot.target).save, shot));
-    },
-  }),
-  sees: question({
-    rule: 'SK-SIGHT-01',
-    takes: pair,
-    ask: (look, args) => sees(look, known(look, args, 'unit'), known(look, args, 'target')),
-  }),
-  sight: question({
-    rule: 'SK-SIGHT-01',
-    takes: pair,
-    ask: (look, args) => {
-      const seen = sightOf(look, known(look, args, 'unit'), known(look, args, 'target'));
-      return seen === null ? null : { ...seen };
-    },
-  }),
-  inCover: question({
-    rule: 'SK-SIGHT-04',
-    takes: pair,
-    ask: (look, args) => inCover(look, known(look, args, 'unit'), known(look, args, 'target')),
-  }),
-  canCharge: question({
-    rule: 'SK-CHARGE-01',
-    takes: pair,
-    ask: (look, args) => canCharge(look, known(look, args, 'unit'), known(look, args, 'target')),
-  }),
-  isEngaged: question({
-    rule: 'SK-CHARGE-08',
-    takes: ['unit'],
-    ask: (look, args) => isEngaged(look, known(look, args, 'unit')),
-  }),
-  isReady: question({
-    rule: 'SK-ROUND-05',
-    takes: ['unit'],
-    ask: (look, args) => isReady(look.state, known(look, args, 'unit')),
-  }),
-  actions: question({
-    rule: 'SK-ACT-02',
-    takes: ['unit'],
-    ask: (look, args) => actionsOf(look, known(look, args, 'unit')),
-  }),
-  /** From model to nearest model in space, rounded to ticks; null if one of the units is not on the table. */
-  distance: question({
-    rule: 'SK-SIGHT-01',
-    takes: pair,
-    ask: (look, args) => {
-      const gaps = standingOf(look, known(look, args, 'unit')).flatMap((a) =>
-        standingOf(look, known(look, args, 'target')).map((b) => spaceGap(a, b)),
-      );
-      return gaps.length === 0 ? null : Math.round(Math.min(...gaps));
-    },
+  inCover: ofPair('SK-SIGHT-04', inCover),
+  canCharge: ofPair('SK-CHARGE-01', canCharge),
+  isEngaged: ofUnit('SK-CHARGE-08', isEngaged),
+  isReady: ofUnit('SK-ROUND-05', (look, unit) => isReady(look.state, unit)),
+  actions: ofUnit('SK-ACT-02', actionsOf),
+  /** From model to nearest model, rounded to ticks; null if one of the units is not on the table. */
+  distance: ofPair('SK-SIGHT-01', (look, unit, target) => {
+    const gaps = bodiesOf(look, unit).flatMap((a) => bodiesOf(look, target).map((b) => gap(a, b)));
+    return gaps.length === 0 ? null : Math.round(Math.min(...gaps));
   }),
 };

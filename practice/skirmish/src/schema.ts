@@ -7,10 +7,7 @@ const length = s.int(0, 1_000_000);
 const need = s.int(1, 7);
 
 const point = s.record({ x: ticks, y: ticks }, 'Spot');
-const pose = s.record(
-  { x: ticks, y: ticks, z: s.withDefault(length, 0), facing: s.withDefault(s.int(0, 3599), 0) },
-  'Stance',
-);
+const spot = s.record({ x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) }, 'Stance');
 
 const weapon = s.record(
   {
@@ -19,8 +16,9 @@ const weapon = s.record(
     attacks: s.int(1, 12),
     wounds: need,
     pierce: s.withDefault(s.int(0, 6), 0),
-    damage: s.withDefault(s.literal('one', 'two', 'd3'), 'one'),
-    traits: s.withDefault(s.list(s.literal('flame', 'suppress')), []),
+    /** Wounds that each unsaved one does. */
+    damage: s.withDefault(s.int(1, 3), 1),
+    suppresses: s.withDefault(s.bool, false),
   },
   'Weapon',
 );
@@ -30,19 +28,16 @@ const unit = s.record(
     owner: s.id('seats'),
     /** A name of its own, for units that the scenarios do not know. */
     name: s.withDefault(s.text, ''),
-    type: s.literal('infantry', 'skimmer', 'vehicle'),
     move: length,
     skill: need,
     save: need,
     nerve: s.int(2, 12),
-    tough: s.withDefault(s.int(0, 5), 0),
     wounds: s.int(1, 20),
-    base: s.union('kind', { circle: { radius: length }, rectangle: { length, width: length } }, 'UnitBase'),
-    height: length,
+    /** Of the round bases of its models. */
+    radius: length,
     weapon,
     fight: s.record({ attacks: s.int(0, 12), skill: need, wounds: need }, 'Fight'),
-    room: s.withDefault(s.int(0, 20), 0),
-    traits: s.withDefault(s.list(s.literal('veteran', 'medic', 'smoke')), []),
+    traits: s.withDefault(s.list(s.literal('veteran', 'medic')), []),
     /** Points for each model that is lost. */
     worth: s.int(0, 100),
     /** In the order of the list; the first one alive leads. */
@@ -54,6 +49,8 @@ const unit = s.record(
   'Unit',
 );
 
+const why = s.literal('shot', 'fight', 'ground', 'noRoom', 'fled', 'routed');
+
 const model = s.record(
   {
     unit: s.id('units'),
@@ -62,14 +59,9 @@ const model = s.record(
       s.union(
         'at',
         {
-          table: { pose },
-          aboard: { of: s.id('units') },
+          table: { pose: spot },
           reserve: {},
-          /** `last`: where it stood, if it did. */
-          gone: {
-            why: s.literal('shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'fled', 'routed'),
-            last: s.nullable(pose),
-          },
+          gone: { why },
         },
         'Whereabouts',
       ),
@@ -78,33 +70,21 @@ const model = s.record(
   'Model',
 );
 
-/** All pieces are convex: each is one body to geometry. */
+/** Convex, its corners counter-clockwise. */
 const terrain = s.record(
   {
-    kind: s.literal('wood', 'wall', 'tower', 'rubble', 'smoke'),
-    shape: s.spatial(
-      s.union('kind', { circle: { centre: point, radius: length }, hull: { points: s.list(point) } }, 'Outline'),
-    ),
-    top: s.spatial(length),
-    status: s.spatial(s.withDefault(s.literal('there', 'burning', 'gone'), 'there')),
-    /** End phases it has burnt. */
-    burnt: s.withDefault(s.int(0, 2), 0),
+    kind: s.literal('wood', 'wall', 'rubble'),
+    shape: s.spatial(s.list(point)),
+    /** How high the picture shows it; the rules are flat. */
+    top: length,
   },
   'Terrain',
 );
 
-const lost = { model: s.id('models'), why: s.literal('shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'routed') };
-const placed = s.list(s.record({ model: s.id('models'), pose }, 'PlacedModel'));
+const placed = s.list(s.record({ model: s.id('models'), pose: spot }, 'PlacedModel'));
 
 const ofUnit = { unit: s.id('units') };
 const edge = s.literal('south', 'north');
-
-/** Wholly in a zone, or beside a hull. */
-const place = (): RequestSchema => ({
-  kind: 'place',
-  args: { ...ofUnit, zone: s.nullable(edge), beside: s.nullable(s.id('units')) },
-  about: { by: 'unit' },
-});
 
 /** `best`: what the way is known to be able to reach. */
 const plan = (): RequestSchema => ({
@@ -121,7 +101,6 @@ const plan = (): RequestSchema => ({
 
 const aim: RequestSchema = { kind: 'choose', args: ofUnit, about: { by: 'unit', at: 'option' } };
 const pickUnit: RequestSchema = { kind: 'choose', about: { by: 'option' } };
-const pickModels: RequestSchema = { kind: 'chooseMany', args: ofUnit, about: { by: 'unit' } };
 const reaction: RequestSchema = {
   kind: 'window',
   option: { ...ofUnit, target: s.id('units') },
@@ -131,10 +110,9 @@ const reaction: RequestSchema = {
 /** What players are asked. */
 const requests: Readonly<Record<string, RequestSchema>> = {
   mist: { kind: 'confirm' },
-  boarding: { kind: 'assign', about: { at: 'option' } },
   chooseEdge: { kind: 'choose', args: { side: s.text } },
   chooseToDeploy: pickUnit,
-  deploy: place(),
+  deploy: { kind: 'place', args: { ...ofUnit, zone: edge }, about: { by: 'unit' } },
   bid: { kind: 'number' },
   chooseUnit: pickUnit,
   chooseAction: { kind: 'activity', args: ofUnit, about: { by: 'unit' } },
@@ -142,27 +120,13 @@ const requests: Readonly<Record<string, RequestSchema>> = {
   planCharge: plan(),
   planWithdrawal: plan(),
   chooseTarget: aim,
-  takeDamage: {
-    kind: 'choose',
-    args: { ...ofUnit, wounds: s.int(0) },
-    option: { wounds: s.int(0) },
-    about: { by: 'unit' },
-  },
   allocateWounds: { kind: 'allocate', args: ofUnit, about: { by: 'unit' } },
   chooseChargeTarget: aim,
   chooseOpponent: aim,
-  placeSmoke: { kind: 'place', args: ofUnit, about: { by: 'unit' } },
-  chooseCarrier: aim,
-  placeBeside: place(),
-  placeSurvivor: place(),
-  chooseLost: pickModels,
-  orderFires: { kind: 'order', about: { at: 'option' } },
-  chooseBurnt: { kind: 'chooseMany', args: { ...ofUnit, wood: s.id('terrain') }, about: { by: 'unit' } },
   orderRally: { ...pickUnit, kind: 'order' },
   afterMove: reaction,
   beforeHit: { kind: 'window', about: { by: 'option' } },
   afterRoll: { kind: 'window' },
-  afterWounds: { kind: 'window' },
   insteadOfLosses: { kind: 'window' },
   afterShot: reaction,
 };
@@ -204,7 +168,6 @@ export const schema: RulesetSchema = {
       acted: s.withDefault(s.list(s.id('seats')), []),
     },
     endPhase: {
-      fires: s.withDefault(s.list(s.id('terrain')), []),
       rallying: s.withDefault(s.list(s.id('units')), []),
       bonus: s.withDefault(s.int(0), 0),
     },
@@ -213,10 +176,6 @@ export const schema: RulesetSchema = {
     march: { unit: s.id('units'), movesLeft: s.withDefault(s.int(0, 3), 3) },
     fire: { unit: s.id('units') },
     hold: { unit: s.id('units') },
-    smoke: { unit: s.id('units') },
-    embark: { unit: s.id('units') },
-    disembark: { unit: s.id('units') },
-    fallBack: { unit: s.id('units') },
     charge: { unit: s.id('units'), target: s.nullable(s.id('units')), reach: s.withDefault(length, 0) },
     withdraw: { unit: s.id('units') },
     walk: {
@@ -230,9 +189,7 @@ export const schema: RulesetSchema = {
       unit: s.id('units'),
       target: s.id('units'),
       reaction: s.withDefault(s.literal('none', 'overwatch', 'returnFire'), 'none'),
-      /** Wounds that were not saved, and for how many of them damage has been rolled. */
       unsaved: s.withDefault(s.int(0), 0),
-      done: s.withDefault(s.int(0), 0),
       lost: s.withDefault(s.int(0), 0),
     },
     fight: {
@@ -242,21 +199,15 @@ export const schema: RulesetSchema = {
       unsaved: s.withDefault(s.list(s.int(0)), [0, 0]),
       lost: s.withDefault(s.list(s.int(0)), [0, 0]),
     },
-    bailOut: {
-      transport: s.id('units'),
-      unit: s.nullable(s.id('units')),
-      left: s.withDefault(s.list(s.id('models')), []),
-    },
   },
   events: {
-    boarded: { unit: s.id('units'), carrier: s.id('units') },
-    edgeChosen: { side: s.text, edge: s.literal('south', 'north') },
+    edgeChosen: { side: s.text, edge },
     unitPlaced: { unit: s.id('units'), placed },
     roundBegan: { round: s.int(1, 20) },
     pointsChanged: { seat: s.id('seats'), points: s.int(0, 3) },
     initiativeWon: { side: s.text },
     activated: { unit: s.id('units') },
-    modelMoved: { unit: s.id('units'), model: s.id('models'), pose },
+    modelMoved: { unit: s.id('units'), model: s.id('models'), pose: spot },
     shotFired: {
       unit: s.id('units'),
       target: s.id('units'),
@@ -266,14 +217,10 @@ export const schema: RulesetSchema = {
     chargeFailed: { unit: s.id('units'), target: s.id('units') },
     wounded: { unit: s.id('units'), model: s.id('models'), wounds: s.int(1, 20) },
     modelSaved: { unit: s.id('units'), model: s.id('models') },
-    modelLost: { unit: s.id('units'), ...lost },
+    modelLost: { unit: s.id('units'), model: s.id('models'), why },
     unitBroke: { unit: s.id('units') },
     unitRallied: { unit: s.id('units') },
     unitFled: { unit: s.id('units') },
-    smokeRose: { terrain: s.text, centre: point },
-    woodCaughtFire: { terrain: s.id('terrain') },
-    woodBurnt: { terrain: s.id('terrain') },
-    terrainVanished: { terrain: s.id('terrain') },
     scored: { side: s.text, points: s.int(1, 20) },
     resigned: { seat: s.id('seats') },
     battleEnded: { winners: s.list(s.text) },
@@ -290,8 +237,6 @@ export const schema: RulesetSchema = {
     hasReacted: {},
     hasRerolled: {},
     medicUsed: {},
-    smokeUsed: {},
-    cloud: {},
     mist: {},
   },
   requests,

@@ -16,19 +16,16 @@ units:
   reds: {unit: rifles, owner: red, at: [[10, 4]]}
   mates: {unit: rifles, owner: red, at: [[30, 2]]}
   boys: {unit: stormers, owner: red, at: [[10, 8]]}
-  crew: {unit: rifles, owner: red, aboard: tank}
-  tank: {unit: carrier, owner: red, at: [[31, 4.2]]}
   blues: {unit: rifles, owner: blue, at: [[10, 16]]}
   locked: {unit: stormers, owner: red, at: [[3, 18]]}
   foes: {unit: rifles, owner: blue, at: [[3, 17.012]]}
 terrain: {wall: {kind: wall, rectangle: [14, 8, 22, 0.5], top: 4in}}
 `);
     const actions = (unit: string): unknown => s.question('actions', { unit });
-    expect(actions('reds')).toEqual(['fire', 'advance', 'hold', 'smoke']);
-    expect(actions('mates')).toEqual(['advance', 'march', 'hold', 'smoke', 'embark']);
-    expect(actions('boys')).toEqual(['fire', 'advance', 'hold', 'charge', 'smoke']);
-    expect(actions('crew')).toEqual(['hold', 'disembark']);
-    expect(actions('locked')).toEqual(['fight', 'fallBack']);
+    expect(actions('reds')).toEqual(['fire', 'advance', 'hold']);
+    expect(actions('mates')).toEqual(['advance', 'march', 'hold']);
+    expect(actions('boys')).toEqual(['fire', 'advance', 'hold', 'charge']);
+    expect(actions('locked')).toEqual(['fight']);
     s.start('activation', { seat: 'red', unit: 'mates' });
     expect(s.refused('chooseAction', 'fire').rule).toBe('SK-ACT-02');
     s.answer('chooseAction', 'march');
@@ -64,20 +61,6 @@ terrain: {wall: {kind: wall, rectangle: [14, 8, 22, 0.5], top: 4in}}
     s.start('walk', { unit: 'reds', kind: 'move', allowance: '5in' });
     s.answer('planMove', [{ mover: 'reds.1', legs: [{ leg: 'go', x: inch(10), y: inch(5) }] }]).end();
     expect(s.state.effects.some((e) => e.name === 'aimed' && e.on === 'reds')).toBe(false);
-  });
-
-  test('[SK-ACT-09][SK-CHARGE-08] fall back: out of contact, no shot', () => {
-    const s = free(`
-units:
-  reds: {unit: rifles, owner: red, at: [[10, 4]]}
-  blues: {unit: rifles, owner: blue, at: [[10, 4.988]]}
-`);
-    expect(s.question('isEngaged', { unit: 'reds' })).toBe(true);
-    s.start('activation', { seat: 'red', unit: 'reds' }).answer('chooseAction', 'fallBack');
-    s.answer('planMove', [{ mover: 'reds.1', legs: [{ leg: 'go', x: inch(10), y: inch(1) }] }]);
-    expect(s.asked).toEqual(['blue:afterMove']);
-    s.answer('afterMove', null).end();
-    expect(s.question('isEngaged', { unit: 'reds' })).toBe(false);
   });
 
   test('[SK-ACT-08][SK-MORALE-02][SK-MORALE-03][SK-REACT-01] broken on the march by overwatch: it withdraws under fire, the rest of the march is lost', () => {

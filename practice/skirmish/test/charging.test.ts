@@ -9,7 +9,6 @@ units:
   boys: {unit: stormers, owner: red, at: [[10, 4], [11.5, 4], [20, 4]]}
   blues: {unit: rifles, owner: blue, at: [[10, 12], [12, 12]]}
   far: {unit: rifles, owner: blue, at: [[10, 20]]}
-  tank: {unit: carrier, owner: red, at: [[25, 12]]}
 ${more}`;
 
   test('[SK-CHARGE-01][SK-CHARGE-02][SK-CHARGE-03][SK-CHARGE-05] as many models as possible, then a fight', () => {
@@ -19,7 +18,6 @@ ${more}`;
     });
     expect(s.question('canCharge', { unit: 'boys', target: 'blues' })).toBe(true);
     expect(s.question('canCharge', { unit: 'boys', target: 'far' })).toBe(false);
-    expect(s.question('canCharge', { unit: 'tank', target: 'blues' })).toBe(false);
     s.start('charge', { unit: 'boys' });
     expect(s.request('afterMove')).toMatchObject({ options: [{ id: 'overwatch/blues' }, { id: 'overwatch/far' }] });
     s.answer('afterMove', null);
@@ -42,11 +40,11 @@ ${more}`;
 units:
   boys: {unit: stormers, owner: red, at: [[10, 4]]}
   blues: {unit: rifles, owner: blue, at: [[10, 9]]}
-terrain: {wall: {kind: wall, rectangle: [9, 6, 2, 0.3], top: 0.5in}}
+terrain: {wall: {kind: wall, rectangle: [9.75, 7.4, 0.5, 0.3]}}
 `,
       { 'SK-CHARGE-02': [3], 'SK-CHARGE-06': [1, 1, 1] },
     );
-    s.start('charge', { unit: 'boys' }).answer('afterMove', null);
+    s.start('charge', { unit: 'boys' });
     expect(s.request('planCharge')).toMatchObject({ args: { best: 1 } });
     expect(s.battle.refuse(s.battle.pending[0]!.id, [])).not.toBeNull();
     s.answer('planCharge', [
@@ -117,7 +115,6 @@ units:
     const s = fight({ 'SK-CHARGE-06': [1, 1, 1, 1, 1, 1] });
     expect(s.question('isEngaged', { unit: 'blues' })).toBe(true);
     expect(s.question('canShoot', { unit: 'blues', target: 'boys' })).toBe(false);
-    s.start('activation', { seat: 'red', unit: 'boys' });
-    expect(s.request('chooseAction')).toMatchObject({ options: [{ id: 'fight' }, { id: 'fallBack' }] });
+    expect(s.question('actions', { unit: 'boys' })).toEqual(['fight']);
   });
 });

@@ -27,7 +27,6 @@ describe('laws', () => {
       'SK-REACT-06',
       'SK-REACT-07',
       'SK-REACT-08',
-      'SK-FIRE-03',
       'SK-SHOOT-12',
     ];
     const unseen = playUntilAllSeen(ruleset, setups, rules, 60);

@@ -8,14 +8,14 @@ describe('odds', () => {
   test('a shot of three dice: losses are binomial in the product of hit, wound and failed save', () => {
     const s = free(`
 units:
-  tank: {unit: carrier, owner: red, at: [[10, 4]]}
-  bikes: {unit: skimmers, owner: blue, at: ${row(10, 8, 3)}}
+  gun: {unit: rifles, owner: red, at: [[10, 4]], weapon: {name: autogun, range: 24in, attacks: 3, wounds: 3, pierce: 1, damage: 2}}
+  bikes: {unit: riders, owner: blue, at: ${row(10, 8, 3)}}
 `);
     const { distribution, method } = odds(
       ruleset,
       { state: s.state, since: [] },
       {
-        start: { activity: 'shoot', context: newShot('tank', 'bikes', 'none') },
+        start: { activity: 'shoot', context: newShot('gun', 'bikes', 'none') },
         measure: { name: 'losses', args: { unit: 'bikes' } },
       },
     );
@@ -29,12 +29,12 @@ units:
     });
   });
 
-  test('random damage in sequence and a re-roll: still exact, and the chance to break', () => {
+  test('damage to be allocated and a re-roll: still exact, and the chance to break', () => {
     const s = free(`
 points: {blue: 1}
 units:
   guns: {unit: gunners, owner: red, at: ${row(10, 4, 3)}}
-  bikes: {unit: skimmers, owner: blue, at: ${row(10, 10, 2)}}
+  bikes: {unit: riders, owner: blue, at: ${row(10, 10, 2)}}
 `);
     const shot = { activity: 'shoot', context: newShot('guns', 'bikes', 'none') };
     const broken = odds(

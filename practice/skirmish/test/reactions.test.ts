@@ -49,22 +49,22 @@ effects:
     expect(hitOn('returnFire')).toMatchObject({ value: 5 });
   });
 
-  test('[SK-REACT-02] who is broken, engaged, aboard or has reacted does not react', () => {
+  test('[SK-REACT-02] who is broken, engaged, in reserve or has reacted does not react', () => {
     const s = free(`
 units:
   reds: {unit: rifles, owner: red, at: [[10, 4]]}
   bait: {unit: rifles, owner: red, at: [[20, 15.012]]}
   broken: {unit: rifles, owner: blue, at: [[10, 14]], broken: true}
   engaged: {unit: rifles, owner: blue, at: [[20, 16]]}
-  inside: {unit: rifles, owner: blue, aboard: tank}
-  tank: {unit: carrier, owner: blue, at: [[4, 14]]}
+  inside: {unit: rifles, owner: blue}
+  other: {unit: rifles, owner: blue, at: [[4, 14]]}
   done: {unit: rifles, owner: blue, at: [[14, 14]]}
   able: {unit: rifles, owner: blue, at: [[12, 14]]}
 effects:
   - {name: hasReacted, rule: SK-REACT-02, on: done, data: {}, until: {until: end, frame: actionPhase}}
 `);
     s.start('advance', { unit: 'reds' }).answer('planMove', STEP);
-    expect(s.request('afterMove')).toMatchObject({ options: [{ id: 'overwatch/tank' }, { id: 'overwatch/able' }] });
+    expect(s.request('afterMove')).toMatchObject({ options: [{ id: 'overwatch/other' }, { id: 'overwatch/able' }] });
   });
 
   test('[SK-REACT-04] return fire inside a shot, answered inside the return fire', () => {

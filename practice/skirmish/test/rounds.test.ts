@@ -54,8 +54,7 @@ describe('the round', () => {
     const s = free(`
 units:
   ready: {unit: rifles, owner: red, at: [[4, 3]]}
-  aboard: {unit: rifles, owner: red, aboard: tank}
-  tank: {unit: carrier, owner: red, at: [[10, 3]]}
+  other: {unit: rifles, owner: red, at: [[10, 3]]}
   broken: {unit: rifles, owner: red, at: [[20, 3]], broken: true}
   waiting: {unit: rifles, owner: red}
   acted: {unit: rifles, owner: red, at: [[24, 3]]}
@@ -63,7 +62,7 @@ effects:
   - {name: hasActed, rule: SK-ROUND-05, on: acted, data: {}, until: {until: end, frame: actionPhase}}
 `);
     const ready = Object.keys(s.state.units).filter((unit) => s.question('isReady', { unit }));
-    expect(ready).toEqual(['ready', 'aboard', 'tank']);
+    expect(ready).toEqual(['ready', 'other']);
     s.start('activation', { seat: 'red', unit: 'ready' });
     expect(s.of('effectBegan').map((e) => e.rules)).toEqual([['SK-ROUND-05']]);
   });

@@ -20,7 +20,7 @@ describe('before the battle', () => {
       { id: 'blue', side: 'dusk' },
       { id: 'green', side: 'dawn' },
     ]);
-    expect(Object.keys(begun({}).state.units)).toHaveLength(8);
+    expect(Object.keys(begun({}).state.units)).toHaveLength(6);
     expect(ruleset.setUp({ scenario: 'siege' })).toMatchObject({ problems: [{ path: ['scenario'], got: 'siege' }] });
     expect(ruleset.setUp({ options: { rounds: 'many' } })).toMatchObject({
       problems: [{ path: ['options', 'rounds'] }],
@@ -31,22 +31,8 @@ describe('before the battle', () => {
   test('[SK-SETUP-04] everybody is asked at once about mist; one no is enough', () => {
     const s = begun({ scenario: 'alliance' });
     expect(s.asked).toEqual(['red:mist', 'blue:mist', 'green:mist']);
-    s.answer('mist', true, 'green').answer('mist', false, 'blue').answer('mist', true, 'red');
+    s.moreDice(6, 1).answer('mist', true, 'green').answer('mist', false, 'blue').answer('mist', true, 'red');
     expect(s.state.effects).toEqual([]);
-  });
-
-  test('[SK-SETUP-05] infantry is assigned to the field or to a carrier with room for it', () => {
-    const s = begun({});
-    s.answer('mist', false, 'red').answer('mist', false, 'blue');
-    expect(s.request('boarding', 'red')).toMatchObject({
-      items: [{ id: 'red-rifles' }, { id: 'red-flamers' }],
-      options: [{ id: 'field' }, { id: 'red-carrier' }],
-    });
-    const both = { 'red-rifles': 'red-carrier', 'red-flamers': 'red-carrier' };
-    expect(s.refused('boarding', both, 'red')).toMatchObject({ code: 'tooManyAboard', measured: 8, limit: 6 });
-    s.moreDice(6, 1).answer('boarding', { 'red-rifles': 'red-carrier', 'red-flamers': 'field' }, 'red');
-    s.answer('boarding', { 'blue-veterans': 'field', 'blue-stormers': 'field', 'blue-gunners': 'field' }, 'blue');
-    expect(s.of('boarded')).toMatchObject([{ unit: 'red-rifles', carrier: 'red-carrier', rules: ['SK-SETUP-05'] }]);
   });
 
   test('[SK-SETUP-06] the highest roll chooses the edge; equal ones roll again', () => {
@@ -59,8 +45,6 @@ describe('before the battle', () => {
   test('[SK-SETUP-07] sides deploy in turn, wholly within 6 inches of their edge', () => {
     const s = position('scenario: alliance\nat: battle.deploy\n', [6, 1]);
     s.answer('chooseEdge', 'south');
-    expect(s.request('chooseToDeploy')).toMatchObject({ by: 'red' });
-    s.answer('chooseToDeploy', 'red-rifles');
     const rifles = ['red-rifles.1', 'red-rifles.2', 'red-rifles.3', 'red-rifles.4', 'red-rifles.5'];
     expect(s.refused('deploy', place(rifles, 10, 5.6))).toMatchObject({ code: 'outsideZone', rule: 'SK-SETUP-07' });
     expect(s.refused('deploy', place(rifles, 33.5, 3)).code).toBe('outsideZone');
@@ -74,17 +58,10 @@ describe('before the battle', () => {
     ).toBe('outOfCoherency');
     s.answer('deploy', place(rifles, 10, 3));
     expect(s.request('chooseToDeploy')).toMatchObject({ by: 'blue' });
-    s.answer('chooseToDeploy', 'blue-carrier');
-    expect(
-      s.refused('deploy', [{ piece: 'blue-carrier.1', pose: { x: inch(10), y: inch(20.2), facing: 900 } }]).code,
-    ).toBe('outsideZone');
-    s.answer('deploy', [{ piece: 'blue-carrier.1', pose: { x: inch(10), y: inch(21), facing: 900 } }]);
-    expect(s.asked).toEqual(['red:deploy']);
-    s.answer('deploy', [{ piece: 'red-carrier.1', pose: { x: inch(25), y: inch(3) } }]);
-    s.answer('chooseToDeploy', 'blue-gunners').answer(
-      'deploy',
-      place(['blue-gunners.1', 'blue-gunners.2', 'blue-gunners.3'], 20, 22),
-    );
+    s.answer('chooseToDeploy', 'blue-gunners');
+    const gunners = ['blue-gunners.1', 'blue-gunners.2', 'blue-gunners.3'];
+    expect(s.refused('deploy', place(gunners, 20, 18.2)).code).toBe('outsideZone');
+    s.answer('deploy', place(gunners, 20, 22));
     expect(s.request('chooseToDeploy')).toMatchObject({ by: 'green' });
   });
 
@@ -96,7 +73,7 @@ seats: [{id: red, side: dawn}, {id: blue, side: dusk}]
 sides: {dawn: {edge: south}, dusk: {edge: north}}
 units:
   reds: {unit: rifles, owner: red}
-  tank: {unit: carrier, owner: red, at: [[18, 12]]}
+  mates: {unit: rifles, owner: red, at: [[18, 12]]}
   blues: {unit: rifles, owner: blue, at: [[10, 20]]}
 terrain:
   west: {kind: wall, rectangle: [0, 0, 18, 6]}

@@ -34,17 +34,17 @@ units:
   far: {unit: rifles, owner: blue, at: [[28.1, 5]]}
   near: {unit: rifles, owner: blue, at: [[27.9, 2]]}
   hidden: {unit: rifles, owner: blue, at: [[3, 12]]}
-  inside: {unit: rifles, owner: blue, aboard: carrier}
-  carrier: {unit: carrier, owner: blue, at: [[20, 20]]}
+  inside: {unit: rifles, owner: blue}
+  other: {unit: rifles, owner: blue, at: [[20, 20]]}
 terrain:
   wall: {kind: wall, rectangle: [1, 7, 4, 0.5], top: 3in}
 `);
-    const targets = ['friends', 'far', 'near', 'hidden', 'inside', 'carrier'].filter((target) =>
+    const targets = ['friends', 'far', 'near', 'hidden', 'inside', 'other'].filter((target) =>
       s.question('canShoot', { unit: 'reds', target }),
     );
-    expect(targets).toEqual(['near', 'carrier']);
+    expect(targets).toEqual(['near', 'other']);
     s.start('fire', { unit: 'reds' });
-    expect(s.request('chooseTarget')).toMatchObject({ options: [{ id: 'near' }, { id: 'carrier' }] });
+    expect(s.request('chooseTarget')).toMatchObject({ options: [{ id: 'near' }, { id: 'other' }] });
     expect(s.refused('chooseTarget', 'far').rule).toBe('SK-SHOOT-01');
   });
 
@@ -84,18 +84,18 @@ effects:
     expect(s.question('hitOn', { unit: 'reds', target: 'far', reaction: 'returnFire' })).toMatchObject({ value: 6 });
   });
 
-  test('[SK-SHOOT-06][SK-SHOOT-07] toughness and pierce', () => {
+  test('[SK-SHOOT-06][SK-SHOOT-07] the weapon wounds and pierces', () => {
     const s = free(`
 units:
   guns: {unit: gunners, owner: red, at: [[10, 4]]}
   reds: {unit: rifles, owner: red, at: [[14, 4]]}
-  hull: {unit: carrier, owner: blue, at: [[10, 14]]}
+  bikes: {unit: riders, owner: blue, at: [[10, 14]]}
   blues: {unit: rifles, owner: blue, at: [[18, 14]]}
 `);
     expect(s.question('woundOn', { unit: 'reds', target: 'blues' })).toMatchObject({ value: 3 });
-    expect(s.question('woundOn', { unit: 'reds', target: 'hull' })).toMatchObject({ value: 4 });
-    expect(s.question('saveOn', { unit: 'reds', target: 'hull' })).toMatchObject({ value: 3 });
-    expect(s.question('saveOn', { unit: 'guns', target: 'hull' })).toMatchObject({ value: 5 });
+    expect(s.question('woundOn', { unit: 'guns', target: 'bikes' })).toMatchObject({ value: 2 });
+    expect(s.question('saveOn', { unit: 'reds', target: 'bikes' })).toMatchObject({ value: 4 });
+    expect(s.question('saveOn', { unit: 'guns', target: 'bikes' })).toMatchObject({ value: 6 });
     expect(s.question('saveOn', { unit: 'guns', target: 'blues' })).toMatchObject({ value: 7 });
   });
 
@@ -115,30 +115,6 @@ terrain:
     expect(s.of('wounded')).toEqual([]);
   });
 
-  test('[SK-SHOOT-11] a D3 for one wound after the other, each on a model the owner chooses', () => {
-    const s = free(
-      `
-units:
-  guns: {unit: gunners, owner: red, at: [[10, 4], [11.5, 4], [13, 4]]}
-  bikes: {unit: skimmers, owner: blue, at: [[10, 14], [12, 14], [14, 14]]}
-`,
-      {
-        'SK-SHOOT-03': [6, 6, 6],
-        'SK-SHOOT-06': [6, 6, 6],
-        'SK-SHOOT-07': [1, 1, 1],
-        'SK-SHOOT-11': [3, 1, 1],
-        'SK-MORALE-01': [1, 1],
-      },
-    );
-    s.start('fire', { unit: 'guns' });
-    expect(s.request('takeDamage')).toMatchObject({ by: 'blue', args: { wounds: 3 } });
-    s.answer('takeDamage', 'bikes.2');
-    expect(s.refused('takeDamage', 'bikes.2').code).toBe('notOffered');
-    s.answer('takeDamage', 'bikes.1').answer('takeDamage', 'bikes.1');
-    expect(s.of('modelLost').map((e) => e.model)).toEqual(['bikes.1', 'bikes.2']);
-    expect(s.state.models['bikes.3']!.wounds).toBe(2);
-  });
-
   test('[SK-SHOOT-12][SK-MORALE-06] a suppressing weapon makes shots and nerve worse', () => {
     const s = free(
       `
@@ -146,9 +122,11 @@ units:
   guns: {unit: gunners, owner: red, at: [[10, 4]]}
   blues: {unit: rifles, owner: blue, at: ${row(10, 14, 5)}}
 `,
-      [6, 6, 1, 3],
+      [6, 6, 1],
     );
-    s.start('fire', { unit: 'guns' }).answer('beforeHit', null).answer('takeDamage', 'blues.5');
+    s.start('fire', { unit: 'guns' })
+      .answer('beforeHit', null)
+      .answer('allocateWounds', { 'blues.4': 1, 'blues.5': 1 });
     expect(s.state.effects).toMatchObject([
       { name: 'suppressed', on: 'blues', until: { frame: 'round', complete: true } },
     ]);

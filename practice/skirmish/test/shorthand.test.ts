@@ -12,28 +12,30 @@ const problemsOf = (rest: string): string[] => {
 };
 
 describe('the shorthand of position files', () => {
-  test('a catalogue reference with changes, spots with heights and facings, terrain of all shapes', () => {
+  test('a catalogue reference with changes, spots with facings, terrain of all shapes', () => {
     const { state } = free(`
 units:
-  a: {unit: rifles, owner: red, at: [[10, 4], [12, 4, 3, 90]], skill: 2}
-  b: {unit: gunners, owner: blue, aboard: tank, size: 2}
-  tank: {unit: carrier, owner: blue, at: [[20, 10, 0, -90]], wounds: 3}
+  a: {unit: rifles, owner: red, at: [[10, 4], [12, 4, 90]], skill: 2}
+  b: {unit: gunners, owner: blue, size: 2}
+  d: {unit: riders, owner: blue, at: [[20, 10, -90]], wounds: 3}
   c: {unit: rifles, owner: blue}
 terrain:
   wood: {kind: wood, rectangle: [1, 2, 3, 4]}
-  fog: {kind: smoke, circle: [10, 10, 2], top: 1in}
+  heap: {kind: rubble, circle: [10, 10, 2], top: 1in}
   rock: {kind: wall, hull: [[1, 10], [3, 10], [2, 12]]}
 `);
     expect(state.units['a']).toMatchObject({ skill: 2, save: 5, models: ['a.1', 'a.2'], living: 2 });
     expect(state.models['a.2']!.where).toEqual({
       at: 'table',
-      pose: { x: inch(12), y: inch(4), z: inch(3), facing: 900 },
+      pose: { x: inch(12), y: inch(4), facing: 900 },
     });
-    expect(state.models['tank.1']).toMatchObject({ wounds: 3, where: { pose: { facing: 2700 } } });
-    expect(state.models['b.2']!.where).toEqual({ at: 'aboard', of: 'tank' });
+    expect(state.models['d.1']).toMatchObject({ wounds: 3, where: { pose: { facing: 2700 } } });
+    expect(state.models['b.2']!.where).toEqual({ at: 'reserve' });
     expect(state.units['c']!.living).toBe(5);
     expect(state.models['c.5']!.where).toEqual({ at: 'reserve' });
-    expect(state.terrain['fog']).toMatchObject({ shape: { kind: 'circle', radius: inch(2) }, top: inch(1) });
+    const { shape, top } = state.terrain['heap']!;
+    expect(top).toBe(inch(1));
+    for (const { x, y } of shape) expect(Math.hypot(x - inch(10), y - inch(10)) / inch(2)).toBeCloseTo(1, 1);
     expect(state.terrain['rock']!.top).toBe(inch(1.5));
     const again = parsePosition(ruleset, writePosition(ruleset, state));
     expect(again.ok && ruleset.codec.equal(again.state, state)).toBe(true);
@@ -49,7 +51,7 @@ terrain:
     expect(problemsOf('units: {}\nterrain: {w: {kind: wood, hull: [[0, 0], [0, 4], [4, 0]]}}')[0]).toMatch(/convex/);
     expect(
       problemsOf(
-        'units: {}\nterrain: {w: {kind: wood, top: 1in, shape: {kind: hull, points: [{x: 0, y: 0}, {x: 9, y: 0}, {x: 1, y: 1}, {x: 0, y: 9}]}}}',
+        'units: {}\nterrain: {w: {kind: wood, top: 1in, shape: [{x: 0, y: 0}, {x: 9, y: 0}, {x: 1, y: 1}, {x: 0, y: 9}]}}',
       )[0],
     ).toMatch(/convex/);
   });

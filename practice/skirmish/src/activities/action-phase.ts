@@ -1,7 +1,7 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import { activity, type G } from '../kit.ts';
 import { actionsOf } from '../rules/actions.ts';
-import { opponentsOf } from '../rules/engagement.ts';
+import { opponentsOf } from '../rules/contact.ts';
 import { leadingSide, nextSeat, nextSide } from '../rules/turn-order.ts';
 import { hasReadyUnit, readyUnits, unitOf } from '../rules/units.ts';
 import { newFight } from './fight.ts';
@@ -67,10 +67,6 @@ function* start(g: G, unit: string, action: string): Rule<void> {
     case 'advance':
     case 'fire':
     case 'hold':
-    case 'smoke':
-    case 'embark':
-    case 'disembark':
-    case 'fallBack':
       return g.then(action, { unit }, 'SK-ACT-02');
     default:
       throw new Error(`there is no action ${action}`);

@@ -1,8 +1,7 @@
 import { ask, FINISHED, rollDie } from '@walstatt/engine';
 import { activity, bigWindow } from '../kit.ts';
-import { chargeTargets } from '../rules/charging.ts';
-import { modelsInContact } from '../rules/engagement.ts';
-import { inch } from '../rules/space.ts';
+import { chargeTargets, contactsOf } from '../rules/contact.ts';
+import { inch } from '../rules/field.ts';
 import { unitOf } from '../rules/units.ts';
 import { newFight } from './fight.ts';
 import { goesOn, walkOf } from './moves.ts';
@@ -38,8 +37,7 @@ export const charge = activity('charge', {
     run: (g, c) => walkOf(g, c.unit, 'charge', c.reach, c.target),
 
     arrive(g, c) {
-      if (modelsInContact(g, c.unit, c.target!).length > 0)
-        g.then('fight', newFight(c.unit, c.target!), 'SK-CHARGE-05');
+      if (contactsOf(g, c.unit, c.target!) > 0) g.then('fight', newFight(c.unit, c.target!), 'SK-CHARGE-05');
       else g.apply({ type: 'chargeFailed', rules: ['SK-CHARGE-04'], unit: c.unit, target: c.target! });
     },
   },

@@ -1,11 +1,10 @@
 import { askAll, atLeast, type Rule, type RuleId, rollPool, type SeatId } from '@walstatt/engine';
 import type { FightContext } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
-import { modelsInContact } from '../rules/engagement.ts';
-import { bailOutOf, removeFallen } from '../rules/losses.ts';
+import { contactsOf } from '../rules/contact.ts';
+import { applyWounds, removeFallen, woundsRequest } from '../rules/losses.ts';
 import { testMorale } from '../rules/morale.ts';
 import { unitOf } from '../rules/units.ts';
-import { applyWounds, woundsRequest } from '../rules/wounds.ts';
 
 export const newFight = (unit: string, target: string): FightContext => ({
   unit,
@@ -23,11 +22,11 @@ export const fight = activity('fight', {
         { of: c.unit, at: c.target },
         { of: c.target, at: c.unit },
       ];
-      const dice = sides.map(({ of, at }) => modelsInContact(g, of, at).length * unitOf(g.state, of).fight.attacks);
+      const dice = sides.map(({ of, at }) => contactsOf(g, of, at) * unitOf(g.state, of).fight.attacks);
       const hits = yield* stage(g, sides, dice, 'hit', ({ of }) => ({ by: of, need: unitOf(g.state, of).fight.skill }));
-      const wounds = yield* stage(g, sides, hits, 'wound', ({ of, at }) => ({
+      const wounds = yield* stage(g, sides, hits, 'wound', ({ of }) => ({
         by: of,
-        need: Math.min(6, unitOf(g.state, of).fight.wounds + unitOf(g.state, at).tough),
+        need: unitOf(g.state, of).fight.wounds,
       }));
       const saved = yield* stage(g, sides, wounds, 'save', ({ at }) => ({ by: at, need: unitOf(g.state, at).save }));
       g.set(c, { unsaved: [wounds[1]! - saved[1]!, wounds[0]! - saved[0]!] }, 'SK-CHARGE-06');
@@ -49,16 +48,12 @@ export const fight = activity('fight', {
       g.set(c, { lost: [own, theirs] });
     },
 
-    wreck: (g, c) => bailOutOf(g, c.unit),
-    otherWreck: (g, c) => bailOutOf(g, c.target),
-
     /** SK-CHARGE-07. */
     *morale(g, c) {
       const [own, theirs] = c.lost as [number, number];
       if (own === theirs) return;
       const loser = own > theirs ? c.unit : c.target;
-      const u = unitOf(g.state, loser);
-      if (u.living > 0 && u.type !== 'vehicle') yield* testMorale(g, loser);
+      if (unitOf(g.state, loser).living > 0) yield* testMorale(g, loser);
     },
   },
 });

@@ -1,7 +1,7 @@
 import { activity, bigWindow, type G, type L } from '../kit.ts';
-import { fromOwnEdge } from '../rules/edges.ts';
-import { inch, poseOf } from '../rules/space.ts';
+import { inch, spotOf } from '../rules/field.ts';
 import { canGoOn, isOnTable, leaderOf, unitOf } from '../rules/units.ts';
+import { fromOwnEdge } from '../rules/ways.ts';
 import { chooseTarget } from './shoot.ts';
 
 /** The actions of a unit that moves. After each move enemies may react (window `afterMove`). */
@@ -51,15 +51,6 @@ export const march = activity('march', {
   },
 });
 
-/** SK-ACT-09: out of contact. */
-export const fallBack = activity('fallBack', {
-  goesOnWhile: goesOn,
-  steps: {
-    move,
-    overwatch,
-  },
-});
-
 /** SK-MORALE-04. */
 const FLED_WITHIN = inch(3);
 
@@ -70,7 +61,7 @@ export const withdraw = activity('withdraw', {
     run: (g, c) => walkOf(g, c.unit, 'withdraw', unitOf(g.state, c.unit).move, null),
     flee(g, c) {
       const leader = leaderOf(g.state, c.unit)!;
-      if (fromOwnEdge(g.state, c.unit, poseOf(g.state, leader)) > FLED_WITHIN) return;
+      if (fromOwnEdge(g, c.unit, spotOf(g.state, leader)) > FLED_WITHIN) return;
       g.apply({ type: 'unitFled', rules: ['SK-MORALE-04', 'SK-END-01'], unit: c.unit });
     },
     overwatch,

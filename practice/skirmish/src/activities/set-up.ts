@@ -1,7 +1,7 @@
-import { agree, ask, askAll, FINISHED, type Rule, rollDie, sides } from '@walstatt/engine';
-import { type Asked, activity, type G } from '../kit.ts';
+import { agree, ask, FINISHED, type Rule, rollDie, sides } from '@walstatt/engine';
+import { spotOfPose } from '@walstatt/tabletop';
+import { activity, type G } from '../kit.ts';
 import { loseModel } from '../rules/losses.ts';
-import { placementRequest, placeUnit } from '../rules/placing.ts';
 import { nextSeat, nextSide, seatsOfSide } from '../rules/turn-order.ts';
 import { livingModels, unitOf } from '../rules/units.ts';
 
@@ -18,35 +18,6 @@ export function* mist(g: G): Rule<void> {
     until: { until: 'end', frame: 'round', of: null, complete: false },
     stack: 'once',
   });
-}
-
-export const ON_FOOT = 'field';
-
-/** SK-SETUP-05: who begins aboard. */
-export function* boarding(g: G): Rule<void> {
-  const s = g.state;
-  const requests = s.seats.flatMap((seat): Asked<'boarding'>[] => {
-    const own = Object.keys(s.units).filter((u) => unitOf(s, u).owner === seat.id);
-    const carriers = own.filter((u) => unitOf(s, u).room > 0);
-    const infantry = own.filter((u) => unitOf(s, u).type === 'infantry');
-    if (carriers.length === 0 || infantry.length === 0) return [];
-    const options = [ON_FOOT, ...carriers];
-    return [
-      {
-        kind: 'assign',
-        name: 'boarding',
-        by: seat.id,
-        rule: 'SK-SETUP-05',
-        args: {},
-        items: infantry.map((id) => ({ id, options })),
-        options: options.map((id) => ({ id })),
-      },
-    ];
-  });
-  const answers = yield* askAll(g, requests, false);
-  for (const answer of answers)
-    for (const [unit, carrier] of Object.entries(answer))
-      if (carrier !== ON_FOOT) g.apply({ type: 'boarded', rules: ['SK-SETUP-05'], unit, carrier });
 }
 
 /** SK-SETUP-06: the winner of the roll-off, and its choice of an edge. Says which side won. */
@@ -112,8 +83,14 @@ export const deployment = activity('deployment', {
 });
 
 function* deployUnit(g: G, unit: string, zone: 'south' | 'north'): Rule<void> {
-  const models = livingModels(g.state, unit);
-  const placed = yield* ask(g, placementRequest(g, 'deploy', unit, models, 'SK-SETUP-07', { zone }));
-  if (placed.length > 0) placeUnit(g, unit, placed, 'SK-SETUP-07');
-  else for (const model of models) loseModel(g, model, 'noRoom', 'SK-SETUP-08');
+  const pieces = livingModels(g.state, unit);
+  const by = unitOf(g.state, unit).owner;
+  const rule = 'SK-SETUP-07';
+  // Where the finder finds no room the player may still know better.
+  const placed = yield* ask(g, { kind: 'place', name: 'deploy', by, rule, args: { unit, zone }, pieces, none: true });
+  if (placed.length === 0) for (const model of pieces) loseModel(g, model, 'noRoom', 'SK-SETUP-08');
+  else {
+    const spots = placed.map((p) => ({ model: p.piece, pose: spotOfPose(p.pose)! }));
+    g.apply({ type: 'unitPlaced', rules: [rule], unit, placed: spots });
+  }
 }

@@ -1,18 +1,16 @@
-import { ask, atLeast, type Rule, type RuleId, rollDie, rollThrough, window } from '@walstatt/engine';
+import { ask, atLeast, type Rule, type RuleId, rollThrough, window } from '@walstatt/engine';
 import type { ShootContext } from '../generated/state.ts';
 import { activity, bigWindow, type G } from '../kit.ts';
-import { bailOutOf, removeFallen } from '../rules/losses.ts';
+import { applyWounds, removeFallen, woundsRequest } from '../rules/losses.ts';
 import { mustTest, testMorale } from '../rules/morale.ts';
 import { diceOf, hitOn, saveOn, targetsOf, woundOn } from '../rules/shooting.ts';
-import { standingModels, unitOf } from '../rules/units.ts';
-import { sufferWounds } from '../rules/wounds.ts';
+import { unitOf } from '../rules/units.ts';
 
 export const newShot = (unit: string, target: string, reaction: ShootContext['reaction']): ShootContext => ({
   unit,
   target,
   reaction,
   unsaved: 0,
-  done: 0,
   lost: 0,
 });
 
@@ -52,25 +50,18 @@ export const shoot = activity('shoot', {
       return unsaved === 0 ? 'answer' : undefined;
     },
 
-    /** SK-SHOOT-10: all damage at once; SK-SHOOT-11: rolled for one wound after the other. */
+    /** SK-SHOOT-10: the owner allocates it over the models. */
     *damage(g, c) {
-      const { weapon } = unitOf(g.state, c.unit);
-      if (weapon.damage === 'd3') return yield* randomDamage(g, c);
-      yield* sufferWounds(g, c.target, c.unsaved * (weapon.damage === 'two' ? 2 : 1), 'SK-SHOOT-10');
-      return undefined;
-    },
-
-    /** SK-FIRE-07: what a hit does besides wounding. */
-    *consequences(g, c) {
-      yield* window(g, 'afterWounds', c);
+      const wounds = c.unsaved * unitOf(g.state, c.unit).weapon.damage;
+      const shares = yield* ask(g, woundsRequest(g, c.target, wounds, 'SK-SHOOT-10'));
+      applyWounds(g, c.target, shares, 'SK-SHOOT-10');
+      if (unitOf(g.state, c.unit).weapon.suppresses) suppress(g, c);
     },
 
     *losses(g, c) {
       const lost = yield* removeFallen(g, c.target, 'shot', 'SK-SHOOT-10');
       g.set(c, { lost });
     },
-
-    wreck: (g, c) => bailOutOf(g, c.target),
 
     *morale(g, c) {
       if (c.lost > 0 && mustTest(g, c.target)) yield* testMorale(g, c.target);
@@ -94,20 +85,14 @@ function declare(g: G, { unit, target, reaction }: ShootContext): void {
   });
 }
 
-function* randomDamage(g: G, c: ShootContext): Rule<string | undefined> {
-  const models = standingModels(g.state, c.target);
-  if (c.done >= c.unsaved || models.length === 0) return undefined;
-  const by = unitOf(g.state, c.unit).owner;
-  const wounds = yield* rollDie(g, { by, rule: 'SK-SHOOT-11', purpose: 'damage', sides: 3 });
-  const model = yield* ask(g, {
-    kind: 'choose',
-    name: 'takeDamage',
-    by: unitOf(g.state, c.target).owner,
-    rule: 'SK-SHOOT-11',
-    args: { unit: c.target, wounds },
-    options: models.map((id) => ({ id, args: { wounds: g.state.models[id]!.wounds } })),
+/** SK-SHOOT-12: until the end of the next complete round. */
+const suppress = (g: G, { unit, target }: ShootContext): void =>
+  g.beginEffect({
+    name: 'suppressed',
+    rule: 'SK-SHOOT-12',
+    on: target,
+    by: unitOf(g.state, unit).owner,
+    data: {},
+    until: { until: 'end', frame: 'round', of: null, complete: true },
+    stack: 'replace',
   });
-  g.apply({ type: 'wounded', rules: ['SK-SHOOT-11'], unit: c.target, model: model!, wounds });
-  g.set(c, { done: c.done + 1 });
-  return 'damage';
-}

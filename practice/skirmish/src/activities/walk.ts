@@ -8,110 +8,94 @@ import {
   type WalkRules,
   walkSteps,
 } from '@walstatt/engine';
-import { crossings, gapAtMost, placeAlong, type Target } from '@walstatt/geometry';
+import { crossings, gapAtMost, type Point, placeAlong, type Target } from '@walstatt/geometry';
+import { legLength } from '@walstatt/tabletop';
 import type { WalkContext } from '../generated/state.ts';
 import { type Asked, activity, type G, type L, type Skirmish } from '../kit.ts';
-import { bestCharge } from '../requests/plan-charge.ts';
-import { bestWithdrawal } from '../requests/plan-withdrawal.ts';
-import { standingOf } from '../rules/field.ts';
-import { poseAfterLeg, type Step } from '../rules/legs.ts';
+import { bodyOf, field, spotOf } from '../rules/field.ts';
 import { loseModel } from '../rules/losses.ts';
-import { hasMoved } from '../rules/moved.ts';
 import { followPlan } from '../rules/plan.ts';
-import { bodyOf, isThere, poseOf, type Standing, terrainBody } from '../rules/space.ts';
 import { leaderOf, unitOf } from '../rules/units.ts';
+import { bestCharge, bestWithdrawal } from '../rules/ways.ts';
 
 /** A crossing stops a model this far beyond the border, so that it stands in what it has entered. */
 const BEYOND = 2;
 
 /** SK-MOVE-01: carries out the plan of a unit's move, leg by leg. */
 const rules: WalkRules<Skirmish, WalkContext> = {
-  request: (look, c) => {
-    const movers = stillToMove(look, c);
+  request(look, c) {
+    const gone = (c.trace as { mover: string }[]).map((t) => t.mover);
+    const movers =
+      field(look)
+        .byId.get(c.unit)
+        ?.models.filter((m) => !gone.includes(m)) ?? [];
     if (movers.length === 0) return null;
-    switch (c.kind) {
-      case 'move':
-        return pathRequest(look, c, movers, 'planMove', 0, true);
-      case 'charge': {
-        const best = bestCharge(look, c, movers).contacts;
-        return pathRequest(look, c, movers, 'planCharge', best, best === 0);
-      }
-      case 'withdraw': {
-        const { plan, left } = bestWithdrawal(look, c, movers);
-        return pathRequest(look, c, movers, 'planWithdrawal', left, plan === null);
-      }
+    if (c.kind === 'move') return asked(look, c, movers, { name: 'planMove', best: 0, none: true });
+    if (c.kind === 'charge') {
+      const { best } = bestCharge(look, c, movers);
+      return asked(look, c, movers, { name: 'planCharge', best, none: best === 0 });
     }
+    const { plan, best } = bestWithdrawal(look, c, movers);
+    return asked(look, c, movers, { name: 'planWithdrawal', best, none: plan === null });
   },
   stillLegal: (look, c, rest) => followPlan(look, { ...c, kind: 'charge' }, rest).refusal === null,
-  crossings: (look, _c, mover, leg) => rubbleOnTheWay(look, mover, leg),
+  crossings: (look, c, mover, leg) => rubbleOnTheWay(look, c.unit, spotOf(look.state, mover), endOf(leg)),
   carry,
   cross,
 };
 
-/** Models that have not set out yet. */
-function stillToMove(look: L, c: WalkContext): Standing[] {
-  const gone = (c.trace as { mover: string }[]).map((t) => t.mover);
-  return standingOf(look, c.unit).filter((m) => !gone.includes(m.model));
-}
-
 const RULES = { move: 'SK-MOVE-01', charge: 'SK-CHARGE-03', withdraw: 'SK-MORALE-03' } as const;
 
-const pathRequest = (
-  look: L,
-  c: WalkContext,
-  movers: readonly Standing[],
-  name: Asked<'planMove' | 'planCharge' | 'planWithdrawal'>['name'],
-  best: number,
-  none: boolean,
-): Asked<'planMove' | 'planCharge' | 'planWithdrawal'> => ({
+type Planned = Asked<'planMove' | 'planCharge' | 'planWithdrawal'>;
+type Wanted = { readonly name: Planned['name']; readonly best: number; readonly none: boolean };
+
+const asked = (look: L, c: WalkContext, movers: readonly string[], { name, best, none }: Wanted): Planned => ({
   kind: 'path',
   name,
   by: unitOf(look.state, c.unit).owner,
   rule: RULES[c.kind],
   args: { unit: c.unit, kind: c.kind, allowance: c.allowance, target: c.target, best },
-  movers: movers.map((m) => m.model),
+  movers,
   ...(none ? { none: true } : {}),
 });
 
-/** SK-GROUND-01: rubble that the leg leads into. Vehicles and skimmers in the air do not mind. */
-function rubbleOnTheWay(look: L, mover: string, leg: Leg): Crossing[] {
-  const s = look.state;
-  if (leg.leg !== 'go' || poseOf(s, mover).z > 0) return [];
-  const { dx, dy, length } = wayOf(look, mover, leg);
-  const at = bodyOf(s, mover);
+const endOf = (leg: Leg): Point => ({ x: Number(leg['x']), y: Number(leg['y']) });
+
+/** SK-GROUND-01: rubble that the leg leads into. */
+function rubbleOnTheWay(look: L, unit: string, from: Point, to: Point): Crossing[] {
+  const at = bodyOf(look.state, unit, from);
+  const length = legLength(from, to);
   const targets: Target[] = [];
-  for (const id in s.terrain) {
-    const t = s.terrain[id]!;
-    if (t.kind !== 'rubble' || !isThere(t)) continue;
-    const body = terrainBody(t);
-    if (gapAtMost(at, body, Math.ceil(length))) targets.push({ kind: 'body', id, body });
-  }
+  for (const { id, terrain, body } of field(look).pieces)
+    if (terrain.kind === 'rubble' && gapAtMost(at, body, Math.ceil(length))) targets.push({ kind: 'body', id, body });
   if (targets.length === 0) return [];
-  return crossings(at, dx, dy, targets)
+  return crossings(at, to.x - from.x, to.y - from.y, targets)
     .filter((x) => x.what === 'enter')
     .map((x) => ({ what: 'rubble', id: x.id, at: Math.round(x.t * length) }));
 }
 
-function wayOf(look: L, mover: string, leg: Leg): { dx: number; dy: number; length: number } {
-  const from = poseOf(look.state, mover);
-  const to = poseAfterLeg(look.state, mover, from, leg as unknown as Step);
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  return { dx, dy, length: Math.sqrt(dx * dx + dy * dy) };
+function carry(g: G, c: WalkContext, mover: string, leg: Leg, upTo: Crossing | null): Leg | null {
+  const from = spotOf(g.state, mover);
+  const end = endOf(leg);
+  const length = legLength(from, end);
+  const stops = upTo !== null && upTo.at + BEYOND < length;
+  const to = stops ? placeAlong(from, end.x - from.x, end.y - from.y, (upTo.at + BEYOND) / length) : end;
+  const pose = { x: to.x, y: to.y, facing: from.facing };
+  g.apply({ type: 'modelMoved', rules: [RULES[c.kind]], unit: c.unit, model: mover, pose });
+  if (c.kind !== 'withdraw') hasMoved(g, c.unit);
+  return stops ? leg : null;
 }
 
-function carry(g: G, c: WalkContext, mover: string, leg: Leg, upTo: Crossing | null): Leg | null {
-  const from = poseOf(g.state, mover);
-  const end = poseAfterLeg(g.state, mover, from, leg as unknown as Step);
-  let to = end;
-  if (upTo !== null) {
-    const { dx, dy, length } = wayOf(g, mover, leg);
-    if (upTo.at + BEYOND < length) to = { ...end, ...placeAlong(from, dx, dy, (upTo.at + BEYOND) / length) };
-  }
-  g.apply({ type: 'modelMoved', rules: [RULES[c.kind]], unit: c.unit, model: mover, pose: to });
-  if (c.kind !== 'withdraw') hasMoved(g, c.unit);
-  return to === end ? null : leg;
-}
+/** SK-SHOOT-05: until the end of the activation the unit counts as having moved. */
+const hasMoved = (g: G, unit: string): void =>
+  g.beginEffect({
+    name: 'onTheMove',
+    rule: 'SK-SHOOT-05',
+    on: unit,
+    data: {},
+    until: { until: 'end', frame: 'activation', of: null, complete: false },
+    stack: 'once',
+  });
 
 /** SK-GROUND-01, SK-GROUND-02: who enters rubble may be lost; without the leader the rest is planned anew. */
 function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {

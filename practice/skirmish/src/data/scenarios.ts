@@ -21,7 +21,6 @@ const terrain = {
     ],
   },
   wall: { kind: 'wall', rectangle: [20, 11.6, 4, 0.6] },
-  tower: { kind: 'tower', rectangle: [27, 10.5, 3.5, 3.5] },
   southRubble: { kind: 'rubble', rectangle: [15, 6.6, 6, 2] },
   northRubble: { kind: 'rubble', rectangle: [17, 15.4, 6, 2] },
 };
@@ -37,12 +36,10 @@ const skirmish = {
   units: {
     'red-rifles': unit('red', 'rifles'),
     'red-flamers': unit('red', 'flamers'),
-    'red-skimmers': unit('red', 'skimmers'),
-    'red-carrier': unit('red', 'carrier'),
+    'red-riders': unit('red', 'riders'),
     'blue-veterans': unit('blue', 'veterans'),
     'blue-stormers': unit('blue', 'stormers'),
     'blue-gunners': unit('blue', 'gunners'),
-    'blue-carrier': unit('blue', 'carrier'),
   },
   terrain,
 };
@@ -56,13 +53,11 @@ const alliance = {
   ],
   units: {
     'red-rifles': unit('red', 'rifles'),
-    'red-carrier': unit('red', 'carrier'),
     'green-flamers': unit('green', 'flamers'),
-    'green-skimmers': unit('green', 'skimmers'),
+    'green-riders': unit('green', 'riders'),
     'blue-veterans': unit('blue', 'veterans'),
     'blue-stormers': unit('blue', 'stormers'),
     'blue-gunners': unit('blue', 'gunners'),
-    'blue-carrier': unit('blue', 'carrier'),
   },
   terrain,
 };

@@ -1,13 +1,14 @@
 import type { Problem } from '@walstatt/engine';
-import { convexHull, doubleArea, type Point } from '@walstatt/geometry';
-import { inch } from '../rules/space.ts';
+import { convexHull, doubleArea, outerPolygon, type Point } from '@walstatt/geometry';
+import { cornersOf } from '@walstatt/tabletop';
+import { inch } from '../rules/field.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
  * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees.
  * A unit: `{unit: rifles, owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out
- * beside it) and puts a model on each spot (`[x, y]`, `[x, y, z]` or `[x, y, z, facing]`); without `at` its models (`size` of
- * them, or as many as the profile says) wait in reserve, with `aboard: carrier` they are in that carrier. A piece of terrain: `{kind: wood, rectangle: [x, y, width, depth]}`,
+ * beside it) and puts a model on each spot (`[x, y]` or `[x, y, facing]`); without `at` its models (`size` of
+ * them, or as many as the profile says) wait in reserve. A piece of terrain: `{kind: wood, rectangle: [x, y, width, depth]}`,
  * `circle: [x, y, radius]` or `hull: [[x, y], …]` counter-clockwise.
  */
 export function expandShorthand(raw: Record<string, unknown>): {
@@ -45,7 +46,7 @@ function expandUnit(
   models: Record<string, unknown>,
   problems: Problem[],
 ): Record<string, unknown> {
-  const { unit, at, aboard, size: asked, ...own } = row;
+  const { unit, at, size: asked, ...own } = row;
   const profile = typeof unit === 'string' && Object.hasOwn(catalogue, unit) ? catalogue[unit] : undefined;
   if (profile === undefined) {
     problems.push({
@@ -56,7 +57,7 @@ function expandUnit(
     return own;
   }
   const { size, ...rest } = profile;
-  const places = placesOf(id, at, aboard, sizeOf(id, asked, size, problems), problems);
+  const places = placesOf(id, at, sizeOf(id, asked, size, problems), problems);
   const wounds = typeof own['wounds'] === 'number' ? own['wounds'] : profile.wounds;
   const ids = places.map((where, i) => {
     const model = `${id}.${i + 1}`;
@@ -76,11 +77,8 @@ function sizeOf(id: string, asked: unknown, size: number, problems: Problem[]): 
   return size;
 }
 
-function placesOf(id: string, at: unknown, aboard: unknown, size: number, problems: Problem[]): object[] {
-  if (at === undefined) {
-    const where = aboard === undefined ? { at: 'reserve' } : { at: 'aboard', of: aboard };
-    return Array.from({ length: size }, () => where);
-  }
+function placesOf(id: string, at: unknown, size: number, problems: Problem[]): object[] {
+  if (at === undefined) return Array.from({ length: size }, () => ({ at: 'reserve' }));
   const spots = Array.isArray(at) ? at.map(numbers) : [null];
   if (spots.some((p) => p === null || p.length < 2)) {
     problems.push({
@@ -91,37 +89,29 @@ function placesOf(id: string, at: unknown, aboard: unknown, size: number, proble
     return [];
   }
   return spots.map((p) => {
-    const [x, y, z = 0, facing = 0] = p as number[];
+    const [x, y, facing = 0] = p as number[];
     const turned = ((Math.round(facing * 10) % 3600) + 3600) % 3600;
-    return { at: 'table', pose: { x: inch(x!), y: inch(y!), z: inch(z), facing: turned } };
+    return { at: 'table', pose: { x: inch(x!), y: inch(y!), facing: turned } };
   });
 }
 
-/** SK-GROUND-03 and others: how high pieces are if nobody says so. */
-const TOPS: Readonly<Record<string, number>> = { wood: 3, wall: 1.5, tower: 3, rubble: 0.2, smoke: 3 };
+/** How high pieces are drawn if nobody says so. */
+const TOPS: Readonly<Record<string, number>> = { wood: 3, wall: 1.5, rubble: 0.2 };
 
 function expandTerrain(id: string, row: Record<string, unknown>, problems: Problem[]): Record<string, unknown> {
   const { rectangle, circle, hull, ...own } = row;
-  if (rectangle === undefined && circle === undefined && hull === undefined) {
-    checkHull(id, record(row['shape']), problems);
-    return row;
-  }
-  const shape = rectangleShape(rectangle) ?? circleShape(circle) ?? hullShape(hull);
+  const short = rectangle !== undefined || circle !== undefined || hull !== undefined;
+  const shape = short ? (rectangleShape(rectangle) ?? circleShape(circle) ?? hullShape(hull)) : row['shape'];
   if (shape === null) {
     const expected = 'rectangle: [x, y, width, depth], circle: [x, y, radius] or hull: [[x, y], …]';
     problems.push({ path: ['terrain', id], expected, got: JSON.stringify(row) });
     return own;
   }
-  checkHull(id, record(shape), problems);
+  if (Array.isArray(shape) && shape.every(isPoint) && !isConvex(shape)) {
+    const expected = 'a convex outline, its corners counter-clockwise and not in line';
+    problems.push({ path: ['terrain', id], expected, got: 'another outline' });
+  }
   return { top: inch(TOPS[String(own['kind'])] ?? 0), ...own, shape };
-}
-
-/** Geometry takes every piece for convex, with its corners counter-clockwise. */
-function checkHull(id: string, { kind, points }: Record<string, unknown>, problems: Problem[]): void {
-  if (kind !== 'hull' || !Array.isArray(points) || !points.every(isPoint)) return;
-  if (points.length >= 3 && doubleArea(points) > 0 && convexHull(points).length === points.length) return;
-  const expected = 'a convex outline, its corners counter-clockwise and not in line';
-  problems.push({ path: ['terrain', id], expected, got: 'another outline' });
 }
 
 const isPoint = (p: unknown): p is Point => {
@@ -129,27 +119,25 @@ const isPoint = (p: unknown): p is Point => {
   return Number.isSafeInteger(x) && Number.isSafeInteger(y);
 };
 
-function rectangleShape(x: unknown): object | null {
+const isConvex = (points: readonly Point[]): boolean =>
+  points.length >= 3 && doubleArea(points) > 0 && convexHull(points).length === points.length;
+
+function rectangleShape(x: unknown): readonly Point[] | null {
   const given = numbers(x);
-  if (given === null || given.length !== 4) return null;
+  if (given?.length !== 4) return null;
   const [left, low, width, depth] = given as [number, number, number, number];
-  return hullShape([
-    [left, low],
-    [left + width, low],
-    [left + width, low + depth],
-    [left, low + depth],
-  ]);
+  return cornersOf({ minX: inch(left), minY: inch(low), maxX: inch(left + width), maxY: inch(low + depth) });
 }
 
-function circleShape(x: unknown): object | null {
+function circleShape(x: unknown): readonly Point[] | null {
   const given = numbers(x);
-  if (given === null || given.length !== 3) return null;
+  if (given?.length !== 3) return null;
   const [cx, cy, radius] = given as [number, number, number];
-  return { kind: 'circle', centre: { x: inch(cx), y: inch(cy) }, radius: inch(radius) };
+  return outerPolygon({ x: inch(cx), y: inch(cy) }, inch(radius));
 }
 
-function hullShape(x: unknown): object | null {
+function hullShape(x: unknown): readonly Point[] | null {
   const points = Array.isArray(x) ? x.map(numbers) : [];
   if (points.length < 3 || points.some((p) => p?.length !== 2)) return null;
-  return { kind: 'hull', points: points.map((p) => ({ x: inch(p![0]!), y: inch(p![1]!) })) };
+  return points.map((p) => ({ x: inch(p![0]!), y: inch(p![1]!) }));
 }

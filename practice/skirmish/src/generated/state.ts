@@ -90,16 +90,11 @@ export type Frame =
   | { do: 'march'; at: string; c: MarchContext; reply: Plain }
   | { do: 'fire'; at: string; c: FireContext; reply: Plain }
   | { do: 'hold'; at: string; c: HoldContext; reply: Plain }
-  | { do: 'smoke'; at: string; c: SmokeContext; reply: Plain }
-  | { do: 'embark'; at: string; c: EmbarkContext; reply: Plain }
-  | { do: 'disembark'; at: string; c: DisembarkContext; reply: Plain }
-  | { do: 'fallBack'; at: string; c: FallBackContext; reply: Plain }
   | { do: 'charge'; at: string; c: ChargeContext; reply: Plain }
   | { do: 'withdraw'; at: string; c: WithdrawContext; reply: Plain }
   | { do: 'walk'; at: string; c: WalkContext; reply: Plain }
   | { do: 'shoot'; at: string; c: ShootContext; reply: Plain }
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
-  | { do: 'bailOut'; at: string; c: BailOutContext; reply: Plain }
   | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
 export type WindowContext = {
@@ -125,7 +120,6 @@ export type ActionPhaseContext = {
 };
 
 export type EndPhaseContext = {
-  fires: TerrainId[];
   rallying: UnitsId[];
   bonus: number;
 };
@@ -149,22 +143,6 @@ export type FireContext = {
 };
 
 export type HoldContext = {
-  unit: UnitsId;
-};
-
-export type SmokeContext = {
-  unit: UnitsId;
-};
-
-export type EmbarkContext = {
-  unit: UnitsId;
-};
-
-export type DisembarkContext = {
-  unit: UnitsId;
-};
-
-export type FallBackContext = {
   unit: UnitsId;
 };
 
@@ -194,7 +172,6 @@ export type ShootContext = {
   target: UnitsId;
   reaction: 'none' | 'overwatch' | 'returnFire';
   unsaved: number;
-  done: number;
   lost: number;
 };
 
@@ -203,12 +180,6 @@ export type FightContext = {
   target: UnitsId;
   unsaved: number[];
   lost: number[];
-};
-
-export type BailOutContext = {
-  transport: UnitsId;
-  unit: UnitsId | null;
-  left: ModelsId[];
 };
 
 export type WindowOnContext = {
@@ -292,16 +263,6 @@ export type Effect =
       until: Until;
       armed: boolean;
     }
-  | {
-      name: 'smokeUsed';
-      rule: string;
-      on: string;
-      by: SeatsId | null;
-      data: SmokeUsedData;
-      until: Until;
-      armed: boolean;
-    }
-  | { name: 'cloud'; rule: string; on: string; by: SeatsId | null; data: CloudData; until: Until; armed: boolean }
   | { name: 'mist'; rule: string; on: string; by: SeatsId | null; data: MistData; until: Until; armed: boolean };
 
 export type HasActedData = Record<string, never>;
@@ -328,10 +289,6 @@ export type HasRerolledData = Record<string, never>;
 
 export type MedicUsedData = Record<string, never>;
 
-export type SmokeUsedData = Record<string, never>;
-
-export type CloudData = Record<string, never>;
-
 export type MistData = Record<string, never>;
 
 export type Finished = {
@@ -352,28 +309,20 @@ export type Side = {
 export type Unit = {
   owner: SeatsId;
   name: string;
-  type: 'infantry' | 'skimmer' | 'vehicle';
   move: number;
   skill: number;
   save: number;
   nerve: number;
-  tough: number;
   wounds: number;
-  base: UnitBase;
-  height: number;
+  radius: number;
   weapon: Weapon;
   fight: Fight;
-  room: number;
-  traits: ('veteran' | 'medic' | 'smoke')[];
+  traits: ('veteran' | 'medic')[];
   worth: number;
   models: ModelsId[];
   living: number;
   broken: boolean;
 };
-
-export type UnitBase =
-  | { kind: 'circle'; radius: number }
-  | { kind: 'rectangle'; length: number; width: number };
 
 export type Weapon = {
   name: string;
@@ -381,8 +330,8 @@ export type Weapon = {
   attacks: number;
   wounds: number;
   pierce: number;
-  damage: 'one' | 'two' | 'd3';
-  traits: ('flame' | 'suppress')[];
+  damage: number;
+  suppresses: boolean;
 };
 
 export type Fight = {
@@ -399,32 +348,20 @@ export type Model = {
 
 export type Whereabouts =
   | { at: 'table'; pose: Stance }
-  | { at: 'aboard'; of: UnitsId }
   | { at: 'reserve' }
-  | {
-      at: 'gone';
-      why: 'shot' | 'fight' | 'ground' | 'fire' | 'wreck' | 'noRoom' | 'fled' | 'routed';
-      last: Stance | null;
-    };
+  | { at: 'gone'; why: 'shot' | 'fight' | 'ground' | 'noRoom' | 'fled' | 'routed' };
 
 export type Stance = {
   x: number;
   y: number;
-  z: number;
   facing: number;
 };
 
 export type Terrain = {
-  kind: 'wood' | 'wall' | 'tower' | 'rubble' | 'smoke';
-  shape: Outline;
+  kind: 'wood' | 'wall' | 'rubble';
+  shape: Spot[];
   top: number;
-  status: 'there' | 'burning' | 'gone';
-  burnt: number;
 };
-
-export type Outline =
-  | { kind: 'circle'; centre: Spot; radius: number }
-  | { kind: 'hull'; points: Spot[] };
 
 export type Events = {
   began: {
@@ -483,12 +420,6 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
-  };
-  boarded: {
-    readonly type: 'boarded';
-    readonly rules: readonly string[];
-    readonly unit: UnitsId;
-    readonly carrier: UnitsId;
   };
   edgeChosen: {
     readonly type: 'edgeChosen';
@@ -567,7 +498,7 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly model: ModelsId;
-    readonly why: 'shot' | 'fight' | 'ground' | 'fire' | 'wreck' | 'noRoom' | 'routed';
+    readonly why: 'shot' | 'fight' | 'ground' | 'noRoom' | 'fled' | 'routed';
   };
   unitBroke: {
     readonly type: 'unitBroke';
@@ -583,27 +514,6 @@ export type Events = {
     readonly type: 'unitFled';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
-  };
-  smokeRose: {
-    readonly type: 'smokeRose';
-    readonly rules: readonly string[];
-    readonly terrain: string;
-    readonly centre: Spot;
-  };
-  woodCaughtFire: {
-    readonly type: 'woodCaughtFire';
-    readonly rules: readonly string[];
-    readonly terrain: TerrainId;
-  };
-  woodBurnt: {
-    readonly type: 'woodBurnt';
-    readonly rules: readonly string[];
-    readonly terrain: TerrainId;
-  };
-  terrainVanished: {
-    readonly type: 'terrainVanished';
-    readonly rules: readonly string[];
-    readonly terrain: TerrainId;
   };
   scored: {
     readonly type: 'scored';
@@ -644,8 +554,7 @@ export type ChooseEdgeArgs = {
 
 export type DeployArgs = {
   readonly unit: UnitsId;
-  readonly zone: 'south' | 'north' | null;
-  readonly beside: UnitsId | null;
+  readonly zone: 'south' | 'north';
 };
 
 export type ChooseActionArgs = {
@@ -680,15 +589,6 @@ export type ChooseTargetArgs = {
   readonly unit: UnitsId;
 };
 
-export type TakeDamageArgs = {
-  readonly unit: UnitsId;
-  readonly wounds: number;
-};
-
-export type TakeDamageOption = {
-  readonly wounds: number;
-};
-
 export type AllocateWoundsArgs = {
   readonly unit: UnitsId;
 };
@@ -699,35 +599,6 @@ export type ChooseChargeTargetArgs = {
 
 export type ChooseOpponentArgs = {
   readonly unit: UnitsId;
-};
-
-export type PlaceSmokeArgs = {
-  readonly unit: UnitsId;
-};
-
-export type ChooseCarrierArgs = {
-  readonly unit: UnitsId;
-};
-
-export type PlaceBesideArgs = {
-  readonly unit: UnitsId;
-  readonly zone: 'south' | 'north' | null;
-  readonly beside: UnitsId | null;
-};
-
-export type PlaceSurvivorArgs = {
-  readonly unit: UnitsId;
-  readonly zone: 'south' | 'north' | null;
-  readonly beside: UnitsId | null;
-};
-
-export type ChooseLostArgs = {
-  readonly unit: UnitsId;
-};
-
-export type ChooseBurntArgs = {
-  readonly unit: UnitsId;
-  readonly wood: TerrainId;
 };
 
 export type AfterMoveArgs = {
@@ -759,15 +630,6 @@ export type AfterRollArgs = {
 };
 
 export type AfterRollOption = {
-  readonly trigger: string;
-  readonly rule: string;
-};
-
-export type AfterWoundsArgs = {
-  readonly window: string;
-};
-
-export type AfterWoundsOption = {
   readonly trigger: string;
   readonly rule: string;
 };
@@ -804,16 +666,11 @@ export type Contexts = {
   march: MarchContext;
   fire: FireContext;
   hold: HoldContext;
-  smoke: SmokeContext;
-  embark: EmbarkContext;
-  disembark: DisembarkContext;
-  fallBack: FallBackContext;
   charge: ChargeContext;
   withdraw: WithdrawContext;
   walk: WalkContext;
   shoot: ShootContext;
   fight: FightContext;
-  bailOut: BailOutContext;
   windowOn: WindowOnContext;
 };
 
@@ -827,8 +684,6 @@ export type EffectData = {
   hasReacted: HasReactedData;
   hasRerolled: HasRerolledData;
   medicUsed: MedicUsedData;
-  smokeUsed: SmokeUsedData;
-  cloud: CloudData;
   mist: MistData;
 };
 
@@ -841,12 +696,6 @@ export type Requests = {
   };
   mist: {
     kind: 'confirm';
-    args: Record<string, never>;
-    option: undefined;
-    item: undefined;
-  };
-  boarding: {
-    kind: 'assign';
     args: Record<string, never>;
     option: undefined;
     item: undefined;
@@ -911,12 +760,6 @@ export type Requests = {
     option: undefined;
     item: undefined;
   };
-  takeDamage: {
-    kind: 'choose';
-    args: TakeDamageArgs;
-    option: TakeDamageOption;
-    item: undefined;
-  };
   allocateWounds: {
     kind: 'allocate';
     args: AllocateWoundsArgs;
@@ -932,48 +775,6 @@ export type Requests = {
   chooseOpponent: {
     kind: 'choose';
     args: ChooseOpponentArgs;
-    option: undefined;
-    item: undefined;
-  };
-  placeSmoke: {
-    kind: 'place';
-    args: PlaceSmokeArgs;
-    option: undefined;
-    item: undefined;
-  };
-  chooseCarrier: {
-    kind: 'choose';
-    args: ChooseCarrierArgs;
-    option: undefined;
-    item: undefined;
-  };
-  placeBeside: {
-    kind: 'place';
-    args: PlaceBesideArgs;
-    option: undefined;
-    item: undefined;
-  };
-  placeSurvivor: {
-    kind: 'place';
-    args: PlaceSurvivorArgs;
-    option: undefined;
-    item: undefined;
-  };
-  chooseLost: {
-    kind: 'chooseMany';
-    args: ChooseLostArgs;
-    option: undefined;
-    item: undefined;
-  };
-  orderFires: {
-    kind: 'order';
-    args: Record<string, never>;
-    option: undefined;
-    item: undefined;
-  };
-  chooseBurnt: {
-    kind: 'chooseMany';
-    args: ChooseBurntArgs;
     option: undefined;
     item: undefined;
   };
@@ -1001,12 +802,6 @@ export type Requests = {
     option: AfterRollOption;
     item: undefined;
   };
-  afterWounds: {
-    kind: 'choose';
-    args: AfterWoundsArgs;
-    option: AfterWoundsOption;
-    item: undefined;
-  };
   insteadOfLosses: {
     kind: 'choose';
     args: InsteadOfLossesArgs;
@@ -1027,7 +822,6 @@ function noteIdsOfState(r: Reader, x: unknown): void {
   noteIds(r, x, 'seats', []);
   noteKeys(r, x, 'units', []);
   noteKeys(r, x, 'models', []);
-  noteKeys(r, x, 'terrain', []);
 }
 
 function cloneOptions(x: Options): Options {
@@ -1060,7 +854,7 @@ function cloneActionPhaseContext(x: Frozen<ActionPhaseContext>): ActionPhaseCont
 }
 
 function cloneEndPhaseContext(x: Frozen<EndPhaseContext>): EndPhaseContext {
-  return { fires: x.fires.slice(), rallying: x.rallying.slice(), bonus: x.bonus };
+  return { rallying: x.rallying.slice(), bonus: x.bonus };
 }
 
 function cloneActivationContext(x: ActivationContext): ActivationContext {
@@ -1080,22 +874,6 @@ function cloneFireContext(x: FireContext): FireContext {
 }
 
 function cloneHoldContext(x: HoldContext): HoldContext {
-  return { unit: x.unit };
-}
-
-function cloneSmokeContext(x: SmokeContext): SmokeContext {
-  return { unit: x.unit };
-}
-
-function cloneEmbarkContext(x: EmbarkContext): EmbarkContext {
-  return { unit: x.unit };
-}
-
-function cloneDisembarkContext(x: DisembarkContext): DisembarkContext {
-  return { unit: x.unit };
-}
-
-function cloneFallBackContext(x: FallBackContext): FallBackContext {
   return { unit: x.unit };
 }
 
@@ -1130,15 +908,11 @@ function cloneWalkContext(x: Frozen<WalkContext>): WalkContext {
 }
 
 function cloneShootContext(x: ShootContext): ShootContext {
-  return { unit: x.unit, target: x.target, reaction: x.reaction, unsaved: x.unsaved, done: x.done, lost: x.lost };
+  return { unit: x.unit, target: x.target, reaction: x.reaction, unsaved: x.unsaved, lost: x.lost };
 }
 
 function cloneFightContext(x: Frozen<FightContext>): FightContext {
   return { unit: x.unit, target: x.target, unsaved: x.unsaved.slice(), lost: x.lost.slice() };
-}
-
-function cloneBailOutContext(x: Frozen<BailOutContext>): BailOutContext {
-  return { transport: x.transport, unit: x.unit, left: x.left.slice() };
 }
 
 function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
@@ -1171,14 +945,6 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'fire', at: x.at, c: cloneFireContext(x.c), reply: clonePlain(x.reply) };
     case 'hold':
       return { do: 'hold', at: x.at, c: cloneHoldContext(x.c), reply: clonePlain(x.reply) };
-    case 'smoke':
-      return { do: 'smoke', at: x.at, c: cloneSmokeContext(x.c), reply: clonePlain(x.reply) };
-    case 'embark':
-      return { do: 'embark', at: x.at, c: cloneEmbarkContext(x.c), reply: clonePlain(x.reply) };
-    case 'disembark':
-      return { do: 'disembark', at: x.at, c: cloneDisembarkContext(x.c), reply: clonePlain(x.reply) };
-    case 'fallBack':
-      return { do: 'fallBack', at: x.at, c: cloneFallBackContext(x.c), reply: clonePlain(x.reply) };
     case 'charge':
       return { do: 'charge', at: x.at, c: cloneChargeContext(x.c), reply: clonePlain(x.reply) };
     case 'withdraw':
@@ -1189,8 +955,6 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'shoot', at: x.at, c: cloneShootContext(x.c), reply: clonePlain(x.reply) };
     case 'fight':
       return { do: 'fight', at: x.at, c: cloneFightContext(x.c), reply: clonePlain(x.reply) };
-    case 'bailOut':
-      return { do: 'bailOut', at: x.at, c: cloneBailOutContext(x.c), reply: clonePlain(x.reply) };
     case 'windowOn':
       return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
   }
@@ -1302,18 +1066,6 @@ function cloneEffect(x: Effect): Effect {
         until: cloneUntil(x.until),
         armed: x.armed,
       };
-    case 'smokeUsed':
-      return {
-        name: 'smokeUsed',
-        rule: x.rule,
-        on: x.on,
-        by: x.by,
-        data: {},
-        until: cloneUntil(x.until),
-        armed: x.armed,
-      };
-    case 'cloud':
-      return { name: 'cloud', rule: x.rule, on: x.on, by: x.by, data: {}, until: cloneUntil(x.until), armed: x.armed };
     case 'mist':
       return { name: 'mist', rule: x.rule, on: x.on, by: x.by, data: {}, until: cloneUntil(x.until), armed: x.armed };
   }
@@ -1357,16 +1109,7 @@ function cloneSideTable(x: Readonly<Record<string, Side>>): Record<string, Side>
   return out;
 }
 
-function cloneUnitBase(x: UnitBase): UnitBase {
-  switch (x.kind) {
-    case 'circle':
-      return { kind: 'circle', radius: x.radius };
-    case 'rectangle':
-      return { kind: 'rectangle', length: x.length, width: x.width };
-  }
-}
-
-function cloneWeapon(x: Frozen<Weapon>): Weapon {
+function cloneWeapon(x: Weapon): Weapon {
   return {
     name: x.name,
     range: x.range,
@@ -1374,7 +1117,7 @@ function cloneWeapon(x: Frozen<Weapon>): Weapon {
     wounds: x.wounds,
     pierce: x.pierce,
     damage: x.damage,
-    traits: x.traits.slice(),
+    suppresses: x.suppresses,
   };
 }
 
@@ -1386,18 +1129,14 @@ function cloneUnit(x: Frozen<Unit>): Unit {
   return {
     owner: x.owner,
     name: x.name,
-    type: x.type,
     move: x.move,
     skill: x.skill,
     save: x.save,
     nerve: x.nerve,
-    tough: x.tough,
     wounds: x.wounds,
-    base: cloneUnitBase(x.base),
-    height: x.height,
+    radius: x.radius,
     weapon: cloneWeapon(x.weapon),
     fight: cloneFight(x.fight),
-    room: x.room,
     traits: x.traits.slice(),
     worth: x.worth,
     models: x.models.slice(),
@@ -1415,19 +1154,17 @@ function cloneUnitTable(x: Readonly<Record<string, Frozen<Unit>>>): Record<strin
 }
 
 function cloneStance(x: Stance): Stance {
-  return { x: x.x, y: x.y, z: x.z, facing: x.facing };
+  return { x: x.x, y: x.y, facing: x.facing };
 }
 
 function cloneWhereabouts(x: Whereabouts): Whereabouts {
   switch (x.at) {
     case 'table':
       return { at: 'table', pose: cloneStance(x.pose) };
-    case 'aboard':
-      return { at: 'aboard', of: x.of };
     case 'reserve':
       return { at: 'reserve' };
     case 'gone':
-      return { at: 'gone', why: x.why, last: x.last === null ? null : cloneStance(x.last) };
+      return { at: 'gone', why: x.why };
   }
 }
 
@@ -1452,17 +1189,8 @@ function cloneSpotList(x: readonly Spot[]): Spot[] {
   return out;
 }
 
-function cloneOutline(x: Frozen<Outline>): Outline {
-  switch (x.kind) {
-    case 'circle':
-      return { kind: 'circle', centre: cloneSpot(x.centre), radius: x.radius };
-    case 'hull':
-      return { kind: 'hull', points: cloneSpotList(x.points) };
-  }
-}
-
 function cloneTerrain(x: Frozen<Terrain>): Terrain {
-  return { kind: x.kind, shape: cloneOutline(x.shape), top: x.top, status: x.status, burnt: x.burnt };
+  return { kind: x.kind, shape: cloneSpotList(x.shape), top: x.top };
 }
 
 function cloneTerrainTable(x: Readonly<Record<string, Frozen<Terrain>>>): Record<string, Terrain> {
@@ -1521,7 +1249,7 @@ function equalActionPhaseContext(a: ActionPhaseContext, b: ActionPhaseContext): 
 }
 
 function equalEndPhaseContext(a: EndPhaseContext, b: EndPhaseContext): boolean {
-  return a.bonus === b.bonus && equalFlatList(a.fires, b.fires) && equalFlatList(a.rallying, b.rallying);
+  return a.bonus === b.bonus && equalFlatList(a.rallying, b.rallying);
 }
 
 function equalActivationContext(a: ActivationContext, b: ActivationContext): boolean {
@@ -1541,22 +1269,6 @@ function equalFireContext(a: FireContext, b: FireContext): boolean {
 }
 
 function equalHoldContext(a: HoldContext, b: HoldContext): boolean {
-  return a.unit === b.unit;
-}
-
-function equalSmokeContext(a: SmokeContext, b: SmokeContext): boolean {
-  return a.unit === b.unit;
-}
-
-function equalEmbarkContext(a: EmbarkContext, b: EmbarkContext): boolean {
-  return a.unit === b.unit;
-}
-
-function equalDisembarkContext(a: DisembarkContext, b: DisembarkContext): boolean {
-  return a.unit === b.unit;
-}
-
-function equalFallBackContext(a: FallBackContext, b: FallBackContext): boolean {
   return a.unit === b.unit;
 }
 
@@ -1595,7 +1307,6 @@ function equalShootContext(a: ShootContext, b: ShootContext): boolean {
     a.target === b.target &&
     a.reaction === b.reaction &&
     a.unsaved === b.unsaved &&
-    a.done === b.done &&
     a.lost === b.lost
   );
 }
@@ -1607,10 +1318,6 @@ function equalFightContext(a: FightContext, b: FightContext): boolean {
     equalFlatList(a.unsaved, b.unsaved) &&
     equalFlatList(a.lost, b.lost)
   );
-}
-
-function equalBailOutContext(a: BailOutContext, b: BailOutContext): boolean {
-  return a.transport === b.transport && a.unit === b.unit && equalFlatList(a.left, b.left);
 }
 
 function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
@@ -1643,14 +1350,6 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'fire' && a.at === b.at && equalFireContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'hold':
       return b.do === 'hold' && a.at === b.at && equalHoldContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'smoke':
-      return b.do === 'smoke' && a.at === b.at && equalSmokeContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'embark':
-      return b.do === 'embark' && a.at === b.at && equalEmbarkContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'disembark':
-      return b.do === 'disembark' && a.at === b.at && equalDisembarkContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'fallBack':
-      return b.do === 'fallBack' && a.at === b.at && equalFallBackContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'charge':
       return b.do === 'charge' && a.at === b.at && equalChargeContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'withdraw':
@@ -1661,8 +1360,6 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'shoot' && a.at === b.at && equalShootContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'fight':
       return b.do === 'fight' && a.at === b.at && equalFightContext(a.c, b.c) && equalPlain(a.reply, b.reply);
-    case 'bailOut':
-      return b.do === 'bailOut' && a.at === b.at && equalBailOutContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'windowOn':
       return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
   }
@@ -1781,26 +1478,6 @@ function equalEffect(a: Effect, b: Effect): boolean {
         true &&
         equalUntil(a.until, b.until)
       );
-    case 'smokeUsed':
-      return (
-        b.name === 'smokeUsed' &&
-        a.rule === b.rule &&
-        a.on === b.on &&
-        a.by === b.by &&
-        a.armed === b.armed &&
-        true &&
-        equalUntil(a.until, b.until)
-      );
-    case 'cloud':
-      return (
-        b.name === 'cloud' &&
-        a.rule === b.rule &&
-        a.on === b.on &&
-        a.by === b.by &&
-        a.armed === b.armed &&
-        true &&
-        equalUntil(a.until, b.until)
-      );
     case 'mist':
       return (
         b.name === 'mist' &&
@@ -1850,15 +1527,6 @@ function equalSideTable(a: Record<string, Side>, b: Record<string, Side>): boole
   return true;
 }
 
-function equalUnitBase(a: UnitBase, b: UnitBase): boolean {
-  switch (a.kind) {
-    case 'circle':
-      return b.kind === 'circle' && a.radius === b.radius;
-    case 'rectangle':
-      return b.kind === 'rectangle' && a.length === b.length && a.width === b.width;
-  }
-}
-
 function equalWeapon(a: Weapon, b: Weapon): boolean {
   return (
     a.name === b.name &&
@@ -1867,7 +1535,7 @@ function equalWeapon(a: Weapon, b: Weapon): boolean {
     a.wounds === b.wounds &&
     a.pierce === b.pierce &&
     a.damage === b.damage &&
-    equalFlatList(a.traits, b.traits)
+    a.suppresses === b.suppresses
   );
 }
 
@@ -1879,19 +1547,15 @@ function equalUnit(a: Unit, b: Unit): boolean {
   return (
     a.owner === b.owner &&
     a.name === b.name &&
-    a.type === b.type &&
     a.move === b.move &&
     a.skill === b.skill &&
     a.save === b.save &&
     a.nerve === b.nerve &&
-    a.tough === b.tough &&
     a.wounds === b.wounds &&
-    a.height === b.height &&
-    a.room === b.room &&
+    a.radius === b.radius &&
     a.worth === b.worth &&
     a.living === b.living &&
     a.broken === b.broken &&
-    equalUnitBase(a.base, b.base) &&
     equalWeapon(a.weapon, b.weapon) &&
     equalFight(a.fight, b.fight) &&
     equalFlatList(a.traits, b.traits) &&
@@ -1908,23 +1572,17 @@ function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boole
 }
 
 function equalStance(a: Stance, b: Stance): boolean {
-  return a.x === b.x && a.y === b.y && a.z === b.z && a.facing === b.facing;
+  return a.x === b.x && a.y === b.y && a.facing === b.facing;
 }
 
 function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
   switch (a.at) {
     case 'table':
       return b.at === 'table' && equalStance(a.pose, b.pose);
-    case 'aboard':
-      return b.at === 'aboard' && a.of === b.of;
     case 'reserve':
       return b.at === 'reserve';
     case 'gone':
-      return (
-        b.at === 'gone' &&
-        a.why === b.why &&
-        (a.last === null ? b.last === null : b.last !== null && equalStance(a.last, b.last))
-      );
+      return b.at === 'gone' && a.why === b.why;
   }
 }
 
@@ -1948,23 +1606,8 @@ function equalSpotList(a: Spot[], b: Spot[]): boolean {
   return true;
 }
 
-function equalOutline(a: Outline, b: Outline): boolean {
-  switch (a.kind) {
-    case 'circle':
-      return b.kind === 'circle' && a.radius === b.radius && equalSpot(a.centre, b.centre);
-    case 'hull':
-      return b.kind === 'hull' && equalSpotList(a.points, b.points);
-  }
-}
-
 function equalTerrain(a: Terrain, b: Terrain): boolean {
-  return (
-    a.kind === b.kind &&
-    a.top === b.top &&
-    a.status === b.status &&
-    a.burnt === b.burnt &&
-    equalOutline(a.shape, b.shape)
-  );
+  return a.kind === b.kind && a.top === b.top && equalSpotList(a.shape, b.shape);
 }
 
 function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
@@ -2058,14 +1701,6 @@ function hashActionPhaseContext(h: Lanes, x: ActionPhaseContext): void {
   hashSeatsIdList(h, x.acted);
 }
 
-function hashTerrainIdList(h: Lanes, x: TerrainId[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
-  }
-}
-
 function hashUnitsIdList(h: Lanes, x: UnitsId[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
@@ -2075,7 +1710,6 @@ function hashUnitsIdList(h: Lanes, x: UnitsId[]): void {
 }
 
 function hashEndPhaseContext(h: Lanes, x: EndPhaseContext): void {
-  hashTerrainIdList(h, x.fires);
   hashUnitsIdList(h, x.rallying);
   mixNumber(h, x.bonus);
 }
@@ -2099,22 +1733,6 @@ function hashFireContext(h: Lanes, x: FireContext): void {
 }
 
 function hashHoldContext(h: Lanes, x: HoldContext): void {
-  mixText(h, x.unit);
-}
-
-function hashSmokeContext(h: Lanes, x: SmokeContext): void {
-  mixText(h, x.unit);
-}
-
-function hashEmbarkContext(h: Lanes, x: EmbarkContext): void {
-  mixText(h, x.unit);
-}
-
-function hashDisembarkContext(h: Lanes, x: DisembarkContext): void {
-  mixText(h, x.unit);
-}
-
-function hashFallBackContext(h: Lanes, x: FallBackContext): void {
   mixText(h, x.unit);
 }
 
@@ -2170,8 +1788,6 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   let b = h[1]!;
   a = Math.imul(a ^ (a >>> 15) ^ x.unsaved ^ highA(x.unsaved), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.unsaved ^ highB(x.unsaved), LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.done ^ highA(x.done), LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.done ^ highB(x.done), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.lost ^ highA(x.lost), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.lost ^ highB(x.lost), LANE_B);
   h[0] = a;
@@ -2194,24 +1810,6 @@ function hashFightContext(h: Lanes, x: FightContext): void {
   mixText(h, x.target);
   hashIntList(h, x.unsaved);
   hashIntList(h, x.lost);
-}
-
-function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
-  }
-}
-
-function hashBailOutContext(h: Lanes, x: BailOutContext): void {
-  mixText(h, x.transport);
-  if (x.unit === null) mixWord(h, 0);
-  else {
-    mixWord(h, 1);
-    mixText(h, x.unit);
-  }
-  hashModelsIdList(h, x.left);
 }
 
 function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
@@ -2310,78 +1908,43 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'smoke': {
-      mixWord(h, 13);
-      mixText(h, x.at);
-      hashSmokeContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
-    case 'embark': {
-      mixWord(h, 14);
-      mixText(h, x.at);
-      hashEmbarkContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
-    case 'disembark': {
-      mixWord(h, 15);
-      mixText(h, x.at);
-      hashDisembarkContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
-    case 'fallBack': {
-      mixWord(h, 16);
-      mixText(h, x.at);
-      hashFallBackContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
     case 'charge': {
-      mixWord(h, 17);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashChargeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'withdraw': {
-      mixWord(h, 18);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashWithdrawContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'walk': {
-      mixWord(h, 19);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashWalkContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'shoot': {
-      mixWord(h, 20);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashShootContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 21);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
-    case 'bailOut': {
-      mixWord(h, 22);
-      mixText(h, x.at);
-      hashBailOutContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
     case 'windowOn': {
-      mixWord(h, 23);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2552,34 +2115,8 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'smokeUsed': {
-      mixWord(h, 10);
-      mixText(h, x.rule);
-      mixText(h, x.on);
-      if (x.by === null) mixWord(h, 0);
-      else {
-        mixWord(h, 1);
-        mixText(h, x.by);
-      }
-      hashUntil(h, x.until);
-      mixWord(h, x.armed ? 1 : 0);
-      break;
-    }
-    case 'cloud': {
-      mixWord(h, 11);
-      mixText(h, x.rule);
-      mixText(h, x.on);
-      if (x.by === null) mixWord(h, 0);
-      else {
-        mixWord(h, 1);
-        mixText(h, x.by);
-      }
-      hashUntil(h, x.until);
-      mixWord(h, x.armed ? 1 : 0);
-      break;
-    }
     case 'mist': {
-      mixWord(h, 12);
+      mixWord(h, 10);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -2649,36 +2186,6 @@ function hashIntTable(h: Lanes, x: Record<string, number>): void {
   }
 }
 
-function hashUnitBase(h: Lanes, x: UnitBase): void {
-  switch (x.kind) {
-    case 'circle': {
-      mixWord(h, 1);
-      mixWord(h, x.radius);
-      break;
-    }
-    case 'rectangle': {
-      mixWord(h, 2);
-      let a = h[0]!;
-      let b = h[1]!;
-      a = Math.imul(a ^ (a >>> 15) ^ x.length, LANE_A);
-      b = Math.imul(b ^ (b >>> 13) ^ x.length, LANE_B);
-      a = Math.imul(a ^ (a >>> 15) ^ x.width, LANE_A);
-      b = Math.imul(b ^ (b >>> 13) ^ x.width, LANE_B);
-      h[0] = a;
-      h[1] = b;
-      break;
-    }
-  }
-}
-
-function hashWordList(h: Lanes, x: ('flame' | 'suppress')[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
-  }
-}
-
 function hashWeapon(h: Lanes, x: Weapon): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -2690,11 +2197,13 @@ function hashWeapon(h: Lanes, x: Weapon): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.wounds, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.pierce, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.pierce, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.damage, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.damage, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.suppresses ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.suppresses ? 1 : 0), LANE_B);
   h[0] = a;
   h[1] = b;
   mixText(h, x.name);
-  mixText(h, x.damage);
-  hashWordList(h, x.traits);
 }
 
 function hashFight(h: Lanes, x: Fight): void {
@@ -2710,7 +2219,15 @@ function hashFight(h: Lanes, x: Fight): void {
   h[1] = b;
 }
 
-function hashWordList2(h: Lanes, x: ('veteran' | 'medic' | 'smoke')[]): void {
+function hashWordList(h: Lanes, x: ('veteran' | 'medic')[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
     const v = x[i]!;
@@ -2729,14 +2246,10 @@ function hashUnit(h: Lanes, x: Unit): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.save, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.nerve, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.nerve, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.tough, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.tough, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.wounds, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.wounds, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.height, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.height, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.room, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.room, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.radius, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.radius, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.worth, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.worth, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.living, LANE_A);
@@ -2747,11 +2260,9 @@ function hashUnit(h: Lanes, x: Unit): void {
   h[1] = b;
   mixText(h, x.owner);
   mixText(h, x.name);
-  mixText(h, x.type);
-  hashUnitBase(h, x.base);
   hashWeapon(h, x.weapon);
   hashFight(h, x.fight);
-  hashWordList2(h, x.traits);
+  hashWordList(h, x.traits);
   hashModelsIdList(h, x.models);
 }
 
@@ -2771,8 +2282,6 @@ function hashStance(h: Lanes, x: Stance): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.z, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.z, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.facing, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.facing, LANE_B);
   h[0] = a;
@@ -2786,23 +2295,13 @@ function hashWhereabouts(h: Lanes, x: Whereabouts): void {
       hashStance(h, x.pose);
       break;
     }
-    case 'aboard': {
-      mixWord(h, 2);
-      mixText(h, x.of);
-      break;
-    }
     case 'reserve': {
-      mixWord(h, 3);
+      mixWord(h, 2);
       break;
     }
     case 'gone': {
-      mixWord(h, 4);
+      mixWord(h, 3);
       mixText(h, x.why);
-      if (x.last === null) mixWord(h, 0);
-      else {
-        mixWord(h, 1);
-        hashStance(h, x.last);
-      }
       break;
     }
   }
@@ -2831,34 +2330,10 @@ function hashSpotList(h: Lanes, x: Spot[]): void {
   }
 }
 
-function hashOutline(h: Lanes, x: Outline): void {
-  switch (x.kind) {
-    case 'circle': {
-      mixWord(h, 1);
-      hashSpot(h, x.centre);
-      mixWord(h, x.radius);
-      break;
-    }
-    case 'hull': {
-      mixWord(h, 2);
-      hashSpotList(h, x.points);
-      break;
-    }
-  }
-}
-
 function hashTerrain(h: Lanes, x: Terrain): void {
-  let a = h[0]!;
-  let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.top, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.top, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.burnt, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.burnt, LANE_B);
-  h[0] = a;
-  h[1] = b;
   mixText(h, x.kind);
-  hashOutline(h, x.shape);
-  mixText(h, x.status);
+  hashSpotList(h, x.shape);
+  mixWord(h, x.top);
 }
 
 function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
@@ -2905,9 +2380,7 @@ function spaceModelTable(h: Lanes, x: Record<string, Model>): void {
 }
 
 function spaceTerrain(h: Lanes, x: Terrain): void {
-  hashOutline(h, x.shape);
-  mixWord(h, x.top);
-  mixText(h, x.status);
+  hashSpotList(h, x.shape);
 }
 
 function spaceTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
@@ -2969,8 +2442,6 @@ function cloneEvent(x: Event): Event {
         classes: x.classes.slice(),
         counts: x.counts.slice(),
       };
-    case 'boarded':
-      return { type: 'boarded', rules: x.rules.slice(), unit: x.unit, carrier: x.carrier };
     case 'edgeChosen':
       return { type: 'edgeChosen', rules: x.rules.slice(), side: x.side, edge: x.edge };
     case 'unitPlaced':
@@ -3003,14 +2474,6 @@ function cloneEvent(x: Event): Event {
       return { type: 'unitRallied', rules: x.rules.slice(), unit: x.unit };
     case 'unitFled':
       return { type: 'unitFled', rules: x.rules.slice(), unit: x.unit };
-    case 'smokeRose':
-      return { type: 'smokeRose', rules: x.rules.slice(), terrain: x.terrain, centre: cloneSpot(x.centre) };
-    case 'woodCaughtFire':
-      return { type: 'woodCaughtFire', rules: x.rules.slice(), terrain: x.terrain };
-    case 'woodBurnt':
-      return { type: 'woodBurnt', rules: x.rules.slice(), terrain: x.terrain };
-    case 'terrainVanished':
-      return { type: 'terrainVanished', rules: x.rules.slice(), terrain: x.terrain };
     case 'scored':
       return { type: 'scored', rules: x.rules.slice(), side: x.side, points: x.points };
     case 'resigned':
@@ -3091,19 +2554,14 @@ function readActionPhaseContext(r: Reader, v: unknown): ActionPhaseContext {
   };
 }
 
-const readTerrainId = readId('terrain');
-
-const readTerrainIdList = readList(readTerrainId);
-
 const readUnitsId = readId('units');
 
 const readUnitsIdList = readList(readUnitsId);
 
 function readEndPhaseContext(r: Reader, v: unknown): EndPhaseContext {
-  const o = openRecord(r, v, ['fires', 'rallying', 'bonus']);
+  const o = openRecord(r, v, ['rallying', 'bonus']);
   if (o === null) return nothing();
   return {
-    fires: optional(r, o, 'fires', readTerrainIdList, []),
     rallying: optional(r, o, 'rallying', readUnitsIdList, []),
     bonus: optional(r, o, 'bonus', readNumberFrom0, 0),
   };
@@ -3136,30 +2594,6 @@ function readFireContext(r: Reader, v: unknown): FireContext {
 }
 
 function readHoldContext(r: Reader, v: unknown): HoldContext {
-  const o = openRecord(r, v, ['unit']);
-  if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId) };
-}
-
-function readSmokeContext(r: Reader, v: unknown): SmokeContext {
-  const o = openRecord(r, v, ['unit']);
-  if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId) };
-}
-
-function readEmbarkContext(r: Reader, v: unknown): EmbarkContext {
-  const o = openRecord(r, v, ['unit']);
-  if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId) };
-}
-
-function readDisembarkContext(r: Reader, v: unknown): DisembarkContext {
-  const o = openRecord(r, v, ['unit']);
-  if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId) };
-}
-
-function readFallBackContext(r: Reader, v: unknown): FallBackContext {
   const o = openRecord(r, v, ['unit']);
   if (o === null) return nothing();
   return { unit: field(r, o, 'unit', readUnitsId) };
@@ -3209,14 +2643,13 @@ function readWalkContext(r: Reader, v: unknown): WalkContext {
 const readReactionWord = readLiteral(['none', 'overwatch', 'returnFire']);
 
 function readShootContext(r: Reader, v: unknown): ShootContext {
-  const o = openRecord(r, v, ['unit', 'target', 'reaction', 'unsaved', 'done', 'lost']);
+  const o = openRecord(r, v, ['unit', 'target', 'reaction', 'unsaved', 'lost']);
   if (o === null) return nothing();
   return {
     unit: field(r, o, 'unit', readUnitsId),
     target: field(r, o, 'target', readUnitsId),
     reaction: optional(r, o, 'reaction', readReactionWord, 'none'),
     unsaved: optional(r, o, 'unsaved', readNumberFrom0, 0),
-    done: optional(r, o, 'done', readNumberFrom0, 0),
     lost: optional(r, o, 'lost', readNumberFrom0, 0),
   };
 }
@@ -3231,20 +2664,6 @@ function readFightContext(r: Reader, v: unknown): FightContext {
     target: field(r, o, 'target', readUnitsId),
     unsaved: optional(r, o, 'unsaved', readNumberFrom0List, [0, 0]),
     lost: optional(r, o, 'lost', readNumberFrom0List, [0, 0]),
-  };
-}
-
-const readModelsId = readId('models');
-
-const readModelsIdList = readList(readModelsId);
-
-function readBailOutContext(r: Reader, v: unknown): BailOutContext {
-  const o = openRecord(r, v, ['transport', 'unit', 'left']);
-  if (o === null) return nothing();
-  return {
-    transport: field(r, o, 'transport', readUnitsId),
-    unit: optional(r, o, 'unit', readOptionalUnitsId, null),
-    left: optional(r, o, 'left', readModelsIdList, []),
   };
 }
 
@@ -3273,16 +2692,11 @@ function readFrame(r: Reader, v: unknown): Frame {
     march: ['at', 'c', 'reply'],
     fire: ['at', 'c', 'reply'],
     hold: ['at', 'c', 'reply'],
-    smoke: ['at', 'c', 'reply'],
-    embark: ['at', 'c', 'reply'],
-    disembark: ['at', 'c', 'reply'],
-    fallBack: ['at', 'c', 'reply'],
     charge: ['at', 'c', 'reply'],
     withdraw: ['at', 'c', 'reply'],
     walk: ['at', 'c', 'reply'],
     shoot: ['at', 'c', 'reply'],
     fight: ['at', 'c', 'reply'],
-    bailOut: ['at', 'c', 'reply'],
     windowOn: ['at', 'c', 'reply'],
   });
   if (o === null) return nothing();
@@ -3371,34 +2785,6 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readHoldContext),
         reply: optional(r, o, 'reply', readData, null),
       };
-    case 'smoke':
-      return {
-        do: 'smoke',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readSmokeContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
-    case 'embark':
-      return {
-        do: 'embark',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readEmbarkContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
-    case 'disembark':
-      return {
-        do: 'disembark',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readDisembarkContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
-    case 'fallBack':
-      return {
-        do: 'fallBack',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readFallBackContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
     case 'charge':
       return {
         do: 'charge',
@@ -3432,13 +2818,6 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'fight',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readFightContext),
-        reply: optional(r, o, 'reply', readData, null),
-      };
-    case 'bailOut':
-      return {
-        do: 'bailOut',
-        at: field(r, o, 'at', readText),
-        c: field(r, o, 'c', readBailOutContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'windowOn':
@@ -3538,18 +2917,6 @@ function readMedicUsedData(r: Reader, v: unknown): MedicUsedData {
   return {};
 }
 
-function readSmokeUsedData(r: Reader, v: unknown): SmokeUsedData {
-  const o = openRecord(r, v, []);
-  if (o === null) return nothing();
-  return {};
-}
-
-function readCloudData(r: Reader, v: unknown): CloudData {
-  const o = openRecord(r, v, []);
-  if (o === null) return nothing();
-  return {};
-}
-
 function readMistData(r: Reader, v: unknown): MistData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -3567,8 +2934,6 @@ function readEffect(r: Reader, v: unknown): Effect {
     hasReacted: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     hasRerolled: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     medicUsed: ['rule', 'on', 'by', 'data', 'until', 'armed'],
-    smokeUsed: ['rule', 'on', 'by', 'data', 'until', 'armed'],
-    cloud: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     mist: ['rule', 'on', 'by', 'data', 'until', 'armed'],
   });
   if (o === null) return nothing();
@@ -3663,26 +3028,6 @@ function readEffect(r: Reader, v: unknown): Effect {
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
-    case 'smokeUsed':
-      return {
-        name: 'smokeUsed',
-        rule: field(r, o, 'rule', readText),
-        on: field(r, o, 'on', readText),
-        by: optional(r, o, 'by', readOptionalSeatsId, null),
-        data: field(r, o, 'data', readSmokeUsedData),
-        until: field(r, o, 'until', readUntil),
-        armed: optional(r, o, 'armed', readBool, false),
-      };
-    case 'cloud':
-      return {
-        name: 'cloud',
-        rule: field(r, o, 'rule', readText),
-        on: field(r, o, 'on', readText),
-        by: optional(r, o, 'by', readOptionalSeatsId, null),
-        data: field(r, o, 'data', readCloudData),
-        until: field(r, o, 'until', readUntil),
-        armed: optional(r, o, 'armed', readBool, false),
-      };
     case 'mist':
       return {
         name: 'mist',
@@ -3731,41 +3076,18 @@ const readSideTable = readTable(readSide);
 
 const readNumberFrom0To3Table = readTable(readNumberFrom0To3);
 
-const readTypeWord = readLiteral(['infantry', 'skimmer', 'vehicle']);
-
 const readNumberFrom1To7 = readInt(1, 7);
 
 const readNumberFrom2To12 = readInt(2, 12);
-
-const readNumberFrom0To5 = readInt(0, 5);
-
-function readUnitBase(r: Reader, v: unknown): UnitBase {
-  const o = openVariant(r, v, 'kind', { circle: ['radius'], rectangle: ['length', 'width'] });
-  if (o === null) return nothing();
-  switch (o['kind'] as UnitBase['kind']) {
-    case 'circle':
-      return { kind: 'circle', radius: field(r, o, 'radius', readNumberFrom0To1000000) };
-    case 'rectangle':
-      return {
-        kind: 'rectangle',
-        length: field(r, o, 'length', readNumberFrom0To1000000),
-        width: field(r, o, 'width', readNumberFrom0To1000000),
-      };
-  }
-}
 
 const readNumberFrom1To12 = readInt(1, 12);
 
 const readNumberFrom0To6 = readInt(0, 6);
 
-const readDamageWord = readLiteral(['one', 'two', 'd3']);
-
-const readTraitsWord = readLiteral(['flame', 'suppress']);
-
-const readTraitsWordList = readList(readTraitsWord);
+const readNumberFrom1To3 = readInt(1, 3);
 
 function readWeapon(r: Reader, v: unknown): Weapon {
-  const o = openRecord(r, v, ['name', 'range', 'attacks', 'wounds', 'pierce', 'damage', 'traits']);
+  const o = openRecord(r, v, ['name', 'range', 'attacks', 'wounds', 'pierce', 'damage', 'suppresses']);
   if (o === null) return nothing();
   return {
     name: field(r, o, 'name', readText),
@@ -3773,8 +3095,8 @@ function readWeapon(r: Reader, v: unknown): Weapon {
     attacks: field(r, o, 'attacks', readNumberFrom1To12),
     wounds: field(r, o, 'wounds', readNumberFrom1To7),
     pierce: optional(r, o, 'pierce', readNumberFrom0To6, 0),
-    damage: optional(r, o, 'damage', readDamageWord, 'one'),
-    traits: optional(r, o, 'traits', readTraitsWordList, []),
+    damage: optional(r, o, 'damage', readNumberFrom1To3, 1),
+    suppresses: optional(r, o, 'suppresses', readBool, false),
   };
 }
 
@@ -3790,28 +3112,28 @@ function readFight(r: Reader, v: unknown): Fight {
   };
 }
 
-const readTraitsWord2 = readLiteral(['veteran', 'medic', 'smoke']);
+const readTraitsWord = readLiteral(['veteran', 'medic']);
 
-const readTraitsWord2List = readList(readTraitsWord2);
+const readTraitsWordList = readList(readTraitsWord);
 
 const readNumberFrom0To100 = readInt(0, 100);
+
+const readModelsId = readId('models');
+
+const readModelsIdList = readList(readModelsId);
 
 function readUnit(r: Reader, v: unknown): Unit {
   const o = openRecord(r, v, [
     'owner',
     'name',
-    'type',
     'move',
     'skill',
     'save',
     'nerve',
-    'tough',
     'wounds',
-    'base',
-    'height',
+    'radius',
     'weapon',
     'fight',
-    'room',
     'traits',
     'worth',
     'models',
@@ -3822,19 +3144,15 @@ function readUnit(r: Reader, v: unknown): Unit {
   return {
     owner: field(r, o, 'owner', readSeatsId),
     name: optional(r, o, 'name', readText, ''),
-    type: field(r, o, 'type', readTypeWord),
     move: field(r, o, 'move', readNumberFrom0To1000000),
     skill: field(r, o, 'skill', readNumberFrom1To7),
     save: field(r, o, 'save', readNumberFrom1To7),
     nerve: field(r, o, 'nerve', readNumberFrom2To12),
-    tough: optional(r, o, 'tough', readNumberFrom0To5, 0),
     wounds: field(r, o, 'wounds', readNumberFrom1To20),
-    base: field(r, o, 'base', readUnitBase),
-    height: field(r, o, 'height', readNumberFrom0To1000000),
+    radius: field(r, o, 'radius', readNumberFrom0To1000000),
     weapon: field(r, o, 'weapon', readWeapon),
     fight: field(r, o, 'fight', readFight),
-    room: optional(r, o, 'room', readNumberFrom0To20, 0),
-    traits: optional(r, o, 'traits', readTraitsWord2List, []),
+    traits: optional(r, o, 'traits', readTraitsWordList, []),
     worth: field(r, o, 'worth', readNumberFrom0To100),
     models: field(r, o, 'models', readModelsIdList),
     living: field(r, o, 'living', readNumberFrom0To20),
@@ -3847,36 +3165,27 @@ const readUnitTable = readTable(readUnit);
 const readNumberFrom0To3599 = readInt(0, 3599);
 
 function readStance(r: Reader, v: unknown): Stance {
-  const o = openRecord(r, v, ['x', 'y', 'z', 'facing']);
+  const o = openRecord(r, v, ['x', 'y', 'facing']);
   if (o === null) return nothing();
   return {
     x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
     y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
-    z: optional(r, o, 'z', readNumberFrom0To1000000, 0),
     facing: optional(r, o, 'facing', readNumberFrom0To3599, 0),
   };
 }
 
-const readWhyWord = readLiteral(['shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'fled', 'routed']);
-
-const readOptionalStance = readNullable(readStance);
+const readWhyWord = readLiteral(['shot', 'fight', 'ground', 'noRoom', 'fled', 'routed']);
 
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
-  const o = openVariant(r, v, 'at', { table: ['pose'], aboard: ['of'], reserve: [], gone: ['why', 'last'] });
+  const o = openVariant(r, v, 'at', { table: ['pose'], reserve: [], gone: ['why'] });
   if (o === null) return nothing();
   switch (o['at'] as Whereabouts['at']) {
     case 'table':
       return { at: 'table', pose: field(r, o, 'pose', readStance) };
-    case 'aboard':
-      return { at: 'aboard', of: field(r, o, 'of', readUnitsId) };
     case 'reserve':
       return { at: 'reserve' };
     case 'gone':
-      return {
-        at: 'gone',
-        why: field(r, o, 'why', readWhyWord),
-        last: optional(r, o, 'last', readOptionalStance, null),
-      };
+      return { at: 'gone', why: field(r, o, 'why', readWhyWord) };
   }
 }
 
@@ -3892,38 +3201,17 @@ function readModel(r: Reader, v: unknown): Model {
 
 const readModelTable = readTable(readModel);
 
-const readKindWord2 = readLiteral(['wood', 'wall', 'tower', 'rubble', 'smoke']);
+const readKindWord2 = readLiteral(['wood', 'wall', 'rubble']);
 
 const readSpotList = readList(readSpot);
 
-function readOutline(r: Reader, v: unknown): Outline {
-  const o = openVariant(r, v, 'kind', { circle: ['centre', 'radius'], hull: ['points'] });
-  if (o === null) return nothing();
-  switch (o['kind'] as Outline['kind']) {
-    case 'circle':
-      return {
-        kind: 'circle',
-        centre: field(r, o, 'centre', readSpot),
-        radius: field(r, o, 'radius', readNumberFrom0To1000000),
-      };
-    case 'hull':
-      return { kind: 'hull', points: field(r, o, 'points', readSpotList) };
-  }
-}
-
-const readStatusWord = readLiteral(['there', 'burning', 'gone']);
-
-const readNumberFrom0To2 = readInt(0, 2);
-
 function readTerrain(r: Reader, v: unknown): Terrain {
-  const o = openRecord(r, v, ['kind', 'shape', 'top', 'status', 'burnt']);
+  const o = openRecord(r, v, ['kind', 'shape', 'top']);
   if (o === null) return nothing();
   return {
     kind: field(r, o, 'kind', readKindWord2),
-    shape: field(r, o, 'shape', readOutline),
+    shape: field(r, o, 'shape', readSpotList),
     top: field(r, o, 'top', readNumberFrom0To1000000),
-    status: optional(r, o, 'status', readStatusWord, 'there'),
-    burnt: optional(r, o, 'burnt', readNumberFrom0To2, 0),
   };
 }
 
@@ -3983,8 +3271,6 @@ function readPlacedModel(r: Reader, v: unknown): PlacedModel {
 
 const readPlacedModelList = readList(readPlacedModel);
 
-const readWhyWord3 = readLiteral(['shot', 'fight', 'ground', 'fire', 'wreck', 'noRoom', 'routed']);
-
 function readEvent(r: Reader, v: unknown): Event {
   const o = openVariant(r, v, 'type', {
     began: ['rules', 'frame'],
@@ -3997,7 +3283,6 @@ function readEvent(r: Reader, v: unknown): Event {
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
     rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
-    boarded: ['rules', 'unit', 'carrier'],
     edgeChosen: ['rules', 'side', 'edge'],
     unitPlaced: ['rules', 'unit', 'placed'],
     roundBegan: ['rules', 'round'],
@@ -4014,10 +3299,6 @@ function readEvent(r: Reader, v: unknown): Event {
     unitBroke: ['rules', 'unit'],
     unitRallied: ['rules', 'unit'],
     unitFled: ['rules', 'unit'],
-    smokeRose: ['rules', 'terrain', 'centre'],
-    woodCaughtFire: ['rules', 'terrain'],
-    woodBurnt: ['rules', 'terrain'],
-    terrainVanished: ['rules', 'terrain'],
     scored: ['rules', 'side', 'points'],
     resigned: ['rules', 'seat'],
     battleEnded: ['rules', 'winners'],
@@ -4070,13 +3351,6 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
-      };
-    case 'boarded':
-      return {
-        type: 'boarded',
-        rules: field(r, o, 'rules', readTextList),
-        unit: field(r, o, 'unit', readUnitsId),
-        carrier: field(r, o, 'carrier', readUnitsId),
       };
     case 'edgeChosen':
       return {
@@ -4160,7 +3434,7 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         model: field(r, o, 'model', readModelsId),
-        why: field(r, o, 'why', readWhyWord3),
+        why: field(r, o, 'why', readWhyWord),
       };
     case 'unitBroke':
       return { type: 'unitBroke', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
@@ -4168,31 +3442,6 @@ function readEvent(r: Reader, v: unknown): Event {
       return { type: 'unitRallied', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'unitFled':
       return { type: 'unitFled', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
-    case 'smokeRose':
-      return {
-        type: 'smokeRose',
-        rules: field(r, o, 'rules', readTextList),
-        terrain: field(r, o, 'terrain', readText),
-        centre: field(r, o, 'centre', readSpot),
-      };
-    case 'woodCaughtFire':
-      return {
-        type: 'woodCaughtFire',
-        rules: field(r, o, 'rules', readTextList),
-        terrain: field(r, o, 'terrain', readTerrainId),
-      };
-    case 'woodBurnt':
-      return {
-        type: 'woodBurnt',
-        rules: field(r, o, 'rules', readTextList),
-        terrain: field(r, o, 'terrain', readTerrainId),
-      };
-    case 'terrainVanished':
-      return {
-        type: 'terrainVanished',
-        rules: field(r, o, 'rules', readTextList),
-        terrain: field(r, o, 'terrain', readTerrainId),
-      };
     case 'scored':
       return {
         type: 'scored',
@@ -4235,7 +3484,6 @@ function sparseActionPhaseContext(x: ActionPhaseContext): Sparse {
 
 function sparseEndPhaseContext(x: EndPhaseContext): Sparse {
   const out: Sparse = {};
-  if (x.fires.length !== 0) out.fires = x.fires.slice();
   if (x.rallying.length !== 0) out.rallying = x.rallying.slice();
   if (x.bonus !== 0) out.bonus = x.bonus;
   return out;
@@ -4277,7 +3525,6 @@ function sparseShootContext(x: ShootContext): Sparse {
   out.target = x.target;
   if (x.reaction !== 'none') out.reaction = x.reaction;
   if (x.unsaved !== 0) out.unsaved = x.unsaved;
-  if (x.done !== 0) out.done = x.done;
   if (x.lost !== 0) out.lost = x.lost;
   return out;
 }
@@ -4290,14 +3537,6 @@ function sparseFightContext(x: FightContext): Sparse {
   out.target = x.target;
   if (!equalFlatList(x.unsaved, defaultIntList)) out.unsaved = x.unsaved.slice();
   if (!equalFlatList(x.lost, defaultIntList)) out.lost = x.lost.slice();
-  return out;
-}
-
-function sparseBailOutContext(x: BailOutContext): Sparse {
-  const out: Sparse = {};
-  out.transport = x.transport;
-  if (x.unit !== null) out.unit = x.unit;
-  if (x.left.length !== 0) out.left = x.left.slice();
   return out;
 }
 
@@ -4376,30 +3615,6 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
-    case 'smoke': {
-      out.at = x.at;
-      out.c = cloneSmokeContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'embark': {
-      out.at = x.at;
-      out.c = cloneEmbarkContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'disembark': {
-      out.at = x.at;
-      out.c = cloneDisembarkContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'fallBack': {
-      out.at = x.at;
-      out.c = cloneFallBackContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
     case 'charge': {
       out.at = x.at;
       out.c = sparseChargeContext(x.c);
@@ -4427,12 +3642,6 @@ function sparseFrame(x: Frame): Sparse {
     case 'fight': {
       out.at = x.at;
       out.c = sparseFightContext(x.c);
-      if (x.reply !== null) out.reply = clonePlain(x.reply);
-      break;
-    }
-    case 'bailOut': {
-      out.at = x.at;
-      out.c = sparseBailOutContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -4552,24 +3761,6 @@ function sparseEffect(x: Effect): Sparse {
       if (x.armed !== false) out.armed = x.armed;
       break;
     }
-    case 'smokeUsed': {
-      out.rule = x.rule;
-      out.on = x.on;
-      if (x.by !== null) out.by = x.by;
-      out.data = {};
-      out.until = sparseUntil(x.until);
-      if (x.armed !== false) out.armed = x.armed;
-      break;
-    }
-    case 'cloud': {
-      out.rule = x.rule;
-      out.on = x.on;
-      if (x.by !== null) out.by = x.by;
-      out.data = {};
-      out.until = sparseUntil(x.until);
-      if (x.armed !== false) out.armed = x.armed;
-      break;
-    }
     case 'mist': {
       out.rule = x.rule;
       out.on = x.on;
@@ -4608,8 +3799,8 @@ function sparseWeapon(x: Weapon): Sparse {
   out.attacks = x.attacks;
   out.wounds = x.wounds;
   if (x.pierce !== 0) out.pierce = x.pierce;
-  if (x.damage !== 'one') out.damage = x.damage;
-  if (x.traits.length !== 0) out.traits = x.traits.slice();
+  if (x.damage !== 1) out.damage = x.damage;
+  if (x.suppresses !== false) out.suppresses = x.suppresses;
   return out;
 }
 
@@ -4617,18 +3808,14 @@ function sparseUnit(x: Unit): Sparse {
   const out: Sparse = {};
   out.owner = x.owner;
   if (x.name !== '') out.name = x.name;
-  out.type = x.type;
   out.move = x.move;
   out.skill = x.skill;
   out.save = x.save;
   out.nerve = x.nerve;
-  if (x.tough !== 0) out.tough = x.tough;
   out.wounds = x.wounds;
-  out.base = cloneUnitBase(x.base);
-  out.height = x.height;
+  out.radius = x.radius;
   out.weapon = sparseWeapon(x.weapon);
   out.fight = cloneFight(x.fight);
-  if (x.room !== 0) out.room = x.room;
   if (x.traits.length !== 0) out.traits = x.traits.slice();
   out.worth = x.worth;
   out.models = x.models.slice();
@@ -4650,7 +3837,6 @@ function sparseStance(x: Stance): Sparse {
   const out: Sparse = {};
   out.x = x.x;
   out.y = x.y;
-  if (x.z !== 0) out.z = x.z;
   if (x.facing !== 0) out.facing = x.facing;
   return out;
 }
@@ -4662,13 +3848,8 @@ function sparseWhereabouts(x: Whereabouts): Sparse {
       out.pose = sparseStance(x.pose);
       break;
     }
-    case 'aboard': {
-      out.of = x.of;
-      break;
-    }
     case 'gone': {
       out.why = x.why;
-      if (x.last !== null) out.last = sparseStance(x.last);
       break;
     }
   }
@@ -4692,25 +3873,6 @@ function sparseModelTable(x: Record<string, Model>): Sparse {
   return out;
 }
 
-function sparseTerrain(x: Terrain): Sparse {
-  const out: Sparse = {};
-  out.kind = x.kind;
-  out.shape = cloneOutline(x.shape);
-  out.top = x.top;
-  if (x.status !== 'there') out.status = x.status;
-  if (x.burnt !== 0) out.burnt = x.burnt;
-  return out;
-}
-
-function sparseTerrainTable(x: Record<string, Terrain>): Sparse {
-  const out: Sparse = {};
-  for (const key of Object.keys(x)) {
-    const v = x[key]!;
-    out[key] = sparseTerrain(v);
-  }
-  return out;
-}
-
 function sparseState(x: State): Sparse {
   const out: Sparse = {};
   out.options = sparseOptions(x.options);
@@ -4726,7 +3888,7 @@ function sparseState(x: State): Sparse {
   if (x.resigned.length !== 0) out.resigned = x.resigned.slice();
   out.units = sparseUnitTable(x.units);
   out.models = sparseModelTable(x.models);
-  if (Object.keys(x.terrain).length !== 0) out.terrain = sparseTerrainTable(x.terrain);
+  if (Object.keys(x.terrain).length !== 0) out.terrain = cloneTerrainTable(x.terrain);
   return out;
 }
 

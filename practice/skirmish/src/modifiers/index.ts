@@ -1,8 +1,9 @@
 import { hasEffect, type Modifier } from '@walstatt/engine';
 import { type L, modifier, type Skirmish } from '../kit.ts';
+import { isWithin } from '../rules/field.ts';
 import type { Nerve } from '../rules/morale.ts';
 import type { Shot } from '../rules/shooting.ts';
-import { inCover, isWithin } from '../rules/sight.ts';
+import { inCover } from '../rules/sight.ts';
 import { unitOf } from '../rules/units.ts';
 
 type Fold = Modifier<Skirmish>;
@@ -33,16 +34,7 @@ const hitOn: Fold[] = [
 ];
 
 /** What a hit needs to wound. */
-const woundOn: Fold[] = [
-  modifier({
-    rule: 'SK-SHOOT-06',
-    op: 'add',
-    by: (look, shot: Shot) => unitOf(look.state, shot.target).tough,
-    when: (look, shot: Shot) => unitOf(look.state, shot.target).tough > 0,
-  }),
-  atLeastTwo,
-  atMostSix,
-];
+const woundOn: Fold[] = [atLeastTwo, atMostSix];
 
 /** What a wound needs to be saved; 7 is impossible. */
 const saveOn: Fold[] = [

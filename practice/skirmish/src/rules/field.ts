@@ -1,81 +1,84 @@
-import { type Body, bodyAt, distanceSquared, gapAtMost, type Solid, solidsOverlap } from '@walstatt/geometry';
-import type { State } from '../generated/state.ts';
+import { type Body, gapAtMost, INCH } from '@walstatt/geometry';
+import {
+  boardOf,
+  type Kept,
+  keptPieces,
+  keptStand,
+  type Layout,
+  layoutOf,
+  type Piece,
+  type Spot,
+  type Stand,
+  standOf,
+} from '@walstatt/tabletop';
+import type { State, Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { baseOf, isThere, type Standing, terrainBody, terrainSolid } from './space.ts';
 import { sideOfUnit } from './units.ts';
 
-/** Everything that stands on the table, looked up once for each state of it. */
-export type Field = {
-  readonly all: readonly Standing[];
-  readonly byUnit: Readonly<Record<string, readonly Standing[]>>;
-  /** For each unit on the table a circle around all its models, for a first look. */
-  readonly around: Readonly<Record<string, Body | null>>;
-  /** SK-MOVE-04: what nobody passes. */
-  readonly impassable: readonly Solid[];
-  /** Woods and smoke, each with a circle around it for a first look. */
-  readonly covering: readonly { readonly id: string; readonly solid: Solid; readonly around: Body }[];
-};
+/** Where things stand, in the words of geometry. */
 
+export const inch = (n: number): number => Math.round(n * INCH);
+
+/** SK-SETUP-01. */
+export const BOARD = boardOf(inch(36), inch(24));
+
+/** A unit as it stands: its models on the table, leader first. */
+export type UnitStand = Stand & { readonly models: readonly string[]; readonly side: string };
+
+export type Field = Layout<UnitStand, Piece<Terrain>>;
+
+/** Everything that stands on the table, laid out once for each state of it. */
 export const field = (look: L): Field => look.layout('field', layOut);
 
-function layOut({ state }: L): Field {
-  const all: Standing[] = [];
-  const byUnit: Record<string, Standing[]> = {};
-  const around: Record<string, Body | null> = {};
-  const impassable: Solid[] = [];
-  const covering: { id: string; solid: Solid; around: Body }[] = [];
-  for (const unit in state.units) {
-    const models = standUp(state, unit, all);
-    byUnit[unit] = models;
-    around[unit] = models.length === 0 ? null : circleAround(models.map((m) => m.body));
+function layOut(look: L): Field {
+  const s = look.state;
+  const kept = look.recall('stands', '', (): Kept<UnitStand> => new Map());
+  const stands: UnitStand[] = [];
+  for (const id in s.units) {
+    const models = s.units[id]!.models.filter((m) => s.models[m]!.where.at === 'table');
+    if (models.length === 0) continue;
+    const spots = models.map((m) => spotOf(s, m));
+    const stand = keptStand(kept, id, spots, () => ({
+      ...standOf(id, spots, (spot) => bodyOf(s, id, spot)),
+      models,
+      side: sideOfUnit(s, id),
+    }));
+    stands.push(stand.models.join() === models.join() ? stand : { ...stand, models });
   }
-  for (const id in state.terrain) {
-    const t = state.terrain[id]!;
-    if (!isThere(t)) continue;
-    if (t.kind === 'wall' || t.kind === 'tower') impassable.push(terrainSolid(t));
-    else if (t.kind !== 'rubble') covering.push({ id, solid: terrainSolid(t), around: circleAround([terrainBody(t)]) });
-  }
-  return { all, byUnit, around, impassable, covering };
+  return layoutOf(
+    BOARD,
+    stands,
+    keptPieces(
+      look.recall('pieces', '', () => new Map()),
+      s.terrain,
+    ),
+  );
 }
 
-/** The models of a unit on the table; what they have in common is looked up once. */
-function standUp(s: State, unit: string, all: Standing[]): Standing[] {
-  const u = s.units[unit]!;
-  const side = sideOfUnit(s, unit);
-  const { height } = u;
-  const base = baseOf(u);
-  const mates: Standing[] = [];
-  for (const model of u.models) {
-    const { where } = s.models[model]!;
-    if (where.at !== 'table') continue;
-    const { pose } = where;
-    const at = { model, unit, side, body: bodyAt(base, pose), bottom: pose.z, height };
-    all.push(at);
-    mates.push(at);
-  }
-  return mates;
+export const standOfUnit = (look: L, unit: string): UnitStand | null => field(look).byId.get(unit) ?? null;
+
+const NOBODY: readonly Body[] = [];
+export const bodiesOf = (look: L, unit: string): readonly Body[] => standOfUnit(look, unit)?.bodies ?? NOBODY;
+
+export function spotOf(s: State, model: string): Spot {
+  const { where } = s.models[model]!;
+  if (where.at !== 'table') throw new Error(`${model} is not on the table`);
+  return where.pose;
 }
 
-/** A circle around the centre of the first body that holds all of them. */
-function circleAround(bodies: readonly Body[]): Body {
-  const { centre } = bodies[0]!;
-  let reach = 0;
-  for (const body of bodies) {
-    if (body.kind === 'circle') reach = Math.max(reach, Math.sqrt(distanceSquared(body.centre, centre)) + body.radius);
-    else for (const p of body.points) reach = Math.max(reach, Math.sqrt(distanceSquared(p, centre)));
-  }
-  return { kind: 'circle', centre, radius: Math.ceil(reach) };
-}
+/** A model of a unit as it would stand on a spot. */
+export const bodyOf = (s: State, unit: string, { x, y }: { x: number; y: number }): Body => ({
+  kind: 'circle',
+  centre: { x, y },
+  radius: s.units[unit]!.radius,
+});
 
-const NOBODY: readonly Standing[] = [];
+/** SK-MOVE-04, SK-GROUND-04: walls stop everybody; walls and woods hide what is behind them. */
+export const isWall = ({ terrain }: Piece<Terrain>): boolean => terrain.kind === 'wall';
+export const hides = ({ terrain }: Piece<Terrain>): boolean => terrain.kind !== 'rubble';
 
-/** The models of a unit on the table, leader first. */
-export const standingOf = (look: L, unit: string): readonly Standing[] => field(look).byUnit[unit] ?? NOBODY;
-
-/** The woods and clouds in which a model stands with any part of its base. */
-export function coverAround(look: L, at: Solid): string[] {
-  const ids: string[] = [];
-  for (const { id, solid, around } of field(look).covering)
-    if (gapAtMost(at.body, around, 0) && solidsOverlap(at, solid)) ids.push(id);
-  return ids;
+/** Is any model of the target within a distance of the unit's leader? */
+export function isWithin(look: L, unit: string, target: string, limit: number): boolean {
+  const [leader] = bodiesOf(look, unit);
+  return leader !== undefined && bodiesOf(look, target).some((b) => gapAtMost(leader, b, limit));
 }

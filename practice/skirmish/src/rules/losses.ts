@@ -1,7 +1,7 @@
 import { type Rule, type RuleId, window } from '@walstatt/engine';
 import type { Events } from '../generated/state.ts';
-import type { G } from '../kit.ts';
-import { livingModels, passengersOf, unitOf } from './units.ts';
+import type { Asked, G, L } from '../kit.ts';
+import { livingModels, standingModels, unitOf } from './units.ts';
 
 export type Why = Events['modelLost']['why'];
 
@@ -28,8 +28,18 @@ export function* removeFallen(g: G, unit: string, why: 'shot' | 'fight', rule: R
   return result.length;
 }
 
-/** SK-TRANS-03: when a carrier is destroyed, its passengers bail out. */
-export function bailOutOf(g: G, transport: string): void {
-  if (unitOf(g.state, transport).living > 0 || passengersOf(g.state, transport).length === 0) return;
-  g.then('bailOut', { transport, unit: null, left: [] }, 'SK-TRANS-03');
+/** The request to allocate wounds over the models of a unit; what they cannot take is lost. */
+export function woundsRequest(look: L, unit: string, wounds: number, rule: RuleId): Asked<'allocateWounds'> {
+  const s = look.state;
+  const options = standingModels(s, unit).map((id) => ({ id, most: s.models[id]!.wounds }));
+  const total = Math.min(
+    wounds,
+    options.reduce((sum, o) => sum + o.most, 0),
+  );
+  return { kind: 'allocate', name: 'allocateWounds', by: unitOf(s, unit).owner, rule, args: { unit }, options, total };
+}
+
+export function applyWounds(g: G, unit: string, shares: Readonly<Record<string, number>>, rule: RuleId): void {
+  for (const [model, wounds] of Object.entries(shares))
+    if (wounds > 0) g.apply({ type: 'wounded', rules: [rule], unit, model, wounds });
 }

@@ -17,7 +17,7 @@ export function* holds(g: G, unit: string, bonus: number, rule: 'SK-MORALE-01' |
 /** SK-MORALE-01: must a unit that has just lost models test? */
 export function mustTest(look: L, unit: string): boolean {
   const u = unitOf(look.state, unit);
-  return u.type !== 'vehicle' && u.living > 0 && 2 * u.living <= u.models.length;
+  return u.living > 0 && 2 * u.living <= u.models.length;
 }
 
 /** SK-MORALE-01, SK-MORALE-02, SK-MORALE-05: tests; a unit that fails breaks and withdraws, or is lost if it was broken already. */

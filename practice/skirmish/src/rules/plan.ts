@@ -1,12 +1,35 @@
 import type { Plan, Refusal } from '@walstatt/engine';
-import { distanceSquared, gapBelow, solidsOverlap, strayFrom } from '@walstatt/geometry';
-import type { State, WalkContext } from '../generated/state.ts';
+import { type Body, distanceSquared, gapAtMost, inContact, overlaps } from '@walstatt/geometry';
+import {
+  boxOfWays,
+  endOf,
+  endsOf,
+  inBox,
+  inContactWith,
+  lengthOf,
+  type Passing,
+  refuseNear,
+  refuseOnPieces,
+  refuseOnUnits,
+  refuseOutside,
+  refusePassage,
+  type Says,
+  waysIn,
+} from '@walstatt/tabletop';
+import type { WalkContext } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { touch } from './engagement.ts';
-import { field } from './field.ts';
-import { inch, poseOf, type Standing, sameLevel } from './space.ts';
-import { leaderOf } from './units.ts';
-import { followWay, refusal } from './way.ts';
+import {
+  BOARD,
+  bodiesOf,
+  bodyOf,
+  type Field,
+  field,
+  inch,
+  isWall,
+  spotOf,
+  standOfUnit,
+  type UnitStand,
+} from './field.ts';
 
 /** SK-MOVE-05 and SK-MOVE-06. */
 const KEEP_AWAY = inch(1);
@@ -15,63 +38,93 @@ const COHERENCY = inch(3);
 /** The part of a walk that its plans are checked against. */
 export type Move = Pick<WalkContext, 'unit' | 'kind' | 'allowance' | 'target'>;
 
-/** The table after a plan, or why it is not legal. */
-export type Outcome = { readonly models: readonly Standing[]; readonly refusal: Refusal | null };
+/** Where the models of the unit stand after a plan, or why it is not legal. */
+export type Outcome = { readonly bodies: readonly Body[]; readonly refusal: Refusal | null };
 
-/** Goes through a whole plan, model by model, on the assumption that nothing surprising happens. */
+const OFF_TABLE: Says = { code: 'offTable', rule: 'SK-SETUP-01' };
+const IMPASSABLE: Says = { code: 'impassable', rule: 'SK-MOVE-04' };
+const ON_MODEL: Says = { code: 'onModel', rule: 'SK-MOVE-03' };
+const NEAR_ENEMY: Says = { code: 'nearEnemy', rule: 'SK-MOVE-05' };
+const THROUGH_ENEMY: Says = { code: 'throughEnemy', rule: 'SK-MOVE-02' };
+
+const passing = (side: string): Passing<UnitStand, Field['pieces'][number]> => ({
+  piece: (p) => (isWall(p) ? IMPASSABLE : null),
+  unit: (u) => (u.side === side ? null : THROUGH_ENEMY),
+  table: { box: BOARD.box, says: OFF_TABLE },
+});
+
+/** SK-MOVE-01: goes through a whole plan, model by model, on the assumption that nothing surprising happens. */
 export function followPlan(look: L, move: Move, plan: Plan): Outcome {
   const s = look.state;
-  const { all, impassable } = field(look);
-  const models = [...all];
-  const around = { models, impassable };
-  for (const { mover, legs } of plan) {
-    const end = followWay(look, around, mover, legs, move.allowance);
-    if ('code' in end) return { models, refusal: end };
-    const wrong = refuseEnd(models, end.at, move);
-    if (wrong !== null) return { models, refusal: wrong };
-    models[models.findIndex((m) => m.model === mover)] = end.at;
+  const stand = standOfUnit(look, move.unit);
+  if (stand === null) return { bodies: [], refusal: null };
+  const bodies = [...stand.bodies];
+  for (const entry of plan) {
+    const i = stand.models.indexOf(entry.mover);
+    const [way] = waysIn([entry], 'go', (model) => (i < 0 ? undefined : spotOf(s, model))) ?? [];
+    if (way === undefined) return { bodies, refusal: { code: 'badLeg', rule: 'SK-MOVE-01' } };
+    const length = lengthOf(way.points);
+    if (length > move.allowance) return { bodies, refusal: tooFar(length, move.allowance) };
+    const near = inBox(field(look), boxOfWays([bodies[i]!], [way.points]), move.unit);
+    const end = bodyOf(s, move.unit, endOf(way));
+    const others = bodies.filter((_, j) => j !== i);
+    const refusal =
+      refusePassage(bodies[i]!, way.points, near, passing(stand.side)) ??
+      refuseEnd(look, { unit: move.unit, body: end, mates: others }, move.kind !== 'charge');
+    if (refusal !== null) return { bodies, refusal };
+    bodies[i] = end;
   }
-  return { models, refusal: move.kind === 'charge' ? null : refuseStrays(s, models, move.unit) };
+  return { bodies, refusal: move.kind === 'charge' ? null : refuseStrays(look, move.unit, bodies) };
 }
 
-/** SK-MOVE-03, SK-MOVE-05, SK-MOVE-04: where a model may stand. */
-export function refuseEnd(models: readonly Standing[], at: Standing, move: Pick<Move, 'kind'>): Refusal | null {
-  for (const other of models) {
-    if (!sameLevel(at, other) || !gapBelow(at.body, other.body, KEEP_AWAY) || other.model === at.model) continue;
-    if (solidsOverlap(at, other)) return refusal('onModel', 'SK-MOVE-03', { measured: other.unit, unit: 'name' });
-    if (other.side !== at.side && move.kind !== 'charge')
-      return refusal('nearEnemy', 'SK-MOVE-05', { measured: other.unit, unit: 'name' });
+const tooFar = (length: number, limit: number): Refusal => ({
+  code: 'tooFar',
+  rule: 'SK-MOVE-01',
+  measured: Math.ceil(length),
+  limit,
+  unit: 'length',
+  better: { shorterBy: Math.ceil(length - limit) },
+});
+
+/** A model that is to stand somewhere, and those of its unit that already do. */
+export type Newcomer = { readonly unit: string; readonly body: Body; readonly mates: readonly Body[] };
+
+/** SK-MOVE-03, SK-MOVE-04, SK-MOVE-05: where a model may end; `apart`: away from enemies. */
+export function refuseEnd(look: L, { unit, body, mates }: Newcomer, apart: boolean): Refusal | null {
+  const { units, pieces } = field(look);
+  const others = units.filter((u) => u.id !== unit);
+  const side = look.state.units[unit]!.owner;
+  const ends = endsOf([body]);
+  const foes = others.filter((u) => isFoe(look, u, side));
+  // A tick less: exactly an inch away is far enough.
+  const near = apart ? refuseNear(ends, foes, KEEP_AWAY - 1, NEAR_ENEMY) : null;
+  return (
+    refuseOutside(ends, BOARD.box, OFF_TABLE) ??
+    refuseOnPieces(ends, pieces, (p) => (isWall(p) ? IMPASSABLE : null)) ??
+    (mates.some((m) => overlaps(m, body)) ? { ...ON_MODEL, args: { unit } } : null) ??
+    refuseOnUnits(ends, others, ON_MODEL) ??
+    (near === null ? null : { ...near, limit: KEEP_AWAY })
+  );
+}
+
+const isFoe = (look: L, { side }: UnitStand, owner: string): boolean =>
+  look.state.seats.find((x) => x.id === owner)?.side !== side;
+
+/** SK-MOVE-06: a model that is too far from the leader, and farther than before. */
+export function refuseStrays(look: L, unit: string, bodies: readonly Body[]): Refusal | null {
+  const before = bodiesOf(look, unit);
+  const [leader] = bodies;
+  for (let i = 1; i < bodies.length; i++) {
+    if (gapAtMost(bodies[i]!, leader!, COHERENCY)) continue;
+    const [a, b] = [before[i], before[0]];
+    if (a !== undefined && b !== undefined && apart(bodies[i]!, leader!) <= apart(a, b)) continue;
+    return { code: 'outOfCoherency', rule: 'SK-MOVE-06', limit: COHERENCY, unit: 'length' };
   }
   return null;
 }
 
-/** SK-MOVE-06: who is too far from the leader, and farther than before. */
-export function refuseStrays(s: State, models: readonly Standing[], unit: string): Refusal | null {
-  const own = models.filter((m) => m.unit === unit);
-  const leader = own.findIndex((m) => m.model === leaderOf(s, unit));
-  if (leader < 0) return null;
-  for (const i of strayFrom(
-    own.map((m) => m.body),
-    leader,
-    COHERENCY,
-  )) {
-    const before = apart(s, own[i]!.model, own[leader]!.model);
-    if (before === null || distanceSquared(own[i]!.body.centre, own[leader]!.body.centre) > before)
-      return refusal('outOfCoherency', 'SK-MOVE-06', { limit: COHERENCY, unit: 'length' });
-  }
-  return null;
-}
+const apart = (a: Body, b: Body): number => distanceSquared(a.centre, b.centre);
 
-/** How far two models were apart before, squared; null if they were not both on the table. */
-function apart(s: State, a: string, b: string): number | null {
-  if (s.models[a]!.where.at !== 'table' || s.models[b]!.where.at !== 'table') return null;
-  return distanceSquared(poseOf(s, a), poseOf(s, b));
-}
-
-/** How many models of the unit are in contact with the target. */
-export function contacts(models: readonly Standing[], unit: string, target: string): number {
-  const others = models.filter((m) => m.unit === target);
-  let n = 0;
-  for (const m of models) if (m.unit === unit && others.some((o) => touch(m, o))) n++;
-  return n;
-}
+/** How many of these bodies touch the target. */
+export const contactsAfter = (look: L, bodies: readonly Body[], target: string): number =>
+  inContactWith(bodies, bodiesOf(look, target), inContact);

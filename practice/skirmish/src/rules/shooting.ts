@@ -1,10 +1,10 @@
 import { areEnemies } from '@walstatt/engine';
-import { spaceGapAtMost } from '@walstatt/geometry';
+import { gapAtMost } from '@walstatt/geometry';
 import type { ShootContext } from '../generated/state.ts';
 import type { L } from '../kit.ts';
-import { isEngaged } from './engagement.ts';
-import { standingOf } from './field.ts';
-import { isWithin, sees } from './sight.ts';
+import { isEngaged } from './contact.ts';
+import { bodiesOf, isWithin } from './field.ts';
+import { sees } from './sight.ts';
 import { unitOf } from './units.ts';
 
 /** What modifiers of a shot look at. */
@@ -41,10 +41,8 @@ export const hasTarget = (look: L, unit: string): boolean => {
 /** SK-SHOOT-02: how many dice are rolled. */
 export function diceOf(look: L, unit: string, target: string): number {
   const { weapon } = unitOf(look.state, unit);
-  const to = standingOf(look, target);
-  let models = 0;
-  for (const from of standingOf(look, unit)) if (to.some((t) => spaceGapAtMost(from, t, weapon.range))) models++;
-  return models * weapon.attacks;
+  const to = bodiesOf(look, target);
+  return weapon.attacks * bodiesOf(look, unit).filter((b) => to.some((t) => gapAtMost(b, t, weapon.range))).length;
 }
 
 export const hitOn = (look: L, shot: Shot): number => look.modify('hitOn', unitOf(look.state, shot.unit).skill, shot);

@@ -1,17 +1,8 @@
 import { hasEffect } from '@walstatt/engine';
-import {
-  prismOf,
-  type SightPiece,
-  type SightScene,
-  sightInSpace,
-  sightScene,
-  spaceGapAtMost,
-  WHOLE,
-} from '@walstatt/geometry';
-import type { Terrain } from '../generated/state.ts';
+import { type Body, overlapsRegion, sightFrom, sightRoom, sightScene, WHOLE } from '@walstatt/geometry';
+import { bestSeen, hidersIn } from '@walstatt/tabletop';
 import type { L } from '../kit.ts';
-import { coverAround, field, standingOf } from './field.ts';
-import { inch, isThere, poseOf, type Standing, terrainSolid } from './space.ts';
+import { bodiesOf, field, hides, inch, isWithin, standOfUnit } from './field.ts';
 
 /** SK-SETUP-04. */
 const MIST_RANGE = inch(12);
@@ -19,74 +10,38 @@ const MIST_RANGE = inch(12);
 /** What a leader sees of a unit: the model seen best, the share of it that is hidden, and whether it stands in cover. */
 export type Seen = { readonly model: string; readonly hidden: number; readonly covered: boolean };
 
-/** SK-SIGHT-03: everything that blocks sight. Infantry comes and goes without a new scene. */
-const scene = (look: L): SightScene<string> => look.layout('scene', layScene);
-
-const layScene = (look: L): SightScene<string> =>
-  look.recall('scene', blockersKey(look), () => sightScene(blockers(look)));
-
-const isBlocker = (t: Terrain): boolean => t.kind !== 'rubble' && isThere(t);
-
-/** Names everything a scene is made of; of outlines a digest is enough, as it is of a whole table. */
-function blockersKey(look: L): string {
-  const s = look.state;
-  let key = '';
-  for (const id in s.terrain) {
-    const t = s.terrain[id]!;
-    if (isBlocker(t)) key += ` ${id} ${digestOf(t)}`;
-  }
-  for (const { model, body } of vehicles(look))
-    key += ` ${model} ${body.centre.x} ${body.centre.y} ${poseOf(s, model).facing}`;
-  return key;
-}
-
-function digestOf({ shape, top }: Terrain): number {
-  if (shape.kind === 'circle') return mix(mix(mix(top, shape.radius), shape.centre.x), shape.centre.y);
-  let digest = top;
-  for (const { x, y } of shape.points) digest = mix(mix(digest, x), y);
-  return digest;
-}
-
-const mix = (digest: number, n: number): number => (Math.imul(digest, 0x9e3779b1) ^ Math.imul(n, 0x85ebca6b)) >>> 0;
-
-const vehicles = (look: L): readonly Standing[] =>
-  field(look).all.filter((m) => look.state.units[m.unit]!.type === 'vehicle');
-
-function blockers(look: L): SightPiece<string>[] {
-  const { terrain } = look.state;
-  const pieces: SightPiece<string>[] = [];
-  for (const id in terrain)
-    if (isBlocker(terrain[id]!)) pieces.push({ id, prism: prismOf(terrainSolid(terrain[id]!)) });
-  for (const one of vehicles(look)) pieces.push({ id: one.model, prism: prismOf(one) });
-  return pieces;
-}
-
 /** SK-SIGHT-01: what the unit sees of another, mist left aside; null if nothing. */
-export function sightOf(look: L, unit: string, target: string): Seen | null {
-  return look.memo('sight', `${unit} ${target}`, () => ({ seen: bestSeen(look, unit, target) })).seen;
+export const sightOf = (look: L, unit: string, target: string): Seen | null =>
+  look.memo('sight', `${unit} ${target}`, () => ({ seen: lookAt(look, unit, target) })).seen;
+
+/** SK-SIGHT-02, SK-SIGHT-03: models hide nobody, nor do pieces in which the leader or the model looked at stands. */
+function lookAt(look: L, unit: string, target: string): Seen | null {
+  const [leader] = bodiesOf(look, unit);
+  const to = standOfUnit(look, target);
+  if (leader === undefined || to === null) return null;
+  const { x, y } = leader.centre;
+  const lane = { from: { minX: x, minY: y, maxX: x, maxY: y }, to: to.box };
+  const hiders = hidersIn(field(look), lane, { piece: hides, unit: () => false });
+  const scene = sightScene(
+    hiders,
+    look.recall('sightRoom', '', () => sightRoom<string>(16, 64)),
+  );
+  const own = woodsAround(look, leader);
+  const theirs = to.bodies.map((b) => woodsAround(look, b));
+  const best = bestSeen(to.bodies, (body, i) =>
+    sightFrom(scene, { x, y }, body, (id) => own.includes(id) || theirs[i]!.includes(id)),
+  );
+  if (best === null) return null;
+  // SK-SIGHT-04, SK-GROUND-04.
+  const covered = 2 * best.hidden >= WHOLE || theirs[best.body]!.length > 0;
+  return { model: to.models[best.body]!, hidden: best.hidden, covered };
 }
 
-/** SK-SIGHT-02, SK-SIGHT-03, SK-GROUND-04: the model of the target that is hidden least. */
-function bestSeen(look: L, unit: string, target: string): Seen | null {
-  const from = standingOf(look, unit)[0];
-  if (from === undefined) return null;
-  const { x, y } = from.body.centre;
-  const eye = { x, y, z: from.bottom + from.height };
-  const own = coverAround(look, from);
-  const pieces = scene(look);
-  let best: Seen | null = null;
-  for (const to of standingOf(look, target)) {
-    const theirs = coverAround(look, to);
-    // Neither the two models nor the pieces they stand in are in the way.
-    const isThrough = (id: string): boolean =>
-      id === from.model || id === to.model || own.includes(id) || theirs.includes(id);
-    const { hidden } = sightInSpace(pieces, eye, to, isThrough);
-    if (hidden === WHOLE || (best !== null && best.hidden <= hidden)) continue;
-    best = { model: to.model, hidden, covered: 2 * hidden >= WHOLE || theirs.length > 0 };
-    if (hidden === 0) break;
-  }
-  return best;
-}
+/** The woods in which a base stands with any part of it. */
+const woodsAround = (look: L, body: Body): string[] =>
+  field(look)
+    .pieces.filter((p) => p.terrain.kind === 'wood' && overlapsRegion(body, p.shape))
+    .map((p) => p.id);
 
 /** SK-SIGHT-01, SK-SETUP-04: does the unit see the other one? */
 export function sees(look: L, unit: string, target: string): boolean {
@@ -94,16 +49,6 @@ export function sees(look: L, unit: string, target: string): boolean {
   return sightOf(look, unit, target) !== null;
 }
 
-/** SK-SIGHT-04, SK-GROUND-04: is the target in cover from the unit? */
-export function inCover(look: L, unit: string, target: string): boolean {
-  return sightOf(look, unit, target)?.covered ?? false;
-}
-
-/** Is any model of the target within a distance in space of the unit's leader? */
-export function isWithin(look: L, unit: string, target: string, limit: number): boolean {
-  const { byUnit } = field(look);
-  const from = byUnit[unit]![0];
-  if (from === undefined) return false;
-  for (const to of byUnit[target]!) if (spaceGapAtMost(from, to, limit)) return true;
-  return false;
-}
+/** SK-SIGHT-04: is the target in cover from the unit? */
+export const inCover = (look: L, unit: string, target: string): boolean =>
+  sightOf(look, unit, target)?.covered ?? false;

@@ -34,30 +34,11 @@ export function isOnTable(s: State, unit: string): boolean {
   return leader !== null && s.models[leader]!.where.at === 'table';
 }
 
-/** The carrier that a unit is aboard of, or null. */
-export function carrierOf(s: State, unit: string): string | null {
-  const leader = leaderOf(s, unit);
-  const where = leader === null ? null : s.models[leader]!.where;
-  return where?.at === 'aboard' ? where.of : null;
-}
-
-/** Units aboard a carrier, in the order of the table of units. */
-export const passengersOf = (s: State, carrier: string): string[] =>
-  Object.keys(s.units).filter((u) => carrierOf(s, u) === carrier);
-
-/** How many more models a carrier takes. */
-export function roomLeft(s: State, carrier: string): number {
-  let room = unitOf(s, carrier).room;
-  for (const u of passengersOf(s, carrier)) room -= unitOf(s, u).living;
-  return room;
-}
-
 /** SK-ROUND-05: may the unit still be activated in this phase? */
 export function isReady(s: State, unit: string): boolean {
   const u = unitOf(s, unit);
   if (u.broken || u.living === 0 || hasEffect(s, unit, 'hasActed')) return false;
-  const where = s.models[leaderOf(s, unit)!]!.where;
-  return where.at === 'table' || where.at === 'aboard';
+  return isOnTable(s, unit);
 }
 
 export function hasReadyUnit(s: State, seat: SeatId): boolean {

@@ -1,4 +1,4 @@
-import type { Teller } from '@walstatt/engine';
+import type { Refusal, Teller } from '@walstatt/engine';
 
 /** Reading requests and options for the texts of both languages. */
 
@@ -9,3 +9,6 @@ export function offer(o: { readonly id: string }): { trigger: string; option: st
   const slash = o.id.indexOf('/');
   return { trigger: o.id.slice(0, slash), option: o.id.slice(slash + 1) };
 }
+
+/** The unit that is in the way. */
+export const unitOf = ({ args }: Refusal, t: Teller): string => t.name((args as { readonly unit: string }).unit);

@@ -1,7 +1,7 @@
 import { hasEffect, type Roll, type RolledPool, rollAgain, type SeatId } from '@walstatt/engine';
 import type { ShootContext } from '../generated/state.ts';
 import { type G, type L, trigger } from '../kit.ts';
-import { hasTrait, unitOf } from '../rules/units.ts';
+import { hasTrait } from '../rules/units.ts';
 
 /** The shot that is being rolled for. */
 function shotUnderWay(look: L): ShootContext | null {
@@ -66,10 +66,7 @@ export const goToGround = trigger({
   id: 'goToGround',
   rule: 'SK-REACT-05',
   window: 'beforeHit',
-  offers: (look, c: ShootContext) => {
-    const u = unitOf(look.state, c.target);
-    return u.type === 'infantry' && !hasEffect(look.state, c.target, 'toGround') ? [{ id: c.target }] : [];
-  },
+  offers: (look, c: ShootContext) => (hasEffect(look.state, c.target, 'toGround') ? [] : [{ id: c.target }]),
   run(g: G, c: ShootContext, _option: string, seat: SeatId) {
     g.beginEffect({
       name: 'toGround',

@@ -26,13 +26,6 @@ export const windows: readonly WindowDefinition<Skirmish>[] = [
     order: 'each',
   }),
   windowOf({
-    name: 'afterWounds',
-    rule: 'SK-FIRE-07',
-    seats: () => [],
-    order: 'each',
-    chooser: (look, c: ShootContext) => unitOf(look.state, c.unit).owner,
-  }),
-  windowOf({
     name: 'insteadOfLosses',
     rule: 'SK-REACT-08',
     seats: (look, f: Fallen) => [unitOf(look.state, f.unit).owner],

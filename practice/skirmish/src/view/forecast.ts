@@ -1,6 +1,6 @@
 import type { Answer, Forecast } from '@walstatt/engine';
 import type { Asked, L } from '../kit.ts';
-import { modelsInContact } from '../rules/engagement.ts';
+import { contactsOf } from '../rules/contact.ts';
 import { diceOf, type Shot } from '../rules/shooting.ts';
 import { unitOf } from '../rules/units.ts';
 
@@ -43,17 +43,17 @@ function shotOf(look: L, shot: Shot): Forecast[] {
 /** SK-CHARGE-06: what one of two fighting units rolls, and the save against it. */
 function blowsOf(look: L, of: string, at: string): Forecast[] {
   const { fight } = unitOf(look.state, of);
-  const { tough, save } = unitOf(look.state, at);
+  const { save } = unitOf(look.state, at);
   const each = { dice: 1, each: true, sides: 6 } as const;
   return [
     {
       purpose: 'hit',
       by: of,
-      dice: modelsInContact(look, of, at).length * fight.attacks,
+      dice: contactsOf(look, of, at) * fight.attacks,
       sides: 6,
       needed: fight.skill,
     },
-    { purpose: 'wound', by: of, ...each, needed: Math.min(6, fight.wounds + tough) },
+    { purpose: 'wound', by: of, ...each, needed: fight.wounds },
     { purpose: 'save', by: at, ...each, needed: save },
   ];
 }

@@ -1,10 +1,10 @@
 import { aboutEvent, aboutRequest, type Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
+import { highlight } from '@walstatt/tabletop';
 import type { Event } from '../generated/state.ts';
 import type { Asked, L } from '../kit.ts';
-import { standingOf } from '../rules/field.ts';
+import { bodiesOf, inch, standOfUnit } from '../rules/field.ts';
 import { sightOf } from '../rules/sight.ts';
-import { inch } from '../rules/space.ts';
 import { unitOf } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Asked; readonly option: string };
@@ -23,21 +23,20 @@ function ofOption(look: L, r: Asked, option: string): readonly Overlay[] {
 
 /** The line from the leader to the model it sees best, and the reach of the weapon. */
 function shot(look: L, unit: string, target: string): readonly Overlay[] {
-  const from = standingOf(look, unit)[0]?.body.centre;
-  const targets = standingOf(look, target);
+  const from = bodiesOf(look, unit)[0]?.centre;
+  const targets = standOfUnit(look, target);
   const seen = sightOf(look, unit, target);
-  const to = (targets.find((m) => m.model === seen?.model) ?? targets[0])?.body.centre;
+  const to = targets?.bodies[seen === null ? 0 : targets.models.indexOf(seen.model)]?.centre;
   if (from === undefined || to === undefined) return [];
   return [
     { overlay: 'ring', at: from, radius: unitOf(look.state, unit).weapon.range, tone: 'neutral' },
     { overlay: 'sight', from, to, open: seen !== null },
-    { overlay: 'highlight', id: target, tone: 'bad' },
+    highlight(target, 'bad'),
   ];
 }
 
-function ofRefusal(look: L, r: Refusal): readonly Overlay[] {
-  return r.unit === 'name' ? mark(look, String(r.measured), 'bad') : [];
-}
+const ofRefusal = (look: L, { args }: Refusal): readonly Overlay[] =>
+  mark(look, (args as { readonly unit?: string } | undefined)?.unit, 'bad');
 
 function ofEvent(look: L, e: Event): readonly Overlay[] {
   if (e.type === 'shotFired') return shot(look, e.unit, e.target);
@@ -46,8 +45,8 @@ function ofEvent(look: L, e: Event): readonly Overlay[] {
     return [{ overlay: 'ring', at: objective, radius: inch(3), tone: 'good' }];
   }
   const { by, at } = aboutEvent(look.ruleset, e);
-  return [...mark(look, by[0], 'neutral'), ...mark(look, at[0], 'terrain' in e ? 'neutral' : 'bad')];
+  return [...mark(look, by[0], 'neutral'), ...mark(look, at[0], 'bad')];
 }
 
 const mark = (look: L, id: string | null | undefined, tone: 'good' | 'bad' | 'neutral'): Overlay[] =>
-  id != null && (id in look.state.units || id in look.state.terrain) ? [{ overlay: 'highlight', id, tone }] : [];
+  id != null && id in look.state.units ? [highlight(id, tone)] : [];

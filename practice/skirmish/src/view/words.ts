@@ -6,14 +6,10 @@ type Words = {
   readonly save: (n: number) => string;
   readonly nerve: (n: number) => string;
   readonly wounds: (n: number) => string;
-  readonly room: (n: number) => string;
-  readonly traits: Readonly<Record<string, string>>;
-  readonly done: string;
+  readonly traits: Readonly<Record<'veteran' | 'medic' | 'suppress', string>>;
   readonly broken: string;
-  readonly flying: string;
-  readonly burning: string;
   readonly effects: Readonly<Record<string, { readonly text: string; readonly short: string }>>;
-  readonly notes: Readonly<Record<string, string>>;
+  readonly notes: Readonly<Record<'wood' | 'wall' | 'rubble', string>>;
 };
 
 const de: Words = {
@@ -23,12 +19,8 @@ const de: Words = {
   save: (n) => `Rettet ab ${n}`,
   nerve: (n) => `Nerven ${n}`,
   wounds: (n) => `${n} Wunden je Modell`,
-  room: (n) => `Platz für ${n}`,
-  traits: { veteran: 'Veteranen', medic: 'Sanitäter', smoke: 'Rauch', flame: 'Flammen', suppress: 'hält nieder' },
-  done: 'hat gehandelt',
+  traits: { veteran: 'Veteranen', medic: 'Sanitäter', suppress: 'hält nieder' },
   broken: 'gebrochen',
-  flying: 'in der Luft',
-  burning: 'brennt',
   effects: {
     hasActed: { text: 'hat gehandelt', short: '✓' },
     holding: { text: 'hält', short: 'H' },
@@ -37,11 +29,9 @@ const de: Words = {
     suppressed: { text: 'niedergehalten', short: 'N' },
   },
   notes: {
-    wood: 'Deckung; kann brennen',
+    wood: 'Verdeckt die Sicht, gibt Deckung',
     wall: 'Unpassierbar, verdeckt die Sicht',
-    tower: 'Infanterie kann hinaufklettern',
     rubble: 'Gefährlicher Boden',
-    smoke: 'Verdeckt die Sicht',
   },
 };
 
@@ -52,12 +42,8 @@ const en: Words = {
   save: (n) => `Saves on ${n}`,
   nerve: (n) => `Nerve ${n}`,
   wounds: (n) => `${n} wounds each`,
-  room: (n) => `Room for ${n}`,
-  traits: { veteran: 'veterans', medic: 'medic', smoke: 'smoke', flame: 'flames', suppress: 'suppresses' },
-  done: 'has acted',
+  traits: { veteran: 'veterans', medic: 'medic', suppress: 'suppresses' },
   broken: 'broken',
-  flying: 'in the air',
-  burning: 'burning',
   effects: {
     hasActed: { text: 'has acted', short: '✓' },
     holding: { text: 'holds', short: 'H' },
@@ -66,11 +52,9 @@ const en: Words = {
     suppressed: { text: 'suppressed', short: 'S' },
   },
   notes: {
-    wood: 'Cover; can burn',
+    wood: 'Blocks sight, gives cover',
     wall: 'Impassable, blocks sight',
-    tower: 'Infantry can climb it',
     rubble: 'Dangerous ground',
-    smoke: 'Blocks sight',
   },
 };
 
