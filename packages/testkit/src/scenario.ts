@@ -1,4 +1,4 @@
-import type { Plain, Refusal, Ruleset, Setup, Signal, Types } from '@walstatt/engine';
+import type { Plain, Refusal, RequestName, RequestOf, Ruleset, Setup, Signal, Types } from '@walstatt/engine';
 import {
   Battle,
   type Pending,
@@ -54,8 +54,8 @@ export class Scenario<T extends Types> {
   }
 
   /** The pending request of that name (and seat). */
-  request(name: string, by?: string): Pending['request'] {
-    return this.find(name, by).request;
+  request<N extends RequestName<T>>(name: N, by?: string): RequestOf<T, N> {
+    return this.find(name, by).request as RequestOf<T, N>;
   }
 
   /** Answers the pending request of that name; it must be legal. */

@@ -230,10 +230,10 @@ export const ask = (s: Play, name: string, args: Readonly<Record<string, Plain>>
   ruleset.questions[name]!.ask(s.battle.lookAs('red'), args);
 
 /** A pending request with what it carries. */
-export const asked = <N extends Asked['name']>(s: Play, name: N): Asked<N> => s.request(name) as Asked<N>;
+export const asked = <N extends Asked['name']>(s: Play, name: N): Asked<N> => s.request(name);
 
 /** What a request offers. */
-export const options = (s: Play, name: string): string[] => {
+export const options = (s: Play, name: Asked['name']): string[] => {
   const r = s.request(name);
   return 'options' in r ? r.options.map((o) => o.id) : [];
 };

@@ -8,7 +8,7 @@ import { CATALOGUE } from '../src/data/catalogue.ts';
 import type { Profile } from '../src/data/profile.ts';
 import { codec, type State, type Unit } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
-import type { Look, Warpath } from '../src/kit.ts';
+import type { Asked, Look, Warpath } from '../src/kit.ts';
 
 /** A unit of a test: a catalogue id or a profile of its own, where it stands (inches), and what differs from a fresh one. */
 export type Piece = {
@@ -212,13 +212,13 @@ export const drive = (
   },
 ];
 
-export const optionIds = (s: Scenario<Warpath>, name: string): string[] => {
+export const optionIds = (s: Scenario<Warpath>, name: Asked['name']): string[] => {
   const r = s.request(name);
   return 'options' in r ? r.options.map((o) => o.id).filter((id) => id !== 'z' && id !== 'y') : [];
 };
 
 /** Takes the engine's own proposal for the pending request of that name. */
-export function propose(s: Scenario<Warpath>, name: string): Scenario<Warpath> {
+export function propose(s: Scenario<Warpath>, name: Asked['name']): Scenario<Warpath> {
   const r = s.request(name);
   const look = new Eyes(ruleset, s.state, undefined, watchful(ruleset).onNote!);
   const answer = ruleset.requests[name]!.witness!(look, r);

@@ -173,7 +173,7 @@ describe('who fires', () => {
       dice: [1, 1, 1, 1],
     });
     s.answer('shootUnit', 'r');
-    const shown = (name: string, option: string) =>
+    const shown = (name: 'attack' | 'target', option: string) =>
       ruleset.overlays!(s.battle.lookAs('red'), { request: s.request(name), option } as never);
     const { where } = s.state.units['r']!;
     const models = where.at === 'table' ? where.models : [];
@@ -208,7 +208,7 @@ describe('the distance on the table', () => {
     });
     s.answer('shootUnit', 'r');
     const far = (attack: string) => {
-      const request = { kind: 'choose', name: 'target', args: { unit: 'r', attack } };
+      const request = { kind: 'choose', name: 'target', args: { unit: 'r', attack }, options: [{ id: 'b' }] };
       return ruleset.overlays!(s.battle.lookAs('red'), { request, option: 'b' } as never)[0];
     };
     expect(far('own')).toMatchObject({ overlay: 'line', text: '11″' });

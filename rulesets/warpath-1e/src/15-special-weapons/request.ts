@@ -1,9 +1,8 @@
-import type { Option } from '@walstatt/engine';
 import { nthAlike } from '../12-shooting/shots.ts';
 import type { Unit } from '../generated/state.ts';
-import { request } from '../kit.ts';
+import { type Asked, request } from '../kit.ts';
 
-type Items = { items: (Option & { options: string[] })[]; options: Option[] };
+type Items = Pick<Asked<'bearers'>, 'items' | 'options'>;
 
 /** Weapons as items, models that are not the leader as options `m1`, `m2` …; the present bearer of each comes first. */
 export function bearerItems(unit: string, u: Unit): Items {

@@ -1,8 +1,8 @@
-import type { Option, Request, Teller } from '@walstatt/engine';
-
-/** An argument of a request or option as text; empty if there is none. */
-export const argOf = (r: Pick<Request, 'args'> | Option, name: string): string =>
-  String((r.args as Readonly<Record<string, unknown>>)[name] ?? '');
+import type { Refusal, Teller } from '@walstatt/engine';
 
 /** The name of the unit that a request is about. */
-export const unitOf = (r: Request, t: Teller): string => t.name(argOf(r, 'unit'));
+export const unitOf = (r: { readonly args: { readonly unit: string } }, t: Teller): string => t.name(r.args.unit);
+
+/** The name of the unit that a refusal is about besides the one that is moved. */
+export const otherIn = (r: Refusal, t: Teller): string =>
+  t.name((r.args as { readonly unit?: string } | undefined)?.unit ?? '');

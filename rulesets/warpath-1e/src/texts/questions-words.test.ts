@@ -4,9 +4,9 @@ import type { Scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../test/field.ts';
 import { ruleset } from '../index.ts';
-import type { Warpath } from '../kit.ts';
+import type { Asked, Warpath } from '../kit.ts';
 
-const say = (s: Scenario<Warpath>, name: string, language: Language): string =>
+const say = (s: Scenario<Warpath>, name: Asked['name'], language: Language): string =>
   tellRequest(ruleset, s.state, s.request(name), language);
 
 const orders = (s: Scenario<Warpath>, language: Language): string[] => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Option } from '@walstatt/engine';
 import { Eyes, teller } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { look, play } from '../../test/field.ts';
@@ -91,7 +90,7 @@ describe('equal weapons', () => {
       red: { r: { at: [10, 10], profile: { type: 'vehicle', models: 1, firepower: 0, weapons: [gun, gun, laser] } } },
       blue: { a: { at: [10, 20], profile: { type: 'hero' } }, b: { at: [20, 20], profile: { type: 'hero' } } },
     }).answer('shootUnit', 'r');
-    const { options } = s.request('attack') as { options: readonly Option[] };
+    const { options } = s.request('attack');
     const say = ruleset.texts[language].options!['attack']!;
     expect(options.map((o) => say(o, teller(ruleset, s.state, language)))).toEqual(labels);
   });

@@ -1,10 +1,10 @@
-import type { Request } from '@walstatt/engine';
 import { expect, it } from 'vitest';
 import { asks, type Field, look, play } from '../../test/field.ts';
 import { ruleset } from '../index.ts';
+import type { Asked } from '../kit.ts';
 
 const tell = (field: Field, request: object, answer: string) =>
-  ruleset.forecast!(look(field), request as Request, answer);
+  ruleset.forecast!(look(field), request as Asked, answer);
 
 it('[WP-SPECIAL-16] [WP-SPECIAL-35] what always hits on 4+ is told without modifiers', () => {
   const field: Field = {

@@ -1,15 +1,15 @@
-import type { Prospect, Request } from '@walstatt/engine';
+import type { Prospect } from '@walstatt/engine';
 import { odds } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
 import { type Field, look as lookAt, play, stateOf } from '../../test/field.ts';
 import { meleePair } from '../../test/random-pairs.ts';
 import type { State } from '../generated/state.ts';
 import { ruleset } from '../index.ts';
-import type { Warpath } from '../kit.ts';
+import type { Asked, Warpath } from '../kit.ts';
 
 /** What is told of a charge before it is confirmed, against the odds of the very melee that is fought afterwards. */
 
-const asked: Request = {
+const asked: Asked<'chargeTarget'> = {
   kind: 'choose',
   name: 'chargeTarget',
   by: 'red',
@@ -104,7 +104,7 @@ test('[WP-MELEE-06] a way through rough ground makes it harder, by the way that 
 });
 
 test('an order to charge tells the same where there is only one target, and nothing where there are several', () => {
-  const order = { ...asked, name: 'order', options: [{ id: 'charge' }, { id: 'halt' }] } as Request;
+  const order = { ...asked, name: 'order', options: [{ id: 'charge' }, { id: 'halt' }] } as unknown as Asked<'order'>;
   const one: Field = { red: { r: { at: [20, 10] } }, blue: { b: { at: [20, 17] } } };
   const two: Field = { ...one, blue: { ...one.blue, c: { at: [28, 10] } } };
   expect(ruleset.prospects!(lookAt(one), order, 'charge')).toEqual(ruleset.prospects!(lookAt(one), asked, 'b'));

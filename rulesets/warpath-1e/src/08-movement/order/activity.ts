@@ -35,11 +35,10 @@ function ruleOf(u: Unit, { order: what, jump }: Offered): RuleId {
 }
 
 /** What a player should know of an order: what it is, how far it leads, and what it means for shooting. */
-export function aboutOrder(u: Unit, offered: Offered): { rules: RuleId[]; reach?: number } {
-  const rules = [ruleOf(u, offered), ...meansFor(u, offered.order)];
-  const reach = reachOf(u, offered);
-  return reach === null ? { rules } : { rules, reach };
-}
+export const aboutOrder = (u: Unit, offered: Offered): { rules: RuleId[]; reach: number | null } => ({
+  rules: [ruleOf(u, offered), ...meansFor(u, offered.order)],
+  reach: reachOf(u, offered),
+});
 
 /** What else an order means for a unit: above all, how it shoots after it. */
 function meansFor(u: Unit, order: Order): readonly RuleId[] {

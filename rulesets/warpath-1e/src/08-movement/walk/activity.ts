@@ -6,7 +6,7 @@ import { standsApart } from '../../07-measuring/stand.ts';
 import { boardable } from '../../23-transports/transport.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import type { Contexts } from '../../generated/state.ts';
-import { activity, type G } from '../../kit.ts';
+import { type Asked, activity, type G } from '../../kit.ts';
 import { findsPlace } from './request.ts';
 import { endsAfter } from './walk-check.ts';
 
@@ -27,14 +27,14 @@ export const walk = activity('walk', {
       const u = g.state.units[c.unit]!;
       const rule = RULES[c.why];
       const must = c.why === 'fallBack';
-      const request = {
-        kind: 'path' as const,
+      const request: Asked<'walk'> = {
+        kind: 'path',
         name: 'walk',
         by: u.owner,
         rule,
         args: { unit: c.unit, why: c.why, allowance: c.allowance, jump: c.jump },
         movers: pieceNames(c.unit, u.size),
-        ...(must ? {} : { none: true as const }),
+        ...(must ? {} : { none: true }),
       };
       if (must && !findsPlace(g, request)) return FINISHED;
       const plan: Plan = yield* ask(g, request);

@@ -1,4 +1,4 @@
-import { ask, FINISHED, type Plain, type Rule, type RuleId, rollDie } from '@walstatt/engine';
+import { ask, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import { directionTo } from '@walstatt/tabletop';
 import { sideOfUnit } from '../../01-units/units.ts';
 import { standOf } from '../../05-line-of-sight/sight.ts';
@@ -8,21 +8,17 @@ import { coverFrom } from '../../13-cover/cover.ts';
 import { explode, hitAndWound, inflict } from '../../14-wounding/resolve.ts';
 import { explosiveFactor } from '../../24-special-rules/explosive.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
-import { activity, type G } from '../../kit.ts';
+import { type Asked, activity, type G } from '../../kit.ts';
 import { shotDice } from '../hit-dice.ts';
 import { bearerOf, type Shot, unseenBy, weaponOf } from '../shots.ts';
 
-type Doubt = {
-  readonly name: string;
-  readonly rule: RuleId;
-  readonly args: { readonly unit: string; readonly target: string; readonly [more: string]: Plain };
-};
+type Doubt = Pick<Asked<'doubtSight'>, 'name' | 'rule' | 'args'> | Pick<Asked<'doubtCover'>, 'name' | 'rule' | 'args'>;
 
 /** Both sides call a sight or a cover doubtful. Who shoots says so first: without that the other need not be asked. */
-function* doubtful(g: G, { name, rule, args }: Doubt): Rule<boolean> {
-  for (const id of [args.unit, args.target]) {
+function* doubtful(g: G, doubt: Doubt): Rule<boolean> {
+  for (const id of [doubt.args.unit, doubt.args.target]) {
     const by = leadSeat(g.state, sideOfUnit(g.state, g.state.units[id]!));
-    if (!(yield* ask(g, { kind: 'confirm', name, by, rule, args, preset: false }))) return false;
+    if (!(yield* ask(g, { ...doubt, kind: 'confirm', by, preset: false }))) return false;
   }
   return true;
 }

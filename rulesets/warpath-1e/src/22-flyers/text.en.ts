@@ -1,0 +1,24 @@
+import type { ChapterText } from '../kit.ts';
+import { unitOf } from '../texts/args.ts';
+
+/** English. */
+export const en: ChapterText = {
+  events: {
+    flewOff: (e, t) => `${t.name(e.unit)} climbs away.`,
+    flewIn: (e, t) => `${t.name(e.unit)} swoops down.`,
+  },
+  requests: {
+    flyIn: (r, t) => `${unitOf(r, t)}: where to swoop down?`,
+  },
+  none: {
+    flyIn: 'Stay away for now',
+  },
+  names: {
+    flyersLeave: 'flyers leave at the start of which turn',
+    ownTurn: 'the own next one',
+    nextTurn: 'the opponent’s',
+    flyersHigh: '18 inches more to flyers count for whom',
+    forAll: 'for all',
+    forGround: 'from the ground only',
+  },
+};
