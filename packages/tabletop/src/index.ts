@@ -20,7 +20,7 @@ export { spotsAlong, spotsTouching } from './contact/spots.ts';
 export { groupsTouch, inContactWith, type Touch } from './contact/touch.ts';
 export { costOf, goesThrough } from './move/cost.ts';
 export { directionTo, fanFrom, stepIn } from './move/direction.ts';
-export { type Passing, refusePassage } from './move/passage.ts';
+export { type Passing, refusePassage, type Walker } from './move/passage.ts';
 export { isCoordinate, legsAlong, planOf, spotsAfter, waysIn } from './move/plan.ts';
 export { longestThatLasts } from './move/shorten.ts';
 export { type Ahead, advance, frontToRear, straightStep } from './move/straight.ts';

@@ -148,14 +148,14 @@ describe('what may be passed', () => {
   };
   const judge = (points: Point[], passing: Passing) => {
     const b = disc(points[0]!.x, points[0]!.y);
-    return refusePassage(b, points, inBox(top, boxOfWays([b], [points]), 'me'), passing);
+    return refusePassage({ body: b, points, model: 'm' }, inBox(top, boxOfWays([b], [points]), 'me'), passing);
   };
   const to = (x: number, y: number): Point[] => [
     { x: 1000, y: 1000 },
     { x, y },
   ];
 
-  it('the first thing that bars a leg is named; the end is somebody else’s question', () => {
+  it('the first thing that bars a leg is named, and the leg if there are several; the end is somebody else’s question', () => {
     expect(judge(to(1500, 1000), closed)).toBeNull();
     expect(judge(to(1501, 1000), closed)).toEqual({ code: 'closed', rule: null, args: { terrain: 'wood' } });
     expect(judge(to(9000, 1000), { ...closed, piece: () => null })).toEqual({
@@ -165,6 +165,12 @@ describe('what may be passed', () => {
     });
     expect(judge(to(9000, 1000), free)).toBeNull();
     expect(judge([...to(1000, 4500), { x: 9000, y: 4500 }], closed)).toBeNull();
+    expect(judge([...to(1500, 1000), { x: 9000, y: 1000 }], closed)).toEqual({
+      code: 'closed',
+      rule: null,
+      args: { terrain: 'wood' },
+      at: { mover: 'm', leg: 2 },
+    });
   });
 
   it('nobody leaves the table on the way and comes back', () => {
@@ -178,7 +184,7 @@ describe('what may be passed', () => {
         const points = [b.centre, ...steps];
         const all = layoutOf(boardOf(90_000, 90_000), [foe], terrain);
         const near = inBox(all, boxOfWays([b], [points]), 'me');
-        if (refusePassage(b, points, near, { ...closed, table: null }) !== null) return;
+        if (refusePassage({ body: b, points }, near, { ...closed, table: null }) !== null) return;
         for (const p of points) {
           const there = shifted(b, p.x - b.centre.x, p.y - b.centre.y);
           expect(overlaps(there, foe.bodies[0]!)).toBe(false);

@@ -25,10 +25,12 @@ export type Passing<S extends Stand = Stand, P extends Piece = Piece> = {
   readonly table: { readonly box: Box; readonly says: Says } | null;
 };
 
-/** Why a body may not follow a line without turning, or null. Whether it may stand at the end is another question. */
+/** A body and the line that its centre follows. With the name of the model, a refusal says which of several legs it is about. */
+export type Walker = { readonly body: Body; readonly points: readonly Point[]; readonly model?: string };
+
+/** Why a body may not follow its line without turning, or null. Whether it may stand at the end is another question. */
 export function refusePassage<S extends Stand, P extends Piece>(
-  body: Body,
-  points: readonly Point[],
+  { body, points, model }: Walker,
   near: InBox<S, P>,
   passing: Passing<S, P>,
 ): Refusal | null {
@@ -37,21 +39,35 @@ export function refusePassage<S extends Stand, P extends Piece>(
   for (let i = 1; i < points.length; i++) {
     const dx = points[i]!.x - points[i - 1]!.x;
     const dy = points[i]!.y - points[i - 1]!.y;
-    const box = sweptBox(boxOf(at), dx, dy);
-    if (passing.table !== null && !isBoxIn(box, passing.table.box)) return { ...passing.table.says };
-    for (const piece of near.pieces) {
-      if (!boxesMeet(box, piece.box)) continue;
-      const says = passing.piece(piece);
-      if (says !== null && sweepOverlapsRegion(at, dx, dy, piece.shape))
-        return { ...says, args: { terrain: piece.id } };
-    }
-    for (const unit of near.units) {
-      if (!boxesMeet(box, unit.box)) continue;
-      const says = passing.unit(unit);
-      if (says !== null && unit.bodies.some((o) => sweepOverlaps(at, dx, dy, o)))
-        return { ...says, args: { unit: unit.id } };
-    }
+    const refusal = refuseLeg(at, dx, dy, { near, passing });
+    if (refusal !== null)
+      return model === undefined || points.length === 2 ? refusal : { ...refusal, at: { mover: model, leg: i } };
     if (i + 1 < points.length) at = shifted(at, dx, dy);
+  }
+  return null;
+}
+
+type Around<S extends Stand, P extends Piece> = { readonly near: InBox<S, P>; readonly passing: Passing<S, P> };
+
+function refuseLeg<S extends Stand, P extends Piece>(
+  body: Body,
+  dx: number,
+  dy: number,
+  { near, passing }: Around<S, P>,
+): Refusal | null {
+  const box = sweptBox(boxOf(body), dx, dy);
+  if (passing.table !== null && !isBoxIn(box, passing.table.box)) return { ...passing.table.says };
+  for (const piece of near.pieces) {
+    if (!boxesMeet(box, piece.box)) continue;
+    const says = passing.piece(piece);
+    if (says !== null && sweepOverlapsRegion(body, dx, dy, piece.shape))
+      return { ...says, args: { terrain: piece.id } };
+  }
+  for (const unit of near.units) {
+    if (!boxesMeet(box, unit.box)) continue;
+    const says = passing.unit(unit);
+    if (says !== null && unit.bodies.some((o) => sweepOverlaps(body, dx, dy, o)))
+      return { ...says, args: { unit: unit.id } };
   }
   return null;
 }

@@ -69,7 +69,7 @@ export function followPlan(look: L, move: Move, plan: Plan): Outcome {
     const end = bodyOf(s, move.unit, endOf(way));
     const others = bodies.filter((_, j) => j !== i);
     const refusal =
-      refusePassage(bodies[i]!, way.points, near, passing(stand.side)) ??
+      refusePassage({ body: bodies[i]!, points: way.points, model: way.model }, near, passing(stand.side)) ??
       refuseEnd(look, { unit: move.unit, body: end, mates: others }, move.kind !== 'charge');
     if (refusal !== null) return { bodies, refusal };
     bodies[i] = end;

@@ -91,16 +91,20 @@ function judgePassage(look: L, unit: string, ways: readonly Way[]): Refusal | nu
   }
   // A model turns before it goes: all the way it looks as it does at the end.
   const bodies = ways.map(({ model, points, facing }) => bodyIn(s, model, { ...points[0]!, facing }));
-  const lines = ways.map((w) => w.points);
-  const near = inBox(tableTop(look), boxOfWays(bodies, lines), unit);
+  const box = boxOfWays(
+    bodies,
+    ways.map((w) => w.points),
+  );
+  const near = inBox(tableTop(look), box, unit);
   const passing: Passing<Standing, TerrainPiece> = {
     piece: closedTo(typeOf(s, unit)),
     unit: (other) => (areEnemyUnits(s, unit, other.id) ? THROUGH_ENEMY : null),
     table: null,
   };
   for (let i = 0; i < ways.length; i++) {
-    const refusal = refusePassage(bodies[i]!, lines[i]!, near, passing);
-    if (refusal !== null) return { ...refusal, args: { ...(refusal.args as object), model: ways[i]!.model } };
+    const { model, points } = ways[i]!;
+    const refusal = refusePassage({ body: bodies[i]!, points, model }, near, passing);
+    if (refusal !== null) return { ...refusal, args: { ...(refusal.args as object), model } };
   }
   return null;
 }

@@ -20,6 +20,7 @@ import {
   type Passing,
   refusePassage,
   type Says,
+  type Walker,
 } from '@walstatt/tabletop';
 import { areFoes } from '../01-units/units.ts';
 import { type Piece, type Standing, type TableTop, tableTop } from '../07-measuring/table-top.ts';
@@ -61,16 +62,13 @@ const NOTHING: readonly Piece[] = [];
 export const costOf = ({ difficult }: Pick<InWay, 'difficult'>, points: readonly Point[], gait: Gait): number =>
   costWithin(points, gait.jump ? NOTHING : difficult, 2);
 
-/** The line that a base follows. */
-export type Line = { readonly body: Body; readonly points: readonly Point[] };
-
 /** Why a model of a unit may not walk along a line, or null. Where it ends is another question. */
-export function refuseWay(look: Look, id: string, { body, points }: Line, gait: Gait, near: InWay): Refusal | null {
+export function refuseWay(look: Look, id: string, walker: Walker, gait: Gait, near: InWay): Refusal | null {
   if (gait.jump) {
     look.note('WP-SPECIAL-25');
     return null;
   }
-  return near.open ? null : refusePassage(body, points, near, passingOf(look, id, gait));
+  return near.open ? null : refusePassage(walker, near, passingOf(look, id, gait));
 }
 
 /** What a model with that gait may cross. */

@@ -2,7 +2,7 @@ import type { Plan, Refusal, Request } from '@walstatt/engine';
 import { INCH, type Point } from '@walstatt/geometry';
 import { lengthOf, waysIn } from '@walstatt/tabletop';
 import { isScattered } from '../../01-units/coherency.ts';
-import { modelIndex } from '../../01-units/pieces.ts';
+import { modelIndex, pieceName } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { TOLERANCE } from '../../07-measuring/lengths.ts';
 import { refuseStand } from '../../07-measuring/stand.ts';
@@ -62,7 +62,7 @@ export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
         unit: 'length',
         args: { model: i, rough },
       };
-    const refusal = refuseWay(look, a.unit, { body: bodies[i]!, points: way }, gait, near);
+    const refusal = refuseWay(look, a.unit, { body: bodies[i]!, points: way, model: pieceName(a.unit, i) }, gait, near);
     if (refusal !== null) return refusal;
   }
   const ends = bodiesAt(
