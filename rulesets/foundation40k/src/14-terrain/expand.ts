@@ -1,9 +1,9 @@
 import type { Problem } from '@walstatt/engine';
 import { describe, isPlainObject, nearest } from '@walstatt/engine/files';
+import type { Point } from '@walstatt/geometry';
 import { isConvex, normaliseAngle, rotate } from '@walstatt/geometry';
 import { ticksOf } from '@walstatt/tabletop';
 import { rectangleAt } from '../15-amount-of-terrain/starter.ts';
-import type { Spot } from '../generated/state.ts';
 import { KINDS } from './kinds.ts';
 
 type Raw = Record<string, unknown>;
@@ -47,7 +47,7 @@ function defaults(piece: Raw, path: Path, problems: Problem[]): Raw {
   return {};
 }
 
-function rectangle(rect: unknown, turned: unknown, path: Path, problems: Problem[]): Spot[] | undefined {
+function rectangle(rect: unknown, turned: unknown, path: Path, problems: Problem[]): Point[] | undefined {
   const [x = null, y = null, width = null, depth = null] =
     Array.isArray(rect) && rect.length === 4 ? rect.map(ticksOf) : [];
   if (x === null || y === null || !width || !depth || width < 0 || depth < 0) {
@@ -67,5 +67,5 @@ function rectangle(rect: unknown, turned: unknown, path: Path, problems: Problem
   });
 }
 
-const isCorners = (v: unknown): v is Spot[] =>
+const isCorners = (v: unknown): v is Point[] =>
   Array.isArray(v) && v.every((p) => isPlainObject(p) && Number.isSafeInteger(p['x']) && Number.isSafeInteger(p['y']));

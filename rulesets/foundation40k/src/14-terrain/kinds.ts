@@ -1,5 +1,6 @@
+import type { Point } from '@walstatt/geometry';
 import { INCH } from '@walstatt/geometry';
-import type { Spot, Terrain } from '../generated/state.ts';
+import type { Terrain } from '../generated/state.ts';
 
 /** What a kind of terrain piece is in the rules (FD-TERRAIN-16, FD-AMOUNT-03 to 05, FD-GAP-21, FD-GAP-24). */
 export type Kind = Omit<Terrain, 'kind' | 'shape'> & {
@@ -55,7 +56,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** A piece of a known kind with this shape. */
-export function pieceOf(kind: string, shape: Spot[]): Terrain {
+export function pieceOf(kind: string, shape: Point[]): Terrain {
   if (!Object.hasOwn(KINDS, kind)) throw new Error(`there is no terrain kind ${kind}`);
   const { height: _, ...rules } = KINDS[kind]!;
   return { kind, ...rules, shape };

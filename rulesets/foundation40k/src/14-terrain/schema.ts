@@ -1,6 +1,6 @@
 import { s, ticks } from '../fields.ts';
 
-export const point = s.record({ x: ticks, y: ticks }, 'Spot');
+export const point = s.record({ x: ticks, y: ticks }, 'Corner');
 
 /** A terrain piece (FD-TERRAIN-01); rows of the state's table `terrain`. */
 export const terrain = s.record(

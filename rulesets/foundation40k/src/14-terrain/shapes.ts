@@ -1,5 +1,5 @@
+import type { Point } from '@walstatt/geometry';
 import { INCH, rotate } from '@walstatt/geometry';
-import type { Spot } from '../generated/state.ts';
 
 /** Outlines of pieces; all are convex and look the same after half a turn. */
 export type Outline = 'rectangle' | 'octagon' | 'hexagon';
@@ -32,7 +32,7 @@ export function cutoutOf(outline: Outline, area: number, ratio: number): Cutout 
 const tenths = (ticks: number): number => Math.round(ticks / TENTH) * TENTH;
 
 /** The corners, counter-clockwise, with the middle at `centre` and turned by tenths of a degree. */
-export function cornersOf(cutout: Cutout, centre: Spot, turned: number): Spot[] {
+export function cornersOf(cutout: Cutout, centre: Point, turned: number): Point[] {
   const half = halfCorners(cutout).map((p) => rotate(p, turned));
   // The other half is taken from these, so that rounding keeps the symmetry.
   return [
@@ -42,7 +42,7 @@ export function cornersOf(cutout: Cutout, centre: Spot, turned: number): Spot[] 
 }
 
 /** The first half of the corners around the origin. */
-function halfCorners({ outline, length, width }: Cutout): Spot[] {
+function halfCorners({ outline, length, width }: Cutout): Point[] {
   const x = Math.round(length / 2);
   const y = Math.round(width / 2);
   const quarter = Math.round(width / 4);
@@ -69,7 +69,7 @@ function halfCorners({ outline, length, width }: Cutout): Spot[] {
 }
 
 /** The length and width of a piece, whatever its outline: its width where it is narrowest, and its length across that. */
-export function sidesOf(shape: readonly Spot[]): { readonly long: number; readonly short: number } {
+export function sidesOf(shape: readonly Point[]): { readonly long: number; readonly short: number } {
   let best = { long: 0, short: Number.POSITIVE_INFINITY };
   shape.forEach((a, i) => {
     const b = shape[(i + 1) % shape.length]!;

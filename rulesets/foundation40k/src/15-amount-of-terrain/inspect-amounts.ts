@@ -1,13 +1,14 @@
+import type { Point } from '@walstatt/geometry';
 import { doubleArea } from '@walstatt/geometry';
 import { sidesOf } from '../14-terrain/shapes.ts';
-import type { Spot, Terrain } from '../generated/state.ts';
+import type { Terrain } from '../generated/state.ts';
 import { AMOUNTS, CATEGORIES, type Category, COVERED, PER_CATEGORY, SQUARE_INCH, TOLERANCE } from './amounts.ts';
 import { type Finding, judged, measured } from './finding.ts';
 
 type Pieces = Readonly<Record<string, Terrain>>;
 
 /** The area of a piece in square inches, to the hundredth. */
-export const squareInches = (shape: readonly Spot[]): number =>
+export const squareInches = (shape: readonly Point[]): number =>
   hundredths(Math.abs(doubleArea(shape)) / 2 / SQUARE_INCH);
 
 export const hundredths = (x: number): number => Math.round(x * 100) / 100;

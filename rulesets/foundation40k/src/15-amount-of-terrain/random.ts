@@ -1,10 +1,11 @@
 import type { Rng } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
 import { type Body, distanceSquared, gapBelow, INCH } from '@walstatt/geometry';
 import { isBodyIn, type Laying, layPair, opposite } from '@walstatt/tabletop';
 import { BOARD, DEPTH, WIDTH, ZONE } from '../01-units/space.ts';
 import { pieceOf } from '../14-terrain/kinds.ts';
 import { cornersOf } from '../14-terrain/shapes.ts';
-import type { Spot, Terrain } from '../generated/state.ts';
+import type { Terrain } from '../generated/state.ts';
 import type { Category } from './amounts.ts';
 import { type Planned, planTable } from './plan.ts';
 import { starterTable } from './starter.ts';
@@ -20,7 +21,7 @@ const TRIES_PER_PIECE = 80;
 const TRIES = 200;
 
 /** A piece with a place: its outline and middle. */
-type Laid = { readonly planned: Planned; readonly piece: Terrain; readonly body: Body; readonly centre: Spot };
+type Laid = { readonly planned: Planned; readonly piece: Terrain; readonly body: Body; readonly centre: Point };
 
 /**
  * FD-AMOUNT-01 to 08: a random table by the book's rule, the same for the same random numbers. It looks the same from
@@ -49,7 +50,7 @@ function layTable(rng: Rng, plan: readonly Planned[]): Terrain[] | null {
   return laid.map(({ piece }) => piece);
 }
 
-const MIDDLE: Spot = { x: WIDTH / 2, y: DEPTH / 2 };
+const MIDDLE: Point = { x: WIDTH / 2, y: DEPTH / 2 };
 
 const layCentral = (rng: Rng, planned: Planned): Laid => lay(planned, MIDDLE, randomTurn(rng));
 
@@ -63,7 +64,7 @@ const layingOf = (planned: Planned): Laying<Laid> => ({
   areApart: (a, b) => !areTooNear(a, b),
 });
 
-function lay(planned: Planned, centre: Spot, turned: number): Laid {
+function lay(planned: Planned, centre: Point, turned: number): Laid {
   const shape = cornersOf(planned.cutout, centre, turned);
   return { planned, centre, piece: pieceOf(planned.kind, shape), body: { kind: 'hull', centre, points: shape } };
 }

@@ -1,9 +1,10 @@
+import type { Point } from '@walstatt/geometry';
 import { INCH } from '@walstatt/geometry';
 import { pieceOf } from '../14-terrain/kinds.ts';
-import type { Spot, Terrain } from '../generated/state.ts';
+import type { Terrain } from '../generated/state.ts';
 
 /** A rectangle from its lower left corner, counter-clockwise. */
-export const rectangleAt = (x: number, y: number, width: number, depth: number): Spot[] => [
+export const rectangleAt = (x: number, y: number, width: number, depth: number): Point[] => [
   { x, y },
   { x: x + width, y },
   { x: x + width, y: y + depth },

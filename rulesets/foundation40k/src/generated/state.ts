@@ -441,16 +441,16 @@ export type Terrain = {
   blocksSight: boolean;
   entry: 'all' | 'none';
   linear: boolean;
-  shape: Spot[];
+  shape: Corner[];
 };
 
-export type Spot = {
+export type Corner = {
   x: number;
   y: number;
 };
 
 export type Objective = {
-  at: Spot;
+  at: Corner;
   value: number;
 };
 
@@ -537,7 +537,7 @@ export type Events = {
     readonly type: 'objectivePlaced';
     readonly rules: readonly string[];
     readonly objective: string;
-    readonly at: Spot;
+    readonly at: Corner;
     readonly value: number;
   };
   generalNamed: {
@@ -657,7 +657,7 @@ export type Events = {
     readonly type: 'wreckPlaced';
     readonly rules: readonly string[];
     readonly terrain: string;
-    readonly shape: readonly Spot[];
+    readonly shape: readonly Corner[];
   };
   exploded: {
     readonly type: 'exploded';
@@ -1568,15 +1568,15 @@ function cloneModelTable(x: Readonly<Record<string, Frozen<Model>>>): Record<str
   return out;
 }
 
-function cloneSpot(x: Spot): Spot {
+function cloneCorner(x: Corner): Corner {
   return { x: x.x, y: x.y };
 }
 
-function cloneSpotList(x: readonly Spot[]): Spot[] {
+function cloneCornerList(x: readonly Corner[]): Corner[] {
   const n = x.length;
-  const out = new Array<Spot>(n);
+  const out = new Array<Corner>(n);
   for (let i = 0; i < n; i++) {
-    out[i] = cloneSpot(x[i]!);
+    out[i] = cloneCorner(x[i]!);
   }
   return out;
 }
@@ -1590,7 +1590,7 @@ function cloneTerrain(x: Frozen<Terrain>): Terrain {
     blocksSight: x.blocksSight,
     entry: x.entry,
     linear: x.linear,
-    shape: cloneSpotList(x.shape),
+    shape: cloneCornerList(x.shape),
   };
 }
 
@@ -1603,7 +1603,7 @@ function cloneTerrainTable(x: Readonly<Record<string, Frozen<Terrain>>>): Record
 }
 
 function cloneObjective(x: Objective): Objective {
-  return { at: cloneSpot(x.at), value: x.value };
+  return { at: cloneCorner(x.at), value: x.value };
 }
 
 function cloneObjectiveTable(x: Readonly<Record<string, Objective>>): Record<string, Objective> {
@@ -2161,14 +2161,14 @@ function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): bo
   return true;
 }
 
-function equalSpot(a: Spot, b: Spot): boolean {
+function equalCorner(a: Corner, b: Corner): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-function equalSpotList(a: Spot[], b: Spot[]): boolean {
+function equalCornerList(a: Corner[], b: Corner[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
-    if (!equalSpot(a[i]!, b[i]!)) return false;
+    if (!equalCorner(a[i]!, b[i]!)) return false;
   }
   return true;
 }
@@ -2182,7 +2182,7 @@ function equalTerrain(a: Terrain, b: Terrain): boolean {
     a.blocksSight === b.blocksSight &&
     a.entry === b.entry &&
     a.linear === b.linear &&
-    equalSpotList(a.shape, b.shape)
+    equalCornerList(a.shape, b.shape)
   );
 }
 
@@ -2195,7 +2195,7 @@ function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain
 }
 
 function equalObjective(a: Objective, b: Objective): boolean {
-  return a.value === b.value && equalSpot(a.at, b.at);
+  return a.value === b.value && equalCorner(a.at, b.at);
 }
 
 function equalObjectiveTable(a: Record<string, Objective>, b: Record<string, Objective>): boolean {
@@ -3174,7 +3174,7 @@ function hashModelTable(h: Lanes, x: Record<string, Model>): void {
   }
 }
 
-function hashSpot(h: Lanes, x: Spot): void {
+function hashCorner(h: Lanes, x: Corner): void {
   let a = h[0]!;
   let b = h[1]!;
   a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
@@ -3185,11 +3185,11 @@ function hashSpot(h: Lanes, x: Spot): void {
   h[1] = b;
 }
 
-function hashSpotList(h: Lanes, x: Spot[]): void {
+function hashCornerList(h: Lanes, x: Corner[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
     const v = x[i]!;
-    hashSpot(h, v);
+    hashCorner(h, v);
   }
 }
 
@@ -3209,7 +3209,7 @@ function hashTerrain(h: Lanes, x: Terrain): void {
   mixText(h, x.kind);
   mixText(h, x.class);
   mixText(h, x.entry);
-  hashSpotList(h, x.shape);
+  hashCornerList(h, x.shape);
 }
 
 function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
@@ -3222,7 +3222,7 @@ function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
 }
 
 function hashObjective(h: Lanes, x: Objective): void {
-  hashSpot(h, x.at);
+  hashCorner(h, x.at);
   mixWord(h, x.value);
 }
 
@@ -3290,7 +3290,7 @@ function spaceModelTable(h: Lanes, x: Record<string, Model>): void {
 }
 
 function spaceTerrain(h: Lanes, x: Terrain): void {
-  hashSpotList(h, x.shape);
+  hashCornerList(h, x.shape);
 }
 
 function spaceTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
@@ -3365,7 +3365,7 @@ function cloneEvent(x: Event): Event {
         type: 'objectivePlaced',
         rules: x.rules.slice(),
         objective: x.objective,
-        at: cloneSpot(x.at),
+        at: cloneCorner(x.at),
         value: x.value,
       };
     case 'generalNamed':
@@ -3432,7 +3432,7 @@ function cloneEvent(x: Event): Event {
     case 'weaponLost':
       return { type: 'weaponLost', rules: x.rules.slice(), unit: x.unit, model: x.model, weapon: x.weapon };
     case 'wreckPlaced':
-      return { type: 'wreckPlaced', rules: x.rules.slice(), terrain: x.terrain, shape: cloneSpotList(x.shape) };
+      return { type: 'wreckPlaced', rules: x.rules.slice(), terrain: x.terrain, shape: cloneCornerList(x.shape) };
     case 'exploded':
       return { type: 'exploded', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'moraleChanged':
@@ -4495,7 +4495,7 @@ const readNumberFrom0To3 = readInt(0, 3);
 
 const readEntryWord = readLiteral(['all', 'none']);
 
-function readSpot(r: Reader, v: unknown): Spot {
+function readCorner(r: Reader, v: unknown): Corner {
   const o = openRecord(r, v, ['x', 'y']);
   if (o === null) return nothing();
   return {
@@ -4504,7 +4504,7 @@ function readSpot(r: Reader, v: unknown): Spot {
   };
 }
 
-const readSpotList = readList(readSpot);
+const readCornerList = readList(readCorner);
 
 function readTerrain(r: Reader, v: unknown): Terrain {
   const o = openRecord(r, v, [
@@ -4526,7 +4526,7 @@ function readTerrain(r: Reader, v: unknown): Terrain {
     blocksSight: optional(r, o, 'blocksSight', readBool, true),
     entry: optional(r, o, 'entry', readEntryWord, 'all'),
     linear: optional(r, o, 'linear', readBool, false),
-    shape: field(r, o, 'shape', readSpotList),
+    shape: field(r, o, 'shape', readCornerList),
   };
 }
 
@@ -4535,7 +4535,7 @@ const readTerrainTable = readTable(readTerrain);
 function readObjective(r: Reader, v: unknown): Objective {
   const o = openRecord(r, v, ['at', 'value']);
   if (o === null) return nothing();
-  return { at: field(r, o, 'at', readSpot), value: optional(r, o, 'value', readNumberFrom0To3, 0) };
+  return { at: field(r, o, 'at', readCorner), value: optional(r, o, 'value', readNumberFrom0To3, 0) };
 }
 
 const readObjectiveTable = readTable(readObjective);
@@ -4748,7 +4748,7 @@ function readEvent(r: Reader, v: unknown): Event {
         type: 'objectivePlaced',
         rules: field(r, o, 'rules', readTextList),
         objective: field(r, o, 'objective', readText),
-        at: field(r, o, 'at', readSpot),
+        at: field(r, o, 'at', readCorner),
         value: field(r, o, 'value', readNumberFrom0To3),
       };
     case 'generalNamed':
@@ -4880,7 +4880,7 @@ function readEvent(r: Reader, v: unknown): Event {
         type: 'wreckPlaced',
         rules: field(r, o, 'rules', readTextList),
         terrain: field(r, o, 'terrain', readText),
-        shape: field(r, o, 'shape', readSpotList),
+        shape: field(r, o, 'shape', readCornerList),
       };
     case 'exploded':
       return {
@@ -5527,7 +5527,7 @@ function sparseTerrain(x: Terrain): Sparse {
   if (x.blocksSight !== true) out.blocksSight = x.blocksSight;
   if (x.entry !== 'all') out.entry = x.entry;
   if (x.linear !== false) out.linear = x.linear;
-  out.shape = cloneSpotList(x.shape);
+  out.shape = cloneCornerList(x.shape);
   return out;
 }
 
@@ -5542,7 +5542,7 @@ function sparseTerrainTable(x: Record<string, Terrain>): Sparse {
 
 function sparseObjective(x: Objective): Sparse {
   const out: Sparse = {};
-  out.at = cloneSpot(x.at);
+  out.at = cloneCorner(x.at);
   if (x.value !== 0) out.value = x.value;
   return out;
 }
