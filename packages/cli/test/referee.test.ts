@@ -47,6 +47,33 @@ describe('the referee', () => {
     expect(shot).toMatchObject({ ok: true, pending: [{ name: 'allocateWounds', total: 1 }] });
   });
 
+  test('takes standing answers about arguments and options, and exceptions from them', async () => {
+    await send({ do: 'start', position: POSITION, dice: { kind: 'scripted', faces: [4, 5, 6, 1] } });
+    const asked = (await send(shoot)) as unknown as { pending: { name: string; options: { id: string }[] }[] };
+    const { id } = asked.pending[0]!.options[0]!;
+    const [trigger] = id.split('/') as [string];
+    const begin = async (...standings: object[]): Promise<Reply> => {
+      await send({ do: 'start', position: POSITION, dice: { kind: 'scripted', faces: [4, 5, 6, 1] } });
+      for (const s of standings) expect(await send({ do: 'standing', seat: 'blue', ...s })).toMatchObject({ ok: true });
+      return await send(shoot);
+    };
+    const pass = { name: 'beforeHit', answer: null };
+    expect(await begin(pass)).not.toMatchObject({ pending: [{ name: 'beforeHit' }] });
+    expect(await begin(pass, { option: trigger, take: 'ask' })).toMatchObject({ pending: [{ name: 'beforeHit' }] });
+    expect(await begin(pass, { option: 'nothing', take: 'ask' })).not.toMatchObject({
+      pending: [{ name: 'beforeHit' }],
+    });
+    const other = { name: 'beforeHit', args: { window: ['beforeHit', 'afterHit'] }, take: 'ask' };
+    expect(await begin(pass, other)).toMatchObject({ pending: [{ name: 'beforeHit' }] });
+    expect(await begin({ option: id, take: 'option' })).not.toMatchObject({ pending: [{ name: 'beforeHit' }] });
+    expect(await send({ do: 'standing', seat: 'blue', take: 'option', name: 'beforeHit' })).toMatchObject({
+      ok: false,
+    });
+    expect(await send({ do: 'standing', seat: 'blue', option: id, take: 'ask', answer: null })).toMatchObject({
+      ok: false,
+    });
+  });
+
   test('judges answers without playing them, with rule and limit', async () => {
     await send({ do: 'start', ruleset: 'practice-skirmish', setup: {}, dice: { kind: 'seeded', seed: 1 } });
     const { pending } = (await send({ do: 'pending' })) as unknown as { pending: { id: string; name: string }[] };

@@ -81,7 +81,13 @@ export const messages = {
       seat,
       name: z.string().optional(),
       rule: z.string().optional(),
+      args: args.optional().describe('Only requests with these arguments; a list means one of them.'),
+      option: z.string().optional().describe('Only requests that offer this option, or anything of this trigger.'),
       answer: plain.optional().describe('Without it: the default answer.'),
+      take: z
+        .enum(['option', 'ask'])
+        .optional()
+        .describe('In place of an answer: `option` takes the option named, `ask` asks after all.'),
       until: z.string().optional().describe('Name of an activity; ends with it.'),
       revoke: z.boolean().optional(),
     })

@@ -50,15 +50,27 @@ export const dice: Handler<'dice'> = (session, m) => {
   return situation(table);
 };
 
+function standingAnswer(m: {
+  readonly answer?: unknown;
+  readonly take?: 'option' | 'ask' | undefined;
+}): Standing['answer'] {
+  if (m.take !== undefined && m.answer !== undefined) throw new UserError('Give an answer or what to take, not both.');
+  if (m.take !== undefined) return { take: m.take };
+  return m.answer === undefined ? { take: 'preset' } : { take: 'value', value: m.answer as never };
+}
+
 export const standing: Handler<'standing'> = (session, m) => {
   const table = tableOf(session, m.battle);
-  if (m.name === undefined && m.rule === undefined && !m.revoke)
-    throw new UserError('A standing answer needs a request name or a rule id.');
+  if (m.name === undefined && m.rule === undefined && m.option === undefined && !m.revoke)
+    throw new UserError('A standing answer needs a request name, a rule id or an option.');
+  if (m.take === 'option' && m.option === undefined) throw new UserError('There is no option to take.');
   const row: Standing = {
     seat: m.seat,
     ...(m.name === undefined ? {} : { name: m.name }),
     ...(m.rule === undefined ? {} : { rule: m.rule }),
-    answer: m.answer === undefined ? { take: 'preset' } : { take: 'value', value: m.answer as never },
+    ...(m.args === undefined ? {} : { args: m.args as never }),
+    ...(m.option === undefined ? {} : { option: m.option }),
+    answer: standingAnswer(m),
     ...(m.until === undefined ? {} : { until: m.until }),
     ...(m.revoke ? { revoke: true } : {}),
   };
