@@ -109,7 +109,9 @@ units:
   );
   expect(first).toMatchObject({ pending: [{ name: 'moveUnit', by: 'red', rule: 'WP-MOVE-01' }] });
   const can = await send({ do: 'ask', question: 'canCharge', args: { unit: 'R', target: 'B', jump: false } });
-  expect(can).toMatchObject({ answer: { may: true, distance: Math.round(6.5 * IN), reach: 10 * IN } });
+  expect(can).toMatchObject({
+    answer: { may: true, distance: { ticks: Math.round(6.5 * IN), inches: 6.5 }, reach: { inches: 10 } },
+  });
   expect(offered(await answer('moveUnit', 'R'))).toEqual(['halt', 'advance', 'doubleTime', 'charge']);
   await answer('order', 'charge');
   const short = [{ mover: 'R.0', legs: [{ leg: 'to', x: 20 * IN, y: 14 * IN }] }];
@@ -230,7 +232,7 @@ test('a flyer comes in, strafes the flank of a tank, and is gone in its next tur
   expect(await send({ do: 'check', to: { name: 'flyIn' }, answer: put(30, 24) })).toMatchObject({ legal: false });
   await answer('flyIn', put(30, 12));
   expect(await send({ do: 'ask', question: 'toWound', args: { unit: 'F', target: 'B', with: 'w0' } })).toMatchObject({
-    answer: 4,
+    answer: { value: 4, base: 6, reasons: [{ by: -1 }, { rule: 'WP-VEHICLE-32', by: -1 }] },
   });
   await answer('moveUnit', null);
   await answer('shootUnit', 'F');

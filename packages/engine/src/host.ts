@@ -30,6 +30,7 @@ export { refuse } from './requests/legal.ts';
 export type { RequestKind } from './requests/request.ts';
 export { sampleAnswer } from './requests/sample.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
+export { type Answered, askQuestion } from './ruleset/question.ts';
 export type { Sentences } from './ruleset/texts.ts';
 export { UNKNOWN } from './schema/secret.ts';
 export { readSentences } from './text/sentences.ts';

@@ -44,6 +44,7 @@ export type { Guide, Lesson } from './ruleset/guide.ts';
 export type { Impossible } from './ruleset/impossible.ts';
 export { kit } from './ruleset/kit.ts';
 export { assemble, assembleTexts, type Part, type TextPart } from './ruleset/parts.ts';
+export { Unanswerable } from './ruleset/question.ts';
 export { chosenBy, stepsBy, variantBy } from './ruleset/readings.ts';
 export type { Setup } from './ruleset/setup.ts';
 export type { InBoth, SetupChoice, SetupChoices, SetupPick, SetupPicks } from './ruleset/setup-choices.ts';

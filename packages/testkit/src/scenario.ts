@@ -1,5 +1,6 @@
 import type { Plain, Refusal, RequestName, RequestOf, Ruleset, Setup, Signal, Types } from '@walstatt/engine';
 import {
+  askQuestion,
   Battle,
   type Pending,
   recordedDice,
@@ -87,9 +88,9 @@ export class Scenario<T extends Types> {
 
   /** Asks one of the ruleset's questions. */
   question(name: string, args: Readonly<Record<string, Plain>> = {}): Plain {
-    const question = this.ruleset.questions[name];
-    if (question === undefined) throw new Error(`there is no question ${name}`);
-    return question.ask(this.battle.look, args);
+    const answered = askQuestion(this.battle.look, name, args);
+    if ('problems' in answered) throw new Error(`${name}: ${JSON.stringify(answered.problems)}`);
+    return answered.answer;
   }
 
   signal(signal: Signal): this {

@@ -1,4 +1,5 @@
 import type { Plain } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import type { UnitsId } from './generated/state.ts';
 import { type Look, question } from './kit.ts';
 import { gap } from './rules/board.ts';
@@ -8,11 +9,10 @@ import { wastedBecause } from './rules/shot.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 
-function unitIn(look: Look, args: Args, name: string): UnitsId {
-  const id = args[name];
-  if (typeof id !== 'string' || look.state.units[id] === undefined) throw new Error(`${name}: there is no such unit`);
-  return id;
-}
+const ofUnit = { unit: s.id('units') };
+const ofPair = { ...ofUnit, target: s.id('units') };
+
+const unitIn = (args: Args, name: string): UnitsId => args[name] as UnitsId;
 
 const onTable = (look: Look, id: UnitsId): boolean => look.state.units[id]!.where.at === 'table';
 
@@ -20,9 +20,9 @@ const onTable = (look: Look, id: UnitsId): boolean => look.state.units[id]!.wher
 export const questions = {
   canShoot: question({
     rule: 'HX-SHOOT-02',
-    takes: ['unit', 'target'],
+    takes: ofPair,
     ask(look, args) {
-      const [unit, target] = [unitIn(look, args, 'unit'), unitIn(look, args, 'target')];
+      const [unit, target] = [unitIn(args, 'unit'), unitIn(args, 'target')];
       if (!onTable(look, unit) || !onTable(look, target)) return { can: false, why: 'sight' };
       const why = wastedBecause(look, unit, target);
       return { can: why === null, why };
@@ -30,42 +30,43 @@ export const questions = {
   }),
   shootNeed: question({
     rule: 'HX-SHOOT-04',
-    takes: ['unit', 'target'],
+    takes: ofPair,
     ask(look, args) {
-      const pair = { unit: unitIn(look, args, 'unit'), target: unitIn(look, args, 'target') };
+      const pair = { unit: unitIn(args, 'unit'), target: unitIn(args, 'target') };
       return look.explain('shootNeed', look.state.units[pair.unit]!.profile.shot, pair) as unknown as Plain;
     },
   }),
   strikeNeed: question({
     rule: 'HX-MELEE-05',
-    takes: ['unit', 'target'],
+    takes: ofPair,
     ask(look, args) {
-      const pair = { unit: unitIn(look, args, 'unit'), target: unitIn(look, args, 'target') };
+      const pair = { unit: unitIn(args, 'unit'), target: unitIn(args, 'target') };
       return look.explain('strikeNeed', look.state.units[pair.unit]!.profile.melee, pair) as unknown as Plain;
     },
   }),
   moraleNeed: question({
     rule: 'HX-MORALE-01',
-    takes: ['unit'],
+    takes: ofUnit,
     ask(look, args) {
-      const unit = unitIn(look, args, 'unit');
+      const unit = unitIn(args, 'unit');
       return look.explain('moraleNeed', look.state.units[unit]!.profile.morale, { unit }) as unknown as Plain;
     },
   }),
   distance: question({
     rule: 'HX-SHOOT-02',
-    takes: ['from', 'to'],
+    takes: { from: s.id('units'), to: s.id('units') },
+    lengths: [''],
     ask(look, args) {
-      const [from, to] = [unitIn(look, args, 'from'), unitIn(look, args, 'to')];
+      const [from, to] = [unitIn(args, 'from'), unitIn(args, 'to')];
       const fields = gap(fieldsOf(look.state.units[from]!), fieldsOf(look.state.units[to]!));
       return Number.isFinite(fields) ? fields : null;
     },
   }),
   touching: question({
     rule: 'HX-MOVE-11',
-    takes: ['unit'],
+    takes: ofUnit,
     ask(look, args) {
-      const u = look.state.units[unitIn(look, args, 'unit')]!;
+      const u = look.state.units[unitIn(args, 'unit')]!;
       return touchedEnemies(look.state, u.owner, fieldsOf(u));
     },
   }),

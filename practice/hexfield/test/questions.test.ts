@@ -21,7 +21,7 @@ describe('asked from outside', () => {
     expect(ask('distance', { from: 'bows', to: 'foe' })).toBe(3);
     expect(ask('distance', { from: 'bows', to: 'lurkers' })).toBeNull();
     expect(ask('touching', { unit: 'foe' })).toEqual([]);
-    expect(() => ask('touching', { unit: 'ghosts' })).toThrow('there is no such unit');
+    expect(() => s.question('touching', { unit: 'ghosts' })).toThrow('an id of units');
   });
 
   it('measures count what was lost', () => {

@@ -1,4 +1,5 @@
 import type { Explained, Plain, Question, RuleId } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import { gap } from '@walstatt/geometry';
 import { type L, question, type Skirmish } from './kit.ts';
 import { actionsOf } from './rules/actions.ts';
@@ -10,42 +11,39 @@ import { isReady, unitOf } from './rules/units.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 
-const known = (look: L, args: Args, name: string): string => {
-  const id = args[name];
-  if (typeof id !== 'string' || !Object.hasOwn(look.state.units, id))
-    throw new Error(`${name}: there is no unit ${id}`);
-  return id;
-};
+const unitIn = (args: Args, name: string): string => args[name] as string;
 
-const shotOf = (look: L, args: Args): Shot => ({
-  unit: known(look, args, 'unit'),
-  target: known(look, args, 'target'),
+const shotOf = (args: Args): Shot => ({
+  unit: unitIn(args, 'unit'),
+  target: unitIn(args, 'target'),
   reaction: args['reaction'] === 'overwatch' || args['reaction'] === 'returnFire' ? args['reaction'] : 'none',
 });
 
 const plain = (e: Explained): Plain => ({ value: e.value, base: e.base, reasons: e.reasons.map((r) => ({ ...r })) });
 
-const OF_PAIR = ['unit', 'target'];
+const OF_UNIT = { unit: s.id('units') };
+const OF_PAIR = { ...OF_UNIT, target: s.id('units') };
+const REACTION = s.withDefault(s.literal('none', 'overwatch', 'returnFire'), 'none');
 
 /** A question about a unit and another one. */
 const ofPair = (rule: RuleId, ask: (look: L, unit: string, target: string) => Plain): Question<Skirmish> =>
   question({
     rule,
     takes: OF_PAIR,
-    ask: (look, args) => ask(look, known(look, args, 'unit'), known(look, args, 'target')),
+    ask: (look, args) => ask(look, unitIn(args, 'unit'), unitIn(args, 'target')),
   });
 
 /** A question about a single unit. */
 const ofUnit = (rule: RuleId, ask: (look: L, unit: string) => Plain): Question<Skirmish> =>
-  question({ rule, takes: ['unit'], ask: (look, args) => ask(look, known(look, args, 'unit')) });
+  question({ rule, takes: OF_UNIT, ask: (look, args) => ask(look, unitIn(args, 'unit')) });
 
 /** What a die of a shot needs, with its reasons. */
 const needed = (rule: RuleId, value: 'hitOn' | 'woundOn' | 'saveOn', base: (look: L, shot: Shot) => number) =>
   question({
     rule,
-    takes: [...OF_PAIR, 'reaction'],
+    takes: { ...OF_PAIR, reaction: REACTION },
     ask(look, args) {
-      const shot = shotOf(look, args);
+      const shot = shotOf(args);
       return plain(look.explain(value, base(look, shot), shot));
     },
   });
@@ -68,8 +66,11 @@ export const questions: Readonly<Record<string, Question<Skirmish>>> = {
   isReady: ofUnit('SK-ROUND-05', (look, unit) => isReady(look.state, unit)),
   actions: ofUnit('SK-ACT-02', actionsOf),
   /** From model to nearest model, rounded to ticks; null if one of the units is not on the table. */
-  distance: ofPair('SK-SIGHT-01', (look, unit, target) => {
-    const gaps = bodiesOf(look, unit).flatMap((a) => bodiesOf(look, target).map((b) => gap(a, b)));
-    return gaps.length === 0 ? null : Math.round(Math.min(...gaps));
-  }),
+  distance: {
+    ...ofPair('SK-SIGHT-01', (look, unit, target) => {
+      const gaps = bodiesOf(look, unit).flatMap((a) => bodiesOf(look, target).map((b) => gap(a, b)));
+      return gaps.length === 0 ? null : Math.round(Math.min(...gaps));
+    }),
+    lengths: [''],
+  },
 };

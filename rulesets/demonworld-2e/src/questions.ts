@@ -1,4 +1,5 @@
-import type { Plain, Question } from '@walstatt/engine';
+import { type Plain, type Question, Unanswerable } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import { hex } from '@walstatt/geometry';
 import { catalogue } from './data/cards.ts';
 import { drawnAt } from './data/map-boards.ts';
@@ -19,9 +20,19 @@ import { manoeuvresOf } from './rules/movement/manoeuvres.ts';
 import { runLeg } from './rules/movement/run-leg.ts';
 import { standingOf } from './rules/movement/standing.ts';
 
+const element = s.id('elements');
+const ofUnit = { unit: s.id('units') };
+
 type Args = Readonly<Record<string, Plain>>;
 const text = (args: Args, name: string): string => String(args[name]);
 const plain = (x: unknown): Plain => JSON.parse(JSON.stringify(x)) as Plain;
+
+/** An element on the table; of others there is nothing to say. */
+function pieceIn(look: Look, args: Args, name: string) {
+  const piece = pieceOf(look.state, text(args, name));
+  if (piece === null) throw new Unanswerable(`${name}: ${args[name]} is not on the table`);
+  return piece;
+}
 
 const fresh = (look: Look, unit: string) =>
   standingOf(look, { unit, spent: 0, used: 0, wheel: 'none', wheels: 0, single: [], met: [] });
@@ -31,48 +42,49 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   /** DW-I-10, DW-I-44, DW-I-45: whole hexes from centre to centre. */
   distance: question({
     rule: 'DW-I-44',
-    takes: ['from', 'to'],
-    ask: (look, a) => hex.distance(pieceOf(look.state, text(a, 'from'))!, pieceOf(look.state, text(a, 'to'))!),
+    takes: { from: element, to: element },
+    lengths: [''],
+    ask: (look, a) => hex.distance(pieceIn(look, a, 'from'), pieceIn(look, a, 'to')),
   }),
   labels: question({
     rule: 'DW-I-13',
-    takes: ['q', 'r'],
+    takes: { q: s.int(-200, 200), r: s.int(-200, 200) },
     ask: (look, a) => labelsOf(look.state.board, { q: Number(a['q']), r: Number(a['r']) }),
   }),
   fields: question({
     rule: 'DW-I-13',
-    takes: ['label'],
+    takes: { label: s.text },
     ask: (look, a) => plain(fieldsLabelled(look.state.board, text(a, 'label'))),
   }),
   terrain: question({
     rule: 'DW-VII-02',
-    takes: ['label'],
+    takes: { label: s.text },
     ask: (_look, a) => drawnAt(text(a, 'label')),
   }),
   /** What dice can show, as the book writes them: `2W6+1`. */
-  dice: question({ rule: 'DW-I-08', takes: ['dice'], ask: (_look, a) => plain(sumsOf(text(a, 'dice'))) }),
-  windRose: question({ rule: 'DW-I-12', takes: ['die'], ask: (_look, a) => windRose(Number(a['die'])) }),
+  dice: question({ rule: 'DW-I-08', takes: { dice: s.text }, ask: (_look, a) => plain(sumsOf(text(a, 'dice'))) }),
+  windRose: question({ rule: 'DW-I-12', takes: { die: s.int(1, 6) }, ask: (_look, a) => windRose(Number(a['die'])) }),
   /** DW-I-22, DW-I-23, DW-I-27: the side of an element on which an adjacent one stands. */
   sideOf: question({
     rule: 'DW-I-27',
-    takes: ['element', 'of'],
+    takes: { element, of: element },
     ask(look, a) {
-      const { q, r } = pieceOf(look.state, text(a, 'element'))!;
-      return zoneOf(pieceOf(look.state, text(a, 'of'))!, q, r);
+      const { q, r } = pieceIn(look, a, 'element');
+      return zoneOf(pieceIn(look, a, 'of'), q, r);
     },
   }),
   /** DW-I-28: fields of an element's front area up to a distance. */
   frontArea: question({
     rule: 'DW-I-28',
-    takes: ['element', 'farthest'],
+    takes: { element, farthest: s.int(1, 99) },
     ask(look, a) {
-      const p = pieceOf(look.state, text(a, 'element'))!;
+      const p = pieceIn(look, a, 'element');
       return plain(hex.arc(p, hex.cornerHeading(p.facing), 1, Number(a['farthest'])));
     },
   }),
   isOrdered: question({
     rule: 'DW-I-38',
-    takes: ['unit'],
+    takes: ofUnit,
     ask(look, a) {
       const formation = formationOfUnit(look, text(a, 'unit'));
       return formation.kind === 'unordered'
@@ -80,26 +92,29 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
         : { ordered: true, kind: formation.kind, why: null };
     },
   }),
-  isSmall: question({ rule: 'DW-V-54', takes: ['unit'], ask: (look, a) => isSmall(look, text(a, 'unit')) }),
+  isSmall: question({ rule: 'DW-V-54', takes: ofUnit, ask: (look, a) => isSmall(look, text(a, 'unit')) }),
   contacts: question({
     rule: 'DW-I-47',
-    takes: ['element'],
-    ask: (look, a) => contactsOf(look, text(a, 'element')).map((p) => p.id),
+    takes: { element },
+    ask: (look, a) => contactsOf(look, pieceIn(look, a, 'element').id).map((p) => p.id),
   }),
   card: question({
     rule: 'DW-I-18',
-    takes: ['unit'],
+    takes: ofUnit,
     ask: (look, a) => plain(look.state.cards[look.state.units[text(a, 'unit')]!.card]!),
   }),
   /** DW-I-20, DW-XXVII-01: the cards of the introductory game. */
   catalogue: question({
     rule: 'DW-I-20',
-    takes: [],
+    takes: {},
     ask: () => Object.keys(catalogue),
   }),
   weapon: question({
     rule: 'DW-II-05',
-    takes: ['weapon'],
+    takes: {
+      weapon: s.literal(...new Set([...Object.keys(missileWeapons), ...Object.keys(meleeWeapons)])),
+      melee: s.withDefault(s.bool, false),
+    },
     ask(_look, a) {
       const name = text(a, 'weapon');
       if (name in missileWeapons && a['melee'] !== true) {
@@ -112,12 +127,12 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   }),
   missileStrength: question({
     rule: 'DW-II-07',
-    takes: ['by', 'at'],
-    ask: (look, a) => strengthAgainst(look, text(a, 'by'), text(a, 'at')),
+    takes: { by: element, at: element },
+    ask: (look, a) => strengthAgainst(look, pieceIn(look, a, 'by').id, pieceIn(look, a, 'at').id),
   }),
   mayShoot: question({
     rule: 'DW-IV-01',
-    takes: ['unit', 'phase'],
+    takes: { ...ofUnit, phase: s.withDefault(s.literal('first', 'second'), 'second') },
     ask(look, a) {
       const refusal = shootingRefusal(look, text(a, 'unit'), text(a, 'phase') === 'first' ? 'first' : 'second');
       return plain(refusal);
@@ -125,17 +140,17 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   }),
   canAimAt: question({
     rule: 'DW-IV-14',
-    takes: ['by', 'at'],
+    takes: { by: element, at: element },
     ask(look, a) {
-      const refusal = aimRefusal(look, text(a, 'by'), text(a, 'at'));
+      const refusal = aimRefusal(look, pieceIn(look, a, 'by').id, pieceIn(look, a, 'at').id);
       return plain(refusal);
     },
   }),
   missileBase: question({
     rule: 'DW-IV-33',
-    takes: ['by', 'at', 'supporters'],
+    takes: { by: element, at: element, supporters: s.withDefault(s.int(0, 20), 0) },
     ask(look, a) {
-      const strength = strengthAgainst(look, text(a, 'by'), text(a, 'at')) ?? 0;
+      const strength = strengthAgainst(look, pieceIn(look, a, 'by').id, pieceIn(look, a, 'at').id) ?? 0;
       const subject = {
         by: text(a, 'by'),
         target: text(a, 'at'),
@@ -147,33 +162,33 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   }),
   meleeBase: question({
     rule: 'DW-VI-20',
-    takes: ['by', 'at', 'supporters'],
+    takes: { by: element, at: element, supporters: s.withDefault(s.int(0, 20), 0) },
     ask(look, a) {
-      const strength = strikeStrength(look, text(a, 'by'), text(a, 'at'));
+      const strength = strikeStrength(look, pieceIn(look, a, 'by').id, pieceIn(look, a, 'at').id);
       const subject = { by: text(a, 'by'), target: text(a, 'at'), supporters: Number(a['supporters'] ?? 0) };
       return plain(look.explain('meleeBase', strength, subject));
     },
   }),
   strikeTargets: question({
     rule: 'DW-VI-12',
-    takes: ['element'],
-    ask: (look, a) => strikeTargets(look, text(a, 'element')),
+    takes: { element },
+    ask: (look, a) => strikeTargets(look, pieceIn(look, a, 'element').id),
   }),
   initiative: question({
     rule: 'DW-VI-04',
-    takes: ['element'],
+    takes: { element },
     ask: (look, a) => initiativeOf(look, text(a, 'element')),
   }),
   /** DW-V-10 to DW-V-12: points that may be spent in all if so many manoeuvres are used. */
   allowance: question({
     rule: 'DW-V-04',
-    takes: ['unit', 'used'],
+    takes: { ...ofUnit, used: s.int(0, 99) },
     ask: (look, a) => allowance(termsOf(look, text(a, 'unit')), Number(a['used'])),
   }),
   /** What a unit could do next, with a preview of each. */
   manoeuvres: question({
     rule: 'DW-V-03',
-    takes: ['unit'],
+    takes: ofUnit,
     ask: (look, a) =>
       plain(
         manoeuvresOf(look, fresh(look, text(a, 'unit'))).map(({ mover, leg, ran }) => ({
@@ -189,22 +204,20 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   /** Why a leg may not be made from where the unit stands, or null if it may. */
   whyNot: question({
     rule: 'DW-V-03',
-    takes: ['unit', 'mover', 'leg'],
+    takes: { ...ofUnit, mover: s.nullable(s.text), leg: s.data },
     ask(look, a) {
       const unit = text(a, 'unit');
-      const ran = runLeg(
-        look,
-        fresh(look, unit),
-        a['mover'] === undefined ? unit : text(a, 'mover'),
-        a['leg'] as never,
-      );
+      const mover = typeof a['mover'] === 'string' ? a['mover'] : unit;
+      const movers = [unit, ...look.state.units[unit]!.elements];
+      if (!movers.includes(mover)) throw new Unanswerable(`mover: ${mover} is not one of ${movers.join(', ')}`);
+      const ran = runLeg(look, fresh(look, unit), mover, a['leg'] as never);
       if (!('refusal' in ran)) return null;
       return plain(ran.refusal);
     },
   }),
   elements: question({
     rule: 'DW-I-21',
-    takes: ['unit'],
+    takes: ofUnit,
     ask: (look, a) => plain(bodyOf(look.state, text(a, 'unit'))),
   }),
 };

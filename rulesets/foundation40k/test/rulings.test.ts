@@ -27,8 +27,8 @@ test('[FD-GAP-09] mixed saves: the RW of most models counts, of equally many the
         }),
         'saveOn',
         { target: 'B', fp: 0 },
-      ) as { need: number }
-    ).need;
+      ) as { value: number }
+    ).value;
   expect([need(1), need(2), need(3)]).toEqual([3, 3, 5]);
   const s = shot({
     blue: { B: { at: [20, 30], models: 3, other: { 0: { profile: { save: 6 } } } } },

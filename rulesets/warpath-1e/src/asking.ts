@@ -1,10 +1,24 @@
-import type { Plain } from '@walstatt/engine';
+import { type Plain, type RuleId, Unanswerable } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import { bearerSees, leaderSees, type Seen, standOf } from './05-line-of-sight/sight.ts';
 import { standingOf } from './07-measuring/table-top.ts';
-import { type Shot, weaponOf } from './12-shooting/shots.ts';
+import { attacksOf, type Shot, weaponOf } from './12-shooting/shots.ts';
 import type { Look } from './kit.ts';
 
 /** What the questions of several chapters are asked with. */
+
+/** The rules that give attacks to those who have them; all others are special weapons. */
+export const ARMED: Readonly<Record<string, RuleId>> = {
+  own: 'WP-SHOOT-09',
+  flame: 'WP-SPECIAL-14',
+  zap: 'WP-SPECIAL-33',
+};
+
+export const ofUnit = { unit: s.id('units') };
+export const ofPair = { ...ofUnit, target: s.id('units') };
+/** `with`: the unit's own attacks, a special rule that gives some, or one of its weapons by number (`w0`, `w1` and so on). */
+export const ofShot = { ...ofPair, with: s.withDefault(s.text, 'own') };
+export const point = { x: s.int(), y: s.int() };
 
 export type Args = Readonly<Record<string, Plain>>;
 export const textOf = (a: Args, name: string): string => String(a[name] ?? '');
@@ -12,8 +26,11 @@ export const pointOf = (a: Args): { x: number; y: number } => ({ x: Number(a['x'
 export const shotOf = (look: Look, a: Args): Shot => {
   const unit = textOf(a, 'unit');
   const target = textOf(a, 'target');
-  for (const id of [unit, target]) if (look.state.units[id] === undefined) throw new Error(`there is no unit ${id}`);
-  return { unit, with: textOf(a, 'with') || 'own', target };
+  const name = textOf(a, 'with') || 'own';
+  const u = look.state.units[unit]!;
+  if (!Object.hasOwn(ARMED, name) && !attacksOf(u).includes(name))
+    throw new Unanswerable(`with: ${unit} has no ${name}; it has: ${attacksOf(u).join(', ') || 'nothing'}`);
+  return { unit, with: name, target };
 };
 
 /** A distance in ticks; null where one of the two is not on the table. */

@@ -344,9 +344,9 @@ describe('shooting', () => {
     });
     expect(asks(f({}), 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({ may: false, distance: inches(13.5) });
     // Beyond half of 20 inches from the bearer; moved and shattered are the unit's.
-    expect(asks(f({}), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 4 });
+    expect(asks(f({}), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 4 });
     expect(asks(f({ order: 'advance', damage: 11 }), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({
-      need: 6,
+      value: 6,
     });
     const silent = { ...f({}), effects: [suppressed('r')] };
     expect(asks(silent, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({
@@ -364,9 +364,9 @@ describe('shooting', () => {
       expect(may(f({ order: o }), 'w0')).toMatchObject({ may: false, barredBy: 'WP-SHOOT-03' });
       expect(may(f({ order: o }), 'w1')).toMatchObject({ may: true });
       expect(may(f({ order: o }, ['stabilisers']), 'w0')).toMatchObject({ may: true });
-      expect(asks(f({ order: o }), 'toHit', { unit: 'r', target: 'b', with: 'w1' })).toMatchObject({ need: 4 });
+      expect(asks(f({ order: o }), 'toHit', { unit: 'r', target: 'b', with: 'w1' })).toMatchObject({ value: 4 });
       expect(asks(f({ order: o }, ['stabilisers']), 'toHit', { unit: 'r', target: 'b', with: 'w1' })).toMatchObject({
-        need: 3,
+        value: 3,
       });
     }
     expect(may(f({ order: 'fullPower' }, ['stabilisers']), 'w1')).toMatchObject({ silencedBy: 'WP-VEHICLE-09' });
@@ -409,7 +409,7 @@ describe('shooting', () => {
     expect(asks({ ...f('forAll'), ground }, 'cover', { unit: 'r', target: 'c', with: 'w0' })).toMatchObject({
       cover: 'hard',
     });
-    expect(asks(f('forGround'), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 5 });
+    expect(asks(f('forGround'), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 5 });
   });
 
   it('[WP-G-15] the demo’s data: the Raptor carries nobody and shoots all around; its weapon and the machine gun are special weapons', () => {
@@ -444,7 +444,7 @@ describe('shooting', () => {
       red: { r: { is: 'demo-jotun-hailstorm-cannon', at: [10, 10] as const } },
       blue: { b: men([[10, 30]], { defence: 6 }) },
     };
-    expect(asks(jotun, 'toWound', { unit: 'r', target: 'b' })).toBe(4);
+    expect(asks(jotun, 'toWound', { unit: 'r', target: 'b' })).toMatchObject({ value: 4 });
     expect(units['marauders1']!.extras).toEqual([{ name: 'ripper-claws', dice: 2, crushing: 5 }]);
   });
 });

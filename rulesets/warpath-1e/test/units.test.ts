@@ -223,10 +223,10 @@ describe('flyers', () => {
       cover: 'none',
       rule: 'WP-FLYER-09',
     });
-    expect(asks(f(['dakkaDakka']), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 4 });
+    expect(asks(f(['dakkaDakka']), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ value: 4 });
     // Half of the range is less than the height and the way to it.
     const far = { ...f([]), red: { r: { at: [10, 10] as const, profile: { models: 1, range: 48 } } } };
-    expect(asks(far, 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 5 });
+    expect(asks(far, 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ value: 5 });
   });
 
   it('[WP-FLYER-11] [WP-FLYER-12] [WP-FLYER-13] its weapons have arcs, never suffer for moving, and hit flanks', () => {
@@ -236,8 +236,8 @@ describe('flyers', () => {
     };
     expect(asks(f, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ may: true });
     expect(asks(f, 'canShoot', { unit: 'r', target: 'c', with: 'w0' })).toMatchObject({ may: false });
-    expect(asks(f, 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 3 });
-    expect(asks(f, 'toWound', { unit: 'r', target: 'b', with: 'w0' })).toBe(6);
+    expect(asks(f, 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 3 });
+    expect(asks(f, 'toWound', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 6 });
   });
 
   it('[WP-FLYER-15] a flyer is not charged', () => {
@@ -391,9 +391,9 @@ describe('transports', () => {
       blue: { b: { models: [[20, 32]] as const, profile: { models: 1 } } },
     });
     expect(asks(f('halt'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: true, distance: inches(11) });
-    expect(asks(f('halt'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 4 });
+    expect(asks(f('halt'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ value: 4 });
     for (const o of ['manoeuvre', 'pivot'])
-      expect(asks(f(o), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 5 });
+      expect(asks(f(o), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ value: 5 });
     expect(asks(f('fullPower'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ may: false });
   });
 
@@ -407,7 +407,7 @@ describe('transports', () => {
         blue: { b: { models: [[20, 32]] as const, profile: { models: 1 } } },
       };
       const { silencedBy } = asks(f, 'canShoot', { unit: 'p', target: 'b' }) as { silencedBy: string | null };
-      return silencedBy ?? (asks(f, 'toHit', { unit: 'p', target: 'b' }) as { need: number }).need;
+      return silencedBy ?? (asks(f, 'toHit', { unit: 'p', target: 'b' }) as { value: number }).value;
     };
     expect(['halt', 'advance', 'doubleTime', 'charge'].map(after)).toEqual([4, 5, 'WP-SHOOT-02', 'WP-SHOOT-02']);
   });
@@ -624,8 +624,8 @@ describe('transports', () => {
       blue: { b: hero([20, 30]) },
     });
     expect(asks(f('doubleTime'), 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({ silencedBy: 'WP-SHOOT-02' });
-    expect(asks(f('advance'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 4 });
-    expect(asks(f('none'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ need: 3 });
+    expect(asks(f('advance'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ value: 4 });
+    expect(asks(f('none'), 'toHit', { unit: 'p', target: 'b' })).toMatchObject({ value: 3 });
     // They fire even if the transport is suppressed, unless they are themselves, and cannot be shot at.
     const g = f('none');
     expect(asks({ ...g, effects: [suppressed('t')] }, 'canShoot', { unit: 'p', target: 'b' })).toMatchObject({

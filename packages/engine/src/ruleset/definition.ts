@@ -10,7 +10,7 @@ import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
 import type { Answer, RequestOf } from '../requests/request.ts';
 import type { Codec, Problem } from '../schema/codec.ts';
 import type { RulesetSchema } from '../schema/core.ts';
-import type { Plain } from '../schema/language.ts';
+import type { Fields, Plain } from '../schema/language.ts';
 import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
 import type { Emblem } from './emblem.ts';
 import type { Forecast, Prospect } from './forecast.ts';
@@ -41,8 +41,10 @@ export type EventDefinition<T extends Types> = EventMarks & { reduce(state: T['S
 /** A question or calculation that can be asked from outside by name: `canShoot`, `hitOn`, `inCover`. */
 export type QuestionOf<L> = {
   readonly rule: RuleId;
-  /** Names of the arguments, for help texts. */
-  readonly takes: readonly string[];
+  /** Its arguments: those with a default may be left out. */
+  readonly takes: Fields;
+  /** What in the answer is a length: names of its fields, or `''` for the answer itself. */
+  readonly lengths?: readonly string[];
   ask(look: L, args: Readonly<Record<string, Plain>>): Plain;
 };
 

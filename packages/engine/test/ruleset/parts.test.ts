@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assemble, assembleTexts, join } from '../../src/ruleset/parts.ts';
 
-const question = (answer: number) => ({ rule: 'FD-SHOOT-01' as const, takes: [], ask: () => answer });
+const question = (answer: number) => ({ rule: 'FD-SHOOT-01' as const, takes: {}, ask: () => answer });
 
 describe('parts of a ruleset', () => {
   it('are put together in the order in which they are given', () => {

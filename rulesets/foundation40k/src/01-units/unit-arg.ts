@@ -1,13 +1,17 @@
-import type { Plain } from '@walstatt/engine';
+import { type Plain, Unanswerable } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import type { L } from '../kit.ts';
 import { isOnTable } from './units.ts';
 
 export type Args = Readonly<Record<string, Plain>>;
 
-/** The id of a unit on the table, or an error that says what is wrong. */
+/** Questions about one unit, and about one unit and another. */
+export const ofUnit = { unit: s.id('units') };
+export const ofPair = { unit: s.id('units'), target: s.id('units') };
+
+/** The id of a unit on the table; about others there is nothing to say. */
 export function unitArg(look: L, args: Args, name: string): string {
-  const id = String(args[name]);
-  if (look.state.units[id] === undefined) throw new Error(`${name}: there is no unit ${id}`);
-  if (!isOnTable(look.state, id)) throw new Error(`${name}: ${id} is not on the table`);
+  const id = args[name] as string;
+  if (!isOnTable(look.state, id)) throw new Unanswerable(`${name}: ${id} is not on the table`);
   return id;
 }

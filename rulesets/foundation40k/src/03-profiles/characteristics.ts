@@ -1,4 +1,5 @@
 import type { Plain, RuleId } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import { INCH } from '@walstatt/geometry';
 import type { Attacks, Profile } from '../generated/state.ts';
 import { question } from '../kit.ts';
@@ -20,10 +21,9 @@ const CHARACTERISTICS: readonly (readonly [string, RuleId, (p: Profile) => strin
 /** The characteristics of a model as the book prints them. */
 export const characteristics = question({
   rule: 'FD-PROFILE-01',
-  takes: ['model'],
+  takes: { model: s.id('models') },
   ask(look, args) {
     const id = String(args['model']);
-    if (!Object.hasOwn(look.state.models, id)) throw new Error(`model: there is no model ${id}`);
     const profile = look.state.profiles[look.state.models[id]!.profile]!;
     const values: Record<string, Plain> = {};
     for (const [name, rule, value] of CHARACTERISTICS) {

@@ -1,34 +1,43 @@
-import type { Plain } from '@walstatt/engine';
-import { unitArg } from '../01-units/unit-arg.ts';
+import type { Explained } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
+import { ofUnit, unitArg } from '../01-units/unit-arg.ts';
 import { profileOf, saverOf } from '../01-units/units.ts';
 import { coverOf } from '../14-terrain/terrain.ts';
 import { question } from '../kit.ts';
-import { saveAgainst } from './attack/saves.ts';
+import { saveAgainst, saveReasons } from './attack/saves.ts';
 import { targetsOf } from './volley.ts';
 
 export const questions = {
   targets: question({
     rule: 'FD-GAP-31',
-    takes: ['unit'],
+    takes: ofUnit,
     ask: (look, args) => targetsOf(look, unitArg(look, args, 'unit')),
   }),
+  /** What a model needs to hit a unit, with the reasons. */
   hitOn: question({
     rule: 'FD-SHOOT-06',
-    takes: ['model', 'target'],
+    takes: { model: s.id('models'), target: s.id('units') },
     ask(look, args) {
-      const { shootSkill } = profileOf(look.state, String(args['model']));
+      const { shootSkill } = profileOf(look.state, args['model'] as string);
       const cover = coverOf(look, unitArg(look, args, 'target'));
-      const { value, reasons } = look.explain('hit', shootSkill, { kind: 'volley', cover });
-      return { needed: value, reasons: reasons as unknown as Plain };
+      return explained(look.explain('hit', shootSkill, { kind: 'volley', cover }));
     },
   }),
+  /** What a unit needs to save against a hit of some FP; `ignored` by armour, it need not save at all. */
   saveOn: question({
     rule: 'FD-SHOOT-10',
-    takes: ['target', 'fp', 'kind'],
+    takes: {
+      target: s.id('units'),
+      fp: s.int(0, 20),
+      kind: s.withDefault(s.literal('volley', 'strike'), 'volley'),
+    },
     ask(look, args) {
-      const unit = unitArg(look, args, 'target');
+      const model = saverOf(look.state, unitArg(look, args, 'target'));
       const kind = args['kind'] === 'strike' ? 'strike' : 'volley';
-      return saveAgainst(look, saverOf(look.state, unit), Number(args['fp']), kind);
+      const { ignored, whole } = saveAgainst(look, model, args['fp'] as number, kind);
+      return { ...explained(saveReasons(look, model, args['fp'] as number, kind)), ignored, whole };
     },
   }),
 };
+
+const explained = ({ value, base, reasons }: Explained) => ({ value, base, reasons: reasons.map((r) => ({ ...r })) });

@@ -36,7 +36,7 @@ test('[FD-SHOOT-10] RW 3+, FP 2, soft cover: 3+ becomes 5+, then 4+', () => {
   });
   act(s, 'A', 'shootAction');
   expect(s.state.units['B']!.living).toBe(5);
-  expect(ask(s, 'saveOn', { target: 'B', fp: 2 })).toMatchObject({ need: 4 });
+  expect(ask(s, 'saveOn', { target: 'B', fp: 2 })).toMatchObject({ value: 4 });
   s.end();
 });
 

@@ -430,12 +430,14 @@ describe('cover', () => {
 });
 
 describe('zones', () => {
+  const neededToWound = (...args: Parameters<typeof asks>) => (asks(...args) as { value: number }).value;
+
   const weapons = [{ name: 'gun', firepower: 1, range: 60, specials: ['piercing(2)'] }];
   const b = tank([30, 24], 900, { defence: 8 });
 
   it('[WP-VEHICLE-30] [WP-VEHICLE-32] [WP-VEHICLE-33] [WP-G-12] four zones at 45 degrees: nothing, one, or two more for piercing', () => {
     const at = (x: number, y: number) =>
-      asks({ red: { r: men([[x, y]], { specials: ['piercing(2)'] }) }, blue: { b } }, 'toWound', {
+      neededToWound({ red: { r: men([[x, y]], { specials: ['piercing(2)'] }) }, blue: { b } }, 'toWound', {
         unit: 'r',
         target: 'b',
       });
@@ -462,13 +464,13 @@ describe('zones', () => {
       right: 0,
       rear: 0,
     });
-    expect(asks(f, 'toWound', { unit: 'r', target: 'b' })).toBe(5);
-    expect(asks(f, 'toWound', { unit: 'r', target: 'b', with: 'w0' })).toBe(6);
+    expect(asks(f, 'toWound', { unit: 'r', target: 'b' })).toMatchObject({ value: 5 });
+    expect(asks(f, 'toWound', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 6 });
   });
 
   it('[WP-VEHICLE-34] without piercing the zone does not matter', () => {
     const at = (x: number, y: number) =>
-      asks({ red: { r: men([[x, y]]) }, blue: { b: tank([30, 24], 900, { defence: 6 }) } }, 'toWound', {
+      neededToWound({ red: { r: men([[x, y]]) }, blue: { b: tank([30, 24], 900, { defence: 6 }) } }, 'toWound', {
         unit: 'r',
         target: 'b',
       });

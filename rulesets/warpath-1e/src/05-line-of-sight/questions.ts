@@ -1,5 +1,6 @@
+import * as s from '@walstatt/engine/schema';
 import { weaponOf } from '../12-shooting/shots.ts';
-import { pointOf, seenBy, shotOf, textOf } from '../asking.ts';
+import { ofShot, ofUnit, point, pointOf, seenBy, shotOf, textOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { bodySeenAt, crewAt } from './figures.ts';
 
@@ -8,7 +9,7 @@ export const questions = {
   /** Whether the leader, or a weapon's bearer, sees a unit; with the line that proves it. */
   sees: question({
     rule: 'WP-LOS-04',
-    takes: ['unit', 'target', 'with'],
+    takes: ofShot,
     ask: (look, a) => {
       const shot = shotOf(look, a);
       const seen = seenBy(look, shot);
@@ -27,13 +28,13 @@ export const questions = {
   /** Whether what sticks out at a point is part of a target's body: the number of the model, or null. */
   bodyAt: question({
     rule: 'WP-LOS-05',
-    takes: ['target', 'x', 'y'],
+    takes: { target: s.id('units'), ...point },
     ask: (look, a) => bodySeenAt(look, textOf(a, 'target'), pointOf(a)),
   }),
   /** Whether a figure of a gun's crew may stand at a point. */
   crew: question({
     rule: 'WP-UNIT-07',
-    takes: ['unit', 'x', 'y'],
+    takes: { ...ofUnit, ...point },
     ask: (look, a) => crewAt(look, textOf(a, 'unit'), pointOf(a)),
   }),
 };

@@ -1,4 +1,4 @@
-import { measured, textOf } from '../asking.ts';
+import { measured, ofPair, textOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { unitGap } from './distance.ts';
 
@@ -7,7 +7,8 @@ export const questions = {
   /** The gap between two units. */
   distance: question({
     rule: 'WP-MEASURE-01',
-    takes: ['unit', 'target'],
+    takes: ofPair,
+    lengths: [''],
     ask: (look, a) => {
       look.note('WP-MEASURE-01');
       return measured(unitGap(look, textOf(a, 'unit'), textOf(a, 'target')));

@@ -536,7 +536,7 @@ describe('special rules of charging', () => {
     expect(spots(s, 'r')[0]).toMatchObject({ x: inches(10), y: inches(10) });
     expect(optionIds(s, 'moveUnit')).toEqual([]);
     expect(s.question('canShoot', { unit: 'r', target: 'b' })).toMatchObject({ may: true });
-    expect(s.question('toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 3 });
+    expect(s.question('toHit', { unit: 'r', target: 'b' })).toMatchObject({ value: 3 });
     const t = charge(play({ ...f, dice: [2] }));
     propose(t, 'chargeMove');
     expect(t.state.units['r']!.charging).toBe('b');

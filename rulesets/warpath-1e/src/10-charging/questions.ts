@@ -1,8 +1,9 @@
+import * as s from '@walstatt/engine/schema';
 import { leaderSees } from '../05-line-of-sight/sight.ts';
 import { unitGap } from '../07-measuring/distance.ts';
 import { chargeReach } from '../07-measuring/lengths.ts';
 import { chargeOrderBarredBy } from '../08-movement/order/orders.ts';
-import { measured, shotOf, textOf } from '../asking.ts';
+import { measured, ofPair, ofUnit, shotOf, textOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { chargeBarredBy, chargeTargets } from './charge.ts';
 import { isEngaged } from './contact.ts';
@@ -11,7 +12,7 @@ import { isEngaged } from './contact.ts';
 export const questions = {
   chargeTargets: question({
     rule: 'WP-CHARGE-02',
-    takes: ['unit', 'jump'],
+    takes: { ...ofUnit, jump: s.withDefault(s.bool, false) },
     ask: (look, a) => {
       const unit = textOf(a, 'unit');
       const jump = a['jump'] === true;
@@ -21,7 +22,8 @@ export const questions = {
   /** Whether a unit may charge another, and what forbids it: the rule, the piece in the way of the leader's eyes. */
   canCharge: question({
     rule: 'WP-CHARGE-02',
-    takes: ['unit', 'target', 'jump'],
+    takes: { ...ofPair, jump: s.withDefault(s.bool, false) },
+    lengths: ['distance', 'reach'],
     ask: (look, a) => {
       const { unit, target } = shotOf(look, a);
       const jump = a['jump'] === true;
@@ -38,7 +40,7 @@ export const questions = {
   }),
   inContact: question({
     rule: 'WP-SHOOT-04',
-    takes: ['unit'],
+    takes: ofUnit,
     ask: (look, a) => isEngaged(look, textOf(a, 'unit')),
   }),
 };

@@ -1,4 +1,5 @@
 import type { RuleId } from '@walstatt/engine';
+import * as s from '@walstatt/engine/schema';
 import { textOf } from '../asking.ts';
 import type { Terrain } from '../generated/state.ts';
 import { question } from '../kit.ts';
@@ -15,7 +16,7 @@ export const questions = {
   /** How a piece of terrain is treated, by which rules. */
   terrain: question({
     rule: 'WP-TERRAIN-01',
-    takes: ['terrain'],
+    takes: { terrain: s.id('terrain') },
     ask: (look, a) => {
       const piece = look.state.terrain[textOf(a, 'terrain')];
       if (piece === undefined) return null;

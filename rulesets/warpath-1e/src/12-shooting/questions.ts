@@ -1,17 +1,14 @@
-import type { RuleId } from '@walstatt/engine';
-import { isJudgeable, measured, seenBy, shotOf } from '../asking.ts';
+import { ARMED, isJudgeable, measured, ofShot, seenBy, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { hitReasons, shotDice } from './hit-dice.ts';
-import { attacksOf, rangeOf, shotBarredBy, shotDistance, silencedBy, weaponOf } from './shots.ts';
-
-/** The rules that give attacks to those who have them; all others are special weapons. */
-const ARMED: Readonly<Record<string, RuleId>> = { own: 'WP-SHOOT-09', flame: 'WP-SPECIAL-14', zap: 'WP-SPECIAL-33' };
+import { attacksOf, isFixed, rangeOf, shotBarredBy, shotDistance, silencedBy, weaponOf } from './shots.ts';
 
 /** What players ask while they think. */
 export const questions = {
   canShoot: question({
     rule: 'WP-SHOOT-01',
-    takes: ['unit', 'target', 'with'],
+    takes: ofShot,
+    lengths: ['distance', 'range'],
     ask: (look, a) => {
       const shot = shotOf(look, a);
       const silenced = silencedBy(look, shot.unit);
@@ -32,11 +29,13 @@ export const questions = {
   /** Dice and what they need, with the reasons. */
   toHit: question({
     rule: 'WP-SHOOT-10',
-    takes: ['unit', 'target', 'with'],
+    takes: ofShot,
     ask: (look, a) => {
       const shot = shotOf(look, a);
       if (!isJudgeable(look, shot)) return null;
-      return { ...shotDice(look, shot), reasons: hitReasons(look, shot).map((r) => ({ rule: r.rule, by: r.by })) };
+      const { dice, need } = shotDice(look, shot);
+      const base = isFixed(shot.with) ? need : look.state.units[shot.unit]!.toHit;
+      return { value: need, base, reasons: hitReasons(look, shot).map((r) => ({ ...r })), dice };
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { bearerOf } from '../12-shooting/shots.ts';
-import { isJudgeable, shotOf } from '../asking.ts';
+import { isJudgeable, ofShot, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { coverFrom } from './cover.ts';
 
@@ -8,7 +8,7 @@ export const questions = {
   /** Cover of a target with the pieces and units that give it. */
   cover: question({
     rule: 'WP-COVER-05',
-    takes: ['unit', 'target', 'with'],
+    takes: ofShot,
     ask: (look, a) => {
       const shot = shotOf(look, a);
       if (!isJudgeable(look, shot)) return null;

@@ -1,15 +1,17 @@
-import { isJudgeable, shotOf } from '../asking.ts';
+import { isJudgeable, ofShot, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
-import { woundNeed } from './resolve.ts';
+import { woundNeed, woundReasons } from './resolve.ts';
 
 /** What players ask while they think. */
 export const questions = {
   toWound: question({
     rule: 'WP-WOUND-01',
-    takes: ['unit', 'target', 'with'],
+    takes: ofShot,
     ask: (look, a) => {
       const shot = shotOf(look, a);
-      return isJudgeable(look, shot) ? woundNeed(look, shot) : null;
+      if (!isJudgeable(look, shot)) return null;
+      const base = look.state.units[shot.target]!.defence;
+      return { value: woundNeed(look, shot), base, reasons: woundReasons(look, shot).map((r) => ({ ...r })) };
     },
   }),
 };

@@ -99,8 +99,8 @@ describe('melee', () => {
       asks({ red: { r: { at: [10, 10], profile: { toHit } } }, blue: { b: { at: [10, 18] } } }, 'toHit', {
         unit: 'r',
         target: 'b',
-      }) as { need: number };
-    for (const toHit of [3, 5]) expect([need(toHit), shot(toHit).need]).toEqual([toHit, toHit]);
+      }) as { value: number };
+    for (const toHit of [3, 5]) expect([need(toHit), shot(toHit).value]).toEqual([toHit, toHit]);
   });
 
   it('[WP-MELEE-12] [WP-MELEE-13] [WP-MORALE-03] [WP-MORALE-13] tested at once; suppressed counts as steady', () => {

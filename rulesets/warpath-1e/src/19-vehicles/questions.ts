@@ -1,5 +1,5 @@
 import { bearerOf } from '../12-shooting/shots.ts';
-import { isJudgeable, shotOf } from '../asking.ts';
+import { isJudgeable, ofShot, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { zonesHit } from './zones.ts';
 
@@ -7,7 +7,7 @@ import { zonesHit } from './zones.ts';
 export const questions = {
   zone: question({
     rule: 'WP-VEHICLE-30',
-    takes: ['unit', 'target', 'with'],
+    takes: ofShot,
     ask: (look, a) => {
       const shot = shotOf(look, a);
       if (!isJudgeable(look, shot)) return null;

@@ -103,8 +103,8 @@ describe('vehicles on the move', () => {
       silencedBy: 'WP-VEHICLE-09',
     });
     for (const o of ['manoeuvre', 'pivot'])
-      expect(asks(f(o), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 5 });
-    expect(asks(f('halt'), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ need: 4 });
+      expect(asks(f(o), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 5 });
+    expect(asks(f('halt'), 'toHit', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ value: 4 });
   });
 
   it('[WP-VEHICLE-13] [WP-VEHICLE-15] [WP-VEHICLE-16] [WP-VEHICLE-17] [WP-VEHICLE-18] [WP-VEHICLE-19] [WP-G-11] [WP-G-32] a collision: a die of hits for each, wounds on the active one first; both are tested', () => {
@@ -561,8 +561,9 @@ describe('vehicles on the move', () => {
 });
 
 describe('vehicles and fire', () => {
+  const neededToWound = (...args: Parameters<typeof asks>) => (asks(...args) as { value: number }).value;
   const shoot = (at: readonly [number, number], specials: string[]) =>
-    asks(
+    neededToWound(
       { red: { r: { at, profile: { models: 1, specials } } }, blue: { b: tank([30, 24], 900, { defence: 8 }) } },
       'toWound',
       { unit: 'r', target: 'b' },
@@ -582,7 +583,7 @@ describe('vehicles and fire', () => {
         models: xs.map((x) => [x, 36] as const),
         profile: { models: xs.length, specials: ['piercing(2)'] },
       };
-      return asks({ red: { r }, blue: { b: tank([30, 24], 900, { defence: 8 }) } }, 'toWound', {
+      return neededToWound({ red: { r }, blue: { b: tank([30, 24], 900, { defence: 8 }) } }, 'toWound', {
         unit: 'r',
         target: 'b',
       });
@@ -618,9 +619,9 @@ describe('vehicles and fire', () => {
       blue: { b: target as never },
       ground: { wall: { kind: 'obstacle', from: [0, 16], to: [wall, 16.4] } } as const,
     });
-    expect(asks(f(tank([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 3 });
-    expect(asks(f(tank([10, 22]), 10.1), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 5 });
-    expect(asks(f(hero([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ need: 3 });
+    expect(asks(f(tank([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ value: 3 });
+    expect(asks(f(tank([10, 22]), 10.1), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ value: 5 });
+    expect(asks(f(hero([10, 22]), 9), 'toHit', { unit: 'r', target: 'b' })).toMatchObject({ value: 3 });
     expect(asks(f(hero([10, 22]), 10.1), 'cover', { unit: 'r', target: 'b' })).toMatchObject({
       cover: 'hard',
       rule: 'WP-HERO-03',

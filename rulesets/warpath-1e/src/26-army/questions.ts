@@ -1,3 +1,4 @@
+import * as s from '@walstatt/engine/schema';
 import { textOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { slotsOf } from './army.ts';
@@ -7,12 +8,12 @@ export const questions = {
   /** What an army has of each kind and what it may have. */
   slots: question({
     rule: 'WP-ARMY-04',
-    takes: ['seat'],
+    takes: { seat: s.id('seats') },
     ask: (look, a) => {
       const slots = slotsOf(Object.values(look.state.units).filter((u) => u.owner === textOf(a, 'seat')));
       for (const { rule } of slots) look.note(rule);
       look.note('WP-G-29');
-      return slots.map((s) => ({ ...s }));
+      return slots.map((slot) => ({ ...slot }));
     },
   }),
 };

@@ -6,7 +6,7 @@ export const questions = {
   /** Whose clock runs, and how many minutes there are. */
   clock: question({
     rule: 'WP-TIME-01',
-    takes: [],
+    takes: {},
     ask: (look) => {
       const clock = clockOf(look.state);
       look.note(clock.rule);

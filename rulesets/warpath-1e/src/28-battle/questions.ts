@@ -1,3 +1,4 @@
+import * as s from '@walstatt/engine/schema';
 import { question } from '../kit.ts';
 import { controllerOf } from './victory.ts';
 
@@ -5,7 +6,7 @@ import { controllerOf } from './victory.ts';
 export const questions = {
   control: question({
     rule: 'WP-BATTLE-14',
-    takes: ['objective'],
+    takes: { objective: s.withDefault(s.int(0, 6), 0) },
     ask: (look, a) => {
       const o = look.state.objectives[Number(a['objective'] ?? 0)];
       return o === undefined ? null : controllerOf(look, o);

@@ -21,8 +21,9 @@ it('[WP-SPECIAL-16] [WP-SPECIAL-35] what always hits on 4+ is told without modif
   expect(tell(field, request('own'), 'b')[0]).toMatchObject({ needed: 6, reasons: [{ rule: 'WP-SHOOT-14' }] });
   expect(asks(field, 'toHit', { unit: 'r', target: 'b', with: 'flame' })).toEqual({
     dice: 2,
-    need: 4,
-    reasons: [{ rule: 'WP-SPECIAL-16', by: 4 }],
+    value: 4,
+    base: 4,
+    reasons: fixed('WP-SPECIAL-16'),
   });
 });
 

@@ -16,12 +16,15 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the ruleset with arguments from outside: what it throws about them is the caller's mistake. */
+/** Asks the ruleset with arguments from outside. What it says about them is told; what it stumbles over is not. */
 export function withArguments<R>(what: string, ask: () => R): R {
   try {
     return ask();
   } catch (error) {
     if (error instanceof UserError || error instanceof Refused) throw error;
-    throw new UserError(`${what} cannot be answered: ${(error as Error).message}`);
+    const why = error instanceof TypeError || error instanceof RangeError ? 'the arguments do not fit' : saidBy(error);
+    throw new UserError(`${what} cannot be answered: ${why}.`);
   }
 }
+
+const saidBy = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,9 @@
 import type { Look, Types } from '@walstatt/engine';
+import { askQuestion } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
+import { showField } from '../context.ts';
 import { describeEvent } from '../describe.ts';
+import { withLengths } from '../lengths.ts';
 import { isTold, situation, type Table, tableOf } from '../session.ts';
 import { type Handler, withArguments } from './handler.ts';
 
@@ -15,19 +18,12 @@ export const pending: Handler<'pending'> = (session, m) => {
 
 export const ask: Handler<'ask'> = (session, m) => {
   const table = tableOf(session, m.battle);
-  const { questions } = table.battle.ruleset;
-  const question = Object.hasOwn(questions, m.question) ? questions[m.question] : undefined;
-  if (question === undefined)
-    throw new UserError(`There is no question ${m.question}.`, [`Known: ${Object.keys(questions).join(', ')}`]);
-  const args = m.args ?? {};
-  const missing = question.takes.filter((t) => !t.endsWith('?') && !(t in args));
-  if (missing.length > 0)
-    throw new UserError(`${m.question} lacks ${missing.join(', ')}.`, [`It takes: ${question.takes.join(', ')}`]);
-  return {
-    question: m.question,
-    rule: question.rule,
-    answer: withArguments(m.question, () => question.ask(lookOf(table, m.seat), args as never)),
-  };
+  const { ruleset } = table.battle;
+  const asked = withArguments(m.question, () => askQuestion(lookOf(table, m.seat), m.question, m.args ?? {}));
+  if ('problems' in asked)
+    throw new UserError(`${m.question} cannot be asked like this.`, asked.problems.map(showField));
+  const { rule, lengths = [] } = ruleset.questions[m.question]!;
+  return { question: m.question, rule, answer: withLengths(asked.answer, lengths, ruleset.unit) };
 };
 
 export const explain: Handler<'explain'> = (session, m) => {

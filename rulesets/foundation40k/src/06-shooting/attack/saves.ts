@@ -1,4 +1,4 @@
-import type { RuleId } from '@walstatt/engine';
+import type { Explained, RuleId } from '@walstatt/engine';
 import { type Armour, armourOf, profileOf } from '../../01-units/units.ts';
 import { coverOf } from '../../14-terrain/terrain.ts';
 import type { L } from '../../kit.ts';
@@ -30,10 +30,22 @@ export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind
     look.note('FD-VEHICLE-05');
     left = fp - reduces;
   }
-  const cover = kind === 'hazard' ? 'none' : coverOf(look, unit);
-  const takeCover = s.units[unit]!.takeCover;
-  const need = look.modify('save', save, { kind, fp: left, cover, takeCover });
+  const need = look.modify('save', save, savedBy(look, unit, kind, left));
   const whole = s.options.wholeModel === 'fpAboveSave' ? left > save : save + left > 6;
   look.note(armour === null ? 'FD-SHOOT-12' : 'FD-VEHICLE-06');
   return { ignored: false, need, whole };
+}
+
+/** What changes a save: the FP that armour has left, cover, and a unit that takes cover. */
+function savedBy(look: L, unit: string, kind: AttackKind, fp: number) {
+  const cover = kind === 'hazard' ? ('none' as const) : coverOf(look, unit);
+  return { kind, fp, cover, takeCover: look.state.units[unit]!.takeCover };
+}
+
+/** Why a model needs what it needs to save. */
+export function saveReasons(look: L, model: string, fp: number, kind: AttackKind): Explained {
+  const armour = armourOf(look.state, model);
+  const { unit } = look.state.models[model]!;
+  const left = armour === null ? fp : fp - ARMOUR[armour].reduces;
+  return look.explain('save', profileOf(look.state, model).save, savedBy(look, unit, kind, left));
 }

@@ -1,4 +1,4 @@
-import { textOf } from '../../asking.ts';
+import { ofUnit, textOf } from '../../asking.ts';
 import { question } from '../../kit.ts';
 import { legalOrders, orderName } from './orders.ts';
 
@@ -6,7 +6,7 @@ import { legalOrders, orderName } from './orders.ts';
 export const questions = {
   orders: question({
     rule: 'WP-MOVE-01',
-    takes: ['unit'],
+    takes: ofUnit,
     ask: (look, a) => legalOrders(look, textOf(a, 'unit')).map(orderName),
   }),
 };
