@@ -1,6 +1,6 @@
-import { type Answer, askAll, hide, type Placed, type Request, type Rule } from '@walstatt/engine';
+import { type Answer, askAll, hide, type Placed, type Rule } from '@walstatt/engine';
 import type { Pose, State, UnitsId } from '../generated/state.ts';
-import { activity, type G } from '../kit.ts';
+import { type Asked, activity, type G } from '../kit.ts';
 import { fieldsAt } from '../rules/formation.ts';
 
 const MOST_HIDDEN = 2;
@@ -21,7 +21,7 @@ export const deployment = activity('deployment', {
         true,
       );
       g.state.seats.forEach(({ id }, i) => {
-        g.apply({ type: 'hid', rules: ['HX-SET-01'], seat: id, units: answers[i] as string[] });
+        g.apply({ type: 'hid', rules: ['HX-SET-01'], seat: id, units: [...answers[i]!] });
       });
     },
     /** HX-SET-02. */
@@ -33,7 +33,7 @@ export const deployment = activity('deployment', {
         true,
       );
       seats.forEach(({ id }, i) => {
-        for (const p of answers[i] as readonly Placed[]) deploy(g, id, p);
+        for (const p of answers[i]!) deploy(g, id, p);
       });
     },
     /** HX-PLOT-01. */
@@ -51,12 +51,12 @@ export const deployment = activity('deployment', {
   },
 });
 
-const hideRequest = (state: State, seat: string): Request => ({
+const hideRequest = (state: State, seat: string): Asked<'hide'> => ({
   kind: 'chooseMany',
   name: 'hide',
   by: seat,
   rule: 'HX-SET-01',
-  args: null,
+  args: {},
   options: inReserve(state, seat)
     .filter((id) => state.units[id]!.profile.stealthy)
     .map((id) => ({ id })),
@@ -64,19 +64,19 @@ const hideRequest = (state: State, seat: string): Request => ({
   max: MOST_HIDDEN,
 });
 
-const deployRequest = (state: State, seat: string): Request => ({
+const deployRequest = (state: State, seat: string): Asked<'deploy'> => ({
   kind: 'place',
   name: 'deploy',
   by: seat,
   rule: 'HX-SET-02',
-  args: null,
+  args: {},
   pieces: inReserve(state, seat),
 });
 
 /** Where a plot strikes and when: two requests that are answered together. */
-const plotRequests = (seat: string): Request[] => [
-  { kind: 'place', name: 'plotField', by: seat, rule: 'HX-PLOT-01', args: null, pieces: ['plot'] },
-  { kind: 'number', name: 'plotRound', by: seat, rule: 'HX-PLOT-01', args: null, min: 3, max: 5 },
+const plotRequests = (seat: string): Asked<'plotField' | 'plotRound'>[] => [
+  { kind: 'place', name: 'plotField', by: seat, rule: 'HX-PLOT-01', args: {}, pieces: ['plot'] },
+  { kind: 'number', name: 'plotRound', by: seat, rule: 'HX-PLOT-01', args: {}, min: 3, max: 5 },
 ];
 
 function deploy(g: G, seat: string, p: Placed): void {

@@ -1,6 +1,6 @@
-import { ask, askAll, type Request, type Rule } from '@walstatt/engine';
+import { ask, askAll, type Rule } from '@walstatt/engine';
 import type { Hits, MeleeContext, State, UnitsId } from '../generated/state.ts';
-import { activity, type G } from '../kit.ts';
+import { type Asked, activity, type G } from '../kit.ts';
 import { enemiesAhead } from '../rules/contact.ts';
 import { holdsFirm } from '../rules/morale.ts';
 import { strike, strikingDice } from '../rules/strike.ts';
@@ -16,9 +16,7 @@ export const melee = activity('melee', {
       const requests = g.state.seats.map(({ id }) => strikeRequest(g.state, id)).filter((r) => r.items.length > 0);
       if (requests.length === 0) return 'over';
       const answers = yield* askAll(g, requests, true);
-      const strikes = answers.flatMap((a) =>
-        Object.entries(a as Record<string, string>).map(([unit, target]) => ({ unit, target })),
-      );
+      const strikes = answers.flatMap((a) => Object.entries(a).map(([unit, target]) => ({ unit, target })));
       g.set(c, { strikes }, 'HX-MELEE-01');
       return undefined;
     },
@@ -94,7 +92,7 @@ function* flightOrder(g: G, c: MeleeContext): Rule<UnitsId[]> {
       name: 'flightOrder',
       by: id,
       rule: 'HX-MORALE-07',
-      args: null,
+      args: {},
       options: own.map((unit) => ({ id: unit })),
     });
     all.push(...order);
@@ -102,7 +100,7 @@ function* flightOrder(g: G, c: MeleeContext): Rule<UnitsId[]> {
   return all;
 }
 
-const strikeRequest = (state: State, seat: string): Request & { kind: 'assign' } => {
+const strikeRequest = (state: State, seat: string): Asked<'strikes'> => {
   const items: { id: string; options: string[] }[] = [];
   for (const id in state.units) {
     const u = state.units[id]!;
@@ -111,5 +109,5 @@ const strikeRequest = (state: State, seat: string): Request & { kind: 'assign' }
     if (options.length > 0) items.push({ id, options });
   }
   const options = [...new Set(items.flatMap((i) => i.options))].map((id) => ({ id }));
-  return { kind: 'assign', name: 'strikes', by: seat, rule: 'HX-MELEE-01', args: null, items, options };
+  return { kind: 'assign', name: 'strikes', by: seat, rule: 'HX-MELEE-01', args: {}, items, options };
 };

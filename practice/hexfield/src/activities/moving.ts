@@ -45,7 +45,7 @@ export const moving = activity('moving', {
           name: 'moveUnit',
           by: seat,
           rule: 'HX-MOVE-01',
-          args: null,
+          args: {},
           options: units.map((id) => ({ id, activity: 'walk' })),
         });
         begin(g, unit!);

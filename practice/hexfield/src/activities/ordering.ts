@@ -1,6 +1,6 @@
-import { askAll, hide, known, type Request, type Rule, type RuleId } from '@walstatt/engine';
+import { askAll, hide, known, type Rule, type RuleId } from '@walstatt/engine';
 import type { State, UnitsId } from '../generated/state.ts';
-import { activity } from '../kit.ts';
+import { type Asked, activity } from '../kit.ts';
 import { everyChoice, facesOf, isShaken, type Order, orderChoices, takesOrders } from '../rules/orders.ts';
 
 const ORDERS: readonly Order[] = ['hold', 'march', 'charge', 'shoot'];
@@ -38,10 +38,10 @@ export const ordering = activity('ordering', {
     /** HX-ORDER-01. */
     *lay(g): Rule<void> {
       const { seats } = g.state;
-      const requests = seats.map(({ id }): Request => orderRequest(g.state, id));
+      const requests = seats.map(({ id }) => orderRequest(g.state, id));
       const answers = yield* askAll(g, requests, true);
       seats.forEach(({ id }, i) => {
-        const orders = Object.entries(answers[i] as Record<string, string>).map(([unit, choice]) => {
+        const orders = Object.entries(answers[i]!).map(([unit, choice]) => {
           const faces = facesOf(choice);
           return { unit, markers: faces.length, faces: hide(faces) };
         });
@@ -69,22 +69,22 @@ export const ordering = activity('ordering', {
   },
 });
 
-const orderRequest = (state: State, seat: string): Request => ({
+const orderRequest = (state: State, seat: string): Asked<'orders'> => ({
   kind: 'assign',
   name: 'orders',
   by: seat,
   rule: unitsOf(state, seat).some((id) => isShaken(state, id)) ? 'HX-ORDER-06' : 'HX-ORDER-01',
-  args: null,
+  args: {},
   items: unitsOf(state, seat).map((id) => ({ id, options: orderChoices(state, id) })),
   options: everyChoice.map((id) => ({ id, args: { rules: aboutOf(id) } })),
 });
 
-const secondRequest = (state: State, seat: string, twice: readonly UnitsId[]): Request & { kind: 'assign' } => ({
+const secondRequest = (state: State, seat: string, twice: readonly UnitsId[]): Asked<'secondChoice'> => ({
   kind: 'assign',
   name: 'secondChoice',
   by: seat,
   rule: 'HX-ORDER-05',
-  args: null,
+  args: {},
   items: twice.filter((id) => state.units[id]!.owner === seat).map((id) => ({ id, options: facesUnder(state, id) })),
   options: ORDERS.map((id) => ({ id })),
 });

@@ -1,4 +1,4 @@
-import { ask, type Option, type Rule } from '@walstatt/engine';
+import { ask, type Rule } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { ReactionContext, Unit, UnitsId } from '../generated/state.ts';
 import { activity, type G, type Look } from '../kit.ts';
@@ -10,10 +10,10 @@ import { openOrder } from '../rules/orders.ts';
 import { isRefusal, stanceOf, tryLeg } from '../rules/plan.ts';
 import { shoot } from '../rules/shot.ts';
 
-const STAND: Option = { id: 'stand' };
+const STAND = { id: 'stand' };
 
 /** HX-TOUCH-02: what the touched unit can do. */
-function reactions(look: Look, c: ReactionContext): Option[] {
+function reactions(look: Look, c: ReactionContext): { readonly id: string }[] {
   const u = look.state.units[c.unit]!;
   const attacker = look.state.units[c.attacker]!;
   if (u.where.at !== 'table' || isBeast(u)) return [];

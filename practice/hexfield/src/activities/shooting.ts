@@ -1,6 +1,6 @@
-import { askAll, type Request, type Rule } from '@walstatt/engine';
+import { askAll, type Rule } from '@walstatt/engine';
 import type { Hits, State, UnitsId } from '../generated/state.ts';
-import { activity } from '../kit.ts';
+import { type Asked, activity } from '../kit.ts';
 import { isEnemyOf, strengthOf } from '../rules/formation.ts';
 import { reveal } from '../rules/hiding.ts';
 import { holdsFirm } from '../rules/morale.ts';
@@ -35,7 +35,7 @@ export const shooting = activity('shooting', {
       const requests = g.state.seats.map(({ id }) => aimRequest(g.state, id)).filter((r) => r.items.length > 0);
       const answers = yield* askAll(g, requests, true);
       const shots = answers.flatMap((a) =>
-        Object.entries(a as Record<string, string>)
+        Object.entries(a)
           .filter(([, target]) => target !== NOBODY)
           .map(([unit, target]) => ({ unit, target })),
       );
@@ -77,7 +77,7 @@ export const shooting = activity('shooting', {
   },
 });
 
-function aimRequest(state: State, seat: string): Request & { kind: 'assign' } {
+function aimRequest(state: State, seat: string): Asked<'aim'> {
   const targets = Object.keys(state.units).filter(
     (id) => state.units[id]!.where.at === 'table' && isEnemyOf(state, seat, state.units[id]!),
   );
@@ -87,7 +87,7 @@ function aimRequest(state: State, seat: string): Request & { kind: 'assign' } {
     name: 'aim',
     by: seat,
     rule: 'HX-SHOOT-01',
-    args: null,
+    args: {},
     blind: true,
     items: shooters(state)
       .filter((id) => state.units[id]!.owner === seat)

@@ -28,7 +28,7 @@ const TRIES = 40;
 const isAxis = (n: number | undefined): boolean => n !== undefined && Math.abs(n) <= 99;
 
 /** HX-SET-02: where all units of a seat stand. */
-export const deploy = request<readonly Placed[]>({
+export const deploy = request('deploy', {
   check(look, _r, placed) {
     const taken: Field[] = [];
     for (const p of placed) {

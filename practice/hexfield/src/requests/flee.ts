@@ -1,18 +1,17 @@
-import type { Leg, Plan } from '@walstatt/engine';
-import { type Look, request } from '../kit.ts';
+import type { Leg } from '@walstatt/engine';
+import { type Asked, type Look, request } from '../kit.ts';
 import { fieldsOf } from '../rules/formation.ts';
 import { farthestRun, OFF, runDistance, runStep } from '../rules/running.ts';
 
-const runner = (look: Look, args: unknown) => {
-  const unit = (args as { unit: string }).unit;
+const runner = (look: Look, { args: { unit } }: Asked<'flee'>) => {
   const u = look.state.units[unit]!;
   return { unit, u, fields: fieldsOf(u), move: u.profile.move };
 };
 
 /** HX-MORALE-04: as far as possible; a way just as long is as good. */
-export const flee = request<Plan>({
+export const flee = request('flee', {
   check(look, r, plan) {
-    const { unit, u, fields, move } = runner(look, r.args);
+    const { unit, u, fields, move } = runner(look, r);
     const distance = runDistance(look.state, u, fields, plan[0]!.legs, move);
     if (distance === null) return { code: 'barred', rule: 'HX-MORALE-04' };
     const best = farthestRun(look.state, u, fields, move);
@@ -21,12 +20,12 @@ export const flee = request<Plan>({
     return { code: 'notFar', rule: 'HX-MORALE-04', measured: distance, limit: best.distance, unit: 'count', better };
   },
   witness(look, r) {
-    const { unit, u, fields, move } = runner(look, r.args);
+    const { unit, u, fields, move } = runner(look, r);
     return [{ mover: unit, legs: farthestRun(look.state, u, fields, move).legs }];
   },
   /** Mostly several ways are equally long: each step may be taken that leaves a farthest run. */
   sample(look, r, rng) {
-    const { unit, u, fields, move } = runner(look, r.args);
+    const { unit, u, fields, move } = runner(look, r);
     const legs: Leg[] = [];
     let at = fields;
     let left = move;

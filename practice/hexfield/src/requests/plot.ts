@@ -1,9 +1,8 @@
-import type { Placed } from '@walstatt/engine';
 import { request } from '../kit.ts';
 import { onMap } from '../rules/board.ts';
 
 /** HX-PLOT-01: any field of the table. */
-export const plotField = request<readonly Placed[]>({
+export const plotField = request('plotField', {
   check(look, _r, placed) {
     const { q, r } = placed[0]!.pose as { q: number; r: number };
     return onMap(look.state, { q, r }) ? null : { code: 'offTable', rule: 'HX-PLOT-01', args: { q, r } };

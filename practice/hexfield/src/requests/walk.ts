@@ -1,12 +1,12 @@
-import type { Leg, Plan, Request, Rng } from '@walstatt/engine';
+import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
-import { type Look, request } from '../kit.ts';
+import { type Asked, type Look, request } from '../kit.ts';
 import { gap } from '../rules/board.ts';
 import { touchedEnemies } from '../rules/contact.ts';
 import { fieldsOf, isBeast, isEnemyOf } from '../rules/formation.ts';
 import type { Stance } from '../rules/legs.ts';
-import { isRefusal, type Left, type Made, stanceOf, tryLeg, tryLegs } from '../rules/plan.ts';
+import { isRefusal, type Made, stanceOf, tryLeg, tryLegs } from '../rules/plan.ts';
 
 const bySide = (leg: string): Leg[] => [
   { leg, to: 0 },
@@ -35,24 +35,24 @@ const BEASTS: readonly Leg[] = [
 
 const legsFor = (u: Unit): readonly Leg[] => (isBeast(u) ? BEASTS : u.profile.flies ? FLYERS : TROOPS);
 
-type Asked = { unit: string } & Left;
+type Walker = Asked<'walk'>['args'];
 
 const LONGEST_SAMPLE = 6;
 
 /** The way of a unit, leg by leg. */
-export const walk = request<Plan>({
+export const walk = request('walk', {
   check(look, r, plan) {
-    const asked = r.args as Asked;
+    const { args: asked } = r;
     const u = look.state.units[asked.unit]!;
     const made = tryLegs(look.state, u, stanceOf(u), asked, plan[0]!.legs);
     return isRefusal(made) ? made : null;
   },
 
-  sample: (look, r, rng) => randomWalk(look, r.args as Asked, rng),
+  sample: (look, r, rng) => randomWalk(look, r.args, rng),
 
   /** Who charges goes for the nearest enemy, who marches stays. */
   witness(look, r) {
-    const asked = r.args as Asked;
+    const { args: asked } = r;
     if (asked.mode === 'march' || asked.met) return [{ mover: asked.unit, legs: [] }];
     return [{ mover: asked.unit, legs: approach(look, asked) }];
   },
@@ -63,7 +63,7 @@ export const walk = request<Plan>({
 });
 
 /** Mostly ahead: three of four legs are advances. */
-function randomWalk(look: Look, asked: Asked, rng: Rng): Plan {
+function randomWalk(look: Look, asked: Walker, rng: Rng): Plan {
   const u = look.state.units[asked.unit]!;
   const legs: Leg[] = [];
   let made: Made = { stance: stanceOf(u), left: asked };
@@ -79,7 +79,7 @@ function randomWalk(look: Look, asked: Asked, rng: Rng): Plan {
 }
 
 /** Towards the nearest enemy, one best leg after the other, until contact or until nothing brings it nearer. */
-function approach(look: Look, asked: Asked): Leg[] {
+function approach(look: Look, asked: Walker): Leg[] {
   const { state } = look;
   const u = state.units[asked.unit]!;
   const legs: Leg[] = [];
@@ -125,8 +125,8 @@ const shiftedAhead = (s: Stance): Stance['fields'] => {
 const AHEAD_VECTORS = [0, 1, 2, 3, 4, 5].map((facing) => hex.headingVector(hex.cornerHeading(facing)));
 
 /** Stay, approach and stop at any point of it, and some random ways. */
-function found(look: Look, r: Request, rng: Rng, limit: number): Plan[] {
-  const asked = r.args as Asked;
+function found(look: Look, r: Asked<'walk'>, rng: Rng, limit: number): Plan[] {
+  const { args: asked } = r;
   const plan = (legs: readonly Leg[]): Plan => [{ mover: asked.unit, legs }];
   const way = approach(look, asked);
   const plans = [plan(way), plan([])];

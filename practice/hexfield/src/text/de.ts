@@ -1,4 +1,4 @@
-import type { Option, Request, Teller, Texts } from '@walstatt/engine';
+import type { Teller, Texts } from '@walstatt/engine';
 import type { HexTypes } from '../kit.ts';
 import { argOf, place } from './arg.ts';
 
@@ -35,7 +35,7 @@ const words = (id: string, of: Readonly<Record<string, string>>): string =>
     .split('+')
     .map((w) => of[w] ?? w)
     .join(' oder ');
-const unit = (r: Request, t: Teller, key = 'unit'): string => t.name(argOf(r.args, key));
+const unit = (r: { readonly args: { readonly unit: string } }, t: Teller): string => t.name(r.args.unit);
 
 export const de: Texts<HexTypes> = {
   title: 'Hexfeld',
@@ -79,9 +79,8 @@ export const de: Texts<HexTypes> = {
     orders: () => 'Welche Befehle bekommen deine Einheiten?',
     secondChoice: () => 'Einheiten mit zwei Markern: welcher gilt?',
     moveUnit: () => 'Welche Einheit bewegt sich jetzt?',
-    walk: (r, t) =>
-      `${unit(r, t)}: welcher Weg? Noch ${argOf(r.args, 'points')} Punkte, ${argOf(r.args, 'manoeuvres')} Manöver`,
-    reaction: (r, t) => `${unit(r, t)}: angegriffen von ${unit(r, t, 'attacker')}. Welche Reaktion?`,
+    walk: (r, t) => `${unit(r, t)}: welcher Weg? Noch ${r.args.points} Punkte, ${r.args.manoeuvres} Manöver`,
+    reaction: (r, t) => `${unit(r, t)}: angegriffen von ${t.name(r.args.attacker)}. Welche Reaktion?`,
     afterMove: () => 'Brichst du aus dem Hinterhalt hervor?',
     aim: () => 'Auf wen schießen deine Einheiten? Gemessen wird erst, wenn alle Ziele genannt sind.',
     fall: (r, t) => `${unit(r, t)}: welche Elemente fallen?`,
@@ -89,16 +88,16 @@ export const de: Texts<HexTypes> = {
     strikes: () => 'Gegen wen schlagen deine Einheiten?',
     flightOrder: () => 'In welcher Reihenfolge fliehen deine Einheiten?',
     flee: (r, t) => `${unit(r, t)}: welcher Fluchtweg?`,
-    followUp: (r, t) => `${unit(r, t)}: nachsetzen? Geflohen: ${unit(r, t, 'fled')}`,
+    followUp: (r, t) => `${unit(r, t)}: nachsetzen? Geflohen: ${t.name(r.args.fled)}`,
     truce: () => 'Stimmst du einem Waffenstillstand zu?',
   },
   options: {
-    orders: (o: Option) => words(o.id, ORDERS),
-    secondChoice: (o: Option) => words(o.id, ORDERS),
-    reaction: (o: Option) => words(o.id, REACTIONS),
-    followUp: (o: Option) => words(o.id, SIDES),
-    fall: (o: Option) => `das Element bei ${place(o.args)}`,
-    afterMove: (o: Option, t) => t.name(o.id.slice(o.id.indexOf('/') + 1)),
+    orders: (o) => words(o.id, ORDERS),
+    secondChoice: (o) => words(o.id, ORDERS),
+    reaction: (o) => words(o.id, REACTIONS),
+    followUp: (o) => words(o.id, SIDES),
+    fall: (o) => `das Element bei ${place(o.args)}`,
+    afterMove: (o, t) => t.name(o.id.slice(o.id.indexOf('/') + 1)),
     afterRoll: () => 'das Banner heben',
   },
   legs: {

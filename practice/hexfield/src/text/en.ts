@@ -1,4 +1,4 @@
-import type { Option, Request, Teller, Texts } from '@walstatt/engine';
+import type { Teller, Texts } from '@walstatt/engine';
 import type { HexTypes } from '../kit.ts';
 import { argOf, place } from './arg.ts';
 
@@ -18,7 +18,7 @@ const words = (id: string, of: Readonly<Record<string, string>>): string =>
     .split('+')
     .map((w) => of[w] ?? w)
     .join(' or ');
-const unit = (r: Request, t: Teller, key = 'unit'): string => t.name(argOf(r.args, key));
+const unit = (r: { readonly args: { readonly unit: string } }, t: Teller): string => t.name(r.args.unit);
 
 export const en: Texts<HexTypes> = {
   title: 'Hexfield',
@@ -62,9 +62,8 @@ export const en: Texts<HexTypes> = {
     orders: () => 'What are the orders of your units?',
     secondChoice: () => 'Units with two markers: which one counts?',
     moveUnit: () => 'Which unit moves now?',
-    walk: (r, t) =>
-      `${unit(r, t)}: which way? ${argOf(r.args, 'points')} points, ${argOf(r.args, 'manoeuvres')} manoeuvres left`,
-    reaction: (r, t) => `${unit(r, t)}: attacked by ${unit(r, t, 'attacker')}. How does it react?`,
+    walk: (r, t) => `${unit(r, t)}: which way? ${r.args.points} points, ${r.args.manoeuvres} manoeuvres left`,
+    reaction: (r, t) => `${unit(r, t)}: attacked by ${t.name(r.args.attacker)}. How does it react?`,
     afterMove: () => 'Do you spring an ambush?',
     aim: () => 'At whom do your units shoot? Nothing is measured before all are named.',
     fall: (r, t) => `${unit(r, t)}: which elements fall?`,
@@ -72,16 +71,16 @@ export const en: Texts<HexTypes> = {
     strikes: () => 'Whom do your units strike?',
     flightOrder: () => 'In which order do your units flee?',
     flee: (r, t) => `${unit(r, t)}: which way does it flee?`,
-    followUp: (r, t) => `${unit(r, t)}: does it follow ${unit(r, t, 'fled')}?`,
+    followUp: (r, t) => `${unit(r, t)}: does it follow ${t.name(r.args.fled)}?`,
     truce: () => 'Do you agree to a truce?',
   },
   options: {
-    orders: (o: Option) => words(o.id, ORDERS),
-    secondChoice: (o: Option) => words(o.id, ORDERS),
-    reaction: (o: Option) => words(o.id, REACTIONS),
-    followUp: (o: Option) => words(o.id, SIDES),
-    fall: (o: Option) => `the element at ${place(o.args)}`,
-    afterMove: (o: Option, t) => t.name(o.id.slice(o.id.indexOf('/') + 1)),
+    orders: (o) => words(o.id, ORDERS),
+    secondChoice: (o) => words(o.id, ORDERS),
+    reaction: (o) => words(o.id, REACTIONS),
+    followUp: (o) => words(o.id, SIDES),
+    fall: (o) => `the element at ${place(o.args)}`,
+    afterMove: (o, t) => t.name(o.id.slice(o.id.indexOf('/') + 1)),
     afterRoll: () => 'raise the banner',
   },
   legs: {

@@ -1,9 +1,9 @@
-import type { Answer, Forecast, Request } from '@walstatt/engine';
-import type { Look } from '../kit.ts';
+import type { Answer, Forecast } from '@walstatt/engine';
+import type { Asked, Look } from '../kit.ts';
 import { strikingDice } from '../rules/strike.ts';
 
 /** What the announced strikes would be rolled for. Shots are announced unmeasured (HX-SHOOT-01): nothing is told of them. */
-export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+export function forecast(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   if (request.name !== 'strikes' || typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer as Readonly<Record<string, string>>).flatMap(([unit, target]) =>
     strikeOf(look, unit, target),

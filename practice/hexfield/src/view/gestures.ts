@@ -2,7 +2,7 @@ import { type Answer, type Leg, type Placed, presetAnswer, type Request } from '
 import { hex, type Point } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import type { Field, Unit } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { isRefusal, type Left, type Made, stanceOf, tryLeg } from '../rules/plan.ts';
 import { centreOf, fieldAt } from './grid.ts';
 
@@ -27,14 +27,14 @@ const LEGS: readonly Leg[] = [
 const MOST = 1500;
 
 /** A gesture as an answer: a unit set up elsewhere, or the cheapest way that ends nearest to where the unit was dragged. */
-export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer | null): Answer | null {
+export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return placeBy(look, r, g, before);
-  if (r.kind !== 'path' || g.gesture === 'pick') return null;
-  const asked = r.args as unknown as { unit: string } & Left;
-  const u = look.state.units[asked.unit];
+  if (r.name !== 'walk' || g.gesture === 'pick') return null;
+  const { unit } = r.args;
+  const u = look.state.units[unit];
   if (u === undefined || u.where.at !== 'table') return null;
   const [from, to] = g.gesture === 'drag' ? [g.from, g.to] : [g.points[0]!, g.points[g.points.length - 1]!];
-  return [{ mover: asked.unit, legs: wayTo(look, u, asked, from, to, g.turn) }];
+  return [{ mover: unit, legs: wayTo(look, u, r.args, from, to, g.turn) }];
 }
 
 const turnedBy = (facing: number, turn: number): number => hex.sixths(facing - Math.round(turn / 600));

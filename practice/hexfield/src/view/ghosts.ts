@@ -1,14 +1,14 @@
-import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
+import type { Answer, Placed, Plan } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
 import type { Field, Unit } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { fieldsAt } from '../rules/formation.ts';
 import { stride } from '../rules/legs.ts';
 import { stanceOf } from '../rules/plan.ts';
 import { angleOf, centreOf } from './grid.ts';
 
 /** Where elements would stand after an answer. */
-export function ghosts(look: Look, r: Request, answer: Answer): readonly Ghost[] {
+export function ghosts(look: Look, r: Asked, answer: Answer): readonly Ghost[] {
   const { units } = look.state;
   if (r.kind === 'place')
     return (answer as readonly Placed[]).flatMap(({ piece, pose }) => {

@@ -1,11 +1,11 @@
-import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { fieldsOf } from '../rules/formation.ts';
 import { centreOf, keyOf } from './grid.ts';
 
-type About = Event | Refusal | { readonly request: Request; readonly option: string };
+type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
 /** What was meant: the units, the fields, the line between two of them. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
