@@ -29,6 +29,7 @@ export { checkForm } from './requests/form.ts';
 export { refuse } from './requests/legal.ts';
 export type { RequestKind } from './requests/request.ts';
 export { sampleAnswer } from './requests/sample.ts';
+export { unfitRequest } from './requests/unfit.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
 export { type Answered, askQuestion } from './ruleset/question.ts';
 export type { Sentences } from './ruleset/texts.ts';

@@ -1,5 +1,5 @@
 import { presetAnswer, type Ruleset, type Setup, type Types } from '@walstatt/engine';
-import { type Battle, fork, manualDice, refuse, restoreBattle, saveBattle } from '@walstatt/engine/host';
+import { type Battle, fork, manualDice, refuse, restoreBattle, saveBattle, unfitRequest } from '@walstatt/engine/host';
 import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { mutilated } from './mutilated.ts';
 import { randomBattle } from './random-battle.ts';
@@ -69,10 +69,12 @@ export function positionIsIdentity<T extends Types>(ruleset: Ruleset<T>, state: 
 
 /**
  * Every default is accepted, every option offered too; mutilated answers are refused with a reason; and an answer is
- * legal on the seat's view exactly if it is legal on the whole state.
+ * legal on the seat's view exactly if it is legal on the whole state. Requests carry what the schema says.
  */
 export function answersAreJudgedRightly<T extends Types>(battle: Battle<T>): void {
   for (const { id, request } of battle.pending) {
+    const unfit = unfitRequest(battle.ruleset, request);
+    if (unfit !== null) throw new Error(unfit);
     const view = battle.lookAs(request.by) as never;
     const judge = (answer: unknown, legal: boolean | null): void => {
       const onState = battle.refuse(id, answer);

@@ -1,6 +1,6 @@
-import type { Request, SeatId } from '@walstatt/engine';
+import type { SeatId } from '@walstatt/engine';
 import type { FollowUpContext, VolleyContext } from './generated/state.ts';
-import type { Look } from './kit.ts';
+import type { Asked, Look } from './kit.ts';
 import { unitsTouching } from './rules/board/contact.ts';
 import { sideOfUnit } from './rules/board/occupancy.ts';
 import { livingUnits } from './rules/board/pieces.ts';
@@ -60,7 +60,7 @@ const BEFORE_MELEE: ReadonlySet<string> = new Set(['commandPhase', 'movementPhas
  * Thinking ahead ends where melee begins: its next phases are reckoned, not rolled. A follow-up is thought through until
  * the enemy has followed up, too.
  */
-export const playsOn = (look: Look, asked: Request): boolean => {
+export const playsOn = (look: Look, asked: Asked): boolean => {
   const { agenda } = look.state;
   if (asked.name === 'followUp') return agenda.some((f) => f.do === 'followUp');
   return FAR_REACHING.has(asked.name) && agenda.some((f) => BEFORE_MELEE.has(f.do));

@@ -1,6 +1,7 @@
 import type { Plan } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
+import type { Asked } from '../src/kit.ts';
 import { fromGesture } from '../src/view/gestures.ts';
 import { ghosts } from '../src/view/ghosts.ts';
 import { centreOf } from '../src/view/grid.ts';
@@ -108,9 +109,9 @@ describe('who strikes', () => {
     ]);
     const names: string[] = [];
     while (s.asked.length > 0) {
-      const name = s.asked[0]!.split(':')[1]!;
+      const name = s.asked[0]!.split(':')[1] as Asked['name'];
       names.push(name);
-      const request = s.request(name) as unknown as { items?: { id: string; options: string[] }[] };
+      const request = s.request(name) as { items?: { id: string; options: string[] }[] };
       s.answer(name, name === 'strikes' ? Object.fromEntries(request.items!.map((i) => [i.id, i.options[0]!])) : []);
     }
     expect(names.lastIndexOf('strikes')).toBeLessThan(names.indexOf('followUp'));

@@ -1,6 +1,6 @@
-import { askAll, hide, known, type Request, type Rule, type RuleId } from '@walstatt/engine';
+import { askAll, hide, known, type Rule, type RuleId } from '@walstatt/engine';
 import type { State, UnitsId } from '../generated/state.ts';
-import { activity } from '../kit.ts';
+import { type Asked, activity } from '../kit.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
 import type { Order } from '../rules/movement/account.ts';
 
@@ -49,7 +49,7 @@ export const commandPhase = activity('commandPhase', {
   },
 });
 
-const orderRequest = (state: State, seat: string): Request => ({
+const orderRequest = (state: State, seat: string): Asked<'orders'> => ({
   kind: 'assign',
   name: 'orders',
   by: seat,

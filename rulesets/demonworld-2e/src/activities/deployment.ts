@@ -1,6 +1,6 @@
-import { askAll, type Placed, type Request, type Rule, type RuleId } from '@walstatt/engine';
+import { askAll, type Placed, type Rule, type RuleId } from '@walstatt/engine';
 import type { PlacedElement, State } from '../generated/state.ts';
-import { activity } from '../kit.ts';
+import { type Asked, activity } from '../kit.ts';
 import type { Piece } from '../rules/board/pieces.ts';
 import { formationOf } from '../rules/formation/formation.ts';
 
@@ -41,7 +41,7 @@ function deploymentRules(state: State, placed: readonly PlacedElement[]): RuleId
   return rules;
 }
 
-const deployRequest = (state: State, seat: string): Request => ({
+const deployRequest = (state: State, seat: string): Asked<'deploy'> => ({
   kind: 'place',
   name: 'deploy',
   by: seat,

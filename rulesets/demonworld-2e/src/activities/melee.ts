@@ -1,6 +1,6 @@
-import { askAll, atMost, type Request, type Rule, type RuleId, rollPool } from '@walstatt/engine';
+import { askAll, atMost, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import type { AnnouncedAttack, ElementsId, Kills, MeleeContext } from '../generated/state.ts';
-import { activity, type G } from '../kit.ts';
+import { type Asked, activity, type G } from '../kit.ts';
 import { sideOfElement } from '../rules/board/occupancy.ts';
 import { ownerOf } from '../rules/board/pieces.ts';
 import { assistance, waitForAllies } from '../rules/melee/allies.ts';
@@ -41,7 +41,7 @@ export const melee = activity('melee', {
       const step = c.step!;
       const able = ready(g, c).filter((e) => initiativeOf(g, e) >= step);
       const late = waitForAllies(g, able, step);
-      const requests: Request[] = [];
+      const requests: Asked<'strikes'>[] = [];
       for (const { id } of g.state.seats) {
         const own = able.filter((e) => ownerOf(g.state, e) === id);
         if (own.some((e) => initiativeOf(g, e) === step || late.includes(e)))
@@ -114,7 +114,7 @@ export const melee = activity('melee', {
   },
 });
 
-const assistRequest = (by: string, items: { id: ElementsId; options: string[] }[], step: number): Request => ({
+const assistRequest = (by: string, items: { id: ElementsId; options: string[] }[], step: number): Asked<'assist'> => ({
   kind: 'assign',
   name: 'assist',
   by,
@@ -129,7 +129,7 @@ const strikeRequest = (
   by: string,
   elements: readonly ElementsId[],
   args: { step: number; late: ElementsId[] },
-): Request => {
+): Asked<'strikes'> => {
   const items = bestFirst(g, strikeChoices(g, elements));
   return {
     kind: 'assign',

@@ -1,7 +1,7 @@
-import { type Crossing, type Leg, type Plan, type Request, type Rule, type RuleId, walkSteps } from '@walstatt/engine';
+import { type Crossing, type Leg, type Plan, type Rule, type RuleId, walkSteps } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { UnitsId, WalkContext } from '../generated/state.ts';
-import { activity, type Demonworld, type G, type Look } from '../kit.ts';
+import { type Asked, activity, type Demonworld, type G, type Look } from '../kit.ts';
 import { isInContact, unitsTouching } from '../rules/board/contact.ts';
 import { occupancy, sideOfElement, sideOfUnit } from '../rules/board/occupancy.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
@@ -34,9 +34,9 @@ function movableElements(look: Look, s: Standing): string[] {
     .map((p) => p.id);
 }
 
-function walkRequest(look: Look, c: WalkContext): (Request & { kind: 'path' }) | null {
+function walkRequest(look: Look, c: WalkContext): Asked<'move' | 'complete'> | null {
   const s = standingOf(look, soFar(c));
-  const common = { kind: 'path', by: look.state.units[c.unit]!.owner, none: true, args: soFar(c) as never } as const;
+  const common = { kind: 'path', by: look.state.units[c.unit]!.owner, none: true, args: soFar(c) } as const;
   if (s.completing) {
     const movers = movableElements(look, s);
     return movers.length === 0 ? null : { ...common, name: 'complete', rule: 'DW-V-85', movers };
@@ -46,7 +46,7 @@ function walkRequest(look: Look, c: WalkContext): (Request & { kind: 'path' }) |
   const reach = (used: number): number =>
     Math.max(0, Math.floor((allowance(termsOf(look, c.unit), used) - c.spent) / stepCost(look)));
   const args = { ...soFar(c), fields: reach(c.used), withOne: reach(c.used + 1) };
-  return { ...common, name: 'move', rule: small ? 'DW-V-55' : 'DW-V-03', args: args as never, movers };
+  return { ...common, name: 'move', rule: small ? 'DW-V-55' : 'DW-V-03', args, movers };
 }
 
 /** A leg of a plan that was checked before; nothing has happened since that could forbid it. */

@@ -1,5 +1,5 @@
-import type { Request, Rng } from '@walstatt/engine';
-import { type Look, request } from '../kit.ts';
+import type { Rng } from '@walstatt/engine';
+import { type Asked, type Look, request } from '../kit.ts';
 import { sideOfElement } from '../rules/board/occupancy.ts';
 import { strikesRefusal } from '../rules/melee/strikes.ts';
 import { strengthAgainst } from '../rules/missile/strength.ts';
@@ -8,7 +8,7 @@ import { worthOf } from '../tactics/expectation.ts';
 import { shotChance } from '../tactics/shots.ts';
 
 type Announced = Readonly<Record<string, string>>;
-type Assign = Request & { kind: 'assign' };
+type Assign = Asked<'volley' | 'strikes' | 'assist'>;
 
 /** Everybody for himself: each element takes the target that `value` likes best. */
 function eachItsOwn(r: Assign, value: (element: string, target: string) => number): Announced {
@@ -50,9 +50,6 @@ function inPairs(r: Assign, single: Announced, may: (a: Announced) => boolean): 
 
 const random = (rng: Rng) => (): number => rng.int(1, 1000);
 
-type Step = { readonly step: number; readonly late: readonly string[] };
-const stepOf = (r: Request): Step => r.args as unknown as Step;
-
 /** Not lost already and not of one's own side. */
 const isFoe = (look: Look, element: string, target: string): boolean =>
   !look.state.elements[target]!.marked && sideOfElement(look.state, target) !== sideOfElement(look.state, element);
@@ -84,45 +81,40 @@ function bestVolley(look: Look, r: Assign): Announced {
 }
 
 /** DW-IV-11: the announcement of a unit's volley. Not shooting is the default. */
-export const volley = request<Announced>({
+export const volley = request('volley', {
   check: (look, _r, answer) => volleyRefusal(look, answer),
   sample(look, r, rng) {
-    if (r.kind !== 'assign') return null;
     const single = eachItsOwn(r, (e, t) => inRange(look, e, t) * 1000 + rng.int(0, 999));
     if (rng.int(0, 1) === 0) return single;
     return inPairs(r, single, (a) => volleyRefusal(look, a) === null);
   },
   candidates(look, r) {
-    if (r.kind !== 'assign') return [];
     const best = bestVolley(look, r);
     const single = eachItsOwn(r, (e, t) => worthShooting(look, e, t));
     const pairs = [best, single].map((a) => inPairs(r, a, (x) => volleyRefusal(look, x) === null));
     return [best, single, ...pairs];
   },
-  likely: (look, r) => (r.kind === 'assign' ? bestVolley(look, r) : null),
+  likely: (look, r) => bestVolley(look, r),
 });
 
 /** DW-VI-18: the announcement of one step of initiative. */
-export const strikes = request<Announced>({
-  check: (look, r, answer) => strikesRefusal(look, answer, stepOf(r)),
-  witness: (look, r) => (r.kind === 'assign' ? everybodyStrikes(look, r, null) : null),
+export const strikes = request('strikes', {
+  check: (look, r, answer) => strikesRefusal(look, answer, r.args),
+  witness: (look, r) => everybodyStrikes(look, r, null),
   sample(look, r, rng) {
-    if (r.kind !== 'assign') return null;
     const single = mostStrike(everybodyStrikes(look, r, rng), rng);
     if (rng.int(0, 3) > 0) return single;
-    return inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null);
+    return inPairs(r, single, (a) => strikesRefusal(look, a, r.args) === null);
   },
   candidates(look, r) {
-    if (r.kind !== 'assign') return [];
     const single = everybodyStrikes(look, r, null);
-    return [single, inPairs(r, single, (a) => strikesRefusal(look, a, stepOf(r)) === null)];
+    return [single, inPairs(r, single, (a) => strikesRefusal(look, a, r.args) === null)];
   },
 });
 
 /** DW-VI-15: support for attacks of other players of the side. Staying out is the default. */
-export const assist = request<Announced>({
-  candidates: (_look, r) =>
-    r.kind === 'assign' ? [Object.fromEntries(r.items.map((i) => [i.id, i.options[1] ?? NOTHING]))] : [],
+export const assist = request('assist', {
+  candidates: (_look, r) => [Object.fromEntries(r.items.map((i) => [i.id, i.options[1] ?? NOTHING]))],
 });
 
 /** DW-III-30: nobody must strike; now and then somebody does not. */
@@ -130,12 +122,12 @@ const mostStrike = (all: Announced, rng: Rng): Announced =>
   Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 19) > 0 ? choice : NOTHING]));
 
 /** Everybody of the step strikes; those who waited have nobody to wait for any more and stay out. */
-function everybodyStrikes(look: Look, r: Assign, rng: Rng | null): Announced {
+function everybodyStrikes(look: Look, r: Asked<'strikes'>, rng: Rng | null): Announced {
   const all = eachItsOwn(r, rng === null ? () => 1 : random(rng));
   return Object.fromEntries(
     Object.entries(all).map(([id, choice]) => [
       id,
-      strikesRefusal(look, { [id]: choice }, stepOf(r)) === null ? choice : NOTHING,
+      strikesRefusal(look, { [id]: choice }, r.args) === null ? choice : NOTHING,
     ]),
   );
 }

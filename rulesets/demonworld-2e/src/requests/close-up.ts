@@ -1,16 +1,13 @@
-import type { Placed, Request } from '@walstatt/engine';
+import type { Placed } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field } from '../generated/state.ts';
-import { type Look, request } from '../kit.ts';
+import { type Asked, type Look, request } from '../kit.ts';
 import { bodyOf, type Piece } from '../rules/board/pieces.ts';
 import { closeUpRefusal } from '../rules/missile/close-up.ts';
 
-type Args = { readonly unit: string; readonly fields: readonly Field[] };
-const argsIn = (r: Request): Args => r.args as unknown as Args;
-
 /** Fills gaps from behind: each empty field that the unit held takes the element straight behind it. */
-function fillGaps(look: Look, r: Request & { kind: 'place' }): Placed[] {
-  const { unit, fields } = argsIn(r);
+function fillGaps(look: Look, r: Asked<'closeUp'>): Placed[] {
+  const { unit, fields } = r.args;
   const body = bodyOf(look.state, unit);
   const places = new Map(body.map((p) => [p.id, p]));
   const movable = new Set(r.pieces);
@@ -34,9 +31,9 @@ const isStraightAhead = (p: Piece, h: Field): boolean => {
   return direction !== undefined && hex.distance(p, h) === 1 && hex.sixths(direction - p.facing) <= 1;
 };
 
-export const closeUp = request<readonly Placed[]>({
-  check: (look, r, answer) => closeUpRefusal(look, argsIn(r).unit, argsIn(r).fields, answer),
+export const closeUp = request('closeUp', {
+  check: (look, r, answer) => closeUpRefusal(look, r.args.unit, r.args.fields, answer),
   witness: () => [],
-  sample: (look, r, rng) => (r.kind === 'place' && rng.int(0, 9) > 0 ? fillGaps(look, r) : []),
-  candidates: (look, r) => (r.kind === 'place' ? [fillGaps(look, r)] : []),
+  sample: (look, r, rng) => (rng.int(0, 9) > 0 ? fillGaps(look, r) : []),
+  candidates: (look, r) => [fillGaps(look, r)],
 });

@@ -1,13 +1,13 @@
-import type { Placed, Refusal, Request, Rng } from '@walstatt/engine';
-import { type Look, request } from '../kit.ts';
+import type { Placed, Refusal, Rng } from '@walstatt/engine';
+import { type Asked, type Look, request } from '../kit.ts';
 import { columnOf, fieldAt, isOnBoard } from '../rules/board/board.ts';
 import { keyOf } from '../rules/board/occupancy.ts';
 import { type Wing, wingOf } from '../setup/wings.ts';
 
-type PlaceRequest = Request & { kind: 'place' };
+type PlaceRequest = Asked<'deploy'>;
 
 /** DW-VII-03: any formation and facing inside the own zone. */
-function check(look: Look, r: Request, answer: readonly Placed[]): Refusal | null {
+function check(look: Look, r: PlaceRequest, answer: readonly Placed[]): Refusal | null {
   const wing = wingOf(look.state, r.by);
   const seen = new Set<number>();
   for (const { piece, pose } of answer) {
@@ -94,20 +94,20 @@ const WIDE: readonly Manner[] = [3, 100].map((part) => ({
   slack: (most: number) => Math.floor(most / part),
 }));
 
-function choices(look: Look, r: Request): Placed[][] {
+function choices(look: Look, r: PlaceRequest): Placed[][] {
   const wing = wingOf(look.state, r.by);
-  if (r.kind !== 'place' || wing === null) return [];
+  if (wing === null) return [];
   return [...[...MANNERS, ...WIDE].map((m) => lines(look, r, wing, m)), crowd(r, wing)].filter(
     (a) => check(look, r, a) === null,
   );
 }
 
-export const deploy = request<readonly Placed[]>({
+export const deploy = request('deploy', {
   check,
   witness: (look, r) => choices(look, r)[0] ?? null,
   sample(look, r, rng: Rng) {
     const wing = wingOf(look.state, r.by);
-    if (r.kind !== 'place' || wing === null) return null;
+    if (wing === null) return null;
     const answer = lines(look, r, wing, { ranks: rng.int(2, 3), slack: (most) => rng.int(0, most) });
     return check(look, r, answer) === null ? answer : null;
   },

@@ -1,9 +1,9 @@
-import type { Plan, Request } from '@walstatt/engine';
-import { type Look, request } from '../kit.ts';
+import type { Plan } from '@walstatt/engine';
+import { type Asked, type Look, request } from '../kit.ts';
 import type { Piece } from '../rules/board/pieces.ts';
 import { planRefusal } from '../rules/movement/check-plan.ts';
 import { manoeuvresOf } from '../rules/movement/manoeuvres.ts';
-import { isSmallBody, type Standing, standingOf, type WalkSoFar } from '../rules/movement/standing.ts';
+import { isSmallBody, type Standing, standingOf } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, middleOf, nearestTo } from '../tactics/nearest.ts';
 import { type Care, walksAround } from '../tactics/plan-around.ts';
 import { planCompletion } from '../tactics/plan-completion.ts';
@@ -13,7 +13,7 @@ import { usualPlan } from '../tactics/usual-plan.ts';
 import { planOf } from '../tactics/walker.ts';
 
 /** What is left of the move travels in the request. */
-export const standingIn = (look: Look, r: Request): Standing => standingOf(look, r.args as unknown as WalkSoFar);
+export const standingIn = (look: Look, r: Asked<'move' | 'complete'>): Standing => standingOf(look, r.args);
 
 /** Enemies worth going for: the nearest element of each enemy unit. */
 function goals(look: Look, s: Standing): Piece[] {
@@ -45,7 +45,7 @@ function plansOf(look: Look, s: Standing): Plan[] {
 }
 
 /** Chapter V: the plan of one unit's move. Staying is the default. */
-export const move = request<Plan>({
+export const move = request('move', {
   check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
   witness: () => [],
   sample(look, r, rng) {
@@ -60,10 +60,10 @@ export const move = request<Plan>({
 });
 
 /** DW-V-85: the rest of an attack. */
-export const complete = request<Plan>({
+export const complete = request('complete', {
   check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
   witness: () => [],
-  sample: (look, r, rng) => (r.kind === 'path' ? planCompletion(look, standingIn(look, r), r.movers, rng) : null),
-  likely: (look, r) => (r.kind === 'path' ? planCompletion(look, standingIn(look, r), r.movers, null) : null),
-  candidates: (look, r) => (r.kind === 'path' ? [planCompletion(look, standingIn(look, r), r.movers, null)] : []),
+  sample: (look, r, rng) => planCompletion(look, standingIn(look, r), r.movers, rng),
+  likely: (look, r) => planCompletion(look, standingIn(look, r), r.movers, null),
+  candidates: (look, r) => [planCompletion(look, standingIn(look, r), r.movers, null)],
 });

@@ -1,11 +1,11 @@
-import type { Request, Rng } from '@walstatt/engine';
-import { type Look, request } from '../kit.ts';
+import type { Rng } from '@walstatt/engine';
+import { type Asked, type Look, request } from '../kit.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
 import type { Order } from '../rules/movement/account.ts';
 import { closestPair, enemiesOfUnit } from '../tactics/nearest.ts';
 
 type Orders = Readonly<Record<string, Order>>;
-type Assign = Request & { kind: 'assign' };
+type Assign = Asked<'orders'>;
 
 /** How likely each order is drawn, by what there is to do: far away one moves, near the enemy one attacks. */
 function drawn(look: Look, unit: string, rng: Rng): Order {
@@ -42,9 +42,8 @@ function variations(look: Look, r: Assign): Orders[] {
   return found;
 }
 
-export const orders = request<Orders>({
-  sample: (look, r, rng) =>
-    r.kind === 'assign' ? Object.fromEntries(r.items.map((i) => [i.id, drawn(look, i.id, rng)])) : null,
-  likely: (look, r) => (r.kind === 'assign' ? usualOrders(look, r) : null),
-  candidates: (look, r) => (r.kind === 'assign' ? variations(look, r) : []),
+export const orders = request('orders', {
+  sample: (look, r, rng) => Object.fromEntries(r.items.map((i) => [i.id, drawn(look, i.id, rng)])),
+  likely: (look, r) => usualOrders(look, r),
+  candidates: (look, r) => variations(look, r),
 });

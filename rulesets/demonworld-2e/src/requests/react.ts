@@ -1,12 +1,10 @@
-import type { Placed, Request } from '@walstatt/engine';
+import type { Placed } from '@walstatt/engine';
 import { type Look, request } from '../kit.ts';
 import { contactsOf } from '../rules/board/contact.ts';
 import { bodyOf, type Piece } from '../rules/board/pieces.ts';
 import { reactionRefusal } from '../rules/movement/reaction.ts';
 import { bestFacing } from '../tactics/follow.ts';
 import { enemiesOfUnit, nearestTo } from '../tactics/nearest.ts';
-
-const unitIn = (r: Request): string => (r.args as { unit: string }).unit;
 
 const posed = (body: readonly Piece[]): Placed[] =>
   body.map((p) => ({ piece: p.id, pose: { q: p.q, r: p.r, facing: p.facing } }));
@@ -23,10 +21,10 @@ function faceEnemy(look: Look, unit: string): Placed[] {
 }
 
 /** DW-V-81: turns and shifts of an attacked unit. Standing as it is is the default. */
-export const react = request<readonly Placed[]>({
-  check: (look, r, answer) => reactionRefusal(look, unitIn(r), answer),
+export const react = request('react', {
+  check: (look, r, answer) => reactionRefusal(look, r.args.unit, answer),
   witness: () => [],
-  sample: (look, r, rng) => (rng.int(0, 5) === 0 ? [] : faceEnemy(look, unitIn(r))),
-  likely: (look, r) => faceEnemy(look, unitIn(r)),
-  candidates: (look, r) => [faceEnemy(look, unitIn(r))],
+  sample: (look, r, rng) => (rng.int(0, 5) === 0 ? [] : faceEnemy(look, r.args.unit)),
+  likely: (look, r) => faceEnemy(look, r.args.unit),
+  candidates: (look, r) => [faceEnemy(look, r.args.unit)],
 });

@@ -1,4 +1,4 @@
-import type { Option, Refusal, Request, Teller, Texts } from '@walstatt/engine';
+import type { Refusal, Teller, Texts } from '@walstatt/engine';
 import type { Demonworld } from '../kit.ts';
 import { supportedIn, targetIn } from '../rules/missile/volley.ts';
 import { namesDe } from './names-de.ts';
@@ -11,13 +11,12 @@ const attack = (t: Teller, a: Announced): string =>
   `${t.name(a.by)} → ${t.name(a.target)}${a.support.length > 0 ? ` (mit ${list(t, a.support)})` : ''}`;
 const choice =
   (nothing: string) =>
-  (o: Option, t: Teller): string => {
+  (o: { readonly id: string }, t: Teller): string => {
     const target = targetIn(o.id);
     const supported = supportedIn(o.id);
     if (target !== null) return `auf ${t.name(target)}`;
     return supported !== null ? `unterstützt ${t.name(supported)}` : nothing;
   };
-const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
 /** DW-I-16, DW-I-26: directions lead to fields, facings look at corners. */
@@ -66,19 +65,19 @@ export const de: Texts<Demonworld> = {
   requests: {
     deploy: () => 'Alle eigenen Elemente in der Aufmarschzone aufstellen.',
     orders: () => 'Für jede Einheit einen Befehlsmarker verdeckt legen.',
-    nextUnit: (r, t) => `Welche Einheit mit ${t.name(arg(r, 'order'))} bewegt als nächste?`,
-    firstOrSecond: (r, t) => `Weniger Einheiten mit ${t.name(arg(r, 'order'))}: zuerst oder als zweiter bewegen?`,
+    nextUnit: (r, t) => `Welche Einheit mit ${t.name(r.args.order)} bewegt als nächste?`,
+    firstOrSecond: (r, t) => `Weniger Einheiten mit ${t.name(r.args.order)}: zuerst oder als zweiter bewegen?`,
     move: (r, t) =>
-      `${t.name(arg(r, 'unit'))}: wohin? (Bis zu ${arg(r, 'fields')} Felder, mit einem Manöver ${arg(r, 'withOne')}.)`,
-    complete: (r, t) => `${t.name(arg(r, 'unit'))} ist in Kontakt: welche Elemente kommen nach?`,
+      `${t.name(r.args.unit)}: wohin? (Bis zu ${r.args.fields} Felder, mit einem Manöver ${r.args.withOne}.)`,
+    complete: (r, t) => `${t.name(r.args.unit)} ist in Kontakt: welche Elemente kommen nach?`,
     react: (r, t) =>
-      `${t.name(arg(r, 'unit'))}: Angriff durch ${t.name(arg(r, 'attacker'))}. Elemente drehen oder verschieben?`,
+      `${t.name(r.args.unit)}: Angriff durch ${t.name(r.args.attacker)}. Elemente drehen oder verschieben?`,
     nextShooter: () => 'Welche Einheit schießt als nächste?',
-    volley: (r, t) => `${t.name(arg(r, 'unit'))}: alle Schüsse und Unterstützungen ansagen.`,
-    closeUp: (r, t) => `${t.name(arg(r, 'unit'))}: Verluste. Nachrücken?`,
-    strikes: (r) => `Initiative ${arg(r, 'step')}: alle Angriffe und Unterstützungen ansagen.`,
+    volley: (r, t) => `${t.name(r.args.unit)}: alle Schüsse und Unterstützungen ansagen.`,
+    closeUp: (r, t) => `${t.name(r.args.unit)}: Verluste. Nachrücken?`,
+    strikes: (r) => `Initiative ${r.args.step}: alle Angriffe und Unterstützungen ansagen.`,
     tieWon: () => 'Wurf gewonnen: zuerst oder danach?',
-    assist: (r) => `Initiative ${arg(r, 'step')}: Schläge der Verbündeten unterstützen?`,
+    assist: (r) => `Initiative ${r.args.step}: Schläge der Verbündeten unterstützen?`,
     followFirst: () => 'Mehr Verluste zugefügt: zuerst oder als zweiter nachrücken?',
     followUp: () => 'Nachrücken: Elemente bewegen und drehen.',
   },

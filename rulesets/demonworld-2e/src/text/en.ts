@@ -1,4 +1,4 @@
-import type { Option, Refusal, Request, Teller, Texts } from '@walstatt/engine';
+import type { Refusal, Teller, Texts } from '@walstatt/engine';
 import type { Demonworld } from '../kit.ts';
 import { supportedIn, targetIn } from '../rules/missile/volley.ts';
 import { namesEn } from './names-en.ts';
@@ -10,13 +10,12 @@ const attack = (t: Teller, a: Announced): string =>
   `${t.name(a.by)} → ${t.name(a.target)}${a.support.length > 0 ? ` (with ${list(t, a.support)})` : ''}`;
 const choice =
   (nothing: string) =>
-  (o: Option, t: Teller): string => {
+  (o: { readonly id: string }, t: Teller): string => {
     const target = targetIn(o.id);
     const supported = supportedIn(o.id);
     if (target !== null) return `at ${t.name(target)}`;
     return supported !== null ? `supports ${t.name(supported)}` : nothing;
   };
-const arg = (r: Request, name: string): string => String((r.args as Record<string, unknown> | null)?.[name] ?? '');
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
 /** DW-I-16, DW-I-26: directions lead to fields, facings look at corners. */
@@ -64,18 +63,18 @@ export const en: Texts<Demonworld> = {
   requests: {
     deploy: () => 'Set up all your elements in your zone.',
     orders: () => 'Place an order marker face down for each unit.',
-    nextUnit: (r, t) => `Which unit with ${t.name(arg(r, 'order'))} moves next?`,
-    firstOrSecond: (r, t) => `You have fewer units with ${t.name(arg(r, 'order'))}: move first or second?`,
+    nextUnit: (r, t) => `Which unit with ${t.name(r.args.order)} moves next?`,
+    firstOrSecond: (r, t) => `You have fewer units with ${t.name(r.args.order)}: move first or second?`,
     move: (r, t) =>
-      `${t.name(arg(r, 'unit'))}: where to? (Up to ${arg(r, 'fields')} fields, with one manoeuvre ${arg(r, 'withOne')}.)`,
-    complete: (r, t) => `${t.name(arg(r, 'unit'))} is in contact: which elements come up?`,
-    react: (r, t) => `${t.name(arg(r, 'unit'))} is attacked by ${t.name(arg(r, 'attacker'))}: turn or shift elements?`,
+      `${t.name(r.args.unit)}: where to? (Up to ${r.args.fields} fields, with one manoeuvre ${r.args.withOne}.)`,
+    complete: (r, t) => `${t.name(r.args.unit)} is in contact: which elements come up?`,
+    react: (r, t) => `${t.name(r.args.unit)} is attacked by ${t.name(r.args.attacker)}: turn or shift elements?`,
     nextShooter: () => 'Which unit shoots next?',
-    volley: (r, t) => `${t.name(arg(r, 'unit'))}: announce all shots and supports.`,
-    closeUp: (r, t) => `${t.name(arg(r, 'unit'))} has lost elements: close up?`,
-    strikes: (r) => `Initiative ${arg(r, 'step')}: announce all strikes and supports.`,
+    volley: (r, t) => `${t.name(r.args.unit)}: announce all shots and supports.`,
+    closeUp: (r, t) => `${t.name(r.args.unit)} has lost elements: close up?`,
+    strikes: (r) => `Initiative ${r.args.step}: announce all strikes and supports.`,
     tieWon: () => 'You have won the roll: go first or second?',
-    assist: (r) => `Initiative ${arg(r, 'step')}: support strikes of your allies?`,
+    assist: (r) => `Initiative ${r.args.step}: support strikes of your allies?`,
     followFirst: () => 'You have inflicted more losses: follow up first or second?',
     followUp: () => 'Follow up: move and turn elements.',
   },

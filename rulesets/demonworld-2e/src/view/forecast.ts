@@ -1,5 +1,5 @@
-import type { Answer, Forecast, Plan, Request } from '@walstatt/engine';
-import type { Look } from '../kit.ts';
+import type { Answer, Forecast, Plan } from '@walstatt/engine';
+import type { Asked, Look } from '../kit.ts';
 import { enemiesTouching } from '../rules/board/contact.ts';
 import { sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
 import { zoneOf } from '../rules/board/sides-of-element.ts';
@@ -8,13 +8,13 @@ import { attacksIn } from '../rules/missile/volley.ts';
 import { bodyAfter } from './ghosts.ts';
 
 /** What a move into contact or announced strikes would be rolled for. */
-export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+export function forecast(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   return request.name === 'move' ? attackBy(look, request, answer as Plan) : strikesOf(look, request, answer);
 }
 
 /** DW-VI-20: the best strike at each enemy unit that a move brings before somebody's front. */
-function attackBy(look: Look, request: Request, plan: Plan): Forecast[] {
-  const { unit } = request.args as unknown as { readonly unit: string };
+function attackBy(look: Look, request: Asked<'move'>, plan: Plan): Forecast[] {
+  const { unit } = request.args;
   const side = sideOfUnit(look.state, unit);
   const best = new Map<string, Forecast>();
   for (const own of plan.length === 0 ? [] : bodyAfter(look, request, plan))
@@ -32,7 +32,7 @@ function attackBy(look: Look, request: Request, plan: Plan): Forecast[] {
 }
 
 /** DW-VI-20, DW-VI-21: what every announced strike would need; a hit takes its target away (DW-VI-22). */
-function strikesOf(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+function strikesOf(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   if (request.name !== 'strikes' || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
   return attacksIn(answer as Readonly<Record<string, string>>).map(({ by, target, support }): Forecast => {
     const strength = strengthAgainst(look, by, target);

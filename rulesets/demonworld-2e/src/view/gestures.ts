@@ -1,8 +1,8 @@
-import { type Answer, type Placed, type Plan, presetAnswer, type Request } from '@walstatt/engine';
+import { type Answer, type Placed, type Plan, presetAnswer } from '@walstatt/engine';
 import { hex, type Point } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import type { Field } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { standingIn } from '../requests/move.ts';
 import { type Body, type Piece, pieceOf } from '../rules/board/pieces.ts';
 import { isSmallBody, type Standing } from '../rules/movement/standing.ts';
@@ -13,10 +13,10 @@ import { marchTo } from './march.ts';
 
 const LONGEST = 24;
 
-type PlaceRequest = Request & { kind: 'place' };
+type PlaceRequest = Asked & { kind: 'place' };
 
 /** A gesture as an answer: a unit set up elsewhere, or the plan that ends nearest to where the unit was dragged. */
-export function fromGesture(look: Look, r: Request, g: Gesture, before: Answer | null): Answer | null {
+export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return g.gesture === 'drag' ? placeElsewhere(look, r, g, before) : null;
   if (r.kind !== 'path' || g.gesture === 'pick') return null;
   const [from, to] = g.gesture === 'drag' ? [g.from, g.to] : [g.points[0]!, g.points[g.points.length - 1]!];

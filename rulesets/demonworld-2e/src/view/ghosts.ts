@@ -1,6 +1,6 @@
-import type { Answer, Placed, Plan, Request } from '@walstatt/engine';
+import type { Answer, Placed, Plan } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { standingIn } from '../requests/move.ts';
 import type { Body } from '../rules/board/pieces.ts';
 import { runLeg } from '../rules/movement/run-leg.ts';
@@ -9,7 +9,7 @@ import { afterLegs } from './follow-up-gesture.ts';
 import { angleOf, centreOf } from './grid.ts';
 
 /** Where elements would stand after an answer. */
-export function ghosts(look: Look, r: Request, answer: Answer): readonly Ghost[] {
+export function ghosts(look: Look, r: Asked, answer: Answer): readonly Ghost[] {
   if (r.kind === 'place')
     return (answer as readonly Placed[]).map(({ piece, pose }) => ({
       piece,
@@ -34,12 +34,12 @@ function followed(look: Look, plan: Plan): Ghost[] {
 }
 
 /** The unit as it stands after a plan, as far as that can be carried out. */
-export function bodyAfter(look: Look, r: Request, plan: Plan): Body {
+export function bodyAfter(look: Look, r: Asked<'move' | 'complete'>, plan: Plan): Body {
   return standings(look, r, plan).at(-1)!.body;
 }
 
 /** Leg by leg, as far as the plan can be carried out. */
-function standings(look: Look, r: Request, plan: Plan): Standing[] {
+function standings(look: Look, r: Asked<'move' | 'complete'>, plan: Plan): Standing[] {
   const all = [standingIn(look, r)];
   for (const { mover, legs } of plan)
     for (const leg of legs) {
@@ -50,7 +50,7 @@ function standings(look: Look, r: Request, plan: Plan): Standing[] {
   return all;
 }
 
-function moved(look: Look, r: Request, plan: Plan): Ghost[] {
+function moved(look: Look, r: Asked<'move' | 'complete'>, plan: Plan): Ghost[] {
   const all = standings(look, r, plan);
   return all.at(-1)!.body.map((p) => ({
     piece: p.id,

@@ -1,6 +1,6 @@
-import type { Leg, Plan, Request } from '@walstatt/engine';
+import type { Leg, Plan } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import type { Piece } from '../rules/board/pieces.ts';
 import { formationOf } from '../rules/formation/formation.ts';
 import { turnLeg } from '../rules/movement/manoeuvres.ts';
@@ -38,7 +38,7 @@ const MANOEUVRES: readonly Leg[] = [
  * The plan of a whole unit after which the grabbed element stands nearest to `goal` (a place and a facing). Manoeuvres are
  * tried only where marching alone does not lead there.
  */
-export function marchTo(look: Look, r: Request, start: Standing, goal: Piece): Plan {
+export function marchTo(look: Look, r: Asked<'move' | 'complete'>, start: Standing, goal: Piece): Plan {
   const badness = ({ standing, legs }: Node): number => {
     const own = standing.body.find((p) => p.id === goal.id)!;
     const turn = hex.sixths(own.facing - goal.facing);
@@ -71,8 +71,8 @@ function march(from: Node, follow: (node: Node, legs: readonly Leg[]) => Node[])
 }
 
 /** A drag asks with every move of the pointer: what was found for a question is kept as long as it stands. */
-function rootOf(look: Look, r: Request, start: Standing): Node {
-  const kept = look.recall('marches', '', () => new WeakMap<Request, Node>());
+function rootOf(look: Look, r: Asked<'move' | 'complete'>, start: Standing): Node {
+  const kept = look.recall('marches', '', () => new WeakMap<object, Node>());
   let root = kept.get(r);
   if (root === undefined) {
     root = nodeAt(start, [], false);

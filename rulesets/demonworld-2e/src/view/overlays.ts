@@ -1,11 +1,11 @@
-import { aboutEvent, aboutRequest, type Refusal, type Request } from '@walstatt/engine';
+import { aboutEvent, aboutRequest, type Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
 import type { Event } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { pieceOf } from '../rules/board/pieces.ts';
 import { centreOf } from './grid.ts';
 
-type About = Event | Refusal | { readonly request: Request; readonly option: string };
+type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
 /** What was meant: units, elements, and the line between two of them. */
 export function overlays(look: Look, about: About): readonly Overlay[] {

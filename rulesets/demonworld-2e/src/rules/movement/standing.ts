@@ -1,4 +1,4 @@
-import type { OwnAccount, UnitsId, WalkContext } from '../../generated/state.ts';
+import type { CompleteArgs, OwnAccount, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { type Body, bodyOf } from '../board/pieces.ts';
 import { SMALL } from '../formation/state.ts';
@@ -15,7 +15,7 @@ export type Standing = {
 };
 
 /** The part of a walk's context that a plan starts from; it travels in the request. */
-export type WalkSoFar = Pick<WalkContext, 'unit' | 'spent' | 'used' | 'wheel' | 'wheels' | 'single' | 'met'>;
+export type WalkSoFar = CompleteArgs;
 
 export const standingOf = (look: Look, c: WalkSoFar): Standing => ({
   unit: c.unit,

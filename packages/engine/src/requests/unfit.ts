@@ -1,0 +1,34 @@
+import type { Ruleset } from '../machine/game.ts';
+import type { Types } from '../machine/types.ts';
+import { complete } from '../schema/complete.ts';
+import { type AskedSchema, askedSchema, engineRequests } from '../schema/core.ts';
+import { type Fields, type Plain, record } from '../schema/language.ts';
+import type { Option, Request } from './request.ts';
+
+/**
+ * What a request carries that its schema does not know, or lacks; null if it is as the schema says. Types see to it where
+ * names are literal; tests look at the rest.
+ */
+export function unfitRequest<T extends Types>(ruleset: Ruleset<T>, r: Request): string | null {
+  const declared = ruleset.schema.requests?.[r.name] ?? engineRequests[r.name];
+  if (declared === undefined) return `the schema does not say what ${r.name} carries`;
+  const asked = askedSchema(declared);
+  if (asked.kind !== r.kind) return `${r.name} is a ${r.kind}, not a ${asked.kind}`;
+  try {
+    fits(asked.args, r.args);
+    if ('options' in r) fitAll(asked.option, r.options);
+    if (r.kind === 'assign') fitAll(asked.item, r.items);
+    return null;
+  } catch (error) {
+    return `${r.name}: ${(error as Error).message}`;
+  }
+}
+
+function fitAll(fields: AskedSchema['option'], options: readonly Option[]): void {
+  for (const { id, args } of options) {
+    if (fields === undefined && args !== undefined) throw new Error(`${id} carries ${JSON.stringify(args)}`);
+    if (fields !== undefined) fits(fields, args ?? null);
+  }
+}
+
+const fits = (fields: Fields, value: Plain): unknown => complete(record(fields), value);
