@@ -68,4 +68,4 @@ export { type Laying, layPair, opposite } from './terrain/pairs.ts';
 export { addedTo, type Drawn, drawnBy, takenBy, waysDrawn } from './view/drawn.ts';
 export { type Course, type GhostWords, ghostsOf } from './view/ghosts.ts';
 export { highlight, inInches, measuredLine, sightLine } from './view/overlays.ts';
-export { sceneBoard, shapeOf, zoneOf } from './view/scene.ts';
+export { badgesFrom, sceneBoard, shapeOf, zoneOf } from './view/scene.ts';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addedTo,
+  badgesFrom,
   boardOf,
   drawnBy,
   endOf,
@@ -100,6 +101,20 @@ describe('pictures', () => {
     expect(ghostsOf({ ...asked, kind: 'confirm', preset: true } as Request, true, words)).toEqual([]);
   });
 
+  it('badges are shown for what holds, in their order', () => {
+    const words = { hit: { text: 'hit', short: 'H' }, gone: { text: 'gone' } };
+    expect(
+      badgesFrom(words, [
+        ['gone', 'bad', true],
+        ['seen', 'good', false],
+        ['hit', 'neutral', true],
+      ]),
+    ).toEqual([
+      { id: 'gone', text: 'gone', tone: 'bad' },
+      { id: 'hit', text: 'hit', short: 'H', tone: 'neutral' },
+    ]);
+  });
+
   it('lines say what was measured in inches', () => {
     expect(inInches(2540)).toBe('1″');
     expect(inInches(3175)).toBe('1.3″');
@@ -113,8 +128,10 @@ describe('pictures', () => {
   });
 
   it('the board is one rectangle with its zones; bodies are drawn as what they are', () => {
-    const zone = zoneOf('south', { minX: 0, minY: 0, maxX: 40, maxY: 10 }, 'red', 'Red');
+    const zone = zoneOf('south', { minX: 0, minY: 0, maxX: 40, maxY: 10 }, { seat: 'red', label: 'Red' });
     const { outline, zones } = sceneBoard(boardOf(40, 30), [zone]);
+    expect(zones[0]).toMatchObject({ id: 'south', seat: 'red', label: 'Red' });
+    expect(zoneOf('north', { minX: 0, minY: 0, maxX: 1, maxY: 1 }, null)).not.toHaveProperty('seat');
     expect(outline[0]).toContainEqual({ x: 40, y: 30 });
     expect(zones[0]!.polygon).toContainEqual({ x: 40, y: 10 });
     expect(shapeOf(disc(1, 2))).toEqual({ kind: 'circle', radius: 500 });

@@ -1,5 +1,5 @@
 import type { Body, Box } from '@walstatt/geometry';
-import type { PieceShape, Board as SceneBoard, Zone } from '@walstatt/scene';
+import type { Badge, PieceShape, Board as SceneBoard, Tone, Zone } from '@walstatt/scene';
 import type { Board } from '../stand/board.ts';
 import { cornersOf } from '../stand/box.ts';
 
@@ -10,13 +10,23 @@ export const sceneBoard = ({ width, depth }: Pick<Board, 'width' | 'depth'>, zon
   zones,
 });
 
-/** A zone of the table that belongs to a seat. */
-export const zoneOf = (id: string, box: Box, seat: string, label: string): Zone => ({
+/** A zone of the table, and whose it is if it is anybody's yet. */
+export const zoneOf = (
+  id: string,
+  box: Box,
+  owner: { readonly seat: string; readonly label: string } | null,
+): Zone => ({
   id,
   polygon: cornersOf(box),
-  seat,
-  label,
+  ...owner,
 });
+
+/** How a badge is written, by its name. */
+type Written = Readonly<Record<string, Pick<Badge, 'text' | 'short'>>>;
+
+/** The badges of those states that hold, in the order of the list. */
+export const badgesFrom = (words: Written, states: readonly (readonly [string, Tone, boolean])[]): Badge[] =>
+  states.flatMap(([name, tone, holds]) => (holds ? [{ id: name, ...words[name]!, tone }] : []));
 
 /** The outline of a body as it is drawn. */
 export const shapeOf = (body: Body): PieceShape['shape'] =>

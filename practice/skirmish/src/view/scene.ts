@@ -36,8 +36,8 @@ export function scene(look: L, t: Teller): Scene & { readonly reserve: readonly 
 function zone({ state: s }: L, edge: Edge & ('south' | 'north'), t: Teller): Scene['board']['zones'][number] {
   const side = Object.keys(s.sides).find((x) => s.sides[x]!.edge === edge);
   const seat = s.seats.find((x) => x.side === side)?.id;
-  const shape = zoneOf(edge, zoneOfEdge(edge), seat ?? '', side === undefined ? '' : t.name(side));
-  return seat === undefined ? { id: shape.id, polygon: shape.polygon } : shape;
+  const owner = seat === undefined || side === undefined ? null : { seat, label: t.name(side) };
+  return zoneOf(edge, zoneOfEdge(edge), owner);
 }
 
 const LOOKS = { wood: 'wood', wall: 'wall', rubble: 'rough' } as const;

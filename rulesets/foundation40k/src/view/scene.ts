@@ -1,7 +1,7 @@
 import type { Teller } from '@walstatt/engine';
 import { INCH, outerPolygon } from '@walstatt/geometry';
 import type { Badge, Mark, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
-import { sceneBoard, stripAlong, zoneOf } from '@walstatt/tabletop';
+import { badgesFrom, sceneBoard, stripAlong, zoneOf } from '@walstatt/tabletop';
 import { BOARD, spotOf, ZONE } from '../01-units/space.ts';
 import { livingModels, typeOf, type UnitType } from '../01-units/units.ts';
 import { KINDS } from '../14-terrain/kinds.ts';
@@ -32,7 +32,7 @@ function zonesOf(s: State, t: Teller): Zone[] {
   for (const { id } of s.seats) {
     const { edge } = s.players[id]!;
     if (edge !== 'south' && edge !== 'north') continue;
-    zones.push(zoneOf(edge, stripAlong(edge, ZONE, BOARD), id, t.name(id)));
+    zones.push(zoneOf(edge, stripAlong(edge, ZONE, BOARD), { seat: id, label: t.name(id) }));
   }
   if (s.mission === 'kingOfTheHill') {
     const radius = s.options.hill === 'radius' ? 6 * INCH : 3 * INCH;
@@ -99,16 +99,16 @@ function unitShape(s: State, id: string, t: Teller): UnitShape {
 
 function badgesOf(s: State, id: string, t: Teller): Badge[] {
   const u = s.units[id]!;
-  const w = words[t.language].badges;
-  const found: Badge[] = [];
-  const add = (name: string, tone: Badge['tone']): void => void found.push({ id: name, ...w[name]!, tone });
-  if (u.morale !== 'ok') add(u.morale, 'bad');
-  if (u.reactionMarker) add('reaction', 'good');
-  if (u.takeCover) add('takeCover', 'good');
-  if (u.activated) add('activated', 'neutral');
-  for (const state of ['shaken', 'stunned', 'immobilised'] as const)
-    if (u.models.some((m) => s.models[m]![state])) add(state, 'bad');
-  return found;
+  const some = (state: 'shaken' | 'stunned' | 'immobilised'): boolean => u.models.some((m) => s.models[m]![state]);
+  return badgesFrom(words[t.language].badges, [
+    [u.morale, 'bad', u.morale !== 'ok'],
+    ['reaction', 'good', u.reactionMarker],
+    ['takeCover', 'good', u.takeCover],
+    ['activated', 'neutral', u.activated],
+    ['shaken', 'bad', some('shaken')],
+    ['stunned', 'bad', some('stunned')],
+    ['immobilised', 'bad', some('immobilised')],
+  ]);
 }
 
 function marksOf(s: State, t: Teller): Mark[] {

@@ -1,6 +1,6 @@
 import type { Teller } from '@walstatt/engine';
 import type { Badge, PieceShape, Scene, TerrainLook, TerrainShape, UnitShape, Zone } from '@walstatt/scene';
-import { sceneBoard, stripAlong, zoneOf } from '@walstatt/tabletop';
+import { badgesFrom, sceneBoard, stripAlong, zoneOf } from '@walstatt/tabletop';
 import { block, widths } from '../01-units/formation.ts';
 import { pieceNames } from '../01-units/pieces.ts';
 import { isSuppressed, modelsOf } from '../01-units/units.ts';
@@ -40,7 +40,7 @@ function zonesOf(s: State, t: Teller): Zone[] {
   return Object.entries(s.sides).flatMap(([side, { edge }]) => {
     const seat = s.seats.find((x) => x.side === side)?.id;
     if (edge === 'none' || seat === undefined) return [];
-    return [zoneOf(edge, stripAlong(edge, deep, s.table), seat, t.name(side))];
+    return [zoneOf(edge, stripAlong(edge, deep, s.table), { seat, label: t.name(side) })];
   });
 }
 
@@ -127,13 +127,13 @@ function weaponNotes(u: Unit, weapon: Weapon, t: Teller): string {
 
 function badgesOf(look: Look, id: string, u: Unit, t: Teller): Badge[] {
   const w = words[t.language];
-  const found: Badge[] = [];
-  const add = (name: string, tone: Badge['tone']): void => void found.push({ id: name, ...w.badges[name]!, tone });
-  if (u.damage > 0) found.push({ id: 'damage', text: w.damage(u.damage), short: String(u.damage), tone: 'bad' });
-  if (isSuppressed(look, id)) add('suppressed', 'bad');
-  if (u.crippled) add('crippled', 'bad');
-  if (u.immobilised) add('immobilised', 'bad');
-  if (u.disrupted) add('disrupted', 'bad');
-  if (u.shot) add('shot', 'neutral');
-  return found;
+  const badges = { ...w.badges, damage: { text: w.damage(u.damage), short: String(u.damage) } };
+  return badgesFrom(badges, [
+    ['damage', 'bad', u.damage > 0],
+    ['suppressed', 'bad', isSuppressed(look, id)],
+    ['crippled', 'bad', u.crippled],
+    ['immobilised', 'bad', u.immobilised],
+    ['disrupted', 'bad', u.disrupted],
+    ['shot', 'neutral', u.shot],
+  ]);
 }
