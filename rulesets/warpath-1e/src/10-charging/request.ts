@@ -1,4 +1,4 @@
-import type { Plan, Refusal, Request, RuleId } from '@walstatt/engine';
+import type { Plan, Refusal, RuleId } from '@walstatt/engine';
 import type { Body } from '@walstatt/geometry';
 import { distancesTo, endOfTrack, lengthOf, nearestOf, shortened, type Track } from '@walstatt/tabletop';
 import { isScattered } from '../01-units/coherency.ts';
@@ -8,13 +8,12 @@ import { refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import { waysOf } from '../08-movement/walk/walk-check.ts';
 import { type Gait, inWay, refuseWay } from '../08-movement/way.ts';
-import { type Look, request } from '../kit.ts';
+import { type Asked, type Look, request } from '../kit.ts';
 import { asPlan, chargePlan, endsOf } from './charge-plan.ts';
 import { fieldOf, isAlreadyCharged } from './charge-ways.ts';
 import { inTouch } from './contact.ts';
 
-type Args = { unit: string; target: string; jump: boolean };
-const argsOf = (r: Request): Args => r.args as unknown as Args;
+type Args = Asked<'chargeMove'>['args'];
 
 const proposal = (look: Look, a: Args) =>
   chargePlan(look, a.unit, a.target, chargeReach(look.state.units[a.unit]!, a.jump), a.jump);
@@ -30,8 +29,8 @@ export const needsNoStep = (look: Look, a: Args): boolean => {
  * many models touch the target, no target model is crowded more than by those, and nobody stays farther behind than in the
  * engine's own proposal.
  */
-function check(look: Look, r: Request, plan: Plan): Refusal | null {
-  const a = argsOf(r);
+function check(look: Look, r: Asked<'chargeMove'>, plan: Plan): Refusal | null {
+  const a = r.args;
   const u = look.state.units[a.unit]!;
   const ways = waysOf(u, plan);
   if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
@@ -112,11 +111,11 @@ const hindmost = (chargers: readonly Body[], targets: readonly Body[]): number =
   Math.round(Math.max(...distancesTo(chargers, targets)));
 
 /** The engine's own proposal: the shortest legal way of the nearest model, the rest spread evenly. */
-export function ownCharge(look: Look, r: Request): Plan | null {
-  const a = argsOf(r);
+export function ownCharge(look: Look, r: Asked<'chargeMove'>): Plan | null {
+  const a = r.args;
   const plan = proposal(look, a);
   if (plan === null) return null;
   return asPlan(a.unit, plan);
 }
 
-export const chargeMoveRequest = request<Plan>({ check, witness: ownCharge });
+export const chargeMoveRequest = request('chargeMove', { check, witness: ownCharge });

@@ -19,13 +19,12 @@ export function bearerItems(unit: string, u: Unit): Items {
 }
 
 /** WP-G-51: a different bearer for each weapon. */
-export const bearersRequest = request<Readonly<Record<string, string>>>({
+export const bearersRequest = request('bearers', {
   check(_look, _r, answer) {
     const bearers = Object.values(answer);
     return new Set(bearers).size === bearers.length ? null : { code: 'sameBearer', rule: 'WP-G-51' };
   },
   witness(_look, r) {
-    if (r.kind !== 'assign') return null;
     const taken = new Set<string>();
     return Object.fromEntries(
       r.items.map((item) => {

@@ -1,4 +1,4 @@
-import type { Plan, Refusal, Request } from '@walstatt/engine';
+import type { Plan, Refusal } from '@walstatt/engine';
 import { INCH } from '@walstatt/geometry';
 import { directionTo, farthest, type Gathering, middleOf, shiftsAway } from '@walstatt/tabletop';
 import { gatheringOf } from '../01-units/gather.ts';
@@ -8,10 +8,10 @@ import { refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import { alongWays, asPlan } from '../08-movement/walk/along-ways.ts';
 import { endsAfter, refuseWalk } from '../08-movement/walk/walk-check.ts';
-import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
+import { gaitOf } from '../08-movement/walk/walk-gait.ts';
 import { waysTo } from '../08-movement/ways-to.ts';
 import type { Spot } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { closeShiftsOf } from './close-shifts.ts';
 import { nearestFoe } from './nearest-foe.ts';
 
@@ -19,13 +19,13 @@ import { nearestFoe } from './nearest-foe.ts';
  * WP-REGROUP-03, WP-G-20: a move within the die like any other; only where there is none, the unit is moved the least
  * distance that gives it a place, whatever is in the way.
  */
-export function refuseFallBack(look: Look, r: Request, plan: Plan): Refusal | null {
+export function refuseFallBack(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
   const refusal = refuseWalk(look, r, plan);
   if (refusal === null || refusal.code === 'noSuchLeg') return refusal;
   const found = fallBack(look, r);
   if (found === null || found.within) return refusal;
   look.note('WP-G-20');
-  const { unit } = walkArgs(r);
+  const { unit } = r.args;
   const u = look.state.units[unit]!;
   const ends = endsAfter(u, plan);
   const limit = farthest(modelsOf(u)!, endsAfter(u, found.plan));
@@ -39,16 +39,16 @@ export function refuseFallBack(look: Look, r: Request, plan: Plan): Refusal | nu
 type FallBack = { readonly plan: Plan; readonly within: boolean };
 
 /** A fall back that is legal, or the least one; null if there is no place at all. */
-export const fallBackOrLeast = (look: Look, r: Request): Plan | null => fallBack(look, r)?.plan ?? null;
+export const fallBackOrLeast = (look: Look, r: Asked<'walk'>): Plan | null => fallBack(look, r)?.plan ?? null;
 
-function fallBack(look: Look, r: Request): FallBack | null {
-  const { unit, allowance, jump } = walkArgs(r);
+function fallBack(look: Look, r: Asked<'walk'>): FallBack | null {
+  const { unit, allowance, jump } = r.args;
   return look.memo('fallBack', `${unit} ${allowance} ${jump}`, () => seek(look, r));
 }
 
 /** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all alike, or each model as far as it must. */
-function seek(look: Look, r: Request): FallBack | null {
-  const a = walkArgs(r);
+function seek(look: Look, r: Asked<'walk'>): FallBack | null {
+  const a = r.args;
   for (const far of new Set([a.allowance, INCH]))
     for (const ends of shifts(look, a.unit, far)) {
       const plan = asPlan(a.unit, ends);

@@ -1,14 +1,14 @@
-import type { Leg, Plan, Request, Rng } from '@walstatt/engine';
+import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { refuseDrive } from '../19-vehicles/drive/drive-plan.ts';
-import { driveArgs, driveOf } from '../19-vehicles/drive/request.ts';
-import { type Look, tactic } from '../kit.ts';
+import { driveOf } from '../19-vehicles/drive/request.ts';
+import { type Asked, type Look, tactic } from '../kit.ts';
 import { drivesFor } from './drives.ts';
 
-const plan = (r: Request, legs: readonly Leg[]): Plan => [{ mover: `${driveArgs(r).unit}.0`, legs }];
+const plan = (r: Asked<'drive'>, legs: readonly Leg[]): Plan => [{ mover: `${r.args.unit}.0`, legs }];
 const go = (distance: number): Leg => ({ leg: 'go', distance });
 const turn = (by: number): Leg => ({ leg: 'turn', by });
 
-function sample(look: Look, r: Request, rng: Rng): Plan | null {
+function sample(look: Look, r: Asked<'drive'>, rng: Rng): Plan | null {
   const c = driveOf(look, r);
   for (let i = 0; i < 4; i++) {
     const legs: Leg[] = [];
@@ -28,14 +28,14 @@ function sample(look: Look, r: Request, rng: Rng): Plan | null {
 }
 
 /** Over enemies, past them, to objectives, and all around. */
-function candidates(look: Look, r: Request, rng: Rng): Plan[] {
+function candidates(look: Look, r: Asked<'drive'>, rng: Rng): Plan[] {
   const result = drivesFor(look, driveOf(look, r)).map((legs) => plan(r, legs));
   const any = sample(look, r, rng);
   return any === null ? result : [...result, any];
 }
 
 /** The first few of the ways it likes are tried. */
-function likely(look: Look, r: Request): Plan | null {
+function likely(look: Look, r: Asked<'drive'>): Plan | null {
   const c = driveOf(look, r);
   for (const legs of drivesFor(look, c).slice(0, 8)) {
     const answer = plan(r, legs);
@@ -45,4 +45,4 @@ function likely(look: Look, r: Request): Plan | null {
 }
 
 /** How computer players drive. */
-export const driveTactic = tactic<Plan>({ sample, candidates, likely });
+export const driveTactic = tactic('drive', { sample, candidates, likely });

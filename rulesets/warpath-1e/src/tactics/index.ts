@@ -1,4 +1,3 @@
-import type { Placed, Plan } from '@walstatt/engine';
 import { ownCharge } from '../10-charging/request.ts';
 import { nearestRoom } from '../19-vehicles/make-room/request.ts';
 import { tactic } from '../kit.ts';
@@ -11,14 +10,14 @@ import { targetTactic } from './target.ts';
 import { walkTactic } from './walk.ts';
 
 /** A charge and making room have one best way: computer players take the engine's own. */
-const chargeTactic = tactic<Plan>({
+const chargeTactic = tactic('chargeMove', {
   sample: ownCharge,
   candidates(look, r) {
     const plan = ownCharge(look, r);
     return plan === null ? [] : [plan];
   },
 });
-const makeRoomTactic = tactic<readonly Placed[]>({ sample: (look, r) => nearestRoom(look, r) ?? [] });
+const makeRoomTactic = tactic('makeRoom', { sample: (look, r) => nearestRoom(look, r) ?? [] });
 
 /** What computer players want: answers worth trying, and how good a state is. */
 export const policy = {

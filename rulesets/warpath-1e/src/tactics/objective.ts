@@ -1,4 +1,3 @@
-import type { Placed } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import { inches } from '../07-measuring/lengths.ts';
 import { asMarker, refuseMark } from '../28-battle/objectives/request.ts';
@@ -25,7 +24,7 @@ function centralMarks(look: Look, most: number): Point[] {
 }
 
 /** Where computer players put an objective. */
-export const objectiveTactic = tactic<readonly Placed[]>({
+export const objectiveTactic = tactic('objective', {
   sample(look, _r, rng) {
     for (let i = 0; i < TRIES; i++) {
       const at = { x: rng.int(0, look.state.table.width), y: rng.int(0, look.state.table.depth) };

@@ -1,15 +1,11 @@
-import type { Request } from '@walstatt/engine';
 import { unseenBy } from '../12-shooting/shots.ts';
-import { type Look, tactic } from '../kit.ts';
+import { type Asked, type Look, tactic } from '../kit.ts';
 import { expectedShot } from './expectation.ts';
 import { harmOf, turnsLeft } from './life.ts';
 
-type Args = { readonly unit: string; readonly attack: string };
-
 /** The target that an attack takes most from, in points; one that is not seen counts for nothing, doubtful or not. */
-function likely(look: Look, r: Request): string | null {
-  if (r.kind !== 'choose') return null;
-  const { unit, attack } = r.args as unknown as Args;
+function likely(look: Look, r: Asked<'target'>): string | null {
+  const { unit, attack } = r.args;
   const turns = turnsLeft(look.state);
   let best: string | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -26,4 +22,4 @@ function likely(look: Look, r: Request): string | null {
 }
 
 /** At whom computer players aim an attack. */
-export const targetTactic = tactic<string | null>({ likely });
+export const targetTactic = tactic('target', { likely });

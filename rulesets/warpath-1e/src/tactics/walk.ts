@@ -1,18 +1,18 @@
-import type { Plan, Request, Rng } from '@walstatt/engine';
+import type { Plan, Rng } from '@walstatt/engine';
 import { directionTo, middleOf, stepIn } from '@walstatt/tabletop';
 import { pieceName } from '../01-units/pieces.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { closingUp, isTornApart } from '../08-movement/walk/close-up.ts';
 import { refuseWalk } from '../08-movement/walk/walk-check.ts';
-import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
+import { gaitOf } from '../08-movement/walk/walk-gait.ts';
 import { fallBackOrLeast, refuseFallBack } from '../17-regrouping/fall-back.ts';
 import { nearestFoe } from '../17-regrouping/nearest-foe.ts';
-import { type Look, tactic } from '../kit.ts';
+import { type Asked, type Look, tactic } from '../kit.ts';
 import { stepsFor } from './steps.ts';
 import type { Step } from './ways.ts';
 
-const isLegal = (look: Look, r: Request, plan: Plan): boolean =>
-  (walkArgs(r).why === 'fallBack' ? refuseFallBack : refuseWalk)(look, r, plan) === null;
+const isLegal = (look: Look, r: Asked<'walk'>, plan: Plan): boolean =>
+  (r.args.why === 'fallBack' ? refuseFallBack : refuseWalk)(look, r, plan) === null;
 
 /** The plan in which all models go the same way. */
 function together(look: Look, unit: string, { dx, dy, via = [] }: Step): Plan {
@@ -23,26 +23,26 @@ function together(look: Look, unit: string, { dx, dy, via = [] }: Step): Plan {
 }
 
 /** The same if it is legal. */
-function alike(look: Look, r: Request, step: Step): Plan | null {
-  const plan = together(look, walkArgs(r).unit, step);
+function alike(look: Look, r: Asked<'walk'>, step: Step): Plan | null {
+  const plan = together(look, r.args.unit, step);
   return isLegal(look, r, plan) ? plan : null;
 }
 
 /** Where the unit likes to go, the best first. */
-function liked(look: Look, r: Request): readonly Step[] {
-  const { unit, allowance, why, jump } = walkArgs(r);
+function liked(look: Look, r: Asked<'walk'>): readonly Step[] {
+  const { unit, allowance, why, jump } = r.args;
   const artillery = look.state.units[unit]!.type === 'artillery';
   return stepsFor(look, unit, {
     allowance,
     fires: why === 'advance' || why === 'arrive',
-    stopped: jump ? null : artillery ? 'all' : gaitOf(walkArgs(r)).noObstacles ? 'obstacles' : 'blocking',
+    stopped: jump ? null : artillery ? 'all' : gaitOf(r.args).noObstacles ? 'obstacles' : 'blocking',
     isLegal: (step) => alike(look, r, step) !== null,
   });
 }
 
 /** A few tries to go somewhere together; with none of them legal the unit stays. */
-function sample(look: Look, r: Request, rng: Rng): Plan | null {
-  const { allowance, why, unit } = walkArgs(r);
+function sample(look: Look, r: Asked<'walk'>, rng: Rng): Plan | null {
+  const { allowance, why, unit } = r.args;
   const u = look.state.units[unit]!;
   if (u.frozen) return null;
   if (why !== 'fallBack' && isTornApart(look, unit)) return reunited(look, r);
@@ -57,14 +57,14 @@ function sample(look: Look, r: Request, rng: Rng): Plan | null {
 }
 
 /** WP-G-02: the way back into coherency, or nothing where there is none. */
-function reunited(look: Look, r: Request): Plan {
-  const plan = closingUp(look, walkArgs(r));
+function reunited(look: Look, r: Asked<'walk'>): Plan {
+  const plan = closingUp(look, r.args);
   return isLegal(look, r, plan) ? plan : [];
 }
 
 /** The whole unit to where it likes to be. */
-function candidates(look: Look, r: Request, rng: Rng): Plan[] {
-  const { unit, why } = walkArgs(r);
+function candidates(look: Look, r: Asked<'walk'>, rng: Rng): Plan[] {
+  const { unit, why } = r.args;
   if (why !== 'fallBack' && isTornApart(look, unit)) return [reunited(look, r)];
   const result = liked(look, r).map((step) => together(look, unit, step));
   const any = sample(look, r, rng);
@@ -72,8 +72,8 @@ function candidates(look: Look, r: Request, rng: Rng): Plan[] {
 }
 
 /** To the first of the places it likes that it may go to. */
-function likely(look: Look, r: Request): Plan | null {
-  const { unit, why } = walkArgs(r);
+function likely(look: Look, r: Asked<'walk'>): Plan | null {
+  const { unit, why } = r.args;
   if (look.state.units[unit]!.frozen || why === 'fallBack') return null;
   if (isTornApart(look, unit)) return reunited(look, r);
   for (const step of liked(look, r)) {
@@ -84,4 +84,4 @@ function likely(look: Look, r: Request): Plan | null {
 }
 
 /** How computer players walk: all models of a unit the same way. */
-export const walkTactic = tactic<Plan>({ sample, candidates, likely });
+export const walkTactic = tactic('walk', { sample, candidates, likely });

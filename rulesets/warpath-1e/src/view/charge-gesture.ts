@@ -1,17 +1,17 @@
-import type { Plan, Request } from '@walstatt/engine';
+import type { Plan } from '@walstatt/engine';
 import { shifted, sweepOverlaps } from '@walstatt/geometry';
 import { standingOf } from '../07-measuring/table-top.ts';
 import { waysOf } from '../08-movement/walk/walk-check.ts';
-import { chargeMoveRequest } from '../10-charging/request.ts';
-import type { Look } from '../kit.ts';
+import { ownCharge } from '../10-charging/request.ts';
+import type { Asked, Look } from '../kit.ts';
 
 /** Nobody drags models to a hair's breadth: a whole unit that is dragged into its target or past it means the engine's way there. */
-export function chargeInto(look: Look, r: Request, plan: Plan): Plan {
-  return runsInto(look, r, plan) ? (chargeMoveRequest.witness?.(look, r) ?? plan) : plan;
+export function chargeInto(look: Look, r: Asked<'chargeMove'>, plan: Plan): Plan {
+  return runsInto(look, r, plan) ? (ownCharge(look, r) ?? plan) : plan;
 }
 
-function runsInto(look: Look, r: Request, plan: Plan): boolean {
-  const { unit, target } = r.args as { readonly unit: string; readonly target: string };
+function runsInto(look: Look, r: Asked<'chargeMove'>, plan: Plan): boolean {
+  const { unit, target } = r.args;
   const targets = standingOf(look, target)!.bodies;
   const ways = waysOf(look.state.units[unit]!, plan)!;
   return standingOf(look, unit)!.bodies.some((body, i) => {

@@ -1,29 +1,27 @@
-import type { Answer, Forecast, Reason, Request, RuleId } from '@walstatt/engine';
+import type { Answer, Forecast, Reason, RuleId } from '@walstatt/engine';
 import { has, isVehicle, numberOfRule } from '../01-units/units.ts';
 import { extraDice, hitReasons, shotDice, strikeDice, strikeReasons } from '../12-shooting/hit-dice.ts';
 import type { Shot } from '../12-shooting/shots.ts';
 import { woundNeed, woundReasons } from '../14-wounding/resolve.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 import { type Charge, chargeIn } from './melee-odds.ts';
 
 /** What a shot, a charge or a morale test would be rolled for. */
-export function forecast(look: Look, request: Request, answer: Answer): readonly Forecast[] {
+export function forecast(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   const charge = chargeIn(look, request, answer);
   if (charge !== null) return chargeOf(look, charge);
   if (typeof answer !== 'string') return [];
-  const { unit, attack } = (request.args ?? {}) as { readonly unit?: string; readonly attack?: string };
   if (request.name === 'attack') return onlyShotOf(look, request, answer);
   if (look.state.units[answer] === undefined) return [];
   if (request.name === 'testUnit') return testOf(look, answer);
-  if (unit === undefined) return [];
-  return request.name === 'target' ? shotOf(look, { unit, with: attack ?? 'own', target: answer }) : [];
+  if (request.name !== 'target') return [];
+  return shotOf(look, { unit: request.args.unit, with: request.args.attack, target: answer });
 }
 
 /** An attack that has only one target is shot at once. */
-function onlyShotOf(look: Look, request: Request, attack: string): Forecast[] {
-  const option = 'options' in request ? request.options.find((o) => o.id === attack) : undefined;
-  const { unit, target } = (option?.args ?? {}) as { readonly unit?: string; readonly target?: string | null };
-  return unit === undefined || typeof target !== 'string' ? [] : shotOf(look, { unit, with: attack, target });
+function onlyShotOf(look: Look, { args: { unit }, options }: Asked<'attack'>, attack: string): Forecast[] {
+  const target = options.find((o) => o.id === attack)?.args.target ?? null;
+  return target === null ? [] : shotOf(look, { unit, with: attack, target });
 }
 
 function shotOf(look: Look, shot: Shot): Forecast[] {

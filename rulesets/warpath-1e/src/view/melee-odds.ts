@@ -1,4 +1,4 @@
-import type { Answer, Plan, Prospect, Request } from '@walstatt/engine';
+import type { Answer, Plan, Prospect } from '@walstatt/engine';
 import { has, numberOfRule } from '../01-units/units.ts';
 import { chargeReach } from '../07-measuring/lengths.ts';
 import { readOrder } from '../08-movement/order/orders.ts';
@@ -9,7 +9,7 @@ import { extraDice, strikeDice } from '../12-shooting/hit-dice.ts';
 import { woundNeed } from '../14-wounding/resolve.ts';
 import { chargersOf } from '../16-melee/melees.ts';
 import { type Verdict, verdict } from '../18-morale/morale.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 
 /** Chances by value: the value is the place in the list. */
 type Chances = readonly number[];
@@ -19,7 +19,7 @@ type Chances = readonly number[];
  * already, by the way that was chosen, or else by the engine's own. Nobody rolls again of his own accord. Nothing is told of
  * a target that was run over: it is tested before its melee and may not live to see it (WP-G-52).
  */
-export function prospects(look: Look, request: Request, answer: Answer): readonly Prospect[] {
+export function prospects(look: Look, request: Asked, answer: Answer): readonly Prospect[] {
   const charge = chargeIn(look, request, answer);
   return charge === null || look.state.units[charge.target]!.hurt ? [] : meleeOf(look, charge);
 }
@@ -33,24 +33,24 @@ export type Charge = {
 };
 
 /** The charge that an answer stands for: an order to charge where there is only one target, a target, or a way. */
-export function chargeIn(look: Look, { name, args }: Request, answer: Answer): Charge | null {
-  if (name === 'order' && typeof answer === 'string') {
+export function chargeIn(look: Look, asked: Asked, answer: Answer): Charge | null {
+  if (asked.name === 'order' && typeof answer === 'string') {
     const { order, jump } = readOrder(answer);
-    const { unit } = args as { readonly unit: string };
+    const { unit } = asked.args;
     const [target, ...more] = order === 'charge' ? chargeTargets(look, unit, jump) : [];
     return target === undefined || more.length > 0
       ? null
       : { unit, target, rough: isRough(look, unit, target, jump, null), dares: isBrave(look, unit) };
   }
-  if (name !== 'chargeTarget' && name !== 'chargeMove') return null;
-  const { unit, target: known } = args as { readonly unit: string; readonly target?: string };
+  if (asked.name !== 'chargeTarget' && asked.name !== 'chargeMove') return null;
+  const { unit } = asked.args;
   const frame = look.state.agenda.findLast((f) => f.do === 'charge');
   const jump = (frame?.c as { readonly jump: boolean } | undefined)?.jump === true;
-  const target = known ?? answer;
+  const target = asked.name === 'chargeMove' ? asked.args.target : answer;
   if (typeof target !== 'string' || look.state.units[target] === undefined) return null;
-  const plan = name === 'chargeMove' ? (answer as Plan) : null;
+  const plan = asked.name === 'chargeMove' ? (answer as Plan) : null;
   // WP-SPECIAL-12: the die is rolled between target and way.
-  const dares = name === 'chargeMove' || isBrave(look, unit);
+  const dares = asked.name === 'chargeMove' || isBrave(look, unit);
   return { unit, target, rough: isRough(look, unit, target, jump, plan), dares };
 }
 

@@ -1,18 +1,18 @@
-import type { Answer, Plan, Request } from '@walstatt/engine';
+import type { Answer, Plan } from '@walstatt/engine';
 import { addedTo, type Drawn, legsAlong, longestThatLasts, takenBy, type Way, waysDrawn } from '@walstatt/tabletop';
 import { modelIndex } from '../01-units/pieces.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { TOLERANCE } from '../07-measuring/lengths.ts';
 import { standingOf } from '../07-measuring/table-top.ts';
-import { gaitOf, walkArgs } from '../08-movement/walk/walk-gait.ts';
+import { gaitOf } from '../08-movement/walk/walk-gait.ts';
 import { costOf, inReach } from '../08-movement/way.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 
-type PathRequest = Request & { kind: 'path' };
+type PathRequest = Asked<'walk' | 'chargeMove'>;
 
 /** All models that were taken along go the same way and turn together in the end; others stay where they were put before. */
 export function walkAlong(look: Look, r: PathRequest, drawn: Drawn, before: Answer | null): Plan {
-  const { unit } = walkArgs(r);
+  const { unit } = r.args;
   const taken = takenBy(r.movers, drawn, () => unit);
   const models = modelsOf(look.state.units[unit]!)!;
   const spots = taken.map((m) => models[modelIndex(m)]!);
@@ -27,10 +27,10 @@ export function walkAlong(look: Look, r: PathRequest, drawn: Drawn, before: Answ
 const stays = ({ points: [start, ...way] }: Way): boolean => way.every((p) => p.x === start!.x && p.y === start!.y);
 
 /** What goes beyond the allowance, difficult terrain counted twice (WP-TERRAIN-12), is shortened to it if that helps. */
-function affordable(look: Look, r: Request, ways: (most: number) => Way[]): Way[] {
+function affordable(look: Look, r: PathRequest, ways: (most: number) => Way[]): Way[] {
   if (r.name !== 'walk') return ways(Number.POSITIVE_INFINITY);
-  const { allowance, unit } = walkArgs(r);
-  const gait = gaitOf(walkArgs(r));
+  const { allowance, unit } = r.args;
+  const gait = gaitOf(r.args);
   const near = inReach(look, unit, standingOf(look, unit)!.bodies, allowance);
   return longestThatLasts(allowance, ways, (all) =>
     all.every((w) => costOf(near, w.points, gait) <= allowance + TOLERANCE),

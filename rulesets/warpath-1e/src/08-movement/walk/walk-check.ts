@@ -1,4 +1,4 @@
-import type { Plan, Refusal, Request } from '@walstatt/engine';
+import type { Plan, Refusal } from '@walstatt/engine';
 import { INCH, type Point } from '@walstatt/geometry';
 import { lengthOf, waysIn } from '@walstatt/tabletop';
 import { isScattered } from '../../01-units/coherency.ts';
@@ -9,10 +9,10 @@ import { refuseStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import { boardableFrom, wouldTake } from '../../23-transports/transport.ts';
 import type { Spot, Unit } from '../../generated/state.ts';
-import type { Look } from '../../kit.ts';
+import type { Asked, Look } from '../../kit.ts';
 import { costOf, inWay, refuseWay } from '../way.ts';
 import { closesUp } from './close-up.ts';
-import { gaitOf, walkArgs } from './walk-gait.ts';
+import { gaitOf } from './walk-gait.ts';
 
 /** The line that each model follows: where it stands, then the ends of its legs. Null if the plan is none. */
 export function waysOf(u: Unit, plan: Plan): (readonly Point[])[] | null {
@@ -31,8 +31,8 @@ export function endsAfter(u: Unit, plan: Plan): Spot[] {
 }
 
 /** WP-MOVE-03 to -06: no model farther than its allowance, everybody in coherency and apart from others at the end. */
-export function refuseWalk(look: Look, r: Request, plan: Plan): Refusal | null {
-  const a = walkArgs(r);
+export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
+  const a = r.args;
   const u = look.state.units[a.unit]!;
   if (plan.length === 0) return null;
   const ways = waysOf(u, plan);

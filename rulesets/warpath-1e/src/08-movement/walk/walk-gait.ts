@@ -1,10 +1,8 @@
-import type { Request } from '@walstatt/engine';
-import type { Contexts } from '../../generated/state.ts';
+import type { Asked } from '../../kit.ts';
 import type { Gait } from '../way.ts';
 
 /** What a walk is about. */
-export type WalkArgs = { unit: string; why: Contexts['walk']['why']; allowance: number; jump: boolean };
-export const walkArgs = (r: Request): WalkArgs => r.args as unknown as WalkArgs;
+export type WalkArgs = Asked<'walk'>['args'];
 
 /** What its models may cross. */
 export const gaitOf = (a: WalkArgs): Gait => ({

@@ -1,16 +1,11 @@
-import type { Plan, Request } from '@walstatt/engine';
 import type { Contexts } from '../../generated/state.ts';
-import { type Look, request } from '../../kit.ts';
+import { type Asked, type Look, request } from '../../kit.ts';
 import { refuseDrive } from './drive-plan.ts';
 import { touchedBy } from './parting.ts';
 
-type Args = Pick<Contexts['drive'], 'unit' | 'why' | 'left' | 'bend' | 'pivots'>;
-
-export const driveArgs = (r: Request): Args => r.args as unknown as Args;
-
 /** The drive that a request is about: the running one if it goes on, with what it has met so far. */
-export function driveOf(look: Look, r: Request): Contexts['drive'] {
-  const args = driveArgs(r);
+export function driveOf(look: Look, r: Asked<'drive'>): Contexts['drive'] {
+  const { args } = r;
   const top = look.state.agenda[look.state.agenda.length - 1];
   if (top?.do === 'drive') return top.c;
   const begun = { direction: 0, met: [], over: [], parting: touchedBy(look, args.unit), stuck: false };
@@ -18,7 +13,7 @@ export function driveOf(look: Look, r: Request): Contexts['drive'] {
 }
 
 /** The request for a vehicle's way: turns and straight legs. Standing still is always allowed (WP-G-46). */
-export const driveRequest = request<Plan>({
+export const driveRequest = request('drive', {
   check: (look, r, answer) => (answer.length === 0 ? null : refuseDrive(look, driveOf(look, r), answer)),
   witness: () => [],
 });

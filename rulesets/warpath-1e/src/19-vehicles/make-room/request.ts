@@ -1,4 +1,4 @@
-import type { Placed, Refusal, Request } from '@walstatt/engine';
+import type { Placed, Refusal } from '@walstatt/engine';
 import { overlaps } from '@walstatt/geometry';
 import { directionTo, farthest, placesAround, type Reach } from '@walstatt/tabletop';
 import { gatheringOf } from '../../01-units/gather.ts';
@@ -8,10 +8,7 @@ import { inches } from '../../07-measuring/lengths.ts';
 import { type Manner, refuseStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import type { Spot } from '../../generated/state.ts';
-import { type Look, request } from '../../kit.ts';
-
-type Args = { vehicle: string; unit: string };
-const argsOf = (r: Request): Args => r.args as unknown as Args;
+import { type Asked, type Look, request } from '../../kit.ts';
 
 /** The models of a unit that a vehicle stands on. */
 export function inTheWay(look: Look, vehicle: string, id: string): number[] {
@@ -43,8 +40,8 @@ const SLACK = inches(0.5);
  * WP-VEHICLE-23, WP-G-02: the models must be clear of everything, no farther away than needed, and in coherency if there
  * are such places; if not, that is repaired by the unit's next move.
  */
-function check(look: Look, r: Request, placed: readonly Placed[]): Refusal | null {
-  const { vehicle, unit } = argsOf(r);
+function check(look: Look, r: Asked<'makeRoom'>, placed: readonly Placed[]): Refusal | null {
+  const { vehicle, unit } = r.args;
   const best = proposal(look, vehicle, unit);
   if (placed.length === 0) return best === null ? null : { code: 'mustGiveWay', rule: 'WP-VEHICLE-23' };
   const u = look.state.units[unit]!;
@@ -114,8 +111,8 @@ function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot
 }
 
 /** Each model to the nearest place where it makes room. */
-export function nearestRoom(look: Look, r: Request): Placed[] | null {
-  const { vehicle, unit } = argsOf(r);
+export function nearestRoom(look: Look, r: Asked<'makeRoom'>): Placed[] | null {
+  const { vehicle, unit } = r.args;
   const best = proposal(look, vehicle, unit);
   if (best === null) return null;
   return inTheWay(look, vehicle, unit).map((i) => {
@@ -124,4 +121,4 @@ export function nearestRoom(look: Look, r: Request): Placed[] | null {
   });
 }
 
-export const makeRoomRequest = request<readonly Placed[]>({ check, witness: nearestRoom });
+export const makeRoomRequest = request('makeRoom', { check, witness: nearestRoom });

@@ -60,7 +60,7 @@ export const findsMark = (look: Look): boolean => firstMark(look) !== null;
 export const asMarker = (p: Point): Placed[] => [{ piece: 'marker', pose: { x: p.x, y: p.y } }];
 
 /** Where an objective marker goes. */
-export const objectiveRequest = request<readonly Placed[]>({
+export const objectiveRequest = request('objective', {
   check(look, r, placed) {
     if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
     return refuseMark(look, spotOf(placed[0]!));
