@@ -1,4 +1,4 @@
-import { Gathering, groupCharge } from '../src/index.ts';
+import { chargeOneByOne, Gathering, groupCharge } from '../src/index.ts';
 import { solvableCharge, solvableRetreat } from './solvable.ts';
 
 /** How many of a hundred tasks that can be solved a finder misses. Its answers judge no player unless they are a counter-example. */
@@ -22,6 +22,11 @@ export const benchmarks = [
     name: 'missed/tabletop/charge',
     unit: '% of 2000',
     run: () => missed(solvableCharge, ({ group }) => groupCharge(group) !== null),
+  },
+  {
+    name: 'missed/tabletop/charge-one-by-one',
+    unit: '% of 2000',
+    run: () => missed(solvableCharge, ({ group }) => chargeOneByOne(group) !== null),
   },
   {
     name: 'missed/tabletop/retreat',

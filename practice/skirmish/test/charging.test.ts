@@ -102,7 +102,7 @@ units:
     ]);
   });
 
-  test('[SK-CHARGE-07] who lost more tests; equal losses mean no test', () => {
+  test('[SK-CHARGE-07] the unit that lost more tests; equal losses mean no test', () => {
     const s = fight({ 'SK-CHARGE-06': [3, 2, 2, 2, 1, 1, 4, 1], 'SK-MORALE-01': [6, 6] });
     s.answer('allocateWounds', { 'blues.3': 1 });
     expect(s.of('unitBroke')).toMatchObject([{ unit: 'blues' }]);

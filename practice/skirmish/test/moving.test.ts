@@ -76,7 +76,7 @@ terrain: {rubble: {kind: rubble, rectangle: [8, 6, 8, 2]}}
 describe('dangerous ground', () => {
   const plan = [go('reds.2', [11.5, 8]), go('reds.1', [10, 8]), go('reds.3', [13, 8])];
 
-  test('[SK-GROUND-01][SK-OPT-03] who enters rubble rolls; the loser drops out, the others go on', () => {
+  test('[SK-GROUND-01][SK-OPT-03] a model that enters rubble rolls; if it is lost it drops out, the others go on', () => {
     const s = walk(RUBBLE, 'reds', '5in', [1, 2, 6]);
     s.answer('planMove', plan).end();
     expect(s.of('modelLost')).toMatchObject([{ model: 'reds.2', why: 'ground', rules: ['SK-GROUND-01', 'SK-END-01'] }]);

@@ -28,7 +28,7 @@ describe('reactions', () => {
     s.start('advance', { unit: 'reds' }).answer('planMove', STEP).answer('chooseTarget', null).end();
   });
 
-  test('[SK-REACT-01][SK-MOVE-01] who stays has not moved: nobody reacts, and the shot is not worse', () => {
+  test('[SK-REACT-01][SK-MOVE-01] a unit that stays has not moved: nobody reacts, and the shot is not worse', () => {
     const s = free(FACE_TO_FACE);
     s.start('advance', { unit: 'reds' }).answer('planMove', []);
     expect(s.asked).toEqual(['red:chooseTarget']);
@@ -49,7 +49,7 @@ effects:
     expect(hitOn('returnFire')).toMatchObject({ value: 5 });
   });
 
-  test('[SK-REACT-02] who is broken, engaged, in reserve or has reacted does not react', () => {
+  test('[SK-REACT-02] a unit that is broken, engaged, in reserve or has reacted does not react', () => {
     const s = free(`
 units:
   reds: {unit: rifles, owner: red, at: [[10, 4]]}
@@ -222,7 +222,7 @@ units:
     expect(s.of('modelLost').map((e) => e.why)).toEqual(['shot', 'routed']);
   });
 
-  test('[SK-MORALE-07] rallying in the order the owner likes; who rallies helps the next', () => {
+  test('[SK-MORALE-07] rallying in the order the owner likes; each that rallies helps the next', () => {
     const s = free(
       `
 units:

@@ -50,7 +50,7 @@ describe('the round', () => {
     expect(s.state.effects.filter((e) => e.name === 'hasActed')).toEqual([]);
   });
 
-  test('[SK-ROUND-05] who has acted, is broken or in reserve is not ready', () => {
+  test('[SK-ROUND-05] a unit that has acted, is broken or in reserve is not ready', () => {
     const s = free(`
 units:
   ready: {unit: rifles, owner: red, at: [[4, 3]]}

@@ -25,7 +25,7 @@ export type ChargeRules = {
   /** Those who fly go straight over everything on the ground. */
   readonly flies: boolean;
   readonly target: readonly Body[];
-  /** Whether a base may stand there, comrades apart: on the table, on nobody, touching nobody whom it must not touch. */
+  /** Whether a base may stand there, comrades apart: on the table, on nobody, and touching nobody that it must not touch. */
   readonly stands: (base: Body) => boolean;
   readonly touches: (base: Body, target: Body) => boolean;
   /** Places for the centre of a base in contact with a body of the target. */
@@ -139,7 +139,7 @@ export type Progress = {
   readonly placed: readonly (Body | null)[];
   /** How many of them touch each body of the target. */
   readonly crowd: readonly number[];
-  /** The place in the group of the one to whom the others keep. */
+  /** The place in the group of its leader, close to whom the others stay. */
   readonly leader: number;
   /** Whether any place near a comrade will do, not only the closest. */
   readonly loose: boolean;
@@ -213,7 +213,7 @@ export function wayTo(charge: Charge, start: Point, rooms: readonly Room[], goal
   return null;
 }
 
-/** Whether a comrade who goes first stands in the way; all have equal bases. */
+/** Whether a comrade that has gone first stands in the way; all have equal bases. */
 function isTaken({ radius }: Charge, p: Point, taken: readonly Body[]): boolean {
   for (const { centre } of taken) if (distanceSquared(p, centre) < 4 * radius * radius) return true;
   return false;

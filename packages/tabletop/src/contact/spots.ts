@@ -103,7 +103,7 @@ type Ranked = Room & { readonly d: number };
 
 const byRank = (a: Ranked, b: Ranked): number => a.d - b.d;
 
-/** What is known of the places around those who stand: everybody who comes later asks again. */
+/** What is known of the places around bases that already stand: every base that comes later asks again. */
 export type Around = Map<Body, readonly Ranked[]>;
 
 /** Places close to comrades that already stand, those nearest to the target first. */
@@ -137,7 +137,7 @@ function placesAround(c: Body, radius: number, target: readonly Body[]): Ranked[
 /** How far aside of the straight line places before comrades are tried. */
 const ASIDE = [0, 300, -300, 600, -600];
 
-/** A group that a straggler joins: those who already stand, with equal round bases, and how near he must come to one of them. */
+/** What a straggler joins: comrades that already stand, all on equal round bases, and how near to one of them it must come. */
 export type Column = { readonly comrades: readonly Body[]; readonly radius: number; readonly neighbour: number };
 
 /** Places near comrades on the side from which a straggler comes, those nearest to the target first. */

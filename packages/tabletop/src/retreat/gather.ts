@@ -7,7 +7,7 @@ import { nearestOfHull } from './nearest-of-hull.ts';
 export type Search = {
   readonly base: Base;
   readonly models: readonly Spot[];
-  /** The place in the group of the one to whom the others keep. */
+  /** The place in the group of its leader, close to whom the others stay. */
   readonly leader: number;
   /** Those that move, if not everybody does. */
   readonly movers?: readonly number[];
@@ -87,7 +87,7 @@ export class Gathering {
     return bodyAt(this.search.base, spot);
   }
 
-  /** Everybody about a leader who stands there: each for himself, or where that tears them apart, each beside a comrade. */
+  /** Everybody around the leader on that spot: each for itself, or where that tears them apart, each beside a comrade. */
   private around(lead: Spot, reach: number): Spot[] | null {
     const { leader, leash } = this.search;
     const head = this.bodyAt(lead);

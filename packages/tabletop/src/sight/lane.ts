@@ -2,7 +2,7 @@ import { type Body, type Box, boxBetween, boxOf, footprintOf, polygonPrism, type
 import type { Piece } from '../stand/piece.ts';
 import type { Stand } from '../stand/stand.ts';
 
-/** What stands on the table, as far as it can be in the way of sight. */
+/** What stands on the table, as far as it can get in the way of sight. */
 export type Scenery<S extends Sighted, P extends Walled> = {
   readonly units: readonly S[];
   readonly pieces: readonly P[];
@@ -10,16 +10,16 @@ export type Scenery<S extends Sighted, P extends Walled> = {
 type Sighted = Pick<Stand, 'id' | 'bodies' | 'box'>;
 type Walled = Pick<Piece, 'id' | 'shape' | 'box'>;
 
-/** From where to where somebody looks. */
+/** The box that is looked from, and the box that is looked at. */
 export type Lane = { readonly from: Box; readonly to: Box };
 
-/** What hides somebody, as the rules have it: terrain and units; whose own models are spared is theirs to say. */
+/** Which terrain and which units hide a target, as the rules have it. They also say whose models never do. */
 export type Hides<S, P> = { readonly piece: (piece: P) => boolean; readonly unit: (unit: S) => boolean };
 
-/** Where everything is flat, heights do not matter: all that stands reaches up to here. */
+/** How high everything reaches where heights do not matter. */
 const FLAT = 1000;
 
-/** Everything in a lane that hides somebody, by terrain id or unit id. Heights do not matter. */
+/** Everything in a lane that hides a target, by terrain id or unit id. Heights do not matter. */
 export function hidersIn<S extends Sighted, P extends Walled>(
   { units, pieces }: Scenery<S, P>,
   { from, to }: Lane,

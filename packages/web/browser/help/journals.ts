@@ -40,9 +40,6 @@ function journalUntil(ruleset: Any, seed: number, isIt: (request: Request) => bo
 /** Stands for the end of a battle. */
 const OVER = { kind: 'confirm', name: 'over' } as Request;
 
-/** Where rare kinds are known to come up: only looked at first, never relied on. */
-const HINTS: Partial<Record<RequestKind, number>> = { order: 49 };
-
 /** A journal of a practice game that stands before a decision of this kind. */
 export function journalBefore(kind: RequestKind): string {
   const known = found.get(kind);
@@ -56,8 +53,8 @@ const found = new Map<RequestKind, string>();
 
 function lookFor(kind: RequestKind): string {
   for (const ruleset of games)
-    for (let seed = 0; seed < 60; seed++) {
-      const journal = journalUntil(ruleset, seed === 0 ? (HINTS[kind] ?? 1) : seed, (r) => r.kind === kind);
+    for (let seed = 1; seed < 60; seed++) {
+      const journal = journalUntil(ruleset, seed, (r) => r.kind === kind);
       if (journal !== null) return journal;
     }
   throw new Error(`no practice battle asks for ${kind}`);

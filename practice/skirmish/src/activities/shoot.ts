@@ -14,7 +14,7 @@ export const newShot = (unit: string, target: string, reaction: ShootContext['re
   lost: 0,
 });
 
-/** SK-SHOOT-01: the owner chooses whom to shoot at (or nobody, if that is allowed). */
+/** SK-SHOOT-01: the owner chooses a target (or none, if that is allowed). */
 export function* chooseTarget(g: G, unit: string, rule: RuleId, optional: boolean): Rule<void> {
   const targets = targetsOf(g, unit);
   const target = yield* ask(g, {

@@ -97,7 +97,7 @@ const hasMoved = (g: G, unit: string): void =>
     stack: 'once',
   });
 
-/** SK-GROUND-01, SK-GROUND-02: who enters rubble may be lost; without the leader the rest is planned anew. */
+/** SK-GROUND-01, SK-GROUND-02: a model that enters rubble may be lost; without the leader the rest is planned anew. */
 function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
   const [lost] = yield* rollPool(g, {
     by: unitOf(g.state, c.unit).owner,

@@ -18,7 +18,7 @@ export function canShoot(look: L, unit: string, target: string): boolean {
   return !isEngaged(look, unit) && !isEngaged(look, target);
 }
 
-/** Whom the unit may shoot at, the most promising first: that is the one who says nothing shoots at. */
+/** The units that it may shoot at, the most promising first: that one is shot at if the player says nothing. */
 export function targetsOf(look: L, unit: string): string[] {
   const targets: { id: string; promise: number }[] = [];
   for (const id in look.state.units)

@@ -67,7 +67,7 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
     if (s.id === id || !boxesNear(me.box, s.box, reach + 2 * radius)) continue;
     if (s.id !== target) others.push(s);
     const foe = areFoes(look.state, unit, s.unit);
-    // Whoever touches another enemy where it stands can still leave him.
+    // A unit that touches another enemy where it stands can still leave it.
     const room = foe && s.id !== target && !unitsWithin(look, id, s.id, APART) ? APART : 0;
     if (foe || friendsBlock) for (const b of s.bodies) obstacles.push(bodyObstacle(b, room));
   }

@@ -78,7 +78,7 @@ function check(look: Look, r: Asked<'chargeMove'>, plan: Plan): Refusal | null {
   if (contacts < best.contacts)
     return { code: 'fewerInContact', rule: 'WP-CHARGE-14', measured: contacts, limit: best.contacts, unit: 'count' };
   const crowd = Math.max(...to.bodies.map((_, t) => touches.filter((row) => row[t]).length));
-  // Whoever is brought into contact besides must touch somebody.
+  // Every further model in contact must touch some model of the target.
   const most = best.crowd + contacts - best.contacts;
   if (crowd > most) return { code: 'unevenCharge', rule: 'WP-CHARGE-17', measured: crowd, limit: most, unit: 'count' };
   const limit = hindmost(

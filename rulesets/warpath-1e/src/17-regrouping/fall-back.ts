@@ -83,7 +83,7 @@ const APART = inches(8);
 /** WP-G-20: nothing legal within the die: as near as possible, whatever is in the way. */
 function seekLeast(look: Look, unit: string, from: number): Plan | null {
   const gathering = gatheringOf(look, unit, { accepts: () => true });
-  // Nobody who is too near to an enemy finds a place any sooner.
+  // No model that is too near to an enemy finds a place any sooner.
   const least = Math.max(from, gathering.least());
   const found = seekRoughly(look, unit, least, gathering);
   if (found === null) return null;
