@@ -61,7 +61,7 @@ export function armourOf(s: State, model: string): Armour | null {
   return modelHas(s, model, 'lightArmour') ? 'lightArmour' : null;
 }
 
-/** FD-GAP-67, FD-VEHICLE-09, 10: some vehicle of the unit cannot move, so none of it does. */
+/** FD-GAP-67, FD-VEHICLE-09, FD-VEHICLE-10: some vehicle of the unit cannot move, so none of it does. */
 export function cannotMove(s: State, unit: string): boolean {
   for (const id of s.units[unit]!.models) {
     const m = s.models[id]!;
@@ -70,7 +70,7 @@ export function cannotMove(s: State, unit: string): boolean {
   return false;
 }
 
-/** FD-VEHICLE-08, 09: a shaken or stunned crew does not shoot. */
+/** FD-VEHICLE-08, FD-VEHICLE-09: a shaken or stunned crew does not shoot. */
 export const mayShoot = (m: Model): boolean => !m.shaken && !m.stunned;
 
 export const isDazed = (s: State, unit: string): boolean => hasEffect(s, unit, 'dazed');
@@ -96,7 +96,7 @@ export function enemyUnits(s: State, unit: string): string[] {
   return ids;
 }
 
-/** FD-ROUND-09: not activated in this round. FD-FLEE-04, 05: as long as there are fleeing ones, only those. */
+/** FD-ROUND-09: not activated in this round. FD-FLEE-04, FD-FLEE-05, FD-GAP-86: as long as there are fleeing ones, only those. */
 export function readyUnits(s: State, seat: SeatId): string[] {
   const ready: string[] = [];
   let fleeing = false;

@@ -85,6 +85,11 @@ export function seenBy(look: L, unit: string, model: string, target: string): st
   return b.models.filter((_, i) => isFree(p, b.bodies[i]!, blockers));
 }
 
+/**
+ * FD-LOS-08, FD-TERRAIN-11: pieces of terrain between two units, except those in which one of them is: it looks out, and can be
+ * seen in it (FD-TERRAIN-12, FD-GAP-21). FD-LOS-06, FD-LOS-07, FD-GAP-18: enemies of the unit, but not friends, lower units, or
+ * those it touches.
+ */
 function blockersBetween(look: L, unit: string, target: string, a: Standing, b: Standing): readonly Blocker[] {
   return look.memo('blockers', `${unit} ${target}`, () => {
     const s = look.state;
@@ -94,8 +99,6 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
       maxX: Math.max(a.box.maxX, b.box.maxX),
       maxY: Math.max(a.box.maxY, b.box.maxY),
     };
-    look.note('FD-LOS-01');
-    look.note('FD-GAP-17');
     const blockers: Blocker[] = [];
     let mine: readonly string[] | null = null;
     let theirs: readonly string[] = [];
@@ -106,33 +109,13 @@ function blockersBetween(look: L, unit: string, target: string, a: Standing, b: 
         mine = piecesOf(look, unit);
         theirs = piecesOf(look, target);
       }
-      // FD-TERRAIN-12, FD-GAP-21: whoever is in a piece looks out of it and can be seen in it.
-      if (mine.includes(id) || theirs.includes(id)) {
-        look.note('FD-TERRAIN-12');
-        look.note('FD-GAP-21');
-      } else {
-        look.note('FD-LOS-08');
-        look.note('FD-TERRAIN-11');
-        look.note(
-          t.class === 'hardCover' ? 'FD-TERRAIN-09' : t.class === 'softCover' ? 'FD-TERRAIN-08' : 'FD-TERRAIN-10',
-        );
-        blockers.push({ shape: t.shape, reach: 0 });
-      }
+      if (!mine.includes(id) && !theirs.includes(id)) blockers.push({ shape: t.shape, reach: 0 });
     }
     const high = Math.max(heightOf(look, unit), heightOf(look, target));
     for (const c of units) {
       const { id } = c;
       if (id === target || id === unit || !boxesMeet(c.box, box)) continue;
-      if (!areEnemyUnits(s, unit, id)) {
-        look.note('FD-LOS-06');
-        continue;
-      }
-      if (high > heightOf(look, id) || unitsTouch(look, unit, id)) {
-        look.note('FD-GAP-18');
-        continue;
-      }
-      look.note('FD-LOS-07');
-      look.note('FD-LOS-09');
+      if (!areEnemyUnits(s, unit, id) || high > heightOf(look, id) || unitsTouch(look, unit, id)) continue;
       blockers.push(hullOf(c));
     }
     return blockers;

@@ -29,34 +29,26 @@ export type Choice = { readonly actions: readonly Action[]; readonly must: boole
 
 const NOTHING: Choice = { actions: [], must: false };
 
-/** Looked at anew before each action: FD-GAP-38, FD-GAP-40, FD-GAP-43. */
+/**
+ * Looked at anew before each action: FD-GAP-38, FD-GAP-40, FD-GAP-43. FD-ACTION-01, FD-ACTION-02, FD-ACTION-03: after a short
+ * action only another short one. FD-PINNED-01: a pinned unit can only rally.
+ */
 export function choiceOf(look: L, c: Contexts['activation']): Choice {
   const { morale, fled } = look.state.units[c.unit]!;
   const taken = c.taken as readonly Action[];
   if (c.over || taken.some((a) => LONG.includes(a)) || taken.length >= 2) return withFast(look, c, NOTHING);
-  if (morale === 'fleeing') return fleeing(look, taken, fled);
-  if (morale === 'pinned') {
-    look.note('FD-PINNED-01');
-    look.note('FD-GAP-40');
-    return taken.includes('rallyAction') ? NOTHING : { actions: ['rallyAction'], must: false };
-  }
+  if (morale === 'fleeing') return fleeing(taken, fled);
+  if (morale === 'pinned') return taken.includes('rallyAction') ? NOTHING : { actions: ['rallyAction'], must: false };
   const short = shortActions(look, c.unit).filter((a) => !taken.includes(a));
   const long = taken.length === 0 ? longActions(look, c.unit) : [];
-  look.note(taken.length === 0 ? 'FD-ACTION-01' : 'FD-ACTION-02');
-  if (taken.length > 0) look.note('FD-ACTION-03');
   // What hardly anyone wants comes last, where nobody takes it by mistake.
   const actions = [...short.filter((a) => a !== 'fleeAction'), ...long, ...short.filter((a) => a === 'fleeAction')];
   return withFast(look, c, { actions, must: false });
 }
 
-/** FD-GAP-40: flee first, then perhaps one rally. */
-function fleeing(look: L, taken: readonly Action[], fled: boolean): Choice {
-  look.note('FD-FLEE-03');
-  look.note('FD-GAP-40');
-  if (!fled && !taken.includes('fleeAction')) {
-    look.note('FD-FLEE-02');
-    return { actions: ['fleeAction'], must: true };
-  }
+/** FD-FLEE-02, FD-FLEE-03, FD-GAP-40: flee first, then perhaps one rally. */
+function fleeing(taken: readonly Action[], fled: boolean): Choice {
+  if (!fled && !taken.includes('fleeAction')) return { actions: ['fleeAction'], must: true };
   return taken.includes('rallyAction') ? NOTHING : { actions: ['rallyAction'], must: false };
 }
 
@@ -71,31 +63,25 @@ function withFast(look: L, c: Contexts['activation'], choice: Choice): Choice {
 /** FD-GAP-58, FD-GAP-67: units in melee and vehicles that cannot move stay. */
 export const mayMove = (look: L, unit: string): boolean => !cannotMove(look.state, unit) && !inMelee(look, unit);
 
+/** FD-ACTION-04, with what each of them demands: FD-ACTION-11, FD-MELEE-01, FD-VEHICLE-11. */
 function shortActions(look: L, unit: string): Action[] {
   const actions: Action[] = [];
   const u = look.state.units[unit]!;
   if (mayMove(look, unit)) actions.push('moveAction');
-  else if (u.models.some((m) => look.state.models[m]!.immobilised)) look.note('FD-VEHICLE-11');
   if (canShoot(look, unit) && hasTarget(look, unit)) actions.push('shootAction');
-  if (u.models.some((m) => look.state.models[m]!.shaken || look.state.models[m]!.stunned)) look.note('FD-GAP-67');
-  if (inMelee(look, unit)) {
-    look.note('FD-MELEE-01');
-    look.note('FD-ACTION-11');
-    actions.push('meleeAction');
-  }
+  if (inMelee(look, unit)) actions.push('meleeAction');
   if (!u.reactionMarker && !u.reacted) actions.push('secureArea');
   if (mayFlee(look.state, unit)) actions.push('fleeAction');
-  look.note('FD-ACTION-04');
   return actions;
 }
 
 /** FD-GAP-39; FD-GAP-67: a stunned vehicle cannot. */
 const mayFlee = (s: State, unit: string): boolean => s.options.voluntaryFlight && !cannotMove(s, unit);
 
+/** FD-ACTION-05, as far as the unit can do them. */
 function longActions(look: L, unit: string): Action[] {
   const actions: Action[] = ['takeCover'];
   if (canShoot(look, unit) && hasTarget(look, unit)) actions.push('suppressiveFire');
   if (mayMove(look, unit)) actions.push('sprint');
-  look.note('FD-ACTION-05');
   return actions;
 }

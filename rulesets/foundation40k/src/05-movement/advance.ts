@@ -27,7 +27,6 @@ function closedOnWay(look: L, unit: string, dx: number, dy: number, around: numb
   const type = typeOf(s, unit);
   for (const piece of near.pieces) {
     if (mayEnter(type, piece.terrain)) continue;
-    look.note('FD-GAP-83');
     found.push(piece.body);
   }
   return found;

@@ -7,7 +7,7 @@ import { isThrough } from './ways.ts';
 
 export type MoveKind = 'move' | 'sprint' | 'vanguard';
 
-/** FD-SPECIAL-02, 03: flying units and those used to terrain are not slowed and take no test. */
+/** FD-SPECIAL-02, FD-SPECIAL-03: flying units and those used to terrain are not slowed and take no test. */
 export const ignoresTerrain = (s: State, unit: string): boolean =>
   unitHas(s, unit, 'flying') || unitHas(s, unit, 'terrainExperience');
 

@@ -85,8 +85,6 @@ const THROUGH_ENEMY: Says = { code: 'throughEnemy', rule: 'FD-GAP-27' };
 function judgePassage(look: L, unit: string, ways: readonly Way[]): Refusal | null {
   const s = look.state;
   if (unitHas(s, unit, 'flying')) {
-    look.note('FD-SPECIAL-02');
-    look.note('FD-GAP-77');
     return null;
   }
   // A model turns before it goes: all the way it looks as it does at the end.

@@ -19,9 +19,7 @@ export const hasGuns = (look: L, unit: string): boolean =>
 
 /** FD-GAP-33: a unit in melee is no target. */
 function isTarget(look: L, unit: string, target: string): boolean {
-  if (!inMelee(look, target)) return sees(look, unit, target);
-  look.note('FD-GAP-33');
-  return false;
+  return !inMelee(look, target) && sees(look, unit, target);
 }
 
 /** FD-GAP-31, FD-GAP-34: the enemy units that a model of the unit sees. */
@@ -33,7 +31,7 @@ export const hasTarget = (look: L, unit: string): boolean =>
 
 export const canShoot = (look: L, unit: string): boolean => hasGuns(look, unit) && !inMelee(look, unit);
 
-/** FD-LOS-03, 04: the models that can be seen, in unit order. */
+/** FD-LOS-03, FD-LOS-04: the models that can be seen, in unit order. */
 export function exposedTo(look: L, unit: string, target: string): string[] {
   const { seen } = sightBetween(look, unit, target);
   return standing(look, target).models.filter((_, i) => seen[i]);
@@ -41,7 +39,10 @@ export function exposedTo(look: L, unit: string, target: string): string[] {
 
 type Armed = { readonly model: string; readonly weapon: string | null };
 
-/** FD-SHOOT-05, FD-GAP-104: the dice of all weapons that see and reach, model by model. */
+/**
+ * FD-SHOOT-04, FD-SHOOT-05, FD-LOS-02, FD-GAP-104: the dice of all weapons that see and reach, model by model. Twin-linked
+ * ones have twice as many (FD-SPECIAL-07); suppressive fire uses any weapon, but no sniper's aim (FD-GAP-50).
+ */
 export function volleyRuns(look: L, unit: string, target: string, armed: readonly Armed[], suppress: boolean): Run[] {
   const s = look.state;
   const { models } = standing(look, unit);
@@ -50,14 +51,8 @@ export function volleyRuns(look: L, unit: string, target: string, armed: readonl
   for (const { model, weapon } of armed) {
     if (weapon === null) continue;
     const w = s.weapons[weapon]!;
-    look.note('FD-SHOOT-04');
-    if (!seesWithin(look, unit, models.indexOf(model), target, w.range)) {
-      look.note('FD-LOS-02');
-      continue;
-    }
+    if (!seesWithin(look, unit, models.indexOf(model), target, w.range)) continue;
     const twin = w.specialRules.includes('twinLinked');
-    if (twin) look.note('FD-SPECIAL-07');
-    if (suppress) look.note('FD-GAP-50');
     const need = look.modify('hit', profileOf(s, model).shootSkill, { kind: suppress ? 'suppress' : 'volley', cover });
     const sniper = !suppress && (w.specialRules.includes('sniper') || modelHas(s, model, 'sniper'));
     addRun(runs, twin ? 2 * w.rof : w.rof, need, w.fp, sniper ? model : null, false);

@@ -5,16 +5,12 @@ import type { G } from '../kit.ts';
 
 /**
  * FD-SUPPRESS-05, FD-GAP-49, FD-GAP-51: would these hits have taken a model? Damaged models suffer first; among undamaged ones
- * the owner takes whoever stands it longest.
+ * the owner takes the one that stands it longest.
  */
 export function wouldLoseModel(g: G, unit: string, exposed: readonly string[], wounds: readonly Wound[]): boolean {
   if (wounds.length === 0) return false;
   const s = g.state;
-  if (s.options.suppression === 'unsavedHit') {
-    g.note('FD-GAP-49');
-    return true;
-  }
-  g.note('FD-GAP-51');
+  if (s.options.suppression === 'unsavedHit') return true;
   const lives = new Map<string, number>();
   for (const m of livingModels(s, unit)) if (!isDoomed(g, m)) lives.set(m, profileOf(s, m).lives - s.models[m]!.lost);
   for (const w of wounds) {

@@ -1,23 +1,18 @@
-import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
+import { ask, atLeast, type Rule, rollPool } from '@walstatt/engine';
 import { moraleOf, unitHas } from '../01-units/units.ts';
 import { activity, type G } from '../kit.ts';
 
-const OCCASION: Readonly<Record<string, RuleId>> = {
-  volley: 'FD-MORALE-01',
-  suppress: 'FD-MORALE-03',
-  melee: 'FD-MORALE-02',
-  rally: 'FD-FLEE-10',
-};
-
-/** FD-MORALE-04: one D6 against the best MW. Replies whether it was passed. */
+/**
+ * FD-MORALE-04: one D6 against the best MW. FD-MORALE-01, FD-MORALE-02, FD-MORALE-03: after losses, a lost melee or suppressive
+ * fire; FD-FLEE-10: to rally. A failed test may be rolled again by those who know no fear (FD-SPECIAL-20, FD-GAP-71). Replies
+ * whether it was passed.
+ */
 export const moraleTest = activity('moraleTest', {
   steps: {
     *test(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
-      g.note(OCCASION[c.occasion]!);
       let passed = yield* roll(g, c.unit);
       if (!passed && g.state.options.knowNoFear === 'reroll' && unitHas(g.state, c.unit, 'knowNoFear')) {
-        g.note('FD-SPECIAL-20');
         const again = yield* ask(g, {
           kind: 'confirm',
           name: 'knowNoFear',
@@ -37,8 +32,6 @@ export const moraleTest = activity('moraleTest', {
 });
 
 function* roll(g: G, unit: string): Rule<boolean> {
-  g.note('FD-MORALE-05');
-  g.note('FD-GAP-10');
   const counts = yield* rollPool(g, {
     by: g.state.units[unit]!.owner,
     rule: 'FD-MORALE-04',
@@ -72,6 +65,7 @@ function failed(g: G, unit: string, occasion: string): void {
     });
 }
 
+/** FD-PINNED-02, FD-FLEE-10: steady again; FD-PINNED-04, FD-FLEE-09: a failed test changes nothing. */
 function rallied(g: G, unit: string, passed: boolean): void {
   const pinned = g.state.units[unit]!.morale === 'pinned';
   if (passed)
@@ -81,5 +75,4 @@ function rallied(g: G, unit: string, passed: boolean): void {
       unit,
       morale: 'ok',
     });
-  else g.note(pinned ? 'FD-PINNED-04' : 'FD-FLEE-09');
 }

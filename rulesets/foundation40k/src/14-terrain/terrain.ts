@@ -43,21 +43,18 @@ export const closedTo =
   ({ terrain }: TerrainPiece): Says | null =>
     mayEnter(type, terrain) ? null : terrain.class === 'hardCover' ? HARD : BLOCKED;
 
-/** FD-TERRAIN-09, 10, FD-GAP-21. */
+/** FD-TERRAIN-08, FD-TERRAIN-09, FD-TERRAIN-10: hard cover and sight blockers always do, soft cover if the piece says so. */
 export const blocksSight = (t: Terrain): boolean => t.class !== 'softCover' || t.blocksSight;
 
 const LINEAR = inch(1);
 
-/** FD-MOVE-11, FD-TERRAIN-13, FD-GAP-22: the pieces in which at least half of the models stand completely. */
+/** FD-MOVE-11, FD-TERRAIN-13, FD-GAP-22, FD-GAP-23: the pieces in which at least half of the models stand completely. */
 export function piecesOf(look: L, unit: string): readonly string[] {
   return look.memo('pieces', unit, () => {
     const { bodies, box } = standing(look, unit);
     const pieces: string[] = [];
     for (const { id, terrain: t, shape, body, box: around } of tableTop(look).pieces) {
       if (!boxesMeet(t.linear ? grown(around, LINEAR) : around, box)) continue;
-      look.note('FD-MOVE-11');
-      look.note('FD-TERRAIN-13');
-      look.note(t.linear ? 'FD-GAP-23' : 'FD-GAP-22');
       let inside = 0;
       for (const b of bodies) if (t.linear ? whollyWithin(b, body, LINEAR) : whollyInRegion(b, shape)) inside++;
       if (2 * inside >= bodies.length && inside > 0) pieces.push(id);
@@ -70,20 +67,16 @@ export type Cover = 'none' | 'soft' | 'hard';
 
 const LIGHT: readonly UnitType[] = ['infantry', 'jumpTroops', 'beasts', 'cavalry'];
 
-/** FD-TERRAIN-02 to 04, FD-GAP-24: the best cover of the pieces in which the unit is. */
+/**
+ * FD-TERRAIN-01, FD-TERRAIN-02, FD-TERRAIN-03, FD-GAP-24: the best cover of the pieces in which the unit is; sight blockers give
+ * none (FD-TERRAIN-04).
+ */
 export function coverOf(look: L, unit: string): Cover {
   let cover: Cover = 'none';
   for (const id of piecesOf(look, unit)) {
     const t = look.state.terrain[id]!;
-    look.note('FD-TERRAIN-01');
-    if (t.class === 'sightBlocker') look.note('FD-TERRAIN-04');
-    else if (t.class === 'hardCover') {
-      look.note('FD-TERRAIN-03');
-      return 'hard';
-    } else {
-      if (t.coversOnlyInfantry) look.note('FD-GAP-24');
-      if (!t.coversOnlyInfantry || LIGHT.includes(typeOf(look.state, unit))) cover = 'soft';
-    }
+    if (t.class === 'hardCover') return 'hard';
+    if (t.class === 'softCover' && (!t.coversOnlyInfantry || LIGHT.includes(typeOf(look.state, unit)))) cover = 'soft';
   }
   return cover;
 }

@@ -5,7 +5,7 @@ import { AMOUNTS, type Category } from './amounts.ts';
 import { type Finding, judged, measured } from './finding.ts';
 import { ratioOf } from './inspect-amounts.ts';
 
-/** FD-AMOUNT-03 to 05, FD-GAP-24: is the piece what its category wants? */
+/** FD-AMOUNT-03, FD-AMOUNT-04, FD-AMOUNT-05, FD-GAP-24: is the piece what its category wants? */
 function belongs(t: Terrain): boolean {
   switch (t.category) {
     case 1:

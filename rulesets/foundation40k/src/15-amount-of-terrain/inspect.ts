@@ -23,7 +23,7 @@ export type PieceReport = Omit<Terrain, 'shape'> & {
 };
 
 /**
- * FD-AMOUNT-01 to 09, FD-TERRAIN-05 to 10, 16: looks at a table, random or made by hand. FD-GAP-17: pieces are seen in
+ * FD-AMOUNT-01 to 09, FD-TERRAIN-05 to 10, FD-TERRAIN-16: looks at a table, random or made by hand. FD-GAP-17: pieces are seen in
  * plan view; those whose outline is not convex and counter-clockwise are named and left out of all measures.
  */
 export function inspectTable(pieces: Readonly<Record<string, Terrain>>): TableReport {

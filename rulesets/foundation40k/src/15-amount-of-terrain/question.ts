@@ -10,7 +10,6 @@ export const terrainAmount = question({
   takes: { language: s.withDefault(s.literal('de', 'en'), 'en') },
   ask(look, { language }) {
     const report = inspectTable(look.state.terrain);
-    for (const { rule } of report.findings) look.note(rule);
     return { ...report, words: tellTable(report, language === 'de' ? 'de' : 'en') } as unknown as Plain;
   },
 });

@@ -77,7 +77,7 @@ function fromOtherSide({ planned, centre, piece }: Laid): Laid {
   return { planned, centre: middle, piece: { ...piece, shape }, body };
 }
 
-/** FD-TERRAIN-06, 07. */
+/** FD-TERRAIN-06, FD-TERRAIN-07. */
 const isClosedToVehicles = ({ piece }: Laid): boolean => piece.class === 'hardCover' || piece.entry === 'none';
 
 /** All of it on the table; nothing that is closed to all in a deployment zone. */

@@ -8,6 +8,7 @@ import { pointOf } from '../20-scenarios/markers/point.ts';
 import type { State } from '../generated/state.ts';
 import { activity, type G, type L } from '../kit.ts';
 
+/** FD-SHOCK-04: with these faces the unit lands on the spot. */
 const HIT_SYMBOL = 2;
 const DEGREES = 360;
 
@@ -28,8 +29,7 @@ export const shockArrival = activity('shockArrival', {
       const symbol = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-03', purpose: 'scatterDie' });
       const point = { x: wanted.x, y: wanted.y };
       let distance = 0;
-      if (symbol <= HIT_SYMBOL) g.note('FD-SHOCK-04');
-      else {
+      if (symbol > HIT_SYMBOL) {
         const face = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-03', purpose: 'scatterAngle', sides: DEGREES });
         const angle = (face - 1) * 10;
         distance = roll;

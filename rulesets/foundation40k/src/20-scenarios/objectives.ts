@@ -25,10 +25,7 @@ function holderOf(look: L, at: { x: number; y: number }, within: number): SeatId
   for (const id in look.state.units) {
     const { owner } = look.state.units[id]!;
     if (owner === holder || !holds(look, id, at, within)) continue;
-    if (holder !== null) {
-      look.note('FD-VEHICLE-12');
-      return null;
-    }
+    if (holder !== null) return null;
     holder = owner;
   }
   return holder;

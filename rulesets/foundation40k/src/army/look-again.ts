@@ -10,7 +10,7 @@ export const lookAgain = (army: Army): (Problem & { readonly rule: RuleId })[] =
   ...Object.keys(army.lists).flatMap((id) => overLimit(army, id)),
 ];
 
-/** FD-ACTION-09, 10: a model chooses one of its weapons, so that having it twice means something for vehicles only. */
+/** FD-ACTION-09, FD-ACTION-10: a model chooses one of its weapons, so that having it twice means something for vehicles only. */
 function repeatedWeapons(army: Army, id: string, unit: UnitEntry): (Problem & { rule: RuleId })[] {
   return unit.models.flatMap(({ profile: name, weapons }, i) => {
     const { profiles } = Object.hasOwn(army.profiles, name) ? army : catalogue;

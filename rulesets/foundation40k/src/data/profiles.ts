@@ -32,7 +32,7 @@ const orkboy: Entry<Profile> = {
   specialRules: [],
 };
 
-/** FD-SPECIAL-20, 21: know no fear and medium armour. */
+/** FD-SPECIAL-20, FD-SPECIAL-21: know no fear and medium armour. */
 const rhino: Entry<Profile> = {
   name: 'rhino',
   unitType: 'vehicle',

@@ -3,7 +3,7 @@ import { isOnTable } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 import { ACTION_RULE, choiceOf } from '../actions.ts';
 
-/** FD-ROUND-06, FD-ACTION-01 to 06: two different short actions or one long one, chosen one by one. */
+/** FD-ROUND-06, FD-ACTION-01, FD-ACTION-06: two different short actions or one long one, chosen one by one. */
 export const activation = activity('activation', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
@@ -16,6 +16,7 @@ export const activation = activity('activation', {
       });
     },
 
+    /** FD-GAP-38: looked at anew before each action. FD-GAP-29: the player may stop. */
     *choose(g, c): Rule<string | undefined> {
       const { actions, must } = choiceOf(g, c);
       if (actions.length === 0) return 'end';
@@ -29,10 +30,7 @@ export const activation = activity('activation', {
         ...(must ? {} : { optional: true as const }),
       });
       const action = actions.find((a) => a === chosen);
-      if (action === undefined) {
-        g.note('FD-GAP-29');
-        return 'end';
-      }
+      if (action === undefined) return 'end';
       if (action === 'fastMove') g.set(c, { fastUsed: true }, 'FD-SPECIAL-01', 'FD-GAP-76');
       else g.set(c, { taken: [...c.taken, action] });
       g.then('act', { seat: c.seat, unit: c.unit, action, free: false }, ACTION_RULE[action]);
@@ -43,7 +41,6 @@ export const activation = activity('activation', {
     after(g, c): string {
       if (c.taken[c.taken.length - 1] === 'rallyAction' && g.state.units[c.unit]!.morale === 'pinned')
         g.set(c, { over: true }, 'FD-GAP-40');
-      else if (g.state.units[c.unit]!.morale !== 'ok') g.note('FD-GAP-38');
       return 'choose';
     },
 

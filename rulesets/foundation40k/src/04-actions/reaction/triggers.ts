@@ -8,7 +8,10 @@ import { ACTION_RULE, type Action, mayMove } from '../actions.ts';
 
 type C = Contexts['act'];
 
-/** FD-ACTION-14 to 16: the end of each action of a unit. */
+/**
+ * FD-ACTION-14, FD-ACTION-15, FD-ACTION-16, FD-GAP-59: the end of each action of a unit, of whatever kind, where the unit
+ * stands then.
+ */
 export const reactionWindow = windowOf({
   name: 'reaction',
   rule: 'FD-ACTION-14',
@@ -17,7 +20,7 @@ export const reactionWindow = windowOf({
   order: 'each',
 });
 
-/** FD-ACTION-17, 21, FD-GAP-36: each unit with a marker that sees the acting unit may react, in its owner's order. */
+/** FD-ACTION-17, FD-ACTION-21, FD-GAP-36: each unit with a marker that sees the acting unit may react, in its owner's order. */
 export const react = trigger({
   id: 'react',
   rule: 'FD-ACTION-21',
@@ -28,12 +31,7 @@ export const react = trigger({
     for (const id in look.state.units) {
       const u = look.state.units[id]!;
       if (u.owner !== seat || !u.reactionMarker || u.status !== 'table' || u.morale !== 'ok') continue;
-      look.note('FD-ACTION-16');
-      look.note('FD-GAP-59');
-      look.note('FD-GAP-36');
       if (!sees(look, id, c.unit)) continue;
-      look.note('FD-ACTION-15');
-      look.note('FD-ACTION-17');
       for (const action of reactionsOf(look, id, c.unit))
         options.push({ id: `${id}:${action}`, args: { unit: id, action, against: c.unit, rule: ACTION_RULE[action] } });
     }

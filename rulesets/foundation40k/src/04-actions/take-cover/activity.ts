@@ -1,6 +1,6 @@
 import { activity } from '../../kit.ts';
 
-/** FD-ACTION-27, 28. */
+/** FD-ACTION-27, FD-ACTION-28. */
 export const cover = activity('cover', {
   steps: {
     mark(g, c): void {

@@ -1,10 +1,9 @@
 import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import { endOf, type Way } from '@walstatt/tabletop';
 import { standing } from '../../01-units/space.ts';
-import { armourOf, isOnTable, isVehicle, profileOf, typeOf, unitHas } from '../../01-units/units.ts';
+import { armourOf, isOnTable, isVehicle, profileOf, typeOf } from '../../01-units/units.ts';
 import { saveAgainst } from '../../06-shooting/attack/saves.ts';
 import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
-import { inMelee } from '../../08-close-combat/contact.ts';
 import { MOVEMENT } from '../../14-terrain/terrain.ts';
 import { activity, type G } from '../../kit.ts';
 import { ignoresTerrain, isSlowed, unitAllowance } from '../allowance.ts';
@@ -16,7 +15,10 @@ const KIND_RULE: Readonly<Record<string, RuleId>> = {
   vanguard: 'FD-SPECIAL-05',
 };
 
-/** FD-ACTION-07, FD-ACTION-30, FD-SPECIAL-05: every model may go its own way; then the terrain tests. */
+/**
+ * FD-ACTION-07, FD-ACTION-30, FD-SPECIAL-05: every model may go its own way, into contact too (FD-GAP-28); then the terrain
+ * tests.
+ */
 export const move = activity('move', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
@@ -41,20 +43,15 @@ export const move = activity('move', {
         placed: ways.map((w) => ({ model: w.model, ...endOf(w) })),
         how: c.kind,
       });
-      if (inMelee(g, c.unit)) g.note('FD-GAP-28');
       if (testing.length > 0) g.set(c, { testing }, 'FD-MOVE-12', 'FD-MOVE-13', 'FD-TERRAIN-15');
     },
 
-    /** FD-MOVE-12 to 14, FD-GAP-26. */
+    /** FD-MOVE-12, FD-MOVE-13, FD-MOVE-14: a failed save costs 1 L; armour ignores it (FD-GAP-26). */
     *test(g, c): Rule<string | undefined> {
       const [model, ...others] = c.testing;
       if (model === undefined) return undefined;
       g.set(c, { testing: others });
-      const ignored = armourOf(g.state, model) !== null && g.state.options.armourInTerrain;
-      if (ignored) {
-        g.note('FD-GAP-26');
-        return 'test';
-      }
+      if (armourOf(g.state, model) !== null && g.state.options.armourInTerrain) return 'test';
       const { save } = profileOf(g.state, model);
       const cover = g.state.units[c.unit]!.takeCover;
       const need =
@@ -84,12 +81,12 @@ export const move = activity('move', {
   },
 });
 
-/** The models that take the test: those of testing types with at least 1" of their way inside a piece. */
+/**
+ * FD-MOVE-12, FD-TERRAIN-15: models of testing types with at least 1" of their way inside a piece take the test. Flying units
+ * (FD-SPECIAL-02) and those used to terrain (FD-SPECIAL-04) never do.
+ */
 function tested(g: G, unit: string, ways: readonly Way[]): string[] {
-  if (ignoresTerrain(g.state, unit)) {
-    if (ways.some((w) => isThrough(g, w))) g.note(unitHas(g.state, unit, 'flying') ? 'FD-SPECIAL-02' : 'FD-SPECIAL-04');
-    return [];
-  }
+  if (ignoresTerrain(g.state, unit)) return [];
   return ways.filter((w) => MOVEMENT[profileOf(g.state, w.model).unitType].test && isThrough(g, w)).map((w) => w.model);
 }
 

@@ -23,6 +23,7 @@ const changed = (runs: readonly Run[], at: number, change: Partial<Run>): Run[] 
  */
 export const attack = activity('attack', {
   steps: {
+    /** FD-SHOOT-06, FD-MELEE-05, FD-SUPPRESS-03: FK or NK and the save that stands for the unit (FD-GAP-09). */
     *hit(g, c): Rule<string | undefined> {
       const run = c.runs[c.at];
       if (run === undefined) {
@@ -30,9 +31,6 @@ export const attack = activity('attack', {
         return undefined;
       }
       const rule = HIT_RULE[c.kind];
-      g.note('FD-GAP-09');
-      g.note(c.kind === 'strike' ? 'FD-PROFILE-02' : 'FD-PROFILE-03');
-      g.note('FD-PROFILE-04');
       const owner = g.state.units[c.target]!.owner;
       if (c.runs.length === 1 && run.sniper === null && !run.stunning && !unitHas(g.state, c.unit, 'preacher')) {
         const save = saveAgainst(g, saverOf(g.state, c.target), run.fp, c.kind);
@@ -145,10 +143,9 @@ export const attack = activity('attack', {
       return 'save';
     },
 
-    /** FD-SUPPRESS-04, 05: suppressive fire only asks what would have been lost. */
+    /** FD-SUPPRESS-04, FD-SUPPRESS-05: suppressive fire only asks what would have been lost. */
     losing(g, c): string | undefined {
       if (c.kind !== 'suppress') return undefined;
-      g.note('FD-SUPPRESS-04');
       g.reply(wouldLoseModel(g, c.target, c.exposed, c.wounds) ? 1 : 0);
       return 'over';
     },

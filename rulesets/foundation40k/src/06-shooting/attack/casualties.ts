@@ -5,8 +5,8 @@ import type { G } from '../../kit.ts';
 import { isDoomed } from './wound.ts';
 
 /**
- * FD-GAP-11, FD-GAP-16, FD-GAP-19: who may suffer the next hit. Exposed models before others, for whole models those without
- * eternal warrior first, damaged before undamaged.
+ * FD-GAP-11, FD-GAP-16, FD-GAP-19, FD-LOS-05: who may suffer the next hit. Exposed models before others, for whole
+ * models those without eternal warrior first, damaged before undamaged.
  */
 export function pool(g: { state: State }, unit: string, exposed: readonly string[], whole: boolean): string[] {
   const s = g.state;
@@ -40,11 +40,6 @@ export function* casualties(
   const first = wounds[0]!;
   const open = pool(g, unit, exposed, first.whole);
   if (open.length === 0) return null;
-  if (first.whole) g.note('FD-GAP-16');
-  if (open.some((m) => !exposed.includes(m))) {
-    g.note('FD-LOS-05');
-    g.note('FD-GAP-19');
-  }
   let n = 0;
   while (n < wounds.length && n < open.length && wounds[n]!.model === null && wounds[n]!.whole === first.whole) n++;
   if (!open.every((m) => kills(s, m, first))) n = 1;

@@ -4,7 +4,7 @@ import type { AttackKind } from './save-modifiers.ts';
 
 export type HitSubject = { readonly kind: AttackKind; readonly cover: Cover };
 
-/** The needed hit roll: FK or NK, one harder in hard cover, always 6+ in suppressive fire. */
+/** The needed hit roll: FK or NK, one harder in hard cover, not in soft cover (FD-SHOOT-08), always 6+ in suppressive fire. */
 export const hitModifiers = [
   modifier({
     rule: 'FD-SHOOT-07',
@@ -13,16 +13,10 @@ export const hitModifiers = [
     by: 1,
   }),
   modifier({
-    rule: 'FD-SHOOT-08',
-    op: 'add',
-    when: (_, x: HitSubject) => x.kind === 'volley' && x.cover === 'soft',
-    by: 0,
-  }),
-  modifier({
     rule: 'FD-GAP-103',
     op: 'add',
-    when: (_, x: HitSubject) => x.kind === 'strike' && x.cover === 'hard',
-    by: (look) => (look.state.options.hardCoverInMelee ? 1 : 0),
+    when: (look, x: HitSubject) => x.kind === 'strike' && x.cover === 'hard' && look.state.options.hardCoverInMelee,
+    by: 1,
   }),
   modifier({ rule: 'FD-SUPPRESS-03', op: 'set', when: (_, x: HitSubject) => x.kind === 'suppress', by: 6 }),
   modifier({ rule: 'FD-GAP-13', op: 'atMost', by: 7 }),

@@ -14,7 +14,10 @@ export type SaveSubject = {
 
 const isShooting = (k: AttackKind): boolean => k === 'volley' || k === 'suppress';
 
-/** The needed save, in the order of FD-SHOOT-10: worsened by FP, improved by cover, then capped (FD-GAP-12). */
+/**
+ * The needed save, in the order of FD-SHOOT-10: worsened by FP, improved by cover but not in melee (FD-MELEE-07), then capped
+ * (FD-GAP-12).
+ */
 export const saveModifiers = [
   modifier({
     rule: 'FD-SHOOT-10',
@@ -45,12 +48,6 @@ export const saveModifiers = [
     op: 'add',
     when: (_, x: SaveSubject) => x.cover === 'hard' && isShooting(x.kind),
     by: -1,
-  }),
-  modifier({
-    rule: 'FD-MELEE-07',
-    op: 'add',
-    when: (_, x: SaveSubject) => x.cover !== 'none' && x.kind === 'strike',
-    by: 0,
   }),
   modifier({
     rule: 'FD-ACTION-27',

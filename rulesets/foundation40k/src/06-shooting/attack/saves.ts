@@ -1,19 +1,26 @@
-import type { Explained, RuleId } from '@walstatt/engine';
+import type { Explained } from '@walstatt/engine';
 import { type Armour, armourOf, profileOf } from '../../01-units/units.ts';
 import { coverOf } from '../../14-terrain/terrain.ts';
 import type { L } from '../../kit.ts';
 import type { AttackKind } from './save-modifiers.ts';
 
-/** FD-VEHICLE-01 to 03. */
-const ARMOUR: Readonly<Record<Armour, { reduces: number; ignoresBelow: number; rules: readonly RuleId[] }>> = {
-  lightArmour: { reduces: 3, ignoresBelow: 2, rules: ['FD-VEHICLE-01', 'FD-SPECIAL-14'] },
-  mediumArmour: { reduces: 4, ignoresBelow: 3, rules: ['FD-VEHICLE-02', 'FD-SPECIAL-15', 'FD-SPECIAL-21'] },
-  heavyArmour: { reduces: 5, ignoresBelow: 4, rules: ['FD-VEHICLE-03', 'FD-SPECIAL-16'] },
+/** Armour (FD-SPECIAL-21) takes so much from FP and ignores hits with less. */
+const ARMOUR: Readonly<Record<Armour, { reduces: number; ignoresBelow: number }>> = {
+  /** FD-VEHICLE-01, FD-SPECIAL-14. */
+  lightArmour: { reduces: 3, ignoresBelow: 2 },
+  /** FD-VEHICLE-02, FD-SPECIAL-15. */
+  mediumArmour: { reduces: 4, ignoresBelow: 3 },
+  /** FD-VEHICLE-03, FD-SPECIAL-16. */
+  heavyArmour: { reduces: 5, ignoresBelow: 4 },
 };
 
 /** What a hit of some FP means for a model: ignored by armour, or a save; and whether an unsaved one takes the whole model. */
 export type SaveRoll = { readonly ignored: boolean; readonly need: number; readonly whole: boolean };
 
+/**
+ * FD-SHOOT-10, FD-VEHICLE-04, FD-VEHICLE-05: the save against one hit. FD-SHOOT-12, FD-VEHICLE-06: an unsaved one whose FP, less
+ * what armour takes, exceeds RW removes the whole model.
+ */
 export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind): SaveRoll {
   const s = look.state;
   const { save } = profileOf(s, model);
@@ -21,18 +28,12 @@ export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind
   const armour = armourOf(s, model);
   let left = fp;
   if (armour !== null) {
-    const { reduces, ignoresBelow, rules } = ARMOUR[armour];
-    for (const r of rules) look.note(r);
-    if (fp < ignoresBelow) {
-      look.note('FD-VEHICLE-04');
-      return { ignored: true, need: 7, whole: false };
-    }
-    look.note('FD-VEHICLE-05');
+    const { reduces, ignoresBelow } = ARMOUR[armour];
+    if (fp < ignoresBelow) return { ignored: true, need: 7, whole: false };
     left = fp - reduces;
   }
   const need = look.modify('save', save, savedBy(look, unit, kind, left));
   const whole = s.options.wholeModel === 'fpAboveSave' ? left > save : save + left > 6;
-  look.note(armour === null ? 'FD-SHOOT-12' : 'FD-VEHICLE-06');
   return { ignored: false, need, whole };
 }
 

@@ -10,15 +10,16 @@ export type Damaged = { model: string; rolls: number }[];
 export const isDoomed = (g: { state: G['state'] }, model: string): boolean =>
   g.state.models[model]!.lost >= profileOf(g.state, model).lives;
 
-/** One unsaved hit on a model: 1 L, or all of it. Says whether a vehicle damage roll is due. */
+/**
+ * One unsaved hit on a model: 1 L, or all of it (FD-GAP-15) unless it is an eternal warrior (FD-SPECIAL-13). Says whether a
+ * vehicle damage roll is due.
+ */
 export function wound(g: G, model: string, whole: boolean, ...rules: RuleId[]): boolean {
   const s = g.state;
   const { unit } = s.models[model]!;
   const spared = whole && modelHas(s, model, 'eternalWarrior');
-  if (spared) g.note('FD-SPECIAL-13');
   const vehicle = isVehicle(s, model);
   if (whole && !spared) {
-    g.note('FD-GAP-15');
     if (vehicle) wreck(g, model, 'FD-GAP-61');
     else removeModel(g, model, ...rules);
     return false;

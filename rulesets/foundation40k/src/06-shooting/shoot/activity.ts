@@ -22,7 +22,7 @@ export const shoot = activity('shoot', {
       return undefined;
     },
 
-    /** Step 1: weapons are chosen before anything is measured (FD-SHOOT-01, 03). */
+    /** FD-SHOOT-01, FD-SHOOT-03: weapons are chosen before anything is measured. */
     *weapons(g, c): Rule<void> {
       const choices = weaponChoices(g, c.unit);
       const open = choices.filter((x) => !x.all && x.guns.length > 1);
@@ -36,7 +36,6 @@ export const shoot = activity('shoot', {
         items: open.map((x) => ({ id: x.model, options: x.guns })),
         options: guns.map((id) => ({ id })),
       });
-      g.note('FD-SHOOT-03');
       const armed: { model: string; weapon: string }[] = [];
       for (const { model, guns, all } of choices) {
         const used = all ? yield* vehicleWeapons(g, c, model, guns) : [answer[model] ?? guns[0]!];
@@ -45,10 +44,10 @@ export const shoot = activity('shoot', {
       g.set(c, { armed, before: livingModels(g.state, c.target!).length });
     },
 
+    /** FD-SHOOT-02, FD-SUPPRESS-01: all models shoot at the one target; FD-LOS-03: only those that are seen can be hit. */
     fire(g, c): void {
       const target = c.target!;
       const { suppress } = c;
-      g.note('FD-SHOOT-02');
       g.apply({
         type: 'shot',
         rules: suppress ? ['FD-ACTION-26', 'FD-SUPPRESS-01'] : ['FD-ACTION-09', 'FD-GAP-31'],
@@ -57,7 +56,6 @@ export const shoot = activity('shoot', {
         suppress,
       });
       const exposed = exposedTo(g, c.unit, target);
-      if (exposed.length < livingModels(g.state, target).length) g.note('FD-LOS-03');
       g.then(
         'attack',
         {
@@ -81,30 +79,23 @@ export const shoot = activity('shoot', {
       );
     },
 
-    /** FD-SHOOT-15, FD-SUPPRESS-05, FD-GAP-44, FD-GAP-46. */
+    /**
+     * FD-SHOOT-15, FD-SHOOT-16, FD-GAP-46: a quarter of the models that were there forces a test, a smaller loss none.
+     * FD-SUPPRESS-05, FD-SUPPRESS-06, FD-SUPPRESS-07, FD-SUPPRESS-09: so does suppressive fire that would have cost a
+     * model. FD-GAP-44: a fleeing unit is not tested again.
+     */
     morale(g, c): void {
       const target = c.target!;
       const { living, morale, status } = g.state.units[target]!;
       if (status !== 'table') return;
       const lost = c.before - living;
       if (c.suppress) {
-        if (g.replied<number>() !== 1) {
-          g.note('FD-SUPPRESS-09');
-          return;
-        }
-        g.note('FD-SUPPRESS-06');
-        g.note('FD-SUPPRESS-07');
+        if (g.replied<number>() !== 1) return;
       } else {
         const enough = g.state.options.moraleLosses === 'quarterOrMore' ? lost * 4 >= c.before : lost * 4 > c.before;
-        if (lost === 0 || !enough) {
-          g.note('FD-SHOOT-16');
-          return;
-        }
+        if (lost === 0 || !enough) return;
       }
-      if (morale === 'fleeing') {
-        g.note('FD-GAP-44');
-        return;
-      }
+      if (morale === 'fleeing') return;
       g.then(
         'moraleTest',
         { unit: target, occasion: c.suppress ? 'suppress' : 'volley' },

@@ -50,13 +50,13 @@ export const melee = activity('melee', {
       g.set(c, { [c.first === 'attacker' ? 'defender' : 'attacker']: g.replied<number>() ?? 0 });
     },
 
-    /** FD-MELEE-14 to 17, FD-GAP-44, FD-GAP-56. */
+    /**
+     * FD-MELEE-14, FD-MELEE-15, FD-MELEE-16: more unsaved hits win, the defender if they are equal; FD-MELEE-17, FD-GAP-44: the
+     * loser is tested unless it flees already. FD-GAP-56: where a unit is gone, nobody has won.
+     */
     decide(g, c): string | undefined {
       const target = c.target!;
-      if (!isOnTable(g.state, c.unit) || !isOnTable(g.state, target)) {
-        g.note('FD-GAP-56');
-        return 'end';
-      }
+      if (!isOnTable(g.state, c.unit) || !isOnTable(g.state, target)) return 'end';
       const attackerWins = c.attacker > c.defender;
       const winner = attackerWins ? c.unit : target;
       const loser = attackerWins ? target : c.unit;
@@ -68,22 +68,20 @@ export const melee = activity('melee', {
         won: Math.max(c.attacker, c.defender),
         lost: Math.min(c.attacker, c.defender),
       });
-      if (g.state.units[loser]!.morale === 'fleeing') g.note('FD-GAP-44');
-      else g.then('moraleTest', { unit: loser, occasion: 'melee' }, 'FD-MELEE-17', 'FD-MELEE-20');
+      if (g.state.units[loser]!.morale !== 'fleeing')
+        g.then('moraleTest', { unit: loser, occasion: 'melee' }, 'FD-MELEE-17', 'FD-MELEE-20');
       return undefined;
     },
 
-    /** FD-MELEE-18, 19, FD-GAP-58. */
+    /** FD-MELEE-18, FD-MELEE-19, FD-MELEE-25, FD-GAP-58: a loser that flees breaks off; otherwise the melee goes on. */
     aftermath(g, c): string | undefined {
       const attackerWins = c.attacker > c.defender;
       const winner = attackerWins ? c.unit : c.target!;
       const loser = attackerWins ? c.target! : c.unit;
       if (g.state.units[loser]!.morale !== 'fleeing') {
-        g.note('FD-MELEE-19');
         closeUp(g, winner, loser);
         return 'end';
       }
-      g.note('FD-MELEE-25');
       // The active unit has done its duty; any other one must still be activated and flee again.
       if (activeUnit(g.state) === loser) g.apply({ type: 'fleeDutyDone', rules: ['FD-GAP-43'], unit: loser });
       g.then(

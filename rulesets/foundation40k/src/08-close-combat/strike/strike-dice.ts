@@ -43,7 +43,10 @@ export function inReachOf(look: L, unit: string, target: string): string[] {
   return models.filter((_, i) => strikers.bodies.some((b, j) => gapAtMost(b, bodies[i]!, ranges[j]!)));
 }
 
-/** FD-MELEE-04: A plus RoF of each model; wild charge gives the attacker one die and one FP more (FD-SPECIAL-08, 09). */
+/**
+ * FD-MELEE-04: A plus RoF of each model. Wild charge gives the attacker alone one die (FD-SPECIAL-08) and one FP (FD-SPECIAL-09)
+ * more (FD-GAP-82). FD-MELEE-08: cover makes nobody harder to hit, unless the players say so (FD-GAP-103).
+ */
 export function strikeRuns(
   look: L,
   target: string,
@@ -53,17 +56,11 @@ export function strikeRuns(
 ): Run[] {
   const s = look.state;
   const cover = coverOf(look, target);
-  if (cover !== 'none') look.note('FD-MELEE-08');
   const runs: Run[] = [];
   armed.forEach(({ model, weapon }, i) => {
     const w = weaponOf(look, weapon);
     const profile = profileOf(s, model);
     const wild = attacker && modelHas(s, model, 'wildCharge');
-    if (wild) {
-      look.note('FD-SPECIAL-08');
-      look.note('FD-SPECIAL-09');
-      look.note('FD-GAP-82');
-    }
     const dice = profile.attacks.plus + (rolled[i] ?? 0) + w.rof + (wild ? 1 : 0);
     const need = look.modify('hit', profile.meleeSkill, { kind: 'strike', cover });
     const stunning = w.specialRules.includes('stunning') || modelHas(s, model, 'stunning');
@@ -72,14 +69,11 @@ export function strikeRuns(
   return runs;
 }
 
-/** FD-GAP-72: who strikes first. */
+/** FD-GAP-72: who strikes first; FD-SPECIAL-11: dazed units and those that always strike last come last. */
 export function firstToStrike(look: L, attacker: string, defender: string): 'attacker' | 'defender' {
   const s = look.state;
   const last = (u: string): boolean => isDazed(s, u) || unitHas(s, u, 'alwaysStrikesLast');
   const quick = (u: string): boolean => !isDazed(s, u) && unitHas(s, u, 'quickReflexes');
-  if (last(attacker) !== last(defender)) {
-    look.note('FD-SPECIAL-11');
-    return last(attacker) ? 'defender' : 'attacker';
-  }
+  if (last(attacker) !== last(defender)) return last(attacker) ? 'defender' : 'attacker';
   return quick(defender) && !quick(attacker) ? 'defender' : 'attacker';
 }

@@ -84,14 +84,13 @@ const able = (look: L, c: C): string[] =>
       foesInContact(look, p).every((f) => f === c.unit),
   );
 
-/** The fleeing unit is removed first, the pursuer still moves to where it stood. */
+/** FD-MELEE-22, FD-MELEE-23, FD-MELEE-24: a caught unit is removed first; the pursuer still moves to where it stood. */
 function chase(g: G, pursuer: string, prey: string, roll: number, caught: boolean): void {
   const pair = nearestPair(g, pursuer, prey);
   const from = standing(g, pursuer).bodies[pair.from]!.centre;
   const to = standing(g, prey).bodies[pair.to]!.centre;
   const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
   if (caught) destroyUnit(g, prey, 'pursuit', 'FD-MELEE-23');
-  else g.note('FD-MELEE-24');
   const k = length === 0 ? 0 : Math.min(inch(roll), length) / length;
   const placed = advance(g, pursuer, Math.trunc((to.x - from.x) * k), Math.trunc((to.y - from.y) * k));
   if (placed.length > 0)

@@ -11,7 +11,7 @@ export const endOfRound = activity('endOfRound', {
       g.apply({ type: 'markersRemoved', rules: ['FD-ROUND-13', 'FD-ACTION-22', 'FD-GAP-87', 'FD-GAP-02'] });
     },
 
-    /** FD-SCENARIO-01, 02. */
+    /** FD-SCENARIO-01, FD-SCENARIO-02. */
     score(g): void {
       if (g.state.mission !== 'kingOfTheHill') return;
       const seat = hillHolder(g);
@@ -27,7 +27,6 @@ export const endOfRound = activity('endOfRound', {
         g.apply({ type: 'battleEnded', rules: ['FD-SCENARIO-12', 'FD-ROUND-15'], winners });
         return 'end';
       }
-      g.note('FD-ROUND-14');
       if (g.state.round >= g.state.options.rounds) return 'end';
       return undefined;
     },
@@ -43,7 +42,7 @@ export const endOfRound = activity('endOfRound', {
       g.set(c, { rolling, arriving: [] }, 'FD-GAP-88');
     },
 
-    /** FD-RESERVE-04, 05, FD-GAP-91. */
+    /** FD-RESERVE-04, FD-RESERVE-05, FD-GAP-91. */
     *roll(g, c): Rule<string | undefined> {
       const [unit, ...rolling] = c.rolling;
       if (unit === undefined) return undefined;

@@ -10,46 +10,37 @@ export const round = activity('round', {
       g.apply({ type: 'roundBegan', rules: ['FD-ROUND-16', 'FD-GAP-89'], round: g.state.round + 1 });
     },
 
-    /** FD-ROUND-01 to 05, FD-GAP-84. */
+    /**
+     * FD-ROUND-01, FD-ROUND-02: the higher roll begins; FD-ROUND-03, FD-GAP-84: with one more for the side with fewer units.
+     * FD-ROUND-04, FD-ROUND-05: of equal rolls the other player of the last round begins; in the first both roll again.
+     */
     *startPlayer(g, c): Rule<string | undefined> {
       const rolls: number[] = [];
       for (const { id } of g.state.seats) {
         const face = yield* rollDie(g, { by: id, rule: 'FD-ROUND-01', purpose: 'startPlayer' });
         const bonus = hasFewer(g.state, id) ? 1 : 0;
-        if (bonus > 0) {
-          g.note('FD-ROUND-03');
-          g.note('FD-GAP-84');
-        }
         rolls.push(face + bonus);
       }
       const best = Math.max(...rolls);
       const tied = rolls.filter((r) => r === best).length > 1;
       const last = g.state.startPlayer;
-      if (tied && last === null) {
-        g.note('FD-ROUND-05');
-        return 'startPlayer';
-      }
+      if (tied && last === null) return 'startPlayer';
       const seat = tied ? enemiesOf(g.state, last!)[0]! : g.state.seats[rolls.indexOf(best)]!.id;
       g.apply({ type: 'startPlayerFound', rules: [tied ? 'FD-ROUND-04' : 'FD-ROUND-02'], seat });
       g.set(c, { turn: seat });
       return undefined;
     },
 
-    /** FD-ROUND-06 to 09, FD-GAP-85: whoever has no unit left to activate is skipped. */
+    /**
+     * FD-ROUND-06, FD-ROUND-07, FD-ROUND-09: in turn, one unit each. FD-GAP-85: a player without a unit to activate is skipped;
+     * FD-ROUND-11: the round ends when nobody has one.
+     */
     *turn(g, c): Rule<string | undefined> {
       const turn = c.turn ?? g.state.startPlayer!;
       const order = [turn, ...enemiesOf(g.state, turn)];
       const seat = order.find((id) => readyUnits(g.state, id).length > 0);
-      if (seat === undefined) {
-        g.note('FD-ROUND-11');
-        return 'end';
-      }
-      g.note(seat === turn ? 'FD-ROUND-07' : 'FD-GAP-85');
+      if (seat === undefined) return 'end';
       const ready = readyUnits(g.state, seat);
-      if (g.state.units[ready[0]!]!.morale === 'fleeing') {
-        g.note('FD-FLEE-05');
-        g.note('FD-GAP-86');
-      }
       const options = ready.map((id) => ({ id, activity: 'activation' }));
       if (g.state.players[seat]!.waaagh === 'ready') options.push({ id: 'waaagh', activity: 'waaagh' });
       const chosen = yield* ask(g, {

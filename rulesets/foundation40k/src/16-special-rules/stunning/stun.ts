@@ -1,11 +1,8 @@
 import type { SeatId } from '@walstatt/engine';
 import type { G } from '../../kit.ts';
 
-/** FD-SPECIAL-10 to 12, FD-GAP-73. */
+/** FD-SPECIAL-10, FD-SPECIAL-11, FD-SPECIAL-12, FD-GAP-73: hits stun a unit until the end of the activation. */
 export function stun(g: G, unit: string, by: SeatId): void {
-  g.note('FD-SPECIAL-12');
-  g.note('FD-GAP-73');
-  g.note('FD-SPECIAL-11');
   g.beginEffect({
     name: 'dazed',
     rule: 'FD-SPECIAL-10',

@@ -24,18 +24,16 @@ export function finalPoints(look: L): Points[] {
   }
 }
 
-/** FD-SCENARIO-08 to 10, FD-GAP-90, FD-GAP-98: enemy units destroyed, fleeing or still in reserve. */
+/**
+ * FD-SCENARIO-08, FD-SCENARIO-09, FD-GAP-90, FD-GAP-98: enemy units destroyed, fleeing or still in reserve; pinned ones do not
+ * count (FD-SCENARIO-10).
+ */
 export function destroyedBy(look: L, seat: SeatId): number {
   let n = 0;
   for (const id in look.state.units) {
     const u = look.state.units[id]!;
     if (!areEnemies(look.state, seat, u.owner)) continue;
-    if (u.status !== 'table') n++;
-    else if (u.morale === 'fleeing') {
-      look.note('FD-SCENARIO-09');
-      look.note('FD-GAP-98');
-      n++;
-    } else if (u.morale === 'pinned') look.note('FD-SCENARIO-10');
+    if (u.status !== 'table' || u.morale === 'fleeing') n++;
   }
   return n;
 }
