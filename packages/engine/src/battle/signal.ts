@@ -1,3 +1,4 @@
+import { cite } from '../machine/cite.ts';
 import type { Machine } from '../machine/machine.ts';
 import type { Need } from '../machine/need.ts';
 import type { Types } from '../machine/types.ts';
@@ -10,7 +11,7 @@ import type { Signal } from '../ruleset/definition.ts';
 export function sendSignal<T extends Types>(machine: Machine<T>, need: Need | null, signal: Signal): Need | null {
   const definition = machine.ruleset.signals[signal.type];
   if (definition === undefined) throw new Error(`there is no signal ${signal.type}`);
-  machine.note(definition.rule);
+  cite(machine, definition.rule);
   definition.run(machine, signal);
   const { finishes } = definition;
   const frame = typeof finishes === 'function' ? finishes(machine) : finishes;

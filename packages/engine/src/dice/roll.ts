@@ -1,4 +1,5 @@
 import type { RuleId } from '../generated/rule-ids.ts';
+import { cite } from '../machine/cite.ts';
 import type { Game, Rule } from '../machine/game.ts';
 import { needDice } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
@@ -115,7 +116,7 @@ export function* rollAgain<T extends Types>(
 }
 
 function* throwDice<T extends Types>(g: Game<T>, roll: Roll): Rule<number[]> {
-  g.note(roll.rule);
+  cite(g, roll.rule);
   const rolled = yield* needDice(roll);
   if (rolled.faces !== null) {
     g.apply({

@@ -47,7 +47,7 @@ export type Look<T extends Types = Types> = {
    * lies on the patches between two boxes). Only what lies near something that moved is worked out anew.
    */
   lasting<V>(kind: string, key: string, print: number, compute: () => V): V;
-  /** Says that a rule spoke: how tests know that they really met it. */
+  /** Says that a rule spoke. New code does without: the id stands in the doc comment of the code that carries the rule. */
   note(rule: RuleId): void;
 };
 

@@ -1,3 +1,4 @@
+import { cite } from '../machine/cite.ts';
 import type { Look, Modifier } from '../machine/game.ts';
 import type { EffectRow, Explained, Reason, Types } from '../machine/types.ts';
 
@@ -39,7 +40,7 @@ function foldOne<T extends Types>(
   if (m.when !== undefined && !m.when(look, subject as never, effect)) return value;
   const by = typeof m.by === 'number' ? m.by : m.by(look, subject as never, effect);
   const after = apply(m.op, value, by);
-  look.note(m.rule);
+  cite(look, m.rule);
   reasons?.push({ rule: m.rule, op: m.op, by, value: after });
   return after;
 }

@@ -1,3 +1,4 @@
+import { cite } from '../machine/cite.ts';
 import type { Game, Rule } from '../machine/game.ts';
 import { needAnswers } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
@@ -66,7 +67,7 @@ export function* agree<T extends Types, N extends RequestName<T>>(
 }
 
 function settledAnswer<T extends Types>(g: Game<T>, request: Request): Answer | undefined {
-  g.note(request.rule);
+  cite(g, request.rule);
   const only = onlyAnswer(request);
   if (only !== undefined && !(g.ruleset.asksForced && offersSomething(request))) return only;
   for (const f of g.state.finished) if (f.seat === request.by) return presetAnswer(g as never, request);

@@ -1,4 +1,5 @@
 import { activity } from '../machine/activity.ts';
+import { cite } from '../machine/cite.ts';
 import type { Activity, Game, Look, Rule } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { askWindow, chosenOffer, isOpen, offersFor } from './offers.ts';
@@ -64,7 +65,7 @@ const windowSteps = <C extends WindowContext>(
         }
         const { trigger, option } = chosenOffer(w, chosen);
         if (trigger.starts === undefined) throw new Error(`${trigger.id} cannot be used in the big window ${c.window}`);
-        g.note(trigger.rule);
+        cite(g, trigger.rule);
         yield* trigger.cost?.pay(g, subject as never, option, seat) ?? [];
         const start: { activity: string; context: object } = trigger.starts(g, subject as never, option, seat);
         if (w.definition.order === 'alternate') g.set<WindowContext>(c, { turn: c.turn + 1, passed: 0 });

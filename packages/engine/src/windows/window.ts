@@ -1,3 +1,4 @@
+import { cite } from '../machine/cite.ts';
 import type { CompulsoryTrigger, Game, Rule, Window } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import { askAny } from '../requests/ask.ts';
@@ -24,7 +25,7 @@ export function* window<T extends Types, S extends object>(g: Game<T>, name: str
     }
     const { trigger, option } = chosenOffer(w, chosen);
     if (trigger.run === undefined) throw new Error(`${trigger.id} cannot be used in the small window ${name}`);
-    g.note(trigger.rule);
+    cite(g, trigger.rule);
     yield* trigger.cost?.pay(g, subject as never, option, seat) ?? [];
     yield* trigger.run(g, subject as never, option, seat) ?? [];
     if (w.definition.order === 'alternate') {
@@ -41,7 +42,7 @@ export function* runCompulsory<T extends Types>(g: Game<T>, w: Window<T>, subjec
   if (due.length > 1 && w.definition.chooser) due = yield* orderTriggers(g, w, subject, due);
   for (const t of due) {
     if (!t.applies(g, subject as never)) continue;
-    g.note(t.rule);
+    cite(g, t.rule);
     yield* t.run(g, subject as never) ?? [];
   }
 }
