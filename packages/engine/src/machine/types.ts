@@ -46,8 +46,8 @@ export type Types = {
   Contexts: object;
   /** Data by effect name. */
   EffectData: object;
-  /** What requests carry, by request name; optional until every ruleset says it. */
-  Requests?: object;
+  /** What requests carry, by request name. */
+  Requests: object;
 };
 
 /** What rule code may apply: an event whose rule ids exist in the ledger. */

@@ -77,18 +77,24 @@ type RequestWith<K extends RequestKind, N extends string, A, O, I> = {
 /** Everything a player can be asked, as pure data. */
 export type Request = RequestWith<RequestKind, string, Plain, Option, Option>;
 
-/** The requests of a ruleset by name; of one that does not declare them, any. */
-export type RequestsOf<T extends Types> = T extends { Requests: infer R extends object } ? R : Undeclared;
-type Undeclared = Readonly<
+/** The requests of a ruleset by name; where any ruleset may be meant, any request. */
+export type RequestsOf<T extends Types> = T extends { Requests: infer R extends object }
+  ? keyof R extends never
+    ? AnyRequests
+    : R
+  : never;
+type AnyRequests = Readonly<
   Record<string, { readonly kind: RequestKind; readonly args: Plain; readonly option: unknown; readonly item: unknown }>
 >;
 
 export type RequestName<T extends Types> = keyof RequestsOf<T> & string;
 
 /** A request of this name with what it carries. */
-export type RequestOf<T extends Types, N extends RequestName<T> = RequestName<T>> = T extends { Requests: object }
-  ? { [K in N]: Declared<K, RequestsOf<T>[K]> }[N]
-  : Request;
+export type RequestOf<T extends Types, N extends RequestName<T> = RequestName<T>> = T extends { Requests: infer R }
+  ? keyof R extends never
+    ? Request
+    : { [K in N]: Declared<K, RequestsOf<T>[K]> }[N]
+  : never;
 
 type Declared<N extends string, S> = S extends {
   kind: infer K extends RequestKind;
@@ -100,13 +106,17 @@ type Declared<N extends string, S> = S extends {
   : never;
 
 /** An option of a request of this name. */
-export type OptionOf<T extends Types, N extends RequestName<T>> = T extends { Requests: object }
-  ? OptionWith<RequestsOf<T>[N] extends { option: infer O } ? O : never>
-  : Option;
+export type OptionOf<T extends Types, N extends RequestName<T>> = T extends { Requests: infer R }
+  ? keyof R extends never
+    ? Option
+    : OptionWith<RequestsOf<T>[N] extends { option: infer O } ? O : never>
+  : never;
 
-export type ItemOf<T extends Types, N extends RequestName<T>> = T extends { Requests: object }
-  ? OptionWith<RequestsOf<T>[N] extends { item: infer I } ? I : never>
-  : Option;
+export type ItemOf<T extends Types, N extends RequestName<T>> = T extends { Requests: infer R }
+  ? keyof R extends never
+    ? Option
+    : OptionWith<RequestsOf<T>[N] extends { item: infer I } ? I : never>
+  : never;
 
 /** The kind under which a request of this name is asked. */
 export type KindOf<T extends Types, N extends RequestName<T>> = RequestsOf<T>[N] extends {

@@ -10,7 +10,7 @@ import type { Option, Request } from './request.ts';
  * names are literal; tests look at the rest.
  */
 export function unfitRequest<T extends Types>(ruleset: Ruleset<T>, r: Request): string | null {
-  const declared = ruleset.schema.requests?.[r.name] ?? engineRequests[r.name];
+  const declared = ruleset.schema.requests[r.name] ?? engineRequests[r.name];
   if (declared === undefined) return `the schema does not say what ${r.name} carries`;
   const asked = askedSchema(declared);
   if (asked.kind !== r.kind) return `${r.name} is a ${r.kind}, not a ${asked.kind}`;

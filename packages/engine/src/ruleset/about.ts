@@ -15,7 +15,7 @@ export function aboutEvent<T extends Types>(ruleset: Ruleset<T>, event: T['Event
 
 /** The same of a request, or of one of its options: without an option, what stands for options names nobody. */
 export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Request, option?: string): AboutRequest {
-  const about = ruleset.schema.requests?.[request.name]?.about;
+  const about = ruleset.schema.requests[request.name]?.about;
   const chosen = 'options' in request ? request.options.find((o) => o.id === option) : undefined;
   const given = (chosen?.args ?? {}) as Fields;
   // What a trigger offers, a window's request wraps.

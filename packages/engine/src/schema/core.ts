@@ -29,7 +29,7 @@ export type RulesetSchema = {
   readonly effects: Readonly<Record<string, Fields>>;
   readonly options: Fields;
   /** What players are asked, by request name; windows stand here by their own names. */
-  readonly requests?: Readonly<Record<string, RequestSchema>>;
+  readonly requests: Readonly<Record<string, RequestSchema>>;
 };
 
 /** What a request of one name carries. What is left out carries nothing. */

@@ -23,6 +23,7 @@ const schema: RulesetSchema = {
   contexts: { battle: {}, raid: { rounds: withDefault(int(), 1) } },
   events: { logged: { what: data } },
   effects: {},
+  requests: {},
   options: { bows: withDefault(bool, false), fire: withDefault(literal('none', 'torches', 'oil'), 'none') },
 };
 const codec = await load(schema);

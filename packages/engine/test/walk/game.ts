@@ -23,6 +23,7 @@ const schema: RulesetSchema = {
   contexts: { battle: {}, walk: walkFields },
   events: { moved: { mover: text, x: int() }, logged: { what: data } },
   effects: {},
+  requests: {},
   options: {},
 };
 const codec = await load(schema);

@@ -29,6 +29,7 @@ const schema: RulesetSchema = {
   },
   events: { paid: { by: id('seats') }, scared: { walker: text }, logged: { what: data } },
   effects: {},
+  requests: {},
   options: {},
 };
 const codec = await load(schema);

@@ -61,7 +61,7 @@ export function checkSchema(r: RulesetSchema): void {
   const outside: Surroundings = { records: [], inTable: false, inSecret: false };
   check(state, 'state', outside);
   check(eventSchema(r), 'events', outside);
-  for (const [name, { args = {}, option = {}, item = {} }] of Object.entries(r.requests ?? {}))
+  for (const [name, { args = {}, option = {}, item = {} }] of Object.entries(r.requests))
     for (const [part, fields] of Object.entries({ args, option, item }))
       checkFields(fields, `requests.${name}.${part}`, outside);
   if (mistakes.length > 0) throw new Error(`the schema of ${r.id} is wrong:\n  ${mistakes.join('\n  ')}`);
@@ -69,7 +69,7 @@ export function checkSchema(r: RulesetSchema): void {
 
 /** Whoever is asked sees the whole request: what it carries is never secret. */
 function checkRequests(r: RulesetSchema, say: (path: string, message: string) => void): void {
-  for (const [name, request] of Object.entries(r.requests ?? {})) {
+  for (const [name, request] of Object.entries(r.requests)) {
     const { args = {}, option, item, about = {} } = request;
     if (Object.hasOwn(engineRequests, name)) say(`requests.${name}`, 'the engine has this name already');
     refuseSecrets(`requests.${name}`, { args, option: option ?? {}, item: item ?? {} }, say);

@@ -1,4 +1,3 @@
-import type { Placed } from '../../../src/requests/request.ts';
 import { defineRuleset } from '../../../src/ruleset/define.ts';
 import type { Setup } from '../../../src/ruleset/setup.ts';
 import { type Loose, load } from '../../schema/fixture/load.ts';
@@ -74,7 +73,7 @@ export const ford = defineRuleset<T>({
     }),
   },
   requests: {
-    move: request<readonly Placed[]>({
+    move: request('move', {
       witness: () => [],
       sample: (_, r, rng) =>
         r.kind !== 'place'

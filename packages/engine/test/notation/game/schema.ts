@@ -57,6 +57,7 @@ export const schema: RulesetSchema = {
     found: { what: data },
     resigned: { seat: id('seats') },
   },
+  requests: {},
   effects: { pinned: { by: withDefault(int(0), 0) }, careful: {} },
   options: { long: withDefault(bool, false) },
 };

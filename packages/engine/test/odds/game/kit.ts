@@ -1,7 +1,7 @@
 import { kit } from '../../../src/ruleset/kit.ts';
-import type { Contexts, EffectData, Event, State } from './generated/state.ts';
+import type { Contexts, EffectData, Event, Requests, State } from './generated/state.ts';
 
-export type T = { State: State; Event: Event; Contexts: Contexts; EffectData: EffectData };
+export type T = { State: State; Event: Event; Contexts: Contexts; EffectData: EffectData; Requests: Requests };
 
 export const { activity, bigWindow, event, modifier, request, trigger, windowOf } = kit<T>();
 

@@ -73,6 +73,16 @@ export const schema: RulesetSchema = {
     spent: { seat: id('seats') },
     scored: { seat: id('seats'), points: int() },
   },
+  requests: {
+    gamble: { kind: 'choose', args: { pot: int(0) } },
+    bid: { kind: 'number' },
+    dither: { kind: 'choose' },
+    share: { kind: 'allocate' },
+    volunteer: { kind: 'chooseMany' },
+    afterRoll: { kind: 'window' },
+    beforeLoss: { kind: 'window' },
+    afterVolley: { kind: 'window' },
+  },
   effects: { shaken: {} },
   options: {},
 };

@@ -320,6 +320,37 @@ export type OrderTriggersOption = {
   readonly rule: string;
 };
 
+export type GambleArgs = {
+  readonly pot: number;
+};
+
+export type AfterRollArgs = {
+  readonly window: string;
+};
+
+export type AfterRollOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type BeforeLossArgs = {
+  readonly window: string;
+};
+
+export type BeforeLossOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type AfterVolleyArgs = {
+  readonly window: string;
+};
+
+export type AfterVolleyOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
 export type Contexts = {
   window: WindowContext;
   script: ScriptContext;
@@ -347,6 +378,54 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  gamble: {
+    kind: 'choose';
+    args: GambleArgs;
+    option: undefined;
+    item: undefined;
+  };
+  bid: {
+    kind: 'number';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  dither: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  share: {
+    kind: 'allocate';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  volunteer: {
+    kind: 'chooseMany';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  afterRoll: {
+    kind: 'choose';
+    args: AfterRollArgs;
+    option: AfterRollOption;
+    item: undefined;
+  };
+  beforeLoss: {
+    kind: 'choose';
+    args: BeforeLossArgs;
+    option: BeforeLossOption;
+    item: undefined;
+  };
+  afterVolley: {
+    kind: 'choose';
+    args: AfterVolleyArgs;
+    option: AfterVolleyOption;
     item: undefined;
   };
 };
