@@ -1,31 +1,32 @@
-import type { Placed, Refusal, Request, RequestDefinition } from '@walstatt/engine';
+import type { Placed, Refusal, RequestDefinition } from '@walstatt/engine';
 import { distanceSquared, type Point } from '@walstatt/geometry';
 import { leaderBehind } from '@walstatt/tabletop';
 import { inches } from '../07-measuring/lengths.ts';
 import { type Manner, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
-import { type Look, request, type Warpath } from '../kit.ts';
+import type { Asked, Look, Warpath } from '../kit.ts';
 import { placeAt } from './place-somewhere.ts';
 import { areSane, asPlaces, spotsOf } from './places.ts';
 
+/** The requests that place a whole unit. */
+export type PlacingName = 'arrive' | 'deployPlace' | 'disembark' | 'flyIn' | 'wreck';
+
 /** What is particular about one kind of placing a whole unit. */
-export type Placing = {
-  manner(look: Look, r: Request): Manner;
+export type Placing<N extends PlacingName> = {
+  manner(look: Look, r: Asked<N>): Manner;
   /** Conditions beyond those that hold for every stand. */
-  refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null;
+  refuse(look: Look, r: Asked<N>, models: readonly Spot[]): Refusal | null;
   /** Where to look for a place, the best first. */
-  wanted(look: Look, r: Request): Iterable<Spot>;
+  wanted(look: Look, r: Asked<N>): Iterable<Spot>;
   /** The leader stands nearest to where the unit comes from. */
   readonly leaderBehind?: boolean;
   /** Whether placing nothing is a legal answer. */
-  none?(look: Look, r: Request): Refusal | null;
+  none?(look: Look, r: Asked<N>): Refusal | null;
 };
 
 /** Models belong to one rank if none is as far as this behind another. */
 const HALF_A_BASE = inches(0.5);
-
-export const unitOfRequest = (r: Request): string => (r.args as { unit: string }).unit;
 
 /** So many places around a point are tried. */
 const NEAR = 48;
@@ -39,30 +40,30 @@ function* sparsely(wanted: Iterable<Spot>): Iterable<Spot> {
 }
 
 /** A request that places a whole unit, and what else is known of its places. */
-export type PlacingRequest = RequestDefinition<Warpath, never> & {
+export type PlacingRequest<N extends PlacingName> = RequestDefinition<Warpath, readonly Placed[], Asked<N>> & {
   /** Whether there is any legal placing. */
-  hasPlace(look: Look, r: Request): boolean;
+  hasPlace(look: Look, r: Asked<N>): boolean;
   /** A legal placing near a point, if one is found there. */
-  findNear(look: Look, r: Request, point: Point): Placed[] | null;
+  findNear(look: Look, r: Asked<N>, point: Point): Placed[] | null;
   /** Where to look for a place, the best first. */
-  wanted(look: Look, r: Request): Iterable<Spot>;
+  wanted(look: Look, r: Asked<N>): Iterable<Spot>;
   /** A block with its leader where this placing wants him. */
   arrange(u: Unit, models: Spot[]): Spot[];
-  judge(look: Look, r: Request, models: readonly Spot[]): Refusal | null;
+  judge(look: Look, r: Asked<N>, models: readonly Spot[]): Refusal | null;
 };
 
 /** Check and witness of a request that places a whole unit. */
-export function placing(p: Placing): PlacingRequest {
-  const judge = (look: Look, r: Request, models: readonly Spot[]): Refusal | null => {
-    const id = unitOfRequest(r);
+export function placing<N extends PlacingName>(p: Placing<N>): PlacingRequest<N> {
+  const judge = (look: Look, r: Asked<N>, models: readonly Spot[]): Refusal | null => {
+    const id = r.args.unit;
     return (
       p.refuse(look, r, models) ?? refuseStand(look, id, bodiesAt(look.state.units[id]!, models), p.manner(look, r))
     );
   };
   const arrange = (u: Unit, models: Spot[]): Spot[] =>
     p.leaderBehind ? leaderBehind(models, u.leader, HALF_A_BASE) : models;
-  const findAmong = (look: Look, r: Request, wanted: Iterable<Spot>): Placed[] | null => {
-    const id = unitOfRequest(r);
+  const findAmong = (look: Look, r: Asked<N>, wanted: Iterable<Spot>): Placed[] | null => {
+    const id = r.args.unit;
     const found = placeAt(
       look,
       id,
@@ -73,16 +74,14 @@ export function placing(p: Placing): PlacingRequest {
     );
     return found === null ? null : asPlaces(id, found);
   };
-  const find = (look: Look, r: Request): Placed[] | null => findAmong(look, r, p.wanted(look, r));
+  const find = (look: Look, r: Asked<N>): Placed[] | null => findAmong(look, r, p.wanted(look, r));
   return {
-    ...request<readonly Placed[]>({
-      check(look, r, placed) {
-        if (placed.length === 0) return p.none === undefined ? { code: 'mustPlace', rule: r.rule } : p.none(look, r);
-        if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
-        return judge(look, r, spotsOf(look.state.units[unitOfRequest(r)]!, placed));
-      },
-      witness: find,
-    }),
+    check(look, r, placed) {
+      if (placed.length === 0) return p.none === undefined ? { code: 'mustPlace', rule: r.rule } : p.none(look, r);
+      if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
+      return judge(look, r, spotsOf(look.state.units[r.args.unit]!, placed));
+    },
+    witness: find,
     wanted: p.wanted,
     arrange,
     judge,

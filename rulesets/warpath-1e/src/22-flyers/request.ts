@@ -10,13 +10,12 @@ function* wanted(look: Look): Iterable<Spot> {
 }
 
 /** WP-FLYER-03, -04: anywhere on the battlefield, on no unit and no terrain. */
-export const flyInRequest: PlacingRequest = placing({
+export const flyInRequest: PlacingRequest<'flyIn'> = placing<'flyIn'>({
   manner: () => ({}),
   refuse: () => null,
   wanted,
   none(look, r) {
-    const { must } = r.args as { must: boolean };
-    if (!must) return null;
+    if (!r.args.must) return null;
     return flyInRequest.hasPlace(look, r) ? { code: 'mustPlace', rule: 'WP-FLYER-03' } : null;
   },
 });

@@ -1,4 +1,4 @@
-import type { ChapterPart } from '../kit.ts';
+import { type ChapterPart, request } from '../kit.ts';
 import { boardEvents } from './board/events.ts';
 import { disembark } from './disembark/activity.ts';
 import { disembarkEvents } from './disembark/events.ts';
@@ -11,5 +11,5 @@ import { wreckRequest } from './wreck/request.ts';
 export const transports: ChapterPart = {
   activities: [disembark, wreck],
   events: { ...boardEvents, ...disembarkEvents, ...wreckEvents },
-  requests: { disembark: disembarkRequest, wreck: wreckRequest },
+  requests: { disembark: request('disembark', disembarkRequest), wreck: request('wreck', wreckRequest) },
 };

@@ -1,4 +1,4 @@
-import type { ChapterPart } from '../kit.ts';
+import { type ChapterPart, request } from '../kit.ts';
 import { arrive } from './activity.ts';
 import { reinforcementsEvents } from './events.ts';
 import { arriveRequest } from './request.ts';
@@ -7,5 +7,5 @@ import { arriveRequest } from './request.ts';
 export const reinforcements: ChapterPart = {
   activities: [arrive],
   events: reinforcementsEvents,
-  requests: { arrive: arriveRequest },
+  requests: { arrive: request('arrive', arriveRequest) },
 };

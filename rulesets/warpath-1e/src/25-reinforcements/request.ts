@@ -1,11 +1,11 @@
-import type { Refusal, Request, RuleId } from '@walstatt/engine';
+import type { Refusal, RuleId } from '@walstatt/engine';
 import type { Body, Point } from '@walstatt/geometry';
-import { placing, unitOfRequest } from '../01-units/placing.ts';
+import { placing } from '../01-units/placing.ts';
 import { isVehicle, ownTurn, sideOfUnit } from '../01-units/units.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
+import type { Asked, Look } from '../kit.ts';
 
 const perTurn = inches(12);
 
@@ -28,8 +28,8 @@ function tipsOf(body: Body): readonly Point[] {
 }
 
 /** WP-REINF-05 to -08: the leader's base touches a part of the rim within reach. */
-function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null {
-  const id = unitOfRequest(r);
+function refuse(look: Look, r: Asked<'arrive'>, models: readonly Spot[]): Refusal | null {
+  const id = r.args.unit;
   const u = look.state.units[id]!;
   const { width, depth } = look.state.table;
   const south = isSouth(look, id);
@@ -48,8 +48,8 @@ function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null
 }
 
 /** Blocks of one to four ranks along the rim, the last rank at it; on the sides and opposite of one or two. */
-function* wanted(look: Look, r: Request): Iterable<Spot> {
-  const id = unitOfRequest(r);
+function* wanted(look: Look, r: Asked<'arrive'>): Iterable<Spot> {
+  const id = r.args.unit;
   const u = look.state.units[id]!;
   const { width, depth } = look.state.table;
   const half = u.base.kind === 'circle' ? u.base.radius : Math.ceil((isVehicle(u) ? u.base.length : u.base.width) / 2);
@@ -72,7 +72,7 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
 }
 
 /** A reinforcement comes in, its leader at the rim of the table. */
-export const arriveRequest = placing({ manner: () => ({}), leaderBehind: true, refuse, wanted });
+export const arriveRequest = placing<'arrive'>({ manner: () => ({}), leaderBehind: true, refuse, wanted });
 
 /** WP-G-25: whether there is any legal place to come in. */
-export const findsEntry = (look: Look, r: Request): boolean => arriveRequest.hasPlace(look, r);
+export const findsEntry = (look: Look, r: Asked<'arrive'>): boolean => arriveRequest.hasPlace(look, r);

@@ -1,4 +1,4 @@
-import type { ChapterPart } from '../kit.ts';
+import { type ChapterPart, request } from '../kit.ts';
 import { deployUnit } from './deploy-unit/activity.ts';
 import { deployUnitEvents } from './deploy-unit/events.ts';
 import { deployRequest } from './deploy-unit/request.ts';
@@ -15,7 +15,7 @@ import { questions } from './questions.ts';
 export const battleScenario: ChapterPart = {
   activities: [objectives, deployment, deployUnit],
   events: { ...objectivesEvents, ...deploymentEvents, ...deployUnitEvents, ...givingUpEvents },
-  requests: { deployPlace: deployRequest, objective: objectiveRequest },
+  requests: { deployPlace: request('deployPlace', deployRequest), objective: objectiveRequest },
   questions,
   signals,
 };

@@ -22,14 +22,14 @@ const makeRoomTactic = tactic('makeRoom', { sample: (look, r) => nearestRoom(loo
 /** What computer players want: answers worth trying, and how good a state is. */
 export const policy = {
   tactics: {
-    arrive: arriveTactic,
+    arrive: tactic('arrive', arriveTactic),
     attack: attackTactic,
     chargeMove: chargeTactic,
     deployHow: deployHowTactic,
-    deployPlace: deployTactic,
-    disembark: disembarkTactic,
+    deployPlace: tactic('deployPlace', deployTactic),
+    disembark: tactic('disembark', disembarkTactic),
     drive: driveTactic,
-    flyIn: flyInTactic,
+    flyIn: tactic('flyIn', flyInTactic),
     makeRoom: makeRoomTactic,
     moveUnit: actTactic,
     objective: objectiveTactic,
@@ -37,7 +37,7 @@ export const policy = {
     shootUnit: actTactic,
     target: targetTactic,
     walk: walkTactic,
-    wreck: wreckTactic,
+    wreck: tactic('wreck', wreckTactic),
   },
   evaluate,
   motives,

@@ -1,10 +1,9 @@
 import type { Answer, Placed } from '@walstatt/engine';
-import { normaliseAngle } from '@walstatt/geometry';
+import { normaliseAngle, type Point } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 import { drawnBy, INWARD, takenBy } from '@walstatt/tabletop';
 import { block, widths } from '../01-units/formation.ts';
 import { asPlaces } from '../01-units/places.ts';
-import type { placing } from '../01-units/placing.ts';
 import { sideOfUnit } from '../01-units/units.ts';
 import { disembarkRequest } from '../23-transports/disembark/request.ts';
 import { arriveRequest } from '../25-reinforcements/request.ts';
@@ -14,17 +13,17 @@ import { driveAlong } from './drive-gesture.ts';
 import { walkAlong } from './walk-gesture.ts';
 
 /** Where the leader's place is given to a hair's breadth, the nearest legal one is meant. */
-const NEAREST: Readonly<Record<string, ReturnType<typeof placing>>> = {
-  arrive: arriveRequest,
-  disembark: disembarkRequest,
-};
+function nearestTo(look: Look, r: Asked, at: Point): readonly Placed[] | null {
+  if (r.name === 'arrive') return arriveRequest.findNear(look, r, at);
+  return r.name === 'disembark' ? disembarkRequest.findNear(look, r, at) : null;
+}
 
 /** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
 export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') {
     if (g.gesture !== 'pick') return null;
     if (r.name === 'objective') return r.pieces.map((piece) => ({ piece, pose: { x: g.at.x, y: g.at.y } }));
-    return NEAREST[r.name]?.findNear(look, r, g.at) ?? placeAt(look, r.args.unit, g);
+    return nearestTo(look, r, g.at) ?? placeAt(look, r.args.unit, g);
   }
   const drawn = drawnBy(g);
   if (r.kind !== 'path' || drawn === null) return null;

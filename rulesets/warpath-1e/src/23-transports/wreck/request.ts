@@ -1,37 +1,32 @@
-import type { Request } from '@walstatt/engine';
-import type { Point } from '@walstatt/geometry';
 import { middleOf, stepIn } from '@walstatt/tabletop';
 import { placeAt } from '../../01-units/place-somewhere.ts';
-import { placing, unitOfRequest } from '../../01-units/placing.ts';
+import { placing } from '../../01-units/placing.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import type { Spot } from '../../generated/state.ts';
-import type { Look } from '../../kit.ts';
-
-/** Where the transport stood. */
-export const wreckAt = (r: Request): Point => r.args as unknown as Point;
+import type { Asked, Look } from '../../kit.ts';
 
 /** How far from the wreck places are looked for, and how much farther than the nearest one a player may go. */
 const NEAR = inches(18);
 const SLACK = inches(1);
 
-const farFrom = (r: Request, models: readonly Spot[]): number => {
-  const { x, y } = wreckAt(r);
+const farFrom = (r: Asked<'wreck'>, models: readonly Spot[]): number => {
+  const { x, y } = r.args;
   const at = middleOf(models);
   return Math.sqrt((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
 };
 
 /** The distance of the nearest place that was found. */
-const nearest = (look: Look, r: Request): number => {
-  const id = unitOfRequest(r);
-  const { x, y } = wreckAt(r);
+const nearest = (look: Look, r: Asked<'wreck'>): number => {
+  const id = r.args.unit;
+  const { x, y } = r.args;
   return look.memo('nearWreck', `${id} ${x} ${y}`, () => {
     const found = placeAt(look, id, wanted(look, r), {});
     return found === null ? NEAR : farFrom(r, found);
   });
 };
 
-function* wanted(_look: Look, r: Request): Iterable<Spot> {
-  const { x, y } = wreckAt(r);
+function* wanted(_look: Look, r: Asked<'wreck'>): Iterable<Spot> {
+  const { x, y } = r.args;
   yield { x, y, facing: 0 };
   for (let far = inches(1); far <= NEAR; far += inches(1))
     for (let angle = 0; angle < 3600; angle += 225) {
@@ -41,7 +36,7 @@ function* wanted(_look: Look, r: Request): Iterable<Spot> {
 }
 
 /** WP-TRANSPORT-07, WP-G-26: coherent, as near as possible to where the transport stood, an inch from others. */
-export const wreckRequest = placing({
+export const wreckRequest = placing<'wreck'>({
   manner: () => ({}),
   refuse(look, r, models) {
     const far = farFrom(r, models);

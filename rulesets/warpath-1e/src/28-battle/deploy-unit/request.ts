@@ -1,11 +1,11 @@
-import type { Refusal, Request } from '@walstatt/engine';
+import type { Refusal } from '@walstatt/engine';
 import { boxOf } from '@walstatt/geometry';
-import { placing, unitOfRequest } from '../../01-units/placing.ts';
+import { placing } from '../../01-units/placing.ts';
 import { sideOfUnit } from '../../01-units/units.ts';
 import { inches, TOLERANCE } from '../../07-measuring/lengths.ts';
 import { bodiesAt } from '../../07-measuring/table-top.ts';
 import type { Spot } from '../../generated/state.ts';
-import type { Look } from '../../kit.ts';
+import type { Asked, Look } from '../../kit.ts';
 
 /** WP-DEMO-04, WP-G-50: the nearest point of every base within three inches of the own edge. */
 const DEMO_DEPTH = inches(3);
@@ -13,14 +13,14 @@ const DEMO_DEPTH = inches(3);
 /** WP-BATTLE-20: at least twelve inches from the centre line. */
 const FROM_CENTRE = inches(12);
 
-export const isSouth = (look: Look, r: Request): boolean =>
-  look.state.sides[sideOfUnit(look.state, look.state.units[unitOfRequest(r)]!)]!.edge === 'south';
+export const isSouth = (look: Look, r: Asked<'deployPlace'>): boolean =>
+  look.state.sides[sideOfUnit(look.state, look.state.units[r.args.unit]!)]!.edge === 'south';
 
-function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null {
+function refuse(look: Look, r: Asked<'deployPlace'>, models: readonly Spot[]): Refusal | null {
   const { depth } = look.state.table;
   const south = isSouth(look, r);
   const demo = look.state.mission === 'demo';
-  for (const b of bodiesAt(look.state.units[unitOfRequest(r)]!, models)) {
+  for (const b of bodiesAt(look.state.units[r.args.unit]!, models)) {
     const box = boxOf(b);
     const near = south ? box.minY : depth - box.maxY;
     const far = south ? box.maxY : depth - box.minY;
@@ -37,7 +37,7 @@ function refuse(look: Look, r: Request, models: readonly Spot[]): Refusal | null
 export const deepOf = (look: Look): number => (look.state.mission === 'demo' ? inches(3) : inches(9));
 
 /** Along the own edge from the middle outwards. */
-function* wanted(look: Look, r: Request): Iterable<Spot> {
+function* wanted(look: Look, r: Asked<'deployPlace'>): Iterable<Spot> {
   const { width, depth } = look.state.table;
   const south = isSouth(look, r);
   const step = inches(0.5);
@@ -48,7 +48,7 @@ function* wanted(look: Look, r: Request): Iterable<Spot> {
 }
 
 /** Deployment on the own side of the table. */
-export const deployRequest = placing({
+export const deployRequest = placing<'deployPlace'>({
   manner: () => ({ deploying: true }),
   refuse,
   wanted,
