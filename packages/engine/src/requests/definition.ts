@@ -1,3 +1,4 @@
+import type { RuleId } from '../generated/rule-ids.ts';
 import type { Refusal } from '../machine/types.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Answer, Request } from './request.ts';
@@ -12,6 +13,11 @@ export type RequestDefinitionOf<L, A extends Answer = Answer, R = Request> = {
   check?(look: L, request: R, answer: A): Refusal | null;
   /** For a half-made answer (a ghost being dragged): what is wrong so far, or what is still missing. */
   hint?(look: L, request: R, partial: A): Refusal | null;
+  /**
+   * The rule that keeps an option (or item) off the list, asked when somebody answers with it all the same; null where no
+   * rule speaks, for nonsense.
+   */
+  whyNot?(look: L, request: R, option: string): RuleId | null;
   /** A legal answer found by construction, or null if none was found. Compulsory for `place` and `path`. */
   witness?(look: L, request: R): A | null;
 };

@@ -3,9 +3,12 @@ import type { Refusal } from '../machine/types.ts';
 import { checkForm } from './form.ts';
 import type { Request } from './request.ts';
 
-/** Whether an answer is legal: first its form, then the rules. Null means yes. */
+/** Whether an answer is legal: first its form, then the rules. Null means yes. What is not on offer is refused by the rule behind it. */
 export function refuse(look: Look, request: Request, answer: unknown): Refusal | null {
   const form = checkForm(request, answer);
-  if (form !== null) return form;
-  return look.ruleset.requests[request.name]?.check?.(look, request, answer as never) ?? null;
+  const definition = look.ruleset.requests[request.name];
+  if (form === null) return definition?.check?.(look, request, answer as never) ?? null;
+  if (form.code !== 'notOffered') return form;
+  const rule = definition?.whyNot?.(look, request, String(form.measured)) ?? null;
+  return rule === null ? form : { ...form, rule };
 }

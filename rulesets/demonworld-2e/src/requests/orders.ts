@@ -43,6 +43,8 @@ function variations(look: Look, r: Assign): Orders[] {
 }
 
 export const orders = request('orders', {
+  /** DW-III-22: units in melee receive no order. */
+  whyNot: (look, _r, unit) => (look.state.units[unit]?.engaged === true ? 'DW-III-22' : null),
   sample: (look, r, rng) => Object.fromEntries(r.items.map((i) => [i.id, drawn(look, i.id, rng)])),
   likely: (look, r) => usualOrders(look, r),
   candidates: (look, r) => variations(look, r),

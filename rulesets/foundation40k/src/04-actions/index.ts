@@ -2,6 +2,7 @@ import type { ChapterPart } from '../kit.ts';
 import { act } from './act/activity.ts';
 import { activation } from './activation/activity.ts';
 import { events as activationEvents } from './activation/events.ts';
+import { actionRequest } from './activation/request.ts';
 import { reaction } from './reaction/activity.ts';
 import { events as reactionEvents } from './reaction/events.ts';
 import { react } from './reaction/triggers.ts';
@@ -14,5 +15,6 @@ import { events as coverEvents } from './take-cover/events.ts';
 export const actions: ChapterPart = {
   activities: [activation, act, reaction, secure, cover],
   triggers: [react],
+  requests: { action: actionRequest },
   events: { ...activationEvents, ...reactionEvents, ...secureEvents, ...coverEvents },
 };

@@ -2,6 +2,7 @@ import type { ChapterPart } from '../kit.ts';
 import { order } from './order/activity.ts';
 import { orderEvents } from './order/events.ts';
 import { questions } from './order/questions.ts';
+import { orderRequest } from './order/request.ts';
 import { movement as movementPhase } from './phase/activity.ts';
 import { walk } from './walk/activity.ts';
 import { walkEvents } from './walk/events.ts';
@@ -11,6 +12,6 @@ import { walkRequest } from './walk/request.ts';
 export const movement: ChapterPart = {
   activities: [movementPhase, order, walk],
   events: { ...orderEvents, ...walkEvents },
-  requests: { walk: walkRequest },
+  requests: { order: orderRequest, walk: walkRequest },
   questions,
 };

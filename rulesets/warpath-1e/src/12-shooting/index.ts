@@ -7,11 +7,13 @@ import { shootingPhaseEvents } from './phase/events.ts';
 import { questions } from './questions.ts';
 import { shootUnit } from './shoot-unit/activity.ts';
 import { shootUnitEvents } from './shoot-unit/events.ts';
+import { targetRequest } from './shoot-unit/request.ts';
 
 /** Shooting phase (Schießen). */
 export const shooting: ChapterPart = {
   activities: [shootingPhase, shootUnit, attack],
   events: { ...shootingPhaseEvents, ...shootUnitEvents, ...attackEvents },
   modifiers: { toHitShooting },
+  requests: { target: targetRequest },
   questions,
 };

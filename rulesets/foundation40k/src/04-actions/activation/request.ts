@@ -1,0 +1,46 @@
+import type { RuleId } from '@walstatt/engine';
+import { cannotMove } from '../../01-units/units.ts';
+import { hasGuns, hasTarget } from '../../06-shooting/volley.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
+import { type L, request } from '../../kit.ts';
+import { ACTION_RULE, type Action, LONG } from '../actions.ts';
+
+/** Why a unit may not take an action: what it has done or is bound to first, then what it cannot do where it stands. */
+export const actionRequest = request('action', {
+  whyNot: (look, { args: { unit, taken } }, option) => {
+    if (!Object.hasOwn(ACTION_RULE, option)) return null;
+    const action = option as Action;
+    return boundBy(look, unit, taken, action) ?? impossibleHere(look, unit, action);
+  },
+});
+
+function boundBy(look: L, unit: string, taken: readonly string[], action: Action): RuleId | null {
+  const { morale, fled } = look.state.units[unit]!;
+  if (morale === 'pinned') return 'FD-PINNED-01';
+  if (morale === 'fleeing') return fled || taken.includes('fleeAction') ? 'FD-FLEE-03' : 'FD-FLEE-02';
+  if (taken.includes(action)) return 'FD-ACTION-02';
+  return taken.length > 0 && LONG.includes(action) ? 'FD-ACTION-03' : null;
+}
+
+function impossibleHere(look: L, unit: string, action: Action): RuleId {
+  const u = look.state.units[unit]!;
+  switch (action) {
+    case 'moveAction':
+    case 'sprint':
+    case 'fastMove':
+      if (cannotMove(look.state, unit))
+        return u.models.some((m) => look.state.models[m]!.immobilised) ? 'FD-VEHICLE-10' : 'FD-VEHICLE-09';
+      return inMelee(look, unit) ? 'FD-GAP-58' : ACTION_RULE[action];
+    case 'shootAction':
+    case 'suppressiveFire':
+      if (inMelee(look, unit)) return 'FD-GAP-33';
+      if (!hasGuns(look, unit) && u.models.some((m) => look.state.models[m]!.shaken)) return 'FD-VEHICLE-08';
+      return hasGuns(look, unit) && !hasTarget(look, unit) ? 'FD-LOS-01' : ACTION_RULE[action];
+    case 'secureArea':
+      return 'FD-GAP-37';
+    case 'fleeAction':
+      return 'FD-GAP-39';
+    default:
+      return ACTION_RULE[action];
+  }
+}

@@ -1,0 +1,31 @@
+import type { RuleId } from '@walstatt/engine';
+import { has, isVehicle } from '../../01-units/units.ts';
+import { type Look, request } from '../../kit.ts';
+import { boundOrder, boundToHalt, chargeOrderBarredBy, legalOrders, orderName, readOrder } from './orders.ts';
+
+const ORDERS = ['halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre', 'fullPower'];
+
+/** Why a unit may not receive an order. */
+export const orderRequest = request('order', {
+  whyNot: (look, { args: { unit } }, option) => {
+    const { order, jump } = readOrder(option);
+    if (!ORDERS.includes(order) || legalOrders(look, unit).some((o) => orderName(o) === option)) return null;
+    return order === 'charge' ? chargeBar(look, unit, jump) : barredBy(look, unit, order, jump);
+  },
+});
+
+/** WP-CHARGE-12: a unit that may charge has nobody whom it could charge. */
+const chargeBar = (look: Look, unit: string, jump: boolean): RuleId =>
+  chargeOrderBarredBy(look, unit, jump) ?? 'WP-CHARGE-12';
+
+function barredBy(look: Look, unit: string, order: string, jump: boolean): RuleId | null {
+  const u = look.state.units[unit]!;
+  const bound = boundToHalt(look, unit) ?? boundOrder(look, unit)?.rule ?? null;
+  if (bound !== null) return bound;
+  if (u.type === 'flyer') return 'WP-FLYER-07';
+  if (u.cameFrom !== null) return 'WP-TRANSPORT-11';
+  if (has(u, 'unwieldy') && (order === 'doubleTime' || order === 'fullPower')) return 'WP-SPECIAL-21';
+  if (isVehicle(u)) return 'WP-VEHICLE-02';
+  if (u.type === 'artillery') return u.frozen ? 'WP-ARTY-04' : 'WP-ARTY-02';
+  return jump ? 'WP-SPECIAL-23' : 'WP-MOVE-01';
+}
