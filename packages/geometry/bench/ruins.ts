@@ -6,7 +6,10 @@ import { INCH } from '../src/ticks.ts';
 import { areInSight } from '../src/visible.ts';
 import type { Benchmark } from './sight.ts';
 
-/** Two armies of ten units of ten models and twelve ruins with walls and two floors, whose ground hides at every height. */
+/**
+ * Two armies of ten units of ten models each, and twelve ruins with walls and two floors. The ruins' ground blocks
+ * sight at every height.
+ */
 const RADIUS = 1600;
 const UNIT = 10;
 
@@ -48,7 +51,7 @@ const unitOf = new Map([...red, ...blue].map((m) => [m.id, m.unit]));
 const lay = (): SightScene<string> =>
   sightScene([...ruins, ...[...red, ...blue].map((m) => ({ id: m.id, prism: prismOf(m) }))]);
 
-/** Models see past their own unit and past the one looked at. */
+/** Models see past their own unit and past the one they look at. */
 function sees(scene: SightScene<string>, a: Model, b: Model): boolean {
   return areInSight(scene, a, b, (id) => {
     const unit = unitOf.get(id);
@@ -66,7 +69,7 @@ function medianMilliseconds(run: () => void): number {
   return times.sort((a, b) => a - b)[times.length >> 1]!;
 }
 
-/** Nothing is known before: the scene is laid out, too. */
+/** Nothing is cached: laying out the scene is timed as well. */
 const allPairs = (): number =>
   medianMilliseconds(() => {
     const scene = lay();

@@ -11,7 +11,7 @@ import { rectangularTable } from '../src/table.ts';
 import { bestTemplate } from '../src/template-placement.ts';
 import { INCH } from '../src/ticks.ts';
 
-/** A measurement of its own: `run` answers with the median in the unit named. */
+/** A benchmark that times itself: `run` returns the median in the given unit. */
 export type Benchmark = { readonly name: string; readonly unit: string; run(): number };
 
 const WIDTH = 60 * INCH;
@@ -100,7 +100,7 @@ function sightByRays(): number {
   }, bodies);
 }
 
-/** Plans of 20 legs of up to 2 inches each; every leg is looked at, also behind the first that is barred. */
+/** Plans of 20 legs of up to 2 inches each. Every leg is checked, including those after the first barred one. */
 function pathCheck(): number {
   const { next, pieces } = battlefield();
   const ground = groundFor(RADIUS, pieces.map(regionObstacle), TABLE);
@@ -118,7 +118,7 @@ function pathCheck(): number {
   });
 }
 
-/** Ways of up to 12 inches to places 8 inches away, among all pieces and units. */
+/** Paths of up to 12 inches to places 8 inches away, among all pieces and units. */
 function pathSearch(): number {
   const { next, pieces, bodies } = battlefield();
   const ground = groundFor(RADIUS, [...pieces.map(regionObstacle), ...bodies.map((b) => bodyObstacle(b))], TABLE);

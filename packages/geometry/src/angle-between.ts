@@ -1,6 +1,6 @@
 /**
- * The angle from 0 to π whose tangent is rise / run (rise >= 0), in radians: what atan2 would give, but from + - * / and
- * square roots only, so that every machine has the same. Error below 1e-14.
+ * The angle from 0 to π whose tangent is rise / run (rise >= 0), in radians. This is what atan2 would give, but it uses
+ * only + - * / and square roots, so that every machine gets the same result. Error below 1e-14.
  */
 export function angleBetween(rise: number, run: number): number {
   const length = Math.sqrt(rise * rise + run * run);

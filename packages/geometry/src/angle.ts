@@ -1,6 +1,6 @@
 /**
- * Directions are integer tenths of a degree, 0 = along +x, counter-clockwise, 0 <= a < 3600.
- * Sine and cosine come from an integer table built with + - * / only, so that every machine has the same one.
+ * Directions are integer tenths of a degree, 0 = along +x, counter-clockwise, 0 <= a < 3600. Sine and cosine come from
+ * an integer table built with + - * / only, so that every machine has the same table.
  */
 export const FULL_TURN = 3600;
 export const TRIG_SCALE = 2 ** 30;
@@ -31,7 +31,7 @@ const SINE = buildSineTable();
 
 export const normaliseAngle = (a: number): number => ((a % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
-/** The same from -1800 to 1800. */
+/** The same, but from -1800 to 1800. */
 export function signedAngle(a: number): number {
   const turned = normaliseAngle(a);
   return turned > FULL_TURN / 2 ? turned - FULL_TURN : turned;
@@ -49,7 +49,7 @@ export function rotate(p: { x: number; y: number }, tenths: number): { x: number
   return { x: Math.round((p.x * c - p.y * s) / TRIG_SCALE), y: Math.round((p.x * s + p.y * c) / TRIG_SCALE) };
 }
 
-/** The direction in which a point lies, to a tenth of a degree: the one that leads farthest towards it. */
+/** The direction of a point, to a tenth of a degree: the one that leads farthest towards it. */
 export function exactDirection(from: { x: number; y: number }, to: { x: number; y: number }): number {
   const reach = (a: number): number => (to.x - from.x) * cosine(a) + (to.y - from.y) * sine(a);
   let best = 0;

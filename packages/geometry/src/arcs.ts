@@ -20,9 +20,9 @@ export type Wedge = {
 export type HowMuch = 'any' | 'wholly' | 'majority';
 
 /**
- * The arc from `right` tenths of a degree to the right of a pose's facing to `left` tenths to its left.
- * A left flank is { left: 1350, right: -450 }. Its rays are those of the sine table: at multiples of 45° they are exact, elsewhere off by
- * less than 1e-9.
+ * The arc from `right` tenths of a degree to the right of a pose's facing to `left` tenths to its left. A left flank is
+ * { left: 1350, right: -450 }. Its rays come from the sine table: at multiples of 45° they are exact, elsewhere they
+ * are off by less than 1e-9.
  */
 export function arcOf(pose: { x: number; y: number; facing: number }, left: number, right: number): Wedge {
   const width = left + right;
@@ -51,8 +51,9 @@ function contains({ apex, right, left, span }: Wedge, px: number, py: number, sc
 }
 
 /**
- * Is the body in the wedge: any part (touching counts), wholly, or more than half of its area? The first two are exact for hulls and
- * right to 1e-6 ticks for circles; for the majority see `wedgeShare` (exactly half is no majority).
+ * Is the body in the wedge: any part of it (touching counts), all of it, or more than half of its area? The first two
+ * are exact for hulls and accurate to 1e-6 ticks for circles. For the majority see `wedgeShare` (exactly half is not a
+ * majority).
  */
 export function bodyInWedge(body: Body, wedge: Wedge, howMuch: HowMuch): boolean {
   if (wedge.span === 'all') return true;
@@ -65,7 +66,7 @@ export function bodyInWedge(body: Body, wedge: Wedge, howMuch: HowMuch): boolean
   return contains(wedge, p.x, p.y, p.scale);
 }
 
-/** Does the ray meet the inside of the body (`touching`: or its border)? */
+/** Does the ray meet the inside of the body (with `touching`: or its border)? */
 function rayMeets(apex: Point, ray: Point, body: Body, touching: boolean): boolean {
   return body.kind === 'circle'
     ? rayMeetsCircle(apex, ray, body.centre, body.radius, touching)
@@ -84,7 +85,7 @@ function rayMeetsCircle(apex: Point, ray: Point, centre: Point, radius: number, 
   return touching ? off <= reach : off < reach;
 }
 
-/** Ray and hull are apart if an edge of the hull, or the ray itself, has all of the other on its far side. */
+/** Ray and hull are apart if all of one lies on the far side of an edge of the hull, or of the ray itself. */
 function rayMeetsHull(apex: Point, ray: Point, hull: Polygon, touching: boolean): boolean {
   let left = false;
   let right = false;

@@ -5,12 +5,15 @@ import { doubleArea, type Point, type Polygon } from './point.ts';
 import { overlapsRegion, whollyInRegion } from './region.ts';
 import { joined, type Stretch, stretchesInside } from './stretch.ts';
 
-/** Corners of the polygon that stands for a circle when areas are measured. */
+/** How many corners the polygon has that replaces a circle when areas are measured. */
 const CORNERS = 120;
-/** Makes that polygon as large as the circle: √(2π / 120 / sin 3°). */
+/** Scales that polygon to the area of the circle: √(2π / 120 / sin 3°). */
 const SAME_AREA = Math.sqrt((2 * Math.PI * TRIG_SCALE) / (CORNERS * sine(FULL_TURN / CORNERS)));
 
-/** The footprint as a convex polygon of the same area; a circle becomes one of 120 corners, not on whole ticks. */
+/**
+ * The footprint as a convex polygon of the same area. A circle becomes a polygon of 120 corners that are not on whole
+ * ticks.
+ */
 export function footprintPolygon(body: Body): Polygon {
   if (body.kind === 'hull') return body.points;
   const { centre } = body;
@@ -22,8 +25,8 @@ export function footprintPolygon(body: Body): Polygon {
 }
 
 /**
- * The share of a footprint, from 0 to 1, that lies in the regions taken together (they may overlap).
- * 0 and 1 are exact where one region alone decides. Otherwise the error is below 1e-6 for hulls and below 0.0005 for circles.
+ * The share of a footprint, from 0 to 1, that lies in the union of the regions (which may overlap). 0 and 1 are exact
+ * where a single region decides. Otherwise the error is below 1e-6 for hulls and below 0.0005 for circles.
  */
 export function footprintShare(body: Body, regions: readonly Polygon[]): number {
   const near = regions.filter((r) => overlapsRegion(body, r));
@@ -33,14 +36,15 @@ export function footprintShare(body: Body, regions: readonly Polygon[]): number 
   return Math.min(1, (2 * commonArea(shape, near)) / Math.abs(doubleArea(centred(shape, body.centre))));
 }
 
-/** Moved to the origin, where areas lose no digits. */
+/** Moves the shape to the origin, where areas lose no digits. */
 const centred = (shape: Polygon, c: Point): Polygon => shape.map((p) => ({ x: p.x - c.x, y: p.y - c.y }));
 
 type Edge = { readonly low: Point; readonly high: Point; readonly owner: number };
 
 /**
- * The area, in square ticks, of the part of a polygon that lies in at least one region. The plane is cut into level strips at every
- * corner and at every point where edges cross; inside a strip no edges cross, so each piece is a trapezoid.
+ * The area, in square ticks, of the part of a polygon that lies in at least one region. The plane is cut into
+ * horizontal strips at every corner and at every point where edges cross. Inside a strip no edges cross, so each piece
+ * is a trapezoid.
  */
 export function commonArea(shape: Polygon, regions: readonly Polygon[]): number {
   const box = boxOfPolygon(shape);
@@ -82,7 +86,7 @@ function crossingLevel(a: Edge, b: Edge): number | null {
   return t > 0 && t < 1 ? a.low.y + t * dy : null;
 }
 
-/** The width, at one level, of what lies in the shape (owner 0) and in any region. */
+/** The width, at one level, of whatever lies both in the shape (owner 0) and in any region. */
 function commonWidth(edges: readonly Edge[], y: number, regions: number): number {
   const cuts: { x: number; owner: number }[] = [];
   for (const { low, high, owner } of edges) {
@@ -103,7 +107,10 @@ function commonWidth(edges: readonly Edge[], y: number, regions: number): number
   return width;
 }
 
-/** The length in ticks of the part of a straight leg that lies in the regions taken together, borders included; error below 1e-6. */
+/**
+ * The length in ticks of the part of a straight leg that lies in the union of the regions, borders included. Error
+ * below 1e-6.
+ */
 export function lengthInside(from: Point, to: Point, regions: readonly Polygon[]): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -119,7 +126,9 @@ export function lengthInside(from: Point, to: Point, regions: readonly Polygon[]
   return share * Math.sqrt(dx * dx + dy * dy);
 }
 
-/** The share of a path of several legs that lies in the regions taken together, from 0 to 1; error below 1e-6 of the path. */
+/**
+ * The share of a path of several legs that lies in the union of the regions, from 0 to 1. Error below 1e-6 of the path.
+ */
 export function pathShare(path: readonly Point[], regions: readonly Polygon[]): number {
   let inside = 0;
   let length = 0;

@@ -9,7 +9,7 @@ export type Base =
 /** Where a piece stands: centre, height of its underside, direction in tenths of a degree. */
 export type Pose = { readonly x: number; readonly y: number; readonly z: number; readonly facing: number };
 
-/** A base standing somewhere: what all questions of distance, contact and sight are asked about. */
+/** A base standing somewhere. Distance, contact and sight are all measured on bodies. */
 export type Body =
   | { readonly kind: 'circle'; readonly centre: Point; readonly radius: number }
   | { readonly kind: 'hull'; readonly centre: Point; readonly points: Polygon };
@@ -30,7 +30,7 @@ export function rectangle(length: number, width: number): Base {
   };
 }
 
-/** Puts a base on the table. Hull corners are rounded to ticks once, here, so that everything after is exact. */
+/** Puts a base on the table. Hull corners are rounded to ticks once, here, so that everything after this is exact. */
 export function bodyAt(base: Base, pose: { x: number; y: number; facing: number }): Body {
   const centre = { x: pose.x, y: pose.y };
   if (base.kind === 'circle') return { kind: 'circle', centre, radius: base.radius };
@@ -51,5 +51,5 @@ export function shifted(body: Body, dx: number, dy: number): Body {
   return { kind: 'hull', centre, points: body.points.map((p) => ({ x: p.x + dx, y: p.y + dy })) };
 }
 
-/** A single point as a body, for measuring from and moving a base by its centre. */
+/** A single point as a body, to measure from, or to move a base by its centre. */
 export const pointBody = (p: Point): Body => ({ kind: 'circle', centre: { x: p.x, y: p.y }, radius: 0 });

@@ -1,7 +1,7 @@
 import type { Body } from './body.ts';
 import type { Polygon } from './point.ts';
 
-/** An axis-parallel box, edges included: the cheap first look before an exact test. */
+/** An axis-parallel box, edges included: a cheap check before an exact test. */
 export type Box = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
 
 export function boxOfPolygon(polygon: Polygon): Box {
@@ -44,8 +44,8 @@ export function boxesWithin(a: Box, b: Box, limit: number): boolean {
 }
 
 /**
- * False only if no straight line from a point of one box to a point of another meets the third. Seen as a box that changes
- * evenly from the one into the other: is there a moment at which it lies on the third?
+ * False only if no straight line from a point of one box to a point of the other meets the third. Think of a box that
+ * changes evenly from the first into the second: does it ever meet the third?
  */
 export function boxBetween(from: Box, to: Box, box: Box): boolean {
   const first = Math.max(
@@ -65,7 +65,9 @@ export function boxBetween(from: Box, to: Box, box: Box): boolean {
   return first <= last;
 }
 
-/** The first and the last moment at which what changes from `a` to `b` is at most `limit`, give or take a tick. */
+/**
+ * The first and the last moment at which a value that changes from `a` to `b` is at most `limit`, give or take a tick.
+ */
 const earliest = (a: number, b: number, limit: number): number => (b < a ? (limit + 1 - a) / (b - a) : 0);
 const latest = (a: number, b: number, limit: number): number =>
   b > a ? (limit + 1 - a) / (b - a) : b === a && limit + 1 < a ? -1 : 1;

@@ -3,17 +3,17 @@ import { gapAtMost } from './distance.ts';
 import { type Solid, withinBoth } from './solid.ts';
 
 /**
- * Who is linked to whom in a group. Members are indices of the caller's list, always in rising order, so that a ruleset can name
- * those that are out of coherency and why.
+ * Which members of a group are linked. Members are indices into the caller's list, always in rising order, so that a
+ * ruleset can name those that are out of coherency and say why.
  */
 export type Links = {
-  /** For each member those it is linked to. */
+  /** For each member, the members it is linked to. */
   readonly neighbours: readonly (readonly number[])[];
   /** The connected parts: each sorted, ordered by their first member. */
   readonly components: readonly (readonly number[])[];
 };
 
-/** Links by any symmetric test; it is asked once per pair, with i < j. */
+/** Links by any symmetric test. The test runs once per pair, with i < j. */
 export function linksBy(count: number, linked: (i: number, j: number) => boolean): Links {
   const neighbours: number[][] = Array.from({ length: count }, () => []);
   for (let i = 0; i < count; i++)
@@ -52,15 +52,15 @@ export const linksWithin = (bodies: readonly Body[], limit: number | ((i: number
 export const linksWithinBoth = (solids: readonly Solid[], horizontal: number, vertical: number): Links =>
   linksBy(solids.length, (i, j) => withinBoth(solids[i]!, solids[j]!, horizontal, vertical));
 
-/** The members with fewer than `least` neighbours. A group of one has none and needs none. */
+/** The members with fewer than `least` neighbours. The only member of a group of one needs none. */
 export const lonely = (links: Links, least: number): number[] =>
   links.neighbours.length < 2 ? [] : links.neighbours.flatMap((list, i) => (list.length < least ? [i] : []));
 
-/** The members that are farther than `limit` from the leader (who never is from himself). Exact. */
+/** The members that are farther than `limit` from the leader. The leader never counts as astray. Exact. */
 export const strayFrom = (bodies: readonly Body[], leader: number, limit: number): number[] =>
   bodies.flatMap((b, i) => (i === leader || gapAtMost(b, bodies[leader]!, limit) ? [] : [i]));
 
-/** Is everyone linked to everyone else, if need be through others? */
+/** Is every member linked to every other, directly or through others? */
 export const isConnected = (links: Links): boolean => links.components.length < 2;
 
 /** The members outside the largest connected part; of equally large parts the one with the smallest first member stays. */

@@ -3,22 +3,22 @@ import { gap, gapAtMost, gapBelow, overlaps } from './distance.ts';
 import { stretchAt } from './sweep.ts';
 import { CONTACT_GAP } from './ticks.ts';
 
-/** Are the bodies in contact: no overlap and a gap of at most CONTACT_GAP, or of what the ruleset says? Exact. */
+/** Are the bodies in contact: no overlap, and a gap of at most CONTACT_GAP or the ruleset's own limit? Exact. */
 export const inContact = (a: Body, b: Body, most: number = CONTACT_GAP): boolean =>
   gapAtMost(a, b, most) && !overlaps(a, b);
 
-/** By how much to move, in whole ticks. */
+/** A displacement in whole ticks. */
 export type Shift = { readonly dx: number; readonly dy: number };
 
 /** How far around the exact spot to look for whole ticks: the four corners of its cell, then the cells around them. */
 const RINGS = [0, 1, 2];
 
 /**
- * Moves the body along (dx, dy) until the gap to the target is `wanted`, rounded outward to whole ticks: the result never overlaps the
- * target and is never nearer than `wanted`. Without `others` the gap left over is at most √2 ticks: the cell of whole ticks around the
- * exact spot always has a corner on the far side of the target, and the one with the smallest gap is taken.
- * With `others`, which must not be overlapped either, the spot may be up to 5 ticks away.
- * Null if the way never comes so near, or if the body starts nearer than wanted.
+ * Moves the body along (dx, dy) until the gap to the target is `wanted`, rounded outward to whole ticks: the result
+ * never overlaps the target and is never nearer than `wanted`. Without `others` the remaining gap is at most √2 ticks:
+ * the cell of whole ticks around the exact spot always has a corner on the far side of the target, and the corner with
+ * the smallest gap is taken. The result must not overlap `others` either, so with them the spot may be up to 5 ticks
+ * away. Null if the body never comes that near, or if it starts nearer than wanted.
  */
 export function shiftIntoContact(
   body: Body,
@@ -69,8 +69,8 @@ function tightest(
 }
 
 /**
- * The first body that the mover would come into contact with along (dx, dy), and the move that brings it there.
- * Ties go to the earlier entry of the list.
+ * The first body that the mover would touch along (dx, dy), and the move that brings it there. Ties go to the earlier
+ * entry of the list.
  */
 export function shiftToFirst(
   body: Body,

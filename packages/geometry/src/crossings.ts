@@ -7,9 +7,9 @@ import { stretchAt, stretchesAtRegion } from './sweep.ts';
 import { stretchesOffTable, type Table, whollyOnTable } from './table.ts';
 
 /**
- * Something a leg can lead into or out of. Without `within` it is met by overlap: touching is not yet entering.
- * With it the mover is in it from a gap of at most so many ticks, limit included: 0 for touch, CONTACT_GAP for contact,
- * 5 cm for a zone of control. The mover is in the table while it is wholly on it.
+ * Something a leg can lead into or out of. Without `within`, overlap counts: a mover that only touches has not entered
+ * yet. With `within`, the mover is in it at a gap of at most this many ticks, limit included: 0 for touch, CONTACT_GAP
+ * for contact, 5 cm for a zone of control. The mover is in the table while it is wholly on it.
  */
 export type Target<Id extends string | number = string> =
   | { readonly kind: 'region'; readonly id: Id; readonly polygon: Polygon; readonly within?: number }
@@ -26,15 +26,19 @@ export type Crossing<Id extends string | number = string> = {
 /** What counts as being somewhere: any part of the base, or its centre alone. */
 export type CrossingOf = 'footprint' | 'centre';
 
-/** Fractions are rounded to this grid, so that borders met at the same moment tie although they were computed differently. */
+/**
+ * Fractions are rounded to this grid, so that borders met at the same moment tie even if they were computed
+ * differently.
+ */
 const GRID = 2 ** 40;
 const onGrid = (t: number): number => Math.round(t * GRID) / GRID;
 
 /**
- * Everything a base enters and leaves on a straight leg, in the order met; ties by id, entering before leaving.
- * What it is in at the start is not entered (see `standsIn`) and what it is in at the end is not left; both are decided exactly.
- * A base that touches and then moves in enters at 0. Fractions carry an error of 2^-41 of the leg (0.0001 ticks on 2 m) besides
- * the 1e-6 ticks of the sweep; a thing left for less than 2^-36 of the leg counts as not left.
+ * Everything a base enters and leaves on a straight leg, in the order met. Ties are ordered by id, entering before
+ * leaving. A base does not enter what it is in at the start (see `standsIn`), nor leave what it is in at the end; both
+ * are decided exactly. A base that touches and then moves in enters at 0. Fractions carry an error of 2^-41 of the leg
+ * (0.0001 ticks on 2 m) besides the 1e-6 ticks of the sweep. A thing left for less than 2^-36 of the leg counts as not
+ * left.
  */
 export function crossings<Id extends string | number>(
   body: Body,
@@ -64,7 +68,7 @@ function stretches(mover: Body, dx: number, dy: number, target: Target<string | 
   return s === null ? [] : [s];
 }
 
-/** The ids of all targets that the base is in where it stands, in the order given. Exact. */
+/** The ids of all targets that the base is in where it stands, in the given order. Exact. */
 export function standsIn<Id extends string | number>(
   body: Body,
   targets: readonly Target<Id>[],

@@ -5,7 +5,7 @@ export type Curve =
   | { readonly kind: 'circle'; readonly centre: Point; readonly radius: number }
   | { readonly kind: 'side'; readonly a: Point; readonly b: Point };
 
-/** Adds the points, rounded to ticks, in which two curves meet. */
+/** Adds the points where two curves meet, rounded to ticks. */
 export function addMeetings(first: Curve, second: Curve, out: Point[]): void {
   if (first.kind === 'circle') {
     if (second.kind === 'circle') circlesMeet(first.centre, first.radius, second.centre, second.radius, out);

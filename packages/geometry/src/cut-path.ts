@@ -3,8 +3,8 @@ import type { Point } from './point.ts';
 import type { Path } from './shortest-path.ts';
 
 /**
- * The beginning of a path, at most `limit` long: what a base with less movement can do of it. The new end is on whole ticks,
- * less than 2 ticks before the limit (or at the last bend, if no whole tick near the leg is free).
+ * The beginning of a path, at most `limit` long: the part that a base with less movement can walk. The new end is on
+ * whole ticks, less than 2 ticks before the limit (or at the last bend, if no whole tick near the leg is free).
  */
 export function cutPath(ground: Ground, path: Path, limit: number): Path {
   if (path.length <= limit) return path;
@@ -28,7 +28,7 @@ export function cutPath(ground: Ground, path: Path, limit: number): Path {
   return { points, length };
 }
 
-/** The free whole tick next to p + k (q - p) that is farthest from p without being farther than `most`. */
+/** The free whole tick next to p + k (q - p) that is farthest from p, but no farther than `most`. */
 function endBefore(ground: Ground, p: Point, q: Point, k: number, most: number): Point | null {
   const x = Math.floor(p.x + k * (q.x - p.x));
   const y = Math.floor(p.y + k * (q.y - p.y));

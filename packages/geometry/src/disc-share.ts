@@ -14,7 +14,7 @@ export function discShare(body: Body, centre: Point, radius: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** The share of a disc of radius r that lies in one of radius R with its centre at distance d. */
+/** The share of a disc of radius r that lies in a disc of radius R whose centre is at distance d. */
 export function lensShare(r: number, R: number, d: number): number {
   if (d >= r + R) return 0;
   if (d + r <= R) return 1;
@@ -24,17 +24,20 @@ export function lensShare(r: number, R: number, d: number): number {
   return (segment(r, x, h) + segment(R, d - x, h)) / (Math.PI * r * r);
 }
 
-/** Area of the part of a disc beyond a chord at distance x (negative: beyond the centre) with half length h. */
+/** Area of the part of a disc beyond a chord at distance x (negative: beyond the centre) with half-length h. */
 const segment = (r: number, x: number, h: number): number => r * r * angleBetween(h, x) - x * h;
 
-/** Area common to a counter-clockwise polygon and the disc around the origin: a signed sum over the edges. */
+/** Area that a counter-clockwise polygon shares with the disc around the origin: a signed sum over the edges. */
 function areaInDisc(points: Polygon, radius: number): number {
   let sum = 0;
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) sum += wedge(points[j]!, points[i]!, radius);
   return sum;
 }
 
-/** Signed area of the disc inside the triangle origin, p, q: triangles where the edge is inside, sectors where it is outside. */
+/**
+ * Signed area of the part of the disc inside the triangle (origin, p, q): a triangle where the edge is inside the disc,
+ * a sector where it is outside.
+ */
 function wedge(p: Point, q: Point, radius: number): number {
   const dx = q.x - p.x;
   const dy = q.y - p.y;

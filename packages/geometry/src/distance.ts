@@ -17,8 +17,8 @@ export const gapBelow = (a: Body, b: Body, limit: number): boolean => isNear(a, 
 export const overlaps = (a: Body, b: Body): boolean => isNear(a, b, 0, 0, true);
 
 /**
- * Is the gap at most (`strict`: below) limit + √rest? Both not negative; `rest` is what a limit in space leaves after the height
- * is taken off. With a limit of 0, strict means that the insides overlap.
+ * Is the gap at most (`strict`: below) limit + √rest? Neither may be negative. `rest` is what a limit in space leaves
+ * once the height is taken off. With a limit of 0, strict means that the insides overlap.
  */
 export function isNear(a: Body, b: Body, limit: number, rest: number, strict: boolean): boolean {
   if (limit < 0) return false;
@@ -42,7 +42,7 @@ function circleNearHull(c: Point, reach: number, rest: number, hull: Polygon, st
     const b = hull[i]!;
     const side = turn(a, b, c);
     if (side <= 0) deep = false;
-    // Seen from outside only the edges that face the point can be nearest to it.
+    // Seen from outside, only edges that face the point can be nearest to it.
     if (side >= 0 && n > 2) continue;
     inside = false;
     if (compareToSegment(c, a, b, reach, rest) <= most) return true;
@@ -50,7 +50,7 @@ function circleNearHull(c: Point, reach: number, rest: number, hull: Polygon, st
   return inside && (deep || !strict || reach > 0 || rest > 0);
 }
 
-/** Has `a` an edge with all of `b` beyond it (`touching`: or on it)? */
+/** Does `a` have an edge with all of `b` beyond it (with `touching`: or on it)? */
 function separates(a: Polygon, b: Polygon, touching: boolean): boolean {
   for (let i = 0, j = a.length - 1; i < a.length; j = i++) {
     const p = a[j]!;

@@ -6,7 +6,9 @@ import { sightFrom } from './sight.ts';
 import type { SightScene } from './sight-scene.ts';
 import type { Solid } from './solid.ts';
 
-/** The points from which a body looks when any part of it may: its centre, then 8 points of the rim or all corners. */
+/**
+ * The eye points of a body that may look from any part of itself: its centre, then 8 points of the rim or all corners.
+ */
 export function eyePoints(body: Body): Point[] {
   const { x, y } = body.centre;
   if (body.kind === 'hull') return [{ x, y }, ...body.points];
@@ -25,14 +27,17 @@ export function eyePoints(body: Body): Point[] {
   ];
 }
 
-/** The same in space: all of them at the top of the body, then all at half its height. */
+/** The same in space: all eye points at the top of the body, then all of them at half its height. */
 export function eyePointsOf({ body, bottom, height }: Solid): SpacePoint[] {
   const plan = eyePoints(body);
   const middle = bottom + Math.floor(height / 2);
   return [...plan.map(({ x, y }) => ({ x, y, z: bottom + height })), ...plan.map(({ x, y }) => ({ x, y, z: middle }))];
 }
 
-/** What the best placed of several eyes sees: least hidden, the first of them if equal. There must be at least one eye. */
+/**
+ * What the best placed of several eyes sees: the target least hidden, the first eye on a tie. There must be at least
+ * one eye.
+ */
 export function bestSight<Id>(
   scene: SightScene<Id>,
   eyes: readonly Point[],

@@ -3,10 +3,10 @@ import type { Base, Pose } from './body.ts';
 import { boxOfPolygon } from './box.ts';
 import type { Point } from './point.ts';
 
-/** Distances from base to base, middle to middle: within a rank, and from rank to rank. */
+/** Distances between bases, centre to centre: within a rank, and from rank to rank. */
 export type Spacing = { readonly across: number; readonly deep: number };
 
-/** The closest spacing at which bases side by side keep the gap; mixed bases are spaced as the largest. */
+/** The closest spacing at which bases side by side keep the gap. Mixed bases are all spaced like the largest. */
 export function spacingOf(bases: readonly Base[], gap: number): Spacing {
   let across = 0;
   let deep = 0;
@@ -21,13 +21,13 @@ export function spacingOf(bases: readonly Base[], gap: number): Spacing {
 function extentOf(base: Base): { length: number; width: number } {
   if (base.kind === 'circle') return { length: 2 * base.radius, width: 2 * base.radius };
   const { minX, maxX, minY, maxY } = boxOfPolygon(base.points);
-  // Room for both sides even if the hull is not the same on both.
+  // Leaves room on both sides even if the hull is asymmetric.
   return { length: 2 * Math.max(maxX, -minX), width: 2 * Math.max(maxY, -minY) };
 }
 
 /**
- * Places of n bases in ranks of so many columns, around the middle of the block and looking along +x: front rank first,
- * each rank from left to right, the last one centred.
+ * Places of n bases in ranks of `columns`, around the middle of the block and looking along +x: front rank first, each
+ * rank from left to right, the last one centred.
  */
 export function blockOffsets(n: number, columns: number, { across, deep }: Spacing): Point[] {
   const ranks = Math.ceil(n / columns);
@@ -41,14 +41,17 @@ export function blockOffsets(n: number, columns: number, { across, deep }: Spaci
   });
 }
 
-/** Puts offsets on the table: turned to the facing, moved to the place, all looking the same way. */
+/** Puts offsets on the table: turned to the facing and moved to the place, all with the same facing. */
 export const posesAt = (offsets: readonly Point[], pose: Pose): Pose[] =>
   offsets.map((offset) => {
     const { x, y } = rotate(offset, pose.facing);
     return { x: pose.x + x, y: pose.y + y, z: pose.z, facing: pose.facing };
   });
 
-/** A block of bases, its middle at the pose. Turned blocks are spaced 4 ticks wider, so that rounding never makes them overlap. */
+/**
+ * A block of bases with its middle at the pose. Turned blocks are spaced 4 ticks wider, so that rounding never makes
+ * bases overlap.
+ */
 export function blockFormation(bases: readonly Base[], columns: number, gap: number, pose: Pose): Pose[] {
   const slack = pose.facing % 900 === 0 ? 0 : 4;
   return posesAt(blockOffsets(bases.length, columns, spacingOf(bases, gap + slack)), pose);

@@ -8,8 +8,8 @@ import { footprintOf } from './prism.ts';
 import { CONTACT_GAP } from './ticks.ts';
 
 /**
- * Where a path is to end: with the centre of the base on a point, or with the base near a body: a gap of at most `within`,
- * which must be at least 2 ticks, without overlapping it.
+ * Where a path should end: with the centre of the base on a point, or with the base near a body. Near means a gap of at
+ * most `within`, which must be at least 2 ticks, and no overlap.
  */
 export type Goal = { readonly point: Point } | { readonly body: Body; readonly within: number };
 
@@ -18,9 +18,9 @@ export const contactWith = (body: Body): Goal => ({ body, within: CONTACT_GAP })
 
 /** A goal prepared for a base of one size. */
 export type Aim = {
-  /** How far a point is at least from the goal. */
+  /** A lower bound for the distance from a point to the goal. */
   distance(p: Point): number;
-  /** The end of the shortest straight way from a point to the goal. */
+  /** The end of the shortest straight line from a point to the goal. */
   nearest(p: Point): Point;
   /** Other ends to try when the way to the nearest one is barred. */
   readonly others: readonly Point[];
@@ -35,7 +35,7 @@ export function aimAt(goal: Goal, radius: number): Aim {
     return { distance: (p) => lengthOf(p.x - end.x, p.y - end.y), nearest: () => end, others: [], barrier: null };
   }
   const { body } = goal;
-  // Whole ticks are at most 0.71 away from any point, so aiming a tick nearer always ends within.
+  // A whole tick is never more than 0.71 away from any point, so aiming a tick nearer always ends within.
   const within = goal.within - 1;
   const barrier = barrierAround(footprintOf(body), radius);
   const baseAt = (p: Point): Body => ({ kind: 'circle', centre: p, radius });
@@ -55,7 +55,9 @@ export function aimAt(goal: Goal, radius: number): Aim {
 
 const lengthOf = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
-/** The point of the body that a point outside looks straight at: the centre of a circle, the nearest point of a hull. */
+/**
+ * The point of the body that a point outside looks straight at: the centre of a circle, or the nearest point of a hull.
+ */
 function nearestOf(p: Point, body: Body): Point {
   if (body.kind === 'circle') return body.centre;
   let best: Point = body.centre;
@@ -79,7 +81,10 @@ function nearestOf(p: Point, body: Body): Point {
 /** How many points along each side of a hull are tried. */
 const ALONG = 8;
 
-/** Points all around a body with the centre at a distance from it: 32 round a circle; at corners and along the sides of a hull. */
+/**
+ * Points all around a body, their centres at a given distance from it: 32 round a circle; at the corners and along the
+ * sides of a hull.
+ */
 function pointsAround(body: Body, reach: number): Point[] {
   const found: OffsetCorner[] = [];
   if (body.kind === 'circle') {

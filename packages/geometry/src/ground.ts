@@ -7,7 +7,7 @@ import { type Footprint, footprintOf } from './prism.ts';
 import { compareToSegment, segmentsWithin } from './segment.ts';
 import { onTable, type Table } from './table.ts';
 
-/** Something to walk around. The base may come as near as `gap` (0 if left out: it may touch), but not nearer. */
+/** Something to walk around. The base may come as near as `gap` (0 by default: it may touch), but no nearer. */
 export type Obstacle = { readonly shape: Footprint; readonly gap?: number };
 
 export const bodyObstacle = (body: Body, gap = 0): Obstacle => ({ shape: footprintOf(body), gap });
@@ -18,22 +18,22 @@ export type Barrier = {
   readonly b: readonly Point[];
   readonly reach: number;
   readonly box: Box;
-  /** What the borders enclose, if the base must not be in it. */
+  /** The area inside the borders, if the base must not be in it. */
   readonly region: Polygon | null;
 };
 
 /**
- * Where a round base of one size may go: prepared once for all its paths. Legs are checked exactly; the corners are the
- * points at which shortest paths bend.
+ * Where a round base of one size may go, prepared once for all its paths. Legs are checked exactly; the corners are the
+ * points where shortest paths bend.
  */
 export type Ground = {
   readonly radius: number;
   readonly barriers: readonly Barrier[];
   readonly table: Table | null;
   readonly corners: readonly OffsetCorner[];
-  /** Remembered for each corner: 0 not yet asked, 1 the base may stand there, 2 it may not. */
+  /** Cached for each corner: 0 not checked yet, 1 the base may stand there, 2 it may not. */
   readonly asked: Uint8Array;
-  /** Remembered for places from which ways were looked for: whether the base may stand there. */
+  /** Cached for the starting places of paths: whether the base may stand there. */
   readonly starts: Map<number, boolean>;
 };
 
@@ -52,7 +52,7 @@ export function groundFor(radius: number, obstacles: readonly Obstacle[], table:
     const a = rim.map((edge) => edge.a);
     const b = rim.map((edge) => edge.b);
     barriers.push({ a, b, reach: radius, box: boxOfPolygon(a), region: null });
-    // Off the table is the obstacle, so its outline is walked the other way round.
+    // What lies off the table is the obstacle, so the table's outline is walked the other way round.
     for (const into of rim)
       for (const from of rim)
         if (into.b.x === from.a.x && into.b.y === from.a.y) offsetCorner(from.b, into.b, into.a, radius, corners);
@@ -60,7 +60,7 @@ export function groundFor(radius: number, obstacles: readonly Obstacle[], table:
   return { radius, barriers, table, corners, asked: new Uint8Array(corners.length), starts: new Map() };
 }
 
-/** The border of one shape, to be kept away from by `reach`. */
+/** The border of one shape, from which centres must stay `reach` away. */
 export function barrierAround(shape: Footprint, reach: number): Barrier {
   if (shape.kind === 'circle') {
     const centre = [shape.centre];
@@ -76,7 +76,7 @@ export const standsFree = (ground: Ground, p: Point): boolean =>
   (ground.table === null || onTable(ground.table, p)) &&
   ground.barriers.every((b) => (b.region === null || locate(p.x, p.y, b.region) <= 0) && staysClear(b, p, p));
 
-/** The same for a place from which many ways are looked for: it is found out once. */
+/** The same for a place where many paths start: the answer is cached. */
 export function startIsFree(ground: Ground, p: Point): boolean {
   const key = p.x * STRIDE + p.y;
   let free = ground.starts.get(key);
@@ -87,26 +87,29 @@ export function startIsFree(ground: Ground, p: Point): boolean {
   return free;
 }
 
-/** Coordinates lie within two million ticks (20 m): two of them make one number. */
+/** Coordinates lie within two million ticks (20 m), so two of them fit into one number. */
 const STRIDE = 2 ** 22;
 
-/** May the base stand at a corner? Where it may not, no way bends. */
+/** May the base stand at a corner? No path bends where it may not. */
 export function cornerIsFree(ground: Ground, corner: number): boolean {
   const { asked } = ground;
   if (asked[corner] === 0) asked[corner] = standsFree(ground, ground.corners[corner]!) ? 1 : 2;
   return asked[corner] === 1;
 }
 
-/** Whether it was asked before, and the base may not. */
+/** Whether the corner has been checked before and the base may not stand there. */
 export const isKnownBarred = (ground: Ground, corner: number): boolean => ground.asked[corner] === 2;
 
-/** May the base move straight from p, where it stands free, to q? Exact, and the same answer as sweeping the base. */
+/**
+ * May the base move straight from p, where it stands free, to q? Exact, and always the same answer as sweeping the
+ * base.
+ */
 export function legIsFree(ground: Ground, p: Point, q: Point): boolean {
   for (let i = 0; i < ground.barriers.length; i++) if (!staysClear(ground.barriers[i]!, p, q)) return false;
   return true;
 }
 
-/** Does the way of the centre from p to q keep its distance? */
+/** Does the centre keep its distance on its way from p to q? */
 export function staysClear(barrier: Barrier, p: Point, q: Point): boolean {
   const { box, reach } = barrier;
   const minX = Math.min(p.x, q.x) - reach;

@@ -2,7 +2,7 @@ import { cosine, FULL_TURN, sine, TRIG_SCALE } from './angle.ts';
 import type { Body } from './body.ts';
 import { type Point, type Polygon, turn } from './point.ts';
 
-/** The convex hull, counter-clockwise from the lowest point, without corners in line. Exact (monotone chain). */
+/** The convex hull, counter-clockwise from the lowest point, without collinear corners. Exact (monotone chain). */
 export function convexHull(points: readonly Point[]): Polygon {
   const sorted = [...points].sort((a, b) => a.y - b.y || a.x - b.x);
   const distinct = sorted.filter((p, i) => i === 0 || p.x !== sorted[i - 1]!.x || p.y !== sorted[i - 1]!.y);
@@ -19,7 +19,7 @@ export function convexHull(points: readonly Point[]): Polygon {
   return [...half(distinct), ...half(distinct.toReversed())];
 }
 
-/** Corners of the polygon that stands for a circle; 3600 must be a multiple. */
+/** How many corners the polygon has that replaces a circle. 3600 must be a multiple of it. */
 const CORNERS = 48;
 /** 1 / cos(180° / 48), rounded up. */
 const OUTER = 1.002147;
@@ -53,8 +53,8 @@ function lowest(polygon: Polygon): number {
 }
 
 /**
- * All sums of a point of one convex polygon and a point of the other (Minkowski); both counter-clockwise, also with one or two
- * corners only. Exact: the edges of both, sorted by direction.
+ * All sums of a point of one convex polygon and a point of the other (Minkowski). Both run counter-clockwise and may
+ * have only one or two corners. Exact: it merges the edges of both, sorted by direction.
  */
 export function minkowskiSum(a: Polygon, b: Polygon): Polygon {
   const la = lowest(a);
@@ -81,5 +81,5 @@ export function minkowskiSum(a: Polygon, b: Polygon): Polygon {
   return result;
 }
 
-/** The polygon turned by 180° about the origin: what a moving hull looks like from the thing it moves against. */
+/** The polygon turned by 180° about the origin: what a moving hull looks like to the thing it moves against. */
 export const mirrored = (polygon: Polygon): Polygon => polygon.map((p) => ({ x: -p.x, y: -p.y }));

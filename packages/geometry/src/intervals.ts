@@ -1,4 +1,4 @@
-/** A growing flat list of intervals on the number line: sight adds up what is hidden without allocating per query. */
+/** A growing flat list of intervals on the number line. Sight adds up what is hidden without allocating per query. */
 export type Intervals = { lo: Float64Array; hi: Float64Array; count: number };
 
 export const intervals = (capacity: number): Intervals => ({
@@ -7,7 +7,7 @@ export const intervals = (capacity: number): Intervals => ({
   count: 0,
 });
 
-/** Adds [lo, hi]; empty intervals (and those of undefined length) are left out. */
+/** Adds [lo, hi]. Empty intervals (and those of undefined length) are left out. */
 export function addInterval(list: Intervals, lo: number, hi: number): void {
   if (!(lo < hi)) return;
   if (list.count === list.lo.length) grow(list);
@@ -26,8 +26,8 @@ function grow(list: Intervals): void {
 }
 
 /**
- * Replaces the intervals from `first` on by their union in rising order and returns its length.
- * Gaps and remains not longer than `slack` are rounding noise: gaps are closed, remains dropped.
+ * Replaces the intervals from `first` on by their union in rising order and returns its length. Gaps and remnants no
+ * longer than `slack` are rounding noise: gaps are closed, remnants dropped.
  */
 export function uniteIntervals(list: Intervals, first: number, slack: number): number {
   const { lo, hi } = list;

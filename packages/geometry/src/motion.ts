@@ -3,12 +3,15 @@ import type { Base, Pose } from './body.ts';
 import type { Point } from './point.ts';
 import { turnedAbout } from './rotation.ts';
 
-/** One piece of a base's way: straight, or a turn by tenths of a degree (> 0: counter-clockwise) about its centre or a point. */
+/**
+ * One part of a base's way: straight, or a turn by tenths of a degree (> 0: counter-clockwise) about its centre or a
+ * point.
+ */
 export type Motion =
   | { readonly kind: 'go'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'turn'; readonly by: number; readonly about?: Point };
 
-/** Which point's way is measured: the centre's, or that of the point of the base that travels farthest. */
+/** Which point's path is measured: the centre, or the point of the base that travels farthest. */
 export type Measure = 'centre' | 'farthest';
 
 export function poseAfter(pose: Pose, motion: Motion): Pose {
@@ -17,9 +20,10 @@ export function poseAfter(pose: Pose, motion: Motion): Pose {
 }
 
 /**
- * The length of a way in ticks. The farthest-travelling point is one and the same over the whole way and always a corner:
- * the length of a point's way is a convex function of the point. A circle turns unseen, so only its centre counts.
- * Error below 1e-6 ticks per motion, plus the rounding of poses to ticks where a turn is about another point than the centre.
+ * The length of a way in ticks. The point that travels farthest is the same one for the whole way and always a corner,
+ * because the length of a point's path is a convex function of the point. A circle's turns are invisible, so only its
+ * centre counts. Error below 1e-6 ticks per motion, plus the rounding of poses to ticks where a turn is not about the
+ * centre.
  */
 export function wayLength(base: Base, start: Pose, motions: readonly Motion[], measure: Measure): number {
   const points: readonly Point[] = measure === 'centre' || base.kind === 'circle' ? [{ x: 0, y: 0 }] : base.points;
@@ -32,7 +36,7 @@ export function wayLength(base: Base, start: Pose, motions: readonly Motion[], m
   return Math.max(...lengths);
 }
 
-/** The way of one point of the base, given in the base's own frame. */
+/** The length of the path of one point of the base, given in the base's own frame. */
 function lengthAt(p: Point, pose: Pose, motion: Motion): number {
   if (motion.kind === 'go') return Math.sqrt(motion.dx * motion.dx + motion.dy * motion.dy);
   let { x, y } = p;

@@ -1,7 +1,7 @@
 import { type Point, turn } from './point.ts';
 
 /**
- * A point where a path around an obstacle may bend: a corner of the obstacle's outline moved outwards. With it come the
+ * A point where a path around an obstacle may bend: a corner of the obstacle's outline moved outwards. It carries the
  * directions (length 1) of the outline before and after it, walked with the obstacle on the left.
  */
 export type OffsetCorner = Point & {
@@ -11,7 +11,10 @@ export type OffsetCorner = Point & {
   readonly afterY: number;
 };
 
-/** Arcs are cut into equal parts of at most this cosine: halving a right angle three times gives 11.25°. */
+/**
+ * Arcs are cut into equal parts of at most this angle, given as its cosine: halving a right angle three times gives
+ * 11.25°.
+ */
 const FINE = 0.98;
 
 /**
@@ -21,8 +24,8 @@ const FINE = 0.98;
 export const OFFSET_EXCESS = 1.0051;
 
 /**
- * Adds what becomes of one corner of an outline, walked with the obstacle on the left, at a distance: if it sticks out, a
- * fan of corners just outside the true arc.
+ * Adds the path corners for one corner of an outline, walked with the obstacle on the left, at a given distance. A
+ * corner that sticks out gives a fan of corners just outside the true arc.
  */
 export function offsetCorner(before: Point, at: Point, after: Point, reach: number, out: OffsetCorner[]): void {
   if (turn(before, at, after) <= 0) return;
@@ -31,7 +34,7 @@ export function offsetCorner(before: Point, at: Point, after: Point, reach: numb
   fan(at, reach + 1, u.x, u.y, v.x, v.y, out);
 }
 
-/** Adds the outline of a disc whose rim has that distance from the centre. */
+/** Adds the outline of a disc whose rim is at that distance from the centre. */
 export function offsetCircle(centre: Point, reach: number, out: OffsetCorner[]): void {
   fan(centre, reach + 1, 1, 0, 0, 1, out);
   fan(centre, reach + 1, 0, 1, -1, 0, out);

@@ -4,14 +4,14 @@ import { convexHull } from './hull.ts';
 import { MILLIMETRE } from './ticks.ts';
 
 const CORNERS = 48;
-/** Below this, rounding corners to ticks after a turn could make a hull of 48 corners lose its convexity. */
+/** Below this size, rounding corners to ticks after a turn could make a hull of 48 corners lose its convexity. */
 const SMALLEST = 5 * MILLIMETRE;
 
 /**
- * An oval base: an ellipse, length along the direction it looks in, as a convex hull of 48 integer corners.
- * The corners lie on the ellipse (rounded to ticks), so length and width are those of the real base and the hull
- * lies inside it: by at most 0.00215 × half the longer axis + 1 tick (0.08 mm for a base of 75 mm), and nowhere more than
- * 1 tick outside. Equal axes give a real circle, which has no such error.
+ * An oval base: an ellipse whose length lies along its facing, as a convex hull of 48 integer corners. The corners lie
+ * on the ellipse (rounded to ticks), so length and width are those of the real base. The hull lies inside the ellipse
+ * by at most 0.00215 × half the longer axis + 1 tick (0.08 mm for a base of 75 mm), and nowhere more than 1 tick
+ * outside it. Equal axes give a real circle, which has no such error.
  */
 export function oval(length: number, width: number): Base {
   if (length === width) return circle(Math.round(length / 2));

@@ -3,14 +3,14 @@ import { compareProducts, productDifference } from './product.ts';
 import { compareToSegment, segmentsWithin } from './segment.ts';
 import type { Stretch } from './stretch.ts';
 
-/** How far beyond the end of the leg rounding may put a touch that is known to be on it. */
+/** How far beyond the end of the leg rounding may put a touch that is known to lie on it. */
 const SLACK = 1e-9;
 
 /**
- * When a point that moves from `from` to `to` is in a convex shape widened by `reach`: the core of everything that moves.
- * The shape has one corner (a point), two (a line) or is a counter-clockwise convex polygon. `open`: touching does not count.
- * Whether there is a stretch, and whether it holds at the start and at the end, is exact. At the fractions themselves
- * the distance is right to 1e-6 ticks.
+ * When a point that moves from `from` to `to` is in a convex shape widened by `reach`. All movement tests rest on this.
+ * The shape has one corner (a point), two (a line) or is a counter-clockwise convex polygon. `open`: touching does not
+ * count. Whether there is a stretch, and whether it includes the start and the end, is exact. At the fractions
+ * themselves the distance is accurate to 1e-6 ticks.
  */
 export function passage(from: Point, to: Point, shape: Polygon, reach: number, open: boolean): Stretch | null {
   if (reach === 0 && shape.length > 2) return throughPolygon(from, to, shape, open);
@@ -23,7 +23,7 @@ export function passage(from: Point, to: Point, shape: Polygon, reach: number, o
   return { from: start, to: Math.max(start, end), before, after };
 }
 
-/** Clips the leg with the lines of all edges; the ends are kept as fractions until the last moment. */
+/** Clips the leg with the lines of all edges. The ends stay fractions until the last moment. */
 function throughPolygon(from: Point, to: Point, shape: Polygon, open: boolean): Stretch | null {
   let before = true;
   let after = true;
@@ -79,7 +79,10 @@ function legNear(from: Point, to: Point, shape: Polygon, reach: number, open: bo
   return false;
 }
 
-/** The fraction at which the point first touches the widened shape; only asked where it is known to start outside and to get there. */
+/**
+ * The fraction at which the point first touches the widened shape. Called only where the point is known to start
+ * outside and to get there.
+ */
 function firstTouch(from: Point, to: Point, shape: Polygon, reach: number): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -95,7 +98,7 @@ function firstTouch(from: Point, to: Point, shape: Polygon, reach: number): numb
   return first <= 1 + SLACK ? 1 : nearestFraction(from, dx, dy, shape);
 }
 
-/** Touches the circle about a corner: the smaller root, its discriminant computed without cancellation. */
+/** The touch with the circle about a corner: the smaller root, with its discriminant computed without cancellation. */
 function touchesCorner(from: Point, dx: number, dy: number, corner: Point, reach: number): number {
   const mx = from.x - corner.x;
   const my = from.y - corner.y;
@@ -109,7 +112,7 @@ function touchesCorner(from: Point, dx: number, dy: number, corner: Point, reach
   return Math.max(0, t);
 }
 
-/** Touches the straight side of a widened edge that it comes to from outside, between the two corners. */
+/** The touch with the straight side of a widened edge, reached from outside, between the two corners. */
 function touchesEdge(from: Point, dx: number, dy: number, a: Point, b: Point, reach: number): number {
   const ex = b.x - a.x;
   const ey = b.y - a.y;
@@ -122,7 +125,7 @@ function touchesEdge(from: Point, dx: number, dy: number, a: Point, b: Point, re
   return along >= 0 && along <= length ? t : Number.POSITIVE_INFINITY;
 }
 
-/** Where the leg comes nearest to a corner: stands in for a touch so slight that doubles do not see it. */
+/** Where the leg comes nearest to a corner. Stands in for a touch so slight that doubles miss it. */
 function nearestFraction(from: Point, dx: number, dy: number, shape: Polygon): number {
   const length = dx * dx + dy * dy;
   let best = 1;

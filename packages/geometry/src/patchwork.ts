@@ -1,8 +1,8 @@
 import type { Box } from './box.ts';
 
 /**
- * The table as square patches, each with a print of all that lies on it: what was worked out about two things is still true
- * as long as the print of the patches between them is the same, wherever else something has moved.
+ * The table as square patches, each with a print of everything that lies on it. A result about two things stays true as
+ * long as the print of the patches between them is the same, wherever else something has moved.
  */
 export type Patchwork = {
   readonly size: number;
@@ -15,10 +15,10 @@ export type Patchwork = {
   readonly other: Uint32Array;
 };
 
-/** Something that lies on the table: `print` (see `printOf`) stands for everything about it that matters. */
+/** Something that lies on the table. `print` (see `printOf`) stands for everything about it that matters. */
 export type Patch = { readonly box: Box; readonly print: number };
 
-/** Lays out the patches, `size` ticks wide: small ones tell more apart, large ones are looked up faster. */
+/** Lays out the patches, `size` ticks wide. Small patches tell more things apart, large ones are looked up faster. */
 export function patchwork(things: readonly Patch[], size: number): Patchwork {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;
@@ -30,7 +30,7 @@ export function patchwork(things: readonly Patch[], size: number): Patchwork {
     maxX = Math.max(maxX, box.maxX);
     maxY = Math.max(maxY, box.maxY);
   }
-  // Patches lie at whole multiples of their size, so that what moves at one end of the table shifts none of them.
+  // Patches lie at whole multiples of their size, so that a move at one end of the table shifts none of them.
   minX = Math.floor(minX / size) * size;
   minY = Math.floor(minY / size) * size;
   const columns = things.length === 0 ? 0 : Math.floor((maxX - minX) / size) + 1;
@@ -44,7 +44,7 @@ export function patchwork(things: readonly Patch[], size: number): Patchwork {
     const top = Math.floor((box.maxY - minY) / size);
     for (let row = Math.floor((box.minY - minY) / size); row <= top; row++) {
       for (let column = Math.floor((box.minX - minX) / size); column <= last; column++) {
-        // Sums do not depend on the order in which things are listed.
+        // Sums do not depend on the order of the list.
         one[row * columns + column]! += a;
         other[row * columns + column]! += b;
       }
@@ -54,20 +54,20 @@ export function patchwork(things: readonly Patch[], size: number): Patchwork {
 }
 
 /**
- * The print of everything on the patches that a straight line from one box to the other can meet, and of where the boxes
- * are. The two boxes in the other order give another print.
+ * The print of everything on the patches that a straight line from one box to the other can meet, and of the places of
+ * the boxes. Swapping the boxes gives another print.
  */
 export function printBetween(patches: Patchwork, from: Box, to: Box): number {
   const { size, minX, minY, columns, rows, one, other } = patches;
   let a = printOfBox(0x85ebca6b, from);
   let b = printOfBox(0xc2b2ae35, to);
-  // A tick more on all sides, for what rounding takes away.
+  // One tick more on all sides, to make up for rounding.
   const first = Math.max(0, Math.floor((Math.min(from.minX, to.minX) - 1 - minX) / size));
   const last = Math.min(columns - 1, Math.floor((Math.max(from.maxX, to.maxX) + 1 - minX) / size));
   for (let column = first; column <= last; column++) {
     const left = minX + column * size - 1;
     const right = left + size + 2;
-    // While the one box changes evenly into the other: from when till when it reaches into this column.
+    // While one box changes evenly into the other: the moments between which it reaches into this column.
     let begins = 0;
     let ends = 1;
     const low = to.minX - from.minX;

@@ -6,7 +6,10 @@ import type { Solid } from './solid.ts';
 /** Something to stand on: bases must be wholly on it. */
 export type Floor = { readonly region: Polygon; readonly z: number };
 
-/** A group to be placed where there are several levels. `blocked` bars every level, `solids` those they reach into. */
+/**
+ * A group to be placed where there are several levels. `blocked` bars every level, `solids` only the levels they reach
+ * into.
+ */
 export type FloorTask = Omit<PlacementTask, 'inside'> & {
   readonly floors: readonly Floor[];
   /** How tall the bases' models are. */
@@ -15,8 +18,8 @@ export type FloorTask = Omit<PlacementTask, 'inside'> & {
 };
 
 /**
- * Finds places for a group on one of the floors, first on the one whose height is nearest to the wanted one. If none has
- * room for all of them, the largest group found. Poses carry the height of their floor.
+ * Finds places for a group on one of the floors, starting with the floor whose height is nearest to the wanted one. If
+ * no floor has room for all of them, returns the largest group found. Poses carry the height of their floor.
  */
 export function placeOnFloors(task: FloorTask): Placement {
   const { floors, height, solids, near } = task;

@@ -5,11 +5,11 @@ import { spacingOf } from './formation.ts';
 import { linksOf, type PlacementTask, type Rounded, rounded, searchBox, standApart } from './placement-rules.ts';
 import type { Point } from './point.ts';
 
-/** Directions in which room is looked for around a body. */
+/** Directions in which to look for room around a body. */
 const DIRECTIONS = 24;
-/** Rings around the wanted place, each half a base farther out, with spots about as far from each other. */
+/** Rings around the wanted place. Each is half a base farther out, with spots about as far from each other. */
 const RINGS = 100;
-/** How many different first spots are tried when the group does not find room from one. */
+/** How many different first spots are tried when one of them leaves no room for the group. */
 const STARTS = 6;
 
 /** A spot to try, with its squared distance from the wanted place. */
@@ -27,7 +27,7 @@ export function grow(task: PlacementTask, fits: Fits): Pose[] {
   let best: Pose[] = [];
   const from = (spot: Spot): boolean => {
     const place = placeOf(base, spot, near);
-    // Two starts near to each other lead to the same group.
+    // Two starts near each other lead to the same group.
     if (tried.some((other) => !standApart(place, other, 4 * place.reach))) return false;
     if (mates.some((m) => !standApart(place, m, gap)) || !fits(place)) return false;
     tried.push(place);
@@ -59,11 +59,11 @@ function growFrom(task: PlacementTask, fits: Fits, mates: readonly Rounded[], st
     const links = chain === undefined ? 0 : Math.min(chain.links, group.length);
     const later: Spot[] = [];
     for (let i = 0; ; i++) {
-      // Where no chain holds the group together it goes on elsewhere when there is no more room beside it.
+      // Where no chain holds the group together, it goes on elsewhere once there is no more room beside it.
       const spot = spots[i] ?? rings();
       if (spot === null) return null;
       const place = placeOf(base, spot, near);
-      // Whoever stands there already stays, so such a spot never becomes free again.
+      // A model that already stands does not move, so such a spot never becomes free again.
       if (group.some((other) => !standApart(place, other, gap)) || !fits(place)) continue;
       if (links > 0 && linksOf(place, group, chain!.limit) < links) {
         later.push(spot);
@@ -76,7 +76,7 @@ function growFrom(task: PlacementTask, fits: Fits, mates: readonly Rounded[], st
   };
   for (const base of bases) {
     if (spotsFor === null || !sameBase(base, spotsFor)) {
-      // Spots are distances for one kind of base: a new kind looks around everybody again.
+      // Spots are distances for one kind of base, so a new kind looks around everybody again.
       spots = group.flatMap((member) => spotsBeside(task, base, member.body)).sort(nearestFirst);
       if (start !== null && poses.length === 0) spots.unshift(start);
       if (chain === undefined) rings = ringSpots(near, base, searchBox(task));
@@ -132,7 +132,7 @@ function addCircle(spots: Spot[], near: Point, x: number, y: number, distance: n
   }
 }
 
-/** Answers with spots around the wanted place, nearest first, until there are none left. */
+/** Returns spots around the wanted place, nearest first, until none are left. */
 type RingSpots = () => Spot | null;
 
 /** The wanted place, then ring after ring around it, as far as they lie in the box. */

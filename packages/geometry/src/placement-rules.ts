@@ -7,21 +7,24 @@ import { type Table, whollyOnTable } from './table.ts';
 import { MAX_COORDINATE } from './ticks.ts';
 import { whollyWithin } from './wholly.ts';
 
-/** Within the limit of any of the bodies; `wholly` with all of the base. */
+/** Within the limit of any of the bodies. `wholly`: with all of the base. */
 export type NearRule = { readonly anyOf: readonly Body[]; readonly limit: number; readonly wholly?: boolean };
 
-/** At least this gap from all of the bodies. For "more than", ask for one tick more. */
+/** At least this gap from all of the bodies. For "more than", use one tick more. */
 export type ApartRule = { readonly from: readonly Body[]; readonly gap: number };
 
-/** Each base within the limit of at least so many others of its group (or of all others, if there are fewer), all in one chain. */
+/**
+ * Each base within the limit of at least `links` others of its group (or of all others, if there are fewer), all in one
+ * chain.
+ */
 export type ChainRule = { readonly limit: number; readonly links: number };
 
-/** Which bases are to be placed, and what each place must satisfy. All conditions left out are no conditions. */
+/** Which bases to place, and what each place must satisfy. Conditions that are left out do not apply. */
 export type PlacementTask = {
   readonly bases: readonly Base[];
-  /** The middle of the group is wanted here; its facing is everyone's facing. */
+  /** The wanted middle of the group. Its facing is everyone's facing. */
   readonly near: Pose;
-  /** All of the base on the table, and wholly in one of the polygons. */
+  /** The base must lie wholly on the table, and wholly in one of the polygons. */
   readonly table?: Table;
   readonly inside?: readonly Polygon[];
   /** What the bases must not overlap. */
@@ -30,7 +33,7 @@ export type PlacementTask = {
   readonly within?: readonly NearRule[];
   readonly apart?: readonly ApartRule[];
   readonly chain?: ChainRule;
-  /** Those of the group that already stand: not to be overlapped, links of the chain. */
+  /** Members of the group that already stand: they must not be overlapped, and they are links of the chain. */
   readonly mates?: readonly Body[];
   /** Gap to keep between bases of the group; 0 lets them touch. */
   readonly gap?: number;
@@ -38,7 +41,9 @@ export type PlacementTask = {
   readonly allowed?: (body: Body) => boolean;
 };
 
-/** A body with the radius of a circle around its centre that holds it: most pairs are told apart by that alone. */
+/**
+ * A body and the radius of a circle around its centre that holds it. Most pairs can be told apart by the circles alone.
+ */
 export type Rounded = { readonly body: Body; readonly reach: number };
 
 export function rounded(body: Body): Rounded {
@@ -48,7 +53,7 @@ export function rounded(body: Body): Rounded {
   return { body, reach: Math.ceil(Math.sqrt(most)) };
 }
 
-/** Is the gap between the two surely at least this? A quick look that may say no too often. */
+/** Is the gap between the two certainly at least this? A quick check that may say no too often. */
 export function clearlyApart(a: Rounded, b: Rounded, gap: number): boolean {
   const reach = a.reach + b.reach + gap;
   return distanceSquared(a.body.centre, b.body.centre) >= reach * reach;
@@ -60,7 +65,7 @@ const reachesBox = ({ body: { centre }, reach }: Rounded, box: Box): boolean =>
   centre.y + reach > box.minY &&
   centre.y - reach < box.maxY;
 
-/** The conditions that do not depend on where the rest of the group stands, prepared for many questions. */
+/** The conditions that do not depend on where the rest of the group stands, prepared for many checks. */
 export function placeChecker(task: PlacementTask): (place: Rounded) => boolean {
   const apart = [{ from: task.blocked ?? [], gap: 0 }, ...(task.apart ?? [])].map(({ from, gap }) => ({
     from: from.map(rounded),
@@ -82,11 +87,11 @@ export function placeChecker(task: PlacementTask): (place: Rounded) => boolean {
   };
 }
 
-/** May the two stand together as bases of one group? */
+/** May the two bases of one group stand like this together? */
 export const standApart = (a: Rounded, b: Rounded, gap: number): boolean =>
   clearlyApart(a, b, gap) || !gapBelow(a.body, b.body, gap);
 
-/** How many of the group are within the limit. */
+/** How many members of the group are within the limit. */
 export function linksOf(place: Rounded, group: readonly Rounded[], limit: number): number {
   let links = 0;
   for (const other of group) {
@@ -95,7 +100,7 @@ export function linksOf(place: Rounded, group: readonly Rounded[], limit: number
   return links;
 }
 
-/** A box that no centre of a base can lie outside of, as far as the conditions tell. */
+/** A box that holds every centre the conditions allow, as far as they tell. */
 export function searchBox(task: PlacementTask): Box {
   let box: Box = {
     minX: -MAX_COORDINATE,
@@ -110,7 +115,7 @@ export function searchBox(task: PlacementTask): Box {
   return box;
 }
 
-/** What of the box lies in the boxes taken together and widened. */
+/** The part of the box that lies in the union of the widened boxes. */
 function cut(box: Box, boxes: readonly Box[], by: number): Box {
   return {
     minX: Math.max(box.minX, Math.min(...boxes.map((b) => b.minX)) - by),

@@ -8,10 +8,10 @@ import { type PlacementTask, placeChecker, type Rounded, rounded, standApart } f
 export type Placement = { readonly poses: readonly Pose[]; readonly complete: boolean };
 
 /**
- * Finds places for a group of bases that satisfy all conditions, exactly and always the same ones. First blocks of a few
- * widths are tried at the wanted place and shifted around it, then the group is grown base by base from the best free spots.
- * If not all bases find room the largest group found is returned. It may be smaller than what is possible:
- * this is a finder, not a proof.
+ * Finds places for a group of bases that satisfy all conditions exactly. The same task always gets the same places.
+ * First it tries blocks of a few widths at the wanted place and around it, then it grows the group base by base from
+ * the best free spots. If not all bases find room, it returns the largest group found, which may be smaller than what
+ * is possible: this is a finder, not a proof.
  */
 export function placeBases(task: PlacementTask): Placement {
   const fits = placeChecker(task);
@@ -59,13 +59,13 @@ function placeBlock(task: PlacementTask, fits: (place: Rounded) => boolean): Pos
   return null;
 }
 
-/** Widths to try: about twice as wide as deep, then square, then one rank. */
+/** Widths to try: about twice as wide as deep, then square, then a single rank. */
 function blockWidths(n: number): number[] {
   const widths = [Math.ceil(Math.sqrt(2 * n)), Math.ceil(Math.sqrt(n)), n];
   return widths.filter((w, i) => widths.indexOf(w) === i);
 }
 
-/** Blocks of mixed or odd hulls can be too tight. */
+/** Blocks of mixed or irregular hulls can be too tight. */
 function isApart(places: readonly Rounded[], gap: number): boolean {
   return places.every((p, i) => places.every((q, j) => j <= i || standApart(p, q, gap)));
 }

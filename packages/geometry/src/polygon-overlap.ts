@@ -4,7 +4,10 @@ import { interiorPoint, locate } from './polygon.ts';
 import { onSegment, segmentsIntersect } from './segment.ts';
 import { stretchesInside } from './stretch.ts';
 
-/** Do the insides of two simple polygons, convex or not, share a point? Common borders and corners are not enough. Exact. */
+/**
+ * Do the insides of two simple polygons, convex or not, share a point? Common borders and corners are not enough.
+ * Exact.
+ */
 export function polygonsOverlap(a: Polygon, b: Polygon): boolean {
   if (!boxesNear(boxOfPolygon(a), boxOfPolygon(b), 0)) return false;
   if (borderRunsInside(a, b) || borderRunsInside(b, a)) return true;
@@ -31,7 +34,10 @@ export function polygonsTouch(a: Polygon, b: Polygon): boolean {
   return locate(a[0]!.x, a[0]!.y, b) > 0 || locate(b[0]!.x, b[0]!.y, a) > 0;
 }
 
-/** Is it a simple polygon: at least three corners, an area, and no edge that meets another but its neighbours at their common corner? */
+/**
+ * Is it a simple polygon: at least three corners, an area, and no edge that meets another except its neighbours at
+ * their common corner?
+ */
 export function isSimple(polygon: Polygon): boolean {
   const n = polygon.length;
   if (n < 3) return false;

@@ -1,13 +1,13 @@
 import { type Point, type Polygon, turn } from './point.ts';
 
 /**
- * Questions about simple polygons: no self-crossing, no repeated corners, either direction, convex or not.
- * Everything here is exact; a point on the border counts as inside unless the name says otherwise.
+ * Tests on simple polygons: no self-crossing, no repeated corners, either direction, convex or not. Everything here is
+ * exact. A point on the border counts as inside unless the name says otherwise.
  */
 
 /**
- * 1 inside, 0 on the border, -1 outside. The point is (x / scale, y / scale), so that thirds of ticks can be asked for;
- * exact up to MAX_COORDINATE (up to a half of it with a scale of 2 or 3).
+ * 1 inside, 0 on the border, -1 outside. The point is (x / scale, y / scale), so that thirds of ticks can be located.
+ * Exact up to MAX_COORDINATE (up to half of it with a scale of 2 or 3).
  */
 export function locate(x: number, y: number, polygon: Polygon, scale = 1): -1 | 0 | 1 {
   let inside = false;
@@ -19,7 +19,7 @@ export function locate(x: number, y: number, polygon: Polygon, scale = 1): -1 | 
     if ((ay > 0 && by > 0) || (ay < 0 && by < 0)) continue;
     const ax = a.x * scale - x;
     const bx = b.x * scale - x;
-    // Only one factor of each product is scaled: this is what keeps thirds exact.
+    // Only one factor of each product is scaled. This keeps thirds exact.
     const side = (b.x - a.x) * -ay - (b.y - a.y) * -ax;
     if (side === 0) {
       if ((ax <= 0 || bx <= 0) && (ax >= 0 || bx >= 0)) return 0;

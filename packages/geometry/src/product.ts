@@ -1,6 +1,7 @@
 /**
- * Exact comparison of products whose factors are integers up to 2^53, without BigInt and without allocation.
- * The rounding error of a double product is itself a double (Dekker); V8, SpiderMonkey and JavaScriptCore never fuse these operations.
+ * Exact comparison of products whose factors are integers up to 2^53, without BigInt and without allocating. The
+ * rounding error of a double product is itself a double (Dekker). V8, SpiderMonkey and JavaScriptCore never fuse these
+ * operations.
  */
 const SPLITTER = 134217729; // 2^27 + 1
 const EXACT = 2 ** 53;

@@ -6,7 +6,7 @@ import { addSpans } from './sight-line.ts';
 import { type SightScene, slotsBetween } from './sight-scene.ts';
 import type { Solid } from './solid.ts';
 
-/** A ray is blocked when more than this share of it runs inside a piece; touching a side or the top blocks nothing. */
+/** A ray is blocked when more than this share of it runs inside a piece. Touching a side or the top blocks nothing. */
 export const SLACK = 1e-9;
 
 export type SpaceLine<Id> =
@@ -14,8 +14,9 @@ export type SpaceLine<Id> =
   | { readonly from: SpacePoint; readonly to: SpacePoint; readonly free: false; readonly blockedBy: Id };
 
 /**
- * What an eye sees of a solid by fixed sample rays (see sample-grid.ts): the hidden share of the rays in millionths (each is WHOLE / 25), the first piece on each
- * ray (height by height, `blockedBy[height * SAMPLE_GRID + column]`, null if free), and a free ray, or the blocked one in the middle.
+ * What an eye sees of a solid by fixed sample rays (see sample-grid.ts): the hidden share of the rays in millionths
+ * (each is WHOLE / 25), the first piece on each ray (height by height, `blockedBy[height * SAMPLE_GRID + column]`, null
+ * if free), and a free ray, or the blocked ray in the middle.
  */
 export type SpaceSight<Id> = {
   readonly hidden: number;
@@ -23,7 +24,7 @@ export type SpaceSight<Id> = {
   readonly line: SpaceLine<Id>;
 };
 
-/** What an eye sees of a target. The viewer's own body and the target's are in the way too, unless `ignore` names them. */
+/** What an eye sees of a target. The viewer's own body and the target's block sight too, unless `ignore` names them. */
 export function sightInSpace<Id>(
   scene: SightScene<Id>,
   eye: SpacePoint,
@@ -60,13 +61,13 @@ export function sightInSpace<Id>(
   return answer(eye, target, columns, blockedBy);
 }
 
-/** Do the rays go out from right to left in order, so that the outermost two hold the others between them? */
+/** Do the rays go out from right to left in order, so that all others lie between the outermost two? */
 function isFan(eye: Point, columns: readonly Point[]): boolean {
   for (let i = 1; i < SAMPLE_GRID; i++) if (turn(eye, columns[i - 1]!, columns[i]!) < 0) return false;
   return turn(eye, columns[0]!, columns[SAMPLE_GRID - 1]!) > 0;
 }
 
-/** Does the box of a piece lie on the outer side of the first or of the last ray? Then none of them meets its inside. */
+/** Does the box of a piece lie on the outer side of the first or of the last ray? Then no ray meets its inside. */
 function isBeside<Id>(scene: SightScene<Id>, slot: number, eye: Point, columns: readonly Point[]): boolean {
   const right = columns[0]!;
   const left = columns[SAMPLE_GRID - 1]!;
@@ -83,7 +84,10 @@ function isBeside<Id>(scene: SightScene<Id>, slot: number, eye: Point, columns: 
   return lx * (lx > 0 ? minY : maxY) - ly * (ly > 0 ? maxX : minX) >= 0;
 }
 
-/** Where a ray that climbs from one height to another first runs inside the piece, given its spans as seen from above. */
+/**
+ * Where a ray that climbs from one height to another first runs inside the piece, given the piece's spans as seen from
+ * above.
+ */
 function firstInside<Id>(scene: SightScene<Id>, slot: number, from: number, to: number): number {
   const { spans } = scene.scratch;
   const bottom = scene.bottom[slot]!;
@@ -125,7 +129,10 @@ function answer<Id>(eye: SpacePoint, target: Solid, columns: Point[], blockedBy:
   return { hidden, blockedBy, line: { from, to: pointOf(2, 2), free: false, blockedBy: by } };
 }
 
-/** What the best placed of several eyes sees: least hidden, the first of them if equal. There must be at least one eye. */
+/**
+ * What the best placed of several eyes sees: the target least hidden, the first eye on a tie. There must be at least
+ * one eye.
+ */
 export function bestSightInSpace<Id>(
   scene: SightScene<Id>,
   eyes: readonly SpacePoint[],

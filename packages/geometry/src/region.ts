@@ -5,8 +5,8 @@ import { interiorPoint, locate } from './polygon.ts';
 import { compareToSegment, distanceToSegment } from './segment.ts';
 
 /**
- * A body and a region: a simple polygon, convex or not (terrain, zones, tables). The yes/no questions are exact.
- * All of them rest on one fact: a body whose inside meets no border of the region is all inside it or all outside.
+ * A body and a region: a simple polygon, convex or not (terrain, zones, tables). The yes/no tests are exact. All of
+ * them rest on one fact: a body whose inside meets no border of the region is either all inside it or all outside.
  */
 
 /** Does the segment ab meet the inside of the convex hull (`touching`: the inside or the border)? Exact. */
@@ -53,7 +53,10 @@ function nearBorder(body: Body, region: Polygon, limit: number, strict: boolean)
   return false;
 }
 
-/** Is an inner point of the body inside the region? Tells inside from outside where no border meets the body's inside. */
+/**
+ * Is an inner point of the body inside the region? This tells inside from outside where no border meets the body's
+ * inside.
+ */
 function innerPointIn(body: Body, region: Polygon): boolean {
   if (body.kind === 'circle') return locate(body.centre.x, body.centre.y, region) > 0;
   const p = interiorPoint(body.points);

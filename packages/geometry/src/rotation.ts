@@ -10,7 +10,7 @@ const TENTH = (2 * Math.PI * 1.000001) / FULL_TURN;
 /** Rounding of centre and corner to ticks, together (each at most 0.71 ticks). */
 const ROUNDING = 2;
 
-/** The pose after a turn by so many tenths of a degree about a point (the base's own centre if none is given). */
+/** The pose after a turn by this many tenths of a degree about a point (by default the base's own centre). */
 export function turnedAbout(pose: Pose, by: number, pivot: Point = pose): Pose {
   const arm = rotate({ x: pose.x - pivot.x, y: pose.y - pivot.y }, by);
   return { x: pivot.x + arm.x, y: pivot.y + arm.y, z: pose.z, facing: normaliseAngle(pose.facing + by) };
@@ -36,13 +36,14 @@ const obstacleRegion = (region: Polygon): Obstacle => ({
 });
 
 /**
- * How many tenths of a degree a base can turn (by > 0: counter-clockwise) about a point until it would overlap the other body;
- * null if it can turn all the way.
+ * How many tenths of a degree a base can turn (by > 0: counter-clockwise) about a point until it would overlap the
+ * other body. Null if it can turn all the way.
  *
- * The ground covered is defined as: the base at every tenth of a degree, as `bodyAt` puts it, and between two of them the
- * triangles pivot, corner before, corner after. The pivot must be in the base (its centre, a corner). Every point that the true,
- * unrounded turn covers is in there or less than 2 ticks away: the arc leaves its chord by less than 4e-7 of the radius and
- * rounding moves a corner by less than 1.42 ticks. So `margin` = 2 gives an outer bound of the true turn.
+ * The ground covered is defined as the base at every tenth of a degree, as `bodyAt` puts it, plus the triangles (pivot,
+ * corner before, corner after) between any two of these. The pivot must be in the base (its centre, a corner). Every
+ * point that the true, unrounded turn covers is in there or less than 2 ticks away: the arc leaves its chord by less
+ * than 4e-7 of the radius, and rounding moves a corner by less than 1.42 ticks. So `margin` = 2 gives an outer bound of
+ * the true turn.
  */
 export const turnUntilHit = (
   base: Base,
@@ -53,7 +54,7 @@ export const turnUntilHit = (
   margin = 0,
 ): number | null => turnUntil(base, pose, by, pivot, obstacleBody(other), margin);
 
-/** As `turnUntilHit`, against a region. */
+/** Like `turnUntilHit`, but against a region. */
 export const turnUntilRegion = (
   base: Base,
   pose: Pose,
@@ -78,7 +79,7 @@ function turnUntil(
   const stride = reachFrom(body, pivot) * TENTH;
   let k = 0;
   while (k < steps) {
-    // No point moves farther than `stride` per tenth: while the gap is larger than that, nothing can happen.
+    // No point moves farther than `stride` per tenth. While the gap is larger than that, nothing can happen.
     const free = Math.floor((obstacle.gap(body) - margin - 2 * ROUNDING) / stride);
     const to = Math.min(steps, k + Math.max(1, free));
     const next = bodyAt(base, turnedAbout(pose, sign * to, pivot));
@@ -96,7 +97,7 @@ function reachFrom(body: Body, pivot: Point): number {
   return body.kind === 'circle' ? far(body.centre) + body.radius : Math.max(...body.points.map(far));
 }
 
-/** Is the obstacle in the triangles that the corners sweep (for a circle: in the capsule between both places)? */
+/** Is the obstacle in the triangles that the corners sweep (for a circle: in the capsule between the two places)? */
 function sweeps(before: Body, after: Body, pivot: Point, obstacle: Obstacle, margin: number): boolean {
   if (before.kind === 'circle' || after.kind === 'circle') {
     const radius = before.kind === 'circle' ? before.radius + margin : 0;

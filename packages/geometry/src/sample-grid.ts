@@ -6,15 +6,15 @@ import type { Solid } from './solid.ts';
 import { lookAt, newView, pointAt, type View } from './view.ts';
 
 /**
- * Where sight in space looks at a solid: 5 columns across its width as the eye sees it (right to left), on its near side,
- * by 5 heights (bottom to top), at 2, 26, 50, 74 and 98 hundredths of the way; sample points are rounded to ticks.
- * An eye above or below the solid's footprint has its columns along the x axis through the solid's centre.
- * So a part hidden or free is surely noticed when it is wider and higher than 24 hundredths of the solid.
+ * Where sight in space looks at a solid: 5 columns across its width as the eye sees it (right to left), on its near
+ * side, by 5 heights (bottom to top), at 2, 26, 50, 74 and 98 hundredths of the way. Sample points are rounded to
+ * ticks. An eye above or below the solid's footprint has its columns along the x axis through the solid's centre. So a
+ * part that is hidden or free is certain to be noticed when it is wider and higher than 24 hundredths of the solid.
  */
 export const SAMPLE_GRID = 5;
 const STEPS = [0.02, 0.26, 0.5, 0.74, 0.98] as const;
 
-/** Columns or heights in the order in which a free line is most likely found: from the middle outwards. */
+/** Columns or heights from the middle outwards, which finds a free line soonest. */
 export const MIDDLE_OUT = [2, 1, 3, 0, 4] as const;
 
 /** The sample points of a target seen from an eye, height by height. */

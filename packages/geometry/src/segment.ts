@@ -1,12 +1,12 @@
 import { type Point, turn } from './point.ts';
 import { compareProducts } from './product.ts';
 
-/** How near the doubles of `compareWithRoot` must be to each other before BigInt decides. */
+/** How close the doubles of `compareWithRoot` must be to each other for BigInt to decide. */
 const DOUBT = 1e-3;
 
 /**
- * The sign of (distance from p to the segment ab) minus (reach + √rest). Exact; reach and rest are integers, not negative.
- * `rest` is the square of what a distance in space leaves for the horizontal; it is 0 in the plane.
+ * The sign of (distance from p to the segment ab) minus (reach + √rest). Exact; reach and rest are non-negative
+ * integers. `rest` is the square of what a distance in space leaves for the horizontal. It is 0 in the plane.
  */
 export function compareToSegment(p: Point, a: Point, b: Point, reach: number, rest = 0): number {
   const dx = b.x - a.x;
@@ -89,7 +89,7 @@ export function segmentsIntersect(a: Point, b: Point, c: Point, d: Point): boole
   );
 }
 
-/** Do the segments cross at a single point that is no end of either? Exact. */
+/** Do the segments cross at a single point that is not an end of either? Exact. */
 export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
   const abc = turn(a, b, c);
   const abd = turn(a, b, d);

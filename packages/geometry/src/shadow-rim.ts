@@ -2,7 +2,7 @@ import { addInterval, type Intervals } from './intervals.ts';
 import type { SightScene } from './sight-scene.ts';
 import type { View } from './view.ts';
 
-/** An eye on the rim: all lines that set out into the piece are hidden, even if they never leave it. */
+/** An eye on the rim: all lines that start into the piece are hidden, even if they never leave it. */
 export function addRimShadow<Id>(out: Intervals, view: View, scene: SightScene<Id>, slot: number): void {
   const start = scene.first[slot]!;
   const end = scene.first[slot + 1]!;
@@ -19,7 +19,10 @@ export function addRimShadow<Id>(out: Intervals, view: View, scene: SightScene<I
   }
 }
 
-/** Hides the directions on the left of the way in and out of a corner at the eye: of both, or of one if it is reflex. */
+/**
+ * Hides the directions to the left of both the way in and the way out of a corner at the eye, or of either one if the
+ * corner is reflex.
+ */
 function addWedge(out: Intervals, view: View, inX: number, inY: number, outX: number, outY: number): void {
   const convex = inX * outY - inY * outX >= 0;
   let lo = convex ? view.lo : Number.POSITIVE_INFINITY;

@@ -2,10 +2,10 @@ import { addInterval, type Intervals } from './intervals.ts';
 import type { SightScene } from './sight-scene.ts';
 import { depthAt, type View } from './view.ts';
 
-/** Rims that touch count as meeting, so that no order is ever judged on the very line where they touch. */
+/** Rims that touch count as meeting, so that the order is never judged on the very line where they touch. */
 const NEARLY = 1e-12;
 
-/** A round piece hides the angle between its tangents, as far as it stands before the target there. */
+/** A round piece hides the angle between its tangents, as far as it stands in front of the target there. */
 export function addRoundShadow<Id>(out: Intervals, view: View, scene: SightScene<Id>, slot: number): void {
   const { axisX, axisY, scale } = view;
   const i = scene.first[slot]!;
@@ -42,7 +42,10 @@ function circleDepth(ca: number, cb: number, rr: number, t: number): number {
   return (ca + t * cb - Math.sqrt(Math.max(0, tt * rr - aside * aside))) / tt;
 }
 
-/** The next slope after `cut` at which the rims of the circle and of the target meet, or `hi`: only there the order changes. */
+/**
+ * The next slope after `cut` at which the rims of the circle and of the target meet, or `hi`. The order changes only
+ * there.
+ */
 function nextMeeting(view: View, ca: number, cb: number, rr: number, cut: number, hi: number): number {
   let next = hi;
   if (view.round) {

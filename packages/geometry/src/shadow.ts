@@ -5,15 +5,15 @@ import { type SightScene, sideOfSlot } from './sight-scene.ts';
 import type { View } from './view.ts';
 
 /**
- * Adds the slopes of all lines of sight on which the piece stands before the target: lines that pass through its inside
- * before they meet the target. Lines that only touch it stay free. Intervals are clamped to the target's width.
+ * Adds the slopes of all lines of sight on which the piece stands in front of the target: lines that pass through its
+ * inside before they meet the target. Lines that only touch it stay free. Intervals are clamped to the target's width.
  */
 export function addShadow<Id>(out: Intervals, view: View, scene: SightScene<Id>, slot: number): void {
   if (scene.radius[slot]! >= 0) addRoundShadow(out, view, scene, slot);
   else addPolygonShadow(out, view, scene, slot);
 }
 
-/** A polygon hides what its edges hide; only an eye inside it or on its rim needs more. */
+/** A polygon hides what its edges hide. Only an eye inside it or on its rim needs more. */
 function addPolygonShadow<Id>(out: Intervals, view: View, scene: SightScene<Id>, slot: number): void {
   const { eyeX, eyeY, axisX, axisY } = view;
   const side = sideOfSlot(scene, slot, eyeX, eyeY);
@@ -38,9 +38,9 @@ function addPolygonShadow<Id>(out: Intervals, view: View, scene: SightScene<Id>,
   }
 }
 
-/** Clips the edge to the cone between the tangents and adds the parts that lie before the target. */
+/** Clips the edge to the cone between the tangents and adds the parts that lie in front of the target. */
 function addEdgeShadow(out: Intervals, view: View, a0: number, b0: number, a1: number, b1: number): void {
-  // On a line with the eye: seen end on, and if the eye is on it the clipping below would go wrong.
+  // The edge is in line with the eye: it is seen end on, and the clipping below would fail if the eye were on it.
   if (a0 * b1 === a1 * b0) return;
   const { lo, hi } = view;
   const right0 = b0 - lo * a0;
@@ -95,8 +95,9 @@ const addSpan = (out: Intervals, view: View, t: number, u: number): void =>
   addInterval(out, Math.max(view.lo, Math.min(t, u)), Math.min(view.hi, Math.max(t, u)));
 
 /**
- * Finds where the edge (a0, b0) + k (ea, eb), from <= k <= to, inside the cone, is behind the target's near side.
- * The target with all that is behind it is convex, so this is one stretch; it is left in the view (enters >= leaves: none).
+ * Finds where the edge (a0, b0) + k (ea, eb), from <= k <= to, inside the cone, is behind the target's near side. The
+ * target together with everything behind it is convex, so this is one stretch. The result is left in the view (enters
+ * >= leaves: none).
  */
 function goBehindHull(view: View, a0: number, b0: number, ea: number, eb: number, from: number, to: number): void {
   view.enters = from;
@@ -114,7 +115,10 @@ function goBehindHull(view: View, a0: number, b0: number, ea: number, eb: number
   }
 }
 
-/** The same for a round target: behind its near side is inside the circle or beyond the chord between the tangent points. */
+/**
+ * The same for a round target. Behind its near side means inside the circle or beyond the chord between the tangent
+ * points.
+ */
 function goBehindCircle(view: View, a0: number, b0: number, ea: number, eb: number, from: number, to: number): void {
   const { scale, beyond } = view;
   let enters = to;

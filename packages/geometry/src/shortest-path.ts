@@ -4,20 +4,20 @@ import type { OffsetCorner } from './offset-corners.ts';
 import type { Point } from './point.ts';
 
 /**
- * A way of straight legs for the centre of a base, start and end included (one point if it need not move), and its length in
- * ticks (error below 1e-6).
+ * A path of straight legs for the centre of a base, start and end included (one point if it need not move), and its
+ * length in ticks (error below 1e-6).
  */
 export type Path = { readonly points: readonly Point[]; readonly length: number };
 
 /**
- * The shortest way for the round base of a ground, from a place where it stands free to a goal; null if there is none that
- * is at most `limit` long (or the start is not free).
+ * The shortest way for the round base of a ground, from a place where it stands free to a goal. Null if none is at most
+ * `limit` long (or the start is not free).
  *
  * Every leg is free exactly as the sweep tests see it. Round corners are replaced by polygons just outside them, so the
- * length is at most that of the shortest way for a base that needs OFFSET_EXCESS (0.51 %) plus 2 ticks more distance from
- * everything; gaps too narrow for that one may be overlooked, straight corridors only if they lack 3 ticks.
- * With a body as the goal this holds where the last leg can go straight to its nearest point; elsewhere fixed points
- * around the body are tried. Of ways of equal length the one whose bends come first in the list of corners is taken.
+ * length is at most that of the shortest way for a base that needs OFFSET_EXCESS (0.51 %) plus 2 ticks more distance
+ * from everything. Gaps too narrow for that base may be overlooked, straight corridors only if they lack 3 ticks. With
+ * a body as the goal this holds where the last leg can go straight to its nearest point; elsewhere fixed points around
+ * the body are tried. Among ways of equal length, the one whose bends come first in the list of corners is taken.
  */
 export function shortestPath(
   ground: Ground,
@@ -42,7 +42,7 @@ type Search = {
   readonly aim: Aim;
   readonly nodes: readonly Point[];
   readonly corners: readonly OffsetCorner[];
-  /** Length of the best way found to each node, and least distance from there to the goal. */
+  /** Length of the best way found to each node, and a lower bound for the rest of the way to the goal. */
   readonly cost: Float64Array;
   readonly rest: readonly number[];
   readonly parent: Int32Array;
@@ -53,7 +53,7 @@ type Search = {
   end: Point | null;
 };
 
-/** Only free corners by which a way within the limit can lead are looked at, in the order of the ground's list. */
+/** Looks only at free corners through which a way within the limit can lead, in the order of the ground's list. */
 function newSearch(ground: Ground, aim: Aim, start: Point, limit: number): Search {
   const nodes: Point[] = [{ x: start.x, y: start.y }];
   const corners: OffsetCorner[] = [];
@@ -87,7 +87,10 @@ function newSearch(ground: Ground, aim: Aim, start: Point, limit: number): Searc
   };
 }
 
-/** The open node with the least length so far plus distance to go, the first of equals; -1 if none can improve the best way. */
+/**
+ * The open node with the smallest sum of length so far and distance to go, the first on a tie; -1 if none can improve
+ * the best way.
+ */
 function nextOf(search: Search): number {
   const { cost, rest, closed } = search;
   let next = -1;
@@ -100,7 +103,7 @@ function nextOf(search: Search): number {
   return betters(search, least) ? next : -1;
 }
 
-/** A way as long as the limit is still within it, but one as long as the best found is no better. */
+/** A way exactly as long as the limit is still within it, but one as long as the best found is no better. */
 const betters = (search: Search, length: number): boolean =>
   search.end === null ? length <= search.best : length < search.best;
 
@@ -144,7 +147,7 @@ function expand(search: Search, at: number): void {
   }
 }
 
-/** Corners are rounded to ticks: outlines may be off by so much. */
+/** Corners are rounded to ticks, so outlines may be off by this much. */
 const ROUNDING = 2;
 
 /** A taut way bends only around what it leans on: both sides of the outline lie on the same side of the leg. */

@@ -2,13 +2,14 @@ import { addInterval, type Intervals } from './intervals.ts';
 import type { Point } from './point.ts';
 import { type SightScene, sideOfSlot } from './sight-scene.ts';
 
-/** A piece that a straight line passes through: how long it is inside, and how far along the line it first goes in. */
+/** A piece that a straight line passes through: the length inside, and how far along the line it first goes in. */
 export type LineInside<Id> = { readonly id: Id; readonly length: number; readonly enters: number };
 
 /**
  * How long the line from one point to another runs inside each piece, in the order in which the pieces are met (pieces
- * met together in the order given). Running along an edge or through a corner is not inside. Lengths of several stretches
- * in one piece are added; which pieces are crossed is exact, lengths are rounded to the nearest tick (but at least 1).
+ * met together in the given order). Running along an edge or through a corner is not inside. Lengths of several
+ * stretches in one piece are added. Which pieces are crossed is exact; lengths are rounded to the nearest tick (but at
+ * least 1).
  */
 export function lineThrough<Id>(
   scene: SightScene<Id>,
@@ -69,7 +70,8 @@ export function addSpans<Id>(
     for (let i = 0; i < n; i += 2) addInterval(out, Math.max(0, cuts[i]!), Math.min(1, cuts[i + 1]!));
     return;
   }
-  // An edge lies on the line: inside is what is inside both for a line a hair to the left and for one a hair to the right.
+  // An edge lies on the line. Inside is what is inside both for a line a hair to the left and for one a hair to the
+  // right.
   n = collectCuts(cuts, scene, slot, x0, y0, dx, dy, 'right');
   const m = collectCuts(moreCuts, scene, slot, x0, y0, dx, dy, 'left');
   for (let i = 0, j = 0; i < n && j < m; ) {
@@ -81,7 +83,7 @@ export function addSpans<Id>(
 
 /**
  * Where the whole line crosses the polygon's edges, in rising order: it is inside between the 1st and 2nd, the 3rd and
- * 4th, and so on. Corners on the line are taken to be on its right or on its left, which is exact for whole-number ends;
+ * 4th, and so on. Corners on the line count as lying on its right or on its left, which is exact for whole-number ends.
  * 'plain' is 'right' but gives up with -1 when an edge lies on the line.
  */
 function collectCuts<Id>(

@@ -4,18 +4,19 @@ import { doubleArea, type Point } from './point.ts';
 import { boundsOf, type Footprint, type Prism } from './prism.ts';
 import { newView, type View } from './view.ts';
 
-/** Something that can stand in the way: a terrain piece, a model, the filled outline of a whole unit. */
+/** Something that can block sight: a terrain piece, a model, the filled outline of a whole unit. */
 export type SightPiece<Id> = { readonly id: Id; readonly prism: Prism };
 
 /**
- * All pieces of a table, laid out flat for sight queries. Pieces are sorted by their left edge ("slots") so that a query
- * stops at the first one to the right of all it is interested in. Prepared once, asked often; a scene is no game state.
- * Queries work in its scratch space, so the `ignore` of a query must not ask the same scene another question.
+ * All pieces of a table, laid out flat for sight queries. Pieces are sorted by their left edge ("slots") so that a
+ * query stops at the first one to the right of everything it needs. A scene is prepared once for many queries and is
+ * not part of the game state. Queries work in its scratch space, so the `ignore` of a query must not query the same
+ * scene.
  */
 export type SightScene<Id> = {
-  /** How many slots are taken; there may be room for more. */
+  /** How many slots are taken. There may be room for more. */
   count: number;
-  /** Per slot: the piece's id and its place in the list given. */
+  /** Per slot: the piece's id and its place in the given list. */
   readonly ids: Id[];
   readonly places: Int32Array;
   readonly minX: Float64Array;
@@ -35,7 +36,7 @@ export type SightScene<Id> = {
   readonly scratch: Scratch;
 };
 
-/** Work space that queries reuse; its contents mean nothing between two queries. */
+/** Work space that queries reuse. Its contents mean nothing between two queries. */
 export type Scratch = {
   readonly view: View;
   readonly hidden: Intervals;
@@ -68,7 +69,7 @@ const newScratch = (count: number, points: number): Scratch => ({
   free: { fromColumn: 0, fromRow: 0, toColumn: 0, toRow: 0 },
 });
 
-/** A scene without pieces, with room for so many that have so many points together. */
+/** A scene without pieces, with room for `count` pieces that have `points` points together. */
 export function sightRoom<Id>(count: number, points: number): SightScene<Id> {
   return {
     count: 0,
@@ -90,8 +91,8 @@ export function sightRoom<Id>(count: number, points: number): SightScene<Id> {
 }
 
 /**
- * Lays out the pieces. Polygons are turned counter-clockwise. Code that lays out many scenes and looks at each only once
- * gives the room of an earlier one: if it is large enough the new one takes its place.
+ * Lays out the pieces. Polygons are turned counter-clockwise. Code that lays out many scenes and queries each only once
+ * can pass an earlier scene as room: if it is large enough, the new one takes its place.
  */
 export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightScene<Id>): SightScene<Id> {
   let points = 0;
@@ -121,7 +122,7 @@ export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightSc
   return scene;
 }
 
-/** Writes the points of a slot from `at` on; says where the next one's begin. */
+/** Writes the points of a slot from `at` on. Returns where the next slot's points begin. */
 function layPoints<Id>(scene: SightScene<Id>, slot: number, at: number, footprint: Footprint): number {
   if (footprint.kind === 'circle') {
     scene.radius[slot] = footprint.radius;
@@ -142,7 +143,7 @@ function layPoints<Id>(scene: SightScene<Id>, slot: number, at: number, footprin
   return at + points.length;
 }
 
-/** Does a counter-clockwise polygon turn left at every corner, or go straight on? Simple polygons that do are convex. */
+/** Does a counter-clockwise polygon turn left or go straight on at every corner? Simple polygons that do are convex. */
 function turnsLeftOnly<Id>({ x, y }: SightScene<Id>, at: number, n: number): boolean {
   for (let i = 0; i < n; i++) {
     const j = at + i;

@@ -11,26 +11,26 @@ export const WHOLE = 1_000_000;
 
 /**
  * Gaps and overlaps narrower than this slope (a fifth of a thousandth of a tick at the far end of a 2 m table) are
- * rounding noise. All else is as exact as if no shape had been moved by more than a millionth of a tick.
+ * rounding noise. Everything else is as exact as if no shape had been moved by more than a millionth of a tick.
  */
 const SLACK = 1e-9;
 
 /**
- * A line that proves the answer: a free one to the near side of the target (its end is rounded to ticks), or the blocked
- * one to the target's centre with the first piece on it.
+ * A line that proves the answer: a free one to the near side of the target (its end is rounded to ticks), or the
+ * blocked one to the target's centre with the first piece on it.
  */
 export type SightLine<Id> =
   | { readonly from: Point; readonly to: Point; readonly free: true }
   | { readonly from: Point; readonly to: Point; readonly free: false; readonly blockedBy: Id };
 
 /**
- * How much of a target's width is hidden, by all pieces together and by each alone (in the order the pieces were given;
- * pieces that hide nothing are left out).
+ * How much of a target's width is hidden, by all pieces together and by each alone (in the given order; pieces that
+ * hide nothing are left out).
  *
  * Width is what lies between the two tangents from the eye, measured on the line through the target's centre
- * perpendicular to the line of sight (see view.ts for hulls seen from right beside them). A line of sight is hidden by a
- * piece if it passes through the inside of the piece before it first meets the target; touching hides nothing.
- * Shares are rounded to the nearest millionth, but 0 means nothing at all and WHOLE that no line is free.
+ * perpendicular to the line of sight (see view.ts for hulls seen from right beside them). A piece hides a line of sight
+ * if the line passes through the inside of the piece before it first meets the target. Touching hides nothing. Shares
+ * are rounded to the nearest millionth, but 0 means nothing at all is hidden and WHOLE means that no line is free.
  */
 export type Sight<Id> = {
   readonly hidden: number;
@@ -38,7 +38,7 @@ export type Sight<Id> = {
   readonly line: SightLine<Id>;
 };
 
-/** What an eye point sees of a target, seen from above. Pieces for which `ignore` answers true do not count. */
+/** What an eye point sees of a target, seen from above. Pieces for which `ignore` returns true do not count. */
 export function sightFrom<Id>(
   scene: SightScene<Id>,
   eye: Point,
@@ -79,7 +79,7 @@ export function sightFrom<Id>(
 const shareOf = (length: number, width: number): number =>
   width - length <= 2 * SLACK ? WHOLE : Math.max(1, Math.min(WHOLE - 1, Math.round((length / width) * WHOLE)));
 
-/** Brings the pieces found, and their slots, into the order in which the pieces were given. */
+/** Sorts the pieces found, and their slots, into the order in which the pieces were given. */
 function sortByPlace<Id>(scene: SightScene<Id>, by: { id: Id; hidden: number }[], slots: Int32Array, n: number): void {
   for (let i = 1; i < n; i++) {
     const slot = slots[i]!;
@@ -112,7 +112,7 @@ function freeSlope(view: View, hidden: Intervals): number {
   return best;
 }
 
-/** The first piece met on a line of which it is known that it is blocked by one of the pieces in the scratch list. */
+/** The first piece met on a line that is known to be blocked by one of the pieces in the scratch list. */
 function firstOn<Id>(scene: SightScene<Id>, met: number, from: Point, to: Point): Id {
   const { spans, slots } = scene.scratch;
   let best = slots[0]!;

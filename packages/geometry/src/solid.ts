@@ -29,6 +29,6 @@ export function spaceGapAtMost(a: Solid, b: Solid, limit: number): boolean {
 export const withinBoth = (a: Solid, b: Solid, horizontal: number, vertical: number): boolean =>
   verticalGap(a, b) <= vertical && gapAtMost(a.body, b.body, horizontal);
 
-/** Do the two share room? Standing on top of each other or side by side is not sharing. Exact. */
+/** Do the two share any volume? Standing on top of each other or side by side is not sharing. Exact. */
 export const solidsOverlap = (a: Solid, b: Solid): boolean =>
   a.bottom < b.bottom + b.height && b.bottom < a.bottom + a.height && isNear(a.body, b.body, 0, 0, true);

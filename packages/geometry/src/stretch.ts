@@ -13,10 +13,10 @@ export type Stretch = {
   readonly after: boolean;
 };
 
-/** Stretches of one thing that are nearer to each other than this fraction of the leg count as one. */
+/** Stretches of one thing that are closer together than this fraction of the leg count as one. */
 export const SAME_PLACE = 2 ** -36;
 
-/** A cut of the leg with a border: the fraction top / bottom, bottom > 0. */
+/** Where a border cuts the leg: the fraction top / bottom, bottom > 0. */
 type Cut = { readonly top: number; readonly bottom: number };
 
 const compareCuts = (a: Cut, b: Cut): number => compareProducts(a.top, b.bottom, b.top, a.bottom);
@@ -24,8 +24,9 @@ const START: Cut = { top: 0, bottom: 1 };
 const END: Cut = { top: 1, bottom: 1 };
 
 /**
- * Where the line of the leg, moved by next to nothing to one side, cuts the border, in order: inside between 1st and 2nd,
- * 3rd and 4th and so on. Moving it (corners on the line count as lying on `side`) makes every corner and border on the line harmless.
+ * Where the line of the leg, shifted by a hair to one side, cuts the border, in order: it is inside between 1st and
+ * 2nd, 3rd and 4th and so on. The shift (corners on the line count as lying on `side`) makes every corner and border on
+ * the line harmless.
  */
 function cuts(from: Point, to: Point, polygon: Polygon, scale: number, side: number): Cut[] {
   const dx = to.x - from.x;
@@ -75,8 +76,9 @@ function stretchBetween(enter: Cut, leave: Cut, open: boolean): Stretch | null {
 }
 
 /**
- * The stretches of the leg that run through a simple polygon. `border`: does running along or touching the border count?
- * The ends of the leg are (x / scale, y / scale). Fractions are correctly rounded quotients, everything else is exact.
+ * The stretches of the leg that run through a simple polygon. `border`: does running along or touching the border
+ * count? The ends of the leg are (x / scale, y / scale). Fractions are correctly rounded quotients; everything else is
+ * exact.
  */
 export function stretchesInside(from: Point, to: Point, polygon: Polygon, border: boolean, scale = 1): Stretch[] {
   if (from.x === to.x && from.y === to.y) return [];
@@ -99,7 +101,7 @@ export function stretchesInside(from: Point, to: Point, polygon: Polygon, border
   return joined(found);
 }
 
-/** The stretches of a leg that starts at a point between ticks, such as the inner point of a triangle. */
+/** The stretches of a leg that starts at a point between ticks, such as an inner point of a triangle. */
 export function stretchesOfScaled(
   start: ScaledPoint,
   dx: number,
@@ -135,7 +137,9 @@ export function joined(stretches: Stretch[]): Stretch[] {
   return result;
 }
 
-/** The rest of the leg: what lies between joined stretches. Rests shorter than SAME_PLACE at the ends are left out. */
+/**
+ * The rest of the leg: what lies between joined stretches. Remnants shorter than SAME_PLACE at the ends are left out.
+ */
 export function restOf(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   let from = 0;

@@ -8,15 +8,19 @@ import { gapToRegionAtMost, overlapsRegion } from './region.ts';
 import { joined, type Stretch, stretchesInside, stretchesOfScaled } from './stretch.ts';
 
 /**
- * A base that moves in a straight line by (dx, dy) without turning, against bodies and regions.
- * Without `within` the question is overlap (touching does not count); with it, a gap of at most so many ticks (the limit counts).
- * Whether, and whether at the start and at the end, is exact; at the fractions the gap is right to 1e-6 ticks.
+ * A base that moves in a straight line by (dx, dy) without turning, against bodies and regions. Without `within` the
+ * test is overlap (touching does not count); with it, a gap of at most `within` ticks (the limit counts). Whether there
+ * is a hit, and whether it includes the start and the end, is exact. At the fractions the gap is accurate to 1e-6
+ * ticks.
  */
 
 const ORIGIN: Point = { x: 0, y: 0 };
 const ALL_THE_WAY: Stretch = { from: 0, to: 1, before: true, after: true };
 
-/** A moving body as a moving point: what it moves against is widened by the body turned upside down (`around`) or by its radius. */
+/**
+ * A moving body as a moving point: whatever it moves against is widened by the body turned upside down (`around`) or by
+ * its radius.
+ */
 type Mover = {
   readonly from: Point;
   readonly to: Point;
@@ -40,7 +44,10 @@ function stretchAtShape(mover: Mover, shape: Polygon, rim: number, within: numbe
   return passage(mover.from, mover.to, widened, mover.radius + reach, within === undefined);
 }
 
-/** The stretch of the move during which the body overlaps (or is within a gap of) the other; both are convex, so there is one at most. */
+/**
+ * The stretch of the move during which the body overlaps the other (or is within a gap of it). Both are convex, so
+ * there is at most one.
+ */
 export function stretchAt(body: Body, dx: number, dy: number, other: Body, within?: number): Stretch | null {
   const box = sweptBox(boxOf(body), dx, dy);
   if (!boxesNear(box, boxOf(other), within ?? 0)) return null;
@@ -90,14 +97,21 @@ export const sweepOverlaps = (body: Body, dx: number, dy: number, other: Body): 
 export const sweepOverlapsRegion = (body: Body, dx: number, dy: number, region: Polygon): boolean =>
   stretchesAtRegion(body, dx, dy, region).length > 0;
 
-/** The earliest fraction of the move from which on the body overlaps the other (is within the gap), or null. */
+/**
+ * The earliest fraction of the move at which the body begins to overlap the other (or comes within the gap), or null.
+ */
 export const firstHit = (body: Body, dx: number, dy: number, other: Body, within?: number): number | null =>
   stretchAt(body, dx, dy, other, within)?.from ?? null;
 
-/** The earliest fraction of the move from which on the body overlaps the region (is within the gap), or null. */
+/**
+ * The earliest fraction of the move at which the body begins to overlap the region (or comes within the gap), or null.
+ */
 export const firstHitOfRegion = (body: Body, dx: number, dy: number, region: Polygon, within?: number): number | null =>
   stretchesAtRegion(body, dx, dy, region, within)[0]?.from ?? null;
 
-/** All the ground a hull covers on its way: the convex hull of start and end. (A circle covers a capsule, which is no polygon.) */
+/**
+ * All the ground a hull covers on its way: the convex hull of start and end. (A circle covers a capsule, which is not a
+ * polygon.)
+ */
 export const sweptHull = (points: Polygon, dx: number, dy: number): Polygon =>
   convexHull([...points, ...points.map((p) => ({ x: p.x + dx, y: p.y + dy }))]);

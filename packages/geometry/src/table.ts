@@ -11,8 +11,8 @@ import { innerStretches, stretchAtBorder } from './sweep.ts';
 export type RimEdge = { readonly a: Point; readonly b: Point; readonly polygon: number; readonly side: number };
 
 /**
- * A table: one or more simple polygons whose insides do not overlap. Where two of them share a piece of edge, a base may stand
- * across it: that piece is no part of the rim. All questions here are exact unless they return a length.
+ * A table: one or more simple polygons whose insides do not overlap. Where two of them share a piece of edge, a base
+ * may stand across it: that piece is not part of the rim. All tests here are exact unless they return a length.
  */
 export type Table = { readonly polygons: readonly Polygon[]; readonly rim: readonly RimEdge[] };
 
@@ -84,7 +84,7 @@ export function whollyOnTable(table: Table, body: Body): boolean {
 /** A rim edge as a line to measure from. */
 export const edgeLine = (edge: RimEdge): Body => ({ kind: 'hull', centre: edge.a, points: [edge.a, edge.b] });
 
-/** Is the body within `limit` of the edge of the table, or of the rim edges that are accepted? */
+/** Is the body within `limit` of the edge of the table, or only of those rim edges that are accepted? */
 export const edgeWithin = (
   table: Table,
   body: Body,
@@ -92,7 +92,7 @@ export const edgeWithin = (
   accepts: (edge: RimEdge) => boolean = () => true,
 ): boolean => table.rim.some((e) => accepts(e) && bodyNearSegment(body, e.a, e.b, limit, false));
 
-/** The nearest rim edge (the first one of several) and the gap to it in ticks, error below 1e-6. */
+/** The nearest rim edge (the first on a tie) and the gap to it in ticks, error below 1e-6. */
 export function nearestEdge(table: Table, body: Body): { readonly edge: number; readonly gap: number } {
   let edge = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -106,8 +106,9 @@ export function nearestEdge(table: Table, body: Body): { readonly edge: number; 
 }
 
 /**
- * The rim edge that a body moving by (dx, dy) runs over first, and the fraction at which it begins to stick out; null if it stays on.
- * Of several at the same moment the one with the longer overlap on this leg, then the first of the list, is named.
+ * The first rim edge that a body moving by (dx, dy) crosses, and the fraction at which it begins to stick out. Null if
+ * it stays on the table. Among edges crossed at the same moment, the one with the longer overlap on this leg wins, then
+ * the first in the list.
  */
 export function firstEdgeCrossed(
   table: Table,
@@ -126,7 +127,10 @@ export function firstEdgeCrossed(
   return best === null ? null : { edge: best.edge, t: best.t };
 }
 
-/** The stretches of a move during which some part of the body is off the table. For a body of radius 0 the edge is still on it. */
+/**
+ * The stretches of a move during which some part of the body is off the table. A body of radius 0 is still on the table
+ * at its edge.
+ */
 export function stretchesOffTable(table: Table, body: Body, dx: number, dy: number): Stretch[] {
   if (dx === 0 && dy === 0) return whollyOnTable(table, body) ? [] : [{ from: 0, to: 1, before: true, after: true }];
   const on = joined(table.polygons.flatMap((t) => innerStretches(body, dx, dy, t, true)));

@@ -6,12 +6,12 @@ import { distanceSquared, type Point } from './point.ts';
 import { type Coverage, isUnder, type Template } from './templates.ts';
 import { CONTACT_GAP } from './ticks.ts';
 
-/** What is wanted of a template: how much of which bodies it covers, and where it may lie. */
+/** What a template should achieve: how much of which bodies it covers, and where it may lie. */
 export type TemplateTask = {
   readonly radius: number;
   readonly coverage: Coverage;
   readonly bodies: readonly Body[];
-  /** What covering each body is worth, 1 if left out; less than nothing for those to be spared. */
+  /** What covering each body is worth, 1 by default. Negative for bodies to be spared. */
   readonly weights?: readonly number[];
   /** The centre must be within the limit of each of these points. */
   readonly within?: readonly { readonly point: Point; readonly limit: number }[];
@@ -19,25 +19,26 @@ export type TemplateTask = {
   readonly touching?: Template;
   /** The template must not overlap these. */
   readonly clearOf?: readonly Template[];
-  /** Any other condition. Places are not sought along its border, so the best one may be missed. */
+  /** Any other condition. The search does not follow its border, so the best place may be missed. */
   readonly allowed?: (centre: Point) => boolean;
 };
 
 export type PlacedTemplate = { readonly centre: Point; readonly value: number; readonly under: readonly number[] };
 
-/** Borders are drawn this much inside, so that a meeting point rounded to ticks is surely inside both. */
+/** Borders are drawn this much inside, so that a meeting point rounded to ticks is certain to be inside both. */
 const INWARD = 2;
-/** Curves of hulls with more corners than this are drawn through some of their corners only. */
+/** Curves of hulls with more corners than this are drawn through only some of their corners. */
 const MOST_CORNERS = 12;
-/** Directions in which places that touch another template are tried. */
+/** Directions to try for places that touch another template. */
 const COMPASS = 32;
 
 /**
- * The best place for a template: its centre, the value and what is then under it; null if no place tried is allowed. A body
- * changes sides when the centre crosses its limit curve, so the best is found at the meeting points of two such curves, or
- * anywhere on a curve that meets no other, or at a body's own centre: all of them are tried, centres first, otherwise in
- * the order of the bodies, and what they cover is counted exactly. Only places that need more than 2 ticks' precision (5 in
- * touching another template) can be missed. Not complete for the 'majority' of hulls, whose limit curve is only estimated, and for hulls of more than 12 corners.
+ * The best place for a template: its centre, its value and what it then covers. Null if no place tried is allowed. A
+ * body changes sides when the centre crosses its limit curve. So the best place is where two such curves meet, anywhere
+ * on a curve that meets no other, or at a body's own centre. All of these are tried, centres first, otherwise in the
+ * order of the bodies, and what they cover is counted exactly. Only places that need more than 2 ticks' precision (5
+ * when touching another template) can be missed. Not complete for the 'majority' of hulls, whose limit curve is only
+ * estimated, or for hulls of more than 12 corners.
  */
 export function bestTemplate(task: TemplateTask): PlacedTemplate | null {
   let best: PlacedTemplate | null = null;
@@ -99,7 +100,9 @@ function candidatesOf(task: TemplateTask): Point[] {
   return points;
 }
 
-/** Any point of a curve: stands for a curve that no other meets, such as one all around a body that is to be spared. */
+/**
+ * Any point of a curve. It represents a curve that meets no other, such as one all around a body that is to be spared.
+ */
 const someOf = (curve: Curve): Point =>
   curve.kind === 'circle'
     ? { x: Math.round(curve.centre.x + curve.radius), y: curve.centre.y }
@@ -135,7 +138,7 @@ function addLimitCurves({ coverage, radius }: TemplateTask, body: Body, shift: n
   });
 }
 
-/** How near the centres must come where the limit is a circle around the body's centre, or nearly one. */
+/** How close the centres must come where the limit is a circle around the body's centre, or nearly one. */
 function roundLimit(coverage: Coverage, body: Body, radius: number): number {
   if (coverage === 'centre' || body.kind === 'hull') return radius;
   if (coverage === 'any') return radius + body.radius;
@@ -154,7 +157,7 @@ function sideAt(a: Point, b: Point, by: number): Curve {
   };
 }
 
-/** The distance of centres at which a disc of radius R covers half of one of radius r; below 0 if it never does. */
+/** The distance of centres at which a disc of radius R covers half of one of radius r. Below 0 if it never does. */
 function halfCovered(r: number, R: number): number {
   if (2 * R * R <= r * r) return -INWARD - 1;
   let near = 0;

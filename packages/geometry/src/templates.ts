@@ -7,8 +7,9 @@ import { distanceSquared, type Point } from './point.ts';
 export type Template = { readonly centre: Point; readonly radius: number };
 
 /**
- * When a body is under a template: 'any' part of it (with an area: touching is not enough), the 'majority' of its area (more
- * than half), its 'centre', or 'wholly'. The rim of the template covers. Exact but for 'majority', which is right to 1e-9 of the area.
+ * When a body is under a template: 'any' part of it (with an area: touching is not enough), the 'majority' of its area
+ * (more than half), its 'centre', or 'wholly'. The rim of the template covers too. Exact except for 'majority', which
+ * is accurate to 1e-9 of the area.
  */
 export type Coverage = 'any' | 'majority' | 'centre' | 'wholly';
 
@@ -32,6 +33,6 @@ function isWhollyUnder(centre: Point, radius: number, body: Body): boolean {
   return rest >= 0 && distanceSquared(centre, body.centre) <= rest * rest;
 }
 
-/** The places in the list of all bodies under the template. */
+/** The indices, in the list, of all bodies under the template. */
 export const bodiesUnder = (template: Template, bodies: readonly Body[], coverage: Coverage): number[] =>
   bodies.flatMap((body, i) => (isUnder(template, body, coverage) ? [i] : []));

@@ -3,7 +3,7 @@ export const MILLIMETRE = 100;
 export const CENTIMETRE = 1000;
 export const INCH = 2540;
 
-/** Largest coordinate that the exact predicates of this package accept (about 160 m; a table is 2 m). */
+/** The largest coordinate that the exact predicates of this package accept (about 160 m; a table is 2 m). */
 export const MAX_COORDINATE = 2 ** 24;
 
 /** Two bodies touch when the gap between them is at most this and they do not overlap. */

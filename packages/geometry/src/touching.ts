@@ -9,21 +9,21 @@ import { distanceSquared, type Point, type Polygon } from './point.ts';
 /** A base that is to touch a body; every other condition on its place is that of `PlacementTask`. */
 export type TouchingTask = Omit<PlacementTask, 'bases' | 'mates' | 'chain' | 'gap'> & {
   readonly target: Body;
-  /** Facings to try, the best liked first; without it, that of the wanted place alone. */
+  /** Facings to try, the most wanted first. By default only that of the wanted place. */
   readonly facings?: readonly number[];
 };
 
 /** How many spots around the target are looked at for each facing. */
 const SPOTS = 144;
-/** How often the way between a spot that will do and a nearer one that will not is halved. */
+/** How often to halve the way between a spot that fits and a nearer one that does not. */
 const HALVINGS = 16;
-/** From how far outside, in ticks, a base is pushed against the target. */
+/** How far outside, in ticks, a base starts when it is pushed against the target. */
 const RUN_UP = 200;
 
 /**
- * The place nearest to the wanted one at which a base touches a body and satisfies all other conditions, or null if none
- * was found. The touch is exact, the place is right to a few ticks unless room is narrower than the spots looked at.
- * Of several facings the first with a place is taken.
+ * The place nearest to the wanted one at which a base touches a body and satisfies all other conditions, or null if
+ * none was found. The touch is exact. The place is accurate to a few ticks unless the room is narrower than the spots
+ * tried. Of several facings the first with a place is taken.
  */
 export function placeTouching(base: Base, task: TouchingTask): Pose | null {
   const fits = placeChecker({ ...task, bases: [base] });
@@ -35,8 +35,8 @@ export function placeTouching(base: Base, task: TouchingTask): Pose | null {
 }
 
 /**
- * Several bases that are all to touch a body, one after the other in this order: each as near to the wanted place as those
- * before it leave room for. The longest beginning of the list that found room.
+ * Places several bases that all have to touch a body, one after the other in this order: each as near to the wanted
+ * place as those before it leave room for. Returns the longest run from the start of the list that found room.
  */
 export function placeAllTouching(bases: readonly Base[], task: TouchingTask): Placement {
   const poses: Pose[] = [];
@@ -64,7 +64,7 @@ function touchingWith(base: Base, near: Pose, task: TouchingTask, fits: (place: 
   const inOrder = spots.map((at) => ({ at, far: far(at) })).sort((a, b) => a.far - b.far || a.at - b.at);
   let best: Pose | null = null;
   for (const { at, far: away } of inOrder) {
-    // What lies between two spots is no nearer than the farther of them by more than a step.
+    // A place between two spots is at most one step nearer than the farther of them.
     if (best !== null && away - step > farFrom(best)) break;
     const pose = touches(at);
     if (pose === null) continue;
@@ -74,7 +74,7 @@ function touchingWith(base: Base, near: Pose, task: TouchingTask, fits: (place: 
   return best;
 }
 
-/** The last place that will do on the way from one that will do to one that will not. */
+/** The last place that fits on the way from one that fits to one that does not. */
 function closer(touches: (at: number) => Pose | null, from: number, to: number): Pose | null {
   let [good, bad] = [from, to];
   let best: Pose | null = null;
@@ -90,7 +90,10 @@ function closer(touches: (at: number) => Pose | null, from: number, to: number):
   return best;
 }
 
-/** The way along the rim at which it is nearest to the wanted place: the nearest of the spots, then halved down. */
+/**
+ * The distance along the rim at which it is nearest to the wanted place: the nearest of the spots, then refined by
+ * halving.
+ */
 function nearestOn(far: (at: number) => number, step: number, length: number): number {
   let best = 0;
   for (let at = 0; at < length; at += step) if (far(at) < far(best)) best = at;
@@ -102,8 +105,9 @@ function nearestOn(far: (at: number) => number, step: number, length: number): n
 }
 
 /**
- * Pushes the base against the target from outside, at a point of the rim; null if something else is in the way. Straight at
- * a side it can slip past a corner, straight at the middle it can slide along a side: the one that stays nearer counts.
+ * Pushes the base against the target from outside, at a point of the rim. Null if something else is in the way. A push
+ * straight at a side can slip past a corner, and a push straight at the middle can slide along a side: the one that
+ * stays nearer counts.
  */
 function pushedAgainst(base: Base, near: Pose, task: TouchingTask, spot: RimPoint): Pose | null {
   const { x, y } = task.target.centre;
@@ -127,8 +131,8 @@ function pushed(base: Base, { facing, z }: Pose, { target, blocked }: TouchingTa
 }
 
 /**
- * Where the centre of a base is when it touches the target: a convex polygon widened by the radii of both. Its parts are
- * straight sides and, around corners, arcs, each with the unit vectors that point outwards at its two ends.
+ * Where the centre of a base is when it touches the target: a convex polygon widened by the radii of both. Its parts
+ * are straight sides and, around corners, arcs. Each has the unit vectors that point outwards at its two ends.
  */
 type Rim = { readonly reach: number; readonly length: number; readonly parts: readonly Part[] };
 type Part = {
@@ -182,7 +186,7 @@ function outOfSide(from: Point, to: Point): Point {
   return { x: (to.y - from.y) / length, y: (from.x - to.x) / length };
 }
 
-/** A turn to the left from one direction to another of at most a half turn, in pieces of at most a quarter. */
+/** A turn to the left of at most half a turn, from one direction to another, in pieces of at most a quarter. */
 function quarters(first: Point, last: Point): [Point, Point][] {
   if (first.x * last.x + first.y * last.y >= 0) return [[first, last]];
   const middle = unit({ x: first.x + last.x - first.y + last.y, y: first.y + last.y + first.x - last.x });
@@ -197,7 +201,7 @@ function unit({ x, y }: Point): Point {
   return { x: x / length, y: y / length };
 }
 
-/** The point so far along the rim, and the direction that points away from the target there. */
+/** The point at this distance along the rim, and the direction that points away from the target there. */
 function pointOn({ reach, length, parts }: Rim, way: number): RimPoint {
   const at = ((way % length) + length) % length;
   const { starts, length: long, from, to, first, last } = parts.findLast((p) => p.starts <= at)!;

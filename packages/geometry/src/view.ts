@@ -7,11 +7,12 @@ import { type Point, turn } from './point.ts';
  * perpendicular to the line of sight, and the target's width is the interval [lo, hi] between its two tangents.
  *
  * A hull seen from right beside one end can reach more than a right angle away from the line to its centre. When a
- * tangent is steeper than STEEPEST the line between the two tangent corners takes the place of the perpendicular;
- * for circles the two are always parallel, so nothing changes.
+ * tangent is steeper than STEEPEST, the line between the two tangent corners takes the place of the perpendicular. For
+ * circles the two are always parallel, so nothing changes.
  *
- * Frame coordinates are scaled by the length of the axis: those of corners are exact integers (below 2^52), their slopes
- * are correctly rounded quotients; tangents of circles need square roots and are right to a few parts in 2^50.
+ * Frame coordinates are scaled by the length of the axis: those of corners are exact integers (below 2^52), and their
+ * slopes are correctly rounded quotients. Tangents of circles need square roots and are accurate to a few parts in
+ * 2^50.
  */
 export type View = {
   eyeX: number;
@@ -27,7 +28,10 @@ export type View = {
   /** No point of the target has a smaller a. */
   near: number;
   round: boolean;
-  /** Round targets: 1 - (radius / distance)². Inside the cone everything with a >= distance² times this lies behind the near side. */
+  /**
+   * Round targets: 1 - (radius / distance)². Inside the cone, everything with a >= distance² times this lies behind the
+   * near side.
+   */
   beyond: number;
   /** Hulls: the edges that face the eye, from p to q with the inside on the left. */
   edges: number;
@@ -35,7 +39,10 @@ export type View = {
   pb: Float64Array;
   qa: Float64Array;
   qb: Float64Array;
-  /** A millionth of a tick: what comes before the target by less, as rims that coincide do, does not hide it. */
+  /**
+   * A millionth of a tick: anything in front of the target by less than this, such as a coinciding rim, does not hide
+   * it.
+   */
   doubt: number;
   /** Work space of shadow.ts. */
   enters: number;
@@ -66,7 +73,7 @@ export const newView = (): View => ({
   leaves: 0,
 });
 
-/** Turns the view from the eye to the target; false if the eye is inside or on the edge of the target. */
+/** Turns the view from the eye to the target. False if the eye is inside or on the edge of the target. */
 export function lookAt(view: View, eye: Point, target: Body): boolean {
   view.eyeX = eye.x;
   view.eyeY = eye.y;

@@ -9,20 +9,20 @@ import type { SightScene } from './sight-scene.ts';
 import type { Solid } from './solid.ts';
 
 /**
- * Whether two solids are in sight of one another, and it is always both or neither.
+ * Whether two solids are in sight of one another: always both or neither.
  *
- * Each is looked at from the middle of the other: the sample points of its near side (see sample-grid.ts) are the ends of
- * lines to all sample points of the other's near side, 625 in all. The two are in sight if one of these lines is free.
- * A line is blocked when it runs inside a piece; touching a side, an edge, the top or the underside blocks nothing.
- * The same numbers are worked out whichever of the two is named first, so that no rounding can part them.
+ * Lines run from all sample points of the near side of one (see sample-grid.ts), as seen from the middle of the other,
+ * to all sample points of the other's near side, 625 in all. The two are in sight if one of these lines is free. A line
+ * is blocked when it runs inside a piece; touching a side, an edge, the top or the underside blocks nothing. The same
+ * numbers are computed whichever of the two is named first, so that rounding cannot make the two answers differ.
  */
 
-/** A free line between two solids, from the one named first. */
+/** A free line between two solids, starting at the one named first. */
 export type OpenLine = { readonly from: SpacePoint; readonly to: SpacePoint };
 
 /**
- * Are the two in sight of one another? Their own bodies are in the way too, unless `ignore` names them. `ignore` must
- * answer the same for the two in either order, or the answer depends on the order as well.
+ * Are the two in sight of one another? Their own bodies block sight too, unless `ignore` names them. `ignore` must give
+ * the same answer for the two in either order, or the result depends on the order as well.
  */
 export const areInSight = <Id>(scene: SightScene<Id>, a: Solid, b: Solid, ignore?: (id: Id) => boolean): boolean =>
   comesFirst(a, b) ? hasFreeLine(scene, a, b, ignore) : hasFreeLine(scene, b, a, ignore);
@@ -42,7 +42,7 @@ export function openLine<Id>(scene: SightScene<Id>, a: Solid, b: Solid, ignore?:
   return inOrder ? { from, to } : { from: to, to: from };
 }
 
-/** An order of solids that does not depend on which of two is named first. */
+/** Orders two solids in a way that does not depend on which is named first. */
 function comesFirst(a: Solid, b: Solid): boolean {
   const p = a.body.centre;
   const q = b.body.centre;
@@ -77,7 +77,7 @@ function hasFreeLine<Id>(scene: SightScene<Id>, a: Solid, b: Solid, ignore?: (id
 }
 
 /**
- * Collects the pieces that may be in the way; those as high as both solids together come first, and `tall` counts them.
+ * Collects the pieces that may be in the way. Those as high as both solids together come first, and `tall` counts them.
  * A piece is left out when it lies beside the straight strip that is as wide as the wider of the two.
  */
 function piecesBetween<Id>(scene: SightScene<Id>, a: Solid, b: Solid, ignore?: (id: Id) => boolean): number {
@@ -94,7 +94,7 @@ function piecesBetween<Id>(scene: SightScene<Id>, a: Solid, b: Solid, ignore?: (
   const { x, y } = a.body.centre;
   const dx = b.body.centre.x - x;
   const dy = b.body.centre.y - y;
-  // Sample points are rounded to ticks and may lie a tick outside.
+  // Sample points are rounded to ticks, so they may lie a tick outside.
   const width = (Math.max(reachOf(a.body), reachOf(b.body)) + 1) * Math.sqrt(dx * dx + dy * dy);
   const steep = Math.abs(dx);
   const flat = Math.abs(dy);
@@ -132,8 +132,8 @@ function reachOf(body: Body): number {
 }
 
 /**
- * Does one convex piece, as high as both solids, cut both outermost lines? Then the chord between the two cuts, which runs
- * inside the piece, parts the sample points of the one solid from those of the other, and no line is free.
+ * Does one convex piece, as high as both solids, cut both outermost lines? Then the chord between the two cuts, which
+ * runs inside the piece, separates the sample points of one solid from those of the other, and no line is free.
  */
 function isClosed<Id>(scene: SightScene<Id>, n: number, from: readonly Point[], to: readonly Point[]): boolean {
   const { tall, slots, spans } = scene.scratch;
@@ -168,7 +168,10 @@ function areOutermost(from: readonly Point[], to: readonly Point[]): boolean {
   return from.every(isBetween) && to.every(isBetween);
 }
 
-/** Collects the stretches in which pieces stand over the line as seen from above; false if one of them blocks at every height. */
+/**
+ * Collects the stretches where pieces stand over the line as seen from above. False if one of them blocks at every
+ * height.
+ */
 function isOpenAbove<Id>(scene: SightScene<Id>, n: number, from: Point, to: Point): boolean {
   const { slots, spans, tall, over } = scene.scratch;
   spans.count = 0;
@@ -192,7 +195,7 @@ function grown(list: Int32Array): Int32Array {
   return more;
 }
 
-/** Finds the heights of a free line among those that look the same from above. */
+/** Finds the heights of a free line among the lines that look the same from above. */
 function findFreeRows<Id>(scene: SightScene<Id>, a: Solid, b: Solid): boolean {
   const { free } = scene.scratch;
   for (const row of MIDDLE_OUT) {

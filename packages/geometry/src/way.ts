@@ -1,9 +1,9 @@
 import { distanceSquared, type Point } from './point.ts';
 
-/** So many ticks shorter than allowed, so that rounding does not make it longer. */
+/** How many ticks shorter than allowed a way is cut, so that rounding does not make it too long. */
 const ROUNDING = 2;
 
-/** A way along points up to a length; it ends where that is used up. */
+/** The part of a way along points that is at most this long. */
 export function wayUpTo(points: readonly Point[], most: number): Point[] {
   const way = [points[0]!];
   let left = most;

@@ -9,8 +9,8 @@ import { compareSquared, compareToSegment } from './segment.ts';
 /** "Wholly within": every point of a body is within a limit of something. Exact unless stated. */
 
 /**
- * Is every point of `body` within `limit` of the other body? A point to measure from is a circle of radius 0.
- * The distance to a convex body is a convex function, so hulls need only their corners looked at.
+ * Is every point of `body` within `limit` of the other body? A point to measure from is a circle of radius 0. The
+ * distance to a convex body is a convex function, so for hulls it is enough to check the corners.
  */
 export function whollyWithin(body: Body, of: Body, limit: number): boolean {
   if (limit < 0) return false;
@@ -63,9 +63,10 @@ function deepIn(p: Point, depth: number, hull: Polygon): boolean {
 const FINEST = 0.5;
 
 /**
- * Is every point of the body within `limit` of the region (any simple polygon)? Exact where the limit is 0, where a corner is too far,
- * or where one edge is near enough to everything. Otherwise the farthest point may lie anywhere in the body, so squares are split until
- * each is decided: where the true farthest distance is less than 1 tick beyond the limit the answer may be yes, else it is right.
+ * Is every point of the body within `limit` of the region (any simple polygon)? Exact where the limit is 0, where a
+ * corner is too far, or where one edge is near enough to everything. Otherwise the farthest point may lie anywhere in
+ * the body, so squares are split until each is decided. If the true farthest distance is less than 1 tick beyond the
+ * limit the answer may be yes; otherwise it is right.
  */
 export function whollyWithinRegion(body: Body, region: Polygon, limit: number): boolean {
   if (limit < 0) return false;
@@ -79,7 +80,7 @@ export function whollyWithinRegion(body: Body, region: Polygon, limit: number): 
   return squaresWithin(body, region, limit);
 }
 
-/** Looks at coarse squares first, because a point that is too far is usually found among them. */
+/** Starts with coarse squares, because a point that is too far is usually found among them. */
 function squaresWithin(body: Body, region: Polygon, limit: number): boolean {
   const box = boxOf(body);
   let half = Math.max(box.maxX - box.minX, box.maxY - box.minY) / 2;

@@ -21,7 +21,7 @@ import {
 import { body, point, ranges, simplePolygon } from './shapes.ts';
 
 const PARTS = 32;
-/** Each part is divided once more: what is so at one place alone is not so just before and just after it. */
+/** Each part is divided once more: what holds at one place alone does not hold just before and just after it. */
 const FINER = 2;
 const SCALE = PARTS * FINER;
 const scaledPoint = (p: Point): Point => ({ x: p.x * SCALE, y: p.y * SCALE });
@@ -70,15 +70,15 @@ describe.each(ranges)('crossings in a range of %d', (range) => {
           const there = at(FINER * k);
           const now = standsIn(there, big, of);
           for (const [i, { id }] of list.entries()) {
-            // A corner that the centre touches for a moment, on its way past or through, is no crossing.
+            // A corner that the centre touches for a moment, on its way past or through, is not a crossing.
             const target = big[i]!;
             const areas =
               target.kind === 'table' ? target.table.polygons : target.kind === 'region' ? [target.polygon] : [];
             if (onTheWay && areas.some((p) => locate(there.centre.x, there.centre.y, p) === 0)) continue;
             const own = found.filter((c) => c.id === id);
-            // Between 0 and 1 a place that is on a border may count either way: only the ends are exact.
+            // Between 0 and 1 a place on a border may count either way: only the ends are exact.
             if (onTheWay && own.some((c) => Math.abs(c.t - t) < 1e-9)) continue;
-            // What lasts a single moment, between two borders, is no crossing.
+            // Something that lasts a single moment, between two borders, is not a crossing.
             const isSo = (x: Body): boolean => standsIn(x, [target], of).length > 0 === now.includes(id);
             if (onTheWay && !isSo(at(FINER * k - 1)) && !isSo(at(FINER * k + 1))) continue;
             let inside = standsIn(b, list, of).includes(id);

@@ -5,7 +5,7 @@ import { stretchesOffTable, type Table } from '../src/table.ts';
 
 export type Scenery = { readonly bodies: readonly Body[]; readonly regions: readonly Polygon[]; readonly table: Table };
 
-/** Is a leg free for a base of this radius? Asked of the sweep tests, not of the ground. */
+/** Is a leg free for a base of this radius? Answered by the sweep tests, not by the ground. */
 export function sweptFree(scenery: Scenery, radius: number, p: Point, q: Point): boolean {
   const base: Body = { kind: 'circle', centre: p, radius };
   const dx = q.x - p.x;

@@ -23,7 +23,7 @@ const box = (x0: number, y0: number, x1: number, y1: number): Polygon => [
 const many = (n: number, base: Base): Base[] => Array.from({ length: n }, () => base);
 const near = { x: SIZE / 2, y: SIZE / 2, z: 0, facing: 0 };
 
-/** Every condition once more, asked one by one of the exact tests. */
+/** Checks every condition again, one by one, with the exact tests. */
 function expectLegal(task: PlacementTask): number {
   const { poses, complete } = placeBases(task);
   expect(complete).toBe(poses.length === task.bases.length);

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { type Body, convexHull, interiorPoint, isSimple, type Point, type Polygon, turn } from '../src/index.ts';
 
-/** Random shapes for property tests. A small range makes touching and collinear cases common, a large one tests big numbers. */
+/**
+ * Random shapes for property tests. A small range makes touching and collinear cases common; a large one tests big
+ * numbers.
+ */
 export const point = (range: number): fc.Arbitrary<Point> =>
   fc.record({ x: fc.integer({ min: -range, max: range }), y: fc.integer({ min: -range, max: range }) });
 

@@ -215,7 +215,7 @@ describe('shortest path against the sweep tests and a grid', () => {
           if (!standing(all, start, bigger)) return;
           const near = (p: Point): Point | null => (gapAtMost(roundAt(p.x, p.y, bigger), body, within - 2) ? p : null);
           const grid = gridPath(all, bigger, start, SIZE, 14, near);
-          // Where the straight last leg is barred only fixed points around the body are tried: some slack for those.
+          // Where the straight last leg is barred, only fixed points around the body are tried, which needs some slack.
           if (grid < Number.POSITIVE_INFINITY)
             expect(path?.length).toBeLessThanOrEqual(grid + 0.2 * (radius + within) + 200);
         },

@@ -2,9 +2,9 @@ import type { Body } from '../src/body.ts';
 import type { Point } from '../src/point.ts';
 import type { Footprint } from '../src/prism.ts';
 
-/** Slow and simple sight for tests: single rays in doubles, with its own code for every step. */
+/** Slow and simple sight for tests: single rays in doubles, with separate code for every step. */
 
-/** Is the point (not whole-numbered) strictly inside? */
+/** Is the point (not necessarily on whole ticks) strictly inside? */
 export function insideFootprint(f: Footprint, x: number, y: number): boolean {
   if (f.kind === 'circle') return (x - f.centre.x) ** 2 + (y - f.centre.y) ** 2 < f.radius ** 2;
   let inside = false;
@@ -55,7 +55,7 @@ export function insideParts(f: Footprint, x0: number, y0: number, x1: number, y1
   return parts;
 }
 
-/** The two outermost directions of the target as angles around the eye, found by looking at very many rim points. */
+/** The two outermost directions of the target as angles around the eye, found by sampling very many rim points. */
 export function tangentAngles(eye: Point, target: Body): { lo: number; hi: number; base: number } {
   const base = Math.atan2(target.centre.y - eye.y, target.centre.x - eye.x);
   const angle = (x: number, y: number): number => {

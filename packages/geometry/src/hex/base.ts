@@ -35,13 +35,13 @@ export function coverChange(pattern: HexPattern, from: HexPose, to: HexPose): Co
   return { entered, left: without(before, after), kept: without(after, entered) };
 }
 
-/** Swung by sixths about one of its own fields, given by its place in the pattern. */
+/** The pose swung by sixths about one of the piece's own fields, given by its place in the pattern. */
 export const pivotedAboutField = <P extends HexPose>(pattern: HexPattern, pose: P, field: number, turn: number): P =>
   pivoted(pose, add(pose, rotate(pattern[field]!, pose.facing)), turn);
 
 /**
- * Turned about the common centre of some of its own fields: three that meet at a corner (by thirds of a turn) or two
- * adjacent ones (by half turns). Undefined where the turned piece would not lie on the grid.
+ * The pose turned about the common centre of some of the piece's own fields: three that meet at a corner (by thirds of
+ * a turn) or two adjacent ones (by half turns). Undefined where the turned piece would not lie on the grid.
  */
 export function turnedAboutFields<P extends HexPose>(
   pattern: HexPattern,
@@ -59,14 +59,17 @@ export function turnedAboutFields<P extends HexPose>(
   return motion && carried(pose, motion);
 }
 
-/** The sides that the fields of a piece cross in one step in a direction of the grid, in the order of the pattern. */
+/** The sides that the fields of a piece cross in one step in a grid direction, in the order of the pattern. */
 export const sidesCrossed = (pattern: HexPattern, pose: HexPose, direction: number): HexSide[] =>
   covered(pattern, pose).map((h) => sideOf(h, direction));
 
-/** Two fields of different pieces that touch: their places in both lists and the direction from the first to the second. */
+/**
+ * Two fields of different pieces that touch: their places in the two lists, and the direction from the first to the
+ * second.
+ */
 export type Touch = { readonly first: number; readonly second: number; readonly direction: number };
 
-/** All pairs of adjacent fields of two lists, by the first list, then by direction. */
+/** All pairs of adjacent fields of two lists, ordered by the first list, then by direction. */
 export function touches(first: readonly Hex[], second: readonly Hex[]): Touch[] {
   const found: Touch[] = [];
   first.forEach((a, i) => {

@@ -1,21 +1,23 @@
-/** Cheapest ways from some starts to all nodes reached; nodes are non-negative integers. */
+/** The cheapest ways from some starts to all nodes reached. Nodes are non-negative integers. */
 export type CheapestTree = {
-  /** Cost of every node reached; iterates by rising cost, equal costs by rising node (unless steps of cost 0 lead back). */
+  /**
+   * The cost of every node reached. Iterates by rising cost, then by rising node (unless steps of cost 0 lead back).
+   */
   readonly costs: ReadonlyMap<number, number>;
-  /** The node before, on one cheapest way; starts have none. */
+  /** The previous node on one cheapest way. Starts have none. */
   readonly parents: ReadonlyMap<number, number>;
 };
 
 export type SearchLimits = {
   /** Nodes that cost more are left out. */
   readonly limit?: number;
-  /** Ends the search once this node has been reached; all nodes reached before are in the result. */
+  /** Ends the search once this node has been reached. The result holds all nodes reached before it. */
   readonly stopAt?: (node: number) => boolean;
 };
 
 /**
- * Dijkstra's search over any graph whose steps have integer costs of 0 or more. Nodes are taken by cost, then by number,
- * and a way is replaced only by a strictly cheaper one: the result never depends on anything but the graph.
+ * Dijkstra's search over any graph whose steps have integer costs of 0 or more. Nodes are taken by cost, then by
+ * number, and a way is replaced only by a strictly cheaper one. So the result depends on nothing but the graph.
  */
 export function cheapest(
   starts: Iterable<number>,

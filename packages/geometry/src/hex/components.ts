@@ -18,7 +18,10 @@ function flood(set: HexSet, start: HexKey, blocked: ReadonlySet<SideKey>): Set<H
   return reached;
 }
 
-/** The connected parts of a set, ordered by their first fields in reading order. Blocked sides separate the fields next to them. */
+/**
+ * The connected parts of a set, ordered by their first fields in reading order. Blocked sides separate the fields on
+ * either side of them.
+ */
 export function components(set: HexSet, blocked: ReadonlySet<SideKey> = NO_SIDES): HexSet[] {
   const parts: HexSet[] = [];
   const done = new Set<HexKey>();
@@ -31,7 +34,7 @@ export function components(set: HexSet, blocked: ReadonlySet<SideKey> = NO_SIDES
   return parts;
 }
 
-/** Can every field be reached from every other inside the set? The empty set counts as connected. */
+/** Can every field be reached from every other without leaving the set? The empty set counts as connected. */
 export function isConnected(set: HexSet, blocked: ReadonlySet<SideKey> = NO_SIDES): boolean {
   for (const first of set) return flood(set, first, blocked).size === set.size;
   return true;

@@ -2,8 +2,9 @@ import { directionVector, type Hex } from './hex.ts';
 import type { HexSide } from './side.ts';
 
 /**
- * A corner in thirds of axial coordinates: the sum of the three fields that meet there. So every corner is exact and has
- * one name, whichever of its fields it is asked from. Corner c of a field lies between its directions c and c + 1.
+ * A corner in thirds of axial coordinates: the sum of the three fields that meet there. So every corner is exact and
+ * has a single name, whichever of its fields it is derived from. Corner c of a field lies between its directions c and
+ * c + 1.
  */
 export type Corner = { readonly q3: number; readonly r3: number };
 

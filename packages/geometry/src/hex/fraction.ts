@@ -13,5 +13,5 @@ export function fraction(num: number, den: number): Fraction {
   return { num: num / divisor + 0, den: den / divisor };
 }
 
-/** Negative, zero or positive; exact while the cross products stay below 2^53. */
+/** Negative, zero or positive. Exact as long as the cross products stay below 2^53. */
 export const compareFractions = (a: Fraction, b: Fraction): number => a.num * b.den - b.num * a.den;

@@ -2,10 +2,10 @@ import { directionVector, type Hex, subtract } from './hex.ts';
 import { polar } from './polar.ts';
 
 /**
- * A heading is a twelfth of a turn, 0 to 11, clockwise: even ones point through the middle of a side (heading 2d along
- * direction d), odd ones through a corner (heading 2c + 1 between the directions c and c + 1).
- * Grids where pieces look at sides number their facings d, grids where pieces look at corners number them c: a facing is
- * a sixth in both, and only the heading tells which kind it is.
+ * A heading is a twelfth of a turn, 0 to 11, clockwise. Even headings point through the middle of a side (heading 2d
+ * along direction d), odd ones through a corner (heading 2c + 1 between the directions c and c + 1). Grids where pieces
+ * face sides number their facings d; grids where pieces face corners number them c. A facing is a sixth of a turn in
+ * both, and only the heading tells which kind it is.
  */
 export type Heading = number;
 
@@ -17,7 +17,7 @@ export const cornerHeading = (corner: number): Heading => twelfths(2 * corner + 
 
 export const oppositeHeading = (heading: Heading): Heading => twelfths(heading + 6);
 
-/** How far a heading must turn to become another: -5 to 6 twelfths, positive clockwise. */
+/** How far one heading must turn to become another: -5 to 6 twelfths, clockwise positive. */
 export function turnBetween(from: Heading, to: Heading): number {
   const turn = twelfths(to - from);
   return turn > 6 ? turn - 12 : turn;
@@ -33,8 +33,8 @@ export function headingVector(heading: Heading): Hex {
 }
 
 /**
- * Where a field lies, seen from another: 0 to 23 clockwise. Even numbers 2h mean exactly along heading h, odd numbers
- * 2h + 1 strictly between the headings h and h + 1. Undefined from a field to itself.
+ * Where one field lies as seen from another: 0 to 23 clockwise. An even number 2h means exactly along heading h, an odd
+ * number 2h + 1 strictly between the headings h and h + 1. Undefined from a field to itself.
  */
 export function bearing(from: Hex, to: Hex): number | undefined {
   const { direction, along, aside } = polar(subtract(to, from));

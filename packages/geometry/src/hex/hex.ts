@@ -32,7 +32,7 @@ export const compareHexes = (a: Hex, b: Hex): number => a.r - b.r || a.q - b.q;
 export const add = (a: Hex, b: Hex): Hex => ({ q: a.q + b.q, r: a.r + b.r });
 export const subtract = (a: Hex, b: Hex): Hex => ({ q: a.q - b.q, r: a.r - b.r });
 
-/** The vector n times; adding 0 turns a negative zero into a plain one, so that equal fields are identical data. */
+/** The vector n times. Adding 0 turns a negative zero into a plain one, so that equal fields are identical data. */
 export const times = (h: Hex, n: number): Hex => ({ q: h.q * n + 0, r: h.r * n + 0 });
 
 export function neighbour(h: Hex, direction: number): Hex {
@@ -43,7 +43,7 @@ export function neighbour(h: Hex, direction: number): Hex {
 /** The six adjacent fields in the order of the directions. */
 export const neighbours = (h: Hex): Hex[] => DIRECTIONS.map((d) => add(h, d));
 
-/** Fewest sides crossed on the way from one field to the other. */
+/** The fewest sides crossed on the way from one field to the other. */
 export function distance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;
@@ -60,7 +60,7 @@ export function directionBetween(from: Hex, to: Hex): number | undefined {
   return found < 0 ? undefined : found;
 }
 
-/** The fields from `start` straight in one direction, `start` first. */
+/** The fields in a straight line from `start` in one direction, `start` first. */
 export function row(start: Hex, direction: number, count: number): Hex[] {
   const d = directionVector(direction);
   return Array.from({ length: count }, (_, i) => ({ q: start.q + i * d.q, r: start.r + i * d.r }));

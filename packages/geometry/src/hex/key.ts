@@ -5,7 +5,7 @@ export type HexKey = number;
 
 const SPAN = 2 * MAX_HEX + 2;
 
-/** Keys stay below 2^26, so that a key times 16 is still a small integer of the usual engines. */
+/** Keys stay below 2^26, so that a key times 16 is still a small integer in the common engines. */
 export function hexKey(h: Hex): HexKey {
   if (!(Math.abs(h.q) <= MAX_HEX && Math.abs(h.r) <= MAX_HEX))
     throw new RangeError(`hex (${h.q}, ${h.r}) out of range`);

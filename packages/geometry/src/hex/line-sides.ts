@@ -5,9 +5,9 @@ import { touchedHexes } from './line.ts';
 import { type HexSide, type SideKey, sideKey, sidesOf } from './side.ts';
 
 /**
- * A side that the straight line between two centres meets: it may `cross` the inside of the side, run `along` it, or only
- * meet one of its ends (`corner`). In the last case `hand` tells on which side of the line the rest of it lies, so that
- * a gap between sides that meet at a corner can be told from a closed corner.
+ * A side that the straight line between two centres meets: the line may `cross` the inside of the side, run `along` it,
+ * or only meet one of its ends (`corner`). In the last case `hand` tells on which side of the line the rest of the side
+ * lies, so that a gap between sides that meet at a corner can be told from a closed corner.
  */
 export type TouchedSide = HexSide & {
   readonly touch: 'cross' | 'along' | 'corner';
@@ -18,7 +18,7 @@ export type TouchedSide = HexSide & {
 
 const HANDS = ['left', 'on', 'right'] as const;
 
-/** All sides that the closed line meets, in order; those met at one point from left to right. */
+/** All sides that the closed line meets, in order. Sides met at one point come from left to right. */
 export function touchedSides(from: Hex, to: Hex): TouchedSide[] {
   const line = subtract(to, from);
   if (line.q === 0 && line.r === 0) return [];
@@ -64,7 +64,7 @@ function meet(from: Hex, line: Hex, side: HexSide): TouchedSide | undefined {
   return touched.enter.num < 0 || touched.leave.num > touched.leave.den ? undefined : touched;
 }
 
-/** Where on the line a point of it lies; the point is given in thirds, divided by `divisor`. */
+/** How far along the line one of its points lies. The point is given in thirds, divided by `divisor`. */
 function partOfLine(point: Corner, divisor: number, line: Hex): Fraction {
   return line.q !== 0 ? fraction(point.q3, 3 * divisor * line.q) : fraction(point.r3, 3 * divisor * line.r);
 }

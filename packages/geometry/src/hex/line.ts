@@ -3,9 +3,9 @@ import { directionVector, type Hex, subtract } from './hex.ts';
 import { polar } from './polar.ts';
 
 /**
- * A field that the straight line between two centres meets. `enter` and `leave` say on which part of the line, 0 being
- * the start and 1 the end. `touch`: the line passes `through` its inside, runs `along` one of its sides, or only meets
- * a `corner` (then `enter` equals `leave`). `distance` is counted in fields from the start.
+ * A field that the straight line between two centres meets. `enter` and `leave` say which part of the line lies in it,
+ * 0 being the start and 1 the end. `touch`: the line passes `through` its inside, runs `along` one of its sides, or
+ * only meets a `corner` (then `enter` equals `leave`). `distance` is counted in fields from the start.
  */
 export type TouchedHex = {
   readonly q: number;
@@ -20,13 +20,13 @@ const byEntry = (a: TouchedHex, b: TouchedHex): number =>
   compareFractions(a.enter, b.enter) || compareFractions(a.leave, b.leave);
 
 /**
- * All fields that the closed line from centre to centre meets, in the order in which it does. Two fields with the line
- * exactly between them come together, the one on the left of the line first.
+ * All fields that the closed line from centre to centre meets, in the order in which it meets them. Two fields with the
+ * line exactly between them come together, the one on the left of the line first.
  *
- * In the two directions that enclose the line it is t (A, B), and a field at distance k is (k - j, j). The field is
- * where three products with its side directions differ by at most 1 from those of its centre; each such strip cuts an
- * interval out of the line, with small integers only. A touched field has |j - k B / (A + B)| <= 2/3, so two candidates
- * per distance are enough.
+ * In the two directions that enclose it the line is t (A, B), and a field at distance k is (k - j, j). A point is in
+ * the field where three products with its side directions differ by at most 1 from those of the field's centre. Each
+ * such strip cuts an interval out of the line, using small integers only. A touched field has |j - k B / (A + B)| <=
+ * 2/3, so two candidates per distance are enough.
  */
 export function touchedHexes(from: Hex, to: Hex): TouchedHex[] {
   const { direction, along, aside } = polar(subtract(to, from));
@@ -72,7 +72,7 @@ function partInside(along: number, aside: number, distance: number, j: number): 
 
 /**
  * One field per unit of distance: those nearest to the evenly spaced points of the line. Each is adjacent to the one
- * before. Where two are equally near, `tie` says which side of the line to take.
+ * before. Where two are equally near, `tie` says which side of the line wins.
  */
 export function straightPath(from: Hex, to: Hex, tie: 'left' | 'right' = 'left'): Hex[] {
   const { direction, along, aside } = polar(subtract(to, from));

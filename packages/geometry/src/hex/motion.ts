@@ -14,7 +14,7 @@ export const shift = (by: Hex): Motion => ({ mirror: false, turn: 0, q: by.q, r:
 
 export const move = (h: Hex, m: Motion): Hex => add(rotate(m.mirror ? reflect(h, 0) : h, m.turn), m);
 
-/** What becomes of a direction, or of a facing that points at a side. */
+/** The direction, or the facing towards a side, after the motion. */
 export const moveDirection = (direction: number, m: Motion): number =>
   sixths(m.mirror ? m.turn - direction : m.turn + direction);
 
@@ -35,7 +35,7 @@ export function inverse(m: Motion): Motion {
 
 /**
  * The turn about the common centre of the given fields: one field; two adjacent ones (the middle of their side); three
- * mutually adjacent ones (their corner). Undefined where that turn does not lay the grid onto itself: about a side only
+ * mutually adjacent ones (their corner). Undefined where that turn does not map the grid onto itself: about a side only
  * half turns do, about a corner only thirds.
  */
 export function turnAbout(fields: readonly Hex[], turn: number): Motion | undefined {

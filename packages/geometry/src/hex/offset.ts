@@ -4,7 +4,7 @@ import type { Hex } from './hex.ts';
 export type Offset = { readonly column: number; readonly row: number };
 
 /**
- * Which lines of the printed grid stand half a field further on. Pointy-topped fields form straight rows: `odd-r` and
+ * Which lines of the printed grid are pushed on by half a field. Pointy-topped fields form straight rows: `odd-r` and
  * `even-r` say which rows are pushed to the right. Flat-topped fields form straight columns: `odd-q` and `even-q` say
  * which columns are pushed down.
  */
@@ -23,7 +23,10 @@ export function axialToOffset({ q, r }: Hex, grid: OffsetGrid): Offset {
   return { column: q, row: r + half(q, grid === 'odd-q') };
 }
 
-/** The shift by whole columns and rows that lays the printed grid onto itself; undefined if it would land between its lines. */
+/**
+ * The shift by whole columns and rows that maps the printed grid onto itself. Undefined if it would land between the
+ * grid's lines.
+ */
 export function offsetShift({ column, row }: Offset, grid: OffsetGrid): Hex | undefined {
   const lines = grid === 'odd-r' || grid === 'even-r' ? row : column;
   return lines % 2 === 0 ? offsetToAxial({ column, row }, grid) : undefined;

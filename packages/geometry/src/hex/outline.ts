@@ -4,8 +4,8 @@ import { contains, type HexSet, hexesIn } from './region.ts';
 
 /**
  * The border of a set as closed loops of corners. Outer borders run counter-clockwise as seen on the table, borders of
- * holes clockwise, so the set is always on the left. Loops are ordered by the field in reading order they start from.
- * Three fields meet at a corner, never four: no loop touches itself or another.
+ * holes clockwise, so the set is always on the left. Loops are ordered by the field they start from, in reading order.
+ * Three fields meet at a corner, never four, so no loop touches itself or another.
  */
 export function outline(set: HexSet): Corner[][] {
   const done = new Set<string>();
@@ -19,7 +19,7 @@ export function outline(set: HexSet): Corner[][] {
   return loops;
 }
 
-/** Goes along the border from one side of a member, member on the left, until it is back. */
+/** Follows the border from one side of a member, with the member on the left, back to where it began. */
 function follow(set: HexSet, start: Hex, first: number, done: Set<string>): Corner[] {
   const loop: Corner[] = [];
   let at = start;

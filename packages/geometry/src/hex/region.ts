@@ -13,7 +13,7 @@ export const hexSet = (hexes: Iterable<Hex>): HexSet => {
 
 export const contains = (set: HexSet, h: Hex): boolean => set.has(hexKey(h));
 
-/** The fields of a set in reading order, whatever the order in which they came in. */
+/** The fields of a set in reading order, whatever order they were added in. */
 export const hexesIn = (set: HexSet): Hex[] => [...set].sort((a, b) => a - b).map(hexOfKey);
 
 /** The fields of the first list that are not in the second, each once, in reading order. */

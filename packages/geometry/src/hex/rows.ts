@@ -25,13 +25,16 @@ export function ahead(h: Hex, heading: Heading): number {
   return q * h.q + r * h.r + 0;
 }
 
-/** How far a field lies to the right, looking along the heading: in half fields for corner headings, in rows for side headings. */
+/**
+ * How far a field lies to the right when looking along the heading: in half fields for corner headings, in rows for
+ * side headings.
+ */
 export const across = (h: Hex, heading: Heading): number => ahead(h, heading + 3);
 
 /** Fields that are equally far ahead, from left to right. */
 export type Row = { readonly ahead: number; readonly hexes: readonly Hex[] };
 
-/** The fields sorted into rows at right angles to the heading, foremost row first. */
+/** The fields sorted into rows at right angles to the heading, the foremost row first. */
 export function rowsOf(hexes: readonly Hex[], heading: Heading): Row[] {
   const rows = new Map<number, Hex[]>();
   for (const h of hexes) {

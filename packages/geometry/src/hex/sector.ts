@@ -2,7 +2,7 @@ import { bearing, type Heading, sideHeading, twelfths } from './heading.ts';
 import { add, DIRECTIONS, type Hex } from './hex.ts';
 import { ring } from './ring.ts';
 
-/** Lies `to` in the arc that runs clockwise from one heading to another? Both border lines belong to the arc. */
+/** Does `to` lie in the arc that runs clockwise from one heading to another? Both border lines belong to the arc. */
 export function isBetweenHeadings(from: Hex, to: Hex, first: Heading, last: Heading): boolean {
   const seen = bearing(from, to);
   if (seen === undefined) return false;
@@ -10,8 +10,8 @@ export function isBetweenHeadings(from: Hex, to: Hex, first: Heading, last: Head
 }
 
 /**
- * Lies `to` at most `halfWidth` twelfths to either side of the heading, border lines included? A half width of 1 is an
- * arc of 60 degrees, 3 of 180, 6 the whole circle. The field itself is never in its own arc.
+ * Does `to` lie at most `halfWidth` twelfths to either side of the heading, border lines included? A half-width of 1 is
+ * an arc of 60 degrees, 3 of 180, 6 the whole circle. The field itself is never in its own arc.
  */
 export function isInArc(from: Hex, to: Hex, heading: Heading, halfWidth: number): boolean {
   if (halfWidth >= 6) return from.q !== to.q || from.r !== to.r;
@@ -29,12 +29,17 @@ export function arc(from: Hex, heading: Heading, halfWidth: number, farthest: nu
 
 export type Zone = 'front' | 'right' | 'rear' | 'left';
 
-/** Half widths of front and rear in twelfths. With 1 and 1 a piece that looks at a corner has 2 fields ahead, 1 on each side, 2 behind. */
+/**
+ * Half-widths of front and rear in twelfths. With 1 and 1, a piece that faces a corner has 2 fields ahead, 1 on each
+ * side, 2 behind.
+ */
 export type ZoneWidths = { readonly front: number; readonly rear: number };
 
 const NARROW: ZoneWidths = { front: 1, rear: 1 };
 
-/** In which zone of a piece another field lies: the borders belong to front and rear. Undefined for its own field. */
+/**
+ * The zone of a piece in which another field lies. The borders belong to front and rear. Undefined for its own field.
+ */
 export function zoneOf(from: Hex, to: Hex, heading: Heading, widths: ZoneWidths = NARROW): Zone | undefined {
   if (isInArc(from, to, heading, widths.front)) return 'front';
   if (isInArc(from, to, heading + 6, widths.rear)) return 'rear';

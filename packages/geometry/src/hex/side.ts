@@ -1,13 +1,13 @@
 import { directionBetween, type Hex, neighbour, sixths } from './hex.ts';
 import { type HexKey, hexKey, hexOfKey } from './key.ts';
 
-/** One side of a field, which two fields share: named after the field that has it in direction 0, 1 or 2. */
+/** One side of a field, which two fields share. It is named after the field that has it in direction 0, 1 or 2. */
 export type HexSide = { readonly q: number; readonly r: number; readonly side: number };
 
 /** A side as one small integer, for sets and maps. */
 export type SideKey = number;
 
-/** The side of a field in any of its six directions, under its one name. */
+/** The side of a field in any of its six directions, under its unique name. */
 export function sideOf(h: Hex, direction: number): HexSide {
   const d = sixths(direction);
   if (d < 3) return { q: h.q, r: h.r, side: d };

@@ -4,12 +4,15 @@ import { polar, ringHex, ringPlace } from './polar.ts';
 import { without } from './region.ts';
 import { rotateAbout } from './rotation.ts';
 
-/** The way of one field along its ring: the fields passed after the start, the end last, and the direction of each step. */
+/**
+ * The way of one field along its ring: the fields passed after the start, with the end last, and the direction of each
+ * step.
+ */
 export type RingWalk = { readonly hexes: readonly Hex[]; readonly directions: readonly number[] };
 
 /**
- * Walks along the ring around a pivot by sixths of a turn, positive clockwise. At distance n that is n steps for each
- * sixth; the pivot itself stays.
+ * Walks along the ring around a pivot by sixths of a turn, clockwise positive. At distance n that is n steps for each
+ * sixth. The pivot itself stays put.
  */
 export function ringWalk(from: Hex, pivot: Hex, turn: number): RingWalk {
   const { radius, index } = ringPlace(pivot, from);
@@ -28,13 +31,13 @@ export function ringWalk(from: Hex, pivot: Hex, turn: number): RingWalk {
 
 /** What happens when several fields turn together about a pivot. Lists of single fields are in reading order. */
 export type Wheel = {
-  /** One way per field, in the order given. */
+  /** One way per field, in the given order. */
   readonly walks: readonly RingWalk[];
-  /** Where each field ends, in the order given. */
+  /** Where each field ends, in the given order. */
   readonly to: readonly Hex[];
-  /** By how many sixths every facing changes, 0 to 5. */
+  /** How many sixths every facing changes by, 0 to 5. */
   readonly turn: number;
-  /** Every field that is passed or reached, those held at the start included if passed again. */
+  /** Every field that is passed or reached. Fields held at the start are included if they are passed again. */
   readonly swept: readonly Hex[];
   /** The swept fields that were not held at the start. */
   readonly entered: readonly Hex[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as hex from '../../src/hex/index.ts';
 import { hexes, hexLists, poses } from './arbitrary.ts';
 
-/** Pieces that look at corners: direction c is front left, c + 1 front right, and so on clockwise. */
+/** Pieces that face corners: direction c is front left, c + 1 front right, and so on clockwise. */
 const [FRONT_LEFT, FRONT_RIGHT, RIGHT, REAR_RIGHT, REAR_LEFT, LEFT] = [0, 1, 2, 3, 4, 5];
 
 const along = (...directions: number[]): hex.Hex =>

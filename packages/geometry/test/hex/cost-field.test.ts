@@ -24,7 +24,7 @@ const grounds: fc.Arbitrary<Ground> = fc
     return { within, blocked, cost };
   });
 
-/** Bellman and Ford: relax every step until nothing changes. */
+/** Bellman–Ford: relax every step until nothing changes. */
 function bellmanFord(start: hex.Hex, { within, blocked, cost }: Ground): Map<number, number> {
   const best = new Map([[hex.hexKey(start), 0]]);
   for (let changed = true; changed; ) {

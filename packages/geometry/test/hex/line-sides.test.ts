@@ -6,7 +6,7 @@ import { hexes } from './arbitrary.ts';
 type Vector = { q: number; r: number };
 const cross = (a: Vector, b: Vector): number => a.q * b.r - a.r * b.q;
 
-/** Does the closed line from centre to centre meet the side? By signs only, all in thirds. */
+/** Does the closed line from centre to centre meet the side? Decided by signs only, all in thirds. */
 function oracle(from: hex.Hex, to: hex.Hex, side: hex.HexSide): hex.TouchedSide['touch'] | undefined {
   const [a, b] = hex.cornersOfSide(side);
   const start = { q: 3 * from.q, r: 3 * from.r };

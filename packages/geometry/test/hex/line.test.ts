@@ -40,7 +40,7 @@ function cut(
   return { enter, leave, inside: inside && less(enter, leave) };
 }
 
-/** The fields that a point of the line belongs to, by smallest distance to their centres. */
+/** The fields that a point of the line belongs to, by the smallest distance to their centres. */
 function fieldsAt(from: hex.Hex, to: hex.Hex, i: number, of: number): hex.Hex[] {
   const q = from.q * of + (to.q - from.q) * i;
   const r = from.r * of + (to.r - from.r) * i;
