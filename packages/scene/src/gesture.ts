@@ -1,14 +1,15 @@
 import type { Point } from '@walstatt/geometry';
 
 /**
- * What a player does on the table. The widget reports it; the ruleset turns it into an answer to the pending request
+ * What a player does on the table. The widget reports it. The ruleset turns it into an answer to the pending request
  * (in its own leg vocabulary), which is then checked like any other. `level` is the storey that the player looks at;
- * without it the gesture may mean any.
+ * without it the gesture may mean any storey.
  */
 export type Gesture =
   /**
-   * Pieces dragged (a whole unit keeps its formation) to a new place, with the facing asked for. The formation is turned
-   * about the grabbed point: a piece at `p` goes to `to + rotate(p - from, turn)`. Turning on the spot has `to` = `from`.
+   * Pieces dragged to a new place (a whole unit keeps its formation), with the requested facing. The formation is
+   * turned about the grabbed point: a piece at `p` goes to `to + rotate(p - from, turn)`. Turning on the spot has `to`
+   * = `from`.
    */
   | {
       readonly gesture: 'drag';
@@ -18,7 +19,7 @@ export type Gesture =
       readonly turn: number;
       readonly level?: number;
     }
-  /** A way drawn through several points: the first is where it was grabbed, the last where it ends; turned as above. */
+  /** A way drawn through several points. It was grabbed at the first and ends at the last; turned as above. */
   | {
       readonly gesture: 'draw';
       readonly pieces: readonly string[];
@@ -26,7 +27,7 @@ export type Gesture =
       readonly turn: number;
       readonly level?: number;
     }
-  /** A field or point of the table picked. */
+  /** A field or point of the table that was picked. */
   | {
       readonly gesture: 'pick';
       readonly at: Point;

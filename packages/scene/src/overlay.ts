@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
 
-/** Whether what is shown speaks for or against something. */
+/** Whether an overlay speaks for or against something. */
 export type Tone = 'good' | 'bad' | 'neutral';
 
 /** Shapes laid over the table to show what was measured. Angles are tenths of a degree, counter-clockwise from +x. */
@@ -32,7 +32,7 @@ export type Overlay =
       readonly tone: Tone;
     }
   | { readonly overlay: 'area'; readonly polygon: readonly Point[]; readonly text?: string; readonly tone: Tone }
-  /** A line of sight; where and by what it is blocked (a piece, a unit or terrain), if it is. */
+  /** A line of sight, and if it is blocked, where and by what (a piece, a unit or terrain). */
   | {
       readonly overlay: 'sight';
       readonly from: Point;
@@ -43,5 +43,5 @@ export type Overlay =
       readonly text?: string;
     }
   | { readonly overlay: 'label'; readonly at: Point; readonly text: string; readonly tone: Tone }
-  /** A piece, unit, terrain, field or mark to be looked at. */
+  /** A piece, unit, terrain, field or mark to point out. */
   | { readonly overlay: 'highlight'; readonly id: string; readonly tone: Tone };

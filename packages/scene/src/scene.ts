@@ -2,8 +2,9 @@ import type { Point } from '@walstatt/geometry';
 import type { Tone } from './overlay.ts';
 
 /**
- * What a table shows, as plain data: a ruleset makes it from a state (whole or a view), the board widget draws it.
- * All lengths are ticks; hex boards give their fields as polygons in ticks, too. Texts are in the player's language.
+ * What a table shows, as plain data. A ruleset makes it from a state (the whole state or a view), and the board widget
+ * draws it. All lengths are ticks; hex boards give their fields as polygons in ticks, too. Texts are in the player's
+ * language.
  */
 export type Scene = {
   readonly board: Board;
@@ -11,16 +12,18 @@ export type Scene = {
   readonly units: readonly UnitShape[];
   readonly pieces: readonly PieceShape[];
   readonly marks: readonly Mark[];
-  /** Floors that pieces can stand on, the ground first; missing where everything stands on the ground. */
+  /** Floors that pieces can stand on, the ground first. Left out where everything stands on the ground. */
   readonly levels?: readonly Level[];
-  /** Pieces that wait beside the table, in formation around the origin: for ghosts of where they might stand. */
+  /**
+   * Pieces that wait beside the table, in formation around the origin. They serve as ghosts of where they might stand.
+   */
   readonly reserve?: readonly PieceShape[];
 };
 
 export type Board = {
-  /** The outline of the playing surface; several polygons for several boards. */
+  /** The outline of the playing surface. Several boards have several polygons. */
   readonly outline: readonly (readonly Point[])[];
-  /** Fields of a hex board; empty on a free one. */
+  /** Fields of a hex board. Empty on a free one. */
   readonly fields: readonly Field[];
   readonly zones: readonly Zone[];
 };
@@ -78,15 +81,18 @@ export type TerrainShape = {
   /** Height cues: underside and top. */
   readonly bottom: number;
   readonly top: number;
-  /** What stands inside the outline, exactly as the rules see it. Without walls the whole outline counts as one body. */
+  /**
+   * What stands inside the outline, exactly as the rules see it. Without walls the whole outline counts as one solid
+   * body.
+   */
   readonly walls?: readonly Wall[];
   readonly floors?: readonly Floor[];
   readonly name: string;
-  /** What the rules make of it, for the hover card. */
+  /** What the rules say about it, for the hover card. */
   readonly notes: readonly string[];
 };
 
-/** A unit: what hover cards and lists are about. */
+/** A unit, the subject of hover cards and lists. */
 export type UnitShape = {
   readonly id: string;
   readonly seat: string;
@@ -101,7 +107,7 @@ export type UnitShape = {
   readonly elsewhere?: string;
 };
 
-/** Silhouettes drawn by the widget: shape and pattern tell sides apart, the symbol tells kinds apart. */
+/** Silhouettes drawn by the widget. Shape and pattern tell sides apart, the symbol tells kinds apart. */
 export type Symbol =
   | 'infantry'
   | 'heavyInfantry'
@@ -122,7 +128,7 @@ export type Symbol =
 export type Badge = {
   readonly id: string;
   readonly text: string;
-  /** One or two letters for small scales; the beginning of the text if missing. */
+  /** One or two letters for small scales. By default the beginning of the text. */
   readonly short?: string;
   readonly tone: Tone;
 };
@@ -133,21 +139,21 @@ export type PieceShape = {
   readonly shape:
     | { readonly kind: 'circle'; readonly radius: number }
     | { readonly kind: 'polygon'; readonly points: readonly Point[] };
-  /** Centre on the table; a polygon's points are already in place, looking along `facing`. */
+  /** Centre on the table. A polygon's points are already in place, looking along `facing`. */
   readonly x: number;
   readonly y: number;
   readonly z: number;
   readonly height: number;
-  /** Tenths of a degree, counter-clockwise from +x; null where facing means nothing. */
+  /** Tenths of a degree, counter-clockwise from +x. Null where facing means nothing. */
   readonly facing: number | null;
-  /** Damage shown on the piece: lost of all. */
+  /** Damage shown on the piece: wounds lost out of the total. */
   readonly wounds?: { readonly lost: number; readonly of: number };
   readonly leader?: boolean;
-  /** The storey it stands on, where that is not the ground. */
+  /** The storey it stands on, if that is not the ground. */
   readonly level?: number;
   /** In the air: drawn above everything else, with its shadow on the ground. */
   readonly air?: true;
-  /** A template and no miniature: drawn as the area that it covers. */
+  /** A template rather than a miniature: drawn as the area that it covers. */
   readonly template?: true;
 };
 
