@@ -1,7 +1,10 @@
 import { type Answer, type Look, pick, presetAnswer, type Request, type Rng, shuffled } from '@walstatt/engine';
 import { refuse, sampleAnswer } from '@walstatt/engine/host';
 
-/** Answers worth trying: all of them where there are few, a selection where there are many. Each is legal, none twice. */
+/**
+ * Answers worth trying: all of them where there are few, a selection where there are many. Each is legal, and there are
+ * no duplicates.
+ */
 export function candidates(look: Look, request: Request, rng: Rng, most: number): Answer[] {
   const result: Answer[] = [];
   const seen = new Set<string>();

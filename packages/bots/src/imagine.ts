@@ -11,11 +11,11 @@ import {
 } from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
 
-/** One possible world: a machine of its own that stands at the request the bot was asked. */
+/** One possible world: a separate machine that stands at the request put to the bot. */
 export type World<T extends Types> = { readonly machine: Machine<T>; readonly need: Need };
 
 /**
- * Builds a world that fits what the seat knows: unknown facts are guessed, other seats' sealed answers sampled.
+ * Builds a world that fits what the seat knows: unknown facts are guessed, other seats' sealed answers are sampled.
  * Null if the guesses do not lead to the same request.
  */
 export function imagine<T extends Types>(s: Situation<T>, rng: Rng): World<T> | null {
@@ -30,7 +30,7 @@ export function imagine<T extends Types>(s: Situation<T>, rng: Rng): World<T> | 
   }
 }
 
-/** Sealed answers of other seats stand in `since` as `'?'`: anything legal may have been answered. */
+/** Sealed answers of other seats appear in `since` as `'?'`. Any legal answer may stand behind them. */
 function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rng): Entry[] {
   const filled: Entry[] = [];
   for (const e of s.position.since) {
@@ -48,9 +48,9 @@ function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rn
 }
 
 /**
- * Gives the seat's answer (others asked at the same time take their likely one) and plays on until the seat is asked what
- * to do next; where the evaluation reckons with the dice, until anything is rolled of which nothing is presumed, or anybody
- * is asked that; never longer than the ruleset finds worth playing on.
+ * Gives the seat's answer and plays on until the seat has to decide again. Seats asked at the same time give their
+ * likely answer. Where the evaluation allows for the dice, play stops earlier: before any roll without a presumed
+ * result, or when anyone is asked about such a roll. It never goes on longer than the ruleset finds worthwhile.
  */
 export function tryAnswer<T extends Types>(
   world: World<T>,

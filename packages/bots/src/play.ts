@@ -3,7 +3,7 @@ import type { Battle } from '@walstatt/engine/host';
 import type { Bot } from './bot.ts';
 import { situationOf } from './situation.ts';
 
-/** A bot's answer that is always legal: whatever goes wrong inside it, the default answer stands. */
+/** A bot's answer that is always legal: whatever goes wrong inside the bot, the default answer stands. */
 export function botAnswer<T extends Types>(
   battle: Battle<T>,
   bot: Bot,
@@ -21,7 +21,10 @@ export function botAnswer<T extends Types>(
   }
 }
 
-/** Answers for a seat as a bot does. If not even the default answer is legal, a ruleset is wrong: that must not pass unnoticed. */
+/**
+ * Answers for a seat as a bot does. If not even the default answer is legal, the ruleset is wrong, and that must not go
+ * unnoticed.
+ */
 export function answerAs<T extends Types>(
   battle: Battle<T>,
   bot: Bot,
@@ -35,7 +38,7 @@ export function answerAs<T extends Types>(
     throw new Error(`${bot.name}: ${JSON.stringify(refusal)} for ${JSON.stringify(pending.request)}`);
 }
 
-/** Plays until the battle is idle or `most` answers were given. Says how many answers were given. */
+/** Plays until the battle is idle or `most` answers have been given. Returns the number of answers given. */
 export function playOut<T extends Types>(
   battle: Battle<T>,
   bots: Readonly<Record<SeatId, Bot>>,

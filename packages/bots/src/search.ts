@@ -8,11 +8,11 @@ import { imagine, tryAnswer } from './imagine.ts';
 export type Effort = {
   /** How many different answers are tried. */
   readonly answers: number;
-  /** How often each is tried, with other dice and guesses. */
+  /** How often to try each answer, with other dice and guesses. */
   readonly samples: number;
   /**
-   * How many decisions (all taken by default) are played on after the answer before the result is looked at; otherwise
-   * as the ruleset's `foresight` says.
+   * How many decisions (all taken by default) are played on after the answer before the result is evaluated. Without
+   * it, the ruleset's `foresight` decides.
    */
   readonly ahead?: number;
 };
@@ -26,16 +26,17 @@ export type Found = {
 const AHEAD = 12;
 
 /**
- * Tries candidate answers on worlds built from the seat's own view and scores what comes out with the ruleset's
- * evaluation; all answers meet the same dice and guesses. Bounded by work, so that the same view and random numbers give
- * the same answer; only the host's watchdog cuts it short. `watch` sees what each answer led to, once.
+ * Tries candidate answers on worlds built from the seat's own view and scores the results with the ruleset's
+ * evaluation. All answers meet the same dice and guesses. The search is bounded by work, so that the same view and
+ * random numbers give the same answer; only the host's watchdog cuts it short. `watch` sees once what each answer led
+ * to.
  */
 export function search<T extends Types>(
   s: Situation<T>,
   effort: Effort,
   watch?: (answer: number, after: Machine<T>) => void,
 ): Found {
-  // What can only help needs no comparison; in the middle of a roll the evaluation could not make one either.
+  // An answer that can only help needs no comparison. In the middle of a roll the evaluation could not compare anyway.
   const free = freeOffer(s.ruleset, s.request);
   const answers = free === null ? candidates(s.look as never, s.request, s.rng, effort.answers) : [free];
   if (answers.length <= 1) {
@@ -47,7 +48,7 @@ export function search<T extends Types>(
   const counts = answers.map(() => 0);
   for (let i = 0; i < samplesFor(s, effort); i++) {
     const { scores, whole } = scoreAll(s, answers, seed + i, effort, i === 0 ? watch : undefined);
-    // A round that was cut short says nothing about those it did not come to, unless it is all there is.
+    // A round that was cut short says nothing about the answers it did not reach, unless it is the only round.
     if (!whole && i > 0) break;
     for (const [k, score] of scores.entries()) {
       if (score === null) continue;
@@ -63,11 +64,11 @@ export function search<T extends Types>(
   return { best: tried.reduce((a, b) => (b.score > a.score ? b : a)).answer, tried };
 }
 
-/** Without secrets and dice every world is the same. */
+/** Without secrets and dice, every world is the same. */
 const samplesFor = <T extends Types>(s: Situation<T>, { samples }: Effort): number =>
   s.ruleset.reckons && s.ruleset.determinise === undefined ? 1 : samples;
 
-/** What every answer comes to with one seed's dice and guesses; null where no world could be built or the time was up. */
+/** The score of every answer with one seed's dice and guesses. Null where no world could be built or time was up. */
 function scoreAll<T extends Types>(
   s: Situation<T>,
   answers: readonly Answer[],

@@ -12,9 +12,9 @@ import {
 import { rollOnce } from './imagine.ts';
 
 /**
- * Random play at full speed: no journal, no checkpoints. Rulesets without secrets are sampled on the state itself, which
- * is every seat's view; so are requests without a definition, because sampling those looks at nothing but the request.
- * A watch may look at every event. Returns the state at the end and the number of requests answered.
+ * Random play at full speed: no journal, no checkpoints. Rulesets without secrets are sampled on the state itself,
+ * which is every seat's view. So are requests without a definition, because sampling them needs nothing but the
+ * request. A watch may inspect every event. Returns the final state and the number of requests answered.
  */
 export function selfPlay<T extends Types>(
   ruleset: Ruleset<T>,

@@ -2,7 +2,7 @@ import type { Answer, Rng, SeatId, Types } from '@walstatt/engine';
 import { type Battle, type Entry, knowledgeOf, type Pending, UNKNOWN } from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
 
-/** What a seat may know of a battle that asks it something. */
+/** What a seat may know of a battle when it has to answer a request. */
 export function situationOf<T extends Types>(
   battle: Battle<T>,
   pending: Pending,

@@ -60,7 +60,7 @@ describe('bots', () => {
     const battle = midBattle(7, 20);
     const pending = battle.pending[0]!;
     answerAs(battle, randomBot, pending, seededRng(1));
-    // The same question again: it is no longer open, so every answer to it is refused.
+    // Asks the same question again. It is no longer open, so every answer to it is refused.
     expect(() => answerAs(battle, randomBot, pending, seededRng(1))).toThrow(/^random: /);
   });
 
