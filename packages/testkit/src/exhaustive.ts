@@ -9,7 +9,7 @@ export type Unseen = {
   readonly battles: number;
 };
 
-/** Plays random battles until every event type, activity and given rule id was met, or `most` battles are over. */
+/** Plays random battles until every event type, activity and given rule id has occurred, or `most` battles are over. */
 export function playUntilAllSeen<T extends Types>(
   ruleset: Ruleset<T>,
   setups: readonly Setup[],

@@ -1,16 +1,16 @@
 import { pick, type Rng } from '@walstatt/engine';
 
-/** Bytes of any value. */
+/** Random bytes of any value. */
 export function randomBytes(n: number, rng: Rng): Uint8Array {
   const bytes = new Uint8Array(n);
   for (let i = 0; i < n; i++) bytes[i] = rng.int(0, 255);
   return bytes;
 }
 
-/** Random bytes as a program gets them that expects UTF-8: broken sequences become U+FFFD. */
+/** Random bytes as a program that expects UTF-8 gets them: broken sequences become U+FFFD. */
 export const randomText = (bytes: number, rng: Rng): string => new TextDecoder().decode(randomBytes(bytes, rng));
 
-/** Signs that mean something to YAML, JSON, the journal or a program, and numbers at the edges. */
+/** Characters that mean something to YAML, JSON, the journal or a program, and numbers at the edges. */
 const NASTY: readonly string[] = [
   ...'{}[]():;,.#"\'\\/|>-<&*!?%@`~=+ \t\n\r\0',
   '\r\n',
@@ -47,7 +47,7 @@ type Mutation = (text: string, rng: Rng) => string;
 
 const at = (text: string, rng: Rng): number => rng.int(0, text.length);
 
-/** A piece of the text: its beginning and its end. */
+/** A span of the text: its beginning and its end. */
 function span(text: string, rng: Rng, most: number): [number, number] {
   const start = at(text, rng);
   return [start, Math.min(text.length, start + rng.int(1, most))];
@@ -94,7 +94,7 @@ const MUTATIONS: readonly Mutation[] = [
   (text, rng) => text.replace(/\d+/g, (number) => (rng.int(0, 9) === 0 ? String(rng.int(-9, 99)) : number)),
 ];
 
-/** A valid text with one to four mistakes in it, as people, disks and attackers make them. */
+/** A valid text with one to four mistakes of the kind that people, disks and attackers make. */
 export function mutate(text: string, rng: Rng): string {
   let result = text;
   for (let n = rng.int(1, 4); n > 0; n--) result = pick(rng, MUTATIONS)(result, rng);

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Compares a text with the golden file next to the test; `npm run golden` writes the files anew.
- * Call it with `new URL('./golden/name.journal', import.meta.url)`.
+ * Compares a text with the golden file next to the test. `npm run golden` rewrites the files. Call it with `new
+ * URL('./golden/name.journal', import.meta.url)`.
  */
 export function matchesGolden(file: URL, text: string): void {
   const path = fileURLToPath(file);

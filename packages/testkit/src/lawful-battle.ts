@@ -8,7 +8,7 @@ import { watchful } from './watchful.ts';
 /** The most answers that may lie between a decision and the step boundary before it. */
 export const LONGEST_REPLAY = 12;
 
-/** Which laws of a battle are looked at (those of single events are `watchful`'s). */
+/** Which laws of a battle to check (`watchful` checks those of single events). */
 export type Laws = {
   readonly events?: boolean;
   readonly restore?: boolean;
@@ -18,7 +18,7 @@ export type Laws = {
 
 export type LawReport = { readonly decisions: number; readonly boundaries: number; readonly longestReplay: number };
 
-/** Plays a random battle and looks at the laws at every decision and step boundary; throws at the first one broken. */
+/** Plays a random battle and checks the laws at every decision and step boundary. Throws at the first broken law. */
 export function lawfulBattle<T extends Types>(
   ruleset: Ruleset<T>,
   setup: Setup,
@@ -44,7 +44,7 @@ export function lawfulBattle<T extends Types>(
   return { decisions, boundaries, longestReplay };
 }
 
-/** Save, JSON, restore: the same state, the same questions; and a fork stands at the same place. */
+/** Save, JSON, restore: the result has the same state and the same questions. A fork stands at the same place. */
 export function restoreIsIdentity<T extends Types>(ruleset: Ruleset<T>, battle: Battle<T>): void {
   const text = JSON.stringify(saveBattle(battle));
   const restored = restoreBattle(ruleset, JSON.parse(text), { dice: manualDice });
@@ -59,7 +59,7 @@ export function restoreIsIdentity<T extends Types>(ruleset: Ruleset<T>, battle: 
   if (!codec.equal(machine.state, battle.state)) throw new Error('forked, the state is another');
 }
 
-/** State, position file, state: the same. */
+/** A state written to a position file and read back is the same. */
 export function positionIsIdentity<T extends Types>(ruleset: Ruleset<T>, state: T['State']): void {
   const text = writePosition(ruleset, state);
   const parsed = parsePosition(ruleset, text);
@@ -68,8 +68,8 @@ export function positionIsIdentity<T extends Types>(ruleset: Ruleset<T>, state: 
 }
 
 /**
- * Every default is accepted, every option offered too; mutilated answers are refused with a reason; and an answer is
- * legal on the seat's view exactly if it is legal on the whole state. Requests carry what the schema says.
+ * Every default and every offered option is accepted; mutilated answers are refused with a reason. An answer is legal
+ * on the seat's view exactly if it is legal on the whole state. Requests carry what the schema says.
  */
 export function answersAreJudgedRightly<T extends Types>(battle: Battle<T>): void {
   for (const { id, request } of battle.pending) {

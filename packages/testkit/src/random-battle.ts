@@ -2,7 +2,7 @@ import { botAnswer, randomBot } from '@walstatt/bots';
 import { type Ruleset, type Setup, seededRng, type Types } from '@walstatt/engine';
 import { Battle, seededDice, type Watch } from '@walstatt/engine/host';
 
-/** A battle of random players, decision by decision, for laws to look at. */
+/** A battle of random players, decision by decision, for checking laws. */
 export function randomBattle<T extends Types>(
   ruleset: Ruleset<T>,
   setup: Setup,

@@ -15,7 +15,7 @@ import {
 import { parsePosition, readContext } from '@walstatt/engine/notation';
 import { watchful } from './watchful.ts';
 
-/** Where a scenario begins: a position file's text, a state, or a set-up; and the dice that will fall. */
+/** Where a scenario begins (the text of a position file, a state or a set-up), and the dice that will fall. */
 export type Given<T extends Types> = {
   readonly position?: string;
   readonly state?: T['State'];
@@ -27,7 +27,7 @@ export function scenario<T extends Types>(ruleset: Ruleset<T>, given: Given<T>):
   return new Scenario(ruleset, given);
 }
 
-/** A test's hands on a battle: answers by name, dice that must be used up, events to look at. */
+/** Runs a battle for a test: answers by name, dice that must be used up, events to inspect. */
 export class Scenario<T extends Types> {
   battle: Battle<T>;
   readonly events: T['Event'][] = [];
@@ -49,7 +49,7 @@ export class Scenario<T extends Types> {
     return this.battle.state;
   }
 
-  /** Names of what is asked now, as `seat:name`. */
+  /** The open requests, as `seat:name`. */
   get asked(): string[] {
     return this.battle.pending.map((p) => `${p.request.by}:${p.request.name}`);
   }
@@ -59,7 +59,7 @@ export class Scenario<T extends Types> {
     return this.find(name, by).request as RequestOf<T, N>;
   }
 
-  /** Answers the pending request of that name; it must be legal. */
+  /** Answers the pending request of that name. The answer must be legal. */
   answer(name: string, answer: unknown, by?: string): this {
     const before = copyOf(saveBattle(this.battle));
     const { id } = this.find(name, by);
@@ -70,14 +70,14 @@ export class Scenario<T extends Types> {
     return this;
   }
 
-  /** The refusal that an answer meets; an accepted answer is a failure. Nothing is played. */
+  /** The refusal that an answer gets. An accepted answer is a failure. Nothing is played. */
   refused(name: string, answer: unknown, by?: string): Refusal {
     const refusal = this.battle.refuse(this.find(name, by).id, answer);
     if (refusal === null) throw new Error(`${name}: ${JSON.stringify(answer)} should have been refused`);
     return refusal;
   }
 
-  /** Free play: starts an activity; what its context leaves out is filled in with defaults. */
+  /** Free play: starts an activity and fills in whatever its context leaves out with defaults. */
   start(activity: keyof T['Contexts'] & string, context: object): this {
     const read = readContext(this.ruleset, this.state, activity, context);
     if (!read.ok) throw new Error(`${activity}: ${JSON.stringify(read.problems)}`);
@@ -121,7 +121,7 @@ export class Scenario<T extends Types> {
     return this;
   }
 
-  /** The scenario is over: all dice are used up, and nothing but the named requests is left open. */
+  /** Ends the scenario: all dice must be used up, and nothing but the named requests may be open. */
   end(...open: string[]): void {
     const left = this.dice.leftOver();
     if (left.length > 0) throw new Error(`dice left over: ${left.join('; ')}`);
@@ -140,7 +140,10 @@ export class Scenario<T extends Types> {
     this.read = this.battle.stream.length;
   }
 
-  /** Every decision once more, by a battle restored from the save before it: the same dice must lead to the same battle. */
+  /**
+   * Plays every decision again in a battle restored from the save before it. The same dice must lead to the same
+   * battle.
+   */
   private decideRestored(before: Save, id: string, answer: unknown): void {
     const rolls = this.battle.chronicle.journal.slice(before.journal.length).filter((e) => e.entry === 'roll');
     const restored = restoreBattle(this.ruleset, before, { dice: recordedDice(rolls) });

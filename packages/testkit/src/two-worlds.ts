@@ -12,11 +12,11 @@ import {
 import { randomBattle } from './random-battle.ts';
 
 export type TwoWorldsSettings = {
-  /** Worlds are compared at one of so many decisions. */
+  /** Worlds are compared at one in this many decisions. */
   readonly every: number;
-  /** How many answers both worlds are given at most. */
+  /** The most answers to give to both worlds. */
   readonly answers: number;
-  /** The searching bot that must answer alike; it is asked once per pair of worlds. */
+  /** The searching bot that must answer alike. It runs once per pair of worlds. */
   readonly greedy: Effort;
 };
 
@@ -26,16 +26,16 @@ export type TwoWorldsReport = {
   /** Pairs of worlds, and how many of them really differed. */
   readonly worlds: number;
   readonly different: number;
-  /** Decisions at which two different worlds were found alike. */
+  /** Decisions at which two different worlds looked alike. */
   readonly compared: number;
 };
 
 /**
- * The law of two worlds: what is equal for a seat gives it byte-identical messages. At random decisions of a random battle
- * a second world is built from a seat's view (`determinise`); then both get the same answers and dice, and views, pending
- * requests, refusals, redacted streams and bots' answers of that seat must be the same, until something is revealed.
- * It also finds steps that reveal something and then ask: bots imagine worlds from the last step boundary, so they would
- * forget what was revealed since. Such steps must be split.
+ * The law of two worlds: two worlds that look the same to a seat send it byte-identical messages. At random decisions
+ * of a random battle, a second world is built from a seat's view (`determinise`). Then both get the same answers and
+ * dice. The seat's views, pending requests, refusals, redacted streams and bots' answers must be the same until
+ * something is revealed. The check also finds steps that reveal something and then ask: bots imagine worlds from the
+ * last step boundary, so they would forget what was revealed since. Such steps must be split.
  */
 export function twoWorlds<T extends Types>(
   ruleset: Ruleset<T>,
@@ -59,7 +59,7 @@ export function twoWorlds<T extends Types>(
   return report;
 }
 
-/** The battle as it is, and as it might be for all that the seat knows; with the same dice to come. */
+/** The battle as it is, and as it might be for all the seat knows, with the same dice to come. */
 function bothWorlds<T extends Types>(
   ruleset: Ruleset<T>,
   battle: Battle<T>,
@@ -84,7 +84,7 @@ class Comparison<T extends Types> {
   private readonly settings: TwoWorldsSettings;
   private readonly where: string;
   private read = 0;
-  /** Earlier answers by request name: by now mostly illegal, so good for comparing refusals. */
+  /** Earlier answers by request name. Most are illegal by now, which makes them good for comparing refusals. */
   private readonly stale = new Map<string, unknown>();
 
   constructor(seat: SeatId, one: Battle<T>, other: Battle<T>, settings: TwoWorldsSettings, where: string) {
@@ -95,7 +95,7 @@ class Comparison<T extends Types> {
     this.where = where;
   }
 
-  /** Says how many decisions were found alike. */
+  /** Returns the number of decisions that looked alike. */
   run(rng: Rng): number {
     const { one, other } = this;
     for (let n = 0; n < this.settings.answers; n++) {
@@ -108,7 +108,7 @@ class Comparison<T extends Types> {
       const twin = other.pending.find((p) => p.id === asked.id);
       if (asked.request.by === this.seat) this.decideAlike(asked, rng, n === 0);
       const { answer } = botAnswer(one, randomBot, asked, rng);
-      // What another seat does may be possible in its own world only: then there is nothing to compare any more.
+      // Another seat's action may be possible in its own world only. Then there is nothing left to compare.
       if (twin === undefined || other.refuse(twin.id, answer) !== null) return n;
       this.stale.set(asked.request.name, answer);
       one.answer(asked.id, answer);
@@ -131,7 +131,7 @@ class Comparison<T extends Types> {
       this.same(`judgement of ${asked.request.name}`, one.refuse(asked.id, answer), other.refuse(asked.id, answer));
   }
 
-  /** Reads on in both streams; true if a fact that reveals something is another here than there. */
+  /** Reads on in both streams. True if a fact that reveals something differs between them. */
   private toldApart(): boolean {
     const [a, b] = [this.one, this.other].map((battle) => battle.events(this.seat, this.read));
     for (let i = 0; i < Math.max(a!.length, b!.length); i++) {

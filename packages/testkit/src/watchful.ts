@@ -2,17 +2,17 @@ import type { Ruleset, Types } from '@walstatt/engine';
 import { Eyes, knowledgeOf, newMemo, reduceEvent, SPECTATOR, type Watch } from '@walstatt/engine/host';
 import { recordEmitted } from './emitted.ts';
 
-/** Which laws are looked at on every event. All are right by default; they cost time. */
+/** Which laws to check on every event. Everything is on by default, at the cost of time. */
 export type Watchfulness = {
   /** `reduce(view(s), redact(e)) = view(reduce(s, e))` for every seat and a spectator. */
   readonly views?: boolean;
-  /** The state is of its schema, and the ruleset's invariants hold. */
+  /** The state matches its schema, and the ruleset's invariants hold. */
   readonly states?: boolean;
-  /** Only events that say so change anything spatial. */
+  /** Only events that are declared to do so change anything spatial. */
   readonly space?: boolean;
 };
 
-/** A watch that throws as soon as an event breaks a law, and records every rule that speaks. */
+/** A watch that throws as soon as an event breaks a law, and records every rule that is cited. */
 export function watchful<T extends Types>(ruleset: Ruleset<T>, laws: Watchfulness = {}): Watch<T> {
   const { codec } = ruleset;
   const memos = newMemo();
