@@ -3,7 +3,7 @@ import { showField } from './referee/context.ts';
 import { type AnyRuleset, loadRuleset } from './registry.ts';
 import { UserError } from './user-error.ts';
 
-/** `name=value` pairs; values are JSON where they look like it, else text. */
+/** `name=value` pairs. Values that look like JSON are JSON, all others are text. */
 export function parseAssignments(pairs: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     pairs.map((pair) => {
@@ -22,7 +22,7 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** The state with which a battle of this ruleset and scenario begins. */
+/** The state in which a battle of this ruleset and scenario begins. */
 export async function beginBattle(
   id: string,
   scenario: string | undefined,

@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts';
 
 export type AnyRuleset = Ruleset<Types>;
 
-/** Rulesets are found by their folder: every workspace under `rulesets/` and `practice/` exports `ruleset`. */
+/** Rulesets are found by folder: every workspace under `rulesets/` and `practice/` exports `ruleset`. */
 const FOLDERS = [
   { folder: 'rulesets', prefix: '' },
   { folder: 'practice', prefix: 'practice-' },
@@ -21,10 +21,10 @@ export function rulesetIds(): string[] {
   );
 }
 
-/** How a position file begins, with one of the rulesets there are. */
+/** How a position file begins, with one of the available rulesets. */
 export const exampleLine = (): string => `Begin it with a line such as: ruleset: ${rulesetIds()[0]}`;
 
-/** Loads one ruleset; an unknown id is the user's mistake. */
+/** Loads one ruleset. An unknown id is the user's mistake. */
 export async function loadRuleset(id: string): Promise<AnyRuleset> {
   if (!rulesetIds().includes(id))
     throw new UserError(`There is no ruleset ${id}.`, [`Known: ${rulesetIds().join(', ')}`]);

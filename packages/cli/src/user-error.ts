@@ -1,4 +1,4 @@
-/** A mistake of the user: shown as one clear message without a stack trace. */
+/** A mistake of the user, shown as one clear message without a stack trace. */
 export class UserError extends Error {
   /** Further lines, e.g. one per problem of a file. */
   readonly details: readonly string[];

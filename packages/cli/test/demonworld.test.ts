@@ -15,7 +15,7 @@ const pendingIn = (r: Reply): Pending[] => r['pending'] as Pending[];
 const said = (r: Reply): string[] => (r['events'] as { text: string }[]).map((e) => e.text).filter((t) => t !== '');
 const typesIn = (r: Reply): string[] => (r['events'] as { type: string }[]).map((e) => e.type);
 
-/** Answers for all seats: now and then the default, else a random legal answer. */
+/** Answers for all seats: now and then the default, otherwise a random legal answer. */
 async function playOut(setup: object, seed: number): Promise<{ last: Reply; asked: Set<string> }> {
   const send = table();
   let last = await send({ do: 'start', ruleset: 'demonworld-2e', setup, dice: { kind: 'seeded', seed } });

@@ -11,7 +11,7 @@ const table = () => {
   return (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
 };
 
-/** Answers as both seats: now and then the default, else a random legal answer. */
+/** Answers for both seats: now and then the default, otherwise a random legal answer. */
 async function playOut(scenario: string, seed: number): Promise<{ last: Reply; asked: Set<string> }> {
   const send = table();
   let last = await send({
@@ -56,7 +56,7 @@ firstToDeploy: red
 at: battle.reveal / war.round / ${at}
 ${rows}`;
 
-/** An activation of red's unit A in which it has taken this action, up to the frames of the action itself. */
+/** An activation of red's unit A in which it has taken this action, down to the frames of the action itself. */
 const acting = (action: string): string =>
   `round.turn {turn: blue} / activation.after {seat: red, unit: A, taken: [${action}]} / act`;
 
@@ -94,7 +94,7 @@ test('a reaction between two actions pins the unit: its second action can only b
   expect(said(pinned)).toContain('Boyz mob: pinned');
   expect(pinned).toMatchObject({ pending: [{ name: 'action', by: 'red', optional: true }] });
   expect(offered(pinned)).toEqual(['rallyAction']);
-  // MW 4+: a 3 fails, the activation is over and it is blue's turn.
+  // MW 4+: a 3 fails, the activation is over, and it is blue's turn.
   expect(await answer('action', 'rallyAction')).toMatchObject({ pending: [{ name: 'action', by: 'blue' }] });
 });
 

@@ -6,12 +6,12 @@ import { refereeLine } from '../src/referee/referee.ts';
 import { newSession, type Session } from '../src/referee/session.ts';
 import { type AnyRuleset, loadRuleset } from '../src/registry.ts';
 
-/** A state of one of the games; the tests know what is in it. */
+/** A state of one of the games. The tests know what is in it. */
 // biome-ignore lint/suspicious/noExplicitAny: five games, five types
 type State = any;
 
 type Change = {
-  /** Makes a position impossible, or says that there is nothing to do it with. */
+  /** Makes a position impossible. False if the position offers nothing to spoil. */
   readonly make: (s: State) => boolean;
   readonly says: RegExp;
 };

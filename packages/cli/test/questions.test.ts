@@ -16,7 +16,7 @@ function middleOf(ruleset: AnyRuleset): string {
   return writePosition(ruleset, all[Math.floor(all.length / 3)]!);
 }
 
-/** Words that only a stumbling program says. */
+/** Words that appear only when a program stumbles. */
 const STUMBLE = /Cannot read|undefined|is not a function|not iterable|NaN|made a mistake|do not fit/;
 
 describe.each(rulesetIds())('questions of %s', (id) => {
@@ -29,7 +29,7 @@ describe.each(rulesetIds())('questions of %s', (id) => {
     return { send, ruleset, state };
   };
 
-  /** Something for an argument that it may be in its form; the rules may still say that it means nothing. */
+  /** A value with the right form for an argument. The rules may still call it meaningless. */
   function argument(s: { kind: string; of?: unknown; values?: readonly string[] }, state: object, rng: Rng): Plain {
     const table = (state as Record<string, object>)[String(s.of)];
     const ids = s.of === 'seats' ? (table as { id: string }[]).map((x) => x.id) : Object.keys(table ?? {});

@@ -142,7 +142,7 @@ describe('the referee', () => {
 });
 
 describe('whatever comes in', () => {
-  /** What a referee may say to nonsense: never nothing, never a mistake of its own. */
+  /** A referee may answer nonsense with anything except silence or a mistake of its own. */
   const isClear = (reply: Reply): boolean =>
     reply.ok || (typeof reply['error'] === 'string' && reply['error'] !== 'internal');
 

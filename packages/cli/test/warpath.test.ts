@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type Reply, refereeLine } from '../src/referee/referee.ts';
 import { newSession } from '../src/referee/session.ts';
 
-/** Warpath by hand through the referee: whole battles from pre-game to result, and hard moments in the middle of a turn. */
+/**
+ * Warpath by hand through the referee: whole battles from pre-game to result, and hard moments in the middle of a turn.
+ */
 
 type Pending = { id: string; name: string; by: string; rule: string; text: string; options?: { text: string }[] };
 type Told = { type: string; text: string; rules: string[] };
@@ -12,7 +14,7 @@ const table = () => {
   return (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
 };
 
-/** Answers as both seats: now and then the default, else a random legal answer. */
+/** Answers for both seats: now and then the default, otherwise a random legal answer. */
 async function playOut(setup: object, seed: number): Promise<{ last: Reply; asked: Set<string>; told: Set<string> }> {
   const send = table();
   let last = await send({ do: 'start', ruleset: 'warpath-1e', setup, dice: { kind: 'seeded', seed } });
@@ -141,7 +143,8 @@ units:
   G: {owner: blue, unit: demo-jotun-hailstorm-cannon, at: [20in, 17in]}
   B: {owner: blue, unit: ${tank('')}, at: [20in, 26in], facing: 0}
 `,
-    // Wall; 3D6 hits on the gun and their wounds; hits on both tanks and their wounds; three morale tests.
+    // Dice in order: wall; 3D6 hits on the gun and their wounds; hits on both tanks and their wounds; three morale
+    // tests.
     [2, 1, 1, 1, 5, 4, 4, 1, 2, 6, 5, 4, 1, 2, 1, 2, 1, 1],
   );
   await answer('moveUnit', 'S');
@@ -202,7 +205,7 @@ test('a unit boards, the transport is shot to pieces in the other turn, its pass
   expect(types(boarded)).toContain('walked');
   const away = await answer('board', 'T');
   expect(said(away)).toContain('Squad: aboard Tank.');
-  // Blue's turn: two wounds on six old ones.
+  // Blue's turn: two wounds on top of six old ones.
   await answer('moveUnit', null);
   await answer('shootUnit', 'B');
   const shot = await answer('attack', 'own');

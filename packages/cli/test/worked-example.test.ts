@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refereeLine } from '../src/referee/referee.ts';
 import { newSession } from '../src/referee/session.ts';
 
-/** The lines of the worked example in docs/referee.md: what is sent, and what the reply must hold. */
+/** The lines of the worked example in docs/referee.md: what is sent, and what the reply must contain. */
 const page = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
 const example = page.slice(page.indexOf('## A worked example'));
 const sent = [...example.matchAll(/^> (\{.*\})$/gm)].map((m) => m[1]!);

@@ -35,7 +35,7 @@ export function addPlay(program: Command): void {
     });
 }
 
-/** The computer answers within this many milliseconds, with the best it has found by then. */
+/** The computer answers within this many milliseconds, with the best answer it has found by then. */
 const PATIENCE = 2_000;
 
 function watchdog(): () => boolean {

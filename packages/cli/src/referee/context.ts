@@ -10,7 +10,7 @@ export function completeContext(battle: Battle<Types>, activity: string, context
   throw new UserError(`${activity} cannot be begun like this.`, parsed.problems.map(showField));
 }
 
-/** A problem of a field as one line. */
+/** A field's problem as one line. */
 export const showField = (p: {
   path: readonly (string | number)[];
   expected: string;

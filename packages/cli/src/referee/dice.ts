@@ -9,11 +9,11 @@ import {
 import { diceOf, type PositionDice } from '@walstatt/engine/notation';
 import type { DiceWish } from './protocol.ts';
 
-/** A source that waits (answers null) when its script has run out, and takes more dice at any time. */
+/** A source that waits (returns null) when its script has run out, and takes more dice at any time. */
 export type PatientDice = DiceSource & {
   push?(faces: readonly number[], rule?: string): void;
   leftOver?(): string[];
-  /** What was wrong with scripted dice since it was last asked. */
+  /** What has been wrong with the scripted dice since the last call. */
   takeProblem?(): string | null;
 };
 
@@ -27,14 +27,14 @@ export function diceFor(wish: DiceWish | undefined): PatientDice {
 /** The dice that a position file asks for. */
 export const diceInPosition = (d: PositionDice): PatientDice => (d.kind === 'scripted' ? patient(d.script) : diceOf(d));
 
-/** The dice of a save go on where they were. */
+/** The dice of a save continue where they were. */
 export function diceFromSave(saved: { kind: string; state: unknown }): PatientDice {
   if (saved.kind === 'seeded') return restoredDice(saved.state as number[]);
   if (saved.kind === 'scripted') return patient(saved.state as Record<string, number[]>);
   return manualDice;
 }
 
-/** Dice that cannot fall (a 7 for a d6) are taken out and told; the roll waits for others. */
+/** Dice that cannot fall (a 7 for a d6) are removed and reported. The roll waits for others. */
 function patient(script: Script): PatientDice {
   const dice = scriptedDice(script);
   let problem: string | null = null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Version of the referee protocol; raised whenever an existing message changes its meaning. */
+/** Version of the referee protocol. It goes up whenever an existing message changes its meaning. */
 export const PROTOCOL = 1;
 
 const id = z.union([z.string(), z.number()]).describe('Comes back in the reply, whatever it is.');
@@ -38,7 +38,7 @@ const request = z
   ])
   .describe('A pending request by id, or by name and seat.');
 
-/** Everything the referee understands. One line of input is one of these. */
+/** Everything the referee understands. Each line of input is one of these. */
 export const messages = {
   hello: z.strictObject({ do: z.literal('hello'), ...common }).describe('Protocol version and known rulesets.'),
   start: z

@@ -45,7 +45,7 @@ const MAX_LINE = 16 * 1024 * 1024;
 
 export type Reply = { readonly ok: boolean; readonly [field: string]: unknown };
 
-/** Answers one line of input. Whatever the line holds, there is a reply and nothing is thrown. */
+/** Answers one line of input. Whatever the line holds, there is a reply, and nothing is thrown. */
 export async function refereeLine(session: Session, line: string): Promise<Reply> {
   let id: unknown = null;
   try {

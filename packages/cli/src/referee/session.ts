@@ -5,14 +5,14 @@ import { describeEvent, describePending, describeRoll } from './describe.ts';
 import type { PatientDice } from './dice.ts';
 import type { RequestRef } from './protocol.ts';
 
-/** One battle in the referee's hands. */
+/** One battle run by the referee. */
 export type Table = {
   readonly battle: Battle<Types>;
   readonly dice: PatientDice;
   readonly language: Language;
-  /** Whether the steps of the machine are told, too. */
+  /** Whether to report the steps of the machine, too. */
   readonly steps: boolean;
-  /** How many events were told in replies so far. */
+  /** How many events replies have reported so far. */
   told: number;
 };
 
@@ -42,18 +42,18 @@ export function findPending(table: Table, ref: RequestRef): Pending {
   return all[0]!;
 }
 
-/** Events of the machine itself, which no rule speaks of: how the agenda went on. */
+/** Events of the machine itself, which no rule covers: how the agenda went on. */
 const STEPS: ReadonlySet<string> = new Set(['began', 'stepped', 'set', 'replied', 'ended', 'effectArmed']);
 
 export const isTold = (event: Types['Event'], steps: boolean): boolean => steps || !STEPS.has(event.type);
 
-/** Scripted dice that nothing was rolled with, once there is nothing left to do: a mistake in the script. */
+/** Scripted dice that are left over once there is nothing left to do: a mistake in the script. */
 function leftOver({ battle, dice }: Table, happened: boolean): object {
   const left = happened && battle.idle ? (dice.leftOver?.() ?? []) : [];
   return left.length === 0 ? {} : { leftOver: left };
 }
 
-/** What every reply about a battle carries: what happened since the last one and what is needed now. */
+/** What every reply about a battle carries: what has happened since the last one, and what is needed now. */
 export function situation(table: Table): object {
   const { battle, language } = table;
   const news = [...battle.stream.all(table.told)];

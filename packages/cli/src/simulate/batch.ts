@@ -19,7 +19,7 @@ export function botNamed(name: string): Bot {
   return make();
 }
 
-/** Plays one battle with the bot named for each seat. Random against random goes without journal and checkpoints. */
+/** Plays one battle with the bot named for each seat. Random against random runs without journal and checkpoints. */
 export function playOne(
   ruleset: AnyRuleset,
   state: Types['State'],

@@ -3,7 +3,7 @@ const Z = 1.959963984540054;
 
 export type Interval = { readonly value: number; readonly low: number; readonly high: number };
 
-/** A share with its 95 % Wilson interval: honest also near 0 and 1. */
+/** A share with its 95 % Wilson interval, which stays accurate near 0 and 1. */
 export function share(times: number, n: number): Interval {
   if (n === 0) return { value: 0, low: 0, high: 1 };
   const p = times / n;

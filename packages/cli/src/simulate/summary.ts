@@ -35,7 +35,7 @@ const percent = (i: Interval): string =>
   `${(i.value * 100).toFixed(1)} % (${(i.low * 100).toFixed(1)} to ${(i.high * 100).toFixed(1)})`;
 const number = (i: Interval): string => `${i.value.toFixed(2)} (${i.low.toFixed(2)} to ${i.high.toFixed(2)})`;
 
-/** The result table; intervals are 95 %. */
+/** The table of results. Intervals are 95 %. */
 export function writeSummary(s: Summary): string {
   const rows: [string, string][] = [
     ['battles', `${s.battles}${s.unfinished > 0 ? `, ${s.unfinished} unfinished` : ''}`],

@@ -1,6 +1,6 @@
 import type { Request } from '@walstatt/engine';
 
-/** A number picks an option of the list, words are option ids, `-` is none; everything else is JSON. */
+/** A number picks an option from the list, words are option ids, `-` is none, and everything else is JSON. */
 export function readAnswer(request: Request, line: string): unknown {
   if (line === '-') return request.kind === 'choose' || request.kind === 'activity' ? null : [];
   switch (request.kind) {

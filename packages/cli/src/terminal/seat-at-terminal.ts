@@ -15,14 +15,14 @@ import { WORDS } from './words.ts';
 
 const LONGEST = 200;
 
-/** One player's seat in a terminal: tells what happened, shows what is asked, carries out what is typed. */
+/** One player's seat at a terminal: prints what happened and what is asked, and carries out what is typed. */
 export class SeatAtTerminal {
   private readonly battle: Battle<Types>;
   private readonly seat: string;
   private readonly language: Language;
   private readonly say: (line: string) => void;
   private told = 0;
-  /** Plans and places shown for the request that is pending. */
+  /** Plans and places suggested for the pending request. */
   private suggested: readonly Suggestion[] = [];
 
   constructor(battle: Battle<Types>, seat: string, language: Language, say: (line: string) => void) {

@@ -6,7 +6,7 @@ export type Suggestion = { readonly answer: Answer; readonly text: string };
 
 const MOST = 12;
 
-/** Plans and places worth trying, for people who do not like to type coordinates. */
+/** Plans and places worth trying, for people who do not like typing coordinates. */
 export function suggestionsFor(look: Look, request: Request, t: Teller, nothing: string): Suggestion[] {
   if (request.kind !== 'path' && request.kind !== 'place') return [];
   return candidates(look, request, seededRng(1), MOST).map((answer) => ({
@@ -15,7 +15,7 @@ export function suggestionsFor(look: Look, request: Request, t: Teller, nothing:
   }));
 }
 
-/** Where the first one goes, and how many do. */
+/** Where the first piece goes, and how many pieces go. */
 function describe(kind: 'path' | 'place', answer: Answer, t: Teller): string {
   const all = kind === 'path' ? (answer as Plan) : (answer as readonly Placed[]);
   const first = all[0];
@@ -25,7 +25,7 @@ function describe(kind: 'path' | 'place', answer: Answer, t: Teller): string {
   return `${t.name(who)}${others}: ${way.map((step) => describeStep(step, t)).join(', ')}`;
 }
 
-/** A spot as lengths; everything else as it is written. */
+/** A spot is written as lengths, everything else as it is. */
 function describeStep(step: Readonly<Record<string, unknown>>, t: Teller): string {
   const { leg, x, y, facing: _facing, z: _z, ...more } = step;
   if (typeof x === 'number' && typeof y === 'number')

@@ -1,4 +1,4 @@
-/** What the terminal itself says; everything else comes from the ruleset. */
+/** What the terminal itself says. Everything else comes from the ruleset. */
 export const WORDS = {
   en: {
     help: 'Enter: take the suggestion · a number or name: choose · -: none · JSON: any answer · l: look at the table · r ID: a rule · u: undo · q: quit',

@@ -2,10 +2,10 @@ import { UserError } from '../../user-error.ts';
 import type { Message, MessageName } from '../protocol.ts';
 import type { Session } from '../session.ts';
 
-/** Carries out one kind of message; what it returns is the body of the reply. User mistakes are thrown as `UserError`. */
+/** Handles one kind of message and returns the body of the reply. User mistakes are thrown as `UserError`. */
 export type Handler<N extends MessageName> = (session: Session, message: Message<N>) => object | Promise<object>;
 
-/** A reply that says no: the message was understood, but the rules (or the battle) refuse it. */
+/** A negative reply: the message was understood, but the rules (or the battle) refuse it. */
 export class Refused extends Error {
   readonly body: object;
 
@@ -16,7 +16,10 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the ruleset with arguments from outside. What it says about them is told; what it stumbles over is not. */
+/**
+ * Puts a question with outside arguments to the ruleset. What the ruleset says about them is passed on; errors it
+ * stumbles into are not.
+ */
 export function withArguments<R>(what: string, ask: () => R): R {
   try {
     return ask();

@@ -52,7 +52,7 @@ function compute(
   return result;
 }
 
-/** A copy of the table in which the answer has been given; its dice are still to fall. */
+/** A copy of the table in which the answer has been given. Its dice are still to fall. */
 function answered(table: Table, to: Parameters<typeof findPending>[1], answer: unknown): Table {
   const copy = forked(table, { kind: 'manual' }, {});
   const refusal = copy.battle.answer(findPending(copy, to).id, answer);

@@ -16,11 +16,11 @@ export const start: Handler<'start'> = async (session, m) => {
   return seat(session, m.battle, { ...begun, language: m.language ?? 'en', steps: m.steps ?? false, told: 0 });
 };
 
-/** A position in JSON is read as the text that it is. */
+/** A position given as JSON is read as if it were the text. */
 const textOf = (position: Message<'start'>['position']): string | undefined =>
   typeof position === 'object' ? JSON.stringify(position, null, 1) : position;
 
-/** Puts a battle on the referee's table and says how it stands. */
+/** Puts a battle on the referee's table and describes its situation. */
 export function seat(session: Session, name: string | undefined, table: Table): object {
   session.tables.set(name ?? 'main', table);
   return { ruleset: table.battle.ruleset.id, version: table.battle.ruleset.version, ...situation(table) };
@@ -34,7 +34,7 @@ export async function readText(path: string): Promise<string> {
   }
 }
 
-/** The ruleset as this battle wants it. */
+/** The ruleset in the variant this battle wants. */
 const asIn = (m: Message<'start'>, ruleset: AnyRuleset): AnyRuleset =>
   m.forced === 'ask' ? askingForced(ruleset) : ruleset;
 
