@@ -106,7 +106,7 @@ export const browserTests: { name: string; alone?: boolean; run(page: Page, url:
           }
           return middle(times);
         };
-        /** The same loop as in the client's measurements: how slow is the machine now? */
+        /** The same loop as in the client's measurements: it shows how slow the machine is right now. */
         const loop = (): number => {
           const begun = performance.now();
           let x = 0x2545f491;

@@ -95,7 +95,7 @@ export const browserTests: { name: string; run(page: Page, url: string): Promise
       await zoom(1.1);
       const [counters, figures, , short, full] = await shown();
       expect([counters, figures, short, full], [false, true, true, false], 'middle');
-      // A name is shown where the unit is as wide as it.
+      // A unit's name is shown where the unit is at least as wide.
       const names = await page.evaluate(() =>
         [...document.querySelectorAll('.plate')].map((plate) => ({
           room: plate.classList.contains('has-room'),

@@ -15,7 +15,7 @@ type Recruit = {
   readonly facing: number;
   readonly radius: number;
   readonly wounds?: number;
-  /** Half length and half width of a hull instead of a round base. */
+  /** Half-length and half-width of a hull instead of a round base. */
   readonly hull?: readonly [number, number];
   readonly badges?: readonly Badge[];
 };

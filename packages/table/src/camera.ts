@@ -1,6 +1,6 @@
 import type { Point } from '@walstatt/geometry';
 
-/** Drawing happens in millimetres with y downwards: ticks have y upwards. */
+/** Drawing uses millimetres with y downwards. Ticks have y upwards. */
 export const MM = 100;
 /** A coordinate of the drawing, rounded so that attributes stay short. */
 export const mm = (ticks: number): number => Math.round(ticks) / MM;
@@ -14,7 +14,7 @@ export type Size = { readonly width: number; readonly height: number };
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 export const toTable = (c: Camera, px: number, py: number): Point => ({
-  // Adding zero makes a negative zero an ordinary one.
+  // Adding zero turns a negative zero into an ordinary one.
   x: Math.round(((px - c.x) / c.k) * MM) + 0,
   y: Math.round(((c.y - py) / c.k) * MM) + 0,
 });
@@ -48,7 +48,7 @@ export function fitted(box: Box, size: Size, padding: number): Camera {
   };
 }
 
-/** Zoomed by `factor` with the pixel (px, py) staying where it is. */
+/** Zoomed by `factor`. The pixel (px, py) stays where it is. */
 export function zoomed(c: Camera, px: number, py: number, factor: number, least: number, most: number): Camera {
   const k = Math.min(most, Math.max(least, c.k * factor));
   const f = k / c.k;
@@ -67,7 +67,7 @@ export function held(c: Camera, box: Box, size: Size): Camera {
 /** How much detail can be read. */
 export type Detail = 'far' | 'middle' | 'near';
 
-/** By the size of an ordinary base on the screen. */
+/** Chosen by the size of an ordinary base on the screen. */
 export const detailOf = (k: number, baseDiameter: number): Detail => {
   const pixels = baseDiameter * k;
   return pixels < 17 ? 'far' : pixels < 40 ? 'middle' : 'near';

@@ -5,7 +5,7 @@ import type { TableOptions } from './model.ts';
 import type { Painting } from './painting.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Something in the hand: nothing happens on the table before it is put down. */
+/** Something in the hand. Nothing happens on the table before it is put down. */
 export type Held = {
   readonly to: Point;
   moveTo(p: Point): void;
@@ -25,10 +25,10 @@ export type Desk = {
   readonly view: Viewport;
   readonly painting: Painting;
   options: TableOptions;
-  /** What is being moved, drawn or placed just now, by pointer or keys. */
+  /** What is being moved, drawn or placed right now, by pointer or keys. */
   attempt: Held | null;
 };
 
-/** A length for people; hosts that know the rules' measure say it better. */
+/** A length for people to read. Hosts that know the rules' measure format it better. */
 export const formatted = ({ options }: Desk, ticks: number): string =>
   options.formatLength?.(ticks) ?? `${(ticks / 1000).toFixed(1)} cm`;

@@ -3,8 +3,8 @@ import type { Field, Ghost, PieceShape } from '@walstatt/scene';
 import { contains } from './look/outline.ts';
 
 /**
- * Where the pieces of a formation stand after a way from `points[0]` to the last point, turned about that point at the
- * end. This is the same arithmetic as in the description of the drag gesture.
+ * Where the pieces of a formation stand after moving from `points[0]` to the last point and turning about that point at
+ * the end. This is the same arithmetic as in the description of the drag gesture.
  */
 export function formationAfter(pieces: readonly PieceShape[], points: readonly Point[], turn: number): Ghost[] {
   const from = points[0]!;
@@ -19,7 +19,7 @@ export function formationAfter(pieces: readonly PieceShape[], points: readonly P
   });
 }
 
-/** The grabbed piece first: its way is the one shown. */
+/** Puts the grabbed piece first, because its way is the one shown. */
 export const grabbedFirst = (pieces: readonly PieceShape[], from: Point): readonly PieceShape[] =>
   [...pieces].sort((a, b) => Number(isAt(b, from)) - Number(isAt(a, from)));
 
@@ -29,7 +29,9 @@ const isAt = (p: Point, q: Point): boolean => p.x === q.x && p.y === q.y;
 export const fieldAt = (fields: readonly Field[], p: Point): Field | undefined =>
   fields.find((f) => contains(f.polygon, p.x, p.y));
 
-/** The nearest of some points in a direction: what lies ahead counts, what lies aside counts less. */
+/**
+ * The nearest of some points in a direction. Distance ahead counts once, distance to the side counts double.
+ */
 export function nearestTowards<T extends Point>(from: Point, dx: number, dy: number, all: Iterable<T>): T | null {
   let best: T | null = null;
   let least = Infinity;

@@ -5,5 +5,5 @@ export { createTable, type Table } from './table.ts';
 export type { Model3d, View3d, View3dOptions } from './three/view.ts';
 export * from './words.ts';
 
-/** The view in the round, loaded when it is wanted. */
+/** The 3D view, loaded on demand. */
 export const loadView3d = async () => (await import('./three/view.ts')).createView3d;

@@ -1,11 +1,11 @@
 import { svg } from './svg.ts';
 
-/** Pixels drawn beyond each edge of the window: panning within them costs no painting. */
+/** Pixels drawn beyond each edge of the window. Panning within them costs no painting. */
 export const MARGIN = 256;
 
 /**
- * The nodes of a table. Ground and play are two pictures on one stage, so that ghosts and overlays never make the
- * terrain be painted again; the stage is a layer of its own, so that panning only shifts it.
+ * The nodes of a table. Ground and play are two pictures on one stage, so that ghosts and overlays never cause the
+ * terrain to be repainted. The stage is a layer of its own, so that panning only shifts it.
  */
 export type Layers = {
   readonly root: HTMLElement;

@@ -18,7 +18,7 @@ export type Tool =
 export type Verdict = {
   readonly legal: boolean;
   readonly reason?: string;
-  /** Where the pieces would really stand, if not exactly where the pointer puts them. */
+  /** Where the pieces would really stand, if that is not exactly where the pointer puts them. */
   readonly ghosts?: readonly Ghost[];
   readonly overlays?: readonly Overlay[];
 };
@@ -26,10 +26,10 @@ export type Verdict = {
 /** Everything the table shows. Hosts hand in the parts that changed. */
 export type TableModel = {
   readonly scene: Scene;
-  /** In the order that decides shape, pattern and colour of a side; `side` puts several seats on one side. */
+  /** In the order that decides a side's shape, pattern and colour. `side` puts several seats on one side. */
   readonly seats: readonly { readonly id: string; readonly name: string; readonly side?: number }[];
   readonly overlays: readonly Overlay[];
-  /** Ghosts of an answer that is not given yet. */
+  /** Ghosts of an answer that has not been given yet. */
   readonly ghosts: readonly Ghost[];
   readonly verdict: Verdict | null;
   /** Units or pieces. */
@@ -39,13 +39,13 @@ export type TableModel = {
   /** Units, pieces, fields or marks that may be chosen now. */
   readonly candidates: readonly string[];
   readonly tool: Tool;
-  /** The storey that is looked at; null shows all of them. */
+  /** The storey being looked at. Null shows all of them. */
   readonly level: number | null;
   /** Pieces in formation around the origin, for the tool `place`. */
   readonly placing: readonly PieceShape[];
-  /** By how much keys and the wheel turn, in tenths of a degree; hex boards want 600. */
+  /** How far keys and the wheel turn, in tenths of a degree. Hex boards want 600. */
   readonly turnStep: number;
-  /** Distance of the strokes on the table's edge and of a keyboard step, in ticks; 0 for none. */
+  /** The distance between the strokes on the table's edge, and the length of a keyboard step, in ticks; 0 for none. */
   readonly rule: number;
   readonly words: Words;
 };
@@ -60,18 +60,20 @@ export type Target =
 /** What the host wants to know, and what it decides. */
 export type TableOptions = {
   onGesture?(gesture: Gesture): void;
-  /** Asked at most once a frame while something is dragged, drawn or placed; late answers to old questions are dropped. */
+  /**
+   * Called at most once a frame while something is dragged, drawn or placed. Late answers to old questions are dropped.
+   */
   onTry?(gesture: Gesture): Verdict | Promise<Verdict> | null;
-  /** A unit (piece null) or one of its pieces was chosen; null: a click into the void. */
+  /** A unit (piece null) or one of its pieces was chosen. Null means a click on empty space. */
   onSelect?(target: { readonly unit: string; readonly piece: string | null } | null, add: boolean): void;
-  /** Enter with nothing in the hand: true if the host has something to confirm and did. */
+  /** Enter was pressed with nothing in the hand. Returns true if the host had something to confirm and did so. */
   onConfirm?(): boolean;
   onHover?(target: Target | null, client: { readonly x: number; readonly y: number }): void;
-  /** Lines of the hover card, the first being its title; null for none. Default: name and notes from the scene. */
+  /** Lines of the hover card, the first being its title. Null for no card. Default: name and notes from the scene. */
   card?(target: Target): readonly string[] | null;
   /** For a live region of the host. */
   announce?(text: string): void;
   formatLength?(ticks: number): string;
-  /** `none` skips all animations; by default the system's setting decides. */
+  /** `none` skips all animations. By default the system's setting decides. */
   motion?: 'full' | 'none';
 };

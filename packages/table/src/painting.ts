@@ -23,12 +23,12 @@ export type Trial = {
   readonly cursor: Point | null;
 };
 
-/** Turns the model into nodes, and only what changed. Knows nothing of pointers. */
+/** Turns the model into nodes, redrawing only what changed. It knows nothing of pointers. */
 export class Painting {
   model: TableModel;
   index: SceneIndex;
   detail: Detail = 'far';
-  /** What part of the drawing is to be seen; the viewport says so. */
+  /** The visible part of the drawing, set by the viewport. */
   visible: () => Box = () => ({ left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity });
   readonly units: UnitsView;
   readonly #layers: Layers;
@@ -96,7 +96,7 @@ export class Painting {
     this.#drawTape();
   }
 
-  /** How much is shown depends on the zoom and on the bases that are there. */
+  /** The level of detail depends on the zoom and on the bases present. */
   #look(): void {
     this.detail = detailOf(this.#k, this.index.base);
     setAll(this.#layers.root, { 'data-detail': this.detail });
@@ -124,7 +124,7 @@ export class Painting {
     setAll(this.#layers.marks, { 'aria-label': words.marks });
   }
 
-  /** Rulesets make new boards for every scene: the same again is not drawn again. */
+  /** Rulesets make new boards for every scene. An equal board is not drawn again. */
   #drawGround(): void {
     const { board } = this.model.scene;
     const key = JSON.stringify([board, this.model.rule, this.index.grain, this.model.seats]);
@@ -160,7 +160,7 @@ export class Painting {
     );
   }
 
-  /** Fields that may be chosen are shown as areas; units and marks get a class. */
+  /** Fields that may be chosen are shown as areas. Units and marks get a class. */
   #drawCandidates(): void {
     const wanted = new Set(this.model.candidates);
     for (const node of this.#layers.marks.children)

@@ -2,15 +2,15 @@ import type { Point } from '@walstatt/geometry';
 import type { PieceShape, Scene, UnitShape } from '@walstatt/scene';
 import type { TableModel } from './model.ts';
 
-/** Quick ways through a scene. Rebuilt when the scene changes, never while something moves. */
+/** Fast lookups in a scene. Rebuilt when the scene changes, never while something moves. */
 export type SceneIndex = {
   readonly pieces: ReadonlyMap<string, PieceShape>;
   readonly units: ReadonlyMap<string, UnitShape>;
-  /** Pieces on the table, per unit, in the unit's order. */
+  /** Pieces on the table by unit, in the unit's order. */
   readonly piecesOf: ReadonlyMap<string, readonly PieceShape[]>;
   readonly sideOf: (seat: string) => number;
   readonly seatName: (seat: string) => string;
-  /** An ordinary base, in millimetres across. */
+  /** The diameter of an ordinary base in millimetres. */
   readonly base: number;
   /** How coarse textures are drawn: 1 for big bases on big tables. */
   readonly grain: number;
@@ -23,7 +23,7 @@ export function indexOf(scene: Scene, seats: TableModel['seats']): SceneIndex {
   for (const piece of scene.pieces) piecesOf.get(piece.unit)?.push(piece);
   const sides = new Map(seats.map((seat, i) => [seat.id, seat.side ?? i]));
   const names = new Map(seats.map((seat) => [seat.id, seat.name]));
-  // Before anything is set up, what is going to be: the table looks the same afterwards.
+  // Before anything is set up, uses the pieces in reserve, so that the table looks the same afterwards.
   const shown = scene.pieces.length > 0 ? scene.pieces : (scene.reserve ?? []);
   const sizes = shown.map(diameter).sort((a, b) => a - b);
   const field = scene.board.fields[0];
@@ -49,7 +49,7 @@ const width = (points: readonly Point[]): number => {
   return most > least ? most - least : 100000;
 };
 
-/** Across, in millimetres. */
+/** Diameter in millimetres. */
 export function diameter({ shape, x, y }: PieceShape): number {
   if (shape.kind === 'circle') return (2 * shape.radius) / 100;
   let far = 0;
@@ -57,7 +57,7 @@ export function diameter({ shape, x, y }: PieceShape): number {
   return (2 * far) / 100;
 }
 
-/** The middle of pieces, weighed alike. */
+/** The middle of the pieces, all weighted equally. */
 export function middleOf(pieces: readonly { readonly x: number; readonly y: number }[]): Point {
   const n = pieces.length || 1;
   return {

@@ -22,7 +22,7 @@ export function text(attributes: Attributes, content: string): SVGTextElement {
   return node;
 }
 
-/** Touches only what changed: writing an attribute costs style and paint. */
+/** Touches only what changed, because writing an attribute costs style and paint. */
 export function setAll(node: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) {

@@ -14,29 +14,29 @@ import { Painting } from './painting.ts';
 import { Viewport } from './viewport.ts';
 import { english } from './words.ts';
 
-/** The board widget: shows a model, reports gestures, decides nothing. */
+/** The board widget: shows a model and reports gestures. It decides nothing. */
 export type Table = {
   readonly element: HTMLElement;
-  /** Hands in what changed; the rest stays. A new scene or new marks on units end running animations. */
+  /** Takes what changed and keeps the rest. A new scene or new marks on units end running animations. */
   update(model: Partial<TableModel>): void;
   /** Replaces callbacks and settings. */
   configure(options: TableOptions): void;
   /** Shows everything. */
   fit(): void;
-  /** Shows these units, pieces, terrain, fields or marks, or a point at a scale in pixels per millimetre. */
+  /** Zooms to these units, pieces, terrain, fields or marks, or to a point at a scale in pixels per millimetre. */
   zoomTo(what: readonly string[] | { readonly at: Point; readonly scale: number }): void;
   /** Zooms about the middle. */
   zoomBy(factor: number): void;
   pan(dx: number, dy: number): void;
   readonly camera: Camera;
   animate(animations: Animations, speed?: number): Playing;
-  /** For buttons of the host: the same as Space, Backspace, Enter and Escape while something is held. */
+  /** For the host's buttons: the same as Space, Backspace, Enter and Escape while something is held. */
   waypoint(): void;
   takeBack(): void;
   turn(tenths: number): void;
   finish(): void;
   cancel(): void;
-  /** Puts the keyboard on a unit. */
+  /** Puts the keyboard focus on a unit. */
   focus(unit: string): void;
   destroy(): void;
 };
@@ -58,10 +58,10 @@ const nothing: TableModel = {
   words: english,
 };
 
-/** What makes units be drawn again. */
+/** Changes that cause units to be redrawn. */
 const touchesUnits = ['scene', 'seats', 'selection', 'candidates', 'movable', 'words', 'level'] as const;
 
-/** Hosts often hand in equal lists made anew; these are no change. */
+/** Hosts often pass equal lists that were built anew. These are no change. */
 function merged(before: TableModel, changes: Partial<TableModel>): TableModel {
   const kept = Object.entries(changes).filter(([key, value]) => {
     const old = before[key as keyof TableModel];
@@ -88,7 +88,7 @@ export function createTable(host: HTMLElement, options: TableOptions = {}): Tabl
   const hover = new Hover(desk);
   const focus = new Focus(desk, hover, signal);
   const player = new Player(desk);
-  // Whoever touches the table has seen enough.
+  // A user who touches the table has seen enough.
   for (const name of ['pointerdown', 'keydown'] as const)
     layers.root.addEventListener(name, () => player.skip(), { signal, capture: true });
   listenToPointers(desk, hover, handle, signal);

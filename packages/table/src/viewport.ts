@@ -3,15 +3,15 @@ import { type Box, type Camera, fitted, held, type Size, toTable, zoomed } from 
 import { type Layers, MARGIN } from './layers.ts';
 import { round } from './svg.ts';
 
-/** Shows a part of the table. All changes of a frame are drawn once, in the next one. */
+/** Shows a part of the table. All changes of a frame are drawn together, in the next one. */
 export class Viewport {
   camera: Camera = { x: 0, y: 0, k: 1 };
   size: Size = { width: 1, height: 1 };
-  /** What can be panned to. */
+  /** The area that can be panned to. */
   box: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   readonly #layers: Layers;
   readonly #onZoom: (k: number) => void;
-  /** The camera the pictures are painted for; the stage is shifted by the difference. */
+  /** The camera that the pictures are painted for. The stage is shifted by the difference. */
   #painted: Camera | null = null;
   #frame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export class Viewport {
     this.#set(zoomed(this.camera, px, py, factor, whole * 0.6, Math.max(whole * 30, 8)));
   }
 
-  /** The part of the drawing that is to be seen. */
+  /** The visible part of the drawing. */
   visible(): Box {
     const { x, y, k } = this.camera;
     return { left: -x / k, top: -y / k, right: (this.size.width - x) / k, bottom: (this.size.height - y) / k };
@@ -71,8 +71,8 @@ export class Viewport {
   }
 
   /**
-   * Draws now; otherwise it happens in the next frame. Small changes only shift and stretch what is painted; when the
-   * zoom rests, or the painted part is left, everything is painted anew and sharp.
+   * Draws immediately instead of in the next frame. Small changes only shift and stretch what is painted. When the zoom
+   * rests, or the view leaves the painted part, everything is repainted sharply.
    */
   draw(): void {
     cancelAnimationFrame(this.#frame);
@@ -90,7 +90,7 @@ export class Viewport {
     if (f !== 1) this.#rest = setTimeout(() => this.#paint(), 120);
   }
 
-  /** Does what is painted still fill the window, and is it not stretched too much? */
+  /** Does the painted part still fill the window without being stretched too much? */
   #within(painted: Camera): boolean {
     const { x, y, k } = this.camera;
     const f = k / painted.k;

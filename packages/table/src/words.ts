@@ -1,4 +1,4 @@
-/** Everything the table itself says. */
+/** Every text that the table itself shows. */
 export type Words = {
   readonly table: string;
   readonly help: string;

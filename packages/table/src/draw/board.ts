@@ -3,7 +3,7 @@ import { boxOf, drawX, drawY, mm } from '../camera.ts';
 import type { SceneIndex } from '../scene-index.ts';
 import { ring, round, svg, text } from '../svg.ts';
 
-/** The playing surface: paper, fields, zones, and a map frame whose strokes are one measure apart. */
+/** The playing surface: paper, fields, zones, and a map frame with strokes one measure apart. */
 export function drawBoard(
   board: Board,
   index: SceneIndex,
@@ -66,7 +66,7 @@ export function drawBoard(
   return parts;
 }
 
-/** Strokes along the edges of rectangular boards: short ones for each measure, long ones for six. */
+/** Strokes along the edges of rectangular boards: a short one for each measure, a long one for every six. */
 function ruler(board: Board, rule: number, g: number): SVGElement[] {
   let [short, long] = ['', ''];
   for (const outline of board.outline) {
@@ -92,7 +92,7 @@ function ruler(board: Board, rule: number, g: number): SVGElement[] {
 
 const star = 'M0-5 1.5-1.6 5-1.5 2.2.8 3.1 4.2 0 2.3-3.1 4.2-2.2.8-5-1.5-1.5-1.6Z';
 
-/** An objective or other marker: a rosette with a letter or two, or with a star and its name below. */
+/** An objective or other marker: a rosette with a letter or two, or with a star and the name below it. */
 export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
   const r = mm(mark.radius);
   const [x, y] = [drawX(mark), drawY(mark)];

@@ -19,12 +19,12 @@ function crosshair(at: Point, k: number): SVGGElement {
   ]);
 }
 
-/** How far a label stays from what it is about, from the edges, and from the buttons above the table, in pixels. */
+/** How far a label stays from its subject, from the edges, and from the buttons above the table, in pixels. */
 const AWAY = 40;
 const EDGE = 6;
 const BUTTONS = 52;
 
-/** Above the ghosts, or below them where there is no room; never beyond the edges as long as it fits between them. */
+/** Above the ghosts, or below them where there is no room. Never beyond the edges, as long as it fits between them. */
 export function labelPlace(ghosts: readonly Point[], size: Size, k: number, visible: Box): { x: number; y: number } {
   const [xs, ys] = [ghosts.map(drawX), ghosts.map(drawY)];
   const middle = xs.reduce((sum, x) => sum + x, 0) / ghosts.length;
@@ -36,7 +36,7 @@ export function labelPlace(ghosts: readonly Point[], size: Size, k: number, visi
   return { x, y: fits ? above : Math.max(...ys) + AWAY / k };
 }
 
-/** The middle of a template, from which rules measure. */
+/** The middle of a template, where rules measure from. */
 const CROSS = 'M-4 0H4M0 -4V4';
 
 /** Draws where pieces would stand: outline, facing, the way there, and one label with the verdict. */
@@ -70,12 +70,12 @@ export class GhostsView {
     );
   }
 
-  /** The words for legal and illegal are given so that the verdict never hangs on colour alone. */
+  /** The words for legal and illegal are passed in, so that the verdict never depends on colour alone. */
   show(ghosts: readonly Ghost[], verdict: Verdict | null, k: number, visible: Box, cursor: Point | null): void {
     const state = verdict === null ? 'open' : verdict.legal ? 'legal' : 'illegal';
     setAll(this.#parent, { class: `ghosts ghosts-${state}` });
     this.#bodies.update(ghosts, (g) => g.piece);
-    // One way is enough to read; those of the others run alongside, faintly.
+    // One way is enough to read. The others run alongside it, drawn faintly.
     const lead = ghosts.find((g) => g.way.length > 1);
     const others = ghosts.filter((g) => g !== lead && g.way.length > 1).map((g) => line(g.way));
     this.#ways.replaceChildren(
@@ -91,7 +91,7 @@ export class GhostsView {
     this.#showLabel(ghosts, verdict, k, visible);
   }
 
-  /** Where several units are placed at once, each says which it is. */
+  /** Where several units are placed at once, each shows its name. */
   #showNames(ghosts: readonly Ghost[], k: number): void {
     const units = new Map<string, Ghost[]>();
     for (const g of ghosts) {

@@ -1,6 +1,6 @@
 /**
- * Keeps one node per item: nodes of ids that stay are changed in place, others come and go. The order of the nodes is
- * the order of the items (for the keyboard and for what lies on top).
+ * Keeps one node per item. Nodes whose ids stay are changed in place, others come and go. The nodes stand in the order
+ * of the items, which decides the keyboard order and what lies on top.
  */
 export class Keyed<T, N extends Element> {
   readonly nodes = new Map<string, N>();

@@ -1,12 +1,12 @@
 import type { Tone } from '@walstatt/scene';
 import { round, svg, text } from '../svg.ts';
 
-/** Longer labels are broken into lines; sizes in pixels of the screen. */
+/** Longer labels are broken into lines. Sizes are screen pixels. */
 const LONGEST = 34;
 const LETTER = 8.2;
 const LINE = 17;
 
-/** Labels that keep their size on the screen. The class `steady` marks what must be scaled back when zooming. */
+/** Labels that keep their size on the screen. The class `steady` marks nodes that must be scaled back when zooming. */
 export function label(x: number, y: number, content: string, tone: Tone, k: number, icon = ''): SVGGElement {
   const lines = inLines(icon === '' ? content : `${icon} ${content}`, LONGEST);
   const width = LETTER * Math.max(...lines.map((l) => [...l].length)) + 18;
@@ -20,7 +20,7 @@ export function label(x: number, y: number, content: string, tone: Tone, k: numb
   return node;
 }
 
-/** Words in lines of at most so many letters; a longer word has a line of its own. */
+/** Breaks words into lines of at most this many letters. A longer word gets a line of its own. */
 export function inLines(content: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of content.split(' ')) {
@@ -31,7 +31,7 @@ export function inLines(content: string, most: number): string[] {
   return lines;
 }
 
-/** Puts a steady node in its place at a zoom. */
+/** Puts a steady node in its place at a given zoom. */
 export function steady(node: Element, k: number): void {
   node.setAttribute(
     'transform',

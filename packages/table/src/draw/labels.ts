@@ -7,7 +7,7 @@ export function unitLabel(unit: UnitShape, count: number, index: SceneIndex, wor
   return [unit.name, index.seatName(unit.seat), words.models(count), ...unit.badges.map((b) => b.text)].join(', ');
 }
 
-/** A piece in words: unit, which of how many, damage, rank. */
+/** A piece in words: unit, its number within the unit, damage, rank. */
 export function pieceLabel(piece: PieceShape, unit: UnitShape, index: SceneIndex, words: Words): string {
   const all = index.piecesOf.get(unit.id) ?? [];
   const parts = [unit.name, words.modelOf(all.indexOf(piece) + 1, all.length)];

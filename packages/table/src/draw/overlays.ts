@@ -21,7 +21,7 @@ function sector(at: Point, radius: number, from: number, to: number): string {
   return `M${drawX(at)} ${drawY(at)}L${drawX(p)} ${drawY(p)}A${r} ${r} 0 ${wide} 0 ${drawX(q)} ${drawY(q)}Z`;
 }
 
-/** A cross of constant size on the screen where a line is blocked. */
+/** A cross of constant screen size where a line is blocked. */
 function cross(at: Point, k: number): SVGGElement {
   const node = svg('g', { class: 'steady', 'data-x': drawX(at), 'data-y': drawY(at) }, [
     svg('circle', { class: 'o-block', r: 9 }),
@@ -31,7 +31,7 @@ function cross(at: Point, k: number): SVGGElement {
   return node;
 }
 
-/** The nodes of an overlay; highlights are classes on what they point to, not nodes. */
+/** The nodes of an overlay. Highlights are classes on what they point to, not nodes. */
 export function drawOverlay(overlay: Overlay, words: Words, k: number): OverlayNodes {
   switch (overlay.overlay) {
     case 'line': {

@@ -5,7 +5,7 @@ import { facingMark, SIDES } from '../look/sides.ts';
 import { silhouettes } from '../look/symbols.ts';
 import { ring, round, svg, text } from '../svg.ts';
 
-/** Outline of a base around the origin, looking along +x, and how far its front and its edge are. */
+/** Outline of a base around the origin, looking along +x, and how far away its front and its edge are. */
 export type BaseForm = { readonly d: string; readonly front: number; readonly inner: number };
 
 export function baseForm({ shape, x, y, facing }: PieceShape): BaseForm {
@@ -28,10 +28,10 @@ export const turningPart = (node: Element): Element | null => node.querySelector
 
 const star = 'M0-5 1.5-1.6 5-1.5 2.2.8 3.1 4.2 0 2.3-3.1 4.2-2.2.8-5-1.5-1.5-1.6Z';
 
-/** What makes a piece look different apart from its place. */
+/** What makes a piece look different, apart from its place. */
 export type PieceLook = { readonly side: number; readonly symbol: Kind; readonly pattern: string };
 
-/** The drawing of a piece around the origin: base that turns, figure that stays upright, damage and rank. */
+/** The drawing of a piece around the origin: a base that turns, a figure that stays upright, damage and rank. */
 export function pieceParts(piece: PieceShape, look: PieceLook): SVGElement[] {
   const form = baseForm(piece);
   const side = look.side % SIDES;
@@ -71,7 +71,7 @@ const shadowBelow = (form: BaseForm, facing: number | null): SVGElement =>
     svg('path', { d: form.d, transform: turned(facing) }),
   ]);
 
-/** The storey that a piece stands on. */
+/** A badge for the storey that a piece stands on. */
 const storeyBadge = (level: number, r: number): SVGElement =>
   svg('g', { class: 'storey', transform: `translate(${round(-r * 0.72)} ${round(-r * 0.72)})` }, [
     svg('circle', { r: round(r * 0.34) }),

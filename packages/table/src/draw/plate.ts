@@ -3,10 +3,10 @@ import { counterShapes, SIDES } from '../look/sides.ts';
 import { silhouettes } from '../look/symbols.ts';
 import { round, svg, text } from '../svg.ts';
 
-/** Rough width of a text in bold 11 pixel letters; measuring would force a layout per badge. */
+/** Rough width of a text in bold 11-pixel letters. Measuring it would force a layout per badge. */
 const widthOf = (content: string): number => 6.6 * [...content].length;
 
-/** Shapes of badges by tone, so that colour is not needed: round, pointed, square. */
+/** Badges have a shape for each tone (round, pointed, square), so that colour is not needed. */
 function chip(tone: Badge['tone'], width: number): string {
   const [w, h] = [width / 2, 8];
   if (tone === 'good')
@@ -15,7 +15,7 @@ function chip(tone: Badge['tone'], width: number): string {
   return `M${-w} ${-h}H${w}V${h}H${-w}Z`;
 }
 
-/** A row of badges in the middle of x = 0. */
+/** A row of badges, centred on x = 0. */
 function row(badges: readonly Badge[], short: boolean): SVGGElement {
   const texts = badges.map((b) => (short ? (b.short ?? b.text.slice(0, 2)) : b.text));
   const widths = texts.map((t) => Math.max(17, widthOf(t) + 13));
@@ -33,7 +33,7 @@ function row(badges: readonly Badge[], short: boolean): SVGGElement {
 }
 
 /**
- * A plate: what is seen, and a button without a body that says it in full. They are kept apart because a button whose
+ * A plate: the visible label, and an invisible button that says it in full. They are kept apart because a button whose
  * letters are not part of its name cannot be called by voice.
  */
 export function makePlate(unit: string): SVGGElement {
@@ -49,7 +49,7 @@ export const plateButton = (plate: SVGGElement): SVGElement => plate.lastElement
 
 /**
  * The label of a unit, in screen pixels around the origin: a counter when far away, badges always, the name when near.
- * Which parts show is decided by the level of detail in the style sheet.
+ * The style sheet shows or hides parts by level of detail.
  */
 export function plateParts(unit: UnitShape, side: number, count: number, pattern: string): SVGElement[] {
   const n = side % SIDES;

@@ -3,7 +3,7 @@ export type Spread = { readonly x: number; readonly y: number; dx: number; dy: n
 
 /**
  * Pushes labels of the same size apart until they no longer cover each other, but never further than `most` from where
- * they belong: a label that lies about its place is worse than one half hidden.
+ * they belong: a label in the wrong place is worse than one half hidden.
  */
 export function spread(labels: readonly Spread[], width: number, height: number, most: number): void {
   for (let round = 0; round < 8; round++)

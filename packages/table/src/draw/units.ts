@@ -10,7 +10,10 @@ import { pieceParts, turned, turningPart } from './piece-node.ts';
 import { makePlate, plateButton, plateFace, plateParts } from './plate.ts';
 import { type Spread, spread } from './spread.ts';
 
-/** Where a plate belongs (behind its unit: in front of it stands the enemy), and how wide that is, in millimetres of the drawing. */
+/**
+ * Where a plate belongs (behind its unit, because the enemy stands in front of it), and how wide that place is, in
+ * millimetres of the drawing.
+ */
 type Anchor = {
   readonly x: number;
   readonly y: number;
@@ -20,7 +23,7 @@ type Anchor = {
   readonly width: number;
 };
 
-/** Draws units: a group of pieces each, and a plate above all pieces. */
+/** Draws units: each as a group of pieces, with a plate above all pieces. */
 export class UnitsView {
   readonly #groups: Keyed<UnitShape, SVGGElement>;
   readonly #plates: Keyed<UnitShape, SVGGElement>;
@@ -52,7 +55,7 @@ export class UnitsView {
     this.#model = model;
     this.#index = index;
     const onTable = model.scene.units.filter((u) => (index.piecesOf.get(u.id)?.length ?? 0) > 0);
-    // What is in the air is drawn last, above everything else.
+    // Units in the air are drawn last, above everything else.
     const isUp = (u: UnitShape): boolean => index.piecesOf.get(u.id)!.some((p) => p.air);
     const units = onTable.some(isUp) ? [...onTable.filter((u) => !isUp(u)), ...onTable.filter(isUp)] : onTable;
     this.#anchors = new Map(units.map((u) => [u.id, this.#anchor(u)]));
@@ -62,9 +65,11 @@ export class UnitsView {
     for (const id of this.#pieces.keys()) if (!index.pieces.has(id)) this.#pieces.delete(id);
   }
 
-  /** Plates keep their size on the screen: over the unit when far, behind it when its pieces can be seen. */
+  /**
+   * Plates keep their size on the screen. They lie over the unit when far away, behind it when its pieces can be seen.
+   */
   zoom(k: number, detail: Detail): void {
-    // Very far out (phones) counters would cover each other.
+    // Very far out (as on phones) counters would cover each other.
     const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
     this.#seen = { k, detail, size };
     this.#spreads.clear();
@@ -74,13 +79,13 @@ export class UnitsView {
     }
     for (const [id, node] of this.#plates.nodes) {
       this.#placePlate(id, 0, 0);
-      // A name no longer than its unit covers nobody else's.
+      // A name no longer than its unit covers no other unit's name.
       const name = this.#index.units.get(id)?.name ?? '';
       node.classList.toggle('has-room', (this.#anchors.get(id)?.width ?? 0) * k >= name.length * 7);
     }
   }
 
-  /** Takes a plate along while its unit is shown moving, in millimetres of the drawing. */
+  /** Moves a plate along while its unit is shown moving, in millimetres of the drawing. */
   shiftPlate(unit: string, dx: number, dy: number): void {
     this.#placePlate(unit, dx, dy);
   }
@@ -103,7 +108,7 @@ export class UnitsView {
     return this.#pieces.get(id);
   }
 
-  /** What takes the keyboard's focus for a unit. */
+  /** The node that takes the keyboard's focus for a unit. */
   button(unit: string): SVGElement | undefined {
     const plate = this.#plates.nodes.get(unit);
     return plate && plateButton(plate);
@@ -114,7 +119,7 @@ export class UnitsView {
     return [...this.#plates.nodes.keys()];
   }
 
-  /** Adds or takes a class on a unit with all its pieces, or on one piece. */
+  /** Adds a class to, or removes it from, a unit with all its pieces, or one piece. */
   mark(id: string, className: string, on: boolean): void {
     this.#pieces.get(id)?.classList.toggle(className, on);
     const plate = this.#plates.nodes.get(id);

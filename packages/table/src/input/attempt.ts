@@ -4,13 +4,13 @@ import type { Desk, Held } from '../desk.ts';
 import { fieldAt, formationAfter, grabbedFirst } from '../formation.ts';
 import type { Verdict } from '../model.ts';
 
-/** Put back where it was. */
+/** A drag that ends where it began. */
 const isNothing = (g: Gesture): boolean =>
   g.gesture === 'drag' && g.turn === 0 && g.from.x === g.to.x && g.from.y === g.to.y;
 
 /**
- * Something being moved, turned, drawn or placed, whether by pointer or by keys. Shows ghosts and asks the host for its
- * verdict at most once a frame; nothing happens on the table before `finish`.
+ * Something being moved, turned, drawn or placed, whether by pointer or by keys. It shows ghosts and asks the host for
+ * its verdict at most once a frame. Nothing happens on the table before `finish`.
  */
 export class Attempt implements Held {
   readonly #desk: Desk;
@@ -25,7 +25,10 @@ export class Attempt implements Held {
   #frame = 0;
   #open = true;
 
-  /** `from` is the point that everything turns about: the middle of the grabbed piece. `drawn`: report a way in any case. */
+  /**
+   * `from` is the point that everything turns about: the middle of the grabbed piece. `drawn`: report a way in any
+   * case.
+   */
   constructor(desk: Desk, kind: 'drag' | 'place', pieces: readonly PieceShape[], from: Point, drawn = false) {
     this.#desk = desk;
     this.#kind = kind;
@@ -59,7 +62,7 @@ export class Attempt implements Held {
     this.#change();
   }
 
-  /** Fixes the way so far: it goes on from here. */
+  /** Fixes the way so far and continues from here. */
   waypoint(): void {
     const last = this.#points.at(-1)!;
     if (this.#kind === 'place' || (last.x === this.#to.x && last.y === this.#to.y)) return;
@@ -105,7 +108,7 @@ export class Attempt implements Held {
     this.#desk.options.announce?.(this.#desk.painting.model.words.cancelled);
   }
 
-  /** What is held fades where it stood; hosts see on the root that keys belong to the table now. */
+  /** Held pieces fade where they stood. Hosts see on the root that keys belong to the table now. */
   #hold(on: boolean): void {
     this.#desk.layers.root.toggleAttribute('data-held', on);
     for (const { id } of this.#pieces) this.#desk.painting.units.mark(id, 'is-held', on);

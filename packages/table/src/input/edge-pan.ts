@@ -1,11 +1,11 @@
 import type { Viewport } from '../viewport.ts';
 
-/** Pixels from the edge within which the table comes to meet what is dragged there. */
+/** The table pans when something is dragged to within this many pixels of the edge. */
 const RIM = 36;
-/** Pixels a second at the very edge. */
+/** Pixels per second at the very edge. */
 const FASTEST = 900;
 
-/** How fast the table pans for a pointer this far into a window this wide; 0 away from the edges. */
+/** How fast the table pans for a pointer this far into a window this wide. 0 away from the edges. */
 export function edgeSpeed(at: number, size: number): number {
   const rim = Math.min(RIM, size / 6);
   if (at < rim) return ((rim - Math.max(0, at)) / rim) * FASTEST;
@@ -13,7 +13,7 @@ export function edgeSpeed(at: number, size: number): number {
   return 0;
 }
 
-/** While something is dragged near the edge of the window, pans the table and calls `moved` with every frame. */
+/** Pans the table while something is dragged near the edge of the window, and calls `moved` with every frame. */
 export class EdgePan {
   readonly #view: Viewport;
   readonly #root: HTMLElement;

@@ -5,7 +5,7 @@ import { nearestTowards } from '../formation.ts';
 import { middleOf } from '../scene-index.ts';
 import type { Hover } from './hover.ts';
 
-/** Where the keyboard is: one unit at a time can be reached by Tab, arrows lead to the others. */
+/** Where the keyboard is. Tab reaches one unit at a time, and arrows lead to the others. */
 export class Focus {
   unit: string | null = null;
   piece: string | null = null;
@@ -38,7 +38,7 @@ export class Focus {
       this.#desk.painting.units.button(id)?.setAttribute('tabindex', id === this.unit ? '0' : '-1');
   }
 
-  /** To the nearest unit in a direction of the table. */
+  /** Moves to the nearest unit in a direction of the table. */
   towards(dx: number, dy: number): void {
     const all = this.#units();
     const here = all.find((u) => u.id === this.unit);
@@ -53,7 +53,7 @@ export class Focus {
     if (id) this.#to(id);
   }
 
-  /** Into the unit: its first piece. */
+  /** Enters the unit: focuses its first piece. */
   enter(): void {
     const first = this.#desk.painting.index.piecesOf.get(this.unit ?? '')?.[0];
     if (first && !this.piece) this.#desk.painting.units.piece(first.id)?.focus();
@@ -92,14 +92,17 @@ export class Focus {
     this.#hover.show({ on: 'unit', unit, piece: this.piece }, at);
   }
 
-  /** Shows the focus on the pieces: plates have no body when one is near. */
+  /** Shows the focus on the pieces, because plates have no body in the near view. */
   #mark(id: string | null): void {
     if (this.#marked) this.#desk.painting.units.mark(this.#marked, 'is-focused', false);
     this.#marked = id;
     if (id) this.#desk.painting.units.mark(id, 'is-focused', true);
   }
 
-  /** Pans if needed; says where on the screen it will be. The camera is asked, not the nodes: they follow a frame later. */
+  /**
+   * Pans if needed and returns where on the screen the unit will be. This uses the camera, because the nodes follow a
+   * frame later.
+   */
   #bringIntoView(unit: string): { x: number; y: number } {
     const { view, layers, painting } = this.#desk;
     const piece = this.piece ? painting.index.pieces.get(this.piece) : undefined;

@@ -63,7 +63,7 @@ export class Hover {
     return null;
   }
 
-  /** Beside the pointer, on the side where there is room. */
+  /** Places the card beside the pointer, on the side with more room. */
   #place({ x, y }: { readonly x: number; readonly y: number }): void {
     const { card, root } = this.#desk.layers;
     if (card.hidden) return;

@@ -3,7 +3,9 @@ import { type Desk, formatted } from '../desk.ts';
 import { middleOf } from '../scene-index.ts';
 import type { Focus } from './focus.ts';
 
-/** The measuring tape by keys: laid at one unit or model, it follows the focus to others and says how far they are. */
+/**
+ * The measuring tape by keys. Laid at one unit or model, it follows the focus to others and says how far away they are.
+ */
 export class KeyTape {
   readonly #desk: Desk;
   readonly #focus: Focus;
@@ -15,7 +17,7 @@ export class KeyTape {
     this.#focus = focus;
   }
 
-  /** R lays it and takes it up again; Escape takes it up. */
+  /** R lays it down and takes it up again. Escape takes it up. */
   key({ key }: KeyboardEvent): boolean {
     if (this.#from !== null && (key === 'Escape' || key === 'r' || key === 'R')) {
       this.#from = null;

@@ -14,7 +14,7 @@ const arrows: Record<string, readonly [dx: number, dy: number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The whole table by keys; see `help` in the words for what they do. */
+/** Controls the whole table by keys. `help` in the words lists what they do. */
 export function listenToKeys(desk: Desk, focus: Focus, signal: AbortSignal): void {
   const { root } = desk.layers;
   const tape = new KeyTape(desk, focus);
@@ -162,7 +162,7 @@ function choose(desk: Desk, focus: Focus, add: boolean): void {
   desk.options.onSelect?.({ unit, piece: focus.piece }, add);
 }
 
-/** Takes the focused unit or piece, or what is to be placed, into the hand. */
+/** Picks up the focused unit or piece, or whatever is to be placed. */
 function pickUp(desk: Desk, focus: Focus): boolean {
   const { model, index } = desk.painting;
   const { announce } = desk.options;

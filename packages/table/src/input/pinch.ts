@@ -2,7 +2,7 @@ import type { Viewport } from '../viewport.ts';
 
 type Spot = { x: number; y: number };
 
-/** Two fingers: their middle pans, their distance zooms. */
+/** Two fingers: their midpoint pans, their distance zooms. */
 export class Pinch {
   readonly #fingers = new Map<number, Spot>();
   readonly #view: Viewport;

@@ -8,10 +8,10 @@ import { Pinch } from './pinch.ts';
 import { draggedWith, pivotOf, targetOf } from './target.ts';
 import { TurnHandle } from './turn-handle.ts';
 
-/** Milliseconds after which a resting finger asks what is under it. */
+/** Milliseconds until a resting finger asks what is under it. */
 const LONG = 450;
 
-/** Pixels a pointer may shake before a click becomes a drag. */
+/** How many pixels a pointer may shake before a click becomes a drag. */
 const SHAKE = 4;
 
 type Press = { readonly id: number; readonly event: PointerEvent; readonly at: Point; x: number; y: number };
@@ -116,7 +116,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     return pan(from);
   };
 
-  /** Fingers cannot hover: holding still shows the card, and is no click. */
+  /** Fingers cannot hover, so holding still shows the card and is not a click. */
   const ask = (event: PointerEvent): void => {
     doing = () => {};
     hover.show(targetOf(event.target, desk, desk.view.at(event)), { x: event.clientX, y: event.clientY });
@@ -150,7 +150,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
     }
   };
 
-  /** The button that was pressed is let go. */
+  /** Releases the button that was pressed. */
   const up = (event: PointerEvent): void => {
     const [was, release] = [doing, onRelease];
     stop();
@@ -183,7 +183,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
       if (pinch.active) return;
     }
     if (press?.id === event.pointerId) {
-      // While a button is held, browsers tell of the others by moves.
+      // While a button is held, browsers report the other buttons through move events.
       if (press.event.button === 0 && event.button === 0 && (event.buttons & 1) === 0) {
         up(event);
         return;
@@ -240,7 +240,7 @@ export function listenToPointers(desk: Desk, hover: Hover, handle: TurnHandle, s
   });
 }
 
-/** The tool `place`: what hangs at the pointer is set down; `hang` only takes it up. */
+/** The tool `place`: sets down what hangs at the pointer. `hang` only picks it up. */
 function putDown(desk: Desk, at: Point, hang = false): void {
   desk.attempt ??= new Attempt(desk, 'place', desk.painting.model.placing, at);
   desk.attempt.moveTo(at);

@@ -15,13 +15,15 @@ export function targetOf(node: EventTarget | null, desk: Desk, at: Point): Targe
   const { scene } = desk.painting.model;
   const field = fieldAt(scene.board.fields, at);
   if (field && scene.terrain.length === 0) return { on: 'field', id: field.id };
-  // The picture of the ground lies below that of the pieces and never sees the pointer: ask the geometry.
+  // The picture of the ground lies below that of the pieces and never gets pointer events, so the geometry decides.
   const terrain = scene.terrain.findLast((t) => fieldAt([{ id: t.id, polygon: t.polygon, centre: at }], at));
   if (terrain) return { on: 'terrain', id: terrain.id };
   return field ? { on: 'field', id: field.id } : null;
 }
 
-/** The pieces that go along when this one is dragged: its whole unit, or itself alone; empty if it may not be moved. */
+/**
+ * The pieces that move along when this one is dragged: its whole unit, or just itself. Empty if it may not be moved.
+ */
 export function draggedWith(piece: PieceShape, alone: boolean, desk: Desk): readonly PieceShape[] {
   const { movable, selection } = desk.painting.model;
   const unitMoves = movable.includes(piece.unit);
@@ -33,7 +35,9 @@ export function draggedWith(piece: PieceShape, alone: boolean, desk: Desk): read
   return desk.painting.index.piecesOf.get(piece.unit) ?? [];
 }
 
-/** The piece that a formation turns about when it is grabbed as a whole: its leader, or the one nearest the middle. */
+/**
+ * The piece that a formation turns about when it is grabbed as a whole: its leader, or the piece nearest the middle.
+ */
 export function pivotOf(pieces: readonly PieceShape[]): PieceShape | undefined {
   const leader = pieces.find((p) => p.leader);
   if (leader) return leader;

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts';
 import { round, svg } from '../svg.ts';
 import { draggedWith, pivotOf } from './target.ts';
 
-/** The grip beside what is selected and may move: dragging it turns the formation on the spot. */
+/** The grip beside the selection when it may move. Dragging it turns the formation on the spot. */
 export class TurnHandle {
   readonly #desk: Desk;
   readonly #node: SVGGElement;
@@ -19,7 +19,7 @@ export class TurnHandle {
     desk.layers.root.querySelector('.plates')!.after(this.#node);
   }
 
-  /** The pieces that would turn, and the point about which; null if there is nothing to turn. */
+  /** The pieces that would turn, and the point they turn about. Null if there is nothing to turn. */
   grip(): { readonly pieces: readonly PieceShape[]; readonly pivot: PieceShape } | null {
     const { selection, tool } = this.#desk.painting.model;
     const { index } = this.#desk.painting;
@@ -43,7 +43,7 @@ export class TurnHandle {
     this.#node.setAttribute('transform', `translate(${round(x)} ${round(y)})scale(${round(1000 / k) / 1000})`);
   }
 
-  /** Tenths of a degree from one point to another as seen from the pivot, in steps. */
+  /** The angle from one point to another as seen from the pivot, in tenths of a degree, rounded to steps. */
   static angle(pivot: Point, from: Point, to: Point, step: number): number {
     const angle = (p: Point): number => Math.atan2(p.y - pivot.y, p.x - pivot.x);
     const tenths = ((angle(to) - angle(from)) * 1800) / Math.PI;

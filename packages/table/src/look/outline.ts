@@ -24,7 +24,7 @@ export function centroid(outline: Outline): Spot {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
-/** Drawn together towards the middle; 1 leaves it as it is. */
+/** Shrunk towards the middle. 1 leaves it as it is. */
 export function shrunk(outline: Outline, factor: number, middle = centroid(outline)): Outline {
   return outline.map((p) => ({ x: middle.x + (p.x - middle.x) * factor, y: middle.y + (p.y - middle.y) * factor }));
 }
@@ -57,7 +57,7 @@ const clockwise = (outline: Outline): boolean =>
   }, 0) > 0;
 const wound = (outline: Outline): Outline => (clockwise(outline) ? outline : [...outline].reverse());
 
-/** What the outline sweeps over when shifted: one flat shadow, however the edges lie. */
+/** The area that the outline sweeps when shifted: one flat shadow, however the edges lie. */
 export function swept(outline: Outline, dx: number, dy: number): string {
   const quads = outline.map((a, i) => {
     const b = outline[(i + 1) % outline.length]!;
@@ -67,7 +67,7 @@ export function swept(outline: Outline, dx: number, dy: number): string {
   return [outline, ...quads, shifted].map((part) => closed(wound(part))).join('');
 }
 
-/** The outline moved inwards by a distance; good for distances that are small against its sides. */
+/** The outline moved inwards by a distance. Works well for distances that are small compared with its sides. */
 export function inset(outline: Outline, by: number): Outline {
   const turned = wound(outline);
   const normal = (a: Spot, b: Spot): Spot => {

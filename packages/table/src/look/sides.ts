@@ -1,11 +1,11 @@
 import { round, svg } from '../svg.ts';
 
-/** How many sides have a look of their own; more repeat. */
+/** How many sides have a look of their own. Further sides repeat them. */
 export const SIDES = 4;
 
 /**
- * Each side has its colour (style sheet), its pattern on the base, its kind of rim and facing mark, and its shape of
- * counter: any one of them is enough to tell sides apart.
+ * Each side has its own colour (style sheet), pattern on the base, kind of rim and facing mark, and shape of counter.
+ * Any one of them is enough to tell sides apart.
  */
 export function sidePatterns(prefix: string): SVGPatternElement[] {
   const size = 5;

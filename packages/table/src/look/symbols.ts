@@ -2,7 +2,7 @@ import type { Symbol as Kind } from '@walstatt/scene';
 
 const disc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
-/** Cut out of what lies below it. */
+/** Cuts a hole into whatever lies below it. */
 const hole = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const wheel = (x: number, y: number, r: number): string => disc(x, y, r) + hole(x, y, r * 0.45);
@@ -10,7 +10,7 @@ const wheel = (x: number, y: number, r: number): string => disc(x, y, r) + hole(
 const soldier =
   'M-5-4.2Q-5-5.2-4-5.2H2.4Q3.4-5.2 3.6-4.2L5 2.2 3 2.8 2.2.4V11H-.1L-.7 4.6-1.3 11H-3.6V.4L-4.4 2.8-6.4 2.2Z';
 
-/** Silhouettes in a box from -12 to 12, one path each, drawn to be told apart at 14 pixels. */
+/** Silhouettes in a box from -12 to 12, one path each, drawn so that they can be told apart at 14 pixels. */
 export const silhouettes: Record<Kind, string> = {
   infantry: `${disc(-0.7, -8.4, 2.7)}${soldier}M5.4-10.4h1.5v5.6h.9v4.2h-.9V8.2H5.4Z`,
   heavyInfantry: `${disc(0, -7.6, 2.7)}${disc(-6, -3.6, 3.5)}${disc(6, -3.6, 3.5)}M-5.2-4.8H5.2L4.6 4.4H-4.6ZM-5 5.2H-.6V11.2H-6.4ZM5 5.2H.6V11.2H6.4ZM-10 .8H-7V7H-10ZM7 .6H11.4V2.2H9.6V8H7Z`,

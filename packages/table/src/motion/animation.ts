@@ -1,7 +1,7 @@
 import type { Point } from '@walstatt/geometry';
 import type { Tone } from '@walstatt/scene';
 
-/** Something that happened, to be shown. Pieces are those of the scene shown before the event. */
+/** Something that happened, to be shown. Its pieces are those of the scene before the event. */
 export type Animation =
   | { readonly show: 'move'; readonly piece: string; readonly way: readonly Point[]; readonly facing?: number | null }
   | { readonly show: 'shot'; readonly from: Point; readonly to: Point; readonly hit: boolean; readonly text?: string }
@@ -10,13 +10,13 @@ export type Animation =
   | { readonly show: 'remove'; readonly piece: string }
   | { readonly show: 'appear'; readonly piece: string };
 
-/** Steps one after the other; what stands in one array happens at the same time. */
+/** Steps that run one after the other. Whatever stands in one array happens at the same time. */
 export type Animations = readonly (Animation | readonly Animation[])[];
 
 /** A running animation: `skip` jumps to its end. */
 export type Playing = { readonly finished: Promise<void>; skip(): void };
 
-/** Milliseconds at speed 1. Long ways take longer, but never long. */
+/** Milliseconds at speed 1. Long ways take longer, but never very long. */
 export function durationOf(animation: Animation): number {
   switch (animation.show) {
     case 'move': {

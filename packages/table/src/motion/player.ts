@@ -5,7 +5,7 @@ import { turned, turningPart } from '../draw/piece-node.ts';
 import { line, round, svg } from '../svg.ts';
 import { type Animation, type Animations, alongWay, durationOf, type Playing } from './animation.ts';
 
-/** One animation being shown: drawn for a part of its time from 0 to 1, then cleared. */
+/** One animation being shown. It is drawn for a part of its time from 0 to 1, then cleared. */
 type Shown = { readonly duration: number; draw(part: number): void; clear(): void };
 
 const eased = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
@@ -84,7 +84,7 @@ export class Player {
     return { finished: promise, skip };
   }
 
-  /** The unit whose plate goes along with this piece: one piece of each leads. */
+  /** The unit whose plate moves along with this piece. One piece of each unit leads. */
   #leads(piece: string): string | null {
     const { index } = this.#desk.painting;
     const unit = index.pieces.get(piece)?.unit;

@@ -10,7 +10,7 @@ import {
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 
-/** Turned bodies like those of chessmen: half outlines from foot to top, in a box 1 wide and 1 high. */
+/** Turned bodies like chessmen: half outlines from foot to top, in a box 1 wide and 1 high. */
 const lathe = (...profile: readonly (readonly [x: number, y: number])[]): BufferGeometry =>
   new LatheGeometry(
     profile.map(([x, y]) => new Vector2(x, y)),

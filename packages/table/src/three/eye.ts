@@ -1,13 +1,16 @@
 import type { PerspectiveCamera, Vector3 } from 'three';
 
-/** Where the camera is: around a point of the table, or in the head of a model. */
+/** Where the camera is: orbiting a point of the table, or in the head of a model. */
 export type Stand =
   | { readonly stand: 'around'; target: Vector3; distance: number; yaw: number; pitch: number }
   | { readonly stand: 'eye'; at: Vector3; yaw: number; pitch: number };
 
 const clamp = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 
-/** Puts the camera where the stand says. Angles are radians; yaw 0 looks along +x of the table, counter-clockwise. */
+/**
+ * Puts the camera where the stand says. Angles are radians. Yaw 0 looks along +x of the table; yaw grows
+ * counter-clockwise.
+ */
 export function place(camera: PerspectiveCamera, stand: Stand): void {
   const [c, s] = [Math.cos(stand.yaw), -Math.sin(stand.yaw)];
   if (stand.stand === 'around') {
@@ -22,12 +25,12 @@ export function place(camera: PerspectiveCamera, stand: Stand): void {
   camera.lookAt(stand.at.x + c * flat, stand.at.y + Math.sin(stand.pitch), stand.at.z + s * flat);
 }
 
-/** Pixels a pointer may shake before a tap becomes a drag. */
+/** How many pixels a pointer may shake before a tap becomes a drag. */
 const SHAKE = 6;
 
 /**
- * Pointers and keys move the stand: drag turns, right drag or Shift moves, wheel comes nearer; two fingers do both at
- * once. A press that does not move is a tap.
+ * Pointers and keys move the stand: dragging turns, right drag or Shift moves, the wheel comes nearer. Two fingers do
+ * all of this at once. A press that does not move is a tap.
  */
 export function listenToEye(
   element: HTMLElement,

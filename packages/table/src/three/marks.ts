@@ -6,10 +6,10 @@ import type { Palette } from './palette.ts';
 
 /** How high above the ground flat shapes lie, in millimetres: above roads and fields, below models. */
 const FLAT = 2;
-/** Lines of sight run at the height of eyes. */
+/** Lines of sight run at eye height. */
 const EYES = 22;
 
-/** What was measured, as lines in the room: rings, arcs and areas on the ground, sight from eye to eye. */
+/** What was measured, as lines in space: rings, arcs and areas on the ground, sight from eye to eye. */
 export function buildMarks(overlays: readonly Overlay[], scene: Scene, colour: Palette): Group {
   const group = new Group();
   const add = (points: readonly Vector3[], tone: Tone): void => {

@@ -1,6 +1,6 @@
 import { Color } from 'three';
 
-/** Colours of the flat table's style sheet, so that themes reach this view, too. */
+/** Colours from the flat table's style sheet, so that themes reach this view, too. */
 export type Palette = (name: string) => Color;
 
 export function paletteOf(element: HTMLElement): Palette {

@@ -3,10 +3,10 @@ import { type PerspectiveCamera, Vector3 } from 'three';
 import { drawX, drawY } from '../camera.ts';
 import { diameter } from '../scene-index.ts';
 
-/** Fingers are blunt: this many pixels beside a model still mean it. */
+/** Fingers are blunt: a tap within this many pixels of a model still means the model. */
 const BLUNT = 14;
 
-/** The model under a point of the window (pixels from its corner), the one in front of others first. */
+/** The model under a point of the window (pixels from its corner). A model in front of others comes first. */
 export function pieceUnder(
   x: number,
   y: number,
@@ -25,7 +25,7 @@ export function pieceUnder(
     const [px, py] = [((middle.x + 1) / 2) * size.width, ((1 - middle.y) / 2) * size.height];
     const tall = Math.hypot(side.x - middle.x, side.y - middle.y) * (size.height / 2);
     const reach = Math.max(tall, (tall * diameter(piece)) / (height * 2)) + BLUNT;
-    // What is near counts before what is far behind it.
+    // Near models count before those far behind them.
     const off = Math.hypot(px - x, py - y) / reach;
     if (off < 1 && off * 0.5 + middle.z * 0.5 < least) {
       least = off * 0.5 + middle.z * 0.5;

@@ -21,10 +21,10 @@ import { prism, sheet } from './solids.ts';
 const up = new Vector3(0, 1, 0);
 const BASE = 3;
 
-/** Number of edges of a round base: sides differ in shape here, too. */
+/** The number of edges of a round base. Sides differ in shape here, too. */
 const edges = [20, 8, 12, 6];
 
-/** All pieces: one instanced mesh per kind of body and per kind of base. */
+/** All pieces: one instanced mesh per kind of body and one per kind of base. */
 export function buildPieces(
   all: readonly PieceShape[],
   index: SceneIndex,
@@ -97,7 +97,7 @@ export function buildPieces(
   return group;
 }
 
-/** A template lies flat on the table and lets through what it covers. */
+/** A template lies flat on the table, and what it covers shows through. */
 function areaOf(p: PieceShape, colour: Palette): Mesh {
   const material = new MeshLambertMaterial({ color: colour('bad'), transparent: true, opacity: 0.35 });
   if (p.shape.kind === 'polygon') return new Mesh(sheet(outlineOf(p.shape.points), p.z / 100 + 1), material);

@@ -2,8 +2,8 @@ import { BufferGeometry, ExtrudeGeometry, Float32BufferAttribute, Shape, ShapeGe
 import type { Outline, Spot } from '../look/outline.ts';
 
 /**
- * The room is in millimetres: x to the right, y up, z towards the viewer. A place of the drawing (y downwards) is (x, y)
- * → (x, height, y).
+ * The 3D view uses millimetres: x to the right, y up, z towards the viewer. A spot of the drawing (y downwards) maps by
+ * (x, y) → (x, height, y).
  */
 const shapeOf = (outline: Outline): Shape => new Shape(outline.map(({ x, y }) => new Vector2(x, -y)));
 

@@ -19,7 +19,9 @@ import { ridgeOf } from '../look/terrain/structures.ts';
 import type { Palette } from './palette.ts';
 import { prism, roof, sheet } from './solids.ts';
 
-/** A piece of terrain as a solid; heights are the rules' own, so that what hides models here hides them there. */
+/**
+ * A piece of terrain as a solid. Heights are the rules' own, so that what hides models here hides them in the rules.
+ */
 export function buildTerrain(shape: TerrainShape, grain: number, colour: Palette): Group {
   const group = new Group();
   const outline = outlineOf(shape.polygon);
@@ -58,7 +60,8 @@ export function buildTerrain(shape: TerrainShape, grain: number, colour: Palette
     }
     case 'ruin':
       add(prism(outline, bottom, bottom + 2), 'floor');
-      // The rules know no walls here: the whole outline hides, so the eye must not look through gaps that only a picture has.
+      // The rules know no walls here: the whole outline blocks sight. So the eye must not look through gaps that exist
+      // only in a picture.
       add(prism(outline, bottom + 2, top), 'masonry', 0.55);
       break;
     case 'smoke':
@@ -105,7 +108,7 @@ function instances(
   return mesh;
 }
 
-/** The trees of the flat table, grown. */
+/** The trees of the flat table as solids. */
 function trees(
   outline: Outline,
   height: number,

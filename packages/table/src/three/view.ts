@@ -28,7 +28,7 @@ import { buildPieces } from './pieces.ts';
 import { prism } from './solids.ts';
 import { buildTerrain } from './terrain.ts';
 
-/** What the view in the round needs of the model. */
+/** The part of the model that the 3D view needs. */
 export type Model3d = Pick<TableModel, 'scene' | 'seats' | 'selection'> & {
   readonly label: string;
   readonly overlays?: readonly Overlay[];
@@ -36,25 +36,28 @@ export type Model3d = Pick<TableModel, 'scene' | 'seats' | 'selection'> & {
 
 export type View3dOptions = {
   readonly quality?: 'low' | 'high';
-  /** A unit was tapped; null: a tap into the void. */
+  /** A unit was tapped. Null means a tap on empty space. */
   onSelect?(target: { readonly unit: string; readonly piece: string } | null): void;
 };
 
 export type View3d = {
   readonly element: HTMLElement;
   update(model: Model3d): void;
-  /** Over the shoulder of a model, looking where it looks; false if it is not on the table. */
+  /** Looks over the shoulder of a model, in its direction. False if it is not on the table. */
   lookFrom(piece: string): boolean;
-  /** Back to the view of the whole table. */
+  /** Returns to the view of the whole table. */
   overview(): void;
-  /** How far the eye is from what it looks at, in millimetres; 0 in a model's head. */
+  /** How far the eye is from what it looks at, in millimetres. 0 in a model's head. */
   distance(): number;
-  /** Draws now; otherwise it happens in the next frame. */
+  /** Draws immediately instead of in the next frame. */
   draw(): void;
   destroy(): void;
 };
 
-/** The same scene in the round. Draws only when something changed: without a graphics card each picture costs a tenth of a second. */
+/**
+ * The same scene in 3D. It draws only when something changed, because without a graphics card each picture costs a
+ * tenth of a second.
+ */
 export function createView3d(host: HTMLElement, options: View3dOptions = {}): View3d {
   const quality = options.quality ?? 'low';
   const element = document.createElement('div');
@@ -196,7 +199,7 @@ function fieldLines(scene: Scene, color: number): LineSegments {
   return new LineSegments(new BufferGeometry().setFromPoints(points), new LineBasicMaterial({ color }));
 }
 
-/** Takes everything out of a group and gives its memory back. */
+/** Empties a group and frees its memory. */
 function clear(group: Group): void {
   group.traverse((node: Object3D) => {
     const { geometry, material } = node as Partial<Mesh>;

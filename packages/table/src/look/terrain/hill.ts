@@ -2,7 +2,7 @@ import { round, svg } from '../../svg.ts';
 import { along, closed, contains, edgeDistance, type Outline, strewn } from '../outline.ts';
 import { filled, type Painter } from './painter.ts';
 
-/** How far its inmost spot is from the edge, roughly. */
+/** Roughly how far its innermost spot is from the edge. */
 function depthOf(outline: Outline): number {
   const xs = outline.map((p) => p.x);
   const spacing = Math.max(1, (Math.max(...xs) - Math.min(...xs)) / 14);
@@ -12,7 +12,7 @@ function depthOf(outline: Outline): number {
 
 /**
  * A hill as old survey maps show it: steps of colour, and hachures that run downhill, closer where the light is not.
- * The steps are broad strokes along the outline, cut off at it: so they keep their distance however the hill winds.
+ * The steps are broad strokes along the outline, clipped to it, so they keep their distance however the hill winds.
  */
 export const paintHill: Painter = ({ shape, outline, grain, chance, id }) => {
   const steps = Math.min(3, Math.max(1, Math.round((shape.top - shape.bottom) / 2500)));

@@ -25,17 +25,17 @@ const painters: Record<TerrainLook, Painter> = {
   obstacle: paintObstacle,
 };
 
-/** Flat things throw no shadow, whatever height the rules give them. */
+/** Flat things cast no shadow, whatever height the rules give them. */
 const flat: ReadonlySet<TerrainLook> = new Set(['water', 'road', 'crater', 'smoke', 'fire', 'rough']);
 
-/** A piece of terrain: shadow by height, inside, and the exact outline that the rules measure from. */
+/** A piece of terrain: its shadow (by height), its inside, and the exact outline that the rules measure from. */
 export function paintTerrain(shape: TerrainShape, grain: number, prefix: string, level: number | null): SVGGElement {
   const id = (name: string): string => `${prefix}-${name}`;
   const pattern = (name: string): string => `url(#${id(name)})`;
   const outline = outlineOf(shape.polygon);
   const height = (shape.top - shape.bottom) / 100;
   const cast = flat.has(shape.look) ? 0 : Math.min(26, 2 + height * 0.16) * Math.max(grain, 0.5);
-  // A roof hides the storeys below it until one of them is looked at.
+  // A roof hides the storeys below it until one of them is selected.
   const open = hasStoreys(shape) && (shape.look !== 'building' || level !== null);
   const inside = open
     ? [svg('path', { class: `t-wash t-${shape.look}`, d: closed(outline) }), ...paintStoreys(shape, level)]

@@ -10,11 +10,11 @@ export type Canvas = {
   readonly grain: number;
   readonly chance: () => number;
   readonly pattern: (name: string) => string;
-  /** A name for a node of this table alone. */
+  /** A name for a node, unique to this table. */
   readonly id: (name: string) => string;
 };
 
-/** Draws the inside of a piece of terrain; the outline as the rules see it is drawn for all alike. */
+/** Draws the inside of a piece of terrain. The outline as the rules see it is drawn the same way for all. */
 export type Painter = (canvas: Canvas) => readonly SVGElement[];
 
 export const filled = (className: string, d: string): SVGElement => svg('path', { class: className, d });

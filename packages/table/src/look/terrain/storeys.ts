@@ -4,7 +4,7 @@ import { ring } from '../../svg.ts';
 import type { Outline } from '../outline.ts';
 import { filled } from './painter.ts';
 
-/** Whether a piece tells where its walls and floors are, so that nothing has to be invented. */
+/** Whether a piece says where its walls and floors are, so that nothing has to be invented. */
 export const hasStoreys = ({ walls, floors }: TerrainShape): boolean =>
   (walls?.length ?? 0) > 0 || (floors?.length ?? 0) > 0;
 
@@ -22,7 +22,7 @@ export function wallOutline({ from, to, thick }: Wall): Outline {
   ];
 }
 
-/** Walls and floors from above. Of one storey the picture shows its floor and the walls that rise above it. */
+/** Walls and floors from above. For a single storey, the picture shows its floor and the walls that rise above it. */
 export function paintStoreys({ walls = [], floors = [] }: TerrainShape, level: number | null): SVGElement[] {
   const shown = level === null ? floors : floors.filter((f) => f.level <= level);
   const here = level === null ? undefined : heightOf(floors, level);
@@ -34,7 +34,7 @@ export function paintStoreys({ walls = [], floors = [] }: TerrainShape, level: n
 
 const floorClass = (f: Floor, level: number | null): string => (f.level === level ? 't-floor t-floor-here' : 't-floor');
 
-/** The height of a storey; the ground, where no floor of it is known. */
+/** The height of a storey. The ground, if no floor of it is known. */
 const heightOf = (floors: readonly Floor[], level: number): number => floors.find((f) => f.level === level)?.z ?? 0;
 
 const stands = (w: Wall, height: number | undefined): boolean =>

@@ -2,7 +2,7 @@ import { round } from '../../svg.ts';
 import { along, centroid, closed, type Outline, type Spot, shrunk, strewn } from '../outline.ts';
 import { filled, type Painter } from './painter.ts';
 
-/** The ridge of a hipped roof: for four corners a line along the longer side, else a small copy of the outline. */
+/** The ridge of a hipped roof: for four corners a line along the longer side, otherwise a small copy of the outline. */
 export function ridgeOf(outline: Outline): Outline {
   if (outline.length !== 4) return shrunk(outline, 0.35);
   const [a, b, c, d] = outline as readonly [Spot, Spot, Spot, Spot];
@@ -21,7 +21,7 @@ export function ridgeOf(outline: Outline): Outline {
   return [p, p, q, q];
 }
 
-/** A roof with its faces shaded by where they look, and tiles. */
+/** A tiled roof, its faces shaded by their direction. */
 export const paintBuilding: Painter = ({ outline, pattern }) => {
   const ridge = ridgeOf(outline);
   const middle = centroid(outline);
@@ -40,7 +40,7 @@ export const paintBuilding: Painter = ({ outline, pattern }) => {
   return [...faces, tiles, filled('t-ink', `${seams}${closed(ridge)}`)];
 };
 
-/** Floor slabs, rubble, and what is left of the walls. */
+/** Floor slabs, rubble, and the remains of the walls. */
 export const paintRuin: Painter = ({ outline, grain, chance, pattern }) => {
   const floor = filled('t-wash t-ruin', closed(outline));
   const slabs = filled('', closed(outline));

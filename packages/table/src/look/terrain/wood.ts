@@ -14,7 +14,7 @@ function crown({ x, y }: Spot, r: number, lobes: number, turn: number): string {
   return `${d}Z`;
 }
 
-/** A wood seen from above: a wash, and crowns with light from the upper left. */
+/** A wood seen from above: a wash of colour, and crowns lit from the upper left. */
 export const paintWood: Painter = ({ outline, grain, chance }) => {
   const spots = strewn(outline, 23 * grain, 6 * grain, chance).map((at) => ({
     at,
