@@ -1,7 +1,9 @@
 import { chargeOneByOne, Gathering, groupCharge } from '../src/index.ts';
 import { solvableCharge, solvableRetreat } from './solvable.ts';
 
-/** How many of a hundred tasks that can be solved a finder misses. Its answers judge no player unless they are a counter-example. */
+/**
+ * How many of a hundred solvable tasks a finder misses. Its answers judge no player unless they are a counter-example.
+ */
 
 const TASKS = 2000;
 

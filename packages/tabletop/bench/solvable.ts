@@ -27,8 +27,8 @@ import {
 } from '../src/index.ts';
 
 /**
- * Random tasks of which it is known that they can be solved: the solution is made first and the task led back from it. So what
- * a finder misses can be counted.
+ * Random tasks that are known to be solvable: the solution is made first, and the task is derived from it. This makes
+ * it possible to count what a finder misses.
  */
 
 const RADIUS = 1250;
@@ -45,7 +45,7 @@ const awayFrom = (p: Point, tenths: number, far: number): Point => ({
 
 const somewhere = (rng: Rng, near: Point, far: number): Point => awayFrom(near, rng.int(0, 3599), rng.int(0, far));
 
-/** Bodies around the middle that do not overlap, each found with a few tries. */
+/** Bodies around the middle that do not overlap, each found within a few tries. */
 function scattered(rng: Rng, n: number, radius: number, far: number, but: readonly Body[]): Body[] {
   const found: Body[] = [];
   for (let tries = 0; found.length < n && tries < 20 * n; tries++) {
@@ -55,7 +55,7 @@ function scattered(rng: Rng, n: number, radius: number, far: number, but: readon
   return found;
 }
 
-/** Everybody within an inch of some comrade and within the leash of the leader, and nobody on anybody. */
+/** Is every body within an inch of some comrade and within the leash of the leader, with no overlaps? */
 export function isTogether(bodies: readonly Body[], leader: number): boolean {
   return bodies.every(
     (b, i) =>
@@ -65,7 +65,7 @@ export function isTogether(bodies: readonly Body[], leader: number): boolean {
   );
 }
 
-/** A group charge with a known solution, or null where the dice made none. */
+/** A group charge with a known solution, or null if the dice produced none. */
 export function solvableCharge(seed: number): { readonly group: GroupCharge; readonly known: readonly Body[] } | null {
   const rng = seededRng(seed);
   const target = scattered(rng, rng.int(1, 4), RADIUS, 3 * INCH, []);
@@ -115,7 +115,10 @@ export function solvableCharge(seed: number): { readonly group: GroupCharge; rea
   return { group: { charge, bodies, order: byNearness(bodies, target), first, leader, mayEnd }, known };
 }
 
-/** A group that must get away from enemies, with a known place for all of it, and how far the farthest model goes there. */
+/**
+ * A group that must get away from enemies, with a known place for all of it, and how far the farthest model goes to
+ * reach it.
+ */
 export function solvableRetreat(
   seed: number,
 ): { readonly search: Search; readonly known: readonly Spot[]; readonly reach: number } | null {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { pieceOf } from '../src/stand/piece.ts';
 import type { Spot } from '../src/stand/spot.ts';
 
-/** Laws are tried in a small corner of a table, so that models meet often. */
+/** Laws are tested in a small corner of a table, so that models meet often. */
 export const coordinate = fc.integer({ min: 0, max: 40_000 });
 export const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate });
 export const spot: fc.Arbitrary<Spot> = fc.record({

@@ -125,7 +125,7 @@ describe('places in contact', () => {
   });
 });
 
-/** What holds for every charge that is worked out. */
+/** What holds for every charge that is found. */
 function keepsRules(
   { charge, bodies: start, capacity = Number.POSITIVE_INFINITY }: GroupCharge,
   plan: ChargePlan,

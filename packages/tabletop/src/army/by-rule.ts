@@ -1,10 +1,10 @@
 import type { Problem, RuleId } from '@walstatt/engine';
 import type { Read } from '@walstatt/engine/files';
 
-/** A mistake in a file, with the rule that is against it where there is one. */
+/** A mistake in a file, with the rule it breaks, where there is one. */
 export type RuleProblem = Problem & { readonly rule?: RuleId };
 
-/** Reads as before; whatever is found wrong is wrong by this rule. A rule that was told already stays. */
+/** Reads as before, but every problem found is put down to this rule. A problem that already names a rule keeps it. */
 export const byRule =
   <T>(rule: RuleId, read: Read<T>): Read<T> =>
   (r, v) => {

@@ -6,7 +6,9 @@ export type ReadArmy<Army, P> =
   | { readonly ok: true; readonly army: Army }
   | { readonly ok: false; readonly problems: readonly P[] };
 
-/** Reads an army file (`*.army.yaml`): every mistake at its line and column, with its rule. Never throws. */
+/**
+ * Reads an army file (`*.army.yaml`). Every mistake is reported at its line and column, with its rule. Never throws.
+ */
 export function readArmyFile<Army>(
   text: string,
   read: (root: YamlFile['root']) => ReadArmy<Army, RuleProblem>,

@@ -13,7 +13,7 @@ import {
 } from '@walstatt/engine/files';
 import { INCH } from '@walstatt/geometry';
 
-/** Names of own entries: they become parts of ids, so they have no dots. */
+/** Names chosen by the file's author. They become parts of ids, so they have no dots. */
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 export function readName(r: Reader, v: unknown): string {
@@ -21,7 +21,7 @@ export function readName(r: Reader, v: unknown): string {
   return refuse(r, 'a name: a letter, then letters, digits, _ or -', v);
 }
 
-/** What is shown to players: anything on one line. */
+/** A text shown to players: anything on one line. */
 export function readTitle(r: Reader, v: unknown): string {
   if (typeof v !== 'string') return refuse(r, 'a text', v);
   const isLine = v.length > 0 && v.length <= 80 && !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(v);
@@ -37,7 +37,10 @@ export const readNeed =
     return refuse(r, `a number from ${min}+ to ${max}+`, v);
   };
 
-/** Inches as a number, or a length with its unit (`24in`, `60cm`); whole ticks up to the given number of inches. */
+/**
+ * Inches as a number, or a length with its unit (`24in`, `60cm`). The result is in whole ticks and at most the given
+ * number of inches.
+ */
 export const readInches =
   (most: number): Read<number> =>
   (r, v) => {
@@ -57,7 +60,7 @@ export const readSet =
     return twice === undefined ? list : report(r, 'each only once', `${describe(twice)} twice`);
   };
 
-/** A name among those that the reader knows of a table. */
+/** A name that must be one of those the reader knows in a table. */
 export const readReference =
   (table: string): Read<string> =>
   (r, v) => {
@@ -67,7 +70,7 @@ export const readReference =
     return report(r, `the name of one of the ${table}`, describe(v), hint);
   };
 
-/** Entries by name, each knowing its name. */
+/** Entries by name. Each knows its own name. */
 export const readEntries =
   <T>(read: (r: Reader, id: string, v: unknown) => T): Read<Record<string, T>> =>
   (r, v) => {

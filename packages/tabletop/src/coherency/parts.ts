@@ -1,12 +1,15 @@
 import { type Body, gapAtMost } from '@walstatt/geometry';
 
-/** The group of a body: all that are linked to it by gaps of at most the limit, if need be through others. In rising order. */
+/**
+ * The group of a body: all bodies linked to it by gaps of at most the limit, directly or through others. In rising
+ * order.
+ */
 export function partWith(bodies: readonly Body[], member: number, limit: number): number[] {
   const part = gather(bodies, member, limit, new Uint8Array(bodies.length));
   return part.sort((a, b) => a - b);
 }
 
-/** How many separate groups the bodies form; 1 is an unbroken chain. */
+/** How many separate groups the bodies form. 1 means an unbroken chain. */
 export function countParts(bodies: readonly Body[], limit: number): number {
   const seen = new Uint8Array(bodies.length);
   let parts = 0;
@@ -18,7 +21,7 @@ export function countParts(bodies: readonly Body[], limit: number): number {
   return parts;
 }
 
-/** The largest of the groups, the first one of several. In rising order. */
+/** The largest of the groups, the first one on a tie. In rising order. */
 export function largestPart(bodies: readonly Body[], limit: number): number[] {
   const seen = new Uint8Array(bodies.length);
   let largest: number[] = [];
@@ -30,7 +33,7 @@ export function largestPart(bodies: readonly Body[], limit: number): number[] {
   return largest.sort((a, b) => a - b);
 }
 
-/** The group of a body that has not been seen yet; marks all its members. */
+/** The group of a body that has not been seen yet. Marks all its members. */
 function gather(bodies: readonly Body[], start: number, limit: number, seen: Uint8Array): number[] {
   const part = [start];
   seen[start] = 1;

@@ -4,19 +4,22 @@ import { refuse, type Says } from '../stand/refuse.ts';
 import type { Ends } from '../stand/stand.ts';
 import { countParts } from './parts.ts';
 
-/** A limit of coherency in ticks, and by how much it may be overstepped unseen. */
+/** A limit of coherency in ticks, and how far it may be overstepped without notice. */
 export type Limit = { readonly limit: number; readonly tolerance?: number };
 
 const reachOf = ({ limit, tolerance = 0 }: Limit): number => limit + tolerance;
 
-/** The bodies form at most so many groups. */
+/** The bodies form at most `most` groups. */
 export function refuseParts({ bodies }: Pick<Ends, 'bodies'>, link: Limit, most: number, says: Says): Refusal | null {
   if (bodies.length < 2) return null;
   const measured = countParts(bodies, reachOf(link));
   return measured <= most ? null : { ...says, measured, limit: most, unit: 'count' };
 }
 
-/** Every model has at least so many others within the limit, or all there are. A single model needs none. */
+/**
+ * Every model has at least the required number of others within the limit, or all of them if there are fewer. A single
+ * model needs none.
+ */
 export function refuseLonely(
   ends: Pick<Ends, 'bodies' | 'models'>,
   link: Limit,
@@ -37,7 +40,7 @@ function hasNeighbours(bodies: readonly Body[], i: number, reach: number, wanted
   return found >= wanted;
 }
 
-/** Every model is within the limit of one of them, the leader. */
+/** Every model is within the limit of the leader, who is one of them. */
 export function refuseStray(
   ends: Pick<Ends, 'bodies' | 'models'>,
   leader: number,

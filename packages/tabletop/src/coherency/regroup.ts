@@ -5,8 +5,8 @@ import { partWith } from './parts.ts';
 export type Homecoming = { readonly member: number; readonly to: Point };
 
 /**
- * How a torn group comes together around the part with `core`: each of the others straight towards the nearest body of that part,
- * until it is well within the limit, or as far as it may go.
+ * How a torn group comes together around the part that holds `core`. Each other model goes straight towards the nearest
+ * body of that part, until it is well within the limit or has gone as far as it may.
  */
 export function waysBack(bodies: readonly Body[], core: number, limit: number, allowance: number): Homecoming[] {
   const main = partWith(bodies, core, limit);

@@ -14,29 +14,32 @@ import {
 import { lengthOf } from '../move/way.ts';
 import { type Around, closeSpotsTouching, type Room, roomAt, spotsBefore, spotsBehind } from './spots.ts';
 
-/** A charge of bases that are all round and equal, as far as it is the same for each of them. */
+/** A charge of bases that are all round and equal: everything that is the same for each of them. */
 export type ChargeRules = {
   readonly radius: number;
   readonly reach: number;
-  /** How much farther than its reach a way may be all the same. */
+  /** How much longer than its reach a way may be and still count. */
   readonly tolerance: number;
-  /** What ways lead around. */
+  /** The ground that ways lead across, around its obstacles. */
   readonly ground: Ground;
-  /** Those who fly go straight over everything on the ground. */
+  /** Flyers go straight over everything on the ground. */
   readonly flies: boolean;
   readonly target: readonly Body[];
-  /** Whether a base may stand there, comrades apart: on the table, on nobody, and touching nobody that it must not touch. */
+  /**
+   * Whether a base may stand there, leaving its comrades aside: it must be on the table, overlap nobody, and touch
+   * nobody it must not touch.
+   */
   readonly stands: (base: Body) => boolean;
   readonly touches: (base: Body, target: Body) => boolean;
   /** Places for the centre of a base in contact with a body of the target. */
   readonly spots: (target: Body) => readonly Point[];
-  /** How far from their leader the others may end at most. */
+  /** The farthest the others may end from their leader. */
   readonly leash: number;
-  /** How near to some comrade everybody must end. */
+  /** How near to some comrade every base must end. */
   readonly neighbour: number;
 };
 
-/** A charge with what has been found out about places so far. */
+/** A charge together with what has been found out about places so far. */
 export type Charge = ChargeRules & { readonly around: Around; readonly beside: Map<Body, readonly Room[]> };
 
 export const chargeOf = (rules: ChargeRules): Charge => ({ ...rules, around: new Map(), beside: new Map() });
@@ -48,11 +51,11 @@ export const endOfTrack = (track: Track): Point => track[track.length - 1]!;
 
 export const baseAt = ({ radius }: Pick<Charge, 'radius'>, centre: Point): Body => ({ kind: 'circle', centre, radius });
 
-/** How many of the nearest targets are tried. */
+/** How many of the nearest targets to try. */
 const FIRST_TARGETS = 4;
 const TARGETS = 5;
 
-/** The shortest way that is found into contact with the target; no step if the base touches it already. */
+/** The shortest way found into contact with the target. No step if the base touches it already. */
 export function nearestWay(charge: Charge, body: Body): Track | null {
   const start = body.centre;
   if (charge.target.some((t) => charge.touches(body, t))) return [start];
@@ -70,7 +73,7 @@ export function nearestWay(charge: Charge, body: Body): Track | null {
   return best ?? anyWay(charge, start, targets);
 }
 
-/** Into contact with one body: straight, else around what bars it, else to any place beside it. */
+/** A way into contact with one body: straight, or around what bars it, or to any place beside it. */
 function wayInto(charge: Charge, body: Body, t: Body, least: number): Track | null {
   const start = body.centre;
   const straight = straightTo(charge, body, t);
@@ -82,7 +85,7 @@ function wayInto(charge: Charge, body: Body, t: Body, least: number): Track | nu
   return wayTo(charge, start, roomsBeside(charge, t, start), { taken: [], leader: null, reach: least });
 }
 
-/** The last idea: any place in contact with any of the targets, around any corner. */
+/** The last resort: any place in contact with any of the targets, around any corner. */
 function anyWay(charge: Charge, start: Point, targets: readonly Body[]): Track | null {
   const goal: Goal = { taken: [], leader: null, reach: charge.reach + charge.tolerance };
   for (const t of targets) {
@@ -107,7 +110,7 @@ export function shortened({ ground }: Pick<Charge, 'ground'>, way: Track): Track
   return shortestPath(ground, from, { point: to }, lengthOf(way))?.points ?? way;
 }
 
-/** The straight way to the nearest point of a round target, if nothing bars it: nothing can be shorter. */
+/** The straight way to the nearest point of a round target, if nothing bars it. Nothing can be shorter. */
 function straightTo(charge: Charge, body: Body, t: Body): Track | null {
   if (t.kind !== 'circle') return null;
   const dx = t.centre.x - body.centre.x;
@@ -133,13 +136,13 @@ function roomsBeside(charge: Charge, t: Body, from: Point): readonly Room[] {
   );
 }
 
-/** How a charge stands while the places of its bases are looked for one after another. */
+/** The state of a charge while its bases look for their places one after another. */
 export type Progress = {
-  /** Those who already stand, by their place in the group; null for those still to come. */
+  /** The bases that already stand, by their place in the group. Null for those still to come. */
   readonly placed: readonly (Body | null)[];
-  /** How many of them touch each body of the target. */
+  /** How many bases touch each body of the target. */
   readonly crowd: readonly number[];
-  /** The place in the group of its leader, close to whom the others stay. */
+  /** The leader's place in the group. The others stay close to the leader. */
   readonly leader: number;
   /** Whether any place near a comrade will do, not only the closest. */
   readonly loose: boolean;
@@ -147,7 +150,10 @@ export type Progress = {
 
 const takenIn = ({ placed }: Progress): Body[] => placed.filter((b) => b !== null);
 
-/** Into contact with those bodies of the target that have the fewest chargers so far, and fewer than the most allowed. */
+/**
+ * A way into contact with those bodies of the target that have the fewest chargers so far, and fewer than the most
+ * allowed.
+ */
 export function wayBeside(charge: Charge, body: Body, so: Progress, most = Number.POSITIVE_INFINITY): Track | null {
   const start = body.centre;
   const taken = takenIn(so);
@@ -168,7 +174,7 @@ export function wayBeside(charge: Charge, body: Body, so: Progress, most = Numbe
   return null;
 }
 
-/** As close as possible behind the comrades, where there is no room beside the target or it is out of reach. */
+/** As close as possible behind the comrades. Used where there is no room beside the target or it is out of reach. */
 export function wayBehind(charge: Charge, body: Body, so: Progress): Track | null {
   const taken = takenIn(so);
   const { radius, target, neighbour } = charge;
@@ -181,11 +187,11 @@ export function wayBehind(charge: Charge, body: Body, so: Progress): Track | nul
   return wayTo(charge, start, spotsBefore({ comrades: taken, radius, neighbour }, start, target), patient);
 }
 
-/** How many barred places are tried around corners before the next idea is looked at, and where it is the last one. */
+/** How many barred places to try around corners before moving on, and how many when there is nothing to move on to. */
 const DETOURS = 1;
 const PATIENCE = 16;
 
-/** What limits a single base that looks for a place: its comrades that already stand, their leader, and its reach. */
+/** What limits a single base that looks for a place: the comrades that already stand, their leader, and its reach. */
 export type Goal = {
   readonly taken: readonly Body[];
   readonly leader: Body | null;
@@ -193,7 +199,7 @@ export type Goal = {
   readonly detours?: number;
 };
 
-/** The way to the first of some places that can be reached and is free. */
+/** The way to the first of some places that is free and within reach. */
 export function wayTo(charge: Charge, start: Point, rooms: readonly Room[], goal: Goal): Track | null {
   const { taken, leader, reach } = goal;
   let detours = goal.detours ?? DETOURS;
@@ -213,7 +219,7 @@ export function wayTo(charge: Charge, start: Point, rooms: readonly Room[], goal
   return null;
 }
 
-/** Whether a comrade that has gone first stands in the way; all have equal bases. */
+/** Whether a comrade that has gone first stands in the way. All have equal bases. */
 function isTaken({ radius }: Charge, p: Point, taken: readonly Body[]): boolean {
   for (const { centre } of taken) if (distanceSquared(p, centre) < 4 * radius * radius) return true;
   return false;

@@ -17,22 +17,25 @@ import { inContactWith } from './touch.ts';
 export type GroupCharge = {
   readonly charge: Charge;
   readonly bodies: readonly Body[];
-  /** The order in which the bases look for their places, and those of them that may go first. */
+  /** The order in which the bases look for their places, and which of them may go first. */
   readonly order: readonly number[];
   readonly first: readonly number[];
   readonly leader: number;
-  /** Whether all of them may end so. */
+  /** Whether all of them together may end like this. */
   readonly mayEnd: (ends: readonly Body[]) => boolean;
   /** How many chargers may touch one body of the target. */
   readonly capacity?: number;
 };
 
-/** A charge worked out: the track of each base, how many of them touch the target, and how many the most crowded body of it. */
+/**
+ * A finished charge: the track of each base, how many bases touch the target, and how many touch its most crowded body.
+ */
 export type ChargePlan = { readonly ways: readonly Track[]; readonly contacts: number; readonly crowd: number };
 
 /**
- * The charge of a group that keeps together: one of the first takes the shortest way into contact, the others follow, spread
- * over the target, and those that find no room stand behind. Null if no such charge is found: that is no proof that there is none.
+ * The charge of a group that keeps together. One of the first bases takes the shortest way into contact. The others
+ * follow, spread over the target, and those that find no room stand behind. Null if no such charge is found, which does
+ * not prove that there is none.
  */
 export function groupCharge(group: GroupCharge): ChargePlan | null {
   for (const first of group.first) {
@@ -48,13 +51,16 @@ export function groupCharge(group: GroupCharge): ChargePlan | null {
 /** A charge whose first base has found its way. */
 type Led = GroupCharge & { readonly lead: Track };
 
-/** How a group keeps together: whether its leader goes second, and whether any place near a comrade will do for all. */
+/**
+ * How a group keeps together: whether its leader goes second, and whether any place near a comrade will do for every
+ * base.
+ */
 type Cohesion = { readonly leaderNext: boolean; readonly loose: boolean };
 const CLOSE: Cohesion = { leaderNext: true, loose: false };
 const LOOSE: Cohesion = { leaderNext: true, loose: true };
 const STRUNG_OUT: Cohesion = { leaderNext: false, loose: true };
 
-/** Everybody into contact, the rest close behind. */
+/** As many bases as possible go into contact, the rest close behind. */
 function spreadOut(led: Led, how: Cohesion): ChargePlan | null {
   const { charge, order, leader } = led;
   const first = order[0]!;
@@ -71,7 +77,7 @@ function spreadOut(led: Led, how: Cohesion): ChargePlan | null {
   return settled(led, so.ways, so.placed as Body[]);
 }
 
-/** A charge whose bases have found their places up to some point. */
+/** A charge in progress: some of its bases have found their places. */
 class Unfolding implements Progress {
   readonly ways: Track[];
   readonly placed: (Body | null)[];
@@ -100,7 +106,9 @@ class Unfolding implements Progress {
   }
 }
 
-/** A group that is strung out keeps its order instead: all take the step that brings the first one into contact. */
+/**
+ * A group that is strung out keeps its order instead: every base takes the step that brings the first one into contact.
+ */
 function allAlike(led: Led): ChargePlan | null {
   const { charge, bodies, order, lead } = led;
   const dx = endOfTrack(lead).x - lead[0]!.x;
@@ -118,7 +126,7 @@ function allAlike(led: Led): ChargePlan | null {
   return settled(led, ways, placed);
 }
 
-/** A charge with its contacts counted, if everybody may end so. */
+/** A charge with its contacts counted, if all its bases may end there. */
 function settled(led: Led, ways: readonly Track[], ends: readonly Body[]): ChargePlan | null {
   const { charge, capacity = Number.POSITIVE_INFINITY } = led;
   if (!led.mayEnd(ends)) return null;
@@ -128,8 +136,8 @@ function settled(led: Led, ways: readonly Track[], ends: readonly Body[]): Charg
 }
 
 /**
- * The charge of a group in which everybody goes for himself: one after the other into contact where there is room, the rest
- * stay where they are. Null if nobody finds a way.
+ * The charge of a group in which each base acts on its own: one after the other they go into contact where there is
+ * room, and the rest stay where they are. Null if no base finds a way.
  */
 export function chargeOneByOne({
   charge,
@@ -160,7 +168,7 @@ export function chargeOneByOne({
   return contacts === 0 ? null : { ways, contacts, crowd: Math.max(...crowd) };
 }
 
-/** The shortest way into contact, around any corner, if none of the others stands where it ends. */
+/** The shortest way into contact, around any corner, unless one of the others stands where it ends. */
 function wayIn(charge: Charge, body: Body, others: readonly (Body | null)[]): Track | null {
   const way = nearestWay(charge, body);
   if (way === null) return null;
@@ -168,7 +176,7 @@ function wayIn(charge: Charge, body: Body, others: readonly (Body | null)[]): Tr
   return others.some((o) => o !== null && overlaps(o, base)) ? null : way;
 }
 
-/** Whether a base that ends there would be one too many for a body of the target. */
+/** Whether a base that ends there would be one too many for some body of the target. */
 function isTooMany(charge: Charge, crowd: readonly number[], way: Track, capacity = Number.POSITIVE_INFINITY): boolean {
   const base = baseAt(charge, endOfTrack(way));
   return charge.target.some((t, i) => crowd[i]! >= capacity && charge.touches(base, t));

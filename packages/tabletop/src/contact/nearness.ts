@@ -8,13 +8,13 @@ export const distancesTo = (movers: readonly Body[], targets: readonly Body[]): 
     return least;
   });
 
-/** The movers by their distance to the targets, the nearest first; of equally near ones the first in the list. */
+/** The movers by their distance to the targets, nearest first. Ties keep the order of the list. */
 export function byNearness(movers: readonly Body[], targets: readonly Body[]): number[] {
   const far = distancesTo(movers, targets);
   return movers.map((_, i) => i).sort((a, b) => far[a]! - far[b]! || a - b);
 }
 
-/** All movers that are as near to the targets as any, give or take what is tolerated. */
+/** All movers that are as near to the targets as the nearest one, within the tolerance. */
 export function nearestOf(movers: readonly Body[], targets: readonly Body[], tolerance: number): number[] {
   const far = distancesTo(movers, targets);
   const least = Math.min(...far);
@@ -24,7 +24,7 @@ export function nearestOf(movers: readonly Body[], targets: readonly Body[], tol
 /** Two bodies of two groups, by their places in the groups, and the gap between them. */
 export type Pair = { readonly from: number; readonly to: number; readonly gap: number };
 
-/** The nearest pair of bodies of two groups, the first of equally near ones. */
+/** The nearest pair of bodies of two groups, the first one on a tie. */
 export function nearestPair(a: readonly Body[], b: readonly Body[]): Pair {
   let best: Pair = { from: 0, to: 0, gap: Number.POSITIVE_INFINITY };
   for (let i = 0; i < a.length; i++) {

@@ -11,13 +11,13 @@ import {
   TRIG_SCALE,
 } from '@walstatt/geometry';
 
-/** Half the gap that still counts as contact: rounding to ticks leaves it contact without overlap. */
+/** Half the gap that still counts as contact: even after rounding to ticks, this is contact without overlap. */
 const TOUCH = 5;
 
-/** How close together places along an edge are tried. */
+/** The spacing at which places along an edge are tried. */
 const STEP = INCH / 2;
 
-/** How close together places around a point are tried, in tenths of a degree: at first, and where few are left. */
+/** The spacing at which places around a point are tried, in tenths of a degree: at first, and once few are left. */
 const WIDE = 150;
 const CLOSE = 30;
 
@@ -46,7 +46,7 @@ export function spotsTouching(body: Body, radius: number): Point[] {
   return spots;
 }
 
-/** Places in contact that lie close together, around the corners of a hull, too: the last that are tried. */
+/** Closely spaced places in contact, also around the corners of a hull. These are tried last. */
 export function closeSpotsTouching(body: Body, radius: number): Point[] {
   const reach = radius + TOUCH;
   const spots: Point[] = [];
@@ -61,7 +61,7 @@ export function spotsAlong(shape: readonly Point[], body: Body, radius: number):
   const spots: Point[] = [];
   const near = body.centre;
   const box = boxOf(body);
-  // Farther along the edge no two bases are within an inch of each other.
+  // Farther along the edge, no two bases are within an inch of each other.
   const far = Math.max(box.maxX - box.minX, box.maxY - box.minY) / 2 + reach + INCH;
   const steps = Math.ceil(far / STEP);
   for (let i = 0; i < shape.length; i++) {
@@ -91,8 +91,8 @@ const pointAt = (c: Point, tenths: number, r: number): Point => ({
 });
 
 /**
- * A place for the centre of a base. Whether the base may stand there, as far as everything but its comrades is concerned,
- * is the same for the whole group and found out when somebody first asks.
+ * A place for the centre of a base. Whether a base may stand there, leaving its comrades aside, is the same for the
+ * whole group. It is worked out on first use.
  */
 export type Room = { readonly at: Point; stands: boolean | null };
 
@@ -103,7 +103,7 @@ type Ranked = Room & { readonly d: number };
 
 const byRank = (a: Ranked, b: Ranked): number => a.d - b.d;
 
-/** What is known of the places around bases that already stand: every base that comes later asks again. */
+/** The known places around bases that already stand. Every later base looks them up again. */
 export type Around = Map<Body, readonly Ranked[]>;
 
 /** Places close to comrades that already stand, those nearest to the target first. */
@@ -134,13 +134,16 @@ function placesAround(c: Body, radius: number, target: readonly Body[]): Ranked[
   return spots.sort(byRank);
 }
 
-/** How far aside of the straight line places before comrades are tried. */
+/** How far to the side of the straight line places before comrades are tried. */
 const ASIDE = [0, 300, -300, 600, -600];
 
-/** What a straggler joins: comrades that already stand, all on equal round bases, and how near to one of them it must come. */
+/**
+ * What a straggler joins: comrades that already stand, all on equal round bases, and how near to one of them it must
+ * come.
+ */
 export type Column = { readonly comrades: readonly Body[]; readonly radius: number; readonly neighbour: number };
 
-/** Places near comrades on the side from which a straggler comes, those nearest to the target first. */
+/** Places near comrades on the side that a straggler comes from, those nearest to the target first. */
 export function spotsBefore(
   { comrades, radius, neighbour }: Column,
   from: Point,

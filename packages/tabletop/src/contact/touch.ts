@@ -3,7 +3,7 @@ import { type Body, type Box, boxesNear } from '@walstatt/geometry';
 /** A group as it stands: its bodies and the box around them. */
 export type Group = { readonly bodies: readonly Body[]; readonly box: Box };
 
-/** What counts as contact, and the largest gap at which it can be contact at all. */
+/** What counts as contact, and the largest gap at which contact is possible at all. */
 export type Touch = { readonly reach: number; readonly touches: (a: Body, b: Body) => boolean };
 
 /** Whether any body of one group touches any of the other. */

@@ -3,7 +3,9 @@ import { boxesMeet, boxOfPoints } from '../stand/box.ts';
 import type { Piece } from '../stand/piece.ts';
 import { legLength } from './way.ts';
 
-/** What a way costs: its length, and the length inside the pieces once more for each time that they count beyond the first. */
+/**
+ * What a way costs: its length, plus the length inside the pieces once for each time that it counts beyond the first.
+ */
 export function costOf(points: readonly Point[], slow: readonly Piece[], times: number): number {
   let cost = 0;
   for (let i = 1; i < points.length; i++) {
@@ -20,7 +22,7 @@ export function costOf(points: readonly Point[], slow: readonly Piece[], times: 
   return cost;
 }
 
-/** Whether at least this length of a way lies inside one and the same of the pieces, which are convex. */
+/** Whether at least this length of a way lies inside a single one of the pieces, which are convex. */
 export function goesThrough(points: readonly Point[], pieces: readonly Piece[], length: number): boolean {
   if (pieces.length === 0) return false;
   const box = boxOfLine(points);

@@ -1,13 +1,13 @@
 import { cosine, FULL_TURN, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
 
-/** A step of this length in a direction, in whole ticks that are never farther. */
+/** A step in a direction, in whole ticks and never longer than the given length. */
 export function stepIn(tenths: number, distance: number): { readonly dx: number; readonly dy: number } {
   const dx = (cosine(tenths) * distance) / TRIG_SCALE;
   const dy = (sine(tenths) * distance) / TRIG_SCALE;
   return { dx: Math.trunc(dx), dy: Math.trunc(dy) };
 }
 
-/** A fan of directions all round, sixteen if nothing else is said: the given one first, then to both sides of it. */
+/** A fan of directions all round, sixteen by default: the given one first, then to both sides of it. */
 export function fanFrom(tenths: number, directions = 16): number[] {
   const fan = [tenths];
   const step = FULL_TURN / directions;
@@ -16,11 +16,11 @@ export function fanFrom(tenths: number, directions = 16): number[] {
   return fan.map((a) => ((a % FULL_TURN) + FULL_TURN) % FULL_TURN);
 }
 
-/** Directions are told apart by five degrees. */
+/** Directions are distinguished in steps of five degrees. */
 const FINE = 50;
 const EIGHTH = 450;
 
-/** The direction from one point to another in tenths of a degree, the nearest of those that are told apart. */
+/** The direction from one point to another in tenths of a degree, rounded to the nearest such step. */
 export function directionTo(from: Point, to: Point): number {
   const x = to.x - from.x;
   const y = to.y - from.y;

@@ -15,20 +15,28 @@ import type { Piece } from '../stand/piece.ts';
 import type { Says } from '../stand/refuse.ts';
 import type { Stand } from '../stand/stand.ts';
 
-/** What may be passed and what may not: each says what is against it, or null where the way is free. */
+/**
+ * What may be passed and what may not. Each function returns what stands against passing, or null where the way is
+ * free.
+ */
 export type Passing<S extends Stand = Stand, P extends Piece = Piece> = {
-  /** Asked of every piece whose box a leg touches. */
+  /** Called for every piece whose box a leg touches. */
   readonly piece: (piece: P) => Says | null;
-  /** Asked of every unit whose box a leg touches. */
+  /** Called for every unit whose box a leg touches. */
   readonly unit: (unit: S) => Says | null;
-  /** What keeps models on the table all the way, and the table; null where they may leave it. */
+  /** What keeps models on the table all the way, and the table. Null where they may leave it. */
   readonly table: { readonly box: Box; readonly says: Says } | null;
 };
 
-/** A body and the line that its centre follows. With the name of the model, a refusal says which of several legs it is about. */
+/**
+ * A body and the line that its centre follows. With the model's name, a refusal can say which of several legs it is
+ * about.
+ */
 export type Walker = { readonly body: Body; readonly points: readonly Point[]; readonly model?: string };
 
-/** Why a body may not follow its line without turning, or null. Whether it may stand at the end is another question. */
+/**
+ * Why a body may not follow its line without turning, or null. Whether it may stand at the end is checked elsewhere.
+ */
 export function refusePassage<S extends Stand, P extends Piece>(
   { body, points, model }: Walker,
   near: InBox<S, P>,

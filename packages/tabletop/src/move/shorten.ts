@@ -1,9 +1,9 @@
-/** Halvings until the length of a move of a yard is known to a hundredth of an inch. */
+/** This many halvings fix the length of a one-yard move to a hundredth of an inch. */
 const HALVINGS = 11;
 
 /**
- * The longest of some moves that lasts: `moveOf` makes the move of a length, `lasts` says whether what it costs can be paid.
- * Where not even the shortest lasts, shortening helps nobody, and the whole move is handed back.
+ * The longest of some moves that lasts. `moveOf` makes the move of a given length; `lasts` says whether its cost can be
+ * paid. If not even the shortest lasts, shortening is no help, and the whole move is returned.
  */
 export function longestThatLasts<M>(most: number, moveOf: (length: number) => M, lasts: (move: M) => boolean): M {
   const whole = moveOf(most);

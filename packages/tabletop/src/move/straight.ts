@@ -17,22 +17,22 @@ export function straightStep(body: Body, dx: number, dy: number, obstacles: read
   return { x: 0, y: 0 };
 }
 
-/** Those in front first, so that nobody ends on somebody who has yet to go. */
+/** The models in front first, so that no model ends on one that has yet to move. */
 export function frontToRear(bodies: readonly Body[], dx: number, dy: number): number[] {
   const ahead = (i: number): number => bodies[i]!.centre.x * dx + bodies[i]!.centre.y * dy;
   return bodies.map((_, i) => i).sort((i, j) => ahead(j) - ahead(i) || i - j);
 }
 
-/** Eighths of the way that are tried when the end is taken. */
+/** Eighths of the way to try when the end is taken. */
 const EIGHTHS = [8, 7, 6, 5, 4, 3, 2, 1, 0];
 
 /** What is in the way of a unit that goes straight ahead, each of its models as far as it can. */
 export type Ahead = {
-  /** What no model passes. */
+  /** What no model may pass. */
   readonly obstacles: readonly Body[];
-  /** What no model ends on. */
+  /** What no model may end on. */
   readonly taken: readonly Body[];
-  /** Whether a model may end there, for instance on the table. */
+  /** Whether a model may end there, for instance whether it is on the table. */
   readonly mayEnd: (body: Body) => boolean;
 };
 

@@ -2,7 +2,9 @@ import { type Body, type Box, boxOf, type Point } from '@walstatt/geometry';
 import { boxAround } from '../stand/box.ts';
 import type { Spot } from '../stand/spot.ts';
 
-/** The way of one model: the corners of the line that its centre follows, both ends included, and how it looks at the end. */
+/**
+ * The way of one model: the corners of the line that its centre follows, both ends included, and its facing at the end.
+ */
 export type Way = { readonly model: string; readonly points: readonly Point[]; readonly facing: number };
 
 export const endOf = ({ points, facing }: Way): Spot => {
@@ -27,11 +29,11 @@ export const straight = (model: string, { x, y, facing }: Spot, to: Point): Way 
   facing,
 });
 
-/** The ways of a formation that goes by the same step as a whole. */
+/** The ways of a formation that moves by one step as a whole. */
 export const translation = (models: readonly string[], spots: readonly Spot[], dx: number, dy: number): Way[] =>
   models.map((model, i) => straight(model, spots[i]!, { x: spots[i]!.x + dx, y: spots[i]!.y + dy }));
 
-/** The box around everything that bodies may touch which follow these lines without turning. */
+/** The box around everything that bodies may touch when they follow these lines without turning. */
 export function boxOfWays(bodies: readonly Body[], ways: readonly (readonly Point[])[]): Box {
   let { minX, minY, maxX, maxY } = boxAround(bodies);
   for (let i = 0; i < ways.length; i++) {

@@ -3,7 +3,10 @@ import { stepIn } from '../move/direction.ts';
 import { middleOf } from '../retreat/shifts.ts';
 import type { Spot } from '../stand/spot.ts';
 
-/** Slots of a group in ranks of so many columns around the origin, looking along +x: the front rank first, each from right to left. */
+/**
+ * Slots of a group in ranks of `columns` around the origin, looking along +x: the front rank first, each from right to
+ * left.
+ */
 export function ranksOf(size: number, columns: number, step: number): Point[] {
   const ranks = Math.ceil(size / columns);
   return Array.from({ length: size }, (_, i) => {
@@ -13,7 +16,7 @@ export function ranksOf(size: number, columns: number, step: number): Point[] {
   });
 }
 
-/** The same slots with the one nearest to the middle for the leader. */
+/** The same slots, with the leader in the one nearest to the middle. */
 export function leaderAmid(slots: readonly Point[], leader: number): Point[] {
   const far = (p: Point): number => p.x * p.x + p.y * p.y;
   let middle = 0;
@@ -21,19 +24,19 @@ export function leaderAmid(slots: readonly Point[], leader: number): Point[] {
   return swapped(slots, leader, middle);
 }
 
-/** Slots put on the table around a spot, everybody looking as it does. */
+/** Slots put on the table around a spot, all facing the way it does. */
 export const spotsAround = (slots: readonly Point[], at: Spot): Spot[] =>
   slots.map((slot) => {
     const { x, y } = rotate({ x: Math.round(slot.x), y: Math.round(slot.y) }, at.facing);
     return { x: Math.round(at.x + x), y: Math.round(at.y + y), facing: at.facing };
   });
 
-/** Far enough that a step of that length tells a direction to a hair. */
+/** A step of this length gives a direction almost exactly. */
 const FAR = 254_000;
 
 /**
- * The same spots with the leader in the middle of the last rank, nearest to what lies behind the group: the edge of the table,
- * the hull that it comes from. Models belong to one rank if none is as far as `deep` behind another.
+ * The same spots with the leader in the middle of the last rank, nearest to whatever lies behind the group: the edge of
+ * the table, or the hull that it comes from. Models belong to one rank if none is `deep` or more behind another.
  */
 export function leaderBehind(spots: readonly Spot[], leader: number, deep: number): Spot[] {
   const { facing } = spots[0]!;

@@ -2,12 +2,15 @@ import type { Box } from '@walstatt/geometry';
 import { isBoxIn } from '../stand/box.ts';
 import { type Spot, shiftedSpots } from '../stand/spot.ts';
 
-/** A way to form up around the origin, with the box around its bodies: put together once, shifted to wherever it is tried. */
+/**
+ * One formation around the origin, with the box around its bodies. It is built once and shifted to wherever it is
+ * tried.
+ */
 export type Block = { readonly spots: readonly Spot[]; readonly box: Box };
 
 /**
- * The spots of the first block that fits at the first of the wanted places. `blocksFor` forms up for a facing and is asked
- * once for all places in a row that have it; nothing is tried that would stick out of the board.
+ * The spots of the first block that fits at the first of the wanted places. `blocksFor` builds the formations for a
+ * facing and runs once for all consecutive places with that facing. Nothing is tried that would stick out of the board.
  */
 export function firstPlace(
   wanted: Iterable<Spot>,

@@ -3,7 +3,7 @@ import { normaliseAngle } from '@walstatt/geometry';
 import { isCoordinate } from '../move/plan.ts';
 import type { Spot } from '../stand/spot.ts';
 
-/** An answered pose as a spot; a facing that was left out is 0. Null if its numbers cannot be those of a table. */
+/** An answered pose as a spot. A facing that was left out is 0. Null if its numbers cannot belong to a table. */
 export function spotOfPose({ x, y, facing = 0 }: Placed['pose']): Spot | null {
   return isCoordinate(x) && isCoordinate(y) && isCoordinate(facing) ? { x, y, facing: normaliseAngle(facing) } : null;
 }

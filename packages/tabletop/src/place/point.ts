@@ -3,7 +3,7 @@ import { distanceSquared, type Point } from '@walstatt/geometry';
 import type { Board } from '../stand/board.ts';
 import type { Says } from '../stand/refuse.ts';
 
-/** A point is at least this far from all edges of the board; with 0 it is on it. */
+/** A point must be at least this far from all edges of the board. With 0 it must be on the board. */
 export function refuseNearEdge(
   p: Point,
   { width, depth }: Pick<Board, 'width' | 'depth'>,
@@ -15,7 +15,7 @@ export function refuseNearEdge(
   return limit === 0 ? { ...says } : { ...says, limit, unit: 'length' };
 }
 
-/** A point is at least this far from each of the others. */
+/** A point must be at least this far from each of the others. */
 export function refuseNearPoints(p: Point, others: readonly Point[], limit: number, says: Says): Refusal | null {
   for (const o of others)
     if (distanceSquared(p, o) < limit * limit) {

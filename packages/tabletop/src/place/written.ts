@@ -1,7 +1,7 @@
 import { isPlainObject, readLength } from '@walstatt/engine/files';
 import type { Point } from '@walstatt/geometry';
 
-/** How places stand in position files that people write. */
+/** How people write places in position files. */
 
 /** Ticks as a number, or a length with its unit (`24in`, `60cm`). Null for anything else. */
 export function ticksOf(written: unknown): number | null {
@@ -22,6 +22,6 @@ export function pointsOf(written: unknown): Point[] | null {
   return points.every((p) => p !== null) ? points : null;
 }
 
-/** A unit in shorthand says of what kind it is: `{unit: tacticalSquad, at: [24in, 5in]}`. */
+/** A unit in shorthand names its kind: `{unit: tacticalSquad, at: [24in, 5in]}`. */
 export const isShorthand = (written: unknown): written is Record<string, unknown> =>
   isPlainObject(written) && Object.hasOwn(written, 'unit');

@@ -35,7 +35,7 @@ export function reachFrom(edge: Edge, box: Box, { width, depth }: Size): number 
   }
 }
 
-/** All of every model lies in the strip along an edge. Where one reaches too far in, the refusal says how far. */
+/** Every model must lie wholly in the strip along an edge. Where one reaches too far in, the refusal says how far. */
 export function refuseOutsideStrip(
   ends: Ends,
   { edge, deep, board }: { readonly edge: Edge; readonly deep: number; readonly board: Size },

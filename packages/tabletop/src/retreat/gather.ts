@@ -7,35 +7,35 @@ import { nearestOfHull } from './nearest-of-hull.ts';
 export type Search = {
   readonly base: Base;
   readonly models: readonly Spot[];
-  /** The place in the group of its leader, close to whom the others stay. */
+  /** The leader's place in the group. The others stay close to the leader. */
   readonly leader: number;
-  /** Those that move, if not everybody does. */
+  /** The models that move, if not all of them do. */
   readonly movers?: readonly number[];
-  /** The enemies, and how far everybody must be from all of them. */
+  /** The enemies, and how far every model must be from all of them. */
   readonly foes: readonly Body[];
   readonly room: number;
-  /** How near to some comrade and to the leader everybody must end. */
+  /** How near every model must end to some comrade, and how near to the leader. */
   readonly neighbour: number;
   readonly leash: number;
   /** Whether a single model may take a place, whatever its comrades do. */
   readonly accepts: (model: number, spot: Spot, body: Body) => boolean;
-  /** Whether all of them together may stand so. */
+  /** Whether all of them together may stand like this. */
   readonly mayEnd: (bodies: readonly Body[]) => boolean;
 };
 
 const inches = (n: number): number => Math.round(n * INCH);
 
-/** How far from where a model stands places are looked for, in sixteen directions each. */
+/** The distances from a model at which places are looked for, in sixteen directions each. */
 const RINGS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 10, 12, 16, 20].map(inches);
 
-/** Whether a ring lies within reach; the one before the first is the middle. */
+/** Whether a ring lies within reach. The ring before the first is the middle. */
 const isWithin = (ring: number, reach: number): boolean =>
   ring === 0 || (RINGS[ring - 1] ?? Number.POSITIVE_INFINITY) <= reach;
 
-/** Of how many places for the leader the others are looked for. */
+/** How many places for the leader to try with the others. */
 const LEADS = 3;
 
-/** A place that a model may take, whatever its comrades do; whether it really may is looked up when it is asked for. */
+/** A place that a model may take, whatever its comrades do. Whether it really may is worked out on first use. */
 type Place = { readonly spot: Spot; readonly body: Body; readonly far: number; free: boolean | null };
 
 const anywhere = (): boolean => true;
@@ -45,7 +45,7 @@ export class Gathering {
   private readonly search: Search;
   private readonly models: readonly Spot[];
   private readonly movers: readonly number[];
-  /** By model, ring by ring, and the direction away from its nearest enemy. */
+  /** By model, ring by ring, together with the direction away from its nearest enemy. */
   private readonly known: Place[][][] = [];
   private readonly away: number[] = [];
 
@@ -56,8 +56,8 @@ export class Gathering {
   }
 
   /**
-   * The leader first, then each as near as possible to where it stands, nobody farther than the reach. Null if no places for
-   * all of them were found: that is no proof that there are none.
+   * Places the leader first, then each model as near as possible to where it stands, none farther than the reach. Null
+   * if no places for all of them were found, which does not prove that there are none.
    */
   within(reach: number): Spot[] | null {
     const { leader } = this.search;
@@ -71,7 +71,7 @@ export class Gathering {
     return null;
   }
 
-  /** A proof that nothing shorter will do: how far the mover that is nearest to an enemy must go at least. */
+  /** A lower bound for every solution: how far the mover nearest to an enemy must go at least. */
   least(): number {
     const { room } = this.search;
     let most = 0;
@@ -87,7 +87,10 @@ export class Gathering {
     return bodyAt(this.search.base, spot);
   }
 
-  /** Everybody around the leader on that spot: each for itself, or where that tears them apart, each beside a comrade. */
+  /**
+   * Places all models around the leader on that spot: each on its own, or where that tears them apart, each beside a
+   * comrade.
+   */
   private around(lead: Spot, reach: number): Spot[] | null {
     const { leader, leash } = this.search;
     const head = this.bodyAt(lead);
@@ -131,7 +134,7 @@ export class Gathering {
     return mayEnd(spots.map((s) => this.bodyAt(s))) ? spots : null;
   }
 
-  /** The nearest place of a model that suits, or null. */
+  /** The nearest suitable place of a model, or null. */
   private first(model: number, reach: number, suits: (body: Body) => boolean): Place | null {
     for (let ring = 0; isWithin(ring, reach); ring++)
       for (const place of this.places(model, ring))
@@ -139,7 +142,7 @@ export class Gathering {
     return null;
   }
 
-  /** Where the leader may lead: the nearest place, then as far as it goes on all sides. */
+  /** Where the leader may go: the nearest place, then the farthest on each side. */
   private *outposts(reach: number): Iterable<Spot> {
     const { leader } = this.search;
     const near = this.first(leader, reach, anywhere);
@@ -155,7 +158,7 @@ export class Gathering {
     return place.free;
   }
 
-  /** The places of a model in a ring around it, worked out when they are first looked at; the middle is no ring. */
+  /** The places of a model in a ring around it, worked out when they are first needed. The middle is not a ring. */
   private places(model: number, ring: number): readonly Place[] {
     this.known[model] ??= [];
     const rings = this.known[model];
@@ -163,7 +166,7 @@ export class Gathering {
     return rings[ring];
   }
 
-  /** Where a model stands, and exactly as far from the nearest enemy as it must be. */
+  /** Where a model stands, and the place exactly as far from the nearest enemy as required. */
   private middle(model: number): Place[] {
     const from = this.models[model]!;
     const here = this.place(from, 0, 0, 0);
@@ -202,7 +205,7 @@ export class Gathering {
   }
 }
 
-/** What a model goes straight away from: the nearest point of a hull beside it, else the middle of a base. */
+/** What a model moves straight away from: the nearest point of a hull beside it, or the middle of a base. */
 const rootOf = (from: Body, foe: Body): Point =>
   foe.kind === 'hull' && !overlaps(from, foe) ? nearestOfHull(from.centre, foe.points) : foe.centre;
 

@@ -13,7 +13,7 @@ export function middleOf(models: readonly Spot[]): { x: number; y: number } {
   return { x: Math.round(x / models.length), y: Math.round(y / models.length) };
 }
 
-/** How far the model goes that goes farthest. */
+/** How far the model that goes farthest goes. */
 export function farthest(from: readonly Spot[], to: readonly Spot[]): number {
   let most = 0;
   from.forEach((a, i) => {
@@ -23,7 +23,7 @@ export function farthest(from: readonly Spot[], to: readonly Spot[]): number {
   return Math.ceil(Math.sqrt(most));
 }
 
-/** All models alike so far, straight away first and then to both sides. */
+/** Moves all models alike by this distance, straight away first and then to both sides. */
 export function* shiftsAway(models: readonly Spot[], away: number, far: number): Iterable<Spot[]> {
   for (const angle of fanFrom(away)) {
     const { dx, dy } = stepIn(angle, far);
@@ -31,10 +31,10 @@ export function* shiftsAway(models: readonly Spot[], away: number, far: number):
   }
 }
 
-/** Distances at which places are looked for, in ticks: from one to another by steps. */
+/** Distances at which places are looked for, in ticks: from one to another in steps. */
 export type Reach = { readonly from: number; readonly to: number; readonly step: number };
 
-/** Places around a spot, the nearest first, of equally near ones the one straight away first. */
+/** Places around a spot, the nearest first. Among equally near ones, the place straight away comes first. */
 export function* placesAround(spot: Spot, away: number, { from, to, step }: Reach): Iterable<Spot> {
   const fan = fanFrom(away);
   for (let far = from; far <= to; far += step)
@@ -50,22 +50,25 @@ export type Shifted = {
   readonly models: readonly Spot[];
   readonly away: number;
   readonly reach: Reach;
-  /** In how many directions places are looked for. */
+  /** The number of directions in which places are looked for. */
   readonly directions: number;
-  /** Null if a model may stand there, whatever its comrades do; else how much farther it must go at least, 0 if nobody knows. */
+  /**
+   * Null if a model may stand there, whatever its comrades do. Otherwise how much farther it must go at least, 0 if
+   * that is unknown.
+   */
   readonly lacking: (body: Body) => number | null;
   readonly mayEnd: (bodies: readonly Body[]) => boolean;
 };
 
 /**
- * All places between two distances where a group may stand if it is shifted alike, the nearest first. It leaves out what
- * `lacking` proves to be too near, and nothing else: no steps or directions are finer than those asked for.
+ * All places between two distances where a group may stand if it is shifted as a whole, the nearest first. It leaves
+ * out only what `lacking` proves to be too near, and tries no finer steps or directions than requested.
  */
 export function* closeShifts({ base, models, away, reach, directions, lacking, mayEnd }: Shifted): Iterable<Spot[]> {
   const fan = fanFrom(away, directions);
   /** How far it is at least to the next place in each direction. */
   const ahead = fan.map(() => reach.from);
-  // The model that was barred last is looked at first: it mostly is again.
+  // The model that was barred last is checked first, because it usually is barred again.
   const order = models.map((_, i) => i);
   for (let far = reach.from; far <= reach.to; far += reach.step)
     for (const [k, angle] of fan.entries()) {

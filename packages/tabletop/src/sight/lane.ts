@@ -2,7 +2,7 @@ import { type Body, type Box, boxBetween, boxOf, footprintOf, polygonPrism, type
 import type { Piece } from '../stand/piece.ts';
 import type { Stand } from '../stand/stand.ts';
 
-/** What stands on the table, as far as it can get in the way of sight. */
+/** Everything on the table, as far as it can block sight. */
 export type Scenery<S extends Sighted, P extends Walled> = {
   readonly units: readonly S[];
   readonly pieces: readonly P[];
@@ -10,10 +10,10 @@ export type Scenery<S extends Sighted, P extends Walled> = {
 type Sighted = Pick<Stand, 'id' | 'bodies' | 'box'>;
 type Walled = Pick<Piece, 'id' | 'shape' | 'box'>;
 
-/** The box that is looked from, and the box that is looked at. */
+/** The box that the viewer is in, and the box of the target. */
 export type Lane = { readonly from: Box; readonly to: Box };
 
-/** Which terrain and which units hide a target, as the rules have it. They also say whose models never do. */
+/** Which terrain and which units hide a target under the rules, and whose models never do. */
 export type Hides<S, P> = { readonly piece: (piece: P) => boolean; readonly unit: (unit: S) => boolean };
 
 /** How high everything reaches where heights do not matter. */

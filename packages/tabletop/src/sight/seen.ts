@@ -8,7 +8,9 @@ import {
   WHOLE,
 } from '@walstatt/geometry';
 
-/** What an eye sees of a group: the first body of it that is not wholly hidden, or null, with what hid those before it. */
+/**
+ * What an eye sees of a group: its first body that is not wholly hidden, or null, with what hid the bodies before it.
+ */
 export type Seen<Id> = {
   readonly body: number | null;
   readonly hidden: number;
@@ -29,7 +31,10 @@ export function seenFrom<Id>(scene: SightScene<Id>, eye: Point, bodies: readonly
   return { body: null, hidden: WHOLE, line: first!.line, by };
 }
 
-/** The body of a group that is hidden least, the first of equals, and what hides it; null if nothing of them is seen. */
+/**
+ * The body of a group that is hidden least, the first on a tie, and what hides it. Null if nothing of the group is
+ * seen.
+ */
 export function bestSeen<Id>(
   bodies: readonly Body[],
   sightOf: (body: Body, i: number) => Pick<Sight<Id>, 'hidden'>,

@@ -1,6 +1,6 @@
 import type { Body, Box, Point } from '@walstatt/geometry';
 
-/** The box around some bodies. It is asked of every place that anybody looks at, so it makes no box for each body. */
+/** The box around some bodies. This runs for every place a search looks at, so it does not allocate a box per body. */
 export function boxAround(bodies: readonly Body[]): Box {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;

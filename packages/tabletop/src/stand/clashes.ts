@@ -2,8 +2,8 @@ import { type Body, boxOf } from '@walstatt/geometry';
 import { boxesMeet } from './box.ts';
 
 /**
- * Pairs of bodies that clash, by their places in the list, the later one first. `clash` judges only pairs that are near
- * enough for it.
+ * Pairs of bodies that clash, by their places in the list, the later one first. `clash` runs only on pairs that are
+ * near enough.
  */
 export function clashes(
   bodies: readonly Body[],

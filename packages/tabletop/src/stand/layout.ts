@@ -4,7 +4,7 @@ import { boxesMeet } from './box.ts';
 import type { Piece } from './piece.ts';
 import type { Stand } from './stand.ts';
 
-/** Everything on the table in the form that geometry wants, made once for each position. */
+/** Everything on the table in the form that geometry needs, made once for each position. */
 export type Layout<S extends Stand = Stand, P extends Piece = Piece> = Board & {
   readonly units: readonly S[];
   readonly byId: ReadonlyMap<string, S>;
@@ -19,7 +19,7 @@ export function layoutOf<S extends Stand, P extends Piece>(
   return { ...board, units, byId: new Map(units.map((u) => [u.id, u])), pieces };
 }
 
-/** What of a layout a box touches. */
+/** The part of a layout that a box touches. */
 export type InBox<S extends Stand = Stand, P extends Piece = Piece> = {
   readonly units: readonly S[];
   readonly pieces: readonly P[];
@@ -27,7 +27,7 @@ export type InBox<S extends Stand = Stand, P extends Piece = Piece> = {
   readonly open: boolean;
 };
 
-/** The units, but one, and the pieces that have a part in the box. */
+/** The units (except one) and the pieces that have a part in the box. */
 export function inBox<S extends Stand, P extends Piece>(layout: Layout<S, P>, box: Box, but: string): InBox<S, P> {
   const pieces = layout.pieces.filter((p) => boxesMeet(box, p.box));
   const units = layout.units.filter((s) => s.id !== but && boxesMeet(box, s.box));

@@ -17,7 +17,7 @@ export const pieceOf = <T extends { readonly shape: Polygon }>(id: string, terra
   box: boxOfPolygon(terrain.shape),
 });
 
-/** All pieces, in the order of the table of terrain; those whose outline has not changed since are not made again. */
+/** All pieces, in the order of the terrain table. Pieces whose outline has not changed are reused. */
 export function keptPieces<T extends { readonly shape: Polygon }>(
   kept: Map<string, Piece<T>>,
   terrain: Readonly<Record<string, T>>,

@@ -14,10 +14,10 @@ import { boxesMeet, isBodyIn, isBoxIn } from './box.ts';
 import type { Piece } from './piece.ts';
 import type { Ends, Stand } from './stand.ts';
 
-/** What a rule system says against something: the code of the refusal and the rule behind it. */
+/** What a rule system says against something: the refusal's code and the rule behind it. */
 export type Says = Pick<Refusal, 'code' | 'rule'>;
 
-/** A refusal about one of the models, and whatever else it names. */
+/** A refusal about one of the models, along with whatever else it names. */
 export function refuse({ code, rule }: Says, { models }: Pick<Ends, 'models'>, model: number, more?: Named): Refusal {
   const name = models?.[model];
   if (name === undefined) return more === undefined ? { code, rule } : { code, rule, args: more };
@@ -26,7 +26,7 @@ export function refuse({ code, rule }: Says, { models }: Pick<Ends, 'models'>, m
 
 type Named = { readonly [name: string]: Plain };
 
-/** All of every model lies in the box: the table, or a zone of it. */
+/** Every model must lie wholly in the box: the table, or a zone of it. */
 export function refuseOutside(ends: Ends, box: Box, says: Says): Refusal | null {
   if (isBoxIn(ends.box, box)) return null;
   for (let i = 0; i < ends.bodies.length; i++) if (!isBodyIn(ends.bodies[i]!, box)) return refuse(says, ends, i);
@@ -40,13 +40,13 @@ export function overlapAmong(bodies: readonly Body[]): readonly [number, number]
   return null;
 }
 
-/** No model overlaps another one of the same group. */
+/** No model may overlap another one of the same group. */
 export function refuseCrowd(ends: Ends, says: Says): Refusal | null {
   const pair = overlapAmong(ends.bodies);
   return pair === null ? null : refuse(says, ends, pair[0]);
 }
 
-/** No model overlaps one of the other units. */
+/** No model may overlap one of the other units. */
 export function refuseOnUnits(ends: Ends, others: readonly Stand[], says: Says): Refusal | null {
   for (const other of others) {
     if (!boxesMeet(ends.box, other.box)) continue;
@@ -57,7 +57,7 @@ export function refuseOnUnits(ends: Ends, others: readonly Stand[], says: Says):
   return null;
 }
 
-/** No model comes as near as this to one of the other units; exactly at the limit is too near. */
+/** No model may come this near to one of the other units. Exactly at the limit is too near. */
 export function refuseNear(ends: Ends, others: readonly Stand[], limit: number, says: Says): Refusal | null {
   const found = firstNear(ends, others, limit);
   if (found === null) return null;
@@ -65,7 +65,7 @@ export function refuseNear(ends: Ends, others: readonly Stand[], limit: number, 
   return { ...refuse(says, ends, found.model, { unit: found.unit }), measured, limit, unit: 'length' };
 }
 
-/** No model touches one of the other units or overlaps it. */
+/** No model may touch or overlap one of the other units. */
 export function refuseTouching(ends: Ends, others: readonly Stand[], says: Says): Refusal | null {
   const found = firstNear(ends, others, CONTACT_GAP);
   return found === null ? null : refuse(says, ends, found.model, { unit: found.unit });
@@ -83,7 +83,7 @@ function firstNear({ bodies, box }: Ends, others: readonly Stand[], limit: numbe
   return null;
 }
 
-/** No model overlaps a piece that is closed to it; `closed` says what closes a piece, or null if it is open. */
+/** No model may overlap a piece that is closed to it. `closed` says what closes a piece, or null if it is open. */
 export function refuseOnPieces<P extends Piece>(
   ends: Ends,
   pieces: readonly P[],

@@ -10,7 +10,7 @@ export type Stand = {
   readonly box: Box;
 };
 
-/** Models as they would stand. `models` are the names by which refusals call them; without them none is named. */
+/** Models as they would stand. `models` are the names that refusals use. Without them no model is named. */
 export type Ends = Pick<Stand, 'bodies' | 'box'> & { readonly models?: readonly (string | number)[] };
 
 export const endsOf = (bodies: readonly Body[], models?: Ends['models']): Ends =>
@@ -22,12 +22,12 @@ export function standOf(id: string, spots: readonly Spot[], bodyAt: (spot: Spot,
 }
 
 /**
- * Stands of the latest position, by unit. A unit that has not moved keeps its stand, so that its bodies are made once.
- * The names and bases of a unit's models must be the same as long as `models` says the same.
+ * Stands of the latest position, by unit. A unit that has not moved keeps its stand, so that its bodies are made only
+ * once. The names and bases of a unit's models must stay the same as long as `models` does.
  */
 export type Kept<S extends Stand = Stand> = Map<string, S>;
 
-/** The kept stand of a unit if all its models are still there, or a new one, which is kept from now on. */
+/** The kept stand of a unit if all its models are still there, otherwise a new one, which is kept from now on. */
 export function keptStand<S extends Stand>(kept: Kept<S>, id: string, spots: readonly Spot[], make: () => S): S {
   const before = kept.get(id);
   if (before !== undefined && sameSpots(before.spots, spots)) return before;

@@ -5,7 +5,7 @@ import { cornersOf } from '../stand/box.ts';
 export const isOutlineIn = (shape: Polygon, { minX, minY, maxX, maxY }: Box): boolean =>
   shape.every((p) => p.x >= minX && p.x <= maxX && p.y >= minY && p.y <= maxY);
 
-/** The pairs of pieces that overlap, by their names and in their order. */
+/** The names of the pieces that overlap, in pairs, in their order. */
 export function overlappingPairs(shapes: Readonly<Record<string, Polygon>>): [string, string][] {
   const ids = Object.keys(shapes);
   return ids.flatMap((a, i) =>

@@ -2,13 +2,13 @@ import type { Rng } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import type { Board } from '../stand/board.ts';
 
-/** The point that the other side of the table sees where this side sees this one. */
+/** The point that corresponds to this one on the other side of the table. */
 export const opposite = ({ x, y }: Point, { width, depth }: Pick<Board, 'width' | 'depth'>): Point => ({
   x: width - x,
   y: depth - y,
 });
 
-/** How pieces of a random table are laid; a `Laid` is a piece with its place. */
+/** How to lay the pieces of a random table. A `Laid` is a piece with its place. */
 export type Laying<Laid> = {
   /** The piece at a random place. */
   readonly lay: (rng: Rng) => Laid;
@@ -19,8 +19,8 @@ export type Laying<Laid> = {
 };
 
 /**
- * A piece and its counterpart for a table that looks the same from both sides, apart from what lies there and from each other.
- * Null if so many tries find no room.
+ * A piece and its counterpart for a table that looks the same from both sides, clear of what already lies there and of
+ * each other. Null if the given number of tries finds no room.
  */
 export function layPair<Laid>(
   rng: Rng,

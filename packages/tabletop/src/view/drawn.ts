@@ -4,20 +4,26 @@ import type { Gesture } from '@walstatt/scene';
 import type { Way } from '../move/way.ts';
 import type { Spot } from '../stand/spot.ts';
 
-/** A way drawn on the table: the pieces or units that were taken, the line of the point that was grabbed, the turn about it. */
+/**
+ * A way drawn on the table: the pieces or units picked up, the line of the point that was grabbed, and the turn about
+ * it.
+ */
 export type Drawn = { readonly pieces: readonly string[]; readonly points: readonly Point[]; readonly turn: number };
 
-/** What a gesture draws; null if it draws no way. */
+/** The way that a gesture draws. Null if it draws none. */
 export function drawnBy(g: Gesture): Drawn | null {
   if (g.gesture === 'pick') return null;
   return { pieces: g.pieces, points: g.gesture === 'drag' ? [g.from, g.to] : g.points, turn: g.turn };
 }
 
-/** The movers that are taken along: those that were taken themselves, and all of a unit that was. */
+/** The movers that are taken along: those picked up themselves, and all of any unit picked up. */
 export const takenBy = (movers: readonly string[], { pieces }: Drawn, unitOf: (mover: string) => string): string[] =>
   movers.filter((m) => pieces.includes(m) || pieces.includes(unitOf(m)));
 
-/** The ways of the models if the point that was grabbed goes no farther than `most`: all go alike and turn together in the end. */
+/**
+ * The ways of the models if the point that was grabbed goes no farther than `most`. All move alike and turn together at
+ * the end.
+ */
 export function waysDrawn(
   models: readonly string[],
   spots: readonly Spot[],
@@ -38,7 +44,7 @@ export function waysDrawn(
   });
 }
 
-/** A plan that goes on from an answer: movers with a new way follow it, the others keep theirs. */
+/** A plan that extends an answer: movers with a new way follow it, the others keep theirs. */
 export function addedTo(before: Answer | null, moved: Plan): Plan {
   const kept = ((before ?? []) as Plan).filter((p) => !moved.some((m) => m.mover === p.mover));
   return [...kept, ...moved];

@@ -11,11 +11,11 @@ export type Course = {
   readonly way: readonly Point[];
 };
 
-/** What a rule system knows of the pieces that an answer moves. */
+/** What a rule system knows about the pieces that an answer moves. */
 export type GhostWords = {
-  /** The course of one mover; null if there is none to be seen. */
+  /** The course of one mover. Null if there is none to show. */
   readonly course: (entry: Plan[number]) => Course | null;
-  /** The facing that is shown; null where it means nothing. */
+  /** The facing to show. Null where it means nothing. */
   readonly facing: (piece: string, tenths: number) => number | null;
 };
 

@@ -3,10 +3,13 @@ import type { Overlay, Tone } from '@walstatt/scene';
 
 export const highlight = (id: string, tone: Tone): Overlay => ({ overlay: 'highlight', id, tone });
 
-/** A length as it stands beside a measured line, to the tenth of an inch. */
+/** A length as shown beside a measured line, to the tenth of an inch. */
 export const inInches = (ticks: number): string => `${Math.round(ticks / (INCH / 10)) / 10}″`;
 
-/** A line from one point to another with the length that the rules measure there, which need not be the line's own. */
+/**
+ * A line from one point to another, labelled with the length that the rules measure there. That need not be the line's
+ * own length.
+ */
 export const measuredLine = (from: Point, to: Point, ticks: number): Overlay => ({
   overlay: 'line',
   from,
@@ -15,7 +18,7 @@ export const measuredLine = (from: Point, to: Point, ticks: number): Overlay => 
   tone: 'neutral',
 });
 
-/** The same as a line of sight, open or not. */
+/** The same for a line of sight, open or not. */
 export const sightLine = (from: Point, to: Point, ticks: number, open: boolean): Overlay => ({
   overlay: 'sight',
   from,

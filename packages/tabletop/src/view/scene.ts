@@ -10,7 +10,7 @@ export const sceneBoard = ({ width, depth }: Pick<Board, 'width' | 'depth'>, zon
   zones,
 });
 
-/** A zone of the table, and whose it is if it is anybody's yet. */
+/** A zone of the table, and its owner if it has one yet. */
 export const zoneOf = (
   id: string,
   box: Box,
@@ -21,13 +21,13 @@ export const zoneOf = (
   ...owner,
 });
 
-/** How a badge is written, by its name. */
+/** How each badge is written, by name. */
 type Written = Readonly<Record<string, Pick<Badge, 'text' | 'short'>>>;
 
-/** The badges of those states that hold, in the order of the list. */
+/** The badges of the states that hold, in the order of the list. */
 export const badgesFrom = (words: Written, states: readonly (readonly [string, Tone, boolean])[]): Badge[] =>
   states.flatMap(([name, tone, holds]) => (holds ? [{ id: name, ...words[name]!, tone }] : []));
 
-/** The outline of a body as it is drawn. */
+/** The outline that a body is drawn with. */
 export const shapeOf = (body: Body): PieceShape['shape'] =>
   body.kind === 'circle' ? { kind: 'circle', radius: body.radius } : { kind: 'polygon', points: body.points };
