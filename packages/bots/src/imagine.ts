@@ -50,7 +50,7 @@ function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rn
 /**
  * Gives the seat's answer and plays on until the seat has to decide again. Seats asked at the same time give their
  * likely answer. Where the evaluation allows for the dice, play stops earlier: before any roll without a presumed
- * result, or when anyone is asked about such a roll. It never goes on longer than the ruleset finds worthwhile.
+ * result, and as soon as any seat is asked what to do next. It never goes on longer than the ruleset finds worthwhile.
  */
 export function tryAnswer<T extends Types>(
   world: World<T>,

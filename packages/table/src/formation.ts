@@ -29,9 +29,7 @@ const isAt = (p: Point, q: Point): boolean => p.x === q.x && p.y === q.y;
 export const fieldAt = (fields: readonly Field[], p: Point): Field | undefined =>
   fields.find((f) => contains(f.polygon, p.x, p.y));
 
-/**
- * The nearest of some points in a direction. Distance ahead counts once, distance to the side counts double.
- */
+/** The nearest of some points in a direction. Distance ahead counts once, distance to the side counts double. */
 export function nearestTowards<T extends Point>(from: Point, dx: number, dy: number, all: Iterable<T>): T | null {
   let best: T | null = null;
   let least = Infinity;
