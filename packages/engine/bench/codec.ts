@@ -39,7 +39,7 @@ const other = codec.clone(state);
 const file = codec.sparse(state);
 const redOnly = (owner: string): boolean => owner === 'red';
 
-/** Microseconds per call: the best of several rounds, because other work on the machine only ever adds. */
+/** Microseconds per call: the best of several rounds, because other work on the machine can only add time. */
 function microseconds(call: () => unknown): number {
   let best = Number.POSITIVE_INFINITY;
   let kept: unknown;

@@ -42,7 +42,7 @@ function attack(activity: string, dice: number): () => void {
   };
 }
 
-/** Milliseconds per call: the best of several, because other work on the machine only ever adds. */
+/** Milliseconds per call: the best of several, because other work on the machine can only add time. */
 function milliseconds(call: () => void, rounds: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < rounds; i++) {
@@ -60,8 +60,8 @@ const bench = (name: string, activity: string, dice: number, rounds: number) => 
 });
 
 /**
- * A three-stage attack: as a tree (all pools in one step, run anew for every way), on the graph of step boundaries (one
- * step per pool) and as a collapsed chain.
+ * A three-stage attack: as a tree (all pools in one step, which runs anew for every way), on the graph of step
+ * boundaries (one step per pool) and as a collapsed chain.
  */
 export const benchmarks: { name: string; unit: string; run(): number }[] = [
   bench('odds/20-dice-tree', 'salvo', 20, 20),

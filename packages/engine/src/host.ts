@@ -1,4 +1,4 @@
-/** What those who run battles need besides: computers, the command line, the page, tests. */
+/** What the programs that run battles need besides: computer players, the command line, the page, tests. */
 export { Battle, type BattleOptions, type Kept } from './battle/battle.ts';
 export type { Entry } from './battle/entry.ts';
 export { fork } from './battle/fork.ts';

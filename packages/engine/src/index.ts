@@ -1,4 +1,4 @@
-/** What rule code is written with. The words are explained in the README. */
+/** The vocabulary of rule code. The README explains the words. */
 export { rollThrough } from './dice/chain.ts';
 export { atLeast, atMost, type Classes, classesOf } from './dice/classes.ts';
 export { type RolledPool, rollAgain, rollDie, rollHighest, rollLowest, rollPool, rollSum } from './dice/roll.ts';

@@ -29,17 +29,17 @@ export type BattleOptions<T extends Types> = {
   readonly watch?: Watch<T>;
 };
 
-/** What has to be kept besides the position to go on exactly where a battle stands. */
+/** What must be kept besides the position so that a battle can continue exactly where it stands. */
 export type Kept = {
   readonly counter: Readonly<Record<SeatId, number>>;
   readonly standings: readonly Standing[];
-  /** Sealed answers that wait for the others'. */
+  /** Sealed answers that wait for the others. */
   readonly held: readonly { readonly id: string; readonly answer: Answer }[];
 };
 
-/** What a battle that goes on somewhere in its middle remembers of the time before. */
+/** What a battle that is resumed in the middle remembers of the time before. */
 export type Past<T extends Types> = {
-  /** All lines so far, those since the state included. */
+  /** All lines so far, including those since the state. */
   readonly journal?: readonly Entry[];
   readonly kept?: Kept;
   /** The state before the first line: how far back undo and the journal can go. */
@@ -59,9 +59,9 @@ export class Battle<T extends Types> {
   private machine: Machine<T>;
   private need: Need | null = null;
   private open: Pending[] = [];
-  /** Lines fed once more after a restore or an undo make no news. */
+  /** Lines that are fed again after a restore or an undo produce no news. */
   private feeding = false;
-  /** Lengths of the journal at which an event told a secret. */
+  /** Lengths of the journal at which an event revealed a secret. */
   private readonly revealed: number[] = [];
   private wish: { by: SeatId; wish: UndoWish; agreed: SeatId[] } | null = null;
 
@@ -83,7 +83,7 @@ export class Battle<T extends Types> {
     this.machine = this.newMachine(ruleset.codec.clone(state));
   }
 
-  /** Begins the ruleset's turn sequence; a state with something on its agenda goes on there. */
+  /** Begins the ruleset's turn sequence. A state with something on its agenda continues there. */
   static begin<T extends Types>(ruleset: Ruleset<T>, state: T['State'], options: BattleOptions<T>): Battle<T> {
     const battle = new Battle(ruleset, state, options, new Chronicle());
     if (state.agenda.length === 0) battle.machine.start(ruleset.battle, {});
@@ -91,7 +91,10 @@ export class Battle<T extends Types> {
     return battle;
   }
 
-  /** Goes on from a state at a step boundary with the lines since (the last ones of `journal`). An empty agenda is free play. */
+  /**
+   * Continues from a state at a step boundary with the lines since (the last ones of `journal`). An empty agenda is
+   * free play.
+   */
   static resume<T extends Types>(
     ruleset: Ruleset<T>,
     state: T['State'],
@@ -130,7 +133,7 @@ export class Battle<T extends Types> {
     return this.machine.state;
   }
 
-  /** Eyes on the whole truth. */
+  /** A look at the whole truth. */
   get look(): Eyes<T> {
     return this.machine;
   }
@@ -140,7 +143,7 @@ export class Battle<T extends Types> {
     return this.need === null;
   }
 
-  /** The roll somebody has to make by hand. */
+  /** The roll that someone has to make by hand. */
   get wanted(): Roll | null {
     return this.need?.what === 'roll' ? this.need.roll : null;
   }
@@ -163,7 +166,7 @@ export class Battle<T extends Types> {
     return pendingFor(this.open, seat);
   }
 
-  /** Read-only eyes on what a seat may know. */
+  /** A read-only look at what a seat may know. */
   lookAs(seat: SeatId): Eyes<T> {
     return new Eyes(this.ruleset, this.view(seat), this.memos, this.watch.onNote ?? null);
   }
@@ -176,7 +179,7 @@ export class Battle<T extends Types> {
     return this.stream.read(this.state, seat, from);
   }
 
-  /** Whether an answer would be accepted; null means yes. */
+  /** Why an answer would be refused. Null means that it would be accepted. */
   refuse(id: string, answer: unknown): Refusal | null {
     const p = this.open.find((x) => x.id === id);
     if (p === undefined) return { code: 'notPending', rule: null, measured: id, unit: 'name' };
@@ -199,7 +202,7 @@ export class Battle<T extends Types> {
     return null;
   }
 
-  /** Types in the dice that are wanted. */
+  /** Enters the faces of the wanted dice. */
   giveDice(faces: unknown): Refusal | null {
     const roll = this.wanted;
     if (roll === null) return { code: 'noDiceWanted', rule: null };
@@ -208,7 +211,7 @@ export class Battle<T extends Types> {
     return refusal;
   }
 
-  /** Something from outside: clock, resignation. */
+  /** A signal from outside: clock, resignation. */
   signal(signal: Signal): void {
     if (!Object.hasOwn(this.ruleset.signals, signal.type)) throw new Error(`there is no signal ${signal.type}`);
     this.chronicle.write({ entry: 'signal', signal });
@@ -219,7 +222,7 @@ export class Battle<T extends Types> {
     else this.goOn(need);
   }
 
-  /** Gives or revokes a standing answer; it counts at once. */
+  /** Gives or revokes a standing answer. It takes effect at once. */
   stand(standing: Standing): void {
     this.chronicle.write({ entry: 'standing', standing });
     this.standings.add(standing);
@@ -227,7 +230,7 @@ export class Battle<T extends Types> {
     this.answerByItself();
   }
 
-  /** Free play: starts any activity. Only while idle. */
+  /** Free play: starts any activity. Allowed only while idle. */
   start(activity: string, context: object): void {
     if (!this.idle) throw new Error('an activity can only be started while the battle is idle');
     this.machine.start(activity, context);
@@ -235,7 +238,10 @@ export class Battle<T extends Types> {
     this.goOn(this.machine.run());
   }
 
-  /** Takes back the seat's own last answer. Says who must agree first; an empty list means it is done. Null: nothing to undo. */
+  /**
+   * Takes back the seat's own last answer. Returns the seats that must agree first; an empty list means it is done.
+   * Null: nothing to undo.
+   */
   undo(by: SeatId): readonly SeatId[] | null {
     const wish = undoWish(this.chronicle.live, this.state.seats, by, (line) => this.revealed.some((r) => r > line));
     if (wish === null) return null;
@@ -244,7 +250,7 @@ export class Battle<T extends Types> {
     return wish.needs;
   }
 
-  /** Another side's word on the open undo wish. */
+  /** Another side's answer to the open undo wish. */
   agreeUndo(seat: SeatId, yes: boolean): void {
     if (this.wish === null || !this.wish.wish.needs.includes(seat)) return;
     if (yes && !this.wish.agreed.includes(seat)) this.wish.agreed.push(seat);
@@ -252,7 +258,7 @@ export class Battle<T extends Types> {
     else if (this.wish.agreed.length === this.wish.wish.needs.length) this.strike();
   }
 
-  /** The open undo wish and whose agreement it still lacks. */
+  /** The open undo wish and the seats whose agreement it still lacks. */
   get undoWanted(): { readonly by: SeatId; readonly needs: readonly SeatId[] } | null {
     if (this.wish === null) return null;
     const { by, wish, agreed } = this.wish;
@@ -270,7 +276,7 @@ export class Battle<T extends Types> {
     this.goOn(need);
   }
 
-  /** Feeds the machine the last live lines once more. */
+  /** Feeds the last live lines to the machine again. */
   private refeed(lines: readonly Entry[], stands?: (standing: Standing) => void): Need | null {
     const first = this.chronicle.live.length - lines.length;
     this.feeding = true;
@@ -283,7 +289,7 @@ export class Battle<T extends Types> {
     this.chronicle.stamp(this.ruleset.codec.hash(this.state));
   }
 
-  /** Runs on while dice and answers come by themselves, then opens what is left to ask. */
+  /** Runs on while dice and answers come without help, then opens what is left to ask. */
   private goOn(first: Need | null, stamp = true): void {
     let need = first;
     if (stamp) this.stamp();
@@ -311,7 +317,7 @@ export class Battle<T extends Types> {
     return this.machine.run({ what: 'roll', rolled: { faces, counts } });
   }
 
-  /** Standing answers, and the defaults of seats that are asked nothing more. */
+  /** Applies standing answers, and the defaults of seats that have finished. */
   private answerByItself(): void {
     for (const p of this.open) {
       if (p.answer !== undefined) continue;
@@ -326,7 +332,7 @@ export class Battle<T extends Types> {
     this.closeRequests();
   }
 
-  /** When the last answer is in, all go to the machine at once, in the order of the requests. */
+  /** Once the last answer is in, all of them go to the machine together, in the order of the requests. */
   private closeRequests(): void {
     if (this.open.length === 0 || this.open.some((p) => p.answer === undefined)) return;
     const answered = this.open;
@@ -348,7 +354,7 @@ export class Battle<T extends Types> {
     return {
       counter: this.counter.before(this.open),
       standings: this.standings.all,
-      /** Those given by themselves will be given by themselves again. */
+      /** Answers given automatically will be given automatically again. */
       held: this.open
         .filter((p) => p.answer !== undefined && !p.byItself)
         .map((p) => ({ id: p.id, answer: p.answer! })),

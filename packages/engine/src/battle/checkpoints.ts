@@ -1,14 +1,17 @@
 import type { Standing } from './standing.ts';
 
-/** A state at a step boundary, how many live journal lines had been used up by then, and what stood as answers. */
+/**
+ * A state at a step boundary, how many live journal lines had been used up by then, and which standing answers were in
+ * force.
+ */
 export type Checkpoint<S> = { readonly state: S; readonly lines: number; readonly standings: readonly Standing[] };
 
 const RECENT = 48;
 const SPARSE = 24;
 
 /**
- * Step boundaries worth going back to: all of the recent ones with different lines, every so often one of the older.
- * Keeps undo and forks cheap and long battles small.
+ * Step boundaries worth going back to: all of the recent ones with different lines, and now and then an older one. This
+ * keeps undo and forks cheap and long battles small.
  */
 export class Checkpoints<S> {
   private kept: Checkpoint<S>[] = [];
@@ -37,7 +40,7 @@ export class Checkpoints<S> {
     this.kept = this.kept.filter((c) => c.lines <= lines);
   }
 
-  /** Halves the density of the older part; the very first is always kept. */
+  /** Halves the density of the older part. The very first boundary is always kept. */
   private thinOut(): void {
     const old = this.kept.length - RECENT;
     this.kept = this.kept.filter((_, i) => i >= old || i % 2 === 0);

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Standing } from './standing.ts';
 import { type LiveEntry, liveEntries } from './undo.ts';
 
-/** The journal of a battle with the step boundaries to go back to. The journal only grows; undo strikes lines. */
+/** The journal of a battle with the step boundaries to go back to. The journal only grows: undo strikes lines. */
 export class Chronicle<S> {
   readonly journal: Entry[];
   live: LiveEntry[];
@@ -13,8 +13,8 @@ export class Chronicle<S> {
   private used: number;
 
   /**
-   * `since`: how many lines at the end of the journal have still to be fed to the machine. `first`: the state before the
-   * first line of all.
+   * `since`: how many lines at the end of the journal must still be fed to the machine. `first`: the state before the
+   * very first line.
    */
   constructor(journal: readonly Entry[] = [], since = 0, first?: S) {
     this.journal = [...journal];
@@ -34,18 +34,18 @@ export class Chronicle<S> {
     this.checkpoints.add({ state, lines: this.used, standings });
   }
 
-  /** Lines fed again after a restore or an undo have been used up to here. */
+  /** Lines that are fed again after a restore or an undo have been used up to this point. */
   fed(lines: number): void {
     this.used = lines;
   }
 
-  /** The state at the last step boundary and the lines since: all there is to save or fork. */
+  /** The state at the last step boundary and the lines since: everything needed to save or fork. */
   get position(): { readonly state: S; readonly since: readonly Entry[] } {
     const { state, lines } = this.checkpoints.last;
     return { state, since: this.linesFrom(lines) };
   }
 
-  /** The earliest boundary that is known: in a battle played from its beginning, the one before the first line. */
+  /** The earliest known boundary. In a battle played from its beginning, that is the one before the first line. */
   get first(): Checkpoint<S> {
     return this.checkpoints.first;
   }
@@ -54,7 +54,9 @@ export class Chronicle<S> {
     return this.live.slice(lines).map((l) => l.entry);
   }
 
-  /** Strikes everything from a journal line on; says from which boundary to go on and with which lines. */
+  /**
+   * Strikes everything from a journal line on. Returns the boundary to continue from and the lines to continue with.
+   */
   strike(by: SeatId, to: number, agreed: readonly SeatId[]): Checkpoint<S> {
     this.journal.push({ entry: 'undo', by, to, agreed });
     this.live = liveEntries(this.journal);

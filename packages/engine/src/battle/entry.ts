@@ -3,7 +3,7 @@ import type { Answer } from '../requests/request.ts';
 import type { Signal } from '../ruleset/definition.ts';
 import type { Standing } from './standing.ts';
 
-/** One line of a battle's journal: everything that came from outside, in order. Nothing else made the battle what it is. */
+/** One line of a battle's journal: everything that came from outside, in order. Nothing else shaped the battle. */
 export type Entry = (
   | {
       readonly entry: 'answer';

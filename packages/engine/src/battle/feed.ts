@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 import { sendSignal } from './signal.ts';
 import type { Standing } from './standing.ts';
 
-/** A journal that does not fit the battle it is fed to. */
+/** The journal does not fit the battle it is fed to. */
 export class JournalMismatch extends Error {
   readonly line: number;
 
@@ -20,9 +20,9 @@ export class JournalMismatch extends Error {
 }
 
 /**
- * Runs a machine on recorded lines, from a step boundary to where they end; says what is needed then.
- * Struck lines and undo lines must have been taken out before. `uses` is called before the machine goes on, with the
- * number of lines used up by then; `stands` for every standing answer, which the machine knows nothing of.
+ * Runs a machine on recorded lines, from a step boundary to where they end, and returns what is needed then. Struck
+ * lines and undo lines must have been taken out before. `uses` is called before the machine continues, with the number
+ * of lines used up by then. `stands` is called for every standing answer, which the machine knows nothing about.
  */
 export function feed<T extends Types>(
   machine: Machine<T>,
@@ -55,7 +55,7 @@ export function feed<T extends Types>(
   return need;
 }
 
-/** The answers to all that is asked together. */
+/** The answers to everything that is asked together. */
 function answersFrom(need: Need & { what: 'ask' }, entries: readonly Entry[], from: number, line: number): Answer[] {
   const missing = from + need.requests.length - entries.length;
   if (missing > 0) throw new JournalMismatch(line - from + entries.length, `${missing} more answers are needed`);

@@ -6,7 +6,7 @@ import type { Types } from '../machine/types.ts';
 import type { Entry } from './entry.ts';
 import { feed } from './feed.ts';
 
-/** A battle to try things on: a machine of its own at the same need. It has no dice: the caller brings them. */
+/** A battle for trying things out: a separate machine at the same need. It has no dice, so the caller supplies them. */
 export type Fork<T extends Types> = { readonly machine: Machine<T>; readonly need: Need | null };
 
 /** Clones the state at the last step boundary and feeds it the lines since. */

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../machine/game.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 
-/** A spectator: a seat that owns nothing and knows only what all know. */
+/** A spectator: a seat that owns nothing and knows only what everybody knows. */
 export const SPECTATOR: SeatId = 'spectator';
 
 /** Whose secrets a seat may know: its own, and its side's where the battle says so. */

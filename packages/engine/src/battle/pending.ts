@@ -1,13 +1,13 @@
 import type { SeatId } from '../machine/types.ts';
 import type { Answer, Request } from '../requests/request.ts';
 
-/** A request that waits for its answer. Ids count per seat, so that they tell nobody anything about other seats. */
+/** A request that waits for its answer. Ids count per seat, so that they reveal nothing about other seats. */
 export type Pending = {
   readonly id: string;
   readonly request: Request;
   readonly sealed: boolean;
   answer: Answer | undefined;
-  /** Answered from a standing answer, or because the seat has finished. */
+  /** Answered by a standing answer, or because the seat has finished. */
   byItself: boolean;
 };
 
@@ -35,7 +35,10 @@ export class RequestCounter {
   }
 }
 
-/** What a seat sees of a pending request: others' sealed answers are hidden, their requests too while they are sealed. */
+/**
+ * What a seat sees of a pending request. Others' sealed answers are hidden, and so are their requests while they are
+ * sealed.
+ */
 export type PendingView = {
   readonly id: string;
   readonly request: Request;

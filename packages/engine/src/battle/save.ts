@@ -10,10 +10,10 @@ import type { Entry } from './entry.ts';
 export type Save = {
   readonly ruleset: string;
   readonly version: string;
-  /** Before the first line of the journal. */
+  /** The state before the first line of the journal. */
   readonly first: unknown;
   readonly state: unknown;
-  /** How many of the live journal lines come after `state`. */
+  /** The live journal lines that come after `state`. */
   readonly since: readonly Entry[];
   readonly journal: readonly Entry[];
   readonly kept: Kept;
@@ -40,7 +40,7 @@ export function saveBattle<T extends Types>(battle: Battle<T>): Save {
 
 export type Restored<T extends Types> = { readonly battle: Battle<T> } | { readonly problems: readonly Problem[] };
 
-/** Goes on from a save. Saves of another ruleset or version are refused, never played wrongly. */
+/** Continues from a save. Saves of another ruleset or version are refused rather than played wrongly. */
 export function restoreBattle<T extends Types>(
   ruleset: Ruleset<T>,
   save: Save,

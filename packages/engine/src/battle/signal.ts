@@ -5,8 +5,8 @@ import type { Types } from '../machine/types.ts';
 import type { Signal } from '../ruleset/definition.ts';
 
 /**
- * Something from outside that nobody asked for. Its facts hold at once: what they end is cut in the middle of its step.
- * Open questions to a seat that is now finished stay open here; the host answers them with their defaults.
+ * Something from outside that no request asked for. Its facts hold at once: what they end is cut in the middle of its
+ * step. Open questions to a seat that is now finished stay open here; the host answers them with their defaults.
  */
 export function sendSignal<T extends Types>(machine: Machine<T>, need: Need | null, signal: Signal): Need | null {
   const definition = machine.ruleset.signals[signal.type];

@@ -6,8 +6,8 @@ import type { Answer, Request } from '../requests/request.ts';
 import type { Plain } from '../schema/language.ts';
 
 /**
- * "Pass this window until the end of the phase", "never ask me for rule X", "re-roll failed saves only": an answer given in
- * advance. The newest one that matches counts, so a narrow one can be put on top of a wide one.
+ * "Pass this window until the end of the phase", "never ask me for rule X", "re-roll failed saves only": an answer
+ * given in advance. The newest one that matches counts, so a narrow one can be put on top of a wide one.
  */
 export type Standing = {
   readonly seat: SeatId;
@@ -16,10 +16,10 @@ export type Standing = {
   readonly rule?: string;
   /** Only requests that carry these arguments; a list means one of them. */
   readonly args?: Readonly<Record<string, Plain>>;
-  /** Only requests that offer this option; the id of a trigger stands for everything that it offers. */
+  /** Only requests that offer this option. The id of a trigger stands for everything that the trigger offers. */
   readonly option?: string;
   /**
-   * The default answer, a fixed one, the option named, or none after all: the seat is asked, whatever older standing
+   * The default answer, a fixed one, the named option, or none at all: then the seat is asked, whatever older standing
    * answers say.
    */
   readonly answer:
@@ -29,7 +29,7 @@ export type Standing = {
     | { readonly take: 'ask' };
   /** Ends with the next frame of this activity; without it, it stands until revoked. */
   readonly until?: string;
-  /** Takes back all standing answers of this seat that match what is named here. */
+  /** Revokes all standing answers of this seat that match what is named here. */
   readonly revoke?: true;
 };
 
@@ -54,7 +54,7 @@ function optionOf(s: Standing, r: Request): string | null {
   return r.options.find((o) => o.id === s.option || o.id.startsWith(`${s.option}/`))?.id ?? null;
 }
 
-/** Plain data of the same content; names may stand in another order. */
+/** Is it plain data with the same content? Names may come in another order. */
 function isSame(a: Plain | undefined, b: Plain | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [p, q] = [a, b] as unknown as Readonly<Record<string, Plain>>[];
@@ -73,7 +73,7 @@ function answerOf(look: Look, s: Standing, request: Request): Answer {
   }
 }
 
-/** One option as what the request is answered with. */
+/** One option in the form that answers the request. */
 const asAnswer = (r: Request, option: string | null): Answer =>
   r.kind === 'chooseMany' && option !== null ? [option] : option;
 
@@ -94,7 +94,7 @@ export class Standings {
     else this.rows = [...this.rows, s];
   }
 
-  /** Goes back to what stood at an earlier time. */
+  /** Goes back to the standing answers of an earlier time. */
   become(rows: readonly Standing[]): void {
     this.rows = rows;
   }
@@ -103,7 +103,7 @@ export class Standings {
     if (this.rows.some((s) => s.until === frame)) this.rows = this.rows.filter((s) => s.until !== frame);
   }
 
-  /** The answer that stands for a request, newest first; one that is not legal here does not count. */
+  /** The standing answer for a request, newest first. One that is not legal here does not count. */
   answer<T extends Types>(look: Look<T>, request: Request): Answer | undefined {
     for (let i = this.rows.length - 1; i >= 0; i--) {
       const s = this.rows[i]!;

@@ -3,8 +3,8 @@ import type { SeatId, Types } from '../machine/types.ts';
 import { knowledgeOf } from './knowledge.ts';
 
 /**
- * What happened, as one seat may know it: events to apply to its view, or a new view after an undo, which took back all
- * items from number `from` on.
+ * What happened, as far as one seat may know it: events to apply to its view, or a new view after an undo, which took
+ * back all items from number `from` on.
  */
 export type StreamItem<T extends Types> =
   | { readonly item: 'event'; readonly event: T['Event'] }

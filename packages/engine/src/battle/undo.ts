@@ -1,7 +1,7 @@
 import type { Seat, SeatId } from '../machine/types.ts';
 import type { Entry } from './entry.ts';
 
-/** Live lines after all undo lines have done their work, each with its place in the whole journal. */
+/** A line that is still live once all undo lines have been applied, with its place in the whole journal. */
 export type LiveEntry = { readonly line: number; readonly entry: Entry };
 
 export function liveEntries(journal: readonly Entry[]): LiveEntry[] {
@@ -17,8 +17,9 @@ export function liveEntries(journal: readonly Entry[]): LiveEntry[] {
 export type UndoWish = { readonly to: number; readonly needs: readonly SeatId[] };
 
 /**
- * A seat takes back its own last answer. Free if since then nothing was rolled, revealed or decided by another seat;
- * otherwise one seat of every other side must agree. `revealedSince` says whether an event after a line told a secret.
+ * A seat takes back its own last answer. This is free if nothing was rolled, revealed or decided by another seat since
+ * then; otherwise one seat of every other side must agree. `revealedSince` says whether an event after a line revealed
+ * a secret.
  */
 export function undoWish(
   live: readonly LiveEntry[],

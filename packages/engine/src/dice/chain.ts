@@ -5,9 +5,9 @@ import { rollPool } from './roll.ts';
 import type { ChainStage, Roll } from './shape.ts';
 
 /**
- * Several stages, each fed by a class of the one before (hit, wound, save). Says the counts per class of the last stage.
- * In play every stage is rolled with its windows; while odds are computed the chain collapses into one multinomial
- * if nobody can interfere.
+ * Several stages, each fed by one class of the stage before (hit, wound, save). Returns the counts per class of the
+ * last stage. In play every stage is rolled with its windows. While odds are computed, the chain collapses into one
+ * multinomial if nobody can interfere.
  */
 export function* rollChain<T extends Types>(
   g: Game<T>,
@@ -20,8 +20,9 @@ export function* rollChain<T extends Types>(
 }
 
 /**
- * The same chain for rules that only want to know how many dice came through: those in class `feed` of the last stage.
- * Its odds have one case per number of dice, where those of `rollChain` have one per way to spread them over classes.
+ * The same chain for rules that only need the number of dice that came through: those in class `feed` of the last
+ * stage. Its odds have one case per number of dice, where those of `rollChain` have one per way to spread them over
+ * classes.
  */
 export function* rollThrough<T extends Types>(g: Game<T>, n: number, stages: readonly ChainStage[]): Rule<number> {
   if (n === 0) return 0;

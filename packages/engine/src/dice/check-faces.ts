@@ -1,7 +1,7 @@
 import type { Refusal } from '../machine/types.ts';
 import type { Roll } from './shape.ts';
 
-/** Whether faces typed in fit the roll that is wanted. */
+/** Why typed-in faces do not fit the wanted roll, or null if they do. */
 export function refuseFaces(roll: Roll, faces: unknown): Refusal | null {
   const { dice, sides } = roll.shape;
   if (!Array.isArray(faces))

@@ -20,7 +20,7 @@ export function atLeast(need: number, sides = 6): Classes {
   return TABLES[sides]?.[clamped] ?? buildAtLeast(clamped, 1, sides);
 }
 
-/** As `atLeast`, for equal or below (d20 games). */
+/** Like `atLeast`, but for equal or below (d20 games). */
 export function atMost(limit: number, sides = 20): Classes {
   return { names: MISS_HIT, lowest: 1, of: Array.from({ length: sides }, (_, i) => (i + 1 <= limit ? 1 : 0)) };
 }
@@ -38,7 +38,7 @@ const EVERY_D20 = everyOutcome(1, 20);
 export const everyFace = (sides: number): Classes =>
   sides === 6 ? EVERY_D6 : sides === 20 ? EVERY_D20 : everyOutcome(1, sides);
 
-/** Sums are rolled all the time, but few different ones. */
+/** Sums are rolled all the time, but only a few different ones. */
 const SUMS = new Map<string, Classes>();
 
 export function everySum(dice: number, sides: number): Classes {
@@ -51,7 +51,7 @@ export function everySum(dice: number, sides: number): Classes {
   return classes;
 }
 
-/** Classes by name from a function of the outcome; the names are listed worst first. */
+/** Classes by name from a function of the outcome. The names are listed worst first. */
 export function classesOf<N extends string>(
   names: readonly N[],
   lowest: number,

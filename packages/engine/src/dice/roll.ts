@@ -11,17 +11,20 @@ export type PoolRoll = {
   readonly by: SeatId | null;
   readonly rule: RuleId;
   readonly purpose: string;
-  /** The unit or model whose roll it is. */
+  /** The unit or model that the roll is for. */
   readonly about?: string;
   readonly n: number;
   readonly sides?: number;
   readonly classes: Classes;
 };
 
-/** What stands after a roll: counts per class, dice never re-rolled apart from dice rolled again. The subject of `afterRoll`. */
+/**
+ * What stands after a roll, as counts per class: `fresh` dice that were never re-rolled, and dice rolled `again`. The
+ * subject of `afterRoll`.
+ */
 export type RolledPool = { readonly roll: Roll; readonly fresh: number[]; readonly again: number[] };
 
-/** Rolls n equal dice at once; says how many fell into each class after all re-rolls. */
+/** Rolls n equal dice at once. Returns how many fell into each class after all re-rolls. */
 export function* rollPool<T extends Types>(g: Game<T>, p: PoolRoll): Rule<readonly number[]> {
   if (p.n === 0) return new Array<number>(p.classes.names.length).fill(0);
   const shape = { dice: p.n, sides: p.sides ?? 6, sum: false };
@@ -42,7 +45,7 @@ const rollOf = (p: SingleRoll, shape: Shape, classes: Classes): Roll => ({
   again: false,
 });
 
-/** One die; says its face. */
+/** Rolls one die and returns its face. */
 export function* rollDie<T extends Types>(g: Game<T>, p: SingleRoll): Rule<number> {
   const sides = p.sides ?? 6;
   const classes = everyFace(sides);
@@ -50,26 +53,26 @@ export function* rollDie<T extends Types>(g: Game<T>, p: SingleRoll): Rule<numbe
   return counts.indexOf(1) + 1;
 }
 
-/** Dice added up; says the total. Re-rolled as a whole. */
+/** Rolls dice that are added up and returns the total. They are re-rolled together. */
 export function* rollSum<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
   const sides = p.sides ?? 6;
   const shape = { dice: p.dice, sides, sum: true };
   return outcomeOf(yield* settle(g, rollOf(p, shape, everySum(p.dice, sides)))) + p.dice;
 }
 
-/** Several dice of which only the highest counts; says its face. Re-rolled as a whole. */
+/** Rolls several dice of which only the highest counts and returns its face. They are re-rolled together. */
 export function* rollHighest<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
   return yield* rollKeeping(g, p, 'highest');
 }
 
-/** The same with the lowest. */
+/** The same for the lowest. */
 export function* rollLowest<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
   return yield* rollKeeping(g, p, 'lowest');
 }
 
 function* rollKeeping<T extends Types>(g: Game<T>, p: RollOfSeveral, keep: 'highest' | 'lowest'): Rule<number> {
   const sides = p.sides ?? 6;
-  // One die is itself the highest: written, rolled and typed in as one die.
+  // A single die is its own highest: it is written, rolled and typed in as one die.
   const shape: Shape = p.dice === 1 ? { dice: 1, sides, sum: false } : { dice: p.dice, sides, sum: false, keep };
   return outcomeOf(yield* settle(g, rollOf(p, shape, everyFace(sides)))) + 1;
 }
@@ -86,7 +89,7 @@ export function* rollAngle<T extends Types>(g: Game<T>, p: Omit<SingleRoll, 'sid
   return face - 1;
 }
 
-/** The dice fall, then those who may roll some again are asked (small window `afterRoll`). */
+/** Rolls the dice, then asks the seats that may re-roll some of them (small window `afterRoll`). */
 function* settle<T extends Types>(g: Game<T>, roll: Roll): Rule<RolledPool> {
   const fresh = yield* throwDice(g, roll);
   const pool: RolledPool = { roll, fresh, again: new Array<number>(fresh.length).fill(0) };
@@ -94,7 +97,7 @@ function* settle<T extends Types>(g: Game<T>, roll: Roll): Rule<RolledPool> {
   return pool;
 }
 
-/** "k fresh dice of each class once more": moves them from `fresh` to `again` with new results. */
+/** Re-rolls k fresh dice of each class: moves them from `fresh` to `again` with new results. */
 export function* rollAgain<T extends Types>(
   g: Game<T>,
   pool: RolledPool,

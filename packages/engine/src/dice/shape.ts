@@ -3,7 +3,7 @@ import type { SeatId } from '../machine/types.ts';
 import type { Classes } from './classes.ts';
 
 /**
- * What is rolled: a pool of equal dice looked at one by one (`20 × d6`), dice added up (`2d6`), or dice of which only the
+ * What is rolled: a pool of equal dice read one by one (`20 × d6`), dice added up (`2d6`), or dice of which only the
  * highest or the lowest counts (`highest of 3d6`). An angle is one die with 3600 sides. Faces count from 1.
  */
 export type Shape = {
@@ -13,28 +13,31 @@ export type Shape = {
   readonly keep?: 'highest' | 'lowest';
 };
 
-/** Do all dice make one outcome together? Then they are rolled again together, too. */
+/** Do all dice make one outcome together? Then they are also re-rolled together. */
 export const isOneOutcome = (s: Shape): boolean => s.sum || s.keep !== undefined;
 
 export const ANGLE_SIDES = 3600;
 
-/** A roll as a request to chance: who rolls, by which rule, what for, and which outcomes matter. */
+/** A roll as a request to chance: who rolls, by which rule, for what purpose, and which outcomes matter. */
 export type Roll = {
   readonly by: SeatId | null;
   readonly rule: RuleId;
   readonly purpose: string;
-  /** Whose roll it is (a unit, a model), or null: what may be offered about it depends on that. */
+  /** The unit or model that the roll is for, or null. What may be offered about the roll depends on it. */
   readonly about: string | null;
   readonly shape: Shape;
   readonly classes: Classes;
-  /** Dice rolled once more by another rule. */
+  /** Dice re-rolled by another rule. */
   readonly again: boolean;
 };
 
-/** The outcome: faces in the order rolled (none while odds are computed) and how many dice (or sums) fell into each class. */
+/**
+ * The outcome: faces in the order rolled (none while odds are computed) and how many dice (or sums) fell into each
+ * class.
+ */
 export type Rolled = { readonly faces: readonly number[] | null; readonly counts: readonly number[] };
 
-/** One stage of a chain: its dice are those of the stage before that fell into class `feed`. */
+/** One stage of a chain. Its dice are those of the stage before that fell into class `feed`. */
 export type ChainStage = {
   readonly by: SeatId | null;
   readonly rule: RuleId;
@@ -42,7 +45,7 @@ export type ChainStage = {
   readonly about?: string;
   readonly sides: number;
   readonly classes: Classes;
-  /** Class of this stage that goes on to the next one, or comes through at the end. */
+  /** The class of this stage that goes on to the next one, or comes through at the end. */
   readonly feed: number;
 };
 

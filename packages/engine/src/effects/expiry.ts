@@ -5,7 +5,7 @@ export const seatOf = (frame: Frame): SeatId | null => (frame.c as { seat?: Seat
 
 const concerns = (of: SeatId | null, frame: Frame): boolean => of === null || of === seatOf(frame);
 
-/** What becomes of an effect when a frame begins. */
+/** What happens to an effect when a frame begins. */
 export function onBegin(e: EffectRow, frame: Frame): 'ends' | 'arms' | null {
   if (e.until.until === 'begin' && e.until.frame === frame.do && concerns(e.until.of, frame)) return 'ends';
   if (e.until.until !== 'end' || !e.until.complete || e.armed) return null;

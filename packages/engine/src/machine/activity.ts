@@ -1,8 +1,8 @@
 import type { Rule } from './need.ts';
 
 /**
- * One numbered step of the book. Falls through to the next step, returns the name of another step of its activity, or
- * puts an activity on the agenda. Steps that neither ask nor roll may be plain functions.
+ * One numbered step of the book. It falls through to the next step, returns the name of another step of its activity,
+ * or puts an activity on the agenda. Steps that neither ask nor roll may be plain functions.
  */
 export type StepOf<G, C> = (g: G, c: C) => Rule<Went> | Went;
 
@@ -12,9 +12,9 @@ export type Went = string | undefined | void;
 /** A named list of steps with one context. */
 export type ActivityOf<L, G, C = never> = {
   readonly name: string;
-  /** Looked at whenever control comes to one of its steps: false drops the rest. */
+  /** Checked whenever control comes to one of its steps: false drops the rest. */
   goesOnWhile?(look: L, c: C): boolean;
-  /** Looked at after every step, also of activities above: true cuts them and this one. */
+  /** Checked after every step, also of activities above: true cuts them and this one. */
   endsWhen?(look: L, c: C): boolean;
   readonly steps: Readonly<Record<string, StepOf<G, C>>>;
 };
@@ -22,7 +22,7 @@ export type ActivityOf<L, G, C = never> = {
 export const activity = <L, G, C>(name: string, definition: Omit<ActivityOf<L, G, C>, 'name'>): ActivityOf<L, G> =>
   ({ name, ...definition }) as unknown as ActivityOf<L, G>;
 
-/** `at` of a frame whose steps are all done but which waits for the activity above it. */
+/** The `at` of a frame whose steps are all done but which waits for the activity above it. */
 export const FINISHED = 'finished';
 
 /** The steps of an activity in order, and each one's successor. */

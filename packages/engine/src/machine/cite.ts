@@ -2,8 +2,8 @@ import type { RuleId } from '../generated/rule-ids.ts';
 import type { Look } from './game.ts';
 import type { Types } from './types.ts';
 
-/** What eyes have besides, for those who listen: tests and traces. */
+/** What a look also has for listeners: tests and traces. */
 type Listened = { readonly onNote?: ((rule: RuleId) => void) | null };
 
-/** Tells those who listen that a rule speaks through the engine: in a request, a roll, a trigger, a modifier or a signal. */
+/** Tells listeners that the engine cites a rule: in a request, a roll, a trigger, a modifier or a signal. */
 export const cite = <T extends Types>(look: Look<T>, rule: RuleId): void => (look as Listened).onNote?.(rule);

@@ -36,7 +36,7 @@ const reducers: Readonly<Record<string, Reducer>> = {
   rolled: () => {},
 };
 
-/** What the engine's own events do to the state. Clients apply the same ones to their views. */
+/** What the engine's own events do to the state. Clients apply the same reducers to their views. */
 export const engineReducers: ReadonlyMap<string, Reducer> = new Map(Object.entries(reducers));
 
 const top = (s: CoreState): Frame => s.agenda[s.agenda.length - 1]!;
@@ -46,7 +46,7 @@ const cloneFrame = (f: Frame): Frame => ({ do: f.do, at: f.at, c: cloneRecord(f.
 
 function cloneRecord(c: object): object {
   const copy: Record<string, unknown> = { ...c };
-  // Most of what contexts hold is no object: copied as it is.
+  // Most of what contexts hold is not an object and is copied as it is.
   for (const k in copy) if (typeof copy[k] === 'object') copy[k] = clonePlain(copy[k]);
   return copy;
 }

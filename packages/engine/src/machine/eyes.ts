@@ -4,14 +4,14 @@ import type { Look, Ruleset } from './game.ts';
 import { answerOf, type Known, knownOf, lastingAnswer, type Memo, newMemo, rowOf } from './memo.ts';
 import type { Explained, Reason, Types } from './types.ts';
 
-/** Read-only eyes on a state, whole or a view. */
+/** A read-only look at a state, whole or a view. */
 export class Eyes<T extends Types> implements Look<T> {
   readonly ruleset: Ruleset<T>;
   state: T['State'];
   readonly memos: Memo;
-  /** Told of every rule that speaks; only tests and traces listen. */
+  /** Called for every rule that is cited. Only tests and traces listen. */
   readonly onNote: ((rule: RuleId) => void) | null;
-  /** What is known of the present space; null after something spatial changed. */
+  /** What is known about the present space. Null after something spatial changed. */
   protected space: Known | null = null;
 
   constructor(

@@ -17,10 +17,10 @@ import type { Explained, Frame, NewEvent, SeatId, Types, Until } from './types.t
 
 export type { Rule } from './need.ts';
 
-/** Read-only eyes on a battle: what questions, checks, modifiers and bots get. Works on views as well. */
+/** A read-only look at a battle: what questions, checks, modifiers and bots get. Works on views as well. */
 export type Look<T extends Types = Types> = {
   readonly state: T['State'];
-  /** Never there: lets whoever takes a look know its ruleset's types. */
+  /** Never present at run time. It lets code that takes a look know its ruleset's types. */
   readonly types?: T;
   readonly ruleset: Ruleset<T>;
   /** A value after all its modifiers. */
@@ -28,36 +28,42 @@ export type Look<T extends Types = Types> = {
   /** The same with its reasons. */
   explain(value: string, base: number, subject: object): Explained;
   /**
-   * Lays something out of the whole table, once for each position: what most geometric questions begin with. It may depend on
-   * nothing but what is spatial, and a kind belongs to one function.
+   * Computes something from the whole table, once for each position. Most geometric questions begin with one. It may
+   * depend only on what is spatial, and a kind belongs to one function.
    */
   layout<V>(kind: string, layOut: (look: Look<T>) => V): V;
-  /** Remembers a geometric answer as long as nothing spatial changes. `key` must name everything else it depends on. */
+  /**
+   * Remembers a geometric answer as long as nothing spatial changes. `key` must name everything else that the answer
+   * depends on.
+   */
   memo<V>(kind: string, key: string, compute: () => V): V;
   /**
-   * The same for what is asked most often, about two things: a list to keep answers in, each at a small number that stands
-   * for everything else it depends on. Ask for it anew after every change, never keep it.
+   * The same for the most frequent questions about two things: a list to keep answers in, each at a small number that
+   * stands for everything else it depends on. Fetch the list anew after every change and never keep it.
    */
   row<V>(kind: string, a: string, b: string): (V | undefined)[];
-  /** Remembers what does not depend on the whole table (a prepared sight scene of its terrain). `key` must name everything. */
+  /**
+   * Remembers an answer that does not depend on the whole table (a prepared sight scene of its terrain). `key` must
+   * name everything that it depends on.
+   */
   recall<V>(kind: string, key: string, compute: () => V): V;
   /**
-   * Remembers an answer about a few things while others move: `key` names the things and the kind belongs to one function;
-   * `print` stands for everything on the table that the answer depends on (`printBetween` of geometry's patchwork: what
-   * lies on the patches between two boxes). Only what lies near something that moved is worked out anew.
+   * Remembers an answer about a few things while others move. `key` names the things, and the kind belongs to one
+   * function. `print` stands for everything on the table that the answer depends on (`printBetween` of geometry's
+   * patchwork: what lies on the patches between two boxes). Only answers near something that moved are computed again.
    */
   lasting<V>(kind: string, key: string, print: number, compute: () => V): V;
-  /** Says that a rule spoke. New code does without: the id stands in the doc comment of the code that carries the rule. */
+  /** Cites a rule. New code does without it: the id stands in the doc comment of the code that carries the rule. */
   note(rule: RuleId): void;
 };
 
-/** What rule code works with: eyes, and the three verbs (asking and rolling are generators beside it). */
+/** What rule code works with: a look, and the three verbs (asking and rolling are generators beside it). */
 export type Game<T extends Types = Types> = Look<T> & {
-  /** A fact happened. The only way to change state. */
+  /** A fact happened. This is the only way to change state. */
   apply(event: NewEvent<T>): void;
   /** Changes the running frame's context. */
   set<C extends object>(context: C, change: Partial<C>, ...rules: RuleId[]): void;
-  /** Puts an activity on top of the agenda; it runs as soon as this step ends. Once per step. */
+  /** Puts an activity on top of the agenda. It runs as soon as this step ends. Once per step. */
   then<N extends keyof T['Contexts'] & string>(activity: N, context: T['Contexts'][N], ...rules: RuleId[]): void;
   /** Hands a result to the frame below, which reads it with `replied`. */
   reply(result: unknown): void;
@@ -65,11 +71,11 @@ export type Game<T extends Types = Types> = Look<T> & {
   replied<R>(): R | null;
   beginEffect<N extends keyof T['EffectData'] & string>(effect: NewEffect<T, N>): void;
   endEffect(index: number, ...rules: RuleId[]): void;
-  /** The frame below the running one: the happening that a window or a reaction is about. */
+  /** The frame below the running one: what a window or a reaction is about. */
   below(): Frame | null;
   /** True while odds are computed: pools may be collapsed. */
   readonly enumerating: boolean;
-  /** Dice that nobody may influence any more can be collapsed; this says whether an `afterRoll` trigger is in the way. */
+  /** Dice that nobody can influence any more may be collapsed. This says whether an `afterRoll` trigger prevents it. */
   mayReroll(roll: Roll): boolean;
 };
 
@@ -80,13 +86,13 @@ export type NewEffect<T extends Types, N extends keyof T['EffectData'] & string>
   by?: SeatId;
   data: T['EffectData'][N];
   until: Until;
-  /** What happens when the bearer has this effect already: nothing, a second row, or a new one instead. */
+  /** What happens when the bearer already has this effect: nothing, a second row, or a new one instead. */
   stack: 'once' | 'add' | 'replace';
 };
 
 /*
- * Rulesets are made of parts that look at a battle, and a look knows its ruleset. The parts are therefore written over any
- * look and game; here the circle is closed.
+ * Rulesets are made of parts that look at a battle, and a look knows its ruleset. The parts are therefore written over
+ * any look and game; here the circle is closed.
  */
 export type Ruleset<T extends Types = Types> = RulesetOf<T, Look<T>, Game<T>>;
 export type RulesetDefinition<T extends Types> = RulesetDefinitionOf<T, Look<T>, Game<T>>;

@@ -9,7 +9,7 @@ import type { Need, Reply } from './need.ts';
 import { reduceEvent } from './reduce.ts';
 import type { CoreEvent, EffectRow, Frame, NewEvent, SeatId, Types } from './types.ts';
 
-/** What a host may listen to. All are optional: bots and odds run without. */
+/** What a host may listen to. All listeners are optional: bots and odds run without them. */
 export type Watch<T extends Types> = {
   readonly onNote?: (rule: RuleId) => void;
   /** Before an event changes the state. */
@@ -19,12 +19,12 @@ export type Watch<T extends Types> = {
   readonly boundary?: (state: T['State']) => void;
 };
 
-/** Steps are no rules of a book. */
+/** Steps are not rules of a book. */
 const NO_RULES: readonly RuleId[] = [];
 
 /**
- * Runs the agenda: takes the top frame, runs its step until it needs an answer or dice, goes on, drops what no longer
- * goes on. Between two steps there is nothing but the state.
+ * Runs the agenda: takes the top frame, runs its step until it needs an answer or dice, continues, and drops what no
+ * longer goes on. Between two steps there is nothing but the state.
  */
 export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   /** Odds feed a position's recorded dice first and switch this on afterwards. */
@@ -40,14 +40,14 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
     this.enumerating = enumerating;
   }
 
-  /** Runs until something is needed; null means idle (an empty agenda). The reply answers the last need. */
+  /** Runs until something is needed. Null means idle (an empty agenda). The reply answers the last need. */
   run(reply?: Reply): Need | null {
     let need = this.runStep(reply);
     while (need === 'boundary') need = this.runStep();
     return need;
   }
 
-  /** Begins a step or goes on with the running one, until something is needed or the step ends. Null means idle. */
+  /** Begins a step or continues the running one, until something is needed or the step ends. Null means idle. */
   runStep(reply?: Reply): Need | 'boundary' | null {
     if (this.running === null) {
       if (reply !== undefined) throw new Error('a reply came, but nothing was needed');
@@ -61,14 +61,14 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
     return 'boundary';
   }
 
-  /** Gives up the running step (something from outside cut it) and drops every frame that no longer goes on. */
+  /** Abandons the running step (something from outside cut it) and drops every frame that no longer goes on. */
   interrupt(): void {
     this.running = null;
     this.pushed = null;
     this.settle();
   }
 
-  /** Looks at `endsWhen` of all frames: whether something from outside has just ended one. */
+  /** Whether something from outside has just ended a frame: checks the `endsWhen` of all frames. */
   endsSomething(): boolean {
     return this.endingFrame() >= 0;
   }

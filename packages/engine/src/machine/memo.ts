@@ -1,20 +1,20 @@
 /** Remembered answers by kind, then by key. */
 export type Answers = Map<string, Map<string, unknown>>;
 
-/** Answers about two things, by kind, then by the one and the other: lists that the asker fills. */
+/** Answers about two things: by kind, then by one thing and the other. The caller fills the lists. */
 type Rows = Map<string, Map<string, Map<string, unknown[]>>>;
 
-/** What is known of one table: what was laid out of it as a whole, by kind, single answers, and those about pairs. */
+/** What is known about one table: layouts of the whole table by kind, single answers, and answers about pairs. */
 export type Known = { readonly layouts: Map<string, unknown>; readonly answers: Answers; readonly rows: Rows };
 
-/** The last answers to a key, newest first, each with the print of what it was worked out from. */
+/** The latest answers to a key, newest first, each with the print of what it was computed from. */
 type Printed = { readonly print: number; readonly value: unknown };
 type Lasting = Map<string, Map<string, Printed[]>>;
 
 /**
- * Answers worth remembering: those about a table by everything spatial in the state, others by a key that says it all or
- * by a key and a print of the part of the table that matters. Forks of a battle share one memo: what was seen once on the
- * same table is not looked up twice. Bounded: what is oldest is forgotten first.
+ * Answers worth remembering. Answers about a table are keyed by everything spatial in the state, others by a key that
+ * says it all or by a key and a print of the part of the table that matters. Forks of a battle share one memo, so
+ * nothing is computed twice on the same table. The memo is bounded: the oldest answers are forgotten first.
  */
 export type Memo = {
   readonly spaces: Map<number, Known>;
@@ -25,7 +25,7 @@ export type Memo = {
 
 export const newMemo = (most = 64): Memo => ({ spaces: new Map(), kept: new Map(), lasting: new Map(), most });
 
-/** What is known of one table. */
+/** What is known about one table. */
 export function knownOf(memo: Memo, space: number): Known {
   let known = memo.spaces.get(space);
   if (known === undefined) {
@@ -36,7 +36,7 @@ export function knownOf(memo: Memo, space: number): Known {
   return known;
 }
 
-/** The answer of a kind to a key, computed at most once; with `most`, only so many of its kind are kept. */
+/** The answer of a kind to a key, computed at most once. With `most`, only that many answers of the kind are kept. */
 export function answerOf<V>(answers: Answers, kind: string, key: string, compute: () => V, most?: number): V {
   let ofKind = answers.get(kind);
   if (ofKind === undefined) {
@@ -51,11 +51,14 @@ export function answerOf<V>(answers: Answers, kind: string, key: string, compute
   return value;
 }
 
-/** How many keys of a kind are remembered beyond a position, and how many answers for each: forks take turns with their moves. */
+/**
+ * How many keys of a kind are remembered beyond a position, and how many answers for each. Forks take turns with their
+ * moves.
+ */
 const MOST_KEYS = 100_000;
 const MOST_PRINTS = 4;
 
-/** The answer of a kind to a key as long as the print is the same, worked out at most once. */
+/** The answer of a kind to a key, computed at most once as long as the print is the same. */
 export function lastingAnswer<V>(lasting: Lasting, about: Printing, compute: () => V): V {
   let ofKind = lasting.get(about.kind);
   if (ofKind === undefined) {
@@ -75,10 +78,10 @@ export function lastingAnswer<V>(lasting: Lasting, about: Printing, compute: () 
   return value;
 }
 
-/** What a lasting answer is about: its kind, the things, and a print of all on which it depends. */
+/** What a lasting answer is about: its kind, the things, and a print of everything that it depends on. */
 export type Printing = { readonly kind: string; readonly key: string; readonly print: number };
 
-/** The list of answers about a pair; no key is put together, so that finding it costs next to nothing. */
+/** The list of answers about a pair. No key is built, so finding it costs next to nothing. */
 export function rowOf(rows: Rows, kind: string, a: string, b: string): unknown[] {
   let ofKind = rows.get(kind);
   if (ofKind === undefined) {

@@ -15,10 +15,10 @@ export type Reply =
   | { readonly what: 'roll'; readonly rolled: Rolled }
   | { readonly what: 'chain'; readonly counts: readonly number[] };
 
-/** Rules are generators of needs: they ask and roll through `yield*` helpers and return what came of it. */
+/** Rules are generators of needs: they ask and roll through `yield*` helpers and return the result. */
 export type Rule<R> = Generator<Need, R, Reply>;
 
-/** The only bare `yield`s of the whole program stand in this file: everything else says `yield*`. */
+/** The only bare `yield`s of the whole program are in this file. Everything else says `yield*`. */
 export function* needAnswers(requests: readonly Request[], sealed: boolean): Rule<readonly Answer[]> {
   const reply = yield { what: 'ask', requests, sealed };
   if (reply.what !== 'ask') throw new Error(`answers were needed, but ${reply.what} came`);

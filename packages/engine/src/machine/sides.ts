@@ -10,7 +10,7 @@ export function enemiesOf(s: CoreState, seat: SeatId): SeatId[] {
   return s.seats.filter((x) => x.side !== side).map((x) => x.id);
 }
 
-/** All seats of the same side, in seat order, the seat itself among them. */
+/** All seats of the same side, in seat order, including the seat itself. */
 export function alliesOf(s: CoreState, seat: SeatId): SeatId[] {
   const side = sideOf(s, seat);
   return s.seats.filter((x) => x.side === side).map((x) => x.id);

@@ -3,7 +3,7 @@ import type { Plain } from '../schema/language.ts';
 
 export type SeatId = string;
 
-/** Who decides and for whom: a seat belongs to a side; enmity is between sides. */
+/** Who decides and for which side: a seat belongs to a side, and sides are enemies of each other. */
 export type Seat = { id: SeatId; side: string };
 
 /** One entry of the agenda: an activity, the step it stands at, its context, and what the frame above replied. */
@@ -15,7 +15,10 @@ export type Until =
   | { until: 'event'; type: string }
   | { until: 'never' };
 
-/** A lasting consequence of a rule: on something, by somebody, until a boundary. Uses ("once per …") are effects too. */
+/**
+ * A lasting consequence of a rule: who bears it, where it came from, and until which boundary it lasts. Uses ("once per
+ * …") are effects too.
+ */
 export type EffectRow = {
   name: string;
   rule: string;
@@ -57,21 +60,21 @@ export type NewEvent<T extends Types> = T['Event'] extends infer E
     : never
   : never;
 
-/** A number that explains itself: the value and what made it so, in order. */
+/** A number that explains itself: the value and everything that went into it, in order. */
 export type Explained = { value: number; base: number; reasons: Reason[] };
 export type Reason = { rule: RuleId; op: 'set' | 'add' | 'multiply' | 'atLeast' | 'atMost'; by: number; value: number };
 
-/** Why something may not be: the rule, what was measured, the limit and, where known, the smallest legal change. */
+/** Why something is not allowed: the rule, what was measured, the limit and, where known, the smallest legal change. */
 export type Refusal = {
   readonly code: string;
-  /** Null where no rule speaks: the form was wrong, nothing was asked. */
+  /** Null where no rule applies: the form was wrong, or nothing was asked. */
   readonly rule: RuleId | null;
   readonly measured?: number | string;
   readonly limit?: number | string;
   /** How to write `measured` and `limit`: a length in ticks, or a plain count. */
   readonly unit?: 'length' | 'count' | 'name';
   readonly args?: Plain;
-  /** Of a plan, the leg that may not be: whose it is, and its number among that mover's legs, counted from 1. */
+  /** For a plan, the leg that is not allowed: its mover, and its number among that mover's legs, counted from 1. */
   readonly at?: { readonly mover: string; readonly leg: number };
   readonly better?: Plain;
 };

@@ -12,7 +12,7 @@ const NO_EFFECT: EffectRow = {
   armed: false,
 };
 
-/** Folds a value; collects reasons only when asked to. */
+/** Folds a value. Collects reasons only on request. */
 export function fold<T extends Types>(
   look: Look<T>,
   folds: readonly Modifier<T>[],

@@ -6,20 +6,20 @@ export type NotationProblem = {
   /** Lines and columns count from 1. */
   readonly line: number;
   readonly column: number;
-  /** The field it is about, by its names in the state; empty for journals and for broken text. */
+  /** The field in question, by its names in the state. Empty for journals and for broken text. */
   readonly path: readonly (string | number)[];
   readonly message: string;
   /** The same for players, where it is said in the words of the rules. */
   readonly inWords?: InBoth;
   readonly hint?: string;
-  /** The rule that is against it, where one is. */
+  /** The rule that forbids it, where there is one. */
   readonly rule?: RuleId;
 };
 
 /** A place in a text. */
 export type Place = { readonly line: number; readonly column: number };
 
-/** More problems than this help nobody. */
+/** Listing more problems than this helps nobody. */
 export const MOST_PROBLEMS = 20;
 
 export function problemAt(
@@ -43,9 +43,9 @@ export function showProblem(p: NotationProblem): string {
 const showPath = (path: readonly (string | number)[]): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
 
-/** "Did you mean": the way a likely repair is offered. */
+/** "Did you mean": how a likely repair is offered. */
 export const meant = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : `did you mean ${name}?`;
 
-/** What an exception says; foreign code may throw anything. */
+/** The message of an exception. Foreign code may throw anything. */
 export const saidBy = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

@@ -1,4 +1,4 @@
-/** A mistake found while reading: caught where the text as a whole is read, and turned into a problem there. */
+/** A mistake found while reading. It is caught where the text as a whole is read, and turned into a problem there. */
 export class SyntaxMistake extends Error {
   readonly offset: number;
   readonly hint: string | undefined;
@@ -14,7 +14,7 @@ export class SyntaxMistake extends Error {
 const SPACE = /\s*/y;
 const COMMENTED_SPACE = /(?:\s+(?:#.*)?)*/y;
 
-/** A place in a text that moves forward. */
+/** A position in a text that moves forward. */
 export class Scanner {
   readonly text: string;
   private readonly space: RegExp;

@@ -8,7 +8,9 @@ import { meant, type NotationProblem, problemAt } from './problems.ts';
 /** A YAML file as data: what stands in it, and where. */
 export type YamlFile = { readonly root: Readonly<Record<string, unknown>>; readonly places: Places };
 
-/** Opens a file of fields with values; everything a stranger may write is bounded. `begins` says how such a file begins. */
+/**
+ * Opens a file of fields with values. Everything a stranger may write is bounded. `begins` says how such a file begins.
+ */
 export function openYaml(text: string, begins: string): YamlFile | NotationProblem[] {
   const yaml = readYaml(text);
   if (Array.isArray(yaml)) return yaml;
@@ -19,7 +21,7 @@ export function openYaml(text: string, begins: string): YamlFile | NotationProbl
   return { root: plain.value, places: placesOf(yaml) };
 }
 
-/** A problem of the data at its place in the file: unknown fields are pointed to by their name, the rest by the value. */
+/** A problem of the data at its place in the file. Unknown fields are pointed to by name, the rest by value. */
 export function problemIn({ places }: YamlFile, p: Problem): NotationProblem {
   const found = places.find(p.path);
   const isMissing = p.got === 'nothing';

@@ -29,8 +29,8 @@ export function place(camera: PerspectiveCamera, stand: Stand): void {
 const SHAKE = 6;
 
 /**
- * Pointers and keys move the stand: dragging turns, right drag or Shift moves, the wheel zooms. Two fingers move and zoom
- * at once. A press that does not move is a tap.
+ * Pointers and keys move the stand: dragging turns, right drag or Shift moves, the wheel zooms. Two fingers move and
+ * zoom at once. A press that does not move is a tap.
  */
 export function listenToEye(
   element: HTMLElement,

@@ -3,7 +3,7 @@ import { DiceError, type DiceSource } from './source.ts';
 
 export type RecordedRoll = { readonly rule: string; readonly shape: string; readonly faces: readonly number[] };
 
-/** The dice of a journal; each must be for the very roll that is wanted. */
+/** The dice of a journal. Each must have been recorded for exactly the roll that is wanted. */
 export function recordedDice(rolls: readonly RecordedRoll[]): DiceSource {
   let next = 0;
   return {

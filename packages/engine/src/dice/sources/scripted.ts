@@ -5,11 +5,11 @@ import { DiceError, type DiceSource } from './source.ts';
 export type Script = readonly number[] | Readonly<Record<string, readonly number[]>>;
 
 export type ScriptedDice = DiceSource & {
-  /** Whether there are dice enough for this roll. */
+  /** Whether enough dice are left for this roll. */
   holds(roll: Roll): boolean;
-  /** More dice at the end of the sequence or of a rule's queue. */
+  /** Adds dice at the end of the sequence or of a rule's queue. */
   push(faces: readonly number[], rule?: string): void;
-  /** Dice nobody asked for, as text; empty when the script was used up. */
+  /** Dice that no roll used, as text. Empty when the script was used up. */
   leftOver(): string[];
 };
 

@@ -1,15 +1,15 @@
 import type { Roll } from '../shape.ts';
 
-/** Where dice come from. Null means: somebody must type them in. */
+/** Where dice come from. Null means that someone must type them in. */
 export type DiceSource = {
   readonly kind: 'seeded' | 'scripted' | 'recorded' | 'manual';
-  /** The faces of all dice of the roll, in order. Throws `DiceError` when there are none left. */
+  /** The faces of all dice of the roll, in order. Throws `DiceError` when none are left. */
   roll(roll: Roll): readonly number[] | null;
-  /** What has to be kept to go on after a save, if anything. */
+  /** What must be kept to continue after a save, if anything. */
   save(): unknown;
 };
 
-/** A script or record that does not fit the roll that was wanted. */
+/** A script or record does not fit the roll that was wanted. */
 export class DiceError extends Error {
   readonly roll: Roll;
 

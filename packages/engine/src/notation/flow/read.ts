@@ -5,12 +5,12 @@ import { isWord } from './words.ts';
 /** Deeper nesting is refused by both notations. */
 export const DEEPEST = 100;
 
-/** Told where each value stands: its path in the whole and its offset in the text. */
+/** Called with the place of each value: its path in the whole and its offset in the text. */
 export type Mark = (path: readonly (string | number)[], offset: number) => void;
 
 export type FlowOptions = {
   readonly mark?: Mark;
-  /** Refuses what YAML could take for something else, so that whatever is read means the same there. */
+  /** Refuses what YAML could read differently, so that whatever is read means the same there. */
   readonly strict?: boolean;
 };
 

@@ -1,7 +1,7 @@
-/** Words that need no quotes, neither here nor in YAML. */
+/** Words that need no quotes, either here or in YAML. */
 const WORD = /^[A-Za-z][A-Za-z0-9_./+-]*$/;
 
-/** What YAML takes for something else than a text. */
+/** Words that YAML does not read as a text. */
 const TAKEN = /^(?:true|false|null)$/i;
 
 /** Whether a text can stand without quotes and means the same everywhere. */

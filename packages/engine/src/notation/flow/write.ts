@@ -1,7 +1,7 @@
 import type { Plain } from '../../schema/language.ts';
 import { isWord } from './words.ts';
 
-/** Not escaped by JSON, but unsafe in text files: invisible, or taken for line ends by some programs. */
+/** Not escaped by JSON, but unsafe in text files: invisible, or treated as line ends by some programs. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff]/g;
 
 /** A text as a bare word where that is unambiguous, otherwise in quotes. */

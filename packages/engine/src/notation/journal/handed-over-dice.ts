@@ -1,6 +1,6 @@
 import type { DiceSource } from '../../dice/sources/source.ts';
 
-/** A dice source that waits: while recorded lines are played in, the dice come from there. */
+/** A dice source that waits: while recorded lines are being played in, the dice come from them. */
 export type HandedOverDice = DiceSource & {
   /** From now on the battle rolls with `next`. */
   handOver(next: DiceSource): void;

@@ -14,7 +14,7 @@ export type JournalOpening = {
   /** Where the battle began: a set-up for the ruleset, or the text of a position file. */
   readonly start: { readonly setup: Setup } | { readonly position: string };
   readonly dice: (typeof DICE_KINDS)[number];
-  /** A promise about the dice made before the battle, for example the hash of a seed told afterwards. */
+  /** A promise about the dice made before the battle, such as the hash of a seed revealed afterwards. */
   readonly commitment?: string;
   /** Who sat where. */
   readonly seats?: Readonly<Record<SeatId, string>>;
@@ -25,7 +25,7 @@ export type JournalHeader = JournalOpening & { readonly ruleset: string; readonl
 export type Journal = {
   readonly header: JournalHeader;
   readonly entries: readonly Entry[];
-  /** Where things stand in the text; journals that were not read from a text have none. */
+  /** Where things stand in the text. Journals that were not read from a text have no places. */
   readonly places?: JournalPlaces;
 };
 

@@ -4,8 +4,8 @@ import { writePosition } from '../position/write.ts';
 import type { JournalOpening } from './journal.ts';
 
 /**
- * How the journal of this battle begins: from the position before its first line. Null if that is not known any more,
- * because the battle was restored from a save in the middle.
+ * How the journal of this battle begins: from the position before its first line. Null if that position is no longer
+ * known, because the battle was restored from a save in the middle.
  */
 export function openingOf<T extends Types>(battle: Battle<T>): JournalOpening | null {
   const { first } = battle.chronicle;

@@ -6,7 +6,7 @@ import { JOURNAL_FORMAT, JOURNAL_TITLE, type Journal, type JournalPlaces } from 
 import { readEntry } from './read-entry.ts';
 import { finishHeader, HEADER_WORDS, type HeaderParts, type HeaderWord, readHeaderLine } from './read-header.ts';
 
-/** Longer journals are refused unread: the longest battles need a twentieth of it. */
+/** Longer journals are refused unread. The longest battles need a twentieth of this. */
 export const LONGEST_JOURNAL = 20_000_000;
 
 export type ParsedJournal =
@@ -17,7 +17,7 @@ const KEY = /^\s*([a-z]+)\s*:/;
 const BLOCK = /^\| ?(.*)$/s;
 const NOTHING = /^\s*(?:;|$)/;
 
-/** Reads a journal's text. Whether it fits its ruleset is seen when it is replayed. */
+/** Reads a journal's text. Whether it fits its ruleset only shows on replay. */
 export function parseJournal(text: string): ParsedJournal {
   const failed = (...problems: NotationProblem[]): ParsedJournal => ({ ok: false, problems });
   if (text.length > LONGEST_JOURNAL) {
@@ -39,7 +39,7 @@ function checkTitle(line: string): string | null {
   return `this is a journal of format ${format}; only format ${JOURNAL_FORMAT} is known`;
 }
 
-/** Goes through the lines after the title: the header's in any order, then one per entry. */
+/** Goes through the lines after the title: the header's lines in any order, then one per entry. */
 class JournalReader {
   readonly problems: NotationProblem[] = [];
   private readonly parts: HeaderParts = {};

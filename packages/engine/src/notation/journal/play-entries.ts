@@ -11,13 +11,13 @@ import { writeBody, writeHash } from './write-entry.ts';
 /** What is wrong with a line. */
 type Wrong = Pick<NotationProblem, 'message' | 'inWords' | 'rule'>;
 
-/** The first line at which a battle does not go as it is recorded. */
+/** The first line at which a battle departs from its record. */
 export type Divergence = Wrong & { readonly index: number };
 
 /**
  * Plays recorded entries into a battle that waits where they begin and rolls no dice itself. Every line must be legal,
- * must be what the battle itself writes down, and must leave the recorded hash behind. Answers from standing answers are
- * not played in but compared with what the battle answers by itself.
+ * must be what the battle itself writes down, and must leave the recorded hash behind. Answers from standing answers
+ * are not played in but compared with the answers the battle gives automatically.
  */
 export function playEntries<T extends Types>(
   battle: Battle<T>,
@@ -42,7 +42,7 @@ export function playEntries<T extends Types>(
   return null;
 }
 
-/** Rules are given foreign answers and may throw on a state that no play leads to. */
+/** Rules get answers from outside and may throw on a state that no play leads to. */
 function attempt(play: () => string | Wrong | null): string | Wrong | null {
   try {
     return play();
@@ -58,7 +58,7 @@ function difference(recorded: Entry, written: Entry, anyStanding: boolean): stri
   return `the state is another one after this line: hash ${writeHash(written.hash)}`;
 }
 
-/** Contexts are compared by the hash alone: the record may leave out defaults. */
+/** Contexts are compared by the hash alone, because the record may leave out defaults. */
 function comparable(e: Entry, anyStanding: boolean): Entry {
   if (e.entry === 'start') return { ...e, context: {} };
   if (!anyStanding || e.entry !== 'answer') return e;
@@ -66,7 +66,9 @@ function comparable(e: Entry, anyStanding: boolean): Entry {
   return rest;
 }
 
-/** Plays the entry at `i` (answers: with all that were given together); says what is wrong with it. */
+/**
+ * Plays the entry at `i` (an answer along with all that were given together with it) and returns what is wrong with it.
+ */
 function playOne<T extends Types>(
   battle: Battle<T>,
   entries: readonly Entry[],
@@ -142,7 +144,7 @@ function answerGroup<T extends Types>(
   for (const { e } of open) {
     if (e.standing && !anyStanding) return `${e.by} has no standing answer to ${e.name}`;
   }
-  /** Answers by hand in place of standing ones go first: the last open one closes the group. */
+  /** Answers by hand that replace standing ones go first: the last open one closes the group. */
   const replaced = answers.filter((a) => a.pending.byItself && !a.e.standing);
   for (const { e, pending } of [...replaced, ...open]) {
     const refusal = battle.answer(pending.id, e.answer);
@@ -151,7 +153,7 @@ function answerGroup<T extends Types>(
   return null;
 }
 
-/** Files are checked by their writers, who look a code up; players read a sentence. */
+/** Files are checked by their writers, who can look a code up. Players read a sentence. */
 function refused<T extends Types>({ ruleset, state }: Battle<T>, refusal: Refusal): Wrong {
   const { code, rule } = refusal;
   return {
@@ -165,9 +167,9 @@ function refused<T extends Types>({ ruleset, state }: Battle<T>, refusal: Refusa
 }
 
 /**
- * A seat that had answered by hand and then gave a standing answer, or was finished by a signal, while others were still
- * thinking: its answer is written after that line, because answers given together are written together. It must be given
- * before, or the seat would be answered for.
+ * Plays the answer of a seat that had answered by hand and then gave a standing answer, or was finished by a signal,
+ * while others were still thinking. That answer is written after the line, because answers given together are written
+ * together. It must be played before the line, or the seat would be answered for.
  */
 function answerBefore<T extends Types>(battle: Battle<T>, seat: string, entries: readonly Entry[], i: number): void {
   const { asked } = battle;

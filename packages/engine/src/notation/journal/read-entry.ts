@@ -20,7 +20,7 @@ const SHAPE = /[0-9]+ *[×x] *d[0-9]+|(?:(?:highest|lowest) of )?[0-9]*d[0-9]+|a
 const FACE = /-?[0-9]{1,15}/y;
 const HASH = /#([0-9a-f]{1,14})(?![0-9a-zA-Z])/y;
 
-/** Reads one line; comments after `;` are skipped. Throws `SyntaxMistake`. */
+/** Reads one line. Comments after `;` are skipped. Throws `SyntaxMistake`. */
 export function readEntry(s: Scanner): EntryLine {
   s.skipSpace();
   const number = s.take(NUMBER);
@@ -179,7 +179,7 @@ function readWord(s: Scanner, what: string): string {
   return readQuoted(s) ?? s.take(WORD) ?? s.fail(`expected ${what}, got ${s.next()}`);
 }
 
-/** Takes this word, if it is the next one. */
+/** Takes this word if it comes next. */
 function hasWord(s: Scanner, word: string): boolean {
   s.skipSpace();
   const start = s.at;

@@ -8,7 +8,7 @@ import { DICE_KINDS, type JournalHeader } from './journal.ts';
 export const HEADER_WORDS = ['ruleset', 'dice', 'commitment', 'seats', 'setup', 'options', 'position'] as const;
 export type HeaderWord = (typeof HEADER_WORDS)[number];
 
-/** A header being put together, line by line, in any order. */
+/** A header being built up line by line, in any order. */
 export type HeaderParts = {
   ruleset?: { id: string; version: string };
   dice?: JournalHeader['dice'];
@@ -21,7 +21,7 @@ export type HeaderParts = {
 
 const TOKEN = /[^\s;"']+/y;
 
-/** Reads what stands after `word:`. The lines of a position follow after its own. Throws `SyntaxMistake`. */
+/** Reads what stands after `word:`. The lines of a position come after the word's own line. Throws `SyntaxMistake`. */
 export function readHeaderLine(s: Scanner, word: HeaderWord, parts: HeaderParts): void {
   if (parts[word] !== undefined) s.fail(`${word} stands here twice`, undefined, 0);
   s.skipSpace();

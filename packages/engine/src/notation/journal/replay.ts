@@ -14,11 +14,14 @@ import { playEntries } from './play-entries.ts';
 export type ReplayOptions<T extends Types> = {
   readonly watch?: Watch<T>;
   readonly memos?: Memo;
-  /** How many entries to play; without it all. */
+  /** How many entries to play. By default all of them. */
   readonly until?: number;
 };
 
-/** The battle at the end of its journal, or what does not fit: the first such line, or all that is wrong with its start. */
+/**
+ * The battle at the end of its journal, or what does not fit: the first such line, or everything that is wrong with its
+ * start.
+ */
 export type Replayed<T extends Types> =
   | { readonly ok: true; readonly battle: Battle<T> }
   | { readonly ok: false; readonly problem: NotationProblem; readonly problems: readonly NotationProblem[] };
@@ -38,7 +41,10 @@ export function replayJournal<T extends Types>(
   return replayWith(ruleset, journal, options, handedOverDice());
 }
 
-/** A journal is also a save: replays it and goes on with these dice. Answers that were sealed but not yet open are asked again. */
+/**
+ * A journal is also a save: replays it and continues with these dice. Answers that were sealed but not yet open are
+ * asked again.
+ */
 export function battleFromJournal<T extends Types>(
   ruleset: Ruleset<T>,
   journal: Journal,
@@ -76,7 +82,7 @@ function replayWith<T extends Types>(
   return failed({ ...problemAt({ line, column: 1 }, wrong.message), ...what });
 }
 
-/** A journal fits the very version that wrote it: a changed rule would make another battle of it. */
+/** A journal fits only the exact version that wrote it, because a changed rule would turn it into another battle. */
 function otherRuleset<T extends Types>(ruleset: Ruleset<T>, { header, places }: Journal): NotationProblem | null {
   const at = { line: places?.ruleset ?? 1, column: 1 };
   if (header.ruleset !== ruleset.id) {
@@ -103,7 +109,9 @@ function begin<T extends Types>(ruleset: Ruleset<T>, journal: Journal, options: 
     const position = parsePosition(ruleset, start.position);
     const begun = position.ok ? battleFromPosition(ruleset, position, options) : position;
     if (begun.ok) return begun;
-    /** The text's last line break is the journal's own: what is missing at the end is missing in its last line. */
+    /**
+     * The text's last line break belongs to the journal: whatever is missing at the end is missing in its last line.
+     */
     const last = start.position.split('\n').length - 1;
     return failed(...begun.problems.map((p) => ({ ...p, line: line + Math.min(p.line, last), column: p.column + 2 })));
   }

@@ -3,7 +3,7 @@ import type { Standing } from '../../battle/standing.ts';
 import type { Plain } from '../../schema/language.ts';
 import { quoted, writeFlow, writeWord } from '../flow/write.ts';
 
-/** Words that begin a line of their own kind; a seat of that name is written in quotes. */
+/** Words that begin a line of their own kind. A seat of that name is written in quotes. */
 export const LINE_WORDS: readonly string[] = ['roll', 'signal', 'standing', 'start', 'undo'];
 
 const SHAPE = /^(?:\d+ × d\d+|(?:(?:highest|lowest) of )?\d*d\d+|angle)$/;
@@ -14,7 +14,7 @@ export function writeEntry(e: Entry): string {
   return writeBody(e) + hash;
 }
 
-/** A state's hash of 53 bits. */
+/** A state's 53-bit hash. */
 export const writeHash = (hash: number): string => hash.toString(16).padStart(14, '0');
 
 /** The line without its hash: what came from outside. */

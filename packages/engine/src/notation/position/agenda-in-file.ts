@@ -6,7 +6,7 @@ import { isFree, readAgendaList, readAgendaText, type WrittenAgenda } from './ag
 import { checkFrames } from './check-frames.ts';
 import type { PositionFile } from './file.ts';
 
-/** The agenda as the file gives it: a bare `at:` line, `at:` as YAML, or `agenda:`; null if it says nothing about it. */
+/** The agenda as the file gives it: a bare `at:` line, `at:` as YAML, or `agenda:`. Null if the file gives none. */
 export function agendaIn<T extends Types>(ruleset: Ruleset<T>, file: PositionFile): WrittenAgenda | null {
   const agenda = readAgenda(ruleset, file);
   if (agenda === null || agenda.problems.length > 0) return agenda;

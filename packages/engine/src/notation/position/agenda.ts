@@ -15,10 +15,12 @@ export type WrittenAgenda = {
   find(path: Path): Place;
 };
 
-/** The word for an empty agenda: no turn sequence, activities are started from outside. */
+/** The word for an empty agenda: there is no turn sequence, and activities are started from outside. */
 export const FREE = 'free';
 
-/** Reads frames from the bottom to the top of the stack, with `/` between them. `place` gives the place of an offset. */
+/**
+ * Reads frames from the bottom to the top of the stack, with `/` between them. `place` gives the place of an offset.
+ */
 export function readAgendaText<T extends Types>(
   ruleset: Ruleset<T>,
   text: string,

@@ -5,8 +5,8 @@ const AT = /^at:[ \t]+(?=[A-Za-z])/m;
 const MORE_LINES = /^[ \t].*$|^[ \t]*\r?$/;
 
 /**
- * Takes a bare `at:` line (with the indented lines after it) out of a file and leaves spaces in its place.
- * `round {n: 2} / movement` is what people write and read with ease, but YAML would refuse it without quotes.
+ * Takes a bare `at:` line (with the indented lines after it) out of a file and leaves spaces in its place. `round {n:
+ * 2} / movement` is easy for people to write and read, but YAML would refuse it without quotes.
  */
 export function takeAtLine(text: string): { readonly rest: string; readonly at: AtLine | null } {
   const found = AT.exec(text);

@@ -11,7 +11,7 @@ export type BattleFromPosition<T extends Types> =
   | { readonly ok: true; readonly battle: Battle<T> }
   | { readonly ok: false; readonly problems: readonly NotationProblem[] };
 
-/** Goes on playing from a position; its `answers` must fit it. */
+/** Continues play from a position. Its `answers` must fit it. */
 export function battleFromPosition<T extends Types>(
   bare: Ruleset<T>,
   position: Position<T>,
@@ -36,7 +36,7 @@ const failed = <T extends Types>(problem: NotationProblem): BattleFromPosition<T
   problems: [problem],
 });
 
-/** Free play waits for an activity; everything else runs to its first decision. */
+/** Free play waits for an activity. Everything else runs to its first decision. */
 const begin = <T extends Types>(
   ruleset: Ruleset<T>,
   { state, free }: Position<T>,

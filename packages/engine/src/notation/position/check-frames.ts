@@ -8,7 +8,10 @@ import { unknownStep } from './frame-text.ts';
 
 type Path = readonly (string | number)[];
 
-/** What the schema cannot know: steps exist, the top frame has one to do, and a window opens over something. */
+/**
+ * What the schema cannot know: steps must exist, the top frame must have one left to do, and a window must open over
+ * something.
+ */
 export function checkFrames<T extends Types>(
   ruleset: Ruleset<T>,
   frames: readonly unknown[],

@@ -5,7 +5,7 @@ import { stateSchema } from '../../schema/core.ts';
 import { nearest, oneOf, quote } from '../../schema/run/problem.ts';
 import { fit } from './fit.ts';
 
-/** A context from outside, checked against the state it will work on, lengths and defaults filled in. */
+/** A context from outside, checked against the state it will work on, with lengths and defaults filled in. */
 export function readContext<T extends Types>(
   ruleset: Ruleset<T>,
   state: T['State'],

@@ -15,7 +15,9 @@ export function diceOf(d: PositionDice): DiceSource {
   return d.kind === 'seeded' ? seededDice(d.seed) : scriptedDice(d.script);
 }
 
-/** `manual`, `{seed: 42}`, a list of faces, or lists of faces by rule id; otherwise what was expected. */
+/**
+ * `manual`, `{seed: 42}`, a list of faces, or lists of faces by rule id. For anything else, returns what was expected.
+ */
 export function readDice(x: unknown): PositionDice | string {
   if (x === 'manual') return { kind: 'manual' };
   if (isFaces(x)) return { kind: 'scripted', script: x };

@@ -6,7 +6,7 @@ import { plainData } from './plain.ts';
 import { quickYaml } from './quick-yaml.ts';
 import { LONGEST_POSITION, placeOf, readYaml } from './yaml.ts';
 
-/** A position file as text made data: what stands in it, and where. */
+/** A position file turned into data: what stands in it, and where. */
 export type PositionFile = {
   readonly root: Readonly<Record<string, unknown>>;
   readonly places: Places;
@@ -35,7 +35,7 @@ export function openPosition(text: string): PositionFile | NotationProblem[] {
 const SOMEWHERE: Place = { line: 1, column: 1 };
 const nowhere: Places = { find: () => ({ key: SOMEWHERE, value: SOMEWHERE, depth: 0 }), inText: () => SOMEWHERE };
 
-/** The same for files of the plain form, without places: good for files that turn out to be right; otherwise null. */
+/** The same for files of the plain form, without places: enough for files that turn out to be right. Null for others. */
 export function openQuickly(text: string): PositionFile | null {
   if (text.length > LONGEST_POSITION) return null;
   const { rest, at } = takeAtLine(text);

@@ -6,10 +6,9 @@ import { readLength } from './lengths.ts';
 type Raw = Record<string, unknown>;
 
 /**
- * Written data made fit for the codec, as a copy: lengths with units become ticks where the schema wants a number, and
- * records that were left out because all of their fields have defaults appear (with `fill`: not before shorthand is
- * expanded, which may bring them). What does not fit stays as it is: the
- * codec says what is wrong with it.
+ * Adapts written data to the codec, as a copy. Lengths with units become ticks where the schema wants a number. Records
+ * that were left out because all of their fields have defaults appear (with `fill`: not before shorthand is expanded,
+ * which may bring them). What does not fit stays as it is, and the codec reports what is wrong with it.
  */
 export function fit(s: Schema, x: unknown, lengths: boolean, fill = true): unknown {
   switch (s.kind) {
@@ -84,7 +83,7 @@ function mayBeLeftOut(s: Schema): boolean {
   return s.kind === 'spatial' ? mayBeLeftOut(s.of) : s.kind === 'record';
 }
 
-/** The fields of the variant that a record of a union says it is. */
+/** The fields of the variant that a record of a union claims to be. */
 export function variantOf(s: Schema & { kind: 'union' }, x: Raw): Fields | undefined {
   const tag = Object.hasOwn(x, s.tag) ? x[s.tag] : undefined;
   return typeof tag === 'string' && Object.hasOwn(s.variants, tag) ? s.variants[tag] : undefined;

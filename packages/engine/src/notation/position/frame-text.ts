@@ -7,10 +7,10 @@ import { writeFlow } from '../flow/write.ts';
 import { meant } from '../problems.ts';
 import type { Scanner } from '../scanner.ts';
 
-/** A frame as it is written: the codec fills in the defaults of its context. */
+/** A frame as it is written. The codec fills in the defaults of its context. */
 export type RawFrame = { readonly do: string; readonly at: string; readonly c: Plain; readonly reply?: Plain };
 
-/** Told where each part of a frame stands. */
+/** Called with the place of each part of a frame. */
 export type MarkFrame = (path: readonly (string | number)[], offset: number) => void;
 
 const NAME = /[^\s/{}[\],"'<]+/y;
@@ -48,7 +48,7 @@ export function resolveName<T extends Types>(ruleset: Ruleset<T>, name: string):
   return unknown ?? { do: activity, at };
 }
 
-/** What is wrong with a step's name; `finished` is where a frame waits for the activity above it to end. */
+/** What is wrong with a step's name. `finished` stands where a frame waits for the activity above it to end. */
 export function unknownStep<T extends Types>(ruleset: Ruleset<T>, activity: string, at: string): Unknown | null {
   const { first, next } = ruleset.steps[activity]!;
   const steps = [first, ...Object.values(next)];

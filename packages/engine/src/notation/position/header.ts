@@ -21,7 +21,7 @@ export function checkHeader<T extends Types>(ruleset: Ruleset<T>, { root, places
   );
 }
 
-/** YAML takes `1.0` for a number. */
+/** YAML reads `1.0` as a number. */
 const isVersion = (written: unknown, version: string): boolean =>
   written === version || (typeof written === 'number' && written === Number(version));
 
@@ -33,16 +33,16 @@ export function diceIn({ root, places }: PositionFile): { dice?: PositionDice; p
   return { problems: [problemAt(places.find(['dice']).value, dice, undefined, ['dice'])] };
 }
 
-/** The ruleset that a position file says it is for, found without reading the rest; JSON is YAML, too. */
+/** The ruleset that a position file names, found without reading the rest. JSON is YAML, too. */
 export function rulesetOfPosition(text: string): string | undefined {
   const line = /^\s*\{/.test(text) ? /"ruleset"\s*:\s*"([^"]+)"/ : /^ruleset:[ \t]*["']?([^\s"'#]+)/m;
   return line.exec(text)?.[1];
 }
 
-/** The word for asking what leaves one choice only, too. */
+/** The word for asking a question even if it leaves only one choice. */
 export const FORCED = 'forced';
 
-/** Whether the file wants a single option to be asked. */
+/** Whether the file wants a question with a single option to be asked. */
 export function forcedIn({ root, places }: PositionFile): { forced: boolean; problems: NotationProblem[] } {
   const said = root[FORCED];
   if (said === undefined || said === 'ask') return { forced: said === 'ask', problems: [] };

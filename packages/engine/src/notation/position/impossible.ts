@@ -6,15 +6,15 @@ import { describe } from '../../schema/run/problem.ts';
 import { type NotationProblem, problemAt, saidBy } from '../problems.ts';
 import type { PositionFile } from './file.ts';
 
-/** The word with which somebody who makes puzzles insists on a position that no battle can come to. */
+/** The word by which authors of puzzles insist on a position that no battle can reach. */
 export const IMPOSSIBLE = 'impossible';
 
-/** What no battle of this ruleset can come to: options that cannot be played, and what the ruleset's invariants find. */
+/** What no battle of this ruleset can reach: options that cannot be played, and what the ruleset's invariants find. */
 export function impossibleIn<T extends Types>(ruleset: Ruleset<T>, state: T['State']): readonly Impossible[] {
   return [...unplayable(ruleset, state), ...(ruleset.invariants?.(new Eyes(ruleset, state)) ?? [])];
 }
 
-/** Of numbers the schema knows the range; of texts and yes or no only those on the list of values can be played. */
+/** For numbers the schema knows the range. For texts and yes/no options, only the values in the list can be played. */
 function* unplayable<T extends Types>(ruleset: Ruleset<T>, { options }: T['State']): Generator<Impossible> {
   for (const [name, value] of Object.entries(options)) {
     const option = ruleset.options[name];
@@ -24,7 +24,7 @@ function* unplayable<T extends Types>(ruleset: Ruleset<T>, { options }: T['State
   }
 }
 
-/** Whether a file insists on being impossible, and what is wrong with the way it says so. */
+/** Whether a file insists on being impossible, and any mistake in how it does so. */
 export function insistsIn({ root, places }: PositionFile): { insists: boolean; problems: NotationProblem[] } {
   const said = root[IMPOSSIBLE];
   if (said === undefined || typeof said === 'boolean') return { insists: said === true, problems: [] };

@@ -9,7 +9,10 @@ const UNITS: Readonly<Record<string, number>> = {
 
 const LENGTH = /^(-?)(\d{1,9})(?:\.(\d{1,6}))? ?(in|"|cm|mm)$/;
 
-/** Ticks of a length with its unit (`6in`, `12.5cm`, `-3mm`), or null if it is none or no whole number of ticks. */
+/**
+ * The ticks of a length with its unit (`6in`, `12.5cm`, `-3mm`). Null if it is not a length or not a whole number of
+ * ticks.
+ */
 export function readLength(text: string): number | null {
   const found = LENGTH.exec(text);
   if (found === null) return null;
@@ -22,7 +25,7 @@ export function readLength(text: string): number | null {
   return sign === '-' ? 0 - ticks : ticks;
 }
 
-/** What to tell somebody who wrote something like a length that is none. */
+/** A hint for text that looks like a length but is not one. */
 export function lengthHint(text: string): string | undefined {
   if (!/^[-+]?[\d.,]/.test(text)) return undefined;
   if (LENGTH.test(text)) return 'lengths are whole numbers of ticks: 1 tick is 0.01mm';

@@ -5,8 +5,8 @@ import { variantOf } from './fit.ts';
 type Raw = Record<string, unknown>;
 
 /**
- * A set-up with the changes a position file makes to it: records and tables are merged field by field and row by row,
- * everything else is replaced. A row that is null goes, so that a scenario's unit can be left out.
+ * A set-up with the changes that a position file makes to it. Records and tables are merged field by field and row by
+ * row; everything else is replaced. A row that is null is removed, so that a scenario's unit can be left out.
  */
 export function merge(s: Schema, base: unknown, over: unknown): unknown {
   switch (s.kind) {
@@ -38,7 +38,7 @@ function mergeFields(fields: Fields, base: Raw, over: Raw): Raw {
   return out;
 }
 
-/** A set-up is written without what equals its default: there the default is what a file changes. */
+/** A set-up is written without values that equal their defaults, so there the file changes the default. */
 function defaultOf(s: Schema): unknown {
   if (s.default !== undefined) return s.default;
   return s.kind === 'spatial' || s.kind === 'secret' || s.kind === 'nullable' ? defaultOf(s.of) : undefined;

@@ -25,7 +25,7 @@ export type Position<T extends Types> = {
   readonly sinceAt: readonly Place[];
   /** Nothing is on the agenda: activities are started from outside. */
   readonly free: boolean;
-  /** What leaves one choice only is asked, too. */
+  /** Questions with only one choice are asked, too. */
   readonly forced?: true;
   /** The dice the file asks to be played with. */
   readonly dice?: PositionDice;
@@ -36,11 +36,11 @@ export type ParsedPosition<T extends Types> =
   | { readonly ok: false; readonly problems: readonly NotationProblem[] };
 
 export type ReadOptions = {
-  /** Takes positions that no battle can come to, as if the file said `impossible: true`. */
+  /** Accepts positions that no battle can reach, as if the file said `impossible: true`. */
   readonly impossible?: boolean;
 };
 
-/** Reads a position file. Never throws; a file that is not right gives at least one problem. */
+/** Reads a position file. Never throws. A file with a mistake in it gives at least one problem. */
 export function parsePosition<T extends Types>(
   ruleset: Ruleset<T>,
   text: string,
@@ -90,7 +90,7 @@ function readPosition<T extends Types>(
   };
 }
 
-/** Everything in the file that is state, put together with what it starts from, and checked. */
+/** Everything in the file that is state, combined with what it starts from, and checked. */
 function readState<T extends Types>(
   ruleset: Ruleset<T>,
   file: PositionFile,

@@ -13,7 +13,7 @@ export type Found = {
 
 export type Places = {
   find(path: readonly (string | number)[]): Found;
-  /** The place of a character of the text at this path: exact where the text stands in the file as it is. */
+  /** The place of a character of the text at this path. Exact where the text stands in the file as it is. */
   inText(path: readonly (string | number)[], offset: number): Place;
 };
 
@@ -64,7 +64,7 @@ function innerOf(node: ParsedNode | null, step: string | number): Inner | null {
   return pair === undefined ? null : { key: pair.key, value: pair.value };
 }
 
-/** Values that begin on the line of their key; maps and lists are better pointed to by their key. */
+/** Values that begin on the line of their key. Maps and lists are better pointed to by their key. */
 const isFlat = (node: ParsedNode | null): node is ParsedNode => isScalar(node) || isAlias(node);
 
 /** Exact for texts on one line without escapes and for `|` blocks; null for the rest. */

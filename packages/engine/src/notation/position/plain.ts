@@ -6,12 +6,12 @@ import { placeOf, type YamlDocument } from './yaml.ts';
 /** Aliases are looked up through the whole document: a few are convenient, many are an attack. */
 const MOST_ALIASES = 100;
 
-/** Values after aliases are resolved; no position needs as many. */
+/** The number of values after aliases are resolved. No position needs this many. */
 const MOST_VALUES = 200_000;
 
 type Read = { readonly yaml: YamlDocument; readonly problems: NotationProblem[]; values: number; aliases: Aliases };
 
-/** A YAML document as plain data. Keys are texts, aliases are copies, and there is a limit to everything. */
+/** A YAML document as plain data. Keys are texts, aliases are copies, and everything has a limit. */
 export function plainData(yaml: YamlDocument): { value: unknown } | { problems: NotationProblem[] } {
   const r: Read = { yaml, problems: [], values: 0, aliases: new Aliases(yaml) };
   const value = plainNode(r, yaml.document.contents, 0);
@@ -55,13 +55,13 @@ function plainMap(r: Read, pairs: readonly Pair<ParsedNode, ParsedNode | null>[]
   return out;
 }
 
-/** The text of a key as it was written: `1` and `true` are names, too. */
+/** The text of a key as it was written, because `1` and `true` are names, too. */
 export function keyName(key: ParsedNode | null): string | null {
   if (key === null || !isScalar(key)) return null;
   return typeof key.value === 'string' ? key.value : (key.source ?? null);
 }
 
-/** What aliases stand for; each is looked up once. */
+/** What aliases stand for. Each is looked up once. */
 export class Aliases {
   private readonly yaml: YamlDocument;
   private readonly found = new Map<Alias.Parsed, ParsedNode | string>();

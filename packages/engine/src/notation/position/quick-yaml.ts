@@ -3,19 +3,19 @@ import { DEEPEST, readFlow } from '../flow/read.ts';
 import { isWord } from '../flow/words.ts';
 import { Scanner, SyntaxMistake } from '../scanner.ts';
 
-/** Spaces that are none in YAML, and line ends of other kinds. */
+/** Spaces that YAML does not count as spaces, and line ends of other kinds. */
 const ODD_SPACE = /[\r\v\f\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/;
 const LINE = /^( *)(- ?)?(.*)$/;
 const FIELD = /^(?:([A-Za-z][A-Za-z0-9_./+-]*)|("(?:[^"\\]|\\.)*")):(?: +(.+))?$/;
-/** YAML knows no longer keys. */
+/** YAML allows no longer keys. */
 const LONGEST_KEY = 1000;
 
 type Row = { readonly indent: number; readonly dash: boolean; readonly text: string };
 
 /**
  * Reads the plain form of YAML in which position files are written: maps and lists indented by two, values on one line.
- * Several times faster than a whole YAML reader, with the same result or none (null): then the text is not of this form,
- * or not right, and the whole reader has to look at it.
+ * It is several times faster than a full YAML reader and gives the same result or none (null). None means that the text
+ * is not of this form, or not right, and the full reader has to look at it.
  */
 export function quickYaml(text: string): unknown {
   if (ODD_SPACE.test(text)) return null;

@@ -6,7 +6,10 @@ import { isPlainObject } from '../../schema/run/read-record.ts';
 import { meant, type NotationProblem, problemAt, saidBy } from '../problems.ts';
 import type { PositionFile } from './file.ts';
 
-/** The state that `setup:` or `scenario:` brings, as written data, to be changed by the rest of the file; null without. */
+/**
+ * The state that `setup:` or `scenario:` brings, as written data, to be changed by the rest of the file. Null without
+ * either.
+ */
 export function startOf<T extends Types>(
   ruleset: Ruleset<T>,
   { root, places }: PositionFile,

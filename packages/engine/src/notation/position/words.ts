@@ -1,4 +1,4 @@
-/** Words of a position file that are no fields of the state; a ruleset's state has no fields of these names. */
+/** Words of a position file that are not fields of the state. A ruleset's state has no fields of these names. */
 export const POSITION_WORDS: readonly string[] = [
   'ruleset',
   'version',

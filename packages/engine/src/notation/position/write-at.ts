@@ -14,7 +14,7 @@ export function writeAt<T extends Types>(ruleset: Ruleset<T>, frames: readonly R
   return ['at:', ...frames.flatMap((f) => listItem(ruleset, f))];
 }
 
-/** Quotes only where YAML would take a part of it for something else. */
+/** Quotes only where YAML would misread a part of it. */
 const inYaml = (text: string): string => (/: | #|:$/.test(text) ? `'${text.replaceAll("'", "''")}'` : text);
 
 function listItem<T extends Types>(ruleset: Ruleset<T>, frame: RawFrame): string[] {

@@ -13,14 +13,14 @@ import { layField } from './layout.ts';
 import { writeAt } from './write-at.ts';
 
 export type WriteOptions = {
-  /** The battle has not begun: whoever plays from this position begins it. Without it, an empty agenda is free play. */
+  /** The battle has not begun, and playing from this position begins it. Without this, an empty agenda is free play. */
   readonly begins?: boolean;
 };
 
 /**
- * A state at a step boundary as a position file, with the lines since. Defaults are left out, the order is the schema's.
- * The lines carry no hashes, so that the position can be changed by hand. A position that no battle can come to says so: it
- * would not be read again otherwise.
+ * A state at a step boundary as a position file, with the lines since. Defaults are left out, and the order is the
+ * schema's. The lines carry no hashes, so that the position can be changed by hand. A position that no battle can reach
+ * says so, because otherwise it would be refused when read again.
  */
 export function writePosition<T extends Types>(
   ruleset: Ruleset<T>,

@@ -2,13 +2,13 @@ import { Composer, type CST, type Document, Lexer, LineCounter, type ParsedNode,
 import { DEEPEST } from '../flow/read.ts';
 import { MOST_PROBLEMS, type NotationProblem, problemAt } from '../problems.ts';
 
-/** Longer files are refused unread: the biggest battles need a fifth of it. */
+/** Longer files are refused unread. The biggest battles need a fifth of this. */
 export const LONGEST_POSITION = 500_000;
 
-/** More words and signs than this are an attack on the reader, not a position. */
+/** More tokens than this are an attack on the reader, not a position. */
 const MOST_LEXEMES = 100_000;
 
-/** One YAML document in which nesting is bounded, and where its lines begin. */
+/** One YAML document with bounded nesting, and where its lines begin. */
 export type YamlDocument = {
   readonly document: Document.Parsed<ParsedNode>;
   readonly text: string;
@@ -53,7 +53,7 @@ function readTokens(text: string, lines: LineCounter): CST.Token[] | null {
   return tokens;
 }
 
-/** Where something is nested deeper than allowed, or null. Composing is recursive: this must be known before. */
+/** Where something is nested deeper than allowed, or null. Composing is recursive, so this must be known before. */
 function tooDeep(tokens: readonly CST.Token[]): number | null {
   const open: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
