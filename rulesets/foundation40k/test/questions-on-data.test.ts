@@ -1,5 +1,5 @@
 import type { Plain } from '@walstatt/engine';
-import { Eyes, newMemo } from '@walstatt/engine/host';
+import { askQuestion, Eyes, newMemo } from '@walstatt/engine/host';
 import { recordEmitted } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { characteristics } from '../src/03-profiles/characteristics.ts';
@@ -21,7 +21,9 @@ test('[FD-PROFILE-01][FD-PROFILE-02][FD-PROFILE-03][FD-PROFILE-04][FD-PROFILE-05
   expect(of('M1.1')).toEqual({ BW: '6"', NK: '4+', FK: '3+', RW: '3+', A: '1', L: '1', MW: '2+' });
   expect(of('O1.1')).toEqual({ BW: '6"', NK: '4+', FK: '5+', RW: '5+', A: '1', L: '1', MW: '4+' });
   expect(of('M4.1')).toEqual({ BW: '12"', NK: '4+', FK: '3+', RW: '3+', A: '1D6', L: '3', MW: '2+' });
-  expect(() => of('M9.1')).toThrow('there is no model M9.1');
+  expect(askQuestion(look, 'characteristics', { model: 'M9.1' })).toMatchObject({
+    problems: [{ path: ['model'], got: '"M9.1"' }],
+  });
 });
 
 test('[FD-AMOUNT-01][FD-AMOUNT-02][FD-AMOUNT-06] how the table in play meets the rule for terrain', () => {

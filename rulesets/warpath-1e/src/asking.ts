@@ -23,15 +23,29 @@ export const point = { x: s.int(), y: s.int() };
 export type Args = Readonly<Record<string, Plain>>;
 export const textOf = (a: Args, name: string): string => String(a[name] ?? '');
 export const pointOf = (a: Args): { x: number; y: number } => ({ x: Number(a['x'] ?? 0), y: Number(a['y'] ?? 0) });
-export const shotOf = (look: Look, a: Args): Shot => {
-  const unit = textOf(a, 'unit');
-  const target = textOf(a, 'target');
-  const name = textOf(a, 'with') || 'own';
-  const u = look.state.units[unit]!;
-  if (!Object.hasOwn(ARMED, name) && !attacksOf(u).includes(name))
-    throw new Unanswerable(`with: ${unit} has no ${name}; it has: ${attacksOf(u).join(', ') || 'nothing'}`);
+
+/** A weapon by its number. */
+const WEAPON = /^w\d+$/;
+
+/** The shot that is meant, whether or not the unit has such an attack. */
+export function meantShot(look: Look, a: Args): Shot {
+  const [unit, target, name] = [textOf(a, 'unit'), textOf(a, 'target'), textOf(a, 'with') || 'own'];
+  if (!Object.hasOwn(ARMED, name) && !WEAPON.test(name)) throw hasNo(look, unit, name);
   return { unit, with: name, target };
-};
+}
+
+/** A shot with an attack that the unit has, or that a special rule could give it. */
+export function shotOf(look: Look, a: Args): Shot {
+  const shot = meantShot(look, a);
+  const has = Object.hasOwn(ARMED, shot.with) || attacksOf(look.state.units[shot.unit]!).includes(shot.with);
+  if (!has) throw hasNo(look, shot.unit, shot.with);
+  return shot;
+}
+
+function hasNo(look: Look, unit: string, name: string): Unanswerable {
+  const attacks = attacksOf(look.state.units[unit]!).join(', ') || 'nothing';
+  return new Unanswerable(`with: ${unit} has no ${name}; it has: ${attacks}`);
+}
 
 /** A distance in ticks; null where one of the two is not on the table. */
 export const measured = (distance: number): number | null => (Number.isFinite(distance) ? Math.round(distance) : null);

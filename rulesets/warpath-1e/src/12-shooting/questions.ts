@@ -1,4 +1,4 @@
-import { ARMED, isJudgeable, measured, ofShot, seenBy, shotOf } from '../asking.ts';
+import { ARMED, isJudgeable, meantShot, measured, ofShot, seenBy, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
 import { hitReasons, shotDice } from './hit-dice.ts';
 import { attacksOf, isFixed, rangeOf, shotBarredBy, shotDistance, silencedBy, weaponOf } from './shots.ts';
@@ -10,7 +10,7 @@ export const questions = {
     takes: ofShot,
     lengths: ['distance', 'range'],
     ask: (look, a) => {
-      const shot = shotOf(look, a);
+      const shot = meantShot(look, a);
       const silenced = silencedBy(look, shot.unit);
       const u = look.state.units[shot.unit]!;
       const barred = attacksOf(u).includes(shot.with) ? shotBarredBy(look, shot) : (ARMED[shot.with] ?? 'WP-BFG-01');
