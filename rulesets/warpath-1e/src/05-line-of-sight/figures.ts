@@ -13,7 +13,6 @@ export function bodySeenAt(look: Look, target: string, at: Point): number | null
   const s = standingOf(look, target);
   if (s === null) return null;
   const model = s.bodies.findIndex((b) => gap(b, pointBody(at)) <= TOLERANCE);
-  look.note(model < 0 ? 'WP-LOS-05' : 'WP-LOS-04');
   return model < 0 ? null : model;
 }
 
@@ -25,7 +24,6 @@ const CREW_NEAR = inches(1);
 export function crewAt(look: Look, gun: string, at: Point): { distance: number; limit: number; may: boolean } | null {
   const s = standingOf(look, gun);
   if (s === null || s.unit.type !== 'artillery') return null;
-  look.note('WP-UNIT-07');
   const distance = Math.round(gap(s.bodies[0]!, bodyAt(CREW, { ...at, facing: 0 })));
   return { distance, limit: CREW_NEAR, may: distance <= CREW_NEAR + TOLERANCE };
 }

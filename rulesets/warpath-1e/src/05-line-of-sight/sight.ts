@@ -1,16 +1,14 @@
 import {
   type Body,
-  cosine,
   type Point,
   type SightLine,
   type SightPiece,
   type SightScene,
   sightRoom,
   sightScene,
-  sine,
 } from '@walstatt/geometry';
 import { boxAround, hidersIn, seenFrom } from '@walstatt/tabletop';
-import { isVehicle, modelsOf } from '../01-units/units.ts';
+import { isVehicle } from '../01-units/units.ts';
 import { type Standing, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -41,39 +39,28 @@ export type Seen = {
   readonly pieces: readonly string[];
 };
 
-/** An eye: a point, the units that never stand in its way, and where it would look by itself. */
-type Eye = { readonly at: Point; readonly own: readonly string[]; readonly facing: number };
+/** An eye: a point, and the units that never stand in its way. */
+type Eye = { readonly at: Point; readonly own: readonly string[] };
 
 /**
- * WP-LOS-04: an eye sees a unit if it sees part of any of its models. Its own unit never blocks (WP-LOS-07, WP-BFG-08), nor
- * does the target hide itself. Nothing blocks sight to or from flyers (WP-FLYER-10, WP-G-35).
+ * WP-LOS-04: an eye sees a unit if it sees part of any of its models, whichever way its model faces (WP-LOS-01). Its own unit
+ * never blocks (WP-LOS-07, WP-BFG-08), nor does the target hide itself. Nothing blocks sight to or from flyers (WP-FLYER-10,
+ * WP-G-35).
  */
 function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen {
   if (flying || target.unit.type === 'flyer') {
-    look.note('WP-FLYER-10');
-    if (flying) look.note('WP-G-35');
     const line = { from: eye.at, to: target.bodies[0]!.centre, free: true as const };
     return { visible: true, model: 0, line, pieces: [] };
   }
-  if (isBehind(eye, target.bodies[0]!.centre)) look.note('WP-LOS-01');
   const scene = sightScene(blockersOf(look, eye, target), roomOf(look));
   const { body, line, by } = seenFrom(scene, eye.at, target.bodies);
-  if (body === null) {
-    look.note('WP-LOS-02');
-    look.note('WP-G-04');
-  } else look.note('WP-LOS-04');
   return { visible: body !== null, model: body ?? 0, line, pieces: [...by] };
 }
-
-/** Whether a point lies behind the back of a model: it is seen all the same (WP-LOS-01). */
-const isBehind = (eye: Eye, p: Point): boolean =>
-  (p.x - eye.at.x) * cosine(eye.facing) + (p.y - eye.at.y) * sine(eye.facing) < 0;
 
 /** Where a unit's eyes are: its own models, or the hull it rides on (WP-SPECIAL-45, WP-G-37). */
 export function standOf(look: Look, id: string): Standing | null {
   const u = look.state.units[id]!;
   if (u.where.at !== 'aboard') return standingOf(look, id);
-  look.note('WP-SPECIAL-45');
   const carrier = standingOf(look, u.where.of);
   if (carrier === null) return null;
   const centre = carrier.bodies[0]!.centre;
@@ -90,19 +77,19 @@ export function ownOf(u: Unit, id: string): readonly string[] {
   return u.where.at === 'aboard' ? [id, u.where.of] : [id];
 }
 
-/** WP-LOS-03, -06: a unit sees what its leader sees. The first sight system. */
+/**
+ * WP-LOS-03, WP-LOS-06: a unit sees what its leader sees (WP-LEADER-01). A single model is its own leader (WP-LEADER-02). The
+ * first sight system.
+ */
 export function leaderSees(look: Look, id: string, target: string): Seen {
-  const { size, leader } = look.state.units[id]!;
-  look.note(size > 1 ? 'WP-LEADER-01' : 'WP-LEADER-02');
+  const { leader } = look.state.units[id]!;
   const known = look.row<Seen>('leaderSees', id, target);
   known[0] ??= seeWith(look, id, leader, target);
-  look.note(known[0].visible && size > 1 ? 'WP-LOS-06' : 'WP-LOS-03');
   return known[0];
 }
 
 /** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
-  look.note(isVehicle(look.state.units[id]!) ? 'WP-VEHICLE-39' : 'WP-BFG-07');
   const known = look.row<Seen>('bearerSees', id, target);
   known[bearer] ??= seeWith(look, id, bearer, target);
   return known[bearer];
@@ -114,6 +101,5 @@ function seeWith(look: Look, id: string, model: number, target: string): Seen {
   if (me === null || to === null)
     return { visible: false, model: 0, line: { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, free: true }, pieces: [] };
   const u = look.state.units[id]!;
-  const facing = modelsOf(u)?.[model]?.facing ?? 0;
-  return seeFrom(look, { at: bodyOf(me, model).centre, own: ownOf(u, id), facing }, to, u.type === 'flyer');
+  return seeFrom(look, { at: bodyOf(me, model).centre, own: ownOf(u, id) }, to, u.type === 'flyer');
 }

@@ -9,6 +9,5 @@ export function* rollOff(g: G, rule: RuleId): Rule<string> {
     const first = yield* rollDie(g, { by: leadSeat(g.state, a), rule, purpose: 'rollOff' });
     const second = yield* rollDie(g, { by: leadSeat(g.state, b), rule, purpose: 'rollOff' });
     if (first !== second) return first > second ? a : b;
-    g.note('WP-G-31');
   }
 }

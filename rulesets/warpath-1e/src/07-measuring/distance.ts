@@ -1,10 +1,6 @@
-import type { RuleId } from '@walstatt/engine';
 import { type Body, boxesNear, gap, gapAtMost } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { standingOf } from './table-top.ts';
-
-/** WP-MEASURE-02, -03: between nearest points of bases, or of hulls where there is no base. */
-const measuredBy = (b: Body): RuleId => (b.kind === 'circle' ? 'WP-MEASURE-02' : 'WP-MEASURE-03');
 
 /** WP-MEASURE-04: units are as far apart as their nearest models. */
 export function unitGap(look: Look, a: string, b: string): number {
@@ -17,10 +13,10 @@ function measured(look: Look, a: string, b: string): number {
   const from = standingOf(look, a);
   const to = standingOf(look, b);
   if (from === null || to === null) return Number.POSITIVE_INFINITY;
-  for (const { bodies } of [from, to]) look.note(bodies.length > 1 ? 'WP-MEASURE-04' : measuredBy(bodies[0]!));
   return bodiesGap(from.bodies, to.bodies);
 }
 
+/** WP-MEASURE-02, WP-MEASURE-03: between the nearest points of bases, or of hulls where there is no base. */
 export function bodiesGap(a: readonly Body[], b: readonly Body[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const p of a)

@@ -4,14 +4,11 @@ import { unitGap } from './distance.ts';
 
 /** What players ask while they think. */
 export const questions = {
-  /** The gap between two units. */
+  /** WP-MEASURE-01: the gap between two units, at any time. */
   distance: question({
     rule: 'WP-MEASURE-01',
     takes: ofPair,
     lengths: [''],
-    ask: (look, a) => {
-      look.note('WP-MEASURE-01');
-      return measured(unitGap(look, textOf(a, 'unit'), textOf(a, 'target')));
-    },
+    ask: (look, a) => measured(unitGap(look, textOf(a, 'unit'), textOf(a, 'target'))),
   }),
 };

@@ -85,7 +85,6 @@ function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[
       const args = { unit: other.id };
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args };
       const foe = areFoes(look.state, u, other.unit);
-      look.note(foe ? 'WP-PASS-04' : 'WP-MEASURE-05');
       if (!foe && look.state.options.spacing === 'enemies') continue;
       const measured = Math.round(gap(b, o));
       const rule = foe && measured <= CONTACT_GAP ? 'WP-MOVE-08' : 'WP-G-03';
@@ -95,16 +94,14 @@ function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[
 }
 
 /**
- * WP-CHARGE-21, -22, WP-G-26: chargers and those who embark may stand close to anybody but touch no enemy, except for the
- * target of the charge.
+ * WP-CHARGE-21, WP-CHARGE-22, WP-G-26: chargers and units that embark may stand close to anybody but touch no enemy, except
+ * for the target of the charge.
  */
 function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Body[], manner: Manner): Refusal | null {
   const foe = other.id !== manner.charging && areFoes(look.state, u, other.unit);
   for (const b of bodies)
     for (const o of other.bodies) {
       if (overlaps(b, o)) return { code: 'onUnit', rule: 'WP-PASS-02', args: { unit: other.id } };
-      if (manner.charging !== undefined && other.id !== manner.charging && gapBelow(b, o, SPACING))
-        look.note('WP-CHARGE-21');
       if (!foe || !inTouch(tableTop(look), b, o)) continue;
       return manner.charging === undefined
         ? refuseNear(look, u, other, [b])

@@ -58,29 +58,33 @@ function touching(look: Look, id: string, all: Box): InWay {
 
 const NOTHING: readonly Piece[] = [];
 
-/** WP-TERRAIN-12, WP-G-53: the cost of a way is its length, and once more the length inside difficult terrain. */
+/**
+ * WP-TERRAIN-12, WP-TERRAIN-13, WP-G-53: the cost of a way is its length, and once more the length inside areas of difficult
+ * terrain (WP-TERRAIN-11), whatever the order.
+ */
 export const costOf = ({ difficult }: Pick<InWay, 'difficult'>, points: readonly Point[], gait: Gait): number =>
   costWithin(points, gait.jump ? NOTHING : difficult, 2);
 
-/** Why a model of a unit may not walk along a line, or null. Where it ends is another question. */
+/**
+ * Why a model of a unit may not walk along a line, or null. Where it ends is another question. WP-SPECIAL-25: nothing is in the
+ * way of jump packs.
+ */
 export function refuseWay(look: Look, id: string, walker: Walker, gait: Gait, near: InWay): Refusal | null {
-  if (gait.jump) {
-    look.note('WP-SPECIAL-25');
-    return null;
-  }
-  return near.open ? null : refusePassage(walker, near, passingOf(look, id, gait));
+  return gait.jump || near.open ? null : refusePassage(walker, near, passingOf(look, id, gait));
 }
 
-/** What a model with that gait may cross. */
+/**
+ * What a model with that gait may cross: friends (WP-PASS-01) unless they block a charge (WP-CHARGE-24), but no enemies
+ * (WP-PASS-03).
+ */
 function passingOf(look: Look, id: string, gait: Gait): Passing<Standing, Piece> {
   const u = look.state.units[id]!;
   return {
-    piece: (p) => barredBy(look, u, p, gait),
+    piece: (p) => barredBy(u, p, gait),
     unit: (other) => {
       const foe = areFoes(look.state, u, other.unit);
-      if (foe || gait.friendsBlock) return foe ? THROUGH_FOE : THROUGH_FRIEND;
-      look.note('WP-PASS-01');
-      return null;
+      if (foe) return THROUGH_FOE;
+      return gait.friendsBlock ? THROUGH_FRIEND : null;
     },
     table: { box: tableTop(look).box, says: OFF_TABLE },
   };
@@ -93,16 +97,15 @@ const BY_ARTILLERY: Says = { code: 'throughTerrain', rule: 'WP-ARTY-03' };
 const THROUGH_BLOCKING: Says = { code: 'throughTerrain', rule: 'WP-TERRAIN-03' };
 const ACROSS_OBSTACLE: Says = { code: 'throughTerrain', rule: 'WP-TERRAIN-08' };
 
-/** WP-TERRAIN-03, -06, -08, -09, WP-ARTY-03, WP-G-21: what of a piece bars a walking model. */
-function barredBy(look: Look, u: Unit, { terrain: { kind } }: Piece, gait: Gait): Says | null {
-  if (u.type === 'artillery') {
-    if (kind === 'decorative') look.note('WP-G-21');
-    return BY_ARTILLERY;
-  }
+/**
+ * What of a piece bars a walking model. Blocking terrain bars everybody (WP-TERRAIN-03), an obstacle only double time
+ * (WP-TERRAIN-06, WP-TERRAIN-08), decoration nobody (WP-TERRAIN-09). Artillery is barred by all of them, even by decoration
+ * (WP-ARTY-03, WP-G-21).
+ */
+function barredBy(u: Unit, { terrain: { kind } }: Piece, gait: Gait): Says | null {
+  if (u.type === 'artillery') return BY_ARTILLERY;
   if (kind === 'blocking') return THROUGH_BLOCKING;
-  if (kind === 'obstacle' && gait.noObstacles) return ACROSS_OBSTACLE;
-  if (kind !== 'difficult') look.note(kind === 'decorative' ? 'WP-TERRAIN-09' : 'WP-TERRAIN-06');
-  return null;
+  return kind === 'obstacle' && gait.noObstacles ? ACROSS_OBSTACLE : null;
 }
 
 /** WP-CHARGE-10: adds the difficult areas and obstacles that a way goes through or over. */

@@ -36,7 +36,10 @@ export const charge = activity('charge', {
       return FINISHED;
     },
 
-    /** WP-CHARGE-13 to -18: the nearest model into contact, the others after it; who is there already need not move. */
+    /**
+     * WP-CHARGE-13, WP-CHARGE-14: the nearest model into contact, the others after it; those that are there already need not
+     * move. WP-SPECIAL-27: rough ground does not disrupt a charge with jump packs.
+     */
     *move(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
       const target = c.target!;
@@ -51,9 +54,7 @@ export const charge = activity('charge', {
         ...(needsNoStep(g, args) ? { none: true as const } : {}),
       });
       const ways = waysOf(u, plan)!;
-      const rough = isDisrupted(g, c.unit, target, ways);
-      if (rough && c.jump) g.note('WP-SPECIAL-27');
-      const disrupted = rough && !c.jump;
+      const disrupted = !c.jump && isDisrupted(g, c.unit, target, ways);
       g.apply({ type: 'ordered', rules: ['WP-MOVE-07'], unit: c.unit, order: 'charge', jump: c.jump });
       g.apply({
         type: 'charged',

@@ -10,8 +10,9 @@ import type { Look } from '../kit.ts';
 import { fieldOf, isAlreadyCharged } from './charge-ways.ts';
 
 /**
- * The charge of a unit as the engine proposes it (WP-CHARGE-13 to -18): the nearest model takes the shortest way into contact,
- * the others follow, spread over the target's models, and those that find no room stand behind. Null if no legal charge was
+ * The charge of a unit as the engine proposes it: the nearest model (WP-CHARGE-07) takes the shortest way into contact
+ * (WP-CHARGE-13), around what blocks it (WP-CHARGE-08). The others follow (WP-CHARGE-14, WP-CHARGE-15), spread over the target's
+ * models (WP-CHARGE-16, WP-CHARGE-17), and those that find no room stand behind (WP-CHARGE-18). Null if no legal charge was
  * found.
  */
 export function chargePlan(look: Look, id: string, target: string, reach: number, jump: boolean): ChargePlan | null {
@@ -23,8 +24,7 @@ export function chargePlan(look: Look, id: string, target: string, reach: number
 function workOut(look: Look, id: string, target: string, reach: number, jump: boolean): ChargePlan | null {
   const { bodies } = standingOf(look, id)!;
   const to = standingOf(look, target)!.bodies;
-  if (bodies.length > 1) look.note('WP-CHARGE-07');
-  const plan = groupCharge({
+  return groupCharge({
     charge: fieldOf(look, id, target, reach, jump),
     bodies,
     order: byNearness(bodies, to),
@@ -33,11 +33,6 @@ function workOut(look: Look, id: string, target: string, reach: number, jump: bo
     leader: look.state.units[id]!.leader,
     mayEnd: (ends) => refuseStand(look, id, ends, { charging: target }) === null,
   });
-  if (plan === null) return null;
-  if (plan.ways.some((way) => way.length > 2)) look.note('WP-CHARGE-08');
-  if (plan.contacts > 1) look.note('WP-CHARGE-14');
-  if (plan.contacts < bodies.length) look.note('WP-CHARGE-18');
-  return plan;
 }
 
 /** Where the models of a unit stand after their ways. */

@@ -14,14 +14,21 @@ import { chargePlan } from './charge-plan.ts';
 import { isAlreadyCharged } from './charge-ways.ts';
 import { inTouch } from './contact.ts';
 
-/** The rule by which a unit cannot be charged by anybody: flyers, antigrav before it is crippled; null otherwise. */
+/**
+ * The rule by which a unit cannot be charged by anybody: flyers (WP-FLYER-15), antigrav before it is crippled (WP-SPECIAL-42);
+ * null otherwise.
+ */
 function outOfReach(t: Unit): RuleId | null {
   if (t.where.at !== 'table') return 'WP-CHARGE-02';
   if (t.type === 'flyer') return 'WP-FLYER-15';
   return has(t, 'antigrav') && !t.crippled ? 'WP-SPECIAL-42' : null;
 }
 
-/** WP-CHARGE-03 to -06, -11, -25: a charge at this target, worked out, or the rule that forbids it. */
+/**
+ * WP-CHARGE-03, WP-CHARGE-04, WP-CHARGE-05, WP-CHARGE-06, WP-CHARGE-11: a charge at this target, worked out, or the rule that
+ * forbids it. WP-REGROUP-06: a unit that must follow on charges only the units that charged it. WP-CHARGE-23, WP-CHARGE-25: a
+ * target that was charged already can be charged again if there is room left.
+ */
 export function judgeCharge(look: Look, id: string, target: string, jump: boolean): ChargePlan | RuleId {
   const u = look.state.units[id]!;
   const t = look.state.units[target]!;
@@ -34,27 +41,21 @@ export function judgeCharge(look: Look, id: string, target: string, jump: boolea
   if (!unitsWithin(look, id, target, reach + TOLERANCE)) return has(u, 'unwieldy') ? 'WP-SPECIAL-22' : 'WP-CHARGE-04';
   if (!leaderSees(look, id, target).visible) return 'WP-CHARGE-03';
   const plan = chargePlan(look, id, target, reach, jump);
-  const further = isAlreadyCharged(look, id, target);
-  if (plan === null) return further ? 'WP-CHARGE-25' : 'WP-CHARGE-05';
+  if (plan === null) return isAlreadyCharged(look, id, target) ? 'WP-CHARGE-25' : 'WP-CHARGE-05';
   const rough = !jump && isDisrupted(look, id, target, plan.ways);
-  if (!ableToWound(look, id, target, rough)) return 'WP-CHARGE-06';
-  if (further) look.note('WP-CHARGE-23');
-  return plan;
+  return ableToWound(look, id, target, rough) ? plan : 'WP-CHARGE-06';
 }
 
 /** The rule that forbids a charge, or null. */
 export function chargeBarredBy(look: Look, id: string, target: string, jump: boolean): RuleId | null {
   const judged = judgeCharge(look, id, target, jump);
-  if (typeof judged !== 'string') return null;
-  look.note(judged);
-  return judged;
+  return typeof judged === 'string' ? judged : null;
 }
 
 /** WP-CHARGE-06, WP-G-33: at least one die that can wound is left after all modifiers. */
 function ableToWound(look: Look, id: string, target: string, rough: boolean): boolean {
   const u = look.state.units[id]!;
   const { defence } = look.state.units[target]!;
-  look.note('WP-G-33');
   // The penalty of a rough way is not yet in the state.
   const worse = rough ? 1 : 0;
   const strike = { unit: id, target };
@@ -69,19 +70,19 @@ export const chargeTargets = (look: Look, id: string, jump: boolean): string[] =
 /** Whether there is any: working out a charge takes its time. */
 export const mayCharge = (look: Look, id: string, jump: boolean): boolean => !legalTargets(look, id, jump).next().done;
 
+/** WP-CHARGE-12: a target that cannot be charged is not offered, so that trying costs nothing. */
 function* legalTargets(look: Look, id: string, jump: boolean): Generator<string> {
   const u = look.state.units[id]!;
   const reach = chargeReach(u, jump);
   for (const s of tableTop(look).units) {
     if (!areFoes(look.state, u, s.unit) || !unitsWithin(look, id, s.id, reach + TOLERANCE)) continue;
     if (chargeBarredBy(look, id, s.id, jump) === null) yield s.id;
-    else look.note('WP-CHARGE-12');
   }
 }
 
 /**
  * WP-CHARGE-10, WP-MELEE-06, WP-G-07: a way through or over rough ground (several pieces of it, if the option says so), or
- * the target touched across an obstacle.
+ * the target touched across an obstacle. Rough ground costs no distance (WP-CHARGE-09).
  */
 export function isDisrupted(
   look: Look,
@@ -94,21 +95,15 @@ export function isDisrupted(
   const rough = new Set<string>();
   const enough = look.state.options.disruptedBy === 'several' ? 2 : 1;
   for (let i = 0; i < ways.length && rough.size < enough; i++) addRough(top, me.bodies[i]!, ways[i]!, rough);
-  if (rough.size > 0) {
-    look.note('WP-CHARGE-09');
-    look.note('WP-G-07');
-  }
   if (rough.size >= enough) return true;
   const u = look.state.units[id]!;
   const ends: Spot[] = ways.map((way) => ({ ...way[way.length - 1]!, facing: 0 }));
   const to = standingOf(look, target)!;
   const walls = top.pieces.filter((p) => p.terrain.kind === 'obstacle');
   if (walls.length === 0) return false;
-  const across = bodiesAt(u, ends).some((b) =>
+  return bodiesAt(u, ends).some((b) =>
     to.bodies.some(
       (t) => inTouch(top, b, t) && walls.some((w) => stretchesInside(b.centre, t.centre, w.shape, false).length > 0),
     ),
   );
-  if (across) look.note('WP-G-07');
-  return across;
 }

@@ -4,6 +4,7 @@ import { textOf } from '../asking.ts';
 import type { Terrain } from '../generated/state.ts';
 import { question } from '../kit.ts';
 
+/** WP-TERRAIN-03, WP-TERRAIN-05, WP-TERRAIN-09, WP-TERRAIN-11: the kinds of terrain. */
 const TREATED: Readonly<Record<Terrain['kind'], RuleId>> = {
   blocking: 'WP-TERRAIN-03',
   obstacle: 'WP-TERRAIN-05',
@@ -13,7 +14,10 @@ const TREATED: Readonly<Record<Terrain['kind'], RuleId>> = {
 
 /** What players ask while they think. */
 export const questions = {
-  /** How a piece of terrain is treated, by which rules. */
+  /**
+   * How a piece of terrain is treated, by which rules: as a single piece or an area (WP-TERRAIN-02), and as the players agreed on
+   * its cover (WP-COVER-09).
+   */
   terrain: question({
     rule: 'WP-TERRAIN-01',
     takes: { terrain: s.id('terrain') },
@@ -22,7 +26,6 @@ export const questions = {
       if (piece === undefined) return null;
       const rules: RuleId[] = ['WP-TERRAIN-02', TREATED[piece.kind], 'WP-COVER-09'];
       if (look.state.mission === 'demo') rules.push('WP-G-55');
-      for (const rule of rules) look.note(rule);
       return { kind: piece.kind, cover: piece.cover, blocksSight: piece.blocksSight, rules };
     },
   }),

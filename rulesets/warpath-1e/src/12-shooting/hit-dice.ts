@@ -7,29 +7,19 @@ import { diceOf, isFixed, type Shot } from './shots.ts';
 export type HitDice = { readonly dice: number; readonly need: number };
 
 /**
- * WP-SHOOT-17, -18, -19, WP-MELEE-04, -05, WP-G-06: a natural 1 always misses; if more than a 6 were needed, half of the
- * dice are rolled and hit on a 6.
+ * WP-SHOOT-17, WP-MELEE-04: a natural 1 always misses. WP-SHOOT-18, WP-MELEE-05, WP-G-06: if more than a 6 were needed, half of
+ * the dice are rolled and hit on a 6. WP-SHOOT-19: a single die is not rolled then.
  */
-export function settleDice(
-  look: Look,
-  dice: number,
-  need: number,
-  rules: { one: RuleId; half: RuleId; none: RuleId },
-): HitDice {
-  if (need < 2) look.note(rules.one);
+export function settleDice(look: Look, dice: number, need: number): HitDice {
   if (need <= 6) return { dice, need: Math.max(2, need) };
-  look.note(rules.half);
-  look.note('WP-G-06');
   const half = look.state.options.halving === 'up' ? Math.ceil(dice / 2) : Math.floor(dice / 2);
-  const left = dice === 1 ? 0 : half;
-  if (left === 0) look.note(rules.none);
-  return { dice: left, need: 6 };
+  return { dice: dice === 1 ? 0 : half, need: 6 };
 }
 
-const SHOOTING = { one: 'WP-SHOOT-17', half: 'WP-SHOOT-18', none: 'WP-SHOOT-19' } as const;
-const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05', none: 'WP-MELEE-05' } as const;
+const SHOOTING = { one: 'WP-SHOOT-17', half: 'WP-SHOOT-18' } as const;
+const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05' } as const;
 
-/** WP-SPECIAL-16, -35: what flame cloud and zap always hit on, whatever else holds. */
+/** WP-SPECIAL-16, WP-SPECIAL-35: what flame cloud and zap always hit on, whatever else holds. */
 const ALWAYS = 4;
 const always = (name: string): RuleId => (name === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
 
@@ -53,33 +43,30 @@ function settled(need: number, reasons: readonly Reason[], rules: { one: RuleId;
   return need > 6 ? [...reasons, { rule: rules.half, op: 'atMost', by: 6, value: 6 }] : reasons;
 }
 
-/** WP-SHOOT-09, -10: the dice of a shooting attack. */
+/**
+ * WP-SHOOT-09, WP-SHOOT-10: the dice of a shooting attack. They need the unit's value (WP-PROFILE-03) with all modifiers
+ * (WP-SHOOT-16).
+ */
 export function shotDice(look: Look, shot: Shot): HitDice {
   const u = look.state.units[shot.unit]!;
   const dice = diceOf(u, shot.with);
-  if (isFixed(shot.with)) {
-    look.note(always(shot.with));
-    return { dice, need: ALWAYS };
-  }
-  const need = look.modify('toHitShooting', u.toHit, shot);
-  look.note(need === u.toHit ? 'WP-PROFILE-03' : 'WP-SHOOT-16');
-  return settleDice(look, dice, need, SHOOTING);
+  if (isFixed(shot.with)) return { dice, need: ALWAYS };
+  return settleDice(look, dice, look.modify('toHitShooting', u.toHit, shot));
 }
 
 /**
- * WP-MELEE-02, -03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving.
+ * WP-MELEE-02, WP-MELEE-03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving.
  * `worse` is a penalty that is not yet in the state.
  */
 export function strikeDice(look: Look, strike: Strike, worse = 0): HitDice {
   const u = look.state.units[strike.unit]!;
-  look.note('WP-PROFILE-03');
   const artillery = look.state.units[strike.target]!.type === 'artillery';
-  if (artillery) look.note('WP-ARTY-08');
-  return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike) + worse, MELEE);
+  return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike) + worse);
 }
 
 /** WP-G-06: extra dice of equipment are counted and halved by themselves and never trebled. */
 export const extraDice = (look: Look, strike: Strike, dice: number, worse = 0): HitDice =>
-  settleDice(look, dice, meleeNeed(look, strike) + worse, MELEE);
+  settleDice(look, dice, meleeNeed(look, strike) + worse);
 
+/** WP-PROFILE-03: beginning with the same value as in shooting. */
 const meleeNeed = (look: Look, s: Strike): number => look.modify('toHitMelee', look.state.units[s.unit]!.toHit, s);

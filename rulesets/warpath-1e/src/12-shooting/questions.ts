@@ -14,7 +14,6 @@ export const questions = {
       const silenced = silencedBy(look, shot.unit);
       const u = look.state.units[shot.unit]!;
       const barred = attacksOf(u).includes(shot.with) ? shotBarredBy(look, shot) : (ARMED[shot.with] ?? 'WP-BFG-01');
-      for (const rule of [silenced, barred]) if (rule !== null) look.note(rule);
       return {
         may: silenced === null && barred === null,
         silencedBy: silenced,

@@ -59,37 +59,30 @@ export function diceOf(u: Unit, name: string): number {
 /** Orders of a transport that count as double time for those aboard; a monster that carries them may charge as well. */
 const HURRIED: readonly Unit['order'][] = ['fullPower', 'doubleTime', 'charge'];
 
-/** The order whose effects on shooting count: passengers of an open transport share its movement (WP-SPECIAL-46, -47, WP-G-37). */
+/**
+ * The order whose effects on shooting count: passengers of an open transport share its movement (WP-SPECIAL-46, WP-SPECIAL-47,
+ * WP-G-37).
+ */
 export function shootingOrder(look: Look, u: Unit): Unit['order'] {
   if (u.where.at !== 'aboard') return u.order;
   const carrier = look.state.units[u.where.of]!.order;
-  if (u.order !== 'none' || carrier === 'pivot') look.note('WP-G-37');
-  if (u.order === 'doubleTime' || HURRIED.includes(carrier)) {
-    look.note('WP-SPECIAL-47');
-    return 'doubleTime';
-  }
-  if (u.order === 'advance' || carrier === 'manoeuvre' || carrier === 'pivot' || carrier === 'advance') {
-    look.note('WP-SPECIAL-46');
-    return 'advance';
-  }
-  return 'halt';
+  if (u.order === 'doubleTime' || HURRIED.includes(carrier)) return 'doubleTime';
+  const moved = u.order === 'advance' || carrier === 'manoeuvre' || carrier === 'pivot' || carrier === 'advance';
+  return moved ? 'advance' : 'halt';
 }
 
-/** WP-SPECIAL-28, WP-G-10: whether a unit counts as halted for shooting. */
+/** WP-SPECIAL-28, WP-SPECIAL-29, WP-G-10: whether a unit counts as halted for shooting. WP-FLYER-12: a flyer always does. */
 export function countsAsHalted(look: Look, u: Unit): boolean {
   const order = shootingOrder(look, u);
   if (order === 'halt' || order === 'none') return true;
   if (order === 'doubleTime' || order === 'fullPower' || order === 'charge') return false;
-  if (!has(u, 'stabilisers') && u.type !== 'flyer') return false;
-  look.note(u.type === 'flyer' ? 'WP-FLYER-12' : 'WP-SPECIAL-28');
-  return true;
+  return has(u, 'stabilisers') || u.type === 'flyer';
 }
 
-/** Distance for range and extreme range: from the unit or the weapon's bearer, with the height of a flyer. */
+/** Distance for range and extreme range: from the unit or the weapon's bearer (WP-G-16), with the height of a flyer. */
 export function shotDistance(look: Look, shot: Shot): number {
   const u = look.state.units[shot.unit]!;
   const bearer = bearerOf(u, shot.with);
-  if (bearer !== null) look.note('WP-G-16');
   const known = look.row<number>('shotGap', shot.unit, shot.target);
   const at = bearer === null ? 0 : bearer + 1;
   known[at] ??= measured(look, shot, bearer);
@@ -106,36 +99,30 @@ function measured(look: Look, shot: Shot, bearer: number | null): number {
 /** WP-FLYER-08, WP-G-35: whether the height of a flyer counts; between flyers it does unless the option says otherwise. */
 function isHigh(look: Look, u: Unit, shot: Shot): boolean {
   if (look.state.units[shot.target]!.type !== 'flyer' || reachesHigh(look, u, shot.with)) return false;
-  if (u.type === 'flyer') look.note('WP-G-35');
-  if (u.type === 'flyer' && look.state.options.flyersHigh === 'forGround') return false;
-  look.note('WP-FLYER-08');
-  return true;
+  return u.type !== 'flyer' || look.state.options.flyersHigh !== 'forGround';
 }
 
 /** WP-SPECIAL-06: dakka-dakka after a halt. */
 function reachesHigh(look: Look, u: Unit, name: string): boolean {
   const dakka = weaponOf(u, name)?.dakka ?? has(u, 'dakkaDakka');
-  if (!dakka || !countsAsHalted(look, u)) return false;
-  look.note('WP-SPECIAL-06');
-  return true;
+  return dakka && countsAsHalted(look, u);
 }
 
-/** Why a unit may not shoot at all this turn; null if it may. */
+/**
+ * Why a unit may not shoot at all this turn; null if it may. Passengers shoot only from an open transport (WP-TRANSPORT-05,
+ * WP-SPECIAL-44). Nobody shoots while suppressed (WP-MORALE-12), after double time (WP-SHOOT-02) or full power (WP-VEHICLE-09,
+ * WP-G-10), even with stabilisers (WP-SPECIAL-29), or in a melee (WP-SHOOT-04, WP-G-52).
+ */
 export function silencedBy(
   look: Look,
   id: string,
 ): 'WP-SHOOT-02' | 'WP-SHOOT-04' | 'WP-MORALE-12' | 'WP-G-52' | 'WP-G-26' | 'WP-TRANSPORT-05' | 'WP-VEHICLE-09' | null {
   const u = look.state.units[id]!;
   if (u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped')) return 'WP-TRANSPORT-05';
-  if (u.where.at === 'aboard') look.note('WP-SPECIAL-44');
   if (isSuppressed(look, id)) return 'WP-MORALE-12';
   const order = shootingOrder(look, u);
-  if ((order === 'doubleTime' || order === 'fullPower') && has(u, 'stabilisers')) look.note('WP-SPECIAL-29');
   if (order === 'doubleTime') return 'WP-SHOOT-02';
-  if (order === 'fullPower') {
-    look.note('WP-G-10');
-    return 'WP-VEHICLE-09';
-  }
+  if (order === 'fullPower') return 'WP-VEHICLE-09';
   if (order === 'charge') return isEngaged(look, id) ? 'WP-SHOOT-04' : 'WP-G-52';
   if (u.shaken) return 'WP-G-26';
   return isEngaged(look, id) ? 'WP-SHOOT-04' : null;
@@ -155,7 +142,7 @@ export function attacksOf(u: Unit): string[] {
   return result;
 }
 
-/** WP-SHOOT-03, -05 to -08, -19, WP-BFG-07, -09, WP-VEHICLE-38: the rule that forbids this shot, or null. */
+/** WP-SHOOT-06, WP-TRANSPORT-06: the rule that forbids this shot, or null. */
 export function shotBarredBy(look: Look, shot: Shot): RuleId | null {
   const u = look.state.units[shot.unit]!;
   const target = look.state.units[shot.target]!;
@@ -164,24 +151,24 @@ export function shotBarredBy(look: Look, shot: Shot): RuleId | null {
   return stillnessMissing(look, u, shot.with) ?? outOfReach(look, shot) ?? unseenBy(look, shot) ?? hopeless(look, shot);
 }
 
-/** The rule by which an attack wants a halt that the unit has not made, or null. */
+/** WP-SHOOT-03, WP-ARTY-05: the rule by which an attack wants a halt that the unit has not made, or null. */
 function stillnessMissing(look: Look, u: Unit, name: string): RuleId | null {
   if (!needsHalt(u, name) || countsAsHalted(look, u)) return null;
   return u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03';
 }
 
-/** What forbids a shot from where both stand, whatever is seen: the distance, a melee, the arc; null if nothing does. */
+/**
+ * What forbids a shot from where both stand, whatever is seen: the distance (WP-SHOOT-08, WP-BFG-09, WP-SPECIAL-15,
+ * WP-SPECIAL-34), a melee (WP-SHOOT-05), the arc (WP-VEHICLE-38, WP-FLYER-11); null if nothing does.
+ */
 function outOfReach(look: Look, shot: Shot): RuleId | null {
   const u = look.state.units[shot.unit]!;
   const weapon = weaponOf(u, shot.with);
   if (!isInRange(look, shot)) return outOfRange(shot.with);
   if (isEngaged(look, shot.target)) return 'WP-SHOOT-05';
-  if (weapon !== null && weapon.arcs.length < 4 && u.where.at === 'table') {
-    const arc = u.type === 'flyer' ? 'WP-FLYER-11' : 'WP-VEHICLE-38';
-    if (!inArc(look, shot.unit, weapon.arcs, shot.target)) return arc;
-    look.note(arc);
-  }
-  return null;
+  if (weapon === null || weapon.arcs.length >= 4 || u.where.at !== 'table') return null;
+  if (inArc(look, shot.unit, weapon.arcs, shot.target)) return null;
+  return u.type === 'flyer' ? 'WP-FLYER-11' : 'WP-VEHICLE-38';
 }
 
 /** WP-SHOOT-07, WP-BFG-07, WP-VEHICLE-39: the rule by which a target is not seen, or null. */
@@ -212,29 +199,16 @@ function hopeless(look: Look, shot: Shot): RuleId | null {
   return look.modify('toHitShooting', u.toHit, shot) > 6 ? 'WP-SHOOT-19' : null;
 }
 
-function isHopeful(look: Look, shot: Shot): boolean {
-  const barred = hopeless(look, shot);
-  if (barred !== null) look.note(barred);
-  return barred === null;
-}
-
 /** Whether this shot may be taken. */
-export function mayShoot(look: Look, shot: Shot): boolean {
-  const barred = shotBarredBy(look, shot);
-  if (barred !== null) look.note(barred);
-  return barred === null;
-}
+export const mayShoot = (look: Look, shot: Shot): boolean => shotBarredBy(look, shot) === null;
 
 /** Enemy units that an attack may be aimed at. */
 export function targetsOf(look: Look, unit: string, name: string): readonly string[] {
   const u = look.state.units[unit]!;
-  const missing = stillnessMissing(look, u, name);
-  if (missing !== null) {
-    look.note(missing);
-    return [];
-  }
+  if (stillnessMissing(look, u, name) !== null) return [];
   const found = inSights(look, unit, name);
-  return diceOf(u, name) === 1 ? found.filter((target) => isHopeful(look, { unit, with: name, target })) : found;
+  if (diceOf(u, name) !== 1) return found;
+  return found.filter((target) => hopeless(look, { unit, with: name, target }) === null);
 }
 
 /**
@@ -256,10 +230,7 @@ const aside = (look: Look, shot: Shot): RuleId | null =>
 function lookRound(look: Look, unit: string, name: string): readonly string[] {
   const u = look.state.units[unit]!;
   const result: string[] = [];
-  for (const { id: target, unit: foe } of tableTop(look).units) {
-    const barred = areFoes(look.state, u, foe) ? aside(look, { unit, with: name, target }) : 'WP-SHOOT-06';
-    if (barred === null) result.push(target);
-    else look.note(barred);
-  }
+  for (const { id: target, unit: foe } of tableTop(look).units)
+    if (areFoes(look.state, u, foe) && aside(look, { unit, with: name, target }) === null) result.push(target);
   return result;
 }

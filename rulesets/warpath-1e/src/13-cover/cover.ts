@@ -35,6 +35,7 @@ export type Cover = {
   readonly pieces: readonly string[];
 };
 
+/** WP-COVER-04: enough of the target is in plain view. */
 const NONE: Cover = { kind: 'none', rule: 'WP-COVER-04', pieces: [] };
 
 type Hides = 'soft' | 'hard';
@@ -58,6 +59,10 @@ export function coverFrom(look: Look, id: string, bearer: number | null, target:
   return known[at];
 }
 
+/**
+ * WP-COVER-01: all shooting models look, not only the leader. Neither the models of their own unit (WP-COVER-02, WP-BFG-08) nor
+ * those of the target (WP-COVER-03) hide anything from them. WP-FLYER-09: a flyer never has cover.
+ */
 function judge(look: Look, id: string, bearer: number | null, target: string): Cover {
   const me = standOf(look, id);
   const to = standingOf(look, target);
@@ -74,21 +79,15 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
     unit: (s) => s.unit.type !== 'flyer' && s.id !== target && !own.includes(s.id),
   });
   const rough = top.difficult.filter((p) => boxBetween(lane.from, lane.to, p.box));
-  if (deep && rough.length > 0) look.note('WP-G-04');
   if (hiders.length === 0 && rough.length === 0) return isObvious(to.unit) ? inTheOpen(to) : NONE;
-  if (shooters.length > 1) look.note('WP-COVER-01');
-  if (me.unit.size > 1 || own.length > 1) look.note(bearer === null ? 'WP-COVER-02' : 'WP-BFG-08');
-  if (to.bodies.length > 1) look.note('WP-COVER-03');
   const scene = sightScene(hiders, roomOf(look));
-  const cover = isObvious(to.unit)
+  return isObvious(to.unit)
     ? obviousCover(look, scene, shooters, to)
     : strongest([
         hiddenCover(look, scene, shooters, to, isMixed(look, hiders, rough)),
         insideCover(rough, to),
         throughCover(rough, shooters, to),
       ]);
-  if (cover.kind !== 'none') look.note('WP-COVER-08');
-  return cover;
 }
 
 /** WP-G-05: whether some of what lies in a lane covers softly and some hard, so that it must be counted which does more. */
@@ -135,7 +134,7 @@ class Tally {
 }
 
 /**
- * WP-COVER-01 to -05, WP-G-05: a shooter has a free view if at least half of the target's models show at least three
+ * WP-COVER-04, WP-COVER-05, WP-G-05: a shooter has a free view if at least half of the target's models show at least three
  * quarters of their width; with a free view for at least half of the shooters nothing is hidden. The option `coverTie`
  * reads the tie the other way. Only where soft and hard cover are `mixed` all shooters must look at all models.
  */
@@ -169,11 +168,9 @@ function hiddenCover(
       blind++;
       most = Math.max(most, hidden);
     }
-    if (2 * open === to.bodies.length || 2 * free === shooters.length) look.note('WP-G-05');
     if (enough(free, shooters.length)) return null;
     if (!mixed && !enough(shooters.length - blind, shooters.length)) break;
   }
-  if (mixed) look.note('WP-G-05');
   return { cover: { kind: tally.kind, rule: 'WP-COVER-05', pieces: [...tally.pieces] }, models: most };
 }
 

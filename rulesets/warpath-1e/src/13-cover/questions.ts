@@ -13,7 +13,6 @@ export const questions = {
       const shot = shotOf(look, a);
       if (!isJudgeable(look, shot)) return null;
       const c = coverFrom(look, shot.unit, bearerOf(look.state.units[shot.unit]!, shot.with), shot.target);
-      look.note(c.rule);
       return { cover: c.kind, rule: c.rule, pieces: [...c.pieces] };
     },
   }),

@@ -12,18 +12,15 @@ export type Hit = Shot & {
   readonly pierces?: number;
 };
 
-/** WP-SPECIAL-07: the piercing of the weapon itself, without what the zone adds; all other hits of a unit have the unit's. */
+/**
+ * WP-SPECIAL-07: the piercing of the weapon itself, without what the zone adds; zap has its own (WP-SPECIAL-36), and all other
+ * hits of a unit have the unit's (WP-DEMO-11).
+ */
 export function piercingOf(look: Look, s: Hit): number {
   if (s.pierces !== undefined) return s.pierces;
   const u = look.state.units[s.unit]!;
-  if (s.with === 'zap') {
-    look.note('WP-SPECIAL-36');
-    return 1;
-  }
-  const weapon = weaponOf(u, s.with);
-  if (weapon !== null) return weapon.piercing;
-  if (u.race === 'forge-fathers' && numberOfRule(u, 'piercing') === 1) look.note('WP-DEMO-11');
-  return numberOfRule(u, 'piercing');
+  if (s.with === 'zap') return 1;
+  return weaponOf(u, s.with)?.piercing ?? numberOfRule(u, 'piercing');
 }
 
 const isShot = (h: Hit): boolean => h.strength === undefined;
@@ -31,11 +28,10 @@ const isShot = (h: Hit): boolean => h.strength === undefined;
 /** WP-VEHICLE-30: hits that come from no weapon come from no side either. */
 const hasSide = (h: Hit): boolean => isShot(h) && h.pierces === undefined;
 
+/** The zone that counts for a hit; a weapon that does not pierce gains nothing from any (WP-VEHICLE-34). */
 function zone(look: Look, h: Hit): 'front' | 'flank' | 'rear' {
-  if (!hasSide(h) || !isVehicle(look.state.units[h.target]!)) return 'front';
-  if (piercingOf(look, h) > 0) return zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target);
-  look.note('WP-VEHICLE-34');
-  return 'front';
+  if (!hasSide(h) || !isVehicle(look.state.units[h.target]!) || piercingOf(look, h) <= 0) return 'front';
+  return zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target);
 }
 
 /** What a hit needs to wound, beginning with the target's defence. */
@@ -48,14 +44,11 @@ export const toWound: readonly Modifier<Warpath>[] = [
   }),
   modifier({ rule: 'WP-VEHICLE-32', op: 'add', by: -1, when: (look, h: Hit) => zone(look, h) === 'flank' }),
   modifier({ rule: 'WP-VEHICLE-33', op: 'add', by: -2, when: (look, h: Hit) => zone(look, h) === 'rear' }),
+  /** WP-DEMO-13: all units of the Marauders have crushing strength. */
   modifier({
     rule: 'WP-SPECIAL-37',
     op: 'add',
     by: (_look, h: Hit) => -h.strength!,
-    when: (look, h: Hit) => {
-      if (h.strength === undefined || h.strength === 0) return false;
-      if (look.state.units[h.unit]!.race === 'marauders') look.note('WP-DEMO-13');
-      return true;
-    },
+    when: (_look, h: Hit) => h.strength !== undefined && h.strength !== 0,
   }),
 ];

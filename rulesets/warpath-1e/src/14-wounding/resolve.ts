@@ -4,13 +4,12 @@ import type { Weapon } from '../generated/state.ts';
 import type { G, Look } from '../kit.ts';
 import type { Hit } from './modifiers.ts';
 
-/** WP-WOUND-01, -03, -04: what a hit needs to wound; 7 means never, and a natural 1 never does. */
-export const woundNeed = (g: Pick<G, 'state' | 'modify' | 'note'>, hit: Hit): number => {
+/**
+ * WP-WOUND-01, WP-PROFILE-04: what a hit needs to wound is the target's defence, which special rules may modify (WP-WOUND-02).
+ * 7 means never (WP-WOUND-03), and a natural 1 never does (WP-WOUND-04).
+ */
+export const woundNeed = (g: Pick<G, 'state' | 'modify'>, hit: Hit): number => {
   const need = g.modify('toWound', g.state.units[hit.target]!.defence, hit);
-  g.note('WP-PROFILE-04');
-  if (need !== g.state.units[hit.target]!.defence) g.note('WP-WOUND-02');
-  if (need > 6) g.note('WP-WOUND-03');
-  if (need < 2) g.note('WP-WOUND-04');
   return Math.max(2, Math.min(7, need));
 };
 
@@ -20,7 +19,10 @@ export function woundReasons(look: Look, hit: Hit): readonly Reason[] {
   return value < 2 ? [...reasons, { rule: 'WP-WOUND-04', op: 'atLeast', by: 2, value: 2 }] : reasons;
 }
 
-/** Hits, then wounds (WP-G-32). Elite units may roll one failed die of each roll again: the purpose says so. */
+/**
+ * Hits, then wounds (WP-G-32), with dice of six sides (WP-DICE-01). Elite units may roll one failed die of each roll again: the
+ * purpose says so.
+ */
 export function* hitAndWound(
   g: G,
   hit: Hit,
@@ -28,7 +30,6 @@ export function* hitAndWound(
   need: number,
   rules: { hit: 'WP-SHOOT-10' | 'WP-MELEE-03'; wound: 'WP-WOUND-01' | 'WP-MELEE-10' },
 ): Rule<number> {
-  g.note('WP-DICE-01');
   const u = g.state.units[hit.unit]!;
   const elite = has(u, 'elite');
   const stage = (rule: ChainStage['rule'], purpose: string, n: number): ChainStage => ({
@@ -45,17 +46,14 @@ export function* hitAndWound(
   ]);
 }
 
+/** WP-DICE-02: half of a die, rounded up. */
 const THIRDS = { names: ['1', '2', '3'], lowest: 1, of: [0, 0, 1, 1, 2, 2] } as const;
 const SIXTHS = { names: ['1', '2', '3', '4', '5', '6'], lowest: 1, of: [0, 1, 2, 3, 4, 5] } as const;
 
-/** WP-SPECIAL-10, -11: each point of damage is multiplied by itself, with a die of its own if the factor is one. */
+/** WP-SPECIAL-10, WP-SPECIAL-11: each point of damage is multiplied by itself, with a die of its own if the factor is one. */
 export function* explode(g: G, explosive: Weapon['explosive'], wounds: number, by: string): Rule<number> {
   if (explosive === '1' || wounds === 0) return wounds;
-  if (explosive !== 'D3' && explosive !== 'D6') {
-    g.note('WP-SPECIAL-10');
-    return wounds * Number(explosive);
-  }
-  if (explosive === 'D3') g.note('WP-DICE-02');
+  if (explosive !== 'D3' && explosive !== 'D6') return wounds * Number(explosive);
   const classes = explosive === 'D3' ? THIRDS : SIXTHS;
   const counts = yield* rollPool(g, { by, rule: 'WP-SPECIAL-11', purpose: 'explosive', n: wounds, classes });
   return counts.reduce((sum, n, i) => sum + n * (i + 1), 0);

@@ -24,7 +24,6 @@ export function refuseFallBack(look: Look, r: Asked<'walk'>, plan: Plan): Refusa
   if (refusal === null || refusal.code === 'noSuchLeg') return refusal;
   const found = fallBack(look, r);
   if (found === null || found.within) return refusal;
-  look.note('WP-G-20');
   const { unit } = r.args;
   const u = look.state.units[unit]!;
   const ends = endsAfter(u, plan);

@@ -37,7 +37,7 @@ export const test = activity('test', {
     *roll(g, c): Rule<string | undefined> {
       const roll = yield* rollSum(g, { by: c.seat, rule: 'WP-MORALE-05', purpose: 'morale', dice: 2 });
       const u = g.state.units[c.unit]!;
-      const result = verdict(g, u, roll, c.melee);
+      const result = verdict(u, roll, c.melee);
       g.apply({
         type: 'tested',
         rules: ['WP-MORALE-05'],

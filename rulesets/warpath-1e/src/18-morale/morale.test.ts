@@ -14,7 +14,7 @@ const judge = (
   const l = look({
     blue: { b: { at: [10, 10], profile: { type, morale: type === 'flyer' ? [13] : [11, 13], specials }, with: unit } },
   });
-  return verdict(l, l.state.units['b']!, roll, melee);
+  return verdict(l.state.units['b']!, roll, melee);
 };
 const hurt = (id: string, more: object, profile = {}) => ({
   [id]: { at: [id === 'c' ? 30 : 10, 20] as const, profile, with: { hurt: true, ...more } },

@@ -6,14 +6,12 @@ const FAST = inches(12);
 
 /**
  * WP-VEHICLE-41, WP-G-34, WP-G-46: crippled, or its order of the last turn changed neither its place nor its facing. A
- * vehicle that has had no turn yet has not moved either. Whether turning alone is movement is an option.
+ * vehicle that has had no turn yet has not moved either, nor has an immobilised one after its next turn (WP-G-49). Whether
+ * turning alone is movement is an option.
  */
 export function isStill(look: Look, u: Unit): boolean {
   if (u.crippled) return true;
   if (u.travelled > 0) return false;
-  if (u.turned || u.order === 'none') look.note('WP-G-34');
-  else if (u.order !== 'halt') look.note('WP-G-46');
-  if (u.immobilised) look.note('WP-G-49');
   return !u.turned || !look.state.options.pivotsMove;
 }
 

@@ -18,18 +18,14 @@ const BOUNDS: Readonly<Record<Arc, readonly [number, number]>> = {
 
 const zoneWedge = (at: Spot, arc: Arc): Wedge => arcOf(at, BOUNDS[arc][0], BOUNDS[arc][1]);
 
-/** WP-VEHICLE-30: the zone a point lies in; on a border the one that is better for the vehicle. */
+/** WP-VEHICLE-30, WP-G-12: the zone a point lies in; on a border the one that is better for the vehicle. */
 function zoneOfPoint(at: Spot, p: Point): Zone {
   if (pointInWedge(p, zoneWedge(at, 'F'))) return 'front';
   return pointInWedge(p, zoneWedge(at, 'L')) || pointInWedge(p, zoneWedge(at, 'R')) ? 'flank' : 'rear';
 }
 
-/** Whether a point lies on one of the lines between two zones. */
-const isOnLine = (at: Spot, p: Point): boolean =>
-  (['F', 'L', 'R', 'H'] as const).filter((arc) => pointInWedge(p, zoneWedge(at, arc))).length > 1;
-
 /**
- * WP-VEHICLE-31: the zone in which most of the shooting models stand; with equal numbers the better one for the vehicle.
+ * WP-VEHICLE-31: the zone in which most of the shooting models stand; with equal numbers the better one for the vehicle (WP-G-12).
  * Left and right are both flanks, but they are counted apart. Flyers always hit a flank (WP-FLYER-13).
  */
 export function zoneHit(look: Look, id: string, bearer: number | null, target: string): Zone {
@@ -47,10 +43,7 @@ export type ZoneHit = {
 
 export function zonesHit(look: Look, id: string, bearer: number | null, target: string): ZoneHit {
   const shooter = look.state.units[id]!;
-  if (shooter.type === 'flyer') {
-    look.note('WP-FLYER-13');
-    return { zone: 'flank', front: 0, left: 0, right: 0, rear: 0 };
-  }
+  if (shooter.type === 'flyer') return { zone: 'flank', front: 0, left: 0, right: 0, rear: 0 };
   const me = standOf(look, id)!;
   const at = modelsOf(look.state.units[target]!)![0]!;
   const bodies = bearer === null || me.bodies.length === 1 ? me.bodies : [me.bodies[bearer]!];
@@ -60,15 +53,12 @@ export function zonesHit(look: Look, id: string, bearer: number | null, target: 
   let rear = 0;
   for (const b of bodies) {
     const zone = zoneOfPoint(at, b.centre);
-    if (isOnLine(at, b.centre)) look.note('WP-G-12');
     if (zone === 'front') front++;
     else if (zone === 'rear') rear++;
     else if (pointInWedge(b.centre, zoneWedge(at, 'L'))) left++;
     else right++;
   }
-  look.note(bodies.length > 1 ? 'WP-VEHICLE-31' : 'WP-VEHICLE-30');
   const most = Math.max(front, left, right, rear);
-  if ([front, left, right, rear].filter((n) => n === most).length > 1) look.note('WP-G-12');
   const zone = front === most ? 'front' : left === most || right === most ? 'flank' : 'rear';
   return { zone, front, left, right, rear };
 }

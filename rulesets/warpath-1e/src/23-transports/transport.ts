@@ -6,15 +6,15 @@ import { type Standing, standingOf, tableTop } from '../07-measuring/table-top.t
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** WP-TRANSPORT-01, WP-G-26: no transport inside another; one infantry unit of at most the capacity, and one single model with `individual`. */
+/**
+ * WP-TRANSPORT-01, WP-G-26: no transport inside another; one infantry unit of at most the capacity, and one single model with
+ * `individual` (WP-SPECIAL-18). WP-TRANSPORT-12: a vehicle or a monster carries them, or whatever else has a capacity.
+ */
 export function hasRoom(look: Look, carrier: string, id: string): boolean {
   const u = look.state.units[id]!;
   const c = look.state.units[carrier]!;
   if (c.capacity === 0 || carrier === id || areFoes(look.state, u, c)) return false;
   if (c.where.at === 'aboard' || passengersOf(look.state, id).length > 0) return false;
-  look.note('WP-TRANSPORT-01');
-  if (isVehicle(c) || c.type === 'monster') look.note('WP-TRANSPORT-12');
-  if (u.size === 1 && has(u, 'individual')) look.note('WP-SPECIAL-18');
   const aboard = passengersOf(look.state, carrier).map((p) => look.state.units[p]!);
   if (u.type === 'infantry') return u.size <= c.capacity && !aboard.some((p) => p.type === 'infantry');
   return u.size === 1 && has(u, 'individual') && !aboard.some((p) => has(p, 'individual'));
@@ -54,8 +54,7 @@ export function boardable(look: Look, id: string): string[] {
 }
 
 /** WP-TRANSPORT-09, WP-G-14: whether passengers may leave after the transport's order of this turn. */
-export function letsOut(look: Look, c: Unit): boolean {
+export function letsOut(c: Unit): boolean {
   if (c.order === 'halt') return true;
-  if (c.order !== 'none') look.note('WP-G-14');
   return isVehicle(c) ? c.order === 'pivot' || c.order === 'manoeuvre' : c.order === 'advance';
 }

@@ -1,4 +1,4 @@
-import type { Refusal, RuleId } from '@walstatt/engine';
+import type { Refusal } from '@walstatt/engine';
 import type { Body, Point } from '@walstatt/geometry';
 import { placing } from '../01-units/placing.ts';
 import { isVehicle, ownTurn, sideOfUnit } from '../01-units/units.ts';
@@ -27,7 +27,10 @@ function tipsOf(body: Body): readonly Point[] {
   ];
 }
 
-/** WP-REINF-05 to -08: the leader's base touches a part of the rim within reach. */
+/**
+ * WP-REINF-08: the leader's base touches a part of the rim within reach: the own edge (WP-REINF-05), the sides (WP-REINF-06), or
+ * the opposite edge from its corners (WP-REINF-07).
+ */
 function refuse(look: Look, r: Asked<'arrive'>, models: readonly Spot[]): Refusal | null {
   const id = r.args.unit;
   const u = look.state.units[id]!;
@@ -35,16 +38,16 @@ function refuse(look: Look, r: Asked<'arrive'>, models: readonly Spot[]): Refusa
   const south = isSouth(look, id);
   const near = TOLERANCE + 10;
   const reach = reachOf(look);
-  let entry: RuleId | null = null;
+  let enters = false;
   for (const { x, y } of tipsOf(bodiesAt(u, [models[u.leader]!])[0]!)) {
     const fromOwn = south ? y : depth - y;
     const fromSide = Math.min(x, width - x);
-    if (fromOwn <= near) entry = 'WP-REINF-05';
-    else if (fromSide <= near && fromOwn <= reach + TOLERANCE) entry ??= 'WP-REINF-06';
-    else if (depth - fromOwn <= near && fromSide <= reach - depth + TOLERANCE) entry ??= 'WP-REINF-07';
+    enters ||=
+      fromOwn <= near ||
+      (fromSide <= near && fromOwn <= reach + TOLERANCE) ||
+      (depth - fromOwn <= near && fromSide <= reach - depth + TOLERANCE);
   }
-  look.note(entry ?? 'WP-G-25');
-  return entry === null ? { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' } : null;
+  return enters ? null : { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' };
 }
 
 /** Blocks of one to four ranks along the rim, the last rank at it; on the sides and opposite of one or two. */

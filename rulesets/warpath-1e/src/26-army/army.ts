@@ -59,7 +59,7 @@ export type Slots = {
   readonly rule: 'WP-ARMY-04' | 'WP-ARMY-05' | 'WP-ARMY-07';
 };
 
-/** WP-ARMY-04, -05, -07, WP-G-29: each full unit of a race opens one slot in each category for that race; infantry is free. */
+/** WP-ARMY-04, WP-ARMY-05, WP-ARMY-07, WP-G-29: each full unit of a race opens one slot in each category for that race; infantry is free. */
 export function slotsOf(units: readonly Unit[]): Slots[] {
   return [...new Set(units.map((u) => u.race))].flatMap((race) => {
     const mine = units.filter((u) => u.race === race);

@@ -11,8 +11,6 @@ export const questions = {
     takes: { seat: s.id('seats') },
     ask: (look, a) => {
       const slots = slotsOf(Object.values(look.state.units).filter((u) => u.owner === textOf(a, 'seat')));
-      for (const { rule } of slots) look.note(rule);
-      look.note('WP-G-29');
       return slots.map((slot) => ({ ...slot }));
     },
   }),

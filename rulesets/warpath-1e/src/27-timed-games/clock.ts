@@ -21,7 +21,7 @@ const TURN_POINTS = 500;
 /** WP-BATTLE-06: two hours for a whole battle. */
 const BATTLE_MINUTES = 120;
 
-/** WP-TIME-01, -07, WP-BATTLE-06, WP-DEMO-08: what was agreed, else what the book recommends for the size of the armies. */
+/** WP-TIME-01, WP-TIME-07, WP-BATTLE-06, WP-DEMO-08: what was agreed, else what the book recommends for the size of the armies. */
 function minutesOf(state: State): number | null {
   const { clock, minutes, softClock } = state.options;
   if (clock === 'none') return null;
@@ -32,7 +32,8 @@ function minutesOf(state: State): number | null {
 }
 
 /**
- * WP-TIME-02 to -04: the clock of who deploys runs, nobody's while the first turn is decided, then that of who moves.
+ * WP-TIME-02: the clock of the player who deploys runs. WP-TIME-03: nobody's runs while the first turn is decided. WP-TIME-04:
+ * then that of the player whose turn it is.
  * WP-BATTLE-06: a time for the whole battle is one of its turns, like a number of them, and runs until it is up.
  */
 export function clockOf(state: State): Clock {

@@ -7,10 +7,6 @@ export const questions = {
   clock: question({
     rule: 'WP-TIME-01',
     takes: {},
-    ask: (look) => {
-      const clock = clockOf(look.state);
-      look.note(clock.rule);
-      return { ...clock };
-    },
+    ask: (look) => ({ ...clockOf(look.state) }),
   }),
 };

@@ -40,24 +40,13 @@ function isPointless(state: State): boolean {
   return left === 0 || (left === 1 && state.condition === 'meatGrinder');
 }
 
-/** Whether no further turn is played: over, wiped out, all turns played, or time up after equal turns (WP-BATTLE-06). */
+/**
+ * Whether no further turn is played: over, wiped out, all turns played (WP-BATTLE-05, WP-TIME-05), time up after equal turns
+ * (WP-BATTLE-06), or nothing left to play for (WP-G-56).
+ */
 export function isDecided(look: Look): boolean {
   const { state } = look;
-  if (state.over || isGivenUp(state) || isWipedOut(look)) return true;
-  if (isTurnLimit(state)) {
-    if (state.timeUp) look.note('WP-BATTLE-06');
-    else if (state.mission === 'demo') look.note('WP-G-56');
-    else {
-      look.note('WP-BATTLE-05');
-      look.note('WP-TIME-05');
-    }
-    return true;
-  }
-  if (isPointless(state)) {
-    look.note('WP-G-56');
-    return true;
-  }
-  return false;
+  return state.over || isGivenUp(state) || isWipedOut(look) || isTurnLimit(state) || isPointless(state);
 }
 
 /** WP-BATTLE-08: points of the enemy units that were destroyed. */
@@ -70,8 +59,6 @@ export function destroyedPoints(state: State, side: string): number {
 
 /** WP-BATTLE-14, WP-G-43: who has a unit within three inches of an objective while no other side has; null if nobody or both. */
 export function controllerOf(look: Look, o: Objective): string | null {
-  look.note('WP-BATTLE-14');
-  look.note('WP-G-43');
   let holder: string | null = null;
   const piece = o.terrain === null ? null : look.state.terrain[o.terrain]!;
   for (const s of tableTop(look).units) {
@@ -86,14 +73,14 @@ export function controllerOf(look: Look, o: Objective): string | null {
   return holder;
 }
 
+/** How many objectives a side controls; one unit can hold several (WP-BATTLE-15). */
 export function controlled(look: Look, side: string): number {
   let n = 0;
   for (const o of look.state.objectives) if (controllerOf(look, o) === side) n++;
-  if (n > 1) look.note('WP-BATTLE-15');
   return n;
 }
 
-/** What a side has scored under the victory condition of the game. */
+/** What a side has scored under the victory condition of the game (WP-BATTLE-08, WP-BATTLE-15, WP-BATTLE-17). */
 export function scoreOf(look: Look, side: string): number {
   const { state } = look;
   switch (state.condition) {
@@ -101,17 +88,15 @@ export function scoreOf(look: Look, side: string): number {
       // WP-G-56: at the limit of turns it is points that decide.
       return isTurnLimit(state) && !isWipedOut(look) ? destroyedPoints(state, side) : unitsOf(state, side).length;
     case 'meatGrinder':
-      look.note('WP-BATTLE-08');
       return destroyedPoints(state, side);
     case 'scorchedEarth':
       return controlled(look, side);
     case 'totalControl':
-      look.note('WP-BATTLE-17');
       return destroyedPoints(state, side) + PER_OBJECTIVE * controlled(look, side);
   }
 }
 
-/** The lead that wins: a fifth of the army size in points, or two objectives (WP-BATTLE-09, -16, -18, WP-G-24). */
+/** WP-BATTLE-09, WP-BATTLE-16, WP-BATTLE-18, WP-G-24: the lead that wins, a fifth of the army size in points or two objectives. */
 export function leadNeeded(state: State): number {
   if (state.condition === 'annihilation') return 1;
   if (state.condition === 'scorchedEarth') return 2;
@@ -157,7 +142,6 @@ export function winnersOf(look: Look): { winners: readonly string[]; score: Reco
   const { state } = look;
   const all = sides(state);
   const rule = RULE[state.condition];
-  look.note(rule);
   const score = Object.fromEntries(all.map((side) => [side, scoreOf(look, side)]));
   const given = all.filter((side) => hasResigned(state, side));
   if (given.length > 0) return { winners: all.filter((side) => !given.includes(side)), score, rule: 'WP-G-56' };
@@ -166,7 +150,6 @@ export function winnersOf(look: Look): { winners: readonly string[]; score: Reco
     if (left.length < 2 || !isTurnLimit(state)) return { winners: left.length === 1 ? left : [], score, rule };
     return { winners: leaders(state, state.size / 5, (side) => score[side]!), score, rule: 'WP-G-56' };
   }
-  if (state.condition === 'totalControl') look.note('WP-G-24');
   return { winners: leaders(state, leadNeeded(state), (side) => score[side]!), score, rule };
 }
 

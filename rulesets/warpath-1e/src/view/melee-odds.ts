@@ -108,7 +108,7 @@ function testedAfter(look: Look, target: string, damage: Chances): Record<Verdic
       return;
     }
     for (let roll = 2; roll <= 12; roll++)
-      sums[verdict(look, { ...u, damage: u.damage + n }, roll, true)] += (p * (6 - Math.abs(7 - roll))) / 36;
+      sums[verdict({ ...u, damage: u.damage + n }, roll, true)] += (p * (6 - Math.abs(7 - roll))) / 36;
   });
   return sums;
 }

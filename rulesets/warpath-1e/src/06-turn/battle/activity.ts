@@ -15,10 +15,9 @@ export const battle = activity('battle', {
       g.apply({ type: 'conditionRolled', rules: ['WP-BATTLE-07'], condition });
       return undefined;
     },
-    /** WP-BATTLE-10: D6+1 objectives, except in a meat grinder. */
+    /** WP-BATTLE-10, WP-DICE-03: D6+1 objectives, except in a meat grinder. */
     *objectives(g): Rule<void> {
       if (g.state.condition === 'meatGrinder' || g.state.objectives.length > 0) return;
-      g.note('WP-DICE-03');
       const die = yield* rollDie(g, { by: null, rule: 'WP-BATTLE-10', purpose: 'objectives' });
       g.apply({ type: 'objectivesRolled', rules: ['WP-BATTLE-10'], count: die + 1 });
       g.then('objectives', { left: die + 1, side: null });

@@ -1,6 +1,6 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
 import { spotOf } from '../../01-units/places.ts';
-import { has, isGone, isSuppressed, isVehicle, ownTurn, unitsOf } from '../../01-units/units.ts';
+import { has, isGone, isSuppressed, ownTurn, unitsOf } from '../../01-units/units.ts';
 import { flyersDue, mustFly } from '../../22-flyers/flyers.ts';
 import { activity, type G } from '../../kit.ts';
 import { leadSeat } from '../seats.ts';
@@ -20,13 +20,12 @@ export const startOfTurn = activity('startOfTurn', {
       if (todo.length > 0) g.set(c, { todo });
     },
 
-    /** WP-SPECIAL-30, -31, WP-G-47: on 4+ the suppression is shaken off. */
+    /** WP-SPECIAL-30, WP-SPECIAL-31: on 4+ the suppression is shaken off, by a vehicle as well (WP-G-47). */
     *shake(g, c): Rule<string | undefined> {
       const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;
       g.set(c, { todo });
       const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
-      if (isVehicle(g.state.units[unit]!)) g.note('WP-G-47');
       if (die < 4) g.apply({ type: 'staysDown', rules: ['WP-SPECIAL-31'], unit });
       else {
         const demo = g.state.units[unit]!.race === 'forge-fathers';
@@ -81,7 +80,10 @@ export const startOfTurn = activity('startOfTurn', {
       if (todo.length > 0) g.set(c, { todo });
     },
 
-    /** WP-REINF-01 to -03: all dice first; the number of the own turn or less, the sixth turn by itself. */
+    /**
+     * WP-REINF-01, WP-REINF-02: all dice first, and a unit comes on the number of the own turn or less. WP-REINF-03: in the
+     * sixth turn all come without a die.
+     */
     *roll(g, c): Rule<string | undefined> {
       const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;
@@ -89,7 +91,6 @@ export const startOfTurn = activity('startOfTurn', {
       const turn = ownTurn(g.state);
       g.set(c, { todo });
       const rule = turn === 1 ? 'WP-REINF-01' : 'WP-REINF-02';
-      if (turn >= 6) g.note('WP-REINF-03');
       const rolls = !u.due && turn < 6;
       const comes = !rolls || (yield* rollDie(g, { by: u.owner, rule, purpose: 'reinforcement' })) <= turn;
       if (rolls) g.apply({ type: 'called', rules: [rule], unit, comes });

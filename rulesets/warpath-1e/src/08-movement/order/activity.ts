@@ -94,12 +94,10 @@ function carryOut(g: G, unit: string, name: string): void {
   }
 }
 
-/** A drive before its first leg. */
+/** A drive before its first leg. Fast units (WP-SPECIAL-20) and antigrav ones (WP-SPECIAL-43) are agile, too. */
 export function drivenBy(g: G, unit: string, why: 'pivot' | 'manoeuvre' | 'fullPower' | 'scout' | 'arrive') {
   const u = g.state.units[unit]!;
   const long = why === 'fullPower' || why === 'scout';
-  if (has(u, 'fast')) for (const rule of ['WP-SPECIAL-19', 'WP-SPECIAL-20', 'WP-G-01'] as const) g.note(rule);
-  if (has(u, 'antigrav')) g.note('WP-SPECIAL-43');
   const agile = has(u, 'agile') || has(u, 'fast') || has(u, 'antigrav');
   return {
     unit,

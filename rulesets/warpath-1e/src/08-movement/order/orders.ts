@@ -1,5 +1,5 @@
 import type { RuleId } from '@walstatt/engine';
-import { followOn, has, isSingle, isSuppressed, isVehicle } from '../../01-units/units.ts';
+import { followOn, has, isSuppressed, isVehicle } from '../../01-units/units.ts';
 import { mayCharge } from '../../10-charging/charge.ts';
 import type { Unit } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
@@ -11,84 +11,55 @@ export type Offered = { readonly order: Order; readonly jump: boolean };
 
 const plain = (...orders: Order[]): Offered[] => orders.map((order) => ({ order, jump: false }));
 
-/** The rules by which the types other than infantry follow the normal rules where theirs say nothing else. */
-const OF_TYPE = {
-  hero: 'WP-HERO-01',
-  monster: 'WP-HERO-01',
-  artillery: 'WP-ARTY-01',
-  vehicle: 'WP-VEHICLE-01',
-  flyer: 'WP-FLYER-01',
-} as const;
-
-/** The rule that leaves a unit nothing but a halt, or null. */
+/**
+ * The rule that leaves a unit nothing but a halt, or null. A suppressed unit halts (WP-MORALE-11), even if it must follow on
+ * (WP-G-18), and of whatever type it is (WP-HERO-01, WP-ARTY-01, WP-VEHICLE-01, WP-FLYER-01). So does a crippled vehicle
+ * (WP-VEHICLE-44) and, for a rule of its own, an immobilised one (WP-VEHICLE-29, WP-G-49).
+ */
 export function boundToHalt(look: Look, id: string): RuleId | null {
   const u = look.state.units[id]!;
-  if (isSuppressed(look, id)) {
-    if (followOn(look, id) !== null) look.note('WP-G-18');
-    // What holds for all units holds for these, too.
-    if (u.type !== 'infantry') look.note(OF_TYPE[u.type]);
-    return 'WP-MORALE-11';
-  }
+  if (isSuppressed(look, id)) return 'WP-MORALE-11';
   if (u.crippled) return 'WP-VEHICLE-44';
   return u.immobilised ? 'WP-VEHICLE-29' : null;
 }
 
-/** All orders that a unit may receive now, in the order of the book. */
+/**
+ * All orders that a unit may receive now, in the order of the book. WP-VEHICLE-02: vehicles have orders of their own, and no
+ * charge among them (WP-VEHICLE-11); unwieldy ones have no full power (WP-SPECIAL-21).
+ */
 export function legalOrders(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
-  const bound = boundToHalt(look, id);
-  if (bound !== null) {
-    look.note(bound);
-    return plain('halt');
-  }
-  if (u.type === 'flyer') return flyerOrders(look);
+  if (boundToHalt(look, id) !== null) return plain('halt');
+  if (u.type === 'flyer') return flyerOrders();
   if (isVehicle(u)) {
-    look.note('WP-VEHICLE-02');
-    if (u.attacks > 0) look.note('WP-VEHICLE-11');
     if (u.cameFrom !== null) return plain('manoeuvre', ...(mayHurryOut(look, u) ? (['fullPower'] as const) : []));
-    if (!has(u, 'unwieldy')) return plain('halt', 'pivot', 'manoeuvre', 'fullPower');
-    look.note('WP-SPECIAL-21');
-    return plain('halt', 'pivot', 'manoeuvre');
+    return has(u, 'unwieldy') ? plain('halt', 'pivot', 'manoeuvre') : plain('halt', 'pivot', 'manoeuvre', 'fullPower');
   }
   if (u.type === 'artillery') return gunOrders(look, id);
   return u.cameFrom !== null ? afterLeaving(look, id) : footOrders(look, id);
 }
 
-/** WP-FLYER-03, -07, -14: its placement was its order; it neither charges nor drives into anybody. */
-function flyerOrders(look: Look): Offered[] {
-  look.note('WP-FLYER-07');
-  look.note('WP-FLYER-14');
-  return plain('halt');
-}
+/** WP-FLYER-03, WP-FLYER-07, WP-FLYER-14: its placement was its order; it neither charges nor drives into anybody. */
+const flyerOrders = (): Offered[] => plain('halt');
 
-/** WP-ARTY-02, -04, -09: halt and advance; after a melee advance only, even if it cannot move, and so out of a transport. */
+/**
+ * WP-ARTY-02: halt and advance. WP-ARTY-09: after a melee advance only, even if it cannot move (WP-G-21), and so out of a
+ * transport (WP-TRANSPORT-11). WP-ARTY-04: halt only, if it was deployed in difficult terrain.
+ */
 function gunOrders(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
-  if (followOn(look, id) !== null) {
-    look.note('WP-ARTY-09');
-    if (u.frozen) look.note('WP-G-21');
-    return plain('advance');
-  }
-  look.note('WP-ARTY-02');
-  if (u.cameFrom !== null) {
-    look.note('WP-TRANSPORT-11');
-    return plain('advance');
-  }
-  if (u.frozen) look.note('WP-ARTY-04');
+  if (followOn(look, id) !== null || u.cameFrom !== null) return plain('advance');
   return u.frozen ? plain('halt') : plain('halt', 'advance');
 }
 
-/** The orders of infantry, heroes and monsters; jump packs double those that move. */
+/**
+ * The orders of infantry, heroes and monsters (WP-HERO-04); jump packs double those that move. WP-REGROUP-05, WP-REGROUP-07: a
+ * unit that must follow on neither halts nor advances, unless nothing else is left (WP-G-41).
+ */
 function footOrders(look: Look, id: string): Offered[] {
-  if (isSingle(look.state.units[id]!)) look.note('WP-HERO-04');
-  const bound = followOn(look, id);
-  if (bound === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
-  look.note('WP-REGROUP-05');
-  look.note('WP-REGROUP-07');
+  if (followOn(look, id) === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
   const left = moves(look, id, ['doubleTime', 'charge']);
-  if (left.length > 0) return left;
-  look.note('WP-G-41');
-  return moves(look, id, ['advance']);
+  return left.length > 0 ? left : moves(look, id, ['advance']);
 }
 
 /** WP-REGROUP-07, WP-ARTY-09, WP-G-41: the order in which a unit that must follow on stays where it is; null without that duty. */
@@ -116,18 +87,10 @@ export function chargeOrderBarredBy(look: Look, id: string, jump: boolean): Rule
 }
 
 /** WP-TRANSPORT-11, WP-SPECIAL-48: whether a unit has left an open transport, and need not only advance. */
-function leftOpen(look: Look, u: Unit): boolean {
-  const open = has(look.state.units[u.cameFrom!]!, 'openTopped');
-  look.note(open ? 'WP-SPECIAL-48' : 'WP-TRANSPORT-11');
-  return open;
-}
+const leftOpen = (look: Look, u: Unit): boolean => has(look.state.units[u.cameFrom!]!, 'openTopped');
 
-/** WP-SPECIAL-48: the double time of a vehicle is full power. */
-function mayHurryOut(look: Look, u: Unit): boolean {
-  if (!leftOpen(look, u)) return false;
-  if (has(u, 'unwieldy')) look.note('WP-SPECIAL-21');
-  return !has(u, 'unwieldy');
-}
+/** WP-SPECIAL-48: the double time of a vehicle is full power, which unwieldy ones do not have (WP-SPECIAL-21). */
+const mayHurryOut = (look: Look, u: Unit): boolean => leftOpen(look, u) && !has(u, 'unwieldy');
 
 /** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
 function afterLeaving(look: Look, id: string): Offered[] {
@@ -138,14 +101,17 @@ function afterLeaving(look: Look, id: string): Offered[] {
   return bound.length > 0 ? bound : left;
 }
 
+/**
+ * Those of these orders that the unit can carry out. WP-SPECIAL-21: an unwieldy one does not receive double time, because a
+ * special rule beats the general one (WP-SPECIAL-01, WP-G-00).
+ */
 function moves(look: Look, id: string, orders: readonly Order[]): Offered[] {
   const u = look.state.units[id]!;
   const result: Offered[] = [];
   for (const jump of has(u, 'jumpTroops') ? [false, true] : [false]) {
     for (const order of orders) {
-      if (order === 'doubleTime' && has(u, 'unwieldy')) {
-        for (const rule of ['WP-SPECIAL-01', 'WP-SPECIAL-21', 'WP-G-00'] as const) look.note(rule);
-      } else if (order === 'charge' ? mayCharge(look, id, jump) : true) result.push({ order, jump });
+      if (order === 'doubleTime' && has(u, 'unwieldy')) continue;
+      if (order !== 'charge' || mayCharge(look, id, jump)) result.push({ order, jump });
     }
   }
   return result;

@@ -10,6 +10,6 @@ export function movableUnits(look: Look, side: string): string[] {
     if (u.where.at === 'table') return u.order === 'none';
     if (u.where.at !== 'aboard' || u.order !== 'none' || isSuppressed(look, id)) return false;
     const carrier = state.units[u.where.of]!;
-    return carrier.where.at === 'table' && letsOut(look, carrier);
+    return carrier.where.at === 'table' && letsOut(carrier);
   });
 }

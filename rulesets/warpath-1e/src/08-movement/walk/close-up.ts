@@ -20,7 +20,6 @@ export function isTornApart(look: Look, unit: string): boolean {
 /** WP-G-02: whether a move brings a scattered unit closer together where it cannot become coherent at once. */
 export function closesUp(look: Look, a: WalkArgs, ends: readonly Body[]): boolean {
   if (!isTornApart(look, a.unit) || gathered(look, a) !== null) return false;
-  look.note('WP-G-02');
   const { leader } = look.state.units[a.unit]!;
   const { bodies } = standingOf(look, a.unit)!;
   const nearer = ends.map((e, i) => gap(bodies[i]!, bodies[leader]!) - gap(e, ends[leader]!));

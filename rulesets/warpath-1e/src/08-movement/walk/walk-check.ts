@@ -30,7 +30,10 @@ export function endsAfter(u: Unit, plan: Plan): Spot[] {
   return waysOf(u, plan)!.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing }));
 }
 
-/** WP-MOVE-03 to -06: no model farther than its allowance, everybody in coherency and apart from others at the end. */
+/**
+ * WP-MOVE-03, WP-MOVE-06: no model goes farther than its allowance (WP-G-39), however often it turns (WP-MOVE-04). WP-MOVE-05: at
+ * the end everybody is in coherency and apart from others.
+ */
 export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
   const a = r.args;
   const u = look.state.units[a.unit]!;
@@ -44,15 +47,7 @@ export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | 
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;
     if (way.length < 2) continue;
-    if (way.length > 2) look.note('WP-MOVE-04');
     const cost = costOf(near, way, gait);
-    const rough = cost > lengthOf(way) + 1;
-    if (rough) {
-      look.note(gait.noObstacles ? 'WP-TERRAIN-13' : 'WP-TERRAIN-12');
-      look.note('WP-TERRAIN-11');
-      look.note('WP-G-53');
-    }
-    if (cost > a.allowance && cost <= a.allowance + TOLERANCE) look.note('WP-G-39');
     if (cost > a.allowance + TOLERANCE)
       return {
         code: 'tooFar',
@@ -60,7 +55,7 @@ export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | 
         measured: Math.round(cost),
         limit: a.allowance,
         unit: 'length',
-        args: { model: i, rough },
+        args: { model: i, rough: cost > lengthOf(way) + 1 },
       };
     const refusal = refuseWay(look, a.unit, { body: bodies[i]!, points: way, model: pieceName(a.unit, i) }, gait, near);
     if (refusal !== null) return refusal;
@@ -76,10 +71,7 @@ export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | 
   const beside = (refusal.args as { readonly unit?: string } | undefined)?.unit;
   if (mayBoard && beside !== undefined && wouldTake(look, beside, a.unit))
     return { ...refusal, code: 'notHalted', rule: 'WP-TRANSPORT-03', limit: INCH, unit: 'length' };
-  if (isScattered(refusal)) {
-    if (closesUp(look, a, ends)) return null;
-    look.note('WP-MOVE-05');
-  }
+  if (isScattered(refusal) && closesUp(look, a, ends)) return null;
   return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
 }
 

@@ -46,11 +46,9 @@ export const attack = activity('attack', {
     *sight(g, c): Rule<string | undefined> {
       if (!g.state.options.doubtfulSight) return 'turnGun';
       const { unit, target } = c;
-      const unseen = unseenBy(g, { unit, with: c.with, target });
-      let visible = unseen === null;
+      let visible = unseenBy(g, { unit, with: c.with, target }) === null;
       if (yield* doubtful(g, { name: 'doubtSight', rule: 'WP-LOS-08', args: { unit, target, visible } }))
         visible = (yield* rollDie(g, { by: null, rule: 'WP-LOS-08', purpose: 'doubtSight' })) >= 4;
-      else if (unseen !== null) g.note(unseen);
       if (visible) return undefined;
       g.reply(c.target);
       return FINISHED;

@@ -8,9 +8,7 @@ import { bearerOf, countsAsHalted, rangeOf, type Shot, shotDistance } from '../s
 
 const cover = (look: Look, s: Shot): 'none' | 'soft' | 'hard' => {
   if (s.cover !== undefined) return s.cover;
-  const found = coverFrom(look, s.unit, bearerOf(look.state.units[s.unit]!, s.with), s.target);
-  look.note(found.rule);
-  return found.kind;
+  return coverFrom(look, s.unit, bearerOf(look.state.units[s.unit]!, s.with), s.target).kind;
 };
 
 /** What a shooter needs to hit, as a number on the die: a penalty of the book raises it. All are added up (WP-SHOOT-16). */
@@ -29,16 +27,12 @@ export const toHitShooting: readonly Modifier<Warpath>[] = [
     by: 1,
     when: (look, s: Shot) => !isVehicle(look.state.units[s.unit]!) && !countsAsHalted(look, look.state.units[s.unit]!),
   }),
+  /** WP-G-10: manoeuvre and pivot are to a vehicle what an advance is to others. */
   modifier({
     rule: 'WP-VEHICLE-10',
     op: 'add',
     by: 1,
-    when: (look, s: Shot) => {
-      const u = look.state.units[s.unit]!;
-      if (!isVehicle(u) || countsAsHalted(look, u)) return false;
-      look.note('WP-G-10');
-      return true;
-    },
+    when: (look, s: Shot) => isVehicle(look.state.units[s.unit]!) && !countsAsHalted(look, look.state.units[s.unit]!),
   }),
   modifier({
     rule: 'WP-SHOOT-15',
@@ -46,15 +40,12 @@ export const toHitShooting: readonly Modifier<Warpath>[] = [
     by: 1,
     when: (look, s: Shot) => isShattered(look, look.state.units[s.unit]!),
   }),
+  /** WP-G-01: the book has lost what stealthy does, so the players may do without it. */
   modifier({
     rule: 'WP-SPECIAL-17',
     op: 'add',
     by: 1,
-    when: (look, s: Shot) => {
-      if (!has(look.state.units[s.target]!, 'stealthy')) return false;
-      look.note('WP-G-01');
-      return look.state.options.stealthy;
-    },
+    when: (look, s: Shot) => has(look.state.units[s.target]!, 'stealthy') && look.state.options.stealthy,
   }),
   modifier({
     rule: 'WP-VEHICLE-35',

@@ -8,12 +8,7 @@ export function shootableUnits(look: Look, side: string): string[] {
   return unitsOf(state, side).filter((id) => {
     const u = state.units[id]!;
     if (u.shot || (u.where.at !== 'table' && u.where.at !== 'aboard')) return false;
-    const silenced = silencedBy(look, id);
-    if (silenced !== null) {
-      look.note(silenced);
-      return false;
-    }
-    return attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
+    return silencedBy(look, id) === null && attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
   });
 }
 
@@ -22,7 +17,6 @@ export type Spent = { readonly own: boolean; readonly fired: readonly number[]; 
 /** WP-G-28: flame cloud and zap stand in the place of the own fire, or beside it if the option says so. */
 function isSpent(look: Look, attack: string, { own, fired }: Spent): boolean {
   if (look.state.options.specialFire === 'besides') return isFixed(attack) ? fired.includes(SPECIAL[attack]!) : own;
-  if (own && isFixed(attack)) look.note('WP-G-28');
   return own;
 }
 

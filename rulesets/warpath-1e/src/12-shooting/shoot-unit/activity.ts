@@ -18,7 +18,10 @@ function whichOf(state: State, unit: string, attack: string): { bearer: number |
   return u.size > 1 && nth > 0 ? { bearer: u.weapons[i]!.bearer, nth: 0 } : { bearer: null, nth };
 }
 
-/** WP-BFG-02 to -05: all attacks of one unit, each fully resolved before the next is declared, before another unit shoots. */
+/**
+ * WP-BFG-02, WP-BFG-03, WP-BFG-04: all attacks of one unit, before another unit shoots. WP-BFG-05: each is fully resolved before
+ * the next is declared.
+ */
 export const shootUnit = activity('shootUnit', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
@@ -26,7 +29,6 @@ export const shootUnit = activity('shootUnit', {
       const left = attacksLeft(g, c.unit, c);
       if (left.length === 0) return 'done';
       const rule = isVehicle(g.state.units[c.unit]!) ? 'WP-VEHICLE-37' : 'WP-BFG-03';
-      if (c.own || c.fired.length > 0) g.note('WP-BFG-05');
       const aiming = yield* ask(g, {
         kind: 'choose',
         name: 'attack',

@@ -46,25 +46,16 @@ export const fight = activity('fight', {
       return 'strike';
     },
 
-    /** WP-MELEE-12, -14: one test, if there was damage in this melee. */
+    /** WP-MELEE-12: one test, but only if there was damage in this very melee (WP-MELEE-14). */
     test(g, c): void {
-      const u = g.state.units[c.target]!;
-      if (!u.hurt) {
-        g.note('WP-MELEE-14');
-        return;
-      }
+      if (!g.state.units[c.target]!.hurt) return;
       g.then('test', { seat: c.seat, unit: c.target, melee: true, at: null }, 'WP-MELEE-12', 'WP-MORALE-03');
     },
 
-    /** WP-REGROUP-05, -08, WP-VEHICLE-40: who survived being charged is bound in its next turn, vehicles are not. */
+    /** WP-REGROUP-05: a unit that survived a charge is bound in its next turn; vehicles are not (WP-REGROUP-08, WP-VEHICLE-40). */
     bind(g, c): void {
       const u = g.state.units[c.target]!;
-      if (u.where.at === 'gone') return;
-      if (isVehicle(u)) {
-        g.note('WP-VEHICLE-40');
-        g.note('WP-REGROUP-08');
-        return;
-      }
+      if (u.where.at === 'gone' || isVehicle(u)) return;
       const of = turnSeat(g.state, sideOfUnit(g.state, u));
       g.beginEffect({
         name: 'followOn',

@@ -9,15 +9,12 @@ export type Strike = { readonly unit: string; readonly target: string };
 
 /** What a charger needs to hit. Shooting modifiers do not apply (WP-MELEE-09). */
 export const toHitMelee: readonly Modifier<Warpath>[] = [
+  /** WP-MELEE-07: once, for whatever disrupted the charge. */
   modifier({
     rule: 'WP-MELEE-06',
     op: 'add',
     by: 1,
-    when: (look, s: Strike) => {
-      const { disrupted } = look.state.units[s.unit]!;
-      if (disrupted) look.note('WP-MELEE-07');
-      return disrupted;
-    },
+    when: (look, s: Strike) => look.state.units[s.unit]!.disrupted,
   }),
   modifier({
     rule: 'WP-MELEE-08',
@@ -31,15 +28,11 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     by: -2,
     when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isStill(look, look.state.units[s.target]!),
   }),
+  /** WP-VEHICLE-48: a vehicle that moved less far makes no difference. */
   modifier({
     rule: 'WP-VEHICLE-47',
     op: 'add',
     by: 2,
-    when: (look, s: Strike) => {
-      const t = look.state.units[s.target]!;
-      if (!isVehicle(t)) return false;
-      if (!isStill(look, t) && !isFastTarget(t)) look.note('WP-VEHICLE-48');
-      return isFastTarget(t);
-    },
+    when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isFastTarget(look.state.units[s.target]!),
   }),
 ];

@@ -30,7 +30,6 @@ export const melee = activity('melee', {
         args: {},
         options: targets.map((id) => ({ id })),
       }))!;
-      g.note('WP-G-48');
       g.then('fight', { seat: c.seat, target, chargers: chargersOf(g.state, target), left: [], extra: -1 });
       return 'pick';
     },

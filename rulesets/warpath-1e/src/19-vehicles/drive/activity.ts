@@ -35,10 +35,7 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
   const found: Crossing[] = roughOn(look, c, from, leg)
     .slice(0, rollsLeft(look, c))
     .map(({ id, at }) => ({ what: 'terrain', id, at }));
-  if (leg.leg === 'turn') {
-    if (found.length > 0) look.note('WP-G-53');
-    return found;
-  }
+  if (leg.leg === 'turn') return found;
   const distance = numberOf(leg, 'distance')!;
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   const far = distance + (c.met.length > 0 ? Math.sign(distance) * DRIFT : 0);
@@ -56,7 +53,6 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
 /** WP-G-23: each piece of rough ground is rolled for, or only the first of a move if the option says so. */
 function rollsLeft(look: Look, c: Drive): number {
   const met = c.met.some((id) => id in look.state.terrain);
-  if (met) look.note('WP-G-23');
   return look.state.options.terrainRolls === 'each' ? Number.POSITIVE_INFINITY : met ? 0 : 1;
 }
 

@@ -51,33 +51,31 @@ export const floats = (u: Unit): boolean => has(u, 'antigrav');
 /** How a vehicle meets another unit; `part`: it touched it when it set out, and may leave but not enter it (WP-G-22). */
 export type Meeting = 'pass' | 'overrun' | 'collide' | 'part' | 'bar';
 
-/** WP-VEHICLE-12 to -15, WP-SPECIAL-38 to -41, WP-G-22, WP-G-23, WP-G-36. */
+/**
+ * WP-VEHICLE-12, WP-VEHICLE-13, WP-VEHICLE-14, WP-VEHICLE-15: only at full power does a vehicle run into enemy vehicles and
+ * over all other enemies; in a scout's move it does neither (WP-G-42). WP-SPECIAL-38: an antigrav vehicle passes over
+ * everything. It overruns nobody (WP-SPECIAL-40) and collides only with others of its kind (WP-SPECIAL-41). It bars vehicles on
+ * the ground until it is crippled (WP-G-36). A unit that was run over is not met again (WP-G-23).
+ */
 export function meeting(look: Look, c: Drive, other: Standing): Meeting {
   const u = look.state.units[c.unit]!;
   const foe = areFoes(look.state, u, other.unit);
   if (floats(u)) {
-    look.note('WP-SPECIAL-38');
     if (!foe || !isRamming(c)) return 'pass';
-    look.note(isVehicle(other.unit) ? 'WP-SPECIAL-41' : 'WP-SPECIAL-40');
-    return isVehicle(other.unit) && has(other.unit, 'antigrav') ? ram(look, c, other) : 'pass';
+    return isVehicle(other.unit) && has(other.unit, 'antigrav') ? ram(c, other) : 'pass';
   }
   if (c.over.includes(other.id)) return 'pass';
-  if (c.why === 'scout' && foe) look.note('WP-G-42');
   if (!foe || !isRamming(c) || other.unit.type === 'flyer') return 'bar';
   if (isVehicle(other.unit)) {
-    if (!has(other.unit, 'antigrav')) return ram(look, c, other);
-    look.note('WP-G-36');
-    return look.state.units[other.id]!.crippled ? ram(look, c, other) : 'bar';
+    const stands = !has(other.unit, 'antigrav') || look.state.units[other.id]!.crippled;
+    return stands ? ram(c, other) : 'bar';
   }
   // With others than this vehicle itself: on its way it halts for dice, maybe beside those whom it is about to run over.
   return isEngaged(look, other.id, c.unit) ? 'bar' : 'overrun';
 }
 
-function ram(look: Look, c: Drive, other: Standing): Meeting {
-  if (!c.parting.includes(other.id)) return 'collide';
-  look.note('WP-G-22');
-  return 'part';
-}
+/** WP-G-22: a vehicle that it touched when it set out is not run into. */
+const ram = (c: Drive, other: Standing): Meeting => (c.parting.includes(other.id) ? 'part' : 'collide');
 
 /** Where a leg of `distance` first meets a unit (for collisions: touches it), as a distance along it; null if it does not. */
 export function meetsAt(

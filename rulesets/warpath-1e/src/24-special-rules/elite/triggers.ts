@@ -35,14 +35,15 @@ function eliteTrigger(id: string, purpose: string, rule: 'WP-SPECIAL-08' | 'WP-S
     offers: (_look, pool: RolledPool) =>
       pool.roll.purpose === purpose && !spent(pool) && pool.fresh[0]! > 0 ? [{ id: 'again' }] : [],
     *run(g: G, pool: RolledPool): Rule<void> {
-      g.note('WP-DICE-05');
-      g.note('WP-G-38');
       yield* rollAgain(g, pool, [1, 0], pool.roll.by, rule);
     },
   });
 }
 
-/** WP-SPECIAL-08, -09, WP-G-38: at most one die of each roll, and never the same one twice. */
+/**
+ * WP-SPECIAL-08, WP-SPECIAL-09, WP-G-38: at most one die of each roll, and never the same one twice. WP-DICE-05: the second
+ * result stands.
+ */
 export const elite = [
   eliteTrigger('eliteHit', 'toHitElite', 'WP-SPECIAL-08'),
   eliteTrigger('eliteWound', 'toWoundElite', 'WP-SPECIAL-09'),

@@ -11,11 +11,7 @@ import { activity, type Look } from '../../kit.ts';
 const scoutsOf = (look: Look, side: string, done: readonly string[]): string[] =>
   unitsOf(look.state, side).filter((id) => {
     const u = look.state.units[id]!;
-    if (!has(u, 'scout') || !isOnTable(u) || done.includes(id)) return false;
-    if (!has(u, 'unwieldy')) return true;
-    look.note('WP-SPECIAL-21');
-    look.note('WP-G-42');
-    return false;
+    return has(u, 'scout') && isOnTable(u) && !done.includes(id) && !has(u, 'unwieldy');
   });
 
 /** WP-SPECIAL-03 to -05: scouts move before the first turn, one at a time, the sides in turn. */

@@ -25,7 +25,6 @@ function refuse(look: Look, r: Asked<'deployPlace'>, models: readonly Spot[]): R
     const near = south ? box.minY : depth - box.maxY;
     const far = south ? box.maxY : depth - box.minY;
     if (demo ? near > DEMO_DEPTH + TOLERANCE : far > depth / 2 - FROM_CENTRE + TOLERANCE) {
-      if (demo) look.note('WP-G-50');
       const limit = demo ? DEMO_DEPTH : depth / 2 - FROM_CENTRE;
       return { code: 'outsideZone', rule: r.rule, measured: Math.round(demo ? near : far), limit, unit: 'length' };
     }

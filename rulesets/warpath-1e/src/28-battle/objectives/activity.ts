@@ -6,7 +6,10 @@ import { activity } from '../../kit.ts';
 import { isCalledOff } from '../victory.ts';
 import { findsMark, terrainMarks } from './request.ts';
 
-/** WP-BATTLE-10 to -13: objectives are placed or declared in turn, more than twelve inches apart. */
+/**
+ * WP-BATTLE-10, WP-BATTLE-11, WP-BATTLE-12, WP-BATTLE-13: objectives are placed or declared in turn, more than twelve inches
+ * apart, as long as there is a place for them (WP-G-43).
+ */
 export const objectives = activity('objectives', {
   endsWhen: isCalledOff,
   steps: {
@@ -19,10 +22,7 @@ export const objectives = activity('objectives', {
       const by = leadSeat(g.state, side);
       const room = findsMark(g);
       const pieces = terrainMarks(g);
-      if (!room && pieces.length === 0) {
-        g.note('WP-G-43');
-        return FINISHED;
-      }
+      if (!room && pieces.length === 0) return FINISHED;
       const what = (yield* ask(g, {
         kind: 'choose',
         name: 'objectiveKind',
