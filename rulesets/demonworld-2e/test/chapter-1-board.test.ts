@@ -63,7 +63,7 @@ describe('the board', () => {
 
   it('dice are added up: 2 and 4 on 2W6 is 6; 5 on 1W6+2 is 7', () => {
     const sum = (faces: number[]): number => {
-      const roll = rollSum({ note: () => {}, apply: () => {}, mayReroll: () => false } as never, {
+      const roll = rollSum({ apply: () => {}, mayReroll: () => false } as never, {
         by: null,
         rule: 'DW-I-08',
         purpose: 'test',

@@ -66,8 +66,4 @@ export class Eyes<T extends Types> implements Look<T> {
   lasting<V>(kind: string, key: string, print: number, compute: () => V): V {
     return lastingAnswer(this.memos.lasting, { kind, key, print }, compute);
   }
-
-  note(rule: RuleId): void {
-    this.onNote?.(rule);
-  }
 }

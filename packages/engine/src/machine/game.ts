@@ -53,8 +53,6 @@ export type Look<T extends Types = Types> = {
    * patchwork: what lies on the patches between two boxes). Only answers near something that moved are computed again.
    */
   lasting<V>(kind: string, key: string, print: number, compute: () => V): V;
-  /** Cites a rule. New code does without it: the id stands in the doc comment of the code that carries the rule. */
-  note(rule: RuleId): void;
 };
 
 /** What rule code works with: a look, and the three verbs (asking and rolling are generators beside it). */
