@@ -5,12 +5,12 @@ import { presetAnswer } from '../requests/preset.ts';
 import type { Answer, Request } from '../requests/request.ts';
 import { countAllocations, countSubsets, everyAllocation, everyAssignment, everyOrder, everySubset } from './every.ts';
 
-/** `complete`: these are all legal answers, not only some worth trying. */
+/** `complete`: these are all legal answers, not just some worth trying. */
 export type Answers = { readonly answers: readonly Answer[]; readonly complete: boolean };
 
 /**
- * What best play chooses from: every legal answer if there are at most `most`, else what the ruleset holds worth trying,
- * else the default alone. The default always comes first: among equals it is taken.
+ * What best play chooses from: every legal answer if there are at most `most`, otherwise what the ruleset finds worth
+ * trying, otherwise the default alone. The default always comes first, so it wins ties.
  */
 export function answersTo(look: Look, request: Request, most: number): Answers {
   const preset = presetAnswer(look, request);
@@ -22,7 +22,7 @@ export function answersTo(look: Look, request: Request, most: number): Answers {
   return { answers: [preset, ...others], complete: all !== null };
 }
 
-/** Every answer of the request's form, or null if there are more than `most` (or no end of them). */
+/** Every answer of the request's form, or null if there are more than `most` (or infinitely many). */
 function everyAnswer(r: Request, most: number): Answer[] | null {
   switch (r.kind) {
     case 'confirm':

@@ -1,14 +1,17 @@
 import type { Node } from './nodes.ts';
 import type { ChoiceTree, Tree } from './tree.ts';
 
-/** Another answer must be better by so much (relative to the value) to be preferred; values that move less have settled. */
+/**
+ * Another answer must be better by this much (relative to the value) to be preferred. Values that move less have
+ * settled.
+ */
 const NOTICEABLE = 1e-12;
 
 /**
  * Best play: explores everything that can be reached, then lets expected values settle and picks an answer at every
- * choice. Values are unknown at first and spread backwards from the ends: so nobody picks an answer that never comes to
- * an end, and of several equally good ones the one that was first known to be good stays. Play in circles settles
- * geometrically. False: it did not settle within so many sweeps.
+ * choice. Values are unknown at first and spread backwards from the ends. So no pick is an answer that never comes to
+ * an end, and among equally good answers the first one known to be good stays. Play in circles settles geometrically.
+ * False: the values did not settle within this many sweeps.
  */
 export function settleChoices<S>(
   root: Tree<Node<S>>,
@@ -47,7 +50,7 @@ function everyNode<S>(root: Tree<Node<S>>, branch: (node: Node<S>) => Tree<Node<
 const moved = (before: number, after: number): boolean =>
   Number.isNaN(before) ? !Number.isNaN(after) : Math.abs(after - before) > NOTICEABLE * (1 + Math.abs(after));
 
-/** The value a tree is expected to have with the best answers known; NaN: no end is known yet. */
+/** The value a tree is expected to have with the best answers known. NaN: no end is known yet. */
 function expected<S>(tree: Tree<Node<S>>): number {
   switch (tree.is) {
     case 'end':

@@ -17,10 +17,10 @@ import { foresee, spendRun, type Work } from './work.ts';
 
 type Begin<T extends Types> = (m: Machine<T>) => Need | 'boundary' | null;
 
-/** What odds are computed of, with everything looked up. */
+/** The subject of the odds, with everything looked up. */
 export type Task<T extends Types> = {
   readonly ruleset: Ruleset<T>;
-  /** Without what nobody uses under these policies. */
+  /** Without anything that no seat uses under these policies. */
   readonly passive: Ruleset<T>;
   readonly policies: Policies<T>;
   readonly measure: Measure<T>;
@@ -30,15 +30,15 @@ export type Task<T extends Types> = {
 };
 
 /**
- * Turns a step into the tree of what it can lead to. Generators cannot be copied, so each way through the step is a run
- * of its own from the boundary.
+ * Turns a step into the tree of its possible outcomes. Generators cannot be copied, so each way through the step is a
+ * separate run from the boundary.
  */
 export class Brancher<T extends Types> {
   private readonly task: Task<T>;
   private readonly nodes: Nodes<T>;
   private readonly trials: Trials<T>;
   private readonly table = new OutcomeTable();
-  /** Names of requests of which best play could not try every answer. */
+  /** Names of requests for which best play could not try every answer. */
   readonly notAllTried = new Set<string>();
 
   constructor(task: Task<T>) {
@@ -77,7 +77,7 @@ export class Brancher<T extends Types> {
     const { work, origin, measure } = this.task;
     spendRun(work);
     const { ground } = node;
-    // Recorded lines hold the dice of a chain stage by stage; what comes after them is collapsed.
+    // Recorded lines hold the dice of a chain stage by stage. Anything after them is collapsed.
     const machine = this.trials.begin(ruleset, node, begin !== null);
     let need = begin === null ? machine.runStep() : begin(machine);
     machine.enumerating = true;

@@ -3,7 +3,7 @@ export type Distribution = readonly (readonly [value: number, probability: numbe
 
 export const sorted = (values: ReadonlyMap<number, number>): Distribution => [...values].sort(([a], [b]) => a - b);
 
-/** The mean of what was followed to its end. */
+/** The mean over everything that was followed to its end. */
 export function meanOf(distribution: Distribution): number {
   let sum = 0;
   let total = 0;

@@ -1,4 +1,4 @@
-/** Lists of all there is of a kind, and their lengths beforehand. */
+/** Complete lists of all things of a kind, and their lengths in advance. */
 
 export function countSubsets(n: number, min: number, max: number): number {
   let count = 0;
@@ -26,7 +26,7 @@ export function everyOrder(ids: readonly string[]): string[][] {
   return ids.flatMap((first, i) => everyOrder(ids.toSpliced(i, 1)).map((rest) => [first, ...rest]));
 }
 
-/** In how many ways up to `total` can be spread over options with these limits. */
+/** The number of ways in which up to `total` can be spread over options with these limits. */
 export function countAllocations(caps: readonly number[], total: number, less: boolean): number {
   let ways = new Array<number>(total + 1).fill(0);
   ways[0] = 1;

@@ -1,23 +1,23 @@
 import type { Node } from './nodes.ts';
 import type { Tree } from './tree.ts';
 
-/** Chances in flight below this are given up; they count as lost. */
+/** Chances in flight below this are dropped and count as lost. */
 const NEGLIGIBLE = 1e-12;
 
 const HALF_ULP = 2 ** -53;
 
 export type Flowed = {
-  /** Chance of each value of the measure. */
+  /** The chance of each value of the measure. */
   readonly values: ReadonlyMap<number, number>;
-  /** Chance of what was not followed to its end. */
+  /** The chance of everything that was not followed to its end. */
   readonly lost: number;
-  /** No chance is wrong by more: what was lost, and all roundings on the longest way. */
+  /** No chance is off by more than this: the lost chance plus all roundings on the longest way. */
   readonly bound: number;
 };
 
 /**
- * Lets chances flow from node to node, wave by wave, until they have arrived at values. Play that comes back to an equal
- * state (a tie that rolls again) simply flows in a circle and loses its chance geometrically.
+ * Lets chances flow from node to node, wave by wave, until they have arrived at values. Play that comes back to an
+ * equal state (a tie that is rolled again) simply flows in a circle and loses its chance geometrically.
  */
 export function flow<S>(root: Tree<Node<S>>, branch: (node: Node<S>) => Tree<Node<S>>, waves: number): Flowed {
   const f = new Flow<S>();
@@ -68,7 +68,7 @@ class Flow<S> {
     }
   }
 
-  /** Ends a wave: hands out what has arrived where, for the next one. */
+  /** Ends a wave: returns where its chances have arrived, for the next wave. */
   turn(): { node: Node<S>; mass: number }[] {
     const wave = this.arrived.map((node) => ({ node, mass: node.mass }));
     this.inFlight = 0;

@@ -1,9 +1,9 @@
-/** The half width of a 95 % confidence interval, in standard errors. */
+/** The half-width of a 95 % confidence interval, in standard errors. */
 const Z = 1.959963984540054;
 
 export type Interval = readonly [low: number, high: number];
 
-/** Wilson's interval for a probability: k of n. Never empty, never outside of 0 and 1. */
+/** Wilson's interval for a probability: k of n. Never empty, and always within 0 and 1. */
 export function wilson(k: number, n: number): Interval {
   const p = k / n;
   const centre = p + (Z * Z) / (2 * n);
@@ -18,7 +18,7 @@ export function normal(mean: number, squares: number, n: number): Interval {
   return [mean - half, mean + half];
 }
 
-/** Confidence in the mean of sampled values: Wilson's for a yes or no, else the normal one. */
+/** The confidence interval for the mean of sampled values: Wilson's for a yes or no, otherwise the normal one. */
 export function intervalOf(counts: ReadonlyMap<number, number>, mean: number, n: number): Interval {
   const values = [...counts.keys()];
   if (values.every((v) => v === 0 || v === 1)) return wilson(counts.get(1) ?? 0, n);

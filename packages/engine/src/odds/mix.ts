@@ -2,7 +2,7 @@ import { meanOf, sorted } from './distribution.ts';
 import { type Interval, normal } from './interval.ts';
 import type { Odds, OddsNote } from './odds.ts';
 
-/** Odds over guessed worlds, each as likely as the other. The interval says how far the guesses differ. */
+/** Odds over guessed worlds, all equally likely. The interval says how far the guesses differ. */
 export function mixOdds(all: readonly Odds[]): Odds {
   const share = 1 / all.length;
   const values = new Map<number, number>();

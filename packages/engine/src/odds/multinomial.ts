@@ -3,13 +3,14 @@ export type Outcomes = {
   /** How many fell into each class. */
   readonly counts: readonly (readonly number[])[];
   readonly chances: readonly number[];
-  /** No chance carries more than so many relative errors of 2^-53. */
+  /** No chance carries more than this many relative errors of 2^-53. */
   readonly roundings: number;
 };
 
 /**
- * Chances of 0 to n successes, where p and q = 1 - p are each rounded once. Goes outwards from the likeliest number and
- * makes the sum 1 at the end, so that nothing underflows where it matters and no power or logarithm is needed.
+ * Chances of 0 to n successes, where p and q = 1 - p are each rounded once. It goes outwards from the likeliest number
+ * and normalises the sum to 1 at the end, so that nothing underflows where it matters and no power or logarithm is
+ * needed.
  */
 export function binomial(n: number, p: number, q: number): number[] {
   const chances = new Array<number>(n + 1).fill(0);
@@ -25,7 +26,7 @@ export function binomial(n: number, p: number, q: number): number[] {
 /** Six per step away from the likeliest number, in the term and in the sum; one per addition; one division. */
 const binomialRoundings = (n: number): number => 13 * n + 2;
 
-/** How many outcomes `multinomial` gives for n dice and that many classes that can come up. */
+/** How many outcomes `multinomial` gives for n dice and this many classes that can come up. */
 export function countOutcomes(n: number, classes: number): number {
   let count = 1;
   for (let i = 1; i < classes; i++) count = (count * (n + i)) / i;
@@ -36,7 +37,7 @@ export function countOutcomes(n: number, classes: number): number {
 export function multinomial(n: number, weights: readonly number[]): Outcomes {
   const live = weights.flatMap((w, i) => (w > 0 ? [i] : []));
   if (n === 1) return oneDie(weights, live);
-  /** What the classes from here on weigh together. */
+  /** The total weight of the classes from here on. */
   const rest: number[] = [];
   for (let i = live.length - 1; i >= 0; i--) rest[i] = weights[live[i]!]! + (rest[i + 1] ?? 0);
   const rows: number[][][] = live.map(() => []);

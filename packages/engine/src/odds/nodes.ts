@@ -5,28 +5,28 @@ import type { Tree } from './tree.ts';
 import { spendNode, type Work } from './work.ts';
 
 /**
- * A state without its agenda. Most steps only write down results in their frame's context, so that many nodes stand on
- * one ground: it is neither copied nor hashed nor compared for them.
+ * A state without its agenda. Most steps only write down results in their frame's context, so many nodes share one
+ * ground, which is not copied, hashed or compared for them.
  */
 export type Ground<S> = {
-  /** Whatever its agenda is at the moment does not count. */
+  /** The agenda it holds at the moment does not count. */
   state: S;
-  /** The memo table of the ground's space, once it was looked up. */
+  /** The memo table of the ground's space, once it has been looked up. */
   space: Known | null;
   readonly agendas: Agendas<S>;
 };
 
-/** The agendas met on a ground, frame by frame from the lowest; frames are known by their text. */
+/** The agendas met on a ground, frame by frame from the lowest. Frames are identified by their text. */
 type Agendas<S> = { node: Node<S> | null; readonly above: Map<string, Agendas<S>> };
 
-/** A step boundary: (state, agenda). Its frames belong to it: whoever runs them takes copies. */
+/** A step boundary: (state, agenda). Its frames belong to it, so code that runs them takes copies. */
 export type Node<S> = {
   readonly ground: Ground<S>;
   readonly agenda: readonly Frame[];
   tree: Tree<Node<S>> | null;
-  /** Best play: what the measure is expected to be from here, or NaN as long as it is unknown. */
+  /** Best play: the expected value of the measure from here, or NaN as long as it is unknown. */
   value: number;
-  /** Chances flowing on: what has arrived here in this wave, and in how many parts. */
+  /** Chances that flow on: what has arrived here in this wave, and in how many parts. */
   mass: number;
   parts: number;
 };
@@ -43,7 +43,10 @@ export class Nodes<T extends Types> {
     this.work = work;
   }
 
-  /** The node of a state; `ground` is where it stands if nothing but the agenda has changed. Takes the state over. */
+  /**
+   * The node of a state. `ground` is where it stands if nothing but the agenda has changed. Takes ownership of the
+   * state.
+   */
   at(state: T['State'], ground: Ground<T['State']> | null): Node<T['State']> {
     const { agenda } = state;
     const under = ground ?? this.groundOf(state);
@@ -64,7 +67,7 @@ export class Nodes<T extends Types> {
     return place.node;
   }
 
-  /** Frames are plain data: equal if and only if their texts are. Most of an agenda stays the same objects. */
+  /** Frames are plain data: equal if and only if their texts are. Most objects of an agenda stay the same. */
   private textOf(frame: Frame): string {
     let text = this.texts.get(frame);
     if (text === undefined) {

@@ -10,8 +10,8 @@ import { worldsOf } from './worlds.ts';
 
 /**
  * Odds as a seat of a battle may know them: computed on its view. What the view hides is guessed several times and the
- * results are mixed; the result says so. Refused while the seat is asked for something that must be declared without
- * measuring. Odds of what a seat cannot see are the ruleset's business: a measure may only read what it may know.
+ * results are mixed; the result says so. Refused while the seat has to declare something without measuring. Odds of
+ * what a seat cannot see are up to the ruleset: a measure may only read what the seat may know.
  */
 export function oddsFor<T extends Types>(
   battle: Battle<T>,

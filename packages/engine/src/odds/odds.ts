@@ -12,15 +12,15 @@ import { measureOf, type OddsPosition, type OddsQuestion, originOf } from './que
 import { sample, withoutBest } from './sample.ts';
 import { newWork, type OddsLimits, TooMuchWork } from './work.ts';
 
-/** Something about a result that whoever reads it should know. */
+/** Something that readers of a result should know. */
 export type OddsNote =
   /** Best play tried only some answers to requests of this name. */
   | { readonly note: 'someAnswersTried'; readonly request: string }
-  /** The activity was too big for best play: this seat took the defaults. */
+  /** The activity was too big for best play, so this seat took the defaults. */
   | { readonly note: 'bestReplaced'; readonly seat: SeatId }
-  /** Play of this chance goes round in circles or did not end within the limits. */
+  /** With this chance, play goes round in circles or did not end within the limits. */
   | { readonly note: 'endless'; readonly chance: number }
-  /** What is hidden was guessed, and best play knew the guess. */
+  /** Hidden facts were guessed, and best play knew the guess. */
   | { readonly note: 'bestKnowsGuess' }
   /** The values behind best play were still moving when the limit was reached. */
   | { readonly note: 'unsettled' };
@@ -31,29 +31,29 @@ export type Odds = {
   readonly distribution: Distribution;
   readonly mean: number;
   readonly method: 'exact' | 'sampled';
-  /** How every seat decided. */
+  /** How each seat decided. */
   readonly policies: Readonly<Record<SeatId, PolicyName>>;
   /**
-   * Exact: no probability is wrong by more than this (chances not followed to the end plus all roundings).
-   * Sampled: with 95 % confidence a given outcome that never came up is no more probable than this.
+   * Exact: no probability is off by more than this (chances not followed to the end plus all roundings). Sampled: with
+   * 95 % confidence, a given outcome that never came up is no more probable than this.
    */
   readonly bound: number;
   /** Sampled, or computed for guesses at what a view hides: the 95 % confidence interval of the mean. */
   readonly interval?: Interval;
   readonly samples?: number;
-  /** Step boundaries told apart, and ways through steps that were run. */
+  /** How many step boundaries were told apart, and how many ways through steps were run. */
   readonly nodes: number;
   readonly runs: number;
-  /** Whether what the asking seat cannot know was guessed, and in how many ways. */
+  /** Whether facts hidden from the asking seat were guessed, and in how many ways. */
   readonly unknowns: 'none' | 'sampled';
   readonly worlds: number;
   readonly notes: readonly OddsNote[];
 };
 
 /**
- * The distribution of any outcome of an activity, from the very code that plays it. Exact on the graph of step
- * boundaries; sampled (and marked so) when the limits on work are reached.
- * Give the battle's own ruleset, or one narrowed with `forBattle`: fewer triggers make a smaller graph.
+ * The distribution of any outcome of an activity, computed by the very code that plays it. Exact on the graph of step
+ * boundaries; sampled (and marked so) when the limits on work are reached. Pass the battle's own ruleset, or one
+ * narrowed with `forBattle`: fewer triggers make a smaller graph.
  */
 export function odds<T extends Types>(
   ruleset: Ruleset<T>,

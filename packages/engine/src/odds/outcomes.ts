@@ -10,7 +10,7 @@ export function faceWeights(classes: Classes, sides: number): number[] {
   return weights;
 }
 
-/** In how many ways each total of so many dice comes about, from the lowest (all ones) on. */
+/** The number of ways to roll each total of this many dice, from the lowest (all ones) on. */
 export function waysToSum(dice: number, sides: number): number[] {
   let ways = [1];
   for (let d = 0; d < dice; d++) {
@@ -22,8 +22,8 @@ export function waysToSum(dice: number, sides: number): number[] {
 }
 
 /**
- * A whole chain as one roll of n dice: each ends in a class of the last stage or drops out on the way (the last weight).
- * The weights are whole numbers of cases.
+ * A whole chain as one roll of n dice: each ends in a class of the last stage or drops out on the way (the last
+ * weight). The weights are whole numbers of cases.
  */
 export function chainWeights(stages: readonly ChainStage[]): number[] {
   let alive = 1;
@@ -40,19 +40,19 @@ export function chainWeights(stages: readonly ChainStage[]): number[] {
   return [...last, dropped];
 }
 
-/** Dice that come through all stages, and all others. */
+/** Weights of the dice that come through all stages, and of all others. */
 export function throughWeights(stages: readonly ChainStage[]): number[] {
   const weights = chainWeights(stages);
   const through = weights[stages[stages.length - 1]!.feed]!;
   return [through, weights.reduce((sum, w) => sum + w, 0) - through];
 }
 
-/** Outcomes of rolls, remembered: the same pools come up at many nodes. */
+/** Outcomes of rolls, cached, because the same pools come up at many nodes. */
 export class OutcomeTable {
   private readonly byClasses = new WeakMap<Classes, Map<string, Outcomes>>();
   private readonly byText = new Map<string, Outcomes>();
 
-  /** `foresee` is told how many outcomes there will be before they are made. */
+  /** `foresee` gets the number of outcomes before they are made. */
   ofRoll(roll: Roll, foresee: (outcomes: number) => void): Outcomes {
     const { shape, classes } = roll;
     const table = this.byClasses.get(classes) ?? new Map<string, Outcomes>();
@@ -67,7 +67,7 @@ export class OutcomeTable {
     return outcomes;
   }
 
-  /** The last count of each outcome is that of the dice that dropped out; the rule does not see it. */
+  /** The last count of each outcome is that of the dice that dropped out. The rule does not see it. */
   ofChain(chain: Need & { what: 'chain' }, foresee: (outcomes: number) => void): Outcomes {
     const weights = chain.through ? throughWeights(chain.stages) : chainWeights(chain.stages);
     return this.pool(chain.n, weights, foresee);
@@ -85,9 +85,9 @@ export class OutcomeTable {
   }
 }
 
-/** In how many ways each face comes about as the highest of so many dice, from 1 on; exact up to 2^53. */
+/** The number of ways in which each face is the highest of this many dice, from 1 on. Exact up to 2^53. */
 export function waysToHighest(dice: number, sides: number): number[] {
-  /** In how many ways no die shows more than this. */
+  /** The number of ways in which no die shows more than this. */
   const upTo = (face: number): number => {
     let ways = 1;
     for (let d = 0; d < dice; d++) ways *= face;
@@ -96,7 +96,7 @@ export function waysToHighest(dice: number, sides: number): number[] {
   return Array.from({ length: sides }, (_, i) => upTo(i + 1) - upTo(i));
 }
 
-/** Dice that are added up, or of which one counts, are one outcome in one class. */
+/** Dice that are added up, or of which one counts, make one outcome in one class. */
 function outcomesTogether({ dice, sides, sum, keep }: Shape, classes: Classes): Outcomes {
   const highest = sum ? [] : waysToHighest(dice, sides);
   const ways = sum ? waysToSum(dice, sides) : keep === 'lowest' ? highest.reverse() : highest;

@@ -24,7 +24,7 @@ export type PolicyName = 'default' | 'never' | 'maximise' | 'minimise' | 'functi
 
 export const policyName = <T extends Types>(p: Policy<T>): PolicyName => (typeof p === 'function' ? 'function' : p);
 
-/** The policy of every seat; a seat that is not named takes the defaults. */
+/** The policy of every seat. A seat that is not named takes the defaults. */
 export function everySeat<T extends Types>(state: T['State'], policies: Policies<T>): Policies<T> {
   const seats = state.seats.map((s) => s.id);
   for (const seat of Object.keys(policies))
@@ -60,7 +60,7 @@ function answerByFunction<T extends Types>(
   return answer;
 }
 
-/** "No" in the words of each kind of request, where it has one. */
+/** "No" in the words of each kind of request that has one. */
 function declining(r: Request): Answer | undefined {
   switch (r.kind) {
     case 'confirm':

@@ -9,15 +9,15 @@ import type { Plain } from '../schema/language.ts';
 /** Where odds are computed from: a state at a step boundary and the journal lines since. */
 export type OddsPosition<T extends Types> = { readonly state: T['State']; readonly since: readonly Entry[] };
 
-/** What somebody wants to know the odds of. */
+/** A question about odds. */
 export type OddsQuestion<T extends Types> = {
   /** Begins this activity first, on top of whatever is on the agenda. */
   readonly start?: { readonly activity: string; readonly context: object };
-  /** What is measured in the end: one of the ruleset's measures, or any number got from the state. */
+  /** What is measured at the end: one of the ruleset's measures, or any number computed from the state. */
   readonly measure: Measure<T> | { readonly name: string; readonly args?: Readonly<Record<string, Plain>> };
   /**
-   * `frame` (the default): until the activity that is started, or that is on top now, has ended. `idle`: until nothing is
-   * left on the agenda. `fewerThan`: until fewer than so many frames are left on it.
+   * `frame` (the default): until the activity that is started, or that is on top now, has ended. `idle`: until nothing
+   * is left on the agenda. `fewerThan`: until fewer than this many frames are left on it.
    */
   readonly until?: 'frame' | 'idle' | { readonly fewerThan: number };
 };

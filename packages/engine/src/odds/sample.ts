@@ -8,16 +8,16 @@ import { type Rng, seededRng } from '../random/rng.ts';
 import type { Task } from './branch.ts';
 import { answerBy, goalOf, type Policies } from './policy.ts';
 
-/** One play-through is given up after so many steps. */
+/** A play-through is given up after this many steps. */
 const STEPS = 10_000;
 
 export type Sampled = { readonly counts: ReadonlyMap<number, number>; readonly ended: number; readonly n: number };
 
-/** Best play cannot be sampled: its seats take the defaults. */
+/** Best play cannot be sampled, so its seats take the defaults. */
 export const withoutBest = <T extends Types>(policies: Policies<T>): Policies<T> =>
   Object.fromEntries(Object.entries(policies).map(([seat, p]) => [seat, goalOf(p) === null ? p : 'default']));
 
-/** Plays the activity through n times with dice of the computer's own. */
+/** Plays the activity through n times with computer dice. */
 export function sample<T extends Types>(task: Task<T>, n: number, seed: number): Sampled {
   const rng = seededRng(seed);
   const counts = new Map<number, number>();
@@ -33,7 +33,7 @@ export function sample<T extends Types>(task: Task<T>, n: number, seed: number):
   return { counts, ended, n: played };
 }
 
-/** The state at the end, or null if there was none in sight. */
+/** The state at the end, or null if the end was not in sight. */
 function playThrough<T extends Types>(task: Task<T>, rng: Rng): T['State'] | null {
   const { ruleset, passive, origin, policies, memos } = task;
   const recorded = origin.since.length > 0;

@@ -3,7 +3,7 @@ export type Goal = 1 | -1;
 
 /**
  * What one step can lead to: chance and best play in the order in which they come, down to the next step boundary or to
- * the end of what was asked.
+ * the end of the question.
  */
 export type Tree<N> =
   | { readonly is: 'next'; readonly node: N }
@@ -22,6 +22,6 @@ export type ChoiceTree<N> = {
   readonly is: 'choice';
   readonly goal: Goal;
   readonly ways: Tree<N>[];
-  /** The answer that best play gives, or -1 as long as none is known to come to an end. */
+  /** The answer that best play gives, or -1 as long as no answer is known to come to an end. */
   pick: number;
 };

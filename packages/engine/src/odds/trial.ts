@@ -8,13 +8,17 @@ import type { Ground, Node } from './nodes.ts';
 
 const ONLY_AGENDA = new Set(['began', 'stepped', 'set', 'replied', 'rolled']);
 
-/** Whether an event changes something beside the agenda. The end of a frame also ends what seats had finished. */
+/**
+ * Whether an event changes anything other than the agenda. The end of a frame also changes which seats have finished.
+ */
 const goesDeeper = (event: CoreEvent, state: CoreState): boolean =>
   event.type === 'ended' ? state.finished.length > 0 : !ONLY_AGENDA.has(event.type);
 
 const cloneFrame = (frame: Frame): Frame => clonePlain(frame as unknown as Plain) as unknown as Frame;
 
-/** The engine's own events of one step write on the top frame and into the reply of the one below; the rest is shared. */
+/**
+ * In one step the engine's own events write to the top frame and into the reply of the one below. The rest is shared.
+ */
 function forOneStep(agenda: readonly Frame[]): Frame[] {
   const frames = agenda.slice();
   const top = frames.length - 1;
@@ -34,8 +38,9 @@ class TrialMachine<T extends Types> extends Machine<T> {
 }
 
 /**
- * Runs steps on grounds. A run works on the ground's own state; only when it is about to change more than the agenda the
- * state is copied, and the copy becomes the ground. (Copying before, not after: rules hold on to parts of the state.)
+ * Runs steps on grounds. A run works on the ground's own state. When it is about to change more than the agenda, the
+ * state is copied, and the copy becomes the ground. (The copy is made before, not after, because rules hold on to parts
+ * of the state.)
  */
 export class Trials<T extends Types> {
   private readonly memos: Memo;
@@ -51,14 +56,17 @@ export class Trials<T extends Types> {
       before: (event, state) => {
         if (this.copy !== null || !goesDeeper(event, state)) return;
         this.copy = this.codec.clone(state);
-        // A reducer of the ruleset may reach everything: nothing it can see may be shared.
+        // A reducer of the ruleset may reach everything, so nothing that it can see may be shared.
         const shared = Math.min(this.frames - 1, state.agenda.length);
         for (let i = 0; i < shared; i++) state.agenda[i] = cloneFrame(state.agenda[i]!);
       },
     };
   }
 
-  /** A machine at the node's boundary. One at a time: `end` it before the next begins. `steps`: it will run more than one. */
+  /**
+   * A machine at the node's boundary. Only one at a time: `end` it before the next begins. `steps`: it will run more
+   * than one.
+   */
   begin(ruleset: Ruleset<T>, node: Node<T['State']>, steps: boolean): TrialMachine<T> {
     const { state, space } = node.ground;
     state.agenda = steps ? node.agenda.map(cloneFrame) : forOneStep(node.agenda);
@@ -69,7 +77,7 @@ export class Trials<T extends Types> {
     return machine;
   }
 
-  /** Says on which ground the run ended: the same, or null for one of its own. */
+  /** Returns the ground on which the run ended: the same, or null for a new one. */
   end(machine: TrialMachine<T>, ground: Ground<T['State']>): Ground<T['State']> | null {
     if (this.copy !== null) {
       ground.state = this.copy;

@@ -3,7 +3,7 @@ import type { Answer } from '../requests/request.ts';
 import type { Outcomes } from './multinomial.ts';
 import type { ChanceTree, ChoiceTree, Goal, Tree } from './tree.ts';
 
-/** A place from which several ways go on; `at` is the one being followed. */
+/** A place where several ways part. `at` is the one being followed. */
 type Fork<N> = {
   readonly tree: ChanceTree<N> | ChoiceTree<N>;
   /** Which of the step's needs it answers. */
@@ -15,7 +15,7 @@ type Fork<N> = {
 
 /**
  * The ways through one step, one after the other like the digits of a counter, and the tree that they make. The replies
- * of the way being followed are recorded, so that the next way can be run up to the last fork with another way left.
+ * of the current way are recorded, so that the next way can be run up to the last fork that has another way left.
  */
 export class Ways<N> {
   readonly replies: Reply[] = [];
@@ -37,7 +37,7 @@ export class Ways<N> {
     }
   }
 
-  /** Seats decide the next need, in order: the later ones know what the earlier ones have answered. */
+  /** Seats decide the next need, in order: the later ones know the answers of the earlier ones. */
   choice(seats: readonly { readonly answers: readonly Answer[]; readonly goal: Goal | null }[]): void {
     const picked = seats.map(() => 0);
     const from = (first: number): Reply => {
@@ -68,7 +68,7 @@ export class Ways<N> {
     else last.tree.ways.push(tree);
   }
 
-  /** The way being followed has come to its end. Goes to the next one; false if there is none. */
+  /** The current way has come to its end. Goes to the next one; false if there is none. */
   end(tree: Tree<N>): boolean {
     this.hang(tree);
     for (let fork = this.forks.pop(); fork !== undefined; fork = this.forks.pop()) {

@@ -1,23 +1,23 @@
 import type { Memo } from '../machine/memo.ts';
 
-/** How much work odds may cost. Whatever is left out has a default. */
+/** How much work odds may cost. Everything has a default. */
 export type OddsLimits = {
-  /** Step boundaries kept apart. */
+  /** Step boundaries to keep apart. */
   readonly nodes?: number;
   /** Runs of a step: one for each way through it. */
   readonly runs?: number;
-  /** Rounds in which chances flow on, and in which values settle: the limit for play that goes round in circles. */
+  /** Rounds in which chances flow on, and in which values settle. This limits play that goes round in circles. */
   readonly waves?: number;
-  /** Answers tried per request by best play. */
+  /** Answers that best play tries per request. */
   readonly answers?: number;
-  /** How often the activity is played through when it is too big to be followed exactly. */
+  /** How often to play the activity through when it is too big to be followed exactly. */
   readonly samples?: number;
   /** Guesses at what a view hides. */
   readonly worlds?: number;
   readonly seed?: number;
-  /** Asked now and then: gives up what is exact, then ends the sampling. Hosts with a clock say so. */
+  /** Checked now and then. Once true, exact work is given up, then sampling ends. For hosts with a clock. */
   readonly stop?: () => boolean;
-  /** Geometry looked up before, as `battle.memos`. */
+  /** Geometry computed before, such as `battle.memos`. */
   readonly memos?: Memo;
 };
 
@@ -44,7 +44,7 @@ export function spendRun(w: Work): void {
   if (++w.spentRuns > w.runs || w.stop?.()) throw new TooMuchWork();
 }
 
-/** Refuses at once what would not be done in the runs that are left. */
+/** Refuses at once work that would not fit into the remaining runs. */
 export function foresee(w: Work, runs: number): void {
   if (w.spentRuns + runs > w.runs) throw new TooMuchWork();
 }

@@ -8,15 +8,16 @@ import type { Rng } from '../random/rng.ts';
 import { sampleAnswer } from '../requests/sample.ts';
 import type { OddsPosition } from './question.ts';
 
-/** Guesses that turn out to contradict what the seat knows are thrown away, up to so many for each one wanted. */
+/** Guesses that turn out to contradict what the seat knows are thrown away, up to this many for each one wanted. */
 const TRIES = 8;
 
-/** Positions that a seat may take for the present one; `sure` if there is only one. */
+/** Positions that may be the present one for all the seat knows. `sure` if there is only one. */
 export type Worlds<T extends Types> = { readonly sure: boolean; readonly positions: readonly OddsPosition<T>[] };
 
 /**
- * What a battle may look like behind a seat's view. `now`: the state as it stands (for an activity to be started on top),
- * else the last step boundary with the lines since. Depends on the view alone: two states equal for the seat give the same.
+ * What a battle may look like behind a seat's view. `now`: the state as it stands (to start an activity on top);
+ * otherwise the last step boundary with the lines since. Depends on the view alone: two states that are equal for the
+ * seat give the same.
  */
 export function worldsOf<T extends Types>(
   battle: Battle<T>,
@@ -50,7 +51,7 @@ export function worldsOf<T extends Types>(
   throw new Error(`no guess at what is hidden from ${seat} fits what it knows`, { cause: contradiction });
 }
 
-/** Other seats' sealed answers: anything legal may have been answered. */
+/** Other seats' sealed answers: any legal answer may have been given. */
 function guessSealed<T extends Types>(
   battle: Battle<T>,
   state: T['State'],
@@ -74,7 +75,10 @@ function guessSealed<T extends Types>(
   return filled;
 }
 
-/** Whether a guess, played on to the present, looks to the seat as the battle does: in its view, and in what is waited for. */
+/**
+ * Whether a guess, played on to the present, looks to the seat like the battle does: in its view, and in what is waited
+ * for.
+ */
 function leadsTo<T extends Types>(battle: Battle<T>, guess: OddsPosition<T>, seat: SeatId, seen: T['State']): boolean {
   const { ruleset } = battle;
   const { machine, need } = fork(ruleset, guess, battle.memos);

@@ -6,10 +6,10 @@ import { offersSomething, onlyAnswer } from './only-answer.ts';
 import { presetAnswer } from './preset.ts';
 import type { Answer, AnswerOf, KindOf, Request, RequestKind, RequestName, RequestOf } from './request.ts';
 
-/** By name and kind a request is known in the schema. */
+/** The schema knows the request by this name and kind. */
 type Named<N extends string, K extends RequestKind> = { readonly name: N; readonly kind: K };
 
-/** Asks one seat. What leaves no choice is not asked; a seat that has finished is answered for by the default. */
+/** Asks one seat. A request that leaves no choice is not asked. The default answers for a seat that has finished. */
 export function* ask<T extends Types, N extends RequestName<T>, K extends KindOf<T, N>>(
   g: Game<T>,
   request: Named<N, K> & RequestOf<T, N>,
@@ -17,7 +17,7 @@ export function* ask<T extends Types, N extends RequestName<T>, K extends KindOf
   return (yield* askAny(g, request as Request)) as AnswerOf[K];
 }
 
-/** The same for a request whose name is not known beforehand. */
+/** The same for a request whose name is not known in advance. */
 export function* askAny<T extends Types>(g: Game<T>, request: Request): Rule<Answer> {
   const settled = settledAnswer(g, request);
   if (settled !== undefined) return settled;
@@ -25,7 +25,10 @@ export function* askAny<T extends Types>(g: Game<T>, request: Request): Rule<Ans
   return answers[0]!;
 }
 
-/** Asks several seats at once; `sealed` keeps the answers apart until the last one is in. Answers come in the order of the requests. */
+/**
+ * Asks several seats at once. `sealed` keeps the answers apart until the last one is in. Answers come in the order of
+ * the requests.
+ */
 export function* askAll<T extends Types, N extends RequestName<T>, K extends KindOf<T, N>>(
   g: Game<T>,
   requests: readonly (Named<N, K> & RequestOf<T, N>)[],
@@ -55,7 +58,7 @@ export function* askAllAny<T extends Types>(g: Game<T>, requests: readonly Reque
   return result;
 }
 
-/** All named seats say yes, or it does not happen. */
+/** All named seats must say yes, or it does not happen. */
 export function* agree<T extends Types, N extends RequestName<T>>(
   g: Game<T>,
   seats: readonly SeatId[],

@@ -2,7 +2,7 @@ import type { Refusal } from '../machine/types.ts';
 import { malformed, notOffered, wrongCount } from './refuse.ts';
 import type { Option, Request } from './request.ts';
 
-/** Checks what every answer of a kind must be, before the ruleset's own check. Takes anything, never throws. */
+/** Checks what every answer of a kind must satisfy, before the ruleset's own check. Takes anything and never throws. */
 export function checkForm(request: Request, answer: unknown): Refusal | null {
   switch (request.kind) {
     case 'confirm':

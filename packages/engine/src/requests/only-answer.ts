@@ -1,6 +1,6 @@
 import type { Answer, Request } from './request.ts';
 
-/** The answer of a request that leaves no choice (it is not asked), or undefined. */
+/** The answer of a request that leaves no choice (and so is not asked), or undefined. */
 export function onlyAnswer(r: Request): Answer | undefined {
   if (r.always) return undefined;
   switch (r.kind) {
@@ -32,7 +32,7 @@ export function onlyAnswer(r: Request): Answer | undefined {
   }
 }
 
-/** Whether there is anything to answer with: a single option can be asked, none cannot. */
+/** Whether there is anything to answer with. A single option can be asked, none cannot. */
 export function offersSomething(r: Request): boolean {
   switch (r.kind) {
     case 'assign':

@@ -4,13 +4,13 @@ import { refuse } from './legal.ts';
 import { randomOfKind } from './random-of-kind.ts';
 import type { Answer, Request } from './request.ts';
 
-/** How many answers of the right form are tried where neither the plain default nor a witness will do. */
+/** How many answers of the right form to try where neither the plain default nor a witness works. */
 const TRIES = 200;
 
 /**
- * The default answer: what stands if a seat says nothing. It is legal: the plain default, else the witness, else the first
- * legal answer that is found. Where nothing legal is found it is nothing (an empty list, no option), and the rule takes its
- * "cannot" branch.
+ * The default answer, which stands if a seat says nothing. It is legal: the plain default, or the witness, or the first
+ * legal answer that is found. If no legal answer is found it is nothing (an empty list, no option), and the rule takes
+ * its "cannot" branch.
  */
 export function presetAnswer(look: Look, r: Request): Answer {
   const legal = (a: Answer): boolean => refuse(look, r, a) === null;
@@ -28,7 +28,7 @@ export function presetAnswer(look: Look, r: Request): Answer {
   return nothing(r);
 }
 
-/** What stands where nothing legal was found. */
+/** What stands if no legal answer was found. */
 function nothing(r: Request): Answer {
   switch (r.kind) {
     case 'confirm':
@@ -46,7 +46,7 @@ function nothing(r: Request): Answer {
   }
 }
 
-/** The default that the request's data alone gives; undefined for poses and plans that must be found. */
+/** The default that follows from the request's data alone. Undefined for poses and plans, which must be found. */
 export function plainPreset(r: Request): Answer | undefined {
   switch (r.kind) {
     case 'confirm':

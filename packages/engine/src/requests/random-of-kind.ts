@@ -1,10 +1,10 @@
 import { pick, type Rng, shuffled } from '../random/rng.ts';
 import type { Answer, Request } from './request.ts';
 
-/** Requests whose answers can be made from the request alone; poses and plans must be found. */
+/** Requests whose answers can be made from the request alone. Poses and plans must be found. */
 export type Closed = Exclude<Request, { kind: 'place' | 'path' }>;
 
-/** A random answer of the right form; whether it is legal is another question. */
+/** A random answer of the right form. Whether it is legal is checked elsewhere. */
 export function randomOfKind(r: Closed, rng: Rng): Answer {
   switch (r.kind) {
     case 'confirm':

@@ -1,7 +1,7 @@
 import type { Refusal } from '../machine/types.ts';
 import type { Request } from './request.ts';
 
-/** A refusal of the engine itself: the answer is not of the form that the request takes. */
+/** A refusal by the engine itself: the answer is not of the form that the request takes. */
 export const malformed = (request: Request, wanted: string): Refusal => ({
   code: 'malformed',
   rule: request.rule,

@@ -2,23 +2,23 @@ import type { RuleId } from '../generated/rule-ids.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import type { Plain } from '../schema/language.ts';
 
-/** One thing to pick: its id is the answer, `args` say what it stands for (texts and clients read them). */
+/** One thing to pick. Its id is the answer; `args` say what it stands for (for texts and clients). */
 export type Option = { readonly id: string; readonly args?: Plain };
 
-/** An option that carries what the schema says; where it says nothing, it carries nothing. */
+/** An option that carries what the schema declares, or nothing if the schema declares nothing. */
 export type OptionWith<A> = [A] extends [undefined]
   ? { readonly id: string; readonly args?: never }
   : { readonly id: string; readonly args: A };
 
 type Common<N extends string, A> = {
-  /** Under this name the ruleset registers check, witness, tactic and texts. */
+  /** The ruleset registers check, witness, tactic and texts under this name. */
   readonly name: N;
   readonly by: SeatId;
   readonly rule: RuleId;
   readonly args: A;
-  /** The rule looks at range, sight and the like only after the answer: measuring is off while it is pending. */
+  /** The rule looks at range, sight and the like only after the answer, so measuring is off while it is pending. */
   readonly blind?: true;
-  /** Asked even where there is only one answer: not being asked would tell others a secret. */
+  /** Asked even if there is only one answer, because not asking would reveal a secret to others. */
   readonly always?: true;
 };
 
@@ -34,25 +34,25 @@ type Kinds<O, I> = {
     readonly preset?: readonly string[];
   };
   order: { readonly options: readonly O[] };
-  /** Counts per option that add up to `total` (or to at most `total`); an option takes at most its `most`. */
+  /** Counts per option that add up to `total` (or to at most `total`). Each option takes at most its `most`. */
   allocate: {
     readonly options: readonly (O & { readonly most?: number })[];
     readonly total: number;
     readonly less?: true;
   };
-  /** Each item gets one of its options; joint constraints are the registered check's. */
+  /** Each item gets one of its options. The registered check handles joint constraints. */
   assign: {
     readonly items: readonly (I & { readonly options: readonly string[] })[];
     readonly options: readonly O[];
   };
   /**
-   * Poses for the named pieces; what is legal is the registered check's. `none` may be answered with an empty list; with
-   * `must` ("must, if able") the default is what the witness finds all the same.
+   * Poses for the named pieces. The registered check decides what is legal. `none` may be answered with an empty list.
+   * With `must` ("must, if able") the default is what the witness finds, even so.
    */
   place: { readonly pieces: readonly string[]; readonly none?: true; readonly must?: true };
   /**
-   * A plan: legs per mover, movers in order. `none`: staying is allowed; `must` as above. `interleaved`: a mover may come
-   * several times ("all take the first step, then all the second").
+   * A plan: legs per mover, movers in order. `none`: staying is allowed; `must` as above. `interleaved`: a mover may
+   * come several times ("all take the first step, then all the second").
    */
   path: {
     readonly movers: readonly string[];
@@ -125,7 +125,7 @@ export type KindOf<T extends Types, N extends RequestName<T>> = RequestsOf<T>[N]
   ? K
   : RequestKind;
 
-/** What a request of this name is answered with. */
+/** The answer to a request of this name. */
 export type AnswerTo<T extends Types, N extends RequestName<T>> = AnswerOf[KindOf<T, N>];
 
 export type Placed = { readonly piece: string; readonly pose: Readonly<Record<string, number>> };

@@ -6,7 +6,7 @@ import type { Answer, Request } from './request.ts';
 
 const TRIES = 4;
 
-/** A random legal answer: the ruleset's own sampler, else a random one of its kind, else the default. */
+/** A random legal answer: from the ruleset's own sampler, or a random one of its kind, or the default. */
 export function sampleAnswer(look: Look, r: Request, rng: Rng): Answer {
   const own = look.ruleset.tactics[r.name]?.sample;
   if (own) return own(look, r, rng) ?? presetAnswer(look, r);

@@ -6,8 +6,8 @@ import { type Fields, type Plain, record } from '../schema/language.ts';
 import type { Option, Request } from './request.ts';
 
 /**
- * What a request carries that its schema does not know, or lacks; null if it is as the schema says. Types see to it where
- * names are literal; tests look at the rest.
+ * What a request carries that its schema does not know, or what it lacks. Null if it matches the schema. Types check
+ * this where names are literal; tests check the rest.
  */
 export function unfitRequest<T extends Types>(ruleset: Ruleset<T>, r: Request): string | null {
   const declared = ruleset.schema.requests[r.name] ?? engineRequests[r.name];

@@ -3,7 +3,10 @@ import type { Types } from '../machine/types.ts';
 import type { Request } from '../requests/request.ts';
 import { UNKNOWN } from '../schema/secret.ts';
 
-/** Who or what acts (seats, units, pieces), and on whom: ids, as the ruleset says it of its events and requests. */
+/**
+ * Who or what acts (seats, units, pieces), and on whom. These are ids, as the ruleset declares them for its events and
+ * requests.
+ */
 export type About = { readonly by: readonly string[]; readonly at: readonly string[] };
 
 export function aboutEvent<T extends Types>(ruleset: Ruleset<T>, event: T['Event']): About {
@@ -13,12 +16,12 @@ export function aboutEvent<T extends Types>(ruleset: Ruleset<T>, event: T['Event
   return { by: named(about?.by), at: named(about?.at) };
 }
 
-/** The same of a request, or of one of its options: without an option, what stands for options names nobody. */
+/** The same for a request, or for one of its options. Without an option, fields that stand for options name nobody. */
 export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Request, option?: string): AboutRequest {
   const about = ruleset.schema.requests[request.name]?.about;
   const chosen = 'options' in request ? request.options.find((o) => o.id === option) : undefined;
   const given = (chosen?.args ?? {}) as Fields;
-  // What a trigger offers, a window's request wraps.
+  // A window's request wraps what a trigger offers.
   const wrapped = request.name in ruleset.windows;
   const offered = wrapped ? ((given['of'] ?? {}) as Fields) : given;
   const named = (path: string | undefined): readonly string[] => {
@@ -40,12 +43,12 @@ export function aboutRequest<T extends Types>(ruleset: Ruleset<T>, request: Requ
 export type AboutRequest = About & {
   /** The unit or piece that the option itself stands for. */
   readonly chosen: string | null;
-  /** The rules that the option stands for; what a trigger offers stands for its rule. */
+  /** The rules that the option stands for. What a trigger offers stands for the trigger's rule. */
   readonly rules: readonly string[];
 };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Nobody, one or several; what a seat may not know is nobody. */
+/** Zero, one or several ids. What a seat may not know counts as nobody. */
 const ids = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((x): x is string => typeof x === 'string' && x !== UNKNOWN);

@@ -5,7 +5,7 @@ import { windowActivities } from '../windows/big-window.ts';
 import { isCompulsory } from '../windows/trigger.ts';
 import { findMistakes } from './mistakes.ts';
 
-/** Makes a ruleset ready to play, or throws with everything that is wrong with it. */
+/** Makes a ruleset ready to play, or throws with a list of everything that is wrong with it. */
 export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset<T> {
   const mistakes = findMistakes(d);
   if (mistakes.length > 0) throw new Error(`ruleset ${d.id} is not sound:\n  ${mistakes.join('\n  ')}`);
@@ -20,12 +20,12 @@ export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset
       offered: triggers.filter((t) => !isCompulsory(t)) as Window<T>['offered'],
     };
   }
-  // Where rules and tactics are still one definition, it stands in both tables.
+  // A definition that still mixes rules and tactics stands in both tables.
   const tactics = { ...d.requests, ...d.tactics };
   return { ...d, activities, tactics, steps, windows, windowOrder: d.windows.map((w) => w.name) };
 }
 
-/** The same ruleset for a battle in which a single option is asked, too. */
+/** The same ruleset for a battle in which even a single option is asked. */
 export const askingForced = <T extends Types>(ruleset: Ruleset<T>): Ruleset<T> => ({ ...ruleset, asksForced: true });
 
 /** The same ruleset with only the triggers that something in this battle can use. */

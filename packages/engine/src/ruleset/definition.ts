@@ -23,62 +23,70 @@ import type { Timer } from './timer.ts';
 
 export type LengthUnit = 'inch' | 'centimetre' | 'hex';
 
-/** What players and engine know of all events of a type; `F` are the names of its fields. */
+/** What players and the engine know about all events of a type. `F` are the names of its fields. */
 export type EventMarks<F extends string = string> = {
-  /** Geometry must be looked at anew afterwards. */
+  /** Geometry must be computed anew afterwards. */
   readonly spatial?: true;
-  /** Tells somebody a secret: what was decided before it can no longer be undone freely. */
+  /** Reveals a secret to a seat: decisions made before it can no longer be undone freely. */
   readonly reveals?: true;
   /** Who or what acts (a seat, a unit, a piece), and on whom: fields with an id or a list of ids. */
   readonly about?: { readonly by?: F; readonly at?: F };
-  /** What it is to players: an attack that is made or that misses, somebody lost, a new round or turn. */
+  /** What it means to players: an attack that is made or that misses, a loss, a new round or turn. */
   readonly shows?: 'hit' | 'miss' | 'loss' | 'round';
 };
 
 /** How an event changes the state. */
 export type EventDefinition<T extends Types> = EventMarks & { reduce(state: T['State'], event: never): void };
 
-/** A question or calculation that can be asked from outside by name: `canShoot`, `hitOn`, `inCover`. */
+/** A question or calculation available from outside by name: `canShoot`, `hitOn`, `inCover`. */
 export type QuestionOf<L> = {
   readonly rule: RuleId;
-  /** Its arguments: those with a default may be left out. */
+  /** Its arguments. Those with a default may be left out. */
   readonly takes: Fields;
-  /** What in the answer is a length: names of its fields, or `''` for the answer itself. */
+  /** Which parts of the answer are lengths: names of its fields, or `''` for the answer itself. */
   readonly lengths?: readonly string[];
   ask(look: L, args: Readonly<Record<string, Plain>>): Plain;
 };
 
-/** A number read from the state, whose odds players and tests ask for. */
+/** A number read from the state. Players and tests ask for its odds. */
 export type Measure<S> = {
   readonly name: InBoth;
-  /** A number of something, or 1 for yes and 0 for no. */
+  /** A count of something, or 1 for yes and 0 for no. */
   readonly kind: 'count' | 'yesNo';
-  /** Players see it of whatever they aim at: the argument that takes its id, and the measure's place among all shown. */
+  /**
+   * Players see it for whatever they aim at: the argument that takes the target's id, and the measure's place among all
+   * shown.
+   */
   readonly shown?: { readonly of: string; readonly place: number };
   value(state: S, args: Readonly<Record<string, Plain>>): number;
 };
 
-/** An input that nobody asked for: clock, resignation, draw offer. */
+/** An input that no request asked for: clock, resignation, draw offer. */
 export type SignalDefinitionOf<L, G> = {
   readonly rule: RuleId;
-  /** What follows as facts. An `endsWhen` that becomes true ends its activity at once. */
+  /** The facts that follow. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
-  /** What players read who may send it themselves; without it, it comes from a clock. */
+  /** What players who may send it themselves read. Without it, the signal comes from a clock. */
   readonly menu?: {
     readonly name: InBoth;
     readonly sure: InBoth;
-    /** At one table one speaks for all who sit there, because nobody can be for and against it. */
+    /** At a shared table one player speaks for everybody there, because nobody can be both for and against it. */
     readonly together?: true;
   };
-  /** Whether a seat may say it now; otherwise always. */
+  /** Whether a seat may send it now. By default always. */
   offered?(look: L, seat: SeatId): boolean;
-  /** An offer that means something only if others make it, too: whether a bot joins in, judged on its seat's view. */
+  /**
+   * For an offer that means something only if others make it, too: whether a bot joins in, judged on its seat's view.
+   */
   joins?(look: L, seat: SeatId): OfferAnswer;
-  /** The seat is asked nothing more until this frame ends; defaults answer. Null where it depends and is not so now. */
+  /**
+   * The seat is asked nothing more until this frame ends; defaults answer. Null if that depends on the state and is not
+   * the case now.
+   */
   readonly finishes?: string | ((g: G) => string | null);
 };
 
-/** What a bot says to an offer; `why` completes "because …". */
+/** What a bot says to an offer. `why` completes "because …". */
 export type OfferAnswer = { readonly joins: boolean; readonly why: InBoth };
 
 export type Signal = { readonly type: string; readonly seat: SeatId; readonly args?: Plain };
@@ -86,18 +94,18 @@ export type Signal = { readonly type: string; readonly seat: SeatId; readonly ar
 /** The outcome of a battle as far as it is known. */
 export type Result = {
   readonly over: boolean;
-  /** Sides that won; several or none mean a draw. */
+  /** Sides that won. Several or none mean a draw. */
   readonly winners: readonly string[];
   readonly score: Readonly<Record<string, number>>;
   readonly rule: RuleId;
 };
 
-/** A choice made once before the battle; a gap of the rulebook on which players differ, or a variant of a rule. */
+/** A choice made once before the battle: a gap of the rulebook on which players differ, or a variant of a rule. */
 export type OptionDefinition = {
   readonly rule: RuleId;
   readonly values: readonly Plain[];
   readonly preset: Plain;
-  /** Where it changes anything; without it, in every scenario. */
+  /** The scenarios in which it changes anything. By default every scenario. */
   readonly scenarios?: readonly string[];
 };
 
@@ -113,84 +121,114 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly activities: readonly ActivityOf<L, G>[];
   readonly events: Readonly<Record<string, EventDefinition<T>>>;
   readonly requests: Readonly<Record<string, RequestDefinitionOf<L, never> & TacticOf<L, never>>>;
-  /** By request name: what computer players do when it is asked. */
+  /** By request name: what computer players do when the request is asked. */
   readonly tactics?: Readonly<Record<string, TacticOf<L, never>>>;
   /** In the book's order: the timing chart. */
   readonly windows: readonly WindowDefinitionOf<L>[];
   readonly triggers: readonly TriggerOf<T, L, G>[];
-  /** For each modified value its folds in order. */
+  /** The folds of each modified value, in order. */
   readonly modifiers: Readonly<Record<string, readonly ModifierOf<L>[]>>;
   readonly questions: Readonly<Record<string, QuestionOf<L>>>;
-  /** Of which odds can be asked. */
+  /** Measures whose odds can be computed. */
   readonly measures: Readonly<Record<string, Measure<T['State']>>>;
   readonly signals: Readonly<Record<string, SignalDefinitionOf<L, G>>>;
   readonly options: Readonly<Record<string, OptionDefinition>>;
   readonly scenarios: readonly string[];
-  /** The state before the first step; its problems are the user's mistakes. */
+  /** The state before the first step. Its problems are the user's mistakes. */
   setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
   /** What a player may choose before a battle besides scenario and options. */
   readonly setupChoices?: SetupChoices;
-  /** The first battle of somebody who does not know the game. */
+  /** The first battle for a player who does not know the game. */
   readonly guide?: Guide;
   /** The activity that is the whole battle. */
   readonly battle: keyof T['Contexts'] & string;
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };
-  /** The rules in our own words, `docs/rules/<id>.<language>.json`: a file that is loaded when somebody opens a rule. */
+  /**
+   * The rules in our own words, `docs/rules/<id>.<language>.json`: a file that is loaded when a player opens a rule.
+   */
   readonly sentences: Readonly<Record<Language, () => Promise<SentenceFile>>>;
-  /** What the battle is counted in, if it is: rounds or turns, the activity of one, and which it is now (0: not begun). */
+  /**
+   * The unit in which the battle is counted, if any: rounds or turns, the activity of one, and the current number (0:
+   * not begun).
+   */
   readonly rounds?: { readonly name: InBoth; readonly activity: string; count(state: T['State']): number };
   /** The picture of the game on the start page. */
   readonly emblem?: Emblem;
-  /** Whose unit or piece it is. */
+  /** The owner of a unit or piece. */
   ownerOf?(state: T['State'], id: string): SeatId | undefined;
   /** The name of a thing in the state that is not in `texts.names`: units with names of their own. */
   nameOf?(state: T['State'], id: string, language: Language): string | undefined;
-  /** The table in words, a line for each thing: for terminals and screen readers. */
+  /** The table in words, one line for each thing: for terminals and screen readers. */
   overview?(look: L, t: Teller): readonly string[];
   /** What the table shows. Works on views: what the seat does not know is not in it. */
   scene?(look: L, t: Teller): Scene;
-  /** A gesture on the table as an answer to the pending request (possibly half-made or illegal: it is checked afterwards). */
+  /**
+   * A gesture on the table as an answer to the pending request (possibly half-made or illegal, because it is checked
+   * afterwards).
+   */
   fromGesture?(look: L, request: RequestOf<T>, gesture: Gesture, before: Answer | null): Answer | null;
   /** Where pieces would stand after an answer with poses or a plan. */
   ghosts?(look: L, request: RequestOf<T>, answer: Answer): readonly Ghost[];
-  /** What was measured for an event, a refusal or an option, to be shown on the table. */
+  /** What was measured for an event, a refusal or an option, to show on the table. */
   overlays?(
     look: L,
     about: T['Event'] | Refusal | { readonly request: RequestOf<T>; readonly option: string },
   ): readonly Overlay[];
-  /** What would be rolled if a request were answered so, before anything is rolled. Asked on views; not for blind requests. */
+  /**
+   * What would be rolled after this answer, before anything is rolled. Called on views, and never for blind requests.
+   */
   forecast?(look: L, request: RequestOf<T>, answer: Answer): readonly Forecast[];
-  /** What an answer leads to later on, for the unit it is aimed at; odds of what follows at once are computed by the engine. */
+  /**
+   * What an answer leads to later on, for the unit it is aimed at. The engine computes the odds of what follows at
+   * once.
+   */
   prospects?(look: L, request: RequestOf<T>, answer: Answer): readonly Prospect[];
-  /** Whose time runs for what, in timed battles; null while nobody's does. */
+  /** In timed battles, whose time is running and for what. Null while nobody's is. */
   timer?(look: L): Timer | null;
   result(look: L): Result;
-  /** How good a state is for a seat, for searching bots; higher is better. */
+  /** How good a state is for a seat, for searching bots. Higher is better. */
   evaluate(look: L, seat: SeatId): number;
   /**
-   * What a state offers a seat, by name (`texts.motives`), on scales that can be compared: tells players why a searching
-   * bot preferred an answer.
+   * What a state offers a seat, by name (`texts.motives`), on scales that can be compared. It tells players why a
+   * searching bot preferred an answer.
    */
   motives?(look: L, seat: SeatId): Readonly<Record<string, number>>;
-  /** How many decisions searching bots play on before they evaluate; few where the evaluation itself reckons with the dice to come. */
+  /**
+   * How many decisions searching bots play on before they evaluate. Few where the evaluation itself allows for the dice
+   * to come.
+   */
   readonly foresight?: number;
-  /** The evaluation reckons with dice to come: searching bots stop at the next roll and wherever anybody is asked what to do next. */
+  /**
+   * The evaluation allows for dice to come: searching bots stop at the next roll and wherever any seat is asked what to
+   * do next.
+   */
   readonly reckons?: true;
-  /** What every die of a roll is taken to show by bots who reckon, where what matters comes only after it; null: they stop there. */
+  /**
+   * What bots that allow for the dice take every die of a roll to show, if what matters comes only after it. Null: they
+   * stop there.
+   */
   presumes?(roll: Roll): number | null;
-  /** Searching bots who were `asked` play on only while this holds: what comes then, the evaluation judges better than dice tried out. */
+  /**
+   * Searching bots that were `asked` play on only while this holds. Beyond that point the evaluation judges better than
+   * trying out dice.
+   */
   playsOn?(look: L, asked: RequestOf<T>): boolean;
-  /** Fills the unknown places of a view with a guess consistent with it. Not needed without secrets. */
+  /** Fills the unknown places of a view with a consistent guess. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */
   sharesSecrets?(state: T['State']): boolean;
-  /** Position files: replaces catalogue references and shorthand by full state data, in place of a copy. */
+  /** Position files: replaces catalogue references and shorthand by full state data, in a copy. */
   expandPosition?(raw: Record<string, unknown>): {
     readonly raw: Record<string, unknown>;
     readonly problems: readonly Problem[];
   };
-  /** Army files of this ruleset (they begin with `army: …`): what is in one, in a few words, or what is wrong with it. */
+  /**
+   * Army files of this ruleset (they begin with `army: …`): their contents in a few words, or what is wrong with them.
+   */
   checkArmy?(text: string): { readonly about: string } | { readonly problems: readonly NotationProblem[] };
-  /** What can never be true, whatever happens: tests ask it after every event, and no position that has it is begun. */
+  /**
+   * What can never be true, whatever happens. Tests check it after every event, and a position that breaks one cannot
+   * be played.
+   */
   invariants?(look: L): readonly Impossible[];
 };

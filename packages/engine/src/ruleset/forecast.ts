@@ -1,19 +1,21 @@
 import type { Reason } from '../machine/types.ts';
 
-/** A roll that an answer would lead to, as far as it is known before: for players who want to know what they are in for. */
+/**
+ * A roll that an answer would lead to, as far as it is known in advance: for players who want to know what to expect.
+ */
 export type Forecast = {
   /** A purpose of rolls. */
   readonly purpose: string;
-  /** Who rolls at whom, where several rolls are to be told apart. */
+  /** Who rolls at whom, where several rolls must be told apart. */
   readonly by?: string;
   readonly target?: string;
   readonly dice: number;
-  /** One die for each success of the roll before: how many is not known yet. */
+  /** One die for each success of the roll before. The number is not known yet. */
   readonly each?: true;
   readonly sides: number;
-  /** All dice are added up, instead of each being looked at. */
+  /** All dice are added up instead of being read one by one. */
   readonly sum?: true;
-  /** Each die, or their sum, must show at least this; with `upTo`, at most this. */
+  /** Each die, or their sum, must show at least this. With `upTo`, at most this. */
   readonly needed: number;
   readonly upTo?: true;
   /** What it was before the modifiers, and the modifiers. */
@@ -21,11 +23,11 @@ export type Forecast = {
   readonly reasons?: readonly Reason[];
   /** What success means, where the purpose does not say it: an id with a name. */
   readonly means?: string;
-  /** One success takes the target away: more of them at the same target are for nothing. */
+  /** One success removes the target, so further successes against it are wasted. */
   readonly fells?: true;
 };
 
-/** What an answer leads to later on: the chances of a measure's change, reckoned by the ruleset itself. */
+/** What an answer leads to later on: the chances of a measure's change, computed by the ruleset itself. */
 export type Prospect = {
   readonly measure: string;
   readonly rows: readonly (readonly [value: number, probability: number])[];

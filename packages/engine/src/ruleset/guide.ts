@@ -3,10 +3,10 @@ import type { SeatId } from '../machine/types.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth } from './setup-choices.ts';
 
-/** When the moment of a lesson has come, seen from the learner's seat. */
+/** When a lesson's moment has come, seen from the learner's seat. */
 export type LessonMoment =
   | { readonly at: 'begin' }
-  /** The learner is asked this; `option`: and may choose it. */
+  /** The learner is asked this; with `option`, and may choose it. */
   | { readonly at: 'asked'; readonly request: string; readonly option?: string }
   /** A line of the journal cites this rule. */
   | { readonly at: 'told'; readonly rule: RuleId };
@@ -18,11 +18,11 @@ export type Lesson = {
   readonly rule: RuleId;
   readonly title: InBoth;
   readonly text: InBoth;
-  /** The part of the screen it is about. */
+  /** The part of the screen that it is about. */
   readonly show: 'table' | 'decision' | 'journal' | 'units';
-  /** `act`: until the learner has decided; `read`: until the learner has read it. */
+  /** `act`: until the learner has decided. `read`: until the learner has read it. */
   readonly until: 'act' | 'read';
 };
 
-/** A first battle that teaches one rule at a time. Lessons are taught in their order, each when its moment has come. */
+/** A first battle that teaches one rule at a time. Lessons come in order, each when its moment has come. */
 export type Guide = { readonly setup: Setup; readonly seat: SeatId; readonly lessons: readonly Lesson[] };

@@ -18,7 +18,7 @@ import type { EventDefinition, EventMarks } from './definition.ts';
 
 type EventOf<T extends Types, K> = Extract<T['Event'], { type: K }>;
 
-/** A definition typed by the name under which it is asked for; only its types need the name. */
+/** A definition typed by the request's name. Only its types need the name. */
 const named = (...given: readonly unknown[]): unknown => given.at(-1);
 
 type Defined<T extends Types> = RequestDefinition<T, never> & Tactic<T, never>;
@@ -40,7 +40,9 @@ type TacticKit<T extends Types> = {
   <A extends Answer>(t: Tactic<T, A>): Tactic<T, never>;
 };
 
-/** The engine's building blocks with a ruleset's types filled in. A ruleset makes its kit once and imports from there. */
+/**
+ * The engine's building blocks with a ruleset's types filled in. A ruleset makes its kit once and imports from there.
+ */
 export const kit = <T extends Types>() => ({
   activity: <N extends keyof T['Contexts'] & string>(
     name: N,

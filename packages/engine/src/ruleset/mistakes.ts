@@ -89,7 +89,9 @@ function options<T extends Types>(d: RulesetDefinition<T>): string[] {
   );
 }
 
-/** Types make sure that texts exist where names are literal; this finds the rest, and what only one language has. */
+/**
+ * Types make sure that texts exist where names are literal. This finds the rest, and texts that only one language has.
+ */
 function texts<T extends Types>(d: RulesetDefinition<T>): string[] {
   const result: string[] = [];
   const { de, en } = d.texts;

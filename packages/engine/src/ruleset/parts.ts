@@ -6,8 +6,8 @@ type Lists = 'activities' | 'triggers';
 type Tables = 'events' | 'requests' | 'tactics' | 'modifiers' | 'questions' | 'measures' | 'signals' | 'options';
 
 /**
- * What one happening or chapter brings to its rule system. The order that the book demands (windows, the folds of one
- * value) stays in one list each; a part brings a value's folds whole.
+ * What one chapter or event of the rules brings to its rule system. Where the book demands an order (windows, the folds
+ * of one value), it stays in a single list: a part brings all the folds of a value.
  */
 export type Part<T extends Types> = Partial<Everything<T>>;
 
@@ -34,12 +34,12 @@ export function assemble<T extends Types>(...parts: readonly Part<T>[]): Everyth
 type Words = 'events' | 'requests' | 'options' | 'items' | 'none' | 'legs' | 'refusals';
 type Names = 'activities' | 'effects' | 'purposes' | 'names';
 
-/** The texts of one happening or chapter in one language. */
+/** The texts of one chapter or event of the rules in one language. */
 export type TextPart<T extends Types> = {
   readonly [K in Words | Names]?: K extends 'events' | 'requests' ? Partial<Texts<T>[K]> : Texts<T>[K];
 };
 
-/** The texts of all parts in one language, each name once; that none is missing is found when the ruleset is defined. */
+/** The texts of all parts in one language, each name once. Defining the ruleset finds any that are missing. */
 export function assembleTexts<T extends Types>(...parts: readonly TextPart<T>[]): Pick<Texts<T>, Words | Names> {
   const all = (key: Words | Names): object =>
     join<unknown>(...parts.map((p) => (p[key] ?? {}) as Readonly<Record<string, unknown>>));
@@ -58,7 +58,7 @@ export function assembleTexts<T extends Types>(...parts: readonly TextPart<T>[])
   } as Pick<Texts<T>, Words | Names>;
 }
 
-/** One table made of several; two entries of the same name are a mistake. Schema fragments are joined with it, too. */
+/** One table made of several. Two entries of the same name are a mistake. Schema fragments are joined with it, too. */
 export function join<V>(...tables: readonly Readonly<Record<string, V>>[]): Record<string, V> {
   const joined: Record<string, V> = {};
   for (const table of tables)

@@ -6,7 +6,7 @@ import type { Fields, Plain, Schema } from '../schema/language.ts';
 import { describe, nearest, oneOf } from '../schema/run/problem.ts';
 import { isPlainObject } from '../schema/run/read-record.ts';
 
-/** What a question says that has no answer in this position, for a reason that its asker can understand. */
+/** A question that has no answer in this position, for a reason that the asker can understand. */
 export class Unanswerable extends Error {
   constructor(why: string) {
     super(why);
@@ -16,7 +16,9 @@ export class Unanswerable extends Error {
 
 export type Answered = { readonly answer: Plain } | { readonly problems: readonly Problem[] };
 
-/** Asks one of the ruleset's questions; its arguments are checked first, and what may be left out is filled in. */
+/**
+ * Asks one of the ruleset's questions. Its arguments are checked first, and those that may be left out are filled in.
+ */
 export function askQuestion<T extends Types>(
   look: Look<T>,
   name: string,

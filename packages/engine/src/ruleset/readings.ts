@@ -4,13 +4,13 @@ import type { Types } from '../machine/types.ts';
 import type { Plain } from '../schema/language.ts';
 import { equalPlain } from '../schema/run/plain.ts';
 
-/** One reading of a rule, and the options with which it is read so; several values of an option stand in a list. */
+/** One reading of a rule, and the option values under which it applies. Several values of an option stand in a list. */
 export type Reading<V> = { readonly when: Readonly<Record<string, Plain>>; readonly is: V };
 
 /**
- * A rule that is chosen by several options at once, as where chapters are added one by one: of the readings whose options
- * are all as in this battle, the last one counts. The first reading is the plain one, for all battles. What is chosen may be
- * anything: a number, a table, functions with signatures of their own.
+ * A rule chosen by several options at once, for instance where chapters are added one by one. Among the readings whose
+ * options all match this battle, the last one counts. The first reading is the plain one, for all battles. A reading
+ * may be anything: a number, a table, functions with signatures of their own.
  */
 export function chosenBy<V>(...readings: readonly Reading<V>[]): (look: Look) => V {
   const [plain] = readings;
@@ -34,7 +34,7 @@ function holds(when: Readonly<Record<string, Plain>>, options: Readonly<Record<s
   return true;
 }
 
-/** The same for a function of a look or a game: it is called as if there were but one reading. A step is such a function. */
+/** The same for a function of a look or a game, such as a step. It is called as if there were only one reading. */
 export function variantBy<F extends (look: never, ...rest: never[]) => unknown>(...readings: readonly Reading<F>[]): F {
   const choose = chosenBy(...readings);
   return ((look: Look, ...rest: never[]) => choose(look)(look as never, ...rest)) as unknown as F;
@@ -42,12 +42,12 @@ export function variantBy<F extends (look: never, ...rest: never[]) => unknown>(
 
 type Steps<T extends Types, C> = Readonly<Record<string, Step<T, C>>>;
 
-/** Stands before the steps where readings begin with different ones. */
+/** Stands before the steps if readings begin with different ones. */
 const BEGIN = 'begin';
 
 /**
- * The steps of an activity, chosen as a whole: each reading has its steps in its own order, and may leave steps out or put
- * others in between. All of them must be able to do with the one context of the activity.
+ * The steps of an activity, chosen as a whole. Each reading has its steps in its own order, and may leave steps out or
+ * put others in between. All of them must work with the single context of the activity.
  */
 export function stepsBy<T extends Types, C>(...readings: readonly Reading<Steps<T, C>>[]): Record<string, Step<T, C>> {
   const lists = readings.map(({ when, is }) => ({ when, is: { steps: is, names: Object.keys(is) } }));

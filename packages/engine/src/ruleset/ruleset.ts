@@ -4,7 +4,7 @@ import type { TacticOf } from '../requests/definition.ts';
 import type { WindowOf } from '../windows/trigger.ts';
 import type { RulesetDefinitionOf } from './definition.ts';
 
-/** A checked ruleset, ready to be played: tables by name instead of lists. */
+/** A checked ruleset, ready to play: tables by name instead of lists. */
 export type RulesetOf<T extends Types, L, G> = Omit<
   RulesetDefinitionOf<T, L, G>,
   'activities' | 'windows' | 'triggers' | 'tactics'
@@ -14,6 +14,6 @@ export type RulesetOf<T extends Types, L, G> = Omit<
   readonly tactics: Readonly<Record<string, TacticOf<L, never>>>;
   readonly windows: Readonly<Record<string, WindowOf<T, L, G>>>;
   readonly windowOrder: readonly string[];
-  /** What leaves one choice only is asked, too, so that what is refused can be tried. A wish of hosts, not of rules. */
+  /** Requests with only one choice are asked, too, so that refusals can be tried out. Hosts ask for this, not rules. */
   readonly asksForced?: true;
 };

@@ -1,6 +1,6 @@
 import type { Plain } from '../schema/language.ts';
 
-/** Where a battle begins from: a scenario with options, seats and whatever else the ruleset takes (armies, table). */
+/** How a battle begins: a scenario with options, seats and whatever else the ruleset takes (armies, table). */
 export type Setup = {
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, Plain>>;

@@ -3,7 +3,7 @@ import type { ItemOf, Leg, OptionOf, RequestName, RequestOf } from '../requests/
 
 export type Language = 'de' | 'en';
 
-/** Turns ids and ticks into words of the language and ruleset at hand. Names are never inflected. */
+/** Turns ids and ticks into words of the current language and ruleset. Names are never inflected. */
 export type Teller = {
   readonly language: Language;
   /** The name of a seat, unit, piece or anything else with an id. */
@@ -26,28 +26,28 @@ export type EngineEventType =
   | 'seatFinished'
   | 'rolled';
 
-/** Asked by the engine in its own words; only the options are the ruleset's. */
+/** The engine asks this in its own words. Only the options are the ruleset's. */
 type EngineRequest = 'orderTriggers';
 
-/** Rules in our own words, by rule id: what players read of them. */
+/** Rules in our own words, by rule id: the text that players read. */
 export type Sentences = Readonly<Record<string, string>>;
 
 /** What `import()` makes of a JSON file of sentences. */
 export type SentenceFile = { readonly default: Sentences };
 
-/** Everything a player reads of a ruleset, in one language. An empty line of an event is not shown. */
+/** Everything a player reads of a ruleset, in one language. An event whose line is empty is not shown. */
 export type Texts<T extends Types = Types> = {
   readonly title: string;
-  /** One sentence for somebody who does not know the game. */
+  /** One sentence for readers who do not know the game. */
   readonly about: string;
-  /** How the battle is won, in a sentence. */
+  /** How to win the battle, in a sentence. */
   readonly aim?: (state: T['State']) => string;
   /** What the points of the result count. */
   readonly points?: (state: T['State']) => string;
   readonly events: {
     readonly [K in RulesetEvent<T>['type']]: (e: Extract<T['Event'], { type: K }>, t: Teller) => string;
   };
-  /** By request name (also windows): what is to be decided. */
+  /** By request name (also windows): what there is to decide. */
   readonly requests: {
     readonly [N in Exclude<RequestName<T>, EngineRequest>]: (r: RequestOf<T, N>, t: Teller) => string;
   };
@@ -57,13 +57,15 @@ export type Texts<T extends Types = Types> = {
   readonly items?: { readonly [N in RequestName<T>]?: (item: ItemOf<T, N>, t: Teller) => string };
   /** By request name (also windows): what follows from answering with nothing, where that is allowed. */
   readonly none?: { readonly [N in RequestName<T>]?: string };
-  /** By the name of a leg: one leg of a plan in words. Without them plans are told by where they end. */
+  /** By the name of a leg: one leg of a plan in words. Without them, only the ends of plans are told. */
   readonly legs?: Readonly<Record<string, (leg: Leg, t: Teller) => string>>;
   /** By the name of a motive: what an answer does, after "because it". */
   readonly motives?: Readonly<Record<string, string>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
-  /** What the ruleset's own readers of files and set-ups say in English, in this language; `{}` stands for anything. */
+  /**
+   * English messages from the ruleset's own readers of files and set-ups, in this language. `{}` stands for anything.
+   */
   readonly problems?: Readonly<Record<string, string>>;
   readonly activities: Readonly<Record<string, string>>;
   readonly effects: Readonly<Record<string, string>>;

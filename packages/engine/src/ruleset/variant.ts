@@ -1,9 +1,9 @@
 import type { Look } from '../machine/game.ts';
 
 /**
- * A rule that reads differently by an option of the battle: the option is chosen once and never changes, so callers need
- * not know that there are several readings. `levels` are the option's values in rising order: a level without a reading
- * of its own takes the one below.
+ * A rule that reads differently depending on an option of the battle. The option is chosen once and never changes, so
+ * callers need not know that there are several readings. `levels` are the option's values in rising order: a level
+ * without a reading of its own takes the one below.
  */
 export function variant<F extends (look: never, ...rest: never[]) => unknown>(
   option: string,

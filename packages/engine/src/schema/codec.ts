@@ -2,7 +2,7 @@
 export type Codec<S, E> = {
   clone(s: S): S;
   equal(a: S, b: S): boolean;
-  /** 53 bits; equal states have equal hashes, never the other way round. */
+  /** 53 bits. Equal states have equal hashes; the reverse need not hold. */
   hash(s: S): number;
   /** Hash of everything marked `spatial`: the key of geometry memos. */
   spaceHash(s: S): number;
@@ -24,9 +24,9 @@ export type Problem = {
   /** What would have been right, in English, e.g. `a number from 0 to 6`. */
   readonly expected: string;
   readonly got: string;
-  /** A likely repair: the nearest known name, for example. */
+  /** A likely repair, such as the nearest known name. */
   readonly hint?: string;
 };
 
-/** An id of a row in table `T`. Plain strings may be assigned, ids of other tables may not. */
+/** The id of a row in table `T`. Plain strings may be assigned to it, ids of other tables may not. */
 export type Id<T extends string> = string & { readonly __table?: T };

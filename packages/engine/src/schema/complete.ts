@@ -6,8 +6,8 @@ import { defaultOf } from './shape.ts';
 type PlainObject = { readonly [key: string]: Plain };
 
 /**
- * The full value that `value` stands for: defaults filled in, fields in the order of the schema.
- * Throws where it does not fit. For defaults in schemas, which may leave out what has a default of its own.
+ * The full value that `value` stands for: defaults filled in, fields in the order of the schema. Throws if it does not
+ * fit. Used for defaults in schemas, which may leave out what has a default of its own.
  */
 export function complete(s: Schema, value: Plain): Plain {
   const wrong = (expected: string): never => {

@@ -28,16 +28,16 @@ export type RulesetSchema = {
   /** Names of the ruleset's effects and the data that each row carries. */
   readonly effects: Readonly<Record<string, Fields>>;
   readonly options: Fields;
-  /** What players are asked, by request name; windows stand here by their own names. */
+  /** What players are asked, by request name. Windows appear under their own names. */
   readonly requests: Readonly<Record<string, RequestSchema>>;
 };
 
-/** What a request of one name carries. What is left out carries nothing. */
+/** What a request of one name carries. Anything left out is not carried. */
 export type RequestSchema = {
-  /** A `window` is asked as a choice among what its triggers offer. */
+  /** A `window` is asked as a choice among the offers of its triggers. */
   readonly kind: RequestKind | 'window';
   readonly args?: Fields;
-  /** The args of each option; of a window, the args of each trigger's own options. */
+  /** The args of each option. For a window, the args of each trigger's own options. */
   readonly option?: Fields;
   /** The args of each item to which options are assigned. */
   readonly item?: Fields;
@@ -45,22 +45,23 @@ export type RequestSchema = {
 };
 
 /**
- * Who or what acts, and on whom: the name of a field of the args, `option` for the chosen option itself, or `option.x` for
- * a field of the option's args. `rules` is a field of the option's args, too: the rule, or the rules, that it stands for.
+ * Who or what acts, and on whom: the name of a field of the args, `option` for the chosen option itself, or `option.x`
+ * for a field of the option's args. `rules` is a field of the option's args, too: the rule, or the rules, that it
+ * stands for.
  */
 export type RequestAbout = { readonly by?: string; readonly at?: string; readonly rules?: string };
 
 /** Contexts of the activities that the engine itself brings. */
 export const engineContexts: Readonly<Record<string, Fields>> = {
-  /** A big window: whose turn it is to use it, and how many seats have passed in a row. */
+  /** A big window: which seat's turn it is to use it, and how many seats have passed in a row. */
   window: { window: text, turn: int(0), passed: int(0) },
-  /** The same about a subject of its own, where the context of the frame that opened it is not what triggers want to know. */
+  /** The same about a separate subject, where the context of the frame that opened it is not what triggers need. */
   windowOn: { window: text, subject: data, turn: int(0), passed: int(0) },
 };
 
 /**
- * All contexts of a ruleset's battles. The hashes in journals count contexts by their place, therefore the engine's own but
- * for the first stand last.
+ * All contexts of a ruleset's battles. The hashes in journals count contexts by their place, so all of the engine's own
+ * except the first come last.
  */
 export function contextsOf(r: RulesetSchema): Readonly<Record<string, Fields>> {
   const { window, ...others } = engineContexts;
@@ -74,19 +75,19 @@ export const until = union(
     /** The end of the innermost or next frame of this activity; `of` narrows it to frames of that seat. `complete`: a frame that began after the effect. */
     end: { frame: text, of: nullable(id('seats')), complete: withDefault(bool, false) },
     begin: { frame: text, of: nullable(id('seats')) },
-    /** An event of this type about the bearer. */
+    /** The next event of this type about the bearer. */
     event: { type: text },
     never: {},
   },
   'Until',
 );
 
-/** What the engine itself asks: in which order compulsory triggers of a window run. */
+/** What the engine itself asks: the order in which compulsory triggers of a window run. */
 export const engineRequests: Readonly<Record<string, RequestSchema>> = {
   orderTriggers: { kind: 'order', args: { window: text }, option: { rule: text } },
 };
 
-/** A request as it is asked: the engine says which window asks, and which trigger offers an option. */
+/** A request as it is asked. The engine adds which window asks, and which trigger offers an option. */
 export function askedSchema({ kind, args = {}, option, item }: RequestSchema): AskedSchema {
   if (kind !== 'window') return { kind, args, option, item };
   const offered = { trigger: text, rule: text };

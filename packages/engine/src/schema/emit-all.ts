@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RulesetSchema } from './core.ts';
 import { emit } from './emit/emit.ts';
 
-/** The emitted file of every ruleset and practice game below `root`: where it belongs there, and its text. */
+/** The emitted file of every ruleset and practice game below `root`: its path and its text. */
 export async function emitAll(root: string): Promise<{ path: string; text: string }[]> {
   const all: { path: string; text: string }[] = [];
   for (const folder of ['practice', 'rulesets']) {

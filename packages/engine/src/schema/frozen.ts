@@ -2,8 +2,8 @@ import type { Plain } from './language.ts';
 import type { Secret } from './secret.ts';
 
 /**
- * `T` as something that is only read: events, and whatever emitted code copies from.
- * Secrets are left as they are, because reducers copy them whole; plain data is read-only already.
+ * `T` in a read-only form: events, and whatever emitted code copies from. Secrets are left as they are, because
+ * reducers copy them whole. Plain data is read-only already.
  */
 export type Frozen<T> = [Plain] extends [T]
   ? T

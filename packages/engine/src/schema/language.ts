@@ -1,6 +1,6 @@
 /**
- * The schema language: the one description of a ruleset's state, contexts and events.
- * Types, clone, hash, equality, JSON, validation, views and redaction are emitted from it (see `emit-all.ts`).
+ * The schema language: the single description of a ruleset's state, contexts and events. Types, clone, hash, equality,
+ * JSON, validation, views and redaction are emitted from it (see `emit-all.ts`).
  */
 export type Schema = SchemaShape & { readonly default?: Plain };
 
@@ -12,7 +12,7 @@ export type SchemaShape =
   /** The key of a row in the state's table `of`, or an id of the list of records `of` (for seats). */
   | { readonly kind: 'id'; readonly of: string }
   | { readonly kind: 'list'; readonly of: Schema }
-  /** Rows by id. The order of rows is part of the value: rules iterate in it. Ids match `ID_PATTERN`. */
+  /** Rows by id. The order of rows is part of the value, because rules iterate in it. Ids match `ID_PATTERN`. */
   | { readonly kind: 'table'; readonly of: Schema }
   | { readonly kind: 'record'; readonly fields: Fields; readonly name?: string }
   /** Records told apart by the literal field `tag`. */
@@ -23,7 +23,7 @@ export type SchemaShape =
       readonly name?: string;
     }
   | { readonly kind: 'nullable'; readonly of: Schema }
-  /** A value only `owner` may know. See `Owner` for how the owner's seat is found. */
+  /** A value that only `owner` may know. `Owner` describes how the owner's seat is found. */
   | { readonly kind: 'secret'; readonly of: Schema; readonly owner: Owner }
   /** A value that geometry depends on: part of `spaceHash`. Everything inside counts. */
   | { readonly kind: 'spatial'; readonly of: Schema }
@@ -41,7 +41,7 @@ export type Owner = string;
 /** Plain JSON data. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** Ids never look like integers: JavaScript would reorder the rows. */
+/** Ids never look like integers, because JavaScript would reorder the rows. */
 export const ID_PATTERN = /^[A-Za-z][A-Za-z0-9_.:-]*$/;
 
 export const int = (min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema => ({
@@ -61,7 +61,7 @@ export const secret = (of: Schema, owner: Owner): Schema => ({ kind: 'secret', o
 export const spatial = (of: Schema): Schema => ({ kind: 'spatial', of });
 export const withDefault = (schema: Schema, value: Plain): Schema => ({ ...schema, default: value });
 
-/** A record; give it a name to get an exported type of that name. */
+/** A record. With a name, it gets an exported type of that name. */
 export const record = (fields: Fields, name?: string): Schema =>
   name === undefined ? { kind: 'record', fields } : { kind: 'record', fields, name };
 export const union = (tag: string, variants: Readonly<Record<string, Fields>>, name?: string): Schema =>

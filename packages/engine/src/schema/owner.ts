@@ -1,6 +1,6 @@
 import type { Owner } from './language.ts';
 
-/** An owner path taken apart: the key of the nearest table, or a field so many records further out. */
+/** A parsed owner path: the key of the nearest table, or a field `up` records further out. */
 export type OwnerPath = { readonly key: true } | { readonly key: false; readonly up: number; readonly field: string };
 
 export function ownerPath(owner: Owner): OwnerPath {

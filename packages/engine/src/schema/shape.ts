@@ -39,13 +39,13 @@ export function isFlat(s: Schema): boolean {
   }
 }
 
-/** The default of a field, also where the mark stands inside `spatial` or `secret`. */
+/** The default of a field, even if the mark stands inside `spatial` or `secret`. */
 export function defaultOf(s: Schema): Plain | undefined {
   if (s.default !== undefined) return s.default;
   return s.kind === 'spatial' || s.kind === 'secret' ? defaultOf(s.of) : undefined;
 }
 
-/** The fields of a record schema; anything else is a mistake of the caller. */
+/** The fields of a record schema. Anything else is a mistake of the caller. */
 export function fieldsOf(s: Schema): Fields {
   if (s.kind !== 'record') throw new Error(`a record schema was expected, not ${s.kind}`);
   return s.fields;

@@ -13,7 +13,7 @@ export type FoundSecret = {
   readonly value: unknown;
 };
 
-/** Every secret of a state (or event) with where it stands and whose it is. */
+/** Every secret of a state (or event), with its place and its owner. */
 export function secretsOf(value: unknown, schema: Schema): FoundSecret[] {
   const found: FoundSecret[] = [];
   replaceSecrets(value, schema, (secret) => {
@@ -24,8 +24,9 @@ export function secretsOf(value: unknown, schema: Schema): FoundSecret[] {
 }
 
 /**
- * A copy in which each secret has the value that `f` gives for it: another world that looks the same to those who do not
- * know, or a guess at what a view hides. Everything around the secrets is new, so the original stays as it is.
+ * A copy in which each secret has the value that `f` returns for it: another world that looks the same to seats that do
+ * not know the secrets, or a guess at what a view hides. Everything around the secrets is new, so the original stays as
+ * it is.
  */
 export function replaceSecrets<S>(value: S, schema: Schema, f: (secret: FoundSecret) => unknown): S {
   return walk(value, schema, { path: [], records: [], key: undefined }, f) as S;
@@ -33,7 +34,7 @@ export function replaceSecrets<S>(value: S, schema: Schema, f: (secret: FoundSec
 
 type Place = {
   readonly path: readonly (string | number)[];
-  /** The records around, from the inside out. */
+  /** The enclosing records, from the inside out. */
   readonly records: readonly Row[];
   readonly key: string | undefined;
 };
@@ -82,5 +83,5 @@ function ownerAt(owner: string, at: Place): string {
   return seat;
 }
 
-/** Whether the value of a secret is there at all. */
+/** Whether the value of a secret is hidden. */
 export const isHidden = (secret: FoundSecret): boolean => secret.value === UNKNOWN;

@@ -1,4 +1,4 @@
-/** What readers of files and set-ups say, in German. `{}` stands for anything; it is translated in turn. */
+/** What readers of files and set-ups say, in German. `{}` stands for anything, which is translated in turn. */
 export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   // Sentences around everything else.
   'missing: expected {}': 'fehlt: erwartet: {}',
@@ -9,7 +9,7 @@ export const PROBLEM_PHRASES: Readonly<Record<string, string>> = {
   '{} stands here twice': '{} steht hier zweimal',
   'there is no field {} here': 'ein Feld {} gibt es hier nicht',
 
-  // Positions that no battle can come to.
+  // Positions that no battle can reach.
   'this position cannot be judged: {}': 'diese Stellung lässt sich nicht beurteilen: {}',
   'expected {}, got {}: nothing else can be played': 'erwartet: {}, gefunden: {}; anderes ist nicht spielbar',
   'model {} of {}': 'Modell {} von {}',

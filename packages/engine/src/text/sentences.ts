@@ -2,6 +2,6 @@ import type { Ruleset } from '../machine/game.ts';
 import type { Types } from '../machine/types.ts';
 import type { Language, Sentences } from '../ruleset/texts.ts';
 
-/** What is told of a ruleset's rules in one language. The file is loaded once. */
+/** The sentences about a ruleset's rules in one language. The file is loaded once. */
 export const readSentences = <T extends Types>(ruleset: Ruleset<T>, language: Language): Promise<Sentences> =>
   ruleset.sentences[language]().then((file) => file.default);

@@ -4,7 +4,7 @@ import type { Plan } from '../requests/request.ts';
 import type { Language, Texts } from '../ruleset/texts.ts';
 import { teller } from './tell.ts';
 
-/** A plan leg by leg in the ruleset's words, equal legs counted; null if the ruleset has no words for legs. */
+/** A plan leg by leg in the ruleset's words, with equal legs counted. Null if the ruleset has no words for legs. */
 export function tellPlan<T extends Types>(
   ruleset: Ruleset<T>,
   state: T['State'],

@@ -1,12 +1,12 @@
 import type { Language } from '../ruleset/texts.ts';
 import { PROBLEM_PHRASES } from './problem-phrases.ts';
 
-/** English phrases with their translation; `{}` stands for anything. */
+/** English phrases with their translation. `{}` stands for anything. */
 export type Phrases = Readonly<Record<string, string>>;
 
 type Phrase = { readonly pattern: RegExp; readonly german: string; readonly letters: number };
 
-/** The phrase that says most itself is tried first. */
+/** The phrase with the most text of its own is tried first. */
 function compiled(phrases: Phrases): readonly Phrase[] {
   return Object.entries(phrases)
     .map(([english, german]): Phrase => {
@@ -18,8 +18,8 @@ function compiled(phrases: Phrases): readonly Phrase[] {
 }
 
 /**
- * Tells what readers of files and set-ups say in a player's language. They speak English; `more` are the phrases of a
- * ruleset's own readers. Whatever is not known, names and numbers for instance, stays as it is.
+ * Translates what readers of files and set-ups say into a player's language. They speak English; `more` are the phrases
+ * of a ruleset's own readers. Anything unknown, such as names and numbers, stays as it is.
  */
 export function problemTeller(language: Language, more: Phrases = {}): (english: string) => string {
   if (language === 'en') return (english) => english;

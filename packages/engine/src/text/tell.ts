@@ -6,7 +6,7 @@ import type { LengthUnit } from '../ruleset/definition.ts';
 import type { Language, Teller, Texts } from '../ruleset/texts.ts';
 import { engineTexts } from './engine-texts.ts';
 
-/** Event texts are typed per ruleset; here they are looked up by name. */
+/** Event texts are typed per ruleset. Here they are looked up by name. */
 const textsOf = <T extends Types>(ruleset: Ruleset<T>, language: Language): Texts =>
   ruleset.texts[language] as unknown as Texts;
 
@@ -20,7 +20,7 @@ export function teller<T extends Types>(ruleset: Ruleset<T>, state: T['State'], 
   };
 }
 
-/** At most two decimals, none that are zero. */
+/** At most two decimals, without trailing zeros. */
 export function writeLength(ticks: number, unit: LengthUnit, language: Language): string {
   const per = unit === 'inch' ? INCH : unit === 'centimetre' ? CENTIMETRE : 1;
   const digits = String(Math.round((ticks / per) * 100) / 100);
@@ -33,7 +33,7 @@ export function writeLength(ticks: number, unit: LengthUnit, language: Language)
   return `${sign} ${names[unit][language]}`;
 }
 
-/** An event in words; an empty string means that it is not worth a line. */
+/** An event in words. An empty string means that it is not worth a line. */
 export function tellEvent<T extends Types>(
   ruleset: Ruleset<T>,
   state: T['State'],
@@ -92,7 +92,7 @@ export function tellOption<T extends Types>(
   return textsOf(ruleset, language).options[r.name]?.(o, t) ?? t.name(o.id);
 }
 
-/** What it means to answer a request of this name with nothing; null where the ruleset has no words for it. */
+/** What it means to answer a request of this name with nothing. Null if the ruleset has no words for it. */
 export const tellNone = <T extends Types>(ruleset: Ruleset<T>, request: string, language: Language): string | null =>
   textsOf(ruleset, language).none?.[request] ?? null;
 

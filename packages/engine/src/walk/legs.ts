@@ -1,12 +1,12 @@
 import type { Refusal } from '../machine/types.ts';
 import type { Leg, Plan } from '../requests/request.ts';
 
-/** Where a mover is after a leg, or why it may not take it. */
+/** Where a mover is after a leg, or why it may not take the leg. */
 export type Stepped<S> = { readonly to: S } | { readonly refusal: Refusal };
 
 /**
- * Goes through a plan leg by leg, in its order: `start` says where a mover is before its first leg, `step` takes it one leg
- * on. The first leg that may not be is named in the refusal; else the answer is where each mover ends.
+ * Goes through a plan leg by leg, in its order. `start` says where a mover is before its first leg, and `step` takes it
+ * one leg further. The refusal names the first leg that is not allowed; otherwise the result is where each mover ends.
  */
 export function followLegs<S>(
   plan: Plan,
@@ -29,7 +29,7 @@ export function followLegs<S>(
   return { ends };
 }
 
-/** All take their first leg, then all their second, and so on; the order of the movers stays. */
+/** All movers take their first leg, then all their second, and so on. The order of the movers stays. */
 export function stepByStep(plan: Plan): Plan {
   const longest = plan.reduce((most, p) => Math.max(most, p.legs.length), 0);
   return Array.from({ length: longest }, (_, i) =>

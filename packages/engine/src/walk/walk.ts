@@ -7,7 +7,9 @@ import { bool, data, type Fields, list, nullable, type Plain, withDefault } from
 /** Something met on the way: entering a piece, a zone, a field, contact, the edge. `at` orders them along the leg. */
 export type Crossing = { readonly what: string; readonly id: string; readonly at: number };
 
-/** The part of a walk's context that the engine keeps; the ruleset adds what is left (points, manoeuvres) to its own. */
+/**
+ * The part of a walk's context that the engine keeps. The ruleset adds what is left (points, manoeuvres) to its own.
+ */
 export type WalkContext = { plan: unknown; crossing: unknown; trace: unknown[]; asked: boolean };
 
 /** Schema of `WalkContext`, to be spread into the context of a ruleset's walking activity. */
@@ -20,13 +22,14 @@ export const walkFields: Fields = {
 };
 
 export type WalkRules<T extends Types, C extends WalkContext> = {
-  /** The `path` request for what is left, or null if there is nothing left to ask. */
+  /** The `path` request for what is left, or null if nothing is left to ask. */
   request(look: Look<T>, c: C): RequestOf<T> | null;
   /** Whether the rest of a plan may be carried out from here, as things are now. */
   stillLegal(look: Look<T>, c: C, rest: Plan): boolean;
   /**
-   * What the leg crosses from where the mover stands, in the order met, without what it already stands in. It is written
-   * into the context, which everybody sees: what is still secret must be revealed by an event of `carry` first.
+   * What the leg crosses from where the mover stands, in the order met, without what it already stands in. It is
+   * written into the context, which everybody sees. Anything that is still secret must be revealed by an event of
+   * `carry` first.
    */
   crossings(look: Look<T>, c: C, mover: string, leg: Leg): readonly Crossing[];
   /**
@@ -37,24 +40,24 @@ export type WalkRules<T extends Types, C extends WalkContext> = {
   /** What happens there. It may roll, ask, or put an activity on the agenda. */
   cross(g: Game<T>, c: C, mover: string, crossing: Crossing): Rule<Met>;
   /**
-   * The walk remembers what a mover has met where it stands: crossings of a leg that are no farther from its start than this
-   * are met once each, however often they are named, also if one leg ends and the next begins there. It makes up for
-   * rounding and lets several things be met at one spot. Without it the rules themselves remember.
+   * The walk remembers what a mover has met where it stands. Crossings of a leg that are no farther from its start than
+   * this are met once each, however often they are named, even if one leg ends and the next begins there. This makes up
+   * for rounding and lets several things be met at one spot. Without it the rules themselves must remember.
    */
   readonly here?: number;
-  /** Where a mover stands and whatever else is to be as before if its walk is taken back. */
+  /** Where a mover stands, and whatever else must be restored if its walk is taken back. */
   spot?(look: Look<T>, c: C, mover: string): Plain;
   /** Puts a mover back to where its walk began, by applying events. */
   putBack?(g: Game<T>, c: C, mover: string, spot: Plain): void;
 };
 
 /**
- * After a crossing: nobody decided anything; somebody did, so the mover decides anew; this mover's rest is dropped; its
- * whole walk is taken back; everything is over.
+ * The result of a crossing: no decision was made; a decision was made, so the mover decides anew; the rest of this
+ * mover's walk is dropped; its whole walk is taken back; everything is over.
  */
 export type Met = 'goOn' | 'askAgain' | 'dropMover' | 'takeBack' | 'stop';
 
-/** One line of the trace: a leg or its part up to a crossing, the first of a mover with the spot it set out from. */
+/** One line of the trace: a leg or its part up to a crossing. A mover's first line has the spot it set out from. */
 type Walked = {
   readonly mover: string;
   readonly leg: Leg;
@@ -66,7 +69,7 @@ type Crossed = { mover: string; crossing: Crossing; met: Met };
 
 /**
  * The steps that carry out a plan leg by leg. The whole plan was checked when it was answered, on the assumption that
- * nothing surprising happens; each leg is cut at its crossings, and after a surprise the mover is asked again.
+ * nothing surprising happens. Each leg is cut at its crossings, and after a surprise the mover is asked again.
  */
 export function walkSteps<T extends Types, C extends WalkContext>(rules: WalkRules<T, C>): Record<string, Step<T, C>> {
   return {
@@ -110,7 +113,9 @@ export function walkSteps<T extends Types, C extends WalkContext>(rules: WalkRul
   };
 }
 
-/** Carries out the first leg of the plan, or its part up to the first crossing; says whether something is crossed. */
+/**
+ * Carries out the first leg of the plan, or its part up to the first crossing. Returns whether something is crossed.
+ */
 function carryLeg<T extends Types, C extends WalkContext>(g: Game<T>, c: C, rules: WalkRules<T, C>): boolean {
   const [first, ...others] = c.plan as Plan;
   const { mover } = first!;
@@ -145,7 +150,7 @@ function nextCrossing<T extends Types, C extends WalkContext>(
   return ahead.find((x) => !isOld(x)) ?? null;
 }
 
-/** What the mover has met since it came to where it stands. */
+/** What the mover has met since it reached the place where it stands. */
 function metHere(trace: readonly Walked[], mover: string, here: number): Crossing[] {
   const met: Crossing[] = [];
   const own = trace.filter((w) => w.mover === mover);
@@ -158,7 +163,7 @@ function metHere(trace: readonly Walked[], mover: string, here: number): Crossin
   return met;
 }
 
-/** The mover stands where it set out from; its trace stays, with a line that says so. */
+/** The mover stands where it set out from. Its trace stays, with a line that says so. */
 function takeBack<T extends Types, C extends WalkContext>(
   g: Game<T>,
   c: C,

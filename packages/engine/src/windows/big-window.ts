@@ -7,8 +7,8 @@ import { runCompulsory } from './window.ts';
 
 /**
  * A big window as a step: what it offers are actions with windows of their own. Each use goes on the agenda, then the
- * window is asked again until all pass. The subject is the context of the frame that opened it, unless `subjectOf` makes
- * another: plain data, public, as it is when the window opens.
+ * window is asked again until all pass. The subject is the context of the frame that opened it, unless `subjectOf`
+ * makes another. It is plain data, public, and stays as it is when the window opens.
  */
 export const bigWindow =
   <T extends Types, C extends object = object>(name: string, subjectOf?: (look: Look<T>, c: C) => object) =>
@@ -45,7 +45,7 @@ const windowSteps = <C extends WindowContext>(
         return 'offer';
       },
 
-      /** What the use has replied goes on to the frame that opened the window. */
+      /** Passes on what the use has replied to the frame that opened the window. */
       used(g): void {
         const reply = g.replied<unknown>();
         if (reply !== null) g.reply([...((g.below()?.reply as unknown[] | null) ?? []), reply]);

@@ -4,7 +4,7 @@ import { askAllAny, askAny } from '../requests/ask.ts';
 import type { Option, Request } from '../requests/request.ts';
 import type { Plain } from '../schema/language.ts';
 
-/** All that one seat may use in a window now. Option ids are `trigger/option`. */
+/** Everything that one seat may use in a window now. Option ids are `trigger/option`. */
 export function offersFor<T extends Types>(look: Look<T>, w: Window<T>, subject: object, seat: SeatId): Option[] {
   const options: Option[] = [];
   for (const t of w.offered) {
@@ -20,8 +20,8 @@ export function offersFor<T extends Types>(look: Look<T>, w: Window<T>, subject:
 }
 
 /**
- * Asks one seat what it uses in a window; null means that it passes. A secret window is asked even if it holds nothing,
- * and under seal: neither that a seat was asked nor what it was offered tells the others anything.
+ * Asks one seat what it uses in a window. Null means that it passes. A secret window is asked even if it holds nothing,
+ * and under seal: neither the fact that a seat was asked nor its offers tell the others anything.
  */
 export function* askWindow<T extends Types>(
   g: Game<T>,
@@ -35,7 +35,7 @@ export function* askWindow<T extends Types>(
   return options.length === 0 ? null : ((yield* askAny(g, request)) as string | null);
 }
 
-/** The one request in which a seat is offered everything that a window holds for it; passing is the default. */
+/** The single request that offers a seat everything that a window holds for it. Passing is the default. */
 const windowRequest = <T extends Types>(
   w: Window<T>,
   seat: SeatId,
@@ -55,7 +55,7 @@ const windowRequest = <T extends Types>(
 export const isOpen = <T extends Types>(look: Look<T>, w: Window<T>, subject: object): boolean =>
   w.definition.openWhile?.(look, subject as never) ?? true;
 
-/** Finds the trigger and its own option id again from a chosen option. */
+/** Finds the trigger, and its own option id, for a chosen option. */
 export function chosenOffer<T extends Types>(
   w: Window<T>,
   chosen: string,
@@ -66,7 +66,7 @@ export function chosenOffer<T extends Types>(
   return { trigger, option: chosen.slice(slash + 1) };
 }
 
-/** The first offer of a window's request that costs nothing and can only help; null if there is none. */
+/** The first offer of a window's request that costs nothing and can only help. Null if there is none. */
 export function freeOffer<T extends Types>(ruleset: Ruleset<T>, r: Request): string | null {
   const w = ruleset.windows[r.name];
   if (w === undefined || r.kind !== 'choose') return null;

@@ -5,8 +5,8 @@ import { askAny } from '../requests/ask.ts';
 import { askWindow, chosenOffer, isOpen } from './offers.ts';
 
 /**
- * A small window: a call inside a step. Compulsory triggers first, then offers seat by seat, looked at anew after each
- * use. Triggers work on the subject (an `instead` window carries a `result` in it that they may replace).
+ * A small window: a call inside a step. Compulsory triggers come first, then offers seat by seat, computed anew after
+ * each use. Triggers work on the subject (an `instead` window carries a `result` in it that they may replace).
  */
 export function* window<T extends Types, S extends object>(g: Game<T>, name: string, subject: S): Rule<S> {
   const w = g.ruleset.windows[name];
@@ -36,7 +36,10 @@ export function* window<T extends Types, S extends object>(g: Game<T>, name: str
   return subject;
 }
 
-/** Runs the compulsory triggers that apply, in the order the window's chooser gives; each is looked at again at its turn. */
+/**
+ * Runs the compulsory triggers that apply, in the order given by the window's chooser. Each is checked again at its
+ * turn.
+ */
 export function* runCompulsory<T extends Types>(g: Game<T>, w: Window<T>, subject: object): Rule<void> {
   let due = w.compulsory.filter((t) => t.applies(g, subject as never));
   if (due.length > 1 && w.definition.chooser) due = yield* orderTriggers(g, w, subject, due);

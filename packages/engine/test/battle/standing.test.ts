@@ -5,7 +5,7 @@ import type { Answer, Request } from '../../src/requests/request.ts';
 
 const look = { ruleset: { requests: {} } } as unknown as Look;
 const common = { by: 'red', rule: 'WP-DICE-01' } as const;
-/** The question after a roll for something: whether to roll a die of some class again. */
+/** The question after a roll for some purpose: whether to re-roll a die of some class. */
 const afterRoll = (purpose: string, ...classes: string[]): Request => ({
   ...common,
   kind: 'choose',

@@ -34,7 +34,7 @@ const walls = Array.from({ length: 12 }, (_, i) => {
 });
 const solidOf = (m: Model): Solid => ({ body: bodyAt(circle(600), { ...m, facing: 0 }), bottom: 0, height: 1500 });
 
-/** Sight between all models of a table, remembered or not; says how much had to be worked out. */
+/** Sight between all models of a table, cached or not. Returns how much had to be computed. */
 function lookAround(models: readonly Model[], memo = newMemo()): { seen: boolean[]; times: number } {
   const solids = models.map(solidOf);
   const scene = sightScene([

@@ -16,7 +16,7 @@ import { ford } from './game/ruleset.ts';
 
 type Parsed = { readonly ok: true } | { readonly ok: false; readonly problems: readonly NotationProblem[] };
 
-/** Either it is right, or every problem has a place in the text and something to say. */
+/** Either the text is right, or every problem has a place in it and a message. */
 function isAnswered(text: string, parsed: Parsed): void {
   if (parsed.ok) return;
   const lines = text.split('\n').length;

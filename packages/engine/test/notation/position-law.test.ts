@@ -97,7 +97,7 @@ function rulesetOf({ ruleset: schema, codec }: Game): Ruleset<Types> {
   } as Loose;
 }
 
-/** Random texts are no steps: puts real ones in their place, and takes away windows, whose names are random, too. */
+/** Random texts are not steps: puts real ones in their place, and removes windows, whose names are random, too. */
 function withSteps(ruleset: Ruleset<Types>, state: Loose, numbers: Iterator<number>): Loose {
   const steps = ['one', 'two', 'last', FINISHED];
   const agenda = state.agenda

@@ -10,7 +10,7 @@ export type Case = {
   readonly start: { readonly activity: string; readonly context: object };
   readonly measure: (s: State) => number;
   readonly policies: Policies<T>;
-  /** What is played in it, to see that nothing is left out. */
+  /** The kinds of parts in it, so that a test can see that nothing is left out. */
   readonly kinds: readonly string[];
 };
 
@@ -31,7 +31,7 @@ function unit(rng: Rng, owner: string): object {
   return { owner, armour: rng.int(2, 6), bodies };
 }
 
-/** Each kind of part with dice few and small enough for the plain tree. */
+/** Each kind of part, with few and small enough dice for the plain tree. */
 const PARTS: Readonly<Record<string, (rng: Rng) => object>> = {
   volley: (rng) => ({ ...attack(rng), how: pick(rng, ['through', 'chain']) }),
   barrage: (rng) => attack(rng),

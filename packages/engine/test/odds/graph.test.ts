@@ -22,7 +22,7 @@ function truthOf(c: Case): Truth | null {
   }
 }
 
-/** Random cases that are small enough for the plain tree, with what it says about them. */
+/** Random cases small enough for the plain tree, with the tree's result. */
 function* solvable(seed: number): Iterable<{ c: Case; truth: Truth }> {
   const rng = seededRng(seed);
   for (;;) {
@@ -47,7 +47,7 @@ test('odds by graph equal odds by plain tree on 200 random small cases', () => {
     expect(result.method).toBe('exact');
     expect(result.bound).toBeLessThan(1e-12);
     expect(Math.abs(result.mean - toNumber(truth.mean))).toBeLessThan(1e-9);
-    // Among answers of the same mean, graph and tree may choose differently.
+    // Among answers with the same mean, graph and tree may choose differently.
     if (!truth.tied) {
       const exact = numbers(truth);
       expect([...said.keys()].sort()).toEqual([...exact.keys()].sort());

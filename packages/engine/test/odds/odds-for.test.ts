@@ -37,7 +37,7 @@ test('what a view hides is guessed and mixed, and the result says so', () => {
   expect(seen.unknowns).toBe('sampled');
   expect(seen.worlds).toBe(400);
   expect(seen.method).toBe('exact');
-  // Armour from 2 to 6 is equally likely: of three hits one half gets through on average.
+  // Armour from 2 to 6 is equally likely: of three hits, half get through on average.
   expect(Math.abs(seen.mean - 1.5)).toBeLessThan(0.2);
   const [low, high] = seen.interval!;
   expect(low).toBeLessThan(1.5);
@@ -72,7 +72,7 @@ test("other seats' sealed answers are guessed, too", () => {
   expect(battle.wanted).not.toBeNull();
   const blue = { measure: { name: 'score', args: { seat: 'blue' } } };
   expect(asOdds(oddsFor(battle, 'blue', blue)).mean).toBeCloseTo(7 - 2, 12);
-  // Red knows its own 0. Had blue bid 0 as well, nothing would be rolled: such guesses are thrown away.
+  // Red knows its own 0. If blue had bid 0 as well, nothing would be rolled, so such guesses are thrown away.
   const guessed = asOdds(oddsFor(battle, 'red', blue, {}, { worlds: 20 }));
   expect(guessed.unknowns).toBe('sampled');
   expect(guessed.worlds).toBe(20);

@@ -10,13 +10,16 @@ import type { State } from './game/generated/state.ts';
 import type { T } from './game/kit.ts';
 import { dicing } from './game/ruleset.ts';
 
-/** What follows from here: exact chances of values, their mean, and whether a best answer had a rival of equal mean. */
+/**
+ * What follows from here: exact chances of values, their mean, and whether a best answer had a rival with the same
+ * mean.
+ */
 export type Truth = { chances: ReadonlyMap<number, Fraction>; mean: Fraction; tied: boolean };
 
 export class TooBig extends Error {}
 
 /**
- * The plain tree: every face of every die in its order, every answer, played by the machine as in a real battle, from
+ * The plain tree: every face of every die in order and every answer, played by the machine as in a real battle, from
  * the very beginning for each way. No classes, no merging, no step boundaries, exact fractions.
  */
 export class Oracle {
@@ -70,7 +73,9 @@ export class Oracle {
     return { chances, mean, tied };
   }
 
-  /** Answers of seats asked together are tried in the order of the seats; the later ones know the earlier ones'. */
+  /**
+   * Answers of seats that are asked together are tried in the order of the seats. Later seats know the earlier answers.
+   */
   private ask(need: Need, machine: Machine<T>, replies: readonly Reply[], given: readonly Answer[] = []): Truth {
     if (need.what !== 'ask') throw new Error(`${need.what} is never needed in play`);
     const request = need.requests[given.length];

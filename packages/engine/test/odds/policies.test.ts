@@ -50,7 +50,7 @@ test('best play settles in circles and never takes an answer without an end', ()
   expect(down.distribution).toEqual([[0, 1]]);
 });
 
-/** The best a gambler can get with so many rolls left, by hand. */
+/** The best a gambler can get with this many rolls left, computed by hand. */
 function gambled(pot: number, rounds: number, sides: number): number {
   if (rounds === 0) return pot;
   let roll = 0;
@@ -68,7 +68,7 @@ test('best play weighs stopping against rolling on', () => {
 
 test('in sealed questions the later seat plays against the answer of the earlier one', () => {
   const result = score('bid', { a: 'red', b: 'blue', most: 2, sides: 2 }, { red: 'maximise', blue: 'minimise' });
-  // Whatever red bids, blue bids so that red wins nothing, or the prize of 2d2 less twice the bid, whichever is less.
+  // Whatever red bids, blue's bid gives red nothing, or the prize of 2d2 minus twice the bid, whichever is less.
   expect(result.mean).toBeCloseTo(0, 12);
   const other = score('bid', { a: 'red', b: 'blue', most: 2, sides: 2 }, { red: 'maximise' });
   expect(other.mean).toBeCloseTo(1, 12);

@@ -45,7 +45,7 @@ test('answers already given stand, also in windows that nobody would use any mor
   battle.giveDice([1, 4]);
   expect(battle.answer(battle.pending[0]!.id, 'again/one')).toBeNull();
   const result = odds(dicing, battle.chronicle.position, { measure: BLUES });
-  // One hit is certain, the other one is rolled again; each is saved on 4 or more.
+  // One hit is certain, the other one is re-rolled. Each is saved on 4 or more.
   expect(result.mean).toBeCloseTo(9 - (1 + 0.5) / 2, 12);
 });
 

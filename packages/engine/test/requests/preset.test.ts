@@ -6,7 +6,7 @@ import { presetAnswer } from '../../src/requests/preset.ts';
 import type { Answer, Request } from '../../src/requests/request.ts';
 
 const no = { code: 'no', rule: null };
-/** Eyes on a ruleset that accepts what `legal` accepts. */
+/** A look at a ruleset that accepts what `legal` accepts. */
 const lookWith = (legal: (a: never) => boolean, witness: Answer = null): Look =>
   ({
     ruleset: {
@@ -90,7 +90,7 @@ describe('the default answer', () => {
     ];
     fc.assert(
       fc.property(fc.constantFrom(...requests), fc.nat(30), fc.integer({ min: 2, max: 5 }), (request, rest, of) => {
-        /** Some answers and not others, as if by chance. */
+        /** Accepts some answers and not others, as if by chance. */
         const accepts = (a: unknown): boolean =>
           [...JSON.stringify(a)].reduce((n, c) => n + c.charCodeAt(0), 0) % of === rest % of;
         const look = lookWith(accepts);

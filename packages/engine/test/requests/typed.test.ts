@@ -72,7 +72,7 @@ export const move = request('move', {
 export const fly = tactic('fly', {});
 export const nearest = tactic('shoot', { likely: (_look, r) => r.options.find((o) => o.args.range < 3)?.id ?? null });
 
-/** Told apart by their names, requests have their own arguments. */
+/** Requests told apart by their names have their own arguments. */
 export const mover = (r: RequestOf<Mine>): string => (r.name === 'shoot' ? `${r.options[0]?.args.range}` : r.args.unit);
 
 export const texts: Pick<Texts<Mine>, 'requests' | 'options'> = {

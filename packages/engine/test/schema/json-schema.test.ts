@@ -7,7 +7,7 @@ import { corruptions } from './fixture/corruptions.ts';
 import { games } from './fixture/games.ts';
 import type { Loose } from './fixture/load.ts';
 
-/** Checks a value against a JSON Schema, for the keywords that are used. Unknown keywords fail. */
+/** Checks a value against a JSON Schema, for the keywords in use. Unknown keywords fail. */
 function accepts(schema: Loose, x: Loose, root: JsonSchema): boolean {
   const isObject = typeof x === 'object' && x !== null && !Array.isArray(x);
   const types: Record<string, boolean> = {
@@ -84,7 +84,7 @@ describe.each(games)('the JSON Schema of $id', ({ codec, state, event, states, e
   });
 });
 
-/** Whether something other than a reference is wrong: JSON Schema cannot look up rows. */
+/** Whether anything other than a reference is wrong, because JSON Schema cannot look up rows. */
 const breaksForm = (read: Parsed<unknown>): boolean =>
   !read.ok && read.problems.some((p) => !p.expected.startsWith('an id of'));
 

@@ -10,7 +10,7 @@ const [skirmish, , bare] = games as [(typeof games)[0], (typeof games)[0], (type
 
 const problems = (parsed: Parsed<unknown>) => (parsed.ok ? [] : parsed.problems);
 
-/** A small valid state of the skirmish; what is left out has a default. */
+/** A small valid state of the skirmish. Anything left out has a default. */
 const small = (): Loose => ({
   options: {},
   seats: [{ id: 'red', side: 'n' }],

@@ -7,7 +7,7 @@ import { data, int, list, record, table, text, withDefault } from '../../src/sch
 import { type Crossing, type Met, type WalkRules, walkFields, walkSteps } from '../../src/walk/walk.ts';
 import { type Loose, load } from '../schema/fixture/load.ts';
 
-/** Walkers on a line with things on it. What is to happen at a thing stands beside it. */
+/** Walkers on a line with things on it. Each thing says what happens there. */
 export type T = Types & { State: Loose; Event: Loose; Contexts: Record<string, Loose>; EffectData: Loose };
 const { activity, event } = kit<T>();
 export const RULE = 'WP-DICE-01';

@@ -41,7 +41,7 @@ describe('plans of several legs', () => {
 
   it('are judged leg by leg, in their order, and the failing leg is named', () => {
     const visited: number[] = [];
-    /** Nobody may stand where somebody has been. */
+    /** No mover may stand where another has been. */
     const follow = (p: Plan) =>
       followLegs(
         p,
@@ -60,7 +60,7 @@ describe('plans of several legs', () => {
       ['c', 11],
     ]);
     visited.length = 0;
-    // Step by step, b and c are on 4 and 5 before a comes to 3 and 6; then c wants to go from 5 to 6.
+    // Step by step, b and c are on 4 and 5 before a comes to 3 and 6. Then c wants to go from 5 to 6.
     const crowded = [...plan.slice(0, 2), { mover: 'c', legs: [go(5), go(-4)] }];
     const refused = follow(stepByStep(crowded));
     expect(refused).toEqual({

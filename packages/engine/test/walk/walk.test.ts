@@ -7,7 +7,7 @@ import { line, lineWith, type Thing } from './game.ts';
 
 const go = (...by: number[]) => by.map((n) => ({ leg: 'go', by: n }));
 
-/** Carries out a plan; says where everybody ends, what was met, and the battle for more. */
+/** Carries out a plan. Returns where each mover ends, what it met, and the battle for further checks. */
 function walk(at: Readonly<Record<string, number>>, things: Readonly<Record<string, Thing>>, plan: Plan) {
   const battle = Battle.resume(line, lineWith(at, things), [], { dice: manualDice });
   battle.start('walk', { plan: [], crossing: null, trace: [], asked: false });

@@ -22,7 +22,7 @@ const schema: RulesetSchema = {
   },
   contexts: {
     battle: {},
-    /** The walker goes by; what it is called lies deeper than the sentries would look. */
+    /** The walker goes by. Its name lies deeper than the sentries would look. */
     pass: { deep: data },
     creep: { walker: text },
     throw: { by: id('seats'), walker: text },
@@ -156,7 +156,7 @@ export const sentriesGame = defineRuleset<T>({
   evaluate: () => 0,
 });
 
-/** Three seats: the walker's and two sentries' with so many coins. */
+/** Three seats: the walker's and two sentries', each with the given number of coins. */
 export function stateWith(coins: Readonly<Record<string, number>>, nerve = 2): Loose {
   const seats = ['walker', 'ann', 'bob'].map((id) => ({ id, side: id }));
   const parsed = codec.parseState({ options: {}, seats, coins: { walker: 0, ann: 0, bob: 0, ...coins }, nerve });

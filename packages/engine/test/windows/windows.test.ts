@@ -8,7 +8,7 @@ import { sentriesGame, stateWith, type T } from './game.ts';
 const begin = (coins: Readonly<Record<string, number>>, nerve?: number) =>
   Battle.resume(sentriesGame, stateWith(coins, nerve), [], { dice: scriptedDice([]) });
 
-/** Who is asked, and what for. */
+/** The seat that is asked, and what it is asked for. */
 const asked = (battle: Battle<T>): [string, string[]] | null => {
   const r = battle.pending[0]?.request as { by: string; options: { id: string }[] } | undefined;
   return r === undefined ? null : [r.by, r.options.map((o) => o.id)];
@@ -58,7 +58,7 @@ describe('windows', () => {
     expect(asked(battle)?.[0]).toBe('bob');
     answer(battle, 'whisper/walker');
     answer(battle, 'whisper/walker');
-    // Bob is broke; the second window offers nobody anything, but its dog barks.
+    // Bob is broke. The second window offers nobody anything, but its dog barks.
     expect(battle.idle).toBe(true);
     expect(battle.state.log).toEqual([['bob 1', 'bob 0'], 'bark']);
   });

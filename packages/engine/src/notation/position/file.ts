@@ -35,7 +35,7 @@ export function openPosition(text: string): PositionFile | NotationProblem[] {
 const SOMEWHERE: Place = { line: 1, column: 1 };
 const nowhere: Places = { find: () => ({ key: SOMEWHERE, value: SOMEWHERE, depth: 0 }), inText: () => SOMEWHERE };
 
-/** The same for files of the plain form, without places: enough for files that turn out to be right. Null for others. */
+/** The same for files of the plain form, without places: enough for files that turn out right. Null for others. */
 export function openQuickly(text: string): PositionFile | null {
   if (text.length > LONGEST_POSITION) return null;
   const { rest, at } = takeAtLine(text);

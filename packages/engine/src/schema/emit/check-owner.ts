@@ -1,7 +1,9 @@
 import type { Fields, Owner, Schema } from '../language.ts';
 import { ownerPath } from '../owner.ts';
 
-/** What stands around a schema: the records from the inside out, and whether a table or a secret is among it. */
+/**
+ * The surroundings of a schema: the records from the inside out, and whether there is a table or a secret among them.
+ */
 export type Surroundings = {
   readonly records: readonly Fields[];
   readonly inTable: boolean;
@@ -19,5 +21,5 @@ export function checkOwner(owner: Owner, around: Surroundings): string | undefin
   return namesSeat(s) ? undefined : `the owner is '${owner}', but ${path.field} is no seat: id('seats') was expected`;
 }
 
-/** Seats have ids, kept as text in the list of seats itself. */
+/** Seats have ids, stored as text in the list of seats itself. */
 const namesSeat = (s: Schema): boolean => (s.kind === 'id' && s.of === 'seats') || s.kind === 'text';

@@ -5,7 +5,7 @@ import { defaultOf, fieldsOf, hasSecret } from '../shape.ts';
 import { checkOwner, type Surroundings } from './check-owner.ts';
 import { idTargets } from './id-targets.ts';
 
-/** Refuses a schema from which nothing sensible can be emitted. All mistakes are named at once. */
+/** Refuses a schema from which nothing sensible can be emitted. It names all mistakes at once. */
 export function checkSchema(r: RulesetSchema): void {
   const mistakes: string[] = [];
   const say = (path: string, message: string): void => {
@@ -67,7 +67,7 @@ export function checkSchema(r: RulesetSchema): void {
   if (mistakes.length > 0) throw new Error(`the schema of ${r.id} is wrong:\n  ${mistakes.join('\n  ')}`);
 }
 
-/** Whoever is asked sees the whole request: what it carries is never secret. */
+/** The seat that is asked sees the whole request, so nothing that a request carries is secret. */
 function checkRequests(r: RulesetSchema, say: (path: string, message: string) => void): void {
   for (const [name, request] of Object.entries(r.requests)) {
     const { args = {}, option, item, about = {} } = request;

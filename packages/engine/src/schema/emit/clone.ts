@@ -67,7 +67,7 @@ function cloneTable(e: Emitter, s: Schema, of: Schema): string {
   ]);
 }
 
-/** A row that is looked at twice gets a name first. */
+/** A row that is used twice gets a name first. */
 const rowLines = (e: Emitter, of: Schema, from: string, to: string): string[] =>
   of.kind === 'nullable'
     ? [`const v = ${from};`, `${to} = ${cloneOf(e, of, 'v')};`]

@@ -72,7 +72,7 @@ function codecOf(e: Emitter, state: Schema, event: Schema): string {
   return block(`export const codec: ${useType(e, 'Codec')}<State, Event> =`, members, ';');
 }
 
-/** Without anything to hash, nothing looks at the value. */
+/** If there is nothing to hash, nothing reads the value. */
 function hashMember(e: Emitter, name: string, part: Part, state: Schema): string {
   const lines = hashOf(e, part, state, 'x');
   const body = [`const h = ${use(e, 'newLanes')}();`, ...lines, `return ${use(e, 'finishLanes')}(h);`];

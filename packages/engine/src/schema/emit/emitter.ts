@@ -2,8 +2,8 @@ import * as runtime from '../runtime.ts';
 import type { TypeNames } from './type-names.ts';
 
 /**
- * One file being emitted: the functions so far and what they import.
- * Every part defines the functions it needs before those that call them, so only what is used is emitted.
+ * One file being emitted: the functions so far and what they import. Every part defines the functions it needs before
+ * those that call them, so only what is used is emitted.
  */
 export type Emitter = {
   readonly names: TypeNames;
@@ -32,9 +32,8 @@ export function useType(e: Emitter, name: string): string {
 }
 
 /**
- * Adds a definition and gives its name: `base`, or `base2`, … where `base` is taken by something different (also by what
- * the run-time part exports).
- * The same text under the same base is emitted once.
+ * Adds a definition and returns its name: `base`, or `base2`, … if `base` is taken by something else (including exports
+ * of the run-time part). The same text under the same base is emitted once.
  */
 export function define(e: Emitter, base: string, textFor: (name: string) => string): string {
   for (let n = 1; ; n++) {

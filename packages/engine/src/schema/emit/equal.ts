@@ -36,7 +36,7 @@ const equalFunction = (e: Emitter, s: Schema, body: readonly string[]): string =
   return define(e, `equal${wordOf(e, s)}`, (self) => functionOf(self, [`a: ${type}`, `b: ${type}`], 'boolean', body));
 };
 
-/** Numbers and names first: they are the cheapest to compare, and most states differ there. */
+/** Numbers and names come first: they are the cheapest to compare, and most states differ there. */
 function fieldsEqual(e: Emitter, fields: Fields): string[] {
   const entries = Object.entries(fields);
   const ordered = [...entries.filter(([, s]) => isFlat(s)), ...entries.filter(([, s]) => !isFlat(s))];

@@ -8,13 +8,13 @@ import { typeOf, wordOf } from './types.ts';
 export type Part = {
   /** The beginning of the functions' names. */
   readonly verb: string;
-  /** Whether there is something of the part in values of this schema. */
+  /** Whether values of this schema contain anything of the part. */
   readonly covers: (s: Schema) => boolean;
 };
 
 export const everything: Part = { verb: 'hash', covers: () => true };
 
-/** Walks only where a mark stands below; inside a mark everything counts. */
+/** Descends only where there is a mark below. Inside a mark everything counts. */
 export const spatialPart: Part = { verb: 'space', covers: hasSpatial };
 
 /** Statements that mix `x` into the lanes `h`. */
@@ -66,7 +66,7 @@ const hashFunction = (e: Emitter, p: Part, s: Schema, body: readonly string[]): 
     functionOf(self, [`h: ${useType(e, 'Lanes')}`, `x: ${typeOf(e, s, false)}`], 'void', body),
   );
 
-/** Numbers go first, with the lanes in local variables; then whatever has functions of its own. */
+/** Numbers go first, with the lanes in local variables, then everything that has functions of its own. */
 function hashFields(e: Emitter, p: Part, fields: Fields): string[] {
   const entries = Object.entries(fields).filter(([, s]) => p.covers(s));
   const numbers = entries.filter(([, s]) => isNumber(s));
@@ -88,14 +88,14 @@ function hashFields(e: Emitter, p: Part, fields: Fields): string[] {
 const isNumber = (s: Schema): boolean =>
   s.kind === 'spatial' ? isNumber(s.of) : s.kind === 'int' || s.kind === 'bool';
 
-/** What goes into a lane for a number or a yes or no. */
+/** What goes into a lane for a number, or for a yes or no. */
 function word(e: Emitter, s: Schema, x: string, high: 'highA' | 'highB'): string {
   if (s.kind === 'spatial') return word(e, s.of, x, high);
   if (s.kind !== 'int') return `(${x} ? 1 : 0)`;
   return isWord(s.min, s.max) ? x : `${x} ^ ${use(e, high)}(${x})`;
 }
 
-/** Variants with nothing of the part in them all count as the same. */
+/** Variants without anything of the part all count as the same. */
 function hashUnion(e: Emitter, p: Part, s: Schema, tag: string, variants: Readonly<Record<string, Fields>>): string {
   const mixWord = use(e, 'mixWord');
   const covered = Object.entries(variants).filter(([, fields]) => p.covers(record(fields)));

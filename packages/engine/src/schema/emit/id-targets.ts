@@ -4,7 +4,7 @@ import { contains, defaultOf, fieldsOf } from '../shape.ts';
 import { define, type Emitter, use, useType } from './emitter.ts';
 import { functionOf, literal, text } from './print.ts';
 
-/** How the rows of something that ids point to are found: by their keys, or by the field `id` of each. */
+/** How to find the rows of something that ids point to: by their keys, or by the field `id` of each. */
 export type IdTarget = { readonly rows: 'keys' | 'ids'; readonly schema: Schema };
 
 /** Everything in the state that ids can point to: its tables, and its lists of records with an `id`. */
@@ -20,7 +20,7 @@ export function idTargets(state: Schema): ReadonlyMap<string, IdTarget> {
   return found;
 }
 
-/** A function that notes, before a state is read, which ids there are; nothing if the state refers to none. */
+/** A function that notes which ids exist before a state is read. Undefined if the state refers to none. */
 export function noteFunction(e: Emitter, state: Schema): string | undefined {
   const lines = [...idTargets(state)]
     .filter(([name]) => contains(state, (s) => s.kind === 'id' && s.of === name))
@@ -34,7 +34,7 @@ export function noteFunction(e: Emitter, state: Schema): string | undefined {
   );
 }
 
-/** The ids there are if the state leaves the table out. */
+/** The ids that exist if the state leaves the table out. */
 function defaultIds({ rows, schema }: IdTarget): Plain {
   const value = defaultOf(schema);
   if (value === undefined) return [];

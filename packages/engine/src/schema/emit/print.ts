@@ -1,6 +1,6 @@
 import type { Plain } from '../language.ts';
 
-/** Laying out the emitted text: two spaces, single quotes, lines of at most 120 characters. */
+/** Lays out the emitted text: two spaces, single quotes, lines of at most 120 characters. */
 const WIDTH = 120;
 
 export const indent = (lines: readonly string[]): string[] =>
@@ -10,7 +10,7 @@ export const indent = (lines: readonly string[]): string[] =>
 export const block = (head: string, body: readonly string[], tail = ''): string =>
   [`${head} {`, ...indent(body), `}${tail}`].join('\n');
 
-/** Items between brackets: in one line if it fits, otherwise one line each. */
+/** Items between brackets: on one line if it fits, otherwise one line each. */
 export function bracketed(head: string, items: readonly string[], brackets: '{}' | '[]' | '()', tail = ''): string {
   const [open, close] = brackets as unknown as [string, string];
   if (items.length === 0) return `${head}${open}${close}${tail}`;
@@ -21,7 +21,7 @@ export function bracketed(head: string, items: readonly string[], brackets: '{}'
   return [`${head}${open}`, ...indent(items.map((item) => `${item},`)), `${close}${tail}`].join('\n');
 }
 
-/** A function with its body; the parameters get a line each where they do not fit into one. */
+/** A function with its body. The parameters get a line each if they do not fit on one. */
 export const functionOf = (
   name: string,
   parameters: readonly string[],
@@ -29,7 +29,7 @@ export const functionOf = (
   body: readonly string[],
 ): string => [bracketed(`function ${name}`, parameters, '()', `: ${returns} {`), ...indent(body), '}'].join('\n');
 
-/** Operands joined by an operator: in one line if it fits, otherwise bracketed with one line each. */
+/** Operands joined by an operator: on one line if it fits, otherwise bracketed with one line each. */
 export function chain(head: string, operands: readonly string[], operator: string, tail = ''): string {
   const short = `${head}${operands.join(` ${operator} `)}${tail}`;
   if (short.length <= WIDTH - 4) return short;

@@ -36,7 +36,7 @@ export const SPARSE_TYPE = 'type Sparse = Record<string, unknown>;';
 /** The body of an arrow function where it needs brackets. */
 const wrap = (expression: string): string => (/^\{| \? /.test(expression) ? `(${expression})` : expression);
 
-/** Whether a value can be written shorter than it is. */
+/** Whether a value can be written in a shorter form. */
 function hasDefaults(s: Schema): boolean {
   switch (s.kind) {
     case 'record':
@@ -64,13 +64,13 @@ function fieldLines(e: Emitter, fields: Fields): string[] {
   });
 }
 
-/** What is left of an optional value once it is known to be there. */
+/** The schema of an optional value once it is known to be there. */
 function withoutNull(s: Schema): Schema {
   if (s.kind === 'spatial') return withoutNull(s.of);
   return s.kind === 'nullable' ? s.of : s;
 }
 
-/** A condition for `x` not being its default. */
+/** A condition under which `x` is not its default. */
 function differs(e: Emitter, s: Schema, x: string, value: Plain): string {
   if (isFlat(s)) return `${x} !== ${typedLiteral(e, s, value)}`;
   if (value === null) return `${x} !== null`;

@@ -3,7 +3,7 @@ import { idName, typeName } from '../type-name.ts';
 
 /** The names of all record and union types of a file. */
 export type TypeNames = {
-  /** By name, or by the object that lists the fields where a record has none. */
+  /** By name, or by the object that lists the fields if a record has none. */
   readonly byKey: ReadonlyMap<unknown, string>;
   /** Types of the state: everything else is read-only. */
   readonly mutable: ReadonlySet<string>;
@@ -13,13 +13,13 @@ export type TypeNames = {
 
 export type Composite = Schema & { kind: 'record' | 'union' };
 
-/** Names that stand for something else in the emitted file. */
+/** Names that mean something else in the emitted file. */
 const RESERVED =
   'Contexts Events EffectData Requests Codec Id Secret Plain Frozen Lanes Reader Sparse Record Readonly Array Object Math'.split(
     ' ',
   );
 
-/** Names every record and union in the state, then in the further roots. Throws if one name means two things. */
+/** Names every record and union in the state, then in the other roots. Throws if one name means two things. */
 export function nameTypes(state: Schema, others: readonly Schema[], tables: readonly string[]): TypeNames {
   const taken = new Map<string, string>();
   for (const name of RESERVED) taken.set(name, 'reserved');
@@ -64,7 +64,7 @@ function freeName(taken: Map<string, string>, base: string): string {
   return name;
 }
 
-/** Calls `f` for each record and union, outermost first, with a name made from the way to it. */
+/** Calls `f` for each record and union, outermost first, with a name made from the path to it. */
 function eachComposite(s: Schema, path: string, f: (s: Composite, path: string) => void): void {
   switch (s.kind) {
     case 'list':

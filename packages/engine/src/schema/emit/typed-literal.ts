@@ -4,7 +4,7 @@ import { type Emitter, use } from './emitter.ts';
 import { bracketed, key, literal, text } from './print.ts';
 import { typeOf } from './types.ts';
 
-/** A literal of a complete value that has the schema's type: secrets in it are hidden from the type checker. */
+/** A literal of a complete value that has the schema's type. Secrets in it are hidden from the type checker. */
 export function typedLiteral(e: Emitter, s: Schema, value: Plain): string {
   switch (s.kind) {
     case 'spatial':

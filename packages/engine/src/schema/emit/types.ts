@@ -5,7 +5,7 @@ import { type Emitter, useType } from './emitter.ts';
 import { block, key, text } from './print.ts';
 import { type Composite, typeKey } from './type-names.ts';
 
-/** The TypeScript type of a schema. `frozen`: as something that is only read. */
+/** The TypeScript type of a schema. `frozen`: the read-only form. */
 export function typeOf(e: Emitter, s: Schema, frozen: boolean): string {
   switch (s.kind) {
     case 'int':
@@ -47,7 +47,7 @@ function isUnion(s: Schema): boolean {
   return s.kind === 'nullable' || (s.kind === 'literal' && s.values.length > 1);
 }
 
-/** Only lists make a difference between a type and its read-only form when values are handed over. */
+/** When values are passed on, only lists make a difference between a type and its read-only form. */
 const holdsList = (s: Schema): boolean => contains(s, (x) => x.kind === 'list' || x.kind === 'table');
 
 export function nameOf(e: Emitter, s: Composite): string {
@@ -79,7 +79,7 @@ export function wordOf(e: Emitter, s: Schema): string {
   }
 }
 
-/** All exported types. `Event` is written by way of `Events`, its variants by type. */
+/** All exported types. `Event` is built from `Events`, its variants by type. */
 export function typeDeclarations(e: Emitter, tables: readonly string[]): string[] {
   const ids = tables.map((t) => `export type ${idName(t)} = ${useType(e, 'Id')}<${text(t)}>;`);
   return [ids.join('\n'), ...e.names.all.map(({ name, schema }) => declaration(e, name, schema))];

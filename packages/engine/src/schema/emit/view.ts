@@ -7,8 +7,8 @@ import { block, bracketed, functionOf, text } from './print.ts';
 import { typeOf, wordOf } from './types.ts';
 
 /**
- * An expression for a copy of `x` with `?` in place of every secret whose owner `may` refuses.
- * `owners` says how each owner that is named inside, but stands outside of `x`, is written here.
+ * An expression for a copy of `x` with `?` in place of every secret whose owner `may` refuses. `owners` gives the
+ * expression for each owner that is named inside `x` but stands outside of it.
  */
 export function viewOf(e: Emitter, s: Schema, x: string, owners: (owner: Owner) => string): string {
   if (!hasSecret(s)) return cloneOf(e, s, x);
@@ -32,7 +32,7 @@ export function viewOf(e: Emitter, s: Schema, x: string, owners: (owner: Owner) 
   }
 }
 
-/** The owners that secrets in `s` name but that stand outside of it, as seen from where `s` stands. */
+/** The owners that secrets in `s` name but that stand outside of it, as seen from `s`. */
 export function outerOwners(s: Schema): Owner[] {
   const found = new Set<Owner>();
   const collect = (inner: readonly Schema[], outside: (owner: Owner) => Owner | undefined): void => {
@@ -54,7 +54,9 @@ export function outerOwners(s: Schema): Owner[] {
   return [...found].sort();
 }
 
-/** The parameter for an owner that stands outside: `$owner`, `$$owner` one record further out, `key` for a table's key. */
+/**
+ * The parameter for an owner that stands outside: `$owner`, `$$owner` one record further out, `key` for a table's key.
+ */
 function parameter(owner: Owner): string {
   const path = ownerPath(owner);
   return path.key ? 'key' : '$'.repeat(path.up + 1) + path.field;

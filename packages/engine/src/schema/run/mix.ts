@@ -1,7 +1,7 @@
 /**
  * Hashing in two independent 32-bit lanes.
  *
- * One word `v` enters a lane as `lane = imul(lane ^ (lane >>> shift) ^ v, odd)`: each half of that is a bijection, and
+ * One word `v` enters a lane as `lane = imul(lane ^ (lane >>> shift) ^ v, odd)`. Each half of that is a bijection, and
  * the shifts differ, so no pair of changes cancels in both lanes at once. Emitted code writes the line out for numbers;
  * the functions here are for everything of variable length.
  */
@@ -17,13 +17,15 @@ export function newLanes(): Lanes {
   return h;
 }
 
-/** What is above the low word, which counts as signed: -1 and 0xffffffff have the same low word, but 0 and 1 above it. */
+/**
+ * The part above the low word, which counts as signed: -1 and 0xffffffff have the same low word, but 0 and 1 above it.
+ */
 const high = (v: number): number => (v - (v | 0)) / 0x100000000;
 
-/** What has to be mixed in besides the low word so that numbers beyond 32 bits differ in lane a. */
+/** What must be mixed in besides the low word so that numbers beyond 32 bits differ in lane a. */
 export const highA = (v: number): number => ((v | 0) === v ? 0 : Math.imul(high(v), 0xc2b2ae3d));
 
-/** The same for lane b, with another factor: two numbers that collide in one lane do not in the other. */
+/** The same for lane b, with another factor, so that two numbers that collide in one lane do not in the other. */
 export const highB = (v: number): number => ((v | 0) === v ? 0 : Math.imul(high(v), 0x27d4eb2f));
 
 /** Mixes in a number that fits into 32 bits: a length, a variant, a yes or no. */
@@ -57,7 +59,7 @@ export function mixText(h: Lanes, s: string): void {
   h[1] = b;
 }
 
-/** The 53-bit hash: both lanes stirred once more, 32 bits of one and 21 of the other. */
+/** The 53-bit hash: both lanes are stirred once more, then 32 bits of one and 21 of the other are used. */
 export function finishLanes(h: Lanes): number {
   return (stir(h[1]! ^ (h[0]! >>> 7)) & 0x1fffff) * 0x100000000 + (stir(h[0]!) >>> 0);
 }

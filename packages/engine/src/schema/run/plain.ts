@@ -10,7 +10,7 @@ export function clonePlain(x: Plain): Plain {
   return out;
 }
 
-/** Equality of plain data. The order of keys counts: equal data is equal byte by byte when written as JSON. */
+/** Equality of plain data. The order of keys counts: equal data is byte-identical when written as JSON. */
 export function equalPlain(a: Plain, b: Plain): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;

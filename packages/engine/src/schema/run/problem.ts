@@ -1,4 +1,4 @@
-/** How a foreign value is named in a problem: short, and safe whatever it is. */
+/** How a problem names a foreign value: short, and safe whatever it is. */
 export function describe(x: unknown): string {
   if (x === undefined) return 'nothing';
   if (x === null) return 'null';
@@ -19,7 +19,7 @@ export function oneOf(names: readonly string[]): string {
   return `one of ${shown}${names.length > 12 ? ` and ${names.length - 12} more` : ''}`;
 }
 
-/** The candidate that `name` was probably meant to be, or none: at most a third of its letters may differ. */
+/** The candidate that `name` was probably meant to be, or none. At most a third of its letters may differ. */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   if (name.length > 64) return undefined;
   let best: string | undefined;
@@ -34,7 +34,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** Letters to insert, remove, replace or swap with their neighbour to turn `a` into `b`. */
+/** The number of letters to insert, remove, replace or swap with their neighbour to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last: number[] = Array.from({ length: b.length + 1 }, (_, j) => j);

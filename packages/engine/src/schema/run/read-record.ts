@@ -1,14 +1,17 @@
 import { describe, nearest, oneOf, quote } from './problem.ts';
 import { isFull, type Read, type Reader, refuse, report, within } from './reader.ts';
 
-/** An object as JSON makes it: no list, no class instance. */
+/** An object as JSON makes it: not a list, not a class instance. */
 export function isPlainObject(v: unknown): v is Record<string, unknown> {
   if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
   const prototype: unknown = Object.getPrototypeOf(v);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Opens a record: an object with no other fields than these. Unknown ones are reported, the known ones still read. */
+/**
+ * Opens a record: an object with no other fields than these. Unknown fields are reported, and the known ones are still
+ * read.
+ */
 export function openRecord(r: Reader, v: unknown, names: readonly string[]): Record<string, unknown> | null {
   if (!isPlainObject(v)) {
     refuse(r, 'an object', v);
@@ -51,7 +54,7 @@ function refuseField(r: Reader, v: object, key: string, names: readonly string[]
   r.path.pop();
 }
 
-/** A field that must be there: a missing one is reported by its reader, which knows what it should be. */
+/** A required field. A missing one is reported by its reader, which knows what it should be. */
 export function field<T>(r: Reader, o: Record<string, unknown>, name: string, read: Read<T>): T {
   return within(r, name, Object.hasOwn(o, name) ? o[name] : undefined, read);
 }

@@ -37,7 +37,7 @@ export function readNullable<T>(read: Read<T>): Read<T | null> {
   return (r, v) => (v === null ? null : read(r, v));
 }
 
-/** A secret is read as its value, or as `?`: a view is a state. */
+/** A secret is read as its value, or as `?`, because a view is a state. */
 export function readSecret<T>(read: Read<T>): Read<Secret<T>> {
   return (r, v) => hide(v === UNKNOWN ? (UNKNOWN as T) : read(r, v));
 }
@@ -50,7 +50,7 @@ export function noteKeys(r: Reader, x: unknown, field: string, otherwise: readon
   else if (isPlainObject(rows)) r.ids.set(field, new Set(Object.keys(rows)));
 }
 
-/** The same for a list of records with an `id` each; here the ids themselves have to be checked, too. */
+/** The same for a list of records with an `id` each. Here the ids themselves must be checked, too. */
 export function noteIds(r: Reader, x: unknown, field: string, otherwise: readonly string[]): void {
   if (!isPlainObject(x)) return;
   const rows = own(x, field);

@@ -35,7 +35,7 @@ export function readLiteral<const T extends readonly string[]>(values: T): Read<
   };
 }
 
-/** An id: of a row that exists where the tables are at hand, otherwise anything that can be an id. */
+/** An id: of an existing row where the tables are at hand, otherwise anything that can be an id. */
 export function readId<T extends string>(table: T): Read<Id<T>> {
   return (r, v) => {
     if (typeof v !== 'string' || !ID_PATTERN.test(v)) return refuse(r, `an id of ${table}`, v);

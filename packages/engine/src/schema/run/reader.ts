@@ -1,7 +1,7 @@
 import type { Parsed, Problem } from '../codec.ts';
 import { describe } from './problem.ts';
 
-/** Reading foreign data: where we are, what was wrong so far, and which ids exist. */
+/** The state of reading foreign data: where we are, what was wrong so far, and which ids exist. */
 export type Reader = {
   readonly path: (string | number)[];
   readonly problems: Problem[];
@@ -9,7 +9,7 @@ export type Reader = {
   readonly ids: Map<string, ReadonlySet<string>>;
 };
 
-/** Reads one value; on a problem it reports and returns something that is never used. */
+/** Reads one value. On a problem it reports and returns something that is never used. */
 export type Read<T> = (r: Reader, v: unknown) => T;
 
 const MOST_PROBLEMS = 20;
@@ -17,7 +17,7 @@ const MOST_PROBLEMS = 20;
 /** Nothing more is reported, so nothing more needs reading. */
 export const isFull = (r: Reader): boolean => r.problems.length >= MOST_PROBLEMS;
 
-/** The value of something that could not be read: the whole result is thrown away. */
+/** The value of something that could not be read. The whole result is thrown away. */
 export const nothing = (): never => undefined as never;
 
 /** Reports a problem at the present place. */
@@ -39,7 +39,7 @@ export function within<T>(r: Reader, key: string | number, v: unknown, read: Rea
   return value;
 }
 
-/** Reads a whole document. `prepare` looks at it beforehand, for the ids that may be referred to. */
+/** Reads a whole document. `prepare` goes over it beforehand, for the ids that may be referred to. */
 export function parseWith<T>(x: unknown, read: Read<T>, prepare?: (r: Reader, x: unknown) => void): Parsed<T> {
   const r: Reader = { path: [], problems: [], ids: new Map() };
   try {
@@ -47,7 +47,7 @@ export function parseWith<T>(x: unknown, read: Read<T>, prepare?: (r: Reader, x:
     const value = read(r, x);
     return r.problems.length === 0 ? { ok: true, value } : { ok: false, problems: r.problems };
   } catch {
-    // Only an object that is no JSON at all gets here: one with a getter or a proxy trap that throws.
+    // Only an object that is not JSON at all gets here: one with a getter or a proxy trap that throws.
     return { ok: false, problems: [{ path: [], expected: 'plain data', got: 'an object that cannot be read' }] };
   }
 }

@@ -5,13 +5,12 @@ import { sameKeys } from './plain.ts';
 /** Values that are copied by assignment. */
 export type Flat = string | number | boolean | null | Secret<unknown>;
 
-/** Bigger tables are hash tables to the JavaScript engine in any case. */
+/** The JavaScript engine turns bigger tables into hash tables in any case. */
 const COMPACT_ROWS = 512;
 
 /**
- * The table into which the copies of the rows of `x` are put.
- * It starts as a shallow copy, because the JavaScript engine then keeps the compact layout of `x`; a table filled row by
- * row becomes a hash table, which takes twice as long.
+ * The table that receives the copies of the rows of `x`. It starts as a shallow copy, because the JavaScript engine
+ * then keeps the compact layout of `x`. A table filled row by row becomes a hash table, which takes twice as long.
  */
 export function newTable<T>(x: Readonly<Record<string, Frozen<T>>>): Record<string, T> {
   return Object.keys(x).length > COMPACT_ROWS ? {} : ({ ...x } as Record<string, T>);

@@ -141,7 +141,7 @@ const duck = activity('duck', {
 
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-/** One request of every kind, for the answers' sake. */
+/** One request of every kind, for the sake of the answers. */
 function* quizzes(g: Game<T>, by: string): Rule<Answer[]> {
   const common = { by, rule: RULE, args: null } as const;
   return [

@@ -32,7 +32,7 @@ export function playAtRandom(battle: Battle<T>, seed: number, decisions: number)
 
 const seatOf = (battle: Battle<T>, rng: Rng): string => pick(rng, battle.state.seats as { id: string }[]).id;
 
-/** Sealed answers are sometimes changed while others still think. */
+/** Sealed answers are sometimes changed while other seats are still thinking. */
 function answer(battle: Battle<T>, rng: Rng): void {
   const asked = battle.asked.filter((p) => p.answer === undefined || p.sealed);
   if (asked.length === 0) return;

@@ -13,7 +13,7 @@ type Attack = Contexts['barrage'];
 const MISS = 0;
 const HIT = 1;
 
-/** Hit, wound, save: what is left over fails the save. */
+/** Hit, wound, save: the dice that come through fail the save. */
 function stages(g: Game<T>, c: Attack): ChainStage[] {
   const target = g.state.units[c.target]!;
   const hit = g.modify('hitOn', c.hit, { target: c.target });
@@ -25,7 +25,7 @@ function stages(g: Game<T>, c: Attack): ChainStage[] {
   ];
 }
 
-/** Losses after whoever may duck has done so; those hit are shaken until the script is over. */
+/** Losses after any unit that may duck has done so. Units that are hit are shaken until the script is over. */
 function* lose(g: Game<T>, unit: string, losses: number): Rule<void> {
   const subject = yield* window(g, 'beforeLoss', { unit, losses });
   if (subject.losses === 0) return;
@@ -54,7 +54,7 @@ export const volley = activity('volley', {
 
 const rolled = (s: ChainStage, n: number) => ({ ...s, n });
 
-/** The same attack, one step per pool. What is left of the dice is the context. */
+/** The same attack, one step per pool. The remaining dice are the context. */
 export const barrage = activity('barrage', {
   steps: {
     *hit(g, c) {
@@ -90,7 +90,9 @@ export const salvo = activity('salvo', {
 
 const blow = ['none', 'light', 'heavy'] as const;
 
-/** Random damage in sequence: one blow after the other at the first who still stands, nothing is carried over. */
+/**
+ * Random damage in sequence: one blow after the other hits the first unit still standing, and nothing is carried over.
+ */
 export const hammer = activity('hammer', {
   goesOnWhile: (look, c) => alive(look.state, c.target) > 0,
   steps: {

@@ -6,7 +6,7 @@ import { activity, alive } from './kit.ts';
 
 type Part = { do: never; c: never };
 
-/** Other activities one after the other; what a part replies is scored by red. */
+/** Other activities one after the other. Red scores what a part replies. */
 export const script = activity('script', {
   steps: {
     part(g, c) {
@@ -21,7 +21,10 @@ export const script = activity('script', {
   },
 });
 
-/** The higher die scores, the highest face and a last tie are worth a reply; a tie rolls again: from an equal state if there is no limit to ties (-1). */
+/**
+ * The higher die scores; the highest face and a last tie are worth a reply. A tie is rolled again, from an equal state
+ * if ties are unlimited (-1).
+ */
 export const duel = activity('duel', {
   steps: {
     *roll(g, c): Rule<string | undefined> {
@@ -84,7 +87,7 @@ export const gamble = activity('gamble', {
   },
 });
 
-/** Answers a volley: costs a token, then it is a gamble. */
+/** Answers a volley: it costs a token, then it is a gamble. */
 export const riposte = activity('riposte', {
   steps: {
     pay(g, c) {
@@ -94,7 +97,7 @@ export const riposte = activity('riposte', {
   },
 });
 
-/** Two secret numbers: the higher bid wins what two dice say less the bid. */
+/** Two secret numbers: the higher bid wins the sum of two dice minus the bid. */
 export const bid = activity('bid', {
   steps: {
     *bids(g, c): Rule<void> {
@@ -161,7 +164,7 @@ export const share = activity('share', {
   },
 });
 
-/** Any units may volunteer, one pool for all: those who fail are lost, the others score. */
+/** Any units may volunteer, with one pool for all: those that fail are lost, the others score. */
 export const volunteer = activity('volunteer', {
   steps: {
     *who(g, c): Rule<void> {

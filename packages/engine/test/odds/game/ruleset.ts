@@ -55,7 +55,7 @@ const texts: Texts<T> = {
 const hasToken = (look: Look<T>, seat: string): boolean => (look.state.tokens[seat] ?? 0) > 0;
 
 const triggers = [
-  /** A token rolls one miss of the own pool again, once per pool. */
+  /** A token re-rolls one miss of the owner's pool, once per pool. */
   trigger({
     id: 'again',
     rule: 'WP-DICE-04',
@@ -80,7 +80,7 @@ const triggers = [
       );
     },
   }),
-  /** A token of the unit's owner saves one from being lost. */
+  /** A token of a unit's owner saves one loss. */
   trigger({
     id: 'duck',
     rule: 'WP-DICE-05',
@@ -196,7 +196,7 @@ export const dicing = defineRuleset<T>({
   determinise: (view, _seat, rng) => guess(view, rng),
 });
 
-/** Armour that nobody knows is anything from 2 to 6. */
+/** Unknown armour is anything from 2 to 6. */
 function guess(view: State, rng: Rng): State {
   const state = codec.clone(view);
   for (const u of Object.values(state.units)) if (!isKnown(u.armour)) u.armour = hide(rng.int(2, 6));

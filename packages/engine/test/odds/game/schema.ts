@@ -37,7 +37,7 @@ const attack = {
   wound: face,
 };
 
-/** A game of nothing but dice and decisions: what odds are tested on. */
+/** A game of nothing but dice and decisions, for testing odds. */
 export const schema: RulesetSchema = {
   id: 'dicing',
   state: {
