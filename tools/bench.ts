@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- --json] [<part of a name> …]`: runs `benchmarks` of all bench/ folders, best of three.
- * `relative` takes the machine out: see tools/bench/measure.ts.
+ * `npm run bench [-- --json] [<part of a name> …]`: runs `benchmarks` of all bench/ folders, best of three. `relative`
+ * cancels out the speed of the machine: see tools/bench/measure.ts.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

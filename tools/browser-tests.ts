@@ -1,6 +1,6 @@
 /**
  * Browser tests: the same battles in Node and in a real browser, and the suites of the packages that run in browsers.
- * `node tools/browser-tests.ts [<part of a suite's or test's name> …]` runs some alone.
+ * `node tools/browser-tests.ts [<part of a suite's or test's name> …]` runs only some of them.
  */
 import { type Browser, chromium } from 'playwright-core';
 import { runInBothPlaces } from './browser/both-places.ts';
@@ -14,13 +14,13 @@ const COMMON = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The same letters and colours on every machine.
+  // Makes letters and colours the same on every machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ];
 
-/** Frames come as fast as they can be drawn: what one costs can be measured, not only whether it was in time. */
+/** Draws frames as fast as possible, so that the cost of a frame can be measured, not just whether it was in time. */
 const UNHURRIED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>

@@ -15,7 +15,7 @@ const usualPlaces = [
   join(process.env['LOCALAPPDATA'] ?? '', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/** An installed Chrome or Chromium, and how it was found; null if there is none. */
+/** An installed Chrome or Chromium, and how it was found. Null if there is none. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): { path: string; how: string } | null {
   const named = env['CHROME_PATH'];
   if (named) {
@@ -31,7 +31,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): { path: strin
   return isProgram(downloaded) ? { path: downloaded, how: 'downloaded earlier by Playwright' } : null;
 }
 
-/** Finds a browser or installs one, and says on the console what it did. */
+/** Finds a browser or installs one, and prints what it did. */
 export function provideBrowser(): string {
   const found = findBrowser();
   if (found) {

@@ -1,4 +1,6 @@
-/** `npm run check [-- <check> …]`: types, lint, format, generated files, imports, and the mistakes of our own trade. */
+/**
+ * `npm run check [-- <check> …]`: types, lint, format, generated files, imports, and mistakes typical of this project.
+ */
 import { runChecks } from './check/all.ts';
 import { root } from './root.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run golden`: plays the golden games of all rule systems again and writes their journals anew. */
+/** `npm run golden`: plays the golden games of all rule systems again and rewrites their journals. */
 import { show } from './spawn.ts';
 
 const code = await show('vitest', ['run', '--passWithNoTests'], { WALSTATT_SUITE: 'games', WALSTATT_GOLDEN: 'write' });

@@ -1,6 +1,6 @@
 /**
- * `npm run ledger [-- --json | --raise | <ruleset> …]`: which rules of the ledgers have a passing test.
- * `npm run ledger -- --cost`: how many hand-written lines each of them takes.
+ * `npm run ledger [-- --json | --raise | <ruleset> …]`: which rules of the ledgers have a passing test. `npm run ledger
+ * -- --cost`: how many hand-written lines each of them takes.
  */
 import { costs, costTable } from './ledger/cost.ts';
 import { fallen, floorOf, readFloor, writeFloor } from './ledger/floor.ts';

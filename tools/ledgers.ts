@@ -23,7 +23,7 @@ export type LedgerRule = {
   line: number;
 };
 
-/** What the program does where a book is silent: usable like a rule id, but never counted. */
+/** What the program does where a book is silent. It can be used like a rule id but is never counted. */
 export type Ruling = { id: string; text: string; line: number };
 
 export type Ledger = { ruleset: string; rules: LedgerRule[]; rulings: Ruling[] };
@@ -99,7 +99,7 @@ export function readLedgers(root: string): Ledger[] {
     });
 }
 
-/** Where a ruleset's code lives: `practice-duel` in practice/duel, every other one in rulesets/<id>. */
+/** The folder of a ruleset's code: `practice-duel` is in practice/duel, every other one in rulesets/<id>. */
 export function folderOf(ruleset: string): string {
   return ruleset.startsWith('practice-') ? `practice/${ruleset.slice('practice-'.length)}` : `rulesets/${ruleset}`;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run mutate -- <ruleset> [folder]`: changes rule code, one place at a time, and says which changes no test notices.
- * The folder lies in the ruleset's `src`; without one, all rules are tried, which takes hours.
+ * `npm run mutate -- <ruleset> [folder]`: changes rule code, one place at a time, and reports the changes that no test
+ * notices. The folder lies in the ruleset's `src`. Without one, all rules are tried, which takes hours.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { repositoryFiles } from './source/files.ts';
 
 const [ruleset = '', folder = ''] = process.argv.slice(2);
 
-/** What computer players want and what tables show are no rules: they are tried where they are asked for. */
+/** What computer players want and what tables show are not rules. They are tried only on request. */
 const isMeant = (path: string): boolean =>
   isRuleCodeOf(ruleset, path) &&
   (folder === '' ? !/\/src\/(?:tactics|view)\//.test(path) : path.startsWith(`${folderOf(ruleset)}/src/${folder}/`));

@@ -1,4 +1,7 @@
-/** `npm run pictures`: writes anew what the screens of the browser client are compared with. Look at them before committing. */
+/**
+ * `npm run pictures`: rewrites the reference pictures for the screens of the browser client. Look at them before
+ * committing.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideBrowser } from './browser.ts';

@@ -1,7 +1,7 @@
 /**
- * Many battles of random players with random options, every event watched by the ruleset's invariants:
- * `npm run battles -- <ruleset> [--battles 10000] [--from 1] [--lanes 2]`. A broken battle is told with its seed and counted;
- * the others go on. Exit code 1 if one was broken.
+ * Plays many battles with random players and random options, and checks the ruleset's invariants at every event: `npm
+ * run battles -- <ruleset> [--battles 10000] [--from 1] [--lanes 2]`. A broken battle is reported with its seed and
+ * counted; the others go on. The exit code is 1 if any battle broke.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -23,7 +23,7 @@ if (ruleset === undefined || !(battles >= 1) || !Number.isInteger(from)) {
 
 export type Tally = { played: number; broken: number; open: number; requests: number; events: number };
 
-/** Tells how far all lanes are, once a tenth. */
+/** Reports the progress of all lanes at every tenth. */
 function progress(tallies: readonly Tally[]): void {
   const played = sum(tallies, 'played');
   const tenth = Math.floor((10 * played) / battles);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Scripts of the tools we depend on, called with this very Node instead of whatever `node` means elsewhere. */
+/** Scripts of the tools we depend on. They run with this very Node instead of whatever `node` means elsewhere. */
 const scripts = {
   tsc: 'node_modules/typescript/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -28,7 +28,7 @@ export function collect(tool: Tool, args: readonly string[]): Promise<Ended> {
   });
 }
 
-/** Runs a tool whose output belongs to the user. `to: 'stderr'` keeps standard output free for our own. */
+/** Runs a tool whose output is meant for the user. `to: 'stderr'` keeps standard output free for our own. */
 export function show(
   tool: Tool,
   args: readonly string[],
@@ -46,7 +46,7 @@ export function show(
   });
 }
 
-/** Runs a program that is no tool of the repository, in a folder of its own; what it prints goes to standard error. */
+/** Runs a program that is not a tool of the repository, in a separate folder. Its output goes to standard error. */
 export function runIn(folder: string, program: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     // npm is a script on Windows, which only a shell can start.

@@ -1,4 +1,4 @@
-/** `npm start`: builds the page if need be, serves it on this machine and opens it in the browser. */
+/** `npm start`: builds the page if necessary, serves it on this machine and opens it in the browser. */
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 import { builtPage } from './web/build.ts';

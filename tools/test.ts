@@ -14,7 +14,7 @@ import { show } from './spawn.ts';
 type Result = { passed: number; failed: number };
 const yesOrNo = (passed: boolean): Result => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-/** Runs Vitest and reads from its trace how many tests there were. */
+/** Runs Vitest and reads the number of tests from its trace. */
 async function suite(): Promise<Result> {
   const trace = tracePath(root);
   rmSync(trace, { force: true });

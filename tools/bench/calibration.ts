@@ -1,7 +1,7 @@
-/** Rounds of the calibration loop; a tenth of a second or so on a usual machine. */
+/** Rounds of the calibration loop: about a tenth of a second on an ordinary machine. */
 const rounds = 40_000_000;
 
-/** Fixed integer arithmetic that no engine can leave out: every round needs the result of the one before. */
+/** Fixed integer arithmetic that no engine can optimise away: every round needs the result of the one before. */
 function workload(): number {
   let x = 0x2545f491;
   for (let i = 0; i < rounds; i += 1) {
@@ -13,7 +13,9 @@ function workload(): number {
   return x;
 }
 
-/** Seconds that this machine needs for the loop now: the best of five, so that a passing disturbance does not count. */
+/**
+ * How many seconds this machine needs for the loop now: the best of five, so that a passing disturbance does not count.
+ */
 export function calibrate(now: () => number = () => performance.now() / 1000): number {
   let best = Number.POSITIVE_INFINITY;
   let sum = 0;

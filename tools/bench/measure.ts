@@ -1,11 +1,14 @@
-/** What a file in a `bench/` folder exports in its list `benchmarks`. `run` measures once and returns the value. */
+/**
+ * An entry of the list `benchmarks` that a file in a `bench/` folder exports. `run` measures once and returns the
+ * value.
+ */
 export type Benchmark = { name: string; unit: string; run(): number };
 
 export type Measured = { value: number; unit: string; relative: number };
 
 const secondsPer: Record<string, number> = { ns: 1e-9, µs: 1e-6, us: 1e-6, ms: 1e-3, s: 1 };
 
-/** Rates (`…/s`) are better the higher, everything else the lower. */
+/** Higher is better for rates (`…/s`), lower for everything else. */
 const isRate = (unit: string): boolean => unit.endsWith('/s');
 
 export function bestOfThree({ name, unit, run }: Benchmark): number {
@@ -15,8 +18,8 @@ export function bestOfThree({ name, unit, run }: Benchmark): number {
 }
 
 /**
- * The value with the machine taken out of it. Times: how many calibration loops fit into it. Rates: how many of them fit
- * into one calibration loop. Plain counts do not depend on the machine and stay as they are.
+ * The value with the speed of the machine cancelled out. Times: how many calibration loops fit into it. Rates: how many
+ * of them fit into one calibration loop. Plain counts do not depend on the machine and stay as they are.
  */
 export function relative(value: number, unit: string, calibration: number): number {
   if (isRate(unit)) return value * calibration;

@@ -24,7 +24,7 @@ function games(): { folder: string; journals: string[] }[] {
     });
 }
 
-/** One script for the page: all rulesets and the function that plays them. */
+/** A single script for the page: all rulesets and the function that plays them. */
 async function bundle(folders: readonly string[]): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'walstatt-browser-'));
   try {

@@ -1,12 +1,12 @@
 /**
- * Runs in Node and, bundled, in a browser: the same battles must come out, bit for bit.
- * Rulesets are handed in, so that each side loads them in its own way.
+ * Runs in Node and, bundled, in a browser. Both must produce the same battles, bit for bit. Rulesets are passed in, so
+ * that each side loads them in its own way.
  */
 import { selfPlay } from '@walstatt/bots';
 import { type Ruleset, seededRng, type Types } from '@walstatt/engine';
 import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 
-/** Hashes of the last states of random battles, and what is wrong with journals. */
+/** Hashes of the final states of random battles, and what is wrong with journals. */
 export type Outcome = { readonly hashes: string[]; readonly problems: string[] };
 
 export function sameBattles(ruleset: Ruleset<Types>, seeds: readonly number[], journals: readonly string[]): Outcome {

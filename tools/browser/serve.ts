@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { root } from '../root.ts';
 
-/** Builds a site as players get it, in a folder of its own, and serves it on a free port of this machine. */
+/** Builds a site as players get it, in a separate folder, and serves it on a free port of this machine. */
 export async function serve(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const sites = join(root, 'node_modules/.cache/walstatt');
   mkdirSync(sites, { recursive: true });

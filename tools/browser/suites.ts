@@ -1,4 +1,4 @@
-/** Runs the files `packages/<name>/browser/*.ts` against the package's demo, or against the package itself as an app. */
+/** Runs the files `packages/<name>/browser/*.ts` against the package's demo, or the package itself as an app. */
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,12 +6,12 @@ import type { Browser, Page } from 'playwright-core';
 import { root } from '../root.ts';
 import { serve } from './serve.ts';
 
-/** A test in a page of its own; what it returns is printed as a note (measurements, for instance). */
+/** A test with a page of its own. What it returns is printed as a note (for instance, measurements). */
 export type BrowserTest = {
   readonly name: string;
-  /** Measures time: runs when nothing else does, in a browser that draws as fast as it can. */
+  /** Measures time, so it runs when nothing else does, in a browser that draws as fast as it can. */
   readonly alone?: boolean;
-  /** Takes long: begun first, so that the lanes end together. */
+  /** Takes long, so it starts first and the lanes end together. */
   readonly long?: boolean;
   run(page: Page, baseUrl: string): Promise<string | void>;
 };
@@ -19,7 +19,7 @@ export type BrowserTest = {
 type Suite = { readonly name: string; readonly file: string; readonly site: string };
 type Job = { readonly suite: string; readonly test: BrowserTest; readonly url: string };
 
-/** Tests at the same time. A page and its worker keep about one processor busy. */
+/** How many tests run at the same time. A page and its worker keep about one processor busy. */
 const LANES = 2;
 
 function suites(): Suite[] {

@@ -7,7 +7,7 @@ import { emitRuleIds } from './rule-ids.ts';
 
 const schemaEmitter = 'packages/engine/src/schema/emit-all.ts';
 
-/** Everything that is made at build time. Rule ids come first: the schemas' own modules may import them. */
+/** Everything that is made at build time. Rule ids come first, because the schemas' own modules may import them. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
   return [emitRuleIds(root), ...(await emitSchemas(root)), ...emitRefereeDocs()];
 }

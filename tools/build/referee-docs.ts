@@ -5,7 +5,7 @@ import type { GeneratedFile } from './generated-file.ts';
 type FieldSchema = { type?: string; description?: string; enum?: string[]; const?: string };
 type MessageSchema = { description?: string; properties: Record<string, FieldSchema>; required?: string[] };
 
-/** The referee's messages as JSON Schemas and as a page to read, both from the schemas that check them. */
+/** The referee's messages as JSON Schemas and as a page to read, both made from the schemas that check them. */
 export function emitRefereeDocs(): GeneratedFile[] {
   const schemas = Object.fromEntries(
     Object.entries(messages).map(([name, m]) => [name, z.toJSONSchema(m, { unrepresentable: 'any', io: 'input' })]),

@@ -33,7 +33,7 @@ export const allChecks: readonly Check[] = [
   lockFile,
 ];
 
-/** Runs checks (all of them, or those named) and prints `path:line: check: what to do`. */
+/** Runs checks (all of them, or only the named ones) and prints `path:line: check: what to do`. */
 export async function runChecks(
   root: string,
   names: readonly string[] = [],
@@ -43,7 +43,7 @@ export async function runChecks(
     throw new Error(`no check "${unknown.join(', ')}"; there are: ${allChecks.map(({ name }) => name).join(', ')}`);
   const tree: Tree = { root, sources: readSources(root), packages: readPackages(root) };
   const chosen = allChecks.filter(({ name }) => names.length === 0 || names.includes(name));
-  // All at once: types and lint are programs of their own and take the longest.
+  // All run at once: types and lint are separate programs and take the longest.
   const results = await Promise.all(chosen.map(async (check) => ({ check, findings: await check.run(tree) })));
   let failed = 0;
   for (const { check, findings } of results) {

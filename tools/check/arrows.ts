@@ -5,7 +5,7 @@ import { resolveImport } from '../source/packages.ts';
 import type { Check } from './finding.ts';
 import { isDeterministic, isRuleCode } from './scopes.ts';
 
-/** Which layers the code of a layer may import, besides itself. `game` is any ruleset or practice game. */
+/** Which other layers the code of a layer may import. `game` is any ruleset or practice game. */
 const mayImport: Record<string, readonly string[]> = {
   geometry: [],
   scene: ['geometry'],
@@ -59,16 +59,18 @@ function objection(here: Place, path: string, specifier: string, packages: reado
     : `${here.layer} must not import ${there.layer}; allowed: ${allowed.join(', ') || 'nothing'}`;
 }
 
-/** What players read of a game's rules lies beside its ledger. */
+/** The sentences that players read about a game's rules lie beside its ledger. */
 const isOwnSentences = (folder: string, target: string): boolean => {
   const [, ruleset = ''] = /^docs\/rules\/(.+)\.(?:de|en)\.json$/.exec(target) ?? [];
   return folderOf(ruleset) === folder;
 };
 
-/** Here rules and tactics are still to be taken apart. */
+/** Here rules and tactics still have to be separated. */
 const mixed = ['rulesets/demonworld-2e'];
 
-/** What is legal does not depend on what computer players want: only the ruleset's index and tactics know tactics. */
+/**
+ * What is legal does not depend on what computer players want: only the ruleset's index and tactics may import tactics.
+ */
 function policyInRules(here: Place, path: string, target: string): string | null {
   if (mixed.includes(here.folder)) return null;
   const isPolicy = (file: string): boolean => file.startsWith(`${here.folder}/src/tactics/`);
@@ -78,7 +80,7 @@ function policyInRules(here: Place, path: string, target: string): string | null
     : 'rules must not import tactics: what is legal does not depend on them';
 }
 
-/** Packages from outside must be declared; deterministic code has no use for the machine it runs on. */
+/** Packages from outside must be declared. Deterministic code has no use for the machine it runs on. */
 function outside(here: Place, path: string, specifier: string, packages: readonly Package[]): string | null {
   if (here.part !== 'src') return null;
   if (specifier.startsWith('node:'))

@@ -9,7 +9,7 @@ const inexact = new Set(
   ),
 );
 
-/** Deterministic code has no clock, no chance of its own, no waiting and no code from text. */
+/** Deterministic code has no clock, no randomness of its own, no waiting and no code from text. */
 export const banned: Check = {
   name: 'banned-calls',
   run({ sources }) {

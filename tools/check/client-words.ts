@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { Source } from '../source/files.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** What players and computers play every rule system with. */
+/** The programs with which players and computers play every rule system. */
 const CLIENTS = ['web', 'table', 'cli', 'bots'].map((name) => `packages/${name}/src/`);
 
-/** What clients may speak of: the packages below them. */
+/** What clients may mention: the packages below them. */
 const CONTRACT = ['geometry', 'scene', 'engine'].map((name) => `packages/${name}/src/`);
 
-/** Plain English that happens to be a name in some rule system, too; each with what it means to the clients. */
+/** Plain English words that are also names in some rule system, each with its meaning to the clients. */
 const ALLOWED: Readonly<Record<string, string>> = {
   action: 'what a command does',
   attack: 'somebody attacks somebody, as a ruleset marks it',
@@ -88,8 +88,8 @@ function namesIn({ id, schema, measures }: Named): [string, string][] {
 }
 
 /**
- * Names, strings of one word and what patterns look for. Prose names nothing, except ids with a hyphen; but whatever the
- * packages below speak of, clients may.
+ * Names, single-word strings and the words that patterns match. Prose names nothing, except ids with a hyphen. Clients
+ * may use any word that the packages below them use.
  */
 function wordsOf({ tokens }: Source, prose: boolean): { word: string; line: number }[] {
   return tokens.flatMap(({ kind, text, line }) => {

@@ -2,7 +2,7 @@ import { importsOf } from '../source/imports.ts';
 import { resolveImport } from '../source/packages.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** No file may reach itself through imports, not even through type-only ones. */
+/** No file may reach itself through imports, not even type-only ones. */
 export const cycles: Check = {
   name: 'import-cycles',
   run({ sources, packages }) {

@@ -6,7 +6,7 @@ import type { Check, Finding } from './finding.ts';
 const index = 'packages/engine/src/index.ts';
 const readme = 'packages/engine/README.md';
 
-/** The words that rule code is written with stand in the engine's README, one line each. */
+/** The engine's README lists the words of rule code, one line each. */
 export const engineWords: Check = {
   name: 'engine-words',
   run({ root, sources }) {

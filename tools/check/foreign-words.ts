@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryFiles } from '../source/files.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** The patterns are written in pieces so that this file does not find itself. */
+/** The patterns are written in pieces so that this file does not match itself. */
 const words = [
   { pattern: ['cl', 'aude|anth', 'ropic|open', 'ai|chat', 'gpt|co', 'pilot'].join(''), what: 'name of an assistant' },
   { pattern: String.raw`(?<![\w./-])/(?:work|root|home|Users|mnt)/[\w.-]`, what: 'path of one machine' },

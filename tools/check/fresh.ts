@@ -1,7 +1,7 @@
 import { generateAll, isStale } from '../build/generate.ts';
 import type { Check } from './finding.ts';
 
-/** Generated files must be what the generators would write now. */
+/** Generated files must match what the generators would write now. */
 export const fresh: Check = {
   name: 'generated-files',
   async run({ root }) {

@@ -4,12 +4,12 @@ import type { Token } from '../source/tokens.ts';
 import type { Check, Finding } from './finding.ts';
 import { isRuleCode } from './scopes.ts';
 
-/** What is handed to these becomes part of requests, events or state, so it must be plain data. */
+/** Arguments of these become part of requests, events or state, so they must be plain data. */
 const takers = new Set(['ask', 'askAll', 'agree', 'apply']);
-/** Common names: only as methods of the game, `g.set(…)`. */
+/** Common names, which count only as methods of the game: `g.set(…)`. */
 const takersOfGame = new Set(['set', 'then', 'reply', 'beginEffect']);
 
-/** No functions and no class instances in requests, events and contexts: they could not be saved. */
+/** Requests, events and contexts hold no functions and no class instances, because those could not be saved. */
 export const plainData: Check = {
   name: 'plain-data',
   run({ sources }) {
@@ -38,7 +38,7 @@ function isTaker(tokens: readonly Token[], { partner }: Brackets, i: number): bo
   return takers.has(text) || (takersOfGame.has(text) && before === '.' && first === 'g');
 }
 
-/** Tokens of the arguments in `(` at `open` that are values themselves: the arguments of inner calls are left out. */
+/** The tokens in the arguments of `(` at `open` that are values themselves. Arguments of inner calls are left out. */
 function* valuesIn(tokens: readonly Token[], { partner }: Brackets, open: number): Generator<number> {
   const end = partner.get(open) ?? tokens.length;
   for (let k = open + 1; k < end; k += 1) {

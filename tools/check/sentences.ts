@@ -7,7 +7,10 @@ import type { Check, Finding } from './finding.ts';
 
 const languages = ['de', 'en'] as const;
 
-/** What players read of every rule, `docs/rules/<ruleset>.<language>.json`, follows the ledger in both languages. */
+/**
+ * The sentences that players read about every rule, `docs/rules/<ruleset>.<language>.json`, follow the ledger in both
+ * languages.
+ */
 export const sentences: Check = {
   name: 'sentences',
   run: ({ root, sources }) =>
@@ -24,7 +27,7 @@ export const sentences: Check = {
 
 export type SentenceText = { path: string; text: string };
 
-/** The ids that code of a ruleset names: players may meet them in an event, a request or a refusal. */
+/** The ids that a ruleset's code names. Players may meet them in an event, a request or a refusal. */
 function namedIn({ ruleset }: Ledger, sources: readonly Source[]): Set<string> {
   const code = sources.filter(({ path }) => isRuleCodeOf(ruleset, path));
   return new Set(code.flatMap(({ tokens }) => tokens.flatMap((t) => (t.kind === 'string' ? [t.text] : []))));
@@ -52,7 +55,7 @@ export function judgeSentences(ledger: Ledger, files: readonly SentenceText[], n
 
 const isSentence = (x: unknown): boolean => typeof x === 'string' && /^\S.*[.!?)]$/.test(x);
 
-/** Where one rule of a level of play can be read, all can that must have a test. */
+/** Once one rule of a level of play can be read, every rule of that level that must have a test needs a sentence. */
 function wantedOf({ rules }: Ledger, tables: readonly Record<string, unknown>[]): string[] {
   const told = (rule: LedgerRule): boolean => tables.some((table) => rule.id in table);
   const levels = new Set(rules.filter(told).map(({ level }) => level));

@@ -1,7 +1,7 @@
 import { collect } from '../spawn.ts';
 import type { Check, Finding } from './finding.ts';
 
-/** What runs everywhere knows no browser; what runs in browsers does. */
+/** Code that runs everywhere knows no browser. Code that runs in browsers does. */
 const projects = ['tsconfig.json', 'tsconfig.browser.json'];
 
 /** `tsc -p` for every project. */
@@ -19,7 +19,7 @@ async function typeErrors(project: string): Promise<Finding[]> {
   return findings;
 }
 
-/** Lines such as `src/a.ts(3,5): error TS2322: …`; lines that go on with an error are indented. */
+/** Lines such as `src/a.ts(3,5): error TS2322: …`. Lines that continue an error are indented. */
 export function parseTypeErrors(output: string): Finding[] {
   const findings: Finding[] = [];
   for (const content of output.split('\n')) {

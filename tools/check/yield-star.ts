@@ -11,12 +11,12 @@ import type { Token } from '../source/tokens.ts';
 import type { Check, Finding } from './finding.ts';
 import { isRuleCode } from './scopes.ts';
 
-/** The one file that really yields: everything else delegates to it. */
+/** The only file that really yields. Everything else delegates to it. */
 const yields = 'packages/engine/src/machine/need.ts';
 
 type File = { source: Source; brackets: Brackets; imports: Import[]; generators: Generators };
 
-/** A rule generator called without `yield*` does nothing, silently; a bare `yield` has no typed answer. */
+/** A rule generator called without `yield*` silently does nothing. A bare `yield` has no typed answer. */
 export const yieldStar: Check = {
   name: 'yield-star',
   run({ sources, packages }) {
@@ -58,7 +58,7 @@ function callableRules(files: ReadonlyMap<string, File>, packages: readonly Pack
   return names;
 }
 
-/** Rules that a module offers, its re-exports included. */
+/** Rules that a module offers, including its re-exports. */
 function exportedRules(
   files: ReadonlyMap<string, File>,
   packages: readonly Package[],
@@ -111,7 +111,7 @@ function silentCalls(file: File, callable: ReadonlySet<string>, members: Readonl
   });
 }
 
-/** A name followed by arguments, and not the declaration of a function or method. */
+/** A name followed by arguments that is not the declaration of a function or method. */
 function isCall(tokens: readonly Token[], brackets: Brackets, i: number): boolean {
   const next = tokens[i + 1]?.text === '?.' ? i + 2 : i + 1;
   const open = skipTypeArguments(tokens, brackets, next);
@@ -122,11 +122,11 @@ function isCall(tokens: readonly Token[], brackets: Brackets, i: number): boolea
   return !(['{', '}', ',', ';'].includes(before) && ['{', ':'].includes(after));
 }
 
-/** Rules take the game first, and call it `g`: so methods of the same name that are none are told apart. */
+/** Rules take the game first, and call it `g`. This tells them apart from other methods of the same name. */
 const takesGame = (tokens: readonly Token[], i: number): boolean =>
   tokens[i + 1]?.text === '(' && tokens[i + 2]?.text === 'g';
 
-/** Whether `yield*` stands before the call or the parentheses around it, or an arrow hands the rule on. */
+/** Whether `yield*` stands before the call or the parentheses around it, or an arrow passes the rule on. */
 function isDelegated(tokens: readonly Token[], { partner, around }: Brackets, i: number): boolean {
   let start = i;
   while (tokens[start - 1]?.text === '.' || tokens[start - 1]?.text === '?.') {

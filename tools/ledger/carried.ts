@@ -4,10 +4,13 @@ import { folderOf, type Ledger } from '../ledgers.ts';
 import { repositoryFiles } from '../source/files.ts';
 import { type DocComment, tokenize } from '../source/tokens.ts';
 
-/** Ids written out whole: of a range such as "FD-MELEE-03 to 10" only the first, because nobody would find the others. */
+/**
+ * Ids written out in full. Of a range such as "FD-MELEE-03 to 10" only the first counts, because nobody would find the
+ * others.
+ */
 const writtenId = /(?<![\w.-])[A-Z]+-[A-Z0-9.]+-\d{2,}(?![\w-])/g;
 
-/** Tests, generated code and texts speak of rules, but do not carry them out. */
+/** Tests, generated code and texts mention rules, but do not carry them out. */
 const notRuleCode = /\.test\.ts$|\/generated\/|\/texts?[/.]/;
 
 export const isRuleCodeOf = (ruleset: string, path: string): boolean =>
@@ -22,7 +25,7 @@ export function idsInDocComments(source: string): string[] {
   return docs.flatMap(({ text }) => writtenIds(text));
 }
 
-/** All ids of a ledger that stand in the doc comment of code of its ruleset. */
+/** All ids of a ledger that stand in the doc comment of its ruleset's code. */
 export function carriedIds(root: string, { ruleset, rules, rulings }: Ledger): Set<string> {
   const own = new Set([...rules, ...rulings].map(({ id }) => id));
   const files = repositoryFiles(root).filter((path) => isRuleCodeOf(ruleset, path));

@@ -4,13 +4,13 @@ import { folderOf } from '../ledgers.ts';
 import { repositoryFiles } from '../source/files.ts';
 import { readFloor } from './floor.ts';
 
-/** What hand-written lines of a rule system are for, in the order of the table. */
+/** What the hand-written lines of a rule system are for, in the order of the table. */
 export const kinds = ['rules', 'texts', 'sentences', 'data', 'schema', 'view', 'tactics', 'tests'] as const;
 export type Kind = (typeof kinds)[number];
 
 export type Cost = { ruleset: string; tested: number; lines: Record<Kind, number> };
 
-/** By path inside the ruleset's folder; the first that fits. */
+/** By path inside the ruleset's folder. The first match wins. */
 const places: readonly (readonly [RegExp, Kind])[] = [
   [/\.test\.ts$|^(?:test|bench)\//, 'tests'],
   [/(?:^|\/)texts?[/.]/, 'texts'],
@@ -20,7 +20,9 @@ const places: readonly (readonly [RegExp, Kind])[] = [
   [/(?:^|\/)tactics\/|^src\/(?:evaluation|determinise)\.ts$/, 'tactics'],
 ];
 
-/** What a file of a ruleset is for; null if nobody writes it by hand. Golden journals and generated code are written by tools. */
+/**
+ * What a file of a ruleset is for. Null if it is not written by hand: tools write golden journals and generated code.
+ */
 export function kindOf(ruleset: string, path: string): Kind | null {
   if (path === `docs/rules/${ruleset}.de.json` || path === `docs/rules/${ruleset}.en.json`) return 'sentences';
   const folder = `${folderOf(ruleset)}/`;
@@ -47,7 +49,7 @@ export function costs(root: string): Cost[] {
 /** Empty lines cost nothing. */
 export const linesOf = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
 
-/** Lines for each tested rule, by kind and in all. */
+/** Lines per tested rule, by kind and in total. */
 export function costTable(all: readonly Cost[]): string[] {
   const rows = all.map(({ ruleset, tested, lines }) => {
     const counts = kinds.map((kind) => lines[kind]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Count } from './count.ts';
 
-/** How many ids each ruleset covers at least: tested ones and structural ones together. */
+/** How many ids each ruleset must cover at least, tested and structural ones together. */
 export type Floor = Record<string, number>;
 
 const file = 'docs/rules/floor.json';

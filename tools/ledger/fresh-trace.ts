@@ -10,7 +10,7 @@ export const tracePath = (root: string): string => join(root, 'node_modules/.cac
 
 const matters = /^(?:packages|practice|rulesets|tools|docs\/rules)\/.*(?<!floor\.json)$|^(?:package|vitest\.config)/;
 
-/** The trace of the last complete `npm test` if no source is newer, else that of a run made now. */
+/** The trace of the last complete `npm test` if no source is newer, otherwise the trace of a new run. */
 export async function freshTrace(root: string): Promise<Trace> {
   const last = existsSync(tracePath(root)) ? readTrace(tracePath(root)) : null;
   if (last?.complete && newestChange(root) < last.started) return last;

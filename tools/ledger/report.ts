@@ -3,7 +3,7 @@ import type { Ledger } from '../ledgers.ts';
 import type { Count, Known } from './count.ts';
 import { count, countAll, countedRules, groupBy } from './count.ts';
 
-/** The trace as a person reads it: per ruleset, level and chapter, and what has no test yet. */
+/** The trace in readable form: per ruleset, level and chapter, and what has no test yet. */
 export function reportLines(ledger: Ledger, known: Known): string[] {
   const counts = countAll([ledger], known);
   const chapters = [...groupBy(countedRules(ledger), (rule) => rule.chapter)].map(

@@ -5,7 +5,7 @@ import type { Ledger } from '../ledgers.ts';
 import { folderOf } from '../ledgers.ts';
 import { countedRules } from './count.ts';
 
-/** The list of structural ids of one ruleset: id to reason. Throws if it names ids that its ledger does not count. */
+/** The structural ids of one ruleset: id to reason. Throws if the list names ids that its ledger does not count. */
 export async function readStructuralIds(root: string, ledger: Ledger): Promise<Map<string, string>> {
   const path = `${folderOf(ledger.ruleset)}/src/structural-ids.ts`;
   if (!existsSync(join(root, path))) return new Map();

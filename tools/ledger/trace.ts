@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What a run of the suite leaves: which tests name rule ids, and what they emitted. */
+/** What a run of the suite leaves behind: which tests name rule ids, and which ids they emitted. */
 export type Trace = {
-  /** When the run began, in milliseconds: sources changed later are not covered. */
+  /** When the run began, in milliseconds. It does not cover sources changed later. */
   started: number;
-  /** False if the run was broken off. */
+  /** False if the run was aborted. */
   complete: boolean;
   passed: number;
   failed: number;
@@ -21,8 +21,8 @@ export function idsInTitle(title: string): string[] {
 }
 
 /**
- * An id is tested if a test passed whose title names it, and if the id was emitted while that test ran or stands in a doc
- * comment of rule code. Whether the test runs that code is for `npm run mutate` to say.
+ * An id is tested if a test passed whose title names it, and if the id was emitted while that test ran or stands in a
+ * doc comment of rule code. `npm run mutate` tells whether the test runs that code.
  */
 export function testedIds(tests: readonly TracedTest[], carried: ReadonlySet<string>): Set<string> {
   const tested = new Set<string>();

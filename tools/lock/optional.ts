@@ -28,7 +28,7 @@ export function missingOptional({ packages }: Lock): Missing[] {
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'aix', 'win32'];
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** Adds an entry for each: version, and system and processor as its name says, so that npm skips it elsewhere. */
+/** Adds an entry for each: its version, and the system and processor from its name, so that npm skips it elsewhere. */
 export function addMissing(lock: Lock): Lock {
   const packages = { ...lock.packages };
   for (const { name, version, of } of missingOptional(lock)) {

@@ -2,10 +2,10 @@ import { writtenIds } from '../ledger/carried.ts';
 import { matchBrackets, skipTypeArguments } from '../source/brackets.ts';
 import { type DocComment, type Token, tokenize } from '../source/tokens.ts';
 
-/** Code whose doc comment names rules: from its first to its last line. */
+/** Code whose doc comment names rules, from its first to its last line. */
 export type Carrier = { ids: string[]; first: number; last: number };
 
-/** All code of a file that carries rules, in the order of the file: what lies inside other code comes after it. */
+/** All code of a file that carries rules, in the order of the file: inner code comes after the code around it. */
 export function carriersIn(source: string): Carrier[] {
   const docs: DocComment[] = [];
   const tokens = tokenize(source, docs);
@@ -22,10 +22,10 @@ export const idsAround = (carriers: readonly Carrier[], line: number): string[] 
 
 const statement = new Set('export const let var function async class type interface import return'.split(' '));
 
-/** What goes on in the next line after a closing brace. */
+/** Tokens that continue a declaration on the line after a closing brace. */
 const goesOn = new Set(['.', '?.', ':', '=', '=>', '{', '|', '&', '&&', '||', '??', '?', ')', ']', 'as', 'satisfies']);
 
-/** The last token of the declaration or the member of an object that begins at `start`. */
+/** The last token of the declaration or object member that begins at `start`. */
 function lastOf(tokens: readonly Token[], start: number): number {
   const brackets = matchBrackets(tokens);
   const isMember = !statement.has(tokens[start]!.text);

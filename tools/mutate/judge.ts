@@ -2,7 +2,7 @@ import { idsInTitle } from '../ledger/trace.ts';
 import { type Carrier, carriersIn, idsAround } from './carriers.ts';
 import { inOneLine, type Mutant, type MutationReport, originalOf } from './report.ts';
 
-/** A mutant that changes nothing that anybody could see. `code` becomes `mutant`, in a file of the ruleset. */
+/** A mutant without any visible effect. `code` becomes `mutant`, in a file of the ruleset. */
 export type Equivalent = { file: string; code: string; mutant: string; why: string };
 
 export type Survivor = { path: string; line: number; ids: string[]; code: string; mutant: string; isRun: boolean };
@@ -11,11 +11,11 @@ export type Judgement = {
   killed: number;
   survivors: Survivor[];
   equivalent: number;
-  /** Run while files are loaded: not tried. */
+  /** These run while files are loaded and are not tried. */
   untried: number;
   /** Ids whose tests do not run the code that carries them, with the places of that code. */
   notRun: { id: string; places: string[] }[];
-  /** Entries of the ruleset's list of equivalent mutants that no mutant fits. */
+  /** Entries in the ruleset's list of equivalent mutants that match no mutant. */
   stale: Equivalent[];
 };
 
@@ -51,7 +51,7 @@ export function judge(report: MutationReport, equivalents: readonly Equivalent[]
 const isDead = ({ status }: Mutant): boolean =>
   status === 'Killed' || status === 'Timeout' || status === 'RuntimeError';
 
-/** Emptied citations (`rules: []`) are left out like all words: which rule is named is for the ledger trace to see. */
+/** Emptied citations (`rules: []`) are left out like all words. The ledger trace checks which rules are named. */
 function isTried(source: string, m: Mutant): boolean {
   if (!isDead(m) && m.status !== 'Survived' && m.status !== 'NoCoverage') return false;
   const { line, column } = m.location.start;
@@ -82,7 +82,7 @@ function notRun(report: MutationReport): Judgement['notRun'] {
 const within = ({ first, last }: Carrier, { location: { start } }: Mutant): boolean =>
   first <= start.line && start.line <= last;
 
-/** The judgement as a person reads it. */
+/** The judgement in readable form. */
 export function judgementLines({ killed, survivors, equivalent, untried, notRun, stale }: Judgement): string[] {
   const all = killed + survivors.length;
   const score = all === 0 ? 'nothing to change' : `${((100 * killed) / all).toFixed(1)} %`;

@@ -1,9 +1,9 @@
-/** What of Stryker's report is looked at (mutation testing report schema). */
+/** The part of Stryker's report that is used (mutation testing report schema). */
 export type Mutant = {
   mutatorName: string;
   replacement?: string;
   status: string;
-  /** Runs while the file is loaded, so that no test can be named that runs it. */
+  /** Runs while the file is loaded, so no single test can be said to run it. */
   static?: boolean;
   coveredBy?: string[];
   location: { start: Place; end: Place };

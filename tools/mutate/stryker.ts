@@ -6,13 +6,16 @@ import { repositoryFiles } from '../source/files.ts';
 import { runIn } from '../spawn.ts';
 import type { MutationReport } from './report.ts';
 
-/** Older releases called every mutant of Vitest 5 a survivor. */
+/** Older releases reported every mutant of Vitest 5 as a survivor. */
 const version = '10.1.1';
 
-/** Slow, and about everything at once: whatever breaks, they notice it, and so they say nothing about a single rule. */
+/** These are slow and cover everything at once. They notice any breakage, so they say nothing about a single rule. */
 const leftOut = ['laws', 'fuzz', 'battles', 'bots', 'tactics', 'two-worlds', 'timed-games', 'rehearsal', 'random-*'];
 
-/** Changes the files, one place at a time, and runs the tests that meet the place. On a copy: the sources stay as they are. */
+/**
+ * Changes the files, one place at a time, and runs the tests that meet the place. It works on a copy, so the sources
+ * stay as they are.
+ */
 export async function mutate(root: string, ruleset: string, files: readonly string[]): Promise<MutationReport> {
   const stryker = await installed(root);
   const copy = mkdtempSync(join(tmpdir(), 'walstatt-mutate-'));
@@ -21,7 +24,7 @@ export async function mutate(root: string, ruleset: string, files: readonly stri
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       cpSync(join(root, path), join(copy, path));
     }
-    // Other packages are found through these links, unchanged, at their true place.
+    // Other packages are found through these links, unchanged, in their real place.
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(join(copy, 'vitest.mutate.config.ts'), vitestConfig(ruleset));
     writeFileSync(join(copy, 'stryker.config.json'), JSON.stringify(strykerConfig(stryker, files)));
@@ -35,7 +38,7 @@ export async function mutate(root: string, ruleset: string, files: readonly stri
   }
 }
 
-/** Stryker's 177 packages are fetched when they are first wanted: `npm ci` does without them. */
+/** Stryker's 177 packages are fetched on first use. `npm ci` does without them. */
 async function installed(root: string): Promise<string> {
   const folder = join(root, `node_modules/.cache/walstatt/stryker-${version}`);
   const modules = join(folder, 'node_modules');

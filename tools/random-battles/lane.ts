@@ -1,4 +1,4 @@
-/** One lane of `npm run battles`: every so-manieth seed, played at full speed. */
+/** One lane of `npm run battles`: plays every n-th seed at full speed. */
 import { selfPlay } from '@walstatt/bots';
 import { pick, type Ruleset, type Setup, seededRng, type Types } from '@walstatt/engine';
 import { Eyes, newMemo } from '@walstatt/engine/host';
@@ -9,10 +9,10 @@ const [id, first, end, step] = process.argv.slice(2) as [string, string, string,
 const ruleset: Ruleset<Types> = await loadRuleset(id);
 const tally: Tally = { played: 0, broken: 0, open: 0, requests: 0, events: 0 };
 
-/** Answers after which a battle that random players do not bring to an end is left. */
+/** A battle that random players do not finish is abandoned after this many answers. */
 const PATIENCE = 20_000;
 
-/** A scenario, and for every second battle random values of the options that it knows. */
+/** A scenario, and for every second battle random values of its options. */
 function setupOf(seed: number): Setup {
   const rng = seededRng(seed);
   const scenario = pick(rng, ruleset.scenarios);

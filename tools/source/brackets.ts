@@ -25,7 +25,10 @@ export function matchBrackets(tokens: readonly Token[]): Brackets {
   return { partner, around };
 }
 
-/** The index after type arguments `<...>` that begin at `i`, or `i` itself if none do (a comparison, for example). */
+/**
+ * The index after type arguments `<...>` that begin at `i`, or `i` itself if there are none (but a comparison, for
+ * example).
+ */
 export function skipTypeArguments(tokens: readonly Token[], { partner }: Brackets, i: number): number {
   if (tokens[i]?.text !== '<') return i;
   let depth = 0;
@@ -41,7 +44,7 @@ export function skipTypeArguments(tokens: readonly Token[], { partner }: Bracket
   return i;
 }
 
-/** The index before type arguments that end at `i`, or `i` itself if none do. */
+/** The index before type arguments that end at `i`, or `i` itself if there are none. */
 export function skipTypeArgumentsBack(tokens: readonly Token[], i: number): number {
   if (tokens[i]?.text !== '>') return i;
   let depth = 0;

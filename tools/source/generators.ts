@@ -2,13 +2,13 @@ import type { Brackets } from './brackets.ts';
 import { skipTypeArguments, skipTypeArgumentsBack } from './brackets.ts';
 import type { Token } from './tokens.ts';
 
-/** What one file declares that must be called with `yield*`. */
+/** The things declared in a file that must be called with `yield*`. */
 export type Generators = {
   /** Functions, constants and parameters: called by name. */
   functions: Set<string>;
   /** Methods and properties typed as rules: called on an object. */
   members: Set<string>;
-  /** Generator methods without a type: only `this.name(…)` is surely one of them. */
+  /** Generator methods without a type: only `this.name(…)` is certain to be one of them. */
   untypedMethods: Set<string>;
   /** Bodies of plain iterators (`function* …: Iterable<T>`), as token ranges: they yield values, not needs. */
   iterators: { from: number; to: number }[];
@@ -111,7 +111,7 @@ const isIteratorType = (tokens: readonly Token[], i: number): boolean =>
   /^(?:Generator|Iterable|Iterator|IterableIterator|IteratorObject)$/.test(tokens[i]?.text ?? '') &&
   !isRuleType(tokens, i);
 
-/** The opening brace of the body after a return type; braces inside the type's `<…>` are stepped over. */
+/** The opening brace of the body after a return type. Braces inside the type's `<…>` are skipped. */
 function bodyAfter(tokens: readonly Token[], brackets: Brackets, type: number): number {
   let i = type;
   while (i < tokens.length && tokens[i]!.text !== '{') i = Math.max(i + 1, skipTypeArguments(tokens, brackets, i + 1));

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts';
 export type Import = {
   specifier: string;
   line: number;
-  /** Imported names and what they are called here; `*` stands for everything. */
+  /** Imported names and their local names. `*` stands for everything. */
   names: { imported: string; local: string }[];
   /** Whether the names are passed on (`export … from`). */
   exported: boolean;
@@ -37,7 +37,7 @@ function exportAt(tokens: readonly Token[], i: number): Statement | null {
   return first?.text === '{' || first?.text === '*' ? from(tokens, i + 1, true) : null;
 }
 
-/** Reads `a, { b as c }, * as d` up to `from '…'`; null if it is something else (`export { a };`). */
+/** Reads `a, { b as c }, * as d` up to `from '…'`. Null if it is something else (`export { a };`). */
 function from(tokens: readonly Token[], start: number, exported: boolean): Statement | null {
   const names: Statement['names'] = [];
   let words: string[] = [];

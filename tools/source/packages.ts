@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
-/** What of a package manifest matters for imports. */
+/** The part of a package manifest that matters for imports. */
 export type Package = {
   name: string;
   folder: string;

@@ -1,10 +1,10 @@
-/** A small tokenizer for TypeScript: enough to look at code without being fooled by comments, strings and patterns. */
+/** A small tokenizer for TypeScript: enough to read code without being fooled by comments, strings and patterns. */
 
 export type TokenKind = 'name' | 'number' | 'string' | 'pattern' | 'sign';
 
 export type Token = {
   kind: TokenKind;
-  /** As written; of a string only what stands between the quotes. */
+  /** As written. For a string, only what stands between the quotes. */
   text: string;
   line: number;
 };
@@ -18,12 +18,15 @@ export type DocComment = {
   before: number;
 };
 
-/** Signs of more than one character that change how code reads. `>` always stands alone: generics end with it. */
+/**
+ * Operators of more than one character that change how code reads. `>` always stands alone, because generics end with
+ * it.
+ */
 const signs = ['...', '=>', '**', '?.', '??', '&&', '||', '++', '--', '===', '!==', '==', '!=', '<=', '+=', '-='].sort(
   (a, b) => b.length - a.length,
 );
 
-/** After these words a slash begins a pattern, although after other names it divides. */
+/** After these words a slash begins a pattern. After other names it divides. */
 const beforeOperand = new Set(
   'return typeof case do else in instanceof new void delete throw yield await default extends'.split(' '),
 );
@@ -32,8 +35,8 @@ const nameStart = /[\p{ID_Start}$_#@]/u;
 const namePart = /[\p{ID_Continue}$\u200c\u200d]/u;
 
 /**
- * Template literals become one string token per stretch of text; the code inside `${}` is tokenized like any other.
- * Doc comments are added to `docs`.
+ * Template literals become one string token per stretch of text. The code inside `${}` is tokenized like any other. Doc
+ * comments are added to `docs`.
  */
 export function tokenize(source: string, docs: DocComment[] = []): Token[] {
   const tokens: Token[] = [];

@@ -4,7 +4,7 @@ import { findForeignWords } from '../check/foreign-words.ts';
 import { parseTypeErrors } from '../check/types.ts';
 import { root } from '../root.ts';
 
-/** Written in pieces: this file is checked, too. */
+/** Written in pieces, because this file is checked, too. */
 const join = (...pieces: string[]) => pieces.join('');
 
 test.each([

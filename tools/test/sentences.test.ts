@@ -16,7 +16,7 @@ const ledger = parseLedger(
 `,
 );
 
-/** What the check says of a German and an English file, as `language:line message`. */
+/** What the check says about a German and an English file, as `language:line message`. */
 function judged(de: object, en: object, ...named: string[]): string[] {
   const files = Object.entries({ de, en }).map(([path, table]) => ({ path, text: JSON.stringify(table, null, 2) }));
   return judgeSentences(ledger, files, new Set(named)).map((f) => `${f.path}:${f.line} ${f.message}`);

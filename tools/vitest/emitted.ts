@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-/** Under this symbol the test kit collects the rule ids emitted by the running test. */
+/** The test kit collects the rule ids emitted by the running test under this symbol. */
 const emitted = Symbol.for('walstatt.emitted');
 
 declare module 'vitest' {

@@ -5,7 +5,7 @@ import type { Trace } from '../ledger/trace.ts';
 import { idsInTitle } from '../ledger/trace.ts';
 import { root } from '../root.ts';
 
-/** Writes which tests name rule ids, how they ended and what they emitted to the file that WALSTATT_TRACE names. */
+/** Records which tests name rule ids, how they ended and what they emitted, in the file that WALSTATT_TRACE names. */
 export default class LedgerReporter implements Reporter {
   private started = 0;
 

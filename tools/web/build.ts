@@ -5,7 +5,7 @@ import { build } from 'vite';
 const SOURCES = ['packages', 'rulesets', 'practice'];
 const SKIPPED = new Set(['node_modules', 'dist', 'test', 'bench', 'browser', 'demo']);
 
-/** When a file of the page or of anything it is made of was last changed. */
+/** When a file of the page, or of anything that it is made of, was last changed. */
 function newest(folder: string): number {
   let latest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -16,7 +16,7 @@ function newest(folder: string): number {
   return latest;
 }
 
-/** Builds the page if it is missing or older than its sources; says where it is. */
+/** Builds the page if it is missing or older than its sources, and returns where it is. */
 export async function builtPage(root: string): Promise<string> {
   const dist = join(root, 'packages/web/dist');
   const index = join(dist, 'index.html');

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves the files of a folder on this machine only; the first free port from `port` on. */
+/** Serves the files of a folder on this machine only, on the first free port from `port` on. */
 export function serveFolder(folder: string, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
