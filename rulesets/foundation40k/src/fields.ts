@@ -1,12 +1,12 @@
 import type { RulesetSchema } from '@walstatt/engine/schema';
 import * as s from '@walstatt/engine/schema';
 
-/** What the fragments of the schema are made of. */
+/** What the parts of the schema are made of. */
 export { s };
 
 export type Fields = RulesetSchema['options'];
 
-/** What one happening brings to the schema. */
+/** What one activity adds to the schema. */
 export type Fragment = Partial<Pick<RulesetSchema, 'contexts' | 'events' | 'requests' | 'effects'>>;
 
 export const ticks = s.int(-1_000_000, 1_000_000);
@@ -16,7 +16,7 @@ export const modelId = s.id('models');
 export const weaponId = s.id('weapons');
 export const count = s.int(0, 1000);
 
-/** Where models are put: one entry for each model that changes its place. */
+/** Where models are placed, with one entry for each model that changes its place. */
 export const placed = s.list(
   s.record({ model: modelId, x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) }, 'PlacedModel'),
 );

@@ -1,6 +1,6 @@
 import type { Guide } from '@walstatt/engine';
 
-/** The first battle: the starter forces on the starter table, four rounds to destroy more than the other. */
+/** The first battle: the starter forces on the starter table, with four rounds to destroy more than the opponent. */
 export const guide: Guide = {
   setup: { scenario: 'annihilation', options: { rounds: 4 } },
   seat: 'red',

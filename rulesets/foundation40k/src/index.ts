@@ -36,7 +36,7 @@ import { view } from './view/index.ts';
 
 export type { Foundation } from './kit.ts';
 
-/** The chapters of the book in its order; chapters without code of their own are left out. */
+/** The chapters of the book in its order. Chapters without code of their own are left out. */
 const chapters = assemble<Foundation>(
   units,
   linesOfSight,

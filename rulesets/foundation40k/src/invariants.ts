@@ -8,7 +8,7 @@ import type { L } from './kit.ts';
 /** What can never be true on a table of this game. */
 export const invariants = (look: L): Impossible[] => [...counted(look.state), ...places(look)];
 
-/** Units are what their models are, and players have the units that they have. */
+/** A unit matches its models, and a player matches the units they have. */
 function* counted(s: State): Generator<Impossible> {
   for (const id in s.units) yield* countedUnit(s, id, s.units[id]!);
   for (const seat in s.players) {
@@ -44,7 +44,9 @@ function* countedUnit(s: State, id: string, u: Unit): Generator<Impossible> {
 
 type Standee = { readonly unit: string; readonly model: string; readonly number: number; readonly body: Body };
 
-/** FD-MOVE-06: nobody off the table or on one another; a unit that breaks off may be over its edge until it is taken away. */
+/**
+ * FD-MOVE-06: no model is off the table or on another. A unit that breaks off may be over its edge until it is removed.
+ */
 function* places(look: L): Generator<Impossible> {
   const s = look.state;
   const all = Object.keys(s.units).flatMap((unit) => standees(look, unit));

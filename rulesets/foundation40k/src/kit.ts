@@ -14,10 +14,10 @@ export type Foundation = { State: State; Event: Event; Contexts: Contexts; Effec
 export type L = Look<Foundation>;
 export type G = Game<Foundation>;
 
-/** A request of this name, or any. */
+/** A request with this name, or any request. */
 export type Asked<N extends RequestName<Foundation> = RequestName<Foundation>> = RequestOf<Foundation, N>;
 
-/** What a chapter brings, and what a happening says in one language. */
+/** What a chapter adds, and what an activity says in one language. */
 export type ChapterPart = Part<Foundation>;
 export type Text = TextPart<Foundation>;
 

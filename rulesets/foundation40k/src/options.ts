@@ -1,7 +1,10 @@
 import type { OptionDefinition } from '@walstatt/engine';
 import { type Fields, s } from './fields.ts';
 
-/** Gaps of the book on which players differ, in the order in which a set-up lists them; the preset is the ledger's ruling. */
+/**
+ * Gaps of the book that players settle differently, in the order in which a set-up lists them. The preset is the
+ * ledger's ruling.
+ */
 
 export const options: Readonly<Record<string, OptionDefinition>> = {
   rounds: { rule: 'FD-GAP-04', values: [4, 5, 6, 7, 8], preset: 6 },

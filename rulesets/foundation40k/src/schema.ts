@@ -39,7 +39,7 @@ import { victory } from './20-scenarios/victory/schema.ts';
 import { type Fragment, s } from './fields.ts';
 import { optionFields } from './options.ts';
 
-/** In the order in which a battle comes to them: it numbers the activities in the hashes that journals carry. */
+/** In the order in which a battle reaches them. This order numbers the activities in the hashes that journals carry. */
 const fragments: readonly Fragment[] = [
   battle,
   sides,
@@ -77,7 +77,7 @@ const fragments: readonly Fragment[] = [
   victory,
 ];
 
-/** What a player has besides units. */
+/** What a player has apart from units. */
 const player = s.record(
   {
     /** FD-GAP-03: the deployment edge. */
@@ -87,7 +87,7 @@ const player = s.record(
     waaagh: s.withDefault(s.literal('none', 'ready', 'used'), 'none'),
     /** FD-GAP-99. */
     general: s.nullable(s.id('units')),
-    /** Units not destroyed, reserves included. */
+    /** Units that are not destroyed, reserves included. */
     unitsLeft: s.withDefault(s.int(0), 0),
     resigned: s.withDefault(s.bool, false),
   },
@@ -103,11 +103,14 @@ const objective = s.record(
   'Objective',
 );
 
-/** What the fragments say of one part of the schema, each name once. */
+/** What the chapters add to one part of the schema, each name once. */
 const all = <V>(part: (f: Fragment) => Readonly<Record<string, V>> | undefined): Readonly<Record<string, V>> =>
   join(...fragments.map((f) => part(f) ?? {}));
 
-/** The one description of state, contexts, events, requests and options. Nothing is secret: loot is drawn when it is turned over. */
+/**
+ * The one description of state, contexts, events, requests and options. Nothing is secret: a loot value is drawn when
+ * its marker is turned over.
+ */
 export const schema: RulesetSchema = {
   id: 'foundation40k',
   options: optionFields,
@@ -118,9 +121,9 @@ export const schema: RulesetSchema = {
     ),
     /** 0 before the first round. */
     round: s.withDefault(s.int(0, 100), 0),
-    /** The start player of this round, or of the last one while none is found yet. */
+    /** The start player of this round, or of the last one until this round has one. */
     startPlayer: s.nullable(s.id('seats')),
-    /** FD-GAP-03: places the first unit and moves vanguard first. */
+    /** FD-GAP-03: this player places the first unit and moves vanguard first. */
     firstToDeploy: s.nullable(s.id('seats')),
     players: s.table(player),
     profiles: s.table(profile),
@@ -129,7 +132,7 @@ export const schema: RulesetSchema = {
     models: s.table(model),
     terrain: s.withDefault(s.table(terrain), {}),
     objectives: s.withDefault(s.table(objective), {}),
-    /** Values of loot markers not turned over yet (FD-SCENARIO-04). */
+    /** Values of loot markers that have not been turned over (FD-SCENARIO-04). */
     loot: s.withDefault(s.list(s.int(1, 3)), []),
     /** FD-ROUND-15: the sides that won, once the game is over. */
     winners: s.nullable(s.list(s.text)),

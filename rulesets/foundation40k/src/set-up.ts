@@ -16,8 +16,9 @@ type SetUp = { readonly state: State } | { readonly problems: readonly Problem[]
 type Rows = Pick<State, 'units' | 'models' | 'profiles' | 'weapons'> & { readonly waaagh: readonly string[] };
 
 /**
- * FD-NEED-01, FD-GAP-93: any force is legal by agreement. `armies` names a starter force or gives an army file for each seat
- * (programs may hand over whole `forces` instead), `table` is `starter`, `empty`, the number of a random table, or pieces.
+ * FD-NEED-01, FD-GAP-93: any force is legal if the players agree. `armies` gives a starter force or an army file for
+ * each seat (programs may hand over whole `forces` instead). `table` is `starter`, `empty`, the number of a random
+ * table, or pieces.
  */
 export function setUp(setup: Setup): SetUp {
   const problems: Problem[] = [];

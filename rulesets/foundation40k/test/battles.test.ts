@@ -53,7 +53,7 @@ test('every event and activity happens in random battles', () => {
     options: { deathOfTheGeneral: true },
   }));
   const unseen = playUntilAllSeen(ruleset, setups, [], 600);
-  // Resignation is a signal; the rarest things have tests of their own.
+  // Resignation is a signal, and the rarest events have tests of their own.
   expect(unseen.activities).toEqual([]);
   expect(unseen.events.filter((e) => e !== 'resigned')).toEqual([]);
 }, 120_000);

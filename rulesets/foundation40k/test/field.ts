@@ -14,10 +14,10 @@ import {
 import { type Foundation, ruleset } from '../src/index.ts';
 import type { Asked } from '../src/kit.ts';
 
-/** Small tables for tests, written in inches. */
+/** Small tables for tests, in inches. */
 
 export type Troop = {
-  /** Centre of the first model, or of each model. */
+  /** The centre of the first model, or of each model. */
   readonly at?: readonly [number, number];
   readonly places?: readonly (readonly [number, number])[];
   readonly models?: number;
@@ -28,11 +28,11 @@ export type Troop = {
     readonly base?: Profile['base'];
   };
   readonly weapons?: readonly string[];
-  /** Other profiles or weapons for single models, by place. */
+  /** Other profiles or weapons for single models, by place in the unit. */
   readonly other?: Readonly<Record<number, { profile?: Partial<Profile>; weapons?: readonly string[] }>>;
   readonly rules?: Unit['specialRules'];
   readonly immobilised?: boolean;
-  /** Damage of every model. */
+  /** The damage of every model. */
   readonly damage?: Partial<Pick<Model, 'shaken' | 'stunned' | 'immobilised' | 'lost' | 'results'>>;
 } & Partial<Pick<Unit, 'morale' | 'takeCover' | 'reactionMarker' | 'activated' | 'entryEdge' | 'status' | 'fled'>>;
 
@@ -208,7 +208,7 @@ export const act = (s: Play, unit: string, action: string): Play =>
 export const activate = (s: Play, unit: string): Play =>
   s.start('activation', { seat: s.state.units[unit]!.owner, unit, taken: [], fastUsed: false, over: false });
 
-/** A plan that moves every model of a unit by so many inches. */
+/** A plan that moves every model of a unit by the given number of inches. */
 export const shift = (s: Play, unit: string, dx: number, dy: number) =>
   s.state.units[unit]!.models.flatMap((m) => {
     const { where } = s.state.models[m]!;
@@ -225,11 +225,11 @@ export const whereIs = (s: Play, model: string): readonly [number, number] => {
 
 export const modelState = (s: Play, model: string): Model => s.state.models[model]!;
 
-/** A question of the ruleset. */
+/** Asks a question of the ruleset. */
 export const ask = (s: Play, name: string, args: Readonly<Record<string, Plain>>): Plain =>
   ruleset.questions[name]!.ask(s.battle.lookAs('red'), args);
 
-/** A pending request with what it carries. */
+/** A pending request with its data. */
 export const asked = <N extends Asked['name']>(s: Play, name: N): Asked<N> => s.request(name);
 
 /** What a request offers. */
@@ -238,7 +238,7 @@ export const options = (s: Play, name: Asked['name']): string[] => {
   return 'options' in r ? r.options.map((o) => o.id) : [];
 };
 
-/** A battle that stands before its next round (or, after the last one, before its end). */
+/** A battle just before its next round (or, after the last one, just before its end). */
 export function war(f: Field): Play {
   const state = stateOf(f);
   state.agenda = [
@@ -248,7 +248,7 @@ export function war(f: Field): Play {
   return scenario(ruleset, { state, dice: f.dice ?? [] });
 }
 
-/** The rest of the round in hand: nobody acts any more. */
+/** The rest of the current round, in which nobody acts any more. */
 export function endRound(f: Field): Play {
   const state = stateOf(f);
   state.agenda = [

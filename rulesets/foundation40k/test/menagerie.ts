@@ -1,4 +1,4 @@
-/** An army with a unit of every type and every special rule, on models and on weapons. */
+/** An army with a unit of every type and with every special rule, on models and on weapons. */
 export const MENAGERIE = `army: menagerie
 ruleset: foundation40k
 weapons:

@@ -5,7 +5,7 @@ import type { State } from '../src/generated/state.ts';
 import { type Foundation, ruleset } from '../src/index.ts';
 import { position } from './random-pairs.ts';
 
-/** Exact odds of whole actions against the frequencies of simulated ones, for random pairs of profiles. */
+/** Compares exact odds of whole actions with the frequencies of simulated ones, for random pairs of profiles. */
 
 const LONG = process.env['WALSTATT_LONG'] === '1';
 const PAIRS = LONG ? 50 : 5;
@@ -13,7 +13,7 @@ const SAMPLES = LONG ? 100_000 : 3_000;
 
 type Start = { readonly activity: 'shoot' | 'melee'; readonly context: object };
 
-/** Everything that matters in one number: lives lost on both sides and what became of morale. */
+/** Everything that matters, in one number: lives lost on both sides and the effect on morale. */
 function outcome(s: State): number {
   const state = (id: string): number => {
     const u = s.units[id]!;

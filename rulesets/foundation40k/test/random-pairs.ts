@@ -2,7 +2,7 @@ import { type Rng, seededRng } from '@walstatt/engine';
 import type { State, Unit } from '../src/generated/state.ts';
 import { stateOf, type Troop } from './field.ts';
 
-/** Two units with random profiles, weapons and rules, so many inches apart. */
+/** Two units with random profiles, weapons and rules, a given number of inches apart. */
 
 const RULES: readonly Unit['specialRules'][number][] = [
   'wildCharge',
@@ -20,7 +20,7 @@ function troop(rng: Rng, y: number): Troop {
   const rules = RULES.filter(() => rng.int(0, 7) === 0);
   return {
     at: [20, y],
-    // Several armoured models have too many ways to be damaged and blown up to be followed exactly.
+    // Several armoured models can be damaged and blown up in too many ways to follow exactly.
     models: rules.some((r) => r.endsWith('Armour')) ? 1 : rng.int(1, 4),
     step: 1.2,
     takeCover: rng.int(0, 3) === 0,

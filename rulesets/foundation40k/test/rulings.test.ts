@@ -248,7 +248,7 @@ test('[FD-GAP-59][FD-GAP-43] a forced flight and a pursuit are no actions: nobod
     dice: [1, 1, 1, 5, 2],
   });
   act(s, 'A', 'meleeAction').answer('pursue', true);
-  // The melee action has ended: that is the only occasion.
+  // The melee action has ended, which is the only occasion for this.
   s.answer('reaction', null).end();
 });
 

@@ -3,7 +3,7 @@ import type { Force } from '../src/army/force.ts';
 import { starterForces } from '../src/data/forces.ts';
 import type { Unit } from '../src/generated/state.ts';
 
-/** The starter forces with every special rule given to somebody, for random battles. */
+/** The starter forces with every special rule given to some unit, for random battles. */
 
 const EXTRA: Readonly<Record<string, readonly Unit['specialRules'][number][]>> = {
   M1: ['fast', 'sniper', 'eternalWarrior'],

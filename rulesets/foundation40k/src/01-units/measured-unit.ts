@@ -6,7 +6,7 @@ export type MeasureArgs = Readonly<Record<string, Plain>>;
 /** The unit whose outcome is measured. */
 export function measuredUnit(s: State, args: MeasureArgs): Unit {
   const id = String(args['unit']);
-  // Where a single model is aimed at, what becomes of its unit counts.
+  // If a single model is aimed at, what counts is what becomes of its unit.
   const u = s.units[s.models[id]?.unit ?? id];
   if (u === undefined) throw new Error(`there is no unit ${id}`);
   return u;

@@ -2,7 +2,9 @@ import type { L } from '../kit.ts';
 import { type Standing, tableTop } from './space.ts';
 import { areEnemyUnits } from './units.ts';
 
-/** The other units on the table, those of the own side and those of the enemy, each in the order of the table of units. */
+/**
+ * The other units on the table, those of its own side and those of the enemy, each in the order of the table of units.
+ */
 export type Others = { readonly friends: readonly Standing[]; readonly foes: readonly Standing[] };
 
 export const othersOf = (look: L, unit: string): Others =>

@@ -8,9 +8,9 @@ export const unit = s.record(
   {
     owner: s.id('seats'),
     name: s.text,
-    /** All its models in unit order, the lost ones too. */
+    /** All its models in unit order, including the lost ones. */
     models: s.list(s.id('models')),
-    /** Rules of the whole unit; those of single models stand in their profiles. */
+    /** Rules of the whole unit. The rules of single models are in their profiles. */
     specialRules: s.withDefault(s.list(s.literal(...SPECIAL_RULES)), []),
     /** Proposed as general (FD-GAP-99). */
     general: s.withDefault(s.bool, false),
@@ -21,11 +21,11 @@ export const unit = s.record(
     reactionMarker: s.withDefault(s.bool, false),
     reacted: s.withDefault(s.bool, false),
     takeCover: s.withDefault(s.bool, false),
-    /** The flee duty of this round is done (FD-FLEE-02, FD-GAP-43). */
+    /** The unit has done its duty to flee this round (FD-FLEE-02, FD-GAP-43). */
     fled: s.withDefault(s.bool, false),
-    /** FD-GAP-41: the edge it flees to. */
+    /** FD-GAP-41: the edge the unit flees to. */
     entryEdge: s.withDefault(s.literal(...EDGES), 'none'),
-    /** Models that are not gone. */
+    /** The number of models that are not gone. */
     living: s.int(0, 100),
   },
   'Unit',
@@ -36,11 +36,11 @@ export const model = s.record(
   {
     unit: s.id('units'),
     profile: s.id('profiles'),
-    /** What it still has; every one at most once per model except on vehicles. */
+    /** The weapons it still has. Only a vehicle can have the same weapon more than once. */
     weapons: s.withDefault(s.list(s.id('weapons')), []),
-    /** Lives lost. */
+    /** Lives the model has lost. */
     lost: s.withDefault(s.int(0, 20), 0),
-    /** Vehicles only: FD-VEHICLE-08 to 10 and the results of this round (FD-VEHICLE-17). */
+    /** Only for vehicles: FD-VEHICLE-08 to 10 and the results of this round (FD-VEHICLE-17). */
     shaken: s.withDefault(s.bool, false),
     stunned: s.withDefault(s.bool, false),
     immobilised: s.withDefault(s.bool, false),

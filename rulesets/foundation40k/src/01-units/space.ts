@@ -14,11 +14,11 @@ import type { State, Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { profileOf } from './units.ts';
 
-/** Where things stand, in the words of geometry. */
+/** Where things stand, put in terms of geometry. */
 
 export const inch = (n: number): number => Math.round(n * INCH);
 
-/** FD-GAP-03: 72" × 48", the long edges are the deployment edges. */
+/** FD-GAP-03: the table is 72" × 48", and its long edges are the deployment edges. */
 export const WIDTH = inch(72);
 export const DEPTH = inch(48);
 export const ZONE = inch(12);
@@ -35,7 +35,7 @@ export function baseOf(s: State, model: string): Base {
   return base.shape === 'round' ? circle(Math.floor(base.diameter / 2)) : rectangle(base.length, base.width);
 }
 
-/** A model's base as it would stand in a spot. */
+/** A model's base as it would be in a given spot. */
 export const bodyIn = (s: State, model: string, { x, y, facing }: Spot): Body =>
   bodyAt(baseOf(s, model), { x, y, facing });
 
@@ -71,7 +71,7 @@ function layOut(look: L): Layout<Standing, TerrainPiece> {
 function standUp(s: State, kept: Map<string, Standing>, unit: Pick<Standing, 'id' | 'models' | 'spots'>): Standing {
   const { id, models, spots } = unit;
   const before = kept.get(id);
-  // Two models may swap spots between positions of two different lines of play.
+  // Two models may have swapped spots between positions from two different lines of play.
   if (before !== undefined && models.some((m, i) => m !== before.models[i])) kept.delete(id);
   return keptStand(kept, id, spots, () => {
     const bodies = models.map((m, i) => bodyIn(s, m, spots[i]!));
@@ -81,5 +81,5 @@ function standUp(s: State, kept: Map<string, Standing>, unit: Pick<Standing, 'id
 
 const NOBODY: Standing = { id: '', models: [], spots: [], bodies: [], box: boxAround([]) };
 
-/** A unit as it stands; without models if it is not on the table. */
+/** A unit as it stands, without models if it is not on the table. */
 export const standing = (look: L, unit: string): Standing => tableTop(look).byId.get(unit) ?? NOBODY;

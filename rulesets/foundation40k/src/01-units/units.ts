@@ -25,14 +25,14 @@ export function firstModel(s: State, unit: string): string {
   throw new Error(`${unit} has no models`);
 }
 
-/** FD-GAP-07: the type of its first model stands for the unit. */
+/** FD-GAP-07: the unit has the type of its first model. */
 export const typeOf = (s: State, unit: string): UnitType => profileOf(s, firstModel(s, unit)).unitType;
 
-/** A model has a rule from its own profile or with its whole unit. */
+/** A model has a rule if its own profile or its whole unit has it. */
 export const modelHas = (s: State, model: string, rule: SpecialRule): boolean =>
   profileOf(s, model).specialRules.includes(rule) || s.units[s.models[model]!.unit]!.specialRules.includes(rule);
 
-/** A unit has a rule if it stands with the unit or all its models have it. */
+/** A unit has a rule if the unit itself or every one of its models has it. */
 export function unitHas(s: State, unit: string, rule: SpecialRule): boolean {
   const u = s.units[unit]!;
   if (u.specialRules.includes(rule)) return true;
@@ -61,7 +61,7 @@ export function armourOf(s: State, model: string): Armour | null {
   return modelHas(s, model, 'lightArmour') ? 'lightArmour' : null;
 }
 
-/** FD-GAP-67, FD-VEHICLE-09, FD-VEHICLE-10: some vehicle of the unit cannot move, so none of it does. */
+/** FD-GAP-67, FD-VEHICLE-09, FD-VEHICLE-10: some vehicle of the unit cannot move, so the whole unit cannot. */
 export function cannotMove(s: State, unit: string): boolean {
   for (const id of s.units[unit]!.models) {
     const m = s.models[id]!;
@@ -75,7 +75,7 @@ export const mayShoot = (m: Model): boolean => !m.shaken && !m.stunned;
 
 export const isDazed = (s: State, unit: string): boolean => hasEffect(s, unit, 'dazed');
 
-/** Units of a seat on the table, in the order of the table of units. */
+/** Units of a player on the table, in the order of the table of units. */
 export function unitsOf(s: State, seat: SeatId): string[] {
   const ids: string[] = [];
   for (const id in s.units) {
@@ -96,7 +96,10 @@ export function enemyUnits(s: State, unit: string): string[] {
   return ids;
 }
 
-/** FD-ROUND-09: not activated in this round. FD-FLEE-04, FD-FLEE-05, FD-GAP-86: as long as there are fleeing ones, only those. */
+/**
+ * FD-ROUND-09: units not activated in this round. FD-FLEE-04, FD-FLEE-05, FD-GAP-86: fleeing units come first, so while
+ * there are any, only those.
+ */
 export function readyUnits(s: State, seat: SeatId): string[] {
   const ready: string[] = [];
   let fleeing = false;
@@ -122,7 +125,10 @@ export function moraleOf(s: State, unit: string): number {
   return best;
 }
 
-/** FD-GAP-09: the model whose save stands for the unit: the most frequent RW, of equally frequent ones the better. */
+/**
+ * FD-GAP-09: the model whose save stands for the unit. It has the most frequent RW, or the better one if two are
+ * equally frequent.
+ */
 export function saverOf(s: State, unit: string): string {
   const counts = new Array<number>(8).fill(0);
   const first = new Array<string>(8);

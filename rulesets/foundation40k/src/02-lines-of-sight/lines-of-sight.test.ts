@@ -40,7 +40,7 @@ test('[FD-TERRAIN-12][FD-GAP-21] a unit in a piece looks out of it and can be se
       unit: 'A',
       target: 'B',
     });
-  // Both inside, only the target inside, only a wood between them.
+  // Both units inside, only the target inside, and only a wood between them.
   expect(looks([15, 5, 12, 30])).toBe(true);
   expect(looks([15, 25, 12, 10])).toBe(true);
   expect(looks([15, 15, 12, 10])).toBe(false);

@@ -16,22 +16,25 @@ import { blocksSight, piecesOf } from '../14-terrain/terrain.ts';
 import type { L } from '../kit.ts';
 
 /**
- * FD-LOS-01, FD-GAP-17: sight in plan view. A model sees another if a straight line from its base to the other's is free.
- * Lines are drawn between the two silhouettes; both outermost ones cut by one convex thing mean that none is free.
+ * FD-LOS-01, FD-GAP-17: sight in plan view. A model sees another if some straight line from its base to the other's is
+ * free. Lines run between the two silhouettes. If one convex thing cuts both outermost lines, no line is free.
  */
 
-/** Something convex in the way: corners, widened by a reach (a unit of round bases is the hull of their centres, widened). */
+/**
+ * A convex thing in the way: its corners, widened by a reach. A unit of round bases is the hull of their centres,
+ * widened.
+ */
 type Blocker = { readonly shape: Polygon; readonly reach: number };
 
 const LARGE: readonly UnitType[] = ['walker', 'monstrousCreature', 'vehicle', 'gravVehicle'];
 
-/** FD-GAP-17: 1 small, 2 large. */
+/** FD-GAP-17: 1 is small, 2 is large. */
 const heightOf = (look: L, unit: string): number => (LARGE.includes(typeOf(look.state, unit)) ? 2 : 1);
 
 /** The models of `target` that at least one model of `unit` sees, and the models that see at least one of them. */
 export type Sight = { readonly seers: readonly boolean[]; readonly seen: readonly boolean[] };
 
-/** Who sees whom between two units (FD-LOS-02, FD-LOS-03), as things stand. */
+/** What two units see of each other (FD-LOS-02, FD-LOS-03), as things stand. */
 export function sightBetween(look: L, unit: string, target: string): Sight {
   return look.memo('sight', `${unit} ${target}`, () => {
     const a = standing(look, unit);
@@ -53,7 +56,7 @@ export function sightBetween(look: L, unit: string, target: string): Sight {
   });
 }
 
-/** Does any model see any model? The cheaper question. */
+/** Does any model see any model? This question is cheaper. */
 export function sees(look: L, unit: string, target: string): boolean {
   return look.memo('sees', `${unit} ${target}`, () => {
     const a = standing(look, unit);
@@ -65,7 +68,7 @@ export function sees(look: L, unit: string, target: string): boolean {
   });
 }
 
-/** FD-SHOOT-04, FD-GAP-34: does the model at this place of its unit see a model of the target within the range? */
+/** FD-SHOOT-04, FD-GAP-34: does the model at this place in its unit see a model of the target within the range? */
 export function seesWithin(look: L, unit: string, place: number, target: string, range: number): boolean {
   const a = standing(look, unit);
   const b = standing(look, target);
@@ -86,9 +89,9 @@ export function seenBy(look: L, unit: string, model: string, target: string): st
 }
 
 /**
- * FD-LOS-08, FD-TERRAIN-11: pieces of terrain between two units, except those in which one of them is: it looks out, and can be
- * seen in it (FD-TERRAIN-12, FD-GAP-21). FD-LOS-06, FD-LOS-07, FD-GAP-18: enemies of the unit, but not friends, lower units, or
- * those it touches.
+ * FD-LOS-08, FD-TERRAIN-11: pieces of terrain between two units block sight, except those that one of the two is in: a
+ * unit can look out of a piece and be seen inside it (FD-TERRAIN-12, FD-GAP-21). FD-LOS-06, FD-LOS-07, FD-GAP-18:
+ * enemies of the unit block sight, but friends, lower units and units that it touches do not.
  */
 function blockersBetween(look: L, unit: string, target: string, a: Standing, b: Standing): readonly Blocker[] {
   return look.memo('blockers', `${unit} ${target}`, () => {
@@ -131,7 +134,7 @@ function hullOf({ bodies }: Standing): Blocker {
   return { shape: convexHull(points), reach: 0 };
 }
 
-/** Where the lines between two silhouettes begin and end, in eighths of the way across. */
+/** Where the lines between two silhouettes begin and end, in eighths of the way across each. */
 const GRID = 8;
 
 function isFree(a: Body, b: Body, blockers: readonly Blocker[]): boolean {
@@ -181,5 +184,5 @@ function lineFree(p: Point, q: Point, blockers: readonly Blocker[]): boolean {
   return true;
 }
 
-/** Touching blocks nothing. */
+/** A thing that is only touched blocks nothing. */
 const cuts = (o: Blocker, p: Point, q: Point): boolean => passage(p, q, o.shape, o.reach, true) !== null;

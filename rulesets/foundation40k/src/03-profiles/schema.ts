@@ -16,7 +16,9 @@ export const UNIT_TYPES = [
   'gravVehicle',
 ] as const;
 
-/** Special rules that a profile or a unit may have. Rules of weapons: see `weapon.ts`; of a whole army: waaagh. */
+/**
+ * Special rules that a profile or a unit may have. Rules of weapons are in `weapon.ts`; waaagh belongs to a whole army.
+ */
 export const SPECIAL_RULES = [
   'fast',
   'flying',
@@ -37,7 +39,9 @@ export const SPECIAL_RULES = [
   'shockTroops',
 ] as const;
 
-/** The characteristics of a model; lengths in ticks, `X+` as X. Rows of the state's table `profiles`. */
+/**
+ * The characteristics of a model, with lengths in ticks and `X+` as X. They are rows of the state's table `profiles`.
+ */
 export const profile = s.record(
   {
     name: s.text,
@@ -49,7 +53,7 @@ export const profile = s.record(
     shootSkill: s.int(2, 6),
     save: s.int(2, 6),
     morale: s.int(2, 6),
-    /** A: so many D6 plus so many. */
+    /** A: a number of D6 plus a fixed number. */
     attacks: s.record({ dice: s.withDefault(s.int(0, 6), 0), plus: s.withDefault(s.int(0, 20), 0) }, 'Attacks'),
     /** L. */
     lives: s.int(1, 20),
@@ -61,12 +65,14 @@ export const profile = s.record(
 
 export const WEAPON_RULES = ['twinLinked', 'sniper', 'stunning'] as const;
 
-/** A weapon; rows of the state's table `weapons`. `improvised` is no row: a model without melee weapon has it anyway. */
+/**
+ * A weapon, a row of the state's table `weapons`. `improvised` is no row: a model without a melee weapon has it anyway.
+ */
 export const weapon = s.record(
   {
     name: s.text,
     kind: s.literal('shooting', 'melee'),
-    /** In ticks; melee weapons have a reach too. */
+    /** In ticks. Melee weapons have a reach too. */
     range: s.int(0, 1_000_000),
     rof: s.int(0, 20),
     fp: s.int(0, 20),

@@ -24,14 +24,14 @@ export const ACTION_RULE: Readonly<Record<Action, RuleId>> = {
   fastMove: 'FD-SPECIAL-01',
 };
 
-/** What may come next in an activation, and whether one of it must be taken (FD-FLEE-02). */
+/** What may come next in an activation, and whether the unit must take one of these actions (FD-FLEE-02). */
 export type Choice = { readonly actions: readonly Action[]; readonly must: boolean };
 
 const NOTHING: Choice = { actions: [], must: false };
 
 /**
- * Looked at anew before each action: FD-GAP-38, FD-GAP-40, FD-GAP-43. FD-ACTION-01, FD-ACTION-02, FD-ACTION-03: after a short
- * action only another short one. FD-PINNED-01: a pinned unit can only rally.
+ * The actions are worked out anew before each one: FD-GAP-38, FD-GAP-40, FD-GAP-43. FD-ACTION-01, FD-ACTION-02,
+ * FD-ACTION-03: after a short action only another short one is possible. FD-PINNED-01: a pinned unit can only rally.
  */
 export function choiceOf(look: L, c: Contexts['activation']): Choice {
   const { morale, fled } = look.state.units[c.unit]!;
@@ -41,18 +41,18 @@ export function choiceOf(look: L, c: Contexts['activation']): Choice {
   if (morale === 'pinned') return taken.includes('rallyAction') ? NOTHING : { actions: ['rallyAction'], must: false };
   const short = shortActions(look, c.unit).filter((a) => !taken.includes(a));
   const long = taken.length === 0 ? longActions(look, c.unit) : [];
-  // What hardly anyone wants comes last, where nobody takes it by mistake.
+  // The actions that players rarely want come last, where they are not taken by mistake.
   const actions = [...short.filter((a) => a !== 'fleeAction'), ...long, ...short.filter((a) => a === 'fleeAction')];
   return withFast(look, c, { actions, must: false });
 }
 
-/** FD-FLEE-02, FD-FLEE-03, FD-GAP-40: flee first, then perhaps one rally. */
+/** FD-FLEE-02, FD-FLEE-03, FD-GAP-40: the unit flees first, then may try to rally once. */
 function fleeing(taken: readonly Action[], fled: boolean): Choice {
   if (!fled && !taken.includes('fleeAction')) return { actions: ['fleeAction'], must: true };
   return taken.includes('rallyAction') ? NOTHING : { actions: ['rallyAction'], must: false };
 }
 
-/** FD-SPECIAL-01, FD-GAP-76: one more move, before, between or after the others. */
+/** FD-SPECIAL-01, FD-GAP-76: the unit gets one more move, before, between or after the other actions. */
 function withFast(look: L, c: Contexts['activation'], choice: Choice): Choice {
   const { unit } = c;
   if (c.fastUsed || c.over || !unitHas(look.state, unit, 'fast')) return choice;
@@ -60,10 +60,10 @@ function withFast(look: L, c: Contexts['activation'], choice: Choice): Choice {
   return { actions: [...choice.actions, 'fastMove'], must: choice.must };
 }
 
-/** FD-GAP-58, FD-GAP-67: units in melee and vehicles that cannot move stay. */
+/** FD-GAP-58, FD-GAP-67: units in melee and vehicles that cannot move stay where they are. */
 export const mayMove = (look: L, unit: string): boolean => !cannotMove(look.state, unit) && !inMelee(look, unit);
 
-/** FD-ACTION-04, with what each of them demands: FD-ACTION-11, FD-MELEE-01, FD-VEHICLE-11. */
+/** FD-ACTION-04, and what each of the actions requires: FD-ACTION-11, FD-MELEE-01, FD-VEHICLE-11. */
 function shortActions(look: L, unit: string): Action[] {
   const actions: Action[] = [];
   const u = look.state.units[unit]!;
@@ -78,7 +78,7 @@ function shortActions(look: L, unit: string): Action[] {
 /** FD-GAP-39; FD-GAP-67: a stunned vehicle cannot. */
 const mayFlee = (s: State, unit: string): boolean => s.options.voluntaryFlight && !cannotMove(s, unit);
 
-/** FD-ACTION-05, as far as the unit can do them. */
+/** FD-ACTION-05: the actions of this kind that the unit can take. */
 function longActions(look: L, unit: string): Action[] {
   const actions: Action[] = ['takeCover'];
   if (canShoot(look, unit) && hasTarget(look, unit)) actions.push('suppressiveFire');

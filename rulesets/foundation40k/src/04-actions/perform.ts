@@ -2,7 +2,7 @@ import type { Contexts } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 import { ACTION_RULE, type Action } from './actions.ts';
 
-/** Starts an action. `against`: the unit that a reaction answers. */
+/** Starts an action. `against` is the unit that a reaction answers. */
 export function perform(g: G, seat: string, unit: string, action: Action, against: string | null): void {
   const rule = ACTION_RULE[action];
   const shooting = (suppress: boolean): Contexts['shoot'] => ({

@@ -6,15 +6,18 @@ import { areEnemyUnits, typeOf, unitHas } from '../01-units/units.ts';
 import { mayEnter } from '../14-terrain/terrain.ts';
 import type { L } from '../kit.ts';
 
-/** Straight moves of whole units in which each model goes as far as it can: charges, flight, pursuit. */
+/** Straight moves of a whole unit in which each model goes as far as it can: charges, flight, pursuit. */
 
 export type Step = { readonly model: string; readonly x: number; readonly y: number; readonly facing: number };
 
-/** Enemy models and closed pieces on the way of a unit, or so far around it: what none of its models may pass (FD-GAP-27, FD-GAP-83). */
+/**
+ * Enemy models and closed pieces within a given distance of a unit's way. None of its models may pass through these
+ * (FD-GAP-27, FD-GAP-83).
+ */
 export const obstaclesFor = (look: L, unit: string, dx: number, dy: number, around = 0): Body[] =>
   unitHas(look.state, unit, 'flying') ? [] : closedOnWay(look, unit, dx, dy, around);
 
-/** The same for those who fly over it all but may not end there (FD-GAP-77). */
+/** The same for models that fly over all of it but may not end there (FD-GAP-77). */
 function closedOnWay(look: L, unit: string, dx: number, dy: number, around: number): Body[] {
   const s = look.state;
   const swept = grown(sweptBox(standing(look, unit).box, dx, dy), around);
@@ -32,12 +35,12 @@ function closedOnWay(look: L, unit: string, dx: number, dy: number, around: numb
   return found;
 }
 
-/** Bodies of all other units of the own side. */
+/** The bodies of all other units of the same side. */
 export const friendsOf = (look: L, unit: string): Body[] => othersOf(look, unit).friends.flatMap((f) => f.bodies);
 
 /**
- * Every model goes straight by (dx, dy), or as far as it can. Models in front go first; nobody ends on a friend.
- * `leavesTable`: ends beyond the edge are allowed (flight). Empty if there is no such move without overlaps.
+ * Every model goes straight by (dx, dy), or as far as it can. Models in front go first, and none ends on a friend.
+ * `leavesTable` allows models to end beyond the edge (flight). Empty if no such move avoids overlaps.
  */
 export function advance(look: L, unit: string, dx: number, dy: number, leavesTable = false): Step[] {
   if (dx === 0 && dy === 0) return [];

@@ -7,11 +7,11 @@ import { isThrough } from './ways.ts';
 
 export type MoveKind = 'move' | 'sprint' | 'vanguard';
 
-/** FD-SPECIAL-02, FD-SPECIAL-03: flying units and those used to terrain are not slowed and take no test. */
+/** FD-SPECIAL-02, FD-SPECIAL-03: units that fly or are used to terrain are not slowed and take no test. */
 export const ignoresTerrain = (s: State, unit: string): boolean =>
   unitHas(s, unit, 'flying') || unitHas(s, unit, 'terrainExperience');
 
-/** FD-TERRAIN-14, FD-GAP-25: one model's way through a piece slows the whole unit. */
+/** FD-TERRAIN-14, FD-GAP-25: if one model goes through a piece, the whole unit is slowed. */
 export const isSlowed = (look: L, unit: string, ways: readonly Way[]): boolean =>
   !ignoresTerrain(look.state, unit) && ways.some((w) => isThrough(look, w));
 

@@ -25,10 +25,13 @@ import type { L } from '../kit.ts';
 import { allowanceOf, isSlowed, type MoveKind } from './allowance.ts';
 import { afterWays } from './ways.ts';
 
-/** A unit that moves, and how. */
+/** A unit that moves, and the way it moves. */
 export type Move = { readonly unit: string; readonly kind: MoveKind };
 
-/** Whether a unit may move so; `parts` is how many groups it may form at the end (1 unless losses broke the chain). */
+/**
+ * Whether a unit may make this move. `parts` is how many groups it may form at the end (1 unless losses broke the
+ * chain).
+ */
 export function judgeMove(look: L, move: Move, ways: readonly Way[], parts: number): Refusal | null {
   const tooFar = judgeLength(look, move, ways);
   if (tooFar !== null) return tooFar;
@@ -41,7 +44,7 @@ export function judgeMove(look: L, move: Move, ways: readonly Way[], parts: numb
   );
 }
 
-/** Rounding makes no way too long. */
+/** Rounding must not make a way too long. */
 const NOISE = 1e-6;
 
 /** FD-ACTION-07, FD-ACTION-30, FD-TERRAIN-14: no model goes farther than its allowance. */
@@ -66,7 +69,7 @@ function judgeLength(look: L, { unit, kind }: Move, ways: readonly Way[]): Refus
 const NEAR = inch(1);
 const OVERLAP: Says = { code: 'overlap', rule: 'FD-GAP-27' };
 
-/** FD-GAP-27, FD-GAP-79: where models may end, whatever way they came. */
+/** FD-GAP-27, FD-GAP-79: where models may end, whichever way they came. */
 function judgeEnds(look: L, { unit, kind }: Move, ends: Ends): Refusal | null {
   const { friends, foes } = othersOf(look, unit);
   return (
@@ -81,13 +84,16 @@ function judgeEnds(look: L, { unit, kind }: Move, ends: Ends): Refusal | null {
 
 const THROUGH_ENEMY: Says = { code: 'throughEnemy', rule: 'FD-GAP-27' };
 
-/** FD-GAP-27, FD-TERRAIN-06: not through enemies and closed pieces; flying units pass over both (FD-GAP-77). */
+/**
+ * FD-GAP-27, FD-TERRAIN-06: models cannot pass through enemies and closed pieces. Flying units pass over both
+ * (FD-GAP-77).
+ */
 function judgePassage(look: L, unit: string, ways: readonly Way[]): Refusal | null {
   const s = look.state;
   if (unitHas(s, unit, 'flying')) {
     return null;
   }
-  // A model turns before it goes: all the way it looks as it does at the end.
+  // A model turns before it goes, so it faces the same way from the start of its way to the end.
   const bodies = ways.map(({ model, points, facing }) => bodyIn(s, model, { ...points[0]!, facing }));
   const box = boxOfWays(
     bodies,

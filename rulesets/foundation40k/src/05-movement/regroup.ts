@@ -6,7 +6,10 @@ import { type MoveKind, unitAllowance } from './allowance.ts';
 import { judgeMove } from './judge-move.ts';
 import { afterWays } from './ways.ts';
 
-/** FD-GAP-05: the move that restores a broken chain as far as possible: the rest goes straight to the first model's part. */
+/**
+ * FD-GAP-05: the move that restores a broken chain as far as possible. The other models go straight to the first
+ * model's part.
+ */
 export function regroup(look: L, unit: string, kind: MoveKind): { ways: readonly Way[]; parts: number } {
   return look.memo('regroup', `${unit} ${kind}`, () => {
     const now = standing(look, unit);

@@ -8,7 +8,7 @@ import { shoot } from './shoot/activity.ts';
 import { events as shootEvents } from './shoot/events.ts';
 import { targetRequest } from './shoot/request.ts';
 
-/** Shooting (Fernkampf), with the hits, saves and losses that melee shares. */
+/** Shooting (Fernkampf), with the hits, saves and losses that melee uses too. */
 export const shooting: ChapterPart = {
   activities: [shoot, attack],
   events: { ...shootEvents, ...attackEvents },

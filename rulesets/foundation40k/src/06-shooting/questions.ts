@@ -13,7 +13,7 @@ export const questions = {
     takes: ofUnit,
     ask: (look, args) => targetsOf(look, unitArg(look, args, 'unit')),
   }),
-  /** What a model needs to hit a unit, with the reasons. */
+  /** The roll a model needs to hit a unit, with the reasons. */
   hitOn: question({
     rule: 'FD-SHOOT-06',
     takes: { model: s.id('models'), target: s.id('units') },
@@ -23,7 +23,10 @@ export const questions = {
       return explained(look.explain('hit', shootSkill, { kind: 'volley', cover }));
     },
   }),
-  /** What a unit needs to save against a hit of some FP; `ignored` by armour, it need not save at all. */
+  /**
+   * The roll a unit needs to save against a hit with a given FP. If armour has `ignored` the hit, it need not save at
+   * all.
+   */
   saveOn: question({
     rule: 'FD-SHOOT-10',
     takes: {

@@ -254,7 +254,7 @@ test('[FD-PROFILE-06] lives are lost one by one, damaged models first', () => {
     dice: [3, 3, 3, 1, 1, 1],
   });
   act(s, 'A', 'shootAction').answer('casualties', ['B.3']);
-  // The second hit must fall on the damaged model; only then there is a choice again.
+  // The second hit must fall on the damaged model. Only after that is there a choice again.
   expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.3']);
   s.answer('casualties', ['B.1']).end();
 });

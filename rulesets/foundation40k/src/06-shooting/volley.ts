@@ -6,9 +6,9 @@ import { coverOf } from '../14-terrain/terrain.ts';
 import type { Run } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** Who can be shot at, with what, and with how many dice. */
+/** What can be shot at, with which weapons, and with how many dice. */
 
-/** The shooting weapons a model may use now. */
+/** The shooting weapons that a model may use now. */
 export const gunsOf = (look: L, model: string): string[] => {
   const m = look.state.models[model]!;
   return mayShoot(m) ? m.weapons.filter((w) => look.state.weapons[w]!.kind === 'shooting') : [];
@@ -17,7 +17,7 @@ export const gunsOf = (look: L, model: string): string[] => {
 export const hasGuns = (look: L, unit: string): boolean =>
   standing(look, unit).models.some((m) => gunsOf(look, m).length > 0);
 
-/** FD-GAP-33: a unit in melee is no target. */
+/** FD-GAP-33: a unit in melee cannot be shot at. */
 function isTarget(look: L, unit: string, target: string): boolean {
   return !inMelee(look, target) && sees(look, unit, target);
 }
@@ -40,8 +40,9 @@ export function exposedTo(look: L, unit: string, target: string): string[] {
 type Armed = { readonly model: string; readonly weapon: string | null };
 
 /**
- * FD-SHOOT-04, FD-SHOOT-05, FD-LOS-02, FD-GAP-104: the dice of all weapons that see and reach, model by model. Twin-linked
- * ones have twice as many (FD-SPECIAL-07); suppressive fire uses any weapon, but no sniper's aim (FD-GAP-50).
+ * FD-SHOOT-04, FD-SHOOT-05, FD-LOS-02, FD-GAP-104: the dice of all weapons whose models see the target and reach it,
+ * model by model. Twin-linked weapons roll twice as many (FD-SPECIAL-07). Suppressive fire can use any weapon, but
+ * without a sniper's aim (FD-GAP-50).
  */
 export function volleyRuns(look: L, unit: string, target: string, armed: readonly Armed[], suppress: boolean): Run[] {
   const s = look.state;
@@ -60,7 +61,7 @@ export function volleyRuns(look: L, unit: string, target: string, armed: readonl
   return runs;
 }
 
-/** Dice that are like the last ones go with them. */
+/** Dice like the ones before them join the same run. */
 export function addRun(
   runs: Run[],
   dice: number,
@@ -75,7 +76,7 @@ export function addRun(
   else runs.push({ dice, need, fp, sniper, stunning, hits: 0, unsaved: 0 });
 }
 
-/** FD-SHOOT-01, FD-ACTION-10: what each model may choose from; `all`: it may fire everything. */
+/** FD-SHOOT-01, FD-ACTION-10: the weapons that each model may choose from. `all` means that it may fire all of them. */
 export function weaponChoices(look: L, unit: string): { model: string; guns: string[]; all: boolean }[] {
   return standing(look, unit)
     .models.map((model) => ({ model, guns: gunsOf(look, model), all: isVehicle(look.state, model) }))

@@ -4,8 +4,8 @@ import type { Wound } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
 /**
- * FD-SUPPRESS-05, FD-GAP-49, FD-GAP-51: would these hits have taken a model? Damaged models suffer first; among undamaged ones
- * the owner takes the one that stands it longest.
+ * FD-SUPPRESS-05, FD-GAP-49, FD-GAP-51: would these hits have taken a model? Damaged models suffer first. Among
+ * undamaged ones the owner picks the one that can take the most.
  */
 export function wouldLoseModel(g: G, unit: string, exposed: readonly string[], wounds: readonly Wound[]): boolean {
   if (wounds.length === 0) return false;

@@ -99,7 +99,7 @@ test('[FD-MELEE-11][FD-MELEE-12][FD-MELEE-13] the defender strikes back with wha
     dice: [4, 4, 1, 6, 1, 1, 6],
   });
   act(s, 'A', 'meleeAction');
-  // One of two models is lost; the other one has A 1 + RoF 1 and no wild charge.
+  // One of the two models is lost. The other has A 1 + RoF 1 and no wild charge.
   s.answer('casualties', ['B.1']);
   expect(s.of('struck').map((e) => [e.unit, e.attacker])).toEqual([
     ['A', true],
@@ -136,7 +136,7 @@ test('[FD-MELEE-18][FD-MELEE-22][FD-MELEE-24][FD-MELEE-25][FD-GAP-43] the loser 
   expect(whereIs(s, 'A.1')[1]).toBeCloseTo(15, 2);
   expect(whereIs(s, 'B.1')[1]).toBeCloseTo(18, 2);
   s.end('action');
-  // A defender that is beaten must still be activated and flee again.
+  // A defender that is beaten must still be activated and must flee again.
   const d = clash({
     dice: [4, 4, 1, 1, 1, 1, 1, 5],
     blue: { B: { at: [20, 21], weapons: ['club'], profile: { lives: 5 } } },
@@ -196,7 +196,7 @@ test('[FD-GAP-58] where losses leave no bases touching the winner closes up', ()
     dice: [4, 1, 1, 6],
   });
   act(s, 'A', 'meleeAction');
-  // B.1 is the only one in reach and is lost; B.2 does not reach back.
+  // B.1 is the only model within reach and is lost. B.2 cannot reach back.
   expect(s.of('unitMoved')[0]).toMatchObject({ unit: 'A', how: 'closeUp' });
   expect(whereIs(s, 'A.1')[1]).toBeCloseTo(21.9, 2);
   s.end();

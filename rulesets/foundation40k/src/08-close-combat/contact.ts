@@ -4,7 +4,7 @@ import { standing } from '../01-units/space.ts';
 import { enemyUnits } from '../01-units/units.ts';
 import type { L } from '../kit.ts';
 
-/** FD-GAP-58: in melee = base contact with an enemy. */
+/** FD-GAP-58: a unit is in melee if it is in base contact with an enemy. */
 
 const BASES: Touch = { reach: CONTACT_GAP, touches: inContact };
 
@@ -17,6 +17,6 @@ export const foesInContact = (look: L, unit: string): readonly string[] =>
 
 export const inMelee = (look: L, unit: string): boolean => foesInContact(look, unit).length > 0;
 
-/** The nearest pair of models of two units: places in `standing`, and the gap between them. */
+/** The nearest pair of models of two units, as places in `standing`, and the gap between them. */
 export const nearestPair = (look: L, a: string, b: string): Pair =>
   look.memo('nearest', `${a} ${b}`, () => pairOf(standing(look, a).bodies, standing(look, b).bodies));

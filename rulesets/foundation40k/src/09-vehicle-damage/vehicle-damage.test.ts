@@ -50,7 +50,7 @@ for (const [armour, reduces, rule, special] of [
     const ignored = shotAt(rhino({ rules: [armour] }), [6], gun(reduces - 2));
     expect(ignored.of('hitsCounted')[0]).toMatchObject({ hits: 1, ignored: 1 });
     ignored.end();
-    // FP = threshold: reduced to -1, so that RW 3+ becomes 2+.
+    // FP equals the threshold, so it is reduced to -1, and RW 3+ becomes 2+.
     const threshold = shotAt(rhino({ rules: [armour] }), [6, 2], gun(reduces - 1));
     expect(modelState(threshold, 'B.1').lost).toBe(0);
     threshold.end();
@@ -98,7 +98,7 @@ test('[FD-VEHICLE-15][FD-GAP-66] explodes: everybody within 6" takes a hit with 
     blue: { B: rhino(), D: rhino({ at: [26, 30] }) },
   });
   s.answer('target', 'B');
-  // RW 3+ against FP 1 needs 4+: the nearer model fails with 3, the other one saves with 4.
+  // RW 3+ against FP 1 needs 4+: the nearer model fails with 3, the other saves with 4.
   expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1', 'C.1']);
   expect(Object.keys(s.state.terrain)).toEqual([]);
   s.end();
@@ -117,7 +117,8 @@ test('[FD-GAP-66] a chain of explosions', () => {
 
 test('[FD-GAP-66] the active player orders all explosions that wait, those that follow from a blast among them', () => {
   const buggy = (x: number, y = 30) => rhino({ at: [x, y], rules: [], profile: { ...RHINO, lives: 1 } });
-  // B blows up; C and D fail their saves and blow up, too; C is chosen first and makes E blow up, which then waits with D.
+  // B blows up. C and D fail their saves and blow up too. C is chosen first and makes E blow up, which then waits with
+  // D.
   const s = shotAt(rhino(), [3, 4, 6, 1, 1, 6, 6, 1, 6], {
     blue: { B: rhino(), C: buggy(29), D: buggy(11), E: buggy(38) },
   });

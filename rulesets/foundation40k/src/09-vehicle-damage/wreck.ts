@@ -4,7 +4,7 @@ import { removeModel } from '../01-units/losses/losses.ts';
 import { bodyOf } from '../01-units/space.ts';
 import type { G } from '../kit.ts';
 
-/** FD-VEHICLE-14, FD-GAP-65: destroyed, and a piece of soft cover stays in its place. */
+/** FD-VEHICLE-14, FD-GAP-65: the vehicle is destroyed, and a piece of soft cover takes its place. */
 export function wreck(g: G, model: string, ...rules: RuleId[]): void {
   const body = bodyOf(g.state, model);
   const shape = body.kind === 'hull' ? body.points : outerPolygon(body.centre, body.radius);

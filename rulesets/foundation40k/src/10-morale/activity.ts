@@ -3,9 +3,9 @@ import { moraleOf, unitHas } from '../01-units/units.ts';
 import { activity, type G } from '../kit.ts';
 
 /**
- * FD-MORALE-04: one D6 against the best MW. FD-MORALE-01, FD-MORALE-02, FD-MORALE-03: after losses, a lost melee or suppressive
- * fire; FD-FLEE-10: to rally. A failed test may be rolled again by those who know no fear (FD-SPECIAL-20, FD-GAP-71). Replies
- * whether it was passed.
+ * FD-MORALE-04: one D6 against the best MW. FD-MORALE-01, FD-MORALE-02, FD-MORALE-03: a test follows losses, a lost
+ * melee or suppressive fire; FD-FLEE-10: a unit also tests to rally. Units that know no fear may roll a failed test
+ * again (FD-SPECIAL-20, FD-GAP-71). Replies with whether the unit passed.
  */
 export const moraleTest = activity('moraleTest', {
   steps: {
@@ -42,7 +42,7 @@ function* roll(g: G, unit: string): Rule<boolean> {
   return counts[1] === 1;
 }
 
-/** FD-MORALE-06: pinned by fire, fleeing from melee, fleeing if it was pinned already (FD-PINNED-03). */
+/** FD-MORALE-06: fire pins a unit, and melee makes it flee. A unit that was already pinned flees (FD-PINNED-03). */
 function failed(g: G, unit: string, occasion: string): void {
   const pinned = g.state.units[unit]!.morale === 'pinned';
   if (occasion === 'melee' || pinned)
@@ -65,7 +65,7 @@ function failed(g: G, unit: string, occasion: string): void {
     });
 }
 
-/** FD-PINNED-02, FD-FLEE-10: steady again; FD-PINNED-04, FD-FLEE-09: a failed test changes nothing. */
+/** FD-PINNED-02, FD-FLEE-10: the unit is steady again. FD-PINNED-04, FD-FLEE-09: a failed test changes nothing. */
 function rallied(g: G, unit: string, passed: boolean): void {
   const pinned = g.state.units[unit]!.morale === 'pinned';
   if (passed)

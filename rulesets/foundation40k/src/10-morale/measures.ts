@@ -2,7 +2,7 @@ import type { Measure } from '@walstatt/engine';
 import { measuredUnit } from '../01-units/measured-unit.ts';
 import type { State } from '../generated/state.ts';
 
-/** The morale of a unit, of which odds can be asked. */
+/** The morale of a unit, whose odds can be asked for. */
 export const measures: Readonly<Record<string, Measure<State>>> = {
   pinned: {
     name: { de: 'Niedergehalten', en: 'Pinned' },

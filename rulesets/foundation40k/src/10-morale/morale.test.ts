@@ -34,7 +34,7 @@ test('[FD-MORALE-05][FD-GAP-10] of several MW the best one counts', () => {
 test('[FD-FLEE-01][FD-FLEE-02][FD-FLEE-03][FD-ACTION-23][FD-GAP-40] a fleeing unit must flee, then may rally, nothing else', () => {
   const s = one({ red: { A: { at: [20, 20], morale: 'fleeing' } }, dice: [3, 2] });
   activate(s, 'A');
-  // There was no choice: it has fled already.
+  // There was no choice, so the unit has fled already.
   expect(whereIs(s, 'A.1')).toEqual([20, 17]);
   expect(options(s, 'action')).toEqual(['rallyAction']);
   s.answer('action', 'rallyAction');
@@ -131,7 +131,7 @@ test('[FD-GAP-42] a fleeing model goes around what is in its way; of equally sho
       'A',
       'fleeAction',
     );
-  // Straight behind a house of 2": half of it and of the base to either side.
+  // Straight behind a house 2" wide: half of the house and half of the base on either side.
   for (const [side, sign] of [
     ['west', -1],
     ['east', 1],
@@ -145,7 +145,7 @@ test('[FD-GAP-42] a fleeing model goes around what is in its way; of equally sho
     expect(sign * (x - 20)).toBeGreaterThan(0.5);
     expect(sign * (x - 20)).toBeLessThan(1.8);
   }
-  // A house more to the east leaves one shortest way.
+  // With the house farther east, only one way is shortest.
   const s = flee(19.3);
   s.end();
   expect(whereIs(s, 'A.1')[0]).toBeLessThan(20);

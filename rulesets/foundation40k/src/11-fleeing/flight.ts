@@ -4,10 +4,16 @@ import { BOARD, bodyIn, DEPTH, inch, standing, WIDTH } from '../01-units/space.t
 import { advance, friendsOf, obstaclesFor, type Step } from '../05-movement/advance.ts';
 import type { L } from '../kit.ts';
 
-/** Ways that differ by less than a hundredth of an inch are equally short: round corners are walked as polygons. */
+/**
+ * Ways that differ by less than a hundredth of an inch count as equally short, because round corners are walked as
+ * polygons.
+ */
 const TIE = Math.floor(inch(1) / 100);
 
-/** FD-FLEE-06, FD-GAP-42: each model goes straight towards the edge, or around what is in the way; of equally short ways past `side`. */
+/**
+ * FD-FLEE-06, FD-GAP-42: each model goes straight towards the edge, or around what is in the way. If ways are equally
+ * short, it passes on `side`.
+ */
 export function flightSteps(look: L, unit: string, edge: Edge, distance: number, side: Edge | null): Step[] {
   if (distance === 0) return [];
   const steps = advance(look, unit, TOWARDS[edge].x * distance, TOWARDS[edge].y * distance, true);
@@ -29,7 +35,7 @@ export function flightSteps(look: L, unit: string, edge: Edge, distance: number,
   });
 }
 
-/** FD-GAP-42: the sides on which some model can pass what is in its way equally fast; empty if there is no choice. */
+/** FD-GAP-42: the sides on which some model can pass the obstacle equally fast. Empty if there is no choice. */
 export function flightSides(look: L, unit: string, edge: Edge, distance: number): readonly Edge[] {
   const { bodies } = standing(look, unit);
   const sides = sidesOf(edge);
@@ -46,7 +52,7 @@ export function flightSides(look: L, unit: string, edge: Edge, distance: number)
 const sidesOf = (edge: Edge): readonly Edge[] =>
   edge === 'south' || edge === 'north' ? ['west', 'east'] : ['south', 'north'];
 
-/** What each model of the unit meets first on its straight way, or null. */
+/** What each model of the unit meets first on its straight way. Null if it meets nothing. */
 function blockers(look: L, unit: string, edge: Edge, distance: number): (Body | null)[] {
   const dx = TOWARDS[edge].x * distance;
   const dy = TOWARDS[edge].y * distance;
@@ -64,7 +70,10 @@ function blockers(look: L, unit: string, edge: Edge, distance: number): (Body | 
   });
 }
 
-/** Where the shortest way to the place straight ahead on the edge leads, and the same past each side where that is as short. */
+/**
+ * Where the shortest way to the point straight ahead on the edge leads, and the same way past each side if that is as
+ * short.
+ */
 function waysAround(
   look: L,
   unit: string,
@@ -97,7 +106,7 @@ function waysAround(
   return { best: best.end, ways };
 }
 
-/** A thin wall from ahead of a model, level with the middle of what blocks it, to one side of the table. */
+/** A thin wall from a point ahead of a model, level with the middle of what blocks it, to one side of the table. */
 function wallTo(side: Edge, from: Point, blocker: Body): Body {
   const box = boxOf(blocker);
   const y = Math.round((box.minY + box.maxY) / 2);

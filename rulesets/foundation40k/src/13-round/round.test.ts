@@ -13,7 +13,7 @@ test('[FD-ROUND-01][FD-ROUND-02][FD-ROUND-16][FD-GAP-89] both roll, the higher o
 test('[FD-ROUND-03][FD-GAP-84] fewer units: +1', () => {
   const s = war({ ...two, blue: { ...two.blue, C: { at: [50, 40] } }, dice: [4, 4] });
   expect(s.state.startPlayer).toBe('red');
-  // Units in reserve and fleeing ones count: two each, so the tie stays a tie.
+  // Units in reserve and fleeing units count: there are two on each side, so the tie stays a tie.
   const even = war({
     red: { ...two.red, R: { status: 'reserve' } },
     blue: { ...two.blue, C: { at: [50, 40], morale: 'fleeing' } },
@@ -75,7 +75,7 @@ test('[FD-FLEE-04][FD-FLEE-05][FD-ROUND-08] own fleeing units come before the ot
     blue: { B: { at: [60, 40] } },
     dice: [6, 1, 2],
   });
-  // No choice: the fleeing unit has been activated and has run.
+  // There is no choice: the fleeing unit has been activated and has run.
   expect(s.of('activated').map((e) => e.unit)).toEqual(['C']);
   expect(s.asked).toEqual(['red:action']);
 });
@@ -144,7 +144,7 @@ test('[FD-SPECIAL-17][FD-SPECIAL-18][FD-GAP-75] Waaaaagh!: free moves, then free
     .answer('move', shift(s, 'A', 0, 4));
   s.answer('waaaghMove', null).answer('waaaghFight', 'A');
   expect(s.of('struck')[0]).toMatchObject({ unit: 'A', attacker: true });
-  // Nothing of this was an activation, and it does not come again.
+  // None of this was an activation, and it does not happen again.
   expect(options(s, 'activate')).toEqual(['A', 'C']);
   s.end('activate');
 });

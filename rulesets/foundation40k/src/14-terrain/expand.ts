@@ -10,8 +10,8 @@ type Raw = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
 /**
- * Pieces as people write them: a known `kind` without a class brings its class and flags, `rect: [x, y, width, depth]` (and `turned:`
- * degrees about its middle) brings its corners. What is written out goes before what the kind brings.
+ * Pieces as people write them. A known `kind` without a class brings its class and flags. `rect: [x, y, width, depth]`
+ * (with `turned:` in degrees about its middle) brings its corners. Anything written out overrides what the kind brings.
  */
 export function expandTerrain(pieces: Raw, path: Path): { readonly terrain: Raw; readonly problems: Problem[] } {
   const problems: Problem[] = [];
@@ -32,7 +32,10 @@ function expandPiece(piece: Raw, path: Path, problems: Problem[]): Raw {
   return out;
 }
 
-/** FD-TERRAIN-16, FD-GAP-21, FD-GAP-24: what a piece of this kind is. One that says its class says everything itself. */
+/**
+ * FD-TERRAIN-16, FD-GAP-21, FD-GAP-24: what a piece of this kind is. A piece that gives its own class must give
+ * everything else too.
+ */
 function defaults(piece: Raw, path: Path, problems: Problem[]): Raw {
   const { kind } = piece;
   if (typeof kind !== 'string' || Object.hasOwn(piece, 'class')) return {};

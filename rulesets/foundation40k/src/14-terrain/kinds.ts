@@ -4,7 +4,10 @@ import type { Terrain } from '../generated/state.ts';
 
 /** What a kind of terrain piece is in the rules (FD-TERRAIN-16, FD-AMOUNT-03 to 05, FD-GAP-21, FD-GAP-24). */
 export type Kind = Omit<Terrain, 'kind' | 'shape'> & {
-  /** How high it looks, in ticks. For pictures only: whatever blocks sight is higher than every model (FD-GAP-17). */
+  /**
+   * How high the piece looks, in ticks. This is only for pictures: whatever blocks sight is higher than every model
+   * (FD-GAP-17).
+   */
   readonly height: number;
 };
 
@@ -38,7 +41,7 @@ const low = (linear: boolean): Kind => ({
   height: INCH,
 });
 
-/** By the name that stands in a piece's `kind`. Pieces of other kinds are possible: then all flags must be given. */
+/** Keyed by the name in a piece's `kind`. Pieces of other kinds are possible, but then all flags must be given. */
 export const KINDS: Readonly<Record<string, Kind>> = {
   hill: sightBlocker('all', 3),
   building: sightBlocker('none', 6),

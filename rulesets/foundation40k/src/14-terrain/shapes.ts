@@ -1,29 +1,31 @@
 import type { Point } from '@walstatt/geometry';
 import { INCH, rotate } from '@walstatt/geometry';
 
-/** Outlines of pieces; all are convex and look the same after half a turn. */
+/** Outlines of pieces. All are convex and look the same after half a turn. */
 export type Outline = 'rectangle' | 'octagon' | 'hexagon';
 
-/** A piece as it is cut out, before it lies on the table. */
+/** A cut-out piece before it lies on the table. */
 export type Cutout = {
   readonly outline: Outline;
-  /** Along its own x axis, in ticks. */
+  /** Along the piece's own x axis, in ticks. */
   readonly length: number;
   readonly width: number;
 };
 
-/** Which share of length × width an outline fills. */
+/** The share of length × width that an outline fills. */
 const FILLS: Readonly<Record<Outline, (ratio: number) => number>> = {
   rectangle: () => 1,
-  /** Corners cut off by a quarter of the width. */
+  /** Corners are cut off by a quarter of the width. */
   octagon: (ratio) => 1 - 1 / (8 * ratio),
-  /** Both ends pointed over a quarter of the length. */
+  /** Both ends taper to a point over a quarter of the length. */
   hexagon: () => 3 / 4,
 };
 
 const TENTH = INCH / 10;
 
-/** A cutout of about this area (in square ticks) whose sides are in this ratio; sides are whole tenths of an inch. */
+/**
+ * A cutout of about this area (in square ticks) whose sides are in this ratio. The sides are whole tenths of an inch.
+ */
 export function cutoutOf(outline: Outline, area: number, ratio: number): Cutout {
   const width = Math.sqrt(area / (ratio * FILLS[outline](ratio)));
   return { outline, length: tenths(width * ratio), width: tenths(width) };
@@ -31,10 +33,10 @@ export function cutoutOf(outline: Outline, area: number, ratio: number): Cutout 
 
 const tenths = (ticks: number): number => Math.round(ticks / TENTH) * TENTH;
 
-/** The corners, counter-clockwise, with the middle at `centre` and turned by tenths of a degree. */
+/** The corners, counter-clockwise, with the middle at `centre`, turned by a number of tenths of a degree. */
 export function cornersOf(cutout: Cutout, centre: Point, turned: number): Point[] {
   const half = halfCorners(cutout).map((p) => rotate(p, turned));
-  // The other half is taken from these, so that rounding keeps the symmetry.
+  // The other half is derived from these, so that rounding keeps the symmetry.
   return [
     ...half.map((p) => ({ x: centre.x + p.x, y: centre.y + p.y })),
     ...half.map((p) => ({ x: centre.x - p.x, y: centre.y - p.y })),
@@ -68,7 +70,10 @@ function halfCorners({ outline, length, width }: Cutout): Point[] {
   }
 }
 
-/** The length and width of a piece, whatever its outline: its width where it is narrowest, and its length across that. */
+/**
+ * The length and width of a piece, whatever its outline. Its width is measured where it is narrowest, its length across
+ * that.
+ */
 export function sidesOf(shape: readonly Point[]): { readonly long: number; readonly short: number } {
   let best = { long: 0, short: Number.POSITIVE_INFINITY };
   shape.forEach((a, i) => {

@@ -6,7 +6,7 @@ import { typeOf, type UnitType } from '../01-units/units.ts';
 import type { Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** The movement table: inches in terrain, whether the terrain test is taken, whether hard cover can be entered. */
+/** The movement table: inches in terrain, whether the type takes the terrain test, whether it can enter hard cover. */
 export type Movement = {
   readonly rule: RuleId;
   readonly inTerrain: number;
@@ -28,7 +28,7 @@ export const MOVEMENT: Readonly<Record<UnitType, Movement>> = {
   gravVehicle: { rule: 'FD-MOVE-10', inTerrain: inch(12), test: false, hard: false },
 };
 
-/** FD-TERRAIN-05 to 07: may models of this type go in? */
+/** FD-TERRAIN-05 to 07: may models of this type enter? */
 export function mayEnter(type: UnitType, t: Terrain): boolean {
   if (t.class === 'sightBlocker') return t.entry === 'all';
   return t.class === 'softCover' || MOVEMENT[type].hard;
@@ -37,13 +37,16 @@ export function mayEnter(type: UnitType, t: Terrain): boolean {
 const HARD: Says = { code: 'closed', rule: 'FD-TERRAIN-06' };
 const BLOCKED: Says = { code: 'closed', rule: 'FD-TERRAIN-07' };
 
-/** What closes a piece to models of a type, or null if they may go in. */
+/** What closes a piece to models of a type. Null if they may enter. */
 export const closedTo =
   (type: UnitType) =>
   ({ terrain }: TerrainPiece): Says | null =>
     mayEnter(type, terrain) ? null : terrain.class === 'hardCover' ? HARD : BLOCKED;
 
-/** FD-TERRAIN-08, FD-TERRAIN-09, FD-TERRAIN-10: hard cover and sight blockers always do, soft cover if the piece says so. */
+/**
+ * FD-TERRAIN-08, FD-TERRAIN-09, FD-TERRAIN-10: hard cover and sight blockers always block sight. Soft cover does if the
+ * piece says so.
+ */
 export const blocksSight = (t: Terrain): boolean => t.class !== 'softCover' || t.blocksSight;
 
 const LINEAR = inch(1);
@@ -68,8 +71,8 @@ export type Cover = 'none' | 'soft' | 'hard';
 const LIGHT: readonly UnitType[] = ['infantry', 'jumpTroops', 'beasts', 'cavalry'];
 
 /**
- * FD-TERRAIN-01, FD-TERRAIN-02, FD-TERRAIN-03, FD-GAP-24: the best cover of the pieces in which the unit is; sight blockers give
- * none (FD-TERRAIN-04).
+ * FD-TERRAIN-01, FD-TERRAIN-02, FD-TERRAIN-03, FD-GAP-24: the best cover of the pieces the unit is in. Sight blockers
+ * give none (FD-TERRAIN-04).
  */
 export function coverOf(look: L, unit: string): Cover {
   let cover: Cover = 'none';

@@ -11,18 +11,21 @@ export const COVERED = (WIDTH * DEPTH) / 4;
 /** FD-AMOUNT-02: a third of it for each category, 288 square inches. */
 export const PER_CATEGORY = COVERED / 3;
 
-/** FD-GAP-24: 5 % more or less are as good as exact. */
+/** FD-GAP-24: an amount within 5 % counts as exact. */
 export const TOLERANCE = 0.05;
 
 export type Category = 1 | 2 | 3;
 
 export type Amount = {
-  /** What belongs to the category. */
+  /** What belongs in the category. */
   readonly rule: RuleId;
-  /** FD-AMOUNT-06, FD-GAP-24: how many pieces may be (the least number is that of the book's example where it is smaller). */
+  /**
+   * FD-AMOUNT-06, FD-GAP-24: how many pieces there may be. If the book's example has fewer than the text asks for, its
+   * number is the least.
+   */
   readonly least: number;
   readonly most: number;
-  /** FD-AMOUNT-06: what the text wants. */
+  /** FD-AMOUNT-06: what the text asks for. */
   readonly wanted: number;
 };
 

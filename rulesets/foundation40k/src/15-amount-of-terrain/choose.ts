@@ -8,8 +8,8 @@ import { starterTable } from './starter.ts';
 type Chosen = { readonly terrain: Record<string, Terrain> } | { readonly problems: readonly Problem[] };
 
 /**
- * The table of a set-up: `starter`, `empty`, a whole number (a random table, the same for the same number) or pieces by id
- * as in a position file.
+ * The table of a set-up: `starter`, `empty`, a whole number (a random table, the same for the same number) or pieces by
+ * id, as in a position file.
  */
 export function chooseTable(choice: Plain | undefined): Chosen {
   if (choice === undefined || choice === 'starter') return { terrain: structuredClone({ ...starterTable }) };

@@ -17,18 +17,18 @@ export const FINDINGS = [
   'even',
 ] as const;
 
-/** One thing that a rule wants of a table, and how it is there. */
+/** One thing that a rule asks of a table, and how the table meets it. */
 export type Finding = {
   readonly code: (typeof FINDINGS)[number];
   readonly rule: RuleId;
   readonly ok: boolean;
-  /** Counsel of the book: a table without it is not wrong. */
+  /** Advice from the book: a table that ignores it is not wrong. */
   readonly advice: boolean;
-  /** The category it is about, if it is about one. */
+  /** The category the finding is about, if there is one. */
   readonly category: Category | null;
-  /** The pieces it is about; empty: the whole table or category. */
+  /** The pieces the finding is about. Empty if it is about the whole table or category. */
   readonly pieces: readonly string[];
-  /** What was measured and between which values it should be, in square inches, pieces or parts of one. */
+  /** What was measured, and the values it should lie between, in square inches, pieces or parts of one. */
   readonly measured: number;
   readonly least: number;
   readonly most: number;

@@ -21,7 +21,10 @@ const about = (target: number): [number, number] => {
 const ofCategory = (pieces: Pieces, category: Category): Terrain[] =>
   Object.values(pieces).filter((t) => t.category === category);
 
-/** FD-AMOUNT-01, FD-AMOUNT-02, FD-AMOUNT-06, FD-AMOUNT-07: how much there is of everything. Wrecks (category 0) do not count. */
+/**
+ * FD-AMOUNT-01, FD-AMOUNT-02, FD-AMOUNT-06, FD-AMOUNT-07: how much there is of each kind. Wrecks (category 0) do not
+ * count.
+ */
 export function inspectAmounts(pieces: Pieces): Finding[] {
   const areas = CATEGORIES.map((category) => sum(ofCategory(pieces, category)));
   const total = hundredths(areas.reduce((a, b) => a + b, 0));

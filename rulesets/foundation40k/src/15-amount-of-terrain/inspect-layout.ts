@@ -9,13 +9,13 @@ import { rectangleAt } from './starter.ts';
 
 type Pieces = Readonly<Record<string, Terrain>>;
 
-/** So much of a deployment zone may be closed to everybody. */
+/** The share of a deployment zone that may be closed to all models. */
 const MOST_CLOSED = 0.25;
 
-/** Halves of the table may differ by so much in each category: an eighth of its area. */
+/** How far the halves of the table may differ in each category: an eighth of its area. */
 const UNEVEN = 0.125;
 
-/** Where pieces lie: on the table, apart, with room to deploy (FD-GAP-03), alike for both sides. */
+/** Where pieces lie: on the table, apart from each other, with room to deploy (FD-GAP-03), and alike for both sides. */
 export function inspectLayout(pieces: Pieces): Finding[] {
   const off = Object.keys(pieces).filter((id) => !isOutlineIn(pieces[id]!.shape, BOARD.box));
   const closed = Object.values(pieces).filter((t) => t.class === 'sightBlocker' && t.entry === 'none');
@@ -33,7 +33,7 @@ export function inspectLayout(pieces: Pieces): Finding[] {
   ];
 }
 
-/** FD-AMOUNT-01: what lies on another piece covers nothing more. */
+/** FD-AMOUNT-01: a piece that lies on another covers no further area. */
 function overlapping(pieces: Pieces): Finding[] {
   const shapes = Object.fromEntries(Object.entries(pieces).map(([id, t]) => [id, t.shape]));
   const pairs = overlappingPairs(shapes);
@@ -41,7 +41,7 @@ function overlapping(pieces: Pieces): Finding[] {
   return pairs.map((pair) => judged('apart', 'FD-AMOUNT-01', false, { pieces: pair }));
 }
 
-/** By how much of the category's area the halves along the long edges differ. */
+/** How far the halves along the long edges differ, as a share of the category's area. */
 function difference(pieces: Pieces, category: number): number {
   const shapes = Object.values(pieces)
     .filter((t) => t.category === category)

@@ -5,7 +5,7 @@ import { AMOUNTS, type Category } from './amounts.ts';
 import { type Finding, judged, measured } from './finding.ts';
 import { ratioOf } from './inspect-amounts.ts';
 
-/** FD-AMOUNT-03, FD-AMOUNT-04, FD-AMOUNT-05, FD-GAP-24: is the piece what its category wants? */
+/** FD-AMOUNT-03, FD-AMOUNT-04, FD-AMOUNT-05, FD-GAP-24: is the piece what its category asks for? */
 function belongs(t: Terrain): boolean {
   switch (t.category) {
     case 1:
@@ -19,7 +19,10 @@ function belongs(t: Terrain): boolean {
   }
 }
 
-/** The rule that a flag of the piece breaks: sight is blocked by all but soft cover, closed are only sight blockers. */
+/**
+ * The rule that a flag of the piece breaks. Everything but soft cover must block sight, and only sight blockers may be
+ * closed.
+ */
 function brokenFlag(t: Terrain): RuleId | null {
   if (t.class === 'hardCover' && !t.blocksSight) return 'FD-TERRAIN-09';
   if (t.class === 'sightBlocker' && !t.blocksSight) return 'FD-TERRAIN-10';
@@ -28,20 +31,20 @@ function brokenFlag(t: Terrain): RuleId | null {
   return null;
 }
 
-/** What decides over the flags of a class. */
+/** The rule that decides about the flags of a class. */
 const FLAGS: Readonly<Record<Terrain['class'], RuleId>> = {
   softCover: 'FD-TERRAIN-08',
   hardCover: 'FD-TERRAIN-09',
   sightBlocker: 'FD-TERRAIN-07',
 };
 
-/** The kinds that the book itself names. */
+/** The kinds that the book itself mentions. */
 const EXAMPLES: readonly string[] = ['wall', 'ruin', 'forest', 'hill', 'supportPillar'];
 
-/** FD-AMOUNT-08: 3:2, give or take a tenth. */
+/** FD-AMOUNT-08: 3:2, within a tenth. */
 const SIDES: readonly [number, number] = [1.35, 1.65];
 
-/** Piece by piece: category, flags, the book's examples, sides. */
+/** What each piece must be: its category, flags, the book's examples, and its sides. */
 export function inspectPieces(pieces: Readonly<Record<string, Terrain>>): Finding[] {
   return Object.entries(pieces).flatMap(([id, t]) => {
     const about = { pieces: [id] };

@@ -11,7 +11,7 @@ import { tellTable } from './tell-table.ts';
 
 type Table = Record<string, Terrain>;
 
-/** The starter table with pieces changed, added or (null) taken away. */
+/** The starter table with pieces changed, added or (with null) removed. */
 function changed(changes: Readonly<Record<string, Partial<Terrain> | null>>): Table {
   const table: Table = { ...starterTable };
   for (const [id, change] of Object.entries(changes)) {

@@ -6,7 +6,7 @@ import { inspectAmounts, squareInches } from './inspect-amounts.ts';
 import { inspectLayout } from './inspect-layout.ts';
 import { inspectPieces } from './inspect-pieces.ts';
 
-/** How a table meets the book's rule for terrain: piece by piece, then everything that was looked at. */
+/** How a table meets the book's rule for terrain: each piece, then everything that was checked. */
 export type TableReport = {
   readonly ok: boolean;
   readonly pieces: readonly PieceReport[];
@@ -23,8 +23,9 @@ export type PieceReport = Omit<Terrain, 'shape'> & {
 };
 
 /**
- * FD-AMOUNT-01 to 09, FD-TERRAIN-05 to 10, FD-TERRAIN-16: looks at a table, random or made by hand. FD-GAP-17: pieces are seen in
- * plan view; those whose outline is not convex and counter-clockwise are named and left out of all measures.
+ * FD-AMOUNT-01 to 09, FD-TERRAIN-05 to 10, FD-TERRAIN-16: inspects a table, random or made by hand. FD-GAP-17: pieces
+ * are seen in plan view. A piece whose outline is not convex and counter-clockwise is named and left out of all
+ * measures.
  */
 export function inspectTable(pieces: Readonly<Record<string, Terrain>>): TableReport {
   const whole = Object.fromEntries(Object.entries(pieces).filter(([, t]) => isConvex(t.shape)));
@@ -38,7 +39,7 @@ export function inspectTable(pieces: Readonly<Record<string, Terrain>>): TableRe
   return { ok: findings.every(isFine), pieces: Object.entries(whole).map(describePiece), findings };
 }
 
-/** Pieces of which the same is right are named together; what is wrong stands alone. */
+/** Pieces that are right in the same way are named together. Each one that is wrong is named alone. */
 function together(findings: readonly Finding[]): Finding[] {
   const found = new Map<string, Finding>();
   const wrong: Finding[] = [];
@@ -56,7 +57,7 @@ function together(findings: readonly Finding[]): Finding[] {
 
 const isFine = (f: Finding): boolean => f.ok || f.advice;
 
-/** What is wrong with a table by the book's rule; nothing if it may be played on. */
+/** What is wrong with a table by the book's rule. Empty if it may be played on. */
 export const tableProblems = (pieces: Readonly<Record<string, Terrain>>): readonly Finding[] =>
   inspectTable(pieces).findings.filter((f) => !isFine(f));
 

@@ -3,16 +3,19 @@ import { INCH } from '@walstatt/geometry';
 import { type Cutout, cutoutOf, type Outline } from '../14-terrain/shapes.ts';
 import { CATEGORIES, type Category, PER_CATEGORY } from './amounts.ts';
 
-/** A piece of a random table before it has a place. Pairs lie opposite each other, so that no side has the better table. */
+/**
+ * A piece of a random table before it has a place. Pairs lie opposite each other, so that neither side has the better
+ * table.
+ */
 export type Planned = {
   readonly kind: string;
   readonly category: Category;
   readonly cutout: Cutout;
-  /** Lies in the middle of the table; all others come in pairs. */
+  /** The piece lies in the middle of the table. All others come in pairs. */
   readonly central: boolean;
 };
 
-/** Kinds of each category and the outlines they come in. */
+/** Kinds of each category, with the outlines that they can have. */
 const KINDS_OF: Readonly<Record<Category, readonly (readonly [string, readonly Outline[]])[]>> = {
   1: [
     ['hill', ['octagon', 'hexagon']],
@@ -30,13 +33,13 @@ const KINDS_OF: Readonly<Record<Category, readonly (readonly [string, readonly O
   ],
 };
 
-/** In the middle lies what every unit may enter, so that the middle can be fought for. */
+/** Every unit may enter what lies in the middle, so that the middle can be fought for. */
 const CENTRAL: Readonly<Record<Category, string>> = { 1: 'hill', 2: 'forest', 3: 'crater' };
 
 /** FD-AMOUNT-08: 3:2 for categories 1 and 2. */
 const RATIOS: Readonly<Record<Category, readonly number[]>> = { 1: [1.5], 2: [1.5], 3: [1, 4 / 3, 1.5, 2] };
 
-/** FD-AMOUNT-06: numbers of pieces; at most one of them is odd, as there is one middle. */
+/** FD-AMOUNT-06: numbers of pieces. At most one of them is odd, because there is only one middle. */
 function numbers(rng: Rng): Readonly<Record<Category, number>> {
   const odd = rng.int(0, 3);
   return {
@@ -46,7 +49,9 @@ function numbers(rng: Rng): Readonly<Record<Category, number>> {
   };
 }
 
-/** Which pieces a table gets: kinds, sizes and outlines, the large ones first. One entry for each pair. */
+/**
+ * Which pieces a table gets: their kinds, sizes and outlines, the large ones first. There is one entry for each pair.
+ */
 export function planTable(rng: Rng): Planned[] {
   const n = numbers(rng);
   return CATEGORIES.flatMap((category) => planCategory(rng, category, n[category])).sort(
@@ -56,7 +61,7 @@ export function planTable(rng: Rng): Planned[] {
 
 const areaOf = ({ cutout }: Planned): number => cutout.length * cutout.width;
 
-/** FD-AMOUNT-02, FD-AMOUNT-07: shares of the category's area, none above five thirds of another. */
+/** FD-AMOUNT-02, FD-AMOUNT-07: shares of the category's area. None is more than five thirds of another. */
 function planCategory(rng: Rng, category: Category, pieces: number): Planned[] {
   const pairs = Math.floor(pieces / 2);
   const central = pieces % 2 === 1;
@@ -86,7 +91,7 @@ function kindsOf(rng: Rng, category: Category, pairs: number): string[] {
   return kinds.slice(0, pairs);
 }
 
-/** FD-GAP-23: linear pieces are thin; their area counts like any other. */
+/** FD-GAP-23: linear pieces are thin, but their area counts like any other. */
 const barricadePair = (rng: Rng): Planned => ({
   kind: 'barricade',
   category: 3,

@@ -18,7 +18,7 @@ const areaOf = (pieces: readonly Terrain[]): number => pieces.reduce((sum, t) =>
 const always = (property: (pieces: readonly Terrain[]) => void): void =>
   fc.assert(fc.property(tables, property), { numRuns: 150 });
 
-/** The ids that the report on a table speaks of. */
+/** The ids that the report on a table mentions. */
 function emit(pieces: Readonly<Record<string, Terrain>>): void {
   for (const { rule } of inspectTable(pieces).findings) recordEmitted(rule);
 }
@@ -176,7 +176,7 @@ describe('random tables', () => {
 
 const bodyOf = (t: Terrain) => ({ kind: 'hull', centre: t.shape[0]!, points: t.shape }) as const;
 
-/** The corners from the lowest leftmost on. */
+/** The corners, starting from the lowest leftmost one. */
 function outline(kind: string, shape: Polygon): string {
   const corners = shape.map((p) => `${p.x},${p.y}`);
   const first = corners.indexOf([...corners].sort()[0]!);

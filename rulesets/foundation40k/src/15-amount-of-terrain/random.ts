@@ -10,11 +10,11 @@ import type { Category } from './amounts.ts';
 import { type Planned, planTable } from './plan.ts';
 import { starterTable } from './starter.ts';
 
-/** Infantry walks between any two pieces; between two that are closed to vehicles, vehicles drive, too. */
+/** Infantry can walk between any two pieces. Vehicles can drive even between two pieces that are closed to them. */
 const PATH = 2 * INCH;
 const LANE = 4 * INCH;
 
-/** Middles of pieces of one category keep this far apart, so that nothing gathers in one corner. */
+/** The middles of pieces of one category keep this far apart, so that they do not gather in one corner. */
 const SPREAD: Readonly<Record<Category, number>> = { 1: 15 * INCH, 2: 13 * INCH, 3: 11 * INCH };
 
 const TRIES_PER_PIECE = 80;
@@ -25,7 +25,7 @@ type Laid = { readonly planned: Planned; readonly piece: Terrain; readonly body:
 
 /**
  * FD-AMOUNT-01 to 08: a random table by the book's rule, the same for the same random numbers. It looks the same from
- * both long edges. If no place is found for some piece again and again, the answer is the starter table.
+ * both long edges. If some piece repeatedly finds no place, the result is the starter table.
  */
 export function randomTable(rng: Rng): Record<string, Terrain> {
   for (let i = 0; i < TRIES; i++) {
@@ -69,7 +69,7 @@ function lay(planned: Planned, centre: Point, turned: number): Laid {
   return { planned, centre, piece: pieceOf(planned.kind, shape), body: { kind: 'hull', centre, points: shape } };
 }
 
-/** The same piece seen from the other long edge. */
+/** The same piece as seen from the other long edge. */
 function fromOtherSide({ planned, centre, piece }: Laid): Laid {
   const shape = piece.shape.map((p) => opposite(p, BOARD));
   const middle = opposite(centre, BOARD);
@@ -80,7 +80,7 @@ function fromOtherSide({ planned, centre, piece }: Laid): Laid {
 /** FD-TERRAIN-06, FD-TERRAIN-07. */
 const isClosedToVehicles = ({ piece }: Laid): boolean => piece.class === 'hardCover' || piece.entry === 'none';
 
-/** All of it on the table; nothing that is closed to all in a deployment zone. */
+/** The whole piece lies on the table, and nothing closed to all lies in a deployment zone. */
 function hasRoom(one: Laid): boolean {
   const margin = isClosedToVehicles(one) ? LANE : INCH;
   const depth = one.piece.entry === 'none' ? ZONE : margin;

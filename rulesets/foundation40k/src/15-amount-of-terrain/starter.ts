@@ -3,7 +3,7 @@ import { INCH } from '@walstatt/geometry';
 import { pieceOf } from '../14-terrain/kinds.ts';
 import type { Terrain } from '../generated/state.ts';
 
-/** A rectangle from its lower left corner, counter-clockwise. */
+/** A rectangle, counter-clockwise from its lower left corner. */
 export const rectangleAt = (x: number, y: number, width: number, depth: number): Point[] => [
   { x, y },
   { x: x + width, y },
@@ -14,7 +14,9 @@ export const rectangleAt = (x: number, y: number, width: number, depth: number):
 const piece = (kind: string, x: number, y: number, width: number, depth: number): Terrain =>
   pieceOf(kind, rectangleAt(x * INCH, y * INCH, width * INCH, depth * INCH));
 
-/** The table of the starter scenario (inferred): point-symmetric, 25 % of 72" × 48" in three thirds. */
+/**
+ * The table of the starter scenario (inferred): point-symmetric, with 25 % of 72" × 48" covered in three equal shares.
+ */
 export const starterTable: Readonly<Record<string, Terrain>> = {
   T1: piece('hill', 30, 20, 12, 8),
   T2: piece('building', 8, 20, 12, 8),

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** The words for a report on a table; numbers come written in the language. */
+/** The words for a report on a table. Numbers arrive already written in the language. */
 export type TableTexts = {
   readonly piece: (p: {
     id: string;
@@ -20,7 +20,7 @@ export type TableTexts = {
   readonly advice: string;
 };
 
-/** A finding with its numbers in words. `share` is the part of the whole table in per cent. */
+/** A finding with its numbers put into words. `share` is a percentage of the whole table. */
 export type Said = {
   readonly category: string;
   readonly pieces: string;

@@ -12,7 +12,7 @@ import { tableEn } from './table-en.ts';
 
 const TEXTS = { de: { words: tableDe, names: catalogueDe }, en: { words: tableEn, names: catalogueEn } };
 
-/** A report in words: a line for each piece, then one for each thing that a rule wants, with its id. */
+/** A report in words: a line for each piece, then a line for each thing that a rule asks for, with the rule's id. */
 export function tellTable(report: TableReport, language: Language): string[] {
   return [...report.pieces.map((p) => tellPiece(p, language)), ...report.findings.map((f) => tellFinding(f, language))];
 }

@@ -66,13 +66,13 @@ function land(g: G, seat: string, unit: string, point: { x: number; y: number })
   });
 }
 
-/** The first model on the point, the others clockwise in rings that start towards the enemy edge. */
+/** The first model lands on the point, the others clockwise around it in rings that start towards the enemy edge. */
 function rings(s: State, models: readonly string[], point: { x: number; y: number }, towards: number): Spot[] {
   const { base } = profileOf(s, models[0]!);
   const diameter = base.shape === 'round' ? base.diameter : base.length;
   const places: Spot[] = [{ ...point, facing: towards }];
   for (let ring = 1; places.length < models.length; ring++) {
-    // A tick more than touching: rounding never makes bases overlap.
+    // One tick more than touching, so that rounding never makes bases overlap.
     const radius = ring * (diameter + 2);
     for (let i = 0; i < 6 * ring && places.length < models.length; i++) {
       const angle = towards - Math.round((i * 3600) / (6 * ring));
@@ -86,7 +86,7 @@ function rings(s: State, models: readonly string[], point: { x: number; y: numbe
   return places;
 }
 
-/** FD-SHOCK-08: on terrain, on a model, or beyond the edge. */
+/** FD-SHOCK-08: the model lands on terrain, on a model, or beyond the edge. */
 function cannotStand(look: L, model: string, at: Spot): boolean {
   const body = bodyIn(look.state, model, at);
   const { units, pieces } = tableTop(look);

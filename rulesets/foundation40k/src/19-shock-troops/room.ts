@@ -6,7 +6,7 @@ import type { L } from '../kit.ts';
 /** Room around a landing point: models that drift onto terrain, onto models or beyond the edge are lost. */
 
 const GRID = inch(2);
-/** How much room is wanted, best first. */
+/** The amounts of room to look for, best first. */
 const ROOMS = [8, 6, 4, 2].map(inch);
 
 export function hasRoom(look: L, centre: Point, radius: number): boolean {
@@ -20,7 +20,7 @@ export function hasRoom(look: L, centre: Point, radius: number): boolean {
   );
 }
 
-/** The point nearest to the middle of the table that has as much room around it as can be had. */
+/** The point nearest to the middle of the table that has as much room around it as possible. */
 export function safestPoint(look: L): Point {
   const middle = { x: WIDTH / 2, y: DEPTH / 2 };
   for (const room of ROOMS) {

@@ -12,7 +12,7 @@ import { sides } from './sides/activity.ts';
 import { events as sideEvents } from './sides/events.ts';
 import { events as victoryEvents } from './victory/events.ts';
 
-/** Scenarios (Szenarios): what happens before the game, and who wins it. */
+/** Scenarios (Szenarios): what happens before the game, and how it is won. */
 export const scenarios: ChapterPart = {
   activities: [sides, markers, generals, deployment],
   events: {

@@ -3,7 +3,7 @@ import { gapAtMost, pointBody } from '@walstatt/geometry';
 import { DEPTH, inch, standing, WIDTH } from '../01-units/space.ts';
 import type { L } from '../kit.ts';
 
-/** Who holds what (FD-GAP-94 to 96). */
+/** Which side holds what (FD-GAP-94 to 96). */
 
 const HOLDS = inch(3);
 const TURNS = inch(1);
@@ -11,7 +11,10 @@ const TURNS = inch(1);
 /** The centre of the hill (FD-SCENARIO-01). */
 export const HILL = { x: WIDTH / 2, y: DEPTH / 2 };
 
-/** FD-GAP-94: not fleeing, and a model within the distance. Pinned units and immobilised vehicles hold (FD-VEHICLE-12). */
+/**
+ * FD-GAP-94: a unit holds a place if it is not fleeing and has a model within the distance. Pinned units and
+ * immobilised vehicles hold (FD-VEHICLE-12).
+ */
 function holds(look: L, unit: string, at: { x: number; y: number }, within: number): boolean {
   const u = look.state.units[unit]!;
   if (u.status !== 'table' || u.morale === 'fleeing') return false;
@@ -19,7 +22,7 @@ function holds(look: L, unit: string, at: { x: number; y: number }, within: numb
   return standing(look, unit).bodies.some((b) => gapAtMost(b, marker, within));
 }
 
-/** The seat that alone holds the place, or null where nobody or both sides do. */
+/** The side that alone holds the place. Null if neither side or both do. */
 function holderOf(look: L, at: { x: number; y: number }, within: number): SeatId | null {
   let holder: SeatId | null = null;
   for (const id in look.state.units) {
@@ -34,11 +37,11 @@ function holderOf(look: L, at: { x: number; y: number }, within: number): SeatId
 export const controllerOf = (look: L, objective: string): SeatId | null =>
   holderOf(look, look.state.objectives[objective]!.at, HOLDS);
 
-/** FD-GAP-95: 6" across (option: 6" radius); touching the circle from outside is no overlap. */
+/** FD-GAP-95: the circle is 6" across (option: 6" radius). A base that touches it from outside does not overlap it. */
 export const hillHolder = (look: L): SeatId | null =>
   holderOf(look, HILL, (look.state.options.hill === 'diameter' ? inch(3) : inch(6)) - 1);
 
-/** A loot marker that still lies face down within 1" of the unit. */
+/** A loot marker that is still face down within 1" of the unit. */
 export function faceDownNear(look: L, unit: string): string | null {
   if (look.state.mission !== 'secretLoot' || look.state.loot.length === 0) return null;
   if (look.state.units[unit]!.status !== 'table') return null;

@@ -105,7 +105,7 @@ test('[FD-SCENARIO-12][FD-GAP-99] death of the general: each names a unit; when 
   naming.answer('general', 'A', 'red');
   expect(naming.state.players).toMatchObject({ red: { general: 'A' }, blue: { general: 'B' } });
   naming.end();
-  // Without the extra rule nobody is named.
+  // Without the extra rule, no general is named.
   field({ ...f, options: {} })
     .start('generals', {})
     .end();
@@ -118,7 +118,7 @@ test('[FD-SCENARIO-12][FD-GAP-99] death of the general: each names a unit; when 
   expect(dead.state.winners).toEqual(['blue']);
   expect(dead.battle.idle).toBe(true);
   expect(play({ red: 'A', blue: 'B' }).state.winners).toBe(null);
-  // Both generals gone in one round: the points decide.
+  // Both generals fell in one round, so the points decide.
   const both = war({
     red: { A: { at: [20, 20] }, G: { at: [30, 3], morale: 'fleeing' } },
     blue: {

@@ -2,7 +2,7 @@ import type { NotationProblem } from '@walstatt/engine/files';
 import { forceOf } from './force.ts';
 import { readArmy } from './read.ts';
 
-/** What an army file holds, in a few words, or what is wrong with it, each mistake with its rule. */
+/** What an army file contains, in a few words, or what is wrong with it, each mistake with its rule. */
 export function checkArmy(
   text: string,
 ): { readonly about: string } | { readonly problems: readonly NotationProblem[] } {

@@ -5,12 +5,12 @@ import { expandTerrain } from '../14-terrain/expand.ts';
 import { chooseTable } from '../15-amount-of-terrain/choose.ts';
 import { expandUnit, type Raw } from './expand-unit.ts';
 
-/** Who plays, if a position file does not say it: red from the south edge against blue from the north edge. */
+/** The players, if a position file does not say: red from the south edge against blue from the north edge. */
 const EDGES: Readonly<Record<string, string>> = { red: 'south', blue: 'north' };
 
 /**
- * Position files in shorthand: units by catalogue name, terrain by kind, the two seats and their edges. What is written
- * out in full stays as it is.
+ * Position files in shorthand: units by catalogue name, terrain by kind, the two seats and their edges. Anything
+ * written out in full stays as it is.
  */
 export function expandPosition(raw: Raw): { readonly raw: Raw; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
@@ -43,12 +43,12 @@ function expandUnits(out: Raw, problems: Problem[]): void {
   for (const [name, rows] of Object.entries(tables)) put(out, name, { ...rows, ...(out[name] as Raw | undefined) });
 }
 
-/** Puts rows in place of those written; what is no table stays, so that the codec can say so. */
+/** Replaces the written rows. Anything that is not a table stays, so that the codec can report it. */
 function put(out: Raw, name: string, rows: Raw): void {
   if (out[name] === undefined || isPlainObject(out[name])) out[name] = rows;
 }
 
-/** What a file says about a model of a unit in shorthand goes before what the catalogue says. */
+/** What a file says about a model of a shorthand unit overrides the catalogue. */
 const rowOf = (models: unknown, id: string): Raw => {
   const row = isPlainObject(models) && Object.hasOwn(models, id) ? models[id] : undefined;
   return isPlainObject(row) ? row : {};

@@ -9,7 +9,7 @@ import { resolvedUnit } from './force.ts';
 
 export type Raw = Record<string, unknown>;
 
-/** What one unit of a position file becomes. */
+/** Expands one unit of a position file. */
 export type Expanded = {
   readonly unit: Raw;
   readonly models: Readonly<Record<string, Model>>;
@@ -17,14 +17,14 @@ export type Expanded = {
   readonly weapons: Readonly<Record<string, Weapon>>;
 };
 
-/** Bases of a block stand this far apart, in rows of five along x. */
+/** The distance between bases of a block, which stand in rows of five along x. */
 const APART = INCH / 2;
 const COLUMNS = 5;
 
 /**
- * A unit written as `{owner: red, unit: tacticalSquad, at: [24in, 5in]}`: everything that is not said is as in the
- * catalogue. `at` is the middle of its block; `places` says where each model stands instead, and models without a place
- * are gone; with neither, the unit is not on the table.
+ * A unit written as `{owner: red, unit: tacticalSquad, at: [24in, 5in]}`. Everything left out is as in the catalogue.
+ * `at` is the middle of its block. `places` instead says where each model stands, and models without a place are gone.
+ * With neither, the unit is not on the table.
  */
 export function expandUnit(id: string, written: Raw, edge: string, problems: Problem[]): Expanded | null {
   const { unit: kind, at, places, facing, ...said } = written;
@@ -64,7 +64,7 @@ function baseOf(profiles: Readonly<Record<string, Profile>>, models: readonly { 
 const shapeOf = (b: ProfileBase): Base =>
   b.shape === 'round' ? circle(Math.ceil(b.diameter / 2)) : rectangle(b.length, b.width);
 
-/** Ranks of geometry look along +x; here rows run along x. */
+/** Geometry makes ranks look along +x, but here rows run along x. */
 function block(bases: readonly Base[], n: number, middle: Point): Point[] {
   const { across, deep } = spacingOf(bases, APART);
   return blockOffsets(n, COLUMNS, { across: Math.max(across, deep), deep: Math.max(across, deep) }).map((p) => ({

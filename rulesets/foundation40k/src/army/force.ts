@@ -3,7 +3,7 @@ import type { Profile, Weapon } from '../generated/state.ts';
 import type { Army, ArmyList, SpecialRule, UnitEntry } from './army.ts';
 import { type ArmedModel, listPoints, unitPoints } from './points.ts';
 
-/** A list ready for battle: everything it needs, by the ids it will have in the state. */
+/** A list ready for battle: everything it needs, under the ids it will have in the state. */
 export type Force = {
   readonly name: string;
   readonly waaagh: boolean;
@@ -22,10 +22,10 @@ export type ForceUnit = {
   readonly models: readonly { readonly profile: string; readonly weapons: readonly string[] }[];
 };
 
-/** Rows that units of an army need, collected while they are resolved. */
+/** Rows that units of an army need, collected while the units are resolved. */
 type Rows = { readonly profiles: Record<string, Profile>; readonly weapons: Record<string, Weapon> };
 
-/** The force that a list of an army is; every name in it must be known (`readArmy` sees to that). */
+/** The force that a list of an army makes. Every name in the list must be known, which `readArmy` ensures. */
 export function forceOf(army: Army, list: ArmyList): Force {
   const rows: Rows = { profiles: {}, weapons: {} };
   const units: Record<string, ForceUnit> = {};
@@ -64,7 +64,9 @@ function resolveUnit(army: Army, entry: UnitEntry, rows: Rows): ForceUnit {
   return { name: entry.name, general: false, specialRules: entry.specialRules, points, models };
 }
 
-/** Puts a row among those needed and says its id in the state. Own entries go before those of the catalogue. */
+/**
+ * Adds a row to those needed and returns its id in the state. An army's own entries override those of the catalogue.
+ */
 function take(army: Army, table: 'profiles' | 'weapons', id: string, rows: Rows): string {
   const own = army !== catalogue && Object.hasOwn(army[table], id);
   const from = own ? army[table] : catalogue[table];

@@ -9,7 +9,10 @@ import { forceOf } from './force.ts';
 import { readArmy } from './read.ts';
 import { writeArmy } from './write.ts';
 
-/** Whatever stands in a file: it is refused with places, or it is an army that can be written, read and played. */
+/**
+ * Whatever a file contains, it is refused with the places of its mistakes, or it is an army that can be written, read
+ * and played.
+ */
 function isSound(text: string): ReturnType<typeof readArmy> {
   const read = readArmy(text);
   const lines = text.split('\n');

@@ -4,13 +4,15 @@ import type { Army, UnitEntry } from './army.ts';
 import { forceOf } from './force.ts';
 import { usesAllWeapons } from './points.ts';
 
-/** What can be seen to be wrong only when every entry by itself is right. */
+/** Mistakes that show only when every entry by itself is right. */
 export const lookAgain = (army: Army): (Problem & { readonly rule: RuleId })[] => [
   ...Object.entries(army.units).flatMap(([id, unit]) => repeatedWeapons(army, id, unit)),
   ...Object.keys(army.lists).flatMap((id) => overLimit(army, id)),
 ];
 
-/** FD-ACTION-09, FD-ACTION-10: a model chooses one of its weapons, so that having it twice means something for vehicles only. */
+/**
+ * FD-ACTION-09, FD-ACTION-10: a model chooses one of its weapons, so having a weapon twice matters only for vehicles.
+ */
 function repeatedWeapons(army: Army, id: string, unit: UnitEntry): (Problem & { rule: RuleId })[] {
   return unit.models.flatMap(({ profile: name, weapons }, i) => {
     const { profiles } = Object.hasOwn(army.profiles, name) ? army : catalogue;
@@ -23,7 +25,7 @@ function repeatedWeapons(army: Army, id: string, unit: UnitEntry): (Problem & { 
   });
 }
 
-/** FD-GAP-93: points are for comparing; a list that sets itself a limit keeps it. */
+/** FD-GAP-93: points are for comparing. A list that sets itself a limit must keep to it. */
 function overLimit(army: Army, id: string): (Problem & { rule: RuleId })[] {
   const list = army.lists[id]!;
   if (list.limit === null) return [];

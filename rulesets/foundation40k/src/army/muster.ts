@@ -10,8 +10,8 @@ export type Muster = Omit<Recruits, 'waaagh'> & { readonly waaagh: readonly Seat
 type Points = Readonly<Record<SeatId, number>>;
 
 /**
- * FD-NEED-01, FD-GAP-93: the forces of a set-up. For each seat the name of a starter force, the text of an army file
- * with one list, or `{army: text, list: name}`; seats that are not named get the starter forces in their order.
+ * FD-NEED-01, FD-GAP-93: the forces of a set-up. Each seat has the name of a starter force, the text of an army file
+ * with one list, or `{army: text, list: name}`. Seats that are not named get the starter forces in order.
  */
 export function muster(
   armies: Plain | undefined,
@@ -37,7 +37,7 @@ export function muster(
   return clash === null ? { muster: together(seats, forces as Force[]) } : { problems: [clash] };
 }
 
-/** Two army files of one name, but with different weapons or profiles, cannot stand on one table. */
+/** Two army files with the same name but different weapons or profiles cannot meet on one table. */
 function sameNames(seats: readonly SeatId[], forces: readonly Force[]): Problem | null {
   const seen = new Map<string, string>();
   for (const [i, { profiles, weapons }] of forces.entries()) {
@@ -99,7 +99,9 @@ function listOf(text: string, list: string | null, path: readonly string[]): Cho
   return { force: forceOf(army, army.lists[chosen]!) };
 }
 
-/** All rows; units of a later seat that are named like those of an earlier one get the seat's name in front. */
+/**
+ * All rows. A unit of a later seat that shares its name with one of an earlier seat gets the seat's name as a prefix.
+ */
 function together(seats: readonly SeatId[], forces: readonly Force[]): Muster {
   const all: Muster = { units: {}, models: {}, profiles: {}, weapons: {}, waaagh: [], points: {} };
   const waaagh: SeatId[] = [];

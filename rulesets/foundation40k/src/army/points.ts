@@ -3,19 +3,19 @@ import type { Profile, Weapon } from '../generated/state.ts';
 import type { ArmyRule, SpecialRule } from './army.ts';
 
 /**
- * FD-GAP-93: points by one formula, so that lists can be compared. The book has none, so all of this is inferred:
- * what a model can take plus what it does by shooting and in melee, more for steady and fast ones, 5 % per special rule.
- * `docs/armies.md` explains it with an example.
+ * FD-GAP-93: points by one formula, so that lists can be compared. The book has none, so all of this is inferred: how
+ * much damage a model can take, plus what it does by shooting and in melee, with more for steady and fast models and 5
+ * % for each special rule. `docs/armies.md` explains it with an example.
  */
 export type ArmedModel = { readonly profile: Profile; readonly weapons: readonly Weapon[] };
 
 const SCALE = 5;
-/** Armour is counted in what a model can take. */
+/** Armour is already counted in how much damage a model can take. */
 const ARMOUR: Readonly<Partial<Record<SpecialRule, number>>> = { lightArmour: 2, mediumArmour: 2.5, heavyArmour: 3 };
 const PER_RULE = 0.05;
 const PER_ARMY_RULE = 0.1;
 
-/** Points of a unit of these models, a whole number of at least 1. */
+/** Points of a unit with these models, a whole number of at least 1. */
 export function unitPoints(models: readonly ArmedModel[], specialRules: readonly SpecialRule[]): number {
   let sum = 0;
   for (const m of models) sum += modelPoints(m, specialRules);
@@ -26,7 +26,7 @@ export function unitPoints(models: readonly ArmedModel[], specialRules: readonly
 export const listPoints = (units: readonly number[], rules: readonly ArmyRule[]): number =>
   Math.round(units.reduce((a, b) => a + b, 0) * (1 + PER_ARMY_RULE * rules.length));
 
-/** The characteristics count as chances on a D6, so that better and more are worth in proportion. */
+/** Characteristics count as chances on a D6, so that improving them costs points in proportion. */
 function modelPoints({ profile, weapons }: ArmedModel, ofUnit: readonly SpecialRule[]): number {
   const rules = [...new Set([...ofUnit, ...profile.specialRules])];
   const takes = (profile.lives * 6 * armourFactor(rules)) / profile.save;
@@ -39,7 +39,7 @@ function modelPoints({ profile, weapons }: ArmedModel, ofUnit: readonly SpecialR
 
 const chance = (need: number): number => (7 - need) / 6;
 
-/** The chance that a middling target (RW 4+) fails its save; beyond certainty it counts for hurting vehicles. */
+/** The chance that an average target (RW 4+) fails its save. Anything beyond certainty counts for damaging vehicles. */
 const bite = (fp: number): number => (3 + fp) / 6;
 
 function shootingWorth(profile: Profile, weapons: readonly Weapon[], all: boolean): number {
@@ -65,7 +65,7 @@ export const usesAllWeapons = (profile: Profile, rules: readonly SpecialRule[]):
 
 const armourFactor = (rules: readonly SpecialRule[]): number => Math.max(1, ...rules.map((r) => ARMOUR[r] ?? 1));
 
-/** One for each advantage that is not counted elsewhere; striking last is a drawback. */
+/** One for each advantage that is not counted elsewhere. Striking last is a drawback. */
 function worthOfRules(rules: readonly (SpecialRule | 'twinLinked')[]): number {
   let n = 0;
   for (const r of rules) {

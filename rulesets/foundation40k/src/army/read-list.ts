@@ -19,7 +19,7 @@ const UNIT_FIELDS = ['unit', 'name', 'general'];
 
 const MOST_UNITS = 60;
 
-/** A list: units by the id that they have in the battle. */
+/** A list: units by the ids that they will have in the battle. */
 export function readArmyList(r: Reader, id: string, v: unknown): ArmyList {
   const o = openRecord(r, v, FIELDS);
   if (o === null) return nothing();

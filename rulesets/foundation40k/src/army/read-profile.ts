@@ -29,7 +29,7 @@ const readType = readLiteral(UNIT_TYPES);
 
 const ARMOUR: readonly SpecialRule[] = ['lightArmour', 'mediumArmour', 'heavyArmour'];
 
-/** Special rules of a profile or unit; FD-GAP-60: at most one armour. */
+/** Special rules of a profile or unit. FD-GAP-60: at most one kind of armour. */
 export const readSpecialRules: Read<SpecialRule[]> = (r, v) => {
   const rules = readSet(readList(readLiteral(SPECIAL_RULES)))(r, v);
   if (rules?.filter((rule) => ARMOUR.includes(rule)).length > 1)
@@ -66,7 +66,7 @@ export function readProfiles(r: Reader, v: unknown): Record<string, Entry<Profil
 
 const likeOf = (v: unknown): unknown => (isPlainObject(v) && Object.hasOwn(v, 'like') ? v['like'] : undefined);
 
-/** One profile: everything it does not say is as in the one it is like. */
+/** One profile. Everything it leaves out is as in the profile it is like. */
 function readProfile(
   r: Reader,
   id: string,
@@ -80,7 +80,7 @@ function readProfile(
   const said = <K extends keyof Profile>(name: string, key: K, read: Read<Profile[K]>): Profile[K] =>
     model === null ? field(r, o, name, read) : optional(r, o, name, read, model?.[key]);
   const unitType = said('type', 'unitType', byRule('FD-GAP-07', readType));
-  // A new type brings its own line of the movement table.
+  // A new type brings its own row of the movement table.
   const changed = model === null || Object.hasOwn(o, 'type');
   const move = changed ? NORMAL_MOVE[unitType] : model?.move;
   const base = changed ? BASES[unitType] : model?.base;
@@ -100,7 +100,7 @@ function readProfile(
   return optional(r, o, 'inferred', readBool, false) ? { ...profile, inferred: true } : profile;
 }
 
-/** The profile of that name, own ones first. */
+/** The profile of that name. The army's own profiles come first. */
 const modelIn =
   (own: Readonly<Record<string, Profile>>, names: readonly string[]): Read<Profile> =>
   (r, v) => {

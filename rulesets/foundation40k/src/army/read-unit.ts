@@ -18,10 +18,10 @@ import { readCount } from './read-values.ts';
 const FIELDS = ['name', 'models', 'rules', 'points', 'inferred'];
 const GROUP_FIELDS = ['count', 'profile', 'weapons'];
 
-/** The state holds no larger units. */
+/** The state cannot hold larger units. */
 const MOST_MODELS = 100;
 
-/** FD-UNIT-02 to 04: a unit has at least one model; above that the book sets no bounds, this program does. */
+/** FD-UNIT-02 to 04: a unit has at least one model. The book sets no upper bound, but this program does. */
 export function readUnit(r: Reader, id: string, v: unknown): Entry<UnitEntry> {
   const o = openRecord(r, v, FIELDS);
   if (o === null) return nothing();

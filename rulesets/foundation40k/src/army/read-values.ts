@@ -22,7 +22,7 @@ const notSix: Read<never> = (r, v) => refuse(r, 'dice with six sides', v);
 
 const LARGEST_BASE = 12;
 
-/** `1`: a round base of that diameter; `[4.5, 3]`: a rectangle, length and width. */
+/** `1` is a round base of that diameter. `[4.5, 3]` is a rectangle, by length and width. */
 export function readBase(r: Reader, v: unknown): ProfileBase {
   const side = readInches(LARGEST_BASE);
   if (!Array.isArray(v)) {

@@ -19,7 +19,7 @@ const FIELDS = ['name', 'kind', 'range', 'RoF', 'FP', 'rules', 'inferred'];
 
 const readRules = readSet(readList(readLiteral(WEAPON_RULES)));
 
-/** FD-GAP-52: melee weapons reach 1" if nothing is said. */
+/** FD-GAP-52: melee weapons reach 1" unless the file says otherwise. */
 const REACH = 2540;
 
 /** A weapon of an army file: `{kind: shooting, range: 24, RoF: 1, FP: 1}`. */

@@ -11,7 +11,7 @@ import { writeArmy } from './write.ts';
 
 const HEAD = 'army: test\nruleset: foundation40k\n';
 
-/** The problems of a text, each on one line with its rule; the rules count as emitted. */
+/** The problems of a text, one per line with its rule. Rules are reported as they are emitted. */
 function problems(text: string): string[] {
   const read = readArmy(text);
   if (read.ok) return [];

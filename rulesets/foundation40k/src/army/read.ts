@@ -38,7 +38,7 @@ export const readArmy = (text: string): ReadArmy<Army, NotationProblem> =>
     return problems.length > 0 ? { ok: false, problems } : { ok: true, army: parsed.value };
   });
 
-/** References may stand before what they refer to. */
+/** References may come before what they refer to. */
 function noteNames(r: Reader, root: unknown): void {
   for (const table of ['weapons', 'profiles', 'units'] as const) {
     const own = isPlainObject(root) && isPlainObject(root[table]) ? Object.keys(root[table]) : [];

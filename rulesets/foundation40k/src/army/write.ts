@@ -4,7 +4,7 @@ import { INCH } from '@walstatt/geometry';
 import type { Attacks, Profile, ProfileBase, Weapon } from '../generated/state.ts';
 import type { Army, ArmyList, Entry, ListedUnit, UnitEntry } from './army.ts';
 
-/** An army as a file: `readArmy` reads the same army from it. What need not be said is left out. */
+/** Writes an army as a file from which `readArmy` reads the same army. Anything that can be left out is left out. */
 export function writeArmy(army: Army): string {
   const tables: [string, Plain][] = [
     ['weapons', mapped(army.weapons, writeWeapon)],
@@ -26,7 +26,7 @@ type Fields = Record<string, Plain>;
 const mapped = <T>(rows: Readonly<Record<string, T>>, write: (row: T) => Plain): Plain =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, write(row)]));
 
-/** A number of inches where that is exact, otherwise millimetres, which always are. */
+/** A number of inches if that is exact. Otherwise millimetres, which always are. */
 function length(ticks: number): Plain {
   const inches = ticks / INCH;
   return Math.round(inches * 1000) / 1000 === inches ? inches : `${ticks / 100}mm`;

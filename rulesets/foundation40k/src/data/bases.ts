@@ -4,7 +4,7 @@ import type { Profile, ProfileBase } from '../generated/state.ts';
 const round = (inches: number): ProfileBase => ({ shape: 'round', diameter: inches * INCH });
 const tracks: ProfileBase = { shape: 'rect', length: 4.5 * INCH, width: 3 * INCH };
 
-/** FD-MOVE-01 to 10: the normal move of each unit type, for profiles that do not say their own (FD-GAP-08). */
+/** FD-MOVE-01 to 10: the normal move of each unit type, for profiles that do not give their own (FD-GAP-08). */
 export const NORMAL_MOVE: Readonly<Record<Profile['unitType'], number>> = {
   infantry: 6 * INCH,
   walker: 5 * INCH,

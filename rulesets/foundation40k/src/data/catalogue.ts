@@ -31,7 +31,7 @@ const orks: ArmyList = {
   },
 };
 
-/** What comes with the game. Army files may refer to all of it by name. */
+/** What comes with the game. Army files may refer to any of it by name. */
 export const catalogue: Army = {
   id: 'catalogue',
   name: 'catalogue',

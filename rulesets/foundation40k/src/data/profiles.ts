@@ -47,7 +47,7 @@ const rhino: Entry<Profile> = {
   specialRules: ['knowNoFear', 'mediumArmour'],
 };
 
-/** By id. The last two put a printed profile on another line of the movement table. */
+/** By id. The last two give a printed profile another row of the movement table. */
 export const profiles: Readonly<Record<string, Entry<Profile>>> = {
   spaceMarine,
   orkboy,

@@ -12,7 +12,9 @@ export type Recruits = {
   readonly waaagh: boolean;
 };
 
-/** A force as rows of the state, off the table; with a prefix its units can stand beside others of the same name. */
+/**
+ * A force as rows of the state, off the table. With a prefix, its units can be used next to others of the same name.
+ */
 export function recruit(force: Force, owner: SeatId, prefix = ''): Recruits {
   const units: Record<string, Unit> = {};
   const models: Record<string, Model> = {};
@@ -23,7 +25,7 @@ export function recruit(force: Force, owner: SeatId, prefix = ''): Recruits {
   return { units, models, profiles: copy(force.profiles), weapons: copy(force.weapons), waaagh: force.waaagh };
 }
 
-/** The row of one unit; the rows of its models are put into `models`. */
+/** The row of one unit. The rows of its models are added to `models`. */
 export function recruitUnit(unit: ForceUnit, id: string, owner: SeatId, models: Record<string, Model>): Unit {
   const ids = unit.models.map(({ profile, weapons }, i) => {
     const model = `${id}.${i + 1}`;
@@ -58,6 +60,6 @@ export function recruitUnit(unit: ForceUnit, id: string, owner: SeatId, models: 
   };
 }
 
-/** Rows of the state belong to it alone. */
+/** Rows of the state are not shared with anything else. */
 export const copy = <T extends object>(rows: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, structuredClone(row)]));

@@ -2,7 +2,7 @@ import { INCH } from '@walstatt/geometry';
 import type { Entry } from '../army/army.ts';
 import type { Weapon } from '../generated/state.ts';
 
-/** The one weapon of the book. */
+/** The only weapon in the book. */
 const rocketLauncher: Entry<Weapon> = {
   name: 'rocketLauncher',
   kind: 'shooting',
@@ -21,7 +21,7 @@ const inferred = (
   ...specialRules: Weapon['specialRules']
 ): Entry<Weapon> => ({ name, kind, range: inches * INCH, rof, fp, specialRules, inferred: true });
 
-/** By id. FD-GAP-53: a model without a melee weapon fights with RoF 0 and FP 0; that needs no entry. */
+/** By id. FD-GAP-53: a model without a melee weapon fights with RoF 0 and FP 0, which needs no entry. */
 export const weapons: Readonly<Record<string, Entry<Weapon>>> = {
   rocketLauncher,
   boltgun: inferred('boltgun', 'shooting', 24, 1, 1),

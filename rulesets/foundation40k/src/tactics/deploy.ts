@@ -9,7 +9,7 @@ import { tactic } from '../kit.ts';
 
 const SPREAD = inch(0.5);
 
-/** Ranks of five: anywhere in the zone, or spread evenly along the edge. */
+/** Ranks of five, anywhere in the zone or spread evenly along the edge. */
 export const deployTactic = tactic('deploy', {
   sample(look, { args: placing }, rng) {
     const z = zoneAt(placing.edge);

@@ -8,7 +8,7 @@ import { destroyedBy } from '../20-scenarios/victory/victory.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** How good a state is for a seat: the sum of its motives, or the end. */
+/** How good a state is for a player: the sum of its motives, or the final result. */
 export function evaluate(look: L, seat: SeatId): number {
   const s = look.state;
   if (s.winners !== null) {
@@ -19,7 +19,7 @@ export function evaluate(look: L, seat: SeatId): number {
   return spare + harm + goal + near;
 }
 
-/** Remaining strength of both sides, what the scenario pays for, and weapons that reach the enemy. */
+/** The remaining strength of both sides, what the scenario rewards, and weapons that reach the enemy. */
 export function motives(look: L, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
   const s = look.state;
   const foes = enemiesOf(s, seat);
@@ -33,7 +33,7 @@ export function motives(look: L, seat: SeatId): Record<'harm' | 'spare' | 'goal'
   return { harm, spare, goal: points + goals(look, seat, foes), near: threats(look, seat) };
 }
 
-/** What is left of a unit, less while it is shaken or runs. */
+/** What is left of a unit. It counts for less while the unit is shaken or fleeing. */
 function strengthOf(s: State, unit: string): number {
   const u = s.units[unit]!;
   if (u.status === 'destroyed') return 0;
@@ -49,7 +49,7 @@ function strengthOf(s: State, unit: string): number {
 
 const inches = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy) / INCH;
 
-/** Distance of a unit's first model from a place. */
+/** The distance of a unit's first model from a place. */
 function far(look: L, unit: string, at: { x: number; y: number }): number {
   const { x, y } = standing(look, unit).bodies[0]!.centre;
   return inches(x - at.x, y - at.y);
@@ -81,7 +81,7 @@ function goals(look: L, seat: SeatId, foes: readonly SeatId[]): number {
   }
 }
 
-/** Units want to be where their weapons reach; fighters want to be near. */
+/** Units want to be where their weapons reach. Melee fighters want to be close. */
 function threats(look: L, seat: SeatId): number {
   const s = look.state;
   let value = 0;

@@ -12,7 +12,7 @@ import { nearestPair } from '../08-close-combat/contact.ts';
 import { type L, tactic } from '../kit.ts';
 
 export const moveTactic = tactic('move', {
-  /** The formation as a whole in a random direction, sometimes straight into contact; else it stays. */
+  /** The whole formation moves in a random direction, or sometimes straight into contact. Otherwise it stays. */
   sample(look, { args: move }, rng) {
     const { unit, kind } = move;
     const limit = regroup(look, unit, kind);
@@ -54,7 +54,7 @@ function charge(look: L, { unit, kind }: Move): readonly Way[] | null {
 
 const DIRECTIONS = [0, 450, 900, 1350, 1800, 2250, 2700, 3150];
 
-/** Moves worth trying: into contact, towards what matters, then all round. */
+/** Moves worth trying: into contact, towards what matters, then in all directions. */
 function promising(look: L, move: Move): (readonly Way[])[] {
   const { unit, kind } = move;
   const found: (readonly Way[])[] = [];

@@ -91,7 +91,7 @@ export const de: Texts<Foundation> = {
     general,
     deployment,
     victory,
-    // The option `hill` has the name of a kind of terrain; pieces are named by what they are (`nameOf`).
+    // The option `hill` has the same name as a kind of terrain. Pieces are named by what they are (`nameOf`).
     { names: { ...catalogue, ...names } },
   ),
   problems,

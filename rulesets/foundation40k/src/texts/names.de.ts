@@ -1,4 +1,4 @@
-/** Namen der Seiten, der Einstellungen und dessen, was aus Einheiten werden kann. */
+/** Names of seats, of the options and their values, and of what can become of units. */
 export const names: Readonly<Record<string, string>> = {
   red: 'Rot',
   blue: 'Blau',

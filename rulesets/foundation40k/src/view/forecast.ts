@@ -13,7 +13,7 @@ import { coverOf } from '../14-terrain/terrain.ts';
 import type { Run, State } from '../generated/state.ts';
 import type { Asked, L } from '../kit.ts';
 
-/** What shooting at a unit or striking it would be rolled for: hits of every kind of weapon, and the saves against them. */
+/** The rolls for shooting at or striking a unit: the hits of every kind of weapon, and the saves against them. */
 export function forecast(look: L, request: Asked, answer: Answer): readonly Forecast[] {
   if (request.name === 'move') return meleeAfter(look, request.args.unit, answer as Plan);
   if (typeof answer !== 'string') return [];
@@ -21,14 +21,14 @@ export function forecast(look: L, request: Asked, answer: Answer): readonly Fore
   if (attack === null) return [];
   const { unit, target, kind } = attack;
   const runs = kind === 'strike' ? strikes(look, unit, target) : shots(look, unit, target, kind === 'suppress');
-  // A player who shoots at what no weapon reaches should know it before: the action is spent all the same.
+  // Players should know beforehand if no weapon reaches the target, because the action is spent all the same.
   if (runs.length === 0 && kind !== 'strike') return [{ ...IN_VAIN, target }];
   const rolls = [...runs.map((run) => hitOf(look, unit, target, run, kind)), ...savesOf(look, target, runs, kind)];
-  // An action says nothing of the only target it has.
+  // An action does not name its target if it has only one.
   return request.name === 'action' ? rolls.map((roll) => ({ ...roll, target })) : rolls;
 }
 
-/** What a move into contact leads to: the strikes of those who would touch the enemy. */
+/** What a move into contact leads to: the strikes of the models that would touch the enemy. */
 function meleeAfter(look: L, unit: string, plan: Plan): Forecast[] {
   const { state } = look;
   const moved = (waysOf(state, plan) ?? []).map((w) => ({ model: w.model, body: bodyIn(state, w.model, endOf(w)) }));
@@ -78,7 +78,7 @@ const ATTACKS: Readonly<Record<string, Attack['kind']>> = {
   suppressiveFire: 'suppress',
 };
 
-/** The attack of an action that has one target only. */
+/** The attack of an action that has only one target. */
 function onlyAttack(look: L, unit: string, action: string): Attack | null {
   const kind = ATTACKS[action];
   if (kind === undefined) return null;
@@ -86,7 +86,7 @@ function onlyAttack(look: L, unit: string, action: string): Attack | null {
   return targets.length === 1 ? { unit, target: targets[0]!, kind } : null;
 }
 
-/** Every model with its first weapon, vehicles with all: what happens if nobody chooses otherwise. */
+/** Every model uses its first weapon, and vehicles use all of theirs: this happens if nobody chooses otherwise. */
 const shots = (look: L, unit: string, target: string, suppress: boolean): Run[] => {
   const armed = weaponChoices(look, unit).flatMap(({ model, guns, all }) =>
     (all ? guns : guns.slice(0, 1)).map((weapon) => ({ model, weapon })),
@@ -94,7 +94,7 @@ const shots = (look: L, unit: string, target: string, suppress: boolean): Run[] 
   return volleyRuns(look, unit, target, armed, suppress);
 };
 
-/** Attacks that are dice are not known yet: they are left out. */
+/** Attacks that are rolled are not known yet, so they are left out. */
 const strikes = (look: L, unit: string, target: string): Run[] => {
   const armed = fighters(look, unit, target).map(({ model, blades }) => ({ model, weapon: blades[0] ?? null }));
   return strikeRuns(look, target, armed, [], true);
@@ -109,10 +109,10 @@ function hitOf(look: L, unit: string, target: string, run: Run, kind: Attack['ki
   return value === run.need ? { ...roll, base: skill, reasons } : roll;
 }
 
-/** What tells several rolls of one volley apart. */
+/** What tells the rolls of one volley apart. */
 const strengthOf = (fp: number): string => `FP ${fp}`;
 
-/** One save for each FP that hits, for the model whose save counts; what armour ignores needs none. */
+/** One save for each FP that hits, for the model whose save counts. A hit that armour ignores needs none. */
 function savesOf(look: L, target: string, runs: readonly Run[], kind: Attack['kind']): Forecast[] {
   const saver = saverOf(look.state, target);
   const { save } = profileOf(look.state, saver);

@@ -8,7 +8,9 @@ import { planOf } from '../05-movement/ways.ts';
 import type { Asked, L } from '../kit.ts';
 import { ranksAt } from './shapes.ts';
 
-/** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
+/**
+ * Reads a gesture as an answer. A move beyond the allowance is shortened to it. Everything else is left to the check.
+ */
 export function fromGesture(look: L, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return g.gesture === 'pick' ? placeAt(look, r, g.at, g.turn) : null;
   const drawn = drawnBy(g);

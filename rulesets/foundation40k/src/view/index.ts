@@ -6,5 +6,5 @@ import { overlays } from './overlays.ts';
 import { nameOf, overview } from './overview.ts';
 import { scene } from './scene.ts';
 
-/** The picture of the table and what can be done on it. */
+/** The picture of the table and what players can do on it. */
 export const view = { emblem, forecast, scene, fromGesture, ghosts, overlays, nameOf, overview };

@@ -10,7 +10,7 @@ import type { Asked, L } from '../kit.ts';
 
 type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
-/** What was measured: lines of sight, distances, models in the way. */
+/** Things that were measured: lines of sight, distances, models in the way. */
 export function overlays(look: L, about: About): readonly Overlay[] {
   const s = look.state;
   if ('request' in about) {
@@ -29,7 +29,7 @@ export function overlays(look: L, about: About): readonly Overlay[] {
   return one !== undefined && one in s.units ? [highlight(one, 'neutral')] : [];
 }
 
-/** The shortest line between two units, with whether they see each other. */
+/** The shortest line between two units, and whether they see each other. */
 function between(look: L, unit: string | undefined, other: string): readonly Overlay[] {
   const s = look.state;
   const mark = highlight(other, 'good');

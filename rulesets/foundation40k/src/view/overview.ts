@@ -6,7 +6,7 @@ import type { L } from '../kit.ts';
 import { catalogue as catalogueDe } from '../texts/catalogue.de.ts';
 import { catalogue as catalogueEn } from '../texts/catalogue.en.ts';
 
-/** Units and weapons with names of their own, and models; names of the catalogue are words of the language. */
+/** Units and weapons that have their own names, and models. Names from the catalogue are words of the language. */
 export function nameOf(s: State, id: string, language: Language): string | undefined {
   const names = language === 'de' ? catalogueDe : catalogueEn;
   const unit = s.units[id] ?? s.units[s.models[id]?.unit ?? ''];
@@ -16,7 +16,7 @@ export function nameOf(s: State, id: string, language: Language): string | undef
   return unit === undefined || id in s.units ? name : `${name} ${unit.models.indexOf(id) + 1}`;
 }
 
-/** The table in words, a line for each thing. */
+/** The table in words, with a line for each thing on it. */
 export function overview(look: L, t: Teller): string[] {
   const s = look.state;
   const lines: string[] = [];

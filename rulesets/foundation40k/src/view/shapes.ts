@@ -8,11 +8,14 @@ import type { State } from '../generated/state.ts';
 const GAP = inch(0.5);
 const RANK = 5;
 
-/** Facing means something only where the base is not round. */
+/** Facing matters only for bases that are not round. */
 export const facingOf = (s: State, model: string, facing: number): number | null =>
   profileOf(s, model).base.shape === 'round' ? null : facing;
 
-/** Models are drawn as high as they are wide, vehicles half as high as they are long: the rules know no heights. */
+/**
+ * Models are drawn as high as they are wide, and vehicles half as high as they are long, because the rules have no
+ * heights.
+ */
 export function heightOf(s: State, model: string): number {
   const { base } = profileOf(s, model);
   return base.shape === 'round' ? Math.max(inch(1.2), base.diameter) : Math.round(base.length / 2);

@@ -11,7 +11,7 @@ export function removeModel(g: G, model: string, ...rules: RuleId[]): void {
     g.apply({ type: 'unitDestroyed', rules: ['FD-UNIT-03', ...rules], unit, why: 'losses' });
 }
 
-/** The whole unit is gone at once: over the edge, caught, badly placed. */
+/** Removes the whole unit at once: it went over the edge, was caught, or was badly placed. */
 export function destroyUnit(g: G, unit: string, why: 'edge' | 'pursuit' | 'placement', ...rules: RuleId[]): void {
   g.apply({ type: 'unitDestroyed', rules, unit, why });
 }

@@ -2,7 +2,7 @@ import type { Measure } from '@walstatt/engine';
 import type { State } from '../../generated/state.ts';
 import { measuredUnit } from '../measured-unit.ts';
 
-/** Losses of a unit of which odds can be asked. */
+/** Losses of a unit whose odds can be asked for. */
 export const measures: Readonly<Record<string, Measure<State>>> = {
   losses: {
     name: { de: 'Verluste', en: 'Losses' },

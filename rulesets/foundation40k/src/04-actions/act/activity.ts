@@ -3,7 +3,7 @@ import { revealLoot } from '../../20-scenarios/loot/turn-over.ts';
 import { activity, bigWindow } from '../../kit.ts';
 import { perform } from '../perform.ts';
 
-/** An action with what follows it: loot is turned over, then enemies may react (FD-ACTION-14, FD-ACTION-15). */
+/** An action and what follows it: loot is turned over, then enemies may react (FD-ACTION-14, FD-ACTION-15). */
 export const act = activity('act', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {

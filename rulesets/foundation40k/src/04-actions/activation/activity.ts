@@ -3,7 +3,7 @@ import { isOnTable } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 import { ACTION_RULE, choiceOf } from '../actions.ts';
 
-/** FD-ROUND-06, FD-ACTION-01, FD-ACTION-06: two different short actions or one long one, chosen one by one. */
+/** FD-ROUND-06, FD-ACTION-01, FD-ACTION-06: two different short actions or one long one, chosen one at a time. */
 export const activation = activity('activation', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
@@ -16,7 +16,7 @@ export const activation = activity('activation', {
       });
     },
 
-    /** FD-GAP-38: looked at anew before each action. FD-GAP-29: the player may stop. */
+    /** FD-GAP-38: the actions are worked out anew before each one. FD-GAP-29: the player may stop. */
     *choose(g, c): Rule<string | undefined> {
       const { actions, must } = choiceOf(g, c);
       if (actions.length === 0) return 'end';

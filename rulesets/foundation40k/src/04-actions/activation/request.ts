@@ -5,7 +5,7 @@ import { inMelee } from '../../08-close-combat/contact.ts';
 import { type L, request } from '../../kit.ts';
 import { ACTION_RULE, type Action, LONG } from '../actions.ts';
 
-/** Why a unit may not take an action: what it has done or is bound to first, then what it cannot do where it stands. */
+/** Why a unit may not take an action: first because of what it has done or must do, then because of where it stands. */
 export const actionRequest = request('action', {
   whyNot: (look, { args: { unit, taken } }, option) => {
     if (!Object.hasOwn(ACTION_RULE, option)) return null;

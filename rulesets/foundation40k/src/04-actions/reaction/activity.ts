@@ -3,7 +3,7 @@ import { revealLoot } from '../../20-scenarios/loot/turn-over.ts';
 import { activity } from '../../kit.ts';
 import { perform } from '../perform.ts';
 
-/** FD-ACTION-18, FD-GAP-35, FD-GAP-36: one short action at once; nobody reacts to a reaction. */
+/** FD-ACTION-18, FD-GAP-35, FD-GAP-36: a reaction is one short action, taken at once. Nobody reacts to a reaction. */
 export const reaction = activity('reaction', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {

@@ -1,7 +1,7 @@
 import { event } from '../../kit.ts';
 
 export const events = {
-  /** FD-ACTION-19, FD-ACTION-20: the marker goes, and the unit gets no other one this turn. */
+  /** FD-ACTION-19, FD-ACTION-20: the unit loses the marker and gets no other this turn. */
   reacted: event(
     'reacted',
     (s, e) => {

@@ -3,7 +3,7 @@ import { action } from '../act/schema.ts';
 
 export const reaction: Fragment = {
   contexts: {
-    /** `against` is the unit whose action it answers. */
+    /** `against` is the unit whose action is answered. */
     reaction: { seat, unit: unitId, action, against: unitId },
   },
   events: { reacted: { unit: unitId, against: unitId } },

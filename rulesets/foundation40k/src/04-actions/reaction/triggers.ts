@@ -9,8 +9,8 @@ import { ACTION_RULE, type Action, mayMove } from '../actions.ts';
 type C = Contexts['act'];
 
 /**
- * FD-ACTION-14, FD-ACTION-15, FD-ACTION-16, FD-GAP-59: the end of each action of a unit, of whatever kind, where the unit
- * stands then.
+ * FD-ACTION-14, FD-ACTION-15, FD-ACTION-16, FD-GAP-59: every action of a unit, of whatever kind, triggers reactions
+ * when it ends, judged from where the unit then stands.
  */
 export const reactionWindow = windowOf({
   name: 'reaction',
@@ -20,7 +20,10 @@ export const reactionWindow = windowOf({
   order: 'each',
 });
 
-/** FD-ACTION-17, FD-ACTION-21, FD-GAP-36: each unit with a marker that sees the acting unit may react, in its owner's order. */
+/**
+ * FD-ACTION-17, FD-ACTION-21, FD-GAP-36: each unit that has a marker and sees the acting unit may react. Its owner
+ * chooses the order.
+ */
 export const react = trigger({
   id: 'react',
   rule: 'FD-ACTION-21',
@@ -43,7 +46,9 @@ export const react = trigger({
   },
 });
 
-/** FD-GAP-35: move, shoot at or fight the unit that acted; in melee only melee (FD-GAP-58). */
+/**
+ * FD-GAP-35: a reaction moves, or shoots at or fights the unit that acted. A unit in melee can only fight (FD-GAP-58).
+ */
 function reactionsOf(look: L, unit: string, against: string): Action[] {
   const actions: Action[] = [];
   if (mayMove(look, unit)) actions.push('moveAction');

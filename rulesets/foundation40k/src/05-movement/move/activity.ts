@@ -16,8 +16,8 @@ const KIND_RULE: Readonly<Record<string, RuleId>> = {
 };
 
 /**
- * FD-ACTION-07, FD-ACTION-30, FD-SPECIAL-05: every model may go its own way, into contact too (FD-GAP-28); then the terrain
- * tests.
+ * FD-ACTION-07, FD-ACTION-30, FD-SPECIAL-05: every model may go its own way, even into contact (FD-GAP-28). The terrain
+ * tests follow.
  */
 export const move = activity('move', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
@@ -46,7 +46,9 @@ export const move = activity('move', {
       if (testing.length > 0) g.set(c, { testing }, 'FD-MOVE-12', 'FD-MOVE-13', 'FD-TERRAIN-15');
     },
 
-    /** FD-MOVE-12, FD-MOVE-13, FD-MOVE-14: a failed save costs 1 L; armour ignores it (FD-GAP-26). */
+    /**
+     * FD-MOVE-12, FD-MOVE-13, FD-MOVE-14: a failed save costs 1 L. Armoured models ignore the test (FD-GAP-26).
+     */
     *test(g, c): Rule<string | undefined> {
       const [model, ...others] = c.testing;
       if (model === undefined) return undefined;
@@ -82,8 +84,8 @@ export const move = activity('move', {
 });
 
 /**
- * FD-MOVE-12, FD-TERRAIN-15: models of testing types with at least 1" of their way inside a piece take the test. Flying units
- * (FD-SPECIAL-02) and those used to terrain (FD-SPECIAL-04) never do.
+ * FD-MOVE-12, FD-TERRAIN-15: models of types that must test take the test if at least 1" of their way lies inside a
+ * piece. Flying units (FD-SPECIAL-02) and those used to terrain (FD-SPECIAL-04) never take it.
  */
 function tested(g: G, unit: string, ways: readonly Way[]): string[] {
   if (ignoresTerrain(g.state, unit)) return [];

@@ -7,9 +7,12 @@ import { advance } from '../advance.ts';
 import { isSlowed, unitAllowance } from '../allowance.ts';
 import type { Move } from '../judge-move.ts';
 
-/** Moves of a whole unit that keep its shape: along a direction, towards a place, straight into contact. */
+/** Moves of a whole unit that keep its shape: along a direction, towards a place, or straight into contact. */
 
-/** Along a direction of length 1 by a share of the unit's allowance, the one in terrain if the way leads through some. */
+/**
+ * Moves along a direction of length 1 by a share of the unit's allowance. A way through terrain uses the allowance in
+ * terrain.
+ */
 export function inDirection(look: L, { unit, kind }: Move, { x, y }: Point, share: number): readonly Way[] {
   const far = unitAllowance(look.state, unit, kind, false) * share;
   const { models, spots } = standing(look, unit);
@@ -19,7 +22,7 @@ export function inDirection(look: L, { unit, kind }: Move, { x, y }: Point, shar
   return slow >= far ? ways : translation(models, spots, Math.trunc(x * slow), Math.trunc(y * slow));
 }
 
-/** Towards a place by a share of the allowance, but not beyond it; null where the unit is there already. */
+/** Moves towards a place by a share of the allowance, but not beyond it. Null if the unit is there already. */
 export function towards(look: L, move: Move, goal: Point, share: number): readonly Way[] | null {
   const at = centreOf(look, move.unit);
   const dx = goal.x - at.x;
@@ -30,7 +33,9 @@ export function towards(look: L, move: Move, goal: Point, share: number): readon
   return inDirection(look, move, { x: dx / length, y: dy / length }, share * Math.min(1, length / reach));
 }
 
-/** FD-GAP-28: the nearest model straight into contact, every other one along with it as far as it can go. */
+/**
+ * FD-GAP-28: the nearest model goes straight into contact, and every other model goes along with it as far as it can.
+ */
 export function chargeAt(look: L, unit: string, target: string): readonly Way[] | null {
   const { from, to } = nearestPair(look, unit, target);
   const now = standing(look, unit);
@@ -41,7 +46,7 @@ export function chargeAt(look: L, unit: string, target: string): readonly Way[] 
   return advance(look, unit, shift.dx, shift.dy).map(({ model, x, y }, i) => straight(model, now.spots[i]!, { x, y }));
 }
 
-/** The middle of the box around a unit. */
+/** The middle of the bounding box of a unit. */
 export function centreOf(look: L, unit: string): Point {
   const { box } = standing(look, unit);
   return { x: (box.minX + box.maxX) / 2, y: (box.minY + box.maxY) / 2 };

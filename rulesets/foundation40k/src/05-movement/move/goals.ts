@@ -4,7 +4,7 @@ import { HILL } from '../../20-scenarios/objectives.ts';
 import type { L } from '../../kit.ts';
 import { centreOf } from './formation.ts';
 
-/** Where a move may lead that helps to win: markers or the hill, then enemies; the nearest first. */
+/** Places that help to win if a move leads there, the nearest first: markers or the hill, then enemies. */
 export function goalsOf(look: L, unit: string): Point[] {
   const at = centreOf(look, unit);
   const far = (p: Point): number => Math.abs(p.x - at.x) + Math.abs(p.y - at.y);

@@ -14,7 +14,7 @@ export const moveRequest = request('move', {
     return judgeMove(look, move, ways, regroup(look, move.unit, move.kind).parts);
   },
 
-  /** A broken unit regroups; any other goes towards the nearest goal as far as it can, or stays. */
+  /** A broken unit regroups. Any other unit goes as far as it can towards the nearest goal, or stays. */
   witness(look, { args: move }) {
     const { unit } = move;
     const limit = regroup(look, unit, move.kind);

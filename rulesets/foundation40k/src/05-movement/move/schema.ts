@@ -9,7 +9,7 @@ export const move: Fragment = {
       seat,
       unit: unitId,
       kind,
-      /** Models that still have to take the terrain test, and those whose test has cost lives. */
+      /** Models that must still take the terrain test, and models that the test has cost lives. */
       testing: s.withDefault(s.list(modelId), []),
       damaged: s.withDefault(damaged, []),
     },
@@ -22,7 +22,7 @@ export const move: Fragment = {
     },
   },
   requests: {
-    /** `most`: how far the slowest model may go in the open. */
+    /** `most` is how far the slowest model may go in the open. */
     move: { kind: 'path', args: { unit: unitId, kind, most: ticks }, about: { by: 'unit' } },
   },
 };

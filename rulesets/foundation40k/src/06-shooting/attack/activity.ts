@@ -18,8 +18,9 @@ const changed = (runs: readonly Run[], at: number, change: Partial<Run>): Run[] 
   runs.map((r, i) => (i === at ? { ...r, ...change } : r));
 
 /**
- * Dice of a volley or of one side's strikes in the order of FD-GAP-104: all hit dice, their re-rolls, sniper hits, saves,
- * losses, vehicle damage. Replies the number of unsaved hits (suppressive fire: 1 if a model would have been lost).
+ * Dice of a volley or of one side's strikes in the order of FD-GAP-104: all hit dice, their re-rolls, sniper hits,
+ * saves, losses, vehicle damage. Replies with the number of unsaved hits (for suppressive fire: 1 if a model would have
+ * been lost).
  */
 export const attack = activity('attack', {
   steps: {
@@ -143,7 +144,7 @@ export const attack = activity('attack', {
       return 'save';
     },
 
-    /** FD-SUPPRESS-04, FD-SUPPRESS-05: suppressive fire only asks what would have been lost. */
+    /** FD-SUPPRESS-04, FD-SUPPRESS-05: for suppressive fire it only matters what would have been lost. */
     losing(g, c): string | undefined {
       if (c.kind !== 'suppress') return undefined;
       g.reply(wouldLoseModel(g, c.target, c.exposed, c.wounds) ? 1 : 0);

@@ -5,8 +5,8 @@ import type { G } from '../../kit.ts';
 import { isDoomed } from './wound.ts';
 
 /**
- * FD-GAP-11, FD-GAP-16, FD-GAP-19, FD-LOS-05: who may suffer the next hit. Exposed models before others, for whole
- * models those without eternal warrior first, damaged before undamaged.
+ * FD-GAP-11, FD-GAP-16, FD-GAP-19, FD-LOS-05: the models that may suffer the next hit. Exposed models come first. If the
+ * hit removes a whole model, those without eternal warrior come next. Then damaged models come before undamaged ones.
  */
 export function pool(g: { state: State }, unit: string, exposed: readonly string[], whole: boolean): string[] {
   const s = g.state;
@@ -27,8 +27,8 @@ const kills = (s: State, model: string, w: Wound): boolean =>
   ((w.whole && !modelHas(s, model, 'eternalWarrior')) || s.models[model]!.lost + 1 >= profileOf(s, model).lives);
 
 /**
- * The owner picks who suffers the next hits: as many at once as surely take one model each. Null if nobody is left.
- * Models with the better weapons stand last: the default keeps them.
+ * The owner picks the models that suffer the next hits, and picks several at once if each hit is sure to take one
+ * model. Null if nobody is left. Models with the better weapons come last, so that the default keeps them.
  */
 export function* casualties(
   g: G,

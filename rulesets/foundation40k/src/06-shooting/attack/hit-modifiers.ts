@@ -4,7 +4,10 @@ import type { AttackKind } from './save-modifiers.ts';
 
 export type HitSubject = { readonly kind: AttackKind; readonly cover: Cover };
 
-/** The needed hit roll: FK or NK, one harder in hard cover, not in soft cover (FD-SHOOT-08), always 6+ in suppressive fire. */
+/**
+ * The hit roll that is needed: FK or NK, one harder if the target is in hard cover but not in soft cover (FD-SHOOT-08),
+ * and always 6+ in suppressive fire.
+ */
 export const hitModifiers = [
   modifier({
     rule: 'FD-SHOOT-07',

@@ -1,10 +1,10 @@
 import type { Cover } from '../../14-terrain/terrain.ts';
 import { modifier } from '../../kit.ts';
 
-/** What kind of attack a die belongs to; `hazard` is a terrain test or an explosion. */
+/** What kind of attack a die belongs to. `hazard` is a terrain test or an explosion. */
 export type AttackKind = 'volley' | 'suppress' | 'strike' | 'hazard';
 
-/** A save die: FP after armour, cover of the unit, whether it took cover. */
+/** A save die: FP after armour, the cover of the unit, and whether the unit took cover. */
 export type SaveSubject = {
   readonly kind: AttackKind;
   readonly fp: number;
@@ -15,8 +15,8 @@ export type SaveSubject = {
 const isShooting = (k: AttackKind): boolean => k === 'volley' || k === 'suppress';
 
 /**
- * The needed save, in the order of FD-SHOOT-10: worsened by FP, improved by cover but not in melee (FD-MELEE-07), then capped
- * (FD-GAP-12).
+ * The save that is needed, in the order of FD-SHOOT-10: worsened by FP, improved by cover but not in melee
+ * (FD-MELEE-07), then capped (FD-GAP-12).
  */
 export const saveModifiers = [
   modifier({

@@ -4,7 +4,7 @@ import { coverOf } from '../../14-terrain/terrain.ts';
 import type { L } from '../../kit.ts';
 import type { AttackKind } from './save-modifiers.ts';
 
-/** Armour (FD-SPECIAL-21) takes so much from FP and ignores hits with less. */
+/** Armour (FD-SPECIAL-21) takes this much off FP and ignores hits with less. */
 const ARMOUR: Readonly<Record<Armour, { reduces: number; ignoresBelow: number }>> = {
   /** FD-VEHICLE-01, FD-SPECIAL-14. */
   lightArmour: { reduces: 3, ignoresBelow: 2 },
@@ -14,12 +14,15 @@ const ARMOUR: Readonly<Record<Armour, { reduces: number; ignoresBelow: number }>
   heavyArmour: { reduces: 5, ignoresBelow: 4 },
 };
 
-/** What a hit of some FP means for a model: ignored by armour, or a save; and whether an unsaved one takes the whole model. */
+/**
+ * What a hit with a given FP means for a model: armour ignores it, or the model saves. Also says whether an unsaved hit
+ * removes the whole model.
+ */
 export type SaveRoll = { readonly ignored: boolean; readonly need: number; readonly whole: boolean };
 
 /**
- * FD-SHOOT-10, FD-VEHICLE-04, FD-VEHICLE-05: the save against one hit. FD-SHOOT-12, FD-VEHICLE-06: an unsaved one whose FP, less
- * what armour takes, exceeds RW removes the whole model.
+ * FD-SHOOT-10, FD-VEHICLE-04, FD-VEHICLE-05: the save against one hit. FD-SHOOT-12, FD-VEHICLE-06: an unsaved hit
+ * removes the whole model if its FP, less what armour takes off, exceeds RW.
  */
 export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind): SaveRoll {
   const s = look.state;
@@ -37,13 +40,13 @@ export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind
   return { ignored: false, need, whole };
 }
 
-/** What changes a save: the FP that armour has left, cover, and a unit that takes cover. */
+/** What changes a save: the FP that armour leaves, cover, and a unit that takes cover. */
 function savedBy(look: L, unit: string, kind: AttackKind, fp: number) {
   const cover = kind === 'hazard' ? ('none' as const) : coverOf(look, unit);
   return { kind, fp, cover, takeCover: look.state.units[unit]!.takeCover };
 }
 
-/** Why a model needs what it needs to save. */
+/** Why a model needs this save. */
 export function saveReasons(look: L, model: string, fp: number, kind: AttackKind): Explained {
   const armour = armourOf(look.state, model);
   const { unit } = look.state.models[model]!;

@@ -1,13 +1,13 @@
 import { damaged } from '../../09-vehicle-damage/damage/schema.ts';
 import { count, type Fragment, modelId, s, seat, unitId, weaponId } from '../../fields.ts';
 
-/** Dice that need the same and do the same, next to each other in the order of FD-GAP-104. */
+/** Dice that need the same roll and have the same effect, next to each other in the order of FD-GAP-104. */
 const run = s.record(
   {
     dice: count,
     need: s.int(2, 7),
     fp: count,
-    /** FD-GAP-80: the model whose sniper hits these are. */
+    /** FD-GAP-80: the model that these sniper hits fall on. */
     sniper: s.nullable(modelId),
     stunning: s.withDefault(s.bool, false),
     hits: s.withDefault(count, 0),
@@ -16,7 +16,7 @@ const run = s.record(
   'Run',
 );
 
-/** One hit that goes through: on anyone, or on a certain model (sniper); `whole`: removes a model. */
+/** One hit that goes through, on any model or on a certain one (sniper). `whole` means that it removes a model. */
 const wound = s.record({ model: s.nullable(modelId), whole: s.bool }, 'Wound');
 
 export const attack: Fragment = {
@@ -27,10 +27,10 @@ export const attack: Fragment = {
       target: unitId,
       kind: s.literal('volley', 'suppress', 'strike'),
       runs: s.list(run),
-      /** The run in hand, and how many of its hits have been dealt with one by one. */
+      /** The run being resolved, and how many of its hits have been dealt with one by one. */
       at: s.withDefault(count, 0),
       sniped: s.withDefault(count, 0),
-      /** Models that suffer first: the visible ones, or those in reach. */
+      /** Models that suffer first: the visible ones, or those within reach. */
       exposed: s.list(modelId),
       wounds: s.withDefault(s.list(wound), []),
       unsaved: s.withDefault(count, 0),

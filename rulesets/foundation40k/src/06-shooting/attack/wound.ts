@@ -11,8 +11,8 @@ export const isDoomed = (g: { state: G['state'] }, model: string): boolean =>
   g.state.models[model]!.lost >= profileOf(g.state, model).lives;
 
 /**
- * One unsaved hit on a model: 1 L, or all of it (FD-GAP-15) unless it is an eternal warrior (FD-SPECIAL-13). Says whether a
- * vehicle damage roll is due.
+ * One unsaved hit on a model costs 1 L, or all of them (FD-GAP-15) unless it is an eternal warrior (FD-SPECIAL-13).
+ * Says whether a vehicle damage roll is due.
  */
 export function wound(g: G, model: string, whole: boolean, ...rules: RuleId[]): boolean {
   const s = g.state;

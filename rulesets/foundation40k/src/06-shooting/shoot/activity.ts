@@ -22,7 +22,7 @@ export const shoot = activity('shoot', {
       return undefined;
     },
 
-    /** FD-SHOOT-01, FD-SHOOT-03: weapons are chosen before anything is measured. */
+    /** FD-SHOOT-01, FD-SHOOT-03: players choose weapons before anything is measured. */
     *weapons(g, c): Rule<void> {
       const choices = weaponChoices(g, c.unit);
       const open = choices.filter((x) => !x.all && x.guns.length > 1);
@@ -44,7 +44,9 @@ export const shoot = activity('shoot', {
       g.set(c, { armed, before: livingModels(g.state, c.target!).length });
     },
 
-    /** FD-SHOOT-02, FD-SUPPRESS-01: all models shoot at the one target; FD-LOS-03: only those that are seen can be hit. */
+    /**
+     * FD-SHOOT-02, FD-SUPPRESS-01: all models shoot at the one target. FD-LOS-03: only models that are seen can be hit.
+     */
     fire(g, c): void {
       const target = c.target!;
       const { suppress } = c;
@@ -80,9 +82,9 @@ export const shoot = activity('shoot', {
     },
 
     /**
-     * FD-SHOOT-15, FD-SHOOT-16, FD-GAP-46: a quarter of the models that were there forces a test, a smaller loss none.
-     * FD-SUPPRESS-05, FD-SUPPRESS-06, FD-SUPPRESS-07, FD-SUPPRESS-09: so does suppressive fire that would have cost a
-     * model. FD-GAP-44: a fleeing unit is not tested again.
+     * FD-SHOOT-15, FD-SHOOT-16, FD-GAP-46: losing a quarter of the models that were there forces a test, and losing
+     * fewer does not. FD-SUPPRESS-05, FD-SUPPRESS-06, FD-SUPPRESS-07, FD-SUPPRESS-09: suppressive fire that would have
+     * cost a model forces one too. FD-GAP-44: a fleeing unit is not tested again.
      */
     morale(g, c): void {
       const target = c.target!;
@@ -109,7 +111,9 @@ export const shoot = activity('shoot', {
   },
 });
 
-/** FD-ACTION-10: a vehicle can use all its weapons, or any of them. Weapons of one kind are numbered: `boltgun`, `boltgun:2`. */
+/**
+ * FD-ACTION-10: a vehicle can use any or all of its weapons. Weapons of one kind are numbered: `boltgun`, `boltgun:2`.
+ */
 function* vehicleWeapons(
   g: G,
   c: { readonly seat: string; readonly unit: string },

@@ -1,6 +1,6 @@
 import { count, type Fragment, modelId, s, seat, unitId, weaponId } from '../../fields.ts';
 
-/** Who uses which weapon; null is the improvised one. */
+/** Which model uses which weapon. Null is the improvised one. */
 export const armed = s.list(s.record({ model: modelId, weapon: s.nullable(weaponId) }, 'Armed'));
 
 export const shoot: Fragment = {

@@ -39,7 +39,7 @@ export const melee = activity('melee', {
       g.set(c, { [c.first]: g.replied<number>() ?? 0 });
     },
 
-    /** FD-MELEE-11, FD-GAP-56: a destroyed unit does not strike back; stunning may have changed nothing any more. */
+    /** FD-MELEE-11, FD-GAP-56: a destroyed unit does not strike back. Stunning can then no longer change anything. */
     second(g, c): string | undefined {
       if (!isOnTable(g.state, c.unit) || !isOnTable(g.state, c.target!)) return 'decide';
       strikeWith(g, c, c.first === 'attacker' ? 'defender' : 'attacker');
@@ -51,8 +51,9 @@ export const melee = activity('melee', {
     },
 
     /**
-     * FD-MELEE-14, FD-MELEE-15, FD-MELEE-16: more unsaved hits win, the defender if they are equal; FD-MELEE-17, FD-GAP-44: the
-     * loser is tested unless it flees already. FD-GAP-56: where a unit is gone, nobody has won.
+     * FD-MELEE-14, FD-MELEE-15, FD-MELEE-16: the side with more unsaved hits wins, and the defender wins a tie.
+     * FD-MELEE-17, FD-GAP-44: the loser is tested unless it is already fleeing. FD-GAP-56: if a unit is gone, nobody
+     * has won.
      */
     decide(g, c): string | undefined {
       const target = c.target!;
@@ -73,7 +74,7 @@ export const melee = activity('melee', {
       return undefined;
     },
 
-    /** FD-MELEE-18, FD-MELEE-19, FD-MELEE-25, FD-GAP-58: a loser that flees breaks off; otherwise the melee goes on. */
+    /** FD-MELEE-18, FD-MELEE-19, FD-MELEE-25, FD-GAP-58: a loser that flees breaks off. Otherwise the melee goes on. */
     aftermath(g, c): string | undefined {
       const attackerWins = c.attacker > c.defender;
       const winner = attackerWins ? c.unit : c.target!;
@@ -82,7 +83,7 @@ export const melee = activity('melee', {
         closeUp(g, winner, loser);
         return 'end';
       }
-      // The active unit has done its duty; any other one must still be activated and flee again.
+      // The active unit has done its duty to flee. Any other unit must still be activated and flee again.
       if (activeUnit(g.state) === loser) g.apply({ type: 'fleeDutyDone', rules: ['FD-GAP-43'], unit: loser });
       g.then(
         'breakOff',
@@ -113,7 +114,7 @@ function strikeWith(g: G, c: C, who: 'attacker' | 'defender'): void {
   );
 }
 
-/** FD-GAP-58: where losses left no bases touching, the winner closes up. */
+/** FD-GAP-58: if losses left no bases touching, the winner closes up. */
 function closeUp(g: G, winner: string, loser: string): void {
   if (unitsTouch(g, winner, loser)) return;
   const { from, to } = nearestPair(g, winner, loser);

@@ -6,7 +6,7 @@ export const melee: Fragment = {
       seat,
       unit: unitId,
       target: s.nullable(unitId),
-      /** Which of the two strikes first, and how many unsaved hits attacker and defender caused. */
+      /** Which of the two units strikes first, and how many unsaved hits the attacker and the defender caused. */
       first: s.withDefault(s.literal('attacker', 'defender'), 'attacker'),
       attacker: s.withDefault(count, 0),
       defender: s.withDefault(count, 0),

@@ -5,10 +5,10 @@ import { fighters, inReachOf, strikeRuns } from './strike-dice.ts';
 
 const NONE = 'improvised';
 
-/** Steps 2 to 6 of a melee for one side (FD-MELEE-03 to 10). Replies the unsaved hits it caused. */
+/** Steps 2 to 6 of a melee for one side (FD-MELEE-03 to 10). Replies with the unsaved hits that the side caused. */
 export const strike = activity('strike', {
   steps: {
-    /** FD-GAP-53: each model in reach uses one melee weapon. */
+    /** FD-GAP-53: each model within reach uses one melee weapon. */
     *arm(g, c): Rule<void> {
       const all = fighters(g, c.unit, c.target);
       const open = all.filter((f) => f.blades.length > 1);
@@ -29,7 +29,7 @@ export const strike = activity('strike', {
       g.set(c, { armed }, 'FD-MELEE-03', 'FD-GAP-52');
     },
 
-    /** FD-PROFILE-05: attacks that are dice, model by model. */
+    /** FD-PROFILE-05: attacks that are rolled, model by model. */
     *attacks(g, c): Rule<string | undefined> {
       const next = c.armed[c.rolled.length];
       if (next === undefined) return undefined;

@@ -9,7 +9,7 @@ export const strike: Fragment = {
       target: unitId,
       attacker: s.bool,
       armed: s.withDefault(armed, []),
-      /** Rolled attacks by place in `armed`. */
+      /** Rolled attacks, by place in `armed`. */
       rolled: s.withDefault(s.list(count), []),
     },
   },

@@ -6,14 +6,14 @@ import { coverOf } from '../../14-terrain/terrain.ts';
 import type { Run } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
 
-/** Who strikes in melee, with what, and with how many dice. */
+/** Which models strike in melee, with which weapons, and with how many dice. */
 
-/** FD-GAP-53: a model without melee weapon has RoF 0, FP 0 and a reach of 1". */
+/** FD-GAP-53: a model without a melee weapon has RoF 0, FP 0 and a reach of 1". */
 const IMPROVISED = { range: inch(1), rof: 0, fp: 0, specialRules: [] as readonly string[] };
 
 const weaponOf = (look: L, weapon: string | null) => (weapon === null ? IMPROVISED : look.state.weapons[weapon]!);
 
-/** The melee weapons of a model with which it reaches the enemy unit; `null` in the list is the improvised one. */
+/** The melee weapons with which a model reaches the enemy unit. `null` in the list is the improvised one. */
 export function bladesInReach(look: L, unit: string, model: string, target: string): (string | null)[] {
   const m = look.state.models[model]!;
   const own: (string | null)[] = m.weapons.filter((w) => look.state.weapons[w]!.kind === 'melee');
@@ -32,7 +32,7 @@ export const fighters = (look: L, unit: string, target: string): { model: string
     .models.map((model) => ({ model, blades: bladesInReach(look, unit, model, target) }))
     .filter((x) => x.blades.length > 0);
 
-/** FD-GAP-11: the models of the target that the striking unit reaches. */
+/** FD-GAP-11: the models of the target that the striking unit can reach. */
 export function inReachOf(look: L, unit: string, target: string): string[] {
   const strikers = standing(look, unit);
   const { models, bodies } = standing(look, target);
@@ -44,8 +44,9 @@ export function inReachOf(look: L, unit: string, target: string): string[] {
 }
 
 /**
- * FD-MELEE-04: A plus RoF of each model. Wild charge gives the attacker alone one die (FD-SPECIAL-08) and one FP (FD-SPECIAL-09)
- * more (FD-GAP-82). FD-MELEE-08: cover makes nobody harder to hit, unless the players say so (FD-GAP-103).
+ * FD-MELEE-04: A plus RoF of each model. Wild charge gives only the attacker one more die (FD-SPECIAL-08) and one more
+ * FP (FD-SPECIAL-09, FD-GAP-82). FD-MELEE-08: cover does not make models harder to hit, unless the players choose that
+ * option (FD-GAP-103).
  */
 export function strikeRuns(
   look: L,
@@ -69,7 +70,7 @@ export function strikeRuns(
   return runs;
 }
 
-/** FD-GAP-72: who strikes first; FD-SPECIAL-11: dazed units and those that always strike last come last. */
+/** FD-GAP-72: which unit strikes first. FD-SPECIAL-11: dazed units and those that always strike last come last. */
 export function firstToStrike(look: L, attacker: string, defender: string): 'attacker' | 'defender' {
   const s = look.state;
   const last = (u: string): boolean => isDazed(s, u) || unitHas(s, u, 'alwaysStrikesLast');

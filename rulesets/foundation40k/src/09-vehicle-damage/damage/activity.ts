@@ -15,7 +15,7 @@ const RESULT_RULE: readonly RuleId[] = [
   'FD-VEHICLE-15',
 ];
 
-/** FD-VEHICLE-07 to 18: one roll for each L lost, one after another; then what blew up. */
+/** FD-VEHICLE-07 to 18: one roll for each L lost, one after another, then the explosions. */
 export const vehicleDamage = activity('vehicleDamage', {
   steps: {
     *roll(g, c): Rule<string | undefined> {
@@ -27,7 +27,7 @@ export const vehicleDamage = activity('vehicleDamage', {
         return 'roll';
       }
       if (first.rolls === 0) {
-        // FD-GAP-61: after the last roll a vehicle without lives is destroyed.
+        // FD-GAP-61: a vehicle without lives is destroyed after its last roll.
         if (isDoomed(g, first.model)) wreck(g, first.model, 'FD-GAP-61');
         g.set(c, { left: others });
         return 'roll';
@@ -62,7 +62,7 @@ function* suffer(g: G, c: Contexts['vehicleDamage'], model: string, result: numb
     wreck(g, model, 'FD-VEHICLE-17', 'FD-GAP-63');
     return;
   }
-  // FD-VEHICLE-16, FD-GAP-62: 3 on an immobilised vehicle and 4 without weapons cannot be applied.
+  // FD-VEHICLE-16, FD-GAP-62: a 3 on an immobilised vehicle and a 4 on one without weapons cannot be applied.
   if (result === 5 || (result === 3 && m.immobilised) || (result === 4 && m.weapons.length === 0)) {
     wreck(g, model, ...(result === 5 ? [] : (['FD-VEHICLE-16', 'FD-GAP-62'] as const)));
     return;

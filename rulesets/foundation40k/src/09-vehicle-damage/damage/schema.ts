@@ -1,10 +1,10 @@
 import { point } from '../../14-terrain/schema.ts';
 import { count, type Fragment, modelId, s, seat, ticks, unitId, weaponId } from '../../fields.ts';
 
-/** Vehicles that wait for so many damage rolls. */
+/** Vehicles, and how many damage rolls each still waits for. */
 export const damaged = s.list(s.record({ model: modelId, rolls: count }, 'Damaged'));
 
-/** Where vehicles stood that blew up. */
+/** Where the vehicles stood that blew up. */
 export const blasts = s.list(
   s.record({ model: modelId, x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) }, 'Blast'),
 );
@@ -15,7 +15,7 @@ export const damage: Fragment = {
       by: seat,
       left: damaged,
       blasts: s.withDefault(blasts, []),
-      /** FD-GAP-66: damage by an explosion hands what blows up back to it. */
+      /** FD-GAP-66: the damage of an explosion hands the vehicles it blows up back to that explosion. */
       chain: s.withDefault(s.bool, false),
     },
   },

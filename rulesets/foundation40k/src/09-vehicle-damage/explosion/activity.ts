@@ -11,7 +11,10 @@ import { activity, type L } from '../../kit.ts';
 const REACH = inch(6);
 const FP = 1;
 
-/** FD-VEHICLE-15, FD-GAP-66: every model within 6" takes a hit with FP 1, the nearest first; chains one after another. */
+/**
+ * FD-VEHICLE-15, FD-GAP-66: every model within 6" takes a hit with FP 1, the nearest first. Chain reactions follow one
+ * after another.
+ */
 export const explosion = activity('explosion', {
   steps: {
     *next(g, c): Rule<string | undefined> {
@@ -59,7 +62,7 @@ export const explosion = activity('explosion', {
       return undefined;
     },
 
-    /** What blew up waits with the others for the active player's choice. */
+    /** A vehicle that blew up waits with the others until the active player chooses it. */
     join(g, c): string {
       g.set(c, { blasts: [...c.blasts, ...(g.replied<Contexts['explosion']['blasts']>() ?? [])] }, 'FD-GAP-66');
       return 'next';
@@ -69,7 +72,7 @@ export const explosion = activity('explosion', {
   },
 });
 
-/** The models within 6" of where a base stood, nearest first, ties in unit order. */
+/** The models within 6" of where a base stood, nearest first, with ties in unit order. */
 function modelsNear(look: L, exploded: string, at: Spot): string[] {
   const body = bodyIn(look.state, exploded, at);
   const found: { model: string; far: number }[] = [];

@@ -6,7 +6,7 @@ export const explosion: Fragment = {
     explosion: {
       by: seat,
       blasts,
-      /** The models that it still has to hit. */
+      /** The models that the explosion has still to hit. */
       hit: s.withDefault(s.list(modelId), []),
       damaged: s.withDefault(damaged, []),
     },

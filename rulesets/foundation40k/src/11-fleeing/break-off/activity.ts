@@ -18,13 +18,16 @@ const edgeOf = ({ state }: L, unit: string): Edge => {
   return entryEdge === 'none' ? ownEdge(state, owner) : entryEdge;
 };
 
-/** FD-ACTION-24, FD-FLEE-06 to 08, FD-MELEE-21 to 24: a unit runs 1D6" towards its edge; those it runs from may pursue. */
+/**
+ * FD-ACTION-24, FD-FLEE-06 to 08, FD-MELEE-21 to 24: a unit runs 1D6" towards its edge. The units it runs from may
+ * pursue.
+ */
 export const breakOff = activity('breakOff', {
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
     *flight(g, c): Rule<void> {
       if (cannotMove(g.state, c.unit)) {
-        // FD-GAP-68: flight 0, no die.
+        // FD-GAP-68: the flight is 0", and no die is rolled.
         g.set(c, { distance: 0, pursuers: able(g, c) }, 'FD-GAP-68');
         return;
       }
@@ -74,7 +77,7 @@ export const breakOff = activity('breakOff', {
   },
 });
 
-/** FD-GAP-57: pinned, fleeing, immobile units and those in contact with another enemy cannot pursue. */
+/** FD-GAP-57: a unit cannot pursue if it is pinned, fleeing, immobile or in contact with another enemy. */
 const able = (look: L, c: C): string[] =>
   c.pursuers.filter(
     (p) =>
@@ -84,7 +87,7 @@ const able = (look: L, c: C): string[] =>
       foesInContact(look, p).every((f) => f === c.unit),
   );
 
-/** FD-MELEE-22, FD-MELEE-23, FD-MELEE-24: a caught unit is removed first; the pursuer still moves to where it stood. */
+/** FD-MELEE-22, FD-MELEE-23, FD-MELEE-24: a caught unit is removed first. The pursuer still moves to where it stood. */
 function chase(g: G, pursuer: string, prey: string, roll: number, caught: boolean): void {
   const pair = nearestPair(g, pursuer, prey);
   const from = standing(g, pursuer).bodies[pair.from]!.centre;

@@ -3,7 +3,7 @@ import { count, type Fragment, s, seat, unitId } from '../../fields.ts';
 export const breakOff: Fragment = {
   contexts: {
     breakOff: {
-      /** A unit leaves a melee: who may pursue, and how far it ran. */
+      /** A unit leaves a melee: which units may pursue it, and how far it ran. */
       unit: unitId,
       pursuers: s.withDefault(s.list(unitId), []),
       distance: s.withDefault(count, 0),

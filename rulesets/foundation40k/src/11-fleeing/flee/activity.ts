@@ -1,7 +1,7 @@
 import { foesInContact } from '../../08-close-combat/contact.ts';
 import { activity } from '../../kit.ts';
 
-/** FD-ACTION-23, FD-ACTION-24, FD-FLEE-01, FD-GAP-39: the flee action, forced or of its own will. */
+/** FD-ACTION-23, FD-ACTION-24, FD-FLEE-01, FD-GAP-39: the flee action, whether forced or chosen. */
 export const flee = activity('flee', {
   steps: {
     run(g, c): void {

@@ -2,7 +2,7 @@ import { turnOver } from '../../20-scenarios/loot/turn-over.ts';
 import { finalPoints, winnersOf } from '../../20-scenarios/victory/victory.ts';
 import { activity } from '../../kit.ts';
 
-/** From the choice of sides to the result. */
+/** From the choice of sides to the result of the battle. */
 export const battle = activity('battle', {
   steps: {
     sides: (g) => g.then('sides', {}, 'FD-GAP-03'),
@@ -13,7 +13,7 @@ export const battle = activity('battle', {
     vanguard: (g) => g.then('vanguard', { left: [] }),
     war: (g) => g.then('war', {}, 'FD-ROUND-01'),
 
-    /** FD-GAP-96: what still lies face down is turned over at the end of the game. */
+    /** FD-GAP-96: markers that are still face down are turned over at the end of the game. */
     *reveal(g) {
       if (g.state.winners !== null) return undefined;
       const id = Object.keys(g.state.objectives).find((o) => g.state.objectives[o]!.value === 0);

@@ -19,7 +19,10 @@ export const endOfRound = activity('endOfRound', {
         g.apply({ type: 'scored', rules: ['FD-SCENARIO-01', 'FD-SCENARIO-02', 'FD-GAP-95'], seat, points: 1 });
     },
 
-    /** FD-ROUND-14, FD-SCENARIO-12: a dead general decides; if both fell in one round the points do (FD-GAP-99). */
+    /**
+     * FD-ROUND-14, FD-SCENARIO-12: a dead general decides the game. If both fell in one round, the points decide
+     * (FD-GAP-99).
+     */
     victory(g): string | undefined {
       const dead = withoutGeneral(g);
       if (dead.length === 1) {

@@ -11,8 +11,9 @@ export const round = activity('round', {
     },
 
     /**
-     * FD-ROUND-01, FD-ROUND-02: the higher roll begins; FD-ROUND-03, FD-GAP-84: with one more for the side with fewer units.
-     * FD-ROUND-04, FD-ROUND-05: of equal rolls the other player of the last round begins; in the first both roll again.
+     * FD-ROUND-01, FD-ROUND-02: the higher roll begins. FD-ROUND-03, FD-GAP-84: the side with fewer units adds one.
+     * FD-ROUND-04, FD-ROUND-05: if the rolls are equal, the player who did not begin the last round begins. In the
+     * first round both roll again.
      */
     *startPlayer(g, c): Rule<string | undefined> {
       const rolls: number[] = [];
@@ -32,8 +33,8 @@ export const round = activity('round', {
     },
 
     /**
-     * FD-ROUND-06, FD-ROUND-07, FD-ROUND-09: in turn, one unit each. FD-GAP-85: a player without a unit to activate is skipped;
-     * FD-ROUND-11: the round ends when nobody has one.
+     * FD-ROUND-06, FD-ROUND-07, FD-ROUND-09: players activate one unit each in turn. FD-GAP-85: a player without a unit
+     * to activate is skipped. FD-ROUND-11: the round ends when no player has one.
      */
     *turn(g, c): Rule<string | undefined> {
       const turn = c.turn ?? g.state.startPlayer!;

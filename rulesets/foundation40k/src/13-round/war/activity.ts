@@ -1,10 +1,10 @@
 import { activity } from '../../kit.ts';
 
-/** FD-GAP-04: 6 rounds, or until a side has nothing left. */
+/** FD-GAP-04: the battle lasts 6 rounds, or until a side has nothing left. */
 export const war = activity('war', {
   endsWhen: ({ state }) => {
     if (state.winners !== null) return true;
-    // FD-GAP-102: what blows up together goes at the same moment.
+    // FD-GAP-102: things that blow up together do so at the same moment.
     if (state.agenda.some((f) => f.do === 'vehicleDamage' || f.do === 'explosion')) return false;
     for (const seat in state.players) {
       const p = state.players[seat]!;

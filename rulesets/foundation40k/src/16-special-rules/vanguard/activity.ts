@@ -2,7 +2,7 @@ import { enemiesOf } from '@walstatt/engine';
 import { unitHas, unitsOf } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 
-/** FD-SPECIAL-05, FD-GAP-79: a free move for each vanguard unit, first of the player who deployed first. */
+/** FD-SPECIAL-05, FD-GAP-79: a free move for each vanguard unit. The player who deployed first moves first. */
 export const vanguard = activity('vanguard', {
   steps: {
     list(g, c): void {

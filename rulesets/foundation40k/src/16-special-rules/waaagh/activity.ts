@@ -7,7 +7,10 @@ import { activity, type L } from '../../kit.ts';
 
 type C = Contexts['waaagh'];
 
-/** FD-SPECIAL-17, FD-SPECIAL-18, FD-GAP-75: once per game a free move, then a free melee action for every unit that can. */
+/**
+ * FD-SPECIAL-17, FD-SPECIAL-18, FD-GAP-75: once per game a free move and then a free melee action for every unit that
+ * can take them.
+ */
 export const waaagh = activity('waaagh', {
   steps: {
     declare(g, c): void {

@@ -2,7 +2,7 @@ import { ask, type Rule } from '@walstatt/engine';
 import { unitHas } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 
-/** FD-RESERVE-01, FD-GAP-90, FD-GAP-100: which units are held back; shock troops always are. */
+/** FD-RESERVE-01, FD-GAP-90, FD-GAP-100: which units are held back. Shock troops always are. */
 export const holding = activity('holding', {
   steps: {
     *hold(g): Rule<void> {

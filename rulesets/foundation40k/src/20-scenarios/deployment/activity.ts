@@ -8,7 +8,7 @@ import { placedOf } from './judge-placing.ts';
 const waiting = (s: State, seat: string): string[] =>
   Object.keys(s.units).filter((u) => s.units[u]!.owner === seat && s.units[u]!.status === 'undeployed');
 
-/** FD-GAP-03: players place one unit each in turn; who has none left is skipped. */
+/** FD-GAP-03: players place one unit each in turn. A player with none left is skipped. */
 export const deployment = activity('deployment', {
   steps: {
     *place(g, c): Rule<string | undefined> {

@@ -21,7 +21,7 @@ import { closedTo } from '../../14-terrain/terrain.ts';
 import type { L } from '../../kit.ts';
 import { DEEP } from './zones.ts';
 
-/** A unit that comes onto the table, over which edge, and how far it must stay away from enemies. */
+/** A unit that comes onto the table, the edge it comes over, and how far it must stay away from enemies. */
 export type Placing = { readonly unit: string; readonly edge: Edge; readonly apart: number };
 
 /** A model where it is placed. */
@@ -44,7 +44,7 @@ const OUTSIDE: Readonly<Record<Edge, Says>> = {
 };
 const OVERLAP: Says = { code: 'overlap', rule: 'FD-GAP-27' };
 
-/** Whether a unit may be placed so (FD-GAP-03, FD-GAP-90, FD-GAP-92). */
+/** Whether a unit may be placed like this (FD-GAP-03, FD-GAP-90, FD-GAP-92). */
 export function judgePlacing(look: L, { unit, edge, apart }: Placing, placed: readonly PlacedModel[]): Refusal | null {
   const s = look.state;
   const { friends, foes } = othersOf(look, unit);

@@ -2,7 +2,10 @@ import { request } from '../../kit.ts';
 import { judgePlacing, placedOf } from './judge-placing.ts';
 import { findRoom } from './room.ts';
 
-/** FD-GAP-03, FD-GAP-90, FD-GAP-92: a whole unit placed along an edge, to deploy, from reserve or over a flank. */
+/**
+ * FD-GAP-03, FD-GAP-90, FD-GAP-92: a whole unit placed along an edge, whether it deploys, comes from reserve or attacks
+ * a flank.
+ */
 export const deployRequest = request('deploy', {
   check(look, r, answer) {
     for (const { pose } of answer) {

@@ -10,7 +10,7 @@ import type { L } from '../../kit.ts';
 import type { Placing } from './judge-placing.ts';
 import { zoneAt } from './zones.ts';
 
-/** Is there room at all, and where? */
+/** Is there any room at all, and if so, where? */
 export function findRoom(look: L, { unit, edge, apart }: Placing): Placed[] | null {
   const s = look.state;
   const living = livingModels(s, unit);

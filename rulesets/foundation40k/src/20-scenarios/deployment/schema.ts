@@ -8,7 +8,7 @@ export const deployment: Fragment = {
   },
   requests: {
     unitToDeploy: { kind: 'choose', about: { by: 'option' } },
-    /** `apart`: how far from every enemy. */
+    /** `apart` is how far the unit must be from every enemy. */
     deploy: {
       kind: 'place',
       args: { unit: unitId, edge: s.literal('south', 'north', 'west', 'east'), apart: ticks },

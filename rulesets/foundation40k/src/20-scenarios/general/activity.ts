@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { activity } from '../../kit.ts';
 
-/** FD-GAP-99: each player names the unit of the general, if that extra rule is played. */
+/** FD-GAP-99: each player names the general's unit, if that extra rule is used. */
 export const generals = activity('generals', {
   steps: {
     *name(g): Rule<void> {

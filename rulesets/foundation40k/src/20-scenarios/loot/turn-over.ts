@@ -2,7 +2,7 @@ import { type Rule, rollDie } from '@walstatt/engine';
 import type { G } from '../../kit.ts';
 import { faceDownNear } from '../objectives.ts';
 
-/** FD-GAP-96: a unit that ends an action within 1" of a marker turns it over; the values were shuffled unseen. */
+/** FD-GAP-96: a unit that ends an action within 1" of a marker turns it over. The values were shuffled unseen. */
 export function* revealLoot(g: G, c: { unit: string }): Rule<string | undefined> {
   const objective = faceDownNear(g, c.unit);
   if (objective === null) return undefined;
@@ -10,7 +10,7 @@ export function* revealLoot(g: G, c: { unit: string }): Rule<string | undefined>
   return 'reveal';
 }
 
-/** Any of the values not seen yet, all equally likely: the same as shuffled markers. */
+/** Draws any of the values not yet seen, all equally likely. That amounts to the same as shuffled markers. */
 export function* turnOver(g: G, objective: string): Rule<void> {
   const { loot } = g.state;
   const face =

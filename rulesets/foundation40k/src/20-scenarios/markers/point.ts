@@ -2,7 +2,7 @@ import type { Placed, Refusal } from '@walstatt/engine';
 import type { Point } from '@walstatt/geometry';
 import type { Asked } from '../../kit.ts';
 
-/** Answers that are a single point on the table: where a marker lies, where shock troops aim. */
+/** Answers that are a single point on the table: where a marker goes, or where shock troops aim. */
 
 type AskedPoint = Asked<'marker' | 'shockPoint'>;
 

@@ -1,7 +1,7 @@
 import { ask, type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../../kit.ts';
 
-/** FD-GAP-03: both roll, the higher one chooses an edge and places first. */
+/** FD-GAP-03: both players roll. The higher roll chooses an edge and places first. */
 export const sides = activity('sides', {
   steps: {
     *rollOff(g): Rule<string | undefined> {

@@ -2,7 +2,7 @@ import { areEnemies, type Result, type RuleId, type SeatId, sideOf, sides } from
 import type { L } from '../../kit.ts';
 import { controllerOf } from '../objectives.ts';
 
-/** Points at the end of the game, and who has won. */
+/** Points at the end of the game, and which side has won. */
 
 export type Points = { readonly seat: SeatId; readonly points: number; readonly rules: readonly RuleId[] };
 
@@ -25,8 +25,8 @@ export function finalPoints(look: L): Points[] {
 }
 
 /**
- * FD-SCENARIO-08, FD-SCENARIO-09, FD-GAP-90, FD-GAP-98: enemy units destroyed, fleeing or still in reserve; pinned ones do not
- * count (FD-SCENARIO-10).
+ * FD-SCENARIO-08, FD-SCENARIO-09, FD-GAP-90, FD-GAP-98: enemy units that are destroyed, fleeing or still in reserve.
+ * Pinned ones do not count (FD-SCENARIO-10).
  */
 export function destroyedBy(look: L, seat: SeatId): number {
   let n = 0;
@@ -47,7 +47,10 @@ function held(look: L, rules: readonly RuleId[]): Points[] {
   return look.state.seats.map(({ id }) => ({ seat: id, points: points[id] ?? 0, rules }));
 }
 
-/** The sides with most points; a side without units has lost whatever the points (FD-GAP-04), both: points (FD-GAP-102). */
+/**
+ * The sides with the most points. A side without units has lost whatever its points (FD-GAP-04). If neither side has
+ * units, the points decide (FD-GAP-102).
+ */
 export function winnersOf(look: L): { winners: string[]; rules: RuleId[] } {
   const s = look.state;
   const all = sides(s);
@@ -72,7 +75,7 @@ export const withoutGeneral = (look: L): SeatId[] =>
       return general !== null && look.state.units[general]!.status === 'destroyed';
     });
 
-/** The outcome as far as it is known. */
+/** The outcome, as far as it is known. */
 export function result(look: L): Result {
   const s = look.state;
   const score: Record<string, number> = {};
