@@ -19,7 +19,7 @@ export const browserTests: readonly BrowserTest[] = battles.map((wishes) => ({
     const ways = await playByKeys(page, 600);
     await page.locator('dialog.result').waitFor();
     ensure((ways['move on the table'] ?? 0) >= 2, `units were moved on the table: ${toldWays(ways)}`);
-    // The result can be left by keys, too: the next Enter leads to the replay.
+    // The result can be left by keys too: the next Enter leads to the replay.
     await page.keyboard.press('Enter');
     await page.waitForTimeout(50);
     return toldWays(ways);

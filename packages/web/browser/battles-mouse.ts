@@ -24,7 +24,7 @@ type Order = {
   readonly seats: Readonly<Record<string, { readonly kind: string }>>;
 };
 
-/** What battle the page has begun, as it keeps it. */
+/** The battle that the page has begun, as the page stores it. */
 const begun = (page: Page): Promise<Order> =>
   page.evaluate(
     () =>

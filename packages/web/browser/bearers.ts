@@ -4,7 +4,7 @@ import { bearersJournal } from './help/bearers.ts';
 import { linkTo } from './help/journals.ts';
 import { type BrowserTest, ensure, open, settled } from './help/page.ts';
 
-/** Plays a journal on from its end. */
+/** Plays a journal on from where it ends. */
 async function asked(page: Page, url: string): Promise<void> {
   await open(page, url);
   await page.goto(`${url}${linkTo(bearersJournal())}`);
@@ -27,7 +27,7 @@ async function becomes(page: Page, what: string, read: () => Promise<string>): P
   ensure((await read()) === what, `${await read()} instead of ${what}`);
 }
 
-/** The number that stands out on the table, and the model it stands on. */
+/** A number shown on the table, and the model it is on. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const good = document.querySelector('.wt-table .above .label-good');
@@ -42,7 +42,7 @@ const numberAt = async (page: Page, n: number): Promise<readonly [number, number
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** Who of twenty models carries which weapon. */
+/** The assignment of weapons to twenty models. */
 export const browserTests: readonly BrowserTest[] = [
   {
     name: 'models are chosen by numbers in the panel and by clicks on the table, which comes near and goes back',

@@ -3,7 +3,7 @@ import { type BrowserTest, ensure, open, settled, setUp } from './help/page.ts';
 
 const title = (page: Page): Promise<string | null> => page.locator('.panel.decision h2').first().textContent();
 
-/** Chooses by a digit and confirms by Enter; what was asked is decided then. */
+/** Chooses by a digit and confirms with Enter, which decides what was asked. */
 async function decideByKeys(page: Page): Promise<void> {
   const before = await title(page);
   await page.locator('[data-key="1"]').waitFor();
@@ -13,7 +13,7 @@ async function decideByKeys(page: Page): Promise<void> {
   await page.waitForFunction((t) => document.querySelector('.panel.decision h2')?.textContent !== t, before);
 }
 
-/** What is typed goes where it should, and means what it shows. */
+/** Typed text goes where it should and has the effect the page promises. */
 export const browserTests: readonly BrowserTest[] = [
   {
     name: 'the size of armies is typed digit by digit; what cannot be starts nothing else',

@@ -32,7 +32,7 @@ export const browserTests: readonly BrowserTest[] = [
       await page.context().setOffline(true);
       await page.reload();
       await page.locator('.game').first().waitFor();
-      // A window of its own, as an installed app opens it, and games that were never loaded before.
+      // A window of its own, as an installed app opens it, with games that were never loaded before.
       const app = await page.context().newPage();
       app.setDefaultTimeout(20_000);
       for (const game of ['Outpost skirmish', 'Demonworld, 2nd edition', 'Warpath, first edition']) {

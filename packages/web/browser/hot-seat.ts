@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fixChance } from './help/fixed.ts';
 import { type BrowserTest, ensure, open, over, settled, setUp } from './help/page.ts';
 
-/** Everything a page holds that somebody at the screen could read, hear or find with the browser's tools on it. */
+/** Everything in a page that somebody at the screen could read, hear or find with the browser's tools. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const inputs = [...document.querySelectorAll('input, select, textarea')].map((e) => {
@@ -16,14 +16,14 @@ const everything = (page: Page): Promise<string> =>
 const titleOf = async (page: Page): Promise<string> =>
   (await page.locator('.panel.decision h2').first().textContent()) ?? '';
 
-/** Who decides, without the rule's id beside it. */
+/** The player who decides, without the rule's id next to the name. */
 const whoDecides = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const line = document.querySelector('.panel.decision .who');
     return (line?.textContent ?? '').replace(line?.querySelector('.rule-link')?.textContent ?? '', '').trim();
   });
 
-/** Gives an answer and waits until the page has taken it: somebody else, or something else, is asked or told. */
+/** Gives an answer and waits until the page has taken it and asks or tells something else, or somebody else. */
 async function answer(page: Page, button: string): Promise<void> {
   const read = (): string =>
     ['.hand-over', '.panel.decision .who', '.panel.decision h2', '.lines li:last-child', 'dialog.result']
@@ -39,7 +39,7 @@ async function answer(page: Page, button: string): Promise<void> {
 /** Answers the open decision as suggested. */
 const accept = (page: Page): Promise<void> => answer(page, '.suggestion');
 
-/** Answers the open decision clearly otherwise than suggested. */
+/** Answers the open decision with something clearly different from the suggestion. */
 async function differ(page: Page): Promise<void> {
   const panel = page.locator('.panel.decision');
   const radios = panel.locator('fieldset.assign input:not(:checked)');
@@ -58,21 +58,21 @@ async function differ(page: Page): Promise<void> {
 }
 
 type Told = {
-  /** What the other could see while the answer was secret, in order. */
+  /** What the other player could see while the answer was secret, in order. */
   readonly secret: readonly string[];
-  /** What was seen once all had answered. */
+  /** What was seen once all players had answered. */
   readonly revealed: string;
   readonly handOvers: number;
 };
 
-/** Opens whatever the page offers to look at, so that nothing hides in a panel that is not shown. */
+/** Opens everything the page offers to look at, so that nothing hides in a panel that is not shown. */
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Units', exact: true }).click();
   await page.locator('.unit-list button').first().click();
   await page.getByText('The table in words').click();
 }
 
-/** Plays with two people as suggested; the first to be asked `about` decides it one way or the other. */
+/** Plays with two people, who follow the suggestions. The first to be asked `about` decides it one way or the other. */
 async function world(page: Page, url: string, game: string, about: string, otherwise: boolean): Promise<Told> {
   await fixChance(page);
   await open(page, url);
@@ -115,7 +115,7 @@ async function world(page: Page, url: string, game: string, about: string, other
   throw new Error(`${game} never asks: ${about}`);
 }
 
-/** Where two pages begin to differ. */
+/** The point at which two pages begin to differ. */
 function difference(a: string, b: string): string {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;

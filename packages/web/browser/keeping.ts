@@ -18,7 +18,7 @@ const linesOf = (page: Page): Promise<string[]> => page.locator('.panel.journal 
 const titleOf = async (page: Page): Promise<string> =>
   (await page.locator('.panel.decision h2').first().textContent()) ?? '';
 
-/** Gives the page a file by its own button. */
+/** Gives the page a file through its own button. */
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a journal file' }).click();
@@ -53,7 +53,7 @@ export const browserTests: readonly BrowserTest[] = [
       await decide(page, 6);
       const address = page.url();
       const before = await linesOf(page);
-      // The answer is given and the page killed at once, without a chance to tidy up.
+      // Gives the answer and kills the page at once, with no chance to tidy up.
       const cdp = await page.context().newCDPSession(page);
       const crashed = page.waitForEvent('crash');
       await page.locator('.suggestion').click();

@@ -3,7 +3,7 @@ import { violations } from './help/access.ts';
 import { fixChance } from './help/fixed.ts';
 import { type BrowserTest, ensure, open, over, settled, setUp } from './help/page.ts';
 
-/** Counts tracers over the table and pieces on their way from now on. */
+/** Counts tracers over the table and moving pieces from now on. */
 const count = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { tracers: 0, moves: 0 };

@@ -48,7 +48,7 @@ export const browserTests: readonly BrowserTest[] = [
         let screens = 0;
         await walk(page, url, size === 'phone', async (name, part) => {
           screens++;
-          // The pointer rests where nothing answers to it, unless it holds something.
+          // The pointer rests where nothing reacts to it, unless it holds something.
           if (name !== 'ghost') await page.mouse.move(1, 1);
           if (!(await isFixed(page))) problems.push(`${name}: the worker has a clock of its own`);
           if (looks)

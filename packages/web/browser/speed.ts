@@ -20,7 +20,7 @@ async function hordes(page: Page, url: string, units: number): Promise<number> {
   return page.locator('.wt-table .piece').count();
 }
 
-/** Drags the unit about; milliseconds from each move of the pointer to the verdict on it. */
+/** Drags the unit about. Returns the milliseconds from each move of the pointer to the verdict on it. */
 async function ghostTimes(page: Page, moves: number): Promise<number[]> {
   const box = (await page.locator('.wt-table .plate.is-movable .plate-button').boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -44,7 +44,7 @@ async function ghostTimes(page: Page, moves: number): Promise<number[]> {
     Object.assign(globalThis, { ghostTimes: times });
   });
   for (let i = 0; i < moves; i++) {
-    // Always another distance, so that every verdict has other words.
+    // The distance always differs, so that every verdict has different words.
     await page.mouse.move(x + 20 + (i % 2) * 25 + i, y - 20 - (i % 3) * 10);
     await page.waitForTimeout(40);
   }
@@ -53,7 +53,7 @@ async function ghostTimes(page: Page, moves: number): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { ghostTimes: number[] }).ghostTimes);
 }
 
-/** Pans with the mouse; milliseconds from frame to frame. */
+/** Pans with the mouse. Returns the milliseconds from frame to frame. */
 const panTimes = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const table = document.querySelector<HTMLElement>('.wt-table')!;

@@ -1,4 +1,7 @@
-/** What the start page says of every game: read from the rulesets while the page is built, so that it loads none of them. */
+/**
+ * What the start page says about every game. It is read from the rulesets while the page is built, so the page need not
+ * load them.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * Makes the page an app that starts without a network: one small worker that keeps all files of this build. The page itself
- * is asked for first, so that a new version is there at once; everything it names has its version in its name.
+ * Makes the page an app that starts without a network: one small worker that stores all files of this build. It asks
+ * the network for the page itself first, so that a new version is there at once. All files named by the page have a
+ * version in their names.
  */
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';

@@ -9,7 +9,7 @@ export type Game = {
   readonly title: InBoth;
   readonly about: InBoth;
   readonly emblem: Emblem | null;
-  /** How the first battle is set up, and whose seat the learner has. */
+  /** How the first battle is set up, and which seat the learner has. */
   readonly guide: { readonly setup: Setup; readonly seat: string } | null;
   readonly scenarios: readonly {
     readonly id: string;
@@ -22,7 +22,7 @@ export type Game = {
     readonly rule: string;
     readonly text: InBoth;
     readonly preset: Plain;
-    /** Where it changes anything. */
+    /** Only if it changes anything. */
     readonly scenarios: readonly string[];
     readonly values: readonly { readonly value: Plain; readonly name: InBoth }[];
   }[];

@@ -13,7 +13,7 @@ import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 
 const GAMES = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as readonly AnyRuleset[];
 
-/** Answers with nothing in them that are legal where they were asked for, by the name of the request. */
+/** Empty answers that are legal where they were asked for, by the name of the request. */
 function emptyAnswers(ruleset: AnyRuleset, scenario: string, seed: number, decisions: number): Map<string, string[]> {
   const set = ruleset.setUp({ scenario });
   if (!('state' in set)) throw new Error('no set-up');
@@ -57,7 +57,7 @@ describe('an answer with nothing in it', () => {
 describe('a turn on the spot', () => {
   const ruleset = warpath as unknown as AnyRuleset;
 
-  /** A demo of Warpath that waits for the way of a vehicle. */
+  /** A demo of Warpath that is waiting for the way of a vehicle. */
   function driving() {
     const set = ruleset.setUp({ scenario: 'demo' });
     if (!('state' in set)) throw new Error('no set-up');

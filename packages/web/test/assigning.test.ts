@@ -8,7 +8,7 @@ import { askedOf } from '../src/host/local/asked.ts';
 import { around } from '../src/ui/battle/close-up.ts';
 import { type Given, holderOf, shortTexts, takenFromTable, withGiven } from '../src/ui/decision/assigning.ts';
 
-/** A battle that asks for an assignment of this name, and the question as the page gets it. */
+/** A battle that asks for an assignment of this name, and the question in the form that the page gets. */
 function questionOf(game: unknown, scenario: string, name: string, language: 'de' | 'en' = 'en') {
   const ruleset = game as Ruleset<Types>;
   const set = ruleset.setUp({ scenario });

@@ -15,7 +15,7 @@ function work(ms: number): void {
   while (performance.now() < until);
 }
 
-/** The same game, but every look at a position takes long. */
+/** The same game, but every look at a position takes a long time. */
 const slow = (ruleset: AnyRuleset, ms: number): AnyRuleset => ({
   ...ruleset,
   evaluate(look, seat) {

@@ -58,7 +58,7 @@ describe('what the computer did and why', () => {
         expect(text).toMatch(/^\S.*[^.]\.$/);
       }
       expect(told.some(({ text }) => text.includes(because))).toBe(true);
-      // Only before the battle, where no unit acts, an answer needs its question.
+      // Only before the battle, when no unit acts, does an answer need its question.
       expect(told.filter(({ text }) => text.includes('?')).length).toBeLessThan(told.length / 3);
     },
   );
@@ -85,7 +85,7 @@ describe('decisions of the computer in a row', () => {
   });
 });
 
-/** A field with as many elements as said. */
+/** A field with the given number of elements. */
 const field = (imperial: number, ork: number): string => {
   const stand = (n: number, q: number, r: number, facing: number) =>
     JSON.stringify(Array.from({ length: n }, (_, i) => [q + i, r, facing]));

@@ -16,7 +16,7 @@ type Found = {
   readonly odds: number | null;
 };
 
-/** Plays a while, and looks at everything that is foretold on the way. */
+/** Plays for a while, and looks at everything that is forecast on the way. */
 function foretold(ruleset: Ruleset<Types>, scenario: string, decisions: number, seed = 2): Found[] {
   const set = ruleset.setUp({ scenario });
   if (!('state' in set)) throw new Error('no set-up');

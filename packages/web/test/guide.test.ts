@@ -12,7 +12,7 @@ import { lessonNow } from '../src/state/lessons.ts';
 
 const RULESETS = [foundation, warpath, demonworld, skirmish, hexfield] as unknown as Ruleset<Types>[];
 
-/** A battle by the guide's set-up: what the learner was asked, with which options, and which rules were told. */
+/** A battle by the guide's set-up: what the learner was asked, with which options, and which rules were explained. */
 function played(ruleset: Ruleset<Types>, seed: number): { asked: Set<string>; told: Set<string> } {
   const { setup, seat } = ruleset.guide!;
   const set = ruleset.setUp(setup);

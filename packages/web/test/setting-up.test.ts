@@ -79,7 +79,7 @@ describe('setting up', () => {
     const draft = (rejection: unknown): Trial => ({ words: '10 inches to the south', rejection }) as Trial;
     expect(tellDraft(draft({}), '10 inches to the south')).toBeNull();
     expect(tellDraft(draft({}), '6 inches to the south')).toBe('10 inches to the south');
-    // What is legal is said to be.
+    // A legal placement is reported as legal.
     expect(tellDraft(draft(null), '10 inches to the south')).toBe('');
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Tried, trialOf, trialOfGesture } from '../src/host/local/trial.ts';
 import { draftedScene, fromWhereItStands } from '../src/ui/battle/drafted.ts';
 
-/** A battle that asks where a unit of several models is placed. */
+/** A battle that asks where to place a unit of several models. */
 function placing(ruleset: Ruleset<Types>, scenario: string): Tried {
   const set = ruleset.setUp({ scenario });
   if (!('state' in set)) throw new Error('no set-up');

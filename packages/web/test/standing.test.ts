@@ -15,7 +15,7 @@ function begun(): Battle<Types> {
   return Battle.begin(ruleset, set.state, { dice: seededDice(5) });
 }
 
-/** Plays as suggested; says how often red was asked something of this name before the battle ended. */
+/** Plays as suggested. Returns how often red was asked a question of this name before the battle ended. */
 function play(wish: 'pass' | null, until: string | null): { asked: number; battle: Battle<never> } {
   const battle = begun();
   let asked = 0;
@@ -33,7 +33,9 @@ function play(wish: 'pass' | null, until: string | null): { asked: number; battl
   return { asked, battle: battle as unknown as Battle<never> };
 }
 
-/** Plays as suggested until red has been asked for this, then wishes not to be asked again; says how often it was. */
+/**
+ * Plays as suggested until red has been asked this, then wishes not to be asked again. Returns how often red was asked.
+ */
 function spokenFor(name: string, answer: StandingWish['answer']): { asked: number; given: unknown[]; listed: string } {
   const battle = begun();
   let asked = 0;

@@ -7,7 +7,7 @@ import { RunningBattle } from '../src/host/local/running-battle.ts';
 
 const whole = warpath as unknown as AnyRuleset;
 
-/** A ruleset that asks where a unit is deployed and accepts no place at all. */
+/** A ruleset that asks where to deploy a unit and accepts no place at all. */
 const broken: AnyRuleset = {
   ...whole,
   requests: {

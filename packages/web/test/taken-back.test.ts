@@ -29,7 +29,7 @@ describe('what was taken back', () => {
     const before = texts();
     expect(before.map(([, gone]) => gone)).not.toContain(true);
     expect(before.length).toBeGreaterThan(1);
-    // The second unit has been deployed; its place is taken back, and it is deployed once more.
+    // The second unit has been deployed. Its place is taken back, and it is deployed again.
     battle.undo('fathers');
     told.update(battle, seats);
     const after = texts();

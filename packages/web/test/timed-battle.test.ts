@@ -19,7 +19,7 @@ const order: BattleOrder = {
   guided: false,
 };
 
-/** Two people on one screen with ten minutes each. */
+/** Two people at one screen with ten minutes each. */
 function begun(): { running: RunningBattle; sights: Sight[] } {
   const set = ruleset.setUp(setup);
   if (!('state' in set)) throw new Error('no set-up');

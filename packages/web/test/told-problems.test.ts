@@ -58,7 +58,7 @@ const armiesOf = (unit: unknown, ...seats: readonly (readonly [seat: string, sid
 const WARPATH_TANK = { id: 'tank', race: 'x', type: 'vehicle', move: 8, toHit: 4, defence: 6, morale: [9, 11] };
 const WARPATH_GUN = { name: 'gun', firepower: 2, range: 36 };
 
-/** A small mistake, as a hand makes it: a word left out, doubled or written otherwise, a line lost or moved. */
+/** A small mistake, as made by hand: a word left out, doubled or spelled differently, a line lost or moved. */
 function mistaken(text: string, rng: Rng): string {
   const pieces = text.split(/(\s+|[,:[\]{}#|>"+-])/).filter((p) => p !== '');
   const i = rng.int(0, pieces.length - 1);
@@ -103,7 +103,7 @@ function mistaken(text: string, rng: Rng): string {
   return lines.join('\n');
 }
 
-/** Words that only English has; names, quoted texts, fields and everything a file itself says are left out. */
+/** Words that exist only in English. Names, quoted texts, fields and everything that comes from a file are left out. */
 const ENGLISH =
   /\b(?:expected|got|missing|the|this|these|there|is|are|be|of|with|without|not|here|must|should|has|have|and|at least|at most|whole|letter|unexpected|invalid|allowed|same|before|only|which|another|any|line)\b/i;
 
@@ -114,7 +114,7 @@ const plain = (told: string): string =>
     .replace(/steht hier: .*$|verlangt hier: .*$/s, '')
     .replace(/^Zeile \d+, Spalte \d+(?: \([^)]*\))?: /, '');
 
-/** Problems that are not told in German are given by what they say. */
+/** Problems that have no German text are reported by what they say. */
 async function untold(ruleset: AnyRuleset | null, problems: readonly NotationProblem[]): Promise<string[]> {
   const left: string[] = [];
   for (const p of problems) {

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 const rulesets = [skirmish, hexfield, foundation, warpath, demonworld] as unknown as Ruleset<Types>[];
 const DECISIONS = 160;
 
-/** Everything in a picture of the table must fit together and be a number where it says so. */
+/** Everything in a picture of the table must be consistent, and be a number where it claims to be. */
 function checkScene(scene: Scene, width: number): void {
   const units = new Set(scene.units.map((u) => u.id));
   const pieces = new Set(scene.pieces.map((p) => p.id));

@@ -22,7 +22,7 @@ async function run(page: Page, screen: string, part: string, options: object): P
   });
 }
 
-/** What is wrong with the page for people who do not see, hear or point as others do; colours in every theme. */
+/** What is wrong with the page for people who see, hear or point differently, and with its colours in every theme. */
 export async function violations(page: Page, screen: string, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const all = await run(page, screen, part, { runOnly: TAGS });

@@ -5,7 +5,7 @@ import { ruleset as warpath } from '@walstatt/warpath-1e';
 
 const ruleset = warpath as unknown as Ruleset<Types>;
 
-/** Twenty of them with three weapons that somebody has to carry. */
+/** Twenty models, and three weapons that must be given to some of them. */
 const HORDE = {
   id: 'mob',
   name: 'Mob',
@@ -30,7 +30,7 @@ const setup = {
   ],
 } as unknown as Setup;
 
-/** The journal of a battle that stands before the question who of twenty models carries which weapon. */
+/** The journal of a battle that has stopped at the question which of twenty models carries which weapon. */
 export function bearersJournal(): string {
   const set = ruleset.setUp(setup);
   if (!('state' in set)) throw new Error(`no horde: ${JSON.stringify(set.problems)}`);

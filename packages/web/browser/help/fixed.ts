@@ -6,8 +6,9 @@ const NOON = Date.UTC(2026, 0, 15, 12, 0, 0);
 const MINUTE = 60_000;
 
 /**
- * In front of the script of a page's `n`th worker: chance, names and time are the same in every run, however often they were
- * asked for before. Each worker lives in a minute of its own; no time passes in it, so thinking ends by counting.
+ * Goes in front of the script of a page's `n`th worker. Chance, names and time are then the same in every run, however
+ * often they were asked for before. Each worker lives in a minute of its own in which no time passes, so thinking ends
+ * by counting.
  */
 const prelude = (n: number): string => `
 {
@@ -25,8 +26,8 @@ const prelude = (n: number): string => `
 `;
 
 /**
- * Makes chance and clock of the worker the same in every run. Everything else is the page as players get it, but for the
- * service worker: from the second visit on it would hand out the worker's script as it is, past every route.
+ * Makes the worker's chance and clock the same in every run. Everything else is the page as players get it, except for
+ * the service worker: from the second visit on, it would bypass every route and serve the worker's script unchanged.
  */
 export async function fixChance(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -47,7 +48,7 @@ const find = createRequire(import.meta.url);
 const font = (file: string): string =>
   `url(data:font/ttf;base64,${readFileSync(find.resolve(`dejavu-fonts-ttf/ttf/${file}.ttf`)).toString('base64')})`;
 
-/** The first names in the page's own lists of fonts: whoever has them installed or not sees these letters in tests. */
+/** The first names in the page's own font lists. Whether or not a machine has those fonts, tests use these letters. */
 const FACES = [
   ['Iowan Old Style', 'DejaVuSerif', 'normal'],
   ['Iowan Old Style', 'DejaVuSerif-Bold', 'bold'],

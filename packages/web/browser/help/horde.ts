@@ -25,7 +25,7 @@ lists:
 ${Array.from({ length: units }, (_, i) => `      G${i + 1}: { unit: mob${i === 0 ? ', general: true' : ''} }`).join('\n')}
 `;
 
-/** The journal of a battle of two hordes that stands before the move of a unit of twenty models. */
+/** The journal of a battle of two hordes that has stopped before the move of a unit of twenty models. */
 export function hordeJournal(units: number): string {
   const choices = ruleset.setupChoices!;
   const armies = choices.list(SCENARIO).filter((c) => c.about === 'army');

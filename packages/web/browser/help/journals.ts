@@ -21,7 +21,10 @@ function written(ruleset: Any, battle: Battle<Types>, person: string): string {
   return writeJournal(ruleset, opening, battle.chronicle.journal);
 }
 
-/** The journal of a battle that has come to a decision; who decides is a person, the others are the computer's. */
+/**
+ * The journal of a battle that has reached a decision. A person makes that decision, and the computer plays the other
+ * seats.
+ */
 function journalUntil(ruleset: Any, seed: number, isIt: (request: Request) => boolean): string | null {
   const set = ruleset.setUp({});
   if (!('state' in set)) throw new Error(`${ruleset.id} cannot be set up`);
@@ -40,7 +43,7 @@ function journalUntil(ruleset: Any, seed: number, isIt: (request: Request) => bo
 /** Stands for the end of a battle. */
 const OVER = { kind: 'confirm', name: 'over' } as Request;
 
-/** A journal of a practice game that stands before a decision of this kind. */
+/** A journal of a practice game that has stopped before a decision of this kind. */
 export function journalBefore(kind: RequestKind): string {
   const known = found.get(kind);
   if (known !== undefined) return known;
@@ -60,7 +63,7 @@ function lookFor(kind: RequestKind): string {
   throw new Error(`no practice battle asks for ${kind}`);
 }
 
-/** The page's own address for a journal. */
+/** The address that the page itself would use for a journal. */
 export const linkTo = (journal: string): string => `#/j/${deflateRawSync(Buffer.from(journal)).toString('base64url')}`;
 
 /** A battle of a practice game from beginning to end. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Ways } from './mouse.ts';
 import { over, PATIENCE, readOption, refused, settled } from './page.ts';
 
-/** What has the keyboard now, as a person with a screen reader would be told. Only looks, never moves the focus. */
+/** What has the keyboard now, as a screen reader would announce it. Only looks and never moves the focus. */
 type Focused = { readonly tag: string; readonly name: string; readonly value: string; readonly inside: string };
 
 const focused = (page: Page): Promise<Focused> =>
@@ -55,14 +55,14 @@ export type KeyWishes = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** From the loaded start page to a battle against the gentle computer, by keys alone. */
+/** From the loaded start page to a battle against the gentle computer, using only keys. */
 export async function setUpByKeys(page: Page, wishes: KeyWishes): Promise<void> {
   await tabTo(page, `Set up ${wishes.title}`);
   await press(page, 'Enter');
   await page.waitForURL(/#\/new\//);
   await page.locator('button[type=submit]').waitFor();
   if (wishes.scenario !== undefined) {
-    // One stop for all scenarios: arrows go from one to the next.
+    // All scenarios are one tab stop, and arrows go from one to the next.
     let now = await tabTo(page, /^Scenario/);
     for (let i = 0; i < 8 && !now.name.endsWith(wishes.scenario); i++) {
       await press(page, 'ArrowDown');
@@ -113,7 +113,7 @@ const draft = (page: Page): Promise<'good' | 'bad' | 'none'> =>
       () => 'none' as const,
     );
 
-/** Where the nearest foe is, seen from the unit that may be moved: keys that lead there. */
+/** Where the nearest foe is, as seen from the unit that may be moved, and the keys that lead there. */
 const towardsFoe = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const spot = (e: Element) => {
@@ -132,7 +132,7 @@ const towardsFoe = (page: Page): Promise<string[]> =>
     return Math.abs(dx) > Math.abs(dy) ? [across, across, along] : [along, along, across];
   });
 
-/** Moves the unit on the table: T, M, arrows, Enter to put down, Enter to confirm. */
+/** Moves the unit on the table: T, M, arrows, Enter to put it down, Enter to confirm. */
 async function moveOnTable(page: Page): Promise<boolean> {
   const way = await towardsFoe(page);
   if (way.length === 0) return false;
@@ -165,7 +165,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   if (movable && (moved < 8 || n % 3 === 0) && (await moveOnTable(page))) return 'move on the table';
   if (tool === 'place' && n % 2 === 0 && (await placeOnTable(page, n))) return 'placed on the table';
   if (assign) {
-    // The last digit gives the boldest order to all; a single entry is reached by Tab and arrows.
+    // The last digit gives the boldest order to every unit. A single entry is reached by Tab and arrows.
     if (keys > 0) await press(page, String(keys));
     else {
       await press(page, 'd');
@@ -179,7 +179,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
     return 'suggestion';
   }
   if (boxes) {
-    // Ticked by its digit, confirmed by Enter; where that is not allowed, as suggested.
+    // Ticks options by their digits and confirms with Enter. If that is not allowed, takes the suggestion.
     await press(page, '1', 'Enter');
     await page.waitForTimeout(60);
     if (await asking(page).then((now) => now.boxes)) await press(page, 's');
@@ -198,7 +198,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   return 'suggestion';
 }
 
-/** Plays with the keyboard alone until the result is shown. */
+/** Plays using only the keyboard until the result is shown. */
 export async function playByKeys(page: Page, most: number): Promise<Ways> {
   const ways: Ways = {};
   const until = Date.now() + PATIENCE;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ensure, over, PATIENCE, readOption, refused, settled } from './page.ts';
 
-/** How decisions were made, counted. */
+/** How decisions were made, with counts. */
 export type Ways = Record<string, number>;
 
 export const toldWays = (ways: Ways): string =>
@@ -16,7 +16,7 @@ const middleOf = (b: { x: number; y: number; width: number; height: number }): S
   y: b.y + b.height / 2,
 });
 
-/** A click at the middle of something that can be seen, made with the mouse and nothing else. */
+/** A click at the middle of something visible, made only with the mouse. */
 export async function clickAt(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded({ timeout: 3000 });
   const box = await target.boundingBox({ timeout: 3000 });
@@ -33,7 +33,7 @@ async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await page.mouse.up();
 }
 
-/** The middle of the first piece that may be moved, and of the nearest one that may not and is another side's. */
+/** The middle of the first piece that may be moved, and of the nearest piece of another side that may not. */
 const onTable = (page: Page): Promise<{ own: Spot; foe: Spot | null } | null> =>
   page.evaluate(() => {
     const spot = (e: Element) => {
@@ -57,7 +57,7 @@ const draftShown = (page: Page): Promise<unknown> =>
 
 const confirm = (page: Page): Locator => page.locator('.panel.decision button.primary:enabled').first();
 
-/** Drags the unit towards the nearest foe, less far if that is refused; takes what is offered instead. */
+/** Drags the unit towards the nearest foe, or less far if that is refused. Otherwise takes what is offered instead. */
 async function dragForward(page: Page, n: number): Promise<boolean> {
   const there = await onTable(page);
   if (there === null) return false;
@@ -83,7 +83,7 @@ async function dragForward(page: Page, n: number): Promise<boolean> {
   return false;
 }
 
-/** Clicks on the table where something is to be put. */
+/** Clicks on the table where something is to be placed. */
 async function place(page: Page, n: number): Promise<boolean> {
   const box = await page.locator('section.board').boundingBox();
   if (box === null) return false;
@@ -99,7 +99,7 @@ async function place(page: Page, n: number): Promise<boolean> {
   return false;
 }
 
-/** Orders: the boldest for all by one click, then one of them another. */
+/** Orders: one click gives all units the boldest order, then one unit gets another. */
 async function assign(page: Page, n: number): Promise<void> {
   const sets = page.locator('.panel.decision fieldset.assign');
   const all = page.locator('.panel.decision .for-all button');
@@ -109,7 +109,7 @@ async function assign(page: Page, n: number): Promise<void> {
   await clickAt(page, confirm(page));
 }
 
-/** One decision by mouse: a drag, a click on the table, an option, or the suggestion. */
+/** Makes one decision by mouse: a drag, a click on the table, an option, or the suggestion. */
 async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   const handOver = page.locator('.hand-over button');
   if ((await handOver.count()) > 0) {
@@ -145,7 +145,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
   return 'suggestion';
 }
 
-/** Plays for all people at the screen until the result is shown; `look` is called before each decision. */
+/** Plays for all people at the screen until the result is shown. Calls `look` before each decision. */
 export async function playByMouse(page: Page, most: number, look?: () => Promise<void>): Promise<Ways> {
   const ways: Ways = {};
   const until = Date.now() + PATIENCE;
@@ -154,7 +154,7 @@ export async function playByMouse(page: Page, most: number, look?: () => Promise
     if (await over(page)) return ways;
     const before = await decisionNow(page);
     await look?.();
-    // The computer may answer between looking and clicking; then the next look finds the new decision.
+    // The computer may answer between the look and the click. The next look then finds the new decision.
     const how = await decide(page, n, ways).catch(() => 'again');
     ways[how] = (ways[how] ?? 0) + 1;
     await changed(page, before);
@@ -162,7 +162,7 @@ export async function playByMouse(page: Page, most: number, look?: () => Promise
   throw new Error(`not over in time: ${toldWays(ways)}`);
 }
 
-/** What tells one decision from the next. */
+/** What distinguishes one decision from the next. */
 const decisionNow = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.panel.decision')?.innerHTML ?? '');
 

@@ -12,7 +12,7 @@ export function ensure(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** The language is set, and nothing is animated: tests wait for nothing they do not look at. */
+/** The language is set and nothing is animated, so that tests wait only for what they look at. */
 export async function open(page: Page, url: string, language: 'de' | 'en' = 'en'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((l) => {
@@ -31,7 +31,7 @@ export type Wishes = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** Sets a battle up by its form: `seats` in the order of the table. */
+/** Sets up a battle with its form, with `seats` in the order of the table. */
 export async function setUp(page: Page, url: string, game: string, wishes: Wishes = {}): Promise<void> {
   await page.goto(`${url}#/new/${game}`);
   if (wishes.scenario !== undefined) await page.getByRole('radio', { name: wishes.scenario, exact: true }).check();
@@ -59,7 +59,7 @@ export const over = (page: Page): Promise<boolean> =>
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector('.panel.decision .suggestion, .panel.decision .dice-entry, dialog.result, .hand-over button');
 
-/** A battle that takes longer than this many milliseconds does not end. */
+/** A battle that takes longer than this many milliseconds is taken never to end. */
 export const PATIENCE = 240_000;
 
 /** Whether the answer just given was refused. */
@@ -72,7 +72,7 @@ export const refused = (page: Page): Promise<boolean> =>
       () => false,
     );
 
-/** Which option to take: one that moves a unit until some have moved, then now this, now that. */
+/** Which option to take: one that moves a unit until some units have moved, then varying ones. */
 export const readOption = (page: Page, n: number, moved: number): Promise<number> =>
   page.evaluate(
     ([turn, done]) => {

@@ -12,10 +12,13 @@ const RESULTS = join(here, '../../../test-results/pictures');
 /** `npm run pictures` writes the references anew instead of comparing. */
 const writing = process.env['WALSTATT_PICTURES'] === 'write';
 
-/** How different the colours of one point may be, and how large a part of a picture may differ at all. */
+/** How much the colours of one point may differ, and how large a part of a picture may differ at all. */
 const TOLERANCE = { colour: 0.12, share: 0.0015, points: 40 };
 
-/** Half as wide and high, each point the mean of four: a quarter of the size, and deaf to the smoothing of letters. */
+/**
+ * Half as wide and half as high, each point the mean of four. That is a quarter of the size, and it hides how letters
+ * are smoothed.
+ */
 function halved(png: PNG): PNG {
   const small = new PNG({ width: png.width >> 1, height: png.height >> 1 });
   for (let y = 0; y < small.height; y++)
@@ -34,7 +37,10 @@ function write(file: string, png: PNG): void {
   writeFileSync(file, PNG.sync.write(png, { deflateLevel: 9, colorType: 2 }));
 }
 
-/** Compares two pictures; says what is wrong, or null. Wrong ones are left as triples in `test-results/pictures`. */
+/**
+ * Compares two pictures. Says what is wrong, or null. Pictures that differ are left as triples in
+ * `test-results/pictures`.
+ */
 export function compare(name: string, found: PNG, wanted: PNG, keep = true): string | null {
   const sameSize = found.width === wanted.width && found.height === wanted.height;
   const marked = new PNG({ width: wanted.width, height: wanted.height });
@@ -54,7 +60,7 @@ export function compare(name: string, found: PNG, wanted: PNG, keep = true): str
     : `${name}: ${found.width} × ${found.height} instead of ${width} × ${height}`;
 }
 
-/** What the computer thinks hangs on its own chance: its words are left out, and always take the same room. */
+/** What the computer thinks depends on its own chance, so its words are left out and always take the same room. */
 const QUIET = `.thought, .suggestion { height: 5rem !important; overflow: hidden !important }
 .thought *, .suggestion, .suggestion * { color: transparent !important }`;
 

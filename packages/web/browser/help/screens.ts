@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { finishedJournal, journalBefore, linkTo } from './journals.ts';
 import { settled, setUp } from './page.ts';
 
-/** A screen is there: `part` is what matters on it, where that is not the whole of it. */
+/** A screen has appeared. `part` is the part of it that matters, if that is not all of it. */
 export type Visit = (name: string, part?: string) => Promise<void>;
 
 export const KINDS: readonly RequestKind[] = [
@@ -19,10 +19,10 @@ export const KINDS: readonly RequestKind[] = [
   'path',
 ];
 
-/** Leaves the page with its worker: the next battle begins with the same chance in every run. */
+/** Leaves the page and its worker, so that the next battle begins with the same chance in every run. */
 const fresh = (page: Page): Promise<unknown> => page.goto('about:blank');
 
-/** Takes a journal up at its end by the page's own ways: its link, the timeline, "play on from here". */
+/** Takes up a journal at its end the way a player would: its link, the timeline, "play on from here". */
 async function playOn(page: Page, url: string, journal: string, onReplay?: () => Promise<void>): Promise<void> {
   await fresh(page);
   await page.goto(`${url}${linkTo(journal)}`);
@@ -39,10 +39,10 @@ async function playOn(page: Page, url: string, journal: string, onReplay?: () =>
   await settled(page);
 }
 
-/** The decision is complete: what is calculated or looked for is there. */
+/** The decision is complete: everything that is calculated or searched for has arrived. */
 async function complete(page: Page): Promise<void> {
   await page.locator('.waiting, [aria-busy="true"]').waitFor({ state: 'detached' });
-  // Advice, odds and ways come one after the other: wait until nothing has changed for a while.
+  // Advice, odds and ways arrive one after the other, so wait until nothing has changed for a while.
   const shown = (): Promise<string> => page.locator('main').first().innerHTML();
   for (let before = '', same = 0; same < 4; ) {
     await page.waitForTimeout(150);
@@ -52,7 +52,7 @@ async function complete(page: Page): Promise<void> {
   }
 }
 
-/** Every screen there is, one after the other, by the same ways in every language and size. */
+/** Visits every screen, one after the other, in the same way in every language and size. */
 export async function walk(page: Page, url: string, phone: boolean, visit: Visit): Promise<void> {
   await fresh(page);
   await page.goto(url);
@@ -87,7 +87,7 @@ async function decisions(page: Page, url: string, phone: boolean, visit: Visit):
   }
 }
 
-/** All aboard one carrier: more than it can carry. */
+/** Puts all units aboard one carrier, which is more than it can carry. */
 async function refusal(page: Page, visit: Visit): Promise<void> {
   const units = page.locator('.panel.decision fieldset.assign');
   for (let i = 0; i < (await units.count()); i++) await units.nth(i).locator('input').last().check();
@@ -96,7 +96,7 @@ async function refusal(page: Page, visit: Visit): Promise<void> {
   await visit('refusal', '.panel.decision');
 }
 
-/** A unit held over the table with its ghosts and verdict. */
+/** A unit held over the table, with its ghosts and verdict. */
 async function dragged(page: Page, visit: Visit): Promise<void> {
   const box = (await page.locator('.wt-table .plate.is-movable .plate-button').first().boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -112,7 +112,7 @@ async function dragged(page: Page, visit: Visit): Promise<void> {
 
 /** Panels and dialogs beside a running decision. */
 async function beside(page: Page, phone: boolean, visit: Visit): Promise<void> {
-  // To shoot, then at whom: that is calculated before it is confirmed.
+  // First the choice to shoot, then the target, for which the odds are calculated before the player confirms.
   const option = page.locator('.panel.decision button.option').first();
   await option.click();
   await complete(page);
@@ -173,7 +173,9 @@ async function others(page: Page, url: string, visit: Visit): Promise<void> {
   await visit('broken link', 'main');
 }
 
-/** Two people at one screen: what somebody else knows already is taken back with his consent only. */
+/**
+ * Two people share one screen. A decision that the other person has already seen is taken back only with their consent.
+ */
 async function undoQuestion(page: Page, url: string, visit: Visit): Promise<void> {
   await fresh(page);
   await setUp(page, url, 'practice-skirmish', { seats: ['person', 'person'] });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { clickAt } from './mouse.ts';
 import { ensure } from './page.ts';
 
-/** What is chosen, by the words that stand on the page. */
+/** What is chosen, by the words shown on the page. */
 export type MouseWishes = {
   readonly title: string;
   readonly scenario?: string;
@@ -12,7 +12,9 @@ export type MouseWishes = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** Opens a list with the mouse and takes one of its lines. The open list is the browser's own: in it, keys lead to the line. */
+/**
+ * Opens a list with the mouse and takes one of its lines. The open list is the browser's own, so keys lead to the line.
+ */
 async function takeFrom(page: Page, list: Locator, line: string): Promise<void> {
   const lines = await list.locator('option').allTextContents();
   const index = lines.findIndex((l) => l.includes(line));
@@ -25,7 +27,7 @@ async function takeFrom(page: Page, list: Locator, line: string): Promise<void> 
   ensure(taken.includes(line), `${taken} instead of ${line}`);
 }
 
-/** From the loaded start page to a battle of one's own choice, by clicks. */
+/** From the loaded start page to a battle of the player's choice, using only clicks. */
 export async function setUpByMouse(page: Page, wishes: MouseWishes): Promise<void> {
   await clickAt(page, page.getByRole('link', { name: `Set up ${wishes.title}` }));
   await page.waitForURL(/#\/new\//);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds that the loop below takes on a usual machine with nothing else to do. */
+/** Milliseconds that the loop below takes on a typical machine with nothing else to do. */
 const USUAL = 20;
 
 export const median = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.POSITIVE_INFINITY;
 
 /**
- * How many times slower than a usual machine this one is just now, at least 1: limits of time are stretched by it, so
- * that a busy machine does not fail what a quiet one passes. Measured in the page, by its median.
+ * How many times slower than a typical machine this one is just now, at least 1. Time limits are stretched by it, so
+ * that a busy machine does not fail what a quiet one passes. It is the median of measurements taken in the page.
  */
 export async function slowness(page: Page): Promise<number> {
   const times = await page.evaluate(async () => {

@@ -4,16 +4,16 @@ import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
 /** How hard the computer thinks. */
 export type Strength = 'easy' | 'medium' | 'strong';
 
-/** Who decides for a seat. */
+/** What decides for a seat. */
 export type Player = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly strength: Strength };
 
-/** Everything that has to be said before a battle can begin. */
+/** Everything that must be settled before a battle can begin. */
 export type BattleOrder = {
   readonly ruleset: string;
   readonly setup: Setup;
   readonly seats: Readonly<Record<SeatId, Player>>;
   readonly dice: 'computer' | 'typed';
-  /** Teaches a rule whenever it first matters. */
+  /** Teaches a rule the first time it matters. */
   readonly guided: boolean;
 };
 
@@ -25,10 +25,10 @@ export type SetupDraft = {
   readonly picks: SetupPicks;
 };
 
-/** The table as it would be laid, or what is wrong with the choices. */
+/** The table as it would be laid out, or what is wrong with the choices. */
 export type SetupPreview = {
   readonly problems: readonly string[];
-  /** Own files with several lists, by choice. */
+  /** The player's own files that hold several lists, by choice. */
   readonly parts: Readonly<Record<string, readonly { readonly value: string; readonly name: string }[]>>;
   readonly setup?: Setup;
   readonly seats?: readonly SeatInfo[];
@@ -39,7 +39,7 @@ export type SetupPreview = {
 export type SeatInfo = {
   readonly id: SeatId;
   readonly name: string;
-  /** Which side it is on, counted from 0: decides colour, pattern and shape. */
+  /** Which side it is on, counted from 0. This decides its colour, pattern and shape. */
   readonly side: number;
   readonly sideName: string;
   readonly player: Player;
@@ -48,20 +48,20 @@ export type SeatInfo = {
 export type OptionInWords = {
   readonly id: string;
   readonly text: string;
-  /** What the rules say of it, where it stands for some. */
+  /** What the rules say about it, if it stands for some. */
   readonly about?: string;
   readonly most?: number;
-  /** Whether every item may have it at once. */
+  /** Whether every item may have it at the same time. */
   readonly forAll?: boolean;
   /** The unit or piece on the table that it stands for. */
   readonly onTable?: string;
-  /** Who would act, where options of several units stand in one list. */
+  /** The unit that would act, if one list has options of several units. */
   readonly actor?: { readonly id: string; readonly name: string };
-  /** There is something to be told of it before it is confirmed. */
+  /** There is something to tell the player about it before they confirm it. */
   readonly foretold?: boolean;
 };
 
-/** A decision that the viewer has to make, with everything needed to show it. */
+/** A decision that the viewer must make, with everything needed to show it. */
 export type Asked = {
   readonly id: string;
   readonly by: SeatId;
@@ -81,11 +81,14 @@ export type Asked = {
   readonly pieces: readonly OptionInWords[];
   readonly preset: Answer;
   readonly presetText: string;
-  /** There is something to be told of a plan before it is confirmed. */
+  /** There is something to tell the player about a plan before they confirm it. */
   readonly foretold: boolean;
-  /** What answering with nothing means; null where that is no answer. */
+  /** What it means to answer with nothing. Null if that is no answer. */
   readonly noneText: string | null;
-  /** What can be answered once and for all, with what it would be here; empty words where the page has them. */
+  /**
+   * Decisions that can be answered once and for all, with the answer that would be given here. The words are empty if
+   * the page has its own.
+   */
   readonly standing: readonly { readonly answer: StandingWish['answer']; readonly words: string }[];
   /** Whether gestures on the table can make an answer. */
   readonly byGesture: boolean;
@@ -98,15 +101,15 @@ export type Rejection = {
   readonly ruleText: string;
   readonly measured: string | null;
   readonly limit: string | null;
-  /** A legal answer near by, or a hint in words. */
+  /** A legal answer nearby, or a hint in words. */
   readonly better: { readonly text: string; readonly answer: Answer | null } | null;
 };
 
-/** What would become of an answer. */
+/** What an answer would lead to. */
 export type Trial = {
   readonly answer: Answer;
   readonly words: string;
-  /** Of a way, how the last one goes, without saying who. */
+  /** For a way: how its last leg goes, without naming the mover. */
   readonly short: string;
   readonly rejection: Rejection | null;
   readonly ghosts: readonly Ghost[];
@@ -124,20 +127,20 @@ export type OddsInWords = {
   readonly rows: readonly (readonly [value: number, probability: number])[];
 };
 
-/** What has to be rolled, and the modifiers that made it so. */
+/** What must be rolled, and the modifiers that lead to it. */
 export type NeededNumber = {
   readonly label: string;
   readonly value: number;
-  /** Dice and number, where they are known. */
+  /** Dice and number, if they are known. */
   readonly roll: string | null;
   /** The chance of one die, or of the sum. */
   readonly chance: number | null;
   readonly base: number | null;
-  /** Each modifier with its rule, and what that says in a word or two. */
+  /** Each modifier with its rule, and what the rule says in a word or two. */
   readonly reasons: readonly { readonly rule: string; readonly text: string; readonly why: string }[];
 };
 
-/** What an option would bring. */
+/** What an option would lead to. */
 export type Prospects = {
   readonly needed: readonly NeededNumber[];
   readonly odds: readonly OddsInWords[];
@@ -145,38 +148,38 @@ export type Prospects = {
   readonly aims: readonly { readonly from: string; readonly to: string }[];
 };
 
-/** Who attacks whom, as units or pieces of the scene. */
+/** Which unit attacks which, as units or pieces of the scene. */
 export type Attack = { readonly from: string; readonly to: string; readonly hit: boolean };
 
-/** A line of the battle's journal, as the viewer may know it. */
+/** A line of the battle's journal, in the form that the viewer may know. */
 export type Line = {
   readonly n: number;
   readonly text: string;
   readonly rules: readonly string[];
-  /** `round`: what tells of a new round or turn; phases are headings in it. */
+  /** `round` announces a new round or turn. Phases are headings within it. */
   readonly kind: 'event' | 'roll' | 'round' | 'heading' | 'undone';
-  /** The first line that was taken back; all up to this one were. */
+  /** The first line that was taken back. All lines from there up to this one were taken back. */
   readonly since?: number;
-  /** How far inside activities it happens; of a heading, that of the activity which it names. */
+  /** How deep inside activities it happens. A heading has the depth of the activity it names. */
   readonly depth?: number;
   /** Who did it: a seat, a unit or a piece. */
   readonly by?: string;
-  /** Whose it is, where it is somebody's. */
+  /** Its owner, if it has one. */
   readonly side?: number;
-  /** `good`: how many succeeded, where dice succeed or fail. */
+  /** `good` is how many dice succeeded, if these dice succeed or fail. */
   readonly dice?: { readonly sides: number; readonly faces: readonly number[]; readonly good?: number };
   readonly attack?: Attack;
 };
 
-/** The table as it was, and what was measured then. */
+/** The table as it was, and what was measured at the time. */
 export type Moment = { readonly scene: Scene; readonly overlays: readonly Overlay[] };
 
-/** What the computer decided, and why, in one sentence. */
+/** What the computer decided and why, in one sentence. */
 export type Thought = {
   readonly seat: SeatId;
   readonly name: string;
   readonly text: string;
-  /** The text says the name itself. */
+  /** The text gives the name itself. */
   readonly named: boolean;
 };
 
@@ -186,7 +189,7 @@ export type RollWanted = {
   readonly shape: string;
   readonly dice: number;
   readonly sides: number;
-  /** What succeeds, of one die or of the sum: `4+`, for instance; empty where dice do more than succeed or fail. */
+  /** What succeeds, for one die or for the sum: `4+`, for instance. Empty if dice do more than succeed or fail. */
   readonly needed: string;
   readonly rule: string;
 };
@@ -195,14 +198,14 @@ export type Outcome = {
   readonly over: boolean;
   readonly winners: readonly string[];
   readonly score: readonly { readonly side: string; readonly points: number }[];
-  /** How the battle is won; empty where the rules do not say. */
+  /** How the battle is won. Empty if the rules do not say. */
   readonly aim: string;
-  /** What the points count; empty where the rules do not say. */
+  /** What the points are for. Empty if the rules do not say. */
   readonly points: string;
   readonly rule: string;
 };
 
-/** Everything one seat sees of a battle at a moment. */
+/** Everything that one seat sees of a battle at a given moment. */
 export type Sight = {
   readonly battle: string;
   readonly language: Language;
@@ -215,45 +218,45 @@ export type Sight = {
   readonly scene: Scene | null;
   readonly overview: readonly string[];
   readonly round: string | null;
-  /** Where in the turn sequence the battle stands, from the outside in. */
+  /** Where in the turn sequence the battle is, from the outside in. */
   readonly phase: readonly string[];
   readonly asked: readonly Asked[];
-  /** Others who have to decide. */
+  /** Other players who must decide. */
   readonly waitingFor: readonly SeatInfo[];
   readonly thinking: boolean;
-  /** What the computer decided since the viewer was last asked, the latest last. */
+  /** What the computer has decided since the viewer was last asked, the latest last. */
   readonly thoughts: readonly Thought[];
   readonly wanted: RollWanted | null;
   /** The screen must be handed to this seat before anything may be shown. */
   readonly handOver: SeatInfo | null;
   readonly undo: { readonly by: SeatInfo; readonly asks: readonly SeatInfo[] } | null;
   readonly outcome: Outcome;
-  /** What the viewer may say without being asked: giving up, for instance. */
+  /** What the viewer may say without being asked, such as giving up. */
   readonly signals: readonly { readonly type: string; readonly name: string; readonly sure: string }[];
   /** What the clocks of a timed battle show, in milliseconds. */
   readonly clocks: readonly {
-    /** Null: of all together. */
+    /** Null if everybody shares it. */
     readonly of: SeatInfo | null;
     readonly left: number;
     readonly runs: boolean;
   }[];
-  /** What the viewer is not asked any more. */
+  /** What the viewer is no longer asked. */
   readonly standings: readonly StandingInWords[];
-  /** Frames of the turn sequence that are under way: a standing answer may end with one of them. */
+  /** Frames of the turn sequence that are under way. A standing answer may end with one of them. */
   readonly frames: readonly { readonly id: string; readonly name: string }[];
-  /** Journal lines from number `from` on; earlier ones are known already. */
+  /** Journal lines from number `from` on. Earlier ones are known already. */
   readonly lines: { readonly from: number; readonly list: readonly Line[] };
 };
 
-/** An answer given in advance: what is answered, and until the end of what; null means for the whole battle. */
+/** An answer given in advance: what it answers, and what it lasts until. Null means for the whole battle. */
 export type StandingWish = {
-  /** `pass` and `none` answer with nothing: one of a choice, the other of poses and ways. */
+  /** `pass` and `none` answer with nothing: one answers a choice, the other poses and ways. */
   readonly answer: 'pass' | 'none' | 'yes' | 'no' | 'preset';
   readonly until: string | null;
 };
 
 export type StandingInWords = StandingWish & {
-  /** What is answered, in the ruleset's words; empty where the page has them. */
+  /** What is answered, in the ruleset's words. Empty if the page has its own. */
   readonly words: string;
   readonly name: string;
   readonly rule: string;
@@ -289,11 +292,11 @@ export type ReplayFrame = {
   readonly lines: readonly Line[];
 };
 
-/** The place where battles are played: here a web worker; a server could be another. */
+/** The place where battles are played. Here it is a web worker, but it could be a server. */
 export type GameHost = {
   watch(language: Language, onSight: (sight: Sight) => void): Promise<void>;
   setLanguage(language: Language): Promise<void>;
-  /** How long what the computer did stays before it goes on, in milliseconds. */
+  /** How long the computer's actions stay on screen before it continues, in milliseconds. */
   setPace(ms: number): Promise<void>;
   /** What can be chosen before a battle besides options and seats. */
   choices(ruleset: string, scenario: string): Promise<readonly SetupChoice[]>;
@@ -306,9 +309,9 @@ export type GameHost = {
   /** A person has taken the screen. */
   take(seat: SeatId): Promise<void>;
   answer(id: string, answer: Answer): Promise<Rejection | null>;
-  /** Questions about a decision that is no longer open are answered with nothing. */
+  /** Questions about a decision that is no longer open get no answer. */
   attempt(id: string, answer: Answer): Promise<Trial | null>;
-  /** `done`: the gesture has ended; if it is refused, what would be legal near by is looked for. */
+  /** `done` means that the gesture has ended. If it is refused, the host looks for something legal nearby. */
   gesture(id: string, gesture: Gesture, before: Answer | null, done: boolean): Promise<Trial | null>;
   suggestions(id: string): Promise<readonly Suggestion[]>;
   prospects(id: string, answer: Answer): Promise<Prospects>;
@@ -327,7 +330,7 @@ export type GameHost = {
   journal(): Promise<string>;
   battles(): Promise<readonly BattleCard[]>;
   remove(id: string): Promise<void>;
-  /** From the text of a journal file; a string says what is wrong with it. */
+  /** From the text of a journal file. A string says what is wrong with it. */
   openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string>;
   frame(n: number): Promise<ReplayFrame>;
   /** What was measured for a line of a frame. */

@@ -21,18 +21,18 @@ export type Tab = 'decision' | 'journal' | 'units';
 type GameState = {
   readonly sight: Sight | null;
   readonly lines: readonly Line[];
-  /** What the latest lines say of attacks. */
+  /** What the latest lines say about attacks. */
   readonly attacks: readonly Attack[];
-  /** An answer with poses or a plan that is not given yet. */
+  /** An answer with poses or a plan that has not been given yet. */
   readonly draft: Trial | null;
   readonly rejection: Rejection | null;
   /** What is shown on the table because of what the player points at. */
   readonly overlays: readonly Overlay[];
-  /** Who is aimed at by whom in a plan that is not given yet. */
+  /** Which attacks which in a plan that has not been given yet. */
   readonly aims: readonly Overlay[];
   /** The table at an earlier time, while the player looks back at it. */
   readonly moment: (Moment & { readonly line: number }) | null;
-  /** The unit the player looks at. */
+  /** The unit the player is looking at. */
   readonly selected: string | null;
   /** An option chosen by clicking on the table. */
   readonly picked: string | null;
@@ -41,7 +41,7 @@ type GameState = {
   readonly tab: Tab;
   /** Drag one model instead of its whole unit. */
   readonly single: boolean;
-  /** A way that is set by taps on the table; null while units are dragged. */
+  /** A way that is set by taps on the table. Null while units are dragged. */
   readonly way: TappedWay | null;
 };
 
@@ -70,7 +70,7 @@ export const useGame = create<GameState>()(() => ({
 const set = useGame.setState;
 let connected: Promise<GameHost> | null = null;
 
-/** The host on this device; started once, when it is first needed. */
+/** The host on this device, started once, when it is first needed. */
 export function host(): Promise<GameHost> {
   connected ??= connectLocal(useSettings.getState().language, show).then(async (h) => {
     await h.setPace(paceOf(useSettings.getState().motion));
@@ -94,7 +94,7 @@ function show(sight: Sight): void {
   });
 }
 
-/** The unit that a decision is about: it is what one looks at first, and what one player looked at is no business of the next. */
+/** A decision's own unit is the first thing to look at. What one player looked at must not carry over to the next. */
 function subjectOf({ asked, scene }: Sight): string | null {
   return scene?.units.find((u) => u.id === asked[0]?.subject)?.id ?? null;
 }
@@ -116,10 +116,10 @@ export const setWay = (way: TappedWay | null): void => set({ way, single: false,
 export const forget = (): void =>
   set({ sight: null, lines: [], ...empty, selected: null, message: null, tab: 'decision' });
 
-/** The decision whose answer is on its way: a second click on it does nothing. */
+/** The decision whose answer is on its way. A second click on it does nothing. */
 let answering: string | null = null;
 
-/** Gives an answer; a refusal is shown and changes nothing. */
+/** Gives an answer. A refusal is shown and changes nothing. */
 export async function give(asked: Asked, answer: Answer): Promise<void> {
   if (answering === asked.id) return;
   answering = asked.id;
@@ -133,7 +133,7 @@ export async function give(asked: Asked, answer: Answer): Promise<void> {
 
 const isAsked = (asked: Asked): boolean => useGame.getState().sight?.asked[0]?.id === asked.id;
 
-/** A way that is set by taps begins anew once something else is tried. */
+/** A way that is set by taps starts anew once something else is tried. */
 const wayAnew = (): Pick<GameState, 'way'> => ({ way: useGame.getState().way === null ? null : NO_WAY });
 
 /** Tries an answer with poses or a plan without giving it. */
@@ -142,13 +142,13 @@ export async function attempt(asked: Asked, answer: Answer): Promise<void> {
   if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection, ...wayAnew() });
 }
 
-/** A gesture on the table becomes the answer to be given, if it can be one. */
+/** Turns a gesture on the table into the answer to be given, if it can be one. */
 export async function takeGesture(asked: Asked, gesture: Gesture): Promise<void> {
   const draft = await (await host()).gesture(asked.id, gesture, useGame.getState().draft?.answer ?? null, true);
   if (draft !== null && isAsked(asked)) set({ draft, rejection: draft.rejection });
 }
 
-/** The way that has been tapped so far becomes the answer to be given; without points and turn there is none. */
+/** Turns the way tapped so far into the answer to be given. Without points or a turn there is none. */
 export async function tapWay(asked: Asked, scene: Scene | null, way: TappedWay): Promise<void> {
   set({ way });
   const gesture = gestureAlong(way, movedPieces(scene, asked));
@@ -163,7 +163,7 @@ export async function point(asked: Asked, option: string | null): Promise<void> 
   if (isAsked(asked)) set({ overlays });
 }
 
-/** Draws who is aimed at by whom. */
+/** Draws which attacks which. */
 export function showAims(id: string, aims: Prospects['aims']): void {
   const { sight } = useGame.getState();
   if (sight?.asked[0]?.id !== id) return;
@@ -175,7 +175,7 @@ export function showAims(id: string, aims: Prospects['aims']): void {
   set({ aims: lines });
 }
 
-/** Shows the table as it was when a line was written; again on the same line: as it is. */
+/** Shows the table as it was when a line was written. The same line again shows the table as it is. */
 export async function lookBack(line: number): Promise<void> {
   if (useGame.getState().moment?.line === line) return lookAtNow();
   const moment = await (await host()).moment(line);

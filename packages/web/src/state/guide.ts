@@ -2,7 +2,7 @@ import type { Guide } from '@walstatt/engine';
 import { create } from 'zustand';
 import { host } from './game.ts';
 
-/** How far somebody has come in the guide of one battle. */
+/** How far the player has come in the guide of one battle. */
 export type Progress = { readonly learned: readonly string[]; readonly left: boolean };
 
 const KEY = 'walstatt-guides';
@@ -21,11 +21,11 @@ type GuideState = {
   readonly guide: Guide | null;
   readonly loaded: boolean;
   readonly progress: Progress;
-  /** The option that the lesson on the screen speaks of. */
+  /** The option that the lesson on the screen is about. */
   readonly pointed: string | null;
 };
 
-/** The guide of the battle on the screen. Progress is kept on this device. */
+/** The guide of the battle on the screen. Progress is stored on this device. */
 export const useGuide = create<GuideState>()(() => ({
   battle: null,
   guide: null,
@@ -50,7 +50,7 @@ function change(progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
   } catch {
-    // A browser that keeps nothing teaches once more after a reload.
+    // A browser that stores nothing teaches again after a reload.
   }
 }
 

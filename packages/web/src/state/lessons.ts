@@ -1,7 +1,7 @@
 import type { Guide, Lesson } from '@walstatt/engine';
 import type { Asked, Line, Sight } from '../host/game-host.ts';
 
-/** A rule that has no lesson of its own is told when it first asks something. */
+/** A rule without a lesson of its own is explained the first time it asks something. */
 export const plainLesson = (asked: Asked, title: string, hint: string): Lesson => ({
   id: `rule ${asked.rule}`,
   when: { at: 'asked', request: asked.request.name },
@@ -27,7 +27,10 @@ function isTime({ when }: Lesson, sight: Sight, lines: readonly Line[]): boolean
   }
 }
 
-/** What is to be taught now: the lesson under way, or the next whose moment has come. Nothing is taught while nobody is asked. */
+/**
+ * What is to be taught now: the lesson under way, or the next whose moment has come. Nothing is taught while nobody is
+ * asked.
+ */
 export function lessonNow(
   guide: Guide | null,
   learned: readonly string[],

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the player is; the address says it, so that reload and back work. */
+/** Where the player is. The address says it, so that reload and back work. */
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'setUp'; readonly game: string }

@@ -42,7 +42,7 @@ export const useSettings = create<Settings & { set(change: Partial<Settings>): v
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, scale }));
     } catch {
-      // A browser that keeps nothing is no reason not to play.
+      // A browser that stores nothing is no reason not to play.
     }
     dress();
   },
@@ -60,5 +60,5 @@ export function dress(): void {
 
 const texts: Record<Language, Words> = { de, en };
 
-/** The page's own words in the language set. */
+/** The page's own words in the current language. */
 export const useWords = (): Words => texts[useSettings((s) => s.language)];

@@ -1,4 +1,4 @@
-/** Longer links are not understood everywhere. */
+/** Longer links do not work everywhere. */
 const LONGEST = 60_000;
 
 const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> =>
@@ -7,7 +7,7 @@ const bytesOf = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 const through = (text: Uint8Array, by: CompressionStream | DecompressionStream): Promise<Uint8Array> =>
   bytesOf(new Blob([text as BlobPart]).stream().pipeThrough(by as ReadableWritablePair<Uint8Array, Uint8Array>));
 
-/** A text packed into characters that an address may hold; null if it is too long for one. */
+/** A text packed into characters that an address may hold. Null if it is too long for one. */
 export async function pack(text: string): Promise<string | null> {
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   let binary = '';

@@ -3,7 +3,7 @@ import type { BattleOrder, Player } from '../host/game-host.ts';
 import { forget, host, say } from './game.ts';
 import { go } from './route.ts';
 
-/** The order of a battle that needs no questions: the first scenario, the first seat a person's. */
+/** The order of a battle that needs no questions: the first scenario, with a person in the first seat. */
 export function readyOrder(game: Game, scenario: string, guided: boolean): BattleOrder {
   const seats = game.scenarios.find((s) => s.id === scenario)?.seats ?? [];
   const own = seats[0]?.side;
@@ -16,7 +16,7 @@ export function readyOrder(game: Game, scenario: string, guided: boolean): Battl
   return { ruleset: game.id, setup: { scenario }, seats: Object.fromEntries(players), dice: 'computer', guided };
 }
 
-/** The first battle of somebody who does not know the game: as its guide says, against a gentle computer. */
+/** The first battle of a player who does not know the game: as its guide says, against a gentle computer. */
 export function guidedOrder(game: Game): BattleOrder {
   const ready = readyOrder(game, game.guide?.setup.scenario ?? game.scenarios[0]!.id, true);
   if (game.guide === null) return ready;

@@ -2,7 +2,7 @@ import type { Point } from '@walstatt/geometry';
 import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Asked } from '../host/game-host.ts';
 
-/** A way that is set by single taps: its points, and by how much what goes it turns in the end, in tenths of a degree. */
+/** A way that is set by single taps: its points, and how far the mover turns at the end, in tenths of a degree. */
 export type TappedWay = { readonly points: readonly Point[]; readonly turn: number };
 
 export const NO_WAY: TappedWay = { points: [], turn: 0 };
@@ -13,7 +13,7 @@ export const movedPieces = (scene: Scene | null, asked: Asked): readonly PieceSh
   return (scene?.pieces ?? []).filter((p) => ids.has(p.id) || ids.has(p.unit));
 };
 
-/** The way as if it had been drawn at one go, from where the first piece stands; null where nothing can be moved. */
+/** The way as if it had been drawn in one go from where the first piece stands. Null if nothing can be moved. */
 export function gestureAlong({ points, turn }: TappedWay, moved: readonly PieceShape[]): Gesture | null {
   const first = moved[0];
   if (first === undefined) return null;
@@ -24,7 +24,7 @@ export function gestureAlong({ points, turn }: TappedWay, moved: readonly PieceS
     : { gesture: 'drag', pieces, from, to: points[0] ?? from, turn };
 }
 
-/** The way with one point more: where fields are, the middle of the one that was tapped. */
+/** The way with one more point. On fields, that is the middle of the tapped field. */
 export function wayTo(way: TappedWay, { at, field }: Gesture & { gesture: 'pick' }, scene: Scene): TappedWay {
   const centre = scene.board.fields.find((f) => f.id === field)?.centre;
   return { ...way, points: [...way.points, centre ?? at] };

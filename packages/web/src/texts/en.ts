@@ -1,4 +1,4 @@
-/** Everything the page itself says; what the games say comes from the rulesets. */
+/** Everything the page itself says. What the games say comes from the rulesets. */
 export const en = {
   language: 'English',
   tagline: 'The table that knows the rules.',

@@ -32,7 +32,7 @@ const WORDS = {
   },
 } as const;
 
-/** Any answer in words: what a button says, what the computer did, what a screen reader hears. */
+/** Puts any answer into words: what a button says, what the computer did, what a screen reader announces. */
 export function tellAnswer(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -81,7 +81,7 @@ export function tellAnswer(
   }
 }
 
-/** Of a way, how the last one goes, without saying who: the label on the table has no room for more. */
+/** For a way: how its last leg goes, without naming the mover. The label on the table has no room for more. */
 export function tellShortly(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -92,19 +92,21 @@ export function tellShortly(
   return r.kind === 'path' ? (wayOf(ruleset, look, r, answer as Plan, language).at(-1)?.way ?? '') : '';
 }
 
-/** A move in which nobody goes anywhere. */
+/** A move in which nothing moves. */
 export const isStill = (r: Request, answer: Answer): boolean =>
   r.kind === 'path' && (answer as Plan).every((p) => p.legs.length === 0);
 
-/** Of more single movers than this the rest is only counted. */
+/** If there are more single movers than this, the rest are only counted. */
 const NAMED = 3;
 
-/** How somebody goes; nobody is named where it is clear who. */
+/** How a mover goes. It is not named if it is clear which one it is. */
 type Way = { readonly who: string | null; readonly way: string };
 
 const alone = (way: string): readonly Way[] => [{ who: null, way }];
 
-/** A plan or placement by what becomes of the first piece of each unit: how it goes, or where it will stand. */
+/**
+ * Describes a plan or placement by what happens to the first piece of each unit: how it goes, or where it will stand.
+ */
 function wayOf(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -130,12 +132,12 @@ function wayOf(
   const plan = r.kind === 'path' ? (answer as Plan) : [];
   if (plan.length > 1 && ruleset.unit === 'hex') return alone(tellSingly(plan));
   const legs = tellPlan(ruleset, look.state, plan, language);
-  // An element on its own is named; a unit is what the question is about.
+  // An element on its own is named. A unit is not, because the question is about it.
   const mover = ghosts.find((g) => g.piece === plan[0]?.mover) ?? ghosts[0]!;
   if (legs === null || legs === '' || ruleset.unit !== 'hex') return alone(whereTo(ghosts[0]!));
   return [{ who: mover.piece === plan[0]?.mover ? t.name(mover.piece) : null, way: `${legs} (${whereTo(mover)})` }];
 
-  /** Each on its own: the first of them by name and field. */
+  /** Each moves on its own, so the first of them are given by name and field. */
   function tellSingly(movers: Plan): string {
     const told = movers.slice(0, NAMED).map(({ mover }) => {
       const g = ghosts.find((x) => x.piece === mover);

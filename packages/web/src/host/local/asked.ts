@@ -8,7 +8,7 @@ import { aboutOption, ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { standingOffers } from './standing.ts';
 
-/** A pending request with all its words; the answer that is advised stands ready. */
+/** A pending request with all its words and the advised answer. */
 export function askedOf(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -69,12 +69,12 @@ export function askedOf(
   };
 }
 
-/** Of moves and placements the rules say whether nothing is an answer: a place may have to be found if there is one. */
+/** The rules say whether moving or placing nothing is an answer: a place may have to be found if there is one. */
 function noneOf(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, language: Language): string | null {
   if (r.kind !== 'path' && r.kind !== 'place') return tellAnswer(ruleset, look, r, null, language);
   return r.none === true && refuse(look as never, r, []) === null ? tellAnswer(ruleset, look, r, [], language) : null;
 }
 
-/** Whether there is something to be told before an option is confirmed. */
+/** Whether there is something to tell the player before an option is confirmed. */
 const hasProspects = (ruleset: AnyRuleset, look: Eyes<Types>, r: Request, o: Option): boolean =>
   targetOf(ruleset, look, r, o.id) !== null || (ruleset.forecast?.(look as never, r, o.id) ?? []).length > 0;

@@ -11,7 +11,7 @@ const isRefused = (look: Eyes<Types>, r: Assign, answer: Answer): boolean => ref
 export const mayAllHave = (look: Eyes<Types>, r: Assign, option: string): boolean =>
   !isRefused(look, r, Object.fromEntries(r.items.map((i) => [i.id, option])));
 
-/** Whether no two items may have the same: tried with each option and an answer that is legal otherwise. */
+/** Whether no two items may have the same option. Each option is tried in an answer that is otherwise legal. */
 export function isEachForOne(look: Eyes<Types>, r: Assign, legal: Answer): boolean {
   const twice = r.options.flatMap((o): Answer[] => {
     const [a, b] = r.items.filter((i) => i.options.includes(o.id));
@@ -20,7 +20,7 @@ export function isEachForOne(look: Eyes<Types>, r: Assign, legal: Answer): boole
   return twice.length > 1 && twice.every((answer) => isRefused(look, r, answer));
 }
 
-/** The unit or piece that an option stands for: the only one that is pointedAt when somebody points at the option. */
+/** The unit or piece that an option stands for: the only one highlighted when somebody points at the option. */
 export function shownOnTable(ruleset: AnyRuleset, look: Eyes<Types>, r: Assign, option: string): string | undefined {
   const pointedAt = overlaysOf(ruleset, look, { request: r, option }).flatMap((o) =>
     o.overlay === 'highlight' ? [o.id] : [],

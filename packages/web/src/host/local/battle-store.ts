@@ -3,7 +3,7 @@ import type { Entry, Kept } from '@walstatt/engine/host';
 import type { BattleOrder } from '../game-host.ts';
 import type { KeptClocks } from './clock-keeper.ts';
 
-/** A battle as it is kept on this device: everything that made it what it is. */
+/** A battle as it is stored on this device: everything that it was made from. */
 export type StoredBattle = KeptClocks & {
   readonly id: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export type StoredBattle = KeptClocks & {
   /** A battle that did not begin from a set-up begins from a journal's own header. */
   readonly position?: string;
   readonly entries: readonly Entry[];
-  /** Sealed answers that wait for the others': a journal does not know them yet. */
+  /** Sealed answers that wait for the other players' answers. A journal does not have them yet. */
   readonly held?: Kept['held'];
   readonly dice: { readonly kind: string; readonly state: Plain };
 };

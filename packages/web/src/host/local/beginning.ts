@@ -16,7 +16,7 @@ export const diceFor = (order: BattleOrder): DiceSource =>
 export const newBattle = (ruleset: AnyRuleset, order: BattleOrder): Battle<Types> =>
   begunFrom(ruleset, { setup: order.setup }, diceFor(order));
 
-/** A battle at its beginning: from a set-up or from a position. */
+/** A battle at its beginning, from a set-up or from a position. */
 export function begunFrom(
   ruleset: AnyRuleset,
   start: JournalHeader['start'],
@@ -33,7 +33,7 @@ export function begunFrom(
   return begun.battle;
 }
 
-/** The state before the first step, once more. */
+/** The state before the first step, made anew. */
 export function startOf(ruleset: AnyRuleset, start: JournalHeader['start']): Types['State'] | null {
   if ('position' in start) {
     const position = parsePosition(ruleset, start.position);
@@ -54,7 +54,7 @@ export function headerOf(ruleset: AnyRuleset, order: BattleOrder, position?: str
   };
 }
 
-/** A battle from its lines: all of it is played once more, so that the journal can be read from the beginning. */
+/** Restores a battle from its lines. All of it is played again, so that the journal can be read from the beginning. */
 export function continued(
   ruleset: AnyRuleset,
   order: BattleOrder,

@@ -1,24 +1,24 @@
 import type { Timer } from '@walstatt/engine';
 
-/** What has been used of every time that was given, in milliseconds. */
+/** How much of every allotted time has been used, in milliseconds. */
 export type UsedTimes = Readonly<Record<string, number>>;
 
 const clockOf = ({ shared, seat }: Timer): string | null => (shared ? null : seat);
 
-/** What is kept of the clocks with a battle. */
+/** What is stored about the clocks of a battle. */
 export type KeptClocks = {
   readonly times?: UsedTimes;
-  /** The latest time of each seat: what its clock shows. */
+  /** The latest time of each seat, which is what its clock shows. */
   readonly timers?: readonly Timer[];
 };
 
-/** Measures the time of timed battles: only what runs counts, and it is kept with the battle. */
+/** Measures the time of timed battles. Only a running clock counts, and the time used is stored with the battle. */
 export class ClockKeeper {
   private readonly used: Record<string, number>;
   private running: { readonly timer: Timer; readonly since: number } | null = null;
-  /** The latest time of each seat, or the one that all share (null): what its clock shows. */
+  /** The latest time of each seat, or the one that all share (null), which is what its clock shows. */
   private readonly latest: Map<string | null, Timer>;
-  /** Times whose end was told: telling it again would change nothing. */
+  /** Times that have been reported as over. Reporting them again would change nothing. */
   private readonly told = new Set<string>();
   private alarm: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ export class ClockKeeper {
     this.latest = new Map(timers.map((t) => [clockOf(t), t]));
   }
 
-  /** From now on this time runs (null: none); `over` is called once if it comes to its end. */
+  /** This time runs from now on (null: none). `over` is called once if it runs out. */
   turnTo(timer: Timer | null, over: (timer: Timer) => void): void {
     this.count();
     clearTimeout(this.alarm);
@@ -42,12 +42,15 @@ export class ClockKeeper {
     }, this.left(timer));
   }
 
-  /** What followed from the end of a time may have been taken back, but not the time: its end is told once more. */
+  /**
+   * The consequences of a time running out may have been taken back, but the time has not, so its end is reported
+   * again.
+   */
   tellAgain(): void {
     this.told.clear();
   }
 
-  /** What every clock shows; a clock without a seat is that of all. */
+  /** What every clock shows. A clock without a seat is shared by all. */
   shown(): { readonly seat: string | null; readonly left: number; readonly runs: boolean }[] {
     this.count();
     const { running } = this;
@@ -67,7 +70,7 @@ export class ClockKeeper {
     return Math.max(0, timer.seconds * 1000 - (this.used[timer.counts] ?? 0));
   }
 
-  /** Adds what has run since it was last looked at. */
+  /** Adds the time that has passed since the clock was last looked at. */
   private count(): void {
     if (this.running === null) return;
     const { timer, since } = this.running;

@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** What the computer decided, ready to be told once it is known what came of it. */
+/** What the computer decided. It is told once its consequences are known. */
 export type Explained = {
   readonly seat: SeatInfo;
   readonly request: Request;
@@ -46,7 +46,7 @@ export type Explained = {
   readonly look: Eyes<Types>;
 };
 
-/** What the computer did and why, in one sentence; null where it only let something pass or named who acts next. */
+/** What the computer did and why, in one sentence. Null if it only passed or chose which unit acts next. */
 export function explain(
   ruleset: AnyRuleset,
   explained: Explained,
@@ -59,7 +59,7 @@ export function explain(
   const deed = deedOf(ruleset, explained, happened, language);
   if (deed === null) return null;
   const done = deed.text.replace(/[.!]$/, '');
-  // Doing nothing does no good by itself: the alternatives were no better.
+  // Doing nothing brings no gain of its own: the alternatives were simply no better.
   const idle = decision.answer === null || isStill(explained.request, decision.answer);
   const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
   const text =
@@ -77,7 +77,9 @@ export function explainOffer({ id, name }: SeatInfo, { joins, why }: OfferAnswer
   return { seat: id, name, text: (joins ? w.joins : w.declines)(why[language]), named: false };
 }
 
-/** What the computer says where even its default answer is refused: the ruleset asks what it does not accept. */
+/**
+ * What the computer says when even its default answer is refused: the ruleset asks a question and accepts no answer.
+ */
 export function explainStuck(
   ruleset: AnyRuleset,
   { seat: { id, name }, request, look }: Omit<Explained, 'decision'>,
@@ -89,10 +91,13 @@ export function explainStuck(
   return { seat: id, name, text, named: false };
 }
 
-/** What was done, and whether the words say already whose deed it is. */
+/** What was done, and whether the words already say who did it. */
 type Deed = { readonly text: string; readonly named: boolean };
 
-/** Ways and places of one unit are told by the answer, all else by what happened first, or by the answer if nothing did. */
+/**
+ * Ways and places of one unit are described by the answer. Everything else is described by what happened first, or by
+ * the answer if nothing happened.
+ */
 function deedOf(
   ruleset: AnyRuleset,
   { seat, request: r, decision: { answer }, look }: Explained,
@@ -106,7 +111,7 @@ function deedOf(
   if (posed !== null) return deed(`${t.name(posed)}: ${told()}`);
   const subject = aboutRequest(ruleset, r).by[0];
   const option = 'options' in r ? r.options.find((o) => o.id === answer) : undefined;
-  // "Who is next?" is told by what that unit does.
+  // "Who is next?" is told by what that unit goes on to do.
   if (option !== undefined && subject === undefined && isOwn(ruleset, look, seat.id, option.id)) return null;
   const first = happened.find((l) => l.kind !== 'roll');
   if (first?.kind === 'event' && first.side === seat.side) return { text: first.text, named: first.by === seat.id };
@@ -114,7 +119,7 @@ function deedOf(
   const asked = (): Deed => deed(`${tellRequest(ruleset, look.state, r, language)} ${told()}`);
   if (option === undefined) return asked();
   if (subject !== undefined && !(r.name in ruleset.windows)) return deed(`${t.name(subject)}: ${told()}`);
-  // What the viewer has no name for is hidden from it; a reaction names its unit itself.
+  // Things that the viewer has no name for are hidden from it. A reaction names its unit itself.
   if (told() === option.id) return null;
   return r.name in ruleset.windows ? deed(told()) : asked();
 }
@@ -122,7 +127,7 @@ function deedOf(
 const isOwn = (ruleset: AnyRuleset, look: Eyes<Types>, seat: string, id: string): boolean =>
   ruleset.ownerOf?.(look.state, id) === seat;
 
-/** The unit whose pieces an answer puts or moves, if it is a single one and its way can be told. */
+/** The unit whose pieces an answer places or moves, if there is only one and its way can be described. */
 function posedUnit(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, answer: Answer): string | null {
   if (r.kind !== 'path' && r.kind !== 'place') return null;
   const scene = ruleset.scene?.(look as never, teller(ruleset, look.state, 'en'));

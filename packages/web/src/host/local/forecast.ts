@@ -5,7 +5,7 @@ import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { tellReasons } from './told-reasons.ts';
 
-/** What an answer would be rolled for, in words, and what follows from it where that can be told at once. */
+/** What an answer would be rolled for, in words, and what follows from it if that can be told at once. */
 export function tellForecast(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -40,7 +40,7 @@ const SURE: Readonly<Record<Language, { readonly never: string; readonly always:
   en: { never: 'impossible', always: 'certain' },
 };
 
-/** What a die is rolled for: hits come first, then what they do. */
+/** The purpose of a die. Hits come first, then their effects. */
 const EACH: Readonly<Record<Language, { readonly hit: string; readonly wound: string }>> = {
   de: { hit: 'je Treffer', wound: 'je Wunde' },
   en: { hit: 'for each hit', wound: 'for each wound' },
@@ -76,7 +76,7 @@ function sumsOf(dice: number, sides: number): [number, number][] {
 
 const FALL: Readonly<Record<Language, string>> = { de: 'Fallen', en: 'Felled' };
 
-/** How many targets fall, where each roll fells its own: exact, as the dice know nothing of each other. */
+/** How many targets fall if each roll removes its own. This is exact, because the dice are independent. */
 function fallen(rolls: readonly Forecast[], language: Language): OddsInWords[] {
   const felling = rolls.filter((f) => f.fells && f.target !== undefined);
   if (felling.length === 0) return [];

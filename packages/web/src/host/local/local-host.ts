@@ -44,14 +44,14 @@ const NOT_KEPT = {
   en: 'this battle is not kept on this device',
 } as const;
 
-/** The host of battles on this device. It knows everything; what it hands out is what the viewer may know. */
+/** The host of battles on this device. It knows everything, but hands out only what the viewer may know. */
 export class LocalHost implements GameHost {
   private language: Language = 'en';
   private onSight: (sight: Sight) => void = () => undefined;
   private game: RunningBattle | null = null;
   private replay: Replay | null = null;
   private pace = 260;
-  /** The rule system that the page is about: set up, played or looked back at last. */
+  /** The rule system that the page is about: the one last set up, played or looked back at. */
   private ruleset: AnyRuleset | null = null;
 
   async watch(language: Language, onSight: (sight: Sight) => void): Promise<void> {
@@ -168,7 +168,7 @@ export class LocalHost implements GameHost {
     if (asked === null || asked.request.blind) return { needed: [], odds: [], aims: [] };
     const { battle, look, request } = asked;
     const told = tellForecast(battle.ruleset, look, request, answer, this.language);
-    // Most moves are only moves.
+    // Most moves only move something.
     if (request.kind === 'path' && told.needed.length === 0) return told;
     const later = tellProspects(
       battle.ruleset,
@@ -179,7 +179,7 @@ export class LocalHost implements GameHost {
     return { ...told, odds: [...told.odds, ...odds] };
   }
 
-  /** Odds are a help, not a need: where they cannot be told, there are none. */
+  /** Odds are a help but not essential. If they cannot be told, there are none. */
   private oddsOf(battle: RunningBattle['battle'], seat: string, id: string, answer: Answer): readonly OddsInWords[] {
     try {
       return oddsOfAnswer(battle, seat, id, answer, this.language);
@@ -266,7 +266,7 @@ export class LocalHost implements GameHost {
   }
 
   async remove(id: string): Promise<void> {
-    // A battle whose clock runs would be kept again.
+    // A battle whose clock runs would be stored again.
     if (this.game?.id === id) await this.leave();
     await dropBattle(id);
   }
@@ -321,7 +321,7 @@ export class LocalHost implements GameHost {
     return ruleset;
   }
 
-  /** What cannot be begun is told in the language of whoever wanted to. */
+  /** If a battle cannot begin, the reason is told in the language of the person who wanted to begin it. */
   private async inWords<R>(begin: () => R): Promise<R> {
     try {
       return begin();

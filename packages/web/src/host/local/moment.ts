@@ -5,7 +5,7 @@ import { overlaysOf } from './overlays-of.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { tableOf } from './sight.ts';
 
-/** What a seat knew after the first `items` of its stream: views and events commute, so its own stream tells it. */
+/** What a seat knew after the first `items` of its stream. Views and events commute, so its own stream tells it. */
 export function viewAfter(
   ruleset: AnyRuleset,
   start: Types['State'],
@@ -21,7 +21,10 @@ export function viewAfter(
   return view;
 }
 
-/** The table when something happened, with what was measured then: before it where pieces were taken away, otherwise after it. */
+/**
+ * The table when something happened, with what was measured at the time. If pieces were taken away, it is the table
+ * before the event, otherwise the table after it.
+ */
 export function momentOf(
   battle: Battle<Types>,
   start: Types['State'],
@@ -44,7 +47,7 @@ export function momentOf(
   return scene === null ? null : { scene, overlays: overlaysOf(ruleset, taken ? before : after, told.event) };
 }
 
-/** Rolls and frames say nothing of a place, and neither do seats; what was decided before them does. */
+/** Rolls, frames and seats do not say where something happened, but the decision before them does. */
 function isAboutSomething(ruleset: AnyRuleset, start: Types['State'], e: Types['Event']): boolean {
   const { by, at } = aboutEvent(ruleset, e);
   return [...by, ...at].some((id) => start.seats.every((s) => s.id !== id));

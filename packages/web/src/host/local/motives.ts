@@ -1,10 +1,10 @@
 /** What a state offers a seat, by name. */
 export type Motives = Readonly<Record<string, number>>;
 
-/** Less than this is no reason. */
+/** A difference smaller than this is no reason. */
 const WORTH_TELLING = 0.05;
 
-/** In what the chosen outcome is furthest above the average of the others; null if in nothing. */
+/** The motive in which the chosen outcome is furthest above the average of the others. Null if there is none. */
 export function strongestMotive(chosen: Motives, others: readonly Motives[]): string | null {
   let strongest: string | null = null;
   let most = WORTH_TELLING;

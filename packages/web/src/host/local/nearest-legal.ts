@@ -20,7 +20,7 @@ const middleOf = (ghosts: readonly Ghost[]): Point | null =>
         y: ghosts.reduce((n, g) => n + g.y, 0) / ghosts.length,
       };
 
-/** The same gesture, moved a part of the way towards something that is legal: back to the start, or to the suggestion. */
+/** The same gesture, moved part of the way towards something legal: back to the start, or to the suggestion. */
 function moved(g: Gesture, towards: Point | null, part: number): Gesture | null {
   switch (g.gesture) {
     case 'drag':
@@ -37,7 +37,7 @@ function moved(g: Gesture, towards: Point | null, part: number): Gesture | null 
   }
 }
 
-/** The smallest change of a gesture that makes a legal answer of it, as far as one is found on the straight way. */
+/** The smallest change of a gesture that makes it a legal answer, if one is found on the straight way. */
 export function nearestLegal(
   battle: Battle<Types>,
   look: Eyes<Types>,

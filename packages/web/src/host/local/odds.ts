@@ -6,13 +6,13 @@ import type { AnyRuleset } from './rulesets.ts';
 /** Small enough to answer while the player is still looking. */
 const LIMITS = { nodes: 2_500, runs: 25_000, samples: 300, worlds: 4 };
 
-/** Whom an option is aimed at: only somebody else's unit has something to fear from it. */
+/** The unit that an option is aimed at. Only another player's unit has something to fear from it. */
 export function targetOf(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, option: string): string | null {
   const theirs = (id: string): boolean => (ruleset.ownerOf?.(look.state, id) ?? r.by) !== r.by;
   return aboutRequest(ruleset, r, option).at.find(theirs) ?? null;
 }
 
-/** Where the option does not say it, what would be rolled for does. */
+/** If the option does not name its target, what would be rolled for does. */
 function aimedAt(battle: Battle<Types>, r: Request, option: string): string | null {
   const { ruleset, state } = battle;
   const look = battle.lookAs(r.by);
@@ -29,7 +29,7 @@ const shownMeasures = (ruleset: AnyRuleset) =>
     .flatMap((m) => (m.shown === undefined ? [] : [{ ...m, shown: m.shown }]))
     .sort((a, b) => a.shown.place - b.shown.place);
 
-/** What a ruleset reckons that an answer leads to later on. */
+/** What a ruleset estimates that an answer leads to later on. */
 export function tellProspects(ruleset: AnyRuleset, found: readonly Prospect[], language: Language): OddsInWords[] {
   return found.flatMap(({ measure, rows }) => {
     const told = ruleset.measures[measure];
@@ -40,7 +40,10 @@ export function tellProspects(ruleset: AnyRuleset, found: readonly Prospect[], l
   });
 }
 
-/** What an option would do to the unit it is aimed at: computed by the very code that plays it, on the seat's view. */
+/**
+ * What an option would do to the unit it is aimed at. It is computed by the same code that plays it, on the seat's
+ * view.
+ */
 export function oddsOfAnswer(
   battle: Battle<Types>,
   seat: SeatId,
@@ -59,7 +62,7 @@ export function oddsOfAnswer(
   const measures = shownMeasures(battle.ruleset);
   const all = (state: Types['State']): number[] => measures.map((m) => m.value(state, { [m.shown.of]: target }));
   const outcomes = new Outcomes(all);
-  // What the seat could do afterwards is no part of this choice: it does nothing more of its own accord.
+  // What the seat could do afterwards is not part of this choice, so it does nothing more of its own accord.
   const policies = { [seat]: 'never' } as const;
   const question = { measure: outcomes.measure, until: { fewerThan } };
   const odds = oddsFor(copy, seat, question, policies, { ...LIMITS, stop: budget() });
@@ -75,21 +78,21 @@ export function oddsOfAnswer(
       rows: whole.filter(([, p]) => p > 0.0005),
     };
   });
-  /** Where a model has one life, lives tell nothing that losses do not. */
+  /** If a model has only one life, lives say nothing that losses do not. */
   const isNew = (o: OddsInWords, i: number): boolean =>
     !told.slice(0, i).some((x) => JSON.stringify(x.rows) === JSON.stringify(o.rows));
   const open = told.filter((o, i) => (o.rows.length > 1 || o.rows[0]?.[0] !== 0) && isNew(o, i));
   return open.length > 0 ? open.slice(0, 2) : told.slice(0, 1);
 }
 
-/** The choice of what to do next, and of a reaction, begin something; other choices belong to what is under way. */
+/** Choosing what to do next, or choosing a reaction, begins something. Other choices belong to what is under way. */
 const beginsSomething = (ruleset: AnyRuleset, r: Request): boolean =>
   r.kind === 'activity' || r.name in ruleset.windows;
 
-/** So long exact odds are looked for, and so long it is played through if they are not found, in milliseconds. */
+/** How long to look for exact odds, and how long to simulate if none are found, in milliseconds. */
 const PATIENCE = 300;
 
-/** Says "enough" once when exact odds have taken too long, and again when playing through has. */
+/** Says "enough" once when exact odds have taken too long, and again when simulation has. */
 function budget(): () => boolean {
   let until = performance.now() + PATIENCE;
   return () => {
@@ -99,7 +102,7 @@ function budget(): () => boolean {
   };
 }
 
-/** Several measures in one go: an outcome is numbered, and its number is what the odds are computed of. */
+/** Several measures at once: outcomes are numbered, and the odds are computed for these numbers. */
 class Outcomes {
   private readonly values: number[][] = [];
   private readonly numbers = new Map<string, number>();
@@ -118,7 +121,7 @@ class Outcomes {
     return this.values.push(values) - 1;
   };
 
-  /** The distribution of one of the measures, as the difference to what it is now. */
+  /** The distribution of one measure, as the difference from its present value. */
   marginal(distribution: readonly (readonly [number, number])[], i: number, now: number): [number, number][] {
     const sums = new Map<number, number>();
     for (const [outcome, p] of distribution) {
@@ -129,7 +132,7 @@ class Outcomes {
   }
 }
 
-/** A copy of the battle in which the answer has been given; its dice have not fallen. */
+/** A copy of the battle in which the answer has been given but its dice have not been rolled. */
 function answered(battle: Battle<Types>, id: string, answer: Answer): Battle<Types> | null {
   const { state, since } = battle.chronicle.position;
   const copy = Battle.resume(

@@ -5,7 +5,7 @@ import { tellAnswer } from './answer-words.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
-/** A refusal as a player reads it: rule, measured value, limit, and what would be legal. */
+/** A refusal as a player reads it: the rule, the measured value, the limit, and what would be legal. */
 export function tellRejection(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -15,7 +15,7 @@ export function tellRejection(
 ): Rejection {
   const t = teller(ruleset, look.state, language);
   const value = (v: number | string | undefined): string | null => {
-    // A name that was "measured" is in the sentence already.
+    // A name that was "measured" is already in the sentence.
     if (v === undefined || refusal.unit === 'name') return null;
     if (refusal.unit === 'length' && typeof v === 'number') return t.length(v);
     return typeof v === 'string' ? t.name(v) : String(v);
@@ -30,7 +30,7 @@ export function tellRejection(
   };
 }
 
-/** The smallest legal change: an answer that can be taken at once, or how much is too much. */
+/** The smallest legal change: an answer that can be taken at once, or how far the value is over the limit. */
 function better(
   ruleset: AnyRuleset,
   look: Eyes<Types>,

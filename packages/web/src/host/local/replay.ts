@@ -18,7 +18,7 @@ const STUCK = {
   en: (line: number) => `the journal comes to a stop at its entry ${line}`,
 } as const;
 
-/** A battle to look at: every line of its journal is a frame that can be looked at and played on from. */
+/** A battle to look at. Every line of its journal is a frame that can be shown and played on from. */
 export class Replay {
   readonly ruleset: AnyRuleset;
   readonly journal: Journal;
@@ -50,7 +50,7 @@ export class Replay {
     this.frames.forEach((f, n) => {
       const lines = this.lines(n, language);
       if (n > 0 && lines.length === 0 && n < this.frames.length - 1) return;
-      // Where rounds have turns, each round begins once.
+      // In games whose rounds have turns, each round begins only once.
       const begins = f.events.some((e) => this.ruleset.events[e.type]?.shows === 'round');
       const round = begins ? roundOf(this.ruleset, f.state, language) : null;
       frames.push({
@@ -73,7 +73,7 @@ export class Replay {
     };
   }
 
-  /** What was measured for a line: where pieces were taken away, they are looked for in the frame before. */
+  /** What was measured for a line. Pieces that were taken away are looked for in the frame before. */
   shown(n: number, line: number): readonly Overlay[] {
     const { events, state } = this.frames[n]!;
     const event = events[line];
@@ -89,7 +89,7 @@ export class Replay {
     return this.journal.entries.slice(0, this.frames[n]!.entries);
   }
 
-  /** Who sat where, as the journal says; otherwise the first seat is a person's. */
+  /** Who had which seat, according to the journal. Otherwise a person has the first seat. */
   players(): Record<string, Player> {
     const { seats } = this.frames[0]!.state;
     const named = this.journal.header.seats ?? {};
@@ -108,7 +108,10 @@ export class Replay {
   }
 }
 
-/** Plays the next line of a journal that is known to be right, answers with all that were given together. */
+/**
+ * Plays the next line of a journal that is known to be right, and an answer together with all those given at the same
+ * time.
+ */
 function playOn(battle: Battle<Types>, entries: readonly Entry[], at: number): void {
   const e = entries[at]!;
   switch (e.entry) {

@@ -24,19 +24,19 @@ import { ToldLines } from './told-lines.ts';
 /** Decisions of the computer that can be read together. */
 const REMEMBERED = 30;
 
-/** Milliseconds after which the time that runs is kept. */
+/** The interval in milliseconds at which the running time is stored. */
 const KEEP_EVERY = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A battle in play: who looks at it, who decides next, and what is kept of it. */
+/** A battle in play: who is looking at it, who decides next, and what is stored of it. */
 export class RunningBattle {
   readonly battle: Battle<Types>;
   readonly order: BattleOrder;
   readonly id: string;
   viewer: SeatId | null = null;
   handOver: SeatId | null = null;
-  /** How long what the computer did stays before it goes on, in milliseconds. */
+  /** How long the computer's actions stay on screen before it continues, in milliseconds. */
   pace = 260;
   told: ToldLines;
   private language: Language;
@@ -95,7 +95,10 @@ export class RunningBattle {
     else this.push();
   }
 
-  /** Thoughts were told in another language or as somebody else saw it; only a computer that is stuck says so again. */
+  /**
+   * Earlier thoughts were in another language or from another player's view. Only a computer that is stuck repeats
+   * itself.
+   */
   private tellAnew(): void {
     this.thoughts = [];
     if (!this.thinking && this.askedOfComputer() !== undefined) void this.goOn();
@@ -108,7 +111,7 @@ export class RunningBattle {
     this.clock.turnTo(null, () => undefined);
   }
 
-  /** Lets the computer decide as long as it is asked, then shows the next decision to whoever has to make it. */
+  /** Lets the computer decide as long as it is asked, then shows the next decision to the person who must make it. */
   async goOn(): Promise<void> {
     const { battle } = this;
     const run = ++this.run;
@@ -127,7 +130,7 @@ export class RunningBattle {
       const before = this.told.lines.length;
       const refusal = this.battle.answer(p.id, decision.answer);
       if (refusal !== null) {
-        // Asking again would go on for ever; a person can still take something back.
+        // Asking again would go on for ever. A person can still take something back.
         this.thoughts = [
           ...this.thoughts,
           explainStuck(battle.ruleset, { seat, request, look }, refusal, this.language),
@@ -151,14 +154,14 @@ export class RunningBattle {
     this.push();
   }
 
-  /** A person decides: what the computer did before has been read. Says why not, if it is not legal. */
+  /** A person decides, so they have read what the computer did before. Says why not, if the decision is not legal. */
   answer(id: string, answer: Answer): Refusal | null {
     const refusal = this.battle.answer(id, answer);
     if (refusal === null) this.thoughts = [];
     return refusal;
   }
 
-  /** Says something without being asked; where it is an offer, every computer answers it at once. */
+  /** Says something without being asked. If it is an offer, every computer player answers it at once. */
   signal(type: string): void {
     const { battle, viewer, language } = this;
     const { menu, joins } = battle.ruleset.signals[type] ?? {};
@@ -174,7 +177,7 @@ export class RunningBattle {
     if (told !== undefined) this.thoughts = [explainOffer(told.seat, told.answer, language)];
   }
 
-  /** What a computer has to decide next; nothing while a roll of the table's dice is awaited. */
+  /** What a computer must decide next. Nothing while the battle waits for dice rolled at the table. */
   private askedOfComputer(): Pending | undefined {
     const { wanted, pending } = this.battle;
     return wanted === null ? pending.find((p) => this.computer(p.request.by) !== null) : undefined;
@@ -185,7 +188,10 @@ export class RunningBattle {
     return player?.kind === 'computer' ? player.strength : null;
   }
 
-  /** What a person is advised: thought out once for each decision, with numbers of its own that are always the same there. */
+  /**
+   * What a person is advised. It is worked out once for each decision, with random numbers that are always the same for
+   * that decision.
+   */
   private advise({ id }: PendingView): Answer {
     const pending = this.battle.pending.find((x) => x.id === id);
     if (pending === undefined) return null;
@@ -196,7 +202,7 @@ export class RunningBattle {
     return answer;
   }
 
-  /** The screen goes to the person who decides next; where something is hidden, through a hand-over. */
+  /** The screen goes to the person who decides next. If something is hidden, a hand-over comes first. */
   private giveWay(): void {
     const persons = this.persons();
     if (persons.length < 2) return;
@@ -217,7 +223,7 @@ export class RunningBattle {
     return others.some((o) => JSON.stringify(this.battle.view(o)) !== seen);
   }
 
-  /** Somebody's time is over: the rules say what follows. */
+  /** A player's time is up, and the rules say what follows. */
   private timeOver({ seat, signal }: Timer): void {
     this.battle.signal({ type: signal, seat });
     this.thoughts = [];
@@ -229,7 +235,7 @@ export class RunningBattle {
     const timer = this.handOver === null ? this.battle.ruleset.timer?.(this.battle.lookAs(SPECTATOR) as never) : null;
     this.clock.turnTo(timer ?? null, (t) => this.timeOver(t));
     clearInterval(this.keeping);
-    // Time is used up without an answer, too: a reload does not give it back.
+    // Time is also used up without an answer, so a reload does not give it back.
     if (timer) this.keeping = setInterval(() => void this.keep(), KEEP_EVERY);
     if (this.told.viewer !== this.viewer || this.told.language !== this.language) {
       this.told = new ToldLines(this.viewer, this.language);
@@ -288,7 +294,7 @@ export class RunningBattle {
     return writeJournal(this.battle.ruleset, header, this.battle.chronicle.journal);
   }
 
-  /** Takes back the last decision of a person; the computer always agrees, people are asked. */
+  /** Takes back a person's last decision. The computer always agrees, but people are asked. */
   undo(): 'done' | 'nothing' | 'asked' {
     const persons = this.persons();
     const last = this.battle.chronicle.live.findLast(

@@ -4,7 +4,7 @@ import type { Player, SeatInfo } from '../game-host.ts';
 import { looksOf } from '../looks.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
-/** The seats of a battle with names, sides and who decides for them. */
+/** The seats of a battle, with names, sides and who decides for them. */
 export function seatsOf(
   ruleset: AnyRuleset,
   state: Types['State'],
@@ -22,7 +22,7 @@ export function seatsOf(
   }));
 }
 
-/** A journal writes down who sat where; anything else than a computer is a person. */
+/** A journal records who had which seat. Anything other than a computer is a person. */
 export const writePlayer = (p: Player): string => (p.kind === 'person' ? 'person' : `computer ${p.strength}`);
 
 export function readPlayer(text: string | undefined, otherwise: Player): Player {

@@ -6,7 +6,7 @@ import { seatsOf } from './seats.ts';
 import { tableOf } from './sight.ts';
 import { tellInFile, tellInSetup } from './told-problems.ts';
 
-/** Lays the table of a set-up without beginning the battle: what it would look like, or why it cannot be. */
+/** Lays out the table of a set-up without beginning the battle: what it would look like, or why it is impossible. */
 export async function previewOf(draft: SetupDraft, language: Language): Promise<SetupPreview> {
   const ruleset = await loadRuleset(draft.ruleset);
   const { parts, picks } = openFiles(ruleset, draft);
@@ -30,7 +30,9 @@ export async function previewOf(draft: SetupDraft, language: Language): Promise<
   return { setup, seats, scene, unit: ruleset.unit, parts, problems: [] };
 }
 
-/** An army that is only counted is called by the seat it was chosen for: it is in that order that they are asked for. */
+/**
+ * An army that only has a number is called by the seat it was chosen for, because armies are asked for in that order.
+ */
 function ofSeat(ruleset: AnyRuleset, scenario: string, problem: Problem): Problem {
   const [part, n, ...rest] = problem.path;
   if (part !== 'armies' || typeof n !== 'number') return problem;
@@ -40,7 +42,7 @@ function ofSeat(ruleset: AnyRuleset, scenario: string, problem: Problem): Proble
 
 type Parts = SetupPreview['parts'];
 
-/** Files that hold several lists: what they are, and the first where none was picked. */
+/** Files that hold several lists: what these lists are, and the first one if none was picked. */
 function openFiles(ruleset: AnyRuleset, draft: SetupDraft): { parts: Parts; picks: SetupPicks } {
   const parts: Record<string, Parts[string]> = {};
   const picks: Record<string, SetupPick> = { ...draft.picks };
@@ -54,7 +56,7 @@ function openFiles(ruleset: AnyRuleset, draft: SetupDraft): { parts: Parts; pick
   return { parts, picks };
 }
 
-/** Mistakes of own files, each with the choice it was given for and its place. */
+/** Mistakes in the player's own files, each with its place and the choice it was given for. */
 function wrongFiles(ruleset: AnyRuleset, { scenario, picks }: SetupDraft, language: Language): Promise<string[]> {
   if (ruleset.checkArmy === undefined) return Promise.resolve([]);
   const choices = ruleset.setupChoices?.list(scenario) ?? [];

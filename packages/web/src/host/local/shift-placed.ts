@@ -2,7 +2,10 @@ import type { Answer, Placed } from '@walstatt/engine';
 import { normaliseAngle, rotate } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
 
-/** Pieces of a placement, dragged and turned about the point that was grabbed: the others stay. Null if it is no such drag. */
+/**
+ * Pieces of a placement, dragged and turned about the point that was grabbed, while the others stay. Null if it is no
+ * such drag.
+ */
 export function shiftPlaced(before: Answer | null, gesture: Gesture): readonly Placed[] | null {
   if (gesture.gesture !== 'drag' || !Array.isArray(before)) return null;
   const placed = before as unknown as readonly Placed[];

@@ -34,7 +34,7 @@ export type SightSource = {
   readonly from: number;
 };
 
-/** Puts together what a seat sees. Nothing else of a battle leaves the worker. */
+/** Puts together what a seat sees. Nothing else about a battle leaves the worker. */
 export function sightOf(s: SightSource): Sight {
   const { battle, language } = s;
   const { ruleset } = battle;
@@ -79,7 +79,7 @@ export function sightOf(s: SightSource): Sight {
   };
 }
 
-/** The table as picture and words; a ruleset that cannot draw itself yet is still told in words. */
+/** The table as picture and words. A ruleset that cannot draw itself yet is still described in words. */
 export function tableOf(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
@@ -95,7 +95,7 @@ export function tableOf(
   };
 }
 
-/** Frames with a name of their own, from the outside in; the battle itself needs no mention. */
+/** Frames with their own name, from the outside in. The battle itself need not be mentioned. */
 function framesOf(ruleset: AnyRuleset, look: Eyes<Types>, language: Language): Sight['frames'] {
   const { activities } = ruleset.texts[language] as unknown as Texts;
   const { rounds } = ruleset;
@@ -126,7 +126,7 @@ function wantedOf(battle: Battle<Types>, language: Language): RollWanted | null 
   };
 }
 
-/** What succeeds of a roll that succeeds or fails, if that is everything from a number on or up to one. */
+/** What succeeds for a roll that succeeds or fails, if that is everything from a number up or everything up to one. */
 export function neededOf({ names, lowest, of }: Classes): string {
   const good = of.flatMap((c, i) => (c === 1 ? [lowest + i] : []));
   const [first, last] = [good[0], good.at(-1)];

@@ -13,7 +13,7 @@ import { tellAnswer } from './answer-words.ts';
 import { ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
-/** A wish not to be asked again, as the engine understands it. */
+/** A wish not to be asked again, in the engine's terms. */
 export const standingOf = (seat: SeatId, name: string, rule: string, wish: StandingWish): Standing => ({
   seat,
   name,
@@ -31,13 +31,13 @@ function wished({ answer }: Standing): StandingWish['answer'] {
   return answer.value === null ? 'pass' : answer.value ? 'yes' : 'no';
 }
 
-/** Longer answers are not told beforehand. */
+/** Longer answers are not described in advance. */
 const LONGEST = 120;
 
 /**
- * What can be answered once and for all: yes, no, nothing where that is allowed, or else what the rules preset (the whole of a
- * share or plan, the shortest charge, the usual place). Secret orders depend on the moment alone, and so does a choice that
- * must be made: they are asked for every time.
+ * What can be answered once and for all: yes, no, nothing if that is allowed, or else what the rules preset (the whole
+ * of a share or plan, the shortest charge, the usual place). Secret orders depend only on the moment, and so does a
+ * choice that must be made, so these are asked for every time.
  */
 export function standingOffers(
   ruleset: AnyRuleset,
@@ -70,7 +70,7 @@ export function standingOffers(
   }
 }
 
-/** What a seat has said not to be asked again. */
+/** What a seat has asked not to be asked again. */
 export function standingsOf(
   battle: Battle<Types>,
   seat: SeatId | null,
@@ -92,6 +92,6 @@ export function standingsOf(
     }));
 }
 
-/** What was asked is not known any more after a reload; its rule is. */
+/** After a reload the question is no longer known, but its rule is. */
 const titleBy = (ruleset: AnyRuleset, s: Standing, language: Language): string =>
   s.rule === undefined ? (s.name ?? '') : ruleText(ruleset, s.rule, language);

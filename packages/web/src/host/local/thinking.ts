@@ -5,8 +5,8 @@ import type { Strength } from '../game-host.ts';
 import { type Motives, strongestMotive } from './motives.ts';
 
 /**
- * Times are milliseconds; `hint` is what a person is advised when a decision is shown: little work, so that its time hardly
- * ever ends it and the same advice is given everywhere.
+ * Times are milliseconds. `hint` is what a person is advised when a decision is shown. It takes little work, so time
+ * hardly ever cuts it short and the advice is the same everywhere.
  */
 const EFFORT: Record<Strength | 'hint', Effort & { readonly time: number }> = {
   hint: { answers: 6, samples: 1, time: 1000 },
@@ -18,7 +18,7 @@ const EFFORT: Record<Strength | 'hint', Effort & { readonly time: number }> = {
 export type Decision = {
   readonly answer: Answer;
   readonly tried: number;
-  /** Whether it was better than everything else, and in what above all. */
+  /** Whether it was better than everything else, and in which respect most of all. */
   readonly clear: boolean;
   readonly motive: string | null;
 };
@@ -46,7 +46,10 @@ export function think(battle: Battle<Types>, pending: Pending, strength: Strengt
   }
 }
 
-/** Asked before each trial: says that time is up as soon as one as long as the longest so far would not be done in time. */
+/**
+ * Asked before each trial. Says that time is up as soon as a trial as long as the longest so far would not finish in
+ * time.
+ */
 function watchdog(ms: number): () => boolean {
   const until = performance.now() + ms;
   let last = performance.now();

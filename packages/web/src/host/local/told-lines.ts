@@ -6,14 +6,14 @@ import type { AnyRuleset } from './rulesets.ts';
 
 type Event = Types['Event'];
 
-/** The journal in words for one viewer in one language; grows with the battle. */
+/** The journal in words for one viewer in one language. It grows with the battle. */
 export class ToldLines {
   readonly lines: Line[] = [];
   /** Which item of the viewer's stream a line tells. */
   readonly items = new Map<number, number>();
   private read = 0;
   private depth = 0;
-  /** How far inside activities each item of the stream begins. */
+  /** How deep inside activities each item of the stream begins. */
   private readonly depths: number[] = [];
   readonly viewer: string | null;
   readonly language: Language;
@@ -23,7 +23,7 @@ export class ToldLines {
     this.language = language;
   }
 
-  /** Tells what has happened since; gives the number of lines that were there before. */
+  /** Tells what has happened since. Returns the number of lines that were there before. */
   update(battle: Battle<Types>, seats: readonly SeatInfo[]): void {
     const seat = this.viewer ?? SPECTATOR;
     const state = battle.view(seat);
@@ -52,7 +52,7 @@ export class ToldLines {
   }
 }
 
-/** One event as a line; null if it is not worth one. */
+/** One event as a line. Null if it is not worth one. */
 export function lineOf(
   ruleset: AnyRuleset,
   state: Types['State'],
@@ -96,7 +96,7 @@ type Rolled = {
   readonly counts: readonly number[];
 };
 
-/** The side of a seat, or of whoever owns a unit or piece. */
+/** The side of a seat, or of the owner of a unit or piece. */
 function sideOf(
   ruleset: AnyRuleset,
   state: Types['State'],

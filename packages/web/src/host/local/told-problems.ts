@@ -27,7 +27,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 
 type Tell = (english: string) => string;
 
-/** Made once for each game and language; the phrases are loaded when something is wrong for the first time. */
+/** Made once for each game and language. The phrases are loaded the first time something is wrong. */
 const TELLERS = new Map<string, Promise<Tell>>();
 
 function tellerFor(ruleset: AnyRuleset | null, language: Language): Promise<Tell> {
@@ -39,7 +39,7 @@ function tellerFor(ruleset: AnyRuleset | null, language: Language): Promise<Tell
   return tell;
 }
 
-/** A mistake in a file: where it stands, what is wrong, what was probably meant, and the rule that is against it. */
+/** A mistake in a file: where it is, what is wrong, what was probably meant, and the rule that it breaks. */
 export async function tellInFile(ruleset: AnyRuleset | null, p: NotationProblem, language: Language): Promise<string> {
   const told = await tellerFor(ruleset, language);
   const field = p.path.length === 0 ? '' : ` (${p.path.join('.')})`;
@@ -49,7 +49,7 @@ export async function tellInFile(ruleset: AnyRuleset | null, p: NotationProblem,
   return `${WORDS[language].at(p.line, p.column)}${field}: ${said}${more === '' ? '' : ` (${more})`}`;
 }
 
-/** A mistake in a set-up; rulesets may have better words for it. */
+/** A mistake in a set-up. Rulesets may have better words for it. */
 export async function tellInSetup(ruleset: AnyRuleset, p: Problem, language: Language): Promise<string> {
   const own = ruleset.setupChoices?.tellProblem?.(p, language);
   const army = armyOf(ruleset, p, language);
@@ -67,7 +67,7 @@ export async function tellInSetup(ruleset: AnyRuleset, p: Problem, language: Lan
   return `${where}: ${WORDS[language].expected(told(p.expected), told(p.got))}${meant}`;
 }
 
-/** A mistake in a file, told inside of a mistake in a set-up. */
+/** A mistake in a file, told as part of a mistake in a set-up. */
 const IN_FILE = /^(\d+):(\d+) (?:(\S+): )?(.*?)(?: \((did you mean .*)\))?$/s;
 
 /** The name of the army that a mistake is in. */
@@ -82,7 +82,7 @@ const placeOf = ({ path: [part, ...rest] }: Problem, language: Language): string
 
 const isRule = (hint: string): boolean => /^[A-Z]{2}-[A-Z0-9-]+$/.test(hint);
 
-/** A battle cannot be begun or taken up: what is wrong, to be told in the language of whoever reads it. */
+/** A battle cannot be begun or taken up. Holds what is wrong, to be told in the reader's language. */
 export class CannotBegin extends Error {
   readonly tell: (language: Language) => string | Promise<string>;
 
@@ -101,7 +101,7 @@ export const setupWrong = (ruleset: AnyRuleset, problems: readonly Problem[]): C
 const joined = async (sentences: readonly Promise<string>[]): Promise<string> =>
   (await Promise.all(sentences)).join('; ');
 
-/** Whatever went wrong, in words. */
+/** Whatever went wrong, put into words. */
 export async function tellThrown(thrown: unknown, language: Language): Promise<string> {
   if (thrown instanceof CannotBegin) return thrown.tell(language);
   return (await tellerFor(null, language))(thrown instanceof Error ? thrown.message : String(thrown));

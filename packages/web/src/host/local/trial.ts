@@ -8,7 +8,7 @@ import { overlaysOf } from './overlays-of.ts';
 import { tellRejection } from './rejection.ts';
 import { shiftPlaced } from './shift-placed.ts';
 
-/** A decision somebody is trying answers to. */
+/** A decision for which somebody is trying answers. */
 export type Tried = {
   readonly battle: Battle<Types>;
   readonly id: string;
@@ -17,7 +17,7 @@ export type Tried = {
   readonly language: Language;
 };
 
-/** What would become of an answer. */
+/** What an answer would lead to. */
 export function trialOf({ battle, id, request, look, language }: Tried, answer: Answer): Trial {
   const { ruleset } = battle;
   const refusal = battle.refuse(id, answer);
@@ -31,7 +31,9 @@ export function trialOf({ battle, id, request, look, language }: Tried, answer: 
   };
 }
 
-/** What would become of a gesture; null if it means nothing here. `done`: what would be legal near by is looked for, too. */
+/**
+ * What a gesture would lead to. Null if it means nothing here. With `done`, also looks for what would be legal nearby.
+ */
 export function trialOfGesture(tried: Tried, gesture: Gesture, before: Answer | null, done: boolean): Trial | null {
   const { battle, id, request, look, language } = tried;
   const answerTo = (g: Gesture): Answer | null =>

@@ -5,12 +5,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Pixels per millimetre: near enough to read a number on each base, far enough to see where the unit stands. */
 const NEAREST = 2.2;
 
-/** What is left free around the models, in ticks. */
+/** The space left free around the models, in ticks. */
 const MARGIN = 6000;
 
 type Camera = Table['camera'];
 
-/** Goes near to single models while they are chosen, and back afterwards, unless the player looks elsewhere by then. */
+/**
+ * Moves close to single models while they are chosen, and back afterwards unless the player is looking elsewhere by
+ * then.
+ */
 export function useCloseUp(table: RefObject<Table | null>, pieces: readonly PieceShape[], language: string): void {
   const stay = useRef<{ readonly before: Camera; readonly near: Camera } | null>(null);
   const ids = pieces.map((p) => p.id).join(' ');
@@ -30,7 +33,7 @@ export function useCloseUp(table: RefObject<Table | null>, pieces: readonly Piec
   }, [table, ids, language]);
 }
 
-/** Where to look so that all of them are to be seen. */
+/** Where to look so that all of them are visible. */
 export function around(
   pieces: readonly { readonly x: number; readonly y: number }[],
   { clientWidth, clientHeight }: { readonly clientWidth: number; readonly clientHeight: number },

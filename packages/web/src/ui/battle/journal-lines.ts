@@ -1,6 +1,6 @@
 import type { Line } from '../../host/game-host.ts';
 
-/** Without headings under which nothing happened: what comes next stands outside of them. */
+/** Leaves out headings under which nothing happened, because what comes next does not belong to them. */
 export const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
   lines.filter((l, i) => {
     const next = lines[i + 1];
@@ -8,7 +8,7 @@ export const withoutEmpty = (lines: readonly Line[]): readonly Line[] =>
     return next.depth > (l.depth ?? 0) || (next.kind !== 'heading' && next.depth === l.depth);
   });
 
-/** What happened several times in a row is told once, by the last of its lines. */
+/** Something that happened several times in a row is told once, by the last of its lines. */
 export function folded(
   lines: readonly Line[],
   gone: ReadonlySet<number> = new Set(),
@@ -30,7 +30,7 @@ export function folded(
   return all;
 }
 
-/** The numbers of all lines that tell what was taken back later; that it was stays true. */
+/** The numbers of all lines about things that were later taken back. The lines themselves remain true. */
 export function takenBack(lines: readonly Line[]): ReadonlySet<number> {
   const gone = new Set<number>();
   for (const { n, since } of lines) {

@@ -8,7 +8,7 @@ const typing = (target: EventTarget | null): boolean =>
   (target.matches('select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])') ||
     target.closest('dialog') !== null);
 
-/** Commands for the whole battle. While something is held on the table, keys belong to the table alone. */
+/** Commands for the whole battle. While something is held on the table, keys belong only to the table. */
 export function useKeys(sight: Sight): void {
   useEffect(() => {
     const listen = (e: KeyboardEvent): void => {
@@ -34,30 +34,34 @@ export function useKeys(sight: Sight): void {
   }, [sight]);
 }
 
-/** A digit chooses in the panel; the keyboard goes there, too, so that the next Enter confirms, whatever had it before. */
+/**
+ * A digit chooses in the panel. The keyboard also goes there, so that the next Enter confirms, whatever had it before.
+ */
 function chooseBy(digit: number, asked: Asked | undefined): void {
   const option = document.querySelector<HTMLElement>(`[data-key="${digit}"]`);
   if (option === null) return;
   option.click();
-  // Who plays on the table stays there when the digit has answered already.
+  // A player on the table stays there if the digit has already answered.
   if (document.activeElement?.closest('.wt-table') == null) toDecision();
   if (option.matches('.primary')) return;
   const left = document.activeElement;
   requestAnimationFrame(() => {
-    // Frames may come late: who has gone on by then keeps the keyboard where it is.
+    // Frames may come late. If the player has moved on by then, the keyboard stays where it is.
     if (useGame.getState().sight?.asked[0]?.id !== asked?.id || ![left, document.body].includes(document.activeElement))
       return;
     document.querySelector<HTMLElement>('.panel.decision .primary:enabled')?.focus();
   });
 }
 
-/** Enter has no meaning of its own here: nothing has the keyboard, or the panel itself, or a box that is ticked by Space. */
+/**
+ * Enter has no meaning of its own here: nothing has the keyboard, or the panel itself has it, or a box ticked by Space.
+ */
 const isFree = (e: Element | null): boolean =>
   e === null ||
   e === document.body ||
   e.matches('.panel.decision, .panel.decision :is([type="checkbox"], [type="radio"])');
 
-/** Puts the keyboard on the decision as a whole: the next Enter means it, and no button pressed before. */
+/** Puts the keyboard on the decision as a whole, so that the next Enter means it and no button pressed before. */
 function toDecision(): void {
   const panel = document.getElementById('decision');
   panel?.focus({ preventScroll: true });
@@ -66,14 +70,14 @@ function toDecision(): void {
   requestAnimationFrame(() => panel?.focus());
 }
 
-/** Takes the last decision back; what is asked then has the keyboard. */
+/** Takes back the last decision. The question that follows gets the keyboard. */
 export async function takeBack(): Promise<'done' | 'nothing' | 'asked'> {
-  // At once: a dialog that asks the others gives the keyboard back to where it was.
+  // This happens at once, because a dialog that asks the other players gives the keyboard back to where it was.
   toDecision();
   return (await host()).undo();
 }
 
-/** Enter: what the player has chosen or tried, otherwise the suggestion. */
+/** Enter gives what the player has chosen or tried, otherwise the suggestion. */
 export function confirm(asked: Asked): void {
   const { draft, picked } = useGame.getState();
   const chosen = document.querySelector<HTMLElement>('.panel.decision .primary:enabled');
@@ -90,7 +94,7 @@ function toTable(): void {
   (ready ?? table)?.focus();
 }
 
-/** Puts the keyboard into a panel: at once if it is to be seen, so that the next key already belongs to it. */
+/** Puts the keyboard into a panel, at once if the panel is visible, so that the next key already belongs to it. */
 function show(tab: 'decision' | 'journal' | 'units'): void {
   setTab(tab);
   const enter = (): boolean => {

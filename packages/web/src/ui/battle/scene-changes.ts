@@ -2,10 +2,10 @@ import type { Scene } from '@walstatt/scene';
 import type { Animation } from '@walstatt/table';
 import type { Attack } from '../../host/game-host.ts';
 
-/** More moves at once than this are not shown one by one. */
+/** If more pieces than this move at once, the moves are not shown one by one. */
 const MOST = 60;
 
-/** What a player should see happen between two pictures of the table: pieces that went somewhere, pieces that are gone. */
+/** What a player should see happen between two pictures of the table: pieces that moved and pieces that are gone. */
 export function changes(before: Scene, after: Scene): Animation[] {
   const now = new Map(after.pieces.map((p) => [p.id, p]));
   const steps: Animation[] = [];
@@ -18,7 +18,7 @@ export function changes(before: Scene, after: Scene): Animation[] {
   return steps.length > MOST ? [] : steps;
 }
 
-/** Tracers for attacks, from the middle of who attacks to the middle of who is attacked. */
+/** Tracers for attacks, from the middle of the attacker to the middle of the target. */
 export function tracers(scene: Scene, attacks: readonly Attack[]): Animation[] {
   return attacks.slice(-MOST).flatMap(({ from, to, hit }): Animation[] => {
     const [a, b] = [middleOf(scene, from), middleOf(scene, to)];

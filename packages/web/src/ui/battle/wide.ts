@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The same width at which the style sheet puts the panels beside the table. */
+/** The same width at which the style sheet puts the panels next to the table. */
 const query = matchMedia('(min-width: 52.01rem)');
 
 const listen = (change: () => void): (() => void) => {
@@ -8,5 +8,5 @@ const listen = (change: () => void): (() => void) => {
   return () => query.removeEventListener('change', change);
 };
 
-/** Whether there is room for the decision beside journal and units. */
+/** Whether there is room for the decision next to journal and units. */
 export const useIsWide = (): boolean => useSyncExternalStore(listen, () => query.matches);

@@ -3,10 +3,10 @@ import type { Asked } from '../../host/game-host.ts';
 export type Given = Readonly<Record<string, string>>;
 type Item = Asked['items'][number];
 
-/** Letters that a small button has room for. */
+/** The number of letters that fit on a small button. */
 const SMALL = 3;
 
-/** What tells options from each other where they begin alike: the numbers of models; null if that is no short word. */
+/** What tells apart options that begin alike: the numbers of models. Null if that is not a short word. */
 export function shortTexts(texts: readonly string[]): readonly string[] | null {
   const [first = ''] = texts;
   let same = 0;
@@ -17,7 +17,7 @@ export function shortTexts(texts: readonly string[]): readonly string[] | null {
   return texts.length > 1 && begin > 0 && areSmall ? short : null;
 }
 
-/** Gives an option to an item. Where it can only be given once, whoever had it gets what this item had. */
+/** Gives an option to an item. If the option can be given only once, its previous holder gets what this item had. */
 export function withGiven(asked: Asked, given: Given, item: Item, option: string): Given {
   const holder = asked.eachForOne ? holderOf(asked, given, item, option) : undefined;
   const instead = given[item.id];
@@ -35,8 +35,8 @@ export type Taken =
   | { readonly taken: 'nothing' };
 
 /**
- * What taking something on the table means while an item is being filled: it gets the option and the next one is filled;
- * or what was taken is an item that is to be filled now.
+ * What picking something on the table means while an item is being filled. Either the item gets the option and the next
+ * one is filled, or the thing picked is itself an item that is to be filled now.
  */
 export function takenFromTable(asked: Asked, given: Given, filled: Item, id: string): Taken {
   const item = asked.items.find((i) => i.id === id);

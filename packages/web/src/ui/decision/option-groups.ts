@@ -3,10 +3,10 @@ import type { OptionInWords } from '../../host/game-host.ts';
 /** The options of one unit. */
 export type OptionGroup = { readonly id: string; readonly name: string; readonly options: readonly OptionInWords[] };
 
-/** Up to here a player can take in a list at a glance. */
+/** A list of up to this length can be taken in at a glance. */
 const LONG = 24;
 
-/** A long list in two steps: first whose option it is, then which one. Null if one list is enough. */
+/** A long list in two steps: first the unit, then its option. Null if one list is enough. */
 export function groupsOf(options: readonly OptionInWords[]): readonly OptionGroup[] | null {
   if (options.length <= LONG) return null;
   const groups = new Map<string, { name: string; options: OptionInWords[] }>();
@@ -17,7 +17,7 @@ export function groupsOf(options: readonly OptionInWords[]): readonly OptionGrou
     group.options.push(o);
     groups.set(id, group);
   }
-  // With an option each, a second step would only be one more click.
+  // If each unit has one option, a second step would only be one more click.
   if (groups.size < 2 || groups.size === options.length) return null;
   return [...groups].map(([id, g]) => ({ id, ...g }));
 }

@@ -6,7 +6,7 @@ import { learn, openGuide, pointAt, useGuide } from '../../state/guide.ts';
 import { lessonNow, plainLesson } from '../../state/lessons.ts';
 import { useWords } from '../../state/settings.ts';
 
-/** The lesson to be shown now; what was acted upon is learned. */
+/** The lesson to be shown now. A lesson that was acted upon is learned. */
 export function useLesson(sight: Sight): Lesson | null {
   const w = useWords();
   const lines = useGame((s) => s.lines);

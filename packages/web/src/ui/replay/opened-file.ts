@@ -1,6 +1,6 @@
 let text = '';
 
-/** The journal file that was opened last; the replay page reads it. */
+/** The journal file that was opened last. The replay page reads it. */
 export const setOpenedFile = (journal: string): void => {
   text = journal;
 };

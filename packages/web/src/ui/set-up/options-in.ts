@@ -8,7 +8,7 @@ type Chosen = Readonly<Record<string, Plain>>;
 export const optionsIn = (game: Listed, scenario: string): Game['options'] =>
   game.options.filter((o) => o.scenarios.includes(scenario));
 
-/** What was chosen for them: choices for another scenario are kept for it, but say nothing here. */
+/** What was chosen for them. Choices made for another scenario are kept for it but have no effect here. */
 export function chosenIn(game: Listed, scenario: string, chosen: Chosen): Chosen {
   const open = optionsIn(game, scenario);
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => open.some((o) => o.id === id)));

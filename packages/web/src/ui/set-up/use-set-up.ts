@@ -8,7 +8,7 @@ import { useSettings } from '../../state/settings.ts';
 import { readyOrder } from '../../state/start-battle.ts';
 import { chosenIn } from './options-in.ts';
 
-/** A battle being set up: everything chosen so far, and what the rules say to it. */
+/** A battle being set up: everything chosen so far, and what the rules say about it. */
 export type SetUp = {
   readonly game: Game;
   readonly scenario: string;
@@ -28,7 +28,7 @@ export type SetUp = {
   setGuided(guided: boolean): void;
   /** Whether the choices go together, as far as is known. */
   readonly ready: boolean;
-  /** What is chosen now, as an order; null if it does not go together. */
+  /** The current choices, as an order. Null if they do not go together. */
   order(): Promise<BattleOrder | null>;
 };
 
@@ -71,7 +71,7 @@ export function useSetUp(id: string): SetUp | null {
   if (game === undefined) return null;
   const ready = readyOrder(game, scenario, guided);
   const listed = game.scenarios.find((s) => s.id === scenario)?.seats ?? [];
-  // What was found for another scenario says nothing of this one.
+  // What was found for another scenario says nothing about this one.
   const preview = shown?.scenario === scenario ? shown.preview : null;
   const looks = looksOf(listed);
   const named = listed.map((s) => ({ id: s.id, name: s.name[language], side: looks.get(s.side)! }));
