@@ -38,7 +38,7 @@ describe('bots', () => {
     },
   );
 
-  test('a bot that fails or answers nonsense is answered for by the default', () => {
+  test('the default answers for a bot that fails or answers nonsense', () => {
     const battle = midBattle(3, 25);
     const pending = battle.pending[0]!;
     const preset = presetAnswer(battle.lookAs(pending.request.by) as never, pending.request);
@@ -56,7 +56,7 @@ describe('bots', () => {
     expect(botAnswer(battle, silly, pending, seededRng(1))).toMatchObject({ answer: preset, failed: 'refused' });
   });
 
-  test('where not even the default is legal, it is said instead of asked again for ever', () => {
+  test('an illegal default is reported instead of being asked for ever', () => {
     const battle = midBattle(7, 20);
     const pending = battle.pending[0]!;
     answerAs(battle, randomBot, pending, seededRng(1));
@@ -64,7 +64,7 @@ describe('bots', () => {
     expect(() => answerAs(battle, randomBot, pending, seededRng(1))).toThrow(/^random: /);
   });
 
-  test('the watchdog cuts greedy short; its answer is legal all the same', () => {
+  test('the watchdog cuts greedy short; its answer is still legal', () => {
     const battle = midBattle(5, 30);
     const pending = battle.pending[0]!;
     let looked = 0;

@@ -61,7 +61,7 @@ const nobles = (more: string, r = 14): string =>
 const guard = (more: string, r = 11): string =>
   `  orc-guard: {owner: ork, ${more}, stand: [[4, ${r}, 1], [3, ${r}, 1], [2, ${r}, 1], [1, ${r}, 1]]}\n`;
 
-test('orders are laid at the same time: nothing is told until both have answered, then all at once', async () => {
+test('orders are laid at the same time: nothing is revealed until both have answered, then everything at once', async () => {
   const rows = `units:\n${nobles('card: noble-foot', 20)}${guard('card: orc-guard', 4)}`;
   const { first, answer, send } = await begin('battle.round / round.command', rows);
   expect(pendingIn(first).map((p) => [p.by, p.name, p.sealed])).toEqual([
@@ -188,7 +188,7 @@ test('a melee: strikes at the same time, losses together, then the winner choose
   expect(next).toMatchObject({ pending: [{ name: 'strikes' }, { name: 'strikes' }] });
 });
 
-test('the referee tells what a unit could do, why not, and the odds', async () => {
+test('the referee says what a unit could do, why not, and the odds', async () => {
   const rows = `units:\n${nobles('card: noble-foot, order: attack')}${guard('card: orc-guard, order: hold', 2)}`;
   const { send } = await begin('free', rows);
   const options = (await send({ do: 'ask', question: 'manoeuvres', args: { unit: 'noble-foot' } })) as unknown as {

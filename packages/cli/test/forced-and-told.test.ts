@@ -24,7 +24,7 @@ beforeEach(() => {
   session = newSession();
 });
 
-describe('a battle that asks what is forced', () => {
+describe('a battle that asks forced requests', () => {
   test('asks a single option, so that others can be refused', async () => {
     await send({ do: 'start', position: POSITION, dice: { kind: 'manual' } });
     expect(await send(FIRE)).toMatchObject({ pending: [{ name: 'beforeHit' }] });
@@ -34,7 +34,7 @@ describe('a battle that asks what is forced', () => {
     expect(await send({ do: 'answer', to, answer: 'stormers' })).toMatchObject({ ok: true });
   });
 
-  test('goes on asking after a save, a journal, a position and a fork', async () => {
+  test('keeps asking after a save, a journal, a position and a fork', async () => {
     await send({ do: 'start', position: POSITION, forced: 'ask', dice: { kind: 'manual' } });
     await send(FIRE);
     const asked = { pending: [{ name: 'chooseTarget' }] };
@@ -58,7 +58,7 @@ describe('replies', () => {
   const typesOf = ({ events }: Reply): string[] => (events as { type: string }[]).map((e) => e.type);
   const dice = { kind: 'scripted', faces: [1, 1, 6, 5] };
 
-  test('tell the steps of the machine only if they are asked for', async () => {
+  test('report the steps of the machine only on request', async () => {
     await send({ do: 'start', position: POSITION, dice });
     await send({ do: 'standing', seat: 'blue', name: 'beforeHit' });
     await send({ do: 'standing', seat: 'blue', name: 'afterShot' });
@@ -69,7 +69,7 @@ describe('replies', () => {
     expect(typesOf(await send(FIRE))).toEqual(expect.arrayContaining(['began', 'stepped']));
   });
 
-  test('tell the dice of a script that nothing was rolled with', async () => {
+  test('report the dice of a script that no roll used', async () => {
     await send({ do: 'start', position: POSITION, dice });
     await send({ do: 'standing', seat: 'blue', name: 'beforeHit' });
     await send({ do: 'standing', seat: 'blue', name: 'afterShot' });

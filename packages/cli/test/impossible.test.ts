@@ -92,7 +92,7 @@ function positionsOf(ruleset: AnyRuleset, seed: number): Types['State'][] {
 }
 
 describe.each(Object.keys(GAMES))('positions of %s', (id) => {
-  test('of real battles are possible, and those made impossible are refused at their line', async () => {
+  test('of real battles are possible; spoilt ones are refused at their line', async () => {
     const ruleset = await loadRuleset(id);
     const refused = new Map<string, number>();
     for (const state of [...positionsOf(ruleset, 5), ...positionsOf(ruleset, 6)]) {
@@ -140,7 +140,7 @@ units:
     });
   });
 
-  test('takes it from somebody who insists, and from a file that insists', async () => {
+  test('accepts it if the message or the file insists', async () => {
     expect(await send({ do: 'start', position: OFF, impossible: true })).toMatchObject({ ok: true });
     const { position } = (await send({ do: 'position' })) as unknown as { position: string };
     expect(position).toMatch(/^impossible: true$/m);

@@ -40,7 +40,7 @@ describe.each(rulesetIds())('questions of %s', (id) => {
     return rng.int(1, 6);
   }
 
-  test('never stumble, whatever they are asked with', async () => {
+  test('never stumble, whatever their arguments are', async () => {
     const { send, ruleset, state } = await begun();
     const rng = seededRng(3);
     const answered = new Set<string>();
@@ -82,7 +82,7 @@ describe.each(rulesetIds())('questions of %s', (id) => {
   });
 });
 
-test('lengths in answers carry their unit', async () => {
+test('lengths in answers have units', async () => {
   const session = newSession();
   const send = (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
   const position = `ruleset: foundation40k

@@ -141,7 +141,7 @@ describe('bodies', () => {
     );
   });
 
-  test('touching the arc is any part of it; exactly half is no majority', () => {
+  test('touching the arc is any part of it; exactly half is not a majority', () => {
     const o = { x: 0, y: 0, facing: 0 };
     const front = arcOf(o, 900, 900);
     const round = (x: number): Body => bodyAt(circle(100), { x, y: 500, facing: 0 });

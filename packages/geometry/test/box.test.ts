@@ -43,7 +43,7 @@ describe('what lies between two boxes', () => {
 });
 
 describe('how far boxes are apart', () => {
-  test('near is never denied and within never promised wrongly', () => {
+  test('near is never wrongly denied and within never wrongly promised', () => {
     fc.assert(
       fc.property(box, box, fc.integer({ min: 0, max: 2 * SIZE }), (a, b, limit) => {
         const lengths = corners(a).flatMap((p) => corners(b).map((q) => Math.hypot(p.x - q.x, p.y - q.y)));

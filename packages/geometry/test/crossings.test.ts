@@ -161,7 +161,7 @@ describe('a leg across the table', () => {
     expect(found[1]!.t).toBe(found[2]!.t);
   });
 
-  test('what it is in at the start is not entered, what it touches is entered at 0', () => {
+  test('the base does not enter what it is in at the start, and enters what it touches at 0', () => {
     expect(standsIn(inch(15_000, 0), targets)).toEqual(['wood', 'table']);
     expect(crossings(inch(15_000, 0), 1000, 0, targets)).toEqual([]);
     expect(standsIn(inch(8750, 0), targets)).toEqual(['table']);

@@ -101,7 +101,7 @@ describe('placing bases', () => {
     expect(n).toBe(12);
   });
 
-  test('joins those who already stand', () => {
+  test('joins those that already stand', () => {
     const mates = [roundAt(3000, 3000, 1250), roundAt(6000, 3000, 1250)];
     const task = { bases: many(3, circle(1250)), near, table, mates, chain: { limit: INCH, links: 1 } };
     expect(expectLegal(task)).toBe(3);

@@ -75,7 +75,7 @@ describe('sight in space', () => {
     );
   });
 
-  test('every ray agrees with a slow look at the same ray', () => {
+  test('every ray agrees with the slow oracle for the same ray', () => {
     const solid = fc.record({
       footprint: fc.oneof(
         blob(30000, 8000).map((points) => ({ kind: 'polygon' as const, points })),

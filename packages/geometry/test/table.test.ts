@@ -78,7 +78,7 @@ describe('a table of several boards', () => {
     );
   });
 
-  test('that touch at a corner only let nobody across', () => {
+  test('that touch only at a corner let nobody across', () => {
     const table = makeTable([box(0, 0, 1000, 1000), box(1000, 1000, 1000, 1000)]);
     expect(table.rim.length).toBe(8);
     expect(whollyOnTable(table, bodyAt(circle(10), { x: 1000, y: 1000, facing: 0 }))).toBe(false);

@@ -58,7 +58,7 @@ describe('bodies under a template', () => {
     );
   });
 
-  test('shares agree with counting points', () => {
+  test('shares agree with a count of points', () => {
     fc.assert(
       fc.property(
         someBody(3000, 200, 1500),
@@ -116,7 +116,7 @@ describe('best place for a template', () => {
     expect(bestTemplate({ radius: 990, coverage: 'centre', bodies })).toMatchObject({ value: 2 });
   });
 
-  test('spares what counts less than nothing, even in the middle of the target', () => {
+  test('spares bodies of negative worth, even in the middle of the target', () => {
     const bodies = [roundAt(0, 0, 1000), roundAt(0, 0, 200)];
     const found = bestTemplate({ radius: 500, coverage: 'any', bodies, weights: [1, -5] });
     expect(found).toMatchObject({ value: 1, under: [0] });

@@ -39,7 +39,7 @@ describe('a place that touches a body', () => {
     expect(found.y).toBe(1500);
   });
 
-  test('is found with another facing where the wanted one has no room', () => {
+  test('is found with another facing if the wanted one has no room', () => {
     const walls: Body[] = [1, -1].map((side) => bodyAt(rectangle(9000, 100), pose(6600, side * 700)));
     const task = {
       target: hull,
@@ -124,7 +124,7 @@ describe('places on floors', () => {
   const bases = Array.from({ length: 4 }, () => circle(500));
   const task = { bases, near: pose(0, 0, 0, 7000), floors, height: 3000, solids: [] };
 
-  test('are on the floor nearest in height, wholly, and what stands on another is not in the way', () => {
+  test('are wholly on the floor nearest in height, and what stands on another floor is not in the way', () => {
     const below = { body: bodyAt(circle(2900), pose(0, 0)), bottom: 0, height: 7620 };
     const { poses, complete } = placeOnFloors({ ...task, solids: [below] });
     expect(complete).toBe(true);
@@ -148,7 +148,7 @@ describe('places on floors', () => {
   });
 });
 
-test('a body keeps its place when the pose it was made of changes', () => {
+test('a body keeps its place when the pose it was made from changes', () => {
   const changing = { x: 1, y: 2, facing: 0 };
   const bodies = [bodyAt(circle(5), changing), bodyAt(rectangle(4, 2), changing)];
   changing.x = 9;

@@ -128,7 +128,7 @@ describe('laws of sight in space', () => {
     );
   });
 
-  test('all lines looked at one by one say the same', () => {
+  test('checking all lines one by one gives the same result', () => {
     let hidden = 0;
     let seen = 0;
     fc.assert(

@@ -17,7 +17,7 @@ const piece = (id: string, x: number, y: number, facing: number | null = 900): P
 describe('formations', () => {
   const pair = [piece('a', 1000, 1000), piece('b', 4000, 1000)];
 
-  test('move without changing their inside', () => {
+  test('move without changing shape', () => {
     const ghosts = formationAfter(pair, [pair[0]!, { x: 6000, y: 2000 }], 0);
     expect(ghosts.map(({ x, y }) => [x, y])).toEqual([
       [6000, 2000],
@@ -41,7 +41,7 @@ describe('formations', () => {
     expect(grabbedFirst(pair, { x: 4000, y: 1000 }).map((p) => p.id)).toEqual(['b', 'a']);
   });
 
-  test('facing that means nothing stays so', () => {
+  test('a meaningless facing stays meaningless', () => {
     expect(
       formationAfter(
         [piece('a', 0, 0, null)],

@@ -14,7 +14,7 @@ describe('labels', () => {
   /** In ticks, upwards. */
   const at = (x: number, y: number) => [{ x: x * 100, y: -y * 100 }];
 
-  it('stand above what they are about', () => {
+  it('stand above their subject', () => {
     expect(labelPlace(at(200, 150), size, 1, visible)).toEqual({ x: 200, y: 110 });
     expect(labelPlace(at(200, 150), { width: 100, height: 12 }, 2, visible)).toEqual({ x: 200, y: 130 });
   });

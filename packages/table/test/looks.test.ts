@@ -16,7 +16,7 @@ describe('looks', () => {
     expect(new Set([0, 1, 2, 3].map((side) => facingMark(side, 10, 10))).size).toBe(SIDES);
   });
 
-  test('both languages say everything', () => {
+  test('both languages have every text', () => {
     expect(Object.keys(german)).toEqual(Object.keys(english));
     for (const word of Object.values(german)) expect(word).not.toBe('');
     expect([german.models(1), english.models(2)]).toEqual(['1 Modell', '2 models']);

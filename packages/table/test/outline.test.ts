@@ -30,7 +30,7 @@ describe('outlines', () => {
       for (const { at, nx, ny } of along(outline, 10)) expect(contains(square, at.x + nx, at.y + ny)).toBe(false);
   });
 
-  test('an inset square is smaller by the same on all sides', () => {
+  test('an inset square is smaller by the same amount on all sides', () => {
     const xs = inset(square, 10).map((p) => p.x);
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([10, 90]);
   });

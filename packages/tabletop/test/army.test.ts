@@ -45,7 +45,7 @@ describe('values of army files', () => {
     expect(read(readNeed(2, 6), 7)).toBe('a number from 2+ to 6+');
   });
 
-  it('sets have everything once; references must be known and are put right', () => {
+  it('sets have everything once; references must be known, and near misses get a hint', () => {
     expect(read(readSet(readList(readText)), ['a', 'b'])).toEqual(['a', 'b']);
     expect(read(readSet(readList(readText)), ['a', 'a'])).toBe('each only once');
     expect(read(readReference('units'), 'tank')).toBe('tank');
@@ -84,7 +84,7 @@ describe('army files', () => {
     expect(wrong.ok || 'rule' in wrong.problems[1]!).toBe(false);
   });
 
-  it('whatever is written, nothing is thrown', () => {
+  it('no text makes the reader throw', () => {
     fc.assert(fc.property(fc.string(), (text) => void expect(file(text)).toHaveProperty('ok')));
     expect(file('- a list')).toMatchObject({ ok: false, problems: [{ line: 1, column: 1 }] });
   });

@@ -59,7 +59,7 @@ describe('refusals of coherency', () => {
     expect(refuseParts({ bodies: row.slice(0, 1) }, { limit: 0 }, 0, CODE)).toBeNull();
   });
 
-  it('too few neighbours: one is asked for, or two, but never more than there are', () => {
+  it('too few neighbours: one is required, or two, but never more than there are', () => {
     expect(refuseLonely(ends, { limit: 3000 }, 1, CODE)).toBeNull();
     expect(refuseLonely(ends, { limit: 2999 }, 1, CODE)).toEqual({
       ...CODE,
@@ -80,7 +80,7 @@ describe('refusals of coherency', () => {
     expect(refuseSpread(ends, { limit: 4999 }, CODE)).toMatchObject({ args: { model: 'c' }, measured: 5000 });
   });
 
-  it('whoever is within the limit of all others strays from no leader', () => {
+  it('a model within the limit of all others strays from no leader', () => {
     fc.assert(
       fc.property(bodies, limit, (all, most) => {
         if (refuseSpread({ bodies: all }, { limit: most }, CODE) !== null) return;
@@ -93,7 +93,7 @@ describe('refusals of coherency', () => {
 });
 
 describe('regrouping', () => {
-  it('brings together whoever has far enough to go, and nobody goes farther than allowed', () => {
+  it('brings together all that can go far enough, and none goes farther than allowed', () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 100, max: 12_000 }), limit, (all, most, allowance) => {
         const main = partWith(all, 0, most);

@@ -69,7 +69,7 @@ describe('nearness', () => {
 });
 
 describe('touching', () => {
-  it('is the same for two groups whichever is asked', () => {
+  it('is the same for two groups in either order', () => {
     const touch = { reach: CONTACT_GAP, touches: (a: Body, b: Body) => gapAtMost(a, b, CONTACT_GAP) };
     fc.assert(
       fc.property(bodies, bodies, (a, b) => {
@@ -100,7 +100,7 @@ describe('places in contact', () => {
     );
   });
 
-  it('lie close together at last: of two neighbours around a base none leaves room for another between them', () => {
+  it('lie close together in the end: no two neighbours around a base leave room for another between them', () => {
     fc.assert(
       fc.property(radius, radius, (of, r) => {
         const spots = closeSpotsTouching(disc(20_000, 20_000, of), r);
@@ -150,7 +150,7 @@ function keepsRules(
 const tasks = Array.from({ length: 1200 }, (_, seed) => solvableCharge(seed + 1)).filter((t) => t !== null);
 
 describe('a charge', () => {
-  it('leads everybody to a legal place, the first into contact, and is nearly always found', () => {
+  it('leads every base to a legal place, the first into contact, and is nearly always found', () => {
     let missed = 0;
     for (const { group } of tasks) {
       const plan = groupCharge(group);
@@ -184,7 +184,7 @@ describe('a charge', () => {
     expect(full).toBeGreaterThan(0);
   });
 
-  it('of everybody for himself touches wherever the charge of a group that keeps together could', () => {
+  it('of bases on their own touches wherever the charge of a group that keeps together could', () => {
     let alone = 0;
     for (const { group } of tasks) {
       const plan = chargeOneByOne(group);
@@ -194,7 +194,7 @@ describe('a charge', () => {
     expect(alone).toBeLessThanOrEqual(tasks.length / 50);
   });
 
-  it('leaves those who find no room where they are', () => {
+  it('leaves bases that find no room where they are', () => {
     const target = [disc(20_000, 20_000)];
     // Walls leave a gap for a single base only, straight ahead.
     const walls = [disc(17_900, 18_900, 1500), disc(22_100, 18_900, 1500), disc(20_000, 23_100, 2600)];

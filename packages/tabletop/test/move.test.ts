@@ -44,7 +44,7 @@ describe('ways and plans', () => {
     );
   });
 
-  it('other legs, unknown movers and impossible numbers make no way', () => {
+  it('other legs, unknown movers and impossible numbers give no way', () => {
     const read = (mover: string, leg: object) => waysIn([{ mover, legs: [leg as { leg: string }] }], 'go', spotOf);
     expect(read('a', { leg: 'go', x: 7, y: 8 })).toEqual([
       {
@@ -64,7 +64,7 @@ describe('ways and plans', () => {
     expect(read('a', { leg: 'go', x: 7, y: 8, facing: 3600 })).toBeNull();
   });
 
-  it('a formation that is shifted keeps its shape; those without a way stay', () => {
+  it('a formation that is shifted keeps its shape; models without a way stay', () => {
     const spots = [spotOf('a')!, spotOf('b')!];
     const ways = translation(['a', 'b'], spots, 10, -20);
     expect(ways.map(endOf)).toEqual([
@@ -155,7 +155,7 @@ describe('what may be passed', () => {
     { x, y },
   ];
 
-  it('the first thing that bars a leg is named, and the leg if there are several; the end is somebody else’s question', () => {
+  it('the first thing that bars a leg is named, and the leg if there are several; the end is checked elsewhere', () => {
     expect(judge(to(1500, 1000), closed)).toBeNull();
     expect(judge(to(1501, 1000), closed)).toEqual({ code: 'closed', rule: null, args: { terrain: 'wood' } });
     expect(judge(to(9000, 1000), { ...closed, piece: () => null })).toEqual({
@@ -173,7 +173,7 @@ describe('what may be passed', () => {
     });
   });
 
-  it('nobody leaves the table on the way and comes back', () => {
+  it('no model leaves the table on the way and comes back', () => {
     expect(judge([...to(400, 8000), { x: 1000, y: 8000 }], closed)?.code).toBe('off');
     expect(judge([...to(400, 8000), { x: 1000, y: 8000 }], free)).toBeNull();
   });
@@ -208,7 +208,7 @@ describe('straight ahead', () => {
     );
   });
 
-  it('those in front go first; all end apart, or there is no such move', () => {
+  it('models in front go first; all end apart, or there is no such move', () => {
     const file = [disc(0, 0), disc(1000, 0), disc(2000, 0)];
     expect(frontToRear(file, 1, 0)).toEqual([2, 1, 0]);
     const wall = disc(5000, 0);
@@ -227,7 +227,7 @@ describe('straight ahead', () => {
 });
 
 describe('directions', () => {
-  it('a step is never longer than asked for and at most two ticks shorter', () => {
+  it('a step is never longer than requested and at most two ticks shorter', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3599 }), fc.integer({ min: 0, max: 90_000 }), (angle, far) => {
         const { dx, dy } = stepIn(angle, far);

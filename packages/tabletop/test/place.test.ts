@@ -59,7 +59,7 @@ describe('zones along an edge', () => {
     expect(refuseOutsideStrip(endsOf([disc(5000, 29_900)]), strip, CODE)).toEqual(CODE);
   });
 
-  it('whoever looks inward looks away from the edge', () => {
+  it('the inward facing looks away from the edge', () => {
     const east = { 0: { x: 1, y: 0 }, 900: { x: 0, y: 1 }, 1800: { x: -1, y: 0 }, 2700: { x: 0, y: -1 } };
     for (const edge of EDGES) {
       const look = east[INWARD[edge] as keyof typeof east];
@@ -70,7 +70,7 @@ describe('zones along an edge', () => {
 });
 
 describe('placements as answers', () => {
-  it('what was placed is read as the same spots', () => {
+  it('a placement is read back as the same spots', () => {
     fc.assert(
       fc.property(fc.array(spot), (spots) => {
         const pieces = spots.map((_, i) => `p${i}`);
@@ -118,7 +118,7 @@ describe('blocks', () => {
     }
   });
 
-  it('the first block that fits is put at the first place that is wanted', () => {
+  it('the first block that fits is put at the first wanted place', () => {
     const block = (n: number): Block => {
       const spots = spotsAround(ranksOf(n, n, 1000), { x: 0, y: 0, facing: 0 });
       return { spots, box: boxAround(spots.map((s) => disc(s.x, s.y))) };

@@ -49,7 +49,7 @@ describe('shifts', () => {
     }
   });
 
-  it('leave out nothing but what is proved to be too near', () => {
+  it('leave out only what is proved to be too near', () => {
     const room = INCH;
     fc.assert(
       fc.property(group, fc.array(point, { minLength: 1, maxLength: 4 }), angle, (models, at, away) => {
@@ -93,14 +93,14 @@ describe('gathering', () => {
     expect(found).toBeGreaterThan(0.85 * tasks.length);
   });
 
-  it('knows how far it must be at least: no legal place of all is nearer', () => {
+  it('knows a lower bound: no legal place is nearer', () => {
     for (const { search, known } of tasks) {
       const least = new Gathering(search).least();
       expect(least).toBeLessThanOrEqual(farthest(search.models, known));
     }
   });
 
-  it('leaves those alone who need not move', () => {
+  it('leaves alone models that need not move', () => {
     for (const { search, reach } of tasks.filter((t) => t.search.models.length > 1)) {
       const movers = search.models.map((_, i) => i).slice(1);
       const ends = new Gathering({ ...search, movers }).within(reach);
@@ -135,7 +135,7 @@ describe('the nearest point of an outline', () => {
 describe('flight', () => {
   const ground = groundFor(500, [{ shape: { kind: 'circle', centre: { x: 20_000, y: 20_000 }, radius: 2000 } }]);
 
-  it('goes so far along the shortest way around what is in the way', () => {
+  it('goes the given distance along the shortest way around what is in the way', () => {
     const flight = flightAround(ground, { x: 20_000, y: 10_000 }, { x: 20_000, y: 40_000 }, 12_000)!;
     expect(flight.length).toBeGreaterThan(30_000);
     expect(Math.hypot(flight.end.x - 20_000, flight.end.y - 20_000)).toBeGreaterThanOrEqual(2499);

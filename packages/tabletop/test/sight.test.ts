@@ -10,7 +10,7 @@ const standsOf = (list: readonly Body[]): Pick<Stand, 'id' | 'bodies' | 'box'>[]
 const everything = { piece: (): boolean => true, unit: (): boolean => true };
 const whole = { minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6 };
 
-describe('what hides somebody', () => {
+describe('what hides a target', () => {
   it('is in the lane: nothing else changes what an eye sees of a group', () => {
     fc.assert(
       fc.property(bodies, bodies, pieces, point, (models, targets, terrain, eye) => {

@@ -130,7 +130,7 @@ describe('stands', () => {
     expect(keptPieces(kept, { wood: moved })[0]!.box.minX).toBe(9);
   });
 
-  it('a layout finds units by id and what a box touches, but for the one that asks', () => {
+  it('a layout finds units by id and what a box touches, except the one asking', () => {
     const wall = pieceOf('wall', { shape: cornersOf({ minX: 10_000, minY: 0, maxX: 11_000, maxY: 9000 }) });
     const top = layoutOf(board, [stand('a', [2000, 2000]), stand('b', [5000, 2000])], [wall]);
     expect(top.byId.get('b')!.spots[0]!.x).toBe(5000);
@@ -145,7 +145,7 @@ describe('stands', () => {
 describe('refusals of a stand', () => {
   const ends = endsOf([disc(1000, 1000), disc(2500, 1000)], ['m1', 'm2']);
 
-  it('name the model that is outside, and nobody who touches the border from inside', () => {
+  it('name the model that is outside, and none that touches the border from inside', () => {
     expect(refuseOutside(ends, board.box, CODE)).toBeNull();
     expect(refuseOutside(ends, { ...board.box, maxX: 3000 }, CODE)).toBeNull();
     expect(refuseOutside(ends, { ...board.box, maxX: 2999 }, CODE)).toEqual({ ...CODE, args: { model: 'm2' } });
@@ -157,7 +157,7 @@ describe('refusals of a stand', () => {
     expect(refuseCrowd(endsOf([disc(0, 0), disc(9, 0)], ['x', 'y']), CODE)?.args).toEqual({ model: 'y' });
   });
 
-  it('name the unit that is stood upon or too near, the latter with what was measured', () => {
+  it('name the unit that is overlapped or too near, the latter with what was measured', () => {
     const other = stand('o', [9000, 9000], [2500, 2100]);
     expect(refuseOnUnits(ends, [other], CODE)).toBeNull();
     expect(refuseOnUnits(ends, [stand('o', [2500, 1900])], CODE)).toEqual({
@@ -176,7 +176,7 @@ describe('refusals of a stand', () => {
     });
   });
 
-  it('name the piece that is closed; what is open and what is only touched may be stood beside', () => {
+  it('name the piece that is closed; models may stand on open pieces and touch closed ones', () => {
     const wood = pieceOf('wood', { shape: cornersOf({ minX: 3000, minY: 0, maxX: 9000, maxY: 9000 }) });
     const deep = pieceOf('deep', { shape: cornersOf({ minX: 2900, minY: 0, maxX: 9000, maxY: 9000 }) });
     expect(refuseOnPieces(ends, [wood], () => CODE)).toBeNull();
@@ -184,7 +184,7 @@ describe('refusals of a stand', () => {
     expect(refuseOnPieces(ends, [wood, deep], () => CODE)?.args).toEqual({ model: 'm2', terrain: 'deep' });
   });
 
-  it('no stand is refused for standing upon a unit that it is not too near to', () => {
+  it('no stand is refused for overlapping a unit that it is not too near to', () => {
     fc.assert(
       fc.property(bodies, fc.array(spot, { minLength: 1, maxLength: 4 }), (mine, theirs) => {
         const other = standOf('o', theirs, ({ x, y }) => disc(x, y));

@@ -18,7 +18,7 @@ import { patch, pieces, point } from './arbitraries.ts';
 const board = boardOf(60_000, 50_000);
 
 describe('tables that look the same from both sides', () => {
-  it('what is opposite of what is opposite is where it was', () => {
+  it('the opposite of the opposite is the point itself', () => {
     fc.assert(fc.property(point, (p) => void expect(opposite(opposite(p, board), board)).toEqual(p)));
   });
 
@@ -30,7 +30,7 @@ describe('tables that look the same from both sides', () => {
     areApart: (a, b) => Math.hypot(a.x - b.x, a.y - b.y) >= least,
   });
 
-  it('pairs fit, lie opposite each other and apart from all that is there', () => {
+  it('pairs fit, lie opposite each other and clear of everything already there', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 20_000 }), (seed, least) => {
         const rng = seededRng(seed);
@@ -46,7 +46,7 @@ describe('tables that look the same from both sides', () => {
     );
   });
 
-  it('where there is no room, there is no pair after so many tries', () => {
+  it('without room, there is no pair after the given number of tries', () => {
     let tries = 0;
     const none: Laying<Laid> = { ...apart(0), areApart: () => ++tries < 0 };
     expect(layPair(seededRng(1), [{ x: 0, y: 0 }], { ...none, fits: () => true }, 7)).toBeNull();
@@ -75,7 +75,7 @@ describe('layouts', () => {
     );
   });
 
-  it('the covered share is that of all outlines together, each spot counted once', () => {
+  it('the covered share is that of all outlines together, with each spot counted once', () => {
     const half = cornersOf({ ...board.box, maxX: 30_000 });
     expect(coveredShare(board.box, [])).toBe(0);
     expect(coveredShare(board.box, [half])).toBeCloseTo(0.5);

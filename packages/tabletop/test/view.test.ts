@@ -69,7 +69,7 @@ describe('what is drawn', () => {
     ]);
   });
 
-  it('those who are drawn anew leave their old way, the others keep theirs', () => {
+  it('movers that are drawn anew leave their old way, the others keep theirs', () => {
     const plan = (mover: string, x: number): Plan => [{ mover, legs: [{ leg: 'go', x, y: 0 }] }];
     expect(addedTo(null, plan('a', 1))).toEqual(plan('a', 1));
     expect(addedTo([...plan('a', 1), ...plan('b', 2)], plan('a', 3))).toEqual([...plan('b', 2), ...plan('a', 3)]);

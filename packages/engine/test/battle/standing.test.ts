@@ -23,7 +23,7 @@ const answers = (standings: readonly Standing[], ...requests: Request[]): (Answe
 };
 
 describe('standing answers', () => {
-  it('leave only failed saves and charges to be asked for', () => {
+  it('leave only failed saves and charges to ask about', () => {
     const but: Standing = {
       seat,
       name: 'afterRoll',
@@ -83,7 +83,7 @@ describe('standing answers', () => {
     expect(answers([about({ purpose: 'save', sides: 6 })], request)).toEqual([undefined]);
   });
 
-  it('are taken back by what they name, or all together', () => {
+  it('are revoked by what they name, or all together', () => {
     const saves: Standing = { ...pass, args: { purpose: 'save' } };
     const revoke = (s: Partial<Standing>): Standing => ({ seat, ...s, answer: { take: 'preset' }, revoke: true });
     const [save, wound] = [afterRoll('save', 'miss'), afterRoll('wound', 'miss')];

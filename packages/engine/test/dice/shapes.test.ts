@@ -58,7 +58,7 @@ describe('the highest and the lowest of several dice', () => {
     expect(readEntry(new Scanner(line)).entry).toEqual(roll);
   });
 
-  it('come about as often as by counting', () => {
+  it('are as frequent as a count says', () => {
     expect(waysToHighest(2, 6)).toEqual([1, 3, 5, 7, 9, 11]);
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 2, max: 6 }), fc.boolean(), (dice, sides, best) => {
@@ -79,7 +79,7 @@ describe('the highest and the lowest of several dice', () => {
   });
 });
 
-describe('whose roll it is', () => {
+describe('the unit that a roll is for', () => {
   it('stands in the roll that is wanted and in the event', () => {
     const battle = trial(manualDice);
     expect(battle.wanted).toMatchObject({ about: 'a', purpose: 'trial' });

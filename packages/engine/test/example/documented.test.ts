@@ -20,7 +20,7 @@ test('the pages show the files of the example as they are', () => {
   for (const [file, code] of shown) expect(code, file).toBe(readFileSync(`${folder}${file}`, 'utf8'));
 });
 
-test('the pages show every file of the example but its German, its emitted code and this test', () => {
+test('the pages show every file of the example except its German, its emitted code and this test', () => {
   const written = globSync('**/*.ts', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
   const left = written.filter((path) => !shown.has(path)).sort();
   expect(left).toEqual([

@@ -65,7 +65,7 @@ function lookAround(models: readonly Model[], memo = newMemo()): { seen: boolean
 }
 
 describe('sight that is remembered while others move', () => {
-  it('is what a fresh look says, and only pairs near the move are looked at again', () => {
+  it('equals fresh sight, and only pairs near the move are computed again', () => {
     const models = Array.from({ length: 40 }, somewhere);
     const memo = newMemo();
     const all = lookAround(models, memo).times;

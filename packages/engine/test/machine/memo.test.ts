@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf, knownOf, lastingAnswer, newMemo, rowOf } from '../../src/machine/memo.ts';
 
-describe('what is remembered', () => {
-  it('belongs to one table each, and the oldest table is forgotten first', () => {
+describe('a remembered answer', () => {
+  it('belongs to a single table, and the oldest table is forgotten first', () => {
     const memo = newMemo(2);
     const first = knownOf(memo, 1);
     expect(knownOf(memo, 1)).toBe(first);
@@ -11,7 +11,7 @@ describe('what is remembered', () => {
     expect(knownOf(memo, 1)).not.toBe(first);
   });
 
-  it('is worked out once for each kind and key', () => {
+  it('is computed once for each kind and key', () => {
     const { answers } = knownOf(newMemo(), 1);
     let times = 0;
     const ask = (kind: string, key: string): number => answerOf(answers, kind, key, () => ++times);
@@ -20,7 +20,7 @@ describe('what is remembered', () => {
     ]);
   });
 
-  it('about pairs is kept in lists of their own, the order of the two counts', () => {
+  it('about a pair is kept in a separate list, and the order of the two counts', () => {
     const { rows } = knownOf(newMemo(), 1);
     const row = rowOf(rows, 'gap', 'a', 'b');
     row[2] = 'far';
@@ -29,7 +29,7 @@ describe('what is remembered', () => {
     expect(rowOf(rows, 'sight', 'a', 'b')).toEqual([]);
   });
 
-  it('lasts as long as the print of what it depends on, also when forks take turns', () => {
+  it('lasts as long as the print of what it depends on, even when forks take turns', () => {
     const { lasting } = newMemo();
     let times = 0;
     const ask = (key: string, print: number): number =>

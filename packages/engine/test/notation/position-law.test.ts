@@ -41,7 +41,7 @@ describe('state, position file, state', () => {
     expect(boundaries).toBeGreaterThan(1000);
   });
 
-  it('keeps the lines since the boundary and goes on where the battle stood', () => {
+  it('keeps the lines since the boundary and continues where the battle stood', () => {
     let withLines = 0;
     for (let seed = 100; seed < 160; seed++) {
       const battle = newBattle(seed);

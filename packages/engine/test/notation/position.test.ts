@@ -43,7 +43,7 @@ describe('position files', () => {
     expect({ since, free }).toEqual({ since: [], free: false });
   });
 
-  it('begin a battle at its beginning, with all events', () => {
+  it('start a battle from the beginning, with all events', () => {
     const begun = battleFromPosition(ford, read(base), { dice: seededDice(1) });
     if (!begun.ok) throw new Error('not begun');
     expect([...begun.battle.stream.all()].map((e) => e.type)).toContain('began');
@@ -98,7 +98,7 @@ units:
     expect(state.units.more).toMatchObject({ n: 10, skill: 3, owner: 'elves' });
   });
 
-  it('take a setup with all that the ruleset understands', () => {
+  it('take a setup with everything that the ruleset understands', () => {
     expect(read('ruleset: ford\nsetup: {scenario: mill, options: {long: true}}\n').state.options.long).toBe(true);
   });
 
@@ -193,13 +193,13 @@ answers: |
     expect(readContext(ford, state, 'toString', {}).ok).toBe(false);
   });
 
-  it('have words of their own that no state may use', () => {
+  it('have their own words, which no state may use', () => {
     const state = { ...schema.state, answers: schema.state['round']! };
     const definition = { ...ford, schema: { ...schema, state }, activities: [], windows: [], triggers: [] };
     expect(findMistakes(definition as never)).toContain('state field answers: this is a word of position files');
   });
 
-  it('say their ruleset without being read', () => {
+  it('name their ruleset without being read in full', () => {
     expect(rulesetOfPosition('# x\nruleset: "ford"  # y\n')).toBe('ford');
     expect(rulesetOfPosition('version: 1')).toBeUndefined();
   });

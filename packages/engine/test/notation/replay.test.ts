@@ -48,7 +48,7 @@ describe('replay of journals', () => {
     }
   });
 
-  it('goes on playing exactly as the battle that was saved', () => {
+  it('continues exactly like the saved battle', () => {
     for (let seed = 0; seed < 30; seed++) {
       const battle = newBattle(seed);
       playAtRandom(battle, seed, 25);
@@ -83,7 +83,7 @@ describe('replay of journals', () => {
     expect(seeded.battle.chronicle.journal.length).toBeGreaterThan(battle.chronicle.journal.length);
   });
 
-  it('stops where it is told to', () => {
+  it('stops where requested', () => {
     const battle = newBattle(5);
     playAtRandom(battle, 5, 40);
     const journal = read(writeJournal(ford, opening, battle.chronicle.journal));
@@ -149,7 +149,7 @@ describe('journals that do not fit', () => {
     return replayed.ok ? null : replayed.problem;
   };
 
-  it('finds the very line in which a die was turned', () => {
+  it('finds the exact line in which a die was turned', () => {
     const at = first(/ roll hit /);
     const turned = lines[at]!.replace(/: (\d)/, (_, d) => `: ${7 - Number(d)}`);
     const problem = problemOf(lines.with(at, turned));
@@ -220,7 +220,7 @@ const holdAll = (items: readonly { id: string }[]): Record<string, string> =>
   Object.fromEntries(items.map((i) => [i.id, 'hold']));
 
 describe('standing answers after an undo', () => {
-  it('are those of that time, also in a battle that was restored', () => {
+  it('are those of that time, even in a restored battle', () => {
     for (let seed = 0; seed < 40; seed++) {
       const battle = newBattle(seed);
       playAtRandom(battle, seed, 60);

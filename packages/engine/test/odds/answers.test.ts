@@ -46,7 +46,7 @@ test.each(REQUESTS)('every answer of $kind once, the default first', (request, c
   if (request.kind !== 'confirm') expect(answersTo(look, request, count - 1).complete).toBe(false);
 });
 
-test('what cannot be listed is left to the default, and the list says so', () => {
+test('answers that cannot be listed are left to the default, and the list says so', () => {
   const many: Request = { ...common, kind: 'number', min: 0, max: 1000, preset: 7 };
   expect(answersTo(look, many, 64)).toEqual({ answers: [7], complete: false });
   expect(answersTo(look, { ...common, kind: 'path', movers: ['m'], none: true }, 64)).toEqual({
@@ -64,7 +64,7 @@ test('candidates of the ruleset are tried where there are too many answers', () 
   expect(answersTo(eyes, many, 64)).toEqual({ answers: [6, 500, 900], complete: false });
 });
 
-test('lengths are known beforehand', () => {
+test('lengths are known in advance', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   for (let min = 0; min <= 5; min++)
     for (let max = min; max <= 6; max++)

@@ -22,7 +22,7 @@ const barrage = (limits: OddsLimits, measure: (losses: number) => number = (n) =
     limits,
   );
 
-test('too many ways or too many nodes: sampled, and said so', () => {
+test('too many ways or too many nodes: sampled, and the result says so', () => {
   const exact = barrage({});
   expect(exact.method).toBe('exact');
   expect(exact.interval).toBeUndefined();
@@ -39,13 +39,13 @@ test('too many ways or too many nodes: sampled, and said so', () => {
   }
 });
 
-test('the same seed samples the same, another one something else', () => {
+test('the same seed gives the same sample, another seed another one', () => {
   const of = (seed: number) => barrage({ runs: 10, samples: 300, seed }).distribution;
   expect(of(5)).toEqual(of(5));
   expect(of(5)).not.toEqual(of(6));
 });
 
-test('95 % intervals hold the truth about 95 times of 100', () => {
+test('95 % intervals hold the truth about 95 times out of 100', () => {
   const truth = barrage({}, (n) => (n >= 6 ? 1 : 0)).mean;
   const mean = barrage({}).mean;
   let right = 0;

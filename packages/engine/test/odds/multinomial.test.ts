@@ -85,7 +85,7 @@ const rollOf = (
   again: false,
 });
 
-test('sums come about as often as by counting', () => {
+test('sums are as frequent as a count says', () => {
   expect(waysToSum(2, 6)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
   const table = new OutcomeTable();
   const expected: number[] = [];
@@ -96,7 +96,7 @@ test('sums come about as often as by counting', () => {
   expect(table.ofRoll(rollOf(3, 6, true, halves), () => {}).chances).toEqual([0.5, 0.5]);
 });
 
-test('outcomes are remembered, and announced before they are made', () => {
+test('outcomes are cached, and announced before they are made', () => {
   const table = new OutcomeTable();
   const announced: number[] = [];
   const roll = rollOf(5, 6, false);

@@ -54,7 +54,7 @@ test('two states that are equal for a seat give it the same odds', () => {
   expect(other!.mean).toBeCloseTo(3 - 15 / 6, 12);
 });
 
-test('who knows everything is told as it is', () => {
+test('a seat that knows everything gets the truth', () => {
   const open = stateOf({ units: { a: { owner: 'red', armour: 4, bodies: [{}, {}] } }, tokens: { red: 0, blue: 0 } });
   const battle = Battle.resume(dicing, open, [], { dice: manualDice });
   const known = asOdds(oddsFor(battle, 'red', volley('a')));

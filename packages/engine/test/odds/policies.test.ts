@@ -22,7 +22,7 @@ const score = (activity: string, context: object, policies: Policies<T>, tokens 
     policies,
   );
 
-test('a tie that rolls again flows in a circle and loses its chance geometrically', () => {
+test('a tie that is rolled again flows in a circle and loses its chance geometrically', () => {
   const result = score('duel', { a: 'red', b: 'blue', sides: 6, ties: -1 }, {});
   expect(result.method).toBe('exact');
   expect(result.mean).toBeCloseTo(0.5, 12);
@@ -33,7 +33,7 @@ test('a tie that rolls again flows in a circle and loses its chance geometricall
   expect(result.notes).toEqual([]);
 });
 
-test('play that never ends is said so', () => {
+test('play that never ends is reported', () => {
   const result = score('dither', { seat: 'red', sides: 6 }, {});
   expect(result.distribution).toEqual([]);
   expect(result.mean).toBeNaN();
@@ -111,7 +111,7 @@ const losses = (policies: Policies<T>, tokens: object) =>
     policies,
   );
 
-test('windows that nobody uses do not keep a chain from collapsing', () => {
+test('unused windows do not keep a chain from collapsing', () => {
   const passive = losses({ red: 'default', blue: 'never' }, { red: 1, blue: 1 });
   expect(passive.runs).toBeLessThan(30);
   const asked = losses({ red: () => null, blue: () => null }, { red: 1, blue: 1 });

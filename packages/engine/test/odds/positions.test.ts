@@ -79,7 +79,7 @@ test('until the frame on top has ended, or until everything has', () => {
   expect(odds(dicing, { state: now.state, since: [] }, { measure: RED }).mean).toBeCloseTo(15 / 36, 12);
 });
 
-test('an activity that stops in its own middle has ended', () => {
+test('an activity that stops halfway has ended', () => {
   const start = { activity: 'hammer', context: { by: 'red', target: 'a', left: 20, sides: 2 } };
   const parts = [
     { do: 'hammer', c: start.context },
@@ -102,7 +102,7 @@ test('nothing left to do is certain', () => {
   expect(result.bound).toBeLessThan(1e-15);
 });
 
-test('the state that odds are asked of stays as it is', () => {
+test('computing odds leaves the state as it is', () => {
   const state = arena({ red: 1, blue: 1 }, { finished: [{ seat: 'blue', frame: 'duel' }] });
   const before = structuredClone(state);
   const parts = [
@@ -116,7 +116,7 @@ test('the state that odds are asked of stays as it is', () => {
   expect(state).toEqual(before);
 });
 
-test('a seat that is asked nothing more takes the defaults on every way', () => {
+test('a seat that has finished takes the defaults on every way', () => {
   const finished = arena(undefined, { finished: [{ seat: 'red', frame: 'gamble' }] });
   const start = { activity: 'gamble', context: { seat: 'red', sides: 6, pot: 0, rounds: 3 } };
   const asked = odds(dicing, { state: finished, since: [] }, { start, measure: RED }, { red: () => 'stop' });
@@ -125,7 +125,7 @@ test('a seat that is asked nothing more takes the defaults on every way', () => 
   expect(rolling.distribution.length).toBeGreaterThan(10);
 });
 
-test('what cannot be computed is said clearly', () => {
+test('impossible questions get clear errors', () => {
   const position = { state: arena(), since: [] };
   expect(() => odds(dicing, position, { measure: { name: 'glory' } })).toThrow('there is no measure glory');
   expect(() => odds(dicing, position, { measure: () => Number.NaN })).toThrow('the measure is NaN');

@@ -19,7 +19,7 @@ const path = { ...common, kind: 'path', movers: ['x'] } as const;
 const charge = [{ mover: 'x', legs: [{ leg: 'go' }] }];
 
 describe('the default answer', () => {
-  it('is to do nothing where that may be, and the witness where the rule says must', () => {
+  it('is to do nothing where allowed, and the witness where the rule says must', () => {
     const look = lookWith(() => true, charge);
     expect(presetAnswer(look, { ...path, none: true })).toEqual([]);
     expect(presetAnswer(look, { ...path, none: true, must: true })).toEqual(charge);
@@ -60,7 +60,7 @@ describe('the default answer', () => {
     ).toBe('c');
   });
 
-  it('is found where neither the first answer nor a witness will do', () => {
+  it('is found where neither the first answer nor a witness is legal', () => {
     const allocate = { ...common, kind: 'allocate', options: abc, total: 3 } as const;
     const even = (a: Readonly<Record<string, number>>): boolean => a['a'] === 1 && a['b'] === 1;
     expect(presetAnswer(lookWith(even), allocate)).toEqual({ a: 1, b: 1, c: 1 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findMistakes } from '../../src/ruleset/mistakes.ts';
 import { ford } from '../notation/game/ruleset.ts';
 
-it('an option is for scenarios that exist', () => {
+it('an option names only scenarios that exist', () => {
   const mistakes = (scenarios?: readonly string[]) => {
     const depth = { rule: 'WP-G-56', values: [1, 2], preset: 1, ...(scenarios === undefined ? {} : { scenarios }) };
     const definition = { ...ford, activities: [], windows: [], triggers: [], options: { depth } };

@@ -133,7 +133,7 @@ describe('readings chosen by several options', () => {
     expect(count(look({ bows: true }), 4)).toBe(8);
   });
 
-  it('that could never be chosen rightly are mistakes', () => {
+  it('that could never be chosen are mistakes', () => {
     expect(() => chosenBy({ when: { bows: true }, is: 1 })).toThrow('the first reading must be for all battles');
     const unknown = chosenBy({ when: {}, is: 1 }, { when: { ships: true }, is: 2 });
     expect(() => unknown({ state: stateWith({}) } as never)).toThrow('there is no option ships');

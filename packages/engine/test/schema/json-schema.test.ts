@@ -72,7 +72,7 @@ describe.each(games)('the JSON Schema of $id', ({ codec, state, event, states, e
     );
   });
 
-  it('refuses what JSON can spoil, apart from ids of rows that are not there', () => {
+  it('refuses what JSON can spoil, except ids of missing rows', () => {
     const [s] = fc.sample(states, { numRuns: 1, seed: 5 });
     const spoilt = corruptions(s, state, false).filter((c) => breaksForm(codec.parseState(asJson(c.value))));
     expect(spoilt.length).toBeGreaterThan(20);

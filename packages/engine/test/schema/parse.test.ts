@@ -89,7 +89,7 @@ describe('problems', () => {
     expect(problems(skirmish.codec.parseState({ ...small(), ...many }))).toHaveLength(20);
   });
 
-  it('are found in ids: of seats that are there twice or are no ids, of rows that are not there', () => {
+  it('are found in ids: seats listed twice, seats that are not ids, missing rows', () => {
     const twice = { ...small(), seats: [...small().seats, { id: 'red', side: 's' }] };
     expect(problems(skirmish.codec.parseState(twice))).toEqual([
       { path: ['seats', 1, 'id'], expected: 'an id that no other row has', got: '"red"' },
@@ -116,7 +116,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('are answered also for objects that cannot be read', () => {
+  it('are reported even for objects that cannot be read', () => {
     const trap = new Proxy({}, { ownKeys: () => { throw new Error('no'); } }); // biome-ignore format: one line
     expect(problems(bare.codec.parseState(trap))).toEqual([
       { path: [], expected: 'plain data', got: 'an object that cannot be read' },

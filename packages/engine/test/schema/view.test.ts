@@ -32,7 +32,7 @@ describe.each(games)('views in $id', ({ codec, state, event, states, events }) =
     );
   });
 
-  it('of views are views, and whoever may know everything sees everything', () => {
+  it('of views are views, and a seat that may know everything sees everything', () => {
     fc.assert(
       fc.property(states, someSeats, (s, seats) => {
         const mine = (owner: string) => seats.includes(owner);

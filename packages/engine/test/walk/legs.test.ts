@@ -32,7 +32,7 @@ describe('plans of several legs', () => {
     );
   });
 
-  it('are answers only where a mover may come several times', () => {
+  it('are answers only if a mover may come several times', () => {
     const request = { kind: 'path', name: 'plan', by: 'orks', rule: 'WP-DICE-01', args: null, movers: ['a', 'b', 'c'] };
     expect(checkForm(request as Request, plan)).toBeNull();
     expect(checkForm(request as Request, stepByStep(plan))).toMatchObject({ args: { wanted: 'each mover once' } });

@@ -16,7 +16,7 @@ function walk(at: Readonly<Record<string, number>>, things: Readonly<Record<stri
 }
 
 describe('a walk', () => {
-  it('meets everything on a leg once, although rounding leaves it before what it has met', () => {
+  it('meets everything on a leg once, although rounding leaves it short of what it has met', () => {
     const things: Record<string, Thing> = {
       brook: { from: 10, to: 12, met: 'goOn' },
       fence: { from: 20, to: 20, met: 'goOn' },
@@ -34,7 +34,7 @@ describe('a walk', () => {
     expect(log).toEqual(['a inside bog 0', 'a enter gate 9', 'a enter lock 9']);
   });
 
-  it('meets what lies where two legs meet once, and what it comes to again once more', () => {
+  it('meets a thing between two legs once, and a thing that it comes back to once more', () => {
     const gate: Thing = { from: 10, to: 10, met: 'goOn' };
     const twoLegs = walk({ a: 0 }, { gate }, [{ mover: 'a', legs: go(9, 9) }]);
     expect(twoLegs.log).toEqual(['a enter gate 9']);
@@ -42,7 +42,7 @@ describe('a walk', () => {
     expect(thereAndBack.log).toEqual(['a enter gate 9', 'a enter gate 9']);
   });
 
-  it('remembers what each of several movers has met who take turns', () => {
+  it('remembers what each of several movers that take turns has met', () => {
     const gate: Thing = { from: 10, to: 10, met: 'goOn' };
     const plan = stepByStep([
       { mover: 'a', legs: go(12, 3) },

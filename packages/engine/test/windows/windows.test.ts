@@ -63,7 +63,7 @@ describe('windows', () => {
     expect(battle.state.log).toEqual([['bob 1', 'bob 0'], 'bark']);
   });
 
-  it('are about a subject of their own where the opener says so, and it is written down with the position', () => {
+  it('have a separate subject if the opener says so, and a position file keeps it', () => {
     const battle = begin({ ann: 1 }, 5);
     battle.start('pass', { deep: { name: 'fox' } });
     const { state } = battle;

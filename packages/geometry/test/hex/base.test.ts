@@ -99,7 +99,7 @@ describe('turns of multi-field pieces', () => {
     );
   });
 
-  test('all that a pose carries besides is kept', () => {
+  test('everything else in a pose is kept', () => {
     const pose = { q: 1, r: 1, facing: 5, altitude: 7 };
     expect(hex.stepped(pose, hex.directionFrom(pose, FRONT_RIGHT!))).toEqual({ q: 2, r: 1, facing: 5, altitude: 7 });
     expect(hex.turned(pose, 2)).toEqual({ q: 1, r: 1, facing: 1, altitude: 7 });

@@ -105,7 +105,7 @@ describe('cost fields', () => {
     expect(hex.reachedHexes(hex.costField([{ q: 9, r: 0 }], () => 3, { within }))).toEqual([]);
   });
 
-  test('a cost that is no integer of 0 or more is refused', () => {
+  test('a cost that is not an integer of 0 or more is refused', () => {
     const within = hex.hexSet(hex.disc({ q: 0, r: 0 }, 1));
     for (const bad of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(() => hex.costField([{ q: 0, r: 0 }], () => bad, { within })).toThrow(RangeError);

@@ -33,7 +33,7 @@ describe('the grid on the table', () => {
     );
   });
 
-  test('fields are as wide as asked for and regular to one part in twice the quarter', () => {
+  test('fields are as wide as requested and regular to one part in twice the quarter', () => {
     fc.assert(
       fc.property(planes, hexes(), fc.integer({ min: 0, max: 5 }), (plane, h, d) => {
         const width = 2 * plane.half;

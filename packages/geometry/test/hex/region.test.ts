@@ -36,7 +36,7 @@ function labels(set: hex.HexSet, blocked: ReadonlySet<number>): Map<number, numb
 }
 
 describe('sets of fields', () => {
-  test('are listed in reading order, whatever the order they came in', () => {
+  test('are listed in reading order, whatever order they were added in', () => {
     fc.assert(
       fc.property(hexLists(5, 30), (list) => {
         const sorted = [...list].sort(hex.compareHexes);
