@@ -5,7 +5,7 @@ import { newSession, type Session } from '../src/referee/session.ts';
 let session: Session;
 const send = (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
 
-/** The rule by which an answer that is not on offer is refused. */
+/** The rule named when an answer that is not on offer is refused. */
 async function barredBy(name: string, answer: unknown): Promise<unknown> {
   const { legal, refusal } = await send({ do: 'check', to: { name }, answer });
   expect(legal).toBe(false);

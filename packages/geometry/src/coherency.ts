@@ -63,7 +63,10 @@ export const strayFrom = (bodies: readonly Body[], leader: number, limit: number
 /** Is every member linked to every other, directly or through others? */
 export const isConnected = (links: Links): boolean => links.components.length < 2;
 
-/** The members outside the largest connected part; of equally large parts the one with the smallest first member stays. */
+/**
+ * The members outside the largest connected part. On a tie, the part with the smallest first member counts as the
+ * largest.
+ */
 export function cutOff(links: Links): number[] {
   let main: readonly number[] = [];
   for (const part of links.components) if (part.length > main.length) main = part;

@@ -3,8 +3,8 @@ import { type Point, type Polygon, turn } from './point.ts';
 import { compareSquared, compareToSegment, distanceToSegment, segmentsIntersect } from './segment.ts';
 
 /**
- * Base-to-base distance in the plane. The yes/no questions are exact for integer radii, corners and limits and allocate nothing.
- * "Within" includes the limit. A hull with two corners is a line to measure from (a table edge, a front line).
+ * Base-to-base distance in the plane. The yes/no questions are exact for integer radii, corners and limits and allocate
+ * nothing. "Within" includes the limit. A hull with two corners is a line to measure from (a table edge, a front line).
  */
 
 /** Is the gap between the bodies at most `limit`? Overlapping bodies have a gap of 0. */
@@ -65,7 +65,9 @@ function separates(a: Polygon, b: Polygon, touching: boolean): boolean {
   return false;
 }
 
-/** Is any corner of `b` near an edge of `a` that faces it? Corners of `b` outside the widened box of `a` are skipped. */
+/**
+ * Is any corner of `b` near an edge of `a` that faces it? Corners of `b` outside the widened box of `a` are skipped.
+ */
 function cornerNearEdge(a: Polygon, b: Polygon, limit: number, rest: number, strict: boolean): boolean {
   const most = strict ? -1 : 0;
   const margin = rest === 0 ? limit : limit + Math.ceil(Math.sqrt(rest)) + 1;
@@ -103,7 +105,8 @@ function hullsNear(a: Polygon, b: Polygon, limit: number, rest: number, strict: 
 }
 
 /**
- * The gap in ticks, 0 if they touch or overlap. The error is below 1e-6 ticks; rules compare with `gapAtMost`, which has none.
+ * The gap in ticks, 0 if they touch or overlap. The error is below 1e-6 ticks; rules compare with `gapAtMost`, which
+ * has none.
  */
 export function gap(a: Body, b: Body): number {
   if (a.kind === 'circle' && b.kind === 'circle') {

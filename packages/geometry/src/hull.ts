@@ -25,8 +25,8 @@ const CORNERS = 48;
 const OUTER = 1.002147;
 
 /**
- * A convex polygon of at most 48 integer corners that contains the whole circle.
- * It sticks out by at most 0.00215 × radius + 2 ticks: corners lie on a circle one tick wider, so that rounding never cuts in.
+ * A convex polygon of at most 48 integer corners that contains the whole circle. It sticks out by at most 0.00215 ×
+ * radius + 2 ticks: corners lie on a circle one tick wider, so that rounding never cuts in.
  */
 export function outerPolygon(centre: Point, radius: number): Polygon {
   const r = ((radius + 1) * OUTER) / TRIG_SCALE;

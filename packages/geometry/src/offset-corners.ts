@@ -18,8 +18,8 @@ export type OffsetCorner = Point & {
 const FINE = 0.98;
 
 /**
- * Corners stick out from the rounded outline by at most this factor of the reach, plus 2 ticks: the tangents at the ends of
- * a part of 11.48° (cosine FINE) meet there. Rounding to ticks is allowed for by one extra tick of reach.
+ * Corners stick out from the rounded outline by at most this factor of the reach, plus 2 ticks: the tangents at the
+ * ends of a part of 11.48° (cosine FINE) meet there. Rounding to ticks is allowed for by one extra tick of reach.
  */
 export const OFFSET_EXCESS = 1.0051;
 
@@ -49,7 +49,9 @@ function normal(a: Point, b: Point): Point {
   return { x: dy / length, y: -dx / length };
 }
 
-/** Halves the angle between two outward normals until it is fine enough; the tangents of each part meet in one corner. */
+/**
+ * Halves the angle between two outward normals until it is fine enough; the tangents of each part meet in one corner.
+ */
 function fan(at: Point, reach: number, ux: number, uy: number, vx: number, vy: number, out: OffsetCorner[]): void {
   const cosine = ux * vx + uy * vy;
   if (cosine >= FINE) {

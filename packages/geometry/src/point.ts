@@ -3,7 +3,10 @@ export type Point = { readonly x: number; readonly y: number };
 
 export type Polygon = readonly Point[];
 
-/** Twice the signed area of the triangle: positive if a, b, c turn counter-clockwise. Exact for |coordinate| <= MAX_COORDINATE. */
+/**
+ * Twice the signed area of the triangle: positive if a, b, c turn counter-clockwise. Exact for |coordinate| <=
+ * MAX_COORDINATE.
+ */
 export const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 /** Squared distance, exact for |coordinate| <= MAX_COORDINATE. */

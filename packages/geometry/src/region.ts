@@ -26,7 +26,10 @@ export function hullMeetsSegment(hull: Polygon, a: Point, b: Point, touching: bo
   return (left && right) || (a.x === b.x && a.y === b.y);
 }
 
-/** Is the distance from the hull to the segment at most `reach` (`strict`: below; with a reach of 0: does it meet the inside)? */
+/**
+ * Is the distance from the hull to the segment at most `reach` (`strict`: below; with a reach of 0: does it meet the
+ * inside)?
+ */
 export function hullNearSegment(hull: Polygon, a: Point, b: Point, reach: number, strict: boolean): boolean {
   if (reach === 0) return hullMeetsSegment(hull, a, b, !strict);
   if (hullMeetsSegment(hull, a, b, true)) return true;
@@ -40,7 +43,10 @@ export function hullNearSegment(hull: Polygon, a: Point, b: Point, reach: number
   return false;
 }
 
-/** Is the border segment ab nearer to the body than `limit` (or at it, unless `strict`)? With 0: does it meet the inside? */
+/**
+ * Is the border segment ab nearer to the body than `limit` (or at it, unless `strict`)? With 0: does it meet the
+ * inside?
+ */
 export const bodyNearSegment = (body: Body, a: Point, b: Point, limit: number, strict: boolean): boolean =>
   body.kind === 'circle'
     ? compareToSegment(body.centre, a, b, body.radius + limit) <= (strict ? -1 : 0)

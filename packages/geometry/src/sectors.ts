@@ -31,6 +31,9 @@ export function sectorsOf(base: Base, pose: { x: number; y: number; facing: numb
   };
 }
 
-/** The sector a point is in; on a diagonal the earlier of front, left, right, rear. `pointInWedge` tells whether others share it. */
+/**
+ * The sector a point is in; on a diagonal the earlier of front, left, right, rear. `pointInWedge` tells whether others
+ * share it.
+ */
 export const sectorOf = (sectors: Sectors, p: Point): Sector =>
   SECTORS.find((s) => pointInWedge(p, sectors[s])) ?? 'front';

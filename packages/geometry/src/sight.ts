@@ -94,7 +94,10 @@ function sortByPlace<Id>(scene: SightScene<Id>, by: { id: Id; hidden: number }[]
   }
 }
 
-/** A free slope: the one to the target's centre if it is at least two ticks from anything hidden, else the middle of the widest gap. */
+/**
+ * A free slope: the one to the target's centre if it is at least two ticks from anything hidden, otherwise the middle
+ * of the widest gap.
+ */
 function freeSlope(view: View, hidden: Intervals): number {
   const margin = (2 * Math.sqrt(view.scale)) / view.near;
   let best = Number.NaN;

@@ -11,7 +11,10 @@ export const verticalGap = (a: Solid, b: Solid): number =>
 /** The gap seen from above, in ticks; error below 1e-6. */
 export const horizontalGap = (a: Solid, b: Solid): number => gap(a.body, b.body);
 
-/** The straight gap in space in ticks; error below 1e-6. Both are upright prisms, so it is the root of both gaps squared. */
+/**
+ * The straight gap in space in ticks; error below 1e-6. Both are upright prisms, so it is the root of both gaps
+ * squared.
+ */
 export function spaceGap(a: Solid, b: Solid): number {
   const h = horizontalGap(a, b);
   const v = verticalGap(a, b);

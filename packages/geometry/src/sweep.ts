@@ -72,7 +72,9 @@ export const innerStretches = (body: Body, dx: number, dy: number, region: Polyg
     ? stretchesInside(body.centre, { x: body.centre.x + dx, y: body.centre.y + dy }, region, border)
     : stretchesOfScaled(interiorPoint(body.points), dx, dy, region, border);
 
-/** The stretches of the move during which the body overlaps (or is within a gap of) a region, which need not be convex. */
+/**
+ * The stretches of the move during which the body overlaps (or is within a gap of) a region, which need not be convex.
+ */
 export function stretchesAtRegion(body: Body, dx: number, dy: number, region: Polygon, within?: number): Stretch[] {
   const box = sweptBox(boxOf(body), dx, dy);
   if (!boxesNear(box, boxOfPolygon(region), within ?? 0)) return [];

@@ -13,7 +13,7 @@ export type TouchingTask = Omit<PlacementTask, 'bases' | 'mates' | 'chain' | 'ga
   readonly facings?: readonly number[];
 };
 
-/** How many spots around the target are looked at for each facing. */
+/** How many spots around the target to try for each facing. */
 const SPOTS = 144;
 /** How often to halve the way between a spot that fits and a nearer one that does not. */
 const HALVINGS = 16;

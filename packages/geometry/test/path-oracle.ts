@@ -17,7 +17,9 @@ export function sweptFree(scenery: Scenery, radius: number, p: Point, q: Point):
   );
 }
 
-/** Length of the shortest way on a grid of `n` by `n` points over a square, with steps to 16 neighbours, or Infinity. */
+/**
+ * Length of the shortest way on a grid of `n` by `n` points over a square, with steps to 16 neighbours, or Infinity.
+ */
 export function gridPath(
   scenery: Scenery,
   radius: number,

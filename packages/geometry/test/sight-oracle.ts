@@ -73,8 +73,8 @@ export function tangentAngles(eye: Point, target: Body): { lo: number; hi: numbe
 }
 
 /**
- * For evenly spaced positions across the target's width: which footprints hide the line there. Positions are taken on the
- * perpendicular through the centre or, if a tangent is steeper than 4, between the two tangent corners.
+ * For evenly spaced positions across the target's width: which footprints hide the line there. Positions are taken on
+ * the perpendicular through the centre or, if a tangent is steeper than 4, between the two tangent corners.
  */
 export function sampleSight(eye: Point, target: Body, blockers: readonly Footprint[], rays: number): boolean[][] {
   const { lo, hi, base } = tangentAngles(eye, target);

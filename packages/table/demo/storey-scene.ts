@@ -37,7 +37,7 @@ const ruin: TerrainShape = {
   notes: ['Two storeys'],
 };
 
-/** A ruin of two storeys, somebody on each, an aircraft, a template, and a vehicle that waits beside the table. */
+/** A ruin of two storeys with a model on each, an aircraft, a template, and a vehicle that waits beside the table. */
 export function storeyScene(): Scene {
   const army: Army = { units: [], pieces: [] };
   const foot = { symbol: 'infantry', count: 3, ranks: 1, facing: 900, radius: 1250 } as const;

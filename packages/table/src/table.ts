@@ -61,7 +61,7 @@ const nothing: TableModel = {
 /** Changes that cause units to be redrawn. */
 const touchesUnits = ['scene', 'seats', 'selection', 'candidates', 'movable', 'words', 'level'] as const;
 
-/** Hosts often pass equal lists that were built anew. These are no change. */
+/** Hosts often pass new lists with equal contents. These do not count as changes. */
 function merged(before: TableModel, changes: Partial<TableModel>): TableModel {
   const kept = Object.entries(changes).filter(([key, value]) => {
     const old = before[key as keyof TableModel];

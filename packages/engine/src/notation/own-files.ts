@@ -1,4 +1,7 @@
-/** What a ruleset needs to read and write files of its own, such as armies: the package's entry `@walstatt/engine/files`. */
+/**
+ * What a ruleset needs to read and write files of its own, such as armies: the package's entry
+ * `@walstatt/engine/files`.
+ */
 export { describe, nearest, oneOf, quote } from '../schema/run/problem.ts';
 export { field, isPlainObject, openRecord, optional } from '../schema/run/read-record.ts';
 export { readList, readTable } from '../schema/run/read-rows.ts';

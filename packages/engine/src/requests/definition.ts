@@ -14,8 +14,8 @@ export type RequestDefinitionOf<L, A extends Answer = Answer, R = Request> = {
   /** For a half-made answer (a ghost being dragged): what is wrong so far, or what is still missing. */
   hint?(look: L, request: R, partial: A): Refusal | null;
   /**
-   * The rule that keeps an option (or item) off the list, asked when somebody answers with it all the same; null where no
-   * rule speaks, for nonsense.
+   * The rule that keeps an option (or item) off the list. Called when an answer picks it anyway. Null where no rule
+   * applies, as for nonsense.
    */
   whyNot?(look: L, request: R, option: string): RuleId | null;
   /** A legal answer found by construction, or null if none was found. Required for `place` and `path`. */

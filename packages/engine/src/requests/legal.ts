@@ -3,7 +3,10 @@ import type { Refusal } from '../machine/types.ts';
 import { checkForm } from './form.ts';
 import type { Request } from './request.ts';
 
-/** Whether an answer is legal: first its form, then the rules. Null means yes. What is not on offer is refused by the rule behind it. */
+/**
+ * Why an answer is not legal: first its form, then the rules. Null means that it is legal. An option that is not on
+ * offer is refused with the rule that keeps it off the list.
+ */
 export function refuse(look: Look, request: Request, answer: unknown): Refusal | null {
   const form = checkForm(request, answer);
   const definition = look.ruleset.requests[request.name];

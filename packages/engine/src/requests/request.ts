@@ -77,7 +77,7 @@ type RequestWith<K extends RequestKind, N extends string, A, O, I> = {
 /** Everything a player can be asked, as pure data. */
 export type Request = RequestWith<RequestKind, string, Plain, Option, Option>;
 
-/** The requests of a ruleset by name; where any ruleset may be meant, any request. */
+/** The requests of a ruleset by name. For a type that stands for any ruleset, any request. */
 export type RequestsOf<T extends Types> = T extends { Requests: infer R extends object }
   ? keyof R extends never
     ? AnyRequests

@@ -1,6 +1,6 @@
 /**
- * A picture drawn for a game, 320 wide and 180 high, in the inks of the page: washes, the colours of two sides, lines and
- * dashes, fields of a map, a star.
+ * A picture drawn for a game, 320 wide and 180 high, in the inks of the page: washes, the colours of two sides, lines
+ * and dashes, fields of a map, a star.
  */
 export type Emblem = readonly { readonly ink: Ink; readonly d: string }[];
 

@@ -6,7 +6,7 @@ import type { InBoth } from './setup-choices.ts';
 /** When a lesson's moment has come, seen from the learner's seat. */
 export type LessonMoment =
   | { readonly at: 'begin' }
-  /** The learner is asked this; with `option`, and may choose it. */
+  /** The learner is asked this. With `option`, that option is also on offer. */
   | { readonly at: 'asked'; readonly request: string; readonly option?: string }
   /** A line of the journal cites this rule. */
   | { readonly at: 'told'; readonly rule: RuleId };

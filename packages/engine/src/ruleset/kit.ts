@@ -29,14 +29,14 @@ type RequestKit<T extends Types> = {
     name: N,
     r: RequestDefinition<T, AnswerTo<T, N>, RequestOf<T, N>> & Tactic<T, AnswerTo<T, N>, RequestOf<T, N>>,
   ): Defined<T>;
-  /** For what requests of several names have in common; what they carry is plain data to it. */
+  /** For the common part of requests with several names. It sees what they carry as plain data. */
   <A extends Answer>(r: RequestDefinition<T, A> & Tactic<T, A>): Defined<T>;
 };
 
 type TacticKit<T extends Types> = {
   /** What computer players do when the request of this name is asked. */
   <N extends RequestName<T>>(name: N, t: Tactic<T, AnswerTo<T, N>, RequestOf<T, N>>): Tactic<T, never>;
-  /** For what requests of several names have in common; what they carry is plain data to it. */
+  /** For the common part of requests with several names. It sees what they carry as plain data. */
   <A extends Answer>(t: Tactic<T, A>): Tactic<T, never>;
 };
 

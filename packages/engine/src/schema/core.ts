@@ -72,7 +72,10 @@ export function contextsOf(r: RulesetSchema): Readonly<Record<string, Fields>> {
 export const until = union(
   'until',
   {
-    /** The end of the innermost or next frame of this activity; `of` narrows it to frames of that seat. `complete`: a frame that began after the effect. */
+    /**
+     * The end of the innermost or next frame of this activity. `of` narrows it to frames of that seat. `complete`: only
+     * a frame that began after the effect.
+     */
     end: { frame: text, of: nullable(id('seats')), complete: withDefault(bool, false) },
     begin: { frame: text, of: nullable(id('seats')) },
     /** The next event of this type about the bearer. */

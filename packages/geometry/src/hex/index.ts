@@ -1,6 +1,6 @@
 /**
- * Hexagonal grids in exact integers: axial coordinates, directions clockwise in sixths, headings in twelfths. Nothing here
- * rounds except the proportions of a `HexPlane`; every list has one documented order.
+ * Hexagonal grids in exact integers: axial coordinates, directions clockwise in sixths, headings in twelfths. Nothing
+ * here rounds except the proportions of a `HexPlane`; every list has one documented order.
  */
 export * from './base.ts';
 export * from './cheapest.ts';

@@ -3,8 +3,8 @@ import { add, type Hex, sixths, subtract } from './hex.ts';
 import { reflect, rotate } from './rotation.ts';
 
 /**
- * A way to lay the grid onto itself: mirror in direction 0 (if `mirror`), then turn about (0, 0) clockwise by sixths, then shift.
- * Boards put together from printed sheets, and pieces turned about a field or a corner, are motions.
+ * A way to lay the grid onto itself: mirror in direction 0 (if `mirror`), then turn about (0, 0) clockwise by sixths,
+ * then shift. Boards put together from printed sheets, and pieces turned about a field or a corner, are motions.
  */
 export type Motion = { readonly mirror: boolean; readonly turn: number; readonly q: number; readonly r: number };
 

@@ -18,7 +18,9 @@ export function isInArc(from: Hex, to: Hex, heading: Heading, halfWidth: number)
   return halfWidth >= 0 && isBetweenHeadings(from, to, heading - halfWidth, heading + halfWidth);
 }
 
-/** The fields of such an arc from distance `nearest` to `farthest`, ring by ring, each ring clockwise from direction 0. */
+/**
+ * The fields of such an arc from distance `nearest` to `farthest`, ring by ring, each ring clockwise from direction 0.
+ */
 export function arc(from: Hex, heading: Heading, halfWidth: number, farthest: number, nearest = 1): Hex[] {
   const fields: Hex[] = [];
   for (let n = Math.max(1, nearest); n <= farthest; n++) {

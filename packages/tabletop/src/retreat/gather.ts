@@ -35,7 +35,7 @@ const isWithin = (ring: number, reach: number): boolean =>
 /** How many places for the leader to try with the others. */
 const LEADS = 3;
 
-/** A place that a model may take, whatever its comrades do. Whether it really may is worked out on first use. */
+/** A place that a model might take, whatever its comrades do. Whether it may is worked out on first use. */
 type Place = { readonly spot: Spot; readonly body: Body; readonly far: number; free: boolean | null };
 
 const anywhere = (): boolean => true;

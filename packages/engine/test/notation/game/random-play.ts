@@ -16,7 +16,9 @@ export const setUpFord = (): Loose => {
 export const newBattle = (seed: number, watch: Watch<T> = {}): Battle<T> =>
   Battle.begin(ford, setUpFord(), { dice: seededDice(seed), watch });
 
-/** Plays with everything a journal can hold: answers, rolls, undo with and without agreement, standing answers, signals. */
+/**
+ * Plays with everything a journal can hold: answers, rolls, undo with and without agreement, standing answers, signals.
+ */
 export function playAtRandom(battle: Battle<T>, seed: number, decisions: number): void {
   const rng = seededRng(seed);
   for (let i = 0; i < decisions && !battle.idle; i++) {
