@@ -261,7 +261,7 @@ describe('sight against dense ray sampling', () => {
   });
 });
 
-/** Rounding a small star can fold it over itself; those are no polygons for us. */
+/** Rounding a small star can fold it over itself. Such a star does not count as a polygon here. */
 function isSimple(points: readonly Point[]): boolean {
   const n = points.length;
   const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

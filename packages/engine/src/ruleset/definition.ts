@@ -66,7 +66,7 @@ export type SignalDefinitionOf<L, G> = {
   readonly rule: RuleId;
   /** The facts that follow. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
-  /** What players who may send it themselves read. Without it, the signal comes from a clock. */
+  /** The menu entry for players who may send the signal themselves. Without it, the signal comes from a clock. */
   readonly menu?: {
     readonly name: InBoth;
     readonly sure: InBoth;

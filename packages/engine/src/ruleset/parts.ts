@@ -6,8 +6,8 @@ type Lists = 'activities' | 'triggers';
 type Tables = 'events' | 'requests' | 'tactics' | 'modifiers' | 'questions' | 'measures' | 'signals' | 'options';
 
 /**
- * What one chapter or event of the rules brings to its rule system. Where the book demands an order (windows, the folds
- * of one value), it stays in a single list: a part brings all the folds of a value.
+ * What one happening (a shot, a charge, a morale test) or a whole chapter brings to its rule system. Where the book
+ * demands an order (windows, the folds of one value), it stays in a single list: a part brings all the folds of a value.
  */
 export type Part<T extends Types> = Partial<Everything<T>>;
 
@@ -34,7 +34,7 @@ export function assemble<T extends Types>(...parts: readonly Part<T>[]): Everyth
 type Words = 'events' | 'requests' | 'options' | 'items' | 'none' | 'legs' | 'refusals';
 type Names = 'activities' | 'effects' | 'purposes' | 'names';
 
-/** The texts of one chapter or event of the rules in one language. */
+/** The texts of one happening or chapter in one language. */
 export type TextPart<T extends Types> = {
   readonly [K in Words | Names]?: K extends 'events' | 'requests' ? Partial<Texts<T>[K]> : Texts<T>[K];
 };

@@ -8,7 +8,7 @@ import { runCompulsory } from './window.ts';
 /**
  * A big window as a step: what it offers are actions with windows of their own. Each use goes on the agenda, then the
  * window is asked again until all pass. The subject is the context of the frame that opened it, unless `subjectOf`
- * makes another. It is plain data, public, and stays as it is when the window opens.
+ * makes another. It is plain, public data, fixed when the window opens.
  */
 export const bigWindow =
   <T extends Types, C extends object = object>(name: string, subjectOf?: (look: Look<T>, c: C) => object) =>

@@ -2,7 +2,7 @@ import { type Result, sideOf } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** Who has wounds left. */
+/** The fighters that have wounds left. */
 export const standing = (s: State): string[] => Object.keys(s.fighters).filter((id) => s.fighters[id]!.wounds > 0);
 
 /** SK-END-03: the side of the fighter who stands has won. */
