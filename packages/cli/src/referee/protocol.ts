@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Version of the referee protocol. It goes up whenever an existing message changes its meaning. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const id = z.union([z.string(), z.number()]).describe('Comes back in the reply, whatever it is.');
 const battle = z.string().min(1).describe('Which battle; without it, `main`.');
