@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asks, bound, optionIds, play, shift, suppressed } from '../../test/field.ts';
+import { hero, order, tank } from '../../test/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
 
 const FAR = { b: { at: [36, 44] as const } };
@@ -248,5 +249,35 @@ describe('movement', () => {
   it('[WP-G-41] an unwieldy unit for which nothing is left advances', () => {
     const red = { r: { at: [10, 10] as const, profile: { specials: ['unwieldy'] } } };
     expect(asks({ red, blue: FAR, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['advance']);
+  });
+
+  it('[WP-G-44] [WP-MOVE-08] nobody leaves the table, nobody touches the enemy without a charge', () => {
+    const s = order(play({ red: { r: hero([10, 3]) }, blue: { b: hero([10, 7]) } }), 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, -2.5))).toMatchObject({ code: 'offTable', rule: 'WP-G-44' });
+    const touching = [{ mover: 'r.0', legs: [{ leg: 'to', x: inches(10), y: inches(5.5) - 5 }] }];
+    expect(s.refused('walk', touching)).toMatchObject({ code: 'tooNear', rule: 'WP-MOVE-08' });
+    s.answer('walk', shift(s, 'r', 0, 1));
+  });
+
+  it('[WP-G-46] an order of no inches is an order: a vehicle that gave full power but stayed does not shoot, yet stands still', () => {
+    const s = order(
+      play({
+        red: { r: tank([10, 10], 900, { weapons: [{ name: 'g', firepower: 1, range: 36 }] }) },
+        blue: { b: hero([10, 25]) },
+      }),
+      'fullPower',
+    );
+    s.answer('drive', []);
+    expect(s.state.units['r']).toMatchObject({ order: 'fullPower', travelled: 0 });
+    expect(s.question('canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({
+      silencedBy: 'WP-VEHICLE-09',
+    });
+    const t = play({
+      phase: 'melee',
+      red: { r: hero([10, 10], {}, { charging: 'b', order: 'charge' }) },
+      blue: { b: tank([10, 13], 900, {}, { order: 'manoeuvre' }) },
+      dice: [1, 1, 1, 1, 1, 3],
+    });
+    expect(t.of('struck')[0]!.need).toBe(2);
   });
 });

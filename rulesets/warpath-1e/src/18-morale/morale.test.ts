@@ -1,24 +1,9 @@
 import { hasEffect } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
-import { asks, look, play, suppressed } from '../../test/field.ts';
-import type { Unit } from '../generated/state.ts';
-import { verdict } from './morale.ts';
-
-const judge = (
-  roll: number,
-  unit: Partial<Unit>,
-  melee = false,
-  type: 'infantry' | 'vehicle' | 'flyer' = 'infantry',
-  specials: string[] = [],
-) => {
-  const l = look({
-    blue: { b: { at: [10, 10], profile: { type, morale: type === 'flyer' ? [13] : [11, 13], specials }, with: unit } },
-  });
-  return verdict(l.state.units['b']!, roll, melee);
-};
-const hurt = (id: string, more: object, profile = {}) => ({
-  [id]: { at: [id === 'c' ? 30 : 10, 20] as const, profile, with: { hurt: true, ...more } },
-});
+import { duel } from '../../test/duel.ts';
+import { asks, bound, type Field, optionIds, play, suppressed } from '../../test/field.ts';
+import { hurt, judge } from '../../test/judge.ts';
+import { hero } from '../../test/pieces.ts';
 
 describe('morale', () => {
   it('[WP-MORALE-05] [WP-MORALE-06] [WP-MORALE-07] [WP-MORALE-08] [WP-PROFILE-05] the book: Mo 11/13 with 3 damage: to 7 steady, 8 and 9 suppressed, from 10 destroyed', () => {
@@ -101,44 +86,74 @@ describe('morale', () => {
     expect(hasEffect(s.state, 'b', 'suppressed')).toBe(false);
   });
 
-  it('[WP-SPECIAL-30] [WP-SPECIAL-31] [WP-DEMO-10] headstrong units shake suppression off on 4+ at the start of their turn', () => {
-    const f = (die: number) =>
-      play({
-        phase: 'start',
-        red: { r: { at: [10, 10], is: 'demo-steel-warriors' } },
-        blue: { b: { at: [40, 40] } },
-        effects: [suppressed('r')],
-        dice: [die],
-      });
-    expect(hasEffect(f(4).state, 'r', 'suppressed')).toBe(false);
-    expect(hasEffect(f(3).state, 'r', 'suppressed')).toBe(true);
-  });
-
   it('[WP-SPECIAL-32] [WP-FLYER-16] [WP-FLYER-17] unshakeable units and flyers are never suppressed; flyers are destroyed as usual', () => {
     expect(judge(8, { damage: 3 }, false, 'infantry', ['unshakeable'])).toBe('steady');
     expect(judge(12, { damage: 0 }, false, 'flyer')).toBe('steady');
     expect(judge(10, { damage: 3 }, false, 'flyer')).toBe('destroyed');
   });
 
-  it('[WP-VEHICLE-42] [WP-VEHICLE-43] [WP-VEHICLE-45] [WP-VEHICLE-46] [WP-G-27] vehicles: systems down also in melee; exactly the limit cripples, the second time it destroys', () => {
-    expect(judge(8, { damage: 3 }, true, 'vehicle')).toBe('suppressed');
-    expect(judge(10, { damage: 3 }, false, 'vehicle')).toBe('crippled');
-    expect(judge(10, { damage: 3, crippled: true }, false, 'vehicle')).toBe('destroyed');
-    expect(judge(11, { damage: 3 }, false, 'vehicle')).toBe('destroyed');
-    expect(judge(12, { damage: 1 }, false, 'vehicle')).toBe('crippledAndDown');
-  });
-
-  it('[WP-VEHICLE-44] a crippled vehicle only halts but still shoots', () => {
-    const s = play({ phase: 'shooting', red: {}, blue: hurt('b', { damage: 3 }, { type: 'vehicle' }), dice: [5, 5] });
-    s.answer('shootUnit', null);
-    expect(s.of('crippled')).toHaveLength(1);
-    expect(s.state.units['b']!.crippled).toBe(true);
-    const tank = { type: 'vehicle' as const, weapons: [{ name: 'g', firepower: 2, range: 36 }] };
-    const f = {
-      red: { r: { at: [10, 10] as const, profile: tank, with: { crippled: true } } },
-      blue: { b: { at: [10, 20] as const } },
+  it('[WP-G-18] suppression beats follow-on; shaken off, follow-on binds again', () => {
+    const f: Field = {
+      red: { r: hero([10, 10], { specials: ['headstrong'] }) },
+      blue: { b: hero([10, 16]) },
+      effects: [suppressed('r'), bound('r', 'b')],
     };
     expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt']);
-    expect(asks(f, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ may: true });
+    const s = play({ ...f, phase: 'start', dice: [4] });
+    s.answer('moveUnit', 'r');
+    expect(optionIds(s, 'order')).toEqual(['doubleTime', 'charge']);
+    const t = play({ ...f, phase: 'start', dice: [3] });
+    t.answer('moveUnit', 'r');
+    expect(t.state.units['r']!.order).toBe('halt');
+  });
+
+  it('[WP-G-18] suppression does not stack, and ends with the next whole own turn', () => {
+    const s = play({
+      phase: 'shooting',
+      red: {},
+      blue: { b: hero([10, 30], {}, { hurt: true, damage: 5 }) },
+      effects: [suppressed('b')],
+      dice: [3, 4],
+    });
+    s.answer('shootUnit', null);
+    expect(s.of('tested')[0]!.result).toBe('suppressed');
+    expect(s.state.effects.filter((e) => e.name === 'suppressed' && e.on === 'b')).toHaveLength(1);
+    s.answer('moveUnit', null);
+    if (s.asked[0]?.startsWith('blue')) s.answer('shootUnit', null);
+    expect(s.state.active).toBe('red');
+    expect(hasEffect(s.state, 'b', 'suppressed')).toBe(false);
+  });
+
+  it('[WP-MELEE-12] [WP-MELEE-13] [WP-MORALE-03] [WP-MORALE-13] tested at once; suppressed counts as steady', () => {
+    const s = duel({ blueWith: { damage: 4 }, dice: [6, 1, 1, 1, 1, 6, 3, 4, 2] });
+    expect(s.of('tested')[0]).toMatchObject({ roll: 7, total: 12, result: 'steady' });
+    expect(hasEffect(s.state, 'b', 'suppressed')).toBe(false);
+  });
+
+  it('[WP-UNIT-10] [WP-MORALE-14] a unit keeps all its models and dice until it is destroyed as a whole', () => {
+    const s = play({
+      phase: 'melee',
+      red: { r: hero([10, 10], {}, { charging: 'b', order: 'charge', damage: 4 }) },
+      blue: {
+        b: {
+          models: [
+            [10, 11.25],
+            [11.2, 11.5],
+          ],
+          profile: { models: 2 },
+          with: { damage: 8 },
+        },
+      },
+      dice: [6, 1, 1, 1, 1, 6, 3, 1],
+    });
+    s.end('regroup');
+    expect(s.of('struck')[0]).toMatchObject({ dice: 5 });
+    expect(s.state.units['b']!.where.at).toBe('gone');
+    const { dice } = asks(
+      { red: { r: { at: [10, 10], with: { damage: 10 } } }, blue: { b: { at: [10, 18] } } },
+      'toHit',
+      { unit: 'r', target: 'b' },
+    ) as { dice: number };
+    expect(dice).toBe(5);
   });
 });

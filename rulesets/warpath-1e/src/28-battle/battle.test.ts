@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { begun, look, play, propose, stateOf } from '../../test/field.ts';
+import { begun, play, propose } from '../../test/field.ts';
 import { battleOf } from '../../test/setup.ts';
 import { inches } from '../07-measuring/lengths.ts';
-import { winnersOf } from './victory.ts';
 
 const demo = (options = {}) => begun({ setup: { scenario: 'demo', options } });
+
 describe('the demo', () => {
   it('[WP-DEMO-03] [WP-DEMO-04] [WP-DEMO-05] [WP-G-50] [WP-G-51] forces, deployment within 3 inches, Marauders first', () => {
     const s = demo();
@@ -95,6 +95,7 @@ describe('the demo', () => {
 
 describe('the battle scenario', () => {
   const small = battleOf(['demo-grunts', 'demo-raptor'], ['demo-grunts', 'demo-raptor']);
+
   it('[WP-BATTLE-07] the book: 1-2 a meat grinder, 3-4 scorched earth, 5-6 total control', () => {
     const condition = (die: number) =>
       begun({ setup: small, dice: die <= 2 ? [die, 6, 1] : [die, 1, 6, 1] }).state.condition;
@@ -169,67 +170,6 @@ describe('the battle scenario', () => {
     expect(s.asked).toEqual(['red:firstTurn']);
   });
 
-  it('[WP-G-56] without a limit of turns it ends when nothing that counts can change any more', () => {
-    const gone = { with: { where: { at: 'gone' as const } } };
-    const after = (condition: string, left: { red: boolean; blue: boolean }, turns = 0) => {
-      const s = begun({
-        state: stateOf({
-          phase: 'turns',
-          red: { r: left.red ? { at: [10, 10] } : gone },
-          blue: { b: left.blue ? { at: [60, 40] } : gone },
-          options: { turns },
-          state: { condition },
-        }),
-      });
-      return s.state.over ? s.state.winners : s.asked;
-    };
-    expect(after('meatGrinder', { red: true, blue: true })).toEqual(['red:moveUnit']);
-    expect(after('meatGrinder', { red: true, blue: false })).toEqual(['red']);
-    expect(after('meatGrinder', { red: false, blue: true })).toEqual(['blue']);
-    expect(after('meatGrinder', { red: false, blue: false })).toEqual([]);
-    // Who is alone can still take objectives, and agreed turns are played.
-    expect(after('scorchedEarth', { red: true, blue: false })).toEqual(['red:moveUnit']);
-    expect(after('scorchedEarth', { red: false, blue: false })).toEqual([]);
-    expect(after('meatGrinder', { red: true, blue: false }, 12)).toEqual(['red:moveUnit']);
-  });
-
-  it('[WP-SPECIAL-03] [WP-SPECIAL-04] [WP-SPECIAL-05] [WP-G-42] scouts move before the first turn, one by one, the sides in turn', () => {
-    const scout = { type: 'hero' as const, specials: ['scout'] };
-    const field = {
-      red: { r1: { at: [10, 10] as const, profile: scout }, r2: { at: [20, 10] as const, profile: scout } },
-      blue: { b: { at: [30, 40] as const, profile: { ...scout, type: 'vehicle' as const } } },
-      phase: 'free' as const,
-      dice: [2, 5],
-    };
-    const s = play(field);
-    s.start('scouts', { side: null, done: [] });
-    s.answer('firstScout', 'red').answer('scout', 'r2');
-    expect(s.request('walk').args).toMatchObject({ why: 'scout', allowance: inches(10) });
-    s.answer('walk', []);
-    expect(s.asked).toEqual(['blue:drive']);
-    s.answer('drive', [{ mover: 'b.0', legs: [{ leg: 'go', distance: inches(6) }] }]);
-    expect(s.state.units['b']!.travelled).toBe(0);
-    s.answer('walk', []);
-    expect(s.asked).toEqual([]);
-  });
-
-  it('[WP-SPECIAL-21] [WP-G-42] unwieldy scouts stay where they are: they make no double time and no full power', () => {
-    const slow = { specials: ['scout', 'unwieldy'] };
-    const s = play({
-      phase: 'free',
-      red: {
-        r: { at: [10, 10], profile: slow },
-        v: { at: [30, 10], profile: { ...slow, type: 'vehicle' } },
-        g: { at: [50, 10], profile: { specials: ['scout'], type: 'artillery' } },
-      },
-      blue: { b: { at: [30, 40], profile: { specials: ['scout'], type: 'hero' } } },
-    });
-    s.start('scouts', { side: null, done: [] });
-    expect(s.asked).toEqual(['blue:walk']);
-    s.answer('walk', []);
-    expect(s.asked).toEqual([]);
-  });
-
   it('[WP-TURN-01] [WP-TURN-03] [WP-TURN-04] [WP-BATTLE-05] [WP-TIME-05] turns in alternation, three phases each, until the agreed number', () => {
     const s = play({
       phase: 'turns',
@@ -247,48 +187,5 @@ describe('the battle scenario', () => {
       .map((e) => (e.frame as { do: string }).do)
       .filter((d) => ['movement', 'shooting', 'melee'].includes(d));
     expect(phases).toEqual(['movement', 'shooting', 'melee', 'movement', 'shooting', 'melee']);
-  });
-
-  it('[WP-BATTLE-08] [WP-BATTLE-09] [WP-G-24] meat grinder, the book: at 2000 points a lead of 400 is needed', () => {
-    const end = (points: number) =>
-      winnersOf(
-        look({
-          red: { r: { at: [10, 10] } },
-          blue: { b: { profile: { points }, with: { where: { at: 'gone' } } }, c: { at: [30, 40] } },
-          state: { condition: 'meatGrinder', size: 2000 },
-        }),
-      ).winners;
-    expect(end(399)).toEqual([]);
-    expect(end(400)).toEqual(['red']);
-  });
-
-  it('[WP-BATTLE-14] [WP-BATTLE-15] [WP-BATTLE-16] scorched earth: two objectives more; within 3 inches and nobody else; one unit may hold several', () => {
-    const objectives = [
-      { x: inches(10), y: inches(14), terrain: null },
-      { x: inches(10), y: inches(6), terrain: null },
-      { x: inches(40), y: inches(40), terrain: null },
-    ];
-    const end = (blue: readonly [number, number]) =>
-      winnersOf(
-        look({
-          red: { r: { at: [10, 10], profile: { type: 'monster', base: 2 } } },
-          blue: { b: { at: blue } },
-          state: { condition: 'scorchedEarth', objectives },
-        }),
-      );
-    expect(end([60, 40])).toMatchObject({ winners: ['red'], score: { red: 2, blue: 0 } });
-    expect(end([40, 40])).toMatchObject({ winners: [], score: { red: 2, blue: 1 } });
-    expect(end([10, 16])).toMatchObject({ winners: [], score: { red: 1, blue: 0 } });
-  });
-
-  it('[WP-BATTLE-17] [WP-BATTLE-18] total control: destroyed points and 250 for each objective', () => {
-    const end = winnersOf(
-      look({
-        red: { r: { at: [10, 10] } },
-        blue: { b: { profile: { points: 100 }, with: { where: { at: 'gone' } } }, c: { at: [60, 40] } },
-        state: { condition: 'totalControl', size: 2000, objectives: [{ x: inches(10), y: inches(12), terrain: null }] },
-      }),
-    );
-    expect(end).toMatchObject({ winners: [], score: { red: 350, blue: 0 }, rule: 'WP-BATTLE-18' });
   });
 });
