@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import { act, activate, field, options, shift } from '../../test/field.ts';
-
-const duel = (more: Parameters<typeof field>[0] = {}) =>
-  field({
-    red: { A: { at: [20, 20], models: 2, weapons: ['boltgun'] } },
-    blue: { B: { at: [20, 30], models: 5, weapons: ['boltgun'] } },
-    ...more,
-  });
+import { act, activate, field, options, shift, war, whereIs } from '../../test/field.ts';
+import { alone, farApart, firefight, shot } from '../../test/situations.ts';
+import { inch } from '../01-units/space.ts';
 
 test('[FD-ACTION-01][FD-ACTION-04][FD-ACTION-05][FD-ACTION-06] two short actions in any order, or one long one', () => {
-  const s = activate(duel(), 'A');
+  const s = activate(firefight(), 'A');
   expect(options(s, 'action')).toEqual([
     'moveAction',
     'shootAction',
@@ -22,20 +17,20 @@ test('[FD-ACTION-01][FD-ACTION-04][FD-ACTION-05][FD-ACTION-06] two short actions
 });
 
 test('[FD-ACTION-02][FD-ACTION-03] the second action differs from the first, and no long one is left', () => {
-  const s = activate(duel({ dice: [1, 1] }), 'A').answer('action', 'shootAction');
+  const s = activate(firefight({ dice: [1, 1] }), 'A').answer('action', 'shootAction');
   expect(options(s, 'action')).toEqual(['moveAction', 'secureArea', 'fleeAction']);
   s.answer('action', 'secureArea');
   s.end();
 });
 
 test('[FD-GAP-29] a unit may do less', () => {
-  const s = activate(duel(), 'A').answer('action', null);
+  const s = activate(firefight(), 'A').answer('action', null);
   expect(s.state.units['A']!.activated).toBe(true);
   s.end();
 });
 
 test('[FD-ACTION-13][FD-ACTION-14][FD-ACTION-17][FD-ACTION-18][FD-ACTION-19] secure area: a marker, and one short action after an enemy action in sight', () => {
-  const s = duel({ dice: [1, 1, 1, 1, 1] });
+  const s = firefight({ dice: [1, 1, 1, 1, 1] });
   act(s, 'B', 'secureArea');
   expect(s.state.units['B']!.reactionMarker).toBe(true);
   act(s, 'A', 'takeCover');
@@ -47,10 +42,10 @@ test('[FD-ACTION-13][FD-ACTION-14][FD-ACTION-17][FD-ACTION-18][FD-ACTION-19] sec
 });
 
 test('[FD-ACTION-15] a reaction falls between the two actions of a unit', () => {
-  const s = duel({ blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } } });
+  const s = firefight({ blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } } });
   activate(s, 'A').answer('action', 'takeCover').answer('reaction', null);
   s.end();
-  const t = duel({ blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } }, dice: [1] });
+  const t = firefight({ blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } }, dice: [1] });
   activate(t, 'A').answer('action', 'secureArea').answer('reaction', 'react/B:shootAction');
   expect(t.asked).toEqual(['red:action']);
   t.end('action');
@@ -70,7 +65,7 @@ test('[FD-ACTION-16] only the end of the action counts: crossing a visible area 
 });
 
 test("[FD-ACTION-20][FD-ACTION-21][FD-GAP-36] several units may react to one action, each once, in their owner's order", () => {
-  const s = duel({
+  const s = firefight({
     blue: {
       B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true },
       C: { at: [26, 30], weapons: ['boltgun'], reactionMarker: true },
@@ -100,7 +95,7 @@ test('[FD-GAP-35] a melee reaction makes the reacting unit the attacker; nobody 
 });
 
 test('[FD-GAP-38] pinned between two actions: only rally is left', () => {
-  const s = duel({
+  const s = firefight({
     red: { A: { at: [20, 20], models: 2, weapons: ['boltgun'] } },
     blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } },
     dice: [3, 1, 1],
@@ -112,7 +107,7 @@ test('[FD-GAP-38] pinned between two actions: only rally is left', () => {
 });
 
 test('[FD-ACTION-27][FD-ACTION-28][FD-GAP-14] take cover improves the save anywhere, by the option not in melee', () => {
-  const s = duel({ red: { A: { at: [20, 20], weapons: ['boltgun'] } }, dice: [3, 3] });
+  const s = firefight({ red: { A: { at: [20, 20], weapons: ['boltgun'] } }, dice: [3, 3] });
   act(s, 'B', 'takeCover');
   act(s, 'A', 'shootAction');
   expect(s.state.units['B']!.living).toBe(5);
@@ -131,36 +126,96 @@ test('[FD-ACTION-27][FD-ACTION-28][FD-GAP-14] take cover improves the save anywh
   expect(melee(false)).toBe(1);
 });
 
-test('[FD-SUPPRESS-01][FD-SUPPRESS-02][FD-SUPPRESS-03][FD-SUPPRESS-04][FD-ACTION-26] suppressive fire hits on 6 whatever the FK and takes nobody', () => {
-  const s = activate(duel({ dice: [6, 5, 1, 6] }), 'A').answer('action', 'suppressiveFire');
-  expect(s.of('rolled')[0]!.counts[1]).toBe(1);
-  expect(s.state.units['B']!.living).toBe(5);
-  expect(s.asked).toEqual([]);
+test('[FD-ACTION-07][FD-PROFILE-01] a move goes up to BW and not a tick farther', () => {
+  const s = act(alone(), 'A', 'moveAction');
+  expect(s.refused('move', [{ mover: 'A.1', legs: [{ leg: 'go', x: inch(20), y: inch(26) + 1 }] }])).toMatchObject({
+    code: 'tooFar',
+    rule: 'FD-ACTION-07',
+    limit: inch(6),
+  });
+  s.answer('move', shift(s, 'A', 0, 6));
+  expect(whereIs(s, 'A.1')).toEqual([20, 26]);
   s.end();
 });
 
-test('[FD-SUPPRESS-05][FD-SUPPRESS-06][FD-SUPPRESS-07][FD-SUPPRESS-08][FD-MORALE-03] one model that would be lost is enough for one test; failed means pinned', () => {
-  const s = act(duel({ dice: [6, 6, 1, 1, 1] }), 'A', 'suppressiveFire');
-  expect(s.state.units['B']).toMatchObject({ living: 5, morale: 'pinned' });
-  expect(s.of('rolled').filter((r) => r.purpose === 'morale')).toHaveLength(1);
-  s.end();
-});
-
-test('[FD-SUPPRESS-09] all hits saved: no test', () => {
-  act(duel({ dice: [6, 6, 4, 4] }), 'A', 'suppressiveFire').end();
-});
-
-test('[FD-GAP-49] by the option one unsaved hit is enough, else a model must be lost', () => {
-  const play = (suppression: 'modelLost' | 'unsavedHit', dice: number[]) => {
-    const s = duel({ blue: { B: { at: [20, 30], profile: { lives: 3 } } }, options: { suppression }, dice });
-    act(s, 'A', 'suppressiveFire').end();
-    return s.state.units['B']!.morale;
+test('[FD-ACTION-10] a vehicle fires all its weapons, or any of them', () => {
+  const shooting = (used: string[], dice: number[]) => {
+    const s = firefight({
+      red: { A: { at: [20, 20], profile: { unitType: 'vehicle' }, weapons: ['boltgun', 'shoota', 'boltgun'] } },
+      dice,
+    });
+    act(s, 'A', 'shootAction');
+    expect(s.request('vehicleWeapons')).toMatchObject({ preset: ['boltgun', 'shoota', 'boltgun:2'] });
+    expect(s.refused('vehicleWeapons', [])).toMatchObject({ code: 'wrongCount' });
+    s.answer('vehicleWeapons', used).end();
+    return s.of('rolled').map((r) => r.faces.length);
   };
-  expect(play('modelLost', [6, 6, 1, 1])).toBe('ok');
-  expect(play('unsavedHit', [6, 6, 1, 1, 1])).toBe('pinned');
+  expect(shooting(['boltgun', 'shoota', 'boltgun:2'], [1, 1, 1, 1])).toEqual([1, 2, 1]);
+  expect(shooting(['boltgun:2', 'boltgun'], [1, 1])).toEqual([2]);
 });
 
-test('[FD-GAP-58] in melee: only melee, secure area, take cover, flee', () => {
-  const s = activate(field({ red: { A: { at: [20, 20], weapons: ['boltgun'] } }, blue: { B: { at: [20, 21] } } }), 'A');
-  expect(options(s, 'action')).toEqual(['meleeAction', 'secureArea', 'takeCover', 'fleeAction']);
+test('[FD-ACTION-24][FD-FLEE-06][FD-FLEE-07] it runs 1D6 towards the edge over which it came, not its BW', () => {
+  const s = farApart({ red: { A: { at: [20, 20], morale: 'fleeing', entryEdge: 'west' } }, dice: [5] });
+  act(s, 'A', 'fleeAction');
+  expect(whereIs(s, 'A.1')).toEqual([15, 20]);
+  s.end();
+});
+
+test('[FD-ACTION-30][FD-ACTION-31] a sprint goes up to twice BW in one piece', () => {
+  const s = act(alone(), 'A', 'sprint');
+  expect(s.refused('move', shift(s, 'A', 0, 12.01))).toMatchObject({ rule: 'FD-ACTION-30' });
+  s.answer('move', shift(s, 'A', 0, 12));
+  s.end();
+});
+
+test('[FD-GAP-02] once per turn means once per round: who has reacted gets no second marker before the next round', () => {
+  const s = war({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 30], reactionMarker: true } },
+    dice: [6, 1, 1, 6],
+  });
+  s.answer('action', 'takeCover')
+    .answer('reaction', 'react/B:moveAction')
+    .answer('move', shift(s, 'B', 1, 0));
+  expect(s.request('action').by).toBe('blue');
+  expect(options(s, 'action')).not.toContain('secureArea');
+  s.answer('action', null);
+  expect(s.state.round).toBe(3);
+  expect(options(s, 'action')).toContain('secureArea');
+});
+
+test('[FD-GAP-38] fleeing between two actions without a flight: the second action must be flee', () => {
+  const s = field({
+    red: { A: { at: [20, 20], models: 4 } },
+    blue: {
+      B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true },
+      C: { at: [24, 30], weapons: ['boltgun'], reactionMarker: true },
+    },
+    dice: [3, 1, 1, 3, 1, 1, 2],
+  });
+  activate(s, 'A').answer('action', 'secureArea');
+  s.answer('reaction', 'react/B:shootAction').answer('casualties', ['A.1']);
+  expect(s.state.units['A']!.morale).toBe('pinned');
+  s.answer('reaction', 'react/C:shootAction').answer('casualties', ['A.2']);
+  expect(s.state.units['A']).toMatchObject({ morale: 'fleeing', fled: true });
+  expect(whereIs(s, 'A.3')[1]).toBe(18);
+  // Both actions are spent.
+  s.end();
+});
+
+test('[FD-GAP-59] every kind of action may trigger a reaction, taking cover too', () => {
+  const s = shot({ blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } } });
+  act(s, 'A', 'takeCover');
+  expect(s.asked).toEqual(['blue:reaction']);
+});
+
+test('[FD-GAP-59][FD-GAP-43] a forced flight and a pursuit are no actions: nobody reacts to them', () => {
+  const s = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 21] }, C: { at: [30, 20], weapons: ['boltgun'], reactionMarker: true } },
+    dice: [1, 1, 1, 5, 2],
+  });
+  act(s, 'A', 'meleeAction').answer('pursue', true);
+  // The melee action has ended, which is the only occasion for this.
+  s.answer('reaction', null).end();
 });

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, activate, ask, asked, field, modelState, options } from '../../test/field.ts';
+import { duel, shot } from '../../test/situations.ts';
 import { forecast } from '../view/forecast.ts';
-
-/** Two units 10" apart with nothing between them. */
-const duel = (more: Parameters<typeof field>[0] = {}) =>
-  field({
-    red: { A: { at: [20, 20], models: 3, weapons: ['boltgun'] } },
-    blue: { B: { at: [20, 30], models: 5 } },
-    ...more,
-  });
 
 test('[FD-SHOOT-05][FD-SHOOT-06][FD-PROFILE-03] dice = summed RoF; a die equal to FK hits, one below misses', () => {
   const s = act(duel({ dice: [3, 2, 3, 6, 6] }), 'A', 'shootAction');
@@ -60,16 +53,6 @@ test('[FD-SHOOT-08][FD-TERRAIN-02] soft cover leaves the hit roll alone', () => 
   });
   act(s, 'A', 'shootAction');
   expect(s.of('rolled')[0]!.counts[1]).toBe(1);
-  s.end();
-});
-
-test('[FD-TERRAIN-04] a sight blocker gives no cover to a unit standing on it', () => {
-  const s = duel({
-    red: { A: { at: [20, 20], weapons: ['boltgun'] } },
-    terrain: { hill: { class: 'sightBlocker', rect: [18, 28, 12, 4] } },
-    dice: [3, 3],
-  });
-  act(s, 'A', 'shootAction').answer('casualties', ['B.1']);
   s.end();
 });
 
@@ -179,22 +162,6 @@ test('[FD-SHOOT-01][FD-SHOOT-03][FD-ACTION-09][FD-SHOOT-02] each model chooses o
   s.end();
 });
 
-test('[FD-ACTION-10] a vehicle fires all its weapons, or any of them', () => {
-  const shooting = (used: string[], dice: number[]) => {
-    const s = duel({
-      red: { A: { at: [20, 20], profile: { unitType: 'vehicle' }, weapons: ['boltgun', 'shoota', 'boltgun'] } },
-      dice,
-    });
-    act(s, 'A', 'shootAction');
-    expect(s.request('vehicleWeapons')).toMatchObject({ preset: ['boltgun', 'shoota', 'boltgun:2'] });
-    expect(s.refused('vehicleWeapons', [])).toMatchObject({ code: 'wrongCount' });
-    s.answer('vehicleWeapons', used).end();
-    return s.of('rolled').map((r) => r.faces.length);
-  };
-  expect(shooting(['boltgun', 'shoota', 'boltgun:2'], [1, 1, 1, 1])).toEqual([1, 2, 1]);
-  expect(shooting(['boltgun:2', 'boltgun'], [1, 1])).toEqual([2]);
-});
-
 test('[FD-GAP-31][FD-GAP-33] one target per action; units in melee are no targets', () => {
   const s = field({
     red: { A: { at: [20, 20], weapons: ['boltgun'] }, C: { at: [40, 29] } },
@@ -204,59 +171,6 @@ test('[FD-GAP-31][FD-GAP-33] one target per action; units in melee are no target
   act(s, 'A', 'shootAction');
   expect(options(s, 'target')).toEqual(['B', 'D']);
   s.answer('target', 'D').end();
-});
-
-test('[FD-SPECIAL-07] twin-linked doubles the RoF', () => {
-  const s = duel({
-    red: { A: { at: [20, 20], weapons: ['shoota'] } },
-    weapons: { shoota: { rof: 2, fp: 0, specialRules: ['twinLinked'] } },
-    dice: [1, 1, 1, 1],
-  });
-  act(s, 'A', 'shootAction').end();
-});
-
-test('[FD-SPECIAL-19][FD-GAP-74] a preacher lets misses be rolled again, once, after all hit dice', () => {
-  const s = duel({
-    red: { A: { at: [20, 20], models: 2, weapons: ['boltgun'], rules: ['preacher'] } },
-    dice: [3, 2, 3, 6, 6],
-  });
-  act(s, 'A', 'shootAction');
-  expect(s.request('preacher')).toMatchObject({ min: 0, max: 1 });
-  s.answer('preacher', 1).end();
-});
-
-test("[FD-SPECIAL-06][FD-GAP-80] a sniper names the model before the save; it uses that model's own RW", () => {
-  const s = duel({
-    red: { A: { at: [20, 20], weapons: ['boltgun'], rules: ['sniper'] } },
-    blue: { B: { at: [20, 30], models: 5, other: { 4: { profile: { save: 6 } } } } },
-    dice: [3, 6],
-  });
-  act(s, 'A', 'shootAction').answer('sniperTarget', 'B.5');
-  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.5']);
-  s.end();
-});
-
-test('[FD-SPECIAL-13] eternal warriors lose 1 L where others lose the model', () => {
-  const s = duel({
-    red: { A: { at: [20, 20], weapons: ['plasma'] } },
-    blue: { B: { at: [20, 30], profile: { lives: 3 }, rules: ['eternalWarrior'] } },
-    dice: [3, 6],
-  });
-  act(s, 'A', 'shootAction');
-  expect(modelState(s, 'B.1').lost).toBe(1);
-  s.end();
-});
-
-test('[FD-PROFILE-06] lives are lost one by one, damaged models first', () => {
-  const s = duel({
-    red: { A: { at: [20, 20], models: 3, weapons: ['boltgun'] } },
-    blue: { B: { at: [20, 30], models: 5, profile: { lives: 2 } } },
-    dice: [3, 3, 3, 1, 1, 1],
-  });
-  act(s, 'A', 'shootAction').answer('casualties', ['B.3']);
-  // The second hit must fall on the damaged model. Only after that is there a choice again.
-  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.3']);
-  s.answer('casualties', ['B.1']).end();
 });
 
 test('[FD-GAP-12] a natural 1 never saves, cover brings a lost save back', () => {
@@ -287,4 +201,76 @@ test('what no weapon reaches is told before the action is spent', () => {
   };
   expect(told(30)[0]).toMatchObject({ purpose: 'hit', target: 'B', dice: 3 });
   expect(told(46)).toMatchObject([{ purpose: 'hit', target: 'B', dice: 0, needed: 7, means: 'outOfReach' }]);
+});
+
+test('[FD-GAP-09] mixed saves: the RW of most models counts, of equally many the better one', () => {
+  const need = (worse: number) =>
+    (
+      ask(
+        field({
+          blue: {
+            B: {
+              at: [20, 30],
+              models: 4,
+              profile: { save: 3 },
+              other: Object.fromEntries(Array.from({ length: worse }, (_, i) => [i, { profile: { save: 5 } }])),
+            },
+          },
+        }),
+        'saveOn',
+        { target: 'B', fp: 0 },
+      ) as { value: number }
+    ).value;
+  expect([need(1), need(2), need(3)]).toEqual([3, 3, 5]);
+  const s = shot({
+    blue: { B: { at: [20, 30], models: 3, other: { 0: { profile: { save: 6 } } } } },
+    dice: [3, 4],
+  });
+  act(s, 'A', 'shootAction').end();
+});
+
+test('[FD-GAP-13] FK 6+ against hard cover cannot hit; [FD-GAP-50] suppressive fire still hits on 6', () => {
+  const ruin = { terrain: { ruin: { class: 'hardCover' as const, rect: [15, 28, 15, 4] as const } } };
+  const red = { A: { at: [20, 20] as const, weapons: ['boltgun'], profile: { shootSkill: 6 } } };
+  const s = shot({ ...ruin, red, dice: [6] });
+  act(s, 'A', 'shootAction');
+  expect(s.of('rolled')[0]!.counts).toEqual([1, 0]);
+  s.end();
+  const fire = shot({ ...ruin, red, dice: [6, 6] });
+  act(fire, 'A', 'suppressiveFire').end();
+});
+
+test('[FD-GAP-16] whole models: those without eternal warrior go first', () => {
+  const s = shot({
+    red: { A: { at: [20, 20], weapons: ['plasma'] } },
+    blue: {
+      B: {
+        at: [20, 30],
+        models: 3,
+        profile: { lives: 3 },
+        other: { 0: { profile: { specialRules: ['eternalWarrior'] } } },
+      },
+    },
+    dice: [3, 1, 6],
+  });
+  act(s, 'A', 'shootAction');
+  expect(options(s, 'casualties')).toEqual(['B.2', 'B.3']);
+});
+
+test('[FD-GAP-20][FD-GAP-34][FD-GAP-32] sight and range are fixed when the action begins; a target out of range wastes it', () => {
+  const s = field({ red: { A: { at: [20, 10], weapons: ['boltgun'] } }, blue: { B: { at: [20, 40] } } });
+  act(s, 'A', 'shootAction');
+  expect(s.of('shot')).toHaveLength(1);
+  s.end();
+});
+
+test('[FD-GAP-46] a quarter of the models that the unit had when the volley began', () => {
+  const s = shot({
+    red: { A: { at: [20, 20], models: 2, weapons: ['boltgun'] } },
+    blue: { B: { at: [20, 30], models: 8 } },
+    dice: [3, 3, 1, 1, 1],
+  });
+  act(s, 'A', 'shootAction').answer('casualties', ['B.1', 'B.2']);
+  expect(s.state.units['B']!.morale).toBe('pinned');
+  s.end();
 });

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, activate, field, modelState, options, whereIs } from '../../test/field.ts';
-
-/** One model against one, bases touching. */
-const clash = (more: Parameters<typeof field>[0] = {}) =>
-  field({
-    red: { A: { at: [20, 20], weapons: ['club'] } },
-    blue: { B: { at: [20, 21], weapons: ['club'] } },
-    ...more,
-  });
+import { clash } from '../../test/situations.ts';
 
 test('[FD-MELEE-01][FD-ACTION-11] a melee action needs base contact', () => {
   const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21.02] } } });
@@ -202,55 +195,119 @@ test('[FD-GAP-58] where losses leave no bases touching the winner closes up', ()
   s.end();
 });
 
-test('[FD-PROFILE-05] attacks may be dice, rolled for each model', () => {
-  const s = clash({
-    red: { A: { at: [20, 20], profile: { attacks: { dice: 1, plus: 0 } } } },
-    dice: [3, 1, 1, 1, 1, 1, 6],
+test('[FD-GAP-11] in melee the models in reach suffer before the others', () => {
+  const s = field({
+    red: { A: { at: [20, 20], weapons: ['club'] } },
+    blue: {
+      B: {
+        places: [
+          [20, 21],
+          [20, 23],
+          [20, 25],
+        ],
+      },
+    },
+    dice: [4, 4, 1, 1, 6],
   });
   act(s, 'A', 'meleeAction');
-  expect(s.of('rolled')[1]!.faces).toHaveLength(3);
-  s.end();
+  expect(s.of('modelLost')[0]!.model).toBe('B.1');
+  expect(options(s, 'casualties')).toEqual(['B.2', 'B.3']);
+  s.answer('casualties', ['B.3']).end();
 });
 
-test('[FD-SPECIAL-08][FD-SPECIAL-09] wild charge: +1 die and +1 FP for the attacker', () => {
-  const s = clash({
-    red: { A: { at: [20, 20], weapons: ['club'], rules: ['wildCharge'] } },
-    blue: { B: { at: [20, 21], weapons: ['club'], profile: { lives: 9 } } },
-    dice: [4, 1, 1, 3, 1, 1, 6],
-  });
-  act(s, 'A', 'meleeAction');
-  expect(s.of('rolled')[0]!.faces).toHaveLength(3);
-  // RW 3+ needs 4+ against FP 1.
-  expect(modelState(s, 'B.1').lost).toBe(1);
-  s.end();
-});
-
-test('[FD-GAP-72] quick reflexes: the defender strikes first; [FD-SPECIAL-11] always strikes last goes second', () => {
-  const quick = clash({ blue: { B: { at: [20, 21], rules: ['quickReflexes'] } }, dice: [1, 1, 1, 6] });
-  act(quick, 'A', 'meleeAction');
-  expect(quick.of('struck').map((e) => e.unit)).toEqual(['B', 'A']);
-  quick.end();
-  const last = clash({
-    red: { A: { at: [20, 20], rules: ['alwaysStrikesLast'] } },
+test('[FD-GAP-52][FD-GAP-53] each model in reach chooses one melee weapon', () => {
+  const s = field({
+    red: { A: { at: [20, 20], weapons: ['sword', 'spear', 'boltgun'] } },
     blue: { B: { at: [20, 21] } },
     dice: [1, 1, 6],
   });
-  act(last, 'A', 'meleeAction');
-  expect(last.of('struck').map((e) => e.unit)).toEqual(['B', 'A']);
-  last.end();
+  act(s, 'A', 'meleeAction');
+  expect(s.request('blades')).toMatchObject({ items: [{ id: 'A.1', options: ['sword', 'spear'] }] });
+  // The spear has RoF 0: one die from A alone.
+  s.answer('blades', { 'A.1': 'spear' }).end();
 });
 
-test('[FD-SPECIAL-10][FD-SPECIAL-11][FD-SPECIAL-12][FD-GAP-73] a hit by a stunning weapon, saved or not, takes quick reflexes until the activation ends', () => {
-  const s = clash({
-    red: { A: { at: [20, 20], weapons: ['club'], rules: ['stunning'] } },
-    blue: { B: { at: [20, 21], rules: ['quickReflexes'] } },
-    dice: [1, 4, 1, 6, 6],
+test('[FD-GAP-54][FD-GAP-82] wild charge works only for the unit that took the melee action', () => {
+  const s = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 21], rules: ['wildCharge'] } },
+    dice: [1, 1, 6],
   });
-  s.start('activation', { seat: 'red', unit: 'A', taken: [], fastUsed: false, over: false });
-  s.answer('action', 'meleeAction');
-  expect(s.of('struck').map((e) => e.unit)).toEqual(['B', 'A']);
-  expect(s.state.effects).toMatchObject([{ name: 'dazed', on: 'B' }]);
-  s.answer('action', null);
-  expect(s.state.effects).toEqual([]);
+  act(s, 'A', 'meleeAction');
+  expect(s.of('rolled').map((r) => r.faces.length)).toEqual([1, 1, 1]);
+  s.end();
+  const t = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 21], rules: ['wildCharge'] } },
+    dice: [1, 1, 1, 6],
+  });
+  act(t, 'B', 'meleeAction').end();
+});
+
+test('[FD-GAP-57] a winner in contact with another enemy cannot pursue', () => {
+  const s = field({
+    red: { A: { at: [20, 20] }, C: { at: [20, 22] } },
+    blue: { B: { at: [20, 21] } },
+    dice: [1, 1, 1, 3],
+  });
+  act(s, 'A', 'meleeAction');
+  expect(s.state.units['A']!.morale).toBe('fleeing');
+  s.end();
+});
+
+test('[FD-GAP-57] the pursuer moves straight towards the nearest model', () => {
+  const s = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 21] } },
+    dice: [1, 1, 1, 6, 2],
+  });
+  act(s, 'A', 'meleeAction').answer('pursue', true);
+  expect(whereIs(s, 'B.1')).toEqual([20, expect.closeTo(19, 2)]);
+  s.end();
+});
+
+test('[FD-GAP-57] no pursuit of a unit that has reached its edge; [FD-GAP-39] but of one that flees by choice', () => {
+  const edge = field({ red: { A: { at: [20, 4] } }, blue: { B: { at: [20, 5] } }, dice: [1, 1, 1, 6] });
+  act(edge, 'A', 'meleeAction').end();
+  expect(edge.of('unitDestroyed')[0]).toMatchObject({ unit: 'A', why: 'edge' });
+  const choice = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21] } }, dice: [3, 3] });
+  act(choice, 'A', 'fleeAction').answer('pursue', true).end();
+  expect(choice.of('unitDestroyed')[0]).toMatchObject({ unit: 'A', why: 'pursuit' });
+});
+
+test('[FD-GAP-58] in melee: only melee, secure area, take cover, flee', () => {
+  const s = activate(field({ red: { A: { at: [20, 20], weapons: ['boltgun'] } }, blue: { B: { at: [20, 21] } } }), 'A');
+  expect(options(s, 'action')).toEqual(['meleeAction', 'secureArea', 'takeCover', 'fleeAction']);
+});
+
+test('[FD-GAP-104] the order of dice: attacks, all hits, saves, losses; the strike back; then morale, flight, pursuit', () => {
+  const s = field({
+    red: {
+      A: {
+        at: [20, 20],
+        models: 2,
+        step: 1.1,
+        profile: { attacks: { dice: 1, plus: 0 }, lives: 2 },
+        weapons: ['sword'],
+        other: { 1: { weapons: ['club'] } },
+      },
+    },
+    blue: { B: { at: [20, 21], profile: { lives: 9 }, weapons: ['club'] } },
+    dice: [1, 1, 4, 4, 4, 4, 6, 6, 6, 6, 4, 1, 1, 1, 5, 3],
+  });
+  act(s, 'A', 'meleeAction').answer('casualties', ['A.1']).answer('pursue', true);
+  expect(s.of('rolled').map((r) => `${r.by} ${r.purpose} ${r.faces.length}`)).toEqual([
+    'red attacks 1',
+    'red attacks 1',
+    'red hit 2',
+    'red hit 2',
+    'blue save 2',
+    'blue save 2',
+    'blue hit 2',
+    'red save 1',
+    'red morale 1',
+    'red flight 1',
+    'blue pursuit 1',
+  ]);
   s.end();
 });

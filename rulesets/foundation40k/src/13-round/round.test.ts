@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activate, field, options, shift, war } from '../../test/field.ts';
+import { field, options, war } from '../../test/field.ts';
 
 const two = { red: { A: { at: [20, 20] as const } }, blue: { B: { at: [60, 40] as const } }, round: 1 };
 
@@ -69,17 +69,6 @@ test('[FD-ROUND-11] when all units were activated the round ends', () => {
   expect(s.state.round).toBe(3);
 });
 
-test('[FD-FLEE-04][FD-FLEE-05][FD-ROUND-08] own fleeing units come before the others', () => {
-  const s = war({
-    red: { A: { at: [20, 20] }, C: { at: [30, 20], morale: 'fleeing' } },
-    blue: { B: { at: [60, 40] } },
-    dice: [6, 1, 2],
-  });
-  // There is no choice: the fleeing unit has been activated and has run.
-  expect(s.of('activated').map((e) => e.unit)).toEqual(['C']);
-  expect(s.asked).toEqual(['red:action']);
-});
-
 test('[FD-ROUND-12][FD-ROUND-13][FD-ACTION-22][FD-GAP-87][FD-FLEE-09] at the end of the round all markers go; pinned, fleeing and lasting damage stay', () => {
   const s = war({
     red: {
@@ -129,34 +118,4 @@ test('[FD-GAP-04] a side without units has lost at once, whatever the points', (
   const s = war({ red: { A: { at: [20, 3], morale: 'fleeing' } }, blue: { B: { at: [60, 40] } }, dice: [6, 1, 6] });
   expect(s.state.winners).toEqual(['blue']);
   s.end();
-});
-
-test('[FD-SPECIAL-17][FD-SPECIAL-18][FD-GAP-75] Waaaaagh!: free moves, then free melee for all units, once per game', () => {
-  const s = war({
-    red: { A: { at: [20, 20], weapons: ['club'] }, C: { at: [30, 20] } },
-    blue: { B: { at: [20, 25], profile: { lives: 9 } } },
-    waaagh: 'red',
-    dice: [6, 1, 1, 1, 1, 6],
-  });
-  expect(options(s, 'activate')).toEqual(['A', 'C', 'waaagh']);
-  s.answer('activate', 'waaagh')
-    .answer('waaaghMove', 'A')
-    .answer('move', shift(s, 'A', 0, 4));
-  s.answer('waaaghMove', null).answer('waaaghFight', 'A');
-  expect(s.of('struck')[0]).toMatchObject({ unit: 'A', attacker: true });
-  // None of this was an activation, and it does not happen again.
-  expect(options(s, 'activate')).toEqual(['A', 'C']);
-  s.end('activate');
-});
-
-test('[FD-UNIT-01][FD-UNIT-02][FD-UNIT-03] a single model is a unit: it is activated, and lost with its model', () => {
-  const s = field({
-    ...two,
-    blue: { B: { at: [20, 30] } },
-    red: { A: { at: [20, 20], weapons: ['boltgun'] } },
-    dice: [3, 1],
-  });
-  activate(s, 'A').answer('action', 'shootAction');
-  expect(s.of('unitDestroyed')[0]).toMatchObject({ unit: 'B', why: 'losses' });
-  s.end('action');
 });

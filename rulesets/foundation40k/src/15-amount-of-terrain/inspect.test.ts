@@ -1,35 +1,12 @@
 import { seededRng } from '@walstatt/engine';
 import { INCH } from '@walstatt/geometry';
-import { recordEmitted } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
-import { KINDS, pieceOf } from '../14-terrain/kinds.ts';
-import type { Terrain } from '../generated/state.ts';
+import { changed, rect, wrong } from '../../test/changed-table.ts';
+import { pieceOf } from '../14-terrain/kinds.ts';
 import { inspectTable, tableProblems } from './inspect.ts';
 import { randomTable } from './random.ts';
-import { rectangleAt, starterTable } from './starter.ts';
+import { starterTable } from './starter.ts';
 import { tellTable } from './tell-table.ts';
-
-type Table = Record<string, Terrain>;
-
-/** The starter table with pieces changed, added or (with null) removed. */
-function changed(changes: Readonly<Record<string, Partial<Terrain> | null>>): Table {
-  const table: Table = { ...starterTable };
-  for (const [id, change] of Object.entries(changes)) {
-    if (change === null) delete table[id];
-    else table[id] = { ...table[id], ...change } as Terrain;
-  }
-  return table;
-}
-
-/** What is wrong, as `code rule pieces`. */
-function wrong(table: Table): string[] {
-  return tableProblems(table).map(({ code, rule, pieces, category }) => {
-    recordEmitted(rule);
-    return [code, rule, ...(category === null ? [] : [`category ${category}`]), ...pieces].join(' ');
-  });
-}
-
-const rect = (x: number, y: number, w: number, d: number) => rectangleAt(x * INCH, y * INCH, w * INCH, d * INCH);
 
 describe('the checker of tables', () => {
   test('the starter table is right, and so is the book: 864 square inches in three thirds', () => {
@@ -84,36 +61,6 @@ describe('the checker of tables', () => {
       }),
     );
     expect(wrong(squares).some((w) => w === 'notAllSquare FD-AMOUNT-07')).toBe(true);
-  });
-
-  test('[FD-TERRAIN-05][FD-TERRAIN-07][FD-TERRAIN-09][FD-TERRAIN-10] flags that a class cannot have', () => {
-    for (const { rule } of inspectTable(starterTable).findings) recordEmitted(rule);
-    expect(wrong(changed({ T8: { entry: 'none' } }))).toEqual(['flags FD-TERRAIN-05 T8']);
-    expect(wrong(changed({ T6: { entry: 'none' } }))).toEqual(['flags FD-TERRAIN-06 T6']);
-    expect(wrong(changed({ T6: { blocksSight: false } }))).toEqual(['flags FD-TERRAIN-09 T6']);
-    expect(wrong(changed({ T2: { blocksSight: false } }))).toEqual(['flags FD-TERRAIN-10 T2']);
-    expect(wrong(changed({ T1: { kind: 'plateau', entry: 'none' } }))).toEqual([]);
-  });
-
-  test('[FD-TERRAIN-08] soft cover may block sight or not, piece by piece', () => {
-    const soft = (blocksSight: boolean) => inspectTable({ A: { ...starterTable['T4']!, blocksSight } }).findings;
-    for (const blocks of [true, false]) {
-      const flags = soft(blocks).find((f) => f.code === 'flags')!;
-      recordEmitted(flags.rule);
-      expect(flags).toMatchObject({ rule: 'FD-TERRAIN-08', ok: true, pieces: ['A'] });
-    }
-  });
-
-  test('[FD-TERRAIN-16] the book’s examples keep their class', () => {
-    expect(wrong(changed({ T6: { class: 'softCover' } }))).toEqual(['example FD-TERRAIN-16 T6']);
-    expect(wrong(changed({ T1: { entry: 'none' } }))).toEqual(['example FD-TERRAIN-16 T1']);
-    expect(KINDS).toMatchObject({
-      wall: { class: 'softCover' },
-      ruin: { class: 'hardCover' },
-      forest: { class: 'softCover' },
-      hill: { class: 'sightBlocker', entry: 'all' },
-      supportPillar: { class: 'sightBlocker', entry: 'none' },
-    });
   });
 
   test('[FD-GAP-03] pieces over the edge, and closed deployment zones', () => {

@@ -156,3 +156,15 @@ test('[FD-GAP-03] pre-game: roll, choice of edge, units placed in turn inside th
   s.answer('deploy', at(56, 5));
   expect(s.asked).toEqual(['red:unitToDeploy']);
 });
+
+test('[FD-GAP-102] both sides gone at once: points decide, equal points are a draw', () => {
+  const s = war({
+    red: { A: { at: [20, 20], weapons: ['rocketLauncher'] } },
+    blue: { B: { at: [20, 24], profile: { unitType: 'vehicle', lives: 3 }, rules: ['mediumArmour'] } },
+    dice: [6, 1, 3, 4, 6, 1],
+  });
+  s.answer('action', 'shootAction');
+  expect(s.state.players).toMatchObject({ red: { unitsLeft: 0, points: 1 }, blue: { unitsLeft: 0, points: 1 } });
+  expect(s.state.winners).toEqual([]);
+  s.end();
+});

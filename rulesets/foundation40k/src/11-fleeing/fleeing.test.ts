@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { act, activate, field, options, war, whereIs } from '../../test/field.ts';
+import { farApart } from '../../test/situations.ts';
+import { inch } from '../01-units/space.ts';
+
+test('[FD-FLEE-01][FD-FLEE-02][FD-FLEE-03][FD-ACTION-23][FD-GAP-40] a fleeing unit must flee, then may rally, nothing else', () => {
+  const s = farApart({ red: { A: { at: [20, 20], morale: 'fleeing' } }, dice: [3, 2] });
+  activate(s, 'A');
+  // There was no choice, so the unit has fled already.
+  expect(whereIs(s, 'A.1')).toEqual([20, 17]);
+  expect(options(s, 'action')).toEqual(['rallyAction']);
+  s.answer('action', 'rallyAction');
+  expect(s.state.units['A']!.morale).toBe('ok');
+  s.end();
+});
+
+test('[FD-FLEE-04][FD-FLEE-05][FD-ROUND-08] own fleeing units come before the others', () => {
+  const s = war({
+    red: { A: { at: [20, 20] }, C: { at: [30, 20], morale: 'fleeing' } },
+    blue: { B: { at: [60, 40] } },
+    dice: [6, 1, 2],
+  });
+  // There is no choice: the fleeing unit has been activated and has run.
+  expect(s.of('activated').map((e) => e.unit)).toEqual(['C']);
+  expect(s.asked).toEqual(['red:action']);
+});
+
+test('[FD-FLEE-08] one model at the edge and the unit is gone', () => {
+  const s = farApart({
+    red: {
+      A: {
+        places: [
+          [20, 20],
+          [20, 18.5],
+          [20, 5.5],
+        ],
+        morale: 'fleeing',
+      },
+    },
+    dice: [5],
+  });
+  act(s, 'A', 'fleeAction');
+  expect(s.of('unitDestroyed')[0]).toMatchObject({ unit: 'A', why: 'edge' });
+  s.end();
+});
+
+test('[FD-FLEE-09] a failed rally leaves it fleeing', () => {
+  const s = farApart({ red: { A: { at: [20, 20], morale: 'fleeing' } }, dice: [1] });
+  act(s, 'A', 'rallyAction');
+  expect(s.state.units['A']!.morale).toBe('fleeing');
+  s.end();
+});
+
+test('[FD-GAP-39] fleeing by choice: the duty is done and only rally is left; the option forbids it', () => {
+  const s = activate(farApart({ red: { A: { at: [20, 20] } }, dice: [2] }), 'A').answer('action', 'fleeAction');
+  expect(s.state.units['A']).toMatchObject({ morale: 'fleeing', fled: true });
+  expect(options(s, 'action')).toEqual(['rallyAction']);
+  const no = activate(farApart({ red: { A: { at: [20, 20] } }, options: { voluntaryFlight: false } }), 'A');
+  expect(options(no, 'action')).not.toContain('fleeAction');
+});
+
+test('[FD-GAP-41] a flank attacker flees to the edge over which it came', () => {
+  const s = field({
+    red: { A: { at: [50, 20], morale: 'fleeing', entryEdge: 'east' } },
+    blue: { B: { at: [10, 40] } },
+    dice: [4],
+  });
+  act(s, 'A', 'fleeAction');
+  expect(whereIs(s, 'A.1')).toEqual([54, 20]);
+  s.end();
+});
+
+test('[FD-GAP-42] a fleeing model goes around what is in its way; of equally short ways the owner chooses', () => {
+  const flee = (x: number) =>
+    act(
+      farApart({
+        red: { A: { at: [20, 20], morale: 'fleeing' } },
+        terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [x, 17, 2, 2] } },
+        dice: [6],
+      }),
+      'A',
+      'fleeAction',
+    );
+  // Straight behind a house 2" wide: half of the house and half of the base on either side.
+  for (const [side, sign] of [
+    ['west', -1],
+    ['east', 1],
+  ] as const) {
+    const s = flee(19);
+    expect(s.request('flightSide')).toMatchObject({ by: 'red', options: [{ id: 'west' }, { id: 'east' }] });
+    s.answer('flightSide', side).end();
+    const [x, y] = whereIs(s, 'A.1');
+    expect(y).toBeLessThan(17);
+    expect(y).toBeGreaterThan(13.9);
+    expect(sign * (x - 20)).toBeGreaterThan(0.5);
+    expect(sign * (x - 20)).toBeLessThan(1.8);
+  }
+  // With the house farther east, only one way is shortest.
+  const s = flee(19.3);
+  s.end();
+  expect(whereIs(s, 'A.1')[0]).toBeLessThan(20);
+});
+
+test('[FD-GAP-42] nobody runs around something beyond the table', () => {
+  const s = act(
+    farApart({
+      red: { A: { at: [1, 20], morale: 'fleeing' } },
+      terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [0.5, 17, 4, 2] } },
+      dice: [6],
+    }),
+    'A',
+    'fleeAction',
+  );
+  s.end();
+  expect(whereIs(s, 'A.1')[0]).toBeGreaterThan(1);
+});
+
+test('[FD-GAP-44] a fleeing unit under fire takes no test; losing a melee it flees without one', () => {
+  const s = field({
+    red: { A: { at: [20, 20], weapons: ['boltgun'] } },
+    blue: { B: { at: [20, 30], models: 2, morale: 'fleeing' } },
+    dice: [3, 1],
+  });
+  act(s, 'A', 'shootAction').answer('casualties', ['B.1']).end();
+  const m = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 21], morale: 'fleeing', profile: { lives: 2 } } },
+    dice: [4, 1, 1, 3],
+  });
+  act(m, 'A', 'meleeAction').answer('pursue', false);
+  expect(whereIs(m, 'B.1')[1]).toBeCloseTo(24, 2);
+  m.end();
+});
+
+test('[FD-GAP-83] flight stops at the border of a piece that is closed to the unit', () => {
+  const s = field({
+    red: {
+      A: {
+        at: [20, 20],
+        morale: 'fleeing',
+        profile: { unitType: 'vehicle', base: { shape: 'rect', length: inch(4), width: inch(2) } },
+      },
+    },
+    blue: { B: { at: [60, 40] } },
+    terrain: { ruin: { class: 'hardCover', rect: [10, 10, 20, 6] } },
+    dice: [6],
+  });
+  act(s, 'A', 'fleeAction');
+  expect(whereIs(s, 'A.1')[1]).toBeCloseTo(17, 2);
+  s.end();
+});
+
+test("[FD-GAP-86] a unit that begins to flee must be its owner's next activation", () => {
+  const s = war({
+    red: { A: { at: [20, 20], weapons: ['boltgun'] } },
+    blue: { B: { at: [20, 30], models: 2, morale: 'pinned' }, C: { at: [60, 40] } },
+    dice: [6, 1, 3, 1, 1, 2],
+  });
+  s.answer('action', 'shootAction').answer('target', 'B').answer('casualties', ['B.1']).answer('action', null);
+  expect(s.of('activated').map((e) => e.unit)).toEqual(['A', 'B']);
+});

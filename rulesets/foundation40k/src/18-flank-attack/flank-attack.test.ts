@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { options } from '../../test/field.ts';
+import { endOfRoundWith, held } from '../../test/situations.ts';
+import { inch } from '../01-units/space.ts';
+
+test("[FD-FLANK-01][FD-FLANK-02][FD-FLANK-03][FD-FLANK-04][FD-GAP-92] flank attack: over the left or right edge, anywhere along it, never over the enemy's", () => {
+  const s = endOfRoundWith(held({ rules: ['flankAttack'] }), [6, 6, 1]);
+  expect(options(s, 'entryEdge')).toEqual(['south', 'west', 'east']);
+  s.answer('entryEdge', 'east');
+  const at = (x: number, y: number) =>
+    ['R.1', 'R.2', 'R.3'].map((piece, i) => ({ piece, pose: { x: inch(x), y: inch(y + 1.5 * i) } }));
+  expect(s.refused('deploy', at(66.4, 30))).toMatchObject({ code: 'outsideZone', rule: 'FD-GAP-92' });
+  s.answer('deploy', at(70, 40));
+  expect(s.state.units['R']!.entryEdge).toBe('east');
+  s.end('activate');
+});

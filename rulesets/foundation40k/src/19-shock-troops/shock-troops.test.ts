@@ -1,0 +1,74 @@
+import { presetAnswer } from '@walstatt/engine';
+import { expect, test } from 'vitest';
+import { ask, endRound, field, whereIs } from '../../test/field.ts';
+import { endOfRoundWith, held } from '../../test/situations.ts';
+import { inch } from '../01-units/space.ts';
+
+const drop = (dice: number[], at: [number, number], more: Parameters<typeof field>[0] = {}, models = 3) => {
+  const s = endOfRoundWith(held({ rules: ['shockTroops'], models }), [6, ...dice], 1, more);
+  return s.answer('shockPoint', [{ piece: 'R', pose: { x: inch(at[0]), y: inch(at[1]) } }]);
+};
+
+test('[FD-SHOCK-01][FD-SHOCK-02][FD-SHOCK-03][FD-SHOCK-05] shock troops: any point, 1D6" in the direction of the scatter die', () => {
+  const s = drop([4, 3, 91, 6, 1], [30, 20]);
+  expect(whereIs(s, 'R.1')).toEqual([30, 24]);
+  s.end('activate');
+});
+
+test('[FD-SHOCK-01] the proposed landing point leaves room to drift', () => {
+  const s = endOfRoundWith(held({ rules: ['shockTroops'], models: 3 }), [6, 6, 3, 181, 6, 1], 1, {
+    terrain: { rock: { class: 'softCover', rect: [30, 18, 12, 12] } },
+  });
+  s.answer('shockPoint', presetAnswer(s.battle.look as never, s.request('shockPoint')));
+  expect(s.state.units['R']).toMatchObject({ living: 3, status: 'table' });
+  s.end('activate');
+});
+
+test('[FD-SHOCK-04] the hit symbol: no deviation, whatever the D6', () => {
+  const s = drop([6, 2, 6, 1], [30, 20]);
+  expect(whereIs(s, 'R.1')).toEqual([30, 20]);
+  s.end('activate');
+});
+
+test('[FD-SHOCK-06][FD-SHOCK-07] the others stand around the first, ring by ring, beginning towards the enemy', () => {
+  const s = drop([6, 2, 6, 1], [30, 20], {}, 9);
+  const [x, y] = whereIs(s, 'R.2');
+  expect([x, y]).toEqual([30, expect.closeTo(21, 2)]);
+  const far = (m: string): number => Math.sqrt((whereIs(s, m)[0] - 30) ** 2 + (whereIs(s, m)[1] - 20) ** 2);
+  for (const m of ['R.2', 'R.3', 'R.4', 'R.5', 'R.6', 'R.7']) expect(far(m)).toBeCloseTo(1, 2);
+  for (const m of ['R.8', 'R.9']) expect(far(m)).toBeCloseTo(2, 2);
+  expect(whereIs(s, 'R.3')[0]).toBeGreaterThan(30);
+  s.end('activate');
+});
+
+test('[FD-SHOCK-08][FD-SHOCK-09] models on terrain or on others are lost without a test', () => {
+  const s = drop([6, 2, 6, 1], [30, 20], {
+    terrain: { rock: { class: 'softCover', rect: [28, 21.2, 4, 3] } },
+  });
+  expect(s.state.units['R']).toMatchObject({ living: 2, morale: 'ok', status: 'table' });
+  s.end('activate');
+});
+
+test('[FD-SHOCK-10] the first model on terrain: the whole unit is lost', () => {
+  const s = drop([6, 2, 6, 1], [30, 20], { terrain: { rock: { class: 'softCover', rect: [28, 18, 4, 3] } } });
+  expect(s.of('unitDestroyed')[0]).toMatchObject({ unit: 'R', why: 'placement' });
+  s.end('action');
+});
+
+test('[FD-GAP-100] shock troops that land in contact are in melee; without reserves they deploy like others', () => {
+  const s = endRound({
+    red: { A: { at: [20, 3] }, R: { status: 'reserve', rules: ['shockTroops'] } },
+    blue: { B: { at: [30, 30] } },
+    dice: [6, 3, 1, 6, 1],
+  });
+  s.answer('shockPoint', [{ piece: 'R', pose: { x: inch(30), y: inch(29) } }]);
+  expect(ask(s, 'inMelee', { unit: 'R' })).toEqual(['B']);
+  const holding = (reserves: boolean) =>
+    field({
+      red: { A: { status: 'undeployed' }, R: { status: 'undeployed', rules: ['shockTroops'] } },
+      blue: { B: { status: 'undeployed' } },
+      options: { reserves },
+    }).start('holding', {}).state.units['R']!.status;
+  expect(holding(true)).toBe('reserve');
+  expect(holding(false)).toBe('undeployed');
+});
