@@ -4,7 +4,7 @@ import type { Order } from './rules/movement/account.ts';
 
 const ORDERS: readonly Order[] = ['attack', 'move', 'hold', 'skirmish'];
 
-/** Guesses what lies under the enemy's markers. */
+/** Guesses what is under the enemy's markers. */
 export function determinise(view: State, _seat: SeatId, rng: Rng): State {
   const units = { ...view.units };
   for (const id in units) {

@@ -9,20 +9,23 @@ import { exchange } from './tactics/exchange.ts';
 import { shotsWorth } from './tactics/shots.ts';
 import { absenceOf, standingOf } from './tactics/standing.ts';
 
-/** How good a state is for a seat: the sum of its motives. */
+/** How good a state is for a player: the sum of its motives. */
 export function evaluate(look: Look, seat: SeatId): number {
   const { spare, harm, near } = motives(look, seat);
   return spare + harm + near;
 }
 
-/** What shots and the next phases of melee leave of both sides, and how the own units stand. */
+/** What shots and the next phases of melee leave of both sides, and how well the player's own units are placed. */
 export function motives(look: Look, seat: SeatId): Record<'spare' | 'harm' | 'near', number> {
   const side = look.state.seats.find((s) => s.id === seat)?.side ?? '';
   const { own, enemy } = exchange(arenaOf(look), side, turnedIn(look));
   return { spare: own, harm: announcedIn(look, side) - enemy, near: nearnessIn(look, side) };
 }
 
-/** While anybody fights, who is away on either side; before, how the own units stand. */
+/**
+ * During a fight, the elements on either side that are away from it. Before one, how well the player's own units are
+ * placed.
+ */
 function nearnessIn(look: Look, side: string): number {
   const units = livingUnits(look.state);
   const fight = units.some((u) => unitsTouching(look, u).length > 0);
@@ -35,7 +38,7 @@ function nearnessIn(look: Look, side: string): number {
   return near;
 }
 
-/** Sides that will not turn any more before the next strikes. */
+/** Sides that will not turn again before the next strikes. */
 function turnedIn(look: Look): (side: string) => boolean {
   const following = look.state.agenda.find((f) => f.do === 'followUp');
   if (following === undefined) return () => true;
@@ -43,7 +46,7 @@ function turnedIn(look: Look): (side: string) => boolean {
   return (side) => !sides.includes(side);
 }
 
-/** What shots that are announced but not rolled for will take. */
+/** What shots that are announced but not yet rolled for will remove. */
 function announcedIn(look: Look, side: string): number {
   const shooting = look.state.agenda.find((f) => f.do === 'volley');
   if (shooting === undefined) return 0;
@@ -51,14 +54,14 @@ function announcedIn(look: Look, side: string): number {
   return shotsWorth(look, attacks.slice(at), side);
 }
 
-/** Decisions on orders and movement are thought through to the next contact. */
+/** Decisions on orders and movement look ahead to the next contact. */
 const FAR_REACHING: ReadonlySet<string> = new Set(['orders', 'firstOrSecond', 'nextUnit', 'move', 'complete', 'react']);
 
 const BEFORE_MELEE: ReadonlySet<string> = new Set(['commandPhase', 'movementPhase', 'missilePhase']);
 
 /**
- * Thinking ahead ends where melee begins: its next phases are reckoned, not rolled. A follow-up is thought through until
- * the enemy has followed up, too.
+ * Thinking ahead ends where melee begins: its next phases are estimated, not rolled. A follow-up looks ahead until the
+ * enemy has followed up too.
  */
 export const playsOn = (look: Look, asked: Asked): boolean => {
   const { agenda } = look.state;

@@ -2,7 +2,10 @@ import { activity } from './kit.ts';
 import { isDecided } from './rules/victory.ts';
 import { rulesOfSetUp } from './setup/what-speaks.ts';
 
-/** DW-VII: set-up, then rounds until one side has no element left (DW-VII-04); DW-VII-10: there is no last round unless agreed. */
+/**
+ * DW-VII: set-up, then rounds until one side has no element left (DW-VII-04). DW-VII-10: there is no last round unless
+ * the players agree on one.
+ */
 export const battle = activity('battle', {
   endsWhen: (look) => isDecided(look.state),
   steps: {

@@ -9,7 +9,10 @@ import { bodyOf } from './rules/board/pieces.ts';
 /** What can never be true on a table of this game. */
 export const invariants = (look: Look): Impossible[] => [...places(look), ...marks(look), ...fights(look)];
 
-/** DW-V-69, DW-V-89: one element on a field, all on the board; elements and units know each other. */
+/**
+ * DW-V-69, DW-V-89: each field holds at most one element, all are on the board, and elements and units refer to each
+ * other.
+ */
 function* places({ state }: Look): Generator<Impossible> {
   const held = new Map<number, string>();
   const settingUp = state.round === 0;
@@ -36,7 +39,7 @@ function* places({ state }: Look): Generator<Impossible> {
         };
 }
 
-/** DW-IV-07, DW-VI-31: marks are for elements on the table, and only while a simultaneous step lasts. */
+/** DW-IV-07, DW-VI-31: only elements on the table are marked, and only while a simultaneous step lasts. */
 function* marks({ state }: Look): Generator<Impossible> {
   const inRound = state.agenda.some((f) => f.do === 'round');
   const fighting = state.agenda.some((f) => f.do === 'missilePhase' || f.do === 'melee');
@@ -49,7 +52,9 @@ function* marks({ state }: Look): Generator<Impossible> {
   }
 }
 
-/** DW-III-22, DW-VI-44: no order in melee; when orders are laid, those in contact are in melee and nobody else. */
+/**
+ * DW-III-22, DW-VI-44: units in melee have no order. When orders are laid, exactly the units in contact are in melee.
+ */
 function* fights(look: Look): Generator<Impossible> {
   const { units, agenda } = look.state;
   const commanding = agenda.at(-1)?.do === 'commandPhase' && agenda.some((f) => f.do === 'round');

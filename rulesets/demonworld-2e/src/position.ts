@@ -11,9 +11,9 @@ const SEATS = [
 const isRaw = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /**
- * Position files may name catalogue cards without repeating them, and stand elements as `[q, r, facing]` in a unit's
- * `stand`: the elements are then called `<unit>.1` and so on. `order: attack` is an order already shown. Without seats there
- * are the two of the first game.
+ * Position files may name catalogue cards without repeating them, and place elements as `[q, r, facing]` in a unit's
+ * `stand`. These elements are then called `<unit>.1` and so on. `order: attack` is an order already shown. Without
+ * seats, the file has the two of the first game.
  */
 export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
   const problems: Problem[] = [];

@@ -27,7 +27,7 @@ type Args = Readonly<Record<string, Plain>>;
 const text = (args: Args, name: string): string => String(args[name]);
 const plain = (x: unknown): Plain => JSON.parse(JSON.stringify(x)) as Plain;
 
-/** An element on the table; of others there is nothing to say. */
+/** An element on the table. There is nothing to say about others. */
 function pieceIn(look: Look, args: Args, name: string) {
   const piece = pieceOf(look.state, text(args, name));
   if (piece === null) throw new Unanswerable(`${name}: ${args[name]} is not on the table`);
@@ -37,7 +37,7 @@ function pieceIn(look: Look, args: Args, name: string) {
 const fresh = (look: Look, unit: string) =>
   standingOf(look, { unit, spent: 0, used: 0, wheel: 'none', wheels: 0, single: [], met: [] });
 
-/** What players would ask, by name. Every answer says the rule it comes from. */
+/** What players would ask, by name. Every answer gives the rule it comes from. */
 export const questions: Readonly<Record<string, Question<Demonworld>>> = {
   /** DW-I-10, DW-I-44, DW-I-45: whole hexes from centre to centre. */
   distance: question({
@@ -179,7 +179,7 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     takes: { element },
     ask: (look, a) => initiativeOf(look, text(a, 'element')),
   }),
-  /** DW-V-10 to DW-V-12: points that may be spent in all if so many manoeuvres are used. */
+  /** DW-V-10 to DW-V-12: points that may be spent in all if a given number of manoeuvres is used. */
   allowance: question({
     rule: 'DW-V-04',
     takes: { ...ofUnit, used: s.int(0, 99) },
@@ -201,7 +201,7 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
         })),
       ),
   }),
-  /** Why a leg may not be made from where the unit stands, or null if it may. */
+  /** Why a leg may not be made from where the unit stands. Null if it may. */
   whyNot: question({
     rule: 'DW-V-03',
     takes: { ...ofUnit, mover: s.nullable(s.text), leg: s.data },

@@ -10,7 +10,7 @@ const order = literal('move', 'skirmish', 'attack', 'hold');
 const strength = int(0, 40);
 const points = int(0, 200);
 
-/** The printed values of a melee weapon on a card: they already contain size and number of figures (DW-II-24). */
+/** The printed values of a melee weapon on a card. They already include size and number of figures (DW-II-24). */
 const meleeWeapon = record(
   {
     kind: literal('hand', 'twoHanded', 'improvised', 'javelin', 'spear', 'pike', 'lance'),
@@ -30,8 +30,8 @@ const missileWeapon = record(
 );
 
 /**
- * DW-I-18, DW-I-30: everything that a recruit card says of all elements of its unit. Values of the standard game are there,
- * but asleep at the introductory level (DW-VII-05).
+ * DW-I-18, DW-I-30: everything that a recruit card says about all elements of its unit. Values of the standard game are
+ * there, but unused at the introductory level (DW-VII-05).
  */
 const card = record(
   {
@@ -51,7 +51,7 @@ const card = record(
     size: withDefault(int(1, 20), 2),
     initiative: withDefault(int(0, 20), 2),
     melee: withDefault(meleeWeapon, { kind: 'hand', vsInfantry: 8, vsCavalry: 8 }),
-    /** From the second phase of a melee on, if it is another one. */
+    /** From the second phase of a melee on, if it is a different one. */
     meleeLater: nullable(meleeWeapon),
     chargeBonus: withDefault(int(0, 20), 0),
     missile: nullable(missileWeapon),
@@ -62,7 +62,7 @@ const card = record(
     moraleSecond: withDefault(int(0, 20), 0),
     fear: withDefault(int(0, 20), 1),
     formations: withDefault(list(literal('square', 'wedge', 'skirmish', 'horde')), []),
-    /** Names of the values that the book has lost and that were rebuilt. */
+    /** Names of the values that are lost from the book and were rebuilt. */
     inferred: withDefault(list(text), []),
   },
   'Card',
@@ -72,7 +72,7 @@ const orders = union(
   'are',
   {
     none: {},
-    /** The marker lies face down: everybody sees it, its owner knows it. */
+    /** The marker lies face down: all players see it, but only its owner knows the order. */
     placed: { order: secret(order, '^owner') },
     shown: { order },
   },
@@ -90,7 +90,7 @@ const unit = record(
     moved: withDefault(bool, false),
     /** In melee since an earlier round. */
     engaged: withDefault(bool, false),
-    /** Melee phases it has fought since it came into melee. */
+    /** Melee phases that the unit has fought since it came into melee. */
     fought: withDefault(int(0), 0),
   },
   'Unit',
@@ -110,7 +110,7 @@ const element = record(
   {
     unit: id('units'),
     where: spatial(withDefault(whereabouts, { at: 'reserve' })),
-    /** Marked as a loss; it still acts in a simultaneous phase. */
+    /** Marked as a loss. It still acts in a simultaneous phase. */
     marked: withDefault(bool, false),
   },
   'Element',
@@ -124,16 +124,16 @@ const attacks = list(
 );
 const kills = list(record({ side: text, n: int(0) }, 'Kills'));
 
-/** What a unit that moves has spent and met. */
+/** What a moving unit has spent and met. */
 const soFar = {
   unit: id('units'),
   spent: withDefault(int(0), 0),
   used: withDefault(int(0, 9), 0),
   wheel: withDefault(literal('none', 'left', 'right'), 'none'),
   wheels: withDefault(int(0, 9), 0),
-  /** Enemy units it has come into contact with on this move. */
+  /** Enemy units that it has come into contact with on this move. */
   met: withDefault(list(id('units')), []),
-  /** Elements that have moved on their own (small units, completion): what each has spent. */
+  /** Elements that have moved on their own (small units, completion), and what each has spent. */
   single: withDefault(
     list(record({ element: id('elements'), spent: int(0), used: int(0, 99), steps: int(0, 99) }, 'OwnAccount')),
     [],
@@ -187,7 +187,7 @@ export const schema: RulesetSchema = {
     orderTime: withDefault(int(0, 3600), 0),
     ties: withDefault(literal('first', 'choose'), 'first'),
     holdShift: withDefault(literal('all', 'some'), 'all'),
-    /** The last round; 0 is none. */
+    /** The last round. 0 means none. */
     rounds: withDefault(int(0, 999), 0),
   },
   state: {
@@ -215,7 +215,7 @@ export const schema: RulesetSchema = {
     resigned: withDefault(list(id('seats')), []),
     /** Seats that would call it a draw in this round. */
     draws: withDefault(list(id('seats')), []),
-    /** Over before the last element fell. */
+    /** The battle ended before the last element fell. */
     ended: withDefault(literal('no', 'agreed', 'rounds'), 'no'),
   },
   contexts: {
@@ -225,7 +225,7 @@ export const schema: RulesetSchema = {
     commandPhase: {},
     missilePhase: {
       phase: literal('first', 'second'),
-      /** Seats that have not shot yet; the first one shoots. */
+      /** Seats that have not shot yet. The first one shoots. */
       seats: withDefault(list(id('seats')), []),
       /** Units of that seat that have not shot yet. */
       units: withDefault(list(id('units')), []),
@@ -241,13 +241,13 @@ export const schema: RulesetSchema = {
     movementPhase: { segment: withDefault(int(0, 4), 0) },
     segment: {
       order,
-      /** Sides that have not moved yet; the first one moves. */
+      /** Sides that have not moved yet. The first one moves. */
       sides: withDefault(list(text), []),
     },
     walk: {
       ...walkFields,
       ...soFar,
-      /** Enemy units that still have to be asked for a reaction. */
+      /** Enemy units that must still be asked for a reaction. */
       waiting: withDefault(list(id('units')), []),
     },
     reaction: { unit: id('units'), attacker: id('units') },
@@ -257,7 +257,7 @@ export const schema: RulesetSchema = {
     },
     melee: {
       units: list(id('units')),
-      /** The step of initiative being fought; null before the first one. */
+      /** The step of initiative being fought. Null before the first one. */
       step: nullable(int(-20, 60)),
       /** Elements that have struck, supported or given up their strike. */
       done: withDefault(list(id('elements')), []),

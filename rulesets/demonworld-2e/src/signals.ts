@@ -2,7 +2,9 @@ import type { SignalDefinition } from '@walstatt/engine';
 import type { Demonworld } from './kit.ts';
 import { joinsDraw } from './tactics/draw-offer.ts';
 
-/** What nobody is asked for: giving up, calling it a draw, and the sand running out while orders are placed (DW-III-03). */
+/**
+ * Signals that nobody asks for: giving up, calling it a draw, and time running out while orders are placed (DW-III-03).
+ */
 export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
   resign: {
     rule: 'DW-VII-04',
@@ -14,7 +16,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
       g.apply({ type: 'resigned', rules: ['DW-VII-04'], seat: signal.seat });
     },
   },
-  /** DW-VII-10: without a last round players may agree that nobody wins. An offer lapses with the round. */
+  /** DW-VII-10: without a last round, players may agree that nobody wins. An offer lapses with the round. */
   offerDraw: {
     rule: 'DW-VII-10',
     menu: {
@@ -32,7 +34,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
         g.apply({ type: 'battleEnded', rules: ['DW-VII-10'], why: 'agreed' });
     },
   },
-  /** Markers not placed by then are Hold orders (DW-III-24): defaults answer until the command phase is over. */
+  /** Markers not placed by then are Hold orders (DW-III-24), so defaults answer until the command phase is over. */
   timeUp: {
     rule: 'DW-III-03',
     run() {},

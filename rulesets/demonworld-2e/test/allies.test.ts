@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { given, type Place, stand, type Table } from './on-table.ts';
 
-/** DW-VI-15 across players: two of one side around one enemy. */
+/** DW-VI-15 across players: two players of one side around one enemy. */
 const seats = [
   { id: 'imperial', side: 'imperial' },
   { id: 'imperial-2', side: 'imperial' },
@@ -14,7 +14,7 @@ const unit = (owner: 'imperial' | 'imperial-2' | 'ork', places: Place[], order: 
 const fight = (units: Table['units'], dice: number[] = []) =>
   given({ at: `melee {units: [${Object.keys(units).join(', ')}]}`, cards, units, dice, more: { seats } });
 
-/** Mine in front of the ork, the ally's behind him. */
+/** Mine is in front of the ork, the ally's is behind it. */
 const around = (mine: Order, theirs: Order) => ({
   a: unit('imperial', [[3, 12, 4]], mine),
   c: unit('imperial-2', [[3, 10, 1]], theirs, 'weak'),

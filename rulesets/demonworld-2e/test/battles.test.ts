@@ -9,7 +9,9 @@ import { invariants } from '../src/invariants.ts';
 import type { Demonworld } from '../src/kit.ts';
 import { resultOf } from '../src/rules/victory.ts';
 
-/** Random battles of all kinds: 40 in the suite, 10,000 with WALSTATT_LONG=1; every tenth is replayed from its journal. */
+/**
+ * Random battles of all kinds: 40 in the suite, 10,000 with WALSTATT_LONG=1. Every tenth is replayed from its journal.
+ */
 const LONG = process.env['WALSTATT_LONG'] === '1';
 const BATTLES = LONG ? 10_000 : 40;
 const FIRST = Number(process.env['WALSTATT_SEED'] ?? 60_000);
@@ -23,7 +25,7 @@ const SETUPS = [
   { options: { rounds: 8 }, cards: [2, 2] },
 ];
 
-/** Throws as soon as an event breaks an invariant. That states are of their schema is looked at in laws.test.ts. */
+/** Throws as soon as an event breaks an invariant. laws.test.ts checks that states match their schema. */
 function checking(): Watch<Demonworld> {
   const memos = newMemo();
   return {
@@ -35,7 +37,7 @@ function checking(): Watch<Demonworld> {
   };
 }
 
-/** At full speed, with the invariants looked at after every event; the last round. */
+/** Plays at full speed and checks the invariants after every event. Returns the last round. */
 function playFast(setup: Setup, seed: number): number {
   const set = ruleset.setUp(setup);
   if (!('state' in set)) throw new Error(JSON.stringify(set.problems));
@@ -44,7 +46,9 @@ function playFast(setup: Setup, seed: number): number {
   return state.round;
 }
 
-/** Through the host's side, every answer judged, then written down and replayed to the same state. */
+/**
+ * Plays through the host's side with every answer judged, then writes the battle down and replays it to the same state.
+ */
 function playAndReplay(setup: Setup, seed: number): number {
   const battle = randomBattle(ruleset, setup, seed, checking());
   expect(battle.result.over, `seed ${seed}`).toBe(true);

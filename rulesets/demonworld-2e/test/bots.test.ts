@@ -6,7 +6,7 @@ import { ruleset } from '../src/index.ts';
 
 const SIDES = ['imperial', 'ork'] as const;
 
-/** One first game between a searching and a random player; the winner, if there is one. */
+/** One first game between a searching and a random player. Returns the winner, if there is one. */
 function winnerOf(greedy: string, seed: number): string | undefined {
   const set = ruleset.setUp({});
   if (!('state' in set)) throw new Error('the first game was refused');

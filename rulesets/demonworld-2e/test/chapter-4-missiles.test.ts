@@ -318,7 +318,7 @@ describe('the shot', () => {
 });
 
 describe('shooting into a melee', () => {
-  /** b.1 fights c.1; a shoots from the south. */
+  /** b.1 fights c.1, and a shoots from the south. */
   const melee = {
     a: bows([[3, 12, 4]]),
     c: { owner: 'imperial', engaged: true, stand: [[4, 8, 4]] },
@@ -406,7 +406,7 @@ describe('shooting into a melee', () => {
 });
 
 describe('after the shooting', () => {
-  /** A is shot, B beside it is in contact; D, E, F stand one, two and three fields from A. */
+  /** A is shot, and B next to it is in contact. D, E and F stand one, two and three fields from A. */
   const units = {
     a: bows([[4, 14, 4]]),
     b: {

@@ -324,7 +324,7 @@ describe('follow-up', () => {
       dice,
     });
   const imperialFirst = [{ side: 'imperial', n: 1 }];
-  /** One element touches the enemy, another stands behind it; the Imperials follow up first. */
+  /** One element touches the enemy and another stands behind it. The Imperials follow up first. */
   const oneBehind = () =>
     follow(
       {

@@ -9,7 +9,7 @@ import { given, line, type Place, stand, walking } from './on-table.ts';
 
 type Field = { readonly q: number; readonly r: number };
 
-/** A unit of ten in two ranks that looks north; its first element is dragged somewhere. */
+/** A unit of ten in two ranks that faces north. Its first element is dragged somewhere. */
 function dragged(order: 'move' | 'attack', to: Field, turn = 0, enemy: Place = [5, 2, 1]) {
   const s = given({
     at: walking('a'),

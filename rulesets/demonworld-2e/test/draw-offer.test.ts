@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import { given, line, type Table } from './on-table.ts';
 
-/** What a bot says to an offered draw (DW-VII-10), judged by what is left of both sides. */
+/** How a bot answers an offered draw (DW-VII-10), judging by what is left of both sides. */
 const said = (seat: string, table: Omit<Table, 'at'>): { joins: boolean; en: string } => {
   const s = given({ at: 'battle.round', ...table });
   const { joins, why } = ruleset.signals['offerDraw']!.joins!(s.battle.lookAs(seat), seat);

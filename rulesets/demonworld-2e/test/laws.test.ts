@@ -36,7 +36,7 @@ describe('laws of every battle', () => {
   it('seats that know the same are told the same', () => {
     const report = twoWorlds(ruleset, { options: { reinforcements: true } }, 1, { every: 16 });
     expect(report.worlds).toBeGreaterThan(0);
-    // Markers are revealed before anybody is asked again: what is secret are sealed answers (secrecy.test.ts).
+    // Markers are revealed before any player is asked again. Only sealed answers are secret (secrecy.test.ts).
     expect(report.different).toBe(0);
   }, 60_000);
 });

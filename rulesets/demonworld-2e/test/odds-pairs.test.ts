@@ -6,13 +6,15 @@ import { ruleset } from '../src/index.ts';
 import type { Demonworld } from '../src/kit.ts';
 import { meleePosition, volleyPosition } from './random-setups.ts';
 
-/** Exact odds of volleys and whole melees against the frequencies of simulated ones, for random cards and set-ups. */
+/**
+ * Compares exact odds of volleys and whole melees with the frequencies of simulated ones, for random cards and set-ups.
+ */
 
 const LONG = process.env['WALSTATT_LONG'] === '1';
 const SETUPS = LONG ? 50 : 8;
 const SAMPLES = LONG ? 50_000 : 1_500;
 
-/** Losses of every unit in one number. */
+/** Losses of every unit, in one number. */
 const outcome = (s: State): number =>
   ['a', 'b', 'c'].reduce((n, unit) => n * 10 + (unit in s.units ? ruleset.measures['lost']!.value(s, { unit }) : 0), 0);
 
@@ -37,7 +39,7 @@ function simulate(state: State, seed: number): Map<number, number> {
   return counts;
 }
 
-/** The number of different outcomes: one where nobody could hit. */
+/** The number of different outcomes. It is one if nobody could hit. */
 function compare(state: State, seed: number): number {
   const limits = { nodes: 1_000_000, runs: 10_000_000 };
   const exact = odds<Demonworld>(ruleset, { state, since: [] }, { measure: outcome }, {}, limits);

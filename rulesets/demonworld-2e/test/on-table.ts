@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { ruleset } from '../src/index.ts';
 import type { Demonworld } from '../src/kit.ts';
 
-/** A place in short: q, r and facing. */
+/** A place in shorthand: q, r and facing. */
 export type Place = readonly [q: number, r: number, facing: number];
 
 export type UnitSpec = {
@@ -27,7 +27,7 @@ export type Table = {
   readonly more?: Readonly<Record<string, unknown>>;
 };
 
-/** Foot of the book's examples: B24/A18/P12, hand weapon 8, no armour. */
+/** Foot element of the book's examples: B24/A18/P12, hand weapon 8, no armour. */
 const FOOT = { name: 'foot' };
 const BOWS = { name: 'bows', missile: { kind: 'bow', bands: [{ maxRange: 9, strength: 4 }] } };
 
@@ -52,7 +52,7 @@ export function given(t: Table): Scenario<Demonworld> {
 /** The walk of one unit, alone on the agenda. */
 export const walking = (unit: string): string => `walk {unit: ${unit}}`;
 
-/** Ranks of a battle line: `count` elements, `width` in the front rank, whose left end is at q, r. */
+/** Ranks of a battle line: `count` elements, `width` of them in the front rank, whose left end is at q, r. */
 export function line(q: number, r: number, facing: number, width: number, count = width): Place[] {
   const along = VECTORS[(facing + 2) % 6]!;
   const back = VECTORS[(facing + 4) % 6]!;
@@ -85,7 +85,10 @@ export function stand(s: Scenario<Demonworld>, unit: string): string {
     .join(' ');
 }
 
-/** Asks a question by name, as the referee does. The question's rule has spoken then, and that of a refusal it answers with. */
+/**
+ * Asks a question by name, as the referee does. The question's rule then counts as applied, and so does that of a
+ * refusal in the answer.
+ */
 export function ask(s: Scenario<Demonworld>, question: string, args: Readonly<Record<string, Plain>>): Plain {
   const q = ruleset.questions[question]!;
   const answer = q.ask(s.battle.lookAs('imperial'), args);

@@ -35,7 +35,7 @@ function card(rng: Rng, name: string): object {
   };
 }
 
-/** Somebody announces something legal: each element draws one of its options, as long as the whole stays legal. */
+/** A random legal announcement: each element draws one of its options, as long as the whole stays legal. */
 function announced(
   rng: Rng,
   items: readonly { id: string; options: readonly string[] }[],
@@ -77,7 +77,7 @@ export function volleyPosition(seed: number): State {
   return withFrame(s.state, { do: 'volley', at: 'shot', c: { unit: 'a', attacks, at: 0 } });
 }
 
-/** A melee of two or three units: the first step of initiative is announced, the rest follows by default. */
+/** A melee of two or three units. The first step of initiative is announced, and the rest follows by default. */
 export function meleePosition(seed: number): State {
   const rng = seededRng(seed * 7919);
   const fought = rng.int(0, 2) === 0 ? 1 : 0;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADVANCE, ask, given, line, type Place, plan, refusedMove, stand, type Table, walking } from './on-table.ts';
 
-/** Rulings on gaps of the book (DW-G-…), those on which players may differ in pairs, and edges of rules. */
+/**
+ * Rulings on gaps of the book (DW-G-…): pairs for those that players may settle differently, and edge cases of rules.
+ */
 
 type Order = 'move' | 'skirmish' | 'attack' | 'hold';
 const own = (places: readonly Place[], order?: Order, more: object = {}) =>
@@ -56,7 +58,7 @@ describe('shots that stray', () => {
     },
     iron: { name: 'iron', armourMissile: 4 },
   };
-  /** a shoots four fields at b.1, who fights c.1; b.2 stands hidden behind him, five fields off. */
+  /** a shoots four fields at b.1, which fights c.1. b.2 stands hidden behind it, five fields away. */
   const volley = (dice: number[], armoured = false) =>
     given({
       at: 'volley {unit: a}',

@@ -18,7 +18,7 @@ import { given, line } from './on-table.ts';
 
 type Fight = Battle<Demonworld>;
 
-/** A battle saved as text and taken up again, with dice of its own. */
+/** A battle saved as text and restored, with dice of its own. */
 const again = (battle: Fight): Fight => {
   const save = JSON.parse(JSON.stringify(saveBattle(battle))) as Save;
   const restored = restoreBattle(
@@ -32,7 +32,7 @@ const again = (battle: Fight): Fight => {
 
 const teller = { language: 'en', name: (id: string) => id, length: String } as const;
 
-/** Answers that may be legal or not: what is said about them must not depend on secrets. */
+/** Answers that may or may not be legal. What is said about them must not depend on secrets. */
 function probes(battle: Fight, request: Request): unknown[] {
   const preset = presetAnswer(battle.lookAs(request.by) as never, request);
   const samples = [1, 2, 3].map((seed) => sampleAnswer(battle.lookAs(request.by) as never, request, seededRng(seed)));
@@ -57,7 +57,7 @@ function toldTo(battle: Fight, seat: SeatId): string {
   });
 }
 
-/** Answers that a seat might give to a request, none twice. */
+/** Answers that a seat might give to a request, without duplicates. */
 function differentAnswers(battle: Fight, id: string): unknown[] {
   const { request } = battle.pending.find((p) => p.id === id)!;
   const found = new Map<string, unknown>();
@@ -69,8 +69,8 @@ function differentAnswers(battle: Fight, id: string): unknown[] {
 }
 
 /**
- * The law of sealed answers: whatever a seat has answered, the others are told the same while they still think, also after
- * a restart. Says how many different worlds were compared for each kind of request.
+ * The law of sealed answers: whatever a seat has answered, the others are told the same while they are still thinking,
+ * even after a restart. Returns how many different worlds were compared for each kind of request.
  */
 function sealedLaw(rules: typeof ruleset, seed: number): Record<string, number> {
   const compared: Record<string, number> = {};
@@ -94,7 +94,7 @@ function sealedLaw(rules: typeof ruleset, seed: number): Record<string, number> 
   return compared;
 }
 
-/** The ruleset with orders that are laid down open: everybody is still asked at once, but the first markers can be read. */
+/** The ruleset with orders laid face up: all players are still asked at once, but the first markers can be read. */
 function withOpenOrders(): typeof ruleset {
   const { commandPhase } = ruleset.activities;
   const { lay } = commandPhase!.steps as Record<string, (...args: unknown[]) => Rule<unknown>>;
@@ -140,10 +140,11 @@ describe('the comparison itself', () => {
     const [one, other] = [world('move'), world('attack')];
     expect(toldTo(one, 'ork')).toBe(toldTo(other, 'ork'));
     expect(toldTo(one, SPECTATOR)).toBe(toldTo(other, SPECTATOR));
-    // The owner may know: there the same comparison must find the difference.
+    // The owner may know, so for the owner the same comparison must find the difference.
     const kept = (battle: Fight): string => JSON.stringify(battle.kept());
     expect(kept(one)).not.toBe(kept(other));
-    // When all have answered, both worlds are told apart by everybody, and not before the event that reveals.
+    // When all have answered, every seat can tell the two worlds apart, but not before the event that reveals the
+    // answers.
     for (const battle of [one, other]) expect(battle.answer(battle.pending[0]!.id, { b: 'hold' })).toBeNull();
     expect(toldTo(one, 'ork')).not.toBe(toldTo(other, 'ork'));
     const before = (battle: Fight): string => {

@@ -23,7 +23,7 @@ const lookAt = (units: Table['units']): Look => given({ at: walking('a'), units 
 
 const fresh = (look: Look, unit: string): Standing => standingOf(look, { unit, ...NOTHING_SPENT, single: [], met: [] });
 
-/** `a` stands behind `b`, which fights `c`; there is room to the left. */
+/** `a` stands behind `b`, which fights `c`. There is room to the left. */
 const BEHIND: Table['units'] = {
   a: { owner: 'imperial', order: 'attack', stand: line(-3, 15, 4, 4) },
   b: { owner: 'imperial', order: 'attack', stand: line(0, 13, 4, 4), moved: true },
@@ -31,7 +31,7 @@ const BEHIND: Table['units'] = {
 };
 
 describe('ways to the enemy', () => {
-  /** Field by field, as long as anything becomes nearer. */
+  /** Goes field by field, as long as any step brings it nearer. */
   function slowly(look: Look, unit: string): Map<number, number> {
     const held = occupancy(look);
     const far = new Map<number, number>();

@@ -4,10 +4,10 @@ import { type Asked, activity } from '../kit.ts';
 import { bodyOf } from '../rules/board/pieces.ts';
 import type { Order } from '../rules/movement/account.ts';
 
-/** The first one is the order of a forgotten marker (DW-III-24). */
+/** The first one is the order for a forgotten marker (DW-III-24). */
 export const ORDERS: readonly Order[] = ['hold', 'move', 'skirmish', 'attack'];
 
-/** The rules that make an order what it is. */
+/** The rules that define each order. */
 const SAID_OF: Readonly<Record<Order, readonly RuleId[]>> = {
   hold: ['DW-III-16', 'DW-III-17', 'DW-III-18', 'DW-III-19'],
   move: ['DW-III-04', 'DW-III-05', 'DW-III-06', 'DW-III-07'],
@@ -15,11 +15,11 @@ const SAID_OF: Readonly<Record<Order, readonly RuleId[]>> = {
   attack: ['DW-III-12', 'DW-III-13', 'DW-III-14', 'DW-III-15'],
 };
 
-/** DW-III-21, DW-III-22, DW-VI-44: every unit that is not in melee gets one. */
+/** DW-III-21, DW-III-22, DW-VI-44: every unit that is not in melee gets an order. */
 const takesOrder = (state: State, unit: UnitsId): boolean =>
   !state.units[unit]!.engaged && bodyOf(state, unit).length > 0;
 
-/** Orders: laid face down by everybody at the same time, then revealed together. */
+/** Orders: all players lay them face down at the same time, then they are revealed together. */
 export const commandPhase = activity('commandPhase', {
   steps: {
     *lay(g): Rule<void> {
@@ -37,7 +37,7 @@ export const commandPhase = activity('commandPhase', {
         g.apply({ type: 'ordersPlaced', rules: ['DW-III-02', 'DW-III-21', 'DW-I-05'], seat: id, orders });
       });
     },
-    /** DW-III-23: all at once. */
+    /** DW-III-23: all are revealed at once. */
     reveal(g) {
       const orders: { unit: UnitsId; order: Order }[] = [];
       for (const unit in g.state.units) {

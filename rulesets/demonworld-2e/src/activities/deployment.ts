@@ -4,7 +4,10 @@ import { type Asked, activity } from '../kit.ts';
 import type { Piece } from '../rules/board/pieces.ts';
 import { formationOf } from '../rules/formation/formation.ts';
 
-/** DW-VII-03, DW-VII-09: all elements of both sides at once, neither seeing the other's until both are done. */
+/**
+ * DW-VII-03, DW-VII-09: players set up all elements of both sides at once. Neither sees the other's until both are
+ * done.
+ */
 export const deployment = activity('deployment', {
   steps: {
     *place(g): Rule<void> {
@@ -27,7 +30,10 @@ export const deployment = activity('deployment', {
   },
 });
 
-/** Unordered units are allowed (DW-I-32); what fills no rank of an ordered one stands in its last (DW-I-40). */
+/**
+ * Unordered units are allowed (DW-I-32). In an ordered unit, elements that do not fill a rank stand in the last one
+ * (DW-I-40).
+ */
 function deploymentRules(state: State, placed: readonly PlacedElement[]): RuleId[] {
   const rules: RuleId[] = ['DW-VII-03', 'DW-VII-09'];
   const bodies = new Map<string, Piece[]>();

@@ -9,7 +9,10 @@ import { elementsOf } from '../rules/melee/strikes.ts';
 import { rollForFirst } from '../rules/roll-off.ts';
 import { enemiesOfSide } from '../tactics/nearest.ts';
 
-/** DW-VI-33 to DW-VI-43: after all strikes, the elements of the units of one melee move and turn, side after side. */
+/**
+ * DW-VI-33 to DW-VI-43: after all strikes, the elements of the units of one melee move and turn, one side after the
+ * other.
+ */
 export const followUp = activity('followUp', {
   steps: {
     *first(g, c): Rule<string | undefined> {
@@ -23,7 +26,7 @@ export const followUp = activity('followUp', {
       g.set(c, { sides: order }, 'DW-VI-39');
       return undefined;
     },
-    /** DW-VI-39: all moves and turns of one side before the other's; DW-VI-42: nobody has to. */
+    /** DW-VI-39: all moves and turns of one side come before the other's. DW-VI-42: no element has to move. */
     *move(g, c): Rule<string | undefined> {
       const [side, ...rest] = c.sides;
       if (side === undefined) return undefined;
@@ -55,8 +58,8 @@ export const followUp = activity('followUp', {
 });
 
 /**
- * DW-VI-39 always: the whole side at once. DW-VI-40: what the side that went before has done counts already; DW-VI-42:
- * somebody goes away from an enemy in reach, or nobody does anything.
+ * DW-VI-39 always: the whole side moves at once. DW-VI-40: the moves of the side that went before already count.
+ * DW-VI-42: an element goes away from an enemy within reach, or none does anything.
  */
 function followRules(g: G, c: FollowUpContext, done: FollowedUp, last: boolean): RuleId[] {
   if ('refusal' in done) return [];
@@ -76,7 +79,7 @@ function goesAway(g: G, to: Piece): boolean {
 const survivors = (g: G, c: FollowUpContext, side: string): string[] =>
   c.units.filter((u) => sideOfUnit(g.state, u) === side && bodyOf(g.state, u).length > 0);
 
-/** DW-VI-37, DW-VI-38, DW-G-37: the side with most kills chooses; with equal kills the dice decide. */
+/** DW-VI-37, DW-VI-38, DW-G-37: the side with most kills chooses. With equal kills the dice decide. */
 function* sequence(g: G, c: FollowUpContext, there: readonly string[]): Rule<string[] | null> {
   const killsOf = (side: string): number => c.kills.find((k) => k.side === side)?.n ?? 0;
   const most = Math.max(...there.map(killsOf));

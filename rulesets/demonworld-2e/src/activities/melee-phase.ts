@@ -6,7 +6,10 @@ import { bodyOf } from '../rules/board/pieces.ts';
 import { meleesOf } from '../rules/melee/melees.ts';
 import { orderOf } from '../rules/movement/account.ts';
 
-/** DW-VI-02, DW-VI-11, DW-VI-46: one melee after the other strikes; when all have, they follow up one after the other. */
+/**
+ * DW-VI-02, DW-VI-11, DW-VI-46: the melees strike one after the other. When all have struck, they follow up one after
+ * the other.
+ */
 export const meleePhase = activity('meleePhase', {
   steps: {
     begin(g, c) {
@@ -47,7 +50,7 @@ export const meleePhase = activity('meleePhase', {
   },
 });
 
-/** DW-VI-45 speaks where units are linked through others, DW-VI-46 where one melee waits for another. */
+/** DW-VI-45 applies if units are linked through others, DW-VI-46 if one melee waits for another. */
 const LINKED: readonly RuleId[] = ['DW-VI-45'];
 const WAITING: readonly RuleId[] = ['DW-VI-46'];
 
@@ -59,7 +62,7 @@ function rulesOfMelee(g: G, melees: number, units: readonly string[]): RuleId[] 
   return rules;
 }
 
-/** DW-VI-44, DW-G-16, DW-G-17: who is in contact now is in melee; rounds are counted for each unit. */
+/** DW-VI-44, DW-G-16, DW-G-17: a unit that is in contact now is in melee. Rounds are counted for each unit. */
 function settle(g: G, fighters: ReadonlySet<string>): void {
   const units = Object.keys(g.state.units)
     .filter((u) => bodyOf(g.state, u).length > 0)

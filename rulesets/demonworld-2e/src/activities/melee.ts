@@ -23,7 +23,7 @@ const ready = (g: G, c: MeleeContext): ElementsId[] =>
 /** Chapter VI: one melee, from the highest initiative down. */
 export const melee = activity('melee', {
   steps: {
-    /** DW-VI-04, DW-VI-08, DW-VI-09, DW-VI-10, DW-VI-32: the next lower value of those still able to strike. */
+    /** DW-VI-04, DW-VI-08, DW-VI-09, DW-VI-10, DW-VI-32: the next lower value among elements still able to strike. */
     next(g, c) {
       let step: number | null = null;
       for (const e of ready(g, c)) {
@@ -36,7 +36,7 @@ export const melee = activity('melee', {
       g.set(c, { step, attacks: [], at: 0 }, ...rules, 'DW-II-04');
       return undefined;
     },
-    /** DW-VI-18, DW-G-20: everybody of the step announces before the first die. */
+    /** DW-VI-18, DW-G-20: all players of the step announce before the first die. */
     *announce(g, c): Rule<void> {
       const step = c.step!;
       const able = ready(g, c).filter((e) => initiativeOf(g, e) >= step);
@@ -61,7 +61,7 @@ export const melee = activity('melee', {
       });
       g.set(c, { attacks });
     },
-    /** DW-VI-15: then elements left over may support attacks that other players of their side have announced. */
+    /** DW-VI-15: then elements left over may support attacks announced by other players of their side. */
     *assist(g, c): Rule<void> {
       const busy = new Set(c.attacks.flatMap((a) => [a.by, ...a.support]));
       const idle = ready(g, c).filter((e) => initiativeOf(g, e) >= c.step! && !busy.has(e));
@@ -96,7 +96,7 @@ export const melee = activity('melee', {
       g.set(c, { at: c.at + 1, kills: hit ? credited(c.kills, sideOfElement(g.state, attack.by)) : c.kills });
       return 'strike';
     },
-    /** DW-VI-22, DW-VI-31, DW-VI-32: when the step is over the marked ones go. */
+    /** DW-VI-22, DW-VI-31, DW-VI-32: when the step is over, the marked elements are removed. */
     remove(g, c) {
       const elements = elementsOf(g, c.units).filter((e) => g.state.elements[e]!.marked);
       if (elements.length > 0)
@@ -142,7 +142,7 @@ const strikeRequest = (
   };
 };
 
-/** DW-VI-19, DW-VI-20, DW-VI-21: one W20 against the base number; nothing is automatic. */
+/** DW-VI-19, DW-VI-20, DW-VI-21: one W20 against the base number. Nothing succeeds or fails automatically. */
 function* strike(g: G, { by, target, support }: AnnouncedAttack): Rule<boolean> {
   if (g.state.elements[target]!.marked) {
     g.apply({ type: 'attackLost', rules: ['DW-VI-19', 'DW-G-63'], by, target, why: 'gone' });

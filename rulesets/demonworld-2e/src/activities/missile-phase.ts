@@ -9,8 +9,8 @@ import { canReach, shootingRefusal } from '../rules/missile/targets.ts';
 import { placedBody } from '../rules/movement/reaction.ts';
 
 /**
- * One missile phase. DW-IV-06, DW-IV-07, DW-IV-08: all of it counts as simultaneous: losses are marked, still shoot, and
- * are removed at the end. DW-G-66: one seat after the other, each in the order it likes.
+ * One missile phase. DW-IV-06, DW-IV-07, DW-IV-08: all of it counts as simultaneous: losses are marked, still shoot,
+ * and are removed at the end. DW-G-66: one seat shoots after the other, each with its units in any order.
  */
 export const missilePhase = activity('missilePhase', {
   steps: {
@@ -47,7 +47,7 @@ export const missilePhase = activity('missilePhase', {
       g.then('volley', { unit: unit!, attacks: [], at: 0 }, ...rules);
       return 'shooter';
     },
-    /** DW-IV-37: the marked ones are taken away, all together. */
+    /** DW-IV-37: the marked elements are removed, all together. */
     losses(g, c) {
       const elements = Object.keys(g.state.elements).filter((e) => g.state.elements[e]!.marked);
       if (elements.length === 0) return 'over';
@@ -86,7 +86,7 @@ const mayShoot = (g: G, unit: UnitsId, phase: 'first' | 'second'): boolean => sh
 
 const fieldsOf = (g: G, unit: UnitsId): Field[] => bodyOf(g.state, unit).map(({ q, r }) => ({ q, r }));
 
-/** DW-IV-50: what would be an attack in movement (DW-V-72) is none here. */
+/** DW-IV-50: closing up is never an attack, even if it would be one in movement (DW-V-72). */
 function closingRules(g: G, unit: UnitsId, placed: readonly PlacedElement[]): RuleId[] {
   const side = sideOfUnit(g.state, unit);
   const touches = placed.some((p) => enemiesTouching(g, side, p.q, p.r).length > 0);

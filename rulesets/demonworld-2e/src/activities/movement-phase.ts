@@ -9,7 +9,7 @@ import { rollForFirst } from '../rules/roll-off.ts';
 /** DW-V-61: the segments in their order. */
 const SEGMENTS: readonly Order[] = ['move', 'skirmish', 'attack', 'hold'];
 
-/** DW-G-68: all units that hold the order, also those that have already reacted. */
+/** DW-G-68: all units that hold the order, including those that have already reacted. */
 const withOrder = (state: State, order: Order, side: string): UnitsId[] =>
   Object.keys(state.units).filter((u) => {
     const { orders } = state.units[u]!;
@@ -30,10 +30,10 @@ export const movementPhase = activity('movementPhase', {
   },
 });
 
-/** One segment: one side moves all its units with the order, then the other (DW-V-62 to DW-V-66). */
+/** One segment: one side moves all its units with the order, then the other side does (DW-V-62 to DW-V-66). */
 export const segment = activity('segment', {
   steps: {
-    /** DW-V-65: a side that is alone with the order needs no decision. */
+    /** DW-V-65: if only one side has the order, there is nothing to decide. */
     *first(g, c): Rule<string | undefined> {
       const there = sides(g.state).filter((side) => withOrder(g.state, c.order, side).length > 0);
       if (there.length === 0) return 'over';
@@ -43,7 +43,7 @@ export const segment = activity('segment', {
       g.set(c, { sides: order });
       return undefined;
     },
-    /** DW-V-01, DW-V-66: one unit after the other, as the side likes; DW-III-30: nobody must. */
+    /** DW-V-01, DW-V-66: the side moves one unit after the other in any sequence. DW-III-30: no unit has to move. */
     *unit(g, c): Rule<string | undefined> {
       const [side, ...rest] = c.sides;
       if (side === undefined) return 'over';
@@ -81,7 +81,7 @@ const FRESH = { spent: 0, used: 0, wheel: 'none', wheels: 0, crossing: null, ask
 const segmentRule = (order: Order) =>
   order === 'move' ? 'DW-III-05' : order === 'skirmish' ? 'DW-III-09' : order === 'attack' ? 'DW-III-13' : 'DW-III-18';
 
-/** DW-V-63, DW-V-64: the side with fewer units of the order decides; with equal numbers the dice do. */
+/** DW-V-63, DW-V-64: the side with fewer units of the order decides. With equal numbers the dice decide. */
 function* sequence(g: G, order: Order, there: readonly string[]): Rule<string[] | null> {
   const counts = there.map((side) => withOrder(g.state, order, side).length);
   const least = Math.min(...counts);

@@ -5,7 +5,9 @@ import { isInContact } from '../rules/board/contact.ts';
 import { type Body, bodyOf } from '../rules/board/pieces.ts';
 import { placedBody } from '../rules/movement/reaction.ts';
 
-/** DW-V-81 to DW-V-84: an attacked unit that has not moved turns and shifts its elements at once, instead of its move. */
+/**
+ * DW-V-81 to DW-V-84: an attacked unit that has not moved turns and shifts its elements at once, instead of its move.
+ */
 export const reaction = activity('reaction', {
   steps: {
     *react(g, c): Rule<void> {
@@ -28,7 +30,10 @@ export const reaction = activity('reaction', {
   },
 });
 
-/** DW-V-83 always: it was its move. The others where somebody made use of them; looked at before anybody has moved. */
+/**
+ * DW-V-83 always: the reaction was the unit's move. The others apply if an element made use of them, which is judged
+ * before any has moved.
+ */
 function reactionRules(g: G, body: Body, placed: readonly PlacedElement[]): RuleId[] {
   const rules = new Set<RuleId>(['DW-V-83']);
   for (const to of placed) {

@@ -18,7 +18,7 @@ export type ShotSubject = {
   readonly visible: boolean;
 };
 
-/** One unit shoots: everything is announced before the first die (DW-IV-09, DW-IV-11, DW-IV-12). */
+/** One unit shoots. Everything is announced before the first die (DW-IV-09, DW-IV-11, DW-IV-12). */
 export const volley = activity('volley', {
   steps: {
     *announce(g, c): Rule<string | undefined> {
@@ -56,7 +56,7 @@ export const volley = activity('volley', {
   },
 });
 
-/** The rules that an announcement follows: those on support and on common targets only where there are any. */
+/** The rules that an announcement follows. Those on support and on common targets apply only if there are any. */
 function announcementRules(attacks: readonly AnnouncedAttack[]): RuleId[] {
   const rules: RuleId[] = ['DW-IV-09', 'DW-IV-11'];
   if (attacks.length > 0) rules.push('DW-IV-10', 'DW-II-14');
@@ -90,8 +90,8 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
 }
 
 /**
- * DW-IV-38 to DW-IV-42, DW-IV-47: 1 to 3 stays on the target, otherwise the wind rose says where it goes; whoever stands
- * there, friend or foe, is shot at with the strength for the original target.
+ * DW-IV-38 to DW-IV-42, DW-IV-47: 1 to 3 stays on the target, otherwise the wind rose says where the shot goes. An
+ * element standing there, friend or foe, is shot at with the strength for the original target.
  */
 function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number): Rule<void> {
   const seat = ownerOf(g.state, by);

@@ -49,14 +49,17 @@ function walkRequest(look: Look, c: WalkContext): Asked<'move' | 'complete'> | n
   return { ...common, name: 'move', rule: small ? 'DW-V-55' : 'DW-V-03', args, movers };
 }
 
-/** A leg of a plan that was checked before; nothing has happened since that could forbid it. */
+/** A leg of a plan that was checked before. Nothing has happened since that could forbid it. */
 function ran(look: Look, c: WalkContext, mover: string, leg: Leg): Ran {
   const result = runLeg(look, standingOf(look, soFar(c)), mover, leg);
   if ('refusal' in result) throw new Error(`a checked leg was refused: ${JSON.stringify(result.refusal)}`);
   return result;
 }
 
-/** No leg but a wheel takes anybody farther than one field; farther off than any wheel reaches, nothing can be touched. */
+/**
+ * No leg except a wheel takes an element farther than one field. An enemy beyond the reach of any wheel cannot be
+ * touched.
+ */
 function isFarFromEnemies(look: Look, unit: UnitsId): boolean {
   const body = bodyOf(look.state, unit);
   const side = sideOfUnit(look.state, unit);
@@ -86,7 +89,7 @@ const steps = walkSteps<Demonworld, WalkContext>({
     g.set(c, { ...account, single: [...single] });
     return null;
   },
-  /** DW-V-77, DW-V-78: contact interrupts; enemies that have not moved react. */
+  /** DW-V-77, DW-V-78: contact interrupts the move, and enemies that have not moved react. */
   *cross(g, c): Rule<'askAgain'> {
     const waiting: UnitsId[] = [];
     const met = unitsTouching(g, c.unit).filter((u) => !c.met.includes(u));
@@ -120,7 +123,7 @@ function contactRules(g: G, c: WalkContext, enemy: UnitsId): RuleId[] {
   return rules;
 }
 
-/** What ends a move: DW-V-14 if anything lapses, DW-V-76 if an attacker came near but could not reach anybody. */
+/** What ends a move: DW-V-14 if anything lapses, DW-V-76 if an attacker came near but could not reach an enemy. */
 function rulesOfArrival(g: G, c: WalkContext): RuleId[] {
   const rules: RuleId[] = ['DW-V-15', 'DW-V-16'];
   const terms = termsOf(g, c.unit);
@@ -148,7 +151,7 @@ export const walk = activity('walk', {
       return 'react';
     },
     after: steps['after']!,
-    /** DW-V-14, DW-V-15, DW-V-16: what is left lapses; the move is final. */
+    /** DW-V-14, DW-V-15, DW-V-16: whatever is left lapses, and the move is final. */
     arrived(g, c) {
       g.apply({ type: 'unitDone', rules: rulesOfArrival(g, c), unit: c.unit });
     },

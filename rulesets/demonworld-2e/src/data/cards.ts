@@ -38,7 +38,7 @@ const arquebus: MissileWeapon = {
 export type CatalogueEntry = { readonly card: Card; readonly elements: number };
 
 /**
- * DW-I-20, DW-VII-08: the nine cards of the first sheet. The printed cards are lost; values named in `inferred` were
+ * DW-I-20, DW-VII-08: the nine cards of the first sheet. The printed cards are lost. Values listed in `inferred` were
  * rebuilt and are shown to the players as such. Names are translated by id.
  */
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = {

@@ -1,12 +1,13 @@
 import { ROW_LETTERS } from '../rules/board/labels.ts';
 
 /**
- * Four map boards, drawn anew: the printed ones are lost. Hexes the book names are as it says (3/F4 rock, 3/L14 wood,
- * 4/L4 scrub, 4/G10 open, 4/F11 hill, 2/E9 hill, 2/B10 second level). All edges are open but for the roads in the middle
- * of each side, so that every edge fits every other. At the introductory level terrain has no effect (DW-VII-02).
+ * Four map boards, redrawn because the printed ones are lost. Hexes that the book names are as it says (3/F4 rock,
+ * 3/L14 wood, 4/L4 scrub, 4/G10 open, 4/F11 hill, 2/E9 hill, 2/B10 second level). All edges are open except for the
+ * roads in the middle of each side, so that every edge fits every other. At the introductory level terrain has no
+ * effect (DW-VII-02).
  *
- * One line for each row, A to P. `.` open, `w` wood, `s` scrub, `1` `2` hill levels, `r` road, `k` rock, `~` water,
- * `m` swamp. Rows with an odd index have 18 fields.
+ * One line for each row, A to P. `.` open, `w` wood, `s` scrub, `1` `2` hill levels, `r` road, `k` rock, `~` water, `m`
+ * swamp. Rows with an odd index have 18 fields.
  */
 const DRAWN: Readonly<Record<number, readonly string[]>> = {
   1: [

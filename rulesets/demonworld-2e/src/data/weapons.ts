@@ -1,6 +1,9 @@
 import type { MeleeWeapon, MissileWeapon } from '../generated/state.ts';
 
-/** General values of weapons. The card counts in play (DW-I-19, DW-II-24): its strengths are these plus the size of the model. */
+/**
+ * General values of weapons. In play the card counts (DW-I-19, DW-II-24): its strengths are these plus the size of the
+ * model.
+ */
 export const missileWeapons: Readonly<Record<MissileWeapon['kind'], MissileWeapon>> = {
   /** DW-II-08. */
   sling: { kind: 'sling', bands: [{ maxRange: 6, strength: 3 }], holdOnly: false },

@@ -6,7 +6,7 @@ import { type Piece, pieceOf } from '../rules/board/pieces.ts';
 import { type Zone, zoneOf } from '../rules/board/sides-of-element.ts';
 import { weaponOf } from '../rules/melee/strikes.ts';
 
-/** What the base number of a strike depends on; `from`: where the striker would stand, if it is not there yet. */
+/** What the base number of a strike depends on. `from` is where the striker would stand, if it is not there yet. */
 export type StrikeSubject = {
   readonly by: string;
   readonly target: string;
@@ -17,7 +17,7 @@ export type StrikeSubject = {
 const unit = (look: Look, element: string): Unit => look.state.units[unitOf(look.state, element)]!;
 const card = (look: Look, element: string): Card => look.state.cards[unit(look, element).card]!;
 
-/** DW-VI-28, DW-VI-29: where the striker stands, seen from the target; supporters do not matter. */
+/** DW-VI-28, DW-VI-29: where the striker stands, as seen from the target. Supporters do not matter. */
 const struckFrom = (look: Look, s: StrikeSubject): Zone => {
   const by = s.from ?? pieceOf(look.state, s.by)!;
   return zoneOf(pieceOf(look.state, s.target)!, by.q, by.r);
@@ -48,7 +48,7 @@ export const meleeBase = [
     when: (look: Look, s: StrikeSubject) => fightsWithPike(look, s) && struckFrom(look, s) === 'front',
     by: -1,
   },
-  /** DW-VI-27, DW-VI-28: against pikes as well. */
+  /** DW-VI-27, DW-VI-28: this applies against pikes too. */
   {
     rule: 'DW-VI-28',
     op: 'add',
@@ -72,7 +72,7 @@ const isFirstRound = (look: Look, s: Striker): boolean => unit(look, s.element).
 const BY_ORDER = { move: 0, skirmish: 1, attack: 2, hold: 2 } as const;
 const BY_WEAPON = { hand: 0, improvised: 0, javelin: 0, spear: 1, lance: 1, pike: 2, twoHanded: -1 } as const;
 
-/** DW-VI-05, DW-VI-06: what order and weapon do to the printed initiative. */
+/** DW-VI-05, DW-VI-06: how order and weapon change the printed initiative. */
 export const initiative = [
   {
     rule: 'DW-VI-05',

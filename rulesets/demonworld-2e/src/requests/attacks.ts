@@ -10,7 +10,7 @@ import { shotChance } from '../tactics/shots.ts';
 type Announced = Readonly<Record<string, string>>;
 type Assign = Asked<'volley' | 'strikes' | 'assist'>;
 
-/** Everybody for himself: each element takes the target that `value` likes best. */
+/** Everybody alone: each element takes the target that `value` rates highest. */
 function eachItsOwn(r: Assign, value: (element: string, target: string) => number): Announced {
   return Object.fromEntries(
     r.items.map(({ id, options }) => {
@@ -29,7 +29,7 @@ function eachItsOwn(r: Assign, value: (element: string, target: string) => numbe
   );
 }
 
-/** Pairs: an element without a better use supports a neighbour that strikes at one of its targets. */
+/** Pairs: an element without anything better to do supports a neighbour that strikes at one of its targets. */
 function inPairs(r: Assign, single: Announced, may: (a: Announced) => boolean): Announced {
   let answer = single;
   const bound = new Set<string>();
@@ -50,21 +50,21 @@ function inPairs(r: Assign, single: Announced, may: (a: Announced) => boolean): 
 
 const random = (rng: Rng) => (): number => rng.int(1, 1000);
 
-/** Not lost already and not of one's own side. */
+/** Not lost already, and not on the player's own side. */
 const isFoe = (look: Look, element: string, target: string): boolean =>
   !look.state.elements[target]!.marked && sideOfElement(look.state, target) !== sideOfElement(look.state, element);
 
-/** The strength against an enemy, nothing for others. */
+/** The strength against an enemy. Nothing against others. */
 const inRange = (look: Look, element: string, target: string): number =>
   isFoe(look, element, target) ? (strengthAgainst(look, element, target) ?? 0) : 0;
 
-/** What a shot takes from the enemy on average. */
+/** What a shot removes from the enemy on average. */
 function worthShooting(look: Look, element: string, target: string): number {
   if (!isFoe(look, element, target)) return 0;
   return shotChance(look, element, target, 0) * worthOf(look, target);
 }
 
-/** Everybody shoots where it takes most; those at a target that is probably hit already look for another. */
+/** Each element shoots where it removes most. If a target is probably hit already, the next ones look for another. */
 function bestVolley(look: Look, r: Assign): Announced {
   const spared = new Map<string, number>();
   return Object.fromEntries(
@@ -117,11 +117,11 @@ export const assist = request('assist', {
   candidates: (_look, r) => [Object.fromEntries(r.items.map((i) => [i.id, i.options[1] ?? NOTHING]))],
 });
 
-/** DW-III-30: nobody must strike; now and then somebody does not. */
+/** DW-III-30: no element has to strike, and now and then one does not. */
 const mostStrike = (all: Announced, rng: Rng): Announced =>
   Object.fromEntries(Object.entries(all).map(([id, choice]) => [id, rng.int(0, 19) > 0 ? choice : NOTHING]));
 
-/** Everybody of the step strikes; those who waited have nobody to wait for any more and stay out. */
+/** Every element of the step strikes. Those that waited have no ally left to wait for and stay out. */
 function everybodyStrikes(look: Look, r: Asked<'strikes'>, rng: Rng | null): Announced {
   const all = eachItsOwn(r, rng === null ? () => 1 : random(rng));
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { type Wing, wingOf } from '../setup/wings.ts';
 
 type PlaceRequest = Asked<'deploy'>;
 
-/** DW-VII-03: any formation and facing inside the own zone. */
+/** DW-VII-03: any formation and facing inside the player's own zone. */
 function check(look: Look, r: PlaceRequest, answer: readonly Placed[]): Refusal | null {
   const wing = wingOf(look.state, r.by);
   const seen = new Set<number>();
@@ -30,7 +30,7 @@ function check(look: Look, r: PlaceRequest, answer: readonly Placed[]): Refusal 
   return null;
 }
 
-/** The pieces of a request unit by unit. */
+/** The pieces of a request, unit by unit. */
 function unitsIn(look: Look, r: PlaceRequest): string[][] {
   const units = new Map<string, string[]>();
   for (const piece of r.pieces) {
@@ -42,10 +42,10 @@ function unitsIn(look: Look, r: PlaceRequest): string[][] {
   return [...units.values()];
 }
 
-/** How a set-up is made: how deep or how wide the lines stand, and how much of the free room comes before each unit. */
+/** How a set-up is made: how deep or how wide the lines are, and how much of the free room comes before each unit. */
 type Manner = { readonly ranks: number; readonly front?: number; slack(most: number): number };
 
-/** Battle lines side by side, looking at the enemy; surplus elements stand in the rearmost rank (DW-I-40). */
+/** Battle lines side by side, looking at the enemy. Surplus elements stand in the rearmost rank (DW-I-40). */
 function lines(look: Look, r: PlaceRequest, wing: Wing, manner: Manner): Placed[] {
   const south = wing.facing === 1;
   const frontRow = south ? wing.last : wing.first;
@@ -74,7 +74,7 @@ function lines(look: Look, r: PlaceRequest, wing: Wing, manner: Manner): Placed[
 /** Ranks lean to one side and then to the other, so that deep lines stay straight. */
 const leaning = (rank: number, south: boolean): number => (south ? Math.ceil(rank / 2) : -Math.ceil(rank / 2));
 
-/** Everybody somewhere: for wings so narrow that no lines fit. */
+/** Finds a place for every element in wings so narrow that no lines fit. */
 function crowd(r: PlaceRequest, wing: Wing): Placed[] {
   const width = wing.right - wing.left;
   return r.pieces.map((piece, i) => {
@@ -87,7 +87,7 @@ const MANNERS: readonly Manner[] = [2, 3].flatMap((ranks) =>
   [3, 100, 1].map((part) => ({ ranks, slack: (most: number) => Math.floor(most / part) })),
 );
 
-/** Wide fronts, where there is room: more can strike at once. */
+/** Wide fronts, if there is room, because more elements can strike at once. */
 const WIDE: readonly Manner[] = [3, 100].map((part) => ({
   ranks: 2,
   front: 8,

@@ -3,7 +3,7 @@ import { followUp as followedUp } from '../rules/melee/follow-up.ts';
 import { bestFollowUps } from '../tactics/best-follow-up.ts';
 import { planFollowUp } from '../tactics/follow.ts';
 
-/** DW-VI-39: does the enemy stand as he will in the next round? */
+/** DW-VI-39: does the enemy already stand as in the next round? */
 /** DW-VI-33: staying is the default. */
 export const followUp = request('followUp', {
   check(look, _r, plan) {

@@ -12,10 +12,10 @@ import { BOLD, planTowards, randomUnitPlan } from '../tactics/plan-unit.ts';
 import { usualPlan } from '../tactics/usual-plan.ts';
 import { planOf } from '../tactics/walker.ts';
 
-/** What is left of the move travels in the request. */
+/** What is left of the move is carried in the request. */
 export const standingIn = (look: Look, r: Asked<'move' | 'complete'>): Standing => standingOf(look, r.args);
 
-/** Enemies worth going for: the nearest element of each enemy unit. */
+/** Enemies worth attacking: the nearest element of each enemy unit. */
 function goals(look: Look, s: Standing): Piece[] {
   const enemies = enemiesOfUnit(look, s.unit);
   const units = new Set(enemies.map((p) => look.state.elements[p.id]!.unit));
@@ -29,7 +29,7 @@ function goals(look: Look, s: Standing): Piece[] {
   );
 }
 
-/** How hard ways round obstacles are looked for, and how many of them are thought through. */
+/** How hard to look for ways round obstacles, and how many of them to think through. */
 const CAREFUL: Care = { plans: 3, legs: 6 };
 const AROUND = 4;
 

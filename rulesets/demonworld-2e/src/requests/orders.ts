@@ -7,7 +7,7 @@ import { closestPair, enemiesOfUnit } from '../tactics/nearest.ts';
 type Orders = Readonly<Record<string, Order>>;
 type Assign = Asked<'orders'>;
 
-/** How likely each order is drawn, by what there is to do: far away one moves, near the enemy one attacks. */
+/** How likely each order is drawn, depending on the situation: units far away move, units near the enemy attack. */
 function drawn(look: Look, unit: string, rng: Rng): Order {
   const gap = closestPair(bodyOf(look.state, unit), enemiesOfUnit(look, unit))?.distance ?? 99;
   const { missile } = look.state.cards[look.state.units[unit]!.card]!;
@@ -20,7 +20,7 @@ function drawn(look: Look, unit: string, rng: Rng): Order {
   return gap > 9 ? 'move' : 'attack';
 }
 
-/** The usual order by what there is to do: shoot what is in range, march from afar, attack from near. */
+/** The usual order in each situation: shoot at what is in range, march from afar, attack from nearby. */
 function usual(look: Look, unit: string): Order {
   const gap = closestPair(bodyOf(look.state, unit), enemiesOfUnit(look, unit))?.distance ?? 99;
   const { missile } = look.state.cards[look.state.units[unit]!.card]!;
@@ -32,7 +32,10 @@ function usual(look: Look, unit: string): Order {
 const usualOrders = (look: Look, r: Assign): Orders =>
   Object.fromEntries(r.items.map((i) => [i.id, usual(look, i.id)]));
 
-/** DW-III-21: the usual ones, the same for everybody, and each single one changed are worth thinking about. */
+/**
+ * DW-III-21: the orders worth thinking about are the usual ones, one order for every unit, and the usual ones with a
+ * single unit's order changed.
+ */
 function variations(look: Look, r: Assign): Orders[] {
   const all = (order: Order): Orders => Object.fromEntries(r.items.map((i) => [i.id, order]));
   const base = usualOrders(look, r);

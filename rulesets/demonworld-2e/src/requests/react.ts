@@ -9,7 +9,7 @@ import { enemiesOfUnit, nearestTo } from '../tactics/nearest.ts';
 const posed = (body: readonly Piece[]): Placed[] =>
   body.map((p) => ({ piece: p.id, pose: { q: p.q, r: p.r, facing: p.facing } }));
 
-/** Everybody turns to the enemy: those in contact to the ones they touch. */
+/** Every element turns to the enemy. Elements in contact turn to the ones they touch. */
 function faceEnemy(look: Look, unit: string): Placed[] {
   const enemies = enemiesOfUnit(look, unit);
   return posed(
@@ -20,7 +20,7 @@ function faceEnemy(look: Look, unit: string): Placed[] {
   );
 }
 
-/** DW-V-81: turns and shifts of an attacked unit. Standing as it is is the default. */
+/** DW-V-81: turns and shifts of an attacked unit. Not changing anything is the default. */
 export const react = request('react', {
   check: (look, r, answer) => reactionRefusal(look, r.args.unit, answer),
   witness: () => [],

@@ -1,4 +1,4 @@
-/** What nWx+k can show, with the number of ways out of all. */
+/** What nWx+k can show, with the number of ways out of the total. */
 export type Sums = {
   readonly least: number;
   readonly most: number;
@@ -9,7 +9,10 @@ export type Sums = {
 const NOTATION = /^(\d{0,2})[WD](6|20)(?:\+(\d{1,3}))?$/;
 const MOST_DICE = 10;
 
-/** DW-I-07, DW-I-08: n dice are rolled and added, then k; null if it is no notation of the game. `ways` begins at `least`. */
+/**
+ * DW-I-07, DW-I-08: n dice are rolled and added, then k. Null if it is not a notation of the game. `ways` begins at
+ * `least`.
+ */
 export function sumsOf(notation: string): Sums | null {
   const [, n, x, k] = NOTATION.exec(notation) ?? [];
   if (x === undefined) return null;

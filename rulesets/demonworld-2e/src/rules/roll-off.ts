@@ -2,8 +2,8 @@ import { ask, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import type { G } from '../kit.ts';
 
 /**
- * DW-I-07, DW-G-06: each side rolls a W6, the highest goes first, or chooses if so agreed. Null if the best dice are equal: the step
- * is made again.
+ * DW-I-07, DW-G-06: each side rolls a W6. The highest goes first, or chooses if the players agreed on that. Null if the
+ * best dice are equal, in which case the step is made again.
  */
 export function* rollForFirst(g: G, sides: readonly string[], rule: RuleId): Rule<string | null> {
   const dice: number[] = [];
@@ -25,5 +25,5 @@ export function* rollForFirst(g: G, sides: readonly string[], rule: RuleId): Rul
   return choice === 'first' ? winner : sides.find((s) => s !== winner)!;
 }
 
-/** The first player of a side speaks for it. */
+/** The first player of a side answers for it. */
 const leaderOf = (g: G, side: string): string => g.state.seats.find((s) => s.side === side)!.id;

@@ -18,7 +18,10 @@ const hasResigned = (state: State, side: string): boolean =>
 const standing = (state: State): string[] =>
   sides(state).filter((side) => strengthOf(state, side) > 0 && !hasResigned(state, side));
 
-/** DW-VII-04: over as soon as at most one side has an element left. Looked at after every step, so it stops at two. */
+/**
+ * DW-VII-04: the battle is over as soon as at most one side has an element left. This is checked after every step, so
+ * it stops counting at two.
+ */
 export function isDecided(state: State): boolean {
   if (state.ended !== 'no') return true;
   let first: string | null = null;
@@ -36,7 +39,7 @@ function isAlive(state: State, unit: string): boolean {
   return false;
 }
 
-/** Points of a side that are gone, each element counting its share of the card. */
+/** Points of a side that are gone. Each element counts its share of the card. */
 function lostPoints(state: State, side: string): number {
   let lost = 0;
   for (const u in state.units) {
@@ -57,8 +60,8 @@ function leastLosses(state: State): string[] {
 }
 
 /**
- * DW-VII-04, DW-VII-10: the last side standing wins; if the last elements of both go together, nobody does. An agreed
- * draw has no winner, an agreed last round the side that has lost fewer points.
+ * DW-VII-04, DW-VII-10: the last side standing wins. If the last elements of both go together, nobody wins. An agreed
+ * draw has no winner. After an agreed last round, the side that has lost fewer points wins.
  */
 export function resultOf(state: State): Result {
   const left = standing(state);

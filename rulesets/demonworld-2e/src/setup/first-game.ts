@@ -1,14 +1,14 @@
 import { catalogue } from '../data/cards.ts';
 import type { Board, Card, Element, State, Unit, ZoneRows } from '../generated/state.ts';
 
-/** DW-VII-01, DW-VII-06: who fights, in the order in which the units stand from left to right. */
+/** DW-VII-01, DW-VII-06: the units that fight, in the order in which they stand from left to right. */
 export const ARMIES = {
   imperial: ['noble-foot', 'berserkers'],
   ork: ['dwarf-eaters', 'orc-guard'],
 } as const;
 const REINFORCEMENTS = { imperial: 'imperial-arquebusiers', ork: 'light-archers' } as const;
 
-/** DW-VII-02: two cards, long edges or short edges joined; the rows of the zones are inferred (DW-VII-08). */
+/** DW-VII-02: two cards, with long edges or short edges joined. The rows of the zones are inferred (DW-VII-08). */
 const LAYOUTS = {
   long: { across: 1, down: 2, ork: [1, 3], imperial: [25, 27] },
   short: { across: 2, down: 1, ork: [1, 3], imperial: [11, 13] },
@@ -16,7 +16,7 @@ const LAYOUTS = {
 
 const FACING = { ork: 1, imperial: 4 } as const;
 
-/** The state before anybody has placed anything. */
+/** The state before any unit has been placed. */
 export function firstGame(options: State['options'], cardNumbers: readonly number[]): State {
   const layout = LAYOUTS[options.layout];
   const board: Board = { across: layout.across, down: layout.down, cards: [...cardNumbers] };

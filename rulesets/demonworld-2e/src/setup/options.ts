@@ -1,6 +1,6 @@
 import type { OptionDefinition } from '@walstatt/engine';
 
-/** What is agreed before a battle. Levels and chapters that cannot be played yet are not offered. */
+/** What the players agree on before a battle. Levels and chapters that cannot be played yet are not offered. */
 export const options: Readonly<Record<string, OptionDefinition>> = {
   level: { rule: 'DW-I-03', values: ['introductory'], preset: 'introductory' },
   fire: { rule: 'DW-I-04', values: [false], preset: false },

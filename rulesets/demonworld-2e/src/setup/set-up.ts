@@ -6,7 +6,10 @@ import { options as offered } from './options.ts';
 
 export const SCENARIOS = ['first-game'] as const;
 
-/** DW-I-03, DW-I-04, DW-VII-01: a battle from what was agreed; what does not exist yet is refused by name. */
+/**
+ * DW-I-03, DW-I-04, DW-VII-01: a battle made from what the players agreed. Anything that does not exist yet is refused
+ * by name.
+ */
 export function setUp(setup: Setup): { state: State } | { problems: Problem[] } {
   const problems: Problem[] = [];
   const complain = (path: string[], expected: string, got: unknown): void => {

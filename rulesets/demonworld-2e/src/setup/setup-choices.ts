@@ -12,7 +12,7 @@ const board = (i: number): SetupChoice => ({
   preset: String(i),
 });
 
-/** DW-VII-02: which of the map boards lie on the table. The armies of the first battle are the book's. */
+/** DW-VII-02: which of the map boards lie on the table. The armies of the first battle are those of the book. */
 export const setupChoices: SetupChoices = {
   list: () => [board(1), board(2)],
   toSetup: (_scenario, picks) =>

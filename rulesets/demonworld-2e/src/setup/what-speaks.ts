@@ -2,7 +2,7 @@ import { type RuleId, sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import { ARMIES } from './first-game.ts';
 
-/** The rules on set-up that made a battle what it is: sides and players, level and chapters, armies, board. */
+/** The rules on set-up that shaped a battle: sides and players, level and chapters, armies, board. */
 export function rulesOfSetUp(state: State): RuleId[] {
   const rules: RuleId[] = ['DW-VII-03', 'DW-I-03'];
   const { fire, flyers, buildings, reinforcements } = state.options;

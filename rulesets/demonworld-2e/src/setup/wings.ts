@@ -17,8 +17,8 @@ const elementsOf = (state: State, seat: string): number => {
 };
 
 /**
- * DW-I-02, DW-VII-03: a side's zone runs from edge to edge. Players who share a side each lead a wing of it, as wide as
- * their part of the army: so they can set up at the same time without getting in each other's way.
+ * DW-I-02, DW-VII-03: a side's zone runs from edge to edge. Each player who shares a side leads a wing of it, as wide
+ * as their part of the army. This lets them set up at the same time without getting in each other's way.
  */
 export function wingOf(state: State, seat: string): Wing | null {
   const side = state.seats.find((s) => s.id === seat)!.side;

@@ -4,7 +4,7 @@ import type { Piece } from '../rules/board/pieces.ts';
 import { initiativeOf } from '../rules/melee/strikes.ts';
 import { frontBase, worthOf } from './expectation.ts';
 
-/** Everybody on the table as far as melee is concerned. Elements may be put elsewhere to think about it. */
+/** All elements on the table, reduced to what melee needs. They can be put elsewhere to think about other positions. */
 export type Arena = {
   readonly look: Look;
   readonly pieces: Piece[];
@@ -14,11 +14,11 @@ export type Arena = {
   readonly unit: readonly string[];
   readonly worth: readonly number[];
   readonly initiative: readonly number[];
-  /** Base number of a frontal strike of one unit at another, by `striker/target`. */
+  /** The base number of a frontal strike of one unit at another, by `striker/target`. */
   readonly bases: Map<string, number>;
 };
 
-/** Whoever is marked is as good as gone. */
+/** A marked element is as good as gone. */
 export function arenaOf(look: Look): Arena {
   const { state } = look;
   const pieces = [...occupancy(look).values()].filter((p) => !state.elements[p.id]!.marked);

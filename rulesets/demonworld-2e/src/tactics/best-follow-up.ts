@@ -10,7 +10,7 @@ import { type Arena, arenaOf, put } from './arena.ts';
 import { exchange } from './exchange.ts';
 import { enemiesOfSide, facingTowards, nearestTo } from './nearest.ts';
 
-/** A field an element may go to, and the steps that lead there. */
+/** A field that an element may go to, and the steps that lead there. */
 type Way = { readonly at: Piece; readonly steps: readonly number[] };
 type Thought = {
   readonly arena: Arena;
@@ -19,13 +19,13 @@ type Thought = {
   readonly turned: (side: string) => boolean;
 };
 
-/** What each field between an element and the next enemy costs. */
+/** What each field between an element and the nearest enemy costs. */
 const APART = 1.5;
 
 /**
- * The follow-up of a careful player (DW-VI-33 to DW-VI-36): one element after the other takes the place from which the
- * next phases of melee promise most, those next to the enemy first. Random numbers vary the order. `last`: the enemy has
- * followed up already.
+ * The follow-up of a careful player (DW-VI-33 to DW-VI-36). One element after the other takes the place from which the
+ * next phases of melee promise most, those next to the enemy first. Random numbers vary the order. `last` means that
+ * the enemy has followed up already.
  */
 export function bestFollowUps(look: Look, movers: readonly string[], last: boolean, rng: Rng | null): Plan {
   const arena = arenaOf(look);
@@ -47,7 +47,7 @@ export function bestFollowUps(look: Look, movers: readonly string[], last: boole
   return plan;
 }
 
-/** Puts the element where it does best; the legs that lead there. */
+/** Puts the element where it does best, and returns the legs that lead there. */
 function bestPlace({ arena, side, enemies, turned }: Thought, i: number): Leg[] {
   const from = arena.pieces[i]!;
   let best: { way: Way; facing: number } = { way: { at: from, steps: [] }, facing: from.facing };
@@ -71,7 +71,7 @@ function bestPlace({ arena, side, enemies, turned }: Thought, i: number): Leg[] 
   return legs;
 }
 
-/** Facings worth thinking of: one for each choice of enemies in front, otherwise the one towards the nearest enemy. */
+/** Facings worth considering: one for each choice of enemies in front, otherwise the one towards the nearest enemy. */
 function facingsAt(look: Look, at: Piece, side: string, nearest: Piece | null): readonly number[] {
   const touching = enemiesTouching(look, side, at.q, at.r);
   if (touching.length === 0) return [nearest === null ? at.facing : facingTowards(at, nearest)];
@@ -87,7 +87,7 @@ function facingsAt(look: Look, at: Piece, side: string, nearest: Piece | null): 
   return found;
 }
 
-/** Every field the element may go to, by one shortest way each, its own first. */
+/** Every field that the element may go to, each by one shortest way, its own field first. */
 function waysOf(arena: Arena, from: Piece): Way[] {
   const { look } = arena;
   const side = sideOfElement(look.state, from.id);

@@ -8,7 +8,7 @@ type Choices = { id: ElementsId; options: string[] };
 
 /**
  * Puts the most promising strike first, which makes it the default. Blows at a target that others have probably slain
- * are wasted (DW-VI-19), so they are spread.
+ * are wasted (DW-VI-19), so they are spread out.
  */
 export function bestFirst(look: Look, items: readonly Choices[]): Choices[] {
   const alive = new Map<ElementsId, number>();

@@ -5,7 +5,7 @@ import { strengthOf } from '../rules/victory.ts';
 import { arenaOf } from './arena.ts';
 import { exchange } from './exchange.ts';
 
-/** From this share of both strengths on, one side is clearly ahead; below the other, nobody is. */
+/** From this share of both strengths on, one side is clearly ahead. Below the other share, neither is. */
 const CLEAR = 0.2;
 const EVEN = 0.08;
 
@@ -19,7 +19,10 @@ const WHY = {
   better: { de: 'die eigene Seite besser steht', en: 'its own side is better off' },
 } as const;
 
-/** DW-VII-10: a draw is welcome to who is clearly worse off, and to all who are even when the battle is nearly over. */
+/**
+ * DW-VII-10: a player who is clearly worse off welcomes a draw. So do all players if they are even and the battle is
+ * nearly over.
+ */
 export function joinsDraw(look: Look, seat: SeatId): OfferAnswer {
   const side = look.state.seats.find((s) => s.id === seat)?.side ?? '';
   const { own, enemy } = exchange(arenaOf(look), side, () => true);
@@ -29,7 +32,7 @@ export function joinsDraw(look: Look, seat: SeatId): OfferAnswer {
   return isLate(look.state) && lead >= -EVEN ? { joins: true, why: WHY.tired } : { joins: false, why: WHY.early };
 }
 
-/** The last round but one, or fewer than half of all elements are left. */
+/** The last round but one has begun, or fewer than half of all elements are left. */
 function isLate(state: State): boolean {
   const { rounds } = state.options;
   if (rounds > 0 && state.round >= rounds - 1) return true;

@@ -5,15 +5,15 @@ import { type Arena, baseOf } from './arena.ts';
 /** An enemy in contact, and on which side. */
 type Touch = { readonly enemy: number; readonly direction: number };
 
-/** Phases of melee that are thought ahead. */
+/** Phases of melee to think ahead. */
 const PHASES = 3;
-/** What is added for striking somebody from there: front, flank and rear fields, clockwise from where he looks. */
+/** What is added for striking a target from each side: front, flank and rear fields, clockwise from where it looks. */
 const FROM = [0, 0, 2, 4, 4, 2] as const;
 
 /**
- * What the next phases of melee leave of a side and of its enemies on average. Steps of initiative one after the other;
- * each element strikes where it takes most, and blows at somebody who is probably slain already are worth less. Sides
- * that have `turned` look as they do in the first phase; the others will have turned to those they touch.
+ * What the next phases of melee leave of a side and of its enemies on average. Steps of initiative follow one another.
+ * Each element strikes where it removes most, and blows at a target that is probably slain already are worth less.
+ * Sides that have `turned` face as they do in the first phase. The others will have turned to the enemies they touch.
  */
 export function exchange(a: Arena, side: string, turned: (side: string) => boolean): { own: number; enemy: number } {
   const n = a.pieces.length;
@@ -46,7 +46,7 @@ function touchesOf(a: Arena, i: number): Touch[] {
   return found;
 }
 
-/** One step of initiative, or everybody at once: who is struck in it still strikes. */
+/** One step of initiative, or everybody at once. An element that is struck in the step still strikes. */
 function strike(
   a: Arena,
   touches: readonly (readonly Touch[])[],
@@ -75,7 +75,7 @@ function strike(
   for (let i = 0; i < alive.length; i++) alive[i] = alive[i]! * spared[i]!;
 }
 
-/** Where somebody looks who may turn: at as many of those he touches as possible. */
+/** The facing of an element that may turn: towards as many of the enemies it touches as possible. */
 function bestLook(a: Arena, i: number, touching: readonly Touch[]): number {
   const now = a.pieces[i]!.facing;
   let best = now;

@@ -17,12 +17,13 @@ export function worthOf(look: Look, element: ElementsId): number {
 
 /** About the points of one element of the first game. */
 const USUAL = 18;
-/** Keeps the worth of those who never hit or are never hit within bounds. */
+/** Limits the worth of elements that never hit or are never hit. */
 const LUCK = 0.05;
 
 /**
- * Shooters count their share of the card's points. Others count how many enemies they take with them: how well they
- * strike, by how well they are struck, as numbers and quality weigh against each other in a long fight.
+ * Shooters count their share of the card's points. Others count how many enemies they take with them. That is how well
+ * they strike over how well they are struck, since numbers and quality weigh against each other like this in a long
+ * fight.
  */
 function worthOfUnit(look: Look, id: UnitsId): number {
   const { units, cards } = look.state;
@@ -47,8 +48,8 @@ function worthOfUnit(look: Look, id: UnitsId): number {
 const chanceFrom = (base: number): number => Math.min(20, Math.max(0, base)) / 20;
 
 /**
- * How likely a strike hits, for places that are only thought of: strength, armour and the side it comes from. What lasts
- * for one round only (charges, lances) is left out.
+ * How likely a strike hits, for places that are only being considered: strength, armour and the side it comes from.
+ * Modifiers that last for only one round (charges, lances) are left out.
  */
 export function strikeChance(look: Look, by: Piece, target: Piece): number {
   const base = frontBase(look, by.id, target.id) + FROM[zoneOf(target, by.q, by.r)];

@@ -8,7 +8,10 @@ import { type Piece, pieceOf } from '../rules/board/pieces.ts';
 import { FREE_STEPS } from '../rules/melee/follow-up.ts';
 import { enemiesOfSide, facingTowards, nearestTo } from './nearest.ts';
 
-/** Follow-up towards the enemy: the unbound go for the nearest one, everybody turns to those it touches. */
+/**
+ * Follow-up towards the enemy: elements without contact go for the nearest enemy, and every element turns to those it
+ * touches.
+ */
 export function planFollowUp(look: Look, movers: readonly string[], rng: Rng | null): Plan {
   const held = new Map(occupancy(look));
   const plan: { mover: string; legs: Leg[] }[] = [];
@@ -55,7 +58,7 @@ function nearerBy(look: Look, held: ReadonlyMap<number, Piece>, at: Piece, goal:
   return null;
 }
 
-/** Looks at as many touching enemies as possible; keeps the present facing where it is as good. */
+/** Faces as many touching enemies as possible, and keeps the present facing if it is as good. */
 export function bestFacing(at: Piece, touching: readonly Piece[], nearest: Piece | null): number {
   if (touching.length === 0) return nearest === null ? at.facing : facingTowards(at, nearest);
   const seen = (facing: number): number =>

@@ -7,10 +7,15 @@ import type { Body } from '../rules/board/pieces.ts';
 import { slotsOf } from '../rules/formation/arrange.ts';
 import { middleOf } from './nearest.ts';
 
-/** A battle line that a scattered unit can gather in: a place for each element, how far the farthest and all have to go. */
+/**
+ * A battle line that a scattered unit can gather in: a place for each element, how far the farthest has to go, and how
+ * far all have to go together.
+ */
 export type Gathering = { readonly places: readonly Field[]; readonly farthest: number; readonly sum: number };
 
-/** The line with this facing, about where the unit stands, that is reached soonest; null if there is no room for any. */
+/**
+ * The line with this facing, about where the unit stands, that is reached soonest. Null if there is no room for any.
+ */
 export function gatheringOf(look: Look, body: Body, facing: number): Gathering | null {
   let best: Gathering | null = null;
   const middle = middleOf(body);
@@ -38,14 +43,17 @@ export function gatheringOf(look: Look, body: Body, facing: number): Gathering |
 const isSooner = (a: Gathering, b: Gathering): boolean =>
   a.farthest < b.farthest || (a.farthest === b.farthest && a.sum < b.sum);
 
-/** On the table, and held by nobody of another unit. */
+/** On the table, and not held by an element of another unit. */
 function isOpen(look: Look, body: Body, { q, r }: Field): boolean {
   if (!isOnBoard(look.state.board, q, r)) return false;
   const held = occupancy(look).get(keyOf(q, r));
   return held === undefined || unitOf(look.state, held.id) === unitOf(look.state, body[0]!.id);
 }
 
-/** Places that must be filled take the nearest elements; the rest stand in the last rank. Those far off choose first. */
+/**
+ * Places that must be filled take the nearest elements, and the rest stand in the last rank. Elements far off choose
+ * first.
+ */
 function seated(body: Body, full: readonly Field[], last: readonly Field[]): Gathering | null {
   if (full.length + last.length < body.length) return null;
   const spare = body.length - full.length;

@@ -25,7 +25,7 @@ export function nearestTo(at: { readonly q: number; readonly r: number }, pieces
   return best;
 }
 
-/** The element of the body nearest to any enemy, that enemy, and how far apart they are. */
+/** The element of the body nearest to any enemy, that enemy, and the distance between them. */
 export function closestPair(body: Body, enemies: Body): { own: Piece; enemy: Piece; distance: number } | null {
   let best: { own: Piece; enemy: Piece; distance: number } | null = null;
   for (const own of body) {
@@ -39,7 +39,7 @@ export function closestPair(body: Body, enemies: Body): { own: Piece; enemy: Pie
 
 export const enemiesOfUnit = (look: Look, unit: string): Piece[] => enemiesOfSide(look, sideOfUnit(look.state, unit));
 
-/** The facing that has a field in the middle of its front area, as nearly as possible. */
+/** The facing with a field as near as possible to the middle of its front area. */
 export function facingTowards(
   from: { readonly q: number; readonly r: number },
   to: { readonly q: number; readonly r: number },

@@ -7,14 +7,14 @@ import type { Standing } from '../rules/movement/standing.ts';
 import { startWalker, take, type Walker } from './walker.ts';
 import { stepsToEnemy, type Ways, waysToEnemies } from './ways.ts';
 
-/** How hard ways are looked for: how many plans are followed up after each leg, and how many legs they have at most. */
+/** How hard to look for ways: how many plans are followed up after each leg, and how many legs they have at most. */
 export type Care = { readonly plans: number; readonly legs: number };
 
 type Tried = { readonly w: Walker; readonly value: number };
 
 /**
- * Plans that bring an ordered unit round obstacles to the enemy: leg by leg the most promising ones are followed up. Those
- * that make contact come first, then those that come nearest.
+ * Plans that bring an ordered unit round obstacles to the enemy. Leg by leg, the most promising ones are followed up.
+ * Plans that make contact come first, then those that come nearest.
  */
 export function walksAround(look: Look, s: Standing, care: Care): Walker[] {
   const ways = waysToEnemies(look, s.unit);
@@ -46,10 +46,10 @@ export const nearness = (look: Look, { standing }: Walker): number =>
   closeness(waysToEnemies(look, standing.unit), standing.body);
 
 const CONTACT = 1000;
-/** Farther than this it matters little how far. */
+/** Beyond this distance it matters little how far it is. */
 const FAR = 8;
 
-/** The nearer each element is to the enemy the better. */
+/** The nearer each element is to the enemy, the better. */
 function closeness(ways: Ways, body: Body): number {
   let sum = 0;
   for (const p of body) {

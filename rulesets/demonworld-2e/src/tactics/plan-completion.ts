@@ -5,7 +5,7 @@ import type { Standing } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, nearestTo } from './nearest.ts';
 import { planOf, startWalker, take } from './walker.ts';
 
-/** DW-V-85: everybody who can still come up goes straight towards the nearest enemy. */
+/** DW-V-85: every element that can still come up goes straight towards the nearest enemy. */
 export function planCompletion(look: Look, s: Standing, movers: readonly string[], rng: Rng | null): Plan {
   const w = startWalker(look, s);
   const enemies = enemiesOfUnit(look, s.unit);

@@ -8,7 +8,9 @@ import type { Standing } from '../rules/movement/standing.ts';
 import { closestPair, enemiesOfUnit, facingTowards } from './nearest.ts';
 import { planOf, startWalker, take, type Walker } from './walker.ts';
 
-/** A plan of a unit of at most three elements: they close up around the foremost, face the enemy and advance together. */
+/**
+ * A plan of a unit of at most three elements: they close up around the foremost, face the enemy and advance together.
+ */
 export function planSmall(look: Look, s: Standing, steps: number): Plan {
   const w = startWalker(look, s);
   const pair = closestPair(s.body, enemiesOfUnit(look, s.unit));
@@ -47,7 +49,7 @@ function goTo(w: Walker, element: string, place: { readonly q: number; readonly 
   }
 }
 
-/** DW-V-59: a plan that would scatter the unit is given up. */
+/** DW-V-59: a plan that would scatter the unit is dropped. */
 function keptTogether(w: Walker, s: Standing): Plan {
   const parts = (body: readonly Piece[]): number => hex.components(hex.hexSet(body)).length;
   return w.contact || parts(w.standing.body) <= parts(s.body) ? planOf(w) : [];

@@ -10,21 +10,21 @@ import { enemiesOfUnit, facingTowards, middleOf, nearestTo } from './nearest.ts'
 import { regroup } from './regroup.ts';
 import { planOf, startWalker, take, type Walker } from './walker.ts';
 
-/** How a plan goes about its enemy. */
+/** How a plan approaches its enemy. */
 export type Manner = {
-  /** Most steps forward. */
+  /** The largest number of steps forward. */
   readonly steps: number;
-  /** Among equally good steps: left first? */
+  /** Among equally good steps, does left come first? */
   readonly leftFirst: boolean;
   /** Turns towards the enemy if it is not in front. */
   readonly turns: boolean;
-  /** Falls in line as soon as can be if out of order. */
+  /** Falls into line as soon as possible if it is out of order. */
   readonly careful?: boolean;
 };
 
 export const BOLD: Manner = { steps: 99, leftFirst: true, turns: true, careful: true };
 
-/** A plan of a unit of four or more elements towards an enemy: order first, then face it, then advance. */
+/** A plan of a unit of four or more elements towards an enemy: restore order first, then face it, then advance. */
 export const planTowards = (look: Look, s: Standing, enemy: Piece, manner: Manner): Plan =>
   planOf(walkTowards(look, s, enemy, manner));
 
@@ -98,7 +98,7 @@ export function randomUnitPlan(look: Look, s: Standing, rng: Rng): Plan {
   });
 }
 
-/** A few legs drawn blindly; the first legal one is taken. */
+/** A few legs are drawn blindly, and the first legal one is taken. */
 function anyManoeuvre(look: Look, s: Standing, rng: Rng): Plan {
   const w = startWalker(look, s);
   for (let i = 0; i < 3; i++) if (take(w, s.unit, anyLeg(s.body, rng))) break;

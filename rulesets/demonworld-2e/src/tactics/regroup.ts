@@ -11,8 +11,8 @@ import { facingTowards, middleOf } from './nearest.ts';
 import { take, type Walker } from './walker.ts';
 
 /**
- * Brings an unordered unit nearer to a battle line that looks at the enemy: carefully to the one reached soonest, otherwise
- * to any around the middle. Says whether it is ordered afterwards.
+ * Brings an unordered unit nearer to a battle line that faces the enemy: with care to the one reached soonest,
+ * otherwise to any around the middle. Says whether it is ordered afterwards.
  */
 export function regroup(w: Walker, enemy: Field, carefully: boolean): boolean {
   const { unit } = w.standing;
@@ -29,7 +29,10 @@ export function regroup(w: Walker, enemy: Field, carefully: boolean): boolean {
   return isOrdered(w.standing.body);
 }
 
-/** Everybody one field towards a place in a line, where there is room; careful ones who are nearly there go first. */
+/**
+ * Every element goes one field towards a place in a line, if there is room. With care, those that are nearly there go
+ * first.
+ */
 function shiftNearer(w: Walker, carefully: boolean): boolean {
   const { body, unit } = w.standing;
   const places = carefully ? gatheringOf(w.look, body, body[0]!.facing)?.places : placesFor(w, body);

@@ -17,7 +17,10 @@ export function shotChance(look: Look, by: ElementsId, target: ElementsId, suppo
   return isIntoMelee(look, by, target) ? chance * STRAYS : chance;
 }
 
-/** What announced shots take from the enemies of a side on average; shots at somebody already hit are lost (DW-IV-13). */
+/**
+ * What announced shots remove from the enemies of a side on average. Shots at a target that is already hit are lost
+ * (DW-IV-13).
+ */
 export function shotsWorth(look: Look, attacks: readonly AnnouncedAttack[], side: string): number {
   const spared = new Map<ElementsId, number>();
   let worth = 0;

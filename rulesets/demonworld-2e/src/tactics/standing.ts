@@ -9,7 +9,7 @@ import { gatheringOf } from './gathering.ts';
 import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from './nearest.ts';
 import { stepsToEnemy, waysToEnemies } from './ways.ts';
 
-/** What each element of a unit that waits costs: for each step to the enemy, for each round out of order. */
+/** What each element of a waiting unit costs: for each step to the enemy, and for each round out of order. */
 const AWAY = 0.15;
 const SCATTERED = 1;
 /** What it costs to stand where the enemy can attack first. */
@@ -18,14 +18,14 @@ const EXPOSED = 4;
 const LONELY = 1.5;
 /** A longer way round is as bad as none. */
 const DETOUR = 8;
-/** Fields that everybody can be shifted in a round. */
+/** Fields by which all elements can be shifted in a round. */
 const SHIFTS = 2;
-/** The enemy is awaited for so many rounds; after twice as many patience is at its end. */
+/** The number of rounds to wait for the enemy. After twice as many, patience runs out. */
 const PATIENCE = 6;
 
-/** What an element that is away while its side fights does not do in a round. */
+/** What an element that is away while its side fights fails to do in a round. */
 const ABSENT = 2;
-/** Rounds after which it is all the same. */
+/** After this many rounds it makes no difference any more. */
 const LATE = 4;
 
 /** A unit that is not fighting though others of its side are: what it fails to do until it arrives. */
@@ -40,7 +40,10 @@ export function absenceOf(look: Look, unit: UnitsId): number {
   return ABSENT * body.length * Math.min(LATE, rounds);
 }
 
-/** A unit of one's own while nobody fights: at the right distance, in order, looking at the enemy, near the others. */
+/**
+ * One of the player's own units while nobody fights: it should be at the right distance, in order, facing the enemy and
+ * near the others.
+ */
 export function standingOf(look: Look, unit: UnitsId): number {
   const enemies = enemiesOfUnit(look, unit);
   const body = bodyOf(look.state, unit);
@@ -61,15 +64,15 @@ export function standingOf(look: Look, unit: UnitsId): number {
   return score + FREEDOM[orderOf(look, unit) ?? 'hold'] - LONELY * lonelinessOf(look, unit, body);
 }
 
-/** Orders are judged by what one usually does with them; those that leave more to do are a little better. */
+/** Orders are judged by their usual use. Those that leave more options are a little better. */
 const FREEDOM = { attack: 0.6, skirmish: 0.4, move: 0.2, hold: 0 } as const;
 
 const stepsOf = (points: number): number => Math.floor(points / 3);
 const bpOf = (look: Look, unit: UnitsId): Card['bp'] => look.state.cards[look.state.units[unit]!.card]!.bp;
 
 /**
- * From where an enemy who comes nearer with Move can be attacked: units with Attack move after those with Move and strike
- * before them. Shooters want to reach him.
+ * The distance from which an enemy who approaches with Move can be attacked: units with Attack move after those with
+ * Move and strike before them. Shooters want to reach the enemy.
  */
 function awaitedAt(look: Look, unit: UnitsId, enemy: Piece): number {
   const { missile } = look.state.cards[look.state.units[unit]!.card]!;
@@ -77,7 +80,7 @@ function awaitedAt(look: Look, unit: UnitsId, enemy: Piece): number {
   return 1 + slowestOf(look, sideOfUnit(look.state, unit)) + stepsOf(bpOf(look, unitOf(look.state, enemy.id)).move);
 }
 
-/** Steps that every unit of a side without missiles can attack over: they wait for each other. */
+/** The steps over which every unit of a side without missiles can attack. Its units wait for each other. */
 function slowestOf(look: Look, side: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (const u of livingUnits(look.state)) {
@@ -87,13 +90,16 @@ function slowestOf(look: Look, side: string): number {
   return least;
 }
 
-/** Steps nearer than where the enemy is awaited count the more, the longer the battle lasts: nobody waits for ever. */
+/**
+ * Steps within the distance at which the enemy is awaited count for more the longer the battle lasts, because nobody
+ * waits for ever.
+ */
 function stepsCounted(look: Look, steps: number, near: number): number {
   const impatience = Math.min(1, Math.max(0, look.state.round / PATIENCE - 1));
   return Math.max(0, steps - near) + impatience * Math.min(steps, near);
 }
 
-/** Rounds that a unit needs to fall in line. */
+/** Rounds that a unit needs to fall into line. */
 function disorderOf(
   look: Look,
   unit: UnitsId,
@@ -106,7 +112,7 @@ function disorderOf(
   return 0.5 + (line.farthest + line.sum / body.length) / (2 * SHIFTS);
 }
 
-/** How far the next unit of one's own side is: two that stand together fight one enemy together. */
+/** How far away the next unit of the same side is. Two that stand together fight one enemy together. */
 function lonelinessOf(look: Look, unit: UnitsId, body: readonly Piece[]): number {
   const side = sideOfUnit(look.state, unit);
   let least = Number.POSITIVE_INFINITY;

@@ -11,10 +11,10 @@ import { type Care, nearness, walksAround } from './plan-around.ts';
 import { BOLD, walkTowards } from './plan-unit.ts';
 import { planOf } from './walker.ts';
 
-/** How hard somebody is thought to look for a way round. */
+/** How hard a unit is assumed to look for a way round. */
 const HASTY: Care = { plans: 2, legs: 4 };
 
-/** Straight to the nearest enemy; if that does not lead to him while others fight, around what is in the way. */
+/** Straight to the nearest enemy. If that does not lead to it while others fight, around what is in the way. */
 export function usualPlan(look: Look, s: Standing): Plan {
   const enemies = enemiesOfUnit(look, s.unit);
   const near = nearestTo(middleOf(s.body), enemies);
@@ -26,7 +26,7 @@ export function usualPlan(look: Look, s: Standing): Plan {
   return planOf(isBetter ? around! : straight);
 }
 
-/** Others of the side fight already, the enemy is in reach, and the order lets the unit attack him. */
+/** Others of the side are already fighting, the enemy is within reach, and the order lets the unit attack. */
 function isNeeded(look: Look, s: Standing): boolean {
   const { order, points } = termsOf(look, s.unit);
   if (order !== 'attack' && order !== 'skirmish') return false;

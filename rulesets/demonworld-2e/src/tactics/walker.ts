@@ -3,18 +3,18 @@ import type { Look } from '../kit.ts';
 import { runLeg } from '../rules/movement/run-leg.ts';
 import type { Standing } from '../rules/movement/standing.ts';
 
-/** A plan being made: legs are tried one by one and kept if they are legal. */
+/** A plan being made. Legs are tried one by one and kept if they are legal. */
 export type Walker = {
   readonly look: Look;
   standing: Standing;
-  /** Contact was made: nothing more can be planned. */
+  /** Contact was made, so nothing more can be planned. */
   contact: boolean;
   readonly legs: { mover: string; leg: Leg }[];
 };
 
 export const startWalker = (look: Look, standing: Standing): Walker => ({ look, standing, contact: false, legs: [] });
 
-/** Tries a leg; says whether it was taken. */
+/** Tries a leg. Says whether it was taken. */
 export function take(w: Walker, mover: string, leg: Leg): boolean {
   if (w.contact) return false;
   const ran = runLeg(w.look, w.standing, mover, leg);
@@ -25,7 +25,7 @@ export function take(w: Walker, mover: string, leg: Leg): boolean {
   return true;
 }
 
-/** The plan as an answer: movers in the order in which they first move. */
+/** The plan as an answer, with movers in the order in which they first move. */
 export function planOf(w: Walker): Plan {
   const plan: { mover: string; legs: Leg[] }[] = [];
   for (const { mover, leg } of w.legs) {

@@ -13,10 +13,10 @@ const STEPS = hex.DIRECTIONS.map((d) => d.r * WIDE + d.q);
 const UNSEEN = -1;
 const HELD = -2;
 
-/** How many steps from each field to the next enemy, around everybody who stands fast. */
+/** How many steps it is from each field to the nearest enemy, around all elements that stand still. */
 export type Ways = { readonly steps: Int16Array };
 
-/** A flood from the enemies of a unit over all fields that nobody of another unit holds. */
+/** A flood from the enemies of a unit over all fields that no other unit holds. */
 export const waysToEnemies = (look: Look, unit: UnitsId): Ways => look.memo('ways', unit, () => flood(look, unit));
 
 function flood(look: Look, unit: UnitsId): Ways {
@@ -43,7 +43,7 @@ function spread(steps: Int16Array, queue: number[], from: number, far: number): 
   }
 }
 
-/** Steps from a field to the next enemy: 1 in contact. */
+/** Steps from a field to the nearest enemy. 1 means in contact. */
 export function stepsToEnemy({ steps }: Ways, q: number, r: number): number {
   const here = steps[at(q, r)]!;
   return here > 0 ? here : CUT_OFF;

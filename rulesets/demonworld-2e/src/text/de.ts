@@ -19,7 +19,7 @@ const choice =
   };
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
-/** DW-I-16, DW-I-26: directions lead to fields, facings look at corners. */
+/** DW-I-16, DW-I-26: directions lead to fields, facings point at corners. */
 const DIRECTIONS = ['Osten', 'Südosten', 'Südwesten', 'Westen', 'Nordwesten', 'Nordosten'];
 const FACINGS = ['Ostsüdost', 'Süden', 'Westsüdwest', 'Westnordwest', 'Norden', 'Ostnordost'];
 

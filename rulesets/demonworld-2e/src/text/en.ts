@@ -18,7 +18,7 @@ const choice =
   };
 const who = (r: Refusal, t: Teller): string => (r.measured === undefined ? '' : `${t.name(String(r.measured))}: `);
 
-/** DW-I-16, DW-I-26: directions lead to fields, facings look at corners. */
+/** DW-I-16, DW-I-26: directions lead to fields, facings point at corners. */
 const DIRECTIONS = ['east', 'south-east', 'south-west', 'west', 'north-west', 'north-east'];
 const FACINGS = ['east-south-east', 'south', 'west-south-west', 'west-north-west', 'north', 'east-north-east'];
 

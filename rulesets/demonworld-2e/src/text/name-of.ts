@@ -3,7 +3,9 @@ import type { State } from '../generated/state.ts';
 import { namesDe } from './names-de.ts';
 import { namesEn } from './names-en.ts';
 
-/** Elements are called after their card and their number in the unit: `Berserkers 3`; units after their card. */
+/**
+ * Elements are named after their card and their number in the unit: `Berserkers 3`. Units are named after their card.
+ */
 export function nameOf(state: State, id: string, language: Language): string | undefined {
   const names = language === 'de' ? namesDe : namesEn;
   const called = (unit: string): string => {

@@ -1,4 +1,4 @@
-/** Namen von allem, was eine feste Kennung hat. */
+/** Names of everything with a fixed id. */
 export const namesDe: Readonly<Record<string, string>> = {
   imperial: 'Imperium',
   'imperial-2': 'Imperium (zweiter Spieler)',

@@ -6,7 +6,7 @@ import { formationOfUnit } from '../rules/formation/state.ts';
 
 const FACINGS = { de: ['OSO', 'S', 'WSW', 'WNW', 'N', 'ONO'], en: ['ESE', 'S', 'WSW', 'WNW', 'N', 'ENE'] } as const;
 
-/** The table in words: each unit, its order, its formation, and where its elements stand; inferred values are named. */
+/** The table in words: each unit, its order, its formation, and where its elements stand. Inferred values are named. */
 export function overview(look: Look, t: Teller): string[] {
   const { state } = look;
   const round = t.language === 'de' ? 'Runde' : 'Round';

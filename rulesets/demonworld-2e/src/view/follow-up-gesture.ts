@@ -13,8 +13,8 @@ import { centreOf, fieldAt, turnedBy } from './grid.ts';
 type Drag = { readonly from: Point; readonly to: Point; readonly turn: number };
 
 /**
- * DW-VI-33 by hand: the element that was grabbed goes to where it was dragged and looks at its enemies, or only turns;
- * what others were told before stays, and they go first.
+ * DW-VI-33 by hand: the grabbed element goes to where it was dragged and faces its enemies, or only turns. Earlier
+ * instructions to other elements stay, and those elements go first.
  */
 export function followUpBy(look: Look, movers: readonly string[], drag: Drag, before: Plan): Plan | null {
   const standing = movers.flatMap((id) => afterLegs(look, id, legsOf(before, id)) ?? []);
@@ -55,7 +55,9 @@ export function afterLegs(look: Look, id: string, legs: readonly Leg[]): Piece |
   return at;
 }
 
-/** The steps that lead nearest to a field, around whoever stands in the way; not more than an element may ever go. */
+/**
+ * The steps that lead nearest to a field, around the elements in the way, and no more than an element may ever take.
+ */
 function wayTo(look: Look, from: Piece, goal: Field, others: Plan): Leg[] {
   const held = new Set(occupancy(look).keys());
   for (const { mover, legs } of others) {

@@ -7,12 +7,12 @@ import { strengthAgainst } from '../rules/melee/strikes.ts';
 import { attacksIn } from '../rules/missile/volley.ts';
 import { bodyAfter } from './ghosts.ts';
 
-/** What a move into contact or announced strikes would be rolled for. */
+/** What would be rolled for a move into contact or for announced strikes. */
 export function forecast(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   return request.name === 'move' ? attackBy(look, request, answer as Plan) : strikesOf(look, request, answer);
 }
 
-/** DW-VI-20: the best strike at each enemy unit that a move brings before somebody's front. */
+/** DW-VI-20: the best strike at each enemy unit that a move brings in front of an element. */
 function attackBy(look: Look, request: Asked<'move'>, plan: Plan): Forecast[] {
   const { unit } = request.args;
   const side = sideOfUnit(look.state, unit);
@@ -31,7 +31,7 @@ function attackBy(look: Look, request: Asked<'move'>, plan: Plan): Forecast[] {
   return [...best.values()];
 }
 
-/** DW-VI-20, DW-VI-21: what every announced strike would need; a hit takes its target away (DW-VI-22). */
+/** DW-VI-20, DW-VI-21: what every announced strike would need. A hit removes its target (DW-VI-22). */
 function strikesOf(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   if (request.name !== 'strikes' || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return [];
   return attacksIn(answer as Readonly<Record<string, string>>).map(({ by, target, support }): Forecast => {

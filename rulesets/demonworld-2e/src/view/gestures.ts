@@ -15,7 +15,9 @@ const LONGEST = 24;
 
 type PlaceRequest = Asked & { kind: 'place' };
 
-/** A gesture as an answer: a unit set up elsewhere, or the plan that ends nearest to where the unit was dragged. */
+/**
+ * Reads a gesture as an answer: a unit set up elsewhere, or the plan that ends nearest to where the unit was dragged.
+ */
 export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return g.gesture === 'drag' ? placeElsewhere(look, r, g, before) : null;
   if (r.kind !== 'path' || g.gesture === 'pick') return null;
@@ -41,12 +43,12 @@ function nearestPiece(body: Body, p: Point): Piece | null {
   return body.reduce<Piece | null>((best, x) => (best === null || far(x) < far(best) ? x : best), null);
 }
 
-/** What was dragged goes where it was put, turned about the element that was grabbed; the others stay. */
+/** The dragged elements go where they were put, turned about the one that was grabbed. The others stay. */
 function placeElsewhere(look: Look, r: PlaceRequest, g: Gesture & { gesture: 'drag' }, before: Answer | null): Answer {
   const poseOf = ({ q, r, facing }: Piece): Placed['pose'] => ({ q, r, facing });
   const suggested = (presetAnswer(look as never, r) ?? []) as readonly Placed[];
   const placed = (before ?? []) as readonly Placed[];
-  /** From where an element is dragged: where it stands, or where it was going to be set up. */
+  /** Where an element is dragged from: where it stands, or where it was going to be set up. */
   const origin = (id: string): Piece => {
     const pose = [...placed, ...suggested].find((p) => p.piece === id)?.pose ?? {};
     return pieceOf(look.state, id) ?? { id, q: pose['q'] ?? 0, r: pose['r'] ?? 0, facing: pose['facing'] ?? 0 };
@@ -63,7 +65,10 @@ function placeElsewhere(look: Look, r: PlaceRequest, g: Gesture & { gesture: 'dr
   });
 }
 
-/** Elements that go on their own, after those that were sent before: each to its place in the shifted unit, those in front first. */
+/**
+ * Elements that go on their own, after those that were sent before. Each goes to its place in the shifted unit, those
+ * in front first.
+ */
 function goTogether(
   look: Look,
   s: Standing,

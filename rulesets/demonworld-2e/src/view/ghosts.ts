@@ -33,7 +33,7 @@ function followed(look: Look, plan: Plan): Ghost[] {
   });
 }
 
-/** The unit as it stands after a plan, as far as that can be carried out. */
+/** The unit as it stands after a plan, as far as the plan can be carried out. */
 export function bodyAfter(look: Look, r: Asked<'move' | 'complete'>, plan: Plan): Body {
   return standings(look, r, plan).at(-1)!.body;
 }

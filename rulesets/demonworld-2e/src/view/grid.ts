@@ -11,7 +11,7 @@ export const RADIUS = 1200;
 export const centreOf = (h: Field): Point => hex.centrePoint(plane, h);
 export const polygonOf = (h: Field): Polygon => hex.hexPolygon(plane, h);
 
-/** A facing looks at a corner; in tenths of a degree. */
+/** A facing points at a corner. In tenths of a degree. */
 export const angleOf = (facing: number): number => hex.headingAngle(plane, hex.cornerHeading(facing));
 
 export const keyOf = (h: Field): string => `${h.q},${h.r}`;
@@ -21,5 +21,5 @@ export const fieldAt = (p: Point): Field => {
   return { q, r };
 };
 
-/** A turn on the table, counter-clockwise in tenths of a degree, as a facing clockwise in sixths. */
+/** A turn on the table, counter-clockwise in tenths of a degree, as a facing, clockwise in sixths. */
 export const turnedBy = (facing: number, turn: number): number => hex.sixths(facing - Math.round(turn / 600));

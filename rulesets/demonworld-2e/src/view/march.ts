@@ -7,10 +7,10 @@ import { turnLeg } from '../rules/movement/manoeuvres.ts';
 import { runLeg } from '../rules/movement/run-leg.ts';
 import type { Standing } from '../rules/movement/standing.ts';
 
-/** From so many of the best standings manoeuvres are tried: a drag is judged while the pointer moves. */
+/** Manoeuvres are tried from this many of the best standings, because a drag is judged while the pointer moves. */
 const BEAM = 3;
 
-/** Where a unit stands after some legs, and where further ones lead as far as that has been asked. */
+/** Where a unit stands after some legs, and where further legs lead, as far as that has been asked. */
 type Node = {
   readonly standing: Standing;
   readonly legs: readonly Leg[];
@@ -35,8 +35,8 @@ const MANOEUVRES: readonly Leg[] = [
 ];
 
 /**
- * The plan of a whole unit after which the grabbed element stands nearest to `goal` (a place and a facing). Manoeuvres are
- * tried only where marching alone does not lead there.
+ * The plan of a whole unit after which the grabbed element stands nearest to `goal` (a place and a facing). Manoeuvres
+ * are tried only if marching alone does not lead there.
  */
 export function marchTo(look: Look, r: Asked<'move' | 'complete'>, start: Standing, goal: Piece): Plan {
   const badness = ({ standing, legs }: Node): number => {
@@ -60,7 +60,7 @@ export function marchTo(look: Look, r: Asked<'move' | 'complete'>, start: Standi
   return legs.length === 0 ? [] : [{ mover: start.unit, legs }];
 }
 
-/** Everywhere that advancing leads to, the beginning included. */
+/** Everywhere that advancing leads to, including the start. */
 function march(from: Node, follow: (node: Node, legs: readonly Leg[]) => Node[]): Node[] {
   const reached = [from];
   for (const node of reached) {
@@ -70,7 +70,7 @@ function march(from: Node, follow: (node: Node, legs: readonly Leg[]) => Node[])
   return reached;
 }
 
-/** A drag asks with every move of the pointer: what was found for a question is kept as long as it stands. */
+/** A drag asks with every move of the pointer, so what was found for a question is kept as long as it holds. */
 function rootOf(look: Look, r: Asked<'move' | 'complete'>, start: Standing): Node {
   const kept = look.recall('marches', '', () => new WeakMap<object, Node>());
   let root = kept.get(r);
@@ -95,7 +95,7 @@ function manoeuvresOf({ body }: Standing): readonly Leg[] {
   return [...MANOEUVRES, ...[1, 2, 3, 4, 5].map((by) => turnLeg(body, formation, by))];
 }
 
-/** Where one more leg leads; null if it is not allowed. */
+/** Where one more leg leads. Null if it is not allowed. */
 function legged(look: Look, { standing, legs, next }: Node, leg: Leg): Node | null {
   const known = next.get(leg);
   if (known !== undefined) return known;
@@ -105,7 +105,7 @@ function legged(look: Look, { standing, legs, next }: Node, leg: Leg): Node | nu
   return node;
 }
 
-/** The node, unless somebody got there before. */
+/** The node, unless its place was reached before. */
 function unseen(node: Node | null, grabbed: string, seen: Set<string>): Node[] {
   if (node === null) return [];
   const key = keyOf(node.standing, grabbed);

@@ -7,7 +7,7 @@ import { centreOf } from './grid.ts';
 
 type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
-/** What was meant: units, elements, and the line between two of them. */
+/** What a message is about: units, elements, and the line between two of them. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
   const s = look.state;
   const mark = (id: unknown, tone: 'good' | 'bad' | 'neutral'): Overlay[] =>
@@ -18,7 +18,7 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
   return [...mark(by[0], 'neutral'), ...lineBetween(look, by[0], at[0]), ...at.flatMap((id) => mark(id, 'bad'))];
 }
 
-/** A line from element to element; whole units have none. */
+/** A line from element to element. Whole units have none. */
 function lineBetween(look: Look, by: string | undefined, at: string | undefined): Overlay[] {
   const s = look.state;
   if (by === undefined || at === undefined || !(by in s.elements) || !(at in s.elements)) return [];

@@ -10,7 +10,10 @@ import { angleOf, centreOf, keyOf, plane, polygonOf, RADIUS } from './grid.ts';
 import { terrainOf } from './terrain.ts';
 import { words } from './words.ts';
 
-/** The table as a picture. `reserve`: shapes of elements that are not on it yet, for ghosts of where they might stand. */
+/**
+ * The table as a picture. `reserve` has the shapes of elements that are not on it yet, for ghosts of where they might
+ * stand.
+ */
 export function scene(look: Look, t: Teller): Scene & { readonly reserve: readonly PieceShape[] } {
   const s = look.state;
   const fields = fieldsOfBoard(s.board);

@@ -24,7 +24,7 @@ const NOTE = {
   en: 'Without effect at the introductory level',
 } as const;
 
-/** What is drawn on the map boards, in areas of fields that hang together. */
+/** What is drawn on the map boards, in areas of connected fields. */
 export function terrainOf(board: Board, fields: readonly Field[], language: Language): TerrainShape[] {
   const kinds = fields.map((h) => drawnAt(labelsOf(board, h)[0] ?? ''));
   return Object.entries(DRAWN).flatMap(([kind, { look, top, ...name }]) => {

@@ -9,7 +9,7 @@ export const CARD_ROWS = 14;
 export const columnOf = ({ q, r }: Field): number => q + Math.ceil(r / 2);
 export const fieldAt = (column: number, row: number): Field => hex.offsetToAxial({ column, row }, 'even-r');
 
-/** DW-I-09, DW-V-89: cards lie edge to edge; half fields along the outer edge are ordinary fields. */
+/** DW-I-09, DW-V-89: cards lie edge to edge. Half fields along the outer edge are ordinary fields. */
 export function isOnBoard(board: Board, q: number, r: number): boolean {
   if (r < 0 || r > CARD_ROWS * board.down) return false;
   const column = q + Math.ceil(r / 2);

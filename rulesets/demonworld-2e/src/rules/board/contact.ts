@@ -9,7 +9,7 @@ const { DIRECTIONS } = hex;
 
 /**
  * DW-I-46, DW-I-47, DW-I-48: enemies on adjacent fields are in contact, whatever their facings. In the standard game
- * terrain can separate them: that will be another reading.
+ * terrain can separate them, so that level will have another version.
  */
 export const enemiesTouching = atLevel({ introductory: adjacentEnemies });
 
@@ -23,7 +23,7 @@ function adjacentEnemies(look: Look, side: string, q: number, r: number): Piece[
   return found;
 }
 
-/** The enemy elements an element is in contact with. */
+/** The enemy elements that an element is in contact with. */
 export function contactsOf(look: Look, element: ElementsId): Piece[] {
   return look.memo('contacts', element, () => {
     const piece = pieceOf(look.state, element);
@@ -34,7 +34,7 @@ export function contactsOf(look: Look, element: ElementsId): Piece[] {
 
 export const isInContact = (look: Look, element: ElementsId): boolean => contactsOf(look, element).length > 0;
 
-/** Enemy units with an element in contact with this unit, in the order met. */
+/** Enemy units with an element in contact with this unit, in the order in which they are found. */
 export function unitsTouching(look: Look, unit: UnitsId): UnitsId[] {
   return look.memo('touching', unit, () => {
     const found: UnitsId[] = [];

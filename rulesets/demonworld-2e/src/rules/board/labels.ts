@@ -1,12 +1,12 @@
 import type { Board, Field } from '../../generated/state.ts';
 import { CARD_COLUMNS, CARD_ROWS, columnOf, fieldAt } from './board.ts';
 
-/** DW-I-16, DW-G-45: fifteen rows; J is the letter left out. */
+/** DW-I-16, DW-G-45: fifteen rows. J is the letter left out. */
 export const ROW_LETTERS = 'ABCDEFGHIKLMNOP';
 
 /**
- * DW-I-13, DW-I-14: the labels of a field, `number of the card/row letter and column`. A field that a card edge cuts has
- * one label from each card, and any of them is valid.
+ * DW-I-13, DW-I-14: the labels of a field, `number of the card/row letter and column`. A field that a card edge cuts
+ * has one label from each card, and any of them is valid.
  */
 export function labelsOf(board: Board, h: Field): string[] {
   const column = columnOf(h);
@@ -22,7 +22,7 @@ export function labelsOf(board: Board, h: Field): string[] {
   return labels;
 }
 
-/** DW-I-15: the fields that a label means: more than one if a card lies on the board twice. */
+/** DW-I-15: the fields that a label stands for. There is more than one if a card lies on the board twice. */
 export function fieldsLabelled(board: Board, label: string): Field[] {
   const parts = /^(\d)\/([A-P])(\d{1,2})$/.exec(label);
   if (parts === null) return [];

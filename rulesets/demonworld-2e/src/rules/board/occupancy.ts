@@ -3,7 +3,7 @@ import type { ElementsId, State, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import type { Piece } from './pieces.ts';
 
-/** Who stands where: the element on each field. */
+/** Which element stands where: the element on each field. */
 export type Occupancy = ReadonlyMap<number, Piece>;
 
 export const keyOf = (q: number, r: number): number => hex.hexKey({ q, r });

@@ -1,6 +1,6 @@
 import type { ElementsId, State, UnitsId } from '../../generated/state.ts';
 
-/** An element on the table: where it stands and where it looks. */
+/** An element on the table: where it stands and which way it faces. */
 export type Piece = { readonly id: ElementsId; readonly q: number; readonly r: number; readonly facing: number };
 
 /** The elements of one unit, in the order of the unit's list. */

@@ -3,7 +3,10 @@ import type { Piece } from './pieces.ts';
 
 export type Zone = 'front' | 'flank' | 'rear';
 
-/** DW-I-25, DW-I-26, DW-I-27: how an adjacent field lies to an element: two front fields, one on each flank, two behind. */
+/**
+ * DW-I-25, DW-I-26, DW-I-27: how an adjacent field lies relative to an element: two front fields, one on each flank,
+ * two behind.
+ */
 export function zoneOf(piece: Piece, q: number, r: number): Zone {
   const direction = hex.directionBetween(piece, { q, r });
   if (direction === undefined) throw new Error('only adjacent fields have a side');

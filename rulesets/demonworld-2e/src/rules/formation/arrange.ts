@@ -2,10 +2,14 @@ import { hex } from '@walstatt/geometry';
 import type { Field } from '../../generated/state.ts';
 import type { Body, Piece } from '../board/pieces.ts';
 
-/** Places of an ordered formation: those that must be filled, and those of the last rank of which any may be. */
+/**
+ * Places of an ordered formation: those that must be filled, and those in the last rank, any of which may be filled.
+ */
 export type Slots = { readonly full: readonly Field[]; readonly last: readonly Field[] };
 
-/** DW-I-41: the places of a battle line; each further rank begins half a field to the left or right, as `leans` says. */
+/**
+ * DW-I-41: the places of a battle line. Each further rank begins half a field to the left or right, as `leans` says.
+ */
 export function slotsOf(left: Field, facing: number, width: number, count: number, leans: number): Slots {
   const along = hex.directionVector(facing + 2);
   const toLeft = hex.directionVector(facing + 4);
@@ -25,8 +29,8 @@ export function slotsOf(left: Field, facing: number, width: number, count: numbe
 }
 
 /**
- * A place for every element, none farther than `most` from where it stands, all places that must be filled being filled;
- * null if there is none. Elements that already stand on a place rather stay.
+ * A place for every element, none farther than `most` from where it stands, with all places filled that must be. Null
+ * if there is none. Elements already on a place prefer to stay.
  */
 export function match(body: Body, slots: Slots, most: number): Field[] | null {
   for (const h of slots.full) if (!body.some((p) => hex.distance(p, h) <= most)) return null;
@@ -71,7 +75,7 @@ export function match(body: Body, slots: Slots, most: number): Field[] | null {
   return taken.map((slot) => all[slot]!);
 }
 
-/** Every way to stand in a battle line of this width by shifts of at most `most` fields: the first one found. */
+/** The first way found to stand in a battle line of this width by shifts of at most `most` fields. */
 export function arrange(body: Body, facing: number, width: number, most: number): Piece[] | null {
   const heading = hex.cornerHeading(facing);
   let front = Number.NEGATIVE_INFINITY;
@@ -89,7 +93,7 @@ export function arrange(body: Body, facing: number, width: number, most: number)
   return null;
 }
 
-/** Fields where the left end of a front rank could be: on or beside an element, in the given row. */
+/** Fields where the left end of a front rank could be: on or next to an element, in the given row. */
 function anchorsIn(body: Body, facing: number, k: number): Field[] {
   const heading = hex.cornerHeading(facing);
   const seen = new Map<number, Field>();

@@ -2,7 +2,7 @@ import type { RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Body, Piece } from '../board/pieces.ts';
 
-/** What an arrangement of elements is. */
+/** What an arrangement of elements forms. */
 export type Formation =
   /** Ranks from the front to the rear, each from left to right. */
   | { readonly kind: 'line'; readonly facing: number; readonly ranks: readonly (readonly Piece[])[] }
@@ -10,7 +10,7 @@ export type Formation =
   | { readonly kind: 'column'; readonly chain: readonly Piece[] }
   | { readonly kind: 'unordered'; readonly rule: RuleId };
 
-/** DW-I-32 to DW-I-42, DW-V-45, DW-V-46: a battle line, a column, or nothing ordered. */
+/** DW-I-32 to DW-I-42, DW-V-45, DW-V-46: a battle line, a column, or an unordered unit. */
 export function formationOf(body: Body): Formation {
   const line = asLine(body);
   if (line.kind !== 'unordered') return line;
@@ -22,7 +22,10 @@ export const isOrdered = (body: Body): boolean => formationOf(body).kind !== 'un
 
 const unordered = (rule: RuleId): Formation => ({ kind: 'unordered', rule });
 
-/** DW-I-33, DW-I-34, DW-I-35, DW-I-36, DW-I-37, DW-I-39, DW-I-41, DW-I-42: ranks behind a front, all looking one way. */
+/**
+ * DW-I-33, DW-I-34, DW-I-35, DW-I-36, DW-I-37, DW-I-39, DW-I-41, DW-I-42: ranks behind a front, all facing the same
+ * way.
+ */
 function asLine(body: Body): Formation {
   const first = body[0];
   if (first === undefined) return unordered('DW-I-34');
@@ -43,7 +46,7 @@ function asLine(body: Body): Formation {
   return front.length === 1 ? { kind: 'column', chain: ranks.map((r) => r[0]!) } : { kind: 'line', facing, ranks };
 }
 
-/** DW-I-41: sorted into straight rows at right angles to the facing; null if a row in between is empty. */
+/** DW-I-41: sorted into straight rows at right angles to the facing. Null if a row in between is empty. */
 function ranksOf(body: Body, facing: number): Piece[][] | null {
   const heading = hex.cornerHeading(facing);
   const ranks = new Map<number, Piece[]>();
@@ -70,7 +73,7 @@ const isUnbroken = (rank: readonly Piece[]): boolean => {
   return true;
 };
 
-/** Every element stands on a rear field of an element of the rank before. */
+/** Every element stands on a rear field of an element of the rank before it. */
 function standsBehind(rank: readonly Piece[], before: readonly Piece[], facing: number): boolean {
   const left = hex.directionVector(facing);
   const right = hex.directionVector(facing + 1);
@@ -81,7 +84,7 @@ function standsBehind(rank: readonly Piece[], before: readonly Piece[], facing: 
   );
 }
 
-/** DW-V-45: one element wide, each with the one ahead of it on one of its front fields; it may be bent. */
+/** DW-V-45: one element wide, with the one ahead of each element on one of its front fields. A column may be bent. */
 function asColumn(body: Body): Piece[] | null {
   const ahead = body.map((p) => body.flatMap((other, i) => (isOnFront(p, other) ? [i] : [])));
   const heads = ahead.flatMap((a, i) => (a.length === 0 ? [i] : []));

@@ -5,7 +5,7 @@ import { ownerOf } from '../board/pieces.ts';
 import { NOTHING, supports } from '../missile/volley.ts';
 import { initiativeOf, strikeTargets } from './strikes.ts';
 
-/** Of one side, but led by different players. */
+/** On the same side, but led by different players. */
 const areAllied = (look: Look, a: ElementsId, b: ElementsId): boolean =>
   ownerOf(look.state, a) !== ownerOf(look.state, b) && sideOfElement(look.state, a) === sideOfElement(look.state, b);
 
@@ -13,7 +13,7 @@ const shareTarget = (look: Look, a: ElementsId, b: ElementsId): boolean =>
   strikeTargets(look, a).some((t) => strikeTargets(look, b).includes(t));
 
 /**
- * DW-G-19, DW-VI-15: elements whose initiative has passed and who may still strike with the help of an ally of this step,
+ * DW-G-19, DW-VI-15: elements whose initiative has passed may still strike with the help of an ally of this step,
  * because a supported attack is made at the lowest initiative of those who take part.
  */
 export function waitForAllies(look: Look, able: readonly ElementsId[], step: number): ElementsId[] {
@@ -24,8 +24,8 @@ export function waitForAllies(look: Look, able: readonly ElementsId[], step: num
 }
 
 /**
- * DW-VI-15: what elements that have announced nothing may still do for announced attacks of other players of their side:
- * support them, if they could strike the target themselves (DW-VI-14).
+ * DW-VI-15: what elements that have announced nothing may still do for announced attacks of other players of their
+ * side: support them, if they could strike the target themselves (DW-VI-14).
  */
 export function assistance(
   look: Look,

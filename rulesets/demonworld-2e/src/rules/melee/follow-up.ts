@@ -12,12 +12,12 @@ export type FollowedUp =
   | { readonly placed: readonly Piece[]; readonly rules: readonly RuleId[] }
   | { readonly refusal: Refusal };
 
-/** DW-VI-33: fields that an element without contact may go. */
+/** DW-VI-33: the number of fields that an element without contact may go. */
 export const FREE_STEPS = 2;
 
 /**
- * DW-VI-33 to DW-VI-36, DW-VI-40, DW-VI-43: elements move one after the other; how many enemies each touches is looked
- * at when its turn comes. Enemies stand still meanwhile.
+ * DW-VI-33 to DW-VI-36, DW-VI-40, DW-VI-43: elements move one after the other. How many enemies an element touches is
+ * judged when its turn comes. Enemies stand still meanwhile.
  */
 export function followUp(look: Look, plan: Plan): FollowedUp {
   const held = new Map(occupancy(look));

@@ -3,7 +3,10 @@ import type { Look } from '../../kit.ts';
 import { unitsTouching } from '../board/contact.ts';
 import { livingUnits } from '../board/pieces.ts';
 
-/** DW-VI-01, DW-VI-45, DW-G-66: units linked by contact, directly or through others, fight one melee; listed in order. */
+/**
+ * DW-VI-01, DW-VI-45, DW-G-66: units linked by contact, directly or through others, fight one melee. Melees are listed
+ * in order.
+ */
 export function meleesOf(look: Look): UnitsId[][] {
   const melees: UnitsId[][] = [];
   const seen = new Set<UnitsId>();

@@ -24,7 +24,7 @@ export function initiativeOf(look: Look, element: ElementsId): number {
   return look.modify('initiative', look.state.cards[unit.card]!.initiative, { element });
 }
 
-/** DW-II-23: a lance is good for the first phase only; afterwards the hand weapon of the card. */
+/** DW-II-23: a lance is good only for the first phase. After that, the hand weapon of the card counts. */
 export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
   const unit = look.state.units[unitOf(look.state, element)]!;
   const card = look.state.cards[unit.card]!;
@@ -32,18 +32,18 @@ export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
   return card.meleeLater;
 }
 
-/** DW-II-05, DW-II-24: the strength printed on the card against this arm; size and number of figures are in it. */
+/** DW-II-05, DW-II-24: the strength printed on the card against this arm. It includes size and number of figures. */
 export function strengthAgainst(look: Look, by: ElementsId, target: ElementsId): number {
   const { arm } = look.state.cards[look.state.units[unitOf(look.state, target)]!.card]!;
   const weapon = weaponOf(look, by);
   return arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
 }
 
-/** DW-G-19: somebody who takes part has just this initiative. */
+/** DW-G-19: one of the elements that take part has exactly this initiative. */
 export const isOfStep = (look: Look, { by, support }: Pick<AnnouncedAttack, 'by' | 'support'>, step: number): boolean =>
   [by, ...support].some((e) => initiativeOf(look, e) === step);
 
-/** Who may still strike or support: on the table and with an enemy in front. */
+/** Elements that may still strike or support: they are on the table and have an enemy in front. */
 export const canStrike = (look: Look, element: ElementsId): boolean => strikeTargets(look, element).length > 0;
 
 export const elementsOf = (look: Look, units: readonly UnitsId[]): ElementsId[] =>
@@ -59,8 +59,9 @@ export function strikeChoices(look: Look, elements: readonly ElementsId[]): { id
 }
 
 /**
- * DW-VI-14 to DW-VI-17: a supporter could strike the target itself. DW-G-19: each attack is made at the lowest initiative
- * of those who take part, so somebody of this step must be among them; `late` ones hope for an ally of the step.
+ * DW-VI-14 to DW-VI-17: a supporter must be able to strike the target itself. DW-G-19: each attack is made at the
+ * lowest initiative of those who take part, so one of them must belong to this step. `late` elements hope for an ally
+ * of the step.
  */
 export function strikesRefusal(
   look: Look,

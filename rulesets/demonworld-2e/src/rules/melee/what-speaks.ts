@@ -7,7 +7,7 @@ import { pieceOf } from '../board/pieces.ts';
 import { strengthOf } from '../victory.ts';
 import { canStrike, weaponOf } from './strikes.ts';
 
-/** The rules that an announcement follows: those on support only where somebody supports. */
+/** The rules that an announcement follows. Those on support apply only if an element supports. */
 export function announcementRules(look: Look, attacks: readonly AnnouncedAttack[]): RuleId[] {
   const rules: RuleId[] = ['DW-VI-18'];
   rules.push(attacks.length > 0 ? 'DW-VI-12' : 'DW-III-30');
@@ -16,14 +16,14 @@ export function announcementRules(look: Look, attacks: readonly AnnouncedAttack[
   return rules;
 }
 
-/** DW-VI-15: a supporter of another unit, apart from the attacker, or with a weaker weapon. */
+/** DW-VI-15: a supporter from another unit, away from the attacker, or with a weaker weapon. */
 function isUnlike(look: Look, by: ElementsId, supporter: ElementsId): boolean {
   if (unitOf(look.state, by) !== unitOf(look.state, supporter)) return true;
   if (!hex.isAdjacent(pieceOf(look.state, by)!, pieceOf(look.state, supporter)!)) return true;
   return weaponOf(look, supporter).vsInfantry < weaponOf(look, by).vsInfantry;
 }
 
-/** The rules that speak when the losses of a step go, before they are gone. */
+/** The rules that apply when the losses of a step are removed, asked before they are gone. */
 export function removalRules(look: Look, c: MeleeContext, lost: readonly ElementsId[]): RuleId[] {
   const { state } = look;
   const rules: RuleId[] = ['DW-VI-22'];

@@ -7,8 +7,8 @@ import { standsTwice } from '../movement/ground.ts';
 import { placedBody } from '../movement/reaction.ts';
 
 /**
- * DW-IV-48 to DW-IV-50: one field each, onto fields that the unit held directly before the missile attacks, without
- * turning. Chains are allowed, exchanges are not: somebody has to move into an empty field first.
+ * DW-IV-48 to DW-IV-50: elements go one field each, without turning, onto fields that the unit held directly before the
+ * missile attacks. Chains are allowed, but exchanges are not: the first mover must enter an empty field.
  */
 export function closeUpRefusal(
   look: Look,

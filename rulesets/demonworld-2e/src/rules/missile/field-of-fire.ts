@@ -9,7 +9,10 @@ import { type Piece, pieceOf } from '../board/pieces.ts';
 const INFANTRY = 1;
 const CAVALRY = { '180': 3, '240': 4, '300': 5, '360': 6 } as const;
 
-/** DW-IV-18, DW-IV-19, DW-G-01, DW-G-02: foot shoot into their front area; riders also to the sides and backwards. */
+/**
+ * DW-IV-18, DW-IV-19, DW-G-01, DW-G-02: foot elements shoot into their front area. Riders also shoot to the sides and
+ * backwards.
+ */
 export function isInFieldOfFire(look: Look, shooter: ElementsId, target: ElementsId): boolean {
   const from = pieceOf(look.state, shooter);
   const to = pieceOf(look.state, target);
@@ -20,8 +23,8 @@ export function isInFieldOfFire(look: Look, shooter: ElementsId, target: Element
 }
 
 /**
- * DW-I-11, DW-IV-20, DW-IV-21, DW-IV-35: the line between the centres touches no field with another element, not even along a
- * side or at a corner. The standard game has its sight diagram instead.
+ * DW-I-11, DW-IV-20, DW-IV-21, DW-IV-35: the line between the centres touches no field with another element, not even
+ * along a side or at a corner. The standard game uses its sight diagram instead.
  */
 export const hasClearSight = atLevel({ introductory: hasOpenLine });
 

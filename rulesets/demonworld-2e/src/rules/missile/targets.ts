@@ -36,7 +36,7 @@ export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase):
 }
 
 /**
- * DW-IV-10, DW-IV-14, DW-IV-15, DW-IV-16, DW-IV-46: why an element may not be aimed at. Range is looked at only after the
+ * DW-IV-10, DW-IV-14, DW-IV-15, DW-IV-16, DW-IV-46: why an element may not be aimed at. Range is checked only after the
  * announcement.
  */
 export function aimRefusal(look: Look, shooter: ElementsId, target: ElementsId): Refusal | null {
@@ -74,8 +74,8 @@ export function targetsOf(look: Look, shooter: ElementsId): ElementsId[] {
 }
 
 /**
- * DW-IV-39, DW-IV-44, DW-IV-45: is the shot one into a melee? Only the target's own contacts count. DW-G-60: a unit that
- * was itself just contacted shoots normally at enemies that touch nobody else.
+ * DW-IV-39, DW-IV-44, DW-IV-45: is the shot one into a melee? Only the target's own contacts count. DW-G-60: a unit
+ * that has itself just been contacted shoots normally at enemies that touch nobody else.
  */
 export function isIntoMelee(look: Look, shooter: ElementsId, target: ElementsId): boolean {
   const contacts = contactsOf(look, target);
@@ -85,6 +85,6 @@ export function isIntoMelee(look: Look, shooter: ElementsId, target: ElementsId)
   return !contacts.every((p) => unitOf(look.state, p.id) === unit);
 }
 
-/** Could any element of the unit make a shot that is not lost for its range? */
+/** Could any element of the unit make a shot that is not wasted because of its range? */
 export const canReach = (look: Look, unit: UnitsId): boolean =>
   bodyOf(look.state, unit).some((p) => targetsOf(look, p.id).some((t) => strengthAgainst(look, p.id, t) !== null));

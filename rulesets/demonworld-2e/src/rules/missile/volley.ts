@@ -43,7 +43,10 @@ export function attacksIn(answer: Readonly<Record<ElementsId, string>>): Announc
   return attacks;
 }
 
-/** DW-I-49, DW-IV-23 to DW-IV-29, DW-IV-43: supporters could shoot at the target themselves and form an unbroken chain. */
+/**
+ * DW-I-49, DW-IV-23 to DW-IV-29, DW-IV-43: supporters must be able to shoot at the target themselves and form an
+ * unbroken chain.
+ */
 export function volleyRefusal(look: Look, answer: Readonly<Record<ElementsId, string>>): Refusal | null {
   const no = (code: string, rule: NonNullable<Refusal['rule']>, who: ElementsId): Refusal => ({
     code,
@@ -71,7 +74,7 @@ export function volleyRefusal(look: Look, answer: Readonly<Record<ElementsId, st
   return null;
 }
 
-/** DW-IV-24: a supporter that neither touches the shooter nor another supporter of the same attack. */
+/** DW-IV-24: a supporter that touches neither the shooter nor another supporter of the same attack. */
 function outsideChain(look: Look, attack: AnnouncedAttack): ElementsId | null {
   const linked = [attack.by];
   let left = attack.support;

@@ -18,7 +18,7 @@ export type Account = {
 
 export const NOTHING_SPENT: Account = { spent: 0, used: 0, wheel: 'none', wheels: 0 };
 
-/** DW-V-09: two for everybody, whatever the card says; the standard game takes the card's number. */
+/** DW-V-09: two for every unit, whatever the card says. The standard game uses the card's number. */
 const manoeuvresOf = atLevel({ introductory: twoManoeuvres });
 
 function twoManoeuvres(look: Look, unit: UnitsId): number {
@@ -31,20 +31,22 @@ export function orderOf(look: Look, unit: UnitsId): Order | null {
   return orders.are === 'shown' ? orders.order : null;
 }
 
-/** DW-V-04, DW-V-05: the points of the order in force; Hold gives none. */
+/** DW-V-04, DW-V-05: the points of the order in force. Hold gives none. */
 export function termsOf(look: Look, unit: UnitsId): Terms {
   const order = orderOf(look, unit) ?? 'hold';
   const { bp } = look.state.cards[look.state.units[unit]!.card]!;
   return { order, points: order === 'hold' ? 0 : bp[order], manoeuvres: manoeuvresOf(look, unit) };
 }
 
-/** DW-V-10, DW-V-11, DW-V-12, DW-G-05: how many points may be spent in all when so many manoeuvres are used. */
+/**
+ * DW-V-10, DW-V-11, DW-V-12, DW-G-05: how many points may be spent in all when a given number of manoeuvres is used.
+ */
 export function allowance(terms: Terms, used: number): number {
   if (used === 0) return terms.points;
   return used === 1 && terms.manoeuvres >= 2 ? terms.points / 2 : 0;
 }
 
-/** Which rule makes the allowance what it is. */
+/** Which rule determines the allowance. */
 const allowanceRule = (terms: Terms, used: number): 'DW-V-04' | 'DW-V-10' | 'DW-V-11' | 'DW-V-12' =>
   used === 0 ? 'DW-V-04' : terms.manoeuvres < 2 ? 'DW-V-10' : used === 1 ? 'DW-V-11' : 'DW-V-12';
 
@@ -57,10 +59,10 @@ export function afford(terms: Terms, spent: number, used: number): Refusal | nul
   return { code: 'points', rule: allowanceRule(terms, used), measured: spent, limit, unit: 'count' };
 }
 
-/** DW-V-06, DW-V-07: all ground is open in the introductory game: three points for each field entered. */
+/** DW-V-06, DW-V-07: all ground is open in the introductory game, so each field entered costs three points. */
 export const stepCost = atLevel({ introductory: (_look: Look): number => 3 });
 
-/** DW-V-85: the most fields that single elements can still go forward: on points, as manoeuvres, or both. */
+/** DW-V-85: the most fields that single elements can still go forward, with points, as manoeuvres, or both. */
 export function stepsLeft(look: Look, terms: Terms, spent: number, used: number): number {
   const cost = stepCost(look);
   let most = 0;

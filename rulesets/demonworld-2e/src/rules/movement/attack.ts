@@ -9,7 +9,7 @@ import type { Formation } from '../formation/formation.ts';
 import type { Order } from './account.ts';
 import type { LegEffect } from './leg-effect.ts';
 
-/** Enemy units that the unit touches, standing as `body`. */
+/** Enemy units that the unit touches when it stands as `body`. */
 export function touchedBy(look: Look, unit: UnitsId, body: Body): UnitsId[] {
   const side = sideOfUnit(look.state, unit);
   const found: UnitsId[] = [];
@@ -23,8 +23,8 @@ export function touchedBy(look: Look, unit: UnitsId, body: Body): UnitsId[] {
 }
 
 /**
- * DW-V-70 to DW-V-77, DW-G-08: a movement that makes contact is an attack. It needs the right order, an ordered unit and
- * a step forward of every element that touches an enemy. Null if there is no contact or the attack is allowed.
+ * DW-V-70 to DW-V-77, DW-G-08: a movement that makes contact is an attack. It needs the right order, an ordered unit
+ * and a step forward by every element that touches an enemy. Null if there is no contact or the attack is allowed.
  */
 export function attackRefusal(
   look: Look,
@@ -52,7 +52,7 @@ export function attackRefusal(
   return null;
 }
 
-/** DW-V-72, DW-V-74: only an ordered unit with Attack or Skirmish. */
+/** DW-V-72, DW-V-74: only an ordered unit with Attack or Skirmish may attack. */
 function mayAttack(order: Order, formation: Formation): Refusal | null {
   if (order === 'move') return { code: 'mayNotAttack', rule: 'DW-III-06', measured: order, unit: 'name' };
   if (order === 'hold') return { code: 'mayNotAttack', rule: 'DW-III-17', measured: order, unit: 'name' };

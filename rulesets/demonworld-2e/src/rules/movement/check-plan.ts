@@ -5,7 +5,7 @@ import type { Body } from '../board/pieces.ts';
 import { runLeg } from './run-leg.ts';
 import { isSmallBody, type Standing } from './standing.ts';
 
-/** A whole plan, leg by leg: null if it may be carried out, otherwise why not. */
+/** Checks a whole plan, leg by leg. Null if it may be carried out, otherwise why not. */
 export function planRefusal(look: Look, start: Standing, plan: Plan): Refusal | null {
   let s = start;
   let contact = false;
@@ -21,7 +21,7 @@ export function planRefusal(look: Look, start: Standing, plan: Plan): Refusal | 
   return contact || s.completing || !isSmallBody(s.body) ? null : scattered(start.body, s.body);
 }
 
-/** DW-V-59: a small unit keeps together: a move never leaves it in more parts than before. */
+/** DW-V-59: a small unit keeps together, so a move never leaves it in more parts than before. */
 function scattered(before: Body, after: Body): Refusal | null {
   if (after.length < 2) return null;
   const parts = (body: Body): number => hex.components(hex.hexSet(body)).length;

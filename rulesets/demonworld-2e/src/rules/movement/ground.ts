@@ -6,7 +6,9 @@ import { keyOf, occupancy, unitOf } from '../board/occupancy.ts';
 import type { Body } from '../board/pieces.ts';
 import type { LegEffect } from './leg-effect.ts';
 
-/** DW-V-69, DW-V-89: every field passed is on the board and free; fields of the moving unit count as free on the way. */
+/**
+ * DW-V-69, DW-V-89: every field passed is on the board and free. Fields of the moving unit count as free on the way.
+ */
 export function groundRefusal(look: Look, unit: UnitsId, effect: LegEffect): Refusal | null {
   const held = occupancy(look);
   for (const way of effect.ways) {

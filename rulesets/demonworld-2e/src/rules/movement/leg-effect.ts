@@ -9,7 +9,7 @@ export type Way = {
   readonly directions: readonly number[];
   /** Fields entered, the last one being the end. */
   readonly passed: readonly Field[];
-  /** Where it looks while it steps. */
+  /** The way it faces while it steps. */
   readonly looking: number;
 };
 
@@ -19,7 +19,7 @@ export type LegEffect = {
   readonly ways: readonly Way[];
   readonly points: number;
   readonly manoeuvres: number;
-  /** Cannot be stopped half way: fields on the way count for contact, too. */
+  /** The leg cannot be stopped half way. Fields on the way count for contact too. */
   readonly sweeps?: true;
   readonly wheel?: 'left' | 'right';
   readonly rules: readonly RuleId[];

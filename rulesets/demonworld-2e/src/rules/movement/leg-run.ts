@@ -3,7 +3,7 @@ import type { UnitsId } from '../../generated/state.ts';
 import type { LegEffect } from './leg-effect.ts';
 import type { Standing } from './standing.ts';
 
-/** A leg that may be made: where the unit stands afterwards. */
+/** A leg that may be made, and where the unit stands afterwards. */
 export type Ran = {
   readonly standing: Standing;
   readonly effect: LegEffect;

@@ -8,12 +8,15 @@ import type { Ran } from './leg-run.ts';
 import { runLeg } from './run-leg.ts';
 import { isSmallBody, type Standing } from './standing.ts';
 
-/** A manoeuvre to pick: the leg, and what would come of it. */
+/** A manoeuvre to pick: the leg and its result. */
 export type Manoeuvre = { readonly mover: string; readonly leg: Leg; readonly ran: Ran };
 
 const DIRECTIONS = [0, 1, 2, 3, 4, 5] as const;
 
-/** Everything sensible a unit can do next, each with its preview. Players and bots pick from it; other legs are checked. */
+/**
+ * Everything sensible that a unit can do next, each with its preview. Players and bots pick from these. Other legs are
+ * checked.
+ */
 export function manoeuvresOf(look: Look, s: Standing): Manoeuvre[] {
   const legs = s.completing || isSmallBody(s.body) ? singleLegs(s) : unitLegs(s);
   const found: Manoeuvre[] = [];
@@ -59,7 +62,7 @@ function singleLegs(s: Standing): Offered[] {
   return legs;
 }
 
-/** DW-V-39: the whole unit turns alike, with the free shifts that put it in order again where there are any. */
+/** DW-V-39: the whole unit turns alike, with the free shifts that put it in order again, if there are any. */
 export function turnLeg(body: Body, formation: Formation, by: number): Leg {
   const turned = body.map((p) => ({ ...p, facing: hex.sixths(p.facing + by) }));
   const facings = Object.fromEntries(turned.map((p) => [p.id, p.facing]));
@@ -68,7 +71,9 @@ export function turnLeg(body: Body, formation: Formation, by: number): Leg {
   return free === null ? { leg: 'turn', facings } : { leg: 'turn', facings, free: shiftsTo(turned, free) };
 }
 
-/** All elements look the same way: the arrangement nearest to their present width that one shift each can reach. */
+/**
+ * All elements face the same way. Finds the arrangement nearest to their present width that one shift each can reach.
+ */
 export function inOrder(body: Body): Piece[] | null {
   const { facing } = body[0]!;
   for (const width of widthsAround(body, facing)) {
@@ -88,7 +93,7 @@ function widthsAround(body: Body, facing: number): number[] {
   return widths.sort((a, b) => Math.abs(a - first) - Math.abs(b - first)).slice(0, WIDTHS_TRIED);
 }
 
-/** DW-V-42: wider and narrower fronts, and order for an unordered unit, that one manoeuvre can reach. */
+/** DW-V-42: wider and narrower fronts, and order for an unordered unit, if one manoeuvre can reach them. */
 function reshapes(body: Body, formation: Formation): Leg[] {
   const { facing } = body[0]!;
   if (body.some((p) => p.facing !== facing)) return [];

@@ -9,7 +9,7 @@ import { bodyOf, type Piece } from '../board/pieces.ts';
 import { termsOf } from './account.ts';
 import { standsTwice } from './ground.ts';
 
-/** The body after a list of poses, or null if a pose is no pose of it. */
+/** The body after a list of poses. Null if one of them is no valid pose for it. */
 export function placedBody(body: readonly Piece[], placed: readonly Placed[]): Piece[] | null {
   const after = [...body];
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ export function reactionRefusal(look: Look, unit: UnitsId, placed: readonly Plac
   return null;
 }
 
-/** Fewest steps over free fields; those left by other elements of the unit count as free. */
+/** The fewest steps over free fields. Those left by other elements of the unit count as free. */
 function stepsTo(
   look: Look,
   unit: UnitsId,

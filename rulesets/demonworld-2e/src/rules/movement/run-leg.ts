@@ -15,7 +15,9 @@ import { runSingleLeg } from './run-single-leg.ts';
 import { runTogether } from './run-together.ts';
 import { isSmallBody, type Standing } from './standing.ts';
 
-/** One leg of a plan: what it does, or why it may not be. The whole of chapter V for one unit hangs here. */
+/**
+ * One leg of a plan: what it does, or why it is not allowed. Every rule of chapter V for one unit is applied from here.
+ */
 export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun {
   const terms = termsOf(look, s.unit);
   const small = isSmallBody(s.body);
@@ -43,7 +45,7 @@ export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun
   return { standing: { ...s, body: effect.body, account }, effect, touched: touchedBy(look, s.unit, effect.body) };
 }
 
-/** DW-III-17, DW-G-07: Hold gives no points; whether all elements may be shifted alike is for the players to agree. */
+/** DW-III-17, DW-G-07: Hold gives no points. The players agree on whether all elements may be shifted alike. */
 function holdRefusal(look: Look, s: Standing, terms: Terms, effect: LegEffect): Refusal | null {
   if (terms.order !== 'hold') return null;
   if (effect.points > 0) return { code: 'holds', rule: 'DW-III-17' };

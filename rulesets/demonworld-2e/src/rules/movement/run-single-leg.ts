@@ -13,7 +13,7 @@ import type { LegRun } from './leg-run.ts';
 import { face, go } from './legs/go.ts';
 import { isSmallBody, ownAccount, type Standing, withOwnAccount } from './standing.ts';
 
-/** A leg of one element: of a small unit, or of a unit that completes its attack. */
+/** A leg of one element, in a small unit or in a unit that completes its attack. */
 export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg): LegRun {
   if (leg.leg === 'wheel' && !s.completing) return smallDoNotWheel();
   if (leg.leg === 'face') return s.completing ? refused('mayNotTurn', 'DW-V-86') : turnOnTheSpot(s, mover, leg);
@@ -36,7 +36,10 @@ function turnOnTheSpot(s: Standing, mover: string, leg: Leg): LegRun {
   return { standing: { ...s, body: effect.body }, effect, touched: [] };
 }
 
-/** DW-V-55, DW-V-56, DW-G-67: each element of a small unit keeps its own account; any direction may be paid with points. */
+/**
+ * DW-V-55, DW-V-56, DW-G-67: each element of a small unit keeps its own account. Any direction may be paid for with
+ * points.
+ */
 function walkAlone(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg, effect: LegEffect): LegRun {
   const own = ownAccount(s, mover);
   const asManoeuvre = terms.order === 'hold' || leg['pay'] === 'manoeuvre';
@@ -53,7 +56,10 @@ function walkAlone(look: Look, s: Standing, terms: Terms, mover: string, leg: Le
   return { standing: { ...s, body: effect.body, single }, effect, touched };
 }
 
-/** DW-V-85, DW-V-86, DW-V-87, DW-V-88: forwards, one by one, until in contact or until the allowance is used up. */
+/**
+ * DW-V-85, DW-V-86, DW-V-87, DW-V-88: elements go forwards, one by one, until they are in contact or the allowance is
+ * used up.
+ */
 function complete(look: Look, s: Standing, terms: Terms, mover: string, effect: LegEffect): LegRun {
   const own = ownAccount(s, mover);
   const way = effect.ways[0]!;
@@ -72,20 +78,20 @@ function complete(look: Look, s: Standing, terms: Terms, mover: string, effect: 
   return { standing: { ...s, body: effect.body, single }, effect, touched: touchedBy(look, s.unit, effect.body) };
 }
 
-/** Fields that an element may still go forward: from the unit's account, or from its own in a small unit. */
+/** Fields that an element may still go forward, from the unit's account, or from its own in a small unit. */
 export function completionSteps(look: Look, s: Standing, terms: Terms, mover: string): number {
   if (!isSmallBody(s.body)) return stepsLeft(look, terms, s.account.spent, s.account.used);
   const own = ownAccount(s, mover);
   return stepsLeft(look, terms, own.spent, own.used);
 }
 
-/** With points as long as they last, then as a manoeuvre. */
+/** With points while they last, then as a manoeuvre. */
 function payStep(look: Look, terms: Terms, spent: number, used: number): { spent: number; used: number } {
   const cost = stepCost(look);
   return afford(terms, spent + cost, used) === null ? { spent: spent + cost, used } : { spent, used: used + 1 };
 }
 
-/** One by one, no element goes through another of its own unit either. */
+/** Even one by one, no element passes through another of its own unit. */
 function heldByOwn(s: Standing, effect: LegEffect): Refusal | null {
   const to: Piece = effect.ways[0]!.to;
   const held = s.body.some((p) => p.id !== to.id && p.q === to.q && p.r === to.r);

@@ -12,8 +12,8 @@ import { smallDoNotWheel } from './run-single-leg.ts';
 import { ownAccount, type Standing } from './standing.ts';
 
 /**
- * DW-V-55, DW-V-58: an ordered small unit may also advance as one body, each element paying for itself. That is how it
- * keeps the order which an attack needs.
+ * DW-V-55, DW-V-58: an ordered small unit may also advance as one body, with each element paying for itself. In this
+ * way it keeps the order that an attack needs.
  */
 export function runTogether(look: Look, s: Standing, terms: Terms, leg: Leg): LegRun {
   if (leg.leg === 'wheel') return smallDoNotWheel();

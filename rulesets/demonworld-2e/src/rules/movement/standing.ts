@@ -10,11 +10,11 @@ export type Standing = {
   readonly body: Body;
   readonly account: Account;
   readonly single: readonly OwnAccount[];
-  /** It has made contact: only elements without contact go on (DW-V-85). */
+  /** It has made contact, so only elements without contact go on (DW-V-85). */
   readonly completing: boolean;
 };
 
-/** The part of a walk's context that a plan starts from; it travels in the request. */
+/** The part of a walk's context that a plan starts from. It is carried in the request. */
 export type WalkSoFar = CompleteArgs;
 
 export const standingOf = (look: Look, c: WalkSoFar): Standing => ({

@@ -16,8 +16,9 @@ export type ColumnStep = {
 };
 
 /**
- * DW-V-47 to DW-V-50: the head may turn and steps to a front field; everybody else enters the field left by the one
- * ahead and looks at it. The turns are free. DW-G-10: followers keep their facing where they can, unless told otherwise.
+ * DW-V-47 to DW-V-50: the head may turn and then steps to a front field. Every other element enters the field left by
+ * the one ahead and faces it. The turns are free. DW-G-10: followers keep their facing if they can, unless told
+ * otherwise.
  */
 export function columnStep(look: Look, body: Body, formation: Formation, terms: Terms, leg: ColumnStep): Judged {
   if (!isDirection(leg.facing) || (leg.to !== 'left' && leg.to !== 'right')) return refused('noSuchLeg', 'DW-V-47');
@@ -45,7 +46,7 @@ export function columnStep(look: Look, body: Body, formation: Formation, terms: 
   const asManoeuvre = leg.pay === 'manoeuvre';
   return {
     effect: {
-      // In the unit's own order: what a formation is must not depend on how it came about.
+      // In the unit's own order, because a formation must not depend on how it came about.
       body: body.map((p) => ways.find((w) => w.from.id === p.id)!.to),
       ways,
       points: asManoeuvre ? 0 : stepCost(look),
@@ -55,7 +56,7 @@ export function columnStep(look: Look, body: Body, formation: Formation, terms: 
   };
 }
 
-/** DW-V-47, DW-V-48, DW-V-50 in every step; DW-V-49 if somebody turned for nothing, DW-V-46 if the column is bent. */
+/** DW-V-47, DW-V-48, DW-V-50 in every step. DW-V-49 if an element turned at no cost, DW-V-46 if the column is bent. */
 function columnRules(ways: readonly Way[]): RuleId[] {
   const rules: RuleId[] = ['DW-V-47', 'DW-V-48', 'DW-V-50'];
   if (ways.some((w) => w.to.facing !== w.from.facing)) rules.push('DW-V-49');
@@ -63,7 +64,7 @@ function columnRules(ways: readonly Way[]): RuleId[] {
   return rules;
 }
 
-/** The facing of a follower on its new field, or null if the wished one does not look at the element ahead. */
+/** The facing of a follower on its new field. Null if the requested facing does not look at the element ahead. */
 function following(from: Piece, at: { q: number; r: number }, ahead: Piece, wish: unknown): number | null {
   const looks = (facing: number): boolean => isOnFront({ id: from.id, q: at.q, r: at.r, facing }, ahead);
   if (wish !== undefined) return isDirection(wish) && looks(wish) ? wish : null;

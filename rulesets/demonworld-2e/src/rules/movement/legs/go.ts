@@ -5,7 +5,10 @@ import { isDirection } from './step.ts';
 
 const replaced = (body: Body, piece: Piece): Piece[] => body.map((p) => (p.id === piece.id ? piece : p));
 
-/** One element of a small unit, of a unit that completes its attack, or following up: one field, facing kept. */
+/**
+ * One element goes one field and keeps its facing: in a small unit, in a unit that completes its attack, or following
+ * up.
+ */
 export function go(body: Body, element: string, direction: unknown): Judged {
   const from = body.find((p) => p.id === element);
   if (from === undefined || !isDirection(direction)) return refused('noSuchLeg', 'DW-V-17');

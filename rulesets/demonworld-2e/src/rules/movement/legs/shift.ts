@@ -20,7 +20,7 @@ export function isShiftList(x: unknown): x is Shifted[] {
   );
 }
 
-/** DW-V-24, DW-V-25, DW-V-42, DW-V-43: some elements go one field each, all at once; facings stay. */
+/** DW-V-24, DW-V-25, DW-V-42, DW-V-43: some elements go one field each, all at once. Facings stay. */
 export function shift(body: Body, to: unknown): Judged {
   if (!isShiftList(to) || to.length === 0) return refused('noSuchLeg', 'DW-V-24');
   const shifted = shiftedBy(body, to);
@@ -36,7 +36,7 @@ export function shift(body: Body, to: unknown): Judged {
   };
 }
 
-/** DW-V-42: a line of another width; DW-V-43: any other shape, which is unordered. */
+/** DW-V-42: a line of another width. DW-V-43: any other shape, which is unordered. */
 function rulesOfShape(before: Body, after: Body): RuleId[] {
   const formed = formationOf(after);
   if (formed.kind === 'unordered') return ['DW-V-43'];
@@ -47,7 +47,7 @@ function rulesOfShape(before: Body, after: Body): RuleId[] {
 
 const frontOf = (f: Formation): number => (f.kind === 'line' ? f.ranks[0]!.length : 1);
 
-/** Where everybody stands after a list of shifts by one field, or why it cannot be. */
+/** Where all elements stand after a list of shifts by one field, or why they cannot shift that way. */
 export function shiftedBy(
   body: Body,
   to: readonly Shifted[],

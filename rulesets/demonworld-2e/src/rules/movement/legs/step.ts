@@ -12,7 +12,7 @@ const everybody = (body: Body, direction: number, points: number, rules: readonl
   return { effect: { body: ways.map((w) => w.to), ways, points, manoeuvres: points === 0 ? 1 : 0, rules } };
 };
 
-/** DW-V-17 to DW-V-21: a battle line advances: all elements take the same step to the left or right front. */
+/** DW-V-17 to DW-V-21: a battle line advances. All elements take the same step to the left or right front. */
 export function advance(look: Look, body: Body, formation: Formation, to: unknown): Judged {
   if (to !== 'left' && to !== 'right') return refused('noSuchLeg', 'DW-V-21');
   if (formation.kind === 'unordered') return refused('unordered', 'DW-V-22', { args: { why: formation.rule } });
@@ -23,8 +23,8 @@ export function advance(look: Look, body: Body, formation: Formation, to: unknow
 }
 
 /**
- * DW-V-22, DW-V-23: the whole unit one field in any direction as a manoeuvre: to flank and rear, an unordered unit in
- * any direction, or forwards without paying points.
+ * DW-V-22, DW-V-23: the whole unit goes one field in any direction as a manoeuvre: to flank and rear, in any direction
+ * for an unordered unit, or forwards without paying points.
  */
 export function step(_look: Look, body: Body, formation: Formation, direction: unknown): Judged {
   if (!isDirection(direction)) return refused('noSuchLeg', 'DW-V-22');

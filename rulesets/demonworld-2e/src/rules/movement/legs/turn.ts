@@ -7,8 +7,9 @@ import { isShiftList, type Shifted, shiftedBy } from './shift.ts';
 import { isDirection } from './step.ts';
 
 /**
- * DW-V-37, DW-V-38: elements turn on the spot, each as it likes: one manoeuvre. `free`: shifts that put an ordered unit
- * in order again (DW-V-39, DW-V-52); `more`: a second field for some, at the price of a manoeuvre (DW-V-40).
+ * DW-V-37, DW-V-38: elements turn on the spot, each as its player likes, for one manoeuvre. `free` are shifts that put
+ * an ordered unit in order again (DW-V-39, DW-V-52). `more` is a second field for some, at the price of a manoeuvre
+ * (DW-V-40).
  */
 export function turn(body: Body, formation: Formation, facings: unknown, free: unknown, more: unknown): Judged {
   if (!isFacingList(facings)) return refused('noSuchLeg', 'DW-V-37');
