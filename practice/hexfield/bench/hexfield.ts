@@ -6,7 +6,7 @@ import { ruleset } from '../src/index.ts';
 const WARM_UP = 200;
 const BATTLES = 1500;
 
-/** Plays random battles; says requests and seconds. */
+/** Plays random battles. Reports requests and seconds. */
 function play(battles: number, firstSeed: number): { requests: number; seconds: number } {
   const set = ruleset.setUp({ scenario: 'fields' });
   if (!('state' in set)) throw new Error('the scenario was refused');

@@ -7,8 +7,8 @@ import { facesOf, orderChoices } from './rules/orders.ts';
 import { everyPose, randomPose, refusePlace } from './rules/zone.ts';
 
 /**
- * A whole state that looks like the view to its seat: markers get faces that the unit may have, hidden units lie where
- * nobody would have seen them yet, plots are for a round still to come.
+ * A whole state that looks to its seat like the view. Markers get faces that the unit may have, hidden units lie where
+ * nobody would have seen them yet, and plots are for a round still to come.
  */
 export function determinise(view: State, _seat: string, rng: Rng): State {
   const state = codec.clone(view);
@@ -27,7 +27,7 @@ function guessOrders(state: State, id: string, rng: Rng): void {
   orders.faces = hide(pick(rng, fitting));
 }
 
-/** A plot that is due has been sprung, except while plots are just being sprung. */
+/** A plot that is due has been sprung, except while plots are being sprung. */
 function guessPlot(state: State, seat: string, rng: Rng): void {
   const { plot } = state.forces[seat]!;
   if (plot.is !== 'laid' || isKnown(plot.round)) return;

@@ -15,13 +15,13 @@ const FAR = 0.35;
 const BOWSHOT = 6;
 const IN_REACH = 2;
 
-/** How good a state is for a seat: the sum of its motives. */
+/** How good a state is for a player: the sum of its motives. */
 export function evaluate(look: Look, seat: SeatId): number {
   const { harm, spare, goal, near } = motives(look, seat);
   return spare + harm + goal + near;
 }
 
-/** Strength and loot of both sides, and what its units and the enemy's are about to do. */
+/** Strength and loot of both sides, and what their units are about to do. */
 export function motives(look: Look, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
   const { state } = look;
   let [harm, spare, goal, near] = [0, 0, 0, 0];
@@ -60,7 +60,7 @@ function prospects(look: Look, id: UnitsId, u: Unit): number {
   return mood + (reach >= nearest.fields ? IN_REACH : 0) - FAR * Math.max(1, nearest.fields - reach);
 }
 
-/** What it will deal in the next melee; who is caught from behind deals nothing. */
+/** What it will deal in the next melee. A unit that is caught from behind deals nothing. */
 function blows(look: Look, unit: UnitsId, u: Unit): number {
   const targets = enemiesAhead(look.state, u);
   if (targets.length === 0) return CAUGHT;
@@ -72,7 +72,7 @@ function blows(look: Look, unit: UnitsId, u: Unit): number {
   return best;
 }
 
-/** Points that some dice will cost a target on average. */
+/** Points that a number of dice will cost a target on average. */
 const hurt = (dice: number, need: number, target: Unit | null): number =>
   target === null
     ? 0

@@ -6,7 +6,7 @@ import { isBeast, strengthOf } from './rules/formation.ts';
 
 const unitOf = (s: State, id: string): Unit => s.units[id]!;
 
-/** Takes elements away; a unit without any is gone. */
+/** Removes elements. A unit without any is gone. */
 function lose(u: Unit, fields: readonly Field[]): void {
   if (u.where.at !== 'table') return;
   const left = u.where.fields.filter((h) => !holds(fields, h));

@@ -52,7 +52,7 @@ export const round = activity('round', {
     fires(g) {
       if (burningFires(g.state).length > 0) g.then('burning', { fires: [] }, 'HX-FIRE-01');
     },
-    /** HX-END-03: all must agree. */
+    /** HX-END-03: all players must agree. */
     *truce(g): Rule<void> {
       const { state } = g;
       if (state.round < TRUCE_FROM || state.round >= LAST_ROUND) return;

@@ -10,7 +10,7 @@ const unitsOf = (state: State, { unit, seat }: Args) =>
     .filter(([id, u]) => (unit === undefined || id === unit) && (seat === undefined || u.owner === seat))
     .map(([, u]) => u);
 
-/** Outcome measures for odds; `unit` or `seat` narrow them down. */
+/** Outcome measures for odds. `unit` or `seat` narrow them down. */
 export const measures: Readonly<Record<string, Measure<State>>> = {
   losses: {
     name: { de: 'Verluste', en: 'Losses' },

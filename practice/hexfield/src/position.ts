@@ -8,9 +8,10 @@ type Raw = Record<string, unknown>;
 const isRaw = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /**
- * Shorthand of position files. Two seats, amber in the south and slate in the north, need not be written. A unit may be
- * `{ unit: spears, owner: amber, at: { q, r, facing }, elements: 3, order: charge }`: its profile comes from the catalogue
- * (single values in `profile` differ from it), its fields from the formation; `hidden` instead of `at` hides it.
+ * Shorthand of position files. The two seats, amber in the south and slate in the north, can be left out. A unit may be
+ * `{ unit: spears, owner: amber, at: { q, r, facing }, elements: 3, order: charge }`. Its profile comes from the
+ * catalogue (except for single values given in `profile`), its fields from the formation. `hidden` instead of `at`
+ * hides it.
  */
 export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
   const problems: Problem[] = [];

@@ -10,14 +10,14 @@ const facing = int(0, 5);
 const order = literal('hold', 'march', 'charge', 'shoot');
 const target = int(0, 20);
 
-/** Where a unit stands that has not been seen yet: its first field and facing say the rest. */
+/** Where a unit stands that has not been seen yet. Its first field and facing determine the rest. */
 const pose = record({ q: axis, r: axis, facing }, 'Pose');
 
 const profile = record(
   {
     kind: withDefault(literal('troop', 'beast'), 'troop'),
     elements: int(1, 9),
-    /** Losses that a beast can take; troops lose elements instead. */
+    /** Losses that a beast can take. Troops lose elements instead. */
     stamina: withDefault(int(0, 20), 0),
     move: int(0, 20),
     manoeuvres: withDefault(int(0, 9), 2),
@@ -55,7 +55,7 @@ const orders = union(
   'are',
   {
     none: {},
-    /** Face down: everybody sees how many there are, the owner knows which. */
+    /** Face down: all players see how many there are, but only the owner knows which. */
     placed: { markers: int(1, 2), faces: secret(list(order), '^owner') },
     shown: { order, used: withDefault(bool, false) },
   },
@@ -71,7 +71,7 @@ const unit = record(
     start: int(1, 20),
     where: withDefault(whereabouts, { at: 'reserve' }),
     stamina: withDefault(int(0, 20), 0),
-    /** Losses marked but not yet taken off. */
+    /** Losses marked but not yet removed. */
     struck: withDefault(int(0, 20), 0),
     orders: withDefault(orders, { are: 'none' }),
   },
@@ -123,7 +123,7 @@ export const schema: RulesetSchema = {
   state: {
     map: withDefault(record({ columns: int(1, 40), rows: int(1, 40) }, 'HexMap'), { columns: 20, rows: 16 }),
     round: withDefault(int(0, 6), 0),
-    /** Who moves first this round. */
+    /** The seat that moves first this round. */
     first: nullable(id('seats')),
     truce: withDefault(bool, false),
     /** One row per seat. */
@@ -158,7 +158,7 @@ export const schema: RulesetSchema = {
       table(record({ q: axis, r: axis, found: nullable(literal('gold', 'trap', 'empty')) }, 'Loot')),
       {},
     ),
-    /** What the loot markers that are left can still be: nobody knows which is which. */
+    /** What the remaining loot markers can still be. Nobody knows which is which. */
     chests: withDefault(record({ gold: int(0, 9), trap: int(0, 9), empty: int(0, 9) }, 'Chests'), {
       gold: 2,
       trap: 1,
@@ -171,7 +171,7 @@ export const schema: RulesetSchema = {
     round: {},
     plots: { field: nullable(field), units: withDefault(list(id('units')), []), hits: withDefault(hits, []) },
     ordering: {},
-    /** Whose turn is next, and who has just moved. */
+    /** Whose turn is next, and which unit has just moved. */
     moving: { seat: nullable(id('seats')), mover: nullable(id('units')) },
     walk: {
       ...walkFields,
@@ -182,7 +182,7 @@ export const schema: RulesetSchema = {
       /** Enemies that it has come into contact with on this move. */
       met: withDefault(list(id('units')), []),
       trampled: withDefault(list(id('units')), []),
-      /** Hidden units that this move has just brought to light. */
+      /** Hidden units that this move has just revealed. */
       seen: withDefault(list(id('units')), []),
     },
     reaction: { unit: id('units'), attacker: id('units') },
@@ -194,7 +194,7 @@ export const schema: RulesetSchema = {
     },
     melee: {
       strikes: withDefault(list(record({ unit: id('units'), target: id('units') }, 'Strike')), []),
-      /** The step of initiative being rolled; steps above it are done. */
+      /** The step of initiative being rolled. Higher steps are done. */
       initiative: withDefault(int(0, 9), 9),
       left: withDefault(list(id('units')), []),
       blows: withDefault(hits, []),

@@ -9,7 +9,7 @@ export const scenarios = ['fields'] as const;
 const SEATS = ['amber', 'slate'] as const;
 const EDGES = { amber: 'south', slate: 'north' } as const;
 
-/** The state before the first step; scenario and options are checked like any foreign data. */
+/** The state before the first step. Scenario and options are checked like any foreign data. */
 export function setUp(setup: Setup): { readonly state: State } | { readonly problems: readonly Problem[] } {
   const scenario = setup.scenario ?? 'fields';
   if (!scenarios.includes(scenario as 'fields')) {

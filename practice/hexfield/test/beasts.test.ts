@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, given, way } from './on-table.ts';
 
-/** A wyrm looking north at a line of spears. */
+/** A wyrm facing north towards a line of spears. */
 const TABLE = `
   wyrm: { unit: wyrm, owner: amber, at: { q: 6, r: 9, facing: 4 }, order: charge }
   spears: { unit: spears, owner: slate, at: { q: 8, r: 7, facing: 1 }, order: hold }

@@ -7,7 +7,7 @@ import { ruleset } from '../src/index.ts';
 
 const setups = [{ options: { level: 'advanced' } }, { options: { level: 'basic' } }];
 
-/** Spoken by refusals, signals and results only: random players do nothing that is refused. */
+/** Cited only by refusals, signals and results, because random players do nothing that is refused. */
 const UNHEARD = [
   'HX-END-02',
   'HX-END-04',
@@ -23,7 +23,7 @@ const UNHEARD = [
   'HX-TOUCH-04',
 ];
 
-/** These speak in no event, request or modifier: they only make numbers and choices what they are. */
+/** Cited by no event, request or modifier: they only determine numbers and choices. */
 const SILENT = ['HX-FLY-03', 'HX-MELEE-03', 'HX-MOVE-11', 'HX-SHOOT-03', 'HX-SHOOT-08'];
 
 describe('laws of every battle', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, given } from './on-table.ts';
 
-/** Riders (initiative 3) before axes (initiative 1), face to face. */
+/** Riders (initiative 3) against axes (initiative 1), face to face. */
 const table = (more = '') => `
   riders: { unit: riders, owner: amber, at: { q: 4, r: 9, facing: 4 } }
   axes: { unit: axes, owner: slate, at: { q: 6, r: 8, facing: 1 } }

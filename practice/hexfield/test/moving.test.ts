@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf, given, way } from './on-table.ts';
 
-/** Axes alone in the middle of the table, looking north. */
+/** Axes alone in the middle of the table, facing north. */
 const ALONE = `
   axes: { unit: axes, owner: amber, at: { q: 4, r: 9, facing: 4 } }
   far: { unit: bows, owner: slate, at: { q: 14, r: 1, facing: 1 } }

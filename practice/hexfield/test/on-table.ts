@@ -10,7 +10,7 @@ export function given(at: string, units: string, more = '', dice: Script = []): 
   return scenario(ruleset, { position, dice });
 }
 
-/** Legs in short: `advance 0`, `turn -1`, `pivot 2 1` (about field 2), `rise`. */
+/** Legs in shorthand: `advance 0`, `turn -1`, `pivot 2 1` (about field 2), `rise`. */
 export function way(unit: string, ...legs: string[]) {
   return [{ mover: unit, legs: legs.map(leg) }];
 }

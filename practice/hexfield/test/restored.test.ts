@@ -15,7 +15,7 @@ units:
   axes: { unit: axes, owner: slate, at: { q: 6, r: 4, facing: 1 } }
 `;
 
-/** Its saves lose which round it is. */
+/** Its saves lose track of the round. */
 function forgetful(): Ruleset<HexTypes> {
   const { codec } = ruleset;
   const parseState: typeof codec.parseState = (raw) => {

@@ -5,7 +5,9 @@ import type { L } from './kit.ts';
 import { field, inch } from './rules/field.ts';
 import { result } from './rules/outcome.ts';
 
-/** Weights against the worth of models: points on the score, what is left of a broken unit, what being shaken costs. */
+/**
+ * Weights relative to the worth of models: points on the score, what is left of a broken unit, what being shaken costs.
+ */
 const SCORE = 1;
 const BROKEN = 0.4;
 const SUPPRESSED = 0.5;
@@ -14,7 +16,7 @@ const ON_OBJECTIVE = 0.35;
 const FAR = 14;
 const DECIDED = 200;
 
-/** How good the battle looks for a seat: the sum of its motives, and the end. */
+/** How good the battle looks for a player: the sum of its motives, and the end. */
 export function evaluate(look: L, seat: string): number {
   const { harm, spare, goal } = motives(look, seat);
   const value = spare + harm + goal;
@@ -24,7 +26,7 @@ export function evaluate(look: L, seat: string): number {
   return value + (winners[0] === sideOf(look.state, seat) ? DECIDED : -DECIDED);
 }
 
-/** Models of both sides, the score, and who stands near the objective. */
+/** Models of both sides, the score, and the units near the objective. */
 export function motives(look: L, seat: string): Record<'harm' | 'spare' | 'goal', number> {
   const s = look.state;
   const own = sideOf(s, seat)!;

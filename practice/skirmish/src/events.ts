@@ -3,7 +3,7 @@ import type { State, Whereabouts } from './generated/state.ts';
 import { event, type Skirmish } from './kit.ts';
 import { isAlive } from './rules/units.ts';
 
-/** SK-END-01: a model goes, and its worth goes to all sides but its own. */
+/** SK-END-01: a model is lost, and its worth goes to every side but its own. */
 function goes(s: State, model: string, why: (Whereabouts & { at: 'gone' })['why']): void {
   const m = s.models[model]!;
   const u = s.units[m.unit]!;

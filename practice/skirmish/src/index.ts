@@ -98,7 +98,10 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   invariants,
 });
 
-/** Units with a name of their own, models (their unit and their number in it), and sides of one player, which are called as he is. */
+/**
+ * Units that have their own name, models (by their unit and their number in it), and sides of one player, which share
+ * that player's name.
+ */
 function nameOf(s: State, id: string, language: Language): string | undefined {
   if (Object.hasOwn(s.units, id)) return s.units[id]!.name || undefined;
   const { names } = language === 'de' ? de : en;

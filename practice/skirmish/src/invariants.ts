@@ -28,7 +28,7 @@ function* counted(s: State): Generator<Impossible> {
   }
 }
 
-/** SK-SETUP-01, SK-MOVE-03: nobody off the table or on one another; only on its way a model may be on friends. */
+/** SK-SETUP-01, SK-MOVE-03: no model is off the table or on another. A model may be on friends only during its move. */
 function* places(look: L): Generator<Impossible> {
   const s = look.state;
   const all = field(look).units.flatMap(({ id, models, bodies }) =>

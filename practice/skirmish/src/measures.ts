@@ -7,7 +7,7 @@ const unit = (s: State, args: Readonly<Record<string, Plain>>): State['units'][s
   return u;
 };
 
-/** Outcomes of which odds can be asked, each of `unit` (or, for the score, of `side`). */
+/** Outcomes whose odds can be asked for, each of `unit` (or, for the score, of `side`). */
 export const measures: Readonly<Record<string, Measure<State>>> = {
   losses: {
     name: { de: 'Verluste', en: 'Losses' },

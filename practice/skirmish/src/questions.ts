@@ -25,7 +25,7 @@ const OF_UNIT = { unit: s.id('units') };
 const OF_PAIR = { ...OF_UNIT, target: s.id('units') };
 const REACTION = s.withDefault(s.literal('none', 'overwatch', 'returnFire'), 'none');
 
-/** A question about a unit and another one. */
+/** A question about one unit and another. */
 const ofPair = (rule: RuleId, ask: (look: L, unit: string, target: string) => Plain): Question<Skirmish> =>
   question({
     rule,
@@ -65,7 +65,7 @@ export const questions: Readonly<Record<string, Question<Skirmish>>> = {
   isEngaged: ofUnit('SK-CHARGE-08', isEngaged),
   isReady: ofUnit('SK-ROUND-05', (look, unit) => isReady(look.state, unit)),
   actions: ofUnit('SK-ACT-02', actionsOf),
-  /** From model to nearest model, rounded to ticks; null if one of the units is not on the table. */
+  /** The gap between the nearest models, rounded to ticks. Null if one of the units is not on the table. */
   distance: {
     ...ofPair('SK-SIGHT-01', (look, unit, target) => {
       const gaps = bodiesOf(look, unit).flatMap((a) => bodiesOf(look, target).map((b) => gap(a, b)));

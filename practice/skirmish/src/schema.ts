@@ -16,7 +16,7 @@ const weapon = s.record(
     attacks: s.int(1, 12),
     wounds: need,
     pierce: s.withDefault(s.int(0, 6), 0),
-    /** Wounds that each unsaved one does. */
+    /** Wounds that each unsaved wound causes. */
     damage: s.withDefault(s.int(1, 3), 1),
     suppresses: s.withDefault(s.bool, false),
   },
@@ -26,7 +26,7 @@ const weapon = s.record(
 const unit = s.record(
   {
     owner: s.id('seats'),
-    /** A name of its own, for units that the scenarios do not know. */
+    /** The unit's own name, for units that the scenarios do not know. */
     name: s.withDefault(s.text, ''),
     move: length,
     skill: need,
@@ -40,7 +40,7 @@ const unit = s.record(
     traits: s.withDefault(s.list(s.literal('veteran', 'medic')), []),
     /** Points for each model that is lost. */
     worth: s.int(0, 100),
-    /** In the order of the list; the first one alive leads. */
+    /** In the order of the list. The first living one leads. */
     models: s.list(s.id('models')),
     /** Models that are not gone. */
     living: s.int(0, 20),
@@ -75,7 +75,7 @@ const terrain = s.record(
   {
     kind: s.literal('wood', 'wall', 'rubble'),
     shape: s.spatial(s.list(point)),
-    /** How high the picture shows it; the rules are flat. */
+    /** How high the picture shows it. The rules are flat. */
     top: length,
   },
   'Terrain',
@@ -86,7 +86,7 @@ const placed = s.list(s.record({ model: s.id('models'), pose: spot }, 'PlacedMod
 const ofUnit = { unit: s.id('units') };
 const edge = s.literal('south', 'north');
 
-/** `best`: what the way is known to be able to reach. */
+/** `best` is the most that the way is known to be able to achieve. */
 const plan = (): RequestSchema => ({
   kind: 'path',
   args: {
@@ -164,7 +164,7 @@ export const schema: RulesetSchema = {
     commandPhase: {},
     actionPhase: {
       last: s.nullable(s.text),
-      /** Seats that have acted, the latest at the end. */
+      /** Seats that have acted, the most recent last. */
       acted: s.withDefault(s.list(s.id('seats')), []),
     },
     endPhase: {
@@ -226,7 +226,7 @@ export const schema: RulesetSchema = {
     battleEnded: { winners: s.list(s.text) },
   },
   effects: {
-    /** Was this unit's turn in this phase. */
+    /** Whether this unit has had its turn in this phase. */
     hasActed: {},
     onTheMove: {},
     holding: {},

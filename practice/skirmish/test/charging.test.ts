@@ -89,7 +89,8 @@ units:
     ).start('fight', { unit: 'boys', target: 'blues' });
 
   test('[SK-CHARGE-06] all dice, then both allocate, then both lose models', () => {
-    // Hits of the attackers (4 dice), of the defenders (2 dice), wounds, saves of the defenders, saves of the attackers.
+    // Hits of the attackers (4 dice), hits of the defenders (2 dice), wounds, saves of the defenders, saves of the
+    // attackers.
     const s = fight({ 'SK-CHARGE-06': [3, 3, 2, 2, 5, 4, 4, 4, 4, 1, 2, 3], 'SK-MORALE-01': [1, 1] });
     expect(s.asked).toEqual(['red:allocateWounds', 'blue:allocateWounds']);
     s.answer('allocateWounds', { 'blues.1': 1, 'blues.2': 1 }, 'blue');

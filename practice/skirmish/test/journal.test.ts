@@ -6,7 +6,7 @@ import { matchesGolden } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
 import { ruleset, type Skirmish } from '../src/index.ts';
 
-/** A random battle in which, once in a while, a clock runs out; in the end somebody resigns. */
+/** A random battle in which a clock runs out once in a while. At the end a player resigns. */
 function played(scenario: string, seed: number): { battle: Battle<Skirmish>; journal: string } {
   const setup = { scenario, options: { rounds: 2 } };
   const set = ruleset.setUp(setup);

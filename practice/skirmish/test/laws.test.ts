@@ -30,7 +30,7 @@ describe('laws', () => {
       'SK-SHOOT-12',
     ];
     const unseen = playUntilAllSeen(ruleset, setups, rules, 60);
-    // Nobody resigns at random.
+    // Random players do not resign.
     expect(unseen).toMatchObject({ events: ['resigned'], activities: [], rules: [] });
   });
 

@@ -3,7 +3,7 @@ import type { Script } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { ruleset, type Skirmish } from '../src/index.ts';
 
-/** The beginning of most position files: free play of two seats. */
+/** The beginning of most position files: free play with two seats. */
 const FREE = `ruleset: practice-skirmish
 at: free
 seats: [{id: red, side: dawn}, {id: blue, side: dusk}]
@@ -15,13 +15,13 @@ initiative: dawn
 export const free = (rest: string, dice: Script = []): Scenario<Skirmish> =>
   scenario(ruleset, { position: FREE + rest, dice });
 
-/** A battle from a whole position file but for its first line. */
+/** A battle from a whole position file except for its first line. */
 export const position = (rest: string, dice: Script = []): Scenario<Skirmish> =>
   scenario(ruleset, { position: `ruleset: practice-skirmish\n${rest}`, dice });
 
 export const begun = (setup: Setup, dice: Script = []): Scenario<Skirmish> => scenario(ruleset, { setup, dice });
 
-/** A unit of rifles in a row from left to right, an inch and a half from model to model. */
+/** A unit of rifles in a row from left to right, an inch and a half apart. */
 export const row = (x: number, y: number, n: number): string =>
   JSON.stringify(Array.from({ length: n }, (_, i) => [x + 1.5 * i, y]));
 

@@ -5,7 +5,7 @@ import { reveal } from '../rules/hiding.ts';
 import { volley } from './reaction.ts';
 import { walkOf } from './walk.ts';
 
-/** HX-HIDE-03: out of hiding, and at them. */
+/** HX-HIDE-03: a hidden unit comes out and attacks. */
 export const ambush = activity('ambush', {
   steps: {
     *spring(g, c): Rule<void> {

@@ -22,7 +22,7 @@ const spread = variant('level', {
   },
 });
 
-/** The end of the round: who stands in fires is struck, then fires go out or spread. */
+/** The end of the round: units that stand in fires are struck, then fires go out or spread. */
 export const burning = activity('burning', {
   steps: {
     /** HX-FIRE-01. */

@@ -10,7 +10,10 @@ const inReserve = (state: State, seat: string): UnitsId[] =>
 
 export const poseOf = (p: Placed): Pose => ({ q: p.pose['q']!, r: p.pose['r']!, facing: p.pose['facing'] ?? 0 });
 
-/** Set-up: who hides, where everybody stands, what is plotted; all of it in secret and at the same time. */
+/**
+ * Set-up: which units hide, where all units stand, and what is plotted. All of it is secret and happens at the same
+ * time.
+ */
 export const deployment = activity('deployment', {
   steps: {
     /** HX-SET-01. */
@@ -73,7 +76,7 @@ const deployRequest = (state: State, seat: string): Asked<'deploy'> => ({
   pieces: inReserve(state, seat),
 });
 
-/** Where a plot strikes and when: two requests that are answered together. */
+/** Where and when a plot strikes: two requests that are answered together. */
 const plotRequests = (seat: string): Asked<'plotField' | 'plotRound'>[] => [
   { kind: 'place', name: 'plotField', by: seat, rule: 'HX-PLOT-01', args: {}, pieces: ['plot'] },
   { kind: 'number', name: 'plotRound', by: seat, rule: 'HX-PLOT-01', args: {}, min: 3, max: 5 },

@@ -3,10 +3,10 @@ import type { Field, UnitsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
 import { fieldsOf, isBeast, strengthOf } from '../rules/formation.ts';
 
-/** The option of an element is called after its field. */
+/** The option of an element is named after its field. */
 export const elementId = (h: Field): string => `e${h.q}_${h.r}`;
 
-/** HX-SHOOT-10: the struck are taken off, unit by unit; owners choose which elements. */
+/** HX-SHOOT-10: struck elements are removed, unit by unit. Owners choose which ones. */
 export const fall = activity('fall', {
   steps: {
     *next(g, c): Rule<string | undefined> {

@@ -10,7 +10,7 @@ import { farthestRun, OFF, runStep } from '../rules/running.ts';
 
 const AHEAD = { mode: 'charge', points: 9, manoeuvres: 0, met: false } as const;
 
-/** A broken unit runs, those who struck it may follow. */
+/** A broken unit runs, and those that struck it may follow. */
 export const flight = activity('flight', {
   steps: {
     /** HX-MORALE-04: the owner chooses the way. HX-MORALE-05: if there is none, it costs an element. */
@@ -74,7 +74,7 @@ export const flight = activity('flight', {
   },
 });
 
-/** One field; false when the run is over, because the unit is gone or the way turned out to be barred. */
+/** Runs one field. False when the run is over, because the unit is gone or the way turned out to be barred. */
 function run(g: G, c: FlightContext, leg: Leg): boolean {
   const u = g.state.units[c.unit]!;
   const planned = runStep(g.state, u, fieldsOf(u), leg['to'] as 0 | 1);

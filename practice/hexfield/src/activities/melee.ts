@@ -8,7 +8,7 @@ import { withHits } from './shooting.ts';
 
 const countOf = (hits: readonly Hits[], unit: UnitsId): number => hits.find((h) => h.unit === unit)?.n ?? 0;
 
-/** The melee phase: announce all, then initiative by initiative, then losses, tests and flights. */
+/** The melee phase: announce all, then strike initiative by initiative, then losses, tests and flights. */
 export const melee = activity('melee', {
   steps: {
     /** HX-MELEE-01. */
@@ -20,7 +20,7 @@ export const melee = activity('melee', {
       g.set(c, { strikes }, 'HX-MELEE-01');
       return undefined;
     },
-    /** HX-MELEE-02: the next lower initiative of anybody who strikes. */
+    /** HX-MELEE-02: the next lower initiative of any unit that strikes. */
     pick(g, c) {
       let initiative = 0;
       for (const { unit } of c.strikes) {
@@ -53,7 +53,7 @@ export const melee = activity('melee', {
     removal(g, c) {
       if (c.taken.length > 0) g.then('fall', { units: c.taken.map((h) => h.unit) }, 'HX-MELEE-06');
     },
-    /** HX-MELEE-06: who took more than he dealt. */
+    /** HX-MELEE-06: the units that took more than they dealt. */
     weigh(g, c) {
       const losers = c.taken
         .map((h) => h.unit)
@@ -82,7 +82,7 @@ export const melee = activity('melee', {
   },
 });
 
-/** HX-MORALE-07: each seat puts its own fleeing units in order; seats in their order. */
+/** HX-MORALE-07: each seat decides in which order its own fleeing units run. Seats follow in their order. */
 function* flightOrder(g: G, c: MeleeContext): Rule<UnitsId[]> {
   const all: UnitsId[] = [];
   for (const { id } of g.state.seats) {

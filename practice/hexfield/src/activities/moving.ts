@@ -6,7 +6,7 @@ import { reveal } from '../rules/hiding.ts';
 import { openOrder } from '../rules/orders.ts';
 import { walkOf } from './walk.ts';
 
-/** Units of a seat that can move now. HX-MOVE-11: not those in contact. */
+/** Units of a seat that can move now. HX-MOVE-11: units in contact cannot. */
 function movable(g: G, seat: string): UnitsId[] {
   const { units } = g.state;
   return Object.keys(units).filter((id) => {
@@ -17,14 +17,14 @@ function movable(g: G, seat: string): UnitsId[] {
   });
 }
 
-/** HX-MOVE-01: on a tie somebody else than last time. */
+/** HX-MOVE-01: on a tie, a different seat begins than last time. */
 function firstOf(state: State, rolls: readonly number[]): string {
   const best = Math.max(...rolls);
   const tied = state.seats.filter((_, i) => rolls[i] === best).map((s) => s.id);
   return tied.find((seat) => seat !== state.first) ?? tied[0]!;
 }
 
-/** The movement phase: seats take turns, one unit each. */
+/** The movement phase: seats take turns, moving one unit each. */
 export const moving = activity('moving', {
   steps: {
     *first(g): Rule<void> {

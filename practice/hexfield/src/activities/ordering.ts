@@ -26,13 +26,13 @@ const withMarkers = (state: State, markers: number): UnitsId[] =>
     return orders.are === 'placed' && orders.markers === markers;
   });
 
-/** The faces under a unit's markers: rule code and the owner may look. */
+/** The faces under a unit's markers. Only rule code and the owner may look. */
 function facesUnder(state: State, unit: UnitsId): Order[] {
   const { orders } = state.units[unit]!;
   return orders.are === 'placed' ? known(orders.faces) : [];
 }
 
-/** Orders: laid in secret, revealed in two steps with a second secret choice between them. */
+/** Orders: laid in secret, then revealed in two steps with a second secret choice between them. */
 export const ordering = activity('ordering', {
   steps: {
     /** HX-ORDER-01. */
@@ -48,7 +48,7 @@ export const ordering = activity('ordering', {
         g.apply({ type: 'ordersPlaced', rules: ['HX-ORDER-01', 'HX-ORDER-02'], seat: id, orders });
       });
     },
-    /** HX-ORDER-04: one marker leaves nothing to choose. */
+    /** HX-ORDER-04: with one marker there is nothing to choose. */
     showSingle(g) {
       const orders = withMarkers(g.state, 1).map((unit) => ({ unit, order: facesUnder(g.state, unit)[0]! }));
       if (orders.length > 0) g.apply({ type: 'ordersShown', rules: ['HX-ORDER-04'], orders });

@@ -8,13 +8,13 @@ import { reveal } from '../rules/hiding.ts';
 
 const BLAST = atMost(8);
 
-/** That there are plots is public, whether one is due is not. */
+/** Whether there are plots is public, but whether one is due is not. */
 export function isAnyPlotLaid(state: State): boolean {
   for (const seat in state.forces) if (state.forces[seat]!.plot.is === 'laid') return true;
   return false;
 }
 
-/** HX-PLOT-02: whose plot is due now. */
+/** HX-PLOT-02: the seats whose plots are due now. */
 function plotDue(state: State): string | undefined {
   return Object.keys(state.forces).find((seat) => {
     const { plot } = state.forces[seat]!;
@@ -22,7 +22,7 @@ function plotDue(state: State): string | undefined {
   });
 }
 
-/** Plots strike at the beginning of their round, one seat's after the other's. */
+/** Plots strike at the beginning of their round, one seat's after another's. */
 export const plots = activity('plots', {
   steps: {
     spring(g, c) {

@@ -26,7 +26,7 @@ function reactions(look: Look, c: ReactionContext): { readonly id: string }[] {
   return options;
 }
 
-/** The facing with the smallest turn in which an element of the attacker is before the front; clockwise first. */
+/** The facing with the smallest turn that puts an element of the attacker in front. Clockwise comes first. */
 function facingTo(u: Unit, attacker: Unit): number {
   const { fields, facing } = stanceOf(u);
   for (const turn of [0, 1, -1, 2, -2, 3]) {
@@ -84,7 +84,7 @@ function giveGround(g: G, unit: UnitsId): void {
   revealNear(g, unit);
 }
 
-/** A shot at once; its losses fall at once (HX-TOUCH-05). */
+/** A shot taken at once. Its losses are removed at once too (HX-TOUCH-05). */
 export function* volley(g: G, unit: UnitsId, target: UnitsId): Rule<void> {
   g.apply({ type: 'activated', rules: ['HX-TOUCH-02'], unit });
   const losses = yield* shoot(g, unit, target);

@@ -15,7 +15,7 @@ export const shooters = (state: State): UnitsId[] =>
     (id) => openOrder(state.units[id]!) === 'shoot' && state.units[id]!.where.at !== 'gone',
   );
 
-/** Adds to a list of hits; a unit stands in it once. */
+/** Adds to a list of hits. A unit is in it only once. */
 export function withHits(hits: readonly Hits[], unit: UnitsId, n: number): Hits[] {
   if (n === 0) return [...hits];
   const there = hits.find((h) => h.unit === unit);
@@ -23,7 +23,7 @@ export function withHits(hits: readonly Hits[], unit: UnitsId, n: number): Hits[
   return hits.map((h) => (h === there ? { unit, n: h.n + n } : h));
 }
 
-/** The shooting phase: announce all, roll all, mark once, take off at the end. */
+/** The shooting phase: announce all, roll all, mark at once, remove at the end. */
 export const shooting = activity('shooting', {
   steps: {
     /** HX-HIDE-02. */
@@ -49,14 +49,14 @@ export const shooting = activity('shooting', {
       g.set(c, { shots, hits: withHits(c.hits, shot.target, losses ?? 0) });
       return 'eachShot';
     },
-    /** HX-SHOOT-09: only now does anybody fall. */
+    /** HX-SHOOT-09: only now are losses removed. */
     land(g, c) {
       if (c.hits.length === 0) return 'over';
       g.apply({ type: 'struck', rules: ['HX-SHOOT-09'], hits: c.hits });
       g.then('fall', { units: c.hits.map((h) => h.unit) }, 'HX-SHOOT-10');
       return undefined;
     },
-    /** HX-SHOOT-11: half or fewer left. */
+    /** HX-SHOOT-11: half or fewer are left. */
     weigh(g, c) {
       const tests = c.hits
         .map((h) => h.unit)

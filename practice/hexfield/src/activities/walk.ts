@@ -67,7 +67,7 @@ const rules: WalkRules<HexTypes, WalkContext> = {
     return leg.leg === LOOK ? around(look, c) : toOverrun(look, c, leg);
   },
 
-  /** What bars a step is met before it, everything else when the unit looks around after the step. */
+  /** A unit meets what bars a step before the step. It meets everything else when it looks around afterwards. */
   carry(g, c, mover, leg, upTo) {
     if (upTo !== null) return leg;
     if (leg.leg === LOOK) return null;
@@ -124,7 +124,7 @@ function toOverrun(look: Look, c: WalkContext, leg: Leg): Crossing[] {
   return overrunFields(look.state, u, s, c.mode).map(({ unit }, at) => ({ what: 'overrun', id: unit, at }));
 }
 
-/** After a step: what is found, who is touched. */
+/** After a step: what is found, and which units are touched. */
 function around(look: Look, c: WalkContext): Crossing[] {
   const { state } = look;
   const u = state.units[c.unit]!;
@@ -154,7 +154,7 @@ function meet(g: G, c: WalkContext, enemy: UnitsId): Met {
   return 'askAgain';
 }
 
-/** HX-BEAST-02: a die for the first field; the next one is met when this one is free. */
+/** HX-BEAST-02: a die for the first field. The next field is met when this one is free. */
 function* overrun(g: G, c: WalkContext, crossing: Crossing): Rule<Met> {
   const beast = g.state.units[c.unit]!;
   const leg = (c.plan as Plan)[0]!.legs[0]!;
@@ -173,11 +173,11 @@ function* overrun(g: G, c: WalkContext, crossing: Crossing): Rule<Met> {
   return 'goOn';
 }
 
-/** A unit's move: a plan, carried out leg by leg, interrupted by what it meets. */
+/** A unit's move: a plan, carried out leg by leg and interrupted by what the unit meets. */
 export const walk = activity('walk', {
   steps: {
     ...walkSteps(rules),
-    /** HX-BEAST-04: who was overrun tests when the move is over. */
+    /** HX-BEAST-04: units that were overrun test when the move is over. */
     *arrived(g, c): Rule<string | undefined> {
       const [unit, ...trampled] = c.trampled;
       if (unit === undefined) return undefined;

@@ -2,7 +2,7 @@ import { hex } from '@walstatt/geometry';
 import type { Field, Loot, Side, Terrain } from '../generated/state.ts';
 import type { ProfileName } from './profiles.ts';
 
-/** A field by column and row, as one would count them on the table. */
+/** A field by column and row, as players would count them on the table. */
 const at = (column: number, row: number): Field => {
   const { q, r } = hex.offsetToAxial({ column, row }, 'odd-r');
   return { q, r };

@@ -18,7 +18,7 @@ const TROOP: Profile = {
   flies: false,
 };
 
-/** The catalogue: who takes part in battles of this game. */
+/** The catalogue: the units that take part in battles of this game. */
 export const profiles = {
   /** Speerträger. */
   spears: { ...TROOP, elements: 5, drilled: true },

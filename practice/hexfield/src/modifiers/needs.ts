@@ -8,7 +8,7 @@ import { type Pair, shotDistance } from '../rules/shot.ts';
 const inWoods = (look: Look, unit: UnitsId): boolean =>
   fieldsOf(look.state.units[unit]!).some((h) => isWood(look.state, h));
 
-/** HX-MELEE-05: no element of the attacker stands before the target's front. */
+/** HX-MELEE-05: no element of the attacker stands in front of the target. */
 function isFromOutside(look: Look, { unit, target }: Pair): boolean {
   const { where } = look.state.units[target]!;
   if (where.at !== 'table') return false;
@@ -25,7 +25,7 @@ const lossesShake = variant('level', {
   advanced: (look: Look, unit: UnitsId): boolean => strengthOf(look.state.units[unit]!) < look.state.units[unit]!.start,
 });
 
-/** The D20 that shots, strikes and morale tests need, each with its folds in order. */
+/** The D20 that shots, strikes and morale tests need, each with its modifiers in order. */
 export const modifiers = {
   shootNeed: [
     modifier({

@@ -5,7 +5,7 @@ import { type Look, request } from '../kit.ts';
 import { fieldsAt } from '../rules/formation.ts';
 import { everyPose, randomPose, refusePlace } from '../rules/zone.ts';
 
-/** Sets pieces up one after the other where `choose` finds a place for each. */
+/** Sets up pieces one after the other if `choose` finds a place for each. */
 function setUp(
   look: Look,
   pieces: readonly string[],

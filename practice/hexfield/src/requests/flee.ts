@@ -8,7 +8,7 @@ const runner = (look: Look, { args: { unit } }: Asked<'flee'>) => {
   return { unit, u, fields: fieldsOf(u), move: u.profile.move };
 };
 
-/** HX-MORALE-04: as far as possible; a way just as long is as good. */
+/** HX-MORALE-04: as far as possible. Any way of the same length is as good. */
 export const flee = request('flee', {
   check(look, r, plan) {
     const { unit, u, fields, move } = runner(look, r);
@@ -23,7 +23,7 @@ export const flee = request('flee', {
     const { unit, u, fields, move } = runner(look, r);
     return [{ mover: unit, legs: farthestRun(look.state, u, fields, move).legs }];
   },
-  /** Mostly several ways are equally long: each step may be taken that leaves a farthest run. */
+  /** Usually several ways are equally long. Any step may be taken that still allows a longest run. */
   sample(look, r, rng) {
     const { unit, u, fields, move } = runner(look, r);
     const legs: Leg[] = [];

@@ -50,7 +50,7 @@ export const walk = request('walk', {
 
   sample: (look, r, rng) => randomWalk(look, r.args, rng),
 
-  /** Who charges goes for the nearest enemy, who marches stays. */
+  /** Units that charge go for the nearest enemy. Units that march stay. */
   witness(look, r) {
     const { args: asked } = r;
     if (asked.mode === 'march' || asked.met) return [{ mover: asked.unit, legs: [] }];
@@ -78,7 +78,7 @@ function randomWalk(look: Look, asked: Walker, rng: Rng): Plan {
   return [{ mover: asked.unit, legs }];
 }
 
-/** Towards the nearest enemy, one best leg after the other, until contact or until nothing brings it nearer. */
+/** Towards the nearest enemy, one best leg after the other, until contact or until nothing brings the unit nearer. */
 function approach(look: Look, asked: Walker): Leg[] {
   const { state } = look;
   const u = state.units[asked.unit]!;
@@ -102,7 +102,7 @@ function approach(look: Look, asked: Walker): Leg[] {
   return legs;
 }
 
-/** How well a stance threatens somebody: near, on the ground, and looking at him. */
+/** How much a stance threatens an enemy: near it, on the ground, and facing it. */
 function nearness(look: Look, u: Unit, stance: Stance): number {
   const { state } = look;
   let best = Number.NEGATIVE_INFINITY;
@@ -124,7 +124,7 @@ const shiftedAhead = (s: Stance): Stance['fields'] => {
 /** Two steps straight ahead through the corner, per facing. */
 const AHEAD_VECTORS = [0, 1, 2, 3, 4, 5].map((facing) => hex.headingVector(hex.cornerHeading(facing)));
 
-/** Stay, approach and stop at any point of it, and some random ways. */
+/** Stay, approach and stop at any point on the way, and some random ways. */
 function found(look: Look, r: Asked<'walk'>, rng: Rng, limit: number): Plan[] {
   const { args: asked } = r;
   const plan = (legs: readonly Leg[]): Plan => [{ mover: asked.unit, legs }];

@@ -2,7 +2,7 @@ import { atMost, type Classes, classesOf, type Rule, type RuleId, rollPool, vari
 import type { UnitsId } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
-/** HX-SHOOT-04: needed or less hits, five below is critical. */
+/** HX-SHOOT-04: a roll of the needed number or less hits, and five below it is critical. */
 const ATTACK: readonly Classes[] = Array.from({ length: 21 }, (_, need) =>
   classesOf(['miss', 'hit', 'critical'], 1, 20, (face) =>
     face > need ? 'miss' : face > need - 5 ? 'hit' : 'critical',
@@ -14,7 +14,7 @@ const SAVE: readonly Classes[] = Array.from({ length: 21 }, (_, armour) => atMos
 
 const clamp = (need: number): number => Math.max(0, Math.min(20, need));
 
-/** HX-SHOOT-08: how many of the critical hits no armour stops. */
+/** HX-SHOOT-08: how many of the critical hits ignore armour. */
 const throughArmour = variant('level', {
   basic: (_g: G, _criticals: number): number => 0,
   advanced: (_g: G, criticals: number): number => criticals,
@@ -29,7 +29,7 @@ export type Attack = {
   readonly purpose: 'shoot' | 'strike';
 };
 
-/** Rolls to hit, then for armour; says how many losses the target takes. They are not applied here. */
+/** Rolls to hit, then for armour. Returns how many losses the target takes, but does not apply them. */
 export function* attack(g: G, a: Attack): Rule<number> {
   const { units } = g.state;
   const target = units[a.target]!;

@@ -23,13 +23,13 @@ export function newlyCovered(from: readonly Field[], to: readonly Field[]): Fiel
   return entered;
 }
 
-/** The columns of odd rows stand half a field further right. */
+/** The columns of odd rows are half a field further right. */
 export function onMap({ map }: State, h: Field): boolean {
   const column = h.q + (h.r >> 1);
   return h.r >= 0 && h.r < map.rows && column >= 0 && column < map.columns;
 }
 
-/** The first field of a piece of such ground that is among some fields. */
+/** The first field of this kind of ground that is among the given fields. */
 export function groundAmong(state: State, kind: Terrain['kind'], fields: readonly Field[]): Field | null {
   if (fields.length === 0) return null;
   for (const id in state.terrain) {
@@ -62,8 +62,8 @@ export function someWalled(state: State, from: readonly Field[], direction: numb
 const HERE: Field = { q: 0, r: 0 };
 
 /**
- * Do two groups of fields, each in one piece, come within a distance of each other? Groups that are far apart are told by
- * their first fields alone: no other field of n is more than n - 1 steps away from it.
+ * Do two groups of fields, each in one piece, come within a distance of each other? Groups that are far apart can be
+ * told by their first fields alone, since no other field of n is more than n - 1 steps away from it.
  */
 export function areWithin(a: readonly Field[], b: readonly Field[], limit: number): boolean {
   if (a.length === 0 || b.length === 0 || hex.distance(a[0]!, b[0]!) > limit + a.length + b.length - 2) return false;
@@ -87,7 +87,7 @@ export function isConnected(fields: readonly Field[]): boolean {
   return fields.length === 0 || partOf(fields, 0).length === fields.length;
 }
 
-/** All fields that hang together with the one at `index`, itself first. */
+/** All fields connected with the one at `index`, that field first. */
 export function partOf(fields: readonly Field[], index: number): Field[] {
   const part = [fields[index]!];
   for (let i = 0; i < part.length; i++) {
@@ -96,7 +96,7 @@ export function partOf(fields: readonly Field[], index: number): Field[] {
   return part;
 }
 
-/** The largest part that hangs together; of equals the one with the earliest field. */
+/** The largest connected part. Of equal ones, the one with the earliest field. */
 export function largestPart(fields: readonly Field[]): Field[] {
   let best: Field[] = [];
   fields.forEach((h, i) => {

@@ -27,7 +27,7 @@ export function isAnyoneEngaged(state: State): boolean {
   return false;
 }
 
-/** HX-MELEE-01: enemies with an element before the unit's front. */
+/** HX-MELEE-01: enemies with an element in front of the unit. */
 export function enemiesAhead(state: State, u: Unit): UnitsId[] {
   const { where } = u;
   if (where.at !== 'table' || where.altitude > 0) return [];
@@ -36,7 +36,9 @@ export function enemiesAhead(state: State, u: Unit): UnitsId[] {
   );
 }
 
-/** HX-MOVE-09: the unit on the ground that stands in the way on a field. HX-HIDE-04: hidden units are in nobody's way. */
+/**
+ * HX-MOVE-09: the unit on the ground that is in the way on a field. HX-HIDE-04: hidden units are not in anybody's way.
+ */
 export function heldBy(state: State, mover: Unit, h: Field): UnitsId | null {
   for (const id in state.units) {
     const u = state.units[id]!;

@@ -3,7 +3,7 @@ import type { Field } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 import { isAsh, isBurning, onMap } from './board.ts';
 
-/** A field catches fire, unless it burns, has burnt or is not there. */
+/** A field catches fire, unless it is burning, has burnt or does not exist. */
 export function kindle(g: G, field: Field, rule: RuleId): void {
   const { state } = g;
   if (!onMap(state, field) || isBurning(state, field) || isAsh(state, field)) return;

@@ -2,7 +2,7 @@ import { isKnown, known, type SeatId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, Pose, Profile, State, Unit } from '../generated/state.ts';
 
-/** Facing c looks at the corner between the directions c and c + 1; these are counted from the facing. */
+/** Facing c points at the corner between the directions c and c + 1. These are counted from the facing. */
 export const AHEAD_LEFT = 0;
 export const AHEAD_RIGHT = 1;
 export const RIGHT = 2;
@@ -27,16 +27,16 @@ const TROOPS = Array.from({ length: 10 }, (_, n) => troops(n));
 /** HX-SET-05: three fields that meet at one corner, the head first. */
 const BEAST: hex.HexPattern = [{ q: 0, r: 0 }, hex.directionVector(REAR_RIGHT), hex.directionVector(REAR_LEFT)];
 
-/** The fields of a unit that is set up at a pose. */
+/** The fields of a unit that is set up in a pose. */
 export const fieldsAt = (profile: Profile, elements: number, pose: Pose): Field[] =>
   hex.covered(profile.kind === 'beast' ? BEAST : TROOPS[elements]!, pose);
 
 const NOWHERE: readonly Field[] = [];
 
-/** The fields that a unit covers on the table for all to see. */
+/** The fields that a unit visibly covers on the table. */
 export const fieldsOf = (u: Unit): readonly Field[] => (u.where.at === 'table' ? u.where.fields : NOWHERE);
 
-/** The fields that a hidden unit covers; none where the looker does not know. */
+/** The fields that a hidden unit covers. Empty if the viewer does not know. */
 export function hiddenFields(u: Unit): readonly Field[] {
   if (u.where.at !== 'hidden' || !isKnown(u.where.pose)) return NOWHERE;
   return fieldsAt(u.profile, u.start, known(u.where.pose));
@@ -63,7 +63,7 @@ export function isEnemyOf(state: State, seat: SeatId, u: Unit): boolean {
   return mine !== theirs;
 }
 
-/** Does the unit look at a field, that is: does it lie next to one of its fields in a direction ahead? */
+/** Does the unit face a field? It does if the field is next to one of its own in a direction ahead. */
 export function hasBeforeFront(fields: readonly Field[], facing: number, h: Field): boolean {
   for (const f of fields) {
     for (let i = AHEAD_LEFT; i <= AHEAD_RIGHT; i++) {

@@ -7,7 +7,7 @@ import { fieldsAt, fieldsOf, hiddenFields, isEnemyOf } from './formation.ts';
 /** How near an enemy may come before a hidden unit is seen. */
 export const SEEN_WITHIN = 2;
 
-/** A hidden unit is put on the table for all to see; says who has come to light by it. */
+/** Puts a hidden unit on the table for all to see. Returns the units that this has revealed. */
 export function reveal(g: G, unit: UnitsId, ...rules: RuleId[]): UnitsId[] {
   const u = g.state.units[unit]!;
   if (u.where.at !== 'hidden') return [];
@@ -16,7 +16,10 @@ export function reveal(g: G, unit: UnitsId, ...rules: RuleId[]): UnitsId[] {
   return [unit, ...revealNear(g, unit)];
 }
 
-/** Hidden enemies of a seat within a distance of some fields. Rule code only: it looks at what the seat must not know. */
+/**
+ * Hidden enemies of a seat within a distance of some fields. Only for rule code, because it looks at what the seat must
+ * not know.
+ */
 export function hiddenNear(state: State, seat: string, fields: readonly Field[], within: number): UnitsId[] {
   const found: UnitsId[] = [];
   for (const id in state.units) {
@@ -27,26 +30,26 @@ export function hiddenNear(state: State, seat: string, fields: readonly Field[],
   return found;
 }
 
-/** Whether anybody hides at all: mostly nobody does any more. */
+/** Whether any unit is hiding at all. Most of the time none is any more. */
 function isAnyoneHidden(state: State): boolean {
   for (const id in state.units) if (state.units[id]!.where.at === 'hidden') return true;
   return false;
 }
 
-/** HX-HIDE-01: whoever lies within two fields of where a unit now stands is seen. */
+/** HX-HIDE-01: a hidden unit within two fields of where a unit now stands is seen. */
 export function revealNear(g: G, unit: UnitsId): UnitsId[] {
   if (!isAnyoneHidden(g.state)) return [];
   const u = g.state.units[unit]!;
   return hiddenNear(g.state, u.owner, fieldsOf(u), SEEN_WITHIN).flatMap((id) => reveal(g, id, 'HX-HIDE-01'));
 }
 
-/** HX-HIDE-04: whoever lies where a unit is about to go is seen before it goes there. */
+/** HX-HIDE-04: a hidden unit that lies where another is about to go is seen before the other goes there. */
 export function revealOn(g: G, fields: readonly Field[]): UnitsId[] {
   if (fields.length === 0 || !isAnyoneHidden(g.state)) return [];
   return hiddenOn(g.state, fields).flatMap((id) => reveal(g, id, 'HX-HIDE-04'));
 }
 
-/** Hidden units of anybody on one of the fields. Rule code only. */
+/** Hidden units of any seat on one of the fields. Only for rule code. */
 export function hiddenOn(state: State, fields: readonly Field[]): UnitsId[] {
   const found: UnitsId[] = [];
   for (const id in state.units) {

@@ -4,10 +4,10 @@ import type { Field, State, Unit } from '../generated/state.ts';
 import { groundAmong, newlyCovered, shifted, someWalled } from './board.ts';
 import { AHEAD_LEFT, isBeast, LEFT, REAR_LEFT, REAR_RIGHT, RIGHT } from './formation.ts';
 
-/** How a unit stands in the middle of a move. */
+/** Where a unit stands in the middle of a move. */
 export type Stance = { readonly fields: readonly Field[]; readonly facing: number; readonly altitude: number };
 
-/** What a leg comes to: where it ends, what it costs, which fields it newly enters, whether a wall is in the way. */
+/** What a leg amounts to: where it ends, what it costs, which fields it newly enters, whether a wall is in the way. */
 export type Stride = {
   readonly to: Stance;
   readonly points: number;
@@ -21,7 +21,7 @@ const NONE: readonly Field[] = [];
 const side = (leg: Leg): 0 | 1 | null => (leg['to'] === 0 || leg['to'] === 1 ? leg['to'] : null);
 const turn = (leg: Leg): -1 | 1 | null => (leg['by'] === -1 || leg['by'] === 1 ? leg['by'] : null);
 
-/** The leg vocabulary of this game. Null: not a leg of this unit, whatever the ground. */
+/** The leg vocabulary of this game. Null if this unit has no such leg, whatever the ground. */
 export function stride(state: State, u: Unit, from: Stance, leg: Leg): Stride | null {
   const to = side(leg);
   switch (leg.leg) {
@@ -63,7 +63,10 @@ function step(state: State, from: Stance, relative: number, points: number, mano
   };
 }
 
-/** HX-MOVE-05: everybody turns on his field. HX-BEAST-01: a spin by two corners about the centre covers the same fields. */
+/**
+ * HX-MOVE-05: every element turns on its field. HX-BEAST-01: a spin by two corners about the centre covers the same
+ * fields.
+ */
 function turned(from: Stance, by: -1 | 1 | null, corners: number): Stride | null {
   if (by === null) return null;
   const facing = hex.sixths(from.facing + by * corners);

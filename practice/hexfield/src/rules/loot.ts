@@ -2,7 +2,7 @@ import { classesOf, type Met, type Rule, rollPool } from '@walstatt/engine';
 import type { LootId, UnitsId } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
-/** HX-LOOT-01: nobody knows what lies there; it is drawn from what is left. HX-LOOT-02: a trap strikes the finder. */
+/** HX-LOOT-01: nobody knows what is there, so it is drawn from what is left. HX-LOOT-02: a trap strikes the finder. */
 export function* findLoot(g: G, unit: UnitsId, loot: LootId): Rule<Met> {
   const { gold, trap, empty } = g.state.chests;
   const total = gold + trap + empty;

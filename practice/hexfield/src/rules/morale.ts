@@ -5,7 +5,7 @@ import type { G, Look } from '../kit.ts';
 export const moraleNeed = (look: Look, unit: UnitsId): number =>
   Math.max(0, Math.min(20, look.modify('moraleNeed', look.state.units[unit]!.profile.morale, { unit })));
 
-/** HX-MORALE-01: D20 against morale; says whether the unit holds. */
+/** HX-MORALE-01: D20 against morale. Says whether the unit holds. */
 export function* holdsFirm(g: G, unit: UnitsId): Rule<boolean> {
   const [failed] = yield* rollPool(g, {
     by: g.state.units[unit]!.owner,

@@ -3,7 +3,7 @@ import type { State, Unit, UnitsId } from '../generated/state.ts';
 
 export type Order = 'hold' | 'march' | 'charge' | 'shoot';
 
-/** HX-ORDER-02: with bows one shoots, without one charges. */
+/** HX-ORDER-02: units with bows shoot, units without charge. */
 const BOWS: readonly Order[] = ['hold', 'march', 'shoot'];
 const ARMS: readonly Order[] = ['hold', 'march', 'charge'];
 /** HX-ORDER-06: what a shaken unit may be ordered to do. */

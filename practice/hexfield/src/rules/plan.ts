@@ -17,7 +17,10 @@ export type Left = {
 
 export type Made = { readonly stance: Stance; readonly left: Left };
 
-/** Carries one leg out in thought: where it leads and what is left, or why it may not be. Nothing surprising happens. */
+/**
+ * Tries one leg without carrying it out: where it leads and what is left, or why it is not allowed. Nothing surprising
+ * happens.
+ */
 export function tryLeg(state: State, u: Unit, from: Stance, left: Left, leg: Leg): Made | Refusal {
   const s = stride(state, u, from, leg);
   if (s === null) return { code: 'noSuchLeg', rule: isBeast(u) ? 'HX-BEAST-01' : 'HX-MOVE-02', args: { leg: leg.leg } };
@@ -58,7 +61,7 @@ function refuseHeld(state: State, u: Unit, s: Stride, left: Left): Refusal | nul
     const other = state.units[id]!;
     if (other === u || !isGrounded(other)) continue;
     const fields = fieldsOf(other);
-    // Also the fields swept by a wheel lie within twice the unit's own length of where it ends.
+    // The fields swept by a wheel, too, lie within twice the unit's own length of where it ends.
     if (hex.distance(s.to.fields[0]!, fields[0]!) > 2 * s.to.fields.length + fields.length) continue;
     const h = s.entered.find((f) => holds(fields, f));
     if (h === undefined || mayOverrun(state, u, id, left)) continue;
@@ -75,7 +78,7 @@ export const mayOverrun = (state: State, u: Unit, enemy: UnitsId, left: { readon
   !isBeast(state.units[enemy]!) &&
   isEnemyOf(state, u.owner, state.units[enemy]!);
 
-/** HX-MOVE-10: who marches keeps off. HX-TOUCH-04: troops in contact keep in contact. */
+/** HX-MOVE-10: a marching unit keeps its distance. HX-TOUCH-04: troops in contact stay in contact. */
 function refuseContact(state: State, u: Unit, to: Stance, left: Left): Refusal | null {
   if (left.mode === 'march') {
     const touched = touchedEnemy(state, u.owner, to.fields);
@@ -87,7 +90,7 @@ function refuseContact(state: State, u: Unit, to: Stance, left: Left): Refusal |
 
 export const isRefusal = (x: Made | Refusal): x is Refusal => 'code' in x;
 
-/** All legs of a plan in thought, one after the other. */
+/** Tries all legs of a plan, one after the other, without carrying them out. */
 export function tryLegs(state: State, u: Unit, from: Stance, left: Left, legs: readonly Leg[]): Made | Refusal {
   let made: Made = { stance: from, left };
   for (const leg of legs) {
@@ -99,7 +102,7 @@ export function tryLegs(state: State, u: Unit, from: Stance, left: Left, legs: r
   return made;
 }
 
-/** The leg of no length in which a unit looks around after a step; the walk puts it in, players need not. */
+/** The leg of no length in which a unit looks around after a step. The walk inserts it, so players need not. */
 export const LOOK = 'look';
 
 export const stanceOf = (u: Unit): Stance => {

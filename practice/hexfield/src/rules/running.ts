@@ -8,7 +8,10 @@ const TOWARDS = { north: [4, 5], south: [2, 1] } as const;
 
 export const OFF = 'off';
 
-/** HX-MORALE-04: one field towards the own edge: the fields then, `off` the table, or null if the way is barred. */
+/**
+ * HX-MORALE-04: one field towards the unit's own edge. Returns its fields after that, `off` the table, or null if the
+ * way is barred.
+ */
 export function runStep(state: State, u: Unit, fields: readonly Field[], to: 0 | 1): Field[] | typeof OFF | null {
   const direction = TOWARDS[state.forces[u.owner]!.edge][to];
   const next = shifted(fields, direction);
@@ -23,7 +26,10 @@ export function runStep(state: State, u: Unit, fields: readonly Field[], to: 0 |
 
 export type Run = { readonly distance: number; readonly legs: readonly Leg[] };
 
-/** The farthest run there is; leaving the table is as far as one can get. Exact: there are two ways for each field. */
+/**
+ * The farthest run there is. Leaving the table is as far as a unit can get. This is exact, because there are two ways
+ * for each field.
+ */
 export function farthestRun(state: State, u: Unit, fields: readonly Field[], move: number): Run {
   let best: Run = { distance: 0, legs: [] };
   if (move === 0) return best;
@@ -38,7 +44,7 @@ export function farthestRun(state: State, u: Unit, fields: readonly Field[], mov
   return best;
 }
 
-/** How far a run leads, or null where it cannot be run. */
+/** How far a run leads. Null if it is impossible. */
 export function runDistance(
   state: State,
   u: Unit,

@@ -7,7 +7,7 @@ export const LAST_ROUND = 6;
 const GOLD = 6;
 const CLEAR_WIN = 8;
 
-/** HX-END-02: the value of what a unit has lost. */
+/** HX-END-02: the value of a unit's losses. */
 export const lostValue = (u: Unit): number => (u.start - strengthOf(u)) * u.profile.value;
 
 const sideOf = (state: State, seat: SeatId): string => state.seats.find((s) => s.id === seat)?.side ?? '';
@@ -36,14 +36,14 @@ export function isBled(state: State, side: string): boolean {
   return left * 10 <= start * 9;
 }
 
-/** HX-END-01, HX-END-03, HX-END-04: is the battle over before its time? */
+/** HX-END-01, HX-END-03, HX-END-04: is the battle over early? */
 export function isCutShort(state: State): boolean {
   if (state.truce) return true;
   for (const seat of state.seats) if (state.forces[seat.id]?.resigned || !hasUnits(state, seat.id)) return true;
   return false;
 }
 
-/** Has the seat's side anything left? Looked at after every step: mostly the first own unit is enough. */
+/** Does the seat's side have anything left? This is checked after every step, and usually its first unit is enough. */
 function hasUnits(state: State, seat: SeatId): boolean {
   for (const id in state.units) {
     const u = state.units[id]!;
@@ -56,7 +56,7 @@ function hasUnits(state: State, seat: SeatId): boolean {
   return false;
 }
 
-/** HX-END-02, HX-END-03, HX-END-04: the side that is clearly ahead has won; a truce or a narrow lead is a draw. */
+/** HX-END-02, HX-END-03, HX-END-04: the side that is clearly ahead has won. A truce or a narrow lead is a draw. */
 export function result({ state }: Look): Result {
   const sides = [...new Set(state.seats.map((s) => s.side))];
   const score = Object.fromEntries(sides.map((side) => [side, scoreOf(state, side)]));

@@ -6,7 +6,7 @@ import { attack } from './attack.ts';
 import { isWood } from './board.ts';
 import { fieldsOf } from './formation.ts';
 
-/** The nearest pair of elements of two units, the first of equals. */
+/** The nearest pair of elements of two units, or the first of several such pairs. */
 function nearest(a: readonly Field[], b: readonly Field[]): { from: Field; to: Field; distance: number } {
   let best = { from: a[0]!, to: b[0]!, distance: Number.POSITIVE_INFINITY };
   for (const from of a) {
@@ -18,7 +18,7 @@ function nearest(a: readonly Field[], b: readonly Field[]): { from: Field; to: F
   return best;
 }
 
-/** Distance of a shot in fields. HX-FLY-03: every level of altitude counts as one. */
+/** The distance of a shot in fields. HX-FLY-03: every level of altitude counts as one. */
 export function shotDistance(look: Look, unit: UnitsId, target: UnitsId): number {
   const u = look.state.units[unit]!;
   const t = look.state.units[target]!;
@@ -37,7 +37,7 @@ function isScreened(look: Look, from: Field, to: Field): boolean {
   );
 }
 
-/** HX-SHOOT-02, HX-SHOOT-03: why a shot would be wasted, or null if it is not. */
+/** HX-SHOOT-02, HX-SHOOT-03: why a shot would be wasted. Null if it would not be. */
 export function wastedBecause(look: Look, unit: UnitsId, target: UnitsId): 'range' | 'sight' | 'arc' | null {
   const u = look.state.units[unit]!;
   const t = look.state.units[target]!;
@@ -48,13 +48,13 @@ export function wastedBecause(look: Look, unit: UnitsId, target: UnitsId): 'rang
   return isScreened(look, from, to) ? 'sight' : null;
 }
 
-/** The subject of the modifiers of `shootNeed` and `strikeNeed`. */
+/** What the modifiers of `shootNeed` and `strikeNeed` look at. */
 export type Pair = { readonly unit: UnitsId; readonly target: UnitsId };
 
 export const shootNeed = (look: Look, pair: Pair): number =>
   look.modify('shootNeed', look.state.units[pair.unit]!.profile.shot, pair);
 
-/** One unit shoots at another; says the losses, or null if the shot was wasted. */
+/** One unit shoots at another. Returns the losses, or null if the shot was wasted. */
 export function* shoot(g: G, unit: UnitsId, target: UnitsId): Rule<number | null> {
   const why = wastedBecause(g, unit, target);
   if (why !== null) {

@@ -8,8 +8,8 @@ import type { Pair } from './shot.ts';
 const BEAST_STRIKES = 4;
 
 /**
- * HX-MELEE-04: elements with the target before their front, without those struck in an earlier step (HX-MELEE-03); a beast
- * strikes four times as long as it lives.
+ * HX-MELEE-04: elements with the target in front of them, without those struck in an earlier step (HX-MELEE-03). A
+ * beast strikes four times as long as it is alive.
  */
 export function strikingDice(look: Look, unit: UnitsId, target: UnitsId): number {
   const u = look.state.units[unit]!;
@@ -26,7 +26,7 @@ export function strikingDice(look: Look, unit: UnitsId, target: UnitsId): number
 export const strikeNeed = (look: Look, pair: Pair): number =>
   look.modify('strikeNeed', look.state.units[pair.unit]!.profile.melee, pair);
 
-/** HX-MELEE-05: one unit strikes another; says the losses. */
+/** HX-MELEE-05: one unit strikes another. Returns the losses. */
 export function* strike(g: G, unit: UnitsId, target: UnitsId): Rule<number> {
   const dice = strikingDice(g, unit, target);
   const need = strikeNeed(g, { unit, target });

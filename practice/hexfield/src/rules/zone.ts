@@ -6,16 +6,16 @@ import { holds, onMap } from './board.ts';
 const ZONE = 5;
 const HIDDEN_ZONE = 6;
 
-/** Towards the enemy: from the north one looks at corner 1, from the south at corner 4. */
+/** Towards the enemy: units from the north face corner 1, units from the south corner 4. */
 const FACING = { north: 1, south: 4 } as const;
 
 const zoneOf = (u: Unit): number => (u.where.at === 'reserve' && !u.where.hides ? ZONE : HIDDEN_ZONE);
 
-/** The row that lies so many rows away from a seat's own edge, and the other way round. */
+/** The row a given number of rows away from a seat's own edge, and the other way round. */
 const rowFromEdge = (state: State, seat: string, row: number): number =>
   state.forces[seat]!.edge === 'north' ? row : state.map.rows - 1 - row;
 
-/** HX-SET-03, HX-SET-04: why a unit may not be set up there, among fields that are taken. */
+/** HX-SET-03, HX-SET-04: why a unit may not be set up in a place, given the fields that are taken. */
 export function refusePlace(state: State, u: Unit, fields: readonly Field[], taken: readonly Field[]): Refusal | null {
   const zone = zoneOf(u);
   for (const h of fields) {
@@ -33,13 +33,13 @@ export function refusePlace(state: State, u: Unit, fields: readonly Field[], tak
   return null;
 }
 
-/** Any place in the zone, looking towards the enemy; it may not fit. */
+/** Any place in the zone, facing the enemy. It may not fit. */
 export function randomPose(state: State, u: Unit, rng: Rng): Pose {
   const r = rowFromEdge(state, u.owner, rng.int(0, zoneOf(u) - 1));
   return { q: rng.int(0, state.map.columns - 1) - (r >> 1), r, facing: FACING[state.forces[u.owner]!.edge] };
 }
 
-/** All of them, the rows nearest to the enemy first. */
+/** All places, with the rows nearest to the enemy first. */
 export function* everyPose(state: State, u: Unit): Generator<Pose> {
   const facing = FACING[state.forces[u.owner]!.edge];
   for (let row = zoneOf(u) - 1; row >= 0; row--) {

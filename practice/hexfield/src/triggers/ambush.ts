@@ -12,8 +12,8 @@ const liesInWait = (state: State, id: string, seat: string): boolean => {
 };
 
 /**
- * HX-HIDE-03: after a move. That a seat has hidden units on hold is public, whether one of them is near is not: so every
- * such seat is asked.
+ * HX-HIDE-03: after a move. Whether a seat has hidden units on hold is public, but whether one of them is near is not.
+ * So every such seat is asked.
  */
 export const afterMove = windowOf({
   name: 'afterMove',

@@ -1,7 +1,7 @@
 import { hasEffect, type RolledPool, type Rule, rollAgain } from '@walstatt/engine';
 import { type G, trigger, windowOf } from '../kit.ts';
 
-/** After any roll: whoever made it may be able to make it again. */
+/** After any roll, the seat that made it may be able to make it again. */
 export const afterRoll = windowOf({
   name: 'afterRoll',
   rule: 'HX-MORALE-03',
@@ -9,7 +9,7 @@ export const afterRoll = windowOf({
   seats: (_look, { roll }: RolledPool) => (roll.by === null ? [] : [roll.by]),
 });
 
-/** HX-MORALE-03: a failed morale test once more, once per battle and seat. */
+/** HX-MORALE-03: a failed morale test is rolled again, once per battle and seat. */
 export const banner = trigger({
   id: 'banner',
   rule: 'HX-MORALE-03',

@@ -2,7 +2,10 @@ import type { Answer, Forecast } from '@walstatt/engine';
 import type { Asked, Look } from '../kit.ts';
 import { strikingDice } from '../rules/strike.ts';
 
-/** What the announced strikes would be rolled for. Shots are announced unmeasured (HX-SHOOT-01): nothing is told of them. */
+/**
+ * What the announced strikes would be rolled for. Shots are announced before measuring (HX-SHOOT-01), so nothing is
+ * said about them.
+ */
 export function forecast(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   if (request.name !== 'strikes' || typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer as Readonly<Record<string, string>>).flatMap(([unit, target]) =>

@@ -6,7 +6,7 @@ import type { Asked, Look } from '../kit.ts';
 import { isRefusal, type Left, type Made, stanceOf, tryLeg } from '../rules/plan.ts';
 import { centreOf, fieldAt } from './grid.ts';
 
-/** Every leg there is; those that a unit cannot make are refused when they are tried. */
+/** Every possible leg. Those that a unit cannot make are refused when they are tried. */
 const LEGS: readonly Leg[] = [
   ...['advance', 'wheel', 'shift', 'back'].flatMap((leg) => [
     { leg, to: 0 },
@@ -23,10 +23,13 @@ const LEGS: readonly Leg[] = [
   { leg: 'sink' },
 ];
 
-/** Positions looked at while searching a way. */
+/** Positions examined while searching for a way. */
 const MOST = 1500;
 
-/** A gesture as an answer: a unit set up elsewhere, or the cheapest way that ends nearest to where the unit was dragged. */
+/**
+ * Reads a gesture as an answer: a unit set up elsewhere, or the cheapest way that ends nearest to where the unit was
+ * dragged.
+ */
 export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') return placeBy(look, r, g, before);
   if (r.name !== 'walk' || g.gesture === 'pick') return null;
@@ -39,7 +42,7 @@ export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | n
 
 const turnedBy = (facing: number, turn: number): number => hex.sixths(facing - Math.round(turn / 600));
 
-/** A field that was picked, or a set-up in which what was dragged stands elsewhere, turned as asked. */
+/** A field that was picked, or a set-up in which the dragged unit stands elsewhere, turned as asked. */
 function placeBy(look: Look, r: Request & { kind: 'place' }, g: Gesture, before: Answer | null): Answer | null {
   if (g.gesture === 'pick') return r.pieces.map((piece) => ({ piece, pose: { ...fieldAt(g.at) } }));
   if (g.gesture !== 'drag') return null;
@@ -55,7 +58,9 @@ function placeBy(look: Look, r: Request & { kind: 'place' }, g: Gesture, before:
 
 type Node = Made & { readonly legs: readonly Leg[] };
 
-/** Breadth first over stances: the stance whose grabbed element is nearest to its goal, with the facing asked for. */
+/**
+ * Searches stances breadth first for the one whose grabbed element is nearest to its goal, with the requested facing.
+ */
 function wayTo(look: Look, u: Unit, left: Left, from: Point, to: Point, turn: number): readonly Leg[] {
   const start = stanceOf(u);
   const grabbed = indexOfNearest(start.fields, from);

@@ -11,7 +11,7 @@ export const RADIUS = 1150;
 export const centreOf = (h: Field): Point => hex.centrePoint(plane, h);
 export const polygonOf = (h: Field): Polygon => hex.hexPolygon(plane, h);
 
-/** A facing looks at a corner; in tenths of a degree. */
+/** A facing points at a corner. In tenths of a degree. */
 export const angleOf = (facing: number): number => hex.headingAngle(plane, hex.cornerHeading(facing));
 
 export const keyOf = (h: Field): string => `${h.q},${h.r}`;

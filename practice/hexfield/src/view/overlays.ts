@@ -7,7 +7,7 @@ import { centreOf, keyOf } from './grid.ts';
 
 type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
-/** What was meant: the units, the fields, the line between two of them. */
+/** What a message is about: the units, the fields, the line between two of them. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
   if ('request' in about) {
     const { by, chosen } = aboutRequest(look.ruleset, about.request, about.option);

@@ -10,7 +10,10 @@ import { words } from './words.ts';
 const ZONE = 5;
 const HIGH = 4000;
 
-/** The table as a picture. `reserve`: shapes of units that are not on it yet, for ghosts of where they might stand. */
+/**
+ * The table as a picture. `reserve` has the shapes of units that are not on it yet, for ghosts of where they might
+ * stand.
+ */
 export function scene(look: Look, t: Teller): Scene & { readonly reserve: readonly PieceShape[] } {
   const s = look.state;
   const fields = allFields(s);
@@ -126,7 +129,7 @@ function badgesOf(u: Unit, t: Teller): Badge[] {
   return badges;
 }
 
-/** Its elements on their fields; the owner also sees those that lie hidden. */
+/** Its elements on their fields. The owner also sees those that lie hidden. */
 function piecesOf(id: string, u: Unit): PieceShape[] {
   const facing = u.where.at === 'table' ? u.where.facing : null;
   const fields = u.where.at === 'hidden' ? hiddenFields(u) : fieldsOf(u);

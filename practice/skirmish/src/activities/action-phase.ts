@@ -6,7 +6,7 @@ import { leadingSide, nextSeat, nextSide } from '../rules/turn-order.ts';
 import { hasReadyUnit, readyUnits, unitOf } from '../rules/units.ts';
 import { newFight } from './fight.ts';
 
-/** SK-ROUND-04: sides activate units in turn until nobody is ready. */
+/** SK-ROUND-04: sides activate units in turn until no unit is ready. */
 export const actionPhase = activity('actionPhase', {
   steps: {
     *next(g, c) {

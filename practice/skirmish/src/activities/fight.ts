@@ -16,7 +16,7 @@ export const newFight = (unit: string, target: string): FightContext => ({
 /** SK-CHARGE-06, SK-CHARGE-07: two units in contact strike at the same time. */
 export const fight = activity('fight', {
   steps: {
-    /** All dice fall before anybody is lost: the attacker's first at each stage. */
+    /** All dice are rolled before any model is lost, the attacker's first at each stage. */
     *strike(g, c) {
       const sides = [
         { of: c.unit, at: c.target },
@@ -32,7 +32,7 @@ export const fight = activity('fight', {
       g.set(c, { unsaved: [wounds[1]! - saved[1]!, wounds[0]! - saved[0]!] }, 'SK-CHARGE-06');
     },
 
-    /** Both owners allocate at the same time; nothing is removed before both have. */
+    /** Both owners allocate at the same time. Nothing is removed before both have done so. */
     *allocate(g, c) {
       const units = [c.unit, c.target];
       const requests = units.map((unit, i) => woundsRequest(g, unit, c.unsaved[i]!, 'SK-CHARGE-06'));
@@ -60,7 +60,7 @@ export const fight = activity('fight', {
 
 type Side = { readonly of: string; readonly at: string };
 
-/** One stage of the dice of both sides; says how many of each succeed. */
+/** One stage of the dice of both sides. Returns how many of each succeed. */
 function* stage(
   g: G,
   sides: readonly Side[],

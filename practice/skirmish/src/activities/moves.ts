@@ -6,7 +6,7 @@ import { chooseTarget } from './shoot.ts';
 
 /** The actions of a unit that moves. After each move enemies may react (window `afterMove`). */
 
-/** SK-ACT-08: what every action says of itself. */
+/** SK-ACT-08: what every action declares about itself. */
 export const goesOn = (look: L, c: { unit: string }): boolean => canGoOn(look.state, c.unit);
 
 export const walkOf = (
@@ -21,7 +21,7 @@ const move = (g: G, c: { unit: string }): void => walkOf(g, c.unit, 'move', unit
 
 const openWindow = bigWindow('afterMove');
 
-/** SK-REACT-01: enemies react to a walk on which somebody has moved; the walk's reply says so. */
+/** SK-REACT-01: enemies react to a walk if a model has moved on it. The walk's reply says so. */
 function overwatch(g: G, c: { unit: string }): void {
   if (g.replied<boolean>()) openWindow(g, c);
 }
@@ -38,7 +38,7 @@ export const advance = activity('advance', {
   },
 });
 
-/** SK-ACT-04: three moves; enemies may react to each. */
+/** SK-ACT-04: three moves. Enemies may react to each. */
 export const march = activity('march', {
   goesOnWhile: goesOn,
   steps: {

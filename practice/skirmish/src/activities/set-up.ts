@@ -5,7 +5,7 @@ import { loseModel } from '../rules/losses.ts';
 import { nextSeat, nextSide, seatsOfSide } from '../rules/turn-order.ts';
 import { livingModels, unitOf } from '../rules/units.ts';
 
-/** SK-SETUP-04: mist, if all agree. */
+/** SK-SETUP-04: mist, if all players agree. */
 export function* mist(g: G): Rule<void> {
   const seats = g.state.seats.map((x) => x.id);
   const yes = yield* agree(g, seats, { name: 'mist', rule: 'SK-SETUP-04', args: {} });
@@ -20,7 +20,7 @@ export function* mist(g: G): Rule<void> {
   });
 }
 
-/** SK-SETUP-06: the winner of the roll-off, and its choice of an edge. Says which side won. */
+/** SK-SETUP-06: the winner of the roll-off, and its choice of an edge. Returns the side that won. */
 export function* chooseEdges(g: G): Rule<string> {
   const winner = yield* rollOff(g);
   const by = seatsOfSide(g.state, winner)[0]!;
@@ -86,7 +86,7 @@ function* deployUnit(g: G, unit: string, zone: 'south' | 'north'): Rule<void> {
   const pieces = livingModels(g.state, unit);
   const by = unitOf(g.state, unit).owner;
   const rule = 'SK-SETUP-07';
-  // Where the finder finds no room the player may still know better.
+  // If the finder finds no room, the player may still know better.
   const placed = yield* ask(g, { kind: 'place', name: 'deploy', by, rule, args: { unit, zone }, pieces, none: true });
   if (placed.length === 0) for (const model of pieces) loseModel(g, model, 'noRoom', 'SK-SETUP-08');
   else {

@@ -31,7 +31,7 @@ export function* chooseTarget(g: G, unit: string, rule: RuleId, optional: boolea
 
 const REACTION_RULES = { none: [], overwatch: ['SK-REACT-01'], returnFire: ['SK-REACT-04'] } as const;
 
-/** One unit shoots at another one: an action, or a reaction. */
+/** One unit shoots at another, as an action or a reaction. */
 export const shoot = activity('shoot', {
   steps: {
     /** SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: hit, wound, save. */
@@ -50,7 +50,7 @@ export const shoot = activity('shoot', {
       return unsaved === 0 ? 'answer' : undefined;
     },
 
-    /** SK-SHOOT-10: the owner allocates it over the models. */
+    /** SK-SHOOT-10: the owner allocates the wounds over the models. */
     *damage(g, c) {
       const wounds = c.unsaved * unitOf(g.state, c.unit).weapon.damage;
       const shares = yield* ask(g, woundsRequest(g, c.target, wounds, 'SK-SHOOT-10'));

@@ -18,7 +18,7 @@ import { followPlan } from '../rules/plan.ts';
 import { leaderOf, unitOf } from '../rules/units.ts';
 import { bestCharge, bestWithdrawal } from '../rules/ways.ts';
 
-/** A crossing stops a model this far beyond the border, so that it stands in what it has entered. */
+/** A model that crosses a border stops this far beyond it, so that it stands in what it has entered. */
 const BEYOND = 2;
 
 /** SK-MOVE-01: carries out the plan of a unit's move, leg by leg. */
@@ -97,7 +97,7 @@ const hasMoved = (g: G, unit: string): void =>
     stack: 'once',
   });
 
-/** SK-GROUND-01, SK-GROUND-02: a model that enters rubble may be lost; without the leader the rest is planned anew. */
+/** SK-GROUND-01, SK-GROUND-02: a model that enters rubble may be lost. Without the leader, the rest is planned anew. */
 function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
   const [lost] = yield* rollPool(g, {
     by: unitOf(g.state, c.unit).owner,
@@ -117,7 +117,7 @@ function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
 export const walk = activity('walk', {
   steps: {
     ...walkSteps(rules),
-    /** Tells the action below whether anybody has moved. */
+    /** Tells the action below whether any model has moved. */
     arrived: (g, c) => g.reply(c.trace.length > 0),
   },
 });

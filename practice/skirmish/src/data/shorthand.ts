@@ -5,11 +5,11 @@ import { inch } from '../rules/field.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
- * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees.
- * A unit: `{unit: rifles, owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out
- * beside it) and puts a model on each spot (`[x, y]` or `[x, y, facing]`); without `at` its models (`size` of
- * them, or as many as the profile says) wait in reserve. A piece of terrain: `{kind: wood, rectangle: [x, y, width, depth]}`,
- * `circle: [x, y, radius]` or `hull: [[x, y], …]` counter-clockwise.
+ * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees. A unit `{unit: rifles,
+ * owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out next to it) and puts a
+ * model on each spot (`[x, y]` or `[x, y, facing]`). Without `at`, its models (`size` of them, or as many as the
+ * profile says) wait in reserve. A piece of terrain is `{kind: wood, rectangle: [x, y, width, depth]}`, `circle: [x, y,
+ * radius]` or `hull: [[x, y], …]` counter-clockwise.
  */
 export function expandShorthand(raw: Record<string, unknown>): {
   readonly raw: Record<string, unknown>;
@@ -33,7 +33,7 @@ const record = (x: unknown): Record<string, unknown> =>
 const numbers = (x: unknown): number[] | null =>
   Array.isArray(x) && x.every((n) => typeof n === 'number' && Number.isFinite(n)) ? x : null;
 
-/** Two sides that nobody has described yet have their edges in the order of the seats. */
+/** Two sides that have not been described get their edges in the order of the seats. */
 function sidesOf(raw: Record<string, unknown>): Record<string, unknown> {
   if (raw['sides'] !== undefined || !Array.isArray(raw['seats'])) return {};
   const names = [...new Set(raw['seats'].map((x) => String(record(x)['side'])))];
@@ -95,7 +95,7 @@ function placesOf(id: string, at: unknown, size: number, problems: Problem[]): o
   });
 }
 
-/** How high pieces are drawn if nobody says so. */
+/** How high pieces are drawn if no height is given. */
 const TOPS: Readonly<Record<string, number>> = { wood: 3, wall: 1.5, rubble: 0.2 };
 
 function expandTerrain(id: string, row: Record<string, unknown>, problems: Problem[]): Record<string, unknown> {

@@ -36,7 +36,7 @@ const hitOn: Fold[] = [
 /** What a hit needs to wound. */
 const woundOn: Fold[] = [atLeastTwo, atMostSix];
 
-/** What a wound needs to be saved; 7 is impossible. */
+/** What a wound needs to be saved. 7 is impossible. */
 const saveOn: Fold[] = [
   modifier({
     rule: 'SK-SHOOT-07',

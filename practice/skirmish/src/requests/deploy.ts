@@ -22,7 +22,7 @@ type Deploy = Asked<'deploy'>;
 /** SK-SETUP-07: where a side deploys. */
 export const zoneOfEdge = (edge: Deploy['args']['zone']) => stripAlong(edge, ZONE, BOARD);
 
-/** A unit in ranks of so many around a spot. */
+/** A unit in ranks of a given width around a spot. */
 export function formation(look: L, unit: string, models: number, at: Spot, ranks = 3): Spot[] {
   const base = { kind: 'circle', radius: unitOf(look.state, unit).radius } as const;
   const poses = blockFormation(new Array(models).fill(base), Math.min(ranks, models), INCH / 4, { ...at, z: 0 });
@@ -49,7 +49,10 @@ function check(look: L, r: Deploy, placed: readonly Placed[]): Refusal | null {
   return refuseStrays(look, unit, bodies);
 }
 
-/** A legal placement of all pieces found by construction, or null: then the player may still know better. */
+/**
+ * A legal placement of all pieces found by construction. Null if none is found, though the player may still know
+ * better.
+ */
 const findPlaces = (look: L, r: Deploy): readonly Placed[] | null =>
   look.memo('places', r.pieces.join(), () => {
     const { unit, zone } = r.args;
@@ -80,7 +83,7 @@ function randomBlock(look: L, r: Deploy, rng: Rng): readonly Placed[] {
   return placedAt(r.pieces, formation(look, unit, r.pieces.length, at, rng.int(2, 3)));
 }
 
-/** Most random placements fail at their first model: trying again costs little. */
+/** Most random placements fail at their first model, so trying again costs little. */
 const TRIES = 8;
 
 /** SK-SETUP-07. */

@@ -5,7 +5,7 @@ import { bodiesOf } from '../rules/field.ts';
 import { contactsAfter, followPlan } from '../rules/plan.ts';
 import { bestCharge, bestWithdrawal, leaderLeft, shiftAll } from '../rules/ways.ts';
 
-/** A way that is asked for. */
+/** A way that a request asks for. */
 export type Planned = Asked<'planMove' | 'planCharge' | 'planWithdrawal'>;
 
 /** SK-MOVE-01: a move. Staying is always legal. */
@@ -19,11 +19,11 @@ export const planMove = request('planMove', {
   candidates: (look, r, rng, limit) => goodPlans(look, r, rng).slice(0, 2 * limit),
 });
 
-/** Stays a tick below the full way: both coordinates are rounded. */
+/** Stays a tick below the full way, because both coordinates are rounded. */
 const shiftBy = (look: L, r: Planned, distance: number, angle: number): Plan =>
   shiftAll(look, r.args.unit, r.movers, rotate({ x: Math.max(0, Math.floor(distance) - 1), y: 0 }, angle));
 
-/** Ways worth trying: straight to the objective, then whole and half ways all around. */
+/** Ways worth trying: straight to the objective, then whole and half ways in all directions. */
 function goodPlans(look: L, r: Planned, rng: Rng): Plan[] {
   const { allowance } = r.args;
   const plans = [1, 0.6].map((share) => towardsObjective(look, r, allowance * share));
@@ -42,7 +42,7 @@ function towardsObjective(look: L, r: Planned, most: number): Plan {
   return shiftAll(look, r.args.unit, r.movers, step);
 }
 
-/** SK-CHARGE-03: at least as many models in contact as are known to be possible; a better plan is welcome. */
+/** SK-CHARGE-03: at least as many models in contact as are known to be possible. A better plan is welcome. */
 export const planCharge = request('planCharge', {
   check(look, r, plan) {
     const { bodies, refusal } = followPlan(look, r.args, plan);
@@ -55,7 +55,7 @@ export const planCharge = request('planCharge', {
   sample: (look, r) => bestCharge(look, r.args, r.movers).plan,
 });
 
-/** SK-MORALE-03: the leader comes at least as near to the edge as it is known to be able to. */
+/** SK-MORALE-03: the leader must get at least as near to the edge as it is known to be able to. */
 export const planWithdrawal = request('planWithdrawal', {
   check(look, r, plan) {
     const { refusal } = followPlan(look, r.args, plan);

@@ -20,7 +20,7 @@ export function opponentsOf(look: L, unit: string): readonly string[] {
 
 export const isEngaged = (look: L, unit: string): boolean => opponentsOf(look, unit).length > 0;
 
-/** How many models of a unit are in contact with another one. */
+/** How many models of a unit are in contact with another unit. */
 export const contactsOf = (look: L, unit: string, other: string): number =>
   inContactWith(bodiesOf(look, unit), bodiesOf(look, other), inContact);
 

@@ -15,7 +15,7 @@ import type { State, Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { sideOfUnit } from './units.ts';
 
-/** Where things stand, in the words of geometry. */
+/** Where things stand, put in terms of geometry. */
 
 export const inch = (n: number): number => Math.round(n * INCH);
 
@@ -73,7 +73,7 @@ export const bodyOf = (s: State, unit: string, { x, y }: { x: number; y: number 
   radius: s.units[unit]!.radius,
 });
 
-/** SK-MOVE-04, SK-GROUND-04: walls stop everybody; walls and woods hide what is behind them. */
+/** SK-MOVE-04, SK-GROUND-04: walls stop every model. Walls and woods hide what is behind them. */
 export const isWall = ({ terrain }: Piece<Terrain>): boolean => terrain.kind === 'wall';
 export const hides = ({ terrain }: Piece<Terrain>): boolean => terrain.kind !== 'rubble';
 

@@ -16,10 +16,13 @@ export function loseModel(g: G, model: string, why: Why, ...rules: RuleId[]): vo
   });
 }
 
-/** What stands instead of losses: triggers may take models out of `result`. */
+/** What takes the place of losses: triggers may take models out of `result`. */
 export type Fallen = { readonly unit: string; readonly why: Why; result: string[] };
 
-/** Removes the models of a unit that have no wounds left, unless something happens instead; says how many are lost. */
+/**
+ * Removes the models of a unit that have no wounds left, unless something else happens instead. Returns how many are
+ * lost.
+ */
 export function* removeFallen(g: G, unit: string, why: 'shot' | 'fight', rule: RuleId): Rule<number> {
   const fallen = livingModels(g.state, unit).filter((m) => g.state.models[m]!.wounds === 0);
   if (fallen.length === 0) return 0;
@@ -28,7 +31,7 @@ export function* removeFallen(g: G, unit: string, why: 'shot' | 'fight', rule: R
   return result.length;
 }
 
-/** The request to allocate wounds over the models of a unit; what they cannot take is lost. */
+/** The request to allocate wounds over the models of a unit. Wounds that they cannot take are lost. */
 export function woundsRequest(look: L, unit: string, wounds: number, rule: RuleId): Asked<'allocateWounds'> {
   const s = look.state;
   const options = standingModels(s, unit).map((id) => ({ id, most: s.models[id]!.wounds }));

@@ -20,7 +20,10 @@ export function mustTest(look: L, unit: string): boolean {
   return u.living > 0 && 2 * u.living <= u.models.length;
 }
 
-/** SK-MORALE-01, SK-MORALE-02, SK-MORALE-05: tests; a unit that fails breaks and withdraws, or is lost if it was broken already. */
+/**
+ * SK-MORALE-01, SK-MORALE-02, SK-MORALE-05: a unit that fails its test breaks and withdraws, or is lost if it was
+ * already broken.
+ */
 export function* testMorale(g: G, unit: string): Rule<void> {
   const held = yield* holds(g, unit, 0, 'SK-MORALE-01');
   if (held) return;

@@ -2,7 +2,7 @@ import { type Result, sideOf, sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** Sides that can still fight: with a seat that has not resigned, and with models alive. */
+/** Sides that can still fight: they have a seat that has not resigned, and living models. */
 function sidesWith(s: State, has: (side: string) => boolean): string[] {
   return sides(s).filter(has);
 }
@@ -18,7 +18,7 @@ const hasModels = (s: State, side: string): boolean => {
 const hasCommander = (s: State, side: string): boolean =>
   s.seats.some((x) => x.side === side && !s.resigned.includes(x.id));
 
-/** SK-END-02, SK-END-04: is the battle over before its last round? Looked at after every step. */
+/** SK-END-02, SK-END-04: is the battle over before its last round? This is checked after every step. */
 export function isDecided({ state: s }: L): boolean {
   if (s.seats.every((x) => x.side === s.seats[0]!.side)) return false;
   if (s.resigned.length > 0 && sidesWith(s, (x) => hasCommander(s, x)).length < 2) return true;
@@ -33,7 +33,7 @@ export function isDecided({ state: s }: L): boolean {
   return true;
 }
 
-/** SK-END-03: who has won. */
+/** SK-END-03: which side has won. */
 export function result(look: L): Result {
   const s = look.state;
   const all = sides(s);

@@ -38,7 +38,7 @@ const COHERENCY = inch(3);
 /** The part of a walk that its plans are checked against. */
 export type Move = Pick<WalkContext, 'unit' | 'kind' | 'allowance' | 'target'>;
 
-/** Where the models of the unit stand after a plan, or why it is not legal. */
+/** Where the models of the unit stand after a plan, or why the plan is not legal. */
 export type Outcome = { readonly bodies: readonly Body[]; readonly refusal: Refusal | null };
 
 const OFF_TABLE: Says = { code: 'offTable', rule: 'SK-SETUP-01' };
@@ -86,17 +86,17 @@ const tooFar = (length: number, limit: number): Refusal => ({
   better: { shorterBy: Math.ceil(length - limit) },
 });
 
-/** A model that is to stand somewhere, and those of its unit that already do. */
+/** A model that is to stand somewhere, and those of its unit that are already in place. */
 export type Newcomer = { readonly unit: string; readonly body: Body; readonly mates: readonly Body[] };
 
-/** SK-MOVE-03, SK-MOVE-04, SK-MOVE-05: where a model may end; `apart`: away from enemies. */
+/** SK-MOVE-03, SK-MOVE-04, SK-MOVE-05: where a model may end. `apart` means away from enemies. */
 export function refuseEnd(look: L, { unit, body, mates }: Newcomer, apart: boolean): Refusal | null {
   const { units, pieces } = field(look);
   const others = units.filter((u) => u.id !== unit);
   const side = look.state.units[unit]!.owner;
   const ends = endsOf([body]);
   const foes = others.filter((u) => isFoe(look, u, side));
-  // A tick less: exactly an inch away is far enough.
+  // A tick less, because exactly an inch away is far enough.
   const near = apart ? refuseNear(ends, foes, KEEP_AWAY - 1, NEAR_ENEMY) : null;
   return (
     refuseOutside(ends, BOARD.box, OFF_TABLE) ??

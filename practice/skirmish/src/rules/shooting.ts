@@ -18,7 +18,7 @@ export function canShoot(look: L, unit: string, target: string): boolean {
   return !isEngaged(look, unit) && !isEngaged(look, target);
 }
 
-/** The units that it may shoot at, the most promising first: that one is shot at if the player says nothing. */
+/** The units that it may shoot at, the most promising first: this is the target if the player says nothing. */
 export function targetsOf(look: L, unit: string): string[] {
   const targets: { id: string; promise: number }[] = [];
   for (const id in look.state.units)

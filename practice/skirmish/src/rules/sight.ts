@@ -10,11 +10,11 @@ const MIST_RANGE = inch(12);
 /** What a leader sees of a unit: the model seen best, the share of it that is hidden, and whether it stands in cover. */
 export type Seen = { readonly model: string; readonly hidden: number; readonly covered: boolean };
 
-/** SK-SIGHT-01: what the unit sees of another, mist left aside; null if nothing. */
+/** SK-SIGHT-01: what the unit sees of another, leaving mist aside. Null if it sees nothing. */
 export const sightOf = (look: L, unit: string, target: string): Seen | null =>
   look.memo('sight', `${unit} ${target}`, () => ({ seen: lookAt(look, unit, target) })).seen;
 
-/** SK-SIGHT-02, SK-SIGHT-03: models hide nobody, nor do pieces in which the leader or the model looked at stands. */
+/** SK-SIGHT-02, SK-SIGHT-03: models hide nothing. Neither do pieces in which the leader or the target model stands. */
 function lookAt(look: L, unit: string, target: string): Seen | null {
   const [leader] = bodiesOf(look, unit);
   const to = standOfUnit(look, target);
@@ -37,7 +37,7 @@ function lookAt(look: L, unit: string, target: string): Seen | null {
   return { model: to.models[best.body]!, hidden: best.hidden, covered };
 }
 
-/** The woods in which a base stands with any part of it. */
+/** The woods in which any part of a base stands. */
 const woodsAround = (look: L, body: Body): string[] =>
   field(look)
     .pieces.filter((p) => p.terrain.kind === 'wood' && overlapsRegion(body, p.shape))

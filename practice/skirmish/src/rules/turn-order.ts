@@ -1,7 +1,9 @@
 import { type SeatId, sideOf, sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 
-/** The next side of those that have something to do, in the order of seats after the last one; `first` if nobody was. */
+/**
+ * The next side that has something to do, in the order of seats after the last one. `first` if no side has had a turn.
+ */
 export function nextSide(s: State, first: string, last: string | null, has: (side: string) => boolean): string | null {
   const order = sides(s);
   const start = last === null ? order.indexOf(first) : order.indexOf(last) + 1;
@@ -12,7 +14,7 @@ export function nextSide(s: State, first: string, last: string | null, has: (sid
   return null;
 }
 
-/** SK-ROUND-04: of a side's seats that have something to do, the one whose last turn lies longest ago. */
+/** SK-ROUND-04: of a side's seats that have something to do, the one whose last turn was longest ago. */
 export function nextSeat(s: State, side: string, acted: readonly SeatId[], has: (seat: SeatId) => boolean): SeatId {
   const seats = s.seats.filter((x) => x.side === side && has(x.id)).map((x) => x.id);
   return seats.reduce((best, x) => (acted.lastIndexOf(x) < acted.lastIndexOf(best) ? x : best));
@@ -21,5 +23,5 @@ export function nextSeat(s: State, side: string, acted: readonly SeatId[], has: 
 export const seatsOfSide = (s: State, side: string): SeatId[] =>
   s.seats.filter((x) => sideOf(s, x.id) === side).map((x) => x.id);
 
-/** The side with the initiative; the first one before anybody had it. */
+/** The side with the initiative. The first side until one has had it. */
 export const leadingSide = (s: State): string => s.initiative ?? sides(s)[0]!;

@@ -18,11 +18,11 @@ export function livingModels(s: State, unit: string): string[] {
   return living;
 }
 
-/** Those that are still to be removed (no wounds left) do not count. */
+/** Models that are still to be removed (no wounds left) do not count. */
 export const standingModels = (s: State, unit: string): string[] =>
   livingModels(s, unit).filter((m) => s.models[m]!.wounds > 0);
 
-/** The first model alive, or null. */
+/** The first living model. Null if there is none. */
 export function leaderOf(s: State, unit: string): string | null {
   for (const id of unitOf(s, unit).models) if (isAlive(s.models[id]!)) return id;
   return null;

@@ -16,9 +16,9 @@ import { BOARD, bodiesOf, field, isWall, standOfUnit } from './field.ts';
 import { contactsAfter, followPlan, type Move, refuseEnd } from './plan.ts';
 import { sideOfUnit } from './units.ts';
 
-/** Ways that the game finds by itself: for units that must go somewhere, and for the computer. */
+/** Ways that the game finds by itself, for units that must go somewhere and for the computer. */
 
-/** All movers shifted alike, those in front first. */
+/** Shifts all movers alike, those in front first. */
 export function shiftAll(look: L, unit: string, movers: readonly string[], { x: dx, y: dy }: Point): Plan {
   const stand = standOfUnit(look, unit)!;
   return frontToRear(stand.bodies, dx, dy).flatMap((i) => {
@@ -41,10 +41,10 @@ export function shiftAll(look: L, unit: string, movers: readonly string[], { x: 
   });
 }
 
-/** The best charge found, and how many models it brings into contact, those already there included. */
+/** The best charge found, and how many models it brings into contact, including those already there. */
 export type Best = { readonly plan: Plan | null; readonly best: number };
 
-/** SK-CHARGE-03: the nearest models go into contact one after the other; the others stay. */
+/** SK-CHARGE-03: the nearest models go into contact one after the other. The others stay. */
 export const bestCharge = (look: L, move: Move, movers: readonly string[]): Best =>
   look.memo('charge', `${move.unit} ${move.target} ${move.allowance} ${movers.join()}`, () => {
     const found = seekCharge(look, move);
@@ -85,7 +85,7 @@ function seekCharge(look: L, move: Move): Plan | null {
     leader: 0,
   });
   if (found === null) return null;
-  // In the order in which they were found room for: those behind may end where those before them stood.
+  // In the order in which room was found for them: those behind may end where those in front stood.
   return byNearness(stand.bodies, target).flatMap((i) => {
     const way = found.ways[i]!;
     return way.length < 2 ? [] : [{ mover: stand.models[i]!, legs: legsAlong(way, 'go') }];
@@ -96,15 +96,18 @@ function seekCharge(look: L, move: Move): Plan | null {
 export const edgeOf = (look: L, unit: string): Edge =>
   look.state.sides[sideOfUnit(look.state, unit)]!.edge === 'north' ? 'north' : 'south';
 
-/** How far a point is from the own edge of a unit. */
+/** How far a point is from a unit's own edge. */
 export const fromOwnEdge = (look: L, unit: string, { x, y }: Point): number =>
   reachFrom(edgeOf(look, unit), { minX: x, minY: y, maxX: x, maxY: y }, BOARD);
 
-/** Parts of the way and slants (per cent of it sideways) that a withdrawal tries, best first. */
+/** Shares of the way and slants (per cent of it sideways) that a withdrawal tries, best first. */
 const PARTS = [1, 0.75, 0.5, 0.25];
 const SLANTS = [0, 50, -50];
 
-/** SK-MORALE-03: the unit goes home as far as it gets, all side by side; how far that leaves the leader from the edge. */
+/**
+ * SK-MORALE-03: the unit goes home as far as it can, all models side by side. Returns how far that leaves the leader
+ * from the edge.
+ */
 export const bestWithdrawal = (look: L, move: Move, movers: readonly string[]): Best =>
   look.memo('withdrawal', `${move.unit} ${movers.join()}`, () => {
     const plan = homeward(look, move, movers);

@@ -1,6 +1,6 @@
 import type { Refusal, Teller } from '@walstatt/engine';
 
-/** Reading requests and options for the texts of both languages. */
+/** Reads requests and options for the texts of both languages. */
 
 export const unitArg = (r: { readonly args: { readonly unit: string } }, t: Teller): string => t.name(r.args.unit);
 

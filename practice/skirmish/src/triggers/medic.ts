@@ -3,7 +3,7 @@ import { type G, trigger } from '../kit.ts';
 import type { Fallen } from '../rules/losses.ts';
 import { hasTrait } from '../rules/units.ts';
 
-/** SK-REACT-08: instead of being lost, one model stays with a wound. */
+/** SK-REACT-08: instead of being lost, one model stays with one wound. */
 export const medic = trigger({
   id: 'medic',
   rule: 'SK-REACT-08',

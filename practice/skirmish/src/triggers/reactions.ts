@@ -5,7 +5,7 @@ import { type L, trigger } from '../kit.ts';
 import { canShoot } from '../rules/shooting.ts';
 import { canGoOn, isOnTable } from '../rules/units.ts';
 
-/** SK-REACT-02: has the unit its reaction left? */
+/** SK-REACT-02: does the unit still have its reaction? */
 function mayReact(look: L, unit: string): boolean {
   return canGoOn(look.state, unit) && isOnTable(look.state, unit) && !hasEffect(look.state, unit, 'hasReacted');
 }

@@ -4,7 +4,7 @@ import { contactsOf } from '../rules/contact.ts';
 import { diceOf, type Shot } from '../rules/shooting.ts';
 import { unitOf } from '../rules/units.ts';
 
-/** What a shot (also one in reaction) or a fight would be rolled for: hits, wounds, saves. */
+/** What would be rolled for a shot (even as a reaction) or a fight: hits, wounds, saves. */
 export function forecast(look: L, request: Asked, answer: Answer): readonly Forecast[] {
   if (typeof answer !== 'string') return [];
   switch (request.name) {
@@ -25,7 +25,7 @@ export function forecast(look: L, request: Asked, answer: Answer): readonly Fore
   }
 }
 
-/** SK-SHOOT-02, SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: every number with what changes it. */
+/** SK-SHOOT-02, SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: every number, with what changes it. */
 function shotOf(look: L, shot: Shot): Forecast[] {
   const dice = diceOf(look, shot.unit, shot.target);
   const number = (purpose: string, value: 'hitOn' | 'woundOn' | 'saveOn', from: number, n: number | null): Forecast => {

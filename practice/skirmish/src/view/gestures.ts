@@ -6,7 +6,9 @@ import type { Asked, L } from '../kit.ts';
 import { formation } from '../requests/deploy.ts';
 import { bodyOf, spotOf } from '../rules/field.ts';
 
-/** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
+/**
+ * Reads a gesture as an answer. A move beyond the allowance is shortened to it. Everything else is left to the check.
+ */
 export function fromGesture(look: L, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   const s = look.state;
   if (r.kind === 'place') {

@@ -9,7 +9,7 @@ import { unitOf } from '../rules/units.ts';
 
 type About = Event | Refusal | { readonly request: Asked; readonly option: string };
 
-/** What was measured: lines of sight, ranges, coherency, units in the way. */
+/** Things that were measured: lines of sight, ranges, coherency, units in the way. */
 export function overlays(look: L, about: About): readonly Overlay[] {
   if ('request' in about) return ofOption(look, about.request, about.option);
   if ('code' in about) return ofRefusal(look, about);

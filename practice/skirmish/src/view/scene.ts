@@ -8,7 +8,10 @@ import { BOARD, field, inch, standOfUnit } from '../rules/field.ts';
 import { livingModels } from '../rules/units.ts';
 import { words } from './words.ts';
 
-/** The table as a picture. `reserve`: shapes of models that are not on it yet, for ghosts of where they might stand. */
+/**
+ * The table as a picture. `reserve` has the shapes of models that are not on it yet, for ghosts of where they might
+ * stand.
+ */
 export function scene(look: L, t: Teller): Scene & { readonly reserve: readonly PieceShape[] } {
   const s = look.state;
   return {

@@ -58,5 +58,5 @@ const en: Words = {
   },
 };
 
-/** What the picture of the table says besides the names. */
+/** The words in the picture of the table, apart from names. */
 export const words: Readonly<Record<Language, Words>> = { de, en };
