@@ -16,7 +16,7 @@ const WORTH: Readonly<Record<State['condition'], number>> = {
   totalControl: 220,
 };
 
-/** How much objectives count with so many turns to go. */
+/** How much objectives count with this many turns to go. */
 export const urgency = (turns: number): number => 0.35 + 0.65 * Math.max(0, 1 - turns / FAR_SIGHT);
 
 export const hasAims = (state: State): boolean => WORTH[state.condition] > 0 && state.objectives.length > 0;
@@ -29,8 +29,8 @@ export function middleOfAim(look: Look, o: Objective): Point {
 }
 
 /**
- * What the objectives promise: each side sends its nearest units; being there counts more the nearer the end
- * is, and getting there in time is what counts before.
+ * What the objectives promise. Each side sends its nearest units. Being there counts for more the nearer the end is;
+ * before that, getting there in time counts.
  */
 export function aims(
   look: Look,
@@ -59,14 +59,18 @@ export function aims(
   return worth * (urgency(turns) * (DECIDES * won + 0.3 * lead) + held);
 }
 
-/** WP-BATTLE-16: so many objectives more decide the battle, and what that is worth beside a single one. */
+/**
+ * WP-BATTLE-16: the lead in objectives that decides the battle, and what it is worth compared with a single objective.
+ */
 const LEAD = 2;
 const DECIDES = 3;
 
-/** The chance that one side holds at least so many objectives more than the other; each falls to one, the other or nobody. */
+/**
+ * The chance that one side leads by at least this many objectives; each falls to one side, to the other or to nobody.
+ */
 export function chanceOfLead(own: readonly number[], foes: readonly number[], lead: number): number {
   const n = own.length;
-  // By difference, from -n to n.
+  // Indexed by the difference, from -n to n.
   let rows = new Array<number>(2 * n + 1).fill(0);
   rows[n] = 1;
   for (let i = 0; i < n; i++) {
@@ -83,7 +87,9 @@ export function chanceOfLead(own: readonly number[], foes: readonly number[], le
   return rows.slice(n + lead).reduce((sum, r) => sum + r, 0);
 }
 
-/** Before anybody stands on the table: what lies in the middle falls to who goes for it, whichever edge is his. */
+/**
+ * Before anybody is on the table, what lies in the middle falls to the units that go for it, whichever edge is theirs.
+ */
 function offCentre(look: Look, o: Objective): number {
   const { width, depth } = look.state.table;
   const at = middleOfAim(look, o);

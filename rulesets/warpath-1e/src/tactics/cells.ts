@@ -6,12 +6,12 @@ import type { Look } from '../kit.ts';
 /** Side of a cell: fine enough to find the gaps between pieces of terrain. */
 export const CELL = inches(1.5);
 
-/** What a cell costs to cross: nothing gets through, one goes as usual, or half as fast. */
+/** What a cell costs to cross: impassable, normal, or half speed. */
 export const CLOSED = 0;
 export const FREE = 1;
 export const ROUGH = 2;
 
-/** Who walks: how much room it takes to all sides, and what it does not get over. */
+/** A walker: how much room it needs on all sides, and what it cannot cross. */
 export type Walker = {
   readonly w: number;
   readonly h: number;
@@ -19,8 +19,8 @@ export type Walker = {
 };
 
 /**
- * The table in cells as a walker of some size finds it. Coarse, but for whole formations and with the price of difficult
- * ground; the exact ways of single bases are geometry's.
+ * The table in cells, as a walker of a given size finds it. It is coarse, but covers whole formations and the price of
+ * difficult ground; geometry finds the exact ways of single bases.
  */
 export type Cells = {
   readonly columns: number;
@@ -29,7 +29,7 @@ export type Cells = {
 };
 
 const HALF = inches(0.5);
-/** Room is reckoned in half inches: formations differ in hairs. */
+/** Room is rounded to half inches, because formations differ by a hair. */
 export const roomOf = (n: number): number => Math.ceil(n / HALF) * HALF;
 
 /** The cells for a walker; terrain stays as it is for the whole battle. */

@@ -34,7 +34,7 @@ function candidates(look: Look, r: Asked<'drive'>, rng: Rng): Plan[] {
   return any === null ? result : [...result, any];
 }
 
-/** The first few of the ways it likes are tried. */
+/** Only the first few of the preferred ways are tried. */
 function likely(look: Look, r: Asked<'drive'>): Plan | null {
   const c = driveOf(look, r);
   for (const legs of drivesFor(look, c).slice(0, 8)) {

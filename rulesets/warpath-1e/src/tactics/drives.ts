@@ -15,7 +15,7 @@ import { standValue } from './stand-value.ts';
 const go = (distance: number): Leg => ({ leg: 'go', distance });
 const turn = (by: number): Leg => ({ leg: 'turn', by });
 
-/** Room kept to those that are not run over. */
+/** Room kept to units that are not run over. */
 const ROOM = inches(1.2);
 
 /** Ways that a vehicle could drive, the most promising first: over enemies, past them, to objectives, and all around. */
@@ -61,12 +61,12 @@ export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
   );
 }
 
-/** A way, what it seems to be worth, and whom it leads over. */
+/** A way, its apparent worth, and the units it leads over. */
 type Found = { readonly legs: readonly Leg[]; readonly value: number; readonly over: readonly string[] };
 
 const sorted = (found: Found[]): Found[] => found.sort((a, b) => b.value - a.value);
 
-/** The turn that brings a vehicle to face a point, as far as it may. */
+/** The turn that brings a vehicle round to a point, as far as it may turn. */
 function turnTo(c: Drive, at: Spot, to: Point): Leg {
   let by = (((directionTo(at, to) - at.facing) % 3600) + 3600) % 3600;
   if (by > 1800) by -= 3600;
@@ -74,7 +74,10 @@ function turnTo(c: Drive, at: Spot, to: Point): Leg {
   return turn(Math.max(-most, Math.min(most, by)));
 }
 
-/** What comes before going straight: a turn to the point if the vehicle may, nothing if it faces it anyway. */
+/**
+ * What comes before driving straight: a turn to the point if the vehicle may turn, nothing if it faces the point
+ * already.
+ */
 function towards(c: Drive, at: Spot, to: Point): Leg[][] {
   if (c.bend + c.pivots > 0) return [[turnTo(c, at, to)]];
   const off = Math.abs((((directionTo(at, to) - at.facing) % 3600) + 3600) % 3600);

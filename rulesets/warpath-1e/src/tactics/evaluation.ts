@@ -11,22 +11,25 @@ import { needlessRisk } from './outranged.ts';
 import { rehearse } from './rehearsal/rehearse.ts';
 import { worthOf } from './worth.ts';
 
-/** What lies before one's eyes decides only between what a rehearsal finds equally good. */
+/** First impressions only decide between options that a rehearsal finds equally good. */
 const AT_SIGHT = 0.1;
 
-/** What enemies could do next turn counts less than what we do now: they do not always see it. */
+/** What enemies could do next turn counts for less than what we do now: they do not always see it. */
 const THREAT = { hurried: 0.3, patient: 0.6 } as const;
 /** What our own units can do later. */
 const HOPE = { hurried: 0.2, patient: 0.25 } as const;
 
-/** How good a state is for a seat: what a rehearsal of the turns to come leaves of both sides, and what the battle is about. */
+/**
+ * How good a state is for a seat: what a rehearsal of the coming turns leaves of both sides, and the aims of the
+ * battle.
+ */
 export function evaluate(look: Look, seat: string): number {
   if (look.state.over) return verdict(look, sideOf(look.state, seat)!);
   const { spare, harm, goal } = motives(look, seat);
   return spare + harm + goal;
 }
 
-/** What the own side keeps, what the other loses, and what the battle is about; points. */
+/** What the own side keeps, what the other loses, and the aims of the battle; in points. */
 type Motives = { readonly spare: number; readonly harm: number; readonly goal: number };
 
 /** The parts of the evaluation. */
@@ -38,7 +41,7 @@ export function motives(look: Look, seat: string): Motives {
   if (active !== null) now.expectPending();
   if (active === side) now.expectFire(side);
   const coming = rehearse(look, side, now);
-  // With many turns to go better wait under cover than run into fire.
+  // With many turns to go it is better to wait under cover than to run into fire.
   const mood = now.turns === NO_HURRY ? 'patient' : 'hurried';
   let [spare, harm] = [0, 0];
   for (const id in state.units) {
@@ -73,7 +76,7 @@ function fitness(look: Look, id: string, u: Unit): number {
   return share;
 }
 
-/** The battle is over: who has won, and by how much. */
+/** The battle is over: which side has won, and by how much. */
 function verdict(look: Look, side: string): number {
   const { winners } = look.state;
   let sum = winners.length === 0 ? 0 : winners.includes(side) ? 10_000 : -10_000;

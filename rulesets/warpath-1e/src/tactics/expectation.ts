@@ -8,7 +8,7 @@ import { explosiveFactor } from '../24-special-rules/explosive.ts';
 import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** Damage on average. No rule looks at these numbers. */
+/** Average damage. No rule uses these numbers. */
 export const chance = (need: number): number => Math.max(0, Math.min(5, 7 - need)) / 6;
 
 const FACTOR: Readonly<Record<string, number>> = { D3: 2, D6: 3.5 };
@@ -17,7 +17,7 @@ const factorOf = (u: Unit, name: string): number => {
   return FACTOR[explosive] ?? Number(explosive);
 };
 
-/** What a shot does on average, by the rules themselves. */
+/** What a shot does on average, according to the rules themselves. */
 export function expectedShot(look: Look, shot: Shot): number {
   const { dice, need } = shotDice(look, shot);
   return dice * chance(need) * chance(woundNeed(look, shot)) * factorOf(look.state.units[shot.unit]!, shot.with);
@@ -37,7 +37,10 @@ export function expectedStrike(look: Look, unit: string, target: string): number
   return sum;
 }
 
-/** WP-VEHICLE-24, WP-ARTY-10: what being run over does on average; whoever floats runs over nobody (WP-SPECIAL-40). */
+/**
+ * WP-VEHICLE-24, WP-ARTY-10: what being run over does on average; a vehicle that floats runs over nobody
+ * (WP-SPECIAL-40).
+ */
 export const expectedOverrun = (u: Unit, target: Unit): number =>
   has(u, 'antigrav')
     ? 0
@@ -46,10 +49,10 @@ export const expectedOverrun = (u: Unit, target: Unit): number =>
 
 const HEIGHT = inches(18);
 
-/** How a unit would shoot: from how far, at what cover, and after a halt or on the move. */
+/** How a unit would shoot: from what distance, at what cover, and after a halt or on the move. */
 export type Aim = { readonly far: number; readonly cover: number; readonly halted: boolean };
 
-/** What all attacks of a unit would do together if it stood where it does not stand: reckoned from profiles alone. */
+/** What all attacks of a unit would do together from a place where it does not stand: computed from profiles alone. */
 export function expectedFire(look: Look, u: Unit, t: Unit, aim: Aim): number {
   const still = aim.halted || has(u, 'stabilisers');
   const common =

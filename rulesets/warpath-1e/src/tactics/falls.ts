@@ -1,28 +1,34 @@
-/** Chance that two dice show at least so much. */
+/** The chance that two dice show at least this total. */
 const AT_LEAST = [1, 1, 1, 35 / 36, 33 / 36, 30 / 36, 26 / 36, 21 / 36, 15 / 36, 10 / 36, 6 / 36, 3 / 36, 1 / 36, 0];
 
 /** A double one is always steady (WP-MORALE-10). */
 const whole = (need: number): number => Math.min(35 / 36, AT_LEAST[Math.max(0, Math.min(13, need))]!);
 
-/** The chance that a test reaches a number; damage on average need not be whole. */
+/** The chance that a test reaches a number; average damage need not be whole. */
 export function reaches(need: number): number {
   const low = Math.floor(need);
   const part = need - low;
   return part === 0 ? whole(low) : whole(low) * (1 - part) + whole(low + 1) * part;
 }
 
-/** An attack is reckoned as dice of which each does damage every so often: about as many throws to hit and to wound do. */
+/**
+ * An attack is treated as a number of dice with the same chance of damage each. Throws to hit and to wound come close
+ * to that.
+ */
 const EACH = 0.25;
 const MOST_DICE = 96;
 const MOST_LEFT = 40;
 const COLUMNS = MOST_DICE + 1;
 
-/** By the number of dice: that none of them does anything. */
+/** The chance that none of the dice does anything, by the number of dice. */
 const NOTHING = new Float64Array(COLUMNS);
-/** By what is left to the limit and the number of dice: that they do something and the test after it reaches the limit. */
+/**
+ * The chance that the dice do something and the test after it reaches the limit, by the margin to the limit and their
+ * number.
+ */
 const SOMETHING = new Float64Array((MOST_LEFT + 1) * COLUMNS);
 
-// The chances of so much damage, one die after another.
+// The chances of each amount of damage, one die after another.
 const chances = new Float64Array(COLUMNS);
 chances[0] = 1;
 for (let dice = 0; dice < COLUMNS; dice++) {
@@ -36,8 +42,8 @@ for (let dice = 0; dice < COLUMNS; dice++) {
 }
 
 /**
- * The chance that a unit falls that has so much left to its limit and is attacked with so much damage on average: dice
- * scatter, so even little damage is sometimes too much. `hurt`: it must test even if nothing more happens to it.
+ * The chance that a unit falls, from its margin to the limit and the average damage it faces. Dice scatter, so even
+ * little damage is sometimes too much. `hurt`: it must be tested even if nothing more happens to it.
  */
 export function falls(left: number, mean: number, hurt: boolean): number {
   const row = Math.max(0, Math.min(MOST_LEFT, left));

@@ -6,7 +6,7 @@ import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } fr
 import type { Spot, State, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** A unit as tactics see it: a box around its models, or around the transport it rides in. */
+/** A unit as tactics see it: a box around its models, or around its transport. */
 export type Party = {
   readonly id: string;
   readonly unit: Unit;
@@ -19,7 +19,7 @@ export type Party = {
   readonly carrier: Unit | null;
 };
 
-/** Everybody on the table, passengers where they ride; a vehicle on its way stands where its plan ends. */
+/** Everybody on the table. Passengers are where they ride; a vehicle on its way stands where its plan ends. */
 export function partiesOf(look: Look): Party[] {
   const { state } = look;
   const top = tableTop(look);
@@ -46,7 +46,7 @@ export function partiesOf(look: Look): Party[] {
   return result;
 }
 
-/** Where the vehicle that is being driven will be if nothing stops it. */
+/** Where the vehicle being driven will be if nothing stops it. */
 function planEnd(state: State): { unit: string; at: Spot } | null {
   for (const f of state.agenda) {
     if (f.do !== 'drive') continue;
@@ -74,14 +74,14 @@ export function apart(a: Party, b: Party): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-/** Whom the vehicle that is being driven will yet run over if nothing stops it. */
+/** The units that the vehicle being driven will still run over if nothing stops it. */
 export function overrunAhead(look: Look, c: Drive): string[] {
   const { where } = look.state.units[c.unit]!;
   if (!isRamming(c) || where.at !== 'table') return [];
   return runOverBy(look, c, where.models[0]!, (c.plan as { legs: Leg[] }[])[0]?.legs ?? []);
 }
 
-/** Whom a drive runs over for the first time on these legs, up to the first vehicle that it crashes into. */
+/** The units that a drive runs over for the first time on these legs, up to the first vehicle it crashes into. */
 export function runOverBy(look: Look, c: Drive, from: Spot, legs: readonly Leg[]): string[] {
   const base = baseOf(look.state.units[c.unit]!);
   let at = from;

@@ -4,15 +4,15 @@ import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { expectedFire, expectedStrike } from './expectation.ts';
 
-/** Damage between two units, reckoned once for each way of doing it: profiles do not change during a battle. */
+/** Damage between two units, computed once for each way of doing it: profiles do not change during a battle. */
 export type Forces = {
   strike(look: Look, a: string, b: string): number;
   fire(look: Look, a: string, b: string, far: number, cover: number, halted: boolean): number;
-  /** Distances at which a unit shoots better than farther off, the nearest first. */
+  /** Distances within which a unit shoots better than farther off, nearest first. */
   ranges(u: Unit, id: string): readonly number[];
 };
 
-/** The reckoning of a battle, kept with its memory. */
+/** The forces of a battle, kept with its memory. */
 export const forcesOf = (look: Look): Forces => look.recall('forces', '', newForces);
 
 function newForces(): Forces {

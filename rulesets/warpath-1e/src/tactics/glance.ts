@@ -4,7 +4,7 @@ import { tableTop } from '../07-measuring/table-top.ts';
 import { DEEP } from '../13-cover/cover.ts';
 import type { Look } from '../kit.ts';
 
-/** `rough`: terrain on the way that disrupts a charge (WP-MELEE-06), whether it covers or not. */
+/** `rough`: terrain on the way that disrupts a charge (WP-MELEE-06), whether or not it gives cover. */
 export type Glance = { readonly blocked: boolean; readonly cover: 0 | 1 | 2; readonly rough?: true };
 
 const OPEN: Glance = { blocked: false, cover: 0 };
@@ -15,8 +15,8 @@ const BLOCKED: Glance = { blocked: true, cover: 0 };
 export type Extent = Point & { readonly w: number; readonly h: number };
 
 /**
- * What terrain alone does to a shot from a point at a unit, roughly: it is seen if any of it is seen (WP-LOS-04), and in
- * cover if most of it is (WP-COVER-05). Its middle and its two ends stand for all of it.
+ * Roughly what terrain alone does to a shot from a point at a unit. The unit is seen if any of it is seen (WP-LOS-04),
+ * and in cover if most of it is (WP-COVER-05). Its middle and its two ends stand for all of it.
  */
 export function glanceAt(look: Look, from: Point, to: Extent): Glance {
   const [dx, dy] = to.w >= to.h ? [to.w, 0] : [0, to.h];
@@ -33,7 +33,10 @@ export const HIDDEN = 3;
 
 export const penaltyOf = ({ blocked, cover }: Glance): number => (blocked ? HIDDEN : cover);
 
-/** What three penalties come to together: hidden if all of it is, otherwise what most of it has; who is out of sight has hard cover. */
+/**
+ * What three penalties come to together. A unit is hidden if all of it is; otherwise it has the cover of its larger
+ * part. A part out of sight has hard cover.
+ */
 export function mostly(a: number, b: number, c: number): number {
   if (a === HIDDEN && b === HIDDEN && c === HIDDEN) return HIDDEN;
   const middle = Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
@@ -41,8 +44,8 @@ export function mostly(a: number, b: number, c: number): number {
 }
 
 /**
- * What terrain alone does to a shot from one point to another, roughly: whether it is blocked, and the penalty for cover.
- * Tactics look at many places that nobody stands at yet; the rules themselves look closer.
+ * Roughly what terrain alone does to a shot from one point to another: whether it is blocked, and the penalty for
+ * cover. Tactics consider many places where nobody stands yet; the rules themselves look more closely.
  */
 export function glance(look: Look, from: Point, to: Point): Glance {
   const box = boxOfPoints(from, to);

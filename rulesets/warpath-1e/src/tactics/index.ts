@@ -9,7 +9,7 @@ import { arriveTactic, deployTactic, disembarkTactic, flyInTactic, wreckTactic }
 import { targetTactic } from './target.ts';
 import { walkTactic } from './walk.ts';
 
-/** A charge and making room have one best way: computer players take the engine's own. */
+/** A charge and making room have one best way, so computer players take the engine's own. */
 const chargeTactic = tactic('chargeMove', {
   sample: ownCharge,
   candidates(look, r) {
@@ -42,6 +42,6 @@ export const policy = {
   evaluate,
   motives,
   reckons: true,
-  /** What a charge does is judged when it has been made; cowards mostly dare it. */
+  /** A charge is judged once it has been made; cowards mostly dare it. */
   presumes: ({ purpose }: { readonly purpose: string }): number | null => (purpose === 'courage' ? 6 : null),
 } as const;

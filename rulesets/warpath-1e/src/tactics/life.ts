@@ -2,17 +2,17 @@ import { lastTurn } from '../28-battle/victory.ts';
 import type { State, Unit } from '../generated/state.ts';
 import { falls, reaches } from './falls.ts';
 
-/** What an attack of some note takes from a unit on average. */
+/** What a serious attack takes from a unit on average. */
 const STEP = 3;
 const MOST_LEFT = 60;
-/** Turns that are looked ahead at most. */
+/** The most turns to look ahead. */
 export const FAR_SIGHT = 5;
-/** More turns than matter are to come: nobody is in a hurry. */
+/** More turns to come than matter: there is no hurry. */
 export const NO_HURRY = FAR_SIGHT + 1;
-/** Turns of both sides from which on there is no hurry. */
+/** The number of turns of both sides from which there is no hurry. */
 const MANY_TURNS = 16;
 
-/** How many such attacks a unit outlives that has so much left before its limit, by the number of attacks to come. */
+/** The number of such attacks that a unit survives with this margin to its limit, by the number of attacks to come. */
 const OUTLIVES: readonly (readonly number[])[] = (() => {
   const tables: number[][] = [new Array<number>(MOST_LEFT + 1).fill(0)];
   for (let k = 1; k <= NO_HURRY; k++) {
@@ -27,7 +27,7 @@ const OUTLIVES: readonly (readonly number[])[] = (() => {
   return tables;
 })();
 
-/** Turns of the battle still to come that matter for what a unit is worth. */
+/** The remaining turns of the battle that matter to a unit's worth. */
 export function turnsLeft(state: State): number {
   const turns = lastTurn(state);
   if (turns === 0 || turns - state.turn > MANY_TURNS) return NO_HURRY;
@@ -43,23 +43,26 @@ function outlives(left: number, turns: number): number {
 }
 
 /**
- * What being there at all is worth beside outliving attacks: with few turns to come it pays to finish what is hurt, with
- * many all damage pays.
+ * What being there at all is worth, compared with surviving attacks. With few turns to come it pays to finish damaged
+ * units; with many, all damage pays.
  */
 const aliveOf = (turns: number): number => (turns === NO_HURRY ? 1 : 5);
 
-/** The share of a unit's worth that is left with so much damage: falls to that of a bare survivor, near the end only survival counts. */
+/**
+ * The share of its worth that a unit has left with this much damage. It falls to that of a bare survivor; near the end
+ * only survival counts.
+ */
 export const lifeAt = (u: Pick<Unit, 'destroy'>, damage: number, turns: number): number =>
   lifeLeft(u.destroy, damage, turns);
 
-/** The same by the limit alone. */
+/** The same, by the limit alone. */
 export const lifeLeft = (destroy: number, damage: number, turns: number): number =>
   (outlives(destroy - damage, turns) + aliveOf(turns)) / (outlives(destroy, turns) + aliveOf(turns));
 
-/** What of its worth a suppressed unit has lost. */
+/** The share of its worth that a suppressed unit has lost. */
 const SUPPRESSED = 0.22;
 
-/** The share that is left after more damage on average and the test that follows; in melee nobody is suppressed. */
+/** The share left after more damage on average and the test that follows; in melee nobody is suppressed. */
 export function lifeAfter(u: Unit, more: number, turns: number, melee: boolean): number {
   const dies = falls(u.destroy - u.damage, more, u.hurt);
   const life = lifeAt(u, u.damage + more, turns);
@@ -68,7 +71,7 @@ export function lifeAfter(u: Unit, more: number, turns: number, melee: boolean):
   return (1 - dies - down * SUPPRESSED) * life;
 }
 
-/** The chance that a unit is still there and able to act after so much more damage and its test. */
+/** The chance that a unit is still there and able to act after this much more damage and its test. */
 export const able = (u: Unit, more: number, melee: boolean): number =>
   1 - falls((melee ? u.destroy : Math.min(u.destroy, u.suppress)) - u.damage, more, u.hurt);
 

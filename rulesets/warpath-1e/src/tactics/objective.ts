@@ -3,10 +3,10 @@ import { inches } from '../07-measuring/lengths.ts';
 import { asMarker, refuseMark } from '../28-battle/objectives/request.ts';
 import { type Look, tactic } from '../kit.ts';
 
-/** So often a random player looks for a place. */
+/** How often a random player looks for a place. */
 const TRIES = 6;
 
-/** Legal places, those nearest to the middle of the table first: from there they are easy to reach for who wants them. */
+/** Legal places, nearest to the middle of the table first: units reach those easily. */
 function centralMarks(look: Look, most: number): Point[] {
   const { width, depth } = look.state.table;
   const step = inches(3);

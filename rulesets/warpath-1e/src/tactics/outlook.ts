@@ -13,7 +13,9 @@ import { worthOf } from './worth.ts';
 /** Damage that a unit is about to take. */
 type Blow = { damage: number; melee: boolean };
 
-/** What is about to happen to everybody: blows under way, fire still to come this turn, and what both sides can do next. */
+/**
+ * What is about to happen to everybody: blows under way, fire still to come this turn, and what both sides can do next.
+ */
 export class Outlook {
   readonly parties: readonly Party[];
   readonly turns: number;
@@ -77,7 +79,7 @@ export class Outlook {
     return found;
   }
 
-  /** Charges made and attacks declared, whose dice are not yet rolled. */
+  /** Charges made and attacks declared whose dice are not yet rolled. */
   expectPending(): void {
     const { state } = this.look;
     for (const { id, unit } of this.parties)
@@ -94,7 +96,7 @@ export class Outlook {
     }
   }
 
-  /** The fire that a side has yet to give this turn, one unit after another where it does most. */
+  /** The fire that a side has yet to give this turn, unit by unit, each where it does most. */
   expectFire(side: string): void {
     const { agenda } = this.look.state;
     if (agenda.some((f) => f.do === 'turn' && (f.at === 'melee' || f.at === 'end'))) return;
@@ -108,13 +110,13 @@ export class Outlook {
     }
   }
 
-  /** Whether a unit, or what carries it, is being driven to where it does not stand yet. */
+  /** Whether a unit, or its transport, is being driven to a place where it does not stand yet. */
   private isUnderWay({ id, unit }: Party): boolean {
     const mover = unit.where.at === 'aboard' ? unit.where.of : id;
     return this.look.state.agenda.some((f) => f.do === 'drive' && f.c.unit === mover);
   }
 
-  /** Who stands where it shoots from: every attack is reckoned as the rules have it. */
+  /** A unit that stands where it shoots from: every attack is computed by the rules. */
   private expectShots(p: Party): void {
     const spent = spentBy(this.look.state, p.id);
     let own = spent?.own ?? false;
@@ -138,7 +140,7 @@ export class Outlook {
     }
   }
 
-  /** Who is yet to get there: all attacks of a unit at one target, by what terrain lets it see. */
+  /** A unit that has yet to get there: all its attacks on one target, by what terrain lets it see. */
   private expectVolley(p: Party): void {
     const order = p.carrier?.order ?? p.unit.order;
     const halted = order === 'halt' || order === 'none';
@@ -159,8 +161,9 @@ export class Outlook {
   }
 
   /**
-   * What a side's units can do next, in points: each takes the best it can do soon, and what it does at once is reckoned
-   * when the next one chooses. `weight` says how likely a unit is to act; `lasting` counts all turns from then on.
+   * What a side's units can do next, in points. Each takes the best it can do soon, and what it does at once is taken
+   * into account when the next one chooses. `weight` says how likely a unit is to act; `lasting` counts all turns from
+   * then on.
    */
   hopes(side: string, acts: (p: Party) => boolean, weight: (p: Party) => number, lasting: boolean): number {
     let sum = 0;
@@ -188,7 +191,7 @@ export class Outlook {
   }
 }
 
-/** What a unit that is shooting right now has fired already. */
+/** What a unit that is shooting right now has already fired. */
 function spentBy(state: State, id: string): { own: boolean; fired: readonly number[] } | null {
   for (const f of state.agenda) {
     if (f.do !== 'shootUnit' || f.c.unit !== id) continue;

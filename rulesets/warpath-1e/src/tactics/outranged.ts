@@ -6,25 +6,25 @@ import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
 import { paceOf } from './prospects.ts';
 import { worthOf } from './worth.ts';
 
-/** How far a unit shoots at best. */
+/** The greatest distance at which a unit can shoot. */
 function farthest(look: Look, p: Party): number {
   const all = forcesOf(look).ranges(p.unit, p.id);
   return all[all.length - 1] ?? 0;
 }
 
-/** Whoever comes nearer to shoot comes about so far. */
+/** A unit that comes nearer to shoot comes about this far. */
 const comesBy = (foe: Party): number => paceOf(foe.unit) / 2;
 
-/** Distances beyond which an enemy whom the unit outranges does not reach it: from where he is, and after a few steps. */
+/** Distances beyond which an outranged enemy cannot reach the unit: from where the enemy is, and after a few steps. */
 export function safeDistances(look: Look, me: Party, foe: Party): number[] {
   const theirs = farthest(look, foe);
   return theirs < farthest(look, me) ? [theirs, theirs + Math.floor(comesBy(foe))] : [];
 }
 
-/** How much of what such an enemy does if he stands and fires counts, and as much again if he comes nearer and fires. */
+/** The share that counts of what such an enemy does if it stands and fires, and again if it comes nearer and fires. */
 const SHARE = 0.155;
 
-/** What enemies whom a unit outranges could take from it next turn: it need not be so near to them. In points. */
+/** What outranged enemies could take from a unit next turn: it need not be that near to them. In points. */
 export function needlessRisk(look: Look, me: Party, parties: readonly Party[]): number {
   const mine = farthest(look, me);
   const turns = turnsLeft(look.state);

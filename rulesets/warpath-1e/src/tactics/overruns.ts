@@ -14,21 +14,21 @@ import { distance, type Party, partiesOf, runOverBy } from './field.ts';
 import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
 import { worthOf } from './worth.ts';
 
-/** A way over enemies, whom it leads over, and what that takes from them in points. */
+/** A way over enemies, the units it leads over, and what that takes from them in points. */
 type Overrun = { readonly legs: readonly Leg[]; readonly over: readonly string[]; readonly gain: number };
 
-/** How close together points to turn at are tried. */
+/** The spacing of the turning points that are tried. */
 const STRETCH = inches(2);
-/** Shorter ways after a turn lead nowhere. */
+/** A shorter way after a turn leads nowhere. */
 const SHORT = inches(3);
-/** Room kept behind those that are run over, and how far the hull reaches over the edge of those it only grazes. */
+/** Room kept behind enemies that are run over, and how far the hull reaches over the edge of those it only grazes. */
 const ROOM = inches(1.2);
 const GRAZE = inches(0.4);
-/** So many of them are looked at more closely, and so many over the same enemies in the same manner. */
+/** How many ways are examined more closely, and how many over the same enemies in the same manner. */
 const MOST = 8;
 const ALIKE = 2;
 
-/** Legal ways at full power over enemies, first those that take most: a stretch ahead, a turn if it may, across them. */
+/** Legal ways at full power over enemies, the most damaging first: a stretch ahead, a turn if it may, across them. */
 export function overrunsFor(look: Look, c: Drive): Overrun[] {
   const me = partiesOf(look).find((p) => p.id === c.unit);
   if (me === undefined || !isRamming(c)) return [];
@@ -51,13 +51,13 @@ export function overrunsFor(look: Look, c: Drive): Overrun[] {
 
 const mannerOf = ({ legs, over }: Overrun): string => `${legs.length} ${over}`;
 
-/** Who can be run over at all. */
+/** The enemies that can be run over at all. */
 function canBeRunOver(look: Look, c: Drive): Party[] {
   const { byId } = tableTop(look);
   return partiesOf(look).filter((p) => p.carrier === null && meeting(look, c, byId.get(p.id)!) === 'overrun');
 }
 
-/** Ways that may lead over one enemy: over its middle or its edges, just past it or as far as the vehicle goes. */
+/** Ways that may lead over one enemy: over its middle or its edges, and just past it or as far as the vehicle goes. */
 function waysAcross(look: Look, c: Drive, me: Party, foe: Party): Leg[][] {
   const { width, depth } = tableTop(look);
   const start = modelsOf(me.unit)![0]!;
@@ -90,10 +90,13 @@ function besides(from: Point, to: Point, aside: number): Point {
   return { x: to.x - Math.round((to.y - from.y) * k), y: to.y + Math.round((to.x - from.x) * k) };
 }
 
-/** Facing a point as nearly as that needs no turn. */
+/** A vehicle that faces a point this nearly needs no turn. */
 const NEARLY = 30;
 
-/** The turn that brings a vehicle to face a point; 0 if it nearly does, or may not turn: its hull may lie across it all the same. */
+/**
+ * The turn that brings a vehicle round to a point. It is 0 if the vehicle nearly faces it or may not turn: its hull may
+ * lie across the point all the same.
+ */
 function turnTowards(c: Drive, at: Spot, to: Point): number {
   const { facing } = turnedBy({ ...at, facing: directionTo(at, to) }, -at.facing);
   const by = facing > 1800 ? facing - 3600 : facing;

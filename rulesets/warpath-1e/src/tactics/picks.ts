@@ -1,17 +1,17 @@
 import { pick, type Request, type Rng, shuffled } from '@walstatt/engine';
 import { tactic } from '../kit.ts';
 
-/** How seldom a random player stops before everybody has acted. */
+/** How rarely a random player stops before everybody has acted. */
 const STOPS = 15;
 
-/** A random option; where passing is allowed it is rare, so that random battles are about something. */
+/** A random option; passing is rare where it is allowed, so that random battles are about something. */
 const anyOption = (r: Request, rng: Rng): string | null => {
   if (r.kind !== 'choose' && r.kind !== 'activity') return null;
   if (r.optional && rng.int(0, STOPS) === 0) return null;
   return pick(rng, r.options).id;
 };
 
-/** With what; searching players never hold their fire. */
+/** Which attack to use; searching players never hold their fire. */
 export const attackTactic = tactic<string | null>({
   sample: (_look, r, rng) => anyOption(r, rng),
   candidates: (_look, r) => (r.kind === 'choose' ? r.options.map((o) => o.id) : []),
@@ -29,7 +29,7 @@ export const actTactic = tactic<string | null>({
       : [],
 });
 
-/** Orders: a charge that is possible is mostly given, and nobody halts too often. */
+/** Orders: a possible charge is mostly given, and units do not halt too often. */
 export const orderTactic = tactic<string | null>({
   sample: (_look, r, rng) => {
     if (r.kind !== 'choose') return null;
@@ -38,7 +38,7 @@ export const orderTactic = tactic<string | null>({
   },
 });
 
-/** Deployment: random players seldom hold units back. */
+/** Deployment: random players rarely hold units back. */
 export const deployHowTactic = tactic<string | null>({
   sample: (_look, r, rng) => {
     if (r.kind !== 'choose') return null;

@@ -9,7 +9,7 @@ import { type Party, partiesOf } from './field.ts';
 import { wayTo } from './presence.ts';
 import { standValue } from './stand-value.ts';
 
-/** Places that are looked at. */
+/** How many places are considered. */
 const MANY = 48;
 
 /** Places for a unit that comes onto the table, the most promising first; flyers face their enemies. */
@@ -42,11 +42,11 @@ export function placementsFor(look: Look, id: string, wanted: Iterable<Spot>, rn
     .map((x) => x.models);
 }
 
-/** Some of them, not too many to look at. */
+/** Some of them: few enough to examine. */
 const someOf = (spots: readonly Spot[], rng: Rng): Spot[] =>
   Array.from({ length: MANY }, () => spots[rng.int(0, spots.length - 1)]!);
 
-/** Those from which an objective is held. */
+/** Places from which an objective is held. */
 const atObjectives = (look: Look, spots: readonly Spot[]): Spot[] =>
   spots.filter((s) => look.state.objectives.some((o) => wayTo(look, o, { x: s.x, y: s.y, w: 0, h: 0 }) === 0));
 

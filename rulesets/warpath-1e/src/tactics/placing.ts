@@ -14,12 +14,12 @@ import type { Spot } from '../generated/state.ts';
 import type { Asked, Look, Warpath } from '../kit.ts';
 import { placementsFor } from './placements.ts';
 
-/** So often a random player looks for a place. */
+/** How often a random player looks for a place. */
 const TRIES = 12;
 
 type AnySpot<N extends PlacingName> = (look: Look, r: Asked<N>, rng: Rng) => Spot;
 
-/** How computer players place a whole unit: the best of all places that the rules look at, or any that is legal. */
+/** How computer players place a whole unit: at the best of all places that the rules consider, or at any legal one. */
 const placingTactic = <N extends PlacingName>(
   request: PlacingRequest<N>,
   anySpot: AnySpot<N>,

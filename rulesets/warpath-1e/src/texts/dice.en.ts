@@ -1,2 +1,2 @@
-/** So many dice in English; in German one die and several are the same word. */
+/** A number of dice in English; German uses the same word for one die and several. */
 export const diceOf = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);

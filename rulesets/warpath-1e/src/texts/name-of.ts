@@ -2,7 +2,9 @@ import type { Language } from '@walstatt/engine';
 import type { State, Unit } from '../generated/state.ts';
 import { UNIT_NAMES } from './unit-names.ts';
 
-/** Units are called by their own name or that of the catalogue, numbered where a player has several; models have a number. */
+/**
+ * A unit is called by its own name or the catalogue's, with a number if its player has several; models have a number.
+ */
 export function nameOf(state: State, id: string, language: Language): string | undefined {
   const dot = id.lastIndexOf('.');
   const key = dot < 0 ? id : id.slice(0, dot);

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What the points are made of (WP-BATTLE-08, -14, -17): each side's sum, then who holds which objective. */
+/** How the points are made up (WP-BATTLE-08, -14, -17): each side's sum, then which side holds which objective. */
 export function scoreLines(look: Look, t: Teller): string[] {
   const { state } = look;
   const w = WORDS[t.language];

@@ -5,7 +5,10 @@ import { waysOf } from '../08-movement/walk/walk-check.ts';
 import { ownCharge } from '../10-charging/request.ts';
 import type { Asked, Look } from '../kit.ts';
 
-/** Nobody drags models to a hair's breadth: a whole unit that is dragged into its target or past it means the engine's way there. */
+/**
+ * Nobody drags models to a hair's breadth, so dragging a whole unit into its target or past it means the engine's own
+ * charge.
+ */
 export function chargeInto(look: Look, r: Asked<'chargeMove'>, plan: Plan): Plan {
   return runsInto(look, r, plan) ? (ownCharge(look, r) ?? plan) : plan;
 }

@@ -6,20 +6,24 @@ import { inches } from '../07-measuring/lengths.ts';
 import { ahead, turnedBy } from '../19-vehicles/drive/drive.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 
-/** What is left of a drive: how far it goes, and how often it may still turn. */
+/** What is left of a drive: how far it may still go, and how often it may still turn. */
 export type DriveLeft = { readonly left: number; readonly bend?: number; readonly pivots?: number };
 
-/** Nobody draws straighter than that, in tenths of a degree: turns up to `TREMBLE` are not meant, ways up to `STRAIGHT` are. */
+/**
+ * In tenths of a degree. No hand draws straighter: turns up to `TREMBLE` are not meant, and ways up to `STRAIGHT` are
+ * straight.
+ */
 const TREMBLE = 20;
 const STRAIGHT = 300;
-/** What lies farther round is behind. */
+/** A point farther round than this is behind the vehicle. */
 const BEHIND = 1500;
 const LEAST = inches(0.2);
 
 /**
- * WP-VEHICLE-05 to -08: a vehicle turns towards each point of the way and goes there, backwards if the first one lies
- * behind; it turns as asked for in the end. What would need more turns than are left begins straight on: so a manoeuvre
- * with one waypoint goes, turns and goes, and full power keeps its direction. Who pivots turns towards the last point.
+ * WP-VEHICLE-05 to -08: a vehicle turns towards each point of the way and drives there, in reverse if the first point
+ * lies behind it; at the end it turns as asked. A way that needs more turns than are left begins straight ahead. So a
+ * manoeuvre with one waypoint drives, turns and drives, and full power keeps its direction. A vehicle that pivots turns
+ * towards the last point.
  */
 export function driveAlong(unit: string, u: Unit, points: readonly Point[], turn: number, c: DriveLeft): Plan {
   const start = modelsOf(u)![0]!;
@@ -51,12 +55,12 @@ export function driveAlong(unit: string, u: Unit, points: readonly Point[], turn
   return legs.length === 0 ? [] : [{ mover: pieceName(unit, 0), legs }];
 }
 
-/** By how much who may only turn has to do so to look where it was dragged. */
+/** The turn that points a vehicle to where it was dragged, for a vehicle that may only turn. */
 function towards(at: Spot, way: readonly Point[]): number {
   const to = way[way.length - 1];
   return to === undefined || distanceSquared(at, to) <= LEAST * LEAST ? 0 : exactDirection(at, to) - at.facing;
 }
 
-/** How far a point lies along the axis of a vehicle, before it or behind it. */
+/** How far a point lies along a vehicle's axis, ahead or behind. */
 const along = (at: Spot, to: Point): number =>
   Math.floor(Math.abs((to.x - at.x) * cosine(at.facing) + (to.y - at.y) * sine(at.facing)) / TRIG_SCALE);

@@ -6,7 +6,7 @@ import { woundNeed, woundReasons } from '../14-wounding/resolve.ts';
 import type { Asked, Look } from '../kit.ts';
 import { type Charge, chargeIn } from './melee-odds.ts';
 
-/** What a shot, a charge or a morale test would be rolled for. */
+/** What the dice of a shot, a charge or a morale test would be rolled for. */
 export function forecast(look: Look, request: Asked, answer: Answer): readonly Forecast[] {
   const charge = chargeIn(look, request, answer);
   if (charge !== null) return chargeOf(look, charge);
@@ -18,7 +18,7 @@ export function forecast(look: Look, request: Asked, answer: Answer): readonly F
   return shotOf(look, { unit: request.args.unit, with: request.args.attack, target: answer });
 }
 
-/** An attack that has only one target is shot at once. */
+/** An attack with only one target is fired at once. */
 function onlyShotOf(look: Look, { args: { unit }, options }: Asked<'attack'>, attack: string): Forecast[] {
   const target = options.find((o) => o.id === attack)?.args.target ?? null;
   return target === null ? [] : shotOf(look, { unit, with: attack, target });
@@ -37,7 +37,7 @@ function woundOf(look: Look, hit: Parameters<typeof woundNeed>[1]): Forecast {
   return { purpose: 'toWound', dice: 1, each: true, sides: 6, needed: woundNeed(look, hit), base: defence, reasons };
 }
 
-/** WP-MELEE-02, -03, -06, -10: the strikes that follow a charge; a rough way makes them harder. Cowards roll before. */
+/** WP-MELEE-02, -03, -06, -10: the strikes that follow a charge; a rough way makes them harder. Cowards roll first. */
 function chargeOf(look: Look, { unit, target, rough, dares }: Charge): Forecast[] {
   const u = look.state.units[unit]!;
   const strike = { unit, target };
@@ -69,7 +69,9 @@ function chargeOf(look: Look, { unit, target, rough, dares }: Charge): Forecast[
 const AFTER_DOUBLE_ONE = 3;
 const DOUBLE_SIX = 12;
 
-/** WP-MORALE-05 to -07, -09, -10: two dice and all damage against the limits of those results that the unit can have. */
+/**
+ * WP-MORALE-05 to -07, -09, -10: two dice plus all damage, against the limits of the results that the unit can have.
+ */
 function testOf(look: Look, id: string): Forecast[] {
   const u = look.state.units[id]!;
   const limit = (base: number, means: string, rule: RuleId): Forecast => {

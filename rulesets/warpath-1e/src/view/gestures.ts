@@ -12,13 +12,13 @@ import { chargeInto } from './charge-gesture.ts';
 import { driveAlong } from './drive-gesture.ts';
 import { walkAlong } from './walk-gesture.ts';
 
-/** Where the leader's place is given to a hair's breadth, the nearest legal one is meant. */
+/** Where the leader's place must be exact to a hair's breadth, the nearest legal one is meant. */
 function nearestTo(look: Look, r: Asked, at: Point): readonly Placed[] | null {
   if (r.name === 'arrive') return arriveRequest.findNear(look, r, at);
   return r.name === 'disembark' ? disembarkRequest.findNear(look, r, at) : null;
 }
 
-/** A gesture as an answer. What goes beyond the allowance is shortened to it; everything else is left to the check. */
+/** A gesture as an answer. A way beyond the allowance is shortened to it; the check judges everything else. */
 export function fromGesture(look: Look, r: Asked, g: Gesture, before: Answer | null): Answer | null {
   if (r.kind === 'place') {
     if (g.gesture !== 'pick') return null;

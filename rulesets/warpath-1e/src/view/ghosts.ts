@@ -8,7 +8,7 @@ import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { facingOf } from './shapes.ts';
 
-/** Where models would stand after an answer. */
+/** Where the models would stand after an answer. */
 export function ghosts(look: Look, r: Request, answer: Answer): readonly Ghost[] {
   const unitOf = (piece: string): Unit | undefined => look.state.units[piece.slice(0, piece.lastIndexOf('.'))];
   return ghostsOf(r, answer, {

@@ -6,5 +6,5 @@ import { prospects } from './melee-odds.ts';
 import { overlays } from './overlays.ts';
 import { scene } from './scene.ts';
 
-/** The picture of the table and what can be done on it. */
+/** The picture of the table, and the gestures on it. */
 export const view = { emblem, forecast, prospects, scene, fromGesture, ghosts, overlays };

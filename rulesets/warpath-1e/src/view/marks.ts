@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const MARK = inches(1);
 
-/** Objectives, in the colours of who holds them (WP-BATTLE-14); a piece of terrain is marked at its middle. */
+/** Objectives in the colour of the side that holds them (WP-BATTLE-14); a piece of terrain is marked at its middle. */
 export const marksOf = (look: Look, t: Teller): Mark[] =>
   look.state.objectives.map((o, i) => {
     const holder = controllerOf(look, o);
@@ -21,7 +21,7 @@ export const marksOf = (look: Look, t: Teller): Mark[] =>
     return { ...mark, text: `${name}: ${t.name(holder)}`, seat: leadSeat(look.state, holder) };
   });
 
-/** The marker that is being placed: it is no unit, but needs a shape for its ghost. */
+/** The marker being placed: not a unit, but it needs a shape for its ghost. */
 export const waitingMark = (s: State): PieceShape[] =>
   s.agenda.some((f) => f.do === 'objectives')
     ? [

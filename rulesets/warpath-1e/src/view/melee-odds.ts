@@ -11,20 +11,20 @@ import { chargersOf } from '../16-melee/melees.ts';
 import { type Verdict, verdict } from '../18-morale/morale.ts';
 import type { Asked, Look } from '../kit.ts';
 
-/** Chances by value: the value is the place in the list. */
+/** Chances by value: the index is the value. */
 type Chances = readonly number[];
 
 /**
- * What a charge will do to its target when the melees of this turn are fought: together with everybody who charges it
- * already, by the way that was chosen, or else by the engine's own. Nobody rolls again of his own accord. Nothing is told of
- * a target that was run over: it is tested before its melee and may not live to see it (WP-G-52).
+ * What a charge will do to its target when this turn's melees are fought: together with all units that have charged it
+ * already, along the chosen way or else the engine's own. No optional re-roll is counted. A target that was run over
+ * gets no forecast: it is tested before its melee and may not survive until then (WP-G-52).
  */
 export function prospects(look: Look, request: Asked, answer: Answer): readonly Prospect[] {
   const charge = chargeIn(look, request, answer);
   return charge === null || look.state.units[charge.target]!.hurt ? [] : meleeOf(look, charge);
 }
 
-/** `dares`: nobody asks for courage any more. */
+/** `dares`: its courage is no longer in question. */
 export type Charge = {
   readonly unit: string;
   readonly target: string;
@@ -56,7 +56,7 @@ export function chargeIn(look: Look, asked: Asked, answer: Answer): Charge | nul
 
 const isBrave = (look: Look, unit: string): boolean => !has(look.state.units[unit]!, 'cowardly');
 
-/** WP-CHARGE-09, WP-SPECIAL-27: whether the way of a charge disrupts it; who jumps does not mind. */
+/** WP-CHARGE-09, WP-SPECIAL-27: whether the way of a charge disrupts it; jump packs are never disrupted. */
 function isRough(look: Look, unit: string, target: string, jump: boolean, plan: Plan | null): boolean {
   const u = look.state.units[unit]!;
   if (jump) return false;
@@ -88,7 +88,10 @@ function meleeOf(look: Look, { unit, target, rough, dares }: Charge): Prospect[]
   ];
 }
 
-/** WP-MELEE-02, -03, -10: what one charger takes: its own attacks, then those of its equipment. `worse`: a rough way. */
+/**
+ * WP-MELEE-02, -03, -10: the strikes of one charger: its own attacks, then those of its equipment. `worse`: a rough
+ * way.
+ */
 function damageBy(look: Look, unit: string, target: string, worse: number): Chances {
   const u = look.state.units[unit]!;
   const strike = { unit, target };
@@ -98,7 +101,7 @@ function damageBy(look: Look, unit: string, target: string, worse: number): Chan
   return u.extras.reduce((all, x) => together(all, attack(extraDice(look, strike, x.dice, worse), x.crushing)), own);
 }
 
-/** WP-MELEE-12, WP-MORALE-05: who was hurt is tested once, by every roll of two dice. */
+/** WP-MELEE-12, WP-MORALE-05: a damaged unit is tested once; every roll of two dice is counted. */
 function testedAfter(look: Look, target: string, damage: Chances): Record<Verdict, number> {
   const u = look.state.units[target]!;
   const sums: Record<Verdict, number> = { steady: 0, suppressed: 0, crippled: 0, crippledAndDown: 0, destroyed: 0 };
@@ -113,14 +116,14 @@ function testedAfter(look: Look, target: string, damage: Chances): Record<Verdic
   return sums;
 }
 
-/** How many of so many dice succeed. */
+/** How many of a number of dice succeed. */
 function successes(dice: number, chance: number): Chances {
   let rows: Chances = [1];
   for (let i = 0; i < dice; i++) rows = together(rows, [1 - chance, chance]);
   return rows;
 }
 
-/** The sum of two numbers that know nothing of each other. */
+/** The sum of two independent numbers. */
 function together(a: Chances, b: Chances): Chances {
   const rows = new Array<number>(a.length + b.length - 1).fill(0);
   a.forEach((p, i) => {

@@ -12,7 +12,7 @@ import type { Look } from '../kit.ts';
 
 type About = Event | Refusal | { readonly request: Request; readonly option: string };
 
-/** What was measured: who against whom, what is in the way. */
+/** What was measured: between which units, and what is in the way. */
 export function overlays(look: Look, about: About): readonly Overlay[] {
   const { units, terrain } = look.state;
   if ('request' in about) return ofOption(look, about.request, about.option);
@@ -33,7 +33,9 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
 
 type Args = { readonly unit?: string; readonly attack?: string; readonly model?: number };
 
-/** What an option of a question is about: single models, or who aims at whom with which eyes (WP-BFG-07). */
+/**
+ * What an option of a question is about: single models, or an attacker, its target and the eyes that count (WP-BFG-07).
+ */
 function ofOption(look: Look, request: Request, option: string): readonly Overlay[] {
   const { units } = look.state;
   const asked = (request.args ?? {}) as Args;
@@ -48,7 +50,7 @@ function ofOption(look: Look, request: Request, option: string): readonly Overla
   return [...aims, highlight(pieceName(unit!, bearer), 'good')];
 }
 
-/** The models that a question about single ones may mean, each with its number; the one that is meant stands out. */
+/** The models that a question about single models may mean, each with its number; the chosen one stands out. */
 function models(look: Look, unit: string, meant: number | undefined): readonly Overlay[] {
   const u = look.state.units[unit]!;
   const labels = (modelsOf(u) ?? []).flatMap(({ x, y }, i): Overlay[] =>
@@ -60,13 +62,13 @@ function models(look: Look, unit: string, meant: number | undefined): readonly O
   return [...labels, highlight(pieceName(unit, meant), 'good')];
 }
 
-/** WP-MEASURE-04, WP-G-16: how far apart two units on the table are, or who carries a weapon is from the other unit. */
+/** WP-MEASURE-04, WP-G-16: how far apart two units on the table are, or a weapon's bearer and the other unit. */
 function gapBetween(look: Look, unit: string, target: string, bearer: number | null): number {
   if (bearer === null) return unitGap(look, unit, target);
   return bodiesGap([bodyOf(standingOf(look, unit)!, bearer)], standingOf(look, target)!.bodies);
 }
 
-/** Who looks at whom: from leader to leader, or from who carries the weapon; with the distance that the rules measure. */
+/** A look from leader to leader, or from a weapon's bearer, with the distance that the rules measure. */
 function between(
   look: Look,
   unit: string | undefined,

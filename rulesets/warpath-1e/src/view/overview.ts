@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** The table in words: the turn, the score with the objectives, each unit with place and states. */
+/** The table in words: the turn, the score with the objectives, each unit with its place and states. */
 export function overview(look: Look, t: Teller): string[] {
   const w = WORDS[t.language];
   const { state } = look;

@@ -110,7 +110,7 @@ function cardOf(u: Unit, t: Teller): string[] {
   ];
 }
 
-/** What a weapon can do beyond its numbers; arcs only matter to vehicles and flyers. */
+/** What a weapon can do beyond its numbers; arcs matter only to vehicles and flyers. */
 function weaponNotes(u: Unit, weapon: Weapon, t: Teller): string {
   const w = words[t.language];
   const factor = t.language === 'de' ? weapon.explosive.replace('D', 'W') : weapon.explosive;

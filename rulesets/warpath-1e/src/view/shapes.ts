@@ -6,11 +6,11 @@ import { inches } from '../07-measuring/lengths.ts';
 import { baseOf } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 
-/** Facing means something for everything that is not on foot. */
+/** Facing matters to everything that is not on foot. */
 export const facingOf = (u: Unit, facing: number): number | null =>
   u.type === 'infantry' || u.type === 'hero' || u.type === 'monster' ? null : facing;
 
-/** The models of a unit as pieces where they stand. */
+/** The models of a unit as pieces, where they stand. */
 export const piecesOf = (id: string, u: Unit, models: readonly Spot[]): PieceShape[] =>
   models.map((m, i) => {
     const body = bodyAt(baseOf(u), m);

@@ -36,7 +36,9 @@ const WORDS: Readonly<Record<Language, { readonly begins: string; readonly why: 
   },
 };
 
-/** Why a unit is not offered while its side shoots, as a line of its card; none if it is, or if it has fired already. */
+/**
+ * Why a unit is not offered while its side shoots, as a line of its card; none if it is offered or has already fired.
+ */
 export function silenceOf(look: Look, id: string, language: Language): string[] {
   const { state } = look;
   const u = state.units[id]!;

@@ -10,7 +10,10 @@ import type { Asked, Look } from '../kit.ts';
 
 type PathRequest = Asked<'walk' | 'chargeMove'>;
 
-/** All models that were taken along go the same way and turn together in the end; others stay where they were put before. */
+/**
+ * All models that are dragged together go the same way and turn together at the end; the others stay where they were
+ * put before.
+ */
 export function walkAlong(look: Look, r: PathRequest, drawn: Drawn, before: Answer | null): Plan {
   const { unit } = r.args;
   const taken = takenBy(r.movers, drawn, () => unit);
@@ -23,10 +26,10 @@ export function walkAlong(look: Look, r: PathRequest, drawn: Drawn, before: Answ
   );
 }
 
-/** A model that ends where it stands, and has been nowhere else, makes no step. */
+/** A model that ends where it stands and has gone nowhere else takes no step. */
 const stays = ({ points: [start, ...way] }: Way): boolean => way.every((p) => p.x === start!.x && p.y === start!.y);
 
-/** What goes beyond the allowance, difficult terrain counted twice (WP-TERRAIN-12), is shortened to it if that helps. */
+/** A way beyond the allowance is shortened to it if that helps; difficult terrain counts twice (WP-TERRAIN-12). */
 function affordable(look: Look, r: PathRequest, ways: (most: number) => Way[]): Way[] {
   if (r.name !== 'walk') return ways(Number.POSITIVE_INFINITY);
   const { allowance, unit } = r.args;

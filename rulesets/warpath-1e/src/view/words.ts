@@ -79,5 +79,5 @@ const en: Words = {
   objective: 'Objective',
 };
 
-/** What the picture of the table says besides the names. */
+/** What the picture of the table says, apart from names. */
 export const words: Readonly<Record<Language, Words>> = { de, en };
