@@ -23,7 +23,7 @@ const whoDecides = (page: Page): Promise<string> =>
     return (line?.textContent ?? '').replace(line?.querySelector('.rule-link')?.textContent ?? '', '').trim();
   });
 
-/** Gives an answer and waits until the page has taken it and asks or tells something else, or somebody else. */
+/** Gives an answer and waits until the page has taken it and moved on to another question, message or person. */
 async function answer(page: Page, button: string): Promise<void> {
   const read = (): string =>
     ['.hand-over', '.panel.decision .who', '.panel.decision h2', '.lines li:last-child', 'dialog.result']

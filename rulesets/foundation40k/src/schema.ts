@@ -97,7 +97,7 @@ const player = s.record(
 const objective = s.record(
   {
     at: point,
-    /** Points; 0 while a loot marker lies face down. */
+    /** Points. 0 while a loot marker lies face down. */
     value: s.withDefault(s.int(0, 3), 0),
   },
   'Objective',

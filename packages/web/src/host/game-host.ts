@@ -144,7 +144,7 @@ export type NeededNumber = {
 export type Prospects = {
   readonly needed: readonly NeededNumber[];
   readonly odds: readonly OddsInWords[];
-  /** Who would roll against whom, as pieces of the scene. */
+  /** Which pieces would roll against which, as pieces of the scene. */
   readonly aims: readonly { readonly from: string; readonly to: string }[];
 };
 

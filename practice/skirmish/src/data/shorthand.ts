@@ -5,11 +5,12 @@ import { inch } from '../rules/field.ts';
 import { catalogue } from './catalogue.ts';
 
 /**
- * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees. A unit `{unit: rifles,
- * owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out next to it) and puts a
- * model on each spot (`[x, y]` or `[x, y, facing]`). Without `at`, its models (`size` of them, or as many as the
- * profile says) wait in reserve. A piece of terrain is `{kind: wood, rectangle: [x, y, width, depth]}`, `circle: [x, y,
- * radius]` or `hull: [[x, y], …]` counter-clockwise.
+ * The shorthand of position files and scenarios. Lengths in it are inches, directions degrees.
+ * A unit `{unit: rifles, owner: red, at: [[10, 6], [11, 6]]}` takes the profile `rifles` (any field may be written out
+ * next to it) and puts a model on each spot (`[x, y]` or `[x, y, facing]`). Without `at`, its models (`size` of them,
+ * or as many as the profile says) wait in reserve.
+ * A piece of terrain is `{kind: wood, rectangle: [x, y, width, depth]}`, `circle: [x, y, radius]` or
+ * `hull: [[x, y], …]` counter-clockwise.
  */
 export function expandShorthand(raw: Record<string, unknown>): {
   readonly raw: Record<string, unknown>;

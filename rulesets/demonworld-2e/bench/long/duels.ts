@@ -1,7 +1,8 @@
 /**
- * Greedy against random in the first game, every seed with both sides: `node rulesets/demonworld-2e/bench/long/duels.ts
- * <first seed> <pairs> [--each] [--side imperial] [--shooters]`. Prints wins, draws and losses of each side and how
- * long decisions took. With `--each`, prints a line for each battle not won.
+ * Greedy against random in the first game, every seed with both sides:
+ * `node rulesets/demonworld-2e/bench/long/duels.ts <first seed> <pairs> [--each] [--side imperial] [--shooters]`.
+ * Prints wins, draws and losses of each side and how long decisions took. With `--each`, prints a line for each battle
+ * not won.
  */
 import { botAnswer, greedyBot, randomBot } from '@walstatt/bots';
 import { seededRng } from '@walstatt/engine';

@@ -54,7 +54,7 @@ export function isVehicle(s: State, model: string): boolean {
 
 export type Armour = 'lightArmour' | 'mediumArmour' | 'heavyArmour';
 
-/** FD-GAP-60: at most one armour rule per model; the heaviest counts. */
+/** FD-GAP-60: at most one armour rule per model. The heaviest counts. */
 export function armourOf(s: State, model: string): Armour | null {
   if (modelHas(s, model, 'heavyArmour')) return 'heavyArmour';
   if (modelHas(s, model, 'mediumArmour')) return 'mediumArmour';

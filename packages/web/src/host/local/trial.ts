@@ -8,7 +8,7 @@ import { overlaysOf } from './overlays-of.ts';
 import { tellRejection } from './rejection.ts';
 import { shiftPlaced } from './shift-placed.ts';
 
-/** A decision for which somebody is trying answers. */
+/** A decision for which a player is trying out answers. */
 export type Tried = {
   readonly battle: Battle<Types>;
   readonly id: string;

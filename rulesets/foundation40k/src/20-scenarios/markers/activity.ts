@@ -53,5 +53,5 @@ export const markers = activity('markers', {
   },
 });
 
-/** Loot lies face down; objectives are worth 1 point each. */
+/** Loot lies face down. Objectives are worth 1 point each. */
 const worthOf = (s: State): number => (s.mission === 'secretLoot' ? 0 : 1);
