@@ -24,4 +24,29 @@ describe('units', () => {
     expect(s.refused('walk', shift(s, 'r', 0, 1))).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
     s.answer('walk', [{ mover: 'r.1', legs: [{ leg: 'to', x: inches(11.5), y: inches(30) }] }]);
   });
+
+  it('[WP-UNIT-03] [WP-UNIT-04] each model within 1 inch of another and 5 inches of the leader', () => {
+    const s = play({
+      red: {
+        r: {
+          models: [
+            [10, 10],
+            [11.5, 10],
+            [13, 10],
+            [14.5, 10],
+            [16, 10],
+          ],
+          profile: { move: 8 },
+        },
+      },
+      blue: FAR,
+    });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    const go = (i: number, x: number, y: number) => [
+      { mover: `r.${i}`, legs: [{ leg: 'to', x: inches(x), y: inches(y) }] },
+    ];
+    expect(s.refused('walk', go(4, 16.6, 10))).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
+    expect(s.refused('walk', go(0, 9.9, 10))).toMatchObject({ code: 'farFromLeader', rule: 'WP-UNIT-04' });
+    s.answer('walk', go(4, 15.9, 9.9));
+  });
 });

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { drive, play, shift } from '../../test/field.ts';
-import { FAR, hero, order, tank } from '../../test/pieces.ts';
+import { asks, drive, type Field, play, shift } from '../../test/field.ts';
+import { FAR, hero, men, order, tank } from '../../test/pieces.ts';
 import { inches } from './lengths.ts';
 
 describe('measuring', () => {
+  const f: Field = {
+    red: { r: hero([10, 10]), t: tank([20, 10], 900) },
+    blue: {
+      b: hero([10, 20]),
+      m: men([
+        [10, 31.5],
+        [10, 30],
+        [10, 33],
+      ]),
+    },
+  };
+  const far = (unit: string, target: string): unknown => asks(f, 'distance', { unit, target });
+
   it('[WP-G-03] an inch to every other unit, or only to enemies if the option says so; exactly an inch is enough', () => {
     const at = (spacing: string, red: object, blue: object) =>
       order(
@@ -52,5 +65,31 @@ describe('measuring', () => {
     const near = go(2);
     near.s.answer('walk', near.plan);
     expect(go(3).s.refused('walk', go(3).plan).code).toBe('tooFar');
+  });
+
+  it('[WP-MEASURE-01] anybody may measure at any time, between any units, also in the other side’s turn', () => {
+    const s = play({ ...f, phase: 'movement' });
+    s.answer('moveUnit', 'r').answer('order', 'advance');
+    expect(s.asked).toEqual(['red:walk']);
+    for (const [a, b] of [
+      ['r', 'b'],
+      ['b', 'm'],
+      ['r', 't'],
+    ] as const)
+      expect(s.question('distance', { unit: a, target: b })).toBe(far(a, b));
+    expect(s.asked).toEqual(['red:walk']);
+  });
+
+  it('[WP-MEASURE-02] between the nearest points of bases', () => {
+    expect(far('r', 'b')).toBe(inches(10 - 0.75 - 0.75));
+  });
+
+  it('[WP-MEASURE-03] or of hulls', () => {
+    expect(far('r', 't')).toBe(inches(10 - 0.75 - 1.5));
+  });
+
+  it('[WP-MEASURE-04] of the nearest models of two units', () => {
+    expect(far('b', 'm')).toBe(inches(10 - 0.75 - 0.5));
+    expect(far('m', 'b')).toBe(inches(10 - 0.75 - 0.5));
   });
 });

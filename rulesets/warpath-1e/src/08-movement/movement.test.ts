@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asks, bound, optionIds, play, shift, suppressed } from '../../test/field.ts';
+import { asks, bound, optionIds, play, shift } from '../../test/field.ts';
 import { hero, order, tank } from '../../test/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
 
@@ -55,31 +55,6 @@ describe('movement', () => {
     expect(s.refused('walk', shift(s, 'r', 0, 8.01)).rule).toBe('WP-MOVE-06');
     s.answer('walk', shift(s, 'r', 0, 8));
     expect(s.of('walked')[0]!.rules).toContain('WP-MOVE-06');
-  });
-
-  it('[WP-UNIT-03] [WP-UNIT-04] each model within 1 inch of another and 5 inches of the leader', () => {
-    const s = play({
-      red: {
-        r: {
-          models: [
-            [10, 10],
-            [11.5, 10],
-            [13, 10],
-            [14.5, 10],
-            [16, 10],
-          ],
-          profile: { move: 8 },
-        },
-      },
-      blue: FAR,
-    });
-    s.answer('moveUnit', 'r').answer('order', 'advance');
-    const go = (i: number, x: number, y: number) => [
-      { mover: `r.${i}`, legs: [{ leg: 'to', x: inches(x), y: inches(y) }] },
-    ];
-    expect(s.refused('walk', go(4, 16.6, 10))).toMatchObject({ code: 'strayed', rule: 'WP-UNIT-03' });
-    expect(s.refused('walk', go(0, 9.9, 10))).toMatchObject({ code: 'farFromLeader', rule: 'WP-UNIT-04' });
-    s.answer('walk', go(4, 15.9, 9.9));
   });
 
   it('[WP-G-02] two pairs need not be one chain, unless the option says so', () => {
@@ -138,61 +113,6 @@ describe('movement', () => {
     s.answer('walk', shift(s, 'r', 6, 0));
   });
 
-  it('[WP-TERRAIN-11] the whole base plate counts: every inch on it costs two, right up to its corners', () => {
-    const ground = { ruin: { kind: 'difficult', from: [8, 12], to: [12, 16] } } as const;
-    const field = (x: number) => {
-      const s = play({ red: { r: { at: [x, 10], profile: { type: 'hero', move: 8 } } }, blue: FAR, ground });
-      return s.answer('moveUnit', 'r').answer('order', 'advance');
-    };
-    const [inside, beside] = [field(11.9), field(12.1)];
-    expect(inside.refused('walk', shift(inside, 'r', 0, 7))).toMatchObject({ code: 'tooFar', measured: inches(11) });
-    beside.answer('walk', shift(beside, 'r', 0, 7));
-  });
-
-  it('[WP-TERRAIN-12] [WP-TERRAIN-13] each inch in difficult terrain costs two, at double time as well', () => {
-    const ground = { wood: { kind: 'difficult', from: [0, 12], to: [40, 20] } } as const;
-    const s = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
-    s.answer('moveUnit', 'r').answer('order', 'advance');
-    expect(s.refused('walk', shift(s, 'r', 0, 3.2))).toMatchObject({ code: 'tooFar', measured: inches(4.4) });
-    s.answer('walk', shift(s, 'r', 0, 3));
-    const t = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
-    t.answer('moveUnit', 'r')
-      .answer('order', 'doubleTime')
-      .answer('walk', shift(t, 'r', 0, 5));
-  });
-
-  it('[WP-TERRAIN-03] blocking terrain is gone around', () => {
-    const s = play({
-      red: { r: { at: [10, 10], profile: { type: 'hero', move: 9 } } },
-      blue: FAR,
-      ground: { house: { kind: 'blocking', from: [8, 12], to: [12, 14] } },
-    });
-    s.answer('moveUnit', 'r').answer('order', 'advance');
-    expect(s.refused('walk', shift(s, 'r', 0, 6))).toMatchObject({ code: 'throughTerrain', rule: 'WP-TERRAIN-03' });
-  });
-
-  it('[WP-TERRAIN-06] [WP-TERRAIN-07] [WP-TERRAIN-08] obstacles: crossed for nothing, not at double time, never stood on', () => {
-    const ground = { wall: { kind: 'obstacle', from: [5, 12], to: [15, 12.5] } } as const;
-    const s = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
-    s.answer('moveUnit', 'r').answer('order', 'advance');
-    expect(s.refused('walk', shift(s, 'r', 0, 2)).rule).toBe('WP-TERRAIN-07');
-    s.answer('walk', shift(s, 'r', 0, 4));
-    const t = play({ red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } }, blue: FAR, ground });
-    t.answer('moveUnit', 'r').answer('order', 'doubleTime');
-    expect(t.refused('walk', shift(t, 'r', 0, 4)).rule).toBe('WP-TERRAIN-08');
-  });
-
-  it('[WP-TERRAIN-09] decoration is walked over freely', () => {
-    const s = play({
-      red: { r: { at: [10, 10], profile: { type: 'hero', move: 4 } } },
-      blue: FAR,
-      ground: { bush: { kind: 'decorative', from: [9, 11], to: [11, 13] } },
-    });
-    s.answer('moveUnit', 'r')
-      .answer('order', 'advance')
-      .answer('walk', shift(s, 'r', 0, 4));
-  });
-
   it('[WP-G-44] who received no order has halted; nobody leaves the table', () => {
     const s = play({ red: { r: { at: [3, 3] } }, blue: FAR });
     s.answer('moveUnit', 'r').answer('order', 'advance');
@@ -200,50 +120,6 @@ describe('movement', () => {
     const t = play({ red: { r: { at: [3, 3] } }, blue: FAR });
     t.answer('moveUnit', null);
     expect(t.state.units['r']!.order).toBe('halt');
-  });
-
-  it('[WP-MORALE-11] [WP-MORALE-12] a suppressed unit may only halt and does not shoot', () => {
-    const f = {
-      red: { r: { at: [10, 10] as const } },
-      blue: { b: { at: [10, 20] as const } },
-      effects: [suppressed('r')],
-    };
-    expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt']);
-    expect(asks({ ...f, phase: 'shooting' }, 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({
-      may: false,
-      silencedBy: 'WP-MORALE-12',
-    });
-  });
-
-  it('[WP-REGROUP-05] [WP-REGROUP-06] [WP-REGROUP-07] after a melee only double time, or a charge at an attacker', () => {
-    const f = {
-      red: { r: { at: [10, 10] as const } },
-      blue: { b: { at: [10, 16] as const }, c: { at: [18, 12] as const } },
-    };
-    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
-    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'chargeTargets', { unit: 'r' })).toEqual(['b']);
-    expect(asks(f, 'chargeTargets', { unit: 'r' })).toEqual(['b', 'c']);
-  });
-
-  it('[WP-REGROUP-07] [WP-ARTY-09] [WP-G-41] [WP-G-44] who gives no order does not get out of it: nobody of them shoots as if halted', () => {
-    const ends = (profile: object) => {
-      const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, ...profile } } };
-      const s = play({ red, blue: { b: { at: [10, 18] } }, effects: [bound('r', 'b')] });
-      s.answer('moveUnit', null);
-      return [s.state.units['r']!.order, (s.question('canShoot', { unit: 'r', target: 'b' }) as { may: boolean }).may];
-    };
-    expect(ends({})).toEqual(['doubleTime', false]);
-    expect(ends({ type: 'artillery' })).toEqual(['advance', false]);
-    expect(ends({ specials: ['unwieldy'] })).toEqual(['advance', true]);
-  });
-
-  it('[WP-REGROUP-05] [WP-REGROUP-07] an unwieldy unit that can charge its attacker must: nobody ends the phase to shoot instead', () => {
-    const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, specials: ['unwieldy'] } } };
-    const s = play({ red, blue: { b: { at: [10, 14] } }, effects: [bound('r', 'b')] });
-    expect(s.question('orders', { unit: 'r' })).toEqual(['charge']);
-    expect(s.refused('moveUnit', null).code).toBe('malformed');
-    s.answer('moveUnit', 'z').answer('order', 'halt');
-    expect(s.asked).toEqual(['red:chargeMove']);
   });
 
   it('[WP-G-41] an unwieldy unit for which nothing is left advances', () => {

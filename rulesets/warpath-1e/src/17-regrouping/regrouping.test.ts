@@ -1,7 +1,7 @@
 import { hasEffect } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../test/duel.ts';
-import { play, propose, shift } from '../../test/field.ts';
+import { asks, bound, play, propose, shift } from '../../test/field.ts';
 import { hero } from '../../test/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
 
@@ -46,5 +46,36 @@ describe('regrouping', () => {
   it('[WP-REGROUP-05] [WP-REGROUP-08] [WP-VEHICLE-40] who survives is bound in its next turn, vehicles are not', () => {
     expect(hasEffect(duel({ dice: [1, 1, 1, 1, 1, 3] }).state, 'b', 'followOn')).toBe(true);
     expect(hasEffect(duel({ type: 'vehicle', dice: [1, 1, 1, 1, 1, 3] }).state, 'b', 'followOn')).toBe(false);
+  });
+
+  it('[WP-REGROUP-05] [WP-REGROUP-06] [WP-REGROUP-07] after a melee only double time, or a charge at an attacker', () => {
+    const f = {
+      red: { r: { at: [10, 10] as const } },
+      blue: { b: { at: [10, 16] as const }, c: { at: [18, 12] as const } },
+    };
+    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'orders', { unit: 'r' })).toEqual(['doubleTime', 'charge']);
+    expect(asks({ ...f, effects: [bound('r', 'b')] }, 'chargeTargets', { unit: 'r' })).toEqual(['b']);
+    expect(asks(f, 'chargeTargets', { unit: 'r' })).toEqual(['b', 'c']);
+  });
+
+  it('[WP-REGROUP-07] [WP-ARTY-09] [WP-G-41] [WP-G-44] who gives no order does not get out of it: nobody of them shoots as if halted', () => {
+    const ends = (profile: object) => {
+      const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, ...profile } } };
+      const s = play({ red, blue: { b: { at: [10, 18] } }, effects: [bound('r', 'b')] });
+      s.answer('moveUnit', null);
+      return [s.state.units['r']!.order, (s.question('canShoot', { unit: 'r', target: 'b' }) as { may: boolean }).may];
+    };
+    expect(ends({})).toEqual(['doubleTime', false]);
+    expect(ends({ type: 'artillery' })).toEqual(['advance', false]);
+    expect(ends({ specials: ['unwieldy'] })).toEqual(['advance', true]);
+  });
+
+  it('[WP-REGROUP-05] [WP-REGROUP-07] an unwieldy unit that can charge its attacker must: nobody ends the phase to shoot instead', () => {
+    const red = { r: { at: [10, 10] as const, profile: { firepower: 2, range: 30, specials: ['unwieldy'] } } };
+    const s = play({ red, blue: { b: { at: [10, 14] } }, effects: [bound('r', 'b')] });
+    expect(s.question('orders', { unit: 'r' })).toEqual(['charge']);
+    expect(s.refused('moveUnit', null).code).toBe('malformed');
+    s.answer('moveUnit', 'z').answer('order', 'halt');
+    expect(s.asked).toEqual(['red:chargeMove']);
   });
 });

@@ -86,12 +86,6 @@ describe('morale', () => {
     expect(hasEffect(s.state, 'b', 'suppressed')).toBe(false);
   });
 
-  it('[WP-SPECIAL-32] [WP-FLYER-16] [WP-FLYER-17] unshakeable units and flyers are never suppressed; flyers are destroyed as usual', () => {
-    expect(judge(8, { damage: 3 }, false, 'infantry', ['unshakeable'])).toBe('steady');
-    expect(judge(12, { damage: 0 }, false, 'flyer')).toBe('steady');
-    expect(judge(10, { damage: 3 }, false, 'flyer')).toBe('destroyed');
-  });
-
   it('[WP-G-18] suppression beats follow-on; shaken off, follow-on binds again', () => {
     const f: Field = {
       red: { r: hero([10, 10], { specials: ['headstrong'] }) },
@@ -155,5 +149,18 @@ describe('morale', () => {
       { unit: 'r', target: 'b' },
     ) as { dice: number };
     expect(dice).toBe(5);
+  });
+
+  it('[WP-MORALE-11] [WP-MORALE-12] a suppressed unit may only halt and does not shoot', () => {
+    const f = {
+      red: { r: { at: [10, 10] as const } },
+      blue: { b: { at: [10, 20] as const } },
+      effects: [suppressed('r')],
+    };
+    expect(asks(f, 'orders', { unit: 'r' })).toEqual(['halt']);
+    expect(asks({ ...f, phase: 'shooting' }, 'canShoot', { unit: 'r', target: 'b' })).toMatchObject({
+      may: false,
+      silencedBy: 'WP-MORALE-12',
+    });
   });
 });

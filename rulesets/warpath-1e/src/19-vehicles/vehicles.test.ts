@@ -64,17 +64,6 @@ describe('vehicles on the move', () => {
     expect(spot(s, 'r')!.y).toBe(inches(26));
   });
 
-  it('[WP-SPECIAL-50] [WP-SPECIAL-19] [WP-SPECIAL-20] fast vehicles go three times Be at full power and are agile: one pivot on the way', () => {
-    const s = order(
-      play({ red: { r: tank([20, 10], 900, { specials: ['fast'] }) }, blue: { b: hero([60, 44]) } }),
-      'fullPower',
-    );
-    expect(s.refused('drive', drive('r', { turn: 20 }, { go: 3 }, { turn: 20 })).rule).toBe('WP-VEHICLE-08');
-    s.answer('drive', drive('r', { go: 4 }, { turn: -90 }, { go: 20 }));
-    expect(spot(s, 'r')).toEqual({ x: inches(40), y: inches(14), facing: 0 });
-    expect(s.of('drove').some((e) => e.rules.includes('WP-SPECIAL-50'))).toBe(true);
-  });
-
   it('[WP-VEHICLE-12] manoeuvring vehicles touch nobody', () => {
     const s = order(play({ red: { r: tank([10, 10]), f: hero([20, 20]) }, blue: { b: hero([10, 16]) } }), 'manoeuvre');
     expect(s.refused('drive', drive('r', { go: 7 })).rule).toBe('WP-VEHICLE-12');
@@ -201,25 +190,6 @@ describe('vehicles on the move', () => {
     expect(s.state.units['b']!.damage).toBe(2);
     s.answer('moveUnit', null);
     expect(s.of('tested')[0]).toMatchObject({ unit: 'b' });
-  });
-
-  it('[WP-SPECIAL-50] [WP-VEHICLE-14] agile vehicles turn at any point of their way, also on those whom they run over', () => {
-    const field = (more: object) =>
-      order(
-        play({ red: { r: tank([20, 10], 900, { specials: ['agile'] }) }, blue: { b: hero([20, 16]), ...more } }),
-        'fullPower',
-      );
-    const s = field({}).moreDice(2, 1, 1);
-    s.answer('drive', drive('r', { go: 6 }, { turn: 90 }, { go: 8 }));
-    expect(s.of('overran').map((e) => e.over)).toEqual(['b']);
-    expect(spot(s, 'r')).toMatchObject({ x: inches(12), y: inches(16) });
-    // Nobody else is run over by turning.
-    expect(
-      field({ e: hero([22.3, 16]) }).refused('drive', drive('r', { go: 6 }, { turn: 90 }, { go: 8 })),
-    ).toMatchObject({
-      code: 'throughUnit',
-      args: { unit: 'e' },
-    });
   });
 
   it('[WP-VEHICLE-22] a vehicle that would end on the unit rolls on to an inch behind it', () => {
@@ -362,16 +332,6 @@ describe('vehicles on the move', () => {
     expect(spot(field('difficult'), 'r')!.y).toBeGreaterThanOrEqual(inches(15 + 0.75 + 1 + 2.25) - 3);
   });
 
-  it('[WP-ARTY-10] artillery that is overrun suffers 3D6 hits', () => {
-    const s = play({
-      red: { r: tank([10, 8], 900, { move: 10 }) },
-      blue: { b: { at: [10, 14], profile: { type: 'artillery', defence: 4 } } },
-      dice: [1, 1, 2, 1, 1, 1, 4],
-    });
-    order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
-    expect(s.state.units['b']!.damage).toBe(1);
-  });
-
   it('[WP-VEHICLE-26] [WP-VEHICLE-27] [WP-VEHICLE-28] [WP-VEHICLE-29] terrain: not slowed, but at full power a 1 on entering rough ground is the end of moving', () => {
     const ground = {
       wood: { kind: 'difficult', from: [5, 14], to: [15, 22] },
@@ -490,73 +450,6 @@ describe('vehicles on the move', () => {
       );
       field(trees, 'pivot').answer('drive', drive('r', { turn: -90 }));
     });
-  });
-
-  it('[WP-SPECIAL-38] [WP-SPECIAL-39] [WP-SPECIAL-40] [WP-SPECIAL-43] antigrav: over everything, not ending on it, no overruns', () => {
-    const ground = { wood: { kind: 'difficult', from: [5, 14], to: [15, 22] } } as const;
-    const s = play({
-      red: { r: tank([10, 9], 900, { specials: ['antigrav'], move: 10 }) },
-      blue: { b: hero([10, 18]) },
-      ground,
-    });
-    order(s, 'fullPower');
-    expect(s.refused('drive', drive('r', { go: 6 })).rule).toBe('WP-SPECIAL-39');
-    s.answer('drive', drive('r', { go: 20 }));
-    expect(s.of('overran')).toEqual([]);
-  });
-
-  it('[WP-SPECIAL-41] [WP-G-36] antigrav collides only with antigrav; ground vehicles may not enter it', () => {
-    const float = { specials: ['antigrav'] };
-    const s = order(
-      play({ red: { r: tank([10, 10], 900, float) }, blue: { b: tank([10, 22], 2700, float) }, dice: [1, 1, 1, 1] }),
-      'fullPower',
-    );
-    s.answer('drive', drive('r', { go: 16 }));
-    expect(s.of('collided')).toHaveLength(1);
-    const t = order(play({ red: { r: tank([10, 10]) }, blue: { b: tank([10, 22], 2700, float) } }), 'fullPower');
-    expect(t.refused('drive', drive('r', { go: 16 })).code).toBe('throughUnit');
-  });
-
-  it.each(['blocking', 'obstacle', 'difficult'] as const)(
-    '[WP-SPECIAL-39] antigrav is told by its own rule that it may not come down on %s terrain that it flies over',
-    (kind) => {
-      const s = play({
-        red: { r: { at: [20, 10], profile: { type: 'vehicle', move: 12, specials: ['antigrav'] } } },
-        blue: { b: { at: [60, 40] } },
-        ground: { t: { kind, from: [18, 15], to: [22, 17] } },
-      });
-      s.answer('moveUnit', 'r').answer('order', 'manoeuvre');
-      expect(s.refused('drive', drive('r', { go: 6 }))).toMatchObject({ code: 'onTerrain', rule: 'WP-SPECIAL-39' });
-      s.answer('drive', drive('r', { go: 12 }));
-    },
-  );
-
-  it('[WP-SPECIAL-39] [WP-SPECIAL-41] antigrav does not collide where it would come down on somebody', () => {
-    const float = { specials: ['antigrav'] };
-    const field = (friend: readonly [number, number]) =>
-      order(
-        play({ red: { r: tank([10, 10], 900, float), f: hero(friend) }, blue: { b: tank([10, 22], 2700, float) } }),
-        'fullPower',
-      );
-    expect(field([10, 17]).refused('drive', drive('r', { go: 16 }))).toMatchObject({
-      code: 'onUnit',
-      rule: 'WP-SPECIAL-39',
-    });
-    const free = field([10, 14]).moreDice(1, 1, 1, 1);
-    free.answer('drive', drive('r', { go: 16 }));
-    expect(free.of('collided')).toHaveLength(1);
-    const blue = { b: tank([10, 22], 2700, float), c: tank([13.5, 17]), e: hero([10, 16]) };
-    const under = order(play({ red: { r: tank([10, 10], 900, float) }, blue }), 'fullPower');
-    expect(under.refused('drive', drive('r', { go: 16 }))).toMatchObject({ code: 'onUnit', args: { unit: 'e' } });
-  });
-
-  it('[WP-SPECIAL-42] antigrav is not charged before it is crippled', () => {
-    const f = (crippled: boolean) => ({
-      red: { r: hero([10, 10]) },
-      blue: { b: tank([10, 17], 900, { specials: ['antigrav'] }, { crippled }) },
-    });
-    expect(asks(f(false), 'chargeTargets', { unit: 'r' })).toEqual([]);
-    expect(asks(f(true), 'chargeTargets', { unit: 'r' })).toEqual(['b']);
   });
 });
 

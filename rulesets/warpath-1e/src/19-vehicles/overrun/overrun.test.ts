@@ -36,4 +36,14 @@ describe('overruns and rough ground', () => {
     const over = order(play(f([2, 1, 1])), 'fullPower').answer('drive', drive('r', { go: 16 }));
     expect(over.of('overran')).toHaveLength(1);
   });
+
+  it('[WP-ARTY-10] artillery that is overrun suffers 3D6 hits', () => {
+    const s = play({
+      red: { r: tank([10, 8], 900, { move: 10 }) },
+      blue: { b: { at: [10, 14], profile: { type: 'artillery', defence: 4 } } },
+      dice: [1, 1, 2, 1, 1, 1, 4],
+    });
+    order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+    expect(s.state.units['b']!.damage).toBe(1);
+  });
 });

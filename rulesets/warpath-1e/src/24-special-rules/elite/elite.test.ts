@@ -14,9 +14,9 @@ const volley = (dice: number[]) =>
   })
     .answer('shootUnit', 'r')
     .answer('attack', 'own');
-
 const greedily = (s: ReturnType<typeof volley>): unknown =>
   greedyBot().answer(situationOf(s.battle, s.battle.pending[0]!, seededRng(1)));
+const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
 
 describe('the re-roll of elite units', () => {
   it('[WP-SPECIAL-08] [WP-SPECIAL-09] the computer takes it, also after a lucky roll', () => {
@@ -49,5 +49,38 @@ describe('the re-roll of elite units', () => {
       dice: [4, 2],
     });
     expect(s.request('afterRoll').args).toMatchObject({ unit: 'r', purpose: 'toHitElite', failed: 1, dice: 2 });
+  });
+
+  it('[WP-SPECIAL-08] [WP-SPECIAL-09] [WP-G-38] [WP-DICE-04] [WP-DICE-05] elite: one failed die of each roll again, the second result stands', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: squad([10, 10], { specials: ['elite'], firepower: 3 }) },
+      blue: { b: squad([10, 18]) },
+      dice: [4, 2, 1, 5, 1, 3, 2],
+    });
+    s.answer('shootUnit', 'r').answer('attack', 'own');
+    expect(s.asked).toEqual(['red:afterRoll']);
+    // One of the two misses becomes a 5: two wound dice; one of them again, and its 2 is no better.
+    s.answer('afterRoll', 'eliteHit/again');
+    expect(s.asked).toEqual(['red:afterRoll']);
+    s.answer('afterRoll', 'eliteWound/again');
+    expect(s.state.units['b']!.damage).toBe(0);
+  });
+
+  it('[WP-SPECIAL-08] [WP-SPECIAL-09] elite: the owner may leave a die as it is; where nothing failed nothing is asked', () => {
+    const field = (dice: number[]) =>
+      play({
+        phase: 'shooting',
+        red: { r: squad([10, 10], { specials: ['elite'], firepower: 2 }) },
+        blue: { b: squad([10, 18]) },
+        dice,
+      })
+        .answer('shootUnit', 'r')
+        .answer('attack', 'own');
+    const left = field([4, 2, 4]).answer('afterRoll', null);
+    expect(left.state.units['b']!.damage).toBe(1);
+    const luck = field([4, 5, 4, 6]);
+    expect(luck.asked).not.toContain('red:afterRoll');
+    expect(luck.state.units['b']!.damage).toBe(2);
   });
 });

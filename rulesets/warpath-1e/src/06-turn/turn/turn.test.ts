@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../../../test/field.ts';
+
+describe('turns', () => {
+  it('[WP-TURN-01] [WP-TURN-03] [WP-TURN-04] [WP-BATTLE-05] [WP-TIME-05] turns in alternation, three phases each, until the agreed number', () => {
+    const s = play({
+      phase: 'turns',
+      red: { r: { at: [10, 10] } },
+      blue: { b: { at: [10, 40] } },
+      options: { turns: 2 },
+    });
+    expect(s.state.active).toBe('red');
+    s.answer('moveUnit', null);
+    expect(s.state.active).toBe('blue');
+    s.answer('moveUnit', null);
+    expect(s.state).toMatchObject({ over: true, turn: 2, winners: [] });
+    const phases = s
+      .of('began')
+      .map((e) => (e.frame as { do: string }).do)
+      .filter((d) => ['movement', 'shooting', 'melee'].includes(d));
+    expect(phases).toEqual(['movement', 'shooting', 'melee', 'movement', 'shooting', 'melee']);
+  });
+});
