@@ -24,6 +24,8 @@ export const tank = (at: At, facing = 900, more = {}, with_ = {}) => ({
   profile: { type: 'vehicle' as const, move: 8, models: 1, ...more },
   with: with_,
 });
+/** Infantry, as plain as the profile leaves it. */
+export const squad = (at: At, more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
 /** A vehicle that carries five. */
 export const truck = (at: At, more = {}, with_ = {}) => ({
   at,

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asks, optionIds, play } from '../../test/field.ts';
+import { hit } from '../../test/hit.ts';
+import { squad } from '../../test/pieces.ts';
 import { parseSpecial } from '../26-army/specials.ts';
 
 const hero = (at: readonly [number, number], more = {}) => ({ at, profile: { type: 'hero' as const, ...more } });
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
-type Asked = { value: number; dice: number; reasons: { rule: string }[] };
-const hit = (f: object, args = {}) => {
-  const { value, ...rest } = asks(f as never, 'toHit', { unit: 'r', target: 'b', ...args }) as Asked;
-  return { need: value, ...rest };
-};
 
 describe('shooting', () => {
   it('[WP-SHOOT-01] [WP-SHOOT-06] [WP-SHOOT-07] [WP-SHOOT-08] [WP-SHOOT-09] [WP-SHOOT-10] [WP-WOUND-01] [WP-WOUND-05] [WP-WOUND-06] [WP-DICE-01] a unit shoots at one target in sight and range with Fk dice', () => {

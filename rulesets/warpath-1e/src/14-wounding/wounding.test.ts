@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asks } from '../../test/field.ts';
-
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
+import { squad } from '../../test/pieces.ts';
 
 describe('wounding', () => {
   it('[WP-WOUND-02] [WP-WOUND-03] [WP-WOUND-04] [WP-SPECIAL-07] [WP-PROFILE-04] piercing helps; Ve 7 cannot be wounded without it; a 1 never wounds', () => {

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asks, type Field, optionIds, play, suppressed } from '../../test/field.ts';
-import { hero, men } from '../../test/pieces.ts';
+import { hit } from '../../test/hit.ts';
+import { hero, men, squad } from '../../test/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
 
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
-type Asked = { value: number; dice: number; reasons: { rule: string }[] };
-const hit = (f: object, args = {}) => {
-  const { value, ...rest } = asks(f as never, 'toHit', { unit: 'r', target: 'b', ...args }) as Asked;
-  return { need: value, ...rest };
-};
 const sees = (f: Field, args = {}) => asks(f, 'sees', { unit: 'r', target: 'b', ...args }) as { visible: boolean };
 const cover = (f: Field, args = {}) => asks(f, 'cover', { unit: 'r', target: 'b', ...args });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { play } from '../../test/field.ts';
-
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
+import { squad } from '../../test/pieces.ts';
 
 describe('explosive weapons', () => {
   it('[WP-SPECIAL-10] [WP-SPECIAL-11] [WP-DICE-02] explosive: each point multiplied by itself, with a die for each if it is one', () => {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asks, type Field, optionIds, play } from '../../test/field.ts';
+import { type Asked, hit } from '../../test/hit.ts';
+import { squad } from '../../test/pieces.ts';
 
 const between = (unit: string, target: string, with_ = 'own') => ({ unit, target, with: with_ });
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
-type Asked = { value: number; dice: number; reasons: { rule: string }[] };
 const neededToWound = (...args: Parameters<typeof asks>) => (asks(...args) as Asked).value;
-const hit = (f: object, args = {}) => {
-  const { value, ...rest } = asks(f as never, 'toHit', { unit: 'r', target: 'b', ...args }) as Asked;
-  return { need: value, ...rest };
-};
 
 describe('flame cloud and zap', () => {
   const weapons = [{ name: 'gun', firepower: 2, range: 20 }];

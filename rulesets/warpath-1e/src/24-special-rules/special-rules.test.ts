@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asks, drive, play } from '../../test/field.ts';
+import { hit } from '../../test/hit.ts';
 import { judge } from '../../test/judge.ts';
-import { hero, order, spot, tank } from '../../test/pieces.ts';
+import { hero, order, spot, squad, tank } from '../../test/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
-
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
-type Asked = { value: number; dice: number; reasons: { rule: string }[] };
-const hit = (f: object, args = {}) => {
-  const { value, ...rest } = asks(f as never, 'toHit', { unit: 'r', target: 'b', ...args }) as Asked;
-  return { need: value, ...rest };
-};
 
 describe('special rules', () => {
   it('[WP-SPECIAL-17] [WP-G-01] stealthy units are harder to hit, unless the option is off', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asks, begun, play, propose } from '../../test/field.ts';
-import { men } from '../../test/pieces.ts';
+import { men, squad } from '../../test/pieces.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { ruleset } from '../index.ts';
 
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
 const demo = (options = {}) => begun({ setup: { scenario: 'demo', options } });
 
 describe('the data of the demo', () => {

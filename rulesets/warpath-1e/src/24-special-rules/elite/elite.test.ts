@@ -3,6 +3,7 @@ import { seededRng } from '@walstatt/engine';
 import { tellRequest } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
 import { play } from '../../../test/field.ts';
+import { squad } from '../../../test/pieces.ts';
 import { ruleset } from '../../index.ts';
 
 const volley = (dice: number[]) =>
@@ -16,7 +17,6 @@ const volley = (dice: number[]) =>
     .answer('attack', 'own');
 const greedily = (s: ReturnType<typeof volley>): unknown =>
   greedyBot().answer(situationOf(s.battle, s.battle.pending[0]!, seededRng(1)));
-const squad = (at: readonly [number, number], more = {}, with_ = {}) => ({ at, profile: more, with: with_ });
 
 describe('the re-roll of elite units', () => {
   it('[WP-SPECIAL-08] [WP-SPECIAL-09] the computer takes it, also after a lucky roll', () => {
