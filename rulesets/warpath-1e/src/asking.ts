@@ -5,9 +5,9 @@ import { standingOf } from './07-measuring/table-top.ts';
 import { attacksOf, type Shot, weaponOf } from './12-shooting/shots.ts';
 import type { Look } from './kit.ts';
 
-/** What the questions of several chapters are asked with. */
+/** What the questions of several chapters share. */
 
-/** The rules that give attacks to those who have them; all others are special weapons. */
+/** The rules that give a unit attacks; all other attacks are special weapons. */
 export const ARMED: Readonly<Record<string, RuleId>> = {
   own: 'WP-SHOOT-09',
   flame: 'WP-SPECIAL-14',
@@ -47,14 +47,16 @@ function hasNo(look: Look, unit: string, name: string): Unanswerable {
   return new Unanswerable(`with: ${unit} has no ${name}; it has: ${attacks}`);
 }
 
-/** A distance in ticks; null where one of the two is not on the table. */
+/** A distance in ticks; null if one of the two is not on the table. */
 export const measured = (distance: number): number | null => (Number.isFinite(distance) ? Math.round(distance) : null);
 
-/** Whether both stand where a shot can be judged at all: the target on the table, the shooter there or on a transport. */
+/**
+ * Whether both stand where a shot can be judged at all: the target on the table, the shooter there or on a transport.
+ */
 export const isJudgeable = (look: Look, { unit, target }: Shot): boolean =>
   standOf(look, unit) !== null && standingOf(look, target) !== null;
 
-/** What the eyes that count for a shot see of its target: the leader's, or those of the weapon's bearer. */
+/** What is seen of a shot's target, by the leader or by the weapon's bearer. */
 export function seenBy(look: Look, { unit, with: name, target }: Shot): Seen {
   const weapon = weaponOf(look.state.units[unit]!, name);
   return weapon === null ? leaderSees(look, unit, target) : bearerSees(look, unit, weapon.bearer, target);

@@ -4,7 +4,7 @@ import * as s from '@walstatt/engine/schema';
 /** What the fragments of the schema are made of. */
 export { s };
 
-/** What one happening brings to the schema. */
+/** What one happening adds to the schema. */
 export type Fragment = Partial<Pick<RulesetSchema, 'contexts' | 'events' | 'requests' | 'effects'>>;
 
 export const ticks = s.int(-1_000_000, 1_000_000);

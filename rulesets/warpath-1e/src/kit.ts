@@ -15,7 +15,7 @@ export type Look = LookAt<Warpath>;
 
 /** What is asked under a name. */
 export type Asked<N extends RequestName<Warpath> = RequestName<Warpath>> = RequestOf<Warpath, N>;
-/** What a chapter of the book brings, and its words in one language. */
+/** What a chapter of the book adds, and its words in one language. */
 export type ChapterPart = Part<Warpath>;
 export type ChapterText = TextPart<Warpath>;
 

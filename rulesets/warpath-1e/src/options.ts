@@ -1,6 +1,6 @@
 import type { OptionDefinition } from '@walstatt/engine';
 
-/** Choices made once before the battle; presets are the ledger's rulings. */
+/** Choices made once before the battle; the presets are the ledger's rulings. */
 export const options: Readonly<Record<string, OptionDefinition>> = {
   turns: { rule: 'WP-BATTLE-05', values: [0, 6, 8, 10, 12, 14, 16, 20], preset: 12, scenarios: ['battle'] },
   demoTurns: { rule: 'WP-G-56', values: [0, 20, 30, 40, 60, 100], preset: 60, scenarios: ['demo'] },

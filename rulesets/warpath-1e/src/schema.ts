@@ -39,7 +39,7 @@ import { givingUp } from './28-battle/giving-up/schema.ts';
 import { objectives } from './28-battle/objectives/schema.ts';
 import { condition, type Fragment, length, s, side, ticks } from './fields.ts';
 
-/** In the order in which a battle comes to them: it numbers the activities in the hashes that journals carry. */
+/** In the order in which a battle reaches them, because it numbers the activities in the hashes that journals carry. */
 const fragments: readonly Fragment[] = [
   battle,
   objectives,
@@ -79,7 +79,7 @@ const fragments: readonly Fragment[] = [
   givingUp,
 ];
 
-/** What the fragments say of one part of the schema, each name once. */
+/** What the fragments say about one part of the schema, each name once. */
 const all = <V>(part: (f: Fragment) => Readonly<Record<string, V>> | undefined): Readonly<Record<string, V>> =>
   join(...fragments.map((f) => part(f) ?? {}));
 
@@ -111,7 +111,7 @@ export const schema: RulesetSchema = {
     pivotsMove: s.withDefault(s.bool, true),
     embarkBy: s.withDefault(s.literal('nearest', 'all'), 'nearest'),
     clock: s.withDefault(s.literal('none', 'chess', 'turn', 'battle'), 'none'),
-    /** Of each side, of each turn or of the whole battle; 0 = as the book recommends. */
+    /** For each side, each turn or the whole battle; 0 = as the book recommends. */
     minutes: s.withDefault(s.int(0, 600), 0),
   },
   state: {
@@ -136,10 +136,10 @@ export const schema: RulesetSchema = {
     /** The running turn was cut by the clock. */
     cut: s.withDefault(s.literal('no', 'soft', 'now'), 'no'),
     timeUp: s.withDefault(s.bool, false),
-    /** Seats that want the clock stopped; with all of them it stands. */
+    /** Seats that want the clock stopped; it stands when all of them do. */
     pausing: s.withDefault(s.list(s.id('seats')), []),
     resigned: s.withDefault(s.list(s.id('seats')), []),
-    /** Whose chess clock has run out. */
+    /** The player whose chess clock has run out. */
     outOfTime: s.withDefault(s.nullable(s.id('seats')), null),
     over: s.withDefault(s.bool, false),
     winners: s.withDefault(s.list(side), []),

@@ -10,17 +10,17 @@ const TO_LEADER: Limit = { limit: inches(5), tolerance: TOLERANCE };
 export const NEIGHBOUR = INCH + TOLERANCE;
 export const LEADER = inches(5) + TOLERANCE;
 
-/** What coherency says against a stand. */
+/** What coherency has against a stand. */
 const SCATTERED: readonly string[] = ['strayed', 'farFromLeader', 'notOneGroup'];
 
 export const isScattered = ({ code }: Refusal): boolean => SCATTERED.includes(code);
 
-/** Refusals call models by their numbers in the unit, of which none has more. */
+/** Refusals name models by their numbers in the unit, and no unit has more than these. */
 const NUMBERS: readonly number[] = Array.from({ length: 40 }, (_, i) => i);
 
 /**
- * WP-UNIT-03, -04, WP-G-02: each model within an inch of another one of its unit and within five of the leader. A single
- * chain is not asked for, unless the option `chain` says so.
+ * WP-UNIT-03, -04, WP-G-02: each model is within an inch of another one of its unit and within five of the leader. A
+ * single chain is required only if the option `chain` says so.
  */
 export function refuseIncoherent(look: Look, bodies: readonly Body[], leader: number): Refusal | null {
   const ends = { bodies, models: NUMBERS };

@@ -9,14 +9,16 @@ import { areFoes, modelsOf } from './units.ts';
 
 /** How models look for new places, one after another. */
 export type Search = {
-  /** Those that move, if not everybody does. */
+  /** The models that move, if not all of them do. */
   readonly movers?: readonly number[];
   readonly manner?: Manner;
-  /** What is asked of the place of a single model besides: a free way to it, or room beside a hull. */
+  /** A further condition on the place of a single model: a free way to it, or room beside a hull. */
   readonly accepts: (model: number, spot: Spot, body: Body) => boolean;
 };
 
-/** WP-UNIT-03, -04, WP-G-20: places for models that cannot all go the same way: in coherency, and an inch from enemies. */
+/**
+ * WP-UNIT-03, -04, WP-G-20: places for models that cannot all go the same way: in coherency, and an inch from enemies.
+ */
 export function gatheringOf(look: Look, id: string, { movers, manner, accepts }: Search): Gathering {
   const u = look.state.units[id]!;
   const alone: Manner = { ...manner, scattered: true };

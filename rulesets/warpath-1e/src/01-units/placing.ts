@@ -12,7 +12,7 @@ import { areSane, asPlaces, spotsOf } from './places.ts';
 /** The requests that place a whole unit. */
 export type PlacingName = 'arrive' | 'deployPlace' | 'disembark' | 'flyIn' | 'wreck';
 
-/** What is particular about one kind of placing a whole unit. */
+/** What is particular to one kind of placing a whole unit. */
 export type Placing<N extends PlacingName> = {
   manner(look: Look, r: Asked<N>): Manner;
   /** Conditions beyond those that hold for every stand. */
@@ -25,13 +25,13 @@ export type Placing<N extends PlacingName> = {
   none?(look: Look, r: Asked<N>): Refusal | null;
 };
 
-/** Models belong to one rank if none is as far as this behind another. */
+/** A model this far behind another belongs to the next rank. */
 const HALF_A_BASE = inches(0.5);
 
-/** So many places around a point are tried. */
+/** How many places around a point are tried. */
 const NEAR = 48;
 
-/** Whoever only asks whether there is room looks at one place of so many first: where one is taken, its neighbours are. */
+/** A mere check for room looks at one place in this many first: where one is taken, its neighbours are, too. */
 const STRIDE = 8;
 
 function* sparsely(wanted: Iterable<Spot>): Iterable<Spot> {
@@ -47,7 +47,7 @@ export type PlacingRequest<N extends PlacingName> = RequestDefinition<Warpath, r
   findNear(look: Look, r: Asked<N>, point: Point): Placed[] | null;
   /** Where to look for a place, the best first. */
   wanted(look: Look, r: Asked<N>): Iterable<Spot>;
-  /** A block with its leader where this placing wants him. */
+  /** A block with its leader where this placing wants the leader. */
   arrange(u: Unit, models: Spot[]): Spot[];
   judge(look: Look, r: Asked<N>, models: readonly Spot[]): Refusal | null;
 };

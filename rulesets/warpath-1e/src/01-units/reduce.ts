@@ -13,12 +13,12 @@ export function stand(s: State, unit: string, models: readonly Spot[]): void {
   u.bearersOpen = false;
 }
 
-/** Deployed, but not on the table: its weapons are given out when it comes there. */
+/** Deployed, but not on the table: its weapons are given out when it gets there. */
 export function waitOffTable(u: Unit): void {
   if (u.where.at === 'box') u.bearersOpen = hasBearers(u);
 }
 
-/** A charge is over, and with it what its way cost (WP-CHARGE-10). */
+/** A charge is over, and so are the effects of its way (WP-CHARGE-10). */
 export function endCharge(u: Unit): void {
   u.charging = null;
   u.disrupted = false;

@@ -28,7 +28,7 @@ export const unit = s.record(
     ),
     capacity: s.withDefault(s.int(0, 40), 0),
     points: s.withDefault(s.nullable(s.int(0, 10_000)), null),
-    /** The points were not printed: somebody made them up. */
+    /** The points were not printed; they are invented. */
     guessed: s.withDefault(s.bool, false),
     unique: s.withDefault(s.bool, false),
     base: s.union('kind', { circle: { radius: length }, rectangle: { length, width: length } }, 'UnitBase'),
@@ -76,9 +76,9 @@ export const unit = s.record(
     cameFrom: s.withDefault(s.nullable(unitId), null),
     /** Own turn in which a flyer was last placed. */
     flew: s.withDefault(s.int(0, 1000), 0),
-    /** A reinforcement that found no room comes in any case next turn. */
+    /** A reinforcement that found no room comes next turn in any case. */
     due: s.withDefault(s.bool, false),
-    /** It was deployed off the table: who bears its special weapons is asked when it first stands there. */
+    /** It was deployed off the table: the bearers of its special weapons are asked for when it first stands there. */
     bearersOpen: s.withDefault(s.bool, false),
     /** Passengers of a transport lost in its own turn: no shooting. */
     shaken: s.withDefault(s.bool, false),

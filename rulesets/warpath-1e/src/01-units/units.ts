@@ -27,7 +27,7 @@ export const isSingle = (u: Unit): boolean => u.type === 'hero' || u.type === 'm
 /** WP-VEHICLE-35, WP-HERO-02: obvious targets. */
 export const isObvious = (u: Unit): boolean => u.type === 'vehicle' || isSingle(u);
 
-/** WP-G-51: whether it has special weapons that single models carry; a lone model carries all there is. */
+/** WP-G-51: whether it has special weapons that single models carry; a lone model carries everything itself. */
 export const hasBearers = (u: Unit): boolean => u.size > 1 && u.weapons.length > 0;
 
 /** Where its models stand, or null if it is not on the table. */
@@ -59,7 +59,7 @@ export function followOn(look: Look, id: string): readonly string[] | null {
   return null;
 }
 
-/** How many turns of its own a side has begun, this one included. */
+/** How many turns of its own a side has begun, including this one. */
 export const ownTurn = (state: State): number => Math.ceil(state.turn / 2);
 
 /** Units inside a transport. */

@@ -6,8 +6,8 @@ import type { Look } from '../kit.ts';
 // What only real miniatures have, for players who move them on a real table: what sticks out of a base, and the crew of a gun.
 
 /**
- * WP-LOS-05: whether what is seen at a point is the body of a model, and of which. A base stands for the body; a barrel, a
- * banner, a head or a wing that sticks out of it does not count.
+ * WP-LOS-05: whether what is seen at a point is a model's body, and which model's. A base stands for the body; a
+ * barrel, a banner, a head or a wing that sticks out of it does not count.
  */
 export function bodySeenAt(look: Look, target: string, at: Point): number | null {
   const s = standingOf(look, target);
@@ -20,7 +20,9 @@ export function bodySeenAt(look: Look, target: string, at: Point): number | null
 const CREW = circle(inches(0.5));
 const CREW_NEAR = inches(1);
 
-/** WP-UNIT-07: how far a figure of the crew that stands at a point is from its gun, and how far it may be. Null without a gun there. */
+/**
+ * WP-UNIT-07: how far a crew figure at a point is from its gun, and how far it may be. Null if there is no gun there.
+ */
 export function crewAt(look: Look, gun: string, at: Point): { distance: number; limit: number; may: boolean } | null {
   const s = standingOf(look, gun);
   if (s === null || s.unit.type !== 'artillery') return null;

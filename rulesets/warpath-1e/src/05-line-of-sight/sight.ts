@@ -19,7 +19,7 @@ function blocksSight(look: Look, u: Unit): boolean {
   return isVehicle(u) || u.type === 'artillery' || u.type === 'monster';
 }
 
-/** Room for every scene of a battle: they are laid out anew for every look. */
+/** Room that the scenes of a battle share: each look lays its scene out anew. */
 export const roomOf = (look: Look): SightScene<string> => look.recall('sightRoom', '', () => sightRoom(128, 512));
 
 /** WP-LOS-02: everything that blocks sight and may stand between an eye and a unit, by terrain id or unit id. */
@@ -31,7 +31,9 @@ function blockersOf(look: Look, { at: { x, y }, own }: Eye, target: Standing): S
   });
 }
 
-/** What was seen of a target: the line that proves it, the model it goes to, and what stands in the way of the others. */
+/**
+ * What was seen of a target: the line that proves it, the model it leads to, and what blocks the lines to the others.
+ */
 export type Seen = {
   readonly visible: boolean;
   readonly model: number;
@@ -43,9 +45,9 @@ export type Seen = {
 type Eye = { readonly at: Point; readonly own: readonly string[] };
 
 /**
- * WP-LOS-04: an eye sees a unit if it sees part of any of its models, whichever way its model faces (WP-LOS-01). Its own unit
- * never blocks (WP-LOS-07, WP-BFG-08), nor does the target hide itself. Nothing blocks sight to or from flyers (WP-FLYER-10,
- * WP-G-35).
+ * WP-LOS-04: an eye sees a unit if it sees part of any of its models, whichever way the looking model faces
+ * (WP-LOS-01). Its own unit never blocks (WP-LOS-07, WP-BFG-08), nor does the target hide itself. Nothing blocks sight
+ * to or from flyers (WP-FLYER-10, WP-G-35).
  */
 function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen {
   if (flying || target.unit.type === 'flyer') {
@@ -72,7 +74,7 @@ export function standOf(look: Look, id: string): Standing | null {
 /** The model of a standing unit with that number; passengers all sit in the same place. */
 export const bodyOf = (s: Standing, model: number): Body => s.bodies[Math.min(model, s.bodies.length - 1)]!;
 
-/** Whose models never stand in the way of this unit: itself, and the transport it rides on. */
+/** The units whose models never stand in the way of this unit: itself, and the transport it rides on. */
 export function ownOf(u: Unit, id: string): readonly string[] {
   return u.where.at === 'aboard' ? [id, u.where.of] : [id];
 }

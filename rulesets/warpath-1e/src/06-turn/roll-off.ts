@@ -2,7 +2,7 @@ import { type Rule, type RuleId, rollDie, sides } from '@walstatt/engine';
 import type { G } from '../kit.ts';
 import { leadSeat } from './seats.ts';
 
-/** Each side rolls a die in turn, again until they differ (WP-G-31); says which side rolled higher. */
+/** Each side rolls a die in turn, again until the dice differ (WP-G-31); says which side rolled higher. */
 export function* rollOff(g: G, rule: RuleId): Rule<string> {
   const [a, b] = sides(g.state) as [string, string];
   for (;;) {

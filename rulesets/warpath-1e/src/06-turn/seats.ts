@@ -1,10 +1,16 @@
 import { sides } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 
-/** The seat that stands for a side in its turns, and in what lasts until their end: its first one, whoever plays on. */
+/**
+ * The seat that stands for a side in its turns and in what lasts until their end: its first seat, even if it has given
+ * up.
+ */
 export const turnSeat = (state: State, side: string): string => state.seats.find((s) => s.side === side)!.id;
 
-/** Who speaks for a side where no single unit is concerned: the first of its players (WP-ARMY-08) who has not given up (WP-G-56). */
+/**
+ * The seat that acts for a side where no single unit is concerned: the first of its players (WP-ARMY-08) that has not
+ * given up (WP-G-56).
+ */
 export const leadSeat = (state: State, side: string): string =>
   state.seats.find((s) => s.side === side && !state.resigned.includes(s.id))?.id ?? turnSeat(state, side);
 

@@ -28,7 +28,7 @@ export function bodiesGap(a: readonly Body[], b: readonly Body[]): number {
   return least;
 }
 
-/** Round bases that are clearly farther apart; spares most of the roots. */
+/** Round bases that are clearly farther apart; this spares most of the roots. */
 function isFarther(p: Body, q: Body, than: number): boolean {
   if (p.kind !== 'circle' || q.kind !== 'circle') return false;
   const reach = than + p.radius + q.radius;
@@ -37,7 +37,7 @@ function isFarther(p: Body, q: Body, than: number): boolean {
   return dx * dx + dy * dy > reach * reach;
 }
 
-/** Whether any two models of the two units are at most so far apart; cheap where they clearly are not. */
+/** Whether any two models of the two units are at most this far apart; cheap where they clearly are not. */
 export function unitsWithin(look: Look, a: string, b: string, limit: number): boolean {
   const from = standingOf(look, a);
   const to = standingOf(look, b);

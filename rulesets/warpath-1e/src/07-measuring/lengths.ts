@@ -10,7 +10,7 @@ export const TOLERANCE = 2;
 /** WP-SPECIAL-24: move with jump packs. */
 export const JUMP = inches(10);
 
-/** WP-SPECIAL-19, WP-G-01: what others double, fast units treble. */
+/** WP-SPECIAL-19, WP-G-01: a move that others double, fast units treble. */
 export const factorOf = (u: Unit): number => (has(u, 'fast') ? 3 : 2);
 
 export const moveOf = (u: Unit, jump: boolean): number => (jump ? JUMP : u.move);

@@ -9,13 +9,13 @@ import type { Look } from '../kit.ts';
 import { TOLERANCE } from './lengths.ts';
 import { type Piece, type Standing, tableTop } from './table-top.ts';
 
-/** How a unit comes to stand where it is to stand. */
+/** How a unit comes to its new stand. */
 export type Manner = {
-  /** The target of a charge: may be touched, and an inch to others is not asked for (WP-CHARGE-21). */
+  /** The target of a charge: it may be touched, and no inch to others is required (WP-CHARGE-21). */
   readonly charging?: string;
-  /** Units that may be nearer than an inch: all of them for who comes to board a transport (WP-G-26). */
+  /** Units that may be nearer than an inch: all of them for a unit that comes to board a transport (WP-G-26). */
   readonly beside?: readonly string[];
-  /** Units that are not looked at: those run over, those to be moved aside. */
+  /** Units that are ignored: those run over, and those to be moved aside. */
   readonly ignore?: readonly string[];
   /** Artillery may begin the game in difficult terrain (WP-ARTY-04). */
   readonly deploying?: boolean;
@@ -64,7 +64,7 @@ function closedTo(u: Unit, piece: Piece, manner: Manner): Says | null {
   const { kind } = piece.terrain;
   if (u.type === 'flyer') return FLYER;
   if (u.type === 'artillery') return kind === 'difficult' && manner.deploying ? null : ARTILLERY;
-  // It may fly over all of it: what bars others is not why it may not come down there.
+  // It may fly over all of this, so what bars other units is not why it may not come down there.
   if (kind !== 'decorative' && has(u, 'antigrav') && !manner.deploying) return ANTIGRAV;
   if (kind === 'blocking') return BLOCKING;
   return kind === 'obstacle' ? OBSTACLE : null;
@@ -94,8 +94,8 @@ function refuseNear(look: Look, u: Unit, other: Standing, bodies: readonly Body[
 }
 
 /**
- * WP-CHARGE-21, WP-CHARGE-22, WP-G-26: chargers and units that embark may stand close to anybody but touch no enemy, except
- * for the target of the charge.
+ * WP-CHARGE-21, WP-CHARGE-22, WP-G-26: chargers and units that embark may stand close to anybody but touch no enemy,
+ * except for the target of the charge.
  */
 function refuseBeside(look: Look, u: Unit, other: Standing, bodies: readonly Body[], manner: Manner): Refusal | null {
   const foe = other.id !== manner.charging && areFoes(look.state, u, other.unit);

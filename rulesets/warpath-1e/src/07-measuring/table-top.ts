@@ -18,7 +18,7 @@ export type Standing = Stand & { readonly unit: Unit };
 
 export type Piece = TerrainPiece<Terrain>;
 
-/** Everything on the table in the form that geometry wants, prepared once for each position. */
+/** Everything on the table in the form that geometry needs, prepared once for each position. */
 export type TableTop = Layout<Standing, Piece> & {
   readonly difficult: readonly Piece[];
   readonly obstacles: readonly Piece[];
@@ -33,7 +33,9 @@ export const bodiesAt = (u: Unit, models: readonly Spot[]): Body[] => {
   return models.map((m) => bodyAt(base, m));
 };
 
-/** The table as it is now. Units kept in it are looked up again in the state where anything but their place matters. */
+/**
+ * The table as it is now. Where anything but their place matters, units kept in it are looked up again in the state.
+ */
 export const tableTop = (look: Look): TableTop => look.layout('tableTop', layOut);
 
 function layOut(look: Look): TableTop {

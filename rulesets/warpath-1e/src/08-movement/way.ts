@@ -33,21 +33,21 @@ export type Gait = {
   readonly jump?: boolean;
   /** WP-TERRAIN-08: doubleTime may not cross obstacles. */
   readonly noObstacles?: boolean;
-  /** The target of a charge and its friends that block (WP-CHARGE-24). */
+  /** Friends bar the way in a charge whose target is already charged (WP-CHARGE-24). */
   readonly friendsBlock?: boolean;
 };
 
 export const enemiesAround = (look: Look, u: Unit): Standing[] =>
   tableTop(look).units.filter((s) => areFoes(look.state, u, s.unit));
 
-/** What may lie in the way of some models: looked up once for all of them. */
+/** What may lie in the way of some models, looked up once for all of them. */
 export type InWay = InBox<Standing, Piece> & { readonly difficult: readonly Piece[] };
 
 /** Everything that models of a unit could touch on these ways. */
 export const inWay = (look: Look, id: string, bodies: readonly Body[], ways: readonly (readonly Point[])[]): InWay =>
   touching(look, id, boxOfWays(bodies, ways));
 
-/** Everything that they could touch if each goes so far in any direction. */
+/** Everything that models could touch if each goes this far in any direction. */
 export const inReach = (look: Look, id: string, bodies: readonly Body[], reach: number): InWay =>
   touching(look, id, grown(boxAround(bodies), reach));
 
@@ -59,15 +59,15 @@ function touching(look: Look, id: string, all: Box): InWay {
 const NOTHING: readonly Piece[] = [];
 
 /**
- * WP-TERRAIN-12, WP-TERRAIN-13, WP-G-53: the cost of a way is its length, and once more the length inside areas of difficult
- * terrain (WP-TERRAIN-11), whatever the order.
+ * WP-TERRAIN-12, WP-TERRAIN-13, WP-G-53: the cost of a way is its length, plus its length inside areas of difficult
+ * terrain (WP-TERRAIN-11) once more, whatever the order.
  */
 export const costOf = ({ difficult }: Pick<InWay, 'difficult'>, points: readonly Point[], gait: Gait): number =>
   costWithin(points, gait.jump ? NOTHING : difficult, 2);
 
 /**
- * Why a model of a unit may not walk along a line, or null. Where it ends is another question. WP-SPECIAL-25: nothing is in the
- * way of jump packs.
+ * Why a model of a unit may not walk along a line, or null. Whether it may end there is another question.
+ * WP-SPECIAL-25: nothing bars jump packs.
  */
 export function refuseWay(look: Look, id: string, walker: Walker, gait: Gait, near: InWay): Refusal | null {
   return gait.jump || near.open ? null : refusePassage(walker, near, passingOf(look, id, gait));
@@ -98,9 +98,9 @@ const THROUGH_BLOCKING: Says = { code: 'throughTerrain', rule: 'WP-TERRAIN-03' }
 const ACROSS_OBSTACLE: Says = { code: 'throughTerrain', rule: 'WP-TERRAIN-08' };
 
 /**
- * What of a piece bars a walking model. Blocking terrain bars everybody (WP-TERRAIN-03), an obstacle only double time
- * (WP-TERRAIN-06, WP-TERRAIN-08), decoration nobody (WP-TERRAIN-09). Artillery is barred by all of them, even by decoration
- * (WP-ARTY-03, WP-G-21).
+ * The parts of a piece that bar a walking model. Blocking terrain bars everybody (WP-TERRAIN-03), an obstacle only
+ * double time (WP-TERRAIN-06, WP-TERRAIN-08), decoration nobody (WP-TERRAIN-09). Artillery is barred by all of them,
+ * even by decoration (WP-ARTY-03, WP-G-21).
  */
 function barredBy(u: Unit, { terrain: { kind } }: Piece, gait: Gait): Says | null {
   if (u.type === 'artillery') return BY_ARTILLERY;

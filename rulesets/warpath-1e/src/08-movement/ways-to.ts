@@ -8,7 +8,10 @@ import { costOf, type Gait, type InWay, inReach, refuseWay } from './way.ts';
 /** The way of a single model to a spot. */
 export type WaysTo = (model: number, spot: Point) => readonly Point[] | null;
 
-/** How single models of a unit get somewhere within their allowance: straight, or around what bars them; null if not. */
+/**
+ * How single models of a unit get to a spot within their allowance, straight or around what bars them; null if they
+ * cannot.
+ */
 export function waysTo(look: Look, id: string, allowance: number, gait: Gait): WaysTo {
   const { bodies } = standingOf(look, id)!;
   const near = inReach(look, id, bodies, allowance);
@@ -29,7 +32,7 @@ export function waysTo(look: Look, id: string, allowance: number, gait: Gait): W
   };
 }
 
-/** What models go around: blocking terrain, enemies, and where the gait says so obstacles. */
+/** What models go around: blocking terrain, enemies and, where the gait says so, obstacles. */
 function barriers(look: Look, id: string, near: InWay, { noObstacles }: Gait): Obstacle[] {
   const u = look.state.units[id]!;
   const result: Obstacle[] = [];

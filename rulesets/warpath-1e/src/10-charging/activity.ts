@@ -11,7 +11,7 @@ import { needsNoStep } from './request.ts';
 export const charge = activity('charge', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit, c.target),
   steps: {
-    /** WP-CHARGE-02: exactly one target. Only targets of which all conditions hold are offered (WP-CHARGE-12). */
+    /** WP-CHARGE-02: exactly one target. Only targets for which all conditions hold are offered (WP-CHARGE-12). */
     *target(g, c): Rule<void> {
       const target = yield* ask(g, {
         kind: 'choose',
@@ -37,8 +37,8 @@ export const charge = activity('charge', {
     },
 
     /**
-     * WP-CHARGE-13, WP-CHARGE-14: the nearest model into contact, the others after it; those that are there already need not
-     * move. WP-SPECIAL-27: rough ground does not disrupt a charge with jump packs.
+     * WP-CHARGE-13, WP-CHARGE-14: the nearest model moves into contact, the others after it; those in contact already
+     * need not move. WP-SPECIAL-27: rough ground does not disrupt a charge with jump packs.
      */
     *move(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;

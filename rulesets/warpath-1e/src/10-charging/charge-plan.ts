@@ -28,7 +28,7 @@ function workOut(look: Look, id: string, target: string, reach: number, jump: bo
     charge: fieldOf(look, id, target, reach, jump),
     bodies,
     order: byNearness(bodies, to),
-    // Of models that are equally near any may be the first.
+    // If several models are equally near, any of them may be the first.
     first: byNearness(bodies, to).filter((m) => nearestOf(bodies, to, TOLERANCE).includes(m)),
     leader: look.state.units[id]!.leader,
     mayEnd: (ends) => refuseStand(look, id, ends, { charging: target }) === null,
@@ -41,7 +41,7 @@ export function endsOf(u: Unit, ways: readonly Track[]): Spot[] {
   return ways.map((way, i) => ({ x: endOfTrack(way).x, y: endOfTrack(way).y, facing: models[i]!.facing }));
 }
 
-/** A worked-out charge as an answer to the request for its ways. */
+/** A computed charge as an answer to the request for its ways. */
 export const asPlan = (id: string, plan: ChargePlan): Plan =>
   plan.ways.flatMap((way, i) =>
     way.length < 2 ? [] : [{ mover: pieceName(id, i), legs: way.slice(1).map((p) => ({ leg: 'to', x: p.x, y: p.y })) }],

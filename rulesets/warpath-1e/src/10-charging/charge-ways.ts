@@ -21,17 +21,17 @@ import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { acrossObstacle, inTouch } from './contact.ts';
 
-/** What is kept on the way from enemies other than the target, so that they are not touched. */
+/** The distance kept from other enemies on the way, so that only the target is touched. */
 const APART = CONTACT_GAP + 1;
 
 const radiusOf = (u: Unit): number =>
   u.base.kind === 'circle' ? u.base.radius : Math.ceil(Math.max(u.base.length, u.base.width) / 2);
 
-/** WP-CHARGE-24: friends block as soon as somebody else has charged the target. */
+/** WP-CHARGE-24: friends block as soon as another unit has charged the target. */
 export const isAlreadyCharged = (look: Look, id: string, target: string): boolean =>
   Object.entries(look.state.units).some(([other, u]) => other !== id && u.charging === target);
 
-/** WP-G-07: places for the centre of a round base in contact with a body; across an obstacle, too, if one stands there. */
+/** WP-G-07: places for the centre of a round base in contact with a body, or in contact across an obstacle. */
 export function contactSpots(top: TableTop, body: Body, radius: number): Point[] {
   const spots = spotsTouching(body, radius);
   for (const p of top.obstacles) {
@@ -87,7 +87,9 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
   });
 }
 
-/** Whether a charger may stand there, comrades apart: nobody in the way, no enemy but the target touched. */
+/**
+ * Whether a charger may stand there, apart from its comrades: nobody in the way, and no enemy touched but the target.
+ */
 function mayStand(field: Field, body: Body): boolean {
   const box = boxAround([body]);
   const { top } = field;

@@ -15,7 +15,7 @@ import { isAlreadyCharged } from './charge-ways.ts';
 import { inTouch } from './contact.ts';
 
 /**
- * The rule by which a unit cannot be charged by anybody: flyers (WP-FLYER-15), antigrav before it is crippled (WP-SPECIAL-42);
+ * The rule by which nobody can charge a unit: flyers (WP-FLYER-15), antigrav before it is crippled (WP-SPECIAL-42);
  * null otherwise.
  */
 function outOfReach(t: Unit): RuleId | null {
@@ -25,9 +25,9 @@ function outOfReach(t: Unit): RuleId | null {
 }
 
 /**
- * WP-CHARGE-03, WP-CHARGE-04, WP-CHARGE-05, WP-CHARGE-06, WP-CHARGE-11: a charge at this target, worked out, or the rule that
- * forbids it. WP-REGROUP-06: a unit that must follow on charges only the units that charged it. WP-CHARGE-23, WP-CHARGE-25: a
- * target that was charged already can be charged again if there is room left.
+ * WP-CHARGE-03, WP-CHARGE-04, WP-CHARGE-05, WP-CHARGE-06, WP-CHARGE-11: a computed charge at this target, or the rule
+ * that forbids it. WP-REGROUP-06: a unit that must follow on charges only the units that charged it. WP-CHARGE-23,
+ * WP-CHARGE-25: a target that was already charged can be charged again if there is room left.
  */
 export function judgeCharge(look: Look, id: string, target: string, jump: boolean): ChargePlan | RuleId {
   const u = look.state.units[id]!;
@@ -56,7 +56,7 @@ export function chargeBarredBy(look: Look, id: string, target: string, jump: boo
 function ableToWound(look: Look, id: string, target: string, rough: boolean): boolean {
   const u = look.state.units[id]!;
   const { defence } = look.state.units[target]!;
-  // The penalty of a rough way is not yet in the state.
+  // The penalty of a rough way is not in the state yet.
   const worse = rough ? 1 : 0;
   const strike = { unit: id, target };
   if (u.attacks < 1) return false;
@@ -67,10 +67,10 @@ function ableToWound(look: Look, id: string, target: string, rough: boolean): bo
 /** All targets of a legal charge. */
 export const chargeTargets = (look: Look, id: string, jump: boolean): string[] => [...legalTargets(look, id, jump)];
 
-/** Whether there is any: working out a charge takes its time. */
+/** Whether there is any target: computing a whole charge takes time. */
 export const mayCharge = (look: Look, id: string, jump: boolean): boolean => !legalTargets(look, id, jump).next().done;
 
-/** WP-CHARGE-12: a target that cannot be charged is not offered, so that trying costs nothing. */
+/** WP-CHARGE-12: a target that cannot be charged is not offered, so trying costs nothing. */
 function* legalTargets(look: Look, id: string, jump: boolean): Generator<string> {
   const u = look.state.units[id]!;
   const reach = chargeReach(u, jump);
@@ -81,8 +81,8 @@ function* legalTargets(look: Look, id: string, jump: boolean): Generator<string>
 }
 
 /**
- * WP-CHARGE-10, WP-MELEE-06, WP-G-07: a way through or over rough ground (several pieces of it, if the option says so), or
- * the target touched across an obstacle. Rough ground costs no distance (WP-CHARGE-09).
+ * WP-CHARGE-10, WP-MELEE-06, WP-G-07: the way leads through or over rough ground (several pieces of it, if the option
+ * says so), or the target is touched across an obstacle. Rough ground costs no distance (WP-CHARGE-09).
  */
 export function isDisrupted(
   look: Look,

@@ -31,7 +31,7 @@ export function groupsTouch(top: TableTop, a: readonly Body[], b: readonly Body[
   return false;
 }
 
-/** WP-SHOOT-04, -05: whether a unit is in base contact with an enemy unit, one of whom may be left out. */
+/** WP-SHOOT-04, -05: whether a unit is in base contact with an enemy unit; one enemy may be left out. */
 export function isEngaged(look: Look, id: string, but = ''): boolean {
   return look.memo('engaged', but === '' ? id : `${id} ${but}`, () => {
     const top = tableTop(look);

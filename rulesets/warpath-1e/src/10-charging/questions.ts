@@ -19,7 +19,7 @@ export const questions = {
       return chargeOrderBarredBy(look, unit, jump) === null ? chargeTargets(look, unit, jump) : [];
     },
   }),
-  /** Whether a unit may charge another, and what forbids it: the rule, the piece in the way of the leader's eyes. */
+  /** Whether a unit may charge another, and what forbids it: the rule, or the piece that blocks the leader's sight. */
   canCharge: question({
     rule: 'WP-CHARGE-02',
     takes: { ...ofPair, jump: s.withDefault(s.bool, false) },

@@ -18,16 +18,16 @@ type Args = Asked<'chargeMove'>['args'];
 const proposal = (look: Look, a: Args) =>
   chargePlan(look, a.unit, a.target, chargeReach(look.state.units[a.unit]!, a.jump), a.jump);
 
-/** Whether the engine's proposal is to stay: the unit touches its target already. */
+/** Whether the engine's proposal is to stay because the unit touches its target already. */
 export const needsNoStep = (look: Look, a: Args): boolean => {
   const plan = proposal(look, a);
   return plan !== null && asPlan(a.unit, plan).length === 0;
 };
 
 /**
- * WP-CHARGE-11 to -22: the nearest model ends in contact; all ways are legal and no longer than they must be; at least as
- * many models touch the target, no target model is crowded more than by those, and nobody stays farther behind than in the
- * engine's own proposal.
+ * WP-CHARGE-11 to -22, compared with the engine's own proposal: the nearest model ends in contact. All ways are legal
+ * and no longer than necessary. At least as many models touch the target, no target model is more crowded, and no model
+ * stays farther behind.
  */
 function check(look: Look, r: Asked<'chargeMove'>, plan: Plan): Refusal | null {
   const a = r.args;
@@ -90,7 +90,7 @@ function check(look: Look, r: Asked<'chargeMove'>, plan: Plan): Refusal | null {
   return null;
 }
 
-/** Points that were set by hand need not lie exactly on the shortest way. */
+/** Points set by hand need not lie exactly on the shortest way. */
 const DETOUR = inches(0.25);
 
 const detour = (rule: RuleId, length: number, least: number, model: number): Refusal => ({
@@ -102,15 +102,15 @@ const detour = (rule: RuleId, length: number, least: number, model: number): Ref
   args: { model },
 });
 
-/** WP-CHARGE-08, -14: how long the shortest legal way to the end of this one is. */
+/** WP-CHARGE-08, -14: the length of the shortest legal way to the end of this one. */
 const shortest = (look: Look, a: Args, reach: number, way: Track): number =>
   lengthOf(a.jump ? [way[0]!, endOfTrack(way)] : shortened(fieldOf(look, a.unit, a.target, reach, a.jump), way));
 
-/** How far the model that is farthest from the target stands from it. */
+/** The distance of the model farthest from the target. */
 const hindmost = (chargers: readonly Body[], targets: readonly Body[]): number =>
   Math.round(Math.max(...distancesTo(chargers, targets)));
 
-/** The engine's own proposal: the shortest legal way of the nearest model, the rest spread evenly. */
+/** The engine's own proposal: the shortest legal way for the nearest model, the rest spread evenly. */
 export function ownCharge(look: Look, r: Asked<'chargeMove'>): Plan | null {
   const a = r.args;
   const plan = proposal(look, a);

@@ -11,7 +11,7 @@ const KINDS = ['blocking', 'obstacle', 'decorative', 'difficult'];
 const isObject = (x: unknown): x is Raw => typeof x === 'object' && x !== null && !Array.isArray(x);
 const told = (x: unknown): string => JSON.stringify(x) ?? 'nothing';
 
-/** WP-BATTLE-02, WP-DEMO-01: the size of the table, whole or in part, with what is left out taken from the preset. */
+/** WP-BATTLE-02, WP-DEMO-01: the size of the table, whole or in part; the preset supplies what is left out. */
 export function readBoard(x: unknown, preset: Board, least: Board, rule: RuleId, problems: Problem[]): Board {
   const given = x === undefined ? {} : x;
   const board = isObject(given) ? { ...preset, ...given } : preset;
@@ -24,8 +24,8 @@ export function readBoard(x: unknown, preset: Board, least: Board, rule: RuleId,
 }
 
 /**
- * WP-TERRAIN-01, -02, -05, WP-COVER-09, WP-BATTLE-03: before the battle it is said of every piece what it is, and how it
- * covers; obstacles are low enough to look over them; everything lies on the table.
+ * WP-TERRAIN-01, -02, -05, WP-COVER-09, WP-BATTLE-03: before the battle the players agree what every piece is and how
+ * it covers. Obstacles are low enough to look over, and everything lies on the table.
  */
 export function judgeTerrain(terrain: unknown, board: Board, problems: Problem[]): void {
   if (!isObject(terrain)) {
@@ -58,11 +58,11 @@ function isOnTable(q: unknown, board: Board): boolean {
   return isCoordinate(x) && isCoordinate(y) && isOutlineIn([{ x, y }], boxOf(board));
 }
 
-/** The pieces of a ready-made table that lie on one of another size. */
+/** The pieces of a ready-made table that fit on a table of another size. */
 export const fitting = (terrain: Readonly<Record<string, Terrain>>, board: Board): Record<string, Terrain> =>
   Object.fromEntries(Object.entries(terrain).filter(([, t]) => isOutlineIn(t.shape, boxOf(board))));
 
-/** No deployment zone would be left on a smaller table: 12 inches each from the centre line (WP-BATTLE-20). */
+/** A smaller table would have no deployment zone: each lies 12 inches from the centre line (WP-BATTLE-20). */
 export const LEAST_BATTLE: Board = { width: inches(24), depth: inches(24) };
-/** Two zones of 3 inches and somewhat between them (WP-DEMO-04). */
+/** Two zones of 3 inches and some room between them (WP-DEMO-04). */
 export const LEAST_DEMO: Board = { width: inches(24), depth: inches(12) };

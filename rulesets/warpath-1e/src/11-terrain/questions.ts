@@ -15,8 +15,8 @@ const TREATED: Readonly<Record<Terrain['kind'], RuleId>> = {
 /** What players ask while they think. */
 export const questions = {
   /**
-   * How a piece of terrain is treated, by which rules: as a single piece or an area (WP-TERRAIN-02), and as the players agreed on
-   * its cover (WP-COVER-09).
+   * How a piece of terrain is treated, and by which rules: as a single piece or an area (WP-TERRAIN-02), with the cover
+   * that the players agreed on (WP-COVER-09).
    */
   terrain: question({
     rule: 'WP-TERRAIN-01',

@@ -3,7 +3,7 @@ import { type Board, type Laying, layPair, opposite } from '@walstatt/tabletop';
 import { patch } from '../data/terrain.ts';
 import type { Terrain } from '../generated/state.ts';
 
-/** A pair of pieces, opposite each other: kind, and least and greatest length of their sides in inches. */
+/** A pair of pieces opposite each other: kind, and least and greatest length of their sides in inches. */
 type Pair = {
   readonly ids: readonly [string, string];
   readonly piece: Omit<Terrain, 'shape'>;
@@ -21,7 +21,7 @@ const PAIRS: readonly Pair[] = [
   { ids: ['southWall', 'northWall'], piece: { kind: 'obstacle', cover: 'hard', blocksSight: false }, sides: [5, 9] },
 ];
 
-/** Room between two pieces, and the depth of the zones that are kept free, in inches. */
+/** Room between two pieces, and the depth of the zones kept free, in inches. */
 const GAP = 4;
 const FREE = 9;
 const TRIES = 60;
@@ -30,8 +30,8 @@ const TRIES = 60;
 type Patch = { readonly x: number; readonly y: number; readonly width: number; readonly depth: number };
 
 /**
- * WP-BATTLE-03, WP-BATTLE-04: a table from a number, with pieces that block sight and smaller cover. It looks the same from both
- * edges, as no neutral person lays it.
+ * WP-BATTLE-03, WP-BATTLE-04: a table made from a number, with pieces that block sight and smaller cover. It looks the
+ * same from both edges, since no neutral person lays it out.
  */
 export function randomTerrain(number: number, width: number, depth: number): Record<string, Terrain> {
   const rng = seededRng(number);

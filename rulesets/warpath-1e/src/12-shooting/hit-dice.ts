@@ -7,8 +7,8 @@ import { diceOf, isFixed, type Shot } from './shots.ts';
 export type HitDice = { readonly dice: number; readonly need: number };
 
 /**
- * WP-SHOOT-17, WP-MELEE-04: a natural 1 always misses. WP-SHOOT-18, WP-MELEE-05, WP-G-06: if more than a 6 were needed, half of
- * the dice are rolled and hit on a 6. WP-SHOOT-19: a single die is not rolled then.
+ * WP-SHOOT-17, WP-MELEE-04: a natural 1 always misses. WP-SHOOT-18, WP-MELEE-05, WP-G-06: if more than a 6 is needed,
+ * half of the dice are rolled and hit on a 6. WP-SHOOT-19: a single die is not rolled then.
  */
 export function settleDice(look: Look, dice: number, need: number): HitDice {
   if (need <= 6) return { dice, need: Math.max(2, need) };
@@ -19,7 +19,7 @@ export function settleDice(look: Look, dice: number, need: number): HitDice {
 const SHOOTING = { one: 'WP-SHOOT-17', half: 'WP-SHOOT-18' } as const;
 const MELEE = { one: 'WP-MELEE-04', half: 'WP-MELEE-05' } as const;
 
-/** WP-SPECIAL-16, WP-SPECIAL-35: what flame cloud and zap always hit on, whatever else holds. */
+/** WP-SPECIAL-16, WP-SPECIAL-35: what flame cloud and zap always hit on, whatever else applies. */
 const ALWAYS = 4;
 const always = (name: string): RuleId => (name === 'flame' ? 'WP-SPECIAL-16' : 'WP-SPECIAL-35');
 
@@ -30,14 +30,16 @@ export const hitReasons = (look: Look, shot: Shot): readonly Reason[] => {
   return settled(value, reasons, SHOOTING);
 };
 
-/** Why a charger needs what it needs. `rough`: a way that disrupts its charge is not yet in the state (WP-MELEE-06). */
+/**
+ * Why a charger needs what it needs. `rough`: a way that disrupts its charge but is not in the state yet (WP-MELEE-06).
+ */
 export function strikeReasons(look: Look, strike: Strike, rough = false): readonly Reason[] {
   const { value, reasons } = look.explain('toHitMelee', look.state.units[strike.unit]!.toHit, strike);
   if (!rough) return settled(value, reasons, MELEE);
   return settled(value + 1, [...reasons, { rule: 'WP-MELEE-06', op: 'add', by: 1, value: value + 1 }], MELEE);
 }
 
-/** What `settleDice` makes of it: never less than a 2, and never more than a 6, with half of the dice. */
+/** What `settleDice` turns a need into: never less than 2, and never more than 6, with half of the dice. */
 function settled(need: number, reasons: readonly Reason[], rules: { one: RuleId; half: RuleId }): readonly Reason[] {
   if (need < 2) return [...reasons, { rule: rules.one, op: 'atLeast', by: 2, value: 2 }];
   return need > 6 ? [...reasons, { rule: rules.half, op: 'atMost', by: 6, value: 6 }] : reasons;
@@ -55,8 +57,8 @@ export function shotDice(look: Look, shot: Shot): HitDice {
 }
 
 /**
- * WP-MELEE-02, WP-MELEE-03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any halving.
- * `worse` is a penalty that is not yet in the state.
+ * WP-MELEE-02, WP-MELEE-03, WP-ARTY-08: the dice of a charger's own attacks, trebled against artillery before any
+ * halving. `worse` is a penalty that is not in the state yet.
  */
 export function strikeDice(look: Look, strike: Strike, worse = 0): HitDice {
   const u = look.state.units[strike.unit]!;
@@ -64,9 +66,9 @@ export function strikeDice(look: Look, strike: Strike, worse = 0): HitDice {
   return settleDice(look, u.attacks * (artillery ? 3 : 1), meleeNeed(look, strike) + worse);
 }
 
-/** WP-G-06: extra dice of equipment are counted and halved by themselves and never trebled. */
+/** WP-G-06: extra dice of equipment are counted and halved separately and never trebled. */
 export const extraDice = (look: Look, strike: Strike, dice: number, worse = 0): HitDice =>
   settleDice(look, dice, meleeNeed(look, strike) + worse);
 
-/** WP-PROFILE-03: beginning with the same value as in shooting. */
+/** WP-PROFILE-03: begins with the same value as in shooting. */
 const meleeNeed = (look: Look, s: Strike): number => look.modify('toHitMelee', look.state.units[s.unit]!.toHit, s);

@@ -32,7 +32,7 @@ export function nthAlike(u: Unit, i: number): number {
   return alike(u.weapons.length) === 1 ? 0 : alike(i) + 1;
 }
 
-/** The model whose eyes count: the weapon's bearer, or null for the whole unit with its leader. */
+/** The model whose sight counts: the weapon's bearer, or null for the whole unit with its leader. */
 export const bearerOf = (u: Unit, name: string): number | null => weaponOf(u, name)?.bearer ?? null;
 
 /** WP-FLYER-08: added to the distance of a flyer that is shot at. */
@@ -56,7 +56,9 @@ export function diceOf(u: Unit, name: string): number {
   return weaponOf(u, name)?.firepower ?? u.firepower;
 }
 
-/** Orders of a transport that count as double time for those aboard; a monster that carries them may charge as well. */
+/**
+ * Orders of a transport that count as double time for the units aboard; a monster that carries them may charge as well.
+ */
 const HURRIED: readonly Unit['order'][] = ['fullPower', 'doubleTime', 'charge'];
 
 /**
@@ -109,9 +111,9 @@ function reachesHigh(look: Look, u: Unit, name: string): boolean {
 }
 
 /**
- * Why a unit may not shoot at all this turn; null if it may. Passengers shoot only from an open transport (WP-TRANSPORT-05,
- * WP-SPECIAL-44). Nobody shoots while suppressed (WP-MORALE-12), after double time (WP-SHOOT-02) or full power (WP-VEHICLE-09,
- * WP-G-10), even with stabilisers (WP-SPECIAL-29), or in a melee (WP-SHOOT-04, WP-G-52).
+ * Why a unit may not shoot at all this turn; null if it may. Passengers shoot only from an open transport
+ * (WP-TRANSPORT-05, WP-SPECIAL-44). Nobody shoots while suppressed (WP-MORALE-12), after double time (WP-SHOOT-02) or
+ * full power (WP-VEHICLE-09, WP-G-10), even with stabilisers (WP-SPECIAL-29), or in a melee (WP-SHOOT-04, WP-G-52).
  */
 export function silencedBy(
   look: Look,
@@ -128,11 +130,11 @@ export function silencedBy(
   return isEngaged(look, id) ? 'WP-SHOOT-04' : null;
 }
 
-/** WP-SHOOT-03, WP-ARTY-05: weapons that want a halt. */
+/** WP-SHOOT-03, WP-ARTY-05: weapons that need a halt. */
 export const needsHalt = (u: Unit, name: string): boolean =>
   u.type === 'artillery' || (weaponOf(u, name)?.haltOnly ?? false);
 
-/** The ways in which a unit can attack: its own fire or what it has instead, and its weapons. */
+/** The ways in which a unit can attack: its own fire or what replaces it, and its weapons. */
 export function attacksOf(u: Unit): string[] {
   const result: string[] = [];
   if (u.firepower > 0 && u.range > 0) result.push('own');
@@ -151,15 +153,15 @@ export function shotBarredBy(look: Look, shot: Shot): RuleId | null {
   return stillnessMissing(look, u, shot.with) ?? outOfReach(look, shot) ?? unseenBy(look, shot) ?? hopeless(look, shot);
 }
 
-/** WP-SHOOT-03, WP-ARTY-05: the rule by which an attack wants a halt that the unit has not made, or null. */
+/** WP-SHOOT-03, WP-ARTY-05: the rule by which an attack needs a halt that the unit has not made, or null. */
 function stillnessMissing(look: Look, u: Unit, name: string): RuleId | null {
   if (!needsHalt(u, name) || countsAsHalted(look, u)) return null;
   return u.type === 'artillery' ? 'WP-ARTY-05' : 'WP-SHOOT-03';
 }
 
 /**
- * What forbids a shot from where both stand, whatever is seen: the distance (WP-SHOOT-08, WP-BFG-09, WP-SPECIAL-15,
- * WP-SPECIAL-34), a melee (WP-SHOOT-05), the arc (WP-VEHICLE-38, WP-FLYER-11); null if nothing does.
+ * What forbids a shot from where both units stand, whatever is seen: the distance (WP-SHOOT-08, WP-BFG-09,
+ * WP-SPECIAL-15, WP-SPECIAL-34), a melee (WP-SHOOT-05), the arc (WP-VEHICLE-38, WP-FLYER-11); null if nothing does.
  */
 function outOfReach(look: Look, shot: Shot): RuleId | null {
   const u = look.state.units[shot.unit]!;
@@ -180,7 +182,7 @@ export function unseenBy(look: Look, shot: Shot): RuleId | null {
   return seen ? null : isVehicle(u) ? 'WP-VEHICLE-39' : 'WP-BFG-07';
 }
 
-/** WP-SHOOT-08, WP-BFG-09: measured only where the boxes around the units do not settle it. */
+/** WP-SHOOT-08, WP-BFG-09: measured only where the boxes around the units do not settle the matter. */
 function isInRange(look: Look, shot: Shot): boolean {
   const range = rangeOf(look.state.units[shot.unit]!, shot.with) + TOLERANCE;
   const me = standOf(look, shot.unit);
@@ -192,7 +194,7 @@ function isInRange(look: Look, shot: Shot): boolean {
 const outOfRange = (name: string): RuleId =>
   name === 'own' ? 'WP-SHOOT-08' : name === 'flame' ? 'WP-SPECIAL-15' : name === 'zap' ? 'WP-SPECIAL-34' : 'WP-BFG-09';
 
-/** WP-SHOOT-19: a single die that would need more than a 6 is not rolled at all. */
+/** WP-SHOOT-19: a single die that needs more than a 6 is not rolled at all. */
 function hopeless(look: Look, shot: Shot): RuleId | null {
   const u = look.state.units[shot.unit]!;
   if (isFixed(shot.with) || diceOf(u, shot.with) !== 1) return null;
@@ -212,8 +214,9 @@ export function targetsOf(look: Look, unit: string, name: string): readonly stri
 }
 
 /**
- * The enemies in the sights of an attack, looked up once for each position; a halt counts against flyers (WP-SPECIAL-06).
- * Where doubtful sights are rolled for, those in reach whom it does not see are among them (WP-LOS-08).
+ * The enemies in the sights of an attack, looked up once for each position; a halt counts against flyers
+ * (WP-SPECIAL-06). Where doubtful sights are rolled for, enemies in reach that the attack does not see are among them
+ * (WP-LOS-08).
  */
 function inSights(look: Look, unit: string, name: string): readonly string[] {
   const u = look.state.units[unit]!;

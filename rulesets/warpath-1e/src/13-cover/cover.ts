@@ -21,7 +21,7 @@ import type { Look } from '../kit.ts';
 
 export type CoverKind = 'none' | 'soft' | 'hard';
 
-/** The answer with what made it so: the kind, the rule that gave it, and the pieces and units involved. */
+/** The answer with its grounds: the kind, the rule that gave it, and the pieces and units involved. */
 export type Cover = {
   readonly kind: CoverKind;
   readonly rule:
@@ -40,7 +40,10 @@ const NONE: Cover = { kind: 'none', rule: 'WP-COVER-04', pieces: [] };
 
 type Hides = 'soft' | 'hard';
 
-/** WP-G-04: an area that can be looked through hides nobody (WP-COVER-06, -07), unless the option `roughHides` says otherwise. */
+/**
+ * WP-G-04: an area that can be looked through hides nobody (WP-COVER-06, -07), unless the option `roughHides` says
+ * otherwise.
+ */
 const isSheer = ({ terrain }: Piece): boolean => terrain.kind === 'difficult' && !terrain.blocksSight;
 
 /** WP-COVER-08, WP-G-05: soft or hard by the terrain's flag; vehicles and guns are hard, all other models soft. */
@@ -60,8 +63,8 @@ export function coverFrom(look: Look, id: string, bearer: number | null, target:
 }
 
 /**
- * WP-COVER-01: all shooting models look, not only the leader. Neither the models of their own unit (WP-COVER-02, WP-BFG-08) nor
- * those of the target (WP-COVER-03) hide anything from them. WP-FLYER-09: a flyer never has cover.
+ * WP-COVER-01: all shooting models look, not only the leader. Neither the models of their own unit (WP-COVER-02,
+ * WP-BFG-08) nor those of the target (WP-COVER-03) hide anything from them. WP-FLYER-09: a flyer never has cover.
  */
 function judge(look: Look, id: string, bearer: number | null, target: string): Cover {
   const me = standOf(look, id);
@@ -90,7 +93,7 @@ function judge(look: Look, id: string, bearer: number | null, target: string): C
       ]);
 }
 
-/** WP-G-05: whether some of what lies in a lane covers softly and some hard, so that it must be counted which does more. */
+/** WP-G-05: whether a lane has both soft and hard cover in it, so that the effect of each must be counted. */
 function isMixed(look: Look, hiders: readonly SightPiece<string>[], rough: readonly Piece[]): boolean {
   const some = (kind: Hides): boolean =>
     hiders.some(({ id }) => hidesAs(look, id) === kind) || rough.some(({ terrain }) => terrain.cover === kind);
@@ -99,7 +102,7 @@ function isMixed(look: Look, hiders: readonly SightPiece<string>[], rough: reado
 
 type Source = { readonly cover: Cover; readonly models: number };
 
-/** WP-G-05: of several sources the kind that concerns more models counts; equal numbers are soft. */
+/** WP-G-05: with several sources, the kind that affects more models counts; a tie is soft. */
 function strongest(sources: readonly (Source | null)[]): Cover {
   let best: Source | null = null;
   for (const s of sources) {
@@ -110,7 +113,7 @@ function strongest(sources: readonly (Source | null)[]): Cover {
   return best?.cover ?? NONE;
 }
 
-/** Counts by what most of a hidden model is hidden. */
+/** Counts by what hides most of a hidden model. */
 class Tally {
   soft = 0;
   hard = 0;
@@ -134,9 +137,10 @@ class Tally {
 }
 
 /**
- * WP-COVER-04, WP-COVER-05, WP-G-05: a shooter has a free view if at least half of the target's models show at least three
- * quarters of their width; with a free view for at least half of the shooters nothing is hidden. The option `coverTie`
- * reads the tie the other way. Only where soft and hard cover are `mixed` all shooters must look at all models.
+ * WP-COVER-04, WP-COVER-05, WP-G-05: a shooter has a free view if at least half of the target's models show at least
+ * three quarters of their width. If at least half of the shooters have a free view, nothing is hidden. The option
+ * `coverTie` reads the tie the other way. Only where soft and hard cover are `mixed` must all shooters look at all
+ * models.
  */
 function hiddenCover(
   look: Look,
@@ -195,7 +199,7 @@ function insideCover(rough: readonly Piece[], to: Standing): Source | null {
 
 export const DEEP = inches(3);
 
-/** WP-COVER-07: most shots pass through three inches or more of difficult terrain, all areas together. */
+/** WP-COVER-07: most shots pass through at least three inches of difficult terrain, all areas taken together. */
 function throughCover(rough: readonly Piece[], shooters: readonly Body[], to: Standing): Source | null {
   if (rough.length === 0) return null;
   let shots = 0;

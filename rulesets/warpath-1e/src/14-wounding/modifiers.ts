@@ -5,7 +5,7 @@ import { zoneHit } from '../19-vehicles/zones.ts';
 import type { Look } from '../kit.ts';
 import { modifier, type Warpath } from '../kit.ts';
 
-/** A hit: by a shot (with what), or by strength in melee, collisions and overruns. */
+/** A hit: by a shot (with its weapon), or by strength in melee, collisions and overruns. */
 export type Hit = Shot & {
   readonly strength?: number;
   /** Hits that come from no weapon, with a piercing of their own (WP-TRANSPORT-08). */
@@ -13,8 +13,8 @@ export type Hit = Shot & {
 };
 
 /**
- * WP-SPECIAL-07: the piercing of the weapon itself, without what the zone adds; zap has its own (WP-SPECIAL-36), and all other
- * hits of a unit have the unit's (WP-DEMO-11).
+ * WP-SPECIAL-07: the piercing of the weapon itself, without the zone's bonus. Zap has its own (WP-SPECIAL-36), and all
+ * other hits of a unit use the unit's (WP-DEMO-11).
  */
 export function piercingOf(look: Look, s: Hit): number {
   if (s.pierces !== undefined) return s.pierces;
@@ -28,13 +28,13 @@ const isShot = (h: Hit): boolean => h.strength === undefined;
 /** WP-VEHICLE-30: hits that come from no weapon come from no side either. */
 const hasSide = (h: Hit): boolean => isShot(h) && h.pierces === undefined;
 
-/** The zone that counts for a hit; a weapon that does not pierce gains nothing from any (WP-VEHICLE-34). */
+/** The zone that counts for a hit; a weapon that does not pierce gains nothing from any zone (WP-VEHICLE-34). */
 function zone(look: Look, h: Hit): 'front' | 'flank' | 'rear' {
   if (!hasSide(h) || !isVehicle(look.state.units[h.target]!) || piercingOf(look, h) <= 0) return 'front';
   return zoneHit(look, h.unit, bearerOf(look.state.units[h.unit]!, h.with), h.target);
 }
 
-/** What a hit needs to wound, beginning with the target's defence. */
+/** What a hit needs to wound, starting from the target's defence. */
 export const toWound: readonly Modifier<Warpath>[] = [
   modifier({
     rule: 'WP-SPECIAL-07',

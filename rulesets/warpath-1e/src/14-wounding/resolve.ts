@@ -5,8 +5,8 @@ import type { G, Look } from '../kit.ts';
 import type { Hit } from './modifiers.ts';
 
 /**
- * WP-WOUND-01, WP-PROFILE-04: what a hit needs to wound is the target's defence, which special rules may modify (WP-WOUND-02).
- * 7 means never (WP-WOUND-03), and a natural 1 never does (WP-WOUND-04).
+ * WP-WOUND-01, WP-PROFILE-04: what a hit needs to wound is the target's defence, which special rules may modify
+ * (WP-WOUND-02). 7 means never (WP-WOUND-03), and a natural 1 never wounds (WP-WOUND-04).
  */
 export const woundNeed = (g: Pick<G, 'state' | 'modify'>, hit: Hit): number => {
   const need = g.modify('toWound', g.state.units[hit.target]!.defence, hit);
@@ -20,8 +20,8 @@ export function woundReasons(look: Look, hit: Hit): readonly Reason[] {
 }
 
 /**
- * Hits, then wounds (WP-G-32), with dice of six sides (WP-DICE-01). Elite units may roll one failed die of each roll again: the
- * purpose says so.
+ * Hits, then wounds (WP-G-32), with six-sided dice (WP-DICE-01). One failed die of each roll of an elite unit may be
+ * re-rolled: the purpose says so.
  */
 export function* hitAndWound(
   g: G,
@@ -50,7 +50,10 @@ export function* hitAndWound(
 const THIRDS = { names: ['1', '2', '3'], lowest: 1, of: [0, 0, 1, 1, 2, 2] } as const;
 const SIXTHS = { names: ['1', '2', '3', '4', '5', '6'], lowest: 1, of: [0, 1, 2, 3, 4, 5] } as const;
 
-/** WP-SPECIAL-10, WP-SPECIAL-11: each point of damage is multiplied by itself, with a die of its own if the factor is one. */
+/**
+ * WP-SPECIAL-10, WP-SPECIAL-11: each point of damage is multiplied separately, each with its own die if the factor is a
+ * die.
+ */
 export function* explode(g: G, explosive: Weapon['explosive'], wounds: number, by: string): Rule<number> {
   if (explosive === '1' || wounds === 0) return wounds;
   if (explosive !== 'D3' && explosive !== 'D6') return wounds * Number(explosive);
@@ -59,7 +62,7 @@ export function* explode(g: G, explosive: Weapon['explosive'], wounds: number, b
   return counts.reduce((sum, n, i) => sum + n * (i + 1), 0);
 }
 
-/** WP-WOUND-05, -06: damage is added to what the unit has, for good. */
+/** WP-WOUND-05, -06: damage is added to what the unit already has, permanently. */
 export function inflict(g: G, unit: string, points: number, ...rules: readonly RuleId[]): void {
   if (points === 0) return;
   const { damage } = g.state.units[unit]!;
@@ -67,7 +70,7 @@ export function inflict(g: G, unit: string, points: number, ...rules: readonly R
   g.apply({ type: 'damaged', rules: all, unit, points, total: damage + points });
 }
 
-/** Automatic hits: only the wound dice are rolled. Says the wounds. */
+/** Automatic hits: only the wound dice are rolled. Returns the wounds. */
 export function* woundDice(g: G, hit: Hit, hits: number, by: string): Rule<number> {
   const counts = yield* rollPool(g, {
     by,

@@ -3,8 +3,8 @@ import type { G } from '../kit.ts';
 import { bearerItems } from './request.ts';
 
 /**
- * WP-G-51: one bearer for each special weapon, none of them the leader. Asked as soon as the unit stands on the table for
- * the first time: nobody can choose among models that he does not see.
+ * WP-G-51: one bearer for each special weapon, never the leader. The bearers are asked for as soon as the unit first
+ * stands on the table: nobody can choose among models that are not in sight.
  */
 export function* chooseBearers(g: G, unit: string): Rule<void> {
   const u = g.state.units[unit]!;

@@ -12,7 +12,7 @@ export const weapon = s.record(
     dakka: s.withDefault(s.bool, false),
     /** May only fire after a halt. */
     haltOnly: s.withDefault(s.bool, false),
-    /** Zones it can fire into; only vehicles and flyers look at it. */
+    /** Zones it can fire into; these matter only to vehicles and flyers. */
     arcs: s.withDefault(s.list(s.literal('F', 'L', 'R', 'H')), ['F', 'L', 'R', 'H']),
     /** Which model carries it. */
     bearer: s.withDefault(s.int(0, 40), 0),

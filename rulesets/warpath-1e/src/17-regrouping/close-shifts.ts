@@ -8,11 +8,13 @@ import { baseOf } from '../07-measuring/table-top.ts';
 import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** How finely places are looked for where few are left. */
+/** How finely places are searched where few are left. */
 const STEP = inches(0.1);
 const DIRECTIONS = 72;
 
-/** All places between two distances where the models of a unit may stand if they are shifted alike, the nearest first. */
+/**
+ * All places between two distances where the models of a unit may stand if all are shifted alike, the nearest first.
+ */
 export function closeShiftsOf(
   look: Look,
   unit: string,
@@ -34,7 +36,9 @@ export function closeShiftsOf(
   });
 }
 
-/** How much farther a model must go at least that is too near to somebody: no step gains more distance than it is long. */
+/**
+ * The least extra distance for a model that is too near another unit: no step gains more distance than its own length.
+ */
 function lacking(look: Look, { code, measured }: Refusal): number {
   // With that option it may end right beside a friend.
   if (code === 'onUnit') return look.state.options.spacing === 'enemies' ? 0 : INCH - TOLERANCE;

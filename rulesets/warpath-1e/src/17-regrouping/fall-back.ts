@@ -16,7 +16,7 @@ import { closeShiftsOf } from './close-shifts.ts';
 import { nearestFoe } from './nearest-foe.ts';
 
 /**
- * WP-REGROUP-03, WP-G-20: a move within the die like any other; only where there is none, the unit is moved the least
+ * WP-REGROUP-03, WP-G-20: a move within the die like any other. Only where there is none, the unit is moved the least
  * distance that gives it a place, whatever is in the way.
  */
 export function refuseFallBack(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
@@ -37,7 +37,7 @@ export function refuseFallBack(look: Look, r: Asked<'walk'>, plan: Plan): Refusa
 /** How a unit falls back, and whether that is within its die. */
 type FallBack = { readonly plan: Plan; readonly within: boolean };
 
-/** A fall back that is legal, or the least one; null if there is no place at all. */
+/** A legal fall back, or the least one; null if there is no place at all. */
 export const fallBackOrLeast = (look: Look, r: Asked<'walk'>): Plan | null => fallBack(look, r)?.plan ?? null;
 
 function fallBack(look: Look, r: Asked<'walk'>): FallBack | null {
@@ -45,7 +45,7 @@ function fallBack(look: Look, r: Asked<'walk'>): FallBack | null {
   return look.memo('fallBack', `${unit} ${allowance} ${jump}`, () => seek(look, r));
 }
 
-/** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all alike, or each model as far as it must. */
+/** WP-REGROUP-03, WP-G-20: away from the nearest enemy, all models alike, or each only as far as it must. */
 function seek(look: Look, r: Asked<'walk'>): FallBack | null {
   const a = r.args;
   for (const far of new Set([a.allowance, INCH]))
@@ -69,20 +69,20 @@ function seek(look: Look, r: Asked<'walk'>): FallBack | null {
     if (ends.every((spot, i) => ways(i, spot) !== null)) return { plan: alongWays(a.unit, ends, ways), within: true };
     barred = true;
   }
-  // Where no way was barred, there is no room so near.
+  // If no way was barred, there is no room this near.
   const plan = seekLeast(look, a.unit, barred ? 0 : a.allowance);
   return plan === null ? null : { plan, within: false };
 }
 
 const STEP = inches(0.5);
 const FARTHEST = inches(48);
-/** Beyond this a place for all of them together is all that is looked for. */
+/** Beyond this, only a place for all of them together is looked for. */
 const APART = inches(8);
 
-/** WP-G-20: nothing legal within the die: as near as possible, whatever is in the way. */
+/** WP-G-20: with nothing legal within the die, the unit goes as near as possible, whatever is in the way. */
 function seekLeast(look: Look, unit: string, from: number): Plan | null {
   const gathering = gatheringOf(look, unit, { accepts: () => true });
-  // No model that is too near to an enemy finds a place any sooner.
+  // No model that is too near an enemy finds a place any sooner.
   const least = Math.max(from, gathering.least());
   const found = seekRoughly(look, unit, least, gathering);
   if (found === null) return null;
@@ -108,6 +108,6 @@ function awayFrom(look: Look, unit: string): number {
   return foe === null ? 0 : directionTo(foe, middleOf(modelsOf(look.state.units[unit]!)!));
 }
 
-/** All models alike so far, away from the nearest enemy first. */
+/** All models shifted alike by this distance, away from the nearest enemy first. */
 const shifts = (look: Look, unit: string, far: number): Iterable<Spot[]> =>
   shiftsAway(modelsOf(look.state.units[unit]!)!, awayFrom(look, unit), far);

@@ -8,7 +8,7 @@ import type { Spot, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
 const STEP = inches(0.1);
-/** Ranks behind the fighters rarely let all go back together by more than this. */
+/** Ranks behind the fighters rarely let all models go back together farther than this. */
 const TOGETHER = inches(2);
 const FARTHEST = inches(12);
 
@@ -16,8 +16,8 @@ const isClear = (bodies: readonly Body[], of: readonly Body[]): boolean =>
   bodies.every((b) => of.every((o) => !gapBelow(b, o, INCH - TOLERANCE)));
 
 /**
- * WP-TIME-09, WP-G-30: where the models of a charger stand once they are an inch away from its target: all together
- * straight back, or each for itself (chargers all around a target). Null if there is no room for them.
+ * WP-TIME-09, WP-G-30: where a charger's models stand once they are an inch away from its target: all straight back
+ * together, or each for itself (with chargers all around a target). Null if there is no room for them.
  */
 export function steppedBack(look: Look, unit: string, target: string): Spot[] | null {
   const u = look.state.units[unit]!;
@@ -37,7 +37,7 @@ function together(look: Look, unit: string, u: Unit, models: readonly Spot[], fo
   return null;
 }
 
-/** Coherency that is lost here is repaired by the unit's next move (WP-G-02). */
+/** Coherency that is lost here is restored by the unit's next move (WP-G-02). */
 function oneByOne(
   look: Look,
   unit: string,

@@ -56,7 +56,7 @@ export const test = activity('test', {
       g.apply({ type: 'destroyed', rules: ['WP-MORALE-06', 'WP-MORALE-14', 'WP-UNIT-10'], unit: c.unit });
       return undefined;
     },
-    /** WP-TRANSPORT-07: passengers of a destroyed transport find themselves where it stood. */
+    /** WP-TRANSPORT-07: passengers of a destroyed transport are put down where it stood. */
     passengers(g, c): string | undefined {
       const [unit] = passengersOf(g.state, c.unit);
       if (unit === undefined || c.at === null) return undefined;

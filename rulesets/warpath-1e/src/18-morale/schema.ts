@@ -10,7 +10,7 @@ export const morale: Fragment = {
       unit: unitId,
       roll: s.int(2, 12),
       total: s.int(2),
-      /** The limits it was held against. */
+      /** The limits it was compared with. */
       suppress: s.int(1, 99),
       destroy: s.int(1, 99),
       result: s.literal('steady', 'suppressed', 'crippled', 'crippledAndDown', 'destroyed'),

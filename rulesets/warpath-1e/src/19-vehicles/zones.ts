@@ -18,21 +18,21 @@ const BOUNDS: Readonly<Record<Arc, readonly [number, number]>> = {
 
 const zoneWedge = (at: Spot, arc: Arc): Wedge => arcOf(at, BOUNDS[arc][0], BOUNDS[arc][1]);
 
-/** WP-VEHICLE-30, WP-G-12: the zone a point lies in; on a border the one that is better for the vehicle. */
+/** WP-VEHICLE-30, WP-G-12: the zone that a point lies in; on a border, the zone that is better for the vehicle. */
 function zoneOfPoint(at: Spot, p: Point): Zone {
   if (pointInWedge(p, zoneWedge(at, 'F'))) return 'front';
   return pointInWedge(p, zoneWedge(at, 'L')) || pointInWedge(p, zoneWedge(at, 'R')) ? 'flank' : 'rear';
 }
 
 /**
- * WP-VEHICLE-31: the zone in which most of the shooting models stand; with equal numbers the better one for the vehicle (WP-G-12).
- * Left and right are both flanks, but they are counted apart. Flyers always hit a flank (WP-FLYER-13).
+ * WP-VEHICLE-31: the zone in which most of the shooting models stand; in a tie, the better one for the vehicle
+ * (WP-G-12). Left and right are both flanks, but they are counted separately. Flyers always hit a flank (WP-FLYER-13).
  */
 export function zoneHit(look: Look, id: string, bearer: number | null, target: string): Zone {
   return zonesHit(look, id, bearer, target).zone;
 }
 
-/** The zone with the numbers of shooting models in each that it rests on. */
+/** The zone, with the numbers of shooting models in each zone that decided it. */
 export type ZoneHit = {
   readonly zone: Zone;
   readonly front: number;

@@ -6,10 +6,13 @@ import type { Look } from '../kit.ts';
 /** WP-FLYER-03, WP-G-13: the first placement, in the owner's second turn, is compulsory. */
 export const mustFly = (look: Look): boolean => ownTurn(look.state) === 2;
 
-/** WP-G-13: a whole turn in the air; of the owner, or of the other side if flyers leave at the start of that one. */
+/**
+ * WP-G-13: a whole turn in the air: of the owner, or of the other side if flyers leave at the start of that side's
+ * turn.
+ */
 const pauseOf = ({ options }: State): number => (options.flyersLeave === 'nextTurn' ? 1 : 2);
 
-/** Flyers that may come in now: from the second turn on, and a full turn after they were last seen. */
+/** Flyers that may come in now: from the second turn on, and a full turn after they were last on the table. */
 export function flyersDue(look: Look, side: string): string[] {
   const turn = ownTurn(look.state);
   if (turn < 2) return [];
@@ -28,7 +31,7 @@ export function staysToEnd(state: State, side: string): boolean {
   return turns > 0 && leave > turns;
 }
 
-/** WP-G-13: whether a flyer can come in once more in its owner's last turn, and stay to the end. */
+/** WP-G-13: whether a flyer can come in once more in its owner's last turn and stay to the end. */
 export function mayComeAgain(state: State, u: Unit): boolean {
   const turns = lastTurn(state);
   const { flyersLeave } = state.options;

@@ -9,7 +9,7 @@ function* wanted(look: Look): Iterable<Spot> {
   for (let y = step; y < depth; y += step) for (let x = step; x < width; x += step) yield { x, y, facing: 900 };
 }
 
-/** WP-FLYER-03, -04: anywhere on the battlefield, on no unit and no terrain. */
+/** WP-FLYER-03, -04: anywhere on the battlefield, but on no unit and no terrain. */
 export const flyInRequest: PlacingRequest<'flyIn'> = placing<'flyIn'>({
   manner: () => ({}),
   refuse: () => null,

@@ -7,8 +7,9 @@ import type { Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
 /**
- * WP-TRANSPORT-01, WP-G-26: no transport inside another; one infantry unit of at most the capacity, and one single model with
- * `individual` (WP-SPECIAL-18). WP-TRANSPORT-12: a vehicle or a monster carries them, or whatever else has a capacity.
+ * WP-TRANSPORT-01, WP-G-26: no transport inside another; one infantry unit no larger than the capacity, and one single
+ * model with `individual` (WP-SPECIAL-18). WP-TRANSPORT-12: a vehicle or a monster carries them, or any other unit with
+ * a capacity.
  */
 export function hasRoom(look: Look, carrier: string, id: string): boolean {
   const u = look.state.units[id]!;
@@ -30,13 +31,13 @@ function takes(look: Look, carrier: Standing, id: string): boolean {
   );
 }
 
-/** WP-TRANSPORT-03: whether a unit could board this one if only it had received its halt before. */
+/** WP-TRANSPORT-03: whether a unit could board this transport if it had already received its halt. */
 export const wouldTake = (look: Look, carrier: string, id: string): boolean =>
   look.state.units[carrier]!.order === 'none' &&
   look.state.units[id]!.cameFrom !== carrier &&
   hasRoom(look, carrier, id);
 
-/** Transports that a unit may board if its models stood like this. */
+/** Transports that a unit may board if its models stand like this. */
 export function boardableFrom(look: Look, id: string, bodies: readonly Body[]): string[] {
   const result: string[] = [];
   for (const s of tableTop(look).units) {
@@ -47,7 +48,7 @@ export function boardableFrom(look: Look, id: string, bodies: readonly Body[]): 
   return result;
 }
 
-/** WP-TRANSPORT-03: those it may board where it stands. */
+/** WP-TRANSPORT-03: the transports that it may board where it stands. */
 export function boardable(look: Look, id: string): string[] {
   const me = standingOf(look, id);
   return me === null ? [] : boardableFrom(look, id, me.bodies);

@@ -1,6 +1,6 @@
 import { s } from '../fields.ts';
 
-/** Special rules by the ledger's ids; `n` is their number where they have one, or the sides of a die. */
+/** Special rules by the ledger's ids; `n` is a rule's number if it has one, or the sides of a die. */
 export const SPECIALS = [
   'scout',
   'dakkaDakka',

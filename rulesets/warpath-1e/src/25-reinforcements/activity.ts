@@ -33,7 +33,7 @@ export const arrive = activity('arrive', {
       if (open) yield* chooseBearers(g, c.unit);
       return undefined;
     },
-    /** Jump troops choose with their order, as always, whether they use their packs (WP-SPECIAL-23, WP-G-40). */
+    /** As always, jump troops choose with their order whether they use their packs (WP-SPECIAL-23, WP-G-40). */
     *move(g, c): Rule<void> {
       const { unit } = c;
       const u = g.state.units[unit]!;

@@ -9,13 +9,13 @@ import type { Asked, Look } from '../kit.ts';
 
 const perTurn = inches(12);
 
-/** How far along the table's rim reinforcements may come in, from the own corners (WP-REINF-06, -07, WP-G-25). */
+/** How far along the table's rim reinforcements may come in, from their own corners (WP-REINF-06, -07, WP-G-25). */
 const reachOf = (look: Look): number => perTurn * Math.min(6, ownTurn(look.state));
 
 const isSouth = (look: Look, id: string): boolean =>
   look.state.sides[sideOfUnit(look.state, look.state.units[id]!)]!.edge !== 'north';
 
-/** Where a base is the first to touch a rim: the ends of a round one, the corners of a hull. */
+/** Where a base first touches a rim: the ends of a round one, the corners of a hull. */
 function tipsOf(body: Body): readonly Point[] {
   if (body.kind === 'hull') return body.points;
   const { centre, radius } = body;
@@ -28,8 +28,8 @@ function tipsOf(body: Body): readonly Point[] {
 }
 
 /**
- * WP-REINF-08: the leader's base touches a part of the rim within reach: the own edge (WP-REINF-05), the sides (WP-REINF-06), or
- * the opposite edge from its corners (WP-REINF-07).
+ * WP-REINF-08: the leader's base touches a part of the rim within reach: the own edge (WP-REINF-05), the sides
+ * (WP-REINF-06), or the opposite edge from its corners (WP-REINF-07).
  */
 function refuse(look: Look, r: Asked<'arrive'>, models: readonly Spot[]): Refusal | null {
   const id = r.args.unit;
@@ -50,7 +50,10 @@ function refuse(look: Look, r: Asked<'arrive'>, models: readonly Spot[]): Refusa
   return enters ? null : { code: 'noEntry', rule: 'WP-REINF-06', limit: reach, unit: 'length' };
 }
 
-/** Blocks of one to four ranks along the rim, the last rank at it; on the sides and opposite of one or two. */
+/**
+ * Blocks of one to four ranks along the rim, with the last rank at it; one or two ranks on the sides and the opposite
+ * edge.
+ */
 function* wanted(look: Look, r: Asked<'arrive'>): Iterable<Spot> {
   const id = r.args.unit;
   const u = look.state.units[id]!;
@@ -74,7 +77,7 @@ function* wanted(look: Look, r: Asked<'arrive'>): Iterable<Spot> {
         yield { x, y: south ? depth - deep : deep, facing: south ? 2700 : 900 };
 }
 
-/** A reinforcement comes in, its leader at the rim of the table. */
+/** A reinforcement comes in with its leader at the rim of the table. */
 export const arriveRequest = placing<'arrive'>({ manner: () => ({}), leaderBehind: true, refuse, wanted });
 
 /** WP-G-25: whether there is any legal place to come in. */

@@ -9,7 +9,7 @@ export type OwnArmy = { readonly name: string; readonly units: readonly Entry[];
 
 const FIELDS = ['army', 'ruleset', 'name', 'units'];
 
-/** WP-ARMY-02: reads an army file; every mistake with its place. Points and numbers are judged by the set-up. */
+/** WP-ARMY-02: reads an army file and reports every mistake with its place. The set-up judges points and numbers. */
 export const readOwnArmy = (text: string): ReadArmy<OwnArmy, NotationProblem> => readArmyFile(text, readRoot);
 
 function readRoot(root: Readonly<Record<string, unknown>>): ReadArmy<OwnArmy, RuleProblem> {
@@ -30,7 +30,7 @@ function readRoot(root: Readonly<Record<string, unknown>>): ReadArmy<OwnArmy, Ru
   return { ok: true, army: { name: String(root['name'] ?? root['army'] ?? ''), units, points } };
 }
 
-/** What hints at a rule is no proposal of another word. */
+/** A hint that is a rule does not propose another word. */
 function withRule(p: Problem): RuleProblem {
   if (p.hint?.startsWith('WP-') !== true) return p;
   const { hint, ...rest } = p;

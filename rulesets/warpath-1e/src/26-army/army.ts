@@ -9,14 +9,14 @@ import { isUpgrade, readUpgrade, type Upgrade } from './upgrade.ts';
 /** A unit of a list: a catalogue id, a catalogue unit with weapons bought for it, or a profile of its own. */
 export type Entry = string | Upgrade | Profile;
 
-/** An army as a set-up gives it: who plays it, for which side, and units by catalogue id or as profiles of their own. */
+/** An army as a set-up gives it: its player, its side, and units by catalogue id or as profiles of their own. */
 export type ArmyFile = {
   readonly seat: string;
   readonly side: string;
   /** Name of an example army instead of a list. */
   readonly army?: string;
   readonly units?: readonly Entry[];
-  /** WP-ARMY-08: what is agreed for this army alone, where one side has more players than the other. */
+  /** WP-ARMY-08: what is agreed for this army alone if one side has more players than the other. */
   readonly size?: number;
   /** WP-ARMY-09: the opponent agrees to allies that are on no list. */
   readonly alliesAgreed?: boolean;
@@ -50,7 +50,7 @@ export function readArmy(a: ArmyFile, problems: Problem[], path: Path): Record<s
 type Category = 'infantry' | 'artillery' | 'flyer' | 'vehicle' | 'single';
 const categoryOf = (u: Unit): Category => (u.type === 'hero' || u.type === 'monster' ? 'single' : u.type);
 
-/** How many units of a race and category an army has, and how many it may have; null is without limit. */
+/** How many units of a race and category an army has, and how many it may have; null means no limit. */
 export type Slots = {
   readonly race: string;
   readonly category: Category;
@@ -79,7 +79,7 @@ export function judgePoints(units: readonly Unit[], problems: Problem[], path: P
       problems.push({ path: [...path], expected: 'points for every unit', got: u.kind, hint: 'WP-G-54' });
 }
 
-/** WP-ARMY-03 to -09, WP-G-29: what the rules of army building say against an army. */
+/** WP-ARMY-03 to -09, WP-G-29: what the rules of army building have against an army. */
 export function judgeArmy(
   units: readonly Unit[],
   size: number,

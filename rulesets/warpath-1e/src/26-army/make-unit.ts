@@ -5,7 +5,7 @@ import { EXTRAS, WEAPONS } from '../data/weapons.ts';
 import type { Unit, UnitBase, Weapon } from '../generated/state.ts';
 import { explosiveOf, parseSpecial } from './specials.ts';
 
-/** WP-G-39: bases where the profile says nothing. */
+/** WP-G-39: bases for profiles that give none. */
 function defaultBase(p: Profile): UnitBase {
   switch (p.type) {
     case 'infantry':
@@ -38,7 +38,7 @@ const ALONE: Readonly<Record<Exclude<Profile['type'], 'infantry'>, RuleId>> = {
   flyer: 'WP-UNIT-09',
 };
 
-/** Makes the state of a unit from its profile; what is wrong with it goes to `problems`. */
+/** Makes the state of a unit from its profile; mistakes in the profile are added to `problems`. */
 export function makeUnit(p: Profile, owner: string, problems: Problem[], path: readonly (string | number)[]): Unit {
   const wrong = (part: string, expected: string, got: string, hint?: RuleId): void => {
     problems.push({ path: [...path, part], expected, got, ...(hint === undefined ? {} : { hint }) });
@@ -146,7 +146,7 @@ function makeWeapon(
 function arcsOf(arc: string | undefined, wrong: (part: string, expected: string, got: string) => void): Arc[] {
   if (arc === undefined || arc === 'A') return ['F', 'L', 'R', 'H'];
   const arcs = [...arc.replaceAll('/', '')];
-  // Four letters mean all round: one that stands twice would be taken for another.
+  // Four letters mean all round, so a letter that stands twice would be taken for another.
   if (arcs.length === 0 || arcs.some((a, i) => !'FLRH'.includes(a) || arcs.indexOf(a) < i))
     wrong('weapons', 'an arc of F, L, R, H, each once, or A', arc);
   return arcs as Arc[];

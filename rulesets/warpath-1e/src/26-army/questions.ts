@@ -5,7 +5,7 @@ import { slotsOf } from './army.ts';
 
 /** What players ask while they think. */
 export const questions = {
-  /** What an army has of each kind and what it may have. */
+  /** What an army has of each kind, and what it may have. */
   slots: question({
     rule: 'WP-ARMY-04',
     takes: { seat: s.id('seats') },

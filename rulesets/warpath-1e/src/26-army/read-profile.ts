@@ -39,7 +39,7 @@ const HINTS: Readonly<Record<string, RuleId>> = {
   base: 'WP-G-39',
 };
 const LENGTHS: readonly string[] = ['move', 'range'];
-/** Who charges, and so moves into contact at any angle. */
+/** Types that charge, and so move into contact at any angle. */
 const CHARGERS: readonly unknown[] = ['infantry', 'hero', 'monster'];
 
 /** WP-UNIT-01, -02, WP-PROFILE-01, -02, -05, WP-G-39: checks a unit of an army file field by field; null if it cannot be used. */
@@ -83,19 +83,22 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
   for (const key of ['guessed', 'unique'])
     if (raw[key] !== undefined && typeof raw[key] !== 'boolean') wrong(key, 'true or false', raw[key]);
   const { base, capacity, type, weapons } = raw;
-  // WP-FLYER-05, WP-TRANSPORT-12: it never lands, so that nobody could ever get out.
+  // WP-FLYER-05, WP-TRANSPORT-12: it never lands, so nobody could ever get out.
   if (type === 'flyer' && capacity !== undefined && capacity !== 0)
     wrong('capacity', 'no capacity: flyers carry nobody', capacity);
   if (weapons !== undefined) readWeapons(weapons, type, wrongAt);
   if (isNumbers(base, [2])) {
-    // WP-CHARGE-13: chargers are planned by their distance from a centre, which only says where a round base touches.
+    // WP-CHARGE-13: a charge is planned by distances from a centre, which tell where a base touches only if it is
+    // round.
     if (CHARGERS.includes(type)) wrong('base', 'a diameter: units that charge have round bases', base);
   } else if (base !== undefined && !(typeof base === 'number' && base > 0))
     wrong('base', 'a diameter, or length and width', base);
   return problems.length > before ? null : (raw as unknown as Profile);
 }
 
-/** WP-PROFILE-05, WP-FLYER-16: the limit of suppression and the higher one of destruction; flyers only have the second. */
+/**
+ * WP-PROFILE-05, WP-FLYER-16: the limit of suppression and the higher one of destruction; flyers have only the second.
+ */
 function isMorale(x: unknown, flyer: boolean): boolean {
   if (!isNumbers(x, flyer ? [1] : [2])) return false;
   const [first, second] = x as [number, number?];

@@ -1,7 +1,7 @@
 import type { RuleId } from '@walstatt/engine';
 import { isPlainObject } from '@walstatt/engine/files';
 
-/** Tells a mistake at its place in a profile. */
+/** Reports a mistake at its place in a profile. */
 type Wrong = (at: readonly (string | number)[], expected: string, got: unknown, hint?: RuleId) => void;
 
 const FIELDS = ['name', 'firepower', 'range', 'specials', 'arc', 'haltOnly'];

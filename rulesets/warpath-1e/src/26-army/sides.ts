@@ -23,11 +23,14 @@ export const pointsOf = (units: readonly Unit[]): number => units.reduce((sum, u
 
 export const sidesOf = (armies: readonly ArmyFile[]): string[] => [...new Set(armies.map((a) => a.side))];
 
-/** What `amounts` of the armies come to for each side. */
+/** The total of `amounts` of each side's armies. */
 export const perSide = (armies: readonly ArmyFile[], amounts: readonly number[]): number[] =>
   sidesOf(armies).map((side) => amounts.reduce((sum, n, i) => (armies[i]!.side === side ? sum + n : sum), 0));
 
-/** WP-ARMY-01, -08: the agreed size of each army, which allies may share out among them: it is the sides that are equal. */
+/**
+ * WP-ARMY-01, -08: the agreed size of each army. Allies may share it out among them: the sides are equal, not the
+ * armies.
+ */
 export function agreedSizes(armies: readonly ArmyFile[], agreed: unknown, problems: Problem[]): number[] {
   const read = (size: unknown, path: Problem['path']): number => {
     if (Number.isInteger(size) && (size as number) >= 1 && (size as number) <= 100_000) return size as number;

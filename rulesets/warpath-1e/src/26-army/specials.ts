@@ -8,7 +8,7 @@ const PATTERN = /^([A-Za-z]+)(?:\((\d+|D3|D6)\))?$/;
 
 const WITH_NUMBER: readonly string[] = ['piercing', 'flameCloud', 'zap', 'crushingStrength'];
 
-/** Reads `piercing(2)` or `explosive(D3)`; null if there is no such special rule, or not with such a number. */
+/** Reads `piercing(2)` or `explosive(D3)`; null if there is no such special rule, or it takes no such number. */
 export function parseSpecial(text: string): Parsed | null {
   const match = PATTERN.exec(text);
   const id = match?.[1] as Special['id'] | undefined;

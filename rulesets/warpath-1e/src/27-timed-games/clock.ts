@@ -11,7 +11,7 @@ export type Clock = {
   readonly minutes: number | null;
 };
 
-/** WP-TIME-11: everybody wants a pause who has not given up (WP-G-56). */
+/** WP-TIME-11: all players who have not given up want a pause (WP-G-56). */
 export const isClockStopped = ({ seats, pausing, resigned }: State): boolean =>
   seats.every((s) => pausing.includes(s.id) || resigned.includes(s.id));
 
@@ -21,7 +21,10 @@ const TURN_POINTS = 500;
 /** WP-BATTLE-06: two hours for a whole battle. */
 const BATTLE_MINUTES = 120;
 
-/** WP-TIME-01, WP-TIME-07, WP-BATTLE-06, WP-DEMO-08: what was agreed, else what the book recommends for the size of the armies. */
+/**
+ * WP-TIME-01, WP-TIME-07, WP-BATTLE-06, WP-DEMO-08: the agreed time, or else what the book recommends for the size of
+ * the armies.
+ */
 function minutesOf(state: State): number | null {
   const { clock, minutes, softClock } = state.options;
   if (clock === 'none') return null;
@@ -32,9 +35,9 @@ function minutesOf(state: State): number | null {
 }
 
 /**
- * WP-TIME-02: the clock of the player who deploys runs. WP-TIME-03: nobody's runs while the first turn is decided. WP-TIME-04:
- * then that of the player whose turn it is.
- * WP-BATTLE-06: a time for the whole battle is one of its turns, like a number of them, and runs until it is up.
+ * WP-TIME-02: the clock of the player who deploys runs. WP-TIME-03: no clock runs while the first turn is decided.
+ * WP-TIME-04: after that, the clock of the player whose turn it is runs. WP-BATTLE-06: a time for the whole battle
+ * covers only its turns, as a number of turns would, and runs until it is up.
  */
 export function clockOf(state: State): Clock {
   const minutes = minutesOf(state);
@@ -60,12 +63,12 @@ export function clockOf(state: State): Clock {
   return stands(chess ? 'WP-TIME-01' : 'WP-TIME-07');
 }
 
-/** WP-TIME-10: so long a unit may take to deploy. */
+/** WP-TIME-10: how long deploying a unit may take. */
 const DEPLOY_SECONDS = 30;
 
 /**
- * What a host measures: one time for all of a player's turns (WP-TIME-01), one for those of all players (WP-BATTLE-06), or
- * each turn and each deployment by itself.
+ * What a host measures: one time for all of a player's turns (WP-TIME-01), one for the turns of all players
+ * (WP-BATTLE-06), or each turn and each deployment separately.
  */
 export function timerOf({ state }: Look): Timer | null {
   const { running, minutes, rule } = clockOf(state);

@@ -1,9 +1,9 @@
 import type { Look } from '../kit.ts';
 
 /**
- * WP-TIME-08, -09, WP-G-30: whether a phase that time has cut ends now. What has begun to roll or to drive is finished
- * first: dice that lie are counted, a vehicle does not stop on top of others. Attacks and melees of which something is
- * still to be decided before the first die lapse.
+ * WP-TIME-08, -09, WP-G-30: whether a phase that time has cut ends now. Whatever has begun to roll or to drive is
+ * finished first: dice on the table are counted, and a vehicle does not stop on top of others. Attacks and melees that
+ * still need a decision before their first dice lapse.
  */
 export function endsNow(look: Look): boolean {
   if (look.state.cut !== 'now') return false;

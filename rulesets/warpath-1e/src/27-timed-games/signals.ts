@@ -5,7 +5,7 @@ import { isClockStopped, timerOf } from './clock.ts';
 
 /** What players or their clocks say unasked. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
-  /** WP-TIME-06: a player's chess clock has run out: all his units are gone and the game is scored. */
+  /** WP-TIME-06: a player's chess clock has run out: all the player's units are gone and the game is scored. */
   clockOut: {
     rule: 'WP-TIME-06',
     run(g: G, signal: Signal) {
@@ -14,7 +14,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
       removeAll(g, signal.seat, 'WP-TIME-06');
     },
   },
-  /** WP-TIME-08, WP-DEMO-08: the time for this turn is over. Dice that have fallen are finished with (WP-G-30). */
+  /** WP-TIME-08, WP-DEMO-08: the time for this turn is over. Dice that have fallen are still resolved (WP-G-30). */
   turnTimeOut: {
     rule: 'WP-TIME-08',
     run(g: G, signal: Signal) {
@@ -33,7 +33,10 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
       if (timerOf(g)?.signal === 'timeUp') g.apply({ type: 'timeUp', rules: ['WP-BATTLE-06'] });
     },
   },
-  /** WP-TIME-10: the time to deploy a unit is over: it stands where the default puts it. Said too late it means nothing. */
+  /**
+   * WP-TIME-10: the time to deploy a unit is over: it stands where the default puts it. After that the signal means
+   * nothing.
+   */
   deployTimeOut: {
     rule: 'WP-TIME-10',
     run: () => {},
@@ -56,7 +59,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
       if (!g.state.pausing.includes(seat)) g.apply({ type: 'pauseWanted', rules: ['WP-TIME-11'], seat });
     },
   },
-  /** WP-TIME-11: it goes on as soon as one of them is ready. */
+  /** WP-TIME-11: the clock goes on as soon as one of the players is ready. */
   goOn: {
     rule: 'WP-TIME-11',
     menu: {

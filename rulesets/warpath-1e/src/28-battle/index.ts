@@ -11,7 +11,7 @@ import { objectivesEvents } from './objectives/events.ts';
 import { objectiveRequest } from './objectives/request.ts';
 import { questions } from './questions.ts';
 
-/** The battle scenario (Das Kampfszenario), with what the demo shares with it. */
+/** The battle scenario (Das Kampfszenario), and what the demo shares with it. */
 export const battleScenario: ChapterPart = {
   activities: [objectives, deployment, deployUnit],
   events: { ...objectivesEvents, ...deploymentEvents, ...deployUnitEvents, ...givingUpEvents },

@@ -6,7 +6,7 @@ import { tableTop } from '../07-measuring/table-top.ts';
 import type { Objective, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** WP-BATTLE-14: so near to an objective one controls it. */
+/** WP-BATTLE-14: a unit this near to an objective controls it. */
 export const CONTROL = inches(3);
 /** WP-BATTLE-17: what an objective is worth in total control. */
 export const PER_OBJECTIVE = 250;
@@ -33,7 +33,10 @@ function hasUnits(state: State, side: string): boolean {
   return false;
 }
 
-/** WP-G-56: without a limit of turns, nothing that counts can change: nobody is left, or in a meat grinder only one side. */
+/**
+ * WP-G-56: without a limit of turns, nothing that counts can change: no units are left, or in a meat grinder only one
+ * side's.
+ */
 function isPointless(state: State): boolean {
   if (lastTurn(state) > 0) return false;
   const left = sides(state).filter((side) => hasUnits(state, side)).length;
@@ -57,7 +60,10 @@ export function destroyedPoints(state: State, side: string): number {
   return sum;
 }
 
-/** WP-BATTLE-14, WP-G-43: who has a unit within three inches of an objective while no other side has; null if nobody or both. */
+/**
+ * WP-BATTLE-14, WP-G-43: the side with a unit within three inches of an objective while no other side has one; null if
+ * none or both do.
+ */
 export function controllerOf(look: Look, o: Objective): string | null {
   let holder: string | null = null;
   const piece = o.terrain === null ? null : look.state.terrain[o.terrain]!;
@@ -85,7 +91,7 @@ export function scoreOf(look: Look, side: string): number {
   const { state } = look;
   switch (state.condition) {
     case 'annihilation':
-      // WP-G-56: at the limit of turns it is points that decide.
+      // WP-G-56: at the limit of turns, points decide.
       return isTurnLimit(state) && !isWipedOut(look) ? destroyedPoints(state, side) : unitsOf(state, side).length;
     case 'meatGrinder':
       return destroyedPoints(state, side);
@@ -108,9 +114,9 @@ const hasResigned = (state: State, side: string): boolean =>
   state.seats.every((s) => s.side !== side || state.resigned.includes(s.id));
 
 /**
- * WP-BATTLE-05, WP-TIME-05, WP-G-56: the number of the last turn as far as it is known, else 0. A time is agreed instead of a
- * number of turns, except in the demo, whose limit only sees to it that it ends. When it is up, the round is the last one
- * (WP-BATTLE-06).
+ * WP-BATTLE-05, WP-TIME-05, WP-G-56: the number of the last turn as far as it is known, else 0. A time is agreed
+ * instead of a number of turns, except in the demo, whose limit only makes sure that it ends. When time is up, the
+ * current round is the last one (WP-BATTLE-06).
  */
 export function lastTurn({ turn, timeUp, mission, options }: State): number {
   if (timeUp) return turn + (turn % 2);
@@ -123,7 +129,7 @@ function isTurnLimit(state: State): boolean {
   return last > 0 && state.turn >= last;
 }
 
-/** Time ran out or a side gave up: what comes before the battle is not finished either. */
+/** Time ran out or a side gave up, so even what comes before the battle is left unfinished. */
 export const isCalledOff = ({ state }: Look): boolean => state.over || isGivenUp(state);
 
 /** WP-G-56: the game is over because a side gave up. */
@@ -137,7 +143,7 @@ const RULE: Readonly<Record<State['condition'], RuleId>> = {
   totalControl: 'WP-BATTLE-18',
 };
 
-/** Who wins as things stand; nobody means a draw. */
+/** The sides that win as things stand; none means a draw. */
 export function winnersOf(look: Look): { winners: readonly string[]; score: Record<string, number>; rule: RuleId } {
   const { state } = look;
   const all = sides(state);
@@ -153,7 +159,7 @@ export function winnersOf(look: Look): { winners: readonly string[]; score: Reco
   return { winners: leaders(state, leadNeeded(state), (side) => score[side]!), score, rule };
 }
 
-/** The sides that lead all others by as much as is needed. */
+/** The sides that lead all others by the required amount. */
 function leaders(state: State, lead: number, pointsOf: (side: string) => number): string[] {
   const all = sides(state);
   if (lead === 0) return [];

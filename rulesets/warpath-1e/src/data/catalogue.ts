@@ -6,8 +6,8 @@ const marauder = { race: 'marauders', toHit: 4, guessed: true } as const;
 const turretGun = { name: 'machine-gun', firepower: 5, range: 36, specials: ['piercing(1)'], arc: 'A' } as const;
 
 /**
- * The printed units, and the invented ones of the example armies (marked `example-`). No points are printed: all of them are
- * placeholders (WP-G-54).
+ * The printed units, and the invented ones of the example armies (marked `example-`). No points are printed: all of
+ * them are placeholders (WP-G-54).
  */
 export const CATALOGUE: readonly Profile[] = [
   {
@@ -218,7 +218,7 @@ export const CATALOGUE: readonly Profile[] = [
 
 export type Race = {
   readonly id: string;
-  /** Races that may stand in the same army; null means that no list is printed (WP-ARMY-09). */
+  /** Races that may be in the same army; null means that no list is printed (WP-ARMY-09). */
   readonly allies: readonly string[] | null;
 };
 
@@ -233,7 +233,7 @@ export const DEMO_FORCES = {
   marauders: ['demo-grunts', 'demo-grunts', 'demo-grunts', 'demo-grunts', 'demo-raptor'],
 } as const;
 
-/** Two armies of 500 points each, with a vehicle that carries, a gun, a flyer and a hero. */
+/** Two armies of 500 points each, with a transport vehicle, a gun, a flyer and a hero. */
 export const EXAMPLE_ARMIES: Readonly<Record<string, readonly string[]>> = {
   'iron-company': [
     'steel-warriors-section',

@@ -1,7 +1,7 @@
 /** A unit as army files and the catalogue write it: lengths in inches, special rules as `piercing(2)`. */
 export type Profile = {
   readonly id: string;
-  /** What it is called; catalogue units have their names in the texts. */
+  /** Its name; the names of catalogue units are in the texts. */
   readonly name?: string;
   readonly race: string;
   readonly type: 'infantry' | 'hero' | 'monster' | 'artillery' | 'vehicle' | 'flyer';
@@ -19,7 +19,7 @@ export type Profile = {
   readonly extras?: readonly string[];
   readonly capacity?: number;
   readonly points?: number;
-  /** The points are a guess: nobody printed them. */
+  /** The points are a guess: none were printed. */
   readonly guessed?: boolean;
   readonly unique?: boolean;
   /** Diameter of a round base, or length and width. */

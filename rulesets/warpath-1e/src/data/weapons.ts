@@ -1,6 +1,6 @@
 import type { WeaponProfile } from './profile.ts';
 
-/** Special weapons of the book, by id; the ledger's data section. */
+/** Special weapons of the book by id, from the ledger's data section. */
 export const WEAPONS: Readonly<Record<string, WeaponProfile>> = {
   'laser-cannon': { name: 'laser-cannon', firepower: 1, range: 60, specials: ['piercing(6)'] },
   'hailstorm-cannon': { name: 'hailstorm-cannon', firepower: 4, range: 36, specials: ['piercing(2)'] },
@@ -9,7 +9,10 @@ export const WEAPONS: Readonly<Record<string, WeaponProfile>> = {
   'anti-tank-weapon': { name: 'anti-tank-weapon', firepower: 1, range: 36, specials: ['explosive(D3)', 'piercing(5)'] },
 };
 
-/** What each costs as an upgrade of a unit (WP-BFG-10). No points are printed: guesses, like all of them (WP-G-54). */
+/**
+ * What each costs as an upgrade of a unit (WP-BFG-10). No points are printed, so these are guesses like all points
+ * (WP-G-54).
+ */
 export const UPGRADES: Readonly<Record<string, number>> = {
   'laser-cannon': 25,
   'hailstorm-cannon': 20,

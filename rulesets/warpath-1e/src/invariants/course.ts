@@ -4,7 +4,7 @@ import { lastTurn, scoreOf } from '../28-battle/victory.ts';
 import type { Objective, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** What is wrong with the course of a battle: turns, objectives, who has won. */
+/** What is wrong with the course of a battle: turns, objectives, the winner. */
 export function brokenCourse(look: Look): Impossible[] {
   const { state } = look;
   const broken: Impossible[] = [];
@@ -41,7 +41,7 @@ function brokenObjectives(state: State): Impossible[] {
   return broken;
 }
 
-/** Who has won leads in what is counted. */
+/** The winner leads in what is counted. */
 function brokenVictory(look: Look): Impossible[] {
   const { state } = look;
   if (state.resigned.length > 0) return [];

@@ -15,7 +15,10 @@ const ORDERS: Readonly<Record<Unit['type'], readonly Unit['order'][]>> = {
   flyer: ['none', 'halt', 'manoeuvre'],
 };
 
-/** What is wrong with a unit by itself: orders of another type, damage without tests, charges at nobody, seats taken twice. */
+/**
+ * What is wrong with a unit on its own: orders of another type, damage without tests, charges without a target, seats
+ * taken twice.
+ */
 export function brokenUnit(look: Look, id: string, u: Unit): Impossible[] {
   const broken: Impossible[] = [];
   const not = (field: keyof Unit, holds: boolean, what: string): void => {
@@ -67,7 +70,7 @@ function rides(look: Look, u: Unit, carrier: string): [boolean, string] {
   const c = look.state.units[carrier];
   const where = c?.where.at;
   const there = where !== undefined && where !== 'aboard' && where !== 'box';
-  // Between the loss of a transport and the placing of its passengers nobody carries them.
+  // Between the loss of a transport and the placing of its passengers, nothing carries them.
   const lost = where !== 'gone' || look.state.agenda.some((f) => f.do === 'test' || f.do === 'wreck');
   return [there && lost && !areFoes(look.state, u, c!), `rides in ${carrier}, which is ${where}`];
 }

@@ -4,7 +4,10 @@ import { clashes, isBoxIn } from '@walstatt/tabletop';
 import { type Standing, type TableTop, tableTop } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
 
-/** Where models may never be: off the table, inside each other, inside what nobody can enter. Looked at once for each position. */
+/**
+ * Where models may never be: off the table, inside each other, inside what nobody can enter. Checked once for each
+ * position.
+ */
 export function brokenPlaces(look: Look): readonly Impossible[] {
   const driving = look.state.agenda.find((f) => f.do === 'drive')?.c.unit ?? '';
   return look.memo('brokenPlaces', driving, () => {

@@ -9,15 +9,16 @@ import { judgePosition } from './judge-position.ts';
 
 type Raw = Record<string, unknown>;
 
-/** Who plays, if a position file does not say it: red from the south edge against blue from the north edge. */
+/** The players, if a position file does not name them: red from the south edge against blue from the north edge. */
 const EDGES: Readonly<Record<string, string>> = { red: 'south', blue: 'north' };
 
 const COLUMNS = 5;
 
 /**
- * Position files in shorthand: a unit as `{owner: red, unit: demo-grunts, at: [24in, 5in]}`, with everything else as in the
- * catalogue; instead of a name also a profile of its own or one with weapons bought for it. `at` is the middle of a block,
- * `places` says where each model stands; with neither the unit is not on the table. Seats, sides and edges may be left out.
+ * Position files in shorthand: a unit as `{owner: red, unit: demo-grunts, at: [24in, 5in]}`, with everything else as in
+ * the catalogue. Instead of a name it may have a profile of its own, or one with weapons bought for it. `at` is the
+ * middle of a block, and `places` says where each model stands; with neither, the unit is not on the table. Seats,
+ * sides and edges may be left out.
  */
 export function expandPosition(raw: Raw): { readonly raw: Raw; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
@@ -41,7 +42,7 @@ function expandUnit(id: string, written: Raw, problems: Problem[]): Raw {
   const found: Problem[] = [];
   const made = readArmy({ seat: String(said['owner']), side: '', units: [entry as Entry] }, found, []);
   const [unit] = Object.values(made);
-  // The reader of armies speaks of the first unit of a list.
+  // The reader of armies names the first unit of a list.
   for (const p of found) problems.push({ ...p, path: ['units', id, 'unit', ...p.path.slice(2)] });
   if (unit === undefined || found.length > 0) return written;
   if (at === undefined && places === undefined) return { ...unit, ...said };

@@ -9,8 +9,8 @@ const rowsOf = (x: unknown): [string, Raw][] =>
   isPlainObject(x) ? Object.entries(x).filter((row): row is [string, Raw] => isPlainObject(row[1])) : [];
 
 /**
- * What a position file may not say although each field by itself is right: no battle comes to such a position, and none
- * could go on from it. What a field may hold is judged by the codec.
+ * What a position file may not say although each field is right on its own: no battle reaches such a position, and none
+ * could go on from it. The codec judges what a field may hold.
  */
 export function judgePosition(raw: Raw): readonly Problem[] {
   const problems: Problem[] = [];
@@ -36,7 +36,7 @@ function judgeSides(raw: Raw, wrong: Wrong): void {
   });
 }
 
-/** WP-UNIT-10, WP-LEADER-01, WP-G-51: a place for each model; leader and bearers are among them. */
+/** WP-UNIT-10, WP-LEADER-01, WP-G-51: a place for each model; the leader and the bearers are among the models. */
 function judgeModels(id: string, u: Raw, wrong: Wrong): void {
   const { size, leader, where, weapons } = u;
   if (typeof size !== 'number') return;
@@ -50,7 +50,9 @@ function judgeModels(id: string, u: Raw, wrong: Wrong): void {
   });
 }
 
-/** WP-TRANSPORT-01, WP-G-26, WP-MELEE-01: nobody rides with the enemy or in a passenger; chargers stand on the table. */
+/**
+ * WP-TRANSPORT-01, WP-G-26, WP-MELEE-01: no unit rides with the enemy or in a passenger; chargers stand on the table.
+ */
 function judgeWhereabouts(id: string, u: Raw, raw: Raw, wrong: Wrong): void {
   const where = isPlainObject(u['where']) ? u['where'] : {};
   const units = isPlainObject(raw['units']) ? raw['units'] : {};

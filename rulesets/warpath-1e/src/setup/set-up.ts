@@ -28,10 +28,13 @@ function finish(raw: Record<string, unknown>, problems: Problem[]): Result {
   return parsed.ok ? { state: parsed.value } : { problems: parsed.problems };
 }
 
-/** WP-DEMO-01 to -09: Forge Fathers against Marauders on 48 × 48 inches; turns are limited only to end it some time (WP-G-56). */
+/**
+ * WP-DEMO-01 to -09: Forge Fathers against Marauders on 48 × 48 inches; the limit of turns only makes sure that the
+ * battle ends (WP-G-56).
+ */
 function demo(setup: Setup): Result {
   const problems: Problem[] = [];
-  // Of the two limits of turns only the demo's counts: `turns` is what a battle is agreed to last (WP-BATTLE-05).
+  // Of the two limits of turns, only the demo's counts: `turns` is the agreed length of a battle (WP-BATTLE-05).
   const options: Record<string, Plain> = { ...setup.options, turns: setup.options?.['demoTurns'] ?? DEMO_TURNS };
   const swap = options['swapEdges'] === true;
   const armies = setup['armies'] as readonly ArmyFile[] | undefined;
@@ -67,7 +70,9 @@ function demo(setup: Setup): Result {
   );
 }
 
-/** WP-DEMO-02, WP-G-54: own forces in the demo are of 300 to 400 points for each player, and every unit has some. */
+/**
+ * WP-DEMO-02, WP-G-54: own forces in the demo are 300 to 400 points for each player, and every unit has some points.
+ */
 function judgeDemoForces(armies: readonly ArmyFile[], units: Record<string, Unit>, problems: Problem[]): void {
   armies.forEach((a, i) => {
     const own = ownedBy(units, a.seat);

@@ -2,7 +2,7 @@ import type { Language, Problem } from '@walstatt/engine';
 
 type Tell = (n: { readonly limit: string; readonly got: string }) => string;
 
-/** By the rule that is against it: what is wrong with an army, for players. */
+/** What is wrong with an army, for players, by the rule against it. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, Tell>>>> = {
   de: {
     'WP-DEMO-02': ({ got }) => `eigene Streitmächte haben im Vorführspiel 300 bis 400 Punkte, diese hat ${got}`,

@@ -11,14 +11,14 @@ import { pointsOf } from './life.ts';
 import { strideOf } from './prospects.ts';
 import { farIn, webAround } from './web.ts';
 
-/** What a side that is also there takes from the hope of holding an objective, if it is as strong. */
+/** The share of the hope of holding an objective that an equally strong opponent there takes away. */
 const CONTESTED = 0.7;
 
-/** So many go to one objective at most, and what others are worth there beside the first. */
+/** The most units that go to one objective, and what each further one is worth there beside the first. */
 const SENT = 3;
 const SPARE = 0.3;
 
-/** How likely a flyer that can come down in its last turn holds what it comes down at. */
+/** The chance that a flyer that can come down in its last turn holds the objective it comes down at. */
 const SWOOPS = 0.2;
 
 /** How far a party is from an objective's zone. */
@@ -30,10 +30,10 @@ export function wayTo(look: Look, o: Objective, p: { x: number; y: number; w: nu
   return Math.max(0, Math.sqrt(dx * dx + dy * dy) - CONTROL);
 }
 
-/** Room that a unit needs on its way, roughly: units change their form as they go. */
+/** Roughly the room that a unit needs on its way: units change formation as they go. */
 const ROOM = { w: inches(2), h: inches(1), stopped: 'obstacles' } as const;
 
-/** How far a party has to go to an objective's zone: those who walk around and through what is in the way. */
+/** How far a party has to go to an objective's zone; those on foot go around or through what is in the way. */
 function marchTo(look: Look, o: Objective, p: Party): number {
   const way = wayTo(look, o, p);
   if (way === 0 || isVehicle(p.unit) || has(p.unit, 'jumpTroops')) return way;
@@ -44,13 +44,15 @@ function marchTo(look: Look, o: Objective, p: Party): number {
 /** How likely a side is to stand at an objective at the end, and with how much, in points. */
 export type Presence = { there: number; strength: number };
 
-/** How likely an objective falls to those who are there, with others there who are driven off the sooner the weaker they are. */
+/**
+ * How likely an objective falls to the units there; the weaker the others there are, the sooner they are driven off.
+ */
 export function keeps(a: Presence, b: Presence): number {
   if (b.there === 0) return a.there;
   return a.there * (1 - CONTESTED * b.there * Math.min(1, (2 * b.strength) / (a.strength + b.strength)));
 }
 
-/** Who of a side stands at each objective at the end. */
+/** The units of a side that stand at each objective at the end. */
 export function presence(
   look: Look,
   parties: readonly Party[],
@@ -63,7 +65,7 @@ export function presence(
   const pairs: { id: string; o: number; value: number }[] = [];
   for (const p of parties) {
     if (!belongs(p.side) || (p.unit.type === 'flyer' && !staysToEnd(look.state, p.side))) continue;
-    // Who rides can be brought to one place only, and holds nothing before he has got out: he counts by his own feet.
+    // A passenger can be brought to one place only, and holds nothing until it has got out: it counts by its own feet.
     const stride = strideOf(p.unit);
     const stays = 0.3 + 0.7 * life(p.id);
     objectives.forEach((o, i) => {

@@ -27,13 +27,13 @@ export function strideOf(u: Unit): number {
   return isVehicle(u) ? u.move * factorOf(u) : longMove(u, jumps(u));
 }
 
-/** How far a unit gets and may still shoot. */
+/** How far a unit can go and still shoot. */
 export const paceOf = (u: Unit): number => (u.crippled || u.immobilised || u.frozen || u.type === 'flyer' ? 0 : u.move);
 
-/** What a later turn is worth beside the one before. */
+/** What a later turn is worth, relative to the one before. */
 const LATER = 0.85;
 
-/** What something is worth that comes so many turns later; between whole numbers on a straight line. */
+/** What something is worth that comes this many turns later; between whole numbers it is interpolated. */
 export function later(turns: number): number {
   let value = 1;
   let left = turns;
@@ -41,22 +41,22 @@ export function later(turns: number): number {
   return value * (1 - left * (1 - LATER));
 }
 
-/** What something is worth that can be done so many turns later and in every turn after that, with so many to come. */
+/** What something is worth that can be done this many turns later and every turn after that, while turns remain. */
 export function eachTurn(turns: number, left: number): number {
   let sum = 0;
   for (let t = turns; t <= left; t++) sum += later(t);
   return sum;
 }
 
-/** Nobody plans for longer than that. */
+/** Nobody plans further ahead than this. */
 const NEVER = 9;
 
 const turnsFor = (way: number, stride: number): number =>
   way <= 0 ? 0 : stride <= 0 ? NEVER : Math.min(NEVER, way / stride);
 
 /**
- * All ways in which a unit can hurt another. `acts`: it may still move before it does; otherwise it does so from where it is
- * now, as it has moved, and everything else comes with the next turn.
+ * All ways in which a unit can hurt another. `acts`: it may still move before it does. Otherwise it acts from where it
+ * is now, having moved, and everything else comes with the next turn.
  */
 export function* prospects(
   look: Look,

@@ -9,7 +9,10 @@ import { wayTo } from './presence.ts';
 import { eachTurn, prospects, strideOf } from './prospects.ts';
 import { worthOf } from './worth.ts';
 
-/** How much a unit likes to stand somewhere: what it could do from there, less what could be done to it; in points, roughly. */
+/**
+ * How much a unit likes to stand somewhere: roughly what it could do from there, less what could be done to it, in
+ * points.
+ */
 export function standValue(look: Look, me: Party, parties: readonly Party[], fires: boolean): number {
   const turns = turnsLeft(look.state);
   const forces = forcesOf(look);
@@ -39,7 +42,7 @@ export function standValue(look: Look, me: Party, parties: readonly Party[], fir
   return 0.15 * hope + fire - 0.25 * loss + pull(look, me, parties, turns);
 }
 
-/** Towards objectives at which nobody of one's own stands yet. */
+/** Towards objectives where no unit of the own side stands yet. */
 function pull(look: Look, me: Party, parties: readonly Party[], turns: number): number {
   if (!hasAims(look.state) || (me.unit.type === 'flyer' && !staysToEnd(look.state, me.side))) return 0;
   const stride = Math.max(1, strideOf(me.unit));

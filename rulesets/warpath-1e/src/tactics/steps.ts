@@ -14,7 +14,9 @@ import { type Place, REHEARSED, ranked } from './rehearsal/ranked.ts';
 import { standValue } from './stand-value.ts';
 import { type Step, stepsTowards } from './ways.ts';
 
-/** How a unit goes: how far, whether it may fire afterwards, what stops it (null: nothing), and what the rules allow. */
+/**
+ * How a unit goes: how far, whether it may fire afterwards, what stops it (null: nothing), and what the rules allow.
+ */
 export type Going = {
   readonly allowance: number;
   readonly fires: boolean;
@@ -22,14 +24,14 @@ export type Going = {
   readonly isLegal: (step: Step) => boolean;
 };
 
-/** Steps shorter than that are none. */
+/** A shorter step does not count. */
 const LEAST = inches(0.5);
-/** Room kept to an enemy that one walks up to. */
+/** Room kept to an enemy that a unit walks up to. */
 const ROOM = inches(1.1);
 
 /**
- * Where a unit could go as a whole, the most promising first: up to enemies, to where it shoots or charges well, to
- * objectives and cover, and in all directions.
+ * Where a unit could go as a whole, the most promising first: up to enemies, to places where it shoots or charges well,
+ * to objectives and cover, and in all directions.
  */
 export function stepsFor(look: Look, id: string, { allowance, fires, stopped, isLegal }: Going): readonly Step[] {
   const damages = Object.values(look.state.units).map((u) => u.damage);
@@ -102,14 +104,14 @@ function wanted(look: Look, id: string, allowance: number, stopped: Going['stopp
   return result;
 }
 
-/** Distances at which a unit does something that it cannot do farther off. */
+/** Distances within which a unit can do something that it cannot do farther off. */
 function goodDistances(p: Party): number[] {
   const result = charges(p.unit) ? [reachOf(p.unit)] : [];
   for (const name of attacksOf(p.unit)) result.push(rangeOf(p.unit, name), Math.floor(rangeOf(p.unit, name) / 2));
   return result;
 }
 
-/** As many legal steps in front as are looked at closely. */
+/** Puts as many legal steps in front as are examined closely. */
 function legalFirst(steps: readonly Step[], isLegal: (step: Step) => boolean): Step[] {
   const legal: Step[] = [];
   let i = 0;

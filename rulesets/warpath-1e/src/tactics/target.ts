@@ -3,7 +3,10 @@ import { type Asked, type Look, tactic } from '../kit.ts';
 import { expectedShot } from './expectation.ts';
 import { harmOf, turnsLeft } from './life.ts';
 
-/** The target that an attack takes most from, in points; one that is not seen counts for nothing, doubtful or not. */
+/**
+ * The target that an attack takes most from, in points. One that is not seen counts for nothing, even if the sight is
+ * doubtful.
+ */
 function likely(look: Look, r: Asked<'target'>): string | null {
   const { unit, attack } = r.args;
   const turns = turnsLeft(look.state);
@@ -21,5 +24,5 @@ function likely(look: Look, r: Asked<'target'>): string | null {
   return best;
 }
 
-/** At whom computer players aim an attack. */
+/** Which target computer players aim an attack at. */
 export const targetTactic = tactic('target', { likely });

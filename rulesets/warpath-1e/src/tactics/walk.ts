@@ -40,7 +40,7 @@ function liked(look: Look, r: Asked<'walk'>): readonly Step[] {
   });
 }
 
-/** A few tries to go somewhere together; with none of them legal the unit stays. */
+/** A few tries to go somewhere together; if none of them is legal, the unit stays. */
 function sample(look: Look, r: Asked<'walk'>, rng: Rng): Plan | null {
   const { allowance, why, unit } = r.args;
   const u = look.state.units[unit]!;
@@ -56,7 +56,7 @@ function sample(look: Look, r: Asked<'walk'>, rng: Rng): Plan | null {
   return why === 'fallBack' ? fallBackOrLeast(look, r) : [];
 }
 
-/** WP-G-02: the way back into coherency, or nothing where there is none. */
+/** WP-G-02: the way back into coherency, or nothing if there is none. */
 function reunited(look: Look, r: Asked<'walk'>): Plan {
   const plan = closingUp(look, r.args);
   return isLegal(look, r, plan) ? plan : [];
@@ -71,7 +71,7 @@ function candidates(look: Look, r: Asked<'walk'>, rng: Rng): Plan[] {
   return any === null ? result : [...result, any];
 }
 
-/** To the first of the places it likes that it may go to. */
+/** To the first of its preferred places that it may go to. */
 function likely(look: Look, r: Asked<'walk'>): Plan | null {
   const { unit, why } = r.args;
   if (look.state.units[unit]!.frozen || why === 'fallBack') return null;

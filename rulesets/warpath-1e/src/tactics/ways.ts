@@ -3,10 +3,10 @@ import type { Look } from '../kit.ts';
 import { CELL, type Cells, CLOSED, cellAt, cellsFor, FREE, type Walker } from './cells.ts';
 import { pathIn, webFrom } from './web.ts';
 
-/** Where a unit goes as a whole, and the corners on its way there; all from where it stands. */
+/** Where a unit goes as a whole, and the corners on its way there, all relative to where it stands. */
 export type Step = { readonly dx: number; readonly dy: number; readonly via?: readonly Point[] };
 
-/** Steps that bring a walker nearer to a point: straight if nothing is in the way, otherwise around it or through it. */
+/** Steps that bring a walker nearer to a point: straight if nothing is in the way, otherwise around or through it. */
 export function stepsTowards(look: Look, walker: Walker & Point, to: Point, allowance: number): Step[] {
   const cells = cellsFor(look, walker);
   const far = distance(walker, to);
@@ -31,7 +31,7 @@ const between = (a: Point, b: Point, part: number): Point => ({
 
 const stepTo = (from: Point, to: Point): Step => ({ dx: to.x - from.x, dy: to.y - from.y });
 
-/** What the straight way costs; infinite if something stops one. Where a walker stands already does not stop it. */
+/** What the straight way costs; infinite if something stops the walker. What it already stands in does not stop it. */
 function costBetween(cells: Cells, a: Point, b: Point): number {
   const far = distance(a, b);
   const parts = Math.max(1, Math.ceil((2 * far) / CELL));
@@ -46,7 +46,7 @@ function costBetween(cells: Cells, a: Point, b: Point): number {
   return cost;
 }
 
-/** How far one gets on the straight way, and what that costs. */
+/** How far a walker gets on the straight way, and what that costs. */
 function furthest(cells: Cells, a: Point, b: Point, allowance: number): { gone: number; cost: number } {
   const far = distance(a, b);
   const start = cellAt(cells, a);
@@ -65,10 +65,10 @@ function furthest(cells: Cells, a: Point, b: Point, allowance: number): { gone: 
   return { gone, cost };
 }
 
-/** Corners of a way around something within one move: more are not worth looking for. */
+/** Corners of a way within one move: looking for more does not pay. */
 const CORNERS = 4;
 
-/** The step along the shortest way around what is in the way. */
+/** The step along the shortest way around the obstruction. */
 function stepAround(look: Look, cells: Cells, walker: Walker & Point, to: Point, allowance: number): Step | null {
   const path = pathIn(webFrom(look, walker, walker), cellAt(cells, to));
   const via: Point[] = [];
@@ -91,7 +91,7 @@ function stepAround(look: Look, cells: Cells, walker: Walker & Point, to: Point,
   return via.length === 0 ? { dx: end.x, dy: end.y } : { dx: end.x, dy: end.y, via };
 }
 
-/** The last point of a path that is reached straight. */
+/** The last point of a path that can be reached in a straight line. */
 function lastSeen(cells: Cells, from: Point, path: readonly Point[], first: number): number {
   let found = -1;
   for (let i = first; i < path.length; i++) {

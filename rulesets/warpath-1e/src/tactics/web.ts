@@ -2,12 +2,12 @@ import type { Point } from '@walstatt/geometry';
 import type { Look } from '../kit.ts';
 import { CELL, type Cells, CLOSED, cellAt, cellsFor, middleOfCell, roomOf, type Walker } from './cells.ts';
 
-/** What a step to a neighbour costs in whole numbers, straight and across. */
+/** What a step to a neighbour costs in whole numbers, straight and diagonal. */
 const STRAIGHT = 10;
 const ACROSS = 14;
 const UNREACHED = 0xffffff;
 
-/** The shortest ways from one cell or several to all others: how far each is, and over which neighbour it is reached. */
+/** The shortest ways from one or several cells to all others: how far each is, and the neighbour it is reached over. */
 export type Web = {
   readonly cells: Cells;
   readonly far: Uint32Array;
@@ -38,7 +38,7 @@ export function webAround(look: Look, walker: Walker, place: string, isThere: (p
 export const farIn = ({ far }: Web, cell: number): number | null =>
   far[cell]! >= UNREACHED ? null : (far[cell]! * CELL) / STRAIGHT;
 
-/** The middles of the cells from where the web was spun to a cell, or to the nearest around it that can be reached. */
+/** The middles of the cells from the web's origin to a cell, or to the nearest reachable one around it. */
 export function pathIn(web: Web, goal: number): Point[] {
   const path: Point[] = [];
   for (let at = nearestReached(web, goal); at >= 0 && web.from[at]! >= 0; at = web.from[at]!)
@@ -46,7 +46,7 @@ export function pathIn(web: Web, goal: number): Point[] {
   return path.reverse();
 }
 
-/** The cell itself or the nearest one around it that can be reached. */
+/** The cell itself, or the nearest reachable one around it. */
 function nearestReached(web: Web, goal: number): number {
   const { columns, rows } = web.cells;
   const gx = goal % columns;

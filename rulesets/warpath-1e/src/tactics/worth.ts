@@ -3,7 +3,7 @@ import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { fireOf, type Roster, rosterOf } from './rehearsal/roster.ts';
 
-/** Victory conditions under which it is points that decide; under the others it is who can still fight. */
+/** Victory conditions that are decided by points; under the others the units that can still fight decide. */
 const COUNTS_POINTS: Readonly<Record<State['condition'], boolean>> = {
   annihilation: false,
   meatGrinder: true,
@@ -11,18 +11,18 @@ const COUNTS_POINTS: Readonly<Record<State['condition'], boolean>> = {
   totalControl: true,
 };
 
-/** Distances from which units shoot, one as often as the other. */
+/** Distances from which units shoot, each equally often. */
 const FROM = [8, 16, 24, 36, 48].map(inches);
-/** How often those on the ground are near enough to charge or to drive over somebody instead. */
+/** How often units on the ground are near enough to charge or to drive over somebody instead. */
 const NEAR = 0.3;
-/** How often flyers come; then they are near enough to anybody. */
+/** How often flyers come; then they are near enough to everybody. */
 const COMES = 0.5;
-/** The share of worth that points still say: what a unit is good for besides, and what it is to be shot at in another's place. */
+/** The share of worth that still comes from points: the unit's other uses, and drawing fire in another's place. */
 const BESIDES = 0.3;
-/** So often the reckoning goes round before it has settled. */
+/** How many rounds the computation takes to settle. */
 const ROUNDS = 30;
 
-/** What everybody is worth in this battle, in points, in the order of the roster. */
+/** What each unit is worth in this battle, in points, in the order of the roster. */
 export const worths = (look: Look): Float64Array =>
   look.recall('worths', look.state.condition, () => {
     const roster = rosterOf(look);
@@ -39,8 +39,8 @@ const byId = (look: Look): ReadonlyMap<string, number> =>
   });
 
 /**
- * Who destroys much is worth much, and the more so the more that is worth which it destroys: both sides' worth follow from
- * each other. All together are worth as much as their points.
+ * A unit that destroys much is worth much, and the more so the more its victims are worth. So the worth of each side
+ * follows from the other's. All together are worth as much as their points.
  */
 export function fightingWorth(roster: Roster): Float64Array {
   const { size, points } = roster;
@@ -56,13 +56,13 @@ export function fightingWorth(roster: Roster): Float64Array {
     });
     const all = taken.reduce((sum, t) => sum + t, 0);
     if (all === 0) return points;
-    // Half of what was stays, or the two sides would swing against each other.
+    // Half of the old value stays, or the two sides would swing against each other.
     worth = taken.map((t, a) => (before[a]! + (t * total) / all) / 2);
   }
   return worth.map((w, a) => (1 - BESIDES) * w + BESIDES * points[a]!);
 }
 
-/** The share of one that another destroys in a turn, at `a * size + b`. */
+/** The share of one unit that another destroys in a turn, at `a * size + b`. */
 function ratesOf(roster: Roster): Float64Array {
   const { size, sides, kinds, strike, overrun, destroy } = roster;
   return Float64Array.from({ length: size * size }, (_, i) => {

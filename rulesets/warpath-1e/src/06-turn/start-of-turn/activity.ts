@@ -5,7 +5,7 @@ import { flyersDue, mustFly } from '../../22-flyers/flyers.ts';
 import { activity, type G } from '../../kit.ts';
 import { leadSeat } from '../seats.ts';
 
-/** Those whose players have not given up meanwhile (WP-G-56). */
+/** The units whose players have not given up meanwhile (WP-G-56). */
 const left = (g: G, units: readonly string[]): string[] => units.filter((id) => !isGone(g.state.units[id]!));
 
 /** WP-G-45: headstrong units, flyers off, flyers on, reinforcements. */
@@ -48,7 +48,7 @@ export const startOfTurn = activity('startOfTurn', {
       if (todo.length > 0) g.set(c, { todo });
     },
 
-    /** WP-FLYER-03, -06: and others come in, in the second turn in any case. */
+    /** WP-FLYER-03, -06: and others come in, compulsorily in the second turn. */
     *flyersIn(g, c): Rule<string | undefined> {
       const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;
@@ -81,8 +81,8 @@ export const startOfTurn = activity('startOfTurn', {
     },
 
     /**
-     * WP-REINF-01, WP-REINF-02: all dice first, and a unit comes on the number of the own turn or less. WP-REINF-03: in the
-     * sixth turn all come without a die.
+     * WP-REINF-01, WP-REINF-02: all dice first. A unit comes if its die shows at most the number of its side's turn.
+     * WP-REINF-03: in the sixth turn all come without a die.
      */
     *roll(g, c): Rule<string | undefined> {
       const [unit, ...todo] = left(g, c.todo);
@@ -98,7 +98,7 @@ export const startOfTurn = activity('startOfTurn', {
       return 'roll';
     },
 
-    /** WP-REINF-04, WP-G-45: then the arrivals, in their owner's order. */
+    /** WP-REINF-04, WP-G-45: then the arrivals, in the order of their owner's choice. */
     *arrivals(g, c): Rule<string | undefined> {
       const coming = left(g, c.coming);
       if (coming.length === 0) return undefined;

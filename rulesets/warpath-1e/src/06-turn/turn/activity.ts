@@ -4,7 +4,7 @@ import { activity } from '../../kit.ts';
 
 const isAnybodyHurt = (state: State): boolean => Object.values(state.units).some((u) => u.hurt);
 
-/** WP-TURN-04: movement, shooting, melee, after what happens at the start of a turn. */
+/** WP-TURN-04: movement, shooting and melee, after what happens at the start of a turn. */
 export const turn = activity('turn', {
   endsWhen: (look) => look.state.over || isGivenUp(look.state) || isWipedOut(look),
   steps: {

@@ -34,13 +34,13 @@ function ruleOf(u: Unit, { order: what, jump }: Offered): RuleId {
   return ORDER_RULE[what];
 }
 
-/** What a player should know of an order: what it is, how far it leads, and what it means for shooting. */
+/** What a player should know about an order: what it is, how far it leads, and what it means for shooting. */
 export const aboutOrder = (u: Unit, offered: Offered): { rules: RuleId[]; reach: number | null } => ({
   rules: [ruleOf(u, offered), ...meansFor(u, offered.order)],
   reach: reachOf(u, offered),
 });
 
-/** What else an order means for a unit: above all, how it shoots after it. */
+/** What else an order means for a unit: above all, how the unit shoots after it. */
 function meansFor(u: Unit, order: Order): readonly RuleId[] {
   switch (order) {
     case 'advance':

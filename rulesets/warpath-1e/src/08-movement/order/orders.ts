@@ -6,15 +6,15 @@ import type { Look } from '../../kit.ts';
 
 export type Order = Exclude<Unit['order'], 'none'>;
 
-/** An order as it is offered: with jump packs it is another one (WP-SPECIAL-23). */
+/** An order as it is offered; with jump packs it is a different one (WP-SPECIAL-23). */
 export type Offered = { readonly order: Order; readonly jump: boolean };
 
 const plain = (...orders: Order[]): Offered[] => orders.map((order) => ({ order, jump: false }));
 
 /**
- * The rule that leaves a unit nothing but a halt, or null. A suppressed unit halts (WP-MORALE-11), even if it must follow on
- * (WP-G-18), and of whatever type it is (WP-HERO-01, WP-ARTY-01, WP-VEHICLE-01, WP-FLYER-01). So does a crippled vehicle
- * (WP-VEHICLE-44) and, for a rule of its own, an immobilised one (WP-VEHICLE-29, WP-G-49).
+ * The rule that leaves a unit nothing but a halt, or null. A suppressed unit halts (WP-MORALE-11), even if it must
+ * follow on (WP-G-18), and whatever its type (WP-HERO-01, WP-ARTY-01, WP-VEHICLE-01, WP-FLYER-01). So does a crippled
+ * vehicle (WP-VEHICLE-44) and, by a rule of its own, an immobilised one (WP-VEHICLE-29, WP-G-49).
  */
 export function boundToHalt(look: Look, id: string): RuleId | null {
   const u = look.state.units[id]!;
@@ -24,8 +24,8 @@ export function boundToHalt(look: Look, id: string): RuleId | null {
 }
 
 /**
- * All orders that a unit may receive now, in the order of the book. WP-VEHICLE-02: vehicles have orders of their own, and no
- * charge among them (WP-VEHICLE-11); unwieldy ones have no full power (WP-SPECIAL-21).
+ * All orders that a unit may receive now, in the order of the book. WP-VEHICLE-02: vehicles have orders of their own,
+ * and no charge among them (WP-VEHICLE-11); unwieldy ones have no full power (WP-SPECIAL-21).
  */
 export function legalOrders(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
@@ -39,12 +39,14 @@ export function legalOrders(look: Look, id: string): Offered[] {
   return u.cameFrom !== null ? afterLeaving(look, id) : footOrders(look, id);
 }
 
-/** WP-FLYER-03, WP-FLYER-07, WP-FLYER-14: its placement was its order; it neither charges nor drives into anybody. */
+/**
+ * WP-FLYER-03, WP-FLYER-07, WP-FLYER-14: a flyer's placement was its order; it neither charges nor drives into anybody.
+ */
 const flyerOrders = (): Offered[] => plain('halt');
 
 /**
- * WP-ARTY-02: halt and advance. WP-ARTY-09: after a melee advance only, even if it cannot move (WP-G-21), and so out of a
- * transport (WP-TRANSPORT-11). WP-ARTY-04: halt only, if it was deployed in difficult terrain.
+ * WP-ARTY-02: halt and advance. WP-ARTY-09: after a melee only an advance, even if the gun cannot move (WP-G-21);
+ * likewise out of a transport (WP-TRANSPORT-11). WP-ARTY-04: only a halt if it was deployed in difficult terrain.
  */
 function gunOrders(look: Look, id: string): Offered[] {
   const u = look.state.units[id]!;
@@ -53,8 +55,8 @@ function gunOrders(look: Look, id: string): Offered[] {
 }
 
 /**
- * The orders of infantry, heroes and monsters (WP-HERO-04); jump packs double those that move. WP-REGROUP-05, WP-REGROUP-07: a
- * unit that must follow on neither halts nor advances, unless nothing else is left (WP-G-41).
+ * The orders of infantry, heroes and monsters (WP-HERO-04); jump packs double those that move. WP-REGROUP-05,
+ * WP-REGROUP-07: a unit that must follow on neither halts nor advances, unless nothing else is left (WP-G-41).
  */
 function footOrders(look: Look, id: string): Offered[] {
   if (followOn(look, id) === null) return [...plain('halt'), ...moves(look, id, ['advance', 'doubleTime', 'charge'])];
@@ -70,11 +72,14 @@ export function boundOrder(look: Look, id: string): { order: 'doubleTime' | 'adv
   return has(u, 'unwieldy') ? { order: 'advance', rule: 'WP-G-41' } : { order: 'doubleTime', rule: 'WP-REGROUP-07' };
 }
 
-/** WP-REGROUP-05, WP-SPECIAL-21: a charge is all that is left to a unit that must follow on; it may not do without an order. */
+/**
+ * WP-REGROUP-05, WP-SPECIAL-21: a charge is all that is left to a unit that must follow on; it may not go without an
+ * order.
+ */
 export const mustCharge = (look: Look, id: string): boolean =>
   boundOrder(look, id)?.rule === 'WP-G-41' && moves(look, id, ['charge']).length > 0;
 
-/** The rule by which a unit may not be ordered to charge, whoever the target is; null if it may. */
+/** The rule by which a unit may not be ordered to charge, whatever the target; null if it may. */
 export function chargeOrderBarredBy(look: Look, id: string, jump: boolean): RuleId | null {
   const u = look.state.units[id]!;
   const bound = boundToHalt(look, id);
@@ -86,13 +91,13 @@ export function chargeOrderBarredBy(look: Look, id: string, jump: boolean): Rule
   return jump && !has(u, 'jumpTroops') ? 'WP-SPECIAL-23' : null;
 }
 
-/** WP-TRANSPORT-11, WP-SPECIAL-48: whether a unit has left an open transport, and need not only advance. */
+/** WP-TRANSPORT-11, WP-SPECIAL-48: whether a unit has left an open transport, and so is not limited to an advance. */
 const leftOpen = (look: Look, u: Unit): boolean => has(look.state.units[u.cameFrom!]!, 'openTopped');
 
 /** WP-SPECIAL-48: the double time of a vehicle is full power, which unwieldy ones do not have (WP-SPECIAL-21). */
 const mayHurryOut = (look: Look, u: Unit): boolean => leftOpen(look, u) && !has(u, 'unwieldy');
 
-/** WP-TRANSPORT-11, WP-SPECIAL-48: after leaving a transport. */
+/** WP-TRANSPORT-11, WP-SPECIAL-48: the orders after leaving a transport. */
 function afterLeaving(look: Look, id: string): Offered[] {
   const open = leftOpen(look, look.state.units[id]!);
   const left = moves(look, id, open ? ['advance', 'doubleTime', 'charge'] : ['advance']);
@@ -102,8 +107,8 @@ function afterLeaving(look: Look, id: string): Offered[] {
 }
 
 /**
- * Those of these orders that the unit can carry out. WP-SPECIAL-21: an unwieldy one does not receive double time, because a
- * special rule beats the general one (WP-SPECIAL-01, WP-G-00).
+ * The orders of these that the unit can carry out. WP-SPECIAL-21: an unwieldy unit does not receive double time,
+ * because a special rule beats the general one (WP-SPECIAL-01, WP-G-00).
  */
 function moves(look: Look, id: string, orders: readonly Order[]): Offered[] {
   const u = look.state.units[id]!;

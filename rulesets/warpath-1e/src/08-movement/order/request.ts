@@ -14,7 +14,7 @@ export const orderRequest = request('order', {
   },
 });
 
-/** WP-CHARGE-12: a unit that may charge has nobody whom it could charge. */
+/** WP-CHARGE-12: a unit that may charge has no target. */
 const chargeBar = (look: Look, unit: string, jump: boolean): RuleId =>
   chargeOrderBarredBy(look, unit, jump) ?? 'WP-CHARGE-12';
 

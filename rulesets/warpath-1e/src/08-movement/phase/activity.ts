@@ -31,7 +31,10 @@ export const movement = activity('movement', {
       g.then(activityOf(g, unit), { unit });
       return 'pick';
     },
-    /** WP-G-44: who received no order has halted, or whoever may not halt has gone no inch with an order that is left. */
+    /**
+     * WP-G-44: a unit without an order has halted. A unit that may not halt has moved no distance with an order that is
+     * left to it.
+     */
     rest(g, c): void {
       for (const unit of unitsOf(g.state, c.side)) {
         const u = g.state.units[unit]!;

@@ -49,13 +49,13 @@ export const walk = activity('walk', {
       return undefined;
     },
 
-    /** Who has come nearer than an inch has come to board. */
+    /** A unit that has come nearer than an inch has come to board. */
     *board(g, c): Rule<string> {
       yield* embark(g, c, standsApart(g, c.unit));
       return FINISHED;
     },
 
-    /** Who stood there before may go on standing there (WP-G-03). */
+    /** Units that stood there before may go on standing there (WP-G-03). */
     *stay(g, c): Rule<void> {
       yield* embark(g, c, true);
     },

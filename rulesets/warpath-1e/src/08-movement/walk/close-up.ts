@@ -26,7 +26,7 @@ export function closesUp(look: Look, a: WalkArgs, ends: readonly Body[]): boolea
   return nearer.every((n) => n > -1) && nearer.some((n) => n > 1);
 }
 
-/** Everybody back in coherency with this move, or null if that was not found. */
+/** All models back in coherency with this move, or null if no such move was found. */
 const gathered = (look: Look, a: WalkArgs): Plan | null =>
   look.memo('gathered', `${a.unit} ${a.why} ${a.allowance} ${a.jump}`, () => {
     const ways = waysTo(look, a.unit, a.allowance, gaitOf(a));
@@ -36,7 +36,10 @@ const gathered = (look: Look, a: WalkArgs): Plan | null =>
     return ends === null ? null : alongWays(a.unit, ends, ways);
   });
 
-/** How a scattered unit becomes one again, or comes as close to it as this move lets it: each straight towards the leader. */
+/**
+ * How a scattered unit becomes one again, or comes as close to that as this move allows: each model straight towards
+ * the leader.
+ */
 export const closingUp = (look: Look, a: WalkArgs): Plan => gathered(look, a) ?? towardsLeader(look, a);
 
 function towardsLeader(look: Look, a: WalkArgs): Plan {

@@ -14,7 +14,7 @@ import { costOf, inWay, refuseWay } from '../way.ts';
 import { closesUp } from './close-up.ts';
 import { gaitOf } from './walk-gait.ts';
 
-/** The line that each model follows: where it stands, then the ends of its legs. Null if the plan is none. */
+/** The line that each model follows: where it stands, then the ends of its legs. Null if the plan is not one. */
 export function waysOf(u: Unit, plan: Plan): (readonly Point[])[] | null {
   const models = modelsOf(u)!;
   const ways = waysIn(plan, 'to', (mover) => models[modelIndex(mover)]);
@@ -31,8 +31,8 @@ export function endsAfter(u: Unit, plan: Plan): Spot[] {
 }
 
 /**
- * WP-MOVE-03, WP-MOVE-06: no model goes farther than its allowance (WP-G-39), however often it turns (WP-MOVE-04). WP-MOVE-05: at
- * the end everybody is in coherency and apart from others.
+ * WP-MOVE-03, WP-MOVE-06: no model goes farther than its allowance (WP-G-39), however often it turns (WP-MOVE-04).
+ * WP-MOVE-05: at the end all models are in coherency and apart from other units.
  */
 export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
   const a = r.args;
@@ -75,5 +75,5 @@ export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | 
   return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
 }
 
-/** What the ground says against the end of a move. */
+/** What the ground has against the end of a move. */
 const LANDING: readonly string[] = ['onTerrain', 'onUnit'];

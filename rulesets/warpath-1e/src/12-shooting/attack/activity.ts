@@ -14,7 +14,9 @@ import { bearerOf, type Shot, unseenBy, weaponOf } from '../shots.ts';
 
 type Doubt = Pick<Asked<'doubtSight'>, 'name' | 'rule' | 'args'> | Pick<Asked<'doubtCover'>, 'name' | 'rule' | 'args'>;
 
-/** Both sides call a sight or a cover doubtful. Who shoots says so first: without that the other need not be asked. */
+/**
+ * Both sides call a sight or a cover doubtful. The shooter says so first: otherwise the other side need not be asked.
+ */
 function* doubtful(g: G, doubt: Doubt): Rule<boolean> {
   for (const id of [doubt.args.unit, doubt.args.target]) {
     const by = leadSeat(g.state, sideOfUnit(g.state, g.state.units[id]!));
@@ -23,7 +25,7 @@ function* doubtful(g: G, doubt: Doubt): Rule<boolean> {
   return true;
 }
 
-/** WP-DEMO-09: who is helped, and with what. */
+/** WP-DEMO-09: the unit that is helped, and with what. */
 const HELP = {
   none: ['', ''],
   antiTank: ['demo-grunts', 'anti-tank-weapon'],
@@ -31,7 +33,7 @@ const HELP = {
   hailstormCannon: ['demo-steel-warriors', 'hailstorm-cannon'],
 } as const;
 
-/** A weapon that a unit of the demo has only because the players agreed to help its side. */
+/** A weapon that a demo unit has only because the players agreed to help its side. */
 const isBalance = (g: G, unit: string, name: string): boolean => {
   const u = g.state.units[unit]!;
   const [helped, gun] = HELP[g.state.options.balance];
@@ -42,7 +44,9 @@ const isBalance = (g: G, unit: string, name: string): boolean => {
 export const attack = activity('attack', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit, c.target),
   steps: {
-    /** WP-LOS-08: only with the option, and only if both call it doubtful, a die decides; else it is as it was judged. */
+    /**
+     * WP-LOS-08: a die decides only with the option, and only if both call it doubtful; otherwise the judgement stands.
+     */
     *sight(g, c): Rule<string | undefined> {
       if (!g.state.options.doubtfulSight) return 'turnGun';
       const { unit, target } = c;
@@ -61,7 +65,7 @@ export const attack = activity('attack', {
       const judged = coverFrom(g, c.unit, bearerOf(g.state.units[c.unit]!, c.with), c.target).kind;
       g.set(c, { cover: die >= 4 ? 'none' : judged === 'none' ? 'soft' : judged });
     },
-    /** WP-ARTY-06: a gun turns to its target; that is no movement. */
+    /** WP-ARTY-06: a gun turns to its target; that does not count as movement. */
     turnGun(g, c): void {
       const u = g.state.units[c.unit]!;
       if (u.type !== 'artillery') return;

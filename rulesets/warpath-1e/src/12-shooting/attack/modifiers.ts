@@ -11,7 +11,9 @@ const cover = (look: Look, s: Shot): 'none' | 'soft' | 'hard' => {
   return coverFrom(look, s.unit, bearerOf(look.state.units[s.unit]!, s.with), s.target).kind;
 };
 
-/** What a shooter needs to hit, as a number on the die: a penalty of the book raises it. All are added up (WP-SHOOT-16). */
+/**
+ * What a shooter needs to hit, as a number on the die: a penalty in the book raises it. All are added up (WP-SHOOT-16).
+ */
 export const toHitShooting: readonly Modifier<Warpath>[] = [
   modifier({
     rule: 'WP-SHOOT-11',
@@ -40,7 +42,7 @@ export const toHitShooting: readonly Modifier<Warpath>[] = [
     by: 1,
     when: (look, s: Shot) => isShattered(look, look.state.units[s.unit]!),
   }),
-  /** WP-G-01: the book has lost what stealthy does, so the players may do without it. */
+  /** WP-G-01: the book has lost the effect of stealthy, so the players may play without it. */
   modifier({
     rule: 'WP-SPECIAL-17',
     op: 'add',

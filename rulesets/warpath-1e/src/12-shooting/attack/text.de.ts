@@ -3,7 +3,7 @@ import type { Event } from '../../generated/state.ts';
 import type { ChapterText } from '../../kit.ts';
 import { unitOf } from '../../texts/args.ts';
 
-/** What units shoot with besides special weapons; their own fire needs no mention. */
+/** What units shoot with apart from special weapons; their own fire needs no mention. */
 export const ATTACKS: Readonly<Record<string, string>> = { own: 'eigene Waffen', flame: 'Flammenwolke', zap: 'Zapp!' };
 
 const shotWith = (e: Extract<Event, { type: 'shotFired' }>, t: Teller): string =>

@@ -4,7 +4,7 @@ import type { ChapterText } from '../../kit.ts';
 import { unitOf } from '../../texts/args.ts';
 import { diceOf } from '../../texts/dice.en.ts';
 
-/** What units shoot with besides special weapons; their own fire needs no mention. */
+/** What units shoot with apart from special weapons; their own fire needs no mention. */
 export const ATTACKS: Readonly<Record<string, string>> = { own: 'own weapons', flame: 'flame cloud', zap: 'zap' };
 
 const shotWith = (e: Extract<Event, { type: 'shotFired' }>, t: Teller): string =>

@@ -2,7 +2,7 @@ import { unitsOf } from '../../01-units/units.ts';
 import type { Look } from '../../kit.ts';
 import { attacksOf, isFixed, silencedBy, targetsOf, weaponIndex } from '../shots.ts';
 
-/** Units that may still shoot and have somebody to shoot at. */
+/** Units that may still shoot and have a target. */
 export function shootableUnits(look: Look, side: string): string[] {
   const { state } = look;
   return unitsOf(state, side).filter((id) => {
@@ -14,16 +14,16 @@ export function shootableUnits(look: Look, side: string): string[] {
 
 export type Spent = { readonly own: boolean; readonly fired: readonly number[]; readonly unseen: readonly string[] };
 
-/** WP-G-28: flame cloud and zap stand in the place of the own fire, or beside it if the option says so. */
+/** WP-G-28: flame cloud and zap replace the unit's own fire, or come in addition to it if the option says so. */
 function isSpent(look: Look, attack: string, { own, fired }: Spent): boolean {
   if (look.state.options.specialFire === 'besides') return isFixed(attack) ? fired.includes(SPECIAL[attack]!) : own;
   return own;
 }
 
-/** Numbers under which attacks that are no weapons count as fired. */
+/** The numbers that count attacks other than weapons as fired. */
 export const SPECIAL: Readonly<Record<string, number>> = { flame: 1000, zap: 1001 };
 
-/** WP-BFG-02, WP-G-28: the attacks that a unit has left: own fire or what stands in its place, each weapon once. */
+/** WP-BFG-02, WP-G-28: the attacks that a unit has left: its own fire or what replaces it, and each weapon once. */
 export function attacksLeft(look: Look, id: string, spent: Spent): { id: string; targets: string[] }[] {
   const result: { id: string; targets: string[] }[] = [];
   for (const a of attacksOf(look.state.units[id]!)) {

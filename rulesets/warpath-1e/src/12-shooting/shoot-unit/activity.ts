@@ -10,7 +10,7 @@ import { isFixed, nthAlike, weaponIndex } from '../shots.ts';
 const weaponName = (state: State, unit: string, attack: string): string | null =>
   state.units[unit]!.weapons[weaponIndex(attack)]?.name ?? null;
 
-/** Which of equal weapons it is: who carries it, or its number where one model has them all. */
+/** Which of several equal weapons it is: its bearer, or its number where one model has them all. */
 function whichOf(state: State, unit: string, attack: string): { bearer: number | null; nth: number } {
   const u = state.units[unit]!;
   const i = weaponIndex(attack);
@@ -42,7 +42,7 @@ export const shootUnit = activity('shootUnit', {
             attack: id,
             weapon: weaponName(g.state, c.unit, id),
             ...whichOf(g.state, c.unit, id),
-            // Nothing will be asked where only one target is left.
+            // With only one target left, nothing will be asked.
             target: targets.length === 1 ? targets[0]! : null,
           },
         })),
@@ -57,7 +57,7 @@ export const shootUnit = activity('shootUnit', {
     *aim(g, c): Rule<string> {
       const aiming = c.aiming!;
       const targets = attacksLeft(g, c.unit, c).find((a) => a.id === aiming)?.targets;
-      // The only target may have left the battle meanwhile (WP-G-56).
+      // The only target may have left the battle in the meantime (WP-G-56).
       if (targets === undefined) return 'attack';
       const target = (yield* ask(g, {
         kind: 'choose',

@@ -6,7 +6,7 @@ export const shootUnit: Fragment = {
       unit: unitId,
       own: s.withDefault(s.bool, false),
       fired: s.withDefault(s.list(s.int(0)), []),
-      /** Shots found to be out of sight by a die. */
+      /** Shots that a die found to be out of sight. */
       unseen: s.withDefault(s.list(s.text), []),
       aiming: s.withDefault(s.nullable(s.text), null),
     },
@@ -16,7 +16,10 @@ export const shootUnit: Fragment = {
     doneShooting: { unit: unitId },
   },
   requests: {
-    /** `bearer`: which model carries it, `nth`: which of equal weapons it is, `target`: at whom if there is only one. */
+    /**
+     * `bearer`: the model that carries it, `nth`: which of several equal weapons it is, `target`: its target if there
+     * is only one.
+     */
     attack: {
       kind: 'choose',
       args: { unit: unitId },

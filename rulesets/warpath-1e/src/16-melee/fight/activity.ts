@@ -72,7 +72,7 @@ export const fight = activity('fight', {
       g.set(c, { left: [...left] });
     },
 
-    /** WP-REGROUP-01, -03, -04: regroup after a victory if it likes, else fall back; each with its own die. */
+    /** WP-REGROUP-01, -03, -04: each charger may regroup after a victory, or else falls back; each with its own die. */
     *away(g, c): Rule<string | undefined> {
       const [unit, ...left] = stillThere(g, c.left);
       if (unit === undefined) return FINISHED;
@@ -92,7 +92,7 @@ export const fight = activity('fight', {
   },
 });
 
-/** Chargers whose player gave up meanwhile are not (WP-G-56). */
+/** The chargers, except those whose player gave up meanwhile (WP-G-56). */
 const stillThere = (g: G, units: readonly string[]): string[] => units.filter((id) => isOnTable(g.state.units[id]!));
 
 function* askOrder(g: G, seat: string, units: readonly string[], target: string): Rule<readonly string[]> {

@@ -9,7 +9,7 @@ export type Strike = { readonly unit: string; readonly target: string };
 
 /** What a charger needs to hit. Shooting modifiers do not apply (WP-MELEE-09). */
 export const toHitMelee: readonly Modifier<Warpath>[] = [
-  /** WP-MELEE-07: once, for whatever disrupted the charge. */
+  /** WP-MELEE-07: once, whatever disrupted the charge. */
   modifier({
     rule: 'WP-MELEE-06',
     op: 'add',
@@ -28,7 +28,7 @@ export const toHitMelee: readonly Modifier<Warpath>[] = [
     by: -2,
     when: (look, s: Strike) => isVehicle(look.state.units[s.target]!) && isStill(look, look.state.units[s.target]!),
   }),
-  /** WP-VEHICLE-48: a vehicle that moved less far makes no difference. */
+  /** WP-VEHICLE-48: a vehicle that moved a shorter distance makes no difference. */
   modifier({
     rule: 'WP-VEHICLE-47',
     op: 'add',

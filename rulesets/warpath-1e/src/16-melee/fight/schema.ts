@@ -6,7 +6,7 @@ export const fight: Fragment = {
       seat: seat,
       target: unitId,
       chargers: s.list(unitId),
-      /** Who has yet to strike, later who has yet to regroup or fall back. */
+      /** The chargers yet to strike; later, those yet to regroup or fall back. */
       left: s.withDefault(s.list(unitId), []),
       extra: s.withDefault(s.int(-1), -1),
     },

@@ -5,14 +5,14 @@ import { endsNow } from '../../27-timed-games/cut.ts';
 import { activity, type G } from '../../kit.ts';
 import { chargersOf, meleesOf } from '../melees.ts';
 
-/** WP-G-52: a target that is gone already is struck by nobody. */
+/** WP-G-52: nobody strikes a target that is gone already. */
 function letGo(g: G): void {
   for (const [unit, u] of Object.entries(g.state.units))
     if (u.charging !== null && !isOnTable(g.state.units[u.charging]!))
       g.apply({ type: 'meleeOver', rules: ['WP-G-52'], unit });
 }
 
-/** Phase 3: one melee after another, in the order the active side likes (WP-MELEE-01, WP-G-48). */
+/** Phase 3: one melee after another, in the order the active side chooses (WP-MELEE-01, WP-G-48). */
 export const melee = activity('melee', {
   endsWhen: endsNow,
   goesOnWhile: (look) => look.state.cut === 'no',

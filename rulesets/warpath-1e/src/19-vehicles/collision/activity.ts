@@ -5,8 +5,8 @@ import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import { activity } from '../../kit.ts';
 
 /**
- * WP-VEHICLE-17, WP-VEHICLE-18, WP-G-32: both numbers of hits first, then the wounds on the active vehicle, then on the other.
- * WP-VEHICLE-16, WP-G-11: each suffers the crushing strength of the other.
+ * WP-VEHICLE-17, WP-VEHICLE-18, WP-G-32: first both numbers of hits, then the wounds on the active vehicle, then those
+ * on the other. WP-VEHICLE-16, WP-G-11: each suffers the crushing strength of the other.
  */
 export const collision = activity('collision', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit, c.other),

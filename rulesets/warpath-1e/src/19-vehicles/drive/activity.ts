@@ -21,14 +21,17 @@ const RULES = {
 } as const;
 
 /**
- * A way that was interrupted ends beside the one that was planned, by rounding: a collision that was foreseen (and behind
- * which nothing was checked) must not be missed for that.
+ * Rounding makes an interrupted way end beside the planned one. That must not make it miss a collision that was
+ * foreseen, because nothing behind the collision was checked.
  */
 const DRIFT = 8;
 
 const placeOf = (look: Look, c: Drive) => modelsOf(look.state.units[c.unit]!)![0]!;
 
-/** What a leg meets, the nearest first: terrain to roll for (WP-VEHICLE-27), if it is straight units to run over or into. */
+/**
+ * What a leg meets, the nearest first: terrain to roll for (WP-VEHICLE-27) and, on a straight leg, units to run over or
+ * into.
+ */
 function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
   if (!isRamming(c) && c.why !== 'scout') return [];
   const from = placeOf(look, c);
@@ -86,7 +89,7 @@ function carry(g: G, c: Drive, leg: Leg, upTo: Crossing | null): Leg | null {
   return null;
 }
 
-/** WP-G-22: as in the plan, at the ends of legs only, so that rounding on the way does not matter. */
+/** WP-G-22: as in the plan, only at the ends of legs, so that rounding on the way does not matter. */
 function partFrom(g: G, c: Drive): void {
   if (c.parting.length > 0) g.set(c, { parting: stillTouched(g, c.unit, placeOf(g, c), c.parting) });
 }
@@ -136,7 +139,7 @@ export const drive = activity('drive', {
       if (c.stuck) g.apply({ type: 'immobilised', rules: ['WP-VEHICLE-28', 'WP-VEHICLE-29'], unit: c.unit });
     },
 
-    /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place behind it. */
+    /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place beyond it. */
     rollOn(g, c): string | undefined {
       const standing = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
       const u = g.state.units[c.unit]!;
@@ -149,7 +152,7 @@ export const drive = activity('drive', {
       return 'leg';
     },
 
-    /** WP-VEHICLE-23: otherwise what stands under it is moved aside. */
+    /** WP-VEHICLE-23: otherwise the models under it are moved aside. */
     makeRoom(g, c): void {
       const over = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
       if (over.length > 0 && g.state.units[c.unit]!.where.at === 'table') g.then('makeRoom', { unit: c.unit, over });

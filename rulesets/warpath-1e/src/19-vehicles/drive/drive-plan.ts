@@ -83,7 +83,7 @@ const refuseTurning = (c: Drive, by: number): Refusal =>
     ? { code: 'turnsTooMuch', rule: 'WP-VEHICLE-06', measured: Math.abs(by), limit: 900, unit: 'count' }
     : { code: 'mayNotTurn', rule: c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-VEHICLE-08' };
 
-/** With whom a leg collides, and after how much of it. */
+/** The unit that a leg collides with, and how far along the leg. */
 type Crash = { readonly other: string; readonly after: number };
 
 /** Why a straight leg is barred, or the collision in which it ends. */
@@ -106,13 +106,13 @@ function refuseLeg(look: Look, c: Drive, from: Spot, distance: number, over: Set
 }
 
 /**
- * WP-G-22, WP-TERRAIN-07, WP-SPECIAL-39: whom the vehicle touched at first it rams again only after an inch of way; and by a
- * collision, too, none comes to stand on an obstacle, and what floats neither on others nor on any terrain.
+ * WP-G-22, WP-TERRAIN-07, WP-SPECIAL-39: the vehicle rams a unit that it touched at first only after an inch of way.
+ * Even a collision leaves no vehicle on an obstacle, and no floating vehicle on other units or any terrain.
  */
 function refuseCrash(look: Look, c: Drive, from: Spot, crash: Crash, gone: number): Refusal | null {
   const u = look.state.units[c.unit]!;
   if (c.parting.includes(crash.other) && gone + crash.after < INCH - TOLERANCE) return refuseRam(crash.other);
-  // How near it comes to whom does not matter, and must not hide whom it comes down on.
+  // How near the vehicle comes to other units does not matter, and must not hide a unit that it comes down on.
   const manner = { ignore: [crash.other], beside: Object.keys(look.state.units) };
   const refusal = refuseStand(look, c.unit, [bodyAt(baseOf(u), ahead(from, crash.after))], manner);
   if (has(u, 'antigrav'))
@@ -121,7 +121,7 @@ function refuseCrash(look: Look, c: Drive, from: Spot, crash: Crash, gone: numbe
 }
 
 /**
- * WP-VEHICLE-21 to -23, WP-G-44: only a vehicle at the end of its strength may stop on what it has run over, or one that
+ * WP-VEHICLE-21 to -23, WP-G-44: a vehicle may stop on what it has run over only at the end of its strength, or if it
  * cannot get past: the table's edge, a house, a friend or another vehicle ends its way.
  */
 function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, left: number): Refusal | null {
@@ -139,8 +139,9 @@ function refuseEnd(look: Look, c: Drive, at: Spot, over: ReadonlySet<string>, le
 }
 
 /**
- * WP-G-03: who only turns keeps the inch from all from whom he had it before. Beside others he may turn where he is, but
- * onto nobody; where he was deployed on ground on which he could not end a move, he may turn as well.
+ * WP-G-03: a vehicle that only turns keeps the inch from all units that were an inch away before. It may turn on the
+ * spot beside the others, but onto nobody. It may also turn where it was deployed on ground where it could not end a
+ * move.
  */
 function refuseTurned(look: Look, c: Drive, start: Spot, at: Spot): Refusal | null {
   if (at.facing === start.facing) return null;

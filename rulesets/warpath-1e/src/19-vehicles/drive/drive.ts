@@ -48,14 +48,17 @@ export const isRamming = (c: Drive): boolean => c.why === 'fullPower';
 /** WP-SPECIAL-38: over everything. */
 export const floats = (u: Unit): boolean => has(u, 'antigrav');
 
-/** How a vehicle meets another unit; `part`: it touched it when it set out, and may leave but not enter it (WP-G-22). */
+/**
+ * How a vehicle meets another unit; `part`: the vehicle touched it when it set out, and may leave but not enter it
+ * (WP-G-22).
+ */
 export type Meeting = 'pass' | 'overrun' | 'collide' | 'part' | 'bar';
 
 /**
- * WP-VEHICLE-12, WP-VEHICLE-13, WP-VEHICLE-14, WP-VEHICLE-15: only at full power does a vehicle run into enemy vehicles and
- * over all other enemies; in a scout's move it does neither (WP-G-42). WP-SPECIAL-38: an antigrav vehicle passes over
- * everything. It overruns nobody (WP-SPECIAL-40) and collides only with others of its kind (WP-SPECIAL-41). It bars vehicles on
- * the ground until it is crippled (WP-G-36). A unit that was run over is not met again (WP-G-23).
+ * WP-VEHICLE-12, WP-VEHICLE-13, WP-VEHICLE-14, WP-VEHICLE-15: only at full power does a vehicle run into enemy vehicles
+ * and over all other enemies; in a scout's move it does neither (WP-G-42). WP-SPECIAL-38: an antigrav vehicle passes
+ * over everything. It overruns nobody (WP-SPECIAL-40) and collides only with others of its kind (WP-SPECIAL-41). It
+ * bars vehicles on the ground until it is crippled (WP-G-36). A unit that was run over is not met again (WP-G-23).
  */
 export function meeting(look: Look, c: Drive, other: Standing): Meeting {
   const u = look.state.units[c.unit]!;
@@ -70,14 +73,14 @@ export function meeting(look: Look, c: Drive, other: Standing): Meeting {
     const stands = !has(other.unit, 'antigrav') || look.state.units[other.id]!.crippled;
     return stands ? ram(c, other) : 'bar';
   }
-  // With others than this vehicle itself: on its way it halts for dice, maybe beside those whom it is about to run over.
+  // Other units only: on its way the vehicle halts for dice, perhaps beside units it is about to run over.
   return isEngaged(look, other.id, c.unit) ? 'bar' : 'overrun';
 }
 
-/** WP-G-22: a vehicle that it touched when it set out is not run into. */
+/** WP-G-22: a vehicle that was touched at the start is not run into. */
 const ram = (c: Drive, other: Standing): Meeting => (c.parting.includes(other.id) ? 'part' : 'collide');
 
-/** Where a leg of `distance` first meets a unit (for collisions: touches it), as a distance along it; null if it does not. */
+/** How far along a leg of `distance` it first meets a unit (for collisions: touches it); null if it does not. */
 export function meetsAt(
   body: Body,
   from: Spot,
@@ -120,7 +123,9 @@ export function refuseStraight(look: Look, c: Drive, from: Spot, distance: numbe
   return null;
 }
 
-/** The rule by which a unit bars the way of a vehicle: at full power each of those who still do has its own. */
+/**
+ * The rule by which a unit bars the way of a vehicle: at full power, each kind of unit that still does so has its own.
+ */
 function barring(look: Look, c: Drive, other: Standing): RuleId {
   if (!isRamming(c) && c.why !== 'scout') return 'WP-VEHICLE-12';
   if (!areFoes(look.state, look.state.units[c.unit]!, other.unit)) return 'WP-G-22';
@@ -129,14 +134,17 @@ function barring(look: Look, c: Drive, other: Standing): RuleId {
   return isVehicle(other.unit) ? 'WP-G-36' : 'WP-G-23';
 }
 
-/** WP-G-22: who is already in contact does not collide again without moving first. */
+/** WP-G-22: a vehicle already in contact does not collide again without moving first. */
 export const refuseRam = (other: string): Refusal => ({
   code: 'alreadyTouching',
   rule: 'WP-G-22',
   args: { unit: other },
 });
 
-/** Why a turn on the spot is barred, or null. Those whom it stands on because it is running over them do not bar it. */
+/**
+ * Why a turn on the spot is barred, or null. Units that the vehicle stands on because it is running over them do not
+ * bar it.
+ */
 export function refuseTurn(look: Look, c: Drive, at: Spot, by: number, over: ReadonlySet<string>): Refusal | null {
   const u = look.state.units[c.unit]!;
   const base = baseOf(u);
@@ -164,7 +172,7 @@ export function refuseTurn(look: Look, c: Drive, at: Spot, by: number, over: Rea
   return null;
 }
 
-/** All that a base may cover by turning on the spot. */
+/** Everything that a base may cover by turning on the spot. */
 export function boxOfTurn(base: Base, at: Spot): Box {
   if (base.kind === 'circle') return boxOf(bodyAt(base, at));
   const reach = Math.max(...base.points.map((p) => Math.sqrt(p.x * p.x + p.y * p.y)));

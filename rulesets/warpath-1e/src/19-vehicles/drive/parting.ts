@@ -12,7 +12,7 @@ export function touchedBy(look: Look, unit: string): string[] {
   return stillTouched(look, unit, modelsOf(u)![0]!, ids);
 }
 
-/** Those of them that a vehicle touches at a place on its way. */
+/** The vehicles of these that a vehicle touches at a place on its way. */
 export function stillTouched(look: Look, unit: string, at: Spot, others: readonly string[]): string[] {
   if (others.length === 0) return [];
   const body = bodyAt(baseOf(look.state.units[unit]!), at);

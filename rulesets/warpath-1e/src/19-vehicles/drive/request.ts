@@ -3,7 +3,7 @@ import { type Asked, type Look, request } from '../../kit.ts';
 import { refuseDrive } from './drive-plan.ts';
 import { touchedBy } from './parting.ts';
 
-/** The drive that a request is about: the running one if it goes on, with what it has met so far. */
+/** The drive that a request is about: the current one if it goes on, with what it has met so far. */
 export function driveOf(look: Look, r: Asked<'drive'>): Contexts['drive'] {
   const { args } = r;
   const top = look.state.agenda[look.state.agenda.length - 1];

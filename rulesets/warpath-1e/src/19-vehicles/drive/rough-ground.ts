@@ -15,12 +15,12 @@ import type { Spot } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { ahead, boxOfTurn, type Drive, floats, numberOf } from './drive.ts';
 
-/** A piece that a leg enters, and after how much of it: ticks, or tenths of a degree. */
+/** A piece that a leg enters, and how far along the leg: in ticks, or tenths of a degree. */
 type Entered = { readonly id: string; readonly at: number };
 
 /**
- * WP-VEHICLE-27, WP-G-53: the rough ground that a leg enters, the first first: obstacles and difficult areas that the hull
- * comes to overlap, by going or by turning. What it already stands in is not entered (WP-G-23).
+ * WP-VEHICLE-27, WP-G-53: the rough ground that a leg enters, in the order of entry: obstacles and difficult areas that
+ * the hull comes to overlap by driving or turning. What it already stands in is not entered (WP-G-23).
  */
 export function roughOn(look: Look, c: Drive, from: Spot, leg: Leg): Entered[] {
   const u = look.state.units[c.unit]!;

@@ -16,9 +16,9 @@ export const drive: Fragment = {
       direction: s.withDefault(s.int(-1, 1), 0),
       met: s.withDefault(s.list(s.text), []),
       over: s.withDefault(s.list(unitId), []),
-      /** Enemy vehicles that it touched when it set out and has not come away from yet. */
+      /** Enemy vehicles that it touched when it set out and has not got clear of yet. */
       parting: s.withDefault(s.list(unitId), []),
-      /** A die has said that it will be immobilised where its way, cut short for that, ends. */
+      /** A die has decided that it will be immobilised at the end of its way, which is cut short for that. */
       stuck: s.withDefault(s.bool, false),
       ...walkFields,
     },

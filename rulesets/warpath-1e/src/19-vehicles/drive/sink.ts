@@ -9,17 +9,17 @@ import type { Spot } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { ahead, type Drive, numberOf, turnedBy } from './drive.ts';
 
-/** How finely a way is looked at: in length, and in tenths of a degree. */
+/** How finely a way is examined: in length, and in tenths of a degree. */
 const STRETCH = inches(0.1);
 const TURN = 20;
 
-/** Less than this share of a hull is not worth driving on for. */
+/** A smaller share of the hull is not worth driving on for. */
 const LITTLE = 0.001;
 
 /**
- * WP-VEHICLE-28, WP-G-23: what is left of the way of a vehicle that is stuck. At an obstacle nothing; in a difficult area
- * as much as brings it all inside, or else to where most of it is before it would be out again. It stops there whoever
- * stands near: who is under it was reached and makes room.
+ * WP-VEHICLE-28, WP-G-23: the rest of the way of a vehicle that is stuck. At an obstacle there is none. In a difficult
+ * area it drives until all of it is inside, or else to where most of it is before it would leave again. It stops there
+ * no matter which units are near: a unit under it was reached and makes room.
  */
 export function sunkIn(look: Look, c: Drive, terrain: string): Plan {
   const piece = look.state.terrain[terrain]!;
@@ -49,7 +49,7 @@ const planOf = (c: Drive, legs: readonly Leg[]): Plan => [{ mover: pieceName(c.u
 const after = (at: Spot, leg: Leg): Spot =>
   leg.leg === 'go' ? ahead(at, numberOf(leg, 'distance')!) : turnedBy(at, numberOf(leg, 'by')!);
 
-/** A leg up to places ever farther along it, the last one being all of it. */
+/** Ever longer parts of a leg, the last one being the whole of it. */
 function* partsOf(leg: Leg): Generator<Leg> {
   const goes = leg.leg === 'go';
   const whole = numberOf(leg, goes ? 'distance' : 'by')!;
@@ -61,6 +61,6 @@ function* partsOf(leg: Leg): Generator<Leg> {
   yield leg;
 }
 
-/** Whether the hull would stand on an obstacle (WP-TERRAIN-07); units are not looked at. */
+/** Whether the hull would stand on an obstacle (WP-TERRAIN-07); units are ignored. */
 const isOnTerrain = (look: Look, c: Drive, body: Body): boolean =>
   refuseStand(look, c.unit, [body], { ignore: Object.keys(look.state.units) }) !== null;

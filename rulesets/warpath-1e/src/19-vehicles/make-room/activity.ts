@@ -4,7 +4,7 @@ import { isOnTable } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 import { inTheWay, withPlaces } from './request.ts';
 
-/** WP-VEHICLE-23: models under a vehicle that cannot get clear of them are put aside, just as far as needed, by its owner. */
+/** WP-VEHICLE-23: the owner puts models under a vehicle that cannot get clear of them aside, just as far as needed. */
 export const makeRoom = activity('makeRoom', {
   steps: {
     *next(g, c): Rule<string | undefined> {

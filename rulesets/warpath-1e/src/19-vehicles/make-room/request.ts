@@ -18,7 +18,7 @@ export function inTheWay(look: Look, vehicle: string, id: string): number[] {
   return under.bodies.flatMap((b, i) => (overlaps(b, hull) ? [i] : []));
 }
 
-/** The unit with some of its models put elsewhere. */
+/** The unit with some of its models moved elsewhere. */
 export function withPlaces(look: Look, id: string, placed: readonly Placed[]): Spot[] {
   const models = modelsOf(look.state.units[id]!)!.map((m) => ({ ...m }));
   for (const p of placed) {
@@ -30,15 +30,15 @@ export function withPlaces(look: Look, id: string, placed: readonly Placed[]): S
   return models;
 }
 
-/** Models that make room need no inch to others, but they do not touch other enemies of theirs. */
+/** Models that make room need no inch to others, but they do not touch other enemies. */
 const mannerFor = (vehicle: string): Manner => ({ ignore: [vehicle], charging: vehicle });
 
-/** How much farther than in the engine's own proposal a player may put a model. */
+/** How much farther than the engine's own proposal a player may put a model. */
 const SLACK = inches(0.5);
 
 /**
- * WP-VEHICLE-23, WP-G-02: the models must be clear of everything, no farther away than needed, and in coherency if there
- * are such places; if not, that is repaired by the unit's next move.
+ * WP-VEHICLE-23, WP-G-02: the models must be clear of everything, no farther away than needed, and in coherency if
+ * there are such places. If there are none, the unit's next move restores coherency.
  */
 function check(look: Look, r: Asked<'makeRoom'>, placed: readonly Placed[]): Refusal | null {
   const { vehicle, unit } = r.args;
@@ -59,7 +59,9 @@ function check(look: Look, r: Asked<'makeRoom'>, placed: readonly Placed[]): Ref
 
 type Proposal = { readonly models: readonly Spot[]; readonly coherent: boolean };
 
-/** Each model to the nearest free place, all of them in coherency if that is possible; null if there is no room at all. */
+/**
+ * Each model at the nearest free place, all of them in coherency if that is possible; null if there is no room at all.
+ */
 const proposal = (look: Look, vehicle: string, unit: string): Proposal | null =>
   look.memo('makeRoom', `${vehicle} ${unit}`, () => {
     const together = asOne(look, vehicle, unit);
@@ -85,7 +87,7 @@ function asOne(look: Look, vehicle: string, unit: string): Spot[] | null {
   return null;
 }
 
-/** In a spiral around where each model stood, whatever becomes of their coherency. */
+/** In a spiral around where each model stood, whatever that does to coherency. */
 function oneByOne(look: Look, vehicle: string, unit: string): Spot[] | null {
   const u = look.state.units[unit]!;
   const hull = standingOf(look, vehicle)!.bodies[0]!;
@@ -110,7 +112,7 @@ function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot
   return null;
 }
 
-/** Each model to the nearest place where it makes room. */
+/** Each model at the nearest place where it makes room. */
 export function nearestRoom(look: Look, r: Asked<'makeRoom'>): Placed[] | null {
   const { vehicle, unit } = r.args;
   const best = proposal(look, vehicle, unit);

@@ -5,8 +5,8 @@ import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import { activity } from '../../kit.ts';
 
 /**
- * WP-VEHICLE-24, WP-ARTY-10: a unit that is run over suffers D6 hits, artillery 3D6; once for each move (WP-G-23), and with the
- * crushing strength of the vehicle (WP-VEHICLE-16, WP-G-11).
+ * WP-VEHICLE-24, WP-ARTY-10: a unit that is run over suffers D6 hits, artillery 3D6, once in each move (WP-G-23), with
+ * the crushing strength of the vehicle (WP-VEHICLE-16, WP-G-11).
  */
 export const overrun = activity('overrun', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit, c.over),

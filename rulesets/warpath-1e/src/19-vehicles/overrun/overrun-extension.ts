@@ -7,12 +7,12 @@ import type { Look } from '../../kit.ts';
 import { ahead, type Drive, meeting, refuseStraight } from '../drive/drive.ts';
 
 const STEP = inches(0.05);
-/** How far behind what it ran over a vehicle may roll on at most (a longer unit is made to give way instead). */
+/** The farthest that a vehicle may roll on beyond what it ran over; a longer unit has to give way instead. */
 const FARTHEST = inches(24);
 
 /**
  * WP-VEHICLE-22, WP-G-23: how far beyond its strength a vehicle rolls to the first legal place, over further units if
- * they lie on the way; null if the table's edge, blocking terrain, a friend or an enemy vehicle bars it.
+ * they are in the way. Null if the table's edge, blocking terrain, a friend or an enemy vehicle bars it.
  */
 export function extensionFrom(look: Look, c: Drive, from: Spot): number | null {
   const base = baseOf(look.state.units[c.unit]!);

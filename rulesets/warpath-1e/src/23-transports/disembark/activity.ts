@@ -5,7 +5,7 @@ import { chooseBearers } from '../../15-special-weapons/bearers.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import { activity } from '../../kit.ts';
 
-/** WP-TRANSPORT-10, -11: the leader an inch from the transport, the others around him; then an order at once. */
+/** WP-TRANSPORT-10, -11: the leader an inch from the transport, the others around the leader; then an order at once. */
 export const disembark = activity('disembark', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {

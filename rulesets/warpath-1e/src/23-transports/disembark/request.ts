@@ -7,7 +7,7 @@ import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import type { Spot } from '../../generated/state.ts';
 import type { Asked, Look } from '../../kit.ts';
 
-/** How much nearer or farther than an inch the leader may stand: he is put down by hand. */
+/** How much nearer or farther than an inch the leader may stand, being put down by hand. */
 const SLOPPY = inches(0.25);
 
 /** WP-TRANSPORT-10: the leader an inch from the transport. */

@@ -40,7 +40,7 @@ export const wreck = activity('wreck', {
       return undefined;
     },
     *hits(g, c): Rule<void> {
-      // Their enemy rolls, also for those whose transport was lost in their own turn.
+      // Their enemy rolls, even if their transport was lost in their own turn.
       const by = leadSeat(g.state, otherSide(g.state, sideOfUnit(g.state, g.state.units[c.unit]!)));
       const hits = yield* rollDie(g, { by, rule: 'WP-TRANSPORT-08', purpose: 'wreckHits' });
       const hit = { unit: c.carrier, with: 'wreck', target: c.unit, pierces: 1 };

@@ -5,7 +5,7 @@ import { inches } from '../../07-measuring/lengths.ts';
 import type { Spot } from '../../generated/state.ts';
 import type { Asked, Look } from '../../kit.ts';
 
-/** How far from the wreck places are looked for, and how much farther than the nearest one a player may go. */
+/** How far from the wreck places are searched, and how much farther than the nearest one a player may go. */
 const NEAR = inches(18);
 const SLACK = inches(1);
 
@@ -35,7 +35,7 @@ function* wanted(_look: Look, r: Asked<'wreck'>): Iterable<Spot> {
     }
 }
 
-/** WP-TRANSPORT-07, WP-G-26: coherent, as near as possible to where the transport stood, an inch from others. */
+/** WP-TRANSPORT-07, WP-G-26: in coherency, as near as possible to where the transport stood, an inch from others. */
 export const wreckRequest = placing<'wreck'>({
   manner: () => ({}),
   refuse(look, r, models) {

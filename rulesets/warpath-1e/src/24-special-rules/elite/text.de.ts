@@ -1,6 +1,6 @@
 import type { ChapterText } from '../../kit.ts';
 
-/** Which rolls elite units may mend. */
+/** Which rolls elite units may improve. */
 const ROLLS: Readonly<Record<string, string>> = { toHitElite: 'Treffer', toWoundElite: 'Verwundung' };
 
 /** German. */

@@ -3,7 +3,7 @@ import { type G, type Look, trigger, windowOf } from '../../kit.ts';
 
 const isElite = (purpose: string): boolean => purpose === 'toHitElite' || purpose === 'toWoundElite';
 
-/** After dice have fallen: elite units may roll one failed die again. */
+/** After dice have fallen, an elite unit may re-roll one failed die. */
 export const afterRoll = windowOf({
   name: 'afterRoll',
   rule: 'WP-DICE-04',
@@ -17,7 +17,7 @@ export const afterRoll = windowOf({
   order: 'each',
 });
 
-/** Whose dice have fallen: who shoots, or strikes in the melee that is being fought. */
+/** The unit whose dice have fallen: the one that shoots, or strikes in the current melee. */
 function roller({ state }: Look): string | null {
   const frame = state.agenda[state.agenda.length - 1];
   return frame?.do === 'attack' ? frame.c.unit : frame?.do === 'fight' ? (frame.c.left[0] ?? null) : null;
@@ -41,8 +41,8 @@ function eliteTrigger(id: string, purpose: string, rule: 'WP-SPECIAL-08' | 'WP-S
 }
 
 /**
- * WP-SPECIAL-08, WP-SPECIAL-09, WP-G-38: at most one die of each roll, and never the same one twice. WP-DICE-05: the second
- * result stands.
+ * WP-SPECIAL-08, WP-SPECIAL-09, WP-G-38: at most one die of each roll, and never the same one twice. WP-DICE-05: the
+ * second result stands.
  */
 export const elite = [
   eliteTrigger('eliteHit', 'toHitElite', 'WP-SPECIAL-08'),

@@ -7,14 +7,14 @@ import { drivenBy } from '../../08-movement/order/activity.ts';
 import { isCalledOff } from '../../28-battle/victory.ts';
 import { activity, type Look } from '../../kit.ts';
 
-/** WP-SPECIAL-21, WP-ARTY-02, WP-G-42: a scout's move is one of double time or full power, which not everybody can make. */
+/** WP-SPECIAL-21, WP-ARTY-02, WP-G-42: a scout's move is double time or full power, which not every unit can make. */
 const scoutsOf = (look: Look, side: string, done: readonly string[]): string[] =>
   unitsOf(look.state, side).filter((id) => {
     const u = look.state.units[id]!;
     return has(u, 'scout') && isOnTable(u) && !done.includes(id) && !has(u, 'unwieldy');
   });
 
-/** WP-SPECIAL-03 to -05: scouts move before the first turn, one at a time, the sides in turn. */
+/** WP-SPECIAL-03 to -05: scouts move before the first turn, one at a time, the sides alternating. */
 export const scouts = activity('scouts', {
   endsWhen: isCalledOff,
   steps: {
@@ -66,7 +66,7 @@ export const scouts = activity('scouts', {
       else g.then('walk', { unit, why: 'scout', allowance: longMove(u, jump), jump });
       return 'afterMove';
     },
-    /** WP-G-34: scout moves are not movement of a turn. */
+    /** WP-G-34: scout moves do not count as movement in a turn. */
     afterMove(g, c): string {
       const unit = c.done[c.done.length - 1]!;
       const u = g.state.units[unit]!;

@@ -21,7 +21,7 @@ export const deployUnit = activity('deployUnit', {
         g.apply({ type: 'heldBack', rules: ['WP-BATTLE-22', 'WP-BATTLE-23'], unit: c.unit });
         return undefined;
       }
-      // A transport that was offered may have left the battle meanwhile (WP-G-56).
+      // A transport that was offered may have left the battle in the meantime (WP-G-56).
       if (how !== 'table' && isGone(g.state.units[how]!)) return 'where';
       if (how !== 'table') {
         g.apply({ type: 'boarded', rules: ['WP-TRANSPORT-02'], unit: c.unit, carrier: how });
@@ -43,7 +43,10 @@ export const deployUnit = activity('deployUnit', {
       g.apply({ type: 'deployed', rules, unit: c.unit, models, frozen });
       return undefined;
     },
-    /** WP-G-51: now that its models stand there. Off the table it waits until they do. */
+    /**
+     * WP-G-51: the bearers are chosen now that the unit's models stand there. Off the table, the choice waits until
+     * they do.
+     */
     *bearers(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;
       if (isOnTable(u) && hasBearers(u)) yield* chooseBearers(g, c.unit);
@@ -51,7 +54,10 @@ export const deployUnit = activity('deployUnit', {
   },
 });
 
-/** On the table, kept back, or inside a transport that is already placed. In the demo only want of room keeps a unit off the table. */
+/**
+ * On the table, kept back, or inside a transport that is already placed. In the demo only lack of room keeps a unit off
+ * the table.
+ */
 function* askHow(g: G, unit: string): Rule<string> {
   const u = g.state.units[unit]!;
   const by = u.owner;

@@ -32,7 +32,7 @@ function refuse(look: Look, r: Asked<'deployPlace'>, models: readonly Spot[]): R
   return null;
 }
 
-/** How deep units are mostly placed. */
+/** How deep units are usually placed. */
 export const deepOf = (look: Look): number => (look.state.mission === 'demo' ? inches(3) : inches(9));
 
 /** Along the own edge from the middle outwards. */

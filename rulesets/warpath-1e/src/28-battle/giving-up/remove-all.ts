@@ -2,8 +2,8 @@ import { passengersOf } from '../../01-units/units.ts';
 import type { G } from '../../kit.ts';
 
 /**
- * Passengers first, so that nobody is left in a transport that is gone. Those of an ally come in by themselves, in his next
- * turn: there is room for them at the edge, but perhaps none where the transport was.
+ * Passengers go first, so that no unit is left in a transport that is gone. An ally's passengers come in by themselves
+ * in the ally's next turn: there is room for them at the edge, but perhaps none where the transport was.
  */
 export function removeAll(g: G, seat: string, rule: 'WP-TIME-06' | 'WP-G-56'): void {
   const mine = Object.keys(g.state.units).filter((id) => g.state.units[id]!.owner === seat);

@@ -4,7 +4,7 @@ import { removeAll } from './remove-all.ts';
 
 /** What players or their clocks say unasked. */
 export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
-  /** WP-G-56: who gives up takes his units out of the battle. */
+  /** WP-G-56: a player who gives up takes all units of that player out of the battle. */
   resign: {
     rule: 'WP-G-56',
     menu: {

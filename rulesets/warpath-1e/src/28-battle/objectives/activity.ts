@@ -7,8 +7,8 @@ import { isCalledOff } from '../victory.ts';
 import { findsMark, terrainMarks } from './request.ts';
 
 /**
- * WP-BATTLE-10, WP-BATTLE-11, WP-BATTLE-12, WP-BATTLE-13: objectives are placed or declared in turn, more than twelve inches
- * apart, as long as there is a place for them (WP-G-43).
+ * WP-BATTLE-10, WP-BATTLE-11, WP-BATTLE-12, WP-BATTLE-13: objectives are placed or declared in turn, more than twelve
+ * inches apart, as long as there is a place for them (WP-G-43).
  */
 export const objectives = activity('objectives', {
   endsWhen: isCalledOff,

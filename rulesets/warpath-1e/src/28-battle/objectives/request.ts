@@ -6,7 +6,7 @@ import { type Look, request } from '../../kit.ts';
 
 const APART = inches(12);
 
-/** Terrain as an objective is measured to its nearest point (WP-G-43); its hull is close enough for that. */
+/** Terrain as an objective is measured to its nearest point (WP-G-43); its hull is precise enough for that. */
 const bodyOf = (shape: readonly Point[]): Body => ({ kind: 'hull', centre: shape[0]!, points: convexHull(shape) });
 
 function marks(look: Look): Body[] {

@@ -5,23 +5,23 @@ import type { Stance } from './plans.ts';
 import { coverOf, fireAt, fireStepped, gainOf, HARDLY, hasRoomBehind, isTarget, moveTo, strikeOf } from './reckon.ts';
 import { AWAY, FLIES, gapOf, RIDES, STANDS, type Troops } from './troops.ts';
 
-/** Chargers fall back about so far. */
+/** Chargers fall back about this far. */
 const BACK = inches(3.5);
-/** Vehicles come to stand about so far behind those they drive over. */
+/** Vehicles come to a stand about this far behind the units they drive over. */
 const PAST = inches(4);
-/** Binding those it hits makes a charge worth more than its damage. */
+/** A charge binds the units it hits, which makes it worth more than its damage. */
 const BINDS = 1.2;
-/** The part of a long move within which somebody can be driven over. */
+/** The part of a long move within which a unit can be driven over. */
 const OVER = 0.75;
-/** Going less far than that is no reason not to shoot. */
+/** A move shorter than this is no reason not to shoot. */
 const FEW = inches(2);
 
 type What = 'nothing' | 'charges' | 'drives' | 'shoots' | 'steps';
 
-/** The best that a unit can do at once, and whom it would like to get at. */
+/** The best that a unit can do at once, and the enemy it would like to get at. */
 type Choice = { what: What; whom: number; damage: number; likely: number; goal: number; way: number };
 
-/** One unit's turn, played as well as it can alone, with so many turns to come. */
+/** One unit's turn, played as well as it can on its own, with this many turns to come. */
 export function act(t: Troops, a: number, stance: Stance, turns: number): void {
   const share = t.alive[a]! * (1 - t.idle[a]!) * (t.at[a] === FLIES ? 0.5 : 1);
   if (share <= HARDLY || t.at[a] === AWAY) return;
@@ -114,7 +114,7 @@ function choose(t: Troops, a: number, stance: Stance, turns: number, share: numb
 
 const longest = (bands: readonly number[]): number => bands[bands.length - 1] ?? 0;
 
-/** Fires from where it is after a move. */
+/** Fires from where it stands after a move. */
 export function fireMoved(t: Troops, a: number, turns: number): void {
   const { size, sides } = t.roster;
   let best = 0;

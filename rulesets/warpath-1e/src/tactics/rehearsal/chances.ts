@@ -1,12 +1,15 @@
 import type { Troops } from './troops.ts';
 
-/** What winning is worth beside points. */
+/** What winning is worth, in addition to points. */
 const VICTORY = 250;
 const POINTS = 0.5;
 /** What stays unsure even if everything seems to be decided, in points. */
 const UNSURE = 60;
 
-/** What an expected balance is worth if only a lead of so much wins: how likely it is to have it, and not to suffer it. */
+/**
+ * What an expected balance is worth if only a lead of this size wins: how likely the side is to have it and the other
+ * not to.
+ */
 export function chances(t: Troops, side: string, balance: number, lead: number): number {
   const { size, sides, points } = t.roster;
   let ahead = balance;
@@ -19,5 +22,8 @@ export function chances(t: Troops, side: string, balance: number, lead: number):
   return VICTORY * (likely((ahead - lead) / width) - likely((-ahead - lead) / width)) + POINTS * balance;
 }
 
-/** How likely something is that lies so many deviations on the right side: near the normal curve, without exponentials. */
+/**
+ * How likely something is that lies this many deviations on the right side: close to the normal curve, without
+ * exponentials.
+ */
 export const likely = (z: number): number => 0.5 + (0.5 * z) / Math.sqrt(1.6 + z * z);

@@ -1,10 +1,11 @@
 /**
- * What a unit is told for the rehearsal: get at them; wait until they can be got at in two turns; go near and shoot; shoot,
- * and go where there is something to shoot at; stay. Whoever can charge with profit does so whatever it is told.
+ * What a unit is told for the rehearsal: get at the enemy; wait until the enemy can be reached in two turns; go near
+ * and shoot; shoot, and go where there is something to shoot at; stay. A unit that can charge with profit does so
+ * whatever it is told.
  */
 export type Stance = 'assault' | 'ambush' | 'close' | 'shoot' | 'hold';
 
-/** What units are there for: those that charge, those that shoot, and vehicles that drive over others. */
+/** What units are for: some charge, some shoot, and some vehicles drive over others. */
 export type Role = 'charger' | 'shooter' | 'driver';
 
 /** What each role is told. */
@@ -13,10 +14,10 @@ export type Doctrine = Readonly<Record<Role, Stance>>;
 /** What each unit is told, in the order of the roster. */
 export type Plan = readonly Stance[];
 
-/** What everybody is told before anything else is looked for. */
+/** What all units are told before anything else is tried. */
 export const FIRST: Doctrine = { charger: 'shoot', shooter: 'shoot', driver: 'assault' };
 
-/** What else each role could be told, in the order in which it is tried. */
+/** What else each role could be told, in the order of trying. */
 export const OTHERS: readonly (readonly [Role, Stance])[] = [
   ['charger', 'close'],
   ['charger', 'assault'],
@@ -27,7 +28,7 @@ export const OTHERS: readonly (readonly [Role, Stance])[] = [
   ['shooter', 'hold'],
 ];
 
-/** What one unit alone could be told, after all of its role. */
+/** What one unit could be told on its own, after its whole role. */
 export const ALONE: Readonly<Record<Role, readonly Stance[]>> = {
   charger: ['assault', 'shoot'],
   shooter: [],

@@ -5,13 +5,16 @@ import { settle } from './tests.ts';
 import type { Troops } from './troops.ts';
 import { wander } from './wander.ts';
 
-/** How the enemies play: as well as they can, or anyhow. */
+/** How the enemies play: as well as they can, or carelessly. */
 export type Enemy = 'well' | 'anyhow';
 
-/** What a plan promises in points, and what of that the own side keeps. */
+/** What a plan promises in points, and what the own side keeps of that. */
 export type Prospect = { readonly value: number; readonly own: number };
 
-/** What is rehearsed: who follows which plan against whom, for how many turns; `hurry` weighs damage against survival. */
+/**
+ * What is rehearsed: the side with its plan, the enemies, and the number of turns; `hurry` weighs damage against
+ * survival.
+ */
 export type Scene = {
   readonly side: string;
   readonly active: string | null;
@@ -21,13 +24,16 @@ export type Scene = {
   readonly hurry: number;
 };
 
-/** What enemies do who play well. */
+/** The plan of enemies that play well. */
 const NATURAL: Doctrine = { charger: 'assault', shooter: 'shoot', driver: 'shoot' };
 
-/** What a later turn is worth beside the one before: the farther, the less sure. */
+/** What a later turn is worth, relative to the one before: the farther off, the less certain. */
 const LATER = 0.88;
 
-/** Plays on, first what is left of the turn under way, and says what is left on both sides; later changes count less. */
+/**
+ * Plays on, beginning with the rest of the current turn, and says what is left on both sides; later changes count for
+ * less.
+ */
 export function play(t: Troops, scene: Scene): Prospect {
   const { side, active, turns } = scene;
   turn(t, scene, active === side, true);
@@ -50,7 +56,7 @@ export function play(t: Troops, scene: Scene): Prospect {
   return { value: sum.own - sum.theirs, own: sum.own };
 }
 
-/** One side's turn; of a turn that is under way only those act who have not yet. */
+/** One side's turn; in a turn under way only the units act that have not acted yet. */
 function turn(t: Troops, { side, plan, enemy, hurry }: Scene, mine: boolean, rest: boolean): void {
   const { size, sides, roles } = t.roster;
   for (let a = 0; a < size; a++) {

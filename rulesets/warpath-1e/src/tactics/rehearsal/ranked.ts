@@ -12,12 +12,15 @@ import { copyOf, STANDS, troopsOf } from './troops.ts';
 /** How many of the places that look best at first sight are rehearsed. */
 export const REHEARSED = 10;
 
-/** Where a unit goes, whether it fires from there, whom it drives over on its way, and what it risks there without need. */
+/**
+ * Where a unit goes, whether it fires from there, which units it drives over on its way, and what it risks there
+ * needlessly.
+ */
 export type Place = Point & { readonly fires: boolean; readonly over?: readonly string[]; readonly risk?: number };
 
 /**
- * Places for a unit that moves there, the first few of them in the order of what a rehearsal from there promises, what
- * standing there does for what the battle is about, and what it risks without need.
+ * Places for a unit that moves there, the first few of them ordered by what a rehearsal from there promises, what
+ * standing there does for the aims of the battle, and what it risks needlessly.
  */
 export function ranked<T>(look: Look, id: string, places: readonly T[], at: (place: T) => Place): T[] {
   const side = sideOfUnit(look.state, look.state.units[id]!);

@@ -7,15 +7,15 @@ import { isRough, penaltyIn } from './sight-grid.ts';
 import { reachesLimit } from './tests.ts';
 import { STANDS, type Troops } from './troops.ts';
 
-/** Those that are hardly there any more are left out. */
+/** Units that are hardly there any more are left out. */
 export const HARDLY = 0.03;
 
 export const isTarget = (t: Troops, b: number): boolean => t.at[b] === STANDS && t.alive[b]! > HARDLY;
 
-/** What terrain does to a shot of one at another from where they are. */
+/** What terrain does to a shot of one unit at another from where they are. */
 export const coverOf = (t: Troops, a: number, b: number): number => coverFrom(t, t.x[a]!, t.y[a]!, b);
 
-/** The same from any place: somebody's middle and both his ends are looked at. */
+/** The same from any place: the target's middle and both its ends are looked at. */
 function coverFrom(t: Troops, x: number, y: number, b: number): number {
   const bx = t.x[b]!;
   const by = t.y[b]!;
@@ -27,10 +27,10 @@ function coverFrom(t: Troops, x: number, y: number, b: number): number {
     : mostly(middle, penaltyIn(t.sight(x, y, bx, by - h)), penaltyIn(t.sight(x, y, bx, by + h)));
 }
 
-/** What is left of a charge through woods or across walls, which disrupt those who charge (WP-MELEE-06). */
+/** What is left of a charge through woods or across walls, which disrupt chargers (WP-MELEE-06). */
 const DISRUPTED = 0.7;
 
-/** What a charge of one does to another with such terrain between them. */
+/** What one unit's charge does to another with this terrain between them. */
 export function strikeOf(t: Troops, a: number, b: number, cover: number): number {
   const strike = t.roster.strike[a * t.roster.size + b]!;
   if (strike === 0) return 0;
@@ -38,11 +38,11 @@ export function strikeOf(t: Troops, a: number, b: number, cover: number): number
   return disrupted ? strike * DISRUPTED : strike;
 }
 
-/** What all attacks of one do to another from so far; `halted` is 1 or 0. */
+/** What all attacks of one unit do to another from this distance; `halted` is 1 or 0. */
 export const fireAt = (t: Troops, a: number, b: number, far: number, cover: number, halted: number): number =>
   cover === HIDDEN ? 0 : fireOf(t.roster, a, b, far, cover, halted);
 
-/** The same after a step towards the other, as far as it sees it from there. */
+/** The same after a step towards the other, as far as it is seen from there. */
 export function fireStepped(t: Troops, a: number, b: number, far: number): number {
   const pace = t.pace[a]!;
   if (pace === 0) return 0;
@@ -53,10 +53,10 @@ export function fireStepped(t: Troops, a: number, b: number, far: number): numbe
   return fireAt(t, a, b, Math.max(0, far - pace), cover, 0);
 }
 
-/** Room that a vehicle needs behind those it drives over. */
+/** Room that a vehicle needs behind the units it drives over. */
 const BEHIND = inches(2);
 
-/** Whether there is room for a vehicle behind somebody whom it drives over. */
+/** Whether there is room for a vehicle behind a unit that it drives over. */
 export function hasRoomBehind(t: Troops, a: number, b: number): boolean {
   const dx = t.x[b]! - t.x[a]!;
   const dy = t.y[b]! - t.y[a]!;
@@ -67,7 +67,7 @@ export function hasRoomBehind(t: Troops, a: number, b: number): boolean {
   return x > 0 && y > 0 && x < t.width && y < t.depth;
 }
 
-/** What one more attack takes from somebody beside others, in points, with so many turns to come. */
+/** What one more attack takes from a unit besides other attacks, in points, with this many turns to come. */
 export function gainOf(
   t: Troops,
   b: number,
@@ -88,7 +88,7 @@ export function gainOf(
   return t.worth[b]! * t.alive[b]! * (old - now);
 }
 
-/** Towards somebody, so far; what hides one from the other is in the way, too. */
+/** A step of this length towards another unit; what hides one from the other is in the way, too. */
 export function moveTo(t: Troops, a: number, b: number, far: number): void {
   const way = penaltyIn(t.sight(t.x[a]!, t.y[a]!, t.x[b]!, t.y[b]!)) === HIDDEN ? 0.6 * far : far;
   const dx = t.x[b]! - t.x[a]!;

@@ -7,14 +7,14 @@ import { ALONE, FIRST, OTHERS, type Plan } from './plans.ts';
 import { type Enemy, play, type Prospect as Result } from './play.ts';
 import { copyOf, type Troops, troopsOf } from './troops.ts';
 
-/** Turns of both sides that are rehearsed at most. */
+/** The most turns of both sides that are rehearsed. */
 const FAR = 6;
-/** How much an enemy counts who answers well, beside one who does anything. */
+/** How much an enemy that answers well counts, compared with a careless one. */
 const WELL = 0.4;
-/** What of its worth a unit loses that is kept back: it does nothing until it comes. */
+/** The share of its worth that a unit kept back loses: it does nothing until it comes. */
 const ABSENT = 0.35;
 
-/** What comes of the battle if the side follows the best of a few plans. */
+/** How the battle turns out if the side follows the best of a few plans. */
 export const rehearse = (look: Look, side: string, outlook: Outlook): Result =>
   promise(look, side, troopsOf(look, outlook));
 
@@ -31,7 +31,7 @@ export function promise(look: Look, side: string, start: Troops): Result {
   return { value: value - mine + theirs, own: own - mine };
 }
 
-/** The best plan, looked for role by role, then unit by unit, and what it promises. */
+/** The best plan and what it promises; the search goes role by role, then unit by unit. */
 export function bestPlan(look: Look, side: string, start: Troops): Result & { readonly plan: Plan } {
   const { roles, sides } = start.roster;
   const own: number[] = [];
@@ -63,7 +63,7 @@ function worthOf(look: Look, side: string, start: Troops, plan: Plan): Result {
 function worthAgainst(look: Look, side: string, start: Troops, plan: Plan, enemy: Enemy): Result {
   const { state } = look;
   const turns = lastTurn(state);
-  // Whether looked at from one's own turn or from the enemy's after it: both end with the same turn.
+  // Seen from the own turn or from the enemy's turn after it, both end with the same turn.
   const far = state.active === null || state.active === side ? FAR : FAR - 1;
   const left = turns > 0 ? Math.min(far, Math.max(0, turns - state.turn)) : far;
   const t = copyOf(start);

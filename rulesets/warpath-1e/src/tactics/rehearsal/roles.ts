@@ -1,7 +1,7 @@
 import type { Unit } from '../../generated/state.ts';
 import type { Role } from './plans.ts';
 
-/** What units can do to each other, as far as it says what they are there for. */
+/** What units can do to each other, as far as it shows what they are for. */
 type Abilities = {
   readonly size: number;
   readonly sides: readonly string[];

@@ -9,7 +9,7 @@ import { charges, reachOf } from '../prospects.ts';
 import type { Role } from './plans.ts';
 import { rolesOf } from './roles.ts';
 
-/** Everybody who takes part in a battle, as profiles have it: what each does to each, once for the whole battle. */
+/** All units of a battle by their profiles: what each does to each other, computed once for the whole battle. */
 export type Roster = {
   readonly ids: readonly string[];
   readonly sides: readonly string[];
@@ -21,11 +21,11 @@ export type Roster = {
   readonly suppress: Float64Array;
   /** How far each charges; 0 if it never does. */
   readonly reach: Float64Array;
-  /** Damage of a charge of one at another, at `a * size + b`. */
+  /** Damage when one unit charges another, at `a * size + b`. */
   readonly strike: Float64Array;
-  /** Damage of a vehicle that drives over another. */
+  /** Damage when a vehicle drives over another unit. */
   readonly overrun: Float64Array;
-  /** Who may turn on the way at full power (WP-SPECIAL-50). */
+  /** Which units may turn on the way at full power (WP-SPECIAL-50). */
   readonly agile: readonly boolean[];
   /** Distances up to which each shoots equally well, ascending. */
   readonly bands: readonly (readonly number[])[];
@@ -40,7 +40,7 @@ export const rosterOf = (look: Look): Roster => look.recall('roster', '', () => 
 function newRoster(look: Look): Roster {
   const { state } = look;
   const ids = Object.keys(state.units);
-  // Profiles only: the state of a battle must not get into what is kept for all of it.
+  // Profiles only: the state of a battle must not leak into what is kept for the whole of it.
   const units = ids.map((id): Unit => ({ ...state.units[id]!, damage: 0, crippled: false }));
   const size = ids.length;
   const table = (f: (u: Unit) => number): Float64Array => Float64Array.from(units, f);
@@ -75,7 +75,7 @@ const bandsOf = (u: Unit): number[] =>
     (x, y) => x - y,
   );
 
-/** What all attacks of one do to another from so far, behind such cover; `halted` is 1 or 0. */
+/** What all attacks of one unit do to another from this distance, behind this cover; `halted` is 1 or 0. */
 export function fireOf(
   { size, bands, fire }: Roster,
   a: number,
@@ -90,7 +90,10 @@ export function fireOf(
   return 0;
 }
 
-/** How often somebody who stands free of terrain is covered by others (WP-COVER-05): they come and go, terrain stays. */
+/**
+ * How often other units give cover to a unit that stands clear of terrain (WP-COVER-05): they come and go, terrain
+ * stays.
+ */
 const BETWEEN = 0.4;
 
 function volleys(look: Look, u: Unit, t: Unit, bands: readonly number[]): Float64Array {
@@ -110,7 +113,7 @@ function volleys(look: Look, u: Unit, t: Unit, bands: readonly number[]): Float6
   return result;
 }
 
-/** What a charge does on average over even ground, by profiles alone. */
+/** What a charge does on average over even ground, from profiles alone. */
 function blow(u: Unit, t: Unit): number {
   if (!charges(u) || t.type === 'flyer' || has(t, 'antigrav')) return 0;
   const hit = chance(Math.max(2, u.toHit));

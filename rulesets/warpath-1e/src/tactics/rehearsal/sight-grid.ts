@@ -2,10 +2,16 @@ import { inches } from '../../07-measuring/lengths.ts';
 import type { Look } from '../../kit.ts';
 import { glance, penaltyOf } from '../glance.ts';
 
-/** Side of a cell: finer than any piece of terrain, coarse enough that a battle asks the same cells again and again. */
+/**
+ * Side of a cell: finer than any piece of terrain, coarse enough for a battle to ask about the same cells again and
+ * again.
+ */
 const CELL = inches(2);
 
-/** What terrain between two places does to a shot: 0 to 2 the penalty for cover, 3 blocked; and `ROUGH` more if it disrupts a charge. */
+/**
+ * What terrain between two places does to a shot: 0 to 2 the penalty for cover, 3 blocked; plus `ROUGH` if it disrupts
+ * a charge.
+ */
 export type SightGrid = (ax: number, ay: number, bx: number, by: number) => number;
 
 const ROUGH = 4;
@@ -13,7 +19,7 @@ const ROUGH = 4;
 export const penaltyIn = (found: number): number => found & (ROUGH - 1);
 export const isRough = (found: number): boolean => found >= ROUGH;
 
-/** Sight between the cells of a table, found out when it is first asked for; terrain stays as it is for the whole battle. */
+/** Sight between the cells of a table, worked out when first asked for; terrain stays as it is for the whole battle. */
 export const sightGrid = (look: Look): SightGrid => {
   const { width, depth } = look.state.table;
   const columns = Math.floor(width / CELL) + 1;

@@ -2,7 +2,7 @@ import { falls, reaches } from '../falls.ts';
 import type { Blows } from './blows.ts';
 import type { Troops } from './troops.ts';
 
-/** The chance that the test after attacks that do so much on average and come about so likely reaches a limit. */
+/** The chance that a test reaches a limit after attacks with this average damage and this likelihood. */
 export function reachesLimit(t: Troops, i: number, limit: number, damage: number, chance: number): number {
   const left = limit - t.damage[i]!;
   const hurt = t.hurt[i] === 1;

@@ -7,16 +7,16 @@ import { type Blows, copyOfBlows, noBlows, strikeAt } from './blows.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { type SightGrid, sightGrid } from './sight-grid.ts';
 
-/** Where somebody is: not there (destroyed, kept back), on the table, aboard a transport, in the sky. */
+/** Where a unit is: gone (destroyed, kept back), on the table, aboard a transport, in the sky. */
 export const AWAY = 0;
 export const STANDS = 1;
 export const RIDES = 2;
 export const FLIES = 3;
 
-/** All units during a rehearsal: expectations instead of dice, so all of it are numbers. */
+/** All units during a rehearsal: expectations instead of dice, so everything is a number. */
 export type Troops = {
   readonly roster: Roster;
-  /** What everybody is worth, in points. */
+  /** What each unit is worth, in points. */
   readonly worth: Float64Array;
   readonly sight: SightGrid;
   readonly width: number;
@@ -40,11 +40,11 @@ export type Troops = {
   readonly struck: Blows;
   /** Whether it must be tested for damage that it has already taken. */
   readonly hurt: Uint8Array;
-  /** Whether it can still act in the turn that is under way. */
+  /** Whether it can still act in the current turn. */
   readonly fresh: Uint8Array;
 };
 
-/** Everybody as things stand, with the blows that are under way. */
+/** All units as things stand, with the blows that are under way. */
 export function troopsOf(look: Look, outlook: Outlook): Troops {
   const roster = rosterOf(look);
   const { state } = look;
@@ -103,7 +103,7 @@ export function troopsOf(look: Look, outlook: Outlook): Troops {
   return t;
 }
 
-/** The same troops once more, to rehearse something else with them. */
+/** A copy of the troops, to rehearse something else with them. */
 export function copyOf(t: Troops): Troops {
   return {
     ...t,
@@ -121,7 +121,7 @@ export function copyOf(t: Troops): Troops {
   };
 }
 
-/** How far two are apart, box to box. */
+/** How far two units are apart, box to box. */
 export function gapOf(t: Troops, a: number, b: number): number {
   const dx = Math.max(0, Math.abs(t.x[a]! - t.x[b]!) - t.w[a]! - t.w[b]!);
   const dy = Math.max(0, Math.abs(t.y[a]! - t.y[b]!) - t.h[a]! - t.h[b]!);

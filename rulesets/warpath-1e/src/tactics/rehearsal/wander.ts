@@ -5,16 +5,16 @@ import { strikeAt } from './blows.ts';
 import { coverOf, fireAt, HARDLY, isTarget, moveTo, strikeOf } from './reckon.ts';
 import { AWAY, FLIES, gapOf, type Troops } from './troops.ts';
 
-/** Flyers come in about so far from anybody. */
+/** Flyers come in about this far from other units. */
 const FROM_ABOVE = inches(18);
 
-/** How often a charge is made that is possible. */
+/** How often a possible charge is made. */
 const CHARGES = 0.8;
 
-/** The part of a long move that brings one nearer to the enemy on average. */
+/** The part of a long move that brings a unit nearer to the enemy on average. */
 const NEARER = 0.25;
 
-/** How often a player who does anything fires after a halt and after a move. */
+/** How often a careless player fires after a halt and after a move. */
 const HABITS: Readonly<Record<Unit['type'], { readonly halts: number; readonly moves: number }>> = {
   infantry: { halts: 0.31, moves: 0.31 },
   hero: { halts: 0.31, moves: 0.31 },
@@ -24,7 +24,7 @@ const HABITS: Readonly<Record<Unit['type'], { readonly halts: number; readonly m
   flyer: { halts: 0.2, moves: 0 },
 };
 
-/** One unit's turn as a player has it who does anything: now this, now that, at whoever is there. */
+/** One unit's turn, as a careless player plays it: now this, now that, at any unit that is there. */
 export function wander(t: Troops, a: number): void {
   const { size, sides, strike, reach, kinds } = t.roster;
   const share = t.alive[a]! * (1 - t.idle[a]!);
