@@ -16,7 +16,10 @@ export const ARMED: Readonly<Record<string, RuleId>> = {
 
 export const ofUnit = { unit: s.id('units') };
 export const ofPair = { ...ofUnit, target: s.id('units') };
-/** `with`: the unit's own attacks, a special rule that gives some, or one of its weapons by number (`w0`, `w1` and so on). */
+/**
+ * `with`: the unit's own attacks, a special rule that gives some, or one of its weapons by number (`w0`, `w1` and so
+ * on).
+ */
 export const ofShot = { ...ofPair, with: s.withDefault(s.text, 'own') };
 export const point = { x: s.int(), y: s.int() };
 

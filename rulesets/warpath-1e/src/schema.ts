@@ -119,7 +119,7 @@ export const schema: RulesetSchema = {
     table: s.spatial(
       s.withDefault(s.record({ width: length, depth: length }, 'Board'), { width: 121920, depth: 121920 }),
     ),
-    /** Turns begun so far; a turn is one side's. */
+    /** Turns begun so far; each is one side's turn. */
     turn: s.withDefault(s.int(0, 10_000), 0),
     active: s.withDefault(s.nullable(side), null),
     first: s.withDefault(s.nullable(side), null),
@@ -133,7 +133,7 @@ export const schema: RulesetSchema = {
     sides: s.table(s.record({ edge: s.withDefault(s.literal('none', 'south', 'north'), 'none') }, 'Side')),
     units: s.table(unit),
     terrain: s.withDefault(s.table(terrain), {}),
-    /** The running turn was cut by the clock. */
+    /** The clock has cut the current turn short. */
     cut: s.withDefault(s.literal('no', 'soft', 'now'), 'no'),
     timeUp: s.withDefault(s.bool, false),
     /** Seats that want the clock stopped; it stands when all of them do. */

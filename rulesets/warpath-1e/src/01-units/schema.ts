@@ -53,20 +53,20 @@ export const unit = s.record(
       ),
     ),
     damage: s.withDefault(s.int(0, 10_000), 0),
-    /** Damaged since the last tests: to be tested. */
+    /** Damaged since the last tests, so it must be tested. */
     hurt: s.withDefault(s.bool, false),
     /** Changes how others are blocked (antigrav), so geometry looks at it. */
     crippled: s.spatial(s.withDefault(s.bool, false)),
     immobilised: s.withDefault(s.bool, false),
     /** Artillery deployed in difficult terrain. */
     frozen: s.withDefault(s.bool, false),
-    /** The order of its owner's running or last turn. */
+    /** The order of its owner's current or last turn. */
     order: s.withDefault(
       s.literal('none', 'halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre', 'fullPower'),
       'none',
     ),
     jumped: s.withDefault(s.bool, false),
-    /** Length of the way in the owner's running or last turn. */
+    /** Distance moved in the owner's current or last turn. */
     travelled: s.withDefault(length, 0),
     turned: s.withDefault(s.bool, false),
     shot: s.withDefault(s.bool, false),
@@ -74,13 +74,13 @@ export const unit = s.record(
     disrupted: s.withDefault(s.bool, false),
     /** The transport it left this turn. */
     cameFrom: s.withDefault(s.nullable(unitId), null),
-    /** Own turn in which a flyer was last placed. */
+    /** Its side's turn in which a flyer was last placed. */
     flew: s.withDefault(s.int(0, 1000), 0),
     /** A reinforcement that found no room comes next turn in any case. */
     due: s.withDefault(s.bool, false),
     /** It was deployed off the table: the bearers of its special weapons are asked for when it first stands there. */
     bearersOpen: s.withDefault(s.bool, false),
-    /** Passengers of a transport lost in its own turn: no shooting. */
+    /** A passenger of a transport lost in its own turn, so it may not shoot. */
     shaken: s.withDefault(s.bool, false),
   },
   'Unit',

@@ -2,7 +2,7 @@ import { hasEffect, sideOf } from '@walstatt/engine';
 import type { Special, Spot, State, Unit } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** Plain facts about units: no geometry. */
+/** Plain facts about units, without geometry. */
 export type SpecialId = Special['id'];
 
 export const unit = (state: State, id: string): Unit => state.units[id]!;
@@ -12,7 +12,7 @@ export function has(u: Unit, id: SpecialId): boolean {
   return false;
 }
 
-/** The number of a special rule, 0 without it. */
+/** The number of a special rule; 0 if the unit does not have the rule. */
 export function numberOfRule(u: Unit, id: SpecialId): number {
   for (const s of u.specials) if (s.id === id) return s.n;
   return 0;

@@ -3,7 +3,7 @@ import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { standingOf } from '../07-measuring/table-top.ts';
 import type { Look } from '../kit.ts';
 
-// What only real miniatures have, for players who move them on a real table: what sticks out of a base, and the crew of a gun.
+// For players with real miniatures on a real table: what sticks out of a base, and the crew of a gun.
 
 /**
  * WP-LOS-05: whether what is seen at a point is a model's body, and which model's. A base stands for the body; a

@@ -59,7 +59,7 @@ function seeFrom(look: Look, eye: Eye, target: Standing, flying: boolean): Seen 
   return { visible: body !== null, model: body ?? 0, line, pieces: [...by] };
 }
 
-/** Where a unit's eyes are: its own models, or the hull it rides on (WP-SPECIAL-45, WP-G-37). */
+/** Where a unit looks from: its own models, or the hull it rides on (WP-SPECIAL-45, WP-G-37). */
 export function standOf(look: Look, id: string): Standing | null {
   const u = look.state.units[id]!;
   if (u.where.at !== 'aboard') return standingOf(look, id);
@@ -71,7 +71,7 @@ export function standOf(look: Look, id: string): Standing | null {
   return { id, unit: u, spots: carrier.spots, bodies: [body], box: boxAround([body]) };
 }
 
-/** The model of a standing unit with that number; passengers all sit in the same place. */
+/** The model of a standing unit by its number; passengers all sit in the same place. */
 export const bodyOf = (s: Standing, model: number): Body => s.bodies[Math.min(model, s.bodies.length - 1)]!;
 
 /** The units whose models never stand in the way of this unit: itself, and the transport it rides on. */
@@ -80,8 +80,8 @@ export function ownOf(u: Unit, id: string): readonly string[] {
 }
 
 /**
- * WP-LOS-03, WP-LOS-06: a unit sees what its leader sees (WP-LEADER-01). A single model is its own leader (WP-LEADER-02). The
- * first sight system.
+ * WP-LOS-03, WP-LOS-06: a unit sees what its leader sees (WP-LEADER-01). A single model is its own leader
+ * (WP-LEADER-02). The first sight system.
  */
 export function leaderSees(look: Look, id: string, target: string): Seen {
   const { leader } = look.state.units[id]!;
@@ -90,7 +90,9 @@ export function leaderSees(look: Look, id: string, target: string): Seen {
   return known[0];
 }
 
-/** WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system. */
+/**
+ * WP-BFG-07, WP-VEHICLE-39: a special weapon sees from its bearer (a vehicle's from its hull). The second sight system.
+ */
 export function bearerSees(look: Look, id: string, bearer: number, target: string): Seen {
   const known = look.row<Seen>('bearerSees', id, target);
   known[bearer] ??= seeWith(look, id, bearer, target);

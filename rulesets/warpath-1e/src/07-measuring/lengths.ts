@@ -4,10 +4,10 @@ import type { Unit } from '../generated/state.ts';
 
 export const inches = (n: number): number => Math.round(n * INCH);
 
-/** WP-G-39: a thousandth of an inch in favour of what the player wants. */
+/** WP-G-39: a thousandth of an inch in favour of the player's intention. */
 export const TOLERANCE = 2;
 
-/** WP-SPECIAL-24: move with jump packs. */
+/** WP-SPECIAL-24: the move with jump packs. */
 export const JUMP = inches(10);
 
 /** WP-SPECIAL-19, WP-G-01: a move that others double, fast units treble. */

@@ -59,7 +59,7 @@ const ANTIGRAV = on('WP-SPECIAL-39');
 const BLOCKING = on('WP-TERRAIN-03');
 const OBSTACLE = on('WP-TERRAIN-07');
 
-/** What forbids a unit to end on a piece, or null. */
+/** What forbids a unit to end its move on a piece, or null. */
 function closedTo(u: Unit, piece: Piece, manner: Manner): Says | null {
   const { kind } = piece.terrain;
   if (u.type === 'flyer') return FLYER;

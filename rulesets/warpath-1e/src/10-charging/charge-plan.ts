@@ -11,9 +11,9 @@ import { fieldOf, isAlreadyCharged } from './charge-ways.ts';
 
 /**
  * The charge of a unit as the engine proposes it: the nearest model (WP-CHARGE-07) takes the shortest way into contact
- * (WP-CHARGE-13), around what blocks it (WP-CHARGE-08). The others follow (WP-CHARGE-14, WP-CHARGE-15), spread over the target's
- * models (WP-CHARGE-16, WP-CHARGE-17), and those that find no room stand behind (WP-CHARGE-18). Null if no legal charge was
- * found.
+ * (WP-CHARGE-13), around what blocks it (WP-CHARGE-08). The others follow (WP-CHARGE-14, WP-CHARGE-15), spread over the
+ * target's models (WP-CHARGE-16, WP-CHARGE-17), and those that find no room stand behind (WP-CHARGE-18). Null if no
+ * legal charge was found.
  */
 export function chargePlan(look: Look, id: string, target: string, reach: number, jump: boolean): ChargePlan | null {
   return look.memo('chargePlan', `${id} ${target} ${reach} ${jump} ${isAlreadyCharged(look, id, target)}`, () =>

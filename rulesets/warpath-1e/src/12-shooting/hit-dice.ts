@@ -46,8 +46,8 @@ function settled(need: number, reasons: readonly Reason[], rules: { one: RuleId;
 }
 
 /**
- * WP-SHOOT-09, WP-SHOOT-10: the dice of a shooting attack. They need the unit's value (WP-PROFILE-03) with all modifiers
- * (WP-SHOOT-16).
+ * WP-SHOOT-09, WP-SHOOT-10: the dice of a shooting attack. They need the unit's value (WP-PROFILE-03) with all
+ * modifiers (WP-SHOOT-16).
  */
 export function shotDice(look: Look, shot: Shot): HitDice {
   const u = look.state.units[shot.unit]!;

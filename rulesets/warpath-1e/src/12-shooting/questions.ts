@@ -25,7 +25,7 @@ export const questions = {
       };
     },
   }),
-  /** Dice and what they need, with the reasons. */
+  /** How many dice there are and what they need, with the reasons. */
   toHit: question({
     rule: 'WP-SHOOT-10',
     takes: ofShot,

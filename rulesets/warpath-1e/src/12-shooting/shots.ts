@@ -10,7 +10,9 @@ import { inArc } from '../19-vehicles/zones.ts';
 import type { Unit, Weapon } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
-/** One shooting attack: a unit, what it fires with (`own`, `flame`, `zap`, or `w0`, `w1` … for its weapons), its target. */
+/**
+ * One shooting attack: a unit, what it fires with (`own`, `flame`, `zap`, or `w0`, `w1` … for its weapons), its target.
+ */
 export type Shot = {
   readonly unit: string;
   readonly with: string;
@@ -62,7 +64,7 @@ export function diceOf(u: Unit, name: string): number {
 const HURRIED: readonly Unit['order'][] = ['fullPower', 'doubleTime', 'charge'];
 
 /**
- * The order whose effects on shooting count: passengers of an open transport share its movement (WP-SPECIAL-46, WP-SPECIAL-47,
+ * The order that affects shooting: passengers of an open transport share its movement (WP-SPECIAL-46, WP-SPECIAL-47,
  * WP-G-37).
  */
 export function shootingOrder(look: Look, u: Unit): Unit['order'] {
@@ -73,7 +75,10 @@ export function shootingOrder(look: Look, u: Unit): Unit['order'] {
   return moved ? 'advance' : 'halt';
 }
 
-/** WP-SPECIAL-28, WP-SPECIAL-29, WP-G-10: whether a unit counts as halted for shooting. WP-FLYER-12: a flyer always does. */
+/**
+ * WP-SPECIAL-28, WP-SPECIAL-29, WP-G-10: whether a unit counts as halted for shooting. WP-FLYER-12: a flyer always
+ * does.
+ */
 export function countsAsHalted(look: Look, u: Unit): boolean {
   const order = shootingOrder(look, u);
   if (order === 'halt' || order === 'none') return true;
@@ -98,7 +103,9 @@ function measured(look: Look, shot: Shot, bearer: number | null): number {
   return bodiesGap(bearer === null ? me.bodies : [bodyOf(me, bearer)], to.bodies);
 }
 
-/** WP-FLYER-08, WP-G-35: whether the height of a flyer counts; between flyers it does unless the option says otherwise. */
+/**
+ * WP-FLYER-08, WP-G-35: whether the height of a flyer counts; between flyers it does unless the option says otherwise.
+ */
 function isHigh(look: Look, u: Unit, shot: Shot): boolean {
   if (look.state.units[shot.target]!.type !== 'flyer' || reachesHigh(look, u, shot.with)) return false;
   return u.type !== 'flyer' || look.state.options.flyersHigh !== 'forGround';

@@ -5,7 +5,7 @@ export const regrouping: Fragment = {
     regroup: { kind: 'confirm', args: { unit: unitId }, about: { by: 'unit' } },
   },
   effects: {
-    /** Charged and not destroyed: the order of the next turn is bound. */
+    /** Charged and not destroyed, so its order in the next turn is bound. */
     followOn: { attackers: s.list(s.text) },
   },
 };

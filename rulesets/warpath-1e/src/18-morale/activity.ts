@@ -5,7 +5,9 @@ import { isWithdrawn } from '../28-battle/withdrawn.ts';
 import { activity, type G } from '../kit.ts';
 import { verdict } from './morale.ts';
 
-/** WP-MORALE-01, -02, -04, WP-G-09: at the end of a phase every damaged unit is tested once, in the active side's order. */
+/**
+ * WP-MORALE-01, -02, -04, WP-G-09: at the end of a phase every damaged unit is tested once, in the active side's order.
+ */
 export const tests = activity('tests', {
   steps: {
     *next(g, c): Rule<string | undefined> {

@@ -59,7 +59,10 @@ export type Slots = {
   readonly rule: 'WP-ARMY-04' | 'WP-ARMY-05' | 'WP-ARMY-07';
 };
 
-/** WP-ARMY-04, WP-ARMY-05, WP-ARMY-07, WP-G-29: each full unit of a race opens one slot in each category for that race; infantry is free. */
+/**
+ * WP-ARMY-04, WP-ARMY-05, WP-ARMY-07, WP-G-29: each full unit of a race opens one slot in each category for that race;
+ * infantry is free.
+ */
 export function slotsOf(units: readonly Unit[]): Slots[] {
   return [...new Set(units.map((u) => u.race))].flatMap((race) => {
     const mine = units.filter((u) => u.race === race);
@@ -72,7 +75,7 @@ export function slotsOf(units: readonly Unit[]): Slots[] {
   });
 }
 
-/** WP-G-54: where points count, every unit has some. */
+/** WP-G-54: where points count, every unit has a points value. */
 export function judgePoints(units: readonly Unit[], problems: Problem[], path: Path): void {
   for (const u of units)
     if (u.points === null)

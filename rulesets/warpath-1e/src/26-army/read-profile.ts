@@ -29,7 +29,7 @@ const FIELDS = [
   'base',
 ];
 
-/** Rules that say more about a field than that every profile has it. */
+/** Rules that say more about a field than that every profile must have it. */
 const HINTS: Readonly<Record<string, RuleId>> = {
   type: 'WP-UNIT-01',
   models: 'WP-UNIT-02',
@@ -42,7 +42,10 @@ const LENGTHS: readonly string[] = ['move', 'range'];
 /** Types that charge, and so move into contact at any angle. */
 const CHARGERS: readonly unknown[] = ['infantry', 'hero', 'monster'];
 
-/** WP-UNIT-01, -02, WP-PROFILE-01, -02, -05, WP-G-39: checks a unit of an army file field by field; null if it cannot be used. */
+/**
+ * WP-UNIT-01, -02, WP-PROFILE-01, -02, -05, WP-G-39: checks a unit of an army file field by field; null if it cannot be
+ * used.
+ */
 export function readProfile(x: unknown, problems: Problem[], path: Path): Profile | null {
   const before = problems.length;
   const wrongAt = (at: Path, expected: string, got: unknown, rule?: RuleId): void => {

@@ -9,7 +9,9 @@ const FIELDS = ['name', 'firepower', 'range', 'specials', 'arc', 'haltOnly'];
 /** Types whose weapons fire all round. */
 const TURNING: readonly unknown[] = ['infantry', 'hero', 'monster', 'artillery'];
 
-/** WP-BFG-01, WP-VEHICLE-38, WP-FLYER-11: checks the weapons of a profile; only those of vehicles and flyers have arcs. */
+/**
+ * WP-BFG-01, WP-VEHICLE-38, WP-FLYER-11: checks the weapons of a profile; only those of vehicles and flyers have arcs.
+ */
 export function readWeapons(x: unknown, type: unknown, wrong: Wrong): void {
   if (!Array.isArray(x)) {
     wrong(['weapons'], 'a list of weapons', x);

@@ -9,7 +9,9 @@ export type Upgrade = { readonly unit: string; readonly name?: string; readonly 
 export const isUpgrade = (x: unknown): x is Upgrade =>
   typeof x === 'object' && x !== null && typeof (x as { unit?: unknown }).unit === 'string';
 
-/** WP-BFG-10, WP-ARMY-02: special weapons are bought for infantry and cost points of their own; any unit may be named. */
+/**
+ * WP-BFG-10, WP-ARMY-02: special weapons are bought for infantry and cost points of their own; any unit may be named.
+ */
 export function readUpgrade(u: Upgrade, problems: Problem[], path: readonly (string | number)[]): Profile | null {
   const wrong = (part: string, expected: string, got: unknown, hint: 'WP-BFG-10' | 'WP-ARMY-02'): null => {
     problems.push({ path: [...path, part], expected, got: JSON.stringify(got) ?? 'nothing', hint });

@@ -15,7 +15,9 @@ export type Clock = {
 export const isClockStopped = ({ seats, pausing, resigned }: State): boolean =>
   seats.every((s) => pausing.includes(s.id) || resigned.includes(s.id));
 
-/** WP-TIME-01: an hour for each player at 2000 points. WP-TIME-07: two and a half minutes a turn for every 500 points. */
+/**
+ * WP-TIME-01: an hour for each player at 2000 points. WP-TIME-07: two and a half minutes a turn for every 500 points.
+ */
 const CHESS_POINTS = 2000;
 const TURN_POINTS = 500;
 /** WP-BATTLE-06: two hours for a whole battle. */

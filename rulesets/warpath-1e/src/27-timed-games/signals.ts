@@ -26,7 +26,9 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
     },
     finishes: (g) => (g.state.cut === 'now' ? 'turn' : null),
   },
-  /** WP-BATTLE-06: the time agreed for the battle is over: it ends when both sides have had the same number of turns. */
+  /**
+   * WP-BATTLE-06: the time agreed for the battle is over: it ends when both sides have had the same number of turns.
+   */
   timeUp: {
     rule: 'WP-BATTLE-06',
     run(g: G) {
@@ -42,7 +44,7 @@ export const signals: Readonly<Record<string, SignalDefinition<Warpath>>> = {
     run: () => {},
     finishes: (g) => (timerOf(g)?.signal === 'deployTimeOut' ? 'deployUnit' : null),
   },
-  /** WP-TIME-11: the clock is stopped as soon as all players want it. */
+  /** WP-TIME-11: the clock stops as soon as all players want it to. */
   pause: {
     rule: 'WP-TIME-11',
     menu: {

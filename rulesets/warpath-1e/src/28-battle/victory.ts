@@ -44,8 +44,8 @@ function isPointless(state: State): boolean {
 }
 
 /**
- * Whether no further turn is played: over, wiped out, all turns played (WP-BATTLE-05, WP-TIME-05), time up after equal turns
- * (WP-BATTLE-06), or nothing left to play for (WP-G-56).
+ * Whether no further turn is played: over, wiped out, all turns played (WP-BATTLE-05, WP-TIME-05), time up after equal
+ * turns (WP-BATTLE-06), or nothing left to play for (WP-G-56).
  */
 export function isDecided(look: Look): boolean {
   const { state } = look;
@@ -102,7 +102,10 @@ export function scoreOf(look: Look, side: string): number {
   }
 }
 
-/** WP-BATTLE-09, WP-BATTLE-16, WP-BATTLE-18, WP-G-24: the lead that wins, a fifth of the army size in points or two objectives. */
+/**
+ * WP-BATTLE-09, WP-BATTLE-16, WP-BATTLE-18, WP-G-24: the lead that wins, a fifth of the army size in points or two
+ * objectives.
+ */
 export function leadNeeded(state: State): number {
   if (state.condition === 'annihilation') return 1;
   if (state.condition === 'scorchedEarth') return 2;
@@ -123,7 +126,7 @@ export function lastTurn({ turn, timeUp, mission, options }: State): number {
   return options.clock === 'battle' && mission === 'battle' ? 0 : options.turns;
 }
 
-/** All the turns of the battle have been played. */
+/** Whether all turns of the battle have been played. */
 function isTurnLimit(state: State): boolean {
   const last = lastTurn(state);
   return last > 0 && state.turn >= last;
@@ -132,7 +135,7 @@ function isTurnLimit(state: State): boolean {
 /** Time ran out or a side gave up, so even what comes before the battle is left unfinished. */
 export const isCalledOff = ({ state }: Look): boolean => state.over || isGivenUp(state);
 
-/** WP-G-56: the game is over because a side gave up. */
+/** WP-G-56: whether the game is over because a side gave up. */
 export const isGivenUp = (state: State): boolean =>
   state.resigned.length > 0 && sides(state).some((side) => hasResigned(state, side));
 

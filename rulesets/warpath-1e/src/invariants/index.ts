@@ -4,7 +4,7 @@ import { brokenCourse } from './course.ts';
 import { brokenUnit } from './duties.ts';
 import { brokenPlaces } from './places.ts';
 
-/** What can never be true on a table of this game. */
+/** What can never be true on this game's table. */
 export function invariants(look: Look): Impossible[] {
   const broken = [...brokenPlaces(look), ...brokenCourse(look)];
   for (const id in look.state.units) broken.push(...brokenUnit(look, id, look.state.units[id]!));

@@ -71,7 +71,7 @@ function demo(setup: Setup): Result {
 }
 
 /**
- * WP-DEMO-02, WP-G-54: own forces in the demo are 300 to 400 points for each player, and every unit has some points.
+ * WP-DEMO-02, WP-G-54: own forces in the demo are 300 to 400 points for each player, and every unit has a points value.
  */
 function judgeDemoForces(armies: readonly ArmyFile[], units: Record<string, Unit>, problems: Problem[]): void {
   armies.forEach((a, i) => {
@@ -97,7 +97,7 @@ const CANNONS: Readonly<Record<string, Omit<Weapon, 'bearer'>>> = {
   hailstormCannon: { ...HELP, name: 'hailstorm-cannon', firepower: 4, range: inches(36), piercing: 2, explosive: '1' },
 };
 
-/** WP-DEMO-09: help for the side that loses too often: other guns, or one more; what was bought besides is kept. */
+/** WP-DEMO-09: help for the side that loses too often: other guns, or one more; other purchases are kept. */
 function balance(units: Record<string, Unit>, option: string): void {
   const cannon = CANNONS[option];
   for (const u of Object.values(units)) {

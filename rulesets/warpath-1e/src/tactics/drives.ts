@@ -18,7 +18,9 @@ const turn = (by: number): Leg => ({ leg: 'turn', by });
 /** Room kept to units that are not run over. */
 const ROOM = inches(1.2);
 
-/** Ways that a vehicle could drive, the most promising first: over enemies, past them, to objectives, and all around. */
+/**
+ * Ways that a vehicle could drive, the most promising first: over enemies, past them, to objectives, and all around.
+ */
 export function drivesFor(look: Look, c: Drive): readonly (readonly Leg[])[] {
   const parties = partiesOf(look);
   const me = parties.find((p) => p.id === c.unit);

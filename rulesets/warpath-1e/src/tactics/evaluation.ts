@@ -16,7 +16,7 @@ const AT_SIGHT = 0.1;
 
 /** What enemies could do next turn counts for less than what we do now: they do not always see it. */
 const THREAT = { hurried: 0.3, patient: 0.6 } as const;
-/** What our own units can do later. */
+/** The weight of what our own units can do later. */
 const HOPE = { hurried: 0.2, patient: 0.25 } as const;
 
 /**

@@ -67,7 +67,7 @@ function planEnd(state: State): { unit: string; at: Spot } | null {
 export const distance = (a: Point, b: Point): number =>
   Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 
-/** How far two parties are apart, box to box. */
+/** How far apart two parties are, box to box. */
 export function apart(a: Party, b: Party): number {
   const dx = Math.max(0, Math.abs(a.x - b.x) - a.w - b.w);
   const dy = Math.max(0, Math.abs(a.y - b.y) - a.h - b.h);

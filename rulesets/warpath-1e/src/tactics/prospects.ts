@@ -16,10 +16,10 @@ export const charges = (u: Unit): boolean =>
 
 const jumps = (u: Unit): boolean => has(u, 'jumpTroops');
 
-/** How far a unit charges, at best. */
+/** How far a unit can charge at best. */
 export const reachOf = (u: Unit): number => chargeReach(u, jumps(u));
 
-/** How far a unit gets in a turn, at best. */
+/** How far a unit can get in a turn at best. */
 export function strideOf(u: Unit): number {
   if (u.crippled || u.immobilised || u.frozen) return 0;
   if (u.type === 'flyer') return 0;

@@ -62,7 +62,7 @@ function reunited(look: Look, r: Asked<'walk'>): Plan {
   return isLegal(look, r, plan) ? plan : [];
 }
 
-/** The whole unit to where it likes to be. */
+/** Moves the whole unit to where it likes to be. */
 function candidates(look: Look, r: Asked<'walk'>, rng: Rng): Plan[] {
   const { unit, why } = r.args;
   if (why !== 'fallBack' && isTornApart(look, unit)) return [reunited(look, r)];

@@ -34,7 +34,8 @@ export function overlays(look: Look, about: About): readonly Overlay[] {
 type Args = { readonly unit?: string; readonly attack?: string; readonly model?: number };
 
 /**
- * What an option of a question is about: single models, or an attacker, its target and the eyes that count (WP-BFG-07).
+ * What an option of a question is about: single models, or an attacker, its target and the model whose sight counts
+ * (WP-BFG-07).
  */
 function ofOption(look: Look, request: Request, option: string): readonly Overlay[] {
   const { units } = look.state;
@@ -68,7 +69,7 @@ function gapBetween(look: Look, unit: string, target: string, bearer: number | n
   return bodiesGap([bodyOf(standingOf(look, unit)!, bearer)], standingOf(look, target)!.bodies);
 }
 
-/** A look from leader to leader, or from a weapon's bearer, with the distance that the rules measure. */
+/** The line from leader to leader, or from a weapon's bearer, with the distance that the rules measure. */
 function between(
   look: Look,
   unit: string | undefined,

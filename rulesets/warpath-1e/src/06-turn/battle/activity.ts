@@ -31,7 +31,9 @@ export const battle = activity('battle', {
     firstTurn(g): void {
       if (g.state.first === null) g.then('firstTurn', {});
     },
-    /** WP-TURN-01, -03: the sides take turns until the end of the game; in the demo the Marauders begin (WP-DEMO-05). */
+    /**
+     * WP-TURN-01, -03: the sides take turns until the end of the game; in the demo the Marauders begin (WP-DEMO-05).
+     */
     turns(g): string | undefined {
       if (isDecided(g)) return undefined;
       const side = nextSide(g.state);

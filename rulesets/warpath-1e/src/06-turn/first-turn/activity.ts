@@ -4,7 +4,7 @@ import { activity } from '../../kit.ts';
 import { rollOff } from '../roll-off.ts';
 import { leadSeat } from '../seats.ts';
 
-/** WP-TURN-02, WP-BATTLE-26: the higher die chooses who has the first turn. */
+/** WP-TURN-02, WP-BATTLE-26: the side with the higher die chooses which side has the first turn. */
 export const firstTurn = activity('firstTurn', {
   endsWhen: isCalledOff,
   steps: {

@@ -20,7 +20,7 @@ export const startOfTurn = activity('startOfTurn', {
       if (todo.length > 0) g.set(c, { todo });
     },
 
-    /** WP-SPECIAL-30, WP-SPECIAL-31: on 4+ the suppression is shaken off, by a vehicle as well (WP-G-47). */
+    /** WP-SPECIAL-30, WP-SPECIAL-31: on 4+ the unit shakes off its suppression; vehicles do so, too (WP-G-47). */
     *shake(g, c): Rule<string | undefined> {
       const [unit, ...todo] = left(g, c.todo);
       if (unit === undefined) return undefined;

@@ -31,7 +31,7 @@ export const turn = activity('turn', {
     melee(g, c): void {
       g.then(g.state.cut === 'no' ? 'melee' : 'lapse', { seat: c.seat, side: c.side });
     },
-    /** A turn that was cut in its melee phase leaves charges behind. */
+    /** A turn that is cut short in its melee phase leaves charges behind. */
     end(g, c): void {
       if (g.state.cut !== 'no') g.then('lapse', { seat: c.seat, side: c.side });
     },

@@ -64,7 +64,10 @@ function footOrders(look: Look, id: string): Offered[] {
   return left.length > 0 ? left : moves(look, id, ['advance']);
 }
 
-/** WP-REGROUP-07, WP-ARTY-09, WP-G-41: the order in which a unit that must follow on stays where it is; null without that duty. */
+/**
+ * WP-REGROUP-07, WP-ARTY-09, WP-G-41: the order in which a unit that must follow on stays where it is; null without
+ * that duty.
+ */
 export function boundOrder(look: Look, id: string): { order: 'doubleTime' | 'advance'; rule: RuleId } | null {
   if (followOn(look, id) === null || boundToHalt(look, id) !== null) return null;
   const u = look.state.units[id]!;

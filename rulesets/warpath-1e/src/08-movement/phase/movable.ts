@@ -2,7 +2,10 @@ import { isSuppressed, unitsOf } from '../../01-units/units.ts';
 import { letsOut } from '../../23-transports/transport.ts';
 import type { Look } from '../../kit.ts';
 
-/** Units that can still do something in the movement phase: without an order, or able to leave their transport (WP-TRANSPORT-09). */
+/**
+ * Units that can still do something in the movement phase: without an order, or able to leave their transport
+ * (WP-TRANSPORT-09).
+ */
 export function movableUnits(look: Look, side: string): string[] {
   const { state } = look;
   return unitsOf(state, side).filter((id) => {

@@ -11,7 +11,9 @@ import { waysTo } from '../ways-to.ts';
 import { alongWays } from './along-ways.ts';
 import { gaitOf, type WalkArgs } from './walk-gait.ts';
 
-/** WP-G-02: whether the models of a unit were scattered by force, so that its next move must bring them together again. */
+/**
+ * WP-G-02: whether the models of a unit were scattered by force, so that its next move must bring them together again.
+ */
 export function isTornApart(look: Look, unit: string): boolean {
   const { bodies } = standingOf(look, unit)!;
   return refuseIncoherent(look, bodies, look.state.units[unit]!.leader) !== null;

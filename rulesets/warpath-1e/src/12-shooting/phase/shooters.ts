@@ -20,7 +20,7 @@ function isSpent(look: Look, attack: string, { own, fired }: Spent): boolean {
   return own;
 }
 
-/** The numbers that count attacks other than weapons as fired. */
+/** The numbers that mark attacks other than weapons as fired. */
 export const SPECIAL: Readonly<Record<string, number>> = { flame: 1000, zap: 1001 };
 
 /** WP-BFG-02, WP-G-28: the attacks that a unit has left: its own fire or what replaces it, and each weapon once. */

@@ -19,8 +19,8 @@ function whichOf(state: State, unit: string, attack: string): { bearer: number |
 }
 
 /**
- * WP-BFG-02, WP-BFG-03, WP-BFG-04: all attacks of one unit, before another unit shoots. WP-BFG-05: each is fully resolved before
- * the next is declared.
+ * WP-BFG-02, WP-BFG-03, WP-BFG-04: all attacks of one unit, before another unit shoots. WP-BFG-05: each is fully
+ * resolved before the next is declared.
  */
 export const shootUnit = activity('shootUnit', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit),

@@ -16,7 +16,7 @@ export const fight = activity('fight', {
       g.set(c, { left: [...left], extra: -1 });
     },
 
-    /** WP-MELEE-02, -03, -10: the charger's own attacks first, then each extra by itself (WP-G-32). */
+    /** WP-MELEE-02, -03, -10: the charger's own attacks first, then each extra separately (WP-G-32). */
     *strike(g, c): Rule<string | undefined> {
       const [unit, ...left] = stillThere(g, c.left);
       if (unit === undefined) return 'test';
@@ -52,7 +52,10 @@ export const fight = activity('fight', {
       g.then('test', { seat: c.seat, unit: c.target, melee: true, at: null }, 'WP-MELEE-12', 'WP-MORALE-03');
     },
 
-    /** WP-REGROUP-05: a unit that survived a charge is bound in its next turn; vehicles are not (WP-REGROUP-08, WP-VEHICLE-40). */
+    /**
+     * WP-REGROUP-05: a unit that survived a charge is bound in its next turn; vehicles are not (WP-REGROUP-08,
+     * WP-VEHICLE-40).
+     */
     bind(g, c): void {
       const u = g.state.units[c.target]!;
       if (u.where.at === 'gone' || isVehicle(u)) return;

@@ -7,7 +7,7 @@ import { modifier, type Warpath } from '../../kit.ts';
 /** A charger striking at its target. */
 export type Strike = { readonly unit: string; readonly target: string };
 
-/** What a charger needs to hit. Shooting modifiers do not apply (WP-MELEE-09). */
+/** What a charger needs in order to hit. Shooting modifiers do not apply (WP-MELEE-09). */
 export const toHitMelee: readonly Modifier<Warpath>[] = [
   /** WP-MELEE-07: once, whatever disrupted the charge. */
   modifier({

@@ -42,10 +42,12 @@ export const numberOf = (leg: Leg, name: string): number | null => {
   return Number.isSafeInteger(value) && Math.abs(value as number) <= 1_000_000 ? (value as number) : null;
 };
 
-/** What may be run into: nothing when manoeuvring, other vehicles and footsoldiers at full power (WP-VEHICLE-12 to -15). */
+/**
+ * What may be run into: nothing when manoeuvring, other vehicles and footsoldiers at full power (WP-VEHICLE-12 to -15).
+ */
 export const isRamming = (c: Drive): boolean => c.why === 'fullPower';
 
-/** WP-SPECIAL-38: over everything. */
+/** WP-SPECIAL-38: an antigrav vehicle passes over everything. */
 export const floats = (u: Unit): boolean => has(u, 'antigrav');
 
 /**

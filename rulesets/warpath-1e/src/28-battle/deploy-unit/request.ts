@@ -35,7 +35,7 @@ function refuse(look: Look, r: Asked<'deployPlace'>, models: readonly Spot[]): R
 /** How deep units are usually placed. */
 export const deepOf = (look: Look): number => (look.state.mission === 'demo' ? inches(3) : inches(9));
 
-/** Along the own edge from the middle outwards. */
+/** Along the side's own edge, from the middle outwards. */
 function* wanted(look: Look, r: Asked<'deployPlace'>): Iterable<Spot> {
   const { width, depth } = look.state.table;
   const south = isSouth(look, r);
@@ -46,7 +46,7 @@ function* wanted(look: Look, r: Asked<'deployPlace'>): Iterable<Spot> {
         yield { x: Math.round(x), y: south ? deep : depth - deep, facing: south ? 900 : 2700 };
 }
 
-/** Deployment on the own side of the table. */
+/** Deployment on the unit's own side of the table. */
 export const deployRequest = placing<'deployPlace'>({
   manner: () => ({ deploying: true }),
   refuse,

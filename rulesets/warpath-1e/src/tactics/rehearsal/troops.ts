@@ -121,7 +121,7 @@ export function copyOf(t: Troops): Troops {
   };
 }
 
-/** How far two units are apart, box to box. */
+/** How far apart two units are, box to box. */
 export function gapOf(t: Troops, a: number, b: number): number {
   const dx = Math.max(0, Math.abs(t.x[a]! - t.x[b]!) - t.w[a]! - t.w[b]!);
   const dy = Math.max(0, Math.abs(t.y[a]! - t.y[b]!) - t.h[a]! - t.h[b]!);
