@@ -6,7 +6,7 @@ import { unitOf } from '../rules/units.ts';
 
 /** The timing chart. */
 export const windows: readonly WindowDefinition<Skirmish>[] = [
-  /** A large window: after every move. */
+  /** A big window: after every move. */
   windowOf({
     name: 'afterMove',
     rule: 'SK-REACT-01',
@@ -31,7 +31,7 @@ export const windows: readonly WindowDefinition<Skirmish>[] = [
     seats: (look, f: Fallen) => [unitOf(look.state, f.unit).owner],
     order: 'each',
   }),
-  /** A large window: after every shot. */
+  /** A big window: after every shot. */
   windowOf({
     name: 'afterShot',
     rule: 'SK-REACT-04',
