@@ -81,18 +81,23 @@ async function decisions(page: Page, url: string, phone: boolean, visit: Visit):
     await playOn(page, url, journalBefore(kind), kind === 'path' ? () => visit('replay') : undefined);
     await complete(page);
     await visit(`decision ${kind}`, kind === 'path' ? undefined : '.panel.decision');
-    if (kind === 'assign') await refusal(page, visit);
+    if (kind === 'place') await refusal(page, visit);
     if (kind === 'path') await dragged(page, visit);
     if (kind === 'activity') await beside(page, phone, visit);
   }
 }
 
-/** Puts all units aboard one carrier, which is more than it can carry. */
+/** Puts a unit down near one edge of the table and then near the other: one of them is not its own. */
 async function refusal(page: Page, visit: Visit): Promise<void> {
-  const units = page.locator('.panel.decision fieldset.assign');
-  for (let i = 0; i < (await units.count()); i++) await units.nth(i).locator('input').last().check();
-  await page.locator('.panel.decision button.primary').last().click();
+  const box = (await page.locator('.wt-table').boundingBox())!;
+  for (const share of [0.2, 0.8]) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height * share);
+    await complete(page);
+    if ((await page.locator('.refusal').count()) > 0) break;
+  }
   await page.locator('.refusal').waitFor();
+  await page.mouse.move(box.x + box.width + 20, box.y + 5);
+  await complete(page);
   await visit('refusal', '.panel.decision');
 }
 
