@@ -1,16 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { catalogue } from './build/catalogue.ts';
+import { catalogue, optionTextsOf, withoutOptionTexts } from './build/catalogue.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-export default defineConfig(async () => ({
+const games = await catalogue(fileURLToPath(new URL('../../', import.meta.url)));
+
+export default defineConfig(() => ({
   root: here,
   base: './',
   plugins: [react(), serviceWorker(['./icon.svg', './manifest.webmanifest'])],
   worker: { format: 'es' as const },
-  define: { __GAMES__: JSON.stringify(await catalogue(fileURLToPath(new URL('../../', import.meta.url)))) },
+  define: {
+    __GAMES__: JSON.stringify(games.map(withoutOptionTexts)),
+    __OPTION_TEXTS__: JSON.stringify(Object.fromEntries(games.map((g) => [g.id, optionTextsOf(g)]))),
+  },
   build: { target: 'es2022', chunkSizeWarningLimit: 900, assetsInlineLimit: 0 },
 }));

@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 
 const FOLDERS = ['rulesets', 'practice'] as const;
 
-export async function catalogue(root: string): Promise<object[]> {
-  const games: object[] = [];
+export async function catalogue(root: string): Promise<Game[]> {
+  const games: Game[] = [];
   for (const parent of FOLDERS) {
     for (const name of readdirSync(join(root, parent)).sort()) {
       const file = join(root, parent, name, 'src/index.ts');
@@ -53,7 +53,21 @@ type Shown = {
   readonly guide?: { readonly setup: object; readonly seat: string };
 };
 
-export async function gameOf(ruleset: Shown): Promise<object> {
+type Game = {
+  readonly id: string;
+  readonly options: readonly { readonly id: string; readonly text: Readonly<Record<Language, string>> }[];
+  readonly [more: string]: unknown;
+};
+
+/** What the rule behind each option says: too much for the start page to carry. */
+export const optionTextsOf = ({ options }: Game): object => Object.fromEntries(options.map((o) => [o.id, o.text]));
+
+export const withoutOptionTexts = (game: Game): object => ({
+  ...game,
+  options: game.options.map(({ text: _text, ...option }) => option),
+});
+
+export async function gameOf(ruleset: Shown): Promise<Game> {
   const { default: de } = await ruleset.sentences.de();
   const { default: en } = await ruleset.sentences.en();
   const inBoth = (get: (texts: Texts) => string): object => ({

@@ -20,7 +20,6 @@ export type Game = {
     readonly id: string;
     readonly name: InBoth;
     readonly rule: string;
-    readonly text: InBoth;
     readonly preset: Plain;
     /** Only if it changes anything. */
     readonly scenarios: readonly string[];

@@ -5,7 +5,7 @@ import type { Game } from '../src/games.ts';
 import { chosenIn, optionsIn } from '../src/ui/set-up/options-in.ts';
 
 it('a set-up shows and gives the options that change anything in its scenario', async () => {
-  const warpath = (await gameOf(ruleset as never)) as Game;
+  const warpath = (await gameOf(ruleset as never)) as object as Game;
   const idsIn = (scenario: string) => optionsIn(warpath, scenario).map((o) => o.id);
   const [demo, battle] = [idsIn('demo'), idsIn('battle')];
   expect(demo.filter((id) => !battle.includes(id))).toEqual(['demoTurns', 'balance', 'swapEdges']);

@@ -1,4 +1,6 @@
 import type { Plain } from '@walstatt/engine';
+import { useEffect, useState } from 'react';
+import type { OptionTexts } from '../../option-texts.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { optionsIn } from './options-in.ts';
 import type { SetUp } from './use-set-up.ts';
@@ -7,6 +9,10 @@ import type { SetUp } from './use-set-up.ts';
 export function RuleOptions({ setUp }: { setUp: SetUp }) {
   const w = useWords();
   const language = useSettings((s) => s.language);
+  const [texts, setTexts] = useState<OptionTexts | null>(null);
+  useEffect(() => {
+    void import('../../option-texts.ts').then((m) => setTexts(m.optionTexts));
+  }, []);
   const open = optionsIn(setUp.game, setUp.scenario).filter((o) => o.values.length > 1);
   const changed = open.filter((o) => (setUp.options[o.id] ?? o.preset) !== o.preset).length;
   if (open.length === 0) return null;
@@ -28,7 +34,7 @@ export function RuleOptions({ setUp }: { setUp: SetUp }) {
           <label key={o.id} className={value === o.preset ? 'field option' : 'field option changed'}>
             <span>
               <strong>{o.name[language]}</strong> <span className="small">{o.rule}</span>
-              <span className="small note">{o.text[language]}</span>
+              <span className="small note">{texts?.[setUp.game.id]?.[o.id]?.[language]}</span>
             </span>
             <span>
               <select
