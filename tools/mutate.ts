@@ -1,6 +1,6 @@
 /**
- * `npm run mutate -- <ruleset> [folder]`: changes rule code, one place at a time, and reports the changes that no test
- * notices. The folder lies in the ruleset's `src`. Without one, all rules are tried, which takes hours.
+ * `npm run mutate -- <ruleset> [folder …]`: changes rule code, one place at a time, and reports the changes that no test
+ * notices. The folders lie in the ruleset's `src`. Without any, all rules are tried, which takes an hour or more.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,14 @@ import { mutate } from './mutate/stryker.ts';
 import { root } from './root.ts';
 import { repositoryFiles } from './source/files.ts';
 
-const [ruleset = '', folder = ''] = process.argv.slice(2);
+const [ruleset = '', ...folders] = process.argv.slice(2);
 
 /** What computer players want and what tables show are not rules. They are tried only on request. */
 const isMeant = (path: string): boolean =>
   isRuleCodeOf(ruleset, path) &&
-  (folder === '' ? !/\/src\/(?:tactics|view)\//.test(path) : path.startsWith(`${folderOf(ruleset)}/src/${folder}/`));
+  (folders.length === 0
+    ? !/\/src\/(?:tactics|view)\//.test(path)
+    : folders.some((folder) => path.startsWith(`${folderOf(ruleset)}/src/${folder}/`)));
 
 function equivalents(): Equivalent[] {
   const path = join(root, folderOf(ruleset), 'test/equivalent-mutants.json');
@@ -26,7 +28,7 @@ function equivalents(): Equivalent[] {
 try {
   if (!readLedgers(root).some((ledger) => ledger.ruleset === ruleset)) throw new Error(`no ruleset "${ruleset}"`);
   const files = repositoryFiles(root).filter(isMeant);
-  if (files.length === 0) throw new Error(`no rule code in ${folderOf(ruleset)}/src/${folder}`);
+  if (files.length === 0) throw new Error(`no rule code in ${folderOf(ruleset)}/src/{${folders.join(',')}}`);
   const judgement = judge(await mutate(root, ruleset, files), equivalents());
   if (judgement.killed === 0 && judgement.survivors.length > 9)
     throw new Error('not one change was noticed: the tests did not run the changed code');

