@@ -2,6 +2,8 @@ export * from './bot.ts';
 export * from './candidates.ts';
 export * from './greedy.ts';
 export * from './imagine.ts';
+export * from './planner/planner.ts';
+export type { Compared, Planned } from './planner/search.ts';
 export * from './play.ts';
 export * from './random.ts';
 export * from './search.ts';

@@ -12,7 +12,7 @@ export { countClasses } from './dice/count-classes.ts';
 export { writeShape } from './dice/shape.ts';
 export { manualDice } from './dice/sources/manual.ts';
 export { recordedDice } from './dice/sources/recorded.ts';
-export { type Script, type ScriptedDice, scriptedDice } from './dice/sources/scripted.ts';
+export { type DiceScript, type ScriptedDice, scriptedDice } from './dice/sources/scripted.ts';
 export { restoredDice, seededDice } from './dice/sources/seeded.ts';
 export type { DiceSource } from './dice/sources/source.ts';
 export { ruleIds } from './generated/rule-ids.ts';

@@ -15,6 +15,8 @@ export type {
   Rule,
   Ruleset,
   RulesetDefinition,
+  Script,
+  Scripts,
   SignalDefinition,
   Tactic,
   WindowDefinition,
@@ -46,6 +48,7 @@ export { kit } from './ruleset/kit.ts';
 export { assemble, assembleTexts, type Part, type TextPart } from './ruleset/parts.ts';
 export { Unanswerable } from './ruleset/question.ts';
 export { chosenBy, stepsBy, variantBy } from './ruleset/readings.ts';
+export type { Errand, Task, Tasks } from './ruleset/scripts.ts';
 export type { Setup } from './ruleset/setup.ts';
 export type { InBoth, SetupChoice, SetupChoices, SetupPick, SetupPicks } from './ruleset/setup-choices.ts';
 export type { Language, Teller, Texts } from './ruleset/texts.ts';

@@ -2,11 +2,11 @@ import type { Plain, Refusal, RequestName, RequestOf, Ruleset, Setup, Signal, Ty
 import {
   askQuestion,
   Battle,
+  type DiceScript,
   type Pending,
   recordedDice,
   restoreBattle,
   type Save,
-  type Script,
   type ScriptedDice,
   type Standing,
   saveBattle,
@@ -20,7 +20,7 @@ export type Given<T extends Types> = {
   readonly position?: string;
   readonly state?: T['State'];
   readonly setup?: Setup;
-  readonly dice?: Script;
+  readonly dice?: DiceScript;
 };
 
 export function scenario<T extends Types>(ruleset: Ruleset<T>, given: Given<T>): Scenario<T> {

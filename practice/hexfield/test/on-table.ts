@@ -1,11 +1,11 @@
 import type { Leg } from '@walstatt/engine';
-import type { Script } from '@walstatt/engine/host';
+import type { DiceScript } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import type { HexTypes } from '../src/index.ts';
 import { ruleset } from '../src/index.ts';
 
 /** A battle that begins in the middle of something, written as a position file. */
-export function given(at: string, units: string, more = '', dice: Script = []): Scenario<HexTypes> {
+export function given(at: string, units: string, more = '', dice: DiceScript = []): Scenario<HexTypes> {
   const position = `ruleset: practice-hexfield\nat: ${at}\n${more.includes('round:') ? '' : 'round: 2\n'}${more}\nunits:\n${units}`;
   return scenario(ruleset, { position, dice });
 }

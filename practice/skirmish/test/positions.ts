@@ -1,5 +1,5 @@
 import type { Setup } from '@walstatt/engine';
-import type { Script } from '@walstatt/engine/host';
+import type { DiceScript } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { ruleset, type Skirmish } from '../src/index.ts';
 
@@ -12,14 +12,14 @@ initiative: dawn
 `;
 
 /** A battle in free play from the rest of a position file. */
-export const free = (rest: string, dice: Script = []): Scenario<Skirmish> =>
+export const free = (rest: string, dice: DiceScript = []): Scenario<Skirmish> =>
   scenario(ruleset, { position: FREE + rest, dice });
 
 /** A battle from a whole position file except for its first line. */
-export const position = (rest: string, dice: Script = []): Scenario<Skirmish> =>
+export const position = (rest: string, dice: DiceScript = []): Scenario<Skirmish> =>
   scenario(ruleset, { position: `ruleset: practice-skirmish\n${rest}`, dice });
 
-export const begun = (setup: Setup, dice: Script = []): Scenario<Skirmish> => scenario(ruleset, { setup, dice });
+export const begun = (setup: Setup, dice: DiceScript = []): Scenario<Skirmish> => scenario(ruleset, { setup, dice });
 
 /** A unit of rifles in a row from left to right, an inch and a half apart. */
 export const row = (x: number, y: number, n: number): string =>

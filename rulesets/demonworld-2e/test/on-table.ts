@@ -1,5 +1,5 @@
 import type { Leg, Plain } from '@walstatt/engine';
-import type { Script } from '@walstatt/engine/host';
+import type { DiceScript } from '@walstatt/engine/host';
 import { recordEmitted, type Scenario, scenario } from '@walstatt/testkit';
 import { expect } from 'vitest';
 import { ruleset } from '../src/index.ts';
@@ -23,7 +23,7 @@ export type Table = {
   readonly units: Readonly<Record<string, UnitSpec>>;
   readonly cards?: Readonly<Record<string, object>>;
   readonly options?: Readonly<Record<string, unknown>>;
-  readonly dice?: Script;
+  readonly dice?: DiceScript;
   readonly more?: Readonly<Record<string, unknown>>;
 };
 

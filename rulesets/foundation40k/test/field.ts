@@ -1,5 +1,5 @@
 import type { Plain } from '@walstatt/engine';
-import type { Script } from '@walstatt/engine/host';
+import type { DiceScript } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { inch } from '../src/01-units/space.ts';
 import {
@@ -50,7 +50,7 @@ export type Field = {
   readonly generals?: Readonly<Record<string, string>>;
   readonly objectives?: Readonly<Record<string, { at: readonly [number, number]; value?: number }>>;
   readonly loot?: readonly number[];
-  readonly dice?: Script;
+  readonly dice?: DiceScript;
 };
 
 const PROFILE: Profile = {

@@ -1,8 +1,8 @@
 import {
+  type DiceScript,
   type DiceSource,
   manualDice,
   restoredDice,
-  type Script,
   scriptedDice,
   seededDice,
 } from '@walstatt/engine/host';
@@ -35,7 +35,7 @@ export function diceFromSave(saved: { kind: string; state: unknown }): PatientDi
 }
 
 /** Dice that cannot fall (a 7 for a d6) are removed and reported. The roll waits for others. */
-function patient(script: Script): PatientDice {
+function patient(script: DiceScript): PatientDice {
   const dice = scriptedDice(script);
   let problem: string | null = null;
   return {

@@ -5,6 +5,7 @@ import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
 import type { Answer, Request } from '../requests/request.ts';
 import type { QuestionOf, RulesetDefinitionOf, SignalDefinitionOf } from '../ruleset/definition.ts';
 import type { RulesetOf } from '../ruleset/ruleset.ts';
+import type { ScriptOf, ScriptsOf } from '../ruleset/scripts.ts';
 import type {
   CompulsoryTriggerOf,
   OfferedTriggerOf,
@@ -110,3 +111,5 @@ export type OfferedTrigger<T extends Types> = OfferedTriggerOf<T, Look<T>, Game<
 export type Window<T extends Types> = WindowOf<T, Look<T>, Game<T>>;
 export type Question<T extends Types> = QuestionOf<Look<T>>;
 export type SignalDefinition<T extends Types> = SignalDefinitionOf<Look<T>, Game<T>>;
+export type Script<T extends Types> = ScriptOf<T, Look<T>>;
+export type Scripts<T extends Types> = ScriptsOf<T, Look<T>>;

@@ -16,6 +16,7 @@ import type { Emblem } from './emblem.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Guide } from './guide.ts';
 import type { Impossible } from './impossible.ts';
+import type { ScriptsOf } from './scripts.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
 import type { Language, SentenceFile, Teller, Texts } from './texts.ts';
@@ -213,6 +214,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
    * trying out dice.
    */
   playsOn?(look: L, asked: RequestOf<T>): boolean;
+  /** What units can be about, for the planning computer player. */
+  readonly scripts?: ScriptsOf<T, L>;
   /** Fills the unknown places of a view with a consistent guess. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */

@@ -6,6 +6,7 @@ import type {
   Modifier,
   Question,
   RequestDefinition,
+  Script,
   Step,
   Tactic,
   Trigger,
@@ -59,6 +60,8 @@ export const kit = <T extends Types>() => ({
   modifier: (m: Modifier<T>): Modifier<T> => m,
   request: named as RequestKit<T>,
   tactic: named as TacticKit<T>,
+  /** Something that a unit can be about, for the planning computer player. */
+  script: (s: Script<T>): Script<T> => s,
   question: (q: Question<T>): Question<T> => q,
   /** A reducer typed by its event. */
   event: <K extends T['Event']['type']>(

@@ -2,7 +2,7 @@ import { type Roll, writeShape } from '../shape.ts';
 import { DiceError, type DiceSource } from './source.ts';
 
 /** Dice fixed in advance: one sequence of faces, or a queue per rule id. */
-export type Script = readonly number[] | Readonly<Record<string, readonly number[]>>;
+export type DiceScript = readonly number[] | Readonly<Record<string, readonly number[]>>;
 
 export type ScriptedDice = DiceSource & {
   /** Whether enough dice are left for this roll. */
@@ -13,7 +13,7 @@ export type ScriptedDice = DiceSource & {
   leftOver(): string[];
 };
 
-export function scriptedDice(script: Script): ScriptedDice {
+export function scriptedDice(script: DiceScript): ScriptedDice {
   const queues = new Map<string, number[]>();
   if (Array.isArray(script)) queues.set('', [...script]);
   else for (const [rule, faces] of Object.entries(script)) queues.set(rule, [...(faces as readonly number[])]);

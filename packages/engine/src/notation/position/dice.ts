@@ -1,5 +1,5 @@
 import { manualDice } from '../../dice/sources/manual.ts';
-import { type Script, scriptedDice } from '../../dice/sources/scripted.ts';
+import { type DiceScript, scriptedDice } from '../../dice/sources/scripted.ts';
 import { seededDice } from '../../dice/sources/seeded.ts';
 import type { DiceSource } from '../../dice/sources/source.ts';
 import { isPlainObject } from '../../schema/run/read-record.ts';
@@ -8,7 +8,7 @@ import { isPlainObject } from '../../schema/run/read-record.ts';
 export type PositionDice =
   | { readonly kind: 'manual' }
   | { readonly kind: 'seeded'; readonly seed: number }
-  | { readonly kind: 'scripted'; readonly script: Script };
+  | { readonly kind: 'scripted'; readonly script: DiceScript };
 
 export function diceOf(d: PositionDice): DiceSource {
   if (d.kind === 'manual') return manualDice;

@@ -1,0 +1,40 @@
+import { type Answer, aboutRequest, type Look, presetAnswer, type Request } from '@walstatt/engine';
+import { freeOffer, refuse } from '@walstatt/engine/host';
+import { type Plan, scriptsOf } from './plan.ts';
+
+/** What is answered when every unit does what the plan says. It is always legal. */
+export function scriptedAnswer(look: Look, request: Request, plan: Plan): Answer {
+  const free = freeOffer(look.ruleset as never, request);
+  if (free !== null) return free;
+  const own = wanted(look, request, plan);
+  return own !== null && refuse(look, request, own) === null ? own : usualAnswer(look, request);
+}
+
+function wanted(look: Look, request: Request, plan: Plan): Answer | null {
+  const all = scriptsOf(look);
+  const ofSide = all.answers[request.name];
+  if (ofSide !== undefined) return ofSide(look as never, request, plan);
+  const unit = askedUnit(look, request);
+  if (unit === null) return null;
+  const task = plan.of(unit);
+  if (task === null) return null;
+  const answer = all.scripts[task.script]!.answers[request.name];
+  return answer?.(look as never, request, { unit, aim: task.aim }) ?? null;
+}
+
+/** What anybody would answer, whatever the unit is about. */
+function usualAnswer(look: Look, request: Request): Answer {
+  const likely = look.ruleset.tactics[request.name]?.likely?.(look as never, request as never) ?? null;
+  return likely !== null && refuse(look, request, likely) === null ? likely : presetAnswer(look, request);
+}
+
+/** The unit of the asked seat that a request is about, if it is about one alone. */
+export function askedUnit(look: Look, request: Request): string | null {
+  const { by } = aboutRequest(look.ruleset as never, request);
+  if (by.length !== 1) return null;
+  return scriptsOf(look)
+    .units(look as never, request.by)
+    .includes(by[0]!)
+    ? by[0]!
+    : null;
+}

@@ -1,0 +1,54 @@
+import type { SeatId, Types } from '../machine/types.ts';
+import type { AnswerTo, RequestName, RequestOf } from '../requests/request.ts';
+import type { InBoth } from './setup-choices.ts';
+
+/** What a unit is about: a script, and whom or what it is aimed at (the id of an enemy, an objective, a place). */
+export type Task = { readonly script: string; readonly aim: string | null };
+
+/** What each unit is about. A unit without anything sensible to do has no task. */
+export type Tasks = { of(unit: string): Task | null };
+
+/** A unit on its errand. */
+export type Errand = { readonly unit: string; readonly aim: string | null };
+
+type ByRequest<T extends Types, Given extends readonly unknown[], L> = {
+  readonly [N in RequestName<T>]?: (look: L, request: RequestOf<T, N>, ...given: Given) => AnswerTo<T, N> | null;
+};
+
+/**
+ * One thing that a unit can be about, such as getting at an enemy or holding an objective. It is a cheap rule: it
+ * answers the requests about its unit and looks no further ahead. What comes of it is found out by playing on.
+ */
+export type ScriptOf<T extends Types, L> = {
+  /** What the unit does, for players: "charge the grunts". `aim` is the name of what it is aimed at. */
+  says(aim: string): InBoth;
+  /**
+   * Whom or what the unit could be aimed at now, best first; `null` in the list stands for a script without an aim. An
+   * empty list: the script is nothing for this unit.
+   */
+  aims(look: L, unit: string): readonly (string | null)[];
+  /** A guess at what it is worth, on a scale that all scripts of the rule system share. */
+  worth(look: L, unit: string, aim: string | null): number;
+  /** What the unit answers, by request. Null, or a request that is not listed: what anybody would answer. */
+  readonly answers: ByRequest<T, readonly [errand: Errand], L>;
+};
+
+/** Everything that the planner needs to know of a rule system. */
+export type ScriptsOf<T extends Types, L> = {
+  readonly scripts: Readonly<Record<string, ScriptOf<T, L>>>;
+  /** The units of a seat that can be about something: on the table, or still to come. */
+  units(look: L, seat: SeatId): readonly string[];
+  /** Requests about several units or none, such as whose turn it is. They come before the scripts' own answers. */
+  readonly answers: ByRequest<T, readonly [tasks: Tasks], L>;
+  /** More answers to such requests that are worth comparing. */
+  readonly alternatives?: {
+    readonly [N in RequestName<T>]?: (look: L, request: RequestOf<T, N>, tasks: Tasks) => readonly AnswerTo<T, N>[];
+  };
+  /**
+   * The chance from 0 to 1 that the seat wins the battle if it is broken off here. Victory conditions come first, then
+   * strength.
+   */
+  chance(look: L, seat: SeatId): number;
+  /** How many rounds (or turns) the planner plays on before it asks for the chance. */
+  readonly horizon: number;
+};
