@@ -146,7 +146,7 @@ export const guide: Guide = {
       title: { de: 'Schläge ansagen', en: 'Announcing strikes' },
       text: {
         de: 'Sag für jedes Element an, wen es schlägt oder wem es hilft; ein Helfer bringt +3. Unter der Liste steht, was jeder Schlag braucht. Wer die höhere Initiative hat, schlägt zuerst.',
-        en: 'Announce for every element whom it strikes or whom it supports; a supporter brings +3. Below the list stands what every strike needs. The higher initiative strikes first.',
+        en: 'Announce the enemy that each element strikes, or the friend that it supports; a supporter brings +3. Below the list stands what every strike needs. The higher initiative strikes first.',
       },
     },
     {

@@ -74,7 +74,7 @@ export const guide: Guide = {
       title: { de: 'Abwechselnd handeln', en: 'Acting in turn' },
       text: {
         de: 'Eine Runde: abwechselnd wird je eine Einheit aktiviert, jede nur einmal. Wer bedroht ist oder ein gutes Ziel hat, sollte früh dran sein. Du kannst die Einheit auch auf dem Tisch anklicken.',
-        en: 'A round: you activate one unit each in turn, every unit only once. Whoever is in danger or has a good target should go early. You can also click the unit on the table.',
+        en: 'A round: you activate one unit each in turn, every unit only once. Units in danger and units with a good target should go early. You can also click the unit on the table.',
       },
     },
     {

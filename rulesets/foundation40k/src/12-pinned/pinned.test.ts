@@ -28,7 +28,7 @@ test('[FD-PINNED-04] a failed rally leaves it pinned and ends the activation', (
   s.end();
 });
 
-test('[FD-GAP-37] whoever is pinned loses its markers', () => {
+test('[FD-GAP-37] a pinned unit loses its markers', () => {
   const s = field({
     red: { A: { at: [20, 20], weapons: ['boltgun'] } },
     blue: { B: { at: [20, 30], models: 2, reactionMarker: true, takeCover: true } },

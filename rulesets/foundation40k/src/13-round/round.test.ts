@@ -52,7 +52,7 @@ test('[FD-ROUND-06][FD-ROUND-07][FD-ROUND-09] players activate in turn, each uni
   expect(s.of('activated').map((e) => e.unit)).toEqual(['A', 'D', 'C']);
 });
 
-test('[FD-GAP-85] whoever has no unit left to activate is skipped; [FD-ROUND-11] then the round ends', () => {
+test('[FD-GAP-85] a side with no unit left to activate is skipped; [FD-ROUND-11] then the round ends', () => {
   const s = war({
     red: { A: { at: [20, 20] } },
     blue: { B: { at: [60, 40] }, D: { at: [50, 40] } },

@@ -17,7 +17,7 @@ export const de: ChapterText = {
     flyersLeave: 'Flieger verschwinden zu Beginn welches Spielzugs',
     ownTurn: 'des eigenen nächsten',
     nextTurn: 'des gegnerischen',
-    flyersHigh: '18 Zoll mehr auf Flieger gelten für wen',
+    flyersHigh: 'die 18 Zoll Zuschlag auf Flieger gelten',
     forAll: 'für alle',
     forGround: 'nur vom Boden aus',
   },

@@ -17,7 +17,7 @@ export const en: ChapterText = {
     flyersLeave: 'flyers leave at the start of which turn',
     ownTurn: 'the own next one',
     nextTurn: 'the opponent’s',
-    flyersHigh: '18 inches more to flyers count for whom',
+    flyersHigh: 'the extra 18 inches to flyers count',
     forAll: 'for all',
     forGround: 'from the ground only',
   },

@@ -23,7 +23,7 @@ const WORDS = {
     joins: (why: string) => `Nimmt das Angebot an, weil ${why}.`,
     declines: (why: string) => `Lehnt das Angebot ab, weil ${why}.`,
     stuck: (asked: string, why: string) =>
-      `Findet keine erlaubte Antwort auf „${asked}“: ${why} Das ist ein Fehler des Programms. Die Partie ist gespeichert; wer eine Entscheidung zurücknimmt, kann anders weiterspielen.`,
+      `Findet keine erlaubte Antwort auf „${asked}“: ${why} Das ist ein Fehler des Programms. Die Partie ist gespeichert. Nimm eine Entscheidung zurück, um anders weiterzuspielen.`,
   },
   en: {
     because: (done: string, motive: string) => `${done}, because it ${motive}.`,
@@ -33,7 +33,7 @@ const WORDS = {
     joins: (why: string) => `Accepts the offer, because ${why}.`,
     declines: (why: string) => `Declines the offer, because ${why}.`,
     stuck: (asked: string, why: string) =>
-      `Finds no legal answer to "${asked}": ${why} That is a mistake of the program. The battle is kept; whoever takes a decision back can play on in another way.`,
+      `Finds no legal answer to "${asked}": ${why} That is a mistake of the program. The battle is kept. Take a decision back to play on in another way.`,
   },
 } as const;
 
