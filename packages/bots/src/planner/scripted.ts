@@ -7,19 +7,19 @@ export function scriptedAnswer(look: Look, request: Request, plan: Plan): Answer
   const free = freeOffer(look.ruleset as never, request);
   if (free !== null) return free;
   const own = wanted(look, request, plan);
-  return own !== null && refuse(look, request, own) === null ? own : usualAnswer(look, request);
+  return own !== undefined && refuse(look, request, own) === null ? own : usualAnswer(look, request);
 }
 
-function wanted(look: Look, request: Request, plan: Plan): Answer | null {
+function wanted(look: Look, request: Request, plan: Plan): Answer | undefined {
   const all = scriptsOf(look);
   const ofSide = all.answers[request.name];
   if (ofSide !== undefined) return ofSide(look as never, request, plan);
   const unit = askedUnit(look, request);
-  if (unit === null) return null;
+  if (unit === null) return undefined;
   const task = plan.of(unit);
-  if (task === null) return null;
+  if (task === null) return undefined;
   const answer = all.scripts[task.script]!.answers[request.name];
-  return answer?.(look as never, request, { unit, aim: task.aim }) ?? null;
+  return answer?.(look as never, request, { unit, aim: task.aim });
 }
 
 /** What anybody would answer, whatever the unit is about. */

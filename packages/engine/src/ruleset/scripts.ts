@@ -12,7 +12,11 @@ export type Tasks = { of(unit: string): Task | null };
 export type Errand = { readonly unit: string; readonly aim: string | null };
 
 type ByRequest<T extends Types, Given extends readonly unknown[], L> = {
-  readonly [N in RequestName<T>]?: (look: L, request: RequestOf<T, N>, ...given: Given) => AnswerTo<T, N> | null;
+  readonly [N in RequestName<T>]?: (
+    look: L,
+    request: RequestOf<T, N>,
+    ...given: Given
+  ) => AnswerTo<T, N> | null | undefined;
 };
 
 /**
@@ -29,7 +33,10 @@ export type ScriptOf<T extends Types, L> = {
   aims(look: L, unit: string): readonly (string | null)[];
   /** A guess at what it is worth, on a scale that all scripts of the rule system share. */
   worth(look: L, unit: string, aim: string | null): number;
-  /** What the unit answers, by request. Null, or a request that is not listed: what anybody would answer. */
+  /**
+   * What the unit answers, by request. Undefined, or a request that is not listed: what anybody would answer. Null
+   * answers a request that may be left unanswered.
+   */
   readonly answers: ByRequest<T, readonly [errand: Errand], L>;
 };
 
