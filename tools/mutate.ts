@@ -1,24 +1,18 @@
 /**
- * `npm run mutate -- <ruleset> [folder …]`: changes rule code, one place at a time, and reports the changes that no test
- * notices. The folders lie in the ruleset's `src`. Without any, all rules are tried, which takes an hour or more.
+ * `npm run mutate -- <ruleset> [path …]`: changes rule code, one place at a time, and reports the changes that no test
+ * notices. The paths are folders and files in the ruleset's `src`. Without any, all rules are tried, which takes an hour
+ * or more.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRuleCodeOf } from './ledger/carried.ts';
 import { folderOf, readLedgers } from './ledgers.ts';
+import { isChosen } from './mutate/chosen.ts';
 import { type Equivalent, judge, judgementLines } from './mutate/judge.ts';
 import { mutate } from './mutate/stryker.ts';
 import { root } from './root.ts';
 import { repositoryFiles } from './source/files.ts';
 
-const [ruleset = '', ...folders] = process.argv.slice(2);
-
-/** What computer players want and what tables show are not rules. They are tried only on request. */
-const isMeant = (path: string): boolean =>
-  isRuleCodeOf(ruleset, path) &&
-  (folders.length === 0
-    ? !/\/src\/(?:tactics|view)\//.test(path)
-    : folders.some((folder) => path.startsWith(`${folderOf(ruleset)}/src/${folder}/`)));
+const [ruleset = '', ...paths] = process.argv.slice(2);
 
 function equivalents(): Equivalent[] {
   const path = join(root, folderOf(ruleset), 'test/equivalent-mutants.json');
@@ -27,8 +21,8 @@ function equivalents(): Equivalent[] {
 
 try {
   if (!readLedgers(root).some((ledger) => ledger.ruleset === ruleset)) throw new Error(`no ruleset "${ruleset}"`);
-  const files = repositoryFiles(root).filter(isMeant);
-  if (files.length === 0) throw new Error(`no rule code in ${folderOf(ruleset)}/src/{${folders.join(',')}}`);
+  const files = repositoryFiles(root).filter((path) => isChosen(ruleset, paths, path));
+  if (files.length === 0) throw new Error(`no rule code in ${folderOf(ruleset)}/src/{${paths.join(',')}}`);
   const judgement = judge(await mutate(root, ruleset, files), equivalents());
   if (judgement.killed === 0 && judgement.survivors.length > 9)
     throw new Error('not one change was noticed: the tests did not run the changed code');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { carriersIn, idsAround } from '../mutate/carriers.ts';
+import { isChosen } from '../mutate/chosen.ts';
 import { judge, judgementLines } from '../mutate/judge.ts';
 import type { Mutant, MutationReport } from '../mutate/report.ts';
 
@@ -111,4 +112,14 @@ test('an id is named whose test does not run the code that carries it', () => {
   expect(judge(report(mutant('plan.legs.size', '0', { coveredBy: ['0'] })), []).notRun).toEqual([
     { id: 'XY-MOVE-02', places: [`${path}:7`] },
   ]);
+});
+
+test('folders and single files can be chosen; without any, all rules are', () => {
+  const chosen = (...named: string[]) =>
+    ['set-up.ts', '06-a/b.ts', '06-a/b.test.ts', '06-a/text.en.ts', '06-axe/b.ts', 'tactics/c.ts'].filter((file) =>
+      isChosen('xy', named, `rulesets/xy/src/${file}`),
+    );
+  expect(chosen('06-a')).toEqual(['06-a/b.ts']);
+  expect(chosen('set-up.ts', 'tactics')).toEqual(['set-up.ts', 'tactics/c.ts']);
+  expect(chosen()).toEqual(['set-up.ts', '06-a/b.ts', '06-axe/b.ts']);
 });
