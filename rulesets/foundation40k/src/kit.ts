@@ -21,4 +21,5 @@ export type Asked<N extends RequestName<Foundation> = RequestName<Foundation>> =
 export type ChapterPart = Part<Foundation>;
 export type Text = TextPart<Foundation>;
 
-export const { activity, bigWindow, event, modifier, question, request, tactic, trigger, windowOf } = kit<Foundation>();
+export const { activity, bigWindow, event, modifier, question, request, steps, tactic, trigger, windowOf } =
+  kit<Foundation>();

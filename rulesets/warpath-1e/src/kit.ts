@@ -20,4 +20,4 @@ export type ChapterPart = Part<Warpath>;
 export type ChapterText = TextPart<Warpath>;
 
 /** The engine's building blocks with this ruleset's types. */
-export const { activity, event, trigger, windowOf, modifier, request, tactic, question } = kit<Warpath>();
+export const { activity, event, steps, trigger, windowOf, modifier, request, tactic, question } = kit<Warpath>();

@@ -53,6 +53,11 @@ export const kit = <T extends Types>() => ({
       readonly steps: Readonly<Record<string, Step<T, T['Contexts'][N]>>>;
     },
   ): Activity<T> => activity<Look<T>, Game<T>, T['Contexts'][N]>(name, definition),
+  /** Steps that a chapter adds to an activity of another chapter. */
+  steps: <N extends keyof T['Contexts'] & string>(
+    _activity: N,
+    steps: Readonly<Record<string, Step<T, T['Contexts'][N]>>>,
+  ): Readonly<Record<string, Step<T, T['Contexts'][N]>>> => steps,
   bigWindow: <C extends object = object>(name: string, subjectOf?: (look: Look<T>, c: C) => object) =>
     bigWindow<T, C>(name, subjectOf),
   trigger: (t: Trigger<T>): Trigger<T> => t,

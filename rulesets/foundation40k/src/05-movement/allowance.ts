@@ -1,8 +1,8 @@
 import type { Way } from '@walstatt/tabletop';
 import { profileOf, unitHas } from '../01-units/units.ts';
-import { MOVEMENT } from '../14-terrain/terrain.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
+import { MOVEMENT } from './movement-table.ts';
 import { isThrough } from './ways.ts';
 
 export type MoveKind = 'move' | 'sprint' | 'vanguard';

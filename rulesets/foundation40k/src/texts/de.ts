@@ -25,6 +25,7 @@ import { text as vanguard } from '../16-special-rules/vanguard/text.de.ts';
 import { text as waaagh } from '../16-special-rules/waaagh/text.de.ts';
 import { text as arrival } from '../17-reserves/arrival/text.de.ts';
 import { text as holding } from '../17-reserves/holding/text.de.ts';
+import { text as reserveRolls } from '../17-reserves/rolls/text.de.ts';
 import { text as flankAttack } from '../18-flank-attack/text.de.ts';
 import { text as shockTroops } from '../19-shock-troops/text.de.ts';
 import { text as deployment } from '../20-scenarios/deployment/text.de.ts';
@@ -82,6 +83,7 @@ export const de: Texts<Foundation> = {
     vanguard,
     stunning,
     holding,
+    reserveRolls,
     arrival,
     flankAttack,
     shockTroops,

@@ -25,6 +25,7 @@ import { text as vanguard } from '../16-special-rules/vanguard/text.en.ts';
 import { text as waaagh } from '../16-special-rules/waaagh/text.en.ts';
 import { text as arrival } from '../17-reserves/arrival/text.en.ts';
 import { text as holding } from '../17-reserves/holding/text.en.ts';
+import { text as reserveRolls } from '../17-reserves/rolls/text.en.ts';
 import { text as flankAttack } from '../18-flank-attack/text.en.ts';
 import { text as shockTroops } from '../19-shock-troops/text.en.ts';
 import { text as deployment } from '../20-scenarios/deployment/text.en.ts';
@@ -80,6 +81,7 @@ export const en: Texts<Foundation> = {
     vanguard,
     stunning,
     holding,
+    reserveRolls,
     arrival,
     flankAttack,
     shockTroops,

@@ -1,5 +1,7 @@
 import { sides } from '@walstatt/engine';
+import { isGone } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';
+import type { G } from '../kit.ts';
 
 /**
  * The seat that stands for a side in its turns and in what lasts until their end: its first seat, even if it has given
@@ -22,3 +24,7 @@ export function nextSide(state: State): string {
 }
 
 export const otherSide = (state: State, side: string): string => sides(state).find((s) => s !== side)!;
+
+/** The units whose players have not given up meanwhile (WP-G-56). */
+export const notGivenUp = (g: G, units: readonly string[]): string[] =>
+  units.filter((id) => !isGone(g.state.units[id]!));

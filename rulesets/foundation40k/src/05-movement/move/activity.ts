@@ -4,9 +4,9 @@ import { standing } from '../../01-units/space.ts';
 import { armourOf, isOnTable, isVehicle, profileOf, typeOf } from '../../01-units/units.ts';
 import { saveAgainst } from '../../06-shooting/attack/saves.ts';
 import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
-import { MOVEMENT } from '../../14-terrain/terrain.ts';
 import { activity, type G } from '../../kit.ts';
 import { ignoresTerrain, isSlowed, unitAllowance } from '../allowance.ts';
+import { MOVEMENT } from '../movement-table.ts';
 import { isThrough, waysOf } from '../ways.ts';
 
 const KIND_RULE: Readonly<Record<string, RuleId>> = {

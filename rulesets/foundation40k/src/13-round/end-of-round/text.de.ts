@@ -3,5 +3,4 @@ import type { Text } from '../../kit.ts';
 export const text: Text = {
   activities: { endOfRound: 'Ende der Runde' },
   events: { markersRemoved: () => '' },
-  purposes: { reserves: 'Reserven' },
 };

@@ -3,5 +3,4 @@ import type { Text } from '../../kit.ts';
 export const text: Text = {
   activities: { endOfRound: 'End of the round' },
   events: { markersRemoved: () => '' },
-  purposes: { reserves: 'reserves' },
 };
