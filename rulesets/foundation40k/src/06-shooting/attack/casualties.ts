@@ -4,20 +4,28 @@ import type { State, Wound } from '../../generated/state.ts';
 import type { G } from '../../kit.ts';
 import { isDoomed } from './wound.ts';
 
+/** What a hit can fall on: exposed models first, and whether it removes a whole model. */
+export type Hit = { readonly exposed: readonly string[]; readonly whole: boolean };
+
 /**
- * FD-GAP-11, FD-GAP-16, FD-GAP-19, FD-LOS-05: the models that may suffer the next hit. Exposed models come first. If the
- * hit removes a whole model, those without eternal warrior come next. Then damaged models come before undamaged ones.
+ * FD-GAP-11, FD-GAP-16, FD-GAP-19, FD-LOS-05: which of these models may suffer the next hit. Exposed models come first.
+ * If the hit removes a whole model, those without eternal warrior come next. Then damaged models come before undamaged
+ * ones.
  */
-export function pool(g: { state: State }, unit: string, exposed: readonly string[], whole: boolean): string[] {
-  const s = g.state;
-  let open = livingModels(s, unit).filter((m) => !isDoomed(g, m));
+export function nextToSuffer(
+  s: State,
+  models: readonly string[],
+  { exposed, whole }: Hit,
+  isDamaged: (model: string) => boolean,
+): readonly string[] {
+  let open = models;
   const narrow = (keep: (m: string) => boolean): void => {
     const kept = open.filter(keep);
     if (kept.length > 0) open = kept;
   };
   narrow((m) => exposed.includes(m));
   if (whole) narrow((m) => !modelHas(s, m, 'eternalWarrior'));
-  narrow((m) => s.models[m]!.lost > 0);
+  narrow(isDamaged);
   return open;
 }
 
@@ -38,7 +46,8 @@ export function* casualties(
 ): Rule<readonly string[] | null> {
   const s = g.state;
   const first = wounds[0]!;
-  const open = pool(g, unit, exposed, first.whole);
+  const standing = livingModels(s, unit).filter((m) => !isDoomed(g, m));
+  const open = nextToSuffer(s, standing, { exposed, whole: first.whole }, (m) => s.models[m]!.lost > 0);
   if (open.length === 0) return null;
   let n = 0;
   while (n < wounds.length && n < open.length && wounds[n]!.model === null && wounds[n]!.whole === first.whole) n++;
