@@ -229,6 +229,10 @@ export const modelState = (s: Play, model: string): Model => s.state.models[mode
 export const ask = (s: Play, name: string, args: Readonly<Record<string, Plain>>): Plain =>
   ruleset.questions[name]!.ask(s.battle.lookAs('red'), args);
 
+/** What the odds are computed of: a measure of a unit, or of the unit of a model. */
+export const measured = (s: Play, measure: string, of: string): number =>
+  ruleset.measures[measure]!.value(s.state, { unit: of });
+
 /** A pending request with its data. */
 export const asked = <N extends Asked['name']>(s: Play, name: N): Asked<N> => s.request(name);
 

@@ -5,7 +5,7 @@ import { activity, type G } from '../kit.ts';
 /**
  * FD-MORALE-04: one D6 against the best MW. FD-MORALE-01, FD-MORALE-02, FD-MORALE-03: a test follows losses, a lost
  * melee or suppressive fire; FD-FLEE-10: a unit also tests to rally. Units that know no fear may roll a failed test
- * again (FD-SPECIAL-20, FD-GAP-71). Replies with whether the unit passed.
+ * again (FD-SPECIAL-20, FD-GAP-71).
  */
 export const moraleTest = activity('moraleTest', {
   steps: {
@@ -26,7 +26,6 @@ export const moraleTest = activity('moraleTest', {
       if (c.occasion === 'rally') rallied(g, c.unit, passed);
       else if (passed) g.apply({ type: 'testPassed', rules: ['FD-MORALE-04'], unit: c.unit });
       else failed(g, c.unit, c.occasion);
-      g.reply(passed);
     },
   },
 });

@@ -6,10 +6,9 @@ export const events = {
   testPassed: event('testPassed', () => {}, { about: { by: 'unit' } }),
 };
 
-/** FD-GAP-37: a unit that is pinned or flees loses its markers. */
+/** FD-GAP-37: a unit that is pinned or flees loses its markers. When it rallies it still has none. */
 function setMorale(u: Unit, morale: Unit['morale']): void {
   u.morale = morale;
-  if (morale === 'ok') return;
   u.reactionMarker = false;
   u.takeCover = false;
 }

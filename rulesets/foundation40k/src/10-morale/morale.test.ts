@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, whereIs } from '../../test/field.ts';
+import { act, asked, measured, whereIs } from '../../test/field.ts';
 import { farApart, shot } from '../../test/situations.ts';
 
 test('[FD-MORALE-04][FD-PROFILE-07][FD-ACTION-25][FD-FLEE-10] a die equal to MW rallies, one below does not', () => {
@@ -38,4 +38,38 @@ test('[FD-GAP-47][FD-GAP-48] by occasion: pinned by fire, fleeing when pinned al
   expect(s.state.units['B']!.morale).toBe('fleeing');
   expect(whereIs(s, 'B.3')).toEqual([23, 30]);
   s.end();
+});
+
+test('[FD-MORALE-06] the journal names what the test was for', () => {
+  const rulesOf = (action: string, dice: number[]): readonly string[] => {
+    const s = act(shot({ blue: { B: { at: [20, 30], models: 4 } }, dice }), 'A', action);
+    if (action === 'shootAction') s.answer('casualties', ['B.1']);
+    s.end();
+    return s.of('moraleChanged')[0]!.rules;
+  };
+  expect(rulesOf('shootAction', [3, 1, 1])).toContain('FD-SHOOT-17');
+  expect(rulesOf('suppressiveFire', [6, 1, 1])).toContain('FD-SUPPRESS-08');
+});
+
+test('[FD-PINNED-02][FD-FLEE-10] the journal names what the unit has rallied from', () => {
+  const rulesOf = (morale: 'pinned' | 'fleeing'): readonly string[] => {
+    const s = act(farApart({ red: { A: { at: [20, 20], morale } }, dice: [6] }), 'A', 'rallyAction');
+    return s.of('moraleChanged')[0]!.rules;
+  };
+  expect(rulesOf('pinned')).toContain('FD-PINNED-02');
+  expect(rulesOf('fleeing')).toContain('FD-FLEE-10');
+});
+
+test('[FD-GAP-71][FD-SPECIAL-20] the owner is asked about the second roll and may do without it', () => {
+  const unit = { at: [20, 20] as const, morale: 'pinned' as const, rules: ['knowNoFear' as const] };
+  const s = act(farApart({ red: { A: unit }, dice: [1] }), 'A', 'rallyAction');
+  expect(asked(s, 'knowNoFear')).toMatchObject({ by: 'red', args: { unit: 'A' }, preset: true });
+  s.answer('knowNoFear', false).end();
+  expect(s.state.units['A']!.morale).toBe('pinned');
+});
+
+test('morale is measured unit by unit, for the odds', () => {
+  const s = farApart({ red: { A: { morale: 'pinned' }, C: { morale: 'fleeing', at: [20, 30] } } });
+  expect(['A', 'B', 'C'].map((unit) => measured(s, 'pinned', unit))).toEqual([1, 0, 0]);
+  expect(['A', 'B', 'C'].map((unit) => measured(s, 'fleeing', unit))).toEqual([0, 0, 1]);
 });
