@@ -12,8 +12,8 @@ export function scriptedAnswer(look: Look, request: Request, plan: Plan): Answer
 
 function wanted(look: Look, request: Request, plan: Plan): Answer | undefined {
   const all = scriptsOf(look);
-  const ofSide = all.answers[request.name];
-  if (ofSide !== undefined) return ofSide(look as never, request, plan);
+  const ofSide = all.answers[request.name]?.(look as never, request, plan);
+  if (ofSide !== undefined) return ofSide;
   const unit = askedUnit(look, request);
   if (unit === null) return undefined;
   const task = plan.of(unit);

@@ -1,6 +1,6 @@
 import type { SeatId, Types } from '../machine/types.ts';
 import type { AnswerTo, RequestName, RequestOf } from '../requests/request.ts';
-import type { InBoth } from './setup-choices.ts';
+import type { Language } from './texts.ts';
 
 /** What a unit is about: a script, and whom or what it is aimed at (the id of an enemy, an objective, a place). */
 export type Task = { readonly script: string; readonly aim: string | null };
@@ -21,11 +21,15 @@ type ByRequest<T extends Types, Given extends readonly unknown[], L> = {
 
 /**
  * One thing that a unit can be about, such as getting at an enemy or holding an objective. It is a cheap rule: it
- * answers the requests about its unit and looks no further ahead. What comes of it is found out by playing on.
+ * answers the requests about its unit and looks no further ahead. What comes of it is found out by playing on. Scripts
+ * are also asked on a seat's view, in which enemies' secrets are closed.
  */
 export type ScriptOf<T extends Types, L> = {
-  /** What the unit does, for players: "charge the grunts". `aim` is the name of what it is aimed at. */
-  says(aim: string): InBoth;
+  /**
+   * What the unit does, for players, in each language: "charge the grunts". `aim` is the name of what it is aimed at,
+   * empty if there is no aim.
+   */
+  readonly says: Readonly<Record<Language, (aim: string) => string>>;
   /**
    * Whom or what the unit could be aimed at now, best first; `null` in the list stands for a script without an aim. An
    * empty list: the script is nothing for this unit.
@@ -45,9 +49,12 @@ export type ScriptsOf<T extends Types, L> = {
   readonly scripts: Readonly<Record<string, ScriptOf<T, L>>>;
   /** The units of a seat that can be about something: on the table, or still to come. */
   units(look: L, seat: SeatId): readonly string[];
-  /** Requests about several units or none, such as whose turn it is. They come before the scripts' own answers. */
+  /**
+   * Requests about several units or none, such as whose turn it is. They come before the scripts' own answers, which
+   * follow where they say undefined.
+   */
   readonly answers: ByRequest<T, readonly [tasks: Tasks], L>;
-  /** More answers to such requests that are worth comparing. */
+  /** More answers that are worth comparing, to requests of any kind. */
   readonly alternatives?: {
     readonly [N in RequestName<T>]?: (look: L, request: RequestOf<T, N>, tasks: Tasks) => readonly AnswerTo<T, N>[];
   };
