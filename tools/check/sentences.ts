@@ -55,9 +55,13 @@ export function judgeSentences(ledger: Ledger, files: readonly SentenceText[], n
 
 const isSentence = (x: unknown): boolean => typeof x === 'string' && /^\S.*[.!?)]$/.test(x);
 
-/** Once one rule of a level of play can be read, every rule of that level that must have a test needs a sentence. */
+/**
+ * Once one rule of a level of play can be read, every rule of that level that must have a test needs a sentence. Where
+ * rules have no levels, that holds for the rules under one heading: a book may be told section by section.
+ */
 function wantedOf({ rules }: Ledger, tables: readonly Record<string, unknown>[]): string[] {
   const told = (rule: LedgerRule): boolean => tables.some((table) => rule.id in table);
-  const levels = new Set(rules.filter(told).map(({ level }) => level));
-  return rules.filter((rule) => levels.has(rule.level) && rule.tier !== 'physical').map(({ id }) => id);
+  const groupOf = ({ level, heading }: LedgerRule): string => level ?? heading;
+  const groups = new Set(rules.filter(told).map(groupOf));
+  return rules.filter((rule) => groups.has(groupOf(rule)) && rule.tier !== 'physical').map(({ id }) => id);
 }

@@ -33,6 +33,23 @@ test('all rules of a level are told, if one is; what is physical and levels not 
   ]);
 });
 
+test('without levels, all rules under a heading are told, if one is', () => {
+  const book = parseLedger(
+    'xy',
+    `## Rules
+### 1 Moving
+- **XY-1-01** [core] One.
+- **XY-1-02** [core] Two.
+### 2 Shooting
+- **XY-2-01** [core] Three.
+`,
+  );
+  const files = (table: object) => ['de', 'en'].map((path) => ({ path, text: JSON.stringify(table) }));
+  const missing = (table: object) => judgeSentences(book, files(table), new Set()).map((f) => f.message.split(' ')[0]);
+  expect(missing({ 'XY-1-01': 'One.', 'XY-1-02': 'Two.' })).toEqual([]);
+  expect(missing({ 'XY-1-01': 'One.' })).toEqual(['XY-1-02', 'XY-1-02']);
+});
+
 test('a sentence is told in both languages, and only of what the ledger knows', () => {
   expect(judged({ ...complete, 'XY-G-01': 'Fünf.' }, complete)).toEqual([
     'en:1 XY-G-01 has no sentence in this language',
