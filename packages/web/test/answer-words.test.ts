@@ -48,7 +48,7 @@ describe('an answer with nothing in it', () => {
     }
   });
 
-  it('tells who does not get out of a transport of Warpath that it stays aboard', () => {
+  it('says of a unit that does not leave its Warpath transport that it stays aboard', () => {
     expect(tellNone(warpath, 'disembark', 'en')).toBe('Stay aboard');
     expect(tellNone(warpath, 'disembark', 'de')).toBe('An Bord bleiben');
   });

@@ -52,7 +52,7 @@ describe('which model gets which weapon', () => {
       expect(shortTexts(options.map((o) => o.text))).toEqual(['2', '3', '4', '5']);
   });
 
-  it('who takes a weapon from another gives him his own, so that the answer stays legal', () => {
+  it('a model that takes a weapon from another gives its own in return, so that the answer stays legal', () => {
     const given = withGiven(asked, first, one, first[two.id]!);
     expect(given).toEqual({ ...first, [one.id]: first[two.id], [two.id]: first[one.id] });
     expect(holderOf(asked, given, one, first[one.id]!)).toBe(two);

@@ -57,7 +57,7 @@ function spokenFor(name: string, answer: StandingWish['answer']): { asked: numbe
 describe('standing answers', () => {
   const often = play(null, null).asked;
 
-  it('who does not want to be asked again is asked once, and the wish is listed', () => {
+  it('a player who does not want to be asked again is asked once, and the wish is listed', () => {
     expect(often).toBeGreaterThan(1);
     const { asked, battle } = play('pass', null);
     expect(asked).toBe(1);

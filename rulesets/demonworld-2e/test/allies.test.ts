@@ -42,7 +42,7 @@ describe('support between players of one side', () => {
     s.end();
   });
 
-  it('[DW-VI-15] nobody has to: 11 misses then, and who supported cannot strike any more (DW-VI-16)', () => {
+  it('[DW-VI-15] nobody has to: 11 misses then, and a supporter cannot strike any more (DW-VI-16)', () => {
     const alone = fight(around('attack', 'attack'), [11, 20]);
     alone.answer('strikes', { 'a.1': 'at:b.1' }, 'imperial').answer('strikes', { 'c.1': 'nothing' }, 'imperial-2');
     alone.answer('assist', { 'c.1': 'nothing' });

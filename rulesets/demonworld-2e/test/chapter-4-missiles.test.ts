@@ -207,7 +207,7 @@ describe('support', () => {
     expect(bent.of('rolled')).toHaveLength(1);
   });
 
-  it('[DW-IV-28][DW-IV-29] who supports makes no attack of its own and supports one attack only', () => {
+  it('[DW-IV-28][DW-IV-29] a supporter makes no attack of its own and supports one attack only', () => {
     const s = volley(row);
     expect(s.refused('volley', rest(four, { 'a.1': 'with:a.2', 'a.2': 'with:a.1' }))).toMatchObject({
       code: 'supportsNobody',
@@ -304,7 +304,7 @@ describe('the shot', () => {
     s.end();
   });
 
-  it('[DW-IV-06][DW-IV-07][DW-IV-08][DW-IV-37] simultaneous: who was hit still shoots, and is removed at the end', () => {
+  it('[DW-IV-06][DW-IV-07][DW-IV-08][DW-IV-37] simultaneous: an element that was hit still shoots, and is removed at the end', () => {
     const s = phase(
       { a: bows([[3, 12, 4]]), b: { owner: 'ork', card: 'bows', order: 'skirmish', stand: [[3, 8, 1]] } },
       [1, 1],

@@ -56,7 +56,7 @@ describe('initiative', () => {
     expect([value(0), value(1)]).toEqual([6, 2]);
   });
 
-  it('[DW-VI-09][DW-VI-10][DW-VI-32] from the highest value down; who was removed before does not strike', () => {
+  it('[DW-VI-09][DW-VI-10][DW-VI-32] from the highest value down; an element that has been removed does not strike', () => {
     const s = fight(
       {
         a: own([[3, 12, 4]], 'attack', { card: 'elves' }),
@@ -185,7 +185,7 @@ describe('who strikes', () => {
     expect(single.of('rolled')).toHaveLength(4);
   });
 
-  it('[DW-VI-14] only who could strike the target supports', () => {
+  it('[DW-VI-14] only an element that could strike the target supports', () => {
     const s = fight({
       a: own(line(3, 12, 4, 3)),
       b: foe(

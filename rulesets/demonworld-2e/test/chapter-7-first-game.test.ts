@@ -77,7 +77,7 @@ describe('the first game', () => {
     expect(s.of('deployed').map((e) => e.rules.includes('DW-I-32'))).toEqual([true, false]);
   });
 
-  it('[DW-VII-04] the winner is who destroys the enemy to the last element', () => {
+  it('[DW-VII-04] the winner destroys the enemy to the last element', () => {
     const s = given({
       at: 'battle.round / round.end / meleePhase',
       units: {

@@ -14,7 +14,7 @@ const own = (n: number) => ({ owner: 'imperial', stand: line(0, 20, 4, n) }) as 
 const foe = (n: number) => ({ owner: 'ork', stand: line(6, 2, 1, n) }) as const;
 
 describe('an offered draw', () => {
-  it('is welcome to who is clearly weaker, and not to who is stronger', () => {
+  it('is welcome to the side that is clearly weaker, and not to the stronger one', () => {
     expect(said('imperial', { units: { a: own(2), b: foe(6) } })).toEqual({
       joins: true,
       en: 'its own side is worse off',

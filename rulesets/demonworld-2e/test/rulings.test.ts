@@ -91,7 +91,7 @@ describe('shots that stray', () => {
 });
 
 describe('rulings', () => {
-  it('[DW-G-06] who wins a roll goes first, or chooses if so agreed', () => {
+  it('[DW-G-06] the winner of a roll goes first, or chooses if so agreed', () => {
     const units = { a: own([[-4, 20, 4]], 'attack'), b: foe([[6, 2, 1]], 'attack') };
     const segment = (options: object) =>
       given({ at: 'segment {order: attack}', units, dice: [5, 2], options: options as never });

@@ -142,7 +142,7 @@ describe('the evaluation', () => {
     expect(evaluate(lookAt(fight(near.a, far.d)), 'imperial')).toBeGreaterThan(both);
   });
 
-  it('counts nobody as away who fights', () => {
+  it('counts no unit that fights as away', () => {
     const look = lookAt(fight(near.a, near.d));
     expect([absenceOf(look, 'b'), absenceOf(look, 'c')]).toEqual([0, 0]);
     expect(absenceOf(look, 'a')).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ test('every event and activity happens in random battles', () => {
   expect(unseen.events.filter((e) => e !== 'resigned')).toEqual([]);
 }, 120_000);
 
-test('[FD-GAP-04] who resigns has lost', () => {
+test('[FD-GAP-04] a player who resigns has lost', () => {
   const s = war({ red: { A: { at: [20, 20] } }, blue: { B: { at: [60, 40] } }, dice: [6, 1] });
   s.signal({ type: 'resign', seat: 'red' });
   expect(s.state.winners).toEqual(['blue']);

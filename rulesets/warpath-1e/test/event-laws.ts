@@ -96,7 +96,7 @@ export class EventLaws {
   }
 }
 
-/** An inch from others where that is asked for (not of who comes to board a transport), coherent, on nothing forbidden. */
+/** An inch from others where that is asked for (units that come to board a transport aside), coherent, on nothing forbidden. */
 function brokenStand(look: Look, id: string, manner: Parameters<typeof refuseStand>[3]): string[] {
   const me = standingOf(look, id)!;
   const beside = boardable(look, id).length > 0 ? Object.keys(look.state.units) : [];

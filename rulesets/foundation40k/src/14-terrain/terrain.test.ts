@@ -105,7 +105,7 @@ test('[FD-TERRAIN-14][FD-GAP-25] less than 1" through a piece does not slow', ()
   wide.answer('move', shift(wide, 'A', 0, 4)).end();
 });
 
-test('[FD-GAP-23] who stands behind a wall is in it', () => {
+test('[FD-GAP-23] a model that stands behind a wall is in it', () => {
   const cover = (linear: boolean) =>
     ask(line({ terrain: { wall: { linear, blocksSight: false, rect: [15, 29, 10, 0.5] } } }), 'cover', { unit: 'B' });
   expect(cover(true)).toMatchObject({ cover: 'soft' });

@@ -4,7 +4,7 @@ import { act, endRound, field, shift, war } from '../../test/field.ts';
 import { inch } from '../01-units/space.ts';
 import { ruleset } from '../index.ts';
 
-test('[FD-SCENARIO-01][FD-SCENARIO-02][FD-GAP-95] King of the Hill: a point each round for who alone stands in the circle of 6" across', () => {
+test('[FD-SCENARIO-01][FD-SCENARIO-02][FD-GAP-95] King of the Hill: a point each round for the side that stands alone in the circle of 6" across', () => {
   const score = (y: number, hill: 'diameter' | 'radius', enemy = 10) => {
     const s = endRound({
       red: { A: { at: [36, y] } },
@@ -51,7 +51,7 @@ test('[FD-SCENARIO-04][FD-SCENARIO-05] loot counts at the end of the game: three
   expect(s.state.winners).toEqual(['blue']);
 });
 
-test('[FD-SCENARIO-06][FD-GAP-97] Capture objectives: 1D6+2 markers, placed in turn by who deploys second first', () => {
+test('[FD-SCENARIO-06][FD-GAP-97] Capture objectives: 1D6+2 markers, placed in turn, the player who deploys second first', () => {
   const s = field({ mission: 'captureObjectives', dice: [1] }).start('markers', { left: 0, turn: null });
   const at = (piece: string, x: number, y: number) => [{ piece, pose: { x: inch(x), y: inch(y) } }];
   expect(s.request('marker').by).toBe('blue');

@@ -113,7 +113,7 @@ describe('movement', () => {
     s.answer('walk', shift(s, 'r', 6, 0));
   });
 
-  it('[WP-G-44] who received no order has halted; nobody leaves the table', () => {
+  it('[WP-G-44] a unit without an order has halted; nobody leaves the table', () => {
     const s = play({ red: { r: { at: [3, 3] } }, blue: FAR });
     s.answer('moveUnit', 'r').answer('order', 'advance');
     expect(s.refused('walk', shift(s, 'r', 0, -4)).rule).toBe('WP-G-44');

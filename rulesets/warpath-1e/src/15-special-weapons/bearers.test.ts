@@ -188,7 +188,7 @@ describe('who fires', () => {
 });
 
 describe('the distance on the table', () => {
-  it('[WP-MEASURE-04] [WP-G-16] is the one that the rules measure: of the nearest models, or of who carries the weapon', () => {
+  it('[WP-MEASURE-04] [WP-G-16] is the one that the rules measure: of the nearest models, or of the model that carries the weapon', () => {
     const s = play({
       phase: 'shooting',
       red: {

@@ -100,7 +100,7 @@ describe('what a host measures', () => {
 });
 
 describe('whose clock runs', () => {
-  it('[WP-TIME-02] [WP-TIME-03] [WP-TIME-04] of who deploys; nobody’s while the first turn is decided; then of whose turn it is', () => {
+  it('[WP-TIME-02] [WP-TIME-03] [WP-TIME-04] the clock of the player who deploys runs; none while the first turn is decided; then that of the player whose turn it is', () => {
     const setup = battleOf(['demo-grunts'], ['demo-grunts'], { condition: 'meatGrinder', options: { clock: 'chess' } });
     const s = begun({ setup, dice: [6, 1, 2, 5] });
     const clock = () => {
@@ -394,7 +394,7 @@ describe('time runs out', () => {
 });
 
 describe('giving up', () => {
-  it('[WP-G-56] who resigns takes his units out of the battle and has lost, at any time, under any condition', () => {
+  it('[WP-G-56] a player who resigns takes his units out of the battle and has lost, at any time, under any condition', () => {
     for (const condition of ['meatGrinder', 'scorchedEarth', 'totalControl', 'annihilation']) {
       const s = play({ ...field, state: { condition } });
       s.signal({ type: 'resign', seat: 'blue' });

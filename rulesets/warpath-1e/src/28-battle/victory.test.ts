@@ -74,7 +74,7 @@ describe('victory', () => {
     expect(after('meatGrinder', { red: true, blue: false })).toEqual(['red']);
     expect(after('meatGrinder', { red: false, blue: true })).toEqual(['blue']);
     expect(after('meatGrinder', { red: false, blue: false })).toEqual([]);
-    // Who is alone can still take objectives, and agreed turns are played.
+    // A player who is alone can still take objectives, and agreed turns are played.
     expect(after('scorchedEarth', { red: true, blue: false })).toEqual(['red:moveUnit']);
     expect(after('scorchedEarth', { red: false, blue: false })).toEqual([]);
     expect(after('meatGrinder', { red: true, blue: false }, 12)).toEqual(['red:moveUnit']);

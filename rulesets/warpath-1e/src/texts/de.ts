@@ -54,7 +54,7 @@ export const de: Texts<Warpath> = {
     const { totalControlLead } = state.options;
     const turns = lastTurn(state);
     if (state.outOfTime !== null)
-      return 'Die Zeit ist abgelaufen: Alle Einheiten dessen, der keine mehr hatte, wurden entfernt und die Schlacht gewertet.';
+      return 'Die Zeit ist abgelaufen: Alle Einheiten von Spielern ohne Restzeit wurden entfernt, dann wurde die Schlacht gewertet.';
     const within = turns === 0 ? '' : ` in ${turns} Zügen`;
     const lead = totalControlLead === 'any' ? 'jeder Vorsprung' : 'ein Fünftel der Armeegröße Vorsprung';
     return {

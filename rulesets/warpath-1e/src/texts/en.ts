@@ -53,7 +53,7 @@ export const en: Texts<Warpath> = {
     const { totalControlLead } = state.options;
     const turns = lastTurn(state);
     if (state.outOfTime !== null)
-      return 'Time ran out: all units of whoever had none left were removed, and the battle was scored.';
+      return 'Time ran out: the units of players without time left were removed, and the battle was scored.';
     const within = turns === 0 ? '' : ` within ${turns} turns`;
     const lead = totalControlLead === 'any' ? 'any lead' : 'a lead of a fifth of the army size';
     return {

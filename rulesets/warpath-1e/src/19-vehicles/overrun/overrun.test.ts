@@ -19,7 +19,7 @@ describe('overruns and rough ground', () => {
     expect(go('each', [2, 2])).toBe(false);
     expect(go('once', [2])).toBe(false);
     expect(go('once', [1])).toBe(true);
-    // Who starts inside and drives out does not roll.
+    // A vehicle that starts inside and drives out does not roll.
     const out = order(play({ red: { r: tank([10, 19]) }, blue: FAR, ground }), 'fullPower');
     out.answer('drive', drive('r', { go: 10 }));
   });
