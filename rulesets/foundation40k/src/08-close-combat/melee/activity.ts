@@ -7,7 +7,7 @@ import { advance } from '../../05-movement/advance.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 import { foesInContact, nearestPair, unitsTouch } from '../contact.ts';
-import { firstToStrike } from '../strike/strike-dice.ts';
+import { firstToStrike } from './first-to-strike.ts';
 
 type C = Contexts['melee'];
 

@@ -1,6 +1,6 @@
 import { gapAtMost } from '@walstatt/geometry';
 import { inch, standing } from '../../01-units/space.ts';
-import { isDazed, modelHas, profileOf, unitHas } from '../../01-units/units.ts';
+import { modelHas, profileOf } from '../../01-units/units.ts';
 import { addRun } from '../../06-shooting/volley.ts';
 import { coverOf } from '../../14-terrain/terrain.ts';
 import type { Run } from '../../generated/state.ts';
@@ -68,13 +68,4 @@ export function strikeRuns(
     addRun(runs, dice, need, w.fp + (wild ? 1 : 0), null, stunning);
   });
   return runs;
-}
-
-/** FD-GAP-72: which unit strikes first. FD-SPECIAL-11: dazed units and those that always strike last come last. */
-export function firstToStrike(look: L, attacker: string, defender: string): 'attacker' | 'defender' {
-  const s = look.state;
-  const last = (u: string): boolean => isDazed(s, u) || unitHas(s, u, 'alwaysStrikesLast');
-  const quick = (u: string): boolean => !isDazed(s, u) && unitHas(s, u, 'quickReflexes');
-  if (last(attacker) !== last(defender)) return last(attacker) ? 'defender' : 'attacker';
-  return quick(defender) && !quick(attacker) ? 'defender' : 'attacker';
 }
