@@ -37,6 +37,21 @@ describe('overruns and rough ground', () => {
     expect(over.of('overran')).toHaveLength(1);
   });
 
+  it('[WP-VEHICLE-16] [WP-G-11] the crushing strength of the vehicle helps the hits of an overrun to wound', () => {
+    const woundsBy = (crushing: number): number => {
+      const specials = crushing === 0 ? [] : [`crushingStrength(${crushing})`];
+      const s = play({
+        red: { r: tank([10, 8], 900, { specials }) },
+        blue: { b: hero([10, 14], { defence: 5 }) },
+        dice: [1, 3],
+      });
+      order(s, 'fullPower').answer('drive', drive('r', { go: 16 }));
+      return s.state.units['b']!.damage;
+    };
+    expect(woundsBy(0)).toBe(0);
+    expect(woundsBy(2)).toBe(1);
+  });
+
   it('[WP-ARTY-10] artillery that is overrun suffers 3D6 hits', () => {
     const s = play({
       red: { r: tank([10, 8], 900, { move: 10 }) },
