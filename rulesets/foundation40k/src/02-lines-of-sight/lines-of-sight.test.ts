@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { act, activate, ask, field, modelState, options } from '../../test/field.ts';
 import { line, shot } from '../../test/situations.ts';
 
-test('[FD-LOS-08][FD-TERRAIN-10][FD-TERRAIN-11] a sight blocker between two units hides them from each other', () => {
+test('[FD-LOS-08][FD-TERRAIN-10] a sight blocker between two units hides them from each other', () => {
   const s = activate(line({ terrain: { hill: { class: 'sightBlocker', rect: [10, 18, 20, 4] } } }), 'A');
   expect(options(s, 'action')).not.toContain('shootAction');
   expect(ask(s, 'sees', { unit: 'B', target: 'A' })).toBe(false);
