@@ -11,17 +11,25 @@ import { type Outcome, sameBattles } from './same-battles.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => 1000 + i);
 
-/** Folders of all rule systems, with their golden journals. */
-function games(): { folder: string; journals: string[] }[] {
-  return ['practice', 'rulesets']
+type Played = { readonly folder: string; readonly ruleset: Ruleset<Types>; readonly journals: readonly string[] };
+
+/** All rule systems that have a scenario, with their golden journals. */
+async function games(): Promise<Played[]> {
+  const folders = ['practice', 'rulesets']
     .filter((parent) => existsSync(join(root, parent)))
     .flatMap((parent) => readdirSync(join(root, parent)).map((name) => join(root, parent, name)))
-    .filter((folder) => existsSync(join(folder, 'src/index.ts')))
-    .map((folder) => {
+    .filter((folder) => existsSync(join(folder, 'src/index.ts')));
+  const all = await Promise.all(
+    folders.map(async (folder) => {
+      const { ruleset } = (await import(pathToFileURL(join(folder, 'src/index.ts')).href)) as {
+        ruleset: Ruleset<Types>;
+      };
       const golden = join(folder, 'test/golden');
       const files = existsSync(golden) ? readdirSync(golden).filter((f) => f.endsWith('.journal')) : [];
-      return { folder, journals: files.sort().map((f) => readFileSync(join(golden, f), 'utf8')) };
-    });
+      return { folder, ruleset, journals: files.sort().map((f) => readFileSync(join(golden, f), 'utf8')) };
+    }),
+  );
+  return all.filter(({ ruleset }) => ruleset.scenarios.length > 0);
 }
 
 /** A single script for the page: all rulesets and the function that plays them. */
@@ -53,17 +61,14 @@ async function bundle(folders: readonly string[]): Promise<string> {
 }
 
 export async function runInBothPlaces(browser: Browser): Promise<boolean> {
-  const all = games();
+  const all = await games();
   const script = await bundle(all.map((g) => g.folder));
   const page = await browser.newPage();
   let right = true;
   try {
     await page.goto('about:blank');
     await page.addScriptTag({ content: script });
-    for (const [i, { folder, journals }] of all.entries()) {
-      const { ruleset } = (await import(pathToFileURL(join(folder, 'src/index.ts')).href)) as {
-        ruleset: Ruleset<Types>;
-      };
+    for (const [i, { ruleset, journals }] of all.entries()) {
       const here = sameBattles(ruleset, SEEDS, journals);
       const there = (await page.evaluate(
         `play(${i}, ${JSON.stringify(SEEDS)}, ${JSON.stringify(journals)})`,

@@ -29,7 +29,7 @@ export async function beginBattle(
   options: Record<string, unknown>,
 ): Promise<{ ruleset: AnyRuleset; state: Types['State'] }> {
   const ruleset = await loadRuleset(id);
-  if (scenario !== undefined && !ruleset.scenarios.includes(scenario)) {
+  if (scenario !== undefined && ruleset.scenarios.length > 0 && !ruleset.scenarios.includes(scenario)) {
     throw new UserError(`${id} has no scenario ${scenario}.`, [`Known: ${ruleset.scenarios.join(', ')}`]);
   }
   const set = ruleset.setUp({ ...(scenario === undefined ? {} : { scenario }), options: options as never });

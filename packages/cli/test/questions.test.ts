@@ -19,11 +19,13 @@ function middleOf(ruleset: AnyRuleset): string {
 /** Words that appear only when a program stumbles. */
 const STUMBLE = /Cannot read|undefined|is not a function|not iterable|NaN|made a mistake|do not fit/;
 
-describe.each(rulesetIds())('questions of %s', (id) => {
+const all = await Promise.all(rulesetIds().map(loadRuleset));
+const played = all.filter((r) => r.scenarios.length > 0);
+
+describe.each(played.map((r) => [r.id, r] as const))('questions of %s', (_id, ruleset) => {
   const begun = async () => {
     const session = newSession();
     const send = (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
-    const ruleset = await loadRuleset(id);
     await send({ do: 'start', position: middleOf(ruleset) });
     const { state } = (await send({ do: 'state' })) as unknown as { state: Record<string, object> };
     return { send, ruleset, state };

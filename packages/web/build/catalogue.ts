@@ -1,6 +1,6 @@
 /**
  * What the start page says about every game. It is read from the rulesets while the page is built, so the page need not
- * load them.
+ * load them. Rulesets that are in the making have no scenario and are left out.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,8 @@ export async function catalogue(root: string): Promise<Game[]> {
       const file = join(root, parent, name, 'src/index.ts');
       if (!existsSync(file)) continue;
       try {
-        games.push(await gameOf((await import(pathToFileURL(file).href)).ruleset));
+        const { ruleset } = (await import(pathToFileURL(file).href)) as { ruleset: Shown };
+        if (ruleset.scenarios.length > 0) games.push(await gameOf(ruleset));
       } catch (error) {
         console.warn(`${parent}/${name} is left out: ${error instanceof Error ? error.message : error}`);
       }

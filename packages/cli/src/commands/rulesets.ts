@@ -27,9 +27,9 @@ export function addRulesets(program: Command): void {
       }
       for (const r of rulesets) {
         const texts = r.texts[flags.language];
-        process.stdout.write(
-          `${r.id} ${r.version}  ${texts.title}\n  ${texts.about}\n  scenarios: ${r.scenarios.join(', ')}\n`,
-        );
+        const scenarios =
+          r.scenarios.length > 0 ? `scenarios: ${r.scenarios.join(', ')}` : 'in the making: no scenario yet';
+        process.stdout.write(`${r.id} ${r.version}  ${texts.title}\n  ${texts.about}\n  ${scenarios}\n`);
         if (!flags.options) continue;
         for (const [name, o] of Object.entries(r.options)) {
           const meaning = (v: unknown): string | undefined => texts.names[`${name}=${v}`];

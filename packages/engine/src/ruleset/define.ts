@@ -4,6 +4,7 @@ import type { Types } from '../machine/types.ts';
 import { windowActivities } from '../windows/big-window.ts';
 import { isCompulsory } from '../windows/trigger.ts';
 import { findMistakes } from './mistakes.ts';
+import type { Setup } from './setup.ts';
 
 /** Makes a ruleset ready to play, or throws with a list of everything that is wrong with it. */
 export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset<T> {
@@ -22,8 +23,20 @@ export function defineRuleset<T extends Types>(d: RulesetDefinition<T>): Ruleset
   }
   // A definition that still mixes rules and tactics stands in both tables.
   const tactics = { ...d.requests, ...d.tactics };
-  return { ...d, activities, tactics, steps, windows, windowOrder: d.windows.map((w) => w.name) };
+  const setUp = d.scenarios.length > 0 ? d.setUp : inTheMaking;
+  return { ...d, setUp, activities, tactics, steps, windows, windowOrder: d.windows.map((w) => w.name) };
 }
+
+/** A rule system without scenarios cannot be played to an end yet: only positions of it can be tried out. */
+const inTheMaking = ({ scenario }: Setup) => ({
+  problems: [
+    {
+      path: ['scenario'],
+      expected: 'a ruleset with scenarios: this one is in the making, and only positions of it can be played',
+      got: scenario === undefined ? 'nothing' : JSON.stringify(scenario),
+    },
+  ],
+});
 
 /** The same ruleset for a battle in which even a single option is asked. */
 export const askingForced = <T extends Types>(ruleset: Ruleset<T>): Ruleset<T> => ({ ...ruleset, asksForced: true });

@@ -134,6 +134,7 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly measures: Readonly<Record<string, Measure<T['State']>>>;
   readonly signals: Readonly<Record<string, SignalDefinitionOf<L, G>>>;
   readonly options: Readonly<Record<string, OptionDefinition>>;
+  /** While it has none, a rule system is in the making: it is not offered to players, and its set-ups are refused. */
   readonly scenarios: readonly string[];
   /** The state before the first step. Its problems are the user's mistakes. */
   setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };

@@ -34,7 +34,7 @@ export const ruleset = defineRuleset<Duel>({
   ...policy,
   options: {},
   windows: [],
-  scenarios: [],
+  scenarios: ['duel'],
   setUp,
   battle: 'battle',
   texts: { de, en },

@@ -186,7 +186,7 @@ export const dicing = defineRuleset<T>({
   },
   signals: {},
   options: {},
-  scenarios: [],
+  scenarios: ['duel'],
   setUp: () => ({ problems: [] }),
   battle: 'script',
   texts: { de: texts, en: texts },
