@@ -1,7 +1,7 @@
 /**
  * `npm run mutate -- <ruleset> [path …]`: changes rule code, one place at a time, and reports the changes that no test
- * notices. The paths are folders and files in the ruleset's `src`. Without any, all rules are tried, which takes an hour
- * or more.
+ * notices. The paths are folders and files in the ruleset's `src`. Without any, all rules are tried, which takes half
+ * an hour or more.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

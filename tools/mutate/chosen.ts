@@ -10,3 +10,17 @@ export const isChosen = (ruleset: string, named: readonly string[], path: string
   (named.length === 0
     ? !/\/src\/(?:tactics|view)\//.test(path)
     : named.some((n) => `${path}/`.startsWith(`${folderOf(ruleset)}/src/${n}/`)));
+
+/** These are slow and cover everything at once. They notice any breakage, so they say nothing about a single rule. */
+const leftOut = [
+  /\/tactics\//,
+  /\/(?:laws|fuzz|battles|journal|bots|two-worlds|timed-games|rehearsal|remembered|charge-search)\.test\.ts$/,
+  /\/random-[^/]*\.test\.ts$/,
+  /odds[^/]*\.test\.ts$/,
+];
+
+/** Whether a file has tests of the ruleset's single rules. */
+export const isMutationTest = (ruleset: string, path: string): boolean =>
+  path.startsWith(`${folderOf(ruleset)}/`) &&
+  path.endsWith('.test.ts') &&
+  !leftOut.some((pattern) => pattern.test(path));

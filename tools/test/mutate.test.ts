@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { carriersIn, idsAround } from '../mutate/carriers.ts';
-import { isChosen } from '../mutate/chosen.ts';
+import { isChosen, isMutationTest } from '../mutate/chosen.ts';
 import { judge, judgementLines } from '../mutate/judge.ts';
 import type { Mutant, MutationReport } from '../mutate/report.ts';
+import * as standIn from '../mutate/stand-in.ts';
 
 const source = `import { a } from './a.ts';
 
@@ -122,4 +123,36 @@ test('folders and single files can be chosen; without any, all rules are', () =>
   expect(chosen('06-a')).toEqual(['06-a/b.ts']);
   expect(chosen('set-up.ts', 'tactics')).toEqual(['set-up.ts', 'tactics/c.ts']);
   expect(chosen()).toEqual(['set-up.ts', '06-a/b.ts', '06-axe/b.ts']);
+});
+
+test('tests of single rules are run, tests of laws and whole battles are not', () => {
+  const files = ['src/06-a/a.test.ts', 'src/06-a/a.ts', 'src/tactics/b.test.ts', 'src/06-a/melee-odds.test.ts'];
+  const others = ['test/laws.test.ts', 'test/journal.test.ts', 'test/random-battles.test.ts', 'test/flaws.test.ts'];
+  expect([...files, ...others].filter((file) => isMutationTest('xy', `rulesets/xy/${file}`))).toEqual([
+    'src/06-a/a.test.ts',
+    'test/flaws.test.ts',
+  ]);
+});
+
+test('tests are kept by their names, and end with what must follow each of them', async () => {
+  const done: unknown[] = [];
+  standIn.afterEach(() => done.push('after'));
+  standIn.describe('moving', () => {
+    standIn.it.each([
+      [1, 'a'],
+      [2, 'b'],
+    ])('%i: %s', (...values: unknown[]) => done.push(values));
+    standIn.it('fails', { timeout: 9 }, () => {
+      throw new Error('too far');
+    });
+  });
+  standIn.test('fails', async () => {});
+  standIn.test('fails', async () => {});
+  const tests = [...standIn.tests.values()];
+  expect(tests.map(({ id }) => id)).toEqual(
+    ['moving 1: a', 'moving 2: b', 'moving fails', 'fails', 'fails (2)'].map((name) => `#${name}`),
+  );
+  await tests[1]!.run();
+  await expect(tests[2]!.run()).rejects.toThrow('too far');
+  expect(done).toEqual([[2, 'b'], 'after', 'after']);
 });
