@@ -63,6 +63,9 @@ export {
 } from './stand/refuse.ts';
 export { type Spot, sameSpots, shiftedSpots } from './stand/spot.ts';
 export { type Ends, endsOf, type Kept, keptStand, type Stand, standOf } from './stand/stand.ts';
+export { type Cells, cellAt, cellsOf, middleOfCell } from './tactics/cells.ts';
+export { Outlook } from './tactics/outlook.ts';
+export { CLOSED, FREE, farFrom, spinWeb, type Web } from './tactics/web.ts';
 export { coveredShare, isOutlineIn, overlappingPairs } from './terrain/inspect.ts';
 export { type Laying, layPair, opposite } from './terrain/pairs.ts';
 export { addedTo, type Drawn, drawnBy, takenBy, waysDrawn } from './view/drawn.ts';
