@@ -33,7 +33,8 @@ export async function fixChance(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   let workers = 0;
   await page.route('**/assets/worker-*.js', async (route) => {
-    const response = await route.fetch();
+    // The server closes connections that were idle for a while, sometimes just as the next request is sent.
+    const response = await route.fetch({ maxRetries: 3 });
     await route.fulfill({ response, body: prelude(++workers) + (await response.text()) });
   });
 }
