@@ -17,6 +17,7 @@ const leftOut = [
   /\/(?:laws|fuzz|battles|journal|bots|two-worlds|timed-games|rehearsal|remembered|charge-search)\.test\.ts$/,
   /\/random-[^/]*\.test\.ts$/,
   /odds[^/]*\.test\.ts$/,
+  /\.long\.test\.ts$/,
 ];
 
 /** Whether a file has tests of the ruleset's single rules. */

@@ -3,6 +3,7 @@ export * from './exhaustive.ts';
 export * from './fuzz.ts';
 export * from './golden.ts';
 export * from './lawful-battle.ts';
+export * from './long-seeds.ts';
 export * from './mutilated.ts';
 export * from './random-battle.ts';
 export * from './scenario.ts';
