@@ -3,8 +3,29 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { root } from '../root.ts';
 
+/** What of a package is served: its demo, or the package itself if it has none. */
+export function siteOf(folder: string): string {
+  const demo = join(folder, 'demo');
+  return existsSync(demo) ? demo : folder;
+}
+
+/** One server for each site, started when somebody wants it. */
+export class Servers {
+  private readonly started = new Map<string, Awaited<ReturnType<typeof serve>>>();
+
+  async urlOf(site: string): Promise<string> {
+    const server = this.started.get(site) ?? (await serve(site));
+    this.started.set(site, server);
+    return server.url;
+  }
+
+  async close(): Promise<void> {
+    for (const server of this.started.values()) await server.close();
+  }
+}
+
 /** Builds a site as players get it, in a separate folder, and serves it on a free port of this machine. */
-export async function serve(site: string): Promise<{ url: string; close(): Promise<void> }> {
+async function serve(site: string): Promise<{ url: string; close(): Promise<void> }> {
   const sites = join(root, 'node_modules/.cache/walstatt');
   mkdirSync(sites, { recursive: true });
   const outDir = mkdtempSync(join(sites, 'site-'));

@@ -1,16 +1,15 @@
 /** Runs the files `packages/<name>/browser/*.ts` against the package's demo, or the package itself as an app. */
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { root } from '../root.ts';
-import { serve } from './serve.ts';
+import { openPage } from './launch.ts';
+import { Servers, siteOf } from './serve.ts';
 
 /** A test with a page of its own. What it returns is printed as a note (for instance, measurements). */
 export type BrowserTest = {
   readonly name: string;
-  /** Measures time, so it runs when nothing else does, in a browser that draws as fast as it can. */
-  readonly alone?: boolean;
   /** Takes long, so it starts first and the lanes end together. */
   readonly long?: boolean;
   run(page: Page, baseUrl: string): Promise<string | void>;
@@ -27,12 +26,7 @@ function suites(): Suite[] {
     .sort()
     .map((file) => {
       const folder = join(root, dirname(dirname(file)));
-      const demo = join(folder, 'demo');
-      return {
-        name: `${basename(folder)}/${basename(file, '.ts')}`,
-        file: join(root, file),
-        site: existsSync(demo) ? demo : folder,
-      };
+      return { name: `${basename(folder)}/${basename(file, '.ts')}`, file: join(root, file), site: siteOf(folder) };
     });
 }
 
@@ -42,53 +36,36 @@ async function testsOf(suite: Suite): Promise<readonly BrowserTest[]> {
 }
 
 /** Runs all suites, or those whose name (or `suite: test`) contains one of `names`. */
-export async function runSuites(
-  browser: Browser,
-  unhurried: () => Promise<Browser>,
-  names: readonly string[],
-): Promise<boolean> {
+export async function runSuites(browser: Browser, names: readonly string[]): Promise<boolean> {
   const wanted = (name: string): boolean => names.length === 0 || names.some((part) => name.includes(part));
-  const servers = new Map<string, Awaited<ReturnType<typeof serve>>>();
+  const servers = new Servers();
   const jobs: Job[] = [];
   try {
     for (const suite of suites()) {
       const tests = (await testsOf(suite)).filter((t) => wanted(`${suite.name}: ${t.name}`));
       if (tests.length === 0) continue;
-      const server = servers.get(suite.site) ?? (await serve(suite.site));
-      servers.set(suite.site, server);
-      jobs.push(...tests.map((test) => ({ suite: suite.name, test, url: server.url })));
+      const url = await servers.urlOf(suite.site);
+      jobs.push(...tests.map((test) => ({ suite: suite.name, test, url })));
     }
-    const together = jobs.filter((j) => !j.test.alone).sort((a, b) => Number(!!b.test.long) - Number(!!a.test.long));
-    const alone = jobs.filter((j) => j.test.alone);
+    jobs.sort((a, b) => Number(!!b.test.long) - Number(!!a.test.long));
     let right = true;
     const lane = async (): Promise<void> => {
-      for (let job = together.shift(); job; job = together.shift()) right = (await runJob(browser, job)) && right;
+      for (let job = jobs.shift(); job; job = jobs.shift()) right = (await runJob(browser, job)) && right;
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    if (alone.length > 0) {
-      const fast = await unhurried();
-      for (const job of alone) right = (await runJob(fast, job)) && right;
-      await fast.close();
-    }
     return right;
   } finally {
-    for (const server of servers.values()) await server.close();
+    await servers.close();
   }
 }
 
 async function runJob(browser: Browser, { suite, test, url }: Job): Promise<boolean> {
   const begun = Date.now();
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    timezoneId: 'UTC',
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  const page = await openPage(browser);
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const note = await test.run(page, url).catch((error: unknown) => void errors.push(error));
-  await context.close();
+  await page.close();
   const seconds = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
   console.log(
     `${errors.length === 0 ? 'ok  ' : 'FAIL'} ${suite}: ${test.name} (${[note, seconds].filter(Boolean).join('; ')})`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calibrate } from '../bench/calibration.ts';
-import { bestOfThree, relative } from '../bench/measure.ts';
+import { bestOfThree, isBeyond, relative } from '../bench/measure.ts';
 
 const counter = (...values: number[]) => {
   let i = 0;
@@ -22,4 +22,12 @@ test('times are measured in calibration loops, rates per calibration loop, count
 
 test('calibration is the shortest of five loops', () => {
   expect(calibrate(counter(0, 5, 10, 12, 20, 23, 30, 39, 40, 44))).toBe(2);
+});
+
+test('a time may not be above its limit, a rate not below', () => {
+  expect(isBeyond({ name: 'a', unit: 'ms', limit: 2 }, 2.1)).toBe(true);
+  expect(isBeyond({ name: 'a', unit: 'ms', limit: 2 }, 1.9)).toBe(false);
+  expect(isBeyond({ name: 'a', unit: 'battles/s', limit: 2 }, 1.9)).toBe(true);
+  expect(isBeyond({ name: 'a', unit: 'battles/s', limit: 2 }, 2.1)).toBe(false);
+  expect(isBeyond({ name: 'a', unit: 'ms' }, 1000)).toBe(false);
 });

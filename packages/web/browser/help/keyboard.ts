@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Ways } from './mouse.ts';
-import { over, PATIENCE, readOption, refused, settled } from './page.ts';
+import { over, readOption, refused, settled } from './page.ts';
 
 /** What has the keyboard now, as a screen reader would announce it. Only looks and never moves the focus. */
 type Focused = { readonly tag: string; readonly name: string; readonly value: string; readonly inside: string };
@@ -201,8 +201,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
 /** Plays using only the keyboard until the result is shown. */
 export async function playByKeys(page: Page, most: number): Promise<Ways> {
   const ways: Ways = {};
-  const until = Date.now() + PATIENCE;
-  for (let n = 0; n < most && Date.now() < until; n++) {
+  for (let n = 0; n < most; n++) {
     await settled(page);
     if (await over(page)) return ways;
     if ((await page.locator('.hand-over').count()) > 0) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ensure, over, PATIENCE, readOption, refused, settled } from './page.ts';
+import { ensure, over, readOption, refused, settled } from './page.ts';
 
 /** How decisions were made, with counts. */
 export type Ways = Record<string, number>;
@@ -148,8 +148,7 @@ async function decide(page: Page, n: number, ways: Ways): Promise<string> {
 /** Plays for all people at the screen until the result is shown. Calls `look` before each decision. */
 export async function playByMouse(page: Page, most: number, look?: () => Promise<void>): Promise<Ways> {
   const ways: Ways = {};
-  const until = Date.now() + PATIENCE;
-  for (let n = 0; n < most && Date.now() < until; n++) {
+  for (let n = 0; n < most; n++) {
     await settled(page);
     if (await over(page)) return ways;
     const before = await decisionNow(page);

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 /** See `tools/browser/suites.ts`, which runs them. */
 export type BrowserTest = {
   readonly name: string;
-  readonly alone?: boolean;
   readonly long?: boolean;
   run(page: Page, url: string): Promise<string | void>;
 };
@@ -58,9 +57,6 @@ export const over = (page: Page): Promise<boolean> =>
 /** Waits for the next decision, hand-over or result. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector('.panel.decision .suggestion, .panel.decision .dice-entry, dialog.result, .hand-over button');
-
-/** A battle that takes longer than this many milliseconds is taken never to end. */
-export const PATIENCE = 240_000;
 
 /** Whether the answer just given was refused. */
 export const refused = (page: Page): Promise<boolean> =>
