@@ -8,6 +8,7 @@ export type { RuleId } from './generated/rule-ids.ts';
 export { FINISHED } from './machine/activity.ts';
 export type {
   Game,
+  Habits,
   Look,
   Modifier,
   Question,

@@ -4,6 +4,7 @@ import type { ModifierOf } from '../modifiers/modifier.ts';
 import type { RequestDefinitionOf, TacticOf } from '../requests/definition.ts';
 import type { Answer, Request } from '../requests/request.ts';
 import type { QuestionOf, RulesetDefinitionOf, SignalDefinitionOf } from '../ruleset/definition.ts';
+import type { HabitsOf } from '../ruleset/habits.ts';
 import type { RulesetOf } from '../ruleset/ruleset.ts';
 import type { ScriptOf, ScriptsOf } from '../ruleset/scripts.ts';
 import type {
@@ -113,3 +114,4 @@ export type Question<T extends Types> = QuestionOf<Look<T>>;
 export type SignalDefinition<T extends Types> = SignalDefinitionOf<Look<T>, Game<T>>;
 export type Script<T extends Types> = ScriptOf<T, Look<T>>;
 export type Scripts<T extends Types> = ScriptsOf<T, Look<T>>;
+export type Habits<T extends Types> = HabitsOf<T, Look<T>>;

@@ -15,6 +15,7 @@ import type { TriggerOf, WindowDefinitionOf } from '../windows/trigger.ts';
 import type { Emblem } from './emblem.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Guide } from './guide.ts';
+import type { HabitsOf } from './habits.ts';
 import type { Impossible } from './impossible.ts';
 import type { ScriptsOf } from './scripts.ts';
 import type { Setup } from './setup.ts';
@@ -217,6 +218,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   playsOn?(look: L, asked: RequestOf<T>): boolean;
   /** What units can be about, for the planning computer player. */
   readonly scripts?: ScriptsOf<T, L>;
+  /** What the ladder counts of what players frown at. */
+  readonly habits?: HabitsOf<T, L>;
   /** Fills the unknown places of a view with a consistent guess. Not needed without secrets. */
   determinise?(view: T['State'], seat: SeatId, rng: Rng): T['State'];
   /** Lets seats of one side know each other's secrets. */

@@ -1,0 +1,62 @@
+import { imagine, type Situation } from '@walstatt/bots';
+import { type Answer, type Look, seededRng, type Types } from '@walstatt/engine';
+import { Plan } from '../../../packages/bots/src/planner/plan.ts';
+import { playOn } from '../../../packages/bots/src/planner/playout.ts';
+import { alternatives, tryOut } from './trial.ts';
+import { Witness } from './witness.ts';
+
+/** A charge with a smaller chance is hopeless, if there is something better to do. */
+const HOPELESS = 0.15;
+
+/** How often a charge is tried. */
+const TRIALS = 40;
+
+/** How often it is played out beside each other answer, and how much more the other must win. */
+const PLAYOUTS = 16;
+const CLEARLY = 0.1;
+
+type Charge = { readonly unit: string; readonly target: string };
+
+/** Counts charges that have hardly a chance while another answer is clearly better. */
+export class HopelessCharges extends Witness {
+  override decided(s: Situation<Types>, answer: Answer): void {
+    const charge = this.watched.habits.handToHand!.charge(s.look as never, s.request as never, answer);
+    if (charge === null) return;
+    const seed = this.watched.rng.int(1, 1_000_000);
+    const isHopeless = this.chanceOf(s, answer, charge, seed) < HOPELESS;
+    this.add(s.seat, isHopeless && this.hasBetter(s, answer, seed));
+  }
+
+  /** The chance that by the end of the round the charge has cost the target more than the charger. */
+  private chanceOf(s: Situation<Types>, answer: Answer, { unit, target }: Charge, seed: number): number {
+    const { worth } = this.watched.habits.handToHand!;
+    const lead = (look: Look): number => worth(look, unit) - worth(look, target);
+    const before = lead(s.look as never);
+    const round = roundOf(s.look as never);
+    let won = 0;
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const after = tryOut(s, answer, seed + trial, (machine) => roundOf(machine) !== round);
+      if (after !== null && lead(after) > before) won++;
+    }
+    return won / TRIALS;
+  }
+
+  /** Whether some other answer wins clearly more of its playouts, which have the same dice. */
+  private hasBetter(s: Situation<Types>, answer: Answer, seed: number): boolean {
+    const own = winShare(s, answer, seed);
+    return alternatives(s, this.watched.rng).some((other) => winShare(s, other, seed) - own > CLEARLY);
+  }
+}
+
+const roundOf = (look: Look): number => look.ruleset.rounds?.count(look.state) ?? 0;
+
+function winShare(s: Situation<Types>, answer: Answer, seed: number): number {
+  let sum = 0;
+  for (let i = 0; i < PLAYOUTS; i++) {
+    const rng = seededRng(seed + i);
+    const world = imagine(s, rng);
+    if (world === null) return 0;
+    sum += playOn(world, { seat: s.seat, name: s.request.name, answer }, new Plan(world.machine as never), rng);
+  }
+  return sum / PLAYOUTS;
+}
