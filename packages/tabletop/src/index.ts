@@ -63,6 +63,7 @@ export {
 } from './stand/refuse.ts';
 export { type Spot, sameSpots, shiftedSpots } from './stand/spot.ts';
 export { type Ends, endsOf, type Kept, keptStand, type Stand, standOf } from './stand/stand.ts';
+export { standersAhead } from './tactics/ahead.ts';
 export { type Cells, cellAt, cellsOf, middleOfCell } from './tactics/cells.ts';
 export { Outlook } from './tactics/outlook.ts';
 export { CLOSED, FREE, farFrom, spinWeb, type Web } from './tactics/web.ts';
