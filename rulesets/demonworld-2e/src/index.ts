@@ -34,6 +34,7 @@ import { options } from './setup/options.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
 import { setupChoices } from './setup/setup-choices.ts';
 import { signals } from './signals.ts';
+import { habits } from './tactics/habits.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { nameOf } from './text/name-of.ts';
@@ -116,6 +117,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   result: (look) => resultOf(look.state),
   evaluate,
   motives,
+  habits,
   foresight: 40,
   playsOn,
   determinise,

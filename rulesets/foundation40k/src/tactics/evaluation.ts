@@ -34,7 +34,7 @@ export function motives(look: L, seat: SeatId): Record<'harm' | 'spare' | 'goal'
 }
 
 /** What is left of a unit. It counts for less while the unit is shaken or fleeing. */
-function strengthOf(s: State, unit: string): number {
+export function strengthOf(s: State, unit: string): number {
   const u = s.units[unit]!;
   if (u.status === 'destroyed') return 0;
   let left = 0;

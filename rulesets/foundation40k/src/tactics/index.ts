@@ -1,5 +1,6 @@
 import { deployTactic } from './deploy.ts';
 import { evaluate, motives } from './evaluation.ts';
+import { habits } from './habits.ts';
 import { markerTactic } from './marker.ts';
 import { moveTactic } from './move.ts';
 import { shockPointTactic } from './shock-point.ts';
@@ -9,4 +10,5 @@ export const policy = {
   tactics: { move: moveTactic, deploy: deployTactic, marker: markerTactic, shockPoint: shockPointTactic },
   evaluate,
   motives,
+  habits,
 };

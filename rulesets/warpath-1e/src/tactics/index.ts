@@ -3,6 +3,7 @@ import { nearestRoom } from '../19-vehicles/make-room/request.ts';
 import { tactic } from '../kit.ts';
 import { driveTactic } from './drive.ts';
 import { evaluate, motives } from './evaluation.ts';
+import { habits } from './habits.ts';
 import { objectiveTactic } from './objective.ts';
 import { actTactic, attackTactic, deployHowTactic, orderTactic } from './picks.ts';
 import { arriveTactic, deployTactic, disembarkTactic, flyInTactic, wreckTactic } from './placing.ts';
@@ -41,6 +42,7 @@ export const policy = {
   },
   evaluate,
   motives,
+  habits,
   reckons: true,
   /** A charge is judged once it has been made; cowards mostly dare it. */
   presumes: ({ purpose }: { readonly purpose: string }): number | null => (purpose === 'courage' ? 6 : null),
