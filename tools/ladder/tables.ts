@@ -75,5 +75,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const signed = (n: number): string => (Math.round(n) > 0 ? `+${Math.round(n)}` : String(Math.round(n) + 0));
 
-const milliseconds = (ms: number | null): string =>
-  ms === null ? NOTHING : ms.toLocaleString('en', { maximumSignificantDigits: 2, useGrouping: false });
+/** Shorter times are below what the clock of a processor can tell. */
+const SHORTEST = 0.1;
+
+function milliseconds(ms: number | null): string {
+  if (ms === null) return NOTHING;
+  if (ms < SHORTEST) return `< ${SHORTEST}`;
+  return ms.toLocaleString('en', { maximumSignificantDigits: 2, useGrouping: false });
+}

@@ -5,6 +5,7 @@ import type { Ruleset, Types } from '@walstatt/engine';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playBattle } from '../ladder/battle.ts';
+import { MEANING } from '../ladder/blunders/tally.ts';
 import { Records } from '../ladder/record.ts';
 import { type Job, keyOf, type Played } from '../ladder/result.ts';
 import { run } from '../ladder/run.ts';
@@ -12,6 +13,7 @@ import { schedule } from '../ladder/schedule.ts';
 import { summarise } from '../ladder/summary.ts';
 import { writeTables } from '../ladder/tables.ts';
 import { percentile, Stopwatch } from '../ladder/times.ts';
+import { root } from '../root.ts';
 
 const ruleset = skirmish as unknown as Ruleset<Types>;
 const id = 'practice-skirmish';
@@ -132,4 +134,9 @@ test('percentiles are those of all decisions, to an eighth of a doubling', () =>
   expect(percentile(all, 0.99)! / 100).toBeCloseTo(1, 1);
   expect(percentile(all, 1)! / 400).toBeCloseTo(1, 1);
   expect(percentile([], 0.5)).toBeNull();
+});
+
+test('docs/opponents.md says what every blunder is, in the words of the tables', () => {
+  const page = readFileSync(join(root, 'docs/opponents.md'), 'utf8');
+  for (const { name, means } of Object.values(MEANING)) expect(page).toContain(`- **${name}**: ${means}.`);
 });
