@@ -59,7 +59,9 @@ async function ladder(): Promise<void> {
   const lanes = atLeastOne('lanes', values.lanes);
   const code = codeOf(root, id);
   const records = new Records(join(root, '.cache/ladder', `${id}.jsonl`));
-  const until = Date.now() + 60_000 * Number(values.minutes);
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes}: a number is wanted`);
+  const until = Date.now() + 60_000 * minutes;
   const pool = new Piscina({ filename: new URL('./ladder/worker.ts', import.meta.url).href, maxThreads: lanes });
   const battles = await run({
     jobs,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ruleset, Types } from '@walstatt/engine';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
+import { Piscina } from 'piscina';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playBattle } from '../ladder/battle.ts';
 import { MEANING } from '../ladder/blunders/tally.ts';
@@ -122,6 +123,14 @@ describe('tables', () => {
     expect(text).toContain('| a | 1.50 (38 %) | – | – | – | – |');
     expect(text).toContain('| b | 1.50 (30 %) | – | – | – | – |');
   });
+});
+
+test('a worker of the pool plays the same battle as this process', async () => {
+  const pool = new Piscina({ filename: new URL('../ladder/worker.ts', import.meta.url).href, maxThreads: 1 });
+  const timeless = ({ by, ...rest }: Played) => ({ ...rest, by: by.map(({ blunders }) => blunders) });
+  const job = jobs[0]!;
+  expect(timeless(await pool.run({ job, code: 'code' }))).toEqual(timeless(playBattle(ruleset, job, 'code')));
+  await pool.destroy();
 });
 
 test('percentiles are those of all decisions, to an eighth of a doubling', () => {
