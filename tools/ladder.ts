@@ -3,7 +3,7 @@
  * [--pairs 4] [--from 1] [--scenarios a,b] [--minutes 30] [--lanes 2] [--json file]`. Every two players play pairs of
  * battles with the same dice and sides changed. What has been played is kept in `.cache/ladder`, so a run that was
  * broken off goes on, and one with more pairs adds to it. The tables go to standard output, progress to standard error.
- * `docs/opponents.md` explains them.
+ * A battle that breaks is reported and left out, and the exit code is 1. `docs/opponents.md` explains the tables.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,7 +14,7 @@ import { loadRuleset } from '../packages/cli/src/registry.ts';
 import { codeOf } from './ladder/code.ts';
 import { playersOf } from './ladder/players.ts';
 import { Records } from './ladder/record.ts';
-import type { Job, Played } from './ladder/result.ts';
+import { type Job, keyOf, type Played } from './ladder/result.ts';
 import { run } from './ladder/run.ts';
 import { schedule } from './ladder/schedule.ts';
 import { summarise } from './ladder/summary.ts';
@@ -71,6 +71,10 @@ async function ladder(): Promise<void> {
     keep(played, done) {
       records.add(played);
       console.error(`${done} of ${jobs.length}: ${tell(played)}`);
+    },
+    broke(job, error) {
+      console.error(`${keyOf(job)} broke: ${error instanceof Error ? error.message : error}`);
+      process.exitCode = 1;
     },
     isOver: () => Date.now() > until,
   });

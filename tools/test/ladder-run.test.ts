@@ -47,6 +47,9 @@ async function playInto(file: string, most = Number.POSITIVE_INFINITY): Promise<
       records.add(result);
       played++;
     },
+    broke(_job, error) {
+      throw error;
+    },
     isOver: () => played >= most,
   });
   return { all, new: played };
@@ -79,6 +82,24 @@ describe('a run', () => {
     expect(tablesOf(second.all)).toBe(tablesOf(whole.all));
     expect((await playInto(file)).new).toBe(0);
     expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(jobs.length + 2);
+  });
+
+  test('goes on when a battle breaks, and leaves it out', async () => {
+    const broken: string[] = [];
+    const all = await run({
+      jobs,
+      known: [],
+      lanes: 1,
+      async play(job) {
+        if (job.seed === 7) throw new Error('a rule broke');
+        return playBattle(ruleset, job, 'code');
+      },
+      keep() {},
+      broke: (job, error) => broken.push(`${keyOf(job)}: ${error}`),
+      isOver: () => false,
+    });
+    expect(broken).toEqual(jobs.filter(({ seed }) => seed === 7).map((job) => `${keyOf(job)}: Error: a rule broke`));
+    expect(all.map(({ seed }) => seed)).toEqual([8, 8]);
   });
 
   test('counts a battle for the player who won it, on either side', async () => {

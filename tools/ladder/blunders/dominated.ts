@@ -1,6 +1,6 @@
 import type { Situation } from '@walstatt/bots';
 import { type Answer, aboutRequest, type Types } from '@walstatt/engine';
-import { alternatives, tryOut } from './trial.ts';
+import { alternatives, playUntil } from './trial.ts';
 import { Witness } from './witness.ts';
 
 /** After this many answers and rolls a unit that has not moved stays where it is. */
@@ -31,7 +31,7 @@ export class DominatedPlaces extends Witness {
   private meritsAfter(s: Situation<Types>, unit: string, answer: Answer, seed: number): readonly number[] | null {
     const before = s.ruleset.codec.spaceHash(s.look.state);
     let steps = 0;
-    const after = tryOut(s, answer, seed, (m) => m.ruleset.codec.spaceHash(m.state) !== before || ++steps > SOON);
+    const after = playUntil(s, answer, seed, (m) => m.ruleset.codec.spaceHash(m.state) !== before || ++steps > SOON);
     const { habits } = this.watched;
     return after !== null && habits.units(after, s.seat).includes(unit) ? habits.merits!(after, unit) : null;
   }

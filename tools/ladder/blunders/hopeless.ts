@@ -2,7 +2,7 @@ import { imagine, type Situation } from '@walstatt/bots';
 import { type Answer, type Look, seededRng, type Types } from '@walstatt/engine';
 import { Plan } from '../../../packages/bots/src/planner/plan.ts';
 import { playOn } from '../../../packages/bots/src/planner/playout.ts';
-import { alternatives, tryOut } from './trial.ts';
+import { alternatives, playUntil } from './trial.ts';
 import { Witness } from './witness.ts';
 
 /** A charge with a smaller chance is hopeless, if there is something better to do. */
@@ -35,7 +35,7 @@ export class HopelessCharges extends Witness {
     const round = roundOf(s.look as never);
     let won = 0;
     for (let trial = 0; trial < TRIALS; trial++) {
-      const after = tryOut(s, answer, seed + trial, (machine) => roundOf(machine) !== round);
+      const after = playUntil(s, answer, seed + trial, (machine) => roundOf(machine) !== round);
       if (after !== null && lead(after) > before) won++;
     }
     return won / TRIALS;

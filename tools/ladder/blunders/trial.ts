@@ -23,7 +23,7 @@ const PATIENCE = 500;
  * Gives the answer in a world as the seat imagines it, and plays on by the real rules until enough has happened. Both
  * sides follow the scripts, if there are any. Null if there is no such world.
  */
-export function tryOut(
+export function playUntil(
   s: Situation<Types>,
   answer: Answer,
   seed: number,
