@@ -12,6 +12,7 @@ import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { describe, expect, test } from 'vitest';
 import { type Field, stateOf } from '../../rulesets/foundation40k/test/field.ts';
+import { isBetter } from '../ladder/blunders/dominated.ts';
 import type { Tally } from '../ladder/blunders/tally.ts';
 import { BlunderWatch } from '../ladder/blunders/watch.ts';
 
@@ -212,4 +213,12 @@ describe('hopeless charges', () => {
 test('a ruleset that knows no habits has no blunders', () => {
   const watch = new BlunderWatch({ ...bare, habits: undefined } as never, ['red'], () => null as never, seededRng(1));
   expect(watch.tally(['red'])).toEqual({});
+});
+
+test('a place is better if it is clearly better in one respect and not noticeably worse in any', () => {
+  expect(isBetter([1, 0], [0, 0])).toBe(true);
+  expect(isBetter([1, -0.2], [0, 0])).toBe(true);
+  expect(isBetter([0.9, 0], [0, 0])).toBe(false);
+  expect(isBetter([2, -0.5], [0, 0])).toBe(false);
+  expect(isBetter([0, 0], [0, 0])).toBe(false);
 });

@@ -6,7 +6,7 @@ import { Witness } from './witness.ts';
 /** After this many answers and rolls a unit that has not moved stays where it is. */
 const SOON = 6;
 
-/** Counts places that another place beats in one respect and equals in all others. */
+/** Counts places that another place clearly beats in one respect and equals in all others. */
 export class DominatedPlaces extends Witness {
   override decided(s: Situation<Types>, answer: Answer): void {
     const { kind } = s.request;
@@ -37,5 +37,9 @@ export class DominatedPlaces extends Witness {
   }
 }
 
+/** What a place must be better by to be noticed, and what makes no difference. */
+const NOTICED = 1;
+const EQUAL = 1 / 3;
+
 export const isBetter = (a: readonly number[], b: readonly number[]): boolean =>
-  a.every((merit, i) => merit >= b[i]!) && a.some((merit, i) => merit > b[i]!);
+  a.every((merit, i) => merit > b[i]! - EQUAL) && a.some((merit, i) => merit >= b[i]! + NOTICED);

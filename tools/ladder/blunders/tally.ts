@@ -17,7 +17,7 @@ export const MEANING: Readonly<Record<Blunder, { readonly name: string; readonly
   dominated: {
     name: 'dominated places',
     means:
-      'moves and placings to a place that another answer’s place beat in one respect and equalled in all others, of all that were compared',
+      'moves and placings to a place that another answer’s place clearly beat in one respect and equalled in all others, of all that were compared',
   },
   blocked: {
     name: 'blocked units',

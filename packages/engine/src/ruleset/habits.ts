@@ -18,7 +18,7 @@ export type HabitsOf<T extends Types, L> = {
   inReach(look: L, unit: string): readonly string[];
   /**
    * What is good about where the unit stands, each in its own number, higher is better: whom it threatens, who
-   * threatens it, cover, the way to its goal. The numbers are coarse, because only what a player would notice counts.
+   * threatens it, cover, the way to its goal. A difference of one is what a player would notice.
    */
   merits?(look: L, unit: string): readonly number[];
   /** The units of its own side that stand straight ahead of it, within one move. */

@@ -11,7 +11,7 @@ import { worthOf } from './expectation.ts';
 import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from './nearest.ts';
 import { stepsToEnemy, waysToEnemies } from './ways.ts';
 
-/** What players would notice is counted in steps of this many fields. */
+/** A way that is shorter by so many fields is what players would notice. */
 const STEP = 3;
 
 export const habits: Habits<Demonworld> = {
@@ -30,7 +30,7 @@ export const habits: Habits<Demonworld> = {
     return [
       isShooter(look, unit) ? shotsFrom(look, unit).length : unitsTouching(look, unit).length,
       -threats.length,
-      -Math.round(Math.max(0, far - rangeOf(look, unit)) / STEP),
+      -Math.max(0, far - rangeOf(look, unit)) / STEP,
       Number(isUnitOrdered(look, unit)),
     ];
   },

@@ -50,7 +50,7 @@ describe('habits', () => {
           objectives: { gold: { at: [30, 12], value: 1 } },
         }),
         'r',
-      ).map((merit) => merit + 0);
+      ).map((merit) => Math.round(merit) + 0);
     expect(at(30, 12)).toEqual([0, 0, 0, 0, 0]);
     expect(at(30, 18)).toEqual([1, -1, 0, -2, 0]);
     expect(at(3, 5)[2]).toBe(1);

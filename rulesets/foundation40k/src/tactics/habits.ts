@@ -15,7 +15,7 @@ import type { State, Weapon } from '../generated/state.ts';
 import type { Foundation, L } from '../kit.ts';
 import { strengthOf } from './evaluation.ts';
 
-/** What players would notice is counted in steps of this length. */
+/** A way that is shorter by this is what players would notice. */
 const STEP = inch(3);
 
 /** As near as this a unit holds a place. */
@@ -81,7 +81,7 @@ export const habits: Habits<Foundation> = {
 const COVER = { none: 0, soft: 1, hard: 2 } as const;
 
 /** Nothing to go to is as good as being there. */
-const steps = (far: number): number => (far === Number.POSITIVE_INFINITY ? 0 : Math.round(far / STEP));
+const steps = (far: number): number => (far === Number.POSITIVE_INFINITY ? 0 : far / STEP);
 
 const farFrom = (look: L, unit: string, at: Point): number =>
   Math.min(...standing(look, unit).bodies.map((body) => gap(body, pointBody(at))));

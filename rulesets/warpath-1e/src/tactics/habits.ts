@@ -14,7 +14,7 @@ import type { Objective, Unit } from '../generated/state.ts';
 import type { Look, Warpath } from '../kit.ts';
 import { lifeAt, NO_HURRY, pointsOf } from './life.ts';
 
-/** What players would notice is counted in steps of this length. */
+/** A way that is shorter by this is what players would notice. */
 const STEP = inches(3);
 
 export const habits: Habits<Warpath> = {
@@ -84,7 +84,7 @@ export const habits: Habits<Warpath> = {
 };
 
 /** Nothing to go to is as good as being there. */
-const steps = (far: number): number => (far === Number.POSITIVE_INFINITY ? 0 : Math.round(far / STEP));
+const steps = (far: number): number => (far === Number.POSITIVE_INFINITY ? 0 : far / STEP);
 
 const foesOf = (look: Look, u: Unit): Standing[] =>
   tableTop(look).units.filter(({ unit }) => areFoes(look.state, unit, u));
