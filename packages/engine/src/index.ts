@@ -24,6 +24,7 @@ export type {
 } from './machine/game.ts';
 export { areEnemies, enemiesOf, sideOf, sides } from './machine/sides.ts';
 export type { EffectRow, Explained, Reason, Refusal, SeatId, Types } from './machine/types.ts';
+export { unmodified } from './modifiers/fold.ts';
 export { pick, type Rng, seededRng, shuffled } from './random/rng.ts';
 export { agree, ask, askAll } from './requests/ask.ts';
 export { presetAnswer } from './requests/preset.ts';

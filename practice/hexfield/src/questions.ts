@@ -5,7 +5,8 @@ import { type Look, question } from './kit.ts';
 import { gap } from './rules/board.ts';
 import { touchedEnemies } from './rules/contact.ts';
 import { fieldsOf } from './rules/formation.ts';
-import { wastedBecause } from './rules/shot.ts';
+import { shootNeeds, wastedBecause } from './rules/shot.ts';
+import { strikeNeeds } from './rules/strike.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 
@@ -33,7 +34,7 @@ export const questions = {
     takes: ofPair,
     ask(look, args) {
       const pair = { unit: unitIn(args, 'unit'), target: unitIn(args, 'target') };
-      return look.explain('shootNeed', look.state.units[pair.unit]!.profile.shot, pair) as unknown as Plain;
+      return shootNeeds(look, pair) as unknown as Plain;
     },
   }),
   strikeNeed: question({
@@ -41,7 +42,7 @@ export const questions = {
     takes: ofPair,
     ask(look, args) {
       const pair = { unit: unitIn(args, 'unit'), target: unitIn(args, 'target') };
-      return look.explain('strikeNeed', look.state.units[pair.unit]!.profile.melee, pair) as unknown as Plain;
+      return strikeNeeds(look, pair) as unknown as Plain;
     },
   }),
   moraleNeed: question({

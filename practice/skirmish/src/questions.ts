@@ -5,9 +5,9 @@ import { type L, question, type Skirmish } from './kit.ts';
 import { actionsOf } from './rules/actions.ts';
 import { canCharge, isEngaged } from './rules/contact.ts';
 import { bodiesOf } from './rules/field.ts';
-import { canShoot, diceOf, type Shot } from './rules/shooting.ts';
+import { canShoot, diceOf, type Shot, type ShotDie, shotNeeds } from './rules/shooting.ts';
 import { inCover, sees, sightOf } from './rules/sight.ts';
-import { isReady, unitOf } from './rules/units.ts';
+import { isReady } from './rules/units.ts';
 
 type Args = Readonly<Record<string, Plain>>;
 
@@ -38,23 +38,20 @@ const ofUnit = (rule: RuleId, ask: (look: L, unit: string) => Plain): Question<S
   question({ rule, takes: OF_UNIT, ask: (look, args) => ask(look, unitIn(args, 'unit')) });
 
 /** What a die of a shot needs, with its reasons. */
-const needed = (rule: RuleId, value: 'hitOn' | 'woundOn' | 'saveOn', base: (look: L, shot: Shot) => number) =>
+const needed = (rule: RuleId, die: ShotDie) =>
   question({
     rule,
     takes: { ...OF_PAIR, reaction: REACTION },
-    ask(look, args) {
-      const shot = shotOf(args);
-      return plain(look.explain(value, base(look, shot), shot));
-    },
+    ask: (look, args) => plain(shotNeeds(look, die, shotOf(args))),
   });
 
 /** What can be asked from outside. */
 export const questions: Readonly<Record<string, Question<Skirmish>>> = {
   canShoot: ofPair('SK-SHOOT-01', canShoot),
   dice: ofPair('SK-SHOOT-02', diceOf),
-  hitOn: needed('SK-SHOOT-03', 'hitOn', (look, { unit }) => unitOf(look.state, unit).skill),
-  woundOn: needed('SK-SHOOT-06', 'woundOn', (look, { unit }) => unitOf(look.state, unit).weapon.wounds),
-  saveOn: needed('SK-SHOOT-07', 'saveOn', (look, { target }) => unitOf(look.state, target).save),
+  hitOn: needed('SK-SHOOT-03', 'hitOn'),
+  woundOn: needed('SK-SHOOT-06', 'woundOn'),
+  saveOn: needed('SK-SHOOT-07', 'saveOn'),
   sees: ofPair('SK-SIGHT-01', sees),
   sight: ofPair('SK-SIGHT-01', (look, unit, target) => {
     const seen = sightOf(look, unit, target);

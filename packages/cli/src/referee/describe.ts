@@ -41,6 +41,7 @@ export const describeRoll = (battle: AnyBattle, roll: Roll, language: Language):
   ...(roll.shape.keep === undefined ? {} : { keep: roll.shape.keep }),
   ...(roll.about === null ? {} : { about: roll.about }),
   classes: roll.classes.names,
+  ...(roll.needs === null ? {} : { needs: roll.needs }),
   ...(roll.again ? { again: true } : {}),
 });
 

@@ -46,6 +46,7 @@ function* rollStages<T extends Types>(g: Game<T>, n: number, stages: readonly Ch
       n: dice,
       sides: s.sides,
       classes: s.classes,
+      ...(s.needs === undefined ? {} : { needs: s.needs }),
     });
     dice = counts[s.feed]!;
   }
@@ -60,4 +61,5 @@ const rollOf = (s: ChainStage, n: number): Roll => ({
   shape: { dice: n, sides: s.sides, sum: false },
   classes: s.classes,
   again: false,
+  needs: null,
 });

@@ -5,7 +5,7 @@ import { needDice } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
 import { window } from '../windows/window.ts';
 import { type Classes, everyFace, everySum } from './classes.ts';
-import { ANGLE_SIDES, isOneOutcome, type Roll, type Shape, writeShape } from './shape.ts';
+import { ANGLE_SIDES, isOneOutcome, type Needs, type Roll, type Shape, writeShape } from './shape.ts';
 
 export type PoolRoll = {
   readonly by: SeatId | null;
@@ -16,6 +16,8 @@ export type PoolRoll = {
   readonly n: number;
   readonly sides?: number;
   readonly classes: Classes;
+  /** The number that the dice are judged against, where rules computed it. */
+  readonly needs?: Needs;
 };
 
 /**
@@ -28,14 +30,14 @@ export type RolledPool = { readonly roll: Roll; readonly fresh: number[]; readon
 export function* rollPool<T extends Types>(g: Game<T>, p: PoolRoll): Rule<readonly number[]> {
   if (p.n === 0) return new Array<number>(p.classes.names.length).fill(0);
   const shape = { dice: p.n, sides: p.sides ?? 6, sum: false };
-  const pool = yield* settle(g, rollOf(p, shape, p.classes));
+  const pool = yield* settle(g, rollOf(g, p, shape, p.classes));
   return pool.fresh.map((n, i) => n + pool.again[i]!);
 }
 
 type SingleRoll = Omit<PoolRoll, 'n' | 'classes'>;
 type RollOfSeveral = SingleRoll & { readonly dice: number };
 
-const rollOf = (p: SingleRoll, shape: Shape, classes: Classes): Roll => ({
+const rollOf = <T extends Types>(g: Game<T>, p: SingleRoll, shape: Shape, classes: Classes): Roll => ({
   by: p.by,
   rule: p.rule,
   purpose: p.purpose,
@@ -43,6 +45,7 @@ const rollOf = (p: SingleRoll, shape: Shape, classes: Classes): Roll => ({
   shape,
   classes,
   again: false,
+  needs: g.watched && p.needs !== undefined ? p.needs() : null,
 });
 
 /** Rolls one die and returns its face. */
@@ -57,7 +60,7 @@ export function* rollDie<T extends Types>(g: Game<T>, p: SingleRoll): Rule<numbe
 export function* rollSum<T extends Types>(g: Game<T>, p: RollOfSeveral): Rule<number> {
   const sides = p.sides ?? 6;
   const shape = { dice: p.dice, sides, sum: true };
-  return outcomeOf(yield* settle(g, rollOf(p, shape, everySum(p.dice, sides)))) + p.dice;
+  return outcomeOf(yield* settle(g, rollOf(g, p, shape, everySum(p.dice, sides)))) + p.dice;
 }
 
 /** Rolls several dice of which only the highest counts and returns its face. They are re-rolled together. */
@@ -74,7 +77,7 @@ function* rollKeeping<T extends Types>(g: Game<T>, p: RollOfSeveral, keep: 'high
   const sides = p.sides ?? 6;
   // A single die is its own highest: it is written, rolled and typed in as one die.
   const shape: Shape = p.dice === 1 ? { dice: 1, sides, sum: false } : { dice: p.dice, sides, sum: false, keep };
-  return outcomeOf(yield* settle(g, rollOf(p, shape, everyFace(sides)))) + 1;
+  return outcomeOf(yield* settle(g, rollOf(g, p, shape, everyFace(sides)))) + 1;
 }
 
 /** The class of the one outcome. */
@@ -132,6 +135,7 @@ function* throwDice<T extends Types>(g: Game<T>, roll: Roll): Rule<number[]> {
       faces: rolled.faces,
       classes: roll.classes.names,
       counts: rolled.counts,
+      needs: roll.needs,
     } as never);
   }
   return [...rolled.counts];

@@ -1,5 +1,5 @@
 import type { RuleId } from '../generated/rule-ids.ts';
-import type { SeatId } from '../machine/types.ts';
+import type { Explained, SeatId } from '../machine/types.ts';
 import type { Classes } from './classes.ts';
 
 /**
@@ -29,7 +29,15 @@ export type Roll = {
   readonly classes: Classes;
   /** Dice re-rolled by another rule. */
   readonly again: boolean;
+  /** The number that the dice are judged against, with its reasons. Null if there is none, or if nobody is told. */
+  readonly needs: Explained | null;
 };
+
+/**
+ * Why the dice of a roll need what they need. It is called only if a host is told what happens, so it costs nothing
+ * elsewhere. Every seat may know it: nothing secret goes into it.
+ */
+export type Needs = () => Explained;
 
 /**
  * The outcome: faces in the order rolled (none while odds are computed) and how many dice (or sums) fell into each
@@ -45,6 +53,7 @@ export type ChainStage = {
   readonly about?: string;
   readonly sides: number;
   readonly classes: Classes;
+  readonly needs?: Needs;
   /** The class of this stage that goes on to the next one, or comes through at the end. */
   readonly feed: number;
 };

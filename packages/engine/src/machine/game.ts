@@ -73,6 +73,8 @@ export type Game<T extends Types = Types> = Look<T> & {
   endEffect(index: number, ...rules: RuleId[]): void;
   /** The frame below the running one: what a window or a reaction is about. */
   below(): Frame | null;
+  /** A host is told what happens. Explanations that only it reads need not be made otherwise. */
+  readonly watched: boolean;
   /** True while odds are computed: pools may be collapsed. */
   readonly enumerating: boolean;
   /** Dice that nobody can influence any more may be collapsed. This says whether an `afterRoll` trigger prevents it. */

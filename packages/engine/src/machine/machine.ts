@@ -29,6 +29,7 @@ const NO_RULES: readonly RuleId[] = [];
 export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   /** Odds feed a position's recorded dice first and switch this on afterwards. */
   enumerating: boolean;
+  readonly watched: boolean;
   private readonly watch: Watch<T>;
   private running: Rule<unknown> | null = null;
   private pushed: Frame | null = null;
@@ -37,6 +38,7 @@ export class Machine<T extends Types> extends Eyes<T> implements Game<T> {
   constructor(ruleset: Ruleset<T>, state: T['State'], memos?: Memo, watch: Watch<T> = {}, enumerating = false) {
     super(ruleset, state, memos, watch.onNote ?? null);
     this.watch = watch;
+    this.watched = watch.applied !== undefined;
     this.enumerating = enumerating;
   }
 

@@ -60,4 +60,7 @@ function apply(op: Reason['op'], value: number, by: number): number {
   }
 }
 
+/** A number that nothing has changed. */
+export const unmodified = (value: number): Explained => explained(value, value, []);
+
 export const explained = (base: number, value: number, reasons: Reason[]): Explained => ({ value, base, reasons });

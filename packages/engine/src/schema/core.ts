@@ -128,6 +128,8 @@ export const engineEvents: Readonly<Record<string, Fields>> = {
     faces: list(int()),
     classes: list(text),
     counts: list(int(0)),
+    /** The number that the dice were judged against, with its base and reasons. */
+    needs: withDefault(data, null),
   },
 };
 

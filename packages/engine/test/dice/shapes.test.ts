@@ -69,7 +69,14 @@ describe('the highest and the lowest of several dice', () => {
           const faces = Array.from({ length: dice }, (_, i) => 1 + (Math.floor(n / sides ** i) % sides));
           times[countClasses(faces, shape, classes).indexOf(1)]!++;
         }
-        const common = { by: null, rule: 'WP-DICE-01', purpose: 'test', about: null, again: false } as const;
+        const common = {
+          by: null,
+          rule: 'WP-DICE-01',
+          purpose: 'test',
+          about: null,
+          again: false,
+          needs: null,
+        } as const;
         const { counts, chances } = new OutcomeTable().ofRoll({ ...common, shape, classes }, () => {});
         counts.forEach((count, i) => {
           expect(chances[i]!).toBeCloseTo(times[count.indexOf(1)]! / sides ** dice, 12);

@@ -83,6 +83,7 @@ const rollOf = (
   shape: { dice, sides, sum },
   classes,
   again: false,
+  needs: null,
 });
 
 test('sums are as frequent as a count says', () => {

@@ -393,6 +393,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   hid: {
     readonly type: 'hid';
@@ -2620,6 +2621,7 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'hid':
       return { type: 'hid', rules: x.rules.slice(), seat: x.seat, units: x.units.slice() };
@@ -2759,6 +2761,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'hid':
       return { type: 'hid', rules: x.rules.slice(), seat: x.seat, units: x.units.slice() };
@@ -3642,7 +3645,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     hid: ['rules', 'seat', 'units'],
     deployed: ['rules', 'unit', 'facing', 'fields'],
     lay: ['rules', 'seat', 'unit', 'pose'],
@@ -3719,6 +3722,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'hid':
       return {

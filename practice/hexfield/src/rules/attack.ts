@@ -1,4 +1,14 @@
-import { atMost, type Classes, classesOf, type Rule, type RuleId, rollPool, variant } from '@walstatt/engine';
+import {
+  atMost,
+  type Classes,
+  classesOf,
+  type Explained,
+  type Rule,
+  type RuleId,
+  rollPool,
+  unmodified,
+  variant,
+} from '@walstatt/engine';
 import type { UnitsId } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
@@ -25,6 +35,7 @@ export type Attack = {
   readonly target: UnitsId;
   readonly dice: number;
   readonly need: number;
+  readonly needs: () => Explained;
   readonly rule: RuleId;
   readonly purpose: 'shoot' | 'strike';
 };
@@ -40,6 +51,7 @@ export function* attack(g: G, a: Attack): Rule<number> {
     n: a.dice,
     sides: 20,
     classes: ATTACK[clamp(a.need)]!,
+    needs: a.needs,
   });
   const criticals = counts[2]!;
   const through = throughArmour(g, criticals);
@@ -50,6 +62,7 @@ export function* attack(g: G, a: Attack): Rule<number> {
     n: counts[1]! + criticals - through,
     sides: 20,
     classes: SAVE[target.profile.armour]!,
+    needs: () => unmodified(target.profile.armour),
   });
   return through + saves[0]!;
 }

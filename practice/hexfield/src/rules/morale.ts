@@ -14,6 +14,7 @@ export function* holdsFirm(g: G, unit: UnitsId): Rule<boolean> {
     n: 1,
     sides: 20,
     classes: atMost(moraleNeed(g, unit)),
+    needs: () => g.explain('moraleNeed', g.state.units[unit]!.profile.morale, { unit }),
   });
   if (failed === 0) return true;
   g.apply({ type: 'broke', rules: ['HX-MORALE-01'], unit });

@@ -1,4 +1,4 @@
-import type { Rule } from '@walstatt/engine';
+import type { Explained, Rule } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, UnitsId } from '../generated/state.ts';
 import type { G, Look } from '../kit.ts';
@@ -54,6 +54,10 @@ export type Pair = { readonly unit: UnitsId; readonly target: UnitsId };
 export const shootNeed = (look: Look, pair: Pair): number =>
   look.modify('shootNeed', look.state.units[pair.unit]!.profile.shot, pair);
 
+/** The same with the reasons. */
+export const shootNeeds = (look: Look, pair: Pair): Explained =>
+  look.explain('shootNeed', look.state.units[pair.unit]!.profile.shot, pair);
+
 /** One unit shoots at another. Returns the losses, or null if the shot was wasted. */
 export function* shoot(g: G, unit: UnitsId, target: UnitsId): Rule<number | null> {
   const why = wastedBecause(g, unit, target);
@@ -61,7 +65,14 @@ export function* shoot(g: G, unit: UnitsId, target: UnitsId): Rule<number | null
     g.apply({ type: 'shotWasted', rules: ['HX-SHOOT-02'], unit, target, why });
     return null;
   }
-  const need = shootNeed(g, { unit, target });
-  const dice = fieldsOf(g.state.units[unit]!).length;
-  return yield* attack(g, { by: unit, target, dice, need, rule: 'HX-SHOOT-04', purpose: 'shoot' });
+  const pair = { unit, target };
+  return yield* attack(g, {
+    by: unit,
+    target,
+    dice: fieldsOf(g.state.units[unit]!).length,
+    need: shootNeed(g, pair),
+    needs: () => shootNeeds(g, pair),
+    rule: 'HX-SHOOT-04',
+    purpose: 'shoot',
+  });
 }

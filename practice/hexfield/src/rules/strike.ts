@@ -1,4 +1,4 @@
-import type { Rule } from '@walstatt/engine';
+import type { Explained, Rule } from '@walstatt/engine';
 import type { UnitsId } from '../generated/state.ts';
 import type { G, Look } from '../kit.ts';
 import { attack } from './attack.ts';
@@ -26,9 +26,21 @@ export function strikingDice(look: Look, unit: UnitsId, target: UnitsId): number
 export const strikeNeed = (look: Look, pair: Pair): number =>
   look.modify('strikeNeed', look.state.units[pair.unit]!.profile.melee, pair);
 
+/** The same with the reasons. */
+export const strikeNeeds = (look: Look, pair: Pair): Explained =>
+  look.explain('strikeNeed', look.state.units[pair.unit]!.profile.melee, pair);
+
 /** HX-MELEE-05: one unit strikes another. Returns the losses. */
 export function* strike(g: G, unit: UnitsId, target: UnitsId): Rule<number> {
   const dice = strikingDice(g, unit, target);
-  const need = strikeNeed(g, { unit, target });
-  return yield* attack(g, { by: unit, target, dice, need, rule: 'HX-MELEE-04', purpose: 'strike' });
+  const pair = { unit, target };
+  return yield* attack(g, {
+    by: unit,
+    target,
+    dice,
+    need: strikeNeed(g, pair),
+    needs: () => strikeNeeds(g, pair),
+    rule: 'HX-MELEE-04',
+    purpose: 'strike',
+  });
 }

@@ -1,4 +1,4 @@
-import { askAll, atLeast, type Rule, type RuleId, rollPool, type SeatId } from '@walstatt/engine';
+import { askAll, atLeast, type Rule, type RuleId, rollPool, type SeatId, unmodified } from '@walstatt/engine';
 import type { FightContext } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
 import { contactsOf } from '../rules/contact.ts';
@@ -73,7 +73,8 @@ function* stage(
   for (const [i, side] of sides.entries()) {
     const { by, need } = roll(side);
     const seat: SeatId = unitOf(g.state, by).owner;
-    const [, good] = yield* rollPool(g, { by: seat, rule, purpose, n: dice[i]!, classes: atLeast(need) });
+    const needs = () => unmodified(need);
+    const [, good] = yield* rollPool(g, { by: seat, rule, purpose, n: dice[i]!, classes: atLeast(need), needs });
     successes.push(good!);
   }
   return successes;

@@ -3,7 +3,7 @@ import type { ShootContext } from '../generated/state.ts';
 import { activity, bigWindow, type G } from '../kit.ts';
 import { applyWounds, removeFallen, woundsRequest } from '../rules/losses.ts';
 import { mustTest, testMorale } from '../rules/morale.ts';
-import { diceOf, hitOn, saveOn, targetsOf, woundOn } from '../rules/shooting.ts';
+import { diceOf, hitOn, type ShotDie, saveOn, shotNeeds, targetsOf, woundOn } from '../rules/shooting.ts';
 import { unitOf } from '../rules/units.ts';
 
 export const newShot = (unit: string, target: string, reaction: ShootContext['reaction']): ShootContext => ({
@@ -41,10 +41,14 @@ export const shoot = activity('shoot', {
       const by = unitOf(g.state, c.unit).owner;
       const targets = unitOf(g.state, c.target).owner;
       const dice = diceOf(g, c.unit, c.target);
+      const needs = (die: ShotDie) => () => shotNeeds(g, die, c);
+      const hit = { classes: atLeast(hitOn(g, c)), needs: needs('hitOn') };
+      const wound = { classes: atLeast(woundOn(g, c)), needs: needs('woundOn') };
+      const save = { classes: atLeast(saveOn(g, c)), needs: needs('saveOn') };
       const unsaved = yield* rollThrough(g, dice, [
-        { by, rule: 'SK-SHOOT-03', purpose: 'hit', sides: 6, classes: atLeast(hitOn(g, c)), feed: 1 },
-        { by, rule: 'SK-SHOOT-06', purpose: 'wound', sides: 6, classes: atLeast(woundOn(g, c)), feed: 1 },
-        { by: targets, rule: 'SK-SHOOT-07', purpose: 'save', sides: 6, classes: atLeast(saveOn(g, c)), feed: 0 },
+        { by, rule: 'SK-SHOOT-03', purpose: 'hit', sides: 6, ...hit, feed: 1 },
+        { by, rule: 'SK-SHOOT-06', purpose: 'wound', sides: 6, ...wound, feed: 1 },
+        { by: targets, rule: 'SK-SHOOT-07', purpose: 'save', sides: 6, ...save, feed: 0 },
       ]);
       g.set(c, { unsaved });
       return unsaved === 0 ? 'answer' : undefined;

@@ -105,6 +105,7 @@ function* cross(g: G, c: WalkContext, mover: string): Rule<Met> {
     purpose: 'rubble',
     n: 1,
     classes: atLeast(g.modify('safeInRubble', 2, c)),
+    needs: () => g.explain('safeInRubble', 2, c),
   });
   if (lost === 0) return 'goOn';
   const led = leaderOf(g.state, c.unit) === mover;

@@ -420,6 +420,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   edgeChosen: {
     readonly type: 'edgeChosen';
@@ -2441,6 +2442,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'edgeChosen':
       return { type: 'edgeChosen', rules: x.rules.slice(), side: x.side, edge: x.edge };
@@ -3282,7 +3284,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     edgeChosen: ['rules', 'side', 'edge'],
     unitPlaced: ['rules', 'unit', 'placed'],
     roundBegan: ['rules', 'round'],
@@ -3351,6 +3353,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'edgeChosen':
       return {

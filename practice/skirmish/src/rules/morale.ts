@@ -9,8 +9,10 @@ export type Nerve = { readonly unit: string; readonly bonus: number };
 /** SK-MORALE-01: do 2D6 stay within the unit's nerve? */
 export function* holds(g: G, unit: string, bonus: number, rule: 'SK-MORALE-01' | 'SK-MORALE-07'): Rule<boolean> {
   const u = unitOf(g.state, unit);
-  const nerve = g.modify('nerve', u.nerve, { unit, bonus } as Nerve);
-  const roll = yield* rollSum(g, { by: u.owner, rule, purpose: 'morale', dice: 2 });
+  const subject: Nerve = { unit, bonus };
+  const nerve = g.modify('nerve', u.nerve, subject);
+  const needs = () => g.explain('nerve', u.nerve, subject);
+  const roll = yield* rollSum(g, { by: u.owner, rule, purpose: 'morale', dice: 2, needs });
   return roll <= nerve;
 }
 

@@ -1,4 +1,4 @@
-import { areEnemies } from '@walstatt/engine';
+import { areEnemies, type Explained } from '@walstatt/engine';
 import { gapAtMost } from '@walstatt/geometry';
 import type { ShootContext } from '../generated/state.ts';
 import type { L } from '../kit.ts';
@@ -45,10 +45,21 @@ export function diceOf(look: L, unit: string, target: string): number {
   return weapon.attacks * bodiesOf(look, unit).filter((b) => to.some((t) => gapAtMost(b, t, weapon.range))).length;
 }
 
-export const hitOn = (look: L, shot: Shot): number => look.modify('hitOn', unitOf(look.state, shot.unit).skill, shot);
+/** What a die of a shot needs begins with a value of one of the two units. */
+const BASES = {
+  hitOn: (look: L, { unit }: Shot): number => unitOf(look.state, unit).skill,
+  woundOn: (look: L, { unit }: Shot): number => unitOf(look.state, unit).weapon.wounds,
+  saveOn: (look: L, { target }: Shot): number => unitOf(look.state, target).save,
+} as const;
 
-export const woundOn = (look: L, shot: Shot): number =>
-  look.modify('woundOn', unitOf(look.state, shot.unit).weapon.wounds, shot);
+export type ShotDie = keyof typeof BASES;
 
-export const saveOn = (look: L, shot: Shot): number =>
-  look.modify('saveOn', unitOf(look.state, shot.target).save, shot);
+export const hitOn = (look: L, shot: Shot): number => look.modify('hitOn', BASES.hitOn(look, shot), shot);
+
+export const woundOn = (look: L, shot: Shot): number => look.modify('woundOn', BASES.woundOn(look, shot), shot);
+
+export const saveOn = (look: L, shot: Shot): number => look.modify('saveOn', BASES.saveOn(look, shot), shot);
+
+/** Why a die of a shot needs what it needs. */
+export const shotNeeds = (look: L, die: ShotDie, shot: Shot): Explained =>
+  look.explain(die, BASES[die](look, shot), shot);

@@ -148,14 +148,16 @@ function* strike(g: G, { by, target, support }: AnnouncedAttack): Rule<boolean> 
     g.apply({ type: 'attackLost', rules: ['DW-VI-19', 'DW-G-63'], by, target, why: 'gone' });
     return false;
   }
-  const base = g.modify('meleeBase', strengthAgainst(g, by, target), { by, target, supporters: support.length });
+  const strength = strengthAgainst(g, by, target);
+  const subject = { by, target, supporters: support.length };
   const [, hits] = yield* rollPool(g, {
     by: ownerOf(g.state, by),
     rule: 'DW-VI-21',
     purpose: 'strike',
     n: 1,
     sides: 20,
-    classes: atMost(base),
+    classes: atMost(g.modify('meleeBase', strength, subject)),
+    needs: () => g.explain('meleeBase', strength, subject),
   });
   if (hits === 1) g.apply({ type: 'marked', rules: ['DW-VI-21', 'DW-VI-22'], element: target, by });
   else g.apply({ type: 'missed', rules: ['DW-VI-21'], element: target, by });

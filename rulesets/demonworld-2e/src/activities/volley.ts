@@ -117,7 +117,6 @@ function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number
 
 /** DW-I-07, DW-IV-36: one W20 up to the base number. */
 function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
-  const base = g.modify('missileBase', strength, subject);
   const { by, target } = subject;
   const [, hits] = yield* rollPool(g, {
     by: ownerOf(g.state, by),
@@ -125,7 +124,8 @@ function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
     purpose: 'shot',
     n: 1,
     sides: 20,
-    classes: atMost(base),
+    classes: atMost(g.modify('missileBase', strength, subject)),
+    needs: () => g.explain('missileBase', strength, subject),
   });
   const late: RuleId[] = g.state.elements[by]!.marked ? ['DW-IV-07'] : [];
   if (hits === 1) g.apply({ type: 'marked', rules: ['DW-IV-36', 'DW-IV-37', 'DW-I-05', ...late], element: target, by });

@@ -375,6 +375,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   deployed: {
     readonly type: 'deployed';
@@ -2435,6 +2436,7 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'deployed':
       return { type: 'deployed', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
@@ -2565,6 +2567,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'deployed':
       return { type: 'deployed', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
@@ -3424,7 +3427,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     deployed: ['rules', 'seat', 'placed'],
     roundBegan: ['rules', 'round'],
     phaseBegan: ['rules', 'phase'],
@@ -3501,6 +3504,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'deployed':
       return {

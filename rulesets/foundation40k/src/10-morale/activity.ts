@@ -1,4 +1,4 @@
-import { ask, atLeast, type Rule, rollPool } from '@walstatt/engine';
+import { ask, atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import { moraleOf, unitHas } from '../01-units/units.ts';
 import { activity, type G } from '../kit.ts';
 
@@ -31,12 +31,14 @@ export const moraleTest = activity('moraleTest', {
 });
 
 function* roll(g: G, unit: string): Rule<boolean> {
+  const morale = moraleOf(g.state, unit);
   const counts = yield* rollPool(g, {
     by: g.state.units[unit]!.owner,
     rule: 'FD-MORALE-04',
     purpose: 'morale',
     n: 1,
-    classes: atLeast(moraleOf(g.state, unit)),
+    classes: atLeast(morale),
+    needs: () => unmodified(morale),
   });
   return counts[1] === 1;
 }

@@ -511,6 +511,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   resigned: {
     readonly type: 'resigned';
@@ -3351,6 +3352,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'resigned':
       return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
@@ -4636,7 +4638,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     resigned: ['rules', 'seat'],
     battleEnded: ['rules', 'winners'],
     deployOrderFound: ['rules', 'seat'],
@@ -4721,6 +4723,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'resigned':
       return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };

@@ -1,4 +1,4 @@
-import type { Reason, RuleId } from '@walstatt/engine';
+import type { Explained, Reason, RuleId } from '@walstatt/engine';
 import type { Strike } from '../16-melee/fight/modifiers.ts';
 import type { Look } from '../kit.ts';
 import { diceOf, isFixed, type Shot } from './shots.ts';
@@ -69,6 +69,19 @@ export function strikeDice(look: Look, strike: Strike, worse = 0): HitDice {
 /** WP-G-06: extra dice of equipment are counted and halved separately and never trebled. */
 export const extraDice = (look: Look, strike: Strike, dice: number, worse = 0): HitDice =>
   settleDice(look, dice, meleeNeed(look, strike) + worse);
+
+/** What the dice of a shooting attack need, with the reasons. */
+export function shotNeeds(look: Look, shot: Shot): Explained {
+  const { need } = shotDice(look, shot);
+  const base = isFixed(shot.with) ? need : look.state.units[shot.unit]!.toHit;
+  return { value: need, base, reasons: [...hitReasons(look, shot)] };
+}
+
+/** The same for the strikes of a charger, whichever of its dice they are. */
+export function strikeNeeds(look: Look, strike: Strike): Explained {
+  const base = look.state.units[strike.unit]!.toHit;
+  return { value: strikeDice(look, strike).need, base, reasons: [...strikeReasons(look, strike)] };
+}
 
 /** WP-PROFILE-03: begins with the same value as in shooting. */
 const meleeNeed = (look: Look, s: Strike): number => look.modify('toHitMelee', look.state.units[s.unit]!.toHit, s);

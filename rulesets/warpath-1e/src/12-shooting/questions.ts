@@ -1,7 +1,7 @@
 import { ARMED, isJudgeable, meantShot, measured, ofShot, seenBy, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
-import { hitReasons, shotDice } from './hit-dice.ts';
-import { attacksOf, isFixed, rangeOf, shotBarredBy, shotDistance, silencedBy, weaponOf } from './shots.ts';
+import { shotDice, shotNeeds } from './hit-dice.ts';
+import { attacksOf, rangeOf, shotBarredBy, shotDistance, silencedBy, weaponOf } from './shots.ts';
 
 /** What players ask while they think. */
 export const questions = {
@@ -32,9 +32,8 @@ export const questions = {
     ask: (look, a) => {
       const shot = shotOf(look, a);
       if (!isJudgeable(look, shot)) return null;
-      const { dice, need } = shotDice(look, shot);
-      const base = isFixed(shot.with) ? need : look.state.units[shot.unit]!.toHit;
-      return { value: need, base, reasons: hitReasons(look, shot).map((r) => ({ ...r })), dice };
+      const { value, base, reasons } = shotNeeds(look, shot);
+      return { value, base, reasons: reasons.map((r) => ({ ...r })), dice: shotDice(look, shot).dice };
     },
   }),
 };

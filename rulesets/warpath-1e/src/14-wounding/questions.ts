@@ -1,6 +1,6 @@
 import { isJudgeable, ofShot, shotOf } from '../asking.ts';
 import { question } from '../kit.ts';
-import { woundNeed, woundReasons } from './resolve.ts';
+import { woundNeeds } from './resolve.ts';
 
 /** What players ask while they think. */
 export const questions = {
@@ -10,8 +10,8 @@ export const questions = {
     ask: (look, a) => {
       const shot = shotOf(look, a);
       if (!isJudgeable(look, shot)) return null;
-      const base = look.state.units[shot.target]!.defence;
-      return { value: woundNeed(look, shot), base, reasons: woundReasons(look, shot).map((r) => ({ ...r })) };
+      const { value, base, reasons } = woundNeeds(look, shot);
+      return { value, base, reasons: reasons.map((r) => ({ ...r })) };
     },
   }),
 };

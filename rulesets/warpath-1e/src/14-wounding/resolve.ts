@@ -1,5 +1,15 @@
-import { atLeast, type ChainStage, type Reason, type Rule, type RuleId, rollPool, rollThrough } from '@walstatt/engine';
+import {
+  atLeast,
+  type ChainStage,
+  type Explained,
+  type Reason,
+  type Rule,
+  type RuleId,
+  rollPool,
+  rollThrough,
+} from '@walstatt/engine';
 import { has } from '../01-units/units.ts';
+import type { HitDice } from '../12-shooting/hit-dice.ts';
 import type { Weapon } from '../generated/state.ts';
 import type { G, Look } from '../kit.ts';
 import type { Hit } from './modifiers.ts';
@@ -19,6 +29,16 @@ export function woundReasons(look: Look, hit: Hit): readonly Reason[] {
   return value < 2 ? [...reasons, { rule: 'WP-WOUND-04', op: 'atLeast', by: 2, value: 2 }] : reasons;
 }
 
+/** What a hit needs to wound, with the reasons. */
+export const woundNeeds = (look: Look, hit: Hit): Explained => ({
+  value: woundNeed(look, hit),
+  base: look.state.units[hit.target]!.defence,
+  reasons: [...woundReasons(look, hit)],
+});
+
+/** Dice to hit: how many, what each needs, and why. */
+export type HitRoll = HitDice & { readonly needs: () => Explained };
+
 /**
  * Hits, then wounds (WP-G-32), with six-sided dice (WP-DICE-01). One failed die of each roll of an elite unit may be
  * re-rolled: the purpose says so.
@@ -26,23 +46,25 @@ export function woundReasons(look: Look, hit: Hit): readonly Reason[] {
 export function* hitAndWound(
   g: G,
   hit: Hit,
-  dice: number,
-  need: number,
+  { dice, need, needs }: HitRoll,
   rules: { hit: 'WP-SHOOT-10' | 'WP-MELEE-03'; wound: 'WP-WOUND-01' | 'WP-MELEE-10' },
 ): Rule<number> {
   const u = g.state.units[hit.unit]!;
   const elite = has(u, 'elite');
-  const stage = (rule: ChainStage['rule'], purpose: string, n: number): ChainStage => ({
+  const stage = (rule: ChainStage['rule'], n: number): Omit<ChainStage, 'purpose'> => ({
     by: u.owner,
     rule,
-    purpose,
     sides: 6,
     classes: atLeast(n),
     feed: 1,
   });
   return yield* rollThrough(g, dice, [
-    stage(rules.hit, elite ? 'toHitElite' : 'toHit', need),
-    stage(rules.wound, elite ? 'toWoundElite' : 'toWound', woundNeed(g, hit)),
+    { ...stage(rules.hit, need), purpose: elite ? 'toHitElite' : 'toHit', needs },
+    {
+      ...stage(rules.wound, woundNeed(g, hit)),
+      purpose: elite ? 'toWoundElite' : 'toWound',
+      needs: () => woundNeeds(g, hit),
+    },
   ]);
 }
 
@@ -78,6 +100,7 @@ export function* woundDice(g: G, hit: Hit, hits: number, by: string): Rule<numbe
     purpose: 'toWound',
     n: hits,
     classes: atLeast(woundNeed(g, hit)),
+    needs: () => woundNeeds(g, hit),
   });
   return counts[1]!;
 }

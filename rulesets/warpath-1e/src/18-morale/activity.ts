@@ -3,7 +3,7 @@ import { modelsOf, passengersOf, sideOfUnit } from '../01-units/units.ts';
 import { leadSeat, turnSeat } from '../06-turn/seats.ts';
 import { isWithdrawn } from '../28-battle/withdrawn.ts';
 import { activity, type G } from '../kit.ts';
-import { verdict } from './morale.ts';
+import { moraleNeeds, verdict } from './morale.ts';
 
 /**
  * WP-MORALE-01, -02, -04, WP-G-09: at the end of a phase every damaged unit is tested once, in the active side's order.
@@ -37,8 +37,9 @@ export const test = activity('test', {
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *roll(g, c): Rule<string | undefined> {
-      const roll = yield* rollSum(g, { by: c.seat, rule: 'WP-MORALE-05', purpose: 'morale', dice: 2 });
       const u = g.state.units[c.unit]!;
+      const needs = () => moraleNeeds(u, c.melee);
+      const roll = yield* rollSum(g, { by: c.seat, rule: 'WP-MORALE-05', purpose: 'morale', dice: 2, needs });
       const result = verdict(u, roll, c.melee);
       g.apply({
         type: 'tested',

@@ -1,3 +1,4 @@
+import type { Explained } from '@walstatt/engine';
 import { has, isVehicle } from '../01-units/units.ts';
 import type { Unit } from '../generated/state.ts';
 
@@ -14,8 +15,18 @@ export function verdict(u: Unit, roll: number, melee: boolean): Verdict {
   const total = roll + u.damage;
   if (total >= u.destroy) return fatal(u, total, roll);
   if (total < u.suppress && roll !== 12) return 'steady';
-  if (u.type === 'flyer' || has(u, 'unshakeable')) return 'steady';
-  return melee && !isVehicle(u) ? 'steady' : 'suppressed';
+  return standsFast(u, melee) ? 'steady' : 'suppressed';
+}
+
+/** Suppressed counts as steady for this unit. */
+const standsFast = (u: Unit, melee: boolean): boolean =>
+  u.type === 'flyer' || has(u, 'unshakeable') || (melee && !isVehicle(u));
+
+/** What both dice must show together for the unit to suffer anything: its damage is added to them (WP-MORALE-05). */
+export function moraleNeeds(u: Unit, melee: boolean): Explained {
+  const base = standsFast(u, melee) ? u.destroy : u.suppress;
+  const value = base - u.damage;
+  return { value, base, reasons: u.damage === 0 ? [] : [{ rule: 'WP-MORALE-05', op: 'add', by: -u.damage, value }] };
 }
 
 /**

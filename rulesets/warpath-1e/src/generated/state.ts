@@ -511,6 +511,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   conditionRolled: {
     readonly type: 'conditionRolled';
@@ -3360,6 +3361,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'conditionRolled':
       return { type: 'conditionRolled', rules: x.rules.slice(), condition: x.condition };
@@ -4646,7 +4648,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     conditionRolled: ['rules', 'condition'],
     battleEnded: ['rules', 'winners'],
     objectivesRolled: ['rules', 'count'],
@@ -4744,6 +4746,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'conditionRolled':
       return {

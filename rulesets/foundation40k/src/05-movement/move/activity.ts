@@ -2,7 +2,6 @@ import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine
 import { endOf, type Way } from '@walstatt/tabletop';
 import { standing } from '../../01-units/space.ts';
 import { armourOf, isOnTable, isVehicle, profileOf, typeOf } from '../../01-units/units.ts';
-import { saveAgainst } from '../../06-shooting/attack/saves.ts';
 import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
 import { activity, type G } from '../../kit.ts';
 import { ignoresTerrain, isSlowed, unitAllowance } from '../allowance.ts';
@@ -55,17 +54,14 @@ export const move = activity('move', {
       g.set(c, { testing: others });
       if (armourOf(g.state, model) !== null && g.state.options.armourInTerrain) return 'test';
       const { save } = profileOf(g.state, model);
-      const cover = g.state.units[c.unit]!.takeCover;
-      const need =
-        armourOf(g.state, model) === null
-          ? saveAgainst(g, model, 0, 'hazard').need
-          : g.modify('save', save, { kind: 'hazard', fp: 0, cover: 'none', takeCover: cover });
+      const subject = { kind: 'hazard', fp: 0, cover: 'none', takeCover: g.state.units[c.unit]!.takeCover };
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'FD-MOVE-12',
         purpose: 'terrainTest',
         n: 1,
-        classes: atLeast(need),
+        classes: atLeast(g.modify('save', save, subject)),
+        needs: () => g.explain('save', save, subject),
       });
       if (counts[0]! > 0 && wound(g, model, false, 'FD-MOVE-14')) g.set(c, { damaged: addDamage(c.damaged, model) });
       return 'test';

@@ -3,10 +3,11 @@ import { saverOf, unitHas } from '../../01-units/units.ts';
 import { seenBy } from '../../02-lines-of-sight/sight.ts';
 import { wouldLoseModel } from '../../07-suppressive-fire/would-lose.ts';
 import { stun } from '../../16-special-rules/stunning/stun.ts';
-import type { Run, Wound } from '../../generated/state.ts';
+import type { Contexts, Run, Wound } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 import { casualties } from './casualties.ts';
-import { saveAgainst } from './saves.ts';
+import { hitReasons } from './hit-reasons.ts';
+import { saveAgainst, saveReasons } from './saves.ts';
 import { addDamage, isDoomed, wound } from './wound.ts';
 
 const HIT_RULE = { volley: 'FD-SHOOT-06', suppress: 'FD-SUPPRESS-03', strike: 'FD-MELEE-05' } as const;
@@ -34,17 +35,33 @@ export const attack = activity('attack', {
       const rule = HIT_RULE[c.kind];
       const owner = g.state.units[c.target]!.owner;
       if (c.runs.length === 1 && run.sniper === null && !run.stunning && !unitHas(g.state, c.unit, 'preacher')) {
-        const save = saveAgainst(g, saverOf(g.state, c.target), run.fp, c.kind);
+        const saver = saverOf(g.state, c.target);
+        const save = saveAgainst(g, saver, run.fp, c.kind);
         if (!save.ignored) {
           const unsaved = yield* rollThrough(g, run.dice, [
-            { by: c.seat, rule, purpose: 'hit', sides: 6, classes: atLeast(run.need), feed: 1 },
-            { by: owner, rule: SAVE_RULE[c.kind], purpose: 'save', sides: 6, classes: atLeast(save.need), feed: 0 },
+            { by: c.seat, rule, purpose: 'hit', sides: 6, classes: atLeast(run.need), needs: hits(g, c, run), feed: 1 },
+            {
+              by: owner,
+              rule: SAVE_RULE[c.kind],
+              purpose: 'save',
+              sides: 6,
+              classes: atLeast(save.need),
+              needs: () => saveReasons(g, saver, run.fp, c.kind),
+              feed: 0,
+            },
           ]);
           g.set(c, { wounds: woundsOf(unsaved, save.whole), unsaved });
           return 'losing';
         }
       }
-      const counts = yield* rollPool(g, { by: c.seat, rule, purpose: 'hit', n: run.dice, classes: atLeast(run.need) });
+      const counts = yield* rollPool(g, {
+        by: c.seat,
+        rule,
+        purpose: 'hit',
+        n: run.dice,
+        classes: atLeast(run.need),
+        needs: hits(g, c, run),
+      });
       g.set(c, { runs: changed(c.runs, c.at, { hits: counts[1]! }), at: c.at + 1 });
       return 'hit';
     },
@@ -73,6 +90,7 @@ export const attack = activity('attack', {
         purpose: 'hitAgain',
         n,
         classes: atLeast(run.need),
+        needs: hits(g, c, run),
       });
       g.set(c, { runs: changed(c.runs, c.at, { hits: run.hits + counts[1]! }), at: c.at + 1 }, 'FD-GAP-74');
       return 'reroll';
@@ -117,6 +135,7 @@ export const attack = activity('attack', {
           purpose: 'save',
           n: 1,
           classes: atLeast(save.need),
+          needs: () => saveReasons(g, model, run.fp, c.kind),
         });
         if (counts[0]! > 0)
           g.set(c, { wounds: [...c.wounds, { model, whole: save.whole }], unsaved: c.unsaved + 1 }, 'FD-GAP-80');
@@ -128,7 +147,8 @@ export const attack = activity('attack', {
     *save(g, c): Rule<string | undefined> {
       const run = c.runs[c.at];
       if (run === undefined) return undefined;
-      const save = saveAgainst(g, saverOf(g.state, c.target), run.fp, c.kind);
+      const saver = saverOf(g.state, c.target);
+      const save = saveAgainst(g, saver, run.fp, c.kind);
       if (run.sniper === null && !save.ignored) {
         const counts = yield* rollPool(g, {
           by: g.state.units[c.target]!.owner,
@@ -136,6 +156,7 @@ export const attack = activity('attack', {
           purpose: 'save',
           n: run.hits,
           classes: atLeast(save.need),
+          needs: () => saveReasons(g, saver, run.fp, c.kind),
         });
         const unsaved = counts[0]!;
         g.set(c, { wounds: [...c.wounds, ...woundsOf(unsaved, save.whole)], unsaved: c.unsaved + unsaved });
@@ -183,6 +204,8 @@ export const attack = activity('attack', {
     over(): void {},
   },
 });
+
+const hits = (g: G, c: Contexts['attack'], run: Run) => () => hitReasons(g, c, run.need);
 
 const woundsOf = (n: number, whole: boolean): Wound[] => Array.from({ length: n }, () => ({ model: null, whole }));
 

@@ -3,7 +3,7 @@ import { gap, gapAtMost } from '@walstatt/geometry';
 import type { Spot } from '@walstatt/tabletop';
 import { bodyIn, inch, tableTop } from '../../01-units/space.ts';
 import { activeSeat } from '../../04-actions/active.ts';
-import { saveAgainst } from '../../06-shooting/attack/saves.ts';
+import { saveAgainst, saveReasons } from '../../06-shooting/attack/saves.ts';
 import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type L } from '../../kit.ts';
@@ -49,6 +49,7 @@ export const explosion = activity('explosion', {
         purpose: 'save',
         n: 1,
         classes: atLeast(save.need),
+        needs: () => saveReasons(g, model, FP, 'hazard'),
       });
       if (counts[0]! > 0 && wound(g, model, save.whole, 'FD-VEHICLE-15'))
         g.set(c, { damaged: addDamage(c.damaged, model) });

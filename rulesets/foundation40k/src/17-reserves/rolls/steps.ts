@@ -1,4 +1,4 @@
-import { atLeast, enemiesOf, type Rule, rollPool } from '@walstatt/engine';
+import { atLeast, enemiesOf, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import { unitHas } from '../../01-units/units.ts';
 import { steps } from '../../kit.ts';
 
@@ -19,12 +19,14 @@ export const reserveSteps = steps('endOfRound', {
   *roll(g, c): Rule<string | undefined> {
     const [unit, ...rolling] = c.rolling;
     if (unit === undefined) return undefined;
+    const need = Math.max(2, 7 - g.state.round);
     const counts = yield* rollPool(g, {
       by: g.state.units[unit]!.owner,
       rule: 'FD-RESERVE-03',
       purpose: 'reserves',
       n: 1,
-      classes: atLeast(Math.max(2, 7 - g.state.round)),
+      classes: atLeast(need),
+      needs: () => unmodified(need),
     });
     if (counts[1] === 1) g.set(c, { rolling, arriving: [...c.arriving, unit] }, 'FD-RESERVE-04', 'FD-GAP-91');
     else {

@@ -9,7 +9,7 @@ import { explode, hitAndWound, inflict } from '../../14-wounding/resolve.ts';
 import { explosiveFactor } from '../../24-special-rules/explosive.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import { type Asked, activity, type G } from '../../kit.ts';
-import { shotDice } from '../hit-dice.ts';
+import { shotDice, shotNeeds } from '../hit-dice.ts';
 import { bearerOf, type Shot, unseenBy, weaponOf } from '../shots.ts';
 
 type Doubt = Pick<Asked<'doubtSight'>, 'name' | 'rule' | 'args'> | Pick<Asked<'doubtCover'>, 'name' | 'rule' | 'args'>;
@@ -81,7 +81,8 @@ export const attack = activity('attack', {
       if (c.with === 'zap') rules.push('WP-SPECIAL-33', 'WP-SPECIAL-34');
       const weapon = weaponOf(g.state.units[c.unit]!, c.with)?.name ?? null;
       g.apply({ type: 'shotFired', rules, unit: c.unit, with: c.with, weapon, target: c.target, dice, need });
-      const wounds = yield* hitAndWound(g, shot, dice, need, { hit: 'WP-SHOOT-10', wound: 'WP-WOUND-01' });
+      const roll = { dice, need, needs: () => shotNeeds(g, shot) };
+      const wounds = yield* hitAndWound(g, shot, roll, { hit: 'WP-SHOOT-10', wound: 'WP-WOUND-01' });
       g.set(c, { wounds });
     },
     *damage(g, c): Rule<void> {

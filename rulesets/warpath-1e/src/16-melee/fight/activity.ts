@@ -2,7 +2,7 @@ import { ask, FINISHED, type Rule, rollDie, sideOf } from '@walstatt/engine';
 import { isOnTable, isVehicle, numberOfRule, sideOfUnit } from '../../01-units/units.ts';
 import { leadSeat, turnSeat } from '../../06-turn/seats.ts';
 import { inches } from '../../07-measuring/lengths.ts';
-import { extraDice, strikeDice } from '../../12-shooting/hit-dice.ts';
+import { extraDice, strikeDice, strikeNeeds } from '../../12-shooting/hit-dice.ts';
 import { hitAndWound, inflict } from '../../14-wounding/resolve.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import { activity, type G } from '../../kit.ts';
@@ -38,7 +38,8 @@ export const fight = activity('fight', {
           need,
         });
         const hit = { ...strike, with: 'strength', strength };
-        const wounds = yield* hitAndWound(g, hit, dice, need, { hit: 'WP-MELEE-03', wound: 'WP-MELEE-10' });
+        const roll = { dice, need, needs: () => strikeNeeds(g, strike) };
+        const wounds = yield* hitAndWound(g, hit, roll, { hit: 'WP-MELEE-03', wound: 'WP-MELEE-10' });
         inflict(g, c.target, wounds, 'WP-MELEE-11');
       }
       if (c.extra + 1 < u.extras.length) g.set(c, { extra: c.extra + 1 });
