@@ -26,7 +26,7 @@ export { oddsFor } from './odds/odds-for.ts';
 export type { OddsQuestion } from './odds/question.ts';
 export type { OddsLimits } from './odds/work.ts';
 export { checkForm } from './requests/form.ts';
-export { refuse } from './requests/legal.ts';
+export { refuse, refuseFully } from './requests/legal.ts';
 export type { RequestKind } from './requests/request.ts';
 export { sampleAnswer } from './requests/sample.ts';
 export { unfitRequest } from './requests/unfit.ts';

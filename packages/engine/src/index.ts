@@ -27,6 +27,7 @@ export type { EffectRow, Explained, Reason, Refusal, SeatId, Types } from './mac
 export { unmodified } from './modifiers/fold.ts';
 export { pick, type Rng, seededRng, shuffled } from './random/rng.ts';
 export { agree, ask, askAll } from './requests/ask.ts';
+export { Faults, type Found, faultsOf, firstFault } from './requests/faults.ts';
 export { presetAnswer } from './requests/preset.ts';
 export type {
   Answer,

@@ -48,6 +48,7 @@ export { bestSeen, type Seen, seenFrom } from './sight/seen.ts';
 export { type Board, boardOf, type Edge, INWARD, reachesEdge, TOWARDS } from './stand/board.ts';
 export { boxAround, boxesMeet, boxOfPoints, cornersOf, grown, isBodyIn, isBoxIn } from './stand/box.ts';
 export { clashes } from './stand/clashes.ts';
+export { judgeEach } from './stand/each-model.ts';
 export { type InBox, inBox, type Layout, layoutOf } from './stand/layout.ts';
 export { keptPieces, type Piece, pieceOf } from './stand/piece.ts';
 export {

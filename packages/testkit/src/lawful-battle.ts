@@ -83,6 +83,9 @@ export function answersAreJudgedRightly<T extends Types>(battle: Battle<T>): voi
       if ((onState === null) !== (onView === null))
         throw new Error(`${what}: the view judges otherwise than the state`);
       if (legal !== null && (onState === null) !== legal) throw new Error(`${what}: ${legal ? 'refused' : 'accepted'}`);
+      const [weightiest = null] = battle.refusals(id, answer);
+      if (JSON.stringify(weightiest) !== JSON.stringify(onState))
+        throw new Error(`${what}: all that is wrong begins otherwise than the refusal`);
       if (onState !== null && onState.code === '') throw new Error(`${what}: refused without a reason`);
     };
     judge(presetAnswer(view, request), true);

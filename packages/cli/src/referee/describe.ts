@@ -50,6 +50,12 @@ export const describeRefusal = (battle: AnyBattle, refusal: Refusal, language: L
   text: tellRefusal(battle.ruleset, battle.state, refusal, language),
 });
 
+/** What is wrong with an answer: the weightiest fault, and what else there is. */
+export function describeRefusals(battle: AnyBattle, refusals: readonly Refusal[], language: Language): object {
+  const [refusal, ...also] = refusals.map((r) => describeRefusal(battle, r, language));
+  return { refusal, ...(also.length > 0 ? { also } : {}) };
+}
+
 export const describeEvent = (battle: AnyBattle, event: Types['Event'], language: Language): object => ({
   ...event,
   text: tellEvent(battle.ruleset, battle.state, event, language),

@@ -8,7 +8,7 @@ import { Machine, type Watch } from '../machine/machine.ts';
 import { type Memo, newMemo } from '../machine/memo.ts';
 import type { Need } from '../machine/need.ts';
 import type { Refusal, SeatId, Types } from '../machine/types.ts';
-import { refuse } from '../requests/legal.ts';
+import { refuse, refuseFully } from '../requests/legal.ts';
 import { presetAnswer } from '../requests/preset.ts';
 import type { Answer } from '../requests/request.ts';
 import { forBattle } from '../ruleset/define.ts';
@@ -188,6 +188,15 @@ export class Battle<T extends Types> {
     const refusal = refuse(this.machine as never, p.request, answer);
     if (refusal?.rule) this.watch.onNote?.(refusal.rule);
     return refusal;
+  }
+
+  /** Everything that is wrong with an answer, the weightiest first: for a player who wants to know. */
+  refusals(id: string, answer: unknown): readonly Refusal[] {
+    const first = this.refuse(id, answer);
+    const p = this.open.find((x) => x.id === id);
+    if (first === null) return [];
+    if (p === undefined || (p.answer !== undefined && !p.sealed)) return [first];
+    return refuseFully(this.machine as never, p.request, answer);
   }
 
   /** Answers a pending request. Sealed answers may be replaced until the last one is in. */

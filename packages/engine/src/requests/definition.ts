@@ -1,6 +1,7 @@
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { Refusal } from '../machine/types.ts';
 import type { Rng } from '../random/rng.ts';
+import type { Found } from './faults.ts';
 import type { Answer, Request } from './request.ts';
 
 /**
@@ -9,8 +10,11 @@ import type { Answer, Request } from './request.ts';
  * definition.
  */
 export type RequestDefinitionOf<L, A extends Answer = Answer, R = Request> = {
-  /** Joint constraints of options, and everything about poses and plans. */
-  check?(look: L, request: R, answer: A): Refusal | null;
+  /**
+   * Joint constraints of options, and everything about poses and plans. With `all`, somebody wants to know everything
+   * that is wrong, the weightiest first; otherwise the first thing is enough.
+   */
+  check?(look: L, request: R, answer: A, all: boolean): Found;
   /** For a half-made answer (a ghost being dragged): what is wrong so far, or what is still missing. */
   hint?(look: L, request: R, partial: A): Refusal | null;
   /**

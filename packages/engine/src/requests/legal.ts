@@ -1,5 +1,6 @@
 import type { Look } from '../machine/game.ts';
 import type { Refusal } from '../machine/types.ts';
+import { allOf, type Found, firstOf } from './faults.ts';
 import { checkForm } from './form.ts';
 import type { Request } from './request.ts';
 
@@ -7,10 +8,17 @@ import type { Request } from './request.ts';
  * Why an answer is not legal: first its form, then the rules. Null means that it is legal. An option that is not on
  * offer is refused with the rule that keeps it off the list.
  */
-export function refuse(look: Look, request: Request, answer: unknown): Refusal | null {
+export const refuse = (look: Look, request: Request, answer: unknown): Refusal | null =>
+  firstOf(judged(look, request, answer, false));
+
+/** Everything that is wrong with an answer, the weightiest first: what `refuse` says, and whatever else there is. */
+export const refuseFully = (look: Look, request: Request, answer: unknown): readonly Refusal[] =>
+  allOf(judged(look, request, answer, true));
+
+function judged(look: Look, request: Request, answer: unknown, all: boolean): Found {
   const form = checkForm(request, answer);
   const definition = look.ruleset.requests[request.name];
-  if (form === null) return definition?.check?.(look, request, answer as never) ?? null;
+  if (form === null) return definition?.check?.(look, request, answer as never, all) ?? null;
   if (form.code !== 'notOffered') return form;
   const rule = definition?.whyNot?.(look, request, String(form.measured)) ?? null;
   return rule === null ? form : { ...form, rule };

@@ -1,5 +1,6 @@
 import type { Look } from '../machine/game.ts';
 import type { Rng } from '../random/rng.ts';
+import { firstOf } from './faults.ts';
 import { presetAnswer } from './preset.ts';
 import { randomOfKind } from './random-of-kind.ts';
 import type { Answer, Request } from './request.ts';
@@ -15,7 +16,7 @@ export function sampleAnswer(look: Look, r: Request, rng: Rng): Answer {
   if (!definition?.check) return randomOfKind(r, rng);
   for (let i = 0; i < TRIES; i++) {
     const answer = randomOfKind(r, rng);
-    if (definition.check(look, r, answer as never) === null) return answer;
+    if (firstOf(definition.check(look, r, answer as never, false)) === null) return answer;
   }
   return presetAnswer(look, r);
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../src/machine/types.ts';
+import { Faults, firstFault } from '../../src/requests/faults.ts';
 import { checkForm } from '../../src/requests/form.ts';
-import type { Plan, Request } from '../../src/requests/request.ts';
+import type { Leg, Plan, Request } from '../../src/requests/request.ts';
 import { tellRefusal } from '../../src/text/tell.ts';
 import { followLegs, legsOf, stepByStep } from '../../src/walk/legs.ts';
 import { ford } from '../notation/game/ruleset.ts';
@@ -65,6 +67,22 @@ describe('plans of several legs', () => {
     const refused = follow(stepByStep(crowded));
     expect(refused).toEqual({
       refusal: { code: 'taken', rule: 'WP-DICE-01', measured: 1, at: { mover: 'c', leg: 2 } },
+    });
+  });
+
+  it('are judged to the end if all faults are wanted: the first failing leg of each mover', () => {
+    const odd: Refusal = { code: 'odd', rule: 'WP-DICE-01' };
+    const step = (at: number, leg: Leg) => (Number(leg['by']) % 2 === 1 ? { refusal: odd } : { to: at });
+    const faults = new Faults(true);
+    const refused = followLegs(plan, () => 0, step, faults);
+    expect(refused).toEqual({ refusal: { ...odd, at: { mover: 'a', leg: 1 } } });
+    expect(faults.list.map((f) => f.at)).toEqual([
+      { mover: 'a', leg: 1 },
+      { mover: 'c', leg: 1 },
+    ]);
+    expect(firstFault((first) => followLegs(plan, () => 0, step, first))).toEqual({
+      ...odd,
+      at: { mover: 'a', leg: 1 },
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Plan, Rng } from '@walstatt/engine';
+import { faultsOf, type Plan, type Rng } from '@walstatt/engine';
 import { distanceSquared, rotate } from '@walstatt/geometry';
 import { type Asked, type L, request } from '../kit.ts';
 import { bodiesOf } from '../rules/field.ts';
@@ -10,7 +10,10 @@ export type Planned = Asked<'planMove' | 'planCharge' | 'planWithdrawal'>;
 
 /** SK-MOVE-01: a move. Staying is always legal. */
 export const planMove = request('planMove', {
-  check: (look, r, plan) => followPlan(look, r.args, plan).refusal,
+  check: (look, r, plan, all) =>
+    faultsOf(all, (faults) => {
+      followPlan(look, r.args, plan, faults);
+    }),
   sample(look, r, rng) {
     const plan = shiftBy(look, r, (r.args.allowance * rng.int(2, 8)) / 8, rng.int(0, 71) * 50);
     return followPlan(look, r.args, plan).refusal === null ? plan : [];

@@ -1,4 +1,4 @@
-import type { Plan, Refusal } from '@walstatt/engine';
+import { Faults, type Plan, type Refusal } from '@walstatt/engine';
 import { type Body, distanceSquared, gapAtMost, inContact, overlaps } from '@walstatt/geometry';
 import {
   boxOfWays,
@@ -53,28 +53,43 @@ const passing = (side: string): Passing<UnitStand, Field['pieces'][number]> => (
   table: { box: BOARD.box, says: OFF_TABLE },
 });
 
-/** SK-MOVE-01: goes through a whole plan, model by model, on the assumption that nothing surprising happens. */
-export function followPlan(look: L, move: Move, plan: Plan): Outcome {
-  const s = look.state;
+/**
+ * SK-MOVE-01: goes through a whole plan, model by model, on the assumption that nothing surprising happens. Stops at
+ * the first fault, unless all are wanted.
+ */
+export function followPlan(look: L, move: Move, plan: Plan, faults = new Faults(false)): Outcome {
   const stand = standOfUnit(look, move.unit);
   if (stand === null) return { bodies: [], refusal: null };
   const bodies = [...stand.bodies];
+  if (!followEach(look, move, plan, { stand, bodies, faults }) && move.kind !== 'charge')
+    faults.add(refuseStrays(look, move.unit, bodies));
+  return { bodies, refusal: faults.list[0] ?? null };
+}
+
+type Following = { readonly stand: UnitStand; readonly bodies: Body[]; readonly faults: Faults };
+
+/** Moves the bodies one after another. Returns whether that is enough: a fault was found, and more are not wanted. */
+function followEach(look: L, move: Move, plan: Plan, { stand, bodies, faults }: Following): boolean {
+  const s = look.state;
   for (const entry of plan) {
     const i = stand.models.indexOf(entry.mover);
     const [way] = waysIn([entry], 'go', (model) => (i < 0 ? undefined : spotOf(s, model))) ?? [];
-    if (way === undefined) return { bodies, refusal: { code: 'badLeg', rule: 'SK-MOVE-01' } };
+    if (way === undefined) {
+      if (faults.add({ code: 'badLeg', rule: 'SK-MOVE-01' })) return true;
+      continue;
+    }
     const length = lengthOf(way.points);
-    if (length > move.allowance) return { bodies, refusal: tooFar(length, move.allowance) };
+    if (length > move.allowance && faults.add(tooFar(length, move.allowance))) return true;
     const near = inBox(field(look), boxOfWays([bodies[i]!], [way.points]), move.unit);
     const end = bodyOf(s, move.unit, endOf(way));
     const others = bodies.filter((_, j) => j !== i);
-    const refusal =
-      refusePassage({ body: bodies[i]!, points: way.points, model: way.model }, near, passing(stand.side)) ??
-      refuseEnd(look, { unit: move.unit, body: end, mates: others }, move.kind !== 'charge');
-    if (refusal !== null) return { bodies, refusal };
+    const walker = { body: bodies[i]!, points: way.points, model: way.model };
+    if (faults.add(refusePassage(walker, near, passing(stand.side)))) return true;
+    const newcomer = { unit: move.unit, body: end, mates: others };
+    if (faults.add(refuseEnd(look, newcomer, move.kind !== 'charge'))) return true;
     bodies[i] = end;
   }
-  return { bodies, refusal: move.kind === 'charge' ? null : refuseStrays(look, move.unit, bodies) };
+  return false;
 }
 
 const tooFar = (length: number, limit: number): Refusal => ({

@@ -2,7 +2,7 @@ import type { Placed, Refusal, RequestDefinition } from '@walstatt/engine';
 import { distanceSquared, type Point } from '@walstatt/geometry';
 import { leaderBehind } from '@walstatt/tabletop';
 import { inches } from '../07-measuring/lengths.ts';
-import { type Manner, refuseStand } from '../07-measuring/stand.ts';
+import { allAgainstStand, type Manner, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import type { Spot, Unit } from '../generated/state.ts';
 import type { Asked, Look, Warpath } from '../kit.ts';
@@ -60,6 +60,12 @@ export function placing<N extends PlacingName>(p: Placing<N>): PlacingRequest<N>
       p.refuse(look, r, models) ?? refuseStand(look, id, bodiesAt(look.state.units[id]!, models), p.manner(look, r))
     );
   };
+  const everyFault = (look: Look, r: Asked<N>, models: readonly Spot[]): Refusal[] => {
+    const own = p.refuse(look, r, models);
+    const bodies = bodiesAt(look.state.units[r.args.unit]!, models);
+    const stand = allAgainstStand(look, r.args.unit, bodies, p.manner(look, r));
+    return own === null ? stand : [own, ...stand];
+  };
   const arrange = (u: Unit, models: Spot[]): Spot[] =>
     p.leaderBehind ? leaderBehind(models, u.leader, HALF_A_BASE) : models;
   const findAmong = (look: Look, r: Asked<N>, wanted: Iterable<Spot>): Placed[] | null => {
@@ -76,10 +82,11 @@ export function placing<N extends PlacingName>(p: Placing<N>): PlacingRequest<N>
   };
   const find = (look: Look, r: Asked<N>): Placed[] | null => findAmong(look, r, p.wanted(look, r));
   return {
-    check(look, r, placed) {
+    check(look, r, placed, all) {
       if (placed.length === 0) return p.none === undefined ? { code: 'mustPlace', rule: r.rule } : p.none(look, r);
       if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
-      return judge(look, r, spotsOf(look.state.units[r.args.unit]!, placed));
+      const models = spotsOf(look.state.units[r.args.unit]!, placed);
+      return all ? everyFault(look, r, models) : judge(look, r, models);
     },
     witness: find,
     wanted: p.wanted,

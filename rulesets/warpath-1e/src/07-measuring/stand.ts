@@ -46,6 +46,30 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
   return manner.scattered ? null : refuseIncoherent(look, bodies, u.leader);
 }
 
+/**
+ * Everything that is wrong with a stand, for a player who wants to know: what `refuseStand` says, then whatever else is
+ * wrong with one of the models, and coherency.
+ */
+export function allAgainstStand(look: Look, id: string, bodies: readonly Body[], manner: Manner = {}): Refusal[] {
+  const first = refuseStand(look, id, bodies, manner);
+  if (first === null) return [];
+  const alone = { ...manner, scattered: true };
+  const found = [first];
+  const note = (refusal: Refusal | null): void => {
+    if (refusal !== null && !found.some((f) => topicOf(f) === topicOf(refusal))) found.push(refusal);
+  };
+  for (const body of bodies) note(refuseStand(look, id, [body], alone));
+  note(refuseStand(look, id, bodies, alone));
+  if (!manner.scattered) note(refuseIncoherent(look, bodies, look.state.units[id]!.leader));
+  return found;
+}
+
+/** What a fault is and what it is about: the same fault of another model need not be told again. */
+const topicOf = ({ code, rule, args }: Refusal): string => {
+  const { unit = '', terrain = '' } = (args ?? {}) as { readonly unit?: string; readonly terrain?: string };
+  return `${code} ${rule} ${unit} ${terrain}`;
+};
+
 /** Whether a unit keeps its inch from all others where it stands. */
 export function standsApart(look: Look, id: string): boolean {
   const me = tableTop(look).byId.get(id);

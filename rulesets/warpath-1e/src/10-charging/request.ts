@@ -1,13 +1,14 @@
-import type { Plan, Refusal, RuleId } from '@walstatt/engine';
+import { type Faults, type Found, faultsOf, type Plan, type Refusal, type RuleId } from '@walstatt/engine';
 import type { Body } from '@walstatt/geometry';
 import { distancesTo, endOfTrack, lengthOf, nearestOf, shortened, type Track } from '@walstatt/tabletop';
 import { isScattered } from '../01-units/coherency.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { chargeReach, inches, TOLERANCE } from '../07-measuring/lengths.ts';
-import { refuseStand } from '../07-measuring/stand.ts';
+import { allAgainstStand, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt, standingOf, tableTop } from '../07-measuring/table-top.ts';
 import { waysOf } from '../08-movement/walk/walk-check.ts';
 import { type Gait, inWay, refuseWay } from '../08-movement/way.ts';
+import type { Unit } from '../generated/state.ts';
 import { type Asked, type Look, request } from '../kit.ts';
 import { asPlan, chargePlan, endsOf } from './charge-plan.ts';
 import { fieldOf, isAlreadyCharged } from './charge-ways.ts';
@@ -29,12 +30,16 @@ export const needsNoStep = (look: Look, a: Args): boolean => {
  * and no longer than necessary. At least as many models touch the target, no target model is more crowded, and no model
  * stays farther behind.
  */
-function check(look: Look, r: Asked<'chargeMove'>, plan: Plan): Refusal | null {
-  const a = r.args;
-  const u = look.state.units[a.unit]!;
-  const ways = waysOf(u, plan);
+function check(look: Look, r: Asked<'chargeMove'>, plan: Plan, all: boolean): Found {
+  const ways = waysOf(look.state.units[r.args.unit]!, plan);
   if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
-  const top = tableTop(look);
+  const found = faultsOf(all, (faults) => judgeWays(look, r.args, ways, faults));
+  return found.length > 0 ? found : judgeContact(look, r.args, ways);
+}
+
+/** WP-CHARGE-11, -14, -15, -16: how far each model goes and which way, and where all of them would stand. */
+function judgeWays(look: Look, a: Args, ways: readonly Track[], faults: Faults): void {
+  const u = look.state.units[a.unit]!;
   const me = standingOf(look, a.unit)!;
   const to = standingOf(look, a.target)!;
   const reach = chargeReach(u, a.jump);
@@ -45,27 +50,38 @@ function check(look: Look, r: Asked<'chargeMove'>, plan: Plan): Refusal | null {
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i]!;
     const length = lengthOf(way);
-    if (length > reach + TOLERANCE)
-      return {
-        code: 'tooFar',
-        rule: first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-15',
-        measured: Math.round(length),
-        limit: reach,
-        unit: 'length',
-        args: { model: i },
-      };
-    const refusal = refuseWay(look, a.unit, { body: me.bodies[i]!, points: way }, gait, near);
-    if (refusal !== null) return refusal;
+    if (length > reach + TOLERANCE) {
+      const rule = first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-15';
+      const measured = Math.round(length);
+      if (faults.add({ code: 'tooFar', rule, measured, limit: reach, unit: 'length', args: { model: i } })) return;
+      continue;
+    }
+    if (faults.add(refuseWay(look, a.unit, { body: me.bodies[i]!, points: way }, gait, near))) return;
     const least = way.length > 2 ? shortest(look, a, reach, way) : length;
-    if (length > least + DETOUR) return detour(first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-14', length, least, i);
+    const rule = first.includes(i) ? 'WP-CHARGE-11' : 'WP-CHARGE-14';
+    if (length > least + DETOUR && faults.add(detour(rule, length, least, i))) return;
   }
-  const models = modelsOf(u)!;
-  const ends = bodiesAt(
+  const ends = bodiesAfter(u, ways);
+  const charging = { charging: a.target };
+  const judged = (refusal: Refusal | null): Refusal | null =>
+    refusal !== null && isScattered(refusal) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
+  if (!faults.all) faults.add(judged(refuseStand(look, a.unit, ends, charging)));
+  else for (const refusal of allAgainstStand(look, a.unit, ends, charging)) faults.add(judged(refusal));
+}
+
+const bodiesAfter = (u: Unit, ways: readonly Track[]): Body[] =>
+  bodiesAt(
     u,
-    ways.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing })),
+    ways.map((way, i) => ({ ...way[way.length - 1]!, facing: modelsOf(u)![i]!.facing })),
   );
-  const refusal = refuseStand(look, a.unit, ends, { charging: a.target });
-  if (refusal !== null) return isScattered(refusal) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
+
+/** WP-CHARGE-13, -14, -17, -18: as good a contact as the engine's own proposal. */
+function judgeContact(look: Look, a: Args, ways: readonly Track[]): Refusal | null {
+  const u = look.state.units[a.unit]!;
+  const top = tableTop(look);
+  const to = standingOf(look, a.target)!;
+  const first = nearestOf(standingOf(look, a.unit)!.bodies, to.bodies, TOLERANCE);
+  const ends = bodiesAfter(u, ways);
   const touches = ends.map((e) => to.bodies.map((t) => inTouch(top, e, t)));
   if (!first.some((i) => touches[i]!.includes(true)))
     return { code: 'nearestStaysAway', rule: 'WP-CHARGE-13', args: { model: first[0]! } };

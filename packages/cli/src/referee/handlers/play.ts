@@ -2,14 +2,16 @@ import { presetAnswer, seededRng } from '@walstatt/engine';
 import { type Standing, sampleAnswer } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
 import { completeContext } from '../context.ts';
-import { describeRefusal } from '../describe.ts';
+import { describeRefusal, describeRefusals } from '../describe.ts';
 import { findPending, situation, tableOf } from '../session.ts';
 import { type Handler, Refused } from './handler.ts';
 
 export const answer: Handler<'answer'> = (session, m) => {
   const table = tableOf(session, m.battle);
-  const refusal = table.battle.answer(findPending(table, m.to).id, m.answer);
-  if (refusal !== null) throw new Refused({ refusal: describeRefusal(table.battle, refusal, table.language) });
+  const { battle, language } = table;
+  const { id } = findPending(table, m.to);
+  if (battle.answer(id, m.answer) !== null)
+    throw new Refused(describeRefusals(battle, battle.refusals(id, m.answer), language));
   return situation(table);
 };
 
@@ -18,11 +20,12 @@ export const check: Handler<'check'> = (session, m) => {
   const { battle, language } = table;
   const pending = findPending(table, m.to);
   const hint = battle.ruleset.requests[pending.request.name]?.hint;
-  const refusal =
-    m.partial && hint
-      ? hint(battle.lookAs(pending.request.by), pending.request, m.answer as never)
-      : battle.refuse(pending.id, m.answer);
-  return refusal === null ? { legal: true } : { legal: false, refusal: describeRefusal(battle, refusal, language) };
+  if (m.partial && hint) {
+    const refusal = hint(battle.lookAs(pending.request.by), pending.request, m.answer as never);
+    return refusal === null ? { legal: true } : { legal: false, refusal: describeRefusal(battle, refusal, language) };
+  }
+  const refusals = battle.refusals(pending.id, m.answer);
+  return refusals.length === 0 ? { legal: true } : { legal: false, ...describeRefusals(battle, refusals, language) };
 };
 
 export const suggest: Handler<'suggest'> = (session, m) => {

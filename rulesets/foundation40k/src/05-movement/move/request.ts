@@ -1,6 +1,7 @@
+import { faultsOf } from '@walstatt/engine';
 import { standing } from '../../01-units/space.ts';
 import { request } from '../../kit.ts';
-import { judgeMove } from '../judge-move.ts';
+import { judge, judgeMove } from '../judge-move.ts';
 import { regroup } from '../regroup.ts';
 import { planOf, waysOf } from '../ways.ts';
 import { towards } from './formation.ts';
@@ -8,10 +9,11 @@ import { goalsOf } from './goals.ts';
 
 /** FD-ACTION-07, FD-GAP-05, FD-GAP-27: a plan for a whole unit, with a way for each model that moves. */
 export const moveRequest = request('move', {
-  check(look, { args: move, rule }, plan) {
+  check(look, { args: move, rule }, plan, all) {
     const ways = waysOf(look.state, plan);
     if (ways === null) return { code: 'malformed', rule, args: { kind: 'path', wanted: 'legs named go' } };
-    return judgeMove(look, move, ways, regroup(look, move.unit, move.kind).parts);
+    const { parts } = regroup(look, move.unit, move.kind);
+    return faultsOf(all, (faults) => judge(look, { ...move, parts }, ways, faults));
   },
 
   /** A broken unit regroups. Any other unit goes as far as it can towards the nearest goal, or stays. */

@@ -1,7 +1,9 @@
-import type { Placed, Refusal } from '@walstatt/engine';
+import { type Faults, firstFault, type Placed, type Refusal } from '@walstatt/engine';
 import {
   type Edge,
+  type Ends,
   endsOf,
+  judgeEach,
   placedAt,
   refuseCrowd,
   refuseNear,
@@ -44,21 +46,30 @@ const OUTSIDE: Readonly<Record<Edge, Says>> = {
 };
 const OVERLAP: Says = { code: 'overlap', rule: 'FD-GAP-27' };
 
+const OVERLAP_FOE: Says = { code: 'overlap', rule: 'FD-GAP-03' };
+const TOO_NEAR: Says = { code: 'tooNear', rule: 'FD-GAP-90' };
+
 /** Whether a unit may be placed like this (FD-GAP-03, FD-GAP-90, FD-GAP-92). */
-export function judgePlacing(look: L, { unit, edge, apart }: Placing, placed: readonly PlacedModel[]): Refusal | null {
+export const judgePlacing = (look: L, placing: Placing, placed: readonly PlacedModel[]): Refusal | null =>
+  firstFault((faults) => judge(look, placing, placed, faults));
+
+/** The same, with everything that is wrong. */
+export function judge(look: L, { unit, edge, apart }: Placing, placed: readonly PlacedModel[], faults: Faults): void {
   const s = look.state;
   const { friends, foes } = othersOf(look, unit);
   const ends = endsOf(
     placed.map((p) => bodyIn(s, p.model, p)),
     placed.map((p) => p.model),
   );
-  return (
-    refuseOutsideStrip(ends, { edge, deep: DEEP[edge], board: BOARD }, OUTSIDE[edge]) ??
-    refuseCrowd(ends, OVERLAP) ??
-    refuseOnUnits(ends, friends, OVERLAP) ??
-    refuseTouching(ends, foes, { code: 'overlap', rule: 'FD-GAP-03' }) ??
-    (apart > 0 ? refuseNear(ends, foes, apart, { code: 'tooNear', rule: 'FD-GAP-90' }) : null) ??
-    refuseOnPieces(ends, tableTop(look).pieces, closedTo(typeOf(s, unit))) ??
-    refuseParts(ends, { limit: CHAIN }, 1, { code: 'outOfCoherency', rule: 'FD-GAP-05' })
-  );
+  const each = (judgeSome: (some: Ends) => Refusal | null): boolean => judgeEach(faults, ends, judgeSome);
+  if (
+    each((some) => refuseOutsideStrip(some, { edge, deep: DEEP[edge], board: BOARD }, OUTSIDE[edge])) ||
+    faults.add(refuseCrowd(ends, OVERLAP)) ||
+    each((some) => refuseOnUnits(some, friends, OVERLAP)) ||
+    each((some) => refuseTouching(some, foes, OVERLAP_FOE)) ||
+    (apart > 0 && each((some) => refuseNear(some, foes, apart, TOO_NEAR))) ||
+    each((some) => refuseOnPieces(some, tableTop(look).pieces, closedTo(typeOf(s, unit))))
+  )
+    return;
+  faults.add(refuseParts(ends, { limit: CHAIN }, 1, { code: 'outOfCoherency', rule: 'FD-GAP-05' }));
 }

@@ -1,5 +1,6 @@
+import { faultsOf } from '@walstatt/engine';
 import { request } from '../../kit.ts';
-import { judgePlacing, placedOf } from './judge-placing.ts';
+import { judge, placedOf } from './judge-placing.ts';
 import { findRoom } from './room.ts';
 
 /**
@@ -7,13 +8,13 @@ import { findRoom } from './room.ts';
  * a flank.
  */
 export const deployRequest = request('deploy', {
-  check(look, r, answer) {
+  check(look, r, answer, all) {
     for (const { pose } of answer) {
       const { x, y, facing = 0 } = pose;
       if (x === undefined || y === undefined || facing < 0 || facing >= 3600)
         return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x, y and facing' } };
     }
-    return judgePlacing(look, r.args, placedOf(answer));
+    return faultsOf(all, (faults) => judge(look, r.args, placedOf(answer), faults));
   },
 
   witness: (look, r) => findRoom(look, r.args),

@@ -1,10 +1,12 @@
-import type { Plan, Refusal } from '@walstatt/engine';
+import { type Found, faultsOf, type Plan } from '@walstatt/engine';
 import { fallBackOrLeast, refuseFallBack } from '../../17-regrouping/fall-back.ts';
 import { type Asked, type Look, request } from '../../kit.ts';
-import { refuseWalk } from './walk-check.ts';
+import { judgeWalk } from './walk-check.ts';
 
-const check = (look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null =>
-  (r.args.why === 'fallBack' ? refuseFallBack : refuseWalk)(look, r, plan);
+const check = (look: Look, r: Asked<'walk'>, plan: Plan, all: boolean): Found =>
+  r.args.why === 'fallBack'
+    ? refuseFallBack(look, r, plan)
+    : faultsOf(all, (faults) => judgeWalk(look, r, plan, faults));
 
 /** Staying is always allowed, except for a unit that must fall back. */
 function witness(look: Look, r: Asked<'walk'>): Plan | null {

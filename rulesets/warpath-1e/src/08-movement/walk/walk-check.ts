@@ -1,11 +1,11 @@
-import type { Plan, Refusal } from '@walstatt/engine';
+import { type Faults, firstFault, type Plan, type Refusal } from '@walstatt/engine';
 import { INCH, type Point } from '@walstatt/geometry';
 import { lengthOf, waysIn } from '@walstatt/tabletop';
 import { isScattered } from '../../01-units/coherency.ts';
 import { modelIndex, pieceName } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { TOLERANCE } from '../../07-measuring/lengths.ts';
-import { refuseStand } from '../../07-measuring/stand.ts';
+import { allAgainstStand, refuseStand } from '../../07-measuring/stand.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
 import { boardableFrom, wouldTake } from '../../23-transports/transport.ts';
 import type { Spot, Unit } from '../../generated/state.ts';
@@ -34,13 +34,20 @@ export function endsAfter(u: Unit, plan: Plan): Spot[] {
  * WP-MOVE-03, WP-MOVE-06: no model goes farther than its allowance (WP-G-39), however often it turns (WP-MOVE-04).
  * WP-MOVE-05: at the end all models are in coherency and apart from other units.
  */
-export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
+export const refuseWalk = (look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null =>
+  firstFault((faults) => judgeWalk(look, r, plan, faults));
+
+/** The same, with everything that is wrong: model by model, then where they all would stand. */
+export function judgeWalk(look: Look, r: Asked<'walk'>, plan: Plan, faults: Faults): void {
   const a = r.args;
   const u = look.state.units[a.unit]!;
-  if (plan.length === 0) return null;
+  if (plan.length === 0) return;
   const ways = waysOf(u, plan);
-  if (ways === null) return { code: 'noSuchLeg', rule: r.rule };
-  if (u.frozen && ways.some((w) => w.length > 1)) return { code: 'frozen', rule: 'WP-ARTY-04' };
+  if (ways === null) {
+    faults.add({ code: 'noSuchLeg', rule: r.rule });
+    return;
+  }
+  if (u.frozen && ways.some((w) => w.length > 1) && faults.add({ code: 'frozen', rule: 'WP-ARTY-04' })) return;
   const gait = gaitOf(a);
   const bodies = standingOf(look, a.unit)!.bodies;
   const near = inWay(look, a.unit, bodies, ways);
@@ -48,17 +55,20 @@ export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | 
     const way = ways[i]!;
     if (way.length < 2) continue;
     const cost = costOf(near, way, gait);
-    if (cost > a.allowance + TOLERANCE)
-      return {
-        code: 'tooFar',
-        rule: r.rule,
-        measured: Math.round(cost),
-        limit: a.allowance,
-        unit: 'length',
-        args: { model: i, rough: cost > lengthOf(way) + 1 },
-      };
-    const refusal = refuseWay(look, a.unit, { body: bodies[i]!, points: way, model: pieceName(a.unit, i) }, gait, near);
-    if (refusal !== null) return refusal;
+    const tooFar: Refusal | null =
+      cost <= a.allowance + TOLERANCE
+        ? null
+        : {
+            code: 'tooFar',
+            rule: r.rule,
+            measured: Math.round(cost),
+            limit: a.allowance,
+            unit: 'length',
+            args: { model: i, rough: cost > lengthOf(way) + 1 },
+          };
+    if (faults.add(tooFar)) return;
+    const walker = { body: bodies[i]!, points: way, model: pieceName(a.unit, i) };
+    if (faults.add(refuseWay(look, a.unit, walker, gait, near))) return;
   }
   const ends = bodiesAt(
     u,
@@ -66,13 +76,17 @@ export function refuseWalk(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | 
   );
   const mayBoard = a.why === 'advance' || a.why === 'doubleTime';
   const boards = mayBoard && boardableFrom(look, a.unit, ends).length > 0;
-  const refusal = refuseStand(look, a.unit, ends, boards ? { beside: Object.keys(look.state.units) } : {});
-  if (refusal === null) return null;
-  const beside = (refusal.args as { readonly unit?: string } | undefined)?.unit;
-  if (mayBoard && beside !== undefined && wouldTake(look, beside, a.unit))
-    return { ...refusal, code: 'notHalted', rule: 'WP-TRANSPORT-03', limit: INCH, unit: 'length' };
-  if (isScattered(refusal) && closesUp(look, a, ends)) return null;
-  return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
+  const manner = boards ? { beside: Object.keys(look.state.units) } : {};
+  const judged = (refusal: Refusal | null): Refusal | null => {
+    if (refusal === null) return null;
+    const beside = (refusal.args as { readonly unit?: string } | undefined)?.unit;
+    if (mayBoard && beside !== undefined && wouldTake(look, beside, a.unit))
+      return { ...refusal, code: 'notHalted', rule: 'WP-TRANSPORT-03', limit: INCH, unit: 'length' };
+    if (isScattered(refusal) && closesUp(look, a, ends)) return null;
+    return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
+  };
+  if (!faults.all) faults.add(judged(refuseStand(look, a.unit, ends, manner)));
+  else for (const refusal of allAgainstStand(look, a.unit, ends, manner)) faults.add(judged(refusal));
 }
 
 /** What the ground has against the end of a move. */
