@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
 import { emitRefereeDocs } from './referee-docs.ts';
 import { emitRuleIds } from './rule-ids.ts';
+import { emitVocabularies } from './vocabulary.ts';
 
 const schemaEmitter = 'packages/engine/src/schema/emit-all.ts';
 
 /** Everything that is made at build time. Rule ids come first, because the schemas' own modules may import them. */
 export async function generateAll(root: string): Promise<GeneratedFile[]> {
-  return [emitRuleIds(root), ...(await emitSchemas(root)), ...emitRefereeDocs()];
+  return [emitRuleIds(root), ...(await emitSchemas(root)), ...emitRefereeDocs(), ...(await emitVocabularies())];
 }
 
 /** The emitter is loaded by path so that tools can work before and without it. */

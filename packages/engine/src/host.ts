@@ -29,12 +29,21 @@ export { checkForm } from './requests/form.ts';
 export { refuse, refuseFully } from './requests/legal.ts';
 export type { RequestKind } from './requests/request.ts';
 export { sampleAnswer } from './requests/sample.ts';
-export { unfitRequest } from './requests/unfit.ts';
+export { unfitAnswer, unfitRequest } from './requests/unfit.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
 export { type Answered, askQuestion } from './ruleset/question.ts';
 export type { Sentences } from './ruleset/texts.ts';
 export { UNKNOWN } from './schema/secret.ts';
 export { readSentences } from './text/sentences.ts';
-export { tellEvent, teller, tellItem, tellNone, tellOption, tellRefusal, tellRequest } from './text/tell.ts';
+export {
+  refusalTexts,
+  tellEvent,
+  teller,
+  tellItem,
+  tellNone,
+  tellOption,
+  tellRefusal,
+  tellRequest,
+} from './text/tell.ts';
 export { tellPlan } from './text/tell-plan.ts';
 export { freeOffer } from './windows/offers.ts';

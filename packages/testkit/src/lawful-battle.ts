@@ -1,5 +1,14 @@
 import { presetAnswer, type Ruleset, type Setup, type Types } from '@walstatt/engine';
-import { type Battle, fork, manualDice, refuse, restoreBattle, saveBattle, unfitRequest } from '@walstatt/engine/host';
+import {
+  type Battle,
+  fork,
+  manualDice,
+  refuse,
+  restoreBattle,
+  saveBattle,
+  unfitAnswer,
+  unfitRequest,
+} from '@walstatt/engine/host';
 import { parsePosition, writePosition } from '@walstatt/engine/notation';
 import { mutilated } from './mutilated.ts';
 import { randomBattle } from './random-battle.ts';
@@ -33,7 +42,7 @@ export function lawfulBattle<T extends Types>(
     boundaries++;
     if (laws.positions !== false) positionIsIdentity(ruleset, state);
   };
-  randomBattle(ruleset, setup, seed, { ...watch, boundary }, (battle) => {
+  const played = randomBattle(ruleset, setup, seed, { ...watch, boundary }, (battle) => {
     decisions++;
     longestReplay = Math.max(longestReplay, battle.chronicle.position.since.length);
     if (longestReplay > LONGEST_REPLAY)
@@ -41,7 +50,16 @@ export function lawfulBattle<T extends Types>(
     if (laws.restore !== false) restoreIsIdentity(ruleset, battle);
     if (laws.answers !== false) answersAreJudgedRightly(battle);
   });
+  answersFitTheSchema(played);
   return { decisions, boundaries, longestReplay };
+}
+
+/** The poses and legs of all answers are as the schema declares them. */
+function answersFitTheSchema<T extends Types>({ ruleset, chronicle }: Battle<T>): void {
+  for (const e of chronicle.journal) {
+    const unfit = e.entry === 'answer' ? unfitAnswer(ruleset, e.name, e.answer) : null;
+    if (unfit !== null) throw new Error(unfit);
+  }
 }
 
 /** Save, JSON, restore: the result has the same state and the same questions. A fork stands at the same place. */

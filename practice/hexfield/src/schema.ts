@@ -92,11 +92,15 @@ const hits = list(record({ unit: id('units'), n: int(0, 20) }, 'Hits'));
 
 const ofUnit = { unit: id('units') };
 
+/** 0 is left and 1 is right; a turn is -1 to the left and 1 to the right. */
+const side = { to: int(0, 1) };
+const turn = { by: int(-1, 1) };
+
 /** What players are asked. */
 const requests: Readonly<Record<string, RequestSchema>> = {
   hide: { kind: 'chooseMany', about: { by: 'option' } },
-  deploy: { kind: 'place' },
-  plotField: { kind: 'place' },
+  deploy: { kind: 'place', pose: { q: axis, r: axis, facing: withDefault(facing, 0) } },
+  plotField: { kind: 'place', pose: { q: axis, r: axis } },
   plotRound: { kind: 'number' },
   orders: { kind: 'assign', option: { rules: list(text) }, about: { rules: 'option.rules' } },
   secondChoice: { kind: 'assign' },
@@ -104,6 +108,17 @@ const requests: Readonly<Record<string, RequestSchema>> = {
   walk: {
     kind: 'path',
     args: { ...ofUnit, mode: literal('march', 'charge'), points: int(0, 40), manoeuvres: int(0, 9), met: bool },
+    legs: {
+      advance: side,
+      back: side,
+      shift: side,
+      turn,
+      wheel: side,
+      pivot: { ...turn, about: int(0, 2) },
+      spin: turn,
+      rise: {},
+      sink: {},
+    },
     about: { by: 'unit' },
   },
   reaction: { kind: 'choose', args: { ...ofUnit, attacker: id('units') }, about: { by: 'unit', at: 'attacker' } },
@@ -112,7 +127,7 @@ const requests: Readonly<Record<string, RequestSchema>> = {
   strikes: { kind: 'assign', about: { at: 'option' } },
   fall: { kind: 'chooseMany', args: ofUnit, option: { q: axis, r: axis }, about: { by: 'unit' } },
   flightOrder: { kind: 'order', about: { by: 'option' } },
-  flee: { kind: 'path', args: ofUnit, about: { by: 'unit' } },
+  flee: { kind: 'path', args: ofUnit, legs: { run: side }, about: { by: 'unit' } },
   followUp: { kind: 'choose', args: { ...ofUnit, fled: id('units') }, about: { by: 'unit', at: 'fled' } },
   afterRoll: { kind: 'window' },
   truce: { kind: 'confirm', args: { round: int(0, 6) } },

@@ -9,6 +9,7 @@ import { deployment } from './activities/set-up.ts';
 import { shoot } from './activities/shoot.ts';
 import { fire, hold } from './activities/waiting.ts';
 import { walk } from './activities/walk.ts';
+import { catalogue } from './data/catalogue.ts';
 import { scenarios } from './data/scenarios.ts';
 import { setUp } from './data/set-up.ts';
 import { expandShorthand } from './data/shorthand.ts';
@@ -78,6 +79,7 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
     deadlyGround: { rule: 'SK-OPT-03', values: [false, true], preset: false },
   },
   scenarios: Object.keys(scenarios),
+  catalogue: { units: Object.keys(catalogue) },
   setUp,
   guide,
   battle: 'battle',

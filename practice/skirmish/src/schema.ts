@@ -7,7 +7,8 @@ const length = s.int(0, 1_000_000);
 const need = s.int(1, 7);
 
 const point = s.record({ x: ticks, y: ticks }, 'Spot');
-const spot = s.record({ x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) }, 'Stance');
+const stance = { x: ticks, y: ticks, facing: s.withDefault(s.int(0, 3599), 0) };
+const spot = s.record(stance, 'Stance');
 
 const weapon = s.record(
   {
@@ -96,6 +97,7 @@ const plan = (): RequestSchema => ({
     target: s.nullable(s.id('units')),
     best: length,
   },
+  legs: { go: { x: ticks, y: ticks, facing: s.nullable(s.int(0, 3599)) } },
   about: { by: 'unit', at: 'target' },
 });
 
@@ -112,7 +114,7 @@ const requests: Readonly<Record<string, RequestSchema>> = {
   mist: { kind: 'confirm' },
   chooseEdge: { kind: 'choose', args: { side: s.text } },
   chooseToDeploy: pickUnit,
-  deploy: { kind: 'place', args: { ...ofUnit, zone: edge }, about: { by: 'unit' } },
+  deploy: { kind: 'place', args: { ...ofUnit, zone: edge }, pose: stance, about: { by: 'unit' } },
   bid: { kind: 'number' },
   chooseUnit: pickUnit,
   chooseAction: { kind: 'activity', args: ofUnit, about: { by: 'unit' } },

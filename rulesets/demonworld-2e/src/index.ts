@@ -9,6 +9,8 @@ import { movementPhase, segment } from './activities/movement-phase.ts';
 import { reaction } from './activities/reaction.ts';
 import { volley } from './activities/volley.ts';
 import { walk } from './activities/walk.ts';
+import { catalogue } from './data/cards.ts';
+import { meleeWeapons, missileWeapons } from './data/weapons.ts';
 import { determinise } from './determinise.ts';
 import { evaluate, motives, playsOn } from './evaluation.ts';
 import { events } from './events.ts';
@@ -100,6 +102,11 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   signals,
   options,
   scenarios: SCENARIOS,
+  catalogue: {
+    cards: Object.keys(catalogue),
+    missiles: Object.keys(missileWeapons),
+    weapons: Object.keys(meleeWeapons),
+  },
   setUp,
   setupChoices,
   guide,

@@ -141,12 +141,32 @@ const soFar = {
 };
 
 const ofUnit = { unit: id('units') };
+const pose = { q: axis, r: axis, facing };
+
+const leftOrRight = { to: literal('left', 'right') };
+const direction = int(0, 5);
+/** What a step costs: points, if it is left out. */
+const pay = nullable(literal('points', 'manoeuvre'));
+const shifts = list(record({ element: id('elements'), q: axis, r: axis }));
+const legs = {
+  advance: leftOrRight,
+  step: { direction },
+  shift: { to: shifts },
+  turn: { facings: table(facing), free: nullable(shifts), more: nullable(shifts) },
+  wheel: leftOrRight,
+  column: { facing, ...leftOrRight, pay, facings: nullable(table(facing)) },
+  /** Of a single element. */
+  go: { direction, pay },
+  face: { facing },
+};
+const alone = { go: { direction }, face: { facing } };
+
 const first: RequestSchema = { kind: 'choose', args: { order } };
 
 /** What players are asked. */
 const requests: Readonly<Record<string, RequestSchema>> = {
   tieWon: { kind: 'choose' },
-  deploy: { kind: 'place', args: { seat: id('seats') } },
+  deploy: { kind: 'place', args: { seat: id('seats') }, pose },
   orders: {
     kind: 'assign',
     args: { seconds: int(0) },
@@ -155,20 +175,21 @@ const requests: Readonly<Record<string, RequestSchema>> = {
   },
   nextShooter: { kind: 'choose', args: { phase: literal('first', 'second') }, about: { by: 'option' } },
   volley: { kind: 'assign', args: ofUnit, about: { by: 'unit', at: 'option' } },
-  closeUp: { kind: 'place', args: { ...ofUnit, fields: list(field) }, about: { by: 'unit' } },
+  closeUp: { kind: 'place', args: { ...ofUnit, fields: list(field) }, pose, about: { by: 'unit' } },
   firstOrSecond: first,
   nextUnit: { ...first, about: { by: 'option' } },
-  move: { kind: 'path', args: { ...soFar, fields: int(0), withOne: int(0) }, about: { by: 'unit' } },
-  complete: { kind: 'path', args: soFar, about: { by: 'unit' } },
+  move: { kind: 'path', args: { ...soFar, fields: int(0), withOne: int(0) }, legs, about: { by: 'unit' } },
+  complete: { kind: 'path', args: soFar, legs: { go: { direction, pay } }, about: { by: 'unit' } },
   react: {
     kind: 'place',
     args: { ...ofUnit, attacker: id('units') },
+    pose,
     about: { by: 'unit', at: 'attacker' },
   },
   strikes: { kind: 'assign', args: { step: int(), late: list(id('elements')) }, about: { at: 'option' } },
   assist: { kind: 'assign', args: { step: int() }, about: { at: 'option' } },
   followFirst: { kind: 'choose', args: { kills: int(0) } },
-  followUp: { kind: 'path', args: { last: bool } },
+  followUp: { kind: 'path', args: { last: bool }, legs: alone },
 };
 
 export const schema: RulesetSchema = {

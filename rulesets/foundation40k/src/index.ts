@@ -21,6 +21,7 @@ import { scenarios } from './20-scenarios/index.ts';
 import { result } from './20-scenarios/victory/victory.ts';
 import { checkArmy } from './army/check.ts';
 import { expandPosition } from './army/expand-position.ts';
+import { catalogue } from './data/catalogue.ts';
 import { codec } from './generated/state.ts';
 import { guide } from './guide.ts';
 import { invariants } from './invariants.ts';
@@ -70,6 +71,11 @@ export const ruleset: Ruleset<Foundation> = defineRuleset<Foundation>({
   options,
   windows: [reactionWindow],
   scenarios: SCENARIOS,
+  catalogue: {
+    units: Object.keys(catalogue.units),
+    profiles: Object.keys(catalogue.profiles),
+    weapons: Object.keys(catalogue.weapons),
+  },
   setUp,
   setupChoices,
   guide,

@@ -23,6 +23,8 @@ import { timerOf } from './27-timed-games/clock.ts';
 import { timedGames } from './27-timed-games/index.ts';
 import { battleScenario } from './28-battle/index.ts';
 import { winnersOf } from './28-battle/victory.ts';
+import { CATALOGUE } from './data/catalogue.ts';
+import { EXTRAS, WEAPONS } from './data/weapons.ts';
 import { codec } from './generated/state.ts';
 import { guide } from './guide.ts';
 import { invariants } from './invariants/index.ts';
@@ -72,6 +74,7 @@ const definition: RulesetDefinition<Warpath> = {
   windows: [afterRoll],
   timer: timerOf,
   scenarios: SCENARIOS,
+  catalogue: { units: CATALOGUE.map((u) => u.id), weapons: Object.keys(WEAPONS), extras: Object.keys(EXTRAS) },
   setUp,
   setupChoices,
   expandPosition,

@@ -1,6 +1,8 @@
 import type { Language } from '@walstatt/engine';
 import { type Command, Option } from 'commander';
 import { loadRuleset, rulesetIds } from '../registry.ts';
+import { vocabularyPage } from '../vocabulary/page.ts';
+import { vocabularyOf } from '../vocabulary/vocabulary.ts';
 
 export const languageOption = (): Option =>
   new Option('--language <code>', 'language of all texts').choices(['de', 'en']).default('en');
@@ -10,10 +12,16 @@ export function addRulesets(program: Command): void {
     .command('rulesets')
     .description('list the rule systems, their scenarios and options')
     .option('--options', 'list the options of each ruleset with their rule ids')
+    .option('--vocabulary', 'every name that the referee knows: requests, legs, activities, questions, refusals …')
     .option('--json', 'as JSON')
     .addOption(languageOption())
-    .action(async (flags: { options?: true; json?: true; language: Language }) => {
+    .action(async (flags: { options?: true; vocabulary?: true; json?: true; language: Language }) => {
       const rulesets = await Promise.all(rulesetIds().map(loadRuleset));
+      if (flags.vocabulary) {
+        const all = rulesets.map(vocabularyOf);
+        process.stdout.write(flags.json ? `${JSON.stringify(all, null, 2)}\n` : all.map(vocabularyPage).join('\n'));
+        return;
+      }
       if (flags.json) {
         const rows = rulesets.map((r) => ({
           id: r.id,

@@ -137,6 +137,8 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly options: Readonly<Record<string, OptionDefinition>>;
   /** While it has none, a rule system is in the making: it is not offered to players, and its set-ups are refused. */
   readonly scenarios: readonly string[];
+  /** What comes with the game and can be referred to by name, by kind: its units, its weapons. */
+  readonly catalogue?: Readonly<Record<string, readonly string[]>>;
   /** The state before the first step. Its problems are the user's mistakes. */
   setUp(setup: Setup): { readonly state: T['State'] } | { readonly problems: readonly Problem[] };
   /** What a player may choose before a battle besides scenario and options. */

@@ -41,6 +41,10 @@ export type RequestSchema = {
   readonly option?: Fields;
   /** The args of each item to which options are assigned. */
   readonly item?: Fields;
+  /** What each pose of a `place` has. Fields with a default may be left out. */
+  readonly pose?: Fields;
+  /** The legs of a `path` by name, with what each has besides its name. */
+  readonly legs?: Readonly<Record<string, Fields>>;
   readonly about?: RequestAbout;
 };
 

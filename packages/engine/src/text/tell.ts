@@ -108,6 +108,12 @@ export function tellItem<T extends Types>(
   return textsOf(ruleset, language).items?.[r.name]?.(item, t) ?? t.name(item.id);
 }
 
+/** By code: what a refusal is told in, by the ruleset or, where it says nothing, by the engine. */
+export const refusalTexts = <T extends Types>(ruleset: Ruleset<T>, language: Language): Texts['refusals'] => ({
+  ...engineTexts[language].refusals,
+  ...textsOf(ruleset, language).refusals,
+});
+
 export function tellRefusal<T extends Types>(
   ruleset: Ruleset<T>,
   state: T['State'],

@@ -25,7 +25,7 @@ export function waysIn(plan: Plan, leg: string, spotOf: (model: string) => Spot 
     for (const step of legs) {
       const { x, y } = step;
       if (step.leg !== leg || !isCoordinate(x) || !isCoordinate(y)) return null;
-      if (step['facing'] !== undefined) {
+      if (step['facing'] !== undefined && step['facing'] !== null) {
         if (!isFacing(step['facing'])) return null;
         facing = step['facing'];
       }

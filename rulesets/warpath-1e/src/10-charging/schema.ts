@@ -1,4 +1,4 @@
-import { type Fragment, models, s, unitId } from '../fields.ts';
+import { type Fragment, leg, models, s, unitId } from '../fields.ts';
 
 export const charging: Fragment = {
   contexts: {
@@ -14,6 +14,7 @@ export const charging: Fragment = {
     chargeMove: {
       kind: 'path',
       args: { unit: unitId, target: unitId, jump: s.bool },
+      legs: { to: leg },
       about: { by: 'unit', at: 'target' },
     },
   },

@@ -1,4 +1,4 @@
-import { type Fragment, s, spot, unitId } from '../fields.ts';
+import { type Fragment, pose, s, spot, unitId } from '../fields.ts';
 
 export const flyers: Fragment = {
   events: {
@@ -7,6 +7,6 @@ export const flyers: Fragment = {
   },
   requests: {
     /** `must`: it may not stay away. */
-    flyIn: { kind: 'place', args: { unit: unitId, must: s.bool }, about: { by: 'unit' } },
+    flyIn: { kind: 'place', args: { unit: unitId, must: s.bool }, pose, about: { by: 'unit' } },
   },
 };

@@ -1,4 +1,4 @@
-import { type Fragment, models, s, unitId } from '../fields.ts';
+import { type Fragment, models, pose, s, unitId } from '../fields.ts';
 
 export const reinforcements: Fragment = {
   contexts: {
@@ -10,7 +10,7 @@ export const reinforcements: Fragment = {
     waits: { unit: unitId },
   },
   requests: {
-    arrive: { kind: 'place', args: { unit: unitId }, about: { by: 'unit' } },
+    arrive: { kind: 'place', args: { unit: unitId }, pose, about: { by: 'unit' } },
     arrival: { kind: 'choose', about: { by: 'option' } },
   },
 };

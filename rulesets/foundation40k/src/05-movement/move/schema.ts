@@ -1,5 +1,5 @@
 import { damaged } from '../../09-vehicle-damage/damage/schema.ts';
-import { type Fragment, modelId, placed, s, seat, ticks, unitId } from '../../fields.ts';
+import { type Fragment, leg, modelId, placed, s, seat, ticks, unitId } from '../../fields.ts';
 
 const kind = s.literal('move', 'sprint', 'vanguard');
 
@@ -23,6 +23,6 @@ export const move: Fragment = {
   },
   requests: {
     /** `most` is how far the slowest model may go in the open. */
-    move: { kind: 'path', args: { unit: unitId, kind, most: ticks }, about: { by: 'unit' } },
+    move: { kind: 'path', args: { unit: unitId, kind, most: ticks }, legs: { go: leg }, about: { by: 'unit' } },
   },
 };

@@ -1,4 +1,4 @@
-import { type Fragment, placed, s, seat, ticks, unitId } from '../../fields.ts';
+import { type Fragment, placed, pose, s, seat, ticks, unitId } from '../../fields.ts';
 import { edge } from '../sides/schema.ts';
 
 export const deployment: Fragment = {
@@ -12,6 +12,7 @@ export const deployment: Fragment = {
     deploy: {
       kind: 'place',
       args: { unit: unitId, edge: s.literal('south', 'north', 'west', 'east'), apart: ticks },
+      pose,
       about: { by: 'unit' },
     },
   },

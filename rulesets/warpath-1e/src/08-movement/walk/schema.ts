@@ -1,4 +1,4 @@
-import { type Fragment, length, models, s, unitId } from '../../fields.ts';
+import { type Fragment, leg, length, models, s, unitId } from '../../fields.ts';
 
 const why = s.literal('advance', 'doubleTime', 'scout', 'regroup', 'fallBack', 'arrive');
 
@@ -19,6 +19,11 @@ export const walk: Fragment = {
     },
   },
   requests: {
-    walk: { kind: 'path', args: { unit: unitId, why, allowance: length, jump: s.bool }, about: { by: 'unit' } },
+    walk: {
+      kind: 'path',
+      args: { unit: unitId, why, allowance: length, jump: s.bool },
+      legs: { to: leg },
+      about: { by: 'unit' },
+    },
   },
 };

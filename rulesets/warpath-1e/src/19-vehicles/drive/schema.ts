@@ -1,5 +1,5 @@
 import { walkFields } from '@walstatt/engine';
-import { type Fragment, length, s, spot, unitId } from '../../fields.ts';
+import { type Fragment, length, s, spot, ticks, unitId } from '../../fields.ts';
 
 const why = s.literal('pivot', 'manoeuvre', 'fullPower', 'scout', 'arrive');
 const bend = s.withDefault(s.int(0, 1), 0);
@@ -28,6 +28,12 @@ export const drive: Fragment = {
     immobilised: { unit: unitId },
   },
   requests: {
-    drive: { kind: 'path', args: { unit: unitId, why, left: length, bend, pivots }, about: { by: 'unit' } },
+    /** `by` is an angle in tenths of a degree, to the left; `distance` is negative when the vehicle reverses. */
+    drive: {
+      kind: 'path',
+      args: { unit: unitId, why, left: length, bend, pivots },
+      legs: { turn: { by: s.int(-1800, 1800) }, go: { distance: ticks } },
+      about: { by: 'unit' },
+    },
   },
 };

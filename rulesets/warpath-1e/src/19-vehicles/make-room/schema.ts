@@ -1,4 +1,4 @@
-import { type Fragment, models, s, unitId } from '../../fields.ts';
+import { type Fragment, models, pose, s, unitId } from '../../fields.ts';
 
 export const makeRoom: Fragment = {
   contexts: {
@@ -8,6 +8,6 @@ export const makeRoom: Fragment = {
     pushed: { unit: unitId, models },
   },
   requests: {
-    makeRoom: { kind: 'place', args: { vehicle: unitId, unit: unitId }, about: { by: 'unit' } },
+    makeRoom: { kind: 'place', args: { vehicle: unitId, unit: unitId }, pose, about: { by: 'unit' } },
   },
 };

@@ -1,4 +1,4 @@
-import { type Fragment, models, unitId } from '../../fields.ts';
+import { type Fragment, models, pose, unitId } from '../../fields.ts';
 
 export const disembark: Fragment = {
   contexts: {
@@ -8,6 +8,6 @@ export const disembark: Fragment = {
     left: { unit: unitId, carrier: unitId, models },
   },
   requests: {
-    disembark: { kind: 'place', args: { unit: unitId, carrier: unitId }, about: { by: 'unit' } },
+    disembark: { kind: 'place', args: { unit: unitId, carrier: unitId }, pose, about: { by: 'unit' } },
   },
 };

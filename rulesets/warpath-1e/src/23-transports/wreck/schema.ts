@@ -1,4 +1,4 @@
-import { type Fragment, models, s, seat, spot, ticks, unitId } from '../../fields.ts';
+import { type Fragment, models, pose, s, seat, spot, ticks, unitId } from '../../fields.ts';
 
 export const wreck: Fragment = {
   contexts: {
@@ -9,6 +9,6 @@ export const wreck: Fragment = {
   },
   requests: {
     /** `x`, `y`: where the transport stood. */
-    wreck: { kind: 'place', args: { unit: unitId, x: ticks, y: ticks }, about: { by: 'unit' } },
+    wreck: { kind: 'place', args: { unit: unitId, x: ticks, y: ticks }, pose, about: { by: 'unit' } },
   },
 };

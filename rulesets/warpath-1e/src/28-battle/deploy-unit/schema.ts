@@ -1,4 +1,4 @@
-import { type Fragment, models, s, unitId } from '../../fields.ts';
+import { type Fragment, models, pose, s, unitId } from '../../fields.ts';
 
 export const deployUnit: Fragment = {
   contexts: {
@@ -10,6 +10,6 @@ export const deployUnit: Fragment = {
   },
   requests: {
     deployHow: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
-    deployPlace: { kind: 'place', args: { unit: unitId }, about: { by: 'unit' } },
+    deployPlace: { kind: 'place', args: { unit: unitId }, pose, about: { by: 'unit' } },
   },
 };

@@ -9,7 +9,7 @@ export const objectives: Fragment = {
     objectivePlaced: { x: ticks, y: ticks, terrain: s.nullable(s.id('terrain')) },
   },
   requests: {
-    objective: { kind: 'place' },
+    objective: { kind: 'place', pose: { x: ticks, y: ticks } },
     objectiveKind: { kind: 'choose' },
   },
 };

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { loadRuleset, rulesetIds } from '../src/registry.ts';
+import { vocabularyPage } from '../src/vocabulary/page.ts';
+import { vocabularyOf } from '../src/vocabulary/vocabulary.ts';
+
+describe.each(rulesetIds())('the vocabulary of %s', (id) => {
+  test('says what every place and every path is answered with', async () => {
+    const { requests } = vocabularyOf(await loadRuleset(id));
+    for (const [name, r] of Object.entries(requests)) {
+      expect(r.pose !== undefined, name).toBe(r.kind === 'place');
+      expect(r.legs !== undefined, name).toBe(r.kind === 'path');
+    }
+  });
+
+  test('has words for every refusal, steps for every activity of its own, and a page that names them all', async () => {
+    const v = vocabularyOf(await loadRuleset(id));
+    const page = vocabularyPage(v);
+    for (const [code, text] of Object.entries(v.refusals)) {
+      expect(text, code).toMatch(/\w/);
+      expect(text, code).not.toMatch(/NaN|undefined|\[object/);
+    }
+    for (const [name, { steps }] of Object.entries(v.activities)) {
+      expect(steps.length, name).toBeGreaterThan(0);
+      for (const step of steps) expect(page).toContain(`\`${step}\``);
+    }
+    for (const kind of [v.requests, v.questions, v.measures, v.signals, v.effects, v.events, v.state])
+      for (const name of Object.keys(kind)) expect(page).toContain(name);
+  });
+});
+
+test('legs have their fields, and those that may be left out are marked', async () => {
+  const page = vocabularyPage(vocabularyOf(await loadRuleset('practice-hexfield')));
+  expect(page).toContain('- leg `pivot`: { `by`: -1 to 1; `about`: 0 to 2 }');
+  expect(page).toContain('- leg `rise`: `{}`');
+  expect(page).toContain('- a pose: { `q`: -99 to 99; `r`: -99 to 99; `facing`?: 0 to 5 }');
+});
