@@ -1,3 +1,4 @@
+import type { RuleId } from '../generated/rule-ids.ts';
 import type { Rule } from './need.ts';
 
 /**
@@ -12,6 +13,12 @@ export type Went = string | undefined | void;
 /** A named list of steps with one context. */
 export type ActivityOf<L, G, C = never> = {
   readonly name: string;
+  /**
+   * For free play, where any activity can be begun: the rules that would have kept a battle from coming to it with this
+   * context, each once, the weightiest first. They are told as set aside. What makes no sense at all, whatever the
+   * rules, is `Unanswerable`.
+   */
+  begins?(look: L, c: C): readonly RuleId[];
   /** Checked whenever control comes to one of its steps: false drops the rest. */
   goesOnWhile?(look: L, c: C): boolean;
   /** Checked after every step, also of activities above: true cuts them and this one. */

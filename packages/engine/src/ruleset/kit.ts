@@ -1,3 +1,4 @@
+import type { RuleId } from '../generated/rule-ids.ts';
 import { activity } from '../machine/activity.ts';
 import type {
   Activity,
@@ -48,6 +49,7 @@ export const kit = <T extends Types>() => ({
   activity: <N extends keyof T['Contexts'] & string>(
     name: N,
     definition: {
+      begins?(look: Look<T>, c: T['Contexts'][N]): readonly RuleId[];
       goesOnWhile?(look: Look<T>, c: T['Contexts'][N]): boolean;
       endsWhen?(look: Look<T>, c: T['Contexts'][N]): boolean;
       readonly steps: Readonly<Record<string, Step<T, T['Contexts'][N]>>>;

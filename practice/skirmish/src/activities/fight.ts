@@ -15,6 +15,7 @@ export const newFight = (unit: string, target: string): FightContext => ({
 
 /** SK-CHARGE-06, SK-CHARGE-07: two units in contact strike at the same time. */
 export const fight = activity('fight', {
+  begins: (look, c) => (contactsOf(look, c.unit, c.target) > 0 ? [] : ['SK-CHARGE-06']),
   steps: {
     /** All dice are rolled before any model is lost, the attacker's first at each stage. */
     *strike(g, c) {

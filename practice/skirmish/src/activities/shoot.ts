@@ -3,7 +3,7 @@ import type { ShootContext } from '../generated/state.ts';
 import { activity, bigWindow, type G } from '../kit.ts';
 import { applyWounds, removeFallen, woundsRequest } from '../rules/losses.ts';
 import { mustTest, testMorale } from '../rules/morale.ts';
-import { diceOf, hitOn, type ShotDie, saveOn, shotNeeds, targetsOf, woundOn } from '../rules/shooting.ts';
+import { canShoot, diceOf, hitOn, type ShotDie, saveOn, shotNeeds, targetsOf, woundOn } from '../rules/shooting.ts';
 import { unitOf } from '../rules/units.ts';
 
 export const newShot = (unit: string, target: string, reaction: ShootContext['reaction']): ShootContext => ({
@@ -33,6 +33,7 @@ const REACTION_RULES = { none: [], overwatch: ['SK-REACT-01'], returnFire: ['SK-
 
 /** One unit shoots at another, as an action or a reaction. */
 export const shoot = activity('shoot', {
+  begins: (look, c) => (canShoot(look, c.unit, c.target) ? [] : ['SK-SHOOT-01']),
   steps: {
     /** SK-SHOOT-03, SK-SHOOT-06, SK-SHOOT-07: hit, wound, save. */
     *attack(g, c) {

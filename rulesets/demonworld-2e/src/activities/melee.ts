@@ -4,6 +4,7 @@ import { type Asked, activity, type G } from '../kit.ts';
 import { sideOfElement } from '../rules/board/occupancy.ts';
 import { ownerOf } from '../rules/board/pieces.ts';
 import { assistance, waitForAllies } from '../rules/melee/allies.ts';
+import { meleesOf } from '../rules/melee/melees.ts';
 import {
   canStrike,
   elementsOf,
@@ -22,6 +23,12 @@ const ready = (g: G, c: MeleeContext): ElementsId[] =>
 
 /** Chapter VI: one melee, from the highest initiative down. */
 export const melee = activity('melee', {
+  /** DW-VI-01, DW-VI-45: all units that are linked by contact fight one melee, and no others. */
+  begins(look, { units }) {
+    const linked = meleesOf(look).filter((melee) => melee.some((u) => units.includes(u)));
+    if (units.some((u) => !linked.some((melee) => melee.includes(u)))) return ['DW-VI-01'];
+    return linked.length === 1 && linked[0]!.length === units.length ? [] : ['DW-VI-45'];
+  },
   steps: {
     /** DW-VI-04, DW-VI-08, DW-VI-09, DW-VI-10, DW-VI-32: the next lower value among elements still able to strike. */
     next(g, c) {

@@ -7,8 +7,9 @@ import { ownerOf, pieceOf } from '../rules/board/pieces.ts';
 import { windRose } from '../rules/board/wind-rose.ts';
 import { hasClearSight } from '../rules/missile/field-of-fire.ts';
 import { strengthAgainst } from '../rules/missile/strength.ts';
-import { isIntoMelee } from '../rules/missile/targets.ts';
+import { isIntoMelee, shootingRefusal } from '../rules/missile/targets.ts';
 import { attacksIn, volleyChoices } from '../rules/missile/volley.ts';
+import { orderOf } from '../rules/movement/account.ts';
 
 /** What the base number of a shot depends on. */
 export type ShotSubject = {
@@ -20,6 +21,10 @@ export type ShotSubject = {
 
 /** One unit shoots. Everything is announced before the first die (DW-IV-09, DW-IV-11, DW-IV-12). */
 export const volley = activity('volley', {
+  begins(look, { unit }) {
+    const refusal = shootingRefusal(look, unit, orderOf(look, unit) === 'hold' ? 'second' : 'first');
+    return refusal?.rule ? [refusal.rule] : [];
+  },
   steps: {
     *announce(g, c): Rule<string | undefined> {
       const items = volleyChoices(g, c.unit);

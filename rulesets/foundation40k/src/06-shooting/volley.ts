@@ -1,3 +1,4 @@
+import type { RuleId } from '@walstatt/engine';
 import { standing } from '../01-units/space.ts';
 import { enemyUnits, isVehicle, mayShoot, modelHas, profileOf } from '../01-units/units.ts';
 import { sees, seesWithin, sightBetween } from '../02-lines-of-sight/sight.ts';
@@ -20,6 +21,13 @@ export const hasGuns = (look: L, unit: string): boolean =>
 /** FD-GAP-33: a unit in melee cannot be shot at. */
 function isTarget(look: L, unit: string, target: string): boolean {
   return !inMelee(look, target) && sees(look, unit, target);
+}
+
+/** The rule by which this unit may not be shot at by the other: none but enemies, not in melee, only what is seen. */
+export function againstTarget(look: L, unit: string, target: string): RuleId | null {
+  if (!enemyUnits(look.state, unit).includes(target)) return 'FD-GAP-31';
+  if (inMelee(look, target)) return 'FD-GAP-33';
+  return sees(look, unit, target) ? null : 'FD-LOS-01';
 }
 
 /** FD-GAP-31, FD-GAP-34: the enemy units that a model of the unit sees. */

@@ -1,5 +1,7 @@
 import { ask, atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import { moraleOf, unitHas } from '../01-units/units.ts';
+import { againstCommand } from '../04-actions/set-aside.ts';
+import { inMelee } from '../08-close-combat/contact.ts';
 import { activity, type G } from '../kit.ts';
 
 /**
@@ -8,6 +10,13 @@ import { activity, type G } from '../kit.ts';
  * again (FD-SPECIAL-20, FD-GAP-71).
  */
 export const moraleTest = activity('moraleTest', {
+  begins(look, { unit, occasion }) {
+    const { morale, owner } = look.state.units[unit]!;
+    const rules = againstCommand(look, { seat: owner, unit });
+    if (occasion === 'rally') return morale === 'ok' ? [...rules, 'FD-ACTION-25'] : rules;
+    if (morale === 'fleeing') rules.push('FD-GAP-44');
+    return occasion === 'melee' && !inMelee(look, unit) ? [...rules, 'FD-MELEE-17'] : rules;
+  },
   steps: {
     *test(g, c): Rule<void> {
       const u = g.state.units[c.unit]!;

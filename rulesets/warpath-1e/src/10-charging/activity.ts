@@ -1,14 +1,23 @@
-import { ask, FINISHED, type Plan, type Rule, rollDie } from '@walstatt/engine';
+import { ask, FINISHED, type Plan, type Rule, rollDie, Unanswerable } from '@walstatt/engine';
 import { pieceNames } from '../01-units/pieces.ts';
 import { has } from '../01-units/units.ts';
+import { againstMoving, rulesIn } from '../06-turn/set-aside.ts';
+import { chargeOrderBarredBy } from '../08-movement/order/orders.ts';
 import { endsAfter, waysOf } from '../08-movement/walk/walk-check.ts';
 import { isWithdrawn } from '../28-battle/withdrawn.ts';
 import { activity } from '../kit.ts';
-import { chargeTargets, isDisrupted } from './charge.ts';
+import { chargeBarredBy, chargeTargets, isDisrupted, mayCharge } from './charge.ts';
 import { needsNoStep } from './request.ts';
 
 /** A unit charges: target, courage, and the way of every model. */
 export const charge = activity('charge', {
+  /** WP-CHARGE-12: without a target there is nothing to carry out, whatever is set aside. */
+  begins(look, { unit, target, jump }) {
+    const rules = againstMoving(look, unit, target);
+    const bar = target === null ? null : chargeBarredBy(look, unit, target, jump);
+    if (!mayCharge(look, unit, jump)) throw new Unanswerable(`${unit} can charge nobody [${bar ?? 'WP-CHARGE-12'}]`);
+    return rulesIn(...rules, chargeOrderBarredBy(look, unit, jump), bar);
+  },
   endsWhen: (look, c) => isWithdrawn(look, c.unit, c.target),
   steps: {
     /** WP-CHARGE-02: exactly one target. Only targets for which all conditions hold are offered (WP-CHARGE-12). */

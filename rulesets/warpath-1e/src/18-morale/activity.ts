@@ -1,5 +1,5 @@
 import { ask, FINISHED, type Rule, rollSum, sideOf } from '@walstatt/engine';
-import { modelsOf, passengersOf, sideOfUnit } from '../01-units/units.ts';
+import { isGone, modelsOf, passengersOf, sideOfUnit } from '../01-units/units.ts';
 import { leadSeat, turnSeat } from '../06-turn/seats.ts';
 import { isWithdrawn } from '../28-battle/withdrawn.ts';
 import { activity, type G } from '../kit.ts';
@@ -34,6 +34,9 @@ export const tests = activity('tests', {
 
 /** WP-MORALE-05: the attacker rolls two dice and adds all damage of the unit. */
 export const test = activity('test', {
+  /** WP-MORALE-02, WP-MORALE-03: only units that were damaged in this phase or melee. */
+  begins: (look, { unit, melee }) =>
+    isGone(look.state.units[unit]!) || look.state.units[unit]!.hurt ? [] : [melee ? 'WP-MORALE-03' : 'WP-MORALE-02'],
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *roll(g, c): Rule<string | undefined> {

@@ -20,13 +20,13 @@ export class Refused extends Error {
  * Puts a question with outside arguments to the ruleset. What the ruleset says about them is passed on; errors it
  * stumbles into are not.
  */
-export function withArguments<R>(what: string, ask: () => R): R {
+export function withArguments<R>(what: string, ask: () => R, cannot = 'cannot be answered'): R {
   try {
     return ask();
   } catch (error) {
     if (error instanceof UserError || error instanceof Refused) throw error;
     const why = error instanceof TypeError || error instanceof RangeError ? 'the arguments do not fit' : saidBy(error);
-    throw new UserError(`${what} cannot be answered: ${why}.`);
+    throw new UserError(`${what} ${cannot}: ${why}.`);
   }
 }
 

@@ -1,10 +1,10 @@
 import { presetAnswer, seededRng } from '@walstatt/engine';
-import { type Standing, sampleAnswer } from '@walstatt/engine/host';
+import { readSentences, type Standing, sampleAnswer } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
 import { completeContext } from '../context.ts';
 import { describeRefusal, describeRefusals } from '../describe.ts';
-import { findPending, situation, tableOf } from '../session.ts';
-import { type Handler, Refused } from './handler.ts';
+import { findPending, situation, type Table, tableOf } from '../session.ts';
+import { type Handler, Refused, withArguments } from './handler.ts';
 
 export const answer: Handler<'answer'> = (session, m) => {
   const table = tableOf(session, m.battle);
@@ -81,15 +81,28 @@ export const standing: Handler<'standing'> = (session, m) => {
   return situation(table);
 };
 
-export const begin: Handler<'begin'> = (session, m) => {
+export const begin: Handler<'begin'> = async (session, m) => {
   const table = tableOf(session, m.battle);
   const { battle } = table;
   if (!battle.idle)
     throw new UserError('Something is going on: an activity can only be begun while the battle is idle.');
   const context = completeContext(battle, m.activity, m.context ?? {});
+  const setAside = await rulesSetAside(table, m.activity, context);
   battle.start(m.activity, context);
-  return situation(table);
+  return { ...(setAside.length > 0 ? { setAside } : {}), ...situation(table) };
 };
+
+/** The rules, in words, that would have kept the battle from coming to this activity. */
+async function rulesSetAside({ battle, language }: Table, activity: string, context: object): Promise<object[]> {
+  const { begins } = battle.ruleset.activities[activity]!;
+  const rules =
+    begins === undefined
+      ? []
+      : withArguments(activity, () => begins(battle.look, context as never), 'makes no sense here');
+  if (rules.length === 0) return [];
+  const sentences = await readSentences(battle.ruleset, language);
+  return rules.map((rule) => ({ rule, text: sentences[rule] ?? '' }));
+}
 
 export const signal: Handler<'signal'> = (session, m) => {
   const table = tableOf(session, m.battle);

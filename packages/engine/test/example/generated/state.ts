@@ -156,6 +156,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   turnBegan: {
     readonly type: 'turnBegan';
@@ -575,6 +576,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'turnBegan':
       return { type: 'turnBegan', rules: x.rules.slice() };
@@ -760,7 +762,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     turnBegan: ['rules'],
     struck: ['rules', 'fighter', 'target', 'wild', 'hits'],
   });
@@ -812,6 +814,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'turnBegan':
       return { type: 'turnBegan', rules: field(r, o, 'rules', readTextList) };

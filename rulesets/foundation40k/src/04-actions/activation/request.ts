@@ -9,10 +9,13 @@ import { ACTION_RULE, type Action, LONG } from '../actions.ts';
 export const actionRequest = request('action', {
   whyNot: (look, { args: { unit, taken } }, option) => {
     if (!Object.hasOwn(ACTION_RULE, option)) return null;
-    const action = option as Action;
-    return boundBy(look, unit, taken, action) ?? impossibleHere(look, unit, action);
+    return barredBy(look, unit, taken, option as Action);
   },
 });
+
+/** The rule that keeps an action from being offered. */
+export const barredBy = (look: L, unit: string, taken: readonly string[], action: Action): RuleId =>
+  boundBy(look, unit, taken, action) ?? impossibleHere(look, unit, action);
 
 function boundBy(look: L, unit: string, taken: readonly string[], action: Action): RuleId | null {
   const { morale, fled } = look.state.units[unit]!;

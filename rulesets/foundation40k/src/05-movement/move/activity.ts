@@ -1,7 +1,8 @@
 import { ask, atLeast, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import { endOf, type Way } from '@walstatt/tabletop';
 import { standing } from '../../01-units/space.ts';
-import { armourOf, isOnTable, isVehicle, profileOf, typeOf } from '../../01-units/units.ts';
+import { armourOf, isOnTable, isVehicle, profileOf, typeOf, unitHas } from '../../01-units/units.ts';
+import { againstAction, againstCommand } from '../../04-actions/set-aside.ts';
 import { addDamage, wound } from '../../06-shooting/attack/wound.ts';
 import { activity, type G } from '../../kit.ts';
 import { ignoresTerrain, isSlowed, unitAllowance } from '../allowance.ts';
@@ -19,6 +20,11 @@ const KIND_RULE: Readonly<Record<string, RuleId>> = {
  * tests follow.
  */
 export const move = activity('move', {
+  begins(look, c) {
+    if (c.kind !== 'vanguard') return againstAction(look, c, c.kind === 'move' ? 'moveAction' : 'sprint');
+    const rules = againstCommand(look, c);
+    return unitHas(look.state, c.unit, 'vanguard') ? rules : [...rules, 'FD-SPECIAL-05'];
+  },
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
     *plan(g, c): Rule<void> {

@@ -1,10 +1,16 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { isOnTable, livingModels } from '../../01-units/units.ts';
+import { againstAction } from '../../04-actions/set-aside.ts';
 import { activity, type G } from '../../kit.ts';
-import { exposedTo, targetsOf, volleyRuns, weaponChoices } from '../volley.ts';
+import { againstTarget, exposedTo, targetsOf, volleyRuns, weaponChoices } from '../volley.ts';
 
 /** FD-ACTION-09, FD-ACTION-26: a shoot action, or suppressive fire. */
 export const shoot = activity('shoot', {
+  begins(look, c) {
+    const rules = againstAction(look, c, c.suppress ? 'suppressiveFire' : 'shootAction');
+    const aim = c.target === null ? null : againstTarget(look, c.unit, c.target);
+    return aim === null || rules.includes(aim) ? rules : [...rules, aim];
+  },
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
     *target(g, c): Rule<string | undefined> {

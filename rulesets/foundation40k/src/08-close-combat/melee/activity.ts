@@ -3,6 +3,7 @@ import { shiftIntoContact } from '@walstatt/geometry';
 import { standing } from '../../01-units/space.ts';
 import { isOnTable } from '../../01-units/units.ts';
 import { activeUnit } from '../../04-actions/active.ts';
+import { againstAction } from '../../04-actions/set-aside.ts';
 import { advance } from '../../05-movement/advance.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
@@ -13,6 +14,10 @@ type C = Contexts['melee'];
 
 /** FD-MELEE-01 to 25: a melee action of one unit against one enemy unit in contact (FD-GAP-55). */
 export const melee = activity('melee', {
+  begins(look, c) {
+    const rules = againstAction(look, c, 'meleeAction');
+    return c.target === null || foesInContact(look, c.unit).includes(c.target) ? rules : [...rules, 'FD-MELEE-01'];
+  },
   steps: {
     *target(g, c): Rule<string | undefined> {
       if (c.target !== null) return undefined;

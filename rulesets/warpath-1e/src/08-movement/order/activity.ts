@@ -1,5 +1,6 @@
 import { ask, type Rule, type RuleId } from '@walstatt/engine';
 import { has, isVehicle } from '../../01-units/units.ts';
+import { againstActing } from '../../06-turn/set-aside.ts';
 import { chargeReach, longMove, moveOf } from '../../07-measuring/lengths.ts';
 import { touchedBy } from '../../19-vehicles/drive/parting.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
@@ -9,6 +10,7 @@ import { legalOrders, type Offered, type Order, orderName, readOrder } from './o
 
 /** WP-MOVE-01: a unit receives one order and carries it out. */
 export const order = activity('order', {
+  begins: (look, c) => againstActing(look, c.unit),
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *give(g, c): Rule<void> {

@@ -8,11 +8,16 @@ const ORDERS = ['halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre',
 /** Why a unit may not receive an order. */
 export const orderRequest = request('order', {
   whyNot: (look, { args: { unit } }, option) => {
-    const { order, jump } = readOrder(option);
-    if (!ORDERS.includes(order) || legalOrders(look, unit).some((o) => orderName(o) === option)) return null;
-    return order === 'charge' ? chargeBar(look, unit, jump) : barredBy(look, unit, order, jump);
+    return ORDERS.includes(readOrder(option).order) ? orderBarredBy(look, unit, option) : null;
   },
 });
+
+/** The rule by which a unit may not receive this order; null if it may. */
+export function orderBarredBy(look: Look, unit: string, name: string): RuleId | null {
+  if (legalOrders(look, unit).some((o) => orderName(o) === name)) return null;
+  const { order, jump } = readOrder(name);
+  return order === 'charge' ? chargeBar(look, unit, jump) : barredBy(look, unit, order, jump);
+}
 
 /** WP-CHARGE-12: a unit that may charge has no target. */
 const chargeBar = (look: Look, unit: string, jump: boolean): RuleId =>

@@ -2,11 +2,14 @@ import type { RuleId } from '@walstatt/engine';
 import { ask, FINISHED, type Plan, type Rule } from '@walstatt/engine';
 import { pieceNames } from '../../01-units/pieces.ts';
 import { isGone } from '../../01-units/units.ts';
+import { againstMoving, rulesIn } from '../../06-turn/set-aside.ts';
 import { standsApart } from '../../07-measuring/stand.ts';
 import { boardable } from '../../23-transports/transport.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { type Asked, activity, type G } from '../../kit.ts';
+import { orderName } from '../order/orders.ts';
+import { orderBarredBy } from '../order/request.ts';
 import { findsPlace } from './request.ts';
 import { endsAfter } from './walk-check.ts';
 
@@ -21,6 +24,11 @@ const RULES: Readonly<Record<Contexts['walk']['why'], RuleId>> = {
 
 /** A unit moves model by model: advance, doubleTime, and everything that follows their rules. */
 export const walk = activity('walk', {
+  begins(look, { unit, why, jump }) {
+    const rules = againstMoving(look, unit);
+    if (why !== 'advance' && why !== 'doubleTime') return rules;
+    return rulesIn(...rules, orderBarredBy(look, unit, orderName({ order: why, jump })));
+  },
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *move(g, c): Rule<string | undefined> {

@@ -3,6 +3,7 @@ import { directionTo } from '@walstatt/tabletop';
 import { sideOfUnit } from '../../01-units/units.ts';
 import { standOf } from '../../05-line-of-sight/sight.ts';
 import { leadSeat } from '../../06-turn/seats.ts';
+import { againstActing, rulesIn } from '../../06-turn/set-aside.ts';
 import { standingOf } from '../../07-measuring/table-top.ts';
 import { coverFrom } from '../../13-cover/cover.ts';
 import { explode, hitAndWound, inflict } from '../../14-wounding/resolve.ts';
@@ -10,7 +11,7 @@ import { explosiveFactor } from '../../24-special-rules/explosive.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import { type Asked, activity, type G } from '../../kit.ts';
 import { shotDice, shotNeeds } from '../hit-dice.ts';
-import { bearerOf, type Shot, unseenBy, weaponOf } from '../shots.ts';
+import { bearerOf, type Shot, shotBarredBy, silencedBy, unseenBy, weaponOf } from '../shots.ts';
 
 type Doubt = Pick<Asked<'doubtSight'>, 'name' | 'rule' | 'args'> | Pick<Asked<'doubtCover'>, 'name' | 'rule' | 'args'>;
 
@@ -42,6 +43,10 @@ const isBalance = (g: G, unit: string, name: string): boolean => {
 
 /** One shooting attack, from the aim to the damage. */
 export const attack = activity('attack', {
+  begins(look, { unit, with: name, target }) {
+    const bars = [silencedBy(look, unit), shotBarredBy(look, { unit, with: name, target })];
+    return rulesIn(...againstActing(look, unit, target), ...bars);
+  },
   endsWhen: (look, c) => isWithdrawn(look, c.unit, c.target),
   steps: {
     /**

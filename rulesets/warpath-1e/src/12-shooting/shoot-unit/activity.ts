@@ -1,10 +1,11 @@
 import { ask, FINISHED, type Rule } from '@walstatt/engine';
 import { isVehicle } from '../../01-units/units.ts';
+import { againstActing, rulesIn } from '../../06-turn/set-aside.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import type { State } from '../../generated/state.ts';
 import { activity } from '../../kit.ts';
 import { attacksLeft, SPECIAL } from '../phase/shooters.ts';
-import { isFixed, nthAlike, weaponIndex } from '../shots.ts';
+import { isFixed, nthAlike, silencedBy, weaponIndex } from '../shots.ts';
 
 /** What a special weapon is called; null for the unit's own fire. */
 const weaponName = (state: State, unit: string, attack: string): string | null =>
@@ -23,6 +24,7 @@ function whichOf(state: State, unit: string, attack: string): { bearer: number |
  * resolved before the next is declared.
  */
 export const shootUnit = activity('shootUnit', {
+  begins: (look, c) => rulesIn(...againstActing(look, c.unit), silencedBy(look, c.unit)),
   endsWhen: (look, c) => isWithdrawn(look, c.unit),
   steps: {
     *attack(g, c): Rule<string | undefined> {

@@ -1,14 +1,23 @@
 import { ask, FINISHED, type Rule, rollDie, sideOf } from '@walstatt/engine';
 import { isOnTable, isVehicle, numberOfRule, sideOfUnit } from '../../01-units/units.ts';
 import { leadSeat, turnSeat } from '../../06-turn/seats.ts';
+import { againstMoving, rulesIn } from '../../06-turn/set-aside.ts';
 import { inches } from '../../07-measuring/lengths.ts';
+import { standingOf, tableTop } from '../../07-measuring/table-top.ts';
+import { groupsTouch } from '../../10-charging/contact.ts';
 import { extraDice, strikeDice, strikeNeeds } from '../../12-shooting/hit-dice.ts';
 import { hitAndWound, inflict } from '../../14-wounding/resolve.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
-import { activity, type G } from '../../kit.ts';
+import { activity, type G, type Look } from '../../kit.ts';
 
 /** WP-G-19: all chargers of one target fight one melee: strikes in turn, one test, then each regroups or falls back. */
 export const fight = activity('fight', {
+  /** WP-MELEE-01: only those that charged the target, and so touch it, strike. */
+  begins: (look, { chargers, target }) =>
+    rulesIn(
+      ...chargers.flatMap((id) => againstMoving(look, id, target)),
+      chargers.every((id) => touch(look, id, target)) ? null : 'WP-MELEE-01',
+    ),
   endsWhen: (look, c) => isWithdrawn(look, c.target),
   steps: {
     *order(g, c): Rule<void> {
@@ -95,6 +104,11 @@ export const fight = activity('fight', {
     },
   },
 });
+
+function touch(look: Look, a: string, b: string): boolean {
+  const [one, other] = [standingOf(look, a), standingOf(look, b)];
+  return one !== null && other !== null && groupsTouch(tableTop(look), one.bodies, other.bodies);
+}
 
 /** The chargers, except those whose player gave up meanwhile (WP-G-56). */
 const stillThere = (g: G, units: readonly string[]): string[] => units.filter((id) => isOnTable(g.state.units[id]!));

@@ -284,6 +284,7 @@ export type Events = {
     readonly faces: readonly number[];
     readonly classes: readonly string[];
     readonly counts: readonly number[];
+    readonly needs: Plain;
   };
   lost: {
     readonly type: 'lost';
@@ -1419,6 +1420,7 @@ function cloneEvent(x: Event): Event {
         faces: x.faces.slice(),
         classes: x.classes.slice(),
         counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
       };
     case 'lost':
       return { type: 'lost', rules: x.rules.slice(), unit: x.unit, n: x.n };
@@ -1891,7 +1893,7 @@ function readEvent(r: Reader, v: unknown): Event {
     effectArmed: ['rules', 'index'],
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
-    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
     lost: ['rules', 'unit', 'n'],
     hurt: ['rules', 'unit', 'by'],
     spent: ['rules', 'seat'],
@@ -1945,6 +1947,7 @@ function readEvent(r: Reader, v: unknown): Event {
         faces: field(r, o, 'faces', readNumberList),
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
       };
     case 'lost':
       return {
