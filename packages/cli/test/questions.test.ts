@@ -101,3 +101,22 @@ units:
   const needed = await send({ do: 'ask', question: 'saveOn', args: { target: 'b', fp: 1 } });
   expect(needed).toMatchObject({ answer: { value: expect.any(Number), base: 3, reasons: expect.any(Array) } });
 });
+
+test.each([
+  ['foundation40k', '  a: {unit: tacticalSquad, owner: red, at: [20in, 5in]}', 'hitOn', { model: 'a.1', target: 'a' }],
+  ['warpath-1e', '  a: {unit: demo-grunts, owner: red, at: [24in, 8in]}', 'toHit', { unit: 'a', target: 'a' }],
+  ['warpath-1e', '  a: {unit: demo-grunts, owner: red, at: [24in, 8in]}', 'toWound', { unit: 'a', target: 'a' }],
+  [
+    'demonworld-2e',
+    '  a: {owner: imperial, card: noble-foot, order: hold, stand: [[0, 14, 4], [1, 14, 4]]}',
+    'meleeBase',
+    { by: 'a.1', at: 'a.2' },
+  ],
+])('%s has no numbers for a unit that attacks itself', async (ruleset, units, question, args) => {
+  const session = newSession();
+  const send = (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
+  await send({ do: 'start', position: `ruleset: ${ruleset}\nat: free\nunits:\n${units}\n` });
+  const reply = await send({ do: 'ask', question, args });
+  expect(reply).toMatchObject({ ok: false, error: 'mistake' });
+  expect(reply['message']).toMatch(/itself|its own unit/);
+});

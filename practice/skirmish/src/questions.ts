@@ -1,4 +1,4 @@
-import type { Explained, Plain, Question, RuleId } from '@walstatt/engine';
+import { type Explained, type Plain, type Question, type RuleId, Unanswerable } from '@walstatt/engine';
 import * as s from '@walstatt/engine/schema';
 import { gap } from '@walstatt/geometry';
 import { type L, question, type Skirmish } from './kit.ts';
@@ -42,7 +42,11 @@ const needed = (rule: RuleId, die: ShotDie) =>
   question({
     rule,
     takes: { ...OF_PAIR, reaction: REACTION },
-    ask: (look, args) => plain(shotNeeds(look, die, shotOf(args))),
+    ask(look, args) {
+      const shot = shotOf(args);
+      if (shot.unit === shot.target) throw new Unanswerable(`target: ${shot.unit} does not shoot at itself`);
+      return plain(shotNeeds(look, die, shot));
+    },
   });
 
 /** What can be asked from outside. */

@@ -34,6 +34,14 @@ function pieceIn(look: Look, args: Args, name: string) {
   return piece;
 }
 
+/** Two elements of which one attacks the other. */
+function pairIn(look: Look, args: Args): { by: string; at: string } {
+  const [by, at] = [pieceIn(look, args, 'by').id, pieceIn(look, args, 'at').id];
+  const { elements } = look.state;
+  if (elements[by]!.unit === elements[at]!.unit) throw new Unanswerable(`at: ${by} does not attack its own unit`);
+  return { by, at };
+}
+
 const fresh = (look: Look, unit: string) =>
   standingOf(look, { unit, spent: 0, used: 0, wheel: 'none', wheels: 0, single: [], met: [] });
 
@@ -150,13 +158,9 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     rule: 'DW-IV-33',
     takes: { by: element, at: element, supporters: s.withDefault(s.int(0, 20), 0) },
     ask(look, a) {
-      const strength = strengthAgainst(look, pieceIn(look, a, 'by').id, pieceIn(look, a, 'at').id) ?? 0;
-      const subject = {
-        by: text(a, 'by'),
-        target: text(a, 'at'),
-        supporters: Number(a['supporters'] ?? 0),
-        visible: true,
-      };
+      const { by, at } = pairIn(look, a);
+      const strength = strengthAgainst(look, by, at) ?? 0;
+      const subject = { by, target: at, supporters: Number(a['supporters'] ?? 0), visible: true };
       return plain(look.explain('missileBase', strength, subject));
     },
   }),
@@ -164,8 +168,9 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
     rule: 'DW-VI-20',
     takes: { by: element, at: element, supporters: s.withDefault(s.int(0, 20), 0) },
     ask(look, a) {
-      const strength = strikeStrength(look, pieceIn(look, a, 'by').id, pieceIn(look, a, 'at').id);
-      const subject = { by: text(a, 'by'), target: text(a, 'at'), supporters: Number(a['supporters'] ?? 0) };
+      const { by, at } = pairIn(look, a);
+      const strength = strikeStrength(look, by, at);
+      const subject = { by, target: at, supporters: Number(a['supporters'] ?? 0) };
       return plain(look.explain('meleeBase', strength, subject));
     },
   }),
@@ -210,7 +215,9 @@ export const questions: Readonly<Record<string, Question<Demonworld>>> = {
       const mover = typeof a['mover'] === 'string' ? a['mover'] : unit;
       const movers = [unit, ...look.state.units[unit]!.elements];
       if (!movers.includes(mover)) throw new Unanswerable(`mover: ${mover} is not one of ${movers.join(', ')}`);
-      const ran = runLeg(look, fresh(look, unit), mover, a['leg'] as never);
+      const leg = a['leg'];
+      if (typeof leg !== 'object' || leg === null || !('leg' in leg)) throw new Unanswerable('leg: it must name a leg');
+      const ran = runLeg(look, fresh(look, unit), mover, leg as never);
       if (!('refusal' in ran)) return null;
       return plain(ran.refusal);
     },

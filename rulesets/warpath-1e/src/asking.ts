@@ -40,6 +40,7 @@ export function meantShot(look: Look, a: Args): Shot {
 /** A shot with an attack that the unit has, or that a special rule could give it. */
 export function shotOf(look: Look, a: Args): Shot {
   const shot = meantShot(look, a);
+  if (shot.unit === shot.target) throw new Unanswerable(`target: ${shot.unit} does not shoot at itself`);
   const has = Object.hasOwn(ARMED, shot.with) || attacksOf(look.state.units[shot.unit]!).includes(shot.with);
   if (!has) throw hasNo(look, shot.unit, shot.with);
   return shot;

@@ -1,4 +1,4 @@
-import type { Explained } from '@walstatt/engine';
+import { type Explained, Unanswerable } from '@walstatt/engine';
 import * as s from '@walstatt/engine/schema';
 import { ofUnit, unitArg } from '../01-units/unit-arg.ts';
 import { profileOf, saverOf } from '../01-units/units.ts';
@@ -18,8 +18,12 @@ export const questions = {
     rule: 'FD-SHOOT-06',
     takes: { model: s.id('models'), target: s.id('units') },
     ask(look, args) {
-      const { shootSkill } = profileOf(look.state, args['model'] as string);
-      const cover = coverOf(look, unitArg(look, args, 'target'));
+      const model = args['model'] as string;
+      const target = unitArg(look, args, 'target');
+      const { unit } = look.state.models[model]!;
+      if (unit === target) throw new Unanswerable(`target: ${unit} does not shoot at itself`);
+      const { shootSkill } = profileOf(look.state, model);
+      const cover = coverOf(look, target);
       return explained(look.explain('hit', shootSkill, { kind: 'volley', cover }));
     },
   }),
