@@ -49,6 +49,82 @@ describe('what is not on offer is refused by the rule behind it', () => {
     });
   });
 
+  test('[FD-VEHICLE-08] [FD-VEHICLE-10] what damage has taken from a vehicle', async () => {
+    await foundation('  a: {unit: rhino, owner: red, at: [20in, 5in]}\nmodels:\n  a.1: {immobilised: true}\n');
+    await activate('a');
+    expect(await barredBy('action', 'moveAction')).toBe('FD-VEHICLE-10');
+    const foe = '  b: {unit: boyzMob, owner: blue, at: [20in, 15in]}\n';
+    await foundation(`  a: {unit: rhino, owner: red, at: [20in, 5in]}\n${foe}models:\n  a.1: {shaken: true}\n`);
+    await activate('a');
+    expect(await barredBy('action', 'shootAction')).toBe('FD-VEHICLE-08');
+  });
+
+  test('[FD-GAP-33] [FD-GAP-58] [FD-MELEE-01] a unit in melee, and whom it may strike', async () => {
+    const row = '[[20in, 5in], [21.5in, 5in], [23in, 5in], [24.5in, 5in], [26in, 5in]]';
+    await foundation(
+      `  a: {unit: tacticalSquad, owner: red, places: ${row}}\n  b: {unit: rhino, owner: blue, at: [23in, 7in]}\n  c: {unit: boyzMob, owner: blue, at: [50in, 30in]}\n`,
+    );
+    await activate('a');
+    expect(await barredBy('action', 'shootAction')).toBe('FD-GAP-33');
+    expect(await barredBy('action', 'moveAction')).toBe('FD-GAP-58');
+    await send({ do: 'answer', to: { name: 'action' }, answer: 'meleeAction' });
+    expect(await barredBy('opponent', 'c')).toBe('FD-MELEE-01');
+    expect(await barredBy('opponent', 'a')).toBe('FD-ACTION-11');
+  });
+
+  test('[FD-ROUND-06] [FD-ROUND-08] [FD-ROUND-09] units that may not be activated', async () => {
+    await send({
+      do: 'start',
+      position: `ruleset: foundation40k
+at: battle.reveal / war.round / round.turn
+round: 1
+startPlayer: red
+units:
+  a: {unit: tacticalSquad, owner: red, at: [20in, 5in], activated: true}
+  c: {unit: tacticalSquad, owner: red, at: [30in, 5in]}
+  d: {unit: tacticalSquad, owner: red, at: [40in, 5in], morale: fleeing}
+  b: {unit: boyzMob, owner: blue, at: [20in, 35in]}
+`,
+      forced: 'ask',
+    });
+    expect(await barredBy('activate', 'a')).toBe('FD-ROUND-09');
+    expect(await barredBy('activate', 'b')).toBe('FD-ROUND-06');
+    expect(await barredBy('activate', 'c')).toBe('FD-ROUND-08');
+  });
+
+  test('[WP-MORALE-12] [WP-SHOOT-08] [WP-TURN-03] [WP-TRANSPORT-01] shooters and transports in Warpath', async () => {
+    const start = (units: string, more = '') =>
+      send({
+        do: 'start',
+        forced: 'ask',
+        position: `ruleset: warpath-1e\nat: free\nactive: red\nunits:\n${units}${more}`,
+      });
+    const shooting = { do: 'begin', activity: 'shooting', context: { seat: 'red', side: 'red' } };
+    const units = `  g: {owner: red, unit: demo-steel-warriors, at: [24in, 5in]}
+  h: {owner: red, unit: demo-grunts, at: [40in, 20in]}
+  e: {owner: blue, unit: demo-grunts, at: [40in, 42in]}
+`;
+    await start(units);
+    await send(shooting);
+    expect(await barredBy('shootUnit', 'g')).toBe('WP-SHOOT-08');
+    expect(await barredBy('shootUnit', 'e')).toBe('WP-TURN-03');
+    await start(
+      units,
+      'effects:\n  - {name: suppressed, rule: WP-MORALE-11, on: g, by: null, data: {}, until: {until: never}}\n',
+    );
+    await send(shooting);
+    expect(await barredBy('shootUnit', 'g')).toBe('WP-MORALE-12');
+    await start(`  g: {owner: red, unit: demo-steel-warriors, at: [24in, 8in]}
+  t: {owner: red, unit: example-mule-carrier, at: [24in, 11.5in], order: halt}
+  s: {owner: red, unit: demo-steel-warriors, where: {at: aboard, of: u}}
+  u: {owner: red, unit: example-mule-carrier, at: [24in, 4.5in], order: halt}
+`);
+    const walk = { unit: 'g', why: 'advance', allowance: 12_700 };
+    await send({ do: 'begin', activity: 'walk', context: walk });
+    await send({ do: 'answer', to: { name: 'walk' }, answer: [] });
+    expect(await barredBy('board', 'u')).toBe('WP-TRANSPORT-01');
+  });
+
   test('[WP-MORALE-11] [WP-CHARGE-12] orders in Warpath', async () => {
     const warpath = (more: string) =>
       send({

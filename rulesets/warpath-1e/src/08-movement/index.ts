@@ -4,6 +4,7 @@ import { orderEvents } from './order/events.ts';
 import { questions } from './order/questions.ts';
 import { orderRequest } from './order/request.ts';
 import { movement as movementPhase } from './phase/activity.ts';
+import { moveUnitRequest } from './phase/request.ts';
 import { walk } from './walk/activity.ts';
 import { walkEvents } from './walk/events.ts';
 import { walkRequest } from './walk/request.ts';
@@ -12,6 +13,6 @@ import { walkRequest } from './walk/request.ts';
 export const movement: ChapterPart = {
   activities: [movementPhase, order, walk],
   events: { ...orderEvents, ...walkEvents },
-  requests: { order: orderRequest, walk: walkRequest },
+  requests: { moveUnit: moveUnitRequest, order: orderRequest, walk: walkRequest },
   questions,
 };

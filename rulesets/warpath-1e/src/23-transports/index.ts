@@ -1,5 +1,6 @@
 import { type ChapterPart, request } from '../kit.ts';
 import { boardEvents } from './board/events.ts';
+import { boardRequest } from './board/request.ts';
 import { disembark } from './disembark/activity.ts';
 import { disembarkEvents } from './disembark/events.ts';
 import { disembarkRequest } from './disembark/request.ts';
@@ -11,5 +12,9 @@ import { wreckRequest } from './wreck/request.ts';
 export const transports: ChapterPart = {
   activities: [disembark, wreck],
   events: { ...boardEvents, ...disembarkEvents, ...wreckEvents },
-  requests: { disembark: request('disembark', disembarkRequest), wreck: request('wreck', wreckRequest) },
+  requests: {
+    board: boardRequest,
+    disembark: request('disembark', disembarkRequest),
+    wreck: request('wreck', wreckRequest),
+  },
 };

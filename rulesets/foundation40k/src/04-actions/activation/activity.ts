@@ -1,18 +1,12 @@
 import { ask, type Rule } from '@walstatt/engine';
-import { isOnTable, readyUnits } from '../../01-units/units.ts';
+import { isOnTable } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 import { ACTION_RULE, choiceOf } from '../actions.ts';
-import { againstCommand } from '../set-aside.ts';
+import { againstActivation } from '../set-aside.ts';
 
 /** FD-ROUND-06, FD-ACTION-01, FD-ACTION-06: two different short actions or one long one, chosen one at a time. */
 export const activation = activity('activation', {
-  begins(look, c) {
-    const rules = againstCommand(look, c);
-    const { activated, owner } = look.state.units[c.unit]!;
-    if (activated) rules.push('FD-ROUND-09');
-    else if (!readyUnits(look.state, owner).includes(c.unit)) rules.push('FD-ROUND-08');
-    return rules;
-  },
+  begins: againstActivation,
   goesOnWhile: (look, c) => isOnTable(look.state, c.unit),
   steps: {
     begin(g, c): void {

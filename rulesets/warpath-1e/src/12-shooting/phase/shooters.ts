@@ -1,6 +1,7 @@
-import { unitsOf } from '../../01-units/units.ts';
+import type { RuleId } from '@walstatt/engine';
+import { areFoes, isOnTable, unitsOf } from '../../01-units/units.ts';
 import type { Look } from '../../kit.ts';
-import { attacksOf, isFixed, silencedBy, targetsOf, weaponIndex } from '../shots.ts';
+import { attacksOf, isFixed, shotBarredBy, silencedBy, targetsOf, weaponIndex } from '../shots.ts';
 
 /** Units that may still shoot and have a target. */
 export function shootableUnits(look: Look, side: string): string[] {
@@ -10,6 +11,16 @@ export function shootableUnits(look: Look, side: string): string[] {
     if (u.shot || (u.where.at !== 'table' && u.where.at !== 'aboard')) return false;
     return silencedBy(look, id) === null && attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
   });
+}
+
+/** The rule that leaves an attack without a target, if it is the same for all enemies; null otherwise. */
+export function noTargetBy(look: Look, unit: string, attack: string): RuleId | null {
+  const { units } = look.state;
+  const foes = Object.keys(units).filter(
+    (id) => isOnTable(units[id]!) && areFoes(look.state, units[unit]!, units[id]!),
+  );
+  const bars = new Set(foes.map((target) => shotBarredBy(look, { unit, with: attack, target })));
+  return bars.size === 1 ? [...bars][0]! : null;
 }
 
 export type Spent = { readonly own: boolean; readonly fired: readonly number[]; readonly unseen: readonly string[] };
