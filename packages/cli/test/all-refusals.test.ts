@@ -1,6 +1,10 @@
+import { type Answer, type Placed, type Plan, seededRng } from '@walstatt/engine';
+import { sampleAnswer } from '@walstatt/engine/host';
+import { randomBattle } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { type Reply, refereeLine } from '../src/referee/referee.ts';
 import { newSession } from '../src/referee/session.ts';
+import { loadRuleset } from '../src/registry.ts';
 
 const table = () => {
   const session = newSession();
@@ -100,3 +104,37 @@ units:
     'strayed WP-UNIT-03',
   ]);
 });
+
+/** The same answer with every place shifted by up to six inches, or up to six fields. */
+function jittered(answer: Answer, far: () => number): Answer {
+  const shifted = (o: object): object =>
+    Object.fromEntries(
+      Object.entries(o).map(([k, v]) => [k, ['x', 'y', 'q', 'r', 'distance'].includes(k) ? v + far() : v]),
+    );
+  return (answer as readonly (Placed | Plan[number])[]).map((p) =>
+    'pose' in p ? { ...p, pose: shifted(p.pose) } : { ...p, legs: p.legs.map(shifted) },
+  ) as Answer;
+}
+
+test.each(['practice-skirmish', 'practice-hexfield', 'demonworld-2e', 'foundation40k', 'warpath-1e'])(
+  'all that is wrong with an answer begins with what refuses it, and is nothing if it is legal: %s',
+  async (id) => {
+    const ruleset = await loadRuleset(id);
+    const rng = seededRng(5);
+    const far = ruleset.unit === 'hex' ? () => rng.int(-6, 6) : () => rng.int(-15_240, 15_240);
+    let refused = 0;
+    let several = 0;
+    randomBattle(ruleset, {}, 3, {}, (battle) => {
+      for (const { id: asked, request } of battle.pending) {
+        if ((request.kind !== 'place' && request.kind !== 'path') || refused > 300) continue;
+        const answer = jittered(sampleAnswer(battle.lookAs(request.by) as never, request, rng), far);
+        const all = battle.refusals(asked, answer);
+        expect(all[0] ?? null).toEqual(battle.refuse(asked, answer));
+        refused += all.length > 0 ? 1 : 0;
+        several += all.length > 1 ? 1 : 0;
+      }
+    });
+    expect(refused).toBeGreaterThan(0);
+    if (id !== 'practice-hexfield') expect(several).toBeGreaterThan(0);
+  },
+);

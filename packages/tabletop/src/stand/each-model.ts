@@ -3,14 +3,17 @@ import { boxOf } from '@walstatt/geometry';
 import type { Ends } from './stand.ts';
 
 /**
- * Judges what concerns each model by itself (not coherency): all models together if the first fault is enough, or else
- * one by one, so that each fault names its model. Returns whether judging can stop.
+ * Judges what concerns each model by itself (not coherency): all models together, and then, if every fault is wanted, one
+ * by one, so that each fault names its model. Returns whether judging can stop.
  */
 export function judgeEach(faults: Faults, ends: Ends, judge: (some: Ends) => Refusal | null): boolean {
-  if (!faults.all) return faults.add(judge(ends));
+  const first = judge(ends);
+  if (first === null || faults.add(first)) return first !== null;
+  const told = JSON.stringify(first);
   ends.bodies.forEach((body, i) => {
     const name = ends.models?.[i];
-    faults.add(judge({ bodies: [body], box: boxOf(body), ...(name === undefined ? {} : { models: [name] }) }));
+    const own = judge({ bodies: [body], box: boxOf(body), ...(name === undefined ? {} : { models: [name] }) });
+    if (JSON.stringify(own) !== told) faults.add(own);
   });
   return false;
 }

@@ -1,4 +1,4 @@
-import type { Placed, Refusal, Rng } from '@walstatt/engine';
+import { faultsOf, type Placed, type Refusal, type Rng } from '@walstatt/engine';
 import { type Asked, type Look, request } from '../kit.ts';
 import { columnOf, fieldAt, isOnBoard } from '../rules/board/board.ts';
 import { keyOf } from '../rules/board/occupancy.ts';
@@ -7,26 +7,30 @@ import { type Wing, wingOf } from '../setup/wings.ts';
 type PlaceRequest = Asked<'deploy'>;
 
 /** DW-VII-03: any formation and facing inside the player's own zone. */
-function check(look: Look, r: PlaceRequest, answer: readonly Placed[]): Refusal | null {
-  const wing = wingOf(look.state, r.by);
-  const seen = new Set<number>();
-  for (const { piece, pose } of answer) {
-    const { q, r: row, facing } = pose;
-    const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
-      code,
-      rule,
-      measured: piece,
-      unit: 'name',
-    });
-    if (q === undefined || row === undefined || facing === undefined || facing < 0 || facing > 5)
-      return no('noSuchPlace', 'DW-I-22');
-    if (!isOnBoard(look.state.board, q, row)) return no('offBoard', 'DW-V-89');
-    if (wing !== null && (row < wing.first || row > wing.last)) return no('outsideZone', 'DW-VII-03');
-    const column = columnOf({ q, r: row });
-    if (wing !== null && (column < wing.left || column > wing.right)) return no('outsideZone', 'DW-I-02');
-    if (seen.has(keyOf(q, row))) return no('onTop', 'DW-I-21');
-    seen.add(keyOf(q, row));
-  }
+const check = (look: Look, r: PlaceRequest, answer: readonly Placed[], all = false): readonly Refusal[] =>
+  faultsOf(all, (faults) => {
+    const wing = wingOf(look.state, r.by);
+    const seen = new Set<number>();
+    for (const placed of answer) if (faults.add(refusePlace(look, wing, placed, seen))) return;
+  });
+
+/** Why an element may not stand there. `seen` are the fields that are taken already. */
+function refusePlace(look: Look, wing: Wing | null, { piece, pose }: Placed, seen: Set<number>): Refusal | null {
+  const { q, r: row, facing } = pose;
+  const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
+    code,
+    rule,
+    measured: piece,
+    unit: 'name',
+  });
+  if (q === undefined || row === undefined || facing === undefined || facing < 0 || facing > 5)
+    return no('noSuchPlace', 'DW-I-22');
+  if (!isOnBoard(look.state.board, q, row)) return no('offBoard', 'DW-V-89');
+  if (wing !== null && (row < wing.first || row > wing.last)) return no('outsideZone', 'DW-VII-03');
+  const column = columnOf({ q, r: row });
+  if (wing !== null && (column < wing.left || column > wing.right)) return no('outsideZone', 'DW-I-02');
+  if (seen.has(keyOf(q, row))) return no('onTop', 'DW-I-21');
+  seen.add(keyOf(q, row));
   return null;
 }
 
@@ -98,7 +102,7 @@ function choices(look: Look, r: PlaceRequest): Placed[][] {
   const wing = wingOf(look.state, r.by);
   if (wing === null) return [];
   return [...[...MANNERS, ...WIDE].map((m) => lines(look, r, wing, m)), crowd(r, wing)].filter(
-    (a) => check(look, r, a) === null,
+    (a) => check(look, r, a).length === 0,
   );
 }
 
@@ -109,7 +113,7 @@ export const deploy = request('deploy', {
     const wing = wingOf(look.state, r.by);
     if (wing === null) return null;
     const answer = lines(look, r, wing, { ranks: rng.int(2, 3), slack: (most) => rng.int(0, most) });
-    return check(look, r, answer) === null ? answer : null;
+    return check(look, r, answer).length === 0 ? answer : null;
   },
   candidates: choices,
 });
