@@ -1,5 +1,7 @@
 import type { Setup } from '@walstatt/engine';
-import { recordEmitted } from '@walstatt/testkit';
+import { Eyes } from '@walstatt/engine/host';
+import { recordEmitted, watchful } from '@walstatt/testkit';
+import type { State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
 
 /** What is wrong with a set-up, by its rules; those that the program itself names are recorded as spoken. */
@@ -26,3 +28,22 @@ export function stateAfter(setup: Setup) {
   if (!('state' in set)) throw new Error(JSON.stringify(set.problems));
   return set.state;
 }
+
+/** What a player sees who looks at a state; the questions that he asks are recorded as asked. */
+export const eyes = (state: State) => new Eyes(ruleset, state, undefined, watchful(ruleset).onNote!);
+
+/** A profile of an own unit that is right as it stands: what is wrong with others is what they change of it. */
+export const own = {
+  id: 'own',
+  race: 'marauders',
+  type: 'infantry',
+  models: 10,
+  move: 5,
+  toHit: 4,
+  firepower: 5,
+  range: 12,
+  attacks: 5,
+  defence: 4,
+  morale: [9, 11],
+  points: 50,
+};

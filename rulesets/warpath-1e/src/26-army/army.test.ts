@@ -1,31 +1,13 @@
-import { Eyes } from '@walstatt/engine/host';
-import { watchful } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { asks } from '../../test/field.ts';
-import { army, battleOf, stateAfter, wrongs } from '../../test/setup.ts';
+import { army, battleOf, eyes, own, stateAfter, wrongs } from '../../test/setup.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { CATALOGUE, DEMO_FORCES, EXAMPLE_ARMIES } from '../data/catalogue.ts';
 import type { Profile } from '../data/profile.ts';
 import { WEAPONS } from '../data/weapons.ts';
-import type { State } from '../generated/state.ts';
 import { ruleset } from '../index.ts';
 import { checkArmy, readOwnArmy } from './army-file.ts';
 
-const own = {
-  id: 'own',
-  race: 'marauders',
-  type: 'infantry',
-  models: 10,
-  move: 5,
-  toHit: 4,
-  firepower: 5,
-  range: 12,
-  attacks: 5,
-  defence: 4,
-  morale: [9, 11],
-  points: 50,
-};
-const eyes = (state: State) => new Eyes(ruleset, state, undefined, watchful(ruleset).onNote!);
 const slots = (units: readonly unknown[]) =>
   ruleset.questions['slots']!.ask(eyes(stateAfter(battleOf(units, ['demo-grunts'], { size: 5000 }))), {
     seat: 'red',
@@ -430,130 +412,5 @@ units:
     ]);
     expect(armed('haltOnly: nein').slice(0, 2)).toEqual([9, 'units.2.weapons.1.haltOnly']);
     expect(armed('arc: F')).toEqual([9, 'units.2.weapons.1.arc', expect.stringContaining('vehicles and flyers')]);
-  });
-});
-
-describe('tables', () => {
-  const piece = (change: object) => ({
-    kind: 'obstacle',
-    cover: 'hard',
-    shape: [
-      { x: 0, y: 0 },
-      { x: 5000, y: 0 },
-      { x: 5000, y: 500 },
-    ],
-    ...change,
-  });
-  const laid = (change: object) =>
-    wrongs(battleOf(['demo-grunts'], ['demo-grunts'], { terrain: { p: piece(change) } }));
-
-  it('[WP-TERRAIN-01] [WP-TERRAIN-02] [WP-COVER-09] before the game it is said of each piece what it is and how it covers', () => {
-    for (const kind of ['blocking', 'obstacle', 'difficult', 'decorative']) expect(laid({ kind }), kind).toEqual([]);
-    expect(laid({ kind: undefined })).toEqual(['WP-TERRAIN-01']);
-    expect(laid({ kind: 'swamp' })).toEqual(['WP-TERRAIN-02']);
-    expect(laid({ kind: ['obstacle', 'difficult'] })).toEqual(['WP-TERRAIN-02']);
-    expect(laid({ cover: undefined })).toEqual(['WP-COVER-09']);
-    expect(laid({ kind: 'difficult', cover: 'thick' })).toEqual(['WP-COVER-09']);
-    expect(laid({ kind: 'decorative', cover: undefined })).toEqual([]);
-  });
-
-  it('[WP-TERRAIN-05] one looks over an obstacle: it does not block sight', () => {
-    expect(laid({ blocksSight: true })).toEqual(['WP-TERRAIN-05']);
-    expect(laid({ kind: 'blocking', blocksSight: true })).toEqual([]);
-    const state = stateAfter({ scenario: 'battle' });
-    expect(ruleset.questions['terrain']!.ask(eyes(state), { terrain: 'southWall' })).toMatchObject({
-      kind: 'obstacle',
-      blocksSight: false,
-      rules: ['WP-TERRAIN-02', 'WP-TERRAIN-05', 'WP-COVER-09'],
-    });
-  });
-
-  it('[WP-BATTLE-02] [WP-BATTLE-03] 72 by 48 inches unless agreed otherwise, with room to deploy; every piece lies on it', () => {
-    expect(stateAfter({ scenario: 'battle' }).table).toEqual({ width: inches(72), depth: inches(48) });
-    expect(stateAfter({ scenario: 'battle', table: { width: inches(60) } }).table).toEqual({
-      width: inches(60),
-      depth: inches(48),
-    });
-    expect(Object.keys(stateAfter({ scenario: 'battle', table: { width: inches(60) } }).terrain)).not.toContain(
-      'northWall',
-    );
-    const table = (t: unknown) => wrongs({ scenario: 'battle', terrain: {}, table: t as never });
-    expect(table({ depth: inches(24) })).toEqual(['WP-BATTLE-02']);
-    expect(table({ width: 'wide' })).toEqual(['WP-BATTLE-02']);
-    expect(table('big')).toEqual(['WP-BATTLE-02']);
-    expect(laid({ shape: [{ x: 0, y: 0 }] })).toEqual(['WP-BATTLE-03']);
-    const far = [0, 1, 2].map((k) => ({ x: inches(80) + k, y: k * k }));
-    expect(laid({ shape: far })).toEqual(['WP-BATTLE-03']);
-    const kinds = Object.values(stateAfter({ scenario: 'battle' }).terrain).map((t) => t.kind);
-    expect(new Set(kinds)).toEqual(new Set(['blocking', 'difficult', 'obstacle']));
-  });
-
-  it('[WP-DEMO-01] [WP-G-55] the demo: starter forces of two sides, 48 by 48 inches, two houses and two jungles', () => {
-    const state = stateAfter({ scenario: 'demo' });
-    expect(Object.values(state.units).map((u) => [u.owner, u.kind, u.type, u.size])).toEqual([
-      ['fathers', 'demo-steel-warriors', 'infantry', 10],
-      ['fathers', 'demo-thunderstorm-veterans', 'infantry', 5],
-      ['fathers', 'demo-jotun-hailstorm-cannon', 'artillery', 1],
-      ...Array(4).fill(['marauders', 'demo-grunts', 'infantry', 10]),
-      ['marauders', 'demo-raptor', 'vehicle', 1],
-    ]);
-    expect(state.table).toEqual({ width: inches(48), depth: inches(48) });
-    expect(
-      Object.entries(state.terrain).map(([id, t]) => [id, t.kind, t.shape[0]!.x / 2540, t.shape[0]!.y / 2540]),
-    ).toEqual([
-      ['westHouse', 'blocking', 9, 22],
-      ['eastHouse', 'blocking', 33, 22],
-      ['southJungle', 'difficult', 20, 14],
-      ['northJungle', 'difficult', 20, 28],
-    ]);
-    expect(ruleset.questions['terrain']!.ask(eyes(state), { terrain: 'southJungle' })).toMatchObject({
-      kind: 'difficult',
-      cover: 'soft',
-    });
-    const one = [army('a', ['demo-grunts', 'demo-grunts', 'demo-grunts', 'demo-grunts', 'demo-raptor'])];
-    expect(wrongs({ scenario: 'demo', armies: one } as never)).toEqual(['WP-DEMO-01']);
-    expect(wrongs({ scenario: 'demo', terrain: {} })).toEqual([]);
-    expect(wrongs({ scenario: 'demo', terrain: {}, table: { depth: 100 } } as never)).toEqual(['WP-DEMO-01']);
-  });
-
-  it('[WP-DEMO-02] own forces in the demo have 300 to 400 points', () => {
-    const demo = (units: unknown[]) =>
-      wrongs({ scenario: 'demo', armies: [army('a', units), army('b', units)] } as never);
-    expect(demo(Array(4).fill('demo-grunts'))).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
-    expect(demo(Array(5).fill('demo-grunts'))).toEqual([]);
-    expect(demo(Array(6).fill('demo-grunts'))).toEqual(['WP-DEMO-02', 'WP-DEMO-02']);
-    const isRight = (points: number) => demo([{ ...own, points }]).length === 0;
-    expect([299, 300, 400, 401].map(isRight)).toEqual([false, true, true, false]);
-  });
-
-  it('[WP-G-54] [WP-DEMO-02] no unit of an own force is free: at the limit of turns points decide', () => {
-    const five = Array(5).fill('demo-grunts');
-    const demo = (units: unknown[]) =>
-      wrongs({ scenario: 'demo', armies: [army('a', units), army('b', five)] } as never);
-    expect(demo([...five, { ...own, points: undefined }])).toEqual(['WP-G-54']);
-    expect(demo([...Array(4).fill('demo-grunts'), { ...own, points: undefined }])).toEqual(['WP-G-54', 'WP-DEMO-02']);
-    expect(demo([...five, own])).toEqual([]);
-  });
-
-  it('[WP-DEMO-09] who is helped in the demo keeps the special weapons bought for it', () => {
-    const bought = (unit: string) => ({ unit, weapons: ['laser-cannon'] });
-    const armies = [
-      army('a', [bought('demo-steel-warriors'), ...Array(3).fill('demo-grunts')]),
-      army('b', [bought('demo-grunts'), ...Array(4).fill('demo-grunts')]),
-    ];
-    const weapons = (balance: string, id: string) =>
-      stateAfter({ scenario: 'demo', armies, options: { balance } } as never).units[id]!.weapons.map(
-        (w) => `${w.name} ${w.bearer}`,
-      );
-    expect(weapons('antiTank', 'b1')).toEqual(['anti-tank-weapon 1', 'laser-cannon 2']);
-    expect(weapons('heatCannon', 'a1')).toEqual(['laser-cannon 1', 'heat-cannon 2']);
-  });
-
-  it('[WP-DEMO-02] points are for each player; the larger force is that of a whole side', () => {
-    const five = Array(5).fill('demo-grunts');
-    const armies = [army('a', five), army('b', five, { side: 'a' }), army('c', five)];
-    expect(stateAfter({ scenario: 'demo', armies } as never).size).toBe(700);
-    const poor = [army('a', five.slice(1)), army('b', five, { side: 'a' }), army('c', five)];
-    expect(wrongs({ scenario: 'demo', armies: poor } as never)).toEqual(['WP-DEMO-02']);
   });
 });
