@@ -1,6 +1,6 @@
 import type { WeaponProfile } from './profile.ts';
 
-/** Special weapons of the book by id, from the ledger's data section. */
+/** Special weapons of the book by id, from the ledger's data section. Each has one name (WP-G-15). */
 export const WEAPONS: Readonly<Record<string, WeaponProfile>> = {
   'laser-cannon': { name: 'laser-cannon', firepower: 1, range: 60, specials: ['piercing(6)'] },
   'hailstorm-cannon': { name: 'hailstorm-cannon', firepower: 4, range: 36, specials: ['piercing(2)'] },
