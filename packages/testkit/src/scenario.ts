@@ -13,6 +13,7 @@ import {
   scriptedDice,
 } from '@walstatt/engine/host';
 import { parsePosition, readContext } from '@walstatt/engine/notation';
+import { answersAreJudgedRightly } from './lawful-battle.ts';
 import { watchful } from './watchful.ts';
 
 /** Where a scenario begins (the text of a position file, a state or a set-up), and the dice that will fall. */
@@ -27,7 +28,10 @@ export function scenario<T extends Types>(ruleset: Ruleset<T>, given: Given<T>):
   return new Scenario(ruleset, given);
 }
 
-/** Runs a battle for a test: answers by name, dice that must be used up, events to inspect. */
+/**
+ * Runs a battle for a test: answers by name, dice that must be used up, events to inspect. Whatever is asked on the way
+ * must fit its schema, have a legal default and refuse malformed answers.
+ */
 export class Scenario<T extends Types> {
   battle: Battle<T>;
   readonly events: T['Event'][] = [];
@@ -138,6 +142,7 @@ export class Scenario<T extends Types> {
   private readEvents(): void {
     for (const e of this.battle.stream.all(this.read)) this.events.push(e);
     this.read = this.battle.stream.length;
+    answersAreJudgedRightly(this.battle);
   }
 
   /**
