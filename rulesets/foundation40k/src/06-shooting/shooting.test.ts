@@ -122,6 +122,13 @@ test('[FD-GAP-45] by the option exactly a quarter is not enough', () => {
   };
   expect(play('quarterOrMore', [3, 1, 1])).toBe('pinned');
   expect(play('moreThanQuarter', [3, 1])).toBe('ok');
+  const more = shot({
+    blue: { B: { at: [20, 30], models: 3 } },
+    options: { moraleLosses: 'moreThanQuarter' },
+    dice: [3, 1, 1],
+  });
+  act(more, 'A', 'shootAction').answer('casualties', ['B.1']).end();
+  expect(more.state.units['B']!.morale).toBe('pinned');
 });
 
 test('[FD-SHOOT-16] lives lost without a model lost force no test', () => {
@@ -273,4 +280,181 @@ test('[FD-GAP-46] a quarter of the models that the unit had when the volley bega
   act(s, 'A', 'shootAction').answer('casualties', ['B.1', 'B.2']);
   expect(s.state.units['B']!.morale).toBe('pinned');
   s.end();
+});
+
+/** Two models with different weapons, so that their dice fall apart into two runs: FP 4, then FP 1. */
+const mixedVolley = (more: Parameters<typeof field>[0]) =>
+  shot({
+    red: { A: { at: [20, 20], models: 2, weapons: ['boltgun'], other: { 0: { weapons: ['plasma'] } } } },
+    ...more,
+  });
+
+test('[FD-GAP-31][FD-GAP-33][FD-LOS-01] why a unit is no target: no enemy on the table, in melee, out of sight', () => {
+  const s = field({
+    red: { A: { at: [20, 20], weapons: ['boltgun'] }, C: { at: [40, 29] } },
+    blue: {
+      B: { at: [20, 30] },
+      D: { at: [25, 30] },
+      E: { at: [40, 30] },
+      F: { status: 'reserve' },
+      H: { at: [5, 45] },
+    },
+    terrain: { hill: { class: 'sightBlocker', rect: [2, 40, 12, 2] } },
+  });
+  act(s, 'A', 'shootAction');
+  const why = (unit: string) => s.refused('target', unit).rule;
+  expect(['C', 'F', 'E', 'H'].map(why)).toEqual(['FD-GAP-31', 'FD-GAP-31', 'FD-GAP-33', 'FD-LOS-01']);
+  expect(s.refused('target', 'nobody')).toMatchObject({ rule: 'FD-GAP-31' });
+});
+
+test('[FD-SHOOT-06][FD-SHOOT-07] the hit roll is explained', () => {
+  const s = shot({ terrain: { ruin: { class: 'hardCover', rect: [15, 28, 15, 4] } } });
+  expect(ask(s, 'hitOn', { model: 'A.1', target: 'B' })).toMatchObject({
+    base: 3,
+    value: 4,
+    reasons: [{ rule: 'FD-SHOOT-07', by: 1, value: 4 }, { rule: 'FD-GAP-13' }],
+  });
+});
+
+test('[FD-SHOOT-10][FD-SHOOT-11][FD-MELEE-06] the save is explained: armour, FP and cover, which does not help in melee', () => {
+  const s = shot({
+    blue: { B: { at: [20, 30], rules: ['lightArmour'] } },
+    terrain: { ruin: { class: 'hardCover', rect: [15, 28, 15, 4] } },
+  });
+  const save = (fp: number, kind: 'volley' | 'strike') => ask(s, 'saveOn', { target: 'B', fp, kind });
+  expect(save(5, 'volley')).toMatchObject({
+    base: 3,
+    value: 4,
+    ignored: false,
+    whole: false,
+    reasons: [{ rule: 'FD-SHOOT-10', by: 2 }, { rule: 'FD-SHOOT-11', by: -1 }, {}, {}],
+  });
+  expect(save(5, 'strike')).toMatchObject({ base: 3, value: 5, reasons: [{ rule: 'FD-MELEE-06' }, {}, {}] });
+  expect(save(7, 'volley')).toMatchObject({ ignored: false, whole: true });
+  expect(save(1, 'volley')).toMatchObject({ ignored: true, whole: false });
+});
+
+test('[FD-GAP-15] by the option a save of exactly 6+ is still possible', () => {
+  const s = shot({
+    blue: { B: { at: [20, 30], profile: { lives: 3 } } },
+    weapons: { boltgun: { fp: 3 } },
+    options: { wholeModel: 'saveImpossible' },
+    dice: [3, 5],
+  });
+  act(s, 'A', 'shootAction').end();
+  expect(modelState(s, 'B.1').lost).toBe(1);
+});
+
+test('[FD-SHOOT-13][FD-GAP-104] hits of all weapons go through, each with its own FP', () => {
+  const s = mixedVolley({ dice: [3, 3, 6, 4] });
+  act(s, 'A', 'shootAction').end('casualties');
+  expect(s.of('rolled').map((r) => [r.purpose, r.faces.length, r.counts])).toEqual([
+    ['hit', 1, [0, 1]],
+    ['hit', 1, [0, 1]],
+    ['save', 1, [1, 0]],
+    ['save', 1, [0, 1]],
+  ]);
+  const both = mixedVolley({ blue: { B: { at: [20, 30], models: 2 } }, dice: [3, 3, 1, 1] });
+  act(both, 'A', 'shootAction').answer('casualties', ['B.1']).end();
+  expect(both.state.units['B']!.status).toBe('destroyed');
+  // The second weapon misses, so only the first one's hit is saved.
+  const one = mixedVolley({ blue: { B: { at: [20, 30] } }, weapons: { plasma: { fp: 2 } }, dice: [3, 2, 5] });
+  act(one, 'A', 'shootAction').end();
+  expect(one.of('hitsCounted')).toMatchObject([{ hits: 1, ignored: 0 }]);
+});
+
+test('[FD-SHOOT-06][FD-VEHICLE-04] hits are only announced where not each of them is followed by a save', () => {
+  const counted = (fp: number, dice: number[]) => {
+    const s = shot({ blue: { B: { at: [20, 30], rules: ['lightArmour'] } }, weapons: { boltgun: { fp } }, dice });
+    act(s, 'A', 'shootAction').end();
+    return s.of('hitsCounted').map(({ hits, ignored }) => [hits, ignored]);
+  };
+  expect(counted(2, [3, 6])).toEqual([]);
+  expect(counted(1, [3])).toEqual([[1, 1]]);
+});
+
+test('[FD-GAP-11][FD-GAP-16] players choose as many models at once as are sure to be lost', () => {
+  const two = (blue: Parameters<typeof field>[0]['blue'], weapon: string) => {
+    const s = shot({
+      red: { A: { at: [20, 20], models: 2, weapons: [weapon] } },
+      blue: { ...blue },
+      dice: [3, 3, 1, 1],
+    });
+    return act(s, 'A', 'shootAction').request('casualties');
+  };
+  const B = { at: [20, 30] as const, models: 3 };
+  expect(two({ B }, 'boltgun')).toMatchObject({ min: 2, max: 2, args: { hits: 2 } });
+  expect(two({ B: { ...B, profile: { lives: 3 } } }, 'plasma')).toMatchObject({ min: 2, max: 2 });
+  expect(two({ B: { ...B, other: { 0: { profile: { lives: 2 } } } } }, 'boltgun')).toMatchObject({ min: 1, max: 1 });
+  const eternal = { profile: { lives: 3, specialRules: ['eternalWarrior' as const] } };
+  expect(two({ B: { ...B, ...eternal } }, 'plasma')).toMatchObject({ min: 1, max: 1 });
+});
+
+test('[FD-GAP-16] a hit that costs one life may fall on eternal warriors too', () => {
+  const other = { 0: { profile: { specialRules: ['eternalWarrior' as const] } } };
+  const s = mixedVolley({ blue: { B: { at: [20, 30], models: 3, other } }, dice: [3, 3, 1, 1] });
+  act(s, 'A', 'shootAction');
+  expect(s.request('casualties')).toMatchObject({ args: { hits: 1 }, options: [{ id: 'B.2' }, { id: 'B.3' }] });
+  s.answer('casualties', ['B.2']);
+  expect(options(s, 'casualties')).toEqual(['B.1', 'B.3']);
+});
+
+test('[FD-GAP-11] models with the better weapons are proposed last', () => {
+  const other = Object.fromEntries(
+    [['rocketLauncher'], ['boltgun', 'plasma'], ['shoota'], ['boltgun', 'sword'], []].map((weapons, i) => [
+      i,
+      { weapons },
+    ]),
+  );
+  const s = shot({
+    blue: { B: { at: [20, 30], models: 5, other } },
+    weapons: { shoota: { rof: 3, fp: 0 } },
+    dice: [3, 1],
+  });
+  act(s, 'A', 'shootAction');
+  expect(options(s, 'casualties')).toEqual(['B.5', 'B.4', 'B.3', 'B.2', 'B.1']);
+});
+
+test('[FD-SHOOT-01] only models with a choice of weapons are asked about, and only shooting weapons shoot', () => {
+  const s = shot({
+    red: {
+      A: {
+        at: [20, 20],
+        models: 3,
+        weapons: ['boltgun', 'sword'],
+        other: { 1: { weapons: ['boltgun', 'shoota'] }, 2: { weapons: ['sword'] } },
+      },
+    },
+    dice: [1, 1],
+  });
+  act(s, 'A', 'shootAction');
+  expect(s.request('weapons')).toMatchObject({
+    items: [{ id: 'A.2', options: ['boltgun', 'shoota'] }],
+    options: [{ id: 'boltgun' }, { id: 'shoota' }],
+  });
+  s.answer('weapons', { 'A.2': 'boltgun' }).end();
+  expect(s.of('rolled').map((r) => r.faces.length)).toEqual([2]);
+});
+
+test('[FD-ACTION-09][FD-GAP-34] one model with a gun and one enemy in sight are enough to shoot', () => {
+  const red = (weapons: string[]) => ({ A: { at: [20, 20] as const, models: 2, other: { 0: { weapons } } } });
+  const blue = { B: { at: [20, 30] as const }, H: { at: [50, 40] as const } };
+  const terrain = { hill: { class: 'sightBlocker' as const, rect: [40, 30, 20, 5] as const } };
+  expect(options(activate(field({ red: red(['boltgun']), blue, terrain }), 'A'), 'action')).toContain('shootAction');
+  expect(options(activate(field({ red: red(['sword']), blue, terrain }), 'A'), 'action')).not.toContain('shootAction');
+  const blind = field({ red: red(['boltgun']), blue: { H: blue.H }, terrain });
+  act(blind, 'A', 'shootAction').end();
+  expect(blind.of('shot')).toEqual([]);
+});
+
+test('[FD-SHOOT-02][FD-ACTION-26] shooting and suppressive fire name their rules', () => {
+  const rules = (action: string) => act(shot({ dice: [1] }), 'A', action).of('shot')[0]!.rules;
+  expect(rules('shootAction')).toEqual(['FD-ACTION-09', 'FD-GAP-31']);
+  expect(rules('suppressiveFire')).toEqual(['FD-ACTION-26', 'FD-SUPPRESS-01']);
+});
+
+test('a weapon without dice rolls none', () => {
+  const s = shot({ weapons: { boltgun: { rof: 0 } } });
+  act(s, 'A', 'shootAction').end();
+  expect(s.of('rolled')).toEqual([]);
 });

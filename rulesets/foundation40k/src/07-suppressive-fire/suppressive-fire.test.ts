@@ -17,6 +17,16 @@ test('[FD-SUPPRESS-05][FD-SUPPRESS-06][FD-SUPPRESS-07][FD-SUPPRESS-08][FD-MORALE
   s.end();
 });
 
+test('[FD-SUPPRESS-02][FD-SHOOT-10] the saves are those of a volley, with FP and cover', () => {
+  const s = shot({
+    weapons: { boltgun: { fp: 2 } },
+    terrain: { wood: { class: 'softCover', blocksSight: false, rect: [18, 28, 12, 4] } },
+    dice: [6, 3, 1],
+  });
+  act(s, 'A', 'suppressiveFire').end();
+  expect(s.state.units['B']!.morale).toBe('pinned');
+});
+
 test('[FD-SUPPRESS-09] all hits saved: no test', () => {
   act(firefight({ dice: [6, 6, 4, 4] }), 'A', 'suppressiveFire').end();
 });
@@ -29,6 +39,7 @@ test('[FD-GAP-49] by the option one unsaved hit is enough, else a model must be 
   };
   expect(play('modelLost', [6, 6, 1, 1])).toBe('ok');
   expect(play('unsavedHit', [6, 6, 1, 1, 1])).toBe('pinned');
+  expect(play('unsavedHit', [6, 6, 4, 4])).toBe('ok');
 });
 
 /** So many hits that nothing saves, then a 1 for the test if there is one: the morale of the target. */

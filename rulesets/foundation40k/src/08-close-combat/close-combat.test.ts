@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, activate, field, modelState, options, whereIs } from '../../test/field.ts';
-import { clash } from '../../test/situations.ts';
+import { clash, shot } from '../../test/situations.ts';
 
 test('[FD-MELEE-01][FD-ACTION-11] a melee action needs base contact', () => {
   const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21.02] } } });
@@ -37,6 +37,14 @@ test('[FD-MELEE-07][FD-MELEE-08][FD-GAP-103] cover changes nothing in melee', ()
   };
   expect(play(false, [4, 1, 3, 1, 1, 6])).toBe(1);
   expect(play(true, [4, 1, 1, 1, 6])).toBe(0);
+  // The option is about hard cover and about melee only.
+  const options = { hardCoverInMelee: true };
+  const open = clash({ options, dice: [4, 1, 3, 1, 1, 6] });
+  act(open, 'A', 'meleeAction').end();
+  expect(open.of('rolled')[0]!.counts[1]).toBe(1);
+  const volley = shot({ options, terrain: { ruin: { class: 'hardCover', rect: [15, 28, 15, 4] } }, dice: [4, 6] });
+  act(volley, 'A', 'shootAction').end();
+  expect(volley.of('rolled')[0]!.counts[1]).toBe(1);
 });
 
 test('[FD-MELEE-03][FD-GAP-52] only models whose weapon reaches an enemy fight', () => {
@@ -111,6 +119,17 @@ test('[FD-MELEE-14][FD-MELEE-15][FD-MELEE-17][FD-MORALE-02] more unsaved hits wi
   });
   act(s, 'A', 'meleeAction');
   expect(s.of('meleeDecided')[0]).toMatchObject({ winner: 'A', loser: 'B', won: 2, lost: 1 });
+  s.end();
+});
+
+test('[FD-MELEE-14][FD-GAP-104] the hits of all weapons are added up', () => {
+  const s = field({
+    red: { A: { at: [20, 20], models: 2, step: 1, weapons: ['club'], other: { 0: { weapons: ['sword'] } } } },
+    blue: { B: { at: [20.5, 20.867], profile: { lives: 9 } } },
+    dice: [4, 1, 4, 1, 1, 1, 1, 6],
+  });
+  act(s, 'A', 'meleeAction');
+  expect(s.of('meleeDecided')[0]).toMatchObject({ winner: 'A', won: 2, lost: 0 });
   s.end();
 });
 

@@ -159,6 +159,38 @@ test('[FD-GAP-61] after the last L and its roll a vehicle is destroyed', () => {
   s.end();
 });
 
+test('[FD-GAP-61][FD-VEHICLE-06] a hit whose reduced FP exceeds RW destroys a vehicle like a 5, without a roll', () => {
+  const s = shotAt(rhino({ rules: ['lightArmour'] }), [3, 6]);
+  expect(s.of('unitDestroyed')).toMatchObject([{ unit: 'B' }]);
+  expect(s.of('vehicleDamaged')).toEqual([]);
+  expect(s.state.terrain['wreck.B.1']).toMatchObject({ kind: 'wreck', class: 'softCover' });
+  s.end();
+});
+
+test('[FD-GAP-61] a vehicle without lives takes no more hits, and the next one does', () => {
+  const hits = (B: Partial<Troop>, dice: number[]) => {
+    const s = field({
+      red: { A: { at: [20, 20], models: 3, weapons: ['rocketLauncher'] } },
+      blue: { B: rhino({ ...B, profile: { ...RHINO, lives: 2 } }) },
+      dice: [3, 3, 3, 1, 1, 1, ...dice],
+    });
+    act(s, 'A', 'shootAction');
+    return s;
+  };
+  // Two of the three hits cost lives: a roll for each, and then it is destroyed.
+  const alone = hits({}, [1, 2]);
+  expect(alone.of('vehicleDamaged').map((e) => e.result)).toEqual([1, 2]);
+  expect(alone.state.units['B']!.status).toBe('destroyed');
+  alone.end();
+  const pair = hits({ models: 2, step: 6 }, [1, 2, 3, 1]).answer('casualties', ['B.1']);
+  expect(pair.of('vehicleDamaged').map((e) => [e.model, e.result])).toEqual([
+    ['B.1', 1],
+    ['B.1', 2],
+    ['B.2', 3],
+  ]);
+  expect(modelState(pair, 'B.2').lost).toBe(1);
+});
+
 test('[FD-GAP-68] a vehicle that cannot move flees 0" without a die and is caught by any pursuit', () => {
   const s = field({
     red: { C: { at: [20, 28] } },

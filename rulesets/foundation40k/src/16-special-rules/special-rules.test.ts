@@ -56,6 +56,64 @@ test("[FD-SPECIAL-06][FD-GAP-80] a sniper names the model before the save; it us
   s.end();
 });
 
+/** Red snipers shoot at blue ones 10" away. */
+const snipers = (more: Parameters<typeof field>[0]) =>
+  field({
+    red: { A: { at: [20, 20], weapons: ['boltgun'], rules: ['sniper'] } },
+    blue: { B: { at: [20, 30], models: 2 } },
+    ...more,
+  });
+
+test('[FD-GAP-80] a saved sniper hit takes nobody, and one that armour ignores is not saved', () => {
+  const saved = snipers({ dice: [3, 4] });
+  act(saved, 'A', 'shootAction').answer('sniperTarget', 'B.2').end();
+  expect(saved.state.units['B']!.living).toBe(2);
+  expect(saved.of('hitsCounted')).toMatchObject([{ hits: 1, ignored: 0 }]);
+  const ignored = snipers({ blue: { B: { at: [20, 30], models: 2, rules: ['lightArmour'] } }, dice: [3] });
+  act(ignored, 'A', 'shootAction').answer('sniperTarget', 'B.2').end();
+  expect(ignored.of('hitsCounted')).toMatchObject([{ hits: 1, ignored: 0 }]);
+});
+
+test('[FD-GAP-80] a sniper hit on a model that is gone is lost', () => {
+  const twice = (fp: number, lives: number) => {
+    const s = snipers({
+      weapons: { boltgun: { rof: 2, fp } },
+      blue: { B: { at: [20, 30], models: 5, profile: { lives } } },
+      dice: [3, 3, 1, 1],
+    });
+    act(s, 'A', 'shootAction').answer('sniperTarget', 'B.1').answer('sniperTarget', 'B.1');
+    s.moreDice(...(s.state.units['B']!.living < 4 ? [6] : [])).end();
+    return s.of('modelLost').map((e) => e.model);
+  };
+  expect(twice(4, 3)).toEqual(['B.1']);
+  expect(twice(1, 1)).toEqual(['B.1']);
+});
+
+test('[FD-GAP-80][FD-GAP-61] a sniper hit on a vehicle that waits for its last damage roll is lost', () => {
+  const s = snipers({
+    weapons: { boltgun: { rof: 2 } },
+    blue: { B: { at: [20, 30], profile: { unitType: 'vehicle' } } },
+    dice: [3, 3, 1, 1, 1],
+  });
+  act(s, 'A', 'shootAction').end();
+  expect(s.of('vehicleDamaged')).toHaveLength(1);
+});
+
+test('[FD-GAP-80][FD-GAP-104] each sniper rolls alone, because each sees other models', () => {
+  const s = snipers({ red: { A: { at: [20, 20], models: 2, weapons: ['boltgun'], rules: ['sniper'] } }, dice: [1, 1] });
+  act(s, 'A', 'shootAction').end();
+  expect(s.of('rolled').map((r) => r.faces.length)).toEqual([1, 1]);
+});
+
+test('[FD-SPECIAL-19][FD-SPECIAL-06] a preacher among snipers: the hits of both rolls are named', () => {
+  const s = snipers({
+    red: { A: { at: [20, 20], weapons: ['boltgun'], rules: ['sniper', 'preacher'] } },
+    dice: [1, 3, 1, 6],
+  });
+  act(s, 'A', 'shootAction').answer('preacher', 1).answer('sniperTarget', 'B.2').end();
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.2']);
+});
+
 test('[FD-SPECIAL-07] twin-linked doubles the RoF', () => {
   const s = duel({
     red: { A: { at: [20, 20], weapons: ['shoota'] } },
@@ -91,6 +149,27 @@ test('[FD-SPECIAL-10][FD-SPECIAL-11][FD-SPECIAL-12][FD-GAP-73] a hit by a stunni
   s.answer('action', null);
   expect(s.state.effects).toEqual([]);
   s.end();
+});
+
+test('[FD-SPECIAL-10][FD-SPECIAL-12] only a hit in melee stuns: no miss, no shot, and one stunning weapon is enough', () => {
+  const melee = (dice: number[]) => {
+    const s = clash({
+      red: { A: { at: [20, 20], models: 2, step: 1, other: { 0: { weapons: ['club'] } } } },
+      blue: { B: { at: [20.5, 20.867], weapons: ['club'], profile: { lives: 9 } } },
+      weapons: { club: { kind: 'melee', range: inch(1), rof: 0, fp: 0, specialRules: ['stunning'] } },
+      dice,
+    });
+    s.start('activation', { seat: 'red', unit: 'A', taken: [], fastUsed: false, over: false });
+    s.answer('action', 'meleeAction');
+    return s;
+  };
+  const missed = melee([1, 4, 6, 1, 6]);
+  expect(missed.of('rolled').map((r) => r.faces.length)).toEqual([1, 1, 1, 1, 1]);
+  expect(missed.state.effects).toEqual([]);
+  expect(melee([4, 1, 6, 1, 6]).state.effects).toMatchObject([{ name: 'dazed', on: 'B' }]);
+  const s = activate(duel({ weapons: { boltgun: { specialRules: ['stunning'] } }, dice: [3, 3, 3, 6, 6, 6] }), 'A');
+  s.answer('action', 'shootAction');
+  expect(s.state.effects).toEqual([]);
 });
 
 test('[FD-SPECIAL-13] eternal warriors lose 1 L where others lose the model', () => {

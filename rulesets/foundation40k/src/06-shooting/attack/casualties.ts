@@ -50,7 +50,7 @@ export function* casualties(
   const open = nextToSuffer(s, standing, { exposed, whole: first.whole }, (m) => s.models[m]!.lost > 0);
   if (open.length === 0) return null;
   let n = 0;
-  while (n < wounds.length && n < open.length && wounds[n]!.model === null && wounds[n]!.whole === first.whole) n++;
+  while (n < wounds.length && n < open.length && wounds[n]!.whole === first.whole) n++;
   if (!open.every((m) => kills(s, m, first))) n = 1;
   const sorted = [...open].sort((a, b) => worth(s, a) - worth(s, b));
   return yield* ask(g, {

@@ -42,8 +42,7 @@ export function saveAgainst(look: L, model: string, fp: number, kind: AttackKind
 
 /** What changes a save: the FP that armour leaves, cover, and a unit that takes cover. */
 function savedBy(look: L, unit: string, kind: AttackKind, fp: number) {
-  const cover = kind === 'hazard' ? ('none' as const) : coverOf(look, unit);
-  return { kind, fp, cover, takeCover: look.state.units[unit]!.takeCover };
+  return { kind, fp, cover: coverOf(look, unit), takeCover: look.state.units[unit]!.takeCover };
 }
 
 /** Why a model needs this save. */

@@ -101,7 +101,7 @@ export const shoot = activity('shoot', {
         if (g.replied<number>() !== 1) return;
       } else {
         const enough = g.state.options.moraleLosses === 'quarterOrMore' ? lost * 4 >= c.before : lost * 4 > c.before;
-        if (lost === 0 || !enough) return;
+        if (!enough) return;
       }
       if (morale === 'fleeing') return;
       g.then(
