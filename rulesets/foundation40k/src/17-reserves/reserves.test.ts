@@ -25,7 +25,7 @@ test('[FD-RESERVE-02][FD-RESERVE-06][FD-RESERVE-07][FD-RESERVE-08] it enters as 
   const at = (x: number, y: number) =>
     ['R.1', 'R.2', 'R.3'].map((piece, i) => ({ piece, pose: { x: inch(x + 1.5 * i), y: inch(y) } }));
   expect(s.refused('deploy', at(30, 12))).toMatchObject({ code: 'outsideZone' });
-  expect(s.refused('deploy', at(19, 3))).toMatchObject({ code: 'overlap' });
+  expect(s.refused('deploy', at(19, 3))).toMatchObject({ code: 'overlap', args: { model: 'R.2' } });
   s.answer('deploy', at(30, 11.5));
   expect(s.state.units['R']).toMatchObject({ status: 'table', entryEdge: 'south' });
   expect(options(s, 'activate')).toEqual(['A', 'R']);
@@ -57,4 +57,11 @@ test("[FD-GAP-88][FD-GAP-91] reserves roll after victory is checked, the start p
   });
   expect(s.of('reserveWaits').map((e) => e.unit)).toEqual(['Q']);
   expect(s.asked).toEqual(['red:deploy']);
+});
+
+test('[FD-GAP-90] arriving units stay 1" away from enemies, wherever these stand', () => {
+  const s = endOfRoundWith(held({ models: 1 }), [6, 6, 1], 1, { blue: { B: { at: [36, 6] } } });
+  const at = (x: number) => [{ piece: 'R.1', pose: { x: inch(x), y: inch(6) } }];
+  expect(s.refused('deploy', at(38))).toMatchObject({ code: 'tooNear', rule: 'FD-GAP-90', args: { model: 'R.1' } });
+  s.answer('deploy', at(38.01));
 });

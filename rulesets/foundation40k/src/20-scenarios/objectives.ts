@@ -16,8 +16,7 @@ export const HILL = { x: WIDTH / 2, y: DEPTH / 2 };
  * immobilised vehicles hold (FD-VEHICLE-12).
  */
 function holds(look: L, unit: string, at: { x: number; y: number }, within: number): boolean {
-  const u = look.state.units[unit]!;
-  if (u.status !== 'table' || u.morale === 'fleeing') return false;
+  if (look.state.units[unit]!.morale === 'fleeing') return false;
   const marker = pointBody(at);
   return standing(look, unit).bodies.some((b) => gapAtMost(b, marker, within));
 }
@@ -43,8 +42,7 @@ export const hillHolder = (look: L): SeatId | null =>
 
 /** A loot marker that is still face down within 1" of the unit. */
 export function faceDownNear(look: L, unit: string): string | null {
-  if (look.state.mission !== 'secretLoot' || look.state.loot.length === 0) return null;
-  if (look.state.units[unit]!.status !== 'table') return null;
+  if (look.state.loot.length === 0) return null;
   for (const id in look.state.objectives) {
     const o = look.state.objectives[id]!;
     if (o.value > 0) continue;

@@ -21,7 +21,6 @@ export const activation = activity('activation', {
     /** FD-GAP-38: the actions are worked out anew before each one. FD-GAP-29: the player may stop. */
     *choose(g, c): Rule<string | undefined> {
       const { actions, must } = choiceOf(g, c);
-      if (actions.length === 0) return 'end';
       const chosen = yield* ask(g, {
         kind: 'activity',
         name: 'action',

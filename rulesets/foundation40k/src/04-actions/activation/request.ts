@@ -18,9 +18,9 @@ export const barredBy = (look: L, unit: string, taken: readonly string[], action
   boundBy(look, unit, taken, action) ?? impossibleHere(look, unit, action);
 
 function boundBy(look: L, unit: string, taken: readonly string[], action: Action): RuleId | null {
-  const { morale, fled } = look.state.units[unit]!;
+  const { morale } = look.state.units[unit]!;
   if (morale === 'pinned') return 'FD-PINNED-01';
-  if (morale === 'fleeing') return fled || taken.includes('fleeAction') ? 'FD-FLEE-03' : 'FD-FLEE-02';
+  if (morale === 'fleeing') return 'FD-FLEE-03';
   if (taken.includes(action)) return 'FD-ACTION-02';
   return taken.length > 0 && LONG.includes(action) ? 'FD-ACTION-03' : null;
 }

@@ -33,7 +33,7 @@ export const react = trigger({
     if (look.state.units[c.unit]!.status !== 'table') return options;
     for (const id in look.state.units) {
       const u = look.state.units[id]!;
-      if (u.owner !== seat || !u.reactionMarker || u.status !== 'table' || u.morale !== 'ok') continue;
+      if (u.owner !== seat || !u.reactionMarker || u.status !== 'table') continue;
       if (!sees(look, id, c.unit)) continue;
       for (const action of reactionsOf(look, id, c.unit))
         options.push({ id: `${id}:${action}`, args: { unit: id, action, against: c.unit, rule: ACTION_RULE[action] } });

@@ -3,12 +3,10 @@ import { profileOf } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 import { fighters, inReachOf, strikeRuns } from './strike-dice.ts';
 
-const NONE = 'improvised';
-
 /** Steps 2 to 6 of a melee for one side (FD-MELEE-03 to 10). Replies with the unsaved hits that the side caused. */
 export const strike = activity('strike', {
   steps: {
-    /** FD-GAP-53: each model within reach uses one melee weapon. */
+    /** FD-GAP-53: each model within reach uses one melee weapon. Only models that carry several of them choose. */
     *arm(g, c): Rule<void> {
       const all = fighters(g, c.unit, c.target);
       const open = all.filter((f) => f.blades.length > 1);
@@ -19,13 +17,10 @@ export const strike = activity('strike', {
         by: c.seat,
         rule: 'FD-GAP-53',
         args: { unit: c.unit },
-        items: open.map((f) => ({ id: f.model, options: f.blades.map((b) => b ?? NONE) })),
-        options: blades.map((b) => ({ id: b ?? NONE })),
+        items: open.map((f) => ({ id: f.model, options: f.blades.map(String) })),
+        options: blades.map((b) => ({ id: String(b) })),
       });
-      const armed = all.map(({ model, blades }) => ({
-        model,
-        weapon: answer[model] === undefined ? blades[0]! : answer[model] === NONE ? null : answer[model],
-      }));
+      const armed = all.map(({ model, blades }) => ({ model, weapon: answer[model] ?? blades[0] ?? null }));
       g.set(c, { armed }, 'FD-MELEE-03', 'FD-GAP-52');
     },
 

@@ -57,7 +57,7 @@ export function winnersOf(look: L): { winners: string[]; rules: RuleId[] } {
   const alive = all.filter((side) =>
     s.seats.some((x) => x.side === side && s.players[x.id]!.unitsLeft > 0 && !s.players[x.id]!.resigned),
   );
-  if (alive.length === 1 && all.length > 1) return { winners: alive, rules: ['FD-GAP-04'] };
+  if (alive.length === 1) return { winners: alive, rules: ['FD-GAP-04'] };
   const points = (side: string): number =>
     s.seats.reduce((n, x) => n + (sideOf(s, x.id) === side ? s.players[x.id]!.points : 0), 0);
   const most = Math.max(...all.map(points));
