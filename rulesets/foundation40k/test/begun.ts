@@ -11,4 +11,4 @@ export function begun(): State {
 }
 
 /** What a question sees of a state. */
-export const eyes = (state: State) => new Eyes(ruleset, state, newMemo(), recordEmitted);
+export const eyes = (state: State, memo = newMemo()) => new Eyes(ruleset, state, memo, recordEmitted);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, activate, field, options, shift, war, whereIs } from '../../test/field.ts';
+import { act, activate, type Field, field, options, shift, type Troop, war, whereIs } from '../../test/field.ts';
 import { alone, farApart, firefight, shot } from '../../test/situations.ts';
 import { inch } from '../01-units/space.ts';
 
@@ -218,4 +218,99 @@ test('[FD-GAP-59][FD-GAP-43] a forced flight and a pursuit are no actions: nobod
   act(s, 'A', 'meleeAction').answer('pursue', true);
   // The melee action has ended, which is the only occasion for this.
   s.answer('reaction', null).end();
+});
+
+test('[FD-ACTION-02][FD-ACTION-03][FD-PINNED-01][FD-FLEE-03] why an action is no longer possible: what the unit has done, or its morale', () => {
+  const why = (s: ReturnType<typeof activate>, action: string) => s.refused('action', action).rule;
+  const second = activate(firefight({ dice: [1, 1] }), 'A');
+  expect(why(second, 'meleeAction')).toBe('FD-ACTION-11');
+  expect(why(second, 'dance')).toBe('FD-ACTION-06');
+  second.answer('action', 'shootAction');
+  expect(['shootAction', 'takeCover'].map((action) => why(second, action))).toEqual(['FD-ACTION-02', 'FD-ACTION-03']);
+  expect(why(second, 'meleeAction')).toBe('FD-ACTION-11');
+  const pinned = activate(farApart({ red: { A: { at: [20, 20], morale: 'pinned' } } }), 'A');
+  expect(why(pinned, 'moveAction')).toBe('FD-PINNED-01');
+  const fleeing = activate(farApart({ red: { A: { at: [20, 20], morale: 'fleeing' } }, dice: [1] }), 'A');
+  expect(why(fleeing, 'moveAction')).toBe('FD-FLEE-03');
+});
+
+test('[FD-VEHICLE-08][FD-VEHICLE-09][FD-VEHICLE-10][FD-GAP-33][FD-GAP-37][FD-GAP-39][FD-GAP-58] why an action is impossible where a unit stands', () => {
+  const why = (A: Troop, more: Field, ...actions: string[]) => {
+    const s = activate(farApart({ red: { A: { at: [20, 20], weapons: ['boltgun'], ...A } }, ...more }), 'A');
+    return actions.map((action) => s.refused('action', action).rule);
+  };
+  const models = { models: 2, profile: { unitType: 'vehicle' as const } };
+  expect(why({ damage: { immobilised: true } }, {}, 'moveAction', 'sprint')).toEqual([
+    'FD-VEHICLE-10',
+    'FD-VEHICLE-10',
+  ]);
+  expect(why({ damage: { stunned: true } }, {}, 'fastMove', 'shootAction')).toEqual(['FD-VEHICLE-09', 'FD-ACTION-09']);
+  expect(why({ damage: { shaken: true } }, {}, 'shootAction', 'suppressiveFire')).toEqual([
+    'FD-VEHICLE-08',
+    'FD-VEHICLE-08',
+  ]);
+  expect(why({ weapons: [] }, {}, 'shootAction', 'fastMove')).toEqual(['FD-ACTION-09', 'FD-SPECIAL-01']);
+  const contact = { blue: { B: { at: [20, 21] as const } } };
+  expect(why({ rules: ['fast'] }, contact, 'moveAction', 'shootAction', 'fastMove')).toEqual([
+    'FD-GAP-58',
+    'FD-GAP-33',
+    'FD-GAP-58',
+  ]);
+  const hill = { terrain: { hill: { class: 'sightBlocker' as const, rect: [30, 20, 2, 28] as const } } };
+  expect(why({}, hill, 'suppressiveFire')).toEqual(['FD-LOS-01']);
+  expect(why({ reactionMarker: true }, {}, 'secureArea')).toEqual(['FD-GAP-37']);
+  expect(why({}, { options: { voluntaryFlight: false } }, 'fleeAction')).toEqual(['FD-GAP-39']);
+  // One vehicle of two is enough to keep the unit where it is, and says why.
+  const s = farApart({ red: { A: { at: [20, 20], ...models, step: 2 } } });
+  s.state.models['A.2']!.immobilised = true;
+  expect(activate(s, 'A').refused('action', 'moveAction').rule).toBe('FD-VEHICLE-10');
+});
+
+test('[FD-ROUND-06] an activation names its rules: those of a fleeing unit too', () => {
+  const rules = (morale: 'ok' | 'fleeing', dice: number[]) =>
+    activate(farApart({ red: { A: { at: [20, 20], morale } }, dice }), 'A').of('activated')[0]!.rules;
+  expect(rules('ok', [])).toEqual(['FD-ROUND-06', 'FD-UNIT-02']);
+  expect(rules('fleeing', [1])).toEqual(['FD-ROUND-06', 'FD-FLEE-04', 'FD-ROUND-08']);
+});
+
+test('[FD-GAP-36] no later reaction once the acting unit is gone, and none by units off the table', () => {
+  const gun = { weapons: ['boltgun'], reactionMarker: true };
+  const s = firefight({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 30], ...gun }, C: { at: [26, 30], ...gun }, R: { status: 'reserve', ...gun } },
+    dice: [3, 1],
+  });
+  act(s, 'A', 'takeCover');
+  expect(options(s, 'reaction').filter((o) => o.startsWith('react/R'))).toEqual([]);
+  s.moreDice(1).answer('reaction', 'react/B:shootAction');
+  expect(s.state.units['A']!.status).toBe('destroyed');
+  expect(s.asked).toEqual([]);
+});
+
+test('[FD-GAP-35] a reaction is aimed at the unit that acted, and never shoots into a melee', () => {
+  const s = field({
+    red: { A: { at: [20, 20] }, C: { at: [26, 20] } },
+    blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } },
+    dice: [1],
+  });
+  act(s, 'A', 'takeCover').answer('reaction', 'react/B:shootAction').end();
+  expect(s.of('shot')).toMatchObject([{ target: 'A' }]);
+  const fight = field({
+    red: { A: { at: [20, 20] }, C: { at: [20, 22] } },
+    blue: { B: { at: [20, 21], reactionMarker: true } },
+    dice: [1, 1, 6],
+  });
+  act(fight, 'A', 'takeCover').answer('reaction', 'react/B:meleeAction').end();
+  expect(fight.of('struck')[0]).toMatchObject({ unit: 'B', target: 'A' });
+  const into = field({
+    red: { A: { at: [20, 20] } },
+    blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true }, D: { at: [20, 21] } },
+  });
+  act(into, 'A', 'takeCover');
+  expect(options(into, 'reaction')).toEqual(['react/B:moveAction']);
+});
+
+test('[FD-ACTION-16] a unit that ends its action in sight may be reacted to', () => {
+  const s = act(firefight({ blue: { B: { at: [20, 30], reactionMarker: true } } }), 'A', 'takeCover');
+  expect(s.request('reaction')).toMatchObject({ by: 'blue', args: { acted: 'A' } });
 });

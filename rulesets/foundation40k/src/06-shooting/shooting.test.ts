@@ -229,6 +229,9 @@ test('[FD-GAP-09] mixed saves: the RW of most models counts, of equally many the
       ) as { value: number }
     ).value;
   expect([need(1), need(2), need(3)]).toEqual([3, 3, 5]);
+  expect(
+    ask(field({ blue: { B: { at: [20, 30], profile: { save: 6 } } } }), 'saveOn', { target: 'B', fp: 0 }),
+  ).toMatchObject({ value: 6 });
   const s = shot({
     blue: { B: { at: [20, 30], models: 3, other: { 0: { profile: { save: 6 } } } } },
     dice: [3, 4],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, activate, field, modelState, options, whereIs } from '../../test/field.ts';
 import { clash, shot } from '../../test/situations.ts';
+import { inReachOf } from './strike/strike-dice.ts';
 
 test('[FD-MELEE-01][FD-ACTION-11] a melee action needs base contact', () => {
   const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21.02] } } });
@@ -329,4 +330,103 @@ test('[FD-GAP-104] the order of dice: attacks, all hits, saves, losses; the stri
     'blue pursuit 1',
   ]);
   s.end();
+});
+
+test('[FD-MELEE-01] a unit without an enemy in contact does not fight', () => {
+  const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 30] } } });
+  act(s, 'A', 'meleeAction').end();
+  expect(s.of('struck')).toEqual([]);
+});
+
+test('[FD-MELEE-15][FD-GAP-72] hits count for their side, whoever strikes first; a destroyed attacker does not strike', () => {
+  const quick = { at: [20, 21] as const, weapons: ['club'], rules: ['quickReflexes' as const] };
+  const s = clash({ blue: { B: { ...quick, profile: { lives: 2 } } }, dice: [1, 1, 4, 1, 1, 6] });
+  act(s, 'A', 'meleeAction').end();
+  expect(s.of('meleeDecided')).toMatchObject([{ winner: 'A', loser: 'B', won: 1, lost: 0 }]);
+  const dead = clash({ blue: { B: quick }, dice: [4, 1, 1] });
+  act(dead, 'A', 'meleeAction').end();
+  expect(dead.of('struck').map((e) => e.unit)).toEqual(['B']);
+  expect(dead.of('meleeDecided')).toEqual([]);
+});
+
+test('[FD-MELEE-14][FD-MELEE-16][FD-MELEE-02] strikes and the winner name their rules', () => {
+  const decided = (dice: number[]) => {
+    const s = clash({ blue: { B: { at: [20, 21], weapons: ['club'], profile: { lives: 2 } } }, dice });
+    act(s, 'A', 'meleeAction').end();
+    expect(s.of('struck').map((e) => e.rules)).toEqual([
+      ['FD-MELEE-02', 'FD-ACTION-12'],
+      ['FD-MELEE-11', 'FD-MELEE-12', 'FD-MELEE-13', 'FD-GAP-54'],
+    ]);
+    return s.of('meleeDecided')[0]!.rules;
+  };
+  expect(decided([1, 1, 1, 1, 6])).toEqual(['FD-MELEE-14', 'FD-MELEE-15', 'FD-MELEE-16']);
+  expect(decided([4, 1, 1, 1, 1, 6])).toEqual(['FD-MELEE-14', 'FD-MELEE-15']);
+});
+
+test('[FD-GAP-58] the winner closes up in any direction, and stays where bases still touch', () => {
+  const s = field({
+    red: { A: { at: [20, 23], weapons: ['club'] } },
+    blue: {
+      B: {
+        places: [
+          [20, 22],
+          [20, 20.1],
+        ],
+        weapons: ['club'],
+      },
+    },
+    dice: [4, 1, 1, 6],
+  });
+  act(s, 'A', 'meleeAction').end();
+  expect(whereIs(s, 'A.1')[1]).toBeCloseTo(21.1, 2);
+  const near = clash({ blue: { B: { at: [20, 21.004], weapons: ['club'] } }, dice: [1, 1, 1, 1, 6] });
+  act(near, 'A', 'meleeAction').end();
+  expect(near.of('unitMoved')).toEqual([]);
+});
+
+test('[FD-GAP-53] only models that carry several melee weapons choose one', () => {
+  const s = field({
+    red: {
+      A: {
+        at: [20, 20],
+        models: 3,
+        step: 1,
+        weapons: ['club'],
+        other: { 1: { weapons: ['sword', 'spear'] }, 2: { weapons: ['boltgun'] } },
+      },
+    },
+    blue: { B: { at: [21, 21], profile: { lives: 9 } } },
+    dice: [1, 1, 1, 1, 1, 1, 6],
+  });
+  act(s, 'A', 'meleeAction');
+  expect(s.request('blades')).toMatchObject({
+    items: [{ id: 'A.2', options: ['sword', 'spear'] }],
+    options: [{ id: 'sword' }, { id: 'spear' }],
+  });
+  s.answer('blades', { 'A.2': 'sword' });
+  expect(s.of('rolled')[0]!.faces.length).toBeGreaterThan(1);
+});
+
+test('[FD-GAP-11] the longest melee weapon decides what a model reaches, and a gun does not count', () => {
+  const reached = (...weapons: string[][]) => {
+    const s = field({
+      red: {
+        A: { at: [20, 20], models: weapons.length, step: -1.5, other: { ...weapons.map((w) => ({ weapons: w })) } },
+      },
+      blue: {
+        B: {
+          places: [
+            [20, 21],
+            [20, 23.5],
+            [20, 26],
+          ],
+        },
+      },
+    });
+    return inReachOf(s.battle.look, 'A', 'B');
+  };
+  expect(reached(['boltgun'])).toEqual(['B.1']);
+  expect(reached(['sword', 'boltgun'])).toEqual(['B.1']);
+  expect(reached(['boltgun', 'sword', 'spear'])).toEqual(['B.1', 'B.2']);
+  expect(reached(['spear'], ['sword'])).toEqual(['B.1', 'B.2']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, activate, field, modelState, options, type Troop, war, whereIs } from '../../test/field.ts';
+import { act, activate, ask, field, modelState, options, type Troop, war, whereIs } from '../../test/field.ts';
 import { inch } from '../01-units/space.ts';
 import type { Profile } from '../generated/state.ts';
 
@@ -129,6 +129,60 @@ test('[FD-GAP-66] the active player orders all explosions that wait, those that 
   expect(options(s, 'nextExplosion')).toEqual(['D.1', 'E.1']);
   s.answer('nextExplosion', 'E.1').end();
   expect(s.of('exploded').map((e) => e.model)).toEqual(['B.1', 'C.1', 'D.1', 'E.1']);
+});
+
+test('[FD-GAP-66][FD-GAP-75] the active player orders the explosions that a reaction causes, in a Waaaaagh! too', () => {
+  const buggy = (x: number) => rhino({ at: [x, 30], rules: [], profile: { ...RHINO, lives: 1 }, weapons: [] });
+  const orders = (begin: (s: ReturnType<typeof field>) => void) => {
+    const s = field({
+      red: { B: rhino({ weapons: [], rules: ['mediumArmour'] }), C: buggy(29), D: buggy(11) },
+      blue: { A: { at: [20, 20], weapons: ['rocketLauncher'], reactionMarker: true } },
+      waaagh: 'red',
+      dice: [3, 4, 6, 1, 1, 6, 6],
+    });
+    begin(s);
+    s.answer('reaction', 'react/A:shootAction');
+    return s.request('nextExplosion').by;
+  };
+  expect(orders((s) => activate(s, 'B').answer('action', 'takeCover'))).toBe('red');
+  expect(
+    orders((s) => {
+      s.start('waaagh', { seat: 'red', unit: null, stage: 'moves', done: [] });
+      s.answer('waaaghMove', 'B').answer('move', [{ mover: 'B.1', legs: [] }]);
+    }),
+  ).toBe('red');
+});
+
+test('[FD-GAP-60] of several armours the heaviest counts', () => {
+  const need = (...rules: NonNullable<Troop['rules']>) =>
+    ask(field({ blue: { B: rhino({ rules }) } }), 'saveOn', { target: 'B', fp: 5 });
+  expect(need('lightArmour')).toMatchObject({ value: 5 });
+  expect(need('lightArmour', 'mediumArmour')).toMatchObject({ value: 4 });
+  expect(need('lightArmour', 'heavyArmour', 'mediumArmour')).toMatchObject({ value: 3 });
+});
+
+test('[FD-GAP-62] antigrav vehicles and armoured models of other types are vehicles', () => {
+  for (const target of [
+    rhino({ rules: [], profile: { ...RHINO, unitType: 'gravVehicle' } }),
+    rhino({ rules: ['lightArmour'], profile: { ...RHINO, save: 4, unitType: 'walker' } }),
+  ]) {
+    const s = shotAt(target, [3, 1, 3], { weapons: { rocketLauncher: { range: inch(36), fp: 3 } } });
+    expect(modelState(s, 'B.1')).toMatchObject({ lost: 1, immobilised: true });
+    s.end();
+  }
+});
+
+test('[FD-VEHICLE-10] a unit waits for an immobilised vehicle, but not for one that is gone', () => {
+  const s = shotAt(rhino({ models: 2, step: 6 }), [3, 4, 3, 3, 4, 5, 6], {
+    blue: { B: rhino({ models: 2, step: 6 }) },
+  });
+  s.answer('casualties', ['B.1']);
+  expect(modelState(s, 'B.1').immobilised).toBe(true);
+  expect(options(activate(s, 'B'), 'action')).not.toContain('moveAction');
+  s.answer('action', null);
+  act(s, 'A', 'shootAction');
+  expect(modelState(s, 'B.1').where.at).toBe('gone');
+  expect(options(activate(s, 'B'), 'action')).toContain('moveAction');
 });
 
 test('[FD-VEHICLE-16][FD-GAP-62] a result that cannot be applied destroys', () => {

@@ -159,3 +159,39 @@ test("[FD-GAP-86] a unit that begins to flee must be its owner's next activation
   s.answer('action', 'shootAction').answer('target', 'B').answer('casualties', ['B.1']).answer('action', null);
   expect(s.of('activated').map((e) => e.unit)).toEqual(['A', 'B']);
 });
+
+test('[FD-GAP-43] a reacting unit that loses its melee must still flee in its own activation, an active one has fled', () => {
+  const play = (dice: number[]) => {
+    const s = field({
+      red: { A: { at: [20, 20], weapons: ['club'], profile: { lives: 9 } } },
+      blue: { B: { at: [20, 21], weapons: ['club'], profile: { lives: 9 }, reactionMarker: true } },
+      dice,
+    });
+    activate(s, 'A').answer('action', 'takeCover').answer('reaction', 'react/B:meleeAction').answer('pursue', false);
+    return s.state.units;
+  };
+  expect(play([1, 1, 1, 1, 1, 2])['B']).toMatchObject({ morale: 'fleeing', fled: false });
+  expect(play([4, 4, 1, 1, 1, 1, 1, 2])['A']).toMatchObject({ morale: 'fleeing', fled: true });
+});
+
+test('[FD-FLEE-01] a unit that already flees does not begin to', () => {
+  const s = farApart({ red: { A: { at: [20, 20], morale: 'fleeing' } }, dice: [1] });
+  expect(act(s, 'A', 'fleeAction').of('moraleChanged')).toEqual([]);
+});
+
+test('[FD-GAP-83][FD-GAP-77] a flying unit flees over enemies and closed pieces, but does not end on them', () => {
+  const flee = (distance: number) => {
+    const s = field({
+      red: { A: { at: [20, 20], morale: 'fleeing', rules: ['flying'] } },
+      blue: { B: { at: [20, 17.5] } },
+      terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [15, 13.5, 10, 2] } },
+      dice: [distance],
+    });
+    act(s, 'A', 'fleeAction').end();
+    return whereIs(s, 'A.1');
+  };
+  expect(flee(4)).toEqual([20, 16]);
+  expect(flee(2)[1]).toBeCloseTo(18.5, 1);
+  expect(flee(5)[1]).toBeGreaterThanOrEqual(16);
+  expect(flee(5)[1]).toBeLessThan(16.5);
+});

@@ -13,6 +13,20 @@ test('[FD-SPECIAL-01][FD-GAP-76] fast: one more move in the activation, with a l
   s.end();
 });
 
+test('[FD-GAP-76] fast: not in melee, and not when pinned', () => {
+  const A = { at: [20, 20] as const, models: 4, rules: ['fast' as const] };
+  const melee = activate(field({ red: { A }, blue: { B: { at: [20, 21] } } }), 'A');
+  expect(options(melee, 'action')).not.toContain('fastMove');
+  const s = field({
+    red: { A },
+    blue: { B: { at: [20, 30], weapons: ['boltgun'], reactionMarker: true } },
+    dice: [3, 1, 1],
+  });
+  activate(s, 'A').answer('action', 'takeCover').answer('reaction', 'react/B:shootAction');
+  s.answer('casualties', ['A.1']).end();
+  expect(s.state.units['A']!.morale).toBe('pinned');
+});
+
 test('[FD-SPECIAL-02][FD-GAP-77] flying: over terrain and enemies without slowing or test, but not into closed pieces', () => {
   const s = field({
     red: { A: { at: [20, 20], profile: { unitType: 'bikes', move: inch(12) }, rules: ['flying'] } },
@@ -37,10 +51,11 @@ test('[FD-SPECIAL-03][FD-SPECIAL-04] terrain experience: no slowing, no test', (
 
 test('[FD-SPECIAL-05][FD-GAP-79] vanguard: a free move before the first round, not within 1" of an enemy', () => {
   const s = field({
-    red: { A: { at: [20, 20], rules: ['vanguard'] } },
+    red: { A: { at: [20, 20], rules: ['vanguard'] }, R: { status: 'reserve', rules: ['vanguard'] } },
     blue: { B: { at: [20, 26] } },
   });
   s.start('vanguard', { left: [] });
+  expect(s.request('move')).toMatchObject({ none: true, args: { unit: 'A', kind: 'vanguard' } });
   expect(s.refused('move', shift(s, 'A', 0, 4))).toMatchObject({ code: 'tooNear', rule: 'FD-GAP-79' });
   s.answer('move', shift(s, 'A', 0, 3)).end();
 });
