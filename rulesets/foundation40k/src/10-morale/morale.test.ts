@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, asked, measured, whereIs } from '../../test/field.ts';
-import { farApart, shot } from '../../test/situations.ts';
+import { clash, farApart, shot } from '../../test/situations.ts';
 
 test('[FD-MORALE-04][FD-PROFILE-07][FD-ACTION-25][FD-FLEE-10] a die equal to MW rallies, one below does not', () => {
   const rally = (die: number) => {
@@ -37,6 +37,7 @@ test('[FD-GAP-47][FD-GAP-48] by occasion: pinned by fire, fleeing when pinned al
   act(s, 'A', 'shootAction').answer('casualties', ['B.2']);
   expect(s.state.units['B']!.morale).toBe('fleeing');
   expect(whereIs(s, 'B.3')).toEqual([23, 30]);
+  expect(s.of('moraleChanged')[1]!.rules).toEqual(['FD-MORALE-06', 'FD-PINNED-03', 'FD-GAP-48', 'FD-GAP-37']);
   s.end();
 });
 
@@ -47,8 +48,11 @@ test('[FD-MORALE-06] the journal names what the test was for', () => {
     s.end();
     return s.of('moraleChanged')[0]!.rules;
   };
-  expect(rulesOf('shootAction', [3, 1, 1])).toContain('FD-SHOOT-17');
-  expect(rulesOf('suppressiveFire', [6, 1, 1])).toContain('FD-SUPPRESS-08');
+  const pinned = (rule: string) => ['FD-MORALE-06', 'FD-GAP-47', rule, 'FD-GAP-37'];
+  expect(rulesOf('shootAction', [3, 1, 1])).toEqual(pinned('FD-SHOOT-17'));
+  expect(rulesOf('suppressiveFire', [6, 1, 1])).toEqual(pinned('FD-SUPPRESS-08'));
+  const melee = act(clash({ dice: [1, 1, 1, 1, 1, 5] }), 'A', 'meleeAction').answer('pursue', false);
+  expect(melee.of('moraleChanged')[0]!.rules).toEqual(['FD-MORALE-06', 'FD-MELEE-18', 'FD-GAP-37']);
 });
 
 test('[FD-PINNED-02][FD-FLEE-10] the journal names what the unit has rallied from', () => {
@@ -56,8 +60,8 @@ test('[FD-PINNED-02][FD-FLEE-10] the journal names what the unit has rallied fro
     const s = act(farApart({ red: { A: { at: [20, 20], morale } }, dice: [6] }), 'A', 'rallyAction');
     return s.of('moraleChanged')[0]!.rules;
   };
-  expect(rulesOf('pinned')).toContain('FD-PINNED-02');
-  expect(rulesOf('fleeing')).toContain('FD-FLEE-10');
+  expect(rulesOf('pinned')).toEqual(['FD-PINNED-02', 'FD-PROFILE-07']);
+  expect(rulesOf('fleeing')).toEqual(['FD-FLEE-10', 'FD-PROFILE-07']);
 });
 
 test('[FD-GAP-71][FD-SPECIAL-20] the owner is asked about the second roll and may do without it', () => {

@@ -1,3 +1,4 @@
+import { presetAnswer } from '@walstatt/engine';
 import { expect, test } from 'vitest';
 import { endRound, field, options } from '../../test/field.ts';
 import { endOfRoundWith, held } from '../../test/situations.ts';
@@ -28,6 +29,11 @@ test('[FD-RESERVE-02][FD-RESERVE-06][FD-RESERVE-07][FD-RESERVE-08] it enters as 
   expect(s.refused('deploy', at(19, 3))).toMatchObject({ code: 'overlap', args: { model: 'R.2' } });
   s.answer('deploy', at(30, 11.5));
   expect(s.state.units['R']).toMatchObject({ status: 'table', entryEdge: 'south' });
+  expect(s.of('unitPlaced')[0]).toMatchObject({
+    unit: 'R',
+    how: 'reserve',
+    rules: ['FD-RESERVE-06', 'FD-RESERVE-08'],
+  });
   expect(options(s, 'activate')).toEqual(['A', 'R']);
   s.end('activate');
 });
@@ -64,4 +70,48 @@ test('[FD-GAP-90] arriving units stay 1" away from enemies, wherever these stand
   const at = (x: number) => [{ piece: 'R.1', pose: { x: inch(x), y: inch(6) } }];
   expect(s.refused('deploy', at(38))).toMatchObject({ code: 'tooNear', rule: 'FD-GAP-90', args: { model: 'R.1' } });
   s.answer('deploy', at(38.01));
+});
+
+const house = { class: 'sightBlocker' as const, entry: 'none' as const };
+
+test('[FD-GAP-90] a unit for which there is no room waits', () => {
+  const s = endOfRoundWith(held(), [6, 6, 1], 1, { terrain: { house: { ...house, rect: [0, 0, 72, 12] } } });
+  expect(s.of('reserveWaits')).toMatchObject([{ unit: 'R', rules: ['FD-GAP-90'] }]);
+  expect(s.state.units['R']!.status).toBe('reserve');
+  expect(s.state.round).toBe(2);
+  const waits = endOfRoundWith(held(), [5, 6, 1]);
+  expect(waits.of('reserveWaits')).toMatchObject([{ unit: 'R', rules: ['FD-RESERVE-05'] }]);
+});
+
+test('[FD-RESERVE-03][FD-RESERVE-06] every unit rolls for itself, and all that are available arrive', () => {
+  const s = endRound({
+    red: { A: { at: [20, 3] }, P: held(), R: held(), S: held() },
+    blue: { B: { at: [60, 40] } },
+    dice: [6, 1, 6, 6, 1],
+  });
+  for (const unit of ['P', 'S']) {
+    expect(s.request('deploy').args.unit).toBe(unit);
+    s.answer('deploy', presetAnswer(s.battle.look as never, s.request('deploy')));
+  }
+  expect(
+    s
+      .of('rolled')
+      .map((r) => [r.by, r.purpose])
+      .slice(0, 3),
+  ).toEqual(Array(3).fill(['red', 'reserves']));
+  expect(['P', 'R', 'S'].map((unit) => s.state.units[unit]!.status)).toEqual(['table', 'reserve', 'table']);
+});
+
+test('[FD-GAP-90][FD-GAP-100] one unit must be deployed, unless all are shock troops', () => {
+  const undeployed = { status: 'undeployed' as const };
+  const shock = { ...undeployed, rules: ['shockTroops' as const] };
+  const s = field({ red: { A: shock, C: shock }, blue: { B: undeployed, D: shock, E: undeployed } });
+  s.start('holding', {});
+  expect(s.request('reserves')).toMatchObject({ by: 'blue', max: 1, options: [{ id: 'B' }, { id: 'E' }] });
+  s.answer('reserves', []).end();
+  expect(s.of('heldInReserve').map((e) => [e.unit, ...e.rules])).toEqual([
+    ['A', 'FD-GAP-100', 'FD-RESERVE-02'],
+    ['C', 'FD-GAP-100', 'FD-RESERVE-02'],
+    ['D', 'FD-GAP-100', 'FD-RESERVE-02'],
+  ]);
 });

@@ -1,8 +1,9 @@
 import { presetAnswer } from '@walstatt/engine';
 import { expect, test } from 'vitest';
-import { ask, endRound, field, whereIs } from '../../test/field.ts';
+import { ask, endRound, type Field, field, modelState, whereIs } from '../../test/field.ts';
 import { endOfRoundWith, held } from '../../test/situations.ts';
 import { inch } from '../01-units/space.ts';
+import { safestPoint } from './room.ts';
 
 const drop = (dice: number[], at: [number, number], more: Parameters<typeof field>[0] = {}, models = 3) => {
   const s = endOfRoundWith(held({ rules: ['shockTroops'], models }), [6, ...dice], 1, more);
@@ -71,4 +72,67 @@ test('[FD-GAP-100] shock troops that land in contact are in melee; without reser
     }).start('holding', {}).state.units['R']!.status;
   expect(holding(true)).toBe('reserve');
   expect(holding(false)).toBe('undeployed');
+});
+
+test('[FD-SHOCK-01] any point on the table, its edges among them', () => {
+  const s = endOfRoundWith(held({ rules: ['shockTroops'] }), [6]);
+  const at = (x: number, y: number) => [{ piece: 'R', pose: { x: inch(x), y: inch(y) } }];
+  for (const [x, y] of [
+    [-0.01, 20],
+    [72.01, 20],
+    [20, -0.01],
+    [20, 48.01],
+  ] as const)
+    expect(s.refused('shockPoint', at(x, y))).toMatchObject({ code: 'offTable', rule: 'FD-SHOCK-01' });
+  for (const [x, y] of [
+    [0, 0],
+    [72, 48],
+  ] as const)
+    expect(s.battle.refuse(s.battle.pending[0]!.id, at(x, y))).toBe(null);
+  expect(s.refused('shockPoint', [{ piece: 'R', pose: { x: 0 } }])).toMatchObject({ code: 'malformed' });
+});
+
+test('[FD-SHOCK-03][FD-SHOCK-04][FD-GAP-100] the deviation is told, and where the unit landed', () => {
+  const away = drop([4, 3, 1, 6, 1], [30, 20]);
+  expect(away.of('scattered')).toMatchObject([{ unit: 'R', distance: 4, x: inch(34), y: inch(20) }]);
+  expect(away.of('unitPlaced')).toMatchObject([{ unit: 'R', edge: 'south', how: 'shock' }]);
+  const straight = drop([4, 2, 6, 1], [30, 20]);
+  expect(straight.of('scattered')).toMatchObject([{ distance: 0, x: inch(30), y: inch(20) }]);
+});
+
+test('[FD-SHOCK-08] models beyond the edge are lost', () => {
+  const s = drop([6, 2, 6, 1], [30, 47], {}, 3);
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['R.2', 'R.3']);
+  expect(s.state.units['R']).toMatchObject({ living: 1, status: 'table' });
+});
+
+test('[FD-SHOCK-06] units from the north begin the ring southwards, long bases stand a length apart', () => {
+  const s = endRound({
+    red: { A: { at: [20, 3] } },
+    blue: {
+      B: { at: [60, 40] },
+      R: {
+        status: 'reserve',
+        models: 2,
+        rules: ['shockTroops'],
+        profile: { base: { shape: 'rect', length: inch(3), width: inch(2) } },
+      },
+    },
+    dice: [6, 6, 2, 6, 1],
+  });
+  s.answer('shockPoint', [{ piece: 'R', pose: { x: inch(30), y: inch(24) } }]);
+  expect(whereIs(s, 'R.2')).toEqual([30, expect.closeTo(21, 2)]);
+  expect(modelState(s, 'R.1').where).toMatchObject({ facing: 2700 });
+});
+
+test('[FD-SHOCK-01] the safest point has as much room as possible and is nearest to the middle', () => {
+  const safest = (terrain: Field['terrain'], B: readonly [number, number] = [60, 44]) => {
+    const { x, y } = safestPoint(field({ terrain: terrain!, blue: { B: { at: B } } }).battle.look);
+    return [x / 2540, y / 2540];
+  };
+  expect(safest({})).toEqual([36, 24]);
+  expect(Math.hypot(...safest({}, [36, 24]).map((v, i) => v - [36, 24][i]!))).toBeCloseTo(Math.hypot(4, 8), 5);
+  expect(safest({ rock: { rect: [0, 0, 72, 35] } })).toEqual([36, 42]);
+  expect(safest({ rock: { rect: [0, 0, 72, 43] } })).toEqual([36, 46]);
+  expect(safest({ rock: { rect: [0, 0, 72, 48] } })).toEqual([36, 24]);
 });
