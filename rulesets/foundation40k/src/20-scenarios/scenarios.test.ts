@@ -42,14 +42,20 @@ test('[FD-GAP-94] several units of one side hold a place together, and one model
         ],
       },
       C: { at: [20, 22] },
+      D: {
+        places: [
+          [40, 23],
+          [40, 24.5],
+        ],
+      },
     },
     blue: { B: { at: [60, 40] } },
     mission: 'captureObjectives',
-    objectives: { X1: { at: [20, 20], value: 1 } },
+    objectives: { X1: { at: [20, 20], value: 1 }, X2: { at: [40, 20], value: 1 } },
     round: 6,
   });
   expect(s.of('scored')).toMatchObject([
-    { seat: 'red', points: 1, rules: ['FD-SCENARIO-07', 'FD-GAP-94', 'FD-GAP-97'] },
+    { seat: 'red', points: 2, rules: ['FD-SCENARIO-07', 'FD-GAP-94', 'FD-GAP-97'] },
   ]);
   const s2 = field({
     red: {
@@ -92,6 +98,7 @@ test('[FD-SCENARIO-03][FD-GAP-96] Secret loot: a marker is turned over when a un
     dice: [2],
   });
   act(s, 'A', 'moveAction').answer('move', shift(s, 'A', 0, 3));
+  expect(s.of('rolled')).toMatchObject([{ by: null, purpose: 'loot', rules: ['FD-SCENARIO-03'] }]);
   expect(s.of('lootRevealed')).toMatchObject([{ objective: 'X1', value: 1 }]);
   expect(s.state.loot).toEqual([3]);
   s.end();
@@ -173,6 +180,7 @@ test('[FD-GAP-96] no marker in closed terrain, nor at its border; the default is
 test('[FD-SCENARIO-06][FD-GAP-97] Capture objectives: 1D6+2 markers, placed in turn, the player who deploys second first', () => {
   const s = field({ mission: 'captureObjectives', dice: [1] }).start('markers', { left: 0, turn: null });
   const at = (piece: string, x: number, y: number) => [{ piece, pose: { x: inch(x), y: inch(y) } }];
+  expect(s.of('rolled')).toMatchObject([{ by: null, purpose: 'objectives', rules: ['FD-SCENARIO-06'] }]);
   expect(s.request('marker').by).toBe('blue');
   expect(s.refused('marker', at('X1', 5.9, 20))).toMatchObject({ code: 'tooNearEdge' });
   s.answer('marker', at('X1', 20, 20));

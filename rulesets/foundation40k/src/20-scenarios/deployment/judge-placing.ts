@@ -67,7 +67,7 @@ export function judge(look: L, { unit, edge, apart }: Placing, placed: readonly 
     faults.add(refuseCrowd(ends, OVERLAP)) ||
     each((some) => refuseOnUnits(some, friends, OVERLAP)) ||
     each((some) => refuseTouching(some, foes, OVERLAP_FOE)) ||
-    (apart > 0 && each((some) => refuseNear(some, foes, apart, TOO_NEAR))) ||
+    each((some) => refuseNear(some, foes, apart, TOO_NEAR)) ||
     each((some) => refuseOnPieces(some, tableTop(look).pieces, closedTo(typeOf(s, unit))))
   )
     return;
