@@ -19,6 +19,7 @@ import { nearestPair } from '../08-close-combat/contact.ts';
 import type { Profile } from '../generated/state.ts';
 import { forecast } from '../view/forecast.ts';
 import { chargeAt } from './move/formation.ts';
+import { goalsOf } from './move/goals.ts';
 
 const TYPES: [string, Profile['unitType'], number, number, boolean][] = [
   ['FD-MOVE-01', 'infantry', 6, 4, false],
@@ -240,9 +241,10 @@ test('[FD-GAP-05] the proposed move restores a broken chain, slowed by terrain; 
   const near = field({ red: { A: { places: places(26.9) } }, blue, terrain: mud });
   act(near, 'A', 'moveAction');
   expect(near.refused('move', shift(near, 'A', 0, 3))).toMatchObject({ code: 'outOfCoherency' });
-  const far = field({ red: { A: { places: places(60) } }, blue });
-  proposed(far);
-  expect(whereIs(far, 'A.2')[0]).toBeLessThan(60);
+  // Beyond repair, the unit goes on towards the enemy.
+  const far = field({ red: { A: { places: places(60) } }, blue: { B: { at: [40, 40] } } });
+  expect(proposed(far)[1]).toBeGreaterThan(20);
+  expect(whereIs(far, 'A.2')[1]).toBeGreaterThan(20);
   const shut = field({ red: { A: { places: places(26) } }, blue: { B: { at: [23, 20] } } });
   act(shut, 'A', 'moveAction')
     .answer('move', shift(shut, 'A', 0, 3))
@@ -357,4 +359,28 @@ test('[FD-MOVE-14][FD-VEHICLE-15] a vehicle may blow up in a terrain test and hi
     .answer('move', shift(s, 'A', 0, 5))
     .end();
   expect(s.of('unitDestroyed').map((e) => e.unit)).toEqual(['A', 'C']);
+});
+
+test('goals are the three nearest markers, or the hill, and then the enemies, the nearest first', () => {
+  const goals = (mission: 'captureObjectives' | 'kingOfTheHill') => {
+    const s = field({
+      red: { A: { at: [50, 30] } },
+      blue: { B: { at: [10, 10] }, C: { at: [60, 44] }, D: { at: [48, 10] } },
+      mission,
+      objectives: { X1: { at: [20, 30] }, X2: { at: [50, 36] }, X3: { at: [62, 30] }, X4: { at: [45, 27] } },
+    });
+    return goalsOf(s.battle.look, 'A').map(({ x, y }) => [x / 2540, y / 2540]);
+  };
+  const enemies = [
+    [48, 10],
+    [60, 44],
+    [10, 10],
+  ];
+  expect(goals('captureObjectives')).toEqual([[50, 36], [45, 27], [62, 30], ...enemies]);
+  expect(goals('kingOfTheHill')).toEqual([[36, 24], ...enemies]);
+});
+
+test('[FD-GAP-28] a charge of a unit that is in contact already goes nowhere', () => {
+  const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21] } } });
+  expect(chargeAt(s.battle.look, 'A', 'B')).toBe(null);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { act, activate, field, modelState, options, whereIs } from '../../test/field.ts';
 import { clash, shot } from '../../test/situations.ts';
+import { inch } from '../01-units/space.ts';
 import { inReachOf } from './strike/strike-dice.ts';
 
 test('[FD-MELEE-01][FD-ACTION-11] a melee action needs base contact', () => {
@@ -429,4 +430,15 @@ test('[FD-GAP-11] the longest melee weapon decides what a model reaches, and a g
   expect(reached(['sword', 'boltgun'])).toEqual(['B.1']);
   expect(reached(['boltgun', 'sword', 'spear'])).toEqual(['B.1', 'B.2']);
   expect(reached(['spear'], ['sword'])).toEqual(['B.1', 'B.2']);
+});
+
+test('[FD-GAP-57][FD-GAP-27] a pursuer stays on the table', () => {
+  const s = field({
+    red: { A: { at: [20, 2], profile: { base: { shape: 'round', diameter: inch(0.5) } } } },
+    blue: { B: { at: [20, 3.75], profile: { base: { shape: 'round', diameter: inch(3) } } } },
+    dice: [1, 1, 1, 1, 6],
+  });
+  act(s, 'A', 'meleeAction').answer('pursue', true).end();
+  expect(s.of('unitDestroyed')).toMatchObject([{ unit: 'A', why: 'pursuit' }]);
+  expect(whereIs(s, 'B.1')[1]).toBeGreaterThanOrEqual(1.5);
 });

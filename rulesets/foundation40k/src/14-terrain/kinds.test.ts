@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changed, wrong } from '../../test/changed-table.ts';
 import { inspectTable } from '../15-amount-of-terrain/inspect.ts';
 import { starterTable } from '../15-amount-of-terrain/starter.ts';
-import { KINDS } from './kinds.ts';
+import { KINDS, pieceOf } from './kinds.ts';
 
 test('[FD-TERRAIN-05][FD-TERRAIN-07][FD-TERRAIN-09][FD-TERRAIN-10] flags that a class cannot have', () => {
   for (const { rule } of inspectTable(starterTable).findings) recordEmitted(rule);
@@ -33,4 +33,8 @@ test('[FD-TERRAIN-16] the book’s examples keep their class', () => {
     hill: { class: 'sightBlocker', entry: 'all' },
     supportPillar: { class: 'sightBlocker', entry: 'none' },
   });
+});
+
+test('there are no pieces of unknown kinds', () => {
+  expect(() => pieceOf('cloud', [])).toThrow('there is no terrain kind cloud');
 });

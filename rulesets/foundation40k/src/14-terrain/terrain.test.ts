@@ -58,6 +58,7 @@ test('[FD-TERRAIN-09][FD-TERRAIN-08] hard cover blocks, soft cover blocks or not
     return options(s, 'action').includes('shootAction');
   };
   expect(through({ class: 'hardCover' })).toBe(false);
+  expect(through({ class: 'hardCover', blocksSight: false })).toBe(false);
   expect(through({ class: 'softCover', blocksSight: true })).toBe(false);
   expect(through({ class: 'softCover', blocksSight: false })).toBe(true);
 });

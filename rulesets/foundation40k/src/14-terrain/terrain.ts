@@ -38,7 +38,7 @@ export function piecesOf(look: L, unit: string): readonly string[] {
       if (!boxesMeet(t.linear ? grown(around, LINEAR) : around, box)) continue;
       let inside = 0;
       for (const b of bodies) if (t.linear ? whollyWithin(b, body, LINEAR) : whollyInRegion(b, shape)) inside++;
-      if (2 * inside >= bodies.length && inside > 0) pieces.push(id);
+      if (2 * inside >= bodies.length) pieces.push(id);
     }
     return pieces;
   });
