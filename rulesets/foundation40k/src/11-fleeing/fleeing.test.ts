@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act, activate, field, options, war, whereIs } from '../../test/field.ts';
-import { farApart } from '../../test/situations.ts';
+import { clash, farApart } from '../../test/situations.ts';
 import { inch } from '../01-units/space.ts';
 
 test('[FD-FLEE-01][FD-FLEE-02][FD-FLEE-03][FD-ACTION-23][FD-GAP-40] a fleeing unit must flee, then may rally, nothing else', () => {
@@ -194,4 +194,110 @@ test('[FD-GAP-83][FD-GAP-77] a flying unit flees over enemies and closed pieces,
   expect(flee(2)[1]).toBeCloseTo(18.5, 1);
   expect(flee(5)[1]).toBeGreaterThanOrEqual(16);
   expect(flee(5)[1]).toBeLessThan(16.5);
+});
+
+/** A unit that flees from the middle of the table past a closed piece 2" wide that lies 2" ahead. */
+const pastHouse = (
+  edge: 'south' | 'north' | 'west' | 'east',
+  more: { places?: [number, number][]; C?: [number, number] } = {},
+) => {
+  const [dx, dy] = ({ south: [0, -1], north: [0, 1], west: [-1, 0], east: [1, 0] } as const)[edge];
+  const s = field({
+    red: {
+      A: { places: more.places ?? [[36, 24]], morale: 'fleeing', entryEdge: edge },
+      ...(more.C === undefined ? {} : { C: { at: more.C } }),
+    },
+    blue: { B: { at: [5, 5] } },
+    terrain: { house: { class: 'sightBlocker', entry: 'none', rect: [35 + 3 * dx, 23 + 3 * dy, 2, 2] } },
+    dice: [6],
+  });
+  return act(s, 'A', 'fleeAction');
+};
+
+test('[FD-GAP-42][FD-FLEE-06] a fleeing model passes an obstacle on either side, towards any edge', () => {
+  for (const [edge, sides] of [
+    ['south', ['west', 'east']],
+    ['north', ['west', 'east']],
+    ['west', ['south', 'north']],
+    ['east', ['south', 'north']],
+  ] as const)
+    for (const [i, side] of sides.entries()) {
+      const s = pastHouse(edge);
+      expect(s.request('flightSide').options.map((o) => o.id)).toEqual(sides);
+      s.answer('flightSide', side).end();
+      const [x, y] = whereIs(s, 'A.1');
+      const [ahead, aside] = sides[0] === 'west' ? [Math.abs(y - 24), x - 36] : [Math.abs(x - 36), y - 24];
+      expect(ahead).toBeGreaterThan(4);
+      expect(ahead).toBeLessThan(6);
+      expect(aside * (i === 0 ? -1 : 1)).toBeGreaterThan(0.5);
+      expect(aside * (i === 0 ? -1 : 1)).toBeLessThan(1.8);
+      expect(Math.sign(edge === 'south' || edge === 'west' ? -1 : 1)).toBe(
+        Math.sign(sides[0] === 'west' ? y - 24 : x - 36),
+      );
+    }
+});
+
+test('[FD-GAP-42] where the way around ends on a friend, the model stops before the obstacle', () => {
+  const [x, y] = whereIs(pastHouse('south').answer('flightSide', 'west'), 'A.1');
+  const blocked = pastHouse('south', { C: [x - 0.5, y] }).answer('flightSide', 'west');
+  expect(whereIs(blocked, 'A.1')).toEqual([36, expect.closeTo(22.5, 1)]);
+  const own = pastHouse('south', {
+    places: [
+      [36, 24],
+      [x - 0.5, y + 6],
+    ],
+  }).answer('flightSide', 'west');
+  expect(whereIs(own, 'A.1')).toEqual([36, expect.closeTo(22.5, 1)]);
+  // A friend elsewhere does not matter.
+  const free = pastHouse('south', { C: [x - 3, y] }).answer('flightSide', 'west');
+  expect(whereIs(free, 'A.1')).toEqual([x, y]);
+});
+
+test('[FD-GAP-42] one model with a choice of ways is enough for the question', () => {
+  const s = pastHouse('south', {
+    places: [
+      [30, 24],
+      [36, 24],
+    ],
+  });
+  s.answer('flightSide', 'east').end();
+  expect(whereIs(s, 'A.1')).toEqual([30, 18]);
+  expect(whereIs(s, 'A.2')[0]).toBeGreaterThan(36.5);
+});
+
+test("[FD-GAP-41] a unit that came over no edge flees to its owner's", () => {
+  for (const [unit, y] of [
+    ['A', 18],
+    ['B', 44],
+  ] as const) {
+    const s = farApart({ red: { A: { at: [20, 20] } }, dice: [unit === 'A' ? 2 : 4] });
+    s.state.units[unit]!.entryEdge = 'none';
+    act(s, unit, 'fleeAction').end();
+    expect(whereIs(s, `${unit}.1`)[1]).toBe(y);
+  }
+});
+
+test('[FD-GAP-57] a pinned winner does not pursue, and nobody pinned pursues a unit that cannot move', () => {
+  const s = clash({ blue: { B: { at: [20, 21], weapons: ['club'], morale: 'pinned' } }, dice: [1, 1, 1, 1, 1, 5] });
+  act(s, 'A', 'meleeAction').end();
+  expect(s.state.units['A']!.morale).toBe('fleeing');
+  const stuck = clash({ blue: { B: { at: [20, 21], morale: 'pinned' } } });
+  stuck.state.models['A.1']!.stunned = true;
+  act(stuck, 'A', 'fleeAction').end();
+  expect(stuck.state.units['A']!.status).toBe('table');
+  const held = clash({ dice: [1, 1, 1, 1, 1, 5] });
+  held.state.models['B.1']!.immobilised = true;
+  act(held, 'A', 'meleeAction').end();
+});
+
+test('[FD-MELEE-21][FD-MELEE-22] the pursuit is proposed, and goes straight at where the unit now stands', () => {
+  const s = clash({ blue: { B: { at: [20.6, 20.8], weapons: ['club'] } }, dice: [1, 1, 1, 1, 1, 5, 3] });
+  act(s, 'A', 'meleeAction');
+  expect(s.request('pursue')).toMatchObject({
+    by: 'blue',
+    preset: true,
+    args: { unit: 'B', target: 'A', distance: 5 },
+  });
+  s.answer('pursue', true).end();
+  expect(whereIs(s, 'B.1')).toEqual([expect.closeTo(20.29, 2), expect.closeTo(17.82, 2)]);
 });

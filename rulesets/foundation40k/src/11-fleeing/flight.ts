@@ -15,7 +15,6 @@ const TIE = Math.floor(inch(1) / 100);
  * short, it passes on `side`.
  */
 export function flightSteps(look: L, unit: string, edge: Edge, distance: number, side: Edge | null): Step[] {
-  if (distance === 0) return [];
   const steps = advance(look, unit, TOWARDS[edge].x * distance, TOWARDS[edge].y * distance, true);
   const { models, bodies } = standing(look, unit);
   const ends = steps.map((p) => bodyIn(look.state, p.model, p));

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { field, options, war } from '../../test/field.ts';
+import { endRound, field, options, war } from '../../test/field.ts';
 
 const two = { red: { A: { at: [20, 20] as const } }, blue: { B: { at: [60, 40] as const } }, round: 1 };
 
 test('[FD-ROUND-01][FD-ROUND-02][FD-ROUND-16][FD-GAP-89] both roll, the higher one begins', () => {
   const s = war({ ...two, dice: [2, 5] });
   expect(s.of('startPlayerFound')[0]!.seat).toBe('blue');
+  expect(s.of('rolled').map((r) => [r.by, r.purpose, r.rules])).toEqual([
+    ['red', 'startPlayer', ['FD-ROUND-01']],
+    ['blue', 'startPlayer', ['FD-ROUND-01']],
+  ]);
   expect(s.asked).toEqual(['blue:action']);
   expect(s.state.round).toBe(2);
 });
@@ -77,6 +81,7 @@ test('[FD-ROUND-12][FD-ROUND-13][FD-ACTION-22][FD-GAP-87][FD-FLEE-09] at the end
         activated: true,
         reactionMarker: true,
         takeCover: true,
+        fled: true,
         profile: { lives: 3 },
         damage: { shaken: true, stunned: true, immobilised: true, lost: 1, results: [1, 2, 3] },
       },
@@ -88,7 +93,13 @@ test('[FD-ROUND-12][FD-ROUND-13][FD-ACTION-22][FD-GAP-87][FD-FLEE-09] at the end
   });
   s.answer('action', null, 'blue');
   expect(s.of('markersRemoved')).toHaveLength(1);
-  expect(s.state.units['A']).toMatchObject({ activated: false, reactionMarker: false, takeCover: false });
+  expect(s.state.units['A']).toMatchObject({
+    activated: false,
+    reactionMarker: false,
+    reacted: false,
+    takeCover: false,
+    fled: false,
+  });
   expect(s.state.models['A.1']).toMatchObject({
     shaken: false,
     stunned: false,
@@ -118,4 +129,34 @@ test('[FD-GAP-04] a side without units has lost at once, whatever the points', (
   const s = war({ red: { A: { at: [20, 3], morale: 'fleeing' } }, blue: { B: { at: [60, 40] } }, dice: [6, 1, 6] });
   expect(s.state.winners).toEqual(['blue']);
   s.end();
+});
+
+test('[FD-ROUND-14] after the last round nobody rolls for reserves, and only the hill scores between rounds', () => {
+  const f = { red: { A: { at: [36, 24] as const }, R: { status: 'reserve' as const } }, blue: two.blue };
+  const last = endRound({ ...f, round: 6 });
+  expect(last.of('reserveWaits')).toEqual([]);
+  expect(last.state.winners).toEqual(['blue']);
+  last.end();
+  const between = endRound({ ...f, round: 5, dice: [1, 6, 1] });
+  expect(between.of('reserveWaits')).toHaveLength(1);
+  expect(between.of('scored')).toEqual([]);
+});
+
+test('[FD-GAP-76] an activation begins with the free move of fast units still to come', () => {
+  const s = war({ red: { A: { at: [20, 20], rules: ['fast'] } }, blue: two.blue, dice: [6, 1] });
+  expect(options(s, 'action')).toContain('fastMove');
+});
+
+test('[FD-GAP-75] after a Waaaaagh! the same player activates a unit', () => {
+  const s = war({ ...two, waaagh: 'red', dice: [6, 1] });
+  s.answer('activate', 'waaagh').answer('waaaghMove', null);
+  expect(s.asked).toEqual(['red:action']);
+});
+
+test('[FD-GAP-04] a player gives up once', () => {
+  const s = war({ ...two, dice: [6, 1] }).signal({ type: 'resign', seat: 'red' });
+  expect(s.of('resigned')).toHaveLength(1);
+  expect(s.state.winners).toEqual(['blue']);
+  s.signal({ type: 'resign', seat: 'red' });
+  expect(s.of('resigned')).toHaveLength(1);
 });

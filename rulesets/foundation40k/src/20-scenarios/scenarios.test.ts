@@ -430,3 +430,40 @@ test('[FD-GAP-04] whoever gives up has lost, with units left', () => {
   s.signal({ type: 'resign', seat: 'red' });
   expect(s.state.winners).toEqual(['blue']);
 });
+
+test('[FD-GAP-96][FD-SCENARIO-12] a battle that a dead general has ended turns nothing over and scores nothing', () => {
+  const s = war({
+    red: { A: { at: [20, 20] }, G: { at: [30, 3], morale: 'fleeing' } },
+    blue: { B: { at: [60, 40] } },
+    mission: 'secretLoot',
+    objectives: { X1: { at: [20, 23], value: 2 }, X2: { at: [50, 25] } },
+    loot: [3],
+    options: { deathOfTheGeneral: true },
+    generals: { red: 'G', blue: 'B' },
+    dice: [6, 1, 6],
+  });
+  s.answer('action', null, 'blue').answer('action', null, 'red').end();
+  expect(s.of('battleEnded')).toMatchObject([{ winners: ['blue'], rules: ['FD-SCENARIO-12', 'FD-ROUND-15'] }]);
+  expect([...s.of('lootRevealed'), ...s.of('scored')]).toEqual([]);
+});
+
+test('[FD-GAP-96] at the end nothing is turned over but loot that lies face down', () => {
+  const end = (more: Pick<Field, 'mission' | 'objectives' | 'loot'>) => {
+    const s = war({ red: { A: { at: [20, 20] } }, blue: { B: { at: [60, 40] } }, round: 6, ...more });
+    return s.of('lootRevealed');
+  };
+  expect(end({ mission: 'captureObjectives', objectives: { X1: { at: [30, 30] } } })).toEqual([]);
+  expect(end({ mission: 'secretLoot', objectives: { X1: { at: [30, 30], value: 3 } }, loot: [3] })).toEqual([]);
+});
+
+test('[FD-GAP-03][FD-SPECIAL-05] from the roll for sides to the first round', () => {
+  const s = scenario(ruleset, { setup: { scenario: 'annihilation' }, dice: [6, 1, 6, 1] });
+  for (let i = 0; i < 30 && !s.asked.includes('red:activate'); i += 1) {
+    const { request } = s.battle.pending[0]!;
+    s.answer(request.name, presetAnswer(s.battle.look as never, request));
+  }
+  expect(s.asked).toEqual(['red:activate']);
+  expect(s.state.round).toBe(1);
+  expect(Object.values(s.state.units).every((u) => u.status !== 'undeployed')).toBe(true);
+  s.end('activate');
+});

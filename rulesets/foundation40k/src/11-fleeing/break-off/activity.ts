@@ -81,7 +81,6 @@ export const breakOff = activity('breakOff', {
 const able = (look: L, c: C): string[] =>
   c.pursuers.filter(
     (p) =>
-      isOnTable(look.state, p) &&
       look.state.units[p]!.morale === 'ok' &&
       !cannotMove(look.state, p) &&
       foesInContact(look, p).every((f) => f === c.unit),
@@ -94,7 +93,7 @@ function chase(g: G, pursuer: string, prey: string, roll: number, caught: boolea
   const to = standing(g, prey).bodies[pair.to]!.centre;
   const length = Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
   if (caught) destroyUnit(g, prey, 'pursuit', 'FD-MELEE-23');
-  const k = length === 0 ? 0 : Math.min(inch(roll), length) / length;
+  const k = Math.min(inch(roll), length) / length;
   const placed = advance(g, pursuer, Math.trunc((to.x - from.x) * k), Math.trunc((to.y - from.y) * k));
   if (placed.length > 0)
     g.apply({ type: 'unitMoved', rules: ['FD-MELEE-22', 'FD-GAP-57'], unit: pursuer, placed, how: 'pursuit' });

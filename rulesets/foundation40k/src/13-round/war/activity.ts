@@ -5,7 +5,7 @@ export const war = activity('war', {
   endsWhen: ({ state }) => {
     if (state.winners !== null) return true;
     // FD-GAP-102: things that blow up together do so at the same moment.
-    if (state.agenda.some((f) => f.do === 'vehicleDamage' || f.do === 'explosion')) return false;
+    if (state.agenda.some((f) => f.do === 'vehicleDamage')) return false;
     for (const seat in state.players) {
       const p = state.players[seat]!;
       if (p.unitsLeft === 0 || p.resigned) return true;
