@@ -80,7 +80,14 @@ test('[FD-VEHICLE-13][FD-GAP-64] weapon destroyed: the enemy chooses which', () 
 test('[FD-VEHICLE-14][FD-GAP-65] destroyed: a wreck of soft cover that does not block sight stays', () => {
   const s = shotAt(rhino(), [3, 4, 5]);
   expect(s.state.units['B']!.status).toBe('destroyed');
-  expect(s.state.terrain['wreck.B.1']).toMatchObject({ class: 'softCover', blocksSight: false });
+  expect(s.state.terrain['wreck.B.1']).toMatchObject({
+    class: 'softCover',
+    blocksSight: false,
+    coversOnlyInfantry: false,
+    linear: false,
+    entry: 'all',
+  });
+  expect(s.of('modelLost')[0]!.rules).toEqual(['FD-UNIT-01', 'FD-VEHICLE-14']);
   s.end();
 });
 
@@ -90,8 +97,8 @@ test('[FD-VEHICLE-15][FD-GAP-66] explodes: everybody within 6" takes a hit with 
       A: { at: [20, 20], weapons: ['rocketLauncher'] },
       C: {
         places: [
-          [20, 26],
           [20, 24],
+          [20, 26],
         ],
       },
     },
@@ -99,7 +106,7 @@ test('[FD-VEHICLE-15][FD-GAP-66] explodes: everybody within 6" takes a hit with 
   });
   s.answer('target', 'B');
   // RW 3+ against FP 1 needs 4+: the nearer model fails with 3, the other saves with 4.
-  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1', 'C.1']);
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1', 'C.2']);
   expect(Object.keys(s.state.terrain)).toEqual([]);
   s.end();
 });
@@ -189,6 +196,35 @@ test('[FD-VEHICLE-16][FD-GAP-62] a result that cannot be applied destroys', () =
   const s = shotAt(rhino({ weapons: [] }), [3, 4, 4]);
   expect(s.state.units['B']!.status).toBe('destroyed');
   s.end();
+});
+
+test('[FD-VEHICLE-16][FD-GAP-62] a 3 destroys a vehicle that is immobilised already, other results do not', () => {
+  const s = shotAt(rhino({ immobilised: true }), [3, 4, 3]);
+  expect(s.of('modelLost')[0]!.rules).toEqual(['FD-UNIT-01', 'FD-VEHICLE-14', 'FD-VEHICLE-16', 'FD-GAP-62']);
+  s.end();
+  for (const [result, rule] of [
+    [1, 'FD-VEHICLE-08'],
+    [2, 'FD-VEHICLE-09'],
+    [4, 'FD-VEHICLE-13'],
+  ] as const) {
+    const other = shotAt(rhino({ immobilised: true }), [3, 4, result]);
+    expect(other.of('vehicleDamaged')).toMatchObject([{ result, rules: [rule, 'FD-VEHICLE-18'] }]);
+    expect(other.of('rolled').at(-1)).toMatchObject({ by: 'red', purpose: 'vehicleDamage', rules: ['FD-VEHICLE-07'] });
+    other.end();
+  }
+});
+
+test('[FD-GAP-66] the explosion that is chosen comes first, and each blast damages once', () => {
+  const buggy = (x: number, lives: number) => rhino({ at: [x, 30], rules: [], profile: { ...RHINO, lives } });
+  // B blows up and damages C, D and V. D's explosion reaches F, that of C reaches G.
+  const s = shotAt(rhino(), [3, 4, 6, 1, 1, 1, 6, 6, 1, 1, 1], {
+    red: { A: { at: [20, 15], weapons: ['rocketLauncher'] }, F: { at: [5, 30] }, G: { at: [35, 30] } },
+    blue: { B: rhino(), C: buggy(29, 1), D: buggy(11, 1), V: rhino({ at: [20, 38.9], rules: [], weapons: [] }) },
+  });
+  s.answer('target', 'B');
+  s.answer('nextExplosion', 'D.1').end();
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1', 'C.1', 'D.1', 'F.1', 'G.1']);
+  expect(s.of('vehicleDamaged').map((e) => e.model)).toEqual(['V.1']);
 });
 
 test('[FD-VEHICLE-17][FD-GAP-63] the same result twice in one round destroys', () => {

@@ -39,6 +39,11 @@ describe('the checker of tables', () => {
     ]);
     expect(wrong(changed({ T4: { blocksSight: false } }))).toEqual(['belongs FD-AMOUNT-04 category 2 T4']);
     expect(wrong(changed({ T8: { coversOnlyInfantry: false } }))).toEqual(['belongs FD-AMOUNT-05 category 3 T8']);
+    expect(wrong(changed({ T8: { blocksSight: true } }))).toEqual(['belongs FD-AMOUNT-05 category 3 T8']);
+    expect(wrong(changed({ T8: { class: 'hardCover' } }))).toContain('belongs FD-AMOUNT-05 category 3 T8');
+    expect(wrong(changed({ T4: { kind: 'mesa', class: 'sightBlocker' } }))).toEqual([
+      'belongs FD-AMOUNT-04 category 2 T4',
+    ]);
   });
 
   test('[FD-AMOUNT-06] the number of pieces, with the smaller number of the example for category 2', () => {
@@ -61,12 +66,28 @@ describe('the checker of tables', () => {
       }),
     );
     expect(wrong(squares).some((w) => w === 'notAllSquare FD-AMOUNT-07')).toBe(true);
+    expect(wrong(changed({ T8: { shape: rect(32, 8, 7, 7) } }))).toEqual([]);
+    expect(wrong({})).not.toContain('notAllSquare FD-AMOUNT-07');
   });
 
   test('[FD-GAP-03] pieces over the edge, and closed deployment zones', () => {
     expect(wrong(changed({ T10: { shape: rect(-1, 8, 8, 6) } }))).toEqual(['onTable FD-GAP-03 T10']);
     const closed = pieceOf('building', rect(0, 0, 30, 8));
     expect(wrong({ A: closed })).toContain('zone FD-GAP-03');
+  });
+
+  test('[FD-AMOUNT-09] how evenly each category is spread over both halves', () => {
+    const even = (pieces: Parameters<typeof inspectTable>[0]) =>
+      inspectTable(pieces)
+        .findings.filter((f) => f.code === 'even')
+        .map(({ category, measured, ok, advice }) => [category, measured, ok, advice]);
+    const balanced = [1, 2, 3].map((category) => [category, 0, true, true]);
+    expect(even(starterTable)).toEqual(balanced);
+    expect(even({})).toEqual(balanced);
+    expect(even(changed({ T1: { shape: rect(30, 10, 12, 8) } }))).toEqual([
+      ...balanced.slice(1),
+      [1, 0.33, false, true],
+    ]);
   });
 
   test('outlines that are not convex are named and not measured', () => {
@@ -99,6 +120,11 @@ describe('the report in words', () => {
     expect(en).toContain('Category 2: 288 square inches (273.6 to 302.4) [FD-AMOUNT-02]: right');
     expect(en).toContain('T6: sides in the ratio 1.33, best 3:2 [FD-AMOUNT-08]: only advice');
     expect(de.length).toBe(en.length);
+    const line = (words: string[], id: string) => words.find((w) => w.startsWith(`${id} `));
+    expect(line(de, 'T2')).toContain('für niemanden betretbar');
+    expect(line(de, 'T8')).toContain('deckt nur Infanterie');
+    const seeThrough = tellTable(inspectTable(changed({ T6: { blocksSight: false } })), 'en');
+    expect(line(seeThrough, 'T6')).toBe(line(en, 'T6'));
   });
 
   test('names what is wrong', () => {

@@ -21,12 +21,39 @@ function wrong(armies: Parameters<typeof muster>[0]): string[] {
 
 describe('armies of a set-up', () => {
   test('the starter forces are taken where nothing is said', () => {
-    const { units, waaagh, points } = mustered(undefined);
+    const { units, models, waaagh, points } = mustered(undefined);
     expect(Object.entries(units).map(([id, u]) => `${u.owner} ${id}`)).toEqual([
       ...['M1', 'M2', 'M3', 'M4'].map((id) => `red ${id}`),
       ...['O1', 'O2', 'O3', 'O4'].map((id) => `blue ${id}`),
     ]);
     expect(waaagh).toEqual(['blue']);
+    expect(units['M3']).toEqual({
+      owner: 'red',
+      name: 'assaultSquad',
+      models: ['M3.1', 'M3.2', 'M3.3', 'M3.4', 'M3.5'],
+      specialRules: ['knowNoFear', 'wildCharge', 'shockTroops'],
+      general: false,
+      status: 'undeployed',
+      morale: 'ok',
+      activated: false,
+      reactionMarker: false,
+      reacted: false,
+      takeCover: false,
+      fled: false,
+      entryEdge: 'none',
+      living: 5,
+    });
+    expect(models['M4.1']).toEqual({
+      unit: 'M4',
+      profile: 'rhino',
+      weapons: ['twinBoltgun'],
+      lost: 0,
+      shaken: false,
+      stunned: false,
+      immobilised: false,
+      results: [],
+      where: { at: 'off' },
+    });
     expect(Object.keys(points)).toEqual(SEATS);
     expect(Object.keys(mustered({ red: 'orks', blue: 'marines' }).units)[0]).toBe('O1');
   });

@@ -40,9 +40,9 @@ export const explosion = activity('explosion', {
       const [model, ...others] = c.hit;
       if (model === undefined) return undefined;
       g.set(c, { hit: others });
-      const { where, unit } = g.state.models[model]!;
+      const { unit } = g.state.models[model]!;
       const save = saveAgainst(g, model, FP, 'hazard');
-      if (where.at !== 'table' || save.ignored) return 'save';
+      if (save.ignored) return 'save';
       const counts = yield* rollPool(g, {
         by: g.state.units[unit]!.owner,
         rule: 'FD-VEHICLE-15',
