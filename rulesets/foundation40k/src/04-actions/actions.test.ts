@@ -258,12 +258,18 @@ test('[FD-VEHICLE-08][FD-VEHICLE-09][FD-VEHICLE-10][FD-GAP-33][FD-GAP-37][FD-GAP
   ]);
   const hill = { terrain: { hill: { class: 'sightBlocker' as const, rect: [30, 20, 2, 28] as const } } };
   expect(why({}, hill, 'suppressiveFire')).toEqual(['FD-LOS-01']);
+  expect(why({ weapons: [] }, hill, 'shootAction')).toEqual(['FD-ACTION-09']);
   expect(why({ reactionMarker: true }, {}, 'secureArea')).toEqual(['FD-GAP-37']);
   expect(why({}, { options: { voluntaryFlight: false } }, 'fleeAction')).toEqual(['FD-GAP-39']);
   // One vehicle of two is enough to keep the unit where it is, and says why.
   const s = farApart({ red: { A: { at: [20, 20], ...models, step: 2 } } });
   s.state.models['A.2']!.immobilised = true;
   expect(activate(s, 'A').refused('action', 'moveAction').rule).toBe('FD-VEHICLE-10');
+  const armed = farApart({
+    red: { A: { at: [20, 20], ...models, step: 2, other: { 0: { weapons: ['boltgun'] } } } },
+  });
+  armed.state.models['A.1']!.shaken = true;
+  expect(activate(armed, 'A').refused('action', 'shootAction').rule).toBe('FD-VEHICLE-08');
 });
 
 test('[FD-ROUND-06] an activation names its rules: those of a fleeing unit too', () => {

@@ -384,3 +384,24 @@ test('[FD-GAP-28] a charge of a unit that is in contact already goes nowhere', (
   const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21] } } });
   expect(chargeAt(s.battle.look, 'A', 'B')).toBe(null);
 });
+
+test('[FD-ACTION-07] without a goal the proposed move is none', () => {
+  const s = field({ red: { A: { at: [20, 20] } }, blue: { R: { status: 'reserve' } } });
+  expect(proposed(s)).toEqual([20, 20]);
+});
+
+test('[FD-GAP-05] in the open a chain is restored with the whole move', () => {
+  const s = field({
+    red: {
+      A: {
+        places: [
+          [20, 20],
+          [28, 20],
+        ],
+      },
+    },
+    blue: { B: { at: [60, 40] } },
+  });
+  act(s, 'A', 'moveAction');
+  expect(s.refused('move', shift(s, 'A', 0, 3))).toMatchObject({ code: 'outOfCoherency' });
+});

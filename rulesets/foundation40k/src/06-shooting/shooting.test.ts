@@ -79,6 +79,7 @@ test('[FD-SHOOT-14][FD-GAP-15] RW 3+, L 3: FP 3 costs 1 L, FP 4 the whole model'
   });
   act(heavy, 'A', 'shootAction');
   expect(heavy.state.units['B']!.status).toBe('destroyed');
+  expect(heavy.state.terrain).toEqual({});
   heavy.end();
 });
 
@@ -416,6 +417,7 @@ test('[FD-GAP-11] models with the better weapons are proposed last', () => {
   });
   act(s, 'A', 'shootAction');
   expect(options(s, 'casualties')).toEqual(['B.5', 'B.4', 'B.3', 'B.2', 'B.1']);
+  expect(s.request('casualties').options[3]).toEqual({ id: 'B.2', args: { weapons: ['boltgun', 'plasma'] } });
 });
 
 test('[FD-SHOOT-01] only models with a choice of weapons are asked about, and only shooting weapons shoot', () => {
@@ -460,4 +462,7 @@ test('a weapon without dice rolls none', () => {
   const s = shot({ weapons: { boltgun: { rof: 0 } } });
   act(s, 'A', 'shootAction').end();
   expect(s.of('rolled')).toEqual([]);
+  const other = mixedVolley({ weapons: { plasma: { rof: 0 } }, dice: [3, 6] });
+  act(other, 'A', 'shootAction').end();
+  expect(other.of('hitsCounted')).toEqual([]);
 });

@@ -281,6 +281,23 @@ test('[FD-GAP-61] a vehicle without lives takes no more hits, and the next one d
   expect(modelState(pair, 'B.2').lost).toBe(1);
 });
 
+test('[FD-VEHICLE-07][FD-GAP-80] a sniper may damage vehicles in turn, and each rolls for its own lives', () => {
+  const s = field({
+    red: { A: { at: [20, 20], weapons: ['boltgun'], rules: ['sniper'] } },
+    blue: { B: rhino({ models: 2, step: 6, rules: [] }) },
+    weapons: { boltgun: { rof: 3, fp: 1 } },
+    dice: [3, 3, 3, 1, 1, 1, 1, 2, 3],
+  });
+  act(s, 'A', 'shootAction');
+  for (const model of ['B.1', 'B.2', 'B.1']) s.answer('sniperTarget', model);
+  s.end();
+  expect(s.of('vehicleDamaged').map((e) => [e.model, e.result])).toEqual([
+    ['B.1', 1],
+    ['B.1', 2],
+    ['B.2', 3],
+  ]);
+});
+
 test('[FD-GAP-68] a vehicle that cannot move flees 0" without a die and is caught by any pursuit', () => {
   const s = field({
     red: { C: { at: [20, 28] } },

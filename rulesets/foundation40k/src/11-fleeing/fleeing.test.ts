@@ -301,3 +301,13 @@ test('[FD-MELEE-21][FD-MELEE-22] the pursuit is proposed, and goes straight at w
   s.answer('pursue', true).end();
   expect(whereIs(s, 'B.1')).toEqual([expect.closeTo(20.29, 2), expect.closeTo(17.82, 2)]);
 });
+
+test('[FD-GAP-42][FD-FLEE-06] flight goes straight through friends and through terrain that is open to the unit', () => {
+  const s = farApart({
+    red: { A: { at: [20, 20], morale: 'fleeing' }, C: { at: [20, 17] } },
+    terrain: { wood: { class: 'softCover', rect: [15, 17.5, 10, 2] } },
+    dice: [6],
+  });
+  act(s, 'A', 'fleeAction').end();
+  expect(whereIs(s, 'A.1')).toEqual([20, 14]);
+});
