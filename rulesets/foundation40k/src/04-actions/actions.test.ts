@@ -230,6 +230,7 @@ test('[FD-ACTION-02][FD-ACTION-03][FD-PINNED-01][FD-FLEE-03] why an action is no
   expect(why(second, 'meleeAction')).toBe('FD-ACTION-11');
   const pinned = activate(farApart({ red: { A: { at: [20, 20], morale: 'pinned' } } }), 'A');
   expect(why(pinned, 'moveAction')).toBe('FD-PINNED-01');
+  expect(why(pinned, 'dance')).toBe('FD-ACTION-06');
   const fleeing = activate(farApart({ red: { A: { at: [20, 20], morale: 'fleeing' } }, dice: [1] }), 'A');
   expect(why(fleeing, 'moveAction')).toBe('FD-FLEE-03');
 });
