@@ -31,30 +31,14 @@ const LARGE: readonly UnitType[] = ['walker', 'monstrousCreature', 'vehicle', 'g
 /** FD-GAP-17: 1 is small, 2 is large. */
 const heightOf = (look: L, unit: string): number => (LARGE.includes(typeOf(look.state, unit)) ? 2 : 1);
 
-/** The models of `target` that at least one model of `unit` sees, and the models that see at least one of them. */
-export type Sight = { readonly seers: readonly boolean[]; readonly seen: readonly boolean[] };
-
-/** What two units see of each other (FD-LOS-02, FD-LOS-03), as things stand. */
-export function sightBetween(look: L, unit: string, target: string): Sight {
-  return look.memo('sight', `${unit} ${target}`, () => {
+/** Which models of `target` at least one model of `unit` sees (FD-LOS-02, FD-LOS-03), in unit order. */
+export const seenModels = (look: L, unit: string, target: string): readonly boolean[] =>
+  look.memo('sight', `${unit} ${target}`, () => {
     const a = standing(look, unit);
     const b = standing(look, target);
     const blockers = blockersBetween(look, unit, target, a, b);
-    const seers = a.bodies.map(() => blockers.length === 0);
-    const seen = b.bodies.map(() => blockers.length === 0);
-    if (blockers.length === 0) return { seers, seen };
-    for (let i = 0; i < seers.length; i++) {
-      for (let j = 0; j < seen.length; j++) {
-        if (seers[i] && seen[j]) continue;
-        if (isFree(a.bodies[i]!, b.bodies[j]!, blockers)) {
-          seers[i] = true;
-          seen[j] = true;
-        }
-      }
-    }
-    return { seers, seen };
+    return b.bodies.map((q) => a.bodies.some((p) => isFree(p, q, blockers)));
   });
-}
 
 /** Does any model see any model? This question is cheaper. */
 export function sees(look: L, unit: string, target: string): boolean {

@@ -1,7 +1,7 @@
 import type { RuleId } from '@walstatt/engine';
 import { standing } from '../01-units/space.ts';
 import { enemyUnits, isVehicle, mayShoot, modelHas, profileOf } from '../01-units/units.ts';
-import { sees, seesWithin, sightBetween } from '../02-lines-of-sight/sight.ts';
+import { seenModels, sees, seesWithin } from '../02-lines-of-sight/sight.ts';
 import { inMelee } from '../08-close-combat/contact.ts';
 import { coverOf } from '../14-terrain/terrain.ts';
 import type { Run } from '../generated/state.ts';
@@ -41,7 +41,7 @@ export const canShoot = (look: L, unit: string): boolean => hasGuns(look, unit) 
 
 /** FD-LOS-03, FD-LOS-04: the models that can be seen, in unit order. */
 export function exposedTo(look: L, unit: string, target: string): string[] {
-  const { seen } = sightBetween(look, unit, target);
+  const seen = seenModels(look, unit, target);
   return standing(look, target).models.filter((_, i) => seen[i]);
 }
 

@@ -104,6 +104,24 @@ test('[FD-GAP-80] a sniper hit on a model that is gone is lost', () => {
   expect(twice(1, 1)).toEqual(['B.1']);
 });
 
+test('[FD-GAP-80] a sniper names only models that it sees', () => {
+  const s = snipers({
+    blue: {
+      B: {
+        places: [
+          [20, 30],
+          [21.5, 30],
+          [40, 30],
+        ],
+      },
+    },
+    terrain: { hill: { class: 'sightBlocker', rect: [24, 22, 20, 4] } },
+    dice: [3],
+  });
+  act(s, 'A', 'shootAction');
+  expect(options(s, 'sniperTarget')).toEqual(['B.1', 'B.2']);
+});
+
 test('[FD-GAP-80][FD-GAP-61] a sniper hit on a vehicle that waits for its last damage roll is lost', () => {
   const s = snipers({
     weapons: { boltgun: { rof: 2 } },
