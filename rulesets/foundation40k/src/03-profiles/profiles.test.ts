@@ -2,7 +2,7 @@ import type { Plain } from '@walstatt/engine';
 import { askQuestion } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
 import { begun, eyes } from '../../test/begun.ts';
-import { act } from '../../test/field.ts';
+import { act, stateOf } from '../../test/field.ts';
 import { clash, duel } from '../../test/situations.ts';
 import { characteristics } from './characteristics.ts';
 
@@ -15,6 +15,14 @@ test('[FD-PROFILE-01][FD-PROFILE-02][FD-PROFILE-03][FD-PROFILE-04][FD-PROFILE-05
   expect(askQuestion(look, 'characteristics', { model: 'M9.1' })).toMatchObject({
     problems: [{ path: ['model'], got: '"M9.1"' }],
   });
+});
+
+test('[FD-PROFILE-05] attacks are written as the book writes dice', () => {
+  const printed = (dice: number, plus: number) => {
+    const state = stateOf({ red: { A: { profile: { attacks: { dice, plus } } } } });
+    return (characteristics.ask(eyes(state), { model: 'A.1' }) as { A: string }).A;
+  };
+  expect([printed(0, 3), printed(1, 0), printed(2, 1)]).toEqual(['3', '1D6', '2D6+1']);
 });
 
 test('[FD-PROFILE-05] attacks may be dice, rolled for each model', () => {

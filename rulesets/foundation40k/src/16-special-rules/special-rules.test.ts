@@ -294,3 +294,23 @@ test('[FD-GAP-78] terrain experience opens no closed terrain', () => {
   expect(s.refused('move', shift(s, 'A', 0, 4))).toMatchObject({ code: 'closed' });
   s.answer('move', shift(s, 'A', 0, -12)).end();
 });
+
+test('[FD-GAP-75] pinned units and units in melee do not move in a Waaaaagh!, and pinned ones do not fight', () => {
+  const s = war({
+    red: {
+      A: { at: [20, 20] },
+      C: { at: [30, 20], morale: 'pinned' },
+      D: { at: [40, 20] },
+      E: { at: [60, 21], morale: 'pinned' },
+    },
+    blue: { B: { at: [40, 21] }, F: { at: [60, 22] } },
+    waaagh: 'red',
+    dice: [6, 1],
+  });
+  s.answer('activate', 'waaagh');
+  expect(s.request('waaaghMove')).toMatchObject({ rule: 'FD-SPECIAL-17', options: [{ id: 'A' }] });
+  s.answer('waaaghMove', null);
+  expect(s.request('waaaghFight')).toMatchObject({ rule: 'FD-SPECIAL-18', options: [{ id: 'D' }] });
+  s.answer('waaaghFight', null);
+  expect(options(s, 'activate')).toEqual(['A', 'C', 'D', 'E']);
+});

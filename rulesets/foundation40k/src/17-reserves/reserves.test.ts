@@ -27,6 +27,7 @@ test('[FD-RESERVE-02][FD-RESERVE-06][FD-RESERVE-07][FD-RESERVE-08] it enters as 
     ['R.1', 'R.2', 'R.3'].map((piece, i) => ({ piece, pose: { x: inch(x + 1.5 * i), y: inch(y) } }));
   expect(s.refused('deploy', at(30, 12))).toMatchObject({ code: 'outsideZone' });
   expect(s.refused('deploy', at(19, 3))).toMatchObject({ code: 'overlap', args: { model: 'R.2' } });
+  expect(s.request('deploy').rule).toBe('FD-RESERVE-06');
   s.answer('deploy', at(30, 11.5));
   expect(s.state.units['R']).toMatchObject({ status: 'table', entryEdge: 'south' });
   expect(s.of('unitPlaced')[0]).toMatchObject({

@@ -10,6 +10,7 @@ test("[FD-FLANK-01][FD-FLANK-02][FD-FLANK-03][FD-FLANK-04][FD-GAP-92] flank atta
   const at = (x: number, y: number) =>
     ['R.1', 'R.2', 'R.3'].map((piece, i) => ({ piece, pose: { x: inch(x), y: inch(y + 1.5 * i) } }));
   expect(s.refused('deploy', at(66.4, 30))).toMatchObject({ code: 'outsideZone', rule: 'FD-GAP-92' });
+  expect(s.request('deploy').rule).toBe('FD-FLANK-03');
   s.answer('deploy', at(70, 40));
   expect(s.state.units['R']!.entryEdge).toBe('east');
   expect(s.of('unitPlaced')[0]).toMatchObject({ how: 'flank', rules: ['FD-FLANK-02', 'FD-GAP-92', 'FD-GAP-41'] });

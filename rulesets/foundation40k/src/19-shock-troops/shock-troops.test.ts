@@ -94,6 +94,16 @@ test('[FD-SHOCK-01] any point on the table, its edges among them', () => {
 
 test('[FD-SHOCK-03][FD-SHOCK-04][FD-GAP-100] the deviation is told, and where the unit landed', () => {
   const away = drop([4, 3, 1, 6, 1], [30, 20]);
+  expect(
+    away
+      .of('rolled')
+      .map((r) => [r.by, r.purpose])
+      .slice(1, 4),
+  ).toEqual([
+    ['red', 'scatterDistance'],
+    ['red', 'scatterDie'],
+    ['red', 'scatterAngle'],
+  ]);
   expect(away.of('scattered')).toMatchObject([{ unit: 'R', distance: 4, x: inch(34), y: inch(20) }]);
   expect(away.of('unitPlaced')).toMatchObject([{ unit: 'R', edge: 'south', how: 'shock' }]);
   const straight = drop([4, 2, 6, 1], [30, 20]);
@@ -135,4 +145,26 @@ test('[FD-SHOCK-01] the safest point has as much room as possible and is nearest
   expect(safest({ rock: { rect: [0, 0, 72, 35] } })).toEqual([36, 42]);
   expect(safest({ rock: { rect: [0, 0, 72, 43] } })).toEqual([36, 46]);
   expect(safest({ rock: { rect: [0, 0, 72, 48] } })).toEqual([36, 24]);
+});
+
+test('[FD-SHOCK-07] the second ring has twelve places', () => {
+  const s = drop([6, 2, 6, 1], [30, 20], {}, 13);
+  const far = (m: string): number => Math.hypot(whereIs(s, m)[0] - 30, whereIs(s, m)[1] - 20);
+  for (const m of ['R.8', 'R.9', 'R.10', 'R.11', 'R.12', 'R.13']) expect(far(m)).toBeCloseTo(2, 2);
+  expect(whereIs(s, 'R.9')).toEqual([expect.closeTo(31, 2), expect.closeTo(21.73, 2)]);
+});
+
+test('[FD-SHOCK-08] a model that lands on one of several units is lost', () => {
+  const s = drop([6, 2, 6, 1], [30, 20], {
+    blue: {
+      B: {
+        places: [
+          [30, 23],
+          [30, 21.6],
+        ],
+      },
+      C: { at: [60, 40] },
+    },
+  });
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['R.2']);
 });

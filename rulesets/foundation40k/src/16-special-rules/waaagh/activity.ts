@@ -18,19 +18,15 @@ export const waaagh = activity('waaagh', {
     },
 
     *next(g, c): Rule<string | undefined> {
-      const options = eligible(g, c);
-      const unit =
-        options.length === 0
-          ? null
-          : yield* ask(g, {
-              kind: 'choose',
-              name: c.stage === 'moves' ? 'waaaghMove' : 'waaaghFight',
-              by: c.seat,
-              rule: c.stage === 'moves' ? 'FD-SPECIAL-17' : 'FD-SPECIAL-18',
-              args: {},
-              options: options.map((id) => ({ id })),
-              optional: true,
-            });
+      const unit = yield* ask(g, {
+        kind: 'choose',
+        name: c.stage === 'moves' ? 'waaaghMove' : 'waaaghFight',
+        by: c.seat,
+        rule: c.stage === 'moves' ? 'FD-SPECIAL-17' : 'FD-SPECIAL-18',
+        args: {},
+        options: eligible(g, c).map((id) => ({ id })),
+        optional: true,
+      });
       if (unit === null) {
         if (c.stage === 'fights') return 'end';
         g.set(c, { stage: 'fights', done: [] });
