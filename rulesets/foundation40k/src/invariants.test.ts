@@ -84,6 +84,13 @@ test('[FD-MOVE-06] models stand on the table, and none on another', () => {
   };
   expect(broken(breakingOff('A'))).toEqual([]);
   expect(broken(breakingOff('B'))).toHaveLength(1);
+  const acting = (state: State): void => {
+    put(20, 0)(state);
+    state.agenda = [
+      { do: 'act', at: 'react', c: { seat: 'red', unit: 'A', action: 'moveAction', free: false }, reply: null },
+    ];
+  };
+  expect(broken(acting)).toHaveLength(1);
   // A unit that is not on the table stands nowhere, whatever its models say.
   expect(
     broken((s) => {

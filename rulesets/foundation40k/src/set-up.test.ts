@@ -71,7 +71,7 @@ test('[FD-NEED-01][FD-GAP-93] what players pick on the set-up page becomes a set
   const list = (setupChoices.list as (scenario: string) => readonly SetupChoice[])('annihilation');
   expect(list.map((choice) => choice.id)).toEqual(['army red', 'army blue', 'table']);
   const setup = (picks: object) => setupChoices.toSetup('annihilation', picks as never);
-  expect(setup({})).toEqual({});
+  expect(setup({})).toStrictEqual({});
   expect(setup({ 'army red': 'orks', table: 7 })).toEqual({ armies: { red: 'orks' }, table: 7 });
   expect(setup({ 'army red': { file: 'text' }, 'army blue': { file: 'text', part: 'one' } })).toEqual({
     armies: { red: 'text', blue: { army: 'text', list: 'one' } },
