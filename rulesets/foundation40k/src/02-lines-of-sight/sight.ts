@@ -121,6 +121,7 @@ function hullOf({ bodies }: Standing): Blocker {
 /** Where the lines between two silhouettes begin and end, in eighths of the way across each. */
 const GRID = 8;
 
+/** FD-GAP-17: is some line from one base to the other free? */
 function isFree(a: Body, b: Body, blockers: readonly Blocker[]): boolean {
   if (lineFree(a.centre, b.centre, blockers)) return true;
   const dx = b.centre.x - a.centre.x;

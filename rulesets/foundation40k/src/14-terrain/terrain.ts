@@ -6,7 +6,7 @@ import { MOVEMENT } from '../05-movement/movement-table.ts';
 import type { Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** FD-TERRAIN-05 to 07: may models of this type enter? */
+/** FD-TERRAIN-05, FD-TERRAIN-06, FD-TERRAIN-07: may models of this type enter? */
 export function mayEnter(type: UnitType, t: Terrain): boolean {
   if (t.class === 'sightBlocker') return t.entry === 'all';
   return t.class === 'softCover' || MOVEMENT[type].hard;

@@ -66,6 +66,8 @@ describe('armies of a set-up', () => {
   test('units of the same name do not get in each other’s way', () => {
     const { units, models } = mustered({ red: 'orks', blue: 'orks' });
     expect(Object.keys(units)).toEqual(['O1', 'O2', 'O3', 'O4', 'blue.O1', 'blue.O2', 'blue.O3', 'blue.O4']);
+    const alike = 'army: b\nruleset: foundation40k\nlists: {one: {units: {M1: bikers, X: rhino}}}\n';
+    expect(Object.keys(mustered({ blue: alike }).units).slice(4)).toEqual(['blue.M1', 'blue.X']);
     expect(models['blue.O1.1']).toMatchObject({ unit: 'blue.O1' });
     expect(Object.keys(mustered({ red: EXAMPLE, blue: EXAMPLE }).profiles)).toContain('stahlgarde.guard');
   });
@@ -78,6 +80,10 @@ describe('armies of a set-up', () => {
     ]);
     expect(wrong({ red: 'constructor' })).toHaveLength(1);
     expect(wrong({ red: 7 })).toHaveLength(1);
+    expect(wrong({ red: { army: 7 } })).toEqual([
+      'armies.red: expected a starter force, the text of an army file, or {army: text, list: name}, got an object',
+    ]);
+    expect(wrong({ red: { army: PATROL, list: 7 } })).toEqual(['armies.red: expected the name of a list, got 7']);
     expect(wrong({ red: { army: EXAMPLE, lost: 'x' } })).toEqual([
       'armies.red: expected army and list only, got "lost"',
     ]);

@@ -52,6 +52,21 @@ describe('points', () => {
     expect(worth(marine, weapon('chainsword'))).toBeGreaterThan(worth(marine, weapon('choppa')));
   });
 
+  test('shooting and melee count apart, and the best melee weapon or bare hands', () => {
+    const marine = profile('spaceMarine');
+    const steady = 5 * (11 / 6) * 100;
+    // A 1, RoF 1 and FP 1 at NK 4+.
+    expect(worth(marine, weapon('chainsword'))).toBe(Math.round(steady * (2 + ((2 * 4) / 6) * 0.5)));
+    expect(worth(marine)).toBe(Math.round(steady * (2 + 0.5 * 0.5)));
+    const walker = { ...profile('rhino'), unitType: 'walker' as const, specialRules: [] };
+    const twice = [weapon('boltgun'), weapon('boltgun')] as const;
+    expect(worth(walker, ...twice)).toBe(worth(walker, weapon('boltgun')));
+    for (const unitType of ['vehicle', 'gravVehicle'] as const)
+      expect(worth({ ...walker, unitType }, ...twice)).toBeGreaterThan(worth(walker, ...twice));
+    const armoured = { ...walker, specialRules: ['lightArmour' as const] };
+    expect(worth(armoured, ...twice)).toBeGreaterThan(worth(armoured, weapon('boltgun')));
+  });
+
   test('heavier armour is dearer, striking last is cheaper', () => {
     const rhino = { ...profile('rhino'), specialRules: [] };
     const armoured = (['lightArmour', 'mediumArmour', 'heavyArmour'] as const).map((rule) =>

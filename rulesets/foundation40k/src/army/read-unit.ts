@@ -21,7 +21,7 @@ const GROUP_FIELDS = ['count', 'profile', 'weapons'];
 /** The state cannot hold larger units. */
 const MOST_MODELS = 100;
 
-/** FD-UNIT-02 to 04: a unit has at least one model. The book sets no upper bound, but this program does. */
+/** FD-UNIT-02, FD-UNIT-03, FD-UNIT-04: a unit has at least one model. The book sets no upper bound, but this program does. */
 export function readUnit(r: Reader, id: string, v: unknown): Entry<UnitEntry> {
   const o = openRecord(r, v, FIELDS);
   if (o === null) return nothing();

@@ -62,6 +62,26 @@ describe('army files', () => {
     for (const army of [right(EXAMPLE), { ...catalogue, id: 'mine' }]) expect(right(writeArmy(army))).toEqual(army);
   });
 
+  test('an army is written in as few words as it takes', () => {
+    const army = right(
+      `${HEAD}weapons:\n  odd: {kind: shooting, range: 25mm, RoF: 1, FP: 0}\nprofiles:\n  a: {like: orkboy, A: 2D6}\n  b: {like: orkboy, A: 1D6+1, rules: [fast]}\nunits:\n  u: {models: [{profile: a}, {profile: b, count: 2, weapons: [odd]}]}\nlists:\n  l: {units: {A: u, B: {unit: u, name: Zwei}, C: {unit: u, general: true}}}\n`,
+    );
+    expect(writeArmy(army)).toBe(`army: test
+ruleset: foundation40k
+name: test
+weapons:
+  odd: {name: odd, kind: shooting, range: "25mm", RoF: 1, FP: 0}
+profiles:
+  a: {name: a, type: infantry, BW: 6, NK: 4, FK: 5, A: "2D6", L: 1, RW: 5, MW: 4, base: 1}
+  b: {name: b, type: infantry, BW: 6, NK: 4, FK: 5, A: "1D6+1", L: 1, RW: 5, MW: 4, base: 1, rules: [fast]}
+units:
+  u: {name: u, models: [{profile: a}, {count: 2, profile: b, weapons: [odd]}]}
+lists:
+  l: {name: l, units: {A: u, B: {unit: u, name: Zwei}, C: {unit: u, general: true}}}
+`);
+    expect(writeArmy(right(HEAD))).toBe(`${HEAD}name: test\n`);
+  });
+
   test('values may be written as in the book, lengths with units', () => {
     const { profiles } = right(profile('NK: 3, FK: 2+, BW: 7in, A: W6+1, base: [60mm, 1.5]'));
     expect(profiles['guard']).toMatchObject({
@@ -111,6 +131,80 @@ describe('army files', () => {
     ]);
   });
 
+  test('[FD-PROFILE-05] there may be at most 6D6+20 attacks', () => {
+    const most = (A: string) => problems(profile(`A: ${A}`)).map((line) => line.slice(line.indexOf('expected')));
+    for (const A of ['6D6', '6D6+20', '20', '0']) expect(most(A)).toEqual([]);
+    for (const A of ['7D6', '1D6+21', '21'])
+      expect(most(A)).toEqual([expect.stringMatching(/^expected at most 6D6\+20 attacks, got /)]);
+    for (const A of ['true', '[1]', 'null']) expect(most(A)).toHaveLength(1);
+  });
+
+  test('bases are larger than nothing', () => {
+    const wrong = (base: string) =>
+      problems(profile(`base: ${base}`)).map((line) => line.slice(line.indexOf('expected')));
+    for (const base of ['0', '[0, 3]', '[3, 0]'])
+      expect(wrong(base)).toEqual([expect.stringMatching(/^expected a base larger than nothing, got /)]);
+    for (const base of ['[3]', '[3, 2, 1]', '[]'])
+      expect(wrong(base)).toEqual([expect.stringMatching(/^expected a diameter, or \[length, width\], got /)]);
+    for (const base of ['[x, 2]', '[2, x]']) expect(wrong(base).length).toBeGreaterThan(0);
+  });
+
+  test('an entry that is no record is one mistake', () => {
+    for (const [table, at] of [
+      ['weapons', 'a'],
+      ['profiles', 'a'],
+      ['units', 'a'],
+      ['lists', 'a'],
+    ] as const)
+      expect(problems(`${HEAD}${table}:\n  ${at}: 7\n`)).toEqual([expect.stringMatching(`^4:6 ${table}\\.a: `)]);
+    for (const table of ['weapons', 'profiles', 'units', 'lists'])
+      expect(problems(`${HEAD}${table}: 7\n`)).toEqual([expect.stringMatching(`^3:${table.length + 3} ${table}: `)]);
+    expect(problems(`${HEAD}lists:\n  l: {units: 7}\n`)).toHaveLength(1);
+    expect(problems(`${HEAD}lists:\n  l: {units: {A: 7}}\n`)).toHaveLength(1);
+    expect(problems(`${HEAD}units:\n  u: {models: 7}\n`)).toHaveLength(1);
+    expect(problems(`${HEAD}units:\n  u: {models: [7]}\n`)).toHaveLength(1);
+    expect(problems('7\n')).toHaveLength(1);
+  });
+
+  test('[FD-UNIT-02] what a file leaves out is not made up', () => {
+    const army = right(
+      `${HEAD}units:\n  squad: {models: [{profile: orkboy}]}\nlists:\n  l: {units: {A: squad, B: {unit: squad}}}\n`,
+    );
+    expect(army.units['squad']).toEqual({
+      name: 'squad',
+      models: [{ count: 1, profile: 'orkboy', weapons: [] }],
+      specialRules: [],
+      points: null,
+    });
+    expect(army.lists['l']!.units).toEqual({
+      A: { unit: 'squad', name: null, general: false },
+      B: { unit: 'squad', name: null, general: false },
+    });
+  });
+
+  test('[FD-GAP-93] a list has at most 60 units', () => {
+    const list = (n: number) =>
+      `${HEAD}lists:\n  l:\n    units:\n${Array.from({ length: n }, (_, i) => `      A${i}: rhino\n`).join('')}`;
+    expect(problems(list(60))).toEqual([]);
+    expect(problems(list(61))).toEqual([expect.stringMatching(/expected at most 60 units, got 61$/)]);
+  });
+
+  test('[FD-ACTION-10][FD-GAP-62] vehicles and armoured models may have a weapon twice', () => {
+    const twice = (type: string, modelRules: string, unitRules: string) =>
+      problems(
+        `${HEAD}profiles:\n  p: {like: rhino, type: ${type}, rules: [${modelRules}]}\nunits:\n  u: {rules: [${unitRules}], models: [{profile: p, weapons: [boltgun, boltgun]}]}\n`,
+      ).length;
+    expect(twice('vehicle', '', '')).toBe(0);
+    expect(twice('gravVehicle', '', '')).toBe(0);
+    expect(twice('walker', '', '')).toBe(1);
+    expect(twice('walker', 'lightArmour', '')).toBe(0);
+    expect(twice('walker', '', 'heavyArmour')).toBe(0);
+    expect(twice('walker', 'fast', 'flying')).toBe(1);
+    expect(problems(`${HEAD}units:\n  u: {models: [{profile: orkboy, weapons: [boltgun, boltgun]}]}\n`)[0]).toMatch(
+      /^4:\d+ units\.u\.models\[0\]\.weapons: /,
+    );
+  });
+
   test('[FD-NEED-02] all dice have six sides', () => {
     expect(problems(profile('A: 1D3'))).toEqual([
       '4:33 profiles.guard.A: expected dice with six sides, got "1D3" [FD-NEED-02]',
@@ -129,7 +223,7 @@ describe('army files', () => {
     );
   });
 
-  test('[FD-UNIT-03][FD-UNIT-04] a unit has one model or more, up to what the table holds', () => {
+  test('[FD-UNIT-03][FD-UNIT-04][FD-UNIT-02] a unit has one model or more, up to what the table holds', () => {
     const unit = (models: string): string => `${HEAD}units:\n  squad: {models: ${models}}\n`;
     expect(problems(unit('[{profile: orkboy}]'))).toEqual([]);
     expect(problems(unit('[{profile: orkboy, count: 100}]'))).toEqual([]);
@@ -220,5 +314,7 @@ describe('the check of army files', () => {
     expect('problems' in checked && checked.problems.map(showProblem)).toEqual([
       '4:34 profiles.guard.RW: expected a number from 2+ to 6+, got "1+" [FD-PROFILE-04]',
     ]);
+    const unruly = checkArmy(`${HEAD}unitz: {}\n`);
+    expect('problems' in unruly && unruly.problems[0]!.message).toBe('expected no such field, got "unitz"');
   });
 });
