@@ -214,3 +214,33 @@ test('[FD-LOS-09][FD-GAP-18] an enemy unit blocks with the hull of its bases, wh
   expect([29.4, 30.6, 12].map((x) => hides({ places, other: { 1: mixed } }, x))).toEqual([true, false, true]);
   expect([10.6, 9.4, 28].map((x) => hides({ places, other: { 0: mixed } }, x))).toEqual([true, false, true]);
 });
+
+test('[FD-LOS-03][FD-LOS-05] a model that one of the shooters sees is visible and suffers first', () => {
+  const s = field({
+    red: {
+      A: {
+        places: [
+          [20, 10],
+          [21.5, 10],
+          [10, 10],
+        ],
+        weapons: ['boltgun'],
+      },
+    },
+    blue: {
+      B: {
+        places: [
+          [20, 30],
+          [40, 30],
+        ],
+      },
+    },
+    terrain: {
+      left: { class: 'sightBlocker', rect: [5, 12, 11, 4] },
+      right: { class: 'sightBlocker', rect: [24, 14, 30, 10] },
+    },
+    dice: [3, 1, 1, 6],
+  });
+  act(s, 'A', 'shootAction').end();
+  expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1']);
+});
