@@ -23,10 +23,7 @@ export type Shot = {
 
 export const weaponIndex = (name: string): number => (name[0] === 'w' ? Number(name.slice(1)) : -1);
 
-export function weaponOf(u: Unit, name: string): Weapon | null {
-  const i = weaponIndex(name);
-  return i < 0 ? null : (u.weapons[i] ?? null);
-}
+export const weaponOf = (u: Unit, name: string): Weapon | null => u.weapons[weaponIndex(name)] ?? null;
 
 /** Which of several equal weapons it is; 0 if there is only one. */
 export function nthAlike(u: Unit, i: number): number {
@@ -175,8 +172,7 @@ function outOfReach(look: Look, shot: Shot): RuleId | null {
   const weapon = weaponOf(u, shot.with);
   if (!isInRange(look, shot)) return outOfRange(shot.with);
   if (isEngaged(look, shot.target)) return 'WP-SHOOT-05';
-  if (weapon === null || weapon.arcs.length >= 4 || u.where.at !== 'table') return null;
-  if (inArc(look, shot.unit, weapon.arcs, shot.target)) return null;
+  if (weapon === null || inArc(look, shot.unit, weapon.arcs, shot.target)) return null;
   return u.type === 'flyer' ? 'WP-FLYER-11' : 'WP-VEHICLE-38';
 }
 
@@ -189,12 +185,15 @@ export function unseenBy(look: Look, shot: Shot): RuleId | null {
   return seen ? null : isVehicle(u) ? 'WP-VEHICLE-39' : 'WP-BFG-07';
 }
 
-/** WP-SHOOT-08, WP-BFG-09: measured only where the boxes around the units do not settle the matter. */
+/**
+ * WP-SHOOT-08, WP-BFG-09: whether a unit on the table is in range, measured only where the boxes around the units do not
+ * settle the matter.
+ */
 function isInRange(look: Look, shot: Shot): boolean {
   const range = rangeOf(look.state.units[shot.unit]!, shot.with) + TOLERANCE;
   const me = standOf(look, shot.unit);
-  const to = standingOf(look, shot.target);
-  if (me === null || to === null || !boxesNear(me.box, to.box, range)) return false;
+  const to = standingOf(look, shot.target)!;
+  if (me === null || !boxesNear(me.box, to.box, range)) return false;
   return (to.unit.type !== 'flyer' && boxesWithin(me.box, to.box, range)) || shotDistance(look, shot) <= range;
 }
 

@@ -8,8 +8,7 @@ export function shootableUnits(look: Look, side: string): string[] {
   const { state } = look;
   return unitsOf(state, side).filter((id) => {
     const u = state.units[id]!;
-    if (u.shot || (u.where.at !== 'table' && u.where.at !== 'aboard')) return false;
-    return silencedBy(look, id) === null && attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
+    return !u.shot && silencedBy(look, id) === null && attacksOf(u).some((a) => targetsOf(look, id, a).length > 0);
   });
 }
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { begun, type Field, play, stateOf } from '../../../test/field.ts';
+import { gun, squad } from '../../../test/pieces.ts';
+
+const weapons = [{ name: 'gun', firepower: 1, range: 36 }];
+const armed = squad([10, 10], { firepower: 1, weapons, specials: ['flameCloud(1)', 'zap(1)'] });
+
+/** One attack that misses. */
+const shot = (with_: string, r: object = armed, options = {}) =>
+  play({ phase: 'shooting', red: { r }, blue: { b: squad([10, 18]) }, options, dice: [1] })
+    .answer('shootUnit', 'r')
+    .answer('attack', with_);
+
+describe('an attack', () => {
+  it('[WP-SHOOT-09] [WP-BFG-01] [WP-BFG-06] [WP-SPECIAL-14] [WP-SPECIAL-33] says which rules give it', () => {
+    const rules = (with_: string) => shot(with_).of('shotFired')[0]!.rules;
+    expect(rules('own')).toEqual(['WP-SHOOT-09']);
+    expect(rules('w0')).toEqual(['WP-BFG-01', 'WP-BFG-06']);
+    expect(rules('flame')).toEqual(['WP-SPECIAL-14', 'WP-SPECIAL-15']);
+    expect(rules('zap')).toEqual(['WP-SPECIAL-33', 'WP-SPECIAL-34']);
+  });
+
+  it('[WP-DEMO-09] [WP-G-15] only the weapon that helps the weaker side is called help', () => {
+    const helps = (balance: string, kind: string, name: string, with_ = 'w0') =>
+      shot(with_, squad([10, 10], { firepower: 1, weapons: [{ ...weapons[0], name }] }, { kind }), { balance })
+        .of('shotFired')[0]!
+        .rules.includes('WP-DEMO-09');
+    expect(helps('antiTank', 'demo-grunts', 'anti-tank-weapon')).toBe(true);
+    expect(helps('antiTank', 'demo-grunts', 'anti-tank-weapon', 'own')).toBe(false);
+    expect(helps('antiTank', 'demo-grunts', 'heat-cannon')).toBe(false);
+    expect(helps('antiTank', 'demo-raptor', 'anti-tank-weapon')).toBe(false);
+    expect(helps('none', 'demo-grunts', 'anti-tank-weapon')).toBe(false);
+  });
+
+  it('[WP-SHOOT-10] [WP-WOUND-01] its dice are rolled to hit and then to wound', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: squad([10, 10], { firepower: 1 }) },
+      blue: { b: squad([10, 18]) },
+      dice: [6, 1],
+    });
+    s.answer('shootUnit', 'r').answer('attack', 'own');
+    expect(s.of('rolled').map((e) => [e.purpose, e.rules])).toEqual([
+      ['toHit', ['WP-SHOOT-10']],
+      ['toWound', ['WP-WOUND-01']],
+    ]);
+  });
+
+  it('[WP-LOS-08] [WP-COVER-10] nobody doubts by default; a die that belongs to nobody decides', () => {
+    const s = play({
+      phase: 'shooting',
+      red: { r: squad([10, 10], { firepower: 1 }) },
+      blue: { b: squad([10, 18]) },
+      options: { doubtfulSight: true },
+      dice: [4, 4, 1],
+    });
+    s.answer('shootUnit', 'r').answer('attack', 'own');
+    for (const name of ['doubtSight', 'doubtCover'] as const)
+      for (const by of ['red', 'blue']) {
+        expect(s.request(name, by)).toMatchObject({ preset: false, by });
+        s.answer(name, true, by);
+      }
+    expect(s.of('rolled').slice(0, 2)).toMatchObject([
+      { purpose: 'doubtSight', rules: ['WP-LOS-08'], by: null },
+      { purpose: 'doubtCover', rules: ['WP-COVER-10'], by: null },
+    ]);
+  });
+
+  it('[WP-ARTY-06] [WP-ARTY-07] only guns turn', () => {
+    const dice = [1, 1, 1, 1, 1];
+    const f = (r: object): Field => ({ phase: 'shooting', red: { r }, blue: { b: squad([10, 18]) }, dice });
+    const turned = (r: object) => play(f(r)).answer('shootUnit', 'r').answer('attack', 'own').of('aimed').length;
+    expect([turned(gun([10, 10], { range: 24 })), turned(squad([10, 10]))]).toEqual([1, 0]);
+  });
+});
+
+describe('the shooting phase', () => {
+  const out = squad([40, 40], { range: 1 });
+
+  it('[WP-SHOOT-01] says that nobody can shoot, but not after somebody has', () => {
+    const f = (r: object, dice: number[]): Field => ({
+      phase: 'shooting',
+      red: { r, q: out },
+      blue: { b: squad([10, 18]) },
+      dice,
+    });
+    const silent = begun({ state: stateOf(f(squad([10, 10], { range: 1 }), [])) });
+    expect(silent.of('nobodyCanShoot')).toMatchObject([{ seat: 'red', rules: ['WP-SHOOT-01'] }]);
+    const loud = begun({ state: stateOf(f(squad([10, 10], { firepower: 1 }), [])), dice: [1] });
+    loud.answer('shootUnit', 'r').answer('attack', 'own');
+    expect(loud.of('nobodyCanShoot')).toEqual([]);
+  });
+});
