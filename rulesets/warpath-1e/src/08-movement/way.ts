@@ -37,9 +37,6 @@ export type Gait = {
   readonly friendsBlock?: boolean;
 };
 
-export const enemiesAround = (look: Look, u: Unit): Standing[] =>
-  tableTop(look).units.filter((s) => areFoes(look.state, u, s.unit));
-
 /** What may lie in the way of some models, looked up once for all of them. */
 export type InWay = InBox<Standing, Piece> & { readonly difficult: readonly Piece[] };
 

@@ -72,12 +72,7 @@ export const mayCharge = (look: Look, id: string, jump: boolean): boolean => !le
 
 /** WP-CHARGE-12: a target that cannot be charged is not offered, so trying costs nothing. */
 function* legalTargets(look: Look, id: string, jump: boolean): Generator<string> {
-  const u = look.state.units[id]!;
-  const reach = chargeReach(u, jump);
-  for (const s of tableTop(look).units) {
-    if (!areFoes(look.state, u, s.unit) || !unitsWithin(look, id, s.id, reach + TOLERANCE)) continue;
-    if (chargeBarredBy(look, id, s.id, jump) === null) yield s.id;
-  }
+  for (const s of tableTop(look).units) if (chargeBarredBy(look, id, s.id, jump) === null) yield s.id;
 }
 
 /**
@@ -99,11 +94,10 @@ export function isDisrupted(
   const u = look.state.units[id]!;
   const ends: Spot[] = ways.map((way) => ({ ...way[way.length - 1]!, facing: 0 }));
   const to = standingOf(look, target)!;
-  const walls = top.pieces.filter((p) => p.terrain.kind === 'obstacle');
-  if (walls.length === 0) return false;
   return bodiesAt(u, ends).some((b) =>
     to.bodies.some(
-      (t) => inTouch(top, b, t) && walls.some((w) => stretchesInside(b.centre, t.centre, w.shape, false).length > 0),
+      (t) =>
+        inTouch(top, b, t) && top.obstacles.some((w) => stretchesInside(b.centre, t.centre, w.shape, false).length > 0),
     ),
   );
 }

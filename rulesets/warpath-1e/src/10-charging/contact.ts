@@ -39,7 +39,6 @@ export function isEngaged(look: Look, id: string, but = ''): boolean {
     if (me === null) return false;
     return top.units.some(
       (other) =>
-        other.id !== id &&
         other.id !== but &&
         areFoes(look.state, me.unit, other.unit) &&
         boxesNear(me.box, other.box, INCH + TOLERANCE) &&

@@ -5,11 +5,10 @@ import { boundOrder, boundToHalt, chargeOrderBarredBy, legalOrders, orderName, r
 
 const ORDERS = ['halt', 'advance', 'doubleTime', 'charge', 'pivot', 'manoeuvre', 'fullPower'];
 
-/** Why a unit may not receive an order. */
+/** Why an order that exists is not offered to a unit. */
 export const orderRequest = request('order', {
-  whyNot: (look, { args: { unit } }, option) => {
-    return ORDERS.includes(readOrder(option).order) ? orderBarredBy(look, unit, option) : null;
-  },
+  whyNot: (look, { args: { unit } }, option) =>
+    ORDERS.includes(readOrder(option).order) ? orderBarredBy(look, unit, option) : null,
 });
 
 /** The rule by which a unit may not receive this order; null if it may. */

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { type Field, look, play, shift } from '../../../test/field.ts';
+import { FAR, gun, hero, men, order, squad, truck } from '../../../test/pieces.ts';
+import { modelsOf } from '../../01-units/units.ts';
+import { inches, TOLERANCE } from '../../07-measuring/lengths.ts';
+import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
+import { closesUp, closingUp } from './close-up.ts';
+
+const to = (mover: string, ...points: [number, number][]) => ({
+  mover,
+  legs: points.map(([x, y]) => ({ leg: 'to', x: inches(x), y: inches(y) })),
+});
+
+describe('a walk', () => {
+  it('[WP-MOVE-03] [WP-MOVE-05] of a single model has nothing to do with coherency', () => {
+    const rules = (r: object) => {
+      const s = order(play({ red: { r }, blue: FAR }), 'advance');
+      return s.answer('walk', shift(s, 'r', 0, 2)).of('walked')[0]!.rules;
+    };
+    expect(rules(hero([10, 10]))).toEqual(['WP-MOVE-03']);
+    expect(rules(squad([10, 10]))).toEqual(['WP-MOVE-03', 'WP-MOVE-05']);
+  });
+
+  it('[WP-MOVE-03] consists of legs to points', () => {
+    const s = order(play({ red: { r: hero([10, 10]) }, blue: FAR }), 'advance');
+    expect(s.refused('walk', [{ mover: 'r.0', legs: [{ leg: 'go', distance: 5 }] }]).rule).toBe('WP-MOVE-03');
+  });
+
+  it('[WP-MOVE-03] [WP-TERRAIN-12] [WP-G-39] what is too far says how far, and whether the ground is to blame', () => {
+    const refusal = (ground: NonNullable<Field['ground']> = {}) => {
+      const s = order(play({ red: { r: hero([10, 10]) }, blue: FAR, ground }), 'advance');
+      return s.refused('walk', shift(s, 'r', 0, 5.1));
+    };
+    expect(refusal()).toMatchObject({ code: 'tooFar', measured: inches(5.1), args: { model: 0, rough: false } });
+    const sliver = { wood: { kind: 'difficult', from: [5, 12], to: [15, 12.002] } } as const;
+    expect(refusal(sliver)).toMatchObject({ code: 'tooFar', args: { rough: true } });
+    const s = order(play({ red: { r: hero([10, 10]) }, blue: FAR }), 'advance');
+    const far = (ticks: number) => [{ mover: 'r.0', legs: [{ leg: 'to', x: inches(10), y: inches(15) + ticks }] }];
+    expect(s.refused('walk', far(TOLERANCE + 1)).code).toBe('tooFar');
+    s.answer('walk', far(TOLERANCE));
+  });
+
+  it('[WP-ARTY-04] a frozen gun may be told to go nowhere', () => {
+    const r = gun([10, 10], {}, { frozen: true, cameFrom: 't' });
+    const s = play({ red: { r, t: truck([10, 15]) }, blue: FAR }).answer('moveUnit', 'r');
+    expect(s.refused('walk', shift(s, 'r', 0, 1))).toMatchObject({ code: 'frozen', rule: 'WP-ARTY-04' });
+    s.answer('walk', [{ mover: 'r.0', legs: [] }]);
+  });
+
+  it('[WP-ARTY-03] decoration bars a gun on its way, not only at its end', () => {
+    const ground = { bush: { kind: 'decorative', from: [8, 12], to: [12, 12.2] } } as const;
+    const s = order(play({ red: { r: gun([10, 10], { move: 6 }) }, blue: FAR, ground }), 'advance');
+    expect(s.refused('walk', shift(s, 'r', 0, 5))).toMatchObject({ code: 'throughTerrain', rule: 'WP-ARTY-03' });
+  });
+
+  it('[WP-TRANSPORT-03] at double time, too, a unit may board where it ends', () => {
+    for (const [what, far] of [
+      ['advance', 4],
+      ['doubleTime', 4],
+    ] as const) {
+      const s = order(
+        play({ red: { r: squad([10, 10]), t: truck([10, 17.5], {}, { order: 'halt' }) }, blue: FAR }),
+        what,
+      );
+      s.answer('walk', shift(s, 'r', 0, far));
+      if (s.of('boarded').length === 0) {
+        expect(s.request('board').args).toEqual({ unit: 'r' });
+        s.answer('board', 't');
+      }
+      expect(s.of('boarded')[0]).toMatchObject({ unit: 'r', carrier: 't' });
+    }
+  });
+});
+
+describe('a unit that was torn apart', () => {
+  const apart = (gap: number) =>
+    look({
+      red: {
+        r: men(
+          [
+            [10, 30],
+            [10 + gap, 30],
+          ],
+          { move: 5 },
+        ),
+      },
+      blue: { b: hero([60, 44]) },
+    });
+  const walk = (allowance: number) =>
+    ({ unit: 'r', why: 'advance', allowance: inches(allowance), jump: false }) as const;
+
+  it('[WP-G-02] is gathered if that is possible: each goes its way', () => {
+    const plan = closingUp(apart(6), walk(5));
+    const ends = plan.map((p) => p.legs.at(-1) as never as { x: number } | undefined);
+    const xs = [ends[0]?.x ?? inches(10), ends[1]?.x ?? inches(16)];
+    expect(Math.abs(xs[1]! - xs[0]!)).toBeLessThanOrEqual(inches(2) + TOLERANCE);
+    expect(plan.every((p) => p.legs.length === 1)).toBe(true);
+  });
+
+  it('[WP-G-02] otherwise each goes straight towards the leader, as far as it may', () => {
+    expect(closingUp(apart(25), walk(5))).toEqual([to('r.0', [10, 30]), to('r.1', [30, 30])]);
+    // Where it would end stands a friend, so it goes half of the way.
+    const red = {
+      r: men(
+        [
+          [10, 30],
+          [35, 30],
+        ],
+        { move: 5 },
+      ),
+      f: hero([30, 30]),
+    };
+    const plan = closingUp(look({ red, blue: { b: hero([60, 44]) } }), walk(5));
+    expect(plan).toEqual([to('r.0', [10, 30]), to('r.1', [32.5, 30])]);
+  });
+
+  it('[WP-G-02] must not be torn farther apart, nor stand still', () => {
+    const l = apart(25);
+    const u = l.state.units['r']!;
+    const closes = (a: number, b: number) =>
+      closesUp(
+        l,
+        walk(5),
+        bodiesAt(
+          u,
+          modelsOf(u)!.map((m, i) => ({ ...m, x: m.x + (i === 0 ? a : b) })),
+        ),
+      );
+    expect(closes(0, -1)).toBe(false);
+    expect(closes(0, -2)).toBe(true);
+    expect(closes(0, 0)).toBe(false);
+    expect(standingOf(l, 'r')!.bodies).toHaveLength(2);
+    expect(closesUp(apart(2), walk(5), standingOf(apart(2), 'r')!.bodies)).toBe(false);
+  });
+});
