@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { begun } from '../../../test/field.ts';
+import { begun, propose } from '../../../test/field.ts';
+import { battleOf } from '../../../test/setup.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 
 const rectangle = (x: number, y: number, x2: number, y2: number) =>
@@ -44,5 +45,84 @@ describe('deploying a unit', () => {
     expect([battle(11.25), battle(11.26)]).toEqual([null, 'WP-BATTLE-20']);
     const demo = deploy({ scenario: 'demo' }, [], 'fathers3');
     expect([demo(4), demo(4.01)]).toEqual([null, 'WP-DEMO-04']);
+  });
+
+  const setup = battleOf(['demo-grunts', 'example-war-truck', 'example-warlord'], ['demo-grunts'], {
+    condition: 'meatGrinder',
+  });
+  const choices = (s: ReturnType<typeof begun>) =>
+    (s.request('deployHow') as { options: readonly { id: string }[] }).options.map((o) => o.id);
+
+  it('[WP-TRANSPORT-02] [WP-BATTLE-22] only a transport that is already placed can be deployed into', () => {
+    const s = begun({ setup, dice: [5, 2] }).answer('edge', 'south');
+    s.answer('deploy', 'red1');
+    expect(s.request('deployHow').args).toEqual({ unit: 'red1' });
+    expect(choices(s)).toEqual(['table', 'reserve']);
+    const t = begun({ setup, dice: [5, 2] }).answer('edge', 'south');
+    t.answer('deploy', 'red2').answer('deployHow', 'table');
+    propose(t, 'deployPlace');
+    expect(t.of('deployed')[0]).toMatchObject({ unit: 'red2', rules: ['WP-BATTLE-20'], frozen: false });
+    t.answer('deployHow', 'reserve', 'blue').answer('deploy', 'red1');
+    expect(choices(t)).toEqual(['table', 'reserve', 'red2']);
+  });
+
+  it('[WP-ARTY-04] only guns freeze, in whatever area they stand', () => {
+    const terrain = {
+      wood: { kind: 'difficult', cover: 'soft', shape: rectangle(20, 0, 30, 6) },
+      swamp: { kind: 'difficult', cover: 'soft', shape: rectangle(40, 0, 46, 6) },
+    };
+    const deployed = (unit: string, x: number) => {
+      const s = begun({ setup: { scenario: 'demo', terrain } as never });
+      s.answer('deploy', unit);
+      const { pieces } = s.request('deployPlace') as { pieces: readonly string[] };
+      const pose = (i: number) => ({
+        x: inches(x + 1.2 * (i % 5)),
+        y: inches(1 + 1.2 * Math.floor(i / 5)),
+        facing: 900,
+      });
+      s.answer(
+        'deployPlace',
+        pieces.map((piece, i) => ({ piece, pose: pose(i) })),
+      );
+      return s.of('deployed')[0];
+    };
+    expect(deployed('fathers3', 25)).toMatchObject({ frozen: true, rules: ['WP-DEMO-04', 'WP-ARTY-04'] });
+    expect(deployed('fathers3', 35)).toMatchObject({ frozen: false, rules: ['WP-DEMO-04'] });
+    expect(deployed('fathers1', 22)).toMatchObject({ frozen: false, rules: ['WP-DEMO-04'] });
+  });
+
+  it('[WP-BATTLE-20] [WP-BATTLE-21] each side is proposed the middle of its own edge; who chose the edge begins', () => {
+    for (const edge of ['south', 'north'] as const) {
+      const s = begun({ setup, dice: [5, 2] }).answer('edge', edge);
+      const other = edge === 'south' ? 'north' : 'south';
+      expect(s.state.sides).toMatchObject({ red: { edge }, blue: { edge: other } });
+      expect(s.of('edgeChosen').map((e) => [e.side, e.rules])).toEqual([
+        ['red', ['WP-BATTLE-19']],
+        ['blue', ['WP-BATTLE-21']],
+      ]);
+      s.answer('deploy', 'red3', 'red').answer('deployHow', 'table');
+      propose(s, 'deployPlace');
+      const y = edge === 'south' ? inches(1.5) : inches(48 - 1.5);
+      expect(s.of('deployed')[0]!.models).toEqual([{ x: inches(36), y, facing: edge === 'south' ? 900 : 2700 }]);
+    }
+  });
+
+  it('[WP-BATTLE-20] [WP-G-39] says how far the base reaches, and how far it may', () => {
+    const s = begun({ setup, dice: [5, 2] }).answer('edge', 'south');
+    s.answer('deploy', 'red3').answer('deployHow', 'table');
+    const at = (ticks: number) => [{ piece: 'red3.0', pose: { x: inches(10), y: inches(11.25) + ticks, facing: 900 } }];
+    expect(s.refused('deployPlace', at(3))).toMatchObject({
+      code: 'outsideZone',
+      measured: inches(12) + 3,
+      limit: inches(12),
+    });
+    s.answer('deployPlace', at(2));
+    const t = begun({ setup: { scenario: 'demo' } as never });
+    t.answer('deploy', 'fathers3');
+    const near = (ticks: number) => [
+      { piece: 'fathers3.0', pose: { x: inches(10), y: inches(4) + ticks, facing: 900 } },
+    ];
+    expect(t.refused('deployPlace', near(3))).toMatchObject({ measured: inches(3) + 3, limit: inches(3) });
+    t.answer('deployPlace', near(2));
   });
 });

@@ -1,6 +1,6 @@
 import { Eyes, teller } from '@walstatt/engine/host';
 import { describe, expect, it } from 'vitest';
-import { begun, type Field, play, stateOf } from '../../../test/field.ts';
+import { begun, type Field, play, propose, stateOf } from '../../../test/field.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import type { State } from '../../generated/state.ts';
 import { ruleset } from '../../index.ts';
@@ -29,6 +29,77 @@ describe('objectives', () => {
     s.answer('objective', at(10));
     expect(s.refused('objective', at(22)).rule).toBe('WP-BATTLE-13');
     s.answer('objective', at(22.01));
+  });
+
+  const placing = (f: Field, left = 1) =>
+    begun({
+      state: stateOf({
+        phase: 'turns',
+        ...f,
+        state: {
+          ...f.state,
+          condition: 'scorchedEarth',
+          agenda: [{ do: 'objectives', at: 'place', c: { left, side: 'red' } }],
+        },
+      }),
+    });
+  const marker = (x: number, y: number) => [{ piece: 'marker', pose: { x: inches(x), y: inches(y) } }];
+  const long = { from: [20, 20], to: [40, 24] } as const;
+
+  it('[WP-BATTLE-11] [WP-BATTLE-13] [WP-G-43] terrain counts where it is nearest, and only what is far enough away is offered', () => {
+    const ground = {
+      hill: { kind: 'decorative', ...long },
+      near: { kind: 'decorative', from: [50, 20], to: [52, 24] },
+      far: { kind: 'decorative', from: [52.01, 30], to: [54, 34] },
+    } as const;
+    const s = placing({ ground, state: { objectives: [{ x: inches(20), y: inches(20), terrain: 'hill' }] } });
+    const { options } = s.request('objectiveKind') as { options: readonly { id: string }[] };
+    expect(options.map((o) => o.id)).toEqual(['marker', 'far']);
+    s.answer('objectiveKind', 'marker');
+    expect(s.refused('objective', marker(51, 22))).toMatchObject({ rule: 'WP-BATTLE-13', measured: inches(11) });
+    s.answer('objective', marker(52.1, 22));
+    expect(s.of('objectivePlaced').map((e) => e.terrain)).toEqual([null]);
+  });
+
+  it('[WP-G-43] a marker lies on the table, up to its edge', () => {
+    const s = placing({}, 2);
+    for (const [x, y] of [
+      [-0.01, 5],
+      [5, -0.01],
+      [72.01, 5],
+      [5, 48.01],
+    ] as const)
+      expect(s.refused('objective', marker(x, y))).toMatchObject({ code: 'offTable', rule: 'WP-G-43' });
+    expect(s.refused('objective', [{ piece: 'marker', pose: { x: 'here', y: 5 } }])).toMatchObject({
+      rule: 'WP-BATTLE-13',
+    });
+    s.answer('objective', marker(72, 48));
+    expect(s.state.objectives).toEqual([{ x: inches(72), y: inches(48), terrain: null }]);
+  });
+
+  it('[WP-BATTLE-12] [WP-BATTLE-13] the proposal lies in the middle of the table, as far from the others as it must', () => {
+    const s = placing({}, 3);
+    for (let i = 0; i < 3; i++) propose(s, 'objective');
+    expect(s.state.objectives.map(({ x, y }) => [x / 2540, y / 2540])).toEqual([
+      [3, 24],
+      [18, 24],
+      [33, 24],
+    ]);
+  });
+
+  it('[WP-G-43] where there is room for no more, there are no more', () => {
+    const table = { width: inches(20), depth: inches(20) };
+    const full = placing({ state: { table, objectives: [{ x: inches(10), y: inches(10), terrain: null }] } }, 2);
+    expect(full.of('objectivePlaced')).toEqual([]);
+    const hill = { hill: { kind: 'decorative', from: [8, 8], to: [12, 12] } } as const;
+    const onHill = placing({ ground: hill, state: { table } }, 2);
+    onHill.answer('objectiveKind', 'hill');
+    expect(onHill.of('objectivePlaced')).toMatchObject([{ terrain: 'hill', x: inches(8), y: inches(8) }]);
+    // Two corners are left on a table that is longer than that.
+    const wide = { width: inches(14), depth: inches(30) };
+    const corner = placing({ state: { table: wide, objectives: [{ x: inches(7), y: inches(15), terrain: null }] } });
+    propose(corner, 'objective');
+    expect(corner.state.objectives[1]).toMatchObject({ x: inches(3), y: inches(27) });
   });
 });
 
