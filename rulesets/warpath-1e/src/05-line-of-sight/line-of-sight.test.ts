@@ -1,7 +1,7 @@
 import { seededRng } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
 import { asks, type Field } from '../../test/field.ts';
-import { inches } from '../07-measuring/lengths.ts';
+import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 
 const hero = (at: readonly [number, number], more = {}) => ({ at, profile: { type: 'hero' as const, ...more } });
 const tank = (at: readonly [number, number], facing = 900, more = {}) => ({
@@ -133,6 +133,63 @@ describe('sight', () => {
       expect(asks(f, 'bodyAt', { target: 'b', ...to }), JSON.stringify(f)).toBe(model);
     }
     expect(seen).toBeGreaterThan(30);
+  });
+
+  it('[WP-LOS-05] [WP-G-39] a base ends a thousandth of an inch beyond its edge', () => {
+    const f: Field = { red: { r: hero([10, 10]) }, blue: { b: hero([20, 20]) } };
+    const at = (ticks: number) => asks(f, 'bodyAt', { target: 'b', x: inches(20.75) + ticks, y: inches(20) });
+    expect([at(TOLERANCE), at(TOLERANCE + 1)]).toEqual([0, null]);
+  });
+
+  it('[WP-UNIT-07] [WP-G-39] a figure of the crew stands within an inch of its gun and a thousandth', () => {
+    const f: Field = { red: { g: { at: [10, 10], facing: 900, profile: { type: 'artillery' } } } };
+    const at = (ticks: number) =>
+      asks(f, 'crew', { unit: 'g', x: inches(10), y: inches(12.5) + ticks }) as { distance: number; may: boolean };
+    const further = inches(1) - at(0).distance;
+    expect([at(further + TOLERANCE).may, at(further + TOLERANCE + 1).may]).toEqual([true, false]);
+  });
+
+  it('[WP-LOS-02] [WP-SPECIAL-45] nobody sees or is seen, and nothing is there to be seen, off the table', () => {
+    const away = { with: { where: { at: 'reserve' as const } } };
+    const blind = {
+      visible: false,
+      eye: 'leader',
+      model: 0,
+      from: { x: 0, y: 0 },
+      to: { x: 0, y: 0 },
+      blockedBy: null,
+      pieces: [],
+    };
+    expect(sees({ red: { r: away }, blue: { b: hero([20, 20]) } })).toEqual(blind);
+    expect(sees({ red: { r: hero([20, 20]) }, blue: { b: away } })).toEqual(blind);
+    const aboard = { with: { where: { at: 'aboard' as const, of: 't' } } };
+    expect(
+      sees({
+        red: { r: aboard, t: { ...tank([0, 0]), ...away, at: undefined } as never },
+        blue: { b: hero([20, 20]) },
+      }),
+    ).toEqual(blind);
+    expect(asks({ blue: { b: away } }, 'bodyAt', { target: 'b', x: 0, y: 0 })).toBeNull();
+    expect(
+      asks({ red: { g: { profile: { type: 'artillery' }, ...away } } }, 'crew', { unit: 'g', x: 0, y: 0 }),
+    ).toBeNull();
+  });
+
+  it('[WP-LOS-04] [WP-FLYER-10] [WP-G-04] the line of sight is shown from eye to body; flyers see, are seen and block nothing', () => {
+    const f: Field = { red: { r: hero([10, 10]) }, blue: { b: hero([10, 24]) } };
+    expect(sees(f)).toMatchObject({ from: { x: inches(10), y: inches(10) }, blockedBy: null, pieces: [] });
+    const plane = { at: [10, 24] as const, profile: { type: 'flyer' as const, morale: [11] as const } };
+    expect(sees({ ...f, blue: { b: plane }, ground: HOUSE })).toEqual({
+      visible: true,
+      eye: 'leader',
+      model: 0,
+      from: { x: inches(10), y: inches(10) },
+      to: { x: inches(10), y: inches(24) },
+      blockedBy: null,
+      pieces: [],
+    });
+    const over = { ...f, blue: { b: hero([10, 24]), p: { ...plane, at: [10, 17] as const } } };
+    expect(sees({ ...over, options: { sightBlockedBy: 'all' } }).visible).toBe(true);
   });
 
   it('[WP-LOS-03] [WP-LOS-06] [WP-SHOOT-07] the unit sees what its leader sees, no more and no less', () => {
