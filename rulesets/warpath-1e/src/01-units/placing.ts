@@ -83,7 +83,8 @@ export function placing<N extends PlacingName>(p: Placing<N>): PlacingRequest<N>
   const find = (look: Look, r: Asked<N>): Placed[] | null => findAmong(look, r, p.wanted(look, r));
   return {
     check(look, r, placed, all) {
-      if (placed.length === 0) return p.none === undefined ? { code: 'mustPlace', rule: r.rule } : p.none(look, r);
+      // Only where nothing may be placed does an empty answer come this far.
+      if (placed.length === 0) return p.none?.(look, r) ?? null;
       if (!areSane(placed)) return { code: 'malformed', rule: r.rule, args: { kind: 'place', wanted: 'x and y' } };
       const models = spotsOf(look.state.units[r.args.unit]!, placed);
       return all ? everyFault(look, r, models) : judge(look, r, models);

@@ -135,6 +135,15 @@ describe('sight', () => {
     expect(seen).toBeGreaterThan(30);
   });
 
+  it('[WP-LOS-04] [WP-LOS-07] a target does not hide itself, even where all models block', () => {
+    const b = men([
+      [10, 20],
+      [10, 18.9],
+    ]);
+    const f: Field = { red: { r: hero([10, 10]) }, blue: { b }, options: { sightBlockedBy: 'all' } };
+    expect(sees(f)).toMatchObject({ visible: true, model: 0, pieces: [] });
+  });
+
   it('[WP-LOS-05] [WP-G-39] a base ends a thousandth of an inch beyond its edge', () => {
     const f: Field = { red: { r: hero([10, 10]) }, blue: { b: hero([20, 20]) } };
     const at = (ticks: number) => asks(f, 'bodyAt', { target: 'b', x: inches(20.75) + ticks, y: inches(20) });

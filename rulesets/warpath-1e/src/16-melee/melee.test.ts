@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../test/duel.ts';
-import { asks, optionIds, play, propose } from '../../test/field.ts';
+import { asks, look, optionIds, play, propose } from '../../test/field.ts';
 import { hero } from '../../test/pieces.ts';
+import { extraDice, strikeDice, strikeReasons } from '../12-shooting/hit-dice.ts';
 
 describe('melee', () => {
   it('[WP-MELEE-01] [WP-MELEE-02] [WP-MELEE-03] [WP-MELEE-09] [WP-MELEE-10] [WP-MELEE-11] [WP-CHARGE-19] [WP-G-48] only the charger strikes, with At dice, without shooting modifiers', () => {
@@ -50,6 +51,22 @@ describe('melee', () => {
     propose(s, 'chargeMove');
     s.answer('moveUnit', null).answer('shootUnit', null);
     expect(s.of('struck')[0]).toMatchObject({ need: 5 });
+  });
+
+  it('[WP-MELEE-06] [WP-G-06] the penalty of a way that is not gone yet is told and reckoned like any other', () => {
+    const strike = { unit: 'r', target: 'b' };
+    const l = (toHit: number) => look({ red: { r: hero([10, 10], { toHit }) }, blue: { b: hero([10, 15]) } });
+    expect(strikeReasons(l(4), strike)).toEqual([]);
+    expect(strikeReasons(l(4), strike, true)).toEqual([{ rule: 'WP-MELEE-06', op: 'add', by: 1, value: 5 }]);
+    expect(strikeReasons(l(6), strike, true).at(-1)).toMatchObject({ rule: 'WP-MELEE-05', value: 6 });
+    expect([extraDice(l(5), strike, 3), extraDice(l(5), strike, 3, 1)]).toEqual([
+      { dice: 3, need: 5 },
+      { dice: 3, need: 6 },
+    ]);
+    expect([extraDice(l(6), strike, 3, 1), strikeDice(l(6), strike, 1)]).toEqual([
+      { dice: 1, need: 6 },
+      { dice: 2, need: 6 },
+    ]);
   });
 
   it('[WP-MELEE-09] cover, range and movement do not matter in melee', () => {

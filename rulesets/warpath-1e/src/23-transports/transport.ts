@@ -18,13 +18,12 @@ export function hasRoom(look: Look, carrier: string, id: string): boolean {
   if (c.where.at === 'aboard' || passengersOf(look.state, id).length > 0) return false;
   const aboard = passengersOf(look.state, carrier).map((p) => look.state.units[p]!);
   if (u.type === 'infantry') return u.size <= c.capacity && !aboard.some((p) => p.type === 'infantry');
-  return u.size === 1 && has(u, 'individual') && !aboard.some((p) => has(p, 'individual'));
+  return has(u, 'individual') && !aboard.some((p) => has(p, 'individual'));
 }
 
 /** WP-TRANSPORT-03, WP-G-26: a transport that received a halt this turn, not the one the unit has just left. */
 function takes(look: Look, carrier: Standing, id: string): boolean {
   return (
-    carrier.unit.capacity > 0 &&
     look.state.units[carrier.id]!.order === 'halt' &&
     look.state.units[id]!.cameFrom !== carrier.id &&
     hasRoom(look, carrier.id, id)
@@ -41,7 +40,7 @@ export const wouldTake = (look: Look, carrier: string, id: string): boolean =>
 export function boardableFrom(look: Look, id: string, bodies: readonly Body[]): string[] {
   const result: string[] = [];
   for (const s of tableTop(look).units) {
-    if (s.unit.capacity === 0 || !takes(look, s, id) || !boxesNear(boxAround(bodies), s.box, 2 * INCH)) continue;
+    if (!takes(look, s, id) || !boxesNear(boxAround(bodies), s.box, 2 * INCH)) continue;
     const isNear = (b: Body): boolean => gapAtMost(b, s.bodies[0]!, INCH + TOLERANCE);
     if (look.state.options.embarkBy === 'all' ? bodies.every(isNear) : bodies.some(isNear)) result.push(s.id);
   }

@@ -74,6 +74,26 @@ describe('an attack', () => {
   });
 });
 
+describe('the attacks of a unit', () => {
+  it('[WP-BFG-04] [WP-SHOOT-01] need not all be made', () => {
+    const s = play({ phase: 'shooting', red: { r: armed }, blue: { b: squad([10, 18]) } });
+    s.answer('shootUnit', 'r').answer('attack', null);
+    expect(s.of('doneShooting')).toMatchObject([{ unit: 'r', rules: ['WP-BFG-04'] }]);
+    expect(s.asked).toEqual(['red:shootUnit']);
+  });
+
+  it('[WP-ARTY-06] a gun stays turned to its target', () => {
+    const r = gun([10, 10], { range: 24, firepower: 1 });
+    const s = play({ phase: 'shooting', red: { r }, blue: { b: squad([20, 10]) }, dice: [1] });
+    s.answer('shootUnit', 'r').answer('attack', 'own');
+    expect(s.state.units['r']!.aim).toBe(s.of('aimed')[0]!.facing);
+    expect(s.state.units['r']!.aim).toBe(0);
+    const north = play({ phase: 'shooting', red: { r }, blue: { b: squad([10, 18]) }, dice: [1] });
+    north.answer('shootUnit', 'r').answer('attack', 'own');
+    expect(north.state.units['r']!.aim).toBe(900);
+  });
+});
+
 describe('the shooting phase', () => {
   const out = squad([40, 40], { range: 1 });
 
