@@ -1,6 +1,6 @@
 import { hasEffect } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
-import { play, suppressed } from '../../../test/field.ts';
+import { bound, play, suppressed } from '../../../test/field.ts';
 import { FAR, tank } from '../../../test/pieces.ts';
 
 describe('headstrong units', () => {
@@ -29,5 +29,34 @@ describe('headstrong units', () => {
       });
     expect(hasEffect(f(4).state, 'r', 'suppressed')).toBe(false);
     expect(hasEffect(f(3).state, 'r', 'suppressed')).toBe(true);
+  });
+
+  it('[WP-SPECIAL-30] [WP-SPECIAL-31] [WP-DEMO-10] the dice are those of the owner; nobody else is shaken awake', () => {
+    const squads = (race: string) => ({ profile: { race, specials: ['headstrong'] } });
+    const s = play({
+      phase: 'start',
+      red: {
+        q: { at: [10, 20], profile: { race: 'x' } },
+        r: { at: [10, 10], ...squads('forge-fathers') },
+        p: { at: [20, 10], ...squads('marauders') },
+        o: { at: [30, 10], ...squads('marauders') },
+      },
+      blue: FAR,
+      effects: [suppressed('q'), bound('r', 'b'), suppressed('r'), suppressed('p'), suppressed('o')],
+      dice: [4, 5, 3],
+    });
+    expect(s.of('rolled')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ by: 'red', rules: ['WP-SPECIAL-30'], purpose: 'headstrong' })),
+    );
+    expect(s.of('shookOff').map((e) => [e.unit, e.rules])).toEqual([
+      ['r', ['WP-SPECIAL-30', 'WP-DEMO-10']],
+      ['p', ['WP-SPECIAL-30']],
+    ]);
+    expect(s.of('staysDown').map((e) => [e.unit, e.rules])).toEqual([['o', ['WP-SPECIAL-31']]]);
+    expect(s.state.effects.map((e) => [e.name, e.on])).toEqual([
+      ['suppressed', 'q'],
+      ['followOn', 'r'],
+      ['suppressed', 'o'],
+    ]);
   });
 });

@@ -67,4 +67,71 @@ describe('scouts', () => {
     s.answer('walk', []);
     expect(s.asked).toEqual([]);
   });
+
+  it('[WP-SPECIAL-05] [WP-SPECIAL-24] the side that has more scouts goes on when the other has none left, with jump packs if it likes', () => {
+    const scout = (...more: string[]) => ({ type: 'hero' as const, specials: ['scout', ...more] });
+    const s = play({
+      phase: 'free',
+      red: {
+        r1: { at: [10, 10], profile: scout('jumpTroops') },
+        r2: { at: [20, 10], profile: scout() },
+        r3: { at: [30, 10], profile: scout() },
+      },
+      blue: { b: { at: [30, 40], profile: scout() } },
+      dice: [2, 5],
+    });
+    s.start('scouts', { side: null, done: [] });
+    s.answer('firstScout', 'red', 'blue');
+    const r = s.request('scout');
+    expect('options' in r && r.options.map((o) => o.id)).toEqual(['r1', 'r1+jump', 'r2', 'r3']);
+    s.answer('scout', 'r1+jump');
+    expect(s.request('walk').args).toMatchObject({ unit: 'r1', jump: true, allowance: inches(20) });
+    s.answer('walk', []);
+    expect(s.request('walk').args).toMatchObject({ unit: 'b' });
+    s.answer('walk', []).answer('scout', 'r3').answer('walk', []);
+    expect(s.request('walk').args).toMatchObject({ unit: 'r2' });
+    s.answer('walk', []);
+    expect(s.of('scouted')).toEqual([]);
+  });
+
+  it('[WP-SPECIAL-04] [WP-SPECIAL-05] whoever begins with fewer scouts waits for the other', () => {
+    const scout = { type: 'hero' as const, specials: ['scout'] };
+    const s = play({
+      phase: 'free',
+      red: { r1: { at: [10, 10], profile: scout }, r2: { at: [20, 10], profile: scout } },
+      blue: { b: { at: [30, 40], profile: scout } },
+      dice: [5, 2],
+    });
+    s.start('scouts', { side: null, done: [] });
+    s.answer('firstScout', 'blue', 'red').answer('walk', [], 'blue').answer('scout', 'r1').answer('walk', []);
+    expect(s.asked).toEqual(['red:walk']);
+    s.answer('walk', []);
+  });
+
+  it('[WP-G-34] a vehicle that scouts has not moved in a turn; one that stood still has nothing to forget', () => {
+    const f = (answer: unknown) => {
+      const s = play({
+        phase: 'free',
+        red: { r: tank([10, 10], 900, { specials: ['scout'] }) },
+        blue: { b: hero([60, 40]) },
+      });
+      s.start('scouts', { side: null, done: [] });
+      return s.answer('drive', answer).of('scouted');
+    };
+    expect(f(drive('r', { go: 6 }))).toMatchObject([{ unit: 'r', rules: ['WP-G-34'] }]);
+    expect(f([])).toEqual([]);
+  });
+
+  it('[WP-SPECIAL-03] [WP-TERRAIN-08] scouts on foot move as at double time: not across obstacles', () => {
+    const s = play({
+      phase: 'free',
+      red: { r: hero([10, 10], { specials: ['scout'] }) },
+      blue: { b: hero([60, 40]) },
+      ground: { wall: { kind: 'obstacle', from: [5, 12], to: [15, 12.4] } },
+    });
+    s.start('scouts', { side: null, done: [] });
+    const over = [{ mover: 'r.0', legs: [{ leg: 'to', x: inches(10), y: inches(15) }] }];
+    expect(s.refused('walk', over)).toMatchObject({ code: 'throughTerrain', rule: 'WP-TERRAIN-08' });
+    s.answer('walk', []);
+  });
 });
