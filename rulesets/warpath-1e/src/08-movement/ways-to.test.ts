@@ -52,6 +52,16 @@ describe('the way of a single model', () => {
     expect(way({ ground: through }, 10, 15, 7)).toBeNull();
   });
 
+  it('[WP-TERRAIN-06] [WP-TERRAIN-09] goes around a house across decoration, and across obstacles where it may', () => {
+    const house = { house: { kind: 'blocking', from: [4, 12], to: [10.5, 12.5] } } as const;
+    const beside = (kind: 'obstacle' | 'decorative') =>
+      ({ ...house, other: { kind, from: [11, 12], to: [14, 12.5] } }) as const;
+    for (const noObstacles of [false, true])
+      expect(way({ ground: beside('decorative') }, 10, 15, 6.5, { noObstacles }), String(noObstacles)).not.toBeNull();
+    expect(way({ ground: beside('obstacle') }, 10, 15, 6.5)).not.toBeNull();
+    expect(way({ ground: beside('obstacle') }, 10, 15, 6.5, { noObstacles: true })).toBeNull();
+  });
+
   it('[WP-PASS-01] [WP-PASS-03] goes around enemies, but through friends', () => {
     expect(way({ blue: { b: hero([10, 12.5]) } }, 10, 15, 12)!.length).toBeGreaterThan(2);
     expect(way({ red: { r: hero([10, 10]), f: hero([10, 12.5]) } }, 10, 15, 12)).toEqual(straight);

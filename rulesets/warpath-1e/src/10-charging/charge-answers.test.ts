@@ -31,6 +31,14 @@ describe('a target that is not offered', () => {
     t.answer('chargeTarget', 'd');
   });
 
+  it('[WP-CHARGE-03] [WP-CHARGE-04] [WP-SPECIAL-24] for one who jumps it is hidden, for one who runs it is too far', () => {
+    const blue = { b: hero([10, 15]), c: hero([15, 10]) };
+    const ground = { house: { kind: 'blocking', from: [20, 5], to: [22, 15] } } as const;
+    const f: Field = { red, blue: { ...blue, far: hero([26, 10]) }, ground };
+    const rule = (what: string) => order(play(f), what).refused('chargeTarget', 'far').rule;
+    expect([rule('charge'), rule('chargeJump')]).toEqual(['WP-CHARGE-04', 'WP-CHARGE-03']);
+  });
+
   it('[WP-CHARGE-02] is a friend, or not on the table', () => {
     const f: Field = { red: { ...red, f: hero([15, 10]) }, blue: { b: { with: { where: { at: 'reserve' } } } } };
     expect(can(f)).toMatchObject({ may: false, barredBy: 'WP-CHARGE-02', distance: null });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { asks, type Field, optionIds, play } from '../../test/field.ts';
+import { asks, type Field, look, optionIds, play } from '../../test/field.ts';
 import { hit } from '../../test/hit.ts';
 import { flyer, gun, hero, men, squad, tank } from '../../test/pieces.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { mayShoot } from './shots.ts';
 
 const can = (f: Field, with_ = 'own') => asks(f, 'canShoot', { unit: 'r', target: 'b', with: with_ });
 const one = (at: readonly [number, number], more = {}) => men([at], more);
@@ -120,6 +121,16 @@ describe('range', () => {
     expect(far('forGround', {})).toBe(ground);
     const air = { type: 'flyer', morale: [12], models: 1 };
     expect(far('forAll', air) - far('forGround', air)).toBe(inches(18));
+  });
+
+  it('[WP-SHOOT-08] a shot may be taken or not', () => {
+    const shot = { unit: 'r', with: 'own', target: 'b' };
+    expect([12, 30].map((n) => mayShoot(look(apart(inches(n))), shot))).toEqual([true, false]);
+  });
+
+  it('[WP-BFG-01] an attack without arcs names none', () => {
+    const f = apart(inches(12), { weapons });
+    expect([can(f), can(f, 'w0')]).toMatchObject([{ arcs: [] }, { arcs: ['F', 'L', 'R', 'H'] }]);
   });
 
   it('[WP-SHOOT-09] whoever has no range has no fire', () => {

@@ -3,6 +3,7 @@ import { asks, type Field, look, play } from '../../test/field.ts';
 import { hero, men } from '../../test/pieces.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { controllerOf, isDecided, lastTurn, leadNeeded, scoreOf, winnersOf } from './victory.ts';
+import { isWithdrawn } from './withdrawn.ts';
 
 const gone = (points: number) => ({ profile: { points }, with: { where: { at: 'gone' as const } } });
 
@@ -92,6 +93,25 @@ describe('a resignation', () => {
     expect(outcome('red', 'ally', 'blue')).toEqual([true, []]);
     expect(winnersOf(after('blue')).rule).toBe('WP-G-56');
     expect(winnersOf(after('red')).rule).toBe('WP-BATTLE-09');
+  });
+
+  it('[WP-G-56] ends what was being done with or to the units of that player, and those whom nobody carries any more', () => {
+    const l = (resigned: string[], where?: object) =>
+      look({
+        red: { r: hero([10, 10]), a: hero([20, 10], {}, { owner: 'ally', ...(where === undefined ? {} : { where }) }) },
+        blue: { b: hero([60, 40]) },
+        state: { seats, resigned },
+      });
+    const away = (...[resigned, where]: Parameters<typeof l>) => {
+      const at = l(resigned, where);
+      return [isWithdrawn(at, 'r'), isWithdrawn(at, 'a'), isWithdrawn(at, 'b', 'r'), isWithdrawn(at, 'b', 'a')];
+    };
+    expect(away([])).toEqual([false, false, false, false]);
+    expect(away(['red'])).toEqual([true, false, true, false]);
+    expect(away(['red'], { at: 'reserve' })).toEqual([true, true, true, true]);
+    expect(away([], { at: 'reserve' })).toEqual([false, false, false, false]);
+    expect(isWithdrawn(l(['red']), 'b')).toBe(false);
+    expect(isWithdrawn(l(['red']), 'r', 'b')).toBe(true);
   });
 
   it('[WP-G-56] is heard once, and not after the battle', () => {

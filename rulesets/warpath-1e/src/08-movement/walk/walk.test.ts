@@ -40,6 +40,18 @@ describe('a walk', () => {
     s.answer('walk', far(TOLERANCE));
   });
 
+  it('[WP-MOVE-03] [WP-G-03] whoever regroups boards nothing', () => {
+    const s = play({
+      phase: 'free',
+      red: { r: squad([10, 10]), t: truck([10, 17.5], {}, { order: 'halt' }) },
+      blue: FAR,
+    });
+    s.start('walk', { unit: 'r', why: 'regroup', allowance: inches(5), jump: false } as never);
+    expect(s.refused('walk', shift(s, 'r', 0, 4))).toMatchObject({ code: 'tooNear', rule: 'WP-G-03' });
+    s.answer('walk', shift(s, 'r', 0, 2));
+    expect(s.of('boarded')).toEqual([]);
+  });
+
   it('[WP-ARTY-04] a frozen gun may be told to go nowhere', () => {
     const r = gun([10, 10], {}, { frozen: true, cameFrom: 't' });
     const s = play({ red: { r, t: truck([10, 15]) }, blue: FAR }).answer('moveUnit', 'r');
@@ -112,6 +124,44 @@ describe('a unit that was torn apart', () => {
     };
     const plan = closingUp(look({ red, blue: { b: hero([60, 44]) } }), walk(5));
     expect(plan).toEqual([to('r.0', [10, 30]), to('r.1', [32.5, 30])]);
+  });
+
+  it('[WP-G-02] goes straight also aslant, by less than its own width, and only as far as its way is free', () => {
+    const alone = (models: [number, number][], allowance: number, ground: NonNullable<Field['ground']> = {}) => {
+      const l = look({ red: { r: men(models, { move: 5 }) }, blue: { b: hero([60, 44]) }, ground });
+      const [, second] = closingUp(l, walk(allowance));
+      const { x, y } = second!.legs.at(-1) as never as { x: number; y: number };
+      return [x, y].map((n) => Math.round((100 * n) / 2540) / 100);
+    };
+    expect(
+      alone(
+        [
+          [10, 30],
+          [40, 40],
+        ],
+        5,
+      ),
+    ).toEqual([35.3, 38.29]);
+    expect(
+      alone(
+        [
+          [10, 30],
+          [40, 30],
+        ],
+        0.4,
+      ),
+    ).toEqual([39.6, 30]);
+    const house = { house: { kind: 'blocking', from: [36, 15], to: [37, 45] } } as const;
+    expect(
+      alone(
+        [
+          [10, 30],
+          [40, 30],
+        ],
+        5,
+        house,
+      ),
+    ).toEqual([38.75, 30]);
   });
 
   it('[WP-G-02] must not be torn farther apart, nor stand still', () => {

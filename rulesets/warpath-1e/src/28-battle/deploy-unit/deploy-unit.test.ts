@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { begun, propose } from '../../../test/field.ts';
+import { begun, look, propose } from '../../../test/field.ts';
 import { battleOf } from '../../../test/setup.ts';
 import { inches } from '../../07-measuring/lengths.ts';
+import { deployRequest } from './request.ts';
 
 const rectangle = (x: number, y: number, x2: number, y2: number) =>
   [
@@ -124,5 +125,41 @@ describe('deploying a unit', () => {
     ];
     expect(t.refused('deployPlace', near(3))).toMatchObject({ measured: inches(3) + 3, limit: inches(3) });
     t.answer('deployPlace', near(2));
+  });
+
+  it('[WP-BATTLE-19] [WP-BATTLE-22] the side that wins the roll for the edge begins, whichever it is', () => {
+    const s = begun({ setup, dice: [2, 5] });
+    s.answer('edge', 'north', 'blue');
+    expect(s.asked).toEqual(['blue:deployHow']);
+    s.answer('deployHow', 'reserve');
+    expect(s.asked).toEqual(['red:deploy']);
+  });
+
+  it('[WP-BATTLE-20] [WP-DEMO-04] places are looked for from the middle of the edge outwards, as deep as its zone', () => {
+    const spots = (mission: string, edge: string) => {
+      const l = look({
+        red: { r: { profile: { type: 'hero' } } },
+        blue: { b: { at: [40, 24] } },
+        state: { mission, sides: { red: { edge }, blue: { edge: edge === 'south' ? 'north' : 'south' } } },
+      });
+      return [...deployRequest.wanted(l, { args: { unit: 'r' } } as never)].map(({ x, y }) => [x / 2540, y / 2540]);
+    };
+    const south = spots('battle', 'south');
+    expect(south.slice(0, 3)).toEqual([
+      [36, 1.5],
+      [36.5, 1.5],
+      [35.5, 1.5],
+    ]);
+    const reach = (all: number[][], i: number) => [
+      Math.min(...all.map((s) => s[i]!)),
+      Math.max(...all.map((s) => s[i]!)),
+    ];
+    expect([reach(south, 0), reach(south, 1)]).toEqual([
+      [0, 72],
+      [1.5, 11],
+    ]);
+    expect(new Set(south.map(String)).size).toBe(south.length);
+    expect(reach(spots('demo', 'south'), 1)).toEqual([1.5, 5]);
+    expect(reach(spots('battle', 'north'), 1)).toEqual([37, 46.5]);
   });
 });

@@ -73,6 +73,10 @@ describe('objectives', () => {
     expect(s.refused('objective', [{ piece: 'marker', pose: { x: 'here', y: 5 } }])).toMatchObject({
       rule: 'WP-BATTLE-13',
     });
+    expect(s.refused('objective', [{ piece: 'marker', pose: { x: 0.5, y: 5 } }])).toMatchObject({
+      code: 'malformed',
+      rule: 'WP-BATTLE-13',
+    });
     s.answer('objective', marker(72, 48));
     expect(s.state.objectives).toEqual([{ x: inches(72), y: inches(48), terrain: null }]);
   });
