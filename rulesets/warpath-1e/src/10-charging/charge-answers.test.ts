@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { asks, type Field, look, play, propose } from '../../test/field.ts';
 import { hero, order, spot, squad, tank } from '../../test/pieces.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { standingOf, tableTop } from '../07-measuring/table-top.ts';
 import { isDisrupted } from './charge.ts';
-import { isEngaged } from './contact.ts';
+import { acrossObstacle, isEngaged } from './contact.ts';
 
 const to = (mover: string, ...points: (readonly [number, number])[]) => ({
   mover,
@@ -163,6 +164,11 @@ describe('contact', () => {
     });
     const touch = (thick: number) => asks(f(thick), 'inContact', { unit: 'r' });
     expect([touch(1), touch(1.01)]).toEqual([true, false]);
+    const across = (thick: number) => {
+      const l = look(f(thick));
+      return acrossObstacle(tableTop(l), standingOf(l, 'r')!.bodies[0]!, standingOf(l, 'b')!.bodies[0]!);
+    };
+    expect([across(1), across(1.01)]).toEqual([true, false]);
   });
 
   it('[WP-SHOOT-04] one enemy may be left out, also where both ways are asked of the same position', () => {

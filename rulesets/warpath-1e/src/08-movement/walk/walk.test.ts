@@ -161,7 +161,7 @@ describe('a unit that was torn apart', () => {
         5,
         house,
       ),
-    ).toEqual([38.75, 30]);
+    ).toEqual([37.5, 30]);
   });
 
   it('[WP-G-02] must not be torn farther apart, nor stand still', () => {
