@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../test/duel.ts';
 import { asks, look, optionIds, play, propose } from '../../test/field.ts';
-import { hero } from '../../test/pieces.ts';
+import { hero, men } from '../../test/pieces.ts';
 import { extraDice, strikeDice, strikeReasons } from '../12-shooting/hit-dice.ts';
 
 describe('melee', () => {
@@ -136,5 +136,70 @@ describe('melee', () => {
     expect(s.refused('melee', null).code).toBeDefined();
     s.answer('melee', 'c');
     expect(s.of('struck').map((e) => e.unit)).toEqual(['q']);
+  });
+
+  it('[WP-G-32] [WP-MELEE-02] [WP-MELEE-09] [WP-CHARGE-19] [WP-DEMO-12] [WP-DEMO-14] own attacks first, then each piece of equipment: hits, then wounds, by its own rule', () => {
+    const red = { attacks: 1, extras: ['heat-hammer', 'ripper-claws'] };
+    const s = duel({ red, dice: [6, 1, 6, 1, 6, 6, 1, 1, 3] });
+    expect(s.of('struck').map((e) => [e.with, e.dice, e.rules])).toEqual([
+      ['attacks', 1, ['WP-MELEE-02', 'WP-MELEE-09']],
+      ['heat-hammer', 1, ['WP-DEMO-12', 'WP-MELEE-09']],
+      ['ripper-claws', 2, ['WP-DEMO-14', 'WP-MELEE-09']],
+    ]);
+    expect(s.of('rolled').map((e) => [e.purpose, e.rules[0]])).toEqual([
+      ...['toHit', 'toWound', 'toHit', 'toWound', 'toHit', 'toWound'].map((purpose) => [
+        purpose,
+        purpose === 'toHit' ? 'WP-MELEE-03' : 'WP-MELEE-10',
+      ]),
+      ['fallBack', 'WP-REGROUP-03'],
+    ]);
+    const squad = play({
+      phase: 'melee',
+      red: {
+        r: men(
+          [
+            [10, 10],
+            [11.1, 10],
+          ],
+          { attacks: 1 },
+          { charging: 'b', order: 'charge' },
+        ),
+      },
+      blue: { b: hero([10, 11.25]) },
+      dice: [1, 3],
+    });
+    expect(squad.of('struck')[0]!.rules).toEqual(['WP-MELEE-02', 'WP-CHARGE-19', 'WP-MELEE-09']);
+  });
+
+  it('[WP-REGROUP-01] [WP-REGROUP-05] who wins may stay, and is asked; who survives must turn against all that charged', () => {
+    const s = duel({ red: { attacks: 1 }, blueWith: { damage: 12 }, dice: [6, 6, 6, 5, 2] });
+    expect(s.request('regroup')).toMatchObject({ args: { unit: 'r' }, preset: false });
+    s.answer('regroup', true);
+    expect(s.of('rolled').at(-1)).toMatchObject({ purpose: 'regroup', rules: ['WP-REGROUP-01'], by: 'red' });
+    s.answer('walk', []);
+    expect(s.state.effects).toEqual([]);
+    const more = { q: hero([10, 13], { attacks: 1 }, { charging: 'b', order: 'charge' }) };
+    const t = duel({ red: { attacks: 1 }, more, dice: [1, 1] });
+    expect(t.request('chargers').args).toEqual({ target: 'b' });
+    t.answer('chargers', ['r', 'q']);
+    expect(t.state.effects).toMatchObject([{ name: 'followOn', on: 'b', data: { attackers: ['r', 'q'] } }]);
+    expect(t.state.effects[0]!.until).toMatchObject({ of: 'blue', complete: true });
+  });
+
+  it('[WP-G-56] who gave up meanwhile strikes no more, and nobody strikes at him', () => {
+    const seats = ['red', 'blue', 'ally'].map((id) => ({ id, side: id === 'ally' ? 'red' : id }));
+    const s = play({
+      phase: 'melee',
+      red: {
+        r: hero([10, 10], { attacks: 1 }, { charging: 'b', order: 'charge' }),
+        q: hero([10, 13], { attacks: 1 }, { charging: 'b', order: 'charge', owner: 'ally' }),
+      },
+      blue: { b: hero([10, 11.5]) },
+      state: { seats },
+      dice: [1, 3],
+    });
+    s.signal({ type: 'resign', seat: 'ally' });
+    if (s.asked.includes('red:chargers')) s.answer('chargers', ['q', 'r']);
+    expect(s.of('struck').map((e) => e.unit)).toEqual(['r']);
   });
 });

@@ -65,7 +65,7 @@ describe('which transports can be boarded', () => {
 });
 
 describe('whom a transport lets out', () => {
-  it('[WP-TRANSPORT-09] [WP-G-14] everybody after a halt or a short move, vehicles also after a pivot', () => {
+  it('[WP-TRANSPORT-09] [WP-G-14] [WP-UNIT-08] everybody after a halt or a short move, vehicles also after a pivot', () => {
     const out = (piece: Piece) => {
       const u = look({ red: { t: piece } }).state.units['t']!;
       const orders = ['none', 'halt', 'pivot', 'manoeuvre', 'fullPower', 'advance', 'doubleTime', 'charge'] as const;

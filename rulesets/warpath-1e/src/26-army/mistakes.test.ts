@@ -156,6 +156,16 @@ describe('a weapon with mistakes', () => {
     expect(armed(gun)).toEqual([]);
   });
 
+  it('[WP-VEHICLE-38] [WP-FLYER-11] has an arc on vehicles and flyers only', () => {
+    const arc = (base: object) => armed({ ...gun, arc: 'F' }, base);
+    expect(arc({ ...hero, type: 'vehicle' })).toEqual([]);
+    expect(arc({ ...hero, type: 'flyer', morale: [12] })).toEqual([]);
+    for (const type of ['hero', 'monster', 'artillery'])
+      expect(arc({ ...hero, type })).toEqual([
+        ['weapons.0.arc', 'no arc: only weapons of vehicles and flyers have one', '"F"', 'WP-VEHICLE-38'],
+      ]);
+  });
+
   it('[WP-G-51] a unit has fewer weapons than models, because its leader carries none', () => {
     const carried = (n: number) => wrong({ models: 3, weapons: Array.from({ length: n }, () => gun) });
     expect(carried(2)).toEqual([]);

@@ -48,7 +48,7 @@ describe('boarding a transport', () => {
     expect(stays.refused('walk', shift(stays, 'r', 1.5, 4.2)).rule).toBe('WP-G-03');
   });
 
-  it('[WP-TRANSPORT-03] who stood closer than an inch already and stays there need not board', () => {
+  it('[WP-TRANSPORT-03] [WP-G-03] who stood closer than an inch already and stays there need not board', () => {
     const s = play({
       red: { t: truck([20, 20], {}, { order: 'halt' }), r: { at: [17.6, 20], columns: 1 } },
       blue: { b: hero([60, 40]) },

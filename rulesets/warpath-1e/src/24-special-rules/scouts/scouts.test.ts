@@ -51,7 +51,7 @@ describe('scouts', () => {
     expect(s.asked).toEqual([]);
   });
 
-  it('[WP-SPECIAL-21] [WP-G-42] unwieldy scouts stay where they are: they make no double time and no full power', () => {
+  it('[WP-SPECIAL-21] [WP-ARTY-02] [WP-G-42] unwieldy scouts stay where they are: they make no double time and no full power', () => {
     const slow = { specials: ['scout', 'unwieldy'] };
     const s = play({
       phase: 'free',
