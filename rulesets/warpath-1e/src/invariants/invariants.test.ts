@@ -5,6 +5,7 @@ import { inches } from '../07-measuring/lengths.ts';
 import type { Unit } from '../generated/state.ts';
 import { brokenCourse } from './course.ts';
 import { brokenUnit } from './duties.ts';
+import { invariants } from './index.ts';
 import { brokenPlaces } from './places.ts';
 
 describe('a unit that no battle knows', () => {
@@ -120,6 +121,9 @@ describe('a unit that no battle knows', () => {
     expect(rides(truck([20, 20]))).toEqual([]);
     expect(rides({ ...truck([20, 20]), with: { where: { at: 'reserve' } } })).toEqual([]);
     expect(rides({ with: { where: { at: 'box' } } })).toEqual(['r rides in t, which is box']);
+    const riding: Piece = { with: { where: { at: 'aboard', of: 'k' } } };
+    const twice = broken({ with: { where: { at: 'aboard', of: 't' } } }, { red: { t: riding, k: truck([20, 20]) } });
+    expect(twice.map(([what]) => what)).toEqual(['r rides in t, which is aboard']);
     const gone: Piece = { with: { where: { at: 'gone' } } };
     expect(rides(gone)).toEqual(['r rides in t, which is gone']);
     const battle = { do: 'battle', at: 'turns', c: {} };
@@ -267,10 +271,31 @@ describe('models where none can stand', () => {
     const f = (unit: string): Field => ({
       red: { r: tank([10, 10]), q: hero([30, 30]) },
       blue: { b: hero([10, 11]) },
-      ground: piece('obstacle'),
+      ground: piece('blocking'),
       state: { agenda: agenda(unit) },
     });
-    expect(broken(f('r'))).toEqual([]);
-    expect(broken(f('q'))).toHaveLength(1);
+    expect(broken(f('r')).map(([what]) => what)).toEqual(['model 1 of b stands in p, which it cannot enter']);
+    expect(broken(f('q')).length).toBeGreaterThan(2);
+  });
+});
+
+describe('all that is wrong', () => {
+  it('is told of places, of the course and of each unit', () => {
+    const told = invariants(
+      look({
+        red: { r: hero([0.5, 10], {}, { hurt: true }) },
+        blue: FAR,
+        state: { objectives: [{ x: -1, y: 0, terrain: null }] },
+      }),
+    );
+    expect(told.map((b) => b.what)).toEqual([
+      'model 1 of r is off the table',
+      'objective 1 is off the table',
+      'r is to be tested for nothing',
+    ]);
+    expect(told[2]!.at).toEqual([
+      ['units', 'r', 'hurt'],
+      ['units', 'r'],
+    ]);
   });
 });
