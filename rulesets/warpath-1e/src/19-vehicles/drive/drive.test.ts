@@ -86,6 +86,54 @@ describe('a plan of legs', () => {
   });
 });
 
+describe('a drive', () => {
+  it('[WP-VEHICLE-41] [WP-G-34] is remembered by its length, and by whether it turned', () => {
+    const after = (what: string, ...legs: Parameters<typeof drive>[1][]) => {
+      const { travelled, turned } = start(what).answer('drive', drive('r', ...legs)).state.units['r']!;
+      return [travelled, turned];
+    };
+    expect(after('manoeuvre', { go: 3 })).toEqual([inches(3), false]);
+    expect(after('pivot', { turn: 40 })).toEqual([0, true]);
+    expect(after('manoeuvre', { go: 3 }, { turn: 40 })).toEqual([inches(3), true]);
+    expect(after('manoeuvre', { go: -3 }, { turn: 40 }, { go: -1 })).toEqual([inches(4), true]);
+  });
+
+  it('[WP-VEHICLE-04] [WP-PASS-02] of a round vehicle turns beside anybody', () => {
+    const round = tank([30, 20], 900, { base: 3 });
+    const s = start('pivot', round, {
+      blue: { b: hero([32.6, 20]) },
+      ground: { h: { kind: 'blocking', from: [26, 18], to: [28, 22] } },
+    });
+    s.answer('drive', drive('r', { turn: 90 }));
+    expect(s.state.units['r']!.turned).toBe(true);
+    const met = look({ red: { r: round }, ground: { w: { kind: 'difficult', from: [31.6, 19], to: [34, 21] } } });
+    const { where } = met.state.units['r']!;
+    const spot = where.at === 'table' && where.models[0]!;
+    expect(roughOn(met, { unit: 'r', met: [] } as never, spot as never, { leg: 'turn', by: 900 })).toEqual([]);
+  });
+
+  it('[WP-REINF-09] [WP-VEHICLE-06] that comes in turns by a right angle at most, and says whom it may not ram', () => {
+    const s = play({
+      phase: 'start',
+      red: { r: { profile: { type: 'vehicle', move: 8 }, with: { where: { at: 'reserve' } } } },
+      blue: FAR,
+      dice: [1],
+    });
+    s.answer('arrive', [{ piece: 'r.0', pose: { x: inches(30), y: inches(2.25), facing: 900 } }]);
+    expect(s.refused('drive', drive('r', { turn: 100 }))).toMatchObject({
+      code: 'turnsTooMuch',
+      rule: 'WP-VEHICLE-06',
+    });
+    s.answer('drive', []);
+    const touching = { v: tank([30, 23.75], 0) };
+    expect(refusal('fullPower', [{ go: 4 }], undefined, { blue: touching })).toMatchObject({
+      code: 'alreadyTouching',
+      rule: 'WP-G-22',
+      args: { unit: 'v' },
+    });
+  });
+});
+
 describe('what bars the way of a vehicle', () => {
   const house = { house: { kind: 'blocking', from: [28, 25], to: [32, 26] } } as const;
 
