@@ -1,3 +1,4 @@
+import { cellAt } from '@walstatt/tabletop';
 import { has, isVehicle, sideOfUnit } from '../01-units/units.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
@@ -5,7 +6,6 @@ import { mayComeAgain, staysToEnd } from '../22-flyers/flyers.ts';
 import { CONTROL } from '../28-battle/victory.ts';
 import type { Objective } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { cellAt } from './cells.ts';
 import type { Party } from './field.ts';
 import { pointsOf } from './life.ts';
 import { strideOf } from './prospects.ts';
@@ -38,7 +38,7 @@ function marchTo(look: Look, o: Objective, p: Party): number {
   const way = wayTo(look, o, p);
   if (way === 0 || isVehicle(p.unit) || has(p.unit, 'jumpTroops')) return way;
   const web = webAround(look, ROOM, o.terrain ?? `${o.x} ${o.y}`, (at) => wayTo(look, o, { ...ROOM, ...at }) === 0);
-  return Math.max(way, farIn(web, cellAt(web.cells, p)) ?? 2 * way);
+  return Math.max(way, farIn(web, cellAt(web.cells, p.x, p.y)) ?? 2 * way);
 }
 
 /** How likely a side is to stand at an objective at the end, and with how much, in points. */

@@ -1,6 +1,6 @@
 import { candidates } from '@walstatt/bots';
 import { type Plan, type Request, seededRng } from '@walstatt/engine';
-import { lengthOf, middleOf } from '@walstatt/tabletop';
+import { cellAt, lengthOf, middleOf } from '@walstatt/tabletop';
 import { describe, expect, it } from 'vitest';
 import { type Field, look as lookAt } from '../../test/field.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
@@ -8,7 +8,6 @@ import { tableTop } from '../07-measuring/table-top.ts';
 import { endsAfter, waysOf } from '../08-movement/walk/walk-check.ts';
 import { costOf } from '../08-movement/way.ts';
 import type { Look } from '../kit.ts';
-import { cellAt } from './cells.ts';
 import { type Step, stepsTowards } from './ways.ts';
 import { farIn, webAround } from './web.ts';
 
@@ -82,7 +81,7 @@ describe('ways', () => {
 describe('how far it is to a place', () => {
   const toPlace = (ground: NonNullable<Field['ground']>): number => {
     const web = webAround(field(ground), walker, 'there', (p) => p.y > inches(39));
-    return farIn(web, cellAt(web.cells, walker))!;
+    return farIn(web, cellAt(web.cells, walker.x, walker.y))!;
   };
 
   it('straight on in the open, otherwise as long as it takes around a house or through a wood', () => {
@@ -104,7 +103,7 @@ describe('how far it is to a place', () => {
       'there',
       (p) => p.y > inches(39),
     );
-    expect(farIn(web, cellAt(web.cells, walker))).toBe(null);
+    expect(farIn(web, cellAt(web.cells, walker.x, walker.y))).toBe(null);
   });
 });
 
