@@ -36,6 +36,7 @@ import { expandPosition } from './setup/expand-position.ts';
 import { SCENARIOS, setUp } from './setup/set-up.ts';
 import { setupChoices } from './setup/setup-choices.ts';
 import { policy } from './tactics/index.ts';
+import { scripts } from './tactics/scripts/index.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { nameOf } from './texts/name-of.ts';
@@ -102,6 +103,7 @@ const definition: RulesetDefinition<Warpath> = {
     };
   },
   ...policy,
+  scripts,
   invariants,
 };
 

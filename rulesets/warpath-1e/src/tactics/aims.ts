@@ -9,7 +9,7 @@ import { FAR_SIGHT } from './life.ts';
 import { keeps, presence } from './presence.ts';
 
 /** What holding an objective at the end is worth, in points of destroyed enemies. */
-const WORTH: Readonly<Record<State['condition'], number>> = {
+export const WORTH: Readonly<Record<State['condition'], number>> = {
   annihilation: 0,
   meatGrinder: 0,
   scorchedEarth: 500,

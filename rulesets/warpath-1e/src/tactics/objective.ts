@@ -7,7 +7,7 @@ import { type Look, tactic } from '../kit.ts';
 const TRIES = 6;
 
 /** Legal places, nearest to the middle of the table first: units reach those easily. */
-function centralMarks(look: Look, most: number): Point[] {
+export function centralMarks(look: Look, most: number): Point[] {
   const { width, depth } = look.state.table;
   const step = inches(3);
   const [cx, cy] = [Math.round(width / 2), Math.round(depth / 2)];

@@ -11,6 +11,7 @@ import type { Spot } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { expectedOverrun } from './expectation.ts';
 import { distance, type Party, partiesOf, runOverBy } from './field.ts';
+import type { Extent } from './glance.ts';
 import { lifeAfter, lifeAt, turnsLeft } from './life.ts';
 import { worthOf } from './worth.ts';
 
@@ -58,9 +59,9 @@ function canBeRunOver(look: Look, c: Drive): Party[] {
 }
 
 /** Ways that may lead over one enemy: over its middle or its edges, and just past it or as far as the vehicle goes. */
-function waysAcross(look: Look, c: Drive, me: Party, foe: Party): Leg[][] {
+export function waysAcross(look: Look, c: Drive, me: Extent, foe: Extent): Leg[][] {
   const { width, depth } = tableTop(look);
-  const start = modelsOf(me.unit)![0]!;
+  const start = modelsOf(look.state.units[c.unit]!)![0]!;
   const deep = Math.max(foe.w, foe.h);
   const edge = Math.min(foe.w, foe.h) + Math.min(me.w, me.h) - GRAZE;
   const ways: Leg[][] = [];

@@ -33,7 +33,7 @@ const between = (a: Point, b: Point, part: number): Point => ({
 const stepTo = (from: Point, to: Point): Step => ({ dx: to.x - from.x, dy: to.y - from.y });
 
 /** What the straight way costs; infinite if something stops the walker. What it already stands in does not stop it. */
-function costBetween(ground: Ground, a: Point, b: Point): number {
+export function costBetween(ground: Ground, a: Point, b: Point): number {
   const far = distance(a, b);
   const parts = Math.max(1, Math.ceil((2 * far) / CELL));
   const start = cellAt(ground, a.x, a.y);

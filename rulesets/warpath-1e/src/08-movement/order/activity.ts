@@ -5,7 +5,7 @@ import { chargeReach, longMove, moveOf } from '../../07-measuring/lengths.ts';
 import { touchedBy } from '../../19-vehicles/drive/parting.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import type { Unit } from '../../generated/state.ts';
-import { activity, type G } from '../../kit.ts';
+import { activity, type G, type Look } from '../../kit.ts';
 import { legalOrders, type Offered, type Order, orderName, readOrder } from './orders.ts';
 
 /** WP-MOVE-01: a unit receives one order and carries it out. */
@@ -97,8 +97,8 @@ function carryOut(g: G, unit: string, name: string): void {
 }
 
 /** A drive before its first leg. Fast units (WP-SPECIAL-20) and antigrav ones (WP-SPECIAL-43) are agile, too. */
-export function drivenBy(g: G, unit: string, why: 'pivot' | 'manoeuvre' | 'fullPower' | 'scout' | 'arrive') {
-  const u = g.state.units[unit]!;
+export function drivenBy(look: Look, unit: string, why: 'pivot' | 'manoeuvre' | 'fullPower' | 'scout' | 'arrive') {
+  const u = look.state.units[unit]!;
   const long = why === 'fullPower' || why === 'scout';
   const agile = has(u, 'agile') || has(u, 'fast') || has(u, 'antigrav');
   return {
@@ -110,7 +110,7 @@ export function drivenBy(g: G, unit: string, why: 'pivot' | 'manoeuvre' | 'fullP
     direction: 0,
     met: [],
     over: [],
-    parting: touchedBy(g, unit),
+    parting: touchedBy(look, unit),
     stuck: false,
     plan: [],
     crossing: null,

@@ -1,0 +1,123 @@
+import { has } from '../../01-units/units.ts';
+import { inches } from '../../07-measuring/lengths.ts';
+import { chargeTargets } from '../../10-charging/charge.ts';
+import type { Asked, Look } from '../../kit.ts';
+import { strideOf } from '../prospects.ts';
+import { nearTo } from './approach.ts';
+import { fireAt } from './fire-at.ts';
+import { getOut, STAY } from './get-out.ts';
+import { goes, type Wish } from './goes.ts';
+import { foesOf, gapTo, type Post, postOf } from './posts.ts';
+import { lossOf, overTurns, Reckoning } from './reckon.ts';
+import type { Script } from './script.ts';
+
+/** Room kept to an enemy that a unit walks up to. */
+const ROOM = inches(1.1);
+/** Room that a charge keeps in hand, and how far beyond an enemy's charge one stays who comes farther. */
+const SURE = inches(1);
+const OUT_OF_REACH = inches(0.5);
+
+/** A unit in melee does not shoot next turn, or not from where it likes. */
+const SILENCED = 0.6;
+/** Time lost by leaving a transport that one cannot charge out of. */
+const CLIMBING = 1;
+
+/** What a whole shot at something besides is worth, on the way to an enemy. */
+const PASSING = 0.5;
+/** Points that an inch on the way is worth. */
+const AN_INCH = 2;
+
+/** How far from an enemy to wait for the charge: out of its reach if one's own is longer. */
+function keptFrom(reckoning: Reckoning, me: Post, foe: Post): number {
+  const [mine, its] = [reckoning.reach(me), reckoning.reach(foe)];
+  return its > 0 && its + OUT_OF_REACH < mine - SURE ? its + OUT_OF_REACH : ROOM;
+}
+
+const wish: Wish = (look, me, aim, manner) => {
+  const foe = postOf(look, aim!)!;
+  const reckoning = new Reckoning(look);
+  const near = nearTo(look, me, foe, keptFrom(reckoning, me, foe));
+  const enough = -(reckoning.reach(me) - SURE);
+  return (x, y) => {
+    const way = near(x, y);
+    const fire = manner === 'hurried' ? 0 : PASSING * reckoning.bestFire(me, x, y, manner === 'halted');
+    return (AN_INCH * (Math.min(way, enough) + 0.1 * way)) / inches(1) + fire;
+  };
+};
+
+const usual = goes(wish);
+
+/** Gets at an enemy: charges it if it can, otherwise comes near enough to do so. */
+export const charge: Script = {
+  says: { en: (aim) => `charge ${aim}`, de: (aim) => `${aim} angreifen` },
+  aims(look, unit) {
+    const me = postOf(look, unit);
+    if (me === null) return [];
+    const reckoning = new Reckoning(look);
+    if (reckoning.reach(me) === 0) return [];
+    return foesOf(look, unit)
+      .filter((foe) => reckoning.mayEverCharge(me, foe))
+      .map((foe) => foe.id);
+  },
+  worth(look, unit, aim) {
+    const me = postOf(look, unit)!;
+    const foe = postOf(look, aim!)!;
+    const reckoning = new Reckoning(look);
+    const u = look.state.units[unit]!;
+    const climbing = u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped') ? CLIMBING : 0;
+    const turns = reckoning.turnsToCharge(me, foe, strideOf(u)) + climbing;
+    const silenced = look.state.units[aim!]!.type === 'vehicle' ? 0 : reckoning.bestFire(foe, foe.x, foe.y, true);
+    const gain = lossOf(look, aim!, reckoning.strike(me, foe), true) + SILENCED * silenced;
+    return overTurns(gain, turns) + nearest(reckoning, me, foe);
+  },
+  answers: {
+    ...usual,
+    order(look, r, errand) {
+      const charging = r.options.find((o) => o.id === 'charge') ?? r.options.find((o) => o.id === 'chargeJump');
+      if (charging !== undefined && prey(look, errand.unit, errand.aim, charging.id === 'chargeJump') !== null)
+        return charging.id;
+      return usual.order!(look, r, errand);
+    },
+    chargeTarget(look, r, { unit, aim }) {
+      const targets = r.options.map((o) => o.id);
+      return targets.includes(aim!) ? aim : richest(look, unit, targets);
+    },
+    regroup: () => true,
+    target: (look, r, { aim }) => fireAt(look, r, aim),
+    disembark: (look, r, { unit, aim }) =>
+      isNearEnough(look, r, unit, aim!) ? getOut(look, r, postOf(look, aim!)!) : STAY,
+  },
+};
+
+/** A preference for the nearer of two enemies that are out of sight of any plan. */
+const nearest = (reckoning: Reckoning, me: Post, foe: Post): number =>
+  Math.max(0, 5 - (gapTo(me, foe) - reckoning.reach(me)) / inches(6));
+
+/** The enemy to charge now: its aim, or the richest of those that it can reach at all. */
+function prey(look: Look, unit: string, aim: string | null, jump: boolean): string | null {
+  const targets = chargeTargets(look, unit, jump);
+  return targets.includes(aim!) ? aim : richest(look, unit, targets);
+}
+
+/** The enemy that loses most in a melee with the unit. */
+function richest(look: Look, unit: string, targets: readonly string[]): string | null {
+  const me = postOf(look, unit)!;
+  const reckoning = new Reckoning(look);
+  let best: string | null = null;
+  let most = 0;
+  for (const id of targets) {
+    const gain = lossOf(look, id, reckoning.strike(me, postOf(look, id)!), true);
+    if (gain <= most) continue;
+    most = gain;
+    best = id;
+  }
+  return best;
+}
+
+/** Whether a passenger can charge now, or in the turn after it has got out. */
+function isNearEnough(look: Look, r: Asked<'disembark'>, unit: string, aim: string): boolean {
+  const me = postOf(look, unit)!;
+  const open = has(look.state.units[r.args.carrier]!, 'openTopped');
+  const reach = new Reckoning(look).reach(me);
+  return gapTo(me, postOf(look, aim)!) <= reach + (open ? SURE : look.state.units[unit]!.move);
+}

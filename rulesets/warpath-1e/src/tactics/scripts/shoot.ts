@@ -1,0 +1,80 @@
+import { has } from '../../01-units/units.ts';
+import { inches } from '../../07-measuring/lengths.ts';
+import { attacksOf } from '../../12-shooting/shots.ts';
+import type { Look } from '../../kit.ts';
+import { paceOf } from '../prospects.ts';
+import { nearTo } from './approach.ts';
+import { fireAt } from './fire-at.ts';
+import { getOut, STAY } from './get-out.ts';
+import { goes, type Wish } from './goes.ts';
+import { foesOf, gapTo, postOf } from './posts.ts';
+import { lossOf, overTurns, Reckoning } from './reckon.ts';
+import type { Script } from './script.ts';
+
+/** What fire at others counts beside fire at the aim, and what enemies could do next turn. */
+const BESIDES = 0.3;
+const DANGER = 0.35;
+/** Points that an inch on the way to a shot is worth. */
+const AN_INCH = 0.4;
+/** How far inside its range a unit wants to stand. */
+const INSIDE = inches(1);
+
+const wish: Wish = (look, me, aim, manner) => {
+  const foe = postOf(look, aim!)!;
+  const reckoning = new Reckoning(look);
+  const near = nearTo(look, me, foe, inches(1.1));
+  const enough = -Math.max(0, reckoning.range(me) - INSIDE);
+  const fires = manner !== 'hurried';
+  return (x, y) => {
+    const fire = fires ? reckoning.fireFrom(me, x, y, foe, manner === 'halted') : 0;
+    const besides = fires ? BESIDES * reckoning.bestFire(me, x, y, manner === 'halted') : 0;
+    const way = fire > 0 ? 0 : Math.min(near(x, y), enough) - enough + 0.2 * Math.min(0, near(x, y));
+    return (
+      lossOf(look, aim!, fire, false) + besides + (AN_INCH * way) / inches(1) - DANGER * reckoning.dangerAt(me, x, y)
+    );
+  };
+};
+
+/** Shoots at an enemy from the best place for it, and goes there first if there is none within its move. */
+export const shoot: Script = {
+  says: { en: (aim) => `shoot at ${aim}`, de: (aim) => `auf ${aim} schießen` },
+  aims(look, unit) {
+    const me = postOf(look, unit);
+    if (me === null || me.flies || attacksOf(look.state.units[unit]!).length === 0) return [];
+    const reckoning = new Reckoning(look);
+    return foesOf(look, unit)
+      .filter((foe) => reckoning.volley(unit, foe) > 0)
+      .map((foe) => foe.id);
+  },
+  worth(look, unit, aim) {
+    const me = postOf(look, unit)!;
+    const foe = postOf(look, aim!)!;
+    const reckoning = new Reckoning(look);
+    const here = Math.max(
+      reckoning.fireFrom(me, me.x, me.y, foe, true),
+      0.7 * reckoning.fireFrom(me, me.x, me.y, foe, false),
+    );
+    if (here > 0) return overTurns(lossOf(look, aim!, here, false), 0);
+    const way = Math.max(0, gapTo(me, foe) - reckoning.range(me));
+    const pace = paceOf(look.state.units[unit]!);
+    const turns = pace === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(way / pace));
+    return overTurns(lossOf(look, aim!, reckoning.volley(unit, foe), false), turns);
+  },
+  answers: {
+    ...goes(wish),
+    target: (look, r, { aim }) => fireAt(look, r, aim),
+    disembark: (look, r, { unit, aim }) =>
+      firesFromInside(look, unit) || !isInRange(look, unit, aim!) ? STAY : getOut(look, r, postOf(look, aim!)!),
+  },
+};
+
+/** Passengers of an open transport shoot from where they are. */
+function firesFromInside(look: Look, unit: string): boolean {
+  const { where } = look.state.units[unit]!;
+  return where.at === 'aboard' && has(look.state.units[where.of]!, 'openTopped');
+}
+
+function isInRange(look: Look, unit: string, aim: string): boolean {
+  const me = postOf(look, unit)!;
+  return gapTo(me, postOf(look, aim)!) <= new Reckoning(look).range(me);
+}
