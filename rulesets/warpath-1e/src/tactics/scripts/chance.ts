@@ -126,7 +126,7 @@ function fitness(look: Look, id: string, u: Unit): number {
 }
 
 /** What a unit can do next counts a little: it stands for all turns that follow. */
-const PROSPECT = 0.25;
+const PROSPECT = 1;
 
 /** The most that a unit can do in the next turns, in points. */
 function prospect(look: Look, id: string): number {

@@ -7,6 +7,7 @@ import { nearTo } from './approach.ts';
 import { fireAt } from './fire-at.ts';
 import { getOut, STAY } from './get-out.ts';
 import { goes, type Wish } from './goes.ts';
+import { mostOf } from './most-of.ts';
 import { foesOf, gapTo, type Post, postOf } from './posts.ts';
 import { lossOf, overTurns, Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
@@ -26,6 +27,9 @@ const CLIMBING = 1;
 const PASSING = 0.5;
 /** Points that an inch on the way is worth. */
 const AN_INCH = 2;
+/** How much the danger on the way counts for those who hurry, and for those who keep under cover. */
+const DARING = 0.15;
+const WARY = 0.7;
 
 /** How far from an enemy to wait for the charge: out of its reach if one's own is longer. */
 function keptFrom(reckoning: Reckoning, me: Post, foe: Post): number {
@@ -33,19 +37,25 @@ function keptFrom(reckoning: Reckoning, me: Post, foe: Post): number {
   return its > 0 && its + OUT_OF_REACH < mine - SURE ? its + OUT_OF_REACH : ROOM;
 }
 
-const wish: Wish = (look, me, aim, manner) => {
-  const foe = postOf(look, aim!)!;
-  const reckoning = new Reckoning(look);
-  const near = nearTo(look, me, foe, keptFrom(reckoning, me, foe));
-  const enough = -(reckoning.reach(me) - SURE);
-  return (x, y) => {
-    const way = near(x, y);
-    const fire = manner === 'hurried' ? 0 : PASSING * reckoning.bestFire(me, x, y, manner === 'halted');
-    return (AN_INCH * (Math.min(way, enough) + 0.1 * way)) / inches(1) + fire;
+const wishFor =
+  (danger: number): Wish =>
+  (look, me, aim, manner) => {
+    const foe = postOf(look, aim!)!;
+    const reckoning = new Reckoning(look);
+    const near = nearTo(look, me, foe, keptFrom(reckoning, me, foe));
+    const enough = -(reckoning.reach(me) - SURE);
+    return (x, y) => {
+      const way = near(x, y);
+      const fire = manner === 'hurried' ? 0 : PASSING * reckoning.bestFire(me, x, y, manner === 'halted');
+      const closer = (AN_INCH * (Math.min(way, enough) + 0.1 * way)) / inches(1);
+      return closer + fire - danger * reckoning.dangerAt(me, x, y);
+    };
   };
-};
 
-const usual = goes(wish);
+/** Somebody to charge at, the most rewarding first; too many would only blur the choice. */
+const MOST = 3;
+
+const rushing = goes(wishFor(DARING));
 
 /** Gets at an enemy: charges it if it can, otherwise comes near enough to do so. */
 export const charge: Script = {
@@ -55,9 +65,11 @@ export const charge: Script = {
     if (me === null) return [];
     const reckoning = new Reckoning(look);
     if (reckoning.reach(me) === 0) return [];
-    return foesOf(look, unit)
-      .filter((foe) => reckoning.mayEverCharge(me, foe))
-      .map((foe) => foe.id);
+    return mostOf(
+      foesOf(look, unit).filter((foe) => reckoning.mayEverCharge(me, foe)),
+      MOST,
+      (foe) => -reckoning.turnsToCharge(me, foe, 1),
+    );
   },
   worth(look, unit, aim) {
     const me = postOf(look, unit)!;
@@ -71,12 +83,12 @@ export const charge: Script = {
     return overTurns(gain, turns) + nearest(reckoning, me, foe);
   },
   answers: {
-    ...usual,
+    ...rushing,
     order(look, r, errand) {
       const charging = r.options.find((o) => o.id === 'charge') ?? r.options.find((o) => o.id === 'chargeJump');
       if (charging !== undefined && prey(look, errand.unit, errand.aim, charging.id === 'chargeJump') !== null)
         return charging.id;
-      return usual.order!(look, r, errand);
+      return rushing.order!(look, r, errand);
     },
     chargeTarget(look, r, { unit, aim }) {
       const targets = r.options.map((o) => o.id);
@@ -87,6 +99,19 @@ export const charge: Script = {
     disembark: (look, r, { unit, aim }) =>
       isNearEnough(look, r, unit, aim!) ? getOut(look, r, postOf(look, aim!)!) : STAY,
   },
+};
+
+/** Comes near an enemy under cover, to charge it later. */
+export const stalk: Script = {
+  says: { en: (aim) => `come up to ${aim} under cover`, de: (aim) => `gedeckt an ${aim} herangehen` },
+  aims(look, unit) {
+    const me = postOf(look, unit);
+    const reckoning = new Reckoning(look);
+    if (me === null || !reckoning.isFighter(unit)) return [];
+    return charge.aims(look, unit).filter((aim) => gapTo(me, postOf(look, aim!)!) > reckoning.reach(me));
+  },
+  worth: (look, unit, aim) => 0.95 * charge.worth(look, unit, aim),
+  answers: { ...charge.answers, ...goes(wishFor(WARY)) },
 };
 
 /** A preference for the nearer of two enemies that are out of sight of any plan. */

@@ -9,7 +9,7 @@ import type { Asked, Look } from '../../kit.ts';
 import { driveTo, endsFor } from './drive-to.ts';
 import { type Post, postOf } from './posts.ts';
 import type { Answers } from './script.ts';
-import { placesFor, type Value, walkTo } from './walk-to.ts';
+import { bestValue, type Value, walkTo } from './walk-to.ts';
 
 /** How a unit comes to a place: it has halted there, it may still shoot as one that has moved, or it has hurried. */
 export type Manner = 'halted' | 'moved' | 'hurried';
@@ -73,5 +73,5 @@ function worthOfOrder(
   if (order === 'pivot') return value(me.x, me.y);
   if (isVehicle(u)) return endsFor(look, drivenBy(look, me.id, order as 'manoeuvre' | 'fullPower'), value)[0]!.value;
   const allowance = manner === 'hurried' ? longMove(u, jump) : moveOf(u, jump);
-  return placesFor(look, me, allowance, value)[0]!.value;
+  return bestValue(look, me, allowance, value);
 }

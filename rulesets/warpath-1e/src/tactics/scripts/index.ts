@@ -2,7 +2,7 @@ import type { Scripts } from '@walstatt/engine';
 import type { Warpath } from '../../kit.ts';
 import { alternatives, answers } from './answers.ts';
 import { chance } from './chance.ts';
-import { charge } from './charge.ts';
+import { charge, stalk } from './charge.ts';
 import { comeLater } from './come-later.ts';
 import { deliver } from './deliver.ts';
 import { hold } from './hold.ts';
@@ -18,6 +18,7 @@ import { takePost, WINGS } from './take-post.ts';
 export const scripts: Scripts<Warpath> = {
   scripts: {
     charge,
+    stalk,
     ram,
     shoot,
     hold,

@@ -113,7 +113,7 @@ const LOOKS_AROUND = 0.3;
 const SHARE = 0.5;
 
 /** Turns of its own that scripts count on. */
-export const TURNS = 3;
+export const TURNS = 8;
 
 /** What something is worth in all of the turns counted on, if it can be done for the first time after some of them. */
 export function overTurns(points: number, after: number): number {
@@ -127,4 +127,4 @@ export function overTurns(points: number, after: number): number {
 }
 
 /** What a turn later is worth. */
-const LATER = 0.75;
+const LATER = 0.85;

@@ -7,7 +7,8 @@ import { nearTo } from './approach.ts';
 import { fireAt } from './fire-at.ts';
 import { getOut, STAY } from './get-out.ts';
 import { goes, type Wish } from './goes.ts';
-import { foesOf, gapTo, postOf } from './posts.ts';
+import { mostOf } from './most-of.ts';
+import { foesOf, gapTo, type Post, postOf } from './posts.ts';
 import { lossOf, overTurns, Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
 
@@ -16,6 +17,10 @@ const BESIDES = 0.3;
 const DANGER = 0.35;
 /** Points that an inch on the way to a shot is worth. */
 const AN_INCH = 0.4;
+/** Enemies to choose from: more would only blur the choice. */
+const MOST = 3;
+/** What a unit on the move does of what it would do standing still. */
+const MOVING = 0.7;
 /** How far inside its range a unit wants to stand. */
 const INSIDE = inches(1);
 
@@ -42,24 +47,13 @@ export const shoot: Script = {
     const me = postOf(look, unit);
     if (me === null || me.flies || attacksOf(look.state.units[unit]!).length === 0) return [];
     const reckoning = new Reckoning(look);
-    return foesOf(look, unit)
-      .filter((foe) => reckoning.volley(unit, foe) > 0)
-      .map((foe) => foe.id);
-  },
-  worth(look, unit, aim) {
-    const me = postOf(look, unit)!;
-    const foe = postOf(look, aim!)!;
-    const reckoning = new Reckoning(look);
-    const here = Math.max(
-      reckoning.fireFrom(me, me.x, me.y, foe, true),
-      0.7 * reckoning.fireFrom(me, me.x, me.y, foe, false),
+    return mostOf(
+      foesOf(look, unit).filter((foe) => reckoning.volley(unit, foe) > 0),
+      MOST,
+      (foe) => worthAt(look, me, foe, reckoning),
     );
-    if (here > 0) return overTurns(lossOf(look, aim!, here, false), 0);
-    const way = Math.max(0, gapTo(me, foe) - reckoning.range(me));
-    const pace = paceOf(look.state.units[unit]!);
-    const turns = pace === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(way / pace));
-    return overTurns(lossOf(look, aim!, reckoning.volley(unit, foe), false), turns);
   },
+  worth: (look, unit, aim) => worthAt(look, postOf(look, unit)!, postOf(look, aim!)!, new Reckoning(look)),
   answers: {
     ...goes(wish),
     target: (look, r, { aim }) => fireAt(look, r, aim),
@@ -67,6 +61,19 @@ export const shoot: Script = {
       firesFromInside(look, unit) || !isInRange(look, unit, aim!) ? STAY : getOut(look, r, postOf(look, aim!)!),
   },
 };
+
+/** What its fire at an enemy brings in the next turns. */
+function worthAt(look: Look, me: Post, foe: Post, reckoning: Reckoning): number {
+  const here = Math.max(
+    reckoning.fireFrom(me, me.x, me.y, foe, true),
+    MOVING * reckoning.fireFrom(me, me.x, me.y, foe, false),
+  );
+  if (here > 0) return overTurns(lossOf(look, foe.id, here, false), 0);
+  const way = Math.max(0, gapTo(me, foe) - reckoning.range(me));
+  const pace = paceOf(look.state.units[me.id]!);
+  const turns = pace === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(way / pace));
+  return overTurns(lossOf(look, foe.id, reckoning.volley(me.id, foe), false), turns);
+}
 
 /** Passengers of an open transport shoot from where they are. */
 function firesFromInside(look: Look, unit: string): boolean {

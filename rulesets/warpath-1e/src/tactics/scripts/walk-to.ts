@@ -1,4 +1,5 @@
 import type { Plan } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
 import { stepIn } from '@walstatt/tabletop';
 import { pieceName } from '../../01-units/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
@@ -11,33 +12,31 @@ import { type Post, postOf } from './posts.ts';
 /** How much a unit likes to stand somewhere. */
 export type Value = (x: number, y: number) => number;
 
-/** A place that a unit could go to as a whole. */
-export type Place = { readonly x: number; readonly y: number; readonly value: number };
-
-/** Directions and shares of the allowance in which places are looked for. */
-const DIRECTIONS = 16;
-const SHARES = [1, 0.6, 0.3] as const;
+/** Directions and shares of the allowance in which places are looked for: to judge an order, and to go there. */
+type Grain = { readonly directions: number; readonly shares: readonly number[] };
+const COARSE: Grain = { directions: 8, shares: [1, 0.5] };
+const FINE: Grain = { directions: 16, shares: [1, 0.6, 0.3] };
 
 /** How many places are tried before a unit stays. */
 const TRIES = 10;
 
-/** The places that a unit could go to with an allowance, the best first, where it stands among them. */
-export function placesFor(look: Look, me: Post, allowance: number, value: Value): Place[] {
+/** The places that a unit could go to with an allowance; where it stands is the first. */
+function* placesFor(look: Look, me: Post, allowance: number, { directions, shares }: Grain): Iterable<Point> {
   const { width, depth } = look.state.table;
-  const found: Place[] = [{ x: me.x, y: me.y, value: value(me.x, me.y) }];
-  for (let i = 0; i < DIRECTIONS; i++)
-    for (const share of SHARES) {
-      const { dx, dy } = stepIn((3600 / DIRECTIONS) * i, Math.floor(allowance * share));
+  yield { x: me.x, y: me.y };
+  for (let i = 0; i < directions; i++)
+    for (const share of shares) {
+      const { dx, dy } = stepIn((3600 / directions) * i, Math.floor(allowance * share));
       const [x, y] = [me.x + dx, me.y + dy];
-      if (x < me.w || y < me.h || x > width - me.w || y > depth - me.h) continue;
-      found.push({ x, y, value: value(x, y) });
+      if (x >= me.w && y >= me.h && x <= width - me.w && y <= depth - me.h) yield { x, y };
     }
-  return found.sort((a, b) => b.value - a.value);
 }
 
-/** The value of the best place that a unit could go to with an allowance, if nothing is in its way. */
+/** About what the best place is worth that a unit could go to with an allowance. */
 export function bestValue(look: Look, me: Post, allowance: number, value: Value): number {
-  return placesFor(look, me, allowance, value)[0]!.value;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of placesFor(look, me, allowance, COARSE)) best = Math.max(best, value(x, y));
+  return best;
 }
 
 /** All models go the same way to the best place that the unit may go to. */
@@ -46,7 +45,8 @@ export function walkTo(look: Look, r: Asked<'walk'>, value: Value): Plan {
   if (isTornApart(look, unit)) return closingUp(look, r.args);
   const me = postOf(look, unit)!;
   let tries = TRIES;
-  for (const { x, y } of placesFor(look, me, allowance, value)) {
+  const places = Array.from(placesFor(look, me, allowance, FINE), (at) => ({ ...at, value: value(at.x, at.y) }));
+  for (const { x, y } of places.sort((a, b) => b.value - a.value)) {
     const [dx, dy] = [x - me.x, y - me.y];
     if (Math.abs(dx) + Math.abs(dy) < LEAST) return [];
     const plan = shifted(look, unit, dx, dy);
