@@ -28,7 +28,7 @@ export function chance(look: Look, seat: string): number {
 }
 
 /** How much a lead in strength says about who wins a fight to the end, and about who keeps the objectives. */
-const FIGHT = 5;
+const FIGHT = 8;
 
 /** From 0 to 1, a half at 0: about the logistic function, in sums that are the same on every machine. */
 const logistic = (x: number): number => 0.5 * (1 + x / Math.sqrt(x * x + 4));
@@ -125,8 +125,8 @@ function fitness(look: Look, id: string, u: Unit): number {
   return share;
 }
 
-/** What a unit can do next counts a little: it stands for all turns that follow. */
-const PROSPECT = 1;
+/** What a unit can do next counts a little: it stands for the turns that follow. */
+const PROSPECT = 0.25;
 
 /** The most that a unit can do in the next turns, in points. */
 function prospect(look: Look, id: string): number {
@@ -143,4 +143,18 @@ function prospect(look: Look, id: string): number {
     best = Math.max(best, lossOf(look, foe.id, reckoning.strike(me, foe), true) * later(turns));
   }
   return best;
+}
+
+export function features(look: Look, side: string): number[] {
+  const { state } = look;
+  const f = [0, 0, 0, 0, 0, 0];
+  for (const id in state.units) {
+    const u = state.units[id]!;
+    if (u.where.at === 'gone') continue;
+    const own = sideOfUnit(state, u) === side ? 0 : 1;
+    f[own]! += worthOf(look, id) * lifeOf(look, id) * fitness(look, id, u);
+    f[2 + own]! += prospect(look, id);
+    f[4 + own]! += pointsOf(u) * lifeOf(look, id) * fitness(look, id, u);
+  }
+  return f.map((x) => Math.round(x * 10) / 10);
 }

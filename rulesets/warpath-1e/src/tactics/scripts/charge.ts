@@ -6,7 +6,7 @@ import { strideOf } from '../prospects.ts';
 import { nearTo } from './approach.ts';
 import { fireAt } from './fire-at.ts';
 import { getOut, STAY } from './get-out.ts';
-import { goes, type Wish } from './goes.ts';
+import { goes, toFoe, type Wish } from './goes.ts';
 import { mostOf } from './most-of.ts';
 import { foesOf, gapTo, type Post, postOf } from './posts.ts';
 import { lossOf, overTurns, Reckoning } from './reckon.ts';
@@ -29,7 +29,7 @@ const PASSING = 0.5;
 const AN_INCH = 2;
 /** How much the danger on the way counts for those who hurry, and for those who keep under cover. */
 const DARING = 0.15;
-const WARY = 0.7;
+const WARY = 1;
 
 /** How far from an enemy to wait for the charge: out of its reach if one's own is longer. */
 function keptFrom(reckoning: Reckoning, me: Post, foe: Post): number {
@@ -55,7 +55,7 @@ const wishFor =
 /** Somebody to charge at, the most rewarding first; too many would only blur the choice. */
 const MOST = 3;
 
-const rushing = goes(wishFor(DARING));
+const rushing = goes(wishFor(DARING), toFoe);
 
 /** Gets at an enemy: charges it if it can, otherwise comes near enough to do so. */
 export const charge: Script = {
@@ -80,7 +80,7 @@ export const charge: Script = {
     const turns = reckoning.turnsToCharge(me, foe, strideOf(u)) + climbing;
     const silenced = look.state.units[aim!]!.type === 'vehicle' ? 0 : reckoning.bestFire(foe, foe.x, foe.y, true);
     const gain = lossOf(look, aim!, reckoning.strike(me, foe), true) + SILENCED * silenced;
-    return overTurns(gain, turns) + nearest(reckoning, me, foe);
+    return overTurns(gain, turns);
   },
   answers: {
     ...rushing,
@@ -111,12 +111,8 @@ export const stalk: Script = {
     return charge.aims(look, unit).filter((aim) => gapTo(me, postOf(look, aim!)!) > reckoning.reach(me));
   },
   worth: (look, unit, aim) => 0.95 * charge.worth(look, unit, aim),
-  answers: { ...charge.answers, ...goes(wishFor(WARY)) },
+  answers: { ...charge.answers, ...goes(wishFor(WARY), toFoe) },
 };
-
-/** A preference for the nearer of two enemies that are out of sight of any plan. */
-const nearest = (reckoning: Reckoning, me: Post, foe: Post): number =>
-  Math.max(0, 5 - (gapTo(me, foe) - reckoning.reach(me)) / inches(6));
 
 /** The enemy to charge now: its aim, or the richest of those that it can reach at all. */
 function prey(look: Look, unit: string, aim: string | null, jump: boolean): string | null {

@@ -3,7 +3,7 @@ import { inches } from '../../07-measuring/lengths.ts';
 import type { Look } from '../../kit.ts';
 import { nearTo } from './approach.ts';
 import { charge } from './charge.ts';
-import { goes, type Wish } from './goes.ts';
+import { goes, toFoe, type Wish } from './goes.ts';
 import { postOf } from './posts.ts';
 import { Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
@@ -37,5 +37,5 @@ export const deliver: Script = {
     return postOf(look, unit) === null ? [] : [...new Set(aboard.flatMap((id) => charge.aims(look, id)))];
   },
   worth: (look, unit, aim) => Math.max(0, ...fighters(look, unit, aim!).map((id) => charge.worth(look, id, aim))),
-  answers: goes(wish),
+  answers: goes(wish, toFoe),
 };

@@ -1,4 +1,5 @@
 import type { Plan } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
 import { isVehicle } from '../../01-units/units.ts';
 import { longMove, moveOf } from '../../07-measuring/lengths.ts';
 import { drivenBy } from '../../08-movement/order/activity.ts';
@@ -17,15 +18,21 @@ export type Manner = 'halted' | 'moved' | 'hurried';
 /** How much a unit on an errand likes to be at a place to which it came in this manner. */
 export type Wish = (look: Look, me: Post, aim: string | null, manner: Manner) => Value;
 
+/** Where an errand leads in the end, if anywhere. */
+export type Goal = (look: Look, aim: string | null) => Point | null;
+
+/** An enemy as a goal. */
+export const toFoe: Goal = (look, aim) => postOf(look, aim!);
+
 /** Orders and ways of a unit that goes where it likes to be most. */
-export function goes(wish: Wish): Pick<Answers, 'order' | 'walk' | 'drive'> {
+export function goes(wish: Wish, goal: Goal): Pick<Answers, 'order' | 'walk' | 'drive'> {
   return {
     order: (look, r, { aim }) => bestOrder(look, r, (me, manner) => wish(look, me, aim, manner)),
     walk(look, r, { unit, aim }) {
       const me = postOf(look, unit);
       if (me === null || r.args.why === 'fallBack') return undefined;
       const hurries = r.args.why === 'doubleTime' || r.args.why === 'scout' || r.args.why === 'regroup';
-      return walkTo(look, r, wish(look, me, aim, hurries ? 'hurried' : 'moved'));
+      return walkTo(look, r, wish(look, me, aim, hurries ? 'hurried' : 'moved'), goal(look, aim));
     },
     drive(look, r, { unit, aim }): Plan | undefined {
       const me = postOf(look, unit);

@@ -53,7 +53,7 @@ export const hold: Script = {
     return SOON * share * late * urgency(left) * WORTH[look.state.condition];
   },
   answers: {
-    ...goes(wish),
+    ...goes(wish, (look, aim) => middleOfAim(look, look.state.objectives[numberOf(aim)]!)),
     regroup: () => true,
     disembark: (look, r, { unit, aim }) => {
       const me = postOf(look, unit)!;

@@ -37,5 +37,5 @@ export const scripts: Scripts<Warpath> = {
   answers,
   alternatives,
   chance,
-  horizon: 3,
+  horizon: 4,
 };

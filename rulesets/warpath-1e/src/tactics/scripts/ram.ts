@@ -12,7 +12,7 @@ import { waysAcross } from '../overruns.ts';
 import { strideOf } from '../prospects.ts';
 import { nearTo } from './approach.ts';
 import { fireAt } from './fire-at.ts';
-import { goes } from './goes.ts';
+import { goes, toFoe } from './goes.ts';
 import { foesOf, gapTo, postOf } from './posts.ts';
 import { lossOf, overTurns, Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
@@ -26,7 +26,7 @@ const AN_INCH = 0.5;
 const usual = goes((look, me, aim) => {
   const near = nearTo(look, me, postOf(look, aim!)!, inches(3));
   return (x, y) => (AN_INCH * near(x, y)) / inches(1);
-});
+}, toFoe);
 
 /** Drives over an enemy at full power, and comes near enough for that first. */
 export const ram: Script = {
@@ -44,7 +44,7 @@ export const ram: Script = {
     const me = postOf(look, unit)!;
     const foe = postOf(look, aim!)!;
     const stride = strideOf(look.state.units[unit]!);
-    const turns = Math.max(0, Math.ceil((gapTo(me, foe) - stride) / stride));
+    const turns = Math.max(0, (gapTo(me, foe) - stride) / stride);
     return overTurns(lossOf(look, aim!, new Reckoning(look).overrun(me, foe), false), turns);
   },
   answers: {

@@ -2,7 +2,7 @@ import { has } from '../../01-units/units.ts';
 import type { Look } from '../../kit.ts';
 import { HIDDEN } from '../glance.ts';
 import { lifeAfter, lifeAt, turnsLeft } from '../life.ts';
-import { paceOf } from '../prospects.ts';
+import { later, paceOf } from '../prospects.ts';
 import { fireOf, type Roster, rosterOf } from '../rehearsal/roster.ts';
 import { penaltyIn, type SightGrid, sightGrid } from '../rehearsal/sight-grid.ts';
 import { worthOf } from '../worth.ts';
@@ -99,12 +99,15 @@ export class Reckoning {
     return this.reach(me) > 0 && !foe.flies && (t.crippled || !has(t, 'antigrav')) && this.strike(me, foe) > 0;
   }
 
-  /** How many turns it takes until a unit can charge another; 0: in this one. */
+  /** The turns that it takes until a unit can charge another, not rounded; 0: in this one. */
   turnsToCharge(me: Post, foe: Post, stride: number): number {
     const way = gapTo(me, foe) - this.reach(me);
-    return way <= 0 ? 0 : stride <= 0 ? Number.POSITIVE_INFINITY : Math.ceil(way / stride);
+    return way <= 0 ? 0 : stride <= 0 ? NEVER : Math.min(NEVER, way / stride);
   }
 }
+
+/** Nobody plans further ahead. */
+const NEVER = 99;
 
 /** How often an enemy that sees nothing yet comes to where it does. */
 const LOOKS_AROUND = 0.3;
@@ -112,19 +115,6 @@ const LOOKS_AROUND = 0.3;
 /** The share of what all enemies could do to one unit that they do: they have other targets, too. */
 const SHARE = 0.5;
 
-/** Turns of its own that scripts count on. */
-export const TURNS = 8;
-
-/** What something is worth in all of the turns counted on, if it can be done for the first time after some of them. */
-export function overTurns(points: number, after: number): number {
-  let sum = 0;
-  let share = 1;
-  for (let turn = 0; turn < TURNS; turn++) {
-    if (turn >= after) sum += share * points;
-    share *= LATER;
-  }
-  return sum;
-}
-
-/** What a turn later is worth. */
-const LATER = 0.85;
+/** What something is worth that can be done in every turn, for the first time after some of them. */
+export const overTurns = (points: number, after: number): number =>
+  (points * later(Math.min(after, NEVER))) / (1 - later(1));

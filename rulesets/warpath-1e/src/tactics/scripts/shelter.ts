@@ -1,4 +1,5 @@
 import { isVehicle } from '../../01-units/units.ts';
+import { prefersMelee } from './fighters.ts';
 import { STAY } from './get-out.ts';
 import { goes, type Wish } from './goes.ts';
 import { postOf } from './posts.ts';
@@ -16,12 +17,17 @@ const wish: Wish = (look, me, _aim, manner) => {
   };
 };
 
-/** Keeps out of the enemies' reach, and shoots if that can be had at the same time. */
+/**
+ * Keeps out of the enemies' reach, and shoots if that can be had at the same time. Those who fight in melee do so only
+ * when they are badly hurt.
+ */
 export const shelter: Script = {
   says: { en: () => 'keep out of reach', de: () => 'außer Reichweite bleiben' },
   aims(look, unit) {
     const me = postOf(look, unit);
-    return me === null || me.flies ? [] : [null];
+    if (me === null || me.flies) return [];
+    const { damage, destroy } = look.state.units[unit]!;
+    return prefersMelee(look, unit) && 2 * damage < destroy ? [] : [null];
   },
   worth(look, unit) {
     const me = postOf(look, unit)!;
@@ -29,5 +35,5 @@ export const shelter: Script = {
     const danger = new Reckoning(look).dangerAt(me, me.x, me.y);
     return isVehicle(u) || u.type === 'artillery' ? 0.6 * danger : 0.4 * danger;
   },
-  answers: { ...goes(wish), regroup: () => true, disembark: () => STAY },
+  answers: { ...goes(wish, () => null), regroup: () => true, disembark: () => STAY },
 };

@@ -1,12 +1,12 @@
 import { has } from '../../01-units/units.ts';
 import { inches } from '../../07-measuring/lengths.ts';
-import { attacksOf } from '../../12-shooting/shots.ts';
 import type { Look } from '../../kit.ts';
 import { paceOf } from '../prospects.ts';
 import { nearTo } from './approach.ts';
+import { prefersMelee } from './fighters.ts';
 import { fireAt } from './fire-at.ts';
 import { getOut, STAY } from './get-out.ts';
-import { goes, type Wish } from './goes.ts';
+import { goes, toFoe, type Wish } from './goes.ts';
 import { mostOf } from './most-of.ts';
 import { foesOf, gapTo, type Post, postOf } from './posts.ts';
 import { lossOf, overTurns, Reckoning } from './reckon.ts';
@@ -16,9 +16,11 @@ import type { Script } from './script.ts';
 const BESIDES = 0.3;
 const DANGER = 0.35;
 /** Points that an inch on the way to a shot is worth. */
-const AN_INCH = 0.4;
+const AN_INCH = 1;
 /** Enemies to choose from: more would only blur the choice. */
 const MOST = 3;
+/** Nobody plans further ahead, in turns. */
+const NEVER = 99;
 /** What a unit on the move does of what it would do standing still. */
 const MOVING = 0.7;
 /** How far inside its range a unit wants to stand. */
@@ -45,8 +47,8 @@ export const shoot: Script = {
   says: { en: (aim) => `shoot at ${aim}`, de: (aim) => `auf ${aim} schießen` },
   aims(look, unit) {
     const me = postOf(look, unit);
-    if (me === null || me.flies || attacksOf(look.state.units[unit]!).length === 0) return [];
     const reckoning = new Reckoning(look);
+    if (me === null || me.flies || prefersMelee(look, unit)) return [];
     return mostOf(
       foesOf(look, unit).filter((foe) => reckoning.volley(unit, foe) > 0),
       MOST,
@@ -55,7 +57,7 @@ export const shoot: Script = {
   },
   worth: (look, unit, aim) => worthAt(look, postOf(look, unit)!, postOf(look, aim!)!, new Reckoning(look)),
   answers: {
-    ...goes(wish),
+    ...goes(wish, toFoe),
     target: (look, r, { aim }) => fireAt(look, r, aim),
     disembark: (look, r, { unit, aim }) =>
       firesFromInside(look, unit) || !isInRange(look, unit, aim!) ? STAY : getOut(look, r, postOf(look, aim!)!),
@@ -71,7 +73,7 @@ function worthAt(look: Look, me: Post, foe: Post, reckoning: Reckoning): number 
   if (here > 0) return overTurns(lossOf(look, foe.id, here, false), 0);
   const way = Math.max(0, gapTo(me, foe) - reckoning.range(me));
   const pace = paceOf(look.state.units[me.id]!);
-  const turns = pace === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(way / pace));
+  const turns = pace === 0 ? NEVER : Math.max(1, way / pace);
   return overTurns(lossOf(look, foe.id, reckoning.volley(me.id, foe), false), turns);
 }
 

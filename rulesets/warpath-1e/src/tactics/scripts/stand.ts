@@ -1,3 +1,4 @@
+import { prefersMelee } from './fighters.ts';
 import { STAY } from './get-out.ts';
 import { postOf } from './posts.ts';
 import { overTurns, Reckoning } from './reckon.ts';
@@ -6,7 +7,7 @@ import type { Script } from './script.ts';
 /** Stays where it is and shoots at whatever is best. */
 export const stand: Script = {
   says: { en: () => 'stand and shoot', de: () => 'stehen bleiben und schießen' },
-  aims: (look, unit) => (postOf(look, unit) === null ? [] : [null]),
+  aims: (look, unit) => (postOf(look, unit) === null || prefersMelee(look, unit) ? [] : [null]),
   worth(look, unit) {
     const me = postOf(look, unit)!;
     return 0.95 * overTurns(new Reckoning(look).bestFire(me, me.x, me.y, true), 0);

@@ -6,8 +6,12 @@ import { modelsOf } from '../../01-units/units.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { closingUp, isTornApart } from '../../08-movement/walk/close-up.ts';
 import { refuseWalk } from '../../08-movement/walk/walk-check.ts';
+import type { WalkArgs } from '../../08-movement/walk/walk-gait.ts';
 import type { Asked, Look } from '../../kit.ts';
+import { groundFor } from '../cells.ts';
+import { costBetween, type Step, stepsTowards } from '../ways.ts';
 import { type Post, postOf } from './posts.ts';
+import { walkerFor } from './room.ts';
 
 /** How much a unit likes to stand somewhere. */
 export type Value = (x: number, y: number) => number;
@@ -39,17 +43,20 @@ export function bestValue(look: Look, me: Post, allowance: number, value: Value)
   return best;
 }
 
-/** All models go the same way to the best place that the unit may go to. */
-export function walkTo(look: Look, r: Asked<'walk'>, value: Value): Plan {
-  const { unit, allowance } = r.args;
+/** All models go the same way to the best place that the unit may go to: straight, or towards a goal around corners. */
+export function walkTo(look: Look, r: Asked<'walk'>, value: Value, goal: Point | null): Plan {
+  const { unit } = r.args;
   if (isTornApart(look, unit)) return closingUp(look, r.args);
   const me = postOf(look, unit)!;
+  const steps = [
+    ...straightSteps(look, r.args, me),
+    ...(goal === null || r.args.jump ? [] : around(look, r.args, me, goal)),
+  ];
+  const valued = steps.map((step) => ({ step, value: value(me.x + step.dx, me.y + step.dy) }));
   let tries = TRIES;
-  const places = Array.from(placesFor(look, me, allowance, FINE), (at) => ({ ...at, value: value(at.x, at.y) }));
-  for (const { x, y } of places.sort((a, b) => b.value - a.value)) {
-    const [dx, dy] = [x - me.x, y - me.y];
-    if (Math.abs(dx) + Math.abs(dy) < LEAST) return [];
-    const plan = shifted(look, unit, dx, dy);
+  for (const { step } of valued.sort((a, b) => b.value - a.value)) {
+    if (Math.abs(step.dx) + Math.abs(step.dy) < LEAST) return [];
+    const plan = shifted(look, unit, step);
     if (refuseWalk(look, r, plan) === null) return plan;
     tries--;
     if (tries === 0) break;
@@ -57,11 +64,26 @@ export function walkTo(look: Look, r: Asked<'walk'>, value: Value): Plan {
   return [];
 }
 
+/** Steps straight to a place, as far as the ground allows. */
+function straightSteps(look: Look, { allowance, jump }: WalkArgs, me: Post): Step[] {
+  const ground = groundFor(look, walkerFor(look, me));
+  const steps: Step[] = [];
+  for (const at of placesFor(look, me, allowance, FINE))
+    if (jump || costBetween(ground, me, at) <= allowance * NEARLY) steps.push({ dx: at.x - me.x, dy: at.y - me.y });
+  return steps;
+}
+
+/** Cells are coarser than the rules. */
+const NEARLY = 1.1;
+
+const around = (look: Look, { allowance }: WalkArgs, me: Post, goal: Point): Step[] =>
+  stepsTowards(look, { ...walkerFor(look, me), x: me.x, y: me.y }, goal, allowance);
+
 /** A shorter step does not count. */
 const LEAST = inches(0.25);
 
-const shifted = (look: Look, unit: string, dx: number, dy: number): Plan =>
+const shifted = (look: Look, unit: string, { dx, dy, via = [] }: Step): Plan =>
   modelsOf(look.state.units[unit]!)!.map((m, i) => ({
     mover: pieceName(unit, i),
-    legs: [{ leg: 'to', x: m.x + dx, y: m.y + dy }],
+    legs: [...via, { x: dx, y: dy }].map((p) => ({ leg: 'to', x: m.x + p.x, y: m.y + p.y })),
   }));
