@@ -144,17 +144,3 @@ function prospect(look: Look, id: string): number {
   }
   return best;
 }
-
-export function features(look: Look, side: string): number[] {
-  const { state } = look;
-  const f = [0, 0, 0, 0, 0, 0];
-  for (const id in state.units) {
-    const u = state.units[id]!;
-    if (u.where.at === 'gone') continue;
-    const own = sideOfUnit(state, u) === side ? 0 : 1;
-    f[own]! += worthOf(look, id) * lifeOf(look, id) * fitness(look, id, u);
-    f[2 + own]! += prospect(look, id);
-    f[4 + own]! += pointsOf(u) * lifeOf(look, id) * fitness(look, id, u);
-  }
-  return f.map((x) => Math.round(x * 10) / 10);
-}

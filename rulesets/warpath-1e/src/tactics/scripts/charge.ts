@@ -1,14 +1,17 @@
-import { has } from '../../01-units/units.ts';
+import { has, ownTurn } from '../../01-units/units.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { chargeTargets } from '../../10-charging/charge.ts';
+import { lastTurn } from '../../28-battle/victory.ts';
 import type { Asked, Look } from '../../kit.ts';
 import { strideOf } from '../prospects.ts';
 import { nearTo } from './approach.ts';
+import { preyOf } from './fighters.ts';
 import { fireAt } from './fire-at.ts';
 import { getOut, STAY } from './get-out.ts';
 import { goes, toFoe, type Wish } from './goes.ts';
 import { mostOf } from './most-of.ts';
-import { foesOf, gapTo, type Post, postOf } from './posts.ts';
+import { gapTo, type Post, postOf } from './posts.ts';
+import { quarryOf } from './quarry.ts';
 import { lossOf, overTurns, Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
 
@@ -20,6 +23,8 @@ const OUT_OF_REACH = inches(0.5);
 
 /** A unit in melee does not shoot next turn, or not from where it likes. */
 const SILENCED = 0.6;
+/** What it is worth to go for the enemy that the others go for. */
+const COMMON = 1.3;
 /** Time lost by leaving a transport that one cannot charge out of. */
 const CLIMBING = 1;
 
@@ -56,6 +61,19 @@ const wishFor =
 const MOST = 3;
 
 const rushing = goes(wishFor(DARING), toFoe);
+const stalking = goes(wishFor(WARY), toFoe);
+
+/** Charges whenever there is somebody to charge, and goes on as usual otherwise. */
+const assault = (usual: ReturnType<typeof goes>): ReturnType<typeof goes> => ({
+  ...usual,
+  order(look, r, errand) {
+    const charging = r.options.find((o) => o.id === 'charge') ?? r.options.find((o) => o.id === 'chargeJump');
+    const { unit, aim } = errand;
+    return charging !== undefined && prey(look, unit, aim, charging.id === 'chargeJump') !== null
+      ? charging.id
+      : usual.order!(look, r, errand);
+  },
+});
 
 /** Gets at an enemy: charges it if it can, otherwise comes near enough to do so. */
 export const charge: Script = {
@@ -64,12 +82,12 @@ export const charge: Script = {
     const me = postOf(look, unit);
     if (me === null) return [];
     const reckoning = new Reckoning(look);
-    if (reckoning.reach(me) === 0) return [];
-    return mostOf(
-      foesOf(look, unit).filter((foe) => reckoning.mayEverCharge(me, foe)),
-      MOST,
-      (foe) => -reckoning.turnsToCharge(me, foe, 1),
-    );
+    const fights = reckoning.isFighter(unit);
+    const quarry = fights && !isPatient(look) ? quarryOf(look, unit) : null;
+    // Those who shoot do not run across the table to fight.
+    const reach = reckoning.reach(me) + (fights ? 0 : look.state.units[unit]!.move);
+    const near = preyOf(look, unit).filter((foe) => foe.id === quarry || gapTo(me, foe) <= reach);
+    return mostOf(near, MOST, (foe) => (foe.id === quarry ? 1 : -gapTo(me, foe)));
   },
   worth(look, unit, aim) {
     const me = postOf(look, unit)!;
@@ -80,16 +98,10 @@ export const charge: Script = {
     const turns = reckoning.turnsToCharge(me, foe, strideOf(u)) + climbing;
     const silenced = look.state.units[aim!]!.type === 'vehicle' ? 0 : reckoning.bestFire(foe, foe.x, foe.y, true);
     const gain = lossOf(look, aim!, reckoning.strike(me, foe), true) + SILENCED * silenced;
-    return overTurns(gain, turns);
+    return (aim === quarryOf(look, unit) ? COMMON : 1) * overTurns(gain, turns);
   },
   answers: {
-    ...rushing,
-    order(look, r, errand) {
-      const charging = r.options.find((o) => o.id === 'charge') ?? r.options.find((o) => o.id === 'chargeJump');
-      if (charging !== undefined && prey(look, errand.unit, errand.aim, charging.id === 'chargeJump') !== null)
-        return charging.id;
-      return rushing.order!(look, r, errand);
-    },
+    ...assault(rushing),
     chargeTarget(look, r, { unit, aim }) {
       const targets = r.options.map((o) => o.id);
       return targets.includes(aim!) ? aim : richest(look, unit, targets);
@@ -101,17 +113,33 @@ export const charge: Script = {
   },
 };
 
-/** Comes near an enemy under cover, to charge it later. */
+/** How many turns of its own a side comes near under cover before it runs: at most a third of the battle. */
+const PATIENCE = 4;
+const PART = 3;
+
+function isPatient({ state }: Look): boolean {
+  const last = lastTurn(state);
+  return ownTurn(state) <= (last === 0 ? PATIENCE : Math.min(PATIENCE, Math.floor(last / 2 / PART)));
+}
+
+/** What it is worth to come near together and unhurt, beside running. */
+const TOGETHER = 1.01;
+
+/**
+ * Comes near an enemy under cover, to charge it later. Nobody waits for ever: after some turns all run, and so they
+ * arrive together.
+ */
 export const stalk: Script = {
   says: { en: (aim) => `come up to ${aim} under cover`, de: (aim) => `gedeckt an ${aim} herangehen` },
   aims(look, unit) {
     const me = postOf(look, unit);
     const reckoning = new Reckoning(look);
-    if (me === null || !reckoning.isFighter(unit)) return [];
-    return charge.aims(look, unit).filter((aim) => gapTo(me, postOf(look, aim!)!) > reckoning.reach(me));
+    if (me === null || !isPatient(look) || !reckoning.isFighter(unit)) return [];
+    const quarry = quarryOf(look, unit);
+    return quarry === null || gapTo(me, postOf(look, quarry)!) <= reckoning.reach(me) ? [] : [quarry];
   },
-  worth: (look, unit, aim) => 0.95 * charge.worth(look, unit, aim),
-  answers: { ...charge.answers, ...goes(wishFor(WARY), toFoe) },
+  worth: (look, unit, aim) => TOGETHER * charge.worth(look, unit, aim),
+  answers: { ...charge.answers, ...assault(stalking) },
 };
 
 /** The enemy to charge now: its aim, or the richest of those that it can reach at all. */

@@ -3,8 +3,10 @@ import { inches } from '../../07-measuring/lengths.ts';
 import type { Look } from '../../kit.ts';
 import { nearTo } from './approach.ts';
 import { charge } from './charge.ts';
+import { preyOf } from './fighters.ts';
 import { goes, toFoe, type Wish } from './goes.ts';
-import { postOf } from './posts.ts';
+import { mostOf } from './most-of.ts';
+import { gapTo, postOf } from './posts.ts';
 import { Reckoning } from './reckon.ts';
 import type { Script } from './script.ts';
 
@@ -14,12 +16,14 @@ const AN_INCH = 1;
 const LETS_OUT = 8;
 /** Room left to get out. */
 const ROOM = inches(4);
+/** Enemies to choose from. */
+const MOST = 3;
 /** The danger that counts. */
 const DANGER = 0.2;
 
 /** Those aboard that an enemy is worth bringing to. */
 const fighters = (look: Look, carrier: string, foe: string): string[] =>
-  passengersOf(look.state, carrier).filter((id) => charge.aims(look, id).includes(foe));
+  passengersOf(look.state, carrier).filter((id) => preyOf(look, id).some((p) => p.id === foe));
 
 const wish: Wish = (look, me, aim, manner) => {
   const foe = postOf(look, aim!)!;
@@ -33,8 +37,9 @@ const wish: Wish = (look, me, aim, manner) => {
 export const deliver: Script = {
   says: { en: (aim) => `bring passengers to ${aim}`, de: (aim) => `Passagiere zu ${aim} bringen` },
   aims(look, unit) {
-    const aboard = passengersOf(look.state, unit);
-    return postOf(look, unit) === null ? [] : [...new Set(aboard.flatMap((id) => charge.aims(look, id)))];
+    if (postOf(look, unit) === null) return [];
+    const prey = passengersOf(look.state, unit).flatMap((id) => preyOf(look, id));
+    return mostOf([...new Set(prey)], MOST, (foe) => -gapTo(postOf(look, unit)!, foe));
   },
   worth: (look, unit, aim) => Math.max(0, ...fighters(look, unit, aim!).map((id) => charge.worth(look, id, aim))),
   answers: goes(wish, toFoe),

@@ -181,7 +181,7 @@ describe('shoot', () => {
     const s = ordered({ red: { r: { is: 'demo-grunts', at: [20, 10] } }, blue: { b: { at: [20, 40] } } }, 'r');
     expect(aims(s, 'shoot', 'r')).toEqual([]);
     expect(aims(s, 'stand', 'r')).toEqual([]);
-    expect(aims(s, 'charge', 'r')).toEqual(['b', 'y']);
+    expect(aims(s, 'stalk', 'r')).toEqual(['b']);
   });
 });
 
