@@ -37,6 +37,7 @@ import { SCENARIOS, setUp } from './setup/set-up.ts';
 import { setupChoices } from './setup/setup-choices.ts';
 import { signals } from './signals.ts';
 import { habits } from './tactics/habits.ts';
+import { scripts } from './tactics/scripts/index.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { nameOf } from './text/name-of.ts';
@@ -127,6 +128,7 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   habits,
   foresight: 40,
   playsOn,
+  scripts,
   determinise,
   sharesSecrets: () => true,
   expandPosition,

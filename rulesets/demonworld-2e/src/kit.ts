@@ -8,4 +8,4 @@ export type Look = LookAt<Demonworld>;
 export type Asked<N extends RequestName<Demonworld> = RequestName<Demonworld>> = RequestOf<Demonworld, N>;
 
 /** The engine's building blocks with this ruleset's types. */
-export const { activity, event, modifier, request, question } = kit<Demonworld>();
+export const { activity, event, modifier, request, question, script } = kit<Demonworld>();

@@ -16,8 +16,7 @@ type Tried = { readonly w: Walker; readonly value: number };
  * Plans that bring an ordered unit round obstacles to the enemy. Leg by leg, the most promising ones are followed up.
  * Plans that make contact come first, then those that come nearest.
  */
-export function walksAround(look: Look, s: Standing, care: Care): Walker[] {
-  const ways = waysToEnemies(look, s.unit);
+export function walksAround(look: Look, s: Standing, care: Care, ways: Ways = waysToEnemies(look, s.unit)): Walker[] {
   const ended: Tried[] = [];
   let open: Tried[] = [{ w: startWalker(look, s), value: closeness(ways, s.body) }];
   const seen = new Set<string>([placeOf(s)]);
@@ -42,8 +41,8 @@ export function walksAround(look: Look, s: Standing, care: Care): Walker[] {
 }
 
 /** How near a plan brings a unit to the enemy, around obstacles. */
-export const nearness = (look: Look, { standing }: Walker): number =>
-  closeness(waysToEnemies(look, standing.unit), standing.body);
+export const nearness = (look: Look, { standing }: Walker, ways: Ways = waysToEnemies(look, standing.unit)): number =>
+  closeness(ways, standing.body);
 
 const CONTACT = 1000;
 /** Beyond this distance it matters little how far it is. */

@@ -3,6 +3,7 @@ import type { UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { CARD_COLUMNS, CARD_ROWS, fieldAt } from '../rules/board/board.ts';
 import { occupancy, unitOf } from '../rules/board/occupancy.ts';
+import { type Body, bodyOf } from '../rules/board/pieces.ts';
 import { enemiesOfUnit } from './nearest.ts';
 
 /** Wide enough for every table, with a margin all around. */
@@ -17,9 +18,14 @@ const HELD = -2;
 export type Ways = { readonly steps: Int16Array };
 
 /** A flood from the enemies of a unit over all fields that no other unit holds. */
-export const waysToEnemies = (look: Look, unit: UnitsId): Ways => look.memo('ways', unit, () => flood(look, unit));
+export const waysToEnemies = (look: Look, unit: UnitsId): Ways =>
+  look.memo('ways', unit, () => flood(look, unit, enemiesOfUnit(look, unit)));
 
-function flood(look: Look, unit: UnitsId): Ways {
+/** The same to a single enemy unit. */
+export const waysTo = (look: Look, unit: UnitsId, enemy: UnitsId): Ways =>
+  look.memo('ways to', `${unit}/${enemy}`, () => flood(look, unit, bodyOf(look.state, enemy)));
+
+function flood(look: Look, unit: UnitsId, goals: Body): Ways {
   const steps = new Int16Array(WIDE * HIGH).fill(HELD);
   const { across, down } = look.state.board;
   for (let row = 0; row <= CARD_ROWS * down; row++) {
@@ -30,7 +36,7 @@ function flood(look: Look, unit: UnitsId): Ways {
   }
   for (const p of occupancy(look).values()) if (unitOf(look.state, p.id) !== unit) steps[at(p.q, p.r)] = HELD;
   const queue: number[] = [];
-  for (const e of enemiesOfUnit(look, unit)) spread(steps, queue, at(e.q, e.r), 1);
+  for (const e of goals) spread(steps, queue, at(e.q, e.r), 1);
   for (let i = 0; i < queue.length; i++) spread(steps, queue, queue[i]!, steps[queue[i]!]! + 1);
   return { steps };
 }

@@ -1,0 +1,22 @@
+import { script } from '../../kit.ts';
+import { standingOf } from '../../rules/movement/standing.ts';
+import { approach } from './approach.ts';
+import { rangeOf } from './range.ts';
+import { enemyUnits, isFoughtByFriends, isFree, isWithinReach, wayTo } from './reach.ts';
+
+/** Get at an enemy unit: attack it as soon as it is within reach, and march at it until then. */
+export const charge = script({
+  says: {
+    de: (aim) => `${aim} angreifen`,
+    en: (aim) => `attack ${aim}`,
+  },
+  aims: (look, unit) => (isFree(look, unit) ? enemyUnits(look, unit) : []),
+  worth(look, unit, enemy) {
+    const far = Math.min(30, wayTo(look, unit, enemy!));
+    const near = isWithinReach(look, unit, enemy!) ? 60 : 44;
+    return near - far / 2 + (isFoughtByFriends(look, unit, enemy!) ? 12 : 0) - (rangeOf(look, unit) > 0 ? 25 : 0);
+  },
+  answers: {
+    move: (look, { args }, { aim }) => approach(look, standingOf(look, args), aim!),
+  },
+});

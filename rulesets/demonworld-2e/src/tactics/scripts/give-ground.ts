@@ -1,0 +1,30 @@
+import { hex } from '@walstatt/geometry';
+import { script } from '../../kit.ts';
+import { isSmallBody, standingOf } from '../../rules/movement/standing.ts';
+import { planOf, startWalker, take } from '../walker.ts';
+import { rangeOf } from './range.ts';
+import { enemyUnits, gapTo, isFree, reachOf } from './reach.ts';
+
+/** Go back step by step, facing the enemy, so that he comes less far than he thinks. */
+export const giveGround = script({
+  says: {
+    de: () => 'zurückweichen',
+    en: () => 'give ground',
+  },
+  aims: (look, unit) =>
+    isFree(look, unit) &&
+    enemyUnits(look, unit).some((e) => isFree(look, e) && gapTo(look, unit, e) <= 2 + reachOf(look, e))
+      ? [null]
+      : [],
+  worth: (look, unit) => (rangeOf(look, unit) > 0 ? 25 : 5),
+  answers: {
+    move(look, { args }) {
+      const s = standingOf(look, args);
+      if (isSmallBody(s.body)) return [];
+      const w = startWalker(look, s);
+      const { facing } = s.body[0]!;
+      for (const turn of [3, 4]) take(w, s.unit, { leg: 'step', direction: hex.sixths(facing + turn) });
+      return planOf(w);
+    },
+  },
+});

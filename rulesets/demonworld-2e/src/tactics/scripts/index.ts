@@ -1,0 +1,46 @@
+import type { Scripts, SeatId } from '@walstatt/engine';
+import type { Demonworld, Look } from '../../kit.ts';
+import { bestFollowUps } from '../best-follow-up.ts';
+import { planFollowUp } from '../follow.ts';
+import { quickFollowUp } from '../quick-follow-up.ts';
+import { awaitEnemy } from './await.ts';
+import { chance } from './chance.ts';
+import { charge } from './charge.ts';
+import { deploymentFor, otherDeployments } from './deployment.ts';
+import { giveGround } from './give-ground.ts';
+import { ordersFor, otherOrders } from './orders.ts';
+import { shoot } from './shoot.ts';
+import { stand } from './stand.ts';
+
+/** What the units of this game can be about, for the planning computer player. */
+export const scripts: Scripts<Demonworld> = {
+  scripts: { charge, await: awaitEnemy, shoot, stand, giveGround },
+  units: (look, seat) => unitsOf(look, seat),
+  answers: {
+    deploy: (look, r) => deploymentFor(look, r),
+    orders: ordersFor,
+    followUp: (look, r) => quickFollowUp(look, r.movers, r.args.last),
+  },
+  alternatives: {
+    deploy: (look, r) => otherDeployments(look, r),
+    orders: otherOrders,
+    firstOrSecond: () => ['first', 'second'],
+    followFirst: () => ['first', 'second'],
+    tieWon: () => ['first', 'second'],
+    nextUnit: (_look, r) => r.options.map((o) => o.id),
+    followUp: (look, r) => [
+      planFollowUp(look, r.movers, null),
+      bestFollowUps(look, r.movers, r.args.last, null),
+      bestFollowUps(look, r.movers, true, null),
+    ],
+  },
+  chance,
+  horizon: 3,
+};
+
+/** Units that are not yet destroyed. */
+const unitsOf = ({ state }: Look, seat: SeatId): string[] =>
+  Object.keys(state.units).filter(
+    (u) =>
+      state.units[u]!.owner === seat && state.units[u]!.elements.some((e) => state.elements[e]!.where.at !== 'gone'),
+  );
