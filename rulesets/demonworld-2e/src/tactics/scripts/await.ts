@@ -16,12 +16,12 @@ export const awaitEnemy = script({
     de: () => 'in Linie vorrücken und den Feind kommen lassen',
     en: () => 'come up in line and let the enemy come',
   },
-  aims: (look, unit) => (isFree(look, unit) && rangeOf(look, unit) === 0 ? [null] : []),
+  aims: (look, unit) => (isFree(look, unit) && rangeOf(look, unit) === 0 && look.state.round <= PATIENCE ? [null] : []),
   worth(look, unit) {
     const enemies = enemyUnits(look, unit);
     if (enemies.some((e) => isFoughtByFriends(look, unit, e)) || enemies.every((e) => !isFree(look, e))) return 15;
     if (enemies.some((e) => isWithinReach(look, unit, e))) return 30;
-    return look.state.round > PATIENCE ? 25 : 46;
+    return 46;
   },
   answers: {
     move(look, { args }) {

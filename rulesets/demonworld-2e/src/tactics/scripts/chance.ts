@@ -9,9 +9,9 @@ import { exchange } from '../exchange.ts';
 import { absenceOf, standingOf } from '../standing.ts';
 
 /** How surely a lead of the whole strength wins. */
-const STEEP = 4;
+const STEEP = 4.8;
 /** What a worse place costs, in points of strength. */
-const PLACE = 0.5;
+const PLACE = 0.15;
 
 /** The chance that the side of a seat is the last one standing: how much will be left of both after the next blows. */
 export function chance(look: Look, seat: SeatId): number {

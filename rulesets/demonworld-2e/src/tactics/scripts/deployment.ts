@@ -28,12 +28,11 @@ function arrays(look: Look, r: Asked<'deploy'>): Placed[][] {
   const middle = Math.ceil(fighters.length / 2);
   const usual = [...fighters.slice(0, middle), ...shooters, ...fighters.slice(middle)];
   const found: Placed[][] = [];
-  for (const front of [8, 5, 4])
-    for (const line of [usual, [...usual].reverse()])
-      for (const apart of [1, 4]) {
-        const placed = inLine({ units: line, front, apart }, units, wing);
-        if (placed !== null) found.push(placed);
-      }
+  for (const front of [8, 6, 5, 4])
+    for (const line of [usual, [...usual].reverse()]) {
+      const placed = inLine({ units: line, front, apart: 1 }, units, wing);
+      if (placed !== null) found.push(placed);
+    }
   return found;
 }
 

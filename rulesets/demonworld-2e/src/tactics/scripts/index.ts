@@ -1,5 +1,6 @@
 import type { Scripts, SeatId } from '@walstatt/engine';
 import type { Demonworld, Look } from '../../kit.ts';
+import { NOTHING } from '../../rules/missile/volley.ts';
 import { bestFollowUps } from '../best-follow-up.ts';
 import { planFollowUp } from '../follow.ts';
 import { quickFollowUp } from '../quick-follow-up.ts';
@@ -9,8 +10,11 @@ import { charge } from './charge.ts';
 import { deploymentFor, otherDeployments } from './deployment.ts';
 import { giveGround } from './give-ground.ts';
 import { ordersFor, otherOrders } from './orders.ts';
+import { otherMoves } from './other-moves.ts';
 import { shoot } from './shoot.ts';
 import { stand } from './stand.ts';
+import { strikesFor } from './strikes.ts';
+import { nextToMove } from './turns.ts';
 
 /** What the units of this game can be about, for the planning computer player. */
 export const scripts: Scripts<Demonworld> = {
@@ -19,6 +23,9 @@ export const scripts: Scripts<Demonworld> = {
   answers: {
     deploy: (look, r) => deploymentFor(look, r),
     orders: ordersFor,
+    nextUnit: nextToMove,
+    strikes: (look, r) => strikesFor(look, r),
+    assist: (_look, r) => Object.fromEntries(r.items.map(({ id, options }) => [id, options[1] ?? NOTHING])),
     followUp: (look, r) => quickFollowUp(look, r.movers, r.args.last),
   },
   alternatives: {
@@ -28,6 +35,8 @@ export const scripts: Scripts<Demonworld> = {
     followFirst: () => ['first', 'second'],
     tieWon: () => ['first', 'second'],
     nextUnit: (_look, r) => r.options.map((o) => o.id),
+    move: otherMoves,
+    react: () => [[]],
     followUp: (look, r) => [
       planFollowUp(look, r.movers, null),
       bestFollowUps(look, r.movers, r.args.last, null),

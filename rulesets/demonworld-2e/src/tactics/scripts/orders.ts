@@ -52,9 +52,9 @@ export const ordersFor = (look: Look, { items }: Asked<'orders'>, tasks: Tasks):
 /** The same with another order for one unit, and with one order for all. */
 export function otherOrders(look: Look, r: Asked<'orders'>, tasks: Tasks): Readonly<Record<UnitsId, Order>>[] {
   const planned = ordersFor(look, r, tasks);
-  const all = (order: Order) => Object.fromEntries(r.items.map(({ id }) => [id, order]));
-  const changed = r.items.flatMap(({ id }) =>
-    (['attack', 'move', 'hold'] as const).map((order) => ({ ...planned, [id]: order })),
-  );
-  return [all('attack'), all('move'), ...changed];
+  const marches: readonly Order[] = ['attack', 'move'];
+  return marches.flatMap((order) => [
+    Object.fromEntries(r.items.map(({ id }) => [id, order])),
+    ...r.items.map(({ id }) => ({ ...planned, [id]: order })),
+  ]);
 }

@@ -9,9 +9,12 @@ export const stand = script({
     de: () => 'stehen bleiben und den Angriff annehmen',
     en: () => 'stand and receive the attack',
   },
-  aims: (look, unit) => (isFree(look, unit) && enemyUnits(look, unit).length > 0 ? [null] : []),
-  worth: (look, unit) =>
-    enemyUnits(look, unit).some((e) => isFree(look, e) && gapTo(look, unit, e) <= reachOf(look, e)) ? 20 : 2,
+  aims: (look, unit) =>
+    isFree(look, unit) &&
+    enemyUnits(look, unit).some((e) => isFree(look, e) && gapTo(look, unit, e) <= reachOf(look, e))
+      ? [null]
+      : [],
+  worth: () => 20,
   answers: {
     move(look, { args }) {
       const s = standingOf(look, args);
