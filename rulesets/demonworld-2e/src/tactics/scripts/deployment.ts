@@ -1,12 +1,12 @@
 import type { Placed } from '@walstatt/engine';
-import type { UnitsId } from '../../generated/state.ts';
+import type { Field, UnitsId } from '../../generated/state.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { fieldAt } from '../../rules/board/board.ts';
+import { columnOf, fieldAt } from '../../rules/board/board.ts';
 import { type Wing, wingOf } from '../../setup/wings.ts';
 import { rangeOf } from './range.ts';
 
 /** A battle array: the units from left to right, and how wide their fronts are at most. */
-type Array_ = { readonly units: readonly UnitsId[]; readonly front: number; readonly apart: number };
+type BattleArray = { readonly units: readonly UnitsId[]; readonly front: number };
 
 /** Side by side in wide fronts, looking at the enemy, shooters in the middle where they reach most. */
 export const deploymentFor = (look: Look, r: Asked<'deploy'>): readonly Placed[] | undefined => arrays(look, r)[0];
@@ -28,30 +28,33 @@ function arrays(look: Look, r: Asked<'deploy'>): Placed[][] {
   const middle = Math.ceil(fighters.length / 2);
   const usual = [...fighters.slice(0, middle), ...shooters, ...fighters.slice(middle)];
   const found: Placed[][] = [];
-  for (const front of [8, 6, 5, 4])
+  for (const front of [8, 6, 5, 4, 3])
     for (const line of [usual, [...usual].reverse()]) {
-      const placed = inLine({ units: line, front, apart: 1 }, units, wing);
+      const placed = inLine({ units: line, front }, units, wing);
       if (placed !== null) found.push(placed);
     }
   return found;
 }
 
-/** Null if there is no room. */
-function inLine({ units, front, apart }: Array_, pieces: ReadonlyMap<UnitsId, string[]>, wing: Wing): Placed[] | null {
+/** One unit beside the other about the middle of the wing, with a field between them. Null if there is no room. */
+function inLine({ units, front }: BattleArray, pieces: ReadonlyMap<UnitsId, string[]>, wing: Wing): Placed[] | null {
   const widths = units.map((u) => Math.min(front, pieces.get(u)!.length));
-  const wide = widths.reduce((n, w) => n + w, 0) + apart * (units.length - 1);
-  const room = wing.right - wing.left - 1;
-  if (wide > room) return null;
-  let column = wing.left + 1 + Math.floor((room - wide) / 2);
-  const placed: Placed[] = [];
-  for (const [i, unit] of units.entries()) {
-    const own = pieces.get(unit)!;
-    if (Math.ceil(own.length / widths[i]!) > wing.last - wing.first + 1) return null;
-    placed.push(...ranks(own, column, widths[i]!, wing));
-    column += widths[i]! + apart;
+  const wide = widths.reduce((n, w) => n + w + 1, -1);
+  const middle = wing.left + Math.floor((wing.right - wing.left + 1 - wide) / 2);
+  for (const left of [middle, middle + 1]) {
+    let column = left;
+    const placed: Placed[] = [];
+    for (const [i, unit] of units.entries()) {
+      placed.push(...ranks(pieces.get(unit)!, column, widths[i]!, wing));
+      column += widths[i]! + 1;
+    }
+    if (placed.every(({ pose }) => isInside(wing, { q: pose['q']!, r: pose['r']! }))) return placed;
   }
-  return placed;
+  return null;
 }
+
+const isInside = (wing: Wing, at: Field): boolean =>
+  at.r >= wing.first && at.r <= wing.last && columnOf(at) >= wing.left && columnOf(at) <= wing.right;
 
 /** DW-I-40, DW-I-41: full ranks, the last one behind the middle. Ranks lean to one side and then to the other. */
 function ranks(pieces: readonly string[], column: number, width: number, { first, last, facing }: Wing): Placed[] {

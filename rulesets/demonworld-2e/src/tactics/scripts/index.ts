@@ -44,7 +44,7 @@ export const scripts: Scripts<Demonworld> = {
     ],
   },
   chance,
-  horizon: 3,
+  horizon: 1,
 };
 
 /** Units that are not yet destroyed. */

@@ -49,12 +49,18 @@ function shooting(look: Look, unit: UnitsId, enemy: UnitsId): Order {
 export const ordersFor = (look: Look, { items }: Asked<'orders'>, tasks: Tasks): Readonly<Record<UnitsId, Order>> =>
   Object.fromEntries(items.map(({ id }) => [id, orderFor(look, id, tasks.of(id))]));
 
-/** The same with another order for one unit, and with one order for all. */
+/**
+ * The same with the order to attack for all units or for one, and with the order to move for all that the enemy cannot
+ * attack.
+ */
 export function otherOrders(look: Look, r: Asked<'orders'>, tasks: Tasks): Readonly<Record<UnitsId, Order>>[] {
   const planned = ordersFor(look, r, tasks);
-  const marches: readonly Order[] = ['attack', 'move'];
-  return marches.flatMap((order) => [
-    Object.fromEntries(r.items.map(({ id }) => [id, order])),
-    ...r.items.map(({ id }) => ({ ...planned, [id]: order })),
-  ]);
+  const attack = (ids: readonly UnitsId[]) => ({ ...planned, ...Object.fromEntries(ids.map((id) => [id, 'attack'])) });
+  const ids = r.items.map(({ id }) => id);
+  const safe = ids.filter((id) => enemyUnits(look, id).every((e) => gapTo(look, id, e) > threatTo(look, id)));
+  return [
+    attack(ids),
+    { ...planned, ...Object.fromEntries(safe.map((id) => [id, 'move'])) },
+    ...ids.map((id) => attack([id])),
+  ];
 }

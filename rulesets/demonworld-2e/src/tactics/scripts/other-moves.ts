@@ -1,5 +1,6 @@
 import type { Plan } from '@walstatt/engine';
 import type { Asked, Look } from '../../kit.ts';
+import { formationOf } from '../../rules/formation/formation.ts';
 import { isSmallBody, standingOf } from '../../rules/movement/standing.ts';
 import { type Care, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';
@@ -7,11 +8,14 @@ import { planOf } from '../walker.ts';
 
 /** How hard to look for ways that no script thinks of, and how many of them to compare. */
 const CAREFUL: Care = { plans: 3, legs: 6 };
-const MOST = 4;
+const MOST = 3;
 
 /** Ways round to the enemy that differ in where they make contact. */
 export function otherMoves(look: Look, { args }: Asked<'move'>): Plan[] {
   const s = standingOf(look, args);
   if (isSmallBody(s.body)) return [planSmall(look, s, 1), []];
-  return walksAround(look, s, CAREFUL).slice(0, MOST).map(planOf);
+  return walksAround(look, s, CAREFUL)
+    .filter((w) => w.contact || formationOf(w.standing.body).kind === 'line')
+    .slice(0, MOST)
+    .map(planOf);
 }
