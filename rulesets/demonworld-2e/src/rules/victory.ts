@@ -40,7 +40,7 @@ function isAlive(state: State, unit: string): boolean {
 }
 
 /** Points of a side that are gone. Each element counts its share of the card. */
-function lostPoints(state: State, side: string): number {
+export function lostPoints(state: State, side: string): number {
   let lost = 0;
   for (const u in state.units) {
     if (sideOfUnit(state, u) !== side) continue;

@@ -21,6 +21,7 @@ export const awaitEnemy = script({
     const enemies = enemyUnits(look, unit);
     if (enemies.some((e) => isFoughtByFriends(look, unit, e)) || enemies.every((e) => !isFree(look, e))) return 15;
     if (enemies.some((e) => isWithinReach(look, unit, e))) return 30;
+    if (enemies.some((e) => isFree(look, e) && gapTo(look, unit, e) <= rangeOf(look, e))) return 25;
     return 46;
   },
   answers: {

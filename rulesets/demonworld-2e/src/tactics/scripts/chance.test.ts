@@ -29,6 +29,23 @@ describe('the chance to win', () => {
     expect(chances[3]!).toBeGreaterThan(0.7);
   });
 
+  it('counts losses alone when an agreed last round is over', () => {
+    const last = (round: number): number => {
+      const look = table(6, 6, { rounds: 12 });
+      const { elements } = look.state;
+      const fallen = { ...elements, 'b.1': { ...elements['b.1']!, where: { at: 'gone', why: 'slain' } as const } };
+      const state = {
+        ...look.state,
+        round,
+        elements: fallen,
+        cards: { foot: { ...look.state.cards['foot']!, points: 90 } },
+      };
+      return chance(Object.assign(Object.create(look), { state }), 'imperial');
+    };
+    expect(last(12)).toBeGreaterThan(last(2));
+    expect(last(12)).toBeGreaterThan(0.9);
+  });
+
   it('prefers a strike at the rear to one from the front', () => {
     const struck = (facing: number): Look =>
       given({

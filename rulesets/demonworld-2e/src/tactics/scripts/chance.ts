@@ -1,9 +1,10 @@
-import type { SeatId } from '@walstatt/engine';
+import { type SeatId, sides } from '@walstatt/engine';
+import type { State } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { unitsTouching } from '../../rules/board/contact.ts';
 import { sideOfUnit } from '../../rules/board/occupancy.ts';
 import { livingUnits } from '../../rules/board/pieces.ts';
-import { resultOf } from '../../rules/victory.ts';
+import { lostPoints, resultOf } from '../../rules/victory.ts';
 import { arenaOf } from '../arena.ts';
 import { exchange } from '../exchange.ts';
 import { absenceOf, standingOf } from '../standing.ts';
@@ -21,7 +22,22 @@ export function chance(look: Look, seat: SeatId): number {
   const { own, enemy } = exchange(arenaOf(look), side, () => true);
   const place = PLACE * placing(look, side);
   const lead = (own - enemy + place) / Math.max(1, own + enemy);
-  return share(STEEP * lead);
+  const late = lateness(look.state);
+  return share(STEEP * ((1 - late) * lead + late * ahead(look.state, side)));
+}
+
+/** DW-VII-10: with an agreed last round, losses count for more and more as it comes nearer. */
+const lateness = ({ round, options }: State): number =>
+  options.rounds === 0 ? 0 : Math.min(1, Math.max(0, round - 1) / options.rounds);
+
+/** How much more the enemies have lost, as a share of all losses. */
+function ahead(state: State, side: string): number {
+  let [own, enemy] = [0, 0];
+  for (const s of sides(state)) {
+    if (s === side) own += lostPoints(state, s);
+    else enemy += lostPoints(state, s);
+  }
+  return (enemy - own) / Math.max(1, own + enemy);
 }
 
 /** From 0 to 1, like a logistic curve, but the same on every machine. */

@@ -14,7 +14,9 @@ export const charge = script({
   worth(look, unit, enemy) {
     const far = Math.min(30, wayTo(look, unit, enemy!));
     const near = isWithinReach(look, unit, enemy!) ? 60 : 44;
-    return near - far / 2 + (isFoughtByFriends(look, unit, enemy!) ? 12 : 0) - (rangeOf(look, unit) > 0 ? 25 : 0);
+    const shooter = (id: string): number => (rangeOf(look, id) > 0 ? 1 : 0);
+    const help = isFoughtByFriends(look, unit, enemy!) ? 12 : 0;
+    return near - far / 2 + help + 4 * shooter(enemy!) - 25 * shooter(unit);
   },
   answers: {
     move: (look, { args }, { aim }) => approach(look, standingOf(look, args), aim!),

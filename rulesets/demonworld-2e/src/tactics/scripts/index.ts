@@ -7,6 +7,7 @@ import { quickFollowUp } from '../quick-follow-up.ts';
 import { awaitEnemy } from './await.ts';
 import { chance } from './chance.ts';
 import { charge } from './charge.ts';
+import { otherCompletions } from './completions.ts';
 import { deploymentFor, otherDeployments } from './deployment.ts';
 import { giveGround } from './give-ground.ts';
 import { ordersFor, otherOrders } from './orders.ts';
@@ -36,6 +37,7 @@ export const scripts: Scripts<Demonworld> = {
     tieWon: () => ['first', 'second'],
     nextUnit: (_look, r) => r.options.map((o) => o.id),
     move: otherMoves,
+    complete: otherCompletions,
     react: () => [[]],
     followUp: (look, r) => [
       planFollowUp(look, r.movers, null),

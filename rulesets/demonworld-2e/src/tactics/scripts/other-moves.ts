@@ -1,6 +1,5 @@
 import type { Plan } from '@walstatt/engine';
 import type { Asked, Look } from '../../kit.ts';
-import { formationOf } from '../../rules/formation/formation.ts';
 import { isSmallBody, standingOf } from '../../rules/movement/standing.ts';
 import { type Care, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';
@@ -10,12 +9,12 @@ import { planOf } from '../walker.ts';
 const CAREFUL: Care = { plans: 3, legs: 6 };
 const MOST = 3;
 
-/** Ways round to the enemy that differ in where they make contact. */
+/** Other attacks, which differ in where they make contact. */
 export function otherMoves(look: Look, { args }: Asked<'move'>): Plan[] {
   const s = standingOf(look, args);
   if (isSmallBody(s.body)) return [planSmall(look, s, 1), []];
   return walksAround(look, s, CAREFUL)
-    .filter((w) => w.contact || formationOf(w.standing.body).kind === 'line')
+    .filter((w) => w.contact)
     .slice(0, MOST)
     .map(planOf);
 }
