@@ -16,10 +16,16 @@ export const awaitEnemy = script({
     de: () => 'in Linie vorrücken und den Feind kommen lassen',
     en: () => 'come up in line and let the enemy come',
   },
-  aims: (look, unit) => (isFree(look, unit) && rangeOf(look, unit) === 0 && look.state.round <= PATIENCE ? [null] : []),
+  aims: (look, unit) =>
+    isFree(look, unit) &&
+    rangeOf(look, unit) === 0 &&
+    look.state.round <= PATIENCE &&
+    enemyUnits(look, unit).some((e) => isFree(look, e) && !isFoughtByFriends(look, unit, e))
+      ? [null]
+      : [],
   worth(look, unit) {
     const enemies = enemyUnits(look, unit);
-    if (enemies.some((e) => isFoughtByFriends(look, unit, e)) || enemies.every((e) => !isFree(look, e))) return 15;
+    if (enemies.some((e) => isFoughtByFriends(look, unit, e))) return 15;
     if (enemies.some((e) => isWithinReach(look, unit, e))) return 30;
     if (enemies.some((e) => isFree(look, e) && gapTo(look, unit, e) <= rangeOf(look, e))) return 25;
     return 46;

@@ -3,19 +3,23 @@ import { script } from '../../kit.ts';
 import { isSmallBody, standingOf } from '../../rules/movement/standing.ts';
 import { planOf, startWalker, take } from '../walker.ts';
 import { rangeOf } from './range.ts';
-import { enemyUnits, gapTo, isFree, reachOf } from './reach.ts';
+import { enemyUnits, gapTo, isFoughtByFriends, isFree, reachOf } from './reach.ts';
 
-/** Go back step by step, facing the enemy, so that he comes less far than he thinks. */
+/**
+ * Go back step by step, facing the enemy, so that he comes less far than he thinks. Nobody does so while friends fight,
+ * except shooters.
+ */
 export const giveGround = script({
   says: {
     de: () => 'zurückweichen',
     en: () => 'give ground',
   },
-  aims: (look, unit) =>
-    isFree(look, unit) &&
-    enemyUnits(look, unit).some((e) => isFree(look, e) && gapTo(look, unit, e) <= 2 + reachOf(look, e))
-      ? [null]
-      : [],
+  aims(look, unit) {
+    const enemies = enemyUnits(look, unit);
+    const isNeeded = rangeOf(look, unit) === 0 && enemies.some((e) => isFoughtByFriends(look, unit, e));
+    const isPressed = enemies.some((e) => isFree(look, e) && gapTo(look, unit, e) <= 2 + reachOf(look, e));
+    return isFree(look, unit) && isPressed && !isNeeded ? [null] : [];
+  },
   worth: (look, unit) => (rangeOf(look, unit) > 0 ? 25 : 5),
   answers: {
     move(look, { args }) {

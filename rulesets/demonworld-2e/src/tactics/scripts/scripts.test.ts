@@ -114,6 +114,17 @@ describe('orders fit what a unit is about', () => {
     expect(scripts.scripts['await']!.aims(s(30), 'a')).toEqual([]);
   });
 
+  it('send everybody to the fight once all enemies are in it', () => {
+    const look = lookAt({
+      a: { owner: 'imperial', stand: line(-3, 15, 4, 4) },
+      b: { owner: 'imperial', stand: line(0, 13, 4, 4), fought: 1 },
+      c: { owner: 'ork', stand: line(3, 12, 1, 5), fought: 1 },
+    });
+    const open = Object.entries(scripts.scripts).filter(([, s]) => s.aims(look, 'a').length > 0);
+    expect(open.map(([name]) => name)).toEqual(['charge']);
+    expect(scripts.units(look, 'imperial')).toEqual(['a', 'b']);
+  });
+
   it('leave nobody standing whom no enemy can reach', () => {
     expect(scripts.scripts['stand']!.aims(lookAt(facing(5)), 'a')).toEqual([null]);
     expect(scripts.scripts['stand']!.aims(lookAt(facing(12)), 'a')).toEqual([]);
