@@ -8,7 +8,7 @@ type Touch = { readonly enemy: number; readonly direction: number };
 /** Phases of melee to think ahead. */
 const PHASES = 3;
 /** What is added for striking a target from each side: front, flank and rear fields, clockwise from where it looks. */
-const FROM = [0, 0, 2, 4, 4, 2] as const;
+export const FROM = [0, 0, 2, 4, 4, 2] as const;
 
 /**
  * What the next phases of melee leave of a side and of its enemies on average. Steps of initiative follow one another.

@@ -4,11 +4,10 @@ import type { Look } from '../kit.ts';
 import { keyOf } from '../rules/board/occupancy.ts';
 import type { Body } from '../rules/board/pieces.ts';
 import { type Arena, arenaOf, baseOf, put } from './arena.ts';
+import { FROM } from './exchange.ts';
 import { facingsAt, legsTo, waysOf } from './follow-up-places.ts';
 import { enemiesOfSide, nearestTo } from './nearest.ts';
 
-/** What is added for striking a target from each side: front, flank and rear fields, clockwise from where it looks. */
-const FROM = [0, 0, 2, 4, 4, 2] as const;
 /** What each field between an element and the nearest enemy costs. */
 const APART = 1.5;
 /** How much one's own losses count against those of the enemy. */

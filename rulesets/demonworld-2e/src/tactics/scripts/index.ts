@@ -2,6 +2,7 @@ import type { Scripts, SeatId } from '@walstatt/engine';
 import type { Demonworld, Look } from '../../kit.ts';
 import { NOTHING } from '../../rules/missile/volley.ts';
 import { bestFollowUps } from '../best-follow-up.ts';
+import { fillGaps } from '../fill-gaps.ts';
 import { planFollowUp } from '../follow.ts';
 import { quickFollowUp } from '../quick-follow-up.ts';
 import { awaitEnemy } from './await.ts';
@@ -25,6 +26,7 @@ export const scripts: Scripts<Demonworld> = {
     deploy: (look, r) => deploymentFor(look, r),
     orders: ordersFor,
     nextUnit: nextToMove,
+    closeUp: fillGaps,
     strikes: (look, r) => strikesFor(look, r),
     assist: (_look, r) => Object.fromEntries(r.items.map(({ id, options }) => [id, options[1] ?? NOTHING])),
     followUp: (look, r) => quickFollowUp(look, r.movers, r.args.last),
@@ -39,6 +41,8 @@ export const scripts: Scripts<Demonworld> = {
     move: otherMoves,
     complete: otherCompletions,
     react: () => [[]],
+    closeUp: () => [[]],
+    volley: (_look, r) => [Object.fromEntries(r.items.map(({ id }) => [id, NOTHING]))],
     followUp: (look, r) => [
       planFollowUp(look, r.movers, null),
       bestFollowUps(look, r.movers, r.args.last, null),

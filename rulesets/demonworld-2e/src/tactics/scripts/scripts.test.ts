@@ -1,7 +1,8 @@
+import { refuse } from '@walstatt/engine/host';
 import { hex } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
 import { given, line, type Table, walking } from '../../../test/on-table.ts';
-import type { Look } from '../../kit.ts';
+import type { Asked, Look } from '../../kit.ts';
 import { unitsTouching } from '../../rules/board/contact.ts';
 import { bodyOf } from '../../rules/board/pieces.ts';
 import { isUnitOrdered } from '../../rules/formation/state.ts';
@@ -85,6 +86,19 @@ describe('other scripts', () => {
     expect(shotsAt(before, 'a', 'b')).toBe(0);
     expect(gapTo(after, 'a', 'b')).toBe(9);
     expect(shotsAt(after, 'a', 'b')).toBeGreaterThan(0);
+  });
+});
+
+describe('after losses', () => {
+  it('those behind a gap step into it', () => {
+    const [gap, ...stand] = line(0, 20, 4, 3, 6);
+    const look = lookAt({ a: { owner: 'imperial', stand }, b: { owner: 'ork', stand: line(10, 4, 1, 3) } });
+    const fields = line(0, 20, 4, 3, 6).map(([q, r]) => ({ q, r }));
+    const pieces = look.state.units['a']!.elements;
+    const r = { kind: 'place', name: 'closeUp', by: 'imperial', rule: 'DW-IV-48', args: { unit: 'a', fields }, pieces };
+    const placed = scripts.answers.closeUp!(look, r as Asked<'closeUp'>, { of: () => null })!;
+    expect(placed.some(({ pose }) => pose['q'] === gap![0] && pose['r'] === gap![1])).toBe(true);
+    expect(refuse(look as never, r as never, placed)).toBeNull();
   });
 });
 
