@@ -3,6 +3,7 @@ import { evaluate, motives } from './evaluation.ts';
 import { habits } from './habits.ts';
 import { markerTactic } from './marker.ts';
 import { moveTactic } from './move.ts';
+import { scripts } from './scripts/index.ts';
 import { shockPointTactic } from './shock-point.ts';
 
 /** What computer players want: answers worth trying, and how good a state is. */
@@ -11,4 +12,5 @@ export const policy = {
   evaluate,
   motives,
   habits,
+  scripts,
 };

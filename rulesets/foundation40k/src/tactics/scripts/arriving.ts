@@ -1,0 +1,111 @@
+import type { Placed } from '@walstatt/engine';
+import { blockFormation, type Point } from '@walstatt/geometry';
+import { INWARD } from '@walstatt/tabletop';
+import { BOARD, baseOf, inch, tableTop } from '../../01-units/space.ts';
+import { livingModels } from '../../01-units/units.ts';
+import { hasRoom } from '../../19-shock-troops/room.ts';
+import { answerOf, judgePlacing, type PlacedModel, type Placing } from '../../20-scenarios/deployment/judge-placing.ts';
+import { zoneAt } from '../../20-scenarios/deployment/zones.ts';
+import { answerAt } from '../../20-scenarios/markers/point.ts';
+import type { Asked, L } from '../../kit.ts';
+import { apart, extentOf, middleOf } from './middle.ts';
+import { aimedAt } from './places.ts';
+
+/** Where units come onto the table. */
+
+const SPREAD = inch(0.5);
+const RANK = 5;
+
+/** The places that are tried: one every few inches along the edge, near it, farther in, and as far in as may be. */
+const ALONG = inch(4);
+const DEPTHS = [0.25, 0.5, 0.78];
+
+/** How many places are judged, the best first. */
+const TRIES = 16;
+
+/** How far units keep from their comrades, and how much they want to. */
+const ELBOW = inch(3);
+const CROWDED = 0.5;
+
+/** The unit in ranks at the best place that has room. Undefined if none of the tried ones has. */
+export function bestPlace(look: L, placing: Placing, worth: (place: Point) => number): Placed[] | undefined {
+  const zone = zoneAt(placing.edge);
+  const places: { at: Point; worth: number }[] = [];
+  for (const depth of DEPTHS)
+    for (const at of along(placing.edge, zone, depth))
+      places.push({ at, worth: worth(at) - crowd(look, placing.unit, at) });
+  places.sort((a, b) => b.worth - a.worth);
+  for (const { at } of places.slice(0, TRIES)) {
+    const placed = ranksAt(look, placing, at);
+    if (judgePlacing(look, placing, placed) === null) return answerOf(placed);
+  }
+  return undefined;
+}
+
+type Zone = ReturnType<typeof zoneAt>;
+
+function along(edge: Placing['edge'], { minX, minY, maxX, maxY }: Zone, depth: number): Point[] {
+  const points: Point[] = [];
+  const flat = edge === 'south' || edge === 'north';
+  const inwards = edge === 'south' || edge === 'west' ? depth : 1 - depth;
+  for (let t = ALONG; t < (flat ? maxX - minX : maxY - minY); t += ALONG)
+    points.push(
+      flat
+        ? { x: minX + t, y: Math.round(minY + inwards * (maxY - minY)) }
+        : { x: Math.round(minX + inwards * (maxX - minX)), y: minY + t },
+    );
+  return points;
+}
+
+/** How much a place is in the way of comrades. */
+function crowd(look: L, unit: string, at: Point): number {
+  const { owner } = look.state.units[unit]!;
+  let crowded = 0;
+  for (const other of tableTop(look).units) {
+    if (look.state.units[other.id]!.owner !== owner) continue;
+    const room = apart(middleOf(look, other.id), at) - extentOf(look, other.id) - inch(2);
+    if (room < ELBOW) crowded += CROWDED * Math.min(1, (ELBOW - room) / ELBOW);
+  }
+  return crowded;
+}
+
+function ranksAt(look: L, { unit, edge }: Placing, at: Point): PlacedModel[] {
+  const living = livingModels(look.state, unit);
+  const facing = INWARD[edge];
+  const bases = living.map((m) => baseOf(look.state, m));
+  return blockFormation(bases, RANK, SPREAD, { ...at, z: 0, facing }).map((p, i) => ({
+    model: living[i]!,
+    x: p.x,
+    y: p.y,
+    facing,
+  }));
+}
+
+/** The edge that is nearest to what the unit is aimed at. */
+export function nearestEdge(look: L, unit: string, edges: readonly string[], aim: string | null): string | undefined {
+  const goal = aimedAt(look, unit, aim);
+  if (goal === null) return undefined;
+  const far = (edge: string): number =>
+    ({ south: goal.y, north: BOARD.depth - goal.y, west: goal.x, east: BOARD.width - goal.x })[edge] ?? 0;
+  return [...edges].sort((a, b) => far(a) - far(b))[0];
+}
+
+/** Landing points are tried on a grid, and need room all around: models that drift onto something are lost. */
+const GRID = inch(3);
+const MARGIN = inch(6);
+const ROOMS = [inch(6), inch(4), inch(3)];
+const LANDINGS = 60;
+
+export function bestLanding(
+  look: L,
+  r: Asked<'shockPoint'>,
+  worth: (place: Point) => number,
+): ReturnType<typeof answerAt> | undefined {
+  const points: { at: Point; worth: number }[] = [];
+  for (let y = MARGIN; y <= BOARD.depth - MARGIN; y += GRID)
+    for (let x = MARGIN; x <= BOARD.width - MARGIN; x += GRID) points.push({ at: { x, y }, worth: worth({ x, y }) });
+  points.sort((a, b) => b.worth - a.worth);
+  for (const room of ROOMS)
+    for (const { at } of points.slice(0, LANDINGS)) if (hasRoom(look, at, room)) return answerAt(r, at);
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import type { Errand, Plan } from '@walstatt/engine';
+import type { Point } from '@walstatt/geometry';
+import { isOnTable } from '../../01-units/units.ts';
+import type { Action } from '../../04-actions/actions.ts';
+import type { Move } from '../../05-movement/judge-move.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
+import type { Asked, L, Script } from '../../kit.ts';
+import { bestBlades, bestGuns, snipedFirst } from './arms.ts';
+import { bestLanding, bestPlace, nearestEdge } from './arriving.ts';
+import { bestTarget, easiestOpponent } from './targets.ts';
+
+/** An activation as a script sees it: what the unit has done and what it can do next. */
+export type Now = Errand & { readonly taken: readonly Action[]; can(action: Action): boolean };
+
+/** What a script decides. Everything else is answered alike by all units. */
+export type Conduct = {
+  /** The next action of a unit that is steady and in no melee. Null: it stops. */
+  act(look: L, now: Now): Action | null;
+  go(look: L, move: Move, errand: Errand): Plan;
+  /** How good a place is for a unit that comes onto the table. */
+  placeWorth(look: L, errand: Errand, place: Point): number;
+};
+
+/** The answers of a unit that conducts itself like this. */
+export const answersOf = ({ act, go, placeWorth }: Conduct): Script['answers'] => ({
+  action(look, r, errand) {
+    const now = nowOf(r, errand);
+    return bound(look, now) ?? (inMelee(look, errand.unit) ? brawl(now) : act(look, now));
+  },
+  move: (look, r, errand) => go(look, r.args, errand),
+  target: (look, r, { unit, aim }) => bestTarget(look, unit, ids(r), aim),
+  opponent: (look, r, { unit, aim }) => easiestOpponent(look, unit, ids(r), aim),
+  weapons: bestGuns,
+  blades: bestBlades,
+  sniperTarget: snipedFirst,
+  pursue: () => true,
+  deploy: (look, r, errand) => bestPlace(look, r.args, (place) => placeWorth(look, errand, place)),
+  entryEdge: (look, r, { unit, aim }) => nearestEdge(look, unit, ids(r), aim),
+  shockPoint: (look, r, errand) => bestLanding(look, r, (place) => placeWorth(look, errand, place)),
+});
+
+const ids = (r: Asked<'target' | 'opponent' | 'entryEdge'>): readonly string[] => r.options.map((o) => o.id);
+
+function nowOf(r: Asked<'action'>, errand: Errand): Now {
+  const options = new Set(r.options.map((o) => o.id));
+  return { ...errand, taken: r.args.taken, can: (action) => options.has(action) };
+}
+
+/** Units that flee have to, and those that have lost heart take it again if they can. */
+function bound(look: L, { unit, can }: Now): Action | null {
+  const { morale } = look.state.units[unit]!;
+  if (morale === 'fleeing' && can('fleeAction')) return 'fleeAction';
+  return morale !== 'ok' && can('rallyAction') ? 'rallyAction' : null;
+}
+
+/** Units in melee fight, and are then ready to strike at whoever strikes them. */
+function brawl({ can }: Now): Action | null {
+  if (can('meleeAction')) return 'meleeAction';
+  return can('secureArea') ? 'secureArea' : null;
+}
+
+/** Whether a unit is aimed at something on the table. */
+export const isThere = (look: L, aim: string | null): aim is string =>
+  aim !== null && Object.hasOwn(look.state.units, aim) && isOnTable(look.state, aim);

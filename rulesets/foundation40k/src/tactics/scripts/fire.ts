@@ -1,0 +1,74 @@
+import type { Point } from '@walstatt/geometry';
+import { inch } from '../../01-units/space.ts';
+import { isOnTable } from '../../01-units/units.ts';
+import type { Action } from '../../04-actions/actions.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
+import { type L, script } from '../../kit.ts';
+import { answersOf, isThere, type Now } from './errand.ts';
+import { firingPlace, viewFrom } from './firing.ts';
+import { gaitOf, landOf } from './land.ts';
+import { apart, extentOf, middleOf } from './middle.ts';
+import { aimedAt, foesOf } from './places.ts';
+import { bestStep } from './steps.ts';
+import { longestRange, volleyCost } from './strength.ts';
+import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
+import { discounted } from './time.ts';
+
+/** Shoots at an enemy from the best place. */
+export const fire = script({
+  says: { en: (aim) => `shoot at ${aim}`, de: (aim) => `auf ${aim} schießen` },
+  aims: (look, unit) =>
+    longestRange(look, unit) === 0
+      ? []
+      : foesOf(look, unit).filter((foe) => foe === null || !inMelee(look, foe) || !isOnTable(look.state, unit)),
+  worth(look, unit, aim) {
+    if (aim === null) return 0.2;
+    const reach = longestRange(look, unit) * 0.9;
+    if (!isOnTable(look.state, unit)) return volleyCost(look, unit, aim, reach) * 0.6;
+    const at = middleOf(look, unit);
+    const far = Math.max(0, apart(at, middleOf(look, aim)) - extentOf(look, unit) - extentOf(look, aim));
+    const here = landOf(look).sees(at, middleOf(look, aim)) ? volleyCost(look, unit, aim, far) : 0;
+    const there = volleyCost(look, unit, aim, Math.min(far, reach)) * 0.9 * discounted(look, unit, far, reach);
+    return Math.max(here, there);
+  },
+  answers: answersOf({
+    act,
+    go(look, move, { unit, aim }) {
+      if (isThere(look, aim)) return bestStep(look, move, firingPlace(look, unit, aim));
+      const goal = aimedAt(look, unit, null);
+      if (goal === null) return bestStep(look, move, () => 0);
+      const [land, gait] = [landOf(look), gaitOf(look, unit)];
+      return bestStep(look, move, (end) => -land.way(gait, end, goal));
+    },
+    placeWorth(look, { unit, aim }, place) {
+      if (isThere(look, aim)) return firingPlace(look, unit, aim)(place);
+      return viewFrom(look, unit, place);
+    },
+  }),
+});
+
+function act(look: L, { unit, aim, taken, can }: Now): Action | null {
+  const here = can('shootAction') ? bestVolleyNow(look, unit) : 0;
+  if (taken.length > 0) {
+    if (here > WORTHWHILE) return 'shootAction';
+    if (can('secureArea') && isAwaited(look, unit)) return 'secureArea';
+    return can('moveAction') ? 'moveAction' : null;
+  }
+  if (!can('moveAction')) return here > WORTHWHILE ? 'shootAction' : can('secureArea') ? 'secureArea' : null;
+  if (!isThere(look, aim)) return here > WORTHWHILE ? 'shootAction' : 'moveAction';
+  return goesFirst(look, unit, aim, here);
+}
+
+/** Moves before it shoots if that makes the volley better, and runs if no move brings the target before its guns. */
+function goesFirst(look: L, unit: string, aim: string, here: number): Action {
+  const range = longestRange(look, unit);
+  const at = middleOf(look, unit);
+  const to = middleOf(look, aim);
+  const far = Math.max(0, apart(at, to) - extentOf(look, unit) - extentOf(look, aim));
+  if (far > range + inch(10)) return here > WORTHWHILE ? 'shootAction' : 'sprint';
+  const now = landOf(look).sees(at, to) ? volleyCost(look, unit, aim, far) : 0;
+  const nearer: Point = { x: at.x + (to.x - at.x) * 0.2, y: at.y + (to.y - at.y) * 0.2 };
+  const then = volleyCost(look, unit, aim, Math.max(0, apart(nearer, to) - extentOf(look, unit) - extentOf(look, aim)));
+  if (now > WORTHWHILE && now >= 0.75 * then) return 'shootAction';
+  return 'moveAction';
+}

@@ -1,0 +1,49 @@
+import type { Point } from '@walstatt/geometry';
+import { middleOfCell } from '@walstatt/tabletop';
+import { BOARD, inch } from '../../01-units/space.ts';
+import { isOnTable } from '../../01-units/units.ts';
+import { ownEdge } from '../../20-scenarios/sides/own-edge.ts';
+import type { L } from '../../kit.ts';
+import { dangerAt } from './danger.ts';
+import { CELLS, gaitOf, landOf } from './land.ts';
+import { apart, extentOf, middleOf } from './middle.ts';
+import { longestRange, volleyCost } from './strength.ts';
+
+/** Places to shoot from. */
+
+/** How much a shooter minds what may happen to it. */
+const CAUTION = 0.45;
+
+/** What a place is worth to a unit that shoots at an enemy: the volley from there, less the danger. */
+export function firingPlace(look: L, unit: string, aim: string): (place: Point) => number {
+  const land = landOf(look);
+  const gait = gaitOf(look, unit);
+  const to = middleOf(look, aim);
+  const own = isOnTable(look.state, unit) ? extentOf(look, unit) : inch(2);
+  const reach = own + extentOf(look, aim);
+  const range = longestRange(look, unit) * 0.85;
+  return (place) => {
+    const gap = Math.max(0, apart(place, to) - reach);
+    const volley = land.sees(place, to) ? volleyCost(look, unit, aim, gap) : 0;
+    const far = volley > 0 ? 0 : Math.max(inch(2), land.way(gait, place, to) - reach - range);
+    return volley - CAUTION * dangerAt(look, unit, place, own) - far / inch(40);
+  };
+}
+
+/** What a place is worth for its view of the enemy's half, and for its cover. */
+export function viewFrom(look: L, unit: string, place: Point): number {
+  const land = landOf(look);
+  const own = ownEdge(look.state, look.state.units[unit]!.owner);
+  const range = longestRange(look, unit) + inch(6);
+  let seen = 0;
+  let all = 0;
+  for (let cell = 0; cell < CELLS.columns * CELLS.rows; cell += 5) {
+    const there = middleOfCell(CELLS, cell);
+    if (own === 'south' ? there.y < BOARD.depth / 2 : there.y > BOARD.depth / 2) continue;
+    if (apart(there, place) > range) continue;
+    all++;
+    if (land.sees(place, there)) seen++;
+  }
+  const cover = land.coverAt(place) === 'none' ? 0 : 0.3;
+  return (all === 0 ? 0 : seen / 40) + cover;
+}

@@ -1,0 +1,39 @@
+import { isOnTable } from '../../01-units/units.ts';
+import { sees } from '../../02-lines-of-sight/sight.ts';
+import type { Action } from '../../04-actions/actions.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
+import { type L, script } from '../../kit.ts';
+import { dangerAt } from './danger.ts';
+import { answersOf, type Now } from './errand.ts';
+import { extentOf, middleOf } from './middle.ts';
+import { foesOf } from './places.ts';
+import { safety } from './safety.ts';
+import { bestStep } from './steps.ts';
+import { longestRange } from './strength.ts';
+import { bestVolleyNow, volleyNow, WORTHWHILE } from './targets.ts';
+
+/** Shoots at an enemy that it sees, then falls back. */
+export const skirmish = script({
+  says: {
+    en: (aim) => `shoot at ${aim} and fall back`,
+    de: (aim) => `auf ${aim} schießen und zurückweichen`,
+  },
+  aims: (look, unit) =>
+    isOnTable(look.state, unit) && longestRange(look, unit) > 0
+      ? foesOf(look, unit).filter((foe) => foe !== null && !inMelee(look, foe) && sees(look, unit, foe))
+      : [],
+  worth: (look, unit, aim) =>
+    0.9 * volleyNow(look, unit, aim!) +
+    0.2 * Math.min(1, dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit))) -
+    0.1,
+  answers: answersOf({
+    act,
+    go: (look, move) => bestStep(look, move, safety(look, move.unit)),
+    placeWorth: (look, { unit }, place) => safety(look, unit)(place),
+  }),
+});
+
+function act(look: L, { unit, can }: Now): Action | null {
+  if (can('shootAction') && bestVolleyNow(look, unit) > WORTHWHILE) return 'shootAction';
+  return can('moveAction') ? 'moveAction' : null;
+}

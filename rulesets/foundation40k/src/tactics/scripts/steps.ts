@@ -1,0 +1,80 @@
+import type { Plan } from '@walstatt/engine';
+import { cosine, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
+import { straight, type Way } from '@walstatt/tabletop';
+import { standing } from '../../01-units/space.ts';
+import { advance } from '../../05-movement/advance.ts';
+import { unitAllowance } from '../../05-movement/allowance.ts';
+import { judgeMove, type Move } from '../../05-movement/judge-move.ts';
+import { inDirection } from '../../05-movement/move/formation.ts';
+import { regroup } from '../../05-movement/regroup.ts';
+import { planOf } from '../../05-movement/ways.ts';
+import type { L } from '../../kit.ts';
+import { apart, middleOf } from './middle.ts';
+
+/** Where a whole unit can go that keeps its shape. */
+
+/** A step in a direction of length 1, by a share of the allowance. */
+type Step = { readonly towards: Point; readonly share: number; readonly end: Point };
+
+/** The directions that are tried, in tenths of a degree, and how far. */
+const DIRECTIONS = Array.from({ length: 16 }, (_, i) => i * 225);
+const SHARES = [1, 0.66, 0.33];
+
+/** How many steps are judged before the unit squeezes through as well as it can. */
+const TRIES = 8;
+
+/** The answer of a unit that stays where it is. */
+export const stay = (look: L, unit: string): Plan => [{ mover: standing(look, unit).models[0]!, legs: [] }];
+
+/**
+ * The step whose end is worth most, or staying, if that is worth as much. `goal` is a place that the unit may want to
+ * reach exactly. A broken unit regroups first.
+ */
+export function bestStep(look: L, move: Move, worth: (end: Point) => number, goal: Point | null = null): Plan {
+  const { unit, kind } = move;
+  const limit = regroup(look, unit, kind);
+  if (limit.ways.length > 0) return planOf(limit.ways);
+  const at = middleOf(look, unit);
+  const here = worth(at);
+  const steps = stepsFrom(look, move, at, goal)
+    .map((step) => ({ step, worth: worth(step.end) }))
+    .filter((s) => s.worth > here)
+    .sort((a, b) => b.worth - a.worth);
+  for (const { step } of steps.slice(0, TRIES)) {
+    const ways = inDirection(look, move, step.towards, step.share);
+    if (judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
+  }
+  for (const { step } of steps.slice(0, 2)) {
+    const ways = squeezed(look, move, step);
+    if (ways !== null && judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
+  }
+  return stay(look, unit);
+}
+
+function stepsFrom(look: L, { unit, kind }: Move, at: Point, goal: Point | null): Step[] {
+  const reach = unitAllowance(look.state, unit, kind, false);
+  const steps: Step[] = [];
+  if (goal !== null) {
+    const far = apart(at, goal);
+    if (far >= 1)
+      steps.push(stepFrom(at, { x: (goal.x - at.x) / far, y: (goal.y - at.y) / far }, Math.min(1, far / reach), reach));
+  }
+  for (const share of SHARES)
+    for (const angle of DIRECTIONS)
+      steps.push(stepFrom(at, { x: cosine(angle) / TRIG_SCALE, y: sine(angle) / TRIG_SCALE }, share, reach));
+  return steps;
+}
+
+const stepFrom = (at: Point, towards: Point, share: number, reach: number): Step => ({
+  towards,
+  share,
+  end: { x: at.x + towards.x * share * reach, y: at.y + towards.y * share * reach },
+});
+
+/** Every model goes as far as it can. */
+function squeezed(look: L, { unit, kind }: Move, { towards, share }: Step): readonly Way[] | null {
+  const reach = unitAllowance(look.state, unit, kind, true) * share;
+  const { spots } = standing(look, unit);
+  const ends = advance(look, unit, Math.trunc(towards.x * reach), Math.trunc(towards.y * reach));
+  return ends.length === 0 ? null : ends.map(({ model, x, y }, i) => straight(model, spots[i]!, { x, y }));
+}

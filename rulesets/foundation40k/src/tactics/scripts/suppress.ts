@@ -1,0 +1,35 @@
+import { isOnTable } from '../../01-units/units.ts';
+import { sees } from '../../02-lines-of-sight/sight.ts';
+import type { Action } from '../../04-actions/actions.ts';
+import { inMelee, nearestPair } from '../../08-close-combat/contact.ts';
+import { type L, script } from '../../kit.ts';
+import { answersOf, type Now } from './errand.ts';
+import { foesOf } from './places.ts';
+import { safety } from './safety.ts';
+import { stay } from './steps.ts';
+import { longestRange, suppressionCost } from './strength.ts';
+import { bestVolleyNow, WORTHWHILE } from './targets.ts';
+
+/** Keeps an enemy's heads down from where the unit stands. */
+export const suppress = script({
+  says: { en: (aim) => `lay suppressive fire on ${aim}`, de: (aim) => `${aim} mit Sperrfeuer belegen` },
+  aims: (look, unit) =>
+    isOnTable(look.state, unit) && longestRange(look, unit) > 0
+      ? foesOf(look, unit).filter(
+          (foe) =>
+            foe !== null && look.state.units[foe]!.morale === 'ok' && !inMelee(look, foe) && sees(look, unit, foe),
+        )
+      : [],
+  worth: (look, unit, aim) => suppressionCost(look, unit, aim!, nearestPair(look, unit, aim!).gap) - 0.1,
+  answers: answersOf({
+    act,
+    go: (look, { unit }) => stay(look, unit),
+    placeWorth: (look, { unit }, place) => safety(look, unit)(place),
+  }),
+});
+
+function act(look: L, { unit, can }: Now): Action | null {
+  if (can('suppressiveFire')) return 'suppressiveFire';
+  if (can('shootAction') && bestVolleyNow(look, unit) > WORTHWHILE) return 'shootAction';
+  return can('secureArea') ? 'secureArea' : null;
+}

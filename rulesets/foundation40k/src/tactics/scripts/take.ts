@@ -1,0 +1,88 @@
+import type { Point } from '@walstatt/geometry';
+import { inch } from '../../01-units/space.ts';
+import { isOnTable, unitsOf } from '../../01-units/units.ts';
+import type { Action } from '../../04-actions/actions.ts';
+import { unitAllowance } from '../../05-movement/allowance.ts';
+import { type L, script } from '../../kit.ts';
+import { dangerAt } from './danger.ts';
+import { answersOf, type Now } from './errand.ts';
+import { gaitOf, landOf } from './land.ts';
+import { apart, extentOf, middleOf } from './middle.ts';
+import { HILLTOP, holdsWithin, prizeAt, prizesOf } from './places.ts';
+import { bestStep } from './steps.ts';
+import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
+import { discounted, roundsLeft } from './time.ts';
+
+/** Goes to a place that the scenario rewards, and holds it. */
+export const take = script({
+  says: { en: (aim) => `take and hold ${aim}`, de: (aim) => `${aim} nehmen und halten` },
+  aims: (look) => prizesOf(look),
+  worth(look, unit, aim) {
+    const left = leftToGo(look, unit, aim!);
+    const near = isNearest(look, unit, aim!) ? 1 : 0.35;
+    return near * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
+  },
+  answers: answersOf({
+    act,
+    go(look, move, { unit, aim }) {
+      const goal = prizeAt(look, aim!);
+      const [land, gait] = [landOf(look), gaitOf(look, unit)];
+      const extent = extentOf(look, unit);
+      const close = closeTo(look, aim!);
+      return bestStep(
+        look,
+        move,
+        (end) => {
+          const far = Math.max(0, land.way(gait, end, goal) - close);
+          return -far / inch(6) - 0.15 * dangerAt(look, unit, end, extent);
+        },
+        goal,
+      );
+    },
+    placeWorth: (look, { unit, aim }, place) =>
+      -landOf(look).way(gaitOf(look, unit), place, prizeAt(look, aim!)) / inch(12),
+  }),
+});
+
+function act(look: L, { unit, aim, taken, can }: Now): Action | null {
+  const left = leftToGo(look, unit, aim!);
+  const step = unitAllowance(look.state, unit, 'move', false);
+  if (left > 0 && taken.length === 0) {
+    if (left > step && can('sprint') && !(bestVolleyNow(look, unit) > 0.25 && left > 2 * step)) return 'sprint';
+    if (can('moveAction')) return 'moveAction';
+  }
+  if (can('shootAction') && bestVolleyNow(look, unit) > WORTHWHILE) return 'shootAction';
+  if (left > 0 && can('moveAction')) return 'moveAction';
+  if (taken.length === 0 && can('takeCover') && dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit)) > 0.25)
+    return 'takeCover';
+  return can('secureArea') && isAwaited(look, unit) ? 'secureArea' : null;
+}
+
+/** How close the middle of a unit should come, so that several models hold the place. */
+const closeTo = (look: L, prize: string): number => holdsWithin(look, prize) * 0.5;
+
+function leftToGo(look: L, unit: string, prize: string): number {
+  if (!isOnTable(look.state, unit)) return inch(18);
+  const way = landOf(look).way(gaitOf(look, unit), middleOf(look, unit), prizeAt(look, prize));
+  return Math.max(0, way - holdsWithin(look, prize));
+}
+
+/** Loot that lies face down is worth the average of what is left. */
+function prizeWorth(look: L, prize: string): number {
+  if (prize === HILLTOP) return 0.5 + 0.1 * roundsLeft(look);
+  const { value } = look.state.objectives[prize]!;
+  const { loot } = look.state;
+  const points = value > 0 ? value : loot.length === 0 ? 0 : loot.reduce((n, v) => n + v, 0) / loot.length;
+  return look.state.mission === 'secretLoot' ? 0.3 * points : 0.7;
+}
+
+/** Whether no comrade is nearer to the place. */
+function isNearest(look: L, unit: string, prize: string): boolean {
+  const s = look.state;
+  if (!isOnTable(s, unit)) return true;
+  const goal: Point = prizeAt(look, prize);
+  const far = apart(middleOf(look, unit), goal);
+  return unitsOf(s, s.units[unit]!.owner).every(
+    (other) => other === unit || s.units[other]!.morale === 'fleeing' || apart(middleOf(look, other), goal) >= far,
+  );
+}
