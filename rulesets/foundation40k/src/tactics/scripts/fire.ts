@@ -1,4 +1,3 @@
-import type { Point } from '@walstatt/geometry';
 import { inch } from '../../01-units/space.ts';
 import { isOnTable } from '../../01-units/units.ts';
 import type { Action } from '../../04-actions/actions.ts';
@@ -9,7 +8,7 @@ import { firingPlace, viewFrom } from './firing.ts';
 import { gaitOf, landOf } from './land.ts';
 import { apart, extentOf, middleOf } from './middle.ts';
 import { aimedAt, foesOf } from './places.ts';
-import { bestStep } from './steps.ts';
+import { bestStep, gainBy } from './steps.ts';
 import { longestRange, volleyCost } from './strength.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 import { discounted } from './time.ts';
@@ -59,6 +58,9 @@ function act(look: L, { unit, aim, taken, can }: Now): Action | null {
   return goesFirst(look, unit, aim, here);
 }
 
+/** How much better a place has to be before a unit goes there to shoot. */
+const BETTER = 0.08;
+
 /** Moves before it shoots if that makes the volley better, and runs if no move brings the target before its guns. */
 function goesFirst(look: L, unit: string, aim: string, here: number): Action {
   const range = longestRange(look, unit);
@@ -66,9 +68,6 @@ function goesFirst(look: L, unit: string, aim: string, here: number): Action {
   const to = middleOf(look, aim);
   const far = Math.max(0, apart(at, to) - extentOf(look, unit) - extentOf(look, aim));
   if (far > range + inch(10)) return here > WORTHWHILE ? 'shootAction' : 'sprint';
-  const now = landOf(look).sees(at, to) ? volleyCost(look, unit, aim, far) : 0;
-  const nearer: Point = { x: at.x + (to.x - at.x) * 0.2, y: at.y + (to.y - at.y) * 0.2 };
-  const then = volleyCost(look, unit, aim, Math.max(0, apart(nearer, to) - extentOf(look, unit) - extentOf(look, aim)));
-  if (now > WORTHWHILE && now >= 0.75 * then) return 'shootAction';
-  return 'moveAction';
+  const gain = gainBy(look, { unit, kind: 'move' }, firingPlace(look, unit, aim));
+  return here > WORTHWHILE && gain < BETTER ? 'shootAction' : 'moveAction';
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@walstatt/geometry';
 import { BOARD, inch } from '../../01-units/space.ts';
 import { enemyUnits, isOnTable } from '../../01-units/units.ts';
-import { HILL } from '../../20-scenarios/objectives.ts';
+import { HILL, HOLDS, hillReach } from '../../20-scenarios/objectives.ts';
 import { ownEdge } from '../../20-scenarios/sides/own-edge.ts';
 import type { L } from '../../kit.ts';
 import { apart, middleOf } from './middle.ts';
@@ -20,8 +20,7 @@ export function prizesOf(look: L): readonly string[] {
 export const prizeAt = (look: L, prize: string): Point => (prize === HILLTOP ? HILL : look.state.objectives[prize]!.at);
 
 /** How near a model must come to hold the place. */
-export const holdsWithin = (look: L, prize: string): number =>
-  prize === HILLTOP && look.state.options.hill === 'radius' ? inch(6) : inch(3);
+export const holdsWithin = (look: L, prize: string): number => (prize === HILLTOP ? hillReach(look) : HOLDS);
 
 /** Where a unit is headed: its aim, or else the enemy, who may not have come yet. */
 export function aimedAt(look: L, unit: string, aim: string | null): Point | null {

@@ -34,12 +34,7 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
   const { unit, kind } = move;
   const limit = regroup(look, unit, kind);
   if (limit.ways.length > 0) return planOf(limit.ways);
-  const at = middleOf(look, unit);
-  const here = worth(at);
-  const steps = stepsFrom(look, move, at, goal)
-    .map((step) => ({ step, worth: worth(step.end) }))
-    .filter((s) => s.worth > here)
-    .sort((a, b) => b.worth - a.worth);
+  const steps = betterSteps(look, move, worth, goal);
   for (const { step } of steps.slice(0, TRIES)) {
     const ways = inDirection(look, move, step.towards, step.share);
     if (judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
@@ -49,6 +44,25 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
     if (ways !== null && judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
   }
   return stay(look, unit);
+}
+
+/** How much better the best place is that a move could lead to, if nothing is in the way there. */
+export const gainBy = (look: L, move: Move, worth: (end: Point) => number): number =>
+  betterSteps(look, move, worth, null)[0]?.gain ?? 0;
+
+/** The steps to places that are worth more than where the unit stands, the best first. */
+function betterSteps(
+  look: L,
+  move: Move,
+  worth: (end: Point) => number,
+  goal: Point | null,
+): { readonly step: Step; readonly gain: number }[] {
+  const at = middleOf(look, move.unit);
+  const here = worth(at);
+  return stepsFrom(look, move, at, goal)
+    .map((step) => ({ step, gain: worth(step.end) - here }))
+    .filter((s) => s.gain > 0)
+    .sort((a, b) => b.gain - a.gain);
 }
 
 function stepsFrom(look: L, { unit, kind }: Move, at: Point, goal: Point | null): Step[] {

@@ -1,17 +1,21 @@
-import type { Point } from '@walstatt/geometry';
 import { inch } from '../../01-units/space.ts';
-import { isOnTable, unitsOf } from '../../01-units/units.ts';
+import { isOnTable } from '../../01-units/units.ts';
 import type { Action } from '../../04-actions/actions.ts';
 import { unitAllowance } from '../../05-movement/allowance.ts';
+import { holds } from '../../20-scenarios/objectives.ts';
 import { type L, script } from '../../kit.ts';
+import { claimOn } from './claims.ts';
 import { dangerAt } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
 import { gaitOf, landOf } from './land.ts';
-import { apart, extentOf, middleOf } from './middle.ts';
+import { extentOf, middleOf } from './middle.ts';
 import { HILLTOP, holdsWithin, prizeAt, prizesOf } from './places.ts';
 import { bestStep } from './steps.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 import { discounted, roundsLeft } from './time.ts';
+
+/** What is left of a prize for a unit if it is its own task, nobody's, or a comrade's. */
+const CLAIMED = { own: 1, none: 0.8, comrade: 0.3 } as const;
 
 /** Goes to a place that the scenario rewards, and holds it. */
 export const take = script({
@@ -19,8 +23,7 @@ export const take = script({
   aims: (look) => prizesOf(look),
   worth(look, unit, aim) {
     const left = leftToGo(look, unit, aim!);
-    const near = isNearest(look, unit, aim!) ? 1 : 0.35;
-    return near * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
+    return CLAIMED[claimOn(look, unit, aim!)] * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
   },
   answers: answersOf({
     act,
@@ -63,8 +66,9 @@ const closeTo = (look: L, prize: string): number => holdsWithin(look, prize) * 0
 
 function leftToGo(look: L, unit: string, prize: string): number {
   if (!isOnTable(look.state, unit)) return inch(18);
+  if (holds(look, unit, prizeAt(look, prize), holdsWithin(look, prize))) return 0;
   const way = landOf(look).way(gaitOf(look, unit), middleOf(look, unit), prizeAt(look, prize));
-  return Math.max(0, way - holdsWithin(look, prize));
+  return Math.max(1, way - holdsWithin(look, prize));
 }
 
 /** Loot that lies face down is worth the average of what is left. */
@@ -74,15 +78,4 @@ function prizeWorth(look: L, prize: string): number {
   const { loot } = look.state;
   const points = value > 0 ? value : loot.length === 0 ? 0 : loot.reduce((n, v) => n + v, 0) / loot.length;
   return look.state.mission === 'secretLoot' ? 0.3 * points : 0.7;
-}
-
-/** Whether no comrade is nearer to the place. */
-function isNearest(look: L, unit: string, prize: string): boolean {
-  const s = look.state;
-  if (!isOnTable(s, unit)) return true;
-  const goal: Point = prizeAt(look, prize);
-  const far = apart(middleOf(look, unit), goal);
-  return unitsOf(s, s.units[unit]!.owner).every(
-    (other) => other === unit || s.units[other]!.morale === 'fleeing' || apart(middleOf(look, other), goal) >= far,
-  );
 }
