@@ -16,8 +16,18 @@ export function chance(look: L, seat: SeatId): number {
   const left = Math.max(0, s.options.rounds - s.round) / s.options.rounds;
   const lead = pointsAhead(look, seat, left);
   const force = forceOf(look, seat, true) - forceOf(look, seat, false);
-  const z = lead / (0.35 + 1.6 * left) + force * (0.25 + 1.6 * left);
+  const z = lead / (0.35 + 1.6 * left) + (force + FREE_MOVES * readiness(look, seat)) * (0.25 + 1.6 * left);
   return risingOf(z);
+}
+
+/** What a Waaaaagh! that is still to come is worth, as a share of an army. */
+const FREE_MOVES = 0.12;
+
+function readiness({ state: s }: L, seat: SeatId): number {
+  if (s.round >= s.options.rounds) return 0;
+  let ready = 0;
+  for (const id in s.players) if (s.players[id]!.waaagh === 'ready') ready += areEnemies(s, seat, id) ? -1 : 1;
+  return ready;
 }
 
 /** Points won and points to be expected, less those of the enemies. */
@@ -37,7 +47,7 @@ function pointsAhead(look: L, seat: SeatId, left: number): number {
 function lossOf(s: State, unit: string, left: number): number {
   const u = s.units[unit]!;
   if (u.status === 'destroyed') return 1;
-  if (u.status === 'reserve') return left > 0.5 ? 0.3 : 0.3 + 1.4 * (0.5 - left);
+  if (u.status === 'reserve') return left > 0.5 ? 0.4 : 0.4 + 1.2 * (0.5 - left);
   const lost = 1 - strengthOf(s, unit);
   const harm = 0.12 + 0.7 * lost * Math.sqrt(lost);
   const risk = Math.min(0.9, harm * (0.3 + 1.1 * left));
@@ -67,7 +77,7 @@ function forceOf(look: L, seat: SeatId, own: boolean): number {
     all++;
     if (u.status === 'destroyed') continue;
     const spirit = u.morale === 'ok' ? 1 : u.morale === 'pinned' ? 0.8 : 0.4;
-    left += (0.25 + 0.75 * strengthOf(s, id)) * spirit * (u.status === 'reserve' ? 0.85 : 1);
+    left += (0.25 + 0.75 * strengthOf(s, id)) * spirit * (u.status === 'reserve' ? 0.7 : 1);
   }
   return all === 0 ? 0 : left / all;
 }

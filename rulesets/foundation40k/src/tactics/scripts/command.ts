@@ -6,9 +6,8 @@ import { canShoot } from '../../06-shooting/volley.ts';
 import { foesInContact, nearestPair } from '../../08-close-combat/contact.ts';
 import type { Asked, L, Scripts } from '../../kit.ts';
 import { reaches } from './assault.ts';
-import { dangerAt } from './danger.ts';
+import { dangerHere } from './danger.ts';
 import { bestMarker } from './markers.ts';
-import { extentOf, middleOf } from './middle.ts';
 import { meleeCosts } from './strength.ts';
 import { bestVolleyNow, mostOf, volleyNow, WORTHWHILE } from './targets.ts';
 
@@ -51,7 +50,7 @@ function urgency(look: L, unit: string, task: Task | null): number {
   if (foes.length > 0) return 1 + foes.reduce((most, f) => Math.max(most, meleeCosts(look, unit, f).theirs), 0);
   const { morale } = look.state.units[unit]!;
   if (morale !== 'ok') return 0.1;
-  const danger = Math.min(1, dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit)));
+  const danger = Math.min(1, dangerHere(look, unit));
   if (
     task?.script === 'charge' &&
     task.aim !== null &&

@@ -1,16 +1,15 @@
 import { isOnTable } from '../../01-units/units.ts';
 import { script } from '../../kit.ts';
-import { dangerAt } from './danger.ts';
+import { dangerHere, THREATENED } from './danger.ts';
 import { answersOf } from './errand.ts';
-import { extentOf, middleOf } from './middle.ts';
 import { safety } from './safety.ts';
 import { bestStep } from './steps.ts';
 
 /** Takes cover where the unit stands. */
 export const digIn = script({
   says: { en: () => 'take cover', de: () => 'Deckung nutzen' },
-  aims: (look, unit) => (isOnTable(look.state, unit) ? [null] : []),
-  worth: (look, unit) => 0.15 * Math.min(1, dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit))) - 0.05,
+  aims: (look, unit) => (isOnTable(look.state, unit) && dangerHere(look, unit) > THREATENED ? [null] : []),
+  worth: (look, unit) => 0.15 * Math.min(1, dangerHere(look, unit)) - 0.05,
   answers: answersOf({
     act: (_, { can }) => (can('takeCover') ? 'takeCover' : can('secureArea') ? 'secureArea' : null),
     go: (look, move) => bestStep(look, move, safety(look, move.unit)),

@@ -3,9 +3,8 @@ import { sees } from '../../02-lines-of-sight/sight.ts';
 import type { Action } from '../../04-actions/actions.ts';
 import { inMelee } from '../../08-close-combat/contact.ts';
 import { type L, script } from '../../kit.ts';
-import { dangerAt } from './danger.ts';
+import { dangerHere, THREATENED } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
-import { extentOf, middleOf } from './middle.ts';
 import { foesOf } from './places.ts';
 import { safety } from './safety.ts';
 import { bestStep } from './steps.ts';
@@ -19,13 +18,13 @@ export const skirmish = script({
     de: (aim) => `auf ${aim} schießen und zurückweichen`,
   },
   aims: (look, unit) =>
-    isOnTable(look.state, unit) && longestRange(look, unit) > 0
-      ? foesOf(look, unit).filter((foe) => foe !== null && !inMelee(look, foe) && sees(look, unit, foe))
+    isOnTable(look.state, unit) && longestRange(look, unit) > 0 && dangerHere(look, unit) > THREATENED
+      ? foesOf(look, unit).filter(
+          (foe) =>
+            foe !== null && !inMelee(look, foe) && sees(look, unit, foe) && volleyNow(look, unit, foe) > WORTHWHILE,
+        )
       : [],
-  worth: (look, unit, aim) =>
-    0.9 * volleyNow(look, unit, aim!) +
-    0.2 * Math.min(1, dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit))) -
-    0.1,
+  worth: (look, unit, aim) => 0.9 * volleyNow(look, unit, aim!) + 0.2 * Math.min(1, dangerHere(look, unit)) - 0.1,
   answers: answersOf({
     act,
     go: (look, move) => bestStep(look, move, safety(look, move.unit)),

@@ -5,6 +5,7 @@ import { coverOf } from '../../14-terrain/terrain.ts';
 import type { Weapon } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
 import { power, risingOf } from './curves.ts';
+import { kept, rollOf } from './kept.ts';
 
 /** What attacks cost on average, in shares of the unit that suffers them: 1 is a whole unit. */
 
@@ -14,8 +15,9 @@ const chanceOf = (need: number): number => Math.max(0, Math.min(1, (7 - need) / 
 /** How many models of the target one hit removes on average. */
 function lossOf(look: L, target: string, fp: number, kind: 'volley' | 'strike'): number {
   const s = look.state;
-  const { takeCover } = s.units[target]!;
-  return look.memo('loss', `${target} ${fp} ${kind} ${takeCover}`, () => {
+  const cover = kind === 'volley' ? coverOf(look, target) : 'none';
+  const key = `${rollOf(look, target)} ${fp} ${kind} ${cover} ${s.units[target]!.takeCover}`;
+  return kept(look, 'loss', key, () => {
     const saver = saverOf(s, target);
     const { ignored, need, whole } = saveAgainst(look, saver, fp, kind);
     if (ignored) return 0;
@@ -32,9 +34,9 @@ type Gun = { readonly range: number; readonly kills: number };
 
 function gunsAgainst(look: L, unit: string, target: string): readonly Gun[] {
   const s = look.state;
-  const { takeCover } = s.units[target]!;
-  return look.memo('guns', `${unit} ${target} ${takeCover} ${armsOf(look, unit)}`, () => {
-    const cover = coverOf(look, target);
+  const cover = coverOf(look, target);
+  const against = `${rollOf(look, target)} ${cover} ${s.units[target]!.takeCover}`;
+  return kept(look, 'guns', `${rollOf(look, unit)} ${armsOf(look, unit)} ${against}`, () => {
     const guns: Gun[] = [];
     for (const model of livingModels(s, unit)) {
       const need = look.modify('hit', profileOf(s, model).shootSkill, { kind: 'volley', cover });
@@ -143,8 +145,8 @@ export function meleeCosts(look: L, unit: string, target: string): Melee {
   const s = look.state;
   const a = s.units[unit]!;
   const b = s.units[target]!;
-  const cover = `${a.takeCover} ${b.takeCover} ${a.morale} ${b.morale}`;
-  return look.memo('melee', `${unit} ${target} ${cover}`, () => {
+  const spirits = `${a.takeCover} ${b.takeCover} ${a.morale} ${b.morale}`;
+  return kept(look, 'melee', `${rollOf(look, unit)} ${rollOf(look, target)} ${spirits}`, () => {
     const kills = strikes(look, unit, target, fighters(a.living, b.living), true);
     const left = Math.max(0, b.living - kills);
     const losses = left === 0 ? 0 : strikes(look, target, unit, fighters(left, a.living), false);

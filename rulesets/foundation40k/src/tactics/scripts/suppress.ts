@@ -15,18 +15,27 @@ export const suppress = script({
   says: { en: (aim) => `lay suppressive fire on ${aim}`, de: (aim) => `${aim} mit Sperrfeuer belegen` },
   aims: (look, unit) =>
     isOnTable(look.state, unit) && longestRange(look, unit) > 0
-      ? foesOf(look, unit).filter(
-          (foe) =>
-            foe !== null && look.state.units[foe]!.morale === 'ok' && !inMelee(look, foe) && sees(look, unit, foe),
-        )
+      ? foesOf(look, unit).filter((foe) => foe !== null && mayPin(look, unit, foe))
       : [],
-  worth: (look, unit, aim) => suppressionCost(look, unit, aim!, nearestPair(look, unit, aim!).gap) - 0.1,
+  worth: (look, unit, aim) => suppressionNow(look, unit, aim!) - 0.1,
   answers: answersOf({
     act,
     go: (look, { unit }) => stay(look, unit),
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),
   }),
 });
+
+/** Less than this is not worth an activation. */
+const LEAST = 0.08;
+
+const mayPin = (look: L, unit: string, foe: string): boolean =>
+  look.state.units[foe]!.morale === 'ok' &&
+  !inMelee(look, foe) &&
+  sees(look, unit, foe) &&
+  suppressionNow(look, unit, foe) > LEAST;
+
+const suppressionNow = (look: L, unit: string, foe: string): number =>
+  suppressionCost(look, unit, foe, nearestPair(look, unit, foe).gap);
 
 function act(look: L, { unit, can }: Now): Action | null {
   if (can('suppressiveFire')) return 'suppressiveFire';

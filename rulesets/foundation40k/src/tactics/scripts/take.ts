@@ -5,7 +5,7 @@ import { unitAllowance } from '../../05-movement/allowance.ts';
 import { holds } from '../../20-scenarios/objectives.ts';
 import { type L, script } from '../../kit.ts';
 import { claimOn } from './claims.ts';
-import { dangerAt } from './danger.ts';
+import { dangerAt, dangerHere } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
 import { gaitOf, landOf } from './land.ts';
 import { extentOf, middleOf } from './middle.ts';
@@ -56,8 +56,7 @@ function act(look: L, { unit, aim, taken, can }: Now): Action | null {
   }
   if (can('shootAction') && bestVolleyNow(look, unit) > WORTHWHILE) return 'shootAction';
   if (left > 0 && can('moveAction')) return 'moveAction';
-  if (taken.length === 0 && can('takeCover') && dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit)) > 0.25)
-    return 'takeCover';
+  if (taken.length === 0 && can('takeCover') && dangerHere(look, unit) > 0.25) return 'takeCover';
   return can('secureArea') && isAwaited(look, unit) ? 'secureArea' : null;
 }
 

@@ -1,9 +1,8 @@
 import { isOnTable } from '../../01-units/units.ts';
 import type { Action } from '../../04-actions/actions.ts';
 import { type L, script } from '../../kit.ts';
-import { dangerAt } from './danger.ts';
+import { dangerHere, THREATENED } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
-import { extentOf, middleOf } from './middle.ts';
 import { safety } from './safety.ts';
 import { bestStep } from './steps.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
@@ -11,8 +10,8 @@ import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 /** Keeps out of the enemies' sight and reach. */
 export const withdraw = script({
   says: { en: () => 'keep out of reach', de: () => 'außer Reichweite bleiben' },
-  aims: (look, unit) => (isOnTable(look.state, unit) ? [null] : []),
-  worth: (look, unit) => 0.2 * Math.min(1, dangerAt(look, unit, middleOf(look, unit), extentOf(look, unit))) - 0.1,
+  aims: (look, unit) => (isOnTable(look.state, unit) && dangerHere(look, unit) > THREATENED ? [null] : []),
+  worth: (look, unit) => 0.2 * Math.min(1, dangerHere(look, unit)) - 0.1,
   answers: answersOf({
     act,
     go: (look, move) => bestStep(look, move, safety(look, move.unit)),

@@ -1,0 +1,21 @@
+import { livingModels } from '../../01-units/units.ts';
+import type { L } from '../../kit.ts';
+
+/** Answers that do not depend on where units stand are kept from position to position. */
+
+const MOST = 50_000;
+
+/** `key` must name everything that the answer depends on. */
+export function kept<V>(look: L, kind: string, key: string, compute: () => V): V {
+  const answers = look.recall(kind, '', () => new Map<string, V>());
+  const found = answers.get(key);
+  if (found !== undefined) return found;
+  const value = compute();
+  if (answers.size >= MOST) answers.clear();
+  answers.set(key, value);
+  return value;
+}
+
+/** Who is left of a unit: all that its strength depends on, as long as no gun is lost. */
+export const rollOf = (look: L, unit: string): string =>
+  look.memo('roll', unit, () => `${unit}:${livingModels(look.state, unit).join()}`);
