@@ -11,8 +11,9 @@ import { longestRange, volleyCost } from './strength.ts';
 
 /** Places to shoot from. */
 
-/** How much a shooter minds what may happen to it. */
+/** How much a shooter minds what may happen to it: where it shoots, and on its way there. */
 const CAUTION = 0.45;
+const ON_THE_WAY = 0.12;
 
 /** What a place is worth to a unit that shoots at an enemy: the volley from there, less the danger. */
 export function firingPlace(look: L, unit: string, aim: string): (place: Point) => number {
@@ -25,8 +26,10 @@ export function firingPlace(look: L, unit: string, aim: string): (place: Point) 
   return (place) => {
     const gap = Math.max(0, apart(place, to) - reach);
     const volley = land.sees(place, to) ? volleyCost(look, unit, aim, gap) : 0;
-    const far = volley > 0 ? 0 : Math.max(inch(2), land.way(gait, place, to) - reach - range);
-    return volley - CAUTION * dangerAt(look, unit, place, own) - far / inch(40);
+    const danger = dangerAt(look, unit, place, own);
+    if (volley > 0) return volley - CAUTION * danger;
+    const far = Math.max(inch(2), land.way(gait, place, to) - reach - range);
+    return -ON_THE_WAY * danger - far / inch(20);
   };
 }
 

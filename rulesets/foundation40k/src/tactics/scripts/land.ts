@@ -12,7 +12,7 @@ import {
   type Web,
 } from '@walstatt/tabletop';
 import { BOARD, inch, type TerrainPiece, tableTop } from '../../01-units/space.ts';
-import { profileOf, typeOf, type UnitType } from '../../01-units/units.ts';
+import { armourOf, firstModel, profileOf, typeOf, type UnitType } from '../../01-units/units.ts';
 import { ignoresTerrain } from '../../05-movement/allowance.ts';
 import { MOVEMENT } from '../../05-movement/movement-table.ts';
 import { blocksSight, type Cover, mayEnter } from '../../14-terrain/terrain.ts';
@@ -105,11 +105,22 @@ export const landOf = (look: L): Land =>
     return look.recall('land', key, () => new Land(pieces));
   });
 
+/** Whether the unit's models may be lost when they go through terrain. */
+export function isAtRisk(look: L, unit: string): boolean {
+  const s = look.state;
+  if (!MOVEMENT[typeOf(s, unit)].test || ignoresTerrain(s, unit)) return false;
+  return !s.options.armourInTerrain || armourOf(s, firstModel(s, unit)) === null;
+}
+
+/** How many times longer a way through terrain may be around it before a unit that is at risk there goes through. */
+const DETOUR = 4;
+
 /** How a unit moves. Units that ignore terrain are not slowed by it. */
 export function gaitOf(look: L, unit: string): Gait {
   const s = look.state;
   const type = typeOf(s, unit);
   if (ignoresTerrain(s, unit)) return { type, slow: FREE };
-  const { move } = profileOf(s, s.units[unit]!.models[0]!);
-  return { type, slow: Math.round(FREE * Math.max(1, move / MOVEMENT[type].inTerrain)) };
+  const { move } = profileOf(s, firstModel(s, unit));
+  const slow = Math.max(isAtRisk(look, unit) ? DETOUR : 1, move / MOVEMENT[type].inTerrain);
+  return { type, slow: Math.round(FREE * slow) };
 }

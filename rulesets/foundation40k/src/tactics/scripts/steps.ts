@@ -1,14 +1,15 @@
 import type { Plan } from '@walstatt/engine';
-import { cosine, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
+import { blockFormation, cosine, type Point, sine, TRIG_SCALE } from '@walstatt/geometry';
 import { straight, type Way } from '@walstatt/tabletop';
-import { standing } from '../../01-units/space.ts';
+import { baseOf, inch, standing } from '../../01-units/space.ts';
 import { advance } from '../../05-movement/advance.ts';
 import { unitAllowance } from '../../05-movement/allowance.ts';
 import { judgeMove, type Move } from '../../05-movement/judge-move.ts';
 import { inDirection } from '../../05-movement/move/formation.ts';
 import { regroup } from '../../05-movement/regroup.ts';
-import { planOf } from '../../05-movement/ways.ts';
+import { isThrough, planOf } from '../../05-movement/ways.ts';
 import type { L } from '../../kit.ts';
+import { isAtRisk } from './land.ts';
 import { apart, middleOf } from './middle.ts';
 
 /** Where a whole unit can go that keeps its shape. */
@@ -28,22 +29,60 @@ export const stay = (look: L, unit: string): Plan => [{ mover: standing(look, un
 
 /**
  * The step whose end is worth most, or staying, if that is worth as much. `goal` is a place that the unit may want to
- * reach exactly. A broken unit regroups first.
+ * reach exactly. A broken unit regroups.
  */
 export function bestStep(look: L, move: Move, worth: (end: Point) => number, goal: Point | null = null): Plan {
   const { unit, kind } = move;
-  const limit = regroup(look, unit, kind);
-  if (limit.ways.length > 0) return planOf(limit.ways);
-  const steps = betterSteps(look, move, worth, goal);
-  for (const { step } of steps.slice(0, TRIES)) {
-    const ways = inDirection(look, move, step.towards, step.share);
-    if (judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
-  }
-  for (const { step } of steps.slice(0, 2)) {
+  const { ways: back, parts } = regroup(look, unit, kind);
+  const steps = betterSteps(look, move, worth, goal).map((s) => s.step);
+  const may = (ways: readonly Way[] | null): ways is readonly Way[] =>
+    ways !== null && !isRash(look, unit, ways) && judgeMove(look, move, ways, parts) === null;
+  if (back.length === 0)
+    for (const step of steps.slice(0, TRIES)) {
+      const ways = inDirection(look, move, step.towards, step.share);
+      if (may(ways)) return planOf(ways);
+    }
+  for (const step of steps.slice(0, 3))
+    for (const columns of COLUMNS) {
+      const ways = formedUp(look, move, step, columns);
+      if (may(ways)) return planOf(ways);
+    }
+  if (back.length > 0) return planOf(back);
+  for (const step of steps.slice(0, 2)) {
     const ways = squeezed(look, move, step);
-    if (ways !== null && judgeMove(look, move, ways, limit.parts) === null) return planOf(ways);
+    if (may(ways)) return planOf(ways);
   }
   return stay(look, unit);
+}
+
+/** Nobody goes through terrain in which models may be lost. */
+const isRash = (look: L, unit: string, ways: readonly Way[]): boolean =>
+  isAtRisk(look, unit) && ways.some((w) => isThrough(look, w));
+
+/** The ranks in which a unit forms up anew where it cannot keep its shape, and how far it goes then. */
+const COLUMNS = [5, 3];
+const SHORTER = 0.7;
+const SPREAD = inch(0.5);
+
+/** The unit forms up in ranks: its chain was broken, or its shape does not fit through. */
+function formedUp(look: L, { unit, kind }: Move, { towards, share }: Step, columns: number): readonly Way[] | null {
+  const { bodies, models, spots } = standing(look, unit);
+  const at = middleOf(look, unit);
+  const far = unitAllowance(look.state, unit, kind, true) * share * SHORTER;
+  const pose = { x: Math.round(at.x + towards.x * far), y: Math.round(at.y + towards.y * far), z: 0, facing: 900 };
+  const free = blockFormation(
+    models.map((m) => baseOf(look.state, m)),
+    Math.min(columns, models.length),
+    SPREAD,
+    pose,
+  );
+  return models.map((model, i) => {
+    let nearest = 0;
+    for (let k = 1; k < free.length; k++)
+      if (apart(free[k]!, bodies[i]!.centre) < apart(free[nearest]!, bodies[i]!.centre)) nearest = k;
+    const { x, y } = free.splice(nearest, 1)[0]!;
+    return straight(model, spots[i]!, { x, y });
+  });
 }
 
 /** How much better the best place is that a move could lead to, if nothing is in the way there. */

@@ -70,11 +70,15 @@ function leftToGo(look: L, unit: string, prize: string): number {
   return Math.max(1, way - holdsWithin(look, prize));
 }
 
-/** Loot that lies face down is worth the average of what is left. */
+/**
+ * The hill scores in every round that is left. Markers only count in the end, so they are worth more the nearer it is.
+ * Loot that lies face down is worth the average of what is left.
+ */
 function prizeWorth(look: L, prize: string): number {
-  if (prize === HILLTOP) return 0.5 + 0.1 * roundsLeft(look);
+  const left = roundsLeft(look);
+  if (prize === HILLTOP) return 0.5 + 0.35 * left;
   const { value } = look.state.objectives[prize]!;
   const { loot } = look.state;
   const points = value > 0 ? value : loot.length === 0 ? 0 : loot.reduce((n, v) => n + v, 0) / loot.length;
-  return look.state.mission === 'secretLoot' ? 0.3 * points : 0.7;
+  return (look.state.mission === 'secretLoot' ? 0.4 : 0.7) * points * (left <= 2 ? 2 : 1);
 }
