@@ -90,22 +90,27 @@ export function nearestEdge(look: L, unit: string, edges: readonly string[], aim
   return [...edges].sort((a, b) => far(a) - far(b))[0];
 }
 
-/** Landing points are tried on a grid, and need room all around: models that drift onto something are lost. */
+/** Landing points are tried on a grid. They need room all around: models that drift onto something are lost. */
 const GRID = inch(3);
 const MARGIN = inch(6);
-const ROOMS = [inch(6), inch(4), inch(3)];
-const LANDINGS = 60;
+const ROOMS = [
+  { room: inch(6), risk: 0 },
+  { room: inch(4), risk: 0.2 },
+  { room: inch(3), risk: 0.4 },
+];
 
-export function bestLanding(
-  look: L,
-  r: Asked<'shockPoint'>,
-  worth: (place: Point) => number,
-): ReturnType<typeof answerAt> | undefined {
+export function bestLanding(look: L, r: Asked<'shockPoint'>, worth: (place: Point) => number): Placed[] | undefined {
   const points: { at: Point; worth: number }[] = [];
   for (let y = MARGIN; y <= BOARD.depth - MARGIN; y += GRID)
     for (let x = MARGIN; x <= BOARD.width - MARGIN; x += GRID) points.push({ at: { x, y }, worth: worth({ x, y }) });
-  points.sort((a, b) => b.worth - a.worth);
-  for (const room of ROOMS)
-    for (const { at } of points.slice(0, LANDINGS)) if (hasRoom(look, at, room)) return answerAt(r, at);
-  return undefined;
+  let best: Point | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { at, worth: here } of points.sort((a, b) => b.worth - a.worth)) {
+    if (here <= most) break;
+    const safe = ROOMS.find(({ room }) => hasRoom(look, at, room));
+    if (safe === undefined || here - safe.risk <= most) continue;
+    most = here - safe.risk;
+    best = at;
+  }
+  return best === null ? undefined : answerAt(r, best);
 }

@@ -16,6 +16,9 @@ import { longestRange, meleeCosts } from './strength.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 import { discounted } from './time.ts';
 
+/** From here a unit that has just come onto the table can charge next. There is no point in coming nearer. */
+const RUN_UP = inch(9);
+
 /** Gets at an enemy and fights it. */
 export const charge = script({
   says: { en: (aim) => `charge ${aim}`, de: (aim) => `${aim} angreifen` },
@@ -38,7 +41,9 @@ export const charge = script({
     },
     placeWorth(look, { unit, aim }, place) {
       const goal = aimedAt(look, unit, aim);
-      return goal === null ? 0 : -landOf(look).way(gaitOf(look, unit), place, goal) / inch(12);
+      if (goal === null) return 0;
+      const left = landOf(look).way(gaitOf(look, unit), place, goal) - RUN_UP;
+      return -Math.max(0, left) / inch(12);
     },
   }),
 });

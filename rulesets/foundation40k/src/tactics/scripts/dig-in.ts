@@ -8,7 +8,7 @@ import { bestStep } from './steps.ts';
 /** Takes cover where the unit stands. */
 export const digIn = script({
   says: { en: () => 'take cover', de: () => 'Deckung nutzen' },
-  aims: (look, unit) => (isOnTable(look.state, unit) && dangerHere(look, unit) > THREATENED ? [null] : []),
+  aims: (look, unit) => (isOnTable(look.state, unit) && dangerHere(look, unit) > 2 * THREATENED ? [null] : []),
   worth: (look, unit) => 0.15 * Math.min(1, dangerHere(look, unit)) - 0.05,
   answers: answersOf({
     act: (_, { can }) => (can('takeCover') ? 'takeCover' : can('secureArea') ? 'secureArea' : null),

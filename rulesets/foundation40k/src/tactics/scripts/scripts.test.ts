@@ -4,6 +4,7 @@ import { type Field, field, type Play } from '../../../test/field.ts';
 import { sees } from '../../02-lines-of-sight/sight.ts';
 import { foesInContact } from '../../08-close-combat/contact.ts';
 import { hillHolder } from '../../20-scenarios/objectives.ts';
+import { dangerHere } from './danger.ts';
 
 /** Nobody fails or saves in these battles for want of dice. */
 const on = (f: Field): Play => field({ dice: Array.from({ length: 200 }, () => 4), ...f });
@@ -69,15 +70,16 @@ test('a skirmisher shoots and then gets out of sight', () => {
   expect(sees(lookOf(s), 'B', 'A')).toBe(false);
 });
 
-test('a unit that keeps out of reach leaves the sight of its enemies', () => {
+test('a unit that keeps out of reach goes where less can be done to it', () => {
   const s = on({
     red: { A: { at: [24, 18], models: 3 } },
-    blue: { B: { at: [24, 32], models: 2, weapons: ['boltgun'] } },
+    blue: { B: { at: [24, 32], models: 5, weapons: ['boltgun'] } },
     terrain: { house: { ...house, rect: [26, 20, 20, 4] } },
   });
+  const before = dangerHere(lookOf(s), 'A');
   follow(s, 'withdraw', 'A', null);
   expect(deedsOf(s, 'A')[0]).toBe('move');
-  expect(sees(lookOf(s), 'B', 'A')).toBe(false);
+  expect(dangerHere(lookOf(s), 'A')).toBeLessThan(before / 2);
 });
 
 test('suppressive fire and taking cover are done where the unit stands', () => {
