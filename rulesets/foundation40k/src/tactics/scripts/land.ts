@@ -48,6 +48,9 @@ export class Land {
 
   sees = (a: Point, b: Point): boolean => this.outlook.sees(cellAt(CELLS, a.x, a.y), cellAt(CELLS, b.x, b.y));
 
+  /** Whether a place lies in terrain. */
+  isRough = (at: Point): boolean => this.pieces.some((p) => pointInPolygon(at, p.terrain.shape));
+
   /** How far a unit with this gait has to go from one place to another, in ticks of open ground. */
   way(gait: Gait, from: Point, to: Point): number {
     return farFrom(this.webTo(gait, to), from.x, from.y);

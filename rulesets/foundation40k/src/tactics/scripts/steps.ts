@@ -37,11 +37,15 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
   const steps = betterSteps(look, move, worth, goal).map((s) => s.step);
   const may = (ways: readonly Way[] | null): ways is readonly Way[] =>
     ways !== null && !isRash(look, unit, ways) && judgeMove(look, move, ways, parts) === null;
-  if (back.length === 0)
-    for (const step of steps.slice(0, TRIES)) {
+  if (back.length === 0) {
+    let tries = TRIES;
+    for (const step of steps) {
       const ways = inDirection(look, move, step.towards, step.share);
+      if (isRash(look, unit, ways)) continue;
       if (may(ways)) return planOf(ways);
+      if (--tries === 0) break;
     }
+  }
   for (const step of steps.slice(0, 3))
     for (const columns of COLUMNS) {
       const ways = formedUp(look, move, step, columns);

@@ -7,7 +7,7 @@ import { type L, script } from '../../kit.ts';
 import { claimOn } from './claims.ts';
 import { dangerAt, dangerHere } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
-import { gaitOf, landOf } from './land.ts';
+import { gaitOf, isAtRisk, landOf } from './land.ts';
 import { extentOf, middleOf } from './middle.ts';
 import { HILLTOP, holdsWithin, prizeAt, prizesOf } from './places.ts';
 import { bestStep } from './steps.ts';
@@ -20,7 +20,10 @@ const CLAIMED = { own: 1, none: 0.8, comrade: 0.3 } as const;
 /** Goes to a place that the scenario rewards, and holds it. */
 export const take = script({
   says: { en: (aim) => `take and hold ${aim}`, de: (aim) => `${aim} nehmen und halten` },
-  aims: (look) => prizesOf(look),
+  aims: (look, unit) =>
+    isAtRisk(look, unit)
+      ? prizesOf(look).filter((prize) => !landOf(look).isRough(prizeAt(look, prize)))
+      : prizesOf(look),
   worth(look, unit, aim) {
     const left = leftToGo(look, unit, aim!);
     return CLAIMED[claimOn(look, unit, aim!)] * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
