@@ -7,6 +7,7 @@ import type { L } from '../../kit.ts';
 import { fadingOf, risingOf } from './curves.ts';
 import { apart, extentOf, middleOf } from './middle.ts';
 import { HILLTOP, holdsWithin, prizeAt, prizesOf } from './places.ts';
+import { pressureOf } from './pressure.ts';
 
 /** The chance that a seat wins: by the points that each side can expect, less certain the more rounds are left. */
 export function chance(look: L, seat: SeatId): number {
@@ -16,7 +17,8 @@ export function chance(look: L, seat: SeatId): number {
   const left = Math.max(0, s.options.rounds - s.round) / s.options.rounds;
   const lead = pointsAhead(look, seat, left);
   const force = forceOf(look, seat, true) - forceOf(look, seat, false);
-  const z = lead / (0.35 + 1.6 * left) + (force + FREE_MOVES * readiness(look, seat)) * (0.25 + 1.6 * left);
+  const outlook = left === 0 ? 0 : FREE_MOVES * readiness(look, seat) + PRESSURE * pressureAhead(look, seat);
+  const z = lead / (0.35 + 1.6 * left) + (force + outlook) * (0.25 + 1.6 * left);
   return risingOf(z);
 }
 
@@ -24,10 +26,28 @@ export function chance(look: L, seat: SeatId): number {
 const FREE_MOVES = 0.12;
 
 function readiness({ state: s }: L, seat: SeatId): number {
-  if (s.round >= s.options.rounds) return 0;
   let ready = 0;
   for (const id in s.players) if (s.players[id]!.waaagh === 'ready') ready += areEnemies(s, seat, id) ? -1 : 1;
   return ready;
+}
+
+/** What units that stand ready to do harm are worth, as a share of the harm. */
+const PRESSURE = 0.35;
+
+/** The average harm that a unit of the seat's side can do next, less that of its enemies' units. */
+function pressureAhead(look: L, seat: SeatId): number {
+  const s = look.state;
+  let [own, foes, ours, theirs] = [0, 0, 0, 0];
+  for (const id in s.units) {
+    if (areEnemies(s, seat, s.units[id]!.owner)) {
+      theirs += pressureOf(look, id);
+      foes++;
+    } else {
+      ours += pressureOf(look, id);
+      own++;
+    }
+  }
+  return ours / Math.max(1, own) - theirs / Math.max(1, foes);
 }
 
 /** Points won and points to be expected, less those of the enemies. */

@@ -12,7 +12,7 @@ import { gaitOf, landOf } from './land.ts';
 import { extentOf, middleOf } from './middle.ts';
 import { aimedAt, foesOf } from './places.ts';
 import { bestStep } from './steps.ts';
-import { longestRange, meleeCosts } from './strength.ts';
+import { mainRange, meleeCosts } from './strength.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 import { discounted } from './time.ts';
 
@@ -71,7 +71,7 @@ function assaultNow(look: L, move: Move, aim: string) {
 function shootsOnTheWay(look: L, unit: string, aim: string): boolean {
   const left = leftToGo(look, unit, aim);
   const step = unitAllowance(look.state, unit, 'move', false);
-  return left <= longestRange(look, unit) + step && left <= 2.2 * step;
+  return left <= mainRange(look, unit) + step && left <= 2.2 * step;
 }
 
 /** How far the unit still has to go until it touches its target. */

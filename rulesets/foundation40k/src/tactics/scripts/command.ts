@@ -1,27 +1,29 @@
 import type { Task, Tasks } from '@walstatt/engine';
-import { enemyUnits, isOnTable, unitsOf } from '../../01-units/units.ts';
+import { enemyUnits, unitsOf } from '../../01-units/units.ts';
 import { mayMove } from '../../04-actions/actions.ts';
 import { unitAllowance } from '../../05-movement/allowance.ts';
 import { canShoot } from '../../06-shooting/volley.ts';
-import { foesInContact, nearestPair } from '../../08-close-combat/contact.ts';
+import { inMelee, nearestPair } from '../../08-close-combat/contact.ts';
 import type { Asked, L, Scripts } from '../../kit.ts';
-import { reaches } from './assault.ts';
 import { dangerHere } from './danger.ts';
+import { isThere } from './errand.ts';
 import { bestMarker } from './markers.ts';
+import { gapBetween } from './middle.ts';
+import { pressureOf } from './pressure.ts';
 import { meleeCosts } from './strength.ts';
-import { bestVolleyNow, mostOf, volleyNow, WORTHWHILE } from './targets.ts';
+import { mostOf, volleyNow, WORTHWHILE } from './targets.ts';
 
 /** What a player decides for the whole army: who goes next, who reacts, who waits in reserve. */
 export const answers: Scripts['answers'] = {
   activate(look, r, tasks) {
     const ids = r.options.map((o) => o.id).filter((id) => id !== WAAAGH);
     if (ids.length < r.options.length && isTimeForWaaagh(look, ids, tasks)) return WAAAGH;
-    return mostOf(ids, (unit) => urgency(look, unit, tasks.of(unit)));
+    return mostOf(ids, (unit) => urgency(look, unit));
   },
   reaction: (look, r, tasks) => bestReaction(look, r, tasks),
   waaaghMove: (look, r, tasks) => {
     const eager = r.options.map((o) => o.id).filter((unit) => tasks.of(unit)?.script !== 'withdraw');
-    return mostOf(eager, (unit) => urgency(look, unit, tasks.of(unit)));
+    return mostOf(eager, (unit) => urgency(look, unit));
   },
   waaaghFight: (_, r) => r.options[0]?.id ?? null,
   reserves: (_, r, tasks) =>
@@ -45,20 +47,9 @@ const WAAAGH = 'waaagh';
 const ids = (r: Asked<'unitToDeploy'>): readonly string[] => r.options.map((o) => o.id);
 
 /** How much a unit gains by being activated before the others: what it can do now, and what may be done to it first. */
-function urgency(look: L, unit: string, task: Task | null): number {
-  const foes = foesInContact(look, unit);
-  if (foes.length > 0) return 1 + foes.reduce((most, f) => Math.max(most, meleeCosts(look, unit, f).theirs), 0);
-  const { morale } = look.state.units[unit]!;
-  if (morale !== 'ok') return 0.1;
-  const danger = Math.min(1, dangerHere(look, unit));
-  if (
-    task?.script === 'charge' &&
-    task.aim !== null &&
-    isOnTable(look.state, task.aim) &&
-    reaches(look, unit, task.aim)
-  )
-    return 0.8 + meleeCosts(look, unit, task.aim).theirs + 0.3 * danger;
-  return bestVolleyNow(look, unit) + 0.3 * danger;
+function urgency(look: L, unit: string): number {
+  if (look.state.units[unit]!.morale !== 'ok') return 0.1;
+  return pressureOf(look, unit) + (inMelee(look, unit) ? 1 : 0.3 * Math.min(1, dangerHere(look, unit)));
 }
 
 /** Those who want to be near the enemy are deployed last, when most is known. */
@@ -77,10 +68,8 @@ function isTimeForWaaagh(look: L, ready: readonly string[], tasks: Tasks): boole
     if (look.state.units[unit]!.morale !== 'ok') continue;
     able++;
     const aim = tasks.of(unit)?.aim ?? null;
-    const inReach =
-      foesInContact(look, unit).length > 0 ||
-      (aim !== null && Object.hasOwn(look.state.units, aim) && isOnTable(look.state, aim) && reaches(look, unit, aim));
-    if (inReach) blows++;
+    const step = unitAllowance(look.state, unit, 'move', false);
+    if (inMelee(look, unit) || (isThere(look, aim) && gapBetween(look, unit, aim) <= step)) blows++;
   }
   return blows >= 2 && 2 * blows >= able;
 }

@@ -1,15 +1,15 @@
-import { inch } from '../../01-units/space.ts';
 import { isOnTable } from '../../01-units/units.ts';
 import type { Action } from '../../04-actions/actions.ts';
+import { unitAllowance } from '../../05-movement/allowance.ts';
 import { inMelee } from '../../08-close-combat/contact.ts';
 import { type L, script } from '../../kit.ts';
 import { answersOf, isThere, type Now } from './errand.ts';
 import { firingPlace, viewFrom } from './firing.ts';
 import { gaitOf, landOf } from './land.ts';
-import { apart, extentOf, middleOf } from './middle.ts';
+import { gapBetween, middleOf } from './middle.ts';
 import { aimedAt, foesOf } from './places.ts';
 import { bestStep, gainBy } from './steps.ts';
-import { longestRange, volleyCost } from './strength.ts';
+import { mainRange, volleyCost } from './strength.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 import { discounted } from './time.ts';
 
@@ -17,15 +17,15 @@ import { discounted } from './time.ts';
 export const fire = script({
   says: { en: (aim) => `shoot at ${aim}`, de: (aim) => `auf ${aim} schießen` },
   aims: (look, unit) =>
-    longestRange(look, unit) === 0
+    mainRange(look, unit) === 0
       ? []
       : foesOf(look, unit).filter((foe) => foe === null || !inMelee(look, foe) || !isOnTable(look.state, unit)),
   worth(look, unit, aim) {
     if (aim === null) return 0.2;
-    const reach = longestRange(look, unit) * 0.9;
+    const reach = mainRange(look, unit) * 0.9;
     if (!isOnTable(look.state, unit)) return volleyCost(look, unit, aim, reach) * 0.6;
     const at = middleOf(look, unit);
-    const far = Math.max(0, apart(at, middleOf(look, aim)) - extentOf(look, unit) - extentOf(look, aim));
+    const far = gapBetween(look, unit, aim);
     const here = landOf(look).sees(at, middleOf(look, aim)) ? volleyCost(look, unit, aim, far) : 0;
     const there = volleyCost(look, unit, aim, Math.min(far, reach)) * 0.9 * discounted(look, unit, far, reach);
     return Math.max(here, there);
@@ -58,16 +58,16 @@ function act(look: L, { unit, aim, taken, can }: Now): Action | null {
   return goesFirst(look, unit, aim, here);
 }
 
+/** A volley that is worth standing still for, although few of the guns reach. */
+const GOOD = 0.15;
+
 /** How much better a place has to be before a unit goes there to shoot. */
 const BETTER = 0.08;
 
 /** Moves before it shoots if that makes the volley better, and runs if no move brings the target before its guns. */
 function goesFirst(look: L, unit: string, aim: string, here: number): Action {
-  const range = longestRange(look, unit);
-  const at = middleOf(look, unit);
-  const to = middleOf(look, aim);
-  const far = Math.max(0, apart(at, to) - extentOf(look, unit) - extentOf(look, aim));
-  if (far > range + inch(10)) return here > WORTHWHILE ? 'shootAction' : 'sprint';
+  const step = unitAllowance(look.state, unit, 'move', false);
+  if (gapBetween(look, unit, aim) > mainRange(look, unit) + 1.5 * step) return here > GOOD ? 'shootAction' : 'sprint';
   const gain = gainBy(look, { unit, kind: 'move' }, firingPlace(look, unit, aim));
   return here > WORTHWHILE && gain < BETTER ? 'shootAction' : 'moveAction';
 }

@@ -7,7 +7,7 @@ import type { L } from '../../kit.ts';
 import { dangerAt } from './danger.ts';
 import { CELLS, gaitOf, landOf } from './land.ts';
 import { apart, extentOf, middleOf } from './middle.ts';
-import { longestRange, volleyCost } from './strength.ts';
+import { mainRange, volleyCost } from './strength.ts';
 
 /** Places to shoot from. */
 
@@ -22,7 +22,7 @@ export function firingPlace(look: L, unit: string, aim: string): (place: Point) 
   const to = middleOf(look, aim);
   const own = isOnTable(look.state, unit) ? extentOf(look, unit) : inch(2);
   const reach = own + extentOf(look, aim);
-  const range = longestRange(look, unit) * 0.85;
+  const range = mainRange(look, unit) * 0.85;
   return (place) => {
     const gap = Math.max(0, apart(place, to) - reach);
     const volley = land.sees(place, to) ? volleyCost(look, unit, aim, gap) : 0;
@@ -37,7 +37,7 @@ export function firingPlace(look: L, unit: string, aim: string): (place: Point) 
 export function viewFrom(look: L, unit: string, place: Point): number {
   const land = landOf(look);
   const own = ownEdge(look.state, look.state.units[unit]!.owner);
-  const range = longestRange(look, unit) + inch(6);
+  const range = mainRange(look, unit) + inch(6);
   let seen = 0;
   let all = 0;
   for (let cell = 0; cell < CELLS.columns * CELLS.rows; cell += 5) {

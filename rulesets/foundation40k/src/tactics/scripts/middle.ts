@@ -17,3 +17,7 @@ export function extentOf(look: L, unit: string): number {
 }
 
 export const apart = (a: Point, b: Point): number => Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+
+/** The gap between two units, roughly. */
+export const gapBetween = (look: L, a: string, b: string): number =>
+  Math.max(0, apart(middleOf(look, a), middleOf(look, b)) - extentOf(look, a) - extentOf(look, b));

@@ -8,7 +8,7 @@ import { answersOf, type Now } from './errand.ts';
 import { foesOf } from './places.ts';
 import { safety } from './safety.ts';
 import { bestStep } from './steps.ts';
-import { longestRange } from './strength.ts';
+import { mainRange } from './strength.ts';
 import { bestVolleyNow, volleyNow, WORTHWHILE } from './targets.ts';
 
 /** Shoots at an enemy that it sees, then falls back. */
@@ -18,7 +18,7 @@ export const skirmish = script({
     de: (aim) => `auf ${aim} schießen und zurückweichen`,
   },
   aims: (look, unit) =>
-    isOnTable(look.state, unit) && longestRange(look, unit) > 0 && dangerHere(look, unit) > THREATENED
+    isOnTable(look.state, unit) && mainRange(look, unit) > 0 && dangerHere(look, unit) > THREATENED
       ? foesOf(look, unit).filter(
           (foe) =>
             foe !== null && !inMelee(look, foe) && sees(look, unit, foe) && volleyNow(look, unit, foe) > WORTHWHILE,

@@ -62,16 +62,17 @@ function armsOf({ state }: L, unit: string): number {
   return arms;
 }
 
-/** The farthest that a gun of the unit reaches. 0 without guns. */
-export function longestRange(look: L, unit: string): number {
-  let longest = 0;
-  for (const id of livingModels(look.state, unit))
-    for (const gun of look.state.models[id]!.weapons) {
-      const w = look.state.weapons[gun]!;
-      if (w.kind === 'shooting') longest = Math.max(longest, w.range);
-    }
-  return longest;
-}
+/** How far the guns of the unit reach that it fights with: half of them reach as far or farther. 0 without guns. */
+export const mainRange = (look: L, unit: string): number =>
+  kept(look, 'range', `${rollOf(look, unit)} ${armsOf(look, unit)}`, () => {
+    const ranges: number[] = [];
+    for (const id of livingModels(look.state, unit))
+      for (const gun of look.state.models[id]!.weapons) {
+        const w = look.state.weapons[gun]!;
+        if (w.kind === 'shooting') ranges.push(w.range);
+      }
+    return ranges.sort((x, y) => y - x)[Math.floor(ranges.length / 2)] ?? 0;
+  });
 
 /** What a volley from this distance costs the target, with what may come of it: a unit that loses much is pinned. */
 export function volleyCost(look: L, unit: string, target: string, distance: number): number {

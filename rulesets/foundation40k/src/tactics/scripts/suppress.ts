@@ -7,14 +7,14 @@ import { answersOf, type Now } from './errand.ts';
 import { foesOf } from './places.ts';
 import { safety } from './safety.ts';
 import { stay } from './steps.ts';
-import { longestRange, suppressionCost } from './strength.ts';
+import { mainRange, suppressionCost } from './strength.ts';
 import { bestVolleyNow, WORTHWHILE } from './targets.ts';
 
 /** Keeps an enemy's heads down from where the unit stands. */
 export const suppress = script({
   says: { en: (aim) => `lay suppressive fire on ${aim}`, de: (aim) => `${aim} mit Sperrfeuer belegen` },
   aims: (look, unit) =>
-    isOnTable(look.state, unit) && longestRange(look, unit) > 0
+    isOnTable(look.state, unit) && mainRange(look, unit) > 0
       ? foesOf(look, unit).filter((foe) => foe !== null && mayPin(look, unit, foe))
       : [],
   worth: (look, unit, aim) => suppressionNow(look, unit, aim!) - 0.1,

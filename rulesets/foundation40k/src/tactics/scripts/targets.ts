@@ -3,7 +3,7 @@ import { enemyUnits } from '../../01-units/units.ts';
 import { hasTarget, targetsOf } from '../../06-shooting/volley.ts';
 import { nearestPair } from '../../08-close-combat/contact.ts';
 import type { L } from '../../kit.ts';
-import { longestRange, meleeCosts, volleyCost } from './strength.ts';
+import { mainRange, meleeCosts, volleyCost } from './strength.ts';
 
 /** Whom units shoot at and fight. */
 
@@ -32,7 +32,7 @@ export const WORTHWHILE = 0.02;
 
 /** Whether an enemy may come before the guns or into reach of the unit this round. */
 export function isAwaited(look: L, unit: string): boolean {
-  const within = longestRange(look, unit) + inch(8);
+  const within = mainRange(look, unit) + inch(8);
   return enemyUnits(look.state, unit).some((e) => nearestPair(look, unit, e).gap <= within);
 }
 
