@@ -38,6 +38,8 @@ export const answers: Scripts['answers'] = {
 /** More answers that are worth comparing. */
 export const alternatives: NonNullable<Scripts['alternatives']> = {
   activate: (_, r) => r.options.map((o) => o.id),
+  /** What a unit in melee does is its script's guess, so everything else is compared with it. */
+  action: (look, r) => (inMelee(look, r.args.unit) ? r.options.map((o) => o.id) : []),
   reaction: (_, r) => [null, ...r.options.map((o) => o.id)],
   pursue: () => [true, false],
 };

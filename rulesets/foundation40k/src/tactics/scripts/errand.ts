@@ -3,10 +3,11 @@ import type { Point } from '@walstatt/geometry';
 import { isOnTable } from '../../01-units/units.ts';
 import type { Action } from '../../04-actions/actions.ts';
 import type { Move } from '../../05-movement/judge-move.ts';
-import { inMelee } from '../../08-close-combat/contact.ts';
+import { foesInContact, inMelee } from '../../08-close-combat/contact.ts';
 import type { Asked, L, Script } from '../../kit.ts';
 import { bestBlades, bestGuns, snipedFirst } from './arms.ts';
 import { bestLanding, bestPlace, nearestEdge } from './arriving.ts';
+import { meleeCosts } from './strength.ts';
 import { bestTarget, easiestOpponent } from './targets.ts';
 
 /** An activation as a script sees it: what the unit has done and what it can do next. */
@@ -25,7 +26,7 @@ export type Conduct = {
 export const answersOf = ({ act, go, placeWorth }: Conduct): Script['answers'] => ({
   action(look, r, errand) {
     const now = nowOf(r, errand);
-    return bound(look, now) ?? (inMelee(look, errand.unit) ? brawl(now) : act(look, now));
+    return bound(look, now) ?? (inMelee(look, errand.unit) ? brawl(look, now) : act(look, now));
   },
   move: (look, r, errand) => go(look, r.args, errand),
   target: (look, r, { unit, aim }) => bestTarget(look, unit, ids(r), aim),
@@ -53,9 +54,13 @@ function bound(look: L, { unit, can }: Now): Action | null {
   return morale !== 'ok' && can('rallyAction') ? 'rallyAction' : null;
 }
 
-/** Units in melee fight, and are then ready to strike at whoever strikes them. */
-function brawl({ can }: Now): Action | null {
-  if (can('meleeAction')) return 'meleeAction';
+/** Units in melee fight if that is worth it, and are then ready to strike at whoever strikes them. */
+function brawl(look: L, { unit, can }: Now): Action | null {
+  const worthIt = foesInContact(look, unit).some((foe) => {
+    const { theirs, ours } = meleeCosts(look, unit, foe);
+    return theirs > 0.6 * ours;
+  });
+  if (worthIt && can('meleeAction')) return 'meleeAction';
   return can('secureArea') ? 'secureArea' : null;
 }
 

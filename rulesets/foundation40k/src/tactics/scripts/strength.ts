@@ -1,6 +1,8 @@
 import { isVehicle, livingModels, modelHas, moraleOf, profileOf, saverOf, unitHas } from '../../01-units/units.ts';
 import { saveAgainst } from '../../06-shooting/attack/saves.ts';
 import { gunsOf } from '../../06-shooting/volley.ts';
+import { foesInContact } from '../../08-close-combat/contact.ts';
+import { fighters } from '../../08-close-combat/strike/strike-dice.ts';
 import { coverOf } from '../../14-terrain/terrain.ts';
 import type { Weapon } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
@@ -118,7 +120,7 @@ export function failing(look: L, unit: string): number {
 }
 
 /** How many models of a target a unit's strikes remove if so many of its models fight. */
-function strikes(look: L, unit: string, target: string, fighting: number, attacks: boolean): number {
+function strikes(look: L, unit: string, target: string, strikers: number, attacks: boolean): number {
   const s = look.state;
   const models = livingModels(s, unit);
   let kills = 0;
@@ -133,11 +135,16 @@ function strikes(look: L, unit: string, target: string, fighting: number, attack
     }
     kills += best * chanceOf(meleeSkill);
   }
-  return (kills * Math.min(fighting, models.length)) / models.length;
+  return (kills * Math.min(strikers, models.length)) / models.length;
 }
 
-/** How many models of a unit come to blows with a target. */
-const fighters = (own: number, foes: number): number => Math.min(own, Math.ceil(foes * 1.5) + 1);
+/** How many models of a unit come to blows with a target: those in reach, or a guess before they have met. */
+function fighting(look: L, unit: string, target: string): number {
+  if (foesInContact(look, unit).includes(target))
+    return look.memo('fighting', `${unit} ${target}`, () => fighters(look, unit, target).length);
+  const [own, foes] = [look.state.units[unit]!.living, look.state.units[target]!.living];
+  return Math.min(own, Math.ceil(foes * 1.5) + 1);
+}
 
 /** What a melee costs both units on average, flight and pursuit included. */
 export type Melee = { readonly theirs: number; readonly ours: number };
@@ -146,11 +153,12 @@ export function meleeCosts(look: L, unit: string, target: string): Melee {
   const s = look.state;
   const a = s.units[unit]!;
   const b = s.units[target]!;
-  const spirits = `${a.takeCover} ${b.takeCover} ${a.morale} ${b.morale}`;
+  const [ours, theirs] = [fighting(look, unit, target), fighting(look, target, unit)];
+  const spirits = `${a.takeCover} ${b.takeCover} ${a.morale} ${b.morale} ${ours} ${theirs}`;
   return kept(look, 'melee', `${rollOf(look, unit)} ${rollOf(look, target)} ${spirits}`, () => {
-    const kills = strikes(look, unit, target, fighters(a.living, b.living), true);
+    const kills = strikes(look, unit, target, ours, true);
     const left = Math.max(0, b.living - kills);
-    const losses = left === 0 ? 0 : strikes(look, target, unit, fighters(left, a.living), false);
+    const losses = left === 0 ? 0 : strikes(look, target, unit, Math.min(left, theirs), false);
     const wins = winning(kills, losses);
     const theirFlight = wins * (b.morale === 'fleeing' ? 1 : failing(look, target));
     const ourFlight = (1 - wins) * (a.morale === 'fleeing' ? 1 : failing(look, unit));
