@@ -16,6 +16,18 @@ export function kept<V>(look: L, kind: string, key: string, compute: () => V): V
   return value;
 }
 
-/** Who is left of a unit: all that its strength depends on, as long as no gun is lost. */
+/**
+ * A short name for who is left of a unit: all that its strength depends on, as long as no gun is lost. The same models
+ * have the same name in a whole battle.
+ */
 export const rollOf = (look: L, unit: string): string =>
-  look.memo('roll', unit, () => `${unit}:${livingModels(look.state, unit).join()}`);
+  look.memo('roll', unit, () => {
+    const names = look.recall('rolls', '', () => new Map<string, string>());
+    const models = livingModels(look.state, unit).join();
+    let name = names.get(models);
+    if (name === undefined) {
+      name = `${names.size}`;
+      names.set(models, name);
+    }
+    return name;
+  });
