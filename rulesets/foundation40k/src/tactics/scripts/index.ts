@@ -18,5 +18,5 @@ export const scripts: Scripts = {
   answers,
   alternatives,
   chance,
-  horizon: 2,
+  horizon: 1,
 };
