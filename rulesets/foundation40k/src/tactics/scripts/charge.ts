@@ -21,7 +21,7 @@ const RUN_UP = inch(9);
 
 /** Gets at an enemy and fights it. */
 export const charge = script({
-  says: { en: (aim) => `charge ${aim}`, de: (aim) => `${aim} angreifen` },
+  says: { en: (aim) => `charge ${aim || 'the enemy'}`, de: (aim) => `${aim || 'den Feind'} angreifen` },
   aims: (look, unit) => foesOf(look, unit),
   worth(look, unit, aim) {
     if (aim === null) return 0.3 * meleeBent(look, unit);

@@ -1,17 +1,13 @@
-import type { Task, Tasks } from '@walstatt/engine';
-import { enemyUnits, unitsOf } from '../../01-units/units.ts';
-import { mayMove } from '../../04-actions/actions.ts';
+import type { Task } from '@walstatt/engine';
 import { unitAllowance } from '../../05-movement/allowance.ts';
-import { canShoot } from '../../06-shooting/volley.ts';
-import { inMelee, nearestPair } from '../../08-close-combat/contact.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
 import type { Asked, L, Scripts } from '../../kit.ts';
 import { dangerHere } from './danger.ts';
-import { isThere } from './errand.ts';
 import { bestMarker } from './markers.ts';
-import { gapBetween } from './middle.ts';
 import { pressureOf } from './pressure.ts';
-import { meleeCosts } from './strength.ts';
-import { mostOf, volleyNow, WORTHWHILE } from './targets.ts';
+import { bestReaction } from './reaction.ts';
+import { isWorthFighting, mostOf } from './targets.ts';
+import { isTimeForWaaagh } from './waaagh.ts';
 
 /** What a player decides for the whole army: who goes next, who reacts, who waits in reserve. */
 export const answers: Scripts['answers'] = {
@@ -25,7 +21,7 @@ export const answers: Scripts['answers'] = {
     const eager = r.options.map((o) => o.id).filter((unit) => tasks.of(unit)?.script !== 'withdraw');
     return mostOf(eager, (unit) => urgency(look, unit));
   },
-  waaaghFight: (_, r) => r.options[0]?.id ?? null,
+  waaaghFight: (look, r) => r.options.find((o) => isWorthFighting(look, o.id))?.id ?? null,
   reserves: (_, r, tasks) =>
     r.options
       .map((o) => o.id)
@@ -57,46 +53,3 @@ function urgency(look: L, unit: string): number {
 /** Those who want to be near the enemy are deployed last, when most is known. */
 const forwardness = (look: L, unit: string, task: Task | null): number =>
   (task?.script === 'charge' ? 1 : 0) + unitAllowance(look.state, unit, 'move', false) / 1e6;
-
-/**
- * A free move and a free melee for everybody are worth most when several units come to blows by them that have not yet
- * been activated.
- */
-function isTimeForWaaagh(look: L, ready: readonly string[], tasks: Tasks): boolean {
-  const { owner } = look.state.units[ready[0]!]!;
-  let blows = 0;
-  let able = 0;
-  for (const unit of unitsOf(look.state, owner)) {
-    if (look.state.units[unit]!.morale !== 'ok') continue;
-    able++;
-    const aim = tasks.of(unit)?.aim ?? null;
-    const step = unitAllowance(look.state, unit, 'move', false);
-    if (inMelee(look, unit) || (isThere(look, aim) && gapBetween(look, unit, aim) <= step)) blows++;
-  }
-  return blows >= 2 && 2 * blows >= able;
-}
-
-/** Strikes back, shoots if the volley is worth the marker, or goes into contact with whoever came too close. */
-function bestReaction(look: L, r: Asked<'reaction'>, tasks: Tasks): string | null {
-  const worth = (option: (typeof r.options)[number]): number => {
-    const { unit, action, against } = option.args.of;
-    if (action === 'meleeAction')
-      return meleeCosts(look, unit, against).theirs - 0.5 * meleeCosts(look, unit, against).ours;
-    if (action === 'shootAction') return volleyNow(look, unit, against) - patience(look, unit, against);
-    return tasks.of(unit)?.script === 'withdraw' && mayMove(look, unit) ? 0.01 : 0;
-  };
-  const best = mostOf(r.options, worth);
-  return best !== null && worth(best) > WORTHWHILE ? best.id : null;
-}
-
-/** What a marker is worth if it is kept: the volley at the best target that is still to act. */
-function patience(look: L, unit: string, against: string): number {
-  if (!canShoot(look, unit)) return 0;
-  let later = 0;
-  for (const foe of enemyUnits(look.state, unit)) {
-    if (foe === against || look.state.units[foe]!.activated) continue;
-    if (nearestPair(look, unit, foe).gap > 2 * nearestPair(look, unit, against).gap + 5000) continue;
-    later = Math.max(later, volleyNow(look, unit, foe));
-  }
-  return 0.4 * later;
-}

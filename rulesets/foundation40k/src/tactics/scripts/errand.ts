@@ -3,18 +3,17 @@ import type { Point } from '@walstatt/geometry';
 import { isOnTable } from '../../01-units/units.ts';
 import type { Action } from '../../04-actions/actions.ts';
 import type { Move } from '../../05-movement/judge-move.ts';
-import { foesInContact, inMelee } from '../../08-close-combat/contact.ts';
+import { inMelee } from '../../08-close-combat/contact.ts';
 import type { Asked, L, Script } from '../../kit.ts';
 import { bestBlades, bestGuns, snipedFirst } from './arms.ts';
 import { bestLanding, bestPlace, nearestEdge } from './arriving.ts';
-import { meleeCosts } from './strength.ts';
-import { bestTarget, easiestOpponent } from './targets.ts';
+import { bestTarget, easiestOpponent, isWorthFighting } from './targets.ts';
 
 /** An activation as a script sees it: what the unit has done and what it can do next. */
 export type Now = Errand & { readonly taken: readonly Action[]; can(action: Action): boolean };
 
 /** What a script decides. Everything else is answered alike by all units. */
-export type Conduct = {
+type Conduct = {
   /** The next action of a unit that is steady and in no melee. Null: it stops. */
   act(look: L, now: Now): Action | null;
   go(look: L, move: Move, errand: Errand): Plan;
@@ -56,11 +55,7 @@ function bound(look: L, { unit, can }: Now): Action | null {
 
 /** Units in melee fight if that is worth it, and are then ready to strike at whoever strikes them. */
 function brawl(look: L, { unit, can }: Now): Action | null {
-  const worthIt = foesInContact(look, unit).some((foe) => {
-    const { theirs, ours } = meleeCosts(look, unit, foe);
-    return theirs > 0.6 * ours;
-  });
-  if (worthIt && can('meleeAction')) return 'meleeAction';
+  if (isWorthFighting(look, unit) && can('meleeAction')) return 'meleeAction';
   return can('secureArea') ? 'secureArea' : null;
 }
 

@@ -15,7 +15,10 @@ import { discounted } from './time.ts';
 
 /** Shoots at an enemy from the best place. */
 export const fire = script({
-  says: { en: (aim) => `shoot at ${aim}`, de: (aim) => `auf ${aim} schießen` },
+  says: {
+    en: (aim) => `shoot at ${aim || 'the enemy'}`,
+    de: (aim) => `auf ${aim || 'den Feind'} schießen`,
+  },
   aims: (look, unit) =>
     mainRange(look, unit) === 0
       ? []

@@ -113,7 +113,7 @@ function shareOf(look: L, unit: string, kills: number): number {
 }
 
 /** The chance that a morale test fails. */
-export function failing(look: L, unit: string): number {
+function failing(look: L, unit: string): number {
   const fails = 1 - chanceOf(moraleOf(look.state, unit));
   const again = look.state.options.knowNoFear === 'reroll' && unitHas(look.state, unit, 'knowNoFear');
   return again ? fails * fails : fails;

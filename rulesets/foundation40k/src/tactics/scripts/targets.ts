@@ -1,7 +1,7 @@
 import { inch } from '../../01-units/space.ts';
 import { enemyUnits } from '../../01-units/units.ts';
 import { hasTarget, targetsOf } from '../../06-shooting/volley.ts';
-import { nearestPair } from '../../08-close-combat/contact.ts';
+import { foesInContact, nearestPair } from '../../08-close-combat/contact.ts';
 import type { L } from '../../kit.ts';
 import { mainRange, meleeCosts, volleyCost } from './strength.ts';
 
@@ -22,6 +22,13 @@ export function easiestOpponent(look: L, unit: string, foes: readonly string[], 
   if (aim !== null && foes.includes(aim)) return aim;
   return mostOf(foes, (f) => meleeCosts(look, unit, f).theirs - meleeCosts(look, unit, f).ours);
 }
+
+/** Whether some enemy in contact would suffer enough from a melee. */
+export const isWorthFighting = (look: L, unit: string): boolean =>
+  foesInContact(look, unit).some((foe) => {
+    const { theirs, ours } = meleeCosts(look, unit, foe);
+    return theirs > 0.6 * ours;
+  });
 
 /** What the best volley costs its target, from where the unit stands. */
 export const bestVolleyNow = (look: L, unit: string): number =>
