@@ -34,6 +34,7 @@ import { result } from './rules/score.ts';
 import { schema } from './schema.ts';
 import { scenarios, setUp } from './setup.ts';
 import { signals } from './signals.ts';
+import { scripts } from './tactics/index.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { afterMove, ambushTrigger } from './triggers/ambush.ts';
@@ -95,6 +96,7 @@ export const ruleset = defineRuleset<HexTypes>({
   result,
   evaluate,
   motives,
+  scripts,
   determinise,
   expandPosition,
   invariants,

@@ -7,4 +7,4 @@ export type Look = LookOf<HexTypes>;
 /** What is asked under a name. */
 export type Asked<N extends RequestName<HexTypes> = RequestName<HexTypes>> = RequestOf<HexTypes, N>;
 
-export const { activity, event, trigger, windowOf, modifier, request, question, bigWindow } = kit<HexTypes>();
+export const { activity, event, trigger, windowOf, modifier, request, question, script, bigWindow } = kit<HexTypes>();

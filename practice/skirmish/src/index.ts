@@ -29,6 +29,7 @@ import { planCharge, planMove, planWithdrawal } from './requests/plans.ts';
 import { result } from './rules/outcome.ts';
 import { schema } from './schema.ts';
 import { signals } from './signals.ts';
+import { scripts } from './tactics/index.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { medic } from './triggers/medic.ts';
@@ -96,6 +97,7 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   result,
   evaluate,
   motives,
+  scripts,
   expandPosition: expandShorthand,
   invariants,
 });

@@ -8,4 +8,4 @@ export type G = Game<Skirmish>;
 /** What is asked under a name. */
 export type Asked<N extends RequestName<Skirmish> = RequestName<Skirmish>> = RequestOf<Skirmish, N>;
 
-export const { activity, bigWindow, event, modifier, question, request, trigger, windowOf } = kit<Skirmish>();
+export const { activity, bigWindow, event, modifier, question, request, script, trigger, windowOf } = kit<Skirmish>();

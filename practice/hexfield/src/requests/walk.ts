@@ -35,7 +35,7 @@ const BEASTS: readonly Leg[] = [
 
 const legsFor = (u: Unit): readonly Leg[] => (isBeast(u) ? BEASTS : u.profile.flies ? FLYERS : TROOPS);
 
-type Walker = Asked<'walk'>['args'];
+export type Walker = Asked<'walk'>['args'];
 
 const LONGEST_SAMPLE = 6;
 
@@ -78,19 +78,32 @@ function randomWalk(look: Look, asked: Walker, rng: Rng): Plan {
   return [{ mover: asked.unit, legs }];
 }
 
-/** Towards the nearest enemy, one best leg after the other, until contact or until nothing brings the unit nearer. */
+/** Towards the nearest enemy, until contact. */
 function approach(look: Look, asked: Walker): Leg[] {
+  const { state } = look;
+  const u = state.units[asked.unit]!;
+  return climb(look, asked, {
+    worth: (stance) => nearness(look, u, stance),
+    there: (stance) => touchedEnemies(state, u.owner, stance.fields).length > 0,
+  });
+}
+
+/** What a unit is after: the better it stands the more, until it is there. */
+export type Goal = { worth(stance: Stance): number; there(stance: Stance): boolean };
+
+/** One best leg after the other, until the unit is there or nothing makes it stand better. */
+export function climb(look: Look, asked: Walker, goal: Goal): Leg[] {
   const { state } = look;
   const u = state.units[asked.unit]!;
   const legs: Leg[] = [];
   let made: Made = { stance: stanceOf(u), left: asked };
-  let worth = nearness(look, u, made.stance);
-  while (touchedEnemies(state, u.owner, made.stance.fields).length === 0) {
+  let worth = goal.worth(made.stance);
+  while (!goal.there(made.stance)) {
     let best: { leg: Leg; made: Made } | null = null;
     for (const leg of legsFor(u)) {
       const next = tryLeg(state, u, made.stance, made.left, leg);
       if (isRefusal(next)) continue;
-      const w = nearness(look, u, next.stance);
+      const w = goal.worth(next.stance);
       if (w <= worth) continue;
       worth = w;
       best = { leg, made: next };
@@ -102,19 +115,21 @@ function approach(look: Look, asked: Walker): Leg[] {
   return legs;
 }
 
-/** How much a stance threatens an enemy: near it, on the ground, and facing it. */
+/** How much a stance threatens its nearest enemy. */
 function nearness(look: Look, u: Unit, stance: Stance): number {
   const { state } = look;
   let best = Number.NEGATIVE_INFINITY;
   for (const id in state.units) {
     const e = state.units[id]!;
     if (e.where.at !== 'table' || e.where.altitude > 0 || !isEnemyOf(state, u.owner, e)) continue;
-    const now = gap(stance.fields, fieldsOf(e));
-    const ahead = gap(shiftedAhead(stance), fieldsOf(e));
-    best = Math.max(best, -2 * now - ahead - stance.altitude);
+    best = Math.max(best, threat(stance, fieldsOf(e)));
   }
   return best;
 }
+
+/** How much a stance threatens some fields: near them, on the ground, and facing them. */
+export const threat = (stance: Stance, fields: Stance['fields']): number =>
+  -2 * gap(stance.fields, fields) - gap(shiftedAhead(stance), fields) - stance.altitude;
 
 const shiftedAhead = (s: Stance): Stance['fields'] => {
   const d = AHEAD_VECTORS[s.facing]!;
