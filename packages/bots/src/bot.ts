@@ -1,5 +1,6 @@
 import type { Answer, Request, Rng, Ruleset, SeatId, Types } from '@walstatt/engine';
 import type { Entry, Eyes, Memo } from '@walstatt/engine/host';
+import type { Complain, Memory } from './planner/assignment.ts';
 
 /** What a bot gets to see: its seat's view and no more. */
 export type Situation<T extends Types> = {
@@ -15,8 +16,12 @@ export type Situation<T extends Types> = {
   readonly position: { readonly state: T['State']; readonly since: readonly Entry[] };
   readonly memos: Memo;
   readonly rng: Rng;
+  /** What the bot itself has kept since its last decision. Bots may change it. */
+  readonly memory: Memory;
   /** The host's watchdog. Once it returns true, a bot gives the best answer it has so far. */
   readonly expired: () => boolean;
+  /** Hears what is wrong with the ruleset's scripts, while the bot gets along without them. */
+  readonly complain?: Complain;
 };
 
 /** A computer player. The same situation and random numbers always lead to the same answer. */

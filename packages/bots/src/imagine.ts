@@ -14,11 +14,14 @@ import type { Situation } from './bot.ts';
 /** One possible world: a separate machine that stands at the request put to the bot. */
 export type World<T extends Types> = { readonly machine: Machine<T>; readonly need: Need };
 
+/** What a world is built from. */
+export type Known<T extends Types> = Pick<Situation<T>, 'ruleset' | 'seat' | 'request' | 'position' | 'memos'>;
+
 /**
  * Builds a world that fits what the seat knows: unknown facts are guessed, other seats' sealed answers are sampled.
  * Null if the guesses do not lead to the same request.
  */
-export function imagine<T extends Types>(s: Situation<T>, rng: Rng): World<T> | null {
+export function imagine<T extends Types>(s: Known<T>, rng: Rng): World<T> | null {
   const { ruleset, position, memos } = s;
   const state = ruleset.determinise?.(position.state, s.seat, rng) ?? position.state;
   try {
@@ -31,7 +34,7 @@ export function imagine<T extends Types>(s: Situation<T>, rng: Rng): World<T> | 
 }
 
 /** Sealed answers of other seats appear in `since` as `'?'`. Any legal answer may stand behind them. */
-function fillSealed<T extends Types>(s: Situation<T>, state: T['State'], rng: Rng): Entry[] {
+function fillSealed<T extends Types>(s: Known<T>, state: T['State'], rng: Rng): Entry[] {
   const filled: Entry[] = [];
   for (const e of s.position.since) {
     if (e.entry !== 'answer' || e.answer !== '?' || !e.sealed) {

@@ -2,6 +2,8 @@ export * from './bot.ts';
 export * from './candidates.ts';
 export * from './greedy.ts';
 export * from './imagine.ts';
+export type { Complain, Memory } from './planner/assignment.ts';
+export { newMemory } from './planner/memory.ts';
 export * from './planner/planner.ts';
 export type { Compared, Planned } from './planner/search.ts';
 export * from './play.ts';

@@ -1,7 +1,9 @@
 import { presetAnswer, type Rng, type SeatId, type Types } from '@walstatt/engine';
 import type { Battle } from '@walstatt/engine/host';
 import type { Bot } from './bot.ts';
-import { situationOf } from './situation.ts';
+import type { Memory } from './planner/assignment.ts';
+import { newMemory } from './planner/memory.ts';
+import { type Aids, situationOf } from './situation.ts';
 
 /** A bot's answer that is always legal: whatever goes wrong inside the bot, the default answer stands. */
 export function botAnswer<T extends Types>(
@@ -9,9 +11,9 @@ export function botAnswer<T extends Types>(
   bot: Bot,
   pending: Battle<T>['pending'][number],
   rng: Rng,
-  expired?: () => boolean,
+  aids?: Aids,
 ): { answer: unknown; failed: unknown } {
-  const situation = situationOf(battle, pending, rng, expired);
+  const situation = situationOf(battle, pending, rng, aids);
   try {
     const answer = bot.answer(situation);
     if (battle.refuse(pending.id, answer) === null) return { answer, failed: null };
@@ -30,9 +32,9 @@ export function answerAs<T extends Types>(
   bot: Bot,
   pending: Battle<T>['pending'][number],
   rng: Rng,
-  expired?: () => boolean,
+  aids?: Aids,
 ): void {
-  const { answer } = botAnswer(battle, bot, pending, rng, expired);
+  const { answer } = botAnswer(battle, bot, pending, rng, aids);
   const refusal = battle.answer(pending.id, answer);
   if (refusal !== null)
     throw new Error(`${bot.name}: ${JSON.stringify(refusal)} for ${JSON.stringify(pending.request)}`);
@@ -46,12 +48,16 @@ export function playOut<T extends Types>(
   most = 100_000,
 ): number {
   let n = 0;
+  const memories = new Map<SeatId, Memory>();
   while (!battle.idle && n < most) {
     const pending = battle.pending[0];
     if (pending === undefined) break;
     const bot = bots[pending.request.by];
     if (bot === undefined) break;
-    answerAs(battle, bot, pending, rng);
+    const { by } = pending.request;
+    const memory = memories.get(by) ?? newMemory();
+    memories.set(by, memory);
+    answerAs(battle, bot, pending, rng, { memory });
     n++;
   }
   return n;

@@ -1,13 +1,17 @@
 import type { Answer, Rng, SeatId, Types } from '@walstatt/engine';
 import { type Battle, type Entry, knowledgeOf, type Pending, UNKNOWN } from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
+import { newMemory } from './planner/memory.ts';
+
+/** What a host may give a bot besides: a watchdog, a memory, an ear. */
+export type Aids = Partial<Pick<Situation<Types>, 'expired' | 'memory' | 'complain'>>;
 
 /** What a seat may know of a battle when it has to answer a request. */
 export function situationOf<T extends Types>(
   battle: Battle<T>,
   pending: Pending,
   rng: Rng,
-  expired: () => boolean = () => false,
+  aids: Aids = {},
 ): Situation<T> {
   const seat = pending.request.by;
   const { state, since } = battle.chronicle.position;
@@ -22,7 +26,9 @@ export function situationOf<T extends Types>(
     },
     memos: battle.memos,
     rng,
-    expired,
+    memory: newMemory(),
+    expired: () => false,
+    ...aids,
   };
 }
 

@@ -74,7 +74,7 @@ describe('bots', () => {
       greedyBot({ answers: 50, samples: 50, ahead: 50 }),
       pending,
       seededRng(1),
-      expired,
+      { expired },
     );
     expect(failed).toBeNull();
     expect(battle.refuse(pending.id, answer)).toBeNull();

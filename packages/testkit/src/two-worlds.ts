@@ -1,4 +1,4 @@
-import { botAnswer, type Effort, greedyBot, randomBot } from '@walstatt/bots';
+import { type Bot, botAnswer, type Effort, greedyBot, plannerBot, randomBot } from '@walstatt/bots';
 import { pick, type Rng, type Ruleset, type SeatId, type Setup, seededRng, type Types } from '@walstatt/engine';
 import {
   Battle,
@@ -16,11 +16,12 @@ export type TwoWorldsSettings = {
   readonly every: number;
   /** The most answers to give to both worlds. */
   readonly answers: number;
-  /** The searching bot that must answer alike. It runs once per pair of worlds. */
+  /** The searching bots that must answer alike. They run once per pair of worlds. */
   readonly greedy: Effort;
+  readonly playouts: number;
 };
 
-const USUAL: TwoWorldsSettings = { every: 8, answers: 40, greedy: { answers: 3, samples: 1, ahead: 3 } };
+const USUAL: TwoWorldsSettings = { every: 8, answers: 40, greedy: { answers: 3, samples: 1, ahead: 3 }, playouts: 8 };
 
 export type TwoWorldsReport = {
   /** Pairs of worlds, and how many of them really differed. */
@@ -83,6 +84,7 @@ class Comparison<T extends Types> {
   private readonly other: Battle<T>;
   private readonly settings: TwoWorldsSettings;
   private readonly where: string;
+  private readonly searchers: readonly Bot[];
   private read = 0;
   /** Earlier answers by request name. Most are illegal by now, which makes them good for comparing refusals. */
   private readonly stale = new Map<string, unknown>();
@@ -93,6 +95,8 @@ class Comparison<T extends Types> {
     this.other = other;
     this.settings = settings;
     this.where = where;
+    const planner = one.ruleset.scripts === undefined ? [] : [plannerBot('seasoned', settings.playouts)];
+    this.searchers = [randomBot, greedyBot(settings.greedy), ...planner];
   }
 
   /** Returns the number of decisions that looked alike. */
@@ -121,7 +125,7 @@ class Comparison<T extends Types> {
   private decideAlike(asked: Pending, rng: Rng, searching: boolean): void {
     const { one, other } = this;
     const seed = rng.int(0, 0x7fffffff);
-    const bots = searching ? [randomBot, greedyBot(this.settings.greedy)] : [randomBot];
+    const bots = searching ? this.searchers : [randomBot];
     for (const bot of bots) {
       const [a, b] = [one, other].map((battle) => botAnswer(battle, bot, asked, seededRng(seed)).answer);
       this.same(`answer of ${bot.name} to ${asked.request.name}`, a, b);

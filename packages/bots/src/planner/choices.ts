@@ -7,7 +7,7 @@ import { askedUnit, scriptedAnswer } from './scripted.ts';
 export type Choice = { readonly answer: Answer; readonly change: Change | null };
 export type Change = { readonly unit: string; readonly task: Task };
 
-/** How many tasks of one unit are considered when it is asked alone, and when many units are asked at once. */
+/** How many other tasks of one unit are considered when it is asked alone, and when many units are asked at once. */
 const TASKS_OF_ONE = 12;
 const TASKS_OF_MANY = 3;
 
@@ -16,6 +16,8 @@ const TASKS_OF_MANY = 3;
  * means that nothing needs to be compared.
  */
 export function choicesFor(look: Look, request: Request, plan: Plan, most: number): Choice[] {
+  const free = freeOffer(look.ruleset as never, request);
+  if (free !== null) return [{ answer: free, change: null }];
   const found: Choice[] = [];
   const seen = new Set<string>();
   const add = (answer: Answer, change: Change | null): void => {
@@ -24,25 +26,46 @@ export function choicesFor(look: Look, request: Request, plan: Plan, most: numbe
     seen.add(key);
     found.push({ answer, change });
   };
-  const free = freeOffer(look.ruleset as never, request);
-  if (free !== null) return [{ answer: free, change: null }];
   const asked = askedUnit(look, request);
   const own = asked === null ? null : plan.of(asked);
   add(scriptedAnswer(look, request, plan), asked !== null && own !== null ? { unit: asked, task: own } : null);
-  for (const change of changesFor(look, request, asked))
+  for (const answer of alternatives(look, request, plan)) add(answer, null);
+  for (const change of changesFor(look, request, { asked, plan })) {
+    if (found.length >= most) break;
     add(scriptedAnswer(look, request, plan.on(look, new Map([[change.unit, change.task]]))), change);
-  const more = scriptsOf(look).alternatives?.[request.name];
-  for (const answer of (more?.(look as never, request, plan) ?? []) as Answer[])
-    if (refuse(look, request, answer) === null) add(answer, null);
+  }
   return found;
 }
 
-/** Other tasks: of the asked unit, or of all units of the seat if the request is about several. */
-function changesFor(look: Look, request: Request, asked: string | null): Change[] {
+/** What the ruleset itself wants to have compared, as far as it is legal. */
+function alternatives(look: Look, request: Request, plan: Plan): Answer[] {
+  const more = scriptsOf(look).alternatives?.[request.name];
+  if (more === undefined) return [];
+  try {
+    return (more(look as never, request, plan) as Answer[]).filter((a) => refuse(look, request, a) === null);
+  } catch (fault) {
+    plan.complain?.(`alternatives to ${request.name}`, fault);
+    return [];
+  }
+}
+
+type Asked = { readonly asked: string | null; readonly plan: Plan };
+
+/**
+ * Other tasks: of the asked unit, or of all units of the seat if the request is about several. What gives up least by
+ * the scripts' own guesses comes first.
+ */
+function changesFor(look: Look, request: Request, { asked, plan }: Asked): Change[] {
   const all = scriptsOf(look);
-  if (all.answers[request.name] !== undefined)
-    return all
-      .units(look as never, request.by)
-      .flatMap((unit) => tasksFor(look, unit, TASKS_OF_MANY).map((task) => ({ unit, task })));
-  return asked === null ? [] : tasksFor(look, asked, TASKS_OF_ONE).map((task) => ({ unit: asked, task }));
+  const ofMany = all.answers[request.name] !== undefined;
+  if (!ofMany && asked === null) return [];
+  const units = ofMany ? all.units(look as never, request.by) : [asked!];
+  const most = ofMany ? TASKS_OF_MANY : TASKS_OF_ONE;
+  return units
+    .flatMap((unit) => {
+      const tasks = tasksFor(look, unit, plan.complain).slice(0, most + 1);
+      return tasks.map(({ task, worth }) => ({ unit, task, givesUp: tasks[0]!.worth - worth }));
+    })
+    .sort((a, b) => a.givesUp - b.givesUp)
+    .map(({ unit, task }) => ({ unit, task }));
 }

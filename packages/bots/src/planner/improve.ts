@@ -1,52 +1,97 @@
 import { areEnemies, type SeatId, type Task, type Types } from '@walstatt/engine';
 import type { Situation } from '../bot.ts';
+import type { Assignment } from './assignment.ts';
+import type { Chances, Wanted } from './batch.ts';
 import type { Choice } from './choices.ts';
-import { scriptsOf, tasksFor } from './plan.ts';
-import type { Trials } from './trials.ts';
+import { withChange } from './compare.ts';
+import { type Plan, scriptsOf, tasksFor } from './plan.ts';
+import type { Trial } from './trials.ts';
 
-/** How many tasks are tried for each unit besides its own, and how often each is played out. */
-const ALTERNATIVES = 2;
-const SAMPLES = 3;
-
-/** How much better a task must do before a unit changes to it. */
-const MARGIN = 0.02;
+/** How many tasks are tried for each unit besides its own. */
+const ALTERNATIVES = 3;
 
 /**
- * Better tasks for the other units of both sides, unit by unit: first what helps the seat, then what its enemies would
- * answer, as long as the playouts last. The answer that the present plan leads to stays the same meanwhile.
+ * How often a task is played out before it is dropped or tried again as often: more often where there are playouts for
+ * it.
  */
-export function improve<T extends Types>(
+const FEW = 4;
+const MANY = 8;
+const MANY_FROM = 100;
+
+/** How much better a task must do before a unit changes to it. */
+const MARGIN = 0.03;
+
+/**
+ * Better tasks for the other units of both sides, unit by unit: what helps the seat, and what its enemies would answer,
+ * as long as the playouts last. The answer stays the same meanwhile. A task is compared with the present one on the
+ * same dice.
+ */
+export function* improve<T extends Types>(
   s: Situation<T>,
-  { answer, change }: Choice,
-  trials: Trials<T>,
+  plan: Plan,
+  choice: Choice,
   playouts: number,
-): Map<string, Task> {
-  const tasks = new Map<string, Task>();
-  if (playouts === 0) return tasks;
-  const until = trials.played + playouts;
-  const mean = (changed: ReadonlyMap<string, Task>): number => {
-    let [sum, n] = [0, 0];
-    for (let sample = 0; sample < SAMPLES; sample++) {
-      const chance = trials.chance(answer, changed, sample);
-      if (chance === null) continue;
-      sum += chance;
-      n++;
-    }
-    return n === 0 ? 0.5 : sum / n;
-  };
-  let present = mean(tasks);
+): Generator<Wanted, Assignment, Chances> {
+  const tasks = new Map<string, Task | null>();
+  const { answer, change } = choice;
+  const present: (number | null)[] = [];
+  const trial = (changed: Assignment, sample: number): Trial => ({
+    answer,
+    changed: withChange(changed, choice),
+    sample,
+  });
+  const samples = playouts < MANY_FROM ? FEW : MANY;
+  let left = playouts;
+  function* gain(changed: Assignment, from: number): Generator<Wanted, number, Chances> {
+    const missing = Math.max(0, from + samples - present.length);
+    left -= samples + missing;
+    const first = present.length;
+    const results = yield [
+      ...Array.from({ length: missing }, (_, i) => trial(tasks, first + i)),
+      ...Array.from({ length: samples }, (_, i) => trial(changed, from + i)),
+    ];
+    present.push(...results.slice(0, missing));
+    return meanDifference(results.slice(missing), present.slice(from));
+  }
   for (const { unit, sign } of unitsInTurn(s)) {
     if (unit === change?.unit) continue;
-    for (const task of tasksFor(s.look as never, unit, ALTERNATIVES + 1).slice(1)) {
-      if (trials.played + SAMPLES > until || trials.expired) return tasks;
+    for (const task of others(s, plan, unit)) {
+      if (left < 2 * samples || s.expired()) return tasks;
       const changed = new Map([...tasks, [unit, task]]);
-      const tried = mean(changed);
-      if (sign * (tried - present) < MARGIN) continue;
+      const first = sign * (yield* gain(changed, 0));
+      if (first <= 0) continue;
+      if (left < 2 * samples || s.expired()) return tasks;
+      const second = sign * (yield* gain(changed, samples));
+      if ((first + second) / 2 < MARGIN) continue;
       tasks.set(unit, task);
-      present = tried;
+      present.length = 0;
     }
   }
   return tasks;
+}
+
+/** Something quite different first: the best aim of every other script. Then other aims, too. */
+function others<T extends Types>(s: Situation<T>, plan: Plan, unit: string): Task[] {
+  const own = plan.of(unit);
+  const tasks = tasksFor(s.look as never, unit, plan.complain)
+    .map((v) => v.task)
+    .filter((t) => t.script !== own?.script || t.aim !== own.aim);
+  const different = tasks.filter(
+    (t, i) => t.script !== own?.script && tasks.findIndex((x) => x.script === t.script) === i,
+  );
+  return [...different, ...tasks.filter((t) => !different.includes(t))].slice(0, ALTERNATIVES);
+}
+
+/** Over the samples that both were played out on. */
+function meanDifference(a: readonly (number | null)[], b: readonly (number | null)[]): number {
+  let [sum, n] = [0, 0];
+  for (const [i, x] of a.entries()) {
+    const y = b[i] ?? null;
+    if (x === null || y === null) continue;
+    sum += x - y;
+    n++;
+  }
+  return n === 0 ? 0 : sum / n;
 }
 
 /** The units of the seat's side and of its enemies by turns, so that neither side's plan is neglected. */

@@ -10,7 +10,7 @@ const NEXT = 3;
 /** The answer of a beginner: mostly what looks most worthwhile, sometimes something that looks nearly as good. */
 export function mistaken<T extends Types>(s: Situation<T>): Answer {
   const look = s.look as never;
-  const choices = choicesFor(look, s.request, new Plan(look), NEXT + 1);
+  const choices = choicesFor(look, s.request, new Plan(look, [], s.complain), NEXT + 1);
   const i = s.rng.int(1, 100) <= BEST ? 0 : s.rng.int(0, choices.length - 1);
   return choices[i]!.answer;
 }

@@ -1,5 +1,7 @@
-import { presetAnswer, type Types } from '@walstatt/engine';
+import type { Types } from '@walstatt/engine';
 import type { Bot, Situation } from '../bot.ts';
+import { type Effort, search } from '../search.ts';
+import { remember } from './memory.ts';
 import { mistaken } from './mistaken.ts';
 import { type Planned, plan } from './search.ts';
 
@@ -16,11 +18,27 @@ export const LEVELS: Readonly<Record<Level, { readonly playouts: number; readonl
   relentless: { playouts: 960, milliseconds: 10_000 },
 };
 
-/** The planner's decision at a level, with everything that it compared. */
-export function decide<T extends Types>(s: Situation<T>, level: Level): Planned {
-  if (s.ruleset.scripts === undefined) return { best: presetAnswer(s.look as never, s.request), compared: [] };
-  return level === 'easy' ? { best: mistaken(s), compared: [] } : plan(s, LEVELS[level].playouts);
+/** The planner's decision at a level, with everything that it compared. Without scripts there is none. */
+export function decide<T extends Types>(s: Situation<T>, level: Level, playouts = LEVELS[level].playouts): Planned {
+  if (level === 'easy') return { best: mistaken(s), compared: [], tasks: new Map() };
+  const planned = plan(s, playouts);
+  remember(s, planned.tasks);
+  return planned;
 }
 
-/** A computer player that plans with scripts and plays its plans out by the real rules. */
-export const plannerBot = (level: Level): Bot => ({ name: level, answer: (s) => decide(s, level).best });
+/**
+ * A computer player that plans with scripts and plays its plans out by the real rules. For a rule system without
+ * scripts the greedy search stands in.
+ */
+export const plannerBot = (level: Level, playouts = LEVELS[level].playouts): Bot => ({
+  name: level,
+  answer: (s) => (s.ruleset.scripts === undefined ? search(s, GREEDY[level]).best : decide(s, level, playouts).best),
+});
+
+/** How hard the greedy search thinks in the planner's place. */
+export const GREEDY: Readonly<Record<Level, Effort>> = {
+  easy: { answers: 4, samples: 1, ahead: 3 },
+  seasoned: { answers: 10, samples: 2 },
+  stern: { answers: 24, samples: 5 },
+  relentless: { answers: 48, samples: 10 },
+};

@@ -1,8 +1,7 @@
-import type { Answer, Rng, Types } from '@walstatt/engine';
+import type { Answer, Request, Rng, Types } from '@walstatt/engine';
 import type { Machine, Need } from '@walstatt/engine/host';
 import { rollOnce } from '../imagine.ts';
-import type { Plan } from './plan.ts';
-import { scriptsOf } from './plan.ts';
+import { type Plan, scriptsOf } from './plan.ts';
 import { scriptedAnswer } from './scripted.ts';
 
 /** A playout that goes on for longer than this asks for the chance where it is. */
@@ -10,37 +9,42 @@ const PATIENCE = 2_000;
 
 /**
  * Gives the first answer and plays on by the real rules, both sides by their scripts, to the horizon or the end.
- * Returns the seat's chance to win there.
+ * Returns the chance to win there of the seat that gave it.
  */
 export function playOn<T extends Types>(
   { machine, need: first }: { readonly machine: Machine<T>; readonly need: Need },
-  given: { readonly seat: string; readonly name: string; readonly answer: Answer },
+  given: { readonly request: Request; readonly answer: Answer },
   plan: Plan,
   rng: Rng,
 ): number {
-  const scripts = scriptsOf(machine as never);
+  const { horizon } = scriptsOf(machine as never);
   const count = machine.ruleset.rounds?.count;
-  const until = (count?.(machine.state) ?? 0) + scripts.horizon;
-  let isFirst = true;
+  const until = (count?.(machine.state) ?? 0) + horizon;
   let need: Need | null = first;
+  let isFirst = true;
   for (let left = PATIENCE; need !== null && left > 0; left--) {
     if (need.what === 'roll') need = rollOnce(machine, need, rng);
     else if (need.what === 'ask') {
       if (!isFirst && count !== undefined && count(machine.state) > until) break;
       const answers: Answer[] = need.requests.map((r) =>
-        isFirst && r.by === given.seat && r.name === given.name
-          ? given.answer
-          : scriptedAnswer(machine as never, r, plan),
+        isFirst && isSame(r, given.request) ? given.answer : scriptedAnswer(machine as never, r, plan),
       );
       isFirst = false;
       need = machine.run({ what: 'ask', answers });
     } else throw new Error(`unexpected need: ${need.what}`);
   }
+  return chanceAt(machine, given.request.by);
+}
+
+/** A seat may be asked several things of the same name at once, about different units. */
+export const isSame = (a: Request, b: Request): boolean =>
+  a.by === b.by && a.name === b.name && JSON.stringify(a.args) === JSON.stringify(b.args);
+
+function chanceAt<T extends Types>(machine: Machine<T>, seat: string): number {
   const { over, winners } = machine.ruleset.result(machine as never);
-  if (!over) return scripts.chance(machine as never, given.seat);
-  if (winners.length === 0) return 0.5;
-  const { side } = (machine.state as { seats: readonly { id: string; side: string }[] }).seats.find(
-    (s) => s.id === given.seat,
-  )!;
-  return winners.includes(side) ? 1 : 0;
+  if (!over) return scriptsOf(machine as never).chance(machine as never, seat);
+  const { seats } = machine.state as { seats: readonly { id: string; side: string }[] };
+  const side = seats.find((s) => s.id === seat)!.side;
+  // Several winners or none mean a draw.
+  return winners.length !== 1 ? 0.5 : winners[0] === side ? 1 : 0;
 }

@@ -2,12 +2,26 @@ import { type Answer, aboutRequest, type Look, presetAnswer, type Request } from
 import { freeOffer, refuse } from '@walstatt/engine/host';
 import { type Plan, scriptsOf } from './plan.ts';
 
-/** What is answered when every unit does what the plan says. It is always legal. */
+/** What is answered when every unit does what the plan says. It is always legal, whatever the scripts do. */
 export function scriptedAnswer(look: Look, request: Request, plan: Plan): Answer {
   const free = freeOffer(look.ruleset as never, request);
   if (free !== null) return free;
-  const own = wanted(look, request, plan);
-  return own !== undefined && refuse(look, request, own) === null ? own : usualAnswer(look, request);
+  const own = ownAnswer(look, request, plan);
+  return own === undefined ? usualAnswer(look, request) : own;
+}
+
+/** What the scripts want, if that is anything legal. */
+function ownAnswer(look: Look, request: Request, plan: Plan): Answer | undefined {
+  try {
+    const own = wanted(look, request, plan);
+    if (own === undefined) return undefined;
+    const refusal = refuse(look, request, own);
+    if (refusal === null) return own;
+    plan.complain?.(`answer to ${request.name}`, refusal);
+  } catch (fault) {
+    plan.complain?.(`answer to ${request.name}`, fault);
+  }
+  return undefined;
 }
 
 function wanted(look: Look, request: Request, plan: Plan): Answer | undefined {

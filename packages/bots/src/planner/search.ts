@@ -1,9 +1,13 @@
-import type { Answer, Task, Types } from '@walstatt/engine';
+import type { Answer, Types } from '@walstatt/engine';
 import type { Situation } from '../bot.ts';
+import type { Assignment } from './assignment.ts';
+import { type Chances, runHere, type Search, type Wanted } from './batch.ts';
 import { type Change, type Choice, choicesFor } from './choices.ts';
+import { halve, type Row, shareOf, withChange } from './compare.ts';
 import { improve } from './improve.ts';
+import { remembered } from './memory.ts';
 import { Plan } from './plan.ts';
-import { Trials } from './trials.ts';
+import { type Matter, tryOut } from './trials.ts';
 
 /** An answer, what it comes from, and the share of its playouts that were won. */
 export type Compared = {
@@ -13,70 +17,95 @@ export type Compared = {
   readonly playouts: number;
 };
 
-/** What the planner has found: its answer, and everything it compared with it, the best first. */
-export type Planned = { readonly best: Answer; readonly compared: readonly Compared[] };
+/** What the planner has found. */
+export type Planned = {
+  readonly best: Answer;
+  /** Everything that was compared, the best first, then what was compared longest. */
+  readonly compared: readonly Compared[];
+  /** What units are about from now on that was found to be better than the scripts' own guesses. */
+  readonly tasks: Assignment;
+};
 
-/** How many answers are compared. */
+/** How many answers are compared at most, and how many playouts there must be for each. */
 const MOST_CHOICES = 16;
+const FOR_EACH = 4;
 
-/** What another answer must bring beyond the plan's own. Less than this is chance. */
-const MARGIN = 0.01;
-
-/** What part of the playouts goes into better plans for both sides before answers are compared. */
-const IMPROVING = 0.35;
+/** What part of the playouts goes into better plans for both sides, and what part finds out for which answers. */
+const IMPROVING = 0.3;
+const SIFTING = 0.35;
+const FINALISTS = 4;
 
 /** With fewer playouts than this, all of them compare answers. */
 const WORTH_IMPROVING = 80;
+
+/** A search that is ready to begin: what its playouts have in common, and the search itself. */
+export type Planning<T extends Types> = { readonly matter: Matter<T>; readonly run: Search<Planned> };
 
 /**
  * Portfolio search. Every unit of both sides gets a script; positions are played out with the real rules, both sides
  * by their scripts; and the answers that different scripts lead to are compared by what came of them. All answers meet
  * the same dice and the same guesses at hidden things, and the weaker half drops out again and again. The search is
- * bounded by playouts, so that the same view and random numbers give the same answer on every machine. Only the
- * host's watchdog cuts it short.
+ * bounded by playouts, so that the same view, memory and random numbers give the same answer on every machine. Only
+ * the host's watchdog cuts it short; then the best so far stands.
  */
-export function plan<T extends Types>(s: Situation<T>, playouts: number): Planned {
+export function planning<T extends Types>(s: Situation<T>, playouts: number): Planning<T> {
   const seed = s.rng.int(0, 0x7fffffff);
   const look = s.look as never;
-  const first = new Plan(look);
-  const choices = choicesFor(look, s.request, first, MOST_CHOICES);
-  if (choices.length === 1) return { best: choices[0]!.answer, compared: [] };
-  const table = new Trials(s, first, seed);
-  const improving = playouts >= WORTH_IMPROVING ? Math.floor(IMPROVING * playouts) : 0;
-  const better = improve(s, choices[0]!, table, improving);
-  return compare(table, choices, better, playouts - table.played);
+  const first = new Plan(look, remembered(s), s.complain);
+  const choices = choicesFor(
+    look,
+    s.request,
+    first,
+    Math.max(1, Math.min(MOST_CHOICES, Math.floor(playouts / FOR_EACH))),
+  );
+  const { seat, request, position } = s;
+  return {
+    matter: { seat, request, position, seed, plan: first.assignment },
+    run: searching(s, first, choices, playouts),
+  };
 }
 
-/** Successive halving: all choices get some playouts, then the better half of them gets more, until one is left. */
-function compare<T extends Types>(
-  trials: Trials<T>,
+/** The search with all its playouts here, one after the other. */
+export function plan<T extends Types>(s: Situation<T>, playouts: number): Planned {
+  const { matter, run } = planning(s, playouts);
+  return runHere(run, (trial) => tryOut(s, matter, trial), s.expired);
+}
+
+function* searching<T extends Types>(
+  s: Situation<T>,
+  first: Plan,
   choices: readonly Choice[],
-  tasks: ReadonlyMap<string, Task>,
   playouts: number,
-): Planned {
-  const all = choices.map((choice) => ({ choice, sum: 0, n: 0 }));
-  const share = ({ sum, n }: { sum: number; n: number }): number => (n === 0 ? 0 : sum / n);
-  const value = (row: (typeof all)[number]): number => share(row) + (row === all[0] ? MARGIN : 0);
-  const rounds = Math.ceil(Math.log2(choices.length));
-  let left = all;
-  let sample = 0;
-  for (let round = 0; round < rounds && left.length > 1 && !trials.expired; round++) {
-    const each = Math.max(1, Math.floor(playouts / rounds / left.length));
-    for (let i = 0; i < each && !trials.expired; i++, sample++)
-      for (const row of left) {
-        const { answer, change } = row.choice;
-        const changed = change === null ? tasks : new Map([...tasks, [change.unit, change.task]]);
-        const chance = trials.chance(answer, changed, sample);
-        if (chance === null) continue;
-        row.sum += chance;
-        row.n++;
-      }
-    left = [...left].sort((a, b) => value(b) - value(a)).slice(0, Math.ceil(left.length / 2));
+): Generator<Wanted, Planned, Chances> {
+  const rows = rowsOf(choices);
+  const { expired } = s;
+  if (rows.length === 1) return planned(rows, rows, UNCHANGED);
+  if (playouts < WORTH_IMPROVING) {
+    const left = yield* halve(rows, { keep: 1, playouts, tasks: UNCHANGED, from: 0, expired });
+    return planned(left, rows, UNCHANGED);
   }
+  const sifting = Math.floor(SIFTING * playouts);
+  const improving = Math.floor(IMPROVING * playouts);
+  const sifted = yield* halve(rows, { keep: FINALISTS, playouts: sifting, tasks: UNCHANGED, from: 0, expired });
+  const tasks = yield* improve(s, first, sifted[0]!.choice, improving);
+  // The plans are others now, so what came of the old ones no longer counts.
+  const finalists = rowsOf(sifted.map((row) => row.choice));
+  const final = { keep: 1, playouts: playouts - sifting - improving, tasks, from: playouts, expired };
+  const left = yield* halve(finalists, final);
+  if (finalists.some((row) => row.n === 0)) return planned(sifted, rows, tasks);
+  return planned(left, [...finalists, ...rows.filter((row) => !sifted.includes(row))], tasks);
+}
+
+const UNCHANGED: Assignment = new Map();
+
+const rowsOf = (choices: readonly Choice[]): Row[] => choices.map((choice) => ({ choice, sum: 0, n: 0 }));
+
+function planned(left: readonly Row[], all: readonly Row[], tasks: Assignment): Planned {
   const best = left[0]!;
-  const others = all.filter((row) => row !== best).sort((a, b) => share(b) - share(a));
+  const others = all.filter((row) => row !== best).sort((a, b) => b.n - a.n || shareOf(b) - shareOf(a));
   return {
     best: best.choice.answer,
-    compared: [best, ...others].map((row) => ({ ...row.choice, share: share(row), playouts: row.n })),
+    compared: [best, ...others].map((row) => ({ ...row.choice, share: shareOf(row), playouts: row.n })),
+    tasks: withChange(tasks, best.choice),
   };
 }

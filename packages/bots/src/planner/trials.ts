@@ -1,33 +1,40 @@
-import { type Answer, type SeatId, seededRng, type Task, type Types } from '@walstatt/engine';
+import { type Answer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import type { Memo } from '@walstatt/engine/host';
 import type { Situation } from '../bot.ts';
 import { imagine } from '../imagine.ts';
-import type { Plan } from './plan.ts';
+import type { Assignment, Complain } from './assignment.ts';
+import { Plan } from './plan.ts';
 import { playOn } from './playout.ts';
 
-/** Plays out positions for one decision, and counts how often. */
-export class Trials<T extends Types> {
-  played = 0;
-  private readonly s: Situation<T>;
-  private readonly base: Plan;
-  private readonly seed: number;
+/** One playout: an answer, what units are about besides the plan, and the number of the dice and guesses it meets. */
+export type Trial = { readonly answer: Answer; readonly changed: Assignment; readonly sample: number };
 
-  constructor(s: Situation<T>, base: Plan, seed: number) {
-    this.s = s;
-    this.base = base;
-    this.seed = seed;
-  }
+/** What all playouts of one decision have in common. It is plain data, so that other workers can be told. */
+export type Matter<T extends Types> = Pick<Situation<T>, 'seat' | 'request' | 'position'> & {
+  readonly seed: number;
+  readonly plan: Assignment;
+};
 
-  get expired(): boolean {
-    return this.s.expired();
-  }
+/** Where playouts run. */
+export type Ground<T extends Types> = {
+  readonly ruleset: Ruleset<T>;
+  readonly memos: Memo;
+  readonly complain?: Complain | undefined;
+};
 
-  /** The chance to win after an answer, with some changed tasks and the dice of this sample. Null: no such world. */
-  chance(answer: Answer, changed: ReadonlyMap<string, Task>, sample: number): number | null {
-    this.played++;
-    const rng = seededRng(this.seed + sample);
-    const world = imagine(this.s, rng);
-    if (world === null) return null;
-    const given = { seat: this.s.seat as SeatId, name: this.s.request.name, answer };
-    return playOn(world, given, this.base.on(world.machine as never, changed), rng);
+/**
+ * The chance to win that comes of a trial. The same matter and trial give the same chance everywhere. Null: the guesses
+ * did not lead to the same request, or the rules broke down, and nothing can be said.
+ */
+export function tryOut<T extends Types>(ground: Ground<T>, matter: Matter<T>, trial: Trial): number | null {
+  const rng = seededRng(matter.seed + trial.sample);
+  const world = imagine({ ...matter, ...ground }, rng);
+  if (world === null) return null;
+  const plan = new Plan(world.machine as never, matter.plan, ground.complain).on(world.machine as never, trial.changed);
+  try {
+    return playOn(world, { request: matter.request, answer: trial.answer }, plan, rng);
+  } catch (fault) {
+    ground.complain?.(`playing on from ${matter.request.name}`, fault);
+    return null;
   }
 }

@@ -64,7 +64,7 @@ async function playInTerminal(
     player.tellNews();
     const asked = player.asked;
     if (asked === undefined) {
-      answerAs(battle, bot, battle.pending[0]!, rng, watchdog());
+      answerAs(battle, bot, battle.pending[0]!, rng, { expired: watchdog() });
       continue;
     }
     player.show(asked);

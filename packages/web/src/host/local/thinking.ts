@@ -26,7 +26,7 @@ export type Decision = {
 /** The computer's decision: the search of the greedy bot with a strength's effort, until its time is up. */
 export function think(battle: Battle<Types>, pending: Pending, strength: Strength | 'hint', rng: Rng): Decision {
   const effort = EFFORT[strength];
-  const s = situationOf(battle, pending, rng, watchdog(effort.time));
+  const s = situationOf(battle, pending, rng, { expired: watchdog(effort.time) });
   try {
     const motives: Motives[] = [];
     const { best, tried } = search(s, effort, (k, after) => {
