@@ -49,7 +49,7 @@ export const browserTests: readonly BrowserTest[] = [
     name: 'a battle survives the death of its page in the middle of the computer’s thinking',
     async run(page, url) {
       await open(page, url);
-      await setUp(page, url, 'practice-skirmish', { seats: ['person', 'strong'] });
+      await setUp(page, url, 'practice-skirmish', { seats: ['person', 'stern'] });
       await decide(page, 6);
       const address = page.url();
       const before = await linesOf(page);

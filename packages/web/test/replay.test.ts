@@ -12,7 +12,7 @@ const ruleset = skirmish as unknown as AnyRuleset;
 const order: BattleOrder = {
   ruleset: ruleset.id,
   setup: { scenario: 'skirmish' },
-  seats: { red: { kind: 'person' }, blue: { kind: 'computer', strength: 'strong' } },
+  seats: { red: { kind: 'person' }, blue: { kind: 'computer', strength: 'stern' } },
   dice: 'computer',
   guided: false,
 };

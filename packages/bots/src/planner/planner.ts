@@ -1,8 +1,10 @@
-import type { Types } from '@walstatt/engine';
+import type { Answer, Look, Request, Types } from '@walstatt/engine';
 import type { Bot, Situation } from '../bot.ts';
 import { type Effort, search } from '../search.ts';
 import { remember } from './memory.ts';
 import { mistaken } from './mistaken.ts';
+import { Plan } from './plan.ts';
+import { scriptedAnswer, usualAnswer } from './scripted.ts';
 import { type Planned, plan } from './search.ts';
 
 /**
@@ -18,9 +20,20 @@ export const LEVELS: Readonly<Record<Level, { readonly playouts: number; readonl
   relentless: { playouts: 960, milliseconds: 10_000 },
 };
 
+/** What levels were called before. Kept battles and old journals still say so. */
+const FORMER: Readonly<Record<string, Level>> = { medium: 'seasoned', strong: 'stern' };
+
+/** A level by its name, or by one that it had before. */
+export const levelNamed = (name: string): Level | undefined =>
+  Object.hasOwn(LEVELS, name) ? (name as Level) : FORMER[name];
+
+/** What comes to mind first: the plan's own answer, without playing anything out. */
+export const quickAnswer = (look: Look, request: Request): Answer =>
+  look.ruleset.scripts === undefined ? usualAnswer(look, request) : scriptedAnswer(look, request, new Plan(look));
+
 /** The planner's decision at a level, with everything that it compared. Without scripts there is none. */
 export function decide<T extends Types>(s: Situation<T>, level: Level, playouts = LEVELS[level].playouts): Planned {
-  if (level === 'easy') return { best: mistaken(s), compared: [], tasks: new Map() };
+  if (level === 'easy') return { best: mistaken(s).answer, compared: [], tasks: new Map() };
   const planned = plan(s, playouts);
   remember(s, planned.tasks);
   return planned;

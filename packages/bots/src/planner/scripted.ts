@@ -37,7 +37,7 @@ function wanted(look: Look, request: Request, plan: Plan): Answer | undefined {
 }
 
 /** What anybody would answer, whatever the unit is about. */
-function usualAnswer(look: Look, request: Request): Answer {
+export function usualAnswer(look: Look, request: Request): Answer {
   const likely = look.ruleset.tactics[request.name]?.likely?.(look as never, request as never) ?? null;
   return likely !== null && refuse(look, request, likely) === null ? likely : presetAnswer(look, request);
 }

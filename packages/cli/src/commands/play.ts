@@ -5,7 +5,7 @@ import { Battle, seededDice, teller } from '@walstatt/engine/host';
 import type { Command } from 'commander';
 import { beginBattle } from '../begin.ts';
 import { rulesetIds } from '../registry.ts';
-import { botNamed } from '../simulate/batch.ts';
+import { BOTS, botNamed } from '../simulate/batch.ts';
 import { SeatAtTerminal } from '../terminal/seat-at-terminal.ts';
 import { WORDS } from '../terminal/words.ts';
 import { UserError } from '../user-error.ts';
@@ -21,7 +21,7 @@ export function addPlay(program: Command): void {
     .argument('[ruleset]', 'without it, the first one that `walstatt rulesets` lists')
     .option('--scenario <name>')
     .option('--seat <id>', 'your seat; without it, the first one')
-    .option('--bot <name>', 'who plays the other seats', 'greedy')
+    .option('--bot <name>', `who plays the other seats: ${Object.keys(BOTS).join(', ')}`, 'seasoned')
     .option('--seed <n>', 'seed of the dice; without it, a new one', wholeNumber)
     .addOption(languageOption())
     .action(async (id: string | undefined, flags: Flags) => {

@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import { type Command, InvalidArgumentError } from 'commander';
 import { beginBattle, parseAssignments } from '../begin.ts';
-import { botNamed, type Outcome, playOne } from '../simulate/batch.ts';
+import { BOTS, botNamed, type Outcome, playOne } from '../simulate/batch.ts';
 import { summarise, writeSummary } from '../simulate/summary.ts';
 import { UserError } from '../user-error.ts';
 
@@ -29,7 +29,7 @@ export function addSimulate(program: Command): void {
     .option('--scenario <name>')
     .option('--option <name=value...>', 'options of the ruleset')
     .option('--battles <n>', 'how many', wholeNumber, 100)
-    .option('--bot <seat=bot...>', 'random or greedy for a seat; without it, random')
+    .option('--bot <seat=bot...>', `${Object.keys(BOTS).join(', ')} for a seat; without it, random`)
     .option('--seed <n>', 'the first battle has this seed, the next one more', wholeNumber, 1)
     .option('--json', 'the result as JSON')
     .option('--quiet', 'no progress bar')

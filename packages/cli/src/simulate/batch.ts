@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, playOut, randomBot, selfPlay } from '@walstatt/bots';
+import { type Bot, greedyBot, LEVELS, type Level, plannerBot, playOut, randomBot, selfPlay } from '@walstatt/bots';
 import { type SeatId, seededRng, type Types } from '@walstatt/engine';
 import { Battle, newMemo, seededDice } from '@walstatt/engine/host';
 import type { AnyRuleset } from '../registry.ts';
@@ -11,7 +11,12 @@ export type Outcome = {
   readonly over: boolean;
 };
 
-export const BOTS: Readonly<Record<string, () => Bot>> = { random: () => randomBot, greedy: () => greedyBot() };
+/** By name: those that do not plan, and the planner at each of its levels. */
+export const BOTS: Readonly<Record<string, () => Bot>> = {
+  random: () => randomBot,
+  greedy: () => greedyBot(),
+  ...Object.fromEntries((Object.keys(LEVELS) as Level[]).map((level) => [level, () => plannerBot(level)])),
+};
 
 export function botNamed(name: string): Bot {
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;

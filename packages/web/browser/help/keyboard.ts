@@ -55,7 +55,7 @@ export type KeyWishes = {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** From the loaded start page to a battle against the gentle computer, using only keys. */
+/** From the loaded start page to a battle against the easy computer, using only keys. */
 export async function setUpByKeys(page: Page, wishes: KeyWishes): Promise<void> {
   await tabTo(page, `Set up ${wishes.title}`);
   await press(page, 'Enter');
@@ -71,7 +71,7 @@ export async function setUpByKeys(page: Page, wishes: KeyWishes): Promise<void> 
   }
   let seat = await tabTo(page, /^Seats/);
   while (seat.value === 'person') seat = await tabTo(page, /^Seats/);
-  await arrowTo(page, 'gentle');
+  await arrowTo(page, 'easy');
   if (wishes.options !== undefined) {
     await tabTo(page, 'Options of the rules');
     await press(page, 'Enter');

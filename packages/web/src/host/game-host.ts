@@ -1,11 +1,9 @@
+import type { Level } from '@walstatt/bots';
 import type { Answer, Guide, Language, Plain, Request, SeatId, Setup, SetupChoice, SetupPicks } from '@walstatt/engine';
 import type { Gesture, Ghost, Overlay, Scene } from '@walstatt/scene';
 
-/** How hard the computer thinks. */
-export type Strength = 'easy' | 'medium' | 'strong';
-
 /** What decides for a seat. */
-export type Player = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly strength: Strength };
+export type Player = { readonly kind: 'person' } | { readonly kind: 'computer'; readonly strength: Level };
 
 /** Everything that must be settled before a battle can begin. */
 export type BattleOrder = {
@@ -339,4 +337,4 @@ export type GameHost = {
   fork(n: number): Promise<string>;
 };
 
-export type { Answer, Language, Plain, SetupChoice, SetupPicks };
+export type { Answer, Language, Level, Plain, SetupChoice, SetupPicks };

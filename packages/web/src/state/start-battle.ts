@@ -11,12 +11,12 @@ export function readyOrder(game: Game, scenario: string, guided: boolean): Battl
     s.id,
     i === 0 || (s.side === own && i === 0)
       ? { kind: 'person' }
-      : { kind: 'computer', strength: guided ? 'easy' : 'medium' },
+      : { kind: 'computer', strength: guided ? 'easy' : 'seasoned' },
   ]);
   return { ruleset: game.id, setup: { scenario }, seats: Object.fromEntries(players), dice: 'computer', guided };
 }
 
-/** The first battle of a player who does not know the game: as its guide says, against a gentle computer. */
+/** The first battle of a player who does not know the game: as its guide says, against an easy computer. */
 export function guidedOrder(game: Game): BattleOrder {
   const ready = readyOrder(game, game.guide?.setup.scenario ?? game.scenarios[0]!.id, true);
   if (game.guide === null) return ready;

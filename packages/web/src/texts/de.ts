@@ -35,7 +35,12 @@ export const de: Words = {
   scenario: 'Szenario',
   seats: 'Plätze',
   person: 'Mensch',
-  strengths: { easy: 'Computer, milde', medium: 'Computer, erfahren', strong: 'Computer, streng' },
+  strengths: {
+    easy: 'Computer, leicht',
+    seasoned: 'Computer, erfahren',
+    stern: 'Computer, streng',
+    relentless: 'Computer, unerbittlich',
+  },
   dice: 'Würfel',
   diceKinds: { computer: 'Der Computer würfelt', typed: 'Wir würfeln selbst und tippen ein' },
   options: 'Regeloptionen',

@@ -34,7 +34,12 @@ export const en = {
   scenario: 'Scenario',
   seats: 'Seats',
   person: 'Person',
-  strengths: { easy: 'Computer, gentle', medium: 'Computer, seasoned', strong: 'Computer, stern' },
+  strengths: {
+    easy: 'Computer, easy',
+    seasoned: 'Computer, seasoned',
+    stern: 'Computer, stern',
+    relentless: 'Computer, relentless',
+  },
   dice: 'Dice',
   diceKinds: { computer: 'The computer rolls', typed: 'We roll real dice and type them in' },
   options: 'Options of the rules',

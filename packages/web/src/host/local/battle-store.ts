@@ -2,6 +2,7 @@ import type { Plain } from '@walstatt/engine';
 import type { Entry, Kept } from '@walstatt/engine/host';
 import type { BattleOrder } from '../game-host.ts';
 import type { KeptClocks } from './clock-keeper.ts';
+import { playersOf } from './seats.ts';
 
 /** A battle as it is stored on this device: everything that it was made from. */
 export type StoredBattle = KeptClocks & {
@@ -18,6 +19,11 @@ export type StoredBattle = KeptClocks & {
   readonly held?: Kept['held'];
   readonly dice: { readonly kind: string; readonly state: Plain };
 };
+
+export const asOfToday = (kept: StoredBattle): StoredBattle => ({
+  ...kept,
+  order: { ...kept.order, seats: playersOf(kept.order) },
+});
 
 const NAME = 'walstatt';
 const SHELF = 'battles';
@@ -45,8 +51,10 @@ async function run<R>(mode: IDBTransactionMode, work: (shelf: IDBObjectStore) =>
 }
 
 export const keepBattle = (battle: StoredBattle): Promise<unknown> => run('readwrite', (s) => s.put(battle));
-export const keptBattle = (id: string): Promise<StoredBattle | undefined> =>
-  run('readonly', (s) => s.get(id) as IDBRequest<StoredBattle | undefined>);
-export const keptBattles = (): Promise<StoredBattle[]> =>
-  run('readonly', (s) => s.getAll() as IDBRequest<StoredBattle[]>);
+export async function keptBattle(id: string): Promise<StoredBattle | undefined> {
+  const kept = await run('readonly', (s) => s.get(id) as IDBRequest<StoredBattle | undefined>);
+  return kept === undefined ? undefined : asOfToday(kept);
+}
+export const keptBattles = async (): Promise<StoredBattle[]> =>
+  (await run('readonly', (s) => s.getAll() as IDBRequest<StoredBattle[]>)).map(asOfToday);
 export const dropBattle = (id: string): Promise<unknown> => run('readwrite', (s) => s.delete(id));

@@ -1,3 +1,4 @@
+import { type Decision, type Reason, reasonFor } from '@walstatt/bots';
 import {
   type Answer,
   aboutRequest,
@@ -12,7 +13,6 @@ import { type Eyes, teller, tellRefusal, tellRequest } from '@walstatt/engine/ho
 import type { Line, SeatInfo, Thought } from '../game-host.ts';
 import { ghostsOf, isStill, tellAnswer } from './answer-words.ts';
 import type { AnyRuleset } from './rulesets.ts';
-import type { Decision } from './thinking.ts';
 
 const WORDS = {
   de: {
@@ -20,6 +20,11 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
+    compared: (done: string, { plan, chance, playouts, instead }: Reason) =>
+      `${done} – ${plan === '' ? '' : `Plan: ${plan}; `}Siegchance ${chance} %${
+        instead === null ? '' : `, mit „${instead.words}“ ${instead.chance} %`
+      } (${playouts}-mal durchgespielt).`,
+    hunch: (done: string) => `${done} – aus dem Bauch heraus.`,
     joins: (why: string) => `Nimmt das Angebot an, weil ${why}.`,
     declines: (why: string) => `Lehnt das Angebot ab, weil ${why}.`,
     stuck: (asked: string, why: string) =>
@@ -30,6 +35,11 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
+    compared: (done: string, { plan, chance, playouts, instead }: Reason) =>
+      `${done} – ${plan === '' ? '' : `plan: ${plan}; `}chance to win ${chance} %${
+        instead === null ? '' : `, with "${instead.words}" ${instead.chance} %`
+      } (played out ${playouts} times).`,
+    hunch: (done: string) => `${done} – on a hunch.`,
     joins: (why: string) => `Accepts the offer, because ${why}.`,
     declines: (why: string) => `Declines the offer, because ${why}.`,
     stuck: (asked: string, why: string) =>
@@ -41,7 +51,7 @@ const WORDS = {
 export type Explained = {
   readonly seat: SeatInfo;
   readonly request: Request;
-  readonly decision: Pick<Decision, 'tried' | 'clear' | 'motive'> & { readonly answer: Answer };
+  readonly decision: Decision;
   /** The table before the decision, as the viewer saw it. */
   readonly look: Eyes<Types>;
 };
@@ -54,21 +64,26 @@ export function explain(
   language: Language,
 ): Thought | null {
   const w = WORDS[language];
-  const { seat, decision } = explained;
-  const { tried, clear, motive } = decision;
+  const { seat, request, decision, look } = explained;
   const deed = deedOf(ruleset, explained, happened, language);
   if (deed === null) return null;
   const done = deed.text.replace(/[.!]$/, '');
-  // Doing nothing brings no gain of its own: the alternatives were simply no better.
-  const idle = decision.answer === null || isStill(explained.request, decision.answer);
-  const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
-  const text =
-    tried <= 1
-      ? w.forced(done)
-      : reason !== undefined
-        ? w.because(done, reason)
-        : (clear ? w.best : w.even)(done, tried);
+  const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
+  const text = compared === null ? withMotive(ruleset, explained, done, language) : w.compared(done, compared);
   return { seat: seat.id, name: seat.name, text, named: deed.named };
+}
+
+/** What can be said where nothing was played out to the end. */
+function withMotive(ruleset: AnyRuleset, { request, decision }: Explained, done: string, language: Language): string {
+  const w = WORDS[language];
+  const { tried, clear, hunch, motive, answer } = decision;
+  if (tried <= 1) return w.forced(done);
+  if (hunch) return w.hunch(done);
+  // Doing nothing brings no gain of its own: the alternatives were simply no better.
+  const idle = answer === null || isStill(request, answer);
+  const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
+  if (reason !== undefined) return w.because(done, reason);
+  return (clear ? w.best : w.even)(done, tried);
 }
 
 /** What the computer says to an offer, and why. */

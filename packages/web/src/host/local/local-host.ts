@@ -1,4 +1,4 @@
-import { candidates } from '@walstatt/bots';
+import { candidates, mindApart } from '@walstatt/bots';
 import { type Answer, type Guide, type Language, seededRng } from '@walstatt/engine';
 import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 import type { Gesture, Overlay } from '@walstatt/scene';
@@ -34,6 +34,7 @@ import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
 import { previewOf } from './set-up.ts';
 import { standingOf } from './standing.ts';
+import { beginThinking } from './thinking.ts';
 import { CannotBegin, inFileWrong, tellThrown } from './told-problems.ts';
 import { trialOf, trialOfGesture } from './trial.ts';
 
@@ -51,6 +52,8 @@ export class LocalHost implements GameHost {
   private game: RunningBattle | null = null;
   private replay: Replay | null = null;
   private pace = 260;
+  private readonly mind = mindApart(beginThinking);
+  private readonly adviser = mindApart(beginThinking);
   /** The rule system that the page is about: the one last set up, played or looked back at. */
   private ruleset: AnyRuleset | null = null;
 
@@ -94,8 +97,7 @@ export class LocalHost implements GameHost {
       this.game.stop();
       const { order, battle, position, clock } = this.game;
       this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position, clock.save());
-      this.game.pace = this.pace;
-      void this.game.goOn();
+      this.setGoing(this.game);
       return true;
     }
     const kept = await keptBattle(id);
@@ -107,8 +109,7 @@ export class LocalHost implements GameHost {
     for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position, kept);
-    this.game.pace = this.pace;
-    void this.game.goOn();
+    this.setGoing(this.game);
     return true;
   }
 
@@ -117,9 +118,15 @@ export class LocalHost implements GameHost {
     const id = crypto.randomUUID().slice(0, 8);
     this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
     await this.game.keep();
-    this.game.pace = this.pace;
-    void this.game.goOn();
+    this.setGoing(this.game);
     return id;
+  }
+
+  private setGoing(game: RunningBattle): void {
+    game.pace = this.pace;
+    game.mind = this.mind;
+    game.adviser = this.adviser;
+    void game.goOn();
   }
 
   async leave(): Promise<void> {

@@ -96,7 +96,7 @@ export class Replay {
     return Object.fromEntries(
       seats.map((s, i) => [
         s.id,
-        readPlayer(named[s.id], i === 0 ? { kind: 'person' } : { kind: 'computer', strength: 'medium' }),
+        readPlayer(named[s.id], i === 0 ? { kind: 'person' } : { kind: 'computer', strength: 'seasoned' }),
       ]),
     );
   }

@@ -1,4 +1,14 @@
 import {
+  byDefault,
+  type Decision,
+  type Memory,
+  type Mind,
+  mindHere,
+  newMemory,
+  problemOf,
+  quickAnswer,
+} from '@walstatt/bots';
+import {
   type Answer,
   type Language,
   type Plain,
@@ -10,7 +20,7 @@ import {
 } from '@walstatt/engine';
 import { type Battle, type Pending, type PendingView, SPECTATOR } from '@walstatt/engine/host';
 import { writeJournal } from '@walstatt/engine/notation';
-import type { BattleOrder, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
+import type { BattleOrder, Level, Moment, SeatInfo, Sight, Thought } from '../game-host.ts';
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
 import { ClockKeeper, type KeptClocks } from './clock-keeper.ts';
@@ -18,7 +28,6 @@ import { explain, explainOffer, explainStuck } from './explaining.ts';
 import { momentOf } from './moment.ts';
 import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
-import { think } from './thinking.ts';
 import { ToldLines } from './told-lines.ts';
 
 /** Decisions of the computer that can be read together. */
@@ -50,6 +59,13 @@ export class RunningBattle {
   private readonly titles = new Map<string, string>();
   private thoughts: readonly Thought[] = [];
   private readonly advice = new WeakMap<Pending, Answer>();
+  /** What is being thought over for a person. */
+  private advised: Pending | null = null;
+  private advising: Promise<void> = Promise.resolve();
+  private readonly memories = new Map<SeatId, Memory>();
+  /** Where the computer players think, and where advice for people is thought over. */
+  mind: Mind;
+  adviser: Mind;
   readonly clock: ClockKeeper;
   private keeping: ReturnType<typeof setInterval> | undefined;
 
@@ -69,6 +85,8 @@ export class RunningBattle {
     this.onSight = onSight;
     this.position = position;
     this.clock = new ClockKeeper(clocks);
+    this.mind = mindHere(async () => battle.ruleset);
+    this.adviser = mindHere(async () => battle.ruleset);
     const persons = this.persons();
     if (persons.length === 1) this.viewer = persons[0]!;
     this.told = new ToldLines(this.viewer, language);
@@ -107,6 +125,8 @@ export class RunningBattle {
 
   stop(): void {
     this.run++;
+    this.mind.cancel();
+    this.adviser.cancel();
     clearInterval(this.keeping);
     this.clock.turnTo(null, () => undefined);
   }
@@ -115,6 +135,8 @@ export class RunningBattle {
   async goOn(): Promise<void> {
     const { battle } = this;
     const run = ++this.run;
+    this.mind.cancel();
+    if (this.advised !== null && !battle.pending.includes(this.advised)) this.adviser.cancel();
     this.thinking = this.askedOfComputer() !== undefined;
     this.giveWay();
     this.push();
@@ -125,7 +147,8 @@ export class RunningBattle {
       if (run !== this.run) return;
       const { request } = p;
       const look = this.battle.lookAs(this.viewer ?? SPECTATOR);
-      const decision = think(this.battle, p, this.computer(request.by)!, this.rng);
+      const decision = await this.decide(p);
+      if (run !== this.run) return;
       const seat = this.seats().find((x) => x.id === request.by)!;
       const before = this.told.lines.length;
       const refusal = this.battle.answer(p.id, decision.answer);
@@ -152,6 +175,22 @@ export class RunningBattle {
     }
     this.thinking = false;
     this.push();
+  }
+
+  /** What the computer decides. Whatever goes wrong with its thinking, the default stands in. */
+  private async decide(p: Pending): Promise<Decision> {
+    const { by } = p.request;
+    const wish = {
+      battle: this.id,
+      level: this.computer(by)!,
+      seed: this.rng.int(0, 0x7fffffff),
+      memory: this.memories.get(by) ?? newMemory(),
+    };
+    const thought = await this.mind.think(problemOf(this.battle, p, wish));
+    if (thought === null || this.battle.refuse(p.id, thought.decision.answer) !== null)
+      return byDefault({ look: this.battle.lookAs(by), request: p.request });
+    this.memories.set(by, thought.memory);
+    return thought.decision;
   }
 
   /** A person decides, so they have read what the computer did before. Says why not, if the decision is not legal. */
@@ -183,23 +222,43 @@ export class RunningBattle {
     return wanted === null ? pending.find((p) => this.computer(p.request.by) !== null) : undefined;
   }
 
-  private computer(seat: SeatId): 'easy' | 'medium' | 'strong' | null {
+  private computer(seat: SeatId): Level | null {
     const player = this.order.seats[seat];
     return player?.kind === 'computer' ? player.strength : null;
   }
 
   /**
-   * What a person is advised. It is worked out once for each decision, with random numbers that are always the same for
-   * that decision.
+   * What a person is advised: at once what comes to mind first, and what thinking it over has brought as soon as that
+   * is known. The person can decide meanwhile.
    */
   private advise({ id }: PendingView): Answer {
     const pending = this.battle.pending.find((x) => x.id === id);
     if (pending === undefined) return null;
     const known = this.advice.get(pending);
     if (known !== undefined) return known;
-    const { answer } = think(this.battle, pending, 'hint', seededRng(Number(id.slice(id.lastIndexOf('-') + 1))));
+    const { request } = pending;
+    const first = quickAnswer(this.battle.lookAs(request.by) as never, request);
+    this.advice.set(pending, first);
+    this.advising = this.advising.then(() => this.thinkOver(pending));
+    return first;
+  }
+
+  /** Random numbers are always the same for the same decision, so the advice is, too. */
+  private async thinkOver(pending: Pending): Promise<void> {
+    const { battle } = this;
+    const stillAsked = (): boolean => battle.pending.includes(pending);
+    if (!stillAsked()) return;
+    this.advised = pending;
+    const seed = Number(pending.id.slice(pending.id.lastIndexOf('-') + 1));
+    const wish = { battle: this.id, level: 'seasoned', seed, memory: newMemory() } as const;
+    const thought = await this.adviser.think(problemOf(battle, pending, wish));
+    this.advised = null;
+    if (thought === null || !stillAsked()) return;
+    const { answer } = thought.decision;
+    if (battle.refuse(pending.id, answer) !== null) return;
+    if (JSON.stringify(answer) === JSON.stringify(this.advice.get(pending))) return;
     this.advice.set(pending, answer);
-    return answer;
+    this.push();
   }
 
   /** The screen goes to the person who decides next. If something is hidden, a hand-over comes first. */

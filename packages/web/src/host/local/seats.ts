@@ -1,6 +1,7 @@
+import { levelNamed } from '@walstatt/bots';
 import type { Language, Types } from '@walstatt/engine';
 import { teller } from '@walstatt/engine/host';
-import type { Player, SeatInfo } from '../game-host.ts';
+import type { BattleOrder, Player, SeatInfo } from '../game-host.ts';
 import { looksOf } from '../looks.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
@@ -25,9 +26,13 @@ export function seatsOf(
 /** A journal records who had which seat. Anything other than a computer is a person. */
 export const writePlayer = (p: Player): string => (p.kind === 'person' ? 'person' : `computer ${p.strength}`);
 
+/** The players of an order. One that was kept long ago may name a level as it was called then. */
+export const playersOf = ({ seats }: Pick<BattleOrder, 'seats'>): BattleOrder['seats'] =>
+  Object.fromEntries(Object.entries(seats).map(([id, p]) => [id, readPlayer(writePlayer(p), p)]));
+
 export function readPlayer(text: string | undefined, otherwise: Player): Player {
   const [kind, strength] = (text ?? '').split(' ');
   if (kind === 'person') return { kind };
   if (kind !== 'computer') return otherwise;
-  return { kind, strength: strength === 'easy' || strength === 'strong' ? strength : 'medium' };
+  return { kind, strength: levelNamed(strength ?? '') ?? 'seasoned' };
 }

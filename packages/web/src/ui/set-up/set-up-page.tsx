@@ -1,4 +1,4 @@
-import type { Player } from '../../host/game-host.ts';
+import type { Level, Player } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { startBattle } from '../../state/start-battle.ts';
 import { SideBadge } from '../shared/side-badge.tsx';
@@ -94,7 +94,7 @@ function Scenario({ setUp }: { setUp: SetUp }) {
 }
 
 const readSeat = (value: string): Player =>
-  value === 'person' ? { kind: 'person' } : { kind: 'computer', strength: value as 'easy' | 'medium' | 'strong' };
+  value === 'person' ? { kind: 'person' } : { kind: 'computer', strength: value as Level };
 
 function Seats({ setUp }: { setUp: SetUp }) {
   const w = useWords();
@@ -114,7 +114,7 @@ function Seats({ setUp }: { setUp: SetUp }) {
                 onChange={(e) => setUp.setPlayer(s.id, readSeat(e.target.value))}
               >
                 <option value="person">{w.person}</option>
-                {(['easy', 'medium', 'strong'] as const).map((x) => (
+                {(Object.keys(w.strengths) as Level[]).map((x) => (
                   <option key={x} value={x}>
                     {w.strengths[x]}
                   </option>

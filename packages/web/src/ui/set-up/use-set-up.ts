@@ -77,7 +77,7 @@ export function useSetUp(id: string): SetUp | null {
   const named = listed.map((s) => ({ id: s.id, name: s.name[language], side: looks.get(s.side)! }));
   const seats = preview?.seats ?? named;
   const playerOf = (seat: string): Player =>
-    players[seat] ?? ready.seats[seat] ?? { kind: 'computer', strength: guided ? 'easy' : 'medium' };
+    players[seat] ?? ready.seats[seat] ?? { kind: 'computer', strength: guided ? 'easy' : 'seasoned' };
   return {
     game,
     scenario,

@@ -1,0 +1,58 @@
+import type { Language, Request, Ruleset, Types } from '@walstatt/engine';
+import { type Eyes, teller, tellOption } from '@walstatt/engine/host';
+import type { Change } from '../planner/choices.ts';
+import { scriptsOf } from '../planner/plan.ts';
+import type { Compared } from '../planner/search.ts';
+
+/** Why the planner decided as it did, in words and numbers: what it found when it played its best answers out. */
+export type Reason = {
+  /** What the unit is about. Empty if the answer comes from no plan, or if whoever is told must not know. */
+  readonly plan: string;
+  /** The chance to win, in percent, over so many playouts. */
+  readonly chance: number;
+  readonly playouts: number;
+  /** The next best, if there are words for it that differ. */
+  readonly instead: { readonly words: string; readonly chance: number } | null;
+};
+
+/** Who is told: what they see, and in which language. */
+export type Told = { readonly ruleset: Ruleset<Types>; readonly look: Eyes<Types>; readonly language: Language };
+
+/** Null if nothing was compared. */
+export function reasonFor(told: Told, request: Request, compared: readonly Compared[]): Reason | null {
+  const [best, ...others] = compared.filter((c) => c.playouts > 0);
+  if (best === undefined || others.length === 0) return null;
+  const own = wordsFor(told, request, best);
+  const next = others.find((o) => wordsFor(told, request, o) !== '' && wordsFor(told, request, o) !== own);
+  const plan = best.change === null ? '' : planWords(told, best.change);
+  return {
+    plan,
+    chance: percent(best.share),
+    playouts: best.playouts,
+    instead: next === undefined ? null : { words: nextWords(told, request, best, next), chance: percent(next.share) },
+  };
+}
+
+const percent = (share: number): number => Math.round(100 * share);
+
+const wordsFor = (told: Told, request: Request, { change, answer }: Compared): string => {
+  if (change !== null) return `${change.unit} ${planWords(told, change)}`;
+  const { ruleset, look, language } = told;
+  const option = 'options' in request ? request.options.find((o) => o.id === answer) : undefined;
+  return option === undefined ? '' : tellOption(ruleset, look.state, request, option, language);
+};
+
+/** The unit is named only if it is another one. */
+function nextWords(told: Told, request: Request, best: Compared, next: Compared): string {
+  if (next.change === null) return wordsFor(told, request, next);
+  const plan = planWords(told, next.change);
+  if (next.change.unit === best.change?.unit) return plan;
+  return `${teller(told.ruleset, told.look.state, told.language).name(next.change.unit)}: ${plan}`;
+}
+
+/** Empty if there is no name for what the unit is aimed at: then it is hidden. */
+function planWords({ ruleset, look, language }: Told, { task: { script, aim } }: Change): string {
+  const says = scriptsOf(look as never).scripts[script]?.says[language];
+  const name = aim === null ? '' : teller(ruleset, look.state, language).name(aim);
+  return says === undefined || name === aim ? '' : says(name);
+}
