@@ -34,7 +34,21 @@ export function choicesFor(look: Look, request: Request, plan: Plan, most: numbe
     if (found.length >= most) break;
     add(scriptedAnswer(look, request, plan.on(look, new Map([[change.unit, change.task]]))), change);
   }
+  if (found.length === 1)
+    for (const answer of everyAnswer(request)) if (refuse(look, request, answer) === null) add(answer, null);
   return found;
+}
+
+/** With more answers than this, only those count that somebody wants. */
+const FEW = 6;
+
+/** All answers to a question that has few. Where the scripts know only one, they can be wrong. */
+function everyAnswer(r: Request): readonly Answer[] {
+  if (r.kind === 'confirm') return [true, false];
+  if (r.kind === 'number' && r.max - r.min < FEW) return Array.from({ length: r.max - r.min + 1 }, (_, i) => r.min + i);
+  if ((r.kind !== 'choose' && r.kind !== 'activity') || r.options.length > FEW) return [];
+  const ids = r.options.map((o) => o.id);
+  return r.optional ? [null, ...ids] : ids;
 }
 
 /** What the ruleset itself wants to have compared, as far as it is legal. */

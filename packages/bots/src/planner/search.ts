@@ -35,6 +35,13 @@ const IMPROVING = 0.3;
 const SIFTING = 0.35;
 const FINALISTS = 4;
 
+/** So many answers are worth all playouts. Fewer get a part of them, but no fewer than this each. */
+const WHOLE = 6;
+const ENOUGH = 12;
+
+const worthSpending = (playouts: number, choices: number): number =>
+  Math.min(playouts, Math.max(ENOUGH * choices, Math.ceil((playouts * choices) / WHOLE)));
+
 /** With fewer playouts than this, all of them compare answers. */
 const WORTH_IMPROVING = 80;
 
@@ -61,7 +68,7 @@ export function planning<T extends Types>(s: Situation<T>, playouts: number): Pl
   const { seat, request, position } = s;
   return {
     matter: { seat, request, position, seed, plan: first.assignment },
-    run: searching(s, first, choices, playouts),
+    run: searching(s, first, choices, worthSpending(playouts, choices.length)),
   };
 }
 

@@ -23,7 +23,9 @@ export function reasonFor(told: Told, request: Request, compared: readonly Compa
   const [best, ...others] = compared.filter((c) => c.playouts > 0);
   if (best === undefined || others.length === 0) return null;
   const own = wordsFor(told, request, best);
-  const next = others.find((o) => wordsFor(told, request, o) !== '' && wordsFor(told, request, o) !== own);
+  // A plan is compared with a plan, and an answer as such with another.
+  const alike = others.filter((o) => (o.change === null) === (best.change === null));
+  const next = alike.find((o) => wordsFor(told, request, o) !== '' && wordsFor(told, request, o) !== own);
   const plan = best.change === null ? '' : planWords(told, best.change);
   return {
     plan,

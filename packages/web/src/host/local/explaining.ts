@@ -20,6 +20,7 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
+    planned: (done: string) => `${done} – wie geplant.`,
     compared: (done: string, { plan, chance, playouts, instead }: Reason) =>
       `${done} – ${plan === '' ? '' : `Plan: ${plan}; `}Siegchance ${chance} %${
         instead === null ? '' : `, mit „${instead.words}“ ${instead.chance} %`
@@ -35,6 +36,7 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
+    planned: (done: string) => `${done} – as planned.`,
     compared: (done: string, { plan, chance, playouts, instead }: Reason) =>
       `${done} – ${plan === '' ? '' : `plan: ${plan}; `}chance to win ${chance} %${
         instead === null ? '' : `, with "${instead.words}" ${instead.chance} %`
@@ -77,7 +79,7 @@ export function explain(
 function withMotive(ruleset: AnyRuleset, { request, decision }: Explained, done: string, language: Language): string {
   const w = WORDS[language];
   const { tried, clear, hunch, motive, answer } = decision;
-  if (tried <= 1) return w.forced(done);
+  if (tried <= 1) return (isForced(request) ? w.forced : w.planned)(done);
   if (hunch) return w.hunch(done);
   // Doing nothing brings no gain of its own: the alternatives were simply no better.
   const idle = answer === null || isStill(request, answer);
@@ -85,6 +87,9 @@ function withMotive(ruleset: AnyRuleset, { request, decision }: Explained, done:
   if (reason !== undefined) return w.because(done, reason);
   return (clear ? w.best : w.even)(done, tried);
 }
+
+const isForced = (r: Request): boolean =>
+  (r.kind === 'choose' || r.kind === 'activity') && r.optional !== true && r.options.length <= 1;
 
 /** What the computer says to an offer, and why. */
 export function explainOffer({ id, name }: SeatInfo, { joins, why }: OfferAnswer, language: Language): Thought {
