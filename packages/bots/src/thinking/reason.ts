@@ -18,6 +18,28 @@ export type Reason = {
 /** Who is told: what they see, and in which language. */
 export type Told = { readonly ruleset: Ruleset<Types>; readonly look: Eyes<Types>; readonly language: Language };
 
+const WORDS = {
+  de: {
+    plan: (plan: string) => `Plan: ${plan}; `,
+    chance: (percent: number) => `Siegchance ${percent} %`,
+    instead: (words: string, percent: number) => `, mit „${words}“ ${percent} %`,
+    times: (n: number) => ` (${n}-mal durchgespielt)`,
+  },
+  en: {
+    plan: (plan: string) => `plan: ${plan}; `,
+    chance: (percent: number) => `chance to win ${percent} %`,
+    instead: (words: string, percent: number) => `, with "${words}" ${percent} %`,
+    times: (n: number) => ` (played out ${n === 1 ? 'once' : `${n} times`})`,
+  },
+} as const;
+
+/** The reason as a part of a sentence. */
+export function tellReason({ plan, chance, playouts, instead }: Reason, language: Language): string {
+  const w = WORDS[language];
+  const other = instead === null ? '' : w.instead(instead.words, instead.chance);
+  return `${plan === '' ? '' : w.plan(plan)}${w.chance(chance)}${other}${w.times(playouts)}`;
+}
+
 /** Null if nothing was compared. */
 export function reasonFor(told: Told, request: Request, compared: readonly Compared[]): Reason | null {
   const [best, ...others] = compared.filter((c) => c.playouts > 0);

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
-import { answerAs, type Bot } from '@walstatt/bots';
-import { type Language, seededRng, type Types } from '@walstatt/engine';
+import type { Language, Types } from '@walstatt/engine';
 import { Battle, seededDice, teller } from '@walstatt/engine/host';
 import type { Command } from 'commander';
 import { beginBattle } from '../begin.ts';
 import { rulesetIds } from '../registry.ts';
-import { BOTS, botNamed } from '../simulate/batch.ts';
+import { BOTS } from '../simulate/batch.ts';
+import { type Computer, computerNamed } from '../terminal/computer.ts';
 import { SeatAtTerminal } from '../terminal/seat-at-terminal.ts';
 import { WORDS } from '../terminal/words.ts';
 import { UserError } from '../user-error.ts';
@@ -31,24 +31,15 @@ export function addPlay(program: Command): void {
       if (!seats.includes(seat)) throw new UserError(`There is no seat ${seat}.`, [`Known: ${seats.join(', ')}`]);
       const seed = flags.seed ?? Number(process.hrtime.bigint() % 0x7fffffffn);
       const battle = Battle.begin(ruleset, state, { dice: seededDice(seed) });
-      await playInTerminal(battle, seat, botNamed(flags.bot), flags.language, seed);
+      await playInTerminal(battle, seat, computerNamed(flags.bot, battle, seed), flags.language);
     });
-}
-
-/** The computer answers within this many milliseconds, with the best answer it has found by then. */
-const PATIENCE = 2_000;
-
-function watchdog(): () => boolean {
-  const end = performance.now() + PATIENCE;
-  return () => performance.now() > end;
 }
 
 async function playInTerminal(
   battle: Battle<Types>,
   seat: string,
-  bot: Bot,
+  computer: Computer,
   language: Language,
-  seed: number,
 ): Promise<void> {
   const say = (line: string): void => {
     process.stdout.write(`${line}\n`);
@@ -56,7 +47,6 @@ async function playInTerminal(
   const words = WORDS[language];
   const texts = battle.ruleset.texts[language];
   const player = new SeatAtTerminal(battle, seat, language, say);
-  const rng = seededRng(seed + 1);
   const input = createInterface({ input: process.stdin });
   const lines = input[Symbol.asyncIterator]();
   say(`${texts.title}\n${texts.about}\n${words.help}\n`);
@@ -64,10 +54,12 @@ async function playInTerminal(
     player.tellNews();
     const asked = player.asked;
     if (asked === undefined) {
-      answerAs(battle, bot, battle.pending[0]!, rng, { expired: watchdog() });
+      const why = await computer.answer(battle.pending[0]!, { look: battle.lookAs(seat), language });
+      player.tellNews();
+      if (why !== null) say(`  (${why})`);
       continue;
     }
-    player.show(asked);
+    player.show(asked, await computer.advise(asked));
     process.stdout.write(`${words.choice}> `);
     const { value, done } = await lines.next();
     if (done || value.trim() === 'q') break;

@@ -69,8 +69,17 @@ export const messages = {
     .strictObject({ do: z.literal('check'), ...common, to: request, answer: plain, partial: z.boolean().optional() })
     .describe('Whether an answer would be legal, without playing it. `partial`: the hint for a half-made answer.'),
   suggest: z
-    .strictObject({ do: z.literal('suggest'), ...common, to: request, seed: z.int().optional() })
-    .describe('The default answer and, with a seed, a random legal one.'),
+    .strictObject({
+      do: z.literal('suggest'),
+      ...common,
+      to: request,
+      seed: z.int().optional(),
+      level: z
+        .enum(['easy', 'seasoned', 'stern', 'relentless'])
+        .optional()
+        .describe('What a computer player of this level would answer, and what it compared.'),
+    })
+    .describe('The default answer; with a seed, a random legal one; with a level, a computer player’s.'),
   dice: z
     .strictObject({ do: z.literal('dice'), ...common, faces: z.array(z.int()), rule: z.string().optional() })
     .describe('Gives the dice that are wanted, or puts dice at the end of the script (of a rule).'),

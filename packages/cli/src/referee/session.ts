@@ -1,5 +1,7 @@
+import { type Mind, mindHere } from '@walstatt/bots';
 import type { Language, Types } from '@walstatt/engine';
 import type { Battle, BattleOptions, Pending } from '@walstatt/engine/host';
+import { loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 import { describeEvent, describePending, describeRoll } from './describe.ts';
 import type { PatientDice } from './dice.ts';
@@ -18,10 +20,16 @@ export type Table = {
 
 export type Session = {
   readonly tables: Map<string, Table>;
+  /** Thinks about what computer players would answer. */
+  readonly mind: Mind;
   readonly watch: NonNullable<BattleOptions<Types>['watch']>;
 };
 
-export const newSession = (watch: Session['watch'] = {}): Session => ({ tables: new Map(), watch });
+export const newSession = (watch: Session['watch'] = {}, mind = mindHere(loadRuleset)): Session => ({
+  tables: new Map(),
+  mind,
+  watch,
+});
 
 export function tableOf(session: Session, name: string | undefined): Table {
   const table = session.tables.get(name ?? 'main');

@@ -1,4 +1,4 @@
-import { type Language, presetAnswer, type Types } from '@walstatt/engine';
+import type { Answer, Language, Types } from '@walstatt/engine';
 import {
   type Battle,
   type Pending,
@@ -24,6 +24,7 @@ export class SeatAtTerminal {
   private told = 0;
   /** Plans and places suggested for the pending request. */
   private suggested: readonly Suggestion[] = [];
+  private advice: Answer = null;
 
   constructor(battle: Battle<Types>, seat: string, language: Language, say: (line: string) => void) {
     this.battle = battle;
@@ -47,7 +48,9 @@ export class SeatAtTerminal {
     this.told = this.battle.stream.length;
   }
 
-  show({ request }: Pending): void {
+  /** What is asked, and what the player is advised to answer. */
+  show({ request }: Pending, advice: Answer): void {
+    this.advice = advice;
     const { ruleset } = this.battle;
     const view = this.battle.view(this.seat);
     this.say(`\n${tellRequest(ruleset, view, request, this.language)} [${request.rule}]`);
@@ -61,7 +64,7 @@ export class SeatAtTerminal {
     this.suggested.forEach(({ text }, i) => {
       this.say(`  ${i + 1}  ${text}`);
     });
-    const preset = JSON.stringify(this.preset(request));
+    const preset = JSON.stringify(advice);
     this.say(
       `  (${WORDS[this.language].suggestion}: ${preset.length > LONGEST ? `${preset.slice(0, LONGEST)}…` : preset})`,
     );
@@ -77,7 +80,7 @@ export class SeatAtTerminal {
 
   private answer(p: Pending, line: string): void {
     const picked = /^\d+$/.test(line) ? this.suggested[Number(line) - 1]?.answer : undefined;
-    const answer = line === '' ? this.preset(p.request) : (picked ?? readAnswer(p.request, line));
+    const answer = line === '' ? this.advice : (picked ?? readAnswer(p.request, line));
     const refusal = this.battle.answer(p.id, answer);
     if (refusal === null) return;
     const text = tellRefusal(this.battle.ruleset, this.battle.view(this.seat), refusal, this.language);
@@ -99,9 +102,5 @@ export class SeatAtTerminal {
   private async tellRule(rule: string): Promise<void> {
     const sentences = await readSentences(this.battle.ruleset, this.language);
     this.say(sentences[rule] ?? WORDS[this.language].noText);
-  }
-
-  private preset(request: Pending['request']): unknown {
-    return presetAnswer(this.battle.lookAs(this.seat) as never, request);
   }
 }

@@ -4,6 +4,7 @@ import { UserError } from '../../user-error.ts';
 import { completeContext } from '../context.ts';
 import { describeRefusal, describeRefusals } from '../describe.ts';
 import { findPending, situation, type Table, tableOf } from '../session.ts';
+import { adviceOf } from './advice.ts';
 import { type Handler, Refused, withArguments } from './handler.ts';
 
 export const answer: Handler<'answer'> = (session, m) => {
@@ -28,13 +29,17 @@ export const check: Handler<'check'> = (session, m) => {
   return refusals.length === 0 ? { legal: true } : { legal: false, ...describeRefusals(battle, refusals, language) };
 };
 
-export const suggest: Handler<'suggest'> = (session, m) => {
+export const suggest: Handler<'suggest'> = async (session, m) => {
   const table = tableOf(session, m.battle);
-  const { request } = findPending(table, m.to);
+  const pending = findPending(table, m.to);
+  const { request } = pending;
   const look = table.battle.lookAs(request.by) as never;
   return {
     preset: presetAnswer(look, request),
     ...(m.seed === undefined ? {} : { sample: sampleAnswer(look, request, seededRng(m.seed)) }),
+    ...(m.level === undefined
+      ? {}
+      : { advice: await adviceOf(session, table, pending, { level: m.level, seed: m.seed ?? 1 }) }),
   };
 };
 

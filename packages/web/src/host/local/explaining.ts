@@ -1,4 +1,4 @@
-import { type Decision, type Reason, reasonFor } from '@walstatt/bots';
+import { type Decision, reasonFor, tellReason } from '@walstatt/bots';
 import {
   type Answer,
   aboutRequest,
@@ -21,10 +21,6 @@ const WORDS = {
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
     planned: (done: string) => `${done} – wie geplant.`,
-    compared: (done: string, { plan, chance, playouts, instead }: Reason) =>
-      `${done} – ${plan === '' ? '' : `Plan: ${plan}; `}Siegchance ${chance} %${
-        instead === null ? '' : `, mit „${instead.words}“ ${instead.chance} %`
-      } (${playouts}-mal durchgespielt).`,
     hunch: (done: string) => `${done} – aus dem Bauch heraus.`,
     joins: (why: string) => `Nimmt das Angebot an, weil ${why}.`,
     declines: (why: string) => `Lehnt das Angebot ab, weil ${why}.`,
@@ -37,10 +33,6 @@ const WORDS = {
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
     planned: (done: string) => `${done} – as planned.`,
-    compared: (done: string, { plan, chance, playouts, instead }: Reason) =>
-      `${done} – ${plan === '' ? '' : `plan: ${plan}; `}chance to win ${chance} %${
-        instead === null ? '' : `, with "${instead.words}" ${instead.chance} %`
-      } (played out ${playouts} times).`,
     hunch: (done: string) => `${done} – on a hunch.`,
     joins: (why: string) => `Accepts the offer, because ${why}.`,
     declines: (why: string) => `Declines the offer, because ${why}.`,
@@ -65,13 +57,13 @@ export function explain(
   happened: readonly Line[],
   language: Language,
 ): Thought | null {
-  const w = WORDS[language];
   const { seat, request, decision, look } = explained;
   const deed = deedOf(ruleset, explained, happened, language);
   if (deed === null) return null;
   const done = deed.text.replace(/[.!]$/, '');
   const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
-  const text = compared === null ? withMotive(ruleset, explained, done, language) : w.compared(done, compared);
+  const text =
+    compared === null ? withMotive(ruleset, explained, done, language) : `${done} – ${tellReason(compared, language)}.`;
   return { seat: seat.id, name: seat.name, text, named: deed.named };
 }
 
