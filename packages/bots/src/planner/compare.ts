@@ -6,8 +6,12 @@ import type { Trial } from './trials.ts';
 /** A choice, and what its playouts have come to so far. */
 export type Row = { readonly choice: Choice; sum: number; n: number };
 
-/** What another answer must bring beyond the plan's own, which is the first. Less than this is chance. */
+/**
+ * What another answer must bring beyond the plan's own, which is the first. Less than this is chance, and the fewer
+ * playouts there are, the more is.
+ */
 const MARGIN = 0.01;
+const DOUBT = 0.2;
 
 export const shareOf = ({ sum, n }: Row): number => (n === 0 ? 0 : sum / n);
 
@@ -27,7 +31,7 @@ export type Contest = {
  */
 export function* halve(rows: readonly Row[], c: Contest): Generator<Wanted, Row[], Chances> {
   const own = rows[0]!;
-  const value = (row: Row): number => shareOf(row) + (row === own ? MARGIN : 0);
+  const value = (row: Row): number => shareOf(row) + (row === own ? MARGIN + DOUBT / Math.sqrt(row.n + 1) : 0);
   let left = [...rows];
   let unspent = c.playouts;
   let sample = c.from;

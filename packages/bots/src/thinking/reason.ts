@@ -11,8 +11,10 @@ export type Reason = {
   /** The chance to win, in percent, over so many playouts. */
   readonly chance: number;
   readonly playouts: number;
-  /** The next best, if there are words for it that differ. */
+  /** The next best, if it was worse and there are words for it that differ. */
   readonly instead: { readonly words: string; readonly chance: number } | null;
+  /** Others did as well, or so little better that it may be chance. */
+  readonly even: boolean;
 };
 
 /** Who is told: what they see, and in which language. */
@@ -23,20 +25,22 @@ const WORDS = {
     plan: (plan: string) => `Plan: ${plan}; `,
     chance: (percent: number) => `Siegchance ${percent} %`,
     instead: (words: string, percent: number) => `, mit „${words}“ ${percent} %`,
+    even: ', nichts war deutlich besser',
     times: (n: number) => ` (${n}-mal durchgespielt)`,
   },
   en: {
     plan: (plan: string) => `plan: ${plan}; `,
     chance: (percent: number) => `chance to win ${percent} %`,
     instead: (words: string, percent: number) => `, with "${words}" ${percent} %`,
+    even: ', nothing was clearly better',
     times: (n: number) => ` (played out ${n === 1 ? 'once' : `${n} times`})`,
   },
 } as const;
 
 /** The reason as a part of a sentence. */
-export function tellReason({ plan, chance, playouts, instead }: Reason, language: Language): string {
+export function tellReason({ plan, chance, playouts, instead, even }: Reason, language: Language): string {
   const w = WORDS[language];
-  const other = instead === null ? '' : w.instead(instead.words, instead.chance);
+  const other = instead === null ? (even ? w.even : '') : w.instead(instead.words, instead.chance);
   return `${plan === '' ? '' : w.plan(plan)}${w.chance(chance)}${other}${w.times(playouts)}`;
 }
 
@@ -49,11 +53,14 @@ export function reasonFor(told: Told, request: Request, compared: readonly Compa
   const alike = others.filter((o) => (o.change === null) === (best.change === null));
   const next = alike.find((o) => wordsFor(told, request, o) !== '' && wordsFor(told, request, o) !== own);
   const plan = best.change === null ? '' : planWords(told, best.change);
+  const even = others.some((o) => o.playouts === best.playouts && percent(o.share) >= percent(best.share));
   return {
     plan,
     chance: percent(best.share),
     playouts: best.playouts,
-    instead: next === undefined ? null : { words: nextWords(told, request, best, next), chance: percent(next.share) },
+    instead:
+      next === undefined || even ? null : { words: nextWords(told, request, best, next), chance: percent(next.share) },
+    even,
   };
 }
 
