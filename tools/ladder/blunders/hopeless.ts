@@ -56,7 +56,7 @@ function winShare(s: Situation<Types>, answer: Answer, seed: number): number {
     const rng = seededRng(seed + i);
     const world = imagine(s, rng);
     if (world === null) return 0;
-    sum += playOn(world, { seat: s.seat, name: s.request.name, answer }, new Plan(world.machine as never), rng);
+    sum += playOn(world, { request: s.request, answer }, new Plan(world.machine as never), rng);
   }
   return sum / PLAYOUTS;
 }
