@@ -44,7 +44,7 @@ export function mindHere(load: (ruleset: string) => Promise<Ruleset<Types>>): Mi
 }
 
 /** How much longer than its own time a thread may take, and how long it may take to begin, in milliseconds. */
-const GRACE = 1_500;
+const GRACE = 3_000;
 const BEGINNING = 30_000;
 
 /**

@@ -22,6 +22,13 @@ const prelude = (n: number): string => `
   Object.defineProperty(crypto, 'randomUUID', { value: () => 'b' + String(${n * 100} + ++battles).padStart(7, '0') });
   Date.now = () => ${NOON + n * MINUTE};
   performance.now = () => 0;
+  // Workers that think have clocks of their own. Their thoughts are never cut short, and nobody loses patience with them.
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (m) {
+    post.call(this, m.problem ? { ...m, problem: { ...m.problem, milliseconds: 1e9 } } : m);
+  };
+  const later = self.setTimeout.bind(self);
+  self.setTimeout = (act, ms) => later(act, ms > 1000 ? 60 * ms : ms);
 }
 `;
 
@@ -39,9 +46,14 @@ export async function fixChance(page: Page): Promise<void> {
   });
 }
 
-/** Whether every worker of the page lives in its fixed minute. */
+/** Whether every worker of the page lives in its fixed minute, except for those that only think. */
 export async function isFixed(page: Page): Promise<boolean> {
-  const clocks = await Promise.all(page.workers().map((w) => w.evaluate(() => [Date.now(), performance.now()])));
+  const clocks = await Promise.all(
+    page
+      .workers()
+      .filter((w) => !w.url().includes('thinking'))
+      .map((w) => w.evaluate(() => [Date.now(), performance.now()])),
+  );
   return clocks.every(([now, since]) => since === 0 && now! > NOON && now! % MINUTE === 0);
 }
 

@@ -79,6 +79,8 @@ export type Asked = {
   readonly pieces: readonly OptionInWords[];
   readonly preset: Answer;
   readonly presetText: string;
+  /** The computer is still thinking about what to suggest. */
+  readonly advising?: boolean;
   /** There is something to tell the player about a plan before they confirm it. */
   readonly foretold: boolean;
   /** What it means to answer with nothing. Null if that is no answer. */

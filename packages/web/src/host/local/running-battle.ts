@@ -62,6 +62,8 @@ export class RunningBattle {
   /** What is being thought over for a person. */
   private advised: Pending | null = null;
   private advising: Promise<void> = Promise.resolve();
+  /** What is still to be thought over. */
+  private readonly unadvised = new Set<Pending>();
   private readonly memories = new Map<SeatId, Memory>();
   /** Where the computer players think, and where advice for people is thought over. */
   mind: Mind;
@@ -239,26 +241,30 @@ export class RunningBattle {
     const { request } = pending;
     const first = quickAnswer(this.battle.lookAs(request.by) as never, request);
     this.advice.set(pending, first);
+    this.unadvised.add(pending);
     this.advising = this.advising.then(() => this.thinkOver(pending));
     return first;
   }
 
-  /** Random numbers are always the same for the same decision, so the advice is, too. */
   private async thinkOver(pending: Pending): Promise<void> {
-    const { battle } = this;
-    const stillAsked = (): boolean => battle.pending.includes(pending);
-    if (!stillAsked()) return;
     this.advised = pending;
+    const better = await this.betterAdvice(pending);
+    this.advised = null;
+    this.unadvised.delete(pending);
+    if (!this.battle.pending.includes(pending)) return;
+    if (better !== null) this.advice.set(pending, better.answer);
+    this.push();
+  }
+
+  /** Random numbers are always the same for the same decision, so the advice is, too. */
+  private async betterAdvice(pending: Pending): Promise<Decision | null> {
+    const { battle } = this;
+    if (!battle.pending.includes(pending)) return null;
     const seed = Number(pending.id.slice(pending.id.lastIndexOf('-') + 1));
     const wish = { battle: this.id, level: 'seasoned', seed, memory: newMemory() } as const;
     const thought = await this.adviser.think(problemOf(battle, pending, wish));
-    this.advised = null;
-    if (thought === null || !stillAsked()) return;
-    const { answer } = thought.decision;
-    if (battle.refuse(pending.id, answer) !== null) return;
-    if (JSON.stringify(answer) === JSON.stringify(this.advice.get(pending))) return;
-    this.advice.set(pending, answer);
-    this.push();
+    const decision = thought?.decision ?? null;
+    return decision !== null && battle.refuse(pending.id, decision.answer) === null ? decision : null;
   }
 
   /** The screen goes to the person who decides next. If something is hidden, a hand-over comes first. */
@@ -318,6 +324,7 @@ export class RunningBattle {
         titles: this.titles,
         clocks: this.clock.shown(),
         advise: (p) => this.advise(p),
+        isAdvising: ({ id }) => [...this.unadvised].some((p) => p.id === id),
         from,
       }),
     );

@@ -30,6 +30,8 @@ export type SightSource = {
   readonly titles: Map<string, string>;
   /** What the viewer is advised to answer. */
   readonly advise: (p: PendingView) => Answer;
+  /** Whether better advice may still come. */
+  readonly isAdvising: (p: PendingView) => boolean;
   readonly clocks: ReturnType<ClockKeeper['shown']>;
   readonly from: number;
 };
@@ -56,7 +58,7 @@ export function sightOf(s: SightSource): Sight {
     viewer: s.viewer,
     seats: s.seats,
     ...tableOf(ruleset, look, language),
-    asked: asked.map((p) => askedOf(ruleset, look, p, s.advise(p), language)),
+    asked: asked.map((p) => ({ ...askedOf(ruleset, look, p, s.advise(p), language), advising: s.isAdvising(p) })),
     waitingFor: s.seats.filter((x) => x.id !== s.viewer && battle.pending.some((p) => p.request.by === x.id)),
     thinking: s.thinking,
     thoughts: hidden ? [] : s.thoughts,

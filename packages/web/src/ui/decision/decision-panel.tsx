@@ -40,7 +40,12 @@ function Question({ asked, sight }: { asked: Asked; sight: Sight }) {
   const seat = sight.seats.find((s) => s.id === asked.by);
   const posed = asked.request.kind === 'place' || asked.request.kind === 'path';
   const suggestion = asked.presetText !== '' && (
-    <button type="button" className="suggestion" onClick={() => void give(asked, asked.preset)}>
+    <button
+      type="button"
+      className="suggestion"
+      aria-busy={asked.advising === true}
+      onClick={() => void give(asked, asked.preset)}
+    >
       <span className="small">{w.suggestion} (S)</span> {asked.presetText}
     </button>
   );
