@@ -27,13 +27,14 @@ describe('what is not on offer is refused by the rule behind it', () => {
   const activate = (unit: string) =>
     send({ do: 'begin', activity: 'activation', context: { seat: 'red', unit, taken: [], fastUsed: false } });
 
-  test('[FD-PINNED-01] [FD-FLEE-02] pinned and fleeing units in Foundation', async () => {
+  test('[FD-PINNED-01] [FD-FLEE-02] [FD-FLEE-03] pinned and fleeing units in Foundation', async () => {
     await foundation('  a: {unit: tacticalSquad, owner: red, at: [20in, 5in], morale: pinned}\n');
     await activate('a');
     expect(await barredBy('action', 'moveAction')).toBe('FD-PINNED-01');
     await foundation('  a: {unit: tacticalSquad, owner: red, at: [20in, 5in], morale: fleeing}\n');
     await activate('a');
-    expect(await barredBy('action', 'shootAction')).toBe('FD-FLEE-02');
+    expect(await barredBy('action', 'shootAction')).toBe('FD-FLEE-03');
+    expect(await barredBy('action', 'rallyAction')).toBe('FD-FLEE-02');
   });
 
   test('[FD-LOS-01] [FD-ACTION-02] nobody in sight, or the same action twice', async () => {

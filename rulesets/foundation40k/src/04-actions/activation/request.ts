@@ -20,7 +20,8 @@ export const barredBy = (look: L, unit: string, taken: readonly string[], action
 function boundBy(look: L, unit: string, taken: readonly string[], action: Action): RuleId | null {
   const { morale } = look.state.units[unit]!;
   if (morale === 'pinned') return 'FD-PINNED-01';
-  if (morale === 'fleeing') return 'FD-FLEE-03';
+  // A fleeing unit may rally, too, but not before it has fled.
+  if (morale === 'fleeing') return action === 'rallyAction' ? 'FD-FLEE-02' : 'FD-FLEE-03';
   if (taken.includes(action)) return 'FD-ACTION-02';
   return taken.length > 0 && LONG.includes(action) ? 'FD-ACTION-03' : null;
 }
