@@ -1,4 +1,4 @@
-import { botAnswer, situationOf } from '@walstatt/bots';
+import { botAnswer, newMemory, situationOf } from '@walstatt/bots';
 import { type Answer, type Ruleset, type SeatId, seededRng, sideOf, sides, type Types } from '@walstatt/engine';
 import { Battle, seededDice } from '@walstatt/engine/host';
 import { BlunderWatch } from './blunders/watch.ts';
@@ -26,14 +26,19 @@ export function playBattle(ruleset: Ruleset<Types>, job: Job, code: string): Pla
     rng: seededRng(job.seed + 1 + i),
     clock: new Stopwatch(),
     failed: 0,
+    faults: 0,
   }));
+  const memories = new Map(seats.map((seat) => [seat, newMemory()]));
   const placeOf = (seat: SeatId): number => (sideOf(battle.state, seat) === firstSide ? 0 : 1);
   for (let left = PATIENCE; !battle.idle && left > 0; left--) {
     const pending = battle.pending[0];
     if (pending === undefined) break;
     const player = players[placeOf(pending.request.by)]!;
     const before = processorTime();
-    const { answer, failed } = botAnswer(battle, player.bot, pending, player.rng);
+    const { answer, failed } = botAnswer(battle, player.bot, pending, player.rng, {
+      memory: memories.get(pending.request.by)!,
+      complain: () => player.faults++,
+    });
     player.clock.count(processorTime() - before);
     if (failed !== null) player.failed++;
     watch.decided(situationOf(battle, pending, seededRng(1)), answer as Answer);
@@ -42,9 +47,10 @@ export function playBattle(ruleset: Ruleset<Types>, job: Job, code: string): Pla
   }
   watch.ended();
   const { winners } = battle.result;
-  const sideOfPlayer = ({ clock, failed }: (typeof players)[number], i: number): Side => ({
+  const sideOfPlayer = ({ clock, failed, faults }: (typeof players)[number], i: number): Side => ({
     times: clock.times,
     failed,
+    faults,
     blunders: watch.tally(seats.filter((seat) => placeOf(seat) === i)),
   });
   return {

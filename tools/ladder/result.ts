@@ -27,6 +27,8 @@ export type Side = {
   readonly times: Times;
   /** Decisions for which the player failed, so that the default answer stood in. */
   readonly failed: number;
+  /** Faults of scripts that the planner got along with: answers that were refused, and the like. */
+  readonly faults: number;
   readonly blunders: Tally;
 };
 

@@ -15,6 +15,8 @@ export type Standing = {
   readonly unfinished: number;
   /** Decisions for which the player failed. */
   readonly failed: number;
+  /** Faults of scripts that the player got along with. */
+  readonly faults: number;
   /** Milliseconds of processor time for a decision: the median, and what 99 of 100 decisions do not exceed. */
   readonly p50: number | null;
   readonly p99: number | null;
@@ -92,6 +94,7 @@ function standingOf(player: string, battles: readonly Played[], ratings: readonl
     lost: count(0),
     unfinished: own.filter(({ over }) => !over).length,
     failed: sides.reduce((sum, side) => sum + side.failed, 0),
+    faults: sides.reduce((sum, side) => sum + side.faults, 0),
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     blunders: Object.fromEntries(BLUNDERS.map((name) => [name, sumOf(name, sides)])) as Standing['blunders'],

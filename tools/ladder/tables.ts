@@ -36,8 +36,8 @@ function ratings(standings: readonly Standing[]): string {
 }
 
 /** What should never happen gets a column only if it did. */
-const remarkable = (standings: readonly Standing[]): ('unfinished' | 'failed')[] =>
-  (['unfinished', 'failed'] as const).filter((name) => standings.some((s) => s[name] > 0));
+const remarkable = (standings: readonly Standing[]): ('unfinished' | 'failed' | 'faults')[] =>
+  (['unfinished', 'failed', 'faults'] as const).filter((name) => standings.some((s) => s[name] > 0));
 
 function pairings({ standings, scores }: Summary): string {
   const players = standings.map(({ player }) => player);

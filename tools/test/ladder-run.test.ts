@@ -6,7 +6,6 @@ import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { Piscina } from 'piscina';
 import { afterAll, describe, expect, test } from 'vitest';
 import { playBattle } from '../ladder/battle.ts';
-import { MEANING } from '../ladder/blunders/tally.ts';
 import { Records } from '../ladder/record.ts';
 import { type Job, keyOf, type Played } from '../ladder/result.ts';
 import { run } from '../ladder/run.ts';
@@ -14,7 +13,6 @@ import { schedule } from '../ladder/schedule.ts';
 import { summarise } from '../ladder/summary.ts';
 import { writeTables } from '../ladder/tables.ts';
 import { percentile, Stopwatch } from '../ladder/times.ts';
-import { root } from '../root.ts';
 
 const ruleset = skirmish as unknown as Ruleset<Types>;
 const id = 'practice-skirmish';
@@ -122,6 +120,7 @@ describe('tables', () => {
   const side = (times: number, of: number): Played['by'][0] => ({
     times: {},
     failed: 0,
+    faults: 0,
     blunders: { idle: { times, of }, hopeless: { times: 0, of: 0 } },
   });
   const job: Job = { ruleset: id, scenario: 'x', seed: 1, players: ['a', 'b'] };
@@ -164,9 +163,4 @@ test('percentiles are those of all decisions, to an eighth of a doubling', () =>
   expect(percentile(all, 0.99)! / 100).toBeCloseTo(1, 1);
   expect(percentile(all, 1)! / 400).toBeCloseTo(1, 1);
   expect(percentile([], 0.5)).toBeNull();
-});
-
-test('docs/opponents.md says what every blunder is, in the words of the tables', () => {
-  const page = readFileSync(join(root, 'docs/opponents.md'), 'utf8');
-  for (const { name, means } of Object.values(MEANING)) expect(page).toContain(`- **${name}**: ${means}.`);
 });

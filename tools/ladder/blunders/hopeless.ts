@@ -1,7 +1,6 @@
-import { imagine, type Situation } from '@walstatt/bots';
-import { type Answer, type Look, seededRng, type Types } from '@walstatt/engine';
-import { Plan } from '../../../packages/bots/src/planner/plan.ts';
-import { playOn } from '../../../packages/bots/src/planner/playout.ts';
+import type { Situation } from '@walstatt/bots';
+import type { Answer, Look, Types } from '@walstatt/engine';
+import { tryOut } from '../../../packages/bots/src/planner/trials.ts';
 import { alternatives, playUntil } from './trial.ts';
 import { Witness } from './witness.ts';
 
@@ -50,13 +49,10 @@ export class HopelessCharges extends Witness {
 
 const roundOf = (look: Look): number => look.ruleset.rounds?.count(look.state) ?? 0;
 
-function winShare(s: Situation<Types>, answer: Answer, seed: number): number {
+function winShare({ ruleset, memos, seat, request, position }: Situation<Types>, answer: Answer, seed: number): number {
+  const matter = { seat, request, position, seed, plan: new Map() };
   let sum = 0;
-  for (let i = 0; i < PLAYOUTS; i++) {
-    const rng = seededRng(seed + i);
-    const world = imagine(s, rng);
-    if (world === null) return 0;
-    sum += playOn(world, { request: s.request, answer }, new Plan(world.machine as never), rng);
-  }
+  for (let sample = 0; sample < PLAYOUTS; sample++)
+    sum += tryOut({ ruleset, memos }, matter, { answer, changed: new Map(), sample }) ?? 0;
   return sum / PLAYOUTS;
 }

@@ -4,6 +4,7 @@ import type { Machine, Need } from '@walstatt/engine/host';
 import { candidates } from '../../../packages/bots/src/candidates.ts';
 import { choicesFor } from '../../../packages/bots/src/planner/choices.ts';
 import { Plan } from '../../../packages/bots/src/planner/plan.ts';
+import { isSame } from '../../../packages/bots/src/planner/playout.ts';
 import { scriptedAnswer } from '../../../packages/bots/src/planner/scripted.ts';
 
 /** How many answers a decision is compared with. */
@@ -40,7 +41,7 @@ export function playUntil(
     if (need.what === 'roll') need = rollOnce(machine, need, rng);
     else if (need.what === 'ask') {
       const answers: Answer[] = need.requests.map((r) =>
-        isFirst && r.by === s.seat && r.name === s.request.name ? answer : usual(machine, r, plan),
+        isFirst && isSame(r, s.request) ? answer : usual(machine, r, plan),
       );
       isFirst = false;
       need = machine.run({ what: 'ask', answers });
