@@ -37,7 +37,7 @@ export async function measurePages(benchmarks: readonly PlacedBenchmark[]): Prom
       for (let i = 0; i < 3; i++) {
         const page = await openPage(browser);
         values.push(await benchmark.run(page, url));
-        await page.close();
+        await page.context().close();
       }
       best.set(benchmark, bestOf(benchmark, values));
     }

@@ -65,7 +65,7 @@ async function runJob(browser: Browser, { suite, test, url }: Job): Promise<bool
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const note = await test.run(page, url).catch((error: unknown) => void errors.push(error));
-  await page.close();
+  await page.context().close();
   const seconds = `${((Date.now() - begun) / 1000).toFixed(1)} s`;
   console.log(
     `${errors.length === 0 ? 'ok  ' : 'FAIL'} ${suite}: ${test.name} (${[note, seconds].filter(Boolean).join('; ')})`,
