@@ -52,6 +52,19 @@ async function complete(page: Page): Promise<void> {
   }
 }
 
+/** Does something once the decision is thought over, and waits for another decision or a question about it. */
+async function next(page: Page, act: () => Promise<void>): Promise<void> {
+  await settled(page);
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  const before = await page.evaluate(() => document.querySelector('.panel.decision')?.innerHTML);
+  await act();
+  await page.waitForFunction(
+    (b) =>
+      document.querySelector('.panel.decision')?.innerHTML !== b || document.querySelector('dialog[open]') !== null,
+    before,
+  );
+}
+
 /** Visits every screen, one after the other, in the same way in every language and size. */
 export async function walk(page: Page, url: string, phone: boolean, visit: Visit): Promise<void> {
   await fresh(page);
@@ -186,13 +199,8 @@ async function undoQuestion(page: Page, url: string, visit: Visit): Promise<void
   await setUp(page, url, 'practice-skirmish', { seats: ['person', 'person'] });
   const dialog = page.locator('dialog[open]');
   for (let n = 0; n < 60 && (await dialog.count()) === 0; n++) {
-    await settled(page);
-    await page.keyboard.press('s');
-    await page.waitForTimeout(60);
-    if (n % 4 !== 3) continue;
-    await settled(page);
-    await page.locator('.menu button').first().click();
-    await page.waitForTimeout(150);
+    await next(page, () => page.keyboard.press('s'));
+    if (n % 4 === 3) await next(page, () => page.locator('.menu button').first().click());
   }
   await dialog.waitFor();
   await visit('undo question', 'dialog[open]');
@@ -206,8 +214,7 @@ async function diceEntry(page: Page, url: string, visit: Visit): Promise<void> {
   for (let n = 0; n < 40; n++) {
     await settled(page);
     if ((await page.locator('.dice-entry').count()) > 0) break;
-    await page.keyboard.press('s');
-    await page.waitForTimeout(40);
+    await next(page, () => page.keyboard.press('s'));
   }
   await page.locator('.dice-entry').waitFor();
   await visit('dice entry', '.dice-entry');
