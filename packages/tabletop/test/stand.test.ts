@@ -107,6 +107,19 @@ describe('stands', () => {
     expect(made).toBe(4);
   });
 
+  it('a unit that climbs gets a new stand, and a shifted formation keeps its heights', () => {
+    const kept = new Map<string, Stand>();
+    const stands = (spots: readonly Spot[]): Stand =>
+      keptStand(kept, 'u', spots, () => standOf('u', spots, ({ x, y }) => disc(x, y)));
+    const ground = [{ x: 1, y: 2, facing: 3 }];
+    const first = stands(ground);
+    const above = ground.map((s) => ({ ...s, z: 4 }));
+    expect(stands(ground.map((s) => ({ ...s, z: 0 })))).toBe(first);
+    expect(stands(above)).not.toBe(first);
+    expect(shiftedSpots(above, 1, 0)).toEqual([{ x: 2, y: 2, facing: 3, z: 4 }]);
+    expect(shiftedSpots(ground, 1, 0)).toEqual([{ x: 2, y: 2, facing: 3 }]);
+  });
+
   it('a shifted formation has all its bodies shifted alike', () => {
     fc.assert(
       fc.property(fc.array(spot, { minLength: 1 }), fc.integer({ max: 9000 }), (spots, dx) => {
