@@ -1,0 +1,54 @@
+import { scenario } from '@walstatt/testkit';
+import { expect, test } from 'vitest';
+import { type Field, field, stateOf } from '../../test/field.ts';
+import { ruleset } from '../index.ts';
+
+const battle = (f: Field) => field(f).start('battle', {});
+const soldiers = { red: { squad: { places: [[10, 10]] } }, blue: { horde: { places: [[30, 30]] } } } as const;
+
+test('[WH-ROUND-01][WH-ROUND-02][WH-ROUND-04] turns alternate, the same player begins every round, until the end', () => {
+  const s = battle({ ...soldiers, lastRound: 2, firstPlayer: 'blue' });
+  expect(s.of('turnBegan').map((e) => e.seat)).toEqual(['blue', 'red', 'blue', 'red']);
+  expect(s.of('roundBegan').map((e) => e.round)).toEqual([1, 2]);
+  expect(s.state.over).toBe(true);
+  s.end();
+});
+
+test('[WH-ROUND-03][WH-INTRO-02] five phases in this order', () => {
+  const s = battle(soldiers);
+  const phases = ['command', 'movement', 'shooting', 'charge', 'fight'];
+  expect(s.of('phaseBegan').map((e) => `${e.seat} ${e.phase}`)).toEqual([
+    ...phases.map((p) => `red ${p}`),
+    ...phases.map((p) => `blue ${p}`),
+  ]);
+});
+
+test('[WH-COH-10] at the end of every turn both players close up', () => {
+  const s = battle({
+    ...soldiers,
+    blue: {
+      horde: {
+        places: [
+          [30, 30],
+          [40, 30],
+        ],
+      },
+    },
+  });
+  expect(s.of('turnBegan').map((e) => e.seat)).toEqual(['red']);
+  s.answer('straggler', 'horde.2', 'blue');
+  expect(s.of('turnBegan').map((e) => e.seat)).toEqual(['red', 'blue']);
+  s.end();
+});
+
+test('[WH-INTRO-01] more victory points win; the same number is a draw', () => {
+  const won = battle({ ...soldiers, points: { red: 3, blue: 2 } });
+  expect(won.battle.result).toMatchObject({ over: true, winners: ['red'], score: { red: 3, blue: 2 } });
+  expect(battle(soldiers).battle.result.winners).toEqual(['red', 'blue']);
+  expect(field(soldiers).battle.result).toMatchObject({ over: false, winners: [] });
+});
+
+test('set-ups are refused: the rule system is in the making', () => {
+  expect(() => scenario(ruleset, { setup: {} })).toThrow('in the making');
+  expect(stateOf(soldiers).board).toEqual({ width: 152400, depth: 111760 });
+});

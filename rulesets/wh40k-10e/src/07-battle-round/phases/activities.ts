@@ -1,0 +1,30 @@
+import { activity, event } from '../../kit.ts';
+
+/** WH-ROUND-03: each phase begins here. The steps of a phase are added by its chapter. */
+
+export const movementPhase = activity('movementPhase', {
+  steps: {
+    begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'movement' }),
+  },
+});
+
+export const shootingPhase = activity('shootingPhase', {
+  steps: {
+    begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'shooting' }),
+  },
+});
+
+export const chargePhase = activity('chargePhase', {
+  steps: {
+    begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'charge' }),
+  },
+});
+
+export const fightPhase = activity('fightPhase', {
+  steps: {
+    begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'fight' }),
+  },
+});
+
+/** Which phase it is, the agenda says. The event tells players. */
+export const events = { phaseBegan: event('phaseBegan', () => {}, { about: { by: 'seat' } }) };

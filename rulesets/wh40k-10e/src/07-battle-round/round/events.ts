@@ -1,0 +1,14 @@
+import { event } from '../../kit.ts';
+
+export const events = {
+  roundBegan: event(
+    'roundBegan',
+    (s, e) => {
+      s.round = e.round;
+    },
+    { shows: 'round' },
+  ),
+  battleEnded: event('battleEnded', (s) => {
+    s.over = true;
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Text } from '../kit.ts';
+
+const PHASES = {
+  command: 'Command phase',
+  movement: 'Movement phase',
+  shooting: 'Shooting phase',
+  charge: 'Charge phase',
+  fight: 'Fight phase',
+} as const;
+
+export const text: Text = {
+  activities: {
+    battle: 'Battle',
+    round: '',
+    turn: '',
+    movementPhase: PHASES.movement,
+    shootingPhase: PHASES.shooting,
+    chargePhase: PHASES.charge,
+    fightPhase: PHASES.fight,
+  },
+  events: {
+    roundBegan: (e) => `Battle round ${e.round}`,
+    turnBegan: (e, t) => `${t.name(e.seat)}: the turn begins`,
+    phaseBegan: (e) => PHASES[e.phase],
+    battleEnded: () => 'The battle is over',
+  },
+};

@@ -1,0 +1,6 @@
+import { type Fragment, seat } from '../../fields.ts';
+
+export const turn: Fragment = {
+  contexts: { turn: { seat } },
+  events: { turnBegan: { seat } },
+};

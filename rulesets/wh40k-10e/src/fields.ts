@@ -1,0 +1,27 @@
+import type { RulesetSchema } from '@walstatt/engine/schema';
+import * as s from '@walstatt/engine/schema';
+
+/** What the parts of the schema are made of. */
+export { s };
+
+/** What one activity adds to the schema. */
+export type Fragment = Partial<Pick<RulesetSchema, 'contexts' | 'events' | 'requests' | 'effects'>>;
+
+export const ticks = s.int(-1_000_000, 1_000_000);
+export const length = s.int(0, 1_000_000);
+export const seat = s.id('seats');
+export const unitId = s.id('units');
+export const modelId = s.id('models');
+
+/** A number that may be rolled: so many dice with so many sides, and a fixed number. */
+export const amount = s.record(
+  {
+    dice: s.withDefault(s.int(0, 12), 0),
+    sides: s.withDefault(s.int(3, 6), 6),
+    plus: s.withDefault(s.int(0, 99), 0),
+  },
+  'Amount',
+);
+
+/** The roll or more that something needs: `x+`. */
+export const target = s.int(2, 7);

@@ -1,0 +1,3588 @@
+/** Emitted from ../schema.ts by `npm run build`: the state of wh40k-10e. Change the schema, not this file. */
+
+import {
+  type Codec,
+  type Frozen,
+  type Id,
+  LANE_A,
+  LANE_B,
+  type Lanes,
+  type Plain,
+  type Reader,
+  clonePlain,
+  equalFlatList,
+  equalPlain,
+  field,
+  finishLanes,
+  highA,
+  highB,
+  mixPlain,
+  mixText,
+  mixWord,
+  newLanes,
+  newTable,
+  noteIds,
+  noteKeys,
+  nothing,
+  openRecord,
+  openVariant,
+  optional,
+  parseWith,
+  readBool,
+  readData,
+  readId,
+  readInt,
+  readList,
+  readLiteral,
+  readNullable,
+  readTable,
+  readText,
+  sameKeys,
+} from '@walstatt/engine/codec';
+
+export type SeatsId = Id<'seats'>;
+export type PlayersId = Id<'players'>;
+export type DatasheetsId = Id<'datasheets'>;
+export type ProfilesId = Id<'profiles'>;
+export type WeaponsId = Id<'weapons'>;
+export type UnitsId = Id<'units'>;
+export type ModelsId = Id<'models'>;
+export type TerrainId = Id<'terrain'>;
+
+export type State = {
+  options: Options;
+  seats: Seat[];
+  agenda: Frame[];
+  effects: Effect[];
+  finished: Finished[];
+  board: BoardSize;
+  round: number;
+  lastRound: number;
+  over: boolean;
+  firstPlayer: SeatsId | null;
+  activeSeat: SeatsId | null;
+  players: Record<string, Player>;
+  datasheets: Record<string, Datasheet>;
+  profiles: Record<string, Profile>;
+  weapons: Record<string, Weapon>;
+  units: Record<string, Unit>;
+  models: Record<string, Model>;
+  terrain: Record<string, Terrain>;
+};
+
+export type Options = Record<string, never>;
+
+export type Seat = {
+  id: string;
+  side: string;
+};
+
+export type Frame =
+  | { do: 'window'; at: string; c: WindowContext; reply: Plain }
+  | { do: 'battle'; at: string; c: BattleContext; reply: Plain }
+  | { do: 'rollOff'; at: string; c: RollOffContext; reply: Plain }
+  | { do: 'round'; at: string; c: RoundContext; reply: Plain }
+  | { do: 'turn'; at: string; c: TurnContext; reply: Plain }
+  | { do: 'commandPhase'; at: string; c: CommandPhaseContext; reply: Plain }
+  | { do: 'battleShockTest'; at: string; c: BattleShockTestContext; reply: Plain }
+  | { do: 'movementPhase'; at: string; c: MovementPhaseContext; reply: Plain }
+  | { do: 'shootingPhase'; at: string; c: ShootingPhaseContext; reply: Plain }
+  | { do: 'chargePhase'; at: string; c: ChargePhaseContext; reply: Plain }
+  | { do: 'fightPhase'; at: string; c: FightPhaseContext; reply: Plain }
+  | { do: 'coherencyRemoval'; at: string; c: CoherencyRemovalContext; reply: Plain }
+  | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
+
+export type WindowContext = {
+  window: string;
+  turn: number;
+  passed: number;
+};
+
+export type BattleContext = Record<string, never>;
+
+export type RollOffContext = {
+  winner: SeatsId | null;
+};
+
+export type RoundContext = {
+  turns: SeatsId[];
+};
+
+export type TurnContext = {
+  seat: SeatsId;
+};
+
+export type CommandPhaseContext = {
+  seat: SeatsId;
+  tested: UnitsId[];
+};
+
+export type BattleShockTestContext = {
+  unit: UnitsId;
+};
+
+export type MovementPhaseContext = {
+  seat: SeatsId;
+};
+
+export type ShootingPhaseContext = {
+  seat: SeatsId;
+};
+
+export type ChargePhaseContext = {
+  seat: SeatsId;
+};
+
+export type FightPhaseContext = {
+  seat: SeatsId;
+};
+
+export type CoherencyRemovalContext = {
+  seats: SeatsId[];
+};
+
+export type WindowOnContext = {
+  window: string;
+  subject: Plain;
+  turn: number;
+  passed: number;
+};
+
+export type Effect = {
+  name: 'battleShocked';
+  rule: string;
+  on: string;
+  by: SeatsId | null;
+  data: BattleShockedData;
+  until: Until;
+  armed: boolean;
+};
+
+export type BattleShockedData = Record<string, never>;
+
+export type Until =
+  | { until: 'end'; frame: string; of: SeatsId | null; complete: boolean }
+  | { until: 'begin'; frame: string; of: SeatsId | null }
+  | { until: 'event'; type: string }
+  | { until: 'never' };
+
+export type Finished = {
+  seat: SeatsId;
+  frame: string;
+};
+
+export type BoardSize = {
+  width: number;
+  depth: number;
+};
+
+export type Player = {
+  commandPoints: number;
+  victoryPoints: number;
+};
+
+export type Datasheet = {
+  name: string;
+  keywords: string[];
+  factionKeywords: string[];
+  abilities: CoreAbility[];
+};
+
+export type CoreAbility =
+  | { ability: 'loneOperative' }
+  | { ability: 'stealth' }
+  | { ability: 'feelNoPain'; on: number }
+  | { ability: 'deadlyDemise'; wounds: Amount }
+  | { ability: 'fightsFirst' }
+  | { ability: 'deepStrike' }
+  | { ability: 'scouts'; distance: number }
+  | { ability: 'infiltrators' }
+  | { ability: 'leader'; bodyguards: DatasheetsId[] }
+  | { ability: 'firingDeck'; models: number }
+  | { ability: 'hover' };
+
+export type Amount = {
+  dice: number;
+  sides: number;
+  plus: number;
+};
+
+export type Profile = {
+  name: string;
+  move: number | null;
+  toughness: number;
+  save: number;
+  invulnerable: number | null;
+  wounds: number;
+  leadership: number;
+  objectiveControl: number;
+  base: ProfileBase;
+  height: number;
+};
+
+export type ProfileBase =
+  | { shape: 'round'; diameter: number }
+  | { shape: 'oval'; length: number; width: number }
+  | { shape: 'hull'; length: number; width: number };
+
+export type Weapon = {
+  name: string;
+  range: number | null;
+  attacks: Amount;
+  skill: number;
+  strength: number;
+  penetration: number;
+  damage: Amount;
+  abilities: WeaponAbility[];
+  group: string | null;
+};
+
+export type WeaponAbility =
+  | { ability: 'assault' }
+  | { ability: 'rapidFire'; attacks: Amount }
+  | { ability: 'ignoresCover' }
+  | { ability: 'torrent' }
+  | { ability: 'pistol' }
+  | { ability: 'heavy' }
+  | { ability: 'lance' }
+  | { ability: 'indirectFire' }
+  | { ability: 'precision' }
+  | { ability: 'twinLinked' }
+  | { ability: 'lethalHits' }
+  | { ability: 'blast' }
+  | { ability: 'devastatingWounds' }
+  | { ability: 'sustainedHits'; hits: Amount }
+  | { ability: 'extraAttacks' }
+  | { ability: 'melta'; damage: Amount }
+  | { ability: 'hazardous' }
+  | { ability: 'anti'; keyword: string; on: number }
+  | { ability: 'psychic' };
+
+export type Unit = {
+  owner: SeatsId;
+  name: string;
+  datasheet: DatasheetsId;
+  models: ModelsId[];
+  startingStrength: number;
+  attachedTo: UnitsId | null;
+  status: Status;
+};
+
+export type Status =
+  | { at: 'undeployed' }
+  | { at: 'battlefield' }
+  | { at: 'reserves'; strategic: boolean }
+  | { at: 'embarked'; transport: ModelsId }
+  | { at: 'destroyed' };
+
+export type Model = {
+  unit: UnitsId;
+  profile: ProfilesId;
+  weapons: WeaponsId[];
+  lost: number;
+  where: Whereabouts;
+};
+
+export type Whereabouts =
+  | { at: 'off' }
+  | { at: 'battlefield'; x: number; y: number; z: number; facing: number }
+  | { at: 'gone' };
+
+export type Terrain = {
+  kind: 'crater' | 'barricade' | 'debris' | 'hill' | 'woods' | 'ruins';
+  footprint: Corner[];
+  solids: TerrainSolid[];
+};
+
+export type Corner = {
+  x: number;
+  y: number;
+};
+
+export type TerrainSolid = {
+  part: 'body' | 'wall' | 'floor';
+  shape: Corner[];
+  bottom: number;
+  top: number;
+};
+
+export type Events = {
+  began: {
+    readonly type: 'began';
+    readonly rules: readonly string[];
+    readonly frame: Plain;
+  };
+  stepped: {
+    readonly type: 'stepped';
+    readonly rules: readonly string[];
+    readonly at: string;
+  };
+  set: {
+    readonly type: 'set';
+    readonly rules: readonly string[];
+    readonly change: Plain;
+  };
+  replied: {
+    readonly type: 'replied';
+    readonly rules: readonly string[];
+    readonly reply: Plain;
+  };
+  ended: {
+    readonly type: 'ended';
+    readonly rules: readonly string[];
+    readonly why: 'done' | 'stopped' | 'cut';
+  };
+  effectBegan: {
+    readonly type: 'effectBegan';
+    readonly rules: readonly string[];
+    readonly effect: Plain;
+  };
+  effectArmed: {
+    readonly type: 'effectArmed';
+    readonly rules: readonly string[];
+    readonly index: number;
+  };
+  effectEnded: {
+    readonly type: 'effectEnded';
+    readonly rules: readonly string[];
+    readonly index: number;
+  };
+  seatFinished: {
+    readonly type: 'seatFinished';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+    readonly frame: string;
+  };
+  rolled: {
+    readonly type: 'rolled';
+    readonly rules: readonly string[];
+    readonly by: SeatsId | null;
+    readonly purpose: string;
+    readonly about: string | null;
+    readonly shape: string;
+    readonly faces: readonly number[];
+    readonly classes: readonly string[];
+    readonly counts: readonly number[];
+    readonly needs: Plain;
+  };
+  rollOffWon: {
+    readonly type: 'rollOffWon';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  roundBegan: {
+    readonly type: 'roundBegan';
+    readonly rules: readonly string[];
+    readonly round: number;
+  };
+  battleEnded: {
+    readonly type: 'battleEnded';
+    readonly rules: readonly string[];
+  };
+  turnBegan: {
+    readonly type: 'turnBegan';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  commandPointGained: {
+    readonly type: 'commandPointGained';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  battleShockPassed: {
+    readonly type: 'battleShockPassed';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
+  phaseBegan: {
+    readonly type: 'phaseBegan';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+    readonly phase: 'command' | 'movement' | 'shooting' | 'charge' | 'fight';
+  };
+  modelDestroyed: {
+    readonly type: 'modelDestroyed';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly model: ModelsId;
+    readonly silent: boolean;
+  };
+  unitDestroyed: {
+    readonly type: 'unitDestroyed';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly silent: boolean;
+  };
+};
+
+export type Event = Events[keyof Events];
+
+export type OrderTriggersArgs = {
+  readonly window: string;
+};
+
+export type OrderTriggersOption = {
+  readonly rule: string;
+};
+
+export type StragglerArgs = {
+  readonly unit: UnitsId;
+};
+
+export type Contexts = {
+  window: WindowContext;
+  battle: BattleContext;
+  rollOff: RollOffContext;
+  round: RoundContext;
+  turn: TurnContext;
+  commandPhase: CommandPhaseContext;
+  battleShockTest: BattleShockTestContext;
+  movementPhase: MovementPhaseContext;
+  shootingPhase: ShootingPhaseContext;
+  chargePhase: ChargePhaseContext;
+  fightPhase: FightPhaseContext;
+  coherencyRemoval: CoherencyRemovalContext;
+  windowOn: WindowOnContext;
+};
+
+export type EffectData = {
+  battleShocked: BattleShockedData;
+};
+
+export type Requests = {
+  orderTriggers: {
+    kind: 'order';
+    args: OrderTriggersArgs;
+    option: OrderTriggersOption;
+    item: undefined;
+  };
+  battleShockNext: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  straggler: {
+    kind: 'choose';
+    args: StragglerArgs;
+    option: undefined;
+    item: undefined;
+  };
+};
+
+type Sparse = Record<string, unknown>;
+
+function noteIdsOfState(r: Reader, x: unknown): void {
+  noteIds(r, x, 'seats', []);
+  noteKeys(r, x, 'datasheets', []);
+  noteKeys(r, x, 'profiles', []);
+  noteKeys(r, x, 'weapons', []);
+  noteKeys(r, x, 'units', []);
+  noteKeys(r, x, 'models', []);
+}
+
+function cloneSeat(x: Seat): Seat {
+  return { id: x.id, side: x.side };
+}
+
+function cloneSeatList(x: readonly Seat[]): Seat[] {
+  const n = x.length;
+  const out = new Array<Seat>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneSeat(x[i]!);
+  }
+  return out;
+}
+
+function cloneWindowContext(x: WindowContext): WindowContext {
+  return { window: x.window, turn: x.turn, passed: x.passed };
+}
+
+function cloneRollOffContext(x: RollOffContext): RollOffContext {
+  return { winner: x.winner };
+}
+
+function cloneRoundContext(x: Frozen<RoundContext>): RoundContext {
+  return { turns: x.turns.slice() };
+}
+
+function cloneTurnContext(x: TurnContext): TurnContext {
+  return { seat: x.seat };
+}
+
+function cloneCommandPhaseContext(x: Frozen<CommandPhaseContext>): CommandPhaseContext {
+  return { seat: x.seat, tested: x.tested.slice() };
+}
+
+function cloneBattleShockTestContext(x: BattleShockTestContext): BattleShockTestContext {
+  return { unit: x.unit };
+}
+
+function cloneMovementPhaseContext(x: MovementPhaseContext): MovementPhaseContext {
+  return { seat: x.seat };
+}
+
+function cloneShootingPhaseContext(x: ShootingPhaseContext): ShootingPhaseContext {
+  return { seat: x.seat };
+}
+
+function cloneChargePhaseContext(x: ChargePhaseContext): ChargePhaseContext {
+  return { seat: x.seat };
+}
+
+function cloneFightPhaseContext(x: FightPhaseContext): FightPhaseContext {
+  return { seat: x.seat };
+}
+
+function cloneCoherencyRemovalContext(x: Frozen<CoherencyRemovalContext>): CoherencyRemovalContext {
+  return { seats: x.seats.slice() };
+}
+
+function cloneWindowOnContext(x: WindowOnContext): WindowOnContext {
+  return { window: x.window, subject: clonePlain(x.subject), turn: x.turn, passed: x.passed };
+}
+
+function cloneFrame(x: Frozen<Frame>): Frame {
+  switch (x.do) {
+    case 'window':
+      return { do: 'window', at: x.at, c: cloneWindowContext(x.c), reply: clonePlain(x.reply) };
+    case 'battle':
+      return { do: 'battle', at: x.at, c: {}, reply: clonePlain(x.reply) };
+    case 'rollOff':
+      return { do: 'rollOff', at: x.at, c: cloneRollOffContext(x.c), reply: clonePlain(x.reply) };
+    case 'round':
+      return { do: 'round', at: x.at, c: cloneRoundContext(x.c), reply: clonePlain(x.reply) };
+    case 'turn':
+      return { do: 'turn', at: x.at, c: cloneTurnContext(x.c), reply: clonePlain(x.reply) };
+    case 'commandPhase':
+      return { do: 'commandPhase', at: x.at, c: cloneCommandPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'battleShockTest':
+      return { do: 'battleShockTest', at: x.at, c: cloneBattleShockTestContext(x.c), reply: clonePlain(x.reply) };
+    case 'movementPhase':
+      return { do: 'movementPhase', at: x.at, c: cloneMovementPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'shootingPhase':
+      return { do: 'shootingPhase', at: x.at, c: cloneShootingPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'chargePhase':
+      return { do: 'chargePhase', at: x.at, c: cloneChargePhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'fightPhase':
+      return { do: 'fightPhase', at: x.at, c: cloneFightPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'coherencyRemoval':
+      return { do: 'coherencyRemoval', at: x.at, c: cloneCoherencyRemovalContext(x.c), reply: clonePlain(x.reply) };
+    case 'windowOn':
+      return { do: 'windowOn', at: x.at, c: cloneWindowOnContext(x.c), reply: clonePlain(x.reply) };
+  }
+}
+
+function cloneFrameList(x: readonly Frozen<Frame>[]): Frame[] {
+  const n = x.length;
+  const out = new Array<Frame>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneFrame(x[i]!);
+  }
+  return out;
+}
+
+function cloneUntil(x: Until): Until {
+  switch (x.until) {
+    case 'end':
+      return { until: 'end', frame: x.frame, of: x.of, complete: x.complete };
+    case 'begin':
+      return { until: 'begin', frame: x.frame, of: x.of };
+    case 'event':
+      return { until: 'event', type: x.type };
+    case 'never':
+      return { until: 'never' };
+  }
+}
+
+function cloneEffect(x: Effect): Effect {
+  switch (x.name) {
+    case 'battleShocked':
+      return {
+        name: 'battleShocked',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+  }
+}
+
+function cloneEffectList(x: readonly Effect[]): Effect[] {
+  const n = x.length;
+  const out = new Array<Effect>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneEffect(x[i]!);
+  }
+  return out;
+}
+
+function cloneFinished(x: Finished): Finished {
+  return { seat: x.seat, frame: x.frame };
+}
+
+function cloneFinishedList(x: readonly Finished[]): Finished[] {
+  const n = x.length;
+  const out = new Array<Finished>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneFinished(x[i]!);
+  }
+  return out;
+}
+
+function cloneBoardSize(x: BoardSize): BoardSize {
+  return { width: x.width, depth: x.depth };
+}
+
+function clonePlayer(x: Player): Player {
+  return { commandPoints: x.commandPoints, victoryPoints: x.victoryPoints };
+}
+
+function clonePlayerTable(x: Readonly<Record<string, Player>>): Record<string, Player> {
+  const out = newTable<Player>(x);
+  for (const key in x) {
+    out[key] = clonePlayer(x[key]!);
+  }
+  return out;
+}
+
+function cloneAmount(x: Amount): Amount {
+  return { dice: x.dice, sides: x.sides, plus: x.plus };
+}
+
+function cloneCoreAbility(x: Frozen<CoreAbility>): CoreAbility {
+  switch (x.ability) {
+    case 'loneOperative':
+      return { ability: 'loneOperative' };
+    case 'stealth':
+      return { ability: 'stealth' };
+    case 'feelNoPain':
+      return { ability: 'feelNoPain', on: x.on };
+    case 'deadlyDemise':
+      return { ability: 'deadlyDemise', wounds: cloneAmount(x.wounds) };
+    case 'fightsFirst':
+      return { ability: 'fightsFirst' };
+    case 'deepStrike':
+      return { ability: 'deepStrike' };
+    case 'scouts':
+      return { ability: 'scouts', distance: x.distance };
+    case 'infiltrators':
+      return { ability: 'infiltrators' };
+    case 'leader':
+      return { ability: 'leader', bodyguards: x.bodyguards.slice() };
+    case 'firingDeck':
+      return { ability: 'firingDeck', models: x.models };
+    case 'hover':
+      return { ability: 'hover' };
+  }
+}
+
+function cloneCoreAbilityList(x: readonly Frozen<CoreAbility>[]): CoreAbility[] {
+  const n = x.length;
+  const out = new Array<CoreAbility>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneCoreAbility(x[i]!);
+  }
+  return out;
+}
+
+function cloneDatasheet(x: Frozen<Datasheet>): Datasheet {
+  return {
+    name: x.name,
+    keywords: x.keywords.slice(),
+    factionKeywords: x.factionKeywords.slice(),
+    abilities: cloneCoreAbilityList(x.abilities),
+  };
+}
+
+function cloneDatasheetTable(x: Readonly<Record<string, Frozen<Datasheet>>>): Record<string, Datasheet> {
+  const out = newTable<Datasheet>(x);
+  for (const key in x) {
+    out[key] = cloneDatasheet(x[key]!);
+  }
+  return out;
+}
+
+function cloneProfileBase(x: ProfileBase): ProfileBase {
+  switch (x.shape) {
+    case 'round':
+      return { shape: 'round', diameter: x.diameter };
+    case 'oval':
+      return { shape: 'oval', length: x.length, width: x.width };
+    case 'hull':
+      return { shape: 'hull', length: x.length, width: x.width };
+  }
+}
+
+function cloneProfile(x: Profile): Profile {
+  return {
+    name: x.name,
+    move: x.move,
+    toughness: x.toughness,
+    save: x.save,
+    invulnerable: x.invulnerable,
+    wounds: x.wounds,
+    leadership: x.leadership,
+    objectiveControl: x.objectiveControl,
+    base: cloneProfileBase(x.base),
+    height: x.height,
+  };
+}
+
+function cloneProfileTable(x: Readonly<Record<string, Profile>>): Record<string, Profile> {
+  const out = newTable<Profile>(x);
+  for (const key in x) {
+    out[key] = cloneProfile(x[key]!);
+  }
+  return out;
+}
+
+function cloneWeaponAbility(x: WeaponAbility): WeaponAbility {
+  switch (x.ability) {
+    case 'assault':
+      return { ability: 'assault' };
+    case 'rapidFire':
+      return { ability: 'rapidFire', attacks: cloneAmount(x.attacks) };
+    case 'ignoresCover':
+      return { ability: 'ignoresCover' };
+    case 'torrent':
+      return { ability: 'torrent' };
+    case 'pistol':
+      return { ability: 'pistol' };
+    case 'heavy':
+      return { ability: 'heavy' };
+    case 'lance':
+      return { ability: 'lance' };
+    case 'indirectFire':
+      return { ability: 'indirectFire' };
+    case 'precision':
+      return { ability: 'precision' };
+    case 'twinLinked':
+      return { ability: 'twinLinked' };
+    case 'lethalHits':
+      return { ability: 'lethalHits' };
+    case 'blast':
+      return { ability: 'blast' };
+    case 'devastatingWounds':
+      return { ability: 'devastatingWounds' };
+    case 'sustainedHits':
+      return { ability: 'sustainedHits', hits: cloneAmount(x.hits) };
+    case 'extraAttacks':
+      return { ability: 'extraAttacks' };
+    case 'melta':
+      return { ability: 'melta', damage: cloneAmount(x.damage) };
+    case 'hazardous':
+      return { ability: 'hazardous' };
+    case 'anti':
+      return { ability: 'anti', keyword: x.keyword, on: x.on };
+    case 'psychic':
+      return { ability: 'psychic' };
+  }
+}
+
+function cloneWeaponAbilityList(x: readonly WeaponAbility[]): WeaponAbility[] {
+  const n = x.length;
+  const out = new Array<WeaponAbility>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneWeaponAbility(x[i]!);
+  }
+  return out;
+}
+
+function cloneWeapon(x: Frozen<Weapon>): Weapon {
+  return {
+    name: x.name,
+    range: x.range,
+    attacks: cloneAmount(x.attacks),
+    skill: x.skill,
+    strength: x.strength,
+    penetration: x.penetration,
+    damage: cloneAmount(x.damage),
+    abilities: cloneWeaponAbilityList(x.abilities),
+    group: x.group,
+  };
+}
+
+function cloneWeaponTable(x: Readonly<Record<string, Frozen<Weapon>>>): Record<string, Weapon> {
+  const out = newTable<Weapon>(x);
+  for (const key in x) {
+    out[key] = cloneWeapon(x[key]!);
+  }
+  return out;
+}
+
+function cloneStatus(x: Status): Status {
+  switch (x.at) {
+    case 'undeployed':
+      return { at: 'undeployed' };
+    case 'battlefield':
+      return { at: 'battlefield' };
+    case 'reserves':
+      return { at: 'reserves', strategic: x.strategic };
+    case 'embarked':
+      return { at: 'embarked', transport: x.transport };
+    case 'destroyed':
+      return { at: 'destroyed' };
+  }
+}
+
+function cloneUnit(x: Frozen<Unit>): Unit {
+  return {
+    owner: x.owner,
+    name: x.name,
+    datasheet: x.datasheet,
+    models: x.models.slice(),
+    startingStrength: x.startingStrength,
+    attachedTo: x.attachedTo,
+    status: cloneStatus(x.status),
+  };
+}
+
+function cloneUnitTable(x: Readonly<Record<string, Frozen<Unit>>>): Record<string, Unit> {
+  const out = newTable<Unit>(x);
+  for (const key in x) {
+    out[key] = cloneUnit(x[key]!);
+  }
+  return out;
+}
+
+function cloneWhereabouts(x: Whereabouts): Whereabouts {
+  switch (x.at) {
+    case 'off':
+      return { at: 'off' };
+    case 'battlefield':
+      return { at: 'battlefield', x: x.x, y: x.y, z: x.z, facing: x.facing };
+    case 'gone':
+      return { at: 'gone' };
+  }
+}
+
+function cloneModel(x: Frozen<Model>): Model {
+  return {
+    unit: x.unit,
+    profile: x.profile,
+    weapons: x.weapons.slice(),
+    lost: x.lost,
+    where: cloneWhereabouts(x.where),
+  };
+}
+
+function cloneModelTable(x: Readonly<Record<string, Frozen<Model>>>): Record<string, Model> {
+  const out = newTable<Model>(x);
+  for (const key in x) {
+    out[key] = cloneModel(x[key]!);
+  }
+  return out;
+}
+
+function cloneCorner(x: Corner): Corner {
+  return { x: x.x, y: x.y };
+}
+
+function cloneCornerList(x: readonly Corner[]): Corner[] {
+  const n = x.length;
+  const out = new Array<Corner>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneCorner(x[i]!);
+  }
+  return out;
+}
+
+function cloneTerrainSolid(x: Frozen<TerrainSolid>): TerrainSolid {
+  return { part: x.part, shape: cloneCornerList(x.shape), bottom: x.bottom, top: x.top };
+}
+
+function cloneTerrainSolidList(x: readonly Frozen<TerrainSolid>[]): TerrainSolid[] {
+  const n = x.length;
+  const out = new Array<TerrainSolid>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneTerrainSolid(x[i]!);
+  }
+  return out;
+}
+
+function cloneTerrain(x: Frozen<Terrain>): Terrain {
+  return { kind: x.kind, footprint: cloneCornerList(x.footprint), solids: cloneTerrainSolidList(x.solids) };
+}
+
+function cloneTerrainTable(x: Readonly<Record<string, Frozen<Terrain>>>): Record<string, Terrain> {
+  const out = newTable<Terrain>(x);
+  for (const key in x) {
+    out[key] = cloneTerrain(x[key]!);
+  }
+  return out;
+}
+
+function cloneState(x: Frozen<State>): State {
+  return {
+    options: {},
+    seats: cloneSeatList(x.seats),
+    agenda: cloneFrameList(x.agenda),
+    effects: cloneEffectList(x.effects),
+    finished: cloneFinishedList(x.finished),
+    board: cloneBoardSize(x.board),
+    round: x.round,
+    lastRound: x.lastRound,
+    over: x.over,
+    firstPlayer: x.firstPlayer,
+    activeSeat: x.activeSeat,
+    players: clonePlayerTable(x.players),
+    datasheets: cloneDatasheetTable(x.datasheets),
+    profiles: cloneProfileTable(x.profiles),
+    weapons: cloneWeaponTable(x.weapons),
+    units: cloneUnitTable(x.units),
+    models: cloneModelTable(x.models),
+    terrain: cloneTerrainTable(x.terrain),
+  };
+}
+
+function equalSeat(a: Seat, b: Seat): boolean {
+  return a.id === b.id && a.side === b.side;
+}
+
+function equalSeatList(a: Seat[], b: Seat[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalSeat(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalWindowContext(a: WindowContext, b: WindowContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed;
+}
+
+function equalRollOffContext(a: RollOffContext, b: RollOffContext): boolean {
+  return a.winner === b.winner;
+}
+
+function equalRoundContext(a: RoundContext, b: RoundContext): boolean {
+  return equalFlatList(a.turns, b.turns);
+}
+
+function equalTurnContext(a: TurnContext, b: TurnContext): boolean {
+  return a.seat === b.seat;
+}
+
+function equalCommandPhaseContext(a: CommandPhaseContext, b: CommandPhaseContext): boolean {
+  return a.seat === b.seat && equalFlatList(a.tested, b.tested);
+}
+
+function equalBattleShockTestContext(a: BattleShockTestContext, b: BattleShockTestContext): boolean {
+  return a.unit === b.unit;
+}
+
+function equalMovementPhaseContext(a: MovementPhaseContext, b: MovementPhaseContext): boolean {
+  return a.seat === b.seat;
+}
+
+function equalShootingPhaseContext(a: ShootingPhaseContext, b: ShootingPhaseContext): boolean {
+  return a.seat === b.seat;
+}
+
+function equalChargePhaseContext(a: ChargePhaseContext, b: ChargePhaseContext): boolean {
+  return a.seat === b.seat;
+}
+
+function equalFightPhaseContext(a: FightPhaseContext, b: FightPhaseContext): boolean {
+  return a.seat === b.seat;
+}
+
+function equalCoherencyRemovalContext(a: CoherencyRemovalContext, b: CoherencyRemovalContext): boolean {
+  return equalFlatList(a.seats, b.seats);
+}
+
+function equalWindowOnContext(a: WindowOnContext, b: WindowOnContext): boolean {
+  return a.window === b.window && a.turn === b.turn && a.passed === b.passed && equalPlain(a.subject, b.subject);
+}
+
+function equalFrame(a: Frame, b: Frame): boolean {
+  switch (a.do) {
+    case 'window':
+      return b.do === 'window' && a.at === b.at && equalWindowContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'battle':
+      return b.do === 'battle' && a.at === b.at && true && equalPlain(a.reply, b.reply);
+    case 'rollOff':
+      return b.do === 'rollOff' && a.at === b.at && equalRollOffContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'round':
+      return b.do === 'round' && a.at === b.at && equalRoundContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'turn':
+      return b.do === 'turn' && a.at === b.at && equalTurnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'commandPhase':
+      return (
+        b.do === 'commandPhase' &&
+        a.at === b.at &&
+        equalCommandPhaseContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'battleShockTest':
+      return (
+        b.do === 'battleShockTest' &&
+        a.at === b.at &&
+        equalBattleShockTestContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'movementPhase':
+      return (
+        b.do === 'movementPhase' &&
+        a.at === b.at &&
+        equalMovementPhaseContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'shootingPhase':
+      return (
+        b.do === 'shootingPhase' &&
+        a.at === b.at &&
+        equalShootingPhaseContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'chargePhase':
+      return b.do === 'chargePhase' && a.at === b.at && equalChargePhaseContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'fightPhase':
+      return b.do === 'fightPhase' && a.at === b.at && equalFightPhaseContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'coherencyRemoval':
+      return (
+        b.do === 'coherencyRemoval' &&
+        a.at === b.at &&
+        equalCoherencyRemovalContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'windowOn':
+      return b.do === 'windowOn' && a.at === b.at && equalWindowOnContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+  }
+}
+
+function equalFrameList(a: Frame[], b: Frame[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalFrame(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalUntil(a: Until, b: Until): boolean {
+  switch (a.until) {
+    case 'end':
+      return b.until === 'end' && a.frame === b.frame && a.of === b.of && a.complete === b.complete;
+    case 'begin':
+      return b.until === 'begin' && a.frame === b.frame && a.of === b.of;
+    case 'event':
+      return b.until === 'event' && a.type === b.type;
+    case 'never':
+      return b.until === 'never';
+  }
+}
+
+function equalEffect(a: Effect, b: Effect): boolean {
+  switch (a.name) {
+    case 'battleShocked':
+      return (
+        b.name === 'battleShocked' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+  }
+}
+
+function equalEffectList(a: Effect[], b: Effect[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalEffect(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalFinished(a: Finished, b: Finished): boolean {
+  return a.seat === b.seat && a.frame === b.frame;
+}
+
+function equalFinishedList(a: Finished[], b: Finished[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalFinished(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalBoardSize(a: BoardSize, b: BoardSize): boolean {
+  return a.width === b.width && a.depth === b.depth;
+}
+
+function equalPlayer(a: Player, b: Player): boolean {
+  return a.commandPoints === b.commandPoints && a.victoryPoints === b.victoryPoints;
+}
+
+function equalPlayerTable(a: Record<string, Player>, b: Record<string, Player>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalPlayer(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalAmount(a: Amount, b: Amount): boolean {
+  return a.dice === b.dice && a.sides === b.sides && a.plus === b.plus;
+}
+
+function equalCoreAbility(a: CoreAbility, b: CoreAbility): boolean {
+  switch (a.ability) {
+    case 'loneOperative':
+      return b.ability === 'loneOperative';
+    case 'stealth':
+      return b.ability === 'stealth';
+    case 'feelNoPain':
+      return b.ability === 'feelNoPain' && a.on === b.on;
+    case 'deadlyDemise':
+      return b.ability === 'deadlyDemise' && equalAmount(a.wounds, b.wounds);
+    case 'fightsFirst':
+      return b.ability === 'fightsFirst';
+    case 'deepStrike':
+      return b.ability === 'deepStrike';
+    case 'scouts':
+      return b.ability === 'scouts' && a.distance === b.distance;
+    case 'infiltrators':
+      return b.ability === 'infiltrators';
+    case 'leader':
+      return b.ability === 'leader' && equalFlatList(a.bodyguards, b.bodyguards);
+    case 'firingDeck':
+      return b.ability === 'firingDeck' && a.models === b.models;
+    case 'hover':
+      return b.ability === 'hover';
+  }
+}
+
+function equalCoreAbilityList(a: CoreAbility[], b: CoreAbility[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalCoreAbility(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalDatasheet(a: Datasheet, b: Datasheet): boolean {
+  return (
+    a.name === b.name &&
+    equalFlatList(a.keywords, b.keywords) &&
+    equalFlatList(a.factionKeywords, b.factionKeywords) &&
+    equalCoreAbilityList(a.abilities, b.abilities)
+  );
+}
+
+function equalDatasheetTable(a: Record<string, Datasheet>, b: Record<string, Datasheet>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalDatasheet(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalProfileBase(a: ProfileBase, b: ProfileBase): boolean {
+  switch (a.shape) {
+    case 'round':
+      return b.shape === 'round' && a.diameter === b.diameter;
+    case 'oval':
+      return b.shape === 'oval' && a.length === b.length && a.width === b.width;
+    case 'hull':
+      return b.shape === 'hull' && a.length === b.length && a.width === b.width;
+  }
+}
+
+function equalProfile(a: Profile, b: Profile): boolean {
+  return (
+    a.name === b.name &&
+    a.move === b.move &&
+    a.toughness === b.toughness &&
+    a.save === b.save &&
+    a.invulnerable === b.invulnerable &&
+    a.wounds === b.wounds &&
+    a.leadership === b.leadership &&
+    a.objectiveControl === b.objectiveControl &&
+    a.height === b.height &&
+    equalProfileBase(a.base, b.base)
+  );
+}
+
+function equalProfileTable(a: Record<string, Profile>, b: Record<string, Profile>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalProfile(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalWeaponAbility(a: WeaponAbility, b: WeaponAbility): boolean {
+  switch (a.ability) {
+    case 'assault':
+      return b.ability === 'assault';
+    case 'rapidFire':
+      return b.ability === 'rapidFire' && equalAmount(a.attacks, b.attacks);
+    case 'ignoresCover':
+      return b.ability === 'ignoresCover';
+    case 'torrent':
+      return b.ability === 'torrent';
+    case 'pistol':
+      return b.ability === 'pistol';
+    case 'heavy':
+      return b.ability === 'heavy';
+    case 'lance':
+      return b.ability === 'lance';
+    case 'indirectFire':
+      return b.ability === 'indirectFire';
+    case 'precision':
+      return b.ability === 'precision';
+    case 'twinLinked':
+      return b.ability === 'twinLinked';
+    case 'lethalHits':
+      return b.ability === 'lethalHits';
+    case 'blast':
+      return b.ability === 'blast';
+    case 'devastatingWounds':
+      return b.ability === 'devastatingWounds';
+    case 'sustainedHits':
+      return b.ability === 'sustainedHits' && equalAmount(a.hits, b.hits);
+    case 'extraAttacks':
+      return b.ability === 'extraAttacks';
+    case 'melta':
+      return b.ability === 'melta' && equalAmount(a.damage, b.damage);
+    case 'hazardous':
+      return b.ability === 'hazardous';
+    case 'anti':
+      return b.ability === 'anti' && a.keyword === b.keyword && a.on === b.on;
+    case 'psychic':
+      return b.ability === 'psychic';
+  }
+}
+
+function equalWeaponAbilityList(a: WeaponAbility[], b: WeaponAbility[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalWeaponAbility(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalWeapon(a: Weapon, b: Weapon): boolean {
+  return (
+    a.name === b.name &&
+    a.range === b.range &&
+    a.skill === b.skill &&
+    a.strength === b.strength &&
+    a.penetration === b.penetration &&
+    a.group === b.group &&
+    equalAmount(a.attacks, b.attacks) &&
+    equalAmount(a.damage, b.damage) &&
+    equalWeaponAbilityList(a.abilities, b.abilities)
+  );
+}
+
+function equalWeaponTable(a: Record<string, Weapon>, b: Record<string, Weapon>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalWeapon(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalStatus(a: Status, b: Status): boolean {
+  switch (a.at) {
+    case 'undeployed':
+      return b.at === 'undeployed';
+    case 'battlefield':
+      return b.at === 'battlefield';
+    case 'reserves':
+      return b.at === 'reserves' && a.strategic === b.strategic;
+    case 'embarked':
+      return b.at === 'embarked' && a.transport === b.transport;
+    case 'destroyed':
+      return b.at === 'destroyed';
+  }
+}
+
+function equalUnit(a: Unit, b: Unit): boolean {
+  return (
+    a.owner === b.owner &&
+    a.name === b.name &&
+    a.datasheet === b.datasheet &&
+    a.startingStrength === b.startingStrength &&
+    a.attachedTo === b.attachedTo &&
+    equalFlatList(a.models, b.models) &&
+    equalStatus(a.status, b.status)
+  );
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
+  switch (a.at) {
+    case 'off':
+      return b.at === 'off';
+    case 'battlefield':
+      return b.at === 'battlefield' && a.x === b.x && a.y === b.y && a.z === b.z && a.facing === b.facing;
+    case 'gone':
+      return b.at === 'gone';
+  }
+}
+
+function equalModel(a: Model, b: Model): boolean {
+  return (
+    a.unit === b.unit &&
+    a.profile === b.profile &&
+    a.lost === b.lost &&
+    equalFlatList(a.weapons, b.weapons) &&
+    equalWhereabouts(a.where, b.where)
+  );
+}
+
+function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalModel(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalCorner(a: Corner, b: Corner): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+function equalCornerList(a: Corner[], b: Corner[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalCorner(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalTerrainSolid(a: TerrainSolid, b: TerrainSolid): boolean {
+  return a.part === b.part && a.bottom === b.bottom && a.top === b.top && equalCornerList(a.shape, b.shape);
+}
+
+function equalTerrainSolidList(a: TerrainSolid[], b: TerrainSolid[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalTerrainSolid(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalTerrain(a: Terrain, b: Terrain): boolean {
+  return a.kind === b.kind && equalCornerList(a.footprint, b.footprint) && equalTerrainSolidList(a.solids, b.solids);
+}
+
+function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalTerrain(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalState(a: State, b: State): boolean {
+  return (
+    a.round === b.round &&
+    a.lastRound === b.lastRound &&
+    a.over === b.over &&
+    a.firstPlayer === b.firstPlayer &&
+    a.activeSeat === b.activeSeat &&
+    true &&
+    equalSeatList(a.seats, b.seats) &&
+    equalFrameList(a.agenda, b.agenda) &&
+    equalEffectList(a.effects, b.effects) &&
+    equalFinishedList(a.finished, b.finished) &&
+    equalBoardSize(a.board, b.board) &&
+    equalPlayerTable(a.players, b.players) &&
+    equalDatasheetTable(a.datasheets, b.datasheets) &&
+    equalProfileTable(a.profiles, b.profiles) &&
+    equalWeaponTable(a.weapons, b.weapons) &&
+    equalUnitTable(a.units, b.units) &&
+    equalModelTable(a.models, b.models) &&
+    equalTerrainTable(a.terrain, b.terrain)
+  );
+}
+
+function hashSeat(h: Lanes, x: Seat): void {
+  mixText(h, x.id);
+  mixText(h, x.side);
+}
+
+function hashSeatList(h: Lanes, x: Seat[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashSeat(h, v);
+  }
+}
+
+function hashWindowContext(h: Lanes, x: WindowContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+}
+
+function hashRollOffContext(h: Lanes, x: RollOffContext): void {
+  if (x.winner === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.winner);
+  }
+}
+
+function hashSeatsIdList(h: Lanes, x: SeatsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashRoundContext(h: Lanes, x: RoundContext): void {
+  hashSeatsIdList(h, x.turns);
+}
+
+function hashTurnContext(h: Lanes, x: TurnContext): void {
+  mixText(h, x.seat);
+}
+
+function hashUnitsIdList(h: Lanes, x: UnitsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashCommandPhaseContext(h: Lanes, x: CommandPhaseContext): void {
+  mixText(h, x.seat);
+  hashUnitsIdList(h, x.tested);
+}
+
+function hashBattleShockTestContext(h: Lanes, x: BattleShockTestContext): void {
+  mixText(h, x.unit);
+}
+
+function hashMovementPhaseContext(h: Lanes, x: MovementPhaseContext): void {
+  mixText(h, x.seat);
+}
+
+function hashShootingPhaseContext(h: Lanes, x: ShootingPhaseContext): void {
+  mixText(h, x.seat);
+}
+
+function hashChargePhaseContext(h: Lanes, x: ChargePhaseContext): void {
+  mixText(h, x.seat);
+}
+
+function hashFightPhaseContext(h: Lanes, x: FightPhaseContext): void {
+  mixText(h, x.seat);
+}
+
+function hashCoherencyRemovalContext(h: Lanes, x: CoherencyRemovalContext): void {
+  hashSeatsIdList(h, x.seats);
+}
+
+function hashWindowOnContext(h: Lanes, x: WindowOnContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.turn ^ highA(x.turn), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.turn ^ highB(x.turn), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.passed ^ highA(x.passed), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.passed ^ highB(x.passed), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.window);
+  mixPlain(h, x.subject);
+}
+
+function hashFrame(h: Lanes, x: Frame): void {
+  switch (x.do) {
+    case 'window': {
+      mixWord(h, 1);
+      mixText(h, x.at);
+      hashWindowContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'battle': {
+      mixWord(h, 2);
+      mixText(h, x.at);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'rollOff': {
+      mixWord(h, 3);
+      mixText(h, x.at);
+      hashRollOffContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'round': {
+      mixWord(h, 4);
+      mixText(h, x.at);
+      hashRoundContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'turn': {
+      mixWord(h, 5);
+      mixText(h, x.at);
+      hashTurnContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'commandPhase': {
+      mixWord(h, 6);
+      mixText(h, x.at);
+      hashCommandPhaseContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'battleShockTest': {
+      mixWord(h, 7);
+      mixText(h, x.at);
+      hashBattleShockTestContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'movementPhase': {
+      mixWord(h, 8);
+      mixText(h, x.at);
+      hashMovementPhaseContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'shootingPhase': {
+      mixWord(h, 9);
+      mixText(h, x.at);
+      hashShootingPhaseContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'chargePhase': {
+      mixWord(h, 10);
+      mixText(h, x.at);
+      hashChargePhaseContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'fightPhase': {
+      mixWord(h, 11);
+      mixText(h, x.at);
+      hashFightPhaseContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'coherencyRemoval': {
+      mixWord(h, 12);
+      mixText(h, x.at);
+      hashCoherencyRemovalContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'windowOn': {
+      mixWord(h, 13);
+      mixText(h, x.at);
+      hashWindowOnContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+  }
+}
+
+function hashFrameList(h: Lanes, x: Frame[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashFrame(h, v);
+  }
+}
+
+function hashUntil(h: Lanes, x: Until): void {
+  switch (x.until) {
+    case 'end': {
+      mixWord(h, 1);
+      mixText(h, x.frame);
+      if (x.of === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.of);
+      }
+      mixWord(h, x.complete ? 1 : 0);
+      break;
+    }
+    case 'begin': {
+      mixWord(h, 2);
+      mixText(h, x.frame);
+      if (x.of === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.of);
+      }
+      break;
+    }
+    case 'event': {
+      mixWord(h, 3);
+      mixText(h, x.type);
+      break;
+    }
+    case 'never': {
+      mixWord(h, 4);
+      break;
+    }
+  }
+}
+
+function hashEffect(h: Lanes, x: Effect): void {
+  switch (x.name) {
+    case 'battleShocked': {
+      mixWord(h, 1);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+  }
+}
+
+function hashEffectList(h: Lanes, x: Effect[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashEffect(h, v);
+  }
+}
+
+function hashFinished(h: Lanes, x: Finished): void {
+  mixText(h, x.seat);
+  mixText(h, x.frame);
+}
+
+function hashFinishedList(h: Lanes, x: Finished[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashFinished(h, v);
+  }
+}
+
+function hashBoardSize(h: Lanes, x: BoardSize): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.width, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.width, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.depth, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.depth, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashPlayer(h: Lanes, x: Player): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.commandPoints, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.commandPoints, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.victoryPoints, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.victoryPoints, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashPlayerTable(h: Lanes, x: Record<string, Player>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashPlayer(h, v);
+  }
+}
+
+function hashTextList(h: Lanes, x: string[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashAmount(h: Lanes, x: Amount): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.dice, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.dice, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.sides, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.sides, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.plus, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.plus, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashDatasheetsIdList(h: Lanes, x: DatasheetsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashCoreAbility(h: Lanes, x: CoreAbility): void {
+  switch (x.ability) {
+    case 'loneOperative': {
+      mixWord(h, 1);
+      break;
+    }
+    case 'stealth': {
+      mixWord(h, 2);
+      break;
+    }
+    case 'feelNoPain': {
+      mixWord(h, 3);
+      mixWord(h, x.on);
+      break;
+    }
+    case 'deadlyDemise': {
+      mixWord(h, 4);
+      hashAmount(h, x.wounds);
+      break;
+    }
+    case 'fightsFirst': {
+      mixWord(h, 5);
+      break;
+    }
+    case 'deepStrike': {
+      mixWord(h, 6);
+      break;
+    }
+    case 'scouts': {
+      mixWord(h, 7);
+      mixWord(h, x.distance);
+      break;
+    }
+    case 'infiltrators': {
+      mixWord(h, 8);
+      break;
+    }
+    case 'leader': {
+      mixWord(h, 9);
+      hashDatasheetsIdList(h, x.bodyguards);
+      break;
+    }
+    case 'firingDeck': {
+      mixWord(h, 10);
+      mixWord(h, x.models);
+      break;
+    }
+    case 'hover': {
+      mixWord(h, 11);
+      break;
+    }
+  }
+}
+
+function hashCoreAbilityList(h: Lanes, x: CoreAbility[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashCoreAbility(h, v);
+  }
+}
+
+function hashDatasheet(h: Lanes, x: Datasheet): void {
+  mixText(h, x.name);
+  hashTextList(h, x.keywords);
+  hashTextList(h, x.factionKeywords);
+  hashCoreAbilityList(h, x.abilities);
+}
+
+function hashDatasheetTable(h: Lanes, x: Record<string, Datasheet>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashDatasheet(h, v);
+  }
+}
+
+function hashProfileBase(h: Lanes, x: ProfileBase): void {
+  switch (x.shape) {
+    case 'round': {
+      mixWord(h, 1);
+      mixWord(h, x.diameter);
+      break;
+    }
+    case 'oval': {
+      mixWord(h, 2);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.length, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.length, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.width, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.width, LANE_B);
+      h[0] = a;
+      h[1] = b;
+      break;
+    }
+    case 'hull': {
+      mixWord(h, 3);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.length, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.length, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.width, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.width, LANE_B);
+      h[0] = a;
+      h[1] = b;
+      break;
+    }
+  }
+}
+
+function hashProfile(h: Lanes, x: Profile): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.toughness, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.toughness, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.save, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.save, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.wounds, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.wounds, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.leadership, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.leadership, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.objectiveControl, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.objectiveControl, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.height, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.height, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.name);
+  if (x.move === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixWord(h, x.move);
+  }
+  if (x.invulnerable === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixWord(h, x.invulnerable);
+  }
+  hashProfileBase(h, x.base);
+}
+
+function hashProfileTable(h: Lanes, x: Record<string, Profile>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashProfile(h, v);
+  }
+}
+
+function hashWeaponAbility(h: Lanes, x: WeaponAbility): void {
+  switch (x.ability) {
+    case 'assault': {
+      mixWord(h, 1);
+      break;
+    }
+    case 'rapidFire': {
+      mixWord(h, 2);
+      hashAmount(h, x.attacks);
+      break;
+    }
+    case 'ignoresCover': {
+      mixWord(h, 3);
+      break;
+    }
+    case 'torrent': {
+      mixWord(h, 4);
+      break;
+    }
+    case 'pistol': {
+      mixWord(h, 5);
+      break;
+    }
+    case 'heavy': {
+      mixWord(h, 6);
+      break;
+    }
+    case 'lance': {
+      mixWord(h, 7);
+      break;
+    }
+    case 'indirectFire': {
+      mixWord(h, 8);
+      break;
+    }
+    case 'precision': {
+      mixWord(h, 9);
+      break;
+    }
+    case 'twinLinked': {
+      mixWord(h, 10);
+      break;
+    }
+    case 'lethalHits': {
+      mixWord(h, 11);
+      break;
+    }
+    case 'blast': {
+      mixWord(h, 12);
+      break;
+    }
+    case 'devastatingWounds': {
+      mixWord(h, 13);
+      break;
+    }
+    case 'sustainedHits': {
+      mixWord(h, 14);
+      hashAmount(h, x.hits);
+      break;
+    }
+    case 'extraAttacks': {
+      mixWord(h, 15);
+      break;
+    }
+    case 'melta': {
+      mixWord(h, 16);
+      hashAmount(h, x.damage);
+      break;
+    }
+    case 'hazardous': {
+      mixWord(h, 17);
+      break;
+    }
+    case 'anti': {
+      mixWord(h, 18);
+      mixText(h, x.keyword);
+      mixWord(h, x.on);
+      break;
+    }
+    case 'psychic': {
+      mixWord(h, 19);
+      break;
+    }
+  }
+}
+
+function hashWeaponAbilityList(h: Lanes, x: WeaponAbility[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashWeaponAbility(h, v);
+  }
+}
+
+function hashWeapon(h: Lanes, x: Weapon): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.skill, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.skill, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.strength, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.strength, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.penetration, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.penetration, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.name);
+  if (x.range === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixWord(h, x.range);
+  }
+  hashAmount(h, x.attacks);
+  hashAmount(h, x.damage);
+  hashWeaponAbilityList(h, x.abilities);
+  if (x.group === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.group);
+  }
+}
+
+function hashWeaponTable(h: Lanes, x: Record<string, Weapon>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashWeapon(h, v);
+  }
+}
+
+function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashStatus(h: Lanes, x: Status): void {
+  switch (x.at) {
+    case 'undeployed': {
+      mixWord(h, 1);
+      break;
+    }
+    case 'battlefield': {
+      mixWord(h, 2);
+      break;
+    }
+    case 'reserves': {
+      mixWord(h, 3);
+      mixWord(h, x.strategic ? 1 : 0);
+      break;
+    }
+    case 'embarked': {
+      mixWord(h, 4);
+      mixText(h, x.transport);
+      break;
+    }
+    case 'destroyed': {
+      mixWord(h, 5);
+      break;
+    }
+  }
+}
+
+function hashUnit(h: Lanes, x: Unit): void {
+  mixText(h, x.owner);
+  mixText(h, x.name);
+  mixText(h, x.datasheet);
+  hashModelsIdList(h, x.models);
+  mixWord(h, x.startingStrength);
+  if (x.attachedTo === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.attachedTo);
+  }
+  hashStatus(h, x.status);
+}
+
+function hashUnitTable(h: Lanes, x: Record<string, Unit>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashUnit(h, v);
+  }
+}
+
+function hashWeaponsIdList(h: Lanes, x: WeaponsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashWhereabouts(h: Lanes, x: Whereabouts): void {
+  switch (x.at) {
+    case 'off': {
+      mixWord(h, 1);
+      break;
+    }
+    case 'battlefield': {
+      mixWord(h, 2);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.z, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.z, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.facing, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.facing, LANE_B);
+      h[0] = a;
+      h[1] = b;
+      break;
+    }
+    case 'gone': {
+      mixWord(h, 3);
+      break;
+    }
+  }
+}
+
+function hashModel(h: Lanes, x: Model): void {
+  mixText(h, x.unit);
+  mixText(h, x.profile);
+  hashWeaponsIdList(h, x.weapons);
+  mixWord(h, x.lost);
+  hashWhereabouts(h, x.where);
+}
+
+function hashModelTable(h: Lanes, x: Record<string, Model>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashModel(h, v);
+  }
+}
+
+function hashCorner(h: Lanes, x: Corner): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashCornerList(h: Lanes, x: Corner[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashCorner(h, v);
+  }
+}
+
+function hashTerrainSolid(h: Lanes, x: TerrainSolid): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.bottom, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.bottom, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.top, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.top, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.part);
+  hashCornerList(h, x.shape);
+}
+
+function hashTerrainSolidList(h: Lanes, x: TerrainSolid[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashTerrainSolid(h, v);
+  }
+}
+
+function hashTerrain(h: Lanes, x: Terrain): void {
+  mixText(h, x.kind);
+  hashCornerList(h, x.footprint);
+  hashTerrainSolidList(h, x.solids);
+}
+
+function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashTerrain(h, v);
+  }
+}
+
+function hashState(h: Lanes, x: State): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.round, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.round, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.lastRound, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.lastRound, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.over ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.over ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  hashSeatList(h, x.seats);
+  hashFrameList(h, x.agenda);
+  hashEffectList(h, x.effects);
+  hashFinishedList(h, x.finished);
+  hashBoardSize(h, x.board);
+  if (x.firstPlayer === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.firstPlayer);
+  }
+  if (x.activeSeat === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.activeSeat);
+  }
+  hashPlayerTable(h, x.players);
+  hashDatasheetTable(h, x.datasheets);
+  hashProfileTable(h, x.profiles);
+  hashWeaponTable(h, x.weapons);
+  hashUnitTable(h, x.units);
+  hashModelTable(h, x.models);
+  hashTerrainTable(h, x.terrain);
+}
+
+function spaceModel(h: Lanes, x: Model): void {
+  hashWhereabouts(h, x.where);
+}
+
+function spaceModelTable(h: Lanes, x: Record<string, Model>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    spaceModel(h, v);
+  }
+}
+
+function spaceTerrain(h: Lanes, x: Terrain): void {
+  hashCornerList(h, x.footprint);
+  hashTerrainSolidList(h, x.solids);
+}
+
+function spaceTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    spaceTerrain(h, v);
+  }
+}
+
+function spaceState(h: Lanes, x: State): void {
+  spaceModelTable(h, x.models);
+  spaceTerrainTable(h, x.terrain);
+}
+
+function cloneEvent(x: Event): Event {
+  switch (x.type) {
+    case 'began':
+      return { type: 'began', rules: x.rules.slice(), frame: clonePlain(x.frame) };
+    case 'stepped':
+      return { type: 'stepped', rules: x.rules.slice(), at: x.at };
+    case 'set':
+      return { type: 'set', rules: x.rules.slice(), change: clonePlain(x.change) };
+    case 'replied':
+      return { type: 'replied', rules: x.rules.slice(), reply: clonePlain(x.reply) };
+    case 'ended':
+      return { type: 'ended', rules: x.rules.slice(), why: x.why };
+    case 'effectBegan':
+      return { type: 'effectBegan', rules: x.rules.slice(), effect: clonePlain(x.effect) };
+    case 'effectArmed':
+      return { type: 'effectArmed', rules: x.rules.slice(), index: x.index };
+    case 'effectEnded':
+      return { type: 'effectEnded', rules: x.rules.slice(), index: x.index };
+    case 'seatFinished':
+      return { type: 'seatFinished', rules: x.rules.slice(), seat: x.seat, frame: x.frame };
+    case 'rolled':
+      return {
+        type: 'rolled',
+        rules: x.rules.slice(),
+        by: x.by,
+        purpose: x.purpose,
+        about: x.about,
+        shape: x.shape,
+        faces: x.faces.slice(),
+        classes: x.classes.slice(),
+        counts: x.counts.slice(),
+        needs: clonePlain(x.needs),
+      };
+    case 'rollOffWon':
+      return { type: 'rollOffWon', rules: x.rules.slice(), seat: x.seat };
+    case 'roundBegan':
+      return { type: 'roundBegan', rules: x.rules.slice(), round: x.round };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice() };
+    case 'turnBegan':
+      return { type: 'turnBegan', rules: x.rules.slice(), seat: x.seat };
+    case 'commandPointGained':
+      return { type: 'commandPointGained', rules: x.rules.slice(), seat: x.seat };
+    case 'battleShockPassed':
+      return { type: 'battleShockPassed', rules: x.rules.slice(), unit: x.unit };
+    case 'phaseBegan':
+      return { type: 'phaseBegan', rules: x.rules.slice(), seat: x.seat, phase: x.phase };
+    case 'modelDestroyed':
+      return { type: 'modelDestroyed', rules: x.rules.slice(), unit: x.unit, model: x.model, silent: x.silent };
+    case 'unitDestroyed':
+      return { type: 'unitDestroyed', rules: x.rules.slice(), unit: x.unit, silent: x.silent };
+  }
+}
+
+function readOptions(r: Reader, v: unknown): Options {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readSeat(r: Reader, v: unknown): Seat {
+  const o = openRecord(r, v, ['id', 'side']);
+  if (o === null) return nothing();
+  return { id: field(r, o, 'id', readText), side: field(r, o, 'side', readText) };
+}
+
+const readSeatList = readList(readSeat);
+
+const readNumberFrom0 = readInt(0, 9007199254740991);
+
+function readWindowContext(r: Reader, v: unknown): WindowContext {
+  const o = openRecord(r, v, ['window', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
+function readBattleContext(r: Reader, v: unknown): BattleContext {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+const readSeatsId = readId('seats');
+
+const readOptionalSeatsId = readNullable(readSeatsId);
+
+function readRollOffContext(r: Reader, v: unknown): RollOffContext {
+  const o = openRecord(r, v, ['winner']);
+  if (o === null) return nothing();
+  return { winner: optional(r, o, 'winner', readOptionalSeatsId, null) };
+}
+
+const readSeatsIdList = readList(readSeatsId);
+
+function readRoundContext(r: Reader, v: unknown): RoundContext {
+  const o = openRecord(r, v, ['turns']);
+  if (o === null) return nothing();
+  return { turns: optional(r, o, 'turns', readSeatsIdList, []) };
+}
+
+function readTurnContext(r: Reader, v: unknown): TurnContext {
+  const o = openRecord(r, v, ['seat']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId) };
+}
+
+const readUnitsId = readId('units');
+
+const readUnitsIdList = readList(readUnitsId);
+
+function readCommandPhaseContext(r: Reader, v: unknown): CommandPhaseContext {
+  const o = openRecord(r, v, ['seat', 'tested']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), tested: optional(r, o, 'tested', readUnitsIdList, []) };
+}
+
+function readBattleShockTestContext(r: Reader, v: unknown): BattleShockTestContext {
+  const o = openRecord(r, v, ['unit']);
+  if (o === null) return nothing();
+  return { unit: field(r, o, 'unit', readUnitsId) };
+}
+
+function readMovementPhaseContext(r: Reader, v: unknown): MovementPhaseContext {
+  const o = openRecord(r, v, ['seat']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId) };
+}
+
+function readShootingPhaseContext(r: Reader, v: unknown): ShootingPhaseContext {
+  const o = openRecord(r, v, ['seat']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId) };
+}
+
+function readChargePhaseContext(r: Reader, v: unknown): ChargePhaseContext {
+  const o = openRecord(r, v, ['seat']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId) };
+}
+
+function readFightPhaseContext(r: Reader, v: unknown): FightPhaseContext {
+  const o = openRecord(r, v, ['seat']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId) };
+}
+
+function readCoherencyRemovalContext(r: Reader, v: unknown): CoherencyRemovalContext {
+  const o = openRecord(r, v, ['seats']);
+  if (o === null) return nothing();
+  return { seats: field(r, o, 'seats', readSeatsIdList) };
+}
+
+function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
+  const o = openRecord(r, v, ['window', 'subject', 'turn', 'passed']);
+  if (o === null) return nothing();
+  return {
+    window: field(r, o, 'window', readText),
+    subject: field(r, o, 'subject', readData),
+    turn: field(r, o, 'turn', readNumberFrom0),
+    passed: field(r, o, 'passed', readNumberFrom0),
+  };
+}
+
+function readFrame(r: Reader, v: unknown): Frame {
+  const o = openVariant(r, v, 'do', {
+    window: ['at', 'c', 'reply'],
+    battle: ['at', 'c', 'reply'],
+    rollOff: ['at', 'c', 'reply'],
+    round: ['at', 'c', 'reply'],
+    turn: ['at', 'c', 'reply'],
+    commandPhase: ['at', 'c', 'reply'],
+    battleShockTest: ['at', 'c', 'reply'],
+    movementPhase: ['at', 'c', 'reply'],
+    shootingPhase: ['at', 'c', 'reply'],
+    chargePhase: ['at', 'c', 'reply'],
+    fightPhase: ['at', 'c', 'reply'],
+    coherencyRemoval: ['at', 'c', 'reply'],
+    windowOn: ['at', 'c', 'reply'],
+  });
+  if (o === null) return nothing();
+  switch (o['do'] as Frame['do']) {
+    case 'window':
+      return {
+        do: 'window',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'battle':
+      return {
+        do: 'battle',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readBattleContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'rollOff':
+      return {
+        do: 'rollOff',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readRollOffContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'round':
+      return {
+        do: 'round',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readRoundContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'turn':
+      return {
+        do: 'turn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readTurnContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'commandPhase':
+      return {
+        do: 'commandPhase',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readCommandPhaseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'battleShockTest':
+      return {
+        do: 'battleShockTest',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readBattleShockTestContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'movementPhase':
+      return {
+        do: 'movementPhase',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readMovementPhaseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'shootingPhase':
+      return {
+        do: 'shootingPhase',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readShootingPhaseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'chargePhase':
+      return {
+        do: 'chargePhase',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readChargePhaseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'fightPhase':
+      return {
+        do: 'fightPhase',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFightPhaseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'coherencyRemoval':
+      return {
+        do: 'coherencyRemoval',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readCoherencyRemovalContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'windowOn':
+      return {
+        do: 'windowOn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWindowOnContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+  }
+}
+
+const readFrameList = readList(readFrame);
+
+function readBattleShockedData(r: Reader, v: unknown): BattleShockedData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readUntil(r: Reader, v: unknown): Until {
+  const o = openVariant(r, v, 'until', {
+    end: ['frame', 'of', 'complete'],
+    begin: ['frame', 'of'],
+    event: ['type'],
+    never: [],
+  });
+  if (o === null) return nothing();
+  switch (o['until'] as Until['until']) {
+    case 'end':
+      return {
+        until: 'end',
+        frame: field(r, o, 'frame', readText),
+        of: optional(r, o, 'of', readOptionalSeatsId, null),
+        complete: optional(r, o, 'complete', readBool, false),
+      };
+    case 'begin':
+      return {
+        until: 'begin',
+        frame: field(r, o, 'frame', readText),
+        of: optional(r, o, 'of', readOptionalSeatsId, null),
+      };
+    case 'event':
+      return { until: 'event', type: field(r, o, 'type', readText) };
+    case 'never':
+      return { until: 'never' };
+  }
+}
+
+function readEffect(r: Reader, v: unknown): Effect {
+  const o = openVariant(r, v, 'name', { battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'] });
+  if (o === null) return nothing();
+  switch (o['name'] as Effect['name']) {
+    case 'battleShocked':
+      return {
+        name: 'battleShocked',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readBattleShockedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+  }
+}
+
+const readEffectList = readList(readEffect);
+
+function readFinished(r: Reader, v: unknown): Finished {
+  const o = openRecord(r, v, ['seat', 'frame']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), frame: field(r, o, 'frame', readText) };
+}
+
+const readFinishedList = readList(readFinished);
+
+const readNumberFrom0To1000000 = readInt(0, 1000000);
+
+function readBoardSize(r: Reader, v: unknown): BoardSize {
+  const o = openRecord(r, v, ['width', 'depth']);
+  if (o === null) return nothing();
+  return {
+    width: field(r, o, 'width', readNumberFrom0To1000000),
+    depth: field(r, o, 'depth', readNumberFrom0To1000000),
+  };
+}
+
+const readNumberFrom0To100 = readInt(0, 100);
+
+const readNumberFrom1To100 = readInt(1, 100);
+
+const readNumberFrom0To999 = readInt(0, 999);
+
+function readPlayer(r: Reader, v: unknown): Player {
+  const o = openRecord(r, v, ['commandPoints', 'victoryPoints']);
+  if (o === null) return nothing();
+  return {
+    commandPoints: optional(r, o, 'commandPoints', readNumberFrom0To999, 0),
+    victoryPoints: optional(r, o, 'victoryPoints', readNumberFrom0To999, 0),
+  };
+}
+
+const readPlayerTable = readTable(readPlayer);
+
+const readTextList = readList(readText);
+
+const readNumberFrom2To7 = readInt(2, 7);
+
+const readNumberFrom0To12 = readInt(0, 12);
+
+const readNumberFrom3To6 = readInt(3, 6);
+
+const readNumberFrom0To99 = readInt(0, 99);
+
+function readAmount(r: Reader, v: unknown): Amount {
+  const o = openRecord(r, v, ['dice', 'sides', 'plus']);
+  if (o === null) return nothing();
+  return {
+    dice: optional(r, o, 'dice', readNumberFrom0To12, 0),
+    sides: optional(r, o, 'sides', readNumberFrom3To6, 6),
+    plus: optional(r, o, 'plus', readNumberFrom0To99, 0),
+  };
+}
+
+const readDatasheetsId = readId('datasheets');
+
+const readDatasheetsIdList = readList(readDatasheetsId);
+
+const readNumberFrom1To99 = readInt(1, 99);
+
+function readCoreAbility(r: Reader, v: unknown): CoreAbility {
+  const o = openVariant(r, v, 'ability', {
+    loneOperative: [],
+    stealth: [],
+    feelNoPain: ['on'],
+    deadlyDemise: ['wounds'],
+    fightsFirst: [],
+    deepStrike: [],
+    scouts: ['distance'],
+    infiltrators: [],
+    leader: ['bodyguards'],
+    firingDeck: ['models'],
+    hover: [],
+  });
+  if (o === null) return nothing();
+  switch (o['ability'] as CoreAbility['ability']) {
+    case 'loneOperative':
+      return { ability: 'loneOperative' };
+    case 'stealth':
+      return { ability: 'stealth' };
+    case 'feelNoPain':
+      return { ability: 'feelNoPain', on: field(r, o, 'on', readNumberFrom2To7) };
+    case 'deadlyDemise':
+      return { ability: 'deadlyDemise', wounds: field(r, o, 'wounds', readAmount) };
+    case 'fightsFirst':
+      return { ability: 'fightsFirst' };
+    case 'deepStrike':
+      return { ability: 'deepStrike' };
+    case 'scouts':
+      return { ability: 'scouts', distance: field(r, o, 'distance', readNumberFrom0To1000000) };
+    case 'infiltrators':
+      return { ability: 'infiltrators' };
+    case 'leader':
+      return { ability: 'leader', bodyguards: field(r, o, 'bodyguards', readDatasheetsIdList) };
+    case 'firingDeck':
+      return { ability: 'firingDeck', models: field(r, o, 'models', readNumberFrom1To99) };
+    case 'hover':
+      return { ability: 'hover' };
+  }
+}
+
+const readCoreAbilityList = readList(readCoreAbility);
+
+function readDatasheet(r: Reader, v: unknown): Datasheet {
+  const o = openRecord(r, v, ['name', 'keywords', 'factionKeywords', 'abilities']);
+  if (o === null) return nothing();
+  return {
+    name: field(r, o, 'name', readText),
+    keywords: optional(r, o, 'keywords', readTextList, []),
+    factionKeywords: optional(r, o, 'factionKeywords', readTextList, []),
+    abilities: optional(r, o, 'abilities', readCoreAbilityList, []),
+  };
+}
+
+const readDatasheetTable = readTable(readDatasheet);
+
+const readOptionalNumberFrom0To1000000 = readNullable(readNumberFrom0To1000000);
+
+const readNumberFrom1To20 = readInt(1, 20);
+
+const readOptionalNumberFrom2To7 = readNullable(readNumberFrom2To7);
+
+const readNumberFrom1To60 = readInt(1, 60);
+
+const readNumberFrom2To12 = readInt(2, 12);
+
+function readProfileBase(r: Reader, v: unknown): ProfileBase {
+  const o = openVariant(r, v, 'shape', { round: ['diameter'], oval: ['length', 'width'], hull: ['length', 'width'] });
+  if (o === null) return nothing();
+  switch (o['shape'] as ProfileBase['shape']) {
+    case 'round':
+      return { shape: 'round', diameter: field(r, o, 'diameter', readNumberFrom0To1000000) };
+    case 'oval':
+      return {
+        shape: 'oval',
+        length: field(r, o, 'length', readNumberFrom0To1000000),
+        width: field(r, o, 'width', readNumberFrom0To1000000),
+      };
+    case 'hull':
+      return {
+        shape: 'hull',
+        length: field(r, o, 'length', readNumberFrom0To1000000),
+        width: field(r, o, 'width', readNumberFrom0To1000000),
+      };
+  }
+}
+
+function readProfile(r: Reader, v: unknown): Profile {
+  const o = openRecord(r, v, [
+    'name',
+    'move',
+    'toughness',
+    'save',
+    'invulnerable',
+    'wounds',
+    'leadership',
+    'objectiveControl',
+    'base',
+    'height',
+  ]);
+  if (o === null) return nothing();
+  return {
+    name: field(r, o, 'name', readText),
+    move: optional(r, o, 'move', readOptionalNumberFrom0To1000000, null),
+    toughness: field(r, o, 'toughness', readNumberFrom1To20),
+    save: field(r, o, 'save', readNumberFrom2To7),
+    invulnerable: optional(r, o, 'invulnerable', readOptionalNumberFrom2To7, null),
+    wounds: field(r, o, 'wounds', readNumberFrom1To60),
+    leadership: field(r, o, 'leadership', readNumberFrom2To12),
+    objectiveControl: optional(r, o, 'objectiveControl', readNumberFrom0To99, 0),
+    base: field(r, o, 'base', readProfileBase),
+    height: field(r, o, 'height', readNumberFrom0To1000000),
+  };
+}
+
+const readProfileTable = readTable(readProfile);
+
+const readNumberFrom1To40 = readInt(1, 40);
+
+const readNumberFromMinus9To0 = readInt(-9, 0);
+
+function readWeaponAbility(r: Reader, v: unknown): WeaponAbility {
+  const o = openVariant(r, v, 'ability', {
+    assault: [],
+    rapidFire: ['attacks'],
+    ignoresCover: [],
+    torrent: [],
+    pistol: [],
+    heavy: [],
+    lance: [],
+    indirectFire: [],
+    precision: [],
+    twinLinked: [],
+    lethalHits: [],
+    blast: [],
+    devastatingWounds: [],
+    sustainedHits: ['hits'],
+    extraAttacks: [],
+    melta: ['damage'],
+    hazardous: [],
+    anti: ['keyword', 'on'],
+    psychic: [],
+  });
+  if (o === null) return nothing();
+  switch (o['ability'] as WeaponAbility['ability']) {
+    case 'assault':
+      return { ability: 'assault' };
+    case 'rapidFire':
+      return { ability: 'rapidFire', attacks: field(r, o, 'attacks', readAmount) };
+    case 'ignoresCover':
+      return { ability: 'ignoresCover' };
+    case 'torrent':
+      return { ability: 'torrent' };
+    case 'pistol':
+      return { ability: 'pistol' };
+    case 'heavy':
+      return { ability: 'heavy' };
+    case 'lance':
+      return { ability: 'lance' };
+    case 'indirectFire':
+      return { ability: 'indirectFire' };
+    case 'precision':
+      return { ability: 'precision' };
+    case 'twinLinked':
+      return { ability: 'twinLinked' };
+    case 'lethalHits':
+      return { ability: 'lethalHits' };
+    case 'blast':
+      return { ability: 'blast' };
+    case 'devastatingWounds':
+      return { ability: 'devastatingWounds' };
+    case 'sustainedHits':
+      return { ability: 'sustainedHits', hits: field(r, o, 'hits', readAmount) };
+    case 'extraAttacks':
+      return { ability: 'extraAttacks' };
+    case 'melta':
+      return { ability: 'melta', damage: field(r, o, 'damage', readAmount) };
+    case 'hazardous':
+      return { ability: 'hazardous' };
+    case 'anti':
+      return { ability: 'anti', keyword: field(r, o, 'keyword', readText), on: field(r, o, 'on', readNumberFrom2To7) };
+    case 'psychic':
+      return { ability: 'psychic' };
+  }
+}
+
+const readWeaponAbilityList = readList(readWeaponAbility);
+
+const readOptionalText = readNullable(readText);
+
+function readWeapon(r: Reader, v: unknown): Weapon {
+  const o = openRecord(r, v, [
+    'name',
+    'range',
+    'attacks',
+    'skill',
+    'strength',
+    'penetration',
+    'damage',
+    'abilities',
+    'group',
+  ]);
+  if (o === null) return nothing();
+  return {
+    name: field(r, o, 'name', readText),
+    range: optional(r, o, 'range', readOptionalNumberFrom0To1000000, null),
+    attacks: field(r, o, 'attacks', readAmount),
+    skill: field(r, o, 'skill', readNumberFrom2To7),
+    strength: field(r, o, 'strength', readNumberFrom1To40),
+    penetration: optional(r, o, 'penetration', readNumberFromMinus9To0, 0),
+    damage: field(r, o, 'damage', readAmount),
+    abilities: optional(r, o, 'abilities', readWeaponAbilityList, []),
+    group: optional(r, o, 'group', readOptionalText, null),
+  };
+}
+
+const readWeaponTable = readTable(readWeapon);
+
+const readModelsId = readId('models');
+
+const readModelsIdList = readList(readModelsId);
+
+const readOptionalUnitsId = readNullable(readUnitsId);
+
+function readStatus(r: Reader, v: unknown): Status {
+  const o = openVariant(r, v, 'at', {
+    undeployed: [],
+    battlefield: [],
+    reserves: ['strategic'],
+    embarked: ['transport'],
+    destroyed: [],
+  });
+  if (o === null) return nothing();
+  switch (o['at'] as Status['at']) {
+    case 'undeployed':
+      return { at: 'undeployed' };
+    case 'battlefield':
+      return { at: 'battlefield' };
+    case 'reserves':
+      return { at: 'reserves', strategic: field(r, o, 'strategic', readBool) };
+    case 'embarked':
+      return { at: 'embarked', transport: field(r, o, 'transport', readModelsId) };
+    case 'destroyed':
+      return { at: 'destroyed' };
+  }
+}
+
+function readUnit(r: Reader, v: unknown): Unit {
+  const o = openRecord(r, v, ['owner', 'name', 'datasheet', 'models', 'startingStrength', 'attachedTo', 'status']);
+  if (o === null) return nothing();
+  return {
+    owner: field(r, o, 'owner', readSeatsId),
+    name: field(r, o, 'name', readText),
+    datasheet: field(r, o, 'datasheet', readDatasheetsId),
+    models: field(r, o, 'models', readModelsIdList),
+    startingStrength: field(r, o, 'startingStrength', readNumberFrom1To100),
+    attachedTo: optional(r, o, 'attachedTo', readOptionalUnitsId, null),
+    status: optional(r, o, 'status', readStatus, { at: 'undeployed' }),
+  };
+}
+
+const readUnitTable = readTable(readUnit);
+
+const readProfilesId = readId('profiles');
+
+const readWeaponsId = readId('weapons');
+
+const readWeaponsIdList = readList(readWeaponsId);
+
+const readNumberFrom0To60 = readInt(0, 60);
+
+const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
+
+const readNumberFrom0To3599 = readInt(0, 3599);
+
+function readWhereabouts(r: Reader, v: unknown): Whereabouts {
+  const o = openVariant(r, v, 'at', { off: [], battlefield: ['x', 'y', 'z', 'facing'], gone: [] });
+  if (o === null) return nothing();
+  switch (o['at'] as Whereabouts['at']) {
+    case 'off':
+      return { at: 'off' };
+    case 'battlefield':
+      return {
+        at: 'battlefield',
+        x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+        y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+        z: optional(r, o, 'z', readNumberFrom0To1000000, 0),
+        facing: optional(r, o, 'facing', readNumberFrom0To3599, 0),
+      };
+    case 'gone':
+      return { at: 'gone' };
+  }
+}
+
+function readModel(r: Reader, v: unknown): Model {
+  const o = openRecord(r, v, ['unit', 'profile', 'weapons', 'lost', 'where']);
+  if (o === null) return nothing();
+  return {
+    unit: field(r, o, 'unit', readUnitsId),
+    profile: field(r, o, 'profile', readProfilesId),
+    weapons: optional(r, o, 'weapons', readWeaponsIdList, []),
+    lost: optional(r, o, 'lost', readNumberFrom0To60, 0),
+    where: optional(r, o, 'where', readWhereabouts, { at: 'off' }),
+  };
+}
+
+const readModelTable = readTable(readModel);
+
+const readKindWord = readLiteral(['crater', 'barricade', 'debris', 'hill', 'woods', 'ruins']);
+
+function readCorner(r: Reader, v: unknown): Corner {
+  const o = openRecord(r, v, ['x', 'y']);
+  if (o === null) return nothing();
+  return {
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+  };
+}
+
+const readCornerList = readList(readCorner);
+
+const readPartWord = readLiteral(['body', 'wall', 'floor']);
+
+function readTerrainSolid(r: Reader, v: unknown): TerrainSolid {
+  const o = openRecord(r, v, ['part', 'shape', 'bottom', 'top']);
+  if (o === null) return nothing();
+  return {
+    part: field(r, o, 'part', readPartWord),
+    shape: field(r, o, 'shape', readCornerList),
+    bottom: field(r, o, 'bottom', readNumberFrom0To1000000),
+    top: field(r, o, 'top', readNumberFrom0To1000000),
+  };
+}
+
+const readTerrainSolidList = readList(readTerrainSolid);
+
+function readTerrain(r: Reader, v: unknown): Terrain {
+  const o = openRecord(r, v, ['kind', 'footprint', 'solids']);
+  if (o === null) return nothing();
+  return {
+    kind: field(r, o, 'kind', readKindWord),
+    footprint: field(r, o, 'footprint', readCornerList),
+    solids: optional(r, o, 'solids', readTerrainSolidList, []),
+  };
+}
+
+const readTerrainTable = readTable(readTerrain);
+
+function readState(r: Reader, v: unknown): State {
+  const o = openRecord(r, v, [
+    'options',
+    'seats',
+    'agenda',
+    'effects',
+    'finished',
+    'board',
+    'round',
+    'lastRound',
+    'over',
+    'firstPlayer',
+    'activeSeat',
+    'players',
+    'datasheets',
+    'profiles',
+    'weapons',
+    'units',
+    'models',
+    'terrain',
+  ]);
+  if (o === null) return nothing();
+  return {
+    options: field(r, o, 'options', readOptions),
+    seats: field(r, o, 'seats', readSeatList),
+    agenda: optional(r, o, 'agenda', readFrameList, []),
+    effects: optional(r, o, 'effects', readEffectList, []),
+    finished: optional(r, o, 'finished', readFinishedList, []),
+    board: optional(r, o, 'board', readBoardSize, { width: 152400, depth: 111760 }),
+    round: optional(r, o, 'round', readNumberFrom0To100, 0),
+    lastRound: optional(r, o, 'lastRound', readNumberFrom1To100, 5),
+    over: optional(r, o, 'over', readBool, false),
+    firstPlayer: optional(r, o, 'firstPlayer', readOptionalSeatsId, null),
+    activeSeat: optional(r, o, 'activeSeat', readOptionalSeatsId, null),
+    players: field(r, o, 'players', readPlayerTable),
+    datasheets: field(r, o, 'datasheets', readDatasheetTable),
+    profiles: field(r, o, 'profiles', readProfileTable),
+    weapons: optional(r, o, 'weapons', readWeaponTable, {}),
+    units: field(r, o, 'units', readUnitTable),
+    models: field(r, o, 'models', readModelTable),
+    terrain: optional(r, o, 'terrain', readTerrainTable, {}),
+  };
+}
+
+const readWhyWord = readLiteral(['done', 'stopped', 'cut']);
+
+const readNumber = readInt(-9007199254740991, 9007199254740991);
+
+const readNumberList = readList(readNumber);
+
+const readNumberFrom0List = readList(readNumberFrom0);
+
+const readPhaseWord = readLiteral(['command', 'movement', 'shooting', 'charge', 'fight']);
+
+function readEvent(r: Reader, v: unknown): Event {
+  const o = openVariant(r, v, 'type', {
+    began: ['rules', 'frame'],
+    stepped: ['rules', 'at'],
+    set: ['rules', 'change'],
+    replied: ['rules', 'reply'],
+    ended: ['rules', 'why'],
+    effectBegan: ['rules', 'effect'],
+    effectArmed: ['rules', 'index'],
+    effectEnded: ['rules', 'index'],
+    seatFinished: ['rules', 'seat', 'frame'],
+    rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
+    rollOffWon: ['rules', 'seat'],
+    roundBegan: ['rules', 'round'],
+    battleEnded: ['rules'],
+    turnBegan: ['rules', 'seat'],
+    commandPointGained: ['rules', 'seat'],
+    battleShockPassed: ['rules', 'unit'],
+    phaseBegan: ['rules', 'seat', 'phase'],
+    modelDestroyed: ['rules', 'unit', 'model', 'silent'],
+    unitDestroyed: ['rules', 'unit', 'silent'],
+  });
+  if (o === null) return nothing();
+  switch (o['type'] as Event['type']) {
+    case 'began':
+      return { type: 'began', rules: field(r, o, 'rules', readTextList), frame: field(r, o, 'frame', readData) };
+    case 'stepped':
+      return { type: 'stepped', rules: field(r, o, 'rules', readTextList), at: field(r, o, 'at', readText) };
+    case 'set':
+      return { type: 'set', rules: field(r, o, 'rules', readTextList), change: field(r, o, 'change', readData) };
+    case 'replied':
+      return { type: 'replied', rules: field(r, o, 'rules', readTextList), reply: field(r, o, 'reply', readData) };
+    case 'ended':
+      return { type: 'ended', rules: field(r, o, 'rules', readTextList), why: field(r, o, 'why', readWhyWord) };
+    case 'effectBegan':
+      return {
+        type: 'effectBegan',
+        rules: field(r, o, 'rules', readTextList),
+        effect: field(r, o, 'effect', readData),
+      };
+    case 'effectArmed':
+      return {
+        type: 'effectArmed',
+        rules: field(r, o, 'rules', readTextList),
+        index: field(r, o, 'index', readNumberFrom0),
+      };
+    case 'effectEnded':
+      return {
+        type: 'effectEnded',
+        rules: field(r, o, 'rules', readTextList),
+        index: field(r, o, 'index', readNumberFrom0),
+      };
+    case 'seatFinished':
+      return {
+        type: 'seatFinished',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+        frame: field(r, o, 'frame', readText),
+      };
+    case 'rolled':
+      return {
+        type: 'rolled',
+        rules: field(r, o, 'rules', readTextList),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        purpose: field(r, o, 'purpose', readText),
+        about: optional(r, o, 'about', readOptionalText, null),
+        shape: field(r, o, 'shape', readText),
+        faces: field(r, o, 'faces', readNumberList),
+        classes: field(r, o, 'classes', readTextList),
+        counts: field(r, o, 'counts', readNumberFrom0List),
+        needs: optional(r, o, 'needs', readData, null),
+      };
+    case 'rollOffWon':
+      return { type: 'rollOffWon', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'roundBegan':
+      return {
+        type: 'roundBegan',
+        rules: field(r, o, 'rules', readTextList),
+        round: field(r, o, 'round', readNumberFrom1To100),
+      };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: field(r, o, 'rules', readTextList) };
+    case 'turnBegan':
+      return { type: 'turnBegan', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'commandPointGained':
+      return {
+        type: 'commandPointGained',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+      };
+    case 'battleShockPassed':
+      return {
+        type: 'battleShockPassed',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+      };
+    case 'phaseBegan':
+      return {
+        type: 'phaseBegan',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+        phase: field(r, o, 'phase', readPhaseWord),
+      };
+    case 'modelDestroyed':
+      return {
+        type: 'modelDestroyed',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        model: field(r, o, 'model', readModelsId),
+        silent: field(r, o, 'silent', readBool),
+      };
+    case 'unitDestroyed':
+      return {
+        type: 'unitDestroyed',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        silent: field(r, o, 'silent', readBool),
+      };
+  }
+}
+
+function sparseRollOffContext(x: RollOffContext): Sparse {
+  const out: Sparse = {};
+  if (x.winner !== null) out.winner = x.winner;
+  return out;
+}
+
+function sparseRoundContext(x: RoundContext): Sparse {
+  const out: Sparse = {};
+  if (x.turns.length !== 0) out.turns = x.turns.slice();
+  return out;
+}
+
+function sparseCommandPhaseContext(x: CommandPhaseContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  if (x.tested.length !== 0) out.tested = x.tested.slice();
+  return out;
+}
+
+function sparseFrame(x: Frame): Sparse {
+  const out: Sparse = { do: x.do };
+  switch (x.do) {
+    case 'window': {
+      out.at = x.at;
+      out.c = cloneWindowContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'battle': {
+      out.at = x.at;
+      out.c = {};
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'rollOff': {
+      out.at = x.at;
+      out.c = sparseRollOffContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'round': {
+      out.at = x.at;
+      out.c = sparseRoundContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'turn': {
+      out.at = x.at;
+      out.c = cloneTurnContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'commandPhase': {
+      out.at = x.at;
+      out.c = sparseCommandPhaseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'battleShockTest': {
+      out.at = x.at;
+      out.c = cloneBattleShockTestContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'movementPhase': {
+      out.at = x.at;
+      out.c = cloneMovementPhaseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'shootingPhase': {
+      out.at = x.at;
+      out.c = cloneShootingPhaseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'chargePhase': {
+      out.at = x.at;
+      out.c = cloneChargePhaseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'fightPhase': {
+      out.at = x.at;
+      out.c = cloneFightPhaseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'coherencyRemoval': {
+      out.at = x.at;
+      out.c = cloneCoherencyRemovalContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'windowOn': {
+      out.at = x.at;
+      out.c = cloneWindowOnContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+  }
+  return out;
+}
+
+function sparseUntil(x: Until): Sparse {
+  const out: Sparse = { until: x.until };
+  switch (x.until) {
+    case 'end': {
+      out.frame = x.frame;
+      if (x.of !== null) out.of = x.of;
+      if (x.complete !== false) out.complete = x.complete;
+      break;
+    }
+    case 'begin': {
+      out.frame = x.frame;
+      if (x.of !== null) out.of = x.of;
+      break;
+    }
+    case 'event': {
+      out.type = x.type;
+      break;
+    }
+  }
+  return out;
+}
+
+function sparseEffect(x: Effect): Sparse {
+  const out: Sparse = { name: x.name };
+  switch (x.name) {
+    case 'battleShocked': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+  }
+  return out;
+}
+
+const defaultBoardSize: BoardSize = { width: 152400, depth: 111760 };
+
+function sparsePlayer(x: Player): Sparse {
+  const out: Sparse = {};
+  if (x.commandPoints !== 0) out.commandPoints = x.commandPoints;
+  if (x.victoryPoints !== 0) out.victoryPoints = x.victoryPoints;
+  return out;
+}
+
+function sparsePlayerTable(x: Record<string, Player>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparsePlayer(v);
+  }
+  return out;
+}
+
+function sparseAmount(x: Amount): Sparse {
+  const out: Sparse = {};
+  if (x.dice !== 0) out.dice = x.dice;
+  if (x.sides !== 6) out.sides = x.sides;
+  if (x.plus !== 0) out.plus = x.plus;
+  return out;
+}
+
+function sparseCoreAbility(x: CoreAbility): Sparse {
+  const out: Sparse = { ability: x.ability };
+  switch (x.ability) {
+    case 'feelNoPain': {
+      out.on = x.on;
+      break;
+    }
+    case 'deadlyDemise': {
+      out.wounds = sparseAmount(x.wounds);
+      break;
+    }
+    case 'scouts': {
+      out.distance = x.distance;
+      break;
+    }
+    case 'leader': {
+      out.bodyguards = x.bodyguards.slice();
+      break;
+    }
+    case 'firingDeck': {
+      out.models = x.models;
+      break;
+    }
+  }
+  return out;
+}
+
+function sparseDatasheet(x: Datasheet): Sparse {
+  const out: Sparse = {};
+  out.name = x.name;
+  if (x.keywords.length !== 0) out.keywords = x.keywords.slice();
+  if (x.factionKeywords.length !== 0) out.factionKeywords = x.factionKeywords.slice();
+  if (x.abilities.length !== 0) out.abilities = x.abilities.map((v) => sparseCoreAbility(v));
+  return out;
+}
+
+function sparseDatasheetTable(x: Record<string, Datasheet>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseDatasheet(v);
+  }
+  return out;
+}
+
+function sparseProfile(x: Profile): Sparse {
+  const out: Sparse = {};
+  out.name = x.name;
+  if (x.move !== null) out.move = x.move;
+  out.toughness = x.toughness;
+  out.save = x.save;
+  if (x.invulnerable !== null) out.invulnerable = x.invulnerable;
+  out.wounds = x.wounds;
+  out.leadership = x.leadership;
+  if (x.objectiveControl !== 0) out.objectiveControl = x.objectiveControl;
+  out.base = cloneProfileBase(x.base);
+  out.height = x.height;
+  return out;
+}
+
+function sparseProfileTable(x: Record<string, Profile>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseProfile(v);
+  }
+  return out;
+}
+
+function sparseWeaponAbility(x: WeaponAbility): Sparse {
+  const out: Sparse = { ability: x.ability };
+  switch (x.ability) {
+    case 'rapidFire': {
+      out.attacks = sparseAmount(x.attacks);
+      break;
+    }
+    case 'sustainedHits': {
+      out.hits = sparseAmount(x.hits);
+      break;
+    }
+    case 'melta': {
+      out.damage = sparseAmount(x.damage);
+      break;
+    }
+    case 'anti': {
+      out.keyword = x.keyword;
+      out.on = x.on;
+      break;
+    }
+  }
+  return out;
+}
+
+function sparseWeapon(x: Weapon): Sparse {
+  const out: Sparse = {};
+  out.name = x.name;
+  if (x.range !== null) out.range = x.range;
+  out.attacks = sparseAmount(x.attacks);
+  out.skill = x.skill;
+  out.strength = x.strength;
+  if (x.penetration !== 0) out.penetration = x.penetration;
+  out.damage = sparseAmount(x.damage);
+  if (x.abilities.length !== 0) out.abilities = x.abilities.map((v) => sparseWeaponAbility(v));
+  if (x.group !== null) out.group = x.group;
+  return out;
+}
+
+function sparseWeaponTable(x: Record<string, Weapon>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseWeapon(v);
+  }
+  return out;
+}
+
+const defaultStatus: Status = { at: 'undeployed' };
+
+function sparseUnit(x: Unit): Sparse {
+  const out: Sparse = {};
+  out.owner = x.owner;
+  out.name = x.name;
+  out.datasheet = x.datasheet;
+  out.models = x.models.slice();
+  out.startingStrength = x.startingStrength;
+  if (x.attachedTo !== null) out.attachedTo = x.attachedTo;
+  if (!equalStatus(x.status, defaultStatus)) out.status = cloneStatus(x.status);
+  return out;
+}
+
+function sparseUnitTable(x: Record<string, Unit>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseUnit(v);
+  }
+  return out;
+}
+
+const defaultWhereabouts: Whereabouts = { at: 'off' };
+
+function sparseWhereabouts(x: Whereabouts): Sparse {
+  const out: Sparse = { at: x.at };
+  switch (x.at) {
+    case 'battlefield': {
+      out.x = x.x;
+      out.y = x.y;
+      if (x.z !== 0) out.z = x.z;
+      if (x.facing !== 0) out.facing = x.facing;
+      break;
+    }
+  }
+  return out;
+}
+
+function sparseModel(x: Model): Sparse {
+  const out: Sparse = {};
+  out.unit = x.unit;
+  out.profile = x.profile;
+  if (x.weapons.length !== 0) out.weapons = x.weapons.slice();
+  if (x.lost !== 0) out.lost = x.lost;
+  if (!equalWhereabouts(x.where, defaultWhereabouts)) out.where = sparseWhereabouts(x.where);
+  return out;
+}
+
+function sparseModelTable(x: Record<string, Model>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseModel(v);
+  }
+  return out;
+}
+
+function sparseTerrain(x: Terrain): Sparse {
+  const out: Sparse = {};
+  out.kind = x.kind;
+  out.footprint = cloneCornerList(x.footprint);
+  if (x.solids.length !== 0) out.solids = cloneTerrainSolidList(x.solids);
+  return out;
+}
+
+function sparseTerrainTable(x: Record<string, Terrain>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseTerrain(v);
+  }
+  return out;
+}
+
+function sparseState(x: State): Sparse {
+  const out: Sparse = {};
+  out.options = {};
+  out.seats = cloneSeatList(x.seats);
+  if (x.agenda.length !== 0) out.agenda = x.agenda.map((v) => sparseFrame(v));
+  if (x.effects.length !== 0) out.effects = x.effects.map((v) => sparseEffect(v));
+  if (x.finished.length !== 0) out.finished = cloneFinishedList(x.finished);
+  if (!equalBoardSize(x.board, defaultBoardSize)) out.board = cloneBoardSize(x.board);
+  if (x.round !== 0) out.round = x.round;
+  if (x.lastRound !== 5) out.lastRound = x.lastRound;
+  if (x.over !== false) out.over = x.over;
+  if (x.firstPlayer !== null) out.firstPlayer = x.firstPlayer;
+  if (x.activeSeat !== null) out.activeSeat = x.activeSeat;
+  out.players = sparsePlayerTable(x.players);
+  out.datasheets = sparseDatasheetTable(x.datasheets);
+  out.profiles = sparseProfileTable(x.profiles);
+  if (Object.keys(x.weapons).length !== 0) out.weapons = sparseWeaponTable(x.weapons);
+  out.units = sparseUnitTable(x.units);
+  out.models = sparseModelTable(x.models);
+  if (Object.keys(x.terrain).length !== 0) out.terrain = sparseTerrainTable(x.terrain);
+  return out;
+}
+
+export const codec: Codec<State, Event> = {
+  clone: (x) => cloneState(x),
+  equal: (a, b) => equalState(a, b),
+  hash: (x) => {
+    const h = newLanes();
+    hashState(h, x);
+    return finishLanes(h);
+  },
+  spaceHash: (x) => {
+    const h = newLanes();
+    spaceState(h, x);
+    return finishLanes(h);
+  },
+  view: (x) => cloneState(x),
+  redact: (x) => cloneEvent(x),
+  cloneEvent: (x) => cloneEvent(x),
+  parseState: (x) => parseWith(x, readState, noteIdsOfState),
+  parseEvent: (x) => parseWith(x, readEvent),
+  sparse: (x) => sparseState(x),
+};

@@ -1,0 +1,61 @@
+import { assemble, defineRuleset, type Ruleset } from '@walstatt/engine';
+import { units } from './01-units/index.ts';
+import { coherency } from './02-coherency/index.ts';
+import { engagement } from './03-engagement/index.ts';
+import { measuring } from './04-measuring/index.ts';
+import { visibility } from './05-visibility/index.ts';
+import { dice } from './06-dice/index.ts';
+import { battleRound } from './07-battle-round/index.ts';
+import { result } from './07-battle-round/victory.ts';
+import { command } from './08-command-phase/index.ts';
+import { strength } from './09-strength/index.ts';
+import { codec } from './generated/state.ts';
+import { invariants } from './invariants.ts';
+import type { FortyK } from './kit.ts';
+import { options } from './options.ts';
+import { schema } from './schema.ts';
+import { policy } from './tactics/index.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+
+export type { FortyK } from './kit.ts';
+
+/** The chapters of the book in its order, as far as they are written. */
+const chapters = assemble<FortyK>(
+  units,
+  coherency,
+  engagement,
+  measuring,
+  visibility,
+  dice,
+  battleRound,
+  command,
+  strength,
+);
+
+/** Warhammer 40,000, 10th edition: in the making. */
+export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
+  id: 'wh40k-10e',
+  version: '0.1.0',
+  unit: 'inch',
+  schema,
+  codec,
+  ...chapters,
+  ...policy,
+  options,
+  windows: [],
+  scenarios: [],
+  // Without scenarios the engine refuses every set-up and says why.
+  setUp: () => ({ problems: [] }),
+  battle: 'battle',
+  texts: { de, en },
+  sentences: {
+    de: () => import('../../../docs/rules/wh40k-10e.de.json', { with: { type: 'json' } }),
+    en: () => import('../../../docs/rules/wh40k-10e.en.json', { with: { type: 'json' } }),
+  },
+  rounds: { name: { de: 'Schlachtrunde', en: 'Battle round' }, activity: 'round', count: (s) => s.round },
+  ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
+  nameOf: (s, id) => s.units[id]?.name,
+  result,
+  invariants,
+});

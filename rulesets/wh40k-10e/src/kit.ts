@@ -1,0 +1,13 @@
+import { type Game, kit, type Look, type Part, type TextPart } from '@walstatt/engine';
+import type { Contexts, EffectData, Event, Requests, State } from './generated/state.ts';
+
+/** The engine's building blocks with this ruleset's types. */
+export type FortyK = { State: State; Event: Event; Contexts: Contexts; EffectData: EffectData; Requests: Requests };
+export type L = Look<FortyK>;
+export type G = Game<FortyK>;
+
+/** What a chapter adds, and what an activity says in one language. */
+export type ChapterPart = Part<FortyK>;
+export type Text = TextPart<FortyK>;
+
+export const { activity, event, modifier, question } = kit<FortyK>();

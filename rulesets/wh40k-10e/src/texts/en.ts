@@ -1,0 +1,13 @@
+import { assembleTexts, type Texts } from '@walstatt/engine';
+import { text as removal } from '../02-coherency/removal/text.en.ts';
+import { text as rollOff } from '../06-dice/roll-off/text.en.ts';
+import { text as battleRound } from '../07-battle-round/text.en.ts';
+import { text as command } from '../08-command-phase/text.en.ts';
+import { text as losses } from '../09-strength/losses/text.en.ts';
+import type { FortyK } from '../kit.ts';
+
+export const en: Texts<FortyK> = {
+  title: 'Warhammer 40,000 (10th edition)',
+  about: 'Science-fiction battle: alternating turns of five phases, command points and stratagems.',
+  ...assembleTexts<FortyK>(removal, rollOff, battleRound, command, losses, { names: { red: 'Red', blue: 'Blue' } }),
+};
