@@ -12,6 +12,7 @@ export const length = s.int(0, 1_000_000);
 export const seat = s.id('seats');
 export const unitId = s.id('units');
 export const modelId = s.id('models');
+export const count = s.int(0, 1000);
 
 /** A number that may be rolled: so many dice with so many sides, and a fixed number. */
 export const amount = s.record(

@@ -9,6 +9,7 @@ import { battleRound } from './07-battle-round/index.ts';
 import { result } from './07-battle-round/victory.ts';
 import { command } from './08-command-phase/index.ts';
 import { strength } from './09-strength/index.ts';
+import { attacks } from './14-attacks/index.ts';
 import { codec } from './generated/state.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -31,6 +32,7 @@ const chapters = assemble<FortyK>(
   battleRound,
   command,
   strength,
+  attacks,
 );
 
 /** Warhammer 40,000, 10th edition: in the making. */

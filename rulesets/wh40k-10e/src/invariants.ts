@@ -29,8 +29,8 @@ function* models(s: State): Generator<Impossible> {
     ];
     if (!s.units[unit]!.models.includes(id)) yield { at: at('unit'), what: `${id} is not among the models of ${unit}` };
     const { wounds } = profileOf(s, id);
-    if (where.at !== 'gone' && lost >= wounds)
-      yield { at: at('lost'), what: `${id} has lost ${lost} of ${wounds} wounds and is still there` };
+    if (where.at !== 'gone' && lost > wounds)
+      yield { at: at('lost'), what: `${id} has lost ${lost} of ${wounds} wounds` };
     if (where.at === 'battlefield' && s.units[unit]!.status.at !== 'battlefield')
       yield { at: at('where'), what: `${id} is on the battlefield, but ${unit} is not` };
   }

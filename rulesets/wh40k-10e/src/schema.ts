@@ -10,6 +10,7 @@ import { turn } from './07-battle-round/turn/schema.ts';
 import { battleShock } from './08-command-phase/battle-shock/schema.ts';
 import { commandPhase } from './08-command-phase/command-phase/schema.ts';
 import { losses } from './09-strength/losses/schema.ts';
+import { attacks } from './14-attacks/schema.ts';
 import { type Fragment, length, s } from './fields.ts';
 
 /** In the order in which a battle reaches them. This order numbers the activities in the hashes that journals carry. */
@@ -21,6 +22,7 @@ const fragments: readonly Fragment[] = [
   commandPhase,
   battleShock,
   phases,
+  attacks,
   removal,
   losses,
 ];

@@ -89,6 +89,9 @@ export type Frame =
   | { do: 'shootingPhase'; at: string; c: ShootingPhaseContext; reply: Plain }
   | { do: 'chargePhase'; at: string; c: ChargePhaseContext; reply: Plain }
   | { do: 'fightPhase'; at: string; c: FightPhaseContext; reply: Plain }
+  | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
+  | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
+  | { do: 'deadlyDemise'; at: string; c: DeadlyDemiseContext; reply: Plain }
   | { do: 'coherencyRemoval'; at: string; c: CoherencyRemovalContext; reply: Plain }
   | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
@@ -137,6 +140,33 @@ export type FightPhaseContext = {
   seat: SeatsId;
 };
 
+export type AttacksContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  target: UnitsId;
+  guns: Gun[];
+  gun: Gun | null;
+  left: number;
+  hits: number;
+  model: ModelsId | null;
+  damage: number;
+};
+
+export type Gun = {
+  model: ModelsId;
+  weapon: WeaponsId;
+};
+
+export type MortalWoundsContext = {
+  unit: UnitsId;
+  left: number;
+};
+
+export type DeadlyDemiseContext = {
+  model: ModelsId;
+  units: UnitsId[];
+};
+
 export type CoherencyRemovalContext = {
   seats: SeatsId[];
 };
@@ -148,15 +178,25 @@ export type WindowOnContext = {
   passed: number;
 };
 
-export type Effect = {
-  name: 'battleShocked';
-  rule: string;
-  on: string;
-  by: SeatsId | null;
-  data: BattleShockedData;
-  until: Until;
-  armed: boolean;
-};
+export type Effect =
+  | {
+      name: 'battleShocked';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: BattleShockedData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
+      name: 'allocated';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: AllocatedData;
+      until: Until;
+      armed: boolean;
+    };
 
 export type BattleShockedData = Record<string, never>;
 
@@ -165,6 +205,8 @@ export type Until =
   | { until: 'begin'; frame: string; of: SeatsId | null }
   | { until: 'event'; type: string }
   | { until: 'never' };
+
+export type AllocatedData = Record<string, never>;
 
 export type Finished = {
   seat: SeatsId;
@@ -400,6 +442,12 @@ export type Events = {
     readonly seat: SeatsId;
     readonly phase: 'command' | 'movement' | 'shooting' | 'charge' | 'fight';
   };
+  woundLost: {
+    readonly type: 'woundLost';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly model: ModelsId;
+  };
   modelDestroyed: {
     readonly type: 'modelDestroyed';
     readonly rules: readonly string[];
@@ -425,6 +473,18 @@ export type OrderTriggersOption = {
   readonly rule: string;
 };
 
+export type AllocateArgs = {
+  readonly unit: UnitsId;
+};
+
+export type SaveWithArgs = {
+  readonly model: ModelsId;
+};
+
+export type DemiseOrderArgs = {
+  readonly model: ModelsId;
+};
+
 export type StragglerArgs = {
   readonly unit: UnitsId;
 };
@@ -441,12 +501,16 @@ export type Contexts = {
   shootingPhase: ShootingPhaseContext;
   chargePhase: ChargePhaseContext;
   fightPhase: FightPhaseContext;
+  attacks: AttacksContext;
+  mortalWounds: MortalWoundsContext;
+  deadlyDemise: DeadlyDemiseContext;
   coherencyRemoval: CoherencyRemovalContext;
   windowOn: WindowOnContext;
 };
 
 export type EffectData = {
   battleShocked: BattleShockedData;
+  allocated: AllocatedData;
 };
 
 export type Requests = {
@@ -459,6 +523,24 @@ export type Requests = {
   battleShockNext: {
     kind: 'choose';
     args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  allocate: {
+    kind: 'choose';
+    args: AllocateArgs;
+    option: undefined;
+    item: undefined;
+  };
+  saveWith: {
+    kind: 'choose';
+    args: SaveWithArgs;
+    option: undefined;
+    item: undefined;
+  };
+  demiseOrder: {
+    kind: 'order';
+    args: DemiseOrderArgs;
     option: undefined;
     item: undefined;
   };
@@ -534,6 +616,41 @@ function cloneFightPhaseContext(x: FightPhaseContext): FightPhaseContext {
   return { seat: x.seat };
 }
 
+function cloneGun(x: Gun): Gun {
+  return { model: x.model, weapon: x.weapon };
+}
+
+function cloneGunList(x: readonly Gun[]): Gun[] {
+  const n = x.length;
+  const out = new Array<Gun>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneGun(x[i]!);
+  }
+  return out;
+}
+
+function cloneAttacksContext(x: Frozen<AttacksContext>): AttacksContext {
+  return {
+    seat: x.seat,
+    unit: x.unit,
+    target: x.target,
+    guns: cloneGunList(x.guns),
+    gun: x.gun === null ? null : cloneGun(x.gun),
+    left: x.left,
+    hits: x.hits,
+    model: x.model,
+    damage: x.damage,
+  };
+}
+
+function cloneMortalWoundsContext(x: MortalWoundsContext): MortalWoundsContext {
+  return { unit: x.unit, left: x.left };
+}
+
+function cloneDeadlyDemiseContext(x: Frozen<DeadlyDemiseContext>): DeadlyDemiseContext {
+  return { model: x.model, units: x.units.slice() };
+}
+
 function cloneCoherencyRemovalContext(x: Frozen<CoherencyRemovalContext>): CoherencyRemovalContext {
   return { seats: x.seats.slice() };
 }
@@ -566,6 +683,12 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'chargePhase', at: x.at, c: cloneChargePhaseContext(x.c), reply: clonePlain(x.reply) };
     case 'fightPhase':
       return { do: 'fightPhase', at: x.at, c: cloneFightPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'attacks':
+      return { do: 'attacks', at: x.at, c: cloneAttacksContext(x.c), reply: clonePlain(x.reply) };
+    case 'mortalWounds':
+      return { do: 'mortalWounds', at: x.at, c: cloneMortalWoundsContext(x.c), reply: clonePlain(x.reply) };
+    case 'deadlyDemise':
+      return { do: 'deadlyDemise', at: x.at, c: cloneDeadlyDemiseContext(x.c), reply: clonePlain(x.reply) };
     case 'coherencyRemoval':
       return { do: 'coherencyRemoval', at: x.at, c: cloneCoherencyRemovalContext(x.c), reply: clonePlain(x.reply) };
     case 'windowOn':
@@ -600,6 +723,16 @@ function cloneEffect(x: Effect): Effect {
     case 'battleShocked':
       return {
         name: 'battleShocked',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'allocated':
+      return {
+        name: 'allocated',
         rule: x.rule,
         on: x.on,
         by: x.by,
@@ -990,6 +1123,40 @@ function equalFightPhaseContext(a: FightPhaseContext, b: FightPhaseContext): boo
   return a.seat === b.seat;
 }
 
+function equalGun(a: Gun, b: Gun): boolean {
+  return a.model === b.model && a.weapon === b.weapon;
+}
+
+function equalGunList(a: Gun[], b: Gun[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalGun(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalAttacksContext(a: AttacksContext, b: AttacksContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.unit === b.unit &&
+    a.target === b.target &&
+    a.left === b.left &&
+    a.hits === b.hits &&
+    a.model === b.model &&
+    a.damage === b.damage &&
+    equalGunList(a.guns, b.guns) &&
+    (a.gun === null ? b.gun === null : b.gun !== null && equalGun(a.gun, b.gun))
+  );
+}
+
+function equalMortalWoundsContext(a: MortalWoundsContext, b: MortalWoundsContext): boolean {
+  return a.unit === b.unit && a.left === b.left;
+}
+
+function equalDeadlyDemiseContext(a: DeadlyDemiseContext, b: DeadlyDemiseContext): boolean {
+  return a.model === b.model && equalFlatList(a.units, b.units);
+}
+
 function equalCoherencyRemovalContext(a: CoherencyRemovalContext, b: CoherencyRemovalContext): boolean {
   return equalFlatList(a.seats, b.seats);
 }
@@ -1042,6 +1209,22 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'chargePhase' && a.at === b.at && equalChargePhaseContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'fightPhase':
       return b.do === 'fightPhase' && a.at === b.at && equalFightPhaseContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'attacks':
+      return b.do === 'attacks' && a.at === b.at && equalAttacksContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'mortalWounds':
+      return (
+        b.do === 'mortalWounds' &&
+        a.at === b.at &&
+        equalMortalWoundsContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'deadlyDemise':
+      return (
+        b.do === 'deadlyDemise' &&
+        a.at === b.at &&
+        equalDeadlyDemiseContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
     case 'coherencyRemoval':
       return (
         b.do === 'coherencyRemoval' &&
@@ -1080,6 +1263,16 @@ function equalEffect(a: Effect, b: Effect): boolean {
     case 'battleShocked':
       return (
         b.name === 'battleShocked' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'allocated':
+      return (
+        b.name === 'allocated' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -1494,6 +1687,56 @@ function hashFightPhaseContext(h: Lanes, x: FightPhaseContext): void {
   mixText(h, x.seat);
 }
 
+function hashGun(h: Lanes, x: Gun): void {
+  mixText(h, x.model);
+  mixText(h, x.weapon);
+}
+
+function hashGunList(h: Lanes, x: Gun[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashGun(h, v);
+  }
+}
+
+function hashAttacksContext(h: Lanes, x: AttacksContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.left, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.left, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.hits, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.hits, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.damage, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.damage, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  mixText(h, x.target);
+  hashGunList(h, x.guns);
+  if (x.gun === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    hashGun(h, x.gun);
+  }
+  if (x.model === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.model);
+  }
+}
+
+function hashMortalWoundsContext(h: Lanes, x: MortalWoundsContext): void {
+  mixText(h, x.unit);
+  mixWord(h, x.left);
+}
+
+function hashDeadlyDemiseContext(h: Lanes, x: DeadlyDemiseContext): void {
+  mixText(h, x.model);
+  hashUnitsIdList(h, x.units);
+}
+
 function hashCoherencyRemovalContext(h: Lanes, x: CoherencyRemovalContext): void {
   hashSeatsIdList(h, x.seats);
 }
@@ -1589,15 +1832,36 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'coherencyRemoval': {
+    case 'attacks': {
       mixWord(h, 12);
+      mixText(h, x.at);
+      hashAttacksContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'mortalWounds': {
+      mixWord(h, 13);
+      mixText(h, x.at);
+      hashMortalWoundsContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'deadlyDemise': {
+      mixWord(h, 14);
+      mixText(h, x.at);
+      hashDeadlyDemiseContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'coherencyRemoval': {
+      mixWord(h, 15);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 13);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -1653,6 +1917,19 @@ function hashEffect(h: Lanes, x: Effect): void {
   switch (x.name) {
     case 'battleShocked': {
       mixWord(h, 1);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 2);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -2311,6 +2588,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'battleShockPassed', rules: x.rules.slice(), unit: x.unit };
     case 'phaseBegan':
       return { type: 'phaseBegan', rules: x.rules.slice(), seat: x.seat, phase: x.phase };
+    case 'woundLost':
+      return { type: 'woundLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'modelDestroyed':
       return { type: 'modelDestroyed', rules: x.rules.slice(), unit: x.unit, model: x.model, silent: x.silent };
     case 'unitDestroyed':
@@ -2414,6 +2693,52 @@ function readFightPhaseContext(r: Reader, v: unknown): FightPhaseContext {
   return { seat: field(r, o, 'seat', readSeatsId) };
 }
 
+const readModelsId = readId('models');
+
+const readWeaponsId = readId('weapons');
+
+function readGun(r: Reader, v: unknown): Gun {
+  const o = openRecord(r, v, ['model', 'weapon']);
+  if (o === null) return nothing();
+  return { model: field(r, o, 'model', readModelsId), weapon: field(r, o, 'weapon', readWeaponsId) };
+}
+
+const readGunList = readList(readGun);
+
+const readOptionalGun = readNullable(readGun);
+
+const readNumberFrom0To1000 = readInt(0, 1000);
+
+const readOptionalModelsId = readNullable(readModelsId);
+
+function readAttacksContext(r: Reader, v: unknown): AttacksContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'target', 'guns', 'gun', 'left', 'hits', 'model', 'damage']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    target: field(r, o, 'target', readUnitsId),
+    guns: field(r, o, 'guns', readGunList),
+    gun: optional(r, o, 'gun', readOptionalGun, null),
+    left: optional(r, o, 'left', readNumberFrom0To1000, 0),
+    hits: optional(r, o, 'hits', readNumberFrom0To1000, 0),
+    model: optional(r, o, 'model', readOptionalModelsId, null),
+    damage: optional(r, o, 'damage', readNumberFrom0To1000, 0),
+  };
+}
+
+function readMortalWoundsContext(r: Reader, v: unknown): MortalWoundsContext {
+  const o = openRecord(r, v, ['unit', 'left']);
+  if (o === null) return nothing();
+  return { unit: field(r, o, 'unit', readUnitsId), left: field(r, o, 'left', readNumberFrom0To1000) };
+}
+
+function readDeadlyDemiseContext(r: Reader, v: unknown): DeadlyDemiseContext {
+  const o = openRecord(r, v, ['model', 'units']);
+  if (o === null) return nothing();
+  return { model: field(r, o, 'model', readModelsId), units: optional(r, o, 'units', readUnitsIdList, []) };
+}
+
 function readCoherencyRemovalContext(r: Reader, v: unknown): CoherencyRemovalContext {
   const o = openRecord(r, v, ['seats']);
   if (o === null) return nothing();
@@ -2444,6 +2769,9 @@ function readFrame(r: Reader, v: unknown): Frame {
     shootingPhase: ['at', 'c', 'reply'],
     chargePhase: ['at', 'c', 'reply'],
     fightPhase: ['at', 'c', 'reply'],
+    attacks: ['at', 'c', 'reply'],
+    mortalWounds: ['at', 'c', 'reply'],
+    deadlyDemise: ['at', 'c', 'reply'],
     coherencyRemoval: ['at', 'c', 'reply'],
     windowOn: ['at', 'c', 'reply'],
   });
@@ -2526,6 +2854,27 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readFightPhaseContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'attacks':
+      return {
+        do: 'attacks',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readAttacksContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'mortalWounds':
+      return {
+        do: 'mortalWounds',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readMortalWoundsContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'deadlyDemise':
+      return {
+        do: 'deadlyDemise',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readDeadlyDemiseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'coherencyRemoval':
       return {
         do: 'coherencyRemoval',
@@ -2580,8 +2929,17 @@ function readUntil(r: Reader, v: unknown): Until {
   }
 }
 
+function readAllocatedData(r: Reader, v: unknown): AllocatedData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readEffect(r: Reader, v: unknown): Effect {
-  const o = openVariant(r, v, 'name', { battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'] });
+  const o = openVariant(r, v, 'name', {
+    battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    allocated: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+  });
   if (o === null) return nothing();
   switch (o['name'] as Effect['name']) {
     case 'battleShocked':
@@ -2591,6 +2949,16 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readBattleShockedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'allocated':
+      return {
+        name: 'allocated',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readAllocatedData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -2879,8 +3247,6 @@ function readWeapon(r: Reader, v: unknown): Weapon {
 
 const readWeaponTable = readTable(readWeapon);
 
-const readModelsId = readId('models');
-
 const readModelsIdList = readList(readModelsId);
 
 const readOptionalUnitsId = readNullable(readUnitsId);
@@ -2925,8 +3291,6 @@ function readUnit(r: Reader, v: unknown): Unit {
 const readUnitTable = readTable(readUnit);
 
 const readProfilesId = readId('profiles');
-
-const readWeaponsId = readId('weapons');
 
 const readWeaponsIdList = readList(readWeaponsId);
 
@@ -3082,6 +3446,7 @@ function readEvent(r: Reader, v: unknown): Event {
     commandPointGained: ['rules', 'seat'],
     battleShockPassed: ['rules', 'unit'],
     phaseBegan: ['rules', 'seat', 'phase'],
+    woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
   });
@@ -3166,6 +3531,13 @@ function readEvent(r: Reader, v: unknown): Event {
         seat: field(r, o, 'seat', readSeatsId),
         phase: field(r, o, 'phase', readPhaseWord),
       };
+    case 'woundLost':
+      return {
+        type: 'woundLost',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        model: field(r, o, 'model', readModelsId),
+      };
     case 'modelDestroyed':
       return {
         type: 'modelDestroyed',
@@ -3200,6 +3572,27 @@ function sparseCommandPhaseContext(x: CommandPhaseContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
   if (x.tested.length !== 0) out.tested = x.tested.slice();
+  return out;
+}
+
+function sparseAttacksContext(x: AttacksContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  out.target = x.target;
+  out.guns = cloneGunList(x.guns);
+  if (x.gun !== null) out.gun = cloneGun(x.gun);
+  if (x.left !== 0) out.left = x.left;
+  if (x.hits !== 0) out.hits = x.hits;
+  if (x.model !== null) out.model = x.model;
+  if (x.damage !== 0) out.damage = x.damage;
+  return out;
+}
+
+function sparseDeadlyDemiseContext(x: DeadlyDemiseContext): Sparse {
+  const out: Sparse = {};
+  out.model = x.model;
+  if (x.units.length !== 0) out.units = x.units.slice();
   return out;
 }
 
@@ -3272,6 +3665,24 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'attacks': {
+      out.at = x.at;
+      out.c = sparseAttacksContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'mortalWounds': {
+      out.at = x.at;
+      out.c = cloneMortalWoundsContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'deadlyDemise': {
+      out.at = x.at;
+      out.c = sparseDeadlyDemiseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'coherencyRemoval': {
       out.at = x.at;
       out.c = cloneCoherencyRemovalContext(x.c);
@@ -3314,6 +3725,15 @@ function sparseEffect(x: Effect): Sparse {
   const out: Sparse = { name: x.name };
   switch (x.name) {
     case 'battleShocked': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'allocated': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;

@@ -1,0 +1,32 @@
+import { ask, hasEffect, type Rule } from '@walstatt/engine';
+import { modelsOf, ownerOf, profileOf } from '../01-units/units.ts';
+import type { State } from '../generated/state.ts';
+import type { G } from '../kit.ts';
+
+/** The models of a unit that have wounds left. A model that blows up has none, though it is still there. */
+export const living = (s: State, unit: string): string[] =>
+  modelsOf(s, unit).filter((m) => s.models[m]!.lost < profileOf(s, m).wounds);
+
+/**
+ * WH-ATT-17, WH-ATT-20, WH-ATT-21: the unit's player chooses any of its models. WH-ATT-18, WH-ATT-19, WH-G-49:
+ * but one that has lost wounds or had attacks allocated in this phase must take it, if there is one.
+ */
+export function* allocate(g: G, unit: string): Rule<string> {
+  const models = living(g.state, unit);
+  const marked = models.filter((m) => g.state.models[m]!.lost > 0 || hasEffect(g.state, m, 'allocated'));
+  const options = (marked.length > 0 ? marked : models).map((id) => ({ id }));
+  const by = ownerOf(g.state, unit);
+  const model = (yield* ask(g, { kind: 'choose', name: 'allocate', by, rule: 'WH-ATT-17', args: { unit }, options }))!;
+  g.beginEffect({
+    name: 'allocated',
+    rule: 'WH-ATT-19',
+    on: model,
+    data: {},
+    until: { until: 'end', frame: phaseOf(g.state), of: null, complete: false },
+    stack: 'once',
+  });
+  return model;
+}
+
+/** The phase under way. In free play without one, the attacks themselves. */
+const phaseOf = (s: State): string => s.agenda.find((f) => f.do.endsWith('Phase'))?.do ?? 'attacks';

@@ -1,0 +1,31 @@
+import { type ChapterPart, event } from '../kit.ts';
+import { attacks as oneUnit } from './attacks/activity.ts';
+import { deadlyDemise } from './deadly-demise/activity.ts';
+import { hitModifiers, saveModifiers, woundModifiers } from './modifiers.ts';
+import { mortalWounds } from './mortal-wounds/activity.ts';
+
+/** Making attacks (Attacken ausführen). */
+export const attacks: ChapterPart = {
+  activities: [oneUnit, mortalWounds, deadlyDemise],
+  events: {
+    woundLost: event(
+      'woundLost',
+      (s, e) => {
+        s.models[e.model]!.lost += 1;
+      },
+      { about: { at: 'unit' }, shows: 'loss' },
+    ),
+  },
+  modifiers: { hitModifier: hitModifiers, woundModifier: woundModifiers, saveModifier: saveModifiers },
+  measures: {
+    woundsLost: {
+      name: { de: 'Verlorene Lebenspunkte', en: 'Wounds lost' },
+      kind: 'count',
+      value: (s, { unit }) => {
+        let lost = 0;
+        for (const id in s.models) if (s.models[id]!.unit === unit) lost += s.models[id]!.lost;
+        return lost;
+      },
+    },
+  },
+};

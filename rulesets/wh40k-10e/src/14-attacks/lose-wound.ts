@@ -1,0 +1,43 @@
+import { atLeast, type Rule, type RuleId, rollPool, unmodified } from '@walstatt/engine';
+import { ownerOf, profileOf } from '../01-units/units.ts';
+import { destroyModel } from '../09-strength/destroy.ts';
+import type { CoreAbility, State } from '../generated/state.ts';
+import type { G } from '../kit.ts';
+
+const abilitiesOf = (s: State, model: string): readonly CoreAbility[] =>
+  s.datasheets[s.units[s.models[model]!.unit]!.datasheet]!.abilities;
+
+/**
+ * A model would lose a wound. WH-ABIL-03, WH-ABIL-04, WH-ABIL-05: with Feel No Pain one die for each, mortal or not.
+ * WH-ABIL-06: only one such ability works, the best. Says whether the model has no wounds left.
+ */
+export function* loseWound(g: G, model: string, rule: RuleId): Rule<boolean> {
+  const { unit } = g.state.models[model]!;
+  const needs = abilitiesOf(g.state, model).flatMap((a) => (a.ability === 'feelNoPain' ? [a.on] : []));
+  if (needs.length > 0) {
+    const need = Math.min(...needs);
+    const counts = yield* rollPool(g, {
+      by: ownerOf(g.state, unit),
+      rule: 'WH-ABIL-03',
+      purpose: 'feelNoPain',
+      about: unit,
+      n: 1,
+      classes: atLeast(need),
+      needs: () => unmodified(need),
+    });
+    if (counts[1]! > 0) return false;
+  }
+  g.apply({ type: 'woundLost', rules: [rule], unit, model });
+  return g.state.models[model]!.lost >= profileOf(g.state, model).wounds;
+}
+
+/** WH-DMG-02: a model without wounds is destroyed. WH-ABIL-07, WH-G-61: first it may blow up, at once. */
+export function die(g: G, model: string): void {
+  const blowsUp = abilitiesOf(g.state, model).some((a) => a.ability === 'deadlyDemise');
+  if (blowsUp) g.then('deadlyDemise', { model, units: [] }, 'WH-ABIL-07');
+  else destroyModel(g, { model, silent: false, rules: ['WH-DMG-02'] });
+}
+
+/** The mortal wounds that a model deals when it blows up. */
+export const demiseOf = (s: State, model: string) =>
+  abilitiesOf(s, model).flatMap((a) => (a.ability === 'deadlyDemise' ? [a.wounds] : []))[0] ?? null;

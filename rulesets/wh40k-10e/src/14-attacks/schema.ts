@@ -1,0 +1,30 @@
+import { count, type Fragment, modelId, s, seat, unitId } from '../fields.ts';
+
+/** A model with the weapon that it attacks with. */
+const gun = s.record({ model: modelId, weapon: s.id('weapons') }, 'Gun');
+
+/** The attacks of one unit on one target, and what lies in between: attacks left of a gun, hits, damage left. */
+export const attacks: Fragment = {
+  contexts: {
+    attacks: {
+      seat,
+      unit: unitId,
+      target: unitId,
+      guns: s.list(gun),
+      gun: s.nullable(gun),
+      left: s.withDefault(count, 0),
+      hits: s.withDefault(count, 0),
+      model: s.nullable(modelId),
+      damage: s.withDefault(count, 0),
+    },
+    mortalWounds: { unit: unitId, left: count },
+    deadlyDemise: { model: modelId, units: s.withDefault(s.list(unitId), []) },
+  },
+  events: { woundLost: { unit: unitId, model: modelId } },
+  requests: {
+    allocate: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
+    saveWith: { kind: 'choose', args: { model: modelId } },
+    demiseOrder: { kind: 'order', args: { model: modelId } },
+  },
+  effects: { allocated: {} },
+};

@@ -1,0 +1,23 @@
+import type { Text } from '../kit.ts';
+
+export const text: Text = {
+  activities: { attacks: 'Attacken', mortalWounds: 'Tödliche Verwundungen', deadlyDemise: 'Gefährliches Ende' },
+  events: { woundLost: (e, t) => `${t.name(e.unit)}: verliert einen Lebenspunkt` },
+  requests: {
+    allocate: (r, t) => `${t.name(r.args.unit)}: Welchem Modell weist du die Attacke zu?`,
+    saveWith: () => 'Rüstungswurf oder Rettungswurf?',
+    demiseOrder: () => 'In welcher Reihenfolge trifft die Explosion die Einheiten?',
+  },
+  purposes: {
+    attacks: 'Attacken',
+    hit: 'Trefferwurf',
+    wound: 'Verwundungswurf',
+    save: 'Schutzwurf',
+    damage: 'Schaden',
+    feelNoPain: 'Verletzungen ignorieren',
+    deadlyDemise: 'Gefährliches Ende',
+    mortalWounds: 'Tödliche Verwundungen',
+  },
+  effects: { allocated: 'hat Attacken zugewiesen bekommen' },
+  names: { armour: 'Rüstungswurf', invulnerable: 'Rettungswurf' },
+};

@@ -1,0 +1,23 @@
+import type { Text } from '../kit.ts';
+
+export const text: Text = {
+  activities: { attacks: 'Attacks', mortalWounds: 'Mortal wounds', deadlyDemise: 'Deadly Demise' },
+  events: { woundLost: (e, t) => `${t.name(e.unit)}: loses a wound` },
+  requests: {
+    allocate: (r, t) => `${t.name(r.args.unit)}: to which model do you allocate the attack?`,
+    saveWith: () => 'Armour save or invulnerable save?',
+    demiseOrder: () => 'In which order does the explosion strike the units?',
+  },
+  purposes: {
+    attacks: 'attacks',
+    hit: 'hit roll',
+    wound: 'wound roll',
+    save: 'saving throw',
+    damage: 'damage',
+    feelNoPain: 'Feel No Pain',
+    deadlyDemise: 'Deadly Demise',
+    mortalWounds: 'mortal wounds',
+  },
+  effects: { allocated: 'had attacks allocated to it' },
+  names: { armour: 'armour save', invulnerable: 'invulnerable save' },
+};
