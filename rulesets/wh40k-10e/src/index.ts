@@ -4,12 +4,14 @@ import { coherency } from './02-coherency/index.ts';
 import { engagement } from './03-engagement/index.ts';
 import { measuring } from './04-measuring/index.ts';
 import { visibility } from './05-visibility/index.ts';
+import { afterRoll } from './06-dice/after-roll.ts';
 import { dice } from './06-dice/index.ts';
 import { battleRound } from './07-battle-round/index.ts';
 import { result } from './07-battle-round/victory.ts';
 import { command } from './08-command-phase/index.ts';
 import { strength } from './09-strength/index.ts';
 import { attacks } from './14-attacks/index.ts';
+import { weaponAbilities } from './15-weapon-abilities/index.ts';
 import { codec } from './generated/state.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -33,6 +35,7 @@ const chapters = assemble<FortyK>(
   command,
   strength,
   attacks,
+  weaponAbilities,
 );
 
 /** Warhammer 40,000, 10th edition: in the making. */
@@ -45,7 +48,7 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   ...chapters,
   ...policy,
   options,
-  windows: [],
+  windows: [afterRoll],
   scenarios: [],
   // Without scenarios the engine refuses every set-up and says why.
   setUp: () => ({ problems: [] }),

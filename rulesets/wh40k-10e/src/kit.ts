@@ -10,4 +10,4 @@ export type G = Game<FortyK>;
 export type ChapterPart = Part<FortyK>;
 export type Text = TextPart<FortyK>;
 
-export const { activity, event, modifier, question } = kit<FortyK>();
+export const { activity, event, modifier, question, trigger, windowOf } = kit<FortyK>();

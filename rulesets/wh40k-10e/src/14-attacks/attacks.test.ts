@@ -1,55 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, field, type Play, type Troop } from '../../test/field.ts';
-import type { Weapon } from '../generated/state.ts';
+import { field, type Troop } from '../../test/field.ts';
+import { alone, fight, fixed, lost } from '../../test/fight.ts';
 import { woundNeed } from './needs.ts';
-
-const fixed = (plus: number) => ({ dice: 0, sides: 6, plus });
-
-const GUN: Weapon = {
-  name: 'gun',
-  range: null,
-  attacks: fixed(1),
-  skill: 4,
-  strength: 4,
-  penetration: 0,
-  damage: fixed(1),
-  abilities: [],
-  group: null,
-};
-
-type Fight = {
-  readonly gun?: Partial<Weapon>;
-  readonly horde?: Troop;
-  readonly dice: Field['dice'];
-  readonly guns?: number;
-};
-
-/** A red model attacks a blue unit. */
-const fight = ({ gun, horde, dice, guns = 1 }: Fight): Play =>
-  field({
-    red: { squad: { places: [[10, 10]] } },
-    blue: {
-      horde: {
-        places: [
-          [20, 10],
-          [22, 10],
-        ],
-        ...horde,
-      },
-    },
-    weapons: { gun: { ...GUN, ...gun } },
-    dice: dice!,
-  }).start('attacks', {
-    seat: 'red',
-    unit: 'squad',
-    target: 'horde',
-    guns: Array.from({ length: guns }, () => ({ model: 'squad.1', weapon: 'gun' })),
-    gun: null,
-    model: null,
-  });
-
-const alone: Troop = { places: [[20, 10]] };
-const lost = (s: Play, model = 'horde.1') => s.state.models[model]!.lost;
 
 describe('hit rolls', () => {
   test('[WH-ATT-01][WH-ATT-02][WH-ATT-07][WH-ATT-13] hit, wound, save, damage, in this order', () => {

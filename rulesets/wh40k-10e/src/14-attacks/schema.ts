@@ -1,7 +1,7 @@
 import { count, type Fragment, modelId, s, seat, unitId } from '../fields.ts';
 
-/** A model with the weapon that it attacks with. */
-const gun = s.record({ model: modelId, weapon: s.id('weapons') }, 'Gun');
+/** A model with the weapon that it attacks with. `half`: the target was within half its range when it was selected. */
+const gun = s.record({ model: modelId, weapon: s.id('weapons'), half: s.withDefault(s.bool, false) }, 'Gun');
 
 /** The attacks of one unit on one target, and what lies in between: attacks left of a gun, hits, damage left. */
 export const attacks: Fragment = {
@@ -10,10 +10,16 @@ export const attacks: Fragment = {
       seat,
       unit: unitId,
       target: unitId,
+      /** How many models the target had when it was selected. */
+      targetSize: s.withDefault(count, 0),
       guns: s.list(gun),
       gun: s.nullable(gun),
       left: s.withDefault(count, 0),
       hits: s.withDefault(count, 0),
+      /** Hits that wound without a roll. */
+      sure: s.withDefault(count, 0),
+      /** Mortal wounds for when the attacks are over. */
+      mortal: s.withDefault(count, 0),
       model: s.nullable(modelId),
       damage: s.withDefault(count, 0),
     },
@@ -23,6 +29,7 @@ export const attacks: Fragment = {
   events: { woundLost: { unit: unitId, model: modelId } },
   requests: {
     allocate: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
+    afterRoll: { kind: 'window' },
     saveWith: { kind: 'choose', args: { model: modelId } },
     demiseOrder: { kind: 'order', args: { model: modelId } },
   },

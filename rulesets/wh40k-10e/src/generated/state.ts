@@ -144,10 +144,13 @@ export type AttacksContext = {
   seat: SeatsId;
   unit: UnitsId;
   target: UnitsId;
+  targetSize: number;
   guns: Gun[];
   gun: Gun | null;
   left: number;
   hits: number;
+  sure: number;
+  mortal: number;
   model: ModelsId | null;
   damage: number;
 };
@@ -155,6 +158,7 @@ export type AttacksContext = {
 export type Gun = {
   model: ModelsId;
   weapon: WeaponsId;
+  half: boolean;
 };
 
 export type MortalWoundsContext = {
@@ -477,6 +481,15 @@ export type AllocateArgs = {
   readonly unit: UnitsId;
 };
 
+export type AfterRollArgs = {
+  readonly window: string;
+};
+
+export type AfterRollOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
 export type SaveWithArgs = {
   readonly model: ModelsId;
 };
@@ -530,6 +543,12 @@ export type Requests = {
     kind: 'choose';
     args: AllocateArgs;
     option: undefined;
+    item: undefined;
+  };
+  afterRoll: {
+    kind: 'choose';
+    args: AfterRollArgs;
+    option: AfterRollOption;
     item: undefined;
   };
   saveWith: {
@@ -617,7 +636,7 @@ function cloneFightPhaseContext(x: FightPhaseContext): FightPhaseContext {
 }
 
 function cloneGun(x: Gun): Gun {
-  return { model: x.model, weapon: x.weapon };
+  return { model: x.model, weapon: x.weapon, half: x.half };
 }
 
 function cloneGunList(x: readonly Gun[]): Gun[] {
@@ -634,10 +653,13 @@ function cloneAttacksContext(x: Frozen<AttacksContext>): AttacksContext {
     seat: x.seat,
     unit: x.unit,
     target: x.target,
+    targetSize: x.targetSize,
     guns: cloneGunList(x.guns),
     gun: x.gun === null ? null : cloneGun(x.gun),
     left: x.left,
     hits: x.hits,
+    sure: x.sure,
+    mortal: x.mortal,
     model: x.model,
     damage: x.damage,
   };
@@ -1124,7 +1146,7 @@ function equalFightPhaseContext(a: FightPhaseContext, b: FightPhaseContext): boo
 }
 
 function equalGun(a: Gun, b: Gun): boolean {
-  return a.model === b.model && a.weapon === b.weapon;
+  return a.model === b.model && a.weapon === b.weapon && a.half === b.half;
 }
 
 function equalGunList(a: Gun[], b: Gun[]): boolean {
@@ -1140,8 +1162,11 @@ function equalAttacksContext(a: AttacksContext, b: AttacksContext): boolean {
     a.seat === b.seat &&
     a.unit === b.unit &&
     a.target === b.target &&
+    a.targetSize === b.targetSize &&
     a.left === b.left &&
     a.hits === b.hits &&
+    a.sure === b.sure &&
+    a.mortal === b.mortal &&
     a.model === b.model &&
     a.damage === b.damage &&
     equalGunList(a.guns, b.guns) &&
@@ -1690,6 +1715,7 @@ function hashFightPhaseContext(h: Lanes, x: FightPhaseContext): void {
 function hashGun(h: Lanes, x: Gun): void {
   mixText(h, x.model);
   mixText(h, x.weapon);
+  mixWord(h, x.half ? 1 : 0);
 }
 
 function hashGunList(h: Lanes, x: Gun[]): void {
@@ -1703,10 +1729,16 @@ function hashGunList(h: Lanes, x: Gun[]): void {
 function hashAttacksContext(h: Lanes, x: AttacksContext): void {
   let a = h[0]!;
   let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.targetSize, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.targetSize, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.left, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.left, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.hits, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.hits, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.sure, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.sure, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.mortal, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.mortal, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.damage, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.damage, LANE_B);
   h[0] = a;
@@ -2693,35 +2725,55 @@ function readFightPhaseContext(r: Reader, v: unknown): FightPhaseContext {
   return { seat: field(r, o, 'seat', readSeatsId) };
 }
 
+const readNumberFrom0To1000 = readInt(0, 1000);
+
 const readModelsId = readId('models');
 
 const readWeaponsId = readId('weapons');
 
 function readGun(r: Reader, v: unknown): Gun {
-  const o = openRecord(r, v, ['model', 'weapon']);
+  const o = openRecord(r, v, ['model', 'weapon', 'half']);
   if (o === null) return nothing();
-  return { model: field(r, o, 'model', readModelsId), weapon: field(r, o, 'weapon', readWeaponsId) };
+  return {
+    model: field(r, o, 'model', readModelsId),
+    weapon: field(r, o, 'weapon', readWeaponsId),
+    half: optional(r, o, 'half', readBool, false),
+  };
 }
 
 const readGunList = readList(readGun);
 
 const readOptionalGun = readNullable(readGun);
 
-const readNumberFrom0To1000 = readInt(0, 1000);
-
 const readOptionalModelsId = readNullable(readModelsId);
 
 function readAttacksContext(r: Reader, v: unknown): AttacksContext {
-  const o = openRecord(r, v, ['seat', 'unit', 'target', 'guns', 'gun', 'left', 'hits', 'model', 'damage']);
+  const o = openRecord(r, v, [
+    'seat',
+    'unit',
+    'target',
+    'targetSize',
+    'guns',
+    'gun',
+    'left',
+    'hits',
+    'sure',
+    'mortal',
+    'model',
+    'damage',
+  ]);
   if (o === null) return nothing();
   return {
     seat: field(r, o, 'seat', readSeatsId),
     unit: field(r, o, 'unit', readUnitsId),
     target: field(r, o, 'target', readUnitsId),
+    targetSize: optional(r, o, 'targetSize', readNumberFrom0To1000, 0),
     guns: field(r, o, 'guns', readGunList),
     gun: optional(r, o, 'gun', readOptionalGun, null),
     left: optional(r, o, 'left', readNumberFrom0To1000, 0),
     hits: optional(r, o, 'hits', readNumberFrom0To1000, 0),
+    sure: optional(r, o, 'sure', readNumberFrom0To1000, 0),
+    mortal: optional(r, o, 'mortal', readNumberFrom0To1000, 0),
     model: optional(r, o, 'model', readOptionalModelsId, null),
     damage: optional(r, o, 'damage', readNumberFrom0To1000, 0),
   };
@@ -3575,15 +3627,26 @@ function sparseCommandPhaseContext(x: CommandPhaseContext): Sparse {
   return out;
 }
 
+function sparseGun(x: Gun): Sparse {
+  const out: Sparse = {};
+  out.model = x.model;
+  out.weapon = x.weapon;
+  if (x.half !== false) out.half = x.half;
+  return out;
+}
+
 function sparseAttacksContext(x: AttacksContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
   out.unit = x.unit;
   out.target = x.target;
-  out.guns = cloneGunList(x.guns);
-  if (x.gun !== null) out.gun = cloneGun(x.gun);
+  if (x.targetSize !== 0) out.targetSize = x.targetSize;
+  out.guns = x.guns.map((v) => sparseGun(v));
+  if (x.gun !== null) out.gun = sparseGun(x.gun);
   if (x.left !== 0) out.left = x.left;
   if (x.hits !== 0) out.hits = x.hits;
+  if (x.sure !== 0) out.sure = x.sure;
+  if (x.mortal !== 0) out.mortal = x.mortal;
   if (x.model !== null) out.model = x.model;
   if (x.damage !== 0) out.damage = x.damage;
   return out;

@@ -1,6 +1,12 @@
 import { ask, atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import { ownerOf, profileOf } from '../../01-units/units.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
+import { hasAbility } from '../../15-weapon-abilities/ability.ts';
+import { blast } from '../../15-weapon-abilities/blast.ts';
+import { criticalWoundOn } from '../../15-weapon-abilities/critical-wounds.ts';
+import { melta } from '../../15-weapon-abilities/melta.ts';
+import { rapidFire } from '../../15-weapon-abilities/rapid-fire.ts';
+import { sustainedHits } from '../../15-weapon-abilities/sustained-hits.ts';
 import type { AttacksContext, State, Weapon } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 import { allocate, living } from '../allocate.ts';
@@ -18,16 +24,27 @@ export const attacks = activity('attacks', {
     *gun(g, c): Rule<string | undefined> {
       const [gun, ...guns] = c.guns;
       if (gun === undefined) return 'end';
-      const { attacks: amount } = g.state.weapons[gun.weapon]!;
-      const left = yield* rollAmount(g, amount, { by: c.seat, rule: 'WH-ATT-01', purpose: 'attacks', about: c.unit });
-      g.set(c, { guns, gun, left });
+      g.set(c, { guns, gun });
+      const weapon = weaponOf(g.state, c);
+      const roll = { by: c.seat, rule: 'WH-ATT-01', purpose: 'attacks', about: c.unit } as const;
+      const own = yield* rollAmount(g, weapon.attacks, roll);
+      const more = yield* rapidFire(g, c, weapon);
+      g.set(c, { left: own + more + blast(c, weapon) });
       return undefined;
     },
 
-    /** WH-ATT-02, WH-ATT-03. */
+    /**
+     * WH-ATT-02, WH-ATT-03. WH-WEAP-06: a torrent hits without a roll. WH-WEAP-21, WH-G-51: with lethal hits a critical
+     * hit wounds at once, but its additional hits do not.
+     */
     *hit(g, c): Rule<string | undefined> {
       if (c.left === 0) return 'gun';
-      const need = weaponOf(g.state, c).skill - g.modify('hitModifier', 0, subjectOf(c));
+      const weapon = weaponOf(g.state, c);
+      if (hasAbility(weapon, 'torrent')) {
+        g.set(c, { left: c.left - 1, hits: 1 }, 'WH-WEAP-06');
+        return undefined;
+      }
+      const need = weapon.skill - g.modify('hitModifier', 0, subjectOf(c));
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-02',
@@ -37,14 +54,23 @@ export const attacks = activity('attacks', {
         classes: graded(need),
         needs: () => unmodified(need),
       });
-      g.set(c, { left: c.left - 1, hits: 1 - counts[0]! });
+      const critical = counts[2]! > 0;
+      const more = critical ? yield* sustainedHits(g, c, weapon) : 0;
+      if (critical && hasAbility(weapon, 'lethalHits'))
+        g.set(c, { left: c.left - 1, hits: more, sure: 1 }, 'WH-WEAP-21');
+      else g.set(c, { left: c.left - 1, hits: 1 - counts[0]! + more });
       return undefined;
     },
 
-    /** WH-ATT-07, WH-ATT-13. */
+    /** WH-ATT-07, WH-ATT-13. WH-WEAP-24, WH-G-52: devastating wounds wait until all other damage is done. */
     *wound(g, c): Rule<string | undefined> {
+      if (c.sure > 0) {
+        g.set(c, { sure: c.sure - 1 });
+        return undefined;
+      }
       if (c.hits === 0) return 'hit';
-      const { strength } = weaponOf(g.state, c);
+      const weapon = weaponOf(g.state, c);
+      const { strength } = weapon;
       const need = woundNeed(strength, toughnessOf(g.state, c.target)) - g.modify('woundModifier', 0, subjectOf(c));
       const counts = yield* rollPool(g, {
         by: c.seat,
@@ -52,11 +78,14 @@ export const attacks = activity('attacks', {
         purpose: 'wound',
         about: c.unit,
         n: 1,
-        classes: graded(need),
+        classes: graded(need, criticalWoundOn(g.state, weapon, c.target)),
         needs: () => unmodified(need),
       });
       g.set(c, { hits: c.hits - 1 });
-      return counts[0]! > 0 ? 'wound' : undefined;
+      if (counts[0]! > 0) return 'wound';
+      if (counts[2]! === 0 || !hasAbility(weapon, 'devastatingWounds')) return undefined;
+      g.set(c, { mortal: c.mortal + (yield* rollDamage(g, c)) }, 'WH-WEAP-24');
+      return 'wound';
     },
 
     *allocation(g, c): Rule<void> {
@@ -76,9 +105,7 @@ export const attacks = activity('attacks', {
         needs: () => unmodified(need),
       });
       if (saved[1]! > 0) return 'wound';
-      const { damage: amount } = weaponOf(g.state, c);
-      const damage = yield* rollAmount(g, amount, { by: c.seat, rule: 'WH-DMG-01', purpose: 'damage', about: c.unit });
-      g.set(c, { damage });
+      g.set(c, { damage: yield* rollDamage(g, c) });
       return undefined;
     },
 
@@ -92,11 +119,21 @@ export const attacks = activity('attacks', {
       return 'wound';
     },
 
-    end(): void {},
+    /** WH-MORTAL-06: mortal wounds come after all normal damage. */
+    end(g, { target, mortal }): void {
+      if (mortal > 0) g.then('mortalWounds', { unit: target, left: mortal }, 'WH-MORTAL-06');
+    },
   },
 });
 
 const weaponOf = (s: State, c: AttacksContext): Weapon => s.weapons[c.gun!.weapon]!;
+
+/** WH-DMG-01. */
+function* rollDamage(g: G, c: AttacksContext): Rule<number> {
+  const weapon = weaponOf(g.state, c);
+  const roll = { by: c.seat, rule: 'WH-DMG-01', purpose: 'damage', about: c.unit } as const;
+  return (yield* rollAmount(g, weapon.damage, roll)) + (yield* melta(g, c, weapon));
+}
 
 const subjectOf = (c: AttacksContext) => ({ unit: c.unit, target: c.target, ...c.gun! });
 

@@ -1,0 +1,10 @@
+import type { RolledPool } from '@walstatt/engine';
+import { windowOf } from '../kit.ts';
+
+/** WH-REROLL-01, WH-REROLL-04: re-rolls come right after the roll, before modifiers matter. */
+export const afterRoll = windowOf({
+  name: 'afterRoll',
+  rule: 'WH-REROLL-01',
+  seats: (_, { roll }: RolledPool) => (roll.by === null ? [] : [roll.by]),
+  order: 'each',
+});

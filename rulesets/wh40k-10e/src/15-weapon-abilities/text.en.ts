@@ -1,0 +1,7 @@
+import type { Text } from '../kit.ts';
+
+export const text: Text = {
+  requests: { afterRoll: () => 'Do you roll again?' },
+  purposes: { extraHits: 'additional hits' },
+  names: { twinLinked: 'Twin-linked: re-roll the wound roll' },
+};
