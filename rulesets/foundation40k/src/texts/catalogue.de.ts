@@ -56,6 +56,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   hardCover: 'harte Deckung',
   sightBlocker: 'Sichtblockade',
   hill: 'Hügel',
+  hilltop: 'Hügel',
   building: 'Gebäude',
   supportPillar: 'Stützsäule',
   forest: 'Wald',

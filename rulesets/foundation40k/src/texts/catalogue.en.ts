@@ -56,6 +56,7 @@ export const catalogue: Readonly<Record<string, string>> = {
   hardCover: 'hard cover',
   sightBlocker: 'sight blocker',
   hill: 'hill',
+  hilltop: 'the hill',
   building: 'building',
   supportPillar: 'support pillar',
   forest: 'forest',

@@ -9,7 +9,7 @@ import { apart, middleOf } from './middle.ts';
 /** What the scenario is fought for, and where units are headed. */
 
 /** The name that the middle of the table has as an aim in King of the Hill. */
-export const HILLTOP = 'hill';
+export const HILLTOP = 'hilltop';
 
 /** The places that the scenario rewards. */
 export function prizesOf(look: L): readonly string[] {

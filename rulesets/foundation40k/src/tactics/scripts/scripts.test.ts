@@ -111,7 +111,7 @@ test('a unit that takes the hill alone scores there', () => {
     blue: { B: { at: [60, 40], models: 5 } },
     mission: 'kingOfTheHill',
   });
-  follow(s, 'take', 'A', 'hill');
+  follow(s, 'take', 'A', 'hilltop');
   expect(hillHolder(lookOf(s))).toBe('red');
 });
 
