@@ -1,4 +1,4 @@
-import type { Language, Request, Ruleset, Types } from '@walstatt/engine';
+import { aboutRequest, type Language, type Request, type Ruleset, type Types } from '@walstatt/engine';
 import { type Eyes, teller, tellOption } from '@walstatt/engine/host';
 import type { Change } from '../planner/choices.ts';
 import { scriptsOf } from '../planner/plan.ts';
@@ -44,18 +44,21 @@ export function tellReason({ plan, chance, playouts, instead, even }: Reason, la
   return `${plan === '' ? '' : w.plan(plan)}${w.chance(chance)}${other}${w.times(playouts)}`;
 }
 
-/** Null if nothing was compared. */
+/** A chance from fewer playouts than this is not worth telling. */
+const FEW = 4;
+
+/** Null if nothing was compared, or too little. */
 export function reasonFor(told: Told, request: Request, compared: readonly Compared[]): Reason | null {
   const [best, ...others] = compared.filter((c) => c.playouts > 0);
-  if (best === undefined || others.length === 0) return null;
+  if (best === undefined || others.length === 0 || best.playouts < FEW) return null;
   const own = wordsFor(told, request, best);
   // A plan is compared with a plan, and an answer as such with another.
   const alike = others.filter((o) => (o.change === null) === (best.change === null));
   const next = alike.find((o) => wordsFor(told, request, o) !== '' && wordsFor(told, request, o) !== own);
-  const plan = best.change === null ? '' : planWords(told, best.change);
-  const even = others.some((o) => o.playouts === best.playouts && percent(o.share) >= percent(best.share));
+  const isNoBetter = (o: Compared): boolean => percent(o.share) >= percent(best.share);
+  const even = others.some((o) => o.playouts === best.playouts && isNoBetter(o)) || (next && isNoBetter(next)) === true;
   return {
-    plan,
+    plan: planFor(told, request, best),
     chance: percent(best.share),
     playouts: best.playouts,
     instead:
@@ -79,6 +82,14 @@ function nextWords(told: Told, request: Request, best: Compared, next: Compared)
   const plan = planWords(told, next.change);
   if (next.change.unit === best.change?.unit) return plan;
   return `${teller(told.ruleset, told.look.state, told.language).name(next.change.unit)}: ${plan}`;
+}
+
+/** Empty if there is no plan behind the answer, or if the answer goes against somebody else than the plan. */
+function planFor(told: Told, request: Request, { change, answer }: Compared): string {
+  if (change === null) return '';
+  const { at } = aboutRequest(told.ruleset, request, typeof answer === 'string' ? answer : undefined);
+  const { aim } = change.task;
+  return aim !== null && at.length > 0 && !at.includes(aim) ? '' : planWords(told, change);
 }
 
 /** Empty if there is no name for what the unit is aimed at: then it is hidden. */
