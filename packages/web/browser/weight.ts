@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { type BrowserTest, ensure, open, settled } from './help/page.ts';
 
-/** Bytes, as they are sent. */
-const MOST = 350_000;
+/** Bytes, as they are sent. The thread that thinks loads the rules a second time, in a script of its own. */
+const MOST = 560_000;
 
 export const browserTests: readonly BrowserTest[] = [
   {
-    name: 'from nothing to the first decision with 350 kB',
+    name: 'from nothing to the first decision with 560 kB',
     async run(page, url) {
       let bytes = 0;
       const bodies: Promise<void>[] = [];
