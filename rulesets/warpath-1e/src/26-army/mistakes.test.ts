@@ -2,26 +2,12 @@ import type { Problem } from '@walstatt/engine';
 import { recordEmitted } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../test/field.ts';
-import { battleOf } from '../../test/setup.ts';
+import { battleOf, own } from '../../test/setup.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { ruleset } from '../index.ts';
 import { checkArmy, readOwnArmy } from './army-file.ts';
 import { parseSpecial } from './specials.ts';
 
-const own = {
-  id: 'own',
-  race: 'marauders',
-  type: 'infantry',
-  models: 10,
-  move: 5,
-  toHit: 4,
-  firepower: 5,
-  range: 12,
-  attacks: 5,
-  defence: 4,
-  morale: [9, 11],
-  points: 50,
-};
 const hero = { ...own, type: 'hero', models: 1 };
 
 /** All that is wrong with a battle of these units: place, what was expected, what was there, and the rule. */
