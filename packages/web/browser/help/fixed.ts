@@ -40,21 +40,20 @@ export async function fixChance(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   let workers = 0;
   await page.route('**/assets/worker-*.js', async (route) => {
+    // Workers that think are begun by a worker, and run its script.
+    const thinks = /\/worker-/.test((await route.request().allHeaders()).referer ?? '');
     // The server closes connections that were idle for a while, sometimes just as the next request is sent.
     const response = await route.fetch({ maxRetries: 3 });
-    await route.fulfill({ response, body: prelude(++workers) + (await response.text()) });
+    await route.fulfill({ response, body: (thinks ? '' : prelude(++workers)) + (await response.text()) });
   });
 }
 
 /** Whether every worker of the page lives in its fixed minute, except for those that only think. */
 export async function isFixed(page: Page): Promise<boolean> {
   const clocks = await Promise.all(
-    page
-      .workers()
-      .filter((w) => !w.url().includes('thinking'))
-      .map((w) => w.evaluate(() => [Date.now(), performance.now()])),
+    page.workers().map((w) => w.evaluate(() => ({ name: self.name, now: Date.now(), since: performance.now() }))),
   );
-  return clocks.every(([now, since]) => since === 0 && now! > NOON && now! % MINUTE === 0);
+  return clocks.every((c) => c.name === 'thinking' || (c.since === 0 && c.now > NOON && c.now % MINUTE === 0));
 }
 
 const find = createRequire(import.meta.url);
