@@ -18,6 +18,15 @@ export { type ChargePlan, chargeOneByOne, type GroupCharge, groupCharge } from '
 export { byNearness, distancesTo, nearestOf, nearestPair, type Pair } from './contact/nearness.ts';
 export { spotsAlong, spotsTouching } from './contact/spots.ts';
 export { groupsTouch, inContactWith, type Touch } from './contact/touch.ts';
+export {
+  type Climb,
+  type Climber,
+  climbAlong,
+  heightsBetween,
+  type Level,
+  type Part,
+  type Rungs,
+} from './move/climb.ts';
 export { costOf, goesThrough } from './move/cost.ts';
 export { directionTo, fanFrom, stepIn } from './move/direction.ts';
 export { type Passing, refusePassage, type Walker } from './move/passage.ts';
