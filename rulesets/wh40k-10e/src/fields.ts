@@ -26,3 +26,17 @@ export const amount = s.record(
 
 /** The roll or more that something needs: `x+`. */
 export const target = s.int(2, 7);
+
+/** A leg goes straight to a place. Without a height it ends on the ground, without a facing the model looks as before. */
+export const leg = {
+  x: ticks,
+  y: ticks,
+  z: s.withDefault(length, 0),
+  facing: s.nullable(s.int(0, 3599)),
+};
+
+/** Where a model is set up. */
+export const pose = { x: ticks, y: ticks, z: s.withDefault(length, 0), facing: s.withDefault(s.int(0, 3599), 0) };
+
+/** Where models stand from now on, with one entry for each model that changes its place. */
+export const placed = s.list(s.record({ model: modelId, ...pose }, 'PlacedModel'));

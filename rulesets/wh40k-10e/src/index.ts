@@ -10,6 +10,8 @@ import { battleRound } from './07-battle-round/index.ts';
 import { result } from './07-battle-round/victory.ts';
 import { command } from './08-command-phase/index.ts';
 import { strength } from './09-strength/index.ts';
+import { movement } from './10-movement/index.ts';
+import { moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
 import { codec } from './generated/state.ts';
@@ -34,6 +36,7 @@ const chapters = assemble<FortyK>(
   battleRound,
   command,
   strength,
+  movement,
   attacks,
   weaponAbilities,
 );
@@ -48,7 +51,7 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   ...chapters,
   ...policy,
   options,
-  windows: [afterRoll],
+  windows: [moveBegins, moveEnds, movementEnds, afterRoll],
   scenarios: [],
   // Without scenarios the engine refuses every set-up and says why.
   setUp: () => ({ problems: [] }),

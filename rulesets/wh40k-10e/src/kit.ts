@@ -10,4 +10,4 @@ export type G = Game<FortyK>;
 export type ChapterPart = Part<FortyK>;
 export type Text = TextPart<FortyK>;
 
-export const { activity, event, modifier, question, trigger, windowOf } = kit<FortyK>();
+export const { activity, bigWindow, event, modifier, question, request, steps, trigger, windowOf } = kit<FortyK>();

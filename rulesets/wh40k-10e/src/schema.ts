@@ -10,6 +10,9 @@ import { turn } from './07-battle-round/turn/schema.ts';
 import { battleShock } from './08-command-phase/battle-shock/schema.ts';
 import { commandPhase } from './08-command-phase/command-phase/schema.ts';
 import { losses } from './09-strength/losses/schema.ts';
+import { desperateEscape } from './10-movement/desperate-escape/schema.ts';
+import { move } from './10-movement/move/schema.ts';
+import { movementSteps } from './10-movement/phase/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
 import { type Fragment, length, s } from './fields.ts';
 
@@ -22,6 +25,9 @@ const fragments: readonly Fragment[] = [
   commandPhase,
   battleShock,
   phases,
+  movementSteps,
+  move,
+  desperateEscape,
   attacks,
   removal,
   losses,

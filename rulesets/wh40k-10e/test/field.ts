@@ -7,7 +7,7 @@ import { type FortyK, ruleset } from '../src/index.ts';
 
 /** Small tables for tests, in inches. */
 
-type Place = readonly [x: number, y: number, z?: number];
+export type Place = readonly [x: number, y: number, z?: number];
 
 export type Troop = {
   /** Where each model stands. */
@@ -18,6 +18,8 @@ export type Troop = {
   readonly weapons?: readonly string[];
   readonly sheet?: Partial<Datasheet>;
   readonly attachedTo?: string;
+  /** WH-AIR-04. */
+  readonly hovering?: boolean;
   /** How many models it began with, if more than stand. */
   readonly strength?: number;
   /** Wounds lost by each model. */
@@ -82,6 +84,7 @@ export function stateOf(f: Field): State {
         models: ids,
         startingStrength: troop.strength ?? ids.length,
         attachedTo: troop.attachedTo ?? null,
+        hovering: troop.hovering ?? false,
         status,
       };
     }

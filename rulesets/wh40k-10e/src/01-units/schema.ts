@@ -12,6 +12,8 @@ export const unit = s.record(
     startingStrength: s.int(1, 100),
     /** The bodyguard unit that this Leader unit has joined. It stays, even when the bodyguard is destroyed. */
     attachedTo: s.nullable(unitId),
+    /** WH-AIR-04: its model is in hover mode for the whole battle. */
+    hovering: s.withDefault(s.bool, false),
     status: s.withDefault(
       s.union(
         'at',

@@ -35,19 +35,31 @@ export const areEnemyUnits = (s: State, a: string, b: string): boolean => areEne
 export const unitsOf = (s: State, seat: string): string[] =>
   wholeUnits(s).filter((id) => ownerOf(s, id) === seat && isOnBattlefield(s, id));
 
+const AIRCRAFT = 'AIRCRAFT';
+
 export const profileOf = (s: State, model: string): Profile => s.profiles[s.models[model]!.profile]!;
 
 /**
  * WH-UNIT-10, WH-UNIT-11, WH-UNIT-12: faction keywords and others work alike. An attached unit has the keywords of all
- * its parts that still stand.
+ * its parts that still stand. WH-AIR-06: in hover mode there is no AIRCRAFT.
  */
 export function keywordsOf(s: State, unit: string): string[] {
   const found = new Set<string>();
   for (const part of partsOf(s, unit)) {
-    const { datasheet, status } = s.units[part]!;
+    const { datasheet, status, hovering } = s.units[part]!;
     if (status.at === 'destroyed') continue;
     const { keywords, factionKeywords } = s.datasheets[datasheet]!;
-    for (const k of [...keywords, ...factionKeywords]) found.add(k);
+    for (const k of [...keywords, ...factionKeywords]) if (!hovering || k !== AIRCRAFT) found.add(k);
   }
   return [...found];
+}
+
+export const hasKeyword = (s: State, unit: string, keyword: string): boolean => keywordsOf(s, unit).includes(keyword);
+
+/** WH-G-60: rules about models look at the keywords of the model's own datasheet. WH-AIR-06: no AIRCRAFT hovers. */
+export function modelHas(s: State, model: string, keyword: string): boolean {
+  const { datasheet, hovering } = s.units[s.models[model]!.unit]!;
+  if (hovering && keyword === AIRCRAFT) return false;
+  const { keywords, factionKeywords } = s.datasheets[datasheet]!;
+  return keywords.includes(keyword) || factionKeywords.includes(keyword);
 }

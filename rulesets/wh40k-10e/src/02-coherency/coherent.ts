@@ -1,6 +1,7 @@
+import type { Refusal } from '@walstatt/engine';
 import { isConnected, linksWithinBoth, lonely, type Solid } from '@walstatt/geometry';
 import { unitsOf } from '../01-units/units.ts';
-import { inch, standing } from '../04-measuring/table-top.ts';
+import { inch, type Standing, standing } from '../04-measuring/table-top.ts';
 import type { L } from '../kit.ts';
 
 const ACROSS = inch(2);
@@ -14,6 +15,26 @@ const LARGE = 7;
 export function isCoherent(models: readonly Solid[]): boolean {
   const links = linksWithinBoth(models, ACROSS, UP);
   return isConnected(links) && lonely(links, models.length >= LARGE ? 2 : 1).length === 0;
+}
+
+/**
+ * WH-COH-01, WH-COH-02, WH-COH-09: a unit is set up and ends its moves in coherency, or else it does not. The refusal
+ * names a model that stands alone, if there is one.
+ */
+export function refuseIncoherent({ models, measured }: Pick<Standing, 'models' | 'measured'>): Refusal | null {
+  const links = linksWithinBoth(measured, ACROSS, UP);
+  const [alone] = lonely(links, measured.length >= LARGE ? 2 : 1);
+  if (alone !== undefined)
+    return {
+      code: 'outOfCoherency',
+      rule: measured.length >= LARGE ? 'WH-COH-04' : 'WH-COH-03',
+      limit: ACROSS,
+      unit: 'length',
+      args: { model: models[alone]! },
+    };
+  return isConnected(links)
+    ? null
+    : { code: 'inGroups', rule: 'WH-COH-06', measured: links.components.length, limit: 1, unit: 'count' };
 }
 
 /** The units of a seat that are out of coherency. */

@@ -3,8 +3,8 @@ import { areEnemyUnits } from '../01-units/units.ts';
 import { inch, standing, tableTop } from '../04-measuring/table-top.ts';
 import type { L } from '../kit.ts';
 
-const ACROSS = inch(1);
-const UP = inch(5);
+export const ACROSS = inch(1);
+export const UP = inch(5);
 
 /** WH-ENG-01: within 1" horizontally and within 5" vertically. */
 export const inEngagementRange = (a: Solid, b: Solid): boolean => withinBoth(a, b, ACROSS, UP);

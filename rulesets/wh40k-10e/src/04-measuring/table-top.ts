@@ -72,16 +72,19 @@ function standUp(s: State, kept: Map<string, Standing>, unit: Pick<Standing, 'id
   const before = kept.get(id);
   // Two models may have swapped spots between positions from two different lines of play.
   if (before !== undefined && models.some((m, i) => m !== before.models[i])) kept.delete(id);
-  return keptStand(kept, id, spots, () => {
-    const bodies = models.map((m, i) => bodyAt(baseOf(s, m), spots[i]!));
-    return {
-      id,
-      models,
-      spots,
-      bodies,
-      box: boxAround(bodies),
-      measured: models.map((m, i) => measuredAt(s, m, bodies[i]!, spots[i]!.z ?? 0)),
-      volumes: models.map((m, i) => volumeAt(s, m, bodies[i]!, spots[i]!.z ?? 0)),
-    };
-  });
+  return keptStand(kept, id, spots, () => standingAt(s, unit));
+}
+
+/** A unit as it would stand with its models on these spots. */
+export function standingAt(s: State, { id, models, spots }: Pick<Standing, 'id' | 'models' | 'spots'>): Standing {
+  const bodies = models.map((m, i) => bodyAt(baseOf(s, m), spots[i]!));
+  return {
+    id,
+    models,
+    spots,
+    bodies,
+    box: boxAround(bodies),
+    measured: models.map((m, i) => measuredAt(s, m, bodies[i]!, spots[i]!.z ?? 0)),
+    volumes: models.map((m, i) => volumeAt(s, m, bodies[i]!, spots[i]!.z ?? 0)),
+  };
 }

@@ -1,9 +1,11 @@
 import { scenario } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { type Field, field, stateOf } from '../../test/field.ts';
+import { idle } from '../../test/idle.ts';
 import { ruleset } from '../index.ts';
 
-const battle = (f: Field) => field(f).start('battle', {});
+/** A battle in which nobody does anything that they need not do. */
+const battle = (f: Field) => idle(field(f).start('battle', {}), 'straggler');
 const soldiers = { red: { squad: { places: [[10, 10]] } }, blue: { horde: { places: [[30, 30]] } } } as const;
 
 test('[WH-ROUND-01][WH-ROUND-02][WH-ROUND-04] turns alternate, the same player begins every round, until the end', () => {
@@ -36,7 +38,7 @@ test('[WH-COH-10] at the end of every turn both players close up', () => {
     },
   });
   expect(s.of('turnBegan').map((e) => e.seat)).toEqual(['red']);
-  s.answer('straggler', 'horde.2', 'blue');
+  idle(s.answer('straggler', 'horde.2', 'blue'));
   expect(s.of('turnBegan').map((e) => e.seat)).toEqual(['red', 'blue']);
   s.end();
 });

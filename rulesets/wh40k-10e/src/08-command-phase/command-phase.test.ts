@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, field, type Troop } from '../../test/field.ts';
+import { idle } from '../../test/idle.ts';
 
 const few: Troop = {
   places: [
@@ -55,7 +56,7 @@ describe('battle-shock', () => {
     const s = phase({ red: { squad: few }, dice: [1, 1, 6, 6] });
     s.start('commandPhase', { seat: 'blue' });
     expect(shocked(s)).toEqual(['squad']);
-    s.start('turn', { seat: 'red' });
+    idle(s.start('turn', { seat: 'red' }));
     expect(shocked(s)).toEqual([]);
     expect(
       s

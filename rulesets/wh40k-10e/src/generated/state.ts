@@ -89,6 +89,8 @@ export type Frame =
   | { do: 'shootingPhase'; at: string; c: ShootingPhaseContext; reply: Plain }
   | { do: 'chargePhase'; at: string; c: ChargePhaseContext; reply: Plain }
   | { do: 'fightPhase'; at: string; c: FightPhaseContext; reply: Plain }
+  | { do: 'move'; at: string; c: MoveContext; reply: Plain }
+  | { do: 'desperateEscape'; at: string; c: DesperateEscapeContext; reply: Plain }
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
   | { do: 'deadlyDemise'; at: string; c: DeadlyDemiseContext; reply: Plain }
@@ -138,6 +140,20 @@ export type ChargePhaseContext = {
 
 export type FightPhaseContext = {
   seat: SeatsId;
+};
+
+export type MoveContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  how: 'normal' | 'advance' | 'fallBack' | 'stationary' | null;
+  distance: number;
+  through: ModelsId[];
+};
+
+export type DesperateEscapeContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  lost: number;
 };
 
 export type AttacksContext = {
@@ -192,6 +208,16 @@ export type Effect =
       until: Until;
       armed: boolean;
     }
+  | { name: 'moved'; rule: string; on: string; by: SeatsId | null; data: MovedData; until: Until; armed: boolean }
+  | {
+      name: 'noCharge';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: NoChargeData;
+      until: Until;
+      armed: boolean;
+    }
   | {
       name: 'allocated';
       rule: string;
@@ -209,6 +235,12 @@ export type Until =
   | { until: 'begin'; frame: string; of: SeatsId | null }
   | { until: 'event'; type: string }
   | { until: 'never' };
+
+export type MovedData = {
+  how: 'normal' | 'advance' | 'fallBack' | 'stationary';
+};
+
+export type NoChargeData = Record<string, never>;
 
 export type AllocatedData = Record<string, never>;
 
@@ -311,6 +343,7 @@ export type Unit = {
   models: ModelsId[];
   startingStrength: number;
   attachedTo: UnitsId | null;
+  hovering: boolean;
   status: Status;
 };
 
@@ -446,6 +479,18 @@ export type Events = {
     readonly seat: SeatsId;
     readonly phase: 'command' | 'movement' | 'shooting' | 'charge' | 'fight';
   };
+  unitMoved: {
+    readonly type: 'unitMoved';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly placed: readonly PlacedModel[];
+    readonly how: 'normal' | 'advance' | 'fallBack';
+  };
+  stoodStill: {
+    readonly type: 'stoodStill';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
   woundLost: {
     readonly type: 'woundLost';
     readonly rules: readonly string[];
@@ -469,12 +514,66 @@ export type Events = {
 
 export type Event = Events[keyof Events];
 
+export type PlacedModel = {
+  readonly model: ModelsId;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly facing: number;
+};
+
 export type OrderTriggersArgs = {
   readonly window: string;
 };
 
 export type OrderTriggersOption = {
   readonly rule: string;
+};
+
+export type MoveBeginsArgs = {
+  readonly window: string;
+};
+
+export type MoveBeginsOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type MoveEndsArgs = {
+  readonly window: string;
+};
+
+export type MoveEndsOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type MovementEndsArgs = {
+  readonly window: string;
+};
+
+export type MovementEndsOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type MoveHowArgs = {
+  readonly unit: UnitsId;
+};
+
+export type MoveArgs = {
+  readonly unit: UnitsId;
+  readonly how: 'normal' | 'advance' | 'fallBack';
+  readonly distance: number;
+  readonly through: readonly ModelsId[];
+};
+
+export type PassOverArgs = {
+  readonly unit: UnitsId;
+};
+
+export type EscapeLossArgs = {
+  readonly unit: UnitsId;
 };
 
 export type AllocateArgs = {
@@ -514,6 +613,8 @@ export type Contexts = {
   shootingPhase: ShootingPhaseContext;
   chargePhase: ChargePhaseContext;
   fightPhase: FightPhaseContext;
+  move: MoveContext;
+  desperateEscape: DesperateEscapeContext;
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
   deadlyDemise: DeadlyDemiseContext;
@@ -523,6 +624,8 @@ export type Contexts = {
 
 export type EffectData = {
   battleShocked: BattleShockedData;
+  moved: MovedData;
+  noCharge: NoChargeData;
   allocated: AllocatedData;
 };
 
@@ -536,6 +639,54 @@ export type Requests = {
   battleShockNext: {
     kind: 'choose';
     args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  moveNext: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  moveBegins: {
+    kind: 'choose';
+    args: MoveBeginsArgs;
+    option: MoveBeginsOption;
+    item: undefined;
+  };
+  moveEnds: {
+    kind: 'choose';
+    args: MoveEndsArgs;
+    option: MoveEndsOption;
+    item: undefined;
+  };
+  movementEnds: {
+    kind: 'choose';
+    args: MovementEndsArgs;
+    option: MovementEndsOption;
+    item: undefined;
+  };
+  moveHow: {
+    kind: 'choose';
+    args: MoveHowArgs;
+    option: undefined;
+    item: undefined;
+  };
+  move: {
+    kind: 'path';
+    args: MoveArgs;
+    option: undefined;
+    item: undefined;
+  };
+  passOver: {
+    kind: 'chooseMany';
+    args: PassOverArgs;
+    option: undefined;
+    item: undefined;
+  };
+  escapeLoss: {
+    kind: 'choose';
+    args: EscapeLossArgs;
     option: undefined;
     item: undefined;
   };
@@ -635,6 +786,14 @@ function cloneFightPhaseContext(x: FightPhaseContext): FightPhaseContext {
   return { seat: x.seat };
 }
 
+function cloneMoveContext(x: Frozen<MoveContext>): MoveContext {
+  return { seat: x.seat, unit: x.unit, how: x.how, distance: x.distance, through: x.through.slice() };
+}
+
+function cloneDesperateEscapeContext(x: DesperateEscapeContext): DesperateEscapeContext {
+  return { seat: x.seat, unit: x.unit, lost: x.lost };
+}
+
 function cloneGun(x: Gun): Gun {
   return { model: x.model, weapon: x.weapon, half: x.half };
 }
@@ -705,6 +864,10 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'chargePhase', at: x.at, c: cloneChargePhaseContext(x.c), reply: clonePlain(x.reply) };
     case 'fightPhase':
       return { do: 'fightPhase', at: x.at, c: cloneFightPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'move':
+      return { do: 'move', at: x.at, c: cloneMoveContext(x.c), reply: clonePlain(x.reply) };
+    case 'desperateEscape':
+      return { do: 'desperateEscape', at: x.at, c: cloneDesperateEscapeContext(x.c), reply: clonePlain(x.reply) };
     case 'attacks':
       return { do: 'attacks', at: x.at, c: cloneAttacksContext(x.c), reply: clonePlain(x.reply) };
     case 'mortalWounds':
@@ -740,11 +903,35 @@ function cloneUntil(x: Until): Until {
   }
 }
 
+function cloneMovedData(x: MovedData): MovedData {
+  return { how: x.how };
+}
+
 function cloneEffect(x: Effect): Effect {
   switch (x.name) {
     case 'battleShocked':
       return {
         name: 'battleShocked',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'moved':
+      return {
+        name: 'moved',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: cloneMovedData(x.data),
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'noCharge':
+      return {
+        name: 'noCharge',
         rule: x.rule,
         on: x.on,
         by: x.by,
@@ -991,6 +1178,7 @@ function cloneUnit(x: Frozen<Unit>): Unit {
     models: x.models.slice(),
     startingStrength: x.startingStrength,
     attachedTo: x.attachedTo,
+    hovering: x.hovering,
     status: cloneStatus(x.status),
   };
 }
@@ -1145,6 +1333,20 @@ function equalFightPhaseContext(a: FightPhaseContext, b: FightPhaseContext): boo
   return a.seat === b.seat;
 }
 
+function equalMoveContext(a: MoveContext, b: MoveContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.unit === b.unit &&
+    a.how === b.how &&
+    a.distance === b.distance &&
+    equalFlatList(a.through, b.through)
+  );
+}
+
+function equalDesperateEscapeContext(a: DesperateEscapeContext, b: DesperateEscapeContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit && a.lost === b.lost;
+}
+
 function equalGun(a: Gun, b: Gun): boolean {
   return a.model === b.model && a.weapon === b.weapon && a.half === b.half;
 }
@@ -1234,6 +1436,15 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'chargePhase' && a.at === b.at && equalChargePhaseContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'fightPhase':
       return b.do === 'fightPhase' && a.at === b.at && equalFightPhaseContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'move':
+      return b.do === 'move' && a.at === b.at && equalMoveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'desperateEscape':
+      return (
+        b.do === 'desperateEscape' &&
+        a.at === b.at &&
+        equalDesperateEscapeContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
     case 'attacks':
       return b.do === 'attacks' && a.at === b.at && equalAttacksContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'mortalWounds':
@@ -1283,11 +1494,35 @@ function equalUntil(a: Until, b: Until): boolean {
   }
 }
 
+function equalMovedData(a: MovedData, b: MovedData): boolean {
+  return a.how === b.how;
+}
+
 function equalEffect(a: Effect, b: Effect): boolean {
   switch (a.name) {
     case 'battleShocked':
       return (
         b.name === 'battleShocked' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'moved':
+      return (
+        b.name === 'moved' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        equalMovedData(a.data, b.data) &&
+        equalUntil(a.until, b.until)
+      );
+    case 'noCharge':
+      return (
+        b.name === 'noCharge' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -1529,6 +1764,7 @@ function equalUnit(a: Unit, b: Unit): boolean {
     a.datasheet === b.datasheet &&
     a.startingStrength === b.startingStrength &&
     a.attachedTo === b.attachedTo &&
+    a.hovering === b.hovering &&
     equalFlatList(a.models, b.models) &&
     equalStatus(a.status, b.status)
   );
@@ -1712,6 +1948,32 @@ function hashFightPhaseContext(h: Lanes, x: FightPhaseContext): void {
   mixText(h, x.seat);
 }
 
+function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashMoveContext(h: Lanes, x: MoveContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  if (x.how === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.how);
+  }
+  mixWord(h, x.distance);
+  hashModelsIdList(h, x.through);
+}
+
+function hashDesperateEscapeContext(h: Lanes, x: DesperateEscapeContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  mixWord(h, x.lost);
+}
+
 function hashGun(h: Lanes, x: Gun): void {
   mixText(h, x.model);
   mixText(h, x.weapon);
@@ -1864,36 +2126,50 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'attacks': {
+    case 'move': {
       mixWord(h, 12);
+      mixText(h, x.at);
+      hashMoveContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'desperateEscape': {
+      mixWord(h, 13);
+      mixText(h, x.at);
+      hashDesperateEscapeContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'attacks': {
+      mixWord(h, 14);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 13);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 14);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 15);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 16);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -1945,6 +2221,10 @@ function hashUntil(h: Lanes, x: Until): void {
   }
 }
 
+function hashMovedData(h: Lanes, x: MovedData): void {
+  mixText(h, x.how);
+}
+
 function hashEffect(h: Lanes, x: Effect): void {
   switch (x.name) {
     case 'battleShocked': {
@@ -1960,8 +2240,35 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'moved': {
       mixWord(h, 2);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashMovedData(h, x.data);
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'noCharge': {
+      mixWord(h, 3);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 4);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -2339,14 +2646,6 @@ function hashWeaponTable(h: Lanes, x: Record<string, Weapon>): void {
   }
 }
 
-function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
-  }
-}
-
 function hashStatus(h: Lanes, x: Status): void {
   switch (x.at) {
     case 'undeployed': {
@@ -2375,11 +2674,18 @@ function hashStatus(h: Lanes, x: Status): void {
 }
 
 function hashUnit(h: Lanes, x: Unit): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.startingStrength, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.startingStrength, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.hovering ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.hovering ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
   mixText(h, x.owner);
   mixText(h, x.name);
   mixText(h, x.datasheet);
   hashModelsIdList(h, x.models);
-  mixWord(h, x.startingStrength);
   if (x.attachedTo === null) mixWord(h, 0);
   else {
     mixWord(h, 1);
@@ -2573,6 +2879,19 @@ function spaceState(h: Lanes, x: State): void {
   spaceTerrainTable(h, x.terrain);
 }
 
+function clonePlacedModel(x: PlacedModel): PlacedModel {
+  return { model: x.model, x: x.x, y: x.y, z: x.z, facing: x.facing };
+}
+
+function clonePlacedModelList(x: readonly PlacedModel[]): PlacedModel[] {
+  const n = x.length;
+  const out = new Array<PlacedModel>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = clonePlacedModel(x[i]!);
+  }
+  return out;
+}
+
 function cloneEvent(x: Event): Event {
   switch (x.type) {
     case 'began':
@@ -2620,6 +2939,16 @@ function cloneEvent(x: Event): Event {
       return { type: 'battleShockPassed', rules: x.rules.slice(), unit: x.unit };
     case 'phaseBegan':
       return { type: 'phaseBegan', rules: x.rules.slice(), seat: x.seat, phase: x.phase };
+    case 'unitMoved':
+      return {
+        type: 'unitMoved',
+        rules: x.rules.slice(),
+        unit: x.unit,
+        placed: clonePlacedModelList(x.placed),
+        how: x.how,
+      };
+    case 'stoodStill':
+      return { type: 'stoodStill', rules: x.rules.slice(), unit: x.unit };
     case 'woundLost':
       return { type: 'woundLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'modelDestroyed':
@@ -2725,9 +3054,39 @@ function readFightPhaseContext(r: Reader, v: unknown): FightPhaseContext {
   return { seat: field(r, o, 'seat', readSeatsId) };
 }
 
-const readNumberFrom0To1000 = readInt(0, 1000);
+const readHowWord = readLiteral(['normal', 'advance', 'fallBack', 'stationary']);
+
+const readOptionalHowWord = readNullable(readHowWord);
+
+const readNumberFrom0To1000000 = readInt(0, 1000000);
 
 const readModelsId = readId('models');
+
+const readModelsIdList = readList(readModelsId);
+
+function readMoveContext(r: Reader, v: unknown): MoveContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'how', 'distance', 'through']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    how: optional(r, o, 'how', readOptionalHowWord, null),
+    distance: optional(r, o, 'distance', readNumberFrom0To1000000, 0),
+    through: optional(r, o, 'through', readModelsIdList, []),
+  };
+}
+
+const readNumberFrom0To1000 = readInt(0, 1000);
+
+function readDesperateEscapeContext(r: Reader, v: unknown): DesperateEscapeContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'lost']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
+  };
+}
 
 const readWeaponsId = readId('weapons');
 
@@ -2821,6 +3180,8 @@ function readFrame(r: Reader, v: unknown): Frame {
     shootingPhase: ['at', 'c', 'reply'],
     chargePhase: ['at', 'c', 'reply'],
     fightPhase: ['at', 'c', 'reply'],
+    move: ['at', 'c', 'reply'],
+    desperateEscape: ['at', 'c', 'reply'],
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
     deadlyDemise: ['at', 'c', 'reply'],
@@ -2906,6 +3267,20 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readFightPhaseContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'move':
+      return {
+        do: 'move',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readMoveContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'desperateEscape':
+      return {
+        do: 'desperateEscape',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readDesperateEscapeContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'attacks':
       return {
         do: 'attacks',
@@ -2981,6 +3356,18 @@ function readUntil(r: Reader, v: unknown): Until {
   }
 }
 
+function readMovedData(r: Reader, v: unknown): MovedData {
+  const o = openRecord(r, v, ['how']);
+  if (o === null) return nothing();
+  return { how: field(r, o, 'how', readHowWord) };
+}
+
+function readNoChargeData(r: Reader, v: unknown): NoChargeData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readAllocatedData(r: Reader, v: unknown): AllocatedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -2990,6 +3377,8 @@ function readAllocatedData(r: Reader, v: unknown): AllocatedData {
 function readEffect(r: Reader, v: unknown): Effect {
   const o = openVariant(r, v, 'name', {
     battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    moved: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    noCharge: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     allocated: ['rule', 'on', 'by', 'data', 'until', 'armed'],
   });
   if (o === null) return nothing();
@@ -3001,6 +3390,26 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readBattleShockedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'moved':
+      return {
+        name: 'moved',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readMovedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'noCharge':
+      return {
+        name: 'noCharge',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readNoChargeData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -3026,8 +3435,6 @@ function readFinished(r: Reader, v: unknown): Finished {
 }
 
 const readFinishedList = readList(readFinished);
-
-const readNumberFrom0To1000000 = readInt(0, 1000000);
 
 function readBoardSize(r: Reader, v: unknown): BoardSize {
   const o = openRecord(r, v, ['width', 'depth']);
@@ -3299,8 +3706,6 @@ function readWeapon(r: Reader, v: unknown): Weapon {
 
 const readWeaponTable = readTable(readWeapon);
 
-const readModelsIdList = readList(readModelsId);
-
 const readOptionalUnitsId = readNullable(readUnitsId);
 
 function readStatus(r: Reader, v: unknown): Status {
@@ -3327,7 +3732,16 @@ function readStatus(r: Reader, v: unknown): Status {
 }
 
 function readUnit(r: Reader, v: unknown): Unit {
-  const o = openRecord(r, v, ['owner', 'name', 'datasheet', 'models', 'startingStrength', 'attachedTo', 'status']);
+  const o = openRecord(r, v, [
+    'owner',
+    'name',
+    'datasheet',
+    'models',
+    'startingStrength',
+    'attachedTo',
+    'hovering',
+    'status',
+  ]);
   if (o === null) return nothing();
   return {
     owner: field(r, o, 'owner', readSeatsId),
@@ -3336,6 +3750,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     models: field(r, o, 'models', readModelsIdList),
     startingStrength: field(r, o, 'startingStrength', readNumberFrom1To100),
     attachedTo: optional(r, o, 'attachedTo', readOptionalUnitsId, null),
+    hovering: optional(r, o, 'hovering', readBool, false),
     status: optional(r, o, 'status', readStatus, { at: 'undeployed' }),
   };
 }
@@ -3479,6 +3894,22 @@ const readNumberFrom0List = readList(readNumberFrom0);
 
 const readPhaseWord = readLiteral(['command', 'movement', 'shooting', 'charge', 'fight']);
 
+function readPlacedModel(r: Reader, v: unknown): PlacedModel {
+  const o = openRecord(r, v, ['model', 'x', 'y', 'z', 'facing']);
+  if (o === null) return nothing();
+  return {
+    model: field(r, o, 'model', readModelsId),
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+    z: optional(r, o, 'z', readNumberFrom0To1000000, 0),
+    facing: optional(r, o, 'facing', readNumberFrom0To3599, 0),
+  };
+}
+
+const readPlacedModelList = readList(readPlacedModel);
+
+const readHowWord2 = readLiteral(['normal', 'advance', 'fallBack']);
+
 function readEvent(r: Reader, v: unknown): Event {
   const o = openVariant(r, v, 'type', {
     began: ['rules', 'frame'],
@@ -3498,6 +3929,8 @@ function readEvent(r: Reader, v: unknown): Event {
     commandPointGained: ['rules', 'seat'],
     battleShockPassed: ['rules', 'unit'],
     phaseBegan: ['rules', 'seat', 'phase'],
+    unitMoved: ['rules', 'unit', 'placed', 'how'],
+    stoodStill: ['rules', 'unit'],
     woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
@@ -3583,6 +4016,16 @@ function readEvent(r: Reader, v: unknown): Event {
         seat: field(r, o, 'seat', readSeatsId),
         phase: field(r, o, 'phase', readPhaseWord),
       };
+    case 'unitMoved':
+      return {
+        type: 'unitMoved',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        placed: field(r, o, 'placed', readPlacedModelList),
+        how: field(r, o, 'how', readHowWord2),
+      };
+    case 'stoodStill':
+      return { type: 'stoodStill', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'woundLost':
       return {
         type: 'woundLost',
@@ -3624,6 +4067,24 @@ function sparseCommandPhaseContext(x: CommandPhaseContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
   if (x.tested.length !== 0) out.tested = x.tested.slice();
+  return out;
+}
+
+function sparseMoveContext(x: MoveContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  if (x.how !== null) out.how = x.how;
+  if (x.distance !== 0) out.distance = x.distance;
+  if (x.through.length !== 0) out.through = x.through.slice();
+  return out;
+}
+
+function sparseDesperateEscapeContext(x: DesperateEscapeContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  if (x.lost !== 0) out.lost = x.lost;
   return out;
 }
 
@@ -3728,6 +4189,18 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'move': {
+      out.at = x.at;
+      out.c = sparseMoveContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'desperateEscape': {
+      out.at = x.at;
+      out.c = sparseDesperateEscapeContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'attacks': {
       out.at = x.at;
       out.c = sparseAttacksContext(x.c);
@@ -3788,6 +4261,24 @@ function sparseEffect(x: Effect): Sparse {
   const out: Sparse = { name: x.name };
   switch (x.name) {
     case 'battleShocked': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'moved': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = cloneMovedData(x.data);
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'noCharge': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;
@@ -3961,6 +4452,7 @@ function sparseUnit(x: Unit): Sparse {
   out.models = x.models.slice();
   out.startingStrength = x.startingStrength;
   if (x.attachedTo !== null) out.attachedTo = x.attachedTo;
+  if (x.hovering !== false) out.hovering = x.hovering;
   if (!equalStatus(x.status, defaultStatus)) out.status = cloneStatus(x.status);
   return out;
 }

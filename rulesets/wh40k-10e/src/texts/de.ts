@@ -4,6 +4,7 @@ import { text as rollOff } from '../06-dice/roll-off/text.de.ts';
 import { text as battleRound } from '../07-battle-round/text.de.ts';
 import { text as command } from '../08-command-phase/text.de.ts';
 import { text as losses } from '../09-strength/losses/text.de.ts';
+import { text as movement } from '../10-movement/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
 import type { FortyK } from '../kit.ts';
@@ -11,7 +12,7 @@ import type { FortyK } from '../kit.ts';
 export const de: Texts<FortyK> = {
   title: 'Warhammer 40.000 (10. Edition)',
   about: 'Science-Fiction-Schlacht: abwechselnde Züge mit fünf Phasen, Befehlspunkte und Gefechtsoptionen.',
-  ...assembleTexts<FortyK>(removal, rollOff, battleRound, command, losses, attacks, weaponAbilities, {
+  ...assembleTexts<FortyK>(removal, rollOff, battleRound, command, losses, movement, attacks, weaponAbilities, {
     names: { red: 'Rot', blue: 'Blau' },
   }),
 };

@@ -1,3 +1,4 @@
+import { movementSteps } from '../../10-movement/phase/activity.ts';
 import { activity, event } from '../../kit.ts';
 
 /** WH-ROUND-03: each phase begins here. The steps of a phase are added by its chapter. */
@@ -5,6 +6,7 @@ import { activity, event } from '../../kit.ts';
 export const movementPhase = activity('movementPhase', {
   steps: {
     begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'movement' }),
+    ...movementSteps,
   },
 });
 

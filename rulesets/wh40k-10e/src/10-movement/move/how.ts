@@ -1,0 +1,29 @@
+import type { RuleId } from '@walstatt/engine';
+import { modelHas, modelsOf } from '../../01-units/units.ts';
+import { engagedBy } from '../../03-engagement/engagement.ts';
+import type { L } from '../../kit.ts';
+import { moveOf } from '../cost.ts';
+import type { How } from '../moved.ts';
+
+const ALL: readonly How[] = ['normal', 'advance', 'fallBack', 'stationary'];
+
+/** The ways in which a unit may move now. */
+export const waysToMove = (look: L, unit: string): How[] => ALL.filter((how) => barredBy(look, unit, how) === null);
+
+/**
+ * What keeps a unit from moving this way. WH-MOVE-03: away from enemies there is nothing to fall back from. WH-MOVE-04:
+ * within engagement range it stays or falls back. WH-AIR-16: unless only AIRCRAFT is near. WH-MOVE-15: a unit that cannot
+ * move at all stays.
+ */
+export function barredBy(look: L, unit: string, how: How): RuleId | null {
+  if (how === 'stationary') return null;
+  if (isRooted(look, unit)) return 'WH-MOVE-15';
+  const engaged = engagedBy(look, unit);
+  if (how === 'fallBack') return engaged.length > 0 ? null : 'WH-MOVE-03';
+  return engaged.every((foe) => isAircraft(look, foe)) ? null : 'WH-MOVE-04';
+}
+
+const isRooted = (look: L, unit: string): boolean => modelsOf(look.state, unit).every((m) => moveOf(look, m) === null);
+
+export const isAircraft = ({ state: s }: L, unit: string): boolean =>
+  modelsOf(s, unit).some((m) => modelHas(s, m, 'AIRCRAFT'));

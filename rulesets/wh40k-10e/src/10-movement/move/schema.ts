@@ -1,0 +1,40 @@
+import { type Fragment, leg, length, modelId, placed, s, seat, unitId } from '../../fields.ts';
+
+const how = s.literal('normal', 'advance', 'fallBack', 'stationary');
+
+export const move: Fragment = {
+  contexts: {
+    move: {
+      seat,
+      unit: unitId,
+      how: s.nullable(how),
+      /** What an advance or a random characteristic adds to M. */
+      distance: s.withDefault(length, 0),
+      /** WH-FALL-08: who may pass over enemies. */
+      through: s.withDefault(s.list(modelId), []),
+    },
+  },
+  events: {
+    unitMoved: { unit: unitId, placed, how: s.literal('normal', 'advance', 'fallBack') },
+    stoodStill: { unit: unitId },
+  },
+  requests: {
+    moveHow: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit' } },
+    /** `distance` is what is added to M. */
+    move: {
+      kind: 'path',
+      args: {
+        unit: unitId,
+        how: s.literal('normal', 'advance', 'fallBack'),
+        distance: length,
+        through: s.list(modelId),
+      },
+      legs: { go: leg },
+      about: { by: 'unit' },
+    },
+  },
+  effects: {
+    moved: { how },
+    noCharge: {},
+  },
+};

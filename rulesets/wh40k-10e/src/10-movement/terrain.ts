@@ -1,0 +1,33 @@
+import type { Box } from '@walstatt/geometry';
+import { boxOfPolygon, type Polygon } from '@walstatt/geometry';
+import type { Part } from '@walstatt/tabletop';
+import { inch } from '../04-measuring/table-top.ts';
+import type { Terrain } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+
+/** A terrain feature as models meet it when they move. */
+export type Feature = {
+  readonly id: string;
+  readonly kind: Terrain['kind'];
+  readonly footprint: Polygon;
+  readonly box: Box;
+  /** WH-MTER-02: at most 2" high. */
+  readonly low: boolean;
+  /** What it stands on. */
+  readonly bottom: number;
+  readonly parts: readonly (Part & { readonly part: Terrain['solids'][number]['part'] })[];
+};
+
+const LOW = inch(2);
+
+/** All terrain features, laid out once for each position. */
+export const features = (look: L): readonly Feature[] =>
+  look.layout('features', ({ state: { terrain } }: L) => Object.keys(terrain).map((id) => featureOf(id, terrain[id]!)));
+
+function featureOf(id: string, { kind, footprint, solids }: Terrain): Feature {
+  const parts = solids.map((s) => ({ ...s, box: boxOfPolygon(s.shape) }));
+  const bottom = Math.min(...parts.map((p) => p.bottom));
+  const top = Math.max(...parts.map((p) => p.top));
+  const box = boxOfPolygon([...footprint, ...parts.flatMap((p) => p.shape)]);
+  return { id, kind, footprint, box, low: parts.length === 0 || top - bottom <= LOW, bottom, parts };
+}
