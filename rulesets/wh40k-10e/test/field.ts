@@ -41,6 +41,7 @@ export type Field = {
 const PROFILE: Profile = {
   name: 'trooper',
   move: inch(6),
+  moveDice: 0,
   toughness: 4,
   save: 3,
   invulnerable: null,

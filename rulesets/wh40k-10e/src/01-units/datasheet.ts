@@ -4,7 +4,8 @@ import { amount, length, s, target } from '../fields.ts';
 const CORE_ABILITIES = {
   loneOperative: {},
   stealth: {},
-  feelNoPain: { on: target },
+  /** `psychic`: only against wounds that psychic attacks cause. */
+  feelNoPain: { on: target, psychic: s.withDefault(s.bool, false) },
   deadlyDemise: { wounds: amount },
   fightsFirst: {},
   deepStrike: {},
@@ -13,6 +14,27 @@ const CORE_ABILITIES = {
   leader: { bodyguards: s.list(s.id('datasheets')) },
   firingDeck: { models: s.int(1, 99) },
   hover: {},
+};
+
+/**
+ * What datasheets of armies may have besides (WH-DATA-04, WH-DATA-05, WH-DATA-12). The book leaves these to army books;
+ * what is told here in the words of the core rules is enforced.
+ */
+const SPECIAL_ABILITIES = {
+  /** In its player's new orders step, while the model is on the battlefield, a command point: always, or on a roll. */
+  commandPoint: { on: s.nullable(target) },
+  /** Each time its player uses a stratagem on the unit, a command point on a roll. */
+  refund: { on: target },
+  /** Aura: changes battle-shock and Leadership tests of friends with one of the keywords, or of enemies. */
+  auraOfTests: { range: length, by: s.int(-3, 3), of: s.literal('friends', 'enemies'), keywords: s.list(s.text) },
+  /** Aura: Feel No Pain for friends with all of the keywords. */
+  auraOfPain: { range: length, on: target, keywords: s.list(s.text), psychic: s.bool },
+  /** While it has so many wounds left or fewer: a worse hit roll, and perhaps half its objective control. */
+  damaged: { left: s.int(1, 60), hit: s.int(-3, 0), halvesControl: s.bool },
+  /** While it leads a unit: better advance and charge rolls. */
+  leadingRolls: { advance: s.int(0, 6), charge: s.int(0, 6) },
+  /** While it leads a unit: its models charge over enemies as if they were not there. */
+  leadingOver: {},
 };
 
 const WEAPON_ABILITIES = {
@@ -47,6 +69,20 @@ export const datasheet = s.record(
     keywords: s.withDefault(s.list(s.text), []),
     factionKeywords: s.withDefault(s.list(s.text), []),
     abilities: s.withDefault(s.list(s.union('ability', CORE_ABILITIES, 'CoreAbility')), []),
+    /** Abilities with a name of their own. `wargear`: only while a model of the unit has it (WH-DATA-05). */
+    special: s.withDefault(
+      s.list(
+        s.record(
+          { name: s.text, wargear: s.nullable(s.text), does: s.union('does', SPECIAL_ABILITIES, 'SpecialDeed') },
+          'SpecialAbility',
+        ),
+      ),
+      [],
+    ),
+    /** WH-TRANS-01: how many models may be on board, and which keywords they must have. */
+    capacity: s.nullable(s.record({ models: s.int(1, 99), keywords: s.list(s.text) }, 'Capacity')),
+    /** Rules in free words: players see them, and nothing enforces them. */
+    notes: s.withDefault(s.list(s.text), []),
   },
   'Datasheet',
 );
@@ -57,6 +93,8 @@ export const profile = s.record(
     name: s.text,
     /** M: null is a dash (such a model can never move). Aircraft move at least so far. */
     move: s.nullable(length),
+    /** WH-DATA-10: so many dice are added to it, in inches, when the unit is selected to move. */
+    moveDice: s.withDefault(s.int(0, 3), 0),
     /** T, Sv, W, Ld, OC. */
     toughness: s.int(1, 20),
     save: target,

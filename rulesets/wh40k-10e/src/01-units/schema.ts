@@ -10,6 +10,8 @@ export const unit = s.record(
     models: s.list(modelId),
     /** WH-STR-01. */
     startingStrength: s.int(1, 100),
+    /** WH-MUSTER-09: what it cost, with everything it was given. */
+    points: s.withDefault(s.int(0, 9999), 0),
     /** The bodyguard unit that this Leader unit has joined. It stays, even when the bodyguard is destroyed. */
     attachedTo: s.nullable(unitId),
     /** WH-AIR-04: its model is in hover mode for the whole battle. */
@@ -38,6 +40,8 @@ export const model = s.record(
     unit: unitId,
     profile: s.id('profiles'),
     weapons: s.withDefault(s.list(s.id('weapons')), []),
+    /** Equipment other than weapons. */
+    wargear: s.withDefault(s.list(s.text), []),
     /** Wounds the model has lost. */
     lost: s.withDefault(s.int(0, 60), 0),
     where: s.withDefault(

@@ -143,8 +143,8 @@ describe('Feel No Pain', () => {
     profile: { wounds: 5 },
     sheet: {
       abilities: [
-        { ability: 'feelNoPain', on: 6 },
-        { ability: 'feelNoPain', on: 5 },
+        { ability: 'feelNoPain', on: 6, psychic: false },
+        { ability: 'feelNoPain', on: 5, psychic: false },
       ],
     },
   };

@@ -264,12 +264,15 @@ export type Datasheet = {
   keywords: string[];
   factionKeywords: string[];
   abilities: CoreAbility[];
+  special: SpecialAbility[];
+  capacity: Capacity | null;
+  notes: string[];
 };
 
 export type CoreAbility =
   | { ability: 'loneOperative' }
   | { ability: 'stealth' }
-  | { ability: 'feelNoPain'; on: number }
+  | { ability: 'feelNoPain'; on: number; psychic: boolean }
   | { ability: 'deadlyDemise'; wounds: Amount }
   | { ability: 'fightsFirst' }
   | { ability: 'deepStrike' }
@@ -285,9 +288,30 @@ export type Amount = {
   plus: number;
 };
 
+export type SpecialAbility = {
+  name: string;
+  wargear: string | null;
+  does: SpecialDeed;
+};
+
+export type SpecialDeed =
+  | { does: 'commandPoint'; on: number | null }
+  | { does: 'refund'; on: number }
+  | { does: 'auraOfTests'; range: number; by: number; of: 'friends' | 'enemies'; keywords: string[] }
+  | { does: 'auraOfPain'; range: number; on: number; keywords: string[]; psychic: boolean }
+  | { does: 'damaged'; left: number; hit: number; halvesControl: boolean }
+  | { does: 'leadingRolls'; advance: number; charge: number }
+  | { does: 'leadingOver' };
+
+export type Capacity = {
+  models: number;
+  keywords: string[];
+};
+
 export type Profile = {
   name: string;
   move: number | null;
+  moveDice: number;
   toughness: number;
   save: number;
   invulnerable: number | null;
@@ -342,6 +366,7 @@ export type Unit = {
   datasheet: DatasheetsId;
   models: ModelsId[];
   startingStrength: number;
+  points: number;
   attachedTo: UnitsId | null;
   hovering: boolean;
   status: Status;
@@ -358,6 +383,7 @@ export type Model = {
   unit: UnitsId;
   profile: ProfilesId;
   weapons: WeaponsId[];
+  wargear: string[];
   lost: number;
   where: Whereabouts;
 };
@@ -1001,7 +1027,7 @@ function cloneCoreAbility(x: Frozen<CoreAbility>): CoreAbility {
     case 'stealth':
       return { ability: 'stealth' };
     case 'feelNoPain':
-      return { ability: 'feelNoPain', on: x.on };
+      return { ability: 'feelNoPain', on: x.on, psychic: x.psychic };
     case 'deadlyDemise':
       return { ability: 'deadlyDemise', wounds: cloneAmount(x.wounds) };
     case 'fightsFirst':
@@ -1030,12 +1056,51 @@ function cloneCoreAbilityList(x: readonly Frozen<CoreAbility>[]): CoreAbility[] 
   return out;
 }
 
+function cloneSpecialDeed(x: Frozen<SpecialDeed>): SpecialDeed {
+  switch (x.does) {
+    case 'commandPoint':
+      return { does: 'commandPoint', on: x.on };
+    case 'refund':
+      return { does: 'refund', on: x.on };
+    case 'auraOfTests':
+      return { does: 'auraOfTests', range: x.range, by: x.by, of: x.of, keywords: x.keywords.slice() };
+    case 'auraOfPain':
+      return { does: 'auraOfPain', range: x.range, on: x.on, keywords: x.keywords.slice(), psychic: x.psychic };
+    case 'damaged':
+      return { does: 'damaged', left: x.left, hit: x.hit, halvesControl: x.halvesControl };
+    case 'leadingRolls':
+      return { does: 'leadingRolls', advance: x.advance, charge: x.charge };
+    case 'leadingOver':
+      return { does: 'leadingOver' };
+  }
+}
+
+function cloneSpecialAbility(x: Frozen<SpecialAbility>): SpecialAbility {
+  return { name: x.name, wargear: x.wargear, does: cloneSpecialDeed(x.does) };
+}
+
+function cloneSpecialAbilityList(x: readonly Frozen<SpecialAbility>[]): SpecialAbility[] {
+  const n = x.length;
+  const out = new Array<SpecialAbility>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneSpecialAbility(x[i]!);
+  }
+  return out;
+}
+
+function cloneCapacity(x: Frozen<Capacity>): Capacity {
+  return { models: x.models, keywords: x.keywords.slice() };
+}
+
 function cloneDatasheet(x: Frozen<Datasheet>): Datasheet {
   return {
     name: x.name,
     keywords: x.keywords.slice(),
     factionKeywords: x.factionKeywords.slice(),
     abilities: cloneCoreAbilityList(x.abilities),
+    special: cloneSpecialAbilityList(x.special),
+    capacity: x.capacity === null ? null : cloneCapacity(x.capacity),
+    notes: x.notes.slice(),
   };
 }
 
@@ -1062,6 +1127,7 @@ function cloneProfile(x: Profile): Profile {
   return {
     name: x.name,
     move: x.move,
+    moveDice: x.moveDice,
     toughness: x.toughness,
     save: x.save,
     invulnerable: x.invulnerable,
@@ -1177,6 +1243,7 @@ function cloneUnit(x: Frozen<Unit>): Unit {
     datasheet: x.datasheet,
     models: x.models.slice(),
     startingStrength: x.startingStrength,
+    points: x.points,
     attachedTo: x.attachedTo,
     hovering: x.hovering,
     status: cloneStatus(x.status),
@@ -1207,6 +1274,7 @@ function cloneModel(x: Frozen<Model>): Model {
     unit: x.unit,
     profile: x.profile,
     weapons: x.weapons.slice(),
+    wargear: x.wargear.slice(),
     lost: x.lost,
     where: cloneWhereabouts(x.where),
   };
@@ -1590,7 +1658,7 @@ function equalCoreAbility(a: CoreAbility, b: CoreAbility): boolean {
     case 'stealth':
       return b.ability === 'stealth';
     case 'feelNoPain':
-      return b.ability === 'feelNoPain' && a.on === b.on;
+      return b.ability === 'feelNoPain' && a.on === b.on && a.psychic === b.psychic;
     case 'deadlyDemise':
       return b.ability === 'deadlyDemise' && equalAmount(a.wounds, b.wounds);
     case 'fightsFirst':
@@ -1618,12 +1686,62 @@ function equalCoreAbilityList(a: CoreAbility[], b: CoreAbility[]): boolean {
   return true;
 }
 
+function equalSpecialDeed(a: SpecialDeed, b: SpecialDeed): boolean {
+  switch (a.does) {
+    case 'commandPoint':
+      return b.does === 'commandPoint' && a.on === b.on;
+    case 'refund':
+      return b.does === 'refund' && a.on === b.on;
+    case 'auraOfTests':
+      return (
+        b.does === 'auraOfTests' &&
+        a.range === b.range &&
+        a.by === b.by &&
+        a.of === b.of &&
+        equalFlatList(a.keywords, b.keywords)
+      );
+    case 'auraOfPain':
+      return (
+        b.does === 'auraOfPain' &&
+        a.range === b.range &&
+        a.on === b.on &&
+        a.psychic === b.psychic &&
+        equalFlatList(a.keywords, b.keywords)
+      );
+    case 'damaged':
+      return b.does === 'damaged' && a.left === b.left && a.hit === b.hit && a.halvesControl === b.halvesControl;
+    case 'leadingRolls':
+      return b.does === 'leadingRolls' && a.advance === b.advance && a.charge === b.charge;
+    case 'leadingOver':
+      return b.does === 'leadingOver';
+  }
+}
+
+function equalSpecialAbility(a: SpecialAbility, b: SpecialAbility): boolean {
+  return a.name === b.name && a.wargear === b.wargear && equalSpecialDeed(a.does, b.does);
+}
+
+function equalSpecialAbilityList(a: SpecialAbility[], b: SpecialAbility[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalSpecialAbility(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalCapacity(a: Capacity, b: Capacity): boolean {
+  return a.models === b.models && equalFlatList(a.keywords, b.keywords);
+}
+
 function equalDatasheet(a: Datasheet, b: Datasheet): boolean {
   return (
     a.name === b.name &&
     equalFlatList(a.keywords, b.keywords) &&
     equalFlatList(a.factionKeywords, b.factionKeywords) &&
-    equalCoreAbilityList(a.abilities, b.abilities)
+    equalCoreAbilityList(a.abilities, b.abilities) &&
+    equalSpecialAbilityList(a.special, b.special) &&
+    (a.capacity === null ? b.capacity === null : b.capacity !== null && equalCapacity(a.capacity, b.capacity)) &&
+    equalFlatList(a.notes, b.notes)
   );
 }
 
@@ -1650,6 +1768,7 @@ function equalProfile(a: Profile, b: Profile): boolean {
   return (
     a.name === b.name &&
     a.move === b.move &&
+    a.moveDice === b.moveDice &&
     a.toughness === b.toughness &&
     a.save === b.save &&
     a.invulnerable === b.invulnerable &&
@@ -1763,6 +1882,7 @@ function equalUnit(a: Unit, b: Unit): boolean {
     a.name === b.name &&
     a.datasheet === b.datasheet &&
     a.startingStrength === b.startingStrength &&
+    a.points === b.points &&
     a.attachedTo === b.attachedTo &&
     a.hovering === b.hovering &&
     equalFlatList(a.models, b.models) &&
@@ -1795,6 +1915,7 @@ function equalModel(a: Model, b: Model): boolean {
     a.profile === b.profile &&
     a.lost === b.lost &&
     equalFlatList(a.weapons, b.weapons) &&
+    equalFlatList(a.wargear, b.wargear) &&
     equalWhereabouts(a.where, b.where)
   );
 }
@@ -2376,7 +2497,14 @@ function hashCoreAbility(h: Lanes, x: CoreAbility): void {
     }
     case 'feelNoPain': {
       mixWord(h, 3);
-      mixWord(h, x.on);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.on, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.on, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ (x.psychic ? 1 : 0), LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ (x.psychic ? 1 : 0), LANE_B);
+      h[0] = a;
+      h[1] = b;
       break;
     }
     case 'deadlyDemise': {
@@ -2426,11 +2554,119 @@ function hashCoreAbilityList(h: Lanes, x: CoreAbility[]): void {
   }
 }
 
+function hashSpecialDeed(h: Lanes, x: SpecialDeed): void {
+  switch (x.does) {
+    case 'commandPoint': {
+      mixWord(h, 1);
+      if (x.on === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixWord(h, x.on);
+      }
+      break;
+    }
+    case 'refund': {
+      mixWord(h, 2);
+      mixWord(h, x.on);
+      break;
+    }
+    case 'auraOfTests': {
+      mixWord(h, 3);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.range, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.range, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.by, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.by, LANE_B);
+      h[0] = a;
+      h[1] = b;
+      mixText(h, x.of);
+      hashTextList(h, x.keywords);
+      break;
+    }
+    case 'auraOfPain': {
+      mixWord(h, 4);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.range, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.range, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.on, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.on, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ (x.psychic ? 1 : 0), LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ (x.psychic ? 1 : 0), LANE_B);
+      h[0] = a;
+      h[1] = b;
+      hashTextList(h, x.keywords);
+      break;
+    }
+    case 'damaged': {
+      mixWord(h, 5);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.left, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.left, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.hit, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.hit, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ (x.halvesControl ? 1 : 0), LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ (x.halvesControl ? 1 : 0), LANE_B);
+      h[0] = a;
+      h[1] = b;
+      break;
+    }
+    case 'leadingRolls': {
+      mixWord(h, 6);
+      let a = h[0]!;
+      let b = h[1]!;
+      a = Math.imul(a ^ (a >>> 15) ^ x.advance, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.advance, LANE_B);
+      a = Math.imul(a ^ (a >>> 15) ^ x.charge, LANE_A);
+      b = Math.imul(b ^ (b >>> 13) ^ x.charge, LANE_B);
+      h[0] = a;
+      h[1] = b;
+      break;
+    }
+    case 'leadingOver': {
+      mixWord(h, 7);
+      break;
+    }
+  }
+}
+
+function hashSpecialAbility(h: Lanes, x: SpecialAbility): void {
+  mixText(h, x.name);
+  if (x.wargear === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.wargear);
+  }
+  hashSpecialDeed(h, x.does);
+}
+
+function hashSpecialAbilityList(h: Lanes, x: SpecialAbility[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashSpecialAbility(h, v);
+  }
+}
+
+function hashCapacity(h: Lanes, x: Capacity): void {
+  mixWord(h, x.models);
+  hashTextList(h, x.keywords);
+}
+
 function hashDatasheet(h: Lanes, x: Datasheet): void {
   mixText(h, x.name);
   hashTextList(h, x.keywords);
   hashTextList(h, x.factionKeywords);
   hashCoreAbilityList(h, x.abilities);
+  hashSpecialAbilityList(h, x.special);
+  if (x.capacity === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    hashCapacity(h, x.capacity);
+  }
+  hashTextList(h, x.notes);
 }
 
 function hashDatasheetTable(h: Lanes, x: Record<string, Datasheet>): void {
@@ -2479,6 +2715,8 @@ function hashProfileBase(h: Lanes, x: ProfileBase): void {
 function hashProfile(h: Lanes, x: Profile): void {
   let a = h[0]!;
   let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.moveDice, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.moveDice, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.toughness, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.toughness, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.save, LANE_A);
@@ -2678,6 +2916,8 @@ function hashUnit(h: Lanes, x: Unit): void {
   let b = h[1]!;
   a = Math.imul(a ^ (a >>> 15) ^ x.startingStrength, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.startingStrength, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.points, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.points, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.hovering ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.hovering ? 1 : 0), LANE_B);
   h[0] = a;
@@ -2744,6 +2984,7 @@ function hashModel(h: Lanes, x: Model): void {
   mixText(h, x.unit);
   mixText(h, x.profile);
   hashWeaponsIdList(h, x.weapons);
+  hashTextList(h, x.wargear);
   mixWord(h, x.lost);
   hashWhereabouts(h, x.where);
 }
@@ -3492,7 +3733,7 @@ function readCoreAbility(r: Reader, v: unknown): CoreAbility {
   const o = openVariant(r, v, 'ability', {
     loneOperative: [],
     stealth: [],
-    feelNoPain: ['on'],
+    feelNoPain: ['on', 'psychic'],
     deadlyDemise: ['wounds'],
     fightsFirst: [],
     deepStrike: [],
@@ -3509,7 +3750,11 @@ function readCoreAbility(r: Reader, v: unknown): CoreAbility {
     case 'stealth':
       return { ability: 'stealth' };
     case 'feelNoPain':
-      return { ability: 'feelNoPain', on: field(r, o, 'on', readNumberFrom2To7) };
+      return {
+        ability: 'feelNoPain',
+        on: field(r, o, 'on', readNumberFrom2To7),
+        psychic: optional(r, o, 'psychic', readBool, false),
+      };
     case 'deadlyDemise':
       return { ability: 'deadlyDemise', wounds: field(r, o, 'wounds', readAmount) };
     case 'fightsFirst':
@@ -3531,14 +3776,101 @@ function readCoreAbility(r: Reader, v: unknown): CoreAbility {
 
 const readCoreAbilityList = readList(readCoreAbility);
 
+const readOptionalText = readNullable(readText);
+
+const readOptionalNumberFrom2To7 = readNullable(readNumberFrom2To7);
+
+const readNumberFromMinus3To3 = readInt(-3, 3);
+
+const readOfWord = readLiteral(['friends', 'enemies']);
+
+const readNumberFrom1To60 = readInt(1, 60);
+
+const readNumberFromMinus3To0 = readInt(-3, 0);
+
+const readNumberFrom0To6 = readInt(0, 6);
+
+function readSpecialDeed(r: Reader, v: unknown): SpecialDeed {
+  const o = openVariant(r, v, 'does', {
+    commandPoint: ['on'],
+    refund: ['on'],
+    auraOfTests: ['range', 'by', 'of', 'keywords'],
+    auraOfPain: ['range', 'on', 'keywords', 'psychic'],
+    damaged: ['left', 'hit', 'halvesControl'],
+    leadingRolls: ['advance', 'charge'],
+    leadingOver: [],
+  });
+  if (o === null) return nothing();
+  switch (o['does'] as SpecialDeed['does']) {
+    case 'commandPoint':
+      return { does: 'commandPoint', on: optional(r, o, 'on', readOptionalNumberFrom2To7, null) };
+    case 'refund':
+      return { does: 'refund', on: field(r, o, 'on', readNumberFrom2To7) };
+    case 'auraOfTests':
+      return {
+        does: 'auraOfTests',
+        range: field(r, o, 'range', readNumberFrom0To1000000),
+        by: field(r, o, 'by', readNumberFromMinus3To3),
+        of: field(r, o, 'of', readOfWord),
+        keywords: field(r, o, 'keywords', readTextList),
+      };
+    case 'auraOfPain':
+      return {
+        does: 'auraOfPain',
+        range: field(r, o, 'range', readNumberFrom0To1000000),
+        on: field(r, o, 'on', readNumberFrom2To7),
+        keywords: field(r, o, 'keywords', readTextList),
+        psychic: field(r, o, 'psychic', readBool),
+      };
+    case 'damaged':
+      return {
+        does: 'damaged',
+        left: field(r, o, 'left', readNumberFrom1To60),
+        hit: field(r, o, 'hit', readNumberFromMinus3To0),
+        halvesControl: field(r, o, 'halvesControl', readBool),
+      };
+    case 'leadingRolls':
+      return {
+        does: 'leadingRolls',
+        advance: field(r, o, 'advance', readNumberFrom0To6),
+        charge: field(r, o, 'charge', readNumberFrom0To6),
+      };
+    case 'leadingOver':
+      return { does: 'leadingOver' };
+  }
+}
+
+function readSpecialAbility(r: Reader, v: unknown): SpecialAbility {
+  const o = openRecord(r, v, ['name', 'wargear', 'does']);
+  if (o === null) return nothing();
+  return {
+    name: field(r, o, 'name', readText),
+    wargear: optional(r, o, 'wargear', readOptionalText, null),
+    does: field(r, o, 'does', readSpecialDeed),
+  };
+}
+
+const readSpecialAbilityList = readList(readSpecialAbility);
+
+function readCapacity(r: Reader, v: unknown): Capacity {
+  const o = openRecord(r, v, ['models', 'keywords']);
+  if (o === null) return nothing();
+  return { models: field(r, o, 'models', readNumberFrom1To99), keywords: field(r, o, 'keywords', readTextList) };
+}
+
+const readOptionalCapacity = readNullable(readCapacity);
+
 function readDatasheet(r: Reader, v: unknown): Datasheet {
-  const o = openRecord(r, v, ['name', 'keywords', 'factionKeywords', 'abilities']);
+  const o = openRecord(r, v, ['name', 'keywords', 'factionKeywords', 'abilities', 'special', 'capacity', 'notes']);
   if (o === null) return nothing();
   return {
     name: field(r, o, 'name', readText),
     keywords: optional(r, o, 'keywords', readTextList, []),
     factionKeywords: optional(r, o, 'factionKeywords', readTextList, []),
     abilities: optional(r, o, 'abilities', readCoreAbilityList, []),
+    special: optional(r, o, 'special', readSpecialAbilityList, []),
+    capacity: optional(r, o, 'capacity', readOptionalCapacity, null),
+    notes: optional(r, o, 'notes', readTextList, []),
   };
 }
 
@@ -3546,11 +3878,9 @@ const readDatasheetTable = readTable(readDatasheet);
 
 const readOptionalNumberFrom0To1000000 = readNullable(readNumberFrom0To1000000);
 
+const readNumberFrom0To3 = readInt(0, 3);
+
 const readNumberFrom1To20 = readInt(1, 20);
-
-const readOptionalNumberFrom2To7 = readNullable(readNumberFrom2To7);
-
-const readNumberFrom1To60 = readInt(1, 60);
 
 const readNumberFrom2To12 = readInt(2, 12);
 
@@ -3579,6 +3909,7 @@ function readProfile(r: Reader, v: unknown): Profile {
   const o = openRecord(r, v, [
     'name',
     'move',
+    'moveDice',
     'toughness',
     'save',
     'invulnerable',
@@ -3592,6 +3923,7 @@ function readProfile(r: Reader, v: unknown): Profile {
   return {
     name: field(r, o, 'name', readText),
     move: optional(r, o, 'move', readOptionalNumberFrom0To1000000, null),
+    moveDice: optional(r, o, 'moveDice', readNumberFrom0To3, 0),
     toughness: field(r, o, 'toughness', readNumberFrom1To20),
     save: field(r, o, 'save', readNumberFrom2To7),
     invulnerable: optional(r, o, 'invulnerable', readOptionalNumberFrom2To7, null),
@@ -3676,8 +4008,6 @@ function readWeaponAbility(r: Reader, v: unknown): WeaponAbility {
 
 const readWeaponAbilityList = readList(readWeaponAbility);
 
-const readOptionalText = readNullable(readText);
-
 function readWeapon(r: Reader, v: unknown): Weapon {
   const o = openRecord(r, v, [
     'name',
@@ -3705,6 +4035,8 @@ function readWeapon(r: Reader, v: unknown): Weapon {
 }
 
 const readWeaponTable = readTable(readWeapon);
+
+const readNumberFrom0To9999 = readInt(0, 9999);
 
 const readOptionalUnitsId = readNullable(readUnitsId);
 
@@ -3738,6 +4070,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     'datasheet',
     'models',
     'startingStrength',
+    'points',
     'attachedTo',
     'hovering',
     'status',
@@ -3749,6 +4082,7 @@ function readUnit(r: Reader, v: unknown): Unit {
     datasheet: field(r, o, 'datasheet', readDatasheetsId),
     models: field(r, o, 'models', readModelsIdList),
     startingStrength: field(r, o, 'startingStrength', readNumberFrom1To100),
+    points: optional(r, o, 'points', readNumberFrom0To9999, 0),
     attachedTo: optional(r, o, 'attachedTo', readOptionalUnitsId, null),
     hovering: optional(r, o, 'hovering', readBool, false),
     status: optional(r, o, 'status', readStatus, { at: 'undeployed' }),
@@ -3787,12 +4121,13 @@ function readWhereabouts(r: Reader, v: unknown): Whereabouts {
 }
 
 function readModel(r: Reader, v: unknown): Model {
-  const o = openRecord(r, v, ['unit', 'profile', 'weapons', 'lost', 'where']);
+  const o = openRecord(r, v, ['unit', 'profile', 'weapons', 'wargear', 'lost', 'where']);
   if (o === null) return nothing();
   return {
     unit: field(r, o, 'unit', readUnitsId),
     profile: field(r, o, 'profile', readProfilesId),
     weapons: optional(r, o, 'weapons', readWeaponsIdList, []),
+    wargear: optional(r, o, 'wargear', readTextList, []),
     lost: optional(r, o, 'lost', readNumberFrom0To60, 0),
     where: optional(r, o, 'where', readWhereabouts, { at: 'off' }),
   };
@@ -4331,6 +4666,7 @@ function sparseCoreAbility(x: CoreAbility): Sparse {
   switch (x.ability) {
     case 'feelNoPain': {
       out.on = x.on;
+      if (x.psychic !== false) out.psychic = x.psychic;
       break;
     }
     case 'deadlyDemise': {
@@ -4353,12 +4689,63 @@ function sparseCoreAbility(x: CoreAbility): Sparse {
   return out;
 }
 
+function sparseSpecialDeed(x: SpecialDeed): Sparse {
+  const out: Sparse = { does: x.does };
+  switch (x.does) {
+    case 'commandPoint': {
+      if (x.on !== null) out.on = x.on;
+      break;
+    }
+    case 'refund': {
+      out.on = x.on;
+      break;
+    }
+    case 'auraOfTests': {
+      out.range = x.range;
+      out.by = x.by;
+      out.of = x.of;
+      out.keywords = x.keywords.slice();
+      break;
+    }
+    case 'auraOfPain': {
+      out.range = x.range;
+      out.on = x.on;
+      out.keywords = x.keywords.slice();
+      out.psychic = x.psychic;
+      break;
+    }
+    case 'damaged': {
+      out.left = x.left;
+      out.hit = x.hit;
+      out.halvesControl = x.halvesControl;
+      break;
+    }
+    case 'leadingRolls': {
+      out.advance = x.advance;
+      out.charge = x.charge;
+      break;
+    }
+  }
+  return out;
+}
+
+function sparseSpecialAbility(x: SpecialAbility): Sparse {
+  const out: Sparse = {};
+  out.name = x.name;
+  if (x.wargear !== null) out.wargear = x.wargear;
+  out.does = sparseSpecialDeed(x.does);
+  return out;
+}
+
 function sparseDatasheet(x: Datasheet): Sparse {
   const out: Sparse = {};
   out.name = x.name;
   if (x.keywords.length !== 0) out.keywords = x.keywords.slice();
   if (x.factionKeywords.length !== 0) out.factionKeywords = x.factionKeywords.slice();
   if (x.abilities.length !== 0) out.abilities = x.abilities.map((v) => sparseCoreAbility(v));
+  if (x.special.length !== 0) out.special = x.special.map((v) => sparseSpecialAbility(v));
+  if (x.capacity !== null) out.capacity = cloneCapacity(x.capacity);
+  if (x.notes.length !== 0) out.notes = x.notes.slice();
   return out;
 }
 
@@ -4375,6 +4762,7 @@ function sparseProfile(x: Profile): Sparse {
   const out: Sparse = {};
   out.name = x.name;
   if (x.move !== null) out.move = x.move;
+  if (x.moveDice !== 0) out.moveDice = x.moveDice;
   out.toughness = x.toughness;
   out.save = x.save;
   if (x.invulnerable !== null) out.invulnerable = x.invulnerable;
@@ -4451,6 +4839,7 @@ function sparseUnit(x: Unit): Sparse {
   out.datasheet = x.datasheet;
   out.models = x.models.slice();
   out.startingStrength = x.startingStrength;
+  if (x.points !== 0) out.points = x.points;
   if (x.attachedTo !== null) out.attachedTo = x.attachedTo;
   if (x.hovering !== false) out.hovering = x.hovering;
   if (!equalStatus(x.status, defaultStatus)) out.status = cloneStatus(x.status);
@@ -4487,6 +4876,7 @@ function sparseModel(x: Model): Sparse {
   out.unit = x.unit;
   out.profile = x.profile;
   if (x.weapons.length !== 0) out.weapons = x.weapons.slice();
+  if (x.wargear.length !== 0) out.wargear = x.wargear.slice();
   if (x.lost !== 0) out.lost = x.lost;
   if (!equalWhereabouts(x.where, defaultWhereabouts)) out.where = sparseWhereabouts(x.where);
   return out;
