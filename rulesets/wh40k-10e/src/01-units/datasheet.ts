@@ -25,7 +25,7 @@ const SPECIAL_ABILITIES = {
   commandPoint: { on: s.nullable(target) },
   /** Each time its player uses a stratagem on the unit, a command point on a roll. */
   refund: { on: target },
-  /** Aura: changes battle-shock and Leadership tests of friends with one of the keywords, or of enemies. */
+  /** Aura: changes battle-shock and Leadership tests of friends or enemies with all of the keywords. */
   auraOfTests: { range: length, by: s.int(-3, 3), of: s.literal('friends', 'enemies'), keywords: s.list(s.text) },
   /** Aura: Feel No Pain for friends with all of the keywords. */
   auraOfPain: { range: length, on: target, keywords: s.list(s.text), psychic: s.bool },
