@@ -1,16 +1,17 @@
-import { ask, FINISHED, type Rule, rollDie } from '@walstatt/engine';
+import { ask, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engine';
 import { isOnBattlefield } from '../../01-units/units.ts';
 import { inch, standing } from '../../04-measuring/table-top.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, bigWindow, type G } from '../../kit.ts';
 import { countAsMoved } from '../moved.ts';
 import { endOf, waysOf } from '../ways.ts';
-import { waysToMove } from './how.ts';
+import { barredBy, waysToMove } from './how.ts';
 
 type C = Contexts['move'];
 
 /** WH-MOVE-03, WH-MOVE-04: one unit makes a normal move, advances, falls back or remains stationary. */
 export const move = activity('move', {
+  begins: (look, { unit, how }) => rulesIn(how === null ? null : barredBy(look, unit, how)),
   goesOnWhile: (look, c) => isOnBattlefield(look.state, c.unit),
   steps: {
     *choose(g, c): Rule<string | undefined> {
@@ -79,6 +80,8 @@ export const move = activity('move', {
     ends: bigWindow<C>('moveEnds'),
   },
 });
+
+const rulesIn = (rule: RuleId | null): RuleId[] => (rule === null ? [] : [rule]);
 
 const RULE = { normal: 'WH-MOVE-17', advance: 'WH-ADV-03', fallBack: 'WH-FALL-01' } as const;
 
