@@ -4,6 +4,8 @@ import * as s from '@walstatt/engine/schema';
 /** What the parts of the schema are made of. */
 export { s };
 
+export type Fields = RulesetSchema['options'];
+
 /** What one activity adds to the schema. */
 export type Fragment = Partial<Pick<RulesetSchema, 'contexts' | 'events' | 'requests' | 'effects'>>;
 

@@ -14,6 +14,7 @@ import { movement } from './10-movement/index.ts';
 import { moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
+import { aircraft } from './23-aircraft/index.ts';
 import { codec } from './generated/state.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -39,6 +40,7 @@ const chapters = assemble<FortyK>(
   movement,
   attacks,
   weaponAbilities,
+  aircraft,
 );
 
 /** Warhammer 40,000, 10th edition: in the making. */

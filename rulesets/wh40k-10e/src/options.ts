@@ -1,4 +1,11 @@
 import type { OptionDefinition } from '@walstatt/engine';
+import { type Fields, s } from './fields.ts';
 
-/** Gaps of the book that players settle differently. Chapters add theirs; those written so far have none. */
-export const options: Readonly<Record<string, OptionDefinition>> = {};
+/** Gaps of the book that players settle differently. The preset is the ledger's ruling. */
+export const options: Readonly<Record<string, OptionDefinition>> = {
+  aircraftEnds: { rule: 'WH-G-83', values: ['anywhere', 'outside'], preset: 'anywhere' },
+};
+
+export const optionFields: Fields = {
+  aircraftEnds: s.withDefault(s.literal('anywhere', 'outside'), 'anywhere'),
+};

@@ -14,7 +14,9 @@ import { desperateEscape } from './10-movement/desperate-escape/schema.ts';
 import { move } from './10-movement/move/schema.ts';
 import { movementSteps } from './10-movement/phase/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
+import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
 import { type Fragment, length, s } from './fields.ts';
+import { optionFields } from './options.ts';
 
 /** In the order in which a battle reaches them. This order numbers the activities in the hashes that journals carry. */
 const fragments: readonly Fragment[] = [
@@ -28,6 +30,7 @@ const fragments: readonly Fragment[] = [
   movementSteps,
   move,
   desperateEscape,
+  flyAhead,
   attacks,
   removal,
   losses,
@@ -52,7 +55,7 @@ const all = <V>(part: (f: Fragment) => Readonly<Record<string, V>> | undefined):
  */
 export const schema: RulesetSchema = {
   id: 'wh40k-10e',
-  options: {},
+  options: optionFields,
   state: {
     /** In ticks; the corner of the battlefield is the origin. */
     board: s.withDefault(s.record({ width: length, depth: length }, 'BoardSize'), {

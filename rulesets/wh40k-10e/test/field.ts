@@ -35,6 +35,7 @@ export type Field = {
   readonly lastRound?: number;
   readonly firstPlayer?: 'red' | 'blue';
   readonly points?: Readonly<Record<string, number>>;
+  readonly options?: Partial<State['options']>;
   readonly dice?: DiceScript;
 };
 
@@ -90,7 +91,7 @@ export function stateOf(f: Field): State {
       };
     }
   const parsed = codec.parseState({
-    options: {},
+    options: f.options ?? {},
     seats: [
       { id: 'red', side: 'red' },
       { id: 'blue', side: 'blue' },

@@ -94,11 +94,17 @@ function levelAt(near: readonly Feature[], { z }: Foot): number {
 }
 
 /** WH-MOVE-17, WH-ADV-03, WH-FALL-01 and the like: how far a model may go. WH-MOVE-15: null if it cannot move at all. */
-export function allowanceOf(look: L, { manner, distance }: Move, model: string, slow: boolean): number | null {
+export function allowanceOf(
+  look: L,
+  { manner, distance, random = 0 }: Move,
+  model: string,
+  slow: boolean,
+): number | null {
   const move = moveOf(look, model);
   if (move === null) return null;
   if (!manner.characteristic) return distance;
-  return Math.max(0, move + distance - (slow ? WOODS : 0));
+  const rolled = profileOf(look.state, model).moveDice > 0 ? random : 0;
+  return Math.max(0, move + rolled + distance - (slow ? WOODS : 0));
 }
 
 const WOODS = inch(2);

@@ -19,6 +19,8 @@ export type Move = {
   readonly manner: Manner;
   /** What is added to M, or where M does not count, how far models may go. */
   readonly distance: number;
+  /** WH-DATA-10: what was rolled for models with a random M. */
+  readonly random?: number;
   /** The units that a charge aims at. */
   readonly targets?: readonly string[];
   /** WH-FALL-08: who may pass over enemies when the unit falls back. */

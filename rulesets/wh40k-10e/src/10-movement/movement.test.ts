@@ -86,6 +86,13 @@ describe('move units', () => {
     expect(moved(s)).toEqual({ a: 'advance' });
   });
 
+  test('[WH-DATA-10][WH-G-34] a random M is rolled once for the unit, then the advance', () => {
+    const spawn = { ...row(2), profile: { move: 0, moveDice: 2 } };
+    const s = choose(phase({ red: { a: spawn }, blue: far, dice: [3, 4, 5] }), 'a', 'advance');
+    expect(s.refused('move', go('a', [10, 22.1], [12, 22]))).toMatchObject({ code: 'tooFar', limit: inch(12) });
+    s.answer('move', go('a', [10, 22], [12, 22])).end();
+  });
+
   test('what a unit did lasts to the end of the turn', () => {
     const s = field({ red: { a: row(1) }, blue: far }).start('turn', { seat: 'red' });
     choose(s, 'a', 'stationary');

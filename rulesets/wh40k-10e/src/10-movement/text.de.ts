@@ -36,7 +36,7 @@ export const text: Text = {
     move: 'Niemand bewegt sich',
     passOver: 'Kein Modell',
   },
-  purposes: { advance: 'Vorrücken-Wurf', desperateEscape: 'Fluchttest' },
+  purposes: { randomMove: 'Bewegungswert', advance: 'Vorrücken-Wurf', desperateEscape: 'Fluchttest' },
   effects: { moved: 'bewegt', noCharge: 'kann keinen Angriff ansagen' },
   refusals: {
     tooFar: (r, t) => `${modelIn(r, t)}: ${t.length(Number(r.measured))}, erlaubt sind ${t.length(Number(r.limit))}.`,

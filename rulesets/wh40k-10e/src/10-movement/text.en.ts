@@ -36,7 +36,7 @@ export const text: Text = {
     move: 'Nobody moves',
     passOver: 'No model',
   },
-  purposes: { advance: 'Advance roll', desperateEscape: 'Desperate escape test' },
+  purposes: { randomMove: 'Movement', advance: 'Advance roll', desperateEscape: 'Desperate escape test' },
   effects: { moved: 'moved', noCharge: 'cannot declare a charge' },
   refusals: {
     tooFar: (r, t) => `${modelIn(r, t)}: ${t.length(Number(r.measured))}, allowed: ${t.length(Number(r.limit))}.`,

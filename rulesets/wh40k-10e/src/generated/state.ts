@@ -70,7 +70,9 @@ export type State = {
   terrain: Record<string, Terrain>;
 };
 
-export type Options = Record<string, never>;
+export type Options = {
+  aircraftEnds: 'anywhere' | 'outside';
+};
 
 export type Seat = {
   id: string;
@@ -91,6 +93,7 @@ export type Frame =
   | { do: 'fightPhase'; at: string; c: FightPhaseContext; reply: Plain }
   | { do: 'move'; at: string; c: MoveContext; reply: Plain }
   | { do: 'desperateEscape'; at: string; c: DesperateEscapeContext; reply: Plain }
+  | { do: 'flyAhead'; at: string; c: FlyAheadContext; reply: Plain }
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
   | { do: 'deadlyDemise'; at: string; c: DeadlyDemiseContext; reply: Plain }
@@ -147,6 +150,7 @@ export type MoveContext = {
   unit: UnitsId;
   how: 'normal' | 'advance' | 'fallBack' | 'stationary' | null;
   distance: number;
+  random: number;
   through: ModelsId[];
 };
 
@@ -154,6 +158,11 @@ export type DesperateEscapeContext = {
   seat: SeatsId;
   unit: UnitsId;
   lost: number;
+};
+
+export type FlyAheadContext = {
+  seat: SeatsId;
+  unit: UnitsId;
 };
 
 export type AttacksContext = {
@@ -219,6 +228,15 @@ export type Effect =
       armed: boolean;
     }
   | {
+      name: 'mustReturn';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: MustReturnData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
       name: 'allocated';
       rule: string;
       on: string;
@@ -241,6 +259,8 @@ export type MovedData = {
 };
 
 export type NoChargeData = Record<string, never>;
+
+export type MustReturnData = Record<string, never>;
 
 export type AllocatedData = Record<string, never>;
 
@@ -517,6 +537,11 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
+  flewOff: {
+    readonly type: 'flewOff';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
   woundLost: {
     readonly type: 'woundLost';
     readonly rules: readonly string[];
@@ -591,6 +616,7 @@ export type MoveArgs = {
   readonly unit: UnitsId;
   readonly how: 'normal' | 'advance' | 'fallBack';
   readonly distance: number;
+  readonly random: number;
   readonly through: readonly ModelsId[];
 };
 
@@ -599,6 +625,10 @@ export type PassOverArgs = {
 };
 
 export type EscapeLossArgs = {
+  readonly unit: UnitsId;
+};
+
+export type FlyAheadArgs = {
   readonly unit: UnitsId;
 };
 
@@ -641,6 +671,7 @@ export type Contexts = {
   fightPhase: FightPhaseContext;
   move: MoveContext;
   desperateEscape: DesperateEscapeContext;
+  flyAhead: FlyAheadContext;
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
   deadlyDemise: DeadlyDemiseContext;
@@ -652,6 +683,7 @@ export type EffectData = {
   battleShocked: BattleShockedData;
   moved: MovedData;
   noCharge: NoChargeData;
+  mustReturn: MustReturnData;
   allocated: AllocatedData;
 };
 
@@ -716,6 +748,12 @@ export type Requests = {
     option: undefined;
     item: undefined;
   };
+  flyAhead: {
+    kind: 'path';
+    args: FlyAheadArgs;
+    option: undefined;
+    item: undefined;
+  };
   allocate: {
     kind: 'choose';
     args: AllocateArgs;
@@ -757,6 +795,10 @@ function noteIdsOfState(r: Reader, x: unknown): void {
   noteKeys(r, x, 'weapons', []);
   noteKeys(r, x, 'units', []);
   noteKeys(r, x, 'models', []);
+}
+
+function cloneOptions(x: Options): Options {
+  return { aircraftEnds: x.aircraftEnds };
 }
 
 function cloneSeat(x: Seat): Seat {
@@ -813,11 +855,22 @@ function cloneFightPhaseContext(x: FightPhaseContext): FightPhaseContext {
 }
 
 function cloneMoveContext(x: Frozen<MoveContext>): MoveContext {
-  return { seat: x.seat, unit: x.unit, how: x.how, distance: x.distance, through: x.through.slice() };
+  return {
+    seat: x.seat,
+    unit: x.unit,
+    how: x.how,
+    distance: x.distance,
+    random: x.random,
+    through: x.through.slice(),
+  };
 }
 
 function cloneDesperateEscapeContext(x: DesperateEscapeContext): DesperateEscapeContext {
   return { seat: x.seat, unit: x.unit, lost: x.lost };
+}
+
+function cloneFlyAheadContext(x: FlyAheadContext): FlyAheadContext {
+  return { seat: x.seat, unit: x.unit };
 }
 
 function cloneGun(x: Gun): Gun {
@@ -894,6 +947,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'move', at: x.at, c: cloneMoveContext(x.c), reply: clonePlain(x.reply) };
     case 'desperateEscape':
       return { do: 'desperateEscape', at: x.at, c: cloneDesperateEscapeContext(x.c), reply: clonePlain(x.reply) };
+    case 'flyAhead':
+      return { do: 'flyAhead', at: x.at, c: cloneFlyAheadContext(x.c), reply: clonePlain(x.reply) };
     case 'attacks':
       return { do: 'attacks', at: x.at, c: cloneAttacksContext(x.c), reply: clonePlain(x.reply) };
     case 'mortalWounds':
@@ -958,6 +1013,16 @@ function cloneEffect(x: Effect): Effect {
     case 'noCharge':
       return {
         name: 'noCharge',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'mustReturn':
+      return {
+        name: 'mustReturn',
         rule: x.rule,
         on: x.on,
         by: x.by,
@@ -1328,7 +1393,7 @@ function cloneTerrainTable(x: Readonly<Record<string, Frozen<Terrain>>>): Record
 
 function cloneState(x: Frozen<State>): State {
   return {
-    options: {},
+    options: cloneOptions(x.options),
     seats: cloneSeatList(x.seats),
     agenda: cloneFrameList(x.agenda),
     effects: cloneEffectList(x.effects),
@@ -1347,6 +1412,10 @@ function cloneState(x: Frozen<State>): State {
     models: cloneModelTable(x.models),
     terrain: cloneTerrainTable(x.terrain),
   };
+}
+
+function equalOptions(a: Options, b: Options): boolean {
+  return a.aircraftEnds === b.aircraftEnds;
 }
 
 function equalSeat(a: Seat, b: Seat): boolean {
@@ -1407,12 +1476,17 @@ function equalMoveContext(a: MoveContext, b: MoveContext): boolean {
     a.unit === b.unit &&
     a.how === b.how &&
     a.distance === b.distance &&
+    a.random === b.random &&
     equalFlatList(a.through, b.through)
   );
 }
 
 function equalDesperateEscapeContext(a: DesperateEscapeContext, b: DesperateEscapeContext): boolean {
   return a.seat === b.seat && a.unit === b.unit && a.lost === b.lost;
+}
+
+function equalFlyAheadContext(a: FlyAheadContext, b: FlyAheadContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
 }
 
 function equalGun(a: Gun, b: Gun): boolean {
@@ -1513,6 +1587,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
         equalDesperateEscapeContext(a.c, b.c) &&
         equalPlain(a.reply, b.reply)
       );
+    case 'flyAhead':
+      return b.do === 'flyAhead' && a.at === b.at && equalFlyAheadContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'attacks':
       return b.do === 'attacks' && a.at === b.at && equalAttacksContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'mortalWounds':
@@ -1591,6 +1667,16 @@ function equalEffect(a: Effect, b: Effect): boolean {
     case 'noCharge':
       return (
         b.name === 'noCharge' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'mustReturn':
+      return (
+        b.name === 'mustReturn' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -1971,7 +2057,7 @@ function equalState(a: State, b: State): boolean {
     a.over === b.over &&
     a.firstPlayer === b.firstPlayer &&
     a.activeSeat === b.activeSeat &&
-    true &&
+    equalOptions(a.options, b.options) &&
     equalSeatList(a.seats, b.seats) &&
     equalFrameList(a.agenda, b.agenda) &&
     equalEffectList(a.effects, b.effects) &&
@@ -1985,6 +2071,10 @@ function equalState(a: State, b: State): boolean {
     equalModelTable(a.models, b.models) &&
     equalTerrainTable(a.terrain, b.terrain)
   );
+}
+
+function hashOptions(h: Lanes, x: Options): void {
+  mixText(h, x.aircraftEnds);
 }
 
 function hashSeat(h: Lanes, x: Seat): void {
@@ -2078,6 +2168,14 @@ function hashModelsIdList(h: Lanes, x: ModelsId[]): void {
 }
 
 function hashMoveContext(h: Lanes, x: MoveContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.distance, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.distance, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.random, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.random, LANE_B);
+  h[0] = a;
+  h[1] = b;
   mixText(h, x.seat);
   mixText(h, x.unit);
   if (x.how === null) mixWord(h, 0);
@@ -2085,7 +2183,6 @@ function hashMoveContext(h: Lanes, x: MoveContext): void {
     mixWord(h, 1);
     mixText(h, x.how);
   }
-  mixWord(h, x.distance);
   hashModelsIdList(h, x.through);
 }
 
@@ -2093,6 +2190,11 @@ function hashDesperateEscapeContext(h: Lanes, x: DesperateEscapeContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
   mixWord(h, x.lost);
+}
+
+function hashFlyAheadContext(h: Lanes, x: FlyAheadContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
 }
 
 function hashGun(h: Lanes, x: Gun): void {
@@ -2261,36 +2363,43 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'attacks': {
+    case 'flyAhead': {
       mixWord(h, 14);
+      mixText(h, x.at);
+      hashFlyAheadContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'attacks': {
+      mixWord(h, 15);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 15);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 16);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 17);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 18);
+      mixWord(h, 19);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2388,8 +2497,21 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'mustReturn': {
       mixWord(h, 4);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 5);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -3064,6 +3186,7 @@ function hashState(h: Lanes, x: State): void {
   b = Math.imul(b ^ (b >>> 13) ^ (x.over ? 1 : 0), LANE_B);
   h[0] = a;
   h[1] = b;
+  hashOptions(h, x.options);
   hashSeatList(h, x.seats);
   hashFrameList(h, x.agenda);
   hashEffectList(h, x.effects);
@@ -3190,6 +3313,8 @@ function cloneEvent(x: Event): Event {
       };
     case 'stoodStill':
       return { type: 'stoodStill', rules: x.rules.slice(), unit: x.unit };
+    case 'flewOff':
+      return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
     case 'woundLost':
       return { type: 'woundLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'modelDestroyed':
@@ -3199,10 +3324,12 @@ function cloneEvent(x: Event): Event {
   }
 }
 
+const readAircraftEndsWord = readLiteral(['anywhere', 'outside']);
+
 function readOptions(r: Reader, v: unknown): Options {
-  const o = openRecord(r, v, []);
+  const o = openRecord(r, v, ['aircraftEnds']);
   if (o === null) return nothing();
-  return {};
+  return { aircraftEnds: optional(r, o, 'aircraftEnds', readAircraftEndsWord, 'anywhere') };
 }
 
 function readSeat(r: Reader, v: unknown): Seat {
@@ -3306,13 +3433,14 @@ const readModelsId = readId('models');
 const readModelsIdList = readList(readModelsId);
 
 function readMoveContext(r: Reader, v: unknown): MoveContext {
-  const o = openRecord(r, v, ['seat', 'unit', 'how', 'distance', 'through']);
+  const o = openRecord(r, v, ['seat', 'unit', 'how', 'distance', 'random', 'through']);
   if (o === null) return nothing();
   return {
     seat: field(r, o, 'seat', readSeatsId),
     unit: field(r, o, 'unit', readUnitsId),
     how: optional(r, o, 'how', readOptionalHowWord, null),
     distance: optional(r, o, 'distance', readNumberFrom0To1000000, 0),
+    random: optional(r, o, 'random', readNumberFrom0To1000000, 0),
     through: optional(r, o, 'through', readModelsIdList, []),
   };
 }
@@ -3327,6 +3455,12 @@ function readDesperateEscapeContext(r: Reader, v: unknown): DesperateEscapeConte
     unit: field(r, o, 'unit', readUnitsId),
     lost: optional(r, o, 'lost', readNumberFrom0To1000, 0),
   };
+}
+
+function readFlyAheadContext(r: Reader, v: unknown): FlyAheadContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
 const readWeaponsId = readId('weapons');
@@ -3423,6 +3557,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     fightPhase: ['at', 'c', 'reply'],
     move: ['at', 'c', 'reply'],
     desperateEscape: ['at', 'c', 'reply'],
+    flyAhead: ['at', 'c', 'reply'],
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
     deadlyDemise: ['at', 'c', 'reply'],
@@ -3522,6 +3657,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readDesperateEscapeContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'flyAhead':
+      return {
+        do: 'flyAhead',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFlyAheadContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'attacks':
       return {
         do: 'attacks',
@@ -3609,6 +3751,12 @@ function readNoChargeData(r: Reader, v: unknown): NoChargeData {
   return {};
 }
 
+function readMustReturnData(r: Reader, v: unknown): MustReturnData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readAllocatedData(r: Reader, v: unknown): AllocatedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -3620,6 +3768,7 @@ function readEffect(r: Reader, v: unknown): Effect {
     battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     moved: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     noCharge: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    mustReturn: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     allocated: ['rule', 'on', 'by', 'data', 'until', 'armed'],
   });
   if (o === null) return nothing();
@@ -3651,6 +3800,16 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readNoChargeData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'mustReturn':
+      return {
+        name: 'mustReturn',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readMustReturnData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -4266,6 +4425,7 @@ function readEvent(r: Reader, v: unknown): Event {
     phaseBegan: ['rules', 'seat', 'phase'],
     unitMoved: ['rules', 'unit', 'placed', 'how'],
     stoodStill: ['rules', 'unit'],
+    flewOff: ['rules', 'unit'],
     woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
@@ -4361,6 +4521,8 @@ function readEvent(r: Reader, v: unknown): Event {
       };
     case 'stoodStill':
       return { type: 'stoodStill', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'flewOff':
+      return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'woundLost':
       return {
         type: 'woundLost',
@@ -4384,6 +4546,12 @@ function readEvent(r: Reader, v: unknown): Event {
         silent: field(r, o, 'silent', readBool),
       };
   }
+}
+
+function sparseOptions(x: Options): Sparse {
+  const out: Sparse = {};
+  if (x.aircraftEnds !== 'anywhere') out.aircraftEnds = x.aircraftEnds;
+  return out;
 }
 
 function sparseRollOffContext(x: RollOffContext): Sparse {
@@ -4411,6 +4579,7 @@ function sparseMoveContext(x: MoveContext): Sparse {
   out.unit = x.unit;
   if (x.how !== null) out.how = x.how;
   if (x.distance !== 0) out.distance = x.distance;
+  if (x.random !== 0) out.random = x.random;
   if (x.through.length !== 0) out.through = x.through.slice();
   return out;
 }
@@ -4536,6 +4705,12 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'flyAhead': {
+      out.at = x.at;
+      out.c = cloneFlyAheadContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'attacks': {
       out.at = x.at;
       out.c = sparseAttacksContext(x.c);
@@ -4614,6 +4789,15 @@ function sparseEffect(x: Effect): Sparse {
       break;
     }
     case 'noCharge': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'mustReturn': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;
@@ -4910,7 +5094,7 @@ function sparseTerrainTable(x: Record<string, Terrain>): Sparse {
 
 function sparseState(x: State): Sparse {
   const out: Sparse = {};
-  out.options = {};
+  out.options = sparseOptions(x.options);
   out.seats = cloneSeatList(x.seats);
   if (x.agenda.length !== 0) out.agenda = x.agenda.map((v) => sparseFrame(v));
   if (x.effects.length !== 0) out.effects = x.effects.map((v) => sparseEffect(v));

@@ -7,12 +7,24 @@ import { text as losses } from '../09-strength/losses/text.de.ts';
 import { text as movement } from '../10-movement/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
+import { text as aircraft } from '../23-aircraft/text.de.ts';
 import type { FortyK } from '../kit.ts';
 
 export const de: Texts<FortyK> = {
   title: 'Warhammer 40.000 (10. Edition)',
   about: 'Science-Fiction-Schlacht: abwechselnde Züge mit fünf Phasen, Befehlspunkte und Gefechtsoptionen.',
-  ...assembleTexts<FortyK>(removal, rollOff, battleRound, command, losses, movement, attacks, weaponAbilities, {
-    names: { red: 'Rot', blue: 'Blau' },
-  }),
+  ...assembleTexts<FortyK>(
+    removal,
+    rollOff,
+    battleRound,
+    command,
+    losses,
+    movement,
+    attacks,
+    weaponAbilities,
+    aircraft,
+    {
+      names: { red: 'Rot', blue: 'Blau' },
+    },
+  ),
 };

@@ -7,12 +7,24 @@ import { text as losses } from '../09-strength/losses/text.en.ts';
 import { text as movement } from '../10-movement/text.en.ts';
 import { text as attacks } from '../14-attacks/text.en.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.en.ts';
+import { text as aircraft } from '../23-aircraft/text.en.ts';
 import type { FortyK } from '../kit.ts';
 
 export const en: Texts<FortyK> = {
   title: 'Warhammer 40,000 (10th edition)',
   about: 'Science-fiction battle: alternating turns of five phases, command points and stratagems.',
-  ...assembleTexts<FortyK>(removal, rollOff, battleRound, command, losses, movement, attacks, weaponAbilities, {
-    names: { red: 'Red', blue: 'Blue' },
-  }),
+  ...assembleTexts<FortyK>(
+    removal,
+    rollOff,
+    battleRound,
+    command,
+    losses,
+    movement,
+    attacks,
+    weaponAbilities,
+    aircraft,
+    {
+      names: { red: 'Red', blue: 'Blue' },
+    },
+  ),
 };

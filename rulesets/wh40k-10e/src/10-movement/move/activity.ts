@@ -1,11 +1,11 @@
-import { ask, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engine';
-import { isOnBattlefield } from '../../01-units/units.ts';
+import { ask, FINISHED, type Rule, type RuleId, rollDie, rollSum } from '@walstatt/engine';
+import { isOnBattlefield, modelsOf, profileOf } from '../../01-units/units.ts';
 import { inch, standing } from '../../04-measuring/table-top.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, bigWindow, type G } from '../../kit.ts';
 import { countAsMoved } from '../moved.ts';
 import { endOf, waysOf } from '../ways.ts';
-import { barredBy, waysToMove } from './how.ts';
+import { barredBy, isAircraft, waysToMove } from './how.ts';
 
 type C = Contexts['move'];
 
@@ -14,7 +14,12 @@ export const move = activity('move', {
   begins: (look, { unit, how }) => rulesIn(how === null ? null : barredBy(look, unit, how)),
   goesOnWhile: (look, c) => isOnBattlefield(look.state, c.unit),
   steps: {
+    /** WH-AIR-08, WH-AIR-09: AIRCRAFT has no choice. */
     *choose(g, c): Rule<string | undefined> {
+      if (isAircraft(g, c.unit)) {
+        g.then('flyAhead', { seat: c.seat, unit: c.unit }, 'WH-AIR-08');
+        return FINISHED;
+      }
       if (c.how !== null) return undefined;
       const how = (yield* ask(g, {
         kind: 'choose',
@@ -35,11 +40,19 @@ export const move = activity('move', {
       return FINISHED;
     },
 
+    /** WH-DATA-10, WH-G-34: a random M is rolled once for the whole unit, before an advance roll. */
+    *randomMove(g, c): Rule<void> {
+      const dice = Math.max(...modelsOf(g.state, c.unit).map((m) => profileOf(g.state, m).moveDice));
+      if (dice === 0) return;
+      const rolled = yield* rollSum(g, { by: c.seat, rule: 'WH-DATA-10', purpose: 'randomMove', about: c.unit, dice });
+      g.set(c, { random: inch(rolled) }, 'WH-DATA-10');
+    },
+
     /** WH-ADV-01, WH-ADV-02: one die for the whole unit, added to every M. */
     *advanceRoll(g, c): Rule<void> {
       if (c.how !== 'advance') return;
       const rolled = yield* rollDie(g, { by: c.seat, rule: 'WH-ADV-01', purpose: 'advance', about: c.unit });
-      g.set(c, { distance: c.distance + inch(rolled) }, 'WH-ADV-02');
+      g.set(c, { distance: inch(rolled) }, 'WH-ADV-02');
     },
 
     /** WH-FALL-08: who falls back takes all its tests before anybody moves. */
@@ -62,7 +75,7 @@ export const move = activity('move', {
         name: 'move',
         by: c.seat,
         rule: RULE[how],
-        args: { unit: c.unit, how, distance: c.distance, through: c.through },
+        args: { unit: c.unit, how, distance: c.distance, random: c.random, through: c.through },
         movers: standing(g, c.unit).models,
         none: true,
       });

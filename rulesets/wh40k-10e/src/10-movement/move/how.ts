@@ -13,9 +13,10 @@ export const waysToMove = (look: L, unit: string): How[] => ALL.filter((how) => 
 /**
  * What keeps a unit from moving this way. WH-MOVE-03: away from enemies there is nothing to fall back from. WH-MOVE-04:
  * within engagement range it stays or falls back. WH-AIR-16: unless only AIRCRAFT is near. WH-MOVE-15: a unit that cannot
- * move at all stays.
+ * move at all stays. WH-AIR-08, WH-AIR-09: AIRCRAFT always makes a normal move.
  */
 export function barredBy(look: L, unit: string, how: How): RuleId | null {
+  if (isAircraft(look, unit)) return how === 'normal' ? null : 'WH-AIR-08';
   if (how === 'stationary') return null;
   if (isRooted(look, unit)) return 'WH-MOVE-15';
   const engaged = engagedBy(look, unit);

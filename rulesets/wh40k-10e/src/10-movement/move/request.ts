@@ -7,10 +7,11 @@ import type { How } from '../moved.ts';
 import { barredBy } from './how.ts';
 
 /** The move that a request asks for. Only who falls back may pass over enemies at all. */
-export const moveAsked = ({ unit, how, distance, through }: Requests['move']['args']): Move => ({
+export const moveAsked = ({ unit, how, distance, random, through }: Requests['move']['args']): Move => ({
   unit,
   manner: MANNERS[how],
   distance,
+  random,
   ...(how === 'fallBack' ? { through } : {}),
 });
 

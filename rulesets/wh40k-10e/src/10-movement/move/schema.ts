@@ -8,8 +8,10 @@ export const move: Fragment = {
       seat,
       unit: unitId,
       how: s.nullable(how),
-      /** What an advance or a random characteristic adds to M. */
+      /** What an advance adds to M. */
       distance: s.withDefault(length, 0),
+      /** What was rolled for a random M. */
+      random: s.withDefault(length, 0),
       /** WH-FALL-08: who may pass over enemies. */
       through: s.withDefault(s.list(modelId), []),
     },
@@ -20,13 +22,14 @@ export const move: Fragment = {
   },
   requests: {
     moveHow: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit' } },
-    /** `distance` is what is added to M. */
+    /** `distance` is what is added to M, `random` what was rolled for a random M. */
     move: {
       kind: 'path',
       args: {
         unit: unitId,
         how: s.literal('normal', 'advance', 'fallBack'),
         distance: length,
+        random: length,
         through: s.list(modelId),
       },
       legs: { go: leg },

@@ -2,12 +2,13 @@ import { ask, type Rule } from '@walstatt/engine';
 import { unitsOf } from '../../01-units/units.ts';
 import type { State } from '../../generated/state.ts';
 import { bigWindow, steps } from '../../kit.ts';
+import { isAircraft } from '../move/how.ts';
 import { countAsMoved, movedHow } from '../moved.ts';
 
 /** WH-MOVE-01: units move, then reinforcements arrive. */
 export const movementSteps = steps('movementPhase', {
   /**
-   * WH-MOVE-02: one unit after another, each once.
+   * WH-MOVE-02: one unit after another, each once. WH-AIR-08, WH-G-84: while an AIRCRAFT has not moved, the step goes on.
    */
   *moveUnits(g, { seat }): Rule<string | undefined> {
     const units = unmoved(g.state, seat);
@@ -19,10 +20,10 @@ export const movementSteps = steps('movementPhase', {
       rule: 'WH-MOVE-02',
       args: {},
       options: units.map((id) => ({ id })),
-      optional: true,
+      ...(units.some((unit) => isAircraft(g, unit)) ? {} : { optional: true as const }),
     });
     if (unit === null) return undefined;
-    g.then('move', { seat, unit, how: null, distance: 0, through: [] }, 'WH-MOVE-02');
+    g.then('move', { seat, unit, how: null, distance: 0, random: 0, through: [] }, 'WH-MOVE-02');
     return 'moveUnits';
   },
 

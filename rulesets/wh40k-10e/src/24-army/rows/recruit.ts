@@ -140,6 +140,7 @@ const unitRow = (
   startingStrength: models.length,
   points,
   attachedTo: null,
+  hovering: false,
   status: { at: 'undeployed' },
 });
 
