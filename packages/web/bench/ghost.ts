@@ -59,6 +59,7 @@ export const benchmarks = [
   {
     name: 'ghost/warpath-1e/20 models',
     unit: 'ms',
+    limit: 0.0012,
     run: () =>
       ghost(
         asked(
@@ -78,6 +79,7 @@ export const benchmarks = [
   {
     name: 'ghost/foundation40k/20 models',
     unit: 'ms',
+    limit: 0.002,
     run: () =>
       ghost(
         asked(

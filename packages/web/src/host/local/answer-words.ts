@@ -75,21 +75,29 @@ export function tellAnswer(
         .join('; ');
     case 'place':
     case 'path':
-      return wayOf(ruleset, look, r, answer as Plan | readonly Placed[], language)
-        .map(({ who, way }) => (who === null ? way : `${who}: ${way}`))
-        .join('; ');
+      return inFull(waysOf({ ruleset, look, r, language }, answer as Moved, ghostsOf(ruleset, look, r, answer)));
   }
 }
 
-/** For a way: how its last leg goes, without naming the mover. The label on the table has no room for more. */
-export function tellShortly(
+/** What an answer is called, where pieces would stand after it, and what is written beside them. */
+export type Shown = { readonly words: string; readonly ghosts: readonly Ghost[]; readonly short: string };
+
+/**
+ * An answer in words and on the table, where there is only room for how the last leg of a way goes, without naming the
+ * mover.
+ */
+export function showAnswer(
   ruleset: AnyRuleset,
   look: Eyes<Types>,
   r: Request,
   answer: Answer,
   language: Language,
-): string {
-  return r.kind === 'path' ? (wayOf(ruleset, look, r, answer as Plan, language).at(-1)?.way ?? '') : '';
+): Shown {
+  if (r.kind !== 'place' && r.kind !== 'path')
+    return { words: tellAnswer(ruleset, look, r, answer, language), ghosts: [], short: '' };
+  const ghosts = ghostsOf(ruleset, look, r, answer);
+  const ways = waysOf({ ruleset, look, r, language }, answer as Moved, ghosts);
+  return { words: inFull(ways), ghosts, short: r.kind === 'path' ? (ways.at(-1)?.way ?? '') : '' };
 }
 
 /** A move in which nothing moves. */
@@ -102,23 +110,29 @@ const NAMED = 3;
 /** How a mover goes. It is not named if it is clear which one it is. */
 type Way = { readonly who: string | null; readonly way: string };
 
+type Moved = Plan | readonly Placed[];
+
+/** A request, for a player of this language. */
+type Asked = {
+  readonly ruleset: AnyRuleset;
+  readonly look: Eyes<Types>;
+  readonly r: Request;
+  readonly language: Language;
+};
+
 const alone = (way: string): readonly Way[] => [{ who: null, way }];
+
+const inFull = (ways: readonly Way[]): string =>
+  ways.map(({ who, way }) => (who === null ? way : `${who}: ${way}`)).join('; ');
 
 /**
  * Describes a plan or placement by what happens to the first piece of each unit: how it goes, or where it will stand.
  */
-function wayOf(
-  ruleset: AnyRuleset,
-  look: Eyes<Types>,
-  r: Request,
-  answer: Plan | readonly Placed[],
-  language: Language,
-): readonly Way[] {
+function waysOf({ ruleset, look, r, language }: Asked, answer: Moved, ghosts: readonly Ghost[]): readonly Way[] {
   const w = WORDS[language];
   const t = teller(ruleset, look.state, language);
   if (answer.length === 0 || isStill(r, answer as Answer))
     return alone(tellNone(ruleset, r.name, language) ?? (r.kind === 'path' ? w.stay : w.none));
-  const ghosts = ghostsOf(ruleset, look, r, answer);
   if (ghosts.length === 0) return alone(answer.map((a) => t.name('mover' in a ? a.mover : a.piece)).join(', '));
   const scene = ruleset.scene?.(look as never, t);
   const unitOf = (piece: string): string | undefined =>
@@ -130,11 +144,12 @@ function wayOf(
       way: whereTo(g),
     }));
   const plan = r.kind === 'path' ? (answer as Plan) : [];
-  if (plan.length > 1 && ruleset.unit === 'hex') return alone(tellSingly(plan));
+  if (ruleset.unit !== 'hex') return alone(whereTo(ghosts[0]!));
+  if (plan.length > 1) return alone(tellSingly(plan));
   const legs = tellPlan(ruleset, look.state, plan, language);
+  if (legs === null || legs === '') return alone(whereTo(ghosts[0]!));
   // An element on its own is named. A unit is not, because the question is about it.
   const mover = ghosts.find((g) => g.piece === plan[0]?.mover) ?? ghosts[0]!;
-  if (legs === null || legs === '' || ruleset.unit !== 'hex') return alone(whereTo(ghosts[0]!));
   return [{ who: mover.piece === plan[0]?.mover ? t.name(mover.piece) : null, way: `${legs} (${whereTo(mover)})` }];
 
   /** Each moves on its own, so the first of them are given by name and field. */

@@ -2,7 +2,7 @@ import type { Answer, Language, Request, Types } from '@walstatt/engine';
 import type { Battle, Eyes } from '@walstatt/engine/host';
 import type { Gesture } from '@walstatt/scene';
 import type { Trial } from '../game-host.ts';
-import { ghostsOf, tellAnswer, tellShortly } from './answer-words.ts';
+import { showAnswer, tellAnswer } from './answer-words.ts';
 import { nearestLegal } from './nearest-legal.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { tellRejection } from './rejection.ts';
@@ -23,10 +23,8 @@ export function trialOf({ battle, id, request, look, language }: Tried, answer: 
   const refusal = battle.refuse(id, answer);
   return {
     answer,
-    words: tellAnswer(ruleset, look, request, answer, language),
-    short: tellShortly(ruleset, look, request, answer, language),
+    ...showAnswer(ruleset, look, request, answer, language),
     rejection: refusal === null ? null : tellRejection(ruleset, look, request, refusal, language),
-    ghosts: ghostsOf(ruleset, look, request, answer),
     overlays: refusal === null ? [] : overlaysOf(ruleset, look, refusal),
   };
 }
