@@ -15,7 +15,6 @@ export const isChosen = (ruleset: string, named: readonly string[], path: string
 const leftOut = [
   /\/tactics\//,
   /\/(?:laws|fuzz|battles|journal|bots|two-worlds|rehearsal|remembered|charge-search)\.test\.ts$/,
-  /\/random-[^/]*\.test\.ts$/,
   /odds[^/]*\.test\.ts$/,
   /\.long\.test\.ts$/,
 ];

@@ -126,10 +126,11 @@ test('folders and single files can be chosen; without any, all rules are', () =>
 });
 
 test('tests of single rules are run, tests of laws and whole battles are not', () => {
-  const files = ['src/06-a/a.test.ts', 'src/06-a/a.ts', 'src/tactics/b.test.ts', 'src/06-a/melee-odds.test.ts'];
-  const others = ['test/laws.test.ts', 'test/journal.test.ts', 'test/random-battles.test.ts', 'test/flaws.test.ts'];
+  const rules = ['src/06-a/a.test.ts', 'src/06-a/random-table.test.ts'];
+  const files = [...rules, 'src/06-a/a.ts', 'src/tactics/b.test.ts', 'src/06-a/melee-odds.test.ts'];
+  const others = ['test/laws.test.ts', 'test/journal.test.ts', 'test/battles.test.ts', 'test/flaws.test.ts'];
   expect([...files, ...others].filter((file) => isMutationTest('xy', `rulesets/xy/${file}`))).toEqual([
-    'src/06-a/a.test.ts',
+    ...rules,
     'test/flaws.test.ts',
   ]);
 });
