@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import type { Test } from './stand-in.ts';
+import { isTimeUp, within } from './within.ts';
 
 /** Where the changed code asks which mutant is active and counts what is run. */
 type Marks = {
@@ -36,6 +37,8 @@ class Runner {
   #times: Record<string, number> = {};
   /** Whether nothing that a mutant has left behind can be in memory. */
   #isFresh = true;
+  /** Whether a test was ended in the middle of its work. */
+  #isSpoilt = false;
 
   /** With `false`, a mutant that needs a fresh environment gets a fresh process. */
   capabilities() {
@@ -73,22 +76,32 @@ class Runner {
     return { status: 'complete', tests: results, mutantCoverage: marks.mutantCoverage };
   }
 
+  // Stryker takes an error of ours as a reason to try again in a fresh process.
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRun) {
+    if (this.#isSpoilt) throw new Error('an endless mutant was ended here');
     const wasFresh = this.#isFresh;
     this.#isFresh = false;
     Object.assign(marks, { hitCount: 0, hitLimit });
     const chosen = this.#quickestFirst(testFilter ?? [...this.#tests.keys()]);
     for (const [i, test] of chosen.entries()) {
       marks.activeMutant = activeMutant.id;
-      const failureMessage = await failureOf(test);
+      const failureMessage = await failureOf(test, this.#limit(test));
       marks.activeMutant = undefined;
       if (failureMessage === null) continue;
-      // Stryker takes an error of ours as a reason to try again in a fresh process.
+      if (failureMessage === endless) {
+        this.#isSpoilt = true;
+        return { status: 'timeout', reason: test.name };
+      }
       if (!wasFresh && (await failureOf(test)) !== null) throw new Error('an earlier mutant has left something behind');
       return { status: 'killed', killedBy: [test.id], failureMessage, nrOfTests: i + 1 };
     }
     if (marks.hitCount === 0 && !wasFresh) throw new Error('what the mutant changes is remembered');
     return { status: 'survived', nrOfTests: chosen.length };
+  }
+
+  /** A busy machine is no reason to take a test for endless. */
+  #limit(test: Test): number {
+    return 5_000 + 20 * (this.#times[test.id] ?? 0);
   }
 
   #quickestFirst(ids: readonly string[]): Test[] {
@@ -97,11 +110,14 @@ class Runner {
   }
 }
 
-async function failureOf(test: Test): Promise<string | null> {
+const endless = Symbol('endless');
+
+async function failureOf(test: Test, limit?: number): Promise<string | typeof endless | null> {
   try {
-    await test.run();
+    await (limit === undefined ? test.run() : within(limit, () => test.run()));
     return null;
   } catch (error) {
+    if (isTimeUp(error)) return endless;
     return error instanceof Error ? error.message : String(error);
   }
 }

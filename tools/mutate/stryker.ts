@@ -58,8 +58,8 @@ const strykerConfig = (files: readonly string[]): object => ({
   mutator: { excludedMutations: ['StringLiteral'] },
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: 'mutation.json' },
-  // Endless loops end by the number of their rounds. A busy machine is no reason to take a mutant for one.
-  timeoutMS: 120_000,
+  // The runner ends what is endless. This is for what it cannot end, such as waiting for nothing.
+  timeoutMS: 600_000,
   concurrency: 1,
   allowConsoleColors: false,
 });

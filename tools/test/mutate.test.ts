@@ -4,6 +4,7 @@ import { isChosen, isMutationTest } from '../mutate/chosen.ts';
 import { judge, judgementLines } from '../mutate/judge.ts';
 import type { Mutant, MutationReport } from '../mutate/report.ts';
 import * as standIn from '../mutate/stand-in.ts';
+import { isTimeUp, within } from '../mutate/within.ts';
 
 const source = `import { a } from './a.ts';
 
@@ -133,6 +134,21 @@ test('tests of single rules are run, tests of laws and whole battles are not', (
     ...rules,
     'test/flaws.test.ts',
   ]);
+});
+
+test('code that never ends is ended', () => {
+  const endless = () => {
+    for (;;) Math.sqrt(2);
+  };
+  let thrown: unknown;
+  try {
+    within(20, endless);
+  } catch (error) {
+    thrown = error;
+  }
+  expect(isTimeUp(thrown)).toBe(true);
+  expect(isTimeUp(new Error('too far'))).toBe(false);
+  expect(within(10_000, () => 3)).toBe(3);
 });
 
 test('tests are kept by their names, and end with what must follow each of them', async () => {
