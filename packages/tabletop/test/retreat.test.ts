@@ -1,4 +1,4 @@
-import { bodyAt, gap, gapBelow, groundFor, INCH, type Point } from '@walstatt/geometry';
+import { type Body, bodyAt, circle, gap, gapBelow, groundFor, INCH, type Point } from '@walstatt/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { solvableRetreat } from '../bench/solvable.ts';
@@ -114,6 +114,25 @@ describe('gathering', () => {
       expect(ends).toEqual(known as Spot[]);
     }
   });
+});
+
+it('a model on the very middle of an enemy finds a place beside it', () => {
+  const middle = { x: 20_000, y: 20_000, facing: 0 };
+  const foe = bodyAt(circle(1000), middle);
+  const apart = (bodies: readonly Body[]): boolean => bodies.every((b) => gap(b, foe) >= INCH);
+  const gathering = new Gathering({
+    base: circle(500),
+    models: [middle],
+    leader: 0,
+    foes: [foe],
+    room: INCH,
+    neighbour: INCH,
+    leash: INCH,
+    accepts: (_model, _spot, body) => apart([body]),
+    mayEnd: apart,
+  });
+  const [end] = gathering.within(5 * INCH)!;
+  expect(farthest([middle], [end!])).toBeGreaterThanOrEqual(1500 + INCH);
 });
 
 describe('the nearest point of an outline', () => {

@@ -176,6 +176,8 @@ export class Gathering {
     const need = foe === null ? 0 : this.search.room - gap(here.body, foe);
     if (root === null || need <= 0) return [here];
     const [dx, dy] = [from.x - root.x, from.y - root.y];
+    // From the very middle of an enemy there is no way straight away.
+    if (dx === 0 && dy === 0) return [here];
     const k = need / Math.sqrt(dx * dx + dy * dy);
     return [here, this.place(from, Math.round(k * dx), Math.round(k * dy), Math.floor(need))];
   }
