@@ -235,7 +235,7 @@ export type OverrunContext = {
 
 export type MakeRoomContext = {
   unit: UnitsId;
-  over: UnitsId[];
+  over: UnitsId;
 };
 
 export type DisembarkContext = {
@@ -1331,8 +1331,8 @@ function cloneOverrunContext(x: OverrunContext): OverrunContext {
   return { unit: x.unit, over: x.over };
 }
 
-function cloneMakeRoomContext(x: Frozen<MakeRoomContext>): MakeRoomContext {
-  return { unit: x.unit, over: x.over.slice() };
+function cloneMakeRoomContext(x: MakeRoomContext): MakeRoomContext {
+  return { unit: x.unit, over: x.over };
 }
 
 function cloneDisembarkContext(x: DisembarkContext): DisembarkContext {
@@ -1865,7 +1865,7 @@ function equalOverrunContext(a: OverrunContext, b: OverrunContext): boolean {
 }
 
 function equalMakeRoomContext(a: MakeRoomContext, b: MakeRoomContext): boolean {
-  return a.unit === b.unit && equalFlatList(a.over, b.over);
+  return a.unit === b.unit && a.over === b.over;
 }
 
 function equalDisembarkContext(a: DisembarkContext, b: DisembarkContext): boolean {
@@ -2509,7 +2509,7 @@ function hashOverrunContext(h: Lanes, x: OverrunContext): void {
 
 function hashMakeRoomContext(h: Lanes, x: MakeRoomContext): void {
   mixText(h, x.unit);
-  hashUnitsIdList(h, x.over);
+  mixText(h, x.over);
 }
 
 function hashDisembarkContext(h: Lanes, x: DisembarkContext): void {
@@ -3803,7 +3803,7 @@ function readOverrunContext(r: Reader, v: unknown): OverrunContext {
 function readMakeRoomContext(r: Reader, v: unknown): MakeRoomContext {
   const o = openRecord(r, v, ['unit', 'over']);
   if (o === null) return nothing();
-  return { unit: field(r, o, 'unit', readUnitsId), over: field(r, o, 'over', readUnitsIdList) };
+  return { unit: field(r, o, 'unit', readUnitsId), over: field(r, o, 'over', readUnitsId) };
 }
 
 function readDisembarkContext(r: Reader, v: unknown): DisembarkContext {

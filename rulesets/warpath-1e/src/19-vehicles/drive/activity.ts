@@ -6,6 +6,7 @@ import { baseOf, tableTop } from '../../07-measuring/table-top.ts';
 import { isWithdrawn } from '../../28-battle/withdrawn.ts';
 import type { Contexts } from '../../generated/state.ts';
 import { activity, type G, type Look, type Warpath } from '../../kit.ts';
+import { inTheWay } from '../make-room/request.ts';
 import { extensionFrom } from '../overrun/overrun-extension.ts';
 import { ahead, type Drive, isRamming, meeting, meetsAt, numberOf, turnedBy } from './drive.ts';
 import { stillTouched } from './parting.ts';
@@ -153,9 +154,12 @@ export const drive = activity('drive', {
     },
 
     /** WP-VEHICLE-23: otherwise the models under it are moved aside. */
-    makeRoom(g, c): void {
-      const over = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
-      if (over.length > 0 && g.state.units[c.unit]!.where.at === 'table') g.then('makeRoom', { unit: c.unit, over });
+    makeRoom(g, c): string | undefined {
+      const over = c.over.find((id) => inTheWay(g, c.unit, id).length > 0);
+      if (over === undefined) return undefined;
+      g.set(c, { over: c.over.filter((id) => id !== over) });
+      g.then('makeRoom', { unit: c.unit, over });
+      return 'makeRoom';
     },
   },
 });

@@ -38,6 +38,8 @@ describe('a vehicle that is stuck', () => {
   it('[WP-VEHICLE-28] [WP-G-23] or to where most of it is inside, before it would leave again', () => {
     // Half of its length fits into the wood, which it has all entered after three inches.
     expect(sinks(wood([20, 23], [40, 25]), [go(16)])).toEqual([['r.0', [2.8]]]);
+    // It would get deeper if it came back askew.
+    expect(sinks(wood([20, 23], [40, 25]), [go(16), { leg: 'turn', by: 1500 }, go(14)])).toEqual([['r.0', [2.8]]]);
     const narrow = sinks(wood([29, 23], [31, 40]), [go(16)]);
     expect(narrow).toEqual([['r.0', [5.3]]]);
   });
@@ -49,12 +51,10 @@ describe('a vehicle that is stuck', () => {
   });
 
   it('[WP-VEHICLE-28] also by turning', () => {
-    const turned = sinks(wood([32, 10], [40, 30]), [{ leg: 'turn', by: -900 }]);
-    expect(turned[0]![1]).toHaveLength(1);
-    const by = Number((turned[0]![1] as number[])[0]);
-    expect(by).toBeLessThan(0);
-    expect(by).toBeGreaterThanOrEqual(-900);
-    expect(Math.abs(by % 20)).toBe(0);
+    expect(sinks(wood([32, 10], [40, 30]), [{ leg: 'turn', by: -900 }])).toEqual([['r.0', [-900]]]);
+    // Only a corner of it comes into the wood, and leaves it again.
+    const passing = wood([32.26, 21], [34, 23]);
+    expect(sinks(passing, [{ leg: 'turn', by: -900 }])).toEqual([['r.0', [-320]]]);
   });
 });
 
@@ -78,6 +78,9 @@ describe('a vehicle that stands on those whom it ran over', () => {
     // Its tail must come from 17.75 to an inch beyond 21.75.
     expect(rolls({})).toBe(5);
     expect(rolls({ blue: { b: hero([30, 21]), d: hero([30, 27]) } })).toBe(11);
+    // Its nose comes to 27.25.
+    expect(rolls({ ground: { h: { kind: 'blocking', from: [20, 27.26], to: [40, 30] } } })).toBe(5);
+    expect(rolls({ blue: { b: hero([30, 21]), v: tank([30, 40], 0) } })).toBe(5);
   });
 
   it('[WP-VEHICLE-22] [WP-G-23] unless a house, a friend, an enemy vehicle or the edge bars it', () => {

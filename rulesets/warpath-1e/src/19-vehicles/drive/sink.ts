@@ -25,7 +25,7 @@ export function sunkIn(look: Look, c: Drive, terrain: string): Plan {
   const piece = look.state.terrain[terrain]!;
   if (piece.kind !== 'difficult') return [];
   const base = baseOf(look.state.units[c.unit]!);
-  const legs = (c.plan as Plan)[0]?.legs ?? [];
+  const { legs } = (c.plan as Plan)[0]!;
   let at = modelsOf(look.state.units[c.unit]!)![0]!;
   let way: readonly Leg[] = [];
   let most = 0;
@@ -34,7 +34,7 @@ export function sunkIn(look: Look, c: Drive, terrain: string): Plan {
       const body = bodyAt(base, after(at, part));
       const share = footprintShare(body, [piece.shape]);
       if (share === 0 && most > 0) return planOf(c, way);
-      if ((share < 1 && share <= most + LITTLE) || isOnTerrain(look, c, body)) continue;
+      if (share <= most + LITTLE || isOnTerrain(look, c, body)) continue;
       way = [...legs.slice(0, i), part];
       if (share === 1) return planOf(c, way);
       most = share;

@@ -22,16 +22,15 @@ export function inTheWay(look: Look, vehicle: string, id: string): number[] {
 export function withPlaces(look: Look, id: string, placed: readonly Placed[]): Spot[] {
   const models = modelsOf(look.state.units[id]!)!.map((m) => ({ ...m }));
   for (const p of placed) {
-    const m = models[modelIndex(p.piece)];
-    if (m === undefined) continue;
+    const m = models[modelIndex(p.piece)]!;
     m.x = p.pose['x'] ?? m.x;
     m.y = p.pose['y'] ?? m.y;
   }
   return models;
 }
 
-/** Models that make room need no inch to others, but they do not touch other enemies. */
-const mannerFor = (vehicle: string): Manner => ({ ignore: [vehicle], charging: vehicle });
+/** Models that make room need no inch to others, but they stand on nobody and touch no other enemies. */
+const mannerFor = (vehicle: string): Manner => ({ charging: vehicle });
 
 /** How much farther than the engine's own proposal a player may put a model. */
 const SLACK = inches(0.5);
@@ -46,15 +45,12 @@ function check(look: Look, r: Asked<'makeRoom'>, placed: readonly Placed[]): Ref
   if (placed.length === 0) return best === null ? null : { code: 'mustGiveWay', rule: 'WP-VEHICLE-23' };
   const u = look.state.units[unit]!;
   const models = withPlaces(look, unit, placed);
-  const bodies = bodiesAt(u, models);
-  const hull = standingOf(look, vehicle)!.bodies[0]!;
-  if (bodies.some((b) => overlaps(b, hull))) return { code: 'onUnit', rule: 'WP-VEHICLE-23', args: { unit: vehicle } };
   if (best !== null) {
     const limit = farthest(modelsOf(u)!, best.models) + SLACK;
     const measured = farthest(modelsOf(u)!, models);
     if (measured > limit) return { code: 'fartherThanNeeded', rule: 'WP-VEHICLE-23', measured, limit, unit: 'length' };
   }
-  return refuseStand(look, unit, bodies, { ...mannerFor(vehicle), scattered: best === null || !best.coherent });
+  return refuseStand(look, unit, bodiesAt(u, models), { ...mannerFor(vehicle), scattered: !best?.coherent });
 }
 
 type Proposal = { readonly models: readonly Spot[]; readonly coherent: boolean };
@@ -74,11 +70,10 @@ const FARTHEST = inches(12);
 const SPIRAL: Reach = { from: inches(0.25), to: FARTHEST, step: inches(0.25) };
 
 function asOne(look: Look, vehicle: string, unit: string): Spot[] | null {
-  const hull = standingOf(look, vehicle)!.bodies[0]!;
   const gathering = gatheringOf(look, unit, {
     movers: inTheWay(look, vehicle, unit),
     manner: mannerFor(vehicle),
-    accepts: (_model, _spot, body) => !overlaps(body, hull),
+    accepts: () => true,
   });
   for (let reach = inches(1); reach <= FARTHEST; reach += inches(1)) {
     const found = gathering.within(reach);
@@ -91,17 +86,16 @@ function asOne(look: Look, vehicle: string, unit: string): Spot[] | null {
 function oneByOne(look: Look, vehicle: string, unit: string): Spot[] | null {
   const u = look.state.units[unit]!;
   const hull = standingOf(look, vehicle)!.bodies[0]!;
+  const manner = { ...mannerFor(vehicle), scattered: true };
   const moved = inTheWay(look, vehicle, unit);
-  const models = modelsOf(u)!.map((m) => ({ ...m }));
+  const models = [...modelsOf(u)!];
+  const settled = models.filter((_, i) => !moved.includes(i));
   for (const i of moved) {
     const from = models[i]!;
-    const others = models.filter((_, k) => k < i || (k > i && !moved.includes(k)));
-    const spot = firstFree(placesAround(from, directionTo(hull.centre, from), SPIRAL), (at) => {
-      const bodies = bodiesAt(u, [at, ...others]);
-      const manner = { ...mannerFor(vehicle), scattered: true };
-      return !overlaps(bodies[0]!, hull) && refuseStand(look, unit, bodies, manner) === null;
-    });
+    const around = placesAround(from, directionTo(hull.centre, from), SPIRAL);
+    const spot = firstFree(around, (at) => refuseStand(look, unit, bodiesAt(u, [at, ...settled]), manner) === null);
     if (spot === null) return null;
+    settled.push(spot);
     models[i] = spot;
   }
   return models;

@@ -1,8 +1,8 @@
-import { type Fragment, models, pose, s, unitId } from '../../fields.ts';
+import { type Fragment, models, pose, unitId } from '../../fields.ts';
 
 export const makeRoom: Fragment = {
   contexts: {
-    makeRoom: { unit: unitId, over: s.list(unitId) },
+    makeRoom: { unit: unitId, over: unitId },
   },
   events: {
     pushed: { unit: unitId, models },

@@ -29,8 +29,7 @@ function hitsVehicle(look: Look, c: Drive, from: Spot, to: Spot): boolean {
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   return tableTop(look).units.some(
     (s) =>
-      s.id !== c.unit &&
       meeting(look, c, s) === 'collide' &&
-      s.bodies.some((o) => firstHit(body, to.x - from.x, to.y - from.y, o, CONTACT_GAP) !== null),
+      firstHit(body, to.x - from.x, to.y - from.y, s.bodies[0]!, CONTACT_GAP) !== null,
   );
 }
