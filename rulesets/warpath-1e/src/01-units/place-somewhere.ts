@@ -24,3 +24,9 @@ export function placeAt(
     accepts(models) && refuseStand(look, id, bodiesAt(u, models), manner) === null;
   return firstPlace(wanted, blocksFor, tableTop(look).box, fits);
 }
+
+/** The first of these spots that is free, for a single model. */
+export function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot | null {
+  for (const spot of spots) if (isFree(spot)) return spot;
+  return null;
+}

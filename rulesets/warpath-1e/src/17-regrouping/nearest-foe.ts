@@ -1,4 +1,4 @@
-import type { Point } from '@walstatt/geometry';
+import { distanceSquared, type Point } from '@walstatt/geometry';
 import { middleOf } from '@walstatt/tabletop';
 import { areFoes, modelsOf } from '../01-units/units.ts';
 import { tableTop } from '../07-measuring/table-top.ts';
@@ -13,7 +13,7 @@ export function nearestFoe(look: Look, unit: string): Point | null {
   for (const s of tableTop(look).units) {
     if (s.unit.type === 'flyer' || !areFoes(look.state, u, s.unit)) continue;
     const at = s.bodies[0]!.centre;
-    const d = (at.x - from.x) * (at.x - from.x) + (at.y - from.y) * (at.y - from.y);
+    const d = distanceSquared(at, from);
     if (d >= least) continue;
     least = d;
     best = at;

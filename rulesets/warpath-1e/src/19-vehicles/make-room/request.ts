@@ -3,6 +3,7 @@ import { overlaps } from '@walstatt/geometry';
 import { directionTo, farthest, placesAround, type Reach } from '@walstatt/tabletop';
 import { gatheringOf } from '../../01-units/gather.ts';
 import { modelIndex, pieceName } from '../../01-units/pieces.ts';
+import { firstFree } from '../../01-units/place-somewhere.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { type Manner, refuseStand } from '../../07-measuring/stand.ts';
@@ -99,11 +100,6 @@ function oneByOne(look: Look, vehicle: string, unit: string): Spot[] | null {
     models[i] = spot;
   }
   return models;
-}
-
-function firstFree(spots: Iterable<Spot>, isFree: (spot: Spot) => boolean): Spot | null {
-  for (const spot of spots) if (isFree(spot)) return spot;
-  return null;
 }
 
 /** Each model at the nearest place where it makes room. */
