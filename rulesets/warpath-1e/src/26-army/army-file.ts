@@ -30,12 +30,8 @@ function readRoot(root: Readonly<Record<string, unknown>>): ReadArmy<OwnArmy, Ru
   return { ok: true, army: { name: String(root['name'] ?? root['army'] ?? ''), units, points } };
 }
 
-/** A hint that is a rule does not propose another word. */
-function withRule(p: Problem): RuleProblem {
-  if (p.hint?.startsWith('WP-') !== true) return p;
-  const { hint, ...rest } = p;
-  return { ...rest, rule: hint as RuleId };
-}
+/** What units have as a hint is not another word but the rule that they break, if there is one. */
+const withRule = ({ hint, ...rest }: Problem): RuleProblem => ({ ...rest, rule: hint as RuleId });
 
 /** What an army file holds, in a few words, or what is wrong with it. */
 export function checkArmy(

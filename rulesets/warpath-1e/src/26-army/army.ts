@@ -66,7 +66,8 @@ export type Slots = {
 export function slotsOf(units: readonly Unit[]): Slots[] {
   return [...new Set(units.map((u) => u.race))].flatMap((race) => {
     const mine = units.filter((u) => u.race === race);
-    const full = mine.filter((u) => u.type === 'infantry' && u.size >= 10).length;
+    // Only infantry has more than one model.
+    const full = mine.filter((u) => u.size >= 10).length;
     return (['infantry', 'artillery', 'flyer', 'vehicle', 'single'] as const).map((category): Slots => {
       const taken = mine.filter((u) => categoryOf(u) === category).length;
       if (category === 'infantry') return { race, category, taken, limit: null, rule: 'WP-ARMY-05' };

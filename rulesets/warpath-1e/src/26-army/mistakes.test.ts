@@ -44,6 +44,7 @@ describe('a profile with mistakes', () => {
       ['extras', 'a list of names', '["heat-hammer",3]', 'WP-PROFILE-01'],
     ]);
     expect(wrong({ extras: ['spoon'] })).toEqual([['extras', 'heat-hammer or ripper-claws', 'spoon', undefined]]);
+    expect(wrong({ base: ['2', 3] })).toEqual([['base', 'a diameter, or length and width', '["2",3]', 'WP-G-39']]);
     expect(wrong({ models: 0 })).toEqual([['models', 'a whole number from 1 to 40', '0', 'WP-UNIT-02']]);
   });
 

@@ -66,7 +66,8 @@ export function readProfile(x: unknown, problems: Problem[], path: Path): Profil
     const n = raw[key];
     if (n === undefined && !must) return;
     const whole = !LENGTHS.includes(key);
-    if (typeof n !== 'number' || !(whole ? Number.isInteger(n) : Number.isFinite(n)) || n < least || n > most)
+    const isRight = whole ? Number.isInteger(n) : Number.isFinite(n);
+    if (!isRight || (n as number) < least || (n as number) > most)
       wrong(key, `a ${whole ? 'whole number' : 'number of inches'} from ${least} to ${most}`, n);
   };
   number('models', 1, 40, raw['type'] === 'infantry');

@@ -6,8 +6,7 @@ import { UPGRADES } from '../data/weapons.ts';
 /** A unit of the catalogue with a name of its own, or with special weapons bought for it. */
 export type Upgrade = { readonly unit: string; readonly name?: string; readonly weapons?: readonly string[] };
 
-export const isUpgrade = (x: unknown): x is Upgrade =>
-  typeof x === 'object' && x !== null && typeof (x as { unit?: unknown }).unit === 'string';
+export const isUpgrade = (x: unknown): x is Upgrade => typeof (x as { unit?: unknown } | null)?.unit === 'string';
 
 /**
  * WP-BFG-10, WP-ARMY-02: special weapons are bought for infantry and cost points of their own; any unit may be named.

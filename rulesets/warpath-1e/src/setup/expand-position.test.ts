@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { begun, drive } from '../../test/field.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { ruleset } from '../index.ts';
+import { expandPosition } from './expand-position.ts';
+import { judgePosition } from './judge-position.ts';
 
 const tank = `size: 1, move: 4in, toHit: 4, defence: 6, suppress: 11, destroy: 13, race: x, kind: tank, type: vehicle,
     base: {kind: rectangle, length: 4.5in, width: 3in}`;
@@ -137,5 +139,56 @@ units:
     const parsed = parsePosition(ruleset, OVERRUN.replace('owner: blue', 'owner: green'));
     expect(parsed.ok).toBe(false);
     if (!parsed.ok) expect(JSON.stringify(parsed.problems[0])).toContain('green');
+  });
+});
+
+describe('what a position file leaves out', () => {
+  it('is made up only as a whole: seats with their sides and edges', () => {
+    const sides = { green: { edge: 'south' } };
+    expect(expandPosition({}).raw).toMatchObject({ sides: { red: { edge: 'south' }, blue: { edge: 'north' } } });
+    expect(expandPosition({ sides }).raw).toMatchObject({ sides, seats: [{ id: 'red' }, { id: 'blue' }] });
+    expect(expandPosition({ seats: [] }).raw).toEqual({ seats: [] });
+    expect(expandPosition({ units: 7 }).raw['units']).toBe(7);
+  });
+
+  it('and what it says wrongly stays, with its place and what was found there', () => {
+    const problems = (more: object) => {
+      const unit = { owner: 'red', unit: 'demo-grunts', ...more };
+      const { raw, problems } = expandPosition({ units: { a: unit } });
+      expect(raw['units']).toEqual({ a: unit });
+      return problems.map(({ path, got }) => [path.slice(2), got]);
+    };
+    const at = ['20in', '10in'];
+    expect(problems({ at, facing: 'north' })).toEqual([[['facing'], '"north"']]);
+    expect(problems({ at: 'here' })).toEqual([[['at'], '"here"']]);
+    expect(problems({ places: 'here' })).toEqual([[['places'], '"here"']]);
+    expect(problems({ unit: 'demo-grunz', at })).toEqual([[['unit'], 'demo-grunz']]);
+    expect(problems({ unit: { unit: 'demo-grunts', weapons: ['spoon'] }, at })).toMatchObject([
+      [['unit', 'weapons'], '["spoon"]'],
+    ]);
+  });
+});
+
+describe('a position that cannot be', () => {
+  it('[WP-TURN-01] has no seats, or none of two sides', () => {
+    expect(judgePosition({ seats: 7 })).toMatchObject([{ path: ['seats'], got: '0' }]);
+  });
+
+  it('[WP-TRANSPORT-01] [WP-G-26] has passengers of the other side, or of nobody', () => {
+    const seats = ['red', 'ally', 'blue'].map((id) => ({ id, side: id === 'ally' ? 'red' : id }));
+    const wrong = (owner: string, carrier = 'red') =>
+      judgePosition({
+        seats,
+        sides: { red: {}, blue: {} },
+        units: { t: { owner: carrier }, u: { owner, where: { at: 'aboard', of: 't' } } },
+      }).map((p) => p.path);
+    expect(wrong('ally')).toEqual([]);
+    const passenger = ['units', 'u', 'where', 'of'];
+    for (const [owner, carrier] of [
+      ['blue', 'red'],
+      ['nobody', 'red'],
+      ['red', 'nobody'],
+    ] as const)
+      expect(wrong(owner, carrier)).toEqual([passenger]);
   });
 });

@@ -41,10 +41,10 @@ function expandUnit(id: string, written: Raw, problems: Problem[]): Raw {
   };
   const found: Problem[] = [];
   const made = readArmy({ seat: String(said['owner']), side: '', units: [entry as Entry] }, found, []);
-  const [unit] = Object.values(made);
   // The reader of armies names the first unit of a list.
   for (const p of found) problems.push({ ...p, path: ['units', id, 'unit', ...p.path.slice(2)] });
-  if (unit === undefined || found.length > 0) return written;
+  if (found.length > 0) return written;
+  const unit = Object.values(made)[0]!;
   if (at === undefined && places === undefined) return { ...unit, ...said };
   const turned = facing ?? 900;
   if (typeof turned !== 'number') return wrong('facing', 'tenths of a degree', facing);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { army, battleOf, stateAfter } from '../../test/setup.ts';
+import { army, battleOf, own, stateAfter } from '../../test/setup.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { ruleset } from '../index.ts';
 import { judgePosition } from './judge-position.ts';
@@ -36,7 +36,28 @@ describe('a set-up with mistakes', () => {
     expect(demo({ armies: forces(['demo-grunts']) }).map(([path, expected, , hint]) => [path, expected, hint])).toEqual(
       expect.arrayContaining([['armies.0', '300 to 400 points', 'WP-DEMO-02']]),
     );
+    const { points: _, ...unpriced } = own;
+    expect(demo({ armies: forces([unpriced]) })).toContainEqual([
+      'armies.0',
+      'points for every unit',
+      'own',
+      'WP-G-54',
+    ]);
     expect(demo({})).toEqual([]);
+  });
+
+  it('[WP-BATTLE-01] has units, and seats whose units have names of their own', () => {
+    expect(
+      problems({ ...battleOf([]), armies: [{ seat: 'red', side: 'red' }, army('blue', ['demo-grunts'])] }),
+    ).toEqual([['armies.0', 'at least one unit', 'none', 'WP-BATTLE-01']]);
+    const ids = Array.from({ length: 21 }, () => 'demo-grunts');
+    const alike = [army('red', ids), { seat: 'red2', side: 'blue', units: ['demo-grunts'] }];
+    expect(problems({ ...battleOf([]), size: 5000, armies: alike })[0]).toEqual([
+      'armies.1.seat',
+      'another name of a seat: two units would be called red21',
+      'red2',
+      undefined,
+    ]);
   });
 
   it('[WP-BATTLE-03] [WP-DEMO-01] looks at the pieces of its table', () => {
@@ -98,6 +119,10 @@ describe('the state that a set-up begins with', () => {
       'demo-raptor',
     ]);
     expect(helped(guns('none', printed), 'heat-cannon')).toEqual([veterans]);
+    const armed = (n: number) => ({ unit: 'demo-steel-warriors', weapons: Array(n).fill('machine-gun') });
+    const second = (n: number) => helped(guns('heatCannon', [armed(n), 'demo-steel-warriors']), 'heat-cannon').length;
+    expect([second(8), second(9)]).toEqual([2, 1]);
+    expect(helped(guns('antiTank', [armed(1), ...printed.slice(1)]), 'machine-gun')).toEqual(['demo-steel-warriors']);
   });
 });
 
