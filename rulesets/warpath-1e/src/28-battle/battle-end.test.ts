@@ -52,6 +52,12 @@ describe('the demo', () => {
     expect([allied({ dead: gone(70) }), allied({ b: hero([60, 40]) })]).toEqual([true, false]);
   });
 
+  it('[WP-BATTLE-09] is won by nobody in a position that does not say how large it is', () => {
+    const f = { red: { r: hero([10, 10]) }, blue: { dead: gone(70) }, options: { turns: 6 } };
+    const won = (size: number) => winnersOf(look({ ...f, state: { condition: 'meatGrinder', size, turn: 6 } })).winners;
+    expect([won(0), won(350), won(355)]).toEqual([[], ['red'], []]);
+  });
+
   it('[WP-DEMO-06] [WP-BATTLE-09] [WP-BATTLE-16] [WP-BATTLE-18] says what lead each condition wants', () => {
     const lead = (condition: string, totalControlLead = 'fifth') =>
       leadNeeded(look({ state: { condition, size: 1000 }, options: { totalControlLead } }).state);

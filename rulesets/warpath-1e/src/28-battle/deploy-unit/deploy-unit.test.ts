@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { begun, look, propose } from '../../../test/field.ts';
+import { begun, type Field, look, propose, stateOf } from '../../../test/field.ts';
+import { flyer, truck } from '../../../test/pieces.ts';
 import { battleOf } from '../../../test/setup.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { deployRequest } from './request.ts';
@@ -24,6 +25,8 @@ describe('deploying a unit', () => {
     const s = begun({ setup });
     s.answer('deploy', 'fathers3');
     const at = (x: number) => [{ piece: 'fathers3.0', pose: { x: inches(x), y: inches(2), facing: 900 } }];
+    const nowhere = [{ piece: 'fathers3.0', pose: {} }];
+    expect(s.refused('deployPlace', nowhere)).toMatchObject({ code: 'malformed', args: { wanted: 'x and y' } });
     expect(s.refused('deployPlace', at(36))).toMatchObject({ code: 'onTerrain', rule: 'WP-ARTY-03' });
     s.answer('deployPlace', at(25));
     expect(s.state.units['fathers3']!.frozen).toBe(true);
@@ -65,6 +68,55 @@ describe('deploying a unit', () => {
     expect(t.of('deployed')[0]).toMatchObject({ unit: 'red2', rules: ['WP-BATTLE-20'], frozen: false });
     t.answer('deployHow', 'reserve', 'blue').answer('deploy', 'red1');
     expect(choices(t)).toEqual(['table', 'reserve', 'red2']);
+  });
+
+  it('[WP-BATTLE-20] [WP-BATTLE-23] a unit that has no room on the table is kept back, or rides', () => {
+    const field = {
+      red: { r: { with: { where: { at: 'box' } } }, t: truck([60, 20]) },
+      blue: { b: { at: [60, 40] } },
+      ground: { house: { kind: 'blocking', from: [0, 0], to: [50, 12] } },
+      phase: 'turns',
+      state: {
+        sides: { red: { edge: 'south' }, blue: { edge: 'north' } },
+        table: { width: inches(50), depth: inches(48) },
+        agenda: [{ do: 'deployUnit', at: 'where', c: { unit: 'r' } }],
+      },
+    } as unknown as Field;
+    const s = begun({ state: stateOf(field) });
+    expect(choices(s)).toEqual(['reserve', 't']);
+  });
+
+  it('[WP-G-56] a transport that has left in the meantime is not boarded, and the unit is asked about again', () => {
+    const armies = [
+      { seat: 'red', side: 'red', units: ['demo-grunts'], size: 250 },
+      { seat: 'ally', side: 'red', units: ['demo-grunts', 'example-war-truck'], size: 250 },
+      { seat: 'blue', side: 'blue', units: ['demo-grunts'], size: 500 },
+    ];
+    const s = begun({ setup: { ...setup, armies } as never, dice: [5, 2] }).answer('edge', 'south');
+    s.answer('deploy', 'ally2').answer('deployHow', 'table');
+    propose(s, 'deployPlace').answer('deployHow', 'reserve', 'blue').answer('deploy', 'red1');
+    expect(choices(s)).toEqual(['table', 'reserve', 'ally2']);
+    s.signal({ type: 'resign', seat: 'ally' });
+    s.answer('deployHow', 'ally2');
+    expect(s.of('boarded')).toEqual([]);
+    expect(choices(s)).toEqual(['table', 'reserve']);
+  });
+
+  it('[WP-G-56] [WP-FLYER-02] a flyer whose player has given up waits nowhere', () => {
+    const gone = flyer({}, { where: { at: 'gone' } });
+    const boxed = flyer({}, { where: { at: 'box' } });
+    const s = begun({
+      state: stateOf({
+        red: { r: { with: { where: { at: 'box' } } }, f: gone, g: boxed },
+        blue: { b: { with: { where: { at: 'box' } } } },
+        phase: 'turns',
+        state: {
+          sides: { red: { edge: 'south' }, blue: { edge: 'north' } },
+          agenda: [{ do: 'deployment', at: 'flyers', c: { side: null } }],
+        },
+      } as unknown as Field),
+    });
+    expect(s.of('heldBack').map((e) => e.unit)).toEqual(['g']);
   });
 
   it('[WP-ARTY-04] only guns freeze, in whatever area they stand', () => {

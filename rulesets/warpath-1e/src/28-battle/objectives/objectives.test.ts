@@ -77,6 +77,11 @@ describe('objectives', () => {
       code: 'malformed',
       rule: 'WP-BATTLE-13',
     });
+    expect(s.refused('objective', [{ piece: 'marker', pose: {} }])).toMatchObject({
+      code: 'malformed',
+      rule: 'WP-BATTLE-13',
+      args: { wanted: 'x and y' },
+    });
     s.answer('objective', marker(72, 48));
     expect(s.state.objectives).toEqual([{ x: inches(72), y: inches(48), terrain: null }]);
   });
@@ -99,6 +104,13 @@ describe('objectives', () => {
     const onHill = placing({ ground: hill, state: { table } }, 2);
     onHill.answer('objectiveKind', 'hill');
     expect(onHill.of('objectivePlaced')).toMatchObject([{ terrain: 'hill', x: inches(8), y: inches(8) }]);
+    // No place for a marker is found on a table this small.
+    const small = { width: inches(2.5), depth: inches(2.5) };
+    const pieces = { a: { kind: 'decorative', from: [0, 0], to: [1, 1] }, b: hill.hill } as const;
+    const declared = placing({ ground: pieces, state: { table: small } }, 2);
+    const { options } = declared.request('objectiveKind') as { options: readonly { id: string }[] };
+    expect(options.map((o) => o.id)).toEqual(['a', 'b']);
+    expect(ruleset.requests['objective']!.witness!(new Eyes(ruleset, declared.state), {} as never)).toBeNull();
     // Two corners are left on a table that is longer than that.
     const wide = { width: inches(14), depth: inches(30) };
     const corner = placing({ state: { table: wide, objectives: [{ x: inches(7), y: inches(15), terrain: null }] } });
