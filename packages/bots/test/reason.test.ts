@@ -21,11 +21,13 @@ const request = {
   options: [{ id: first }, { id: second }],
 } as unknown as Request;
 
-const storming = (answer: string, aim: string, share: number, playouts = 24): Compared => ({
+const storming = (answer: string, aim: string, share: number, more: Partial<Compared> = {}): Compared => ({
   answer,
   change: { unit: mine, task: { script: 'storm', aim } },
   share,
-  playouts,
+  playouts: 24,
+  worse: true,
+  ...more,
 });
 
 const told = (...compared: Compared[]): string | null => {
@@ -34,18 +36,29 @@ const told = (...compared: Compared[]): string | null => {
 };
 
 test('the plan behind an answer is told, with the next best', () => {
-  const said = told(storming(first, first, 0.6), storming(second, second, 0.4, 12));
-  expect(said).toMatch(/^plan: charge .+; chance to win 60 %, with "charge .+" 40 % \(played out 24 times\)$/);
+  const said = told(storming(first, first, 0.6), storming(second, second, 0.4, { playouts: 12 }));
+  expect(said).toMatch(
+    /^plan: charge .+; chance to win 60 %, next best "charge .+" with 40 % \(played out 24 times\)$/,
+  );
 });
 
 test('a plan that the answer does not follow is left out', () => {
-  expect(told(storming(second, first, 0.6), storming(first, second, 0.4, 12))).toMatch(/^chance to win 60 %/);
+  expect(told(storming(second, first, 0.6), storming(first, second, 0.4))).toMatch(/^chance to win 60 %/);
 });
 
-test('nothing is called worse that did as well or better in fewer playouts', () => {
-  expect(told(storming(first, first, 0.6), storming(second, second, 0.63, 12))).toMatch(/nothing was clearly better/);
+test.each([
+  ['did as well in fewer playouts', storming(second, second, 0.63, { playouts: 12, worse: false })],
+  ['was hardly worse', storming(second, second, 0.55, { worse: false })],
+  ['comes to the same percentage', storming(second, second, 0.597, { worse: true })],
+])('nothing is called worse that %s', (_, other) => {
+  expect(told(storming(first, first, 0.6), other)).toMatch(/chance to win 60 %, nothing was clearly better/);
+});
+
+test('no answer is called the next best that was dropped after a few playouts', () => {
+  const said = told(storming(first, first, 0.6), storming(second, second, 0.04, { playouts: 2 }));
+  expect(said).toMatch(/^plan: charge .+; chance to win 60 % \(played out 24 times\)$/);
 });
 
 test('a chance from a single playout is not told', () => {
-  expect(told(storming(first, first, 1, 1), storming(second, second, 0, 1))).toBeNull();
+  expect(told(storming(first, first, 1, { playouts: 1 }), storming(second, second, 0, { playouts: 1 }))).toBeNull();
 });

@@ -12,31 +12,63 @@ const TASKS_OF_ONE = 12;
 const TASKS_OF_MANY = 3;
 
 /**
- * The different answers that the plan and changes of it lead to. The plan's own answer comes first. A single choice
- * means that nothing needs to be compared.
+ * The different answers that the plan and changes of it lead to. The plan's own answer comes first. The same answer
+ * from two scripts of a unit counts twice, because what follows differs: it may move now to hold a place, or to charge
+ * next. But where all scripts know the same answer, it is compared with what else can be answered. A single choice means
+ * that nothing needs to be compared.
  */
 export function choicesFor(look: Look, request: Request, plan: Plan, most: number): Choice[] {
   const free = freeOffer(look.ruleset as never, request);
   if (free !== null) return [{ answer: free, change: null }];
-  const found: Choice[] = [];
-  const seen = new Set<string>();
-  const add = (answer: Answer, change: Change | null): void => {
-    const key = JSON.stringify(answer);
-    if (found.length >= most || seen.has(key)) return;
-    seen.add(key);
-    found.push({ answer, change });
-  };
   const asked = askedUnit(look, request);
-  const own = asked === null ? null : plan.of(asked);
-  add(scriptedAnswer(look, request, plan), asked !== null && own !== null ? { unit: asked, task: own } : null);
-  for (const answer of alternatives(look, request, plan)) add(answer, null);
-  for (const change of changesFor(look, request, { asked, plan })) {
-    if (found.length >= most) break;
-    add(scriptedAnswer(look, request, plan.on(look, new Map([[change.unit, change.task]]))), change);
+  const task = asked === null ? null : plan.of(asked);
+  const own: Choice = {
+    answer: scriptedAnswer(look, request, plan),
+    change: asked !== null && task !== null ? { unit: asked, task } : null,
+  };
+  const found = new Found(own, asked !== null);
+  for (const answer of alternatives(look, request, plan)) found.add({ answer, change: null });
+  for (const change of changesFor(look, request, { asked, plan }))
+    found.add({ answer: scriptedAnswer(look, request, plan.on(look, new Map([[change.unit, change.task]]))), change });
+  const { others, otherwise } = found;
+  if (others.length > 0) return [own, ...others, ...otherwise].slice(0, most);
+  for (const answer of everyAnswer(request))
+    if (refuse(look, request, answer) === null) found.add({ answer, change: null });
+  return [own, ...others].slice(0, most);
+}
+
+/** What has been found besides the plan's own choice. */
+class Found {
+  /** The first choice of each other answer. */
+  readonly others: Choice[] = [];
+  /** The same answers from other scripts. */
+  readonly otherwise: Choice[] = [];
+  private readonly own: Choice;
+  private readonly byScript: boolean;
+  private readonly answers: Set<string>;
+  private readonly seen: Set<string>;
+
+  constructor(own: Choice, byScript: boolean) {
+    this.own = own;
+    this.byScript = byScript;
+    this.answers = new Set([JSON.stringify(own.answer)]);
+    this.seen = new Set([this.keyOf(own)]);
   }
-  if (found.length === 1)
-    for (const answer of everyAnswer(request)) if (refuse(look, request, answer) === null) add(answer, null);
-  return found;
+
+  add(choice: Choice): void {
+    const key = this.keyOf(choice);
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    const answer = JSON.stringify(choice.answer);
+    (this.answers.has(answer) ? this.otherwise : this.others).push(choice);
+    this.answers.add(answer);
+  }
+
+  /** Who answers without a change of plan goes on with what was planned. */
+  private keyOf({ answer, change }: Choice): string {
+    const script = this.byScript ? (change ?? this.own.change)?.task.script : '';
+    return `${script} ${JSON.stringify(answer)}`;
+  }
 }
 
 /** With more answers than this, only those count that somebody wants. */

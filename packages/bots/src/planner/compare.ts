@@ -1,19 +1,20 @@
 import type { Assignment } from './assignment.ts';
 import type { Chances, Wanted } from './batch.ts';
 import type { Choice } from './choices.ts';
+import { isClearlyBetter } from './lead.ts';
 import type { Trial } from './trials.ts';
 
-/** A choice, and what its playouts have come to so far. */
-export type Row = { readonly choice: Choice; sum: number; n: number };
+/** A choice, and what its playouts have come to so far. All rows of a contest meet the same dice, in the same order. */
+export type Row = { readonly choice: Choice; readonly results: (number | null)[] };
 
-/**
- * What another answer must bring beyond the plan's own, which is the first. Less than this is chance, and the fewer
- * playouts there are, the more is.
- */
-const MARGIN = 0.01;
-const DOUBT = 0.2;
+export const rowsOf = (choices: readonly Choice[]): Row[] => choices.map((choice) => ({ choice, results: [] }));
 
-export const shareOf = ({ sum, n }: Row): number => (n === 0 ? 0 : sum / n);
+/** How often something came of playing the row out, and the chance to win that it came to on average. */
+export const playoutsOf = ({ results }: Row): number => results.reduce<number>((n, x) => n + Number(x !== null), 0);
+export function shareOf(row: Row): number {
+  const sum = row.results.reduce<number>((all, x) => all + (x ?? 0), 0);
+  return sum / Math.max(1, playoutsOf(row));
+}
 
 /** What is compared: how far, under which plan, and with the dice from which sample on. */
 export type Contest = {
@@ -26,40 +27,38 @@ export type Contest = {
 };
 
 /**
- * Successive halving: all rows get some playouts, then the better half of them gets as many again. All rows of a round
- * meet the same dice. Returns those that are left, the best first.
+ * Successive halving: all rows get some playouts, then the better half of them gets more, and those that are left last
+ * get most. The first row, which is what was planned, is never dropped. Returns those that are left: what was planned
+ * comes first unless another one is clearly better.
  */
 export function* halve(rows: readonly Row[], c: Contest): Generator<Wanted, Row[], Chances> {
   const own = rows[0]!;
-  const value = (row: Row): number => shareOf(row) + (row === own ? MARGIN + DOUBT / Math.sqrt(row.n + 1) : 0);
   let left = [...rows];
   let unspent = c.playouts;
   let sample = c.from;
   for (let rounds = roundsTo(c.keep, rows.length); rounds > 0 && !c.expired(); rounds--) {
-    const each = Math.floor(unspent / rounds / left.length);
+    const share = unspent / (rounds === 1 ? 1 : rounds + 1);
+    const each = Math.min(Math.max(1, Math.round(share / left.length)), Math.floor(unspent / left.length));
     if (each === 0) break;
     const trials: Trial[] = [];
     for (let i = 0; i < each; i++, sample++)
       for (const { choice } of left)
         trials.push({ answer: choice.answer, changed: withChange(c.tasks, choice), sample });
     unspent -= trials.length;
-    const results = yield trials;
-    for (const [i, chance] of results.entries()) {
-      if (chance === null) continue;
-      const row = left[i % left.length]!;
-      row.sum += chance;
-      row.n++;
-    }
-    left = left.sort((a, b) => value(b) - value(a)).slice(0, Math.max(c.keep, Math.ceil(left.length / 2)));
+    for (const [i, chance] of (yield trials).entries()) left[i % left.length]!.results.push(chance);
+    const others = left.filter((row) => row !== own).sort((a, b) => shareOf(b) - shareOf(a));
+    left = [own, ...others.slice(0, Math.max(Math.max(c.keep, 2), Math.ceil(left.length / 2)) - 1)];
   }
-  return left;
+  const [, best] = left;
+  if (best === undefined || !isClearlyBetter(best.results, own.results)) return left;
+  return [best, ...left.filter((row) => row !== best)];
 }
 
-/** How often some rows must be halved. Rows that are few enough are still played out and put in order. */
+/** How often some rows must be halved until those are left of which the best are chosen: two at least. */
 function roundsTo(keep: number, rows: number): number {
-  let rounds = 0;
-  for (let n = rows; n > keep; n = Math.ceil(n / 2)) rounds++;
-  return Math.max(1, rounds);
+  let rounds = 1;
+  for (let n = rows; n > Math.max(2, keep); n = Math.ceil(n / 2)) rounds++;
+  return rounds;
 }
 
 /** The plan of a choice: what its unit is about comes on top. */

@@ -4,6 +4,7 @@ import type { Assignment } from './assignment.ts';
 import type { Chances, Wanted } from './batch.ts';
 import type { Choice } from './choices.ts';
 import { withChange } from './compare.ts';
+import { isClear, type Lead, leadOf } from './lead.ts';
 import { type Plan, scriptsOf, tasksFor } from './plan.ts';
 import type { Trial } from './trials.ts';
 
@@ -17,9 +18,6 @@ const ALTERNATIVES = 3;
 const FEW = 4;
 const MANY = 8;
 const MANY_FROM = 100;
-
-/** How much better a task must do before a unit changes to it. */
-const MARGIN = 0.03;
 
 /**
  * Better tasks for the other units of both sides, unit by unit: what helps the seat, and what its enemies would answer,
@@ -42,27 +40,29 @@ export function* improve<T extends Types>(
   });
   const samples = playouts < MANY_FROM ? FEW : MANY;
   let left = playouts;
-  function* gain(changed: Assignment, from: number): Generator<Wanted, number, Chances> {
+  function* leadOver(changed: Assignment, results: (number | null)[], sign: 1 | -1): Generator<Wanted, Lead, Chances> {
+    const from = results.length;
     const missing = Math.max(0, from + samples - present.length);
     left -= samples + missing;
     const first = present.length;
-    const results = yield [
+    const found = yield [
       ...Array.from({ length: missing }, (_, i) => trial(tasks, first + i)),
       ...Array.from({ length: samples }, (_, i) => trial(changed, from + i)),
     ];
-    present.push(...results.slice(0, missing));
-    return meanDifference(results.slice(missing), present.slice(from));
+    present.push(...found.slice(0, missing));
+    results.push(...found.slice(missing));
+    return sign === 1 ? leadOf(results, present) : leadOf(present, results);
   }
   for (const { unit, sign } of unitsInTurn(s)) {
     if (unit === change?.unit) continue;
     for (const task of others(s, plan, unit)) {
       if (left < 2 * samples || s.expired()) return tasks;
       const changed = new Map([...tasks, [unit, task]]);
-      const first = sign * (yield* gain(changed, 0));
-      if (first <= 0) continue;
+      const results: (number | null)[] = [];
+      const first = yield* leadOver(changed, results, sign);
+      if (first.mean <= 0) continue;
       if (left < 2 * samples || s.expired()) return tasks;
-      const second = sign * (yield* gain(changed, samples));
-      if ((first + second) / 2 < MARGIN) continue;
+      if (!isClear(yield* leadOver(changed, results, sign))) continue;
       tasks.set(unit, task);
       present.length = 0;
     }
@@ -80,18 +80,6 @@ function others<T extends Types>(s: Situation<T>, plan: Plan, unit: string): Tas
     (t, i) => t.script !== own?.script && tasks.findIndex((x) => x.script === t.script) === i,
   );
   return [...different, ...tasks.filter((t) => !different.includes(t))].slice(0, ALTERNATIVES);
-}
-
-/** Over the samples that both were played out on. */
-function meanDifference(a: readonly (number | null)[], b: readonly (number | null)[]): number {
-  let [sum, n] = [0, 0];
-  for (const [i, x] of a.entries()) {
-    const y = b[i] ?? null;
-    if (x === null || y === null) continue;
-    sum += x - y;
-    n++;
-  }
-  return n === 0 ? 0 : sum / n;
 }
 
 /** The units of the seat's side and of its enemies by turns, so that neither side's plan is neglected. */

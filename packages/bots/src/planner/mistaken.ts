@@ -13,7 +13,9 @@ export type Guess = { readonly answer: Answer; readonly choices: number; readonl
 /** The answer of a beginner: mostly what looks most worthwhile, sometimes something that looks nearly as good. */
 export function mistaken<T extends Types>(s: Situation<T>): Guess {
   const look = s.look as never;
-  const choices = choicesFor(look, s.request, new Plan(look, [], s.complain), NEXT + 1);
+  const found = choicesFor(look, s.request, new Plan(look, [], s.complain), NEXT + 1);
+  const answers = found.map((c) => JSON.stringify(c.answer));
+  const choices = found.filter((_, i) => answers.indexOf(answers[i]!) === i);
   const hunch = choices.length > 1 && s.rng.int(1, 100) > BEST;
   const i = hunch ? s.rng.int(1, choices.length - 1) : 0;
   return { answer: choices[i]!.answer, choices: choices.length, hunch };

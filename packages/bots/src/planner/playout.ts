@@ -1,6 +1,7 @@
-import type { Answer, Request, Rng, Types } from '@walstatt/engine';
+import type { Answer, Request, Types } from '@walstatt/engine';
 import type { Machine, Need } from '@walstatt/engine/host';
 import { rollOnce } from '../imagine.ts';
+import type { KindredDice } from './dice.ts';
 import { type Plan, scriptsOf } from './plan.ts';
 import { scriptedAnswer } from './scripted.ts';
 
@@ -15,7 +16,7 @@ export function playOn<T extends Types>(
   { machine, need: first }: { readonly machine: Machine<T>; readonly need: Need },
   given: { readonly request: Request; readonly answer: Answer },
   plan: Plan,
-  rng: Rng,
+  dice: Pick<KindredDice, 'for'>,
 ): number {
   const { horizon } = scriptsOf(machine as never);
   const count = machine.ruleset.rounds?.count;
@@ -23,7 +24,7 @@ export function playOn<T extends Types>(
   let need: Need | null = first;
   let isFirst = true;
   for (let left = PATIENCE; need !== null && left > 0; left--) {
-    if (need.what === 'roll') need = rollOnce(machine, need, rng);
+    if (need.what === 'roll') need = rollOnce(machine, need, dice.for(need.roll));
     else if (need.what === 'ask') {
       if (!isFirst && count !== undefined && count(machine.state) > until) break;
       const answers: Answer[] = need.requests.map((r) =>

@@ -3,8 +3,9 @@ import type { Situation } from '../bot.ts';
 import type { Assignment } from './assignment.ts';
 import { type Chances, runHere, type Search, type Wanted } from './batch.ts';
 import { type Change, type Choice, choicesFor } from './choices.ts';
-import { halve, type Row, shareOf, withChange } from './compare.ts';
+import { halve, playoutsOf, type Row, rowsOf, shareOf, withChange } from './compare.ts';
 import { improve } from './improve.ts';
+import { isClearlyBetter } from './lead.ts';
 import { remembered } from './memory.ts';
 import { Plan } from './plan.ts';
 import { type Matter, tryOut } from './trials.ts';
@@ -15,6 +16,8 @@ export type Compared = {
   readonly change: Change | null;
   readonly share: number;
   readonly playouts: number;
+  /** Whether the best did so much better on the same dice that it is hardly chance. */
+  readonly worse: boolean;
 };
 
 /** What the planner has found. */
@@ -28,7 +31,7 @@ export type Planned = {
 
 /** How many answers are compared at most, and how many playouts there must be for each. */
 const MOST_CHOICES = 16;
-const FOR_EACH = 4;
+const FOR_EACH = 6;
 
 /** What part of the playouts goes into better plans for both sides, and what part finds out for which answers. */
 const IMPROVING = 0.3;
@@ -37,7 +40,7 @@ const FINALISTS = 4;
 
 /** So many answers are worth all playouts. Fewer get a part of them, but no fewer than this each. */
 const WHOLE = 6;
-const ENOUGH = 12;
+const ENOUGH = 16;
 
 const worthSpending = (playouts: number, choices: number): number =>
   Math.min(playouts, Math.max(ENOUGH * choices, Math.ceil((playouts * choices) / WHOLE)));
@@ -63,7 +66,7 @@ export function planning<T extends Types>(s: Situation<T>, playouts: number): Pl
     look,
     s.request,
     first,
-    Math.max(1, Math.min(MOST_CHOICES, Math.floor(playouts / FOR_EACH))),
+    Math.max(2, Math.min(MOST_CHOICES, Math.floor(playouts / FOR_EACH))),
   );
   const { seat, request, position } = s;
   return {
@@ -95,24 +98,29 @@ function* searching<T extends Types>(
   const improving = Math.floor(IMPROVING * playouts);
   const sifted = yield* halve(rows, { keep: FINALISTS, playouts: sifting, tasks: UNCHANGED, from: 0, expired });
   const tasks = yield* improve(s, first, sifted[0]!.choice, improving);
-  // The plans are others now, so what came of the old ones no longer counts.
-  const finalists = rowsOf(sifted.map((row) => row.choice));
+  // The plans are others now, so what came of the old ones no longer counts. What was planned comes first again.
+  const finalists = rowsOf([choices[0]!, ...sifted.map((row) => row.choice).filter((c) => c !== choices[0])]);
   const final = { keep: 1, playouts: playouts - sifting - improving, tasks, from: playouts, expired };
   const left = yield* halve(finalists, final);
-  if (finalists.some((row) => row.n === 0)) return planned(sifted, rows, tasks);
+  if (finalists.some((row) => playoutsOf(row) === 0)) return planned(sifted, rows, tasks);
   return planned(left, [...finalists, ...rows.filter((row) => !sifted.includes(row))], tasks);
 }
 
 const UNCHANGED: Assignment = new Map();
 
-const rowsOf = (choices: readonly Choice[]): Row[] => choices.map((choice) => ({ choice, sum: 0, n: 0 }));
-
 function planned(left: readonly Row[], all: readonly Row[], tasks: Assignment): Planned {
   const best = left[0]!;
-  const others = all.filter((row) => row !== best).sort((a, b) => b.n - a.n || shareOf(b) - shareOf(a));
+  const others = all
+    .filter((row) => row !== best)
+    .sort((a, b) => playoutsOf(b) - playoutsOf(a) || shareOf(b) - shareOf(a));
   return {
     best: best.choice.answer,
-    compared: [best, ...others].map((row) => ({ ...row.choice, share: shareOf(row), playouts: row.n })),
+    compared: [best, ...others].map((row) => ({
+      ...row.choice,
+      share: shareOf(row),
+      playouts: playoutsOf(row),
+      worse: isClearlyBetter(best.results, row.results),
+    })),
     tasks: withChange(tasks, best.choice),
   };
 }

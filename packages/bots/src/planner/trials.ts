@@ -3,6 +3,7 @@ import type { Memo } from '@walstatt/engine/host';
 import type { Situation } from '../bot.ts';
 import { imagine } from '../imagine.ts';
 import type { Assignment, Complain } from './assignment.ts';
+import { KindredDice } from './dice.ts';
 import { Plan } from './plan.ts';
 import { playOn } from './playout.ts';
 
@@ -27,12 +28,12 @@ export type Ground<T extends Types> = {
  * did not lead to the same request, or the rules broke down, and nothing can be said.
  */
 export function tryOut<T extends Types>(ground: Ground<T>, matter: Matter<T>, trial: Trial): number | null {
-  const rng = seededRng(matter.seed + trial.sample);
-  const world = imagine({ ...matter, ...ground }, rng);
+  const seed = matter.seed + trial.sample;
+  const world = imagine({ ...matter, ...ground }, seededRng(seed));
   if (world === null) return null;
   const plan = new Plan(world.machine as never, matter.plan, ground.complain).on(world.machine as never, trial.changed);
   try {
-    return playOn(world, { request: matter.request, answer: trial.answer }, plan, rng);
+    return playOn(world, { request: matter.request, answer: trial.answer }, plan, new KindredDice(seed));
   } catch (fault) {
     ground.complain?.(`playing on from ${matter.request.name}`, fault);
     return null;

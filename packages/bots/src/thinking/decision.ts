@@ -40,7 +40,7 @@ export function planned(answer: Answer, compared: readonly Compared[]): Decision
   return {
     ...unexplained(answer, Math.max(1, compared.length)),
     compared,
-    clear: best !== undefined && others.every((o) => o.share < best.share),
+    clear: best !== undefined && others.every((o) => o.worse),
   };
 }
 

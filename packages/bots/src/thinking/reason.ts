@@ -24,14 +24,14 @@ const WORDS = {
   de: {
     plan: (plan: string) => `Plan: ${plan}; `,
     chance: (percent: number) => `Siegchance ${percent} %`,
-    instead: (words: string, percent: number) => `, mit „${words}“ ${percent} %`,
+    instead: (words: string, percent: number) => `, am nächsten kam „${words}“ mit ${percent} %`,
     even: ', nichts war deutlich besser',
     times: (n: number) => ` (${n}-mal durchgespielt)`,
   },
   en: {
     plan: (plan: string) => `plan: ${plan}; `,
     chance: (percent: number) => `chance to win ${percent} %`,
-    instead: (words: string, percent: number) => `, with "${words}" ${percent} %`,
+    instead: (words: string, percent: number) => `, next best "${words}" with ${percent} %`,
     even: ', nothing was clearly better',
     times: (n: number) => ` (played out ${n === 1 ? 'once' : `${n} times`})`,
   },
@@ -53,10 +53,10 @@ export function reasonFor(told: Told, request: Request, compared: readonly Compa
   if (best === undefined || others.length === 0 || best.playouts < FEW) return null;
   const own = wordsFor(told, request, best);
   // A plan is compared with a plan, and an answer as such with another.
-  const alike = others.filter((o) => (o.change === null) === (best.change === null));
+  const alike = others.filter((o) => (o.change === null) === (best.change === null) && o.playouts >= FEW);
   const next = alike.find((o) => wordsFor(told, request, o) !== '' && wordsFor(told, request, o) !== own);
-  const isNoBetter = (o: Compared): boolean => percent(o.share) >= percent(best.share);
-  const even = others.some((o) => o.playouts === best.playouts && isNoBetter(o)) || (next && isNoBetter(next)) === true;
+  const isAsGood = (o: Compared): boolean => !o.worse || percent(o.share) >= percent(best.share);
+  const even = others.some((o) => o.playouts === best.playouts && isAsGood(o)) || (next && isAsGood(next)) === true;
   return {
     plan: planFor(told, request, best),
     chance: percent(best.share),

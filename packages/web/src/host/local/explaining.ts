@@ -20,7 +20,6 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
-    planned: (done: string) => `${done} – wie geplant.`,
     hunch: (done: string) => `${done} – aus dem Bauch heraus.`,
     joins: (why: string) => `Nimmt das Angebot an, weil ${why}.`,
     declines: (why: string) => `Lehnt das Angebot ab, weil ${why}.`,
@@ -32,7 +31,6 @@ const WORDS = {
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
-    planned: (done: string) => `${done} – as planned.`,
     hunch: (done: string) => `${done} – on a hunch.`,
     joins: (why: string) => `Accepts the offer, because ${why}.`,
     declines: (why: string) => `Declines the offer, because ${why}.`,
@@ -71,7 +69,7 @@ export function explain(
 function withMotive(ruleset: AnyRuleset, { request, decision }: Explained, done: string, language: Language): string {
   const w = WORDS[language];
   const { tried, clear, hunch, motive, answer } = decision;
-  if (tried <= 1) return (isForced(request) ? w.forced : w.planned)(done);
+  if (tried <= 1) return isForced(request) ? w.forced(done) : `${done}.`;
   if (hunch) return w.hunch(done);
   // Doing nothing brings no gain of its own: the alternatives were simply no better.
   const idle = answer === null || isStill(request, answer);
