@@ -1,8 +1,8 @@
 import type { Language } from '@walstatt/engine';
 import { INCH } from '@walstatt/geometry';
 import { DEPTH, WIDTH } from '../01-units/space.ts';
-import { catalogue as catalogueDe } from '../texts/catalogue.de.ts';
-import { catalogue as catalogueEn } from '../texts/catalogue.en.ts';
+import { terrain as terrainDe } from '../texts/terrain.de.ts';
+import { terrain as terrainEn } from '../texts/terrain.en.ts';
 import { SQUARE_INCH } from './amounts.ts';
 import type { Finding } from './finding.ts';
 import type { PieceReport, TableReport } from './inspect.ts';
@@ -10,7 +10,7 @@ import { hundredths } from './inspect-amounts.ts';
 import { tableDe } from './table-de.ts';
 import { tableEn } from './table-en.ts';
 
-const TEXTS = { de: { words: tableDe, names: catalogueDe }, en: { words: tableEn, names: catalogueEn } };
+const TEXTS = { de: { words: tableDe, names: terrainDe }, en: { words: tableEn, names: terrainEn } };
 
 /** A report in words: a line for each piece, then a line for each thing that a rule asks for, with the rule's id. */
 export function tellTable(report: TableReport, language: Language): string[] {

@@ -5,6 +5,10 @@ import { KINDS } from '../14-terrain/kinds.ts';
 import { codec } from '../generated/state.ts';
 import { catalogue as catalogueDe } from '../texts/catalogue.de.ts';
 import { catalogue as catalogueEn } from '../texts/catalogue.en.ts';
+import { names as namesDe } from '../texts/names.de.ts';
+import { names as namesEn } from '../texts/names.en.ts';
+import { terrain as terrainDe } from '../texts/terrain.de.ts';
+import { terrain as terrainEn } from '../texts/terrain.en.ts';
 import { BASES, NORMAL_MOVE } from './bases.ts';
 import { catalogue } from './catalogue.ts';
 import { starterForces } from './forces.ts';
@@ -65,7 +69,13 @@ describe('the catalogue', () => {
     expect(NORMAL_MOVE.walker).toBe(5 * INCH);
   });
 
+  test('nothing has two names', () => {
+    for (const names of [namesDe, namesEn]) expect(Object.keys(names).filter((id) => id in catalogueDe)).toEqual([]);
+  });
+
   test('names exist in both languages', () => {
+    expect(Object.keys(terrainDe).sort()).toEqual(Object.keys(terrainEn).sort());
+    expect(Object.keys(KINDS).filter((kind) => !(kind in terrainEn))).toEqual([]);
     expect(Object.keys(catalogueDe).sort()).toEqual(Object.keys(catalogueEn).sort());
     const ids = [
       ...Object.keys(catalogue.weapons),
@@ -75,7 +85,6 @@ describe('the catalogue', () => {
       ...UNIT_TYPES,
       ...SPECIAL_RULES,
       ...WEAPON_RULES,
-      ...Object.keys(KINDS),
     ];
     for (const id of ids) expect(catalogueDe, id).toHaveProperty(id);
   });

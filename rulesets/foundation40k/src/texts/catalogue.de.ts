@@ -1,4 +1,4 @@
-/** Names of catalogue entries, unit types, special rules and terrain, by id. */
+/** Names of catalogue entries, unit types, special rules and the hill that is fought for, by id. */
 export const catalogue: Readonly<Record<string, string>> = {
   catalogue: 'Katalog',
   marines: 'Marine-Einsatztrupp',
@@ -52,20 +52,5 @@ export const catalogue: Readonly<Record<string, string>> = {
   knowNoFear: 'Denn sie kennen keine Furcht',
   flankAttack: 'Flankenangriff',
   shockTroops: 'Schocktruppen',
-  softCover: 'weiche Deckung',
-  hardCover: 'harte Deckung',
-  sightBlocker: 'Sichtblockade',
-  hill: 'Hügel',
   hilltop: 'Hügel',
-  building: 'Gebäude',
-  supportPillar: 'Stützsäule',
-  forest: 'Wald',
-  jungle: 'Dschungel',
-  ruin: 'Ruine',
-  rockNeedles: 'Felsnadeln',
-  crater: 'Krater',
-  rocks: 'Felsen',
-  barricade: 'Barrikade',
-  wall: 'Mauer',
-  wreck: 'Wrack',
 };

@@ -1,4 +1,4 @@
-/** Names of catalogue entries, unit types, special rules and terrain, by id. */
+/** Names of catalogue entries, unit types, special rules and the hill that is fought for, by id. */
 export const catalogue: Readonly<Record<string, string>> = {
   catalogue: 'Catalogue',
   marines: 'Marine strike force',
@@ -52,20 +52,5 @@ export const catalogue: Readonly<Record<string, string>> = {
   knowNoFear: 'Know no fear',
   flankAttack: 'Flank attack',
   shockTroops: 'Shock troops',
-  softCover: 'soft cover',
-  hardCover: 'hard cover',
-  sightBlocker: 'sight blocker',
-  hill: 'hill',
   hilltop: 'the hill',
-  building: 'building',
-  supportPillar: 'support pillar',
-  forest: 'forest',
-  jungle: 'jungle',
-  ruin: 'ruin',
-  rockNeedles: 'rock needles',
-  crater: 'crater',
-  rocks: 'rocks',
-  barricade: 'barricade',
-  wall: 'wall',
-  wreck: 'wreck',
 };

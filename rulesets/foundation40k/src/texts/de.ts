@@ -93,7 +93,6 @@ export const de: Texts<Foundation> = {
     general,
     deployment,
     victory,
-    // The option `hill` has the same name as a kind of terrain. Pieces are named by what they are (`nameOf`).
     { names: { ...catalogue, ...names } },
   ),
   problems,

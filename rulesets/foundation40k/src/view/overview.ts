@@ -5,14 +5,20 @@ import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { catalogue as catalogueDe } from '../texts/catalogue.de.ts';
 import { catalogue as catalogueEn } from '../texts/catalogue.en.ts';
+import { terrain as terrainDe } from '../texts/terrain.de.ts';
+import { terrain as terrainEn } from '../texts/terrain.en.ts';
+
+const NAMES = { de: { things: catalogueDe, terrain: terrainDe }, en: { things: catalogueEn, terrain: terrainEn } };
 
 /** Units and weapons that have their own names, and models. Names from the catalogue are words of the language. */
 export function nameOf(s: State, id: string, language: Language): string | undefined {
-  const names = language === 'de' ? catalogueDe : catalogueEn;
+  const { things, terrain } = NAMES[language];
+  const kind = s.terrain[id]?.kind;
+  if (kind !== undefined) return terrain[kind] ?? kind;
   const unit = s.units[id] ?? s.units[s.models[id]?.unit ?? ''];
-  const own = unit?.name ?? s.weapons[id]?.name ?? s.terrain[id]?.kind;
+  const own = unit?.name ?? s.weapons[id]?.name;
   if (own === undefined) return undefined;
-  const name = names[own] ?? own;
+  const name = things[own] ?? own;
   return unit === undefined || id in s.units ? name : `${name} ${unit.models.indexOf(id) + 1}`;
 }
 
