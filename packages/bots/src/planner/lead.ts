@@ -8,7 +8,7 @@ export type Results = readonly (number | null)[];
 export type Lead = { readonly mean: number; readonly error: number; readonly spread: number };
 
 /** How many errors away from nothing a lead must be, and what part of all that can be won it must come to. */
-const SURE = 1.5;
+const SURE = 2;
 const WORTHWHILE = 0.02;
 
 /**
