@@ -30,6 +30,7 @@ export const charge = script({
     return value <= 0 ? value - 0.2 : value * discounted(look, unit, leftToGo(look, unit, aim), 0);
   },
   answers: answersOf({
+    script: 'charge',
     act,
     go(look, move, { unit, aim }) {
       const into = aim === null ? null : assaultNow(look, move, aim);

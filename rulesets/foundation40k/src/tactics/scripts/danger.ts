@@ -55,7 +55,7 @@ export const dangerHere = (look: L, unit: string): number =>
   );
 
 /** What threats depend on besides places: who is steady, and what vehicles have lost. */
-function spirits({ state: s }: L): string {
+export function spirits({ state: s }: L): string {
   let all = '';
   for (const id in s.units) {
     const u = s.units[id]!;

@@ -18,6 +18,7 @@ export const digIn = script({
       : [],
   worth: (look, unit) => 0.15 * Math.min(1, dangerHere(look, unit)) - 0.05,
   answers: answersOf({
+    script: 'digIn',
     act: (_, { can }) => (can('takeCover') ? 'takeCover' : can('secureArea') ? 'secureArea' : null),
     go: (look, move) => bestStep(look, move, safety(look, move.unit)),
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),

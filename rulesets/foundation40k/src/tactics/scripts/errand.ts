@@ -7,6 +7,8 @@ import { inMelee } from '../../08-close-combat/contact.ts';
 import type { Asked, L, Script } from '../../kit.ts';
 import { bestBlades, bestGuns, snipedFirst } from './arms.ts';
 import { bestLanding, bestPlace, nearestEdge } from './arriving.ts';
+import { spirits } from './danger.ts';
+import { isStay } from './steps.ts';
 import { bestTarget, easiestOpponent, isWorthFighting } from './targets.ts';
 
 /** An activation as a script sees it: what the unit has done and what it can do next. */
@@ -14,6 +16,7 @@ export type Now = Errand & { readonly taken: readonly Action[]; can(action: Acti
 
 /** What a script decides. Everything else is answered alike by all units. */
 type Conduct = {
+  readonly script: string;
   /** The next action of a unit that is steady and in no melee. Null: it stops. */
   act(look: L, now: Now): Action | null;
   go(look: L, move: Move, errand: Errand): Plan;
@@ -22,22 +25,40 @@ type Conduct = {
 };
 
 /** The answers of a unit that conducts itself like this. */
-export const answersOf = ({ act, go, placeWorth }: Conduct): Script['answers'] => ({
-  action(look, r, errand) {
-    const now = nowOf(r, errand);
-    return bound(look, now) ?? (inMelee(look, errand.unit) ? brawl(look, now) : act(look, now));
-  },
-  move: (look, r, errand) => go(look, r.args, errand),
-  target: (look, r, { unit, aim }) => bestTarget(look, unit, ids(r), aim),
-  opponent: (look, r, { unit, aim }) => easiestOpponent(look, unit, ids(r), aim),
-  weapons: bestGuns,
-  blades: bestBlades,
-  sniperTarget: snipedFirst,
-  pursue: () => true,
-  deploy: (look, r, errand) => bestPlace(look, r.args, (place) => placeWorth(look, errand, place)),
-  entryEdge: (look, r, { unit, aim }) => nearestEdge(look, unit, ids(r), aim),
-  shockPoint: (look, r, errand) => bestLanding(look, r, (place) => placeWorth(look, errand, place)),
-});
+export function answersOf(conduct: Conduct): Script['answers'] {
+  const { placeWorth } = conduct;
+  return {
+    action(look, r, errand) {
+      const now = nowOf(r, errand);
+      return bound(look, now) ?? (inMelee(look, errand.unit) ? brawl(look, now) : deed(look, conduct, now));
+    },
+    move: (look, r, errand) => wayOf(look, conduct, r.args, errand),
+    target: (look, r, { unit, aim }) => bestTarget(look, unit, ids(r), aim),
+    opponent: (look, r, { unit, aim }) => easiestOpponent(look, unit, ids(r), aim),
+    weapons: bestGuns,
+    blades: bestBlades,
+    sniperTarget: snipedFirst,
+    pursue: () => true,
+    deploy: (look, r, errand) => bestPlace(look, r.args, (place) => placeWorth(look, errand, place)),
+    entryEdge: (look, r, { unit, aim }) => nearestEdge(look, unit, ids(r), aim),
+    shockPoint: (look, r, errand) => bestLanding(look, r, (place) => placeWorth(look, errand, place)),
+  };
+}
+
+/** The moves by the actions that begin them. */
+const MOVES: Partial<Record<Action, Move['kind']>> = { moveAction: 'move', sprint: 'sprint' };
+
+/** The next action. Nobody sets out who gets nowhere: then something else is done. */
+function deed(look: L, conduct: Conduct, now: Now): Action | null {
+  const action = conduct.act(look, now);
+  const kind = action === null ? undefined : MOVES[action];
+  if (kind === undefined || !isStay(wayOf(look, conduct, { unit: now.unit, kind }, now))) return action;
+  return deed(look, conduct, { ...now, can: (other) => other !== action && now.can(other) });
+}
+
+/** The way of a unit, which is looked for when it sets out, and known when it goes. */
+const wayOf = (look: L, { script, go }: Conduct, move: Move, { unit, aim }: Errand): Plan =>
+  look.memo('way', `${script} ${aim} ${unit} ${move.kind} ${spirits(look)}`, () => go(look, move, { unit, aim }));
 
 const ids = (r: Asked<'target' | 'opponent' | 'entryEdge'>): readonly string[] => r.options.map((o) => o.id);
 

@@ -34,6 +34,7 @@ export const fire = script({
     return Math.max(here, there);
   },
   answers: answersOf({
+    script: 'fire',
     act,
     go(look, move, { unit, aim }) {
       if (isThere(look, aim)) return bestStep(look, move, firingPlace(look, unit, aim));

@@ -15,19 +15,24 @@ import { mainRange, volleyCost } from './strength.ts';
 const CAUTION = 0.45;
 const ON_THE_WAY = 0.12;
 
+/** A volley must be so much better for each such distance that a shooter walks. */
+const EFFORT = inch(80);
+
 /** What a place is worth to a unit that shoots at an enemy: the volley from there, less the danger. */
 export function firingPlace(look: L, unit: string, aim: string): (place: Point) => number {
   const land = landOf(look);
   const gait = gaitOf(look, unit);
   const to = middleOf(look, aim);
-  const own = isOnTable(look.state, unit) ? extentOf(look, unit) : inch(2);
+  const there = isOnTable(look.state, unit);
+  const own = there ? extentOf(look, unit) : inch(2);
+  const at = there ? middleOf(look, unit) : null;
   const reach = own + extentOf(look, aim);
   const range = mainRange(look, unit) * 0.85;
   return (place) => {
     const gap = Math.max(0, apart(place, to) - reach);
     const volley = land.sees(place, to) ? volleyCost(look, unit, aim, gap) : 0;
     const danger = dangerAt(look, unit, place, own);
-    if (volley > 0) return volley - CAUTION * danger;
+    if (volley > 0) return volley - CAUTION * danger - (at === null ? 0 : apart(at, place) / EFFORT);
     const far = Math.max(inch(2), land.way(gait, place, to) - reach - range);
     return -ON_THE_WAY * danger - far / inch(20);
   };

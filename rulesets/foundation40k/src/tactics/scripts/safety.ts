@@ -2,13 +2,23 @@ import type { Point } from '@walstatt/geometry';
 import { inch } from '../../01-units/space.ts';
 import { isOnTable } from '../../01-units/units.ts';
 import type { L } from '../../kit.ts';
-import { dangerAt } from './danger.ts';
+import { dangerAt, spirits } from './danger.ts';
 import { apart, extentOf, middleOf } from './middle.ts';
+import { gainBy } from './steps.ts';
+
+/** How far a unit goes for nothing: this distance counts as much as a whole unit. */
+const EFFORT = inch(120);
 
 /** How safe a place is. Nobody walks far for nothing. */
 export function safety(look: L, unit: string): (place: Point) => number {
   const there = isOnTable(look.state, unit);
   const extent = there ? extentOf(look, unit) : inch(2);
   const at = there ? middleOf(look, unit) : null;
-  return (place) => -dangerAt(look, unit, place, extent) - (at === null ? 0 : apart(at, place) / inch(600));
+  return (place) => -dangerAt(look, unit, place, extent) - (at === null ? 0 : apart(at, place) / EFFORT);
 }
+
+/** How much less a unit has to fear if it goes to the safest place that one move leads to. */
+export const relief = (look: L, unit: string): number =>
+  look.memo('relief', `${unit} ${look.state.units[unit]!.takeCover} ${spirits(look)}`, () =>
+    gainBy(look, { unit, kind: 'move' }, safety(look, unit)),
+  );

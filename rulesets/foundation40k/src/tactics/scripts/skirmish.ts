@@ -3,10 +3,10 @@ import { sees } from '../../02-lines-of-sight/sight.ts';
 import type { Action } from '../../04-actions/actions.ts';
 import { inMelee } from '../../08-close-combat/contact.ts';
 import { type L, script } from '../../kit.ts';
-import { dangerHere, THREATENED } from './danger.ts';
+import { THREATENED } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
 import { foesOf } from './places.ts';
-import { safety } from './safety.ts';
+import { relief, safety } from './safety.ts';
 import { bestStep } from './steps.ts';
 import { mainRange } from './strength.ts';
 import { bestVolleyNow, volleyNow, WORTHWHILE } from './targets.ts';
@@ -18,14 +18,15 @@ export const skirmish = script({
     de: (aim) => `auf ${aim} schießen und zurückweichen`,
   },
   aims: (look, unit) =>
-    isOnTable(look.state, unit) && mainRange(look, unit) > 0 && dangerHere(look, unit) > THREATENED
+    isOnTable(look.state, unit) && mainRange(look, unit) > 0 && relief(look, unit) > THREATENED
       ? foesOf(look, unit).filter(
           (foe) =>
             foe !== null && !inMelee(look, foe) && sees(look, unit, foe) && volleyNow(look, unit, foe) > WORTHWHILE,
         )
       : [],
-  worth: (look, unit, aim) => 0.9 * volleyNow(look, unit, aim!) + 0.2 * Math.min(1, dangerHere(look, unit)) - 0.1,
+  worth: (look, unit, aim) => 0.9 * volleyNow(look, unit, aim!) + 0.3 * Math.min(1, relief(look, unit)) - 0.1,
   answers: answersOf({
+    script: 'skirmish',
     act,
     go: (look, move) => bestStep(look, move, safety(look, move.unit)),
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),

@@ -27,6 +27,12 @@ const TRIES = 8;
 /** The answer of a unit that stays where it is. */
 export const stay = (look: L, unit: string): Plan => [{ mover: standing(look, unit).models[0]!, legs: [] }];
 
+/** Whether an answer leads anywhere. */
+export const isStay = (plan: Plan): boolean => plan.every(({ legs }) => legs.length === 0);
+
+/** A unit does not set out for less. */
+const WORTH_GOING = inch(0.5);
+
 /**
  * The step whose end is worth most, or staying, if that is worth as much. `goal` is a place that the unit may want to
  * reach exactly. A broken unit regroups.
@@ -37,6 +43,9 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
   const steps = betterSteps(look, move, worth, goal).map((s) => s.step);
   const may = (ways: readonly Way[] | null): ways is readonly Way[] =>
     ways !== null && !isRash(look, unit, ways) && judgeMove(look, move, ways, parts) === null;
+  const here = worth(middleOf(look, unit));
+  const helps = (ways: readonly Way[] | null): ways is readonly Way[] =>
+    may(ways) && worth(endOf(look, unit, ways)) > here;
   if (back.length === 0) {
     let tries = TRIES;
     for (const step of steps) {
@@ -49,14 +58,28 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
   for (const step of steps.slice(0, 3))
     for (const columns of COLUMNS) {
       const ways = formedUp(look, move, step, columns);
-      if (may(ways)) return planOf(ways);
+      if (helps(ways)) return planOf(ways);
     }
   if (back.length > 0) return planOf(back);
   for (const step of steps.slice(0, 2)) {
     const ways = squeezed(look, move, step);
-    if (may(ways)) return planOf(ways);
+    if (helps(ways)) return planOf(ways);
   }
   return stay(look, unit);
+}
+
+/** Where the middle of a unit is after its move, or where it is now if that is hardly elsewhere. */
+function endOf(look: L, unit: string, ways: readonly Way[]): Point {
+  const { models, spots } = standing(look, unit);
+  let [x, y] = [0, 0];
+  for (const { model, points } of ways) {
+    const from = spots[models.indexOf(model)]!;
+    x += (points.at(-1)!.x - from.x) / models.length;
+    y += (points.at(-1)!.y - from.y) / models.length;
+  }
+  const at = middleOf(look, unit);
+  const end = { x: at.x + x, y: at.y + y };
+  return apart(at, end) < WORTH_GOING ? at : end;
 }
 
 /** Nobody goes through terrain in which models may be lost. */
@@ -113,7 +136,7 @@ function stepsFrom(look: L, { unit, kind }: Move, at: Point, goal: Point | null)
   const steps: Step[] = [];
   if (goal !== null) {
     const far = apart(at, goal);
-    if (far >= 1)
+    if (far >= WORTH_GOING)
       steps.push(stepFrom(at, { x: (goal.x - at.x) / far, y: (goal.y - at.y) / far }, Math.min(1, far / reach), reach));
   }
   for (const share of SHARES)

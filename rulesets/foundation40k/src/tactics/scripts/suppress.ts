@@ -19,6 +19,7 @@ export const suppress = script({
       : [],
   worth: (look, unit, aim) => suppressionNow(look, unit, aim!) - 0.1,
   answers: answersOf({
+    script: 'suppress',
     act,
     go: (look, { unit }) => stay(look, unit),
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),

@@ -29,6 +29,7 @@ export const take = script({
     return CLAIMED[claimOn(look, unit, aim!)] * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
   },
   answers: answersOf({
+    script: 'take',
     act,
     go(look, move, { unit, aim }) {
       const goal = prizeAt(look, aim!);

@@ -4,7 +4,7 @@ import { type L, script } from '../../kit.ts';
 import { dangerHere, THREATENED } from './danger.ts';
 import { answersOf, type Now } from './errand.ts';
 import { pressureOf } from './pressure.ts';
-import { safety } from './safety.ts';
+import { relief, safety } from './safety.ts';
 import { bestStep } from './steps.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 
@@ -12,9 +12,12 @@ import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 export const withdraw = script({
   says: { en: () => 'keep out of reach', de: () => 'außer Reichweite bleiben' },
   aims: (look, unit) =>
-    isOnTable(look.state, unit) && dangerHere(look, unit) > Math.max(THREATENED, pressureOf(look, unit)) ? [null] : [],
-  worth: (look, unit) => 0.2 * Math.min(1, dangerHere(look, unit)) - 0.1,
+    isOnTable(look.state, unit) && dangerHere(look, unit) > pressureOf(look, unit) && relief(look, unit) > THREATENED
+      ? [null]
+      : [],
+  worth: (look, unit) => 0.3 * Math.min(1, relief(look, unit)) - 0.1,
   answers: answersOf({
+    script: 'withdraw',
     act,
     go: (look, move) => bestStep(look, move, safety(look, move.unit)),
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),
