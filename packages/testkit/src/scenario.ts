@@ -81,6 +81,11 @@ export class Scenario<T extends Types> {
     return refusal;
   }
 
+  /** Everything that is wrong with an answer, the weightiest first, each fault as its code and its rule. */
+  faults(name: string, answer: unknown, by?: string): string[] {
+    return this.battle.refusals(this.find(name, by).id, answer).map(({ code, rule }) => `${code} ${rule}`);
+  }
+
   /** Free play: starts an activity and fills in whatever its context leaves out with defaults. */
   start(activity: keyof T['Contexts'] & string, context: object): this {
     const read = readContext(this.ruleset, this.state, activity, context);
