@@ -9,6 +9,8 @@ export type Found = Refusal | readonly Refusal[] | null;
  */
 export class Faults {
   readonly list: Refusal[] = [];
+  /** How often something was wrong, whether or not it had been noted before. */
+  times = 0;
   /** Whether everything is wanted that is wrong. */
   readonly all: boolean;
 
@@ -16,13 +18,23 @@ export class Faults {
     this.all = all;
   }
 
-  /** Notes what is wrong, if anything. True: that is enough, and judging can stop. */
+  /** Notes what is wrong, if anything. The same thing is told once. True: that is enough, and judging can stop. */
   add(refusal: Refusal | null): boolean {
     if (refusal === null) return false;
-    this.list.push(refusal);
+    this.times++;
+    if (!this.list.some((told) => isSame(told, refusal))) this.list.push(refusal);
     return !this.all;
   }
+
+  /** The same for several things in the order of their weight. */
+  addAll(refusals: Iterable<Refusal | null>): boolean {
+    for (const refusal of refusals) if (this.add(refusal)) return true;
+    return false;
+  }
 }
+
+const isSame = (a: Refusal, b: Refusal): boolean =>
+  a.code === b.code && a.rule === b.rule && JSON.stringify(a) === JSON.stringify(b);
 
 /** The first fault that a judgement finds, or null. */
 export function firstFault(judge: (faults: Faults) => void): Refusal | null {

@@ -9,11 +9,9 @@ import type { Ends } from './stand.ts';
 export function judgeEach(faults: Faults, ends: Ends, judge: (some: Ends) => Refusal | null): boolean {
   const first = judge(ends);
   if (first === null || faults.add(first)) return first !== null;
-  const told = JSON.stringify(first);
   ends.bodies.forEach((body, i) => {
     const name = ends.models?.[i];
-    const own = judge({ bodies: [body], box: boxOf(body), ...(name === undefined ? {} : { models: [name] }) });
-    if (JSON.stringify(own) !== told) faults.add(own);
+    faults.add(judge({ bodies: [body], box: boxOf(body), ...(name === undefined ? {} : { models: [name] }) }));
   });
   return false;
 }
