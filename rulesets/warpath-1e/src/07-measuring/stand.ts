@@ -1,5 +1,5 @@
 import type { Refusal, RuleId } from '@walstatt/engine';
-import { type Body, boxesNear, CONTACT_GAP, gap, gapBelow, INCH, overlaps } from '@walstatt/geometry';
+import { type Body, type Box, boxesNear, boxOf, CONTACT_GAP, gap, gapBelow, INCH, overlaps } from '@walstatt/geometry';
 import { boxAround, isBoxIn, overlapAmong, refuseOnPieces, type Says } from '@walstatt/tabletop';
 import { refuseIncoherent } from '../01-units/coherency.ts';
 import { areFoes, has } from '../01-units/units.ts';
@@ -28,19 +28,15 @@ const SPACING = INCH - TOLERANCE;
 /** Why a unit may not stand like this at the end of a move or placement, or null. */
 export function refuseStand(look: Look, id: string, bodies: readonly Body[], manner: Manner = {}): Refusal | null {
   const u = look.state.units[id]!;
-  const box = boxAround(bodies);
+  const stood: Stood = { id, u, bodies, box: boxAround(bodies), manner };
   const top = tableTop(look);
-  if (!isBoxIn(box, top.box)) return { code: 'offTable', rule: 'WP-G-44' };
-  const onTerrain = refuseOnPieces({ bodies, box }, top.pieces, (piece) => closedTo(u, piece, manner));
-  if (onTerrain !== null) return onTerrain;
-  const pair = overlapAmong(bodies);
-  if (pair !== null) return { code: 'modelsOverlap', rule: 'WP-G-53', args: { a: pair[1], b: pair[0] } };
+  const onGround =
+    refuseOff(stood, top.box) ?? refuseOnPieces(stood, top.pieces, (piece) => closedTo(u, piece, manner));
+  if (onGround !== null) return onGround;
+  const overlapping = refuseOverlap(bodies);
+  if (overlapping !== null) return overlapping;
   for (const other of top.units) {
-    if (other.id === id || !boxesNear(box, other.box, INCH + TOLERANCE) || manner.ignore?.includes(other.id)) continue;
-    const refusal =
-      manner.charging === undefined && !manner.beside?.includes(other.id)
-        ? refuseNear(look, u, other, bodies)
-        : refuseBeside(look, u, other, bodies, manner);
+    const refusal = refuseOther(look, stood, other);
     if (refusal !== null) return refusal;
   }
   return manner.scattered ? null : refuseIncoherent(look, bodies, u.leader);
@@ -53,14 +49,20 @@ export function refuseStand(look: Look, id: string, bodies: readonly Body[], man
 export function allAgainstStand(look: Look, id: string, bodies: readonly Body[], manner: Manner = {}): Refusal[] {
   const first = refuseStand(look, id, bodies, manner);
   if (first === null) return [];
-  const alone = { ...manner, scattered: true };
   const found = [first];
   const note = (refusal: Refusal | null): void => {
     if (refusal !== null && !found.some((f) => topicOf(f) === topicOf(refusal))) found.push(refusal);
   };
-  for (const body of bodies) note(refuseStand(look, id, [body], alone));
-  note(refuseStand(look, id, bodies, alone));
-  if (!manner.scattered) note(refuseIncoherent(look, bodies, look.state.units[id]!.leader));
+  const u = look.state.units[id]!;
+  const top = tableTop(look);
+  for (const body of bodies) {
+    const stood: Stood = { id, u, bodies: [body], box: boxOf(body), manner };
+    note(refuseOff(stood, top.box));
+    for (const piece of top.pieces) note(refuseOnPieces(stood, [piece], () => closedTo(u, piece, manner)));
+    for (const other of top.units) note(refuseOther(look, stood, other));
+  }
+  note(refuseOverlap(bodies));
+  if (!manner.scattered) note(refuseIncoherent(look, bodies, u.leader));
   return found;
 }
 
@@ -69,6 +71,31 @@ const topicOf = ({ code, rule, args }: Refusal): string => {
   const { unit = '', terrain = '' } = (args ?? {}) as { readonly unit?: string; readonly terrain?: string };
   return `${code} ${rule} ${unit} ${terrain}`;
 };
+
+/** Models of a unit as they would stand, and how they come there. */
+type Stood = {
+  readonly id: string;
+  readonly u: Unit;
+  readonly bodies: readonly Body[];
+  readonly box: Box;
+  readonly manner: Manner;
+};
+
+const refuseOff = ({ box }: Stood, table: Box): Refusal | null =>
+  isBoxIn(box, table) ? null : { code: 'offTable', rule: 'WP-G-44' };
+
+function refuseOverlap(bodies: readonly Body[]): Refusal | null {
+  const pair = overlapAmong(bodies);
+  return pair === null ? null : { code: 'modelsOverlap', rule: 'WP-G-53', args: { a: pair[1], b: pair[0] } };
+}
+
+/** What another unit on the table has against it. */
+function refuseOther(look: Look, { id, u, bodies, box, manner }: Stood, other: Standing): Refusal | null {
+  if (other.id === id || !boxesNear(box, other.box, INCH + TOLERANCE) || manner.ignore?.includes(other.id)) return null;
+  return manner.charging === undefined && !manner.beside?.includes(other.id)
+    ? refuseNear(look, u, other, bodies)
+    : refuseBeside(look, u, other, bodies, manner);
+}
 
 /** Whether a unit keeps its inch from all others where it stands. */
 export function standsApart(look: Look, id: string): boolean {

@@ -66,7 +66,7 @@ function judgeWays(look: Look, a: Args, ways: readonly Track[], faults: Faults):
   const judged = (refusal: Refusal | null): Refusal | null =>
     refusal !== null && isScattered(refusal) ? { ...refusal, rule: 'WP-CHARGE-16' } : refusal;
   if (!faults.all) faults.add(judged(refuseStand(look, a.unit, ends, charging)));
-  else for (const refusal of allAgainstStand(look, a.unit, ends, charging)) faults.add(judged(refusal));
+  else faults.addAll(allAgainstStand(look, a.unit, ends, charging).map(judged));
 }
 
 const bodiesAfter = (u: Unit, ways: readonly Track[]): Body[] =>

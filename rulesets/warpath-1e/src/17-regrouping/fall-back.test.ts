@@ -62,6 +62,29 @@ describe('falling back from all around a target', () => {
   });
 });
 
+describe('everything that is wrong with falling back', () => {
+  const oneAlone = [to('r.0', [60, 44])];
+
+  it('[WP-REGROUP-03] [WP-PASS-03] [WP-MOVE-08] [WP-G-03] [WP-UNIT-03] where the die is enough', () => {
+    expect(repelled(6).faults('walk', oneAlone)).toEqual([
+      'tooFar WP-REGROUP-03',
+      'throughUnit WP-PASS-03',
+      'tooNear WP-MOVE-08',
+      'tooNear WP-G-03',
+      'strayed WP-UNIT-03',
+    ]);
+  });
+
+  it('[WP-G-20] [WP-MOVE-08] [WP-G-03] [WP-UNIT-03] where only the least distance beyond it is', () => {
+    expect(repelled(1).faults('walk', oneAlone)).toEqual([
+      'fartherThanNeeded WP-G-20',
+      'tooNear WP-MOVE-08',
+      'tooNear WP-G-03',
+      'strayed WP-UNIT-03',
+    ]);
+  });
+});
+
 describe('falling back where there is little room', () => {
   /** A hero between two walls: so far back he is clear of the friend beside his way, and so much room is left behind that. */
   const hemmedIn = (clear: number, room: number, die: number) =>

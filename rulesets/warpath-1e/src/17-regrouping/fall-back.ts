@@ -1,13 +1,13 @@
-import type { Plan, Refusal } from '@walstatt/engine';
+import { type Faults, faultsOf, firstFault, type Plan, type Refusal } from '@walstatt/engine';
 import { INCH } from '@walstatt/geometry';
 import { directionTo, farthest, type Gathering, middleOf, shiftsAway } from '@walstatt/tabletop';
 import { gatheringOf } from '../01-units/gather.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
-import { refuseStand } from '../07-measuring/stand.ts';
+import { allAgainstStand, refuseStand } from '../07-measuring/stand.ts';
 import { bodiesAt } from '../07-measuring/table-top.ts';
 import { alongWays, asPlan } from '../08-movement/walk/along-ways.ts';
-import { endsAfter, refuseWalk } from '../08-movement/walk/walk-check.ts';
+import { endsAfter, judgeWalk, refuseWalk } from '../08-movement/walk/walk-check.ts';
 import { gaitOf } from '../08-movement/walk/walk-gait.ts';
 import { waysTo } from '../08-movement/ways-to.ts';
 import type { Spot } from '../generated/state.ts';
@@ -19,19 +19,27 @@ import { nearestFoe } from './nearest-foe.ts';
  * WP-REGROUP-03, WP-G-20: a move within the die like any other. Only where there is none, the unit is moved the least
  * distance that gives it a place, whatever is in the way.
  */
-export function refuseFallBack(look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null {
-  const refusal = refuseWalk(look, r, plan);
-  if (refusal === null || refusal.code === 'noSuchLeg') return refusal;
-  const found = fallBack(look, r);
-  if (found === null || found.within) return refusal;
+export const refuseFallBack = (look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null =>
+  firstFault((faults) => judgeFallBack(look, r, plan, faults));
+
+/** The same, with everything that is wrong. */
+export function judgeFallBack(look: Look, r: Asked<'walk'>, plan: Plan, faults: Faults): void {
+  const asWalk = faultsOf(faults.all, (found) => judgeWalk(look, r, plan, found));
+  if (asWalk.length === 0) return;
+  const found = asWalk[0]!.code === 'noSuchLeg' ? null : fallBack(look, r);
+  if (found === null || found.within) {
+    faults.addAll(asWalk);
+    return;
+  }
   const { unit } = r.args;
   const u = look.state.units[unit]!;
   const ends = endsAfter(u, plan);
   const limit = farthest(modelsOf(u)!, endsAfter(u, found.plan));
   const measured = farthest(modelsOf(u)!, ends);
-  if (measured > limit + TOLERANCE)
-    return { code: 'fartherThanNeeded', rule: 'WP-G-20', measured, limit, unit: 'length' };
-  return refuseStand(look, unit, bodiesAt(u, ends));
+  const tooFar: Refusal = { code: 'fartherThanNeeded', rule: 'WP-G-20', measured, limit, unit: 'length' };
+  if (measured > limit + TOLERANCE && faults.add(tooFar)) return;
+  const bodies = bodiesAt(u, ends);
+  faults.addAll(faults.all ? allAgainstStand(look, unit, bodies) : [refuseStand(look, unit, bodies)]);
 }
 
 /** How a unit falls back, and whether that is within its die. */

@@ -1,12 +1,10 @@
 import { type Found, faultsOf, type Plan } from '@walstatt/engine';
-import { fallBackOrLeast, refuseFallBack } from '../../17-regrouping/fall-back.ts';
+import { fallBackOrLeast, judgeFallBack } from '../../17-regrouping/fall-back.ts';
 import { type Asked, type Look, request } from '../../kit.ts';
 import { judgeWalk } from './walk-check.ts';
 
 const check = (look: Look, r: Asked<'walk'>, plan: Plan, all: boolean): Found =>
-  r.args.why === 'fallBack'
-    ? refuseFallBack(look, r, plan)
-    : faultsOf(all, (faults) => judgeWalk(look, r, plan, faults));
+  faultsOf(all, (faults) => (r.args.why === 'fallBack' ? judgeFallBack : judgeWalk)(look, r, plan, faults));
 
 /** Staying is always allowed, except for a unit that must fall back. */
 function witness(look: Look, r: Asked<'walk'>): Plan | null {

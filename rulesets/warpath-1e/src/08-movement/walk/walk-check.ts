@@ -86,7 +86,7 @@ export function judgeWalk(look: Look, r: Asked<'walk'>, plan: Plan, faults: Faul
     return a.jump && LANDING.includes(refusal.code) ? { ...refusal, rule: 'WP-SPECIAL-26' } : refusal;
   };
   if (!faults.all) faults.add(judged(refuseStand(look, a.unit, ends, manner)));
-  else for (const refusal of allAgainstStand(look, a.unit, ends, manner)) faults.add(judged(refusal));
+  else faults.addAll(allAgainstStand(look, a.unit, ends, manner).map(judged));
 }
 
 /** What the ground has against the end of a move. */

@@ -86,6 +86,55 @@ describe('a plan of legs', () => {
   });
 });
 
+describe('everything that is wrong with a drive', () => {
+  const faults = (what: string, legs: Parameters<typeof drive>[1][], more: Partial<Field> = {}, r?: Piece) =>
+    start(what, r, more).faults('drive', drive('r', ...legs));
+
+  it('[WP-VEHICLE-05] [WP-VEHICLE-07] [WP-VEHICLE-08] [WP-VEHICLE-26] of its legs, each fault once', () => {
+    const house = { kind: 'blocking', from: [28, 25], to: [32, 26] } as const;
+    const legs = [{ turn: 10 }, { turn: -10 }, { go: -1 }, { go: -1 }, { go: 16 }];
+    expect(faults('fullPower', legs, { ground: { house } })).toEqual([
+      'mayNotTurn WP-VEHICLE-08',
+      'backwards WP-VEHICLE-07',
+      'bothWays WP-VEHICLE-05',
+      'tooFar WP-VEHICLE-07',
+      'throughTerrain WP-VEHICLE-26',
+    ]);
+    expect(faults('fullPower', [{ go: 16 }])).toEqual([]);
+    expect(faults('manoeuvre', [{ turn: 95 }, { go: 9 }], {}, tank([4, 20]))).toEqual([
+      'turnsTooMuch WP-VEHICLE-06',
+      'tooFar WP-VEHICLE-05',
+      'offTable WP-G-44',
+    ]);
+  });
+
+  it('[WP-VEHICLE-12] [WP-VEHICLE-26] [WP-TERRAIN-07] [WP-G-03] [WP-PASS-02] of all that bars it, and of its end', () => {
+    const ground = {
+      house: { kind: 'blocking', from: [32.6, 19], to: [34, 21] },
+      fence: { kind: 'obstacle', from: [28, 27], to: [32, 27.2] },
+    } as const;
+    const more = { ground, red: { q: hero([30, 24]), p: hero([32.3, 28]) } };
+    expect(faults('manoeuvre', [{ go: 7 }], more)).toEqual([
+      'throughUnit WP-VEHICLE-12',
+      'onTerrain WP-TERRAIN-07',
+      'tooNear WP-G-03',
+      'tooNear WP-G-03',
+    ]);
+    const beside = { ground, red: { q: hero([27.5, 20]) } };
+    expect(faults('pivot', [{ turn: 90 }], beside)).toEqual([
+      'throughTerrain WP-VEHICLE-26',
+      'throughUnit WP-VEHICLE-12',
+      'onUnit WP-PASS-02',
+    ]);
+  });
+
+  it('[WP-VEHICLE-21] [WP-TERRAIN-07] [WP-G-22] of a stop on what it has run over, and of a collision', () => {
+    const fence = { kind: 'obstacle', from: [28, 27], to: [32, 27.2] } as const;
+    const run = faults('fullPower', [{ go: 7 }], { ground: { fence }, blue: { b: hero([30, 26]) } });
+    expect(run).toEqual(['onTerrain WP-TERRAIN-07', 'onUnit WP-VEHICLE-21']);
+  });
+});
+
 describe('a drive', () => {
   it('[WP-VEHICLE-41] [WP-G-34] is remembered by its length, and by whether it turned', () => {
     const after = (what: string, ...legs: Parameters<typeof drive>[1][]) => {

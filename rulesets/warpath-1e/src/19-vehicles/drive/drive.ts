@@ -1,4 +1,4 @@
-import type { Leg, Refusal, RuleId } from '@walstatt/engine';
+import { type Faults, firstFault, type Leg, type Refusal, type RuleId } from '@walstatt/engine';
 import {
   type Base,
   type Body,
@@ -18,6 +18,7 @@ import {
   turnUntilHit,
   turnUntilRegion,
 } from '@walstatt/geometry';
+import { isBoxIn } from '@walstatt/tabletop';
 import { areFoes, has, isVehicle } from '../../01-units/units.ts';
 import { baseOf, type Standing, tableTop } from '../../07-measuring/table-top.ts';
 import { isEngaged } from '../../10-charging/contact.ts';
@@ -101,8 +102,15 @@ export function meetsAt(
   return first === null ? null : Math.floor(first * Math.abs(distance));
 }
 
+/** A leg straight ahead, or back with a negative distance. */
+export type Straight = { readonly from: Spot; readonly distance: number };
+
 /** Why a leg straight ahead is barred, or null. Units that are run over or into do not bar it. */
-export function refuseStraight(look: Look, c: Drive, from: Spot, distance: number): Refusal | null {
+export const refuseStraight = (look: Look, c: Drive, leg: Straight): Refusal | null =>
+  firstFault((faults) => judgeStraight(look, c, leg, faults));
+
+/** The same, with everything that bars it. Returns whether that is enough. */
+export function judgeStraight(look: Look, c: Drive, { from, distance }: Straight, faults: Faults): boolean {
   const u = look.state.units[c.unit]!;
   const body = bodyAt(baseOf(u), from);
   const to = ahead(from, distance);
@@ -110,20 +118,29 @@ export function refuseStraight(look: Look, c: Drive, from: Spot, distance: numbe
   const dy = to.y - from.y;
   const box = sweptBox(boxOf(body), dx, dy);
   const top = tableTop(look);
-  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
-    return { code: 'offTable', rule: 'WP-G-44' };
+  if (!isBoxIn(box, top.box) && faults.add(OFF_TABLE)) return true;
   if (!floats(u))
     for (const p of top.pieces)
       if (p.terrain.kind === 'blocking' && boxesNear(box, p.box, 0) && sweepOverlapsRegion(body, dx, dy, p.shape))
-        return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
+        if (faults.add(throughTerrain(p.id))) return true;
   for (const s of top.units) {
     if (s.id === c.unit || !boxesNear(box, s.box, 0)) continue;
     const how = meeting(look, c, s);
     if ((how !== 'bar' && how !== 'part') || !s.bodies.some((o) => sweepOverlaps(body, dx, dy, o))) continue;
-    return how === 'part' ? refuseRam(s.id) : { code: 'throughUnit', rule: barring(look, c, s), args: { unit: s.id } };
+    if (faults.add(how === 'part' ? refuseRam(s.id) : throughUnit(s.id, barring(look, c, s)))) return true;
   }
-  return null;
+  return false;
 }
+
+const OFF_TABLE: Refusal = { code: 'offTable', rule: 'WP-G-44' };
+
+const throughTerrain = (terrain: string): Refusal => ({
+  code: 'throughTerrain',
+  rule: 'WP-VEHICLE-26',
+  args: { terrain },
+});
+
+const throughUnit = (unit: string, rule: RuleId): Refusal => ({ code: 'throughUnit', rule, args: { unit } });
 
 /**
  * The rule by which a unit bars the way of a vehicle: at full power, each kind of unit that still does so has its own.
@@ -143,36 +160,32 @@ export const refuseRam = (other: string): Refusal => ({
   args: { unit: other },
 });
 
-/**
- * Why a turn on the spot is barred, or null. Units that the vehicle stands on because it is running over them do not
- * bar it.
- */
-export function refuseTurn(look: Look, c: Drive, at: Spot, by: number, over: ReadonlySet<string>): Refusal | null {
+/** A turn on the spot, and the units that the vehicle stands on because it is running over them: they do not bar it. */
+export type Turn = { readonly at: Spot; readonly by: number; readonly over: ReadonlySet<string> };
+
+/** Notes what bars a turn. Returns whether that is enough. */
+export function judgeTurn(look: Look, c: Drive, { at, by, over }: Turn, faults: Faults): boolean {
   const u = look.state.units[c.unit]!;
   const base = baseOf(u);
   const top = tableTop(look);
+  const isOff = (part: number): boolean => !isBoxIn(boxOf(bodyAt(base, turnedBy(at, Math.round(by * part)))), top.box);
+  if (PARTS_OF_TURN.some(isOff) && faults.add(OFF_TABLE)) return true;
+  if (floats(u) || base.kind === 'circle') return false;
   const pose = { ...at, z: 0 };
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    const box = boxOf(bodyAt(base, turnedBy(at, Math.round(by * part))));
-    if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth)
-      return { code: 'offTable', rule: 'WP-G-44' };
-  }
-  if (floats(u) || base.kind === 'circle') return null;
   const around = boxOfTurn(base, at);
-  for (const p of top.pieces)
-    if (
-      p.terrain.kind === 'blocking' &&
-      boxesNear(around, p.box, 0) &&
-      turnUntilRegion(base, pose, by, p.shape) !== null
-    )
-      return { code: 'throughTerrain', rule: 'WP-VEHICLE-26', args: { terrain: p.id } };
+  for (const p of top.pieces) {
+    if (p.terrain.kind !== 'blocking' || !boxesNear(around, p.box, 0)) continue;
+    if (turnUntilRegion(base, pose, by, p.shape) !== null && faults.add(throughTerrain(p.id))) return true;
+  }
   for (const s of top.units) {
     if (s.id === c.unit || over.has(s.id) || !boxesNear(around, s.box, 0)) continue;
-    if (s.bodies.some((o) => turnUntilHit(base, pose, by, o) !== null))
-      return { code: 'throughUnit', rule: 'WP-VEHICLE-12', args: { unit: s.id } };
+    if (!s.bodies.some((o) => turnUntilHit(base, pose, by, o) !== null)) continue;
+    if (faults.add(throughUnit(s.id, 'WP-VEHICLE-12'))) return true;
   }
-  return null;
+  return false;
 }
+
+const PARTS_OF_TURN = [0.25, 0.5, 0.75, 1];
 
 /** Everything that a base may cover by turning on the spot. */
 export function boxOfTurn(base: Base, at: Spot): Box {

@@ -1,6 +1,7 @@
+import { faultsOf } from '@walstatt/engine';
 import type { Contexts } from '../../generated/state.ts';
 import { type Asked, type Look, request } from '../../kit.ts';
-import { refuseDrive } from './drive-plan.ts';
+import { judgeDrive } from './drive-plan.ts';
 import { touchedBy } from './parting.ts';
 
 /** The drive that a request is about: the current one if it goes on, with what it has met so far. */
@@ -14,6 +15,9 @@ export function driveOf(look: Look, r: Asked<'drive'>): Contexts['drive'] {
 
 /** The request for a vehicle's way: turns and straight legs. Standing still is always allowed (WP-G-46). */
 export const driveRequest = request('drive', {
-  check: (look, r, answer) => (answer.length === 0 ? null : refuseDrive(look, driveOf(look, r), answer)),
+  check: (look, r, answer, all) =>
+    faultsOf(all, (faults) => {
+      if (answer.length > 0) judgeDrive(look, driveOf(look, r), answer, faults);
+    }),
   witness: () => [],
 });

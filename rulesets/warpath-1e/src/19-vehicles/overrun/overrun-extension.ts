@@ -19,7 +19,8 @@ export function extensionFrom(look: Look, c: Drive, from: Spot): number | null {
   for (let d = STEP; d <= FARTHEST; d += STEP) {
     const before = ahead(from, d - STEP);
     const to = ahead(from, d);
-    if (refuseStraight(look, c, before, STEP) !== null || hitsVehicle(look, c, before, to)) return null;
+    if (refuseStraight(look, c, { from: before, distance: STEP }) !== null || hitsVehicle(look, c, before, to))
+      return null;
     if (refuseStand(look, c.unit, [bodyAt(base, to)]) === null) return d;
   }
   return null;
