@@ -217,6 +217,12 @@ describe('support', () => {
     expect(s.of('rolled')).toHaveLength(1);
     s.end();
   });
+
+  it('[DW-IV-28] [DW-IV-26] [DW-IV-24] whatever is wrong with a volley is told, not only the first thing', () => {
+    const s = volley({ a: bows(line(3, 12, 4, 5)), b: foes([3, 9, 1], [5, 9, 1], [7, 9, 1]) });
+    const answer = { 'a.1': 'at:b.1', 'a.2': 'with:a.1', 'a.3': 'with:a.4', 'a.4': 'nothing', 'a.5': 'nothing' };
+    expect(s.faults('volley', answer)).toEqual(['supportsNobody DW-IV-28', 'cannotSupport DW-IV-26']);
+  });
 });
 
 describe('the shot', () => {
@@ -441,6 +447,8 @@ describe('after the shooting', () => {
       code: 'mayNotTurn',
       rule: 'DW-IV-50',
     });
+    const wrong = [pose('b.3', 4, 8, 2), pose('b.4', 4, 9), pose('b.5', 5, 6)];
+    expect(s.faults('closeUp', wrong)).toEqual(['mayNotTurn DW-IV-50', 'tooFar DW-IV-48', 'notHeldBefore DW-IV-49']);
     s.answer('closeUp', [pose('b.3', 4, 9), pose('b.4', 4, 8), pose('b.5', 4, 7)]);
     expect(stand(s, 'b')).toBe('gone 3,9,1 4,9,1 4,8,1 4,7,1');
     s.end();

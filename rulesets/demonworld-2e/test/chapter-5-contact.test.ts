@@ -212,6 +212,9 @@ describe('reaction', () => {
     expect(
       s.refused('react', [pose('b.1', 1, 11, 2), pose('b.2', 2, 11, 1), pose('b.3', 1, 10, 1), pose('b.4', 3, 8, 1)]),
     ).toMatchObject({ code: 'manoeuvres', measured: 3, limit: 2 });
+    expect(
+      s.faults('react', [pose('b.1', 0, 11, 2), pose('b.2', 2, 11, 1), pose('b.3', 1, 10, 1), pose('b.4', 3, 7, 1)]),
+    ).toEqual(['mayOnlyTurn DW-V-82', 'noWay DW-V-81']);
     s.answer('react', [pose('b.1', 1, 11, 2), pose('b.2', 2, 11, 1), pose('b.3', 0, 11, 1), pose('b.4', 2, 9, 1)]);
     expect(stand(s, 'b')).toBe('1,11,2 2,11,1 0,11,1 2,9,1');
   });

@@ -30,6 +30,43 @@ describe('plans', () => {
     }
   });
 
+  const more = {
+    f: { owner: 'imperial', stand: [[1, 13, 4]] },
+    e: { owner: 'ork', moved: true, stand: [[3, 11, 1]] },
+  } as const;
+  const left = { leg: 'advance', to: 'left' };
+
+  it('[DW-V-69] [DW-III-06] [DW-V-08] [DW-V-04] all that is wrong with a unit’s plan is told, each fault once', () => {
+    const s = given({
+      at: 'walk {unit: a}',
+      units: { a: { owner: 'imperial', order: 'move', stand: line(0, 14, 4, 4) }, ...more },
+    });
+    const wrong = plan('a', left, left, left, left, left, left, left, left, left);
+    expect(s.faults('move', wrong)).toEqual([
+      'occupied DW-V-69',
+      'mayNotAttack DW-III-06',
+      'occupied DW-V-69',
+      'points DW-V-04',
+    ]);
+    const step = { leg: 'step', direction: 2 };
+    expect(s.faults('move', plan('a', step, step, step, step, left))).toEqual(['manoeuvres DW-V-08']);
+    expect(s.faults('move', plan('a', step))).toEqual([]);
+  });
+
+  it('[DW-V-89] [DW-V-03] [DW-V-69] [DW-V-59] of a small unit, each element is judged by itself', () => {
+    const s = given({
+      at: 'walk {unit: a}',
+      units: { a: { owner: 'imperial', order: 'move', stand: line(0, 14, 4, 3) }, ...more },
+    });
+    const go = (direction: number) => ({ leg: 'go', direction });
+    const wrong = [
+      { mover: 'a.1', legs: [{ leg: 'fly' }, go(3)] },
+      { mover: 'a.2', legs: [go(4), go(4)] },
+      { mover: 'a.3', legs: [go(0), go(0), go(0)] },
+    ];
+    expect(s.faults('move', wrong)).toEqual(['noSuchLeg DW-V-03', 'occupied DW-V-69', 'scattered DW-V-59']);
+  });
+
   it('[DW-V-26] why a manoeuvre is illegal is explained', () => {
     const units = {
       a: {

@@ -203,6 +203,24 @@ describe('who strikes', () => {
     });
   });
 
+  it('[DW-VI-14] [DW-VI-16] all that is wrong with the strikes of a step is told', () => {
+    const stand = line(3, 12, 4, 5);
+    const s = fight({
+      a: own(stand),
+      b: foe(
+        [
+          [3, 11, 1],
+          [6, 11, 1],
+          [5, 11, 1],
+          [7, 11, 1],
+        ],
+        'move',
+      ),
+    });
+    const wrong = { 'a.1': 'at:b.1', 'a.2': 'with:a.3', 'a.3': 'at:b.2', 'a.4': 'nothing', 'a.5': 'with:a.4' };
+    expect(s.faults('strikes', wrong)).toEqual(['cannotSupport DW-VI-14', 'supportsNobody DW-VI-16']);
+  });
+
   it('[DW-VI-17] a supported attack is made at the lowest initiative of those who take part (DW-G-19)', () => {
     const s = fight(
       { a: own([[3, 12, 4]], 'attack'), c: own([[4, 12, 4]], 'move'), b: foe([[4, 11, 1]], 'skirmish') },
@@ -391,6 +409,22 @@ describe('follow-up', () => {
       code: 'tooFar',
       rule: 'DW-VI-34',
     });
+    const two = follow(
+      {
+        a: own([
+          [3, 12, 4],
+          [7, 12, 4],
+        ]),
+        b: foe([[3, 11, 1]]),
+      },
+      imperialFirst,
+    );
+    two.answer('followFirst', 'first');
+    const wrong = [
+      { mover: 'a.1', legs: [go(1)] },
+      { mover: 'a.2', legs: [go(4), go(4), go(4)] },
+    ];
+    expect(two.faults('followUp', wrong)).toEqual(['losesContact DW-VI-34', 'tooFar DW-VI-33']);
     s.answer('followUp', [{ mover: 'a.1', legs: [go(5), face(3)] }]);
     expect(stand(s, 'a')).toBe('4,11,3');
   });

@@ -1,9 +1,9 @@
-import type { Rng } from '@walstatt/engine';
+import { faultsOf, type Rng } from '@walstatt/engine';
 import { type Asked, type Look, request } from '../kit.ts';
 import { sideOfElement } from '../rules/board/occupancy.ts';
-import { strikesRefusal } from '../rules/melee/strikes.ts';
+import { judgeStrikes, strikesRefusal } from '../rules/melee/strikes.ts';
 import { strengthAgainst } from '../rules/missile/strength.ts';
-import { NOTHING, supportedIn, targetIn, volleyRefusal } from '../rules/missile/volley.ts';
+import { judgeVolley, NOTHING, supportedIn, targetIn, volleyRefusal } from '../rules/missile/volley.ts';
 import { worthOf } from '../tactics/expectation.ts';
 import { shotChance } from '../tactics/shots.ts';
 
@@ -82,7 +82,7 @@ function bestVolley(look: Look, r: Assign): Announced {
 
 /** DW-IV-11: the announcement of a unit's volley. Not shooting is the default. */
 export const volley = request('volley', {
-  check: (look, _r, answer) => volleyRefusal(look, answer),
+  check: (look, _r, answer, all) => faultsOf(all, (faults) => judgeVolley(look, answer, faults)),
   sample(look, r, rng) {
     const single = eachItsOwn(r, (e, t) => inRange(look, e, t) * 1000 + rng.int(0, 999));
     if (rng.int(0, 1) === 0) return single;
@@ -99,7 +99,7 @@ export const volley = request('volley', {
 
 /** DW-VI-18: the announcement of one step of initiative. */
 export const strikes = request('strikes', {
-  check: (look, r, answer) => strikesRefusal(look, answer, r.args),
+  check: (look, r, answer, all) => faultsOf(all, (faults) => judgeStrikes(look, answer, r.args, faults)),
   witness: (look, r) => everybodyStrikes(look, r, null),
   sample(look, r, rng) {
     const single = mostStrike(everybodyStrikes(look, r, rng), rng);

@@ -1,9 +1,10 @@
+import { faultsOf } from '@walstatt/engine';
 import { request } from '../kit.ts';
-import { closeUpRefusal } from '../rules/missile/close-up.ts';
+import { judgeCloseUp } from '../rules/missile/close-up.ts';
 import { fillGaps } from '../tactics/fill-gaps.ts';
 
 export const closeUp = request('closeUp', {
-  check: (look, r, answer) => closeUpRefusal(look, r.args.unit, r.args.fields, answer),
+  check: (look, r, answer, all) => faultsOf(all, (faults) => judgeCloseUp(look, r.args, answer, faults)),
   witness: () => [],
   sample: (look, r, rng) => (rng.int(0, 9) > 0 ? fillGaps(look, r) : []),
   candidates: (look, r) => [fillGaps(look, r)],

@@ -1,3 +1,4 @@
+import { faultsOf } from '@walstatt/engine';
 import { request } from '../kit.ts';
 import { followUp as followedUp } from '../rules/melee/follow-up.ts';
 import { bestFollowUps } from '../tactics/best-follow-up.ts';
@@ -6,10 +7,10 @@ import { planFollowUp } from '../tactics/follow.ts';
 /** DW-VI-39: does the enemy already stand as in the next round? */
 /** DW-VI-33: staying is the default. */
 export const followUp = request('followUp', {
-  check(look, _r, plan) {
-    const result = followedUp(look, plan);
-    return 'refusal' in result ? result.refusal : null;
-  },
+  check: (look, _r, plan, all) =>
+    faultsOf(all, (faults) => {
+      followedUp(look, plan, faults);
+    }),
   witness: () => [],
   sample: (look, r, rng) => planFollowUp(look, r.movers, rng),
   likely: (look, r) => planFollowUp(look, r.movers, null),

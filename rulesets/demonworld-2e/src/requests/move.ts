@@ -1,7 +1,7 @@
-import type { Plan } from '@walstatt/engine';
+import { faultsOf, type Plan } from '@walstatt/engine';
 import { type Asked, type Look, request } from '../kit.ts';
 import type { Piece } from '../rules/board/pieces.ts';
-import { planRefusal } from '../rules/movement/check-plan.ts';
+import { judgePlan } from '../rules/movement/check-plan.ts';
 import { manoeuvresOf } from '../rules/movement/manoeuvres.ts';
 import { isSmallBody, type Standing, standingOf } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, middleOf, nearestTo } from '../tactics/nearest.ts';
@@ -46,7 +46,7 @@ function plansOf(look: Look, s: Standing): Plan[] {
 
 /** Chapter V: the plan of one unit's move. Staying is the default. */
 export const move = request('move', {
-  check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
+  check: (look, r, plan, all) => faultsOf(all, (faults) => judgePlan(look, standingIn(look, r), plan, faults)),
   witness: () => [],
   sample(look, r, rng) {
     const s = standingIn(look, r);
@@ -61,7 +61,7 @@ export const move = request('move', {
 
 /** DW-V-85: the rest of an attack. */
 export const complete = request('complete', {
-  check: (look, r, plan) => planRefusal(look, standingIn(look, r), plan),
+  check: (look, r, plan, all) => faultsOf(all, (faults) => judgePlan(look, standingIn(look, r), plan, faults)),
   witness: () => [],
   sample: (look, r, rng) => planCompletion(look, standingIn(look, r), r.movers, rng),
   likely: (look, r) => planCompletion(look, standingIn(look, r), r.movers, null),

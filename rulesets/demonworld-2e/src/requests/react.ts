@@ -1,8 +1,8 @@
-import type { Placed } from '@walstatt/engine';
+import { faultsOf, type Placed } from '@walstatt/engine';
 import { type Look, request } from '../kit.ts';
 import { contactsOf } from '../rules/board/contact.ts';
 import { bodyOf, type Piece } from '../rules/board/pieces.ts';
-import { reactionRefusal } from '../rules/movement/reaction.ts';
+import { judgeReaction } from '../rules/movement/reaction.ts';
 import { bestFacing } from '../tactics/follow.ts';
 import { enemiesOfUnit, nearestTo } from '../tactics/nearest.ts';
 
@@ -22,7 +22,7 @@ function faceEnemy(look: Look, unit: string): Placed[] {
 
 /** DW-V-81: turns and shifts of an attacked unit. Not changing anything is the default. */
 export const react = request('react', {
-  check: (look, r, answer) => reactionRefusal(look, r.args.unit, answer),
+  check: (look, r, answer, all) => faultsOf(all, (faults) => judgeReaction(look, r.args.unit, answer, faults)),
   witness: () => [],
   sample: (look, r, rng) => (rng.int(0, 5) === 0 ? [] : faceEnemy(look, r.args.unit)),
   likely: (look, r) => faceEnemy(look, r.args.unit),

@@ -1,4 +1,4 @@
-import type { Leg, Plan, Refusal, RuleId } from '@walstatt/engine';
+import { Faults, type Leg, type Plan, type Refusal, type RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Look } from '../../kit.ts';
 import { isOnBoard } from '../board/board.ts';
@@ -17,22 +17,25 @@ export const FREE_STEPS = 2;
 
 /**
  * DW-VI-33 to DW-VI-36, DW-VI-40, DW-VI-43: elements move one after the other. How many enemies an element touches is
- * judged when its turn comes. Enemies stand still meanwhile.
+ * judged when its turn comes. Enemies stand still meanwhile. If everything is wanted that is wrong, an element that may not
+ * go its way stays, and the others go on.
  */
-export function followUp(look: Look, plan: Plan): FollowedUp {
+export function followUp(look: Look, plan: Plan, faults = new Faults(false)): FollowedUp {
   const held = new Map(occupancy(look));
   const placed: Piece[] = [];
   const rules = new Set<RuleId>();
   for (const { mover, legs } of plan) {
     const from = pieceOf(look.state, mover);
-    if (from === null) return no('gone', 'DW-VI-33', mover);
-    held.delete(keyOf(from.q, from.r));
-    const moved = followOne(look, held, from, legs, rules);
-    if ('refusal' in moved) return moved;
-    held.set(keyOf(moved.q, moved.r), moved);
-    placed.push(moved);
+    if (from !== null) held.delete(keyOf(from.q, from.r));
+    const moved = from === null ? no('gone', 'DW-VI-33', mover) : followOne(look, held, from, legs, rules);
+    if ('refusal' in moved && faults.add(moved.refusal)) return moved;
+    const at = 'refusal' in moved ? from : moved;
+    if (at === null) continue;
+    held.set(keyOf(at.q, at.r), at);
+    placed.push(at);
   }
-  return { placed, rules: [...rules] };
+  const [refusal] = faults.list;
+  return refusal === undefined ? { placed, rules: [...rules] } : { refusal };
 }
 
 const no = (code: string, rule: RuleId, who: string): { refusal: Refusal } => ({

@@ -1,4 +1,4 @@
-import type { Refusal } from '@walstatt/engine';
+import { type Faults, firstFault, type Refusal, type RuleId } from '@walstatt/engine';
 import type { AnnouncedAttack, ElementsId, MeleeWeapon, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { contactsOf } from '../board/contact.ts';
@@ -63,26 +63,24 @@ export function strikeChoices(look: Look, elements: readonly ElementsId[]): { id
  * lowest initiative of those who take part, so one of them must belong to this step. `late` elements hope for an ally
  * of the step.
  */
-export function strikesRefusal(
-  look: Look,
-  answer: Readonly<Record<ElementsId, string>>,
-  { step, late }: { readonly step: number; readonly late: readonly ElementsId[] },
-): Refusal | null {
-  const no = (code: string, rule: NonNullable<Refusal['rule']>, who: ElementsId): Refusal => ({
-    code,
-    rule,
-    measured: who,
-    unit: 'name',
-  });
+export const strikesRefusal = (look: Look, answer: Announced, step: StrikingStep): Refusal | null =>
+  firstFault((faults) => judgeStrikes(look, answer, step, faults));
+
+type Announced = Readonly<Record<ElementsId, string>>;
+type StrikingStep = { readonly step: number; readonly late: readonly ElementsId[] };
+
+/** The same, with everything that is wrong. */
+export function judgeStrikes(look: Look, answer: Announced, { step, late }: StrikingStep, faults: Faults): void {
+  const no = (code: string, rule: RuleId, who: ElementsId): boolean =>
+    faults.add({ code, rule, measured: who, unit: 'name' });
   for (const [element, choice] of Object.entries(answer)) {
     const supported = supportedIn(choice);
     if (supported === null) continue;
     const target = targetIn(answer[supported] ?? NOTHING);
-    if (target === null) return no('supportsNobody', 'DW-VI-16', element);
-    if (!strikeTargets(look, element).includes(target)) return no('cannotSupport', 'DW-VI-14', element);
+    if (target === null) {
+      if (no('supportsNobody', 'DW-VI-16', element)) return;
+    } else if (!strikeTargets(look, element).includes(target) && no('cannotSupport', 'DW-VI-14', element)) return;
   }
-  for (const attack of attacksIn(answer)) {
-    if (!isOfStep(look, attack, step) && !late.includes(attack.by)) return no('tooLate', 'DW-G-19', attack.by);
-  }
-  return null;
+  for (const attack of attacksIn(answer))
+    if (!isOfStep(look, attack, step) && !late.includes(attack.by) && no('tooLate', 'DW-G-19', attack.by)) return;
 }

@@ -1,4 +1,4 @@
-import type { Placed, Refusal } from '@walstatt/engine';
+import type { Faults, Placed, RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
@@ -10,31 +10,30 @@ import { placedBody } from '../movement/reaction.ts';
  * DW-IV-48 to DW-IV-50: elements go one field each, without turning, onto fields that the unit held directly before the
  * missile attacks. Chains are allowed, but exchanges are not: the first mover must enter an empty field.
  */
-export function closeUpRefusal(
+export function judgeCloseUp(
   look: Look,
-  unit: UnitsId,
-  fields: readonly Field[],
+  { unit, fields }: { readonly unit: UnitsId; readonly fields: readonly Field[] },
   placed: readonly Placed[],
-): Refusal | null {
+  faults: Faults,
+): void {
   const before = bodyOf(look.state, unit);
   const after = placedBody(before, placed);
-  if (after === null) return { code: 'noSuchPlace', rule: 'DW-IV-48' };
-  if (standsTwice(after)) return { code: 'onTop', rule: 'DW-V-69' };
+  if (after === null) {
+    faults.add({ code: 'noSuchPlace', rule: 'DW-IV-48' });
+    return;
+  }
+  if (standsTwice(after) && faults.add({ code: 'onTop', rule: 'DW-V-69' })) return;
   for (const [i, from] of before.entries()) {
     const to = after[i]!;
-    const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
-      code,
-      rule,
-      measured: from.id,
-      unit: 'name',
-    });
-    if (to.facing !== from.facing) return no('mayNotTurn', 'DW-IV-50');
+    const no = (code: string, rule: RuleId): boolean => faults.add({ code, rule, measured: from.id, unit: 'name' });
+    if (to.facing !== from.facing && no('mayNotTurn', 'DW-IV-50')) return;
     if (hex.sameHex(from, to)) continue;
     const measured = hex.distance(from, to);
-    if (measured > 1) return { code: 'tooFar', rule: 'DW-IV-48', measured, limit: 1, unit: 'count' };
-    if (!fields.some((f) => hex.sameHex(f, to))) return no('notHeldBefore', 'DW-IV-49');
+    if (measured > 1) {
+      if (faults.add({ code: 'tooFar', rule: 'DW-IV-48', measured, limit: 1, unit: 'count' })) return;
+    } else if (!fields.some((f) => hex.sameHex(f, to)) && no('notHeldBefore', 'DW-IV-49')) return;
   }
-  return leadsIntoEmpty(before, after) ? null : { code: 'changePlaces', rule: 'DW-IV-49' };
+  if (!leadsIntoEmpty(before, after)) faults.add({ code: 'changePlaces', rule: 'DW-IV-49' });
 }
 
 /** Every chain of movers ends on a field that was empty. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@walstatt/engine';
+import { type Faults, firstFault, type Refusal, type RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { AnnouncedAttack, ElementsId, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
@@ -47,31 +47,32 @@ export function attacksIn(answer: Readonly<Record<ElementsId, string>>): Announc
  * DW-I-49, DW-IV-23 to DW-IV-29, DW-IV-43: supporters must be able to shoot at the target themselves and form an
  * unbroken chain.
  */
-export function volleyRefusal(look: Look, answer: Readonly<Record<ElementsId, string>>): Refusal | null {
-  const no = (code: string, rule: NonNullable<Refusal['rule']>, who: ElementsId): Refusal => ({
-    code,
-    rule,
-    measured: who,
-    unit: 'name',
-  });
+export const volleyRefusal = (look: Look, answer: Announced): Refusal | null =>
+  firstFault((faults) => judgeVolley(look, answer, faults));
+
+type Announced = Readonly<Record<ElementsId, string>>;
+
+/** The same, with everything that is wrong. */
+export function judgeVolley(look: Look, answer: Announced, faults: Faults): void {
+  const no = (code: string, rule: RuleId, who: ElementsId): boolean =>
+    faults.add({ code, rule, measured: who, unit: 'name' });
   for (const [element, choice] of Object.entries(answer)) {
     const supported = supportedIn(choice);
-    if (supported !== null && targetIn(answer[supported] ?? NOTHING) === null)
-      return no('supportsNobody', 'DW-IV-28', element);
+    if (supported === null || targetIn(answer[supported] ?? NOTHING) !== null) continue;
+    if (no('supportsNobody', 'DW-IV-28', element)) return;
   }
   for (const attack of attacksIn(answer)) {
     if (attack.support.length === 0) continue;
-    if (isIntoMelee(look, attack.by, attack.target)) return no('noSupportIntoMelee', 'DW-IV-43', attack.by);
+    if (isIntoMelee(look, attack.by, attack.target) && no('noSupportIntoMelee', 'DW-IV-43', attack.by)) return;
     const strength = strengthAgainst(look, attack.by, attack.target);
     for (const s of attack.support) {
-      if (aimRefusal(look, s, attack.target) !== null) return no('cannotSupport', 'DW-IV-26', s);
+      if (aimRefusal(look, s, attack.target) !== null && no('cannotSupport', 'DW-IV-26', s)) return;
       const own = strengthAgainst(look, s, attack.target);
-      if (own !== null && strength !== null && own < strength) return no('tooWeak', 'DW-IV-27', s);
+      if (own !== null && strength !== null && own < strength && no('tooWeak', 'DW-IV-27', s)) return;
     }
     const loose = outsideChain(look, attack);
-    if (loose !== null) return no('chainBroken', 'DW-IV-24', loose);
+    if (loose !== null && no('chainBroken', 'DW-IV-24', loose)) return;
   }
-  return null;
 }
 
 /** DW-IV-24: a supporter that touches neither the shooter nor another supporter of the same attack. */

@@ -59,6 +59,17 @@ export function afford(terms: Terms, spent: number, used: number): Refusal | nul
   return { code: 'points', rule: allowanceRule(terms, used), measured: spent, limit, unit: 'count' };
 }
 
+/**
+ * Why a leg costs too much. Null as well if the unit had spent too much already: then an earlier leg has been refused for
+ * it.
+ */
+export function refuseCost(terms: Terms, before: Spent, after: Spent): Refusal | null {
+  const refusal = afford(terms, after.spent, after.used);
+  return refusal === null || afford(terms, before.spent, before.used) !== null ? null : refusal;
+}
+
+type Spent = Pick<Account, 'spent' | 'used'>;
+
 /** DW-V-06, DW-V-07: all ground is open in the introductory game, so each field entered costs three points. */
 export const stepCost = atLevel({ introductory: (_look: Look): number => 3 });
 

@@ -8,6 +8,7 @@ import { zoneOfDirection } from '../board/sides-of-element.ts';
 import type { Formation } from '../formation/formation.ts';
 import type { Order } from './account.ts';
 import type { LegEffect } from './leg-effect.ts';
+import type { Judging } from './leg-run.ts';
 
 /** Enemy units that the unit touches when it stands as `body`. */
 export function touchedBy(look: Look, unit: UnitsId, body: Body): UnitsId[] {
@@ -24,16 +25,10 @@ export function touchedBy(look: Look, unit: UnitsId, body: Body): UnitsId[] {
 
 /**
  * DW-V-70 to DW-V-77, DW-G-08: a movement that makes contact is an attack. It needs the right order, an ordered unit
- * and a step forward by every element that touches an enemy. Null if there is no contact or the attack is allowed.
+ * and a step forward by every element that touches an enemy. Returns whether judging can stop.
  */
-export function attackRefusal(
-  look: Look,
-  unit: UnitsId,
-  order: Order,
-  formation: Formation,
-  effect: LegEffect,
-): Refusal | null {
-  const side = sideOfUnit(look.state, unit);
+export function judgeAttack({ look, s, terms, faults }: Judging, formation: Formation, effect: LegEffect): boolean {
+  const side = sideOfUnit(look.state, s.unit);
   const touches = (q: number, r: number): boolean => enemiesTouching(look, side, q, r).length > 0;
   let contact = false;
   for (const way of effect.ways) {
@@ -41,15 +36,13 @@ export function attackRefusal(
       const last = i === way.passed.length - 1;
       if ((!last && effect.sweeps !== true) || !touches(q, r)) continue;
       contact = true;
-      const refusal = mayAttack(order, formation);
-      if (refusal !== null) return refusal;
-      if (zoneOfDirection(way.looking, way.directions[i]!) !== 'front')
-        return { code: 'notForward', rule: 'DW-V-75', measured: way.from.id, unit: 'name' };
+      if (faults.add(mayAttack(terms.order, formation))) return true;
+      if (zoneOfDirection(way.looking, way.directions[i]!) === 'front') continue;
+      if (faults.add({ code: 'notForward', rule: 'DW-V-75', measured: way.from.id, unit: 'name' })) return true;
     }
   }
-  if (!contact) return null;
-  if (!effect.body.some((p) => touches(p.q, p.r))) return { code: 'contactOnTheWay', rule: 'DW-G-08' };
-  return null;
+  const leaves = contact && !effect.body.some((p) => touches(p.q, p.r));
+  return leaves && faults.add({ code: 'contactOnTheWay', rule: 'DW-G-08' });
 }
 
 /** DW-V-72, DW-V-74: only an ordered unit with Attack or Skirmish may attack. */

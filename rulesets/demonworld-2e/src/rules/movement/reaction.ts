@@ -1,4 +1,4 @@
-import type { Placed, Refusal } from '@walstatt/engine';
+import type { Faults, Placed, RuleId } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
@@ -28,11 +28,14 @@ export function placedBody(body: readonly Piece[], placed: readonly Placed[]): P
 const isField = (n: number | undefined): n is number => n !== undefined && Number.isInteger(n) && Math.abs(n) <= 200;
 
 /** DW-V-81, DW-V-82, DW-V-84, DW-G-14: turns cost one manoeuvre, each field of the farthest shift one more. */
-export function reactionRefusal(look: Look, unit: UnitsId, placed: readonly Placed[]): Refusal | null {
+export function judgeReaction(look: Look, unit: UnitsId, placed: readonly Placed[], faults: Faults): void {
   const before = bodyOf(look.state, unit);
   const after = placedBody(before, placed);
-  if (after === null) return { code: 'noSuchPlace', rule: 'DW-V-81' };
-  if (standsTwice(after)) return { code: 'onTop', rule: 'DW-V-69' };
+  if (after === null) {
+    faults.add({ code: 'noSuchPlace', rule: 'DW-V-81' });
+    return;
+  }
+  if (standsTwice(after) && faults.add({ code: 'onTop', rule: 'DW-V-69' })) return;
   let turned = false;
   let farthest = 0;
   const { manoeuvres } = termsOf(look, unit);
@@ -40,14 +43,18 @@ export function reactionRefusal(look: Look, unit: UnitsId, placed: readonly Plac
     const to = after[i]!;
     if (to.facing !== from.facing) turned = true;
     if (hex.sameHex(from, to)) continue;
-    if (isInContact(look, from.id)) return { code: 'mayOnlyTurn', rule: 'DW-V-82', measured: from.id, unit: 'name' };
+    const no = (code: string, rule: RuleId): boolean => faults.add({ code, rule, measured: from.id, unit: 'name' });
+    if (isInContact(look, from.id)) {
+      if (no('mayOnlyTurn', 'DW-V-82')) return;
+      continue;
+    }
     const steps = stepsTo(look, unit, before, after, from, to, manoeuvres);
-    if (steps === null) return { code: 'noWay', rule: 'DW-V-81', measured: from.id, unit: 'name' };
-    farthest = Math.max(farthest, steps);
+    if (steps === null && no('noWay', 'DW-V-81')) return;
+    farthest = Math.max(farthest, steps ?? 0);
   }
   const measured = (turned ? 1 : 0) + farthest;
-  if (measured > manoeuvres) return { code: 'manoeuvres', rule: 'DW-V-81', measured, limit: manoeuvres, unit: 'count' };
-  return null;
+  if (measured > manoeuvres)
+    faults.add({ code: 'manoeuvres', rule: 'DW-V-81', measured, limit: manoeuvres, unit: 'count' });
 }
 
 /** The fewest steps over free fields. Those left by other elements of the unit count as free. */

@@ -1,11 +1,11 @@
-import type { Leg, Refusal } from '@walstatt/engine';
+import { Faults, type Leg, type Refusal } from '@walstatt/engine';
 import type { Look } from '../../kit.ts';
 import { type Formation, formationOf } from '../formation/formation.ts';
-import { afford, type Terms, termsOf } from './account.ts';
-import { attackRefusal, touchedBy } from './attack.ts';
-import { groundRefusal } from './ground.ts';
+import { refuseCost, type Terms, termsOf } from './account.ts';
+import { judgeAttack, touchedBy } from './attack.ts';
+import { judgeGround } from './ground.ts';
 import { type Judged, type LegEffect, noLeg, refused } from './leg-effect.ts';
-import type { LegRun } from './leg-run.ts';
+import { type Judging, type LegRun, stopped } from './leg-run.ts';
 import { columnStep } from './legs/column.ts';
 import { shift } from './legs/shift.ts';
 import { advance, step } from './legs/step.ts';
@@ -18,27 +18,30 @@ import { isSmallBody, type Standing } from './standing.ts';
 /**
  * One leg of a plan: what it does, or why it is not allowed. Every rule of chapter V for one unit is applied from here.
  */
-export function runLeg(look: Look, s: Standing, mover: string, leg: Leg): LegRun {
-  const terms = termsOf(look, s.unit);
+export const runLeg = (look: Look, s: Standing, mover: string, leg: Leg): LegRun =>
+  judgeLeg({ look, s, terms: termsOf(look, s.unit), faults: new Faults(false) }, mover, leg);
+
+/** The same, with everything that is wrong if that is wanted. */
+export function judgeLeg(judging: Judging, mover: string, leg: Leg): LegRun {
+  const { look, s, terms, faults } = judging;
   const small = isSmallBody(s.body);
-  if (small && mover === s.unit && !s.completing) return runTogether(look, s, terms, leg);
-  if (s.completing || small) return runSingleLeg(look, s, terms, mover, leg);
+  if (small && mover === s.unit && !s.completing) return runTogether(judging, leg);
+  if (s.completing || small) return runSingleLeg(judging, mover, leg);
   if (mover !== s.unit) return refused('wholeUnit', 'DW-V-02', { measured: mover, unit: 'name' });
   const formation = formationOf(s.body);
   const judged = effectOf(look, s, terms, formation, leg);
   if ('refusal' in judged) return judged;
   const effect = together(s, judged.effect);
-  const spent = s.account.spent + effect.points;
-  const used = s.account.used + effect.manoeuvres;
-  const refusal =
-    holdRefusal(look, s, terms, effect) ??
-    afford(terms, spent, used) ??
-    groundRefusal(look, s.unit, effect) ??
-    attackRefusal(look, s.unit, terms.order, formation, effect);
-  if (refusal !== null) return { refusal };
+  const after = { spent: s.account.spent + effect.points, used: s.account.used + effect.manoeuvres };
+  if (
+    faults.add(holdRefusal(look, s, terms, effect)) ||
+    faults.add(refuseCost(terms, s.account, after)) ||
+    judgeGround(judging, effect) ||
+    judgeAttack(judging, formation, effect)
+  )
+    return stopped(judging);
   const account = {
-    spent,
-    used,
+    ...after,
     wheel: effect.wheel ?? s.account.wheel,
     wheels: s.account.wheels + (effect.wheel === undefined ? 0 : 1),
   };

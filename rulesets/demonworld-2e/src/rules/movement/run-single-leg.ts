@@ -5,24 +5,25 @@ import { sideOfUnit } from '../board/occupancy.ts';
 import type { Piece } from '../board/pieces.ts';
 import { zoneOfDirection } from '../board/sides-of-element.ts';
 import { formationOf } from '../formation/formation.ts';
-import { afford, stepCost, stepsLeft, type Terms } from './account.ts';
-import { attackRefusal, touchedBy } from './attack.ts';
-import { groundRefusal } from './ground.ts';
+import { afford, refuseCost, stepCost, stepsLeft, type Terms } from './account.ts';
+import { judgeAttack, touchedBy } from './attack.ts';
+import { judgeGround } from './ground.ts';
 import { type LegEffect, noLeg, refused } from './leg-effect.ts';
-import type { LegRun } from './leg-run.ts';
+import { type Judging, type LegRun, stopped } from './leg-run.ts';
 import { face, go } from './legs/go.ts';
 import { isSmallBody, ownAccount, type Standing, withOwnAccount } from './standing.ts';
 
 /** A leg of one element, in a small unit or in a unit that completes its attack. */
-export function runSingleLeg(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg): LegRun {
+export function runSingleLeg(judging: Judging, mover: string, leg: Leg): LegRun {
+  const { s } = judging;
   if (leg.leg === 'wheel' && !s.completing) return smallDoNotWheel();
   if (leg.leg === 'face') return s.completing ? refused('mayNotTurn', 'DW-V-86') : turnOnTheSpot(s, mover, leg);
   if (leg.leg !== 'go') return noLeg(leg);
   const judged = go(s.body, mover, leg['direction']);
   if ('refusal' in judged) return judged;
   return s.completing
-    ? complete(look, s, terms, mover, judged.effect)
-    : walkAlone(look, s, terms, mover, leg, judged.effect);
+    ? complete(judging, mover, judged.effect)
+    : walkAlone(judging, mover, leg['pay'] === 'manoeuvre', judged.effect);
 }
 
 /** DW-V-36, DW-V-60. */
@@ -40,19 +41,21 @@ function turnOnTheSpot(s: Standing, mover: string, leg: Leg): LegRun {
  * DW-V-55, DW-V-56, DW-G-67: each element of a small unit keeps its own account. Any direction may be paid for with
  * points.
  */
-function walkAlone(look: Look, s: Standing, terms: Terms, mover: string, leg: Leg, effect: LegEffect): LegRun {
+function walkAlone(judging: Judging, mover: string, payAsManoeuvre: boolean, effect: LegEffect): LegRun {
+  const { look, s, terms, faults } = judging;
   const own = ownAccount(s, mover);
-  const asManoeuvre = terms.order === 'hold' || leg['pay'] === 'manoeuvre';
+  const asManoeuvre = terms.order === 'hold' || payAsManoeuvre;
   const spent = own.spent + (asManoeuvre ? 0 : stepCost(look));
-  const used = own.used + (asManoeuvre ? 1 : 0);
-  const refusal =
-    afford(terms, spent, used) ??
-    groundRefusal(look, s.unit, effect) ??
-    heldByOwn(s, effect) ??
-    attackRefusal(look, s.unit, terms.order, formationOf(effect.body), effect);
-  if (refusal !== null) return { refusal };
+  const after = { element: mover, spent, used: own.used + (asManoeuvre ? 1 : 0), steps: own.steps + 1 };
+  if (
+    faults.add(refuseCost(terms, own, after)) ||
+    judgeGround(judging, effect) ||
+    faults.add(heldByOwn(s, effect)) ||
+    judgeAttack(judging, formationOf(effect.body), effect)
+  )
+    return stopped(judging);
   const touched = touchedBy(look, s.unit, effect.body);
-  const single = withOwnAccount(s.single, { element: mover, spent, used, steps: own.steps + 1 });
+  const single = withOwnAccount(s.single, after);
   return { standing: { ...s, body: effect.body, single }, effect, touched };
 }
 
@@ -60,19 +63,21 @@ function walkAlone(look: Look, s: Standing, terms: Terms, mover: string, leg: Le
  * DW-V-85, DW-V-86, DW-V-87, DW-V-88: elements go forwards, one by one, until they are in contact or the allowance is
  * used up.
  */
-function complete(look: Look, s: Standing, terms: Terms, mover: string, effect: LegEffect): LegRun {
+function complete(judging: Judging, mover: string, effect: LegEffect): LegRun {
+  const { look, s, terms, faults } = judging;
   const own = ownAccount(s, mover);
   const way = effect.ways[0]!;
   const side = sideOfUnit(look.state, s.unit);
-  if (enemiesTouching(look, side, way.from.q, way.from.r).length > 0)
-    return refused('inContact', 'DW-V-85', { measured: mover, unit: 'name' });
-  if (zoneOfDirection(way.from.facing, way.directions[0]!) !== 'front')
-    return refused('notForward', 'DW-V-85', { measured: mover, unit: 'name' });
+  const no = (code: string): Refusal => ({ code, rule: 'DW-V-85', measured: mover, unit: 'name' });
+  if (enemiesTouching(look, side, way.from.q, way.from.r).length > 0 && faults.add(no('inContact')))
+    return stopped(judging);
+  if (zoneOfDirection(way.from.facing, way.directions[0]!) !== 'front' && faults.add(no('notForward')))
+    return stopped(judging);
   const limit = completionSteps(look, s, terms, mover);
   const steps = isSmallBody(s.body) ? 1 : own.steps + 1;
-  if (steps > limit) return refused('points', 'DW-V-85', { measured: steps, limit, unit: 'count' });
-  const refusal = groundRefusal(look, s.unit, effect);
-  if (refusal !== null) return { refusal };
+  if (steps > limit && faults.add({ code: 'points', rule: 'DW-V-85', measured: steps, limit, unit: 'count' }))
+    return stopped(judging);
+  if (judgeGround(judging, effect)) return stopped(judging);
   const paid = isSmallBody(s.body) ? payStep(look, terms, own.spent, own.used) : { spent: own.spent, used: own.used };
   const single = withOwnAccount(s.single, { element: mover, ...paid, steps: own.steps + 1 });
   return { standing: { ...s, body: effect.body, single }, effect, touched: touchedBy(look, s.unit, effect.body) };
