@@ -4,7 +4,7 @@ import { gap, isAsh, isBurning } from './rules/board.ts';
 import { fieldsAt, fieldsOf, hiddenFields, isEnemyOf, isGrounded } from './rules/formation.ts';
 import { SEEN_WITHIN } from './rules/hiding.ts';
 import { facesOf, orderChoices } from './rules/orders.ts';
-import { everyPose, randomPose, refusePlace } from './rules/zone.ts';
+import { everyPose, fitsIn, randomPose } from './rules/zone.ts';
 
 /**
  * A whole state that looks to its seat like the view. Markers get faces that the unit may have, hidden units lie where
@@ -72,7 +72,7 @@ function guessPose(state: State, u: Unit, taken: readonly Field[], rng: Rng): Po
     .flatMap(fieldsOf);
   const fits = (pose: Pose): boolean => {
     const fields = fieldsAt(u.profile, u.start, pose);
-    if (refusePlace(state, u, fields, taken) !== null || gap(fields, enemies) <= SEEN_WITHIN) return false;
+    if (!fitsIn(state, u, fields, taken) || gap(fields, enemies) <= SEEN_WITHIN) return false;
     return !fields.some((h) => isBurning(state, h) || isAsh(state, h));
   };
   for (let i = 0; i < TRIES; i++) {

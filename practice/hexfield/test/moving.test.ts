@@ -90,6 +90,35 @@ describe('moving', () => {
     s.end();
   });
 
+  it('[HX-MOVE-07] [HX-MOVE-02] [HX-MOVE-09] [HX-MOVE-10] all that is wrong with a way is told, not only the first thing', () => {
+    const fire = 'terrain: { f: { kind: fire, fields: [{ q: 4, r: 8 }] } }\n';
+    const units = `${ALONE}  friend: { unit: riders, owner: amber, at: { q: 8, r: 5, facing: 4 } }
+  foe: { unit: axes, owner: slate, at: { q: 9, r: 3, facing: 1 } }
+`;
+    const s = given(MARCH, units, fire);
+    const wrong = way(
+      'axes',
+      'advance 0',
+      'turn 1',
+      'turn -1',
+      'turn 1',
+      'advance 0',
+      'advance 0',
+      'advance 0',
+      'advance 0',
+    );
+    expect(s.faults('walk', wrong)).toEqual([
+      'burning HX-MOVE-07',
+      'noManoeuvres HX-MOVE-02',
+      'held HX-MOVE-09',
+      'noPoints HX-MOVE-02',
+      'tooClose HX-MOVE-10',
+    ]);
+    expect(s.faults('walk', way('axes', 'advance 1', 'fly'))).toEqual(['noSuchLeg HX-MOVE-02']);
+    s.answer('walk', way('axes', 'advance 1'));
+    s.end();
+  });
+
   it('[HX-MOVE-08] no element crosses a wall', () => {
     const wall = 'terrain: { w: { kind: wall, sides: [{ q: 5, r: 8, side: 1 }] } }\n';
     const s = given(MARCH, ALONE, wall);

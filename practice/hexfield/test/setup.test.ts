@@ -54,6 +54,17 @@ describe('set-up', () => {
     s.end('plotField', 'plotRound', 'plotField', 'plotRound');
   });
 
+  it('[HX-SET-03] [HX-SET-04] every field that is wrong is told, whichever unit is on it', () => {
+    const s = given('deployment.place', RESERVES, 'loot: { chest: { q: 8, r: 13 } }\n');
+    expect(s.faults('deploy', [place('spears', 0, 10), place('bows', 8, 13)], 'amber')).toEqual([
+      'outsideZone HX-SET-03',
+      'outsideZone HX-SET-03',
+      'outsideZone HX-SET-03',
+      'onLoot HX-SET-04',
+    ]);
+    expect(s.faults('deploy', [place('spears', 0, 11), place('bows', 8, 10)], 'amber')).toEqual([]);
+  });
+
   it('[HX-SET-04] nobody stands on a field that is taken or holds a chest', () => {
     const s = given('deployment.place', RESERVES, 'loot: { chest: { q: 2, r: 12 } }\n');
     const spears = (q: number, r: number) => [place('spears', q, r), place('bows', 8, 13)];

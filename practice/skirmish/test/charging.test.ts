@@ -34,6 +34,19 @@ ${more}`;
     expect(s.asked).toEqual(['blue:allocateWounds']);
   });
 
+  test('[SK-MOVE-01] [SK-MOVE-02] [SK-MOVE-03] [SK-CHARGE-03] all that is wrong with a charge is told', () => {
+    const s = free(field(), { 'SK-CHARGE-02': [2] });
+    s.start('charge', { unit: 'boys' }).answer('afterMove', null);
+    const go = (mover: string, x: number, y: number) => ({ mover, legs: [{ leg: 'go', x: inch(x), y: inch(y) }] });
+    expect(s.faults('planCharge', [go('boys.1', 12, 12), go('boys.3', 20, 11)])).toEqual([
+      'tooFar SK-MOVE-01',
+      'throughEnemy SK-MOVE-02',
+      'onModel SK-MOVE-03',
+      'fewerInContact SK-CHARGE-03',
+    ]);
+    expect(s.faults('planCharge', [go('boys.3', 20, 11)])).toEqual(['fewerInContact SK-CHARGE-03']);
+  });
+
   test('[SK-CHARGE-03] a way around a wall is found; a better plan than the one found is welcome', () => {
     const s = free(
       `

@@ -65,6 +65,20 @@ describe('before the battle', () => {
     expect(s.request('chooseToDeploy')).toMatchObject({ by: 'green' });
   });
 
+  test('[SK-MOVE-03] [SK-SETUP-07] [SK-SETUP-01] [SK-MOVE-06] all that is wrong with a deployment is told', () => {
+    const s = position('scenario: alliance\nat: battle.deploy\n', [6, 1]);
+    s.answer('chooseEdge', 'south');
+    const { pieces } = s.request('deploy') as unknown as { pieces: string[] };
+    const at = [0, 0, 2, 12, 36].map((x, i) => ({ piece: pieces[i]!, pose: { x: inch(5 + x), y: inch(3) } }));
+    expect(s.faults('deploy', at)).toEqual([
+      'onModel SK-MOVE-03',
+      'outsideZone SK-SETUP-07',
+      'offTable SK-SETUP-01',
+      'outOfCoherency SK-MOVE-06',
+    ]);
+    s.end('deploy');
+  });
+
   test('[SK-SETUP-08] without room a unit takes no part', () => {
     const s = position(
       `

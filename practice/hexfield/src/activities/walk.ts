@@ -17,7 +17,7 @@ import { revealNear, revealOn } from '../rules/hiding.ts';
 import { stride } from '../rules/legs.ts';
 import { findLoot } from '../rules/loot.ts';
 import { holdsFirm } from '../rules/morale.ts';
-import { isRefusal, type Left, LOOK, overrunFields, stanceOf, tryLegs } from '../rules/plan.ts';
+import { type Left, LOOK, mayWalk, overrunFields, stanceOf } from '../rules/plan.ts';
 
 /** HX-BEAST-02. */
 const TRAMPLES = 12;
@@ -59,7 +59,9 @@ const rules: WalkRules<HexTypes, WalkContext> = {
 
   stillLegal(look, c, rest: Plan) {
     const u = look.state.units[c.unit]!;
-    return u.where.at === 'table' && !isRefusal(tryLegs(look.state, u, stanceOf(u), leftOf(c), rest[0]?.legs ?? []));
+    return (
+      u.where.at === 'table' && mayWalk(look.state, u, { stance: stanceOf(u), left: leftOf(c) }, rest[0]?.legs ?? [])
+    );
   },
 
   crossings(look, c, _mover, leg) {

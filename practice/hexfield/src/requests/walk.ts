@@ -1,4 +1,4 @@
-import type { Leg, Plan, Rng } from '@walstatt/engine';
+import { faultsOf, type Leg, type Plan, type Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Unit } from '../generated/state.ts';
 import { type Asked, type Look, request } from '../kit.ts';
@@ -6,7 +6,7 @@ import { gap } from '../rules/board.ts';
 import { touchedEnemies } from '../rules/contact.ts';
 import { fieldsOf, isBeast, isEnemyOf } from '../rules/formation.ts';
 import type { Stance } from '../rules/legs.ts';
-import { isRefusal, type Made, stanceOf, tryLeg, tryLegs } from '../rules/plan.ts';
+import { isRefusal, judgeLegs, type Made, stanceOf, tryLeg } from '../rules/plan.ts';
 
 const bySide = (leg: string): Leg[] => [
   { leg, to: 0 },
@@ -41,11 +41,11 @@ const LONGEST_SAMPLE = 6;
 
 /** The way of a unit, leg by leg. */
 export const walk = request('walk', {
-  check(look, r, plan) {
-    const { args: asked } = r;
-    const u = look.state.units[asked.unit]!;
-    const made = tryLegs(look.state, u, stanceOf(u), asked, plan[0]!.legs);
-    return isRefusal(made) ? made : null;
+  check(look, r, plan, all) {
+    const { state } = look;
+    const u = state.units[r.args.unit]!;
+    const from = { stance: stanceOf(u), left: r.args };
+    return faultsOf(all, (faults) => judgeLegs({ state, u, faults }, from, plan[0]!.legs));
   },
 
   sample: (look, r, rng) => randomWalk(look, r.args, rng),

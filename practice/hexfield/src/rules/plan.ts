@@ -1,4 +1,4 @@
-import type { Leg, Refusal } from '@walstatt/engine';
+import { Faults, firstFault, type Leg, type Refusal } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Field, State, Unit, UnitsId } from '../generated/state.ts';
 import { groundAmong, holds, onMap } from './board.ts';
@@ -22,37 +22,43 @@ export type Made = { readonly stance: Stance; readonly left: Left };
  * happens.
  */
 export function tryLeg(state: State, u: Unit, from: Stance, left: Left, leg: Leg): Made | Refusal {
-  const s = stride(state, u, from, leg);
-  if (s === null) return { code: 'noSuchLeg', rule: isBeast(u) ? 'HX-BEAST-01' : 'HX-MOVE-02', args: { leg: leg.leg } };
-  const tooMuch = refuseCost(s, left);
-  if (tooMuch !== null) return tooMuch;
-  const noRoom = refuseRoom(state, u, s, left);
-  if (noRoom !== null) return noRoom;
-  const met = s.to.altitude === 0 ? refuseContact(state, u, s.to, left) : null;
-  if (met !== null) return met;
-  const { mode, points, manoeuvres, met: hasMet } = left;
-  return {
-    stance: s.to,
-    left: { mode, points: points - s.points, manoeuvres: manoeuvres - s.manoeuvres, met: hasMet },
-  };
+  const faults = new Faults(false);
+  return judgeLeg({ state, u, faults }, { stance: from, left }, leg) ?? faults.list[0]!;
 }
 
-function refuseCost(s: Stride, left: Left): Refusal | null {
-  if (s.points > left.points)
-    return { code: 'noPoints', rule: 'HX-MOVE-02', measured: s.points, limit: left.points, unit: 'count' };
-  if (s.manoeuvres > left.manoeuvres)
-    return { code: 'noManoeuvres', rule: 'HX-MOVE-02', measured: s.manoeuvres, limit: left.manoeuvres, unit: 'count' };
-  return null;
+/** A unit whose way is being judged. If everything is wanted that is wrong, it goes on as if it were allowed. */
+type Judging = { readonly state: State; readonly u: Unit; readonly faults: Faults };
+
+/** Where a leg leads. Null if judging stops there, because that is enough or there is no such leg. */
+function judgeLeg(judging: Judging, { stance, left }: Made, leg: Leg): Made | null {
+  const { state, u, faults } = judging;
+  const s = stride(state, u, stance, leg);
+  if (s === null) {
+    faults.add({ code: 'noSuchLeg', rule: isBeast(u) ? 'HX-BEAST-01' : 'HX-MOVE-02', args: { leg: leg.leg } });
+    return null;
+  }
+  if (judgeCost(s, left, faults) || judgeRoom(judging, s, left)) return null;
+  if (s.to.altitude === 0 && faults.add(refuseContact(state, u, s.to, left))) return null;
+  const { mode, points, manoeuvres, met } = left;
+  return { stance: s.to, left: { mode, points: points - s.points, manoeuvres: manoeuvres - s.manoeuvres, met } };
 }
 
-function refuseRoom(state: State, u: Unit, s: Stride, left: Left): Refusal | null {
-  if (s.walled) return { code: 'wall', rule: 'HX-MOVE-08' };
-  for (const h of s.entered)
-    if (!onMap(state, h)) return { code: 'offTable', rule: 'HX-MOVE-09', args: { q: h.q, r: h.r } };
-  if (s.to.altitude > 0 || s.entered.length === 0) return null;
+/** HX-MOVE-02. Where earlier legs have cost too much, that has been said. */
+function judgeCost(s: Stride, left: Left, faults: Faults): boolean {
+  const short = (code: string, measured: number, limit: number): boolean =>
+    measured > limit && limit >= 0 && faults.add({ code, rule: 'HX-MOVE-02', measured, limit, unit: 'count' });
+  return short('noPoints', s.points, left.points) || short('noManoeuvres', s.manoeuvres, left.manoeuvres);
+}
+
+function judgeRoom({ state, u, faults }: Judging, s: Stride, left: Left): boolean {
+  if (s.walled && faults.add({ code: 'wall', rule: 'HX-MOVE-08' })) return true;
+  const off = s.entered.find((h) => !onMap(state, h));
+  if (off !== undefined && faults.add({ code: 'offTable', rule: 'HX-MOVE-09', args: { q: off.q, r: off.r } }))
+    return true;
+  if (s.to.altitude > 0 || s.entered.length === 0) return false;
   const fire = groundAmong(state, 'fire', s.entered);
-  if (fire !== null) return { code: 'burning', rule: 'HX-MOVE-07', args: { q: fire.q, r: fire.r } };
-  return refuseHeld(state, u, s, left);
+  if (fire !== null && faults.add({ code: 'burning', rule: 'HX-MOVE-07', args: { q: fire.q, r: fire.r } })) return true;
+  return faults.add(refuseHeld(state, u, s, left));
 }
 
 /** HX-MOVE-09, HX-FLY-02: landing enters every field anew. */
@@ -90,16 +96,19 @@ function refuseContact(state: State, u: Unit, to: Stance, left: Left): Refusal |
 
 export const isRefusal = (x: Made | Refusal): x is Refusal => 'code' in x;
 
-/** Tries all legs of a plan, one after the other, without carrying them out. */
-export function tryLegs(state: State, u: Unit, from: Stance, left: Left, legs: readonly Leg[]): Made | Refusal {
-  let made: Made = { stance: from, left };
+/** Whether all legs of a plan are allowed. */
+export const mayWalk = (state: State, u: Unit, from: Made, legs: readonly Leg[]): boolean =>
+  firstFault((faults) => judgeLegs({ state, u, faults }, from, legs)) === null;
+
+/** Judges all legs of a plan, one after the other, without carrying them out. */
+export function judgeLegs(judging: Judging, from: Made, legs: readonly Leg[]): void {
+  let made = from;
   for (const leg of legs) {
     if (leg.leg === LOOK) continue;
-    const next = tryLeg(state, u, made.stance, made.left, leg);
-    if (isRefusal(next)) return next;
+    const next = judgeLeg(judging, made, leg);
+    if (next === null) return;
     made = next;
   }
-  return made;
 }
 
 /** The leg of no length in which a unit looks around after a step. The walk inserts it, so players need not. */

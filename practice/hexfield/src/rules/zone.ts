@@ -15,20 +15,22 @@ const zoneOf = (u: Unit): number => (u.where.at === 'reserve' && !u.where.hides 
 const rowFromEdge = (state: State, seat: string, row: number): number =>
   state.forces[seat]!.edge === 'north' ? row : state.map.rows - 1 - row;
 
-/** HX-SET-03, HX-SET-04: why a unit may not be set up in a place, given the fields that are taken. */
-export function refusePlace(state: State, u: Unit, fields: readonly Field[], taken: readonly Field[]): Refusal | null {
+/** Whether a unit may be set up in a place, given the fields that are taken. */
+export const fitsIn = (state: State, u: Unit, fields: readonly Field[], taken: readonly Field[]): boolean =>
+  fields.every((h) => refuseField(state, u, h, taken) === null);
+
+/** HX-SET-03, HX-SET-04: why a unit may not be set up on a field, given the fields that are taken. */
+export function refuseField(state: State, u: Unit, h: Field, taken: readonly Field[]): Refusal | null {
   const zone = zoneOf(u);
-  for (const h of fields) {
-    const args = { q: h.q, r: h.r };
-    if (!onMap(state, h)) return { code: 'offTable', rule: 'HX-SET-03', args };
-    const row = rowFromEdge(state, u.owner, h.r);
-    if (row >= zone)
-      return { code: 'outsideZone', rule: 'HX-SET-03', measured: row + 1, limit: zone, unit: 'count', args };
-    if (holds(taken, h)) return { code: 'taken', rule: 'HX-SET-04', args };
-    for (const id in state.loot) {
-      const { q, r } = state.loot[id]!;
-      if (q === h.q && r === h.r) return { code: 'onLoot', rule: 'HX-SET-04', args };
-    }
+  const args = { q: h.q, r: h.r };
+  if (!onMap(state, h)) return { code: 'offTable', rule: 'HX-SET-03', args };
+  const row = rowFromEdge(state, u.owner, h.r);
+  if (row >= zone)
+    return { code: 'outsideZone', rule: 'HX-SET-03', measured: row + 1, limit: zone, unit: 'count', args };
+  if (holds(taken, h)) return { code: 'taken', rule: 'HX-SET-04', args };
+  for (const id in state.loot) {
+    const { q, r } = state.loot[id]!;
+    if (q === h.q && r === h.r) return { code: 'onLoot', rule: 'HX-SET-04', args };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Placed, Refusal, Rng } from '@walstatt/engine';
+import { type Faults, faultsOf, firstFault, type Placed, type Rng } from '@walstatt/engine';
 import { type Body, blockFormation, INCH, placeBases } from '@walstatt/geometry';
 import {
   cornersOf,
@@ -12,7 +12,7 @@ import {
 } from '@walstatt/tabletop';
 import { type Asked, type L, request } from '../kit.ts';
 import { BOARD, bodyOf, field, inch, isWall } from '../rules/field.ts';
-import { refuseEnd, refuseStrays } from '../rules/plan.ts';
+import { judgeEnd, refuseStrays } from '../rules/plan.ts';
 import { unitOf } from '../rules/units.ts';
 
 const ZONE = inch(6);
@@ -29,25 +29,31 @@ export function formation(look: L, unit: string, models: number, at: Spot, ranks
   return poses.map(({ x, y, facing }) => ({ x, y, facing }));
 }
 
-function check(look: L, r: Deploy, placed: readonly Placed[]): Refusal | null {
-  if (placed.length === 0) return findPlaces(look, r) === null ? null : { code: 'thereIsRoom', rule: r.rule };
+function judge(look: L, r: Deploy, placed: readonly Placed[], faults: Faults): void {
+  if (placed.length === 0) {
+    if (findPlaces(look, r) !== null) faults.add({ code: 'thereIsRoom', rule: r.rule });
+    return;
+  }
   const { unit, zone } = r.args;
+  const strip = { edge: zone, deep: ZONE, board: BOARD };
+  const outside = { code: 'outsideZone', rule: r.rule };
   const bodies: Body[] = [];
   for (const { pose } of placed) {
     const spot = spotOfPose(pose);
-    if (spot === null) return { code: 'offTable', rule: 'SK-SETUP-01' };
+    if (spot === null) {
+      if (faults.add({ code: 'offTable', rule: 'SK-SETUP-01' })) return;
+      continue;
+    }
     const body = bodyOf(look.state, unit, spot);
-    const refusal =
-      refuseOutsideStrip(
-        endsOf([body]),
-        { edge: zone, deep: ZONE, board: BOARD },
-        { code: 'outsideZone', rule: r.rule },
-      ) ?? refuseEnd(look, { unit, body, mates: bodies }, true);
-    if (refusal !== null) return refusal;
+    if (faults.add(refuseOutsideStrip(endsOf([body]), strip, outside))) return;
+    if (judgeEnd(look, { unit, body, mates: bodies }, true, faults)) return;
     bodies.push(body);
   }
-  return refuseStrays(look, unit, bodies);
+  if (bodies.length === placed.length) faults.add(refuseStrays(look, unit, bodies));
 }
+
+const isLegal = (look: L, r: Deploy, placed: readonly Placed[]): boolean =>
+  firstFault((faults) => judge(look, r, placed, faults)) === null;
 
 /**
  * A legal placement of all pieces found by construction. Null if none is found, though the player may still know
@@ -71,7 +77,7 @@ const findPlaces = (look: L, r: Deploy): readonly Placed[] | null =>
       gap: INCH / 4,
     });
     const found = complete ? placedAt(r.pieces, poses) : null;
-    return { found: found !== null && check(look, { ...r }, found) === null ? found : null };
+    return { found: found !== null && isLegal(look, r, found) ? found : null };
   }).found;
 
 function randomBlock(look: L, r: Deploy, rng: Rng): readonly Placed[] {
@@ -88,12 +94,12 @@ const TRIES = 8;
 
 /** SK-SETUP-07. */
 export const deploy = request('deploy', {
-  check,
+  check: (look, r, placed, all) => faultsOf(all, (faults) => judge(look, r, placed, faults)),
   witness: findPlaces,
   sample(look, r, rng) {
     for (let i = 0; i < TRIES; i++) {
       const placed = randomBlock(look, r, rng);
-      if (check(look, r, placed) === null) return placed;
+      if (isLegal(look, r, placed)) return placed;
     }
     return null;
   },

@@ -47,26 +47,30 @@ function towardsObjective(look: L, r: Planned, most: number): Plan {
 
 /** SK-CHARGE-03: at least as many models in contact as are known to be possible. A better plan is welcome. */
 export const planCharge = request('planCharge', {
-  check(look, r, plan) {
-    const { bodies, refusal } = followPlan(look, r.args, plan);
-    if (refusal !== null || (plan.length === 0 && r.args.best === 0)) return refusal;
-    const measured = contactsAfter(look, bodies, r.args.target!);
-    const limit = Math.max(1, r.args.best);
-    return measured >= limit ? null : { code: 'fewerInContact', rule: 'SK-CHARGE-03', measured, limit, unit: 'count' };
-  },
+  check: (look, r, plan, all) =>
+    faultsOf(all, (faults) => {
+      const { bodies, refusal } = followPlan(look, r.args, plan, faults);
+      if ((refusal !== null && !all) || (plan.length === 0 && r.args.best === 0)) return;
+      const measured = contactsAfter(look, bodies, r.args.target!);
+      const limit = Math.max(1, r.args.best);
+      if (measured < limit)
+        faults.add({ code: 'fewerInContact', rule: 'SK-CHARGE-03', measured, limit, unit: 'count' });
+    }),
   witness: (look, r) => bestCharge(look, r.args, r.movers).plan,
   sample: (look, r) => bestCharge(look, r.args, r.movers).plan,
 });
 
 /** SK-MORALE-03: the leader must get at least as near to the edge as it is known to be able to. */
 export const planWithdrawal = request('planWithdrawal', {
-  check(look, r, plan) {
-    const { refusal } = followPlan(look, r.args, plan);
-    if (refusal !== null) return refusal;
-    const measured = leaderLeft(look, r.args, plan);
-    const limit = r.args.best;
-    return measured <= limit ? null : { code: 'notNearEnough', rule: 'SK-MORALE-03', measured, limit, unit: 'length' };
-  },
+  check: (look, r, plan, all) =>
+    faultsOf(all, (faults) => {
+      const { refusal } = followPlan(look, r.args, plan, faults);
+      if (refusal !== null) return;
+      const measured = leaderLeft(look, r.args, plan);
+      const limit = r.args.best;
+      if (measured > limit)
+        faults.add({ code: 'notNearEnough', rule: 'SK-MORALE-03', measured, limit, unit: 'length' });
+    }),
   witness: (look, r) => bestWithdrawal(look, r.args, r.movers).plan,
   sample: (look, r) => bestWithdrawal(look, r.args, r.movers).plan,
 });

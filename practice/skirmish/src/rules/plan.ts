@@ -1,4 +1,4 @@
-import { Faults, type Plan, type Refusal } from '@walstatt/engine';
+import { Faults, firstFault, type Plan, type Refusal } from '@walstatt/engine';
 import { type Body, distanceSquared, gapAtMost, inContact, overlaps } from '@walstatt/geometry';
 import {
   boxOfWays,
@@ -86,7 +86,7 @@ function followEach(look: L, move: Move, plan: Plan, { stand, bodies, faults }: 
     const walker = { body: bodies[i]!, points: way.points, model: way.model };
     if (faults.add(refusePassage(walker, near, passing(stand.side)))) return true;
     const newcomer = { unit: move.unit, body: end, mates: others };
-    if (faults.add(refuseEnd(look, newcomer, move.kind !== 'charge'))) return true;
+    if (judgeEnd(look, newcomer, move.kind !== 'charge', faults)) return true;
     bodies[i] = end;
   }
   return false;
@@ -104,22 +104,29 @@ const tooFar = (length: number, limit: number): Refusal => ({
 /** A model that is to stand somewhere, and those of its unit that are already in place. */
 export type Newcomer = { readonly unit: string; readonly body: Body; readonly mates: readonly Body[] };
 
-/** SK-MOVE-03, SK-MOVE-04, SK-MOVE-05: where a model may end. `apart` means away from enemies. */
-export function refuseEnd(look: L, { unit, body, mates }: Newcomer, apart: boolean): Refusal | null {
+/** Whether a model may end there. `apart` means away from enemies. */
+export const mayEnd = (look: L, newcomer: Newcomer, apart: boolean): boolean =>
+  firstFault((faults) => {
+    judgeEnd(look, newcomer, apart, faults);
+  }) === null;
+
+/** SK-MOVE-03, SK-MOVE-04, SK-MOVE-05: notes what is wrong with where a model ends. Returns whether that is enough. */
+export function judgeEnd(look: L, { unit, body, mates }: Newcomer, apart: boolean, faults: Faults): boolean {
   const { units, pieces } = field(look);
   const others = units.filter((u) => u.id !== unit);
   const side = look.state.units[unit]!.owner;
   const ends = endsOf([body]);
   const foes = others.filter((u) => isFoe(look, u, side));
+  if (
+    faults.add(refuseOutside(ends, BOARD.box, OFF_TABLE)) ||
+    faults.add(refuseOnPieces(ends, pieces, (p) => (isWall(p) ? IMPASSABLE : null))) ||
+    (mates.some((m) => overlaps(m, body)) && faults.add({ ...ON_MODEL, args: { unit } })) ||
+    faults.add(refuseOnUnits(ends, others, ON_MODEL))
+  )
+    return true;
   // A tick less, because exactly an inch away is far enough.
   const near = apart ? refuseNear(ends, foes, KEEP_AWAY - 1, NEAR_ENEMY) : null;
-  return (
-    refuseOutside(ends, BOARD.box, OFF_TABLE) ??
-    refuseOnPieces(ends, pieces, (p) => (isWall(p) ? IMPASSABLE : null)) ??
-    (mates.some((m) => overlaps(m, body)) ? { ...ON_MODEL, args: { unit } } : null) ??
-    refuseOnUnits(ends, others, ON_MODEL) ??
-    (near === null ? null : { ...near, limit: KEEP_AWAY })
-  );
+  return near !== null && faults.add({ ...near, limit: KEEP_AWAY });
 }
 
 const isFoe = (look: L, { side }: UnitStand, owner: string): boolean =>

@@ -13,7 +13,7 @@ import {
 } from '@walstatt/tabletop';
 import type { L } from '../kit.ts';
 import { BOARD, bodiesOf, field, isWall, standOfUnit } from './field.ts';
-import { contactsAfter, followPlan, type Move, refuseEnd } from './plan.ts';
+import { contactsAfter, followPlan, type Move, mayEnd } from './plan.ts';
 import { sideOfUnit } from './units.ts';
 
 /** Ways that the game finds by itself, for units that must go somewhere and for the computer. */
@@ -74,7 +74,7 @@ function seekCharge(look: L, move: Move): Plan | null {
       ),
       flies: false,
       target,
-      stands: (body) => refuseEnd(look, { unit: move.unit, body, mates: [] }, false) === null,
+      stands: (body) => mayEnd(look, { unit: move.unit, body, mates: [] }, false),
       touches: inContact,
       spots: (t) => spotsTouching(t, radius),
       leash: Number.POSITIVE_INFINITY,
