@@ -11,6 +11,7 @@ import { answersOf, type Now } from './errand.ts';
 import { gaitOf, landOf } from './land.ts';
 import { extentOf, middleOf } from './middle.ts';
 import { aimedAt, foesOf } from './places.ts';
+import { isInTheWay } from './stake.ts';
 import { bestStep } from './steps.ts';
 import { mainRange, meleeCosts } from './strength.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
@@ -18,6 +19,9 @@ import { discounted } from './time.ts';
 
 /** From here a unit that has just come onto the table can charge next. There is no point in coming nearer. */
 const RUN_UP = inch(9);
+
+/** How much more it matters to fight an enemy who stands at what the scenario rewards. */
+const IN_THE_WAY = 2;
 
 /** Gets at an enemy and fights it. */
 export const charge = script({
@@ -27,7 +31,9 @@ export const charge = script({
     if (aim === null) return 0.3 * meleeBent(look, unit);
     const { theirs, ours } = meleeCosts(look, unit, aim);
     const value = theirs - 0.6 * ours;
-    return value <= 0 ? value - 0.2 : value * discounted(look, unit, leftToGo(look, unit, aim), 0);
+    if (value <= 0) return value - 0.2;
+    const matters = isOnTable(look.state, aim) && isInTheWay(look, aim) ? IN_THE_WAY : 1;
+    return matters * value * discounted(look, unit, leftToGo(look, unit, aim), 0);
   },
   answers: answersOf({
     script: 'charge',

@@ -50,10 +50,15 @@ const MOVES: Partial<Record<Action, Move['kind']>> = { moveAction: 'move', sprin
 
 /** The next action. Nobody sets out who gets nowhere: then something else is done. */
 function deed(look: L, conduct: Conduct, now: Now): Action | null {
-  const action = conduct.act(look, now);
-  const kind = action === null ? undefined : MOVES[action];
-  if (kind === undefined || !isStay(wayOf(look, conduct, { unit: now.unit, kind }, now))) return action;
-  return deed(look, conduct, { ...now, can: (other) => other !== action && now.can(other) });
+  const vain: Action[] = [];
+  const able: Now = { ...now, can: (action) => now.can(action) && !vain.includes(action) };
+  for (;;) {
+    const action = conduct.act(look, able);
+    if (action === null || !able.can(action)) return null;
+    const kind = MOVES[action];
+    if (kind === undefined || !isStay(wayOf(look, conduct, { unit: now.unit, kind }, now))) return action;
+    vain.push(action);
+  }
 }
 
 /** The way of a unit, which is looked for when it sets out, and known when it goes. */

@@ -10,6 +10,7 @@ import { answersOf, type Now } from './errand.ts';
 import { gaitOf, isAtRisk, landOf } from './land.ts';
 import { extentOf, middleOf } from './middle.ts';
 import { HILLTOP, holdsWithin, prizeAt, prizesOf } from './places.ts';
+import { stakeIn } from './stake.ts';
 import { bestStep } from './steps.ts';
 import { bestVolleyNow, isAwaited, WORTHWHILE } from './targets.ts';
 import { discounted, roundsLeft } from './time.ts';
@@ -26,7 +27,8 @@ export const take = script({
       : prizesOf(look),
   worth(look, unit, aim) {
     const left = leftToGo(look, unit, aim!);
-    return CLAIMED[claimOn(look, unit, aim!)] * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
+    const claim = CLAIMED[claimOn(look, unit, aim!)];
+    return claim * stakeIn(look, unit, aim!) * prizeWorth(look, aim!) * discounted(look, unit, left, 0);
   },
   answers: answersOf({
     script: 'take',
