@@ -8,7 +8,7 @@ import { answerOf, judgePlacing, type PlacedModel, type Placing } from '../../20
 import { zoneAt } from '../../20-scenarios/deployment/zones.ts';
 import { answerAt } from '../../20-scenarios/markers/point.ts';
 import type { Asked, L } from '../../kit.ts';
-import { apart, extentOf, middleOf } from './middle.ts';
+import { middleOf } from './middle.ts';
 import { aimedAt } from './places.ts';
 
 /** Where units come onto the table. */
@@ -23,17 +23,16 @@ const DEPTHS = [0.25, 0.5, 0.78];
 /** How many places are judged, the best first. */
 const TRIES = 16;
 
-/** How far units keep from their comrades, and how much they want to. */
-const ELBOW = inch(3);
-const CROWDED = 0.5;
+/** The room that units leave between them, and how much they mind to stand in a column one behind the other. */
+const ELBOW = inch(1);
+const CROWDED = 1;
 
 /** The unit in ranks at the best place that has room. Undefined if none of the tried ones has. */
 export function bestPlace(look: L, placing: Placing, worth: (place: Point) => number): Placed[] | undefined {
   const zone = zoneAt(placing.edge);
   const places: { at: Point; worth: number }[] = [];
   for (const depth of DEPTHS)
-    for (const at of along(placing.edge, zone, depth))
-      places.push({ at, worth: worth(at) - crowd(look, placing.unit, at) });
+    for (const at of along(placing.edge, zone, depth)) places.push({ at, worth: worth(at) - crowd(look, placing, at) });
   places.sort((a, b) => b.worth - a.worth);
   for (const { at } of places.slice(0, TRIES)) {
     const placed = ranksAt(look, placing, at);
@@ -46,7 +45,7 @@ type Zone = ReturnType<typeof zoneAt>;
 
 function along(edge: Placing['edge'], { minX, minY, maxX, maxY }: Zone, depth: number): Point[] {
   const points: Point[] = [];
-  const flat = edge === 'south' || edge === 'north';
+  const flat = isFlat(edge);
   const inwards = edge === 'south' || edge === 'west' ? depth : 1 - depth;
   for (let t = ALONG; t < (flat ? maxX - minX : maxY - minY); t += ALONG)
     points.push(
@@ -57,17 +56,24 @@ function along(edge: Placing['edge'], { minX, minY, maxX, maxY }: Zone, depth: n
   return points;
 }
 
-/** How much a place is in the way of comrades. */
-function crowd(look: L, unit: string, at: Point): number {
+/** How much a unit and its comrades would be in each other's way: those who go forward from the same stretch of edge. */
+function crowd(look: L, { unit, edge }: Placing, at: Point): number {
   const { owner } = look.state.units[unit]!;
+  const along = (p: Point): number => (isFlat(edge) ? p.x : p.y);
+  const front = Math.min(RANK, livingModels(look.state, unit).length);
+  const half = (front * (inch(1) + SPREAD)) / 2;
   let crowded = 0;
   for (const other of tableTop(look).units) {
     if (look.state.units[other.id]!.owner !== owner) continue;
-    const room = apart(middleOf(look, other.id), at) - extentOf(look, other.id) - inch(2);
-    if (room < ELBOW) crowded += CROWDED * Math.min(1, (ELBOW - room) / ELBOW);
+    const { minX, minY, maxX, maxY } = other.box;
+    const room = half + (isFlat(edge) ? maxX - minX : maxY - minY) / 2 + ELBOW;
+    const apart = Math.abs(along(at) - along(middleOf(look, other.id)));
+    if (apart < room) crowded += (CROWDED * (room - apart)) / room;
   }
   return crowded;
 }
+
+const isFlat = (edge: Placing['edge']): boolean => edge === 'south' || edge === 'north';
 
 function ranksAt(look: L, { unit, edge }: Placing, at: Point): PlacedModel[] {
   const living = livingModels(look.state, unit);
