@@ -14,7 +14,9 @@ import { movement } from './10-movement/index.ts';
 import { moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
+import { deploymentAbilities } from './19-deployment/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
+import { missions } from './25-missions/index.ts';
 import { codec } from './generated/state.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -41,6 +43,8 @@ const chapters = assemble<FortyK>(
   attacks,
   weaponAbilities,
   aircraft,
+  deploymentAbilities,
+  missions,
 );
 
 /** Warhammer 40,000, 10th edition: in the making. */

@@ -1,10 +1,21 @@
-import { type Game, kit, type Look, type Part, type TextPart } from '@walstatt/engine';
+import {
+  type Game,
+  kit,
+  type Look,
+  type Part,
+  type RequestName,
+  type RequestOf,
+  type TextPart,
+} from '@walstatt/engine';
 import type { Contexts, EffectData, Event, Requests, State } from './generated/state.ts';
 
 /** The engine's building blocks with this ruleset's types. */
 export type FortyK = { State: State; Event: Event; Contexts: Contexts; EffectData: EffectData; Requests: Requests };
 export type L = Look<FortyK>;
 export type G = Game<FortyK>;
+
+/** A request of this name, or any. */
+export type Asked<N extends RequestName<FortyK> = RequestName<FortyK>> = RequestOf<FortyK, N>;
 
 /** What a chapter adds, and what an activity says in one language. */
 export type ChapterPart = Part<FortyK>;

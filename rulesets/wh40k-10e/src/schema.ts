@@ -14,12 +14,27 @@ import { desperateEscape } from './10-movement/desperate-escape/schema.ts';
 import { move } from './10-movement/move/schema.ts';
 import { movementSteps } from './10-movement/phase/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
+import { setUp } from './19-deployment/set-up/schema.ts';
 import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
+import { control } from './25-missions/control/schema.ts';
+import { deployment } from './25-missions/deployment/schema.ts';
+import { formations } from './25-missions/formations/schema.ts';
+import { markers } from './25-missions/markers/schema.ts';
+import { mission } from './25-missions/mission/schema.ts';
+import { roles } from './25-missions/roles/schema.ts';
+import { objective, zones } from './25-missions/schema.ts';
+import { scoring } from './25-missions/scoring/schema.ts';
 import { type Fragment, length, s } from './fields.ts';
 import { optionFields } from './options.ts';
 
 /** In the order in which a battle reaches them. This order numbers the activities in the hashes that journals carry. */
 const fragments: readonly Fragment[] = [
+  mission,
+  markers,
+  roles,
+  formations,
+  deployment,
+  setUp,
   battle,
   rollOff,
   round,
@@ -34,6 +49,8 @@ const fragments: readonly Fragment[] = [
   attacks,
   removal,
   losses,
+  control,
+  scoring,
 ];
 
 /** What a player has apart from units. */
@@ -44,6 +61,15 @@ const player = s.record(
   },
   'Player',
 );
+
+/** The deployment zones on the smallest battlefield (WH-G-05), from one line to another. */
+const strip = (from: number, to: number) =>
+  [
+    [from, 0],
+    [to, 0],
+    [to, 44],
+    [from, 44],
+  ].map(([x, y]) => ({ x: x! * 2540, y: y! * 2540 }));
 
 /** What the chapters add to one part of the schema, each name once. */
 const all = <V>(part: (f: Fragment) => Readonly<Record<string, V>> | undefined): Readonly<Record<string, V>> =>
@@ -66,6 +92,11 @@ export const schema: RulesetSchema = {
     round: s.withDefault(s.int(0, 100), 0),
     lastRound: s.withDefault(s.int(1, 100), 5),
     over: s.withDefault(s.bool, false),
+    /** WH-RES-03: the most points that an army may have in Strategic Reserves. */
+    reservesCap: s.withDefault(s.int(0, 9999), 250),
+    /** WH-MISSION-07. Null until it is settled. */
+    attacker: s.nullable(s.id('seats')),
+    zones: s.withDefault(zones, { attacker: strip(0, 18), defender: strip(42, 60) }),
     /** WH-ROUND-02: who takes the first turn of every round; the first seat until it is settled. */
     firstPlayer: s.nullable(s.id('seats')),
     /** Whose turn it is, or was last. */
@@ -77,6 +108,7 @@ export const schema: RulesetSchema = {
     units: s.table(unit),
     models: s.table(model),
     terrain: s.withDefault(s.table(terrain), {}),
+    objectives: s.withDefault(s.table(objective), {}),
   },
   contexts: all((f) => f.contexts),
   events: all((f) => f.events),

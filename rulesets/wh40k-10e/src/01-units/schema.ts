@@ -63,7 +63,7 @@ export const model = s.record(
   'Model',
 );
 
-const corner = s.record({ x: ticks, y: ticks }, 'Corner');
+export const corner = s.record({ x: ticks, y: ticks }, 'Corner');
 
 /**
  * A terrain feature, a row of the table `terrain`: its footprint, and what of it is solid. Walls hide and close; one

@@ -48,6 +48,7 @@ export type WeaponsId = Id<'weapons'>;
 export type UnitsId = Id<'units'>;
 export type ModelsId = Id<'models'>;
 export type TerrainId = Id<'terrain'>;
+export type ObjectivesId = Id<'objectives'>;
 
 export type State = {
   options: Options;
@@ -59,6 +60,9 @@ export type State = {
   round: number;
   lastRound: number;
   over: boolean;
+  reservesCap: number;
+  attacker: SeatsId | null;
+  zones: Zones;
   firstPlayer: SeatsId | null;
   activeSeat: SeatsId | null;
   players: Record<string, Player>;
@@ -68,6 +72,7 @@ export type State = {
   units: Record<string, Unit>;
   models: Record<string, Model>;
   terrain: Record<string, Terrain>;
+  objectives: Record<string, Objective>;
 };
 
 export type Options = {
@@ -81,6 +86,12 @@ export type Seat = {
 
 export type Frame =
   | { do: 'window'; at: string; c: WindowContext; reply: Plain }
+  | { do: 'mission'; at: string; c: MissionContext; reply: Plain }
+  | { do: 'markers'; at: string; c: MarkersContext; reply: Plain }
+  | { do: 'attacker'; at: string; c: AttackerContext; reply: Plain }
+  | { do: 'firstTurn'; at: string; c: FirstTurnContext; reply: Plain }
+  | { do: 'formations'; at: string; c: FormationsContext; reply: Plain }
+  | { do: 'deployment'; at: string; c: DeploymentContext; reply: Plain }
   | { do: 'battle'; at: string; c: BattleContext; reply: Plain }
   | { do: 'rollOff'; at: string; c: RollOffContext; reply: Plain }
   | { do: 'round'; at: string; c: RoundContext; reply: Plain }
@@ -104,6 +115,22 @@ export type WindowContext = {
   window: string;
   turn: number;
   passed: number;
+};
+
+export type MissionContext = Record<string, never>;
+
+export type MarkersContext = {
+  turn: SeatsId | null;
+};
+
+export type AttackerContext = Record<string, never>;
+
+export type FirstTurnContext = Record<string, never>;
+
+export type FormationsContext = Record<string, never>;
+
+export type DeploymentContext = {
+  turn: SeatsId | null;
 };
 
 export type BattleContext = Record<string, never>;
@@ -274,6 +301,16 @@ export type BoardSize = {
   depth: number;
 };
 
+export type Zones = {
+  attacker: Corner[];
+  defender: Corner[];
+};
+
+export type Corner = {
+  x: number;
+  y: number;
+};
+
 export type Player = {
   commandPoints: number;
   victoryPoints: number;
@@ -419,16 +456,22 @@ export type Terrain = {
   solids: TerrainSolid[];
 };
 
-export type Corner = {
-  x: number;
-  y: number;
-};
-
 export type TerrainSolid = {
   part: 'body' | 'wall' | 'floor';
   shape: Corner[];
   bottom: number;
   top: number;
+};
+
+export type Objective = {
+  at: MarkerPlace;
+  control: SeatsId | null;
+};
+
+export type MarkerPlace = {
+  x: number;
+  y: number;
+  z: number;
 };
 
 export type Events = {
@@ -489,6 +532,58 @@ export type Events = {
     readonly classes: readonly string[];
     readonly counts: readonly number[];
     readonly needs: Plain;
+  };
+  markerPlaced: {
+    readonly type: 'markerPlaced';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+    readonly marker: string;
+    readonly x: number;
+    readonly y: number;
+  };
+  attackerFound: {
+    readonly type: 'attackerFound';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  firstPlayerFound: {
+    readonly type: 'firstPlayerFound';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  formationRevealed: {
+    readonly type: 'formationRevealed';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  hovers: {
+    readonly type: 'hovers';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
+  leaderAttached: {
+    readonly type: 'leaderAttached';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly to: UnitsId;
+  };
+  startsAboard: {
+    readonly type: 'startsAboard';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly transport: ModelsId;
+  };
+  startsInReserves: {
+    readonly type: 'startsInReserves';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly strategic: boolean;
+  };
+  unitSetUp: {
+    readonly type: 'unitSetUp';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly placed: readonly PlacedModel[];
   };
   rollOffWon: {
     readonly type: 'rollOffWon';
@@ -561,6 +656,18 @@ export type Events = {
     readonly unit: UnitsId;
     readonly silent: boolean;
   };
+  controlChanged: {
+    readonly type: 'controlChanged';
+    readonly rules: readonly string[];
+    readonly marker: string;
+    readonly controller: SeatsId | null;
+  };
+  scored: {
+    readonly type: 'scored';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+    readonly points: number;
+  };
 };
 
 export type Event = Events[keyof Events];
@@ -579,6 +686,23 @@ export type OrderTriggersArgs = {
 
 export type OrderTriggersOption = {
   readonly rule: string;
+};
+
+export type MarkerArgs = {
+  readonly marker: string;
+  readonly left: number;
+  readonly apart: number;
+  readonly edge: number;
+};
+
+export type FormationOption = {
+  readonly start: 'deploy' | 'join' | 'board' | 'reserves' | 'strategic';
+  readonly unit: UnitsId | null;
+};
+
+export type SetUpArgs = {
+  readonly unit: UnitsId;
+  readonly how: 'deploy' | 'infiltrate' | 'deepStrike' | 'strategic';
 };
 
 export type MoveBeginsArgs = {
@@ -659,6 +783,12 @@ export type StragglerArgs = {
 
 export type Contexts = {
   window: WindowContext;
+  mission: MissionContext;
+  markers: MarkersContext;
+  attacker: AttackerContext;
+  firstTurn: FirstTurnContext;
+  formations: FormationsContext;
+  deployment: DeploymentContext;
   battle: BattleContext;
   rollOff: RollOffContext;
   round: RoundContext;
@@ -692,6 +822,36 @@ export type Requests = {
     kind: 'order';
     args: OrderTriggersArgs;
     option: OrderTriggersOption;
+    item: undefined;
+  };
+  marker: {
+    kind: 'place';
+    args: MarkerArgs;
+    option: undefined;
+    item: undefined;
+  };
+  hoverMode: {
+    kind: 'chooseMany';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  formation: {
+    kind: 'assign';
+    args: Record<string, never>;
+    option: FormationOption;
+    item: undefined;
+  };
+  unitToDeploy: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  setUp: {
+    kind: 'place';
+    args: SetUpArgs;
+    option: undefined;
     item: undefined;
   };
   battleShockNext: {
@@ -818,6 +978,14 @@ function cloneWindowContext(x: WindowContext): WindowContext {
   return { window: x.window, turn: x.turn, passed: x.passed };
 }
 
+function cloneMarkersContext(x: MarkersContext): MarkersContext {
+  return { turn: x.turn };
+}
+
+function cloneDeploymentContext(x: DeploymentContext): DeploymentContext {
+  return { turn: x.turn };
+}
+
 function cloneRollOffContext(x: RollOffContext): RollOffContext {
   return { winner: x.winner };
 }
@@ -923,6 +1091,18 @@ function cloneFrame(x: Frozen<Frame>): Frame {
   switch (x.do) {
     case 'window':
       return { do: 'window', at: x.at, c: cloneWindowContext(x.c), reply: clonePlain(x.reply) };
+    case 'mission':
+      return { do: 'mission', at: x.at, c: {}, reply: clonePlain(x.reply) };
+    case 'markers':
+      return { do: 'markers', at: x.at, c: cloneMarkersContext(x.c), reply: clonePlain(x.reply) };
+    case 'attacker':
+      return { do: 'attacker', at: x.at, c: {}, reply: clonePlain(x.reply) };
+    case 'firstTurn':
+      return { do: 'firstTurn', at: x.at, c: {}, reply: clonePlain(x.reply) };
+    case 'formations':
+      return { do: 'formations', at: x.at, c: {}, reply: clonePlain(x.reply) };
+    case 'deployment':
+      return { do: 'deployment', at: x.at, c: cloneDeploymentContext(x.c), reply: clonePlain(x.reply) };
     case 'battle':
       return { do: 'battle', at: x.at, c: {}, reply: clonePlain(x.reply) };
     case 'rollOff':
@@ -1067,6 +1247,23 @@ function cloneFinishedList(x: readonly Finished[]): Finished[] {
 
 function cloneBoardSize(x: BoardSize): BoardSize {
   return { width: x.width, depth: x.depth };
+}
+
+function cloneCorner(x: Corner): Corner {
+  return { x: x.x, y: x.y };
+}
+
+function cloneCornerList(x: readonly Corner[]): Corner[] {
+  const n = x.length;
+  const out = new Array<Corner>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneCorner(x[i]!);
+  }
+  return out;
+}
+
+function cloneZones(x: Frozen<Zones>): Zones {
+  return { attacker: cloneCornerList(x.attacker), defender: cloneCornerList(x.defender) };
 }
 
 function clonePlayer(x: Player): Player {
@@ -1353,19 +1550,6 @@ function cloneModelTable(x: Readonly<Record<string, Frozen<Model>>>): Record<str
   return out;
 }
 
-function cloneCorner(x: Corner): Corner {
-  return { x: x.x, y: x.y };
-}
-
-function cloneCornerList(x: readonly Corner[]): Corner[] {
-  const n = x.length;
-  const out = new Array<Corner>(n);
-  for (let i = 0; i < n; i++) {
-    out[i] = cloneCorner(x[i]!);
-  }
-  return out;
-}
-
 function cloneTerrainSolid(x: Frozen<TerrainSolid>): TerrainSolid {
   return { part: x.part, shape: cloneCornerList(x.shape), bottom: x.bottom, top: x.top };
 }
@@ -1391,6 +1575,22 @@ function cloneTerrainTable(x: Readonly<Record<string, Frozen<Terrain>>>): Record
   return out;
 }
 
+function cloneMarkerPlace(x: MarkerPlace): MarkerPlace {
+  return { x: x.x, y: x.y, z: x.z };
+}
+
+function cloneObjective(x: Objective): Objective {
+  return { at: cloneMarkerPlace(x.at), control: x.control };
+}
+
+function cloneObjectiveTable(x: Readonly<Record<string, Objective>>): Record<string, Objective> {
+  const out = newTable<Objective>(x);
+  for (const key in x) {
+    out[key] = cloneObjective(x[key]!);
+  }
+  return out;
+}
+
 function cloneState(x: Frozen<State>): State {
   return {
     options: cloneOptions(x.options),
@@ -1402,6 +1602,9 @@ function cloneState(x: Frozen<State>): State {
     round: x.round,
     lastRound: x.lastRound,
     over: x.over,
+    reservesCap: x.reservesCap,
+    attacker: x.attacker,
+    zones: cloneZones(x.zones),
     firstPlayer: x.firstPlayer,
     activeSeat: x.activeSeat,
     players: clonePlayerTable(x.players),
@@ -1411,6 +1614,7 @@ function cloneState(x: Frozen<State>): State {
     units: cloneUnitTable(x.units),
     models: cloneModelTable(x.models),
     terrain: cloneTerrainTable(x.terrain),
+    objectives: cloneObjectiveTable(x.objectives),
   };
 }
 
@@ -1432,6 +1636,14 @@ function equalSeatList(a: Seat[], b: Seat[]): boolean {
 
 function equalWindowContext(a: WindowContext, b: WindowContext): boolean {
   return a.window === b.window && a.turn === b.turn && a.passed === b.passed;
+}
+
+function equalMarkersContext(a: MarkersContext, b: MarkersContext): boolean {
+  return a.turn === b.turn;
+}
+
+function equalDeploymentContext(a: DeploymentContext, b: DeploymentContext): boolean {
+  return a.turn === b.turn;
 }
 
 function equalRollOffContext(a: RollOffContext, b: RollOffContext): boolean {
@@ -1538,6 +1750,18 @@ function equalFrame(a: Frame, b: Frame): boolean {
   switch (a.do) {
     case 'window':
       return b.do === 'window' && a.at === b.at && equalWindowContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'mission':
+      return b.do === 'mission' && a.at === b.at && true && equalPlain(a.reply, b.reply);
+    case 'markers':
+      return b.do === 'markers' && a.at === b.at && equalMarkersContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'attacker':
+      return b.do === 'attacker' && a.at === b.at && true && equalPlain(a.reply, b.reply);
+    case 'firstTurn':
+      return b.do === 'firstTurn' && a.at === b.at && true && equalPlain(a.reply, b.reply);
+    case 'formations':
+      return b.do === 'formations' && a.at === b.at && true && equalPlain(a.reply, b.reply);
+    case 'deployment':
+      return b.do === 'deployment' && a.at === b.at && equalDeploymentContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'battle':
       return b.do === 'battle' && a.at === b.at && true && equalPlain(a.reply, b.reply);
     case 'rollOff':
@@ -1719,6 +1943,22 @@ function equalFinishedList(a: Finished[], b: Finished[]): boolean {
 
 function equalBoardSize(a: BoardSize, b: BoardSize): boolean {
   return a.width === b.width && a.depth === b.depth;
+}
+
+function equalCorner(a: Corner, b: Corner): boolean {
+  return a.x === b.x && a.y === b.y;
+}
+
+function equalCornerList(a: Corner[], b: Corner[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalCorner(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalZones(a: Zones, b: Zones): boolean {
+  return equalCornerList(a.attacker, b.attacker) && equalCornerList(a.defender, b.defender);
 }
 
 function equalPlayer(a: Player, b: Player): boolean {
@@ -2014,18 +2254,6 @@ function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): bo
   return true;
 }
 
-function equalCorner(a: Corner, b: Corner): boolean {
-  return a.x === b.x && a.y === b.y;
-}
-
-function equalCornerList(a: Corner[], b: Corner[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) {
-    if (!equalCorner(a[i]!, b[i]!)) return false;
-  }
-  return true;
-}
-
 function equalTerrainSolid(a: TerrainSolid, b: TerrainSolid): boolean {
   return a.part === b.part && a.bottom === b.bottom && a.top === b.top && equalCornerList(a.shape, b.shape);
 }
@@ -2050,11 +2278,29 @@ function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain
   return true;
 }
 
+function equalMarkerPlace(a: MarkerPlace, b: MarkerPlace): boolean {
+  return a.x === b.x && a.y === b.y && a.z === b.z;
+}
+
+function equalObjective(a: Objective, b: Objective): boolean {
+  return a.control === b.control && equalMarkerPlace(a.at, b.at);
+}
+
+function equalObjectiveTable(a: Record<string, Objective>, b: Record<string, Objective>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalObjective(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
 function equalState(a: State, b: State): boolean {
   return (
     a.round === b.round &&
     a.lastRound === b.lastRound &&
     a.over === b.over &&
+    a.reservesCap === b.reservesCap &&
+    a.attacker === b.attacker &&
     a.firstPlayer === b.firstPlayer &&
     a.activeSeat === b.activeSeat &&
     equalOptions(a.options, b.options) &&
@@ -2063,13 +2309,15 @@ function equalState(a: State, b: State): boolean {
     equalEffectList(a.effects, b.effects) &&
     equalFinishedList(a.finished, b.finished) &&
     equalBoardSize(a.board, b.board) &&
+    equalZones(a.zones, b.zones) &&
     equalPlayerTable(a.players, b.players) &&
     equalDatasheetTable(a.datasheets, b.datasheets) &&
     equalProfileTable(a.profiles, b.profiles) &&
     equalWeaponTable(a.weapons, b.weapons) &&
     equalUnitTable(a.units, b.units) &&
     equalModelTable(a.models, b.models) &&
-    equalTerrainTable(a.terrain, b.terrain)
+    equalTerrainTable(a.terrain, b.terrain) &&
+    equalObjectiveTable(a.objectives, b.objectives)
   );
 }
 
@@ -2100,6 +2348,22 @@ function hashWindowContext(h: Lanes, x: WindowContext): void {
   h[0] = a;
   h[1] = b;
   mixText(h, x.window);
+}
+
+function hashMarkersContext(h: Lanes, x: MarkersContext): void {
+  if (x.turn === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.turn);
+  }
+}
+
+function hashDeploymentContext(h: Lanes, x: DeploymentContext): void {
+  if (x.turn === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.turn);
+  }
 }
 
 function hashRollOffContext(h: Lanes, x: RollOffContext): void {
@@ -2280,126 +2544,164 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'battle': {
+    case 'mission': {
       mixWord(h, 2);
       mixText(h, x.at);
       mixPlain(h, x.reply);
       break;
     }
-    case 'rollOff': {
+    case 'markers': {
       mixWord(h, 3);
+      mixText(h, x.at);
+      hashMarkersContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'attacker': {
+      mixWord(h, 4);
+      mixText(h, x.at);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'firstTurn': {
+      mixWord(h, 5);
+      mixText(h, x.at);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'formations': {
+      mixWord(h, 6);
+      mixText(h, x.at);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'deployment': {
+      mixWord(h, 7);
+      mixText(h, x.at);
+      hashDeploymentContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'battle': {
+      mixWord(h, 8);
+      mixText(h, x.at);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'rollOff': {
+      mixWord(h, 9);
       mixText(h, x.at);
       hashRollOffContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'round': {
-      mixWord(h, 4);
+      mixWord(h, 10);
       mixText(h, x.at);
       hashRoundContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'turn': {
-      mixWord(h, 5);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashTurnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'commandPhase': {
-      mixWord(h, 6);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashCommandPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'battleShockTest': {
-      mixWord(h, 7);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashBattleShockTestContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'movementPhase': {
-      mixWord(h, 8);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashMovementPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'shootingPhase': {
-      mixWord(h, 9);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashShootingPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'chargePhase': {
-      mixWord(h, 10);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashChargePhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fightPhase': {
-      mixWord(h, 11);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashFightPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'move': {
-      mixWord(h, 12);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashMoveContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'desperateEscape': {
-      mixWord(h, 13);
+      mixWord(h, 19);
       mixText(h, x.at);
       hashDesperateEscapeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'flyAhead': {
-      mixWord(h, 14);
+      mixWord(h, 20);
       mixText(h, x.at);
       hashFlyAheadContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 15);
+      mixWord(h, 21);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 16);
+      mixWord(h, 22);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 17);
+      mixWord(h, 23);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 18);
+      mixWord(h, 24);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 19);
+      mixWord(h, 25);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2556,6 +2858,30 @@ function hashBoardSize(h: Lanes, x: BoardSize): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.depth, LANE_B);
   h[0] = a;
   h[1] = b;
+}
+
+function hashCorner(h: Lanes, x: Corner): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashCornerList(h: Lanes, x: Corner[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashCorner(h, v);
+  }
+}
+
+function hashZones(h: Lanes, x: Zones): void {
+  hashCornerList(h, x.attacker);
+  hashCornerList(h, x.defender);
 }
 
 function hashPlayer(h: Lanes, x: Player): void {
@@ -3120,25 +3446,6 @@ function hashModelTable(h: Lanes, x: Record<string, Model>): void {
   }
 }
 
-function hashCorner(h: Lanes, x: Corner): void {
-  let a = h[0]!;
-  let b = h[1]!;
-  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
-  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
-  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
-  h[0] = a;
-  h[1] = b;
-}
-
-function hashCornerList(h: Lanes, x: Corner[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    hashCorner(h, v);
-  }
-}
-
 function hashTerrainSolid(h: Lanes, x: TerrainSolid): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -3175,6 +3482,37 @@ function hashTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
   }
 }
 
+function hashMarkerPlace(h: Lanes, x: MarkerPlace): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.x, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.x, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.y, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.y, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.z, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.z, LANE_B);
+  h[0] = a;
+  h[1] = b;
+}
+
+function hashObjective(h: Lanes, x: Objective): void {
+  hashMarkerPlace(h, x.at);
+  if (x.control === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.control);
+  }
+}
+
+function hashObjectiveTable(h: Lanes, x: Record<string, Objective>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    hashObjective(h, v);
+  }
+}
+
 function hashState(h: Lanes, x: State): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -3184,6 +3522,8 @@ function hashState(h: Lanes, x: State): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.lastRound, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ (x.over ? 1 : 0), LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ (x.over ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.reservesCap, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.reservesCap, LANE_B);
   h[0] = a;
   h[1] = b;
   hashOptions(h, x.options);
@@ -3192,6 +3532,12 @@ function hashState(h: Lanes, x: State): void {
   hashEffectList(h, x.effects);
   hashFinishedList(h, x.finished);
   hashBoardSize(h, x.board);
+  if (x.attacker === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.attacker);
+  }
+  hashZones(h, x.zones);
   if (x.firstPlayer === null) mixWord(h, 0);
   else {
     mixWord(h, 1);
@@ -3209,6 +3555,7 @@ function hashState(h: Lanes, x: State): void {
   hashUnitTable(h, x.units);
   hashModelTable(h, x.models);
   hashTerrainTable(h, x.terrain);
+  hashObjectiveTable(h, x.objectives);
 }
 
 function spaceModel(h: Lanes, x: Model): void {
@@ -3238,9 +3585,23 @@ function spaceTerrainTable(h: Lanes, x: Record<string, Terrain>): void {
   }
 }
 
+function spaceObjective(h: Lanes, x: Objective): void {
+  hashMarkerPlace(h, x.at);
+}
+
+function spaceObjectiveTable(h: Lanes, x: Record<string, Objective>): void {
+  mixWord(h, Object.keys(x).length);
+  for (const key in x) {
+    mixText(h, key);
+    const v = x[key]!;
+    spaceObjective(h, v);
+  }
+}
+
 function spaceState(h: Lanes, x: State): void {
   spaceModelTable(h, x.models);
   spaceTerrainTable(h, x.terrain);
+  spaceObjectiveTable(h, x.objectives);
 }
 
 function clonePlacedModel(x: PlacedModel): PlacedModel {
@@ -3289,6 +3650,24 @@ function cloneEvent(x: Event): Event {
         counts: x.counts.slice(),
         needs: clonePlain(x.needs),
       };
+    case 'markerPlaced':
+      return { type: 'markerPlaced', rules: x.rules.slice(), seat: x.seat, marker: x.marker, x: x.x, y: x.y };
+    case 'attackerFound':
+      return { type: 'attackerFound', rules: x.rules.slice(), seat: x.seat };
+    case 'firstPlayerFound':
+      return { type: 'firstPlayerFound', rules: x.rules.slice(), seat: x.seat };
+    case 'formationRevealed':
+      return { type: 'formationRevealed', rules: x.rules.slice(), seat: x.seat };
+    case 'hovers':
+      return { type: 'hovers', rules: x.rules.slice(), unit: x.unit };
+    case 'leaderAttached':
+      return { type: 'leaderAttached', rules: x.rules.slice(), unit: x.unit, to: x.to };
+    case 'startsAboard':
+      return { type: 'startsAboard', rules: x.rules.slice(), unit: x.unit, transport: x.transport };
+    case 'startsInReserves':
+      return { type: 'startsInReserves', rules: x.rules.slice(), unit: x.unit, strategic: x.strategic };
+    case 'unitSetUp':
+      return { type: 'unitSetUp', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
     case 'rollOffWon':
       return { type: 'rollOffWon', rules: x.rules.slice(), seat: x.seat };
     case 'roundBegan':
@@ -3321,6 +3700,10 @@ function cloneEvent(x: Event): Event {
       return { type: 'modelDestroyed', rules: x.rules.slice(), unit: x.unit, model: x.model, silent: x.silent };
     case 'unitDestroyed':
       return { type: 'unitDestroyed', rules: x.rules.slice(), unit: x.unit, silent: x.silent };
+    case 'controlChanged':
+      return { type: 'controlChanged', rules: x.rules.slice(), marker: x.marker, controller: x.controller };
+    case 'scored':
+      return { type: 'scored', rules: x.rules.slice(), seat: x.seat, points: x.points };
   }
 }
 
@@ -3352,7 +3735,7 @@ function readWindowContext(r: Reader, v: unknown): WindowContext {
   };
 }
 
-function readBattleContext(r: Reader, v: unknown): BattleContext {
+function readMissionContext(r: Reader, v: unknown): MissionContext {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
   return {};
@@ -3361,6 +3744,42 @@ function readBattleContext(r: Reader, v: unknown): BattleContext {
 const readSeatsId = readId('seats');
 
 const readOptionalSeatsId = readNullable(readSeatsId);
+
+function readMarkersContext(r: Reader, v: unknown): MarkersContext {
+  const o = openRecord(r, v, ['turn']);
+  if (o === null) return nothing();
+  return { turn: optional(r, o, 'turn', readOptionalSeatsId, null) };
+}
+
+function readAttackerContext(r: Reader, v: unknown): AttackerContext {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readFirstTurnContext(r: Reader, v: unknown): FirstTurnContext {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readFormationsContext(r: Reader, v: unknown): FormationsContext {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readDeploymentContext(r: Reader, v: unknown): DeploymentContext {
+  const o = openRecord(r, v, ['turn']);
+  if (o === null) return nothing();
+  return { turn: optional(r, o, 'turn', readOptionalSeatsId, null) };
+}
+
+function readBattleContext(r: Reader, v: unknown): BattleContext {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
 
 function readRollOffContext(r: Reader, v: unknown): RollOffContext {
   const o = openRecord(r, v, ['winner']);
@@ -3545,6 +3964,12 @@ function readWindowOnContext(r: Reader, v: unknown): WindowOnContext {
 function readFrame(r: Reader, v: unknown): Frame {
   const o = openVariant(r, v, 'do', {
     window: ['at', 'c', 'reply'],
+    mission: ['at', 'c', 'reply'],
+    markers: ['at', 'c', 'reply'],
+    attacker: ['at', 'c', 'reply'],
+    firstTurn: ['at', 'c', 'reply'],
+    formations: ['at', 'c', 'reply'],
+    deployment: ['at', 'c', 'reply'],
     battle: ['at', 'c', 'reply'],
     rollOff: ['at', 'c', 'reply'],
     round: ['at', 'c', 'reply'],
@@ -3571,6 +3996,48 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'window',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readWindowContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'mission':
+      return {
+        do: 'mission',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readMissionContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'markers':
+      return {
+        do: 'markers',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readMarkersContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'attacker':
+      return {
+        do: 'attacker',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readAttackerContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'firstTurn':
+      return {
+        do: 'firstTurn',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFirstTurnContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'formations':
+      return {
+        do: 'formations',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFormationsContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'deployment':
+      return {
+        do: 'deployment',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readDeploymentContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'battle':
@@ -3848,6 +4315,27 @@ function readBoardSize(r: Reader, v: unknown): BoardSize {
 const readNumberFrom0To100 = readInt(0, 100);
 
 const readNumberFrom1To100 = readInt(1, 100);
+
+const readNumberFrom0To9999 = readInt(0, 9999);
+
+const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
+
+function readCorner(r: Reader, v: unknown): Corner {
+  const o = openRecord(r, v, ['x', 'y']);
+  if (o === null) return nothing();
+  return {
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+  };
+}
+
+const readCornerList = readList(readCorner);
+
+function readZones(r: Reader, v: unknown): Zones {
+  const o = openRecord(r, v, ['attacker', 'defender']);
+  if (o === null) return nothing();
+  return { attacker: field(r, o, 'attacker', readCornerList), defender: field(r, o, 'defender', readCornerList) };
+}
 
 const readNumberFrom0To999 = readInt(0, 999);
 
@@ -4195,8 +4683,6 @@ function readWeapon(r: Reader, v: unknown): Weapon {
 
 const readWeaponTable = readTable(readWeapon);
 
-const readNumberFrom0To9999 = readInt(0, 9999);
-
 const readOptionalUnitsId = readNullable(readUnitsId);
 
 function readStatus(r: Reader, v: unknown): Status {
@@ -4256,8 +4742,6 @@ const readWeaponsIdList = readList(readWeaponsId);
 
 const readNumberFrom0To60 = readInt(0, 60);
 
-const readNumberFromMinus1000000To1000000 = readInt(-1000000, 1000000);
-
 const readNumberFrom0To3599 = readInt(0, 3599);
 
 function readWhereabouts(r: Reader, v: unknown): Whereabouts {
@@ -4296,17 +4780,6 @@ const readModelTable = readTable(readModel);
 
 const readKindWord = readLiteral(['crater', 'barricade', 'debris', 'hill', 'woods', 'ruins']);
 
-function readCorner(r: Reader, v: unknown): Corner {
-  const o = openRecord(r, v, ['x', 'y']);
-  if (o === null) return nothing();
-  return {
-    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
-    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
-  };
-}
-
-const readCornerList = readList(readCorner);
-
 const readPartWord = readLiteral(['body', 'wall', 'floor']);
 
 function readTerrainSolid(r: Reader, v: unknown): TerrainSolid {
@@ -4334,6 +4807,24 @@ function readTerrain(r: Reader, v: unknown): Terrain {
 
 const readTerrainTable = readTable(readTerrain);
 
+function readMarkerPlace(r: Reader, v: unknown): MarkerPlace {
+  const o = openRecord(r, v, ['x', 'y', 'z']);
+  if (o === null) return nothing();
+  return {
+    x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+    y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+    z: optional(r, o, 'z', readNumberFrom0To1000000, 0),
+  };
+}
+
+function readObjective(r: Reader, v: unknown): Objective {
+  const o = openRecord(r, v, ['at', 'control']);
+  if (o === null) return nothing();
+  return { at: field(r, o, 'at', readMarkerPlace), control: optional(r, o, 'control', readOptionalSeatsId, null) };
+}
+
+const readObjectiveTable = readTable(readObjective);
+
 function readState(r: Reader, v: unknown): State {
   const o = openRecord(r, v, [
     'options',
@@ -4345,6 +4836,9 @@ function readState(r: Reader, v: unknown): State {
     'round',
     'lastRound',
     'over',
+    'reservesCap',
+    'attacker',
+    'zones',
     'firstPlayer',
     'activeSeat',
     'players',
@@ -4354,6 +4848,7 @@ function readState(r: Reader, v: unknown): State {
     'units',
     'models',
     'terrain',
+    'objectives',
   ]);
   if (o === null) return nothing();
   return {
@@ -4366,6 +4861,12 @@ function readState(r: Reader, v: unknown): State {
     round: optional(r, o, 'round', readNumberFrom0To100, 0),
     lastRound: optional(r, o, 'lastRound', readNumberFrom1To100, 5),
     over: optional(r, o, 'over', readBool, false),
+    reservesCap: optional(r, o, 'reservesCap', readNumberFrom0To9999, 250),
+    attacker: optional(r, o, 'attacker', readOptionalSeatsId, null),
+    zones: optional(r, o, 'zones', readZones, {
+      attacker: [{ x: 0, y: 0 }, { x: 45720, y: 0 }, { x: 45720, y: 111760 }, { x: 0, y: 111760 }],
+      defender: [{ x: 106680, y: 0 }, { x: 152400, y: 0 }, { x: 152400, y: 111760 }, { x: 106680, y: 111760 }],
+    }),
     firstPlayer: optional(r, o, 'firstPlayer', readOptionalSeatsId, null),
     activeSeat: optional(r, o, 'activeSeat', readOptionalSeatsId, null),
     players: field(r, o, 'players', readPlayerTable),
@@ -4375,6 +4876,7 @@ function readState(r: Reader, v: unknown): State {
     units: field(r, o, 'units', readUnitTable),
     models: field(r, o, 'models', readModelTable),
     terrain: optional(r, o, 'terrain', readTerrainTable, {}),
+    objectives: optional(r, o, 'objectives', readObjectiveTable, {}),
   };
 }
 
@@ -4385,8 +4887,6 @@ const readNumber = readInt(-9007199254740991, 9007199254740991);
 const readNumberList = readList(readNumber);
 
 const readNumberFrom0List = readList(readNumberFrom0);
-
-const readPhaseWord = readLiteral(['command', 'movement', 'shooting', 'charge', 'fight']);
 
 function readPlacedModel(r: Reader, v: unknown): PlacedModel {
   const o = openRecord(r, v, ['model', 'x', 'y', 'z', 'facing']);
@@ -4402,6 +4902,8 @@ function readPlacedModel(r: Reader, v: unknown): PlacedModel {
 
 const readPlacedModelList = readList(readPlacedModel);
 
+const readPhaseWord = readLiteral(['command', 'movement', 'shooting', 'charge', 'fight']);
+
 const readHowWord2 = readLiteral(['normal', 'advance', 'fallBack']);
 
 function readEvent(r: Reader, v: unknown): Event {
@@ -4416,6 +4918,15 @@ function readEvent(r: Reader, v: unknown): Event {
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
     rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
+    markerPlaced: ['rules', 'seat', 'marker', 'x', 'y'],
+    attackerFound: ['rules', 'seat'],
+    firstPlayerFound: ['rules', 'seat'],
+    formationRevealed: ['rules', 'seat'],
+    hovers: ['rules', 'unit'],
+    leaderAttached: ['rules', 'unit', 'to'],
+    startsAboard: ['rules', 'unit', 'transport'],
+    startsInReserves: ['rules', 'unit', 'strategic'],
+    unitSetUp: ['rules', 'unit', 'placed'],
     rollOffWon: ['rules', 'seat'],
     roundBegan: ['rules', 'round'],
     battleEnded: ['rules'],
@@ -4429,6 +4940,8 @@ function readEvent(r: Reader, v: unknown): Event {
     woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
+    controlChanged: ['rules', 'marker', 'controller'],
+    scored: ['rules', 'seat', 'points'],
   });
   if (o === null) return nothing();
   switch (o['type'] as Event['type']) {
@@ -4479,6 +4992,63 @@ function readEvent(r: Reader, v: unknown): Event {
         classes: field(r, o, 'classes', readTextList),
         counts: field(r, o, 'counts', readNumberFrom0List),
         needs: optional(r, o, 'needs', readData, null),
+      };
+    case 'markerPlaced':
+      return {
+        type: 'markerPlaced',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+        marker: field(r, o, 'marker', readText),
+        x: field(r, o, 'x', readNumberFromMinus1000000To1000000),
+        y: field(r, o, 'y', readNumberFromMinus1000000To1000000),
+      };
+    case 'attackerFound':
+      return {
+        type: 'attackerFound',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+      };
+    case 'firstPlayerFound':
+      return {
+        type: 'firstPlayerFound',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+      };
+    case 'formationRevealed':
+      return {
+        type: 'formationRevealed',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+      };
+    case 'hovers':
+      return { type: 'hovers', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'leaderAttached':
+      return {
+        type: 'leaderAttached',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        to: field(r, o, 'to', readUnitsId),
+      };
+    case 'startsAboard':
+      return {
+        type: 'startsAboard',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        transport: field(r, o, 'transport', readModelsId),
+      };
+    case 'startsInReserves':
+      return {
+        type: 'startsInReserves',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        strategic: field(r, o, 'strategic', readBool),
+      };
+    case 'unitSetUp':
+      return {
+        type: 'unitSetUp',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        placed: field(r, o, 'placed', readPlacedModelList),
       };
     case 'rollOffWon':
       return { type: 'rollOffWon', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
@@ -4545,12 +5115,38 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         silent: field(r, o, 'silent', readBool),
       };
+    case 'controlChanged':
+      return {
+        type: 'controlChanged',
+        rules: field(r, o, 'rules', readTextList),
+        marker: field(r, o, 'marker', readText),
+        controller: optional(r, o, 'controller', readOptionalSeatsId, null),
+      };
+    case 'scored':
+      return {
+        type: 'scored',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+        points: field(r, o, 'points', readNumberFrom1To99),
+      };
   }
 }
 
 function sparseOptions(x: Options): Sparse {
   const out: Sparse = {};
   if (x.aircraftEnds !== 'anywhere') out.aircraftEnds = x.aircraftEnds;
+  return out;
+}
+
+function sparseMarkersContext(x: MarkersContext): Sparse {
+  const out: Sparse = {};
+  if (x.turn !== null) out.turn = x.turn;
+  return out;
+}
+
+function sparseDeploymentContext(x: DeploymentContext): Sparse {
+  const out: Sparse = {};
+  if (x.turn !== null) out.turn = x.turn;
   return out;
 }
 
@@ -4630,6 +5226,42 @@ function sparseFrame(x: Frame): Sparse {
     case 'window': {
       out.at = x.at;
       out.c = cloneWindowContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'mission': {
+      out.at = x.at;
+      out.c = {};
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'markers': {
+      out.at = x.at;
+      out.c = sparseMarkersContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'attacker': {
+      out.at = x.at;
+      out.c = {};
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'firstTurn': {
+      out.at = x.at;
+      out.c = {};
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'formations': {
+      out.at = x.at;
+      out.c = {};
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'deployment': {
+      out.at = x.at;
+      out.c = sparseDeploymentContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -4820,6 +5452,11 @@ function sparseEffect(x: Effect): Sparse {
 }
 
 const defaultBoardSize: BoardSize = { width: 152400, depth: 111760 };
+
+const defaultZones: Zones = {
+  attacker: [{ x: 0, y: 0 }, { x: 45720, y: 0 }, { x: 45720, y: 111760 }, { x: 0, y: 111760 }],
+  defender: [{ x: 106680, y: 0 }, { x: 152400, y: 0 }, { x: 152400, y: 111760 }, { x: 106680, y: 111760 }],
+};
 
 function sparsePlayer(x: Player): Sparse {
   const out: Sparse = {};
@@ -5092,6 +5729,30 @@ function sparseTerrainTable(x: Record<string, Terrain>): Sparse {
   return out;
 }
 
+function sparseMarkerPlace(x: MarkerPlace): Sparse {
+  const out: Sparse = {};
+  out.x = x.x;
+  out.y = x.y;
+  if (x.z !== 0) out.z = x.z;
+  return out;
+}
+
+function sparseObjective(x: Objective): Sparse {
+  const out: Sparse = {};
+  out.at = sparseMarkerPlace(x.at);
+  if (x.control !== null) out.control = x.control;
+  return out;
+}
+
+function sparseObjectiveTable(x: Record<string, Objective>): Sparse {
+  const out: Sparse = {};
+  for (const key of Object.keys(x)) {
+    const v = x[key]!;
+    out[key] = sparseObjective(v);
+  }
+  return out;
+}
+
 function sparseState(x: State): Sparse {
   const out: Sparse = {};
   out.options = sparseOptions(x.options);
@@ -5103,6 +5764,9 @@ function sparseState(x: State): Sparse {
   if (x.round !== 0) out.round = x.round;
   if (x.lastRound !== 5) out.lastRound = x.lastRound;
   if (x.over !== false) out.over = x.over;
+  if (x.reservesCap !== 250) out.reservesCap = x.reservesCap;
+  if (x.attacker !== null) out.attacker = x.attacker;
+  if (!equalZones(x.zones, defaultZones)) out.zones = cloneZones(x.zones);
   if (x.firstPlayer !== null) out.firstPlayer = x.firstPlayer;
   if (x.activeSeat !== null) out.activeSeat = x.activeSeat;
   out.players = sparsePlayerTable(x.players);
@@ -5112,6 +5776,7 @@ function sparseState(x: State): Sparse {
   out.units = sparseUnitTable(x.units);
   out.models = sparseModelTable(x.models);
   if (Object.keys(x.terrain).length !== 0) out.terrain = sparseTerrainTable(x.terrain);
+  if (Object.keys(x.objectives).length !== 0) out.objectives = sparseObjectiveTable(x.objectives);
   return out;
 }
 

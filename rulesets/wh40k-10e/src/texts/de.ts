@@ -7,7 +7,9 @@ import { text as losses } from '../09-strength/losses/text.de.ts';
 import { text as movement } from '../10-movement/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
+import { text as deploymentAbilities } from '../19-deployment/text.de.ts';
 import { text as aircraft } from '../23-aircraft/text.de.ts';
+import { text as missions } from '../25-missions/text.de.ts';
 import type { FortyK } from '../kit.ts';
 
 export const de: Texts<FortyK> = {
@@ -23,6 +25,8 @@ export const de: Texts<FortyK> = {
     attacks,
     weaponAbilities,
     aircraft,
+    deploymentAbilities,
+    missions,
     {
       names: { red: 'Rot', blue: 'Blau' },
     },

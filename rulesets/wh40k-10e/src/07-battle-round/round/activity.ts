@@ -1,7 +1,10 @@
+import { destroyUnmanned } from '../../25-missions/unmanned.ts';
 import { activity } from '../../kit.ts';
+import { isDecided } from '../battle/activity.ts';
 
 /** WH-ROUND-01, WH-ROUND-02: both players take one turn, in every round the same player first. */
 export const round = activity('round', {
+  endsWhen: ({ state }) => isDecided(state),
   steps: {
     begin(g, c): void {
       g.apply({ type: 'roundBegan', rules: ['WH-ROUND-01'], round: g.state.round + 1 });
@@ -9,6 +12,12 @@ export const round = activity('round', {
       const others = g.state.seats.flatMap(({ id }) => (id === first ? [] : [id]));
       g.set(c, { turns: [first, ...others] });
     },
+
+    /** WH-MUSTER-19: what could not be set up counts as destroyed. */
+    unmanned(g): void {
+      if (g.state.round === 1) destroyUnmanned(g);
+    },
+
     turn(g, c): string | undefined {
       const [seat, ...others] = c.turns;
       if (seat === undefined) return undefined;

@@ -1,0 +1,24 @@
+import { bodyAt, circle, type Solid, withinBoth } from '@walstatt/geometry';
+import { inch, standing } from '../04-measuring/table-top.ts';
+import type { Objective } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+
+/** WH-OBJ-01: 40 mm across. */
+export const MARKER_RADIUS = 2000;
+
+const ACROSS = inch(3);
+const UP = inch(5);
+
+/** The flat marker, as things are measured to it (WH-OBJ-02). */
+export const markerSolid = ({ at: { x, y, z } }: Objective): Solid => ({
+  body: bodyAt(circle(MARKER_RADIUS), { x, y, facing: 0 }),
+  bottom: z,
+  height: 0,
+});
+
+/** WH-OBJ-05: the models of a unit that are in range of a marker: 3" horizontally and 5" vertically. */
+export function inRangeOf(look: L, marker: Objective, unit: string): string[] {
+  const { models, measured } = standing(look, unit);
+  const solid = markerSolid(marker);
+  return models.filter((_, i) => withinBoth(measured[i]!, solid, ACROSS, UP));
+}

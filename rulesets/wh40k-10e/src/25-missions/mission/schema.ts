@@ -1,0 +1,3 @@
+import type { Fragment } from '../../fields.ts';
+
+export const mission: Fragment = { contexts: { mission: {} } };
