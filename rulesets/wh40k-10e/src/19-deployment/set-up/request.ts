@@ -3,7 +3,7 @@ import { whollyInRegion } from '@walstatt/geometry';
 import type { Standing } from '../../04-measuring/table-top.ts';
 import { type Asked, type L, request } from '../../kit.ts';
 import { judgeSetUp, placesOf, standingOn } from './judge.ts';
-import { findRoom } from './room.ts';
+import { roomFor } from './room.ts';
 import { type Terms, termsOf } from './terms.ts';
 
 /** A unit is set up: at deployment, or later from reserves. */
@@ -16,9 +16,7 @@ export const setUpRequest = request('setUp', {
     return faultsOf(all, (faults) => judgeSetUp(look, stands, termsFor(look, r, stands), faults));
   },
 
-  witness: (look, r) =>
-    findRoom(look, r.args.unit, termsOf(look.state, r.args.unit, r.args.how)) ??
-    (r.args.how === 'infiltrate' ? findRoom(look, r.args.unit, termsOf(look.state, r.args.unit, 'deploy')) : null),
+  witness: (look, r) => roomFor(look, r.args.unit, r.args.how),
 });
 
 /** WH-ABIL-19: infiltrating is allowed, not demanded: in its own zone a unit is set up like any other. */

@@ -5,12 +5,19 @@ import { baseOf, inch, tableTop } from '../../04-measuring/table-top.ts';
 import { features } from '../../10-movement/terrain.ts';
 import type { L } from '../../kit.ts';
 import { judgeSetUp, modelsToSetUp, placesOf, standingOn } from './judge.ts';
-import type { Terms } from './terms.ts';
+import { type How, type Terms, termsOf } from './terms.ts';
 
 const COHERENT = inch(2);
 const ENGAGED = inch(1);
 const GAP = 100;
 const LARGE = 7;
+
+/** Where a unit can be set up by a rule, or null. Infiltrators may do without infiltrating. */
+export const roomFor = (look: L, unit: string, how: How): Placed[] | null =>
+  look.memo('room', `${unit} ${how} ${look.state.round}`, () => {
+    const found = findRoom(look, unit, termsOf(look.state, unit, how));
+    return found !== null || how !== 'infiltrate' ? found : findRoom(look, unit, termsOf(look.state, unit, 'deploy'));
+  });
 
 /** Places on the ground at which a unit may be set up: near the wanted place if there are any, or anywhere else. */
 export function findRoom(look: L, unit: string, terms: Terms, wanted?: Pose): Placed[] | null {

@@ -3,11 +3,15 @@ import { ownerOf, wholeUnits } from '../../01-units/units.ts';
 import { destroyModel } from '../../09-strength/destroy.ts';
 import { abilityOfAll } from '../../19-deployment/abilities.ts';
 import { modelsToSetUp, placesOf } from '../../19-deployment/set-up/judge.ts';
+import { roomFor } from '../../19-deployment/set-up/room.ts';
 import type { State } from '../../generated/state.ts';
 import { activity } from '../../kit.ts';
 import { isUnmanned } from '../unmanned.ts';
 
-/** WH-ONLYWAR-11, WH-ONLYWAR-14: units are set up one at a time in turn; when one player has finished, the other goes on. */
+/**
+ * WH-ONLYWAR-11, WH-ONLYWAR-14: units are set up one at a time in turn; when one player has finished, the other goes on.
+ * WH-ONLYWAR-13: until all units stand, or there is no more room.
+ */
 export const deployment = activity('deployment', {
   steps: {
     *setUp(g, c): Rule<string | undefined> {
@@ -22,22 +26,24 @@ export const deployment = activity('deployment', {
         args: {},
         options: waiting(g.state, seat).map((id) => ({ id })),
       }))!;
+      g.set(c, { turn: enemiesOf(g.state, seat)[0]! });
       const infiltrates = abilityOfAll(g.state, unit, 'infiltrators') !== null;
+      const how = infiltrates ? 'infiltrate' : 'deploy';
+      // WH-G-42: a unit for which there is no room counts as destroyed.
+      if (roomFor(g, unit, how) === null) {
+        for (const model of modelsToSetUp(g.state, unit))
+          destroyModel(g, { model, silent: true, rules: ['WH-ONLYWAR-13'] });
+        return 'setUp';
+      }
       const answer = yield* ask(g, {
         kind: 'place',
         name: 'setUp',
         by: seat,
         rule: infiltrates ? 'WH-ABIL-19' : 'WH-ONLYWAR-12',
-        args: { unit, how: infiltrates ? 'infiltrate' : 'deploy' },
+        args: { unit, how },
         pieces: modelsToSetUp(g.state, unit),
       });
-      const placed = placesOf(answer)!;
-      // WH-ONLYWAR-13, WH-G-42: a unit for which there is no room counts as destroyed.
-      if (placed.length === 0)
-        for (const model of modelsToSetUp(g.state, unit))
-          destroyModel(g, { model, silent: true, rules: ['WH-ONLYWAR-13'] });
-      else g.apply({ type: 'unitSetUp', rules: ['WH-ONLYWAR-12'], unit, placed });
-      g.set(c, { turn: enemiesOf(g.state, seat)[0]! });
+      g.apply({ type: 'unitSetUp', rules: ['WH-ONLYWAR-12'], unit, placed: placesOf(answer)! });
       return 'setUp';
     },
   },

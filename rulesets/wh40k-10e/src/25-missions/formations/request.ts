@@ -13,5 +13,8 @@ const WHY: Readonly<Record<Start['start'], RuleId>> = {
 
 export const formationRequest = request('formation', {
   check: ({ state }, r, answer, all) => faultsOf(all, (faults) => judgeFormation(state, r.by, answer, faults)),
-  whyNot: (_look, _request, option) => WHY[startOf(option).start] ?? null,
+  whyNot(_look, _request, option) {
+    const { start } = startOf(option);
+    return Object.hasOwn(WHY, start) ? WHY[start] : null;
+  },
 });
