@@ -11,7 +11,8 @@ import { result } from './07-battle-round/victory.ts';
 import { command } from './08-command-phase/index.ts';
 import { strength } from './09-strength/index.ts';
 import { movement } from './10-movement/index.ts';
-import { moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
+import { afterSetUp, moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
+import { reinforcements } from './11-reinforcements/index.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
 import { deploymentAbilities } from './19-deployment/index.ts';
@@ -40,6 +41,7 @@ const chapters = assemble<FortyK>(
   command,
   strength,
   movement,
+  reinforcements,
   attacks,
   weaponAbilities,
   aircraft,
@@ -57,7 +59,7 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   ...chapters,
   ...policy,
   options,
-  windows: [moveBegins, moveEnds, movementEnds, afterRoll],
+  windows: [moveBegins, moveEnds, afterSetUp, movementEnds, afterRoll],
   scenarios: [],
   // Without scenarios the engine refuses every set-up and says why.
   setUp: () => ({ problems: [] }),

@@ -13,6 +13,7 @@ import { losses } from './09-strength/losses/schema.ts';
 import { desperateEscape } from './10-movement/desperate-escape/schema.ts';
 import { move } from './10-movement/move/schema.ts';
 import { movementSteps } from './10-movement/phase/schema.ts';
+import { arrive } from './11-reinforcements/arrive/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
 import { setUp } from './19-deployment/set-up/schema.ts';
 import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
@@ -45,6 +46,7 @@ const fragments: readonly Fragment[] = [
   movementSteps,
   move,
   desperateEscape,
+  arrive,
   flyAhead,
   attacks,
   removal,

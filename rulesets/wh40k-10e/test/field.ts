@@ -32,6 +32,7 @@ export type Field = {
   readonly blue?: Readonly<Record<string, Troop>>;
   readonly terrain?: Readonly<Record<string, Partial<Terrain>>>;
   readonly weapons?: Readonly<Record<string, Partial<Weapon>>>;
+  readonly round?: number;
   readonly lastRound?: number;
   readonly firstPlayer?: 'red' | 'blue';
   readonly points?: Readonly<Record<string, number>>;
@@ -96,6 +97,7 @@ export function stateOf(f: Field): State {
       { id: 'red', side: 'red' },
       { id: 'blue', side: 'blue' },
     ],
+    round: f.round ?? 0,
     lastRound: f.lastRound ?? 1,
     firstPlayer: f.firstPlayer ?? 'red',
     players: Object.fromEntries(['red', 'blue'].map((id) => [id, { victoryPoints: f.points?.[id] ?? 0 }])),

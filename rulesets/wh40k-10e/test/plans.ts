@@ -17,3 +17,10 @@ export const way = (mover: string, ...to: readonly To[]) => ({
 
 /** Several models straight to their places, numbered as in their unit. */
 export const go = (unit: string, ...to: readonly To[]) => to.map((place, i) => way(`${unit}.${i + 1}`, place));
+
+/** Models of a unit at their places, numbered as in their unit. */
+export const put = (unit: string, ...at: readonly To[]) =>
+  at.map(([x, y, z = 0, facing = 0], i) => ({
+    piece: `${unit}.${i + 1}`,
+    pose: { x: inch(x), y: inch(y), z: inch(z), facing: facing * 10 },
+  }));

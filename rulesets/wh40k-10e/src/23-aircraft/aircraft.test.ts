@@ -57,7 +57,7 @@ describe('the move of an aircraft', () => {
     const s = over(10).answer('flyAhead', []);
     expect(s.state.units['jet']!.status).toEqual({ at: 'reserves', strategic: true });
     expect(s.state.models['jet.1']!.where).toEqual({ at: 'off' });
-    expect(s.state.effects).toMatchObject([{ name: 'mustReturn', on: 'jet', rule: 'WH-AIR-15' }]);
+    expect(s.state.effects).toMatchObject([{ name: 'moved' }, { name: 'mustReturn', on: 'jet', rule: 'WH-AIR-15' }]);
     s.end();
   });
 

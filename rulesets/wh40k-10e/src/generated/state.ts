@@ -104,6 +104,7 @@ export type Frame =
   | { do: 'fightPhase'; at: string; c: FightPhaseContext; reply: Plain }
   | { do: 'move'; at: string; c: MoveContext; reply: Plain }
   | { do: 'desperateEscape'; at: string; c: DesperateEscapeContext; reply: Plain }
+  | { do: 'arrive'; at: string; c: ArriveContext; reply: Plain }
   | { do: 'flyAhead'; at: string; c: FlyAheadContext; reply: Plain }
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
@@ -185,6 +186,11 @@ export type DesperateEscapeContext = {
   seat: SeatsId;
   unit: UnitsId;
   lost: number;
+};
+
+export type ArriveContext = {
+  seat: SeatsId;
+  unit: UnitsId;
 };
 
 export type FlyAheadContext = {
@@ -752,6 +758,15 @@ export type EscapeLossArgs = {
   readonly unit: UnitsId;
 };
 
+export type AfterSetUpArgs = {
+  readonly window: string;
+};
+
+export type AfterSetUpOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
 export type FlyAheadArgs = {
   readonly unit: UnitsId;
 };
@@ -801,6 +816,7 @@ export type Contexts = {
   fightPhase: FightPhaseContext;
   move: MoveContext;
   desperateEscape: DesperateEscapeContext;
+  arrive: ArriveContext;
   flyAhead: FlyAheadContext;
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
@@ -906,6 +922,18 @@ export type Requests = {
     kind: 'choose';
     args: EscapeLossArgs;
     option: undefined;
+    item: undefined;
+  };
+  arriveNext: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  afterSetUp: {
+    kind: 'choose';
+    args: AfterSetUpArgs;
+    option: AfterSetUpOption;
     item: undefined;
   };
   flyAhead: {
@@ -1037,6 +1065,10 @@ function cloneDesperateEscapeContext(x: DesperateEscapeContext): DesperateEscape
   return { seat: x.seat, unit: x.unit, lost: x.lost };
 }
 
+function cloneArriveContext(x: ArriveContext): ArriveContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
 function cloneFlyAheadContext(x: FlyAheadContext): FlyAheadContext {
   return { seat: x.seat, unit: x.unit };
 }
@@ -1127,6 +1159,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'move', at: x.at, c: cloneMoveContext(x.c), reply: clonePlain(x.reply) };
     case 'desperateEscape':
       return { do: 'desperateEscape', at: x.at, c: cloneDesperateEscapeContext(x.c), reply: clonePlain(x.reply) };
+    case 'arrive':
+      return { do: 'arrive', at: x.at, c: cloneArriveContext(x.c), reply: clonePlain(x.reply) };
     case 'flyAhead':
       return { do: 'flyAhead', at: x.at, c: cloneFlyAheadContext(x.c), reply: clonePlain(x.reply) };
     case 'attacks':
@@ -1697,6 +1731,10 @@ function equalDesperateEscapeContext(a: DesperateEscapeContext, b: DesperateEsca
   return a.seat === b.seat && a.unit === b.unit && a.lost === b.lost;
 }
 
+function equalArriveContext(a: ArriveContext, b: ArriveContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
 function equalFlyAheadContext(a: FlyAheadContext, b: FlyAheadContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
@@ -1811,6 +1849,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
         equalDesperateEscapeContext(a.c, b.c) &&
         equalPlain(a.reply, b.reply)
       );
+    case 'arrive':
+      return b.do === 'arrive' && a.at === b.at && equalArriveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'flyAhead':
       return b.do === 'flyAhead' && a.at === b.at && equalFlyAheadContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'attacks':
@@ -2456,6 +2496,11 @@ function hashDesperateEscapeContext(h: Lanes, x: DesperateEscapeContext): void {
   mixWord(h, x.lost);
 }
 
+function hashArriveContext(h: Lanes, x: ArriveContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
 function hashFlyAheadContext(h: Lanes, x: FlyAheadContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
@@ -2665,43 +2710,50 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'flyAhead': {
+    case 'arrive': {
       mixWord(h, 20);
+      mixText(h, x.at);
+      hashArriveContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'flyAhead': {
+      mixWord(h, 21);
       mixText(h, x.at);
       hashFlyAheadContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 21);
+      mixWord(h, 22);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 22);
+      mixWord(h, 23);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 23);
+      mixWord(h, 24);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 24);
+      mixWord(h, 25);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 25);
+      mixWord(h, 26);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3876,6 +3928,12 @@ function readDesperateEscapeContext(r: Reader, v: unknown): DesperateEscapeConte
   };
 }
 
+function readArriveContext(r: Reader, v: unknown): ArriveContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
 function readFlyAheadContext(r: Reader, v: unknown): FlyAheadContext {
   const o = openRecord(r, v, ['seat', 'unit']);
   if (o === null) return nothing();
@@ -3982,6 +4040,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     fightPhase: ['at', 'c', 'reply'],
     move: ['at', 'c', 'reply'],
     desperateEscape: ['at', 'c', 'reply'],
+    arrive: ['at', 'c', 'reply'],
     flyAhead: ['at', 'c', 'reply'],
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
@@ -4122,6 +4181,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'desperateEscape',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readDesperateEscapeContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'arrive':
+      return {
+        do: 'arrive',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readArriveContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'flyAhead':
@@ -5334,6 +5400,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'desperateEscape': {
       out.at = x.at;
       out.c = sparseDesperateEscapeContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'arrive': {
+      out.at = x.at;
+      out.c = cloneArriveContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

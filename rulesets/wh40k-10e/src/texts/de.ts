@@ -5,6 +5,7 @@ import { text as battleRound } from '../07-battle-round/text.de.ts';
 import { text as command } from '../08-command-phase/text.de.ts';
 import { text as losses } from '../09-strength/losses/text.de.ts';
 import { text as movement } from '../10-movement/text.de.ts';
+import { text as reinforcements } from '../11-reinforcements/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.de.ts';
@@ -22,6 +23,7 @@ export const de: Texts<FortyK> = {
     command,
     losses,
     movement,
+    reinforcements,
     attacks,
     weaponAbilities,
     aircraft,

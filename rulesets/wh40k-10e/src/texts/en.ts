@@ -5,6 +5,7 @@ import { text as battleRound } from '../07-battle-round/text.en.ts';
 import { text as command } from '../08-command-phase/text.en.ts';
 import { text as losses } from '../09-strength/losses/text.en.ts';
 import { text as movement } from '../10-movement/text.en.ts';
+import { text as reinforcements } from '../11-reinforcements/text.en.ts';
 import { text as attacks } from '../14-attacks/text.en.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.en.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.en.ts';
@@ -22,6 +23,7 @@ export const en: Texts<FortyK> = {
     command,
     losses,
     movement,
+    reinforcements,
     attacks,
     weaponAbilities,
     aircraft,

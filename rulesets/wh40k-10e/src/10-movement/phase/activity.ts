@@ -1,5 +1,6 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { unitsOf } from '../../01-units/units.ts';
+import { reinforcementSteps } from '../../11-reinforcements/steps.ts';
 import type { State } from '../../generated/state.ts';
 import { bigWindow, steps } from '../../kit.ts';
 import { isAircraft } from '../move/how.ts';
@@ -31,6 +32,8 @@ export const movementSteps = steps('movementPhase', {
   rest(g, { seat }): void {
     for (const unit of unmoved(g.state, seat)) countAsMoved(g, unit, 'stationary', 'WH-G-84');
   },
+
+  ...reinforcementSteps,
 
   /** Others may act before the phase ends. */
   end: bigWindow('movementEnds'),

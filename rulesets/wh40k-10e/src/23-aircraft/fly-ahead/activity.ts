@@ -41,6 +41,7 @@ export const flyAhead = activity('flyAhead', {
 /** WH-AIR-13, WH-AIR-14: into Strategic Reserves. WH-AIR-15: the unit comes back in its player's next turn. */
 function leave(g: G, unit: string): void {
   g.apply({ type: 'flewOff', rules: ['WH-AIR-13', 'WH-AIR-14'], unit });
+  countAsMoved(g, unit, 'normal', 'WH-AIR-13');
   g.beginEffect({
     name: 'mustReturn',
     rule: 'WH-AIR-15',
