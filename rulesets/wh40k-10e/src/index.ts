@@ -15,6 +15,7 @@ import { afterSetUp, moveBegins, moveEnds, movementEnds } from './10-movement/wi
 import { reinforcements } from './11-reinforcements/index.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
+import { fight } from './17-fight/index.ts';
 import { deploymentAbilities } from './19-deployment/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
 import { missions } from './25-missions/index.ts';
@@ -47,6 +48,7 @@ const chapters = assemble<FortyK>(
   aircraft,
   deploymentAbilities,
   missions,
+  fight,
 );
 
 /** Warhammer 40,000, 10th edition: in the making. */
@@ -71,7 +73,7 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   },
   rounds: { name: { de: 'Schlachtrunde', en: 'Battle round' }, activity: 'round', count: (s) => s.round },
   ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
-  nameOf: (s, id) => s.units[id]?.name,
+  nameOf: (s, id) => s.units[id]?.name ?? s.weapons[id]?.name,
   result,
   invariants,
 });

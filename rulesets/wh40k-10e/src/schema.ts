@@ -15,6 +15,11 @@ import { move } from './10-movement/move/schema.ts';
 import { movementSteps } from './10-movement/phase/schema.ts';
 import { arrive } from './11-reinforcements/arrive/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
+import { volleys } from './14-attacks/volleys/schema.ts';
+import { charge } from './16-charge/charge/schema.ts';
+import { fight } from './17-fight/fight/schema.ts';
+import { melee } from './17-fight/melee/schema.ts';
+import { fights } from './17-fight/phase/schema.ts';
 import { setUp } from './19-deployment/set-up/schema.ts';
 import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
 import { control } from './25-missions/control/schema.ts';
@@ -48,6 +53,11 @@ const fragments: readonly Fragment[] = [
   desperateEscape,
   arrive,
   flyAhead,
+  charge,
+  fights,
+  fight,
+  melee,
+  volleys,
   attacks,
   removal,
   losses,

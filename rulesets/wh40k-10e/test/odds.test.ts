@@ -35,7 +35,7 @@ function exact(attacks: number, sides: number): Map<number, number> {
     seat: 'red',
     unit: 'squad',
     target: 'tank',
-    guns: [{ model: 'squad.1', weapon: 'gun', half: false }],
+    guns: [{ model: 'squad.1', weapon: 'gun', half: false, attacks: null }],
     targetSize: 1,
     sure: 0,
     mortal: 0,

@@ -3,10 +3,11 @@ import { attacks as oneUnit } from './attacks/activity.ts';
 import { deadlyDemise } from './deadly-demise/activity.ts';
 import { hitModifiers, saveModifiers, woundModifiers } from './modifiers.ts';
 import { mortalWounds } from './mortal-wounds/activity.ts';
+import { volleys } from './volleys/activity.ts';
 
 /** Making attacks (Attacken ausführen). */
 export const attacks: ChapterPart = {
-  activities: [oneUnit, mortalWounds, deadlyDemise],
+  activities: [volleys, oneUnit, mortalWounds, deadlyDemise],
   events: {
     woundLost: event(
       'woundLost',

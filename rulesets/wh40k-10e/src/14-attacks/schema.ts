@@ -1,7 +1,5 @@
 import { count, type Fragment, modelId, s, seat, unitId } from '../fields.ts';
-
-/** A model with the weapon that it attacks with. `half`: the target was within half its range when it was selected. */
-const gun = s.record({ model: modelId, weapon: s.id('weapons'), half: s.withDefault(s.bool, false) }, 'Gun');
+import { gun } from './gun.ts';
 
 /** The attacks of one unit on one target, and what lies in between: attacks left of a gun, hits, damage left. */
 export const attacks: Fragment = {

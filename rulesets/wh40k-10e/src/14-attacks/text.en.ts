@@ -1,9 +1,16 @@
 import type { Text } from '../kit.ts';
 
 export const text: Text = {
-  activities: { attacks: 'Attacks', mortalWounds: 'Mortal wounds', deadlyDemise: 'Deadly Demise' },
+  activities: {
+    volleys: 'Attacks',
+    attacks: 'Attacks',
+    mortalWounds: 'Mortal wounds',
+    deadlyDemise: 'Deadly Demise',
+  },
   events: { woundLost: (e, t) => `${t.name(e.unit)}: loses a wound` },
   requests: {
+    volleyNext: (r, t) => `${t.name(r.args.unit)}: which target does the unit attack next?`,
+    weaponOrder: (r, t) => `${t.name(r.args.unit)}: in which order do the weapons attack ${t.name(r.args.target)}?`,
     allocate: (r, t) => `${t.name(r.args.unit)}: to which model do you allocate the attack?`,
     saveWith: () => 'Armour save or invulnerable save?',
     demiseOrder: () => 'In which order does the explosion strike the units?',

@@ -106,6 +106,10 @@ export type Frame =
   | { do: 'desperateEscape'; at: string; c: DesperateEscapeContext; reply: Plain }
   | { do: 'arrive'; at: string; c: ArriveContext; reply: Plain }
   | { do: 'flyAhead'; at: string; c: FlyAheadContext; reply: Plain }
+  | { do: 'fights'; at: string; c: FightsContext; reply: Plain }
+  | { do: 'fight'; at: string; c: FightContext; reply: Plain }
+  | { do: 'meleeAttacks'; at: string; c: MeleeAttacksContext; reply: Plain }
+  | { do: 'volleys'; at: string; c: VolleysContext; reply: Plain }
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
   | { do: 'deadlyDemise'; at: string; c: DeadlyDemiseContext; reply: Plain }
@@ -198,6 +202,45 @@ export type FlyAheadContext = {
   unit: UnitsId;
 };
 
+export type FightsContext = {
+  seat: SeatsId;
+  next: SeatsId;
+  first: boolean;
+  early: UnitsId[];
+};
+
+export type FightContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+};
+
+export type MeleeAttacksContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  armed: Gun[];
+  volleys: Volley[];
+};
+
+export type Gun = {
+  model: ModelsId;
+  weapon: WeaponsId;
+  half: boolean;
+  attacks: number | null;
+};
+
+export type Volley = {
+  target: UnitsId;
+  targetSize: number;
+  guns: Gun[];
+};
+
+export type VolleysContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  melee: boolean;
+  volleys: Volley[];
+};
+
 export type AttacksContext = {
   seat: SeatsId;
   unit: UnitsId;
@@ -211,12 +254,6 @@ export type AttacksContext = {
   mortal: number;
   model: ModelsId | null;
   damage: number;
-};
-
-export type Gun = {
-  model: ModelsId;
-  weapon: WeaponsId;
-  half: boolean;
 };
 
 export type MortalWoundsContext = {
@@ -270,6 +307,33 @@ export type Effect =
       armed: boolean;
     }
   | {
+      name: 'charged';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: ChargedData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
+      name: 'chargeBonus';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: ChargeBonusData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
+      name: 'fought';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: FoughtData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
       name: 'allocated';
       rule: string;
       on: string;
@@ -294,6 +358,12 @@ export type MovedData = {
 export type NoChargeData = Record<string, never>;
 
 export type MustReturnData = Record<string, never>;
+
+export type ChargedData = Record<string, never>;
+
+export type ChargeBonusData = Record<string, never>;
+
+export type FoughtData = Record<string, never>;
 
 export type AllocatedData = Record<string, never>;
 
@@ -643,6 +713,16 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
+  fightStepBegan: {
+    readonly type: 'fightStepBegan';
+    readonly rules: readonly string[];
+    readonly first: boolean;
+  };
+  unitFights: {
+    readonly type: 'unitFights';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
   woundLost: {
     readonly type: 'woundLost';
     readonly rules: readonly string[];
@@ -771,6 +851,24 @@ export type FlyAheadArgs = {
   readonly unit: UnitsId;
 };
 
+export type MeleeWeaponsArgs = {
+  readonly unit: UnitsId;
+};
+
+export type MeleeTargetsArgs = {
+  readonly unit: UnitsId;
+  readonly weapon: WeaponsId;
+};
+
+export type VolleyNextArgs = {
+  readonly unit: UnitsId;
+};
+
+export type WeaponOrderArgs = {
+  readonly unit: UnitsId;
+  readonly target: UnitsId;
+};
+
 export type AllocateArgs = {
   readonly unit: UnitsId;
 };
@@ -818,6 +916,10 @@ export type Contexts = {
   desperateEscape: DesperateEscapeContext;
   arrive: ArriveContext;
   flyAhead: FlyAheadContext;
+  fights: FightsContext;
+  fight: FightContext;
+  meleeAttacks: MeleeAttacksContext;
+  volleys: VolleysContext;
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
   deadlyDemise: DeadlyDemiseContext;
@@ -830,6 +932,9 @@ export type EffectData = {
   moved: MovedData;
   noCharge: NoChargeData;
   mustReturn: MustReturnData;
+  charged: ChargedData;
+  chargeBonus: ChargeBonusData;
+  fought: FoughtData;
   allocated: AllocatedData;
 };
 
@@ -939,6 +1044,36 @@ export type Requests = {
   flyAhead: {
     kind: 'path';
     args: FlyAheadArgs;
+    option: undefined;
+    item: undefined;
+  };
+  fightNext: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  meleeWeapons: {
+    kind: 'assign';
+    args: MeleeWeaponsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  meleeTargets: {
+    kind: 'allocate';
+    args: MeleeTargetsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  volleyNext: {
+    kind: 'choose';
+    args: VolleyNextArgs;
+    option: undefined;
+    item: undefined;
+  };
+  weaponOrder: {
+    kind: 'order';
+    args: WeaponOrderArgs;
     option: undefined;
     item: undefined;
   };
@@ -1073,8 +1208,16 @@ function cloneFlyAheadContext(x: FlyAheadContext): FlyAheadContext {
   return { seat: x.seat, unit: x.unit };
 }
 
+function cloneFightsContext(x: Frozen<FightsContext>): FightsContext {
+  return { seat: x.seat, next: x.next, first: x.first, early: x.early.slice() };
+}
+
+function cloneFightContext(x: FightContext): FightContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
 function cloneGun(x: Gun): Gun {
-  return { model: x.model, weapon: x.weapon, half: x.half };
+  return { model: x.model, weapon: x.weapon, half: x.half, attacks: x.attacks };
 }
 
 function cloneGunList(x: readonly Gun[]): Gun[] {
@@ -1084,6 +1227,27 @@ function cloneGunList(x: readonly Gun[]): Gun[] {
     out[i] = cloneGun(x[i]!);
   }
   return out;
+}
+
+function cloneVolley(x: Frozen<Volley>): Volley {
+  return { target: x.target, targetSize: x.targetSize, guns: cloneGunList(x.guns) };
+}
+
+function cloneVolleyList(x: readonly Frozen<Volley>[]): Volley[] {
+  const n = x.length;
+  const out = new Array<Volley>(n);
+  for (let i = 0; i < n; i++) {
+    out[i] = cloneVolley(x[i]!);
+  }
+  return out;
+}
+
+function cloneMeleeAttacksContext(x: Frozen<MeleeAttacksContext>): MeleeAttacksContext {
+  return { seat: x.seat, unit: x.unit, armed: cloneGunList(x.armed), volleys: cloneVolleyList(x.volleys) };
+}
+
+function cloneVolleysContext(x: Frozen<VolleysContext>): VolleysContext {
+  return { seat: x.seat, unit: x.unit, melee: x.melee, volleys: cloneVolleyList(x.volleys) };
 }
 
 function cloneAttacksContext(x: Frozen<AttacksContext>): AttacksContext {
@@ -1163,6 +1327,14 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'arrive', at: x.at, c: cloneArriveContext(x.c), reply: clonePlain(x.reply) };
     case 'flyAhead':
       return { do: 'flyAhead', at: x.at, c: cloneFlyAheadContext(x.c), reply: clonePlain(x.reply) };
+    case 'fights':
+      return { do: 'fights', at: x.at, c: cloneFightsContext(x.c), reply: clonePlain(x.reply) };
+    case 'fight':
+      return { do: 'fight', at: x.at, c: cloneFightContext(x.c), reply: clonePlain(x.reply) };
+    case 'meleeAttacks':
+      return { do: 'meleeAttacks', at: x.at, c: cloneMeleeAttacksContext(x.c), reply: clonePlain(x.reply) };
+    case 'volleys':
+      return { do: 'volleys', at: x.at, c: cloneVolleysContext(x.c), reply: clonePlain(x.reply) };
     case 'attacks':
       return { do: 'attacks', at: x.at, c: cloneAttacksContext(x.c), reply: clonePlain(x.reply) };
     case 'mortalWounds':
@@ -1244,6 +1416,28 @@ function cloneEffect(x: Effect): Effect {
         until: cloneUntil(x.until),
         armed: x.armed,
       };
+    case 'charged':
+      return {
+        name: 'charged',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'chargeBonus':
+      return {
+        name: 'chargeBonus',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'fought':
+      return { name: 'fought', rule: x.rule, on: x.on, by: x.by, data: {}, until: cloneUntil(x.until), armed: x.armed };
     case 'allocated':
       return {
         name: 'allocated',
@@ -1739,8 +1933,16 @@ function equalFlyAheadContext(a: FlyAheadContext, b: FlyAheadContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
 
+function equalFightsContext(a: FightsContext, b: FightsContext): boolean {
+  return a.seat === b.seat && a.next === b.next && a.first === b.first && equalFlatList(a.early, b.early);
+}
+
+function equalFightContext(a: FightContext, b: FightContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
 function equalGun(a: Gun, b: Gun): boolean {
-  return a.model === b.model && a.weapon === b.weapon && a.half === b.half;
+  return a.model === b.model && a.weapon === b.weapon && a.half === b.half && a.attacks === b.attacks;
 }
 
 function equalGunList(a: Gun[], b: Gun[]): boolean {
@@ -1749,6 +1951,31 @@ function equalGunList(a: Gun[], b: Gun[]): boolean {
     if (!equalGun(a[i]!, b[i]!)) return false;
   }
   return true;
+}
+
+function equalVolley(a: Volley, b: Volley): boolean {
+  return a.target === b.target && a.targetSize === b.targetSize && equalGunList(a.guns, b.guns);
+}
+
+function equalVolleyList(a: Volley[], b: Volley[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) {
+    if (!equalVolley(a[i]!, b[i]!)) return false;
+  }
+  return true;
+}
+
+function equalMeleeAttacksContext(a: MeleeAttacksContext, b: MeleeAttacksContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.unit === b.unit &&
+    equalGunList(a.armed, b.armed) &&
+    equalVolleyList(a.volleys, b.volleys)
+  );
+}
+
+function equalVolleysContext(a: VolleysContext, b: VolleysContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit && a.melee === b.melee && equalVolleyList(a.volleys, b.volleys);
 }
 
 function equalAttacksContext(a: AttacksContext, b: AttacksContext): boolean {
@@ -1853,6 +2080,19 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'arrive' && a.at === b.at && equalArriveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'flyAhead':
       return b.do === 'flyAhead' && a.at === b.at && equalFlyAheadContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'fights':
+      return b.do === 'fights' && a.at === b.at && equalFightsContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'fight':
+      return b.do === 'fight' && a.at === b.at && equalFightContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'meleeAttacks':
+      return (
+        b.do === 'meleeAttacks' &&
+        a.at === b.at &&
+        equalMeleeAttacksContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'volleys':
+      return b.do === 'volleys' && a.at === b.at && equalVolleysContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'attacks':
       return b.do === 'attacks' && a.at === b.at && equalAttacksContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'mortalWounds':
@@ -1941,6 +2181,36 @@ function equalEffect(a: Effect, b: Effect): boolean {
     case 'mustReturn':
       return (
         b.name === 'mustReturn' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'charged':
+      return (
+        b.name === 'charged' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'chargeBonus':
+      return (
+        b.name === 'chargeBonus' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'fought':
+      return (
+        b.name === 'fought' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -2506,10 +2776,27 @@ function hashFlyAheadContext(h: Lanes, x: FlyAheadContext): void {
   mixText(h, x.unit);
 }
 
+function hashFightsContext(h: Lanes, x: FightsContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.next);
+  mixWord(h, x.first ? 1 : 0);
+  hashUnitsIdList(h, x.early);
+}
+
+function hashFightContext(h: Lanes, x: FightContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
 function hashGun(h: Lanes, x: Gun): void {
   mixText(h, x.model);
   mixText(h, x.weapon);
   mixWord(h, x.half ? 1 : 0);
+  if (x.attacks === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixWord(h, x.attacks);
+  }
 }
 
 function hashGunList(h: Lanes, x: Gun[]): void {
@@ -2518,6 +2805,34 @@ function hashGunList(h: Lanes, x: Gun[]): void {
     const v = x[i]!;
     hashGun(h, v);
   }
+}
+
+function hashVolley(h: Lanes, x: Volley): void {
+  mixText(h, x.target);
+  mixWord(h, x.targetSize);
+  hashGunList(h, x.guns);
+}
+
+function hashVolleyList(h: Lanes, x: Volley[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashVolley(h, v);
+  }
+}
+
+function hashMeleeAttacksContext(h: Lanes, x: MeleeAttacksContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  hashGunList(h, x.armed);
+  hashVolleyList(h, x.volleys);
+}
+
+function hashVolleysContext(h: Lanes, x: VolleysContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  mixWord(h, x.melee ? 1 : 0);
+  hashVolleyList(h, x.volleys);
 }
 
 function hashAttacksContext(h: Lanes, x: AttacksContext): void {
@@ -2724,36 +3039,64 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'attacks': {
+    case 'fights': {
       mixWord(h, 22);
+      mixText(h, x.at);
+      hashFightsContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'fight': {
+      mixWord(h, 23);
+      mixText(h, x.at);
+      hashFightContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'meleeAttacks': {
+      mixWord(h, 24);
+      mixText(h, x.at);
+      hashMeleeAttacksContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'volleys': {
+      mixWord(h, 25);
+      mixText(h, x.at);
+      hashVolleysContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'attacks': {
+      mixWord(h, 26);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 23);
+      mixWord(h, 27);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 24);
+      mixWord(h, 28);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 25);
+      mixWord(h, 29);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 26);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -2864,8 +3207,47 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'charged': {
       mixWord(h, 5);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'chargeBonus': {
+      mixWord(h, 6);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'fought': {
+      mixWord(h, 7);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 8);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -3746,6 +4128,10 @@ function cloneEvent(x: Event): Event {
       return { type: 'stoodStill', rules: x.rules.slice(), unit: x.unit };
     case 'flewOff':
       return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
+    case 'fightStepBegan':
+      return { type: 'fightStepBegan', rules: x.rules.slice(), first: x.first };
+    case 'unitFights':
+      return { type: 'unitFights', rules: x.rules.slice(), unit: x.unit };
     case 'woundLost':
       return { type: 'woundLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'modelDestroyed':
@@ -3940,19 +4326,73 @@ function readFlyAheadContext(r: Reader, v: unknown): FlyAheadContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
+function readFightsContext(r: Reader, v: unknown): FightsContext {
+  const o = openRecord(r, v, ['seat', 'next', 'first', 'early']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    next: field(r, o, 'next', readSeatsId),
+    first: field(r, o, 'first', readBool),
+    early: field(r, o, 'early', readUnitsIdList),
+  };
+}
+
+function readFightContext(r: Reader, v: unknown): FightContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
 const readWeaponsId = readId('weapons');
 
+const readOptionalNumberFrom0To1000 = readNullable(readNumberFrom0To1000);
+
 function readGun(r: Reader, v: unknown): Gun {
-  const o = openRecord(r, v, ['model', 'weapon', 'half']);
+  const o = openRecord(r, v, ['model', 'weapon', 'half', 'attacks']);
   if (o === null) return nothing();
   return {
     model: field(r, o, 'model', readModelsId),
     weapon: field(r, o, 'weapon', readWeaponsId),
     half: optional(r, o, 'half', readBool, false),
+    attacks: optional(r, o, 'attacks', readOptionalNumberFrom0To1000, null),
   };
 }
 
 const readGunList = readList(readGun);
+
+function readVolley(r: Reader, v: unknown): Volley {
+  const o = openRecord(r, v, ['target', 'targetSize', 'guns']);
+  if (o === null) return nothing();
+  return {
+    target: field(r, o, 'target', readUnitsId),
+    targetSize: field(r, o, 'targetSize', readNumberFrom0To1000),
+    guns: field(r, o, 'guns', readGunList),
+  };
+}
+
+const readVolleyList = readList(readVolley);
+
+function readMeleeAttacksContext(r: Reader, v: unknown): MeleeAttacksContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'armed', 'volleys']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    armed: field(r, o, 'armed', readGunList),
+    volleys: field(r, o, 'volleys', readVolleyList),
+  };
+}
+
+function readVolleysContext(r: Reader, v: unknown): VolleysContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'melee', 'volleys']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    melee: field(r, o, 'melee', readBool),
+    volleys: field(r, o, 'volleys', readVolleyList),
+  };
+}
 
 const readOptionalGun = readNullable(readGun);
 
@@ -4042,6 +4482,10 @@ function readFrame(r: Reader, v: unknown): Frame {
     desperateEscape: ['at', 'c', 'reply'],
     arrive: ['at', 'c', 'reply'],
     flyAhead: ['at', 'c', 'reply'],
+    fights: ['at', 'c', 'reply'],
+    fight: ['at', 'c', 'reply'],
+    meleeAttacks: ['at', 'c', 'reply'],
+    volleys: ['at', 'c', 'reply'],
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
     deadlyDemise: ['at', 'c', 'reply'],
@@ -4197,6 +4641,34 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readFlyAheadContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'fights':
+      return {
+        do: 'fights',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFightsContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'fight':
+      return {
+        do: 'fight',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFightContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'meleeAttacks':
+      return {
+        do: 'meleeAttacks',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readMeleeAttacksContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'volleys':
+      return {
+        do: 'volleys',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readVolleysContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'attacks':
       return {
         do: 'attacks',
@@ -4290,6 +4762,24 @@ function readMustReturnData(r: Reader, v: unknown): MustReturnData {
   return {};
 }
 
+function readChargedData(r: Reader, v: unknown): ChargedData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readChargeBonusData(r: Reader, v: unknown): ChargeBonusData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readFoughtData(r: Reader, v: unknown): FoughtData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readAllocatedData(r: Reader, v: unknown): AllocatedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -4302,6 +4792,9 @@ function readEffect(r: Reader, v: unknown): Effect {
     moved: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     noCharge: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     mustReturn: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    charged: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    chargeBonus: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    fought: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     allocated: ['rule', 'on', 'by', 'data', 'until', 'armed'],
   });
   if (o === null) return nothing();
@@ -4343,6 +4836,36 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readMustReturnData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'charged':
+      return {
+        name: 'charged',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readChargedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'chargeBonus':
+      return {
+        name: 'chargeBonus',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readChargeBonusData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'fought':
+      return {
+        name: 'fought',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readFoughtData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -5003,6 +5526,8 @@ function readEvent(r: Reader, v: unknown): Event {
     unitMoved: ['rules', 'unit', 'placed', 'how'],
     stoodStill: ['rules', 'unit'],
     flewOff: ['rules', 'unit'],
+    fightStepBegan: ['rules', 'first'],
+    unitFights: ['rules', 'unit'],
     woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
@@ -5159,6 +5684,14 @@ function readEvent(r: Reader, v: unknown): Event {
       return { type: 'stoodStill', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'flewOff':
       return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'fightStepBegan':
+      return {
+        type: 'fightStepBegan',
+        rules: field(r, o, 'rules', readTextList),
+        first: field(r, o, 'first', readBool),
+      };
+    case 'unitFights':
+      return { type: 'unitFights', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'woundLost':
       return {
         type: 'woundLost',
@@ -5259,6 +5792,33 @@ function sparseGun(x: Gun): Sparse {
   out.model = x.model;
   out.weapon = x.weapon;
   if (x.half !== false) out.half = x.half;
+  if (x.attacks !== null) out.attacks = x.attacks;
+  return out;
+}
+
+function sparseVolley(x: Volley): Sparse {
+  const out: Sparse = {};
+  out.target = x.target;
+  out.targetSize = x.targetSize;
+  out.guns = x.guns.map((v) => sparseGun(v));
+  return out;
+}
+
+function sparseMeleeAttacksContext(x: MeleeAttacksContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  out.armed = x.armed.map((v) => sparseGun(v));
+  out.volleys = x.volleys.map((v) => sparseVolley(v));
+  return out;
+}
+
+function sparseVolleysContext(x: VolleysContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  out.melee = x.melee;
+  out.volleys = x.volleys.map((v) => sparseVolley(v));
   return out;
 }
 
@@ -5415,6 +5975,30 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'fights': {
+      out.at = x.at;
+      out.c = cloneFightsContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'fight': {
+      out.at = x.at;
+      out.c = cloneFightContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'meleeAttacks': {
+      out.at = x.at;
+      out.c = sparseMeleeAttacksContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'volleys': {
+      out.at = x.at;
+      out.c = sparseVolleysContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'attacks': {
       out.at = x.at;
       out.c = sparseAttacksContext(x.c);
@@ -5502,6 +6086,33 @@ function sparseEffect(x: Effect): Sparse {
       break;
     }
     case 'mustReturn': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'charged': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'chargeBonus': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'fought': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;

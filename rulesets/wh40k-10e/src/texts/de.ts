@@ -8,6 +8,8 @@ import { text as movement } from '../10-movement/text.de.ts';
 import { text as reinforcements } from '../11-reinforcements/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
+import { text as charge } from '../16-charge/text.de.ts';
+import { text as fight } from '../17-fight/text.de.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.de.ts';
 import { text as aircraft } from '../23-aircraft/text.de.ts';
 import { text as missions } from '../25-missions/text.de.ts';
@@ -29,6 +31,10 @@ export const de: Texts<FortyK> = {
     aircraft,
     deploymentAbilities,
     missions,
+    attacks,
+    weaponAbilities,
+    charge,
+    fight,
     {
       names: { red: 'Rot', blue: 'Blau' },
     },

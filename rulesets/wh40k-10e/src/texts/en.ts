@@ -8,6 +8,8 @@ import { text as movement } from '../10-movement/text.en.ts';
 import { text as reinforcements } from '../11-reinforcements/text.en.ts';
 import { text as attacks } from '../14-attacks/text.en.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.en.ts';
+import { text as charge } from '../16-charge/text.en.ts';
+import { text as fight } from '../17-fight/text.en.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.en.ts';
 import { text as aircraft } from '../23-aircraft/text.en.ts';
 import { text as missions } from '../25-missions/text.en.ts';
@@ -29,6 +31,10 @@ export const en: Texts<FortyK> = {
     aircraft,
     deploymentAbilities,
     missions,
+    attacks,
+    weaponAbilities,
+    charge,
+    fight,
     {
       names: { red: 'Red', blue: 'Blue' },
     },

@@ -1,4 +1,5 @@
 import { movementSteps } from '../../10-movement/phase/activity.ts';
+import { fightSteps } from '../../17-fight/phase/activity.ts';
 import { activity, event } from '../../kit.ts';
 
 /** WH-ROUND-03: each phase begins here. The steps of a phase are added by its chapter. */
@@ -25,6 +26,7 @@ export const chargePhase = activity('chargePhase', {
 export const fightPhase = activity('fightPhase', {
   steps: {
     begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'fight' }),
+    ...fightSteps,
   },
 });
 

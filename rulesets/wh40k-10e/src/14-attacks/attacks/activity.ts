@@ -20,11 +20,15 @@ import { graded, toughnessOf, woundNeed } from '../needs.ts';
 export const attacks = activity('attacks', {
   goesOnWhile: ({ state }, { target }) => living(state, target).length > 0,
   steps: {
-    /** How many attacks the next gun makes. */
+    /** How many attacks the next gun makes, if that was not settled when they were declared. */
     *gun(g, c): Rule<string | undefined> {
       const [gun, ...guns] = c.guns;
       if (gun === undefined) return 'end';
       g.set(c, { guns, gun });
+      if (gun.attacks !== null) {
+        g.set(c, { left: gun.attacks });
+        return undefined;
+      }
       const weapon = weaponOf(g.state, c);
       const roll = { by: c.seat, rule: 'WH-ATT-01', purpose: 'attacks', about: c.unit } as const;
       const own = yield* rollAmount(g, weapon.attacks, roll);
