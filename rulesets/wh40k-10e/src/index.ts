@@ -45,10 +45,10 @@ const chapters = assemble<FortyK>(
   reinforcements,
   attacks,
   weaponAbilities,
-  aircraft,
-  deploymentAbilities,
-  missions,
   fight,
+  deploymentAbilities,
+  aircraft,
+  missions,
 );
 
 /** Warhammer 40,000, 10th edition: in the making. */
