@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogue, optionTextsOf, withoutOptionTexts } from './build/catalogue.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -11,7 +10,8 @@ const games = await catalogue(fileURLToPath(new URL('../../', import.meta.url)))
 export default defineConfig(() => ({
   root: here,
   base: './',
-  plugins: [react(), serviceWorker(['./icon.svg', './manifest.webmanifest'])],
+  plugins: [serviceWorker(['./icon.svg', './manifest.webmanifest'])],
+  oxc: { jsx: { runtime: 'automatic' as const, importSource: 'preact' } },
   worker: { format: 'es' as const },
   define: {
     __GAMES__: JSON.stringify(games.map(withoutOptionTexts)),

@@ -69,7 +69,7 @@ export async function runInBothPlaces(browser: Browser): Promise<boolean> {
     await page.goto('about:blank');
     await page.addScriptTag({ content: script });
     for (const [i, { ruleset, journals }] of all.entries()) {
-      const here = sameBattles(ruleset, SEEDS, journals);
+      const here = await sameBattles(ruleset, SEEDS, journals);
       const there = (await page.evaluate(
         `play(${i}, ${JSON.stringify(SEEDS)}, ${JSON.stringify(journals)})`,
       )) as Outcome;

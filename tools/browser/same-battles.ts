@@ -4,12 +4,17 @@
  */
 import { selfPlay } from '@walstatt/bots';
 import { type Ruleset, seededRng, type Types } from '@walstatt/engine';
-import { parseJournal, replayJournal } from '@walstatt/engine/notation';
+import { loadYaml, parseJournal, replayJournal } from '@walstatt/engine/notation';
 
 /** Hashes of the final states of random battles, and what is wrong with journals. */
 export type Outcome = { readonly hashes: string[]; readonly problems: string[] };
 
-export function sameBattles(ruleset: Ruleset<Types>, seeds: readonly number[], journals: readonly string[]): Outcome {
+export async function sameBattles(
+  ruleset: Ruleset<Types>,
+  seeds: readonly number[],
+  journals: readonly string[],
+): Promise<Outcome> {
+  await loadYaml();
   const hashes = seeds.map((seed) => {
     const set = ruleset.setUp({});
     if ('problems' in set) throw new Error(`${ruleset.id} cannot be set up`);

@@ -1,4 +1,6 @@
 /** Position files and journals. */
+
+export { loadYaml } from '#yaml';
 export type { Journal, JournalHeader } from './notation/journal/journal.ts';
 export { openingOf } from './notation/journal/opening.ts';
 export { parseJournal } from './notation/journal/parse.ts';

@@ -1,5 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import '@walstatt/table/table.css';
 import './look/page.css';
 import './look/start.css';
@@ -11,10 +10,6 @@ import { dress } from './state/settings.ts';
 import { App } from './ui/app.tsx';
 
 dress();
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+render(<App />, document.getElementById('app')!);
 void host();
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./service-worker.js');

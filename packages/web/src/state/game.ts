@@ -1,5 +1,4 @@
 import type { Gesture, Overlay, Scene } from '@walstatt/scene';
-import { create } from 'zustand';
 import { connectLocal } from '../host/connect.ts';
 import type {
   Answer,
@@ -14,6 +13,7 @@ import type {
   Trial,
 } from '../host/game-host.ts';
 import { useSettings } from './settings.ts';
+import { storeOf } from './store.ts';
 import { gestureAlong, movedPieces, NO_WAY, type TappedWay } from './tapped-way.ts';
 
 export type Tab = 'decision' | 'journal' | 'units';
@@ -56,7 +56,7 @@ const empty = {
   way: null,
 };
 
-export const useGame = create<GameState>()(() => ({
+export const useGame = storeOf<GameState>(() => ({
   sight: null,
   lines: [],
   attacks: [],

@@ -1,6 +1,6 @@
 import type { Guide } from '@walstatt/engine';
-import { create } from 'zustand';
 import { host } from './game.ts';
+import { storeOf } from './store.ts';
 
 /** How far the player has come in the guide of one battle. */
 export type Progress = { readonly learned: readonly string[]; readonly left: boolean };
@@ -26,7 +26,7 @@ type GuideState = {
 };
 
 /** The guide of the battle on the screen. Progress is stored on this device. */
-export const useGuide = create<GuideState>()(() => ({
+export const useGuide = storeOf<GuideState>(() => ({
   battle: null,
   guide: null,
   loaded: false,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLive } from './live.ts';
 
 /** Where the player is. The address says it, so that reload and back work. */
 export type Route =
@@ -30,7 +30,7 @@ const listen = (change: () => void): (() => void) => {
   return () => removeEventListener('hashchange', change);
 };
 
-export const useHash = (): string => useSyncExternalStore(listen, () => location.hash);
+export const useHash = (): string => useLive(listen, () => location.hash);
 
 export function go(hash: string): void {
   location.hash = hash;

@@ -1,7 +1,7 @@
 import type { Language } from '@walstatt/engine';
-import { create } from 'zustand';
 import { de } from '../texts/de.ts';
 import { en, type Words } from '../texts/en.ts';
+import { storeOf } from './store.ts';
 
 export type Theme = 'paper' | 'dark' | 'contrast';
 
@@ -34,7 +34,7 @@ function initial(): Settings {
 }
 
 /** What a player has set for this device. */
-export const useSettings = create<Settings & { set(change: Partial<Settings>): void }>()((set, get) => ({
+export const useSettings = storeOf<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
   ...initial(),
   set(change) {
     set(change);

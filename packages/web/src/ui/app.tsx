@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { say, useGame } from '../state/game.ts';
 import { readRoute, useHash } from '../state/route.ts';
 import { useWords } from '../state/settings.ts';

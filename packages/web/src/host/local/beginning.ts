@@ -1,6 +1,12 @@
-import type { Types } from '@walstatt/engine';
+import type { Plain, Types } from '@walstatt/engine';
 import { Battle, type DiceSource, type Entry, manualDice, restoredDice, seededDice } from '@walstatt/engine/host';
-import { battleFromJournal, battleFromPosition, type JournalHeader, parsePosition } from '@walstatt/engine/notation';
+import {
+  battleFromJournal,
+  battleFromPosition,
+  type JournalHeader,
+  loadYaml,
+  parsePosition,
+} from '@walstatt/engine/notation';
 import type { BattleOrder } from '../game-host.ts';
 import type { StoredBattle } from './battle-store.ts';
 import type { AnyRuleset } from './rulesets.ts';
@@ -11,6 +17,15 @@ const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! >
 
 export const diceFor = (order: BattleOrder): DiceSource =>
   order.dice === 'typed' ? manualDice : seededDice(freshSeed());
+
+/** Whether something that a player chose holds a file's text: names and numbers have no colons. */
+export const holdsFile = (x: Plain): boolean =>
+  typeof x === 'string' ? x.includes(':') : typeof x === 'object' && x !== null && Object.values(x).some(holdsFile);
+
+/** Loads what reads files, if this beginning needs it. Most battles begin without. */
+export async function readyFor(start: JournalHeader['start']): Promise<void> {
+  if ('position' in start || holdsFile(start.setup as Plain)) await loadYaml();
+}
 
 /** A new battle from its set-up. */
 export const newBattle = (ruleset: AnyRuleset, order: BattleOrder): Battle<Types> =>
@@ -43,12 +58,16 @@ export function startOf(ruleset: AnyRuleset, start: JournalHeader['start']): Typ
   return 'state' in set ? set.state : null;
 }
 
+/** A battle begins from its set-up, unless it began in the middle. */
+export const beginningOf = ({ setup }: BattleOrder, position?: string): JournalHeader['start'] =>
+  position === undefined ? { setup } : { position };
+
 /** What a journal of this battle says before its first line. */
 export function headerOf(ruleset: AnyRuleset, order: BattleOrder, position?: string): JournalHeader {
   return {
     ruleset: ruleset.id,
     version: ruleset.version,
-    start: position === undefined ? { setup: order.setup } : { position },
+    start: beginningOf(order, position),
     dice: order.dice === 'typed' ? 'manual' : 'seeded',
     seats: Object.fromEntries(Object.entries(order.seats).map(([id, p]) => [id, writePlayer(p)])),
   };

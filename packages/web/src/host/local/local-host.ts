@@ -23,7 +23,7 @@ import type {
 } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
-import { continued, diceFor, headerOf, keptDice, newBattle } from './beginning.ts';
+import { beginningOf, continued, diceFor, headerOf, keptDice, newBattle, readyFor } from './beginning.ts';
 import { tellForecast } from './forecast.ts';
 import { oddsOfAnswer, tellProspects } from './odds.ts';
 import { overlaysOf } from './overlays-of.ts';
@@ -83,6 +83,7 @@ export class LocalHost implements GameHost {
 
   async begin(order: BattleOrder): Promise<string> {
     const ruleset = await this.open(order.ruleset);
+    await readyFor({ setup: order.setup });
     const battle = await this.inWords(() => newBattle(ruleset, order));
     return this.run(order, battle);
   }
@@ -103,6 +104,7 @@ export class LocalHost implements GameHost {
     const kept = await keptBattle(id);
     if (kept === undefined) return false;
     const ruleset = await this.open(kept.order.ruleset);
+    await readyFor(beginningOf(kept.order, kept.position));
     const battle = await this.inWords(() =>
       continued(ruleset, kept.order, kept.entries, keptDice(kept), kept.position),
     );
@@ -282,6 +284,7 @@ export class LocalHost implements GameHost {
     try {
       const journal = 'journal' in source ? readJournal(source.journal) : await this.keptJournal(source.battle);
       const ruleset = await this.open(journal.header.ruleset);
+      await readyFor(journal.header.start);
       const right = replayJournal(ruleset, journal);
       if (!right.ok) throw inFileWrong(ruleset, right.problems);
       this.replay = new Replay(ruleset, journal);

@@ -1,6 +1,8 @@
 import type { Language, Problem, SetupPick, SetupPicks, Types } from '@walstatt/engine';
 import { Eyes } from '@walstatt/engine/host';
+import { loadYaml } from '@walstatt/engine/notation';
 import type { SetupDraft, SetupPreview } from '../game-host.ts';
+import { holdsFile } from './beginning.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { seatsOf } from './seats.ts';
 import { tableOf } from './sight.ts';
@@ -9,6 +11,7 @@ import { tellInFile, tellInSetup } from './told-problems.ts';
 /** Lays out the table of a set-up without beginning the battle: what it would look like, or why it is impossible. */
 export async function previewOf(draft: SetupDraft, language: Language): Promise<SetupPreview> {
   const ruleset = await loadRuleset(draft.ruleset);
+  if (holdsFile(draft.picks)) await loadYaml();
   const { parts, picks } = openFiles(ruleset, draft);
   const wrong = await wrongFiles(ruleset, draft, language);
   if (wrong.length > 0) return { problems: wrong, parts };

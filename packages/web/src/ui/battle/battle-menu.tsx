@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Sight } from '../../host/game-host.ts';
 import { host, say } from '../../state/game.ts';
 import { takeUpGuide, useGuide } from '../../state/guide.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { host, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { TopBar } from '../shared/top-bar.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Sight } from '../../host/game-host.ts';
 import { setTab, type Tab, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';

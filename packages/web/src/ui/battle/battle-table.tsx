@@ -1,6 +1,6 @@
 import type { Gesture, PieceShape, Scene } from '@walstatt/scene';
 import type { Verdict } from '@walstatt/table';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Asked, Sight, Trial } from '../../host/game-host.ts';
 import { attempt, host, lookAtNow, pickOption, select, takeGesture, tapWay, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';

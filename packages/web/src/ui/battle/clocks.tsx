@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Sight } from '../../host/game-host.ts';
 import { useWords } from '../../state/settings.ts';
 import { SideBadge } from '../shared/side-badge.tsx';

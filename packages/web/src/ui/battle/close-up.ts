@@ -1,6 +1,7 @@
 import type { PieceShape } from '@walstatt/scene';
 import type { Table } from '@walstatt/table';
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 
 /** Pixels per millimetre: near enough to read a number on each base, far enough to see where the unit stands. */
 const NEAREST = 2.2;

@@ -3,6 +3,9 @@ import { host } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { SideBadge } from '../shared/side-badge.tsx';
 
+/** The button is the only thing to do on this screen. */
+const focus = (button: HTMLElement | null): void => button?.focus();
+
 /** Nothing is shown until the right person says so. */
 export function HandOver({ to }: { to: SeatInfo }) {
   const w = useWords();
@@ -15,8 +18,7 @@ export function HandOver({ to }: { to: SeatInfo }) {
         <button
           type="button"
           className="primary big"
-          // biome-ignore lint/a11y/noAutofocus: the only thing to do on this screen.
-          autoFocus
+          ref={focus}
           onClick={() => void host().then((h) => h.take(to.id))}
         >
           {w.iAm(to.name)}

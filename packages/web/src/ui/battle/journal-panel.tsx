@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Line } from '../../host/game-host.ts';
 import { lookBack, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';

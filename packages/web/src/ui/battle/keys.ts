@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import type { Asked, Sight } from '../../host/game-host.ts';
 import { give, host, setTab, useGame } from '../../state/game.ts';
 

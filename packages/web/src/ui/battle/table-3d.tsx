@@ -1,6 +1,6 @@
 import type { Overlay, Scene } from '@walstatt/scene';
 import { loadView3d, type View3d } from '@walstatt/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo } from '../../host/game-host.ts';
 import { useWords } from '../../state/settings.ts';
 

@@ -1,7 +1,7 @@
 import { CENTIMETRE, INCH } from '@walstatt/geometry';
 import type { Gesture, Ghost, Overlay, PieceShape, Scene } from '@walstatt/scene';
 import { createTable, english, german, type Table, type TableModel, type Tool, type Verdict } from '@walstatt/table';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Attack, SeatInfo } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { writeTicks } from './bearings.ts';

@@ -1,5 +1,5 @@
 import type { Scene, UnitShape } from '@walstatt/scene';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import type { Sight } from '../../host/game-host.ts';
 import { select, useGame } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';

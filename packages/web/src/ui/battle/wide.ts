@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLive } from '../../state/live.ts';
 
 /** The same width at which the style sheet puts the panels next to the table. */
 const query = matchMedia('(min-width: 52.01rem)');
@@ -9,4 +9,4 @@ const listen = (change: () => void): (() => void) => {
 };
 
 /** Whether there is room for the decision next to journal and units. */
-export const useIsWide = (): boolean => useSyncExternalStore(listen, () => query.matches);
+export const useIsWide = (): boolean => useLive(listen, () => query.matches);

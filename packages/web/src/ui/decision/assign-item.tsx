@@ -39,7 +39,7 @@ export function AssignItem(props: Props) {
     return (
       <label className={isFilled ? 'field assign is-filled' : 'field assign'} onMouseEnter={props.onLook}>
         <span>{item.text}</span>
-        <select value={given[item.id] ?? ''} onFocus={enter} onChange={(e) => props.onChoose(e.target.value)}>
+        <select value={given[item.id] ?? ''} onFocusIn={enter} onChange={(e) => props.onChoose(e.currentTarget.value)}>
           {ids.map((id, n) => (
             <option key={id} value={id}>
               {texts[n]}
@@ -53,7 +53,7 @@ export function AssignItem(props: Props) {
       className={isFilled ? 'assign is-filled' : 'assign'}
       aria-current={isFilled ? 'step' : undefined}
       onMouseEnter={props.onLook}
-      onFocus={enter}
+      onFocusIn={enter}
     >
       <legend>{item.text}</legend>
       <div className={numbers === null ? 'choices' : 'choices numbers'}>
@@ -76,7 +76,7 @@ export function AssignItem(props: Props) {
                 aria-label={short === undefined ? undefined : whole}
                 data-key={props.digits && short !== undefined && /^[1-9]$/.test(short) ? short : undefined}
                 onChange={() => props.onChoose(id)}
-                onFocus={() => props.onPoint(id)}
+                onFocusIn={() => props.onPoint(id)}
               />{' '}
               {short ?? texts[n]}
             </label>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { give, pickOption, point, select, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { AssignItem, type Item } from './assign-item.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { takeGesture } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { movedPieces } from '../../state/tapped-way.ts';
@@ -42,7 +42,7 @@ export function ByDirection({ asked, sight }: WidgetProps) {
       >
         <label className="field">
           <span>{w.direction}</span>
-          <select value={eighth} onChange={(e) => setEighth(Number(e.target.value))}>
+          <select value={eighth} onChange={(e) => setEighth(Number(e.currentTarget.value))}>
             {w.directions.map((d, i) => (
               <option key={d} value={i}>
                 {d}
@@ -60,7 +60,7 @@ export function ByDirection({ asked, sight }: WidgetProps) {
             max={200}
             step={0.1}
             value={distance}
-            onChange={(e) => setDistance(Number(e.target.value))}
+            onInput={(e) => setDistance(Number(e.currentTarget.value))}
           />
         </label>
         <label className="field">
@@ -73,7 +73,7 @@ export function ByDirection({ asked, sight }: WidgetProps) {
             max={180}
             step={5}
             value={turn}
-            onChange={(e) => setTurn(Number(e.target.value))}
+            onInput={(e) => setTurn(Number(e.currentTarget.value))}
           />
         </label>
         <button type="submit">{w.tryIt}</button>

@@ -12,7 +12,11 @@ export function ByPoints({ asked, sight: { scene } }: WidgetProps) {
   return (
     <>
       <label className="check">
-        <input type="checkbox" checked={way !== null} onChange={(e) => setWay(e.target.checked ? NO_WAY : null)} />{' '}
+        <input
+          type="checkbox"
+          checked={way !== null}
+          onChange={(e) => setWay(e.currentTarget.checked ? NO_WAY : null)}
+        />{' '}
         {w.byPoints}
       </label>
       {way !== null && (

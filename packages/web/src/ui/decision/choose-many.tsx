@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { give, select } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import type { WidgetProps } from './widgets.ts';
@@ -14,7 +14,7 @@ export function ChooseManyWidget({ asked }: WidgetProps) {
     <>
       <ul className="options">
         {asked.options.map((o, i) => (
-          <li key={o.id} onMouseEnter={() => select(o.id)} onFocus={() => select(o.id)}>
+          <li key={o.id} onMouseEnter={() => select(o.id)} onFocusIn={() => select(o.id)}>
             <label className="option">
               <input
                 type="checkbox"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Rejection, RollWanted } from '../../host/game-host.ts';
 import { host } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
@@ -39,7 +39,7 @@ export function DiceEntry({ wanted }: { wanted: RollWanted }) {
       </p>
       <label className="field">
         <span>{w.typeDice(wanted.dice, wanted.sides)}</span>
-        <input inputMode="numeric" value={text} onChange={(e) => setText(e.target.value)} autoComplete="off" />
+        <input inputMode="numeric" value={text} onInput={(e) => setText(e.currentTarget.value)} autoComplete="off" />
       </label>
       <p className={problem === null ? 'small' : 'small wrong'} aria-live="polite">
         {w.diceTyped(faces.length, wanted.dice)} {problem}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Asked } from '../../host/game-host.ts';
 import { select, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { give } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import type { WidgetProps } from './widgets.ts';
@@ -22,7 +22,7 @@ export function NumberWidget({ asked }: WidgetProps) {
         min={min}
         max={max}
         value={value}
-        onChange={(e) => setValue(Number(e.target.value))}
+        onInput={(e) => setValue(Number(e.currentTarget.value))}
       />
       <input
         type="range"
@@ -30,7 +30,7 @@ export function NumberWidget({ asked }: WidgetProps) {
         min={min}
         max={max}
         value={value}
-        onChange={(e) => setValue(Number(e.target.value))}
+        onInput={(e) => setValue(Number(e.currentTarget.value))}
       />
       <button type="submit" className="primary">
         {w.confirm}: {value}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answer, Asked, NeededNumber, OddsInWords, Prospects } from '../../host/game-host.ts';
 import { host, showAims } from '../../state/game.ts';
 import { useSettings, useWords } from '../../state/settings.ts';

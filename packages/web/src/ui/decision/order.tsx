@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { give } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import type { WidgetProps } from './widgets.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Asked, Sight, Suggestion } from '../../host/game-host.ts';
 import { attempt, dropDraft, give, host, setSingle, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
@@ -84,7 +84,7 @@ export function PosesWidget({ asked, sight }: WidgetProps) {
       {rejection !== null && <RefusalBox asked={asked} rejection={rejection} />}
       {onTable && singly && (
         <label className="check">
-          <input type="checkbox" checked={single} onChange={(e) => setSingle(e.target.checked)} /> {w.adjustOne}
+          <input type="checkbox" checked={single} onChange={(e) => setSingle(e.currentTarget.checked)} /> {w.adjustOne}
         </label>
       )}
       {byPoints && <ByPoints asked={asked} sight={sight} />}

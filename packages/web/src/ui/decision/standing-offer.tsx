@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import type { Asked, Sight, StandingWish } from '../../host/game-host.ts';
 import { host } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
@@ -30,7 +30,7 @@ export function StandingOffer({ asked, sight }: { asked: Asked; sight: Sight }) 
           <select
             aria-label={w.notAgain}
             value={answer}
-            onChange={(e) => setAnswer(e.target.value as StandingWish['answer'])}
+            onChange={(e) => setAnswer(e.currentTarget.value as StandingWish['answer'])}
           >
             {answers.map((a) => (
               <option key={a} value={a}>
@@ -41,7 +41,7 @@ export function StandingOffer({ asked, sight }: { asked: Asked; sight: Sight }) 
         ) : (
           <span>{told(answer)}</span>
         )}
-        <select aria-label={w.howLong} value={until} onChange={(e) => setUntil(e.target.value)}>
+        <select aria-label={w.howLong} value={until} onChange={(e) => setUntil(e.currentTarget.value)}>
           {frames.map((f) => (
             <option key={f.id} value={f.id}>
               {w.untilEndOf(f.name)}

@@ -1,5 +1,5 @@
 import type { RequestKind } from '@walstatt/engine/host';
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact';
 import type { Asked, Sight } from '../../host/game-host.ts';
 import { AllocateWidget } from './allocate.tsx';
 import { AssignWidget } from './assign.tsx';

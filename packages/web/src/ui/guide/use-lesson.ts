@@ -1,5 +1,5 @@
 import type { Lesson } from '@walstatt/engine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Sight } from '../../host/game-host.ts';
 import { useGame } from '../../state/game.ts';
 import { learn, openGuide, pointAt, useGuide } from '../../state/guide.ts';

@@ -1,5 +1,5 @@
 import type { Overlay } from '@walstatt/scene';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ReplayCard, ReplayFrame } from '../../host/game-host.ts';
 import { forget, host } from '../../state/game.ts';
 import { go, type Route } from '../../state/route.ts';

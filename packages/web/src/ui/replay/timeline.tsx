@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../../state/settings.ts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -30,7 +30,7 @@ export function Timeline(props: {
         <span>
           {w.timeline}: {at} / {last}
         </span>
-        <input type="range" min={0} max={last} value={at} onChange={(e) => onGo(Number(e.target.value))} />
+        <input type="range" min={0} max={last} value={at} onInput={(e) => onGo(Number(e.currentTarget.value))} />
       </label>
       <div className="row">
         <button
@@ -58,7 +58,7 @@ export function Timeline(props: {
         </button>
         <label className="row">
           <span className="small">{w.speed}</span>
-          <select value={speed} onChange={(e) => setSpeed(Number(e.target.value))}>
+          <select value={speed} onChange={(e) => setSpeed(Number(e.currentTarget.value))}>
             {SPEEDS.map((s) => (
               <option key={s} value={s}>
                 ×{s}

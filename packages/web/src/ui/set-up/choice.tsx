@@ -1,5 +1,5 @@
 import type { SetupChoice, SetupPick } from '@walstatt/engine';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'preact/hooks';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { RuleLink } from '../shared/rule-dialog.tsx';
 
@@ -77,9 +77,9 @@ function NumberTile({ choice, group, pick, onPick }: TileProps) {
           min={min}
           max={max}
           value={typing ?? (typeof pick === 'number' ? pick : last)}
-          onChange={(e) => type(e.target.value)}
+          onInput={(e) => type(e.currentTarget.value)}
           // Whoever goes on to the battle at once would not see what became of the number: the form refuses it instead.
-          onBlur={(e) => e.relatedTarget?.matches('[type="submit"]') || limit()}
+          onBlur={(e) => (e.relatedTarget as Element | null)?.matches('[type="submit"]') || limit()}
           onKeyDown={(e) => {
             if (e.key !== 'Enter' || typing === null) return;
             e.preventDefault();
@@ -119,7 +119,12 @@ function FileTile({ choice, group, pick, parts, onPick }: TileProps & Pick<Props
           type="radio"
           name={group}
           checked={chosen !== null}
-          onChange={() => (file === null ? input.current?.click() : onPick({ file: file.text }))}
+          onClick={(e) => {
+            if (file !== null) return onPick({ file: file.text });
+            // Until there is a file, what was chosen before stays chosen.
+            e.preventDefault();
+            input.current?.click();
+          }}
         />
         <span>
           {choice.file!.name[language]}
@@ -132,8 +137,8 @@ function FileTile({ choice, group, pick, parts, onPick }: TileProps & Pick<Props
         hidden
         accept=".yaml,.yml,text/plain"
         onChange={(e) => {
-          const given = e.target.files?.[0];
-          e.target.value = '';
+          const given = e.currentTarget.files?.[0];
+          e.currentTarget.value = '';
           if (given)
             void given.text().then((text) => {
               setFile({ name: given.name, text });
@@ -146,7 +151,7 @@ function FileTile({ choice, group, pick, parts, onPick }: TileProps & Pick<Props
           <select
             aria-label={w.listOfFile}
             value={chosen.part ?? parts[0]!.value}
-            onChange={(e) => onPick({ file: chosen.file, part: e.target.value })}
+            onChange={(e) => onPick({ file: chosen.file, part: e.currentTarget.value })}
           >
             {parts.map((p) => (
               <option key={p.value} value={p.value}>

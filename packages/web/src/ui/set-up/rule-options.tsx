@@ -1,5 +1,5 @@
 import type { Plain } from '@walstatt/engine';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { OptionTexts } from '../../option-texts.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { optionsIn } from './options-in.ts';
@@ -39,7 +39,7 @@ export function RuleOptions({ setUp }: { setUp: SetUp }) {
             <span>
               <select
                 value={JSON.stringify(value)}
-                onChange={(e) => setUp.setOption(o.id, JSON.parse(e.target.value) as Plain)}
+                onChange={(e) => setUp.setOption(o.id, JSON.parse(e.currentTarget.value) as Plain)}
               >
                 {o.values.map((v) => (
                   <option key={JSON.stringify(v.value)} value={JSON.stringify(v.value)}>

@@ -111,7 +111,7 @@ function Seats({ setUp }: { setUp: SetUp }) {
               </span>
               <select
                 value={p.kind === 'person' ? 'person' : p.strength}
-                onChange={(e) => setUp.setPlayer(s.id, readSeat(e.target.value))}
+                onChange={(e) => setUp.setPlayer(s.id, readSeat(e.currentTarget.value))}
               >
                 <option value="person">{w.person}</option>
                 {(Object.keys(w.strengths) as Level[]).map((x) => (
@@ -165,7 +165,7 @@ function DiceAndHelp({ setUp }: { setUp: SetUp }) {
         </div>
       </fieldset>
       <label className="check">
-        <input type="checkbox" checked={setUp.guided} onChange={(e) => setUp.setGuided(e.target.checked)} />{' '}
+        <input type="checkbox" checked={setUp.guided} onChange={(e) => setUp.setGuided(e.currentTarget.checked)} />{' '}
         {w.guidedNote}
       </label>
     </>

@@ -1,5 +1,5 @@
 import type { Plain, SetupChoice, SetupPick } from '@walstatt/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Game, gameWith } from '../../games.ts';
 import type { BattleOrder, Player, SeatInfo, SetupPreview } from '../../host/game-host.ts';
 import { looksOf } from '../../host/looks.ts';

@@ -1,8 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../../state/settings.ts';
 
 /** A box above the page that takes the keyboard until it is closed. */
-export function Dialog(props: { title: string; onClose?: () => void; children: ReactNode; className?: string }) {
+export function Dialog(props: {
+  title: string;
+  onClose?: () => void;
+  children: ComponentChildren;
+  className?: string;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const w = useWords();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { closeRule, openRule, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
 import { Dialog } from './dialog.tsx';

@@ -25,7 +25,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           max={160}
           step={10}
           value={s.scale}
-          onChange={(e) => s.set({ scale: Number(e.target.value) })}
+          onInput={(e) => s.set({ scale: Number(e.currentTarget.value) })}
         />
       </label>
       <h3>{w.keysTitle}</h3>
@@ -43,7 +43,7 @@ function Choice<K extends Settings['language' | 'theme' | 'motion']>(props: {
   return (
     <label className="field">
       <span>{props.name}</span>
-      <select value={props.value} onChange={(e) => props.onChange(e.target.value as K)}>
+      <select value={props.value} onChange={(e) => props.onChange(e.currentTarget.value as K)}>
         {Object.entries(props.values).map(([value, name]) => (
           <option key={value} value={value}>
             {name as string}

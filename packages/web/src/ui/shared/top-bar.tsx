@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** The head of every page: the way home, language and settings. */
-export function TopBar({ children, home }: { children?: ReactNode; home: boolean }) {
+export function TopBar({ children, home }: { children?: ComponentChildren; home: boolean }) {
   const w = useWords();
   const language = useSettings((s) => s.language);
   const set = useSettings((s) => s.set);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameWith } from '../../games.ts';
 import type { BattleCard } from '../../host/game-host.ts';
 import { host } from '../../state/game.ts';
@@ -64,7 +64,7 @@ export function KeptBattles() {
         hidden
         accept=".journal,.txt,text/plain"
         onChange={(e) => {
-          const chosen = e.target.files?.[0];
+          const chosen = e.currentTarget.files?.[0];
           if (chosen)
             void chosen.text().then((text) => {
               setOpenedFile(text);

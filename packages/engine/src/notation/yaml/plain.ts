@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode } from 'yaml';
 import { DEEPEST } from '../flow/read.ts';
 import { MOST_PROBLEMS, type NotationProblem, problemAt } from '../problems.ts';
-import { placeOf, type YamlDocument } from './yaml.ts';
+import { placeOf, type YamlDocument } from './document.ts';
 
 /** Aliases are looked up through the whole document: a few are convenient, many are an attack. */
 const MOST_ALIASES = 100;

@@ -1,9 +1,7 @@
 import { Composer, type CST, type Document, Lexer, LineCounter, type ParsedNode, Parser } from 'yaml';
 import { DEEPEST } from '../flow/read.ts';
+import { LONGEST_POSITION } from '../limits.ts';
 import { MOST_PROBLEMS, type NotationProblem, problemAt } from '../problems.ts';
-
-/** Longer files are refused unread. The biggest battles need a fifth of this. */
-export const LONGEST_POSITION = 500_000;
 
 /** More tokens than this are an attack on the reader, not a position. */
 const MOST_LEXEMES = 100_000;

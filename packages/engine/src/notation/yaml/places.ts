@@ -1,7 +1,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Place } from '../problems.ts';
+import { placeOf, type YamlDocument } from './document.ts';
 import { Aliases, keyName } from './plain.ts';
-import { placeOf, type YamlDocument } from './yaml.ts';
 
 /** Where a path of the data stands in the text, or the nearest thing around it. */
 export type Found = {
