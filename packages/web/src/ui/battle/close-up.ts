@@ -1,7 +1,7 @@
 import type { PieceShape } from '@walstatt/scene';
 import type { Table } from '@walstatt/table';
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Pixels per millimetre: near enough to read a number on each base, far enough to see where the unit stands. */
 const NEAREST = 2.2;
@@ -19,7 +19,7 @@ export function useCloseUp(table: RefObject<Table | null>, pieces: readonly Piec
   const stay = useRef<{ readonly before: Camera; readonly near: Camera } | null>(null);
   const ids = pieces.map((p) => p.id).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: other models matter, not another picture of them; another language makes another table.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const t = table.current;
     if (t === null) return;
     const since = stay.current;

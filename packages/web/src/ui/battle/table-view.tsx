@@ -1,7 +1,7 @@
 import { CENTIMETRE, INCH } from '@walstatt/geometry';
 import type { Gesture, Ghost, Overlay, PieceShape, Scene } from '@walstatt/scene';
 import { createTable, english, german, type Table, type TableModel, type Tool, type Verdict } from '@walstatt/table';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Attack, SeatInfo } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { writeTicks } from './bearings.ts';
@@ -35,7 +35,7 @@ export type TableViewProps = {
 
 const none: readonly never[] = [];
 
-/** The board widget in React: hands it what changed, shows how pieces went from one picture to the next. */
+/** The board widget as a component: hands it what changed, shows how pieces went from one picture to the next. */
 export function TableView(props: TableViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const live = useRef(props);
@@ -50,7 +50,7 @@ export function TableView(props: TableViewProps) {
   const [level, setLevel] = useState<number | null>(null);
   const { levels = none } = props.scene;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const inches = live.current.unit === 'inch';
     const made = createTable(place.current!, {
       onGesture: (g) => live.current.onGesture?.(g),
@@ -79,7 +79,7 @@ export function TableView(props: TableViewProps) {
     };
   }, [language, motion]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const t = table.current;
     if (t === null) return;
     const { scene } = props;
