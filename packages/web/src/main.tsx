@@ -2,7 +2,6 @@ import { render } from 'preact';
 import '@walstatt/table/table.css';
 import './look/page.css';
 import './look/start.css';
-import './look/set-up.css';
 import './look/battle.css';
 import './look/assign.css';
 import { host } from './state/game.ts';

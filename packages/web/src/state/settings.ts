@@ -1,6 +1,5 @@
 import type { Language } from '@walstatt/engine';
-import { de } from '../texts/de.ts';
-import { en, type Words } from '../texts/en.ts';
+import type { Words } from '../texts/en.ts';
 import { storeOf } from './store.ts';
 
 export type Theme = 'paper' | 'dark' | 'contrast';
@@ -33,11 +32,27 @@ function initial(): Settings {
   }
 }
 
+/** Each language is a file of its own. */
+const texts: Record<Language, () => Promise<Words>> = {
+  de: () => import('../texts/de.ts').then((m) => m.de),
+  en: () => import('../texts/en.ts').then((m) => m.en),
+};
+
+const begun = initial();
+const words = await texts[begun.language]();
+
+type SettingsState = Settings & {
+  /** The page's own words in the current language. */
+  readonly words: Words;
+  set(change: Partial<Settings>): Promise<void>;
+};
+
 /** What a player has set for this device. */
-export const useSettings = storeOf<Settings & { set(change: Partial<Settings>): void }>((set, get) => ({
-  ...initial(),
-  set(change) {
-    set(change);
+export const useSettings = storeOf<SettingsState>((set, get) => ({
+  ...begun,
+  words,
+  async set(change) {
+    set(change.language === undefined ? change : { ...change, words: await texts[change.language]() });
     const { language, theme, motion, scale } = get();
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, scale }));
@@ -58,7 +73,5 @@ export function dress(): void {
   root.style.fontSize = `${scale}%`;
 }
 
-const texts: Record<Language, Words> = { de, en };
-
 /** The page's own words in the current language. */
-export const useWords = (): Words => texts[useSettings((s) => s.language)];
+export const useWords = (): Words => useSettings((s) => s.words);

@@ -3,10 +3,12 @@ import { say, useGame } from '../state/game.ts';
 import { readRoute, useHash } from '../state/route.ts';
 import { useWords } from '../state/settings.ts';
 import { BattlePage } from './battle/battle-page.tsx';
-import { ReplayPage } from './replay/replay-page.tsx';
-import { SetUpPage } from './set-up/set-up-page.tsx';
+import { later } from './later.tsx';
 import { RuleDialog } from './shared/rule-dialog.tsx';
 import { StartPage } from './start/start-page.tsx';
+
+const ReplayPage = later(() => import('./replay/replay-page.tsx').then((m) => m.ReplayPage));
+const SetUpPage = later(() => import('./set-up/set-up-page.tsx').then((m) => m.SetUpPage));
 
 /** The page for where the player is. */
 export function App() {

@@ -3,10 +3,10 @@ import { type Eyes, type PendingView, refuse, teller, tellItem, tellOption, tell
 import type { Asked } from '../game-host.ts';
 import { tellAnswer } from './answer-words.ts';
 import { isEachForOne, mayAllHave, shownOnTable } from './assignment.ts';
-import { targetOf } from './odds.ts';
 import { aboutOption, ruleText } from './rule-text.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { standingOffers } from './standing.ts';
+import { targetOf } from './target-of.ts';
 
 /** A pending request with all its words and the advised answer. */
 export function askedOf(

@@ -7,7 +7,6 @@ import type {
   BattleOrder,
   GameHost,
   Moment,
-  OddsInWords,
   Prospects,
   Rejection,
   ReplayCard,
@@ -25,10 +24,9 @@ import { tellAnswer } from './answer-words.ts';
 import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { beginningOf, continued, diceFor, headerOf, keptDice, newBattle, readyFor } from './beginning.ts';
 import { tellForecast } from './forecast.ts';
-import { oddsOfAnswer, tellProspects } from './odds.ts';
 import { overlaysOf } from './overlays-of.ts';
 import { tellRejection } from './rejection.ts';
-import { Replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { learnRules, ruleText } from './rule-text.ts';
 import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
@@ -179,21 +177,19 @@ export class LocalHost implements GameHost {
     const told = tellForecast(battle.ruleset, look, request, answer, this.language);
     // Most moves only move something.
     if (request.kind === 'path' && told.needed.length === 0) return told;
+    // Odds come after the question, so what computes them is loaded then.
+    const { oddsOfAnswer, tellProspects } = await import('./odds.ts');
     const later = tellProspects(
       battle.ruleset,
       battle.ruleset.prospects?.(look as never, request, answer) ?? [],
       this.language,
     );
-    const odds = later.length > 0 ? later : this.oddsOf(battle, request.by, id, answer);
-    return { ...told, odds: [...told.odds, ...odds] };
-  }
-
-  /** Odds are a help but not essential. If they cannot be told, there are none. */
-  private oddsOf(battle: RunningBattle['battle'], seat: string, id: string, answer: Answer): readonly OddsInWords[] {
+    if (later.length > 0) return { ...told, odds: [...told.odds, ...later] };
     try {
-      return oddsOfAnswer(battle, seat, id, answer, this.language);
+      return { ...told, odds: [...told.odds, ...oddsOfAnswer(battle, request.by, id, answer, this.language)] };
     } catch {
-      return [];
+      // Odds are a help but not essential. If they cannot be told, there are none.
+      return told;
     }
   }
 
@@ -287,6 +283,7 @@ export class LocalHost implements GameHost {
       await readyFor(journal.header.start);
       const right = replayJournal(ruleset, journal);
       if (!right.ok) throw inFileWrong(ruleset, right.problems);
+      const { Replay } = await import('./replay.ts');
       this.replay = new Replay(ruleset, journal);
       return this.replay.card(this.language);
     } catch (error) {

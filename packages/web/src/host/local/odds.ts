@@ -1,16 +1,11 @@
-import { aboutRequest, type Language, type Prospect, type Request, type SeatId, type Types } from '@walstatt/engine';
-import { Battle, type Eyes, manualDice, oddsFor } from '@walstatt/engine/host';
+import type { Language, Prospect, Request, SeatId, Types } from '@walstatt/engine';
+import { Battle, manualDice, oddsFor } from '@walstatt/engine/host';
 import type { Answer, OddsInWords } from '../game-host.ts';
 import type { AnyRuleset } from './rulesets.ts';
+import { targetOf } from './target-of.ts';
 
 /** Small enough to answer while the player is still looking. */
 const LIMITS = { nodes: 2_500, runs: 25_000, samples: 300, worlds: 4 };
-
-/** The unit that an option is aimed at. Only another player's unit has something to fear from it. */
-export function targetOf(ruleset: AnyRuleset, look: Eyes<Types>, r: Request, option: string): string | null {
-  const theirs = (id: string): boolean => (ruleset.ownerOf?.(look.state, id) ?? r.by) !== r.by;
-  return aboutRequest(ruleset, r, option).at.find(theirs) ?? null;
-}
 
 /** If the option does not name its target, what would be rolled for does. */
 function aimedAt(battle: Battle<Types>, r: Request, option: string): string | null {

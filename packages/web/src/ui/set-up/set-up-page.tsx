@@ -1,3 +1,4 @@
+import '../../look/set-up.css';
 import type { Level, Player } from '../../host/game-host.ts';
 import { useSettings, useWords } from '../../state/settings.ts';
 import { startBattle } from '../../state/start-battle.ts';
