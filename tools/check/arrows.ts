@@ -82,7 +82,8 @@ function policyInRules(here: Place, path: string, target: string): string | null
 
 /** Packages from outside must be declared. Deterministic code has no use for the machine it runs on. */
 function outside(here: Place, path: string, specifier: string, packages: readonly Package[]): string | null {
-  if (here.part !== 'src') return null;
+  // Names that begin with # are files of the package itself.
+  if (here.part !== 'src' || specifier.startsWith('#')) return null;
   if (specifier.startsWith('node:'))
     return isRuleCode(path) ? `${specifier}: rules and bots run in browsers too and touch no machine` : null;
   const name = specifier
