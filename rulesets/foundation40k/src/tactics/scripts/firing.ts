@@ -15,7 +15,10 @@ import { mainRange, volleyCost } from './strength.ts';
 const CAUTION = 0.45;
 const ON_THE_WAY = 0.12;
 
-/** A volley must be so much better for each such distance that a shooter walks. */
+/** How much shorter a way must be to count as much as a whole unit. */
+const AROUND = inch(60);
+
+/** A place must be so much better for each such distance that a unit goes there which can shoot from where it is. */
 const EFFORT = inch(80);
 
 /** What a place is worth to a unit that shoots at an enemy: the volley from there, less the danger. */
@@ -23,18 +26,21 @@ export function firingPlace(look: L, unit: string, aim: string): (place: Point) 
   const land = landOf(look);
   const gait = gaitOf(look, unit);
   const to = middleOf(look, aim);
-  const there = isOnTable(look.state, unit);
-  const own = there ? extentOf(look, unit) : inch(2);
-  const at = there ? middleOf(look, unit) : null;
+  const at = isOnTable(look.state, unit) ? middleOf(look, unit) : null;
+  const own = at === null ? inch(2) : extentOf(look, unit);
   const reach = own + extentOf(look, aim);
   const range = mainRange(look, unit) * 0.85;
+  const volleyFrom = (place: Point): number =>
+    land.sees(place, to) ? volleyCost(look, unit, aim, Math.max(0, apart(place, to) - reach)) : 0;
+  const settled = at !== null && volleyFrom(at) > 0 ? at : null;
   return (place) => {
-    const gap = Math.max(0, apart(place, to) - reach);
-    const volley = land.sees(place, to) ? volleyCost(look, unit, aim, gap) : 0;
+    const volley = volleyFrom(place);
     const danger = dangerAt(look, unit, place, own);
-    if (volley > 0) return volley - CAUTION * danger - (at === null ? 0 : apart(at, place) / EFFORT);
-    const far = Math.max(inch(2), land.way(gait, place, to) - reach - range);
-    return -ON_THE_WAY * danger - far / inch(20);
+    if (volley > 0) return volley - CAUTION * danger - (settled === null ? 0 : apart(settled, place) / EFFORT);
+    // Within range of an enemy who is out of sight, the way around leads to him.
+    const way = land.way(gait, place, to);
+    const far = Math.max(inch(2), way - reach - range);
+    return -ON_THE_WAY * danger - far / inch(20) - way / AROUND;
   };
 }
 

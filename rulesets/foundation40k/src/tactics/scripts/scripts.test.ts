@@ -5,6 +5,7 @@ import { sees } from '../../02-lines-of-sight/sight.ts';
 import { foesInContact } from '../../08-close-combat/contact.ts';
 import { hillHolder } from '../../20-scenarios/objectives.ts';
 import { dangerHere } from './danger.ts';
+import { scripts } from './index.ts';
 
 /** Nobody fails or saves in these battles for want of dice. */
 const on = (f: Field): Play => field({ dice: Array.from({ length: 200 }, () => 4), ...f });
@@ -70,6 +71,17 @@ test('a skirmisher shoots and then gets out of sight', () => {
   expect(sees(lookOf(s), 'B', 'A')).toBe(false);
 });
 
+test('nobody shoots and falls back where falling back would not help', () => {
+  const { skirmish } = scripts.scripts;
+  const f = {
+    red: { A: { at: [24, 18], ...guns, models: 2 } },
+    blue: { B: { at: [24, 32], models: 5, weapons: ['boltgun'] } },
+  } as const;
+  expect(skirmish!.aims(lookOf(on(f)), 'A')).toEqual([]);
+  const house = { class: 'sightBlocker', entry: 'none', rect: [26, 20, 20, 4] } as const;
+  expect(skirmish!.aims(lookOf(on({ ...f, terrain: { house } })), 'A')).toEqual(['B']);
+});
+
 test('a unit that keeps out of reach goes where less can be done to it', () => {
   const s = on({
     red: { A: { at: [24, 18], models: 3 } },
@@ -103,6 +115,52 @@ test('a unit that takes a marker runs there, and then holds it', () => {
   const before = s.events.length;
   follow(s, 'take', 'A', 'X1');
   expect(s.events.slice(before).some((e) => e.type === 'unitMoved')).toBe(false);
+});
+
+test('a unit does not run where it would get nowhere, but stays on guard', () => {
+  const wall = { class: 'sightBlocker', entry: 'none' } as const;
+  const s = on({
+    red: { A: { at: [20, 6], ...guns, models: 3 } },
+    blue: { B: { at: [60, 40], models: 5, weapons: ['boltgun'] } },
+    mission: 'captureObjectives',
+    objectives: { X1: { at: [30, 26], value: 1 } },
+    // A pen without a gate.
+    terrain: {
+      north: { ...wall, rect: [17, 8, 12, 2] },
+      south: { ...wall, rect: [17, 3, 12, 2] },
+      west: { ...wall, rect: [17, 4, 2, 5] },
+      east: { ...wall, rect: [27, 4, 2, 5] },
+    },
+  });
+  for (let i = 0; i < 3; i++) follow(s, 'take', 'A', 'X1');
+  for (const moved of s.of('unitMoved')) expect(moved.placed.length).toBeGreaterThan(0);
+  expect(deedsOf(s, 'A').at(-1)).not.toBe('sprint');
+});
+
+test('a marker that the enemy holds matters more to a side that would lose', () => {
+  const at = (own: number, foes: number) => {
+    const objectives = Object.fromEntries(
+      [...Array(own + foes).keys()].map((i) => [`X${i}`, { at: [10 + 12 * i, i < own ? 10 : 38] as const, value: 1 }]),
+    );
+    const units = (from: number, n: number, y: number) =>
+      Object.fromEntries(
+        [...Array(n).keys()].map((i) => [`U${from + i}`, { at: [10 + 12 * (from + i), y] as const, models: 3 }]),
+      );
+    const s = on({ red: units(0, own, 10), blue: units(own, foes, 38), mission: 'captureObjectives', objectives });
+    return scripts.scripts.take!.worth(lookOf(s), 'U0', `X${own}`);
+  };
+  expect(at(1, 2)).toBeGreaterThan(at(2, 1));
+});
+
+test('an enemy at a marker is charged before one who is as near elsewhere', () => {
+  const s = on({
+    red: { A: { at: [30, 20], ...blades } },
+    blue: { B: { at: [24, 28], models: 3 }, C: { at: [36, 28], models: 3 } },
+    mission: 'captureObjectives',
+    objectives: { X1: { at: [37, 29], value: 1 } },
+  });
+  const worth = (aim: string): number => scripts.scripts.charge!.worth(lookOf(s), 'A', aim);
+  expect(worth('C')).toBeGreaterThan(1.5 * worth('B'));
 });
 
 test('a unit that takes the hill alone scores there', () => {
