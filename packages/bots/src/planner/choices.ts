@@ -27,11 +27,12 @@ export function choicesFor(look: Look, request: Request, plan: Plan, most: numbe
     change: asked !== null && task !== null ? { unit: asked, task } : null,
   };
   const found = new Found(own, asked !== null);
-  for (const answer of alternatives(look, request, plan)) found.add({ answer, change: null });
+  const offered = alternatives(look, request, plan);
+  for (const answer of offered ?? []) found.add({ answer, change: null });
   for (const change of changesFor(look, request, { asked, plan }))
     found.add({ answer: scriptedAnswer(look, request, plan.on(look, new Map([[change.unit, change.task]]))), change });
   const { others, otherwise } = found;
-  if (others.length > 0) return [own, ...others, ...otherwise].slice(0, most);
+  if (others.length > 0 || offered === null) return [own, ...others, ...otherwise].slice(0, most);
   for (const answer of everyAnswer(request))
     if (refuse(look, request, answer) === null) found.add({ answer, change: null });
   return [own, ...others].slice(0, most);
@@ -83,12 +84,13 @@ function everyAnswer(r: Request): readonly Answer[] {
   return r.optional ? [null, ...ids] : ids;
 }
 
-/** What the ruleset itself wants to have compared, as far as it is legal. */
-function alternatives(look: Look, request: Request, plan: Plan): Answer[] {
+/** What the ruleset itself wants to have compared, as far as it is legal. Null: nothing but what tasks lead to. */
+function alternatives(look: Look, request: Request, plan: Plan): Answer[] | null {
   const more = scriptsOf(look).alternatives?.[request.name];
   if (more === undefined) return [];
   try {
-    return (more(look as never, request, plan) as Answer[]).filter((a) => refuse(look, request, a) === null);
+    const wanted = more(look as never, request, plan) as Answer[] | null;
+    return wanted?.filter((a) => refuse(look, request, a) === null) ?? null;
   } catch (fault) {
     plan.complain?.(`alternatives to ${request.name}`, fault);
     return [];

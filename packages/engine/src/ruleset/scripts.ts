@@ -54,9 +54,16 @@ export type ScriptsOf<T extends Types, L> = {
    * follow where they say undefined.
    */
   readonly answers: ByRequest<T, readonly [tasks: Tasks], L>;
-  /** More answers that are worth comparing, to requests of any kind. */
+  /**
+   * More answers that are worth comparing, to requests of any kind. Where all tasks lead to the same answer and there
+   * are few answers at all, the planner compares all of them; null says that only what tasks lead to is worth it.
+   */
   readonly alternatives?: {
-    readonly [N in RequestName<T>]?: (look: L, request: RequestOf<T, N>, tasks: Tasks) => readonly AnswerTo<T, N>[];
+    readonly [N in RequestName<T>]?: (
+      look: L,
+      request: RequestOf<T, N>,
+      tasks: Tasks,
+    ) => readonly AnswerTo<T, N>[] | null;
   };
   /**
    * The chance from 0 to 1 that the seat wins the battle if it is broken off here. Victory conditions come first, then
