@@ -31,9 +31,14 @@ export const answers: Scripts<Warpath>['answers'] = {
 export const alternatives: NonNullable<Scripts<Warpath>['alternatives']> = {
   firstTurn: (_look, r) => r.options.map((o) => o.id),
   edge: (_look, r) => r.options.map((o) => o.id),
-  deployHow: (_look, r) => r.options.map((o) => o.id),
   chargeTarget: (_look, r) => r.options.map((o) => o.id),
   regroup: () => [true, false],
+  // Every unit has its turn, and no script wants an order that leads nowhere.
+  moveUnit: () => null,
+  order: () => null,
+  deployHow: () => null,
+  shootUnit: () => null,
+  attack: () => null,
 };
 
 /** The one with the least number. */

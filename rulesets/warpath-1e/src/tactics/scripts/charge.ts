@@ -24,12 +24,12 @@ const OUT_OF_REACH = inches(0.5);
 /** A unit in melee does not shoot next turn, or not from where it likes. */
 const SILENCED = 0.6;
 /** What it is worth to go for the enemy that the others go for. */
-const COMMON = 1.3;
+const COMMON = 2;
 /** Time lost by leaving a transport that one cannot charge out of. */
 const CLIMBING = 1;
 
 /** What a whole shot at something besides is worth, on the way to an enemy. */
-const PASSING = 0.5;
+const PASSING = 0.1;
 /** Points that an inch on the way is worth. */
 const AN_INCH = 2;
 /** How much the danger on the way counts for those who hurry, and for those who keep under cover. */
@@ -83,23 +83,13 @@ export const charge: Script = {
     if (me === null) return [];
     const reckoning = new Reckoning(look);
     const fights = reckoning.isFighter(unit);
-    const quarry = fights && !isPatient(look) ? quarryOf(look, unit) : null;
-    // Those who shoot do not run across the table to fight.
+    // Those who shoot do not run across the table to fight, and nobody does as long as he comes near under cover.
+    const runs = fights && !isPatient(look);
     const reach = reckoning.reach(me) + (fights ? 0 : look.state.units[unit]!.move);
-    const near = preyOf(look, unit).filter((foe) => foe.id === quarry || gapTo(me, foe) <= reach);
-    return mostOf(near, MOST, (foe) => (foe.id === quarry ? 1 : -gapTo(me, foe)));
+    const prey = preyOf(look, unit).filter((foe) => runs || gapTo(me, foe) <= reach);
+    return mostOf(prey, MOST, (foe) => worthAt(look, me, foe, reckoning));
   },
-  worth(look, unit, aim) {
-    const me = postOf(look, unit)!;
-    const foe = postOf(look, aim!)!;
-    const reckoning = new Reckoning(look);
-    const u = look.state.units[unit]!;
-    const climbing = u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped') ? CLIMBING : 0;
-    const turns = reckoning.turnsToCharge(me, foe, strideOf(u)) + climbing;
-    const silenced = look.state.units[aim!]!.type === 'vehicle' ? 0 : reckoning.bestFire(foe, foe.x, foe.y, true);
-    const gain = lossOf(look, aim!, reckoning.strike(me, foe), true) + SILENCED * silenced;
-    return (aim === quarryOf(look, unit) ? COMMON : 1) * overTurns(gain, turns);
-  },
+  worth: (look, unit, aim) => worthAt(look, postOf(look, unit)!, postOf(look, aim!)!, new Reckoning(look)),
   answers: {
     ...assault(rushing),
     chargeTarget(look, r, { unit, aim }) {
@@ -112,6 +102,16 @@ export const charge: Script = {
       isNearEnough(look, r, unit, aim!) ? getOut(look, r, postOf(look, aim!)!) : STAY,
   },
 };
+
+/** What a charge at an enemy brings, now or after the turns that it takes to get there. */
+function worthAt(look: Look, me: Post, foe: Post, reckoning: Reckoning): number {
+  const u = look.state.units[me.id]!;
+  const climbing = u.where.at === 'aboard' && !has(look.state.units[u.where.of]!, 'openTopped') ? CLIMBING : 0;
+  const turns = reckoning.turnsToCharge(me, foe, strideOf(u)) + climbing;
+  const silenced = look.state.units[foe.id]!.type === 'vehicle' ? 0 : reckoning.bestFire(foe, foe.x, foe.y, true);
+  const gain = lossOf(look, foe.id, reckoning.strike(me, foe), true) + SILENCED * silenced;
+  return (foe.id === quarryOf(look, me.id) ? COMMON : 1) * overTurns(gain, turns);
+}
 
 /** How many turns of its own a side comes near under cover before it runs: at most a third of the battle. */
 const PATIENCE = 4;
@@ -135,8 +135,9 @@ export const stalk: Script = {
     const me = postOf(look, unit);
     const reckoning = new Reckoning(look);
     if (me === null || !isPatient(look) || !reckoning.isFighter(unit)) return [];
-    const quarry = quarryOf(look, unit);
-    return quarry === null || gapTo(me, postOf(look, quarry)!) <= reckoning.reach(me) ? [] : [quarry];
+    const prey = preyOf(look, unit);
+    if (prey.some((foe) => gapTo(me, foe) <= reckoning.reach(me))) return [];
+    return mostOf(prey, MOST, (foe) => worthAt(look, me, foe, reckoning));
   },
   worth: (look, unit, aim) => TOGETHER * charge.worth(look, unit, aim),
   answers: { ...charge.answers, ...assault(stalking) },

@@ -23,9 +23,16 @@ const TRIES = 6;
 /** Points that an inch on the way is worth. */
 const AN_INCH = 0.5;
 
+/** The part of its longest move from within which a vehicle gets over an enemy, and how much danger counts until then. */
+const WITHIN = 0.8;
+const DANGER = 0.5;
+
+/** Comes near enough for the next turn and no nearer, out of sight if that can be had. */
 const usual = goes((look, me, aim) => {
   const near = nearTo(look, me, postOf(look, aim!)!, inches(3));
-  return (x, y) => (AN_INCH * near(x, y)) / inches(1);
+  const enough = -WITHIN * strideOf(look.state.units[me.id]!);
+  const reckoning = new Reckoning(look);
+  return (x, y) => (AN_INCH * Math.min(near(x, y), enough)) / inches(1) - DANGER * reckoning.dangerAt(me, x, y);
 }, toFoe);
 
 /** Drives over an enemy at full power, and comes near enough for that first. */

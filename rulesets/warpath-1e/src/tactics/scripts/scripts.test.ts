@@ -12,7 +12,7 @@ import type { Look, Warpath } from '../../kit.ts';
 import { runOverBy } from '../field.ts';
 import { wayTo } from '../presence.ts';
 import { scripts } from './index.ts';
-import { extentOf, gapFrom, postOf } from './posts.ts';
+import { extentOf, gapFrom, gapTo, postOf } from './posts.ts';
 import { Reckoning } from './reckon.ts';
 
 type AnyAnswer = (look: Look, r: Request, errand: { unit: string; aim: string | null }) => Answer | null | undefined;
@@ -177,11 +177,25 @@ describe('shoot', () => {
     expect(answer(far, 'order', 'shoot', 'r', 'b')).toBe('doubleTime');
   });
 
-  it('is nothing for those who fight in melee', () => {
+  it('has a gun move only for a better shot in the next turn than it gives up in this one', () => {
+    const gun = (house: readonly [number, number]): Scenario<Warpath> =>
+      ordered(
+        {
+          red: { r: { is: 'demo-jotun-hailstorm-cannon', at: [20, 10] } },
+          blue: { b: { is: 'demo-grunts', at: [20, 40] } },
+          ground: { house: { kind: 'blocking', from: [house[0], 12], to: [house[1], 13] } },
+        },
+        'r',
+      );
+    expect(answer(gun([10, 22]), 'order', 'shoot', 'r', 'b')).toBe('advance');
+    expect(answer(gun([2, 15]), 'order', 'shoot', 'r', 'b')).toBe('halt');
+  });
+
+  it('is something for those with a machine gun, but they do not stand about', () => {
     const s = ordered({ red: { r: { is: 'demo-grunts', at: [20, 10] } }, blue: { b: { at: [20, 40] } } }, 'r');
-    expect(aims(s, 'shoot', 'r')).toEqual([]);
+    expect(aims(s, 'shoot', 'r')).toContain('b');
     expect(aims(s, 'stand', 'r')).toEqual([]);
-    expect(aims(s, 'stalk', 'r')).toEqual(['b']);
+    expect(aims(s, 'stalk', 'r')).toContain('b');
   });
 });
 
@@ -226,6 +240,27 @@ describe('ram', () => {
     const { where } = s.state.units['r']!;
     if (where.at !== 'table') throw new Error('it has left');
     expect(runOverBy(look, drivenBy(look, 'r', 'fullPower'), where.models[0]!, plan!.legs)).toEqual(['b']);
+  });
+});
+
+describe('ram, from afar', () => {
+  it('comes near enough to get there in the next turn, and does not race ahead', () => {
+    const s = ordered(
+      {
+        red: { r: { is: 'demo-raptor', at: [20, 4] } },
+        blue: {
+          b: { is: 'demo-jotun-hailstorm-cannon', at: [20, 46] },
+          c: { is: 'demo-steel-warriors', at: [30, 46] },
+        },
+      },
+      'r',
+    );
+    const chosen = answer(s, 'order', 'ram', 'r', 'b') as string;
+    s.answer('order', chosen).answer('drive', answer(s, 'drive', 'ram', 'r', 'b') as never);
+    const look = s.battle.lookAs('red') as never as Look;
+    const gap = gapTo(postOf(look, 'r')!, postOf(look, 'b')!);
+    expect(gap).toBeLessThan(inches(36));
+    expect(gap).toBeGreaterThan(inches(20));
   });
 });
 

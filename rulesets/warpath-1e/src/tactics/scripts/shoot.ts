@@ -1,9 +1,8 @@
 import { has } from '../../01-units/units.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import type { Look } from '../../kit.ts';
-import { paceOf } from '../prospects.ts';
+import { later, paceOf } from '../prospects.ts';
 import { nearTo } from './approach.ts';
-import { prefersMelee } from './fighters.ts';
 import { fireAt } from './fire-at.ts';
 import { getOut, STAY } from './get-out.ts';
 import { goes, toFoe, type Wish } from './goes.ts';
@@ -33,12 +32,12 @@ const wish: Wish = (look, me, aim, manner) => {
   const enough = -Math.max(0, reckoning.range(me) - INSIDE);
   const fires = manner !== 'hurried';
   return (x, y) => {
-    const fire = fires ? reckoning.fireFrom(me, x, y, foe, manner === 'halted') : 0;
+    const now = fires ? reckoning.fireFrom(me, x, y, foe, manner === 'halted') : 0;
+    const next = reckoning.fireFrom(me, x, y, foe, true);
+    const fire = lossOf(look, aim!, now, false) + later(1) * lossOf(look, aim!, next, false);
     const besides = fires ? BESIDES * reckoning.bestFire(me, x, y, manner === 'halted') : 0;
-    const way = fire > 0 ? 0 : Math.min(near(x, y), enough) - enough + 0.2 * Math.min(0, near(x, y));
-    return (
-      lossOf(look, aim!, fire, false) + besides + (AN_INCH * way) / inches(1) - DANGER * reckoning.dangerAt(me, x, y)
-    );
+    const way = next > 0 ? 0 : Math.min(near(x, y), enough) - enough + 0.2 * Math.min(0, near(x, y));
+    return fire + besides + (AN_INCH * way) / inches(1) - DANGER * reckoning.dangerAt(me, x, y);
   };
 };
 
@@ -48,7 +47,7 @@ export const shoot: Script = {
   aims(look, unit) {
     const me = postOf(look, unit);
     const reckoning = new Reckoning(look);
-    if (me === null || me.flies || prefersMelee(look, unit)) return [];
+    if (me === null || me.flies) return [];
     return mostOf(
       foesOf(look, unit).filter((foe) => reckoning.volley(unit, foe) > 0),
       MOST,
