@@ -9,6 +9,7 @@ import { dice } from './06-dice/index.ts';
 import { battleRound } from './07-battle-round/index.ts';
 import { result } from './07-battle-round/victory.ts';
 import { command } from './08-command-phase/index.ts';
+import { commandRules } from './08-command-phase/window.ts';
 import { strength } from './09-strength/index.ts';
 import { movement } from './10-movement/index.ts';
 import { afterSetUp, moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
@@ -16,6 +17,7 @@ import { reinforcements } from './11-reinforcements/index.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
 import { fight } from './17-fight/index.ts';
+import { datasheets } from './18-datasheets/index.ts';
 import { deploymentAbilities } from './19-deployment/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
 import { missions } from './25-missions/index.ts';
@@ -45,6 +47,10 @@ const chapters = assemble<FortyK>(
   reinforcements,
   attacks,
   weaponAbilities,
+  aircraft,
+  datasheets,
+  deploymentAbilities,
+  missions,
   fight,
   deploymentAbilities,
   aircraft,
@@ -62,6 +68,7 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   ...policy,
   options,
   windows: [moveBegins, moveEnds, afterSetUp, movementEnds, afterRoll],
+  windows: [commandRules, moveBegins, moveEnds, movementEnds, afterRoll],
   scenarios: [],
   // Without scenarios the engine refuses every set-up and says why.
   setUp: () => ({ problems: [] }),

@@ -9,6 +9,7 @@ import { round } from './07-battle-round/round/schema.ts';
 import { turn } from './07-battle-round/turn/schema.ts';
 import { battleShock } from './08-command-phase/battle-shock/schema.ts';
 import { commandPhase } from './08-command-phase/command-phase/schema.ts';
+import { points } from './08-command-phase/points/schema.ts';
 import { losses } from './09-strength/losses/schema.ts';
 import { desperateEscape } from './10-movement/desperate-escape/schema.ts';
 import { move } from './10-movement/move/schema.ts';
@@ -20,6 +21,7 @@ import { charge } from './16-charge/charge/schema.ts';
 import { fight } from './17-fight/fight/schema.ts';
 import { melee } from './17-fight/melee/schema.ts';
 import { fights } from './17-fight/phase/schema.ts';
+import { leadershipTest } from './18-datasheets/leadership-test/schema.ts';
 import { setUp } from './19-deployment/set-up/schema.ts';
 import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
 import { control } from './25-missions/control/schema.ts';
@@ -46,7 +48,9 @@ const fragments: readonly Fragment[] = [
   round,
   turn,
   commandPhase,
+  points,
   battleShock,
+  leadershipTest,
   phases,
   movementSteps,
   move,

@@ -16,6 +16,7 @@ export type Troop = {
   readonly profile?: Partial<Profile>;
   readonly other?: Readonly<Record<number, Partial<Profile>>>;
   readonly weapons?: readonly string[];
+  readonly wargear?: readonly string[];
   readonly sheet?: Partial<Datasheet>;
   readonly attachedTo?: string;
   /** WH-AIR-04. */
@@ -75,6 +76,7 @@ export function stateOf(f: Field): State {
           unit: id,
           profile: model,
           weapons: troop.weapons ?? [],
+          wargear: troop.wargear ?? [],
           lost: troop.lost ?? 0,
           where:
             troop.status === undefined ? { at: 'battlefield', x: inch(x), y: inch(y), z: inch(z ?? 0) } : { at: 'off' },

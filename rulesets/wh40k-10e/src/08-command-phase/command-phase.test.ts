@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { until } from '../../test/battle.ts';
 import { type Field, field, type Troop } from '../../test/field.ts';
 import { idle } from '../../test/idle.ts';
 
@@ -21,6 +22,30 @@ describe('new orders', () => {
     const order = s.events.map((e) => e.type);
     expect(order.indexOf('commandPointGained')).toBeLessThan(order.indexOf('battleShockPassed'));
     s.end();
+  });
+});
+
+describe('extra command points', () => {
+  const sheet = (...on: (number | null)[]) => ({
+    special: on.map((n, i) => ({ name: `Plan ${i}`, wargear: null, does: { does: 'commandPoint' as const, on: n } })),
+  });
+  const points = (s: ReturnType<typeof field>) => s.state.players['red']!.commandPoints;
+  const general = (...on: (number | null)[]): Troop => ({ places: [[10, 10]], sheet: sheet(...on) });
+
+  test('[WH-CMD-03] rules of datasheets give more, some on a roll', () => {
+    expect(points(phase({ red: { general: general(null) } }))).toBe(2);
+    expect(points(phase({ red: { general: general(5) }, dice: [5] }))).toBe(2);
+    expect(points(phase({ red: { general: general(5) }, dice: [4] }))).toBe(1);
+    const away = { ...general(null), status: { at: 'reserves', strategic: true } };
+    expect(points(phase({ red: { general: away, squad: { places: [[20, 10]] } } }))).toBe(1);
+  });
+
+  test('[WH-CMD-04] one for each player in a battle round', () => {
+    const s = phase({ red: { general: general(null, 5), other: general(null) }, dice: [6] });
+    expect(points(s)).toBe(2);
+    s.end();
+    const rounds = until(field({ lastRound: 2, red: { general: general(null) } }).start('battle', {}), '');
+    expect(points(rounds)).toBe(6);
   });
 });
 

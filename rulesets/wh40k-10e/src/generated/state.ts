@@ -97,7 +97,9 @@ export type Frame =
   | { do: 'round'; at: string; c: RoundContext; reply: Plain }
   | { do: 'turn'; at: string; c: TurnContext; reply: Plain }
   | { do: 'commandPhase'; at: string; c: CommandPhaseContext; reply: Plain }
+  | { do: 'extraOrders'; at: string; c: ExtraOrdersContext; reply: Plain }
   | { do: 'battleShockTest'; at: string; c: BattleShockTestContext; reply: Plain }
+  | { do: 'leadershipTest'; at: string; c: LeadershipTestContext; reply: Plain }
   | { do: 'movementPhase'; at: string; c: MovementPhaseContext; reply: Plain }
   | { do: 'shootingPhase'; at: string; c: ShootingPhaseContext; reply: Plain }
   | { do: 'chargePhase'; at: string; c: ChargePhaseContext; reply: Plain }
@@ -157,7 +159,16 @@ export type CommandPhaseContext = {
   tested: UnitsId[];
 };
 
+export type ExtraOrdersContext = {
+  seat: SeatsId;
+  done: string[];
+};
+
 export type BattleShockTestContext = {
+  unit: UnitsId;
+};
+
+export type LeadershipTestContext = {
   unit: UnitsId;
 };
 
@@ -279,6 +290,15 @@ export type WindowOnContext = {
 
 export type Effect =
   | {
+      name: 'extraCommandPoint';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: ExtraCommandPointData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
       name: 'battleShocked';
       rule: string;
       on: string;
@@ -343,13 +363,15 @@ export type Effect =
       armed: boolean;
     };
 
-export type BattleShockedData = Record<string, never>;
+export type ExtraCommandPointData = Record<string, never>;
 
 export type Until =
   | { until: 'end'; frame: string; of: SeatsId | null; complete: boolean }
   | { until: 'begin'; frame: string; of: SeatsId | null }
   | { until: 'event'; type: string }
   | { until: 'never' };
+
+export type BattleShockedData = Record<string, never>;
 
 export type MovedData = {
   how: 'normal' | 'advance' | 'fallBack' | 'stationary';
@@ -690,6 +712,12 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
+  leadershipTested: {
+    readonly type: 'leadershipTested';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly passed: boolean;
+  };
   phaseBegan: {
     readonly type: 'phaseBegan';
     readonly rules: readonly string[];
@@ -789,6 +817,15 @@ export type FormationOption = {
 export type SetUpArgs = {
   readonly unit: UnitsId;
   readonly how: 'deploy' | 'infiltrate' | 'deepStrike' | 'strategic';
+};
+
+export type CommandRulesArgs = {
+  readonly window: string;
+};
+
+export type CommandRulesOption = {
+  readonly trigger: string;
+  readonly rule: string;
 };
 
 export type MoveBeginsArgs = {
@@ -907,7 +944,9 @@ export type Contexts = {
   round: RoundContext;
   turn: TurnContext;
   commandPhase: CommandPhaseContext;
+  extraOrders: ExtraOrdersContext;
   battleShockTest: BattleShockTestContext;
+  leadershipTest: LeadershipTestContext;
   movementPhase: MovementPhaseContext;
   shootingPhase: ShootingPhaseContext;
   chargePhase: ChargePhaseContext;
@@ -928,6 +967,7 @@ export type Contexts = {
 };
 
 export type EffectData = {
+  extraCommandPoint: ExtraCommandPointData;
   battleShocked: BattleShockedData;
   moved: MovedData;
   noCharge: NoChargeData;
@@ -979,6 +1019,12 @@ export type Requests = {
     kind: 'choose';
     args: Record<string, never>;
     option: undefined;
+    item: undefined;
+  };
+  commandRules: {
+    kind: 'choose';
+    args: CommandRulesArgs;
+    option: CommandRulesOption;
     item: undefined;
   };
   moveNext: {
@@ -1165,7 +1211,15 @@ function cloneCommandPhaseContext(x: Frozen<CommandPhaseContext>): CommandPhaseC
   return { seat: x.seat, tested: x.tested.slice() };
 }
 
+function cloneExtraOrdersContext(x: Frozen<ExtraOrdersContext>): ExtraOrdersContext {
+  return { seat: x.seat, done: x.done.slice() };
+}
+
 function cloneBattleShockTestContext(x: BattleShockTestContext): BattleShockTestContext {
+  return { unit: x.unit };
+}
+
+function cloneLeadershipTestContext(x: LeadershipTestContext): LeadershipTestContext {
   return { unit: x.unit };
 }
 
@@ -1309,8 +1363,12 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'turn', at: x.at, c: cloneTurnContext(x.c), reply: clonePlain(x.reply) };
     case 'commandPhase':
       return { do: 'commandPhase', at: x.at, c: cloneCommandPhaseContext(x.c), reply: clonePlain(x.reply) };
+    case 'extraOrders':
+      return { do: 'extraOrders', at: x.at, c: cloneExtraOrdersContext(x.c), reply: clonePlain(x.reply) };
     case 'battleShockTest':
       return { do: 'battleShockTest', at: x.at, c: cloneBattleShockTestContext(x.c), reply: clonePlain(x.reply) };
+    case 'leadershipTest':
+      return { do: 'leadershipTest', at: x.at, c: cloneLeadershipTestContext(x.c), reply: clonePlain(x.reply) };
     case 'movementPhase':
       return { do: 'movementPhase', at: x.at, c: cloneMovementPhaseContext(x.c), reply: clonePlain(x.reply) };
     case 'shootingPhase':
@@ -1376,6 +1434,16 @@ function cloneMovedData(x: MovedData): MovedData {
 
 function cloneEffect(x: Effect): Effect {
   switch (x.name) {
+    case 'extraCommandPoint':
+      return {
+        name: 'extraCommandPoint',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
     case 'battleShocked':
       return {
         name: 'battleShocked',
@@ -1890,7 +1958,15 @@ function equalCommandPhaseContext(a: CommandPhaseContext, b: CommandPhaseContext
   return a.seat === b.seat && equalFlatList(a.tested, b.tested);
 }
 
+function equalExtraOrdersContext(a: ExtraOrdersContext, b: ExtraOrdersContext): boolean {
+  return a.seat === b.seat && equalFlatList(a.done, b.done);
+}
+
 function equalBattleShockTestContext(a: BattleShockTestContext, b: BattleShockTestContext): boolean {
+  return a.unit === b.unit;
+}
+
+function equalLeadershipTestContext(a: LeadershipTestContext, b: LeadershipTestContext): boolean {
   return a.unit === b.unit;
 }
 
@@ -2042,11 +2118,20 @@ function equalFrame(a: Frame, b: Frame): boolean {
         equalCommandPhaseContext(a.c, b.c) &&
         equalPlain(a.reply, b.reply)
       );
+    case 'extraOrders':
+      return b.do === 'extraOrders' && a.at === b.at && equalExtraOrdersContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'battleShockTest':
       return (
         b.do === 'battleShockTest' &&
         a.at === b.at &&
         equalBattleShockTestContext(a.c, b.c) &&
+        equalPlain(a.reply, b.reply)
+      );
+    case 'leadershipTest':
+      return (
+        b.do === 'leadershipTest' &&
+        a.at === b.at &&
+        equalLeadershipTestContext(a.c, b.c) &&
         equalPlain(a.reply, b.reply)
       );
     case 'movementPhase':
@@ -2148,6 +2233,16 @@ function equalMovedData(a: MovedData, b: MovedData): boolean {
 
 function equalEffect(a: Effect, b: Effect): boolean {
   switch (a.name) {
+    case 'extraCommandPoint':
+      return (
+        b.name === 'extraCommandPoint' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
     case 'battleShocked':
       return (
         b.name === 'battleShocked' &&
@@ -2713,7 +2808,24 @@ function hashCommandPhaseContext(h: Lanes, x: CommandPhaseContext): void {
   hashUnitsIdList(h, x.tested);
 }
 
+function hashTextList(h: Lanes, x: string[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashExtraOrdersContext(h: Lanes, x: ExtraOrdersContext): void {
+  mixText(h, x.seat);
+  hashTextList(h, x.done);
+}
+
 function hashBattleShockTestContext(h: Lanes, x: BattleShockTestContext): void {
+  mixText(h, x.unit);
+}
+
+function hashLeadershipTestContext(h: Lanes, x: LeadershipTestContext): void {
   mixText(h, x.unit);
 }
 
@@ -2976,127 +3088,141 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'battleShockTest': {
+    case 'extraOrders': {
       mixWord(h, 13);
+      mixText(h, x.at);
+      hashExtraOrdersContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'battleShockTest': {
+      mixWord(h, 14);
       mixText(h, x.at);
       hashBattleShockTestContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
+    case 'leadershipTest': {
+      mixWord(h, 15);
+      mixText(h, x.at);
+      hashLeadershipTestContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
     case 'movementPhase': {
-      mixWord(h, 14);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashMovementPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'shootingPhase': {
-      mixWord(h, 15);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashShootingPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'chargePhase': {
-      mixWord(h, 16);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashChargePhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fightPhase': {
-      mixWord(h, 17);
+      mixWord(h, 19);
       mixText(h, x.at);
       hashFightPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'move': {
-      mixWord(h, 18);
+      mixWord(h, 20);
       mixText(h, x.at);
       hashMoveContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'desperateEscape': {
-      mixWord(h, 19);
+      mixWord(h, 21);
       mixText(h, x.at);
       hashDesperateEscapeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'arrive': {
-      mixWord(h, 20);
+      mixWord(h, 22);
       mixText(h, x.at);
       hashArriveContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'flyAhead': {
-      mixWord(h, 21);
+      mixWord(h, 23);
       mixText(h, x.at);
       hashFlyAheadContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fights': {
-      mixWord(h, 22);
+      mixWord(h, 24);
       mixText(h, x.at);
       hashFightsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 23);
+      mixWord(h, 25);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'meleeAttacks': {
-      mixWord(h, 24);
+      mixWord(h, 26);
       mixText(h, x.at);
       hashMeleeAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volleys': {
-      mixWord(h, 25);
+      mixWord(h, 27);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 26);
+      mixWord(h, 28);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 27);
+      mixWord(h, 29);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 28);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 29);
+      mixWord(h, 31);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 30);
+      mixWord(h, 32);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3154,7 +3280,7 @@ function hashMovedData(h: Lanes, x: MovedData): void {
 
 function hashEffect(h: Lanes, x: Effect): void {
   switch (x.name) {
-    case 'battleShocked': {
+    case 'extraCommandPoint': {
       mixWord(h, 1);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3167,8 +3293,21 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'moved': {
+    case 'battleShocked': {
       mixWord(h, 2);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'moved': {
+      mixWord(h, 3);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -3182,19 +3321,6 @@ function hashEffect(h: Lanes, x: Effect): void {
       break;
     }
     case 'noCharge': {
-      mixWord(h, 3);
-      mixText(h, x.rule);
-      mixText(h, x.on);
-      if (x.by === null) mixWord(h, 0);
-      else {
-        mixWord(h, 1);
-        mixText(h, x.by);
-      }
-      hashUntil(h, x.until);
-      mixWord(h, x.armed ? 1 : 0);
-      break;
-    }
-    case 'mustReturn': {
       mixWord(h, 4);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3207,7 +3333,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'charged': {
+    case 'mustReturn': {
       mixWord(h, 5);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3220,7 +3346,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'chargeBonus': {
+    case 'charged': {
       mixWord(h, 6);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3233,7 +3359,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'fought': {
+    case 'chargeBonus': {
       mixWord(h, 7);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3246,8 +3372,21 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'fought': {
       mixWord(h, 8);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 9);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -3335,14 +3474,6 @@ function hashPlayerTable(h: Lanes, x: Record<string, Player>): void {
     mixText(h, key);
     const v = x[key]!;
     hashPlayer(h, v);
-  }
-}
-
-function hashTextList(h: Lanes, x: string[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
   }
 }
 
@@ -4114,6 +4245,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'commandPointGained', rules: x.rules.slice(), seat: x.seat };
     case 'battleShockPassed':
       return { type: 'battleShockPassed', rules: x.rules.slice(), unit: x.unit };
+    case 'leadershipTested':
+      return { type: 'leadershipTested', rules: x.rules.slice(), unit: x.unit, passed: x.passed };
     case 'phaseBegan':
       return { type: 'phaseBegan', rules: x.rules.slice(), seat: x.seat, phase: x.phase };
     case 'unitMoved':
@@ -4249,7 +4382,21 @@ function readCommandPhaseContext(r: Reader, v: unknown): CommandPhaseContext {
   return { seat: field(r, o, 'seat', readSeatsId), tested: optional(r, o, 'tested', readUnitsIdList, []) };
 }
 
+const readTextList = readList(readText);
+
+function readExtraOrdersContext(r: Reader, v: unknown): ExtraOrdersContext {
+  const o = openRecord(r, v, ['seat', 'done']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), done: optional(r, o, 'done', readTextList, []) };
+}
+
 function readBattleShockTestContext(r: Reader, v: unknown): BattleShockTestContext {
+  const o = openRecord(r, v, ['unit']);
+  if (o === null) return nothing();
+  return { unit: field(r, o, 'unit', readUnitsId) };
+}
+
+function readLeadershipTestContext(r: Reader, v: unknown): LeadershipTestContext {
   const o = openRecord(r, v, ['unit']);
   if (o === null) return nothing();
   return { unit: field(r, o, 'unit', readUnitsId) };
@@ -4473,7 +4620,9 @@ function readFrame(r: Reader, v: unknown): Frame {
     round: ['at', 'c', 'reply'],
     turn: ['at', 'c', 'reply'],
     commandPhase: ['at', 'c', 'reply'],
+    extraOrders: ['at', 'c', 'reply'],
     battleShockTest: ['at', 'c', 'reply'],
+    leadershipTest: ['at', 'c', 'reply'],
     movementPhase: ['at', 'c', 'reply'],
     shootingPhase: ['at', 'c', 'reply'],
     chargePhase: ['at', 'c', 'reply'],
@@ -4578,11 +4727,25 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readCommandPhaseContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'extraOrders':
+      return {
+        do: 'extraOrders',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readExtraOrdersContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'battleShockTest':
       return {
         do: 'battleShockTest',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readBattleShockTestContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'leadershipTest':
+      return {
+        do: 'leadershipTest',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readLeadershipTestContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'movementPhase':
@@ -4709,7 +4872,7 @@ function readFrame(r: Reader, v: unknown): Frame {
 
 const readFrameList = readList(readFrame);
 
-function readBattleShockedData(r: Reader, v: unknown): BattleShockedData {
+function readExtraCommandPointData(r: Reader, v: unknown): ExtraCommandPointData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
   return {};
@@ -4742,6 +4905,12 @@ function readUntil(r: Reader, v: unknown): Until {
     case 'never':
       return { until: 'never' };
   }
+}
+
+function readBattleShockedData(r: Reader, v: unknown): BattleShockedData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
 }
 
 function readMovedData(r: Reader, v: unknown): MovedData {
@@ -4788,6 +4957,7 @@ function readAllocatedData(r: Reader, v: unknown): AllocatedData {
 
 function readEffect(r: Reader, v: unknown): Effect {
   const o = openVariant(r, v, 'name', {
+    extraCommandPoint: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     moved: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     noCharge: ['rule', 'on', 'by', 'data', 'until', 'armed'],
@@ -4799,6 +4969,16 @@ function readEffect(r: Reader, v: unknown): Effect {
   });
   if (o === null) return nothing();
   switch (o['name'] as Effect['name']) {
+    case 'extraCommandPoint':
+      return {
+        name: 'extraCommandPoint',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readExtraCommandPointData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
     case 'battleShocked':
       return {
         name: 'battleShocked',
@@ -4938,8 +5118,6 @@ function readPlayer(r: Reader, v: unknown): Player {
 }
 
 const readPlayerTable = readTable(readPlayer);
-
-const readTextList = readList(readText);
 
 const readNumberFrom2To7 = readInt(2, 7);
 
@@ -5522,6 +5700,7 @@ function readEvent(r: Reader, v: unknown): Event {
     turnBegan: ['rules', 'seat'],
     commandPointGained: ['rules', 'seat'],
     battleShockPassed: ['rules', 'unit'],
+    leadershipTested: ['rules', 'unit', 'passed'],
     phaseBegan: ['rules', 'seat', 'phase'],
     unitMoved: ['rules', 'unit', 'placed', 'how'],
     stoodStill: ['rules', 'unit'],
@@ -5665,6 +5844,13 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
       };
+    case 'leadershipTested':
+      return {
+        type: 'leadershipTested',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        passed: field(r, o, 'passed', readBool),
+      };
     case 'phaseBegan':
       return {
         type: 'phaseBegan',
@@ -5765,6 +5951,13 @@ function sparseCommandPhaseContext(x: CommandPhaseContext): Sparse {
   const out: Sparse = {};
   out.seat = x.seat;
   if (x.tested.length !== 0) out.tested = x.tested.slice();
+  return out;
+}
+
+function sparseExtraOrdersContext(x: ExtraOrdersContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  if (x.done.length !== 0) out.done = x.done.slice();
   return out;
 }
 
@@ -5921,9 +6114,21 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'extraOrders': {
+      out.at = x.at;
+      out.c = sparseExtraOrdersContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'battleShockTest': {
       out.at = x.at;
       out.c = cloneBattleShockTestContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'leadershipTest': {
+      out.at = x.at;
+      out.c = cloneLeadershipTestContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -6058,6 +6263,15 @@ function sparseUntil(x: Until): Sparse {
 function sparseEffect(x: Effect): Sparse {
   const out: Sparse = { name: x.name };
   switch (x.name) {
+    case 'extraCommandPoint': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
     case 'battleShocked': {
       out.rule = x.rule;
       out.on = x.on;

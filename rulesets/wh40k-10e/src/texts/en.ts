@@ -10,6 +10,7 @@ import { text as attacks } from '../14-attacks/text.en.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.en.ts';
 import { text as charge } from '../16-charge/text.en.ts';
 import { text as fight } from '../17-fight/text.en.ts';
+import { text as datasheets } from '../18-datasheets/text.en.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.en.ts';
 import { text as aircraft } from '../23-aircraft/text.en.ts';
 import { text as missions } from '../25-missions/text.en.ts';
@@ -26,6 +27,12 @@ export const en: Texts<FortyK> = {
     losses,
     movement,
     reinforcements,
+    attacks,
+    weaponAbilities,
+    aircraft,
+    datasheets,
+    deploymentAbilities,
+    missions,
     attacks,
     weaponAbilities,
     charge,

@@ -1,5 +1,6 @@
 import { hasEffect } from '@walstatt/engine';
 import { profileOf, wholeOf } from '../../01-units/units.ts';
+import { damagedControl } from '../../18-datasheets/damaged.ts';
 import { modelId } from '../../fields.ts';
 import { type L, modifier, question } from '../../kit.ts';
 
@@ -7,6 +8,7 @@ type Controller = { readonly model: string };
 
 /** WH-CMD-10: the models of a battle-shocked unit control nothing. */
 export const objectiveControlModifiers = [
+  damagedControl,
   modifier({
     rule: 'WH-CMD-10',
     op: 'set',

@@ -1,7 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { unitsOf } from '../../01-units/units.ts';
 import { isBelowHalfStrength } from '../../09-strength/strength.ts';
-import { activity } from '../../kit.ts';
+import { activity, bigWindow } from '../../kit.ts';
 
 /** WH-CMD-01: new orders, then battle-shock. */
 export const commandPhase = activity('commandPhase', {
@@ -13,6 +13,11 @@ export const commandPhase = activity('commandPhase', {
     newOrders(g): void {
       for (const { id } of g.state.seats) g.apply({ type: 'commandPointGained', rules: ['WH-CMD-02'], seat: id });
     },
+
+    extraOrders: (g, { seat }) => g.then('extraOrders', { seat, done: [] }),
+
+    /** WH-CMD-03: then whatever else is resolved in the command phase, before the battle-shock step. */
+    others: bigWindow('commandRules'),
 
     /**
      * WH-CMD-06, WH-CMD-07: every unit below half-strength that is on the battlefield, in the order that its player
