@@ -16,6 +16,7 @@ import { afterSetUp, moveBegins, moveEnds, movementEnds } from './10-movement/wi
 import { reinforcements } from './11-reinforcements/index.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
+import { charge } from './16-charge/index.ts';
 import { fight } from './17-fight/index.ts';
 import { datasheets } from './18-datasheets/index.ts';
 import { deploymentAbilities } from './19-deployment/index.ts';
@@ -49,6 +50,8 @@ const chapters = assemble<FortyK>(
   weaponAbilities,
   fight,
   datasheets,
+  charge,
+  fight,
   deploymentAbilities,
   aircraft,
   missions,

@@ -18,6 +18,7 @@ import { arrive } from './11-reinforcements/arrive/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
 import { volleys } from './14-attacks/volleys/schema.ts';
 import { charge } from './16-charge/charge/schema.ts';
+import { closeIn } from './17-fight/close-in/schema.ts';
 import { fight } from './17-fight/fight/schema.ts';
 import { melee } from './17-fight/melee/schema.ts';
 import { fights } from './17-fight/phase/schema.ts';
@@ -60,6 +61,7 @@ const fragments: readonly Fragment[] = [
   charge,
   fights,
   fight,
+  closeIn,
   melee,
   volleys,
   attacks,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@walstatt/engine';
-import { isConnected, linksWithinBoth, lonely, type Solid } from '@walstatt/geometry';
+import { isConnected, linksWithinBoth, lonely, type Solid, withinBoth } from '@walstatt/geometry';
 import { unitsOf } from '../01-units/units.ts';
 import { inch, type Standing, standing } from '../04-measuring/table-top.ts';
 import type { L } from '../kit.ts';
@@ -35,6 +35,15 @@ export function refuseIncoherent({ models, measured }: Pick<Standing, 'models' |
   return isConnected(links)
     ? null
     : { code: 'inGroups', rule: 'WH-COH-06', measured: links.components.length, limit: 1, unit: 'count' };
+}
+
+/** WH-COH-03, WH-COH-04: whether the last of some models has enough of the others near it, in a unit of this size. */
+export function isLastLinked(models: readonly Solid[], size: number): boolean {
+  const last = models.length - 1;
+  const wanted = Math.min(last, size >= LARGE ? 2 : 1);
+  let found = 0;
+  for (let i = 0; i < last && found < wanted; i++) if (withinBoth(models[i]!, models[last]!, ACROSS, UP)) found++;
+  return found >= wanted;
 }
 
 /** The units of a seat that are out of coherency. */

@@ -171,7 +171,7 @@ describe('targets', () => {
   test('[WH-AIR-23] aircraft are eligible only against what can fly', () => {
     const phase = (keywords: string[]): string[] => {
       const s = field(
-        brawl({ red: { a: hero(10, 10, flyer) }, blue: { b: hero(12, 10, { sheet: { keywords } }) }, dice: [1, 1] }),
+        brawl({ red: { a: hero(10, 10, flyer) }, blue: { b: hero(11, 10, { sheet: { keywords } }) }, dice: [1, 1] }),
       );
       return s
         .start('fightPhase', { seat: 'red' })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Field, field, type Play } from '../../test/field.ts';
 import { brawl, hero } from '../../test/melee.ts';
 
-/** Pairs of enemies that stand 2" from centre to centre, so 1" from base to base. */
+/** Pairs of enemies, base to base. */
 const duels = (pairs: number, more: Field = {}): Field => {
   const row = (name: string, y: number) =>
     Object.fromEntries(Array.from({ length: pairs }, (_, i) => [`${name}${i + 1}`, hero(6 + 8 * i, y)]));
-  return brawl({ red: row('red', 10), blue: row('blue', 12), ...more });
+  return brawl({ red: row('red', 10), blue: row('blue', 11), ...more });
 };
 
 /** A fight phase of red in which every hit roll misses. */
@@ -25,7 +25,7 @@ const stepOf = (s: Play, unit: string): string => {
 
 describe('who is eligible', () => {
   test('[WH-FIGHT-04] units within engagement range of an enemy', () => {
-    const s = phase(brawl({ red: { a: hero(10, 10), far: hero(30, 10) }, blue: { b: hero(12, 10) }, dice: [1, 1] }));
+    const s = phase(brawl({ red: { a: hero(10, 10), far: hero(30, 10) }, blue: { b: hero(11, 10) }, dice: [1, 1] }));
     expect(fought(s)).toEqual(['b', 'a']);
     s.end();
   });
@@ -56,7 +56,7 @@ describe('whose turn it is', () => {
   });
 
   test('[WH-FIGHT-07][WH-FIGHT-08] who alone has units left fights with all of them, and then the phase is over', () => {
-    const s = phase(brawl({ red: { a: hero(10, 10), b: hero(14, 10), c: hero(12, 8) }, blue: { d: hero(12, 10) } }));
+    const s = phase(brawl({ red: { a: hero(11, 10), b: hero(13, 10), c: hero(12, 9) }, blue: { d: hero(12, 10) } }));
     expect(s.asked).toEqual(['blue:meleeTargets']);
     s.answer('meleeTargets', { a: 1 }, 'blue').answer('fightNext', 'c', 'red').answer('fightNext', 'a', 'red');
     expect(fought(s)).toEqual(['d', 'c', 'a', 'b']);
@@ -71,7 +71,7 @@ describe('the two steps', () => {
     const s = phase(
       brawl({
         red: { a: hero(10, 10, { sheet: quick }), c: hero(20, 10) },
-        blue: { b: hero(12, 10), d: hero(22, 10) },
+        blue: { b: hero(11, 10), d: hero(21, 10) },
       }),
     );
     s.answer('fightNext', 'b', 'blue');
@@ -84,7 +84,7 @@ describe('the two steps', () => {
     const led = (both: boolean): Play => {
       const chief = hero(10, 9, { sheet: both ? quick : {}, attachedTo: 'a' });
       const red = { a: hero(10, 10, { sheet: quick }), chief };
-      return phase(brawl({ red, blue: { b: hero(12, 10) }, dice: [1, 1] }));
+      return phase(brawl({ red, blue: { b: hero(11, 10) }, dice: [1, 1] }));
     };
     expect(stepOf(led(true), 'a')).toBe('first');
     expect(stepOf(led(false), 'a')).toBe('remaining');

@@ -108,6 +108,8 @@ export type Frame =
   | { do: 'desperateEscape'; at: string; c: DesperateEscapeContext; reply: Plain }
   | { do: 'arrive'; at: string; c: ArriveContext; reply: Plain }
   | { do: 'flyAhead'; at: string; c: FlyAheadContext; reply: Plain }
+  | { do: 'charges'; at: string; c: ChargesContext; reply: Plain }
+  | { do: 'charge'; at: string; c: ChargeContext; reply: Plain }
   | { do: 'fights'; at: string; c: FightsContext; reply: Plain }
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
   | { do: 'meleeAttacks'; at: string; c: MeleeAttacksContext; reply: Plain }
@@ -211,6 +213,20 @@ export type ArriveContext = {
 export type FlyAheadContext = {
   seat: SeatsId;
   unit: UnitsId;
+};
+
+export type ChargesContext = {
+  seat: SeatsId;
+  early: UnitsId[];
+  selected: UnitsId[];
+};
+
+export type ChargeContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  targets: UnitsId[];
+  distance: number;
+  bonus: boolean;
 };
 
 export type FightsContext = {
@@ -741,6 +757,25 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
+  chargeDeclared: {
+    readonly type: 'chargeDeclared';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly targets: readonly UnitsId[];
+  };
+  unitCharged: {
+    readonly type: 'unitCharged';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly targets: readonly UnitsId[];
+    readonly placed: readonly PlacedModel[];
+  };
+  chargeFailed: {
+    readonly type: 'chargeFailed';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly targets: readonly UnitsId[];
+  };
   fightStepBegan: {
     readonly type: 'fightStepBegan';
     readonly rules: readonly string[];
@@ -750,6 +785,18 @@ export type Events = {
     readonly type: 'unitFights';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
+  };
+  piledIn: {
+    readonly type: 'piledIn';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly placed: readonly PlacedModel[];
+  };
+  consolidated: {
+    readonly type: 'consolidated';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly placed: readonly PlacedModel[];
   };
   woundLost: {
     readonly type: 'woundLost';
@@ -888,6 +935,24 @@ export type FlyAheadArgs = {
   readonly unit: UnitsId;
 };
 
+export type ChargeTargetsArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ChargeArgs = {
+  readonly unit: UnitsId;
+  readonly targets: readonly UnitsId[];
+  readonly distance: number;
+};
+
+export type PileInArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ConsolidateArgs = {
+  readonly unit: UnitsId;
+};
+
 export type MeleeWeaponsArgs = {
   readonly unit: UnitsId;
 };
@@ -955,6 +1020,8 @@ export type Contexts = {
   desperateEscape: DesperateEscapeContext;
   arrive: ArriveContext;
   flyAhead: FlyAheadContext;
+  charges: ChargesContext;
+  charge: ChargeContext;
   fights: FightsContext;
   fight: FightContext;
   meleeAttacks: MeleeAttacksContext;
@@ -1093,9 +1160,39 @@ export type Requests = {
     option: undefined;
     item: undefined;
   };
+  chargeNext: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  chargeTargets: {
+    kind: 'chooseMany';
+    args: ChargeTargetsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  charge: {
+    kind: 'path';
+    args: ChargeArgs;
+    option: undefined;
+    item: undefined;
+  };
   fightNext: {
     kind: 'choose';
     args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  pileIn: {
+    kind: 'path';
+    args: PileInArgs;
+    option: undefined;
+    item: undefined;
+  };
+  consolidate: {
+    kind: 'path';
+    args: ConsolidateArgs;
     option: undefined;
     item: undefined;
   };
@@ -1262,6 +1359,14 @@ function cloneFlyAheadContext(x: FlyAheadContext): FlyAheadContext {
   return { seat: x.seat, unit: x.unit };
 }
 
+function cloneChargesContext(x: Frozen<ChargesContext>): ChargesContext {
+  return { seat: x.seat, early: x.early.slice(), selected: x.selected.slice() };
+}
+
+function cloneChargeContext(x: Frozen<ChargeContext>): ChargeContext {
+  return { seat: x.seat, unit: x.unit, targets: x.targets.slice(), distance: x.distance, bonus: x.bonus };
+}
+
 function cloneFightsContext(x: Frozen<FightsContext>): FightsContext {
   return { seat: x.seat, next: x.next, first: x.first, early: x.early.slice() };
 }
@@ -1385,6 +1490,10 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'arrive', at: x.at, c: cloneArriveContext(x.c), reply: clonePlain(x.reply) };
     case 'flyAhead':
       return { do: 'flyAhead', at: x.at, c: cloneFlyAheadContext(x.c), reply: clonePlain(x.reply) };
+    case 'charges':
+      return { do: 'charges', at: x.at, c: cloneChargesContext(x.c), reply: clonePlain(x.reply) };
+    case 'charge':
+      return { do: 'charge', at: x.at, c: cloneChargeContext(x.c), reply: clonePlain(x.reply) };
     case 'fights':
       return { do: 'fights', at: x.at, c: cloneFightsContext(x.c), reply: clonePlain(x.reply) };
     case 'fight':
@@ -2009,6 +2118,20 @@ function equalFlyAheadContext(a: FlyAheadContext, b: FlyAheadContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
 
+function equalChargesContext(a: ChargesContext, b: ChargesContext): boolean {
+  return a.seat === b.seat && equalFlatList(a.early, b.early) && equalFlatList(a.selected, b.selected);
+}
+
+function equalChargeContext(a: ChargeContext, b: ChargeContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.unit === b.unit &&
+    a.distance === b.distance &&
+    a.bonus === b.bonus &&
+    equalFlatList(a.targets, b.targets)
+  );
+}
+
 function equalFightsContext(a: FightsContext, b: FightsContext): boolean {
   return a.seat === b.seat && a.next === b.next && a.first === b.first && equalFlatList(a.early, b.early);
 }
@@ -2165,6 +2288,10 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'arrive' && a.at === b.at && equalArriveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'flyAhead':
       return b.do === 'flyAhead' && a.at === b.at && equalFlyAheadContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'charges':
+      return b.do === 'charges' && a.at === b.at && equalChargesContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'charge':
+      return b.do === 'charge' && a.at === b.at && equalChargeContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'fights':
       return b.do === 'fights' && a.at === b.at && equalFightsContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'fight':
@@ -2888,6 +3015,26 @@ function hashFlyAheadContext(h: Lanes, x: FlyAheadContext): void {
   mixText(h, x.unit);
 }
 
+function hashChargesContext(h: Lanes, x: ChargesContext): void {
+  mixText(h, x.seat);
+  hashUnitsIdList(h, x.early);
+  hashUnitsIdList(h, x.selected);
+}
+
+function hashChargeContext(h: Lanes, x: ChargeContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.distance, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.distance, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.bonus ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.bonus ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  hashUnitsIdList(h, x.targets);
+}
+
 function hashFightsContext(h: Lanes, x: FightsContext): void {
   mixText(h, x.seat);
   mixText(h, x.next);
@@ -3165,64 +3312,78 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'fights': {
+    case 'charges': {
       mixWord(h, 24);
+      mixText(h, x.at);
+      hashChargesContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'charge': {
+      mixWord(h, 25);
+      mixText(h, x.at);
+      hashChargeContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'fights': {
+      mixWord(h, 26);
       mixText(h, x.at);
       hashFightsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 25);
+      mixWord(h, 27);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'meleeAttacks': {
-      mixWord(h, 26);
+      mixWord(h, 28);
       mixText(h, x.at);
       hashMeleeAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volleys': {
-      mixWord(h, 27);
+      mixWord(h, 29);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 28);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 29);
+      mixWord(h, 31);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 30);
+      mixWord(h, 32);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 31);
+      mixWord(h, 33);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 32);
+      mixWord(h, 34);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4261,10 +4422,26 @@ function cloneEvent(x: Event): Event {
       return { type: 'stoodStill', rules: x.rules.slice(), unit: x.unit };
     case 'flewOff':
       return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
+    case 'chargeDeclared':
+      return { type: 'chargeDeclared', rules: x.rules.slice(), unit: x.unit, targets: x.targets.slice() };
+    case 'unitCharged':
+      return {
+        type: 'unitCharged',
+        rules: x.rules.slice(),
+        unit: x.unit,
+        targets: x.targets.slice(),
+        placed: clonePlacedModelList(x.placed),
+      };
+    case 'chargeFailed':
+      return { type: 'chargeFailed', rules: x.rules.slice(), unit: x.unit, targets: x.targets.slice() };
     case 'fightStepBegan':
       return { type: 'fightStepBegan', rules: x.rules.slice(), first: x.first };
     case 'unitFights':
       return { type: 'unitFights', rules: x.rules.slice(), unit: x.unit };
+    case 'piledIn':
+      return { type: 'piledIn', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
+    case 'consolidated':
+      return { type: 'consolidated', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
     case 'woundLost':
       return { type: 'woundLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'modelDestroyed':
@@ -4473,6 +4650,28 @@ function readFlyAheadContext(r: Reader, v: unknown): FlyAheadContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
+function readChargesContext(r: Reader, v: unknown): ChargesContext {
+  const o = openRecord(r, v, ['seat', 'early', 'selected']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    early: field(r, o, 'early', readUnitsIdList),
+    selected: field(r, o, 'selected', readUnitsIdList),
+  };
+}
+
+function readChargeContext(r: Reader, v: unknown): ChargeContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'targets', 'distance', 'bonus']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    targets: optional(r, o, 'targets', readUnitsIdList, []),
+    distance: optional(r, o, 'distance', readNumberFrom0To1000000, 0),
+    bonus: optional(r, o, 'bonus', readBool, true),
+  };
+}
+
 function readFightsContext(r: Reader, v: unknown): FightsContext {
   const o = openRecord(r, v, ['seat', 'next', 'first', 'early']);
   if (o === null) return nothing();
@@ -4631,6 +4830,8 @@ function readFrame(r: Reader, v: unknown): Frame {
     desperateEscape: ['at', 'c', 'reply'],
     arrive: ['at', 'c', 'reply'],
     flyAhead: ['at', 'c', 'reply'],
+    charges: ['at', 'c', 'reply'],
+    charge: ['at', 'c', 'reply'],
     fights: ['at', 'c', 'reply'],
     fight: ['at', 'c', 'reply'],
     meleeAttacks: ['at', 'c', 'reply'],
@@ -4802,6 +5003,20 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'flyAhead',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readFlyAheadContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'charges':
+      return {
+        do: 'charges',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readChargesContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'charge':
+      return {
+        do: 'charge',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readChargeContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'fights':
@@ -5705,8 +5920,13 @@ function readEvent(r: Reader, v: unknown): Event {
     unitMoved: ['rules', 'unit', 'placed', 'how'],
     stoodStill: ['rules', 'unit'],
     flewOff: ['rules', 'unit'],
+    chargeDeclared: ['rules', 'unit', 'targets'],
+    unitCharged: ['rules', 'unit', 'targets', 'placed'],
+    chargeFailed: ['rules', 'unit', 'targets'],
     fightStepBegan: ['rules', 'first'],
     unitFights: ['rules', 'unit'],
+    piledIn: ['rules', 'unit', 'placed'],
+    consolidated: ['rules', 'unit', 'placed'],
     woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
@@ -5870,6 +6090,28 @@ function readEvent(r: Reader, v: unknown): Event {
       return { type: 'stoodStill', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'flewOff':
       return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'chargeDeclared':
+      return {
+        type: 'chargeDeclared',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        targets: field(r, o, 'targets', readUnitsIdList),
+      };
+    case 'unitCharged':
+      return {
+        type: 'unitCharged',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        targets: field(r, o, 'targets', readUnitsIdList),
+        placed: field(r, o, 'placed', readPlacedModelList),
+      };
+    case 'chargeFailed':
+      return {
+        type: 'chargeFailed',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        targets: field(r, o, 'targets', readUnitsIdList),
+      };
     case 'fightStepBegan':
       return {
         type: 'fightStepBegan',
@@ -5878,6 +6120,20 @@ function readEvent(r: Reader, v: unknown): Event {
       };
     case 'unitFights':
       return { type: 'unitFights', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'piledIn':
+      return {
+        type: 'piledIn',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        placed: field(r, o, 'placed', readPlacedModelList),
+      };
+    case 'consolidated':
+      return {
+        type: 'consolidated',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        placed: field(r, o, 'placed', readPlacedModelList),
+      };
     case 'woundLost':
       return {
         type: 'woundLost',
@@ -5977,6 +6233,16 @@ function sparseDesperateEscapeContext(x: DesperateEscapeContext): Sparse {
   out.seat = x.seat;
   out.unit = x.unit;
   if (x.lost !== 0) out.lost = x.lost;
+  return out;
+}
+
+function sparseChargeContext(x: ChargeContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  if (x.targets.length !== 0) out.targets = x.targets.slice();
+  if (x.distance !== 0) out.distance = x.distance;
+  if (x.bonus !== true) out.bonus = x.bonus;
   return out;
 }
 
@@ -6177,6 +6443,18 @@ function sparseFrame(x: Frame): Sparse {
     case 'flyAhead': {
       out.at = x.at;
       out.c = cloneFlyAheadContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'charges': {
+      out.at = x.at;
+      out.c = cloneChargesContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'charge': {
+      out.at = x.at;
+      out.c = sparseChargeContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

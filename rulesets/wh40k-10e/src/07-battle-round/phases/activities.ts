@@ -1,4 +1,5 @@
 import { movementSteps } from '../../10-movement/phase/activity.ts';
+import { chargeSteps } from '../../16-charge/phase.ts';
 import { fightSteps } from '../../17-fight/phase/activity.ts';
 import { activity, event } from '../../kit.ts';
 
@@ -20,6 +21,7 @@ export const shootingPhase = activity('shootingPhase', {
 export const chargePhase = activity('chargePhase', {
   steps: {
     begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'charge' }),
+    ...chargeSteps,
   },
 });
 

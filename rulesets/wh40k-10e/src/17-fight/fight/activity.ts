@@ -1,4 +1,9 @@
-import { activity } from '../../kit.ts';
+import { ask, type Rule } from '@walstatt/engine';
+import { endOf, waysOf } from '../../10-movement/ways.ts';
+import type { FightContext, PlacedModel } from '../../generated/state.ts';
+import { activity, type G } from '../../kit.ts';
+import { isNearFoes } from '../close-in/approach.ts';
+import { moversOf } from '../close-in/foes.ts';
 import { isEligible, mayFight } from '../eligible.ts';
 
 /**
@@ -23,7 +28,37 @@ export const fight = activity('fight', {
         stack: 'once',
       });
     },
+
+    /** WH-PILE-01, WH-PILE-06: up to 3" towards the enemy. */
+    *pileIn(g, c): Rule<void> {
+      const placed = yield* closeIn(g, c, 'pileIn');
+      if (placed.length > 0) g.apply({ type: 'piledIn', rules: ['WH-PILE-01'], unit: c.unit, placed });
+    },
+
     attack: (g, { seat, unit }) => g.then('meleeAttacks', { seat, unit, armed: [], volleys: [] }, 'WH-FIGHT-12'),
+
+    /** WH-CONS-01, WH-CONS-06, WH-MELEE-12: even if it had nobody to attack. */
+    *consolidate(g, c): Rule<void> {
+      const placed = yield* closeIn(g, c, 'consolidate');
+      if (placed.length > 0) g.apply({ type: 'consolidated', rules: ['WH-CONS-01'], unit: c.unit, placed });
+    },
+
     tell: (g, { seat }) => g.reply(seat),
   },
 });
+
+/** Asks where the models of a unit go, and says where they stand then. */
+function* closeIn(g: G, { seat, unit }: FightContext, name: 'pileIn' | 'consolidate'): Rule<PlacedModel[]> {
+  if (!isNearFoes(g, unit)) return [];
+  const rule = name === 'pileIn' ? 'WH-PILE-01' : 'WH-CONS-01';
+  const plan = yield* ask(g, {
+    kind: 'path',
+    name,
+    by: seat,
+    rule,
+    args: { unit },
+    movers: moversOf(g, unit),
+    none: true,
+  });
+  return (waysOf(g, unit, plan) ?? []).map((way) => ({ model: way.model, ...endOf(way) }));
+}

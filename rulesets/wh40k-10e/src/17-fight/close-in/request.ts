@@ -1,0 +1,48 @@
+import { faultsOf, type Plan, type Refusal, type RuleId } from '@walstatt/engine';
+import { modelHas } from '../../01-units/units.ts';
+import type { Way } from '../../10-movement/ways.ts';
+import type { Approach } from '../../16-charge/approach/approach.ts';
+import { findApproach } from '../../16-charge/approach/find.ts';
+import { judgeApproach } from '../../16-charge/approach/judge.ts';
+import { type L, request } from '../../kit.ts';
+import { closingIn, type Rules } from './approach.ts';
+
+const PILE_IN: Rules = { far: 'WH-PILE-01', closer: 'WH-PILE-04', contact: 'WH-PILE-05', near: 'WH-PILE-02' };
+const CONSOLIDATE: Rules = { far: 'WH-CONS-01', closer: 'WH-CONS-03', contact: 'WH-CONS-04', near: 'WH-CONS-02' };
+
+/** WH-PILE-02, WH-PILE-03: ways to pile in, or null if none were found. */
+export const pileInWays = (look: L, unit: string): readonly Way[] | null =>
+  look.memo('pileIn', unit, () => findApproach(look, closingIn(look, unit, PILE_IN)));
+
+/** WH-CONS-02: ways to consolidate towards the enemy, or null if none were found. */
+export const consolidationWays = (look: L, unit: string): readonly Way[] | null =>
+  look.memo('consolidate', unit, () => findApproach(look, closingIn(look, unit, CONSOLIDATE)));
+
+const judged = (look: L, approach: Approach, plan: Plan, all: boolean): readonly Refusal[] =>
+  faultsOf(all, (faults) => judgeApproach(look, approach, plan, faults));
+
+export const requests = {
+  /** WH-PILE-06: nobody has to move. */
+  pileIn: request('pileIn', {
+    check: (look, { args: { unit } }, plan, all) =>
+      plan.length === 0 ? null : judged(look, closingIn(look, unit, PILE_IN), plan, all),
+    whyNot: (look, _, model) => whyStill(look, model, { touching: 'WH-PILE-01', aircraft: 'WH-AIR-26' }),
+    witness: () => [],
+  }),
+
+  /** WH-CONS-07: nobody has to move. */
+  consolidate: request('consolidate', {
+    check: (look, { args: { unit } }, plan, all) =>
+      plan.length === 0 ? null : judged(look, closingIn(look, unit, CONSOLIDATE), plan, all),
+    whyNot: (look, _, model) => whyStill(look, model, { touching: 'WH-CONS-01', aircraft: 'WH-AIR-27' }),
+    witness: () => [],
+  }),
+};
+
+/** The two rules that keep a model still: it touches an enemy, or it is AIRCRAFT. */
+type Still = { readonly touching: RuleId; readonly aircraft: RuleId };
+
+const whyStill = ({ state }: L, model: string, { touching, aircraft }: Still): RuleId | null => {
+  if (state.models[model] === undefined) return null;
+  return modelHas(state, model, 'AIRCRAFT') ? aircraft : touching;
+};
