@@ -21,4 +21,5 @@ export type Asked<N extends RequestName<FortyK> = RequestName<FortyK>> = Request
 export type ChapterPart = Part<FortyK>;
 export type Text = TextPart<FortyK>;
 
-export const { activity, bigWindow, event, modifier, question, request, steps, trigger, windowOf } = kit<FortyK>();
+export const { activity, bigWindow, event, modifier, question, request, steps, tactic, trigger, windowOf } =
+  kit<FortyK>();

@@ -34,6 +34,8 @@ export type Field = {
   readonly terrain?: Readonly<Record<string, Partial<Terrain>>>;
   readonly weapons?: Readonly<Record<string, Partial<Weapon>>>;
   readonly round?: number;
+  /** Where objective markers lie. */
+  readonly objectives?: Readonly<Record<string, Place>>;
   readonly lastRound?: number;
   readonly firstPlayer?: 'red' | 'blue';
   readonly points?: Readonly<Record<string, number>>;
@@ -109,6 +111,12 @@ export function stateOf(f: Field): State {
     units,
     models,
     terrain: f.terrain ?? {},
+    objectives: Object.fromEntries(
+      Object.entries(f.objectives ?? {}).map(([id, [x, y, z]]) => [
+        id,
+        { at: { x: inch(x), y: inch(y), z: inch(z ?? 0) } },
+      ]),
+    ),
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Field, field, type Play, type Troop } from '../../test/field.ts';
 import { brawl } from '../../test/melee.ts';
 import { go } from '../../test/ways.ts';
+import { ruleset } from '../index.ts';
 
 const at = (...places: NonNullable<Troop['places']>): Troop => ({ places });
 
@@ -139,4 +140,41 @@ describe('consolidating', () => {
     s.answer('pileIn', [], 'red').answer('consolidate', [go('squad.2', [10.4, 12.747])], 'red');
     expect(s.of('unitFights').map((e) => e.unit)).toEqual(['horde', 'squad', 'late']);
   });
+});
+
+describe('consolidating towards an objective marker', () => {
+  /** A unit that has charged and has no enemy near it any more. */
+  const alone = (markers: Field['objectives'], blue: Field['blue'] = { horde: at([40, 40]) }): Play =>
+    fight({ red: { squad: at([10, 10], [10, 11.5]) }, blue, objectives: markers! });
+
+  test('[WH-CONS-05][WH-G-87] where no enemy can be reached: into range of the closest marker', () => {
+    const s = alone({ near: [16, 10], far: [4.5, 17] });
+    expect(s.request('consolidate').movers).toEqual(['squad.1', 'squad.2']);
+    expect(s.refused('consolidate', [go('squad.2', [9.5, 11.9])], 'red').rule).toBe('WH-CONS-05');
+    s.answer('consolidate', [go('squad.1', [12, 10])], 'red').end();
+    expect(s.of('consolidated')).toHaveLength(1);
+  });
+
+  test('[WH-CONS-05] not where an enemy can be reached; the refusal shows how', () => {
+    const s = alone({ near: [16, 10] }, { horde: at([8.5, 14.7]) });
+    const refusal = s.answer('pileIn', [], 'red').refused('consolidate', [go('squad.1', [12, 10])], 'red');
+    expect(refusal).toMatchObject({ code: 'enemyFirst', rule: 'WH-CONS-05' });
+    s.answer('consolidate', refusal.better as Plan, 'red').end();
+  });
+
+  test('[WH-CONS-06] with neither in reach nobody moves', () => {
+    const s = alone({ far: [18, 10] });
+    expect(s.of('consolidated')).toEqual([]);
+    s.end();
+  });
+});
+
+test('what computer players would answer is legal, and brings as many as possible into contact', () => {
+  const f: Field = { red: { squad: at([10, 10], [10, 11.5], [9, 12.5]) }, blue: { horde: at([12, 10], [12, 11.5]) } };
+  const s = fight(f);
+  const { look } = s.battle;
+  const plan = ruleset.tactics['pileIn']!.likely!(look, s.request('pileIn') as never) as Plan;
+  s.answer('pileIn', plan, 'red');
+  expect(plan.map((p) => p.mover).sort()).toEqual(['squad.1', 'squad.2', 'squad.3']);
+  s.answer('consolidate', [], 'red').end();
 });

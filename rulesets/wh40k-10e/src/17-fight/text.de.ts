@@ -17,7 +17,11 @@ export const text: Text = {
       `${t.name(r.args.unit)}, ${t.name(r.args.weapon)}: Wie verteilst du die Attacken auf die Ziele?`,
   },
   none: { pileIn: 'Niemand rückt nach', consolidate: 'Niemand bewegt sich' },
-  refusals: { notNear: () => 'Die Einheit endet nicht in Nahkampfreichweite um eine feindliche Einheit.' },
+  refusals: {
+    enemyFirst: () => 'Die Einheit kann sich in Nahkampfreichweite um eine feindliche Einheit neu ordnen.',
+    notInRange: () => 'Die Einheit endet nicht in Reichweite des nächsten Missionszielmarkers.',
+    notNear: () => 'Die Einheit endet nicht in Nahkampfreichweite um eine feindliche Einheit.',
+  },
   effects: { fought: 'hat gekämpft' },
   names: { unused: 'Ohne diese Waffe' },
 };

@@ -17,7 +17,11 @@ export const text: Text = {
       `${t.name(r.args.unit)}, ${t.name(r.args.weapon)}: how do you split the attacks between the targets?`,
   },
   none: { pileIn: 'Nobody piles in', consolidate: 'Nobody moves' },
-  refusals: { notNear: () => 'The unit does not end within engagement range of an enemy unit.' },
+  refusals: {
+    enemyFirst: () => 'The unit can consolidate into engagement range of an enemy unit.',
+    notInRange: () => 'The unit does not end within range of the closest objective marker.',
+    notNear: () => 'The unit does not end within engagement range of an enemy unit.',
+  },
   effects: { fought: 'has fought' },
   names: { unused: 'without this weapon' },
 };

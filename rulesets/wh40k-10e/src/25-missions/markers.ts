@@ -6,7 +6,8 @@ import type { L } from '../kit.ts';
 /** WH-OBJ-01: 40 mm across. */
 export const MARKER_RADIUS = 2000;
 
-const ACROSS = inch(3);
+/** WH-OBJ-05: how far from a marker its range reaches, horizontally. */
+export const MARKER_RANGE = inch(3);
 const UP = inch(5);
 
 /** The flat marker, as things are measured to it (WH-OBJ-02). */
@@ -16,9 +17,12 @@ export const markerSolid = ({ at: { x, y, z } }: Objective): Solid => ({
   height: 0,
 });
 
-/** WH-OBJ-05: the models of a unit that are in range of a marker: 3" horizontally and 5" vertically. */
+/** WH-OBJ-05: in range of a marker: 3" horizontally and 5" vertically. */
+export const isInRange = (model: Solid, marker: Solid): boolean => withinBoth(model, marker, MARKER_RANGE, UP);
+
+/** The models of a unit that are in range of a marker. */
 export function inRangeOf(look: L, marker: Objective, unit: string): string[] {
   const { models, measured } = standing(look, unit);
   const solid = markerSolid(marker);
-  return models.filter((_, i) => withinBoth(measured[i]!, solid, ACROSS, UP));
+  return models.filter((_, i) => isInRange(measured[i]!, solid));
 }

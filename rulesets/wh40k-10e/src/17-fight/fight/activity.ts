@@ -4,6 +4,7 @@ import type { FightContext, PlacedModel } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 import { isNearFoes } from '../close-in/approach.ts';
 import { moversOf } from '../close-in/foes.ts';
+import { isNearMarker } from '../close-in/marker.ts';
 import { isEligible, mayFight } from '../eligible.ts';
 
 /**
@@ -49,7 +50,7 @@ export const fight = activity('fight', {
 
 /** Asks where the models of a unit go, and says where they stand then. */
 function* closeIn(g: G, { seat, unit }: FightContext, name: 'pileIn' | 'consolidate'): Rule<PlacedModel[]> {
-  if (!isNearFoes(g, unit)) return [];
+  if (!isNearFoes(g, unit) && (name === 'pileIn' || !isNearMarker(g, unit))) return [];
   const rule = name === 'pileIn' ? 'WH-PILE-01' : 'WH-CONS-01';
   const plan = yield* ask(g, {
     kind: 'path',
