@@ -14,6 +14,7 @@ import { strength } from './09-strength/index.ts';
 import { movement } from './10-movement/index.ts';
 import { afterSetUp, moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
 import { reinforcements } from './11-reinforcements/index.ts';
+import { transports } from './12-transports/index.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
 import { charge } from './16-charge/index.ts';
@@ -46,6 +47,7 @@ const chapters = assemble<FortyK>(
   strength,
   movement,
   reinforcements,
+  transports,
   attacks,
   weaponAbilities,
   fight,

@@ -15,6 +15,10 @@ import { desperateEscape } from './10-movement/desperate-escape/schema.ts';
 import { move } from './10-movement/move/schema.ts';
 import { movementSteps } from './10-movement/phase/schema.ts';
 import { arrive } from './11-reinforcements/arrive/schema.ts';
+import { disembark } from './12-transports/disembark/schema.ts';
+import { embark } from './12-transports/embark/schema.ts';
+import { firingDeck } from './12-transports/firing-deck/schema.ts';
+import { wreck } from './12-transports/wreck/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
 import { volleys } from './14-attacks/volleys/schema.ts';
 import { charge } from './16-charge/charge/schema.ts';
@@ -57,6 +61,10 @@ const fragments: readonly Fragment[] = [
   move,
   desperateEscape,
   arrive,
+  embark,
+  disembark,
+  firingDeck,
+  wreck,
   flyAhead,
   charge,
   fights,

@@ -29,7 +29,7 @@ describe('move units', () => {
 
   test('[WH-MOVE-02] only units on the battlefield, and when all have moved it is over', () => {
     const s = phase({
-      red: { a: row(1), away: { ...row(1), status: { at: 'reserves', strategic: false } } },
+      red: { a: row(1), away: { ...row(1), status: { at: 'reserves', strategic: true } } },
       blue: far,
     });
     expect(s.request('moveNext').options.map((o) => o.id)).toEqual(['a']);

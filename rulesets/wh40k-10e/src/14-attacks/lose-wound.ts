@@ -1,6 +1,7 @@
 import { atLeast, type Rule, type RuleId, rollPool, unmodified } from '@walstatt/engine';
 import { ownerOf, profileOf } from '../01-units/units.ts';
 import { destroyModel } from '../09-strength/destroy.ts';
+import { passengersOf } from '../12-transports/capacity.ts';
 import type { CoreAbility, State } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
@@ -32,10 +33,17 @@ export function* loseWound(g: G, model: string, rule: RuleId): Rule<boolean> {
 }
 
 /** WH-DMG-02: a model without wounds is destroyed. WH-ABIL-07, WH-G-61: first it may blow up, at once. */
-export function die(g: G, model: string): void {
+export function die(g: G, model: string, rule: RuleId = 'WH-DMG-02'): void {
   const blowsUp = abilitiesOf(g.state, model).some((a) => a.ability === 'deadlyDemise');
   if (blowsUp) g.then('deadlyDemise', { model, units: [] }, 'WH-ABIL-07');
-  else destroyModel(g, { model, silent: false, rules: ['WH-DMG-02'] });
+  else remove(g, model, rule);
+}
+
+/** WH-DMG-02, WH-TRANS-18, WH-G-38: whoever is on board gets out before a destroyed TRANSPORT is removed. */
+export function remove(g: G, model: string, rule: RuleId): void {
+  if (passengersOf(g.state, model).length > 0)
+    g.then('wreck', { model, unit: null, emergency: false, out: 0 }, 'WH-TRANS-18');
+  else destroyModel(g, { model, silent: false, rules: [rule] });
 }
 
 /** The mortal wounds that a model deals when it blows up. */

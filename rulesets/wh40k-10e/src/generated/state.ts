@@ -107,6 +107,10 @@ export type Frame =
   | { do: 'move'; at: string; c: MoveContext; reply: Plain }
   | { do: 'desperateEscape'; at: string; c: DesperateEscapeContext; reply: Plain }
   | { do: 'arrive'; at: string; c: ArriveContext; reply: Plain }
+  | { do: 'embark'; at: string; c: EmbarkContext; reply: Plain }
+  | { do: 'disembark'; at: string; c: DisembarkContext; reply: Plain }
+  | { do: 'firingDeck'; at: string; c: FiringDeckContext; reply: Plain }
+  | { do: 'wreck'; at: string; c: WreckContext; reply: Plain }
   | { do: 'flyAhead'; at: string; c: FlyAheadContext; reply: Plain }
   | { do: 'charges'; at: string; c: ChargesContext; reply: Plain }
   | { do: 'charge'; at: string; c: ChargeContext; reply: Plain }
@@ -208,6 +212,29 @@ export type DesperateEscapeContext = {
 export type ArriveContext = {
   seat: SeatsId;
   unit: UnitsId;
+};
+
+export type EmbarkContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+};
+
+export type DisembarkContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+};
+
+export type FiringDeckContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  models: ModelsId[];
+};
+
+export type WreckContext = {
+  model: ModelsId;
+  unit: UnitsId | null;
+  emergency: boolean;
+  out: number;
 };
 
 export type FlyAheadContext = {
@@ -334,6 +361,24 @@ export type Effect =
       armed: boolean;
     }
   | {
+      name: 'disembarked';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: DisembarkedData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
+      name: 'firingDeck';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: FiringDeckData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
       name: 'mustReturn';
       rule: string;
       on: string;
@@ -394,6 +439,12 @@ export type MovedData = {
 };
 
 export type NoChargeData = Record<string, never>;
+
+export type DisembarkedData = Record<string, never>;
+
+export type FiringDeckData = {
+  weapons: WeaponsId[];
+};
 
 export type MustReturnData = Record<string, never>;
 
@@ -752,6 +803,12 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
+  embarked: {
+    readonly type: 'embarked';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly transport: ModelsId;
+  };
   flewOff: {
     readonly type: 'flewOff';
     readonly rules: readonly string[];
@@ -931,6 +988,36 @@ export type AfterSetUpOption = {
   readonly rule: string;
 };
 
+export type EmbarkArgs = {
+  readonly unit: UnitsId;
+};
+
+export type DisembarkArgs = {
+  readonly unit: UnitsId;
+  readonly transport: ModelsId;
+  readonly how: 'disembark' | 'wreck' | 'emergency';
+};
+
+export type FiringDeckArgs = {
+  readonly unit: UnitsId;
+};
+
+export type FiringDeckOption = {
+  readonly weapon: WeaponsId | null;
+};
+
+export type FiringDeckItem = {
+  readonly transport: ModelsId;
+};
+
+export type GetOutNextArgs = {
+  readonly transport: ModelsId;
+};
+
+export type StrandedArgs = {
+  readonly unit: UnitsId;
+};
+
 export type FlyAheadArgs = {
   readonly unit: UnitsId;
 };
@@ -1019,6 +1106,10 @@ export type Contexts = {
   move: MoveContext;
   desperateEscape: DesperateEscapeContext;
   arrive: ArriveContext;
+  embark: EmbarkContext;
+  disembark: DisembarkContext;
+  firingDeck: FiringDeckContext;
+  wreck: WreckContext;
   flyAhead: FlyAheadContext;
   charges: ChargesContext;
   charge: ChargeContext;
@@ -1038,6 +1129,8 @@ export type EffectData = {
   battleShocked: BattleShockedData;
   moved: MovedData;
   noCharge: NoChargeData;
+  disembarked: DisembarkedData;
+  firingDeck: FiringDeckData;
   mustReturn: MustReturnData;
   charged: ChargedData;
   chargeBonus: ChargeBonusData;
@@ -1152,6 +1245,36 @@ export type Requests = {
     kind: 'choose';
     args: AfterSetUpArgs;
     option: AfterSetUpOption;
+    item: undefined;
+  };
+  embark: {
+    kind: 'choose';
+    args: EmbarkArgs;
+    option: undefined;
+    item: undefined;
+  };
+  disembark: {
+    kind: 'place';
+    args: DisembarkArgs;
+    option: undefined;
+    item: undefined;
+  };
+  firingDeck: {
+    kind: 'assign';
+    args: FiringDeckArgs;
+    option: FiringDeckOption;
+    item: FiringDeckItem;
+  };
+  getOutNext: {
+    kind: 'choose';
+    args: GetOutNextArgs;
+    option: undefined;
+    item: undefined;
+  };
+  stranded: {
+    kind: 'choose';
+    args: StrandedArgs;
+    option: undefined;
     item: undefined;
   };
   flyAhead: {
@@ -1355,6 +1478,22 @@ function cloneArriveContext(x: ArriveContext): ArriveContext {
   return { seat: x.seat, unit: x.unit };
 }
 
+function cloneEmbarkContext(x: EmbarkContext): EmbarkContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
+function cloneDisembarkContext(x: DisembarkContext): DisembarkContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
+function cloneFiringDeckContext(x: Frozen<FiringDeckContext>): FiringDeckContext {
+  return { seat: x.seat, unit: x.unit, models: x.models.slice() };
+}
+
+function cloneWreckContext(x: WreckContext): WreckContext {
+  return { model: x.model, unit: x.unit, emergency: x.emergency, out: x.out };
+}
+
 function cloneFlyAheadContext(x: FlyAheadContext): FlyAheadContext {
   return { seat: x.seat, unit: x.unit };
 }
@@ -1488,6 +1627,14 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'desperateEscape', at: x.at, c: cloneDesperateEscapeContext(x.c), reply: clonePlain(x.reply) };
     case 'arrive':
       return { do: 'arrive', at: x.at, c: cloneArriveContext(x.c), reply: clonePlain(x.reply) };
+    case 'embark':
+      return { do: 'embark', at: x.at, c: cloneEmbarkContext(x.c), reply: clonePlain(x.reply) };
+    case 'disembark':
+      return { do: 'disembark', at: x.at, c: cloneDisembarkContext(x.c), reply: clonePlain(x.reply) };
+    case 'firingDeck':
+      return { do: 'firingDeck', at: x.at, c: cloneFiringDeckContext(x.c), reply: clonePlain(x.reply) };
+    case 'wreck':
+      return { do: 'wreck', at: x.at, c: cloneWreckContext(x.c), reply: clonePlain(x.reply) };
     case 'flyAhead':
       return { do: 'flyAhead', at: x.at, c: cloneFlyAheadContext(x.c), reply: clonePlain(x.reply) };
     case 'charges':
@@ -1541,7 +1688,11 @@ function cloneMovedData(x: MovedData): MovedData {
   return { how: x.how };
 }
 
-function cloneEffect(x: Effect): Effect {
+function cloneFiringDeckData(x: Frozen<FiringDeckData>): FiringDeckData {
+  return { weapons: x.weapons.slice() };
+}
+
+function cloneEffect(x: Frozen<Effect>): Effect {
   switch (x.name) {
     case 'extraCommandPoint':
       return {
@@ -1580,6 +1731,26 @@ function cloneEffect(x: Effect): Effect {
         on: x.on,
         by: x.by,
         data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'disembarked':
+      return {
+        name: 'disembarked',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'firingDeck':
+      return {
+        name: 'firingDeck',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: cloneFiringDeckData(x.data),
         until: cloneUntil(x.until),
         armed: x.armed,
       };
@@ -1628,7 +1799,7 @@ function cloneEffect(x: Effect): Effect {
   }
 }
 
-function cloneEffectList(x: readonly Effect[]): Effect[] {
+function cloneEffectList(x: readonly Frozen<Effect>[]): Effect[] {
   const n = x.length;
   const out = new Array<Effect>(n);
   for (let i = 0; i < n; i++) {
@@ -2114,6 +2285,22 @@ function equalArriveContext(a: ArriveContext, b: ArriveContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
 
+function equalEmbarkContext(a: EmbarkContext, b: EmbarkContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
+function equalDisembarkContext(a: DisembarkContext, b: DisembarkContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
+function equalFiringDeckContext(a: FiringDeckContext, b: FiringDeckContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit && equalFlatList(a.models, b.models);
+}
+
+function equalWreckContext(a: WreckContext, b: WreckContext): boolean {
+  return a.model === b.model && a.unit === b.unit && a.emergency === b.emergency && a.out === b.out;
+}
+
 function equalFlyAheadContext(a: FlyAheadContext, b: FlyAheadContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
@@ -2286,6 +2473,14 @@ function equalFrame(a: Frame, b: Frame): boolean {
       );
     case 'arrive':
       return b.do === 'arrive' && a.at === b.at && equalArriveContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'embark':
+      return b.do === 'embark' && a.at === b.at && equalEmbarkContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'disembark':
+      return b.do === 'disembark' && a.at === b.at && equalDisembarkContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'firingDeck':
+      return b.do === 'firingDeck' && a.at === b.at && equalFiringDeckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'wreck':
+      return b.do === 'wreck' && a.at === b.at && equalWreckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'flyAhead':
       return b.do === 'flyAhead' && a.at === b.at && equalFlyAheadContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'charges':
@@ -2358,6 +2553,10 @@ function equalMovedData(a: MovedData, b: MovedData): boolean {
   return a.how === b.how;
 }
 
+function equalFiringDeckData(a: FiringDeckData, b: FiringDeckData): boolean {
+  return equalFlatList(a.weapons, b.weapons);
+}
+
 function equalEffect(a: Effect, b: Effect): boolean {
   switch (a.name) {
     case 'extraCommandPoint':
@@ -2398,6 +2597,26 @@ function equalEffect(a: Effect, b: Effect): boolean {
         a.by === b.by &&
         a.armed === b.armed &&
         true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'disembarked':
+      return (
+        b.name === 'disembarked' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'firingDeck':
+      return (
+        b.name === 'firingDeck' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        equalFiringDeckData(a.data, b.data) &&
         equalUntil(a.until, b.until)
       );
     case 'mustReturn':
@@ -3010,6 +3229,39 @@ function hashArriveContext(h: Lanes, x: ArriveContext): void {
   mixText(h, x.unit);
 }
 
+function hashEmbarkContext(h: Lanes, x: EmbarkContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
+function hashDisembarkContext(h: Lanes, x: DisembarkContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
+function hashFiringDeckContext(h: Lanes, x: FiringDeckContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  hashModelsIdList(h, x.models);
+}
+
+function hashWreckContext(h: Lanes, x: WreckContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ (x.emergency ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.emergency ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.out, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.out, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.model);
+  if (x.unit === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.unit);
+  }
+}
+
 function hashFlyAheadContext(h: Lanes, x: FlyAheadContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
@@ -3305,85 +3557,113 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'flyAhead': {
+    case 'embark': {
       mixWord(h, 23);
+      mixText(h, x.at);
+      hashEmbarkContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'disembark': {
+      mixWord(h, 24);
+      mixText(h, x.at);
+      hashDisembarkContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'firingDeck': {
+      mixWord(h, 25);
+      mixText(h, x.at);
+      hashFiringDeckContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'wreck': {
+      mixWord(h, 26);
+      mixText(h, x.at);
+      hashWreckContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'flyAhead': {
+      mixWord(h, 27);
       mixText(h, x.at);
       hashFlyAheadContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'charges': {
-      mixWord(h, 24);
+      mixWord(h, 28);
       mixText(h, x.at);
       hashChargesContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'charge': {
-      mixWord(h, 25);
+      mixWord(h, 29);
       mixText(h, x.at);
       hashChargeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fights': {
-      mixWord(h, 26);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashFightsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 27);
+      mixWord(h, 31);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'meleeAttacks': {
-      mixWord(h, 28);
+      mixWord(h, 32);
       mixText(h, x.at);
       hashMeleeAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volleys': {
-      mixWord(h, 29);
+      mixWord(h, 33);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 30);
+      mixWord(h, 34);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 31);
+      mixWord(h, 35);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 32);
+      mixWord(h, 36);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 33);
+      mixWord(h, 37);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 34);
+      mixWord(h, 38);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3437,6 +3717,18 @@ function hashUntil(h: Lanes, x: Until): void {
 
 function hashMovedData(h: Lanes, x: MovedData): void {
   mixText(h, x.how);
+}
+
+function hashWeaponsIdList(h: Lanes, x: WeaponsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashFiringDeckData(h: Lanes, x: FiringDeckData): void {
+  hashWeaponsIdList(h, x.weapons);
 }
 
 function hashEffect(h: Lanes, x: Effect): void {
@@ -3494,7 +3786,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'mustReturn': {
+    case 'disembarked': {
       mixWord(h, 5);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3507,7 +3799,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'charged': {
+    case 'firingDeck': {
       mixWord(h, 6);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3516,11 +3808,12 @@ function hashEffect(h: Lanes, x: Effect): void {
         mixWord(h, 1);
         mixText(h, x.by);
       }
+      hashFiringDeckData(h, x.data);
       hashUntil(h, x.until);
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'chargeBonus': {
+    case 'mustReturn': {
       mixWord(h, 7);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3533,7 +3826,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'fought': {
+    case 'charged': {
       mixWord(h, 8);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3546,8 +3839,34 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'chargeBonus': {
       mixWord(h, 9);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'fought': {
+      mixWord(h, 10);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 11);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -4117,14 +4436,6 @@ function hashUnitTable(h: Lanes, x: Record<string, Unit>): void {
   }
 }
 
-function hashWeaponsIdList(h: Lanes, x: WeaponsId[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
-  }
-}
-
 function hashWhereabouts(h: Lanes, x: Whereabouts): void {
   switch (x.at) {
     case 'off': {
@@ -4420,6 +4731,8 @@ function cloneEvent(x: Event): Event {
       };
     case 'stoodStill':
       return { type: 'stoodStill', rules: x.rules.slice(), unit: x.unit };
+    case 'embarked':
+      return { type: 'embarked', rules: x.rules.slice(), unit: x.unit, transport: x.transport };
     case 'flewOff':
       return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
     case 'chargeDeclared':
@@ -4644,6 +4957,41 @@ function readArriveContext(r: Reader, v: unknown): ArriveContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
+function readEmbarkContext(r: Reader, v: unknown): EmbarkContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
+function readDisembarkContext(r: Reader, v: unknown): DisembarkContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
+function readFiringDeckContext(r: Reader, v: unknown): FiringDeckContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'models']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    models: optional(r, o, 'models', readModelsIdList, []),
+  };
+}
+
+const readOptionalUnitsId = readNullable(readUnitsId);
+
+function readWreckContext(r: Reader, v: unknown): WreckContext {
+  const o = openRecord(r, v, ['model', 'unit', 'emergency', 'out']);
+  if (o === null) return nothing();
+  return {
+    model: field(r, o, 'model', readModelsId),
+    unit: optional(r, o, 'unit', readOptionalUnitsId, null),
+    emergency: optional(r, o, 'emergency', readBool, false),
+    out: optional(r, o, 'out', readNumberFrom0To1000, 0),
+  };
+}
+
 function readFlyAheadContext(r: Reader, v: unknown): FlyAheadContext {
   const o = openRecord(r, v, ['seat', 'unit']);
   if (o === null) return nothing();
@@ -4829,6 +5177,10 @@ function readFrame(r: Reader, v: unknown): Frame {
     move: ['at', 'c', 'reply'],
     desperateEscape: ['at', 'c', 'reply'],
     arrive: ['at', 'c', 'reply'],
+    embark: ['at', 'c', 'reply'],
+    disembark: ['at', 'c', 'reply'],
+    firingDeck: ['at', 'c', 'reply'],
+    wreck: ['at', 'c', 'reply'],
     flyAhead: ['at', 'c', 'reply'],
     charges: ['at', 'c', 'reply'],
     charge: ['at', 'c', 'reply'],
@@ -4998,6 +5350,34 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readArriveContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'embark':
+      return {
+        do: 'embark',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readEmbarkContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'disembark':
+      return {
+        do: 'disembark',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readDisembarkContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'firingDeck':
+      return {
+        do: 'firingDeck',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readFiringDeckContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'wreck':
+      return {
+        do: 'wreck',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readWreckContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'flyAhead':
       return {
         do: 'flyAhead',
@@ -5140,6 +5520,20 @@ function readNoChargeData(r: Reader, v: unknown): NoChargeData {
   return {};
 }
 
+function readDisembarkedData(r: Reader, v: unknown): DisembarkedData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+const readWeaponsIdList = readList(readWeaponsId);
+
+function readFiringDeckData(r: Reader, v: unknown): FiringDeckData {
+  const o = openRecord(r, v, ['weapons']);
+  if (o === null) return nothing();
+  return { weapons: field(r, o, 'weapons', readWeaponsIdList) };
+}
+
 function readMustReturnData(r: Reader, v: unknown): MustReturnData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -5176,6 +5570,8 @@ function readEffect(r: Reader, v: unknown): Effect {
     battleShocked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     moved: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     noCharge: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    disembarked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    firingDeck: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     mustReturn: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     charged: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     chargeBonus: ['rule', 'on', 'by', 'data', 'until', 'armed'],
@@ -5221,6 +5617,26 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readNoChargeData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'disembarked':
+      return {
+        name: 'disembarked',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readDisembarkedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'firingDeck':
+      return {
+        name: 'firingDeck',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readFiringDeckData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -5665,8 +6081,6 @@ function readWeapon(r: Reader, v: unknown): Weapon {
 
 const readWeaponTable = readTable(readWeapon);
 
-const readOptionalUnitsId = readNullable(readUnitsId);
-
 function readStatus(r: Reader, v: unknown): Status {
   const o = openVariant(r, v, 'at', {
     undeployed: [],
@@ -5719,8 +6133,6 @@ function readUnit(r: Reader, v: unknown): Unit {
 const readUnitTable = readTable(readUnit);
 
 const readProfilesId = readId('profiles');
-
-const readWeaponsIdList = readList(readWeaponsId);
 
 const readNumberFrom0To60 = readInt(0, 60);
 
@@ -5919,6 +6331,7 @@ function readEvent(r: Reader, v: unknown): Event {
     phaseBegan: ['rules', 'seat', 'phase'],
     unitMoved: ['rules', 'unit', 'placed', 'how'],
     stoodStill: ['rules', 'unit'],
+    embarked: ['rules', 'unit', 'transport'],
     flewOff: ['rules', 'unit'],
     chargeDeclared: ['rules', 'unit', 'targets'],
     unitCharged: ['rules', 'unit', 'targets', 'placed'],
@@ -6088,6 +6501,13 @@ function readEvent(r: Reader, v: unknown): Event {
       };
     case 'stoodStill':
       return { type: 'stoodStill', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'embarked':
+      return {
+        type: 'embarked',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        transport: field(r, o, 'transport', readModelsId),
+      };
     case 'flewOff':
       return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'chargeDeclared':
@@ -6233,6 +6653,23 @@ function sparseDesperateEscapeContext(x: DesperateEscapeContext): Sparse {
   out.seat = x.seat;
   out.unit = x.unit;
   if (x.lost !== 0) out.lost = x.lost;
+  return out;
+}
+
+function sparseFiringDeckContext(x: FiringDeckContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  if (x.models.length !== 0) out.models = x.models.slice();
+  return out;
+}
+
+function sparseWreckContext(x: WreckContext): Sparse {
+  const out: Sparse = {};
+  out.model = x.model;
+  if (x.unit !== null) out.unit = x.unit;
+  if (x.emergency !== false) out.emergency = x.emergency;
+  if (x.out !== 0) out.out = x.out;
   return out;
 }
 
@@ -6440,6 +6877,30 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'embark': {
+      out.at = x.at;
+      out.c = cloneEmbarkContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'disembark': {
+      out.at = x.at;
+      out.c = cloneDisembarkContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'firingDeck': {
+      out.at = x.at;
+      out.c = sparseFiringDeckContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'wreck': {
+      out.at = x.at;
+      out.c = sparseWreckContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'flyAhead': {
       out.at = x.at;
       out.c = cloneFlyAheadContext(x.c);
@@ -6573,6 +7034,24 @@ function sparseEffect(x: Effect): Sparse {
       out.on = x.on;
       if (x.by !== null) out.by = x.by;
       out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'disembarked': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'firingDeck': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = cloneFiringDeckData(x.data);
       out.until = sparseUntil(x.until);
       if (x.armed !== false) out.armed = x.armed;
       break;

@@ -6,6 +6,7 @@ import { text as command } from '../08-command-phase/text.de.ts';
 import { text as losses } from '../09-strength/losses/text.de.ts';
 import { text as movement } from '../10-movement/text.de.ts';
 import { text as reinforcements } from '../11-reinforcements/text.de.ts';
+import { text as transports } from '../12-transports/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
 import { text as charge } from '../16-charge/text.de.ts';
@@ -27,6 +28,7 @@ export const de: Texts<FortyK> = {
     losses,
     movement,
     reinforcements,
+    transports,
     attacks,
     weaponAbilities,
     charge,

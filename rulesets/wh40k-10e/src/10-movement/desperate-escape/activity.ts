@@ -1,6 +1,6 @@
 import { ask, atLeast, hasEffect, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import { isOnBattlefield, modelHas, modelsOf } from '../../01-units/units.ts';
-import { destroyModel } from '../../09-strength/destroy.ts';
+import { die } from '../../14-attacks/lose-wound.ts';
 import { activity } from '../../kit.ts';
 
 const SAFE = 3;
@@ -57,7 +57,7 @@ export const desperateEscape = activity('desperateEscape', {
         args: { unit: c.unit },
         options: modelsOf(g.state, c.unit).map((id) => ({ id })),
       });
-      destroyModel(g, { model: model!, silent: false, rules: ['WH-FALL-09'] });
+      die(g, model!, 'WH-FALL-09');
       return 'losses';
     },
   },

@@ -90,6 +90,9 @@ export const move = activity('move', {
       return undefined;
     },
 
+    /** WH-TRANS-03: a unit that has moved may get into a TRANSPORT. */
+    board: (g, c) => g.then('embark', { seat: c.seat, unit: c.unit }, 'WH-TRANS-03'),
+
     ends: bigWindow<C>('moveEnds'),
   },
 });

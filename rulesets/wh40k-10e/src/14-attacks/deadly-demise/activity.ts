@@ -4,10 +4,9 @@ import { ownerOf } from '../../01-units/units.ts';
 import { measuredOf } from '../../04-measuring/questions.ts';
 import { inch, tableTop } from '../../04-measuring/table-top.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
-import { destroyModel } from '../../09-strength/destroy.ts';
 import { activity, type L } from '../../kit.ts';
 import { living } from '../allocate.ts';
-import { demiseOf } from '../lose-wound.ts';
+import { demiseOf, remove } from '../lose-wound.ts';
 
 const REACH = inch(6);
 
@@ -43,7 +42,8 @@ export const deadlyDemise = activity('deadlyDemise', {
       return 'blast';
     },
 
-    remove: (g, { model }) => destroyModel(g, { model, silent: false, rules: ['WH-DMG-02'] }),
+    /** WH-ABIL-08: then whoever is on board gets out. */
+    remove: (g, { model }) => remove(g, model, 'WH-DMG-02'),
   },
 });
 

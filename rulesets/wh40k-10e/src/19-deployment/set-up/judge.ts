@@ -6,8 +6,11 @@ import {
   gapToRegion,
   gapToRegionAtMost,
   overlapsRegion,
+  type Solid,
   solidsOverlap,
+  verticalGap,
   whollyInRegion,
+  whollyWithin,
 } from '@walstatt/geometry';
 import { boxesMeet, grown, isBodyIn, spotOfPose } from '@walstatt/tabletop';
 import { areEnemyUnits, partsOf } from '../../01-units/units.ts';
@@ -79,20 +82,22 @@ const NEAR = inch(1);
  * WH-G-21: wholly inside an area with every part of the base, and in an area with some part. WH-REINF-04: distances to
  * enemies are measured horizontally.
  */
-function refuseTerms(look: L, stands: Standing, i: number, { inside, outside, apart }: Terms): Refusal | null {
+function refuseTerms(look: L, stands: Standing, i: number, { inside, outside, near, apart }: Terms): Refusal | null {
   const model = stands.models[i]!;
   const body = stands.bodies[i]!;
   if (inside !== undefined && !inside.areas.some((area) => whollyInRegion(body, area)))
     return { ...inside.says, args: { model } };
   if (outside?.areas.some((area) => overlapsRegion(body, area))) return { ...outside.says, args: { model } };
+  if (near !== undefined && !isWhollyNear(stands.measured[i]!, near.of, near.limit))
+    return { ...near.says, limit: near.limit, unit: 'length', args: { model } };
   if (apart === undefined) return null;
   const { limit, says, areas } = apart;
   for (const area of areas)
     if (gapToRegionAtMost(body, area, limit))
       return { ...says, measured: Math.floor(gapToRegion(body, area)), limit, unit: 'length', args: { model } };
-  const near = grown(boxOf(body), limit);
+  const around = grown(boxOf(body), limit);
   for (const other of tableTop(look).units) {
-    if (!areEnemyUnits(look.state, stands.id, other.id) || !boxesMeet(near, grown(other.box, 1))) continue;
+    if (!areEnemyUnits(look.state, stands.id, other.id) || !boxesMeet(around, grown(other.box, 1))) continue;
     for (const foe of other.bodies)
       if (gapAtMost(body, foe, limit))
         return {
@@ -104,4 +109,10 @@ function refuseTerms(look: L, stands: Standing, i: number, { inside, outside, ap
         };
   }
   return null;
+}
+
+/** WH-G-21: every part of a base within a distance of something, in space. */
+function isWhollyNear(stand: Solid, of: Solid, limit: number): boolean {
+  const up = verticalGap(stand, of);
+  return up <= limit && whollyWithin(stand.body, of.body, Math.floor(Math.sqrt(limit * limit - up * up)));
 }

@@ -30,6 +30,7 @@ export function findRoom(look: L, unit: string, terms: Terms, wanted?: Pose): Pl
     { x: width, y: depth },
     { x: 0, y: depth },
   ];
+  const { near } = terms;
   const areas = terms.inside?.areas ?? [board];
   const units = tableTop(look).units.filter(({ id }) => id !== unit);
   const foes = units.filter(({ id }) => areEnemyUnits(s, unit, id)).flatMap(({ bodies }) => bodies);
@@ -41,9 +42,14 @@ export function findRoom(look: L, unit: string, terms: Terms, wanted?: Pose): Pl
     apart: [{ from: foes, gap: Math.max(ENGAGED, terms.apart?.limit ?? 0) + 1 }],
     chain: { limit: COHERENT, links: models.length >= LARGE ? 2 : 1 },
     gap: GAP,
+    ...(near === undefined ? {} : { within: [{ anyOf: [near.of.body], limit: near.limit, wholly: true }] }),
   };
   for (const area of areas) {
-    const found = placeBases({ ...task, inside: [area], near: wanted ?? middleOf(area) });
+    const found = placeBases({
+      ...task,
+      inside: [area],
+      near: wanted ?? (near === undefined ? middleOf(area) : { ...near.of.body.centre, z: 0, facing: 0 }),
+    });
     if (!found.complete) continue;
     const placed = models.map((piece, i): Placed => {
       const { x, y, facing } = found.poses[i]!;

@@ -1,4 +1,4 @@
-import type { Polygon } from '@walstatt/geometry';
+import type { Polygon, Solid } from '@walstatt/geometry';
 import type { Says } from '@walstatt/tabletop';
 import { ownerOf } from '../../01-units/units.ts';
 import { inch } from '../../04-measuring/table-top.ts';
@@ -11,6 +11,8 @@ export type Terms = {
   readonly inside?: Area;
   /** No part of a base in any of these areas. */
   readonly outside?: Area;
+  /** Wholly within so far of something. */
+  readonly near?: { readonly of: Solid; readonly limit: number; readonly says: Says };
   /** More than so far horizontally from all enemy models, and from these areas. */
   readonly apart?: { readonly limit: number; readonly says: Says; readonly areas: readonly Polygon[] };
 };

@@ -1,7 +1,8 @@
 import type { Faults, Refusal } from '@walstatt/engine';
 import { hasKeyword } from '../../01-units/units.ts';
+import { canBoard } from '../../12-transports/capacity.ts';
 import type { State } from '../../generated/state.ts';
-import { canBoard, hasDeepStrike, ownUnits, startOf } from './starts.ts';
+import { hasDeepStrike, ownUnits, startOf } from './starts.ts';
 
 /** The declared starts of a seat's units, by unit. */
 export type Formation = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { hasKeyword } from '../../01-units/units.ts';
+import { canBoard } from '../../12-transports/capacity.ts';
 import type { CoreAbility, State } from '../../generated/state.ts';
 
 /** Where units can begin the battle. */
@@ -37,13 +38,6 @@ export function startsOf(s: State, unit: string): Start[] {
 /** WH-LEAD-01, WH-LEAD-02: a Leader, and one of the units that its datasheet lists. */
 export const canLead = (s: State, unit: string, other: string): boolean =>
   abilitiesOf(s, unit).some((a) => a.ability === 'leader' && a.bodyguards.includes(s.units[other]!.datasheet));
-
-/** WH-TRANS-01, WH-TRANS-02: the right kind of unit for a TRANSPORT. Transports do not carry one another. */
-export function canBoard(s: State, unit: string, transport: string): boolean {
-  const { capacity } = s.datasheets[s.units[transport]!.datasheet]!;
-  if (capacity === null || s.datasheets[s.units[unit]!.datasheet]!.capacity !== null) return false;
-  return capacity.keywords.every((keyword) => hasKeyword(s, unit, keyword));
-}
 
 /** WH-ABIL-12: every model has the ability if its datasheet does. */
 export const hasDeepStrike = (s: State, unit: string): boolean =>
