@@ -173,7 +173,7 @@ test('what computer players would answer is legal, and brings as many as possibl
   const f: Field = { red: { squad: at([10, 10], [10, 11.5], [9, 12.5]) }, blue: { horde: at([12, 10], [12, 11.5]) } };
   const s = fight(f);
   const { look } = s.battle;
-  const plan = ruleset.tactics['pileIn']!.likely!(look, s.request('pileIn') as never) as Plan;
+  const plan = ruleset.tactics['pileIn']!.likely!(look, s.request('pileIn') as never) as unknown as Plan;
   s.answer('pileIn', plan, 'red');
   expect(plan.map((p) => p.mover).sort()).toEqual(['squad.1', 'squad.2', 'squad.3']);
   s.answer('consolidate', [], 'red').end();
