@@ -31,13 +31,14 @@ describe('decisions of the computer', () => {
       for (let i = 0; i < 60 && !battle.idle; i++) {
         const pending = battle.pending[0]!;
         const problem = problemOf(battle, pending, { ...wish, seed: i });
-        const { decision } = (await mind.think({ ...problem, playouts: 8, milliseconds: 1000 }))!;
+        const { decision } = (await mind.think({ ...problem, playouts: 12, milliseconds: 1000 }))!;
         expect(battle.refuse(pending.id, decision.answer)).toBeNull();
         for (const language of ['de', 'en'] as const) {
           const look = battle.lookAs(pending.request.by);
           const reason = reasonFor({ ruleset: battle.ruleset, look, language }, pending.request, decision.compared);
           if (decision.motive !== null) reasons[language].add(ruleset.texts[language].motives?.[decision.motive] ?? '');
           if (reason?.instead) reasons[language].add(reason.instead.words);
+          if (reason !== null && reason.plan !== '') reasons[language].add(reason.plan);
         }
         battle.answer(pending.id, i % 2 === 0 ? decision.answer : botAnswer(battle, randomBot, pending, rng).answer);
       }

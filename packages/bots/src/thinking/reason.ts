@@ -70,7 +70,10 @@ export function reasonFor(told: Told, request: Request, compared: readonly Compa
 const percent = (share: number): number => Math.round(100 * share);
 
 const wordsFor = (told: Told, request: Request, { change, answer }: Compared): string => {
-  if (change !== null) return `${change.unit} ${planWords(told, change)}`;
+  if (change !== null) {
+    const plan = planWords(told, change);
+    return plan === '' ? '' : `${change.unit} ${plan}`;
+  }
   const { ruleset, look, language } = told;
   const option = 'options' in request ? request.options.find((o) => o.id === answer) : undefined;
   return option === undefined ? '' : tellOption(ruleset, look.state, request, option, language);

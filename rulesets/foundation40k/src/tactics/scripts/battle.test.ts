@@ -18,7 +18,7 @@ function begun(setup: object): ReturnType<typeof Battle.begin<never>> {
 for (const scenario of ruleset.scenarios)
   test(`whatever a unit is about in ${scenario}, its answers are legal`, () => {
     const battle = begun({ scenario, table: 7, forces: specialForces });
-    const rng = seededRng(11);
+    const rng = seededRng(12);
     const asked: Record<string, number> = {};
     for (let p = battle.pending[0]; p !== undefined; p = battle.pending[0]) {
       const { request } = p;

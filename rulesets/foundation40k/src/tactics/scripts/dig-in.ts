@@ -4,7 +4,7 @@ import { dangerHere, THREATENED } from './danger.ts';
 import { answersOf } from './errand.ts';
 import { pressureOf } from './pressure.ts';
 import { safety } from './safety.ts';
-import { bestStep } from './steps.ts';
+import { stay } from './steps.ts';
 
 /** A unit that can do less than this next may as well take cover. */
 const IDLE = 0.15;
@@ -20,7 +20,7 @@ export const digIn = script({
   answers: answersOf({
     script: 'digIn',
     act: (_, { can }) => (can('takeCover') ? 'takeCover' : can('secureArea') ? 'secureArea' : null),
-    go: (look, move) => bestStep(look, move, safety(look, move.unit)),
+    go: stay,
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),
   }),
 });

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { deedsOf, follow, inchesFrom, lookOf } from '../../../test/errand.ts';
 import { type Field, field, type Play } from '../../../test/field.ts';
 import { sees } from '../../02-lines-of-sight/sight.ts';
+import { judgeMove } from '../../05-movement/judge-move.ts';
+import { waysOf } from '../../05-movement/ways.ts';
 import { foesInContact } from '../../08-close-combat/contact.ts';
 import { hillHolder } from '../../20-scenarios/objectives.ts';
 import { dangerHere } from './danger.ts';
 import { scripts } from './index.ts';
+import { isStay, stay } from './steps.ts';
 
 /** Nobody fails or saves in these battles for want of dice. */
 const on = (f: Field): Play => field({ dice: Array.from({ length: 200 }, () => 4), ...f });
@@ -99,6 +102,25 @@ test('suppressive fire and taking cover are done where the unit stands', () => {
   const suppressed = follow(on(f), 'suppress', 'A', 'B');
   expect(suppressed.of('shot')).toMatchObject([{ target: 'B', suppress: true }]);
   expect(deedsOf(follow(on(f), 'digIn', 'A', null), 'A')).toEqual(['took cover']);
+});
+
+test('a broken unit that stays where it is regroups', () => {
+  const s = on({
+    red: {
+      A: {
+        places: [
+          [20, 20],
+          [21.5, 20],
+          [27, 20],
+        ],
+        weapons: ['boltgun'],
+      },
+    },
+    blue: { B: { at: [20, 36], models: 5 } },
+  });
+  const plan = stay(lookOf(s), { unit: 'A', kind: 'move' });
+  expect(isStay(plan)).toBe(false);
+  expect(judgeMove(lookOf(s), { unit: 'A', kind: 'move' }, waysOf(s.state, plan)!, 1)).toBeNull();
 });
 
 test('a unit that takes a marker runs there, and then holds it', () => {

@@ -24,8 +24,11 @@ const SHARES = [1, 0.66, 0.33];
 /** How many steps are judged before the unit squeezes through as well as it can. */
 const TRIES = 8;
 
-/** The answer of a unit that stays where it is. */
-export const stay = (look: L, unit: string): Plan => [{ mover: standing(look, unit).models[0]!, legs: [] }];
+/** The answer of a unit that stays where it is, or regroups there if it is broken. */
+export function stay(look: L, { unit, kind }: Move): Plan {
+  const { ways } = regroup(look, unit, kind);
+  return ways.length > 0 ? planOf(ways) : [{ mover: standing(look, unit).models[0]!, legs: [] }];
+}
 
 /** Whether an answer leads anywhere. */
 export const isStay = (plan: Plan): boolean => plan.every(({ legs }) => legs.length === 0);
@@ -65,7 +68,7 @@ export function bestStep(look: L, move: Move, worth: (end: Point) => number, goa
     const ways = squeezed(look, move, step);
     if (helps(ways)) return planOf(ways);
   }
-  return stay(look, unit);
+  return stay(look, move);
 }
 
 /** Where the middle of a unit is after its move, or where it is now if that is hardly elsewhere. */

@@ -21,7 +21,7 @@ export const suppress = script({
   answers: answersOf({
     script: 'suppress',
     act,
-    go: (look, { unit }) => stay(look, unit),
+    go: stay,
     placeWorth: (look, { unit }, place) => safety(look, unit)(place),
   }),
 });
