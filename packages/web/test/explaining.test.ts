@@ -1,15 +1,18 @@
 import { ruleset as demonworld } from '@walstatt/demonworld-2e';
 import { type Language, presetAnswer } from '@walstatt/engine';
 import { Battle, seededDice } from '@walstatt/engine/host';
+import { parseJournal } from '@walstatt/engine/notation';
 import { ruleset as foundation } from '@walstatt/foundation40k';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { ruleset as warpath } from '@walstatt/warpath-1e';
-import { describe, expect, it } from 'vitest';
-import type { Player, Sight, Thought } from '../src/host/game-host.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Line, Player, Sight, Thought } from '../src/host/game-host.ts';
 import { begunFrom } from '../src/host/local/beginning.ts';
+import { Replay } from '../src/host/local/replay.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 import { RunningBattle } from '../src/host/local/running-battle.ts';
+import { ToldLines } from '../src/host/local/told-lines.ts';
 
 /** Only playouts give the planner something to tell. */
 const computerFor = (ruleset: AnyRuleset): Player => ({
@@ -27,7 +30,7 @@ function running(ruleset: AnyRuleset, battle: RunningBattle['battle'], language:
   const sights: Sight[] = [];
   const order = { ruleset: ruleset.id, setup: {}, seats, dice: 'computer', guided: false } as const;
   const game = new RunningBattle('test', order, battle, language, (s) => sights.push(s));
-  game.pace = 0;
+  game.tempo.pace = 0;
   return { game, sights };
 }
 
@@ -65,12 +68,76 @@ describe('what the computer did and why', () => {
         expect(text).toMatch(/^\S.*[^.]\.$/);
       }
       const compares =
-        language === 'de' ? /Siegchance \d+ %, mit „\S.*“ \d+ %/ : /chance to win \d+ %, with "\S.*" \d+ %/;
+        language === 'de'
+          ? /Siegchance \d+ %, (?:am nächsten kam „\S.*“ mit \d+ %|nichts war deutlich besser)/
+          : /chance to win \d+ %, (?:next best "\S.*" with \d+ %|nothing was clearly better)/;
       expect(told.some(({ text }) => text.includes(because) || compares.test(text))).toBe(true);
       // Only before the battle, when no unit acts, does an answer need its question.
       expect(told.filter(({ text }) => text.includes('?')).length).toBeLessThan(told.length / 3);
     },
   );
+});
+
+describe('reasons of the computer', () => {
+  const ruleset = skirmish as unknown as AnyRuleset;
+  const begun = (): RunningBattle['battle'] => {
+    const set = ruleset.setUp({});
+    if (!('state' in set)) throw new Error('no set-up');
+    return Battle.begin(ruleset, set.state, { dice: seededDice(5) });
+  };
+  const reasonsIn = (sights: readonly Sight[]): Line[] =>
+    [...new Map(sights.flatMap((s) => s.lines.list).map((l) => [l.n, l])).values()].filter((l) => l.kind === 'reason');
+
+  it('stand in the journal after what was done, in the language that is set, and in the replay', async () => {
+    const { game, sights } = running(ruleset, begun(), 'en', []);
+    const playing = game.goOn();
+    await vi.waitFor(() => expect(reasonsIn(sights).length).toBeGreaterThan(6), 20_000);
+    game.stop();
+    await playing;
+    const english = reasonsIn(sights);
+    for (const { text } of english) expect(text).toMatch(/^Why: .+\.$/);
+    expect(game.reasons.length).toBeGreaterThanOrEqual(english.length);
+    const before = sights.length;
+    game.setLanguage('de');
+    game.stop();
+    const german = reasonsIn(sights.slice(before));
+    expect(german.length).toBeGreaterThanOrEqual(english.length);
+    for (const { text } of german) expect(text).toMatch(/^Warum: .+\.$/);
+    // The same lines stand before them, too.
+    const told = new ToldLines(null, 'en', game.reasons);
+    told.update(game.battle, game.seats());
+    expect(told.lines.filter((l) => l.kind === 'reason').slice(0, english.length)).toMatchObject(
+      english.map(({ n, text }) => ({ n, text })),
+    );
+    const journal = parseJournal(game.journal());
+    if (!journal.ok) throw new Error('no journal');
+    const replay = new Replay(ruleset, journal.journal, game.reasons);
+    const { frames } = replay.card('en');
+    const replayed = frames.flatMap(({ n }) => replay.frame(n, 'en').lines).filter((l) => l.kind === 'reason');
+    expect(replayed.map((l) => l.text)).toEqual(game.reasons.map((r) => r.text.en));
+  });
+
+  it('a stopped computer waits, and takes one step at a time', async () => {
+    const { game, sights } = running(ruleset, begun(), 'en', []);
+    game.stopComputer(true);
+    void game.goOn();
+    const told = (): number => game.told.lines.length;
+    const still = async (): Promise<number> => {
+      await new Promise((r) => setTimeout(r, 60));
+      return told();
+    };
+    const first = await still();
+    expect(await still()).toBe(first);
+    expect(sights.at(-1)).toMatchObject({ stopped: true, thinking: true });
+    game.tempo.step();
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(first), 20_000);
+    const second = await still();
+    expect(await still()).toBe(second);
+    game.stopComputer(false);
+    await vi.waitFor(() => expect(told()).toBeGreaterThan(second), 20_000);
+    expect(sights.at(-1)!.stopped).toBe(false);
+    game.stop();
+  });
 });
 
 describe('decisions of the computer in a row', () => {

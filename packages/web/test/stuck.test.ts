@@ -35,7 +35,7 @@ it.each([
     const sights: Sight[] = [];
     const battle = Battle.begin(broken, set.state, { dice: seededDice(1) });
     const running = new RunningBattle('stuck', order, battle, language, (s) => sights.push(s));
-    running.pace = 0;
+    running.tempo.pace = 0;
     await running.goOn();
     expect(sights[0]!.thinking).toBe(true);
     const last = sights.at(-1)!;

@@ -156,8 +156,11 @@ export type Line = {
   readonly n: number;
   readonly text: string;
   readonly rules: readonly string[];
-  /** `round` announces a new round or turn. Phases are headings within it. */
-  readonly kind: 'event' | 'roll' | 'round' | 'heading' | 'undone';
+  /**
+   * `round` announces a new round or turn. Phases are headings within it. `reason` says why the computer did what the
+   * lines before tell.
+   */
+  readonly kind: 'event' | 'roll' | 'round' | 'heading' | 'undone' | 'reason';
   /** The first line that was taken back. All lines from there up to this one were taken back. */
   readonly since?: number;
   /** How deep inside activities it happens. A heading has the depth of the activity it names. */
@@ -224,6 +227,8 @@ export type Sight = {
   /** Other players who must decide. */
   readonly waitingFor: readonly SeatInfo[];
   readonly thinking: boolean;
+  /** A player has stopped the computer. */
+  readonly stopped: boolean;
   /** What the computer has decided since the viewer was last asked, the latest last. */
   readonly thoughts: readonly Thought[];
   readonly wanted: RollWanted | null;
@@ -298,6 +303,10 @@ export type GameHost = {
   setLanguage(language: Language): Promise<void>;
   /** How long the computer's actions stay on screen before it continues, in milliseconds. */
   setPace(ms: number): Promise<void>;
+  /** Stops the computer, or lets it go on. */
+  stop(stopped: boolean): Promise<void>;
+  /** Lets a stopped computer go on until it has done something that can be seen. */
+  step(): Promise<void>;
   /** What can be chosen before a battle besides options and seats. */
   choices(ruleset: string, scenario: string): Promise<readonly SetupChoice[]>;
   preview(draft: SetupDraft): Promise<SetupPreview>;

@@ -12,7 +12,7 @@ import type {
   Sight,
   Trial,
 } from '../host/game-host.ts';
-import { useSettings } from './settings.ts';
+import { PACES, useSettings } from './settings.ts';
 import { storeOf } from './store.ts';
 import { gestureAlong, movedPieces, NO_WAY, type TappedWay } from './tapped-way.ts';
 
@@ -73,7 +73,7 @@ let connected: Promise<GameHost> | null = null;
 /** The host on this device, started once, when it is first needed. */
 export function host(): Promise<GameHost> {
   connected ??= connectLocal(useSettings.getState().language, show).then(async (h) => {
-    await h.setPace(paceOf(useSettings.getState().motion));
+    await h.setPace(PACES[useSettings.getState().pace]);
     return h;
   });
   return connected;
@@ -99,11 +99,8 @@ function subjectOf({ asked, scene }: Sight): string | null {
   return scene?.units.find((u) => u.id === asked[0]?.subject)?.id ?? null;
 }
 
-/** Without animations there is nothing to wait for. */
-const paceOf = (motion: 'full' | 'none'): number => (motion === 'full' ? 260 : 0);
-
-useSettings.subscribe(({ language, motion }, before) => {
-  if (motion !== before.motion && connected !== null) void connected.then((h) => h.setPace(paceOf(motion)));
+useSettings.subscribe(({ language, pace }, before) => {
+  if (pace !== before.pace && connected !== null) void connected.then((h) => h.setPace(PACES[pace]));
   if (language !== before.language && connected !== null) void connected.then((h) => h.setLanguage(language));
 });
 

@@ -4,18 +4,23 @@ import { storeOf } from './store.ts';
 
 export type Theme = 'paper' | 'dark' | 'contrast';
 
+/** How long what the computer does stays on screen before it goes on, in milliseconds. */
+export const PACES = { slow: 2400, steady: 1000, fast: 260, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
 export type Settings = {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: 'full' | 'none';
   /** In percent. */
   readonly scale: number;
+  readonly pace: Pace;
 };
 
 const KEY = 'walstatt-settings';
 
 function initial(): Settings {
-  const system: Settings = {
+  const system: Omit<Settings, 'pace'> = {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: matchMedia('(prefers-contrast: more)').matches
       ? 'contrast'
@@ -26,11 +31,14 @@ function initial(): Settings {
     scale: 100,
   };
   try {
-    return { ...system, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return withPace({ ...system, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) });
   } catch {
-    return system;
+    return withPace(system);
   }
 }
+
+/** Who wants no animations need not wait for anything, unless they have said so. */
+const withPace = (s: Omit<Settings, 'pace'>): Settings => ({ pace: s.motion === 'none' ? 'instant' : 'steady', ...s });
 
 /** Each language is a file of its own. */
 const texts: Record<Language, () => Promise<Words>> = {
@@ -53,9 +61,9 @@ export const useSettings = storeOf<SettingsState>((set, get) => ({
   words,
   async set(change) {
     set(change.language === undefined ? change : { ...change, words: await texts[change.language]() });
-    const { language, theme, motion, scale } = get();
+    const { language, theme, motion, scale, pace } = get();
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, scale }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, scale, pace }));
     } catch {
       // A browser that stores nothing is no reason not to play.
     }

@@ -2,6 +2,7 @@ import type { Plain } from '@walstatt/engine';
 import type { Entry, Kept } from '@walstatt/engine/host';
 import type { BattleOrder } from '../game-host.ts';
 import type { KeptClocks } from './clock-keeper.ts';
+import type { KeptReason } from './reasons.ts';
 import { playersOf } from './seats.ts';
 
 /** A battle as it is stored on this device: everything that it was made from. */
@@ -15,6 +16,10 @@ export type StoredBattle = KeptClocks & {
   /** A battle that did not begin from a set-up begins from a journal's own header. */
   readonly position?: string;
   readonly entries: readonly Entry[];
+  /** Why the computer decided what. Battles that were stored earlier have none. */
+  readonly reasons?: readonly KeptReason[];
+  /** The player had stopped the computer. */
+  readonly stopped?: boolean;
   /** Sealed answers that wait for the other players' answers. A journal does not have them yet. */
   readonly held?: Kept['held'];
   readonly dice: { readonly kind: string; readonly state: Plain };

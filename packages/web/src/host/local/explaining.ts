@@ -17,6 +17,9 @@ import type { AnyRuleset } from './rulesets.ts';
 const WORDS = {
   de: {
     because: (done: string, motive: string) => `${done}, weil es ${motive}.`,
+    why: (reason: string) => `Warum: ${reason}.`,
+    whyMotive: (motive: string) => `Warum: weil es ${motive}.`,
+    whyHunch: 'Warum: aus dem Bauch heraus.',
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
@@ -28,6 +31,9 @@ const WORDS = {
   },
   en: {
     because: (done: string, motive: string) => `${done}, because it ${motive}.`,
+    why: (reason: string) => `Why: ${reason}.`,
+    whyMotive: (motive: string) => `Why: because it ${motive}.`,
+    whyHunch: 'Why: on a hunch.',
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
@@ -48,7 +54,10 @@ export type Explained = {
   readonly look: Eyes<Types>;
 };
 
-/** What the computer did and why, in one sentence. Null if it only passed or chose which unit acts next. */
+/**
+ * What the computer did and why, in one sentence. Null if it only passed or chose which unit acts next, or if there is
+ * nothing to say why.
+ */
 export function explain(
   ruleset: AnyRuleset,
   explained: Explained,
@@ -62,20 +71,39 @@ export function explain(
   const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
   const text =
     compared === null ? withMotive(ruleset, explained, done, language) : `${done} – ${tellReason(compared, language)}.`;
-  return { seat: seat.id, name: seat.name, text, named: deed.named };
+  return text === null ? null : { seat: seat.id, name: seat.name, text, named: deed.named };
 }
 
-/** What can be said where nothing was played out to the end. */
-function withMotive(ruleset: AnyRuleset, { request, decision }: Explained, done: string, language: Language): string {
+/** Why alone, for the journal, in which the lines before tell what was done. Null if there is nothing to say. */
+export function whyOf(ruleset: AnyRuleset, explained: Explained, language: Language): string | null {
   const w = WORDS[language];
-  const { tried, clear, hunch, motive, answer } = decision;
-  if (tried <= 1) return isForced(request) ? w.forced(done) : `${done}.`;
+  const { request, decision, look } = explained;
+  const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
+  if (compared !== null) return w.why(tellReason(compared, language));
+  const motive = motiveOf(ruleset, explained, language);
+  if (motive !== undefined) return w.whyMotive(motive);
+  return decision.hunch ? w.whyHunch : null;
+}
+
+/** What can be said where nothing was played out to the end. Null: there was nothing to choose from. */
+function withMotive(ruleset: AnyRuleset, explained: Explained, done: string, language: Language): string | null {
+  const w = WORDS[language];
+  const { tried, clear, hunch } = explained.decision;
+  if (tried <= 1) return isForced(explained.request) ? w.forced(done) : null;
   if (hunch) return w.hunch(done);
-  // Doing nothing brings no gain of its own: the alternatives were simply no better.
-  const idle = answer === null || isStill(request, answer);
-  const reason = motive === null || idle ? undefined : (ruleset.texts[language] as unknown as Texts).motives?.[motive];
-  if (reason !== undefined) return w.because(done, reason);
+  const motive = motiveOf(ruleset, explained, language);
+  if (motive !== undefined) return w.because(done, motive);
   return (clear ? w.best : w.even)(done, tried);
+}
+
+/** In which respect the answer was better. Doing nothing brings no gain of its own: other answers were no better. */
+function motiveOf(
+  ruleset: AnyRuleset,
+  { request, decision: { motive, answer, hunch } }: Explained,
+  language: Language,
+): string | undefined {
+  if (motive === null || hunch || answer === null || isStill(request, answer)) return undefined;
+  return (ruleset.texts[language] as unknown as Texts).motives?.[motive];
 }
 
 const isForced = (r: Request): boolean =>

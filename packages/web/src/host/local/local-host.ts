@@ -25,6 +25,7 @@ import { dropBattle, keptBattle, keptBattles } from './battle-store.ts';
 import { beginningOf, continued, diceFor, headerOf, keptDice, newBattle, readyFor } from './beginning.ts';
 import { tellForecast } from './forecast.ts';
 import { overlaysOf } from './overlays-of.ts';
+import type { KeptReason } from './reasons.ts';
 import { tellRejection } from './rejection.ts';
 import type { Replay } from './replay.ts';
 import { learnRules, ruleText } from './rule-text.ts';
@@ -32,6 +33,7 @@ import { type AnyRuleset, loadRuleset } from './rulesets.ts';
 import { RunningBattle } from './running-battle.ts';
 import { previewOf } from './set-up.ts';
 import { standingOf } from './standing.ts';
+import { Tempo } from './tempo.ts';
 import { beginThinking } from './thinking.ts';
 import { CannotBegin, inFileWrong, tellThrown } from './told-problems.ts';
 import { trialOf, trialOfGesture } from './trial.ts';
@@ -49,7 +51,7 @@ export class LocalHost implements GameHost {
   private onSight: (sight: Sight) => void = () => undefined;
   private game: RunningBattle | null = null;
   private replay: Replay | null = null;
-  private pace = 260;
+  private readonly tempo = new Tempo();
   private readonly mind = mindApart(beginThinking);
   private readonly adviser = mindApart(beginThinking);
   /** The rule system that the page is about: the one last set up, played or looked back at. */
@@ -67,8 +69,15 @@ export class LocalHost implements GameHost {
   }
 
   async setPace(ms: number): Promise<void> {
-    this.pace = ms;
-    if (this.game !== null) this.game.pace = ms;
+    this.tempo.pace = ms;
+  }
+
+  async stop(stopped: boolean): Promise<void> {
+    this.game?.stopComputer(stopped);
+  }
+
+  async step(): Promise<void> {
+    this.tempo.step();
   }
 
   async choices(ruleset: string, scenario: string): Promise<readonly SetupChoice[]> {
@@ -94,8 +103,9 @@ export class LocalHost implements GameHost {
     if (this.game?.id === id) {
       this.ruleset = this.game.battle.ruleset;
       this.game.stop();
-      const { order, battle, position, clock } = this.game;
+      const { order, battle, position, clock, reasons } = this.game;
       this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position, clock.save());
+      this.game.reasons.push(...reasons);
       this.setGoing(this.game);
       return true;
     }
@@ -109,6 +119,8 @@ export class LocalHost implements GameHost {
     for (const { id: asked, answer } of kept.held ?? []) battle.answer(asked, answer);
     this.game?.stop();
     this.game = new RunningBattle(id, kept.order, battle, this.language, this.onSight, kept.position, kept);
+    this.game.reasons.push(...(kept.reasons ?? []));
+    this.tempo.stop(kept.stopped === true);
     this.setGoing(this.game);
     return true;
   }
@@ -116,6 +128,7 @@ export class LocalHost implements GameHost {
   private async run(order: BattleOrder, battle: RunningBattle['battle'], position?: string): Promise<string> {
     this.game?.stop();
     const id = crypto.randomUUID().slice(0, 8);
+    this.tempo.stop(false);
     this.game = new RunningBattle(id, order, battle, this.language, this.onSight, position);
     await this.game.keep();
     this.setGoing(this.game);
@@ -123,7 +136,7 @@ export class LocalHost implements GameHost {
   }
 
   private setGoing(game: RunningBattle): void {
-    game.pace = this.pace;
+    game.tempo = this.tempo;
     game.mind = this.mind;
     game.adviser = this.adviser;
     void game.goOn();
@@ -278,13 +291,16 @@ export class LocalHost implements GameHost {
 
   async openReplay(source: { readonly journal: string } | { readonly battle: string }): Promise<ReplayCard | string> {
     try {
-      const journal = 'journal' in source ? readJournal(source.journal) : await this.keptJournal(source.battle);
+      const { journal, reasons } =
+        'journal' in source
+          ? { journal: readJournal(source.journal), reasons: [] }
+          : await this.keptJournal(source.battle);
       const ruleset = await this.open(journal.header.ruleset);
       await readyFor(journal.header.start);
       const right = replayJournal(ruleset, journal);
       if (!right.ok) throw inFileWrong(ruleset, right.problems);
       const { Replay } = await import('./replay.ts');
-      this.replay = new Replay(ruleset, journal);
+      this.replay = new Replay(ruleset, journal, reasons);
       return this.replay.card(this.language);
     } catch (error) {
       return tellThrown(error, this.language);
@@ -314,11 +330,14 @@ export class LocalHost implements GameHost {
     return this.run(order, battle, position);
   }
 
-  private async keptJournal(id: string): Promise<ReturnType<typeof readJournal>> {
+  private async keptJournal(
+    id: string,
+  ): Promise<{ readonly journal: ReturnType<typeof readJournal>; readonly reasons: readonly KeptReason[] }> {
     const kept = await keptBattle(id);
     if (kept === undefined) throw new CannotBegin((l) => NOT_KEPT[l]);
     const ruleset = await this.open(kept.order.ruleset);
-    return { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
+    const journal = { header: headerOf(ruleset, kept.order, kept.position), entries: kept.entries };
+    return { journal, reasons: kept.reasons ?? [] };
   }
 
   private async open(id: string): Promise<AnyRuleset> {

@@ -5,10 +5,11 @@ import type { Overlay } from '@walstatt/scene';
 import type { Line, Player, ReplayCard, ReplayFrame } from '../game-host.ts';
 import { begunFrom } from './beginning.ts';
 import { overlaysOf } from './overlays-of.ts';
+import type { KeptReason } from './reasons.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { readPlayer, seatsOf } from './seats.ts';
 import { roundOf, tableOf } from './sight.ts';
-import { lineOf } from './told-lines.ts';
+import { lineOf, lineOfReason } from './told-lines.ts';
 import { CannotBegin } from './told-problems.ts';
 
 type Frame = { readonly entries: number; readonly state: Types['State']; readonly events: readonly Types['Event'][] };
@@ -23,10 +24,12 @@ export class Replay {
   readonly ruleset: AnyRuleset;
   readonly journal: Journal;
   private readonly frames: Frame[] = [];
+  private readonly reasons: readonly KeptReason[];
 
-  constructor(ruleset: AnyRuleset, journal: Journal) {
+  constructor(ruleset: AnyRuleset, journal: Journal, reasons: readonly KeptReason[] = []) {
     this.ruleset = ruleset;
     this.journal = journal;
+    this.reasons = reasons;
     const battle = begunFrom(ruleset, journal.header.start);
     const { entries } = journal;
     let read = 0;
@@ -104,7 +107,10 @@ export class Replay {
   private lines(n: number, language: Language): Line[] {
     const { events, state } = this.frames[n]!;
     const seats = seatsOf(this.ruleset, state, this.players(), language);
-    return events.map((e, i) => lineOf(this.ruleset, state, e, language, i, seats)).filter((l) => l !== null);
+    const lines = events.map((e, i) => lineOf(this.ruleset, state, e, language, i, seats)).filter((l) => l !== null);
+    const before = this.frames[n - 1]?.entries ?? 0;
+    const told = this.reasons.filter((r) => r.entry > before && r.entry <= this.frames[n]!.entries);
+    return [...lines, ...told.map((r, i) => ({ ...lineOfReason(r, language), n: events.length + i }))];
   }
 }
 

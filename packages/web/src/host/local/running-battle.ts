@@ -24,10 +24,12 @@ import type { BattleOrder, Level, Moment, SeatInfo, Sight, Thought } from '../ga
 import { keepBattle } from './battle-store.ts';
 import { headerOf, startOf } from './beginning.ts';
 import { ClockKeeper, type KeptClocks } from './clock-keeper.ts';
-import { explain, explainOffer, explainStuck } from './explaining.ts';
+import { type Explained, explain, explainOffer, explainStuck, whyOf } from './explaining.ts';
 import { momentOf } from './moment.ts';
+import type { KeptReason } from './reasons.ts';
 import { seatsOf } from './seats.ts';
 import { sightOf } from './sight.ts';
+import { Tempo } from './tempo.ts';
 import { ToldLines } from './told-lines.ts';
 
 /** Decisions of the computer that can be read together. */
@@ -38,6 +40,8 @@ const KEEP_EVERY = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+const LANGUAGES: readonly Language[] = ['de', 'en'];
+
 /** A battle in play: who is looking at it, who decides next, and what is stored of it. */
 export class RunningBattle {
   readonly battle: Battle<Types>;
@@ -45,8 +49,9 @@ export class RunningBattle {
   readonly id: string;
   viewer: SeatId | null = null;
   handOver: SeatId | null = null;
-  /** How long the computer's actions stay on screen before it continues, in milliseconds. */
-  pace = 260;
+  tempo = new Tempo();
+  /** Why the computer decided what. */
+  readonly reasons: KeptReason[] = [];
   told: ToldLines;
   private language: Language;
   readonly position: string | undefined;
@@ -91,7 +96,7 @@ export class RunningBattle {
     this.adviser = mindHere(async () => battle.ruleset);
     const persons = this.persons();
     if (persons.length === 1) this.viewer = persons[0]!;
-    this.told = new ToldLines(this.viewer, language);
+    this.told = new ToldLines(this.viewer, language, this.reasons);
   }
 
   persons(): SeatId[] {
@@ -146,6 +151,7 @@ export class RunningBattle {
       const p = this.askedOfComputer();
       if (p === undefined) break;
       await pause(0);
+      await this.tempo.turn();
       if (run !== this.run) return;
       const { request } = p;
       const look = this.battle.lookAs(this.viewer ?? SPECTATOR);
@@ -168,15 +174,33 @@ export class RunningBattle {
         ? null
         : explain(battle.ruleset, { seat, request, decision, look }, happened, this.language);
       if (thought !== null) this.thoughts = [...this.thoughts, thought].slice(-REMEMBERED);
+      if (!p.sealed) this.noteReason({ seat, request, decision, look });
       await this.keep();
       if (run !== this.run) return;
       this.giveWay();
       this.push();
-      if (this.told.lines.length > before) await pause(this.pace);
+      await this.tempo.read(this.told.lines.length - before);
       if (run !== this.run) return;
     }
     this.thinking = false;
     this.push();
+  }
+
+  /** Players who share the screen read the same journal, so it must not tell what only one of them may know. */
+  private noteReason(explained: Explained): void {
+    const { battle } = this;
+    const look = this.persons().length > 1 ? battle.lookAs(SPECTATOR) : explained.look;
+    const [de, en] = LANGUAGES.map((l) => whyOf(battle.ruleset, { ...explained, look }, l));
+    if (de == null || en == null) return;
+    const at = { item: battle.stream.length, entry: battle.chronicle.journal.length };
+    this.reasons.push({ ...at, side: explained.seat.side, text: { de, en } });
+  }
+
+  /** Stops the computer, or lets it go on. */
+  stopComputer(stopped: boolean): void {
+    this.tempo.stop(stopped);
+    this.push();
+    void this.keep();
   }
 
   /** What the computer decides. Whatever goes wrong with its thinking, the default stands in. */
@@ -303,7 +327,7 @@ export class RunningBattle {
     // Time is also used up without an answer, so a reload does not give it back.
     if (timer) this.keeping = setInterval(() => void this.keep(), KEEP_EVERY);
     if (this.told.viewer !== this.viewer || this.told.language !== this.language) {
-      this.told = new ToldLines(this.viewer, this.language);
+      this.told = new ToldLines(this.viewer, this.language, this.reasons);
       this.sent = 0;
     }
     const seats = this.seats();
@@ -319,6 +343,7 @@ export class RunningBattle {
         seats,
         handOver: seats.find((s) => s.id === this.handOver) ?? null,
         thinking: this.thinking,
+        stopped: this.tempo.isStopped,
         thoughts: this.thoughts,
         told: this.told,
         titles: this.titles,
@@ -349,6 +374,8 @@ export class RunningBattle {
       order: this.order,
       ...(this.position === undefined ? {} : { position: this.position }),
       entries: battle.chronicle.journal,
+      reasons: this.reasons,
+      stopped: this.tempo.isStopped,
       held: battle.kept().held,
       ...this.clock.save(),
       dice: { kind: battle.dice.kind, state: battle.dice.save() as Plain },

@@ -24,6 +24,7 @@ export type SightSource = {
   readonly seats: readonly SeatInfo[];
   readonly handOver: SeatInfo | null;
   readonly thinking: boolean;
+  readonly stopped: boolean;
   readonly thoughts: Sight['thoughts'];
   readonly told: ToldLines;
   /** Filled with what decisions are called. */
@@ -61,6 +62,7 @@ export function sightOf(s: SightSource): Sight {
     asked: asked.map((p) => ({ ...askedOf(ruleset, look, p, s.advise(p), language), advising: s.isAdvising(p) })),
     waitingFor: s.seats.filter((x) => x.id !== s.viewer && battle.pending.some((p) => p.request.by === x.id)),
     thinking: s.thinking,
+    stopped: s.stopped,
     thoughts: hidden ? [] : s.thoughts,
     wanted: wantedOf(battle, language),
     handOver: s.handOver,

@@ -2,6 +2,7 @@ import { aboutEvent, type Language, type SeatId, type Types } from '@walstatt/en
 import { type Battle, SPECTATOR, tellEvent, teller } from '@walstatt/engine/host';
 import type { Line, SeatInfo } from '../game-host.ts';
 import { attackOf } from './attack-of.ts';
+import type { KeptReason } from './reasons.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
 type Event = Types['Event'];
@@ -17,10 +18,14 @@ export class ToldLines {
   private readonly depths: number[] = [];
   readonly viewer: string | null;
   readonly language: Language;
+  private readonly reasons: readonly KeptReason[];
+  private reasonsTold = 0;
 
-  constructor(viewer: string | null, language: Language) {
+  /** `reasons` grow with the battle. */
+  constructor(viewer: string | null, language: Language, reasons: readonly KeptReason[] = []) {
     this.viewer = viewer;
     this.language = language;
+    this.reasons = reasons;
   }
 
   /** Tells what has happened since. Returns the number of lines that were there before. */
@@ -28,6 +33,7 @@ export class ToldLines {
     const seat = this.viewer ?? SPECTATOR;
     const state = battle.view(seat);
     for (const [i, item] of battle.events(seat, this.read).entries()) {
+      this.tellReasons(this.read + i);
       const n = this.lines.length;
       this.depths.push(this.depth);
       if (item.item === 'undone') {
@@ -49,8 +55,28 @@ export class ToldLines {
       this.items.set(n, this.read + i);
     }
     this.read = battle.stream.length;
+    this.tellReasons(this.read);
+  }
+
+  /** Why the computer did what was told last. */
+  private tellReasons(upTo: number): void {
+    for (
+      let r = this.reasons[this.reasonsTold];
+      r !== undefined && r.item <= upTo;
+      r = this.reasons[this.reasonsTold]
+    ) {
+      this.lines.push({ ...lineOfReason(r, this.language), n: this.lines.length, depth: this.depth });
+      this.reasonsTold++;
+    }
   }
 }
+
+export const lineOfReason = ({ text, side }: KeptReason, language: Language): Omit<Line, 'n'> => ({
+  text: text[language],
+  rules: [],
+  kind: 'reason',
+  side,
+});
 
 /** One event as a line. Null if it is not worth one. */
 export function lineOf(

@@ -63,7 +63,7 @@ export function JournalLine({ line, times = 1, gone = false, then, onPoint }: Li
   return (
     <li className={then ? `${line.kind} then` : line.kind}>
       {line.side !== undefined && <SideBadge side={line.side} />}
-      {onPoint && line.kind !== 'undone' ? (
+      {onPoint && line.kind !== 'undone' && line.kind !== 'reason' ? (
         <button type="button" className="plain" aria-pressed={then === true} title={w.showMeasured} onClick={onPoint}>
           {text}
         </button>

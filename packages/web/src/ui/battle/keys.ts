@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Asked, Sight } from '../../host/game-host.ts';
 import { give, host, setTab, useGame } from '../../state/game.ts';
+import { hasComputer, stepOn, stopOrGoOn } from './computer-buttons.tsx';
 
 /** Fields that need letters and digits for themselves, and dialogs. */
 const typing = (target: EventTarget | null): boolean =>
@@ -19,6 +20,8 @@ export function useKeys(sight: Sight): void {
       if (digit > 0) chooseBy(digit, asked);
       else if (e.key === 's' && asked !== undefined) void give(asked, asked.preset);
       else if (e.key === 'u') void takeBack();
+      else if (e.key === 'p' && hasComputer(sight)) void stopOrGoOn(sight);
+      else if (e.key === 'n' && sight.stopped) void stepOn();
       else if (e.key === 't') toTable();
       else if (e.key === 'd') show('decision');
       else if (e.key === 'j') show('journal');

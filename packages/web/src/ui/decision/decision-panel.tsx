@@ -1,6 +1,7 @@
-import type { Asked, Sight } from '../../host/game-host.ts';
+import type { Asked, SeatInfo, Sight } from '../../host/game-host.ts';
 import { give, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { PaceChoice } from '../shared/pace-choice.tsx';
 import { RuleLink } from '../shared/rule-dialog.tsx';
 import { SideBadge } from '../shared/side-badge.tsx';
 import { DiceEntry } from './dice-entry.tsx';
@@ -11,7 +12,6 @@ import { widgetOf } from './widgets.ts';
 
 /** Who decides what by which rule, and the widget to do it with. */
 export function DecisionPanel({ sight }: { sight: Sight }) {
-  const w = useWords();
   const asked = sight.asked[0];
   return (
     <>
@@ -21,14 +21,26 @@ export function DecisionPanel({ sight }: { sight: Sight }) {
       ) : asked !== undefined ? (
         <Question key={`${asked.id} ${sight.language}`} asked={asked} sight={sight} />
       ) : (
-        <p className="idle" aria-live="polite">
-          {sight.outcome.over
-            ? w.battleOver
-            : sight.waitingFor
-                .map((s) => (s.player.kind === 'computer' && sight.thinking ? w.thinks(s.name) : w.waits(s.name)))
-                .join(' ')}
-        </p>
+        <Idle sight={sight} />
       )}
+    </>
+  );
+}
+
+/** What everybody waits for. Who only looks on finds the pace of the computer here. */
+function Idle({ sight }: { sight: Sight }) {
+  const w = useWords();
+  const state = ({ name, player }: SeatInfo): string => {
+    if (player.kind === 'person' || !sight.thinking) return w.waits(name);
+    return sight.stopped ? w.stopped(name) : w.thinks(name);
+  };
+  const watched = !sight.outcome.over && sight.seats.every((s) => s.player.kind === 'computer');
+  return (
+    <>
+      <p className="idle" aria-live="polite">
+        {sight.outcome.over ? w.battleOver : sight.waitingFor.map(state).join(' ')}
+      </p>
+      {watched && <PaceChoice />}
     </>
   );
 }

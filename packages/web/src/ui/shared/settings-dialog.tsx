@@ -1,7 +1,9 @@
-import { type Settings, useSettings, useWords } from '../../state/settings.ts';
+import { useSettings, useWords } from '../../state/settings.ts';
+import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
+import { PaceChoice } from './pace-choice.tsx';
 
-/** Language, colours, motion, size: all at once and at any time. */
+/** Language, colours, motion, pace, size: all at once and at any time. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const w = useWords();
   const s = useSettings();
@@ -15,6 +17,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       />
       <Choice name={w.theme} value={s.theme} values={w.themes} onChange={(theme) => s.set({ theme })} />
       <Choice name={w.motion} value={s.motion} values={w.motions} onChange={(motion) => s.set({ motion })} />
+      <PaceChoice />
       <label className="field">
         <span>
           {w.scale}: {s.scale} %
@@ -31,25 +34,5 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <h3>{w.keysTitle}</h3>
       <p className="small">{w.keys}</p>
     </Dialog>
-  );
-}
-
-function Choice<K extends Settings['language' | 'theme' | 'motion']>(props: {
-  name: string;
-  value: K;
-  values: Readonly<Record<K, string>>;
-  onChange: (value: K) => void;
-}) {
-  return (
-    <label className="field">
-      <span>{props.name}</span>
-      <select value={props.value} onChange={(e) => props.onChange(e.currentTarget.value as K)}>
-        {Object.entries(props.values).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name as string}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
