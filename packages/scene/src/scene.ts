@@ -164,5 +164,7 @@ export type Mark = {
   readonly y: number;
   readonly radius: number;
   readonly text: string;
+  /** A number or a letter or two by which players tell it from others like it. */
+  readonly short?: string;
   readonly seat?: string;
 };

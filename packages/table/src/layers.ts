@@ -14,6 +14,8 @@ export type Layers = {
   readonly worlds: readonly SVGGElement[];
   readonly board: SVGGElement;
   readonly terrain: SVGGElement;
+  /** What stands written on the ground. */
+  readonly names: SVGGElement;
   readonly below: SVGGElement;
   readonly marks: SVGGElement;
   readonly units: SVGGElement;
@@ -30,10 +32,11 @@ export function makeLayers(host: HTMLElement): Layers {
   const defs = svg('defs');
   const board = group('board');
   const terrain = group('terrains', 'group');
+  const names = group('names');
   const [below, marks, units] = [group('below'), group('marks', 'group'), group('units', 'group')];
   const [ghosts, above, plates] = [group('ghosts'), group('above'), group('plates', 'group')];
   const [effects, tools] = [group('effects'), group('tools')];
-  const ground = svg('g', { class: 'world' }, [board, terrain]);
+  const ground = svg('g', { class: 'world' }, [board, terrain, names]);
   const play = svg('g', { class: 'world' }, [below, marks, units, plates, ghosts, above, effects, tools]);
   const picture = (name: string, children: Node[]): SVGSVGElement => {
     const node = svg('svg', { class: `wt-picture ${name}` }, children);
@@ -60,6 +63,7 @@ export function makeLayers(host: HTMLElement): Layers {
     worlds: [ground, play],
     board,
     terrain,
+    names,
     below,
     marks,
     units,

@@ -3,7 +3,7 @@ import { boxOf, drawX, drawY, mm } from '../camera.ts';
 import type { SceneIndex } from '../scene-index.ts';
 import { ring, round, svg, text } from '../svg.ts';
 
-/** The playing surface: paper, fields, zones, and a map frame with strokes one measure apart. */
+/** The playing surface: paper, fields, zones (but not their names), and a map frame with strokes one measure apart. */
 export function drawBoard(
   board: Board,
   index: SceneIndex,
@@ -21,11 +21,6 @@ export function drawBoard(
     svg('path', { class: 'b-age', d: outline, fill: pattern('age') }),
     svg('path', { class: 'b-texture', d: outline, fill: pattern('paper') }),
   ];
-  // Boards of fields have ragged edges.
-  const field = board.fields[0] ? boxOf(board.fields[0].polygon) : null;
-  const { left, right, top, bottom } = boxOf(board.outline.flat());
-  const letters = Math.max(right - left, bottom - top) * 0.02;
-  const indent = 26 * g + (field ? (field.right - field.left) * 0.6 : 0);
   for (const zone of board.zones) {
     const side = zone.seat === undefined ? 'none' : index.sideOf(zone.seat) % 4;
     const d = ring(zone.polygon);
@@ -33,20 +28,6 @@ export function drawBoard(
       svg('path', { class: `b-zone b-zone-${side}`, d, fill: pattern(side === 1 ? 'zone-1' : 'zone') }),
       svg('path', { class: `b-zone-edge b-zone-${side}`, d, 'stroke-width': round(1.6 * g) }),
     );
-    if (zone.label) {
-      const box = boxOf(zone.polygon);
-      parts.push(
-        text(
-          {
-            class: `b-zone-name b-zone-${side}`,
-            x: round(box.left + indent),
-            y: round(box.bottom - 12 * g),
-            'font-size': round(letters),
-          },
-          zone.label,
-        ),
-      );
-    }
   }
   if (board.fields.length > 0) {
     parts.push(svg('path', { class: 'b-fields', d: board.fields.map((f) => ring(f.polygon)).join('') }));
@@ -64,6 +45,29 @@ export function drawBoard(
   } else if (rule > 0) parts.push(...ruler(board, rule, g));
   parts.push(svg('path', { class: 'b-edge', d: outline }));
   return parts;
+}
+
+/**
+ * The names of zones, above the terrain: in the corner of what belongs to a side, below what both fight for.
+ */
+export function drawZoneNames(board: Board, index: SceneIndex): SVGElement[] {
+  const g = index.grain;
+  // Boards of fields have ragged edges.
+  const field = board.fields[0] ? boxOf(board.fields[0].polygon) : null;
+  const { left, right, top, bottom } = boxOf(board.outline.flat());
+  const letters = Math.max(right - left, bottom - top) * 0.02;
+  const indent = 26 * g + (field ? (field.right - field.left) * 0.6 : 0);
+  return board.zones.flatMap(({ seat, label, polygon }) => {
+    if (!label) return [];
+    const box = boxOf(polygon);
+    const side = seat === undefined ? 'none' : index.sideOf(seat) % 4;
+    const place =
+      seat === undefined
+        ? { x: round((box.left + box.right) / 2), y: round(box.bottom + letters) }
+        : { x: round(box.left + indent), y: round(box.bottom - 12 * g) };
+    const size = { 'font-size': round(letters), 'stroke-width': round(letters * 0.2) };
+    return [text({ class: `b-zone-name b-zone-${side}`, ...place, ...size }, label)];
+  });
 }
 
 /** Strokes along the edges of rectangular boards: a short one for each measure, a long one for every six. */
@@ -92,10 +96,11 @@ function ruler(board: Board, rule: number, g: number): SVGElement[] {
 
 const star = 'M0-5 1.5-1.6 5-1.5 2.2.8 3.1 4.2 0 2.3-3.1 4.2-2.2.8-5-1.5-1.5-1.6Z';
 
-/** An objective or other marker: a rosette with a letter or two, or with a star and the name below it. */
+/** An objective or other marker: a rosette with what it is told apart by, or a star, and the name below it. */
 export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
   const r = mm(mark.radius);
   const [x, y] = [drawX(mark), drawY(mark)];
+  const short = mark.short ?? (mark.text.length <= 3 ? mark.text : undefined);
   const owner = mark.seat === undefined ? 'none' : String(index.sideOf(mark.seat) % 4);
   const points = Array.from({ length: 16 }, (_, i) => {
     const a = (i / 16) * Math.PI * 2;
@@ -106,11 +111,11 @@ export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
     svg('circle', { class: 'halo', cx: x, cy: y, r: r * 1.15 }),
     svg('path', { class: `m-body m-owner-${owner}`, d: `M${points.join('L')}Z` }),
     svg('circle', { class: 'm-ring', cx: x, cy: y, r: round(r * 0.62) }),
-    ...(mark.text.length <= 3
-      ? [text({ class: 'm-text', x, y, 'font-size': round(r * 0.8) }, mark.text)]
-      : [
-          svg('path', { class: 'm-star', d: star, transform: `translate(${x} ${y})scale(${round(r * 0.09)})` }),
-          text({ class: 'm-name', x, y: round(y + r * 1.35), 'font-size': round(r * 0.5) }, mark.text),
-        ]),
+    short === undefined
+      ? svg('path', { class: 'm-star', d: star, transform: `translate(${x} ${y})scale(${round(r * 0.09)})` })
+      : text({ class: 'm-text', x, y, 'font-size': round(r * 0.8) }, short),
+    ...(mark.text === short
+      ? []
+      : [text({ class: 'm-name', x, y: round(y + r * 1.35), 'font-size': round(r * 0.5) }, mark.text)]),
   ];
 }

@@ -39,7 +39,7 @@ function zonesOf(s: State, t: Teller): Zone[] {
   }
   if (s.mission === 'kingOfTheHill') {
     const radius = s.options.hill === 'radius' ? 6 * INCH : 3 * INCH;
-    zones.push({ id: 'hill', polygon: outerPolygon(HILL, radius), label: t.name('kingOfTheHill') });
+    zones.push({ id: 'hill', polygon: outerPolygon(HILL, radius), label: t.name('hilltop') });
   }
   return zones;
 }
@@ -120,6 +120,7 @@ function marksOf(s: State, t: Teller): Mark[] {
     x: at.x,
     y: at.y,
     radius: INCH,
+    short: id.replace(/^\D+/, ''),
     text: value === 0 ? `${t.name(id)}: ?` : `${t.name(id)}: ${value}`,
   }));
 }
