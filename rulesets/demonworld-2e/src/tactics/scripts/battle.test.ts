@@ -22,7 +22,7 @@ function* answersTo(look: Look, request: Battle<Demonworld>['pending'][number]['
     const own = (scripts.answers as Record<string, Answering>)[name];
     if (own !== undefined) yield own(look, request, { of: tasks });
     const more = (scripts.alternatives as Record<string, Answering>)[name];
-    if (more !== undefined) yield* more(look, request, { of: tasks }) as unknown[];
+    if (more !== undefined) yield* (more(look, request, { of: tasks }) ?? []) as unknown[];
     const { unit } = request.args as { unit?: string };
     if (unit === undefined || !units.includes(unit)) continue;
     for (const aim of aims(look, unit))

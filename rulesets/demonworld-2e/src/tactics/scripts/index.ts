@@ -37,7 +37,8 @@ export const scripts: Scripts<Demonworld> = {
     firstOrSecond: () => ['first', 'second'],
     followFirst: () => ['first', 'second'],
     tieWon: () => ['first', 'second'],
-    nextUnit: (_look, r) => r.options.map((o) => o.id),
+    // Those in front first: others have nowhere to go until then.
+    nextUnit: () => null,
     move: otherMoves,
     complete: otherCompletions,
     react: () => [[]],

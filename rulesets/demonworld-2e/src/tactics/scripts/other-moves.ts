@@ -4,6 +4,8 @@ import { isSmallBody, standingOf } from '../../rules/movement/standing.ts';
 import { type Care, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';
 import { planOf } from '../walker.ts';
+import { waysToEnemies } from '../ways.ts';
+import { isAttack } from './contact.ts';
 
 /** How hard to look for ways that no script thinks of, and how many of them to compare. */
 const CAREFUL: Care = { plans: 3, legs: 6 };
@@ -13,8 +15,9 @@ const MOST = 3;
 export function otherMoves(look: Look, { args }: Asked<'move'>): Plan[] {
   const s = standingOf(look, args);
   if (isSmallBody(s.body)) return [planSmall(look, s, 1), []];
-  return walksAround(look, s, CAREFUL)
-    .filter((w) => w.contact)
+  const ways = waysToEnemies(look, s.unit);
+  return walksAround(look, s, CAREFUL, ways)
+    .filter((w) => isAttack(w, ways))
     .slice(0, MOST)
     .map(planOf);
 }

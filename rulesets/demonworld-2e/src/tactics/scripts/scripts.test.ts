@@ -9,6 +9,7 @@ import { isUnitOrdered } from '../../rules/formation/state.ts';
 import { middleOf, nearestTo } from '../nearest.ts';
 import { scripts } from './index.ts';
 import { orderFor } from './orders.ts';
+import { otherMoves } from './other-moves.ts';
 import { gapTo, reachOf } from './reach.ts';
 import { shotsAt } from './shoot.ts';
 
@@ -49,6 +50,26 @@ describe('a charging unit', () => {
       c: { owner: 'ork', order: 'attack', stand: line(3, 12, 1, 5), moved: true },
     });
     expect(unitsTouching(after, 'a')).toEqual(['c']);
+  });
+});
+
+describe('other moves', () => {
+  const wide = (rows: number): Asked<'move'> & { look: Look } => {
+    const s = given({
+      at: walking('a'),
+      units: {
+        a: { owner: 'imperial', order: 'attack', stand: line(-8, 24, 4, 8, 10) },
+        b: { owner: 'ork', order: 'hold', stand: line(rows / 2 - 1, 24 - rows, 1, 8, 10) },
+      },
+    });
+    return { ...(s.request('move') as Asked<'move'>), look: s.battle.lookAs('imperial') as Look };
+  };
+
+  it('are attacks by many, not a wheel that swings one element against an enemy far away', () => {
+    const far = wide(8);
+    expect(otherMoves(far.look, far)).toEqual([]);
+    const near = wide(4);
+    expect(otherMoves(near.look, near).length).toBeGreaterThan(0);
   });
 });
 
