@@ -10,6 +10,7 @@ import type { Check, Tree } from './finding.ts';
 import { foreignWords } from './foreign-words.ts';
 import { fresh } from './fresh.ts';
 import { lockFile } from './lock-file.ts';
+import { neededNumbers } from './needed-numbers.ts';
 import { otherPlayer } from './other-player.ts';
 import { plainData } from './plain-data.ts';
 import { sentences } from './sentences.ts';
@@ -26,6 +27,7 @@ export const allChecks: readonly Check[] = [
   banned,
   plainData,
   otherPlayer,
+  neededNumbers,
   foreignWords,
   clientWords,
   sentences,

@@ -14,9 +14,9 @@ const table = () => {
 type Event = { readonly type: string; readonly purpose?: string; readonly needs?: unknown };
 type Rolled = {
   readonly faces: readonly number[];
+  readonly classes: readonly string[];
   readonly counts: readonly number[];
   readonly purpose: string;
-  readonly shape: string;
   readonly needs: Explained | null;
 };
 const rolled = (reply: Reply): Event[] => (reply['events'] as Event[]).filter((e) => e.type === 'rolled');
@@ -101,16 +101,17 @@ describe.each([
   ['foundation40k', {}, 'atLeast', ['hit', 'save', 'morale']],
   ['warpath-1e', {}, 'atLeast', ['toHit', 'toWound']],
 ] as const)('in random battles of %s', (id, options, how, purposes) => {
-  test('dice succeed exactly if they show what was needed', async () => {
+  test('all dice that hit or miss say what they need, and succeed exactly if they show it', async () => {
     const ruleset = await loadRuleset(id);
     const set = ruleset.setUp({ scenario: ruleset.scenarios[0]!, options } as never);
     if ('problems' in set) throw new Error(JSON.stringify(set.problems));
     const explained = new Set<string>();
     const told = (event: Types['Event']): void => {
-      const { faces, counts, needs, purpose, shape } = event as unknown as Rolled;
-      if (event.type !== 'rolled' || needs === null) return;
-      explained.add(purpose);
-      if (shape.startsWith('2d')) return;
+      const { faces, classes, counts, needs, purpose } = event as unknown as Rolled;
+      if (event.type !== 'rolled') return;
+      if (needs !== null) explained.add(purpose);
+      if (!classes.includes('hit')) return;
+      if (needs === null) throw new Error(`no number is told: ${JSON.stringify(event)}`);
       const good = faces.filter((f) => (how === 'atLeast' ? f >= needs.value : f <= needs.value)).length;
       expect(
         counts.slice(1).reduce((sum, n) => sum + n, 0),

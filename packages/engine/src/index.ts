@@ -1,7 +1,17 @@
 /** The vocabulary of rule code. The README explains the words. */
 export { rollThrough } from './dice/chain.ts';
 export { atLeast, atMost, type Classes, classesOf } from './dice/classes.ts';
-export { type RolledPool, rollAgain, rollDie, rollHighest, rollLowest, rollPool, rollSum } from './dice/roll.ts';
+export {
+  type RolledPool,
+  rollAgain,
+  rollAtLeast,
+  rollAtMost,
+  rollDie,
+  rollHighest,
+  rollLowest,
+  rollPool,
+  rollSum,
+} from './dice/roll.ts';
 export type { ChainStage, Roll } from './dice/shape.ts';
 export { hasEffect } from './effects/expiry.ts';
 export type { RuleId } from './generated/rule-ids.ts';

@@ -12,6 +12,12 @@ export type Watchfulness = {
   readonly space?: boolean;
 };
 
+/** Dice that hit or miss, without the number they need. */
+function isSilentRoll(event: Types['Event']): boolean {
+  const { type, classes, needs } = event as unknown as Readonly<Record<string, unknown>>;
+  return type === 'rolled' && (classes as readonly string[]).includes('hit') && needs === null;
+}
+
 /** A watch that throws as soon as an event breaks a law, and records every rule that is cited. */
 export function watchful<T extends Types>(ruleset: Ruleset<T>, laws: Watchfulness = {}): Watch<T> {
   const { codec } = ruleset;
@@ -32,6 +38,7 @@ export function watchful<T extends Types>(ruleset: Ruleset<T>, laws: Watchfulnes
       const complain = (what: string): never => {
         throw new Error(`${what}, at event ${JSON.stringify(event)}`);
       };
+      if (isSilentRoll(event)) complain('players are not told what the dice need');
       if (laws.space !== false && !ruleset.events[event.type]?.spatial && codec.spaceHash(state) !== space) {
         complain('an event that is not spatial changed the table');
       }

@@ -3,8 +3,9 @@ import { cite } from '../machine/cite.ts';
 import type { Game, Rule } from '../machine/game.ts';
 import { needDice } from '../machine/need.ts';
 import type { SeatId, Types } from '../machine/types.ts';
+import { unmodified } from '../modifiers/fold.ts';
 import { window } from '../windows/window.ts';
-import { type Classes, everyFace, everySum } from './classes.ts';
+import { atLeast, atMost, type Classes, everyFace, everySum } from './classes.ts';
 import { ANGLE_SIDES, isOneOutcome, type Needs, type Roll, type Shape, writeShape } from './shape.ts';
 
 export type PoolRoll = {
@@ -54,6 +55,24 @@ export function* rollDie<T extends Types>(g: Game<T>, p: SingleRoll): Rule<numbe
   const classes = everyFace(sides);
   const counts = yield* rollPool(g, { ...p, n: 1, classes });
   return counts.indexOf(1) + 1;
+}
+
+/**
+ * Rolls one die that has to show a number or more, and says whether it does. Everybody is told the number, unmodified if
+ * the roll gives no reasons of its own.
+ */
+export function* rollAtLeast<T extends Types>(g: Game<T>, need: number, p: SingleRoll): Rule<boolean> {
+  return yield* rollOne(g, need, p, atLeast(need, p.sides));
+}
+
+/** The same for a number or less. */
+export function* rollAtMost<T extends Types>(g: Game<T>, need: number, p: SingleRoll): Rule<boolean> {
+  return yield* rollOne(g, need, p, atMost(need, p.sides ?? 6));
+}
+
+function* rollOne<T extends Types>(g: Game<T>, need: number, p: SingleRoll, classes: Classes): Rule<boolean> {
+  const counts = yield* rollPool(g, { needs: () => unmodified(need), ...p, n: 1, classes });
+  return counts[1] === 1;
 }
 
 /** Rolls dice that are added up and returns the total. They are re-rolled together. */

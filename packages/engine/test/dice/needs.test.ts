@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { atLeast } from '../../src/dice/classes.ts';
-import { rollAgain, rollPool } from '../../src/dice/roll.ts';
+import { rollAgain, rollAtLeast, rollAtMost, rollPool } from '../../src/dice/roll.ts';
 import type { Roll } from '../../src/dice/shape.ts';
 import type { Game } from '../../src/machine/game.ts';
 import { Machine, type Watch } from '../../src/machine/machine.ts';
@@ -44,6 +44,34 @@ test('a roll says what its dice need, to whoever is told what happens, and so do
     { type: 'rolled', needs },
     { type: 'rolled', needs },
   ]);
+});
+
+/** One die against a number, on a game that tells what happens. */
+function against(need: number, roll: typeof rollAtLeast, face: number, more = {}): { wanted: Roll; succeeds: boolean } {
+  const watch = { applied: () => {} };
+  const g = new Machine(dicing as never, stateOf({ units: {} }) as never, undefined, watch) as Game<Types>;
+  const rule = roll(g, need, { by: 'red', rule: 'WP-DICE-01', purpose: 'test', ...more });
+  const first = rule.next();
+  if (first.done || first.value.what !== 'roll') throw new Error('nothing is rolled');
+  const wanted = first.value.roll;
+  const hits = wanted.classes.of[face - wanted.classes.lowest]!;
+  const last = rule.next({ what: 'roll', rolled: { faces: [face], counts: [1 - hits, hits] } });
+  return { wanted, succeeds: last.value as boolean };
+}
+
+test('one die against a number says the number by itself, from it on or up to it', () => {
+  for (const [roll, good] of [
+    [rollAtLeast, [4, 5, 6]],
+    [rollAtMost, [1, 2, 3, 4]],
+  ] as const) {
+    const faces = [1, 2, 3, 4, 5, 6].filter((face) => against(4, roll, face).succeeds);
+    expect(faces).toEqual(good);
+    expect(against(4, roll, 1).wanted).toMatchObject({ classes: { names: ['miss', 'hit'] }, needs: unmodified(4) });
+  }
+  const needs = { value: 12, base: 10, reasons: [{ rule: 'WP-DICE-02', op: 'add', by: 2, value: 12 }] };
+  const twenty = against(12, rollAtMost, 12, { sides: 20, needs: () => needs });
+  expect(twenty).toMatchObject({ succeeds: true, wanted: { needs, shape: { dice: 1, sides: 20 } } });
+  expect(against(12, rollAtMost, 13, { sides: 20 }).succeeds).toBe(false);
 });
 
 test('nothing is explained where nobody is told: in self-play, in odds, in what computers imagine', () => {

@@ -1,4 +1,4 @@
-import { atMost, isKnown, known, type Rule, rollPool } from '@walstatt/engine';
+import { atMost, isKnown, known, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import type { State } from '../generated/state.ts';
 import { activity } from '../kit.ts';
 import { gap } from '../rules/board.ts';
@@ -6,7 +6,7 @@ import { kindle } from '../rules/fires.ts';
 import { fieldsOf, hiddenFields } from '../rules/formation.ts';
 import { reveal } from '../rules/hiding.ts';
 
-const BLAST = atMost(8);
+const BLAST = 8;
 
 /** Whether there are plots is public, but whether one is due is not. */
 export function isAnyPlotLaid(state: State): boolean {
@@ -51,7 +51,8 @@ export const plots = activity('plots', {
         purpose: 'blast',
         n,
         sides: 20,
-        classes: BLAST,
+        classes: atMost(BLAST),
+        needs: () => unmodified(BLAST),
       });
       g.set(c, { units, hits: struck === 0 ? c.hits : [...c.hits, { unit, n: struck! }] });
       return 'blast';

@@ -4,7 +4,7 @@ import {
   type Met,
   type Plan,
   type Rule,
-  rollDie,
+  rollAtMost,
   type WalkRules,
   walkSteps,
 } from '@walstatt/engine';
@@ -161,8 +161,8 @@ function* overrun(g: G, c: WalkContext, crossing: Crossing): Rule<Met> {
   const beast = g.state.units[c.unit]!;
   const leg = (c.plan as Plan)[0]!.legs[0]!;
   const { h, unit } = overrunFields(g.state, beast, stride(g.state, beast, stanceOf(beast), leg)!, c.mode)[0]!;
-  const die = yield* rollDie(g, { by: beast.owner, rule: 'HX-BEAST-02', purpose: 'overrun', sides: 20 });
-  if (die > TRAMPLES) {
+  const roll = { by: beast.owner, rule: 'HX-BEAST-02', purpose: 'overrun', sides: 20 } as const;
+  if (!(yield* rollAtMost(g, TRAMPLES, roll))) {
     g.apply({ type: 'stopped', rules: ['HX-BEAST-02'], unit: c.unit, enemy: crossing.id });
     return 'stop';
   }

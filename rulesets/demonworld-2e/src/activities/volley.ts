@@ -1,4 +1,4 @@
-import { ask, atMost, type Rule, type RuleId, rollDie, rollPool } from '@walstatt/engine';
+import { ask, atMost, type Rule, type RuleId, rollAtMost, rollDie, rollPool } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
 import { activity, type G } from '../kit.ts';
@@ -100,9 +100,8 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
  */
 function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number): Rule<void> {
   const seat = ownerOf(g.state, by);
-  const die = yield* rollDie(g, { by: seat, rule: 'DW-IV-39', purpose: 'stray' });
   let hit: ElementsId | null = target;
-  if (die > 3) {
+  if (!(yield* rollAtMost(g, 3, { by: seat, rule: 'DW-IV-39', purpose: 'stray' }))) {
     const direction = windRose(yield* rollDie(g, { by: seat, rule: 'DW-IV-40', purpose: 'windRose' }));
     const at = hex.neighbour(pieceOf(g.state, target)!, direction);
     hit = occupancy(g).get(keyOf(at.q, at.r))?.id ?? null;

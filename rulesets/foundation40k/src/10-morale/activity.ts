@@ -1,4 +1,4 @@
-import { ask, atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
+import { ask, type Rule, rollAtLeast } from '@walstatt/engine';
 import { moraleOf, unitHas } from '../01-units/units.ts';
 import { againstCommand } from '../04-actions/set-aside.ts';
 import { inMelee } from '../08-close-combat/contact.ts';
@@ -41,15 +41,8 @@ export const moraleTest = activity('moraleTest', {
 
 function* roll(g: G, unit: string): Rule<boolean> {
   const morale = moraleOf(g.state, unit);
-  const counts = yield* rollPool(g, {
-    by: g.state.units[unit]!.owner,
-    rule: 'FD-MORALE-04',
-    purpose: 'morale',
-    n: 1,
-    classes: atLeast(morale),
-    needs: () => unmodified(morale),
-  });
-  return counts[1] === 1;
+  const { owner } = g.state.units[unit]!;
+  return yield* rollAtLeast(g, morale, { by: owner, rule: 'FD-MORALE-04', purpose: 'morale' });
 }
 
 /** FD-MORALE-06: fire pins a unit, and melee makes it flee. A unit that was already pinned flees (FD-PINNED-03). */

@@ -1,4 +1,4 @@
-import { ask, type Rule, rollDie } from '@walstatt/engine';
+import { ask, classesOf, type Rule, rollDie, rollPool } from '@walstatt/engine';
 import { cosine, overlaps, overlapsRegion, sine, TRIG_SCALE } from '@walstatt/geometry';
 import { isBodyIn, type Spot } from '@walstatt/tabletop';
 import { destroyUnit, removeModel } from '../01-units/losses/losses.ts';
@@ -8,8 +8,8 @@ import { pointOf } from '../20-scenarios/markers/point.ts';
 import type { State } from '../generated/state.ts';
 import { activity, type G, type L } from '../kit.ts';
 
-/** FD-SHOCK-04: with these faces the unit lands on the spot. */
-const HIT_SYMBOL = 2;
+/** FD-SHOCK-04: two of the faces of the scatter die let the unit land on the spot. The others show an arrow. */
+const SCATTER_DIE = classesOf(['arrow', 'onTheSpot'], 1, 6, (face) => (face <= 2 ? 'onTheSpot' : 'arrow'));
 const DEGREES = 360;
 
 /** FD-SHOCK-01 to 10, FD-GAP-100: anywhere on the table, with scatter. */
@@ -26,10 +26,11 @@ export const shockArrival = activity('shockArrival', {
       });
       const wanted = pointOf(answer)!;
       const roll = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-02', purpose: 'scatterDistance' });
-      const symbol = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-03', purpose: 'scatterDie' });
+      const die = { by: c.seat, rule: 'FD-SHOCK-03', purpose: 'scatterDie', n: 1, classes: SCATTER_DIE } as const;
+      const [arrows] = yield* rollPool(g, die);
       const point = { x: wanted.x, y: wanted.y };
       let distance = 0;
-      if (symbol > HIT_SYMBOL) {
+      if (arrows === 1) {
         const face = yield* rollDie(g, { by: c.seat, rule: 'FD-SHOCK-03', purpose: 'scatterAngle', sides: DEGREES });
         const angle = (face - 1) * 10;
         distance = roll;

@@ -1,4 +1,4 @@
-import { ask, FINISHED, type Plan, type Rule, rollDie, Unanswerable } from '@walstatt/engine';
+import { ask, FINISHED, type Plan, type Rule, rollAtLeast, Unanswerable } from '@walstatt/engine';
 import { pieceNames } from '../01-units/pieces.ts';
 import { has } from '../01-units/units.ts';
 import { againstMoving, rulesIn } from '../06-turn/set-aside.ts';
@@ -38,8 +38,7 @@ export const charge = activity('charge', {
     *courage(g, c): Rule<string | undefined> {
       const u = g.state.units[c.unit]!;
       if (!has(u, 'cowardly')) return undefined;
-      const die = yield* rollDie(g, { by: u.owner, rule: 'WP-SPECIAL-12', purpose: 'courage' });
-      if (die > 1) return undefined;
+      if (yield* rollAtLeast(g, 2, { by: u.owner, rule: 'WP-SPECIAL-12', purpose: 'courage' })) return undefined;
       g.apply({ type: 'cowered', rules: ['WP-SPECIAL-13'], unit: c.unit });
       g.apply({ type: 'ordered', rules: ['WP-G-17'], unit: c.unit, order: 'halt', jump: false });
       return FINISHED;

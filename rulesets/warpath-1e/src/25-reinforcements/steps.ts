@@ -1,4 +1,4 @@
-import { ask, type Rule, rollDie, unmodified } from '@walstatt/engine';
+import { ask, type Rule, rollAtMost } from '@walstatt/engine';
 import { ownTurn, unitsOf } from '../01-units/units.ts';
 import { leadSeat, notGivenUp } from '../06-turn/seats.ts';
 import { steps } from '../kit.ts';
@@ -22,8 +22,8 @@ export const reinforcementSteps = steps('startOfTurn', {
     g.set(c, { todo });
     const rule = turn === 1 ? 'WP-REINF-01' : 'WP-REINF-02';
     const rolls = !u.due && turn < 6;
-    const roll = { by: u.owner, rule, purpose: 'reinforcement', needs: () => unmodified(turn) } as const;
-    const comes = !rolls || (yield* rollDie(g, roll)) <= turn;
+    const roll = { by: u.owner, rule, purpose: 'reinforcement' } as const;
+    const comes = !rolls || (yield* rollAtMost(g, turn, roll));
     if (rolls) g.apply({ type: 'called', rules: [rule], unit, comes });
     if (comes) g.set(c, { coming: [...c.coming, unit] });
     return 'roll';

@@ -1,4 +1,4 @@
-import { ask, type Rule, rollDie } from '@walstatt/engine';
+import { ask, type Rule, rollDie, unmodified } from '@walstatt/engine';
 import type { Edge } from '@walstatt/tabletop';
 import { destroyUnit } from '../../01-units/losses/losses.ts';
 import { inch, standing } from '../../01-units/space.ts';
@@ -70,7 +70,8 @@ export const breakOff = activity('breakOff', {
         preset: true,
       });
       if (!wants) return 'pursue';
-      const roll = yield* rollDie(g, { by, rule: 'FD-MELEE-22', purpose: 'pursuit' });
+      const needs = () => unmodified(c.distance);
+      const roll = yield* rollDie(g, { by, rule: 'FD-MELEE-22', purpose: 'pursuit', needs });
       chase(g, pursuer, c.unit, roll, roll >= c.distance);
       return 'pursue';
     },

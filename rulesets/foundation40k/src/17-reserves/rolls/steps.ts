@@ -1,4 +1,4 @@
-import { atLeast, enemiesOf, type Rule, rollPool, unmodified } from '@walstatt/engine';
+import { enemiesOf, type Rule, rollAtLeast } from '@walstatt/engine';
 import { unitHas } from '../../01-units/units.ts';
 import { steps } from '../../kit.ts';
 
@@ -20,15 +20,9 @@ export const reserveSteps = steps('endOfRound', {
     const [unit, ...rolling] = c.rolling;
     if (unit === undefined) return undefined;
     const need = Math.max(2, 7 - g.state.round);
-    const counts = yield* rollPool(g, {
-      by: g.state.units[unit]!.owner,
-      rule: 'FD-RESERVE-03',
-      purpose: 'reserves',
-      n: 1,
-      classes: atLeast(need),
-      needs: () => unmodified(need),
-    });
-    if (counts[1] === 1) g.set(c, { rolling, arriving: [...c.arriving, unit] }, 'FD-RESERVE-04', 'FD-GAP-91');
+    const roll = { by: g.state.units[unit]!.owner, rule: 'FD-RESERVE-03', purpose: 'reserves' } as const;
+    if (yield* rollAtLeast(g, need, roll))
+      g.set(c, { rolling, arriving: [...c.arriving, unit] }, 'FD-RESERVE-04', 'FD-GAP-91');
     else {
       g.apply({ type: 'reserveWaits', rules: ['FD-RESERVE-05'], unit });
       g.set(c, { rolling });

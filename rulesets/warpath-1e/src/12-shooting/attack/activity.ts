@@ -1,4 +1,4 @@
-import { ask, FINISHED, type Rule, type RuleId, rollDie } from '@walstatt/engine';
+import { ask, FINISHED, type Rule, type RuleId, rollAtLeast } from '@walstatt/engine';
 import { directionTo } from '@walstatt/tabletop';
 import { sideOfUnit } from '../../01-units/units.ts';
 import { standOf } from '../../05-line-of-sight/sight.ts';
@@ -57,7 +57,7 @@ export const attack = activity('attack', {
       const { unit, target } = c;
       let visible = unseenBy(g, { unit, with: c.with, target }) === null;
       if (yield* doubtful(g, { name: 'doubtSight', rule: 'WP-LOS-08', args: { unit, target, visible } }))
-        visible = (yield* rollDie(g, { by: null, rule: 'WP-LOS-08', purpose: 'doubtSight' })) >= 4;
+        visible = yield* rollAtLeast(g, 4, { by: null, rule: 'WP-LOS-08', purpose: 'doubtSight' });
       if (visible) return undefined;
       g.reply(c.target);
       return FINISHED;
@@ -66,9 +66,9 @@ export const attack = activity('attack', {
     *cover(g, c): Rule<void> {
       const args = { unit: c.unit, target: c.target };
       if (!(yield* doubtful(g, { name: 'doubtCover', rule: 'WP-COVER-10', args }))) return;
-      const die = yield* rollDie(g, { by: null, rule: 'WP-COVER-10', purpose: 'doubtCover' });
+      const inOpen = yield* rollAtLeast(g, 4, { by: null, rule: 'WP-COVER-10', purpose: 'doubtCover' });
       const judged = coverFrom(g, c.unit, bearerOf(g.state.units[c.unit]!, c.with), c.target).kind;
-      g.set(c, { cover: die >= 4 ? 'none' : judged === 'none' ? 'soft' : judged });
+      g.set(c, { cover: inOpen ? 'none' : judged === 'none' ? 'soft' : judged });
     },
     /** WP-ARTY-06: a gun turns to its target; that does not count as movement. */
     turnGun(g, c): void {

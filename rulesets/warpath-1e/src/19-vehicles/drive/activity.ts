@@ -1,4 +1,4 @@
-import { type Crossing, type Leg, type Met, type Rule, rollDie, walkSteps } from '@walstatt/engine';
+import { type Crossing, type Leg, type Met, type Rule, rollAtLeast, walkSteps } from '@walstatt/engine';
 import { bodyAt } from '@walstatt/geometry';
 import { modelsOf } from '../../01-units/units.ts';
 import { refuseStand } from '../../07-measuring/stand.ts';
@@ -107,8 +107,8 @@ function* cross(g: G, c: Drive, crossing: Crossing): Rule<Met> {
     g.then('collision', { unit: c.unit, other: crossing.id });
     return 'stop';
   }
-  const die = yield* rollDie(g, { by: g.state.units[c.unit]!.owner, rule: 'WP-VEHICLE-27', purpose: 'terrain' });
-  if (die > 1) return 'goOn';
+  const roll = { by: g.state.units[c.unit]!.owner, rule: 'WP-VEHICLE-27', purpose: 'terrain' } as const;
+  if (yield* rollAtLeast(g, 2, roll)) return 'goOn';
   g.set(c, { stuck: true, plan: sunkIn(g, c, crossing.id) });
   return 'goOn';
 }

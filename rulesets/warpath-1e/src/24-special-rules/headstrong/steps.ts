@@ -1,4 +1,4 @@
-import { type Rule, rollDie } from '@walstatt/engine';
+import { type Rule, rollAtLeast } from '@walstatt/engine';
 import { has, isSuppressed, unitsOf } from '../../01-units/units.ts';
 import { notGivenUp } from '../../06-turn/seats.ts';
 import { steps } from '../../kit.ts';
@@ -15,8 +15,8 @@ export const headstrongSteps = steps('startOfTurn', {
     const [unit, ...todo] = notGivenUp(g, c.todo);
     if (unit === undefined) return undefined;
     g.set(c, { todo });
-    const die = yield* rollDie(g, { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' });
-    if (die < 4) g.apply({ type: 'staysDown', rules: ['WP-SPECIAL-31'], unit });
+    const roll = { by: g.state.units[unit]!.owner, rule: 'WP-SPECIAL-30', purpose: 'headstrong' } as const;
+    if (!(yield* rollAtLeast(g, 4, roll))) g.apply({ type: 'staysDown', rules: ['WP-SPECIAL-31'], unit });
     else {
       const demo = g.state.units[unit]!.race === 'forge-fathers';
       g.apply({ type: 'shookOff', rules: demo ? ['WP-SPECIAL-30', 'WP-DEMO-10'] : ['WP-SPECIAL-30'], unit });

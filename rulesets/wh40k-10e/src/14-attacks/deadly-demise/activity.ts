@@ -1,4 +1,4 @@
-import { ask, type Rule, rollDie } from '@walstatt/engine';
+import { ask, type Rule, rollAtLeast } from '@walstatt/engine';
 import { spaceGapAtMost } from '@walstatt/geometry';
 import { ownerOf } from '../../01-units/units.ts';
 import { measuredOf } from '../../04-measuring/questions.ts';
@@ -17,8 +17,8 @@ export const deadlyDemise = activity('deadlyDemise', {
     *roll(g, c): Rule<void> {
       const { unit } = g.state.models[c.model]!;
       const owner = ownerOf(g.state, unit);
-      const face = yield* rollDie(g, { by: owner, rule: 'WH-ABIL-07', purpose: 'deadlyDemise', about: unit });
-      if (face < 6) return;
+      const roll = { by: owner, rule: 'WH-ABIL-07', purpose: 'deadlyDemise', about: unit } as const;
+      if (!(yield* rollAtLeast(g, 6, roll))) return;
       const units = yield* ask(g, {
         kind: 'order',
         name: 'demiseOrder',

@@ -22,6 +22,7 @@ export const strike = activity('strike', {
         purpose: 'hit',
         n: wild ? 2 : 1,
         classes: atLeast(g.modify('hitOn', skill, { wild })),
+        needs: () => g.explain('hitOn', skill, { wild }),
       });
       g.apply({ type: 'struck', rules: ['SK-SHOOT-03'], ...c, wild, hits: counts[1]! });
     },
