@@ -120,3 +120,23 @@ test.each([
   expect(reply).toMatchObject({ ok: false, error: 'mistake' });
   expect(reply['message']).toMatch(/itself|its own unit/);
 });
+
+test('arguments of measures and signals are compared with what they take', async () => {
+  const session = newSession();
+  const send = (message: object): Promise<Reply> => refereeLine(session, JSON.stringify(message));
+  await send({ do: 'start', ruleset: 'practice-skirmish', setup: {} });
+  const listed = await send({ do: 'list' });
+  expect(listed['measures']).toMatchObject({ losses: { takes: { unit: { kind: 'id', of: 'units' } } } });
+  expect(listed['signals']).toMatchObject({ resign: { rule: 'SK-END-04', takes: {} } });
+  const wrong = await send({ do: 'odds', measure: 'losses', args: { unit: 'red-rifle' } });
+  expect(wrong).toMatchObject({ ok: false, error: 'mistake', message: 'losses is not measured like this.' });
+  expect(JSON.stringify(wrong['details'])).toContain('red-rifles');
+  expect(await send({ do: 'odds', measure: 'score', args: { unit: 'red-rifles' } })).toMatchObject({
+    error: 'mistake',
+  });
+  expect(await send({ do: 'signal', type: 'resign', seat: 'red', args: { sure: true } })).toMatchObject({
+    error: 'mistake',
+    message: 'resign is not sent like this.',
+  });
+  expect(await send({ do: 'signal', type: 'resign', seat: 'red' })).toMatchObject({ ok: true });
+});

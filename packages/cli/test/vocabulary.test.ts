@@ -34,3 +34,12 @@ test('legs have their fields, and those that may be left out are marked', async 
   expect(page).toContain('- leg `rise`: `{}`');
   expect(page).toContain('- a pose: { `q`: -99 to 99; `r`: -99 to 99; `facing`?: 0 to 5 }');
 });
+
+test('measures and signals have their arguments, and signals that players send a name', async () => {
+  const warpath = vocabularyPage(vocabularyOf(await loadRuleset('warpath-1e')));
+  expect(warpath).toContain('| `points` | Points for what is destroyed | a count | { `side`: id of `sides` } |');
+  expect(warpath).toContain('| `resign` | WP-G-56 | Give up | `{}` |');
+  expect(warpath).toContain('| `clockOut` | WP-TIME-06 | sent by a clock | `{}` |');
+  const hexfield = vocabularyPage(vocabularyOf(await loadRuleset('practice-hexfield')));
+  expect(hexfield).toContain('{ `unit`?: id of `units` or null; `seat`?: id of `seats` or null }');
+});

@@ -31,7 +31,7 @@ export type { RequestKind } from './requests/request.ts';
 export { sampleAnswer } from './requests/sample.ts';
 export { unfitAnswer, unfitRequest } from './requests/unfit.ts';
 export { askingForced, forBattle } from './ruleset/define.ts';
-export { type Answered, askQuestion } from './ruleset/question.ts';
+export { type Answered, askQuestion, readArguments } from './ruleset/question.ts';
 export type { Sentences } from './ruleset/texts.ts';
 export { UNKNOWN } from './schema/secret.ts';
 export { readSentences } from './text/sentences.ts';

@@ -1,4 +1,5 @@
 import type { Measure, Plain } from '@walstatt/engine';
+import { id } from '@walstatt/engine/schema';
 import type { State } from './generated/state.ts';
 
 const unit = (s: State, args: Readonly<Record<string, Plain>>): State['units'][string] => {
@@ -12,12 +13,14 @@ export const measures: Readonly<Record<string, Measure<State>>> = {
   losses: {
     name: { de: 'Verluste', en: 'Losses' },
     kind: 'count',
+    takes: { unit: id('units') },
     shown: { of: 'unit', place: 1 },
     value: (s, args) => unit(s, args).models.length - unit(s, args).living,
   },
   woundsLost: {
     name: { de: 'Verlorene Wunden', en: 'Wounds lost' },
     kind: 'count',
+    takes: { unit: id('units') },
     shown: { of: 'unit', place: 2 },
     value: (s, args) => {
       const u = unit(s, args);
@@ -27,18 +30,21 @@ export const measures: Readonly<Record<string, Measure<State>>> = {
   destroyed: {
     name: { de: 'Vernichtet', en: 'Destroyed' },
     kind: 'yesNo',
+    takes: { unit: id('units') },
     shown: { of: 'unit', place: 3 },
     value: (s, args) => (unit(s, args).living === 0 ? 1 : 0),
   },
   broken: {
     name: { de: 'Gebrochen', en: 'Broken' },
     kind: 'yesNo',
+    takes: { unit: id('units') },
     shown: { of: 'unit', place: 4 },
     value: (s, args) => (unit(s, args).broken ? 1 : 0),
   },
   score: {
     name: { de: 'Siegpunkte', en: 'Victory points' },
     kind: 'count',
+    takes: { side: id('sides') },
     value: (s, args) => s.sides[String(args['side'])]?.score ?? 0,
   },
 };

@@ -1,4 +1,5 @@
 import { defineRuleset, type Ruleset } from '@walstatt/engine';
+import { id, text } from '@walstatt/engine/schema';
 import { commandPhase } from './activities/command-phase.ts';
 import { deployment } from './activities/deployment.ts';
 import { followUp } from './activities/follow-up.ts';
@@ -87,12 +88,14 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
     elements: {
       name: { de: 'Elemente', en: 'Elements' },
       kind: 'count',
+      takes: { side: text },
       value: (state, { side }) => strengthOf(state, String(side)),
     },
     /** Elements of a unit that are gone or marked as losses. */
     lost: {
       name: { de: 'Verluste', en: 'Losses' },
       kind: 'count',
+      takes: { unit: id('units') },
       value: (state, { unit }) =>
         (state.units[String(unit)]?.elements ?? []).filter((e) => {
           const { where, marked } = state.elements[e]!;

@@ -29,12 +29,18 @@ export function vocabularyPage(v: Vocabulary): string {
       ([name, q]) => [code(name), q.rule, describeFields(q.takes), codes(q.lengths.map((l) => l || 'the answer'))],
     ),
     section('Modified values', v.values, ['value'], (name) => [code(name)]),
-    section('Measures', Object.entries(v.measures), ['measure', 'name', 'kind'], ([name, m]) => [
+    section('Measures', Object.entries(v.measures), ['measure', 'name', 'kind', 'arguments'], ([name, m]) => [
       code(name),
       m.name,
       m.kind === 'count' ? 'a count' : '1 for yes, 0 for no',
+      describeFields(m.takes),
     ]),
-    section('Signals', Object.entries(v.signals), ['signal', 'rule'], ([name, s]) => [code(name), s.rule]),
+    section('Signals', Object.entries(v.signals), ['signal', 'rule', 'name', 'arguments'], ([name, s]) => [
+      code(name),
+      s.rule,
+      s.name ?? 'sent by a clock',
+      describeFields(s.takes),
+    ]),
     fieldsOf('Effects', 'effect', v.effects),
     fieldsOf('Events', 'event', v.events),
     section('State', Object.entries(v.state), ['field', 'contents'], ([name, s]) => [code(name), describeSchema(s)]),

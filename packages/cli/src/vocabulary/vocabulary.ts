@@ -15,8 +15,8 @@ export type Vocabulary = {
     Record<string, { readonly rule: string; readonly takes: Fields; readonly lengths: readonly string[] }>
   >;
   readonly values: readonly string[];
-  readonly measures: Readonly<Record<string, { readonly name: string; readonly kind: string }>>;
-  readonly signals: Readonly<Record<string, { readonly rule: string }>>;
+  readonly measures: Readonly<Record<string, { readonly name: string; readonly kind: string; readonly takes: Fields }>>;
+  readonly signals: Readonly<Record<string, SignalWords>>;
   readonly effects: Readonly<Record<string, Fields>>;
   readonly events: Readonly<Record<string, Fields>>;
   readonly state: Fields;
@@ -37,6 +37,9 @@ export type AskedWords = {
   readonly about?: RequestAbout;
 };
 
+/** A signal: with a name if players may send it themselves, without one if it comes from a clock. */
+export type SignalWords = { readonly rule: string; readonly name?: string; readonly takes: Fields };
+
 export type ActivityWords = { readonly title: string; readonly steps: readonly string[]; readonly context: Fields };
 
 export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
@@ -55,8 +58,12 @@ export function vocabularyOf(ruleset: AnyRuleset): Vocabulary {
     })),
     questions: mapValues(ruleset.questions, ({ rule, takes, lengths = [] }) => ({ rule, takes, lengths })),
     values: Object.keys(ruleset.modifiers),
-    measures: mapValues(ruleset.measures, ({ name, kind }) => ({ name: name.en, kind })),
-    signals: mapValues(ruleset.signals, ({ rule }) => ({ rule })),
+    measures: mapValues(ruleset.measures, ({ name, kind, takes }) => ({ name: name.en, kind, takes })),
+    signals: mapValues(ruleset.signals, ({ rule, menu, takes = {} }) => ({
+      rule,
+      ...(menu === undefined ? {} : { name: menu.name.en }),
+      takes,
+    })),
     effects: schema.effects,
     events: schema.events,
     state: schema.state,

@@ -55,6 +55,8 @@ export type Measure<S> = {
   readonly name: InBoth;
   /** A count of something, or 1 for yes and 0 for no. */
   readonly kind: 'count' | 'yesNo';
+  /** Its arguments. Those with a default may be left out. */
+  readonly takes: Fields;
   /**
    * Players see it for whatever they aim at: the argument that takes the target's id, and the measure's place among all
    * shown.
@@ -66,6 +68,8 @@ export type Measure<S> = {
 /** An input that no request asked for: clock, resignation, draw offer. */
 export type SignalDefinitionOf<L, G> = {
   readonly rule: RuleId;
+  /** What it carries besides the seat that sends it. By default nothing. */
+  readonly takes?: Fields;
   /** The facts that follow. An `endsWhen` that becomes true ends its activity at once. */
   run(g: G, signal: Signal): void;
   /** The menu entry for players who may send the signal themselves. Without it, the signal comes from a clock. */

@@ -27,14 +27,21 @@ export function askQuestion<T extends Types>(
   const { questions } = look.ruleset;
   const question = Object.hasOwn(questions, name) ? questions[name] : undefined;
   if (question === undefined) return { problems: [unknown(['question'], name, Object.keys(questions))] };
+  const read = readArguments(look, question.takes, raw);
+  return 'problems' in read ? read : { answer: question.ask(look as never, read.args) };
+}
+
+export type Arguments = { readonly args: Readonly<Record<string, Plain>> } | { readonly problems: readonly Problem[] };
+
+/** Arguments from outside, compared with what is taken, and filled in where they may be left out. */
+export function readArguments<T extends Types>(
+  look: Look<T>,
+  takes: Fields,
+  raw: Readonly<Record<string, unknown>>,
+): Arguments {
   const problems: Problem[] = [];
-  const args = readFields(
-    { state: look.state, lengths: look.ruleset.unit !== 'hex', problems },
-    question.takes,
-    raw,
-    [],
-  );
-  return problems.length > 0 ? { problems } : { answer: question.ask(look as never, args as Record<string, Plain>) };
+  const args = readFields({ state: look.state, lengths: look.ruleset.unit !== 'hex', problems }, takes, raw, []);
+  return problems.length > 0 ? { problems } : { args: args as Record<string, Plain> };
 }
 
 type Reading = { readonly state: CoreState; readonly lengths: boolean; readonly problems: Problem[] };

@@ -1,7 +1,11 @@
 import type { Plain } from '@walstatt/engine';
+import { id } from '@walstatt/engine/schema';
 import type { State, Unit } from '../generated/state.ts';
 
 export type MeasureArgs = Readonly<Record<string, Plain>>;
+
+/** What measures of one unit take. */
+export const OF_UNIT = { unit: id('units') };
 
 /** The unit whose outcome is measured. */
 export function measuredUnit(s: State, args: MeasureArgs): Unit {

@@ -1,3 +1,4 @@
+import { id } from '@walstatt/engine/schema';
 import { type ChapterPart, event } from '../kit.ts';
 import { attacks as oneUnit } from './attacks/activity.ts';
 import { deadlyDemise } from './deadly-demise/activity.ts';
@@ -22,6 +23,7 @@ export const attacks: ChapterPart = {
     woundsLost: {
       name: { de: 'Verlorene Lebenspunkte', en: 'Wounds lost' },
       kind: 'count',
+      takes: { unit: id('units') },
       value: (s, { unit }) => {
         let lost = 0;
         for (const id in s.models) if (s.models[id]!.unit === unit) lost += s.models[id]!.lost;

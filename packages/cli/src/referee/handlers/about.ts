@@ -20,8 +20,10 @@ export const list: Handler<'list'> = async (session, m) => {
       Object.entries(ruleset.questions).map(([n, q]) => [n, { rule: q.rule, takes: q.takes }]),
     ),
     values: Object.keys(ruleset.modifiers),
-    measures: Object.keys(ruleset.measures),
-    signals: Object.keys(ruleset.signals),
+    measures: Object.fromEntries(Object.entries(ruleset.measures).map(([n, { takes }]) => [n, { takes }])),
+    signals: Object.fromEntries(
+      Object.entries(ruleset.signals).map(([n, { rule, takes = {} }]) => [n, { rule, takes }]),
+    ),
     effects: ruleset.schema.effects,
     windows: ruleset.windowOrder,
   };

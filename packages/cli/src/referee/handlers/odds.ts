@@ -1,7 +1,14 @@
 import type { Types } from '@walstatt/engine';
-import { type Odds, type OddsLimits, type OddsQuestion, oddsFor, odds as oddsOf } from '@walstatt/engine/host';
+import {
+  type Odds,
+  type OddsLimits,
+  type OddsQuestion,
+  oddsFor,
+  odds as oddsOf,
+  readArguments,
+} from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
-import { completeContext } from '../context.ts';
+import { completeContext, showField } from '../context.ts';
 import { describeRefusal } from '../describe.ts';
 import { findPending, type Table, tableOf } from '../session.ts';
 import { type Handler, Refused, withArguments } from './handler.ts';
@@ -13,9 +20,12 @@ export const odds: Handler<'odds'> = (session, m) => {
   if (!Object.hasOwn(measures, m.measure)) {
     throw new UserError(`There is no measure ${m.measure}.`, [`Known: ${Object.keys(measures).join(', ')}`]);
   }
+  const { look } = table.battle;
+  const read = readArguments(look, measures[m.measure]!.takes, m.args ?? {});
+  if ('problems' in read) throw new UserError(`${m.measure} is not measured like this.`, read.problems.map(showField));
   const at = m.answer === undefined ? table : answered(table, m.answer.to, m.answer.answer);
   const question: OddsQuestion<Types> = {
-    measure: { name: m.measure, ...(m.args === undefined ? {} : { args: m.args as never }) },
+    measure: { name: m.measure, args: read.args },
     ...(m.begin === undefined
       ? {}
       : {

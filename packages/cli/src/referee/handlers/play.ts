@@ -1,7 +1,7 @@
 import { presetAnswer, seededRng } from '@walstatt/engine';
-import { readSentences, type Standing, sampleAnswer } from '@walstatt/engine/host';
+import { readArguments, readSentences, type Standing, sampleAnswer } from '@walstatt/engine/host';
 import { UserError } from '../../user-error.ts';
-import { completeContext } from '../context.ts';
+import { completeContext, showField } from '../context.ts';
 import { describeRefusal, describeRefusals } from '../describe.ts';
 import { findPending, situation, type Table, tableOf } from '../session.ts';
 import { adviceOf } from './advice.ts';
@@ -114,7 +114,14 @@ export const signal: Handler<'signal'> = (session, m) => {
   const known = Object.keys(table.battle.ruleset.signals);
   if (!known.includes(m.type)) throw new UserError(`There is no signal ${m.type}.`, [`Known: ${known.join(', ')}`]);
   if (!table.battle.state.seats.some((s) => s.id === m.seat)) throw new UserError(`There is no seat ${m.seat}.`);
-  table.battle.signal({ type: m.type, seat: m.seat, ...(m.args === undefined ? {} : { args: m.args as never }) });
+  const { look, ruleset } = table.battle;
+  const read = readArguments(
+    look,
+    ruleset.signals[m.type]!.takes ?? {},
+    (m.args ?? {}) as object as Readonly<Record<string, unknown>>,
+  );
+  if ('problems' in read) throw new UserError(`${m.type} is not sent like this.`, read.problems.map(showField));
+  table.battle.signal({ type: m.type, seat: m.seat, ...(m.args === undefined ? {} : { args: read.args }) });
   return situation(table);
 };
 

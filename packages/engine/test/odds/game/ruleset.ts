@@ -5,6 +5,7 @@ import { enemiesOf } from '../../../src/machine/sides.ts';
 import type { Rng } from '../../../src/random/rng.ts';
 import { defineRuleset } from '../../../src/ruleset/define.ts';
 import type { Texts } from '../../../src/ruleset/texts.ts';
+import { id } from '../../../src/schema/language.ts';
 import { hide, isKnown } from '../../../src/schema/secret.ts';
 import { barrage, hammer, salvo, volley } from './attacks.ts';
 import { bid, dither, duel, gamble, riposte, script, share, trial, volunteer } from './contests.ts';
@@ -176,11 +177,13 @@ export const dicing = defineRuleset<T>({
     alive: {
       name: { de: 'Am Leben', en: 'Alive' },
       kind: 'count',
+      takes: { unit: id('units') },
       value: (s, args) => s.units[String(args['unit'])]!.bodies.filter((b) => b.alive).length,
     },
     score: {
       name: { de: 'Punkte', en: 'Score' },
       kind: 'count',
+      takes: { seat: id('seats') },
       value: (s, args) => s.score[String(args['seat'])] ?? 0,
     },
   },
