@@ -31,6 +31,7 @@ describe('beasts', () => {
     s.answer('walk', way('wyrm', 'advance 0'));
     s.answer('reaction', 'stand');
     s.answer('walk', way('wyrm', 'advance 1', 'advance 1'));
+    expect(s.of('rolled')[0]).toMatchObject({ purpose: 'overrun', needs: { value: 12 } });
     const trampled = s.of('trampled').map((e) => e.fields.map((h) => `${h.q},${h.r}`).join(' '));
     expect(trampled).toEqual(['7,7', '8,7 8,6']);
     expect(fieldsOf(s, 'wyrm')).toBe('8,6 8,7 7,7');

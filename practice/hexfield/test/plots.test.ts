@@ -16,7 +16,7 @@ describe('plots', () => {
   it('[HX-PLOT-02][HX-PLOT-03][HX-PLOT-04] strikes in its round: 8 or less for each element near, and a fire', () => {
     const s = given('battle.round / round.orders / plots', TWO, plot(3), [8, 9, 12]);
     expect(s.of('plotSprung')).toMatchObject([{ seat: 'amber', field: { q: 6, r: 3 }, round: 3 }]);
-    expect(s.of('rolled')).toMatchObject([{ purpose: 'blast', shape: '3 × d20' }]);
+    expect(s.of('rolled')).toMatchObject([{ purpose: 'blast', shape: '3 × d20', needs: { value: 8 } }]);
     expect(s.of('struck')[0]!.hits).toEqual([{ unit: 'axes', n: 1 }]);
     expect(s.state.terrain['fire1']).toMatchObject({ kind: 'fire', fields: [{ q: 6, r: 3 }] });
     s.answer('fall', ['e4_4']);

@@ -335,6 +335,7 @@ describe('shooting into a melee', () => {
     const s = volley(melee, [3, 5]);
     s.answer('volley', { 'a.1': 'at:b.1' });
     expect(s.of('marked')).toMatchObject([{ element: 'b.1' }]);
+    expect(s.of('rolled')[0]).toMatchObject({ purpose: 'stray', needs: { value: 3 } });
     s.end();
   });
 

@@ -299,6 +299,7 @@ test('[FD-MELEE-21][FD-MELEE-22] the pursuit is proposed, and goes straight at w
     args: { unit: 'B', target: 'A', distance: 5 },
   });
   s.answer('pursue', true).end();
+  expect(s.of('rolled').at(-1)).toMatchObject({ purpose: 'pursuit', needs: { value: 5 } });
   expect(whereIs(s, 'B.1')).toEqual([expect.closeTo(20.29, 2), expect.closeTo(17.82, 2)]);
 });
 

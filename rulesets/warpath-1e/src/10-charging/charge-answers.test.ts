@@ -119,7 +119,12 @@ describe('the way of a charge', () => {
 
   it('[WP-SPECIAL-12] [WP-G-17] cowards roll for their courage', () => {
     const s = order(play({ ...field(5), red: { r: hero([10, 10], { specials: ['cowardly'] }) }, dice: [2] }), 'charge');
-    expect(s.of('rolled')[0]).toMatchObject({ purpose: 'courage', rules: ['WP-SPECIAL-12'], by: 'red' });
+    expect(s.of('rolled')[0]).toMatchObject({
+      purpose: 'courage',
+      rules: ['WP-SPECIAL-12'],
+      by: 'red',
+      needs: { value: 2 },
+    });
     propose(s, 'chargeMove');
   });
 

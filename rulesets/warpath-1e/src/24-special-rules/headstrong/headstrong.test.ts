@@ -27,6 +27,7 @@ describe('headstrong units', () => {
         effects: [suppressed('r')],
         dice: [die],
       });
+    expect(f(4).of('rolled')).toMatchObject([{ purpose: 'headstrong', needs: { value: 4 } }]);
     expect(hasEffect(f(4).state, 'r', 'suppressed')).toBe(false);
     expect(hasEffect(f(3).state, 'r', 'suppressed')).toBe(true);
   });
