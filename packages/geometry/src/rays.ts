@@ -3,7 +3,7 @@ import type { SpacePoint } from './prism.ts';
 import { columnsOf, heightOf, MIDDLE_OUT, SAMPLE_GRID } from './sample-grid.ts';
 import { WHOLE } from './sight.ts';
 import { addSpans } from './sight-line.ts';
-import { type SightScene, slotsBetween } from './sight-scene.ts';
+import { type SightScene, sideOfSlot, slotsBetween } from './sight-scene.ts';
 import type { Solid } from './solid.ts';
 
 /** A ray is blocked when more than this share of it runs inside a piece. Touching a side or the top blocks nothing. */
@@ -45,7 +45,9 @@ export function sightInSpace<Id>(
     if ((fan && isBeside(scene, slot, eye, columns)) || ignore?.(scene.ids[slot]!)) continue;
     for (let column = 0; column < SAMPLE_GRID; column++) {
       spans.count = 0;
-      addSpans(spans, scene, slot, eye.x, eye.y, columns[column]!.x, columns[column]!.y);
+      const { x, y } = columns[column]!;
+      if (scene.seenInto[slot] === 1 && sideOfSlot(scene, slot, x, y) > 0) continue;
+      addSpans(spans, scene, slot, eye.x, eye.y, x, y);
       if (spans.count === 0) continue;
       for (let row = 0; row < SAMPLE_GRID; row++) {
         const ray = row * SAMPLE_GRID + column;

@@ -4,8 +4,12 @@ import { doubleArea, type Point } from './point.ts';
 import { boundsOf, type Footprint, type Prism } from './prism.ts';
 import { newView, type View } from './view.ts';
 
-/** Something that can block sight: a terrain piece, a model, the filled outline of a whole unit. */
-export type SightPiece<Id> = { readonly id: Id; readonly prism: Prism };
+/**
+ * Something that can block sight: a terrain piece, a model, the filled outline of a whole unit. `seenInto`: an eye sees
+ * what lies inside it, but nothing behind it (`sightInSpace` only; between two solids that are in sight of one another
+ * or not, the piece has no inside).
+ */
+export type SightPiece<Id> = { readonly id: Id; readonly prism: Prism; readonly seenInto?: true };
 
 /**
  * All pieces of a table, laid out flat for sight queries. Pieces are sorted by their left edge ("slots") so that a
@@ -27,6 +31,8 @@ export type SightScene<Id> = {
   readonly top: Float64Array;
   /** Radius of round pieces, -1 for polygons. */
   readonly radius: Float64Array;
+  /** 1 for polygons of which one sees the inside. */
+  readonly seenInto: Uint8Array;
   /** 1 for circles and convex polygons. */
   readonly convex: Uint8Array;
   /** Slot s owns the points first[s] to first[s + 1]: the centre, or the corners counter-clockwise. */
@@ -82,6 +88,7 @@ export function sightRoom<Id>(count: number, points: number): SightScene<Id> {
     bottom: new Float64Array(count),
     top: new Float64Array(count),
     radius: new Float64Array(count),
+    seenInto: new Uint8Array(count),
     convex: new Uint8Array(count),
     first: new Int32Array(count + 1),
     x: new Float64Array(points),
@@ -106,7 +113,7 @@ export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightSc
   let at = 0;
   for (let slot = 0; slot < scene.count; slot++) {
     const place = order[slot]!;
-    const { id, prism } = pieces[place]!;
+    const { id, prism, seenInto } = pieces[place]!;
     const box = boxes[place]!;
     scene.ids.push(id);
     scene.places[slot] = place;
@@ -116,6 +123,7 @@ export function sightScene<Id>(pieces: readonly SightPiece<Id>[], room?: SightSc
     scene.maxY[slot] = box.maxY;
     scene.bottom[slot] = prism.bottom;
     scene.top[slot] = prism.top;
+    scene.seenInto[slot] = seenInto ? 1 : 0;
     at = layPoints(scene, slot, at, prism.footprint);
     scene.first[slot + 1] = at;
   }

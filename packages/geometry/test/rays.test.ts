@@ -45,6 +45,16 @@ describe('sight in space', () => {
     expect(sight.line).toMatchObject({ free: true, to: { z: 2000 } });
   });
 
+  test('of a piece that is seen into, the inside is seen, and nothing behind it', () => {
+    const area = (x0: number, x1: number) =>
+      sightScene([{ id: 0, prism: box(x0, -5000, x1, 5000, 0, 99_000), seenInto: true }]);
+    expect(sightInSpace(area(8000, 12_000), eye, target).hidden).toBe(0);
+    expect(sightInSpace(area(5000, 8000), eye, target).hidden).toBe(WHOLE);
+    // The outermost columns lie farther back than the others.
+    expect(sightInSpace(area(8000, 9500), eye, target).hidden).toBe((10 * WHOLE) / 25);
+    expect(sightInSpace(scene(box(8000, -5000, 9500, 5000, 0, 99_000)), eye, target).hidden).toBe(WHOLE);
+  });
+
   test('a roof exactly at eye height does not block a level look', () => {
     expect(sightInSpace(scene(box(2000, -9000, 5000, 9000, 0, 2000)), eye, target).line.free).toBe(true);
   });
