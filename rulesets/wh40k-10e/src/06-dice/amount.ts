@@ -1,10 +1,18 @@
-import { type Rule, type RuleId, rollSum, type SeatId } from '@walstatt/engine';
+import { classesOf, type Rule, type RuleId, rollPool, rollSum, type SeatId } from '@walstatt/engine';
 import type { Amount } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
 type For = { readonly by: SeatId; readonly rule: RuleId; readonly purpose: string; readonly about: string };
 
-/** WH-DICE-02: dice are added up. WH-DICE-03: a D3 is a die with three sides, each as likely as two of a D6. */
+/** WH-DICE-03, WH-G-01: a D3 is a D6 halved, rounding up. */
+const D3 = classesOf(['one', 'two', 'three'] as const, 1, 6, (face) =>
+  face <= 2 ? 'one' : face <= 4 ? 'two' : 'three',
+);
+
+/** WH-DICE-02: dice are added up. */
 export function* rollAmount(g: G, { dice, sides, plus }: Amount, roll: For): Rule<number> {
-  return dice === 0 ? plus : plus + (yield* rollSum(g, { ...roll, dice, sides }));
+  if (dice === 0) return plus;
+  if (sides === 6) return plus + (yield* rollSum(g, { ...roll, dice }));
+  const [one, two, three] = yield* rollPool(g, { ...roll, n: dice, classes: D3 });
+  return plus + one! + 2 * two! + 3 * three!;
 }
