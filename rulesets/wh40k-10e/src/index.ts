@@ -15,12 +15,14 @@ import { movement } from './10-movement/index.ts';
 import { afterSetUp, moveBegins, moveEnds, movementEnds } from './10-movement/windows.ts';
 import { reinforcements } from './11-reinforcements/index.ts';
 import { transports } from './12-transports/index.ts';
+import { shooting } from './13-shooting/index.ts';
 import { attacks } from './14-attacks/index.ts';
 import { weaponAbilities } from './15-weapon-abilities/index.ts';
 import { charge } from './16-charge/index.ts';
 import { fight } from './17-fight/index.ts';
 import { datasheets } from './18-datasheets/index.ts';
 import { deploymentAbilities } from './19-deployment/index.ts';
+import { terrain } from './22-terrain/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
 import { missions } from './25-missions/index.ts';
 import { codec } from './generated/state.ts';
@@ -48,12 +50,14 @@ const chapters = assemble<FortyK>(
   movement,
   reinforcements,
   transports,
+  shooting,
   attacks,
   weaponAbilities,
   charge,
   fight,
   datasheets,
   deploymentAbilities,
+  terrain,
   aircraft,
   missions,
 );

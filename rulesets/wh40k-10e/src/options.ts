@@ -4,8 +4,10 @@ import { type Fields, s } from './fields.ts';
 /** Gaps of the book that players settle differently. The preset is the ledger's ruling. */
 export const options: Readonly<Record<string, OptionDefinition>> = {
   aircraftEnds: { rule: 'WH-G-83', values: ['anywhere', 'outside'], preset: 'anywhere' },
+  dice: { rule: 'WH-FAST-01', values: ['fast', 'strict'], preset: 'fast' },
 };
 
 export const optionFields: Fields = {
   aircraftEnds: s.withDefault(s.literal('anywhere', 'outside'), 'anywhere'),
+  dice: s.withDefault(s.literal('fast', 'strict'), 'fast'),
 };

@@ -19,8 +19,11 @@ import { disembark } from './12-transports/disembark/schema.ts';
 import { embark } from './12-transports/embark/schema.ts';
 import { firingDeck } from './12-transports/firing-deck/schema.ts';
 import { wreck } from './12-transports/wreck/schema.ts';
+import { shooting } from './13-shooting/phase/schema.ts';
+import { shoot } from './13-shooting/shoot/schema.ts';
 import { attacks } from './14-attacks/schema.ts';
 import { volleys } from './14-attacks/volleys/schema.ts';
+import { hazardous } from './15-weapon-abilities/hazardous/schema.ts';
 import { charge } from './16-charge/charge/schema.ts';
 import { closeIn } from './17-fight/close-in/schema.ts';
 import { fight } from './17-fight/fight/schema.ts';
@@ -66,6 +69,8 @@ const fragments: readonly Fragment[] = [
   firingDeck,
   wreck,
   flyAhead,
+  shooting,
+  shoot,
   charge,
   fights,
   fight,
@@ -73,6 +78,7 @@ const fragments: readonly Fragment[] = [
   melee,
   volleys,
   attacks,
+  hazardous,
   removal,
   losses,
   control,

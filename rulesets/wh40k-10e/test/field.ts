@@ -2,6 +2,7 @@ import type { Plain } from '@walstatt/engine';
 import type { DiceScript } from '@walstatt/engine/host';
 import { type Scenario, scenario } from '@walstatt/testkit';
 import { inch } from '../src/04-measuring/table-top.ts';
+import type { How } from '../src/10-movement/moved.ts';
 import { codec, type Datasheet, type Profile, type State, type Terrain, type Weapon } from '../src/generated/state.ts';
 import { type FortyK, ruleset } from '../src/index.ts';
 
@@ -28,6 +29,8 @@ export type Troop = {
   readonly status?: Plain;
 };
 
+type Lying = string | { readonly moved: How };
+
 export type Field = {
   readonly red?: Readonly<Record<string, Troop>>;
   readonly blue?: Readonly<Record<string, Troop>>;
@@ -39,8 +42,11 @@ export type Field = {
   readonly lastRound?: number;
   readonly firstPlayer?: 'red' | 'blue';
   readonly points?: Readonly<Record<string, number>>;
-  readonly options?: Partial<State['options']>;
   readonly dice?: DiceScript;
+  /** If nothing else is said, attacks are rolled one at a time. */
+  readonly options?: Partial<State['options']>;
+  /** What lies on units: an effect without data, or how the unit has moved. */
+  readonly effects?: Readonly<Record<string, readonly Lying[]>>;
 };
 
 const PROFILE: Profile = {
@@ -56,6 +62,16 @@ const PROFILE: Profile = {
   base: { shape: 'round', diameter: inch(1) },
   height: inch(1.5),
 };
+
+const rowOf = (on: string, lying: Lying): Plain => ({
+  name: typeof lying === 'string' ? lying : 'moved',
+  rule: 'WH-ROUND-03',
+  on,
+  by: null,
+  data: typeof lying === 'string' ? {} : { how: lying.moved },
+  until: { until: 'never' },
+  armed: false,
+});
 
 /** A base that is one inch wide. */
 export const BASE = 1;
@@ -96,7 +112,7 @@ export function stateOf(f: Field): State {
       };
     }
   const parsed = codec.parseState({
-    options: f.options ?? {},
+    options: { dice: 'strict', ...f.options },
     seats: [
       { id: 'red', side: 'red' },
       { id: 'blue', side: 'blue' },
@@ -117,6 +133,7 @@ export function stateOf(f: Field): State {
         { at: { x: inch(x), y: inch(y), z: inch(z ?? 0) } },
       ]),
     ),
+    effects: Object.entries(f.effects ?? {}).flatMap(([on, lying]) => lying.map((e) => rowOf(on, e))),
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;
@@ -133,9 +150,9 @@ export function rectangle(x: number, y: number, width: number, depth: number): {
   return [at(0, 0), at(width, 0), at(width, depth), at(0, depth)];
 }
 
-/** A wall on the ground, half an inch thick. */
+/** A wall of a statue on the ground, half an inch thick. */
 export const wall = (x: number, y: number, depth: number, top = 5): Partial<Terrain> => ({
-  kind: 'ruins',
+  kind: 'debris',
   footprint: rectangle(x, y, 0.5, depth),
   solids: [{ part: 'wall', shape: rectangle(x, y, 0.5, depth), bottom: 0, top: inch(top) }],
 });

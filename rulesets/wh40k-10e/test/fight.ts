@@ -1,4 +1,4 @@
-import type { Weapon } from '../src/generated/state.ts';
+import type { Gun, Weapon } from '../src/generated/state.ts';
 import { type Field, field, type Play, type Troop } from './field.ts';
 
 /** A number that is not rolled. */
@@ -18,18 +18,21 @@ const GUN: Weapon = {
 
 export type Fight = {
   readonly gun?: Partial<Weapon>;
+  readonly squad?: Troop;
   readonly horde?: Troop;
+  /** More blue units. */
+  readonly others?: Field['blue'];
   readonly guns?: number;
-  /** The target was within half range, and had so many models. */
-  readonly half?: boolean;
+  /** What was true of the guns when the target was selected; the target had so many models. */
+  readonly aim?: Partial<Gun>;
   readonly targetSize?: number;
-  readonly dice: NonNullable<Field['dice']>;
-};
+} & Omit<Field, 'red' | 'blue' | 'weapons'>;
 
 /** A red model attacks a blue unit: BS 4+, S 4 against T 4, no AP against Sv 3+, one point of damage. */
-export const fight = ({ gun, horde, guns = 1, half = false, targetSize = 0, dice }: Fight): Play =>
+export const fight = ({ gun, squad, horde, guns = 1, aim, others, targetSize = 0, ...more }: Fight): Play =>
   field({
-    red: { squad: { places: [[10, 10]] } },
+    ...more,
+    red: { squad: { places: [[10, 10]], ...squad } },
     blue: {
       horde: {
         places: [
@@ -38,15 +41,15 @@ export const fight = ({ gun, horde, guns = 1, half = false, targetSize = 0, dice
         ],
         ...horde,
       },
+      ...others,
     },
     weapons: { gun: { ...GUN, ...gun } },
-    dice,
   }).start('attacks', {
     seat: 'red',
     unit: 'squad',
     target: 'horde',
     targetSize,
-    guns: Array.from({ length: guns }, () => ({ model: 'squad.1', weapon: 'gun', half })),
+    guns: Array.from({ length: guns }, () => ({ model: 'squad.1', weapon: 'gun', ...aim })),
     gun: null,
     model: null,
   });

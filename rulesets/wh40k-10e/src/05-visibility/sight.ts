@@ -6,11 +6,13 @@ import {
   prismOf,
   type SightPiece,
   type SightScene,
-  type Solid,
   sightScene,
 } from '@walstatt/geometry';
 import { wholeOf } from '../01-units/units.ts';
 import { standing, tableTop } from '../04-measuring/table-top.ts';
+import { volumeOf } from '../22-terrain/area.ts';
+import { isHiddenBy } from '../22-terrain/hides.ts';
+import { isLookedInto, isLookedPast, opaqueAreas } from '../22-terrain/ruins.ts';
 import type { L } from '../kit.ts';
 
 /**
@@ -21,11 +23,11 @@ import type { L } from '../kit.ts';
 /** What stands in the way: a model by its id, or a solid part of terrain. */
 const ofTerrain = (id: string, part: number): string => `#${id}/${part}`;
 
-/** WH-LOS-09: whatever has a physical shape. Chapters that let terrain hide more or less build on this. */
+/** WH-LOS-09: whatever has a physical shape. WH-TERRAIN-03: and the footprints of ruins, which hide more than that. */
 const scene = (look: L): SightScene<string> => look.layout('sight', layOut);
 
 function layOut(look: L): SightScene<string> {
-  const pieces: SightPiece<string>[] = [];
+  const pieces: SightPiece<string>[] = opaqueAreas(look.state);
   const { terrain } = look.state;
   for (const id in terrain)
     for (const [part, { shape, bottom, top }] of terrain[id]!.solids.entries())
@@ -35,19 +37,18 @@ function layOut(look: L): SightScene<string> {
   return sightScene(pieces);
 }
 
-/** The volume of a model, and its unit, which never hides anything from it. */
-function placeOf(look: L, model: string): { volume: Solid; fellows: readonly string[] } {
-  const unit = wholeOf(look.state, look.state.models[model]!.unit);
-  const { models, volumes } = standing(look, unit);
-  return { volume: volumes[models.indexOf(model)]!, fellows: models };
-}
+/** The models of a unit, which never hide anything from one another. */
+const fellowsOf = (look: L, model: string): readonly string[] =>
+  standing(look, wholeOf(look.state, look.state.models[model]!.unit)).models;
 
 /** WH-LOS-02, WH-LOS-04: can any part of the other be seen from any part of the model, through its own unit? */
 export const seesModel = (look: L, model: string, other: string): boolean =>
   look.memo('sees', `${model} ${other}`, () => {
-    const a = placeOf(look, model);
-    const b = placeOf(look, other);
-    return areInSight(scene(look), a.volume, b.volume, (id) => id === other || a.fellows.includes(id));
+    const fellows = fellowsOf(look, model);
+    const isPast = isLookedPast(look, model, other);
+    const isInto = isLookedInto(look, other);
+    const ignore = (id: string): boolean => id === other || fellows.includes(id) || isPast(id) || isInto(id);
+    return areInSight(scene(look), volumeOf(look, model), volumeOf(look, other), ignore);
   });
 
 /** WH-LOS-05: a unit is seen if one of its models is. */
@@ -72,8 +73,10 @@ export const seesUnitFully = (look: L, model: string, unit: string): boolean =>
   });
 
 function isFully(look: L, model: string, other: string, through: readonly string[]): boolean {
-  const a = placeOf(look, model);
-  const b = placeOf(look, other);
-  const ignore = (id: string): boolean => a.fellows.includes(id) || through.includes(id);
-  return bestSightInSpace(scene(look), eyePointsOf(a.volume), b.volume, ignore).hidden === 0;
+  const { terrain } = look.state;
+  for (const id in terrain) if (terrain[id]!.kind === 'woods' && isHiddenBy(look, id, model, other)) return false;
+  const fellows = fellowsOf(look, model);
+  const isPast = isLookedPast(look, model, other);
+  const ignore = (id: string): boolean => fellows.includes(id) || through.includes(id) || isPast(id);
+  return bestSightInSpace(scene(look), eyePointsOf(volumeOf(look, model)), volumeOf(look, other), ignore).hidden === 0;
 }

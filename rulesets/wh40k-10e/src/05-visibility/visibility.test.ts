@@ -22,7 +22,7 @@ describe('a model', () => {
     const low = looking({ terrain: { w: wall(15, 5, 10, 1) } });
     expect([model(low), modelFully(low)]).toEqual([true, false]);
     const bridge = { part: 'floor', shape: rectangle(15, 5, 1, 10), bottom: inch(0.5), top: inch(4) } as const;
-    const under = looking({ terrain: { b: { kind: 'ruins', footprint: rectangle(15, 5, 1, 10), solids: [bridge] } } });
+    const under = looking({ terrain: { b: { kind: 'debris', footprint: rectangle(15, 5, 1, 10), solids: [bridge] } } });
     expect([model(under), modelFully(under)]).toEqual([true, false]);
   });
 

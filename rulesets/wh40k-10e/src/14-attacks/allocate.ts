@@ -1,5 +1,5 @@
 import { ask, hasEffect, type Rule } from '@walstatt/engine';
-import { modelsOf, ownerOf, profileOf } from '../01-units/units.ts';
+import { modelHas, modelsOf, ownerOf, partsLeft, profileOf } from '../01-units/units.ts';
 import type { State } from '../generated/state.ts';
 import type { G } from '../kit.ts';
 
@@ -7,16 +7,35 @@ import type { G } from '../kit.ts';
 export const living = (s: State, unit: string): string[] =>
   modelsOf(s, unit).filter((m) => s.models[m]!.lost < profileOf(s, m).wounds);
 
+/** WH-LEAD-04: does a Leader's unit fight as one with a bodyguard unit here? */
+export const isAttached = (s: State, unit: string): boolean => partsLeft(s, unit).length > 1;
+
 /**
- * WH-ATT-17, WH-ATT-20, WH-ATT-21: the unit's player chooses any of its models. WH-ATT-18, WH-ATT-19, WH-G-49:
- * but one that has lost wounds or had attacks allocated in this phase must take it, if there is one.
+ * WH-LEAD-07, WH-G-50: in an attached unit the CHARACTER models are protected, from mortal wounds, too. WH-LEAD-08: until
+ * nobody else is left.
+ */
+function exposed(s: State, unit: string): string[] {
+  const models = living(s, unit);
+  const others = isAttached(s, unit) ? models.filter((m) => !modelHas(s, m, 'CHARACTER')) : models;
+  return others.length > 0 ? others : models;
+}
+
+/**
+ * WH-ATT-17, WH-ATT-20, WH-ATT-21: the unit's player chooses any of its models. WH-ATT-18, WH-ATT-19, WH-FAST-04,
+ * WH-G-49: but one that has lost wounds or had attacks allocated in this phase must take it, if there is one.
  */
 export function* allocate(g: G, unit: string): Rule<string> {
-  const models = living(g.state, unit);
+  const models = exposed(g.state, unit);
   const marked = models.filter((m) => g.state.models[m]!.lost > 0 || hasEffect(g.state, m, 'allocated'));
   const options = (marked.length > 0 ? marked : models).map((id) => ({ id }));
   const by = ownerOf(g.state, unit);
   const model = (yield* ask(g, { kind: 'choose', name: 'allocate', by, rule: 'WH-ATT-17', args: { unit }, options }))!;
+  mark(g, model);
+  return model;
+}
+
+/** WH-ATT-19: this model has had an attack allocated to it in this phase. */
+export function mark(g: G, model: string): void {
   g.beginEffect({
     name: 'allocated',
     rule: 'WH-ATT-19',
@@ -25,7 +44,6 @@ export function* allocate(g: G, unit: string): Rule<string> {
     until: { until: 'end', frame: phaseOf(g.state), of: null, complete: false },
     stack: 'once',
   });
-  return model;
 }
 
 /** The phase under way. In free play without one, the attacks themselves. */

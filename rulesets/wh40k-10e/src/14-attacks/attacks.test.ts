@@ -123,9 +123,9 @@ describe('damage', () => {
     s.end();
   });
 
-  test('[WH-DICE-01][WH-DICE-02][WH-DICE-03] random numbers of attacks and damage: 2D6, D3', () => {
+  test('[WH-DICE-01][WH-DICE-02][WH-DICE-03][WH-G-01] random numbers of attacks and damage: 2D6, D3', () => {
     const gun = { attacks: { dice: 2, sides: 6, plus: 0 }, damage: { dice: 1, sides: 3, plus: 1 } };
-    const s = fight({ gun, horde: { ...alone, profile: { wounds: 10 } }, dice: [1, 1, 4, 4, 2, 3, 3] });
+    const s = fight({ gun, horde: { ...alone, profile: { wounds: 10 } }, dice: [1, 1, 4, 4, 2, 6, 3] });
     expect(lost(s)).toBe(4);
     s.end();
   });
@@ -207,7 +207,7 @@ describe('Deadly Demise', () => {
   });
 
   test('[WH-ABIL-10] a random number is rolled for each unit', () => {
-    const s = blowUp([6], bomb(1, 0)).moreDice(1, 3).answer('demiseOrder', ['squad', 'horde'], 'blue');
+    const s = blowUp([6], bomb(1, 0)).moreDice(1, 6).answer('demiseOrder', ['squad', 'horde'], 'blue');
     expect([lost(s, 'squad.1'), lost(s, 'horde.1')]).toEqual([1, 3]);
     s.end();
   });

@@ -2,7 +2,7 @@ import { id } from '@walstatt/engine/schema';
 import { type ChapterPart, event } from '../kit.ts';
 import { attacks as oneUnit } from './attacks/activity.ts';
 import { deadlyDemise } from './deadly-demise/activity.ts';
-import { hitModifiers, saveModifiers, woundModifiers } from './modifiers.ts';
+import { hitModifiers, penetrationModifiers, saveModifiers, woundModifiers } from './modifiers.ts';
 import { mortalWounds } from './mortal-wounds/activity.ts';
 import { volleys } from './volleys/activity.ts';
 
@@ -18,7 +18,12 @@ export const attacks: ChapterPart = {
       { about: { at: 'unit' }, shows: 'loss' },
     ),
   },
-  modifiers: { hitModifier: hitModifiers, woundModifier: woundModifiers, saveModifier: saveModifiers },
+  modifiers: {
+    hitModifier: hitModifiers,
+    woundModifier: woundModifiers,
+    penetration: penetrationModifiers,
+    saveModifier: saveModifiers,
+  },
   measures: {
     woundsLost: {
       name: { de: 'Verlorene Lebenspunkte', en: 'Wounds lost' },

@@ -1,6 +1,6 @@
 import { type Classes, classesOf } from '@walstatt/engine';
-import { modelsOf, partsOf, profileOf } from '../01-units/units.ts';
-import type { State } from '../generated/state.ts';
+import { modelsOf, partsLeft, profileOf } from '../01-units/units.ts';
+import type { AttacksContext, State } from '../generated/state.ts';
 
 /** WH-ATT-08, WH-ATT-09, WH-ATT-10, WH-ATT-11, WH-ATT-12, WH-G-02: what a wound roll needs. */
 export function woundNeed(strength: number, toughness: number): number {
@@ -21,9 +21,11 @@ export const graded = (need: number, critical = 6): Classes =>
     return face >= need ? 'success' : 'fail';
   });
 
-/** WH-G-59: the Toughness of most models, the higher on a tie; of an attached unit only the bodyguard counts. */
-export function toughnessOf(s: State, unit: string): number {
-  const first = partsOf(s, unit).find((part) => s.units[part]!.status.at !== 'destroyed');
+/**
+ * WH-G-59: the Toughness of most models, the higher on a tie. WH-LEAD-05: of an attached unit only the bodyguard counts.
+ */
+function toughnessOf(s: State, unit: string): number {
+  const [first] = partsLeft(s, unit);
   const counts = new Map<number, number>();
   for (const m of modelsOf(s, unit)) {
     if (s.models[m]!.unit !== first) continue;
@@ -37,3 +39,7 @@ export function toughnessOf(s: State, unit: string): number {
   }
   return best;
 }
+
+/** WH-LEAD-06: when the bodyguard falls to these attacks, the rest of them still meet its Toughness. */
+export const toughnessAgainst = (s: State, { target, toughness }: AttacksContext): number =>
+  toughness > 0 && s.units[target]!.status.at === 'destroyed' ? toughness : toughnessOf(s, target);

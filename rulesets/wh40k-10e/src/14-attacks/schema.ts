@@ -1,7 +1,7 @@
 import { count, type Fragment, modelId, s, seat, unitId } from '../fields.ts';
 import { gun } from './gun.ts';
 
-/** The attacks of one unit on one target, and what lies in between: attacks left of a gun, hits, damage left. */
+/** The attacks of one unit on one target, and what lies in between: attacks left of guns, hits, wounds, damage left. */
 export const attacks: Fragment = {
   contexts: {
     attacks: {
@@ -11,11 +11,17 @@ export const attacks: Fragment = {
       /** How many models the target had when it was selected. */
       targetSize: s.withDefault(count, 0),
       guns: s.list(gun),
+      /** The gun that fires, or one of those that fire together. */
       gun: s.nullable(gun),
       left: s.withDefault(count, 0),
       hits: s.withDefault(count, 0),
       /** Hits that wound without a roll. */
       sure: s.withDefault(count, 0),
+      /** Against what the last wound roll was made; 0 before the first. */
+      toughness: s.withDefault(count, 0),
+      /** Attacks that wounded and are to be allocated, and those of them that were not saved already. */
+      wounds: s.withDefault(count, 0),
+      unsaved: s.withDefault(count, 0),
       /** Mortal wounds for when the attacks are over. */
       mortal: s.withDefault(count, 0),
       model: s.nullable(modelId),
@@ -28,6 +34,7 @@ export const attacks: Fragment = {
   requests: {
     allocate: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
     afterRoll: { kind: 'window' },
+    precision: { kind: 'choose', args: { model: modelId, unit: unitId }, about: { by: 'model', at: 'option' } },
     saveWith: { kind: 'choose', args: { model: modelId } },
     demiseOrder: { kind: 'order', args: { model: modelId } },
   },

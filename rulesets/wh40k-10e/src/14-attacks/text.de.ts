@@ -27,5 +27,11 @@ export const text: Text = {
     mortalWounds: 'Tödliche Verwundungen',
   },
   effects: { allocated: 'hat Attacken zugewiesen bekommen' },
-  names: { armour: 'Rüstungswurf', invulnerable: 'Rettungswurf' },
+  names: {
+    armour: 'Rüstungswurf',
+    invulnerable: 'Rettungswurf',
+    dice: 'Attacken würfeln',
+    fast: 'gleiche zusammen (schnelles Würfeln)',
+    strict: 'eine nach der anderen',
+  },
 };

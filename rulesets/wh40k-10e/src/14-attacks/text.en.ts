@@ -26,5 +26,11 @@ export const text: Text = {
     mortalWounds: 'mortal wounds',
   },
   effects: { allocated: 'had attacks allocated to it' },
-  names: { armour: 'armour save', invulnerable: 'invulnerable save' },
+  names: {
+    armour: 'armour save',
+    invulnerable: 'invulnerable save',
+    dice: 'Rolling attacks',
+    fast: 'those alike together (fast dice)',
+    strict: 'one after another',
+  },
 };

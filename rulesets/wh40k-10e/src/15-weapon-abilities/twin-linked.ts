@@ -10,16 +10,28 @@ function concerns({ state }: L, { rule }: Roll): boolean {
   return hasAbility(state.weapons[top.c.gun.weapon]!, 'twinLinked');
 }
 
-/** WH-WEAP-20: a wound roll may be re-rolled, WH-REROLL-03: once. */
+/** What can be rolled again: so many of the classes of a wound roll, from the worst on. */
+const CLASSES: Readonly<Record<string, number>> = { failed: 1, ordinary: 2, all: 3 };
+
+/** WH-WEAP-20: wound rolls may be re-rolled, WH-REROLL-03: each once. Of dice rolled together, those worth it. */
 export const twinLinked = trigger({
   id: 'twinLinked',
   rule: 'WH-WEAP-20',
   window: 'afterRoll',
   inBattle: ({ state }) => Object.values(state.weapons).some((w) => hasAbility(w, 'twinLinked')),
   concerns: (look, { roll }: { roll: Roll }) => concerns(look, roll),
-  offers: (look, pool: RolledPool) =>
-    concerns(look, pool.roll) && pool.again.every((n) => n === 0) ? [{ id: 'wound' }] : [],
-  *run(g, pool: RolledPool, _option, seat) {
-    yield* rollAgain(g, pool, [...pool.fresh], seat, 'WH-WEAP-20');
+  offers(look, { roll, fresh, again }: RolledPool) {
+    if (!concerns(look, roll) || again.some((n) => n > 0)) return [];
+    return Object.keys(CLASSES).flatMap((id) => (fresh[CLASSES[id]! - 1]! > 0 ? [{ id }] : []));
+  },
+  *run(g, pool: RolledPool, option, seat) {
+    const classes = CLASSES[option]!;
+    yield* rollAgain(
+      g,
+      pool,
+      pool.fresh.map((n, i) => (i < classes ? n : 0)),
+      seat,
+      'WH-WEAP-20',
+    );
   },
 });

@@ -7,7 +7,7 @@ const gun = (...abilities: WeaponAbility[]): Partial<Weapon> => ({ abilities });
 test('[WH-WEAP-01][WH-WEAP-04] Rapid Fire adds attacks within half range', () => {
   const rapid = gun({ ability: 'rapidFire', attacks: fixed(2) });
   fight({ gun: rapid, horde: sturdy, dice: [1] }).end();
-  fight({ gun: rapid, horde: sturdy, half: true, dice: [1, 1, 1] }).end();
+  fight({ gun: rapid, horde: sturdy, aim: { half: true }, dice: [1, 1, 1] }).end();
 });
 
 test('[WH-WEAP-06] a torrent makes no hit rolls', () => {
@@ -48,7 +48,7 @@ test('[WH-WEAP-24][WH-MORTAL-06] Devastating Wounds: mortal wounds after all oth
 test('[WH-WEAP-28] Melta adds damage within half range', () => {
   const melta = gun({ ability: 'melta', damage: fixed(3) });
   expect(lost(fight({ gun: melta, horde: sturdy, dice: [4, 4, 1] }))).toBe(1);
-  expect(lost(fight({ gun: melta, horde: sturdy, half: true, dice: [4, 4, 1] }))).toBe(4);
+  expect(lost(fight({ gun: melta, horde: sturdy, aim: { half: true }, dice: [4, 4, 1] }))).toBe(4);
 });
 
 test('[WH-WEAP-34] Anti-keyword: lower rolls are critical wounds against that keyword only', () => {
@@ -65,7 +65,7 @@ test('[WH-WEAP-20][WH-REROLL-01][WH-REROLL-03] Twin-linked: the wound roll may b
   const twin = gun({ ability: 'twinLinked' });
   const s = fight({ gun: twin, horde: sturdy, dice: [4, 3] });
   expect(s.asked).toEqual(['red:afterRoll']);
-  s.moreDice(4, 1).answer('afterRoll', 'twinLinked/wound', 'red');
+  s.moreDice(4, 1).answer('afterRoll', 'twinLinked/failed', 'red');
   expect(lost(s)).toBe(1);
   s.end();
   const kept = fight({ gun: twin, horde: sturdy, dice: [4, 4] })

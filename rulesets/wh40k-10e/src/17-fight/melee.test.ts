@@ -73,7 +73,7 @@ describe('weapons', () => {
   });
 
   test('[WH-MELEE-06][WH-MELEE-13] as many attacks as the weapon says, each with its hit roll', () => {
-    const s = armedWith({ axe: { attacks: { dice: 1, sides: 3, plus: 1 } } }, [2, 1, 1, 4, 3]);
+    const s = armedWith({ axe: { attacks: { dice: 1, sides: 3, plus: 1 } } }, [3, 1, 1, 4, 3]);
     expect(hitRolls(s)).toBe(3);
     s.end();
   });

@@ -77,6 +77,7 @@ export type State = {
 
 export type Options = {
   aircraftEnds: 'anywhere' | 'outside';
+  dice: 'fast' | 'strict';
 };
 
 export type Seat = {
@@ -112,6 +113,7 @@ export type Frame =
   | { do: 'firingDeck'; at: string; c: FiringDeckContext; reply: Plain }
   | { do: 'wreck'; at: string; c: WreckContext; reply: Plain }
   | { do: 'flyAhead'; at: string; c: FlyAheadContext; reply: Plain }
+  | { do: 'shoot'; at: string; c: ShootContext; reply: Plain }
   | { do: 'charges'; at: string; c: ChargesContext; reply: Plain }
   | { do: 'charge'; at: string; c: ChargeContext; reply: Plain }
   | { do: 'fights'; at: string; c: FightsContext; reply: Plain }
@@ -121,6 +123,7 @@ export type Frame =
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
   | { do: 'deadlyDemise'; at: string; c: DeadlyDemiseContext; reply: Plain }
+  | { do: 'hazardous'; at: string; c: HazardousContext; reply: Plain }
   | { do: 'coherencyRemoval'; at: string; c: CoherencyRemovalContext; reply: Plain }
   | { do: 'windowOn'; at: string; c: WindowOnContext; reply: Plain };
 
@@ -242,6 +245,28 @@ export type FlyAheadContext = {
   unit: UnitsId;
 };
 
+export type ShootContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  volleys: Volley[];
+};
+
+export type Volley = {
+  target: UnitsId;
+  targetSize: number;
+  guns: Gun[];
+};
+
+export type Gun = {
+  model: ModelsId;
+  weapon: WeaponsId;
+  attacks: number | null;
+  half: boolean;
+  unseen: boolean;
+  engaged: boolean;
+  locked: boolean;
+};
+
 export type ChargesContext = {
   seat: SeatsId;
   early: UnitsId[];
@@ -275,24 +300,12 @@ export type MeleeAttacksContext = {
   volleys: Volley[];
 };
 
-export type Gun = {
-  model: ModelsId;
-  weapon: WeaponsId;
-  half: boolean;
-  attacks: number | null;
-};
-
-export type Volley = {
-  target: UnitsId;
-  targetSize: number;
-  guns: Gun[];
-};
-
 export type VolleysContext = {
   seat: SeatsId;
   unit: UnitsId;
   melee: boolean;
   volleys: Volley[];
+  hazards: number;
 };
 
 export type AttacksContext = {
@@ -305,6 +318,9 @@ export type AttacksContext = {
   left: number;
   hits: number;
   sure: number;
+  toughness: number;
+  wounds: number;
+  unsaved: number;
   mortal: number;
   model: ModelsId | null;
   damage: number;
@@ -318,6 +334,14 @@ export type MortalWoundsContext = {
 export type DeadlyDemiseContext = {
   model: ModelsId;
   units: UnitsId[];
+};
+
+export type HazardousContext = {
+  unit: UnitsId;
+  tests: number;
+  failed: number;
+  model: ModelsId | null;
+  wounds: number;
 };
 
 export type CoherencyRemovalContext = {
@@ -387,6 +411,7 @@ export type Effect =
       until: Until;
       armed: boolean;
     }
+  | { name: 'shot'; rule: string; on: string; by: SeatsId | null; data: ShotData; until: Until; armed: boolean }
   | {
       name: 'charged';
       rule: string;
@@ -447,6 +472,8 @@ export type FiringDeckData = {
 };
 
 export type MustReturnData = Record<string, never>;
+
+export type ShotData = Record<string, never>;
 
 export type ChargedData = Record<string, never>;
 
@@ -814,6 +841,13 @@ export type Events = {
     readonly rules: readonly string[];
     readonly unit: UnitsId;
   };
+  shotAt: {
+    readonly type: 'shotAt';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly target: UnitsId;
+    readonly weapons: number;
+  };
   chargeDeclared: {
     readonly type: 'chargeDeclared';
     readonly rules: readonly string[];
@@ -1022,6 +1056,20 @@ export type FlyAheadArgs = {
   readonly unit: UnitsId;
 };
 
+export type TargetsArgs = {
+  readonly unit: UnitsId;
+};
+
+export type TargetsOption = {
+  readonly target: UnitsId | null;
+  readonly weapon: WeaponsId | null;
+};
+
+export type TargetsItem = {
+  readonly model: ModelsId;
+  readonly weapon: WeaponsId;
+};
+
 export type ChargeTargetsArgs = {
   readonly unit: UnitsId;
 };
@@ -1071,12 +1119,21 @@ export type AfterRollOption = {
   readonly rule: string;
 };
 
+export type PrecisionArgs = {
+  readonly model: ModelsId;
+  readonly unit: UnitsId;
+};
+
 export type SaveWithArgs = {
   readonly model: ModelsId;
 };
 
 export type DemiseOrderArgs = {
   readonly model: ModelsId;
+};
+
+export type HazardArgs = {
+  readonly unit: UnitsId;
 };
 
 export type StragglerArgs = {
@@ -1111,6 +1168,7 @@ export type Contexts = {
   firingDeck: FiringDeckContext;
   wreck: WreckContext;
   flyAhead: FlyAheadContext;
+  shoot: ShootContext;
   charges: ChargesContext;
   charge: ChargeContext;
   fights: FightsContext;
@@ -1120,6 +1178,7 @@ export type Contexts = {
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
   deadlyDemise: DeadlyDemiseContext;
+  hazardous: HazardousContext;
   coherencyRemoval: CoherencyRemovalContext;
   windowOn: WindowOnContext;
 };
@@ -1132,6 +1191,7 @@ export type EffectData = {
   disembarked: DisembarkedData;
   firingDeck: FiringDeckData;
   mustReturn: MustReturnData;
+  shot: ShotData;
   charged: ChargedData;
   chargeBonus: ChargeBonusData;
   fought: FoughtData;
@@ -1283,6 +1343,18 @@ export type Requests = {
     option: undefined;
     item: undefined;
   };
+  shootNext: {
+    kind: 'activity';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  targets: {
+    kind: 'assign';
+    args: TargetsArgs;
+    option: TargetsOption;
+    item: TargetsItem;
+  };
   chargeNext: {
     kind: 'choose';
     args: Record<string, never>;
@@ -1355,6 +1427,12 @@ export type Requests = {
     option: AfterRollOption;
     item: undefined;
   };
+  precision: {
+    kind: 'choose';
+    args: PrecisionArgs;
+    option: undefined;
+    item: undefined;
+  };
   saveWith: {
     kind: 'choose';
     args: SaveWithArgs;
@@ -1364,6 +1442,12 @@ export type Requests = {
   demiseOrder: {
     kind: 'order';
     args: DemiseOrderArgs;
+    option: undefined;
+    item: undefined;
+  };
+  hazard: {
+    kind: 'choose';
+    args: HazardArgs;
     option: undefined;
     item: undefined;
   };
@@ -1387,7 +1471,7 @@ function noteIdsOfState(r: Reader, x: unknown): void {
 }
 
 function cloneOptions(x: Options): Options {
-  return { aircraftEnds: x.aircraftEnds };
+  return { aircraftEnds: x.aircraftEnds, dice: x.dice };
 }
 
 function cloneSeat(x: Seat): Seat {
@@ -1498,24 +1582,16 @@ function cloneFlyAheadContext(x: FlyAheadContext): FlyAheadContext {
   return { seat: x.seat, unit: x.unit };
 }
 
-function cloneChargesContext(x: Frozen<ChargesContext>): ChargesContext {
-  return { seat: x.seat, early: x.early.slice(), selected: x.selected.slice() };
-}
-
-function cloneChargeContext(x: Frozen<ChargeContext>): ChargeContext {
-  return { seat: x.seat, unit: x.unit, targets: x.targets.slice(), distance: x.distance, bonus: x.bonus };
-}
-
-function cloneFightsContext(x: Frozen<FightsContext>): FightsContext {
-  return { seat: x.seat, next: x.next, first: x.first, early: x.early.slice() };
-}
-
-function cloneFightContext(x: FightContext): FightContext {
-  return { seat: x.seat, unit: x.unit };
-}
-
 function cloneGun(x: Gun): Gun {
-  return { model: x.model, weapon: x.weapon, half: x.half, attacks: x.attacks };
+  return {
+    model: x.model,
+    weapon: x.weapon,
+    attacks: x.attacks,
+    half: x.half,
+    unseen: x.unseen,
+    engaged: x.engaged,
+    locked: x.locked,
+  };
 }
 
 function cloneGunList(x: readonly Gun[]): Gun[] {
@@ -1540,12 +1616,32 @@ function cloneVolleyList(x: readonly Frozen<Volley>[]): Volley[] {
   return out;
 }
 
+function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
+  return { seat: x.seat, unit: x.unit, volleys: cloneVolleyList(x.volleys) };
+}
+
+function cloneChargesContext(x: Frozen<ChargesContext>): ChargesContext {
+  return { seat: x.seat, early: x.early.slice(), selected: x.selected.slice() };
+}
+
+function cloneChargeContext(x: Frozen<ChargeContext>): ChargeContext {
+  return { seat: x.seat, unit: x.unit, targets: x.targets.slice(), distance: x.distance, bonus: x.bonus };
+}
+
+function cloneFightsContext(x: Frozen<FightsContext>): FightsContext {
+  return { seat: x.seat, next: x.next, first: x.first, early: x.early.slice() };
+}
+
+function cloneFightContext(x: FightContext): FightContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
 function cloneMeleeAttacksContext(x: Frozen<MeleeAttacksContext>): MeleeAttacksContext {
   return { seat: x.seat, unit: x.unit, armed: cloneGunList(x.armed), volleys: cloneVolleyList(x.volleys) };
 }
 
 function cloneVolleysContext(x: Frozen<VolleysContext>): VolleysContext {
-  return { seat: x.seat, unit: x.unit, melee: x.melee, volleys: cloneVolleyList(x.volleys) };
+  return { seat: x.seat, unit: x.unit, melee: x.melee, volleys: cloneVolleyList(x.volleys), hazards: x.hazards };
 }
 
 function cloneAttacksContext(x: Frozen<AttacksContext>): AttacksContext {
@@ -1559,6 +1655,9 @@ function cloneAttacksContext(x: Frozen<AttacksContext>): AttacksContext {
     left: x.left,
     hits: x.hits,
     sure: x.sure,
+    toughness: x.toughness,
+    wounds: x.wounds,
+    unsaved: x.unsaved,
     mortal: x.mortal,
     model: x.model,
     damage: x.damage,
@@ -1571,6 +1670,10 @@ function cloneMortalWoundsContext(x: MortalWoundsContext): MortalWoundsContext {
 
 function cloneDeadlyDemiseContext(x: Frozen<DeadlyDemiseContext>): DeadlyDemiseContext {
   return { model: x.model, units: x.units.slice() };
+}
+
+function cloneHazardousContext(x: HazardousContext): HazardousContext {
+  return { unit: x.unit, tests: x.tests, failed: x.failed, model: x.model, wounds: x.wounds };
 }
 
 function cloneCoherencyRemovalContext(x: Frozen<CoherencyRemovalContext>): CoherencyRemovalContext {
@@ -1637,6 +1740,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'wreck', at: x.at, c: cloneWreckContext(x.c), reply: clonePlain(x.reply) };
     case 'flyAhead':
       return { do: 'flyAhead', at: x.at, c: cloneFlyAheadContext(x.c), reply: clonePlain(x.reply) };
+    case 'shoot':
+      return { do: 'shoot', at: x.at, c: cloneShootContext(x.c), reply: clonePlain(x.reply) };
     case 'charges':
       return { do: 'charges', at: x.at, c: cloneChargesContext(x.c), reply: clonePlain(x.reply) };
     case 'charge':
@@ -1655,6 +1760,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'mortalWounds', at: x.at, c: cloneMortalWoundsContext(x.c), reply: clonePlain(x.reply) };
     case 'deadlyDemise':
       return { do: 'deadlyDemise', at: x.at, c: cloneDeadlyDemiseContext(x.c), reply: clonePlain(x.reply) };
+    case 'hazardous':
+      return { do: 'hazardous', at: x.at, c: cloneHazardousContext(x.c), reply: clonePlain(x.reply) };
     case 'coherencyRemoval':
       return { do: 'coherencyRemoval', at: x.at, c: cloneCoherencyRemovalContext(x.c), reply: clonePlain(x.reply) };
     case 'windowOn':
@@ -1764,6 +1871,8 @@ function cloneEffect(x: Frozen<Effect>): Effect {
         until: cloneUntil(x.until),
         armed: x.armed,
       };
+    case 'shot':
+      return { name: 'shot', rule: x.rule, on: x.on, by: x.by, data: {}, until: cloneUntil(x.until), armed: x.armed };
     case 'charged':
       return {
         name: 'charged',
@@ -2195,7 +2304,7 @@ function cloneState(x: Frozen<State>): State {
 }
 
 function equalOptions(a: Options, b: Options): boolean {
-  return a.aircraftEnds === b.aircraftEnds;
+  return a.aircraftEnds === b.aircraftEnds && a.dice === b.dice;
 }
 
 function equalSeat(a: Seat, b: Seat): boolean {
@@ -2305,30 +2414,16 @@ function equalFlyAheadContext(a: FlyAheadContext, b: FlyAheadContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
 }
 
-function equalChargesContext(a: ChargesContext, b: ChargesContext): boolean {
-  return a.seat === b.seat && equalFlatList(a.early, b.early) && equalFlatList(a.selected, b.selected);
-}
-
-function equalChargeContext(a: ChargeContext, b: ChargeContext): boolean {
-  return (
-    a.seat === b.seat &&
-    a.unit === b.unit &&
-    a.distance === b.distance &&
-    a.bonus === b.bonus &&
-    equalFlatList(a.targets, b.targets)
-  );
-}
-
-function equalFightsContext(a: FightsContext, b: FightsContext): boolean {
-  return a.seat === b.seat && a.next === b.next && a.first === b.first && equalFlatList(a.early, b.early);
-}
-
-function equalFightContext(a: FightContext, b: FightContext): boolean {
-  return a.seat === b.seat && a.unit === b.unit;
-}
-
 function equalGun(a: Gun, b: Gun): boolean {
-  return a.model === b.model && a.weapon === b.weapon && a.half === b.half && a.attacks === b.attacks;
+  return (
+    a.model === b.model &&
+    a.weapon === b.weapon &&
+    a.attacks === b.attacks &&
+    a.half === b.half &&
+    a.unseen === b.unseen &&
+    a.engaged === b.engaged &&
+    a.locked === b.locked
+  );
 }
 
 function equalGunList(a: Gun[], b: Gun[]): boolean {
@@ -2351,6 +2446,32 @@ function equalVolleyList(a: Volley[], b: Volley[]): boolean {
   return true;
 }
 
+function equalShootContext(a: ShootContext, b: ShootContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit && equalVolleyList(a.volleys, b.volleys);
+}
+
+function equalChargesContext(a: ChargesContext, b: ChargesContext): boolean {
+  return a.seat === b.seat && equalFlatList(a.early, b.early) && equalFlatList(a.selected, b.selected);
+}
+
+function equalChargeContext(a: ChargeContext, b: ChargeContext): boolean {
+  return (
+    a.seat === b.seat &&
+    a.unit === b.unit &&
+    a.distance === b.distance &&
+    a.bonus === b.bonus &&
+    equalFlatList(a.targets, b.targets)
+  );
+}
+
+function equalFightsContext(a: FightsContext, b: FightsContext): boolean {
+  return a.seat === b.seat && a.next === b.next && a.first === b.first && equalFlatList(a.early, b.early);
+}
+
+function equalFightContext(a: FightContext, b: FightContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
 function equalMeleeAttacksContext(a: MeleeAttacksContext, b: MeleeAttacksContext): boolean {
   return (
     a.seat === b.seat &&
@@ -2361,7 +2482,13 @@ function equalMeleeAttacksContext(a: MeleeAttacksContext, b: MeleeAttacksContext
 }
 
 function equalVolleysContext(a: VolleysContext, b: VolleysContext): boolean {
-  return a.seat === b.seat && a.unit === b.unit && a.melee === b.melee && equalVolleyList(a.volleys, b.volleys);
+  return (
+    a.seat === b.seat &&
+    a.unit === b.unit &&
+    a.melee === b.melee &&
+    a.hazards === b.hazards &&
+    equalVolleyList(a.volleys, b.volleys)
+  );
 }
 
 function equalAttacksContext(a: AttacksContext, b: AttacksContext): boolean {
@@ -2373,6 +2500,9 @@ function equalAttacksContext(a: AttacksContext, b: AttacksContext): boolean {
     a.left === b.left &&
     a.hits === b.hits &&
     a.sure === b.sure &&
+    a.toughness === b.toughness &&
+    a.wounds === b.wounds &&
+    a.unsaved === b.unsaved &&
     a.mortal === b.mortal &&
     a.model === b.model &&
     a.damage === b.damage &&
@@ -2387,6 +2517,16 @@ function equalMortalWoundsContext(a: MortalWoundsContext, b: MortalWoundsContext
 
 function equalDeadlyDemiseContext(a: DeadlyDemiseContext, b: DeadlyDemiseContext): boolean {
   return a.model === b.model && equalFlatList(a.units, b.units);
+}
+
+function equalHazardousContext(a: HazardousContext, b: HazardousContext): boolean {
+  return (
+    a.unit === b.unit &&
+    a.tests === b.tests &&
+    a.failed === b.failed &&
+    a.model === b.model &&
+    a.wounds === b.wounds
+  );
 }
 
 function equalCoherencyRemovalContext(a: CoherencyRemovalContext, b: CoherencyRemovalContext): boolean {
@@ -2483,6 +2623,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'wreck' && a.at === b.at && equalWreckContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'flyAhead':
       return b.do === 'flyAhead' && a.at === b.at && equalFlyAheadContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'shoot':
+      return b.do === 'shoot' && a.at === b.at && equalShootContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'charges':
       return b.do === 'charges' && a.at === b.at && equalChargesContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'charge':
@@ -2516,6 +2658,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
         equalDeadlyDemiseContext(a.c, b.c) &&
         equalPlain(a.reply, b.reply)
       );
+    case 'hazardous':
+      return b.do === 'hazardous' && a.at === b.at && equalHazardousContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'coherencyRemoval':
       return (
         b.do === 'coherencyRemoval' &&
@@ -2622,6 +2766,16 @@ function equalEffect(a: Effect, b: Effect): boolean {
     case 'mustReturn':
       return (
         b.name === 'mustReturn' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'shot':
+      return (
+        b.name === 'shot' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -3074,6 +3228,7 @@ function equalState(a: State, b: State): boolean {
 
 function hashOptions(h: Lanes, x: Options): void {
   mixText(h, x.aircraftEnds);
+  mixText(h, x.dice);
 }
 
 function hashSeat(h: Lanes, x: Seat): void {
@@ -3267,6 +3422,56 @@ function hashFlyAheadContext(h: Lanes, x: FlyAheadContext): void {
   mixText(h, x.unit);
 }
 
+function hashGun(h: Lanes, x: Gun): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ (x.half ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.half ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.unseen ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.unseen ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.engaged ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.engaged ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.locked ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.locked ? 1 : 0), LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.model);
+  mixText(h, x.weapon);
+  if (x.attacks === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixWord(h, x.attacks);
+  }
+}
+
+function hashGunList(h: Lanes, x: Gun[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashGun(h, v);
+  }
+}
+
+function hashVolley(h: Lanes, x: Volley): void {
+  mixText(h, x.target);
+  mixWord(h, x.targetSize);
+  hashGunList(h, x.guns);
+}
+
+function hashVolleyList(h: Lanes, x: Volley[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    hashVolley(h, v);
+  }
+}
+
+function hashShootContext(h: Lanes, x: ShootContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  hashVolleyList(h, x.volleys);
+}
+
 function hashChargesContext(h: Lanes, x: ChargesContext): void {
   mixText(h, x.seat);
   hashUnitsIdList(h, x.early);
@@ -3299,39 +3504,6 @@ function hashFightContext(h: Lanes, x: FightContext): void {
   mixText(h, x.unit);
 }
 
-function hashGun(h: Lanes, x: Gun): void {
-  mixText(h, x.model);
-  mixText(h, x.weapon);
-  mixWord(h, x.half ? 1 : 0);
-  if (x.attacks === null) mixWord(h, 0);
-  else {
-    mixWord(h, 1);
-    mixWord(h, x.attacks);
-  }
-}
-
-function hashGunList(h: Lanes, x: Gun[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    hashGun(h, v);
-  }
-}
-
-function hashVolley(h: Lanes, x: Volley): void {
-  mixText(h, x.target);
-  mixWord(h, x.targetSize);
-  hashGunList(h, x.guns);
-}
-
-function hashVolleyList(h: Lanes, x: Volley[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    hashVolley(h, v);
-  }
-}
-
 function hashMeleeAttacksContext(h: Lanes, x: MeleeAttacksContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
@@ -3340,9 +3512,16 @@ function hashMeleeAttacksContext(h: Lanes, x: MeleeAttacksContext): void {
 }
 
 function hashVolleysContext(h: Lanes, x: VolleysContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ (x.melee ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.melee ? 1 : 0), LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.hazards, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.hazards, LANE_B);
+  h[0] = a;
+  h[1] = b;
   mixText(h, x.seat);
   mixText(h, x.unit);
-  mixWord(h, x.melee ? 1 : 0);
   hashVolleyList(h, x.volleys);
 }
 
@@ -3357,6 +3536,12 @@ function hashAttacksContext(h: Lanes, x: AttacksContext): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.hits, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.sure, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.sure, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.toughness, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.toughness, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.wounds, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.wounds, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.unsaved, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.unsaved, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.mortal, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.mortal, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.damage, LANE_A);
@@ -3387,6 +3572,25 @@ function hashMortalWoundsContext(h: Lanes, x: MortalWoundsContext): void {
 function hashDeadlyDemiseContext(h: Lanes, x: DeadlyDemiseContext): void {
   mixText(h, x.model);
   hashUnitsIdList(h, x.units);
+}
+
+function hashHazardousContext(h: Lanes, x: HazardousContext): void {
+  let a = h[0]!;
+  let b = h[1]!;
+  a = Math.imul(a ^ (a >>> 15) ^ x.tests, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.tests, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.failed, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.failed, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.wounds, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.wounds, LANE_B);
+  h[0] = a;
+  h[1] = b;
+  mixText(h, x.unit);
+  if (x.model === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.model);
+  }
 }
 
 function hashCoherencyRemovalContext(h: Lanes, x: CoherencyRemovalContext): void {
@@ -3592,78 +3796,92 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'charges': {
+    case 'shoot': {
       mixWord(h, 28);
+      mixText(h, x.at);
+      hashShootContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'charges': {
+      mixWord(h, 29);
       mixText(h, x.at);
       hashChargesContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'charge': {
-      mixWord(h, 29);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashChargeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fights': {
-      mixWord(h, 30);
+      mixWord(h, 31);
       mixText(h, x.at);
       hashFightsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 31);
+      mixWord(h, 32);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'meleeAttacks': {
-      mixWord(h, 32);
+      mixWord(h, 33);
       mixText(h, x.at);
       hashMeleeAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volleys': {
-      mixWord(h, 33);
+      mixWord(h, 34);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 34);
+      mixWord(h, 35);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 35);
+      mixWord(h, 36);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 36);
+      mixWord(h, 37);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
+    case 'hazardous': {
+      mixWord(h, 38);
+      mixText(h, x.at);
+      hashHazardousContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
     case 'coherencyRemoval': {
-      mixWord(h, 37);
+      mixWord(h, 39);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 38);
+      mixWord(h, 40);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3826,7 +4044,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'charged': {
+    case 'shot': {
       mixWord(h, 8);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3839,7 +4057,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'chargeBonus': {
+    case 'charged': {
       mixWord(h, 9);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3852,7 +4070,7 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'fought': {
+    case 'chargeBonus': {
       mixWord(h, 10);
       mixText(h, x.rule);
       mixText(h, x.on);
@@ -3865,8 +4083,21 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'fought': {
       mixWord(h, 11);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 12);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -4735,6 +4966,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'embarked', rules: x.rules.slice(), unit: x.unit, transport: x.transport };
     case 'flewOff':
       return { type: 'flewOff', rules: x.rules.slice(), unit: x.unit };
+    case 'shotAt':
+      return { type: 'shotAt', rules: x.rules.slice(), unit: x.unit, target: x.target, weapons: x.weapons };
     case 'chargeDeclared':
       return { type: 'chargeDeclared', rules: x.rules.slice(), unit: x.unit, targets: x.targets.slice() };
     case 'unitCharged':
@@ -4770,10 +5003,15 @@ function cloneEvent(x: Event): Event {
 
 const readAircraftEndsWord = readLiteral(['anywhere', 'outside']);
 
+const readDiceWord = readLiteral(['fast', 'strict']);
+
 function readOptions(r: Reader, v: unknown): Options {
-  const o = openRecord(r, v, ['aircraftEnds']);
+  const o = openRecord(r, v, ['aircraftEnds', 'dice']);
   if (o === null) return nothing();
-  return { aircraftEnds: optional(r, o, 'aircraftEnds', readAircraftEndsWord, 'anywhere') };
+  return {
+    aircraftEnds: optional(r, o, 'aircraftEnds', readAircraftEndsWord, 'anywhere'),
+    dice: optional(r, o, 'dice', readDiceWord, 'fast'),
+  };
 }
 
 function readSeat(r: Reader, v: unknown): Seat {
@@ -4998,6 +5236,48 @@ function readFlyAheadContext(r: Reader, v: unknown): FlyAheadContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
+const readWeaponsId = readId('weapons');
+
+const readOptionalNumberFrom0To1000 = readNullable(readNumberFrom0To1000);
+
+function readGun(r: Reader, v: unknown): Gun {
+  const o = openRecord(r, v, ['model', 'weapon', 'attacks', 'half', 'unseen', 'engaged', 'locked']);
+  if (o === null) return nothing();
+  return {
+    model: field(r, o, 'model', readModelsId),
+    weapon: field(r, o, 'weapon', readWeaponsId),
+    attacks: optional(r, o, 'attacks', readOptionalNumberFrom0To1000, null),
+    half: optional(r, o, 'half', readBool, false),
+    unseen: optional(r, o, 'unseen', readBool, false),
+    engaged: optional(r, o, 'engaged', readBool, false),
+    locked: optional(r, o, 'locked', readBool, false),
+  };
+}
+
+const readGunList = readList(readGun);
+
+function readVolley(r: Reader, v: unknown): Volley {
+  const o = openRecord(r, v, ['target', 'targetSize', 'guns']);
+  if (o === null) return nothing();
+  return {
+    target: field(r, o, 'target', readUnitsId),
+    targetSize: field(r, o, 'targetSize', readNumberFrom0To1000),
+    guns: field(r, o, 'guns', readGunList),
+  };
+}
+
+const readVolleyList = readList(readVolley);
+
+function readShootContext(r: Reader, v: unknown): ShootContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'volleys']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    volleys: optional(r, o, 'volleys', readVolleyList, []),
+  };
+}
+
 function readChargesContext(r: Reader, v: unknown): ChargesContext {
   const o = openRecord(r, v, ['seat', 'early', 'selected']);
   if (o === null) return nothing();
@@ -5037,35 +5317,6 @@ function readFightContext(r: Reader, v: unknown): FightContext {
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
 }
 
-const readWeaponsId = readId('weapons');
-
-const readOptionalNumberFrom0To1000 = readNullable(readNumberFrom0To1000);
-
-function readGun(r: Reader, v: unknown): Gun {
-  const o = openRecord(r, v, ['model', 'weapon', 'half', 'attacks']);
-  if (o === null) return nothing();
-  return {
-    model: field(r, o, 'model', readModelsId),
-    weapon: field(r, o, 'weapon', readWeaponsId),
-    half: optional(r, o, 'half', readBool, false),
-    attacks: optional(r, o, 'attacks', readOptionalNumberFrom0To1000, null),
-  };
-}
-
-const readGunList = readList(readGun);
-
-function readVolley(r: Reader, v: unknown): Volley {
-  const o = openRecord(r, v, ['target', 'targetSize', 'guns']);
-  if (o === null) return nothing();
-  return {
-    target: field(r, o, 'target', readUnitsId),
-    targetSize: field(r, o, 'targetSize', readNumberFrom0To1000),
-    guns: field(r, o, 'guns', readGunList),
-  };
-}
-
-const readVolleyList = readList(readVolley);
-
 function readMeleeAttacksContext(r: Reader, v: unknown): MeleeAttacksContext {
   const o = openRecord(r, v, ['seat', 'unit', 'armed', 'volleys']);
   if (o === null) return nothing();
@@ -5078,13 +5329,14 @@ function readMeleeAttacksContext(r: Reader, v: unknown): MeleeAttacksContext {
 }
 
 function readVolleysContext(r: Reader, v: unknown): VolleysContext {
-  const o = openRecord(r, v, ['seat', 'unit', 'melee', 'volleys']);
+  const o = openRecord(r, v, ['seat', 'unit', 'melee', 'volleys', 'hazards']);
   if (o === null) return nothing();
   return {
     seat: field(r, o, 'seat', readSeatsId),
     unit: field(r, o, 'unit', readUnitsId),
     melee: field(r, o, 'melee', readBool),
     volleys: field(r, o, 'volleys', readVolleyList),
+    hazards: optional(r, o, 'hazards', readNumberFrom0To1000, 0),
   };
 }
 
@@ -5103,6 +5355,9 @@ function readAttacksContext(r: Reader, v: unknown): AttacksContext {
     'left',
     'hits',
     'sure',
+    'toughness',
+    'wounds',
+    'unsaved',
     'mortal',
     'model',
     'damage',
@@ -5118,6 +5373,9 @@ function readAttacksContext(r: Reader, v: unknown): AttacksContext {
     left: optional(r, o, 'left', readNumberFrom0To1000, 0),
     hits: optional(r, o, 'hits', readNumberFrom0To1000, 0),
     sure: optional(r, o, 'sure', readNumberFrom0To1000, 0),
+    toughness: optional(r, o, 'toughness', readNumberFrom0To1000, 0),
+    wounds: optional(r, o, 'wounds', readNumberFrom0To1000, 0),
+    unsaved: optional(r, o, 'unsaved', readNumberFrom0To1000, 0),
     mortal: optional(r, o, 'mortal', readNumberFrom0To1000, 0),
     model: optional(r, o, 'model', readOptionalModelsId, null),
     damage: optional(r, o, 'damage', readNumberFrom0To1000, 0),
@@ -5134,6 +5392,18 @@ function readDeadlyDemiseContext(r: Reader, v: unknown): DeadlyDemiseContext {
   const o = openRecord(r, v, ['model', 'units']);
   if (o === null) return nothing();
   return { model: field(r, o, 'model', readModelsId), units: optional(r, o, 'units', readUnitsIdList, []) };
+}
+
+function readHazardousContext(r: Reader, v: unknown): HazardousContext {
+  const o = openRecord(r, v, ['unit', 'tests', 'failed', 'model', 'wounds']);
+  if (o === null) return nothing();
+  return {
+    unit: field(r, o, 'unit', readUnitsId),
+    tests: field(r, o, 'tests', readNumberFrom0To1000),
+    failed: optional(r, o, 'failed', readNumberFrom0To1000, 0),
+    model: optional(r, o, 'model', readOptionalModelsId, null),
+    wounds: optional(r, o, 'wounds', readNumberFrom0To1000, 0),
+  };
 }
 
 function readCoherencyRemovalContext(r: Reader, v: unknown): CoherencyRemovalContext {
@@ -5182,6 +5452,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     firingDeck: ['at', 'c', 'reply'],
     wreck: ['at', 'c', 'reply'],
     flyAhead: ['at', 'c', 'reply'],
+    shoot: ['at', 'c', 'reply'],
     charges: ['at', 'c', 'reply'],
     charge: ['at', 'c', 'reply'],
     fights: ['at', 'c', 'reply'],
@@ -5191,6 +5462,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
     deadlyDemise: ['at', 'c', 'reply'],
+    hazardous: ['at', 'c', 'reply'],
     coherencyRemoval: ['at', 'c', 'reply'],
     windowOn: ['at', 'c', 'reply'],
   });
@@ -5385,6 +5657,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readFlyAheadContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'shoot':
+      return {
+        do: 'shoot',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readShootContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'charges':
       return {
         do: 'charges',
@@ -5446,6 +5725,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'deadlyDemise',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readDeadlyDemiseContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'hazardous':
+      return {
+        do: 'hazardous',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readHazardousContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'coherencyRemoval':
@@ -5540,6 +5826,12 @@ function readMustReturnData(r: Reader, v: unknown): MustReturnData {
   return {};
 }
 
+function readShotData(r: Reader, v: unknown): ShotData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readChargedData(r: Reader, v: unknown): ChargedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -5573,6 +5865,7 @@ function readEffect(r: Reader, v: unknown): Effect {
     disembarked: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     firingDeck: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     mustReturn: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    shot: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     charged: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     chargeBonus: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     fought: ['rule', 'on', 'by', 'data', 'until', 'armed'],
@@ -5647,6 +5940,16 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readMustReturnData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'shot':
+      return {
+        name: 'shot',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readShotData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -6333,6 +6636,7 @@ function readEvent(r: Reader, v: unknown): Event {
     stoodStill: ['rules', 'unit'],
     embarked: ['rules', 'unit', 'transport'],
     flewOff: ['rules', 'unit'],
+    shotAt: ['rules', 'unit', 'target', 'weapons'],
     chargeDeclared: ['rules', 'unit', 'targets'],
     unitCharged: ['rules', 'unit', 'targets', 'placed'],
     chargeFailed: ['rules', 'unit', 'targets'],
@@ -6510,6 +6814,14 @@ function readEvent(r: Reader, v: unknown): Event {
       };
     case 'flewOff':
       return { type: 'flewOff', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'shotAt':
+      return {
+        type: 'shotAt',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        target: field(r, o, 'target', readUnitsId),
+        weapons: field(r, o, 'weapons', readNumberFrom0To1000),
+      };
     case 'chargeDeclared':
       return {
         type: 'chargeDeclared',
@@ -6596,6 +6908,7 @@ function readEvent(r: Reader, v: unknown): Event {
 function sparseOptions(x: Options): Sparse {
   const out: Sparse = {};
   if (x.aircraftEnds !== 'anywhere') out.aircraftEnds = x.aircraftEnds;
+  if (x.dice !== 'fast') out.dice = x.dice;
   return out;
 }
 
@@ -6673,22 +6986,15 @@ function sparseWreckContext(x: WreckContext): Sparse {
   return out;
 }
 
-function sparseChargeContext(x: ChargeContext): Sparse {
-  const out: Sparse = {};
-  out.seat = x.seat;
-  out.unit = x.unit;
-  if (x.targets.length !== 0) out.targets = x.targets.slice();
-  if (x.distance !== 0) out.distance = x.distance;
-  if (x.bonus !== true) out.bonus = x.bonus;
-  return out;
-}
-
 function sparseGun(x: Gun): Sparse {
   const out: Sparse = {};
   out.model = x.model;
   out.weapon = x.weapon;
-  if (x.half !== false) out.half = x.half;
   if (x.attacks !== null) out.attacks = x.attacks;
+  if (x.half !== false) out.half = x.half;
+  if (x.unseen !== false) out.unseen = x.unseen;
+  if (x.engaged !== false) out.engaged = x.engaged;
+  if (x.locked !== false) out.locked = x.locked;
   return out;
 }
 
@@ -6697,6 +7003,24 @@ function sparseVolley(x: Volley): Sparse {
   out.target = x.target;
   out.targetSize = x.targetSize;
   out.guns = x.guns.map((v) => sparseGun(v));
+  return out;
+}
+
+function sparseShootContext(x: ShootContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  if (x.volleys.length !== 0) out.volleys = x.volleys.map((v) => sparseVolley(v));
+  return out;
+}
+
+function sparseChargeContext(x: ChargeContext): Sparse {
+  const out: Sparse = {};
+  out.seat = x.seat;
+  out.unit = x.unit;
+  if (x.targets.length !== 0) out.targets = x.targets.slice();
+  if (x.distance !== 0) out.distance = x.distance;
+  if (x.bonus !== true) out.bonus = x.bonus;
   return out;
 }
 
@@ -6715,6 +7039,7 @@ function sparseVolleysContext(x: VolleysContext): Sparse {
   out.unit = x.unit;
   out.melee = x.melee;
   out.volleys = x.volleys.map((v) => sparseVolley(v));
+  if (x.hazards !== 0) out.hazards = x.hazards;
   return out;
 }
 
@@ -6729,6 +7054,9 @@ function sparseAttacksContext(x: AttacksContext): Sparse {
   if (x.left !== 0) out.left = x.left;
   if (x.hits !== 0) out.hits = x.hits;
   if (x.sure !== 0) out.sure = x.sure;
+  if (x.toughness !== 0) out.toughness = x.toughness;
+  if (x.wounds !== 0) out.wounds = x.wounds;
+  if (x.unsaved !== 0) out.unsaved = x.unsaved;
   if (x.mortal !== 0) out.mortal = x.mortal;
   if (x.model !== null) out.model = x.model;
   if (x.damage !== 0) out.damage = x.damage;
@@ -6739,6 +7067,16 @@ function sparseDeadlyDemiseContext(x: DeadlyDemiseContext): Sparse {
   const out: Sparse = {};
   out.model = x.model;
   if (x.units.length !== 0) out.units = x.units.slice();
+  return out;
+}
+
+function sparseHazardousContext(x: HazardousContext): Sparse {
+  const out: Sparse = {};
+  out.unit = x.unit;
+  out.tests = x.tests;
+  if (x.failed !== 0) out.failed = x.failed;
+  if (x.model !== null) out.model = x.model;
+  if (x.wounds !== 0) out.wounds = x.wounds;
   return out;
 }
 
@@ -6907,6 +7245,12 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'shoot': {
+      out.at = x.at;
+      out.c = sparseShootContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'charges': {
       out.at = x.at;
       out.c = cloneChargesContext(x.c);
@@ -6958,6 +7302,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'deadlyDemise': {
       out.at = x.at;
       out.c = sparseDeadlyDemiseContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'hazardous': {
+      out.at = x.at;
+      out.c = sparseHazardousContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
@@ -7057,6 +7407,15 @@ function sparseEffect(x: Effect): Sparse {
       break;
     }
     case 'mustReturn': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'shot': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;

@@ -7,6 +7,7 @@ import { text as losses } from '../09-strength/losses/text.de.ts';
 import { text as movement } from '../10-movement/text.de.ts';
 import { text as reinforcements } from '../11-reinforcements/text.de.ts';
 import { text as transports } from '../12-transports/text.de.ts';
+import { text as shooting } from '../13-shooting/text.de.ts';
 import { text as attacks } from '../14-attacks/text.de.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.de.ts';
 import { text as charge } from '../16-charge/text.de.ts';
@@ -29,6 +30,7 @@ export const de: Texts<FortyK> = {
     movement,
     reinforcements,
     transports,
+    shooting,
     attacks,
     weaponAbilities,
     charge,

@@ -7,6 +7,7 @@ import { text as losses } from '../09-strength/losses/text.en.ts';
 import { text as movement } from '../10-movement/text.en.ts';
 import { text as reinforcements } from '../11-reinforcements/text.en.ts';
 import { text as transports } from '../12-transports/text.en.ts';
+import { text as shooting } from '../13-shooting/text.en.ts';
 import { text as attacks } from '../14-attacks/text.en.ts';
 import { text as weaponAbilities } from '../15-weapon-abilities/text.en.ts';
 import { text as charge } from '../16-charge/text.en.ts';
@@ -29,6 +30,7 @@ export const en: Texts<FortyK> = {
     movement,
     reinforcements,
     transports,
+    shooting,
     attacks,
     weaponAbilities,
     charge,

@@ -1,4 +1,5 @@
 import { movementSteps } from '../../10-movement/phase/activity.ts';
+import { shootingSteps } from '../../13-shooting/phase/steps.ts';
 import { chargeSteps } from '../../16-charge/phase.ts';
 import { fightSteps } from '../../17-fight/phase/activity.ts';
 import { activity, event } from '../../kit.ts';
@@ -15,6 +16,7 @@ export const movementPhase = activity('movementPhase', {
 export const shootingPhase = activity('shootingPhase', {
   steps: {
     begin: (g, { seat }) => g.apply({ type: 'phaseBegan', rules: ['WH-ROUND-03'], seat, phase: 'shooting' }),
+    ...shootingSteps,
   },
 });
 

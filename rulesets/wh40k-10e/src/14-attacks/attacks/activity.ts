@@ -1,39 +1,37 @@
-import { ask, atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
-import { ownerOf, profileOf } from '../../01-units/units.ts';
+import { atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
+import { ownerOf } from '../../01-units/units.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
 import { hasAbility } from '../../15-weapon-abilities/ability.ts';
-import { blast } from '../../15-weapon-abilities/blast.ts';
 import { criticalWoundOn } from '../../15-weapon-abilities/critical-wounds.ts';
 import { melta } from '../../15-weapon-abilities/melta.ts';
-import { rapidFire } from '../../15-weapon-abilities/rapid-fire.ts';
+import { precision } from '../../15-weapon-abilities/precision.ts';
 import { sustainedHits } from '../../15-weapon-abilities/sustained-hits.ts';
 import type { AttacksContext, State, Weapon } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
-import { allocate, living } from '../allocate.ts';
+import { allocate, living, mark } from '../allocate.ts';
+import type { Attack } from '../attack.ts';
 import { die, loseWound } from '../lose-wound.ts';
-import { graded, toughnessOf, woundNeed } from '../needs.ts';
+import { graded, toughnessAgainst, woundNeed } from '../needs.ts';
+import { numberOfAttacks } from './number.ts';
+import { areSavedTogether, saveNeed } from './saves.ts';
+import { isFast, volleyOf } from './together.ts';
 
 /**
- * WH-ATT-01, WH-G-81: the attacks of one unit on one target, one after another: hit, wound, allocate, save, damage. What
- * is left when the target has no models is lost.
+ * WH-ATT-01, WH-G-81: the attacks of one unit on one target: hit, wound, allocate, save, damage. By the strict order one
+ * attack after another; with fast dice all those that are alike (WH-FAST-01, WH-FAST-02) up to the wound roll. What is
+ * left when the target has no models is lost.
  */
 export const attacks = activity('attacks', {
   goesOnWhile: ({ state }, { target }) => living(state, target).length > 0,
   steps: {
-    /** How many attacks the next gun makes, if that was not settled when they were declared. */
+    /** How many attacks the next guns make. */
     *gun(g, c): Rule<string | undefined> {
-      const [gun, ...guns] = c.guns;
-      if (gun === undefined) return 'end';
-      g.set(c, { guns, gun });
-      if (gun.attacks !== null) {
-        g.set(c, { left: gun.attacks });
-        return undefined;
-      }
-      const weapon = weaponOf(g.state, c);
-      const roll = { by: c.seat, rule: 'WH-ATT-01', purpose: 'attacks', about: c.unit } as const;
-      const own = yield* rollAmount(g, weapon.attacks, roll);
-      const more = yield* rapidFire(g, c, weapon);
-      g.set(c, { left: own + more + blast(c, weapon) });
+      const volley = volleyOf(g, c);
+      if (volley.length === 0) return 'end';
+      g.set(c, { guns: c.guns.slice(volley.length), gun: volley[0]! });
+      let left = 0;
+      for (const gun of volley) left += yield* numberOfAttacks(g, c, gun);
+      g.set(c, { left });
       return undefined;
     },
 
@@ -44,83 +42,93 @@ export const attacks = activity('attacks', {
     *hit(g, c): Rule<string | undefined> {
       if (c.left === 0) return 'gun';
       const weapon = weaponOf(g.state, c);
+      const n = isFast(g) ? c.left : 1;
       if (hasAbility(weapon, 'torrent')) {
-        g.set(c, { left: c.left - 1, hits: 1 }, 'WH-WEAP-06');
+        g.set(c, { left: c.left - n, hits: n }, 'WH-WEAP-06');
         return undefined;
       }
-      const need = weapon.skill - g.modify('hitModifier', 0, subjectOf(c));
+      const need = weapon.skill - g.modify('hitModifier', 0, attackOf(c));
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-02',
         purpose: 'hit',
         about: c.unit,
-        n: 1,
+        n,
         classes: graded(need),
         needs: () => unmodified(need),
       });
-      const critical = counts[2]! > 0;
-      const more = critical ? yield* sustainedHits(g, c, weapon) : 0;
-      if (critical && hasAbility(weapon, 'lethalHits'))
-        g.set(c, { left: c.left - 1, hits: more, sure: 1 }, 'WH-WEAP-21');
-      else g.set(c, { left: c.left - 1, hits: 1 - counts[0]! + more });
+      const critical = counts[2]!;
+      const hits = counts[1]! + (yield* sustainedHits(g, c, weapon, critical));
+      const left = c.left - n;
+      if (hasAbility(weapon, 'lethalHits')) g.set(c, { left, hits, sure: critical }, 'WH-WEAP-21');
+      else g.set(c, { left, hits: hits + critical });
       return undefined;
     },
 
     /** WH-ATT-07, WH-ATT-13. WH-WEAP-24, WH-G-52: devastating wounds wait until all other damage is done. */
     *wound(g, c): Rule<string | undefined> {
-      if (c.sure > 0) {
-        g.set(c, { sure: c.sure - 1 });
-        return undefined;
-      }
-      if (c.hits === 0) return 'hit';
+      if (c.hits === 0 && c.sure === 0) return 'hit';
       const weapon = weaponOf(g.state, c);
-      const { strength } = weapon;
-      const need = woundNeed(strength, toughnessOf(g.state, c.target)) - g.modify('woundModifier', 0, subjectOf(c));
+      // The hit that wounds without a roll comes first.
+      const n = isFast(g) ? c.hits : c.sure > 0 ? 0 : 1;
+      const toughness = toughnessAgainst(g.state, c);
+      const need = woundNeed(weapon.strength, toughness) - g.modify('woundModifier', 0, attackOf(c));
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-07',
         purpose: 'wound',
         about: c.unit,
-        n: 1,
+        n,
         classes: graded(need, criticalWoundOn(g.state, weapon, c.target)),
         needs: () => unmodified(need),
       });
-      g.set(c, { hits: c.hits - 1 });
-      if (counts[0]! > 0) return 'wound';
-      if (counts[2]! === 0 || !hasAbility(weapon, 'devastatingWounds')) return undefined;
-      g.set(c, { mortal: c.mortal + (yield* rollDamage(g, c)) }, 'WH-WEAP-24');
-      return 'wound';
+      const critical = counts[2]!;
+      const wounds = c.sure + counts[1]!;
+      g.set(c, { hits: c.hits - n, sure: 0, toughness });
+      if (critical > 0 && hasAbility(weapon, 'devastatingWounds')) {
+        let { mortal } = c;
+        for (let i = 0; i < critical; i++) mortal += yield* rollDamage(g, c);
+        g.set(c, { wounds, mortal }, 'WH-WEAP-24');
+      } else g.set(c, { wounds: wounds + critical });
+      return undefined;
     },
 
-    *allocation(g, c): Rule<void> {
-      g.set(c, { model: yield* allocate(g, c.target) });
+    /** WH-FAST-03: all saves together. Those that fail are allocated one after another. */
+    *saves(g, c): Rule<void> {
+      if (!areSavedTogether(g, c)) return;
+      const need = yield* saveNeed(g, c, living(g.state, c.target)[0]!);
+      const saved = yield* rollSaves(g, c, need, c.wounds);
+      g.set(c, { wounds: 0, unsaved: c.wounds - saved }, 'WH-FAST-03');
     },
 
-    /** WH-SAVE-01, WH-SAVE-03, WH-SAVE-04, WH-SAVE-05: a 1 fails in any case. WH-DMG-01: then damage is found out. */
+    *allocation(g, c): Rule<string | undefined> {
+      if (c.wounds === 0 && c.unsaved === 0) return 'wound';
+      const character = yield* precision(g, c);
+      if (character !== null) mark(g, character);
+      g.set(c, { model: character ?? (yield* allocate(g, c.target)) });
+      return undefined;
+    },
+
+    /** WH-SAVE-01, WH-SAVE-03, WH-SAVE-04. WH-DMG-01: where the save fails, damage is found out. */
     *save(g, c): Rule<string | undefined> {
-      const need = yield* saveNeed(g, c);
-      const saved = yield* rollPool(g, {
-        by: ownerOf(g.state, c.target),
-        rule: 'WH-SAVE-01',
-        purpose: 'save',
-        about: c.target,
-        n: 1,
-        classes: atLeast(Math.max(2, Math.min(7, need))),
-        needs: () => unmodified(need),
-      });
-      if (saved[1]! > 0) return 'wound';
+      if (c.unsaved > 0) g.set(c, { unsaved: c.unsaved - 1 });
+      else {
+        g.set(c, { wounds: c.wounds - 1 });
+        const need = yield* saveNeed(g, c, c.model!);
+        if ((yield* rollSaves(g, c, need, 1)) > 0) return 'allocation';
+      }
       g.set(c, { damage: yield* rollDamage(g, c) });
       return undefined;
     },
 
     /** WH-DMG-01: one wound for each point. WH-DMG-03: what is left when the model is destroyed is lost. */
     *damage(g, c): Rule<string> {
-      if (c.damage === 0) return 'wound';
+      if (c.damage === 0) return 'allocation';
       g.set(c, { damage: c.damage - 1 });
       if (!(yield* loseWound(g, c.model!, 'WH-DMG-01'))) return 'damage';
       g.set(c, { damage: 0 });
       die(g, c.model!);
-      return 'wound';
+      return 'allocation';
     },
 
     /** WH-MORTAL-06: mortal wounds come after all normal damage. */
@@ -132,31 +140,25 @@ export const attacks = activity('attacks', {
 
 const weaponOf = (s: State, c: AttacksContext): Weapon => s.weapons[c.gun!.weapon]!;
 
+const attackOf = ({ unit, target, gun }: AttacksContext): Attack => ({ ...gun!, unit, target });
+
+/** WH-SAVE-05: a 1 fails in any case. Says how many saves succeed. */
+function* rollSaves(g: G, c: AttacksContext, need: number, n: number): Rule<number> {
+  const counts = yield* rollPool(g, {
+    by: ownerOf(g.state, c.target),
+    rule: 'WH-SAVE-01',
+    purpose: 'save',
+    about: c.target,
+    n,
+    classes: atLeast(Math.max(2, Math.min(7, need))),
+    needs: () => unmodified(need),
+  });
+  return counts[1]!;
+}
+
 /** WH-DMG-01. */
 function* rollDamage(g: G, c: AttacksContext): Rule<number> {
   const weapon = weaponOf(g.state, c);
   const roll = { by: c.seat, rule: 'WH-DMG-01', purpose: 'damage', about: c.unit } as const;
   return (yield* rollAmount(g, weapon.damage, roll)) + (yield* melta(g, c, weapon));
-}
-
-const subjectOf = (c: AttacksContext) => ({ unit: c.unit, target: c.target, ...c.gun! });
-
-/** WH-SAVE-07, WH-SAVE-08, WH-SAVE-10: with an invulnerable save its player chooses one of the two. */
-function* saveNeed(g: G, c: AttacksContext): Rule<number> {
-  const model = c.model!;
-  const { weapon } = c.gun!;
-  const { save, invulnerable } = profileOf(g.state, model);
-  const armour = save - g.modify('saveModifier', 0, { model, weapon, invulnerable: false });
-  if (invulnerable === null) return armour;
-  const shielded = invulnerable - g.modify('saveModifier', 0, { model, weapon, invulnerable: true });
-  const chosen = yield* ask(g, {
-    kind: 'choose',
-    name: 'saveWith',
-    by: ownerOf(g.state, c.target),
-    rule: 'WH-SAVE-07',
-    args: { model },
-    options: [{ id: 'armour' }, { id: 'invulnerable' }],
-    preset: shielded < armour ? 'invulnerable' : 'armour',
-  });
-  return chosen === 'armour' ? armour : shielded;
 }

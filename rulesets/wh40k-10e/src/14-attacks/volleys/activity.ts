@@ -1,13 +1,16 @@
 import { ask, type Rule } from '@walstatt/engine';
+import { hazardsOf } from '../../15-weapon-abilities/hazardous/activity.ts';
 import type { Gun, Volley, VolleysContext } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
 
 /**
  * WH-SHOOT-15, WH-MELEE-14: all attacks against one target come before those against the next, in the order that the
- * attacker likes.
+ * attacker likes. WH-WEAP-29: hazardous tests come last.
  */
 export const volleys = activity('volleys', {
   steps: {
+    begin: (g, c) => g.set(c, { hazards: hazardsOf(g.state, c.volleys) }),
+
     *next(g, c): Rule<string | undefined> {
       if (c.volleys.length === 0) return undefined;
       const target = yield* ask(g, {
@@ -31,11 +34,18 @@ export const volleys = activity('volleys', {
         left: 0,
         hits: 0,
         sure: 0,
+        toughness: 0,
+        wounds: 0,
+        unsaved: 0,
         mortal: 0,
         model: null,
         damage: 0,
       });
       return 'next';
+    },
+
+    hazards(g, { unit, hazards }): void {
+      if (hazards > 0) g.then('hazardous', { unit, tests: hazards, failed: 0, model: null, wounds: 0 }, 'WH-WEAP-29');
     },
   },
 });

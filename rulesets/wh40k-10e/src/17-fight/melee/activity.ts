@@ -1,6 +1,7 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { modelsOf } from '../../01-units/units.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
+import { UNAIMED } from '../../14-attacks/attack.ts';
 import type { Gun, MeleeAttacksContext, State, Volley } from '../../generated/state.ts';
 import { activity, type G, type L } from '../../kit.ts';
 import { armsOf } from './arms.ts';
@@ -48,11 +49,11 @@ export const meleeAttacks = activity('meleeAttacks', {
     },
 
     attack: (g, { seat, unit, volleys }) =>
-      g.then('volleys', { seat, unit, melee: true, volleys: [...volleys] }, 'WH-MELEE-13'),
+      g.then('volleys', { seat, unit, melee: true, volleys: [...volleys], hazards: 0 }, 'WH-MELEE-13'),
   },
 });
 
-const gunOf = (model: string, weapon: string): Gun => ({ model, weapon, half: false, attacks: null });
+const gunOf = (model: string, weapon: string): Gun => ({ ...UNAIMED, model, weapon });
 
 type Choice = { readonly id: string; readonly model: string; readonly options: readonly string[] };
 

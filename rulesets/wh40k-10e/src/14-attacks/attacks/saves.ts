@@ -1,0 +1,45 @@
+import { ask, type Rule } from '@walstatt/engine';
+import { ownerOf, profileOf } from '../../01-units/units.ts';
+import { hasAbility } from '../../15-weapon-abilities/ability.ts';
+import { hasRandomDamage } from '../../15-weapon-abilities/melta.ts';
+import type { AttacksContext } from '../../generated/state.ts';
+import type { G, L } from '../../kit.ts';
+import { living } from '../allocate.ts';
+
+/** What the two saves of a model need against the attack. */
+type Needs = { readonly armour: number; readonly shielded: number | null };
+
+function needsOf(look: L, c: AttacksContext, saver: string): Needs {
+  const { save, invulnerable } = profileOf(look.state, saver);
+  const attack = { ...c.gun!, unit: c.unit, target: c.target, saver };
+  const armour = save - look.modify('saveModifier', 0, { ...attack, invulnerable: false });
+  if (invulnerable === null) return { armour, shielded: null };
+  return { armour, shielded: invulnerable - look.modify('saveModifier', 0, { ...attack, invulnerable: true }) };
+}
+
+/** WH-SAVE-07, WH-SAVE-08, WH-SAVE-10: with an invulnerable save its player chooses one of the two. */
+export function* saveNeed(g: G, c: AttacksContext, model: string): Rule<number> {
+  const { armour, shielded } = needsOf(g, c, model);
+  if (shielded === null) return armour;
+  const chosen = yield* ask(g, {
+    kind: 'choose',
+    name: 'saveWith',
+    by: ownerOf(g.state, c.target),
+    rule: 'WH-SAVE-07',
+    args: { model },
+    options: [{ id: 'armour' }, { id: 'invulnerable' }],
+    preset: shielded < armour ? 'invulnerable' : 'armour',
+  });
+  return chosen === 'armour' ? armour : shielded;
+}
+
+/**
+ * WH-FAST-03, WH-G-113: are several saves rolled together? Only if all models of the target need the same. WH-FAST-05: not against
+ * random damage, where it matters which attack comes first; nor if the attacker may pick the models (WH-WEAP-19).
+ */
+export function areSavedTogether(look: L, c: AttacksContext): boolean {
+  const weapon = look.state.weapons[c.gun!.weapon]!;
+  if (c.wounds < 2 || hasRandomDamage(weapon, c.gun!) || hasAbility(weapon, 'precision')) return false;
+  const [first, ...others] = living(look.state, c.target).map((m) => needsOf(look, c, m));
+  return others.every((n) => n.armour === first!.armour && n.shielded === first!.shielded);
+}
