@@ -26,7 +26,7 @@ describe('a model', () => {
     expect([model(under), modelFully(under)]).toEqual([true, false]);
   });
 
-  test('[WH-LOS-01] from a floor it is seen over the wall', () => {
+  test('[WH-LOS-01][WH-G-23] from a floor it is seen over the wall', () => {
     const red = { scout: { places: [[10, 10, 9]] } } as const;
     expect(model(looking({ red, terrain: { w: wall(12, 5, 10) } }))).toBe(true);
   });

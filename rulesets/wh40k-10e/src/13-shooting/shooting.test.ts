@@ -286,6 +286,11 @@ describe('in combat', () => {
       .end();
   });
 
+  test('[WH-G-43] monsters and vehicles may fire their pistols at others, too, and nothing is taken off', () => {
+    const f: Field = { ...melee(big, {}, { gun: { ...pistol.gun, range: inch(24) } }), dice: [4, 1] };
+    shoot(f).answer('targets', { 'squad.1/1': 'others' }, 'red').end();
+  });
+
   test('[WH-BIGGUN-06][WH-G-45] so do those that fire into it, and both together no worse', () => {
     const f: Field = {
       red: { squad: armed, friend: { places: [[22, 10]] } },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { field, type Troop } from '../../test/field.ts';
 import { alone, fight, fixed, lost } from '../../test/fight.ts';
+import { UNAIMED } from './attack.ts';
 import { woundNeed } from './needs.ts';
 
 describe('hit rolls', () => {
@@ -22,7 +23,7 @@ describe('hit rolls', () => {
 });
 
 describe('wound rolls', () => {
-  test('[WH-ATT-08][WH-ATT-09][WH-ATT-10][WH-ATT-11][WH-ATT-12] Strength against Toughness', () => {
+  test('[WH-ATT-08][WH-ATT-09][WH-ATT-10][WH-ATT-11][WH-ATT-12][WH-G-02] Strength against Toughness', () => {
     const needs = [8, 7, 5, 4, 3, 2, 1].map((strength) => woundNeed(strength, 4));
     expect(needs).toEqual([2, 3, 3, 4, 5, 6, 6]);
     expect([woundNeed(4, 7), woundNeed(4, 8)]).toEqual([5, 6]);
@@ -79,12 +80,57 @@ describe('allocation', () => {
     s.end();
   });
 
+  test('[WH-ATT-18][WH-G-49] of several that must, its player picks one', () => {
+    const horde: Troop = {
+      places: [
+        [20, 10],
+        [22, 10],
+        [24, 10],
+      ],
+      profile: { wounds: 3 },
+    };
+    const s = field({ blue: { horde } });
+    s.start('mortalWounds', { unit: 'horde', left: 1 }).answer('allocate', 'horde.2', 'blue');
+    s.start('mortalWounds', { unit: 'horde', left: 3 });
+    expect(lost(s, 'horde.2')).toBe(3);
+    s.answer('allocate', 'horde.3', 'blue').end();
+    const both = field({ blue: { horde: { ...horde, lost: 1 } } }).start('mortalWounds', { unit: 'horde', left: 1 });
+    expect(both.request('allocate').options).toHaveLength(3);
+  });
+
   test('[WH-ATT-19] so must one that had attacks allocated in this phase, even if it saved them', () => {
     const s = fight({ guns: 2, dice: [4, 4] })
       .moreDice(6, 4, 4, 1)
       .answer('allocate', 'horde.2', 'blue');
     expect(lost(s, 'horde.2')).toBe(1);
     s.end();
+  });
+});
+
+describe('limits of modifiers', () => {
+  /** What a sum of other modifiers comes to. */
+  const limited = (value: string, sum: number): number => {
+    const attack = { unit: 'squad', target: 'horde', model: 'squad.1', weapon: 'gun', ...UNAIMED };
+    const s = fight({ dice: [1] });
+    return s.battle.look.modify(value, sum, { ...attack, saver: 'horde.1', invulnerable: false });
+  };
+
+  test('[WH-ATT-06][WH-ATT-16] hit and wound rolls change by 1 at most, up or down', () => {
+    for (const value of ['hitModifier', 'woundModifier'])
+      expect([-3, -1, 0, 1, 2].map((sum) => limited(value, sum))).toEqual([-1, -1, 0, 1, 1]);
+  });
+
+  test('[WH-ATT-06][WH-G-46] only the sum of all modifiers is limited', () => {
+    const stealthy: Troop = { ...alone, sheet: { keywords: ['VEHICLE'], abilities: [{ ability: 'stealth' }] } };
+    const gun = { range: 1, abilities: [{ ability: 'heavy' } as const] };
+    const shot = (dice: number[]) =>
+      fight({ gun, horde: stealthy, aim: { locked: true }, effects: { squad: [{ moved: 'stationary' }] }, dice });
+    shot([4]).end();
+    shot([5, 1]).end();
+  });
+
+  test('[WH-SAVE-06] saves improve by 1 at most, and worsen without limit', () => {
+    expect([2, 1, 0, -4].map((sum) => limited('saveModifier', sum))).toEqual([1, 1, 0, -4]);
   });
 });
 
@@ -197,6 +243,23 @@ describe('Deadly Demise', () => {
     s.answer('demiseOrder', ['horde', 'squad'], 'blue');
     expect([lost(s, 'squad.1'), lost(s, 'horde.1'), lost(s, 'far.1')]).toEqual([2, 2, 0]);
     expect(s.state.models['bomb.1']!.where.at).toBe('gone');
+    s.end();
+  });
+
+  test('[WH-G-61] it interrupts: the explosion comes before the next attack', () => {
+    const two: Troop = {
+      ...bomb(0, 2),
+      places: [
+        [20, 10],
+        [27, 10],
+      ],
+      profile: { wounds: 1 },
+    };
+    const s = fight({ guns: 2, horde: two, dice: [4, 4] })
+      .moreDice(1, 6, 1)
+      .answer('allocate', 'horde.1', 'blue');
+    expect(s.of('unitDestroyed').map((e) => e.unit)).toEqual(['horde']);
+    expect(s.of('rolled').map((e) => e.purpose)).toEqual(['hit', 'wound', 'save', 'deadlyDemise', 'deadlyDemise']);
     s.end();
   });
 

@@ -7,7 +7,7 @@ import { hasAbility } from './ability.ts';
 export const isBlindFire = (s: State, { unseen, weapon }: Attack): boolean =>
   unseen && hasAbility(s.weapons[weapon]!, 'indirectFire');
 
-/** WH-WEAP-17. */
+/** WH-WEAP-17. WH-WEAP-16: what it hits is allocated as usual, seen or not. */
 export const indirectFire = modifier({
   rule: 'WH-WEAP-17',
   op: 'add',

@@ -7,7 +7,7 @@ import type { G } from '../kit.ts';
 import { hasAbility } from './ability.ts';
 
 /**
- * WH-WEAP-19: of an attached unit the attacker may pick a CHARACTER that the attacking model sees. Null: the attack is
+ * WH-WEAP-19, WH-G-53: of an attached unit the attacker may pick a CHARACTER that the attacking model sees. Null: the attack is
  * allocated as usual.
  */
 export function* precision(g: G, { seat, target, gun }: AttacksContext): Rule<string | null> {

@@ -51,7 +51,7 @@ test('[WH-TERRAIN-12][WH-TERRAIN-18][WH-TERRAIN-22][WH-TERRAIN-28][WH-TERRAIN-38
 });
 
 describe('craters', () => {
-  test('[WH-TERRAIN-10][WH-TERRAIN-11] infantry wholly on it is in cover; it hides nothing', () => {
+  test('[WH-TERRAIN-03][WH-TERRAIN-10][WH-TERRAIN-11][WH-G-21] infantry wholly on it is in cover; it hides nothing', () => {
     const at = (x: number, horde: Troop = {}) =>
       looking({ c: flat('crater', 15, 10) }, { places: [[x, 10]], ...horde });
     expect([sees(at(30)), seesFully(at(30)), cover(at(30))]).toEqual([true, true, []]);
@@ -159,7 +159,7 @@ describe('ruins', () => {
   const ruins = { r: flat('ruins', 14, 4) };
   const high: Partial<Profile> = { height: inch(9) };
 
-  test('[WH-TERRAIN-45] nobody sees through or over them, even where nothing solid stands', () => {
+  test('[WH-TERRAIN-03][WH-TERRAIN-45] nobody sees through or over them, even where nothing solid stands', () => {
     expect([sees(looking(ruins)), seenBy(looking(ruins))]).toEqual([false, false]);
     expect(sees(looking(ruins, { profile: high }, { profile: high }))).toBe(false);
     const over = looking({ ...ruins, h: block('hill', 5, 7, 12) }, {}, { places: [[11.5, 10, 12]] });

@@ -65,7 +65,10 @@ export function volleysOf(look: L, unit: string, answer: Readonly<Record<string,
   return [...volleys].map(([target, guns]) => ({ target, targetSize: modelsOf(look.state, target).length, guns }));
 }
 
-/** WH-G-55, WH-G-56, WH-BIGGUN-03: half range, sight and combat count as they are when targets are selected. */
+/**
+ * WH-SHOOT-17: what is true when targets are selected counts for the attacks, whatever becomes of it. WH-G-55, WH-G-56,
+ * WH-BIGGUN-03: half range, sight, combat.
+ */
 function aimed(look: L, { unit, model, weapon }: Shot, target: string): Gun {
   const w = look.state.weapons[weapon]!;
   return {
