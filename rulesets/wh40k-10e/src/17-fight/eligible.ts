@@ -1,18 +1,19 @@
 import { hasEffect } from '@walstatt/engine';
 import { hasKeyword, isOnBattlefield, partsOf, unitsOf } from '../01-units/units.ts';
 import { engagedBy } from '../03-engagement/engagement.ts';
+import { enemiesAcross } from '../22-terrain/across-barricade.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
 /**
  * WH-FIGHT-04: a unit may fight if an enemy is within engagement range of it. WH-FIGHT-05: or if it has charged in this
- * turn. WH-AIR-23: aircraft only against what can fly.
+ * turn. WH-TERRAIN-16: or across a barricade. WH-AIR-23: aircraft only against what can fly.
  */
 export function isEligible(look: L, unit: string): boolean {
   const s = look.state;
   if (!isOnBattlefield(s, unit)) return false;
   if (hasEffect(s, unit, 'charged')) return true;
-  const enemies = engagedBy(look, unit);
+  const enemies = [...engagedBy(look, unit), ...enemiesAcross(look, unit)];
   return hasKeyword(s, unit, 'AIRCRAFT') ? enemies.some((e) => hasKeyword(s, e, 'FLY')) : enemies.length > 0;
 }
 

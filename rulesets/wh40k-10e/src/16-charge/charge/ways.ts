@@ -3,6 +3,7 @@ import { ACROSS, inEngagementRange } from '../../03-engagement/engagement.ts';
 import { type Standing, standing } from '../../04-measuring/table-top.ts';
 import type { Manner } from '../../10-movement/manner.ts';
 import type { Way } from '../../10-movement/ways.ts';
+import { endsAcross, hasBarricades, REACH_ACROSS } from '../../22-terrain/across-barricade.ts';
 import type { L } from '../../kit.ts';
 import type { Approach, Missing } from '../approach/approach.ts';
 import { findApproach } from '../approach/find.ts';
@@ -22,7 +23,7 @@ const CHARGE: Manner = {
 /** A charge whose roll is known. */
 export type Charge = { readonly unit: string; readonly targets: readonly string[]; readonly distance: number };
 
-/** WH-CHARGE-11: near every target. WH-CHARGE-16: each model closer to one of them. WH-CHARGE-17: in contact if it can. */
+/** WH-CHARGE-11: near every target, WH-TERRAIN-15: or across a barricade from it. WH-CHARGE-16: each model closer to one of them. WH-CHARGE-17: in contact if it can. */
 export function approachOf(look: L, { unit, targets, distance }: Charge): Approach {
   const goals = targets.map((target) => standing(look, target).measured);
   const { models } = standing(look, unit);
@@ -39,7 +40,9 @@ export function approachOf(look: L, { unit, targets, distance }: Charge): Approa
 }
 
 function missed(look: L, ends: Standing, target: string): Missing[] {
-  const { measured } = standing(look, target);
+  const foes = standing(look, target);
+  const { measured } = foes;
+  if (endsAcross(look, ends, foes)) return [];
   if (ends.measured.some((own) => measured.some((foe) => inEngagementRange(own, foe)))) return [];
   return [{ refusal: { code: 'notEngaged', rule: 'WH-CHARGE-11', args: { unit: target } }, near: measured }];
 }
@@ -51,8 +54,10 @@ export const chargeWays = (look: L, charge: Charge): readonly Way[] | null =>
   );
 
 /** WH-CHARGE-11, WH-CHARGE-14: whether some target is so far away that no charge move can be enough. */
-export const isHopeless = (look: L, { unit, targets, distance }: Charge): boolean =>
-  targets.some((target) => {
+export function isHopeless(look: L, { unit, targets, distance }: Charge): boolean {
+  const reach = hasBarricades(look.state) ? REACH_ACROSS : ACROSS;
+  return targets.some((target) => {
     const foes = standing(look, target).bodies;
-    return !standing(look, unit).bodies.some((own) => foes.some((foe) => gapAtMost(own, foe, distance + ACROSS)));
+    return !standing(look, unit).bodies.some((own) => foes.some((foe) => gapAtMost(own, foe, distance + reach)));
   });
+}

@@ -1,0 +1,46 @@
+import { CONTACT_GAP, gapToRegionAtMost, lengthInside, type Solid, spaceGapAtMost } from '@walstatt/geometry';
+import { areEnemyUnits } from '../01-units/units.ts';
+import { inch, type Standing, standing, tableTop } from '../04-measuring/table-top.ts';
+import type { State, Terrain } from '../generated/state.ts';
+import type { L } from '../kit.ts';
+
+/** WH-TERRAIN-15, WH-TERRAIN-16: how far one charges and fights across a barricade. */
+export const REACH_ACROSS = inch(2);
+
+const AT_THE_BARRICADE = inch(1);
+
+export const hasBarricades = ({ terrain }: State): boolean =>
+  Object.values(terrain).some(({ kind }) => kind === 'barricade');
+
+/** On opposite sides of this feature, within 2" of one another. */
+const isBetween = ({ footprint }: Terrain, a: Solid, b: Solid): boolean =>
+  spaceGapAtMost(a, b, REACH_ACROSS) && lengthInside(a.body.centre, b.body.centre, [footprint]) > 0;
+
+/** WH-TERRAIN-16, WH-G-30: can these two fight across a barricade, though they may not be in engagement range? */
+export const canFightAcross = ({ state: { terrain } }: L, a: Solid, b: Solid): boolean =>
+  Object.values(terrain).some((t) => t.kind === 'barricade' && isBetween(t, a, b));
+
+/** WH-TERRAIN-16: the enemy units that a unit can fight across barricades. */
+export function enemiesAcross(look: L, unit: string): string[] {
+  if (!hasBarricades(look.state)) return [];
+  const { measured } = standing(look, unit);
+  return tableTop(look).units.flatMap((other) =>
+    areEnemyUnits(look.state, unit, other.id) &&
+    measured.some((own) => other.measured.some((foe) => canFightAcross(look, own, foe)))
+      ? [other.id]
+      : [],
+  );
+}
+
+/**
+ * WH-TERRAIN-15, WH-G-114: does a charge end against a target across a barricade? The target is within 1" of it, and a
+ * charger touches it, within 2" of the target.
+ */
+export function endsAcross({ state: { terrain } }: L, ends: Standing, target: Standing): boolean {
+  return Object.values(terrain).some((t) => {
+    if (t.kind !== 'barricade') return false;
+    if (!target.bodies.some((foe) => gapToRegionAtMost(foe, t.footprint, AT_THE_BARRICADE))) return false;
+    const atIt = ends.measured.filter((own) => gapToRegionAtMost(own.body, t.footprint, CONTACT_GAP));
+    return atIt.some((own) => target.measured.some((foe) => isBetween(t, own, foe)));
+  });
+}
