@@ -16,7 +16,10 @@ export type Course = {
   readonly length: number;
 };
 
-/** WH-MOVE-13: how far a model moves along its way, up and down included (WH-MTER-03). */
+/**
+ * WH-MOVE-13: how far a model moves along its way, up and down included (WH-MTER-03). WH-TERRAIN-01, WH-TERRAIN-09,
+ * WH-TERRAIN-30: that is the same on all kinds of terrain.
+ */
 export function courseOf(look: L, move: Move, way: Way): Course {
   const aloft = isAloft(look, move, way);
   const climbs: (Climb | null)[] = [];
