@@ -22,6 +22,11 @@ import { charge } from './16-charge/index.ts';
 import { fight } from './17-fight/index.ts';
 import { datasheets } from './18-datasheets/index.ts';
 import { deploymentAbilities } from './19-deployment/index.ts';
+import { chargeEnds } from './20-stratagems/charge-ends.ts';
+import { unitFought } from './20-stratagems/counter-offensive.ts';
+import { selectedToFight } from './20-stratagems/epic-challenge.ts';
+import { stratagems } from './20-stratagems/index.ts';
+import { battleShockFailed } from './20-stratagems/insane-bravery.ts';
 import { terrain } from './22-terrain/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
 import { missions } from './25-missions/index.ts';
@@ -57,6 +62,7 @@ const chapters = assemble<FortyK>(
   fight,
   datasheets,
   deploymentAbilities,
+  stratagems,
   terrain,
   aircraft,
   missions,
@@ -72,7 +78,18 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   ...chapters,
   ...policy,
   options,
-  windows: [commandRules, moveBegins, moveEnds, afterSetUp, movementEnds, afterRoll],
+  windows: [
+    commandRules,
+    battleShockFailed,
+    moveBegins,
+    moveEnds,
+    afterSetUp,
+    movementEnds,
+    chargeEnds,
+    selectedToFight,
+    unitFought,
+    afterRoll,
+  ],
   scenarios: [],
   // Without scenarios the engine refuses every set-up and says why.
   setUp: () => ({ problems: [] }),

@@ -31,6 +31,7 @@ import { melee } from './17-fight/melee/schema.ts';
 import { fights } from './17-fight/phase/schema.ts';
 import { leadershipTest } from './18-datasheets/leadership-test/schema.ts';
 import { setUp } from './19-deployment/set-up/schema.ts';
+import { stratagems } from './20-stratagems/schema.ts';
 import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
 import { control } from './25-missions/control/schema.ts';
 import { deployment } from './25-missions/deployment/schema.ts';
@@ -76,6 +77,7 @@ const fragments: readonly Fragment[] = [
   fight,
   closeIn,
   melee,
+  stratagems,
   volleys,
   attacks,
   hazardous,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { until } from '../../test/battle.ts';
-import { type Field, field, type Troop } from '../../test/field.ts';
+import { type Field, field, type Play, type Troop } from '../../test/field.ts';
 import { idle } from '../../test/idle.ts';
 
 const few: Troop = {
@@ -11,6 +11,8 @@ const few: Troop = {
   strength: 5,
 };
 const phase = (f: Field) => field(f).start('commandPhase', { seat: 'red' });
+/** Nobody is brave enough to spend command points on it. */
+const failing = (s: Play): Play => s.answer('battleShockFailed', null, 'red');
 const shocked = (s: ReturnType<typeof field>) =>
   s.state.effects.filter((e) => e.name === 'battleShocked').map((e) => e.on);
 
@@ -59,7 +61,7 @@ describe('battle-shock', () => {
     expect(s.request('battleShockNext').options.map((o) => o.id)).toEqual(['squad', 'team']);
     s.answer('battleShockNext', 'team', 'red');
     expect(s.of('battleShockPassed').map((e) => e.unit)).toEqual(['team']);
-    expect(shocked(s)).toEqual(['squad']);
+    expect(shocked(failing(s))).toEqual(['squad']);
     s.end();
   });
 
@@ -74,11 +76,11 @@ describe('battle-shock', () => {
     expect(passed.of('battleShockPassed')).toHaveLength(1);
     expect(shocked(passed)).toEqual([]);
     passed.end();
-    expect(shocked(phase({ red: { squad: mixed }, dice: [1, 4] }))).toEqual(['squad']);
+    expect(shocked(failing(phase({ red: { squad: mixed }, dice: [1, 4] })))).toEqual(['squad']);
   });
 
   test("[WH-CMD-09][WH-CMD-13] until its player's next command phase, not the other's", () => {
-    const s = phase({ red: { squad: few }, dice: [1, 1, 6, 6] });
+    const s = failing(phase({ red: { squad: few }, dice: [1, 1, 6, 6] }));
     s.start('commandPhase', { seat: 'blue' });
     expect(shocked(s)).toEqual(['squad']);
     idle(s.start('turn', { seat: 'red' }));
@@ -93,7 +95,7 @@ describe('battle-shock', () => {
   });
 
   test('[WH-CMD-10] a battle-shocked unit controls nothing', () => {
-    const s = phase({ red: { squad: few, whole: { places: [[20, 10]] } }, dice: [1, 1] });
+    const s = failing(phase({ red: { squad: few, whole: { places: [[20, 10]] } }, dice: [1, 1] }));
     expect(s.question('objectiveControl', { model: 'squad.1' })).toBe(0);
     expect(s.question('objectiveControl', { model: 'whole.1' })).toBe(2);
   });

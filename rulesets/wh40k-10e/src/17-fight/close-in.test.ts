@@ -176,5 +176,5 @@ test('what computer players would answer is legal, and brings as many as possibl
   const plan = ruleset.tactics['pileIn']!.likely!(look, s.request('pileIn') as never) as unknown as Plan;
   s.answer('pileIn', plan, 'red');
   expect(plan.map((p) => p.mover).sort()).toEqual(['squad.1', 'squad.2', 'squad.3']);
-  s.answer('consolidate', [], 'red').end();
+  s.end();
 });

@@ -119,6 +119,7 @@ export type Frame =
   | { do: 'fights'; at: string; c: FightsContext; reply: Plain }
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
   | { do: 'meleeAttacks'; at: string; c: MeleeAttacksContext; reply: Plain }
+  | { do: 'tankShock'; at: string; c: TankShockContext; reply: Plain }
   | { do: 'volleys'; at: string; c: VolleysContext; reply: Plain }
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
@@ -300,6 +301,11 @@ export type MeleeAttacksContext = {
   volleys: Volley[];
 };
 
+export type TankShockContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+};
+
 export type VolleysContext = {
   seat: SeatsId;
   unit: UnitsId;
@@ -439,6 +445,16 @@ export type Effect =
       until: Until;
       armed: boolean;
     }
+  | { name: 'used'; rule: string; on: string; by: SeatsId | null; data: UsedData; until: Until; armed: boolean }
+  | {
+      name: 'challenging';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: ChallengingData;
+      until: Until;
+      armed: boolean;
+    }
   | {
       name: 'allocated';
       rule: string;
@@ -480,6 +496,12 @@ export type ChargedData = Record<string, never>;
 export type ChargeBonusData = Record<string, never>;
 
 export type FoughtData = Record<string, never>;
+
+export type UsedData = {
+  stratagem: 'commandReroll' | 'counterOffensive' | 'epicChallenge' | 'insaneBravery' | 'grenade' | 'tankShock' | 'rapidIngress' | 'fireOverwatch' | 'goToGround' | 'smokescreen' | 'heroicIntervention';
+};
+
+export type ChallengingData = Record<string, never>;
 
 export type AllocatedData = Record<string, never>;
 
@@ -889,6 +911,13 @@ export type Events = {
     readonly unit: UnitsId;
     readonly placed: readonly PlacedModel[];
   };
+  stratagemUsed: {
+    readonly type: 'stratagemUsed';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+    readonly stratagem: 'commandReroll' | 'counterOffensive' | 'epicChallenge' | 'insaneBravery' | 'grenade' | 'tankShock' | 'rapidIngress' | 'fireOverwatch' | 'goToGround' | 'smokescreen' | 'heroicIntervention';
+    readonly cost: number;
+  };
   woundLost: {
     readonly type: 'woundLost';
     readonly rules: readonly string[];
@@ -1097,6 +1126,54 @@ export type MeleeTargetsArgs = {
   readonly weapon: WeaponsId;
 };
 
+export type BattleShockFailedArgs = {
+  readonly window: string;
+  readonly unit: UnitsId;
+};
+
+export type BattleShockFailedOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type ChargeEndsArgs = {
+  readonly window: string;
+  readonly unit: UnitsId;
+};
+
+export type ChargeEndsOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type SelectedToFightArgs = {
+  readonly window: string;
+  readonly unit: UnitsId;
+};
+
+export type SelectedToFightOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type UnitFoughtArgs = {
+  readonly window: string;
+  readonly unit: UnitsId;
+};
+
+export type UnitFoughtOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type ShockedUnitArgs = {
+  readonly unit: UnitsId;
+};
+
+export type ShockWeaponArgs = {
+  readonly unit: UnitsId;
+};
+
 export type VolleyNextArgs = {
   readonly unit: UnitsId;
 };
@@ -1174,6 +1251,7 @@ export type Contexts = {
   fights: FightsContext;
   fight: FightContext;
   meleeAttacks: MeleeAttacksContext;
+  tankShock: TankShockContext;
   volleys: VolleysContext;
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
@@ -1195,6 +1273,8 @@ export type EffectData = {
   charged: ChargedData;
   chargeBonus: ChargeBonusData;
   fought: FoughtData;
+  used: UsedData;
+  challenging: ChallengingData;
   allocated: AllocatedData;
 };
 
@@ -1400,6 +1480,42 @@ export type Requests = {
   meleeTargets: {
     kind: 'allocate';
     args: MeleeTargetsArgs;
+    option: undefined;
+    item: undefined;
+  };
+  battleShockFailed: {
+    kind: 'choose';
+    args: BattleShockFailedArgs;
+    option: BattleShockFailedOption;
+    item: undefined;
+  };
+  chargeEnds: {
+    kind: 'choose';
+    args: ChargeEndsArgs;
+    option: ChargeEndsOption;
+    item: undefined;
+  };
+  selectedToFight: {
+    kind: 'choose';
+    args: SelectedToFightArgs;
+    option: SelectedToFightOption;
+    item: undefined;
+  };
+  unitFought: {
+    kind: 'choose';
+    args: UnitFoughtArgs;
+    option: UnitFoughtOption;
+    item: undefined;
+  };
+  shockedUnit: {
+    kind: 'choose';
+    args: ShockedUnitArgs;
+    option: undefined;
+    item: undefined;
+  };
+  shockWeapon: {
+    kind: 'choose';
+    args: ShockWeaponArgs;
     option: undefined;
     item: undefined;
   };
@@ -1640,6 +1756,10 @@ function cloneMeleeAttacksContext(x: Frozen<MeleeAttacksContext>): MeleeAttacksC
   return { seat: x.seat, unit: x.unit, armed: cloneGunList(x.armed), volleys: cloneVolleyList(x.volleys) };
 }
 
+function cloneTankShockContext(x: TankShockContext): TankShockContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
 function cloneVolleysContext(x: Frozen<VolleysContext>): VolleysContext {
   return { seat: x.seat, unit: x.unit, melee: x.melee, volleys: cloneVolleyList(x.volleys), hazards: x.hazards };
 }
@@ -1752,6 +1872,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'fight', at: x.at, c: cloneFightContext(x.c), reply: clonePlain(x.reply) };
     case 'meleeAttacks':
       return { do: 'meleeAttacks', at: x.at, c: cloneMeleeAttacksContext(x.c), reply: clonePlain(x.reply) };
+    case 'tankShock':
+      return { do: 'tankShock', at: x.at, c: cloneTankShockContext(x.c), reply: clonePlain(x.reply) };
     case 'volleys':
       return { do: 'volleys', at: x.at, c: cloneVolleysContext(x.c), reply: clonePlain(x.reply) };
     case 'attacks':
@@ -1797,6 +1919,10 @@ function cloneMovedData(x: MovedData): MovedData {
 
 function cloneFiringDeckData(x: Frozen<FiringDeckData>): FiringDeckData {
   return { weapons: x.weapons.slice() };
+}
+
+function cloneUsedData(x: UsedData): UsedData {
+  return { stratagem: x.stratagem };
 }
 
 function cloneEffect(x: Frozen<Effect>): Effect {
@@ -1895,6 +2021,26 @@ function cloneEffect(x: Frozen<Effect>): Effect {
       };
     case 'fought':
       return { name: 'fought', rule: x.rule, on: x.on, by: x.by, data: {}, until: cloneUntil(x.until), armed: x.armed };
+    case 'used':
+      return {
+        name: 'used',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: cloneUsedData(x.data),
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'challenging':
+      return {
+        name: 'challenging',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
     case 'allocated':
       return {
         name: 'allocated',
@@ -2481,6 +2627,10 @@ function equalMeleeAttacksContext(a: MeleeAttacksContext, b: MeleeAttacksContext
   );
 }
 
+function equalTankShockContext(a: TankShockContext, b: TankShockContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
 function equalVolleysContext(a: VolleysContext, b: VolleysContext): boolean {
   return (
     a.seat === b.seat &&
@@ -2640,6 +2790,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
         equalMeleeAttacksContext(a.c, b.c) &&
         equalPlain(a.reply, b.reply)
       );
+    case 'tankShock':
+      return b.do === 'tankShock' && a.at === b.at && equalTankShockContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'volleys':
       return b.do === 'volleys' && a.at === b.at && equalVolleysContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'attacks':
@@ -2699,6 +2851,10 @@ function equalMovedData(a: MovedData, b: MovedData): boolean {
 
 function equalFiringDeckData(a: FiringDeckData, b: FiringDeckData): boolean {
   return equalFlatList(a.weapons, b.weapons);
+}
+
+function equalUsedData(a: UsedData, b: UsedData): boolean {
+  return a.stratagem === b.stratagem;
 }
 
 function equalEffect(a: Effect, b: Effect): boolean {
@@ -2806,6 +2962,26 @@ function equalEffect(a: Effect, b: Effect): boolean {
     case 'fought':
       return (
         b.name === 'fought' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'used':
+      return (
+        b.name === 'used' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        equalUsedData(a.data, b.data) &&
+        equalUntil(a.until, b.until)
+      );
+    case 'challenging':
+      return (
+        b.name === 'challenging' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -3511,6 +3687,11 @@ function hashMeleeAttacksContext(h: Lanes, x: MeleeAttacksContext): void {
   hashVolleyList(h, x.volleys);
 }
 
+function hashTankShockContext(h: Lanes, x: TankShockContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
 function hashVolleysContext(h: Lanes, x: VolleysContext): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -3838,50 +4019,57 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'volleys': {
+    case 'tankShock': {
       mixWord(h, 34);
+      mixText(h, x.at);
+      hashTankShockContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'volleys': {
+      mixWord(h, 35);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 35);
+      mixWord(h, 36);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 36);
+      mixWord(h, 37);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 37);
+      mixWord(h, 38);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'hazardous': {
-      mixWord(h, 38);
+      mixWord(h, 39);
       mixText(h, x.at);
       hashHazardousContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 39);
+      mixWord(h, 40);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 40);
+      mixWord(h, 41);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3947,6 +4135,10 @@ function hashWeaponsIdList(h: Lanes, x: WeaponsId[]): void {
 
 function hashFiringDeckData(h: Lanes, x: FiringDeckData): void {
   hashWeaponsIdList(h, x.weapons);
+}
+
+function hashUsedData(h: Lanes, x: UsedData): void {
+  mixText(h, x.stratagem);
 }
 
 function hashEffect(h: Lanes, x: Effect): void {
@@ -4096,8 +4288,35 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'used': {
       mixWord(h, 12);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUsedData(h, x.data);
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'challenging': {
+      mixWord(h, 13);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 14);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -4988,6 +5207,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'piledIn', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
     case 'consolidated':
       return { type: 'consolidated', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
+    case 'stratagemUsed':
+      return { type: 'stratagemUsed', rules: x.rules.slice(), seat: x.seat, stratagem: x.stratagem, cost: x.cost };
     case 'woundLost':
       return { type: 'woundLost', rules: x.rules.slice(), unit: x.unit, model: x.model };
     case 'modelDestroyed':
@@ -5328,6 +5549,12 @@ function readMeleeAttacksContext(r: Reader, v: unknown): MeleeAttacksContext {
   };
 }
 
+function readTankShockContext(r: Reader, v: unknown): TankShockContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
 function readVolleysContext(r: Reader, v: unknown): VolleysContext {
   const o = openRecord(r, v, ['seat', 'unit', 'melee', 'volleys', 'hazards']);
   if (o === null) return nothing();
@@ -5458,6 +5685,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     fights: ['at', 'c', 'reply'],
     fight: ['at', 'c', 'reply'],
     meleeAttacks: ['at', 'c', 'reply'],
+    tankShock: ['at', 'c', 'reply'],
     volleys: ['at', 'c', 'reply'],
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
@@ -5699,6 +5927,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readMeleeAttacksContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'tankShock':
+      return {
+        do: 'tankShock',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readTankShockContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'volleys':
       return {
         do: 'volleys',
@@ -5850,6 +6085,32 @@ function readFoughtData(r: Reader, v: unknown): FoughtData {
   return {};
 }
 
+const readStratagemWord = readLiteral([
+  'commandReroll',
+  'counterOffensive',
+  'epicChallenge',
+  'insaneBravery',
+  'grenade',
+  'tankShock',
+  'rapidIngress',
+  'fireOverwatch',
+  'goToGround',
+  'smokescreen',
+  'heroicIntervention',
+]);
+
+function readUsedData(r: Reader, v: unknown): UsedData {
+  const o = openRecord(r, v, ['stratagem']);
+  if (o === null) return nothing();
+  return { stratagem: field(r, o, 'stratagem', readStratagemWord) };
+}
+
+function readChallengingData(r: Reader, v: unknown): ChallengingData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readAllocatedData(r: Reader, v: unknown): AllocatedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -5869,6 +6130,8 @@ function readEffect(r: Reader, v: unknown): Effect {
     charged: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     chargeBonus: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     fought: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    used: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    challenging: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     allocated: ['rule', 'on', 'by', 'data', 'until', 'armed'],
   });
   if (o === null) return nothing();
@@ -5980,6 +6243,26 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readFoughtData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'used':
+      return {
+        name: 'used',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readUsedData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'challenging':
+      return {
+        name: 'challenging',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readChallengingData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -6644,6 +6927,7 @@ function readEvent(r: Reader, v: unknown): Event {
     unitFights: ['rules', 'unit'],
     piledIn: ['rules', 'unit', 'placed'],
     consolidated: ['rules', 'unit', 'placed'],
+    stratagemUsed: ['rules', 'seat', 'stratagem', 'cost'],
     woundLost: ['rules', 'unit', 'model'],
     modelDestroyed: ['rules', 'unit', 'model', 'silent'],
     unitDestroyed: ['rules', 'unit', 'silent'],
@@ -6865,6 +7149,14 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         placed: field(r, o, 'placed', readPlacedModelList),
+      };
+    case 'stratagemUsed':
+      return {
+        type: 'stratagemUsed',
+        rules: field(r, o, 'rules', readTextList),
+        seat: field(r, o, 'seat', readSeatsId),
+        stratagem: field(r, o, 'stratagem', readStratagemWord),
+        cost: field(r, o, 'cost', readNumberFrom0To1000),
       };
     case 'woundLost':
       return {
@@ -7281,6 +7573,12 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'tankShock': {
+      out.at = x.at;
+      out.c = cloneTankShockContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'volleys': {
       out.at = x.at;
       out.c = sparseVolleysContext(x.c);
@@ -7443,6 +7741,24 @@ function sparseEffect(x: Effect): Sparse {
       break;
     }
     case 'fought': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'used': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = cloneUsedData(x.data);
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'challenging': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;

@@ -14,6 +14,7 @@ import { text as charge } from '../16-charge/text.de.ts';
 import { text as fight } from '../17-fight/text.de.ts';
 import { text as datasheets } from '../18-datasheets/text.de.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.de.ts';
+import { text as stratagems } from '../20-stratagems/text.de.ts';
 import { text as aircraft } from '../23-aircraft/text.de.ts';
 import { text as missions } from '../25-missions/text.de.ts';
 import type { FortyK } from '../kit.ts';
@@ -37,6 +38,7 @@ export const de: Texts<FortyK> = {
     fight,
     datasheets,
     deploymentAbilities,
+    stratagems,
     aircraft,
     missions,
     {

@@ -14,6 +14,7 @@ import { text as charge } from '../16-charge/text.en.ts';
 import { text as fight } from '../17-fight/text.en.ts';
 import { text as datasheets } from '../18-datasheets/text.en.ts';
 import { text as deploymentAbilities } from '../19-deployment/text.en.ts';
+import { text as stratagems } from '../20-stratagems/text.en.ts';
 import { text as aircraft } from '../23-aircraft/text.en.ts';
 import { text as missions } from '../25-missions/text.en.ts';
 import type { FortyK } from '../kit.ts';
@@ -37,6 +38,7 @@ export const en: Texts<FortyK> = {
     fight,
     datasheets,
     deploymentAbilities,
+    stratagems,
     aircraft,
     missions,
     {

@@ -1,4 +1,4 @@
-import type { Rule } from '@walstatt/engine';
+import { type Rule, window } from '@walstatt/engine';
 import { ownerOf } from '../../01-units/units.ts';
 import { rollAgainstLeadership } from '../../18-datasheets/leadership-test/roll.ts';
 import { activity } from '../../kit.ts';
@@ -7,11 +7,13 @@ import { activity } from '../../kit.ts';
 export const battleShockTest = activity('battleShockTest', {
   steps: {
     *test(g, { unit }): Rule<void> {
-      if (yield* rollAgainstLeadership(g, unit, 'WH-CMD-08', 'battleShock')) {
+      const by = ownerOf(g.state, unit);
+      const test = { unit, seat: by, passed: yield* rollAgainstLeadership(g, unit, 'WH-CMD-08', 'battleShock') };
+      if (!test.passed) yield* window(g, 'battleShockFailed', test);
+      if (test.passed) {
         g.apply({ type: 'battleShockPassed', rules: ['WH-CMD-08'], unit });
         return;
       }
-      const by = ownerOf(g.state, unit);
       g.beginEffect({
         name: 'battleShocked',
         rule: 'WH-CMD-09',

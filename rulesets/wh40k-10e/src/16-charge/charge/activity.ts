@@ -101,6 +101,9 @@ export const charge = activity('charge', {
 
     ends: bigWindow('moveEnds'),
 
+    /** WH-STRAT-20, WH-STRAT-35: right after the charge move. */
+    afterwards: bigWindow('chargeEnds'),
+
     done: () => FINISHED,
 
     /** WH-CHARGE-14. */

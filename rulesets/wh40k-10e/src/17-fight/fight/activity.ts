@@ -1,7 +1,7 @@
-import { ask, type Rule } from '@walstatt/engine';
+import { ask, type Rule, window } from '@walstatt/engine';
 import { endOf, waysOf } from '../../10-movement/ways.ts';
 import type { FightContext, PlacedModel } from '../../generated/state.ts';
-import { activity, type G } from '../../kit.ts';
+import { activity, bigWindow, type G } from '../../kit.ts';
 import { isNearFoes } from '../close-in/approach.ts';
 import { moversOf } from '../close-in/foes.ts';
 import { isNearMarker } from '../close-in/marker.ts';
@@ -30,6 +30,11 @@ export const fight = activity('fight', {
       });
     },
 
+    /** WH-STRAT-14: what its player can do for a unit that is selected to fight. */
+    *selected(g, { seat, unit }): Rule<void> {
+      yield* window(g, 'selectedToFight', { seat, unit });
+    },
+
     /** WH-PILE-01, WH-PILE-06: up to 3" towards the enemy. */
     *pileIn(g, c): Rule<void> {
       const placed = yield* closeIn(g, c, 'pileIn');
@@ -44,7 +49,13 @@ export const fight = activity('fight', {
       if (placed.length > 0) g.apply({ type: 'consolidated', rules: ['WH-CONS-01'], unit: c.unit, placed });
     },
 
-    tell: (g, { seat }) => g.reply(seat),
+    /** WH-STRAT-11: right after it has fought, another may fight next. */
+    after: bigWindow('unitFought'),
+
+    tell(g, { seat }): void {
+      const others = g.replied<string[]>() ?? [];
+      g.reply(others[others.length - 1] ?? seat);
+    },
   },
 });
 

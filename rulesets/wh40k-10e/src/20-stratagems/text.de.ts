@@ -1,0 +1,31 @@
+import type { Text } from '../kit.ts';
+
+const NAMES = {
+  commandReroll: 'Befehlswiederholungswurf',
+  counterOffensive: 'Gegenoffensive',
+  epicChallenge: 'Epische Herausforderung',
+  insaneBravery: 'Wahnsinniger Mut',
+  grenade: 'Granate',
+  tankShock: 'Panzerschock',
+  rapidIngress: 'Blitzangriff',
+  fireOverwatch: 'Abwehrfeuer geben',
+  goToGround: 'Schutz suchen',
+  smokescreen: 'Rauchvorhang',
+  heroicIntervention: 'Heroische Intervention',
+} as const;
+
+export const text: Text = {
+  activities: { tankShock: NAMES.tankShock },
+  events: { stratagemUsed: (e, t) => `${t.name(e.seat)}: setzt ${NAMES[e.stratagem]} ein (${e.cost} BP)` },
+  requests: {
+    battleShockFailed: () => 'Der Erschütterungstest ist misslungen: Setzt du eine Gefechtsoption ein?',
+    chargeEnds: () => 'Eine Angriffsbewegung ist beendet: Setzt du eine Gefechtsoption ein?',
+    selectedToFight: () => 'Deine Einheit kämpft: Setzt du eine Gefechtsoption ein?',
+    unitFought: () => 'Eine feindliche Einheit hat gekämpft: Setzt du eine Gefechtsoption ein?',
+    shockedUnit: (r, t) => `${t.name(r.args.unit)}: Welche feindliche Einheit trifft der Panzerschock?`,
+    shockWeapon: (r, t) => `${t.name(r.args.unit)}: Welche Nahkampfwaffe bestimmt die Zahl der Würfel?`,
+  },
+  purposes: { tankShock: NAMES.tankShock },
+  effects: { used: 'hat diese Gefechtsoption schon eingesetzt', challenging: NAMES.epicChallenge },
+  names: NAMES,
+};

@@ -1,0 +1,31 @@
+import type { Text } from '../kit.ts';
+
+const NAMES = {
+  commandReroll: 'Command Re-roll',
+  counterOffensive: 'Counter-offensive',
+  epicChallenge: 'Epic Challenge',
+  insaneBravery: 'Insane Bravery',
+  grenade: 'Grenade',
+  tankShock: 'Tank Shock',
+  rapidIngress: 'Rapid Ingress',
+  fireOverwatch: 'Fire Overwatch',
+  goToGround: 'Go to Ground',
+  smokescreen: 'Smokescreen',
+  heroicIntervention: 'Heroic Intervention',
+} as const;
+
+export const text: Text = {
+  activities: { tankShock: NAMES.tankShock },
+  events: { stratagemUsed: (e, t) => `${t.name(e.seat)}: uses ${NAMES[e.stratagem]} (${e.cost} CP)` },
+  requests: {
+    battleShockFailed: () => 'The battle-shock test has failed: do you use a stratagem?',
+    chargeEnds: () => 'A charge move has ended: do you use a stratagem?',
+    selectedToFight: () => 'Your unit fights: do you use a stratagem?',
+    unitFought: () => 'An enemy unit has fought: do you use a stratagem?',
+    shockedUnit: (r, t) => `${t.name(r.args.unit)}: which enemy unit does the tank shock hit?`,
+    shockWeapon: (r, t) => `${t.name(r.args.unit)}: which melee weapon settles the number of dice?`,
+  },
+  purposes: { tankShock: NAMES.tankShock },
+  effects: { used: 'has used this stratagem already', challenging: NAMES.epicChallenge },
+  names: NAMES,
+};
