@@ -30,6 +30,7 @@ import { fight } from './17-fight/fight/schema.ts';
 import { melee } from './17-fight/melee/schema.ts';
 import { fights } from './17-fight/phase/schema.ts';
 import { leadershipTest } from './18-datasheets/leadership-test/schema.ts';
+import { scouts } from './19-deployment/scouts/schema.ts';
 import { setUp } from './19-deployment/set-up/schema.ts';
 import { stratagems } from './20-stratagems/schema.ts';
 import { flyAhead } from './23-aircraft/fly-ahead/schema.ts';
@@ -52,6 +53,7 @@ const fragments: readonly Fragment[] = [
   formations,
   deployment,
   setUp,
+  scouts,
   battle,
   rollOff,
   round,

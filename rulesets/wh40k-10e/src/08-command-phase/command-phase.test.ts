@@ -46,7 +46,7 @@ describe('extra command points', () => {
     const s = phase({ red: { general: general(null, 5), other: general(null) }, dice: [6] });
     expect(points(s)).toBe(2);
     s.end();
-    const rounds = until(field({ lastRound: 2, red: { general: general(null) } }).start('battle', {}), '');
+    const rounds = idle(field({ lastRound: 2, red: { general: general(null) } }).start('battle', {}));
     expect(points(rounds)).toBe(6);
   });
 });

@@ -9,8 +9,17 @@ const HOW = {
 } as const;
 
 export const text: Text = {
-  events: { unitSetUp: (e, t) => `${t.name(e.unit)}: aufgestellt` },
-  requests: { setUp: (r, t) => `${t.name(r.args.unit)}: ${HOW[r.args.how]}` },
+  activities: { scouts: 'Kundschafter' },
+  events: {
+    scouted: (e, t) => `${t.name(e.unit)}: geht auf Kundschaft`,
+    unitSetUp: (e, t) => `${t.name(e.unit)}: aufgestellt`,
+  },
+  requests: {
+    scoutNext: () => 'Kundschafter: Welche Einheit bewegst du vor dem ersten Zug?',
+    scoutMove: (r, t) => `${t.name(r.args.unit)}: Kundschafter, bis zu ${t.length(r.args.distance)}`,
+    setUp: (r, t) => `${t.name(r.args.unit)}: ${HOW[r.args.how]}`,
+  },
+  none: { scoutNext: 'Keine weitere', scoutMove: 'Niemand bewegt sich' },
   refusals: {
     outsideZone: (r, t) => `${modelIn(r, t)}: steht nicht ganz in deiner Aufstellungszone.`,
     farFromEdge: (r, t) => `${modelIn(r, t)}: steht nicht ganz innerhalb von 6 Zoll einer Schlachtfeldkante.`,

@@ -9,8 +9,14 @@ const HOW = {
 } as const;
 
 export const text: Text = {
-  events: { unitSetUp: (e, t) => `${t.name(e.unit)}: set up` },
-  requests: { setUp: (r, t) => `${t.name(r.args.unit)}: ${HOW[r.args.how]}` },
+  activities: { scouts: 'Scouts' },
+  events: { scouted: (e, t) => `${t.name(e.unit)}: scouts ahead`, unitSetUp: (e, t) => `${t.name(e.unit)}: set up` },
+  requests: {
+    scoutNext: () => 'Scouts: which unit do you move before the first turn?',
+    scoutMove: (r, t) => `${t.name(r.args.unit)}: scouts, up to ${t.length(r.args.distance)}`,
+    setUp: (r, t) => `${t.name(r.args.unit)}: ${HOW[r.args.how]}`,
+  },
+  none: { scoutNext: 'No more', scoutMove: 'Nobody moves' },
   refusals: {
     outsideZone: (r, t) => `${modelIn(r, t)}: is not wholly in your deployment zone.`,
     farFromEdge: (r, t) => `${modelIn(r, t)}: is not wholly within 6 inches of a battlefield edge.`,

@@ -93,6 +93,7 @@ export type Frame =
   | { do: 'firstTurn'; at: string; c: FirstTurnContext; reply: Plain }
   | { do: 'formations'; at: string; c: FormationsContext; reply: Plain }
   | { do: 'deployment'; at: string; c: DeploymentContext; reply: Plain }
+  | { do: 'scouts'; at: string; c: ScoutsContext; reply: Plain }
   | { do: 'battle'; at: string; c: BattleContext; reply: Plain }
   | { do: 'rollOff'; at: string; c: RollOffContext; reply: Plain }
   | { do: 'round'; at: string; c: RoundContext; reply: Plain }
@@ -148,6 +149,11 @@ export type FormationsContext = Record<string, never>;
 
 export type DeploymentContext = {
   turn: SeatsId | null;
+};
+
+export type ScoutsContext = {
+  seats: SeatsId[];
+  moved: UnitsId[];
 };
 
 export type BattleContext = Record<string, never>;
@@ -799,6 +805,12 @@ export type Events = {
     readonly unit: UnitsId;
     readonly placed: readonly PlacedModel[];
   };
+  scouted: {
+    readonly type: 'scouted';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+    readonly placed: readonly PlacedModel[];
+  };
   rollOffWon: {
     readonly type: 'rollOffWon';
     readonly rules: readonly string[];
@@ -984,6 +996,11 @@ export type FormationOption = {
 export type SetUpArgs = {
   readonly unit: UnitsId;
   readonly how: 'deploy' | 'infiltrate' | 'deepStrike' | 'strategic';
+};
+
+export type ScoutMoveArgs = {
+  readonly unit: UnitsId;
+  readonly distance: number;
 };
 
 export type CommandRulesArgs = {
@@ -1225,6 +1242,7 @@ export type Contexts = {
   firstTurn: FirstTurnContext;
   formations: FormationsContext;
   deployment: DeploymentContext;
+  scouts: ScoutsContext;
   battle: BattleContext;
   rollOff: RollOffContext;
   round: RoundContext;
@@ -1312,6 +1330,18 @@ export type Requests = {
   setUp: {
     kind: 'place';
     args: SetUpArgs;
+    option: undefined;
+    item: undefined;
+  };
+  scoutNext: {
+    kind: 'choose';
+    args: Record<string, never>;
+    option: undefined;
+    item: undefined;
+  };
+  scoutMove: {
+    kind: 'path';
+    args: ScoutMoveArgs;
     option: undefined;
     item: undefined;
   };
@@ -1615,6 +1645,10 @@ function cloneDeploymentContext(x: DeploymentContext): DeploymentContext {
   return { turn: x.turn };
 }
 
+function cloneScoutsContext(x: Frozen<ScoutsContext>): ScoutsContext {
+  return { seats: x.seats.slice(), moved: x.moved.slice() };
+}
+
 function cloneRollOffContext(x: RollOffContext): RollOffContext {
   return { winner: x.winner };
 }
@@ -1820,6 +1854,8 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'formations', at: x.at, c: {}, reply: clonePlain(x.reply) };
     case 'deployment':
       return { do: 'deployment', at: x.at, c: cloneDeploymentContext(x.c), reply: clonePlain(x.reply) };
+    case 'scouts':
+      return { do: 'scouts', at: x.at, c: cloneScoutsContext(x.c), reply: clonePlain(x.reply) };
     case 'battle':
       return { do: 'battle', at: x.at, c: {}, reply: clonePlain(x.reply) };
     case 'rollOff':
@@ -2477,6 +2513,10 @@ function equalDeploymentContext(a: DeploymentContext, b: DeploymentContext): boo
   return a.turn === b.turn;
 }
 
+function equalScoutsContext(a: ScoutsContext, b: ScoutsContext): boolean {
+  return equalFlatList(a.seats, b.seats) && equalFlatList(a.moved, b.moved);
+}
+
 function equalRollOffContext(a: RollOffContext, b: RollOffContext): boolean {
   return a.winner === b.winner;
 }
@@ -2703,6 +2743,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'formations' && a.at === b.at && true && equalPlain(a.reply, b.reply);
     case 'deployment':
       return b.do === 'deployment' && a.at === b.at && equalDeploymentContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'scouts':
+      return b.do === 'scouts' && a.at === b.at && equalScoutsContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'battle':
       return b.do === 'battle' && a.at === b.at && true && equalPlain(a.reply, b.reply);
     case 'rollOff':
@@ -3448,19 +3490,32 @@ function hashDeploymentContext(h: Lanes, x: DeploymentContext): void {
   }
 }
 
-function hashRollOffContext(h: Lanes, x: RollOffContext): void {
-  if (x.winner === null) mixWord(h, 0);
-  else {
-    mixWord(h, 1);
-    mixText(h, x.winner);
-  }
-}
-
 function hashSeatsIdList(h: Lanes, x: SeatsId[]): void {
   mixWord(h, x.length);
   for (let i = 0; i < x.length; i++) {
     const v = x[i]!;
     mixText(h, v);
+  }
+}
+
+function hashUnitsIdList(h: Lanes, x: UnitsId[]): void {
+  mixWord(h, x.length);
+  for (let i = 0; i < x.length; i++) {
+    const v = x[i]!;
+    mixText(h, v);
+  }
+}
+
+function hashScoutsContext(h: Lanes, x: ScoutsContext): void {
+  hashSeatsIdList(h, x.seats);
+  hashUnitsIdList(h, x.moved);
+}
+
+function hashRollOffContext(h: Lanes, x: RollOffContext): void {
+  if (x.winner === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.winner);
   }
 }
 
@@ -3470,14 +3525,6 @@ function hashRoundContext(h: Lanes, x: RoundContext): void {
 
 function hashTurnContext(h: Lanes, x: TurnContext): void {
   mixText(h, x.seat);
-}
-
-function hashUnitsIdList(h: Lanes, x: UnitsId[]): void {
-  mixWord(h, x.length);
-  for (let i = 0; i < x.length; i++) {
-    const v = x[i]!;
-    mixText(h, v);
-  }
 }
 
 function hashCommandPhaseContext(h: Lanes, x: CommandPhaseContext): void {
@@ -3838,105 +3885,112 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'battle': {
+    case 'scouts': {
       mixWord(h, 8);
+      mixText(h, x.at);
+      hashScoutsContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'battle': {
+      mixWord(h, 9);
       mixText(h, x.at);
       mixPlain(h, x.reply);
       break;
     }
     case 'rollOff': {
-      mixWord(h, 9);
+      mixWord(h, 10);
       mixText(h, x.at);
       hashRollOffContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'round': {
-      mixWord(h, 10);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashRoundContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'turn': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashTurnContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'commandPhase': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashCommandPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'extraOrders': {
-      mixWord(h, 13);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashExtraOrdersContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'battleShockTest': {
-      mixWord(h, 14);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashBattleShockTestContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'leadershipTest': {
-      mixWord(h, 15);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashLeadershipTestContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'movementPhase': {
-      mixWord(h, 16);
+      mixWord(h, 17);
       mixText(h, x.at);
       hashMovementPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'shootingPhase': {
-      mixWord(h, 17);
+      mixWord(h, 18);
       mixText(h, x.at);
       hashShootingPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'chargePhase': {
-      mixWord(h, 18);
+      mixWord(h, 19);
       mixText(h, x.at);
       hashChargePhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fightPhase': {
-      mixWord(h, 19);
+      mixWord(h, 20);
       mixText(h, x.at);
       hashFightPhaseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'move': {
-      mixWord(h, 20);
+      mixWord(h, 21);
       mixText(h, x.at);
       hashMoveContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'desperateEscape': {
-      mixWord(h, 21);
+      mixWord(h, 22);
       mixText(h, x.at);
       hashDesperateEscapeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'arrive': {
-      mixWord(h, 22);
+      mixWord(h, 23);
       mixText(h, x.at);
       hashArriveContext(h, x.c);
       mixPlain(h, x.reply);
@@ -3972,6 +4026,8 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'flyAhead': {
       mixWord(h, 27);
+      mixWord(h, 23);
+      mixWord(h, 24);
       mixText(h, x.at);
       hashFlyAheadContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4000,6 +4056,9 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'fights': {
       mixWord(h, 31);
+      mixWord(h, 30);
+      mixWord(h, 24);
+      mixWord(h, 25);
       mixText(h, x.at);
       hashFightsContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4007,6 +4066,9 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'fight': {
       mixWord(h, 32);
+      mixWord(h, 31);
+      mixWord(h, 25);
+      mixWord(h, 26);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4014,6 +4076,9 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'meleeAttacks': {
       mixWord(h, 33);
+      mixWord(h, 32);
+      mixWord(h, 26);
+      mixWord(h, 27);
       mixText(h, x.at);
       hashMeleeAttacksContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4028,6 +4093,9 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'volleys': {
       mixWord(h, 35);
+      mixWord(h, 33);
+      mixWord(h, 27);
+      mixWord(h, 28);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4035,6 +4103,9 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'attacks': {
       mixWord(h, 36);
+      mixWord(h, 34);
+      mixWord(h, 28);
+      mixWord(h, 29);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4042,6 +4113,11 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'mortalWounds': {
       mixWord(h, 37);
+      mixWord(h, 35);
+      mixWord(h, 27);
+      mixWord(h, 23);
+      mixWord(h, 29);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4049,6 +4125,11 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'deadlyDemise': {
       mixWord(h, 38);
+      mixWord(h, 36);
+      mixWord(h, 28);
+      mixWord(h, 24);
+      mixWord(h, 30);
+      mixWord(h, 31);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4063,6 +4144,11 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'coherencyRemoval': {
       mixWord(h, 40);
+      mixWord(h, 37);
+      mixWord(h, 29);
+      mixWord(h, 25);
+      mixWord(h, 31);
+      mixWord(h, 32);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4070,6 +4156,11 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'windowOn': {
       mixWord(h, 41);
+      mixWord(h, 38);
+      mixWord(h, 30);
+      mixWord(h, 26);
+      mixWord(h, 32);
+      mixWord(h, 33);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -5155,6 +5246,8 @@ function cloneEvent(x: Event): Event {
       return { type: 'startsInReserves', rules: x.rules.slice(), unit: x.unit, strategic: x.strategic };
     case 'unitSetUp':
       return { type: 'unitSetUp', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
+    case 'scouted':
+      return { type: 'scouted', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedModelList(x.placed) };
     case 'rollOffWon':
       return { type: 'rollOffWon', rules: x.rules.slice(), seat: x.seat };
     case 'roundBegan':
@@ -5295,6 +5388,18 @@ function readDeploymentContext(r: Reader, v: unknown): DeploymentContext {
   return { turn: optional(r, o, 'turn', readOptionalSeatsId, null) };
 }
 
+const readSeatsIdList = readList(readSeatsId);
+
+const readUnitsId = readId('units');
+
+const readUnitsIdList = readList(readUnitsId);
+
+function readScoutsContext(r: Reader, v: unknown): ScoutsContext {
+  const o = openRecord(r, v, ['seats', 'moved']);
+  if (o === null) return nothing();
+  return { seats: field(r, o, 'seats', readSeatsIdList), moved: optional(r, o, 'moved', readUnitsIdList, []) };
+}
+
 function readBattleContext(r: Reader, v: unknown): BattleContext {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -5307,8 +5412,6 @@ function readRollOffContext(r: Reader, v: unknown): RollOffContext {
   return { winner: optional(r, o, 'winner', readOptionalSeatsId, null) };
 }
 
-const readSeatsIdList = readList(readSeatsId);
-
 function readRoundContext(r: Reader, v: unknown): RoundContext {
   const o = openRecord(r, v, ['turns']);
   if (o === null) return nothing();
@@ -5320,10 +5423,6 @@ function readTurnContext(r: Reader, v: unknown): TurnContext {
   if (o === null) return nothing();
   return { seat: field(r, o, 'seat', readSeatsId) };
 }
-
-const readUnitsId = readId('units');
-
-const readUnitsIdList = readList(readUnitsId);
 
 function readCommandPhaseContext(r: Reader, v: unknown): CommandPhaseContext {
   const o = openRecord(r, v, ['seat', 'tested']);
@@ -5659,6 +5758,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     firstTurn: ['at', 'c', 'reply'],
     formations: ['at', 'c', 'reply'],
     deployment: ['at', 'c', 'reply'],
+    scouts: ['at', 'c', 'reply'],
     battle: ['at', 'c', 'reply'],
     rollOff: ['at', 'c', 'reply'],
     round: ['at', 'c', 'reply'],
@@ -5743,6 +5843,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'deployment',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readDeploymentContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'scouts':
+      return {
+        do: 'scouts',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readScoutsContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'battle':
@@ -6907,6 +7014,7 @@ function readEvent(r: Reader, v: unknown): Event {
     startsAboard: ['rules', 'unit', 'transport'],
     startsInReserves: ['rules', 'unit', 'strategic'],
     unitSetUp: ['rules', 'unit', 'placed'],
+    scouted: ['rules', 'unit', 'placed'],
     rollOffWon: ['rules', 'seat'],
     roundBegan: ['rules', 'round'],
     battleEnded: ['rules'],
@@ -7037,6 +7145,13 @@ function readEvent(r: Reader, v: unknown): Event {
     case 'unitSetUp':
       return {
         type: 'unitSetUp',
+        rules: field(r, o, 'rules', readTextList),
+        unit: field(r, o, 'unit', readUnitsId),
+        placed: field(r, o, 'placed', readPlacedModelList),
+      };
+    case 'scouted':
+      return {
+        type: 'scouted',
         rules: field(r, o, 'rules', readTextList),
         unit: field(r, o, 'unit', readUnitsId),
         placed: field(r, o, 'placed', readPlacedModelList),
@@ -7213,6 +7328,13 @@ function sparseMarkersContext(x: MarkersContext): Sparse {
 function sparseDeploymentContext(x: DeploymentContext): Sparse {
   const out: Sparse = {};
   if (x.turn !== null) out.turn = x.turn;
+  return out;
+}
+
+function sparseScoutsContext(x: ScoutsContext): Sparse {
+  const out: Sparse = {};
+  out.seats = x.seats.slice();
+  if (x.moved.length !== 0) out.moved = x.moved.slice();
   return out;
 }
 
@@ -7414,6 +7536,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'deployment': {
       out.at = x.at;
       out.c = sparseDeploymentContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'scouts': {
+      out.at = x.at;
+      out.c = sparseScoutsContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }

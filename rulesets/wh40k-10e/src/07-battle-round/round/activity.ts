@@ -18,6 +18,10 @@ export const round = activity('round', {
       if (g.state.round === 1) destroyUnmanned(g);
     },
 
+    scouts(g, c): void {
+      if (g.state.round === 1) g.then('scouts', { seats: c.turns, moved: [] }, 'WH-ABIL-18');
+    },
+
     turn(g, c): string | undefined {
       const [seat, ...others] = c.turns;
       if (seat === undefined) return undefined;

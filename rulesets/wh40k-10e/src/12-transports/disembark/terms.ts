@@ -1,6 +1,6 @@
 import { measuredOf } from '../../04-measuring/questions.ts';
 import { inch } from '../../04-measuring/table-top.ts';
-import type { Terms } from '../../19-deployment/set-up/terms.ts';
+import type { Terms } from '../../19-deployment/set-up/demands.ts';
 import type { Requests } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
 

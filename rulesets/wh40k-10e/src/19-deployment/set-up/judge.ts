@@ -12,7 +12,7 @@ import {
   whollyInRegion,
   whollyWithin,
 } from '@walstatt/geometry';
-import { boxesMeet, grown, isBodyIn, spotOfPose } from '@walstatt/tabletop';
+import { boxesMeet, grown, isBodyIn, type Says, spotOfPose } from '@walstatt/tabletop';
 import { areEnemyUnits, partsOf } from '../../01-units/units.ts';
 import { refuseIncoherent } from '../../02-coherency/coherent.ts';
 import { inEngagementRange } from '../../03-engagement/engagement.ts';
@@ -20,7 +20,7 @@ import { inch, type Standing, standingAt, tableTop } from '../../04-measuring/ta
 import { refuseFooting } from '../../10-movement/footing.ts';
 import type { PlacedModel, State } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './demands.ts';
 
 /** An answer as places of models, or null if it is not one. */
 export function placesOf(answer: readonly Placed[]): PlacedModel[] | null {
@@ -95,18 +95,25 @@ function refuseTerms(look: L, stands: Standing, i: number, { inside, outside, ne
   for (const area of areas)
     if (gapToRegionAtMost(body, area, limit))
       return { ...says, measured: Math.floor(gapToRegion(body, area)), limit, unit: 'length', args: { model } };
-  const around = grown(boxOf(body), limit);
+  return refuseNearFoes(look, stands, i, { limit, says });
+}
+
+/** A model must stand more than so far, horizontally, from all enemy models. */
+export function refuseNearFoes(
+  look: L,
+  stands: Standing,
+  i: number,
+  { limit, says }: { readonly limit: number; readonly says: Says },
+): Refusal | null {
+  const body = stands.bodies[i]!;
+  const near = grown(boxOf(body), limit);
   for (const other of tableTop(look).units) {
-    if (!areEnemyUnits(look.state, stands.id, other.id) || !boxesMeet(around, grown(other.box, 1))) continue;
+    if (!areEnemyUnits(look.state, stands.id, other.id) || !boxesMeet(near, grown(other.box, 1))) continue;
     for (const foe of other.bodies)
-      if (gapAtMost(body, foe, limit))
-        return {
-          ...says,
-          measured: Math.floor(gap(body, foe)),
-          limit,
-          unit: 'length',
-          args: { model, unit: other.id },
-        };
+      if (gapAtMost(body, foe, limit)) {
+        const args = { model: stands.models[i]!, unit: other.id };
+        return { ...says, measured: Math.floor(gap(body, foe)), limit, unit: 'length', args };
+      }
   }
   return null;
 }

@@ -2,9 +2,10 @@ import { faultsOf } from '@walstatt/engine';
 import { whollyInRegion } from '@walstatt/geometry';
 import type { Standing } from '../../04-measuring/table-top.ts';
 import { type Asked, type L, request } from '../../kit.ts';
+import type { Terms } from './demands.ts';
 import { judgeSetUp, placesOf, standingOn } from './judge.ts';
 import { roomFor } from './room.ts';
-import { type Terms, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** A unit is set up: at deployment, or later from reserves. */
 export const setUpRequest = request('setUp', {

@@ -4,8 +4,9 @@ import { areEnemyUnits, profileOf } from '../../01-units/units.ts';
 import { baseOf, inch, tableTop } from '../../04-measuring/table-top.ts';
 import { features } from '../../10-movement/terrain.ts';
 import type { L } from '../../kit.ts';
+import type { Terms } from './demands.ts';
 import { judgeSetUp, modelsToSetUp, placesOf, standingOn } from './judge.ts';
-import { type How, type Terms, termsOf } from './terms.ts';
+import { type How, termsOf } from './terms.ts';
 
 const COHERENT = inch(2);
 const ENGAGED = inch(1);

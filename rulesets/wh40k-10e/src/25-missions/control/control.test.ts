@@ -1,7 +1,7 @@
 import { scenario } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
-import { until } from '../../../test/battle.ts';
 import { type Field, field, type Play, stateOf, type Troop } from '../../../test/field.ts';
+import { idle } from '../../../test/idle.ts';
 import { inch } from '../../04-measuring/table-top.ts';
 import { ruleset } from '../../index.ts';
 
@@ -34,7 +34,7 @@ describe('levels of control', () => {
 });
 
 /** The battle from here, in which nobody moves. */
-const toTheEnd = (s: Play): Play => until(s.start('battle', {}), '');
+const toTheEnd = (s: Play): Play => idle(s.start('battle', {}));
 
 const turns = (f: Field, markers?: Readonly<Record<string, typeof MARKER>>) =>
   toTheEnd(marked({ lastRound: 2, ...f }, markers));

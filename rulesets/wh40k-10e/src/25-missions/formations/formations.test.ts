@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, until } from '../../../test/battle.ts';
+import { battleOf } from '../../../test/battle.ts';
 import type { Play } from '../../../test/field.ts';
+import { idle } from '../../../test/idle.ts';
 
 const begin = (): Play => battleOf({ markers: 'suggested', table: 'empty' }, [6, 1]);
 
@@ -9,7 +10,7 @@ function declared(s: Play, change: Readonly<Record<string, string>> = {}): Recor
   const formation = Object.fromEntries(s.request('formation', 'red').items.map((i) => [i.id, i.options[0]!]));
   return { ...formation, ...change };
 }
-const declaring = () => until(begin(), 'formation');
+const declaring = () => idle(begin(), 'formation');
 const options = (s: Play, unit: string) => s.request('formation', 'red').items.find((i) => i.id === unit)!.options;
 const refused = (change: Readonly<Record<string, string>>) => {
   const s = declaring();
@@ -34,7 +35,7 @@ describe('hover mode', () => {
   test('[WH-AIR-01][WH-AIR-04][WH-AIR-06][WH-AIR-07] first of all; without it AIRCRAFT begin in reserves', () => {
     const s = begin();
     expect(s.asked).toEqual(['red:hoverMode']);
-    expect(options(until(s, 'formation'), 'A10')).toEqual(['reserves']);
+    expect(options(idle(s, 'formation'), 'A10')).toEqual(['reserves']);
     const hovering = begin().answer('hoverMode', ['A10'], 'red');
     expect(options(hovering, 'A10')).toEqual(['deploy', 'strategic']);
     expect(hovering.state.units['A10']!.hovering).toBe(true);
@@ -47,7 +48,7 @@ describe('Leaders', () => {
     expect(options(s, 'A1').filter((o) => o.startsWith('join'))).toEqual(['join:A3', 'join:A4', 'join:A5']);
     expect(options(s, 'A12').filter((o) => o.startsWith('join'))).toEqual([]);
     s.answer('formation', declared(s, { A1: 'join:A4', A2: 'join:A7' }), 'red');
-    until(s, 'unitToDeploy');
+    idle(s, 'unitToDeploy');
     expect(s.of('leaderAttached').map((e) => [e.unit, e.to])).toEqual([
       ['A1', 'A4'],
       ['A2', 'A7'],
@@ -62,7 +63,7 @@ describe('Leaders', () => {
     const armies = {
       red: 'army: mine\nruleset: wh40k-10e\nlists: {l: {size: incursion, faction: MERIDIAN_ACCORD, units: {C1: {datasheet: ma-sapper-captain, warlord: true}, C2: ma-sapper-captain, S: ma-sapper-team}}}\n',
     };
-    const s = until(battleOf({ markers: 'suggested', table: 'empty', armies }, [6, 1]), 'formation');
+    const s = idle(battleOf({ markers: 'suggested', table: 'empty', armies }, [6, 1]), 'formation');
     expect(s.refused('formation', declared(s, { C1: 'join:S', C2: 'join:S' }), 'red')).toMatchObject({
       code: 'twoLeaders',
       rule: 'WH-LEAD-03',
@@ -76,7 +77,7 @@ describe('on board', () => {
     expect(options(s, 'A7').filter((o) => o.startsWith('board'))).toEqual(['board:A8', 'board:A10']);
     expect(options(s, 'A9').filter((o) => o.startsWith('board'))).toEqual([]);
     s.answer('formation', declared(s, { A2: 'join:A7', A7: 'board:A8' }), 'red');
-    until(s, 'unitToDeploy');
+    idle(s, 'unitToDeploy');
     expect(s.of('startsAboard').map((e) => [e.unit, e.transport])).toEqual([
       ['A7', 'A8.1'],
       ['A2', 'A8.1'],
@@ -95,7 +96,7 @@ describe('on board', () => {
   });
 
   test('[WH-MUSTER-19] a DEDICATED TRANSPORT without passengers is not set up and counts as destroyed in the first round', () => {
-    const s = until(declaring(), 'unitToDeploy');
+    const s = idle(declaring(), 'unitToDeploy');
     expect(s.request('unitToDeploy').options.map((o) => o.id)).not.toContain('A8');
     expect(s.state.units['A8']!.status).toEqual({ at: 'undeployed' });
   });
@@ -113,7 +114,7 @@ describe('reserves', () => {
   test('[WH-RES-01][WH-RES-02][WH-RES-03] at most a quarter of the points of the battle size, passengers included', () => {
     const s = declaring();
     s.answer('formation', declared(s, { A9: 'strategic', A3: 'strategic', A6: 'strategic' }), 'red');
-    until(s, 'unitToDeploy');
+    idle(s, 'unitToDeploy');
     expect(s.state.units['A9']!.status).toEqual({ at: 'reserves', strategic: true });
     expect(s.state.units['A10']!.status).toEqual({ at: 'reserves', strategic: false });
     expect(refused({ A9: 'strategic', A3: 'strategic', A12: 'strategic' })).toMatchObject({
@@ -132,7 +133,7 @@ describe('reserves', () => {
   test('[WH-RES-02] no FORTIFICATIONS', () => {
     const list =
       'army: mine\nruleset: wh40k-10e\nlists: {l: {size: incursion, faction: MERIDIAN_ACCORD, units: {A: {datasheet: ma-marshal, warlord: true}, F: ma-redoubt}}}\n';
-    const s = until(battleOf({ markers: 'suggested', table: 'empty', armies: { red: list } }, [6, 1]), 'formation');
+    const s = idle(battleOf({ markers: 'suggested', table: 'empty', armies: { red: list } }, [6, 1]), 'formation');
     expect(options(s, 'F')).toEqual(['deploy']);
     expect(s.refused('formation', declared(s, { F: 'strategic' }), 'red')).toMatchObject({ rule: 'WH-RES-02' });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { battleOf, takeDefault, until } from '../../../test/battle.ts';
+import { battleOf } from '../../../test/battle.ts';
 import type { Play } from '../../../test/field.ts';
+import { idle } from '../../../test/idle.ts';
 import { inch } from '../../04-measuring/table-top.ts';
 
 /** Roll-offs: the markers when they are placed, the attacker, the first turn. */
@@ -55,16 +56,16 @@ describe('the mission sequence', () => {
     const s = battleOf({ markers: 'suggested' }, [1, 1, 3, 4]);
     expect(s.of('attackerFound').map((e) => e.seat)).toEqual(['blue']);
     expect(s.asked).toEqual(['red:hoverMode']);
-    until(s, 'formation');
+    idle(s, 'formation');
     expect(s.asked).toEqual(['red:formation', 'blue:formation']);
-    until(s, 'unitToDeploy');
+    idle(s, 'unitToDeploy');
     expect(s.asked).toEqual(['blue:unitToDeploy']);
     s.end('unitToDeploy');
   });
 
   test('[WH-ONLYWAR-11][WH-ONLYWAR-14][WH-ONLYWAR-16][WH-MISSION-11] units in turn, the attacker first; then the winner of another roll-off begins', () => {
     const s = battleOf({ markers: 'suggested', table: 'empty', armies: small }, [...RED_ATTACKS, 2, 5]);
-    for (let i = 0; i < 40 && s.of('turnBegan').length === 0; i++) takeDefault(s);
+    idle(s, 'moveNext', 'battleShockNext');
     const seats = s.of('unitSetUp').map((e) => s.state.units[e.unit]!.owner);
     expect(seats).toEqual(['red', 'blue', 'red', 'red']);
     expect(s.of('firstPlayerFound').map((e) => e.seat)).toEqual(['blue']);
@@ -81,7 +82,7 @@ const small = {
 
 describe('deployment', () => {
   const deploying = () =>
-    until(battleOf({ markers: 'suggested', table: 'empty', armies: small }, RED_ATTACKS), 'unitToDeploy');
+    idle(battleOf({ markers: 'suggested', table: 'empty', armies: small }, RED_ATTACKS), 'unitToDeploy');
   const at = (s: Play, x: number, y: number, z = 0) => {
     const { pieces } = s.request('setUp');
     return pieces.map((piece, i) => ({ piece, pose: { x: inch(x), y: inch(y + 1.5 * i), z: inch(z), facing: 0 } }));
@@ -124,6 +125,6 @@ test('[WH-ONLYWAR-13] a unit for which there is no room counts as destroyed', ()
   ].map(([x, y]) => ({ x: inch(x!), y: inch(y!) }));
   const rubble = { X: { kind: 'debris', footprint: corners, solids: [] } };
   const s = battleOf({ markers: 'suggested', table: rubble, armies: small }, [...RED_ATTACKS, 6, 1]);
-  until(s, 'unitToDeploy').answer('unitToDeploy', 'R1', 'red');
+  idle(s, 'unitToDeploy').answer('unitToDeploy', 'R1', 'red');
   expect(s.of('modelDestroyed').map((e) => [e.model, e.silent])).toEqual([['R1.1', true]]);
 });
