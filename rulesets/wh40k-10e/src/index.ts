@@ -38,6 +38,7 @@ import { schema } from './schema.ts';
 import { policy } from './tactics/index.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
+import { view } from './view/index.ts';
 
 export type { FortyK } from './kit.ts';
 
@@ -101,7 +102,7 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   },
   rounds: { name: { de: 'Schlachtrunde', en: 'Battle round' }, activity: 'round', count: (s) => s.round },
   ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
-  nameOf: (s, id) => s.units[id]?.name ?? s.weapons[id]?.name,
+  ...view,
   result,
   invariants,
 });

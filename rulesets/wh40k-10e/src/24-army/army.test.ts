@@ -4,6 +4,7 @@ import { recordEmitted } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
 import { problemsOf, stateBefore } from '../../test/battle.ts';
 import { inch } from '../04-measuring/table-top.ts';
+import { catalogueDe } from '../texts/catalogue.de.ts';
 import { catalogue } from './data/catalogue.ts';
 import { checkArmy } from './file/check.ts';
 import { readArmy } from './file/read.ts';
@@ -29,6 +30,15 @@ describe('the catalogue', () => {
     expect(Object.entries(catalogue.sheets).map(([id, { name, points }]) => [id, name, String(points)])).toEqual(
       written.map(([, id, name, points]) => [id, name, points]),
     );
+  });
+
+  test('has German names', () => {
+    const armies = Object.keys(catalogue.rosters).map((red) => stateBefore({ armies: { red, blue: red } }));
+    const names = armies.flatMap((s) =>
+      [s.units, s.profiles, s.weapons, s.datasheets].flatMap((rows) => Object.values(rows).map((row) => row.name)),
+    );
+    expect([...new Set(names)].filter((name) => !Object.hasOwn(catalogueDe, name))).toEqual([]);
+    expect(Object.values(catalogue.sheets).filter((sheet) => !Object.hasOwn(catalogueDe, sheet.name))).toEqual([]);
   });
 
   test('[WH-MUSTER-09] both starter armies cost exactly 1,000 points', () => {

@@ -3997,170 +3997,133 @@ function hashFrame(h: Lanes, x: Frame): void {
       break;
     }
     case 'embark': {
-      mixWord(h, 23);
+      mixWord(h, 24);
       mixText(h, x.at);
       hashEmbarkContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'disembark': {
-      mixWord(h, 24);
+      mixWord(h, 25);
       mixText(h, x.at);
       hashDisembarkContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'firingDeck': {
-      mixWord(h, 25);
+      mixWord(h, 26);
       mixText(h, x.at);
       hashFiringDeckContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'wreck': {
-      mixWord(h, 26);
+      mixWord(h, 27);
       mixText(h, x.at);
       hashWreckContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'flyAhead': {
-      mixWord(h, 27);
-      mixWord(h, 23);
-      mixWord(h, 24);
+      mixWord(h, 28);
       mixText(h, x.at);
       hashFlyAheadContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'shoot': {
-      mixWord(h, 28);
+      mixWord(h, 29);
       mixText(h, x.at);
       hashShootContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'charges': {
-      mixWord(h, 29);
+      mixWord(h, 30);
       mixText(h, x.at);
       hashChargesContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'charge': {
-      mixWord(h, 30);
+      mixWord(h, 31);
       mixText(h, x.at);
       hashChargeContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fights': {
-      mixWord(h, 31);
-      mixWord(h, 30);
-      mixWord(h, 24);
-      mixWord(h, 25);
+      mixWord(h, 32);
       mixText(h, x.at);
       hashFightsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'fight': {
-      mixWord(h, 32);
-      mixWord(h, 31);
-      mixWord(h, 25);
-      mixWord(h, 26);
+      mixWord(h, 33);
       mixText(h, x.at);
       hashFightContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'meleeAttacks': {
-      mixWord(h, 33);
-      mixWord(h, 32);
-      mixWord(h, 26);
-      mixWord(h, 27);
+      mixWord(h, 34);
       mixText(h, x.at);
       hashMeleeAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'tankShock': {
-      mixWord(h, 34);
+      mixWord(h, 35);
       mixText(h, x.at);
       hashTankShockContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volleys': {
-      mixWord(h, 35);
-      mixWord(h, 33);
-      mixWord(h, 27);
-      mixWord(h, 28);
+      mixWord(h, 36);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 36);
-      mixWord(h, 34);
-      mixWord(h, 28);
-      mixWord(h, 29);
+      mixWord(h, 37);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 37);
-      mixWord(h, 35);
-      mixWord(h, 27);
-      mixWord(h, 23);
-      mixWord(h, 29);
-      mixWord(h, 30);
+      mixWord(h, 38);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 38);
-      mixWord(h, 36);
-      mixWord(h, 28);
-      mixWord(h, 24);
-      mixWord(h, 30);
-      mixWord(h, 31);
+      mixWord(h, 39);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'hazardous': {
-      mixWord(h, 39);
+      mixWord(h, 40);
       mixText(h, x.at);
       hashHazardousContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 40);
-      mixWord(h, 37);
-      mixWord(h, 29);
-      mixWord(h, 25);
-      mixWord(h, 31);
-      mixWord(h, 32);
+      mixWord(h, 41);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 41);
-      mixWord(h, 38);
-      mixWord(h, 30);
-      mixWord(h, 26);
-      mixWord(h, 32);
-      mixWord(h, 33);
+      mixWord(h, 42);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
