@@ -65,7 +65,7 @@ function isOnTerrain(look: L, model: string, foot: Foot): boolean {
 }
 
 /**
- * WH-MTER-01: over terrain, never through it. WH-MTER-02: what is at most 2" high is not there. WH-MTER-03: climbing up
+ * WH-TERRAIN-01, WH-MTER-01: over terrain, never through it. WH-MTER-02: what is at most 2" high is not there. WH-MTER-03: climbing up
  * and down counts. WH-TERRAIN-40, WH-G-89: for INFANTRY and BEASTS nothing of a ruin is in the way, and they get up and
  * down everywhere in it.
  */

@@ -101,6 +101,35 @@ describe('move units', () => {
   });
 });
 
+describe('what it means for the rest of the turn', () => {
+  const gun = { name: 'gun', range: inch(24), attacks: { dice: 0, sides: 6, plus: 1 }, skill: 4, strength: 4 };
+  const after = (how: string, f: Field): Play =>
+    field({
+      ...f,
+      red: { a: { ...row(1), weapons: ['gun'] } },
+      weapons: { gun: { ...gun, damage: { dice: 0, sides: 6, plus: 1 } } },
+    }).start('move', { seat: 'red', unit: 'a', how });
+  const later = (s: Play): [unknown, boolean] => [
+    s.question('mayShoot', { unit: 'a' }),
+    s.start('chargePhase', { seat: 'red' }).asked.includes('red:chargeNext'),
+  ];
+  const near: Field = { blue: { horde: { places: [[18, 10]] } } };
+
+  test('[WH-ADV-05][WH-ADV-06] after an advance it neither shoots nor charges', () => {
+    const ahead = after('advance', { ...near, dice: [1] }).answer('move', [way('a.1', [11, 10])]);
+    expect(later(ahead)).toEqual(['WH-SHOOT-03', false]);
+    expect(later(after('normal', near).answer('move', [way('a.1', [11, 10])]))).toEqual([null, true]);
+  });
+
+  test('[WH-FALL-04][WH-FALL-05] after a fall back neither', () => {
+    const close: Field = { blue: { horde: { places: [[12, 10]] } } };
+    const back = after('fallBack', close)
+      .answer('passOver', [])
+      .answer('move', [way('a.1', [6, 10])]);
+    expect(later(back)).toEqual(['WH-SHOOT-04', false]);
+  });
+});
+
 describe('falling back', () => {
   const near = (n: number, more: Troop = {}): Field => ({
     red: { a: { ...row(n), ...more } },

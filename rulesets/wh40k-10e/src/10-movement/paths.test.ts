@@ -281,7 +281,7 @@ describe('terrain', () => {
     accepts(over({ low: hill(1.5) }), [15.5, 10, 1.5]);
   });
 
-  test('[WH-MTER-01][WH-MTER-03] higher things are climbed, up and down', () => {
+  test('[WH-TERRAIN-01][WH-MTER-01][WH-MTER-03] higher things are climbed, up and down', () => {
     // 3" up, 3" down and 0 to 6" across: an advance of 6" more gets 6" far.
     const run = (x: number) => refusal(moving(over({ w: hill(3, 12, 1) }), 'advance', 6), way('squad.1', [x, 10]));
     moving(over({ w: hill(3, 12, 1) }), 'advance', 6)
@@ -301,6 +301,12 @@ describe('terrain', () => {
     const to = (x: number) => [way('squad.1', [x, 10, 3])];
     moving(f, 'advance', 3).answer('move', to(16)).end();
     expect(refusal(moving(f, 'advance', 3), ...to(16.1))).toBe('tooFar WH-ADV-03');
+  });
+
+  test('[WH-TERRAIN-09][WH-TERRAIN-30] craters and woods are walked over like open ground, and one may stand in them', () => {
+    const footprint = rectangle(12, 8, 6, 4);
+    accepts(over({ c: { kind: 'crater', footprint } }), [16, 10]);
+    accepts(over({ w: { kind: 'woods', footprint } }), [14, 10]);
   });
 
   test('[WH-MTER-04] nobody ends in mid-climb', () => {

@@ -5,7 +5,10 @@ import { inch } from '../04-measuring/table-top.ts';
 import type { Terrain } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** A terrain feature as models meet it when they move. */
+/**
+ * A terrain feature as models meet it when they move: only its solid parts matter. WH-TERRAIN-09, WH-TERRAIN-30: craters
+ * and woods have none, unless their data say so, and are walked over like open ground.
+ */
 export type Feature = {
   readonly id: string;
   readonly kind: Terrain['kind'];

@@ -208,7 +208,7 @@ describe('a destroyed transport', () => {
     expect(s.of('unitSetUp').map((e) => e.unit)).toEqual(['others', 'squad']);
   });
 
-  test('[WH-ABIL-08][WH-TRANS-19][WH-G-38] it blows up first, and those on board are not hurt by that', () => {
+  test('[WH-ABIL-08][WH-TRANS-06][WH-TRANS-19][WH-G-38] it blows up first, and those on board are not hurt by that', () => {
     const sheet = { abilities: [{ ability: 'deadlyDemise' as const, wounds: { dice: 0, sides: 6, plus: 2 } }] };
     const s = die({ truck: dying({ sheet }), squad: aboard(1), near: squad([[20, 24]]) }, [6, 5]);
     expect(s.state.models['near.1']!.where).toEqual({ at: 'gone' });

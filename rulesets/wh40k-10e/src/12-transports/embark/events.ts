@@ -1,6 +1,7 @@
 import { partsOf } from '../../01-units/units.ts';
 import { event } from '../../kit.ts';
 
+/** WH-TRANS-06: nobody on board stands anywhere, so nothing reaches them, and they are offered nothing. */
 export const events = {
   embarked: event(
     'embarked',
