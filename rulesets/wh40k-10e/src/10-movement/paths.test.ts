@@ -349,6 +349,16 @@ describe('terrain', () => {
     expect(up(14.1).measured).toBe(inch(8.1));
   });
 
+  test('[WH-MTER-02][WH-TERRAIN-25] how high something is counts from what it stands on', () => {
+    const shelf = { part: 'floor' as const, shape: rectangle(12, 8, 4, 4), bottom: inch(3.9), top: inch(4) };
+    const bridge = { kind: 'hill' as const, footprint: rectangle(12, 8, 4, 4), solids: [shelf] };
+    expect(refuses(over({ bridge }), [14, 10, 4])).toBe('tooFar WH-MOVE-17');
+    const crate = { part: 'body' as const, shape: rectangle(13, 8, 1, 4), bottom: inch(3), top: inch(4.5) };
+    const crates = { kind: 'debris' as const, footprint: rectangle(13, 8, 1, 4), solids: [crate] };
+    const onTop = { ...foot, places: [[10, 10, 3]] } satisfies Troop;
+    accepts(over({ h: hill(3, 8, 12), crates }, onTop), [16, 10, 3]);
+  });
+
   test('[WH-MTER-01][WH-MTER-03] others climb over its walls', () => {
     const w: Field = over({ w: wall(12, 5, 10, 4) });
     expect(refuses(w, [15, 10])).toBe('tooFar WH-MOVE-17');

@@ -25,12 +25,22 @@ const LOW = inch(2);
 
 /** All terrain features, laid out once for each position. */
 export const features = (look: L): readonly Feature[] =>
-  look.layout('features', ({ state: { terrain } }: L) => Object.keys(terrain).map((id) => featureOf(id, terrain[id]!)));
+  look.layout('features', ({ state: { terrain } }: L) =>
+    Object.keys(terrain).map((id) => featureOf(id, terrain[id]!, Object.values(terrain))),
+  );
 
-function featureOf(id: string, { kind, footprint, solids }: Terrain): Feature {
+function featureOf(id: string, feature: Terrain, all: readonly Terrain[]): Feature {
+  const { kind, footprint, solids } = feature;
   const parts = solids.map((s) => ({ ...s, box: boxOfPolygon(s.shape) }));
-  const bottom = Math.min(...parts.map((p) => p.bottom));
-  const top = Math.max(...parts.map((p) => p.top));
+  const bottom = groundOf(feature, all);
+  const top = Math.max(bottom, ...parts.map((p) => p.top));
   const box = boxOfPolygon([...footprint, ...parts.flatMap((p) => p.shape)]);
-  return { id, kind, footprint, box, low: parts.length === 0 || top - bottom <= LOW, bottom, parts };
+  return { id, kind, footprint, box, low: top - bottom <= LOW, bottom, parts };
+}
+
+/** WH-TERRAIN-25: what a feature stands on: the ground, or the top of another one. */
+function groundOf(feature: Terrain, all: readonly Terrain[]): number {
+  const lowest = Math.min(...feature.solids.map((s) => s.bottom));
+  const isHeld = all.some((other) => other !== feature && other.solids.some((s) => s.top === lowest));
+  return isHeld ? lowest : 0;
 }
