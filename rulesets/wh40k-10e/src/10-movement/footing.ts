@@ -1,10 +1,12 @@
 import type { Refusal, RuleId } from '@walstatt/engine';
-import { boxOf, overlapsRegion, type Solid, whollyInRegion } from '@walstatt/geometry';
+import { bodyAt, boxOf, overlapsRegion, type Solid, whollyInRegion } from '@walstatt/geometry';
 import { boxesMeet } from '@walstatt/tabletop';
 import { modelHas } from '../01-units/units.ts';
+import { baseOf, volumeAt } from '../04-measuring/table-top.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { type Feature, features } from './terrain.ts';
+import type { Foot } from './ways.ts';
 
 /** Where terrain lets a model stand, whether it ends a move there or is set up. */
 
@@ -41,6 +43,19 @@ export function refuseFooting(look: L, { model, volume }: Footing): Refusal | nu
     }
   }
   return stands ? null : (overhang ?? refuse('midClimb', 'WH-MTER-04'));
+}
+
+/** The height nearest to a wanted one on which a model can stand there: the wanted one itself if there is none. */
+export function levelNear(look: L, model: string, { x, y, z, facing }: Foot): number {
+  const body = bodyAt(baseOf(look.state, model), { x, y, facing });
+  const box = boxOf(body);
+  const levels = [0];
+  for (const { box: around, parts } of features(look))
+    if (boxesMeet(box, around)) for (const { part, top } of parts) if (part !== 'wall') levels.push(top);
+  levels.sort((a, b) => Math.abs(a - z) - Math.abs(b - z));
+  const stands = (level: number): boolean =>
+    refuseFooting(look, { model, volume: volumeAt(look.state, model, body, level) }) === null;
+  return levels.find(stands) ?? z;
 }
 
 /** WH-TERRAIN-13, WH-TERRAIN-19: nobody stands on these features. */
