@@ -68,6 +68,3 @@ export function modelHas(s: State, model: string, keyword: string): boolean {
   return keywords.includes(keyword) || factionKeywords.includes(keyword);
 }
 
-/** The parts of a unit that still stand. */
-export const partsLeft = (s: State, unit: string): string[] =>
-  partsOf(s, unit).filter((part) => s.units[part]!.status.at !== 'destroyed');
