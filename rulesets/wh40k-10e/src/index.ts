@@ -25,8 +25,10 @@ import { deploymentAbilities } from './19-deployment/index.ts';
 import { chargeEnds } from './20-stratagems/charge-ends.ts';
 import { unitFought } from './20-stratagems/counter-offensive.ts';
 import { selectedToFight } from './20-stratagems/epic-challenge.ts';
+import { betweenShooting } from './20-stratagems/grenade/trigger.ts';
 import { stratagems } from './20-stratagems/index.ts';
 import { battleShockFailed } from './20-stratagems/insane-bravery.ts';
+import { targetsSelected } from './20-stratagems/under-fire.ts';
 import { terrain } from './22-terrain/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
 import { missions } from './25-missions/index.ts';
@@ -86,6 +88,8 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
     moveEnds,
     afterSetUp,
     movementEnds,
+    betweenShooting,
+    targetsSelected,
     chargeEnds,
     selectedToFight,
     unitFought,

@@ -14,10 +14,6 @@ export function partsOf(s: State, unit: string): string[] {
   return parts;
 }
 
-/** The parts of a unit that still stand. */
-export const partsLeft = (s: State, unit: string): string[] =>
-  partsOf(s, unit).filter((part) => s.units[part]!.status.at !== 'destroyed');
-
 /** All units as the rules count them: an attached unit once. */
 export const wholeUnits = (s: State): string[] => Object.keys(s.units).filter((id) => s.units[id]!.attachedTo === null);
 
@@ -67,4 +63,3 @@ export function modelHas(s: State, model: string, keyword: string): boolean {
   const { keywords, factionKeywords } = s.datasheets[datasheet]!;
   return keywords.includes(keyword) || factionKeywords.includes(keyword);
 }
-

@@ -24,7 +24,7 @@ export const graded = (need: number, critical = 6): Classes =>
 /**
  * WH-G-59: the Toughness of most models, the higher on a tie. WH-LEAD-05: of an attached unit only the bodyguard counts.
  */
-function toughnessOf(s: State, unit: string): number {
+export function toughnessOf(s: State, unit: string): number {
   const [first] = partsLeft(s, unit);
   const counts = new Map<number, number>();
   for (const m of modelsOf(s, unit)) {

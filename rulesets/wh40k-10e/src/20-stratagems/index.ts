@@ -2,15 +2,20 @@ import { type ChapterPart, event } from '../kit.ts';
 import { commandReroll } from './command-re-roll.ts';
 import { counterOffensive } from './counter-offensive.ts';
 import { epicChallenge } from './epic-challenge.ts';
+import { grenade } from './grenade/activity.ts';
+import { grenadeTrigger } from './grenade/trigger.ts';
 import { heroicIntervention } from './heroic-intervention.ts';
 import { insaneBravery } from './insane-bravery.ts';
+import { overwatch } from './overwatch/activity.ts';
+import { overwatchTriggers } from './overwatch/triggers.ts';
 import { rapidIngress } from './rapid-ingress.ts';
 import { tankShock } from './tank-shock/activity.ts';
 import { tankShockTrigger } from './tank-shock/trigger.ts';
+import { goToGround, smokescreen } from './under-fire.ts';
 
 /** Stratagems (Gefechtsoptionen). */
 export const stratagems: ChapterPart = {
-  activities: [tankShock],
+  activities: [tankShock, grenade, overwatch],
   events: {
     stratagemUsed: event(
       'stratagemUsed',
@@ -23,7 +28,11 @@ export const stratagems: ChapterPart = {
   triggers: [
     commandReroll,
     insaneBravery,
+    ...overwatchTriggers,
     rapidIngress,
+    grenadeTrigger,
+    goToGround,
+    smokescreen,
     tankShockTrigger,
     heroicIntervention,
     epicChallenge,

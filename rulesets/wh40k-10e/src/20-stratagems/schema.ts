@@ -9,6 +9,8 @@ const stratagem = s.literal(...Object.keys(STRATAGEMS));
 export const stratagems: Fragment = {
   contexts: {
     tankShock: { seat, unit: unitId },
+    grenade: { seat, unit: unitId },
+    overwatch: { seat, unit: unitId, target: unitId },
   },
   events: { stratagemUsed: { seat, stratagem, cost: count } },
   requests: {
@@ -16,6 +18,9 @@ export const stratagems: Fragment = {
     chargeEnds: aboutUnit,
     selectedToFight: aboutUnit,
     unitFought: aboutUnit,
+    targetsSelected: aboutUnit,
+    betweenShooting: { kind: 'window', about: { by: 'option' } },
+    grenadeTarget: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
     shockedUnit: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit', at: 'option' } },
     shockWeapon: { kind: 'choose', args: { unit: unitId }, about: { by: 'unit' } },
   },
@@ -24,5 +29,8 @@ export const stratagems: Fragment = {
     used: { stratagem },
     /** On a model: its melee attacks have Precision. */
     challenging: {},
+    overwatching: {},
+    wentToGround: {},
+    inSmoke: {},
   },
 };

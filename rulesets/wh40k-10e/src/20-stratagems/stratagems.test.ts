@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, field, type Play, type Troop } from '../../test/field.ts';
 import { alone, lost } from '../../test/fight.ts';
+import { idle } from '../../test/idle.ts';
 import { blade, brawl, hero } from '../../test/melee.ts';
 import { go } from '../../test/ways.ts';
 import { STRATAGEMS, type StratagemId } from './list.ts';
@@ -172,14 +173,14 @@ describe('Counter-offensive', () => {
 });
 
 describe('Epic Challenge', () => {
-  const challenge = (led: boolean): Play =>
+  const challenge = (led: boolean, weapons: string[] = []): Play =>
     rich(
       field(
         brawl({
-          red: { squad: { ...at([10, 10]), ...keywords('CHARACTER') } },
+          red: { squad: { ...at([10, 10]), weapons, ...keywords('CHARACTER') } },
           blue: {
-            horde: at([11, 10], [11, 11]),
-            ...(led ? { chief: { ...at([12, 10.5]), attachedTo: 'horde' } } : {}),
+            horde: at([11, 10], [12, 10]),
+            ...(led ? { chief: { ...at([11, 11]), ...keywords('CHARACTER'), attachedTo: 'horde' } } : {}),
           },
         }),
       ),
@@ -191,11 +192,22 @@ describe('Epic Challenge', () => {
   });
 
   test('[WH-STRAT-15] its melee attacks have Precision until the end of the phase', () => {
-    const s = challenge(true).answer('selectedToFight', 'epicChallenge/squad.1', 'red');
-    const marked = () => s.state.effects.filter((e) => e.name === 'challenging').map((e) => e.on);
-    expect(marked()).toEqual(['squad.1']);
-    s.answer('unitFought', null, 'blue').end();
-    expect(marked()).toEqual([]);
+    const marked = (s: Play): string[] => s.state.effects.filter((e) => e.name === 'challenging').map((e) => e.on);
+    const s = challenge(true, ['blade']).moreDice(4, 4).answer('selectedToFight', 'epicChallenge/squad.1', 'red');
+    expect(marked(s)).toEqual(['squad.1']);
+    expect(
+      idle(s, 'precision')
+        .request('precision')
+        .options.map((o) => o.id),
+    ).toEqual(['chief.1']);
+    s.moreDice(1).answer('precision', 'chief.1', 'red');
+    expect(
+      idle(s)
+        .of('woundLost')
+        .map((e) => e.model),
+    ).toEqual(['chief.1']);
+    expect(marked(s)).toEqual([]);
+    s.end();
   });
 });
 

@@ -15,17 +15,30 @@ const NAMES = {
 } as const;
 
 export const text: Text = {
-  activities: { tankShock: NAMES.tankShock },
+  activities: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, overwatch: NAMES.fireOverwatch },
   events: { stratagemUsed: (e, t) => `${t.name(e.seat)}: setzt ${NAMES[e.stratagem]} ein (${e.cost} BP)` },
   requests: {
     battleShockFailed: () => 'Der Erschütterungstest ist misslungen: Setzt du eine Gefechtsoption ein?',
     chargeEnds: () => 'Eine Angriffsbewegung ist beendet: Setzt du eine Gefechtsoption ein?',
     selectedToFight: () => 'Deine Einheit kämpft: Setzt du eine Gefechtsoption ein?',
     unitFought: () => 'Eine feindliche Einheit hat gekämpft: Setzt du eine Gefechtsoption ein?',
+    targetsSelected: () => 'Eine feindliche Einheit hat ihre Ziele gewählt: Setzt du eine Gefechtsoption ein?',
+    betweenShooting: () => 'Setzt du eine Gefechtsoption ein, bevor die nächste Einheit schießt?',
+    grenadeTarget: (r, t) => `${t.name(r.args.unit)}: Wem gilt die Granate?`,
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: Welche feindliche Einheit trifft der Panzerschock?`,
     shockWeapon: (r, t) => `${t.name(r.args.unit)}: Welche Nahkampfwaffe bestimmt die Zahl der Würfel?`,
   },
-  purposes: { tankShock: NAMES.tankShock },
-  effects: { used: 'hat diese Gefechtsoption schon eingesetzt', challenging: NAMES.epicChallenge },
-  names: NAMES,
+  purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade },
+  effects: {
+    used: 'hat diese Gefechtsoption schon eingesetzt',
+    challenging: NAMES.epicChallenge,
+    overwatching: 'gibt Abwehrfeuer',
+    wentToGround: 'hat Schutz gesucht',
+    inSmoke: 'im Rauch',
+  },
+  names: {
+    ...NAMES,
+    'fireOverwatch.moved': NAMES.fireOverwatch,
+    'fireOverwatch.setUp': NAMES.fireOverwatch,
+  },
 };

@@ -15,17 +15,30 @@ const NAMES = {
 } as const;
 
 export const text: Text = {
-  activities: { tankShock: NAMES.tankShock },
+  activities: { tankShock: NAMES.tankShock, grenade: NAMES.grenade, overwatch: NAMES.fireOverwatch },
   events: { stratagemUsed: (e, t) => `${t.name(e.seat)}: uses ${NAMES[e.stratagem]} (${e.cost} CP)` },
   requests: {
     battleShockFailed: () => 'The battle-shock test has failed: do you use a stratagem?',
     chargeEnds: () => 'A charge move has ended: do you use a stratagem?',
     selectedToFight: () => 'Your unit fights: do you use a stratagem?',
     unitFought: () => 'An enemy unit has fought: do you use a stratagem?',
+    targetsSelected: () => 'An enemy unit has selected its targets: do you use a stratagem?',
+    betweenShooting: () => 'Do you use a stratagem before the next unit shoots?',
+    grenadeTarget: (r, t) => `${t.name(r.args.unit)}: at whom does the unit throw its grenade?`,
     shockedUnit: (r, t) => `${t.name(r.args.unit)}: which enemy unit does the tank shock hit?`,
     shockWeapon: (r, t) => `${t.name(r.args.unit)}: which melee weapon settles the number of dice?`,
   },
-  purposes: { tankShock: NAMES.tankShock },
-  effects: { used: 'has used this stratagem already', challenging: NAMES.epicChallenge },
-  names: NAMES,
+  purposes: { tankShock: NAMES.tankShock, grenade: NAMES.grenade },
+  effects: {
+    used: 'has used this stratagem already',
+    challenging: NAMES.epicChallenge,
+    overwatching: 'fires overwatch',
+    wentToGround: 'has gone to ground',
+    inSmoke: 'in smoke',
+  },
+  names: {
+    ...NAMES,
+    'fireOverwatch.moved': NAMES.fireOverwatch,
+    'fireOverwatch.setUp': NAMES.fireOverwatch,
+  },
 };

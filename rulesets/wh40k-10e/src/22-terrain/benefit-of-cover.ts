@@ -1,3 +1,4 @@
+import { hasEffect } from '@walstatt/engine';
 import { boxOfPolygon, whollyWithinRegion } from '@walstatt/geometry';
 import { boxAround, boxesMeet } from '@walstatt/tabletop';
 import { modelHas, profileOf } from '../01-units/units.ts';
@@ -5,6 +6,7 @@ import { inch, standing } from '../04-measuring/table-top.ts';
 import { isRanged, penetrationOf, type Save } from '../14-attacks/attack.ts';
 import { hasAbility } from '../15-weapon-abilities/ability.ts';
 import { isBlindFire } from '../15-weapon-abilities/indirect-fire.ts';
+import type { State } from '../generated/state.ts';
 import { type L, modifier } from '../kit.ts';
 import { isWhollyIn, volumeOf } from './area.ts';
 import { isHiddenBy } from './hides.ts';
@@ -58,6 +60,10 @@ function isNear(look: L, model: string, feature: string): boolean {
   return whollyWithinRegion(body, footprint, Math.floor(Math.sqrt(NEAR_BARRICADE * NEAR_BARRICADE - up * up)));
 }
 
+/** WH-STRAT-32, WH-STRAT-34: a unit that has gone to ground or hides in smoke is in cover wherever it stands. */
+const isCovered = (s: State, unit: string): boolean =>
+  hasEffect(s, unit, 'wentToGround') || hasEffect(s, unit, 'inSmoke');
+
 /**
  * WH-TERRAIN-04, WH-TERRAIN-07, WH-TERRAIN-08: +1 to saves against ranged attacks, once. WH-TERRAIN-05: not to
  * invulnerable saves. WH-TERRAIN-06, WH-G-48: nor to a Save of 3+ or better against AP 0. WH-WEAP-05: nor against
@@ -71,7 +77,7 @@ export const benefitOfCover = modifier({
     if (save.invulnerable || !isRanged(state, save)) return false;
     if (hasAbility(state.weapons[save.weapon]!, 'ignoresCover')) return false;
     if (profileOf(state, save.saver).save <= 3 && penetrationOf(look, save) === 0) return false;
-    return isBlindFire(state, save) || coverOf(look, save.unit, save.saver).length > 0;
+    return isBlindFire(state, save) || isCovered(state, save.target) || coverOf(look, save.unit, save.saver).length > 0;
   },
   by: 1,
 });

@@ -121,6 +121,8 @@ export type Frame =
   | { do: 'fight'; at: string; c: FightContext; reply: Plain }
   | { do: 'meleeAttacks'; at: string; c: MeleeAttacksContext; reply: Plain }
   | { do: 'tankShock'; at: string; c: TankShockContext; reply: Plain }
+  | { do: 'grenade'; at: string; c: GrenadeContext; reply: Plain }
+  | { do: 'overwatch'; at: string; c: OverwatchContext; reply: Plain }
   | { do: 'volleys'; at: string; c: VolleysContext; reply: Plain }
   | { do: 'attacks'; at: string; c: AttacksContext; reply: Plain }
   | { do: 'mortalWounds'; at: string; c: MortalWoundsContext; reply: Plain }
@@ -256,6 +258,7 @@ export type ShootContext = {
   seat: SeatsId;
   unit: UnitsId;
   volleys: Volley[];
+  only: UnitsId | null;
 };
 
 export type Volley = {
@@ -310,6 +313,17 @@ export type MeleeAttacksContext = {
 export type TankShockContext = {
   seat: SeatsId;
   unit: UnitsId;
+};
+
+export type GrenadeContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+};
+
+export type OverwatchContext = {
+  seat: SeatsId;
+  unit: UnitsId;
+  target: UnitsId;
 };
 
 export type VolleysContext = {
@@ -462,6 +476,33 @@ export type Effect =
       armed: boolean;
     }
   | {
+      name: 'overwatching';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: OverwatchingData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
+      name: 'wentToGround';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: WentToGroundData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
+      name: 'inSmoke';
+      rule: string;
+      on: string;
+      by: SeatsId | null;
+      data: InSmokeData;
+      until: Until;
+      armed: boolean;
+    }
+  | {
       name: 'allocated';
       rule: string;
       on: string;
@@ -508,6 +549,12 @@ export type UsedData = {
 };
 
 export type ChallengingData = Record<string, never>;
+
+export type OverwatchingData = Record<string, never>;
+
+export type WentToGroundData = Record<string, never>;
+
+export type InSmokeData = Record<string, never>;
 
 export type AllocatedData = Record<string, never>;
 
@@ -1183,6 +1230,29 @@ export type UnitFoughtOption = {
   readonly rule: string;
 };
 
+export type TargetsSelectedArgs = {
+  readonly window: string;
+  readonly unit: UnitsId;
+};
+
+export type TargetsSelectedOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type BetweenShootingArgs = {
+  readonly window: string;
+};
+
+export type BetweenShootingOption = {
+  readonly trigger: string;
+  readonly rule: string;
+};
+
+export type GrenadeTargetArgs = {
+  readonly unit: UnitsId;
+};
+
 export type ShockedUnitArgs = {
   readonly unit: UnitsId;
 };
@@ -1270,6 +1340,8 @@ export type Contexts = {
   fight: FightContext;
   meleeAttacks: MeleeAttacksContext;
   tankShock: TankShockContext;
+  grenade: GrenadeContext;
+  overwatch: OverwatchContext;
   volleys: VolleysContext;
   attacks: AttacksContext;
   mortalWounds: MortalWoundsContext;
@@ -1293,6 +1365,9 @@ export type EffectData = {
   fought: FoughtData;
   used: UsedData;
   challenging: ChallengingData;
+  overwatching: OverwatchingData;
+  wentToGround: WentToGroundData;
+  inSmoke: InSmokeData;
   allocated: AllocatedData;
 };
 
@@ -1537,6 +1612,24 @@ export type Requests = {
     option: UnitFoughtOption;
     item: undefined;
   };
+  targetsSelected: {
+    kind: 'choose';
+    args: TargetsSelectedArgs;
+    option: TargetsSelectedOption;
+    item: undefined;
+  };
+  betweenShooting: {
+    kind: 'choose';
+    args: BetweenShootingArgs;
+    option: BetweenShootingOption;
+    item: undefined;
+  };
+  grenadeTarget: {
+    kind: 'choose';
+    args: GrenadeTargetArgs;
+    option: undefined;
+    item: undefined;
+  };
   shockedUnit: {
     kind: 'choose';
     args: ShockedUnitArgs;
@@ -1767,7 +1860,7 @@ function cloneVolleyList(x: readonly Frozen<Volley>[]): Volley[] {
 }
 
 function cloneShootContext(x: Frozen<ShootContext>): ShootContext {
-  return { seat: x.seat, unit: x.unit, volleys: cloneVolleyList(x.volleys) };
+  return { seat: x.seat, unit: x.unit, volleys: cloneVolleyList(x.volleys), only: x.only };
 }
 
 function cloneChargesContext(x: Frozen<ChargesContext>): ChargesContext {
@@ -1792,6 +1885,14 @@ function cloneMeleeAttacksContext(x: Frozen<MeleeAttacksContext>): MeleeAttacksC
 
 function cloneTankShockContext(x: TankShockContext): TankShockContext {
   return { seat: x.seat, unit: x.unit };
+}
+
+function cloneGrenadeContext(x: GrenadeContext): GrenadeContext {
+  return { seat: x.seat, unit: x.unit };
+}
+
+function cloneOverwatchContext(x: OverwatchContext): OverwatchContext {
+  return { seat: x.seat, unit: x.unit, target: x.target };
 }
 
 function cloneVolleysContext(x: Frozen<VolleysContext>): VolleysContext {
@@ -1910,6 +2011,10 @@ function cloneFrame(x: Frozen<Frame>): Frame {
       return { do: 'meleeAttacks', at: x.at, c: cloneMeleeAttacksContext(x.c), reply: clonePlain(x.reply) };
     case 'tankShock':
       return { do: 'tankShock', at: x.at, c: cloneTankShockContext(x.c), reply: clonePlain(x.reply) };
+    case 'grenade':
+      return { do: 'grenade', at: x.at, c: cloneGrenadeContext(x.c), reply: clonePlain(x.reply) };
+    case 'overwatch':
+      return { do: 'overwatch', at: x.at, c: cloneOverwatchContext(x.c), reply: clonePlain(x.reply) };
     case 'volleys':
       return { do: 'volleys', at: x.at, c: cloneVolleysContext(x.c), reply: clonePlain(x.reply) };
     case 'attacks':
@@ -2070,6 +2175,36 @@ function cloneEffect(x: Frozen<Effect>): Effect {
     case 'challenging':
       return {
         name: 'challenging',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'overwatching':
+      return {
+        name: 'overwatching',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'wentToGround':
+      return {
+        name: 'wentToGround',
+        rule: x.rule,
+        on: x.on,
+        by: x.by,
+        data: {},
+        until: cloneUntil(x.until),
+        armed: x.armed,
+      };
+    case 'inSmoke':
+      return {
+        name: 'inSmoke',
         rule: x.rule,
         on: x.on,
         by: x.by,
@@ -2633,7 +2768,7 @@ function equalVolleyList(a: Volley[], b: Volley[]): boolean {
 }
 
 function equalShootContext(a: ShootContext, b: ShootContext): boolean {
-  return a.seat === b.seat && a.unit === b.unit && equalVolleyList(a.volleys, b.volleys);
+  return a.seat === b.seat && a.unit === b.unit && a.only === b.only && equalVolleyList(a.volleys, b.volleys);
 }
 
 function equalChargesContext(a: ChargesContext, b: ChargesContext): boolean {
@@ -2669,6 +2804,14 @@ function equalMeleeAttacksContext(a: MeleeAttacksContext, b: MeleeAttacksContext
 
 function equalTankShockContext(a: TankShockContext, b: TankShockContext): boolean {
   return a.seat === b.seat && a.unit === b.unit;
+}
+
+function equalGrenadeContext(a: GrenadeContext, b: GrenadeContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit;
+}
+
+function equalOverwatchContext(a: OverwatchContext, b: OverwatchContext): boolean {
+  return a.seat === b.seat && a.unit === b.unit && a.target === b.target;
 }
 
 function equalVolleysContext(a: VolleysContext, b: VolleysContext): boolean {
@@ -2834,6 +2977,10 @@ function equalFrame(a: Frame, b: Frame): boolean {
       );
     case 'tankShock':
       return b.do === 'tankShock' && a.at === b.at && equalTankShockContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'grenade':
+      return b.do === 'grenade' && a.at === b.at && equalGrenadeContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'overwatch':
+      return b.do === 'overwatch' && a.at === b.at && equalOverwatchContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'volleys':
       return b.do === 'volleys' && a.at === b.at && equalVolleysContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'attacks':
@@ -3024,6 +3171,36 @@ function equalEffect(a: Effect, b: Effect): boolean {
     case 'challenging':
       return (
         b.name === 'challenging' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'overwatching':
+      return (
+        b.name === 'overwatching' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'wentToGround':
+      return (
+        b.name === 'wentToGround' &&
+        a.rule === b.rule &&
+        a.on === b.on &&
+        a.by === b.by &&
+        a.armed === b.armed &&
+        true &&
+        equalUntil(a.until, b.until)
+      );
+    case 'inSmoke':
+      return (
+        b.name === 'inSmoke' &&
         a.rule === b.rule &&
         a.on === b.on &&
         a.by === b.by &&
@@ -3693,6 +3870,11 @@ function hashShootContext(h: Lanes, x: ShootContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
   hashVolleyList(h, x.volleys);
+  if (x.only === null) mixWord(h, 0);
+  else {
+    mixWord(h, 1);
+    mixText(h, x.only);
+  }
 }
 
 function hashChargesContext(h: Lanes, x: ChargesContext): void {
@@ -3737,6 +3919,17 @@ function hashMeleeAttacksContext(h: Lanes, x: MeleeAttacksContext): void {
 function hashTankShockContext(h: Lanes, x: TankShockContext): void {
   mixText(h, x.seat);
   mixText(h, x.unit);
+}
+
+function hashGrenadeContext(h: Lanes, x: GrenadeContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+}
+
+function hashOverwatchContext(h: Lanes, x: OverwatchContext): void {
+  mixText(h, x.seat);
+  mixText(h, x.unit);
+  mixText(h, x.target);
 }
 
 function hashVolleysContext(h: Lanes, x: VolleysContext): void {
@@ -4080,50 +4273,64 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'volleys': {
+    case 'grenade': {
       mixWord(h, 36);
+      mixText(h, x.at);
+      hashGrenadeContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'overwatch': {
+      mixWord(h, 37);
+      mixText(h, x.at);
+      hashOverwatchContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'volleys': {
+      mixWord(h, 38);
       mixText(h, x.at);
       hashVolleysContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'attacks': {
-      mixWord(h, 37);
+      mixWord(h, 39);
       mixText(h, x.at);
       hashAttacksContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'mortalWounds': {
-      mixWord(h, 38);
+      mixWord(h, 40);
       mixText(h, x.at);
       hashMortalWoundsContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'deadlyDemise': {
-      mixWord(h, 39);
+      mixWord(h, 41);
       mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'hazardous': {
-      mixWord(h, 40);
+      mixWord(h, 42);
       mixText(h, x.at);
       hashHazardousContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'coherencyRemoval': {
-      mixWord(h, 41);
+      mixWord(h, 43);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 42);
+      mixWord(h, 44);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4369,8 +4576,47 @@ function hashEffect(h: Lanes, x: Effect): void {
       mixWord(h, x.armed ? 1 : 0);
       break;
     }
-    case 'allocated': {
+    case 'overwatching': {
       mixWord(h, 14);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'wentToGround': {
+      mixWord(h, 15);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'inSmoke': {
+      mixWord(h, 16);
+      mixText(h, x.rule);
+      mixText(h, x.on);
+      if (x.by === null) mixWord(h, 0);
+      else {
+        mixWord(h, 1);
+        mixText(h, x.by);
+      }
+      hashUntil(h, x.until);
+      mixWord(h, x.armed ? 1 : 0);
+      break;
+    }
+    case 'allocated': {
+      mixWord(h, 17);
       mixText(h, x.rule);
       mixText(h, x.on);
       if (x.by === null) mixWord(h, 0);
@@ -5552,12 +5798,13 @@ function readVolley(r: Reader, v: unknown): Volley {
 const readVolleyList = readList(readVolley);
 
 function readShootContext(r: Reader, v: unknown): ShootContext {
-  const o = openRecord(r, v, ['seat', 'unit', 'volleys']);
+  const o = openRecord(r, v, ['seat', 'unit', 'volleys', 'only']);
   if (o === null) return nothing();
   return {
     seat: field(r, o, 'seat', readSeatsId),
     unit: field(r, o, 'unit', readUnitsId),
     volleys: optional(r, o, 'volleys', readVolleyList, []),
+    only: optional(r, o, 'only', readOptionalUnitsId, null),
   };
 }
 
@@ -5615,6 +5862,22 @@ function readTankShockContext(r: Reader, v: unknown): TankShockContext {
   const o = openRecord(r, v, ['seat', 'unit']);
   if (o === null) return nothing();
   return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
+function readGrenadeContext(r: Reader, v: unknown): GrenadeContext {
+  const o = openRecord(r, v, ['seat', 'unit']);
+  if (o === null) return nothing();
+  return { seat: field(r, o, 'seat', readSeatsId), unit: field(r, o, 'unit', readUnitsId) };
+}
+
+function readOverwatchContext(r: Reader, v: unknown): OverwatchContext {
+  const o = openRecord(r, v, ['seat', 'unit', 'target']);
+  if (o === null) return nothing();
+  return {
+    seat: field(r, o, 'seat', readSeatsId),
+    unit: field(r, o, 'unit', readUnitsId),
+    target: field(r, o, 'target', readUnitsId),
+  };
 }
 
 function readVolleysContext(r: Reader, v: unknown): VolleysContext {
@@ -5749,6 +6012,8 @@ function readFrame(r: Reader, v: unknown): Frame {
     fight: ['at', 'c', 'reply'],
     meleeAttacks: ['at', 'c', 'reply'],
     tankShock: ['at', 'c', 'reply'],
+    grenade: ['at', 'c', 'reply'],
+    overwatch: ['at', 'c', 'reply'],
     volleys: ['at', 'c', 'reply'],
     attacks: ['at', 'c', 'reply'],
     mortalWounds: ['at', 'c', 'reply'],
@@ -6004,6 +6269,20 @@ function readFrame(r: Reader, v: unknown): Frame {
         c: field(r, o, 'c', readTankShockContext),
         reply: optional(r, o, 'reply', readData, null),
       };
+    case 'grenade':
+      return {
+        do: 'grenade',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readGrenadeContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'overwatch':
+      return {
+        do: 'overwatch',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readOverwatchContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
     case 'volleys':
       return {
         do: 'volleys',
@@ -6181,6 +6460,24 @@ function readChallengingData(r: Reader, v: unknown): ChallengingData {
   return {};
 }
 
+function readOverwatchingData(r: Reader, v: unknown): OverwatchingData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readWentToGroundData(r: Reader, v: unknown): WentToGroundData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
+function readInSmokeData(r: Reader, v: unknown): InSmokeData {
+  const o = openRecord(r, v, []);
+  if (o === null) return nothing();
+  return {};
+}
+
 function readAllocatedData(r: Reader, v: unknown): AllocatedData {
   const o = openRecord(r, v, []);
   if (o === null) return nothing();
@@ -6202,6 +6499,9 @@ function readEffect(r: Reader, v: unknown): Effect {
     fought: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     used: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     challenging: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    overwatching: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    wentToGround: ['rule', 'on', 'by', 'data', 'until', 'armed'],
+    inSmoke: ['rule', 'on', 'by', 'data', 'until', 'armed'],
     allocated: ['rule', 'on', 'by', 'data', 'until', 'armed'],
   });
   if (o === null) return nothing();
@@ -6333,6 +6633,36 @@ function readEffect(r: Reader, v: unknown): Effect {
         on: field(r, o, 'on', readText),
         by: optional(r, o, 'by', readOptionalSeatsId, null),
         data: field(r, o, 'data', readChallengingData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'overwatching':
+      return {
+        name: 'overwatching',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readOverwatchingData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'wentToGround':
+      return {
+        name: 'wentToGround',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readWentToGroundData),
+        until: field(r, o, 'until', readUntil),
+        armed: optional(r, o, 'armed', readBool, false),
+      };
+    case 'inSmoke':
+      return {
+        name: 'inSmoke',
+        rule: field(r, o, 'rule', readText),
+        on: field(r, o, 'on', readText),
+        by: optional(r, o, 'by', readOptionalSeatsId, null),
+        data: field(r, o, 'data', readInSmokeData),
         until: field(r, o, 'until', readUntil),
         armed: optional(r, o, 'armed', readBool, false),
       };
@@ -7388,6 +7718,7 @@ function sparseShootContext(x: ShootContext): Sparse {
   out.seat = x.seat;
   out.unit = x.unit;
   if (x.volleys.length !== 0) out.volleys = x.volleys.map((v) => sparseVolley(v));
+  if (x.only !== null) out.only = x.only;
   return out;
 }
 
@@ -7670,6 +8001,18 @@ function sparseFrame(x: Frame): Sparse {
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
+    case 'grenade': {
+      out.at = x.at;
+      out.c = cloneGrenadeContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'overwatch': {
+      out.at = x.at;
+      out.c = cloneOverwatchContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
     case 'volleys': {
       out.at = x.at;
       out.c = sparseVolleysContext(x.c);
@@ -7850,6 +8193,33 @@ function sparseEffect(x: Effect): Sparse {
       break;
     }
     case 'challenging': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'overwatching': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'wentToGround': {
+      out.rule = x.rule;
+      out.on = x.on;
+      if (x.by !== null) out.by = x.by;
+      out.data = {};
+      out.until = sparseUntil(x.until);
+      if (x.armed !== false) out.armed = x.armed;
+      break;
+    }
+    case 'inSmoke': {
       out.rule = x.rule;
       out.on = x.on;
       if (x.by !== null) out.by = x.by;

@@ -1,10 +1,13 @@
 import { ask, type Rule } from '@walstatt/engine';
 import { unitsOf } from '../../01-units/units.ts';
-import { steps } from '../../kit.ts';
+import { bigWindow, steps } from '../../kit.ts';
 import { againstShooting, hasTargets } from '../eligible.ts';
 
 /** WH-SHOOT-01: the active player's units shoot, one after another, as many as the player likes. */
 export const shootingSteps = steps('shootingPhase', {
+  /** WH-STRAT-18: before each unit is selected there is time for other things. */
+  between: bigWindow('betweenShooting'),
+
   *shoot(g, { seat }): Rule<string | undefined> {
     const units = unitsOf(g.state, seat).filter((u) => againstShooting(g, u) === null && hasTargets(g, u));
     if (units.length === 0) return undefined;
@@ -28,7 +31,7 @@ export const shootingSteps = steps('shootingPhase', {
       until: { until: 'end', frame: 'shootingPhase', of: null, complete: false },
       stack: 'once',
     });
-    g.then('shoot', { seat, unit, volleys: [] }, 'WH-SHOOT-05');
-    return 'shoot';
+    g.then('shoot', { seat, unit, volleys: [], only: null }, 'WH-SHOOT-05');
+    return 'between';
   },
 });

@@ -1,4 +1,4 @@
-import { ask, type Rule } from '@walstatt/engine';
+import { ask, type Rule, window } from '@walstatt/engine';
 import { modelsOf } from '../../01-units/units.ts';
 import { deckOf } from '../../12-transports/firing-deck/weapons.ts';
 import { activity } from '../../kit.ts';
@@ -26,12 +26,18 @@ export const shoot = activity('shoot', {
         by: c.seat,
         rule: 'WH-SHOOT-06',
         args: { unit: c.unit },
-        ...choicesOf(g, c.unit),
+        ...choicesOf(g, c.unit, c.only),
       });
       const volleys = volleysOf(g, c.unit, answer);
       g.set(c, { volleys });
       for (const { target, guns } of volleys)
         g.apply({ type: 'shotAt', rules: ['WH-SHOOT-06'], unit: c.unit, target, weapons: guns.length });
+    },
+
+    /** WH-STRAT-31, WH-STRAT-33: right after it has selected its targets. */
+    *selected(g, { seat, unit, volleys }): Rule<void> {
+      if (volleys.length > 0)
+        yield* window(g, 'targetsSelected', { seat, unit, targets: volleys.map(({ target }) => target) });
     },
 
     attacks: (g, { seat, unit, volleys }) =>

@@ -20,10 +20,10 @@ export const targetIn = (option: string): string => option.split('/')[0]!;
  * WH-SHOOT-06, WH-SHOOT-12, WH-G-62: every weapon that has a target, with all it may be aimed at. Pistols are silent
  * unless the player says otherwise, if their model may rather fire its other weapons (WH-WEAP-11).
  */
-export function choicesOf(look: L, unit: string): Pick<Asked<'targets'>, 'items' | 'options'> {
+export function choicesOf(look: L, unit: string, only: string | null): Pick<Asked<'targets'>, 'items' | 'options'> {
   const { state } = look;
   const armed = armsOf(state, unit)
-    .map((arm) => ({ arm, aims: aimsOf(look, unit, arm) }))
+    .map((arm) => ({ arm, aims: aimsOf(look, unit, arm).filter(({ args }) => only === null || args.target === only) }))
     .filter(({ aims }) => aims.length > 0);
   const others = new Set(armed.flatMap(({ arm }) => (isPistol(state, arm) ? [] : [arm.model])));
   const options = new Map<string, Asked<'targets'>['options'][number]>();

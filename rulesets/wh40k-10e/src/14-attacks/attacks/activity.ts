@@ -1,4 +1,4 @@
-import { atLeast, type Rule, rollPool, unmodified } from '@walstatt/engine';
+import { atLeast, hasEffect, type Rule, rollPool, unmodified } from '@walstatt/engine';
 import { ownerOf } from '../../01-units/units.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
 import { hasAbility } from '../../15-weapon-abilities/ability.ts';
@@ -7,7 +7,7 @@ import { melta } from '../../15-weapon-abilities/melta.ts';
 import { precision } from '../../15-weapon-abilities/precision.ts';
 import { sustainedHits } from '../../15-weapon-abilities/sustained-hits.ts';
 import type { AttacksContext, State, Weapon } from '../../generated/state.ts';
-import { activity, type G } from '../../kit.ts';
+import { activity, type G, type L } from '../../kit.ts';
 import { allocate, living, mark } from '../allocate.ts';
 import type { Attack } from '../attack.ts';
 import { die, loseWound } from '../lose-wound.ts';
@@ -47,7 +47,7 @@ export const attacks = activity('attacks', {
         g.set(c, { left: c.left - n, hits: n }, 'WH-WEAP-06');
         return undefined;
       }
-      const need = weapon.skill - g.modify('hitModifier', 0, attackOf(c));
+      const need = hitNeed(g, c, weapon);
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-02',
@@ -139,6 +139,12 @@ export const attacks = activity('attacks', {
 });
 
 const weaponOf = (s: State, c: AttacksContext): Weapon => s.weapons[c.gun!.weapon]!;
+
+/** WH-STRAT-29: whoever fires overwatch needs a 6, whatever its skill and all modifiers. */
+const hitNeed = (look: L, c: AttacksContext, { skill, range }: Weapon): number =>
+  range !== null && hasEffect(look.state, c.unit, 'overwatching')
+    ? 6
+    : skill - look.modify('hitModifier', 0, attackOf(c));
 
 const attackOf = ({ unit, target, gun }: AttacksContext): Attack => ({ ...gun!, unit, target });
 

@@ -1,8 +1,8 @@
-import { ask, type Rule } from '@walstatt/engine';
+import { ask, hasEffect, type Rule } from '@walstatt/engine';
 import { ownerOf, profileOf } from '../../01-units/units.ts';
-import { hasAbility } from '../../15-weapon-abilities/ability.ts';
 import { hasRandomDamage } from '../../15-weapon-abilities/melta.ts';
-import type { AttacksContext } from '../../generated/state.ts';
+import { isPrecise } from '../../15-weapon-abilities/precision.ts';
+import type { AttacksContext, State } from '../../generated/state.ts';
 import type { G, L } from '../../kit.ts';
 import { living } from '../allocate.ts';
 
@@ -10,11 +10,18 @@ import { living } from '../allocate.ts';
 type Needs = { readonly armour: number; readonly shielded: number | null };
 
 function needsOf(look: L, c: AttacksContext, saver: string): Needs {
-  const { save, invulnerable } = profileOf(look.state, saver);
+  const { save } = profileOf(look.state, saver);
+  const invulnerable = invulnerableOf(look.state, c.target, saver);
   const attack = { ...c.gun!, unit: c.unit, target: c.target, saver };
   const armour = save - look.modify('saveModifier', 0, { ...attack, invulnerable: false });
   if (invulnerable === null) return { armour, shielded: null };
   return { armour, shielded: invulnerable - look.modify('saveModifier', 0, { ...attack, invulnerable: true }) };
+}
+
+/** WH-STRAT-32: a unit that has gone to ground has an invulnerable save of 6+, unless its model has a better one. */
+function invulnerableOf(s: State, unit: string, model: string): number | null {
+  const { invulnerable } = profileOf(s, model);
+  return invulnerable === null && hasEffect(s, unit, 'wentToGround') ? 6 : invulnerable;
 }
 
 /** WH-SAVE-07, WH-SAVE-08, WH-SAVE-10: with an invulnerable save its player chooses one of the two. */
@@ -39,7 +46,7 @@ export function* saveNeed(g: G, c: AttacksContext, model: string): Rule<number> 
  */
 export function areSavedTogether(look: L, c: AttacksContext): boolean {
   const weapon = look.state.weapons[c.gun!.weapon]!;
-  if (c.wounds < 2 || hasRandomDamage(weapon, c.gun!) || hasAbility(weapon, 'precision')) return false;
+  if (c.wounds < 2 || hasRandomDamage(weapon, c.gun!) || isPrecise(look.state, c.gun!)) return false;
   const [first, ...others] = living(look.state, c.target).map((m) => needsOf(look, c, m));
   return others.every((n) => n.armour === first!.armour && n.shielded === first!.shielded);
 }

@@ -1,4 +1,4 @@
-import { hasAbility } from '../../15-weapon-abilities/ability.ts';
+import { isPrecise } from '../../15-weapon-abilities/precision.ts';
 import type { AttacksContext, Gun } from '../../generated/state.ts';
 import type { L } from '../../kit.ts';
 import { penetrationOf } from '../attack.ts';
@@ -20,7 +20,7 @@ function areAlike(look: L, c: AttacksContext, a: Gun, b: Gun): boolean {
   if (a === b) return true;
   if (a.weapon !== b.weapon || a.half !== b.half) return false;
   if (a.model === b.model) return true;
-  if (hasAbility(look.state.weapons[a.weapon]!, 'precision')) return false;
+  if (isPrecise(look.state, a) || isPrecise(look.state, b)) return false;
   const { unit, target } = c;
   const one = { ...a, unit, target };
   const other = { ...b, unit, target };
