@@ -50,6 +50,19 @@ describe('who charges', () => {
     expect(s.refused('chargeNext', 'far', 'red').rule).toBe('WH-CHARGE-03');
   });
 
+  test('[WH-CHARGE-03][WH-G-64] nor a unit to which an enemy comes within 12" only later in the phase', () => {
+    const red = { squad: at([17, 10]), late: at([6.8, 10]) };
+    const s = field({ red, blue: { horde: at([20, 10]), helper: at([24, 13]) } });
+    s.state.players['blue']!.commandPoints = 9;
+    s.moreDice(1, 1, 6, 6).start('chargePhase', { seat: 'red' });
+    expect(chargers(s)).toEqual(['squad']);
+    s.answer('chargeNext', 'squad', 'red').answer('chargeTargets', ['horde'], 'red');
+    s.answer('charge', [go('squad.1', [18.997, 10])], 'red');
+    s.answer('chargeEnds', 'heroicIntervention/helper', 'blue').answer('afterRoll', null, 'blue');
+    s.answer('charge', s.refused('charge', [], 'blue').better, 'blue').end();
+    expect(s.question('within', { unit: 'late', target: 'helper', distance: 12 * 2540 })).toBe(true);
+  });
+
   test('[WH-CHARGE-04][WH-CHARGE-05] not after an advance or after falling back', () => {
     const s = phase({ red: { ...two.red, c: at([10, 18]) }, blue: two.blue! }, [
       moved('a', 'advance'),

@@ -142,6 +142,28 @@ describe('consolidating', () => {
   });
 });
 
+test('[WH-G-66][WH-FIGHT-11] a unit that fights first but was not eligible at the start comes in the second step', () => {
+  const late: Troop = { ...at([10.4, 13.75]), sheet: { abilities: [{ ability: 'fightsFirst' }] } };
+  const s = field(brawl({ red: { squad: at([11, 10], [10.3, 11.6]) }, blue: { horde: at([12, 10]), late } }));
+  for (const name of ['charged', 'chargeBonus'] as const)
+    s.state.effects.push({
+      name,
+      rule: 'WH-CHARGE-19',
+      on: 'squad',
+      by: 'red',
+      data: {},
+      until: { until: 'never' },
+      armed: false,
+    });
+  s.start('fightPhase', { seat: 'red' }).answer('pileIn', [], 'red');
+  s.answer('consolidate', [go('squad.2', [10.4, 12.747])], 'red');
+  const steps = s.events.flatMap((e) =>
+    e.type === 'unitFights' ? [e.unit] : e.type === 'fightStepBegan' ? [e.first ? 'first' : 'remaining'] : [],
+  );
+  expect(steps.slice(0, 3)).toEqual(['first', 'squad', 'remaining']);
+  expect(s.request('fightNext').options.map((o) => o.id)).toEqual(['horde', 'late']);
+});
+
 describe('consolidating towards an objective marker', () => {
   /** A unit that has charged and has no enemy near it any more. */
   const alone = (markers: Field['objectives'], blue: Field['blue'] = { horde: at([40, 40]) }): Play =>

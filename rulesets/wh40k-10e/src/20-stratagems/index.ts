@@ -13,7 +13,7 @@ import { tankShock } from './tank-shock/activity.ts';
 import { tankShockTrigger } from './tank-shock/trigger.ts';
 import { goToGround, smokescreen } from './under-fire.ts';
 
-/** Stratagems (Gefechtsoptionen). */
+/** Stratagems (Gefechtsoptionen). WH-STRAT-06: each stands in the window of its moment and offers its legal targets. */
 export const stratagems: ChapterPart = {
   activities: [tankShock, grenade, overwatch],
   events: {

@@ -26,7 +26,7 @@ describe('Grenade', () => {
   const phase = (red: Field['red'], blue: Field['blue'], more: Field = {}): Play =>
     rich({ red: red!, blue: blue!, ...more }, 'red').start('shootingPhase', { seat: 'red' });
 
-  test('[WH-STRAT-18][WH-STRAT-19] six dice against an enemy within 8", a mortal wound for each 4 or more', () => {
+  test('[WH-STRAT-18][WH-STRAT-19][WH-G-70] six dice against an enemy within 8", a mortal wound for each 4 or more; it may still shoot', () => {
     const s = phase(
       { squad: shooter(10, 10, 'GRENADES'), others: shooter(10, 14) },
       { horde: { ...at([18, 10]), profile: { wounds: 9 } }, far: at([40, 10]) },
@@ -34,7 +34,6 @@ describe('Grenade', () => {
     expect(offered(s, 'betweenShooting')).toEqual(['grenade/squad']);
     s.moreDice(4, 5, 6, 3, 2, 1).answer('betweenShooting', 'grenade/squad', 'red');
     expect(lost(s)).toBe(3);
-    // It may still shoot.
     expect(s.request('shootNext').options.map((o) => o.id)).toContain('squad');
   });
 
@@ -75,7 +74,7 @@ describe('Fire Overwatch', () => {
     expect(aims).toEqual(['squad', 'silent']);
   });
 
-  test('[WH-STRAT-26] when it ends its move, too, and at a charge', () => {
+  test('[WH-STRAT-26][WH-G-67] when it ends its move, too, and at a charge whose roll is not too low', () => {
     const s = moving(duel)
       .answer('moveBegins', null, 'blue')
       .answer('move', [go('squad.1', [12, 10])], 'red');

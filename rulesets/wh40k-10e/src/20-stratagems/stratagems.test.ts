@@ -83,6 +83,13 @@ describe('general rules', () => {
   });
 });
 
+test('[WH-STRAT-06][WH-STRAT-07] only at its moment: no bravery outside the own command phase', () => {
+  const s = rich(field({ red: { squad: at([10, 10], [12, 10]) }, dice: [1, 1] }));
+  s.start('battleShockTest', { unit: 'squad' });
+  expect(s.state.effects.map((e) => e.name)).toEqual(['battleShocked']);
+  s.end();
+});
+
 describe('Command Re-roll', () => {
   const ready = (): Play =>
     rich(field({ red: { squad: at([10, 10]) }, blue: { horde: alone }, weapons: { gun: blade() } }));
@@ -99,7 +106,7 @@ describe('Command Re-roll', () => {
       model: null,
     });
 
-  test('[WH-STRAT-08][WH-STRAT-09] hit, wound and save, each by the player who rolled', () => {
+  test('[WH-STRAT-08][WH-STRAT-09][WH-G-72] hit, wound and save, each player for their own rolls, and each once', () => {
     const s = shot(ready(), 1);
     expect(s.asked).toEqual(['red:afterRoll']);
     expect(offered(s, 'afterRoll')).toEqual(['commandReroll/fail']);

@@ -40,7 +40,7 @@ const frameOf = (s: State, is: (name: string) => boolean): string =>
 /** Is this phase of this kind under way? */
 export const isPhase = (s: State, name: string): boolean => s.agenda.some((f) => f.do === name);
 
-/** Whose phase it is. */
+/** WH-STRAT-07: whose phase it is. Stratagems are for one's own turn, the opponent's, or both. */
 export const activeSeatOf = (s: State): string | null =>
   (s.agenda.find((f) => f.do.endsWith('Phase'))?.c as { seat?: string } | undefined)?.seat ?? s.activeSeat;
 

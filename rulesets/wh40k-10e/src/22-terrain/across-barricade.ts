@@ -44,3 +44,11 @@ export function endsAcross({ state: { terrain } }: L, ends: Standing, target: St
     return atIt.some((own) => target.measured.some((foe) => isBetween(t, own, foe)));
   });
 }
+
+/** The barricades across which a target can be charged, as things to stand beside. */
+export const barricadesAt = ({ state: { terrain } }: L, target: Standing): Solid[] =>
+  Object.values(terrain).flatMap(({ kind, footprint }) =>
+    kind === 'barricade' && target.bodies.some((foe) => gapToRegionAtMost(foe, footprint, AT_THE_BARRICADE))
+      ? [{ body: { kind: 'hull' as const, centre: footprint[0]!, points: footprint }, bottom: 0, height: 0 }]
+      : [],
+  );

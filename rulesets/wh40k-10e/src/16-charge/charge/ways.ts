@@ -3,7 +3,7 @@ import { ACROSS, inEngagementRange } from '../../03-engagement/engagement.ts';
 import { type Standing, standing } from '../../04-measuring/table-top.ts';
 import type { Manner } from '../../10-movement/manner.ts';
 import type { Way } from '../../10-movement/ways.ts';
-import { endsAcross, hasBarricades, REACH_ACROSS } from '../../22-terrain/across-barricade.ts';
+import { barricadesAt, endsAcross, hasBarricades, REACH_ACROSS } from '../../22-terrain/across-barricade.ts';
 import type { L } from '../../kit.ts';
 import type { Approach, Missing } from '../approach/approach.ts';
 import { findApproach } from '../approach/find.ts';
@@ -44,7 +44,12 @@ function missed(look: L, ends: Standing, target: string): Missing[] {
   const { measured } = foes;
   if (endsAcross(look, ends, foes)) return [];
   if (ends.measured.some((own) => measured.some((foe) => inEngagementRange(own, foe)))) return [];
-  return [{ refusal: { code: 'notEngaged', rule: 'WH-CHARGE-11', args: { unit: target } }, near: measured }];
+  return [
+    {
+      refusal: { code: 'notEngaged', rule: 'WH-CHARGE-11', args: { unit: target } },
+      near: [...measured, ...barricadesAt(look, foes)],
+    },
+  ];
 }
 
 /** A legal charge move, worked out once for each position, or null if none was found. */
