@@ -95,7 +95,6 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
     unitFought,
     afterRoll,
   ],
-  windows: [commandRules, moveBegins, moveEnds, afterSetUp, movementEnds, afterRoll],
   scenarios: [],
   // Without scenarios the engine refuses every set-up and says why.
   setUp: () => ({ problems: [] }),

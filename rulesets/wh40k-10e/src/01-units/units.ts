@@ -14,6 +14,10 @@ export function partsOf(s: State, unit: string): string[] {
   return parts;
 }
 
+/** The parts of a unit that still stand. */
+export const partsLeft = (s: State, unit: string): string[] =>
+  partsOf(s, unit).filter((part) => s.units[part]!.status.at !== 'destroyed');
+
 /** All units as the rules count them: an attached unit once. */
 export const wholeUnits = (s: State): string[] => Object.keys(s.units).filter((id) => s.units[id]!.attachedTo === null);
 

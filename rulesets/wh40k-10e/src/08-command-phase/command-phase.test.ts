@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { until } from '../../test/battle.ts';
 import { type Field, field, type Play, type Troop } from '../../test/field.ts';
 import { idle } from '../../test/idle.ts';
 
