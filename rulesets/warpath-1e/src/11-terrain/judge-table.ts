@@ -45,8 +45,7 @@ function judgePiece(id: string, p: Raw, board: Board, problems: Problem[]): void
   if (kind !== 'decorative' && cover !== 'soft' && cover !== 'hard') wrong('cover', 'soft or hard', 'WP-COVER-09');
   if (kind === 'obstacle' && blocksSight === true)
     wrong('blocksSight', 'false: one looks over an obstacle', 'WP-TERRAIN-05');
-  const points = Array.isArray(shape) ? (shape as unknown[]) : [];
-  if (points.length < 3 || !points.every((q) => isOnTable(q, board)))
+  if (!Array.isArray(shape) || shape.length < 3 || !shape.every((q) => isOnTable(q, board)))
     wrong('shape', 'at least three points on the table', 'WP-BATTLE-03');
 }
 

@@ -242,9 +242,7 @@ function nearestPoint(from: Body, bodies: readonly Body[]): Point {
   if (best.kind === 'hull') return nearestOfHull(from.centre, best.points);
   const dx = from.centre.x - best.centre.x;
   const dy = from.centre.y - best.centre.y;
-  const length = Math.sqrt(dx * dx + dy * dy);
-  if (length === 0) return best.centre;
-  const k = best.radius / length;
+  const k = best.radius / Math.sqrt(dx * dx + dy * dy);
   return { x: Math.round(best.centre.x + k * dx), y: Math.round(best.centre.y + k * dy) };
 }
 

@@ -19,7 +19,7 @@ export function flyersDue(look: Look, side: string): string[] {
   const pause = pauseOf(look.state);
   return unitsOf(look.state, side).filter((id) => {
     const u = look.state.units[id]!;
-    return u.type === 'flyer' && u.where.at === 'sky' && (u.flew === 0 || turn >= u.flew + pause);
+    return u.where.at === 'sky' && turn >= u.flew + pause;
   });
 }
 
@@ -37,5 +37,5 @@ export function mayComeAgain(state: State, u: Unit): boolean {
   const { flyersLeave } = state.options;
   if (u.type !== 'flyer' || u.where.at === 'gone' || turns === 0 || flyersLeave === 'nextTurn') return false;
   if (staysToEnd(state, sideOfUnit(state, u))) return false;
-  return u.flew === 0 || u.flew + pauseOf(state) <= Math.floor(turns / 2);
+  return u.flew + pauseOf(state) <= Math.floor(turns / 2);
 }

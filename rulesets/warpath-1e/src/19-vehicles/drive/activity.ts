@@ -44,7 +44,6 @@ function crossings(look: Look, c: Drive, leg: Leg): Crossing[] {
   const body = bodyAt(baseOf(look.state.units[c.unit]!), from);
   const far = distance + (c.met.length > 0 ? Math.sign(distance) * DRIFT : 0);
   for (const s of tableTop(look).units) {
-    if (s.id === c.unit || c.met.includes(s.id)) continue;
     const how = meeting(look, c, s);
     if (how !== 'overrun' && how !== 'collide') continue;
     const reach = how === 'collide' ? far : distance;
@@ -142,9 +141,8 @@ export const drive = activity('drive', {
 
     /** WP-VEHICLE-22: a vehicle that would end on what it ran over rolls on to the first legal place beyond it. */
     rollOn(g, c): string | undefined {
-      const standing = c.over.filter((id) => g.state.units[id]!.where.at === 'table');
       const u = g.state.units[c.unit]!;
-      if (standing.length === 0 || u.where.at !== 'table' || u.immobilised) return undefined;
+      if (c.over.length === 0 || u.immobilised) return undefined;
       const from = placeOf(g, c);
       if (refuseStand(g, c.unit, [bodyAt(baseOf(u), from)]) === null) return undefined;
       const distance = extensionFrom(g, c, from);

@@ -4,11 +4,8 @@ import { type Asked, type Look, request } from '../../kit.ts';
 import { judgeDrive } from './drive-plan.ts';
 import { touchedBy } from './parting.ts';
 
-/** The drive that a request is about: the current one if it goes on, with what it has met so far. */
-export function driveOf(look: Look, r: Asked<'drive'>): Contexts['drive'] {
-  const { args } = r;
-  const top = look.state.agenda[look.state.agenda.length - 1];
-  if (top?.do === 'drive') return top.c;
+/** The drive that a request is about, before its first leg. */
+export function driveOf(look: Look, { args }: Asked<'drive'>): Contexts['drive'] {
   const begun = { direction: 0, met: [], over: [], parting: touchedBy(look, args.unit), stuck: false };
   return { ...args, ...begun, plan: [], crossing: null, trace: [], asked: false };
 }

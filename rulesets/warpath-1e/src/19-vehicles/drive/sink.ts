@@ -36,7 +36,6 @@ export function sunkIn(look: Look, c: Drive, terrain: string): Plan {
       if (share === 0 && most > 0) return planOf(c, way);
       if (share <= most + LITTLE || isOnTerrain(look, c, body)) continue;
       way = [...legs.slice(0, i), part];
-      if (share === 1) return planOf(c, way);
       most = share;
     }
     at = after(at, leg);
