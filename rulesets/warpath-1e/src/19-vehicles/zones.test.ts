@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asks, type Field, optionIds, play } from '../../test/field.ts';
-import { hero, men, tank } from '../../test/pieces.ts';
+import { asks, type Field, look, optionIds, play } from '../../test/field.ts';
+import { hero, men, tank, truck } from '../../test/pieces.ts';
+import { inArc, zonesHit } from './zones.ts';
 
 describe('zones', () => {
   const neededToWound = (...args: Parameters<typeof asks>) => (asks(...args) as { value: number }).value;
@@ -103,5 +104,34 @@ describe('zones', () => {
     };
     expect(asks(edge, 'canShoot', { unit: 'r', target: 'b', with: 'w0' })).toMatchObject({ may: true });
     expect(asks(edge, 'canShoot', { unit: 'r', target: 'c', with: 'w0' })).toMatchObject({ barredBy: 'WP-VEHICLE-38' });
+  });
+
+  it('[WP-VEHICLE-30] [WP-VEHICLE-31] [WP-BFG-07] counts each side by itself, and one weapon where its bearer stands', () => {
+    const row = [
+      [30, 40],
+      [14, 24],
+      [46, 24],
+      [45, 25],
+    ] as const;
+    const l = look({ red: { r: men(row, { weapons }) }, blue: { b } });
+    expect(zonesHit(l, 'r', null, 'b')).toEqual({ zone: 'flank', front: 1, left: 1, right: 2, rear: 0 });
+    expect(zonesHit(l, 'r', 1, 'b')).toEqual({ zone: 'flank', front: 0, left: 1, right: 0, rear: 0 });
+    // Passengers shoot from where their transport stands.
+    const aboard = { where: { at: 'aboard', of: 't' } } as const;
+    const t = truck([30, 40], { specials: ['openTopped'] });
+    const ride = look({ red: { r: { profile: { weapons }, with: aboard }, t }, blue: { b } });
+    expect(zonesHit(ride, 'r', 1, 'b')).toEqual({ zone: 'front', front: 1, left: 0, right: 0, rear: 0 });
+  });
+
+  it('[WP-VEHICLE-38] one model of many in the arc is enough, and nobody off the table is in any', () => {
+    const many = men([
+      [30, 5],
+      [30, 40],
+      [31.1, 40],
+    ]);
+    const q = { with: { where: { at: 'reserve' } } } as const;
+    const l = look({ red: { r: tank([30, 20]) }, blue: { b: many, q } });
+    expect([inArc(l, 'r', ['F'], 'b'), inArc(l, 'r', ['L', 'R'], 'b')]).toEqual([true, false]);
+    expect(inArc(l, 'r', ['F', 'L', 'R'], 'q')).toBe(false);
   });
 });
