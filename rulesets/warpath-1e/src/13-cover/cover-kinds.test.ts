@@ -49,7 +49,7 @@ describe('soft or hard', () => {
         h: wood([10 + 1.2 * soft - 0.6, 19], [30, 21], 'hard'),
       },
     });
-    expect([cover(f(4, 1)), cover(f(1, 4))]).toEqual(['soft', 'hard']);
+    expect([cover(f(4, 1)), cover(f(1, 4)), cover(f(2, 2))]).toEqual(['soft', 'hard', 'soft']);
   });
 
   it('[WP-COVER-07] [WP-G-05] and with two areas that shots go through: what is longer, in a tie soft', () => {
@@ -69,6 +69,8 @@ describe('soft or hard', () => {
       ground: { w: wood([8, 10], [12, 10 + deep], kind) },
     });
     expect([cover(f(2.99, 'soft')), cover(f(3, 'soft')), cover(f(3, 'hard'))]).toEqual(['none', 'soft', 'hard']);
+    // Rounding may take a hundredth of a millimetre away.
+    expect(cover(f(7619 / 2540, 'soft'))).toBe('soft');
   });
 
   it('[WP-COVER-08] [WP-G-05] what affects more models counts, be it hiding them or around them; a tie is soft', () => {
@@ -80,6 +82,50 @@ describe('soft or hard', () => {
     });
     expect([cover(f('soft', 'hard', 13.9)), cover(f('hard', 'soft', 13.9))]).toEqual(['soft', 'hard']);
     expect([cover(f('soft', 'hard', 20)), cover(f('hard', 'soft', 20))]).toEqual(['soft', 'soft']);
+    const four = { w: wood([8, 39.2], [14, 41], 'soft'), o: wall([8, 38.6], [20, 38.9], 'hard') };
+    expect(cover({ ...f('soft', 'hard', 20), ground: four })).toBe('hard');
+  });
+
+  it('[WP-G-05] a tie is soft also within a single model, and among shots', () => {
+    const behind = (y: number): Field => ({
+      red: { r: men([[10, 2]]) },
+      blue: { b: men([[10, y]]) },
+      ground: { s: wall([8, 30], [10, 30.3], 'soft'), h: wall([10, 30], [12, 30.3], 'hard') },
+    });
+    expect(cover(behind(40))).toBe('soft');
+    const shots: Field = {
+      red: {
+        r: men([
+          [10, 2],
+          [12, 2],
+        ]),
+      },
+      blue: {
+        b: men([
+          [10, 30],
+          [12, 30],
+        ]),
+      },
+      ground: { s: wood([9.9, 10], [10.1, 14], 'soft'), h: wood([11.9, 10], [12.1, 14], 'hard') },
+    };
+    expect(cover(shots)).toBe('soft');
+  });
+
+  it('[WP-COVER-08] [WP-G-05] where both kinds are about, all shooters count, also those behind the first who are blind', () => {
+    // The wall hides three of five from two shooters, but all five from the third; four stand in the hard wood.
+    const ground = {
+      wall: wall([7.5, 10.9], [12.5, 11.1], 'soft'),
+      wood: wood([9, 19.2], [13.2, 21], 'hard'),
+      bush: wood([13.9, 14], [14.5, 14.2], 'soft'),
+    };
+    const red = {
+      r: men([
+        [12, 2],
+        [12, 0.9],
+        [9.5, 2],
+      ]),
+    };
+    expect(cover({ red, blue: { b: men(row(20, 5)) }, ground })).toBe('soft');
   });
 });
 

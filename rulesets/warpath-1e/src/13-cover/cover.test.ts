@@ -230,10 +230,66 @@ describe('cover', () => {
       blue: { b: target as never },
       ground: { wall: { kind: 'obstacle', from: [0, 16], to: [to, 16.4] } },
     });
-    expect(cover(f(hero([10, 22]), 9.5))).toMatchObject({ cover: 'none', rule: 'WP-HERO-03' });
+    expect(cover(f(hero([10, 22]), 9.5))).toEqual({ cover: 'none', rule: 'WP-HERO-03', pieces: [] });
     expect(cover(f(hero([10, 22]), 10.4))).toMatchObject({ cover: 'hard', rule: 'WP-HERO-03', pieces: ['wall'] });
     expect(cover(f(tank([10, 22]), 9.5))).toMatchObject({ cover: 'none', rule: 'WP-VEHICLE-36' });
     expect(cover(f(tank([10, 22]), 10.4))).toMatchObject({ cover: 'hard', rule: 'WP-VEHICLE-36' });
+  });
+
+  it('[WP-HERO-03] [WP-VEHICLE-36] exactly half of it is enough, exactly half of the shooters are not', () => {
+    const f = (shooters: readonly (readonly [number, number])[], to: number): Field => ({
+      red: { r: men(shooters) },
+      blue: { b: hero([10, 22]) },
+      ground: { wall: { kind: 'obstacle', from: [0, 16], to: [to, 16.4] } },
+    });
+    expect(cover(f([[10, 10]], 10))).toMatchObject({ cover: 'hard' });
+    expect(cover(f([[10, 10]], 9.99))).toMatchObject({ cover: 'none' });
+    expect(
+      cover(
+        f(
+          [
+            [10, 10],
+            [16, 10],
+          ],
+          10,
+        ),
+      ),
+    ).toMatchObject({ cover: 'none' });
+  });
+
+  it('[WP-FLYER-09] a flyer has none, and nothing gives it any', () => {
+    const p = { at: [10, 22] as const, profile: { type: 'flyer' as const, morale: [12] as never } };
+    const ground = { wall: { kind: 'obstacle', from: [0, 16], to: [20, 16.4] } } as const;
+    expect(cover({ red: { r: men([[10, 10]]) }, blue: { b: p }, ground })).toEqual({
+      cover: 'none',
+      rule: 'WP-FLYER-09',
+      pieces: [],
+    });
+  });
+
+  it('[WP-COVER-07] a shot ends where it reaches its target, and goes only through what lies on its line', () => {
+    // Two and a half inches of wood lie before the nearest of three, another inch under it.
+    const under: Field = {
+      red: { r: men([[10, 10]]) },
+      blue: {
+        b: men([
+          [10, 20],
+          [11.1, 21],
+          [12.2, 21],
+        ]),
+      },
+      ground: { wood: { kind: 'difficult', cover: 'soft', from: [9.9, 17], to: [10.1, 21] } },
+    };
+    expect(cover(under)).toMatchObject({ cover: 'none' });
+    const aslant: Field = {
+      red: { r: men([[10, 10]]) },
+      blue: { b: men([[20, 20]]) },
+      ground: {
+        wood: { kind: 'difficult', cover: 'soft', from: [13, 13], to: [16, 16] },
+        aside: { kind: 'difficult', cover: 'soft', from: [17, 12], to: [18, 13] },
+      },
+    };
+    expect(cover(aslant)).toMatchObject({ rule: 'WP-COVER-07', pieces: ['wood'] });
   });
 
   it('[WP-HERO-03] [WP-VEHICLE-36] [WP-G-04] [WP-G-05] an area never covers a single target; where the option lets it hide, only by hiding half of it', () => {
