@@ -3,7 +3,7 @@ import { type Field, look, play, shift } from '../../test/field.ts';
 import { FAR, gun, hero, order, squad, tank } from '../../test/pieces.ts';
 import { bodiesGap, unitGap, unitsWithin } from './distance.ts';
 import { inches } from './lengths.ts';
-import { refuseStand, standsApart } from './stand.ts';
+import { allAgainstStand, refuseStand, standsApart } from './stand.ts';
 import { bodiesAt, standingOf } from './table-top.ts';
 
 const circle = (x: number, y: number) =>
@@ -98,6 +98,34 @@ describe('where a unit may stand', () => {
       args: { terrain: 'sign' },
     });
     expect(wrong({ ...f, red: { r: gun([10, 10]) }, ground: sign }, 31, 21)).toMatchObject({ rule: 'WP-ARTY-03' });
+  });
+
+  it('[WP-G-44] [WP-PASS-02] [WP-UNIT-03] [WP-TERRAIN-03] tells everything that is wrong with a stand, each fault once', () => {
+    const ground = { house: { kind: 'blocking', from: [30, 10], to: [40, 16] } } as const;
+    const l = look({ red: { r: { profile: { models: 5 } }, q: hero([20, 20]) }, blue: { b: hero([50, 20]) }, ground });
+    const faults = (models: readonly (readonly [number, number])[], manner = {}) => {
+      const spots = models.map(([x, y]) => ({ x: inches(x), y: inches(y), facing: 900 }));
+      return allAgainstStand(l, 'r', bodiesAt(l.state.units['r']!, spots), manner).map((f) => [f.code, f.args]);
+    };
+    const away = [
+      [0.2, 40],
+      [31, 12],
+      [33, 12],
+      [20, 21],
+      [50, 21],
+    ] as const;
+    const each = [
+      ['offTable', undefined],
+      ['onTerrain', { terrain: 'house' }],
+      ['onUnit', { unit: 'q' }],
+      ['onUnit', { unit: 'b' }],
+    ];
+    expect(faults(away).slice(0, 4)).toEqual(each);
+    expect(faults(away).slice(4)).toEqual([['strayed', { model: 0 }]]);
+    expect(faults(away, { scattered: true })).toEqual(each);
+    const row = [60, 61.1, 62.2, 63.3, 64.4].map((x) => [x, 30] as const);
+    expect(faults(row)).toEqual([]);
+    expect(faults([...row.slice(0, 4), [69, 30]])).toEqual([['strayed', { model: 4 }]]);
   });
 
   it('[WP-G-03] a unit stands apart if it keeps its inch, however scattered; off the table it does', () => {

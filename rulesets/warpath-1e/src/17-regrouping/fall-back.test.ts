@@ -1,8 +1,10 @@
+import type { Plan } from '@walstatt/engine';
 import { farthest } from '@walstatt/tabletop';
 import { describe, expect, it } from 'vitest';
-import { play, propose } from '../../test/field.ts';
+import { type Field, look, play, propose } from '../../test/field.ts';
 import { modelsOf } from '../01-units/units.ts';
-import { inches } from '../07-measuring/lengths.ts';
+import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { fallBackOrLeast, refuseFallBack } from './fall-back.ts';
 
 const to = (mover: string, ...points: readonly (readonly [number, number])[]) => ({
   mover,
@@ -118,6 +120,84 @@ describe('falling back where there is little room', () => {
     const before = modelsOf(s.state.units['r']!)!;
     propose(s, 'walk');
     expect(farthest(before, modelsOf(s.state.units['r']!)!)).toBeLessThanOrEqual(inches(1.7));
+  });
+});
+
+describe('falling back where ways are barred', () => {
+  /** A hero before his enemy, and how he falls back; everything else is ground. */
+  const back = (ground: NonNullable<Field['ground']>, die: number, blue: Field['blue'] = {}) => {
+    const l = look({ red: { r: hero(20, 20) }, blue: { b: hero(20, 21.503), ...blue }, ground });
+    const args = { unit: 'r', why: 'fallBack', allowance: inches(die), jump: false };
+    const request = { kind: 'path', name: 'walk', by: 'red', rule: 'WP-REGROUP-03', args, movers: ['r.0'] } as never;
+    return { l, request, plan: fallBackOrLeast(l, request) };
+  };
+  const end = (plan: Plan | null): number[] => {
+    const { x, y } = plan![0]!.legs.at(-1) as unknown as { x: number; y: number };
+    return [x / 2540, y / 2540];
+  };
+  const wall = (from: readonly [number, number], to: readonly [number, number]) =>
+    ({ kind: 'blocking', from, to }) as const;
+
+  it('[WP-REGROUP-03] in the open the whole way straight back is proposed', () => {
+    expect(end(back({}, 3).plan)).toEqual([20, 17]);
+    expect(end(back({}, 1).plan)).toEqual([20, 19]);
+  });
+
+  it('[WP-G-20] behind a thin wall he is put just beyond it, however far the die would let him go', () => {
+    const thin = {
+      left: wall([19.1, 19.15], [19.2, 20.7]),
+      right: wall([20.8, 19.15], [20.9, 20.7]),
+      behind: wall([19.1, 19.15], [20.9, 19.25]),
+    };
+    const { l, request, plan } = back(thin, 6);
+    const [x, y] = end(plan);
+    const least = Math.sqrt((x! - 20) ** 2 + (y! - 20) ** 2);
+    expect(least).toBeGreaterThan(1.5);
+    expect(least).toBeLessThan(1.75);
+    const to = (far: number) => [{ mover: 'r.0', legs: [{ leg: 'to', x: inches(20), y: inches(20) - far }] }];
+    const refusal = refuseFallBack(l, request, to(inches(3)));
+    expect(refusal).toMatchObject({ code: 'fartherThanNeeded', rule: 'WP-G-20', measured: inches(3) });
+    const limit = refusal!.limit as number;
+    expect(refuseFallBack(l, request, to(limit + TOLERANCE + 1))?.code).toBe('fartherThanNeeded');
+    expect(refuseFallBack(l, request, to(limit + TOLERANCE))?.code).not.toBe('fartherThanNeeded');
+  });
+
+  it('[WP-G-20] so he is where a wall keeps him from the only place within the die', () => {
+    const pocket = {
+      left: wall([0, 0], [19.2, 20.7]),
+      right: wall([20.8, 0], [72, 20.7]),
+      across: wall([19.2, 18.85], [20.8, 18.95]),
+      behind: wall([19.2, 0], [20.8, 17]),
+    };
+    const [x, y] = end(back(pocket, 3).plan);
+    expect(x).toBe(20);
+    expect(y).toBeGreaterThan(17.7);
+    expect(y).toBeLessThan(18.2);
+  });
+
+  it('[WP-G-20] he goes across half the table if he must, and stays where there is no place at all', () => {
+    const wide = {
+      left: wall([5, 5], [19.2, 43]),
+      right: wall([20.8, 5], [35, 43]),
+      behind: wall([19.2, 5], [20.8, 19.2]),
+      beyond: wall([19.2, 22.3], [20.8, 43]),
+    };
+    const [x, y] = end(back(wide, 6).plan);
+    expect(Math.sqrt((x! - 20) ** 2 + (y! - 20) ** 2)).toBeGreaterThan(8);
+    const full = {
+      left: wall([0, 0], [19.2, 48]),
+      right: wall([20.8, 0], [72, 48]),
+      behind: wall([19.2, 0], [20.8, 19.2]),
+      beyond: wall([19.2, 22.3], [20.8, 48]),
+    };
+    expect(back(full, 6).plan).toBeNull();
+  });
+
+  it('[WP-REGROUP-03] with no enemy left he falls back all the same', () => {
+    const l = look({ red: { r: hero(20, 20) } });
+    const args = { unit: 'r', why: 'fallBack', allowance: inches(3), jump: false };
+    const request = { kind: 'path', name: 'walk', by: 'red', rule: 'WP-REGROUP-03', args, movers: ['r.0'] } as never;
+    expect(end(fallBackOrLeast(l, request))).toEqual([23, 20]);
   });
 });
 

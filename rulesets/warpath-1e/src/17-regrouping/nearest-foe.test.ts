@@ -63,3 +63,42 @@ it('[WP-TIME-09] [WP-G-30] each goes back from the model that it stands at', () 
     [40, 22],
   ]);
 });
+
+it('[WP-TIME-09] [WP-G-30] they go back together only as far as all of them must', () => {
+  const pair = men([
+    [30, 20],
+    [31.1, 19],
+  ]);
+  expect(back({ red: { r: pair }, blue: { b: men([[30, 21.5]]) } })!.map(([, y]) => Math.round(10 * y!) / 10)).toEqual([
+    19.4, 18.4,
+  ]);
+});
+
+it('[WP-TIME-09] [WP-G-30] nobody steps onto a comrade or a friend, and where there is no room they cannot', () => {
+  const r = men([
+    [30, 18.9],
+    [30, 21.1],
+    [30, 17.4],
+    [30.9, 21.9],
+  ]);
+  const f = hero([30, 23.2]);
+  const clash = (ends: readonly number[][]) =>
+    ends.some((a, i) => ends.slice(0, i).some((b) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!) < 0.99));
+  const ends = back({ red: { r, f }, blue: { b: men([[30, 20]]) } })!;
+  expect(clash(ends)).toBe(false);
+  expect(ends[2]).toEqual([30, 17.4]);
+  expect(Math.hypot(ends[1]![0]! - 30, ends[1]![1]! - 23.2)).toBeGreaterThan(1.24);
+  for (const [x, y] of ends.slice(0, 2)) expect(Math.hypot(x! - 30, y! - 20)).toBeGreaterThan(1.99);
+  const wall = (from: [number, number], to: [number, number]) => ({ kind: 'blocking', from, to }) as const;
+  const ground = {
+    left: wall([0, 0], [29.4, 48]),
+    right: wall([30.6, 0], [72, 48]),
+    behind: wall([29.4, 0], [30.6, 18.4]),
+    beyond: wall([29.4, 21.6], [30.6, 48]),
+  };
+  const pair = men([
+    [30, 18.9],
+    [30, 21.1],
+  ]);
+  expect(back({ red: { r: pair }, blue: { b: men([[30, 20]]) }, ground })).toBeUndefined();
+});

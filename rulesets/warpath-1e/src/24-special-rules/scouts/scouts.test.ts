@@ -134,4 +134,44 @@ describe('scouts', () => {
     expect(s.refused('walk', over)).toMatchObject({ code: 'throughTerrain', rule: 'WP-TERRAIN-08' });
     s.answer('walk', []);
   });
+
+  it('[WP-G-34] [WP-VEHICLE-41] a turn in that move does not count either', () => {
+    const r = tank([10, 10], 900, { specials: ['scout', 'agile'] });
+    const s = play({ phase: 'free', red: { r }, blue: { b: hero([60, 40]) } });
+    s.start('scouts', { side: null, done: [] });
+    s.answer('drive', drive('r', { turn: 30 }));
+    expect(s.of('scouted')).toHaveLength(1);
+    expect(s.state.units['r']).toMatchObject({ travelled: 0, turned: false });
+    const still = play({ phase: 'free', red: { r }, blue: { b: hero([60, 40]) } });
+    still.start('scouts', { side: null, done: [] });
+    still.answer('drive', []);
+    expect(still.of('scouted')).toEqual([]);
+  });
+
+  it('[WP-SPECIAL-05] [WP-G-56] if those of an ally who gives up were next, the other side goes on', () => {
+    const scout = { specials: ['scout'] };
+    const seats = ['red', 'blue', 'ally'].map((id) => ({ id, side: id === 'ally' ? 'blue' : id }));
+    const begin = () => {
+      const s = play({
+        phase: 'free',
+        red: { r1: hero([10, 10], scout), r2: hero([20, 10], scout) },
+        blue: {
+          a1: tank([30, 40], 2700, scout, { owner: 'ally' }),
+          a2: tank([40, 40], 2700, scout, { owner: 'ally' }),
+          b: hero([60, 40]),
+        },
+        state: { seats },
+        dice: [5, 2],
+      });
+      s.start('scouts', { side: null, done: [] });
+      return s.answer('firstScout', 'red').answer('scout', 'r1');
+    };
+    const walking = begin().signal({ type: 'resign', seat: 'ally' });
+    walking.answer('walk', []);
+    expect(walking.request('walk').args).toMatchObject({ unit: 'r2' });
+    const asked = begin().answer('walk', []);
+    expect(asked.asked).toEqual(['blue:scout']);
+    asked.signal({ type: 'resign', seat: 'ally' }).answer('scout', 'a1');
+    expect(asked.request('walk').args).toMatchObject({ unit: 'r2' });
+  });
 });
