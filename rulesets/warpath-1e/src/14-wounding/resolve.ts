@@ -77,7 +77,6 @@ const SIXTHS = { names: ['1', '2', '3', '4', '5', '6'], lowest: 1, of: [0, 1, 2,
  * die.
  */
 export function* explode(g: G, explosive: Weapon['explosive'], wounds: number, by: string): Rule<number> {
-  if (explosive === '1' || wounds === 0) return wounds;
   if (explosive !== 'D3' && explosive !== 'D6') return wounds * Number(explosive);
   const classes = explosive === 'D3' ? THIRDS : SIXTHS;
   const counts = yield* rollPool(g, { by, rule: 'WP-SPECIAL-11', purpose: 'explosive', n: wounds, classes });
