@@ -97,3 +97,57 @@ describe('shorthand of position files', () => {
     expect(problems('terrain: stater\n')[0]).toMatch(/^3:10 expected starter/);
   });
 });
+
+describe('what a position file says in part', () => {
+  const written = { owner: 'red', unit: 'boyzMob', at: ['24in', '5in'] };
+  const full = { owner: 'blue', models: ['B.1'], name: 'B' };
+  const expand = (raw: Record<string, unknown>) => expandPosition(raw);
+
+  test('stays as it is, whatever is made up around it', () => {
+    const seats = [{ id: 'green', side: 'green' }, null];
+    const players = { red: { edge: 7 } };
+    const { raw } = expand({ seats, players, units: { A: written, B: full }, models: 7, weapons: { mine: {} } });
+    expect(raw['seats']).toBe(seats);
+    expect(raw['players']).toBe(players);
+    expect(raw['models']).toBe(7);
+    const units = raw['units'] as Record<string, Record<string, unknown>>;
+    expect(units['B']).toBe(full);
+    expect(units['A']).toMatchObject({ entryEdge: 'south', general: false });
+    expect(Object.keys(raw['weapons'] as object)).toContain('mine');
+    for (const what of [{ A: full }, 7]) expect(expand({ units: what }).raw['units']).toBe(what);
+    expect(expand({ units: { A: written }, models: null }).problems).toEqual([]);
+    expect(expand({ terrain: true })).toMatchObject({ raw: { terrain: true }, problems: [] });
+  });
+
+  test('its players have as many units as are left', () => {
+    const lost = { ...full, status: 'destroyed' };
+    const players = (more: Record<string, unknown>) => expand(more).raw['players'];
+    expect(players({ units: { A: written, B: full, C: lost, D: null } })).toEqual({
+      red: { edge: 'south', unitsLeft: 1 },
+      blue: { edge: 'north', unitsLeft: 1 },
+    });
+    expect(players({ units: 7 })).toMatchObject({ red: { unitsLeft: 0 } });
+    expect(players({ seats: [{ id: 'green' }, null] })).toEqual({ green: { edge: 'none', unitsLeft: 0 } });
+    expect(players({ seats: 7 })).toEqual({});
+  });
+
+  test('a unit stands as it is told', () => {
+    const { raw } = expand({ units: { A: { ...written, facing: 900 } } });
+    const where = Object.values(raw['models'] as Record<string, { where: { y: number; facing: number } }>).map(
+      (m) => m.where,
+    );
+    expect(where.every(({ facing }) => facing === 900)).toBe(true);
+    expect(where.map(({ y }) => y / INCH)).toEqual([...Array(5).fill(5.75), ...Array(5).fill(4.25)]);
+  });
+
+  test('and what cannot be read has its place', () => {
+    const wrong = (more: object) =>
+      expand({ units: { A: { ...written, ...more } } }).problems.map((p) => [p.path.slice(2), p.got, 'hint' in p]);
+    expect(wrong({ unit: ['boyzMob'] })).toEqual([[['unit'], 'a list of 1', false]]);
+    expect(wrong({ unit: 7 })).toEqual([[['unit'], '7', false]]);
+    expect(wrong({ unit: 'boyzMobb' })).toEqual([[['unit'], '"boyzMobb"', true]]);
+    expect(wrong({ facing: 'north' })).toEqual([[['facing'], '"north"', false]]);
+    expect(wrong({ at: undefined, places: 'here' })).toEqual([[['places'], '"here"', false]]);
+    expect(wrong({ at: undefined, places: [] })).toEqual([[['places'], '0', false]]);
+  });
+});

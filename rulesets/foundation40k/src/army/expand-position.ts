@@ -45,12 +45,12 @@ function expandUnits(out: Raw, problems: Problem[]): void {
 
 /** Replaces the written rows. Anything that is not a table stays, so that the codec can report it. */
 function put(out: Raw, name: string, rows: Raw): void {
-  if (out[name] === undefined || isPlainObject(out[name])) out[name] = rows;
+  if (isPlainObject(out[name])) out[name] = rows;
 }
 
 /** What a file says about a model of a shorthand unit overrides the catalogue. */
 const rowOf = (models: unknown, id: string): Raw => {
-  const row = isPlainObject(models) && Object.hasOwn(models, id) ? models[id] : undefined;
+  const row = isPlainObject(models) ? models[id] : undefined;
   return isPlainObject(row) ? row : {};
 };
 

@@ -31,7 +31,6 @@ export function forceOf(army: Army, list: ArmyList): Force {
   const units: Record<string, ForceUnit> = {};
   for (const [id, { unit, name, general }] of Object.entries(list.units)) {
     const from = Object.hasOwn(army.units, unit) ? army : catalogue;
-    if (!Object.hasOwn(from.units, unit)) throw new Error(`there is no unit ${unit}`);
     const entry = from.units[unit]!;
     const resolved = resolveUnit(from, entry, rows);
     units[id] = { ...resolved, name: name ?? entry.name, general };
@@ -70,7 +69,6 @@ function resolveUnit(army: Army, entry: UnitEntry, rows: Rows): ForceUnit {
 function take(army: Army, table: 'profiles' | 'weapons', id: string, rows: Rows): string {
   const own = army !== catalogue && Object.hasOwn(army[table], id);
   const from = own ? army[table] : catalogue[table];
-  if (!Object.hasOwn(from, id)) throw new Error(`there is no entry ${id} among the ${table}`);
   const key = own ? `${army.id}.${id}` : id;
   const { inferred: _, ...row } = from[id]!;
   (rows[table] as Record<string, unknown>)[key] = row;

@@ -61,6 +61,7 @@ describe('armies of a set-up', () => {
   test('an army file with one list, or with the name of one', () => {
     expect(Object.keys(mustered({ blue: EXAMPLE }).units).slice(4)).toEqual(['G1', 'G2', 'S1', 'R1']);
     expect(Object.keys(mustered({ blue: { army: PATROL, list: 'two' } }).units).slice(4)).toEqual(['Y']);
+    expect(Object.keys(mustered({ blue: { army: EXAMPLE } }).units).slice(4)).toEqual(['G1', 'G2', 'S1', 'R1']);
   });
 
   test('units of the same name do not get in each other’s way', () => {

@@ -103,7 +103,7 @@ function listOf(text: string, list: string | null, path: readonly string[]): Cho
  * All rows. A unit of a later seat that shares its name with one of an earlier seat gets the seat's name as a prefix.
  */
 function together(seats: readonly SeatId[], forces: readonly Force[]): Muster {
-  const all: Muster = { units: {}, models: {}, profiles: {}, weapons: {}, waaagh: [], points: {} };
+  const all: Omit<Recruits, 'waaagh'> = { units: {}, models: {}, profiles: {}, weapons: {} };
   const waaagh: SeatId[] = [];
   const points: Record<SeatId, number> = {};
   forces.forEach((force, i) => {

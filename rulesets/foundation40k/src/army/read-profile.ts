@@ -41,7 +41,6 @@ export const readSpecialRules: Read<SpecialRule[]> = (r, v) => {
 export function readProfiles(r: Reader, v: unknown): Record<string, Entry<Profile>> {
   if (!isPlainObject(v)) return report(r, 'profiles by name', describe(v));
   const done: Record<string, Entry<Profile>> = {};
-  const broken = new Set<string>();
   const names = Object.keys(v);
   for (let left = names; left.length > 0; ) {
     const ready = left.filter((id) => !left.includes(String(likeOf(v[id]))));
@@ -49,22 +48,14 @@ export function readProfiles(r: Reader, v: unknown): Record<string, Entry<Profil
       within(r, left[0]!, v[left[0]!], (at, x) => report(at, 'no circle of `like`', describe(likeOf(x))));
       break;
     }
-    for (const id of ready) {
-      const like = String(likeOf(v[id]));
-      const problems = r.problems.length;
-      const read = within(r, id, v[id], (at, x) =>
-        broken.has(like) ? nothing() : readProfile(at, id, x, done, names),
-      );
-      if (broken.has(like) || r.problems.length > problems) broken.add(id);
-      else done[id] = read;
-    }
+    for (const id of ready) done[id] = within(r, id, v[id], (at, x) => readProfile(at, id, x, done, names));
     left = left.filter((id) => !ready.includes(id));
   }
   // In the order of the file.
-  return Object.fromEntries(names.filter((id) => Object.hasOwn(done, id)).map((id) => [id, done[id]!]));
+  return Object.fromEntries(names.map((id) => [id, done[id]!]));
 }
 
-const likeOf = (v: unknown): unknown => (isPlainObject(v) && Object.hasOwn(v, 'like') ? v['like'] : undefined);
+const likeOf = (v: unknown): unknown => (isPlainObject(v) ? v['like'] : undefined);
 
 /** One profile. Everything it leaves out is as in the profile it is like. */
 function readProfile(

@@ -29,8 +29,8 @@ export function readBase(r: Reader, v: unknown): ProfileBase {
     const diameter = side(r, v);
     return diameter === 0 ? refuse(r, 'a base larger than nothing', v) : { shape: 'round', diameter };
   }
-  const [length, width] = v.length === 2 ? v.map((x) => side(r, x)) : [];
-  if (length === undefined || width === undefined) return refuse(r, 'a diameter, or [length, width]', v);
+  if (v.length !== 2) return refuse(r, 'a diameter, or [length, width]', v);
+  const [length, width] = [side(r, v[0]), side(r, v[1])];
   return length === 0 || width === 0 ? refuse(r, 'a base larger than nothing', v) : { shape: 'rect', length, width };
 }
 

@@ -3,7 +3,6 @@ import {
   field,
   isPlainObject,
   type NotationProblem,
-  nothing,
   openRecord,
   optional,
   type Reader,
@@ -47,8 +46,8 @@ function noteNames(r: Reader, root: unknown): void {
 }
 
 function readRoot(r: Reader, v: unknown): Army {
-  const o = openRecord(r, v, FIELDS);
-  if (o === null) return nothing();
+  // Only records come this far.
+  const o = openRecord(r, v, FIELDS)!;
   field(r, o, 'ruleset', readLiteral(['foundation40k']));
   const id = field(r, o, 'army', byRule('FD-NEED-01', readName));
   return {
