@@ -2,8 +2,9 @@ import { newMemo } from '@walstatt/engine/host';
 import { expect, test } from 'vitest';
 import { eyes } from '../../test/begun.ts';
 import { act, activate, ask, field, measured, stateOf } from '../../test/field.ts';
+import { ruleset } from '../index.ts';
 import { spotOf, standing } from './space.ts';
-import { livingModels, moraleOf, typeOf, unitHas } from './units.ts';
+import { livingModels, moraleOf, typeOf, unitHas, unitsOf } from './units.ts';
 
 test('[FD-UNIT-01][FD-UNIT-02][FD-UNIT-03] a single model is a unit: it is activated, and lost with its model', () => {
   const s = field({
@@ -98,4 +99,16 @@ test('what is remembered of a unit names its models anew if another one stands i
   expect(standing(eyes(one!, memo), 'A').models).toEqual(['A.1']);
   expect(standing(eyes(other!, memo), 'A').models).toEqual(['A.2']);
   expect(standing(eyes(one!, memo), 'A').models).toEqual(['A.1']);
+});
+
+test('[FD-ROUND-06] the units of a player are those on the table, and lives go with their models', () => {
+  const s = field({
+    red: { A: { at: [20, 20] }, off: { status: 'reserve' } },
+    blue: { B: { at: [40, 40], models: 2, profile: { lives: 3 } } },
+  });
+  expect(unitsOf(s.state, 'red')).toEqual(['A']);
+  expect(measured(s, 'livesLost', 'B')).toBe(0);
+  const one = structuredClone(s.state);
+  one.models['B.1']!.where = { at: 'gone' };
+  expect(ruleset.measures!['livesLost']!.value(one as never, { unit: 'B' })).toBe(3);
 });

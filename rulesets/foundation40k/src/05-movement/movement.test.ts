@@ -405,3 +405,18 @@ test('[FD-GAP-05] in the open a chain is restored with the whole move', () => {
   act(s, 'A', 'moveAction');
   expect(s.refused('move', shift(s, 'A', 0, 3))).toMatchObject({ code: 'outOfCoherency' });
 });
+
+test('[FD-GAP-27] no two models of a unit end on each other, whichever way they came', () => {
+  const s = act(alone({}, {}, 2), 'A', 'moveAction');
+  const [first, second] = shift(s, 'A', 0, 2);
+  const onto = { ...second!, legs: [{ ...second!.legs[0]!, x: first!.legs[0]!.x + inch(0.5) }] };
+  expect(s.refused('move', [first!, onto])).toMatchObject({ code: 'overlap', rule: 'FD-GAP-27' });
+});
+
+test('[FD-GAP-05][FD-GAP-77] units that fly keep together, too', () => {
+  const flying = alone({ specialRules: ['flying'] }, {}, 2);
+  const s = act(flying, 'A', 'moveAction');
+  const [first, second] = shift(s, 'A', 0, 1);
+  const away = { ...second!, legs: [{ ...second!.legs[0]!, x: second!.legs[0]!.x + inch(4) }] };
+  expect(s.refused('move', [first!, away])).toMatchObject({ code: 'outOfCoherency', rule: 'FD-GAP-05' });
+});

@@ -466,3 +466,8 @@ test('a weapon without dice rolls none', () => {
   act(other, 'A', 'shootAction').end();
   expect(other.of('hitsCounted')).toEqual([]);
 });
+
+test('[FD-SHOOT-06] nobody asks what he needs to hit himself', () => {
+  const s = shot({});
+  expect(() => s.question('hitOn', { model: 'A.1', target: 'A' })).toThrow('A does not shoot at itself');
+});

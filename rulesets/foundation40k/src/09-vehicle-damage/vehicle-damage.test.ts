@@ -107,6 +107,7 @@ test('[FD-VEHICLE-15][FD-GAP-66] explodes: everybody within 6" takes a hit with 
   s.answer('target', 'B');
   // RW 3+ against FP 1 needs 4+: the nearer model fails with 3, the other saves with 4.
   expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.1', 'C.2']);
+  expect(s.of('rolled').at(-1)!.needs).toMatchObject({ base: 3, value: 4 });
   expect(Object.keys(s.state.terrain)).toEqual([]);
   s.end();
 });

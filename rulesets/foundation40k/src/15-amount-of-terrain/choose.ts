@@ -14,7 +14,7 @@ type Chosen = { readonly terrain: Record<string, Terrain> } | { readonly problem
 export function chooseTable(choice: Plain | undefined): Chosen {
   if (choice === undefined || choice === 'starter') return { terrain: structuredClone({ ...starterTable }) };
   if (choice === 'empty') return { terrain: {} };
-  if (typeof choice === 'number' && Number.isSafeInteger(choice)) return { terrain: randomTable(seededRng(choice)) };
+  if (Number.isSafeInteger(choice)) return { terrain: randomTable(seededRng(choice as number)) };
   if (isPlainObject(choice)) {
     const { terrain, problems } = expandTerrain(choice, ['table']);
     return problems.length > 0 ? { problems } : { terrain: terrain as Record<string, Terrain> };

@@ -18,7 +18,7 @@ const UNEVEN = 0.125;
 /** Where pieces lie: on the table, apart from each other, with room to deploy (FD-GAP-03), and alike for both sides. */
 export function inspectLayout(pieces: Pieces): Finding[] {
   const off = Object.keys(pieces).filter((id) => !isOutlineIn(pieces[id]!.shape, BOARD.box));
-  const closed = Object.values(pieces).filter((t) => t.class === 'sightBlocker' && t.entry === 'none');
+  const closed = Object.values(pieces).filter((t) => t.entry === 'none');
   const shapes = closed.map((t) => t.shape);
   return [
     judged('onTable', 'FD-GAP-03', off.length === 0, { pieces: off }),

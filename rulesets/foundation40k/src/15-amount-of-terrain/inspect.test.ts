@@ -141,3 +141,9 @@ describe('the report in words', () => {
     }
   });
 });
+
+test('[FD-GAP-03] both deployment zones are judged, each by itself', () => {
+  const hall = { ...starterTable['T1']!, entry: 'none', shape: rect(30, 1, 4, 4) } as const;
+  const { findings } = inspectTable({ ...starterTable, hall });
+  expect(findings.filter((f) => f.code === 'zone')).toHaveLength(2);
+});

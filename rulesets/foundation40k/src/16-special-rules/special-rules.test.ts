@@ -68,6 +68,7 @@ test("[FD-SPECIAL-06][FD-GAP-80] a sniper names the model before the save; it us
   });
   act(s, 'A', 'shootAction').answer('sniperTarget', 'B.5');
   expect(s.of('modelLost').map((e) => e.model)).toEqual(['B.5']);
+  expect(s.of('rolled').find((e) => e.purpose === 'save')!.needs).toMatchObject({ base: 6 });
   s.end();
 });
 

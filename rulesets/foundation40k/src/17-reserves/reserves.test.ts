@@ -16,6 +16,7 @@ for (const [round, need] of [
     expect(s.of('reserveWaits').map((e) => e.unit)).toEqual(['R']);
     expect(s.state.round).toBe(round + 1);
     const t = endOfRoundWith(held(), [need], round);
+    expect(t.of('rolled').at(-1)!.needs).toEqual({ base: need, value: need, reasons: [] });
     expect(t.asked).toEqual(['red:deploy']);
     t.end('deploy');
   });

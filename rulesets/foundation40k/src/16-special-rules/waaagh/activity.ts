@@ -18,11 +18,12 @@ export const waaagh = activity('waaagh', {
     },
 
     *next(g, c): Rule<string | undefined> {
+      const rule = c.stage === 'moves' ? 'FD-SPECIAL-17' : 'FD-SPECIAL-18';
       const unit = yield* ask(g, {
         kind: 'choose',
         name: c.stage === 'moves' ? 'waaaghMove' : 'waaaghFight',
         by: c.seat,
-        rule: c.stage === 'moves' ? 'FD-SPECIAL-17' : 'FD-SPECIAL-18',
+        rule,
         args: {},
         options: eligible(g, c).map((id) => ({ id })),
         optional: true,
@@ -34,12 +35,7 @@ export const waaagh = activity('waaagh', {
       }
       g.set(c, { done: [...c.done, unit] });
       const action = c.stage === 'moves' ? 'moveAction' : 'meleeAction';
-      g.then(
-        'act',
-        { seat: c.seat, unit, action, free: true },
-        c.stage === 'moves' ? 'FD-SPECIAL-17' : 'FD-SPECIAL-18',
-        'FD-GAP-36',
-      );
+      g.then('act', { seat: c.seat, unit, action, free: true }, rule, 'FD-GAP-36');
       return 'next';
     },
 
