@@ -16,7 +16,7 @@ import { fieldOf, isAlreadyCharged } from './charge-ways.ts';
  * legal charge was found.
  */
 export function chargePlan(look: Look, id: string, target: string, reach: number, jump: boolean): ChargePlan | null {
-  return look.memo('chargePlan', `${id} ${target} ${reach} ${jump} ${isAlreadyCharged(look, id, target)}`, () =>
+  return look.memo('chargePlan', `${id} ${target} ${reach} ${jump} ${isAlreadyCharged(look, target)}`, () =>
     workOut(look, id, target, reach, jump),
   );
 }

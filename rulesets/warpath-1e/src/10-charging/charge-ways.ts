@@ -28,8 +28,8 @@ const radiusOf = (u: Unit): number =>
   u.base.kind === 'circle' ? u.base.radius : Math.ceil(Math.max(u.base.length, u.base.width) / 2);
 
 /** WP-CHARGE-24: friends block as soon as another unit has charged the target. */
-export const isAlreadyCharged = (look: Look, id: string, target: string): boolean =>
-  Object.entries(look.state.units).some(([other, u]) => other !== id && u.charging === target);
+export const isAlreadyCharged = (look: Look, target: string): boolean =>
+  Object.values(look.state.units).some((u) => u.charging === target);
 
 /** WP-G-07: places for the centre of a round base in contact with a body, or in contact across an obstacle. */
 export function contactSpots(top: TableTop, body: Body, radius: number): Point[] {
@@ -56,7 +56,7 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
   const top = tableTop(look);
   const unit = look.state.units[id]!;
   const radius = radiusOf(unit);
-  const friendsBlock = isAlreadyCharged(look, id, target);
+  const friendsBlock = isAlreadyCharged(look, target);
   const obstacles: Obstacle[] = [];
   const me = standingOf(look, id)!;
   for (const p of top.pieces)
@@ -93,7 +93,6 @@ export function fieldOf(look: Look, id: string, target: string, reach: number, j
 function mayStand(field: Field, body: Body): boolean {
   const box = boxAround([body]);
   const { top } = field;
-  if (box.minX < 0 || box.minY < 0 || box.maxX > top.width || box.maxY > top.depth) return false;
   if (field.target.some((t) => overlaps(t, body))) return false;
   for (const piece of top.pieces) {
     const { kind } = piece.terrain;

@@ -41,7 +41,7 @@ export function judgeCharge(look: Look, id: string, target: string, jump: boolea
   if (!unitsWithin(look, id, target, reach + TOLERANCE)) return has(u, 'unwieldy') ? 'WP-SPECIAL-22' : 'WP-CHARGE-04';
   if (!leaderSees(look, id, target).visible) return 'WP-CHARGE-03';
   const plan = chargePlan(look, id, target, reach, jump);
-  if (plan === null) return isAlreadyCharged(look, id, target) ? 'WP-CHARGE-25' : 'WP-CHARGE-05';
+  if (plan === null) return isAlreadyCharged(look, target) ? 'WP-CHARGE-25' : 'WP-CHARGE-05';
   const rough = !jump && isDisrupted(look, id, target, plan.ways);
   return ableToWound(look, id, target, rough) ? plan : 'WP-CHARGE-06';
 }

@@ -43,7 +43,7 @@ function judgeWays(look: Look, a: Args, ways: readonly Track[], faults: Faults):
   const me = standingOf(look, a.unit)!;
   const to = standingOf(look, a.target)!;
   const reach = chargeReach(u, a.jump);
-  const friendsBlock = isAlreadyCharged(look, a.unit, a.target);
+  const friendsBlock = isAlreadyCharged(look, a.target);
   const gait: Gait = { jump: a.jump, friendsBlock };
   const first = nearestOf(me.bodies, to.bodies, TOLERANCE);
   const near = inWay(look, a.unit, me.bodies, ways);

@@ -19,7 +19,7 @@ export const melee = activity('melee', {
   steps: {
     begin: letGo,
     *pick(g, c): Rule<string | undefined> {
-      if (g.state.resigned.length > 0) letGo(g);
+      letGo(g);
       const targets = meleesOf(g.state);
       if (targets.length === 0) return undefined;
       const target = (yield* ask(g, {
