@@ -125,7 +125,8 @@ describe('soft or hard', () => {
         [9.5, 2],
       ]),
     };
-    expect(cover({ red, blue: { b: men(row(20, 5)) }, ground })).toBe('soft');
+    const { bush: _, ...bare } = ground;
+    for (const g of [ground, bare]) expect(cover({ red, blue: { b: men(row(20, 5)) }, ground: g })).toBe('soft');
   });
 });
 

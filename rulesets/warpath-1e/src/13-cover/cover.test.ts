@@ -107,6 +107,7 @@ describe('cover', () => {
     });
     // The wall hides the target from one, two, then three of the five.
     expect(cover(wall(9.7))).toMatchObject({ cover: 'none' });
+    expect(cover({ ...wall(9.7), options: { coverTie: 'cover' } })).toMatchObject({ cover: 'none' });
     expect(cover(wall(11))).toMatchObject({ cover: 'hard', rule: 'WP-COVER-05', pieces: ['wall'] });
   });
 
@@ -281,12 +282,24 @@ describe('cover', () => {
       ground: { wood: { kind: 'difficult', cover: 'soft', from: [9.9, 17], to: [10.1, 21] } },
     };
     expect(cover(under)).toMatchObject({ cover: 'none' });
+    const eastwards: Field = {
+      red: { r: men([[10, 10]]) },
+      blue: {
+        b: men([
+          [20, 10],
+          [21, 11.1],
+          [21, 12.2],
+        ]),
+      },
+      ground: { wood: { kind: 'difficult', cover: 'soft', from: [17, 9.9], to: [21, 10.1] } },
+    };
+    expect(cover(eastwards)).toMatchObject({ cover: 'none' });
     const aslant: Field = {
       red: { r: men([[10, 10]]) },
       blue: { b: men([[20, 20]]) },
       ground: {
         wood: { kind: 'difficult', cover: 'soft', from: [13, 13], to: [16, 16] },
-        aside: { kind: 'difficult', cover: 'soft', from: [17, 12], to: [18, 13] },
+        aside: { kind: 'difficult', cover: 'soft', from: [16.6, 16.1], to: [16.9, 16.3] },
       },
     };
     expect(cover(aslant)).toMatchObject({ rule: 'WP-COVER-07', pieces: ['wood'] });

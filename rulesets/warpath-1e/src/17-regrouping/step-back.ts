@@ -13,8 +13,7 @@ const STEP = inches(0.1);
 const TOGETHER = inches(2);
 const FARTHEST = inches(12);
 
-const isClear = (bodies: readonly Body[], of: readonly Body[]): boolean =>
-  bodies.every((b) => of.every((o) => !gapBelow(b, o, INCH - TOLERANCE)));
+const isClear = (body: Body, of: readonly Body[]): boolean => of.every((o) => !gapBelow(body, o, INCH - TOLERANCE));
 
 /**
  * WP-TIME-09, WP-G-30: where a charger's models stand once they are an inch away from its target: all straight back
@@ -33,7 +32,7 @@ function together(look: Look, unit: string, foes: readonly Body[]): Spot[] | nul
     const { dx, dy } = stepIn(away, far);
     const back = shiftedSpots(models, dx, dy);
     const bodies = bodiesAt(u, back);
-    if (isClear(bodies, foes) && refuseStand(look, unit, bodies) === null) return back;
+    if (refuseStand(look, unit, bodies) === null) return back;
   }
   return null;
 }
@@ -42,7 +41,7 @@ function together(look: Look, unit: string, foes: readonly Body[]): Spot[] | nul
 function oneByOne(look: Look, unit: string, target: string, foes: readonly Body[]): Spot[] | null {
   const u = look.state.units[unit]!;
   const back = [...modelsOf(u)!];
-  const stays = bodiesAt(u, back).map((b) => isClear([b], foes));
+  const stays = bodiesAt(u, back).map((b) => isClear(b, foes));
   const settled = back.filter((_, i) => stays[i]);
   const manner = { scattered: true, charging: target };
   for (const [i, from] of back.entries()) {
@@ -50,7 +49,7 @@ function oneByOne(look: Look, unit: string, target: string, foes: readonly Body[
     const away = directionTo(nearest(from, foes), from);
     const found = firstFree(placesAround(from, away, { from: STEP, to: FARTHEST, step: STEP }), (spot) => {
       const bodies = bodiesAt(u, [spot, ...settled]);
-      return isClear([bodies[0]!], foes) && refuseStand(look, unit, bodies, manner) === null;
+      return isClear(bodies[0]!, foes) && refuseStand(look, unit, bodies, manner) === null;
     });
     if (found === null) return null;
     settled.push(found);

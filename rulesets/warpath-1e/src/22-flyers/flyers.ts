@@ -35,7 +35,7 @@ export function staysToEnd(state: State, side: string): boolean {
 export function mayComeAgain(state: State, u: Unit): boolean {
   const turns = lastTurn(state);
   const { flyersLeave } = state.options;
-  if (u.type !== 'flyer' || u.where.at === 'gone' || turns === 0 || flyersLeave === 'nextTurn') return false;
+  if (u.type !== 'flyer' || u.where.at === 'gone' || flyersLeave === 'nextTurn') return false;
   if (staysToEnd(state, sideOfUnit(state, u))) return false;
   return u.flew + pauseOf(state) <= Math.floor(turns / 2);
 }

@@ -17,7 +17,7 @@ describe('flyers that are due', () => {
   it('[WP-FLYER-03] [WP-FLYER-06] [WP-G-13] come from the second turn on, and a whole turn after they left', () => {
     const due = (turn: number, flew: number, flyersLeave = 'ownTurn') =>
       flyersDue(at(turn, { flew }, { options: { flyersLeave } }), 'red').length;
-    expect([due(1, 0), due(3, 0), due(5, 0)]).toEqual([0, 1, 1]);
+    expect([due(1, 0), due(3, 0), due(5, 0), due(1, 0, 'nextTurn')]).toEqual([0, 1, 1, 0]);
     expect([due(5, 2), due(7, 2), due(5, 2, 'nextTurn'), due(3, 2, 'nextTurn')]).toEqual([0, 1, 1, 0]);
     expect([due(3, 1), due(3, 1, 'nextTurn')]).toEqual([0, 1]);
   });

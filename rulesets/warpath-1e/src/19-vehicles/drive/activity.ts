@@ -68,30 +68,28 @@ function go(g: G, c: Drive, distance: number): void {
   g.set(c, { left: Math.max(0, c.left - far) });
 }
 
+/** WP-G-22: what it touches is looked at only at the ends of legs, as in the plan, so that rounding on the way does not matter. */
 function carry(g: G, c: Drive, leg: Leg, upTo: Crossing | null): Leg | null {
-  if (leg.leg === 'turn') {
-    const whole = numberOf(leg, 'by')!;
-    const by = upTo === null ? whole : upTo.at * Math.sign(whole);
-    const bends = c.bend > 0 && Math.abs(by) <= 900;
-    const rule = bends ? 'WP-VEHICLE-06' : c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-SPECIAL-50';
-    g.apply({ type: 'drove', rules: [rule], unit: c.unit, to: turnedBy(placeOf(g, c), by), distance: 0 });
-    g.set(c, bends ? { bend: 0 } : { pivots: 0 });
-    if (by !== whole) return { leg: 'turn', by: whole - by };
-    partFrom(g, c);
-    return null;
-  }
+  const rest = leg.leg === 'turn' ? turn(g, c, leg, upTo) : goOn(g, c, leg, upTo);
+  if (rest === null && c.parting.length > 0) g.set(c, { parting: stillTouched(g, c.unit, placeOf(g, c), c.parting) });
+  return rest;
+}
+
+function turn(g: G, c: Drive, leg: Leg, upTo: Crossing | null): Leg | null {
+  const whole = numberOf(leg, 'by')!;
+  const by = upTo === null ? whole : upTo.at * Math.sign(whole);
+  const bends = c.bend > 0 && Math.abs(by) <= 900;
+  const rule = bends ? 'WP-VEHICLE-06' : c.why === 'pivot' ? 'WP-VEHICLE-04' : 'WP-SPECIAL-50';
+  g.apply({ type: 'drove', rules: [rule], unit: c.unit, to: turnedBy(placeOf(g, c), by), distance: 0 });
+  g.set(c, bends ? { bend: 0 } : { pivots: 0 });
+  return by === whole ? null : { leg: 'turn', by: whole - by };
+}
+
+function goOn(g: G, c: Drive, leg: Leg, upTo: Crossing | null): Leg | null {
   const distance = numberOf(leg, 'distance')!;
   const part = upTo === null ? distance : upTo.at * Math.sign(distance);
   go(g, c, part);
-  const rest = distance - part;
-  if (rest !== 0) return { leg: 'go', distance: rest };
-  partFrom(g, c);
-  return null;
-}
-
-/** WP-G-22: as in the plan, only at the ends of legs, so that rounding on the way does not matter. */
-function partFrom(g: G, c: Drive): void {
-  if (c.parting.length > 0) g.set(c, { parting: stillTouched(g, c.unit, placeOf(g, c), c.parting) });
+  return part === distance ? null : { leg: 'go', distance: distance - part };
 }
 
 function* cross(g: G, c: Drive, crossing: Crossing): Rule<Met> {

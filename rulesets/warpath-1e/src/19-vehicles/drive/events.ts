@@ -1,4 +1,5 @@
 import { stand, unitOf } from '../../01-units/reduce.ts';
+import { modelsOf } from '../../01-units/units.ts';
 import { event } from '../../kit.ts';
 
 export const driveEvents = {
@@ -6,7 +7,7 @@ export const driveEvents = {
     'drove',
     (s, e) => {
       const u = unitOf(s, e.unit);
-      if (u.where.at === 'table' && u.where.models[0]!.facing !== e.to.facing) u.turned = true;
+      if (modelsOf(u)![0]!.facing !== e.to.facing) u.turned = true;
       stand(s, e.unit, [e.to]);
       u.travelled += e.distance;
     },

@@ -6,6 +6,7 @@ import { refuseIncoherent } from '../../01-units/coherency.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { inches } from '../../07-measuring/lengths.ts';
 import { standingOf } from '../../07-measuring/table-top.ts';
+import { drivenBy } from '../../08-movement/order/activity.ts';
 import { ruleset } from '../../index.ts';
 import type { Look } from '../../kit.ts';
 import { inTheWay } from './request.ts';
@@ -144,6 +145,16 @@ describe('room for models under a vehicle', () => {
       expect(events).not.toContain('pushed');
       expect(battle.pending.map((p) => p.request.name)).toEqual(['moveUnit']);
     }
+  });
+
+  it('[WP-VEHICLE-23] is asked for once, also where there is none', () => {
+    const state = onThem([[10, 15]], walled);
+    const c = { ...drivenBy(new Eyes(ruleset, state) as unknown as Look, 'r', 'fullPower'), over: ['b'] };
+    state.agenda.splice(-1, 1, { do: 'drive', at: 'makeRoom', c, reply: null } as never);
+    const battle = Battle.begin(ruleset, state, { dice: scriptedDice([]) });
+    const asked = battle.pending.map((p) => p.request.name);
+    expect(battle.answer(battle.pending[0]!.id, [])).toBeNull();
+    expect([...asked, ...battle.pending.map((p) => p.request.name)]).toEqual(['makeRoom', 'moveUnit']);
   });
 
   it('[WP-VEHICLE-23] [WP-G-02] tears a unit apart where there is no other', () => {
