@@ -39,6 +39,9 @@ it('[WP-PROFILE-03] [WP-SPECIAL-16] so does a strike, and what a vehicle runs ov
   });
   order(over, 'fullPower').answer('drive', drive('r', { go: 16 }));
   expect(needs(over, 'toWound')).toMatchObject({ base: 6, value: 4 });
+  const weak = play({ red: { r: tank([10, 8]) }, blue: { ...FAR, o: hero([10, 14], { defence: 6 }) }, dice: [1, 1] });
+  order(weak, 'fullPower').answer('drive', drive('r', { go: 16 }));
+  expect(needs(weak, 'toWound')).toEqual({ base: 6, value: 6, reasons: [] });
 });
 
 it('[WP-MORALE-05] [WP-MORALE-07] a test says the limit less the damage, that of destruction for those who stand fast', () => {

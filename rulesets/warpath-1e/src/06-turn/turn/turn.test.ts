@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { play } from '../../../test/field.ts';
 
 describe('turns', () => {
+  it('[WP-TURN-04] [WP-G-34] a side begins its turn as if its units had done nothing yet', () => {
+    const done = { jumped: true, turned: true, travelled: 5, shot: true, order: 'halt' as const };
+    const s = play({
+      phase: 'turns',
+      red: { r: { at: [10, 10], profile: { specials: ['jumpTroops'] }, with: done } },
+      blue: { b: { at: [10, 40], profile: { specials: ['jumpTroops'] }, with: done } },
+      options: { turns: 2 },
+    });
+    const fresh = { jumped: false, turned: false, travelled: 0, shot: false, order: 'none' };
+    expect(s.state.units['r']).toMatchObject(fresh);
+    expect(s.state.units['b']).toMatchObject(done);
+  });
+
   it('[WP-TURN-01] [WP-TURN-03] [WP-TURN-04] [WP-BATTLE-05] [WP-TIME-05] turns in alternation, three phases each, until the agreed number', () => {
     const s = play({
       phase: 'turns',

@@ -2,8 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { play, shift } from '../../../test/field.ts';
 import { FAR, hero, men, order, tank, truck } from '../../../test/pieces.ts';
 import { inches } from '../../07-measuring/lengths.ts';
+import { boardRequest } from './request.ts';
 
 describe('boarding a transport', () => {
+  it('[WP-TRANSPORT-01] says why a transport that exists is not offered', () => {
+    const f = { red: { t: truck([20, 20]), v: tank([40, 20]), r: { at: [20, 13] as const } }, blue: FAR };
+    const s = play(f);
+    const why = (carrier: string) => boardRequest.whyNot!(s.battle.look, { args: { unit: 'r' } } as never, carrier);
+    expect([why('v'), why('t'), why('nobody')]).toEqual(['WP-TRANSPORT-01', null, null]);
+  });
+
+  it('[WP-G-51] those who board have long been given their weapons', () => {
+    const weapons = [{ name: 'gun', firepower: 1, range: 24 }];
+    const r = { at: [20, 13] as const, profile: { weapons } };
+    const s = play({ red: { t: truck([20, 20], {}, { order: 'halt' }), r }, blue: FAR });
+    s.answer('moveUnit', 'r')
+      .answer('order', 'advance')
+      .answer('walk', shift(s, 'r', 0, 4));
+    if (s.asked.includes('red:board')) s.answer('board', 't');
+    expect(s.state.units['r']).toMatchObject({ where: { at: 'aboard' }, bearersOpen: false });
+  });
+
   it('[WP-TRANSPORT-01] [WP-TRANSPORT-12] [WP-SPECIAL-18] [WP-TRANSPORT-03] [WP-TRANSPORT-04] [WP-G-26] a unit boards a halted transport within an inch, if there is room', () => {
     const s = play({
       red: {

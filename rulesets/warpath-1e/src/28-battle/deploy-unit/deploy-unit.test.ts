@@ -164,6 +164,12 @@ describe('deploying a unit', () => {
     const s = begun({ setup, dice: [5, 2] }).answer('edge', 'south');
     s.answer('deploy', 'red3').answer('deployHow', 'table');
     const at = (ticks: number) => [{ piece: 'red3.0', pose: { x: inches(10), y: inches(11.25) + ticks, facing: 900 } }];
+    // In free play a player hears of everything that is wrong with a place.
+    const { id } = s.battle.pending[0]!;
+    const wall = [{ piece: 'red3.0', pose: { x: inches(-1), y: inches(30), facing: 900 } }];
+    expect(s.battle.refusals(id, wall).map((f) => f.code)).toEqual(['outsideZone', 'offTable']);
+    const edge = [{ piece: 'red3.0', pose: { x: inches(-1), y: inches(5), facing: 900 } }];
+    expect(s.battle.refusals(id, edge).map((f) => f.code)).toEqual(['offTable']);
     expect(s.refused('deployPlace', at(3))).toMatchObject({
       code: 'outsideZone',
       measured: inches(12) + 3,
