@@ -50,6 +50,7 @@ describe('objectives', () => {
     const ground = {
       hill: { kind: 'decorative', ...long },
       near: { kind: 'decorative', from: [50, 20], to: [52, 24] },
+      edge: { kind: 'decorative', from: [52, 10], to: [54, 22] },
       far: { kind: 'decorative', from: [52.01, 30], to: [54, 34] },
     } as const;
     const s = placing({ ground, state: { objectives: [{ x: inches(20), y: inches(20), terrain: 'hill' }] } });
