@@ -1,6 +1,6 @@
 import { Unanswerable } from '@walstatt/engine';
 import { describe, expect, it } from 'vitest';
-import { asks, type Field, look, suppressed } from '../test/field.ts';
+import { asks, bound, type Field, look, suppressed } from '../test/field.ts';
 import { hero, squad, tank } from '../test/pieces.ts';
 import { ruleset } from './index.ts';
 import { measures } from './measures.ts';
@@ -8,7 +8,7 @@ import { measures } from './measures.ts';
 const FIELD: Field = {
   red: { r: tank([10, 10], 900, { points: 30 }, { damage: 4, crippled: true }) },
   blue: { b: hero([40, 20]), lost: { profile: { points: 70 }, with: { where: { at: 'gone' } } } },
-  effects: [suppressed('b')],
+  effects: [suppressed('b'), bound('r', 'b')],
 };
 
 describe('what odds are computed for', () => {

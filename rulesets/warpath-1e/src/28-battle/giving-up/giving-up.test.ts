@@ -100,6 +100,34 @@ describe('giving up', () => {
     expect(shooting('ally').asked).toEqual(['red:attack']);
   });
 
+  it('[WP-G-56] [WP-G-52] those who charged him strike nobody any more, also between two melees', () => {
+    const owner = 'ally';
+    const charging = (at: readonly [number, number], charging: string) => ({
+      at,
+      profile: { type: 'hero' as const },
+      with: { charging, order: 'charge' as const },
+    });
+    const target = (at: readonly [number, number], with_ = {}) => ({
+      at,
+      profile: { type: 'hero' as const },
+      with: with_,
+    });
+    const s = play({
+      phase: 'melee',
+      red: { r: charging([10, 10], 'b'), q: charging([30, 10], 'c'), p: charging([50, 10], 'd') },
+      blue: { b: target([10, 11.5]), c: target([30, 11.5], { owner }), d: target([50, 11.5], { owner }) },
+      state: { seats: SEATS.map((x) => (x.id === 'ally' ? { ...x, side: 'blue' } : x)) },
+    });
+    expect(s.asked).toEqual(['red:melee']);
+    s.signal({ type: 'resign', seat: 'ally' }).moreDice(1, 1, 1, 1, 1, 1).answer('melee', 'c');
+    expect(
+      s
+        .of('meleeOver')
+        .map((e) => e.unit)
+        .slice(0, 2),
+    ).toEqual(['q', 'p']);
+  });
+
   it('[WP-G-56] passengers of an ally are not lost with his transport: they come in in their next turn', () => {
     const s = play({
       red: {
