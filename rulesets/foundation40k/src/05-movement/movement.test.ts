@@ -18,6 +18,7 @@ import { inch } from '../01-units/space.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import type { Profile } from '../generated/state.ts';
 import { forecast } from '../view/forecast.ts';
+import { advance } from './advance.ts';
 import { chargeAt } from './move/formation.ts';
 import { goalsOf } from './move/goals.ts';
 
@@ -419,4 +420,8 @@ test('[FD-GAP-05][FD-GAP-77] units that fly keep together, too', () => {
   const [first, second] = shift(s, 'A', 0, 1);
   const away = { ...second!, legs: [{ ...second!.legs[0]!, x: second!.legs[0]!.x + inch(4) }] };
   expect(s.refused('move', [first!, away])).toMatchObject({ code: 'outOfCoherency', rule: 'FD-GAP-05' });
+});
+
+test('[FD-ACTION-07] nobody advances by nothing', () => {
+  expect(advance(alone().battle.look as never, 'A', 0, 0)).toEqual([]);
 });

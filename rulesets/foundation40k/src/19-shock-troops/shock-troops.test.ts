@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ask, endRound, type Field, field, modelState, whereIs } from '../../test/field.ts';
 import { endOfRoundWith, held } from '../../test/situations.ts';
 import { inch } from '../01-units/space.ts';
-import { safestPoint } from './room.ts';
+import { hasRoom, safestPoint } from './room.ts';
 
 const drop = (dice: number[], at: [number, number], more: Parameters<typeof field>[0] = {}, models = 3) => {
   const s = endOfRoundWith(held({ rules: ['shockTroops'], models }), [6, ...dice], 1, more);
@@ -167,4 +167,25 @@ test('[FD-SHOCK-08] a model that lands on one of several units is lost', () => {
     },
   });
   expect(s.of('modelLost').map((e) => e.model)).toEqual(['R.2']);
+});
+
+test('[FD-SHOCK-01] room is where nobody and nothing is, on the table', () => {
+  const f: Field = {
+    terrain: { rock: { class: 'softCover', rect: [31.6, 21.6, 2, 2] } },
+    red: {
+      A: {
+        places: [
+          [12, 10],
+          [13.5, 10],
+        ],
+      },
+    },
+    blue: { B: { at: [60, 40] } },
+  };
+  const { look } = field(f).battle;
+  const room = (x: number, y: number) => hasRoom(look as never, { x: inch(x), y: inch(y) }, inch(2));
+  // The corner of the rock comes near, but not into the circle.
+  expect([room(30, 20), room(30.5, 20.5)]).toEqual([true, false]);
+  expect([room(10, 10), room(8, 10)]).toEqual([false, true]);
+  expect([room(1.9, 30), room(2, 30)]).toEqual([false, true]);
 });

@@ -66,8 +66,7 @@ const shapeOf = (b: ProfileBase): Base =>
 
 /** Geometry makes ranks look along +x, but here rows run along x. */
 function block(bases: readonly Base[], n: number, middle: Point): Point[] {
-  const { across, deep } = spacingOf(bases, APART);
-  return blockOffsets(n, COLUMNS, { across: Math.max(across, deep), deep: Math.max(across, deep) }).map((p) => ({
+  return blockOffsets(n, COLUMNS, spacingOf(bases, APART)).map((p) => ({
     x: middle.x - p.y,
     y: middle.y + p.x,
   }));

@@ -202,6 +202,10 @@ lists:
     ]);
   });
 
+  test('[FD-PROFILE-02][FD-PROFILE-07] a profile that is like no other says everything', () => {
+    expect(problems(`${HEAD}profiles: {a: {type: infantry}}\n`)).toHaveLength(6);
+  });
+
   test('[FD-PROFILE-01] a profile moves as the one it is like, or as its type does', () => {
     const { profiles } = right(
       `${HEAD}profiles:\n  b: {like: spaceMarine, BW: 9, base: 2}\n  a: {like: b}\n  c: {type: cavalry, NK: 4, FK: 4, A: 1, L: 1, RW: 4, MW: 3}\n`,

@@ -26,5 +26,5 @@ test('[FD-PROFILE-03][FD-PROFILE-04][FD-PROFILE-07] a shot says what its dice mu
 test('[FD-PROFILE-02] a strike begins with another value', () => {
   const s = clash({ dice: Array(12).fill(6) });
   act(s, 'A', 'meleeAction');
-  expect(needs(s, 'hit')).toMatchObject({ base: 4, value: 4 });
+  expect(needs(s, 'hit')).toMatchObject({ base: 4, value: 4, reasons: [{ rule: 'FD-GAP-13' }] });
 });

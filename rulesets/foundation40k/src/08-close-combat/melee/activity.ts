@@ -125,7 +125,8 @@ function closeUp(g: G, winner: string, loser: string): void {
   const { from, to } = nearestPair(g, winner, loser);
   const body = standing(g, winner).bodies[from]!;
   const foe = standing(g, loser).bodies[to]!;
-  const shift = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe);
-  const placed = shift === null ? [] : advance(g, winner, shift.dx, shift.dy);
+  // Straight at an enemy there is always contact.
+  const { dx, dy } = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe)!;
+  const placed = advance(g, winner, dx, dy);
   if (placed.length > 0) g.apply({ type: 'unitMoved', rules: ['FD-GAP-58'], unit: winner, placed, how: 'closeUp' });
 }
