@@ -1,5 +1,5 @@
 import type { Point } from '@walstatt/geometry';
-import { directionTo, fanFrom, stepIn } from '@walstatt/tabletop';
+import { directionTo, fanFrom, legLength, stepIn } from '@walstatt/tabletop';
 import { areEnemyUnits } from '../01-units/units.ts';
 import { standing, tableTop } from '../04-measuring/table-top.ts';
 import type { Move } from '../10-movement/manner.ts';
@@ -44,7 +44,7 @@ function* steps(look: L, move: Move, direction: number, goal: Point | null = nul
   const most = unitAllowance(look, move);
   if (most === null) return;
   const { x, y } = standing(look, move.unit).spots[0]!;
-  const far = goal === null ? most : Math.min(most, Math.floor(Math.hypot(goal.x - x, goal.y - y)));
+  const far = goal === null ? most : Math.min(most, Math.floor(legLength({ x, y }, goal)));
   for (const share of SHARES)
     for (const tenths of fanFrom(direction, DIRECTIONS)) {
       const { dx, dy } = stepIn(tenths, far * share);
@@ -59,7 +59,7 @@ function goalOf(look: L, unit: string): Point | null {
   let best: Point | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const place of [...markers, ...foesOf(look, unit)]) {
-    const far = Math.hypot(place.x - x, place.y - y);
+    const far = legLength({ x, y }, place);
     if (far >= least) continue;
     least = far;
     best = place;
