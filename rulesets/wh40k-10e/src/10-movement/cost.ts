@@ -4,7 +4,7 @@ import { modelHas, modelsOf, profileOf } from '../01-units/units.ts';
 import { baseOf, inch } from '../04-measuring/table-top.ts';
 import type { L } from '../kit.ts';
 import type { Move } from './manner.ts';
-import { type Feature, features } from './terrain.ts';
+import { type Feature, features, LOW } from './terrain.ts';
 import { endOf, type Foot, lengthOfTurns, reachOf, type Way } from './ways.ts';
 
 /** The way of one model with its climbs, leg by leg: null for a leg that goes through terrain. */
@@ -81,7 +81,7 @@ function climbOf(look: L, model: string, from: Foot, to: Foot): Climb | null {
   for (const feature of near) {
     if (feature.low) continue;
     if (feature.kind === 'ruins' && slips) holds.push(feature.footprint);
-    else parts.push(...feature.parts);
+    else parts.push(...feature.parts.filter((part) => !isLow(look, feature, part)));
   }
   const level = (foot: Foot): number => levelAt(near, foot);
   return climbAlong(
@@ -89,6 +89,10 @@ function climbOf(look: L, model: string, from: Foot, to: Foot): Climb | null {
     { parts, holds },
   );
 }
+
+/** WH-G-120: with the option, a low part of a high feature is not there either. */
+const isLow = ({ state }: L, { bottom }: Feature, { top }: Part): boolean =>
+  state.options.lowTerrain === 'part' && top - bottom <= LOW;
 
 /** WH-MTER-02: whoever stands on low terrain stands, for climbing, on what that stands on. */
 function levelAt(near: readonly Feature[], { z }: Foot): number {

@@ -73,7 +73,7 @@ const others = (look: L, unit: string): readonly Standing[] => tableTop(look).un
 
 /**
  * Why a model may not end its move where it would stand. WH-MOVE-11, WH-FLY-04, WH-CHARGE-27, WH-AIR-19: on another
- * model. Only where all of them end counts, because the player chooses the order. WH-FLY-05 and the rules of the kind:
+ * model. WH-G-122: only where all of them end counts, because the player chooses the order. WH-FLY-05 and the rules of the kind:
  * within engagement range of enemies.
  */
 export function refuseEnd(look: L, move: Move, ends: Standing, model: string): Refusal | null {

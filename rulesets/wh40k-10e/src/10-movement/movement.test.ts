@@ -144,7 +144,7 @@ describe('falling back', () => {
     expect(moved(s)).toEqual({ a: 'fallBack' });
   });
 
-  test('[WH-FALL-03] who cannot get away does not fall back', () => {
+  test('[WH-FALL-03][WH-G-123] who cannot get away does not fall back', () => {
     const s = flee(near(1), []).answer('passOver', []).answer('move', []);
     s.end();
     expect(moved(s)).toEqual({ a: 'stationary' });

@@ -115,8 +115,8 @@ function nearRule(look: L, move: Move, model: string, { other, i }: Met): RuleId
 }
 
 /**
- * Does a model pass over another on its leg, or come within a gap of it and 5" of its height? Where one goes high above
- * the other's head, it does not pass over it.
+ * Does a model pass over another on its leg, or come within a gap of it and 5" of its height? WH-G-121: where one goes
+ * high above the other's head, it does not pass over it.
  */
 function comesNear(look: L, leg: Leg, met: Met, within: number | null): boolean {
   const { model, from, to } = leg;

@@ -157,6 +157,16 @@ describe('what is passed', () => {
     accepts({ ...blue([[13, 11, 0]]), red: { squad: one({ places: [[10, 10, 6]] }) }, terrain: { wide } }, [16, 10, 6]);
   });
 
+  test('[WH-G-121] who goes on a floor above their heads does not pass over them', () => {
+    const bridge = { part: 'floor' as const, shape: rectangle(8, 8, 10, 4), bottom: inch(5.5), top: inch(6) };
+    const f: Field = {
+      ...blue([[13, 10]]),
+      red: { squad: one({ places: [[10, 10, 6]] }) },
+      terrain: { b: { kind: 'ruins', footprint: rectangle(8, 8, 10, 4), solids: [bridge] } },
+    };
+    accepts(f, [16, 10, 6]);
+  });
+
   test('[WH-MOVE-08] nobody passes over enemies', () => {
     const s = moving(blue([[13, 10]]), 'fallBack');
     expect(refusal(s, way('squad.1', [16, 10]))).toBe('untested WH-FALL-07');
@@ -229,7 +239,7 @@ describe('what is passed', () => {
 });
 
 describe('where models end', () => {
-  test('[WH-MOVE-11] not on top of another model, wherever that one ends', () => {
+  test('[WH-MOVE-11][WH-G-122] not on top of another model, wherever that one ends', () => {
     const red = {
       squad: one({
         places: [
@@ -347,6 +357,17 @@ describe('terrain', () => {
       .answer('move', [way('squad.1', [14, 10, 4])])
       .end();
     expect(up(14.1).measured).toBe(inch(8.1));
+  });
+
+  test('[WH-G-120] a low part of a high feature is climbed, or not with the option', () => {
+    const parts = [
+      { part: 'wall' as const, shape: rectangle(12, 5, 0.5, 10), bottom: 0, top: inch(1) },
+      { part: 'wall' as const, shape: rectangle(20, 5, 0.5, 10), bottom: 0, top: inch(5) },
+    ];
+    const f = over({ r: { kind: 'ruins', footprint: rectangle(12, 5, 8.5, 10), solids: parts } });
+    expect(refuses(f, [14.1, 10])).toBe('tooFar WH-MOVE-17');
+    accepts(f, [14, 10]);
+    accepts({ ...f, options: { lowTerrain: 'part' } }, [16, 10]);
   });
 
   test('[WH-MTER-02][WH-TERRAIN-25] how high something is counts from what it stands on', () => {

@@ -21,7 +21,7 @@ export type Feature = {
   readonly parts: readonly (Part & { readonly part: Terrain['solids'][number]['part'] })[];
 };
 
-const LOW = inch(2);
+export const LOW = inch(2);
 
 /** All terrain features, laid out once for each position. */
 export const features = (look: L): readonly Feature[] =>

@@ -77,6 +77,7 @@ export type State = {
 
 export type Options = {
   aircraftEnds: 'anywhere' | 'outside';
+  lowTerrain: 'feature' | 'part';
   dice: 'fast' | 'strict';
 };
 
@@ -1710,7 +1711,7 @@ function noteIdsOfState(r: Reader, x: unknown): void {
 }
 
 function cloneOptions(x: Options): Options {
-  return { aircraftEnds: x.aircraftEnds, dice: x.dice };
+  return { aircraftEnds: x.aircraftEnds, lowTerrain: x.lowTerrain, dice: x.dice };
 }
 
 function cloneSeat(x: Seat): Seat {
@@ -2621,7 +2622,7 @@ function cloneState(x: Frozen<State>): State {
 }
 
 function equalOptions(a: Options, b: Options): boolean {
-  return a.aircraftEnds === b.aircraftEnds && a.dice === b.dice;
+  return a.aircraftEnds === b.aircraftEnds && a.lowTerrain === b.lowTerrain && a.dice === b.dice;
 }
 
 function equalSeat(a: Seat, b: Seat): boolean {
@@ -3623,6 +3624,7 @@ function equalState(a: State, b: State): boolean {
 
 function hashOptions(h: Lanes, x: Options): void {
   mixText(h, x.aircraftEnds);
+  mixText(h, x.lowTerrain);
   mixText(h, x.dice);
 }
 
@@ -5526,13 +5528,16 @@ function cloneEvent(x: Event): Event {
 
 const readAircraftEndsWord = readLiteral(['anywhere', 'outside']);
 
+const readLowTerrainWord = readLiteral(['feature', 'part']);
+
 const readDiceWord = readLiteral(['fast', 'strict']);
 
 function readOptions(r: Reader, v: unknown): Options {
-  const o = openRecord(r, v, ['aircraftEnds', 'dice']);
+  const o = openRecord(r, v, ['aircraftEnds', 'lowTerrain', 'dice']);
   if (o === null) return nothing();
   return {
     aircraftEnds: optional(r, o, 'aircraftEnds', readAircraftEndsWord, 'anywhere'),
+    lowTerrain: optional(r, o, 'lowTerrain', readLowTerrainWord, 'feature'),
     dice: optional(r, o, 'dice', readDiceWord, 'fast'),
   };
 }
@@ -7608,6 +7613,7 @@ function readEvent(r: Reader, v: unknown): Event {
 function sparseOptions(x: Options): Sparse {
   const out: Sparse = {};
   if (x.aircraftEnds !== 'anywhere') out.aircraftEnds = x.aircraftEnds;
+  if (x.lowTerrain !== 'feature') out.lowTerrain = x.lowTerrain;
   if (x.dice !== 'fast') out.dice = x.dice;
   return out;
 }

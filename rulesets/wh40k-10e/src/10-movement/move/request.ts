@@ -15,7 +15,7 @@ export const moveAsked = ({ unit, how, distance, random, through }: Requests['mo
   ...(how === 'fallBack' ? { through } : {}),
 });
 
-/** Staying where one is is always allowed: a move of 0", or no falling back after all (WH-FALL-03). */
+/** Staying where one is is always allowed: a move of 0", or no falling back after all (WH-FALL-03, WH-G-123). */
 export const requests = {
   move: request('move', {
     check: (look, { args }, plan, all) => faultsOf(all, (faults) => judgePlan(look, moveAsked(args), plan, faults)),

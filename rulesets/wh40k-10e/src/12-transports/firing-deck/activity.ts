@@ -2,10 +2,7 @@ import { ask, type Rule } from '@walstatt/engine';
 import { modelsOf } from '../../01-units/units.ts';
 import { activity } from '../../kit.ts';
 import { modelsAboard } from '../capacity.ts';
-import { deckOf, rangedWeapons } from './weapons.ts';
-
-/** Whoever fires nothing. */
-const NOTHING = 'none';
+import { deckOf, NOTHING, rangedWeapons } from './weapons.ts';
 
 /**
  * Firing Deck (Feuerplattform). WH-TRANS-15: each time a TRANSPORT is selected to shoot. WH-TRANS-16: one ranged weapon
@@ -49,6 +46,3 @@ export const firingDeck = activity('firingDeck', {
     },
   },
 });
-
-/** WH-TRANS-15: no more models than the Firing Deck holds. */
-export const isFiring = (weapon: string): boolean => weapon !== NOTHING;

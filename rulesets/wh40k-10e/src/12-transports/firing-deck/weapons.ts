@@ -14,6 +14,9 @@ export function deckOf(s: State, model: string): number {
   return abilities.flatMap((a) => (a.ability === 'firingDeck' ? [a.models] : []))[0] ?? 0;
 }
 
+/** The option of a model that fires nothing. */
+export const NOTHING = 'none';
+
 /** The ranged weapons of a model. */
 export const rangedWeapons = (s: State, model: string): string[] =>
   s.models[model]!.weapons.filter((weapon) => s.weapons[weapon]!.range !== null);
