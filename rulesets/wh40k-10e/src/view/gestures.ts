@@ -9,6 +9,7 @@ import type { Move } from '../10-movement/manner.ts';
 import { moveAsked } from '../10-movement/move/request.ts';
 import { moveOfScouts } from '../19-deployment/scouts/request.ts';
 import type { Asked, L } from '../kit.ts';
+import { flightDrawn } from './flights.ts';
 import { heightAt } from './levels.ts';
 import { ranksAt } from './shapes.ts';
 
@@ -20,6 +21,11 @@ export function fromGesture(look: L, r: Asked, g: Gesture, before: Answer | null
   const s = look.state;
   const models = takenBy(r.movers, drawn, (m) => wholeOf(s, s.models[m]!.unit));
   if (models.length === 0) return null;
+  if (r.name === 'flyAhead')
+    return addedTo(
+      before,
+      models.map((m) => flightDrawn(look, m, drawn)),
+    );
   const stand = standing(look, wholeOf(s, s.models[models[0]!]!.unit));
   const spots = models.map((m) => stand.spots[stand.models.indexOf(m)]!);
   const move = moveOf(r);

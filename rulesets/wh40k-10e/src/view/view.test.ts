@@ -147,6 +147,22 @@ describe('gestures', () => {
   });
 });
 
+test('an aircraft is drawn straight ahead, with the turn at the end', () => {
+  const s = field({ red: { jet: { places: [[10, 12]], sheet: { keywords: ['AIRCRAFT'] } } } });
+  s.start('move', { seat: 'red', unit: 'jet' });
+  const [from, to] = [
+    { x: inch(10), y: inch(12) },
+    { x: inch(33), y: inch(20) },
+  ];
+  const gesture = { gesture: 'drag', pieces: ['jet.1'], from, to, turn: 1200 } as const;
+  const plan = ruleset.fromGesture!(s.battle.look, s.request('flyAhead'), gesture, null)!;
+  expect(plan).toEqual([{ mover: 'jet.1', legs: [{ leg: 'fly', distance: inch(23), turn: 900, z: 0 }] }]);
+  expect(ruleset.ghosts!(s.battle.look, s.request('flyAhead'), plan)).toMatchObject([
+    { piece: 'jet.1', x: inch(33), y: inch(12), z: 0 },
+  ]);
+  s.answer('flyAhead', plan).end();
+});
+
 test('what is wrong and what is meant is shown on the table', () => {
   const s = deploying().answer('unitToDeploy', 'A12', 'red');
   const refusal = s.refused('setUp', [{ piece: 'A12.1', pose: { x: inch(21), y: inch(22), z: 0, facing: 0 } }]);

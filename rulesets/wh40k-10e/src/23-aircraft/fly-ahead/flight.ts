@@ -13,7 +13,7 @@ import type { L } from '../../kit.ts';
 /** WH-AIR-10. */
 const LEAST = inch(20);
 /** WH-AIR-11, in tenths of a degree. */
-const PIVOT = 900;
+export const PIVOT = 900;
 
 /** How far one aircraft flies, how it turns then, and at which height it ends. */
 export type Flight = { readonly model: string; readonly distance: number; readonly turn: number; readonly z: number };
@@ -26,7 +26,8 @@ export function flightsOf(look: L, unit: string, plan: Plan): Flight[] | null {
   return flights as Flight[];
 }
 
-function flightOf(model: string, { leg, distance, turn = 0, z = 0 }: Leg): Flight | null {
+/** One leg as a flight. Null if it is not one. */
+export function flightOf(model: string, { leg, distance, turn = 0, z = 0 }: Leg): Flight | null {
   if (leg !== 'fly' || !isCoordinate(distance) || !isCoordinate(turn) || !isCoordinate(z)) return null;
   return distance < 0 || z < 0 || Math.abs(turn) > PIVOT ? null : { model, distance, turn, z };
 }
