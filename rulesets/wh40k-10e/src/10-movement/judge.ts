@@ -9,7 +9,7 @@ import type { L } from '../kit.ts';
 import { allowanceOf, courseOf, isSlowed } from './cost.ts';
 import { refuseFooting } from './footing.ts';
 import type { Move } from './manner.ts';
-import { refusePassage } from './passage.ts';
+import { isLarge, refusePassage } from './passage.ts';
 import { endOf, standingAfter, type Way, waysOf } from './ways.ts';
 
 /**
@@ -32,9 +32,12 @@ export function judgeWays(look: L, move: Move, ways: readonly Way[], faults: Fau
   if (ways.length === 0) return;
   const now = standing(look, move.unit);
   const slow = isSlowed(look, move, ways);
-  for (let i = 0; i < ways.length; i++)
-    if (faults.add(refuseWay(look, move, ways[i]!, { slow, own: standingAfter(look.state, now, ways.slice(0, i)) })))
-      return;
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i]!;
+    // Only a large model has to mind where its fellows are by now.
+    const own = i > 0 && isLarge(look, way.model) ? standingAfter(look.state, now, ways.slice(0, i)) : now;
+    if (faults.add(refuseWay(look, move, way, { slow, own }))) return;
+  }
   const ends = standingAfter(look.state, now, ways);
   for (const { model } of ways) if (faults.add(refuseEnd(look, move, ends, model))) return;
   faults.add(refuseIncoherent(ends));
@@ -69,7 +72,8 @@ export function refuseWay(look: L, move: Move, way: Way, { own, slow }: Setting)
 /** Rounding must not make a way too long. */
 const NOISE = 1e-6;
 
-const others = (look: L, unit: string): readonly Standing[] => tableTop(look).units.filter(({ id }) => id !== unit);
+const others = (look: L, unit: string): readonly Standing[] =>
+  look.memo('others', unit, () => tableTop(look).units.filter(({ id }) => id !== unit));
 
 /**
  * Why a model may not end its move where it would stand. WH-MOVE-11, WH-FLY-04, WH-CHARGE-27, WH-AIR-19: on another

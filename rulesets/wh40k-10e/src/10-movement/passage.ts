@@ -100,7 +100,8 @@ function bars(look: L, move: Move, model: string, { other, i }: Met): Pick<Refus
   return { code: 'untested', rule: 'WH-FALL-07' };
 }
 
-const isLarge = ({ state: s }: L, model: string): boolean =>
+/** WH-MOVE-12. */
+export const isLarge = ({ state: s }: L, model: string): boolean =>
   modelHas(s, model, 'MONSTER') || modelHas(s, model, 'VEHICLE');
 
 /**
