@@ -53,9 +53,13 @@ describe('reinforcements', () => {
   });
 
   test('[WH-REINF-08] reserves that have not arrived by the end of the battle count as destroyed', () => {
-    const red = { squad: away(true), walker: { places: [[10, 10]] as const } };
+    const passenger: Troop = { places: [[0, 0]], status: { at: 'embarked', transport: 'squad.1' } };
+    const red = { passenger, squad: away(true), walker: { places: [[10, 10]] as const } };
     const s = idle(field({ red, blue: { horde: { places: [[40, 30]] } } }).start('battle', {}));
-    expect(s.of('unitDestroyed').map((e) => [e.unit, e.silent])).toEqual([['squad', true]]);
+    expect(s.of('unitDestroyed').map((e) => [e.unit, e.silent])).toEqual([
+      ['passenger', true],
+      ['squad', true],
+    ]);
   });
 
   test('[WH-REINF-09] then the movement phase ends', () => {

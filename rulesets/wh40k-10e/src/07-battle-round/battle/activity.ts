@@ -14,11 +14,10 @@ export const battle = activity('battle', {
 
     /** WH-REINF-08, WH-RES-05, WH-G-76: what has not arrived by the end of the battle counts as destroyed. */
     missing(g): void {
-      for (const id in g.state.units)
-        if (g.state.units[id]!.status.at === 'reserves')
-          for (const model of g.state.units[id]!.models)
-            if (g.state.models[model]!.where.at !== 'gone')
-              destroyModel(g, { model, silent: true, rules: ['WH-REINF-08', 'WH-RES-05'] });
+      for (const id of Object.keys(g.state.units).filter((unit) => isMissing(g.state, unit)))
+        for (const model of g.state.units[id]!.models)
+          if (g.state.models[model]!.where.at !== 'gone')
+            destroyModel(g, { model, silent: true, rules: ['WH-REINF-08', 'WH-RES-05'] });
     },
 
     end(g): void {
@@ -26,6 +25,13 @@ export const battle = activity('battle', {
     },
   },
 });
+
+/** In reserves, or on board of a TRANSPORT that is. */
+function isMissing(s: State, unit: string): boolean {
+  const { status } = s.units[unit]!;
+  if (status.at !== 'embarked') return status.at === 'reserves';
+  return s.units[s.models[status.transport]!.unit]!.status.at === 'reserves';
+}
 
 /** WH-ONLYWAR-18: a whole army has been destroyed. What blows up at the same time is waited for (WH-G-77). */
 export const isDecided = (s: State): boolean =>
