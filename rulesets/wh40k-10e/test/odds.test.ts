@@ -18,6 +18,8 @@ type Case = {
   readonly models: number;
   readonly targetSize: number;
   readonly pain: number | null;
+  /** Feel No Pain works only against psychic attacks. */
+  readonly mind: boolean;
   readonly stealthy: boolean;
   readonly target: readonly string[];
   readonly attacker: readonly string[];
@@ -31,14 +33,15 @@ type Case = {
 
 const chance = (rng: Rng, percent: number): boolean => rng.int(1, 100) <= percent;
 
+/** A number up to `most`, or so often a D3. */
 function amount(rng: Rng, most: number, random: number): Amount {
-  if (chance(rng, random)) return { dice: 1, sides: chance(rng, 70) ? 3 : 6, plus: rng.int(0, 1) };
+  if (chance(rng, random)) return { dice: 1, sides: 3, plus: 0 };
   return { dice: 0, sides: 6, plus: rng.int(1, most) };
 }
 
 const ABILITIES: readonly ((rng: Rng) => WeaponAbility)[] = [
   () => ({ ability: 'assault' }),
-  (rng) => ({ ability: 'rapidFire', attacks: amount(rng, 2, 10) }),
+  (rng) => ({ ability: 'rapidFire', attacks: amount(rng, 1, 10) }),
   () => ({ ability: 'ignoresCover' }),
   () => ({ ability: 'torrent' }),
   () => ({ ability: 'pistol' }),
@@ -50,7 +53,7 @@ const ABILITIES: readonly ((rng: Rng) => WeaponAbility)[] = [
   () => ({ ability: 'lethalHits' }),
   () => ({ ability: 'blast' }),
   () => ({ ability: 'devastatingWounds' }),
-  (rng) => ({ ability: 'sustainedHits', hits: amount(rng, 2, 20) }),
+  (rng) => ({ ability: 'sustainedHits', hits: amount(rng, 2, 10) }),
   () => ({ ability: 'extraAttacks' }),
   (rng) => ({ ability: 'melta', damage: amount(rng, 2, 20) }),
   () => ({ ability: 'hazardous' }),
@@ -63,15 +66,16 @@ function caseOf(rng: Rng, number: number): Case {
   const sure = number % ABILITIES.length;
   const flag = (percent: number): boolean => chance(rng, percent);
   const models = rng.int(1, 3);
+  const cannon = flag(20);
   return {
     weapon: {
       name: 'gun',
       range: flag(75) ? inch(48) : null,
-      attacks: amount(rng, 2, 15),
+      attacks: cannon ? { dice: 0, sides: 6, plus: 1 } : amount(rng, 2, 10),
       skill: rng.int(2, 6),
       strength: rng.int(1, 14),
       penetration: -rng.int(0, 4),
-      damage: amount(rng, 3, 30),
+      damage: cannon ? { dice: 1, sides: 6, plus: rng.int(0, 1) } : amount(rng, 3, 30),
       abilities: ABILITIES.flatMap((ability, i) => (i === sure || flag(15) ? [ability(rng)] : [])),
       group: null,
     },
@@ -84,6 +88,7 @@ function caseOf(rng: Rng, number: number): Case {
     models,
     targetSize: flag(20) ? 5 : models,
     pain: flag(25) ? rng.int(4, 6) : null,
+    mind: flag(30),
     stealthy: flag(25),
     target: KEYWORDS.filter(() => flag(50)),
     attacker: KEYWORDS.filter(() => flag(50)),
@@ -98,7 +103,7 @@ function caseOf(rng: Rng, number: number): Case {
 
 function fieldOf(c: Case): Field {
   const blue = Array.from({ length: c.models }, (_, i) => [20, 10 + 2 * i] as const);
-  const pain = c.pain === null ? [] : [{ ability: 'feelNoPain', on: c.pain, psychic: false } as const];
+  const pain = c.pain === null ? [] : [{ ability: 'feelNoPain', on: c.pain, psychic: c.mind } as const];
   const stealth = c.stealthy ? [{ ability: 'stealth' } as const] : [];
   return {
     options: { dice: c.dice },
@@ -133,6 +138,8 @@ function engineOdds(c: Case): Map<number, number> {
     wounds: 0,
     unsaved: 0,
     mortal: 0,
+    psychic: 0,
+    mind: false,
     model: null,
     damage: 0,
   };
@@ -197,7 +204,7 @@ function byHand(c: Case): Chain {
     devastating: has('devastatingWounds'),
     sustained: having('sustainedHits')?.hits ?? null,
     rerollsFailedWounds: has('twinLinked'),
-    painOn: c.pain,
+    painOn: c.mind && !has('psychic') ? null : c.pain,
     models: c.models,
     wounds: profile.wounds,
   };

@@ -7,6 +7,7 @@ import { inch, standing } from '../04-measuring/table-top.ts';
 import { seesModel } from '../05-visibility/sight.ts';
 import { movedHow } from '../10-movement/moved.ts';
 import { hasAbility } from '../15-weapon-abilities/ability.ts';
+import { mayWield } from '../15-weapon-abilities/psychic.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { isBig } from './big-guns.ts';
@@ -28,9 +29,10 @@ export function againstTarget(look: L, shot: Shot, target: string): RuleId | nul
   return againstWeapon(look, shot) ?? againstMelee(look, shot, target) ?? outOfReach(look, shot, target);
 }
 
-/** WH-WEAP-03: after an advance only assault weapons fire. WH-WEAP-08: out of combat only pistols do. */
-export function againstWeapon(look: L, { unit, weapon }: Shot): RuleId | null {
+/** WH-DATA-16: psychic weapons are for PSYKERS. WH-WEAP-03: after an advance only assault weapons fire. WH-WEAP-08: out of combat only pistols do. */
+export function againstWeapon(look: L, { unit, model, weapon }: Shot): RuleId | null {
   const w = look.state.weapons[weapon]!;
+  if (!mayWield(look.state, model, weapon)) return 'WH-DATA-16';
   if (movedHow(look.state, unit) === 'advance' && !hasAbility(w, 'assault')) return 'WH-WEAP-03';
   return hasOnlyPistols(look, unit) && !hasAbility(w, 'pistol') ? 'WH-WEAP-08' : null;
 }

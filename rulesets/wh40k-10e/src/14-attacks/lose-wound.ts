@@ -1,20 +1,34 @@
 import { atLeast, type Rule, type RuleId, rollPool, unmodified } from '@walstatt/engine';
-import { ownerOf, profileOf } from '../01-units/units.ts';
+import { ownerOf, profileOf, wholeOf } from '../01-units/units.ts';
 import { destroyModel } from '../09-strength/destroy.ts';
 import { passengersOf } from '../12-transports/capacity.ts';
+import { aurasOfPain } from '../18-datasheets/auras.ts';
 import type { CoreAbility, State } from '../generated/state.ts';
-import type { G } from '../kit.ts';
+import type { G, L } from '../kit.ts';
 
 const abilitiesOf = (s: State, model: string): readonly CoreAbility[] =>
   s.datasheets[s.units[s.models[model]!.unit]!.datasheet]!.abilities;
 
 /**
+ * The rolls by which a model may ignore the loss of a wound: its own and those of auras (WH-DATA-12). Some work only
+ * against psychic attacks (WH-DATA-17).
+ */
+function feelNoPain(look: L, model: string, psychic: boolean): number[] {
+  const { state } = look;
+  const own = abilitiesOf(state, model).flatMap((a) =>
+    a.ability === 'feelNoPain' && (psychic || !a.psychic) ? [a.on] : [],
+  );
+  const auras = aurasOfPain(look, wholeOf(state, state.models[model]!.unit));
+  return [...own, ...auras.map(({ deed }) => deed.on)];
+}
+
+/**
  * A model would lose a wound. WH-ABIL-03, WH-ABIL-04, WH-ABIL-05: with Feel No Pain one die for each, mortal or not.
  * WH-ABIL-06: only one such ability works, the best. Says whether the model has no wounds left.
  */
-export function* loseWound(g: G, model: string, rule: RuleId): Rule<boolean> {
+export function* loseWound(g: G, model: string, rule: RuleId, psychic = false): Rule<boolean> {
   const { unit } = g.state.models[model]!;
-  const needs = abilitiesOf(g.state, model).flatMap((a) => (a.ability === 'feelNoPain' ? [a.on] : []));
+  const needs = feelNoPain(g, model, psychic);
   if (needs.length > 0) {
     const need = Math.min(...needs);
     const counts = yield* rollPool(g, {

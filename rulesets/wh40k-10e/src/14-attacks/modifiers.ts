@@ -3,6 +3,7 @@ import { stealth } from '../13-shooting/stealth.ts';
 import { heavy } from '../15-weapon-abilities/heavy.ts';
 import { indirectFire } from '../15-weapon-abilities/indirect-fire.ts';
 import { lance } from '../15-weapon-abilities/lance.ts';
+import { damagedHits } from '../18-datasheets/damaged.ts';
 import { benefitOfCover } from '../22-terrain/benefit-of-cover.ts';
 import { plungingFire } from '../22-terrain/plunging-fire.ts';
 import { modifier } from '../kit.ts';
@@ -15,6 +16,7 @@ export const hitModifiers = [
   lockedTarget,
   heavy,
   indirectFire,
+  damagedHits,
   modifier({ rule: 'WH-ATT-06', op: 'atMost', by: 1 }),
   modifier({ rule: 'WH-ATT-06', op: 'atLeast', by: -1 }),
 ];

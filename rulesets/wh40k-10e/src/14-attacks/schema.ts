@@ -24,6 +24,9 @@ export const attacks: Fragment = {
       unsaved: s.withDefault(count, 0),
       /** Mortal wounds for when the attacks are over. */
       mortal: s.withDefault(count, 0),
+      /** Those that psychic weapons cause, and whether they are being suffered. */
+      psychic: s.withDefault(count, 0),
+      mind: s.withDefault(s.bool, false),
       model: s.nullable(modelId),
       damage: s.withDefault(count, 0),
     },

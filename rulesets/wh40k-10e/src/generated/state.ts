@@ -349,6 +349,8 @@ export type AttacksContext = {
   wounds: number;
   unsaved: number;
   mortal: number;
+  psychic: number;
+  mind: boolean;
   model: ModelsId | null;
   damage: number;
 };
@@ -1915,6 +1917,8 @@ function cloneAttacksContext(x: Frozen<AttacksContext>): AttacksContext {
     wounds: x.wounds,
     unsaved: x.unsaved,
     mortal: x.mortal,
+    psychic: x.psychic,
+    mind: x.mind,
     model: x.model,
     damage: x.damage,
   };
@@ -2838,6 +2842,8 @@ function equalAttacksContext(a: AttacksContext, b: AttacksContext): boolean {
     a.wounds === b.wounds &&
     a.unsaved === b.unsaved &&
     a.mortal === b.mortal &&
+    a.psychic === b.psychic &&
+    a.mind === b.mind &&
     a.model === b.model &&
     a.damage === b.damage &&
     equalGunList(a.guns, b.guns) &&
@@ -3967,6 +3973,10 @@ function hashAttacksContext(h: Lanes, x: AttacksContext): void {
   b = Math.imul(b ^ (b >>> 13) ^ x.unsaved, LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.mortal, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.mortal, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ x.psychic, LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ x.psychic, LANE_B);
+  a = Math.imul(a ^ (a >>> 15) ^ (x.mind ? 1 : 0), LANE_A);
+  b = Math.imul(b ^ (b >>> 13) ^ (x.mind ? 1 : 0), LANE_B);
   a = Math.imul(a ^ (a >>> 15) ^ x.damage, LANE_A);
   b = Math.imul(b ^ (b >>> 13) ^ x.damage, LANE_B);
   h[0] = a;
@@ -5916,6 +5926,8 @@ function readAttacksContext(r: Reader, v: unknown): AttacksContext {
     'wounds',
     'unsaved',
     'mortal',
+    'psychic',
+    'mind',
     'model',
     'damage',
   ]);
@@ -5934,6 +5946,8 @@ function readAttacksContext(r: Reader, v: unknown): AttacksContext {
     wounds: optional(r, o, 'wounds', readNumberFrom0To1000, 0),
     unsaved: optional(r, o, 'unsaved', readNumberFrom0To1000, 0),
     mortal: optional(r, o, 'mortal', readNumberFrom0To1000, 0),
+    psychic: optional(r, o, 'psychic', readNumberFrom0To1000, 0),
+    mind: optional(r, o, 'mind', readBool, false),
     model: optional(r, o, 'model', readOptionalModelsId, null),
     damage: optional(r, o, 'damage', readNumberFrom0To1000, 0),
   };
@@ -7772,6 +7786,8 @@ function sparseAttacksContext(x: AttacksContext): Sparse {
   if (x.wounds !== 0) out.wounds = x.wounds;
   if (x.unsaved !== 0) out.unsaved = x.unsaved;
   if (x.mortal !== 0) out.mortal = x.mortal;
+  if (x.psychic !== 0) out.psychic = x.psychic;
+  if (x.mind !== false) out.mind = x.mind;
   if (x.model !== null) out.model = x.model;
   if (x.damage !== 0) out.damage = x.damage;
   return out;

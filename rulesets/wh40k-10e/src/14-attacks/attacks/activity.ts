@@ -5,6 +5,7 @@ import { hasAbility } from '../../15-weapon-abilities/ability.ts';
 import { criticalWoundOn } from '../../15-weapon-abilities/critical-wounds.ts';
 import { melta } from '../../15-weapon-abilities/melta.ts';
 import { precision } from '../../15-weapon-abilities/precision.ts';
+import { isPsychic } from '../../15-weapon-abilities/psychic.ts';
 import { sustainedHits } from '../../15-weapon-abilities/sustained-hits.ts';
 import type { AttacksContext, State, Weapon } from '../../generated/state.ts';
 import { activity, type G, type L } from '../../kit.ts';
@@ -86,9 +87,10 @@ export const attacks = activity('attacks', {
       const wounds = c.sure + counts[1]!;
       g.set(c, { hits: c.hits - n, sure: 0, toughness });
       if (critical > 0 && hasAbility(weapon, 'devastatingWounds')) {
-        let { mortal } = c;
-        for (let i = 0; i < critical; i++) mortal += yield* rollDamage(g, c);
-        g.set(c, { wounds, mortal }, 'WH-WEAP-24');
+        let more = 0;
+        for (let i = 0; i < critical; i++) more += yield* rollDamage(g, c);
+        if (isPsychic(g.state, c.gun!.weapon)) g.set(c, { wounds, psychic: c.psychic + more }, 'WH-WEAP-24');
+        else g.set(c, { wounds, mortal: c.mortal + more }, 'WH-WEAP-24');
       } else g.set(c, { wounds: wounds + critical });
       return undefined;
     },
@@ -125,7 +127,7 @@ export const attacks = activity('attacks', {
     *damage(g, c): Rule<string> {
       if (c.damage === 0) return 'allocation';
       g.set(c, { damage: c.damage - 1 });
-      if (!(yield* loseWound(g, c.model!, 'WH-DMG-01'))) return 'damage';
+      if (!(yield* loseWound(g, c.model!, 'WH-DMG-01', isPsychic(g.state, c.gun!.weapon)))) return 'damage';
       g.set(c, { damage: 0 });
       die(g, c.model!);
       return 'allocation';
@@ -134,6 +136,12 @@ export const attacks = activity('attacks', {
     /** WH-MORTAL-06: mortal wounds come after all normal damage. */
     end(g, { target, mortal }): void {
       if (mortal > 0) g.then('mortalWounds', { unit: target, left: mortal }, 'WH-MORTAL-06');
+    },
+
+    /** WH-DATA-17. */
+    mind(g, c): void {
+      g.set(c, { mind: true });
+      if (c.psychic > 0) g.then('mortalWounds', { unit: c.target, left: c.psychic }, 'WH-MORTAL-06');
     },
   },
 });

@@ -1,7 +1,14 @@
 import type { Rule } from '@walstatt/engine';
-import { activity } from '../../kit.ts';
+import type { AttacksContext } from '../../generated/state.ts';
+import { activity, type G } from '../../kit.ts';
 import { allocate, living } from '../allocate.ts';
 import { die, loseWound } from '../lose-wound.ts';
+
+/** WH-DATA-17: have psychic weapons caused the mortal wounds? */
+const comeFromMind = (g: G): boolean => {
+  const cause = g.below();
+  return cause?.do === 'attacks' && (cause.c as AttacksContext).mind;
+};
 
 /**
  * WH-MORTAL-01, WH-MORTAL-02, WH-MORTAL-03, WH-MORTAL-04: one point after another, without wound roll or save, each
@@ -13,7 +20,7 @@ export const mortalWounds = activity('mortalWounds', {
     *wound(g, c): Rule<string> {
       const model = yield* allocate(g, c.unit);
       g.set(c, { left: c.left - 1 });
-      if (yield* loseWound(g, model, 'WH-MORTAL-01')) die(g, model);
+      if (yield* loseWound(g, model, 'WH-MORTAL-01', comeFromMind(g))) die(g, model);
       return 'wound';
     },
   },

@@ -38,6 +38,8 @@ export const volleys = activity('volleys', {
         wounds: 0,
         unsaved: 0,
         mortal: 0,
+        psychic: 0,
+        mind: false,
         model: null,
         damage: 0,
       });

@@ -1,4 +1,5 @@
 import { hasAbility } from '../../15-weapon-abilities/ability.ts';
+import { mayWield } from '../../15-weapon-abilities/psychic.ts';
 import type { State } from '../../generated/state.ts';
 
 /** What a model can fight with: the profiles to choose one from, and for each additional weapon its profiles. */
@@ -6,7 +7,7 @@ type Arms = { readonly main: readonly string[]; readonly extra: readonly (readon
 
 /**
  * WH-MELEE-04, WH-MELEE-05: one melee weapon, and of that one profile. WH-WEAP-26: weapons with extra attacks come on
- * top.
+ * top. WH-DATA-16: psychic weapons are for PSYKERS.
  */
 export function armsOf(s: State, model: string): Arms {
   const main = new Set<string>();
@@ -14,7 +15,7 @@ export function armsOf(s: State, model: string): Arms {
   const groups = new Map<string, string[]>();
   for (const id of s.models[model]!.weapons) {
     const weapon = s.weapons[id]!;
-    if (weapon.range !== null) continue;
+    if (weapon.range !== null || !mayWield(s, model, id)) continue;
     if (!hasAbility(weapon, 'extraAttacks')) {
       main.add(id);
       continue;
