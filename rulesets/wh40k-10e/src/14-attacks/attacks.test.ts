@@ -107,6 +107,18 @@ describe('allocation', () => {
   });
 });
 
+test('rolls say what they need, and why', () => {
+  const stealthy: Troop = { ...alone, sheet: { abilities: [{ ability: 'stealth' }] } };
+  const gun = { range: 1, penetration: -2, abilities: [{ ability: 'lance' } as const] };
+  const s = fight({ gun, horde: stealthy, effects: { squad: ['charged'] }, dice: [5, 3, 5] });
+  expect(s.of('rolled').map((e) => e.needs)).toEqual([
+    { value: 5, base: 4, reasons: [{ rule: 'WH-ABIL-02', op: 'add', by: 1, value: 5 }] },
+    { value: 3, base: 4, reasons: [{ rule: 'WH-WEAP-14', op: 'add', by: -1, value: 3 }] },
+    { value: 5, base: 3, reasons: [{ rule: 'WH-SAVE-02', op: 'add', by: 2, value: 5 }] },
+  ]);
+  s.end();
+});
+
 describe('limits of modifiers', () => {
   /** What a sum of other modifiers comes to. */
   const limited = (value: string, sum: number): number => {

@@ -1,4 +1,4 @@
-import { atLeast, hasEffect, type Rule, rollPool, unmodified } from '@walstatt/engine';
+import { atLeast, type Explained, hasEffect, type Rule, rollPool } from '@walstatt/engine';
 import { ownerOf } from '../../01-units/units.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
 import { hasAbility } from '../../15-weapon-abilities/ability.ts';
@@ -11,10 +11,11 @@ import type { AttacksContext, State, Weapon } from '../../generated/state.ts';
 import { activity, type G, type L } from '../../kit.ts';
 import { allocate, living, mark } from '../allocate.ts';
 import type { Attack } from '../attack.ts';
+import { explainNeed } from '../explain-need.ts';
 import { die, loseWound } from '../lose-wound.ts';
 import { graded, toughnessAgainst, woundNeed } from '../needs.ts';
 import { numberOfAttacks } from './number.ts';
-import { areSavedTogether, saveNeed } from './saves.ts';
+import { areSavedTogether, type Need, saveNeed } from './saves.ts';
 import { isFast, volleyOf } from './together.ts';
 
 /**
@@ -56,7 +57,7 @@ export const attacks = activity('attacks', {
         about: c.unit,
         n,
         classes: graded(need),
-        needs: () => unmodified(need),
+        needs: () => hitReasons(g, c, weapon),
       });
       const critical = counts[2]!;
       const hits = counts[1]! + (yield* sustainedHits(g, c, weapon, critical));
@@ -73,7 +74,8 @@ export const attacks = activity('attacks', {
       // The hit that wounds without a roll comes first.
       const n = isFast(g) ? c.hits : c.sure > 0 ? 0 : 1;
       const toughness = toughnessAgainst(g.state, c);
-      const need = woundNeed(weapon.strength, toughness) - g.modify('woundModifier', 0, attackOf(c));
+      const base = woundNeed(weapon.strength, toughness);
+      const need = base - g.modify('woundModifier', 0, attackOf(c));
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-07',
@@ -81,7 +83,7 @@ export const attacks = activity('attacks', {
         about: c.unit,
         n,
         classes: graded(need, criticalWoundOn(g.state, weapon, c.target)),
-        needs: () => unmodified(need),
+        needs: () => explainNeed(base, g.explain('woundModifier', 0, attackOf(c))),
       });
       const critical = counts[2]!;
       const wounds = c.sure + counts[1]!;
@@ -149,15 +151,21 @@ export const attacks = activity('attacks', {
 const weaponOf = (s: State, c: AttacksContext): Weapon => s.weapons[c.gun!.weapon]!;
 
 /** WH-STRAT-29: whoever fires overwatch needs a 6, whatever its skill and all modifiers. */
+const isOverwatch = ({ state }: L, { unit }: AttacksContext, range: number | null): boolean =>
+  range !== null && hasEffect(state, unit, 'overwatching');
+
 const hitNeed = (look: L, c: AttacksContext, { skill, range }: Weapon): number =>
-  range !== null && hasEffect(look.state, c.unit, 'overwatching')
-    ? 6
-    : skill - look.modify('hitModifier', 0, attackOf(c));
+  isOverwatch(look, c, range) ? 6 : skill - look.modify('hitModifier', 0, attackOf(c));
+
+const hitReasons = (look: L, c: AttacksContext, { skill, range }: Weapon): Explained =>
+  isOverwatch(look, c, range)
+    ? { value: 6, base: skill, reasons: [{ rule: 'WH-STRAT-29', op: 'set', by: 6, value: 6 }] }
+    : explainNeed(skill, look.explain('hitModifier', 0, attackOf(c)));
 
 const attackOf = ({ unit, target, gun }: AttacksContext): Attack => ({ ...gun!, unit, target });
 
 /** WH-SAVE-05: a 1 fails in any case. Says how many saves succeed. */
-function* rollSaves(g: G, c: AttacksContext, need: number, n: number): Rule<number> {
+function* rollSaves(g: G, c: AttacksContext, { need, why }: Need, n: number): Rule<number> {
   const counts = yield* rollPool(g, {
     by: ownerOf(g.state, c.target),
     rule: 'WH-SAVE-01',
@@ -165,7 +173,7 @@ function* rollSaves(g: G, c: AttacksContext, need: number, n: number): Rule<numb
     about: c.target,
     n,
     classes: atLeast(Math.max(2, Math.min(7, need))),
-    needs: () => unmodified(need),
+    needs: why,
   });
   return counts[1]!;
 }
