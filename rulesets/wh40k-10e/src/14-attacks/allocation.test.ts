@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { field, type Troop } from '../../test/field.ts';
 import { fight, fixed, lost } from '../../test/fight.ts';
+import { ruleset } from '../index.ts';
 
 const CHIEF = { keywords: ['CHARACTER'] };
 
@@ -188,4 +189,14 @@ describe('fast dice', () => {
     ]);
     s.moreDice(1, 2, 6).answer('afterRoll', 'twinLinked/ordinary', 'red').answer('allocate', 'horde.1', 'blue').end();
   });
+});
+
+test('what is lost can be measured, Leaders and fallen models included', () => {
+  const blue = led({ bodyguards: { profile: { wounds: 1 } }, chief: { lost: 1 } });
+  const s = attack(blue, [4, 4]).moreDice(1).answer('allocate', 'horde.1', 'blue');
+  const measured = (name: string) => ruleset.measures[name]!.value(s.state, { unit: 'horde' });
+  expect(['modelsLost', 'woundsLost', 'destroyed'].map(measured)).toEqual([1, 2, 0]);
+  s.start('mortalWounds', { unit: 'horde', left: 2 });
+  expect(['modelsLost', 'woundsLost', 'destroyed'].map(measured)).toEqual([3, 4, 1]);
+  s.end();
 });

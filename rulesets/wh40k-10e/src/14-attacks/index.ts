@@ -1,7 +1,7 @@
-import { id } from '@walstatt/engine/schema';
 import { type ChapterPart, event } from '../kit.ts';
 import { attacks as oneUnit } from './attacks/activity.ts';
 import { deadlyDemise } from './deadly-demise/activity.ts';
+import { measures } from './measures.ts';
 import { hitModifiers, penetrationModifiers, saveModifiers, woundModifiers } from './modifiers.ts';
 import { mortalWounds } from './mortal-wounds/activity.ts';
 import { volleys } from './volleys/activity.ts';
@@ -24,16 +24,5 @@ export const attacks: ChapterPart = {
     penetration: penetrationModifiers,
     saveModifier: saveModifiers,
   },
-  measures: {
-    woundsLost: {
-      name: { de: 'Verlorene Lebenspunkte', en: 'Wounds lost' },
-      kind: 'count',
-      takes: { unit: id('units') },
-      value: (s, { unit }) => {
-        let lost = 0;
-        for (const id in s.models) if (s.models[id]!.unit === unit) lost += s.models[id]!.lost;
-        return lost;
-      },
-    },
-  },
+  measures,
 };
