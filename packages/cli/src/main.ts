@@ -1,13 +1,18 @@
+import { enableCompileCache } from 'node:module';
 import { Command, CommanderError } from 'commander';
-import { addCheck } from './commands/check.ts';
-import { addNew } from './commands/new.ts';
-import { addOdds } from './commands/odds.ts';
-import { addPlay } from './commands/play.ts';
-import { addReferee } from './commands/referee.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRulesets } from './commands/rulesets.ts';
-import { addSimulate } from './commands/simulate.ts';
 import { UserError } from './user-error.ts';
+
+/** Commands by name. Only the one that is wanted is loaded, with what it needs; help loads all. */
+const COMMANDS: Readonly<Record<string, () => Promise<(program: Command) => void>>> = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  rulesets: async () => (await import('./commands/rulesets.ts')).addRulesets,
+  new: async () => (await import('./commands/new.ts')).addNew,
+  referee: async () => (await import('./commands/referee.ts')).addReferee,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  odds: async () => (await import('./commands/odds.ts')).addOdds,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  check: async () => (await import('./commands/check.ts')).addCheck,
+};
 
 /** Exit codes: 0 all is well, 1 a mistake of the user or in a file, 2 a mistake of the program. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -16,8 +21,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     .version('0.1.0')
     .showHelpAfterError('(add --help for more)')
     .exitOverride();
-  for (const add of [addPlay, addRulesets, addNew, addReferee, addReplay, addOdds, addSimulate, addCheck]) add(program);
+  const [first = ''] = argv;
+  const wanted = Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
   try {
+    for (const name of wanted) (await COMMANDS[name]!())(program);
     await program.parseAsync(argv as string[], { from: 'user' });
     return 0;
   } catch (error) {
@@ -32,4 +39,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) {
+  // Most of the time until the first line is spent on compiling. Node keeps the result for the next time.
+  enableCompileCache();
+  process.exitCode = await main(process.argv.slice(2));
+}

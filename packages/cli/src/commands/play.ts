@@ -9,7 +9,7 @@ import { type Computer, computerNamed } from '../terminal/computer.ts';
 import { SeatAtTerminal } from '../terminal/seat-at-terminal.ts';
 import { WORDS } from '../terminal/words.ts';
 import { UserError } from '../user-error.ts';
-import { languageOption } from './rulesets.ts';
+import { languageOption } from './language-option.ts';
 import { wholeNumber } from './simulate.ts';
 
 type Flags = { scenario?: string; seat?: string; bot: string; seed?: number; language: Language };

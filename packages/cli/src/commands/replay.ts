@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { readText } from '../referee/handlers/start.ts';
 import { loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
-import { languageOption } from './rulesets.ts';
+import { languageOption } from './language-option.ts';
 
 export function addReplay(program: Command): void {
   program

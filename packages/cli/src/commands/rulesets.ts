@@ -1,11 +1,7 @@
 import type { Language } from '@walstatt/engine';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { loadRuleset, rulesetIds } from '../registry.ts';
-import { vocabularyPage } from '../vocabulary/page.ts';
-import { vocabularyOf } from '../vocabulary/vocabulary.ts';
-
-export const languageOption = (): Option =>
-  new Option('--language <code>', 'language of all texts').choices(['de', 'en']).default('en');
+import { languageOption } from './language-option.ts';
 
 export function addRulesets(program: Command): void {
   program
@@ -18,6 +14,10 @@ export function addRulesets(program: Command): void {
     .action(async (flags: { options?: true; vocabulary?: true; json?: true; language: Language }) => {
       const rulesets = await Promise.all(rulesetIds().map(loadRuleset));
       if (flags.vocabulary) {
+        const [{ vocabularyOf }, { vocabularyPage }] = await Promise.all([
+          import('../vocabulary/vocabulary.ts'),
+          import('../vocabulary/page.ts'),
+        ]);
         const all = rulesets.map(vocabularyOf);
         process.stdout.write(flags.json ? `${JSON.stringify(all, null, 2)}\n` : all.map(vocabularyPage).join('\n'));
         return;
