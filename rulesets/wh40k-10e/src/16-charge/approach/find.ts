@@ -97,33 +97,37 @@ function placedOf(look: L, { move }: Approach, ways: readonly Way[]): Standing {
   return standingAt(look.state, { id: move.unit, models: ways.map((w) => w.model), spots: ways.map(endOf) });
 }
 
+/** How far from its comrades a model is tried, and from enemies where there is no room to touch them. */
 const GAPS = [2, inch(0.5), inch(1.5)];
+const NEAR = [inch(0.5), inch(0.95)];
 
-/** The best place for one more model: near what the unit still lacks, else in contact, else beside its comrades. */
+/** The best place for one more model beside those that stand already. */
 function ownPlace(look: L, approach: Approach, ways: readonly Way[], model: string): Way | null {
-  const s = look.state;
-  const foot = startFoot(look, approach, model);
-  const start = { model, foot };
-  const placed = placedOf(look, approach, ways);
-  const lacking = approach.missing(placed).flatMap(({ near }) => near);
-  const touching = (foes: readonly Solid[]): Foot[] =>
-    nearestFirst(
-      foes.flatMap((foe) => touchingSpots(s, start, foe)),
-      foot,
-    );
-  const wanted = lacking.length > 0 ? lacking : goalsOf(look, approach, model).flat();
-  const beside = placed.measured.flatMap((other) => besideSpots(s, start, other, GAPS));
-  for (const spots of [
-    touching(lacking),
-    touching(approach.foes),
-    towards(beside, wanted),
-    ahead(look, approach, model),
-  ])
+  for (const spots of placesFor(look, approach, placedOf(look, approach, ways), model))
     for (const to of spots) {
       const way = placeAt(look, approach, ways, { model, to });
       if (way !== null) return way;
     }
   return null;
+}
+
+/** In contact with what the unit still lacks, or any enemy; beside its comrades, or for the first near an enemy; ahead. */
+function* placesFor(look: L, approach: Approach, placed: Standing, model: string): Generator<readonly Foot[]> {
+  const s = look.state;
+  const foot = startFoot(look, approach, model);
+  const start = { model, foot };
+  const lacking = approach.missing(placed).flatMap(({ near }) => near);
+  const around = (solids: readonly Solid[], spots: (solid: Solid) => Foot[]): Foot[] =>
+    nearestFirst(solids.flatMap(spots), foot);
+  yield around(lacking, (foe) => touchingSpots(s, start, foe));
+  yield around(approach.foes, (foe) => touchingSpots(s, start, foe));
+  const wanted = lacking.length > 0 ? lacking : goalsOf(look, approach, model).flat();
+  yield towards(
+    placed.measured.flatMap((other) => besideSpots(s, start, other, GAPS)),
+    wanted,
+  );
+  if (placed.models.length === 0) yield around(lacking, (foe) => besideSpots(s, start, foe, NEAR));
+  yield ahead(look, approach, model);
 }
 
 /** Places in the order of their distance to the nearest of these. */
