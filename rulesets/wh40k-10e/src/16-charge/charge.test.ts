@@ -1,8 +1,10 @@
 import type { Plan } from '@walstatt/engine';
+import { odds } from '@walstatt/engine/host';
 import { describe, expect, test } from 'vitest';
-import { type Field, field, type Play, rectangle, type Troop, wall } from '../../test/field.ts';
+import { type Field, field, type Play, rectangle, stateOf, type Troop, wall } from '../../test/field.ts';
 import { go } from '../../test/ways.ts';
-import type { Terrain } from '../generated/state.ts';
+import type { State, Terrain } from '../generated/state.ts';
+import { type FortyK, ruleset } from '../index.ts';
 
 const at = (...places: NonNullable<Troop['places']>): Troop => ({ places });
 const keywords = (...names: string[]): Troop => ({ sheet: { keywords: names } });
@@ -246,6 +248,14 @@ describe('the charge move', () => {
     ]);
     expect(s.state.effects[1]!.until).toMatchObject({ until: 'end', frame: 'turn' });
   });
+});
+
+test('[WH-CHARGE-10] the odds of a charge over 6" are those of rolling a 5 with two dice', () => {
+  const state = stateOf({ red: { squad: at([10, 10]) }, blue: { horde: at([17, 10]) } });
+  const context = { seat: 'red', unit: 'squad', targets: ['horde'], distance: 0, bonus: true };
+  const measure = (s: State): number => ruleset.measures!['charged']!.value(s, { unit: 'squad' }) as number;
+  const found = odds<FortyK>(ruleset, { state, since: [] }, { start: { activity: 'charge', context }, measure });
+  expect(new Map(found.distribution).get(1)).toBeCloseTo(30 / 36, 12);
 });
 
 describe('terrain and flyers', () => {

@@ -1,4 +1,6 @@
+import { hasEffect } from '@walstatt/engine';
 import { put } from '../01-units/put.ts';
+import { unitId } from '../fields.ts';
 import { type ChapterPart, event } from '../kit.ts';
 import { charges, charge as oneUnit } from './charge/activity.ts';
 import { requests } from './charge/request.ts';
@@ -15,4 +17,12 @@ export const charge: ChapterPart = {
     chargeFailed: event('chargeFailed', () => {}, { about: { by: 'unit', at: 'targets' } }),
   },
   requests,
+  measures: {
+    charged: {
+      name: { de: 'Angriff gelingt', en: 'Charge succeeds' },
+      kind: 'yesNo',
+      takes: { unit: unitId },
+      value: (s, { unit }) => (hasEffect(s, String(unit), 'charged') ? 1 : 0),
+    },
+  },
 };
