@@ -5,7 +5,8 @@ import { activity, type G } from '../../kit.ts';
 
 /**
  * WH-SHOOT-15, WH-MELEE-14: all attacks against one target come before those against the next, in the order that the
- * attacker likes. WH-WEAP-29: hazardous tests come last.
+ * attacker likes. WH-MELEE-16: all that was declared is resolved, wherever the target is by then. WH-WEAP-29: hazardous
+ * tests come last.
  */
 export const volleys = activity('volleys', {
   steps: {

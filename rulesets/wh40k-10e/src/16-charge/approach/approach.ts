@@ -24,11 +24,11 @@ export type Approach = {
   readonly contact: RuleId;
   /** Whether all of them must take part, not only those that their player likes to move. */
   readonly everybody: boolean;
-  /** What the unit as a whole must achieve: how much of it is still missing, and the refusal for that. */
+  /** What the unit as a whole has not achieved yet if it ends so. */
   readonly missing: (ends: Standing) => readonly Missing[];
 };
 
-/** Something that the unit has not achieved yet: one of these must be within engagement range (or whatever it is). */
+/** Something that the unit has not achieved yet: the refusal for that, and what one of its models must come near to. */
 export type Missing = { readonly refusal: Refusal; readonly near: Goal };
 
 /** Less than any tick: rounding makes nothing closer. */
