@@ -1,4 +1,4 @@
-import { assemble, defineRuleset, type Ruleset } from '@walstatt/engine';
+import { assemble, defineRuleset, type Ruleset, type RulesetDefinition } from '@walstatt/engine';
 import { units } from './01-units/index.ts';
 import { coherency } from './02-coherency/index.ts';
 import { engagement } from './03-engagement/index.ts';
@@ -31,7 +31,11 @@ import { battleShockFailed } from './20-stratagems/insane-bravery.ts';
 import { targetsSelected } from './20-stratagems/under-fire.ts';
 import { terrain } from './22-terrain/index.ts';
 import { aircraft } from './23-aircraft/index.ts';
+import { catalogue } from './24-army/data/catalogue.ts';
+import { checkArmy } from './24-army/file/check.ts';
 import { missions } from './25-missions/index.ts';
+import { setupChoices } from './25-missions/set-up/choices.ts';
+import { setUp } from './25-missions/set-up/set-up.ts';
 import { codec } from './generated/state.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -71,8 +75,8 @@ const chapters = assemble<FortyK>(
   missions,
 );
 
-/** Warhammer 40,000, 10th edition: in the making. */
-export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
+/** Warhammer 40,000, 10th edition. */
+export const definition: RulesetDefinition<FortyK> = {
   id: 'wh40k-10e',
   version: '0.1.0',
   unit: 'inch',
@@ -95,10 +99,14 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
     unitFought,
     afterRoll,
   ],
+  windows: [commandRules, moveBegins, moveEnds, afterSetUp, movementEnds, afterRoll],
+  // In the making: as long as there are no scenarios, the engine refuses every set-up and says why. Those that are ready
+  // are `SCENARIOS`, which tests play.
   scenarios: [],
-  // Without scenarios the engine refuses every set-up and says why.
-  setUp: () => ({ problems: [] }),
-  battle: 'battle',
+  catalogue: { datasheets: Object.keys(catalogue.sheets), armies: Object.keys(catalogue.rosters) },
+  setUp,
+  setupChoices,
+  battle: 'mission',
   texts: { de, en },
   sentences: {
     de: () => import('../../../docs/rules/wh40k-10e.de.json', { with: { type: 'json' } }),
@@ -108,5 +116,8 @@ export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>({
   ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
   ...view,
   result,
+  checkArmy,
   invariants,
-});
+};
+
+export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>(definition);
