@@ -99,7 +99,6 @@ export const definition: RulesetDefinition<FortyK> = {
     unitFought,
     afterRoll,
   ],
-  windows: [commandRules, moveBegins, moveEnds, afterSetUp, movementEnds, afterRoll],
   // In the making: as long as there are no scenarios, the engine refuses every set-up and says why. Those that are ready
   // are `SCENARIOS`, which tests play.
   scenarios: [],
