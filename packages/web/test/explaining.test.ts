@@ -88,21 +88,21 @@ describe('reasons of the computer', () => {
   const reasonsIn = (sights: readonly Sight[]): Line[] =>
     [...new Map(sights.flatMap((s) => s.lines.list).map((l) => [l.n, l])).values()].filter((l) => l.kind === 'reason');
 
-  it('stand in the journal after what was done, in the language that is set, and in the replay', async () => {
+  it('stand in the journal before what was done, in the language that is set, and in the replay', async () => {
     const { game, sights } = running(ruleset, begun(), 'en', []);
     const playing = game.goOn();
     await vi.waitFor(() => expect(reasonsIn(sights).length).toBeGreaterThan(6), 20_000);
     game.stop();
     await playing;
     const english = reasonsIn(sights);
-    for (const { text } of english) expect(text).toMatch(/^Why: .+\.$/);
+    for (const { text } of english) expect(text).toMatch(/^\S.* – .*chance to win \d+ %.*\.$/);
     expect(game.reasons.length).toBeGreaterThanOrEqual(english.length);
     const before = sights.length;
     game.setLanguage('de');
     game.stop();
     const german = reasonsIn(sights.slice(before));
     expect(german.length).toBeGreaterThanOrEqual(english.length);
-    for (const { text } of german) expect(text).toMatch(/^Warum: .+\.$/);
+    for (const { text } of german) expect(text).toMatch(/^\S.* – .*Siegchance \d+ %.*\.$/);
     // The same lines stand before them, too.
     const told = new ToldLines(null, 'en', game.reasons);
     told.update(game.battle, game.seats());

@@ -23,6 +23,10 @@ type Anchor = {
   readonly width: number;
 };
 
+/** The width of a letter of a name in pixels, and how far plates may be pushed from where they belong. */
+const LETTER = 7;
+const MOST_APART = 16;
+
 /** Draws units: each as a group of pieces, with a plate above all pieces. */
 export class UnitsView {
   readonly #groups: Keyed<UnitShape, SVGGElement>;
@@ -73,16 +77,27 @@ export class UnitsView {
     const size = Math.min(1, Math.max(0.62, 0.35 + (this.#index.base * k) / 18));
     this.#seen = { k, detail, size };
     this.#spreads.clear();
-    if (detail === 'far') {
-      for (const [id, { x, y }] of this.#anchors) this.#spreads.set(id, { x: x * k, y: y * k, dx: 0, dy: 0 });
-      spread([...this.#spreads.values()], 40 * size, 36 * size, 16);
-    }
     for (const [id, node] of this.#plates.nodes) {
-      this.#placePlate(id, 0, 0);
       // A name no longer than its unit covers no other unit's name.
       const name = this.#index.units.get(id)?.name ?? '';
-      node.classList.toggle('has-room', (this.#anchors.get(id)?.width ?? 0) * k >= name.length * 7);
+      node.classList.toggle('has-room', (this.#anchors.get(id)?.width ?? 0) * k >= name.length * LETTER);
     }
+    for (const [id, anchor] of this.#anchors) {
+      const { width, height } = this.#sizeOf(id);
+      this.#spreads.set(id, { x: anchor.x * k, y: this.#heightOf(anchor) * k, width, height, dx: 0, dy: 0 });
+    }
+    spread([...this.#spreads.values()], MOST_APART);
+    for (const id of this.#plates.nodes.keys()) this.#placePlate(id, 0, 0);
+  }
+
+  /** How much room a plate takes on the screen: a counter when far away, otherwise its badges, and its name if it shows. */
+  #sizeOf(id: string): { readonly width: number; readonly height: number } {
+    const { detail, size } = this.#seen;
+    if (detail === 'far') return { width: 40 * size, height: 36 * size };
+    const unit = this.#index.units.get(id);
+    const named = detail === 'near' || this.#plates.nodes.get(id)?.classList.contains('has-room') === true;
+    const letters = Math.max(named ? (unit?.name.length ?? 0) : 0, 3 * (unit?.badges.length ?? 0));
+    return { width: LETTER * letters * size, height: (named ? 36 : 18) * size };
   }
 
   /** Moves a plate along while its unit is shown moving, in millimetres of the drawing. */
@@ -93,15 +108,21 @@ export class UnitsView {
   #placePlate(id: string, dx: number, dy: number): void {
     const [anchor, node] = [this.#anchors.get(id), this.#plates.nodes.get(id)];
     if (!anchor || !node) return;
-    const { k, detail, size } = this.#seen;
+    const { k, size } = this.#seen;
     const apart = this.#spreads.get(id);
-    const y = detail === 'far' ? anchor.y : anchor.behind === 'above' ? anchor.top - 10 / k : anchor.bottom + 24 / k;
+    const y = this.#heightOf(anchor);
     node.classList.toggle('is-below', anchor.behind === 'below');
     const scale = round((1000 * size) / k) / 1000;
     node.setAttribute(
       'transform',
       `translate(${round(anchor.x + dx + (apart?.dx ?? 0) / k)} ${round(y + dy + (apart?.dy ?? 0) / k)})scale(${scale})`,
     );
+  }
+
+  /** Over the unit when far away, behind it when its pieces can be seen. */
+  #heightOf({ y, top, bottom, behind }: Anchor): number {
+    const { k, detail } = this.#seen;
+    return detail === 'far' ? y : behind === 'above' ? top - 10 / k : bottom + 24 / k;
   }
 
   piece(id: string): SVGGElement | undefined {

@@ -157,8 +157,8 @@ export type Line = {
   readonly text: string;
   readonly rules: readonly string[];
   /**
-   * `round` announces a new round or turn. Phases are headings within it. `reason` says why the computer did what the
-   * lines before tell.
+   * `round` announces a new round or turn. Phases are headings within it. `reason` says why the computer does what the
+   * lines after it tell.
    */
   readonly kind: 'event' | 'roll' | 'round' | 'heading' | 'undone' | 'reason';
   /** The first line that was taken back. All lines from there up to this one were taken back. */

@@ -17,9 +17,8 @@ import type { AnyRuleset } from './rulesets.ts';
 const WORDS = {
   de: {
     because: (done: string, motive: string) => `${done}, weil es ${motive}.`,
-    why: (reason: string) => `Warum: ${reason}.`,
-    whyMotive: (motive: string) => `Warum: weil es ${motive}.`,
-    whyHunch: 'Warum: aus dem Bauch heraus.',
+    why: (who: string, reason: string) => `${who} – ${reason}.`,
+    whyMotive: (who: string, motive: string) => `${who} – weil es ${motive}.`,
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
@@ -31,9 +30,8 @@ const WORDS = {
   },
   en: {
     because: (done: string, motive: string) => `${done}, because it ${motive}.`,
-    why: (reason: string) => `Why: ${reason}.`,
-    whyMotive: (motive: string) => `Why: because it ${motive}.`,
-    whyHunch: 'Why: on a hunch.',
+    why: (who: string, reason: string) => `${who} – ${reason}.`,
+    whyMotive: (who: string, motive: string) => `${who} – because it ${motive}.`,
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
@@ -74,15 +72,18 @@ export function explain(
   return text === null ? null : { seat: seat.id, name: seat.name, text, named: deed.named };
 }
 
-/** Why alone, for the journal, in which the lines before tell what was done. Null if there is nothing to say. */
+/** Why alone, for the journal, in which the lines after it tell what was done. Null if there is nothing to say. */
 export function whyOf(ruleset: AnyRuleset, explained: Explained, language: Language): string | null {
   const w = WORDS[language];
-  const { request, decision, look } = explained;
+  const { seat, request, decision, look } = explained;
+  const subject = aboutRequest(ruleset, request).by[0];
+  const named = subject === undefined ? subject : teller(ruleset, look.state, language).name(subject);
+  // A unit that the viewer has no name for is hidden from it.
+  const who = named === undefined || named === subject ? seat.name : named;
   const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
-  if (compared !== null) return w.why(tellReason(compared, language));
+  if (compared !== null) return w.why(who, tellReason(compared, language));
   const motive = motiveOf(ruleset, explained, language);
-  if (motive !== undefined) return w.whyMotive(motive);
-  return decision.hunch ? w.whyHunch : null;
+  return motive === undefined ? null : w.whyMotive(who, motive);
 }
 
 /** What can be said where nothing was played out to the end. Null: there was nothing to choose from. */

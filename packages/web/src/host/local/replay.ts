@@ -58,7 +58,7 @@ export class Replay {
       const round = begins ? roundOf(this.ruleset, f.state, language) : null;
       frames.push({
         n,
-        text: lines.find((l) => l.kind !== 'heading')?.text ?? lines[0]?.text ?? '',
+        text: lines.find((l) => l.kind !== 'heading' && l.kind !== 'reason')?.text ?? lines[0]?.text ?? '',
         round: begun.has(round) ? null : round,
       });
       begun.add(round);
@@ -109,8 +109,8 @@ export class Replay {
     const seats = seatsOf(this.ruleset, state, this.players(), language);
     const lines = events.map((e, i) => lineOf(this.ruleset, state, e, language, i, seats)).filter((l) => l !== null);
     const before = this.frames[n - 1]?.entries ?? 0;
-    const told = this.reasons.filter((r) => r.entry > before && r.entry <= this.frames[n]!.entries);
-    return [...lines, ...told.map((r, i) => ({ ...lineOfReason(r, language), n: events.length + i }))];
+    const told = this.reasons.filter((r) => r.entry >= before && r.entry < this.frames[n]!.entries);
+    return [...told.map((r, i) => ({ ...lineOfReason(r, language), n: events.length + i })), ...lines];
   }
 }
 

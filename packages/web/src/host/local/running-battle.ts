@@ -159,6 +159,7 @@ export class RunningBattle {
       if (run !== this.run) return;
       const seat = this.seats().find((x) => x.id === request.by)!;
       const before = this.told.lines.length;
+      const came = { item: battle.stream.length, entry: battle.chronicle.journal.length };
       const refusal = this.battle.answer(p.id, decision.answer);
       if (refusal !== null) {
         // Asking again would go on for ever. A person can still take something back.
@@ -168,13 +169,13 @@ export class RunningBattle {
         ];
         break;
       }
+      if (!p.sealed) this.noteReason({ seat, request, decision, look }, came);
       this.told.update(this.battle, this.seats());
-      const happened = this.told.lines.slice(before);
+      const happened = this.told.lines.slice(before).filter((l) => l.kind !== 'reason');
       const thought = p.sealed
         ? null
         : explain(battle.ruleset, { seat, request, decision, look }, happened, this.language);
       if (thought !== null) this.thoughts = [...this.thoughts, thought].slice(-REMEMBERED);
-      if (!p.sealed) this.noteReason({ seat, request, decision, look });
       await this.keep();
       if (run !== this.run) return;
       this.giveWay();
@@ -187,13 +188,12 @@ export class RunningBattle {
   }
 
   /** Players who share the screen read the same journal, so it must not tell what only one of them may know. */
-  private noteReason(explained: Explained): void {
+  private noteReason(explained: Explained, came: Pick<KeptReason, 'item' | 'entry'>): void {
     const { battle } = this;
     const look = this.persons().length > 1 ? battle.lookAs(SPECTATOR) : explained.look;
     const [de, en] = LANGUAGES.map((l) => whyOf(battle.ruleset, { ...explained, look }, l));
     if (de == null || en == null) return;
-    const at = { item: battle.stream.length, entry: battle.chronicle.journal.length };
-    this.reasons.push({ ...at, side: explained.seat.side, text: { de, en } });
+    this.reasons.push({ ...came, side: explained.seat.side, text: { de, en } });
   }
 
   /** Stops the computer, or lets it go on. */

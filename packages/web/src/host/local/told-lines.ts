@@ -58,7 +58,7 @@ export class ToldLines {
     this.tellReasons(this.read);
   }
 
-  /** Why the computer did what was told last. */
+  /** Why the computer did what is told next. */
   private tellReasons(upTo: number): void {
     for (
       let r = this.reasons[this.reasonsTold];

@@ -16,18 +16,12 @@ export function ComputerButtons({ sight }: { sight: Sight }) {
   const name = sight.stopped ? w.letGoOn : w.pause;
   return (
     <>
-      <button
-        type="button"
-        className={sight.stopped ? 'primary' : undefined}
-        aria-label={name}
-        title={`${name} (P)`}
-        onClick={() => void stopOrGoOn(sight)}
-      >
-        <span aria-hidden="true">{sight.stopped ? '▶' : '⏸'}</span> <span className="word">{name}</span>
+      <button type="button" aria-label={name} title={`${name} (P)`} onClick={() => void stopOrGoOn(sight)}>
+        <span aria-hidden="true">{sight.stopped ? '▶' : '❚❚'}</span> <span className="word">{name}</span>
       </button>
       {sight.stopped && (
         <button type="button" aria-label={w.step} title={`${w.step} (N)`} onClick={() => void stepOn()}>
-          <span aria-hidden="true">⏭</span> <span className="word">{w.step}</span>
+          <span aria-hidden="true">▶❚</span> <span className="word">{w.step}</span>
         </button>
       )}
     </>
