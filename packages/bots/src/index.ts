@@ -13,7 +13,6 @@ export * from './self-play.ts';
 export * from './situation.ts';
 export * from './thinking/decision.ts';
 export * from './thinking/mind.ts';
-export { strongestMotive } from './thinking/motives.ts';
 export { type Problem, problemOf, type Wish } from './thinking/problem.ts';
 export { type Reason, reasonFor, tellReason } from './thinking/reason.ts';
 export { Thinker, type Thought } from './thinking/thinker.ts';

@@ -1,5 +1,5 @@
 import { type Answer, presetAnswer, seededRng, type Types } from '@walstatt/engine';
-import { freeOffer, type Machine } from '@walstatt/engine/host';
+import { freeOffer } from '@walstatt/engine/host';
 import type { Situation } from './bot.ts';
 import { candidates } from './candidates.ts';
 import { imagine, tryAnswer } from './imagine.ts';
@@ -28,14 +28,9 @@ const AHEAD = 12;
 /**
  * Tries candidate answers on worlds built from the seat's own view and scores the results with the ruleset's
  * evaluation. All answers meet the same dice and guesses. The search is bounded by work, so that the same view and
- * random numbers give the same answer; only the host's watchdog cuts it short. `watch` sees once what each answer led
- * to.
+ * random numbers give the same answer; only the host's watchdog cuts it short.
  */
-export function search<T extends Types>(
-  s: Situation<T>,
-  effort: Effort,
-  watch?: (answer: number, after: Machine<T>) => void,
-): Found {
+export function search<T extends Types>(s: Situation<T>, effort: Effort): Found {
   // An answer that can only help needs no comparison. In the middle of a roll the evaluation could not compare anyway.
   const free = freeOffer(s.ruleset, s.request);
   const answers = free === null ? candidates(s.look as never, s.request, s.rng, effort.answers) : [free];
@@ -47,7 +42,7 @@ export function search<T extends Types>(
   const sums = answers.map(() => 0);
   const counts = answers.map(() => 0);
   for (let i = 0; i < samplesFor(s, effort); i++) {
-    const { scores, whole } = scoreAll(s, answers, seed + i, effort, i === 0 ? watch : undefined);
+    const { scores, whole } = scoreAll(s, answers, seed + i, effort);
     // A round that was cut short says nothing about the answers it did not reach, unless it is the only round.
     if (!whole && i > 0) break;
     for (const [k, score] of scores.entries()) {
@@ -74,7 +69,6 @@ function scoreAll<T extends Types>(
   answers: readonly Answer[],
   seed: number,
   effort: Effort,
-  watch: ((answer: number, after: Machine<T>) => void) | undefined,
 ): { readonly scores: readonly (number | null)[]; readonly whole: boolean } {
   const ahead = effort.ahead ?? s.ruleset.foresight ?? AHEAD;
   const scores: (number | null)[] = answers.map(() => null);
@@ -85,7 +79,6 @@ function scoreAll<T extends Types>(
     if (world === null) continue;
     const after = tryAnswer(world, s, answer, rng, ahead);
     scores[k] = s.ruleset.evaluate(after, s.seat);
-    watch?.(k, after);
   }
   return { scores, whole: true };
 }

@@ -57,21 +57,15 @@ describe('what the computer did and why', () => {
     async (_, language, ruleset) => {
       const told = await thoughts(ruleset, language, 24);
       expect(told.length).toBeGreaterThan(10);
-      const motives = Object.values(ruleset.texts[language].motives ?? {}) as string[];
-      const because = language === 'de' ? ', weil es ' : ', because it ';
       for (const { text } of told) {
-        const reasons = [...motives.map((m) => `${because}${m}.`), language === 'de' ? ' – von ' : ' – of ', ' – '];
-        expect(
-          reasons.some((r) => text.includes(r)),
-          text,
-        ).toBe(true);
+        expect(text).toContain(' – ');
         expect(text).toMatch(/^\S.*[^.]\.$/);
       }
       const compares =
         language === 'de'
           ? /Siegchance \d+ %, (?:am nächsten kam „\S.*“ mit \d+ %|nichts war deutlich besser)/
           : /chance to win \d+ %, (?:next best "\S.*" with \d+ %|nothing was clearly better)/;
-      expect(told.some(({ text }) => text.includes(because) || compares.test(text))).toBe(true);
+      expect(told.some(({ text }) => compares.test(text))).toBe(true);
       // Only before the battle, when no unit acts, does an answer need its question.
       expect(told.filter(({ text }) => text.includes('?')).length).toBeLessThan(told.length / 3);
     },

@@ -36,7 +36,6 @@ describe('decisions of the computer', () => {
         for (const language of ['de', 'en'] as const) {
           const look = battle.lookAs(pending.request.by);
           const reason = reasonFor({ ruleset: battle.ruleset, look, language }, pending.request, decision.compared);
-          if (decision.motive !== null) reasons[language].add(ruleset.texts[language].motives?.[decision.motive] ?? '');
           if (reason?.instead) reasons[language].add(reason.instead.words);
           if (reason !== null && reason.plan !== '') reasons[language].add(reason.plan);
         }

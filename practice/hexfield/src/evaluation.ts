@@ -15,14 +15,14 @@ const FAR = 0.35;
 const BOWSHOT = 6;
 const IN_REACH = 2;
 
-/** How good a state is for a player: the sum of its motives. */
+/** How good a state is for a player: the sum of its parts. */
 export function evaluate(look: Look, seat: SeatId): number {
-  const { harm, spare, goal, near } = motives(look, seat);
+  const { harm, spare, goal, near } = partsOf(look, seat);
   return spare + harm + goal + near;
 }
 
 /** Strength and loot of both sides, and what their units are about to do. */
-export function motives(look: Look, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
+function partsOf(look: Look, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
   const { state } = look;
   let [harm, spare, goal, near] = [0, 0, 0, 0];
   for (const { id } of state.seats) goal += (id === seat ? 1 : -1) * (state.forces[id]?.gold ?? 0) * GOLD;

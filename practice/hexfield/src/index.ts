@@ -13,7 +13,7 @@ import { shooting } from './activities/shooting.ts';
 import { walk } from './activities/walk.ts';
 import { isProfileName } from './data/profiles.ts';
 import { determinise } from './determinise.ts';
-import { evaluate, motives } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec } from './generated/state.ts';
@@ -95,7 +95,6 @@ export const ruleset = defineRuleset<HexTypes>({
   ownerOf: (s, id) => s.units[id]?.owner,
   result,
   evaluate,
-  motives,
   scripts,
   determinise,
   expandPosition,

@@ -16,9 +16,9 @@ const ON_OBJECTIVE = 0.35;
 const FAR = 14;
 const DECIDED = 200;
 
-/** How good the battle looks for a player: the sum of its motives, and the end. */
+/** How good the battle looks for a player: the sum of its parts, and the end. */
 export function evaluate(look: L, seat: string): number {
-  const { harm, spare, goal } = motives(look, seat);
+  const { harm, spare, goal } = partsOf(look, seat);
   const value = spare + harm + goal;
   if (look.state.agenda.length > 0) return value;
   const { winners } = result(look);
@@ -27,7 +27,7 @@ export function evaluate(look: L, seat: string): number {
 }
 
 /** Models of both sides, the score, and the units near the objective. */
-export function motives(look: L, seat: string): Record<'harm' | 'spare' | 'goal', number> {
+export function partsOf(look: L, seat: string): Record<'harm' | 'spare' | 'goal', number> {
   const s = look.state;
   const own = sideOf(s, seat)!;
   let [harm, spare, goal] = [0, 0, 0];

@@ -13,7 +13,7 @@ import { catalogue } from './data/catalogue.ts';
 import { scenarios } from './data/scenarios.ts';
 import { setUp } from './data/set-up.ts';
 import { expandShorthand } from './data/shorthand.ts';
-import { evaluate, motives } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec, type State } from './generated/state.ts';
@@ -96,7 +96,6 @@ export const ruleset: Ruleset<Skirmish> = defineRuleset<Skirmish>({
   ownerOf: (s, id) => s.units[s.models[id]?.unit ?? id]?.owner,
   result,
   evaluate,
-  motives,
   scripts,
   expandPosition: expandShorthand,
   invariants,

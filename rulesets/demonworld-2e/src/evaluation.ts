@@ -9,14 +9,14 @@ import { exchange } from './tactics/exchange.ts';
 import { shotsWorth } from './tactics/shots.ts';
 import { absenceOf, standingOf } from './tactics/standing.ts';
 
-/** How good a state is for a player: the sum of its motives. */
+/** How good a state is for a player: the sum of its parts. */
 export function evaluate(look: Look, seat: SeatId): number {
-  const { spare, harm, near } = motives(look, seat);
+  const { spare, harm, near } = partsOf(look, seat);
   return spare + harm + near;
 }
 
 /** What shots and the next phases of melee leave of both sides, and how well the player's own units are placed. */
-export function motives(look: Look, seat: SeatId): Record<'spare' | 'harm' | 'near', number> {
+function partsOf(look: Look, seat: SeatId): Record<'spare' | 'harm' | 'near', number> {
   const side = look.state.seats.find((s) => s.id === seat)?.side ?? '';
   const { own, enemy } = exchange(arenaOf(look), side, turnedIn(look));
   return { spare: own, harm: announcedIn(look, side) - enemy, near: nearnessIn(look, side) };

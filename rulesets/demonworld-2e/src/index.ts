@@ -13,7 +13,7 @@ import { walk } from './activities/walk.ts';
 import { catalogue } from './data/cards.ts';
 import { meleeWeapons, missileWeapons } from './data/weapons.ts';
 import { determinise } from './determinise.ts';
-import { evaluate, motives, playsOn } from './evaluation.ts';
+import { evaluate, playsOn } from './evaluation.ts';
 import { events } from './events.ts';
 import { battle, round } from './flow.ts';
 import { codec } from './generated/state.ts';
@@ -127,7 +127,6 @@ export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   ownerOf: (s, id) => s.units[s.elements[id]?.unit ?? id]?.owner,
   result: (look) => resultOf(look.state),
   evaluate,
-  motives,
   habits,
   foresight: 40,
   playsOn,

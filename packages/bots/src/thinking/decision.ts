@@ -4,7 +4,6 @@ import type { Guess } from '../planner/mistaken.ts';
 import { GREEDY, type Level } from '../planner/planner.ts';
 import type { Compared } from '../planner/search.ts';
 import { search } from '../search.ts';
-import { type Motives, strongestMotive } from './motives.ts';
 
 /** What the computer decided, and what can truly be said about why. */
 export type Decision = {
@@ -17,8 +16,6 @@ export type Decision = {
   readonly clear: boolean;
   /** It followed a hunch instead of what looked best. */
   readonly hunch: boolean;
-  /** In which respect it was better, if the greedy search decided. */
-  readonly motive: string | null;
 };
 
 /** The answer that stands when there was no time to think, or nothing to think with. */
@@ -31,7 +28,6 @@ export const unexplained = (answer: Answer, tried: number): Decision => ({
   tried,
   clear: false,
   hunch: false,
-  motive: null,
 });
 
 /** What the planner found, put as a decision. */
@@ -53,16 +49,10 @@ export const guessed = ({ answer, choices, hunch }: Guess): Decision => ({
 
 /** The greedy search, for rule systems without scripts. */
 export function greedily<T extends Types>(s: Situation<T>, level: Level): Decision {
-  const motives: Motives[] = [];
-  const { best, tried } = search(s, GREEDY[level], (k, after) => {
-    motives[k] = s.ruleset.motives?.(after as never, s.seat) ?? {};
-  });
-  const chosen = tried.findIndex((t) => t.answer === best);
-  const { score } = tried[chosen]!;
-  const compared = motives.filter((_, k) => k !== chosen);
+  const { best, tried } = search(s, GREEDY[level]);
+  const { score } = tried.find((t) => t.answer === best)!;
   return {
-    ...unexplained(best, compared.length + 1),
-    clear: tried.length > 1 && tried.every((t, k) => k === chosen || t.score < score),
-    motive: strongestMotive(motives[chosen] ?? {}, compared),
+    ...unexplained(best, tried.filter((t) => t.score > Number.NEGATIVE_INFINITY).length),
+    clear: tried.length > 1 && tried.every((t) => t.answer === best || t.score < score),
   };
 }

@@ -198,11 +198,6 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   /** How good a state is for a seat, for searching bots. Higher is better. */
   evaluate(look: L, seat: SeatId): number;
   /**
-   * What a state offers a seat, by name (`texts.motives`), on scales that can be compared. It tells players why a
-   * searching bot preferred an answer.
-   */
-  motives?(look: L, seat: SeatId): Readonly<Record<string, number>>;
-  /**
    * How many decisions searching bots play on before they evaluate. Few where the evaluation itself allows for the dice
    * to come.
    */

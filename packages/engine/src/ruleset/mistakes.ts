@@ -111,7 +111,7 @@ function texts<T extends Types>(d: RulesetDefinition<T>): string[] {
     compare(part, de[part], en[part]);
     compare(part, en[part], de[part]);
   }
-  for (const part of ['items', 'legs', 'motives', 'none'] as const) {
+  for (const part of ['items', 'legs', 'none'] as const) {
     compare(part, de[part] ?? {}, en[part] ?? {});
     compare(part, en[part] ?? {}, de[part] ?? {});
   }

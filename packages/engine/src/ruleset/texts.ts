@@ -59,8 +59,6 @@ export type Texts<T extends Types = Types> = {
   readonly none?: { readonly [N in RequestName<T>]?: string };
   /** By the name of a leg: one leg of a plan in words. Without them, only the ends of plans are told. */
   readonly legs?: Readonly<Record<string, (leg: Leg, t: Teller) => string>>;
-  /** By the name of a motive: what an answer does, after "because it". */
-  readonly motives?: Readonly<Record<string, string>>;
   /** By refusal code. */
   readonly refusals: Readonly<Record<string, (r: Refusal, t: Teller) => string>>;
   /**

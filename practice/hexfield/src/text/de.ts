@@ -126,12 +126,6 @@ export const de: Texts<HexTypes> = {
     followUp: 'Nicht nachsetzen',
     hide: 'Niemand versteckt sich',
   },
-  motives: {
-    harm: 'dem Gegner schadet',
-    spare: 'die eigenen Truppen schont',
-    goal: 'dem Ziel der Schlacht dient',
-    near: 'den Gegner in Reichweite bringt',
-  },
   refusals: {
     offTable: (r) => `${place(r.args)} liegt nicht auf dem Tisch.`,
     outsideZone: (r) => `${place(r.args)} liegt in Reihe ${r.measured} vom Rand; die Zone hat ${r.limit}.`,

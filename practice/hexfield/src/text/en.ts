@@ -101,12 +101,6 @@ export const en: Texts<HexTypes> = {
     followUp: 'Do not follow',
     hide: 'Nobody hides',
   },
-  motives: {
-    harm: 'hurts the enemy',
-    spare: 'spares its own troops',
-    goal: 'serves the aim of the battle',
-    near: 'brings the enemy within reach',
-  },
   refusals: {
     offTable: (r) => `${place(r.args)} is not on the table.`,
     outsideZone: (r) => `${place(r.args)} is row ${r.measured} from the edge; the zone has ${r.limit}.`,

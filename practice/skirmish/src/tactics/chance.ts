@@ -1,4 +1,4 @@
-import { motives } from '../evaluation.ts';
+import { partsOf } from '../evaluation.ts';
 import type { L } from '../kit.ts';
 
 /** A lead with which winning is three times as likely as losing. */
@@ -9,7 +9,7 @@ const STRENGTH = 0.3;
 
 /** The score decides. Strength and a grip on the objective are points to come. */
 export function chance(look: L, seat: string): number {
-  const { harm, spare, goal } = motives(look, seat);
+  const { harm, spare, goal } = partsOf(look, seat);
   const lead = goal + STRENGTH * (harm + spare);
   return (1 + lead / (LEAD + Math.abs(lead))) / 2;
 }

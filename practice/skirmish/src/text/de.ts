@@ -109,12 +109,6 @@ export const de: Texts<Skirmish> = {
     planCharge: 'Nicht angreifen',
     planMove: 'Stehen bleiben',
   },
-  motives: {
-    harm: 'dem Gegner schadet',
-    spare: 'die eigenen Truppen schont',
-    goal: 'dem Ziel der Schlacht dient',
-    near: 'den Gegner in Reichweite bringt',
-  },
   refusals: {
     badLeg: () =>
       'Diesen Wegabschnitt gibt es nicht: Ein Weg besteht aus Abschnitten namens go, jeder zu einem Punkt des Tisches.',

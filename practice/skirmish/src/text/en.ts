@@ -96,12 +96,6 @@ export const en: Texts<Skirmish> = {
     planCharge: 'Do not charge',
     planMove: 'Stay',
   },
-  motives: {
-    harm: 'hurts the enemy',
-    spare: 'spares its own troops',
-    goal: 'serves the aim of the battle',
-    near: 'brings the enemy within reach',
-  },
   refusals: {
     badLeg: () => 'There is no such leg: a way is made of legs named go, each to a point of the table.',
     tooFar: (r, t) => `The way is ${t.length(Number(r.measured))} long; ${t.length(Number(r.limit))} are allowed.`,

@@ -110,12 +110,6 @@ export const de: Texts<Demonworld> = {
     move: 'Stehen bleiben',
     react: 'Stehen bleiben wie bisher',
   },
-  motives: {
-    harm: 'dem Gegner schadet',
-    spare: 'die eigenen Truppen schont',
-    goal: 'dem Ziel der Schlacht dient',
-    near: 'die Truppen besser aufstellt',
-  },
   refusals: {
     noSuchLeg: (r) => `Eine solche Bewegung gibt es nicht${r.measured === undefined ? '' : ` (${r.measured})`}.`,
     unordered: (r) =>

@@ -106,12 +106,6 @@ export const en: Texts<Demonworld> = {
     move: 'Stay',
     react: 'Stand as before',
   },
-  motives: {
-    harm: 'hurts the enemy',
-    spare: 'spares its own troops',
-    goal: 'serves the aim of the battle',
-    near: 'brings its troops into a better position',
-  },
   refusals: {
     noSuchLeg: (r) => `There is no such movement${r.measured === undefined ? '' : ` (${r.measured})`}.`,
     unordered: (r) =>

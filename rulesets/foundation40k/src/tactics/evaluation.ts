@@ -8,19 +8,19 @@ import { destroyedBy } from '../20-scenarios/victory/victory.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
-/** How good a state is for a player: the sum of its motives, or the final result. */
+/** How good a state is for a player: the sum of its parts, or the final result. */
 export function evaluate(look: L, seat: SeatId): number {
   const s = look.state;
   if (s.winners !== null) {
     const mine = s.seats.find((x) => x.id === seat)!.side;
     return s.winners.length === 0 ? 0 : s.winners.includes(mine) ? 1e6 : -1e6;
   }
-  const { harm, spare, goal, near } = motives(look, seat);
+  const { harm, spare, goal, near } = partsOf(look, seat);
   return spare + harm + goal + near;
 }
 
 /** The remaining strength of both sides, what the scenario rewards, and weapons that reach the enemy. */
-export function motives(look: L, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
+function partsOf(look: L, seat: SeatId): Record<'harm' | 'spare' | 'goal' | 'near', number> {
   const s = look.state;
   const foes = enemiesOf(s, seat);
   let [harm, spare] = [0, 0];

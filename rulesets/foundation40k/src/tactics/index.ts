@@ -1,5 +1,5 @@
 import { deployTactic } from './deploy.ts';
-import { evaluate, motives } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 import { habits } from './habits.ts';
 import { markerTactic } from './marker.ts';
 import { moveTactic } from './move.ts';
@@ -10,7 +10,6 @@ import { shockPointTactic } from './shock-point.ts';
 export const policy = {
   tactics: { move: moveTactic, deploy: deployTactic, marker: markerTactic, shockPoint: shockPointTactic },
   evaluate,
-  motives,
   habits,
   scripts,
 };

@@ -51,12 +51,6 @@ export const de: Texts<Foundation> = {
       captureObjectives: `Halte nach ${rounds} Runden mehr Missionsziele als der Gegner.`,
     })[mission],
   points: ({ mission }) => (mission === 'kingOfTheHill' ? 'Siegpunkte' : 'Siegpunkte, gezählt am Ende'),
-  motives: {
-    harm: 'dem Gegner schadet',
-    spare: 'die eigenen Truppen schont',
-    goal: 'dem Ziel der Schlacht dient',
-    near: 'den Gegner in Reichweite bringt',
-  },
   ...assembleTexts<Foundation>(
     losses,
     activation,

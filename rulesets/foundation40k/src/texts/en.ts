@@ -49,12 +49,6 @@ export const en: Texts<Foundation> = {
       captureObjectives: `Hold more objectives than the enemy after ${rounds} rounds.`,
     })[mission],
   points: ({ mission }) => (mission === 'kingOfTheHill' ? 'Victory points' : 'Victory points, counted at the end'),
-  motives: {
-    harm: 'hurts the enemy',
-    spare: 'spares its own troops',
-    goal: 'serves the aim of the battle',
-    near: 'brings the enemy within reach',
-  },
   ...assembleTexts<Foundation>(
     losses,
     activation,

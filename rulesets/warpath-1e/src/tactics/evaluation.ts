@@ -25,15 +25,15 @@ const HOPE = { hurried: 0.2, patient: 0.25 } as const;
  */
 export function evaluate(look: Look, seat: string): number {
   if (look.state.over) return verdict(look, sideOf(look.state, seat)!);
-  const { spare, harm, goal } = motives(look, seat);
+  const { spare, harm, goal } = partsOf(look, seat);
   return spare + harm + goal;
 }
 
 /** What the own side keeps, what the other loses, and the aims of the battle; in points. */
-type Motives = { readonly spare: number; readonly harm: number; readonly goal: number };
+type Parts = { readonly spare: number; readonly harm: number; readonly goal: number };
 
 /** The parts of the evaluation. */
-export function motives(look: Look, seat: string): Motives {
+function partsOf(look: Look, seat: string): Parts {
   const { state } = look;
   const side = sideOf(state, seat)!;
   const now = new Outlook(look);

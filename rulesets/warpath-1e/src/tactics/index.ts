@@ -2,7 +2,7 @@ import { ownCharge } from '../10-charging/request.ts';
 import { nearestRoom } from '../19-vehicles/make-room/request.ts';
 import { tactic } from '../kit.ts';
 import { driveTactic } from './drive.ts';
-import { evaluate, motives } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 import { habits } from './habits.ts';
 import { objectiveTactic } from './objective.ts';
 import { actTactic, attackTactic, deployHowTactic, orderTactic } from './picks.ts';
@@ -41,7 +41,6 @@ export const policy = {
     wreck: tactic('wreck', wreckTactic),
   },
   evaluate,
-  motives,
   habits,
   reckons: true,
   /** A charge is judged once it has been made; cowards mostly dare it. */

@@ -120,11 +120,5 @@ export const de: Texts<Warpath> = {
     demo,
     data,
   ),
-  motives: {
-    harm: 'dem Gegner schadet',
-    spare: 'die eigenen Truppen schont',
-    goal: 'dem Ziel der Schlacht dient',
-    near: 'den Gegner in Reichweite bringt',
-  },
   problems: problemsDe,
 };

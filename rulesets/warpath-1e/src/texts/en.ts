@@ -119,10 +119,4 @@ export const en: Texts<Warpath> = {
     demo,
     data,
   ),
-  motives: {
-    harm: 'hurts the enemy',
-    spare: 'spares its own troops',
-    goal: 'serves the aim of the battle',
-    near: 'brings the enemy within reach',
-  },
 };

@@ -101,7 +101,7 @@ export function showAnswer(
 }
 
 /** A move in which nothing moves. */
-export const isStill = (r: Request, answer: Answer): boolean =>
+const isStill = (r: Request, answer: Answer): boolean =>
   r.kind === 'path' && (answer as Plan).every((p) => p.legs.length === 0);
 
 /** If there are more single movers than this, the rest are only counted. */

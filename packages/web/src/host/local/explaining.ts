@@ -6,19 +6,16 @@ import {
   type OfferAnswer,
   type Refusal,
   type Request,
-  type Texts,
   type Types,
 } from '@walstatt/engine';
 import { type Eyes, teller, tellRefusal, tellRequest } from '@walstatt/engine/host';
 import type { Line, SeatInfo, Thought } from '../game-host.ts';
-import { ghostsOf, isStill, tellAnswer } from './answer-words.ts';
+import { ghostsOf, tellAnswer } from './answer-words.ts';
 import type { AnyRuleset } from './rulesets.ts';
 
 const WORDS = {
   de: {
-    because: (done: string, motive: string) => `${done}, weil es ${motive}.`,
     why: (who: string, reason: string) => `${who} – ${reason}.`,
-    whyMotive: (who: string, motive: string) => `${who} – weil es ${motive}.`,
     best: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach das am meisten.`,
     even: (done: string, n: number) => `${done} – von ${n} Möglichkeiten versprach keine mehr.`,
     forced: (done: string) => `${done} – es gab keine andere Wahl.`,
@@ -29,9 +26,7 @@ const WORDS = {
       `Findet keine erlaubte Antwort auf „${asked}“: ${why} Das ist ein Fehler des Programms. Die Partie ist gespeichert. Nimm eine Entscheidung zurück, um anders weiterzuspielen.`,
   },
   en: {
-    because: (done: string, motive: string) => `${done}, because it ${motive}.`,
     why: (who: string, reason: string) => `${who} – ${reason}.`,
-    whyMotive: (who: string, motive: string) => `${who} – because it ${motive}.`,
     best: (done: string, n: number) => `${done} – of ${n} possibilities this promised most.`,
     even: (done: string, n: number) => `${done} – of ${n} possibilities none promised more.`,
     forced: (done: string) => `${done} – there was no other choice.`,
@@ -68,7 +63,7 @@ export function explain(
   const done = deed.text.replace(/[.!]$/, '');
   const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
   const text =
-    compared === null ? withMotive(ruleset, explained, done, language) : `${done} – ${tellReason(compared, language)}.`;
+    compared === null ? withoutPlayouts(explained, done, language) : `${done} – ${tellReason(compared, language)}.`;
   return text === null ? null : { seat: seat.id, name: seat.name, text, named: deed.named };
 }
 
@@ -81,30 +76,15 @@ export function whyOf(ruleset: AnyRuleset, explained: Explained, language: Langu
   // A unit that the viewer has no name for is hidden from it.
   const who = named === undefined || named === subject ? seat.name : named;
   const compared = reasonFor({ ruleset, look, language }, request, decision.compared);
-  if (compared !== null) return w.why(who, tellReason(compared, language));
-  const motive = motiveOf(ruleset, explained, language);
-  return motive === undefined ? null : w.whyMotive(who, motive);
+  return compared === null ? null : w.why(who, tellReason(compared, language));
 }
 
 /** What can be said where nothing was played out to the end. Null: there was nothing to choose from. */
-function withMotive(ruleset: AnyRuleset, explained: Explained, done: string, language: Language): string | null {
+function withoutPlayouts({ request, decision: { tried, clear, hunch } }: Explained, done: string, language: Language) {
   const w = WORDS[language];
-  const { tried, clear, hunch } = explained.decision;
-  if (tried <= 1) return isForced(explained.request) ? w.forced(done) : null;
+  if (tried <= 1) return isForced(request) ? w.forced(done) : null;
   if (hunch) return w.hunch(done);
-  const motive = motiveOf(ruleset, explained, language);
-  if (motive !== undefined) return w.because(done, motive);
   return (clear ? w.best : w.even)(done, tried);
-}
-
-/** In which respect the answer was better. Doing nothing brings no gain of its own: other answers were no better. */
-function motiveOf(
-  ruleset: AnyRuleset,
-  { request, decision: { motive, answer, hunch } }: Explained,
-  language: Language,
-): string | undefined {
-  if (motive === null || hunch || answer === null || isStill(request, answer)) return undefined;
-  return (ruleset.texts[language] as unknown as Texts).motives?.[motive];
 }
 
 const isForced = (r: Request): boolean =>
