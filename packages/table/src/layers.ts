@@ -14,7 +14,7 @@ export type Layers = {
   readonly worlds: readonly SVGGElement[];
   readonly board: SVGGElement;
   readonly terrain: SVGGElement;
-  /** What stands written on the ground. */
+  /** Names and edges of zones above the terrain. */
   readonly names: SVGGElement;
   readonly below: SVGGElement;
   readonly marks: SVGGElement;

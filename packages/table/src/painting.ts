@@ -1,7 +1,7 @@
 import type { Point } from '@walstatt/geometry';
 import type { Ghost, Overlay, TerrainShape } from '@walstatt/scene';
 import { type Box, boxOf, type Detail, detailOf } from './camera.ts';
-import { drawBoard, drawMark, drawZoneNames } from './draw/board.ts';
+import { drawBoard, drawMark, drawOverTerrain } from './draw/board.ts';
 import { GhostsView } from './draw/ghosts.ts';
 import { Keyed } from './draw/keyed.ts';
 import { drawOverlay } from './draw/overlays.ts';
@@ -136,7 +136,7 @@ export class Painting {
       ...sidePatterns(this.#prefix),
     );
     this.#layers.board.replaceChildren(...drawBoard(board, this.index, this.model.rule, this.#pattern));
-    this.#layers.names.replaceChildren(...drawZoneNames(board, this.index));
+    this.#layers.names.replaceChildren(...drawOverTerrain(board, this.index));
   }
 
   #patchTerrain(node: SVGGElement, shape: TerrainShape): void {

@@ -1,4 +1,4 @@
-import type { Board, Mark } from '@walstatt/scene';
+import type { Board, Mark, Zone } from '@walstatt/scene';
 import { boxOf, drawX, drawY, mm } from '../camera.ts';
 import type { SceneIndex } from '../scene-index.ts';
 import { ring, round, svg, text } from '../svg.ts';
@@ -24,10 +24,8 @@ export function drawBoard(
   for (const zone of board.zones) {
     const side = zone.seat === undefined ? 'none' : index.sideOf(zone.seat) % 4;
     const d = ring(zone.polygon);
-    parts.push(
-      svg('path', { class: `b-zone b-zone-${side}`, d, fill: pattern(side === 1 ? 'zone-1' : 'zone') }),
-      svg('path', { class: `b-zone-edge b-zone-${side}`, d, 'stroke-width': round(1.6 * g) }),
-    );
+    parts.push(svg('path', { class: `b-zone b-zone-${side}`, d, fill: pattern(side === 1 ? 'zone-1' : 'zone') }));
+    if (zone.seat !== undefined) parts.push(edgeOf(zone, side, g));
   }
   if (board.fields.length > 0) {
     parts.push(svg('path', { class: 'b-fields', d: board.fields.map((f) => ring(f.polygon)).join('') }));
@@ -47,18 +45,24 @@ export function drawBoard(
   return parts;
 }
 
+const edgeOf = ({ polygon }: Zone, side: number | 'none', g: number): SVGElement =>
+  svg('path', { class: `b-zone-edge b-zone-${side}`, d: ring(polygon), 'stroke-width': round(1.6 * g) });
+
 /**
- * The names of zones, above the terrain: in the corner of what belongs to a side, below what both fight for.
+ * What of the zones lies above the terrain: their names, in the corner of what belongs to a side and below what both
+ * fight for, and the edge of the latter.
  */
-export function drawZoneNames(board: Board, index: SceneIndex): SVGElement[] {
+export function drawOverTerrain(board: Board, index: SceneIndex): SVGElement[] {
   const g = index.grain;
   // Boards of fields have ragged edges.
   const field = board.fields[0] ? boxOf(board.fields[0].polygon) : null;
   const { left, right, top, bottom } = boxOf(board.outline.flat());
   const letters = Math.max(right - left, bottom - top) * 0.02;
   const indent = 26 * g + (field ? (field.right - field.left) * 0.6 : 0);
-  return board.zones.flatMap(({ seat, label, polygon }) => {
-    if (!label) return [];
+  return board.zones.flatMap((zone) => {
+    const { seat, label, polygon } = zone;
+    const edge = seat === undefined ? [edgeOf(zone, 'none', g)] : [];
+    if (!label) return edge;
     const box = boxOf(polygon);
     const side = seat === undefined ? 'none' : index.sideOf(seat) % 4;
     const place =
@@ -66,7 +70,7 @@ export function drawZoneNames(board: Board, index: SceneIndex): SVGElement[] {
         ? { x: round((box.left + box.right) / 2), y: round(box.bottom + letters) }
         : { x: round(box.left + indent), y: round(box.bottom - 12 * g) };
     const size = { 'font-size': round(letters), 'stroke-width': round(letters * 0.2) };
-    return [text({ class: `b-zone-name b-zone-${side}`, ...place, ...size }, label)];
+    return [...edge, text({ class: `b-zone-name b-zone-${side}`, ...place, ...size }, label)];
   });
 }
 
@@ -113,7 +117,7 @@ export function drawMark(mark: Mark, index: SceneIndex): SVGElement[] {
     svg('circle', { class: 'm-ring', cx: x, cy: y, r: round(r * 0.62) }),
     short === undefined
       ? svg('path', { class: 'm-star', d: star, transform: `translate(${x} ${y})scale(${round(r * 0.09)})` })
-      : text({ class: 'm-text', x, y, 'font-size': round(r * 0.8) }, short),
+      : text({ class: 'm-text', x, y, 'font-size': round(r * (short.length === 1 ? 1.05 : 0.8)) }, short),
     ...(mark.text === short
       ? []
       : [text({ class: 'm-name', x, y: round(y + r * 1.35), 'font-size': round(r * 0.5) }, mark.text)]),
