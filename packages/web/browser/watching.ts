@@ -19,6 +19,8 @@ export const browserTests: readonly BrowserTest[] = [
     name: 'an onlooker stops the computers, lets them take steps, and looks on to the end',
     async run(page, url) {
       await open(page, url);
+      await page.evaluate(() => localStorage.setItem('walstatt-settings', '{"language":"en","pace":"slow"}'));
+      await page.reload();
       await setUp(page, url, 'practice-skirmish', { seats: ['easy', 'easy'] });
       await page.getByRole('button', { name: 'Pause' }).click();
       ensure(await isStill(page), 'stopped computers do nothing');
