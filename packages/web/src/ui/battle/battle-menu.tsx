@@ -5,12 +5,11 @@ import { takeUpGuide, useGuide } from '../../state/guide.ts';
 import { useWords } from '../../state/settings.ts';
 import { download, pack } from '../../state/share.ts';
 import { Dialog } from '../shared/dialog.tsx';
-import { ComputerButtons } from './computer-buttons.tsx';
 import { takeBack } from './keys.ts';
 import { Signals } from './signals.tsx';
 import { Standings } from './standings.tsx';
 
-/** Stop the computer, take back, save, share, look back, give up, what is not asked any more. */
+/** Take back, save, share, look back, give up, what is not asked any more. */
 export function BattleMenu({ sight }: { sight: Sight }) {
   const w = useWords();
   const left = useGuide((s) => s.battle === sight.battle && s.progress.left);
@@ -29,7 +28,6 @@ export function BattleMenu({ sight }: { sight: Sight }) {
   };
   return (
     <div className="row menu">
-      <ComputerButtons sight={sight} />
       {sight.seats.some((s) => s.player.kind === 'person') && (
         <button type="button" aria-label={w.undo} title={w.undo} onClick={() => void undo()}>
           <span aria-hidden="true">↶</span> <span className="word">{w.undo}</span>

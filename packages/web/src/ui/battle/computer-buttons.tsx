@@ -15,15 +15,15 @@ export function ComputerButtons({ sight }: { sight: Sight }) {
   if (!hasComputer(sight)) return null;
   const name = sight.stopped ? w.letGoOn : w.pause;
   return (
-    <>
-      <button type="button" aria-label={name} title={`${name} (P)`} onClick={() => void stopOrGoOn(sight)}>
-        <span aria-hidden="true">{sight.stopped ? '▶' : '❚❚'}</span> <span className="word">{name}</span>
+    <div className="row">
+      <button type="button" title={`${name} (P)`} onClick={() => void stopOrGoOn(sight)}>
+        <span aria-hidden="true">{sight.stopped ? '▶' : '❚❚'}</span> {name}
       </button>
       {sight.stopped && (
-        <button type="button" aria-label={w.step} title={`${w.step} (N)`} onClick={() => void stepOn()}>
-          <span aria-hidden="true">▶❚</span> <span className="word">{w.step}</span>
+        <button type="button" title={`${w.step} (N)`} onClick={() => void stepOn()}>
+          <span aria-hidden="true">▶❚</span> {w.step}
         </button>
       )}
-    </>
+    </div>
   );
 }

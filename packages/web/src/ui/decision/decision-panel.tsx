@@ -1,6 +1,7 @@
 import type { Asked, SeatInfo, Sight } from '../../host/game-host.ts';
 import { give, useGame } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { ComputerButtons } from '../battle/computer-buttons.tsx';
 import { PaceChoice } from '../shared/pace-choice.tsx';
 import { RuleLink } from '../shared/rule-dialog.tsx';
 import { SideBadge } from '../shared/side-badge.tsx';
@@ -27,7 +28,7 @@ export function DecisionPanel({ sight }: { sight: Sight }) {
   );
 }
 
-/** What everybody waits for. Who only looks on finds the pace of the computer here. */
+/** What everybody waits for. While that is the computer, it can be stopped; who only looks on also sets its pace here. */
 function Idle({ sight }: { sight: Sight }) {
   const w = useWords();
   const state = ({ name, player }: SeatInfo): string => {
@@ -40,6 +41,7 @@ function Idle({ sight }: { sight: Sight }) {
       <p className="idle" aria-live="polite">
         {sight.outcome.over ? w.battleOver : sight.waitingFor.map(state).join(' ')}
       </p>
+      {sight.thinking && <ComputerButtons sight={sight} />}
       {watched && <PaceChoice />}
     </>
   );
