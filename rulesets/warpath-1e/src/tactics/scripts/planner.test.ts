@@ -25,7 +25,7 @@ describe('what the planner compares', () => {
 
   it('has a gun that sees a target halt, because it may not shoot after an advance', () => {
     const s = play(field).answer('moveUnit', 'gun');
-    expect(compared(s, 'order')).toEqual(['halt']);
+    expect([...new Set(compared(s, 'order'))]).toEqual(['halt']);
   });
 
   it('has troops made for melee think of their machine gun, too', () => {
