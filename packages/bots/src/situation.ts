@@ -14,7 +14,7 @@ export function situationOf<T extends Types>(
   aids: Aids = {},
 ): Situation<T> {
   const seat = pending.request.by;
-  const { state, since } = battle.chronicle.position;
+  const { state, since } = battle.position;
   return {
     ruleset: battle.ruleset,
     seat,

@@ -44,7 +44,7 @@ export function lawfulBattle<T extends Types>(
   };
   const played = randomBattle(ruleset, setup, seed, { ...watch, boundary }, (battle) => {
     decisions++;
-    longestReplay = Math.max(longestReplay, battle.chronicle.position.since.length);
+    longestReplay = Math.max(longestReplay, battle.position.since.length);
     if (longestReplay > LONGEST_REPLAY)
       throw new Error(`seed ${seed}: ${longestReplay} answers since the last step boundary`);
     if (laws.restore !== false) restoreIsIdentity(ruleset, battle);
@@ -73,7 +73,7 @@ export function restoreIsIdentity<T extends Types>(ruleset: Ruleset<T>, battle: 
     throw new Error('equal states have different hashes');
   const open = (b: Battle<T>): string => JSON.stringify(b.pending);
   if (open(restored.battle) !== open(battle)) throw new Error('restored, other things are asked');
-  const { machine } = fork(battle.ruleset, battle.chronicle.position, battle.memos);
+  const { machine } = fork(battle.ruleset, battle.position, battle.memos);
   if (!codec.equal(machine.state, battle.state)) throw new Error('forked, the state is another');
 }
 

@@ -67,7 +67,7 @@ function bothWorlds<T extends Types>(
   seat: SeatId,
   rng: Rng,
 ): [Battle<T>, Battle<T>] {
-  const { state, since } = battle.chronicle.position;
+  const { state, since } = battle.position;
   const view = ruleset.codec.view(state, knowledgeOf(ruleset, state, seat));
   const guessed = ruleset.determinise?.(view, seat, rng) ?? view;
   const dice = rng.int(0, 0x7fffffff);

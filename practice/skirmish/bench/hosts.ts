@@ -38,7 +38,7 @@ export const benchmarks = [
   {
     name: 'fork at a decision/practice-skirmish',
     unit: 'µs',
-    run: () => microseconds((battle) => void fork(battle.ruleset, battle.chronicle.position, battle.memos)),
+    run: () => microseconds((battle) => void fork(battle.ruleset, battle.position, battle.memos)),
   },
   {
     name: 'save as JSON/practice-skirmish',
@@ -56,7 +56,7 @@ export const benchmarks = [
     run: () => {
       let longest = 0;
       eachDecision((battle) => {
-        longest = Math.max(longest, battle.chronicle.position.since.length);
+        longest = Math.max(longest, battle.position.since.length);
       });
       return longest;
     },

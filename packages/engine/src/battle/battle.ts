@@ -123,14 +123,38 @@ export class Battle<T extends Types> {
         watch.applied?.(event, s);
       },
       boundary: (s) => {
-        this.chronicle.boundary(this.ruleset.codec.clone(s), this.standings.all);
+        this.chronicle.boundary((before) => this.copy(s, before), this.standings.all);
         watch.boundary?.(s);
       },
     });
   }
 
+  /** A copy of a state that shares with an earlier copy what is still the same. */
+  private copy(state: T['State'], before: T['State'] | null): T['State'] {
+    const { codec } = this.ruleset;
+    return before === null ? codec.clone(state) : codec.share(state, before);
+  }
+
   get state(): T['State'] {
     return this.machine.state;
+  }
+
+  /** The state at the last step boundary and the lines since: everything needed to save or fork. */
+  get position(): { readonly state: T['State']; readonly since: readonly Entry[] } {
+    return this.chronicle.position((state, boundaries) => this.runOn(state, boundaries));
+  }
+
+  /** Runs a state at a boundary on over so many more, which need nothing from outside. */
+  private runOn(state: T['State'], boundaries: number): T['State'] {
+    const { codec } = this.ruleset;
+    let reached = state;
+    let left = boundaries + 1;
+    const boundary = (s: T['State']): void => {
+      if (--left === 0) reached = codec.clone(s);
+    };
+    const machine = new Machine<T>(this.ruleset, codec.clone(state), this.memos, { boundary });
+    while (left > 0) machine.runStep();
+    return reached;
   }
 
   /** A look at the whole truth. */

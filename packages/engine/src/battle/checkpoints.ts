@@ -20,12 +20,12 @@ export class Checkpoints<S> {
     return this.kept[0]!;
   }
 
-  get last(): Checkpoint<S> {
-    return this.kept[this.kept.length - 1]!;
+  get latest(): Checkpoint<S> | undefined {
+    return this.kept[this.kept.length - 1];
   }
 
   add(c: Checkpoint<S>): void {
-    if (this.kept.length > 0 && this.last.lines === c.lines) this.kept.pop();
+    if (this.latest?.lines === c.lines) this.kept.pop();
     this.kept.push(c);
     if (this.kept.length > RECENT + SPARSE) this.thinOut();
   }

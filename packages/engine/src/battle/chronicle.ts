@@ -11,6 +11,11 @@ export class Chronicle<S> {
   private readonly checkpoints = new Checkpoints<S>();
   /** Live lines that the machine has used up. */
   private used: number;
+  /** Whether the machine has just been set on a state, at a boundary that need not be the one that is kept. */
+  private isSet = true;
+  /** How many boundaries came after the latest one that is kept, and the state at the last of them once it is wanted. */
+  private passed = 0;
+  private reached: S | null = null;
 
   /**
    * `since`: how many lines at the end of the journal must still be fed to the machine. `first`: the state before the
@@ -29,9 +34,20 @@ export class Chronicle<S> {
     this.used = this.live.length;
   }
 
-  /** The machine stands between two steps. */
-  boundary(state: S, standings: readonly Standing[]): void {
-    this.checkpoints.add({ state, lines: this.used, standings });
+  /**
+   * The machine stands between two steps. Only the first boundary after each line is kept, because what follows needs
+   * nothing from outside and can be run again. `copy` copies the state, and may share with the copy that it is given.
+   */
+  boundary(copy: (before: S | null) => S, standings: readonly Standing[]): void {
+    const { latest } = this.checkpoints;
+    this.reached = null;
+    if (latest?.lines === this.used && !this.isSet) {
+      this.passed++;
+      return;
+    }
+    this.isSet = false;
+    this.passed = 0;
+    this.checkpoints.add({ state: copy(latest?.state ?? null), lines: this.used, standings });
   }
 
   /** Lines that are fed again after a restore or an undo have been used up to this point. */
@@ -39,10 +55,14 @@ export class Chronicle<S> {
     this.used = lines;
   }
 
-  /** The state at the last step boundary and the lines since: everything needed to save or fork. */
-  get position(): { readonly state: S; readonly since: readonly Entry[] } {
-    const { state, lines } = this.checkpoints.last;
-    return { state, since: this.linesFrom(lines) };
+  /**
+   * The state at the last step boundary and the lines since: everything needed to save or fork. `runOn` runs a state on
+   * over so many boundaries.
+   */
+  position(runOn: (state: S, boundaries: number) => S): { readonly state: S; readonly since: readonly Entry[] } {
+    const { state, lines } = this.checkpoints.latest!;
+    this.reached ??= this.passed === 0 ? state : runOn(state, this.passed);
+    return { state: this.reached, since: this.linesFrom(lines) };
   }
 
   /** The earliest known boundary. In a battle played from its beginning, that is the one before the first line. */
@@ -64,6 +84,7 @@ export class Chronicle<S> {
     if (from === undefined) throw new Error('there is no boundary to go back to');
     this.checkpoints.cut(this.live.length);
     this.used = from.lines;
+    this.isSet = true;
     return from;
   }
 

@@ -24,7 +24,7 @@ export type Save = {
 };
 
 export function saveBattle<T extends Types>(battle: Battle<T>): Save {
-  const { state, since } = battle.chronicle.position;
+  const { state, since } = battle.position;
   return {
     ruleset: battle.ruleset.id,
     version: battle.ruleset.version,

@@ -28,7 +28,7 @@ export function worldsOf<T extends Types>(
 ): Worlds<T> {
   const { ruleset } = battle;
   const { codec } = ruleset;
-  const position: OddsPosition<T> = now ? { state: battle.state, since: [] } : battle.chronicle.position;
+  const position: OddsPosition<T> = now ? { state: battle.state, since: [] } : battle.position;
   const mayKnow = knowledgeOf(ruleset, position.state, seat);
   const hides = (e: Entry): boolean => e.entry === 'answer' && e.sealed === true && !mayKnow(e.by);
   const view = codec.view(position.state, mayKnow);

@@ -1,6 +1,8 @@
 /** What is emitted for a ruleset from its schema. `S` is the state, `E` the union of its events. */
 export type Codec<S, E> = {
   clone(s: S): S;
+  /** A copy that shares with an earlier copy what is still the same. Nobody may change either of them. */
+  share(s: S, before: S): S;
   equal(a: S, b: S): boolean;
   /** 53 bits. Equal states have equal hashes; the reverse need not hold. */
   hash(s: S): number;

@@ -9,5 +9,5 @@ export { field, openRecord, openVariant, optional } from './run/read-record.ts';
 export * from './run/read-rows.ts';
 export * from './run/read-scalar.ts';
 export { nothing, parseWith, type Reader } from './run/reader.ts';
-export { equalFlatList, equalFlatTable, newTable } from './run/rows.ts';
+export { equalFlatList, equalFlatTable, newTable, shareOne, shareTable } from './run/rows.ts';
 export { HIDDEN, hide, isKnown, known, type Secret } from './secret.ts';

@@ -60,7 +60,7 @@ function samples(): { positions: string[]; journals: string[] } {
   for (let seed = 0; seed < 6; seed++) {
     const battle = newBattle(seed);
     playAtRandom(battle, seed, 6 + 3 * seed);
-    const { state, since } = battle.chronicle.position;
+    const { state, since } = battle.position;
     const position = writePosition(ford, state, since);
     positions.push(position);
     const start =

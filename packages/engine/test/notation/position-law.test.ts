@@ -46,7 +46,7 @@ describe('state, position file, state', () => {
     for (let seed = 100; seed < 160; seed++) {
       const battle = newBattle(seed);
       playAtRandom(battle, seed, 10 + (seed % 20));
-      const { state, since } = battle.chronicle.position;
+      const { state, since } = battle.position;
       identity(ford, state, since);
       const parsed = parsePosition(ford, writePosition(ford, state, since));
       if (!parsed.ok) throw new Error('not parsed');

@@ -24,7 +24,7 @@ test('in the middle of a step the dice already rolled stand', () => {
   const battle = free();
   battle.start('duel', { a: 'red', b: 'blue', sides: 6, ties: -1 });
   battle.giveDice([4]);
-  const { mean } = odds(dicing, battle.chronicle.position, { measure: RED });
+  const { mean } = odds(dicing, battle.position, { measure: RED });
   expect(mean).toBeCloseTo(3 / 6 + (1 / 6) * (1 / 2), 12);
 });
 
@@ -32,7 +32,7 @@ test('in the middle of a chain the rest of it is followed stage by stage', () =>
   const battle = free();
   battle.start('volley', { by: 'red', target: 'b', dice: 5, sides: 6, hit: 3, wound: 4, how: 'through' });
   battle.giveDice([3, 6, 1, 2, 5]);
-  const result = odds(dicing, battle.chronicle.position, { measure: BLUES });
+  const result = odds(dicing, battle.position, { measure: BLUES });
   const p = (3 / 6) * (3 / 6);
   expect(result.distribution.map(([v]) => v)).toEqual([6, 7, 8, 9]);
   expect(new Map(result.distribution).get(6)).toBeCloseTo(p * p * p, 13);
@@ -44,7 +44,7 @@ test('answers already given stand, also in windows that nobody would use any mor
   battle.start('barrage', { by: 'red', target: 'b', dice: 2, sides: 6, hit: 4, wound: 1 });
   battle.giveDice([1, 4]);
   expect(battle.answer(battle.pending[0]!.id, 'again/one')).toBeNull();
-  const result = odds(dicing, battle.chronicle.position, { measure: BLUES });
+  const result = odds(dicing, battle.position, { measure: BLUES });
   // One hit is certain, the other one is re-rolled. Each is saved on 4 or more.
   expect(result.mean).toBeCloseTo(9 - (1 + 0.5) / 2, 12);
 });
@@ -54,7 +54,7 @@ test('an activity can be started on top of whatever is going on', () => {
   battle.start('gamble', { seat: 'red', sides: 6, pot: 9, rounds: 3 });
   expect(battle.pending.length).toBe(1);
   const start = { activity: 'duel', context: { a: 'red', b: 'blue', sides: 6, ties: 0 } };
-  const result = odds(dicing, battle.chronicle.position, { start, measure: RED });
+  const result = odds(dicing, battle.position, { start, measure: RED });
   expect(result.distribution).toEqual([
     [0, expect.closeTo(21 / 36, 13)],
     [1, expect.closeTo(15 / 36, 13)],
@@ -72,7 +72,7 @@ test('until the frame on top has ended, or until everything has', () => {
   );
   const battle = free();
   battle.start('script', { parts, next: 0 });
-  const now = battle.chronicle.position;
+  const now = battle.position;
   expect(now.state.agenda.map((f) => f.do)).toEqual(['script', 'duel']);
   expect(odds(dicing, now, { measure: RED }).mean).toBeCloseTo(15 / 36, 12);
   expect(odds(dicing, now, { measure: RED, until: 'idle' }).mean).toBeCloseTo((2 * (15 + 2 * 5 + 21)) / 36, 12);
@@ -87,11 +87,11 @@ test('an activity that stops halfway has ended', () => {
   ];
   const battle = free();
   battle.start('script', { parts, next: 0 });
-  const left = odds(dicing, battle.chronicle.position, { measure: (s) => s.agenda.length });
+  const left = odds(dicing, battle.position, { measure: (s) => s.agenda.length });
   expect(left.distribution).toEqual([[1, expect.closeTo(1, 12)]]);
-  const scored = odds(dicing, battle.chronicle.position, { measure: RED });
+  const scored = odds(dicing, battle.position, { measure: RED });
   expect(scored.distribution).toEqual([[0, expect.closeTo(1, 12)]]);
-  const alive = odds(dicing, battle.chronicle.position, { measure: { name: 'alive', args: { unit: 'a' } } });
+  const alive = odds(dicing, battle.position, { measure: { name: 'alive', args: { unit: 'a' } } });
   expect(alive.distribution[0]![0]).toBe(0);
   expect(alive.distribution[0]![1]).toBeGreaterThan(0.9);
 });

@@ -33,6 +33,28 @@ describe.each(games)('the codec of $id', ({ codec, state, event, states, events 
     );
   });
 
+  it('copies a state beside an earlier copy: equal, what is the same is shared, nothing with the state itself', () => {
+    fc.assert(
+      fc.property(states, (s) => {
+        const before = codec.clone(s);
+        const again = codec.share(s, before);
+        expect(again).toEqual(s);
+        expect(shareNothing(again, s)).toBe(true);
+        for (const [name, value] of Object.entries(again)) expect(value, name).toBe(before[name]);
+        for (const m of mutations(s, state)) {
+          const place = m.path.join('.');
+          const copy = codec.share(m.value, before);
+          expect(copy, place).toEqual(m.value);
+          expect(JSON.stringify(copy), place).toBe(JSON.stringify(codec.clone(m.value)));
+          expect(shareNothing(copy, m.value), place).toBe(true);
+          for (const [name, value] of Object.entries(copy))
+            if (name !== m.path[0]) expect(value, place).toBe(before[name]);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
   it('clones events: equal, nothing shared', () => {
     fc.assert(
       fc.property(events, (e) => {

@@ -44,6 +44,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -1497,14 +1499,6 @@ function equalForce(a: Force, b: Force): boolean {
   return a.edge === b.edge && a.gold === b.gold && a.resigned === b.resigned && equalPlot(a.plot, b.plot);
 }
 
-function equalForceTable(a: Record<string, Force>, b: Record<string, Force>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalForce(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalProfile(a: Profile, b: Profile): boolean {
   return (
     a.kind === b.kind &&
@@ -1591,14 +1585,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
   );
 }
 
-function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalUnit(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalSide(a: Side, b: Side): boolean {
   return a.q === b.q && a.r === b.r && a.side === b.side;
 }
@@ -1615,6 +1601,49 @@ function equalTerrain(a: Terrain, b: Terrain): boolean {
   return a.kind === b.kind && equalFieldList(a.fields, b.fields) && equalSideList(a.sides, b.sides);
 }
 
+function equalLoot(a: Loot, b: Loot): boolean {
+  return a.q === b.q && a.r === b.r && a.found === b.found;
+}
+
+function equalChests(a: Chests, b: Chests): boolean {
+  return a.gold === b.gold && a.trap === b.trap && a.empty === b.empty;
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: shareOne(x.options, b.options, (v, w) => equalOptions(v, w), (v) => cloneOptions(v)),
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    map: shareOne(x.map, b.map, (v, w) => equalHexMap(v, w), (v) => cloneHexMap(v)),
+    round: x.round,
+    first: x.first,
+    truce: x.truce,
+    forces: shareTable(x.forces, b.forces, (v, w) => equalForce(v, w), (v) => cloneForce(v)),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    terrain: shareTable(x.terrain, b.terrain, (v, w) => equalTerrain(v, w), (v) => cloneTerrain(v)),
+    loot: shareTable(x.loot, b.loot, (v, w) => equalLoot(v, w), (v) => cloneLoot(v)),
+    chests: shareOne(x.chests, b.chests, (v, w) => equalChests(v, w), (v) => cloneChests(v)),
+  };
+}
+
+function equalForceTable(a: Record<string, Force>, b: Record<string, Force>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalForce(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
 function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
   if (!sameKeys(a, b)) return false;
   for (const key in a) {
@@ -1623,20 +1652,12 @@ function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain
   return true;
 }
 
-function equalLoot(a: Loot, b: Loot): boolean {
-  return a.q === b.q && a.r === b.r && a.found === b.found;
-}
-
 function equalLootTable(a: Record<string, Loot>, b: Record<string, Loot>): boolean {
   if (!sameKeys(a, b)) return false;
   for (const key in a) {
     if (!equalLoot(a[key]!, b[key]!)) return false;
   }
   return true;
-}
-
-function equalChests(a: Chests, b: Chests): boolean {
-  return a.gold === b.gold && a.trap === b.trap && a.empty === b.empty;
 }
 
 function equalState(a: State, b: State): boolean {
@@ -4281,6 +4302,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

@@ -40,6 +40,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -1520,14 +1522,6 @@ function equalSide(a: Side, b: Side): boolean {
   return a.edge === b.edge && a.score === b.score;
 }
 
-function equalSideTable(a: Record<string, Side>, b: Record<string, Side>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalSide(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalWeapon(a: Weapon, b: Weapon): boolean {
   return (
     a.name === b.name &&
@@ -1564,14 +1558,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
   );
 }
 
-function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalUnit(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalStance(a: Stance, b: Stance): boolean {
   return a.x === b.x && a.y === b.y && a.facing === b.facing;
 }
@@ -1591,14 +1577,6 @@ function equalModel(a: Model, b: Model): boolean {
   return a.unit === b.unit && a.wounds === b.wounds && equalWhereabouts(a.where, b.where);
 }
 
-function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalModel(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalSpotList(a: Spot[], b: Spot[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
@@ -1609,6 +1587,49 @@ function equalSpotList(a: Spot[], b: Spot[]): boolean {
 
 function equalTerrain(a: Terrain, b: Terrain): boolean {
   return a.kind === b.kind && a.top === b.top && equalSpotList(a.shape, b.shape);
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: shareOne(x.options, b.options, (v, w) => equalOptions(v, w), (v) => cloneOptions(v)),
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    round: x.round,
+    objective: shareOne(x.objective, b.objective, (v, w) => equalSpot(v, w), (v) => cloneSpot(v)),
+    sides: shareTable(x.sides, b.sides, (v, w) => equalSide(v, w), (v) => cloneSide(v)),
+    initiative: x.initiative,
+    points: shareOne(x.points, b.points, (v, w) => equalFlatTable(v, w), (v) => ({ ...v })),
+    resigned: shareOne(x.resigned, b.resigned, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    models: shareTable(x.models, b.models, (v, w) => equalModel(v, w), (v) => cloneModel(v)),
+    terrain: shareTable(x.terrain, b.terrain, (v, w) => equalTerrain(v, w), (v) => cloneTerrain(v)),
+  };
+}
+
+function equalSideTable(a: Record<string, Side>, b: Record<string, Side>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalSide(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalModel(a[key]!, b[key]!)) return false;
+  }
+  return true;
 }
 
 function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
@@ -3897,6 +3918,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

@@ -44,6 +44,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -1499,14 +1501,6 @@ function equalCard(a: Card, b: Card): boolean {
   );
 }
 
-function equalCardTable(a: Record<string, Card>, b: Record<string, Card>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalCard(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalOrders(a: Orders, b: Orders): boolean {
   switch (a.are) {
     case 'none':
@@ -1530,14 +1524,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
   );
 }
 
-function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalUnit(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
   switch (a.at) {
     case 'reserve':
@@ -1553,16 +1539,52 @@ function equalElement(a: Element, b: Element): boolean {
   return a.unit === b.unit && a.marked === b.marked && equalWhereabouts(a.where, b.where);
 }
 
+function equalZoneRows(a: ZoneRows, b: ZoneRows): boolean {
+  return a.first === b.first && a.last === b.last && a.facing === b.facing;
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: shareOne(x.options, b.options, (v, w) => equalOptions(v, w), (v) => cloneOptions(v)),
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    battlefield: x.battlefield,
+    round: x.round,
+    board: shareOne(x.board, b.board, (v, w) => equalBoard(v, w), (v) => cloneBoard(v)),
+    cards: shareTable(x.cards, b.cards, (v, w) => equalCard(v, w), (v) => cloneCard(v)),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    elements: shareTable(x.elements, b.elements, (v, w) => equalElement(v, w), (v) => cloneElement(v)),
+    zones: shareTable(x.zones, b.zones, (v, w) => equalZoneRows(v, w), (v) => cloneZoneRows(v)),
+    resigned: shareOne(x.resigned, b.resigned, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+    draws: shareOne(x.draws, b.draws, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+    ended: x.ended,
+  };
+}
+
+function equalCardTable(a: Record<string, Card>, b: Record<string, Card>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalCard(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
 function equalElementTable(a: Record<string, Element>, b: Record<string, Element>): boolean {
   if (!sameKeys(a, b)) return false;
   for (const key in a) {
     if (!equalElement(a[key]!, b[key]!)) return false;
   }
   return true;
-}
-
-function equalZoneRows(a: ZoneRows, b: ZoneRows): boolean {
-  return a.first === b.first && a.last === b.last && a.facing === b.facing;
 }
 
 function equalZoneRowsTable(a: Record<string, ZoneRows>, b: Record<string, ZoneRows>): boolean {
@@ -3978,6 +4000,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

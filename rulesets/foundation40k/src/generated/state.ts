@@ -38,6 +38,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -2038,14 +2040,6 @@ function equalPlayer(a: Player, b: Player): boolean {
   );
 }
 
-function equalPlayerTable(a: Record<string, Player>, b: Record<string, Player>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalPlayer(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalAttacks(a: Attacks, b: Attacks): boolean {
   return a.dice === b.dice && a.plus === b.plus;
 }
@@ -2075,14 +2069,6 @@ function equalProfile(a: Profile, b: Profile): boolean {
   );
 }
 
-function equalProfileTable(a: Record<string, Profile>, b: Record<string, Profile>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalProfile(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalWeapon(a: Weapon, b: Weapon): boolean {
   return (
     a.name === b.name &&
@@ -2092,14 +2078,6 @@ function equalWeapon(a: Weapon, b: Weapon): boolean {
     a.fp === b.fp &&
     equalFlatList(a.specialRules, b.specialRules)
   );
-}
-
-function equalWeaponTable(a: Record<string, Weapon>, b: Record<string, Weapon>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalWeapon(a[key]!, b[key]!)) return false;
-  }
-  return true;
 }
 
 function equalUnit(a: Unit, b: Unit): boolean {
@@ -2119,14 +2097,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
     equalFlatList(a.models, b.models) &&
     equalFlatList(a.specialRules, b.specialRules)
   );
-}
-
-function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalUnit(a[key]!, b[key]!)) return false;
-  }
-  return true;
 }
 
 function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
@@ -2154,14 +2124,6 @@ function equalModel(a: Model, b: Model): boolean {
   );
 }
 
-function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalModel(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalCorner(a: Corner, b: Corner): boolean {
   return a.x === b.x && a.y === b.y;
 }
@@ -2187,16 +2149,84 @@ function equalTerrain(a: Terrain, b: Terrain): boolean {
   );
 }
 
+function equalObjective(a: Objective, b: Objective): boolean {
+  return a.value === b.value && equalCorner(a.at, b.at);
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: shareOne(x.options, b.options, (v, w) => equalOptions(v, w), (v) => cloneOptions(v)),
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    mission: x.mission,
+    round: x.round,
+    startPlayer: x.startPlayer,
+    firstToDeploy: x.firstToDeploy,
+    players: shareTable(x.players, b.players, (v, w) => equalPlayer(v, w), (v) => clonePlayer(v)),
+    profiles: shareTable(x.profiles, b.profiles, (v, w) => equalProfile(v, w), (v) => cloneProfile(v)),
+    weapons: shareTable(x.weapons, b.weapons, (v, w) => equalWeapon(v, w), (v) => cloneWeapon(v)),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    models: shareTable(x.models, b.models, (v, w) => equalModel(v, w), (v) => cloneModel(v)),
+    terrain: shareTable(x.terrain, b.terrain, (v, w) => equalTerrain(v, w), (v) => cloneTerrain(v)),
+    objectives: shareTable(x.objectives, b.objectives, (v, w) => equalObjective(v, w), (v) => cloneObjective(v)),
+    loot: shareOne(x.loot, b.loot, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+    winners: shareOne(
+      x.winners,
+      b.winners,
+      (v, w) => (v === null ? w === null : w !== null && equalFlatList(v, w)),
+      (v) => v === null ? null : v.slice(),
+    ),
+  };
+}
+
+function equalPlayerTable(a: Record<string, Player>, b: Record<string, Player>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalPlayer(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalProfileTable(a: Record<string, Profile>, b: Record<string, Profile>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalProfile(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalWeaponTable(a: Record<string, Weapon>, b: Record<string, Weapon>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalWeapon(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalModel(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
 function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
   if (!sameKeys(a, b)) return false;
   for (const key in a) {
     if (!equalTerrain(a[key]!, b[key]!)) return false;
   }
   return true;
-}
-
-function equalObjective(a: Objective, b: Objective): boolean {
-  return a.value === b.value && equalCorner(a.at, b.at);
 }
 
 function equalObjectiveTable(a: Record<string, Objective>, b: Record<string, Objective>): boolean {
@@ -5584,6 +5614,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

@@ -39,6 +39,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -2094,14 +2096,6 @@ function equalSide(a: Side, b: Side): boolean {
   return a.edge === b.edge;
 }
 
-function equalSideTable(a: Record<string, Side>, b: Record<string, Side>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalSide(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalSpecial(a: Special, b: Special): boolean {
   return a.id === b.id && a.n === b.n && a.die === b.die;
 }
@@ -2229,14 +2223,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
   );
 }
 
-function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalUnit(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalMark(a: Mark, b: Mark): boolean {
   return a.x === b.x && a.y === b.y;
 }
@@ -2256,6 +2242,50 @@ function equalTerrain(a: Terrain, b: Terrain): boolean {
     a.blocksSight === b.blocksSight &&
     equalMarkList(a.shape, b.shape)
   );
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: shareOne(x.options, b.options, (v, w) => equalOptions(v, w), (v) => cloneOptions(v)),
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    mission: x.mission,
+    table: shareOne(x.table, b.table, (v, w) => equalBoard(v, w), (v) => cloneBoard(v)),
+    turn: x.turn,
+    active: x.active,
+    first: x.first,
+    condition: x.condition,
+    size: x.size,
+    objectives: shareOne(x.objectives, b.objectives, (v, w) => equalObjectiveList(v, w), (v) => cloneObjectiveList(v)),
+    sides: shareTable(x.sides, b.sides, (v, w) => equalSide(v, w), (v) => cloneSide(v)),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    terrain: shareTable(x.terrain, b.terrain, (v, w) => equalTerrain(v, w), (v) => cloneTerrain(v)),
+    cut: x.cut,
+    timeUp: x.timeUp,
+    pausing: shareOne(x.pausing, b.pausing, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+    resigned: shareOne(x.resigned, b.resigned, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+    outOfTime: x.outOfTime,
+    over: x.over,
+    winners: shareOne(x.winners, b.winners, (v, w) => equalFlatList(v, w), (v) => v.slice()),
+  };
+}
+
+function equalSideTable(a: Record<string, Side>, b: Record<string, Side>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalSide(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
 }
 
 function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
@@ -5574,6 +5604,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

@@ -38,6 +38,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -3272,14 +3274,6 @@ function equalPlayer(a: Player, b: Player): boolean {
   return a.commandPoints === b.commandPoints && a.victoryPoints === b.victoryPoints;
 }
 
-function equalPlayerTable(a: Record<string, Player>, b: Record<string, Player>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalPlayer(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalAmount(a: Amount, b: Amount): boolean {
   return a.dice === b.dice && a.sides === b.sides && a.plus === b.plus;
 }
@@ -3378,14 +3372,6 @@ function equalDatasheet(a: Datasheet, b: Datasheet): boolean {
   );
 }
 
-function equalDatasheetTable(a: Record<string, Datasheet>, b: Record<string, Datasheet>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalDatasheet(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalProfileBase(a: ProfileBase, b: ProfileBase): boolean {
   switch (a.shape) {
     case 'round':
@@ -3411,14 +3397,6 @@ function equalProfile(a: Profile, b: Profile): boolean {
     a.height === b.height &&
     equalProfileBase(a.base, b.base)
   );
-}
-
-function equalProfileTable(a: Record<string, Profile>, b: Record<string, Profile>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalProfile(a[key]!, b[key]!)) return false;
-  }
-  return true;
 }
 
 function equalWeaponAbility(a: WeaponAbility, b: WeaponAbility): boolean {
@@ -3486,14 +3464,6 @@ function equalWeapon(a: Weapon, b: Weapon): boolean {
   );
 }
 
-function equalWeaponTable(a: Record<string, Weapon>, b: Record<string, Weapon>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalWeapon(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalStatus(a: Status, b: Status): boolean {
   switch (a.at) {
     case 'undeployed':
@@ -3523,14 +3493,6 @@ function equalUnit(a: Unit, b: Unit): boolean {
   );
 }
 
-function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalUnit(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
   switch (a.at) {
     case 'off':
@@ -3553,14 +3515,6 @@ function equalModel(a: Model, b: Model): boolean {
   );
 }
 
-function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalModel(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalTerrainSolid(a: TerrainSolid, b: TerrainSolid): boolean {
   return a.part === b.part && a.bottom === b.bottom && a.top === b.top && equalCornerList(a.shape, b.shape);
 }
@@ -3577,20 +3531,95 @@ function equalTerrain(a: Terrain, b: Terrain): boolean {
   return a.kind === b.kind && equalCornerList(a.footprint, b.footprint) && equalTerrainSolidList(a.solids, b.solids);
 }
 
-function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
-  if (!sameKeys(a, b)) return false;
-  for (const key in a) {
-    if (!equalTerrain(a[key]!, b[key]!)) return false;
-  }
-  return true;
-}
-
 function equalMarkerPlace(a: MarkerPlace, b: MarkerPlace): boolean {
   return a.x === b.x && a.y === b.y && a.z === b.z;
 }
 
 function equalObjective(a: Objective, b: Objective): boolean {
   return a.control === b.control && equalMarkerPlace(a.at, b.at);
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: shareOne(x.options, b.options, (v, w) => equalOptions(v, w), (v) => cloneOptions(v)),
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    board: shareOne(x.board, b.board, (v, w) => equalBoardSize(v, w), (v) => cloneBoardSize(v)),
+    round: x.round,
+    lastRound: x.lastRound,
+    over: x.over,
+    reservesCap: x.reservesCap,
+    attacker: x.attacker,
+    zones: shareOne(x.zones, b.zones, (v, w) => equalZones(v, w), (v) => cloneZones(v)),
+    firstPlayer: x.firstPlayer,
+    activeSeat: x.activeSeat,
+    players: shareTable(x.players, b.players, (v, w) => equalPlayer(v, w), (v) => clonePlayer(v)),
+    datasheets: shareTable(x.datasheets, b.datasheets, (v, w) => equalDatasheet(v, w), (v) => cloneDatasheet(v)),
+    profiles: shareTable(x.profiles, b.profiles, (v, w) => equalProfile(v, w), (v) => cloneProfile(v)),
+    weapons: shareTable(x.weapons, b.weapons, (v, w) => equalWeapon(v, w), (v) => cloneWeapon(v)),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    models: shareTable(x.models, b.models, (v, w) => equalModel(v, w), (v) => cloneModel(v)),
+    terrain: shareTable(x.terrain, b.terrain, (v, w) => equalTerrain(v, w), (v) => cloneTerrain(v)),
+    objectives: shareTable(x.objectives, b.objectives, (v, w) => equalObjective(v, w), (v) => cloneObjective(v)),
+  };
+}
+
+function equalPlayerTable(a: Record<string, Player>, b: Record<string, Player>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalPlayer(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalDatasheetTable(a: Record<string, Datasheet>, b: Record<string, Datasheet>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalDatasheet(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalProfileTable(a: Record<string, Profile>, b: Record<string, Profile>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalProfile(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalWeaponTable(a: Record<string, Weapon>, b: Record<string, Weapon>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalWeapon(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalUnit(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalModelTable(a: Record<string, Model>, b: Record<string, Model>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalModel(a[key]!, b[key]!)) return false;
+  }
+  return true;
+}
+
+function equalTerrainTable(a: Record<string, Terrain>, b: Record<string, Terrain>): boolean {
+  if (!sameKeys(a, b)) return false;
+  for (const key in a) {
+    if (!equalTerrain(a[key]!, b[key]!)) return false;
+  }
+  return true;
 }
 
 function equalObjectiveTable(a: Record<string, Objective>, b: Record<string, Objective>): boolean {
@@ -8594,6 +8623,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

@@ -55,7 +55,7 @@ function compute(
     if (!battle.state.seats.some((x) => x.id === s)) throw new UserError(`There is no seat ${s}.`);
   }
   if (seat === undefined) {
-    return oddsOf(battle.ruleset, battle.chronicle.position, question, policies, { ...limits, memos: battle.memos });
+    return oddsOf(battle.ruleset, battle.position, question, policies, { ...limits, memos: battle.memos });
   }
   const result = oddsFor(battle, seat, question, policies, limits);
   if ('refusal' in result) throw new Refused({ refusal: describeRefusal(battle, result.refusal, table.language) });

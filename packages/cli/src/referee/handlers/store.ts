@@ -12,7 +12,7 @@ import { readText, seat } from './start.ts';
 
 export const position: Handler<'position'> = (session, m) => {
   const { battle } = tableOf(session, m.battle);
-  const { state, since } = battle.chronicle.position;
+  const { state, since } = battle.position;
   return { position: writePosition(battle.ruleset, state, since) };
 };
 
@@ -97,7 +97,7 @@ function parseSave(text: string | undefined, inline: unknown): Save {
 export function forked(table: Table, wish: DiceWish, watch: Session['watch']): Table {
   const { battle, language, steps } = table;
   const dice = diceFor(wish);
-  const { state, since } = battle.chronicle.position;
+  const { state, since } = battle.position;
   const options = { dice, memos: battle.memos, watch };
   const { journal, first } = battle.chronicle;
   const past = { journal, kept: battle.kept(), first: first.state };

@@ -11,6 +11,7 @@ import { idTargets, noteFunction } from './id-targets.ts';
 import { readerOf } from './parse.ts';
 import { block, bracketed, text } from './print.ts';
 import { requestSchemas, requestsType } from './requests.ts';
+import { shareOf } from './share.ts';
 import { SPARSE_TYPE, sparseOf } from './sparse.ts';
 import { nameTypes } from './type-names.ts';
 import { mapping, typeDeclarations } from './types.ts';
@@ -59,6 +60,7 @@ function codecOf(e: Emitter, state: Schema, event: Schema): string {
   const note = noteFunction(e, state);
   const members = [
     `clone: (x) => ${cloneOf(e, state, 'x')},`,
+    `share: (x, b) => ${shareOf(e, state, 'x', 'b')},`,
     `equal: (a, b) => ${equalOf(e, state, 'a', 'b')},`,
     hashMember(e, 'hash', everything, state),
     hashMember(e, 'spaceHash', spatialPart, state),

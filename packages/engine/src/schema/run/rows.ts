@@ -31,3 +31,27 @@ export function equalFlatTable(a: Readonly<Record<string, Flat>>, b: Readonly<Re
   for (const key in a) if (a[key] !== b[key]) return false;
   return true;
 }
+
+/** The earlier copy `before` if `x` is still the same, otherwise a new one. */
+export const shareOne = <T>(x: T, before: T, isSame: (a: T, b: T) => boolean, clone: (x: T) => T): T =>
+  isSame(x, before) ? before : clone(x);
+
+/** A copy of the table `x` with those rows of `before` that are still the same; `before` itself if all of them are. */
+export function shareTable<T>(
+  x: Record<string, T>,
+  before: Record<string, T>,
+  isSame: (a: T, b: T) => boolean,
+  clone: (row: T) => T,
+): Record<string, T> {
+  const isKept = (key: string): boolean => Object.hasOwn(before, key) && isSame(x[key]!, before[key]!);
+  let changed: string | null = null;
+  for (const key in x)
+    if (!isKept(key)) {
+      changed = key;
+      break;
+    }
+  if (changed === null && sameKeys(x, before)) return before;
+  const out = newTable<T>(x as Readonly<Record<string, Frozen<T>>>);
+  for (const key in x) out[key] = isKept(key) ? before[key]! : clone(x[key]!);
+  return out;
+}

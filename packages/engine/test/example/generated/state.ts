@@ -37,6 +37,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -391,6 +393,18 @@ function equalFinishedList(a: Finished[], b: Finished[]): boolean {
 
 function equalFighter(a: Fighter, b: Fighter): boolean {
   return a.owner === b.owner && a.skill === b.skill && a.wounds === b.wounds && a.tired === b.tired;
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: b.options,
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    fighters: shareTable(x.fighters, b.fighters, (v, w) => equalFighter(v, w), (v) => cloneFighter(v)),
+    turn: x.turn,
+  };
 }
 
 function equalFighterTable(a: Record<string, Fighter>, b: Record<string, Fighter>): boolean {
@@ -893,6 +907,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();

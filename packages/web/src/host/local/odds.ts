@@ -129,7 +129,7 @@ class Outcomes {
 
 /** A copy of the battle in which the answer has been given but its dice have not been rolled. */
 function answered(battle: Battle<Types>, id: string, answer: Answer): Battle<Types> | null {
-  const { state, since } = battle.chronicle.position;
+  const { state, since } = battle.position;
   const copy = Battle.resume(
     battle.ruleset,
     state,

@@ -44,6 +44,8 @@ import {
   readTable,
   readText,
   sameKeys,
+  shareOne,
+  shareTable,
 } from '@walstatt/engine/codec';
 
 export type SeatsId = Id<'seats'>;
@@ -834,6 +836,19 @@ function equalBodyList(a: Body[], b: Body[]): boolean {
 
 function equalUnit(a: Unit, b: Unit): boolean {
   return a.owner === b.owner && a.name === b.name && a.armour === b.armour && equalBodyList(a.bodies, b.bodies);
+}
+
+function shareState(x: State, b: State): State {
+  return {
+    options: b.options,
+    seats: shareOne(x.seats, b.seats, (v, w) => equalSeatList(v, w), (v) => cloneSeatList(v)),
+    agenda: shareOne(x.agenda, b.agenda, (v, w) => equalFrameList(v, w), (v) => cloneFrameList(v)),
+    effects: shareOne(x.effects, b.effects, (v, w) => equalEffectList(v, w), (v) => cloneEffectList(v)),
+    finished: shareOne(x.finished, b.finished, (v, w) => equalFinishedList(v, w), (v) => cloneFinishedList(v)),
+    units: shareTable(x.units, b.units, (v, w) => equalUnit(v, w), (v) => cloneUnit(v)),
+    tokens: shareOne(x.tokens, b.tokens, (v, w) => equalFlatTable(v, w), (v) => ({ ...v })),
+    score: shareOne(x.score, b.score, (v, w) => equalFlatTable(v, w), (v) => ({ ...v })),
+  };
 }
 
 function equalUnitTable(a: Record<string, Unit>, b: Record<string, Unit>): boolean {
@@ -2169,6 +2184,7 @@ function sparseState(x: State): Sparse {
 
 export const codec: Codec<State, Event> = {
   clone: (x) => cloneState(x),
+  share: (x, b) => shareState(x, b),
   equal: (a, b) => equalState(a, b),
   hash: (x) => {
     const h = newLanes();
