@@ -3,6 +3,7 @@ import { bodyAt, boxOf, overlapsRegion, type Solid, whollyInRegion } from '@wals
 import { boxesMeet } from '@walstatt/tabletop';
 import { modelHas } from '../01-units/units.ts';
 import { baseOf, volumeAt } from '../04-measuring/table-top.ts';
+import { markerUnder } from '../25-missions/markers.ts';
 import type { State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 import { type Feature, features } from './terrain.ts';
@@ -25,6 +26,8 @@ export function refuseFooting(look: L, { model, volume }: Footing): Refusal | nu
   });
   const { body, bottom: z, height } = volume;
   const box = boxOf(body);
+  const marker = markerUnder(look.state, volume);
+  if (marker !== null) return { code: 'onMarker', rule: 'WH-OBJ-03', args: { model, marker } };
   let stands = z === 0;
   let overhang: Refusal | null = null;
   for (const feature of features(look)) {

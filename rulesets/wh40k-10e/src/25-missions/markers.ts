@@ -1,6 +1,6 @@
-import { bodyAt, circle, type Solid, withinBoth } from '@walstatt/geometry';
+import { bodyAt, circle, overlaps, type Solid, withinBoth } from '@walstatt/geometry';
 import { inch, standing } from '../04-measuring/table-top.ts';
-import type { Objective } from '../generated/state.ts';
+import type { Objective, State } from '../generated/state.ts';
 import type { L } from '../kit.ts';
 
 /** WH-OBJ-01: 40 mm across. */
@@ -25,4 +25,13 @@ export function inRangeOf(look: L, marker: Objective, unit: string): string[] {
   const { models, measured } = standing(look, unit);
   const solid = markerSolid(marker);
   return models.filter((_, i) => isInRange(measured[i]!, solid));
+}
+
+/** WH-OBJ-03: models may move over markers, but none can end its move on one. The marker that a model would stand on. */
+export function markerUnder(s: State, { body, bottom }: Solid): string | null {
+  for (const id in s.objectives) {
+    const marker = s.objectives[id]!;
+    if (marker.at.z === bottom && overlaps(body, markerSolid(marker).body)) return id;
+  }
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../kit.ts';
-import { argIn, unitIn } from '../texts/args.ts';
+import { argIn, modelIn, unitIn } from '../texts/args.ts';
 
 export const text: Text = {
   activities: {
@@ -43,6 +43,7 @@ export const text: Text = {
   },
   none: { hoverMode: 'Keine' },
   refusals: {
+    onMarker: (r, t) => `${modelIn(r, t)}: steht auf einem Missionszielmarker.`,
     markerNearEdge: () => 'Der Marker muss mehr als 6 Zoll von jeder Schlachtfeldkante liegen.',
     markerNearMarker: () => 'Der Marker muss mehr als 9 Zoll von jedem anderen liegen.',
     markerInTerrain: () => 'Hier kann der Marker nicht flach liegen: Gelände ist näher als 1 Zoll.',

@@ -1,5 +1,5 @@
 import type { Text } from '../kit.ts';
-import { argIn, unitIn } from '../texts/args.ts';
+import { argIn, modelIn, unitIn } from '../texts/args.ts';
 
 export const text: Text = {
   activities: {
@@ -43,6 +43,7 @@ export const text: Text = {
   },
   none: { hoverMode: 'None' },
   refusals: {
+    onMarker: (r, t) => `${modelIn(r, t)}: stands on an objective marker.`,
     markerNearEdge: () => 'The marker must be more than 6 inches from every battlefield edge.',
     markerNearMarker: () => 'The marker must be more than 9 inches from every other.',
     markerInTerrain: () => 'The marker cannot lie flat here: terrain is nearer than 1 inch.',

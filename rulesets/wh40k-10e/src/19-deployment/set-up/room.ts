@@ -3,6 +3,7 @@ import { boxOfPolygon, type Polygon, type Pose, placeBases } from '@walstatt/geo
 import { areEnemyUnits, profileOf } from '../../01-units/units.ts';
 import { baseOf, inch, tableTop } from '../../04-measuring/table-top.ts';
 import { features } from '../../10-movement/terrain.ts';
+import { markerSolid } from '../../25-missions/markers.ts';
 import type { L } from '../../kit.ts';
 import type { Terms } from './demands.ts';
 import { judgeSetUp, modelsToSetUp, placesOf, standingOn } from './judge.ts';
@@ -38,7 +39,7 @@ export function findRoom(look: L, unit: string, terms: Terms, wanted?: Pose): Pl
   const tall = Math.max(...models.map((m) => profileOf(s, m).height));
   const task = {
     bases: models.map((m) => baseOf(s, m)),
-    blocked: units.flatMap(({ bodies }) => bodies),
+    blocked: [...units.flatMap(({ bodies }) => bodies), ...Object.values(s.objectives).map((o) => markerSolid(o).body)],
     blockedRegions: [...closedGround(look, tall), ...(terms.outside?.areas ?? [])],
     apart: [{ from: foes, gap: Math.max(ENGAGED, terms.apart?.limit ?? 0) + 1 }],
     chain: { limit: COHERENT, links: models.length >= LARGE ? 2 : 1 },

@@ -2,6 +2,7 @@ import { scenario } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Field, field, type Play, stateOf, type Troop } from '../../../test/field.ts';
 import { idle } from '../../../test/idle.ts';
+import { go } from '../../../test/plans.ts';
 import { inch } from '../../04-measuring/table-top.ts';
 import { ruleset } from '../../index.ts';
 
@@ -119,4 +120,16 @@ describe('the end', () => {
     );
     expect(s.battle.result).toMatchObject({ over: true, winners: ['red'] });
   });
+});
+
+test('[WH-OBJ-03] models move over markers but do not end a move on one', () => {
+  const s = marked({ red: { squad: { places: [[16, 20]] } }, blue: { horde: { places: [[50, 40]] } } })
+    .start('movementPhase', { seat: 'red' })
+    .answer('moveNext', 'squad')
+    .answer('moveHow', 'normal');
+  expect(s.refused('move', go('squad', [20 + RADIUS + 0.49, 20]))).toMatchObject({
+    code: 'onMarker',
+    rule: 'WH-OBJ-03',
+  });
+  s.answer('move', go('squad', [20 + RADIUS + 0.51, 20])).end();
 });
