@@ -4352,23 +4352,12 @@ function hashFrame(h: Lanes, x: Frame): void {
     case 'deadlyDemise': {
       mixWord(h, 41);
       mixText(h, x.at);
-    case 'psychicWounds': {
-      mixWord(h, 41);
-      mixText(h, x.at);
-      hashPsychicWoundsContext(h, x.c);
-      mixPlain(h, x.reply);
-      break;
-    }
-    case 'deadlyDemise': {
-      mixWord(h, 42);
-      mixText(h, x.at);
       hashDeadlyDemiseContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'hazardous': {
       mixWord(h, 42);
-      mixWord(h, 43);
       mixText(h, x.at);
       hashHazardousContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4376,8 +4365,6 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'coherencyRemoval': {
       mixWord(h, 43);
-      mixWord(h, 41);
-      mixWord(h, 44);
       mixText(h, x.at);
       hashCoherencyRemovalContext(h, x.c);
       mixPlain(h, x.reply);
@@ -4385,8 +4372,6 @@ function hashFrame(h: Lanes, x: Frame): void {
     }
     case 'windowOn': {
       mixWord(h, 44);
-      mixWord(h, 42);
-      mixWord(h, 45);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
