@@ -155,9 +155,13 @@ export async function tapWay(asked: Asked, scene: Scene | null, way: TappedWay):
 
 export const dropDraft = (): void => set({ draft: null, rejection: null, ...wayAnew() });
 
+let pointings = 0;
+
+/** Shows on the table what an option means. Answers that come late, after the player has pointed elsewhere, are dropped. */
 export async function point(asked: Asked, option: string | null): Promise<void> {
+  const n = ++pointings;
   const overlays = option === null ? [] : await (await host()).shown(asked.id, option);
-  if (isAsked(asked)) set({ overlays });
+  if (n === pointings && isAsked(asked)) set({ overlays });
 }
 
 /** Draws which attacks which. */

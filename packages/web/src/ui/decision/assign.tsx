@@ -33,7 +33,8 @@ export function AssignWidget({ asked, sight }: WidgetProps) {
   });
 
   const atRest = given[filled.id] ?? null;
-  useEffect(() => void point(asked, atRest), [asked, atRest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news about the same question must not end what the player points at.
+  useEffect(() => void point(asked, atRest), [asked.id, sight.language, atRest]);
 
   const { units = [], pieces = [] } = sight.scene ?? {};
   /** Entries are units, models or, which cannot be looked at, weapons. */
