@@ -35,7 +35,9 @@ export const browserTests: readonly BrowserTest[] = [
     async run(page, url) {
       await fixChance(page);
       await open(page, url);
-      await page.evaluate(() => localStorage.setItem('walstatt-settings', '{"language":"en","motion":"full"}'));
+      await page.evaluate(() =>
+        localStorage.setItem('walstatt-settings', '{"language":"en","motion":"full","pace":"fast"}'),
+      );
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.reload();
       await setUp(page, url, 'practice-skirmish');

@@ -28,7 +28,7 @@ const prelude = (n: number): string => `
     post.call(this, m.problem ? { ...m, problem: { ...m.problem, milliseconds: 1e9 } } : m);
   };
   const later = self.setTimeout.bind(self);
-  self.setTimeout = (act, ms) => later(act, ms > 1000 ? 60 * ms : ms);
+  self.setTimeout = (act, ms) => later(act, ms > 3000 ? 60 * ms : ms);
 }
 `;
 
