@@ -3,8 +3,10 @@ import { fixChance } from './help/fixed.ts';
 import { type BrowserTest, ensure, open, over, settled, setUp } from './help/page.ts';
 
 /** Everything in a page that somebody at the screen could read, hear or find with the browser's tools. */
-const everything = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+async function everything(page: Page): Promise<string> {
+  // Advice comes when it comes. How long it takes is no secret, but it would make two pages differ.
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  return page.evaluate(() => {
     const inputs = [...document.querySelectorAll('input, select, textarea')].map((e) => {
       const { value, checked } = e as HTMLInputElement;
       return `${value} ${checked}`;
@@ -12,6 +14,7 @@ const everything = (page: Page): Promise<string> =>
     const kept = [localStorage, sessionStorage].map((s) => JSON.stringify(Object.entries(s).sort()));
     return [document.title, location.href, document.documentElement.outerHTML, ...inputs, ...kept].join('\n');
   });
+}
 
 const titleOf = async (page: Page): Promise<string> =>
   (await page.locator('.panel.decision h2').first().textContent()) ?? '';
