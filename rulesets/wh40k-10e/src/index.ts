@@ -48,7 +48,7 @@ import { view } from './view/index.ts';
 
 export type { FortyK } from './kit.ts';
 
-/** The chapters of the book in its order, as far as they are written. */
+/** The chapters of the book in its order. */
 const chapters = assemble<FortyK>(
   units,
   coherency,

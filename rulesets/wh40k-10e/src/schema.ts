@@ -1,4 +1,5 @@
 import { join, type RulesetSchema } from '@walstatt/engine/schema';
+import { INCH } from '@walstatt/geometry';
 import { datasheet, profile, weapon } from './01-units/datasheet.ts';
 import { model, terrain, unit } from './01-units/schema.ts';
 import { removal } from './02-coherency/removal/schema.ts';
@@ -105,7 +106,7 @@ const strip = (from: number, to: number) =>
     [to, 0],
     [to, 44],
     [from, 44],
-  ].map(([x, y]) => ({ x: x! * 2540, y: y! * 2540 }));
+  ].map(([x, y]) => ({ x: x! * INCH, y: y! * INCH }));
 
 /** What the chapters add to one part of the schema, each name once. */
 const all = <V>(part: (f: Fragment) => Readonly<Record<string, V>> | undefined): Readonly<Record<string, V>> =>
@@ -121,8 +122,8 @@ export const schema: RulesetSchema = {
   state: {
     /** In ticks; the corner of the battlefield is the origin. */
     board: s.withDefault(s.record({ width: length, depth: length }, 'BoardSize'), {
-      width: 60 * 2540,
-      depth: 44 * 2540,
+      width: 60 * INCH,
+      depth: 44 * INCH,
     }),
     /** 0 before the first round. The mission says which is the last one. */
     round: s.withDefault(s.int(0, 100), 0),

@@ -65,7 +65,7 @@ class Found {
     this.answers.add(answer);
   }
 
-  /** Who answers without a change of plan goes on with what was planned. */
+  /** An answer without a change of plan goes on with what was planned. */
   private keyOf({ answer, change }: Choice): string {
     const script = this.byScript ? (change ?? this.own.change)?.task.script : '';
     return `${script} ${JSON.stringify(answer)}`;

@@ -181,7 +181,7 @@ lists:
     twice('profiles: {a: 7, b: 8}');
     twice('units: {a: 7, b: 8}');
     twice('lists: {a: 7, b: 8}');
-    // Whoever is like a broken one has mistakes of his own.
+    // A profile that is like a broken one still has its own mistakes told.
     twice('profiles: {a: {like: b, L: 0}, b: {like: orkboy, L: 99}}');
   });
 

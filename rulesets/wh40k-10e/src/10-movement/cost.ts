@@ -94,7 +94,7 @@ function climbOf(look: L, model: string, from: Foot, to: Foot): Climb | null {
 const isLow = ({ state }: L, { bottom }: Feature, { top }: Part): boolean =>
   state.options.lowTerrain === 'part' && top - bottom <= LOW;
 
-/** WH-MTER-02: whoever stands on low terrain stands, for climbing, on what that stands on. */
+/** WH-MTER-02: a model on low terrain counts, for climbing, as standing on what that terrain stands on. */
 function levelAt(near: readonly Feature[], { z }: Foot): number {
   const on = near.find((f) => f.low && f.parts.some((part) => part.top === z));
   return on === undefined ? z : on.bottom;

@@ -50,7 +50,7 @@ export const refuseWays = (look: L, move: Move, ways: readonly Way[]): Refusal |
 /** The unit as it stands when one of its models sets out. `slow`: woods slow it down. */
 type Setting = { readonly own: Standing; readonly slow: boolean };
 
-/** Why one model may not go its way, whoever stands where it ends. */
+/** Why one model may not go its way, apart from models that stand where it ends. */
 export function refuseWay(look: L, move: Move, way: Way, { own, slow }: Setting): Refusal | null {
   const { model } = way;
   const limit = allowanceOf(look, move, model, slow);

@@ -6,8 +6,8 @@ export type How = EffectData['moved']['how'];
 
 /**
  * WH-MOVE-02, WH-WEAP-13: how a unit has moved in this turn, on its id until the turn ends. Null: not yet, and outside
- * its own turn not at all. WH-ADV-05, WH-ADV-06, WH-FALL-04, WH-FALL-05: who has advanced or fallen back neither shoots nor
- * charges. WH-REINF-06, WH-REINF-07: whoever has moved does not move again, and is otherwise free to act.
+ * its own turn not at all. WH-ADV-05, WH-ADV-06, WH-FALL-04, WH-FALL-05: a unit that has advanced or fallen back neither shoots nor
+ * charges. WH-REINF-06, WH-REINF-07: a unit that has moved does not move again, and is otherwise free to act.
  */
 export function movedHow(s: State, unit: string): How | null {
   for (const e of s.effects) if (e.on === unit && e.name === 'moved') return (e.data as EffectData['moved']).how;

@@ -85,7 +85,7 @@ type Met = { readonly other: Standing; readonly i: number };
 
 /**
  * WH-MOVE-08: enemies are not passed over. WH-MOVE-10, WH-MOVE-12: friends are, but not a MONSTER or VEHICLE by another.
- * WH-FLY-01, WH-FLY-03, WH-CHARGE-26: who can FLY passes over all. WH-FALL-06, WH-FALL-07: who falls back passes over
+ * WH-FLY-01, WH-FLY-03, WH-CHARGE-26: models that can FLY pass over all. WH-FALL-06, WH-FALL-07: who falls back passes over
  * enemies after its test. WH-AIR-17: AIRCRAFT of the enemy are never in the way.
  */
 function bars(look: L, move: Move, model: string, { other, i }: Met): Pick<Refusal, 'code' | 'rule'> | null {
@@ -105,7 +105,7 @@ export const isLarge = ({ state: s }: L, model: string): boolean =>
   modelHas(s, model, 'MONSTER') || modelHas(s, model, 'VEHICLE');
 
 /**
- * What forbids coming within engagement range of an enemy model on the way. WH-FLY-02, WH-G-82: who can FLY may.
+ * What forbids coming within engagement range of an enemy model on the way. WH-FLY-02, WH-G-82: models that can FLY may.
  * WH-AIR-18: near AIRCRAFT everybody may. WH-CHARGE-12: a charge comes near its targets.
  */
 function nearRule(look: L, move: Move, model: string, { other, i }: Met): RuleId | null {

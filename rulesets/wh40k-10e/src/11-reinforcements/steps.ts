@@ -7,7 +7,7 @@ import { arrivals, mustArrive } from './arrivals.ts';
 export const reinforcementSteps = steps('movementPhase', {
   /**
    * WH-REINF-02, WH-REINF-03: any of the player's reserves units, one after another. WH-AIR-15: while one must arrive, the
-   * step goes on. WH-G-92: who arrives on board may get off at once. WH-REINF-09: then the phase ends.
+   * step goes on. WH-G-92: units that arrive on board may get off at once. WH-REINF-09: then the phase ends.
    */
   *reinforcements(g, { seat }): Rule<string | undefined> {
     const units = arrivals(g.state, seat);

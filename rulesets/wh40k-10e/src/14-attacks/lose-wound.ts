@@ -53,7 +53,7 @@ export function die(g: G, model: string, rule: RuleId = 'WH-DMG-02'): void {
   else remove(g, model, rule);
 }
 
-/** WH-DMG-02, WH-TRANS-18, WH-G-38: whoever is on board gets out before a destroyed TRANSPORT is removed. */
+/** WH-DMG-02, WH-TRANS-18, WH-G-38: passengers get out before a destroyed TRANSPORT is removed. */
 export function remove(g: G, model: string, rule: RuleId): void {
   if (passengersOf(g.state, model).length > 0)
     g.then('wreck', { model, unit: null, emergency: false, out: 0 }, 'WH-TRANS-18');

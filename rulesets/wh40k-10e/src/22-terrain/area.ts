@@ -27,7 +27,7 @@ export const isPartlyIn = (look: L, model: string, feature: string): boolean =>
 /** Higher than anything on a table. */
 const SKY = inch(1000);
 
-/** A footprint that counts at any height: whoever looks over it looks through it. */
+/** A footprint that counts at any height: a model that looks over it looks through it. */
 export const upToTheSky = ({ footprint }: Terrain): Prism => polygonPrism(footprint, 0, SKY);
 
 const towers = (s: State, model: string): boolean => modelHas(s, model, 'AIRCRAFT') || modelHas(s, model, 'TOWERING');

@@ -143,7 +143,7 @@ function badgesOf(s: State, id: string, t: Teller): Badge[] {
   ]);
 }
 
-/** Objective markers, in the colours of whoever controls them. */
+/** Objective markers, in the colours of the players that control them. */
 const marksOf = (s: State, t: Teller): Mark[] =>
   Object.entries(s.objectives).map(([id, { at, control }]) => ({
     id,

@@ -48,7 +48,7 @@ export function answersOf(conduct: Conduct): Script['answers'] {
 /** The moves by the actions that begin them. */
 const MOVES: Partial<Record<Action, Move['kind']>> = { moveAction: 'move', sprint: 'sprint' };
 
-/** The next action. Nobody sets out who gets nowhere: then something else is done. */
+/** The next action. A unit that would get nowhere does not set out, but does something else. */
 function deed(look: L, conduct: Conduct, now: Now): Action | null {
   const vain: Action[] = [];
   const able: Now = { ...now, can: (action) => now.can(action) && !vain.includes(action) };

@@ -55,7 +55,7 @@ export const move = activity('move', {
       g.set(c, { distance: inch(rolled) }, 'WH-ADV-02');
     },
 
-    /** WH-FALL-08: who falls back takes all its tests before anybody moves. */
+    /** WH-FALL-08: a unit that falls back takes all its tests before any of its models moves. */
     escape(g, c): void {
       if (c.how === 'fallBack') g.then('desperateEscape', { seat: c.seat, unit: c.unit, lost: 0 }, 'WH-FALL-08');
     },

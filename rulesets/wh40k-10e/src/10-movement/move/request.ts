@@ -6,7 +6,7 @@ import { MANNERS, type Move } from '../manner.ts';
 import type { How } from '../moved.ts';
 import { barredBy } from './how.ts';
 
-/** The move that a request asks for. Only who falls back may pass over enemies at all. */
+/** The move that a request asks for. Only units that fall back may pass over enemies at all. */
 export const moveAsked = ({ unit, how, distance, random, through }: Requests['move']['args']): Move => ({
   unit,
   manner: MANNERS[how],

@@ -42,7 +42,7 @@ export const wreck = activity('wreck', {
       return 'shaken';
     },
 
-    /** WH-TRANS-27, WH-COH-08, WH-ENG-08: who finds no place even so is destroyed; then the others try once more. */
+    /** WH-TRANS-27, WH-COH-08, WH-ENG-08: a model that finds no place even so is destroyed; then the others try once more. */
     *stranded(g, c): Rule<string> {
       const unit = c.unit!;
       const model = yield* ask(g, {

@@ -150,7 +150,7 @@ export const attacks = activity('attacks', {
 
 const weaponOf = (s: State, c: AttacksContext): Weapon => s.weapons[c.gun!.weapon]!;
 
-/** WH-STRAT-29: whoever fires overwatch needs a 6, whatever its skill and all modifiers. */
+/** WH-STRAT-29: overwatch hits on a 6 only, whatever the skill and all modifiers. */
 const isOverwatch = ({ state }: L, { unit }: AttacksContext, range: number | null): boolean =>
   range !== null && hasEffect(state, unit, 'overwatching');
 

@@ -42,7 +42,7 @@ export const deadlyDemise = activity('deadlyDemise', {
       return 'blast';
     },
 
-    /** WH-ABIL-08: then whoever is on board gets out. */
+    /** WH-ABIL-08: then its passengers get out. */
     remove: (g, { model }) => remove(g, model, 'WH-DMG-02'),
   },
 });

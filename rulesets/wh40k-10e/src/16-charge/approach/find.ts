@@ -13,7 +13,7 @@ import { wayTo } from './way-to.ts';
 /**
  * Legal ways for an approach, found by construction, or null if none was found, which proves nothing. The whole unit is
  * shifted until one of its models touches an enemy, and those that cannot go along find places of their own; or every
- * model finds its own place from the start. Then whoever could touch an enemy does.
+ * model finds its own place from the start. Then every model that could touch an enemy does.
  */
 export function findApproach(look: L, approach: Approach): readonly Way[] | null {
   for (const begun of beginnings(look, approach)) {
@@ -158,7 +158,7 @@ function placeAt(look: L, approach: Approach, ways: readonly Way[], end: { model
   return wayTo(look, move, { model, foot }, { to, own: standingAfter(look.state, standing(look, move.unit), ways) });
 }
 
-/** The same ways, where whoever could touch an enemy does, and whoever stayed behind comes closer. */
+/** The same ways, but models that could touch an enemy do, and those that stayed behind come closer. */
 function mended(look: L, approach: Approach, ways: readonly Way[]): readonly Way[] {
   let best = ways;
   for (const model of byNearness(look, approach)) {

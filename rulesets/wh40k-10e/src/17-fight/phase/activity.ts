@@ -18,8 +18,8 @@ export const fights = activity('fights', {
     begin: (g, { first }) => g.apply({ type: 'fightStepBegan', rules: [first ? 'WH-FIGHT-10' : 'WH-FIGHT-11'], first }),
 
     /**
-     * WH-FIGHT-02: the players select a unit by turns. WH-FIGHT-03: nobody passes who has one to select. WH-FIGHT-07:
-     * whoever is the only one with units left fights with all of them. WH-FIGHT-08: then comes the next step.
+     * WH-FIGHT-02: the players select a unit by turns. WH-FIGHT-03: a player with one to select may not pass. WH-FIGHT-07:
+     * a player who is the only one with units left fights with all of them. WH-FIGHT-08: then comes the next step.
      */
     *select(g, c): Rule<string | undefined> {
       const [other] = enemiesOf(g.state, c.next) as [string];
@@ -37,7 +37,7 @@ export const fights = activity('fights', {
       return 'alternate';
     },
 
-    /** WH-G-65: whoever fought last, the opponent goes on. */
+    /** WH-G-65: the opponent of the player who fought last goes on. */
     alternate(g, c): string {
       const [next] = enemiesOf(g.state, g.replied<string>()!) as [string];
       g.set(c, { next });

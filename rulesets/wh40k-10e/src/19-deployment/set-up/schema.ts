@@ -1,6 +1,6 @@
 import { type Fragment, placed, pose, s, unitId } from '../../fields.ts';
 
-/** Units are set up at deployment and from reserves. Who infiltrates may be set up like everybody else, too. */
+/** Units are set up at deployment and from reserves. Infiltrators may be set up like everybody else, too. */
 export const setUp: Fragment = {
   events: { unitSetUp: { unit: unitId, placed } },
   requests: {

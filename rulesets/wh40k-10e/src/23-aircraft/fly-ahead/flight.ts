@@ -58,7 +58,7 @@ const moveFor = ({ state }: L, unit: string): Move => ({
 });
 
 /**
- * WH-AIR-10, WH-AIR-12: straight forward at least 20", as far as one likes. WH-AIR-13: who would cross the edge leaves the
+ * WH-AIR-10, WH-AIR-12: straight forward at least 20", as far as one likes. WH-AIR-13: an aircraft that would cross the edge leaves the
  * battlefield instead. WH-AIR-11: the pivot is free. For the rest it is a normal move.
  */
 export function refuseFlights(look: L, unit: string, flights: readonly Flight[]): Refusal | null {
@@ -113,7 +113,7 @@ export function findFlights(look: L, unit: string): Flight[] | null {
 
 /**
  * WH-AIR-12, WH-AIR-13: with no upper limit, an aircraft may always fly on until it crosses the edge, if nobody bars its
- * way. WH-AIR-14: whoever cannot make the move leaves as well. Refused only with an end that is allowed.
+ * way. WH-AIR-14: an aircraft that cannot make the move leaves as well. Refused only with an end that is allowed.
  */
 export function refuseLeaving(look: L, unit: string): Refusal | null {
   const { models } = standing(look, unit);

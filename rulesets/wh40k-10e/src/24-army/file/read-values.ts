@@ -1,4 +1,5 @@
 import { nothing, openRecord, type Read, readInt, readList, refuse, report } from '@walstatt/engine/files';
+import { INCH } from '@walstatt/geometry';
 import { readInches } from '@walstatt/tabletop';
 import { DICE, readAmount } from '../rows/amount.ts';
 import type { Dice, WrittenBase } from '../sheet.ts';
@@ -55,7 +56,7 @@ const readSides =
 export const readSize: Read<number> = (r, v) => {
   const ticks = readInches(12)(r, v);
   if (ticks === undefined) return nothing();
-  return ticks === 0 ? refuse(r, 'more than nothing', v) : ticks / 2540;
+  return ticks === 0 ? refuse(r, 'more than nothing', v) : ticks / INCH;
 };
 
 /** Keywords are compared as the book prints them: in capitals, words joined by `_`. */

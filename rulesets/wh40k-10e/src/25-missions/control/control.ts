@@ -13,7 +13,7 @@ export function levelOfControl(look: L, marker: string, seat: SeatId): number {
   return level;
 }
 
-/** WH-OBJ-07, WH-OBJ-08: whoever has the highest level of control. With equal levels a marker is contested. */
+/** WH-OBJ-07, WH-OBJ-08: the player with the highest level of control. With equal levels a marker is contested. */
 export function controllerOf(look: L, marker: string): SeatId | null {
   const levels = look.state.seats.map(({ id }) => levelOfControl(look, marker, id));
   const most = Math.max(...levels);

@@ -1,4 +1,5 @@
 import type { Plain, SetupChoice, SetupChoices } from '@walstatt/engine';
+import { INCH } from '@walstatt/geometry';
 import { BATTLE_SIZES } from '../../24-army/data/battle-sizes.ts';
 import { catalogue } from '../../24-army/data/catalogue.ts';
 import { readArmy } from '../../24-army/file/read.ts';
@@ -40,7 +41,7 @@ const TABLES: Readonly<Record<keyof typeof tables, { readonly de: string; readon
 
 const size = (name: string) => {
   const { width, depth } = tables[name]!.board;
-  return { de: `${width / 2540} × ${depth / 2540} Zoll`, en: `${width / 2540} × ${depth / 2540} inches` };
+  return { de: `${width / INCH} × ${depth / INCH} Zoll`, en: `${width / INCH} × ${depth / INCH} inches` };
 };
 
 const table: SetupChoice = {
