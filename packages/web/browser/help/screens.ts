@@ -52,10 +52,13 @@ async function complete(page: Page): Promise<void> {
   }
 }
 
-/** Does something once the decision is thought over, and waits for another decision or a question about it. */
+/**
+ * Does something once the decision is complete, and waits for another decision or a question about it. Odds or advice
+ * that came in between would pass for another decision.
+ */
 async function next(page: Page, act: () => Promise<void>): Promise<void> {
   await settled(page);
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await complete(page);
   const before = await page.evaluate(() => document.querySelector('.panel.decision')?.innerHTML);
   await act();
   await page.waitForFunction(
