@@ -1,10 +1,10 @@
 import type { Impossible } from '@walstatt/engine';
+import { isOnBoard } from './01-introduction/board/board.ts';
+import { unitsTouching } from './01-introduction/board/contact.ts';
+import { keyOf } from './01-introduction/board/occupancy.ts';
+import { bodyOf } from './01-introduction/board/pieces.ts';
 import type { State } from './generated/state.ts';
 import type { Look } from './kit.ts';
-import { isOnBoard } from './rules/board/board.ts';
-import { unitsTouching } from './rules/board/contact.ts';
-import { keyOf } from './rules/board/occupancy.ts';
-import { bodyOf } from './rules/board/pieces.ts';
 
 /** What can never be true on a table of this game. */
 export const invariants = (look: Look): Impossible[] => [...places(look), ...marks(look), ...fights(look)];

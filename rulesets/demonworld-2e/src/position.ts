@@ -1,5 +1,5 @@
 import type { Problem } from '@walstatt/engine';
-import { catalogue } from './data/cards.ts';
+import { catalogue } from './02-characteristics/cards.ts';
 
 type Raw = Record<string, unknown>;
 

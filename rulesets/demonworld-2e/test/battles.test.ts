@@ -4,10 +4,10 @@ import { Eyes, newMemo, type Watch } from '@walstatt/engine/host';
 import { parseJournal, replayJournal, writeJournal } from '@walstatt/engine/notation';
 import { randomBattle } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../src/07-first-game/victory.ts';
 import { ruleset } from '../src/index.ts';
 import { invariants } from '../src/invariants.ts';
 import type { Demonworld } from '../src/kit.ts';
-import { resultOf } from '../src/rules/victory.ts';
 
 /**
  * Random battles of all kinds: 40 in the suite, 10,000 with WALSTATT_LONG=1. Every tenth is replayed from its journal.

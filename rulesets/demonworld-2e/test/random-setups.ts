@@ -1,8 +1,8 @@
 import { type Rng, seededRng } from '@walstatt/engine';
+import { attacksIn, volleyChoices, volleyRefusal } from '../src/04-missiles/volley/announce.ts';
+import { initiativeOf, strikeChoices, strikesRefusal } from '../src/06-melee/strikes.ts';
 import type { AnnouncedAttack, State } from '../src/generated/state.ts';
 import { ruleset } from '../src/index.ts';
-import { initiativeOf, strikeChoices, strikesRefusal } from '../src/rules/melee/strikes.ts';
-import { attacksIn, volleyChoices, volleyRefusal } from '../src/rules/missile/volley.ts';
 import { given, line, type Place, type UnitSpec } from './on-table.ts';
 
 /** Positions in which only dice are left: random cards, places, orders and announcements. */

@@ -1,7 +1,7 @@
+import { keyOf, occupancy, sideOfElement, unitOf } from '../01-introduction/board/occupancy.ts';
+import type { Piece } from '../01-introduction/board/pieces.ts';
+import { initiativeOf } from '../06-melee/strikes.ts';
 import type { Look } from '../kit.ts';
-import { keyOf, occupancy, sideOfElement, unitOf } from '../rules/board/occupancy.ts';
-import type { Piece } from '../rules/board/pieces.ts';
-import { initiativeOf } from '../rules/melee/strikes.ts';
 import { frontBase, worthOf } from './expectation.ts';
 
 /** All elements on the table, reduced to what melee needs. They can be put elsewhere to think about other positions. */

@@ -1,7 +1,7 @@
 import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import type { Body } from '../01-introduction/board/pieces.ts';
 import type { Look } from '../kit.ts';
-import type { Body } from '../rules/board/pieces.ts';
 import { type Arena, arenaOf, put } from './arena.ts';
 import { exchange } from './exchange.ts';
 import { facingsAt, legsTo, type Way, waysOf } from './follow-up-places.ts';

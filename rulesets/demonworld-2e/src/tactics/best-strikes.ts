@@ -1,7 +1,7 @@
+import { pieceOf } from '../01-introduction/board/pieces.ts';
+import { targetIn } from '../04-missiles/volley/announce.ts';
 import type { ElementsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { pieceOf } from '../rules/board/pieces.ts';
-import { targetIn } from '../rules/missile/volley.ts';
 import { strikeChance, worthOf } from './expectation.ts';
 
 type Choices = { id: ElementsId; options: string[] };

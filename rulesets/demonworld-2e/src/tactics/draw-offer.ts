@@ -1,7 +1,7 @@
 import { type OfferAnswer, type SeatId, sides } from '@walstatt/engine';
+import { strengthOf } from '../07-first-game/victory.ts';
 import type { State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { strengthOf } from '../rules/victory.ts';
 import { arenaOf } from './arena.ts';
 import { exchange } from './exchange.ts';
 

@@ -1,5 +1,5 @@
 import { hex } from '@walstatt/geometry';
-import { keyOf } from '../rules/board/occupancy.ts';
+import { keyOf } from '../01-introduction/board/occupancy.ts';
 import { type Arena, baseOf } from './arena.ts';
 
 /** An enemy in contact, and on which side. */

@@ -1,8 +1,8 @@
+import { sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
+import type { Piece } from '../01-introduction/board/pieces.ts';
+import { zoneOf } from '../01-introduction/board/sides-of-element.ts';
 import type { Card, ElementsId, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
-import type { Piece } from '../rules/board/pieces.ts';
-import { zoneOf } from '../rules/board/sides-of-element.ts';
 
 const FROM = { front: 0, flank: 2, rear: 4 } as const;
 

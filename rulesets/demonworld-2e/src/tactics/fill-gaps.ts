@@ -1,8 +1,8 @@
 import type { Placed } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { bodyOf, type Piece } from '../01-introduction/board/pieces.ts';
 import type { Field } from '../generated/state.ts';
 import type { Asked, Look } from '../kit.ts';
-import { bodyOf, type Piece } from '../rules/board/pieces.ts';
 
 /** Fills gaps from behind: each empty field that the unit held takes the element straight behind it. */
 export function fillGaps(look: Look, r: Asked<'closeUp'>): Placed[] {

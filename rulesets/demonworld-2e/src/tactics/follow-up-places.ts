@@ -1,11 +1,11 @@
 import type { Leg } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { isOnBoard } from '../01-introduction/board/board.ts';
+import { enemiesTouching } from '../01-introduction/board/contact.ts';
+import { keyOf, sideOfElement } from '../01-introduction/board/occupancy.ts';
+import type { Piece } from '../01-introduction/board/pieces.ts';
+import { FREE_STEPS } from '../06-melee/follow-up/judge.ts';
 import type { Look } from '../kit.ts';
-import { isOnBoard } from '../rules/board/board.ts';
-import { enemiesTouching } from '../rules/board/contact.ts';
-import { keyOf, sideOfElement } from '../rules/board/occupancy.ts';
-import type { Piece } from '../rules/board/pieces.ts';
-import { FREE_STEPS } from '../rules/melee/follow-up.ts';
 import type { Arena } from './arena.ts';
 import { facingTowards } from './nearest.ts';
 

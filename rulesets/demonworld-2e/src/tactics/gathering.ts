@@ -1,10 +1,10 @@
 import { hex } from '@walstatt/geometry';
+import { isOnBoard } from '../01-introduction/board/board.ts';
+import { keyOf, occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
+import type { Body } from '../01-introduction/board/pieces.ts';
+import { slotsOf } from '../01-introduction/formation/arrange.ts';
 import type { Field } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { isOnBoard } from '../rules/board/board.ts';
-import { keyOf, occupancy, unitOf } from '../rules/board/occupancy.ts';
-import type { Body } from '../rules/board/pieces.ts';
-import { slotsOf } from '../rules/formation/arrange.ts';
 import { middleOf } from './nearest.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Habits } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesTouching, unitsTouching } from '../01-introduction/board/contact.ts';
+import { keyOf, occupancy, sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
+import { bodyOf, livingUnits } from '../01-introduction/board/pieces.ts';
+import { isUnitOrdered } from '../01-introduction/formation/state.ts';
 import type { Card, UnitsId } from '../generated/state.ts';
 import type { Demonworld, Look } from '../kit.ts';
-import { enemiesTouching, unitsTouching } from '../rules/board/contact.ts';
-import { keyOf, occupancy, sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
-import { bodyOf, livingUnits } from '../rules/board/pieces.ts';
-import { isUnitOrdered } from '../rules/formation/state.ts';
 import { bodyAfter } from '../view/ghosts.ts';
 import { worthOf } from './expectation.ts';
 import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from './nearest.ts';

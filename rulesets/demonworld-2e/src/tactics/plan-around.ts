@@ -1,9 +1,9 @@
 import type { Leg } from '@walstatt/engine';
+import type { Body } from '../01-introduction/board/pieces.ts';
+import { formationOf } from '../01-introduction/formation/formation.ts';
+import { turnLeg } from '../05-movement/manoeuvres.ts';
+import type { Standing } from '../05-movement/standing.ts';
 import type { Look } from '../kit.ts';
-import type { Body } from '../rules/board/pieces.ts';
-import { formationOf } from '../rules/formation/formation.ts';
-import { turnLeg } from '../rules/movement/manoeuvres.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 import { startWalker, take, type Walker } from './walker.ts';
 import { stepsToEnemy, type Ways, waysToEnemies } from './ways.ts';
 

@@ -1,7 +1,7 @@
 import type { Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import type { Standing } from '../05-movement/standing.ts';
 import type { Look } from '../kit.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, nearestTo } from './nearest.ts';
 import { planOf, startWalker, take } from './walker.ts';
 

@@ -1,10 +1,10 @@
 import type { Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import type { Piece } from '../01-introduction/board/pieces.ts';
+import { isOrdered } from '../01-introduction/formation/formation.ts';
+import { termsOf } from '../05-movement/account.ts';
+import type { Standing } from '../05-movement/standing.ts';
 import type { Look } from '../kit.ts';
-import type { Piece } from '../rules/board/pieces.ts';
-import { isOrdered } from '../rules/formation/formation.ts';
-import { termsOf } from '../rules/movement/account.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 import { closestPair, enemiesOfUnit, facingTowards } from './nearest.ts';
 import { planOf, startWalker, take, type Walker } from './walker.ts';
 

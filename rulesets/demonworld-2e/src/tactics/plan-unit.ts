@@ -1,11 +1,11 @@
 import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import type { Body, Piece } from '../01-introduction/board/pieces.ts';
+import { formationOf } from '../01-introduction/formation/formation.ts';
+import { termsOf } from '../05-movement/account.ts';
+import { turnLeg } from '../05-movement/manoeuvres.ts';
+import type { Standing } from '../05-movement/standing.ts';
 import type { Look } from '../kit.ts';
-import type { Body, Piece } from '../rules/board/pieces.ts';
-import { formationOf } from '../rules/formation/formation.ts';
-import { termsOf } from '../rules/movement/account.ts';
-import { turnLeg } from '../rules/movement/manoeuvres.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 import { enemiesOfUnit, facingTowards, middleOf, nearestTo } from './nearest.ts';
 import { regroup } from './regroup.ts';
 import { planOf, startWalker, take, type Walker } from './walker.ts';

@@ -1,8 +1,8 @@
 import type { Leg, Plan } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { keyOf } from '../01-introduction/board/occupancy.ts';
+import type { Body } from '../01-introduction/board/pieces.ts';
 import type { Look } from '../kit.ts';
-import { keyOf } from '../rules/board/occupancy.ts';
-import type { Body } from '../rules/board/pieces.ts';
 import { type Arena, arenaOf, baseOf, put } from './arena.ts';
 import { FROM } from './exchange.ts';
 import { facingsAt, legsTo, waysOf } from './follow-up-places.ts';

@@ -1,11 +1,11 @@
 import { hex } from '@walstatt/geometry';
+import { isOnBoard } from '../01-introduction/board/board.ts';
+import { keyOf, occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
+import type { Body } from '../01-introduction/board/pieces.ts';
+import { slotsOf } from '../01-introduction/formation/arrange.ts';
+import { isOrdered } from '../01-introduction/formation/formation.ts';
+import { inOrder, shiftsTo } from '../05-movement/manoeuvres.ts';
 import type { Field } from '../generated/state.ts';
-import { isOnBoard } from '../rules/board/board.ts';
-import { keyOf, occupancy, unitOf } from '../rules/board/occupancy.ts';
-import type { Body } from '../rules/board/pieces.ts';
-import { slotsOf } from '../rules/formation/arrange.ts';
-import { isOrdered } from '../rules/formation/formation.ts';
-import { inOrder, shiftsTo } from '../rules/movement/manoeuvres.ts';
 import { gatheringOf } from './gathering.ts';
 import { facingTowards, middleOf } from './nearest.ts';
 import { take, type Walker } from './walker.ts';

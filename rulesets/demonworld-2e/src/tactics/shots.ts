@@ -1,8 +1,8 @@
+import { sideOfElement } from '../01-introduction/board/occupancy.ts';
+import { strengthAgainst } from '../04-missiles/strength.ts';
+import { isIntoMelee } from '../04-missiles/targets.ts';
 import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { sideOfElement } from '../rules/board/occupancy.ts';
-import { strengthAgainst } from '../rules/missile/strength.ts';
-import { isIntoMelee } from '../rules/missile/targets.ts';
 import { worthOf } from './expectation.ts';
 
 /** DW-IV-39: every second shot into a melee goes elsewhere. */

@@ -1,10 +1,10 @@
 import { hex } from '@walstatt/geometry';
+import { sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
+import { bodyOf, livingUnits, type Piece } from '../01-introduction/board/pieces.ts';
+import { isUnitOrdered } from '../01-introduction/formation/state.ts';
+import { orderOf } from '../05-movement/account.ts';
 import type { Card, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
-import { bodyOf, livingUnits, type Piece } from '../rules/board/pieces.ts';
-import { isUnitOrdered } from '../rules/formation/state.ts';
-import { orderOf } from '../rules/movement/account.ts';
 import { gatheringOf } from './gathering.ts';
 import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from './nearest.ts';
 import { stepsToEnemy, waysToEnemies } from './ways.ts';

@@ -1,11 +1,11 @@
 import type { Plan } from '@walstatt/engine';
+import { unitsTouching } from '../01-introduction/board/contact.ts';
+import { sideOfUnit } from '../01-introduction/board/occupancy.ts';
+import { livingUnits } from '../01-introduction/board/pieces.ts';
+import { isOrdered } from '../01-introduction/formation/formation.ts';
+import { stepCost, termsOf } from '../05-movement/account.ts';
+import type { Standing } from '../05-movement/standing.ts';
 import type { Look } from '../kit.ts';
-import { unitsTouching } from '../rules/board/contact.ts';
-import { sideOfUnit } from '../rules/board/occupancy.ts';
-import { livingUnits } from '../rules/board/pieces.ts';
-import { isOrdered } from '../rules/formation/formation.ts';
-import { stepCost, termsOf } from '../rules/movement/account.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 import { closestPair, enemiesOfUnit, middleOf, nearestTo } from './nearest.ts';
 import { type Care, nearness, walksAround } from './plan-around.ts';
 import { BOLD, walkTowards } from './plan-unit.ts';

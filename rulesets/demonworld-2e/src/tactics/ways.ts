@@ -1,9 +1,9 @@
 import { hex } from '@walstatt/geometry';
+import { CARD_COLUMNS, CARD_ROWS, fieldAt } from '../01-introduction/board/board.ts';
+import { occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
+import { type Body, bodyOf } from '../01-introduction/board/pieces.ts';
 import type { UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { CARD_COLUMNS, CARD_ROWS, fieldAt } from '../rules/board/board.ts';
-import { occupancy, unitOf } from '../rules/board/occupancy.ts';
-import { type Body, bodyOf } from '../rules/board/pieces.ts';
 import { enemiesOfUnit } from './nearest.ts';
 
 /** Wide enough for every table, with a margin all around. */

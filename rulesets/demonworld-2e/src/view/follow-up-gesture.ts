@@ -1,11 +1,11 @@
 import type { Leg, Plan } from '@walstatt/engine';
 import { hex, type Point } from '@walstatt/geometry';
+import { enemiesTouching } from '../01-introduction/board/contact.ts';
+import { keyOf, occupancy, sideOfElement } from '../01-introduction/board/occupancy.ts';
+import { type Piece, pieceOf } from '../01-introduction/board/pieces.ts';
+import { FREE_STEPS } from '../06-melee/follow-up/judge.ts';
 import type { Field } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { enemiesTouching } from '../rules/board/contact.ts';
-import { keyOf, occupancy, sideOfElement } from '../rules/board/occupancy.ts';
-import { type Piece, pieceOf } from '../rules/board/pieces.ts';
-import { FREE_STEPS } from '../rules/melee/follow-up.ts';
 import { bestFacing } from '../tactics/follow.ts';
 import { enemiesOfUnit, nearestTo } from '../tactics/nearest.ts';
 import { centreOf, fieldAt, turnedBy } from './grid.ts';

@@ -1,10 +1,10 @@
 import type { Answer, Forecast, Plan } from '@walstatt/engine';
+import { enemiesTouching } from '../01-introduction/board/contact.ts';
+import { sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
+import { zoneOf } from '../01-introduction/board/sides-of-element.ts';
+import { attacksIn } from '../04-missiles/volley/announce.ts';
+import { strengthAgainst } from '../06-melee/strikes.ts';
 import type { Asked, Look } from '../kit.ts';
-import { enemiesTouching } from '../rules/board/contact.ts';
-import { sideOfUnit, unitOf } from '../rules/board/occupancy.ts';
-import { zoneOf } from '../rules/board/sides-of-element.ts';
-import { strengthAgainst } from '../rules/melee/strikes.ts';
-import { attacksIn } from '../rules/missile/volley.ts';
 import { bodyAfter } from './ghosts.ts';
 
 /** What would be rolled for a move into contact or for announced strikes. */

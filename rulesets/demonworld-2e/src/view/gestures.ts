@@ -1,11 +1,11 @@
 import { type Answer, type Placed, type Plan, presetAnswer } from '@walstatt/engine';
 import { hex, type Point } from '@walstatt/geometry';
 import type { Gesture } from '@walstatt/scene';
+import { type Body, type Piece, pieceOf } from '../01-introduction/board/pieces.ts';
+import { isSmallBody, type Standing } from '../05-movement/standing.ts';
+import { standingIn } from '../05-movement/walk/request.ts';
 import type { Field } from '../generated/state.ts';
 import type { Asked, Look } from '../kit.ts';
-import { standingIn } from '../requests/move.ts';
-import { type Body, type Piece, pieceOf } from '../rules/board/pieces.ts';
-import { isSmallBody, type Standing } from '../rules/movement/standing.ts';
 import { planOf, startWalker, take, type Walker } from '../tactics/walker.ts';
 import { followUpBy } from './follow-up-gesture.ts';
 import { centreOf, fieldAt, turnedBy } from './grid.ts';

@@ -1,10 +1,10 @@
 import type { Answer, Placed, Plan } from '@walstatt/engine';
 import type { Ghost } from '@walstatt/scene';
+import type { Body } from '../01-introduction/board/pieces.ts';
+import { runLeg } from '../05-movement/run-leg.ts';
+import type { Standing } from '../05-movement/standing.ts';
+import { standingIn } from '../05-movement/walk/request.ts';
 import type { Asked, Look } from '../kit.ts';
-import { standingIn } from '../requests/move.ts';
-import type { Body } from '../rules/board/pieces.ts';
-import { runLeg } from '../rules/movement/run-leg.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 import { afterLegs } from './follow-up-gesture.ts';
 import { angleOf, centreOf } from './grid.ts';
 

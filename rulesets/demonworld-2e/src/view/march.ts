@@ -1,11 +1,11 @@
 import type { Leg, Plan } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import type { Piece } from '../01-introduction/board/pieces.ts';
+import { formationOf } from '../01-introduction/formation/formation.ts';
+import { turnLeg } from '../05-movement/manoeuvres.ts';
+import { runLeg } from '../05-movement/run-leg.ts';
+import type { Standing } from '../05-movement/standing.ts';
 import type { Asked, Look } from '../kit.ts';
-import type { Piece } from '../rules/board/pieces.ts';
-import { formationOf } from '../rules/formation/formation.ts';
-import { turnLeg } from '../rules/movement/manoeuvres.ts';
-import { runLeg } from '../rules/movement/run-leg.ts';
-import type { Standing } from '../rules/movement/standing.ts';
 
 /** Manoeuvres are tried from this many of the best standings, because a drag is judged while the pointer moves. */
 const BEAM = 3;

@@ -1,8 +1,8 @@
 import { aboutEvent, aboutRequest, type Refusal } from '@walstatt/engine';
 import type { Overlay } from '@walstatt/scene';
+import { pieceOf } from '../01-introduction/board/pieces.ts';
 import type { Event } from '../generated/state.ts';
 import type { Asked, Look } from '../kit.ts';
-import { pieceOf } from '../rules/board/pieces.ts';
 import { centreOf } from './grid.ts';
 
 type About = Event | Refusal | { readonly request: Asked; readonly option: string };

@@ -1,11 +1,11 @@
 import type { Teller } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { Badge, PieceShape, Scene, UnitShape, Zone } from '@walstatt/scene';
+import { fieldsOfBoard } from '../01-introduction/board/board.ts';
+import { labelsOf } from '../01-introduction/board/labels.ts';
+import { bodyOf, type Piece } from '../01-introduction/board/pieces.ts';
 import type { Card, Field, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { fieldsOfBoard } from '../rules/board/board.ts';
-import { labelsOf } from '../rules/board/labels.ts';
-import { bodyOf, type Piece } from '../rules/board/pieces.ts';
 import { angleOf, centreOf, keyOf, plane, polygonOf, RADIUS } from './grid.ts';
 import { terrainOf } from './terrain.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import type { TerrainLook, TerrainShape } from '@walstatt/scene';
-import { drawnAt, type TerrainKind } from '../data/map-boards.ts';
+import { labelsOf } from '../01-introduction/board/labels.ts';
+import { drawnAt, type TerrainKind } from '../01-introduction/board/map-boards.ts';
 import type { Board, Field } from '../generated/state.ts';
-import { labelsOf } from '../rules/board/labels.ts';
 import { plane } from './grid.ts';
 
 type Drawn = { readonly look: TerrainLook; readonly top: number; readonly de: string; readonly en: string };

@@ -1,10 +1,10 @@
 import type { Plan } from '@walstatt/engine';
+import { bodyOf } from '../../01-introduction/board/pieces.ts';
+import { formationOf } from '../../01-introduction/formation/formation.ts';
+import { termsOf } from '../../05-movement/account.ts';
+import { isSmallBody, type Standing } from '../../05-movement/standing.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { bodyOf } from '../../rules/board/pieces.ts';
-import { formationOf } from '../../rules/formation/formation.ts';
-import { termsOf } from '../../rules/movement/account.ts';
-import { isSmallBody, type Standing } from '../../rules/movement/standing.ts';
 import { middleOf, nearestTo } from '../nearest.ts';
 import { type Care, nearness, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';

@@ -1,10 +1,10 @@
 import { type SeatId, sides } from '@walstatt/engine';
+import { unitsTouching } from '../../01-introduction/board/contact.ts';
+import { sideOfUnit } from '../../01-introduction/board/occupancy.ts';
+import { livingUnits } from '../../01-introduction/board/pieces.ts';
+import { lostPoints, resultOf } from '../../07-first-game/victory.ts';
 import type { State } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { unitsTouching } from '../../rules/board/contact.ts';
-import { sideOfUnit } from '../../rules/board/occupancy.ts';
-import { livingUnits } from '../../rules/board/pieces.ts';
-import { lostPoints, resultOf } from '../../rules/victory.ts';
 import { arenaOf } from '../arena.ts';
 import { exchange } from '../exchange.ts';
 import { absenceOf, standingOf } from '../standing.ts';

@@ -1,10 +1,10 @@
 import type { Plan } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesTouching } from '../../01-introduction/board/contact.ts';
+import { sideOfElement } from '../../01-introduction/board/occupancy.ts';
+import { pieceOf } from '../../01-introduction/board/pieces.ts';
+import { standingOf } from '../../05-movement/standing.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { enemiesTouching } from '../../rules/board/contact.ts';
-import { sideOfElement } from '../../rules/board/occupancy.ts';
-import { pieceOf } from '../../rules/board/pieces.ts';
-import { standingOf } from '../../rules/movement/standing.ts';
 import { planCompletion } from '../plan-completion.ts';
 
 /** DW-V-85: other ways to complete an attack: only those who reach an enemy go on, or nobody does. */

@@ -2,9 +2,9 @@ import type { Placed } from '@walstatt/engine';
 import { refuse } from '@walstatt/engine/host';
 import { scenario } from '@walstatt/testkit';
 import { describe, expect, it } from 'vitest';
+import { isOrdered } from '../../01-introduction/formation/formation.ts';
 import { ruleset } from '../../index.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { isOrdered } from '../../rules/formation/formation.ts';
 import { deploymentFor, otherDeployments } from './deployment.ts';
 
 const SETUPS = [

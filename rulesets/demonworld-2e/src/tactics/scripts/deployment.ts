@@ -1,8 +1,8 @@
 import type { Placed } from '@walstatt/engine';
+import { columnOf, fieldAt } from '../../01-introduction/board/board.ts';
+import { type Wing, wingOf } from '../../07-first-game/set-up/wings.ts';
 import type { Field, UnitsId } from '../../generated/state.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { columnOf, fieldAt } from '../../rules/board/board.ts';
-import { type Wing, wingOf } from '../../setup/wings.ts';
 import { rangeOf } from './range.ts';
 
 /** A battle array: the units from left to right, and how wide their fronts are at most. */

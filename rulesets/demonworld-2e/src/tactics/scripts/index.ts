@@ -1,6 +1,6 @@
 import type { Scripts, SeatId } from '@walstatt/engine';
+import { NOTHING } from '../../04-missiles/volley/announce.ts';
 import type { Demonworld, Look } from '../../kit.ts';
-import { NOTHING } from '../../rules/missile/volley.ts';
 import { bestFollowUps } from '../best-follow-up.ts';
 import { fillGaps } from '../fill-gaps.ts';
 import { planFollowUp } from '../follow.ts';

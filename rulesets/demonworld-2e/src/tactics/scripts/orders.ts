@@ -1,8 +1,8 @@
 import type { Task, Tasks } from '@walstatt/engine';
+import { isUnitOrdered } from '../../01-introduction/formation/state.ts';
+import type { Order } from '../../05-movement/account.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { isUnitOrdered } from '../../rules/formation/state.ts';
-import type { Order } from '../../rules/movement/account.ts';
 import { missileOf, rangeOf } from './range.ts';
 import { enemyUnits, gapTo, isWithinReach, stepsWith, threatTo } from './reach.ts';
 import { shotsAt } from './shoot.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@walstatt/engine';
+import { isSmallBody, standingOf } from '../../05-movement/standing.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { isSmallBody, standingOf } from '../../rules/movement/standing.ts';
 import { type Care, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';
 import { planOf } from '../walker.ts';

@@ -1,9 +1,9 @@
+import { unitsTouching } from '../../01-introduction/board/contact.ts';
+import { sideOfUnit } from '../../01-introduction/board/occupancy.ts';
+import { bodyOf, livingUnits } from '../../01-introduction/board/pieces.ts';
+import { stepCost } from '../../05-movement/account.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { unitsTouching } from '../../rules/board/contact.ts';
-import { sideOfUnit } from '../../rules/board/occupancy.ts';
-import { bodyOf, livingUnits } from '../../rules/board/pieces.ts';
-import { stepCost } from '../../rules/movement/account.ts';
 import { closestPair } from '../nearest.ts';
 import { stepsToEnemy, waysTo } from '../ways.ts';
 

@@ -1,10 +1,10 @@
+import { bodyOf } from '../../01-introduction/board/pieces.ts';
+import { strengthAgainst } from '../../04-missiles/strength.ts';
+import { targetsOf } from '../../04-missiles/targets.ts';
+import { standingOf } from '../../05-movement/standing.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 import { script } from '../../kit.ts';
-import { bodyOf } from '../../rules/board/pieces.ts';
-import { strengthAgainst } from '../../rules/missile/strength.ts';
-import { targetsOf } from '../../rules/missile/targets.ts';
-import { standingOf } from '../../rules/movement/standing.ts';
 import { approach } from './approach.ts';
 import { rangeOf } from './range.ts';
 import { enemyUnits, gapTo, isFree } from './reach.ts';

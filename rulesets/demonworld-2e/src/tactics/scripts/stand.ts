@@ -1,5 +1,5 @@
+import { standingOf } from '../../05-movement/standing.ts';
 import { script } from '../../kit.ts';
-import { standingOf } from '../../rules/movement/standing.ts';
 import { approach } from './approach.ts';
 import { enemyUnits, gapTo, isFree, reachOf } from './reach.ts';
 

@@ -1,7 +1,7 @@
+import { pieceOf } from '../../01-introduction/board/pieces.ts';
+import { NOTHING, supportedIn, targetIn } from '../../04-missiles/volley/announce.ts';
+import { strikesRefusal } from '../../06-melee/strikes.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { pieceOf } from '../../rules/board/pieces.ts';
-import { strikesRefusal } from '../../rules/melee/strikes.ts';
-import { NOTHING, supportedIn, targetIn } from '../../rules/missile/volley.ts';
 import { strikeChance } from '../expectation.ts';
 
 /** DW-VI-30: what a supporter adds to a strike. Whoever hits less often by himself had better support. */
