@@ -66,7 +66,7 @@ const isOwnSentences = (folder: string, target: string): boolean => {
 };
 
 /** Here rules and tactics still have to be separated. */
-const mixed = ['rulesets/demonworld-2e'];
+const mixed: readonly string[] = [];
 
 /**
  * What is legal does not depend on what computer players want: only the ruleset's index and tactics may import tactics.

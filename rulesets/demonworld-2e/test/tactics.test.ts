@@ -1,21 +1,21 @@
 import { hex } from '@walstatt/geometry';
 import { describe, expect, it } from 'vitest';
 import { isOnBoard } from '../src/01-introduction/board/board.ts';
+import { enemiesOfUnit, middleOf, nearestTo } from '../src/01-introduction/board/nearest.ts';
 import { keyOf, occupancy, unitOf } from '../src/01-introduction/board/occupancy.ts';
 import { bodyOf } from '../src/01-introduction/board/pieces.ts';
 import { isOrdered } from '../src/01-introduction/formation/formation.ts';
 import { NOTHING_SPENT } from '../src/05-movement/account.ts';
 import { planRefusal } from '../src/05-movement/check-plan.ts';
 import { type Standing, standingOf } from '../src/05-movement/standing.ts';
+import { planOf } from '../src/05-movement/walker.ts';
 import type { Look } from '../src/kit.ts';
 import { evaluate } from '../src/tactics/evaluation.ts';
 import { gatheringOf } from '../src/tactics/gathering.ts';
-import { enemiesOfUnit, middleOf, nearestTo } from '../src/tactics/nearest.ts';
 import { walksAround } from '../src/tactics/plan-around.ts';
 import { BOLD, walkTowards } from '../src/tactics/plan-unit.ts';
 import { absenceOf } from '../src/tactics/standing.ts';
 import { usualPlan } from '../src/tactics/usual-plan.ts';
-import { planOf } from '../src/tactics/walker.ts';
 import { stepsToEnemy, waysToEnemies } from '../src/tactics/ways.ts';
 import { given, line, type Place, type Table, walking } from './on-table.ts';
 

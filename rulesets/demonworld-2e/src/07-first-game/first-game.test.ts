@@ -54,7 +54,7 @@ describe('the first game', () => {
 
   it('[DW-I-40] surplus elements stand anywhere in the rearmost rank', () => {
     const s = begin();
-    const deep = ruleset.requests['deploy']!.candidates!(
+    const deep = ruleset.tactics!['deploy']!.candidates!(
       s.battle.lookAs('imperial') as never,
       s.request('deploy', 'imperial'),
       seededRng(1),

@@ -379,6 +379,21 @@ export type Events = {
     readonly counts: readonly number[];
     readonly needs: Plain;
   };
+  resigned: {
+    readonly type: 'resigned';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  drawOffered: {
+    readonly type: 'drawOffered';
+    readonly rules: readonly string[];
+    readonly seat: SeatsId;
+  };
+  battleEnded: {
+    readonly type: 'battleEnded';
+    readonly rules: readonly string[];
+    readonly why: 'agreed' | 'rounds';
+  };
   deployed: {
     readonly type: 'deployed';
     readonly rules: readonly string[];
@@ -395,6 +410,10 @@ export type Events = {
     readonly rules: readonly string[];
     readonly phase: 'command' | 'firstMissile' | 'movement' | 'secondMissile' | 'melee';
   };
+  ordersRemoved: {
+    readonly type: 'ordersRemoved';
+    readonly rules: readonly string[];
+  };
   ordersPlaced: {
     readonly type: 'ordersPlaced';
     readonly rules: readonly string[];
@@ -405,10 +424,6 @@ export type Events = {
     readonly type: 'ordersShown';
     readonly rules: readonly string[];
     readonly orders: readonly ShownOrder[];
-  };
-  ordersRemoved: {
-    readonly type: 'ordersRemoved';
-    readonly rules: readonly string[];
   };
   volleyAnnounced: {
     readonly type: 'volleyAnnounced';
@@ -422,13 +437,6 @@ export type Events = {
     readonly element: ElementsId;
     readonly target: ElementsId;
   };
-  attackLost: {
-    readonly type: 'attackLost';
-    readonly rules: readonly string[];
-    readonly by: ElementsId;
-    readonly target: ElementsId;
-    readonly why: 'range' | 'sight' | 'gone' | 'empty' | 'alone';
-  };
   strayed: {
     readonly type: 'strayed';
     readonly rules: readonly string[];
@@ -436,24 +444,6 @@ export type Events = {
     readonly target: ElementsId;
     readonly direction: number;
     readonly hit: ElementsId | null;
-  };
-  marked: {
-    readonly type: 'marked';
-    readonly rules: readonly string[];
-    readonly element: ElementsId;
-    readonly by: ElementsId;
-  };
-  missed: {
-    readonly type: 'missed';
-    readonly rules: readonly string[];
-    readonly element: ElementsId;
-    readonly by: ElementsId;
-  };
-  removed: {
-    readonly type: 'removed';
-    readonly rules: readonly string[];
-    readonly elements: readonly ElementsId[];
-    readonly why: 'shot' | 'slain';
   };
   closedUp: {
     readonly type: 'closedUp';
@@ -492,16 +482,21 @@ export type Events = {
     readonly unit: UnitsId;
     readonly enemy: UnitsId;
   };
+  unitDone: {
+    readonly type: 'unitDone';
+    readonly rules: readonly string[];
+    readonly unit: UnitsId;
+  };
   reacted: {
     readonly type: 'reacted';
     readonly rules: readonly string[];
     readonly unit: UnitsId;
     readonly placed: readonly PlacedElement[];
   };
-  unitDone: {
-    readonly type: 'unitDone';
+  meleeState: {
+    readonly type: 'meleeState';
     readonly rules: readonly string[];
-    readonly unit: UnitsId;
+    readonly units: readonly MeleeState[];
   };
   strikesAnnounced: {
     readonly type: 'strikesAnnounced';
@@ -515,25 +510,30 @@ export type Events = {
     readonly seat: SeatsId;
     readonly placed: readonly PlacedElement[];
   };
-  meleeState: {
-    readonly type: 'meleeState';
+  marked: {
+    readonly type: 'marked';
     readonly rules: readonly string[];
-    readonly units: readonly MeleeState[];
+    readonly element: ElementsId;
+    readonly by: ElementsId;
   };
-  resigned: {
-    readonly type: 'resigned';
+  missed: {
+    readonly type: 'missed';
     readonly rules: readonly string[];
-    readonly seat: SeatsId;
+    readonly element: ElementsId;
+    readonly by: ElementsId;
   };
-  drawOffered: {
-    readonly type: 'drawOffered';
+  attackLost: {
+    readonly type: 'attackLost';
     readonly rules: readonly string[];
-    readonly seat: SeatsId;
+    readonly by: ElementsId;
+    readonly target: ElementsId;
+    readonly why: 'range' | 'sight' | 'gone' | 'empty' | 'alone';
   };
-  battleEnded: {
-    readonly type: 'battleEnded';
+  removed: {
+    readonly type: 'removed';
     readonly rules: readonly string[];
-    readonly why: 'agreed' | 'rounds';
+    readonly elements: readonly ElementsId[];
+    readonly why: 'shot' | 'slain';
   };
 };
 
@@ -680,12 +680,6 @@ export type Requests = {
     option: OrderTriggersOption;
     item: undefined;
   };
-  tieWon: {
-    kind: 'choose';
-    args: Record<string, never>;
-    option: undefined;
-    item: undefined;
-  };
   deploy: {
     kind: 'place';
     args: DeployArgs;
@@ -767,6 +761,12 @@ export type Requests = {
   followUp: {
     kind: 'path';
     args: FollowUpArgs;
+    option: undefined;
+    item: undefined;
+  };
+  tieWon: {
+    kind: 'choose';
+    args: Record<string, never>;
     option: undefined;
     item: undefined;
   };
@@ -2460,12 +2460,20 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
         counts: x.counts.slice(),
         needs: clonePlain(x.needs),
       };
+    case 'resigned':
+      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
+    case 'drawOffered':
+      return { type: 'drawOffered', rules: x.rules.slice(), seat: x.seat };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice(), why: x.why };
     case 'deployed':
       return { type: 'deployed', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
     case 'roundBegan':
       return { type: 'roundBegan', rules: x.rules.slice(), round: x.round };
     case 'phaseBegan':
       return { type: 'phaseBegan', rules: x.rules.slice(), phase: x.phase };
+    case 'ordersRemoved':
+      return { type: 'ordersRemoved', rules: x.rules.slice() };
     case 'ordersPlaced':
       return {
         type: 'ordersPlaced',
@@ -2475,8 +2483,6 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       };
     case 'ordersShown':
       return { type: 'ordersShown', rules: x.rules.slice(), orders: cloneShownOrderList(x.orders) };
-    case 'ordersRemoved':
-      return { type: 'ordersRemoved', rules: x.rules.slice() };
     case 'volleyAnnounced':
       return {
         type: 'volleyAnnounced',
@@ -2486,8 +2492,6 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       };
     case 'supportWasted':
       return { type: 'supportWasted', rules: x.rules.slice(), element: x.element, target: x.target };
-    case 'attackLost':
-      return { type: 'attackLost', rules: x.rules.slice(), by: x.by, target: x.target, why: x.why };
     case 'strayed':
       return {
         type: 'strayed',
@@ -2497,12 +2501,6 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
         direction: x.direction,
         hit: x.hit,
       };
-    case 'marked':
-      return { type: 'marked', rules: x.rules.slice(), element: x.element, by: x.by };
-    case 'missed':
-      return { type: 'missed', rules: x.rules.slice(), element: x.element, by: x.by };
-    case 'removed':
-      return { type: 'removed', rules: x.rules.slice(), elements: x.elements.slice(), why: x.why };
     case 'closedUp':
       return { type: 'closedUp', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
     case 'orderJudged':
@@ -2521,10 +2519,12 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       };
     case 'contacted':
       return { type: 'contacted', rules: x.rules.slice(), unit: x.unit, enemy: x.enemy };
-    case 'reacted':
-      return { type: 'reacted', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
     case 'unitDone':
       return { type: 'unitDone', rules: x.rules.slice(), unit: x.unit };
+    case 'reacted':
+      return { type: 'reacted', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
+    case 'meleeState':
+      return { type: 'meleeState', rules: x.rules.slice(), units: cloneMeleeStateList(x.units) };
     case 'strikesAnnounced':
       return {
         type: 'strikesAnnounced',
@@ -2534,14 +2534,14 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       };
     case 'followedUp':
       return { type: 'followedUp', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
-    case 'meleeState':
-      return { type: 'meleeState', rules: x.rules.slice(), units: cloneMeleeStateList(x.units) };
-    case 'resigned':
-      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
-    case 'drawOffered':
-      return { type: 'drawOffered', rules: x.rules.slice(), seat: x.seat };
-    case 'battleEnded':
-      return { type: 'battleEnded', rules: x.rules.slice(), why: x.why };
+    case 'marked':
+      return { type: 'marked', rules: x.rules.slice(), element: x.element, by: x.by };
+    case 'missed':
+      return { type: 'missed', rules: x.rules.slice(), element: x.element, by: x.by };
+    case 'attackLost':
+      return { type: 'attackLost', rules: x.rules.slice(), by: x.by, target: x.target, why: x.why };
+    case 'removed':
+      return { type: 'removed', rules: x.rules.slice(), elements: x.elements.slice(), why: x.why };
   }
 }
 
@@ -2591,18 +2591,24 @@ function cloneEvent(x: Event): Event {
         counts: x.counts.slice(),
         needs: clonePlain(x.needs),
       };
+    case 'resigned':
+      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
+    case 'drawOffered':
+      return { type: 'drawOffered', rules: x.rules.slice(), seat: x.seat };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: x.rules.slice(), why: x.why };
     case 'deployed':
       return { type: 'deployed', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
     case 'roundBegan':
       return { type: 'roundBegan', rules: x.rules.slice(), round: x.round };
     case 'phaseBegan':
       return { type: 'phaseBegan', rules: x.rules.slice(), phase: x.phase };
+    case 'ordersRemoved':
+      return { type: 'ordersRemoved', rules: x.rules.slice() };
     case 'ordersPlaced':
       return { type: 'ordersPlaced', rules: x.rules.slice(), seat: x.seat, orders: clonePlacedOrderList(x.orders) };
     case 'ordersShown':
       return { type: 'ordersShown', rules: x.rules.slice(), orders: cloneShownOrderList(x.orders) };
-    case 'ordersRemoved':
-      return { type: 'ordersRemoved', rules: x.rules.slice() };
     case 'volleyAnnounced':
       return {
         type: 'volleyAnnounced',
@@ -2612,8 +2618,6 @@ function cloneEvent(x: Event): Event {
       };
     case 'supportWasted':
       return { type: 'supportWasted', rules: x.rules.slice(), element: x.element, target: x.target };
-    case 'attackLost':
-      return { type: 'attackLost', rules: x.rules.slice(), by: x.by, target: x.target, why: x.why };
     case 'strayed':
       return {
         type: 'strayed',
@@ -2623,12 +2627,6 @@ function cloneEvent(x: Event): Event {
         direction: x.direction,
         hit: x.hit,
       };
-    case 'marked':
-      return { type: 'marked', rules: x.rules.slice(), element: x.element, by: x.by };
-    case 'missed':
-      return { type: 'missed', rules: x.rules.slice(), element: x.element, by: x.by };
-    case 'removed':
-      return { type: 'removed', rules: x.rules.slice(), elements: x.elements.slice(), why: x.why };
     case 'closedUp':
       return { type: 'closedUp', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
     case 'orderJudged':
@@ -2647,10 +2645,12 @@ function cloneEvent(x: Event): Event {
       };
     case 'contacted':
       return { type: 'contacted', rules: x.rules.slice(), unit: x.unit, enemy: x.enemy };
-    case 'reacted':
-      return { type: 'reacted', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
     case 'unitDone':
       return { type: 'unitDone', rules: x.rules.slice(), unit: x.unit };
+    case 'reacted':
+      return { type: 'reacted', rules: x.rules.slice(), unit: x.unit, placed: clonePlacedElementList(x.placed) };
+    case 'meleeState':
+      return { type: 'meleeState', rules: x.rules.slice(), units: cloneMeleeStateList(x.units) };
     case 'strikesAnnounced':
       return {
         type: 'strikesAnnounced',
@@ -2660,14 +2660,14 @@ function cloneEvent(x: Event): Event {
       };
     case 'followedUp':
       return { type: 'followedUp', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
-    case 'meleeState':
-      return { type: 'meleeState', rules: x.rules.slice(), units: cloneMeleeStateList(x.units) };
-    case 'resigned':
-      return { type: 'resigned', rules: x.rules.slice(), seat: x.seat };
-    case 'drawOffered':
-      return { type: 'drawOffered', rules: x.rules.slice(), seat: x.seat };
-    case 'battleEnded':
-      return { type: 'battleEnded', rules: x.rules.slice(), why: x.why };
+    case 'marked':
+      return { type: 'marked', rules: x.rules.slice(), element: x.element, by: x.by };
+    case 'missed':
+      return { type: 'missed', rules: x.rules.slice(), element: x.element, by: x.by };
+    case 'attackLost':
+      return { type: 'attackLost', rules: x.rules.slice(), by: x.by, target: x.target, why: x.why };
+    case 'removed':
+      return { type: 'removed', rules: x.rules.slice(), elements: x.elements.slice(), why: x.why };
   }
 }
 
@@ -3385,6 +3385,8 @@ const readNumberList = readList(readNumber);
 
 const readNumberFrom0List = readList(readNumberFrom0);
 
+const readWhyWord3 = readLiteral(['agreed', 'rounds']);
+
 function readPlacedElement(r: Reader, v: unknown): PlacedElement {
   const o = openRecord(r, v, ['element', 'q', 'r', 'facing']);
   if (o === null) return nothing();
@@ -3418,8 +3420,6 @@ function readShownOrder(r: Reader, v: unknown): ShownOrder {
 
 const readShownOrderList = readList(readShownOrder);
 
-const readWhyWord3 = readLiteral(['range', 'sight', 'gone', 'empty', 'alone']);
-
 const readOptionalElementsId = readNullable(readElementsId);
 
 const readOfWord = readLiteral(['segment', 'followUp']);
@@ -3436,7 +3436,7 @@ function readMeleeState(r: Reader, v: unknown): MeleeState {
 
 const readMeleeStateList = readList(readMeleeState);
 
-const readWhyWord4 = readLiteral(['agreed', 'rounds']);
+const readWhyWord4 = readLiteral(['range', 'sight', 'gone', 'empty', 'alone']);
 
 function readEvent(r: Reader, v: unknown): Event {
   const o = openVariant(r, v, 'type', {
@@ -3450,33 +3450,33 @@ function readEvent(r: Reader, v: unknown): Event {
     effectEnded: ['rules', 'index'],
     seatFinished: ['rules', 'seat', 'frame'],
     rolled: ['rules', 'by', 'purpose', 'about', 'shape', 'faces', 'classes', 'counts', 'needs'],
+    resigned: ['rules', 'seat'],
+    drawOffered: ['rules', 'seat'],
+    battleEnded: ['rules', 'why'],
     deployed: ['rules', 'seat', 'placed'],
     roundBegan: ['rules', 'round'],
     phaseBegan: ['rules', 'phase'],
+    ordersRemoved: ['rules'],
     ordersPlaced: ['rules', 'seat', 'orders'],
     ordersShown: ['rules', 'orders'],
-    ordersRemoved: ['rules'],
     volleyAnnounced: ['rules', 'unit', 'attacks'],
     supportWasted: ['rules', 'element', 'target'],
-    attackLost: ['rules', 'by', 'target', 'why'],
     strayed: ['rules', 'by', 'target', 'direction', 'hit'],
-    marked: ['rules', 'element', 'by'],
-    missed: ['rules', 'element', 'by'],
-    removed: ['rules', 'elements', 'why'],
     closedUp: ['rules', 'unit', 'placed'],
     orderJudged: ['rules', 'unit', 'ordered'],
     segmentBegan: ['rules', 'order', 'sides'],
     firstSide: ['rules', 'side', 'of'],
     moved: ['rules', 'unit', 'leg', 'placed'],
     contacted: ['rules', 'unit', 'enemy'],
-    reacted: ['rules', 'unit', 'placed'],
     unitDone: ['rules', 'unit'],
+    reacted: ['rules', 'unit', 'placed'],
+    meleeState: ['rules', 'units'],
     strikesAnnounced: ['rules', 'seat', 'attacks'],
     followedUp: ['rules', 'seat', 'placed'],
-    meleeState: ['rules', 'units'],
-    resigned: ['rules', 'seat'],
-    drawOffered: ['rules', 'seat'],
-    battleEnded: ['rules', 'why'],
+    marked: ['rules', 'element', 'by'],
+    missed: ['rules', 'element', 'by'],
+    attackLost: ['rules', 'by', 'target', 'why'],
+    removed: ['rules', 'elements', 'why'],
   });
   if (o === null) return nothing();
   switch (o['type'] as Event['type']) {
@@ -3528,6 +3528,12 @@ function readEvent(r: Reader, v: unknown): Event {
         counts: field(r, o, 'counts', readNumberFrom0List),
         needs: optional(r, o, 'needs', readData, null),
       };
+    case 'resigned':
+      return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'drawOffered':
+      return { type: 'drawOffered', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
+    case 'battleEnded':
+      return { type: 'battleEnded', rules: field(r, o, 'rules', readTextList), why: field(r, o, 'why', readWhyWord3) };
     case 'deployed':
       return {
         type: 'deployed',
@@ -3547,6 +3553,8 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         phase: field(r, o, 'phase', readPhaseWord2),
       };
+    case 'ordersRemoved':
+      return { type: 'ordersRemoved', rules: field(r, o, 'rules', readTextList) };
     case 'ordersPlaced':
       return {
         type: 'ordersPlaced',
@@ -3560,8 +3568,6 @@ function readEvent(r: Reader, v: unknown): Event {
         rules: field(r, o, 'rules', readTextList),
         orders: field(r, o, 'orders', readShownOrderList),
       };
-    case 'ordersRemoved':
-      return { type: 'ordersRemoved', rules: field(r, o, 'rules', readTextList) };
     case 'volleyAnnounced':
       return {
         type: 'volleyAnnounced',
@@ -3576,14 +3582,6 @@ function readEvent(r: Reader, v: unknown): Event {
         element: field(r, o, 'element', readElementsId),
         target: field(r, o, 'target', readElementsId),
       };
-    case 'attackLost':
-      return {
-        type: 'attackLost',
-        rules: field(r, o, 'rules', readTextList),
-        by: field(r, o, 'by', readElementsId),
-        target: field(r, o, 'target', readElementsId),
-        why: field(r, o, 'why', readWhyWord3),
-      };
     case 'strayed':
       return {
         type: 'strayed',
@@ -3592,27 +3590,6 @@ function readEvent(r: Reader, v: unknown): Event {
         target: field(r, o, 'target', readElementsId),
         direction: field(r, o, 'direction', readNumberFrom0To5),
         hit: optional(r, o, 'hit', readOptionalElementsId, null),
-      };
-    case 'marked':
-      return {
-        type: 'marked',
-        rules: field(r, o, 'rules', readTextList),
-        element: field(r, o, 'element', readElementsId),
-        by: field(r, o, 'by', readElementsId),
-      };
-    case 'missed':
-      return {
-        type: 'missed',
-        rules: field(r, o, 'rules', readTextList),
-        element: field(r, o, 'element', readElementsId),
-        by: field(r, o, 'by', readElementsId),
-      };
-    case 'removed':
-      return {
-        type: 'removed',
-        rules: field(r, o, 'rules', readTextList),
-        elements: field(r, o, 'elements', readElementsIdList),
-        why: field(r, o, 'why', readWhyWord),
       };
     case 'closedUp':
       return {
@@ -3657,6 +3634,8 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         enemy: field(r, o, 'enemy', readUnitsId),
       };
+    case 'unitDone':
+      return { type: 'unitDone', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
     case 'reacted':
       return {
         type: 'reacted',
@@ -3664,8 +3643,12 @@ function readEvent(r: Reader, v: unknown): Event {
         unit: field(r, o, 'unit', readUnitsId),
         placed: field(r, o, 'placed', readPlacedElementList),
       };
-    case 'unitDone':
-      return { type: 'unitDone', rules: field(r, o, 'rules', readTextList), unit: field(r, o, 'unit', readUnitsId) };
+    case 'meleeState':
+      return {
+        type: 'meleeState',
+        rules: field(r, o, 'rules', readTextList),
+        units: field(r, o, 'units', readMeleeStateList),
+      };
     case 'strikesAnnounced':
       return {
         type: 'strikesAnnounced',
@@ -3680,18 +3663,35 @@ function readEvent(r: Reader, v: unknown): Event {
         seat: field(r, o, 'seat', readSeatsId),
         placed: field(r, o, 'placed', readPlacedElementList),
       };
-    case 'meleeState':
+    case 'marked':
       return {
-        type: 'meleeState',
+        type: 'marked',
         rules: field(r, o, 'rules', readTextList),
-        units: field(r, o, 'units', readMeleeStateList),
+        element: field(r, o, 'element', readElementsId),
+        by: field(r, o, 'by', readElementsId),
       };
-    case 'resigned':
-      return { type: 'resigned', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
-    case 'drawOffered':
-      return { type: 'drawOffered', rules: field(r, o, 'rules', readTextList), seat: field(r, o, 'seat', readSeatsId) };
-    case 'battleEnded':
-      return { type: 'battleEnded', rules: field(r, o, 'rules', readTextList), why: field(r, o, 'why', readWhyWord4) };
+    case 'missed':
+      return {
+        type: 'missed',
+        rules: field(r, o, 'rules', readTextList),
+        element: field(r, o, 'element', readElementsId),
+        by: field(r, o, 'by', readElementsId),
+      };
+    case 'attackLost':
+      return {
+        type: 'attackLost',
+        rules: field(r, o, 'rules', readTextList),
+        by: field(r, o, 'by', readElementsId),
+        target: field(r, o, 'target', readElementsId),
+        why: field(r, o, 'why', readWhyWord4),
+      };
+    case 'removed':
+      return {
+        type: 'removed',
+        rules: field(r, o, 'rules', readTextList),
+        elements: field(r, o, 'elements', readElementsIdList),
+        why: field(r, o, 'why', readWhyWord),
+      };
   }
 }
 

@@ -1,8 +1,8 @@
 import { keyOf, occupancy, sideOfElement, unitOf } from '../01-introduction/board/occupancy.ts';
 import type { Piece } from '../01-introduction/board/pieces.ts';
+import { frontBase, worthOf } from '../06-melee/expectation.ts';
 import { initiativeOf } from '../06-melee/strikes.ts';
 import type { Look } from '../kit.ts';
-import { frontBase, worthOf } from './expectation.ts';
 
 /** All elements on the table, reduced to what melee needs. They can be put elsewhere to think about other positions. */
 export type Arena = {

@@ -1,11 +1,11 @@
 import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesOfSide, nearestTo } from '../01-introduction/board/nearest.ts';
 import type { Body } from '../01-introduction/board/pieces.ts';
 import type { Look } from '../kit.ts';
 import { type Arena, arenaOf, put } from './arena.ts';
 import { exchange } from './exchange.ts';
 import { facingsAt, legsTo, type Way, waysOf } from './follow-up-places.ts';
-import { enemiesOfSide, nearestTo } from './nearest.ts';
 
 type Thought = {
   readonly arena: Arena;

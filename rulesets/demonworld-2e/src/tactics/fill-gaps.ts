@@ -2,7 +2,7 @@ import type { Placed } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import { bodyOf, type Piece } from '../01-introduction/board/pieces.ts';
 import type { Field } from '../generated/state.ts';
-import type { Asked, Look } from '../kit.ts';
+import { type Asked, type Look, tactic } from '../kit.ts';
 
 /** Fills gaps from behind: each empty field that the unit held takes the element straight behind it. */
 export function fillGaps(look: Look, r: Asked<'closeUp'>): Placed[] {
@@ -29,3 +29,8 @@ const isStraightAhead = (p: Piece, h: Field): boolean => {
   const direction = hex.directionBetween(p, h);
   return direction !== undefined && hex.distance(p, h) === 1 && hex.sixths(direction - p.facing) <= 1;
 };
+
+export const closeUpTactic = tactic('closeUp', {
+  sample: (look, r, rng) => (rng.int(0, 9) > 0 ? fillGaps(look, r) : []),
+  candidates: (look, r) => [fillGaps(look, r)],
+});

@@ -2,12 +2,12 @@ import type { Leg } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import { isOnBoard } from '../01-introduction/board/board.ts';
 import { enemiesTouching } from '../01-introduction/board/contact.ts';
+import { facingTowards } from '../01-introduction/board/nearest.ts';
 import { keyOf, sideOfElement } from '../01-introduction/board/occupancy.ts';
 import type { Piece } from '../01-introduction/board/pieces.ts';
 import { FREE_STEPS } from '../06-melee/follow-up/judge.ts';
 import type { Look } from '../kit.ts';
 import type { Arena } from './arena.ts';
-import { facingTowards } from './nearest.ts';
 
 /** A field that an element may go to, and the steps that lead there. */
 export type Way = { readonly at: Piece; readonly steps: readonly number[] };

@@ -1,12 +1,13 @@
 import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { bestFacing } from '../01-introduction/board/best-facing.ts';
 import { isOnBoard } from '../01-introduction/board/board.ts';
 import { enemiesTouching } from '../01-introduction/board/contact.ts';
+import { enemiesOfSide, nearestTo } from '../01-introduction/board/nearest.ts';
 import { keyOf, occupancy, sideOfElement } from '../01-introduction/board/occupancy.ts';
 import { type Piece, pieceOf } from '../01-introduction/board/pieces.ts';
 import { FREE_STEPS } from '../06-melee/follow-up/judge.ts';
 import type { Look } from '../kit.ts';
-import { enemiesOfSide, facingTowards, nearestTo } from './nearest.ts';
 
 /**
  * Follow-up towards the enemy: elements without contact go for the nearest enemy, and every element turns to those it
@@ -56,14 +57,4 @@ function nearerBy(look: Look, held: ReadonlyMap<number, Piece>, at: Piece, goal:
       return direction;
   }
   return null;
-}
-
-/** Faces as many touching enemies as possible, and keeps the present facing if it is as good. */
-export function bestFacing(at: Piece, touching: readonly Piece[], nearest: Piece | null): number {
-  if (touching.length === 0) return nearest === null ? at.facing : facingTowards(at, nearest);
-  const seen = (facing: number): number =>
-    touching.filter((t) => hex.sixths(hex.directionBetween(at, t)! - facing) <= 1).length;
-  let best = at.facing;
-  for (let facing = 0; facing < 6; facing++) if (seen(facing) > seen(best)) best = facing;
-  return best;
 }

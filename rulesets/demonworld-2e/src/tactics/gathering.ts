@@ -1,11 +1,11 @@
 import { hex } from '@walstatt/geometry';
 import { isOnBoard } from '../01-introduction/board/board.ts';
+import { middleOf } from '../01-introduction/board/nearest.ts';
 import { keyOf, occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
 import type { Body } from '../01-introduction/board/pieces.ts';
 import { slotsOf } from '../01-introduction/formation/arrange.ts';
 import type { Field } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { middleOf } from './nearest.ts';
 
 /**
  * A battle line that a scattered unit can gather in: a place for each element, how far the farthest has to go, and how

@@ -1,14 +1,14 @@
 import type { Habits } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
 import { enemiesTouching, unitsTouching } from '../01-introduction/board/contact.ts';
+import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from '../01-introduction/board/nearest.ts';
 import { keyOf, occupancy, sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits } from '../01-introduction/board/pieces.ts';
 import { isUnitOrdered } from '../01-introduction/formation/state.ts';
+import { worthOf } from '../06-melee/expectation.ts';
 import type { Card, UnitsId } from '../generated/state.ts';
 import type { Demonworld, Look } from '../kit.ts';
 import { bodyAfter } from '../view/ghosts.ts';
-import { worthOf } from './expectation.ts';
-import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from './nearest.ts';
 import { stepsToEnemy, waysToEnemies } from './ways.ts';
 
 /** A way that is shorter by so many fields is what players would notice. */

@@ -3,8 +3,8 @@ import type { Body } from '../01-introduction/board/pieces.ts';
 import { formationOf } from '../01-introduction/formation/formation.ts';
 import { turnLeg } from '../05-movement/manoeuvres.ts';
 import type { Standing } from '../05-movement/standing.ts';
+import { startWalker, take, type Walker } from '../05-movement/walker.ts';
 import type { Look } from '../kit.ts';
-import { startWalker, take, type Walker } from './walker.ts';
 import { stepsToEnemy, type Ways, waysToEnemies } from './ways.ts';
 
 /** How hard to look for ways: how many plans are followed up after each leg, and how many legs they have at most. */

@@ -1,9 +1,9 @@
 import type { Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesOfUnit, nearestTo } from '../01-introduction/board/nearest.ts';
 import type { Standing } from '../05-movement/standing.ts';
+import { planOf, startWalker, take } from '../05-movement/walker.ts';
 import type { Look } from '../kit.ts';
-import { enemiesOfUnit, nearestTo } from './nearest.ts';
-import { planOf, startWalker, take } from './walker.ts';
 
 /** DW-V-85: every element that can still come up goes straight towards the nearest enemy. */
 export function planCompletion(look: Look, s: Standing, movers: readonly string[], rng: Rng | null): Plan {

@@ -1,12 +1,12 @@
 import type { Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { closestPair, enemiesOfUnit, facingTowards } from '../01-introduction/board/nearest.ts';
 import type { Piece } from '../01-introduction/board/pieces.ts';
 import { isOrdered } from '../01-introduction/formation/formation.ts';
 import { termsOf } from '../05-movement/account.ts';
 import type { Standing } from '../05-movement/standing.ts';
+import { planOf, startWalker, take, type Walker } from '../05-movement/walker.ts';
 import type { Look } from '../kit.ts';
-import { closestPair, enemiesOfUnit, facingTowards } from './nearest.ts';
-import { planOf, startWalker, take, type Walker } from './walker.ts';
 
 /**
  * A plan of a unit of at most three elements: they close up around the foremost, face the enemy and advance together.

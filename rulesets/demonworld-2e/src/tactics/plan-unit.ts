@@ -1,14 +1,14 @@
 import type { Leg, Plan, Rng } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesOfUnit, facingTowards, middleOf, nearestTo } from '../01-introduction/board/nearest.ts';
 import type { Body, Piece } from '../01-introduction/board/pieces.ts';
 import { formationOf } from '../01-introduction/formation/formation.ts';
 import { termsOf } from '../05-movement/account.ts';
 import { turnLeg } from '../05-movement/manoeuvres.ts';
 import type { Standing } from '../05-movement/standing.ts';
+import { planOf, startWalker, take, type Walker } from '../05-movement/walker.ts';
 import type { Look } from '../kit.ts';
-import { enemiesOfUnit, facingTowards, middleOf, nearestTo } from './nearest.ts';
 import { regroup } from './regroup.ts';
-import { planOf, startWalker, take, type Walker } from './walker.ts';
 
 /** How a plan approaches its enemy. */
 export type Manner = {

@@ -1,12 +1,12 @@
 import type { Leg, Plan } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesOfSide, nearestTo } from '../01-introduction/board/nearest.ts';
 import { keyOf } from '../01-introduction/board/occupancy.ts';
 import type { Body } from '../01-introduction/board/pieces.ts';
 import type { Look } from '../kit.ts';
 import { type Arena, arenaOf, baseOf, put } from './arena.ts';
 import { FROM } from './exchange.ts';
 import { facingsAt, legsTo, waysOf } from './follow-up-places.ts';
-import { enemiesOfSide, nearestTo } from './nearest.ts';
 
 /** What each field between an element and the nearest enemy costs. */
 const APART = 1.5;

@@ -1,14 +1,14 @@
 import { hex } from '@walstatt/geometry';
 import { isOnBoard } from '../01-introduction/board/board.ts';
+import { facingTowards, middleOf } from '../01-introduction/board/nearest.ts';
 import { keyOf, occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
 import type { Body } from '../01-introduction/board/pieces.ts';
 import { slotsOf } from '../01-introduction/formation/arrange.ts';
 import { isOrdered } from '../01-introduction/formation/formation.ts';
 import { inOrder, shiftsTo } from '../05-movement/manoeuvres.ts';
+import { take, type Walker } from '../05-movement/walker.ts';
 import type { Field } from '../generated/state.ts';
 import { gatheringOf } from './gathering.ts';
-import { facingTowards, middleOf } from './nearest.ts';
-import { take, type Walker } from './walker.ts';
 
 /**
  * Brings an unordered unit nearer to a battle line that faces the enemy: with care to the one reached soonest,

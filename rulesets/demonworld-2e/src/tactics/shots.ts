@@ -1,9 +1,9 @@
 import { sideOfElement } from '../01-introduction/board/occupancy.ts';
 import { strengthAgainst } from '../04-missiles/strength.ts';
 import { isIntoMelee } from '../04-missiles/targets.ts';
+import { worthOf } from '../06-melee/expectation.ts';
 import type { AnnouncedAttack, ElementsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { worthOf } from './expectation.ts';
 
 /** DW-IV-39: every second shot into a melee goes elsewhere. */
 const STRAYS = 0.5;

@@ -1,4 +1,5 @@
 import { hex } from '@walstatt/geometry';
+import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from '../01-introduction/board/nearest.ts';
 import { sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits, type Piece } from '../01-introduction/board/pieces.ts';
 import { isUnitOrdered } from '../01-introduction/formation/state.ts';
@@ -6,7 +7,6 @@ import { orderOf } from '../05-movement/account.ts';
 import type { Card, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { gatheringOf } from './gathering.ts';
-import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from './nearest.ts';
 import { stepsToEnemy, waysToEnemies } from './ways.ts';
 
 /** What each element of a waiting unit costs: for each step to the enemy, and for each round out of order. */

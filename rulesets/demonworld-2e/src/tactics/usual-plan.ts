@@ -1,15 +1,15 @@
 import type { Plan } from '@walstatt/engine';
 import { unitsTouching } from '../01-introduction/board/contact.ts';
+import { closestPair, enemiesOfUnit, middleOf, nearestTo } from '../01-introduction/board/nearest.ts';
 import { sideOfUnit } from '../01-introduction/board/occupancy.ts';
 import { livingUnits } from '../01-introduction/board/pieces.ts';
 import { isOrdered } from '../01-introduction/formation/formation.ts';
 import { stepCost, termsOf } from '../05-movement/account.ts';
 import type { Standing } from '../05-movement/standing.ts';
+import { planOf } from '../05-movement/walker.ts';
 import type { Look } from '../kit.ts';
-import { closestPair, enemiesOfUnit, middleOf, nearestTo } from './nearest.ts';
 import { type Care, nearness, walksAround } from './plan-around.ts';
 import { BOLD, walkTowards } from './plan-unit.ts';
-import { planOf } from './walker.ts';
 
 /** How hard a unit is assumed to look for a way round. */
 const HASTY: Care = { plans: 2, legs: 4 };

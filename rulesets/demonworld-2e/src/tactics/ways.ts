@@ -1,10 +1,10 @@
 import { hex } from '@walstatt/geometry';
 import { CARD_COLUMNS, CARD_ROWS, fieldAt } from '../01-introduction/board/board.ts';
+import { enemiesOfUnit } from '../01-introduction/board/nearest.ts';
 import { occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
 import { type Body, bodyOf } from '../01-introduction/board/pieces.ts';
 import type { UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { enemiesOfUnit } from './nearest.ts';
 
 /** Wide enough for every table, with a margin all around. */
 const WIDE = 128;

@@ -1,13 +1,13 @@
 import type { Leg, Plan } from '@walstatt/engine';
 import { hex, type Point } from '@walstatt/geometry';
+import { bestFacing } from '../01-introduction/board/best-facing.ts';
 import { enemiesTouching } from '../01-introduction/board/contact.ts';
+import { enemiesOfUnit, nearestTo } from '../01-introduction/board/nearest.ts';
 import { keyOf, occupancy, sideOfElement } from '../01-introduction/board/occupancy.ts';
 import { type Piece, pieceOf } from '../01-introduction/board/pieces.ts';
 import { FREE_STEPS } from '../06-melee/follow-up/judge.ts';
 import type { Field } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
-import { bestFacing } from '../tactics/follow.ts';
-import { enemiesOfUnit, nearestTo } from '../tactics/nearest.ts';
 import { centreOf, fieldAt, turnedBy } from './grid.ts';
 
 type Drag = { readonly from: Point; readonly to: Point; readonly turn: number };

@@ -1,69 +1,21 @@
-import { faultsOf, type Plan } from '@walstatt/engine';
-import type { Piece } from '../../01-introduction/board/pieces.ts';
+import { faultsOf } from '@walstatt/engine';
 import { type Asked, type Look, request } from '../../kit.ts';
-import { enemiesOfUnit, middleOf, nearestTo } from '../../tactics/nearest.ts';
-import { type Care, walksAround } from '../../tactics/plan-around.ts';
-import { planCompletion } from '../../tactics/plan-completion.ts';
-import { planSmall, randomSmallPlan } from '../../tactics/plan-small.ts';
-import { BOLD, planTowards, randomUnitPlan } from '../../tactics/plan-unit.ts';
-import { usualPlan } from '../../tactics/usual-plan.ts';
-import { planOf } from '../../tactics/walker.ts';
 import { judgePlan } from '../check-plan.ts';
-import { manoeuvresOf } from '../manoeuvres.ts';
-import { isSmallBody, type Standing, standingOf } from '../standing.ts';
+import { type Standing, standingOf } from '../standing.ts';
 
 /** What is left of the move is carried in the request. */
 export const standingIn = (look: Look, r: Asked<'move' | 'complete'>): Standing => standingOf(look, r.args);
 
-/** Enemies worth attacking: the nearest element of each enemy unit. */
-function goals(look: Look, s: Standing): Piece[] {
-  const enemies = enemiesOfUnit(look, s.unit);
-  const units = new Set(enemies.map((p) => look.state.elements[p.id]!.unit));
-  const from = middleOf(s.body);
-  return [...units].map(
-    (u) =>
-      nearestTo(
-        from,
-        enemies.filter((p) => look.state.elements[p.id]!.unit === u),
-      )!,
-  );
-}
-
-/** How hard to look for ways round obstacles, and how many of them to think through. */
-const CAREFUL: Care = { plans: 3, legs: 6 };
-const AROUND = 4;
-
-function plansOf(look: Look, s: Standing): Plan[] {
-  if (isSmallBody(s.body)) return [planSmall(look, s, 99), planSmall(look, s, 1), []];
-  const plans = walksAround(look, s, CAREFUL).slice(0, AROUND).map(planOf);
-  for (const goal of goals(look, s)) {
-    for (const leftFirst of [true, false]) plans.push(planTowards(look, s, goal, { ...BOLD, leftFirst }));
-    for (const steps of [2, 4]) plans.push(planTowards(look, s, goal, { ...BOLD, steps }));
-  }
-  for (const { mover, leg } of manoeuvresOf(look, s)) plans.push([{ mover, legs: [leg] }]);
-  return plans;
-}
-
 /** Chapter V: the plan of one unit's move. Staying is the default. */
-export const move = request('move', {
+const move = request('move', {
   check: (look, r, plan, all) => faultsOf(all, (faults) => judgePlan(look, standingIn(look, r), plan, faults)),
   witness: () => [],
-  sample(look, r, rng) {
-    const s = standingIn(look, r);
-    return isSmallBody(s.body) ? randomSmallPlan(look, s, rng) : randomUnitPlan(look, s, rng);
-  },
-  likely(look, r) {
-    const s = standingIn(look, r);
-    return isSmallBody(s.body) ? planSmall(look, s, 99) : usualPlan(look, s);
-  },
-  candidates: (look, r, _rng, limit) => plansOf(look, standingIn(look, r)).slice(0, limit),
 });
 
 /** DW-V-85: the rest of an attack. */
-export const complete = request('complete', {
+const complete = request('complete', {
   check: (look, r, plan, all) => faultsOf(all, (faults) => judgePlan(look, standingIn(look, r), plan, faults)),
   witness: () => [],
-  sample: (look, r, rng) => planCompletion(look, standingIn(look, r), r.movers, rng),
-  likely: (look, r) => planCompletion(look, standingIn(look, r), r.movers, null),
-  candidates: (look, r) => [planCompletion(look, standingIn(look, r), r.movers, null)],
 });
+
+export const requests = { move, complete };

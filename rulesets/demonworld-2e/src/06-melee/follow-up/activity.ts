@@ -1,11 +1,11 @@
 import { ask, type Rule, type RuleId, sides } from '@walstatt/engine';
 import { hex } from '@walstatt/geometry';
+import { enemiesOfSide } from '../../01-introduction/board/nearest.ts';
 import { sideOfElement, sideOfUnit } from '../../01-introduction/board/occupancy.ts';
 import { bodyOf, type Piece, pieceOf } from '../../01-introduction/board/pieces.ts';
 import { rollForFirst } from '../../01-introduction/roll-off/roll-off.ts';
 import type { FollowUpContext } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
-import { enemiesOfSide } from '../../tactics/nearest.ts';
 import { elementsOf } from '../strikes.ts';
 import { type FollowedUp, followUp as followedUp } from './judge.ts';
 

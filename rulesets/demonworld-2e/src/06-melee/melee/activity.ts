@@ -4,10 +4,10 @@ import { ownerOf } from '../../01-introduction/board/pieces.ts';
 import { attacksIn, supportedIn } from '../../04-missiles/volley/announce.ts';
 import type { AnnouncedAttack, ElementsId, Kills, MeleeContext } from '../../generated/state.ts';
 import { type Asked, activity, type G } from '../../kit.ts';
-import { bestFirst } from '../../tactics/best-strikes.ts';
 import { assistance, waitForAllies } from '../allies.ts';
 import { meleesOf } from '../melees.ts';
 import { canStrike, elementsOf, initiativeOf, isOfStep, strengthAgainst, strikeChoices } from '../strikes.ts';
+import { bestFirst } from './best-first.ts';
 import { announcementRules, removalRules } from './what-speaks.ts';
 
 /** Elements that may still strike or support. */

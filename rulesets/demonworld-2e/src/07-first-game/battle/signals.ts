@@ -1,6 +1,5 @@
 import type { SignalDefinition } from '@walstatt/engine';
 import type { Demonworld } from '../../kit.ts';
-import { joinsDraw } from '../../tactics/draw-offer.ts';
 
 /**
  * Signals that nobody asks for: giving up, calling it a draw, and time running out while orders are placed (DW-III-03).
@@ -26,7 +25,6 @@ export const signals: Readonly<Record<string, SignalDefinition<Demonworld>>> = {
         en: 'If all offer it in this round, the battle ends without a winner. Offer it?',
       },
     },
-    joins: joinsDraw,
     run(g, signal) {
       if (g.state.draws.includes(signal.seat)) return;
       g.apply({ type: 'drawOffered', rules: ['DW-VII-10'], seat: signal.seat });

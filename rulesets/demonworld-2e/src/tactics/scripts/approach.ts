@@ -1,15 +1,15 @@
 import type { Plan } from '@walstatt/engine';
+import { middleOf, nearestTo } from '../../01-introduction/board/nearest.ts';
 import { bodyOf } from '../../01-introduction/board/pieces.ts';
 import { formationOf } from '../../01-introduction/formation/formation.ts';
 import { termsOf } from '../../05-movement/account.ts';
 import { isSmallBody, type Standing } from '../../05-movement/standing.ts';
+import { planOf, type Walker } from '../../05-movement/walker.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { middleOf, nearestTo } from '../nearest.ts';
 import { type Care, nearness, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';
 import { BOLD, walkTowards } from '../plan-unit.ts';
-import { planOf, type Walker } from '../walker.ts';
 import { waysTo } from '../ways.ts';
 import { isAttack } from './contact.ts';
 import { isWithinReach } from './reach.ts';

@@ -1,5 +1,5 @@
-import { enemiesOfUnit } from '../nearest.ts';
-import type { Walker } from '../walker.ts';
+import { enemiesOfUnit } from '../../01-introduction/board/nearest.ts';
+import type { Walker } from '../../05-movement/walker.ts';
 import { stepsToEnemy, type Ways } from '../ways.ts';
 
 /** From here an element touches the enemy, or does so when the attack is completed. */

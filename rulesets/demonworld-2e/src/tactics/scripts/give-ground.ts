@@ -1,7 +1,7 @@
 import { hex } from '@walstatt/geometry';
 import { isSmallBody, standingOf } from '../../05-movement/standing.ts';
+import { planOf, startWalker, take } from '../../05-movement/walker.ts';
 import { script } from '../../kit.ts';
-import { planOf, startWalker, take } from '../walker.ts';
 import { rangeOf } from './range.ts';
 import { enemyUnits, gapTo, isFoughtByFriends, isFree, reachOf } from './reach.ts';
 

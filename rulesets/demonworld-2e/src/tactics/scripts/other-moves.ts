@@ -1,9 +1,9 @@
 import type { Plan } from '@walstatt/engine';
 import { isSmallBody, standingOf } from '../../05-movement/standing.ts';
+import { planOf } from '../../05-movement/walker.ts';
 import type { Asked, Look } from '../../kit.ts';
 import { type Care, walksAround } from '../plan-around.ts';
 import { planSmall } from '../plan-small.ts';
-import { planOf } from '../walker.ts';
 import { waysToEnemies } from '../ways.ts';
 import { isAttack } from './contact.ts';
 

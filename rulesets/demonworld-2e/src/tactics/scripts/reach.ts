@@ -1,10 +1,10 @@
 import { unitsTouching } from '../../01-introduction/board/contact.ts';
+import { closestPair } from '../../01-introduction/board/nearest.ts';
 import { sideOfUnit } from '../../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits } from '../../01-introduction/board/pieces.ts';
 import { stepCost } from '../../05-movement/account.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
-import { closestPair } from '../nearest.ts';
 import { stepsToEnemy, waysTo } from '../ways.ts';
 
 /** Units of the other sides that are on the table, the nearest first. */

@@ -1,8 +1,8 @@
 import { pieceOf } from '../../01-introduction/board/pieces.ts';
 import { NOTHING, supportedIn, targetIn } from '../../04-missiles/volley/announce.ts';
+import { strikeChance } from '../../06-melee/expectation.ts';
 import { strikesRefusal } from '../../06-melee/strikes.ts';
 import type { Asked, Look } from '../../kit.ts';
-import { strikeChance } from '../expectation.ts';
 
 /** DW-VI-30: what a supporter adds to a strike. Whoever hits less often by himself had better support. */
 const SUPPORT = 3 / 20;

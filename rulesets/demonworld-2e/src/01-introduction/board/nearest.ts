@@ -1,7 +1,7 @@
 import { hex } from '@walstatt/geometry';
-import { occupancy, sideOfElement, sideOfUnit } from '../01-introduction/board/occupancy.ts';
-import type { Body, Piece } from '../01-introduction/board/pieces.ts';
-import type { Look } from '../kit.ts';
+import type { Look } from '../../kit.ts';
+import { occupancy, sideOfElement, sideOfUnit } from './occupancy.ts';
+import type { Body, Piece } from './pieces.ts';
 
 /** All enemies of a side on the table. */
 export function enemiesOfSide(look: Look, side: string): Piece[] {

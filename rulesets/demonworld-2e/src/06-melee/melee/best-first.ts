@@ -1,8 +1,8 @@
-import { pieceOf } from '../01-introduction/board/pieces.ts';
-import { targetIn } from '../04-missiles/volley/announce.ts';
-import type { ElementsId } from '../generated/state.ts';
-import type { Look } from '../kit.ts';
-import { strikeChance, worthOf } from './expectation.ts';
+import { pieceOf } from '../../01-introduction/board/pieces.ts';
+import { targetIn } from '../../04-missiles/volley/announce.ts';
+import type { ElementsId } from '../../generated/state.ts';
+import type { Look } from '../../kit.ts';
+import { strikeChance, worthOf } from '../expectation.ts';
 
 type Choices = { id: ElementsId; options: string[] };
 

@@ -1,7 +1,7 @@
 import type { Leg, Plan } from '@walstatt/engine';
-import { runLeg } from '../05-movement/run-leg.ts';
-import type { Standing } from '../05-movement/standing.ts';
 import type { Look } from '../kit.ts';
+import { runLeg } from './run-leg.ts';
+import type { Standing } from './standing.ts';
 
 /** A plan being made. Legs are tried one by one and kept if they are legal. */
 export type Walker = {

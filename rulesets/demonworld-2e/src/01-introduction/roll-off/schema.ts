@@ -1,0 +1,7 @@
+import type { Fragment } from '../../fields.ts';
+
+export const rollOff: Fragment = {
+  requests: {
+    tieWon: { kind: 'choose' },
+  },
+};

@@ -1,0 +1,14 @@
+import { put } from '../../01-introduction/board/put.ts';
+import { event } from '../../kit.ts';
+
+/** What each fact does to the state, or to a seat's view of it. */
+export const events = {
+  reacted: event(
+    'reacted',
+    (s, e) => {
+      put(s, e.placed);
+      s.units[e.unit]!.moved = true;
+    },
+    { spatial: true, about: { by: 'unit' } },
+  ),
+};
