@@ -35,7 +35,7 @@ const { offerDraw } = chapters.signals;
 /** Demonworld, 2nd edition, at the introductory level. */
 export const ruleset: Ruleset<Demonworld> = defineRuleset<Demonworld>({
   id: 'demonworld-2e',
-  version: '0.1.0',
+  version: '0.2.0',
   unit: 'hex',
   schema,
   codec,

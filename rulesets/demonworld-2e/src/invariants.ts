@@ -3,6 +3,7 @@ import { isOnBoard } from './01-introduction/board/board.ts';
 import { unitsTouching } from './01-introduction/board/contact.ts';
 import { keyOf } from './01-introduction/board/occupancy.ts';
 import { bodyOf } from './01-introduction/board/pieces.ts';
+import { isLost } from './02-characteristics/losses/lost.ts';
 import type { State } from './generated/state.ts';
 import type { Look } from './kit.ts';
 
@@ -39,16 +40,16 @@ function* places({ state }: Look): Generator<Impossible> {
         };
 }
 
-/** DW-IV-07, DW-VI-31: only elements on the table are marked, and only while a simultaneous step lasts. */
+/** DW-IV-07, DW-VI-31: only elements on the table are hit, and those without hit points stay only while a simultaneous step lasts. */
 function* marks({ state }: Look): Generator<Impossible> {
   const inRound = state.agenda.some((f) => f.do === 'round');
   const fighting = state.agenda.some((f) => f.do === 'missilePhase' || f.do === 'melee');
   for (const id in state.elements) {
-    const { where, marked } = state.elements[id]!;
-    if (!marked) continue;
-    const at = [['elements', id, 'marked'], ...atElement(state, id)];
-    if (where.at !== 'table') yield { at, what: `${id} is marked but not on the table` };
-    if (inRound && !fighting) yield { at, what: `${id} is still marked` };
+    const { where, hits } = state.elements[id]!;
+    if (hits === 0 || where.at === 'gone') continue;
+    const at = [['elements', id, 'hits'], ...atElement(state, id)];
+    if (where.at !== 'table') yield { at, what: `${id} has lost hit points but is not on the table` };
+    if (inRound && !fighting && isLost(state, id)) yield { at, what: `${id} has no hit point left` };
   }
 }
 

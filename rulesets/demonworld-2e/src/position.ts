@@ -35,9 +35,14 @@ export function expandPosition(raw: Raw): { raw: Raw; problems: Problem[] } {
       names.push(name);
       if (!Array.isArray(place) || place.length !== 3)
         problems.push({ path: ['units', id, 'stand', i], expected: '[q, r, facing]', got: JSON.stringify(place) });
-      else elements[name] = { unit: id, where: { at: 'table', q: place[0], r: place[1], facing: place[2] } };
+      else elements[name] = { unit: id, card, where: { at: 'table', q: place[0], r: place[1], facing: place[2] } };
     });
     units[id] = { ...rest, card, elements: names };
+  }
+  for (const [id, element] of Object.entries(elements)) {
+    if (!isRaw(element) || element['card'] !== undefined || typeof element['unit'] !== 'string') continue;
+    const unit = units[element['unit']];
+    if (isRaw(unit)) elements[id] = { ...element, card: unit['card'] };
   }
   return { raw: { ...raw, seats: raw['seats'] ?? SEATS, cards, units, elements }, problems };
 }

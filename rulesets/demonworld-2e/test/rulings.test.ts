@@ -79,14 +79,14 @@ describe('shots that stray', () => {
     }).answer('volley', { 'a.1': 'at:b.1' });
 
   it('[DW-IV-41] use the strength for the chosen field, though the element hit is farther off; unseen, it shows no size (DW-G-26)', () => {
-    expect(volley([4, 6, 7]).of('marked')).toMatchObject([{ element: 'b.2' }]);
+    expect(volley([4, 6, 7]).of('hit')).toMatchObject([{ element: 'b.2' }]);
     expect(volley([4, 6, 8]).of('missed')).toMatchObject([{ element: 'b.2' }]);
   });
 
   it('[DW-IV-42] meet the armour of the element that is hit', () => {
-    expect(volley([4, 2, 4], true).of('marked')).toMatchObject([{ element: 'c.1' }]);
+    expect(volley([4, 2, 4], true).of('hit')).toMatchObject([{ element: 'c.1' }]);
     expect(volley([4, 2, 5], true).of('missed')).toMatchObject([{ element: 'c.1' }]);
-    expect(volley([4, 2, 8]).of('marked')).toMatchObject([{ element: 'c.1' }]);
+    expect(volley([4, 2, 8]).of('hit')).toMatchObject([{ element: 'c.1' }]);
   });
 });
 
@@ -246,7 +246,7 @@ describe('rulings', () => {
       },
     });
     s.answer('volley', { 'a.1': 'at:b.1' });
-    expect(s.state.elements['b.1']!.marked).toBe(false);
+    expect(s.state.elements['b.1']!.where).toMatchObject({ at: 'gone' });
     s.end('closeUp');
   });
 

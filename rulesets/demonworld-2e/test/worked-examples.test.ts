@@ -285,7 +285,7 @@ describe('chapter VI', () => {
     });
     s.answer('strikes', { 'x.1': 'at:r.1', 'x.2': 'with:x.1', 'x.3': 'with:x.1', 'x.4': 'with:x.1' }, 'imperial');
     s.answer('strikes', { 'r.1': 'nothing' }, 'ork');
-    expect(s.of('marked')).toHaveLength(1);
+    expect(s.of('hit')).toHaveLength(1);
     s.end();
     const again = given({
       at: 'free',

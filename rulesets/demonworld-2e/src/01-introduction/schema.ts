@@ -41,9 +41,11 @@ const whereabouts = s.union(
 export const element = s.record(
   {
     unit: unitId,
+    /** DW-I-18: its card. Only a commander who has joined the unit has another one than the unit. */
+    card: s.id('cards'),
     where: s.spatial(s.withDefault(whereabouts, { at: 'reserve' })),
-    /** Marked as a loss. It still acts in a simultaneous phase. */
-    marked: s.withDefault(s.bool, false),
+    /** The hit points it has lost. */
+    hits: s.withDefault(s.int(0, 99), 0),
   },
   'Element',
 );

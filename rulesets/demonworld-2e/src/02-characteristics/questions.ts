@@ -1,6 +1,7 @@
 import { plain, textArg } from '../01-introduction/asked.ts';
 import { ofUnit, s } from '../fields.ts';
 import { question } from '../kit.ts';
+import { cardOfUnit } from './card-of.ts';
 import { catalogue } from './cards.ts';
 import { meleeWeapons, missileWeapons } from './weapons.ts';
 
@@ -9,7 +10,7 @@ export const questions = {
   card: question({
     rule: 'DW-I-18',
     takes: ofUnit,
-    ask: (look, a) => plain(look.state.cards[look.state.units[textArg(a, 'unit')]!.card]!),
+    ask: (look, a) => plain(cardOfUnit(look.state, textArg(a, 'unit'))),
   }),
   /** DW-I-20, DW-XXVII-01: the cards of the introductory game. */
   catalogue: question({

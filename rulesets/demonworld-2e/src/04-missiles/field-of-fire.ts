@@ -1,7 +1,8 @@
 import { hex } from '@walstatt/geometry';
-import { keyOf, occupancy, unitOf } from '../01-introduction/board/occupancy.ts';
+import { keyOf, occupancy } from '../01-introduction/board/occupancy.ts';
 import { type Piece, pieceOf } from '../01-introduction/board/pieces.ts';
 import { atLevel } from '../01-introduction/level.ts';
+import { cardOf } from '../02-characteristics/card-of.ts';
 import type { ElementsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
@@ -17,7 +18,7 @@ export function isInFieldOfFire(look: Look, shooter: ElementsId, target: Element
   const from = pieceOf(look.state, shooter);
   const to = pieceOf(look.state, target);
   if (from === null || to === null) return false;
-  const { arm } = look.state.cards[look.state.units[unitOf(look.state, shooter)]!.card]!;
+  const { arm } = cardOf(look.state, shooter);
   const half = arm === 'cavalry' ? CAVALRY[look.state.options.cavalryArc] : INFANTRY;
   return hex.isInArc(from, to, hex.cornerHeading(from.facing), half);
 }

@@ -230,12 +230,12 @@ describe('the shot', () => {
     const s = volley({ a: { ...bows(line(3, 12, 4, 2)), card: 'banded' }, b: foes([4, 9, 1]) }, [8]);
     expect(ask(s, 'missileBase', { by: 'a.1', at: 'b.1' })).toMatchObject({ value: 8 });
     s.answer('volley', { 'a.1': 'at:b.1', 'a.2': 'nothing' });
-    expect(s.of('marked')).toHaveLength(1);
+    expect(s.of('hit')).toHaveLength(1);
     s.end();
     const bow = volley({ a: bows(line(3, 12, 4, 2)), b: { ...foes([4, 8, 1]), card: 'knights' } }, [4]);
     expect(ask(bow, 'missileBase', { by: 'a.1', at: 'b.1', supporters: 1 })).toMatchObject({ value: 4 });
     bow.answer('volley', { 'a.1': 'at:b.1', 'a.2': 'with:a.1' });
-    expect(bow.of('marked')).toHaveLength(1);
+    expect(bow.of('hit')).toHaveLength(1);
     bow.end();
   });
 
@@ -316,7 +316,7 @@ describe('the shot', () => {
       [1, 1],
     );
     s.answer('volley', { 'a.1': 'at:b.1' }, 'imperial');
-    expect(s.state.elements['b.1']).toMatchObject({ marked: true, where: { at: 'table' } });
+    expect(s.state.elements['b.1']).toMatchObject({ hits: 1, where: { at: 'table' } });
     s.answer('volley', { 'b.1': 'at:a.1' }, 'ork');
     expect([stand(s, 'a'), stand(s, 'b')]).toEqual(['gone', 'gone']);
     s.end();
@@ -334,7 +334,7 @@ describe('shooting into a melee', () => {
   it('[DW-IV-38][DW-IV-39] on 1 to 3 the chosen element is the target', () => {
     const s = volley(melee, [3, 5]);
     s.answer('volley', { 'a.1': 'at:b.1' });
-    expect(s.of('marked')).toMatchObject([{ element: 'b.1' }]);
+    expect(s.of('hit')).toMatchObject([{ element: 'b.1' }]);
     expect(s.of('rolled')[0]).toMatchObject({ purpose: 'stray', needs: { value: 3 } });
     s.end();
   });
@@ -343,7 +343,7 @@ describe('shooting into a melee', () => {
     const s = volley(melee, [4, 2, 5]);
     s.answer('volley', { 'a.1': 'at:b.1' });
     expect(s.of('strayed')).toMatchObject([{ direction: 0, hit: 'c.1' }]);
-    expect(s.of('marked')).toMatchObject([{ element: 'c.1' }]);
+    expect(s.of('hit')).toMatchObject([{ element: 'c.1' }]);
     s.end();
     const lost = volley(melee, [6, 5]);
     lost.answer('volley', { 'a.1': 'at:b.1' });
@@ -394,7 +394,7 @@ describe('shooting into a melee', () => {
     const s = volley({ ...melee, a: bows(line(1, 12, 4, 3)) }, [1, 1, 2, 5, 2, 1]);
     s.answer('volley', { 'a.1': 'at:b.1', 'a.2': 'at:b.1', 'a.3': 'at:b.1' });
     expect(s.of('attackLost')).toMatchObject([{ by: 'a.2', why: 'gone' }]);
-    expect(s.of('marked').map((e) => e.element)).toEqual(['b.1', 'c.1']);
+    expect(s.of('hit').map((e) => e.element)).toEqual(['b.1', 'c.1']);
     s.end();
   });
 

@@ -1,11 +1,11 @@
 import { hex } from '@walstatt/geometry';
-import { unitOf } from '../01-introduction/board/occupancy.ts';
 import { pieceOf } from '../01-introduction/board/pieces.ts';
+import { cardOf } from '../02-characteristics/card-of.ts';
 import type { ElementsId, MissileWeapon } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
 export const missileWeaponOf = (look: Look, element: ElementsId): MissileWeapon | null =>
-  look.state.cards[look.state.units[unitOf(look.state, element)]!.card]!.missile;
+  cardOf(look.state, element).missile;
 
 /** DW-II-06, DW-II-07, DW-I-19: the strength of the first band that reaches this far. Null beyond the last one. */
 export function strengthAt(weapon: MissileWeapon, distance: number): number | null {

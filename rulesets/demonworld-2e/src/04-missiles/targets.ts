@@ -3,6 +3,7 @@ import { contactsOf, isInContact } from '../01-introduction/board/contact.ts';
 import { sideOfElement, unitOf } from '../01-introduction/board/occupancy.ts';
 import { bodyOf, pieceOf } from '../01-introduction/board/pieces.ts';
 import { isUnitOrdered } from '../01-introduction/formation/state.ts';
+import { cardOfUnit } from '../02-characteristics/card-of.ts';
 import { orderOf } from '../05-movement/account.ts';
 import type { ElementsId, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -16,7 +17,7 @@ export type MissilePhase = 'first' | 'second';
  * DW-II-11, DW-II-13: why a unit may not shoot in a phase.
  */
 export function shootingRefusal(look: Look, unit: UnitsId, phase: MissilePhase): Refusal | null {
-  const weapon = look.state.cards[look.state.units[unit]!.card]!.missile;
+  const weapon = cardOfUnit(look.state, unit).missile;
   const no = (code: string, rule: NonNullable<Refusal['rule']>): Refusal => ({
     code,
     rule,

@@ -1,5 +1,6 @@
 import type { Refusal } from '@walstatt/engine';
 import { atLevel } from '../01-introduction/level.ts';
+import { cardOfUnit } from '../02-characteristics/card-of.ts';
 import type { Orders, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
@@ -22,7 +23,7 @@ export const NOTHING_SPENT: Account = { spent: 0, used: 0, wheel: 'none', wheels
 const manoeuvresOf = atLevel({ introductory: twoManoeuvres });
 
 function twoManoeuvres(look: Look, unit: UnitsId): number {
-  if (look.state.options.manoeuvres === 'card') return look.state.cards[look.state.units[unit]!.card]!.manoeuvres;
+  if (look.state.options.manoeuvres === 'card') return cardOfUnit(look.state, unit).manoeuvres;
   return 2;
 }
 
@@ -34,7 +35,7 @@ export function orderOf(look: Look, unit: UnitsId): Order | null {
 /** DW-V-04, DW-V-05: the points of the order in force. Hold gives none. */
 export function termsOf(look: Look, unit: UnitsId): Terms {
   const order = orderOf(look, unit) ?? 'hold';
-  const { bp } = look.state.cards[look.state.units[unit]!.card]!;
+  const { bp } = cardOfUnit(look.state, unit);
   return { order, points: order === 'hold' ? 0 : bp[order], manoeuvres: manoeuvresOf(look, unit) };
 }
 

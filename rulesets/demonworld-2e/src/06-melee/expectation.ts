@@ -1,13 +1,11 @@
 import { sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
 import type { Piece } from '../01-introduction/board/pieces.ts';
 import { zoneOf } from '../01-introduction/board/sides-of-element.ts';
+import { cardOf, cardOfUnit } from '../02-characteristics/card-of.ts';
 import type { Card, ElementsId, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 
 const FROM = { front: 0, flank: 2, rear: 4 } as const;
-
-const cardOf = (look: Look, element: ElementsId): Card =>
-  look.state.cards[look.state.units[unitOf(look.state, element)]!.card]!;
 
 /** What one element is worth. */
 export function worthOf(look: Look, element: ElementsId): number {
@@ -26,8 +24,8 @@ const LUCK = 0.05;
  * fight.
  */
 function worthOfUnit(look: Look, id: UnitsId): number {
-  const { units, cards } = look.state;
-  const own = cards[units[id]!.card]!;
+  const { units } = look.state;
+  const own = cardOfUnit(look.state, id);
   const share = own.points > 0 ? own.points / units[id]!.elements.length : USUAL;
   const side = sideOfUnit(look.state, id);
   let strikes = 0;
@@ -35,7 +33,7 @@ function worthOfUnit(look: Look, id: UnitsId): number {
   let n = 0;
   for (const u in units) {
     if (sideOfUnit(look.state, u) === side) continue;
-    const enemy = cards[units[u]!.card]!;
+    const enemy = cardOfUnit(look.state, u);
     const many = units[u]!.elements.length;
     strikes += many * chanceFrom(frontBaseOf(own, enemy));
     struck += many * chanceFrom(frontBaseOf(enemy, own));
@@ -58,7 +56,7 @@ export function strikeChance(look: Look, by: Piece, target: Piece): number {
 
 /** The base number of a strike from the front. */
 export const frontBase = (look: Look, by: ElementsId, target: ElementsId): number =>
-  frontBaseOf(cardOf(look, by), cardOf(look, target));
+  frontBaseOf(cardOf(look.state, by), cardOf(look.state, target));
 
 function frontBaseOf(own: Card, other: Card): number {
   const weapon = own.meleeLater ?? own.melee;

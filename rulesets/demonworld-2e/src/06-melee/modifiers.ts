@@ -2,6 +2,7 @@ import type { Modifier } from '@walstatt/engine';
 import { unitOf } from '../01-introduction/board/occupancy.ts';
 import { type Piece, pieceOf } from '../01-introduction/board/pieces.ts';
 import { type Zone, zoneOf } from '../01-introduction/board/sides-of-element.ts';
+import { cardOf } from '../02-characteristics/card-of.ts';
 import type { Card, Unit } from '../generated/state.ts';
 import type { Demonworld, Look } from '../kit.ts';
 import { weaponOf } from './strikes.ts';
@@ -15,7 +16,7 @@ export type StrikeSubject = {
 };
 
 const unit = (look: Look, element: string): Unit => look.state.units[unitOf(look.state, element)]!;
-const card = (look: Look, element: string): Card => look.state.cards[unit(look, element).card]!;
+const card = (look: Look, element: string): Card => cardOf(look.state, element);
 
 /** DW-VI-28, DW-VI-29: where the striker stands, as seen from the target. Supporters do not matter. */
 const struckFrom = (look: Look, s: StrikeSubject): Zone => {

@@ -3,6 +3,7 @@ import { contactsOf } from '../01-introduction/board/contact.ts';
 import { unitOf } from '../01-introduction/board/occupancy.ts';
 import { bodyOf, pieceOf } from '../01-introduction/board/pieces.ts';
 import { isOnFront } from '../01-introduction/formation/formation.ts';
+import { cardOf } from '../02-characteristics/card-of.ts';
 import { attacksIn, NOTHING, shootAt, supportedIn, supports, targetIn } from '../04-missiles/volley/announce.ts';
 import type { AnnouncedAttack, ElementsId, MeleeWeapon, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -20,21 +21,20 @@ export function strikeTargets(look: Look, element: ElementsId): ElementsId[] {
 
 /** DW-II-04, DW-VI-04 to DW-VI-09, DW-G-18: the element's current initiative. */
 export function initiativeOf(look: Look, element: ElementsId): number {
-  const unit = look.state.units[unitOf(look.state, element)]!;
-  return look.modify('initiative', look.state.cards[unit.card]!.initiative, { element });
+  return look.modify('initiative', cardOf(look.state, element).initiative, { element });
 }
 
 /** DW-II-23: a lance is good only for the first phase. After that, the hand weapon of the card counts. */
 export function weaponOf(look: Look, element: ElementsId): MeleeWeapon {
   const unit = look.state.units[unitOf(look.state, element)]!;
-  const card = look.state.cards[unit.card]!;
+  const card = cardOf(look.state, element);
   if (unit.fought === 0 || card.meleeLater === null) return card.melee;
   return card.meleeLater;
 }
 
 /** DW-II-05, DW-II-24: the strength printed on the card against this arm. It includes size and number of figures. */
 export function strengthAgainst(look: Look, by: ElementsId, target: ElementsId): number {
-  const { arm } = look.state.cards[look.state.units[unitOf(look.state, target)]!.card]!;
+  const { arm } = cardOf(look.state, target);
   const weapon = weaponOf(look, by);
   return arm === 'cavalry' ? weapon.vsCavalry : weapon.vsInfantry;
 }

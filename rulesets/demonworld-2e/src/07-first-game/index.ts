@@ -1,4 +1,5 @@
 import { id, text } from '@walstatt/engine/schema';
+import { isLost } from '../02-characteristics/losses/lost.ts';
 import type { ChapterPart } from '../kit.ts';
 import { battle } from './battle/activity.ts';
 import { events as ofBattle } from './battle/events.ts';
@@ -23,16 +24,15 @@ export const firstGame: ChapterPart = {
       takes: { side: text },
       value: (state, { side }) => strengthOf(state, String(side)),
     },
-    /** Elements of a unit that are gone or marked as losses. */
+    /** Elements of a unit that are gone or have lost their last hit point. */
     lost: {
       name: { de: 'Verluste', en: 'Losses' },
       kind: 'count',
       takes: { unit: id('units') },
       value: (state, { unit }) =>
-        (state.units[String(unit)]?.elements ?? []).filter((e) => {
-          const { where, marked } = state.elements[e]!;
-          return marked || where.at === 'gone';
-        }).length,
+        (state.units[String(unit)]?.elements ?? []).filter(
+          (e) => state.elements[e]!.where.at === 'gone' || isLost(state, e),
+        ).length,
     },
   },
 };

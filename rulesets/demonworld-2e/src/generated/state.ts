@@ -305,8 +305,9 @@ export type Orders =
 
 export type Element = {
   unit: UnitsId;
+  card: CardsId;
   where: Whereabouts;
-  marked: boolean;
+  hits: number;
 };
 
 export type Whereabouts =
@@ -510,8 +511,8 @@ export type Events = {
     readonly seat: SeatsId;
     readonly placed: readonly PlacedElement[];
   };
-  marked: {
-    readonly type: 'marked';
+  hit: {
+    readonly type: 'hit';
     readonly rules: readonly string[];
     readonly element: ElementsId;
     readonly by: ElementsId;
@@ -1146,7 +1147,7 @@ function cloneWhereabouts(x: Whereabouts): Whereabouts {
 }
 
 function cloneElement(x: Element): Element {
-  return { unit: x.unit, where: cloneWhereabouts(x.where), marked: x.marked };
+  return { unit: x.unit, card: x.card, where: cloneWhereabouts(x.where), hits: x.hits };
 }
 
 function cloneElementTable(x: Readonly<Record<string, Element>>): Record<string, Element> {
@@ -1536,7 +1537,7 @@ function equalWhereabouts(a: Whereabouts, b: Whereabouts): boolean {
 }
 
 function equalElement(a: Element, b: Element): boolean {
-  return a.unit === b.unit && a.marked === b.marked && equalWhereabouts(a.where, b.where);
+  return a.unit === b.unit && a.card === b.card && a.hits === b.hits && equalWhereabouts(a.where, b.where);
 }
 
 function equalZoneRows(a: ZoneRows, b: ZoneRows): boolean {
@@ -2244,8 +2245,9 @@ function hashWhereabouts(h: Lanes, x: Whereabouts): void {
 
 function hashElement(h: Lanes, x: Element): void {
   mixText(h, x.unit);
+  mixText(h, x.card);
   hashWhereabouts(h, x.where);
-  mixWord(h, x.marked ? 1 : 0);
+  mixWord(h, x.hits);
 }
 
 function hashElementTable(h: Lanes, x: Record<string, Element>): void {
@@ -2534,8 +2536,8 @@ function viewEvent(x: Event, may: (owner: string) => boolean): Event {
       };
     case 'followedUp':
       return { type: 'followedUp', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
-    case 'marked':
-      return { type: 'marked', rules: x.rules.slice(), element: x.element, by: x.by };
+    case 'hit':
+      return { type: 'hit', rules: x.rules.slice(), element: x.element, by: x.by };
     case 'missed':
       return { type: 'missed', rules: x.rules.slice(), element: x.element, by: x.by };
     case 'attackLost':
@@ -2660,8 +2662,8 @@ function cloneEvent(x: Event): Event {
       };
     case 'followedUp':
       return { type: 'followedUp', rules: x.rules.slice(), seat: x.seat, placed: clonePlacedElementList(x.placed) };
-    case 'marked':
-      return { type: 'marked', rules: x.rules.slice(), element: x.element, by: x.by };
+    case 'hit':
+      return { type: 'hit', rules: x.rules.slice(), element: x.element, by: x.by };
     case 'missed':
       return { type: 'missed', rules: x.rules.slice(), element: x.element, by: x.by };
     case 'attackLost':
@@ -3310,12 +3312,13 @@ function readWhereabouts(r: Reader, v: unknown): Whereabouts {
 }
 
 function readElement(r: Reader, v: unknown): Element {
-  const o = openRecord(r, v, ['unit', 'where', 'marked']);
+  const o = openRecord(r, v, ['unit', 'card', 'where', 'hits']);
   if (o === null) return nothing();
   return {
     unit: field(r, o, 'unit', readUnitsId),
+    card: field(r, o, 'card', readCardsId),
     where: optional(r, o, 'where', readWhereabouts, { at: 'reserve' }),
-    marked: optional(r, o, 'marked', readBool, false),
+    hits: optional(r, o, 'hits', readNumberFrom0To99, 0),
   };
 }
 
@@ -3473,7 +3476,7 @@ function readEvent(r: Reader, v: unknown): Event {
     meleeState: ['rules', 'units'],
     strikesAnnounced: ['rules', 'seat', 'attacks'],
     followedUp: ['rules', 'seat', 'placed'],
-    marked: ['rules', 'element', 'by'],
+    hit: ['rules', 'element', 'by'],
     missed: ['rules', 'element', 'by'],
     attackLost: ['rules', 'by', 'target', 'why'],
     removed: ['rules', 'elements', 'why'],
@@ -3663,9 +3666,9 @@ function readEvent(r: Reader, v: unknown): Event {
         seat: field(r, o, 'seat', readSeatsId),
         placed: field(r, o, 'placed', readPlacedElementList),
       };
-    case 'marked':
+    case 'hit':
       return {
-        type: 'marked',
+        type: 'hit',
         rules: field(r, o, 'rules', readTextList),
         element: field(r, o, 'element', readElementsId),
         by: field(r, o, 'by', readElementsId),
@@ -3964,8 +3967,9 @@ const defaultWhereabouts: Whereabouts = { at: 'reserve' };
 function sparseElement(x: Element): Sparse {
   const out: Sparse = {};
   out.unit = x.unit;
+  out.card = x.card;
   if (!equalWhereabouts(x.where, defaultWhereabouts)) out.where = cloneWhereabouts(x.where);
-  if (x.marked !== false) out.marked = x.marked;
+  if (x.hits !== 0) out.hits = x.hits;
   return out;
 }
 

@@ -1,5 +1,6 @@
 import { keyOf, occupancy, sideOfElement, unitOf } from '../01-introduction/board/occupancy.ts';
 import type { Piece } from '../01-introduction/board/pieces.ts';
+import { isLost } from '../02-characteristics/losses/lost.ts';
 import { frontBase, worthOf } from '../06-melee/expectation.ts';
 import { initiativeOf } from '../06-melee/strikes.ts';
 import type { Look } from '../kit.ts';
@@ -18,10 +19,10 @@ export type Arena = {
   readonly bases: Map<string, number>;
 };
 
-/** A marked element is as good as gone. */
+/** An element without hit points is as good as gone. */
 export function arenaOf(look: Look): Arena {
   const { state } = look;
-  const pieces = [...occupancy(look).values()].filter((p) => !state.elements[p.id]!.marked);
+  const pieces = [...occupancy(look).values()].filter((p) => !isLost(state, p.id));
   return {
     look,
     pieces,

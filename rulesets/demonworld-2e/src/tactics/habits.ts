@@ -5,6 +5,7 @@ import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from '../01-intr
 import { keyOf, occupancy, sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits } from '../01-introduction/board/pieces.ts';
 import { isUnitOrdered } from '../01-introduction/formation/state.ts';
+import { cardOfUnit } from '../02-characteristics/card-of.ts';
 import { worthOf } from '../06-melee/expectation.ts';
 import type { Card, UnitsId } from '../generated/state.ts';
 import type { Demonworld, Look } from '../kit.ts';
@@ -67,7 +68,7 @@ export const habits: Habits<Demonworld> = {
   },
 };
 
-const cardOf = (look: Look, unit: UnitsId): Card => look.state.cards[look.state.units[unit]!.card]!;
+const cardOf = (look: Look, unit: UnitsId): Card => cardOfUnit(look.state, unit);
 const stepsOf = (points: number): number => Math.floor(points / 3);
 const isShooter = (look: Look, unit: UnitsId): boolean => cardOf(look, unit).missile !== null;
 const rangeOf = (look: Look, unit: UnitsId): number => cardOf(look, unit).missile?.bands.at(-1)?.maxRange ?? 1;

@@ -1,6 +1,7 @@
 import type { Rng } from '@walstatt/engine';
 import { closestPair, enemiesOfUnit } from '../01-introduction/board/nearest.ts';
 import { bodyOf } from '../01-introduction/board/pieces.ts';
+import { cardOfUnit } from '../02-characteristics/card-of.ts';
 import type { Order } from '../05-movement/account.ts';
 import { type Asked, type Look, tactic } from '../kit.ts';
 
@@ -10,7 +11,7 @@ type Assign = Asked<'orders'>;
 /** How likely each order is drawn, depending on the situation: units far away move, units near the enemy attack. */
 function drawn(look: Look, unit: string, rng: Rng): Order {
   const gap = closestPair(bodyOf(look.state, unit), enemiesOfUnit(look, unit))?.distance ?? 99;
-  const { missile } = look.state.cards[look.state.units[unit]!.card]!;
+  const { missile } = cardOfUnit(look.state, unit);
   const die = rng.int(1, 12);
   if (die === 1) return 'hold';
   if (die === 2) return 'skirmish';
@@ -23,7 +24,7 @@ function drawn(look: Look, unit: string, rng: Rng): Order {
 /** The usual order in each situation: shoot at what is in range, march from afar, attack from nearby. */
 function usual(look: Look, unit: string): Order {
   const gap = closestPair(bodyOf(look.state, unit), enemiesOfUnit(look, unit))?.distance ?? 99;
-  const { missile } = look.state.cards[look.state.units[unit]!.card]!;
+  const { missile } = cardOfUnit(look.state, unit);
   if (missile !== null && gap <= missile.bands[missile.bands.length - 1]!.maxRange)
     return missile.holdOnly ? 'hold' : 'skirmish';
   return gap > 9 ? 'move' : 'attack';

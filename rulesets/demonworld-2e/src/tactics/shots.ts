@@ -1,4 +1,5 @@
 import { sideOfElement } from '../01-introduction/board/occupancy.ts';
+import { isLost } from '../02-characteristics/losses/lost.ts';
 import { strengthAgainst } from '../04-missiles/strength.ts';
 import { isIntoMelee } from '../04-missiles/targets.ts';
 import { worthOf } from '../06-melee/expectation.ts';
@@ -25,7 +26,7 @@ export function shotsWorth(look: Look, attacks: readonly AnnouncedAttack[], side
   const spared = new Map<ElementsId, number>();
   let worth = 0;
   for (const { by, target, support } of attacks) {
-    if (look.state.elements[target]!.marked) continue;
+    if (isLost(look.state, target)) continue;
     const left = spared.get(target) ?? 1;
     const chance = shotChance(look, by, target, support.length);
     spared.set(target, left * (1 - chance));

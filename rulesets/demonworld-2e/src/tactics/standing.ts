@@ -3,6 +3,7 @@ import { closestPair, enemiesOfUnit, facingTowards, nearestTo } from '../01-intr
 import { sideOfUnit, unitOf } from '../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits, type Piece } from '../01-introduction/board/pieces.ts';
 import { isUnitOrdered } from '../01-introduction/formation/state.ts';
+import { cardOfUnit } from '../02-characteristics/card-of.ts';
 import { orderOf } from '../05-movement/account.ts';
 import type { Card, UnitsId } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
@@ -68,14 +69,14 @@ export function standingOf(look: Look, unit: UnitsId): number {
 const FREEDOM = { attack: 0.6, skirmish: 0.4, move: 0.2, hold: 0 } as const;
 
 const stepsOf = (points: number): number => Math.floor(points / 3);
-const bpOf = (look: Look, unit: UnitsId): Card['bp'] => look.state.cards[look.state.units[unit]!.card]!.bp;
+const bpOf = (look: Look, unit: UnitsId): Card['bp'] => cardOfUnit(look.state, unit).bp;
 
 /**
  * The distance from which an enemy who approaches with Move can be attacked: units with Attack move after those with
  * Move and strike before them. Shooters want to reach the enemy.
  */
 function awaitedAt(look: Look, unit: UnitsId, enemy: Piece): number {
-  const { missile } = look.state.cards[look.state.units[unit]!.card]!;
+  const { missile } = cardOfUnit(look.state, unit);
   if (missile !== null) return missile.bands[missile.bands.length - 1]!.maxRange;
   return 1 + slowestOf(look, sideOfUnit(look.state, unit)) + stepsOf(bpOf(look, unitOf(look.state, enemy.id)).move);
 }
@@ -84,7 +85,7 @@ function awaitedAt(look: Look, unit: UnitsId, enemy: Piece): number {
 function slowestOf(look: Look, side: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (const u of livingUnits(look.state)) {
-    const { missile, bp } = look.state.cards[look.state.units[u]!.card]!;
+    const { missile, bp } = cardOfUnit(look.state, u);
     if (sideOfUnit(look.state, u) === side && missile === null) least = Math.min(least, stepsOf(bp.attack));
   }
   return least;

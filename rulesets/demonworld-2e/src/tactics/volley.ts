@@ -1,4 +1,5 @@
 import { sideOfElement } from '../01-introduction/board/occupancy.ts';
+import { isLost } from '../02-characteristics/losses/lost.ts';
 import { strengthAgainst } from '../04-missiles/strength.ts';
 import { targetIn, volleyRefusal } from '../04-missiles/volley/announce.ts';
 import { type Announced, type Announcing, eachItsOwn } from '../04-missiles/volley/each-its-own.ts';
@@ -9,7 +10,7 @@ import { shotChance } from './shots.ts';
 
 /** Not lost already, and not on the player's own side. */
 const isFoe = (look: Look, element: string, target: string): boolean =>
-  !look.state.elements[target]!.marked && sideOfElement(look.state, target) !== sideOfElement(look.state, element);
+  !isLost(look.state, target) && sideOfElement(look.state, target) !== sideOfElement(look.state, element);
 
 /** The strength against an enemy. Nothing against others. */
 const inRange = (look: Look, element: string, target: string): number =>

@@ -4,6 +4,7 @@ import type { Badge, PieceShape, Scene, UnitShape, Zone } from '@walstatt/scene'
 import { fieldsOfBoard } from '../01-introduction/board/board.ts';
 import { labelsOf } from '../01-introduction/board/labels.ts';
 import { bodyOf, type Piece } from '../01-introduction/board/pieces.ts';
+import { isLost } from '../02-characteristics/losses/lost.ts';
 import type { Card, Field, State } from '../generated/state.ts';
 import type { Look } from '../kit.ts';
 import { angleOf, centreOf, keyOf, plane, polygonOf, RADIUS } from './grid.ts';
@@ -104,7 +105,7 @@ function badgesOf(s: State, id: string, t: Teller): Badge[] {
   if (u.orders.are === 'shown') badges.push({ id: 'order', text: t.name(u.orders.order), tone: 'good' });
   if (u.engaged) badges.push({ id: 'engaged', text: w.engaged, short: '×', tone: 'bad' });
   if (u.moved) badges.push({ id: 'moved', text: w.moved, short: '✓', tone: 'neutral' });
-  const marked = u.elements.filter((e) => s.elements[e]!.marked && s.elements[e]!.where.at === 'table').length;
+  const marked = u.elements.filter((e) => isLost(s, e)).length;
   if (marked > 0) badges.push({ id: 'marked', text: w.marked(marked), short: `-${marked}`, tone: 'bad' });
   return badges;
 }

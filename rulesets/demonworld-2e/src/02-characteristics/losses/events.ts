@@ -2,10 +2,10 @@ import { event } from '../../kit.ts';
 
 /** What each fact does to the state, or to a seat's view of it. */
 export const events = {
-  marked: event(
-    'marked',
+  hit: event(
+    'hit',
     (s, e) => {
-      s.elements[e.element]!.marked = true;
+      s.elements[e.element]!.hits += 1;
     },
     { about: { by: 'by', at: 'element' }, shows: 'hit' },
   ),
@@ -17,7 +17,6 @@ export const events = {
       for (const id of e.elements) {
         const element = s.elements[id]!;
         element.where = { at: 'gone', why: e.why };
-        element.marked = false;
       }
     },
     { spatial: true, about: { at: 'elements' } },

@@ -2,7 +2,7 @@ import { elementId, type Fragment, s } from '../../fields.ts';
 
 export const losses: Fragment = {
   events: {
-    marked: { element: elementId, by: elementId },
+    hit: { element: elementId, by: elementId },
     missed: { element: elementId, by: elementId },
     attackLost: {
       by: elementId,

@@ -3,6 +3,7 @@ import { enemiesTouching, isInContact, unitsTouching } from '../../01-introducti
 import { sideOfUnit } from '../../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits } from '../../01-introduction/board/pieces.ts';
 import { isUnitOrdered } from '../../01-introduction/formation/state.ts';
+import { isLost } from '../../02-characteristics/losses/lost.ts';
 import { placedBody } from '../../05-movement/reaction/judge.ts';
 import type { Field, PlacedElement, UnitsId } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
@@ -47,9 +48,9 @@ export const missilePhase = activity('missilePhase', {
       g.then('volley', { unit: unit!, attacks: [], at: 0 }, ...rules);
       return 'shooter';
     },
-    /** DW-IV-37: the marked elements are removed, all together. */
+    /** DW-IV-37: the elements without hit points are removed, all together. */
     losses(g, c) {
-      const elements = Object.keys(g.state.elements).filter((e) => g.state.elements[e]!.marked);
+      const elements = Object.keys(g.state.elements).filter((e) => isLost(g.state, e));
       if (elements.length === 0) return 'over';
       const losers = [...new Set(elements.map((e) => g.state.elements[e]!.unit))];
       const rules: RuleId[] = ['DW-IV-06', 'DW-IV-37'];

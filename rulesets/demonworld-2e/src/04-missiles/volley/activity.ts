@@ -3,6 +3,7 @@ import { hex } from '@walstatt/geometry';
 import { keyOf, occupancy } from '../../01-introduction/board/occupancy.ts';
 import { ownerOf, pieceOf } from '../../01-introduction/board/pieces.ts';
 import { windRose } from '../../01-introduction/board/wind-rose.ts';
+import { isLost } from '../../02-characteristics/losses/lost.ts';
 import { orderOf } from '../../05-movement/account.ts';
 import type { AnnouncedAttack, ElementsId } from '../../generated/state.ts';
 import { activity, type G } from '../../kit.ts';
@@ -82,7 +83,7 @@ function* shoot(g: G, attack: AnnouncedAttack): Rule<void> {
     yield* shootIntoMelee(g, attack, strength);
     return;
   }
-  if (g.state.elements[target]!.marked) {
+  if (isLost(g.state, target)) {
     g.apply({ type: 'attackLost', rules: ['DW-IV-13'], by, target, why: 'gone' });
     return;
   }
@@ -111,7 +112,7 @@ function* shootIntoMelee(g: G, { by, target }: AnnouncedAttack, strength: number
     g.apply({ type: 'attackLost', rules: ['DW-IV-40'], by, target, why: 'empty' });
     return;
   }
-  if (g.state.elements[hit]!.marked) {
+  if (isLost(g.state, hit)) {
     g.apply({ type: 'attackLost', rules: ['DW-IV-47'], by, target: hit, why: 'gone' });
     return;
   }
@@ -131,7 +132,7 @@ function* rollShot(g: G, strength: number, subject: ShotSubject): Rule<void> {
     classes: atMost(g.modify('missileBase', strength, subject)),
     needs: () => g.explain('missileBase', strength, subject),
   });
-  const late: RuleId[] = g.state.elements[by]!.marked ? ['DW-IV-07'] : [];
-  if (hits === 1) g.apply({ type: 'marked', rules: ['DW-IV-36', 'DW-IV-37', 'DW-I-05', ...late], element: target, by });
+  const late: RuleId[] = isLost(g.state, by) ? ['DW-IV-07'] : [];
+  if (hits === 1) g.apply({ type: 'hit', rules: ['DW-IV-36', 'DW-IV-37', 'DW-I-05', ...late], element: target, by });
   else g.apply({ type: 'missed', rules: ['DW-IV-36', ...late], element: target, by });
 }

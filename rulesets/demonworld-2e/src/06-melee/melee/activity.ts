@@ -1,6 +1,7 @@
 import { askAll, atMost, type Rule, type RuleId, rollPool } from '@walstatt/engine';
 import { sideOfElement } from '../../01-introduction/board/occupancy.ts';
 import { ownerOf } from '../../01-introduction/board/pieces.ts';
+import { isLost } from '../../02-characteristics/losses/lost.ts';
 import { attacksIn, supportedIn } from '../../04-missiles/volley/announce.ts';
 import type { AnnouncedAttack, ElementsId, Kills, MeleeContext } from '../../generated/state.ts';
 import { type Asked, activity, type G } from '../../kit.ts';
@@ -96,9 +97,9 @@ export const melee = activity('melee', {
       g.set(c, { at: c.at + 1, kills: hit ? credited(c.kills, sideOfElement(g.state, attack.by)) : c.kills });
       return 'strike';
     },
-    /** DW-VI-22, DW-VI-31, DW-VI-32: when the step is over, the marked elements are removed. */
+    /** DW-VI-22, DW-VI-31, DW-VI-32: when the step is over, the elements without hit points are removed. */
     remove(g, c) {
-      const elements = elementsOf(g, c.units).filter((e) => g.state.elements[e]!.marked);
+      const elements = elementsOf(g, c.units).filter((e) => isLost(g.state, e));
       if (elements.length > 0)
         g.apply({
           type: 'removed',
@@ -144,7 +145,7 @@ const strikeRequest = (
 
 /** DW-VI-19, DW-VI-20, DW-VI-21: one W20 against the base number. Nothing succeeds or fails automatically. */
 function* strike(g: G, { by, target, support }: AnnouncedAttack): Rule<boolean> {
-  if (g.state.elements[target]!.marked) {
+  if (isLost(g.state, target)) {
     g.apply({ type: 'attackLost', rules: ['DW-VI-19', 'DW-G-63'], by, target, why: 'gone' });
     return false;
   }
@@ -159,7 +160,7 @@ function* strike(g: G, { by, target, support }: AnnouncedAttack): Rule<boolean> 
     classes: atMost(g.modify('meleeBase', strength, subject)),
     needs: () => g.explain('meleeBase', strength, subject),
   });
-  if (hits === 1) g.apply({ type: 'marked', rules: ['DW-VI-21', 'DW-VI-22'], element: target, by });
+  if (hits === 1) g.apply({ type: 'hit', rules: ['DW-VI-21', 'DW-VI-22'], element: target, by });
   else g.apply({ type: 'missed', rules: ['DW-VI-21'], element: target, by });
   return hits === 1;
 }

@@ -37,7 +37,7 @@ export function firstGame(options: State['options'], cardNumbers: readonly numbe
       cards[id] = card;
       const own = Array.from({ length: n }, (_, k) => `${id}.${k + 1}`);
       units[id] = { owner, card: id, elements: own, orders: { are: 'none' }, moved: false, engaged: false, fought: 0 };
-      for (const e of own) elements[e] = { unit: id, where: { at: 'reserve' }, marked: false };
+      for (const e of own) elements[e] = { unit: id, card: id, where: { at: 'reserve' }, hits: 0 };
     });
   }
   return {

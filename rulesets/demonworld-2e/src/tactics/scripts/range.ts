@@ -1,8 +1,8 @@
+import { cardOfUnit } from '../../02-characteristics/card-of.ts';
 import type { MissileWeapon, UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
 
-export const missileOf = (look: Look, unit: UnitsId): MissileWeapon | null =>
-  look.state.cards[look.state.units[unit]!.card]!.missile;
+export const missileOf = (look: Look, unit: UnitsId): MissileWeapon | null => cardOfUnit(look.state, unit).missile;
 
 /** How far a unit shoots. 0 without missiles. */
 export function rangeOf(look: Look, unit: UnitsId): number {

@@ -2,6 +2,7 @@ import { unitsTouching } from '../../01-introduction/board/contact.ts';
 import { closestPair } from '../../01-introduction/board/nearest.ts';
 import { sideOfUnit } from '../../01-introduction/board/occupancy.ts';
 import { bodyOf, livingUnits } from '../../01-introduction/board/pieces.ts';
+import { cardOfUnit } from '../../02-characteristics/card-of.ts';
 import { stepCost } from '../../05-movement/account.ts';
 import type { UnitsId } from '../../generated/state.ts';
 import type { Look } from '../../kit.ts';
@@ -39,7 +40,7 @@ export function wayTo(look: Look, unit: UnitsId, enemy: UnitsId): number {
 
 /** Fields that a unit can go forward in a round with an order. */
 export const stepsWith = (look: Look, unit: UnitsId, order: 'move' | 'attack' | 'skirmish'): number =>
-  Math.floor(look.state.cards[look.state.units[unit]!.card]!.bp[order] / stepCost(look));
+  Math.floor(cardOfUnit(look.state, unit).bp[order] / stepCost(look));
 
 /** The distance from which a unit can attack. */
 export const reachOf = (look: Look, unit: UnitsId): number => 1 + stepsWith(look, unit, 'attack');
