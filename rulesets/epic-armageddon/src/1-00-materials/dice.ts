@@ -1,0 +1,18 @@
+import { classesOf, type Rule, type RuleId, rollPool, rollSum, type SeatId } from '@walstatt/engine';
+import type { Amount } from '../generated/state.ts';
+import type { G } from '../kit.ts';
+
+type For = { readonly by: SeatId; readonly rule: RuleId; readonly purpose: string; readonly about: string };
+
+/** EA-1.0.1-05: a D3 is a D6 halved, rounding up. */
+const D3 = classesOf(['one', 'two', 'three'] as const, 1, 6, (face) =>
+  face <= 2 ? 'one' : face <= 4 ? 'two' : 'three',
+);
+
+/** EA-1.0.1-04: dice are added up, and the fixed number to them. */
+export function* rollAmount(g: G, { dice, sides, plus }: Amount, roll: For): Rule<number> {
+  if (dice === 0) return plus;
+  if (sides === 6) return plus + (yield* rollSum(g, { ...roll, dice }));
+  const [one, two, three] = yield* rollPool(g, { ...roll, n: dice, classes: D3 });
+  return plus + one! + 2 * two! + 3 * three!;
+}

@@ -1,0 +1,3 @@
+import type { Fragment } from '../../fields.ts';
+
+export const battle: Fragment = { contexts: { battle: {} }, events: { battleEnded: {} } };

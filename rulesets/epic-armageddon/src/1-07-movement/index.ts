@@ -1,0 +1,13 @@
+import type { ChapterPart } from '../kit.ts';
+import { requests as disembarkRequests } from './disembark/request.ts';
+import { move } from './move/activity.ts';
+import { events } from './move/events.ts';
+import { requests as moveRequests } from './move/request.ts';
+
+/** Movement, zones of control, coherency after moves, transports (Bewegung). `markersForLoss` is what a lost unit costs. */
+export const movement: ChapterPart = {
+  activities: [move],
+  events,
+  requests: { ...moveRequests, ...disembarkRequests },
+  modifiers: { markersForLoss: [] },
+};
