@@ -8,6 +8,7 @@ import { catalogueDe } from '../texts/catalogue.de.ts';
 import { catalogue } from './data/catalogue.ts';
 import { checkArmy } from './file/check.ts';
 import { readArmy } from './file/read.ts';
+import { lackingKeywords } from './keywords/needed.ts';
 import { pointsOf, recruit } from './rows/recruit.ts';
 
 const HEAD = 'army: test\nruleset: wh40k-10e\n';
@@ -140,6 +141,14 @@ lists:
 `;
 
 describe('army files', () => {
+  const PROFILE = { id: 'm', M: '6', T: '4', Sv: '3', W: '1', Ld: '6', OC: '1', base: '{round: 25}', height: '1' };
+  const model = (change: Readonly<Record<string, string>> = {}) =>
+    Object.entries({ ...PROFILE, ...change })
+      .map(([name, value]) => `${name}: ${value}`)
+      .join(', ');
+  const sheet = (more: string, change: Readonly<Record<string, string>> = {}) =>
+    `datasheets: {a: {points: 1, models: [{${model(change)}}], keywords: [], factionKeywords: [x], ${more}}}\n`;
+
   test('[WH-INTRO-06][WH-UNIT-13] datasheets of your own with all abilities of the core rules', () => {
     expect(problems(EXAMPLE)).toEqual([]);
     const state = stateBefore({ armies: { red: HEAD + EXAMPLE } });
@@ -166,6 +175,50 @@ describe('army files', () => {
     expect(state.datasheets['test.captain:C']!.abilities).toEqual([{ ability: 'leader', bodyguards: ['test.guard'] }]);
   });
 
+  test('[WH-UNIT-13] keywords of the rules in the singular or the plural', () => {
+    const keywords = (text: string) =>
+      stateBefore({ armies: { red: HEAD + EXAMPLE.replace('[infantry, battleline]', text) } }).datasheets['test.guard']!
+        .keywords;
+    expect(keywords('[vehicles, Psykers, dedicated transports, grenade, smoke]')).toEqual([
+      'VEHICLE',
+      'PSYKER',
+      'DEDICATED_TRANSPORT',
+      'GRENADES',
+      'SMOKE',
+    ]);
+    expect(keywords('[hill giants]')).toEqual(['HILL_GIANTS']);
+  });
+
+  test('[WH-UNIT-10][WH-UNIT-11] free keywords of a faction go with its units into battle', () => {
+    const red =
+      HEAD + EXAMPLE.replaceAll('[garde]', '[Alte Garde]').replaceAll('faction: garde', 'faction: alte garde');
+    const state = stateBefore({ armies: { red } });
+    expect(state.datasheets['test.guard']!.factionKeywords).toEqual(['ALTE_GARDE']);
+    expect(state.datasheets['test.guard']!.special[0]!.does).toMatchObject({ keywords: ['ALTE_GARDE'] });
+    expect(problems(EXAMPLE.replace('faction: garde, enhancements', 'faction: others, enhancements'))).toEqual([
+      expect.stringContaining('expected a detachment of GARDE, got one of OTHERS [WH-MUSTER-06]'),
+    ]);
+  });
+
+  test('[WH-DATA-16][WH-LEAD-01][WH-TRANS-01][WH-TRANS-15][WH-AIR-04] keywords without which nobody could use an ability', () => {
+    for (const own of Object.values(catalogue.sheets)) expect(lackingKeywords(own), own.name).toEqual([]);
+    const lacking = (more: string, keywords: string) =>
+      problems(sheet(more).replace('keywords: []', `keywords: [${keywords}]`)).map((line) =>
+        line.slice(line.indexOf('expected')),
+      );
+    const staff = 'weapons: {g: {range: 12, A: 1, BS: 3+, S: 4, D: 1, abilities: [psychic]}}';
+    expect(lacking(staff, 'infantry')).toEqual(['expected PSYKER for a psychic weapon, got INFANTRY [WH-DATA-16]']);
+    expect(lacking(staff, 'psykers')).toEqual([]);
+    const hymn = 'special: [{name: h, auraOfPain: {range: 6, on: 6+, psychic: true}}]';
+    expect(lacking(hymn, '')).toEqual(['expected PSYKER for a psychic ability, got none [WH-DATA-16]']);
+    expect(lacking('leads: [a]', '')).toEqual([expect.stringContaining('CHARACTER for leading')]);
+    expect(lacking('transport: {models: 6}', '')).toEqual([expect.stringContaining('TRANSPORT for transport')]);
+    expect(lacking('abilities: [{firingDeck: 2}]', '')).toEqual([expect.stringContaining('TRANSPORT for firingDeck')]);
+    expect(lacking('abilities: [hover]', 'fly')).toEqual([expect.stringContaining('AIRCRAFT for hover, got FLY')]);
+    const sigil = EXAMPLE.replace('invSv: 4+}', 'special: [{name: h, auraOfPain: {range: 6, on: 6+, psychic: true}}]}');
+    expect(problems(sigil)).toEqual([expect.stringContaining('expected a PSYKER for a psychic enhancement')]);
+  });
+
   test('[WH-DATA-07] an option changes one of the models', () => {
     const { models } = stateBefore({ armies: { red: HEAD + EXAMPLE } });
     const rifles = [1, 2, 3, 4, 5].map((i) => models[`G1.${i}`]!.weapons.includes('test.guard.rifle'));
@@ -184,14 +237,6 @@ describe('army files', () => {
         'an army of wh40k-10e: 2 datasheets; lists: patrol 300 of 1000 points; not enforced, play it yourselves: Garde: Einmal je Schlacht darf die Einheit zweimal schießen.; not enforced, play it yourselves: first: Im ersten Zug darf die Armee vorrücken und schießen.',
     });
   });
-
-  const PROFILE = { id: 'm', M: '6', T: '4', Sv: '3', W: '1', Ld: '6', OC: '1', base: '{round: 25}', height: '1' };
-  const model = (change: Readonly<Record<string, string>> = {}) =>
-    Object.entries({ ...PROFILE, ...change })
-      .map(([name, value]) => `${name}: ${value}`)
-      .join(', ');
-  const sheet = (more: string, change: Readonly<Record<string, string>> = {}) =>
-    `datasheets: {a: {points: 1, models: [{${model(change)}}], keywords: [], factionKeywords: [x], ${more}}}\n`;
 
   test('[WH-DATA-02] characteristics', () => {
     const wrong = (change: Readonly<Record<string, string>>) =>
@@ -256,6 +301,16 @@ describe('mustering', () => {
     ]);
   });
 
+  test('[WH-MUSTER-03] every datasheet says its points', () => {
+    const without = EXAMPLE.replace('    points: 80\n', '');
+    expect(problems(without)).toEqual([expect.stringMatching(/datasheets\.captain.*\[WH-MUSTER-03\]/)]);
+  });
+
+  test('[WH-MUSTER-15] one enhancement for a unit', () => {
+    const two = EXAMPLE.replace('enhancement: sigil', 'enhancement: [sigil, sigil]');
+    expect(problems(two)).toEqual([expect.stringContaining('[WH-MUSTER-15]')]);
+  });
+
   test('[WH-MUSTER-05][WH-MUSTER-08] every unit has the faction keyword', () => {
     expect(units(`${marshal}, B: hc-wardens`)).toEqual([
       'lists.l.units.B.datasheet: expected a datasheet with the keyword MERIDIAN_ACCORD, got hc-wardens [WH-MUSTER-08]',
@@ -301,7 +356,7 @@ describe('mustering', () => {
     ]);
   });
 
-  test('[WH-MUSTER-12][WH-MUSTER-13][WH-MUSTER-14][WH-MUSTER-15][WH-MUSTER-16][WH-MUSTER-17] enhancements', () => {
+  test('[WH-MUSTER-12][WH-MUSTER-13][WH-MUSTER-14][WH-MUSTER-16][WH-MUSTER-17] enhancements', () => {
     const given = (text: string) => units(`${marshal}, ${text}`, 'incursion', 'detachment: measuredVolleys,');
     const captain = (id: string, e: string) => `${id}: {datasheet: ma-sapper-captain, enhancement: ${e}}`;
     expect(given(captain('B', 'signalRelay'))).toEqual([]);

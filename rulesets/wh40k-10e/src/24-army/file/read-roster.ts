@@ -39,7 +39,7 @@ const readUnits: Read<Record<string, RosterUnit>> = (r, v) => {
   return count > MOST_UNITS ? report(r, `at most ${MOST_UNITS} units`, String(count)) : units;
 };
 
-/** `line-company`, or `{datasheet: marshal, warlord: true}`. */
+/** `line-company`, or `{datasheet: marshal, warlord: true}`. WH-MUSTER-15: with one enhancement at most. */
 function readUnit(r: Reader, _id: string, v: unknown): RosterUnit {
   const reference = byRule('WH-UNIT-09', readReference('datasheets'));
   if (typeof v === 'string')
@@ -50,7 +50,7 @@ function readUnit(r: Reader, _id: string, v: unknown): RosterUnit {
     sheet: field(r, o, 'datasheet', reference),
     name: optional<string | null>(r, o, 'name', readTitle, null),
     warlord: optional(r, o, 'warlord', readBool, false),
-    enhancement: optional<string | null>(r, o, 'enhancement', readName, null),
+    enhancement: optional<string | null>(r, o, 'enhancement', byRule('WH-MUSTER-15', readName), null),
     options: optional(r, o, 'options', readList(readName), []),
   };
 }

@@ -11,6 +11,7 @@ import {
   within,
 } from '@walstatt/engine/files';
 import { byRule, readEntries, readName, readReference, readSet, readTitle } from '@walstatt/tabletop';
+import { lackingKeywords } from '../keywords/needed.ts';
 import type { ModelKind, Sheet, WargearOption, WeaponProfile, WrittenWeapon } from '../sheet.ts';
 import { readSheetAbility, readSpecial, readWeaponAbility } from './read-ability.ts';
 import { readBase, readDice, readKeyword, readMove, readNeedOf, readPenetration, readSize } from './read-values.ts';
@@ -42,7 +43,7 @@ function readNote(r: Reader, v: unknown): string {
   return isNote ? v : report(r, 'a text of 1 to 600 signs', typeof v === 'string' ? `${v.length} signs` : typeof v);
 }
 
-/** WH-DATA-01: a datasheet of an army file. */
+/** WH-DATA-01: a datasheet of an army file. WH-MUSTER-03: with its points. */
 export function readSheet(r: Reader, id: string, v: unknown): Sheet {
   const o = openRecord(r, v, SHEET);
   if (o === null) return nothing();
@@ -63,6 +64,7 @@ export function readSheet(r: Reader, id: string, v: unknown): Sheet {
       : {}),
   };
   refuseUnknown(r, sheet);
+  if (r.problems.length === 0) refuseLacking(r, sheet);
   return sheet;
 }
 
@@ -183,4 +185,16 @@ function refuseUnknown(r: Reader, { models, weapons, options = {} }: Sheet): voi
     check(['options', id, 'loses'], option?.loses, known);
     check(['options', id, 'gains'], option?.gains, known);
   }
+}
+
+/** Abilities that nobody could use for want of a keyword. Looked for once everything else is right. */
+function refuseLacking(r: Reader, sheet: Sheet): void {
+  const { keywords } = sheet;
+  for (const { keyword, for: what, rule } of lackingKeywords(sheet))
+    within(
+      r,
+      'keywords',
+      keywords,
+      byRule(rule, (at) => report(at, `${keyword} for ${what}`, keywords.join(', ') || 'none')),
+    );
 }

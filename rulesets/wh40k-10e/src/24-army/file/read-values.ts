@@ -1,6 +1,7 @@
 import { nothing, openRecord, type Read, readInt, readList, refuse, report } from '@walstatt/engine/files';
 import { INCH } from '@walstatt/geometry';
 import { readInches } from '@walstatt/tabletop';
+import { keywordAs } from '../keywords/spelling.ts';
 import { DICE, readAmount } from '../rows/amount.ts';
 import type { Dice, WrittenBase } from '../sheet.ts';
 
@@ -59,8 +60,7 @@ export const readSize: Read<number> = (r, v) => {
   return ticks === 0 ? refuse(r, 'more than nothing', v) : ticks / INCH;
 };
 
-/** Keywords are compared as the book prints them: in capitals, words joined by `_`. */
 export const readKeyword: Read<string> = (r, v) => {
   if (typeof v !== 'string' || !/^[\p{L}\d][\p{L}\d _'-]{0,39}$/u.test(v)) return refuse(r, 'a keyword', v);
-  return v.toUpperCase().replaceAll(' ', '_');
+  return keywordAs(v);
 };

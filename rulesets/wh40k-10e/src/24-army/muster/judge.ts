@@ -3,7 +3,8 @@ import { nearest } from '@walstatt/engine/files';
 import type { RuleProblem } from '@walstatt/tabletop';
 import { BATTLE_SIZES } from '../data/battle-sizes.ts';
 import { catalogue } from '../data/catalogue.ts';
-import { pointsOf, sheetOf } from '../rows/recruit.ts';
+import { isPsychicAbility } from '../keywords/needed.ts';
+import { enhancementOf, pointsOf, sheetOf } from '../rows/recruit.ts';
 import type { ArmyBook, Detachment, Roster, RosterUnit, Sheet } from '../sheet.ts';
 
 /** WH-MUSTER-10, WH-MUSTER-11. */
@@ -71,6 +72,7 @@ function judgeUnit(book: ArmyBook, roster: Roster, unit: RosterUnit, path: reado
   if (unit.enhancement === null) return wrong;
   // WH-MUSTER-12, WH-MUSTER-13, WH-MUSTER-17.
   const { detachment } = roster;
+  const enhancement = enhancementOf(book, roster, unit);
   const known = detachment === null ? [] : Object.keys(detachmentOf(book, detachment)?.enhancements ?? {});
   if (!known.includes(unit.enhancement))
     add(
@@ -80,6 +82,8 @@ function judgeUnit(book: ArmyBook, roster: Roster, unit: RosterUnit, path: reado
       unit.enhancement,
     );
   if (!isCharacter(sheet)) add('enhancement', 'WH-MUSTER-13', 'a CHARACTER', sheet.name);
+  else if (enhancement?.special?.some(isPsychicAbility) && !sheet.keywords.includes('PSYKER'))
+    add('enhancement', 'WH-DATA-16', 'a PSYKER for a psychic enhancement', sheet.name);
   else if (sheet.keywords.includes('EPIC_HERO'))
     add('enhancement', 'WH-MUSTER-17', 'no enhancement for an EPIC HERO', sheet.name);
   return wrong;

@@ -47,7 +47,7 @@ export const sheetOf = (book: ArmyBook, sheet: string): Sheet => bookOf(book, sh
 export function enhancementOf(book: ArmyBook, { detachment }: Roster, { enhancement }: RosterUnit): Enhancement | null {
   if (detachment === null || enhancement === null) return null;
   const { detachments } = Object.hasOwn(book.detachments, detachment) ? book : catalogue;
-  return detachments[detachment]!.enhancements[enhancement] ?? null;
+  return detachments[detachment]?.enhancements[enhancement] ?? null;
 }
 
 /** WH-MUSTER-09: what a unit costs. */
