@@ -1,7 +1,7 @@
 import type { OptionDefinition } from '@walstatt/engine';
 import { type Fields, s } from './fields.ts';
 
-/** Gaps of the book that players settle differently. The preset is the ledger's ruling. */
+/** WH-INTRO-03: gaps of the book that players settle differently. The preset is the ledger's ruling. */
 export const options: Readonly<Record<string, OptionDefinition>> = {
   aircraftEnds: { rule: 'WH-G-83', values: ['anywhere', 'outside'], preset: 'anywhere' },
   lowTerrain: { rule: 'WH-G-120', values: ['feature', 'part'], preset: 'feature' },

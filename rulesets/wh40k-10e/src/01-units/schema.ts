@@ -66,7 +66,7 @@ export const model = s.record(
 export const corner = s.record({ x: ticks, y: ticks }, 'Corner');
 
 /**
- * A terrain feature, a row of the table `terrain`: its footprint, and what of it is solid. Walls hide and close; one
+ * WH-FIELD-02: a terrain feature, a row of the table `terrain`, no model of an army: its footprint, and what of it is solid. Walls hide and close; one
  * can stand on floors and on top of a body, a hill or a sealed building. Corners are counter-clockwise.
  */
 export const terrain = s.record(

@@ -92,3 +92,14 @@ describe('a unit', () => {
     expect(unitFully(s)).toBe(true);
   });
 });
+
+test('[WH-FIELD-02] terrain stands in the way, but is no model of an army', () => {
+  const s = field({
+    red: { squad: { places: [[10, 10]] } },
+    blue: { horde: { places: [[20, 10]] } },
+    terrain: { w: wall(15, 5, 10) },
+  });
+  expect(s.question('modelVisible', { model: 'squad.1', target: 'horde.1' })).toBe(false);
+  expect(() => s.question('modelVisible', { model: 'squad.1', target: 'w' })).toThrow();
+  expect(() => s.question('unit', { unit: 'w' })).toThrow();
+});

@@ -1,7 +1,10 @@
 import type { RolledPool } from '@walstatt/engine';
 import { windowOf } from '../kit.ts';
 
-/** WH-REROLL-01, WH-REROLL-04: re-rolls come right after the roll, before modifiers matter. */
+/**
+ * WH-REROLL-01, WH-REROLL-04: re-rolls come right after the roll, before modifiers matter. WH-REROLL-05: only what lies
+ * there after them is the unmodified result.
+ */
 export const afterRoll = windowOf({
   name: 'afterRoll',
   rule: 'WH-REROLL-01',

@@ -4,7 +4,7 @@ import type { G } from '../kit.ts';
 
 type For = { readonly by: SeatId; readonly rule: RuleId; readonly purpose: string; readonly about: string };
 
-/** WH-DICE-03, WH-G-01: a D3 is a D6 halved, rounding up. */
+/** WH-DICE-03, WH-G-01: a D3 is a D6 halved, rounding up. WH-DICE-05: the ends of a range belong to it. */
 const D3 = classesOf(['one', 'two', 'three'] as const, 1, 6, (face) =>
   face <= 2 ? 'one' : face <= 4 ? 'two' : 'three',
 );

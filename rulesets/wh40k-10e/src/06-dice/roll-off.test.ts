@@ -12,3 +12,12 @@ test('[WH-ROLLOFF-02] on a tie both roll again', () => {
   expect(s.of('rollOffWon').map((e) => e.seat)).toEqual(['red']);
   s.end();
 });
+
+test('[WH-INTRO-04][WH-MISSION-01] in free play it settles what players cannot agree on', () => {
+  const s = field({ red: { squad: {} }, blue: { horde: {} }, dice: [6, 3] });
+  const before = structuredClone(s.state);
+  s.start('rollOff', {});
+  expect(s.of('rollOffWon').map((e) => e.seat)).toEqual(['red']);
+  expect(s.state.units).toEqual(before.units);
+  s.end();
+});

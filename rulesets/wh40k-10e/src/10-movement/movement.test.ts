@@ -174,7 +174,7 @@ describe('falling back', () => {
     s.answer('move', go('a', [9, 15], [11, 15])).end();
   });
 
-  test('[WH-FALL-11][WH-G-33] battle-shocked, every model takes the test, whether or not it can FLY', () => {
+  test('[WH-FALL-11][WH-CMD-11][WH-G-33] battle-shocked, every model takes the test, whether or not it can FLY', () => {
     const f = near(3, { sheet: { keywords: ['FLY'] } });
     const s = field({ ...f, dice: [1, 1, 3, 3, 2] });
     s.start('battleShockTest', { unit: 'a' }).start('movementPhase', { seat: 'red' });

@@ -10,7 +10,7 @@ import type { L } from '../kit.ts';
 const FIRST_ROUND: Readonly<Partial<Record<How, number>>> = { strategic: 2, deepStrike: 0 };
 
 /**
- * WH-REINF-01, WH-REINF-02: the reserves units of a seat that may arrive now. WH-AIR-15: a unit that has flown off in this turn
+ * WH-REINF-01, WH-REINF-02: the reserves units of a seat that may arrive now; WH-RES-10: the strategic ones like all. WH-AIR-15: a unit that has flown off in this turn
  * comes back in the next.
  */
 export const arrivals = (s: State, seat: string): string[] =>

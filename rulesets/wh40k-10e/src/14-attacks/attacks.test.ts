@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { field, type Troop } from '../../test/field.ts';
-import { alone, fight, fixed, lost } from '../../test/fight.ts';
+import { alone, fight, fixed, lost, sturdy } from '../../test/fight.ts';
 import { UNAIMED } from './attack.ts';
 import { woundNeed } from './needs.ts';
 
@@ -170,6 +170,30 @@ describe('saves', () => {
   });
 });
 
+test('[WH-SAVE-08] of several invulnerable saves it uses the best: going to ground is no harm', () => {
+  const effects = { horde: ['wentToGround'] };
+  const gun = { penetration: -6 };
+  const saved = (invulnerable: number | null, die: number): number => {
+    const s = fight({ gun, horde: { ...alone, profile: { invulnerable } }, effects, dice: [4, 4] });
+    return lost(s.moreDice(die).answer('saveWith', 'invulnerable', 'blue'));
+  };
+  expect([saved(5, 5), saved(5, 4)]).toEqual([0, 1]);
+  expect([saved(null, 6), saved(null, 5)]).toEqual([0, 1]);
+});
+
+test('[WH-MORTAL-07] mortal wounds of an attack are suffered even if its damage is saved', () => {
+  const s = field({
+    red: { squad: { places: [[10, 10]] } },
+    blue: { horde: sturdy },
+    weapons: { gun: { name: 'gun', range: null, attacks: fixed(1), skill: 4, strength: 4, damage: fixed(5) } },
+    dice: [4, 4, 6],
+  });
+  const guns = [{ model: 'squad.1', weapon: 'gun', attacks: null }];
+  s.start('attacks', { seat: 'red', unit: 'squad', target: 'horde', guns, gun: null, model: null, mortal: 2 });
+  expect(lost(s)).toBe(2);
+  s.end();
+});
+
 describe('damage', () => {
   test('[WH-DMG-01][WH-DMG-02][WH-DMG-03] wound by wound; what is left when the model falls is lost', () => {
     const s = fight({ gun: { damage: fixed(5) }, dice: [4, 4] })
@@ -248,7 +272,7 @@ describe('Deadly Demise', () => {
       dice,
     }).start('mortalWounds', { unit: 'bomb', left: 2 });
 
-  test('[WH-ABIL-07][WH-ABIL-09] on a 6 every unit within 6", friend or foe; its player orders them', () => {
+  test('[WH-ABIL-07][WH-ABIL-09][WH-UNIT-08] on a 6 every unit within 6", friend or foe; its player orders them', () => {
     const s = blowUp([6], bomb(0, 2));
     expect(s.request('demiseOrder').options.map((o) => o.id)).toEqual(['squad', 'horde']);
     expect(s.state.models['bomb.1']!.where.at).toBe('battlefield');
@@ -286,4 +310,50 @@ describe('Deadly Demise', () => {
     expect([lost(s, 'squad.1'), lost(s, 'horde.1')]).toEqual([1, 3]);
     s.end();
   });
+});
+
+test('[WH-SEQ-01] of what happens at the same time, the player whose turn it is chooses the order', () => {
+  const bomb: Troop = {
+    places: [[20, 10]],
+    sheet: { abilities: [{ ability: 'deadlyDemise', wounds: fixed(1) }] },
+  };
+  const near = (y: number): Troop => ({ places: [[20, y]], profile: { wounds: 6 } });
+  const s = field({ red: { a: near(13), b: near(16) }, blue: { bomb }, dice: [6] });
+  s.state.activeSeat = 'red';
+  s.start('mortalWounds', { unit: 'bomb', left: 2 });
+  expect(s.asked).toEqual(['red:demiseOrder']);
+  s.answer('demiseOrder', ['b', 'a'], 'red');
+  expect(s.of('woundLost').map((e) => e.unit)).toEqual(['bomb', 'bomb', 'b', 'a']);
+  s.end();
+});
+
+describe('numbers', () => {
+  test('[WH-DICE-04] x+ is x or more', () => {
+    for (const [die, hits] of [
+      [2, false],
+      [3, true],
+      [4, true],
+    ] as const)
+      expect(fight({ gun: { skill: 3 }, horde: alone, dice: hits ? [die, 1] : [die] }).of('rolled')).toHaveLength(
+        hits ? 2 : 1,
+      );
+  });
+
+  test('[WH-DICE-05] the ends of a range belong to it: a D3 is 1 with a 1 or 2, 2 with a 3 or 4, 3 with a 5 or 6', () => {
+    const D3 = { dice: 1, sides: 3, plus: 0 };
+    const damage = (die: number) => lost(fight({ gun: { damage: D3 }, horde: sturdy, dice: [4, 4, 1, die] }));
+    expect([1, 2, 3, 4, 5, 6].map(damage)).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  test.each(['strict', 'fast'] as const)(
+    '[WH-DATA-11] a random characteristic is rolled for each weapon by itself (%s dice)',
+    (dice) => {
+      const gun = { attacks: { dice: 1, sides: 6, plus: 0 } };
+      const options = { dice };
+      const faces = dice === 'fast' ? [1, 3, 1, 1, 1, 1] : [1, 1, 3, 1, 1, 1];
+      const s = fight({ gun, horde: alone, guns: 2, options, dice: faces });
+      expect(s.of('rolled').filter((e) => e.purpose === 'attacks')).toHaveLength(2);
+      s.end();
+    },
+  );
 });

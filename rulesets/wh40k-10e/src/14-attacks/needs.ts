@@ -11,7 +11,7 @@ export function woundNeed(strength: number, toughness: number): number {
 }
 
 /**
- * WH-ATT-04, WH-ATT-05, WH-ATT-14, WH-ATT-15: an unmodified 6 is critical and succeeds, an unmodified 1 fails, whatever
+ * WH-DICE-04: what a roll needs, or more. WH-ATT-04, WH-ATT-05, WH-ATT-14, WH-ATT-15: an unmodified 6 is critical and succeeds, an unmodified 1 fails, whatever
  * the roll needs.
  */
 export const graded = (need: number, critical = 6): Classes =>

@@ -330,3 +330,11 @@ describe('terrain and flyers', () => {
     s.answer('charge', [go('squad.1', [TOUCH, 10])], 'red').end();
   });
 });
+
+test('[WH-CHARGE-13] it ends in unit coherency', () => {
+  const s = charge({ red: { squad: at([10, 10], [10, 12]) }, blue: { horde: at([16, 10]) }, dice: [3, 3] });
+  const apart = [go('squad.1', [14.997, 10]), go('squad.2', [10.1, 12])];
+  expect(s.refused('charge', apart, 'red')).toMatchObject({ code: 'outOfCoherency', rule: 'WH-COH-03' });
+  const { better } = s.refused('charge', [], 'red');
+  s.answer('charge', better, 'red').end();
+});

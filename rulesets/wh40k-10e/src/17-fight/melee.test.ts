@@ -182,3 +182,8 @@ describe('targets', () => {
     expect(phase(['FLY'])).toEqual(['b', 'a']);
   });
 });
+
+test('[WH-MELEE-06] as many attacks as the weapon has', () => {
+  expect(hitRolls(armedWith({ axe: { attacks: fixed(3) } }, [1, 1, 1]))).toBe(3);
+  expect(hitRolls(armedWith({ axe: { attacks: { dice: 1, sides: 6, plus: 1 } } }, [4, 1, 1, 1, 1, 1]))).toBe(5);
+});

@@ -72,7 +72,7 @@ describe('Scouts', () => {
   const scouting = (f: Field): Play => field(f).start('scouts', { seats: ['red', 'blue'] });
   const ids = (s: Play) => s.request('scoutNext').options.map((o) => o.id);
 
-  test('[WH-ABIL-15] at the start of the first round, before the first turn, up to the distance given', () => {
+  test('[WH-ABIL-15][WH-ONLYWAR-17] at the start of the first round, before the first turn, up to the distance given', () => {
     const s = field({ red: { squad: scout(6) }, blue: { horde: { places: [[50, 30]] } }, lastRound: 2 }).start(
       'battle',
       {},

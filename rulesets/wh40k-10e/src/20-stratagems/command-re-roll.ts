@@ -24,7 +24,7 @@ function concerns({ state }: L, { by, purpose, about }: Roll): boolean {
 }
 
 /**
- * WH-STRAT-09: the roll is made again, all dice of a sum together. WH-G-63: of several dice rolled at once, one. The
+ * WH-STRAT-09, WH-REROLL-02: the roll is made again, all dice of a sum together. WH-G-63: of several dice rolled at once, one. The
  * options are the classes that its die can have fallen into. WH-REROLL-03: no die is re-rolled twice.
  */
 export const commandReroll = trigger({

@@ -42,7 +42,7 @@ describe('general rules', () => {
     return s.start('commandPhase', { seat: 'red' });
   };
 
-  test('[WH-STRAT-01] a use costs command points', () => {
+  test('[WH-CMD-05][WH-STRAT-01] a use costs command points', () => {
     const { cost } = STRATAGEMS.insaneBravery;
     const s = failing(cost + 3);
     s.answer('battleShockFailed', 'insaneBravery/squad1', 'red');
@@ -117,13 +117,42 @@ describe('Command Re-roll', () => {
     s.end();
   });
 
-  test('[WH-STRAT-09] all dice of a sum are rolled again', () => {
+  test('[WH-STRAT-09][WH-REROLL-02] all dice of a sum are rolled again', () => {
     const f: Field = { red: { squad: at([10, 10]) }, blue: { horde: at([17, 10]) } };
     const s = rich(field(f))
       .moreDice(1, 1)
       .start('charge', { seat: 'red', unit: 'squad', targets: ['horde'] });
     s.moreDice(6, 6).answer('afterRoll', offered(s, 'afterRoll')[0], 'red');
     expect(s.request('charge').args.distance).toBe(12 * 2540);
+  });
+
+  /** The number of hits of an attack whose 1 is rolled again, with something that makes it easier or harder. */
+  const again = (die: number, skill: number, change: 'easier' | 'harder'): number => {
+    const damaged = { does: 'damaged', left: 60, hit: -1, halvesControl: false } as const;
+    const special = change === 'harder' ? [{ name: 'Damaged', wargear: null, does: damaged }] : [];
+    const abilities = change === 'easier' ? [{ ability: 'heavy' } as const] : [];
+    const red = { squad: { ...at([10, 10]), sheet: { special } } };
+    const effects = { squad: [{ moved: 'stationary' } as const] };
+    const s = rich(field({ red, blue: { horde: alone }, weapons: { gun: blade({ skill, abilities }) }, effects }));
+    // The wound roll that follows a hit fails.
+    shot(s, 1).moreDice(die, 1).answer('afterRoll', 'commandReroll/fail', 'red');
+    return s.of('rolled').filter((e) => e.purpose === 'wound').length;
+  };
+
+  test('[WH-REROLL-01][WH-REROLL-04] what changes the roll is applied to what was rolled last', () => {
+    expect([2, 3].map((die) => again(die, 4, 'easier'))).toEqual([0, 1]);
+    expect([4, 5].map((die) => again(die, 4, 'harder'))).toEqual([0, 1]);
+  });
+
+  test('[WH-REROLL-05] the unmodified result is that of the re-roll: its 6 hits and its 1 misses in any case', () => {
+    expect(again(6, 6, 'harder')).toBe(1);
+    expect(again(1, 2, 'easier')).toBe(0);
+  });
+
+  test('[WH-ROLLOFF-03] not a die of a roll-off', () => {
+    const s = rich(field({ dice: [2, 5] })).start('rollOff', {});
+    expect(s.of('rollOffWon').map((e) => e.seat)).toEqual(['blue']);
+    s.end();
   });
 
   test('[WH-STRAT-10] not battle-shock tests', () => {
@@ -267,6 +296,30 @@ describe('after a charge move', () => {
       charged({ ...tank, ...keywords('INFANTRY') }, { ...helpers, helper: { ...at([13, 14]), ...keywords(...names) } });
     expect(with_('VEHICLE').asked).toEqual([]);
     expect(with_('VEHICLE', 'WALKER').asked).toEqual(['blue:chargeEnds']);
+  });
+
+  test('[WH-CMD-12] no unit of its player that is battle-shocked', () => {
+    const f: Field = {
+      red: { squad: { ...tank, ...keywords('INFANTRY') } },
+      blue: helpers,
+      weapons: { blade: blade() },
+    };
+    const s = shocked(rich(field(f)), 'helper')
+      .moreDice(1, 1)
+      .start('chargePhase', { seat: 'red' });
+    s.answer('chargeNext', 'squad', 'red');
+    while (s.asked[0] === 'red:chargeTargets') s.answer('chargeTargets', ['horde'], 'red');
+    s.answer('afterRoll', null, 'red').answer('charge', [go('squad.1', [11.997, 10])], 'red');
+    expect(s.of('unitCharged')).toHaveLength(1);
+    expect(s.asked).toEqual([]);
+  });
+
+  test('[WH-STRAT-22] Tank Shock: two more dice against a Toughness below its Strength', () => {
+    const dice = (strength: number): number => {
+      const s = charged(tank, { horde: foe }, strength).moreDice(...Array.from({ length: 9 }, () => 1));
+      return s.answer('chargeEnds', 'tankShock/squad', 'red').of('rolled').at(-1)!.counts[0]!;
+    };
+    expect([3, 4, 5].map(dice)).toEqual([3, 4, 7]);
   });
 
   test('[WH-STRAT-36][WH-G-71] not units that are in a fight already', () => {

@@ -11,7 +11,7 @@ export const mayUse = (s: State, seat: string, stratagem: StratagemId): boolean 
 const hasUsed = (s: State, seat: string, stratagem: StratagemId): boolean =>
   s.effects.some((e) => e.on === seat && e.name === 'used' && (e.data as EffectData['used']).stratagem === stratagem);
 
-/** WH-STRAT-01: what a use costs. It is paid before anything else happens. */
+/** WH-CMD-05, WH-STRAT-01: what a use costs. It is paid before anything else happens. */
 export const costOf = (stratagem: StratagemId) => ({
   canPay: ({ state }: L, _subject: never, _option: string, seat: string): boolean => mayUse(state, seat, stratagem),
   pay(g: G, _subject: never, _option: string, seat: string): void {

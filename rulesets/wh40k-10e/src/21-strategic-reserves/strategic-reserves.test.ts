@@ -44,4 +44,17 @@ test('[WH-RES-04][WH-RES-10] not in the first round; otherwise like all reserves
   const s = arriving(2).answer('setUp', []);
   s.answer('arriveNext', null);
   expect(s.state.units['squad']!.status.at).toBe('reserves');
+  // It counts as having moved, so it moves no more.
+  const there = arriving(2).answer('setUp', put('squad', [30, 5]));
+  there.end();
+  expect(there.state.effects.map((e) => [e.on, e.name, e.rule])).toEqual([['squad', 'moved', 'WH-REINF-05']]);
+  const pair: Troop = {
+    places: [
+      [0, 0],
+      [0, 0],
+    ],
+    status: { at: 'reserves', strategic: true },
+  };
+  const apart = arriving(2, { red: { squad: pair } });
+  expect(apart.refused('setUp', put('squad', [30, 5], [34, 5]))).toMatchObject({ rule: 'WH-COH-03' });
 });

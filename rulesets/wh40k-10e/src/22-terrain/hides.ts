@@ -14,13 +14,13 @@ import { isLookedPast, opaqueArea } from './ruins.ts';
 /**
  * WH-G-29: is a model not fully visible to another because of this terrain feature alone? WH-TERRAIN-10, WH-TERRAIN-14,
  * WH-TERRAIN-20, WH-TERRAIN-26, WH-G-94: barricades, debris and hills hide by their shape, craters not at all.
+ * WH-TERRAIN-33: in the woods nothing is fully visible. WH-TERRAIN-36: but out of them one sees as usual.
  */
 export const isHiddenBy = (look: L, feature: string, model: string, other: string): boolean =>
   look.memo('hiddenBy', `${feature} ${model} ${other}`, () => {
     const { kind } = look.state.terrain[feature]!;
     if (kind === 'crater') return false;
     if (kind === 'woods') {
-      // WH-TERRAIN-33: in the woods nothing is fully visible. WH-TERRAIN-36: but out of them one sees as usual.
       if (isWhollyIn(look, other, feature)) return true;
       if (isWhollyIn(look, model, feature) || isOverAll(look.state, model, other)) return false;
     }

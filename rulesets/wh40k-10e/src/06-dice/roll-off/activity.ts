@@ -2,8 +2,9 @@ import { type Rule, rollDie } from '@walstatt/engine';
 import { activity } from '../../kit.ts';
 
 /**
- * WH-ROLLOFF-01: each player rolls one die and the higher wins. WH-ROLLOFF-02: on a tie all roll again. Replies the
- * winner's seat.
+ * WH-ROLLOFF-01: each player rolls one die and the higher wins. WH-ROLLOFF-02: on a tie all roll again. WH-ROLLOFF-03:
+ * no die is re-rolled or modified. WH-INTRO-04, WH-MISSION-01: in free play it settles what players cannot agree on.
+ * Replies the winner's seat.
  */
 export const rollOff = activity('rollOff', {
   steps: {

@@ -14,7 +14,7 @@ export const desperateEscape = activity('desperateEscape', {
   steps: {
     /**
      * WH-FALL-07: one test for each model that will pass over enemies, but none for a model that is TITANIC or can FLY.
-     * WH-FALL-11, WH-G-33: if the unit is battle-shocked, one for every model. WH-FALL-10: never more than one each.
+     * WH-FALL-11, WH-CMD-11, WH-G-33: if the unit is battle-shocked, one for every model. WH-FALL-10: never more than one each.
      */
     *tests(g, c): Rule<void> {
       const models = modelsOf(g.state, c.unit);

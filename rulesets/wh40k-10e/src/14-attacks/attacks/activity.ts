@@ -135,7 +135,7 @@ export const attacks = activity('attacks', {
       return 'allocation';
     },
 
-    /** WH-MORTAL-06: mortal wounds come after all normal damage. */
+    /** WH-MORTAL-06: mortal wounds come after all normal damage. WH-MORTAL-07: whatever was saved. */
     end(g, { target, mortal }): void {
       if (mortal > 0) g.then('mortalWounds', { unit: target, left: mortal }, 'WH-MORTAL-06');
     },

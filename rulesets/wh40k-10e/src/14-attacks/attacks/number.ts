@@ -7,7 +7,7 @@ import type { AttacksContext, Gun } from '../../generated/state.ts';
 import type { G } from '../../kit.ts';
 
 /**
- * WH-SHOOT-14, WH-DATA-11: how many attacks a gun makes, if that was not settled when they were declared. WH-WEAP-27:
+ * WH-SHOOT-14, WH-MELEE-06, WH-DATA-11: how many attacks a gun makes, if that was not settled when they were declared. WH-WEAP-27:
  * nothing changes the number of extra attacks.
  */
 export function* numberOfAttacks(g: G, c: AttacksContext, gun: Gun): Rule<number> {

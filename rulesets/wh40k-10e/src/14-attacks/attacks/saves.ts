@@ -30,7 +30,10 @@ const saveOf = ({ gun, unit, target }: AttacksContext, saver: string, invulnerab
   invulnerable,
 });
 
-/** WH-STRAT-32: a unit that has gone to ground has an invulnerable save of 6+, unless its model has a better one. */
+/**
+ * WH-SAVE-08: of several invulnerable saves a model uses one, and nobody would choose a worse one. WH-STRAT-32: a unit
+ * that has gone to ground has one of 6+, which is never better.
+ */
 function invulnerableOf(s: State, unit: string, model: string): number | null {
   const { invulnerable } = profileOf(s, model);
   return invulnerable === null && hasEffect(s, unit, 'wentToGround') ? 6 : invulnerable;

@@ -13,7 +13,10 @@ const REACH = inch(6);
 /** WH-ABIL-07, WH-ABIL-08: a die before the model is removed. */
 export const deadlyDemise = activity('deadlyDemise', {
   steps: {
-    /** WH-ABIL-09, WH-G-86: on a 6 all units near it, its own among them, in the order that the active player likes. */
+    /**
+     * WH-ABIL-09, WH-UNIT-08, WH-G-86: on a 6 all units near it, friends and its own among them. WH-SEQ-01: in the order
+     * that the active player likes.
+     */
     *roll(g, c): Rule<void> {
       const { unit } = g.state.models[c.model]!;
       const owner = ownerOf(g.state, unit);

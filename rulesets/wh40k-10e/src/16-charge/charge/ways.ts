@@ -23,7 +23,7 @@ const CHARGE: Manner = {
 /** A charge whose roll is known. */
 export type Charge = { readonly unit: string; readonly targets: readonly string[]; readonly distance: number };
 
-/** WH-CHARGE-11: near every target, WH-TERRAIN-15: or across a barricade from it. WH-CHARGE-16: each model closer to one of them. WH-CHARGE-17: in contact if it can. */
+/** WH-CHARGE-13: in coherency, as all moves end. WH-CHARGE-11: near every target, WH-TERRAIN-15: or across a barricade from it. WH-CHARGE-16: each model closer to one of them. WH-CHARGE-17: in contact if it can. */
 export function approachOf(look: L, { unit, targets, distance }: Charge): Approach {
   const goals = targets.map((target) => standing(look, target).measured);
   const { models } = standing(look, unit);

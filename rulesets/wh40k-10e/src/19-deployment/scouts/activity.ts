@@ -7,7 +7,7 @@ import { activity } from '../../kit.ts';
 import { scoutDistance } from './scouts.ts';
 
 /**
- * WH-ABIL-15: at the start of the first battle round, before the first turn begins, units with Scouts may move. WH-ABIL-18,
+ * WH-ABIL-15, WH-ONLYWAR-17: at the start of the first battle round, before the first turn begins, units with Scouts may move. WH-ABIL-18,
  * WH-G-18: first all those of the player who takes the first turn.
  */
 export const scouts = activity('scouts', {

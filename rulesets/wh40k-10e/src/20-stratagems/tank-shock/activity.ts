@@ -13,7 +13,10 @@ export const meleeWeaponsOf = (s: State, unit: string): string[] => [
   ...new Set(modelsOf(s, unit).flatMap((m) => s.models[m]!.weapons.filter((w) => s.weapons[w]!.range === null))),
 ];
 
-/** WH-STRAT-21: an enemy within engagement range, and one of its own melee weapons. */
+/**
+ * WH-STRAT-21: an enemy within engagement range, and one of its own melee weapons. WH-STRAT-22: a Strength above the
+ * Toughness brings two more dice.
+ */
 export const tankShock = activity('tankShock', {
   steps: {
     *crash(g, { seat, unit }): Rule<void> {
@@ -34,7 +37,6 @@ export const tankShock = activity('tankShock', {
         options: meleeWeaponsOf(g.state, unit).map((id) => ({ id })),
       }))!;
       const { strength } = g.state.weapons[weapon]!;
-      // WH-STRAT-22: a Strength above the Toughness brings two more dice.
       const more = strength > toughnessOf(g.state, enemy) ? 2 : 0;
       const counts = yield* rollPool(g, {
         by: seat,

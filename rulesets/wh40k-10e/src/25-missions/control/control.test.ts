@@ -58,7 +58,7 @@ const holders = (n: number) =>
   Object.fromEntries([10, 20, 30, 40, 50].slice(0, n).map((y, i) => [`u${i}`, { places: [[22, y - 4]] as const }]));
 
 describe('Capture and Control', () => {
-  test('[WH-ONLYWAR-02][WH-ONLYWAR-04][WH-G-75] a point for each marker at the end of the own command phase, from the second round', () => {
+  test('[WH-MISSION-04][WH-ONLYWAR-02][WH-ONLYWAR-04][WH-G-75] a point for each marker at the end of the own command phase, from the second round', () => {
     const s = turns({ lastRound: 3, red: holders(2), blue: { horde: { places: [[50, 40]] } } }, five);
     expect(s.of('scored').map((e) => [e.seat, e.points])).toEqual([
       ['red', 2],

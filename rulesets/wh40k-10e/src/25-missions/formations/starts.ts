@@ -22,10 +22,12 @@ export const ownUnits = (s: State, seat: string): string[] =>
 const abilitiesOf = (s: State, unit: string): readonly CoreAbility[] =>
   s.datasheets[s.units[unit]!.datasheet]!.abilities;
 
-/** What a unit may choose from, by itself; what several choose together is judged afterwards. */
+/**
+ * What a unit may choose from, by itself; what several choose together is judged afterwards. WH-AIR-01: AIRCRAFT begin
+ * in reserves. WH-AIR-07: what hovers is none.
+ */
 export function startsOf(s: State, unit: string): Start[] {
   const own = ownUnits(s, s.units[unit]!.owner).filter((id) => id !== unit);
-  // WH-AIR-01: AIRCRAFT begin in reserves. WH-AIR-07: what hovers is none.
   if (hasKeyword(s, unit, 'AIRCRAFT')) return [{ start: 'reserves', unit: null }];
   const starts: Start[] = [{ start: 'deploy', unit: null }];
   for (const other of own) if (canLead(s, unit, other)) starts.push({ start: 'join', unit: other });

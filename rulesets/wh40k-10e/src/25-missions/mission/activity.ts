@@ -2,7 +2,7 @@ import { activity } from '../../kit.ts';
 
 /**
  * WH-MISSION-02, WH-G-08: the mission sequence from the moment when armies and battlefield are there: objective markers,
- * attacker and defender, battle formations, deployment, first turn, and the battle.
+ * attacker and defender, battle formations, deployment, first turn, and the battle (WH-MISSION-13).
  */
 export const mission = activity('mission', {
   steps: {

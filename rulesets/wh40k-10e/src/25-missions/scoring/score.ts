@@ -5,7 +5,7 @@ import type { G } from '../../kit.ts';
 const MOST = 3;
 
 /**
- * WH-ONLYWAR-02: at the end of their own command phase a player scores a point for each marker that they control.
+ * WH-MISSION-04, WH-ONLYWAR-02: at the end of their own command phase a player scores a point for each marker that they control.
  * WH-ONLYWAR-04: from the second round on.
  */
 export function scoreMarkers(g: G, seat: SeatId): void {

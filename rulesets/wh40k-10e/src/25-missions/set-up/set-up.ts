@@ -55,7 +55,10 @@ function readMarkers(written: Plain | undefined, problems: Problem[]): boolean {
   return written === 'suggested';
 }
 
-/** WH-ONLYWAR-05, WH-MISSION-05: a table large enough for the battle size. */
+/**
+ * WH-ONLYWAR-05, WH-MISSION-05: a table large enough for the battle size. WH-FIELD-03: with its terrain, before the
+ * battle begins. WH-FIELD-04: that of the players, if they like.
+ */
 function tableOf(choice: Plain | undefined, size: BattleSize): Table | { readonly problems: readonly Problem[] } {
   const names = Object.keys(tables).filter((name) => fits(tables[name]!, size));
   if (choice === undefined) return tables[names[0]!]!;
