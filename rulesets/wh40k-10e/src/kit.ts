@@ -5,6 +5,8 @@ import {
   type Part,
   type RequestName,
   type RequestOf,
+  type Script as ScriptFor,
+  type Scripts as ScriptsFor,
   type TextPart,
 } from '@walstatt/engine';
 import type { Contexts, EffectData, Event, Requests, State } from './generated/state.ts';
@@ -21,5 +23,9 @@ export type Asked<N extends RequestName<FortyK> = RequestName<FortyK>> = Request
 export type ChapterPart = Part<FortyK>;
 export type Text = TextPart<FortyK>;
 
-export const { activity, bigWindow, event, modifier, question, request, steps, tactic, trigger, windowOf } =
+/** Something that a unit can be about, and all that units can be about. */
+export type Script = ScriptFor<FortyK>;
+export type Scripts = ScriptsFor<FortyK>;
+
+export const { activity, bigWindow, event, modifier, question, request, script, steps, tactic, trigger, windowOf } =
   kit<FortyK>();

@@ -4,10 +4,12 @@ import type { L } from '../kit.ts';
 import { beforeBattle } from './before-battle.ts';
 import { closeIn } from './close-in.ts';
 import { moving } from './moving.ts';
+import { scripts } from './scripts/index.ts';
 import { targetsTactic } from './targets.ts';
 
 /** What computer players want: victory points, and more wounds left than the enemy. */
 export const policy = {
+  scripts,
   tactics: { ...beforeBattle, ...moving, ...closeIn, targets: targetsTactic },
   evaluate({ state: s }: L, seat: string): number {
     let worth = 0;
