@@ -1,4 +1,4 @@
-import { type Ruleset, seededRng, type Types } from '@walstatt/engine';
+import { presetAnswer, type Ruleset, seededRng, type Types } from '@walstatt/engine';
 import { Battle, newMemo, refuse, seededDice } from '@walstatt/engine/host';
 import { parsePosition } from '@walstatt/engine/notation';
 import { ruleset as hexfield } from '@walstatt/practice-hexfield';
@@ -155,6 +155,22 @@ describe('planner', () => {
     while (!step.done) step = run.next(step.value.map(play));
     expect(looked).toBeLessThanOrEqual(allowed + 1);
     expect(battle.refuse(pending.id, step.value.best)).toBeNull();
+  });
+
+  test('plays on as long as the scripts’ own clock says', () => {
+    let time = 0;
+    const clocked = (horizon: number) => {
+      const scripts = { ...games['skirmish']!.scripts!, horizon, clock: () => time++ };
+      const battle = midBattle({ ...games['skirmish']!, scripts } as Ruleset<Types>, 4, 12);
+      const s = situationOf(battle, battle.pending[0]!, seededRng(1));
+      const { matter } = planning(s, 1);
+      time = 0;
+      tryOut(s, matter, { answer: presetAnswer(s.look as never, s.request), changed: new Map(), sample: 0 });
+      return time;
+    };
+    // It is looked at when the playout begins, and then at every question after the first.
+    expect(clocked(3)).toBe(5);
+    expect(clocked(7)).toBe(9);
   });
 });
 

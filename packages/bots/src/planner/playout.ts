@@ -18,15 +18,13 @@ export function playOn<T extends Types>(
   plan: Plan,
   dice: Pick<KindredDice, 'for'>,
 ): number {
-  const { horizon } = scriptsOf(machine as never);
-  const count = machine.ruleset.rounds?.count;
-  const until = (count?.(machine.state) ?? 0) + horizon;
+  const until = timeOf(machine) + scriptsOf(machine as never).horizon;
   let need: Need | null = first;
   let isFirst = true;
   for (let left = PATIENCE; need !== null && left > 0; left--) {
     if (need.what === 'roll') need = rollOnce(machine, need, dice.for(need.roll));
     else if (need.what === 'ask') {
-      if (!isFirst && count !== undefined && count(machine.state) > until) break;
+      if (!isFirst && timeOf(machine) > until) break;
       const answers: Answer[] = need.requests.map((r) =>
         isFirst && isSame(r, given.request) ? given.answer : scriptedAnswer(machine as never, r, plan),
       );
@@ -35,6 +33,12 @@ export function playOn<T extends Types>(
     } else throw new Error(`unexpected need: ${need.what}`);
   }
   return chanceAt(machine, given.request.by);
+}
+
+/** How late it is, in what the horizon counts. */
+function timeOf<T extends Types>(machine: Machine<T>): number {
+  const { clock } = scriptsOf(machine as never);
+  return clock?.(machine as never) ?? machine.ruleset.rounds?.count(machine.state) ?? 0;
 }
 
 /** A seat may be asked several things of the same name at once, about different units. */

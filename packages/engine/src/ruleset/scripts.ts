@@ -70,6 +70,8 @@ export type ScriptsOf<T extends Types, L> = {
    * strength.
    */
   chance(look: L, seat: SeatId): number;
-  /** How many rounds (or turns) the planner plays on before it asks for the chance. */
+  /** How many rounds (or turns, or whatever `clock` counts) the planner plays on before it asks for the chance. */
   readonly horizon: number;
+  /** What the horizon counts where a whole round is too much to play out: turns, for example. It never goes back. */
+  clock?(look: L): number;
 };
