@@ -35,7 +35,7 @@ import { catalogue } from './24-army/data/catalogue.ts';
 import { checkArmy } from './24-army/file/check.ts';
 import { missions } from './25-missions/index.ts';
 import { setupChoices } from './25-missions/set-up/choices.ts';
-import { setUp } from './25-missions/set-up/set-up.ts';
+import { SCENARIOS, setUp } from './25-missions/set-up/set-up.ts';
 import { codec } from './generated/state.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
@@ -75,8 +75,7 @@ const chapters = assemble<FortyK>(
   missions,
 );
 
-/** Warhammer 40,000, 10th edition. */
-export const definition: RulesetDefinition<FortyK> = {
+const definition: RulesetDefinition<FortyK> = {
   id: 'wh40k-10e',
   version: '0.1.0',
   unit: 'inch',
@@ -99,9 +98,7 @@ export const definition: RulesetDefinition<FortyK> = {
     unitFought,
     afterRoll,
   ],
-  // In the making: as long as there are no scenarios, the engine refuses every set-up and says why. Those that are ready
-  // are `SCENARIOS`, which tests play.
-  scenarios: [],
+  scenarios: SCENARIOS,
   catalogue: { datasheets: Object.keys(catalogue.sheets), armies: Object.keys(catalogue.rosters) },
   setUp,
   setupChoices,
@@ -119,4 +116,5 @@ export const definition: RulesetDefinition<FortyK> = {
   invariants,
 };
 
+/** Warhammer 40,000, 10th edition. */
 export const ruleset: Ruleset<FortyK> = defineRuleset<FortyK>(definition);

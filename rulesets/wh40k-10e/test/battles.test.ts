@@ -1,6 +1,6 @@
 import { lawfulBattle, randomBattle } from '@walstatt/testkit';
 import { describe, expect, test } from 'vitest';
-import { open } from './open.ts';
+import { ruleset } from '../src/index.ts';
 
 /** Whole battles by random answers, with every law checked at every decision. */
 const small = {
@@ -10,11 +10,11 @@ const small = {
 
 describe('battles', () => {
   test('small random battles keep every law', () => {
-    expect(lawfulBattle(open, { armies: small }, 3).decisions).toBeGreaterThan(20);
+    expect(lawfulBattle(ruleset, { armies: small }, 3).decisions).toBeGreaterThan(20);
   });
 
   test('the starter armies fight to an end', () => {
-    const { result, state } = randomBattle(open, { markers: 'suggested' }, 5, {});
+    const { result, state } = randomBattle(ruleset, { markers: 'suggested' }, 5, {});
     expect(result.over).toBe(true);
     expect(state.round).toBeGreaterThan(0);
   });

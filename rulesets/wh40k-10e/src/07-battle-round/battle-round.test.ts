@@ -1,8 +1,6 @@
-import { scenario } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
-import { type Field, field, stateOf } from '../../test/field.ts';
+import { type Field, field } from '../../test/field.ts';
 import { idle } from '../../test/idle.ts';
-import { ruleset } from '../index.ts';
 
 /** A battle in which nobody does anything that they need not do. */
 const battle = (f: Field) => idle(field(f).start('battle', {}), 'straggler');
@@ -48,9 +46,4 @@ test('[WH-INTRO-01] more victory points win; the same number is a draw', () => {
   expect(won.battle.result).toMatchObject({ over: true, winners: ['red'], score: { red: 3, blue: 2 } });
   expect(battle(soldiers).battle.result.winners).toEqual(['red', 'blue']);
   expect(field(soldiers).battle.result).toMatchObject({ over: false, winners: [] });
-});
-
-test('set-ups are refused: the rule system is in the making', () => {
-  expect(() => scenario(ruleset, { setup: {} })).toThrow('in the making');
-  expect(stateOf(soldiers).board).toEqual({ width: 152400, depth: 111760 });
 });

@@ -21,6 +21,9 @@ import type { FortyK } from '../kit.ts';
 
 export const de: Texts<FortyK> = {
   title: 'Warhammer 40.000 (10. Edition)',
+  aim: ({ lastRound }) =>
+    `Kontrolliere Missionszielmarker: Nach ${lastRound} Runden gewinnt, wer mehr Siegespunkte hat.`,
+  points: () => 'Siegespunkte',
   about: 'Science-Fiction-Schlacht: abwechselnde Züge mit fünf Phasen, Befehlspunkte und Gefechtsoptionen.',
   ...assembleTexts<FortyK>(
     removal,
@@ -42,7 +45,17 @@ export const de: Texts<FortyK> = {
     aircraft,
     missions,
     {
-      names: { red: 'Rot', blue: 'Blau' },
+      names: {
+        red: 'Rot',
+        blue: 'Blau',
+        onlyWar: 'Nichts als Krieg',
+        aircraftEnds: 'Wo Flugzeuge ihre Bewegung beenden',
+        'aircraftEnds=anywhere': 'auch in Nahkampfreichweite',
+        'aircraftEnds=outside': 'nur außerhalb der Nahkampfreichweite',
+        lowTerrain: 'Niedriges Gelände: wessen Höhe zählt',
+        'lowTerrain=feature': 'die des ganzen Geländestücks',
+        'lowTerrain=part': 'die jedes Teils',
+      },
     },
   ),
 };

@@ -21,6 +21,9 @@ import type { FortyK } from '../kit.ts';
 
 export const en: Texts<FortyK> = {
   title: 'Warhammer 40,000 (10th edition)',
+  aim: ({ lastRound }) =>
+    `Control objective markers: after ${lastRound} rounds the player with more victory points wins.`,
+  points: () => 'Victory points',
   about: 'Science-fiction battle: alternating turns of five phases, command points and stratagems.',
   ...assembleTexts<FortyK>(
     removal,
@@ -42,7 +45,17 @@ export const en: Texts<FortyK> = {
     aircraft,
     missions,
     {
-      names: { red: 'Red', blue: 'Blue' },
+      names: {
+        red: 'Red',
+        blue: 'Blue',
+        onlyWar: 'Only War',
+        aircraftEnds: 'Where aircraft end their moves',
+        'aircraftEnds=anywhere': 'within engagement range, too',
+        'aircraftEnds=outside': 'only outside engagement range',
+        lowTerrain: 'Low terrain: whose height counts',
+        'lowTerrain=feature': 'that of the whole feature',
+        'lowTerrain=part': 'that of each part',
+      },
     },
   ),
 };
