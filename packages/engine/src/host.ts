@@ -5,7 +5,7 @@ export { fork } from './battle/fork.ts';
 export { knowledgeOf, SPECTATOR } from './battle/knowledge.ts';
 export type { Pending, PendingView } from './battle/pending.ts';
 export { restoreBattle, type Save, saveBattle } from './battle/save.ts';
-export type { Standing } from './battle/standing.ts';
+export { inAdvance, type Standing } from './battle/standing.ts';
 export type { StreamItem } from './battle/stream.ts';
 export { everyFace } from './dice/classes.ts';
 export { countClasses } from './dice/count-classes.ts';

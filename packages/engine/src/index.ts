@@ -57,6 +57,7 @@ export type { Emblem } from './ruleset/emblem.ts';
 export type { Forecast, Prospect } from './ruleset/forecast.ts';
 export type { Guide, Lesson } from './ruleset/guide.ts';
 export type { Impossible } from './ruleset/impossible.ts';
+export type { InAdvance } from './ruleset/in-advance.ts';
 export { kit } from './ruleset/kit.ts';
 export { assemble, assembleTexts, type Part, type TextPart } from './ruleset/parts.ts';
 export { Unanswerable } from './ruleset/question.ts';

@@ -2,7 +2,8 @@ import { presetAnswer, type Types } from '@walstatt/engine';
 import { Battle, seededDice } from '@walstatt/engine/host';
 import { ruleset as skirmish } from '@walstatt/practice-skirmish';
 import { describe, expect, it } from 'vitest';
-import type { StandingWish } from '../src/host/game-host.ts';
+import type { BattleOrder, StandingWish } from '../src/host/game-host.ts';
+import { newBattle } from '../src/host/local/beginning.ts';
 import { learnRules } from '../src/host/local/rule-text.ts';
 import type { AnyRuleset } from '../src/host/local/rulesets.ts';
 import { standingOf, standingOffers, standingsOf } from '../src/host/local/standing.ts';
@@ -53,6 +54,32 @@ function spokenFor(name: string, answer: StandingWish['answer']): { asked: numbe
   );
   return { asked, given, listed: standingsOf(battle, 'red', new Map(), 'en')[0]!.words };
 }
+
+describe('answers in advance', () => {
+  const modest = {
+    ...ruleset,
+    inAdvance: [
+      { name: 'beforeHit', answer: { take: 'value', value: null }, about: { de: 'Duckst du dich?', en: 'Ducking' } },
+    ],
+  } as AnyRuleset;
+  const order = (blue: 'person' | 'computer') => ({
+    ruleset: ruleset.id,
+    setup: { scenario: 'skirmish' },
+    seats: { red: { kind: 'person' }, blue: blue === 'person' ? { kind: blue } : { kind: blue, strength: 'easy' } },
+    dice: 'computer',
+    guided: false,
+  });
+  const listed = (seat: string, blue: 'person' | 'computer') =>
+    standingsOf(newBattle(modest, order(blue) as BattleOrder), seat, new Map([['beforeHit', 'Old title']]), 'en');
+
+  it('are given for people alone, and say themselves what they are about', () => {
+    expect(listed('red', 'computer')).toMatchObject([
+      { name: 'beforeHit', rule: '', title: 'Ducking', answer: 'pass' },
+    ]);
+    expect(listed('blue', 'computer')).toEqual([]);
+    expect(listed('blue', 'person')).toHaveLength(1);
+  });
+});
 
 describe('standing answers', () => {
   const often = play(null, null).asked;

@@ -37,6 +37,7 @@ import { missions } from './25-missions/index.ts';
 import { setupChoices } from './25-missions/set-up/choices.ts';
 import { SCENARIOS, setUp } from './25-missions/set-up/set-up.ts';
 import { codec } from './generated/state.ts';
+import { inAdvance } from './in-advance.ts';
 import { invariants } from './invariants.ts';
 import type { FortyK } from './kit.ts';
 import { options } from './options.ts';
@@ -113,6 +114,7 @@ const definition: RulesetDefinition<FortyK> = {
   ...view,
   result,
   checkArmy,
+  inAdvance,
   invariants,
 };
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Language, Types } from '@walstatt/engine';
-import { Battle, seededDice, teller } from '@walstatt/engine/host';
+import { Battle, inAdvance, seededDice, teller } from '@walstatt/engine/host';
 import type { Command } from 'commander';
 import { beginBattle } from '../begin.ts';
 import { rulesetIds } from '../registry.ts';
@@ -31,6 +31,7 @@ export function addPlay(program: Command): void {
       if (!seats.includes(seat)) throw new UserError(`There is no seat ${seat}.`, [`Known: ${seats.join(', ')}`]);
       const seed = flags.seed ?? Number(process.hrtime.bigint() % 0x7fffffffn);
       const battle = Battle.begin(ruleset, state, { dice: seededDice(seed) });
+      for (const standing of inAdvance(ruleset.inAdvance, seat)) battle.stand(standing);
       await playInTerminal(battle, seat, computerNamed(flags.bot, battle, seed), flags.language);
     });
 }

@@ -3,6 +3,7 @@ import type { SeatId, Types } from '../machine/types.ts';
 import { refuse } from '../requests/legal.ts';
 import { presetAnswer } from '../requests/preset.ts';
 import type { Answer, Request } from '../requests/request.ts';
+import type { InAdvance } from '../ruleset/in-advance.ts';
 import type { Plain } from '../schema/language.ts';
 
 /**
@@ -32,6 +33,10 @@ export type Standing = {
   /** Revokes all standing answers of this seat that match what is named here. */
   readonly revoke?: true;
 };
+
+/** What a person is not asked unless they wish it. */
+export const inAdvance = (given: readonly InAdvance[] | undefined, seat: SeatId): Standing[] =>
+  (given ?? []).map(({ about: _, ...standing }) => ({ ...standing, seat }));
 
 const matches = (s: Standing, r: Request): boolean =>
   s.seat === r.by &&

@@ -17,6 +17,7 @@ import type { Forecast, Prospect } from './forecast.ts';
 import type { Guide } from './guide.ts';
 import type { HabitsOf } from './habits.ts';
 import type { Impossible } from './impossible.ts';
+import type { InAdvance } from './in-advance.ts';
 import type { ScriptsOf } from './scripts.ts';
 import type { Setup } from './setup.ts';
 import type { InBoth, SetupChoices } from './setup-choices.ts';
@@ -149,6 +150,11 @@ export type RulesetDefinitionOf<T extends Types, L, G> = {
   readonly setupChoices?: SetupChoices;
   /** The first battle for a player who does not know the game. */
   readonly guide?: Guide;
+  /**
+   * What people are not asked unless they wish it: hosts give these standing answers for them when a battle begins. The
+   * last one that fits counts.
+   */
+  readonly inAdvance?: readonly InAdvance[];
   /** The activity that is the whole battle. */
   readonly battle: keyof T['Contexts'] & string;
   readonly texts: { readonly de: Texts<T>; readonly en: Texts<T> };

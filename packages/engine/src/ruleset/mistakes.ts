@@ -15,6 +15,7 @@ export function findMistakes<T extends Types>(d: RulesetDefinition<T>): string[]
     ...options(d),
     ...texts(d),
     ...lessons(d),
+    ...inAdvance(d),
   ];
 }
 
@@ -138,4 +139,11 @@ function lessons<T extends Types>(d: RulesetDefinition<T>): string[] {
       ? [`lesson ${l.id} waits for ${l.when.request}, which is never asked`]
       : []),
   ]);
+}
+
+/** Answers to what is never asked. */
+function inAdvance<T extends Types>(d: RulesetDefinition<T>): string[] {
+  return (d.inAdvance ?? [])
+    .filter(({ name }) => !(name in d.texts.en.requests))
+    .map(({ name }) => `an answer in advance is for ${name}, which is never asked`);
 }

@@ -17,8 +17,10 @@ export const text: Text = {
     stoodStill: (e, t) => `${t.name(e.unit)}: bleibt stationär`,
   },
   requests: {
-    moveBegins: () => 'Der Gegner setzt sich in Bewegung: Reagierst du?',
-    moveEnds: () => 'Der Gegner hat sich bewegt: Reagierst du?',
+    moveBegins: (r, t) =>
+      `${t.name(r.args.unit)}: ${r.args.charges ? 'greift an' : 'setzt sich in Bewegung'}. Reagierst du?`,
+    moveEnds: (r, t) =>
+      `${t.name(r.args.unit)}: ${r.args.charges ? 'hat angegriffen' : 'hat sich bewegt'}. Reagierst du?`,
     movementEnds: () => 'Die gegnerische Bewegungsphase endet: Tust du noch etwas?',
     moveNext: () => 'Welche Einheit bewegst du als nächste?',
     moveHow: (r, t) => `${t.name(r.args.unit)}: Wie bewegt sich die Einheit?`,

@@ -17,8 +17,8 @@ export const text: Text = {
     stoodStill: (e, t) => `${t.name(e.unit)}: remains stationary`,
   },
   requests: {
-    moveBegins: () => 'The enemy sets out: do you react?',
-    moveEnds: () => 'The enemy has moved: do you react?',
+    moveBegins: (r, t) => `${t.name(r.args.unit)}: ${r.args.charges ? 'charges' : 'sets out'}. Do you react?`,
+    moveEnds: (r, t) => `${t.name(r.args.unit)}: ${r.args.charges ? 'has charged' : 'has moved'}. Do you react?`,
     movementEnds: () => 'The enemy movement phase ends: do you do anything?',
     moveNext: () => 'Which unit do you move next?',
     moveHow: (r, t) => `${t.name(r.args.unit)}: how does the unit move?`,

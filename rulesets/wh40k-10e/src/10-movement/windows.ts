@@ -10,6 +10,7 @@ const reaction = (name: string, rule: RuleId) =>
     name,
     rule,
     seats: (look, { seat }: Mover) => enemiesOf(look.state, seat),
+    args: ({ state }, { unit }: Mover) => ({ unit, charges: state.agenda.some((f) => f.do === 'charge') }),
     order: 'each',
     openWhile: ({ state }, { unit }: Mover) => isOnBattlefield(state, unit),
   });

@@ -4,7 +4,7 @@ export const text: Text = {
   activities: { arrive: 'Verstärkungen' },
   requests: {
     arriveNext: () => 'Welche Reserve-Einheit trifft ein?',
-    afterSetUp: () => 'Der Gegner hat eine Einheit aufgestellt: Reagierst du?',
+    afterSetUp: (r, t) => `${t.name(r.args.unit)}: wurde aufgestellt. Reagierst du?`,
   },
   none: { arriveNext: 'Keine weitere', setUp: 'Nicht aufstellen' },
 };

@@ -4,7 +4,7 @@ export const text: Text = {
   activities: { arrive: 'Reinforcements' },
   requests: {
     arriveNext: () => 'Which reserves unit arrives?',
-    afterSetUp: () => 'The enemy has set up a unit: do you react?',
+    afterSetUp: (r, t) => `${t.name(r.args.unit)}: has been set up. Do you react?`,
   },
   none: { arriveNext: 'No more', setUp: 'Do not set up' },
 };

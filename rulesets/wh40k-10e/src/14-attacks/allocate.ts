@@ -27,11 +27,32 @@ function exposed(s: State, unit: string): string[] {
 export function* allocate(g: G, unit: string): Rule<string> {
   const models = exposed(g.state, unit);
   const marked = models.filter((m) => g.state.models[m]!.lost > 0 || hasEffect(g.state, m, 'allocated'));
-  const options = (marked.length > 0 ? marked : models).map((id) => ({ id }));
-  const by = ownerOf(g.state, unit);
-  const model = (yield* ask(g, { kind: 'choose', name: 'allocate', by, rule: 'WH-ATT-17', args: { unit }, options }))!;
+  const open = marked.length > 0 ? marked : models;
+  const model = (yield* ask(g, {
+    kind: 'choose',
+    name: 'allocate',
+    by: ownerOf(g.state, unit),
+    rule: 'WH-ATT-17',
+    args: { unit },
+    options: open.map((id) => ({ id })),
+    preset: plainest(g.state, open),
+  }))!;
   mark(g, model);
   return model;
+}
+
+/** The last of those that are most alike: special weapons and sergeants fall after the others. */
+function plainest(s: State, models: readonly string[]): string {
+  const kinds = models.map((m) => `${s.models[m]!.profile} ${s.models[m]!.weapons.join()}`);
+  let best = models.length - 1;
+  let most = 0;
+  for (let i = models.length - 1; i >= 0; i--) {
+    const alike = kinds.filter((kind) => kind === kinds[i]).length;
+    if (alike <= most) continue;
+    most = alike;
+    best = i;
+  }
+  return models[best]!;
 }
 
 /** WH-ATT-19: this model has had an attack allocated to it in this phase. */

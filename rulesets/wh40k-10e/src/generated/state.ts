@@ -1066,6 +1066,8 @@ export type CommandRulesOption = {
 
 export type MoveBeginsArgs = {
   readonly window: string;
+  readonly unit: UnitsId;
+  readonly charges: boolean;
 };
 
 export type MoveBeginsOption = {
@@ -1075,6 +1077,8 @@ export type MoveBeginsOption = {
 
 export type MoveEndsArgs = {
   readonly window: string;
+  readonly unit: UnitsId;
+  readonly charges: boolean;
 };
 
 export type MoveEndsOption = {
@@ -1113,6 +1117,8 @@ export type EscapeLossArgs = {
 
 export type AfterSetUpArgs = {
   readonly window: string;
+  readonly unit: UnitsId;
+  readonly charges: boolean;
 };
 
 export type AfterSetUpOption = {
@@ -1281,6 +1287,8 @@ export type AllocateArgs = {
 
 export type AfterRollArgs = {
   readonly window: string;
+  readonly purpose: string;
+  readonly about: string | null;
 };
 
 export type AfterRollOption = {

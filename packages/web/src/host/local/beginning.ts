@@ -1,5 +1,13 @@
 import type { Plain, Types } from '@walstatt/engine';
-import { Battle, type DiceSource, type Entry, manualDice, restoredDice, seededDice } from '@walstatt/engine/host';
+import {
+  Battle,
+  type DiceSource,
+  type Entry,
+  inAdvance,
+  manualDice,
+  restoredDice,
+  seededDice,
+} from '@walstatt/engine/host';
 import {
   battleFromJournal,
   battleFromPosition,
@@ -27,9 +35,13 @@ export async function readyFor(start: JournalHeader['start']): Promise<void> {
   if ('position' in start || holdsFile(start.setup as Plain)) await loadYaml();
 }
 
-/** A new battle from its set-up. */
-export const newBattle = (ruleset: AnyRuleset, order: BattleOrder): Battle<Types> =>
-  begunFrom(ruleset, { setup: order.setup }, diceFor(order));
+/** A new battle from its set-up. People are asked only what they would stop for. */
+export function newBattle(ruleset: AnyRuleset, order: BattleOrder): Battle<Types> {
+  const battle = begunFrom(ruleset, { setup: order.setup }, diceFor(order));
+  for (const [seat, { kind }] of Object.entries(order.seats))
+    if (kind === 'person') for (const standing of inAdvance(ruleset.inAdvance, seat)) battle.stand(standing);
+  return battle;
+}
 
 /** A battle at its beginning, from a set-up or from a position. */
 export function begunFrom(

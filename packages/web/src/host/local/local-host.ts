@@ -255,7 +255,8 @@ export class LocalHost implements GameHost {
   async revoke({ name, rule }: StandingInWords): Promise<void> {
     const { battle, viewer } = this.game!;
     if (viewer === null) return;
-    battle.stand({ seat: viewer, name, rule, answer: { take: 'preset' }, revoke: true });
+    const by = rule === '' ? {} : { rule };
+    battle.stand({ seat: viewer, name, ...by, answer: { take: 'preset' }, revoke: true });
     await this.game!.keep();
     void this.game!.goOn();
   }

@@ -85,12 +85,18 @@ export function standingsOf(
     .map((s) => ({
       name: s.name ?? '',
       rule: s.rule ?? '',
-      title: titles.get(s.name ?? '') ?? titleBy(ruleset, s, language),
+      title: toldInAdvance(ruleset, s, language) ?? titles.get(s.name ?? '') ?? titleBy(ruleset, s, language),
       answer: wished(s),
       words: ['pass', 'none'].includes(wished(s)) ? (tellNone(ruleset, s.name ?? '', language) ?? '') : '',
       until: s.until === undefined ? null : (activities[s.until] ?? s.until),
     }));
 }
+
+/** Standing answers that were there from the beginning say themselves what they are about. */
+const toldInAdvance = (ruleset: AnyRuleset, s: Standing, language: Language): string | undefined =>
+  s.rule === undefined
+    ? ruleset.inAdvance?.find(({ name, option }) => name === s.name && option === s.option)?.about[language]
+    : undefined;
 
 /** After a reload the question is no longer known, but its rule is. */
 const titleBy = (ruleset: AnyRuleset, s: Standing, language: Language): string =>
