@@ -10,6 +10,8 @@ export type Forecast = {
   readonly by?: string;
   readonly target?: string;
   readonly dice: number;
+  /** How many dice there are is rolled itself, for each of those who roll: so many dice with so many sides, and a number. */
+  readonly number?: { readonly dice: number; readonly sides: number; readonly plus: number };
   /** One die for each success of the roll before. The number is not known yet. */
   readonly each?: true;
   readonly sides: number;

@@ -1,4 +1,5 @@
 import { emblem } from './emblem.ts';
+import { forecast, prospects } from './forecast.ts';
 import { fromGesture } from './gestures.ts';
 import { ghosts } from './ghosts.ts';
 import { overlays } from './overlays.ts';
@@ -6,4 +7,4 @@ import { nameOf, overview } from './overview.ts';
 import { scene } from './scene.ts';
 
 /** The picture of the table and what players can do on it. */
-export const view = { emblem, scene, fromGesture, ghosts, overlays, nameOf, overview };
+export const view = { emblem, forecast, prospects, scene, fromGesture, ghosts, overlays, nameOf, overview };

@@ -53,7 +53,14 @@ function tellRoll(f: Forecast, second: boolean, language: Language): string {
   const die = `${language === 'de' ? 'W' : 'D'}${f.sides}`;
   const need = f.upTo ? `≤ ${f.needed}` : `${f.needed}+`;
   if (f.each) return `${EACH[language][second ? 'wound' : 'hit']} ${die}: ${need}`;
-  return f.sum ? `${f.dice}${die}: ${need}` : `${f.dice} × ${die}: ${need}`;
+  return f.sum ? `${f.dice}${die}: ${need}` : `${numberOf(f, language)} × ${die}: ${need}`;
+}
+
+/** How many dice there are: `D6+1` if that is rolled, too. */
+function numberOf({ dice, number }: Forecast, language: Language): string {
+  if (number === undefined) return String(dice);
+  const rolled = `${number.dice === 1 ? '' : number.dice}${language === 'de' ? 'W' : 'D'}${number.sides}`;
+  return number.plus > 0 ? `(${rolled}+${number.plus})` : rolled;
 }
 
 /** The chance of one die, or of the sum. */

@@ -1,5 +1,5 @@
-import type { Language, Prospect, Request, SeatId, Types } from '@walstatt/engine';
-import { Battle, manualDice, oddsFor } from '@walstatt/engine/host';
+import type { Language, Option, Prospect, Request, SeatId, Types } from '@walstatt/engine';
+import { Battle, manualDice, oddsFor, teller } from '@walstatt/engine/host';
 import type { Answer, OddsInWords } from '../game-host.ts';
 import type { AnyRuleset } from './rulesets.ts';
 import { targetOf } from './target-of.ts';
@@ -7,15 +7,25 @@ import { targetOf } from './target-of.ts';
 /** Small enough to answer while the player is still looking. */
 const LIMITS = { nodes: 2_500, runs: 25_000, samples: 300, worlds: 4 };
 
-/** If the option does not name its target, what would be rolled for does. */
-function aimedAt(battle: Battle<Types>, r: Request, option: string): string | null {
+/** The options that an answer takes. */
+function optionsIn(answer: Answer): readonly string[] {
+  if (typeof answer === 'string') return [answer];
+  if (Array.isArray(answer)) return answer.filter((x) => typeof x === 'string');
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).map(([key, value]) => (typeof value === 'string' ? value : value > 0 ? key : ''));
+}
+
+/** The targets of an answer, the first first. If its options do not name any, what would be rolled for does. */
+function aimedAt(battle: Battle<Types>, r: Request & { options: readonly Option[] }, answer: Answer): string[] {
   const { ruleset, state } = battle;
   const look = battle.lookAs(r.by);
-  const target = targetOf(ruleset, look, r, option);
-  if (target !== null) return target;
-  const rolls = ruleset.forecast?.(look as never, r, option) ?? [];
+  const taken = new Set(optionsIn(answer).filter((id) => r.options.some((o) => o.id === id)));
+  if (taken.size === 0) return [];
+  const targets = [...taken].flatMap((id) => targetOf(ruleset, look, r, id) ?? []);
+  if (targets.length > 0) return [...new Set(targets)];
+  const rolls = ruleset.forecast?.(look as never, r, answer) ?? [];
   const theirs = (id: string): boolean => (ruleset.ownerOf?.(state, id) ?? r.by) !== r.by;
-  return rolls.find((f) => f.target !== undefined && theirs(f.target))?.target ?? null;
+  return rolls.flatMap((f) => (f.target !== undefined && theirs(f.target) ? [f.target] : [])).slice(0, 1);
 }
 
 /** The measures that speak of a target, in the order in which they are shown. */
@@ -36,7 +46,7 @@ export function tellProspects(ruleset: AnyRuleset, found: readonly Prospect[], l
 }
 
 /**
- * What an option would do to the unit it is aimed at. It is computed by the same code that plays it, on the seat's
+ * What an answer would do to the units it is aimed at. It is computed by the same code that plays it, on the seat's
  * view.
  */
 export function oddsOfAnswer(
@@ -48,14 +58,14 @@ export function oddsOfAnswer(
 ): OddsInWords[] {
   const request = battle.pending.find((p) => p.id === id)?.request;
   if (request === undefined || request.blind || !('options' in request)) return [];
-  const option = request.options.find((o) => o.id === answer);
-  const target = option === undefined ? null : aimedAt(battle, request, option.id);
-  if (target === null) return [];
+  const targets = aimedAt(battle, request, answer).slice(0, TARGETS);
+  if (targets.length === 0) return [];
   const copy = answered(battle, id, answer);
   const fewerThan = battle.state.agenda.length + (beginsSomething(battle.ruleset, request) ? 1 : 0);
   if (copy === null || copy.idle || copy.state.agenda.length < fewerThan) return [];
   const measures = shownMeasures(battle.ruleset);
-  const all = (state: Types['State']): number[] => measures.map((m) => m.value(state, { [m.shown.of]: target }));
+  const asked = targets.flatMap((target) => measures.map((m) => ({ ...m, target })));
+  const all = (state: Types['State']): number[] => asked.map((m) => m.value(state, { [m.shown.of]: m.target }));
   const outcomes = new Outcomes(all);
   // What the seat could do afterwards is not part of this choice, so it does nothing more of its own accord.
   const policies = { [seat]: 'never' } as const;
@@ -63,17 +73,26 @@ export function oddsOfAnswer(
   const odds = oddsFor(copy, seat, question, policies, { ...LIMITS, stop: budget() });
   if ('refusal' in odds) return [];
   const now = all(battle.state);
-  const told = measures.map((m, i): OddsInWords => {
+  const t = teller(battle.ruleset, battle.state, language);
+  const told = asked.map((m, i): OddsInWords => {
     const whole = outcomes.marginal(odds.distribution, i, now[i]!);
     return {
-      about: m.name[language],
+      about: targets.length > 1 ? `${t.name(m.target)}: ${m.name[language]}` : m.name[language],
       mean: whole.reduce((sum, [v, p]) => sum + v * p, 0),
       exact: odds.method === 'exact',
       yesNo: m.kind === 'yesNo',
       rows: whole.filter(([, p]) => p > 0.0005),
     };
   });
-  /** If a model has only one life, lives say nothing that losses do not. */
+  const perTarget = targets.map((_, i) => told.slice(i * measures.length, (i + 1) * measures.length));
+  return perTarget.flatMap(worthTelling);
+}
+
+/** More targets than these are not told about. */
+const TARGETS = 3;
+
+/** What can change, for one target. If a model has only one life, lives say nothing that losses do not. */
+function worthTelling(told: readonly OddsInWords[]): readonly OddsInWords[] {
   const isNew = (o: OddsInWords, i: number): boolean =>
     !told.slice(0, i).some((x) => JSON.stringify(x.rows) === JSON.stringify(o.rows));
   const open = told.filter((o, i) => (o.rows.length > 1 || o.rows[0]?.[0] !== 0) && isNew(o, i));

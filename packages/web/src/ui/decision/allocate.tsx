@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { give } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { OddsBox } from './odds-box.tsx';
 import type { WidgetProps } from './widgets.ts';
 
 export function AllocateWidget({ asked }: WidgetProps) {
@@ -8,12 +9,11 @@ export function AllocateWidget({ asked }: WidgetProps) {
   const { request } = asked;
   const total = request.kind === 'allocate' ? request.total : 0;
   const less = request.kind === 'allocate' && request.less === true;
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>(() => ({
-    ...(asked.preset as Record<string, number>),
-  }));
+  const [counts, setCounts] = useState(() => withoutNothing(asked.preset as Record<string, number>));
   const given = Object.values(counts).reduce((n, x) => n + x, 0);
   const left = total - given;
-  const change = (id: string, by: number): void => setCounts({ ...counts, [id]: (counts[id] ?? 0) + by });
+  const change = (id: string, by: number): void =>
+    setCounts(withoutNothing({ ...counts, [id]: (counts[id] ?? 0) + by }));
   return (
     <>
       <ul className="options">
@@ -48,14 +48,18 @@ export function AllocateWidget({ asked }: WidgetProps) {
       <p className="small" aria-live="polite">
         {w.left(left)}
       </p>
+      {asked.aimed && given > 0 && <OddsBox asked={asked} answer={counts} />}
       <button
         type="button"
         className="primary"
         disabled={left < 0 || (left > 0 && !less)}
-        onClick={() => void give(asked, Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0)))}
+        onClick={() => void give(asked, counts)}
       >
         {w.confirm}
       </button>
     </>
   );
 }
+
+const withoutNothing = (counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { give, select } from '../../state/game.ts';
 import { useWords } from '../../state/settings.ts';
+import { OddsBox } from './odds-box.tsx';
 import type { WidgetProps } from './widgets.ts';
 
 export function ChooseManyWidget({ asked }: WidgetProps) {
@@ -30,6 +31,7 @@ export function ChooseManyWidget({ asked }: WidgetProps) {
       <p className="small" aria-live="polite">
         {w.chosen(chosen.length, min, max)}
       </p>
+      {asked.aimed && chosen.length > 0 && <OddsBox asked={asked} answer={chosen} />}
       <button
         type="button"
         className="primary"

@@ -1,4 +1,4 @@
-import { atLeast, type Explained, hasEffect, type Rule, rollPool } from '@walstatt/engine';
+import { atLeast, type Rule, rollPool } from '@walstatt/engine';
 import { ownerOf } from '../../01-units/units.ts';
 import { rollAmount } from '../../06-dice/amount.ts';
 import { hasAbility } from '../../15-weapon-abilities/ability.ts';
@@ -7,13 +7,12 @@ import { melta } from '../../15-weapon-abilities/melta.ts';
 import { precision } from '../../15-weapon-abilities/precision.ts';
 import { isPsychic } from '../../15-weapon-abilities/psychic.ts';
 import { sustainedHits } from '../../15-weapon-abilities/sustained-hits.ts';
-import type { AttacksContext, State, Weapon } from '../../generated/state.ts';
-import { activity, type G, type L } from '../../kit.ts';
+import type { AttacksContext } from '../../generated/state.ts';
+import { activity, type G } from '../../kit.ts';
 import { allocate, living, mark } from '../allocate.ts';
-import type { Attack } from '../attack.ts';
-import { explainNeed } from '../explain-need.ts';
 import { die, loseWound } from '../lose-wound.ts';
-import { graded, toughnessAgainst, woundNeed } from '../needs.ts';
+import { graded, toughnessAgainst } from '../needs.ts';
+import { explainHit, explainWound, hitNeed, weaponOf, woundingNeed } from './hit-and-wound.ts';
 import { numberOfAttacks } from './number.ts';
 import { areSavedTogether, type Need, saveNeed } from './saves.ts';
 import { isFast, volleyOf } from './together.ts';
@@ -49,15 +48,14 @@ export const attacks = activity('attacks', {
         g.set(c, { left: c.left - n, hits: n }, 'WH-WEAP-06');
         return undefined;
       }
-      const need = hitNeed(g, c, weapon);
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-02',
         purpose: 'hit',
         about: c.unit,
         n,
-        classes: graded(need),
-        needs: () => hitReasons(g, c, weapon),
+        classes: graded(hitNeed(g, c)),
+        needs: () => explainHit(g, c),
       });
       const critical = counts[2]!;
       const hits = counts[1]! + (yield* sustainedHits(g, c, weapon, critical));
@@ -74,16 +72,14 @@ export const attacks = activity('attacks', {
       // The hit that wounds without a roll comes first.
       const n = isFast(g) ? c.hits : c.sure > 0 ? 0 : 1;
       const toughness = toughnessAgainst(g.state, c);
-      const base = woundNeed(weapon.strength, toughness);
-      const need = base - g.modify('woundModifier', 0, attackOf(c));
       const counts = yield* rollPool(g, {
         by: c.seat,
         rule: 'WH-ATT-07',
         purpose: 'wound',
         about: c.unit,
         n,
-        classes: graded(need, criticalWoundOn(g.state, weapon, c.target)),
-        needs: () => explainNeed(base, g.explain('woundModifier', 0, attackOf(c))),
+        classes: graded(woundingNeed(g, c), criticalWoundOn(g.state, weapon, c.target)),
+        needs: () => explainWound(g, c),
       });
       const critical = counts[2]!;
       const wounds = c.sure + counts[1]!;
@@ -147,22 +143,6 @@ export const attacks = activity('attacks', {
     },
   },
 });
-
-const weaponOf = (s: State, c: AttacksContext): Weapon => s.weapons[c.gun!.weapon]!;
-
-/** WH-STRAT-29: overwatch hits on a 6 only, whatever the skill and all modifiers. */
-const isOverwatch = ({ state }: L, { unit }: AttacksContext, range: number | null): boolean =>
-  range !== null && hasEffect(state, unit, 'overwatching');
-
-const hitNeed = (look: L, c: AttacksContext, { skill, range }: Weapon): number =>
-  isOverwatch(look, c, range) ? 6 : skill - look.modify('hitModifier', 0, attackOf(c));
-
-const hitReasons = (look: L, c: AttacksContext, { skill, range }: Weapon): Explained =>
-  isOverwatch(look, c, range)
-    ? { value: 6, base: skill, reasons: [{ rule: 'WH-STRAT-29', op: 'set', by: 6, value: 6 }] }
-    : explainNeed(skill, look.explain('hitModifier', 0, attackOf(c)));
-
-const attackOf = ({ unit, target, gun }: AttacksContext): Attack => ({ ...gun!, unit, target });
 
 /** WH-SAVE-05: a 1 fails in any case. Says how many saves succeed. */
 function* rollSaves(g: G, c: AttacksContext, { need, why }: Need, n: number): Rule<number> {

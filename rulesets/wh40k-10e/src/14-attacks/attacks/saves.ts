@@ -39,6 +39,14 @@ function invulnerableOf(s: State, unit: string, model: string): number | null {
   return invulnerable === null && hasEffect(s, unit, 'wentToGround') ? 6 : invulnerable;
 }
 
+/** What a model's save needs, and why: the better one if it has two. */
+export function explainSave(look: L, c: AttacksContext, model: string): Explained {
+  const { armour, shielded } = needsOf(look, c, model);
+  const invulnerable = shielded !== null && shielded < armour;
+  const base = invulnerable ? invulnerableOf(look.state, c.target, model)! : profileOf(look.state, model).save;
+  return explainNeed(base, look.explain('saveModifier', 0, saveOf(c, model, invulnerable)));
+}
+
 /** WH-SAVE-07, WH-SAVE-08, WH-SAVE-10: with an invulnerable save its player chooses one of the two. */
 export function* saveNeed(g: G, c: AttacksContext, model: string): Rule<Need> {
   const { armour, shielded } = needsOf(g, c, model);

@@ -1,4 +1,4 @@
-import { type Rule, type RuleId, rollSum } from '@walstatt/engine';
+import { type Explained, type Rule, type RuleId, rollSum } from '@walstatt/engine';
 import { modelsOf, ownerOf, profileOf } from '../../01-units/units.ts';
 import type { State } from '../../generated/state.ts';
 import { type G, type L, modifier } from '../../kit.ts';
@@ -27,10 +27,13 @@ export function* rollAgainstLeadership(g: G, unit: string, rule: RuleId, purpose
     purpose,
     about: unit,
     dice: 2,
-    needs: () => g.explain('leadershipNeed', best, { unit }),
+    needs: () => explainLeadership(g, unit),
   });
   return total >= g.modify('leadershipNeed', best, { unit });
 }
+
+export const explainLeadership = (look: L, unit: string): Explained =>
+  look.explain('leadershipNeed', bestLeadership(look.state, unit), { unit });
 
 /** The lowest number is the best. */
 const bestLeadership = (s: State, unit: string): number =>

@@ -7,8 +7,8 @@ import { seesUnit } from '../../05-visibility/sight.ts';
 import { activity, type L } from '../../kit.ts';
 
 const REACH = inch(8);
-const DICE = 6;
-const NEED = 4;
+/** WH-STRAT-19. */
+export const GRENADES = { dice: 6, needed: 4 } as const;
 
 /** WH-STRAT-19: enemies within 8" that the unit sees and that are in no fight. */
 export const grenadeTargets = (look: L, unit: string): string[] =>
@@ -38,9 +38,9 @@ export const grenade = activity('grenade', {
         rule: 'WH-STRAT-19',
         purpose: 'grenade',
         about: unit,
-        n: DICE,
-        classes: atLeast(NEED),
-        needs: () => unmodified(NEED),
+        n: GRENADES.dice,
+        classes: atLeast(GRENADES.needed),
+        needs: () => unmodified(GRENADES.needed),
       });
       const left = counts[1]!;
       if (left > 0) g.then('mortalWounds', { unit: target, left }, 'WH-STRAT-19');
