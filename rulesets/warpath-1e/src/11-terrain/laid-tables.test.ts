@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asks, look } from '../../test/field.ts';
 import { battleOf } from '../../test/setup.ts';
+import { inches } from '../07-measuring/lengths.ts';
 import { patch } from '../data/terrain.ts';
 import { ruleset } from '../index.ts';
 import { questions } from './questions.ts';
@@ -76,6 +77,32 @@ describe('a table made from a number', () => {
       .map(([x, , x2]) => (x + x2) / 2);
     expect([Math.min(...middles) < 12, Math.max(...middles) > 60]).toEqual([true, true]);
     expect(middles.every((x) => x >= 6 && x <= 66)).toBe(true);
+  });
+
+  it('[WP-BATTLE-03] has upright rectangles, and four inches between two of them are enough', () => {
+    for (const table of tables())
+      for (const { shape } of Object.values(table)) {
+        const [x, y, x2, y2] = boxOf(shape).map(inches);
+        expect(shape).toEqual([
+          { x, y },
+          { x: x2, y },
+          { x: x2, y: y2 },
+          { x, y: y2 },
+        ]);
+      }
+    // How far apart two pieces are along the sides of the table, where that is exactly enough and the other way it is not.
+    const exactly = (along: 0 | 1) =>
+      Array.from({ length: 400 }, (_, i) =>
+        Object.values(randomTerrain(i + 1, 72, 48)).map((p) => boxOf(p.shape)),
+      ).some((boxes) =>
+        boxes.some((a, i) =>
+          boxes.slice(0, i).some((b) => {
+            const gaps = ([0, 1] as const).map((k) => Math.max(a[k]! - b[k + 2]!, b[k]! - a[k + 2]!));
+            return Math.abs(gaps[along]! - 4) < 0.001 && gaps[1 - along]! < 4;
+          }),
+        ),
+      );
+    expect([exactly(0), exactly(1)]).toEqual([true, true]);
   });
 });
 

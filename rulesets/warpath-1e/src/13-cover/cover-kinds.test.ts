@@ -128,6 +128,14 @@ describe('soft or hard', () => {
     const { bush: _, ...bare } = ground;
     for (const g of [ground, bare]) expect(cover({ red, blue: { b: men(row(20, 5)) }, ground: g })).toBe('soft');
   });
+
+  it('[WP-COVER-08] [WP-G-05] what is hidden from a shooter counts even if that shooter sees enough', () => {
+    // Two see nobody: two models behind the soft wall, two behind the hard one. The third is past the soft wall.
+    const ground = { s: wall([8, 30], [11.8, 30.3], 'soft'), h: wall([11.8, 38], [30, 38.3], 'hard') };
+    const shooters = (...models: At[]): Field => ({ red: { r: men(models) }, blue: { b: men(row(40, 4)) }, ground });
+    expect(cover(shooters([11.8, 2], [11.8, 1]))).toBe('soft');
+    expect(cover(shooters([11.8, 2], [11.8, 1], [11.8, 34]))).toBe('hard');
+  });
 });
 
 describe('cover of those who are not there', () => {

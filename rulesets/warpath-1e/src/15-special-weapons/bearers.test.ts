@@ -4,6 +4,7 @@ import { begun, look, type Piece, play, propose } from '../../test/field.ts';
 import { battleOf } from '../../test/setup.ts';
 import { inches } from '../07-measuring/lengths.ts';
 import { ruleset } from '../index.ts';
+import { bearersRequest } from './request.ts';
 
 const GUNS = ['heat-cannon', 'hailstorm-cannon'];
 const gunners = (open: boolean, where: object): Piece => ({
@@ -42,6 +43,17 @@ describe('who carries the special weapons', () => {
     s.answer('bearers', { w0: 'm4', w1: 'm3', w2: 'm2', w3: 'm1' });
     expect(bearersOf(s, 'fathers2')).toEqual([4, 3, 2, 1]);
     expect(s.asked).toEqual(['fathers:deploy']);
+  });
+
+  it('[WP-G-51] who goes on carrying his weapon is not told of, and a default gives no model two of them', () => {
+    const s = begun({ setup: { scenario: 'demo' } }).answer('deploy', 'fathers2');
+    propose(s, 'deployPlace').answer('bearers', { w0: 'm1', w1: 'm2', w2: 'm4', w3: 'm3' });
+    expect(s.of('bearerChosen').map((e) => [e.weapon, e.bearer])).toEqual([
+      [2, 4],
+      [3, 3],
+    ]);
+    const items = ['w0', 'w1'].map((id) => ({ id, args: {}, options: ['m1', 'm2'] }));
+    expect(bearersRequest.witness!(s.battle.look, { items } as never)).toEqual({ w0: 'm1', w1: 'm2' });
   });
 
   it('[WP-G-51] taken back, the models still stand there; taken back once more, they do not', () => {

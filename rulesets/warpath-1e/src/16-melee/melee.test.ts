@@ -202,4 +202,21 @@ describe('melee', () => {
     if (s.asked.includes('red:chargers')) s.answer('chargers', ['q', 'r']);
     expect(s.of('struck').map((e) => e.unit)).toEqual(['r']);
   });
+
+  it('[WP-G-19] [WP-G-32] every charger strikes with its own attacks and then with all its equipment', () => {
+    const clawed = { attacks: 1, extras: ['ripper-claws'] };
+    const s = duel({
+      red: clawed,
+      more: { q: hero([8.5, 11.5], clawed, { charging: 'b', order: 'charge' }) },
+      dice: Array(7).fill(1),
+    });
+    s.answer('chargers', ['r', 'q']);
+    expect(s.of('struck').map((e) => [e.unit, e.with])).toEqual([
+      ['r', 'attacks'],
+      ['r', 'ripper-claws'],
+      ['q', 'attacks'],
+      ['q', 'ripper-claws'],
+    ]);
+    s.answer('chargers', ['r', 'q']);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Field, look, play, propose } from '../../test/field.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { closeShiftsOf } from './close-shifts.ts';
 import { fallBackOrLeast, refuseFallBack } from './fall-back.ts';
 
 const to = (mover: string, ...points: readonly (readonly [number, number])[]) => ({
@@ -251,5 +252,36 @@ describe('a unit that was torn apart', () => {
     expect(s.refused('walk', [to('r.1', [40, 30])])).toMatchObject({ code: 'strayed' });
     s.answer('walk', [to('r.0', [19, 30]), to('r.1', [26, 30])]);
     expect(modelsOf(s.state.units['r']!)!.map((m) => m.x)).toEqual([inches(19), inches(26)]);
+  });
+});
+
+describe('places for all models alike', () => {
+  const reach = { from: 0, to: inches(3) };
+  const first = (f: Field) => [...closeShiftsOf(look(f), 'r', reach, 2700)][0];
+
+  it('[WP-MEASURE-05] [WP-G-03] may be right beside a friend, if that option says so', () => {
+    // A search for room begins wherever models were pushed to: here on top of a friend.
+    const friends = { r: hero(20, 20), f: hero(20, 20) };
+    const apart = (spacing: string) => {
+      const [at] = first({ red: friends, options: { spacing } })!;
+      return (inches(20) - at!.y) / 2540;
+    };
+    expect(apart('enemies')).toBeCloseTo(1.5, 0);
+    expect(apart('enemies')).toBeLessThan(1.7);
+    expect(apart('all')).toBeGreaterThan(2.4);
+  });
+
+  it('[WP-UNIT-03] are none for a unit that is torn apart', () => {
+    const pair = (far: number) => ({
+      r: {
+        profile: { models: 2 },
+        models: [
+          [20, 20],
+          [20 + far, 20],
+        ] as const,
+      },
+    });
+    expect(first({ red: pair(1.2) })).toHaveLength(2);
+    expect(first({ red: pair(12) })).toBeUndefined();
   });
 });

@@ -163,4 +163,15 @@ describe('morale', () => {
       silencedBy: 'WP-MORALE-12',
     });
   });
+
+  it('[WP-MORALE-02] [WP-MORALE-06] in free play a unit that is not on the table can be tested and destroyed, too', () => {
+    const s = play({
+      phase: 'free',
+      red: { r: { with: { where: { at: 'reserve' }, damage: 9 } } },
+      blue: { b: hero([10, 10]) },
+      dice: [6, 6],
+    });
+    s.start('test', { seat: 'blue', unit: 'r', melee: false, at: null } as never);
+    expect(s.state.units['r']!.where).toEqual({ at: 'gone' });
+  });
 });

@@ -51,15 +51,13 @@ export function brokenUnit(look: Look, id: string, u: Unit): Impossible[] {
     not('type', u.type !== 'flyer' && !has(u, 'unshakeable'), 'cannot be suppressed');
   if (u.charging !== null) not('charging', ...charges(look, u, u.charging));
   if (u.where.at === 'aboard') not('where', ...rides(look, u, u.where.of));
-  if (u.capacity > 0) not('capacity', isWithinCapacity(look, id, u), 'carries too much');
+  not('capacity', isWithinCapacity(look, id, u), 'carries too much');
   return broken;
 }
 
 function charges(look: Look, u: Unit, target: string): [boolean, string] {
-  const t = look.state.units[target];
   const ok =
-    t !== undefined &&
-    areFoes(look.state, u, t) &&
+    areFoes(look.state, u, look.state.units[target]!) &&
     u.where.at === 'table' &&
     u.order === 'charge' &&
     sideOfUnit(look.state, u) === look.state.active;
@@ -67,17 +65,17 @@ function charges(look: Look, u: Unit, target: string): [boolean, string] {
 }
 
 function rides(look: Look, u: Unit, carrier: string): [boolean, string] {
-  const c = look.state.units[carrier];
-  const where = c?.where.at;
-  const there = where !== undefined && where !== 'aboard' && where !== 'box';
+  const c = look.state.units[carrier]!;
+  const where = c.where.at;
+  const there = where !== 'aboard' && where !== 'box';
   // Between the loss of a transport and the placing of its passengers, nothing carries them.
   const lost = where !== 'gone' || look.state.agenda.some((f) => f.do === 'test' || f.do === 'wreck');
-  return [there && lost && !areFoes(look.state, u, c!), `rides in ${carrier}, which is ${where}`];
+  return [there && lost && !areFoes(look.state, u, c), `rides in ${carrier}, which is ${where}`];
 }
 
-/** WP-TRANSPORT-01: one infantry unit of at most the capacity, and one individual. */
+/** WP-TRANSPORT-01: one infantry unit of at most the capacity, and one individual. Only infantry has several models. */
 function isWithinCapacity(look: Look, id: string, u: Unit): boolean {
   const aboard = passengersOf(look.state, id).map((p) => look.state.units[p]!);
-  const foot = aboard.filter((p) => p.type === 'infantry' && p.size > 1);
+  const foot = aboard.filter((p) => p.size > 1);
   return aboard.length <= 2 && foot.length <= 1 && foot.every((p) => p.size <= u.capacity);
 }

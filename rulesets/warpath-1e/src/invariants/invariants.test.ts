@@ -129,6 +129,12 @@ describe('a unit that no battle knows', () => {
     const battle = { do: 'battle', at: 'turns', c: {} };
     const test = { do: 'test', at: 'passengers', c: { seat: 'red', unit: 't', melee: false, at: null } };
     expect(rides(gone, { agenda: [battle, test] })).toEqual([]);
+    const wreck = {
+      do: 'wreck',
+      at: 'place',
+      c: { ...test.c, unit: 'r', carrier: 't', at: { x: 0, y: 0, facing: 0 } },
+    };
+    expect(rides(gone, { agenda: [battle, wreck] })).toEqual([]);
     const enemy = broken({ with: { where: { at: 'aboard', of: 't' } } }, { blue: { t: truck([20, 20]) } });
     expect(enemy.map(([what]) => what)).toEqual(['r rides in t, which is table']);
   });
@@ -146,6 +152,12 @@ describe('a unit that no battle knows', () => {
     expect(carries({}, {})).toEqual(tooMuch);
     expect(carries({}, one, one)).toEqual(tooMuch);
     expect(carries(one, one)).toEqual([]);
+    // A lone model of infantry is an individual.
+    const alone = { models: 1, specials: ['individual'] };
+    expect(carries({}, alone)).toEqual([]);
+    const loaded = (capacity: number) =>
+      broken(truck([20, 20], { capacity }), { red: { p: { with: aboard } } }).map(([what]) => what);
+    expect([loaded(5), loaded(0)]).toEqual([[], ['r carries too much']]);
   });
 });
 
@@ -165,11 +177,13 @@ describe('a battle that no rules lead to', () => {
       ['turn 13 is one too many: the last one is 12', ['turn']],
     ]);
     expect(broken({ turn: 99 })).toEqual([]);
+    expect(broken({ active: 'green' })).toEqual([["nobody's turn: green", ['active']]]);
   });
 
   it('has winners that cannot have won', () => {
     expect(broken({ winners: ['red'] })).toEqual([]);
     expect(broken({ winners: ['red', 'blue'] })).toEqual([['these cannot have won: red, blue', ['winners']]]);
+    expect(broken({ winners: ['green'] })).toEqual([['these cannot have won: green', ['winners']]]);
   });
 
   it('[WP-BATTLE-10] [WP-BATTLE-13] has objectives too near each other, too many, or off the table', () => {
@@ -276,6 +290,10 @@ describe('models where none can stand', () => {
     });
     expect(broken(f('r')).map(([what]) => what)).toEqual(['model 1 of b stands in p, which it cannot enter']);
     expect(broken(f('q')).length).toBeGreaterThan(2);
+    const onIt = (driving: string) =>
+      broken({ red: { q: hero([10, 10]), r: tank([10, 11]), x: hero([40, 40]) }, state: { agenda: agenda(driving) } });
+    expect([onIt('r'), onIt('q')]).toEqual([[], []]);
+    expect(onIt('x')).toHaveLength(1);
   });
 });
 

@@ -19,7 +19,7 @@ export function brokenPlaces(look: Look): readonly Impossible[] {
 /** A vehicle on its way may stand on what it runs over, or float over anything. */
 function onOneAnother(top: TableTop, driving: string): Impossible[] {
   const all = top.units.flatMap((s) => s.bodies.map((body, i) => ({ id: s.id, i, body })));
-  const isAllowed = (a: string, b: string): boolean => a !== b && (a === driving || b === driving);
+  const isAllowed = (a: string, b: string): boolean => a === driving || b === driving;
   const pairs = clashes(
     all.map((a) => a.body),
     (a, b) => !isAllowed(all[a]!.id, all[b]!.id) && overlaps(all[a]!.body, all[b]!.body),

@@ -22,16 +22,16 @@ export const turn = activity('turn', {
       if (isAnybodyHurt(g.state)) g.then('tests', { seat: c.seat, melee: false }, 'WP-MORALE-01');
     },
     shooting(g, c): void {
-      if (g.state.cut === 'no') g.then('shooting', { seat: c.seat, side: c.side });
+      g.then('shooting', { seat: c.seat, side: c.side });
     },
     /** WP-MORALE-02, WP-WOUND-07. */
     testsAfterShooting(g, c): void {
       if (isAnybodyHurt(g.state)) g.then('tests', { seat: c.seat, melee: false }, 'WP-MORALE-02', 'WP-WOUND-07');
     },
     melee(g, c): void {
-      g.then(g.state.cut === 'no' ? 'melee' : 'lapse', { seat: c.seat, side: c.side });
+      g.then('melee', { seat: c.seat, side: c.side });
     },
-    /** A turn that is cut short in its melee phase leaves charges behind. */
+    /** A turn that is cut short leaves charges behind. */
     end(g, c): void {
       if (g.state.cut !== 'no') g.then('lapse', { seat: c.seat, side: c.side });
     },

@@ -105,9 +105,9 @@ export const fight = activity('fight', {
   },
 });
 
+/** Whether two units on the table touch. */
 function touch(look: Look, a: string, b: string): boolean {
-  const [one, other] = [standingOf(look, a), standingOf(look, b)];
-  return one !== null && other !== null && groupsTouch(tableTop(look), one.bodies, other.bodies);
+  return groupsTouch(tableTop(look), standingOf(look, a)!.bodies, standingOf(look, b)!.bodies);
 }
 
 /** The chargers, except those whose player gave up meanwhile (WP-G-56). */
