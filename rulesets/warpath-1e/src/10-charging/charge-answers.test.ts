@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { asks, type Field, look, play, propose } from '../../test/field.ts';
-import { hero, order, spot, squad, tank } from '../../test/pieces.ts';
+import { hero, men, order, spot, squad, tank } from '../../test/pieces.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
 import { standingOf, tableTop } from '../07-measuring/table-top.ts';
 import { isDisrupted } from './charge.ts';
+import { chargePlan } from './charge-plan.ts';
 import { acrossObstacle, isEngaged } from './contact.ts';
 
 const to = (mover: string, ...points: (readonly [number, number])[]) => ({
   mover,
   legs: points.map(([x, y]) => ({ leg: 'to', x: inches(x), y: inches(y) })),
 });
+const at = (x: number, y: number) => ({ x: inches(x), y: inches(y) });
 const can = (f: Field, args = {}) => asks(f, 'canCharge', { unit: 'r', target: 'b', ...args });
 
 describe('a target that is not offered', () => {
@@ -117,6 +119,73 @@ describe('the way of a charge', () => {
     }
   });
 
+  it('[WP-CHARGE-11] [WP-CHARGE-13] [WP-CHARGE-14] the nearest model takes the shortest way into contact, not a straight one to the flank', () => {
+    const flank = to('r.0', [10 - 1.2992, 14.75]);
+    const s = order(play({ red: { r: hero([10, 10]) }, blue: { b: hero([10, 15.5]) } }), 'charge');
+    expect(s.refused('chargeMove', [flank])).toMatchObject({ code: 'detour', rule: 'WP-CHARGE-11' });
+    // Two are equally near. That the other one goes less far, but not into contact, makes the way no shorter.
+    const two = men([
+      [9.4, 10],
+      [10.6, 10],
+    ]);
+    const t = order(play({ red: { r: two }, blue: { b: hero([10, 15.5]) } }), 'charge');
+    const beside = [to('r.0', [10 - 1.083, 14.875]), to('r.1', [10.6, 13.9])];
+    expect(t.refused('chargeMove', beside)).toMatchObject({ code: 'detour', rule: 'WP-CHARGE-11', args: { model: 0 } });
+  });
+
+  it('[WP-CHARGE-16] [WP-PASS-02] everything that is wrong with the place of the chargers is told', () => {
+    const two = men([
+      [9.4, 10],
+      [10.6, 10],
+    ]);
+    const s = order(play({ red: { r: two, f: hero([16, 12]) }, blue: { b: hero([10, 15.5]) } }), 'charge');
+    const onFriend = [to('r.0', [9.4, 14.4]), to('r.1', [15.5, 12])];
+    expect(s.faults('chargeMove', onFriend)).toEqual(['onUnit WP-PASS-02', 'strayed WP-CHARGE-16']);
+    expect(s.refused('chargeMove', onFriend)).toMatchObject({ code: 'onUnit' });
+  });
+
+  it('[WP-CHARGE-07] [WP-CHARGE-05] where the nearest model finds no way, nobody charges', () => {
+    const cage = {
+      left: { kind: 'blocking', seeThrough: true, from: [9, 9], to: [9.3, 11] },
+      right: { kind: 'blocking', seeThrough: true, from: [10.7, 9], to: [11, 11] },
+      front: { kind: 'blocking', seeThrough: true, from: [9, 10.7], to: [11, 11] },
+      back: { kind: 'blocking', seeThrough: true, from: [9, 9], to: [11, 9.3] },
+    } as const;
+    const f: Field = {
+      red: {
+        r: men([
+          [10, 10],
+          [11.7, 9.6],
+        ]),
+      },
+      blue: { b: hero([10, 15.5]) },
+    };
+    expect(can(f)).toMatchObject({ may: true });
+    expect(can({ ...f, ground: cage })).toMatchObject({ may: false, barredBy: 'WP-CHARGE-05' });
+  });
+
+  it('[WP-CHARGE-13] needs no step of those who touch their target', () => {
+    const touching = (more: Field['red'] = {}): Field => ({
+      red: { r: hero([10, 10]), ...more },
+      blue: { b: hero([10, 11.5]) },
+    });
+    const s = order(play(touching()), 'charge');
+    expect(s.request('chargeMove')).toMatchObject({ none: true });
+    propose(s, 'chargeMove');
+    expect(spot(s, 'r')).toMatchObject({ x: inches(10), y: inches(10) });
+  });
+
+  it('[WP-SPECIAL-25] [WP-TERRAIN-03] whoever jumps at a target behind a house comes down beside the house', () => {
+    const l = look({
+      red: { r: hero([10, 10], { specials: ['jumpTroops'] }) },
+      blue: { b: hero([10, 16]) },
+      ground: { house: { kind: 'blocking', seeThrough: true, from: [8, 13.5], to: [12, 14.5] } },
+    });
+    const plan = chargePlan(l, 'r', 'b', inches(10), true)!;
+    const end = plan.ways[0]!.at(-1)!;
+    expect(end.y).toBeGreaterThanOrEqual(inches(15.25));
+  });
+
   it('[WP-SPECIAL-12] [WP-G-17] cowards roll for their courage', () => {
     const s = order(play({ ...field(5), red: { r: hero([10, 10], { specials: ['cowardly'] }) }, dice: [2] }), 'charge');
     expect(s.of('rolled')[0]).toMatchObject({
@@ -157,6 +226,30 @@ describe('what disrupts a charge', () => {
     expect(disrupted({ wall: { kind: 'obstacle', from: [5, 15.75], to: [15, 16.5] } })).toBe(false);
     expect(disrupted({ sign: { kind: 'decorative', from: [9, 14], to: [11, 14.5] } })).toBe(false);
     expect(disrupted({})).toBe(false);
+  });
+
+  it('[WP-CHARGE-10] [WP-G-07] one model that touches one of the target’s across an obstacle is enough', () => {
+    const l = look({
+      red: {
+        r: men([
+          [10, 10],
+          [11.5, 10],
+        ]),
+      },
+      blue: {
+        b: men([
+          [10, 14.75],
+          [11.5, 16],
+        ]),
+      },
+      ground: { wall: { kind: 'obstacle', from: [9, 13.75], to: [10.6, 14.25] } },
+    });
+    const ways = [
+      [at(10, 10), at(10, 13.25)],
+      [at(11.5, 10), at(11.5, 13)],
+    ];
+    expect(isDisrupted(l, 'r', 'b', ways)).toBe(true);
+    expect(isDisrupted(l, 'r', 'b', [[at(10, 10), at(10, 13)], ways[1]!])).toBe(false);
   });
 });
 

@@ -33,6 +33,20 @@ describe('contact across an obstacle', () => {
     expect(asks(f(11.5, 15), 'inContact', { unit: 'r' })).toBe(true);
   });
 
+  it('[WP-G-07] nor do two at the end of a wall who look past its very corner', () => {
+    const past = (x: number) =>
+      asks(
+        {
+          red: { r: men([[x, 14.75]]) },
+          blue: { b: men([[10.5, 13.75]]) },
+          ground: { wall: { kind: 'obstacle', from: [5, 13.75], to: [10, 14.25] } },
+        },
+        'inContact',
+        { unit: 'r' },
+      );
+    expect([past(9.5), past(9.45)]).toEqual([false, true]);
+  });
+
   it('[WP-G-07] also around the corner of a short wall, and beside a long hull', () => {
     const post = { post: { kind: 'obstacle', from: [9.8, 13.75], to: [10.2, 14.25] } } as const;
     const guard = {

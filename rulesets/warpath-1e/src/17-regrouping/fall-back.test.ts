@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Field, look, play, propose } from '../../test/field.ts';
 import { modelsOf } from '../01-units/units.ts';
 import { inches, TOLERANCE } from '../07-measuring/lengths.ts';
+import { closingUp } from '../08-movement/walk/close-up.ts';
 import { closeShiftsOf } from './close-shifts.ts';
 import { fallBackOrLeast, refuseFallBack } from './fall-back.ts';
 
@@ -194,6 +195,24 @@ describe('falling back where ways are barred', () => {
     expect(back(full, 6).plan).toBeNull();
   });
 
+  it('[WP-G-20] nobody is asked for a way where there is no place at all', () => {
+    const s = play({
+      phase: 'melee',
+      red: { r: { ...hero(20, 20), with: { charging: 'b', order: 'charge' } } },
+      blue: { b: { ...hero(20, 21.503), with: { defence: 9 } } },
+      ground: {
+        below: wall([0, 0], [72, 19.2]),
+        left: wall([0, 19.2], [19.2, 48]),
+        right: wall([20.8, 19.2], [72, 48]),
+        above: wall([19.2, 22.3], [20.8, 48]),
+      },
+      dice: [1, 1, 1, 1, 1, 6],
+    });
+    expect(s.of('walked')).toEqual([]);
+    expect(s.asked).not.toContain('red:walk');
+    expect(modelsOf(s.state.units['r']!)).toMatchObject([{ x: inches(20), y: inches(20) }]);
+  });
+
   it('[WP-REGROUP-03] with no enemy left he falls back all the same', () => {
     const l = look({ red: { r: hero(20, 20) } });
     const args = { unit: 'r', why: 'fallBack', allowance: inches(3), jump: false };
@@ -252,6 +271,65 @@ describe('a unit that was torn apart', () => {
     expect(s.refused('walk', [to('r.1', [40, 30])])).toMatchObject({ code: 'strayed' });
     s.answer('walk', [to('r.0', [19, 30]), to('r.1', [26, 30])]);
     expect(modelsOf(s.state.units['r']!)!.map((m) => m.x)).toEqual([inches(19), inches(26)]);
+  });
+
+  const scattered = (models: readonly (readonly [number, number])[], ground: Field['ground'] = {}): Field => ({
+    red: { r: { models, profile: { models: models.length, move: 5 } } },
+    blue: { b: hero(40, 40) },
+    ground,
+  });
+  const advancing = (f: Field) => play(f).answer('moveUnit', 'r').answer('order', 'advance');
+  const cutOff = { wall: { kind: 'blocking', from: [14, 10], to: [14.2, 48] } } as const;
+
+  it('[WP-G-02] closes up only if nobody strays any farther', () => {
+    const s = advancing(
+      scattered([
+        [10, 30],
+        [35, 30],
+        [38, 30],
+      ]),
+    );
+    expect(s.refused('walk', [to('r.1', [30, 30]), to('r.2', [40, 30])])).toMatchObject({ code: 'strayed' });
+    s.answer('walk', [to('r.1', [30, 30]), to('r.2', [34, 30])]);
+  });
+
+  it('[WP-G-02] [WP-MOVE-03] closes up within its move, even if it could become coherent beyond it', () => {
+    const s = advancing(
+      scattered([
+        [10, 30],
+        [22, 30],
+      ]),
+    );
+    expect(s.refused('walk', [to('r.1', [22, 22])])).toMatchObject({ code: 'tooFar', rule: 'WP-MOVE-03' });
+    s.answer('walk', [to('r.1', [17, 30])]);
+  });
+
+  it('[WP-G-02] [WP-TERRAIN-03] is not said to have a way to its comrades through a wall', () => {
+    const s = advancing(
+      scattered(
+        [
+          [12, 30],
+          [18, 30],
+        ],
+        cutOff,
+      ),
+    );
+    s.answer('walk', [to('r.1', [15, 30])]);
+    expect(modelsOf(s.state.units['r']!)![1]).toMatchObject({ x: inches(15) });
+  });
+
+  it('[WP-G-02] [WP-G-53] no model that closes up comes to stand on a comrade who cannot', () => {
+    const field = scattered(
+      [
+        [10, 30],
+        [20, 30],
+        [15.2, 30],
+      ],
+      cutOff,
+    );
+    const plan = closingUp(look(field), { unit: 'r', why: 'advance', allowance: inches(5), jump: false });
+    const ends = plan.map(({ legs }) => (legs.at(-1) as unknown as { x: number }).x);
+    expect(ends).toEqual([10, 16.25, 15.2].map(inches));
   });
 });
 

@@ -15,6 +15,7 @@ it('[WP-TURN-03] [WP-TRANSPORT-09] [WP-MORALE-11] why a unit receives no order: 
   expect(why('p', { effects: [{ ...(suppressed('p') as object), armed: true }] })).toBe('WP-MORALE-11');
   expect(why('p', { red: { ...f.red, p: aboard({ order: 'halt' }) } })).toBeNull();
   expect(why('r', { red: { ...f.red, r: squad([10, 10], {}, { order: 'halt' }) } })).toBeNull();
+  expect(why('w', { red: { ...f.red, w: { with: { where: { at: 'reserve' } } } } })).toBeNull();
   expect(why('nobody')).toBeNull();
   expect(play(f).refused('moveUnit', 'b').rule).toBe('WP-TURN-03');
 });

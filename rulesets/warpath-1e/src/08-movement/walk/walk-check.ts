@@ -30,14 +30,15 @@ export function endsAfter(u: Unit, plan: Plan): Spot[] {
   return waysOf(u, plan)!.map((way, i) => ({ ...way[way.length - 1]!, facing: models[i]!.facing }));
 }
 
-/**
- * WP-MOVE-03, WP-MOVE-06: no model goes farther than its allowance (WP-G-39), however often it turns (WP-MOVE-04).
- * WP-MOVE-05: at the end all models are in coherency and apart from other units.
- */
+/** The first thing that is wrong with a walk, or null. */
 export const refuseWalk = (look: Look, r: Asked<'walk'>, plan: Plan): Refusal | null =>
   firstFault((faults) => judgeWalk(look, r, plan, faults));
 
-/** The same, with everything that is wrong: model by model, then where they all would stand. */
+/**
+ * WP-MOVE-03, WP-MOVE-06: no model goes farther than its allowance (WP-G-39), however often it turns (WP-MOVE-04).
+ * WP-MOVE-05: at the end all models are in coherency and apart from other units. Tells what is wrong model by model, then
+ * with the place where they all would stand.
+ */
 export function judgeWalk(look: Look, r: Asked<'walk'>, plan: Plan, faults: Faults): void {
   const a = r.args;
   const u = look.state.units[a.unit]!;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, look, play, shift } from '../../../test/field.ts';
+import { type Field, look, play, propose, shift } from '../../../test/field.ts';
 import { FAR, gun, hero, men, order, squad, truck } from '../../../test/pieces.ts';
 import { modelsOf } from '../../01-units/units.ts';
 import { inches, TOLERANCE } from '../../07-measuring/lengths.ts';
 import { bodiesAt, standingOf } from '../../07-measuring/table-top.ts';
+import type { Look } from '../../kit.ts';
 import { closesUp, closingUp } from './close-up.ts';
 
 const to = (mover: string, ...points: [number, number][]) => ({
@@ -181,5 +182,45 @@ describe('a unit that was torn apart', () => {
     expect(closes(0, 0)).toBe(false);
     expect(standingOf(l, 'r')!.bodies).toHaveLength(2);
     expect(closesUp(apart(2), walk(5), standingOf(apart(2), 'r')!.bodies)).toBe(false);
+  });
+
+  it('[WP-G-02] brings no model farther away, and is nothing for a unit that is together, however little room it has', () => {
+    const moved = (l: Look, ...by: number[]) => {
+      const u = l.state.units['r']!;
+      return bodiesAt(
+        u,
+        modelsOf(u)!.map((m, i) => ({ ...m, x: m.x + by[i]! })),
+      );
+    };
+    const torn = look({
+      red: {
+        r: men([
+          [10, 30],
+          [35, 30],
+          [40, 30],
+        ]),
+      },
+      blue: { b: hero([60, 44]) },
+    });
+    const closes = (...by: number[]) => closesUp(torn, walk(5), moved(torn, ...by));
+    expect([closes(0, -2, 0), closes(0, -2, 1), closes(0, -2, 2)]).toEqual([true, false, false]);
+    const cage = {
+      below: { kind: 'blocking', from: [0, 0], to: [72, 29.4] },
+      left: { kind: 'blocking', from: [0, 29.4], to: [9.4, 48] },
+      right: { kind: 'blocking', from: [12.1, 29.4], to: [72, 48] },
+      above: { kind: 'blocking', from: [9.4, 32], to: [12.1, 48] },
+    } as const;
+    const pair = men([
+      [10, 30],
+      [11.5, 30],
+    ]);
+    const caged = look({ red: { r: pair }, blue: { b: men([[10.75, 31.4]]) }, ground: cage });
+    expect(closesUp(caged, walk(5), moved(caged, 0, -5))).toBe(false);
+  });
+
+  it('[WP-MOVE-03] the default for a unit that need not move is to stay', () => {
+    const s = order(play({ red: { r: squad([10, 10]) }, blue: FAR }), 'advance');
+    propose(s, 'walk');
+    expect(s.of('walked')).toEqual([]);
   });
 });
