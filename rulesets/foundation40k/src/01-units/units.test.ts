@@ -112,3 +112,25 @@ test('[FD-ROUND-06] the units of a player are those on the table, and lives go w
   one.models['B.1']!.where = { at: 'gone' };
   expect(ruleset.measures!['livesLost']!.value(one as never, { unit: 'B' })).toBe(3);
 });
+
+test('[FD-UNIT-03] a unit is lost once, whatever else would destroy it', () => {
+  const s = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 30] }, C: { at: [40, 30] } } });
+  const state = structuredClone(s.state);
+  const lost = { type: 'unitDestroyed', rules: ['FD-UNIT-03'], unit: 'B', why: 'losses' } as const;
+  for (const _ of [1, 2]) ruleset.events['unitDestroyed']!.reduce(state as never, lost as never);
+  expect(state.players['blue']!.unitsLeft).toBe(1);
+});
+
+test('[FD-UNIT-02] after another course of the battle another model may stand on the same spot', () => {
+  const memo = newMemo();
+  const stateWith = (gone: string, stands: string) => {
+    const state = stateOf({ red: { A: { at: [20, 20], models: 3 } }, blue: { B: { at: [60, 40] } } });
+    const { where } = state.models['A.1']!;
+    state.models[stands]!.where = { ...where };
+    state.models[gone]!.where = { at: 'gone' };
+    return state;
+  };
+  const standingIn = (state: ReturnType<typeof stateOf>) => standing(eyes(state, memo) as never, 'A').models;
+  expect(standingIn(stateWith('A.2', 'A.1'))).toEqual(['A.1', 'A.3']);
+  expect(standingIn(stateWith('A.1', 'A.2'))).toEqual(['A.2', 'A.3']);
+});

@@ -215,6 +215,27 @@ test('[FD-LOS-09][FD-GAP-18] an enemy unit blocks with the hull of its bases, wh
   expect([10.6, 9.4, 28].map((x) => hides({ places, other: { 0: mixed } }, x))).toEqual([true, false, true]);
 });
 
+test('[FD-LOS-09][FD-GAP-18] equal round bases block exactly as far as they reach', () => {
+  // Two rows of an enemy leave a gap of so many ticks between them.
+  const sees = (gap: number) => {
+    const half = 0.5 + gap / 2 / inch(1);
+    const C: Troop = {
+      places: [
+        [12, 20],
+        [20 - half, 20],
+      ],
+    };
+    const D: Troop = {
+      places: [
+        [20 + half, 20],
+        [28, 20],
+      ],
+    };
+    return ask(line({ blue: { C, D, B: { at: [20, 30] } } }), 'sees', { unit: 'A', target: 'B' });
+  };
+  expect([sees(4), sees(-2)]).toEqual([true, false]);
+});
+
 test('[FD-LOS-03][FD-LOS-05] a model that one of the shooters sees is visible and suffers first', () => {
   const s = field({
     red: {

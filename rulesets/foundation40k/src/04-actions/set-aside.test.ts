@@ -40,6 +40,10 @@ describe('what free play sets aside', () => {
   it('[FD-ACTION-11] [FD-FLEE-02] [FD-FLEE-03] an action that the unit could not take says by which rule', () => {
     expect(againstAction(look(FIELD), red('A'), 'moveAction')).toEqual([]);
     expect(againstAction(look(FIELD), red('A'), 'meleeAction')).toEqual(['FD-ACTION-11']);
+    const swift = look({ ...FIELD, red: { A: { at: [20, 20], rules: ['fast'] } } });
+    expect(againstAction(swift, red('A'), 'fastMove')).toEqual([]);
+    const engaged = look({ red: { A: { at: [20, 20] } }, blue: { B: { at: [20, 21] } } });
+    expect(againstAction(engaged, red('A'), 'sprint')).toEqual(['FD-GAP-58']);
     expect(againstAction(look(FIELD), red('B'), 'meleeAction')).toEqual(['FD-ROUND-06', 'FD-ACTION-11']);
     const fleeing = look({ ...FIELD, red: { F: { at: [40, 20], morale: 'fleeing', weapons: ['boltgun'] } } });
     expect(againstAction(fleeing, red('F'), 'rallyAction')).toEqual(['FD-FLEE-02']);

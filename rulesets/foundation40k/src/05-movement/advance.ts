@@ -43,7 +43,6 @@ export const friendsOf = (look: L, unit: string): Body[] => othersOf(look, unit)
  * `leavesTable` allows models to end beyond the edge (flight). Empty if no such move avoids overlaps.
  */
 export function advance(look: L, unit: string, dx: number, dy: number, leavesTable = false): Step[] {
-  if (dx === 0 && dy === 0) return [];
   const { models, spots, bodies } = standing(look, unit);
   const flies = unitHas(look.state, unit, 'flying');
   const friends = friendsOf(look, unit);

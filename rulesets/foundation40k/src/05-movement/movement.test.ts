@@ -18,8 +18,7 @@ import { inch } from '../01-units/space.ts';
 import { nearestPair } from '../08-close-combat/contact.ts';
 import type { Profile } from '../generated/state.ts';
 import { forecast } from '../view/forecast.ts';
-import { advance } from './advance.ts';
-import { chargeAt } from './move/formation.ts';
+import { chargeAt, inDirection, towards } from './move/formation.ts';
 import { goalsOf } from './move/goals.ts';
 
 const TYPES: [string, Profile['unitType'], number, number, boolean][] = [
@@ -422,6 +421,27 @@ test('[FD-GAP-05][FD-GAP-77] units that fly keep together, too', () => {
   expect(s.refused('move', [first!, away])).toMatchObject({ code: 'outOfCoherency', rule: 'FD-GAP-05' });
 });
 
-test('[FD-ACTION-07] nobody advances by nothing', () => {
-  expect(advance(alone().battle.look as never, 'A', 0, 0)).toEqual([]);
+test('[FD-ACTION-07][FD-TERRAIN-14] a move of the whole unit goes along a direction, not so far through terrain', () => {
+  const mud = { mud: { class: 'softCover' as const, blocksSight: false, rect: [10, 10, 40, 30] as const } };
+  const goes = (terrain: Record<string, typeof mud.mud>, share: number) => {
+    const { look } = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [60, 40] } }, terrain }).battle;
+    const [way] = inDirection(look as never, { unit: 'A', kind: 'move' }, { x: 0.6, y: 0.8 }, share);
+    const [from, to] = [way!.points[0]!, way!.points.at(-1)!];
+    return [to.x - from.x, to.y - from.y].map((n) => Math.round((100 * n) / inch(1)) / 100);
+  };
+  expect([goes({}, 1), goes({}, 0.5)]).toEqual([
+    [3.6, 4.8],
+    [1.8, 2.4],
+  ]);
+  expect([goes(mud, 1), goes(mud, 0.5)]).toEqual([
+    [2.4, 3.2],
+    [1.2, 1.6],
+  ]);
+});
+
+test('[FD-ACTION-07] a unit that has come to its goal goes nowhere', () => {
+  const { look } = field({ red: { A: { at: [20, 20] } }, blue: { B: { at: [60, 40] } } }).battle;
+  const goal = (x: number) => towards(look as never, { unit: 'A', kind: 'move' }, { x: inch(x), y: inch(20) }, 1);
+  expect(goal(20)).toBeNull();
+  expect(goal(21)![0]!.points.at(-1)).toMatchObject({ x: inch(21), y: inch(20) });
 });

@@ -3,10 +3,30 @@ import { INCH } from '@walstatt/geometry';
 import { describe, expect, test } from 'vitest';
 import { changed, rect, wrong } from '../../test/changed-table.ts';
 import { pieceOf } from '../14-terrain/kinds.ts';
+import type { Terrain } from '../generated/state.ts';
 import { inspectTable, tableProblems } from './inspect.ts';
 import { randomTable } from './random.ts';
 import { starterTable } from './starter.ts';
 import { tellTable } from './tell-table.ts';
+
+/** A square with its corners cut off. */
+function eightSided(shape: Terrain['shape']): Terrain['shape'] {
+  const [x, y] = [Math.min(...shape.map((p) => p.x)), Math.min(...shape.map((p) => p.y))];
+  const side = Math.max(...shape.map((p) => p.x)) - x;
+  const near = Math.round(side * (1 - Math.SQRT1_2));
+  const far = side - near;
+  const corners = [
+    [near, 0],
+    [far, 0],
+    [side, near],
+    [side, far],
+    [far, side],
+    [near, side],
+    [0, far],
+    [0, near],
+  ] as const;
+  return corners.map(([dx, dy]) => ({ x: x + dx, y: y + dy }));
+}
 
 describe('the checker of tables', () => {
   test('the starter table is right, and so is the book: 864 square inches in three thirds', () => {
@@ -68,6 +88,15 @@ describe('the checker of tables', () => {
     expect(wrong(squares).some((w) => w === 'notAllSquare FD-AMOUNT-07')).toBe(true);
     expect(wrong(changed({ T8: { shape: rect(32, 8, 7, 7) } }))).toEqual([]);
     expect(wrong({})).not.toContain('notAllSquare FD-AMOUNT-07');
+    // Eight equal sides are as long as they are wide, but no square.
+    const rounded = Object.fromEntries(
+      Object.entries(squares).map(([id, t]) => [id, { ...t, shape: eightSided(t.shape) }]),
+    );
+    expect(wrong(rounded)).not.toContain('notAllSquare FD-AMOUNT-07');
+  });
+
+  test('[FD-GAP-24] a piece of no category is what it likes to be', () => {
+    expect(wrong(changed({ T8: { category: 0 } })).filter((w) => w.startsWith('belongs'))).toEqual([]);
   });
 
   test('[FD-GAP-03] pieces over the edge, and closed deployment zones', () => {

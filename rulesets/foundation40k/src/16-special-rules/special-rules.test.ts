@@ -35,6 +35,7 @@ test('[FD-SPECIAL-02][FD-GAP-77] flying: over terrain and enemies without slowin
   });
   act(s, 'A', 'moveAction');
   expect(s.refused('move', shift(s, 'A', 0, 5))).toMatchObject({ code: 'closed' });
+  expect(s.refused('move', shift(s, 'A', 0, 2))).toMatchObject({ code: 'overlap', rule: 'FD-GAP-27' });
   s.answer('move', shift(s, 'A', 0, 12));
   s.end();
 });

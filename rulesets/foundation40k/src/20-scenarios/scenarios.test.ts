@@ -1,9 +1,10 @@
-import { presetAnswer } from '@walstatt/engine';
+import { type Placed, presetAnswer } from '@walstatt/engine';
 import { scenario } from '@walstatt/testkit';
 import { expect, test } from 'vitest';
 import { act, endRound, type Field, field, modelState, options, shift, war } from '../../test/field.ts';
 import { inch } from '../01-units/space.ts';
 import { ruleset } from '../index.ts';
+import { answerOf, judgePlacing, placedOf } from './deployment/judge-placing.ts';
 
 test('[FD-SCENARIO-01][FD-SCENARIO-02][FD-GAP-95] King of the Hill: a point each round for the side that stands alone in the circle of 6" across', () => {
   const score = (y: number, hill: 'diameter' | 'radius', enemy = 10) => {
@@ -362,6 +363,15 @@ test('[FD-GAP-03][FD-GAP-05] a unit is placed in one chain, off enemies and clos
   expect(why(row('A', 2, 21, 5))).toMatchObject({ code: 'overlap', rule: 'FD-GAP-03', args: { model: 'A.1' } });
   expect(why(row('A', 2, 39, 5))).toMatchObject({ args: { model: 'A.2' } });
   expect(why(row('A', 2, 30, 11.6))).toMatchObject({ code: 'outsideZone', args: { model: 'A.1' } });
+  const crowded = [...row('A', 1, 30, 5), { piece: 'A.2', pose: { x: inch(30.5), y: inch(5) } }];
+  expect(why(crowded)).toMatchObject({ code: 'overlap', rule: 'FD-GAP-27' });
+  const placing = { unit: 'A', edge: 'south', apart: 0 } as const;
+  const judged = (answer: Placed[]) => judgePlacing(s.battle.look as never, placing, placedOf(answer));
+  expect([judged(crowded), judged(row('A', 2, 30, 5))]).toMatchObject([{ code: 'overlap' }, null]);
+  expect(answerOf(placedOf(row('A', 2, 30, 5))).map(({ piece, pose }) => [piece, pose['x']])).toEqual([
+    ['A.1', inch(30)],
+    ['A.2', inch(31.5)],
+  ]);
   const malformed = { code: 'malformed', rule: 'FD-GAP-03', args: { kind: 'place', wanted: 'x, y and facing' } };
   const first = { piece: 'A.1', pose: { x: inch(30), y: inch(5) } };
   for (const pose of [

@@ -41,9 +41,10 @@ export function chargeAt(look: L, unit: string, target: string): readonly Way[] 
   const now = standing(look, unit);
   const foe = standing(look, target).bodies[to]!;
   const body = now.bodies[from]!;
-  const shift = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe);
-  if (shift === null || (shift.dx === 0 && shift.dy === 0)) return null;
-  return advance(look, unit, shift.dx, shift.dy).map(({ model, x, y }, i) => straight(model, now.spots[i]!, { x, y }));
+  // Straight at an enemy there is always contact.
+  const { dx, dy } = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe)!;
+  if (dx === 0 && dy === 0) return null;
+  return advance(look, unit, dx, dy).map(({ model, x, y }, i) => straight(model, now.spots[i]!, { x, y }));
 }
 
 /** The middle of the bounding box of a unit. */

@@ -28,3 +28,25 @@ test('[FD-PROFILE-02] a strike begins with another value', () => {
   act(s, 'A', 'meleeAction');
   expect(needs(s, 'hit')).toMatchObject({ base: 4, value: 4, reasons: [{ rule: 'FD-GAP-13' }] });
 });
+
+test('[FD-PROFILE-03] each run of dice says what its own models need', () => {
+  const s = shot({
+    red: {
+      A: { at: [20, 20], models: 2, weapons: ['boltgun'], other: { 1: { profile: { shootSkill: 5 } } } },
+    },
+    dice: [1, 1],
+  });
+  act(s, 'A', 'shootAction').end();
+  const rolled = s.of('rolled').filter((e) => e.purpose === 'hit');
+  expect(rolled.map((e) => (e.needs as unknown as Explained).value).toSorted()).toEqual([3, 5]);
+  expect(rolled.map((e) => (e.needs as unknown as Explained).base).toSorted()).toEqual([3, 5]);
+});
+
+test('[FD-PROFILE-02] a strike is explained by the skill in melee, whatever the unit needs to shoot', () => {
+  const s = clash({
+    red: { A: { at: [20, 20], weapons: ['club'], profile: { meleeSkill: 3, shootSkill: 5 } } },
+    dice: Array(12).fill(6),
+  });
+  act(s, 'A', 'meleeAction');
+  expect(needs(s, 'hit')).toMatchObject({ base: 3, value: 3 });
+});

@@ -128,5 +128,5 @@ function closeUp(g: G, winner: string, loser: string): void {
   // Straight at an enemy there is always contact.
   const { dx, dy } = shiftIntoContact(body, foe.centre.x - body.centre.x, foe.centre.y - body.centre.y, foe)!;
   const placed = advance(g, winner, dx, dy);
-  if (placed.length > 0) g.apply({ type: 'unitMoved', rules: ['FD-GAP-58'], unit: winner, placed, how: 'closeUp' });
+  g.apply({ type: 'unitMoved', rules: ['FD-GAP-58'], unit: winner, placed, how: 'closeUp' });
 }

@@ -65,7 +65,7 @@ export const explosion = activity('explosion', {
 
     /** A vehicle that blew up waits with the others until the active player chooses it. */
     join(g, c): string {
-      g.set(c, { blasts: [...c.blasts, ...(g.replied<Contexts['explosion']['blasts']>() ?? [])] }, 'FD-GAP-66');
+      g.set(c, { blasts: [...c.blasts, ...g.replied<Contexts['explosion']['blasts']>()!] }, 'FD-GAP-66');
       return 'next';
     },
 

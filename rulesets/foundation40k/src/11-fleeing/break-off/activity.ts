@@ -45,14 +45,13 @@ export const breakOff = activity('breakOff', {
       });
       const side = sides.find((x) => x === chosen) ?? null;
       const placed = flightSteps(g, c.unit, edge, inch(distance), side);
-      if (placed.length > 0)
-        g.apply({
-          type: 'unitMoved',
-          rules: ['FD-FLEE-06', 'FD-GAP-42', 'FD-GAP-41'],
-          unit: c.unit,
-          placed,
-          how: 'flight',
-        });
+      g.apply({
+        type: 'unitMoved',
+        rules: ['FD-FLEE-06', 'FD-GAP-42', 'FD-GAP-41'],
+        unit: c.unit,
+        placed,
+        how: 'flight',
+      });
       if (reachedEdge(g, c.unit, edge)) destroyUnit(g, c.unit, 'edge', 'FD-FLEE-08');
     },
 
@@ -96,6 +95,5 @@ function chase(g: G, pursuer: string, prey: string, roll: number, caught: boolea
   if (caught) destroyUnit(g, prey, 'pursuit', 'FD-MELEE-23');
   const k = Math.min(inch(roll), length) / length;
   const placed = advance(g, pursuer, Math.trunc((to.x - from.x) * k), Math.trunc((to.y - from.y) * k));
-  if (placed.length > 0)
-    g.apply({ type: 'unitMoved', rules: ['FD-MELEE-22', 'FD-GAP-57'], unit: pursuer, placed, how: 'pursuit' });
+  g.apply({ type: 'unitMoved', rules: ['FD-MELEE-22', 'FD-GAP-57'], unit: pursuer, placed, how: 'pursuit' });
 }
