@@ -445,3 +445,16 @@ test('[FD-ACTION-07] a unit that has come to its goal goes nowhere', () => {
   expect(goal(20)).toBeNull();
   expect(goal(21)![0]!.points.at(-1)).toMatchObject({ x: inch(21), y: inch(20) });
 });
+
+test('[FD-MOVE-12][FD-PROFILE-04] a test in terrain says what its die must show', () => {
+  const s = field({
+    red: { A: { at: [20, 20], profile: { unitType: 'bikes', move: inch(12), save: 4 } } },
+    blue: { B: { at: [60, 40] } },
+    terrain: { mud: { class: 'softCover', blocksSight: false, rect: [10, 21, 20, 10] } },
+    dice: [6],
+  });
+  act(s, 'A', 'moveAction')
+    .answer('move', shift(s, 'A', 0, 4))
+    .end();
+  expect(s.of('rolled')).toMatchObject([{ purpose: 'terrainTest', needs: { base: 4, value: 4 } }]);
+});

@@ -358,6 +358,8 @@ test('[FD-SHOOT-13][FD-GAP-104] hits of all weapons go through, each with its ow
     ['save', 1, [1, 0]],
     ['save', 1, [0, 1]],
   ]);
+  const saves = s.of('rolled').filter((e) => e.purpose === 'save');
+  expect(saves.map((e) => (e.needs as unknown as { value: number }).value)).toEqual([7, 4]);
   const both = mixedVolley({ blue: { B: { at: [20, 30], models: 2 } }, dice: [3, 3, 1, 1] });
   act(both, 'A', 'shootAction').answer('casualties', ['B.1']).end();
   expect(both.state.units['B']!.status).toBe('destroyed');

@@ -25,6 +25,23 @@ describe('flight around what is in the way', () => {
     expect(sides({ red: { A: cavalry }, blue: { B: { at: [36, 23] } } })).toEqual([]);
   });
 
+  it('[FD-GAP-42] ways that differ by less than a hundredth of an inch are a choice, whichever of them is shorter', () => {
+    const sides = (x: number) => flightSides(look({ red: { A }, blue: { B: { at: [x, 23] } } }), 'A', 'north', inch(6));
+    expect([35.995, 36, 36.005].map(sides)).toEqual(Array(3).fill(['west', 'east']));
+    const south = flightSides(look({ red: { A }, blue: { B: { at: [36, 17] } } }), 'A', 'south', inch(6));
+    expect(south).toEqual(['west', 'east']);
+  });
+
+  it('[FD-GAP-42] the choice is about the nearest of several enemies, in whatever order they come', () => {
+    const near = { at: [35.8, 22] } as const;
+    const far = { at: [36.8, 24.5] } as const;
+    for (const blue of [
+      { near, far },
+      { far, near },
+    ])
+      expect(flightSides(look({ red: { A }, blue }), 'A', 'north', inch(6))).toEqual(['west', 'east']);
+  });
+
   it('[FD-GAP-42] the nearest of several enemies is what is passed', () => {
     // The nearer one leaves more room in the east, the farther one in the west.
     const near = { at: [35.7, 22] } as const;
