@@ -2,7 +2,7 @@ import type { SeatId } from '../machine/types.ts';
 import { type Checkpoint, Checkpoints } from './checkpoints.ts';
 import type { Entry } from './entry.ts';
 import type { Standing } from './standing.ts';
-import { type LiveEntry, liveEntries } from './undo.ts';
+import { type LiveEntry, liveEntries, strikeFrom } from './undo.ts';
 
 /** The journal of a battle with the step boundaries to go back to. The journal only grows: undo strikes lines. */
 export class Chronicle<S> {
@@ -79,7 +79,7 @@ export class Chronicle<S> {
    */
   strike(by: SeatId, to: number, agreed: readonly SeatId[]): Checkpoint<S> {
     this.journal.push({ entry: 'undo', by, to, agreed });
-    this.live = liveEntries(this.journal);
+    strikeFrom(this.live, to);
     const from = this.checkpoints.before(this.live.length);
     if (from === undefined) throw new Error('there is no boundary to go back to');
     this.checkpoints.cut(this.live.length);

@@ -7,10 +7,15 @@ export type LiveEntry = { readonly line: number; readonly entry: Entry };
 export function liveEntries(journal: readonly Entry[]): LiveEntry[] {
   const live: LiveEntry[] = [];
   journal.forEach((entry, line) => {
-    if (entry.entry === 'undo') while (live.length > 0 && live[live.length - 1]!.line >= entry.to) live.pop();
+    if (entry.entry === 'undo') strikeFrom(live, entry.to);
     else live.push({ line, entry });
   });
   return live;
+}
+
+/** Strikes every line from a journal line on. */
+export function strikeFrom(live: LiveEntry[], to: number): void {
+  while (live.length > 0 && live[live.length - 1]!.line >= to) live.pop();
 }
 
 /** What an undo wish of a seat would do: from which line on, and which seats must agree first. */

@@ -1,3 +1,4 @@
+import { BUDGETS } from '../budgets.ts';
 import type { RuleId } from '../generated/rule-ids.ts';
 import type { InBoth } from '../ruleset/setup-choices.ts';
 
@@ -20,7 +21,7 @@ export type NotationProblem = {
 export type Place = { readonly line: number; readonly column: number };
 
 /** Listing more problems than this helps nobody. */
-export const MOST_PROBLEMS = 20;
+export const MOST_PROBLEMS = BUDGETS.text.problems;
 
 export function problemAt(
   place: Place,

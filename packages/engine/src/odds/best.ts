@@ -1,5 +1,6 @@
 import type { Node } from './nodes.ts';
 import type { ChoiceTree, Tree } from './tree.ts';
+import { checkTime, type Work } from './work.ts';
 
 /**
  * Another answer must be better by this much (relative to the value) to be preferred. Values that move less have
@@ -13,13 +14,10 @@ const NOTICEABLE = 1e-12;
  * an end, and among equally good answers the first one known to be good stays. Play in circles settles geometrically.
  * False: the values did not settle within this many sweeps.
  */
-export function settleChoices<S>(
-  root: Tree<Node<S>>,
-  branch: (node: Node<S>) => Tree<Node<S>>,
-  sweeps: number,
-): boolean {
+export function settleChoices<S>(root: Tree<Node<S>>, branch: (node: Node<S>) => Tree<Node<S>>, work: Work): boolean {
   const nodes = everyNode(root, branch);
-  for (let i = 0; i < sweeps; i++) {
+  for (let i = 0; i < work.waves; i++) {
+    checkTime(work);
     let settled = true;
     for (let n = nodes.length - 1; n >= 0; n--) {
       const node = nodes[n]!;

@@ -13,7 +13,7 @@ import type { Measure, Origin } from './question.ts';
 import type { Tree } from './tree.ts';
 import { Trials } from './trial.ts';
 import { Ways } from './ways.ts';
-import { foresee, spendRun, type Work } from './work.ts';
+import { foresee, spendNeed, spendRun, type Work } from './work.ts';
 
 type Begin<T extends Types> = (m: Machine<T>) => Need | 'boundary' | null;
 
@@ -82,7 +82,10 @@ export class Brancher<T extends Types> {
     let need = begin === null ? machine.runStep() : begin(machine);
     machine.enumerating = true;
     for (let i = 0; need !== null && need !== 'boundary'; i++) {
-      if (i === ways.replies.length) this.meet(need, machine, ways);
+      if (i === ways.replies.length) {
+        spendNeed(work, i);
+        this.meet(need, machine, ways);
+      }
       need = machine.runStep(ways.replies[i]!);
     }
     machine.dropStopped();

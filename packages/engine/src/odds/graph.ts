@@ -1,5 +1,6 @@
 import type { Node } from './nodes.ts';
 import type { Tree } from './tree.ts';
+import { checkTime, type Work } from './work.ts';
 
 /** Chances in flight below this are dropped and count as lost. */
 const NEGLIGIBLE = 1e-12;
@@ -19,11 +20,12 @@ export type Flowed = {
  * Lets chances flow from node to node, wave by wave, until they have arrived at values. Play that comes back to an
  * equal state (a tie that is rolled again) simply flows in a circle and loses its chance geometrically.
  */
-export function flow<S>(root: Tree<Node<S>>, branch: (node: Node<S>) => Tree<Node<S>>, waves: number): Flowed {
+export function flow<S>(root: Tree<Node<S>>, branch: (node: Node<S>) => Tree<Node<S>>, work: Work): Flowed {
   const f = new Flow<S>();
   f.spread(root, 1, 0);
   let wave = f.turn();
-  for (let i = 0; i < waves && f.inFlight >= NEGLIGIBLE; i++) {
+  for (let i = 0; i < work.waves && f.inFlight >= NEGLIGIBLE; i++) {
+    checkTime(work);
     for (const { node, mass } of wave) f.spread(branch(node), mass, 0);
     wave = f.turn();
   }

@@ -2,7 +2,7 @@ import type { Ruleset } from '../machine/game.ts';
 import type { Known } from '../machine/memo.ts';
 import type { Frame, Types } from '../machine/types.ts';
 import type { Tree } from './tree.ts';
-import { spendNode, type Work } from './work.ts';
+import { spendBytes, spendNode, type Work } from './work.ts';
 
 /**
  * A state without its agenda. Most steps only write down results in their frame's context, so many nodes share one
@@ -31,12 +31,17 @@ export type Node<S> = {
   parts: number;
 };
 
+/** A state takes a little more than its text. Trees and tables beside it take as much again. */
+const BYTES_PER_CHARACTER = 2;
+
 /** All step boundaries met so far. Two are one if and only if their states are equal; hashes only find candidates. */
 export class Nodes<T extends Types> {
   private readonly ruleset: Ruleset<T>;
   private readonly work: Work;
   private readonly grounds = new Map<number, Ground<T['State']>[]>();
   private readonly texts = new WeakMap<Frame, string>();
+  /** Roughly what one state takes, once the first one has been seen. */
+  private bytes = 0;
 
   constructor(ruleset: Ruleset<T>, work: Work) {
     this.ruleset = ruleset;
@@ -86,6 +91,8 @@ export class Nodes<T extends Types> {
       g.state.agenda = [];
       if (codec.equal(g.state, state)) return g;
     }
+    this.bytes ||= BYTES_PER_CHARACTER * JSON.stringify(state).length;
+    spendBytes(this.work, this.bytes);
     const ground: Ground<T['State']> = { state, space: null, agendas: { node: null, above: new Map() } };
     if (candidates === undefined) this.grounds.set(hash, [ground]);
     else candidates.push(ground);

@@ -88,10 +88,10 @@ function exactOdds<T extends Types>(task: Task<T>): Odds {
   const root = brancher.first();
   const notes: OddsNote[] = [];
   if (Object.values(policies).some((p) => goalOf(p) !== null)) {
-    if (!settleChoices(root, branch, work.waves)) notes.push({ note: 'unsettled' });
+    if (!settleChoices(root, branch, work)) notes.push({ note: 'unsettled' });
     for (const request of [...brancher.notAllTried].sort()) notes.push({ note: 'someAnswersTried', request });
   }
-  const { values, lost, bound } = flow(root, branch, work.waves);
+  const { values, lost, bound } = flow(root, branch, work);
   if (lost > 1e-9) notes.push({ note: 'endless', chance: lost });
   const distribution = sorted(values);
   return {

@@ -11,6 +11,9 @@ import { answerBy, goalOf, type Policies } from './policy.ts';
 /** A play-through is given up after this many steps. */
 const STEPS = 10_000;
 
+/** So many are played through even if there is no time for more. */
+const FEWEST = 2;
+
 export type Sampled = { readonly counts: ReadonlyMap<number, number>; readonly ended: number; readonly n: number };
 
 /** Best play cannot be sampled, so its seats take the defaults. */
@@ -23,8 +26,10 @@ export function sample<T extends Types>(task: Task<T>, n: number, seed: number):
   const counts = new Map<number, number>();
   let ended = 0;
   let played = 0;
-  for (; played < n && (played < 2 || !task.work.stop?.()); played++) {
-    const state = playThrough(task, rng);
+  const enough = (): boolean => played >= FEWEST && task.work.stop?.('sampled') === true;
+  for (; played < n && !enough(); played++) {
+    const state = playThrough(task, rng, enough);
+    if (state === 'unfinished') break;
     if (state === null) continue;
     const value = task.measure(state);
     counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -33,8 +38,12 @@ export function sample<T extends Types>(task: Task<T>, n: number, seed: number):
   return { counts, ended, n: played };
 }
 
-/** The state at the end, or null if the end was not in sight. */
-function playThrough<T extends Types>(task: Task<T>, rng: Rng): T['State'] | null {
+/** The state at the end, or null if the end was not in sight. Unfinished: there was no time to look for it. */
+function playThrough<T extends Types>(
+  task: Task<T>,
+  rng: Rng,
+  enough: () => boolean,
+): T['State'] | 'unfinished' | null {
   const { ruleset, passive, origin, policies, memos } = task;
   const recorded = origin.since.length > 0;
   const machine = new Machine<T>(recorded ? ruleset : passive, ruleset.codec.clone(origin.state), memos);
@@ -44,6 +53,7 @@ function playThrough<T extends Types>(task: Task<T>, rng: Rng): T['State'] | nul
     else {
       machine.dropStopped();
       if (machine.state.agenda.length < origin.depth) return machine.state;
+      if (enough()) return 'unfinished';
       need = machine.runStep();
       steps++;
     }

@@ -1,10 +1,10 @@
 import { mutate, randomText } from '@walstatt/testkit';
 import { expect, it } from 'vitest';
+import { BUDGETS } from '../../src/budgets.ts';
 import { manualDice } from '../../src/dice/sources/manual.ts';
 import { parseJournal } from '../../src/notation/journal/parse.ts';
 import { replayJournal } from '../../src/notation/journal/replay.ts';
 import { writeJournal } from '../../src/notation/journal/write.ts';
-import { LONGEST_POSITION } from '../../src/notation/limits.ts';
 import { battleFromPosition } from '../../src/notation/position/battle.ts';
 import { openPosition, openQuickly } from '../../src/notation/position/file.ts';
 import { parsePosition } from '../../src/notation/position/parse.ts';
@@ -126,18 +126,18 @@ it.each([
   }
 });
 
-it.each<readonly [what: string, text: string]>([...BOMBS, ['more than allowed', 'x'.repeat(LONGEST_POSITION + 1)]])(
-  'is not stopped by a bomb of %s',
-  (_, bomb) => {
-    for (const text of [bomb, `ruleset: ford\n${bomb}`]) {
-      const parsed = positionOf(text);
-      expect(parsed.ok).toBe(false);
-      isAnswered(text, parsed);
-    }
-    for (const text of [bomb, `walstatt journal 1\n${bomb}`, `walstatt journal 1\n1 orks > x: ${bomb}`]) {
-      const parsed = journalOf(text);
-      expect(parsed.ok).toBe(false);
-      isAnswered(text, parsed);
-    }
-  },
-);
+it.each<readonly [what: string, text: string]>([
+  ...BOMBS,
+  ['more than allowed', 'x'.repeat(BUDGETS.position.characters + 1)],
+])('is not stopped by a bomb of %s', (_, bomb) => {
+  for (const text of [bomb, `ruleset: ford\n${bomb}`]) {
+    const parsed = positionOf(text);
+    expect(parsed.ok).toBe(false);
+    isAnswered(text, parsed);
+  }
+  for (const text of [bomb, `walstatt journal 1\n${bomb}`, `walstatt journal 1\n1 orks > x: ${bomb}`]) {
+    const parsed = journalOf(text);
+    expect(parsed.ok).toBe(false);
+    isAnswered(text, parsed);
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wilson } from '../../src/odds/interval.ts';
 import { odds } from '../../src/odds/odds.ts';
 import type { OddsLimits } from '../../src/odds/work.ts';
@@ -97,4 +97,59 @@ test('samples that never end are counted', () => {
   expect(result.method).toBe('sampled');
   expect(result.notes).toEqual([{ note: 'endless', chance: 1 }]);
   expect(result.interval).toBeUndefined();
+});
+
+describe('a step that rolls until the dice differ', () => {
+  const rollOff = (limits: OddsLimits) =>
+    odds(
+      dicing,
+      { state, since: [] },
+      {
+        start: { activity: 'rollOff', context: { a: 'red', b: 'blue', sides: 6 } },
+        measure: { name: 'score', args: { seat: 'red' } },
+      },
+      {},
+      limits,
+    );
+
+  test('is not followed without end: it is sampled, and the result says so', () => {
+    const result = rollOff({ samples: 2_000 });
+    expect(result.method).toBe('sampled');
+    expect(result.samples).toBe(2_000);
+    expect(result.mean).toBeGreaterThan(0.45);
+    expect(result.mean).toBeLessThan(0.55);
+    expect(result.runs).toBeLessThan(10);
+  });
+
+  test('stops sampling when the time is up, in the middle of a playthrough, but never before two are through', () => {
+    const asked: string[] = [];
+    const stop = (work: 'exact' | 'sampled'): boolean => {
+      asked.push(work);
+      return work === 'sampled' && asked.filter((w) => w === 'sampled').length > 4;
+    };
+    const result = rollOff({ samples: 100_000, stop });
+    expect(result.samples).toBe(4);
+    expect(rollOff({ samples: 100_000, stop: () => true }).samples).toBe(2);
+  });
+});
+
+test('states that would take too much memory: sampled', () => {
+  expect(barrage({ bytes: 1_000, samples: 50 }).method).toBe('sampled');
+  expect(barrage({ bytes: 20_000_000, samples: 50 }).method).toBe('exact');
+});
+
+test('exact work that takes too long is given up, also where only chances flow on', () => {
+  let asked = 0;
+  const stop = (work: 'exact' | 'sampled'): boolean => work === 'exact' && ++asked > 40;
+  const result = odds(
+    dicing,
+    { state, since: [] },
+    {
+      start: { activity: 'duel', context: { a: 'red', b: 'blue', sides: 6, ties: -1 } },
+      measure: { name: 'score', args: { seat: 'red' } },
+    },
+    {},
+    { stop, samples: 50 },
+  );
+  expect(result.method).toBe('sampled');
 });

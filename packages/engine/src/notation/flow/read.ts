@@ -1,9 +1,10 @@
+import { BUDGETS } from '../../budgets.ts';
 import type { Plain } from '../../schema/language.ts';
 import type { Scanner } from '../scanner.ts';
 import { isWord } from './words.ts';
 
 /** Deeper nesting is refused by both notations. */
-export const DEEPEST = 100;
+export const DEEPEST = BUDGETS.text.depth;
 
 /** Called with the place of each value: its path in the whole and its offset in the text. */
 export type Mark = (path: readonly (string | number)[], offset: number) => void;

@@ -1,13 +1,11 @@
 import type { Entry } from '../../battle/entry.ts';
+import { BUDGETS } from '../../budgets.ts';
 import { nearest } from '../../schema/run/problem.ts';
 import { MOST_PROBLEMS, meant, type NotationProblem, problemAt } from '../problems.ts';
 import { Scanner, SyntaxMistake } from '../scanner.ts';
 import { JOURNAL_FORMAT, JOURNAL_TITLE, type Journal, type JournalPlaces } from './journal.ts';
 import { readEntry } from './read-entry.ts';
 import { finishHeader, HEADER_WORDS, type HeaderParts, type HeaderWord, readHeaderLine } from './read-header.ts';
-
-/** Longer journals are refused unread. The longest battles need a twentieth of this. */
-export const LONGEST_JOURNAL = 20_000_000;
 
 export type ParsedJournal =
   | { readonly ok: true; readonly journal: Journal }
@@ -20,8 +18,8 @@ const NOTHING = /^\s*(?:;|$)/;
 /** Reads a journal's text. Whether it fits its ruleset only shows on replay. */
 export function parseJournal(text: string): ParsedJournal {
   const failed = (...problems: NotationProblem[]): ParsedJournal => ({ ok: false, problems });
-  if (text.length > LONGEST_JOURNAL) {
-    return failed(problemAt({ line: 1, column: 1 }, `longer than ${LONGEST_JOURNAL} characters`));
+  if (text.length > BUDGETS.journal.characters) {
+    return failed(problemAt({ line: 1, column: 1 }, `longer than ${BUDGETS.journal.characters} characters`));
   }
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   const title = lines.findIndex((line) => !NOTHING.test(line));
@@ -84,6 +82,7 @@ class JournalReader {
   private readEntry(s: Scanner, line: number): void {
     const { number, entry } = readEntry(s);
     const due = this.entries.length + 1;
+    if (due > BUDGETS.journal.lines) s.fail(`more than ${BUDGETS.journal.lines} lines of play`, undefined, 0);
     if (number !== null && number !== due && this.problems.length === 0) {
       s.fail(`this line has number ${number}, but ${due} is due: lines are missing or out of order`, undefined, 0);
     }

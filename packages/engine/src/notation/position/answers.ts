@@ -1,4 +1,5 @@
 import type { Entry } from '../../battle/entry.ts';
+import { BUDGETS } from '../../budgets.ts';
 import { describe } from '../../schema/run/problem.ts';
 import { readEntry } from '../journal/read-entry.ts';
 import { type NotationProblem, type Place, problemAt } from '../problems.ts';
@@ -12,6 +13,8 @@ export type Answers = {
 };
 
 /** The lines since the last step boundary: a text block of journal lines, or a list of them. */
+const MOST = BUDGETS.position.answers;
+
 export function answersIn({ root, places }: PositionFile): Answers {
   const out: Answers = { since: [], sinceAt: [], problems: [] };
   const { answers } = root;
@@ -36,8 +39,9 @@ export function answersIn({ root, places }: PositionFile): Answers {
 }
 
 function readLine(out: Answers, line: string, place: (offset: number) => Place): void {
-  if (/^\s*(?:;|$)/.test(line)) return;
+  if (out.since.length > MOST || /^\s*(?:;|$)/.test(line)) return;
   try {
+    if (out.since.length === MOST) throw new SyntaxMistake(0, `more than ${MOST} lines since the last step`);
     const { entry } = readEntry(new Scanner(line));
     if (entry.entry === 'undo') throw new SyntaxMistake(0, 'what was undone has no place here: leave it out');
     out.since.push(entry);

@@ -1,6 +1,6 @@
 import { openYaml } from '#yaml';
+import { BUDGETS } from '../../budgets.ts';
 import { isPlainObject } from '../../schema/run/read-record.ts';
-import { LONGEST_POSITION } from '../limits.ts';
 import type { NotationProblem, Place } from '../problems.ts';
 import type { YamlFile } from '../yaml/open.ts';
 import type { Places } from '../yaml/places.ts';
@@ -24,7 +24,7 @@ const nowhere: Places = { find: () => ({ key: SOMEWHERE, value: SOMEWHERE, depth
 
 /** The same for files of the plain form, without places: enough for files that turn out right. Null for others. */
 export function openQuickly(text: string): PositionFile | null {
-  if (text.length > LONGEST_POSITION) return null;
+  if (text.length > BUDGETS.position.characters) return null;
   const { rest, at } = takeAtLine(text);
   const root = quickYaml(rest);
   if (!isPlainObject(root) || root['answers'] !== undefined) return null;

@@ -1,10 +1,9 @@
 import { Composer, type CST, type Document, Lexer, LineCounter, type ParsedNode, Parser } from 'yaml';
+import { BUDGETS } from '../../budgets.ts';
 import { DEEPEST } from '../flow/read.ts';
-import { LONGEST_POSITION } from '../limits.ts';
 import { MOST_PROBLEMS, type NotationProblem, problemAt } from '../problems.ts';
 
-/** More tokens than this are an attack on the reader, not a position. */
-const MOST_LEXEMES = 100_000;
+const { characters: LONGEST, words: MOST_LEXEMES } = BUDGETS.position;
 
 /** One YAML document with bounded nesting, and where its lines begin. */
 export type YamlDocument = {
@@ -15,8 +14,8 @@ export type YamlDocument = {
 
 /** Reads the text as one YAML document, or says what is wrong with it as YAML. */
 export function readYaml(text: string): YamlDocument | NotationProblem[] {
-  if (text.length > LONGEST_POSITION) {
-    return [problemAt({ line: 1, column: 1 }, `longer than ${LONGEST_POSITION} characters`)];
+  if (text.length > LONGEST) {
+    return [problemAt({ line: 1, column: 1 }, `longer than ${LONGEST} characters`)];
   }
   const lines = new LineCounter();
   const at = (offset: number, message: string): NotationProblem => problemAt(placeOf(lines, offset), message);

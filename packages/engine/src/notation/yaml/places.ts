@@ -19,6 +19,7 @@ export type Places = {
 
 export function placesOf(yaml: YamlDocument): Places {
   const aliases = new Aliases(yaml);
+  const rows = new RowStarts();
   const at = (offset: number): Place => placeOf(yaml.lines, offset);
 
   const walk = (path: readonly (string | number)[]): { found: Found; node: ParsedNode | null } => {
@@ -41,7 +42,7 @@ export function placesOf(yaml: YamlDocument): Places {
       const { found, node } = walk(path);
       const scalar = opened(node, aliases);
       if (!isScalar(scalar) || typeof scalar.value !== 'string') return found.value;
-      return placeIn(yaml, scalar as Scalar.Parsed, offset) ?? found.value;
+      return placeIn(yaml, rows, scalar as Scalar.Parsed, offset) ?? found.value;
     },
   };
 }
@@ -67,26 +68,61 @@ function innerOf(node: ParsedNode | null, step: string | number): Inner | null {
 /** Values that begin on the line of their key. Maps and lists are better pointed to by their key. */
 const isFlat = (node: ParsedNode | null): node is ParsedNode => isScalar(node) || isAlias(node);
 
+/** Where the rows of a text begin, by its node. A text is asked for many places, so its rows are counted once. */
+class RowStarts {
+  private readonly known = new WeakMap<Scalar.Parsed, readonly number[]>();
+
+  of(scalar: Scalar.Parsed, value: string): readonly number[] {
+    let starts = this.known.get(scalar);
+    if (starts === undefined) {
+      const found = [0];
+      for (let end = value.indexOf('\n'); end >= 0; end = value.indexOf('\n', end + 1)) found.push(end + 1);
+      starts = found;
+      this.known.set(scalar, starts);
+    }
+    return starts;
+  }
+}
+
+/** The last of these numbers in rising order that is not above `offset`. The first one is never above it. */
+function lastUpTo(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** Exact for texts on one line without escapes and for `|` blocks; null for the rest. */
-function placeIn(yaml: YamlDocument, scalar: Scalar.Parsed, offset: number): Place | null {
+function placeIn(yaml: YamlDocument, rows: RowStarts, scalar: Scalar.Parsed, offset: number): Place | null {
   const value = String(scalar.value);
   const [start, end] = scalar.range;
-  if (scalar.type === 'BLOCK_LITERAL') return placeInBlock(yaml, start, value, offset);
+  if (scalar.type === 'BLOCK_LITERAL')
+    return placeInBlock(yaml, start, { value, starts: rows.of(scalar, value) }, offset);
   const source = yaml.text.slice(start, end);
   const quotes = scalar.type === 'PLAIN' ? 0 : 1;
   if (source.slice(quotes, source.length - quotes) !== value) return null;
   return placeOf(yaml.lines, start + quotes + offset);
 }
 
-function placeInBlock(yaml: YamlDocument, start: number, value: string, offset: number): Place | null {
-  const before = value.slice(0, offset);
-  const row = before.split('\n').length - 1;
+type Block = { readonly value: string; readonly starts: readonly number[] };
+
+function placeInBlock(yaml: YamlDocument, start: number, { value, starts }: Block, offset: number): Place | null {
+  const row = lastUpTo(starts, offset);
+  const rowStart = starts[row]!;
   const { line } = placeOf(yaml.lines, start);
   const lineStart = yaml.lines.lineStarts[line + row];
   if (lineStart === undefined) return null;
-  const source = yaml.text.slice(lineStart).split('\n', 1)[0]!.replace(/\r$/, '');
-  const content = value.split('\n')[row]!;
+  const source = yaml.text.slice(lineStart, endOfLine(yaml.text, lineStart)).replace(/\r$/, '');
+  const content = value.slice(rowStart, endOfLine(value, rowStart));
   if (!source.endsWith(content)) return null;
-  const column = source.length - content.length + (before.length - (before.lastIndexOf('\n') + 1)) + 1;
-  return { line: line + row + 1, column };
+  return { line: line + row + 1, column: source.length - content.length + (offset - rowStart) + 1 };
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }

@@ -1,13 +1,10 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode } from 'yaml';
+import { BUDGETS } from '../../budgets.ts';
 import { DEEPEST } from '../flow/read.ts';
 import { MOST_PROBLEMS, type NotationProblem, problemAt } from '../problems.ts';
 import { placeOf, type YamlDocument } from './document.ts';
 
-/** Aliases are looked up through the whole document: a few are convenient, many are an attack. */
-const MOST_ALIASES = 100;
-
-/** The number of values after aliases are resolved. No position needs this many. */
-const MOST_VALUES = 200_000;
+const { copies: MOST_ALIASES, values: MOST_VALUES } = BUDGETS.position;
 
 type Read = { readonly yaml: YamlDocument; readonly problems: NotationProblem[]; values: number; aliases: Aliases };
 

@@ -1,8 +1,9 @@
+import { BUDGETS } from '../../budgets.ts';
 import type { Plain } from '../language.ts';
 import { isPlainObject } from './read-record.ts';
 import { isFull, nothing, type Reader, refuse, report, within } from './reader.ts';
 
-const DEEPEST = 64;
+const DEEPEST = BUDGETS.text.dataDepth;
 
 /** Plain JSON data of any form: numbers are whole, nesting has a limit, and no key touches prototypes. */
 export const readData = (r: Reader, v: unknown): Plain => readNested(r, v, 0);

@@ -1,3 +1,4 @@
+import { BUDGETS } from '../../budgets.ts';
 import type { Parsed, Problem } from '../codec.ts';
 import { describe } from './problem.ts';
 
@@ -12,7 +13,7 @@ export type Reader = {
 /** Reads one value. On a problem it reports and returns something that is never used. */
 export type Read<T> = (r: Reader, v: unknown) => T;
 
-const MOST_PROBLEMS = 20;
+const MOST_PROBLEMS = BUDGETS.text.problems;
 
 /** Nothing more is reported, so nothing more needs reading. */
 export const isFull = (r: Reader): boolean => r.problems.length >= MOST_PROBLEMS;

@@ -42,6 +42,21 @@ export const duel = activity('duel', {
   },
 });
 
+/** The higher die scores. One step rolls until the dice differ, so it has no longest way. */
+export const rollOff = activity('rollOff', {
+  steps: {
+    *roll(g, c): Rule<void> {
+      for (;;) {
+        const a = yield* rollDie(g, { by: c.a, rule: 'WP-DICE-01', purpose: 'duel', sides: c.sides });
+        const b = yield* rollDie(g, { by: c.b, rule: 'WP-DICE-01', purpose: 'duel', sides: c.sides });
+        if (a === b) continue;
+        g.apply({ type: 'scored', rules: ['WP-DICE-01'], seat: a > b ? c.a : c.b, points: 1 });
+        return;
+      }
+    },
+  },
+});
+
 /** The best or the worst of several dice scores, in the name of a unit. */
 export const trial = activity('trial', {
   steps: {

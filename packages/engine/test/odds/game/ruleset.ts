@@ -8,7 +8,7 @@ import type { Texts } from '../../../src/ruleset/texts.ts';
 import { id } from '../../../src/schema/language.ts';
 import { hide, isKnown } from '../../../src/schema/secret.ts';
 import { barrage, hammer, salvo, volley } from './attacks.ts';
-import { bid, dither, duel, gamble, riposte, script, share, trial, volunteer } from './contests.ts';
+import { bid, dither, duel, gamble, riposte, rollOff, script, share, trial, volunteer } from './contests.ts';
 import { type Contexts, codec, type State } from './generated/state.ts';
 import { event, modifier, type T, trigger, windowOf } from './kit.ts';
 import { schema } from './schema.ts';
@@ -25,6 +25,7 @@ const activities = [
   riposte,
   bid,
   dither,
+  rollOff,
   share,
   volunteer,
 ];

@@ -58,6 +58,8 @@ export const schema: RulesetSchema = {
     salvo: attack,
     hammer: { by: id('seats'), target: id('units'), left: int(0, 20), sides: int(2, 6) },
     duel: { a: id('seats'), b: id('seats'), sides: int(2, 6), ties: int(-1, 9) },
+    /** A tie is rolled again within the same step. */
+    rollOff: { a: id('seats'), b: id('seats'), sides: int(2, 6) },
     trial: { seat: id('seats'), unit: id('units'), dice: int(1, 9), sides: int(2, 6), best: bool },
     gamble: { seat: id('seats'), sides: int(2, 6), pot: withDefault(int(0, 200), 0), rounds: int(0, 9) },
     riposte: { seat: id('seats'), sides: int(2, 6), rounds: int(0, 9) },

@@ -79,6 +79,7 @@ export type Frame =
   | { do: 'salvo'; at: string; c: SalvoContext; reply: Plain }
   | { do: 'hammer'; at: string; c: HammerContext; reply: Plain }
   | { do: 'duel'; at: string; c: DuelContext; reply: Plain }
+  | { do: 'rollOff'; at: string; c: RollOffContext; reply: Plain }
   | { do: 'trial'; at: string; c: TrialContext; reply: Plain }
   | { do: 'gamble'; at: string; c: GambleContext; reply: Plain }
   | { do: 'riposte'; at: string; c: RiposteContext; reply: Plain }
@@ -139,6 +140,12 @@ export type DuelContext = {
   b: SeatsId;
   sides: number;
   ties: number;
+};
+
+export type RollOffContext = {
+  a: SeatsId;
+  b: SeatsId;
+  sides: number;
 };
 
 export type TrialContext = {
@@ -362,6 +369,7 @@ export type Contexts = {
   salvo: SalvoContext;
   hammer: HammerContext;
   duel: DuelContext;
+  rollOff: RollOffContext;
   trial: TrialContext;
   gamble: GambleContext;
   riposte: RiposteContext;
@@ -481,6 +489,10 @@ function cloneDuelContext(x: DuelContext): DuelContext {
   return { a: x.a, b: x.b, sides: x.sides, ties: x.ties };
 }
 
+function cloneRollOffContext(x: RollOffContext): RollOffContext {
+  return { a: x.a, b: x.b, sides: x.sides };
+}
+
 function cloneTrialContext(x: TrialContext): TrialContext {
   return { seat: x.seat, unit: x.unit, dice: x.dice, sides: x.sides, best: x.best };
 }
@@ -529,6 +541,8 @@ function cloneFrame(x: Frame): Frame {
       return { do: 'hammer', at: x.at, c: cloneHammerContext(x.c), reply: clonePlain(x.reply) };
     case 'duel':
       return { do: 'duel', at: x.at, c: cloneDuelContext(x.c), reply: clonePlain(x.reply) };
+    case 'rollOff':
+      return { do: 'rollOff', at: x.at, c: cloneRollOffContext(x.c), reply: clonePlain(x.reply) };
     case 'trial':
       return { do: 'trial', at: x.at, c: cloneTrialContext(x.c), reply: clonePlain(x.reply) };
     case 'gamble':
@@ -699,6 +713,10 @@ function equalDuelContext(a: DuelContext, b: DuelContext): boolean {
   return a.a === b.a && a.b === b.b && a.sides === b.sides && a.ties === b.ties;
 }
 
+function equalRollOffContext(a: RollOffContext, b: RollOffContext): boolean {
+  return a.a === b.a && a.b === b.b && a.sides === b.sides;
+}
+
 function equalTrialContext(a: TrialContext, b: TrialContext): boolean {
   return a.seat === b.seat && a.unit === b.unit && a.dice === b.dice && a.sides === b.sides && a.best === b.best;
 }
@@ -747,6 +765,8 @@ function equalFrame(a: Frame, b: Frame): boolean {
       return b.do === 'hammer' && a.at === b.at && equalHammerContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'duel':
       return b.do === 'duel' && a.at === b.at && equalDuelContext(a.c, b.c) && equalPlain(a.reply, b.reply);
+    case 'rollOff':
+      return b.do === 'rollOff' && a.at === b.at && equalRollOffContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'trial':
       return b.do === 'trial' && a.at === b.at && equalTrialContext(a.c, b.c) && equalPlain(a.reply, b.reply);
     case 'gamble':
@@ -980,6 +1000,12 @@ function hashDuelContext(h: Lanes, x: DuelContext): void {
   mixText(h, x.b);
 }
 
+function hashRollOffContext(h: Lanes, x: RollOffContext): void {
+  mixText(h, x.a);
+  mixText(h, x.b);
+  mixWord(h, x.sides);
+}
+
 function hashTrialContext(h: Lanes, x: TrialContext): void {
   let a = h[0]!;
   let b = h[1]!;
@@ -1113,57 +1139,64 @@ function hashFrame(h: Lanes, x: Frame): void {
       mixPlain(h, x.reply);
       break;
     }
-    case 'trial': {
+    case 'rollOff': {
       mixWord(h, 8);
+      mixText(h, x.at);
+      hashRollOffContext(h, x.c);
+      mixPlain(h, x.reply);
+      break;
+    }
+    case 'trial': {
+      mixWord(h, 9);
       mixText(h, x.at);
       hashTrialContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'gamble': {
-      mixWord(h, 9);
+      mixWord(h, 10);
       mixText(h, x.at);
       hashGambleContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'riposte': {
-      mixWord(h, 10);
+      mixWord(h, 11);
       mixText(h, x.at);
       hashRiposteContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'bid': {
-      mixWord(h, 11);
+      mixWord(h, 12);
       mixText(h, x.at);
       hashBidContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'dither': {
-      mixWord(h, 12);
+      mixWord(h, 13);
       mixText(h, x.at);
       hashDitherContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'share': {
-      mixWord(h, 13);
+      mixWord(h, 14);
       mixText(h, x.at);
       hashShareContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'volunteer': {
-      mixWord(h, 14);
+      mixWord(h, 15);
       mixText(h, x.at);
       hashVolunteerContext(h, x.c);
       mixPlain(h, x.reply);
       break;
     }
     case 'windowOn': {
-      mixWord(h, 15);
+      mixWord(h, 16);
       mixText(h, x.at);
       hashWindowOnContext(h, x.c);
       mixPlain(h, x.reply);
@@ -1558,6 +1591,16 @@ function readDuelContext(r: Reader, v: unknown): DuelContext {
   };
 }
 
+function readRollOffContext(r: Reader, v: unknown): RollOffContext {
+  const o = openRecord(r, v, ['a', 'b', 'sides']);
+  if (o === null) return nothing();
+  return {
+    a: field(r, o, 'a', readSeatsId),
+    b: field(r, o, 'b', readSeatsId),
+    sides: field(r, o, 'sides', readNumberFrom2To6),
+  };
+}
+
 const readNumberFrom1To9 = readInt(1, 9);
 
 function readTrialContext(r: Reader, v: unknown): TrialContext {
@@ -1648,6 +1691,7 @@ function readFrame(r: Reader, v: unknown): Frame {
     salvo: ['at', 'c', 'reply'],
     hammer: ['at', 'c', 'reply'],
     duel: ['at', 'c', 'reply'],
+    rollOff: ['at', 'c', 'reply'],
     trial: ['at', 'c', 'reply'],
     gamble: ['at', 'c', 'reply'],
     riposte: ['at', 'c', 'reply'],
@@ -1706,6 +1750,13 @@ function readFrame(r: Reader, v: unknown): Frame {
         do: 'duel',
         at: field(r, o, 'at', readText),
         c: field(r, o, 'c', readDuelContext),
+        reply: optional(r, o, 'reply', readData, null),
+      };
+    case 'rollOff':
+      return {
+        do: 'rollOff',
+        at: field(r, o, 'at', readText),
+        c: field(r, o, 'c', readRollOffContext),
         reply: optional(r, o, 'reply', readData, null),
       };
     case 'trial':
@@ -2048,6 +2099,12 @@ function sparseFrame(x: Frame): Sparse {
     case 'duel': {
       out.at = x.at;
       out.c = cloneDuelContext(x.c);
+      if (x.reply !== null) out.reply = clonePlain(x.reply);
+      break;
+    }
+    case 'rollOff': {
+      out.at = x.at;
+      out.c = cloneRollOffContext(x.c);
       if (x.reply !== null) out.reply = clonePlain(x.reply);
       break;
     }
