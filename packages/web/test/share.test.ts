@@ -1,3 +1,4 @@
+import { BUDGETS } from '@walstatt/engine/budgets';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from '../src/state/route.ts';
 import { pack, unpack } from '../src/state/share.ts';
@@ -20,6 +21,19 @@ describe('links that hold a battle', () => {
       String.fromCharCode(...crypto.getRandomValues(new Uint16Array(32_000)).map((n) => n % 50_000));
     const noise = some() + some();
     expect(await pack(noise)).toBeNull();
+  });
+});
+
+describe('links that would unpack to more than a battle can be', () => {
+  it('are given up on the way', async () => {
+    const packed = await pack('a'.repeat(BUDGETS.link.bytes + 1));
+    expect(packed!.length).toBeLessThan(BUDGETS.link.characters);
+    await expect(unpack(packed!)).rejects.toThrow('too long');
+    expect((await unpack((await pack('a'.repeat(1_000_000)))!)).length).toBe(1_000_000);
+  });
+
+  it('are not even unpacked if they are too long themselves', async () => {
+    await expect(unpack('A'.repeat(BUDGETS.link.characters + 1))).rejects.toThrow('too long');
   });
 });
 
