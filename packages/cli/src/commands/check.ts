@@ -1,6 +1,6 @@
 import { parseJournal, parsePosition, replayJournal, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
-import { readText } from '../referee/handlers/start.ts';
+import { readText } from '../read-file.ts';
 import { type AnyRuleset, exampleLine, loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 

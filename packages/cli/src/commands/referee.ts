@@ -1,7 +1,8 @@
-import { createInterface } from 'node:readline';
 import { mindApart } from '@walstatt/bots';
+import { BUDGETS } from '@walstatt/engine/budgets';
 import type { Command } from 'commander';
-import { refereeLine } from '../referee/referee.ts';
+import { linesOf } from '../lines.ts';
+import { refereeLine, TOO_LONG } from '../referee/referee.ts';
 import { newSession } from '../referee/session.ts';
 import { beginThinking } from '../thinking/thread.ts';
 
@@ -11,13 +12,11 @@ export function addReferee(program: Command): void {
     .description('answer JSON lines on standard input with JSON lines on standard output (docs/referee.md)')
     .action(async () => {
       const session = newSession({}, mindApart(beginThinking));
-      const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
-      for await (const line of lines) {
-        if (line.trim() === '') continue;
-        const reply = await refereeLine(session, line);
+      for await (const line of linesOf(process.stdin, BUDGETS.message.bytes)) {
+        if ('text' in line && line.text.trim() === '') continue;
+        const reply = 'text' in line ? await refereeLine(session, line.text) : TOO_LONG;
         process.stdout.write(`${JSON.stringify(reply)}\n`);
         if (reply['bye'] === true) break;
       }
-      lines.close();
     });
 }

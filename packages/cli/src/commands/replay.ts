@@ -2,7 +2,7 @@ import type { Language } from '@walstatt/engine';
 import { tellEvent } from '@walstatt/engine/host';
 import { parseJournal, replayJournal } from '@walstatt/engine/notation';
 import type { Command } from 'commander';
-import { readText } from '../referee/handlers/start.ts';
+import { readText } from '../read-file.ts';
 import { loadRuleset } from '../registry.ts';
 import { UserError } from '../user-error.ts';
 import { languageOption } from './language-option.ts';

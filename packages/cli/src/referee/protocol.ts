@@ -1,3 +1,4 @@
+import { BUDGETS } from '@walstatt/engine/budgets';
 import { z } from 'zod';
 
 /** Version of the referee protocol. It goes up whenever an existing message changes its meaning. */
@@ -140,7 +141,7 @@ export const messages = {
         .enum(['frame', 'idle'])
         .optional()
         .describe('Until the activity has ended (the default), or until nothing is left on the agenda.'),
-      samples: z.int().min(1).max(1_000_000).optional(),
+      samples: z.int().min(1).max(BUDGETS.oddsAsked.samples).optional(),
     })
     .describe('Exact distribution of a measure, or a sampled one marked as such.'),
   signal: z

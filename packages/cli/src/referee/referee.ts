@@ -1,3 +1,4 @@
+import { BUDGETS } from '@walstatt/engine/budgets';
 import { z } from 'zod';
 import { UserError } from '../user-error.ts';
 import { hello, list, rule } from './handlers/about.ts';
@@ -41,23 +42,22 @@ const handlers: { readonly [N in MessageName]: Handler<N> } = {
   quit,
 };
 
-const MAX_LINE = 16 * 1024 * 1024;
-
 export type Reply = { readonly ok: boolean; readonly [field: string]: unknown };
 
 /** Answers one line of input. Whatever the line holds, there is a reply, and nothing is thrown. */
 export async function refereeLine(session: Session, line: string): Promise<Reply> {
   let id: unknown = null;
   try {
-    if (line.length > MAX_LINE) return failed(id, 'malformed', 'The line is too long.');
     let message: unknown;
     try {
       message = JSON.parse(line);
-    } catch (error) {
-      return failed(id, 'malformed', `This is not JSON: ${(error as Error).message}`);
+    } catch {
+      return failed(id, 'malformed', 'This is not JSON.');
     }
     if (typeof message !== 'object' || message === null || Array.isArray(message))
       return failed(id, 'malformed', 'A message is a JSON object.');
+    if (isDeeper(message, BUDGETS.text.depth))
+      return failed(id, 'malformed', `Nested deeper than ${BUDGETS.text.depth} levels.`);
     const wild = message as { id?: unknown; do?: unknown };
     id = typeof wild.id === 'string' || typeof wild.id === 'number' ? wild.id : null;
     const name = wild.do;
@@ -87,3 +87,16 @@ const failed = (id: unknown, error: string, message: string, details: readonly s
   message,
   ...(details.length > 0 ? { details } : {}),
 });
+
+/** Whether lists and objects are nested deeper than this. It may be too deep for a function that calls itself. */
+function isDeeper(message: unknown, levels: number): boolean {
+  let level: unknown[] = [message];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > levels) return true;
+    level = level.flatMap((x) => (typeof x === 'object' && x !== null ? Object.values(x) : []));
+  }
+  return false;
+}
+
+/** The reply to a message that was longer than allowed and was therefore not kept. */
+export const TOO_LONG = failed(null, 'malformed', `A message has at most ${BUDGETS.message.bytes} bytes.`);

@@ -1,4 +1,5 @@
 import type { Types } from '@walstatt/engine';
+import { BUDGETS } from '@walstatt/engine/budgets';
 import {
   type Odds,
   type OddsLimits,
@@ -36,12 +37,19 @@ export const odds: Handler<'odds'> = (session, m) => {
         }),
     ...(m.until === undefined ? {} : { until: m.until }),
   };
-  const limits = m.samples === undefined ? {} : { samples: m.samples };
+  const limits = { stop: patience(), ...(m.samples === undefined ? {} : { samples: m.samples }) };
   return {
     measure: m.measure,
     ...withArguments(m.measure, () => compute(at, m.seat, question, m.policies ?? {}, limits)),
   };
 };
+
+/** Says when it is enough of exact work, and when of sampling. */
+function patience(): NonNullable<OddsLimits['stop']> {
+  const { exactly, sampling } = BUDGETS.oddsAsked;
+  const begun = performance.now();
+  return (work) => performance.now() - begun > (work === 'exact' ? exactly : exactly + sampling);
+}
 
 function compute(
   table: Table,

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Types } from '@walstatt/engine';
 import { askingForced, Battle } from '@walstatt/engine/host';
 import { battleFromPosition, parsePosition, rulesetOfPosition, showProblem } from '@walstatt/engine/notation';
+import { readText } from '../../read-file.ts';
 import { type AnyRuleset, exampleLine, loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
@@ -24,14 +24,6 @@ const textOf = (position: Message<'start'>['position']): string | undefined =>
 export function seat(session: Session, name: string | undefined, table: Table): object {
   session.tables.set(name ?? 'main', table);
   return { ruleset: table.battle.ruleset.id, version: table.battle.ruleset.version, ...situation(table) };
-}
-
-export async function readText(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new UserError(`Cannot read ${path}: ${(error as NodeJS.ErrnoException).code ?? error}`);
-  }
 }
 
 /** The ruleset in the variant this battle wants. */

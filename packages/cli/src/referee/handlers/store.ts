@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Battle, restoreBattle, type Save, saveBattle } from '@walstatt/engine/host';
 import { battleFromJournal, openingOf, parseJournal, writeJournal, writePosition } from '@walstatt/engine/notation';
+import { readText } from '../../read-file.ts';
 import { loadRuleset } from '../../registry.ts';
 import { UserError } from '../../user-error.ts';
 import { showField } from '../context.ts';
@@ -8,7 +9,7 @@ import { diceFor, diceFromSave } from '../dice.ts';
 import type { DiceWish } from '../protocol.ts';
 import { type Session, situation, type Table, tableOf } from '../session.ts';
 import type { Handler } from './handler.ts';
-import { readText, seat } from './start.ts';
+import { seat } from './start.ts';
 
 export const position: Handler<'position'> = (session, m) => {
   const { battle } = tableOf(session, m.battle);
