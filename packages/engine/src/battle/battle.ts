@@ -13,6 +13,7 @@ import { presetAnswer } from '../requests/preset.ts';
 import type { Answer } from '../requests/request.ts';
 import { forBattle } from '../ruleset/define.ts';
 import type { Result, Signal } from '../ruleset/definition.ts';
+import type { Checkpoint } from './checkpoints.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Entry } from './entry.ts';
 import { feed } from './feed.ts';
@@ -228,10 +229,12 @@ export class Battle<T extends Types> {
     const refusal = this.refuse(id, answer);
     if (refusal !== null) return refusal;
     const pending = this.open.find((x) => x.id === id)!;
-    pending.answer = answer as Answer;
-    pending.byItself = false;
-    this.wish = null;
-    this.closeRequests();
+    this.wholly(() => {
+      pending.answer = answer as Answer;
+      pending.byItself = false;
+      this.wish = null;
+      this.closeRequests();
+    });
     return null;
   }
 
@@ -240,35 +243,41 @@ export class Battle<T extends Types> {
     const roll = this.wanted;
     if (roll === null) return { code: 'noDiceWanted', rule: null };
     const refusal = refuseFaces(roll, faces);
-    if (refusal === null) this.goOn(this.rollWith(roll, faces as number[]));
+    if (refusal === null) this.wholly(() => this.goOn(this.rollWith(roll, faces as number[])));
     return refusal;
   }
 
   /** A signal from outside: clock, resignation. */
   signal(signal: Signal): void {
     if (!Object.hasOwn(this.ruleset.signals, signal.type)) throw new Error(`there is no signal ${signal.type}`);
-    this.chronicle.write({ entry: 'signal', signal });
-    const before = this.need;
-    const need = sendSignal(this.machine, before, signal);
-    this.stamp();
-    if (need === before) this.answerByItself();
-    else this.goOn(need);
+    this.wholly(() => {
+      this.chronicle.write({ entry: 'signal', signal });
+      const before = this.need;
+      const need = sendSignal(this.machine, before, signal);
+      this.stamp();
+      if (need === before) this.answerByItself();
+      else this.goOn(need);
+    });
   }
 
   /** Gives or revokes a standing answer. It takes effect at once. */
   stand(standing: Standing): void {
-    this.chronicle.write({ entry: 'standing', standing });
-    this.standings.add(standing);
-    this.stamp();
-    this.answerByItself();
+    this.wholly(() => {
+      this.chronicle.write({ entry: 'standing', standing });
+      this.standings.add(standing);
+      this.stamp();
+      this.answerByItself();
+    });
   }
 
   /** Free play: starts any activity. Allowed only while idle. */
   start(activity: string, context: object): void {
     if (!this.idle) throw new Error('an activity can only be started while the battle is idle');
-    this.machine.start(activity, context);
-    this.chronicle.write({ entry: 'start', activity, context });
-    this.goOn(this.machine.run());
+    this.wholly(() => {
+      this.machine.start(activity, context);
+      this.chronicle.write({ entry: 'start', activity, context });
+      this.goOn(this.machine.run());
+    });
   }
 
   /**
@@ -279,7 +288,7 @@ export class Battle<T extends Types> {
     const wish = undoWish(this.chronicle.live, this.state.seats, by, (line) => this.revealed.some((r) => r > line));
     if (wish === null) return null;
     this.wish = { by, wish, agreed: [] };
-    if (wish.needs.length === 0) this.strike();
+    if (wish.needs.length === 0) this.wholly(() => this.strike());
     return wish.needs;
   }
 
@@ -288,7 +297,7 @@ export class Battle<T extends Types> {
     if (this.wish === null || !this.wish.wish.needs.includes(seat)) return;
     if (yes && !this.wish.agreed.includes(seat)) this.wish.agreed.push(seat);
     if (!yes) this.wish = null;
-    else if (this.wish.agreed.length === this.wish.wish.needs.length) this.strike();
+    else if (this.wish.agreed.length === this.wish.wish.needs.length) this.wholly(() => this.strike());
   }
 
   /** The open undo wish and the seats whose agreement it still lacks. */
@@ -301,12 +310,38 @@ export class Battle<T extends Types> {
   private strike(): void {
     const { by, wish, agreed } = this.wish!;
     this.wish = null;
-    const from = this.chronicle.strike(by, wish.to, agreed);
-    this.machine = this.newMachine(this.ruleset.codec.clone(from.state));
-    this.standings.become(from.standings);
-    const need = this.refeed(this.chronicle.linesFrom(from.lines), (s) => this.standings.add(s));
+    const need = this.continueFrom(this.chronicle.strike(by, wish.to, agreed));
     this.stream.undone(by, this.state, this.chronicle.live.length);
     this.goOn(need);
+  }
+
+  /** Sets the machine on an earlier boundary and feeds it the lines that are in force after it. */
+  private continueFrom(from: Checkpoint<T['State']>): Need | null {
+    this.machine = this.newMachine(this.ruleset.codec.clone(from.state));
+    this.standings.become(from.standings);
+    return this.refeed(this.chronicle.linesFrom(from.lines), (s) => this.standings.add(s));
+  }
+
+  /** Does the whole of something or nothing: if the rules stumble over it, the battle stands as it stood before. */
+  private wholly(act: () => void): void {
+    const { wish } = this;
+    const kept = this.kept();
+    const dice = this.dice.save();
+    const lengths = { lines: this.chronicle.journal.length, news: this.stream.length, revealed: this.revealed.length };
+    try {
+      act();
+    } catch (thrown) {
+      const need = this.continueFrom(this.chronicle.forget(lengths.lines));
+      this.stream.cut(lengths.news);
+      this.revealed.length = lengths.revealed;
+      this.dice.restore?.(dice);
+      this.counter.become(kept.counter);
+      this.standings.become(kept.standings);
+      this.goOn(need, false);
+      for (const h of kept.held) this.answer(h.id, h.answer);
+      this.wish = wish;
+      throw thrown;
+    }
   }
 
   /** Feeds the last live lines to the machine again. */

@@ -80,6 +80,17 @@ export class Chronicle<S> {
   strike(by: SeatId, to: number, agreed: readonly SeatId[]): Checkpoint<S> {
     this.journal.push({ entry: 'undo', by, to, agreed });
     strikeFrom(this.live, to);
+    return this.backToLive();
+  }
+
+  /** Makes the journal as short as it once was. Returns the boundary to continue from, with the lines after it. */
+  forget(lines: number): Checkpoint<S> {
+    this.journal.length = lines;
+    this.live = liveEntries(this.journal);
+    return this.backToLive();
+  }
+
+  private backToLive(): Checkpoint<S> {
     const from = this.checkpoints.before(this.live.length);
     if (from === undefined) throw new Error('there is no boundary to go back to');
     this.checkpoints.cut(this.live.length);

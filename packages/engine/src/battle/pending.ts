@@ -13,9 +13,14 @@ export type Pending = {
 
 /** Numbers the requests of each seat. */
 export class RequestCounter {
-  private readonly counts: Map<SeatId, number>;
+  private counts: Map<SeatId, number>;
 
   constructor(saved: Readonly<Record<SeatId, number>> = {}) {
+    this.counts = new Map(Object.entries(saved));
+  }
+
+  /** Goes back to numbers that `before` gave. */
+  become(saved: Readonly<Record<SeatId, number>>): void {
     this.counts = new Map(Object.entries(saved));
   }
 

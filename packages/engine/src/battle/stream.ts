@@ -32,6 +32,11 @@ export class Stream<T extends Types> {
     this.log.push({ event, lines });
   }
 
+  /** Forgets everything from number `length` on. */
+  cut(length: number): void {
+    this.log.length = length;
+  }
+
   /** Everything after the first `lines` lines of the journal was taken back. */
   undone(by: SeatId, state: T['State'], lines: number): void {
     const last = this.log.findLastIndex((l) => 'event' in l && l.lines <= lines);

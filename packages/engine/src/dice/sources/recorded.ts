@@ -18,5 +18,8 @@ export function recordedDice(rolls: readonly RecordedRoll[]): DiceSource {
       return r.faces;
     },
     save: () => next,
+    restore(saved) {
+      next = saved as number;
+    },
   };
 }

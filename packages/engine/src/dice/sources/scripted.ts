@@ -38,6 +38,10 @@ export function scriptedDice(script: DiceScript): ScriptedDice {
     },
     leftOver: () =>
       [...queues].filter(([, q]) => q.length > 0).map(([rule, q]) => `${rule === '' ? '' : `${rule}: `}${q.join(' ')}`),
-    save: () => Object.fromEntries(queues),
+    save: () => Object.fromEntries([...queues].map(([rule, faces]) => [rule, [...faces]])),
+    restore(saved) {
+      queues.clear();
+      for (const [rule, faces] of Object.entries(saved as Record<string, number[]>)) queues.set(rule, [...faces]);
+    },
   };
 }

@@ -6,12 +6,18 @@ export const seededDice = (seed: number): DiceSource => fromRng(seededRng(seed))
 
 export const restoredDice = (state: readonly number[]): DiceSource => fromRng(rngFromState(state));
 
-const fromRng = (rng: Rng): DiceSource => ({
-  kind: 'seeded',
-  roll(roll) {
-    const faces = new Array<number>(roll.shape.dice);
-    for (let i = 0; i < faces.length; i++) faces[i] = rng.int(1, roll.shape.sides);
-    return faces;
-  },
-  save: () => rng.state(),
-});
+function fromRng(begun: Rng): DiceSource {
+  let rng = begun;
+  return {
+    kind: 'seeded',
+    roll(roll) {
+      const faces = new Array<number>(roll.shape.dice);
+      for (let i = 0; i < faces.length; i++) faces[i] = rng.int(1, roll.shape.sides);
+      return faces;
+    },
+    save: () => rng.state(),
+    restore(saved) {
+      rng = rngFromState(saved as readonly number[]);
+    },
+  };
+}

@@ -7,6 +7,8 @@ export type DiceSource = {
   roll(roll: Roll): readonly number[] | null;
   /** What must be kept to continue after a save, if anything. */
   save(): unknown;
+  /** Goes back to what `save` said earlier. Sources that remember nothing need not. */
+  restore?(saved: unknown): void;
 };
 
 /** A script or record does not fit the roll that was wanted. */

@@ -14,6 +14,7 @@ export function handedOverDice(): HandedOverDice {
     },
     roll: (roll) => source?.roll(roll) ?? null,
     save: () => source?.save() ?? null,
+    restore: (saved) => source?.restore?.(saved),
     handOver(next) {
       source = next;
     },
