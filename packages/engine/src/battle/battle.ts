@@ -8,9 +8,12 @@ import { Machine, type Watch } from '../machine/machine.ts';
 import { type Memo, newMemo } from '../machine/memo.ts';
 import type { Need } from '../machine/need.ts';
 import type { Refusal, SeatId, Types } from '../machine/types.ts';
+import { checkForm } from '../requests/form.ts';
 import { refuse, refuseFully } from '../requests/legal.ts';
 import { presetAnswer } from '../requests/preset.ts';
-import type { Answer } from '../requests/request.ts';
+import { malformed } from '../requests/refuse.ts';
+import type { Answer, Request } from '../requests/request.ts';
+import { unfitAnswer } from '../requests/unfit.ts';
 import { forBattle } from '../ruleset/define.ts';
 import type { Result, Signal } from '../ruleset/definition.ts';
 import type { Checkpoint } from './checkpoints.ts';
@@ -46,6 +49,9 @@ export type Past<T extends Types> = {
   /** The state before the first line: how far back undo and the journal can go. */
   readonly first?: T['State'];
 };
+
+/** What is wrong with a pose or a leg repeats what was given, which may be long. */
+const LONGEST_REASON = 200;
 
 /** A battle being played: one machine, its journal, and what a host needs around it. */
 export class Battle<T extends Types> {
@@ -210,9 +216,16 @@ export class Battle<T extends Types> {
     if (p === undefined) return { code: 'notPending', rule: null, measured: id, unit: 'name' };
     if (p.answer !== undefined && !p.sealed)
       return { code: 'answeredAlready', rule: p.request.rule, measured: id, unit: 'name' };
-    const refusal = refuse(this.machine as never, p.request, answer);
+    const refusal = this.unfit(p.request, answer) ?? refuse(this.machine as never, p.request, answer);
     if (refusal?.rule) this.watch.onNote?.(refusal.rule);
     return refusal;
+  }
+
+  /** Poses and legs come from outside, and rules rely on what the schema says that they carry. */
+  private unfit(request: Request, answer: unknown): Refusal | null {
+    if (checkForm(request, answer) !== null) return null;
+    const unfit = unfitAnswer(this.ruleset, request.name, answer as Answer);
+    return unfit === null ? null : malformed(request, `what the vocabulary says (${unfit.slice(0, LONGEST_REASON)})`);
   }
 
   /** Everything that is wrong with an answer, the weightiest first: for a player who wants to know. */
@@ -220,7 +233,7 @@ export class Battle<T extends Types> {
     const first = this.refuse(id, answer);
     const p = this.open.find((x) => x.id === id);
     if (first === null) return [];
-    if (p === undefined || (p.answer !== undefined && !p.sealed)) return [first];
+    if (p === undefined || (p.answer !== undefined && !p.sealed) || this.unfit(p.request, answer)) return [first];
     return refuseFully(this.machine as never, p.request, answer);
   }
 

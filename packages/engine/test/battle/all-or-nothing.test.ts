@@ -12,7 +12,7 @@ import { ford } from '../notation/game/ruleset.ts';
 class Trap {
   left = Number.POSITIVE_INFINITY;
   readonly watch = {
-    applied: () => {
+    applied: (): void => {
       if (this.left-- > 0) return;
       this.left = Number.POSITIVE_INFINITY;
       throw new Error('stumbled');
@@ -33,7 +33,7 @@ const picture = (b: Battle<T>): unknown =>
   });
 
 function decide(b: Battle<T>, rng: Rng): () => void {
-  const seats = b.state.seats.map((s) => s.id);
+  const seats = b.state.seats.map((s: { id: string }) => s.id);
   const dare = rng.int(0, 19);
   if (dare === 0) return () => void b.undo(pick(rng, seats));
   if (dare === 1) {
